@@ -1,0 +1,205 @@
+/**
+ * Checks each ruleset's catalogue of rules (`packages/rulesets/<ruleset>/catalogue/rules.yaml`) and writes the files generated
+ * from it and from the ruleset's content: `catalogue/rule-ids.ts`, `catalogue/rule-texts.ts`, `content/content.ts`.
+ * `--check` writes nothing and fails when one of them is stale.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import type { GeneratedFile, YamlFile } from './content.ts'
+import { camel, contentFile, isMap, literal, quoted, readYaml } from './content.ts'
+
+/** Where a rule comes from: the source says it, this project ruled it, or the table chooses. */
+export type RuleStatus = 'source' | 'ruling' | 'option'
+
+/** One entry of a catalogue. Options, and only they, have a default and choices. */
+export interface CatalogueRule {
+  readonly id: string
+  readonly group: string
+  readonly title: string
+  readonly text: string
+  readonly from: string
+  readonly status: RuleStatus
+  readonly needs?: readonly string[]
+  readonly default?: string
+  readonly choices?: readonly string[]
+}
+
+/** A ruleset's whole catalogue, in the order of its file. */
+export interface Catalogue {
+  readonly ruleset: string
+  readonly rules: readonly CatalogueRule[]
+}
+
+/** The repository's root. */
+export const root: string = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const texts = ['id', 'group', 'title', 'text', 'from', 'status']
+const lists = ['needs', 'choices']
+
+/** Every ruleset that has a catalogue, by name. Throws one error that lists everything wrong in all of them. */
+export function readCatalogues(from: string = root): Catalogue[] {
+  const folder = join(from, 'packages/rulesets')
+  const rulesets = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'catalogue/rules.yaml')))
+  const faults: string[] = []
+  const catalogues = rulesets.sort().map((ruleset) => {
+    const file = readYaml(from, `packages/rulesets/${ruleset}/catalogue/rules.yaml`)
+    faults.push(...catalogueFaults(file))
+    return { ruleset, rules: (Array.isArray(file.data) ? file.data : []) as CatalogueRule[] }
+  })
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return catalogues
+}
+
+/** What is wrong in a catalogue file: one sentence each, with file and line. */
+export function catalogueFaults(file: YamlFile): string[] {
+  if (!Array.isArray(file.data)) return [`${file.where()} is not a list: it should have one entry for each rule.`]
+  const faults: string[] = []
+  const firstAt = new Map<string, string>()
+  for (const [index, rule] of (file.data as unknown[]).entries()) {
+    const place = file.where(index)
+    if (!isMap(rule)) faults.push(`${place}: a rule should be a map with ${texts.join(', ')}.`)
+    else {
+      faults.push(...ruleFaults(rule).map((fault) => `${place}: ${fault}`))
+      const id = String(rule.id)
+      const first = firstAt.get(id)
+      if (first !== undefined) faults.push(`${place}: the id "${id}" is taken already at ${first}.`)
+      else firstAt.set(id, place)
+    }
+  }
+  for (const [index, rule] of (file.data as unknown[]).entries()) {
+    if (!isMap(rule) || !Array.isArray(rule.needs)) continue
+    for (const need of rule.needs) {
+      if (need === rule.id) faults.push(`${file.where(index)}: the rule "${rule.id}" needs itself.`)
+      else if (!firstAt.has(String(need))) {
+        faults.push(
+          `${file.where(index, 'needs')}: the rule "${rule.id}" needs "${need}", which is no rule of this file.`,
+        )
+      }
+    }
+  }
+  return faults
+}
+
+function ruleFaults(rule: Record<string, unknown>): string[] {
+  const faults: string[] = []
+  const name = `the rule "${rule.id}"`
+  for (const key of texts) {
+    const value = rule[key]
+    if (typeof value !== 'string' || value.trim() === '') faults.push(`${name} needs a text under "${key}".`)
+  }
+  for (const key of lists) {
+    const value = rule[key]
+    if (value === undefined) continue
+    const whole = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')
+    if (!whole) faults.push(`${name}: "${key}" should be a list of texts.`)
+    else if (new Set(value).size < value.length) faults.push(`${name}: "${key}" names something twice.`)
+  }
+  for (const key of Object.keys(rule)) {
+    if (![...texts, ...lists, 'default'].includes(key))
+      faults.push(`${name} has the field "${key}", which no rule has.`)
+  }
+  if (typeof rule.id === 'string' && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(rule.id)) {
+    faults.push(`${name}: an id is lowercase words joined by hyphens.`)
+  }
+  if (!['source', 'ruling', 'option'].includes(String(rule.status))) {
+    faults.push(`${name}: the status is source, ruling or option, not "${rule.status}".`)
+  }
+  const choices = Array.isArray(rule.choices) ? rule.choices : []
+  if (rule.status === 'option' && (choices.length < 2 || !choices.includes(rule.default))) {
+    faults.push(`${name} is an option: it needs two choices or more, and a default that is one of them.`)
+  }
+  if (rule.status !== 'option' && (rule.choices !== undefined || rule.default !== undefined)) {
+    faults.push(`${name} has choices or a default, which only an option has.`)
+  }
+  return faults
+}
+
+/** All files generated from catalogues and content, with the text that they should have. */
+export function generatedFiles(from: string = root): GeneratedFile[] {
+  return readCatalogues(from).flatMap((catalogue) => {
+    const content = contentFile(from, catalogue.ruleset)
+    return [ruleIdsFile(catalogue), ruleTextsFile(catalogue), ...(content === null ? [] : [content])]
+  })
+}
+
+/** Paths of the generated files that are missing or differ from what the catalogues and the content say. */
+export function staleFiles(from: string = root): string[] {
+  return generatedFiles(from)
+    .filter(({ path, text }) => !existsSync(join(from, path)) || readFileSync(join(from, path), 'utf8') !== text)
+    .map(({ path }) => path)
+}
+
+const notice = '// Generated by scripts/catalogue.ts from rules.yaml: change that, then run it again.\n'
+
+function ruleIdsFile({ ruleset, rules }: Catalogue): GeneratedFile {
+  const name = camel(ruleset)
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Rule`
+  const titles = Object.fromEntries(rules.map(({ id, title }) => [id, title]))
+  return {
+    path: `packages/rulesets/${ruleset}/catalogue/rule-ids.ts`,
+    text: `${notice}
+/** The ids of all rules of the ruleset, in the catalogue's order. */
+export const ${name}RuleIds = [
+${rules.map(({ id }) => `  ${quoted(id)},\n`).join('')}] as const
+
+/** The id of a rule of the ruleset: a misspelt citation does not compile. */
+export type ${type} = (typeof ${name}RuleIds)[number]
+
+/** What each rule is called. */
+export const ${name}RuleTitles: Record<${type}, string> = ${literal(titles, 0, true)}
+`,
+  }
+}
+
+function ruleTextsFile({ ruleset, rules }: Catalogue): GeneratedFile {
+  const name = camel(ruleset)
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Rule`
+  const entries = Object.fromEntries(rules.map(({ id, ...rest }) => [id, rest]))
+  return {
+    path: `packages/rulesets/${ruleset}/catalogue/rule-texts.ts`,
+    text: `${notice}// Import this file lazily (\`await import\`): nobody should carry the texts before somebody asks for one.
+import type { ${type} } from './rule-ids.ts'
+
+/** A rule's whole entry in the catalogue; \`default\` and \`choices\` are an option's. */
+export interface ${type}Text {
+  readonly group: string
+  readonly title: string
+  readonly text: string
+  readonly from: string
+  readonly status: 'source' | 'ruling' | 'option'
+  readonly needs?: readonly ${type}[]
+  readonly default?: string
+  readonly choices?: readonly string[]
+}
+
+/** Every rule's text and where it comes from. */
+export const ${name}RuleTexts: Record<${type}, ${type}Text> = ${literal(entries, 0, true)}
+`,
+  }
+}
+
+function main(): void {
+  if (process.argv.includes('--check')) {
+    const stale = staleFiles()
+    if (stale.length === 0) return
+    for (const path of stale) console.error(`${path} is stale. Run: node scripts/catalogue.ts`)
+    process.exitCode = 1
+    return
+  }
+  const stale = new Set(staleFiles())
+  for (const { path, text } of generatedFiles()) {
+    if (stale.has(path)) writeFileSync(join(root, path), text)
+    console.log(`${stale.has(path) ? 'written' : 'current'}  ${path}`)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    main()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,120 @@
+// Holds the imports of the packages to the arrows cli -> files -> rulesets -> kernel. Prints every import that breaks them
+// with what would be right, and exits 1 when there is one.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { dirname, join, posix, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Which packages each package may import. */
+const arrows = /** @type {Record<string, string[]>} */ ({
+  kernel: [],
+  rulesets: ['kernel'],
+  files: ['kernel', 'rulesets'],
+  cli: ['kernel', 'rulesets', 'files'],
+})
+
+/** Packages that run outside of Node too. Their tests may use Node. */
+const portable = ['kernel', 'rulesets', 'files']
+
+/**
+ * Everything wrong with the imports of one file.
+ * @param {string} file its path from the packages folder, with forward slashes: `rulesets/zones/index.ts`
+ * @param {string} text
+ * @param {{ exists: (file: string) => boolean, dependencies: (package_: string) => string[] }} repository
+ *   `exists` takes a path as above; `dependencies` lists the npm packages that a package may import in its tests or code
+ * @returns {string[]} sentences
+ */
+export function findProblems(file, text, repository) {
+  const home = file.split('/')[0] ?? ''
+  const allowed = arrows[home]
+  if (allowed === undefined)
+    return [`${file}: the package ${home} has no arrows yet; add it to scripts/check-imports.mjs.`]
+  const isTest = /\.test\.ts$|\/test\//.test(file)
+  const problems = []
+  for (const { specifier, line } of findImports(text)) {
+    const reason = judge(specifier)
+    if (reason !== null) problems.push(`${file}:${line}: imports '${specifier}', ${reason}`)
+  }
+  return problems
+
+  /** @param {string} specifier */
+  function judge(specifier) {
+    if (specifier.startsWith('.')) {
+      const target = posix.join(posix.dirname(file), specifier)
+      if (target.split('/')[0] !== home) return 'which is in another package; import that by its name, @fray/...'
+      if (!repository.exists(target)) return 'which is no file; write the whole name with its ending, .ts'
+      return judgeRuleset(target)
+    }
+    if (specifier.startsWith('@fray/')) {
+      const [name = '', ...rest] = specifier.slice('@fray/'.length).split('/')
+      if (name === home) return judgeRuleset([name, ...rest].join('/'))
+      if (allowed?.includes(name)) return null
+      const may = allowed?.length === 0 ? 'no other package' : `only ${allowed?.join(', ')}`
+      return `against the arrows: ${home} may import ${may}`
+    }
+    const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+    if (specifier.startsWith('node:') || builtinModules.includes(name)) {
+      return portable.includes(home) && !isTest ? `but ${home} must run without Node: leave this to the caller` : null
+    }
+    if (repository.dependencies(home).includes(name) || (isTest && repository.dependencies('').includes(name)))
+      return null
+    return `which is not among the dependencies in packages/${home}/package.json`
+  }
+
+  /** No ruleset knows another one. @param {string} target */
+  function judgeRuleset(target) {
+    const from = rulesetOf(file)
+    if (from === null || from === rulesetOf(target)) return null
+    return `which is outside of the ruleset ${from}: a ruleset imports itself and the kernel only`
+  }
+}
+
+/**
+ * The ruleset that a path lies in; null for the files that belong to all of them.
+ * @param {string} file
+ */
+function rulesetOf(file) {
+  const [package_, folder, ...rest] = file.split('/')
+  if (package_ !== 'rulesets' || folder === undefined || folder === 'test') return null
+  return rest.length > 0 || !folder.includes('.') ? folder : null
+}
+
+/**
+ * The module names that a source text imports or re-exports, types included.
+ * @param {string} text
+ */
+export function findImports(text) {
+  const code = text.replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ' '))
+  const forms = [
+    /^[ \t]*(?:import|export)\b[^'"`]*?\bfrom\s*['"]([^'"\n]+)['"]/gm,
+    /^[ \t]*import\s*['"]([^'"\n]+)['"]/gm,
+    /^(?![ \t]*(?:\/\/|\*)).*?\b(?:import|require)\(\s*['"]([^'"\n]+)['"]/gm,
+  ]
+  return forms
+    .flatMap((form) => [...code.matchAll(form)])
+    .map((match) => ({
+      specifier: match[1] ?? '',
+      line: code.slice(0, match.index + match[0].length).split('\n').length,
+    }))
+    .sort((a, b) => a.line - b.line)
+}
+
+function main() {
+  const packages = fileURLToPath(new URL('../packages', import.meta.url))
+  const dependencies = (/** @type {string} */ package_) => {
+    const manifest = JSON.parse(
+      readFileSync(join(package_ === '' ? dirname(packages) : join(packages, package_), 'package.json'), 'utf8'),
+    )
+    return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  }
+  const repository = { exists: (/** @type {string} */ file) => existsSync(join(packages, file)), dependencies }
+  const problems = readdirSync(packages, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /\.(ts|js|mjs)$/.test(file) && !file.includes('node_modules/'))
+    .flatMap((file) => findProblems(file, readFileSync(join(packages, file), 'utf8'), repository))
+  for (const problem of problems) console.log(`${relative(dirname(packages), packages)}/${problem}`)
+  process.exitCode = problems.length === 0 ? 0 : 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main()

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { findImports, findProblems } from './check-imports.mjs'
+
+const repository = {
+  exists: (file: string) => file.endsWith('.ts'),
+  dependencies: (name: string) => (name === '' ? ['vitest'] : name === 'files' ? ['yaml'] : []),
+}
+
+function problems(file: string, text: string): string {
+  return findProblems(file, text, repository).join('\n')
+}
+
+describe('the arrows cli -> files -> rulesets -> kernel', () => {
+  test.each([
+    ['rulesets/zones/index.ts', '@fray/kernel'],
+    ['files/src/index.ts', '@fray/rulesets/zones'],
+    ['cli/src/main.ts', '@fray/files'],
+  ])('%s may import %s', (file, name) => {
+    expect(problems(file, `import { a } from '${name}'`)).toBe('')
+  })
+
+  test.each([
+    ['kernel/src/index.ts', '@fray/rulesets'],
+    ['kernel/src/index.test.ts', '@fray/files'],
+    ['rulesets/zones/index.ts', '@fray/files'],
+    ['files/src/index.ts', '@fray/cli'],
+  ])('%s may not import %s', (file, name) => {
+    expect(problems(file, `import type { A } from '${name}'`)).toContain('against the arrows')
+  })
+
+  test('a package is reached by its name, not by a path', () => {
+    expect(problems('cli/src/main.ts', "import { a } from '../../files/src/index.ts'")).toContain(
+      'import that by its name',
+    )
+  })
+})
+
+describe('rulesets', () => {
+  test.each(['../shock/index.ts', '@fray/rulesets/shock', '../index.ts', '@fray/rulesets'])(
+    'zones may not import %s',
+    (name) => {
+      expect(problems('rulesets/zones/flow.ts', `import { a } from '${name}'`)).toContain(
+        'outside of the ruleset zones',
+      )
+    },
+  )
+
+  test('the package index and the tests of all rulesets may import every ruleset', () => {
+    expect(problems('rulesets/index.ts', "export { a } from './zones/index.ts'")).toBe('')
+    expect(problems('rulesets/test/all.test.ts', "import { a } from '../shock/index.ts'")).toBe('')
+  })
+})
+
+describe('Node and other packages', () => {
+  test('only tests of a portable package use Node', () => {
+    expect(problems('kernel/src/a.ts', "import { readFileSync } from 'node:fs'")).toContain('must run without Node')
+    expect(problems('kernel/src/a.ts', "import { readFileSync } from 'fs'")).toContain('must run without Node')
+    expect(problems('kernel/src/a.test.ts', "import { readFileSync } from 'node:fs'")).toBe('')
+    expect(problems('cli/src/a.ts', "import { readFileSync } from 'node:fs'")).toBe('')
+  })
+
+  test('a package declares what it imports', () => {
+    expect(problems('files/src/a.ts', "import { parse } from 'yaml'")).toBe('')
+    expect(problems('kernel/src/a.ts', "import { parse } from 'yaml'")).toContain('packages/kernel/package.json')
+    expect(problems('kernel/src/a.ts', "import { test } from 'vitest'")).toContain('packages/kernel/package.json')
+    expect(problems('kernel/src/a.test.ts', "import { test } from 'vitest'")).toBe('')
+  })
+
+  test('a path names a file that exists', () => {
+    expect(problems('kernel/src/a.ts', "import { b } from './b.js'")).toContain('which is no file')
+  })
+})
+
+test('imports are found in every form, with their lines, and not in comments', () => {
+  const text = [
+    "import a from 'a'",
+    'import {',
+    '  b,',
+    "} from 'b'",
+    "import 'c'",
+    "export * from 'd'",
+    "const e = await import('e')",
+    '/*',
+    "import no from 'no'",
+    ' */',
+    "// import no from 'no'",
+    " * import('no')",
+  ].join('\n')
+  expect(findImports(text).map(({ specifier, line }) => `${specifier}:${line}`)).toEqual([
+    'a:1',
+    'b:4',
+    'c:5',
+    'd:6',
+    'e:7',
+  ])
+})

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
+    reporters: ['default'],
+  },
+})
