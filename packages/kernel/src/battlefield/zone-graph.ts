@@ -1,0 +1,67 @@
+/** A battlefield of Zones: which are next to which, and how many steps lie between. Nothing on it moves; it never changes. */
+export interface ZoneGraph {
+  /** Zone names by position. */
+  readonly zones: readonly string[]
+  /** Positions of the Zones next to each, in the order in which they were listed. */
+  readonly next: readonly (readonly number[])[]
+  /** Steps between two Zones, row by row; {@link NO_PATH} where there is no way. */
+  readonly steps: Int32Array
+}
+
+/** More steps than any battlefield has: there is no way. */
+export const NO_PATH = 1_000_000
+
+/** Makes a graph. Adjacency listed one way counts both ways; a Zone is never next to itself. */
+export function zoneGraph(zones: readonly string[], edges: readonly (readonly [number, number])[]): ZoneGraph {
+  const next: number[][] = zones.map(() => [])
+  const join = (a: number, b: number) => {
+    const list = next[a] as number[]
+    if (a !== b && !list.includes(b)) list.push(b)
+  }
+  for (const [a, b] of edges) {
+    join(a, b)
+    join(b, a)
+  }
+  const count = zones.length
+  const steps = new Int32Array(count * count).fill(NO_PATH)
+  for (let from = 0; from < count; from++) {
+    const queue = [from]
+    steps[from * count + from] = 0
+    for (let i = 0; i < queue.length; i++) {
+      const at = queue[i] as number
+      for (const to of next[at] as number[]) {
+        if (steps[from * count + to] !== NO_PATH) continue
+        steps[from * count + to] = (steps[from * count + at] as number) + 1
+        queue.push(to)
+      }
+    }
+  }
+  return { zones, next, steps }
+}
+
+/** Steps on a shortest way, 0 for the same Zone, {@link NO_PATH} where there is none. */
+export const stepsBetween = (graph: ZoneGraph, a: number, b: number): number =>
+  graph.steps[a * graph.zones.length + b] as number
+
+/** Whether one step leads from a to b. */
+export const areAdjacent = (graph: ZoneGraph, a: number, b: number): boolean => stepsBetween(graph, a, b) === 1
+
+/**
+ * Steps from each Zone to the nearest goal over Zones that are open; goals count as they are. {@link NO_PATH} where no
+ * open way leads to one.
+ */
+export function stepsToGoal(graph: ZoneGraph, goals: readonly number[], open: (zone: number) => boolean): number[] {
+  const steps = graph.zones.map(() => NO_PATH)
+  const queue = [...goals]
+  for (const goal of goals) steps[goal] = 0
+  for (let i = 0; i < queue.length; i++) {
+    const at = queue[i] as number
+    if (!open(at)) continue
+    for (const before of graph.next[at] as readonly number[]) {
+      if (steps[before] !== NO_PATH) continue
+      steps[before] = (steps[at] as number) + 1
+      queue.push(before)
+    }
+  }
+  return steps
+}

@@ -1,0 +1,107 @@
+/**
+ * Counter-based dice: die number n of a seed is a hash of the seed and n. There is nothing to save but n, any die can be
+ * read again in any order, and the same seed and number give the same face on every machine.
+ */
+
+/** Where a row of dice starts: two unsigned 32-bit integers. Made by `seedFrom`; plain data, safe to store. */
+export type Seed = { readonly a: number; readonly b: number }
+
+/** The most sides that `faceAt` can roll. */
+export const MAX_FACES = 65536
+
+const TWO_32 = 4294967296
+
+/**
+ * The seed for a text, or for a finite number, which counts as its decimal text: 42 and '42' give the same seed.
+ * Texts that differ in anything, case and spaces included, give unrelated seeds.
+ * @throws RangeError for NaN and the infinities.
+ */
+export function seedFrom(text: string | number): Seed {
+  if (typeof text === 'number' && !Number.isFinite(text)) {
+    throw new RangeError(`A seed cannot be made from ${text}: give a text or a finite number.`)
+  }
+  const source = String(text)
+  let h = 0x243f6a88
+  let k = 0x85a308d3
+  for (let i = 0; i < source.length; i++) {
+    const unit = source.charCodeAt(i)
+    h = Math.imul(h ^ unit, 0x9e3779b1)
+    h = ((h << 13) | (h >>> 19)) + k
+    k = Math.imul(k ^ unit, 0x85ebca77)
+    k = ((k << 17) | (k >>> 15)) + h
+  }
+  h = scramble(h ^ source.length)
+  k = scramble(k + h)
+  h = scramble(h + k)
+  return { a: h >>> 0, b: k >>> 0 }
+}
+
+/**
+ * The face, 1 to `sides`, of die number `n`, every face equally likely. Allocates nothing.
+ * @param n which die, a whole number from 0 to 2^53 - 1.
+ * @param sides a whole number from 1 to 65536.
+ * @throws RangeError for an `n` or a `sides` outside its range.
+ */
+export function faceAt(seed: Seed, n: number, sides: number): number {
+  if ((sides - 1) >>> 16 !== 0 || (sides | 0) !== sides) throw sidesError(sides)
+  let word = n >>> 0 === n ? mix(seed.a, seed.b, n) : tweakedWord(seed, n, 0)
+  // The face is the upper half of the 64-bit product word * sides. Only a lower half under `sides` can belong to the few
+  // words too many that would make some faces likelier than others.
+  if (Math.imul(word, sides) >>> 0 < sides) word = fairWord(seed, n, sides, word)
+  return ((Math.imul(word >>> 16, sides) + (Math.imul(word & 0xffff, sides) >>> 16)) >>> 16) + 1
+}
+
+/**
+ * 32 random bits, as an unsigned integer, at place `n`; for random choices that are not dice. Whoever draws them (a policy,
+ * a generator of encounters) has a seed of its own, so that the dice of the fight stay what they are.
+ * @param n a whole number from 0 to 2^53 - 1.
+ * @throws RangeError for an `n` outside its range.
+ */
+export function bitsAt(seed: Seed, n: number): number {
+  return (n >>> 0 === n ? mix(seed.a, seed.b, n) : tweakedWord(seed, n, 0)) >>> 0
+}
+
+/**
+ * The hash itself: two different keyed permutations of the counter, added. One permutation alone would never repeat a
+ * word; their sum repeats as often as chance does. Signed, because a signed word stays unboxed.
+ */
+function mix(a: number, b: number, counter: number): number {
+  let x = (counter + a) | 0
+  let y = counter ^ b
+  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad)
+  y = Math.imul(y ^ (y >>> 16), 0x7feb352d)
+  x = (x ^ (x >>> 15)) + b
+  y = (y ^ (y >>> 15)) + a
+  x = Math.imul(x, 0x735a2d97)
+  y = Math.imul(y, 0x846ca68b)
+  return ((x ^ (x >>> 15)) + (y ^ (y >>> 16))) | 0
+}
+
+/** A permutation of 32 bits in which each bit of the value moves about half of the bits of the result. */
+function scramble(value: number): number {
+  let x = value ^ (value >>> 16)
+  x = Math.imul(x, 0x21f0aaad)
+  x = Math.imul(x ^ (x >>> 15), 0x735a2d97)
+  return x ^ (x >>> 15)
+}
+
+/** The word of a counter past 32 bits, or of a second and later attempt: its upper bits and the attempt change the keys. */
+function tweakedWord(seed: Seed, n: number, attempt: number): number {
+  if (!Number.isSafeInteger(n) || n < 0) {
+    throw new RangeError(`There is no die number ${n}: dice are numbered by whole numbers from 0 to 2^53 - 1.`)
+  }
+  const tweak = scramble(Math.floor(n / TWO_32) | (attempt << 21))
+  return mix(scramble(seed.a ^ tweak), scramble(seed.b + tweak), n >>> 0)
+}
+
+/** The first word for die `n`, beginning with the one given, that leaves all faces equally likely. */
+function fairWord(seed: Seed, n: number, sides: number, first: number): number {
+  const surplus = TWO_32 % sides
+  let word = first
+  for (let attempt = 1; Math.imul(word, sides) >>> 0 < surplus; attempt++) word = tweakedWord(seed, n, attempt)
+  return word
+}
+
+function sidesError(sides: number): RangeError {
+  return new RangeError(`A die cannot have ${sides} sides: a die has a whole number of sides from 1 to ${MAX_FACES}.`)
+}

@@ -1,0 +1,246 @@
+/** Pools: dice compiled to roll in one request, read at full speed, and count exactly. */
+
+import { type DiceExpression, type DiceTerm, formatDice, type Keep, parseDice } from './notation.ts'
+import { added, type Distribution, NOTHING, termDistribution, waysToFall } from './outcomes.ts'
+
+/** A value of a pool's dice and the number of equally likely ways to come to it. */
+export type Outcome = { readonly value: number; readonly weight: number }
+
+/** How often one die may be rolled again: after so many explosions it stays as it is. */
+export const EXPLOSION_CAP = 100
+
+/** Whether an exploding die that shows this face is rolled again (unless it has come to `EXPLOSION_CAP` explosions). */
+export function explodesAgain(face: number, sides: number): boolean {
+  return face === sides
+}
+
+/**
+ * One request of dice. Made by `compileDice` and never changed.
+ *
+ * Wherever faces are given, they are the dice in the order of `sides`, beginning at index `from` (0 if left out). A die
+ * marked in `exploding` is followed by the faces of its explosions: roll it again while `explodesAgain` says so, at most
+ * `EXPLOSION_CAP` times, before rolling the next die. Such a die counts, and is kept or dropped, with all of its faces.
+ * Of equal dice the earlier ones are kept. Faces are not checked against the sides; missing ones throw a RangeError.
+ */
+export class Pool {
+  /** The canonical notation, which equal pools share. */
+  readonly text: string
+  /** The sides of each die, in the order in which they are rolled. */
+  readonly sides: readonly number[]
+  /** For each die whether it explodes. */
+  readonly exploding: readonly boolean[]
+  /** The flat numbers added up. */
+  readonly bonus: number
+  /** The least total; -Infinity when an exploding die is subtracted. */
+  readonly min: number
+  /** The greatest total; Infinity when an exploding die is added. */
+  readonly max: number
+  /** Whether any die explodes: then dice are asked for one by one, not all at once. */
+  readonly explodes: boolean
+  private readonly terms: readonly DiceTerm[]
+  /** Whether the faces are simply added up. */
+  private readonly plain: boolean
+  private counted: readonly Outcome[] | null
+
+  /** For `compileDice`; the expression is one that `parseDice` gave, and the text its canonical one. */
+  constructor(text: string, expression: DiceExpression) {
+    const { terms, bonus } = expression
+    this.text = text
+    this.sides = Object.freeze(terms.flatMap((term) => new Array<number>(term.count).fill(term.sides)))
+    this.exploding = Object.freeze(terms.flatMap((term) => new Array<boolean>(term.count).fill(term.explodes)))
+    this.bonus = bonus
+    this.min = terms.reduce((sum, term) => sum + (term.sign === 1 ? leastOf(term) : -mostOf(term)), bonus)
+    this.max = terms.reduce((sum, term) => sum + (term.sign === 1 ? mostOf(term) : -leastOf(term)), bonus)
+    this.explodes = terms.some((term) => term.explodes)
+    this.terms = terms
+    this.plain = terms.every((term) => term.sign === 1 && term.keep === null && !term.explodes)
+    this.counted = null
+  }
+
+  /** The value of the faces: dice kept, added and subtracted, and the flat bonus. */
+  total(faces: ArrayLike<number>, from = 0): number {
+    return this.dicePart(faces, from) + this.bonus
+  }
+
+  /** The value of the faces without the flat bonus. */
+  dicePart(faces: ArrayLike<number>, from = 0): number {
+    const end = from + this.sides.length
+    if (end > faces.length) throw this.tooFew(faces, from)
+    if (!this.plain) return this.explodes ? this.explodedPart(faces, from) : this.selectedPart(faces, from)
+    let sum = 0
+    for (let i = from; i < end; i++) sum += faces[i]
+    return sum
+  }
+
+  /** For each face of the pool whether it counts. Of an exploding pool the faces of all explosions are included. */
+  kept(faces: ArrayLike<number>, from = 0): boolean[] {
+    const kept: boolean[] = []
+    const dice = this.gather(faces, from)
+    let first = 0
+    for (const term of this.terms) {
+      for (let i = first; i < first + term.count; i++) {
+        const counts = term.keep === null || isKept(dice.values, first, term.count, i, term.keep)
+        for (let run = dice.lengths[i]; run > 0; run--) kept.push(counts)
+      }
+      first += term.count
+    }
+    return kept
+  }
+
+  /**
+   * The distinct values of the dice without the flat bonus, from the least to the greatest, with their weights: whole
+   * numbers that add up to `outcomesTotal`. Counted on the first call and kept.
+   * @throws RangeError for an exploding pool, and for one that can fall in 2^53 ways or more.
+   */
+  outcomes(): readonly Outcome[] {
+    if (this.counted === null) {
+      this.checkCountable()
+      const distribution = this.terms.reduce<Distribution>((sum, term) => added(sum, termDistribution(term)), NOTHING)
+      const all = distribution.weights.map((weight, i) => Object.freeze({ value: distribution.low + i, weight }))
+      this.counted = Object.freeze(all.filter((outcome) => outcome.weight > 0))
+    }
+    return this.counted
+  }
+
+  /** The weights of all outcomes added up: the number of equally likely ways to fall. Throws as `outcomes` does. */
+  get outcomesTotal(): number {
+    this.checkCountable()
+    return waysToFall(this.terms)
+  }
+
+  /** The dice of a pool that keeps or subtracts but does not explode. */
+  private selectedPart(faces: ArrayLike<number>, from: number): number {
+    let sum = 0
+    let first = from
+    for (let t = 0; t < this.terms.length; t++) {
+      const term = this.terms[t]
+      sum += term.sign * termValue(term, faces, first)
+      first += term.count
+    }
+    return sum
+  }
+
+  /** The dice of an exploding pool. */
+  private explodedPart(faces: ArrayLike<number>, from: number): number {
+    return this.selectedPart(this.gather(faces, from).values, 0)
+  }
+
+  /** The value of each die with its explosions, and how many faces went into it. */
+  private gather(faces: ArrayLike<number>, from: number): { values: number[]; lengths: number[] } {
+    const values: number[] = []
+    const lengths: number[] = []
+    let next = from
+    for (let die = 0; die < this.sides.length; die++) {
+      const sides = this.sides[die]
+      let value = 0
+      let length = 0
+      for (let again = true; again; ) {
+        if (next >= faces.length) throw this.tooFew(faces, from)
+        const face = faces[next++]
+        value += face
+        length++
+        again = this.exploding[die] === true && length <= EXPLOSION_CAP && explodesAgain(face, sides)
+      }
+      values.push(value)
+      lengths.push(length)
+    }
+    return { values, lengths }
+  }
+
+  private checkCountable(): void {
+    if (this.explodes) {
+      throw new RangeError(`${this.text} has no list of outcomes: an exploding die is asked for die by die.`)
+    }
+    if (waysToFall(this.terms) >= 2 ** 53) {
+      throw new RangeError(
+        `${this.text} can fall in too many ways to count them exactly: its outcomes are known only below 2^53 ways, ` +
+          'so roll fewer or smaller dice, or sample it with seeded dice.',
+      )
+    }
+  }
+
+  private tooFew(faces: ArrayLike<number>, from: number): RangeError {
+    const given = Math.max(0, faces.length - from)
+    const more = this.explodes ? ' and one more for each explosion' : ''
+    return new RangeError(
+      `${this.text} was given ${given} ${given === 1 ? 'face' : 'faces'}: it needs ${this.sides.length}${more}.`,
+    )
+  }
+}
+
+/** The value of one term without its sign, whose first die is at `first`. Allocates nothing. */
+function termValue(term: DiceTerm, faces: ArrayLike<number>, first: number): number {
+  const { count, keep } = term
+  let sum = 0
+  if (keep === null) {
+    for (let i = first; i < first + count; i++) sum += faces[i]
+  } else if (keep.count === 1) {
+    sum = faces[first]
+    for (let i = first + 1; i < first + count; i++) {
+      const face = faces[i]
+      if (keep.which === 'highest' ? face > sum : face < sum) sum = face
+    }
+  } else {
+    for (let i = first; i < first + count; i++) if (isKept(faces, first, count, i, keep)) sum += faces[i]
+  }
+  return sum
+}
+
+/** Whether the die at index `die` is among those kept of the `count` dice from index `first` on. */
+function isKept(values: ArrayLike<number>, first: number, count: number, die: number, keep: Keep): boolean {
+  const value = values[die]
+  let better = 0
+  for (let i = first; i < first + count; i++) {
+    const other = values[i]
+    if (other === value ? i < die : other > value === (keep.which === 'highest')) better++
+  }
+  return better < keep.count
+}
+
+/** The least that a term's dice can come to. */
+function leastOf(term: DiceTerm): number {
+  return term.keep?.count ?? term.count
+}
+
+/** The most that a term's dice can come to. */
+function mostOf(term: DiceTerm): number {
+  return term.explodes ? Number.POSITIVE_INFINITY : leastOf(term) * term.sides
+}
+
+/** Compiled pools by every text they were asked for, the canonical one included. Emptied when full. */
+const pools = new Map<string, Pool>()
+const POOLS_KEPT = 4096
+const LONGEST_KEPT = 200
+
+/**
+ * The pool for dice given as notation or as an expression. Compiled once: equal dice give the same pool, however they
+ * are written, as long as it stays in the cache of some thousand texts; compare pools by `text`.
+ * @throws DiceError for a text that is not dice notation, or an expression out of its bounds.
+ */
+export function compileDice(dice: DiceExpression | string): Pool {
+  const asked = typeof dice === 'string' ? dice : formatDice(dice)
+  const known = pools.get(asked)
+  if (known !== undefined) return known
+  const expression = parseDice(asked)
+  const text = formatDice(expression)
+  const pool = pools.get(text) ?? new Pool(text, expression)
+  if (pools.size >= POOLS_KEPT) forgetPools()
+  pools.set(text, pool)
+  if (asked.length <= LONGEST_KEPT) pools.set(asked, pool)
+  return pool
+}
+
+/** One d20. */
+export const D20: Pool = compileDice('1d20')
+
+/** Two d20, the higher counts. */
+export const D20_ADVANTAGE: Pool = compileDice('2d20kh1')
+
+/** Two d20, the lower counts. */
+export const D20_DISADVANTAGE: Pool = compileDice('2d20kl1')
+
+/** Empties the cache but for the pools that everybody holds. */
+function forgetPools(): void {
+  pools.clear()
+  for (const pool of [D20, D20_ADVANTAGE, D20_DISADVANTAGE]) pools.set(pool.text, pool)
+}

@@ -1,0 +1,69 @@
+import type { TallyRecord } from './tally.ts'
+
+/**
+ * A recorded fact. The kernel makes `change`, `join`, `leave`, `asked` and `override` events; a ruleset adds its own types.
+ * Combatants are named by row; values are plain data.
+ */
+export interface FightEvent {
+  readonly type: string
+}
+
+/** A cell of the fight changed. */
+export interface ChangeEvent extends FightEvent {
+  readonly type: 'change'
+  /** The column as `table.name`. */
+  readonly column: string
+  readonly row: number
+  readonly cell: number
+  readonly from: number
+  readonly to: number
+  /** The rule that made the change. */
+  readonly rule: string
+}
+
+/** Somebody decided something in the middle of a resolution. */
+export interface AskedEvent extends FightEvent {
+  readonly type: 'asked'
+  readonly rule: string
+  /** The combatant whose seat decided, -1 for the referee. */
+  readonly to: number
+  readonly prompt: string
+  readonly about: readonly number[]
+  readonly answer: string | number
+  readonly secret: boolean
+}
+
+/** A roll against a number: an attack, a save, a check. Rulesets extend it with what they need. */
+export interface RollEvent extends FightEvent {
+  readonly type: 'roll'
+  /** What is rolled for, as in conformance cases: `attack`, `avoid`, `morale`. */
+  readonly what: string
+  /** Who rolls, -1 for the referee. */
+  readonly who: number
+  readonly rule: string
+  readonly tally: TallyRecord
+  /** The number to reach, or null for a roll that is just a number. */
+  readonly against: number | null
+  readonly passed: boolean | null
+}
+
+/** Collects events while somebody listens. */
+export class Recorder {
+  events: FightEvent[] = []
+
+  /** Adds an event. Build it only when a recorder is there: `if (scene.recorder !== null) scene.recorder.note({ ... })`. */
+  note<E extends FightEvent>(event: E): void {
+    this.events.push(event)
+  }
+
+  /** Forgets the events so far and hands them over. */
+  take(): FightEvent[] {
+    const taken = this.events
+    this.events = []
+    return taken
+  }
+}
+
+export const isChange = (event: FightEvent): event is ChangeEvent => event.type === 'change'
+export const isRoll = (event: FightEvent): event is RollEvent => event.type === 'roll'
+export const isAsked = (event: FightEvent): event is AskedEvent => event.type === 'asked'

@@ -1,0 +1,120 @@
+import { type Command, nameOf, rowOfName, textParam, unknownName, valueParam } from './command.ts'
+import { REFEREE } from './questions.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Action } from './ruleset.ts'
+import type { AnyScene } from './scene.ts'
+import type { Sheet } from './setup.ts'
+import type { Column } from './state/columns.ts'
+import { nearest } from './words.ts'
+
+/** Sets one value of the fight, outside the rules. */
+export interface OverrideCommand extends Command {
+  /** `NAME.column`, `fight.column` or `table[row].column`; `.2` behind it picks the third cell of a wide column. */
+  readonly path: string
+  readonly to: unknown
+}
+
+interface Target {
+  readonly column: Column
+  readonly row: number
+  readonly cell: number
+}
+
+function findRow(scene: AnyScene, table: string, row: number): number | Refusal {
+  const count = scene.rows(scene.tables.index[table] as number)
+  return row < count ? row : refuse('unknown-name', `The table "${table}" has ${count} rows; there is no row ${row}.`)
+}
+
+/** Finds the cell that a path names, or says what is wrong with it. */
+export function findCell(scene: AnyScene, path: string): Target | Refusal {
+  const parts = path.split('.')
+  const head = parts[0] as string
+  const columnName = parts[1] ?? ''
+  const indexed = /^(\w+)\[(\d+)\]$/.exec(head)
+  const table = indexed ? (indexed[1] as string) : scene.tables.index[head] !== undefined ? head : 'combatant'
+  if (scene.tables.index[table] === undefined) return unknownName('table', table, scene.tables.names)
+  let row: number | Refusal = 0
+  if (indexed) row = findRow(scene, table, Number(indexed[2]))
+  else if (table === 'combatant') row = rowOfName(scene, head)
+  if (typeof row !== 'number') return row
+  if (row < 0)
+    return unknownName(
+      'combatant',
+      head,
+      scene.sheets.map((s) => (s as Sheet).name),
+    )
+  const column = scene.tables.byPath.get(`${table}.${columnName}`)
+  if (column === undefined) {
+    const known = scene.tables.all.filter((c) => c.tableName === table).map((c) => c.name)
+    const near = nearest(columnName, known)
+    return refuse(
+      'unknown-name',
+      `${table} has no value "${columnName}". ${near ? `Did you mean "${near}"?` : `It has ${known.join(', ')}.`}`,
+    )
+  }
+  const cell = Number(parts[2] ?? 0)
+  if (!Number.isInteger(cell) || cell < 0 || cell >= column.width)
+    return refuse('bad-value', `${path}: there are cells 0 to ${column.width - 1}.`)
+  return { column, row, cell }
+}
+
+/** The number that a written value means in a column, or why it means none. */
+export function readCell(scene: AnyScene, column: Column, raw: unknown): number | Refusal {
+  const bad = (right: string) =>
+    refuse('bad-value', `${JSON.stringify(raw)} is not a value of ${column.path}: it takes ${right}.`)
+  const text = String(raw)
+  if (column.kind === 'flag')
+    return /^(true|yes|1)$/.test(text) ? 1 : /^(false|no|0)$/.test(text) ? 0 : bad('yes or no')
+  if (column.kind === 'word') {
+    const at = (column.words ?? []).indexOf(text)
+    return at >= 0 ? at : bad((column.words ?? []).join(', '))
+  }
+  if (column.kind === 'row' && column.of === 'combatant') {
+    const row = text === 'null' || text === 'none' ? REFEREE : rowOfName(scene, text)
+    return row >= 0 || text === 'null' || text === 'none' ? row : bad("a combatant's name, or none")
+  }
+  if (column.kind === 'kept') return raw === null || text === 'none' ? -1 : scene.keep(raw)
+  const n = Number(raw)
+  if (!Number.isInteger(n) || n < column.min || n > column.max) {
+    return bad(
+      `a whole number${column.min > -1e9 ? ` from ${column.min}` : ''}${column.max < 1e9 ? ` to ${column.max}` : ''}`,
+    )
+  }
+  return n
+}
+
+/** The referee's command to set any value: journaled, undoable, checked for its range and for nothing else. */
+export function overrideAction<S extends AnyScene, C extends Command>(
+  after: (scene: S) => void,
+  further: (scene: S, path: string) => Target | Refusal | null = () => null,
+): Action<S, C> {
+  const find = (scene: S, path: string) => further(scene, path) ?? findCell(scene, path)
+  return {
+    id: 'override',
+    rule: 'override',
+    title: 'Set any value',
+    by: 'referee',
+    params: [textParam('path', { label: 'the value, as in Gob.hp' }), valueParam('to', { label: 'what it becomes' })],
+    suggest: () => [],
+    check(scene, command) {
+      const { path, to } = command as unknown as OverrideCommand
+      const target = find(scene, path)
+      if ('reason' in target) return target
+      const mark = scene.mark()
+      const value = readCell(scene, target.column, to)
+      scene.rollback(mark)
+      return typeof value === 'number' ? null : value
+    },
+    resolve(scene, command) {
+      const { path, to } = command as unknown as OverrideCommand
+      const { column, row, cell } = find(scene, path) as Target
+      const value = readCell(scene, column, to) as number
+      if (scene.recorder !== null) {
+        const whose = column.tableName === 'combatant' ? nameOf(scene, row) : column.tableName
+        scene.recorder.note({ type: 'override', path, whose, column: column.path, row, to: String(to) })
+      }
+      scene.setCell(column, row, cell, value, 'override')
+      after(scene)
+    },
+  }
+}

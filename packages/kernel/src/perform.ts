@@ -1,0 +1,150 @@
+import { type Command, isRefusal, nameOf, type PlainCommand, rowOfName, unknownName } from './command.ts'
+import { REFEREE } from './questions.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Action, AnyRuleset, Ruleset } from './ruleset.ts'
+import type { AnyScene } from './scene.ts'
+import type { Sheet } from './setup.ts'
+import { SUSPEND } from './table/table.ts'
+import { listText, nearest } from './words.ts'
+
+/** Why the command may not be given now, or null. */
+export function checkCommand<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  command: C,
+): Refusal | null {
+  const action = rules.actions.get(command.action)
+  if (action === undefined) return unknownAction(rules as unknown as AnyRuleset, command.action)
+  if ((action.by === 'referee') !== (command.actor === REFEREE)) {
+    const who = action.by === 'referee' ? 'the referee' : 'a combatant'
+    return refuse('not-your-seat', `Only ${who} can give the command ${action.id}.`)
+  }
+  if (command.actor !== REFEREE) {
+    const why = rules.mayCommand(scene, command.actor)
+    if (why !== null) return why
+  }
+  return action.check(scene, command)
+}
+
+function unknownAction(rules: AnyRuleset, name: string): Refusal {
+  const known = [...rules.actions.keys()]
+  const near = nearest(name, known)
+  const hint = near === null ? `Known: ${listText(known)}.` : `Did you mean "${near}"?`
+  return refuse('unknown-action', `There is no action "${name}". ${hint}`)
+}
+
+/** Does a command that was checked, and what follows from it. Questions without an answer throw {@link SUSPEND}. */
+export function perform<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S, command: C): void {
+  const action = rules.actions.get(command.action) as Action<S, C>
+  action.resolve(scene, command)
+  rules.settleFight(scene)
+}
+
+/** What became of an attempt: done, suspended until an answer is there, or refused. */
+export type Attempt =
+  | { readonly status: 'done' }
+  | { readonly status: 'suspended' }
+  | { readonly status: 'refused'; readonly refusal: Refusal }
+
+const DONE: Attempt = { status: 'done' }
+const SUSPENDED: Attempt = { status: 'suspended' }
+
+/**
+ * Checks and does a command. When it is refused, suspended or fails, the scene is exactly as before; when it is
+ * suspended, `scene.table.awaited` says what is missing.
+ */
+export function execute<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S, command: C): Attempt {
+  const refusal = checkCommand(rules, scene, command)
+  if (refusal !== null) return { status: 'refused', refusal }
+  const mark = scene.mark()
+  try {
+    perform(rules, scene, command)
+    return DONE
+  } catch (thrown) {
+    scene.rollback(mark)
+    if (thrown === SUSPEND) return SUSPENDED
+    throw thrown
+  }
+}
+
+/** Reads a command as people write it. Names that mean nothing, missing and superfluous parameters are refused. */
+export function readCommand<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  plain: PlainCommand,
+): C | Refusal {
+  const actor = plain.actor === 'referee' ? REFEREE : rowOfName(scene, String(plain.actor))
+  if (actor < 0 && plain.actor !== 'referee') {
+    return unknownName(
+      'combatant',
+      String(plain.actor),
+      scene.sheets.map((s) => (s as Sheet).name),
+    )
+  }
+  const action = rules.actions.get(String(plain.action))
+  if (action === undefined) return unknownAction(rules as unknown as AnyRuleset, String(plain.action))
+  const command = rules.blank(actor, action.id) as C & Record<string, unknown>
+  for (const param of action.params) {
+    const raw = plain[param.name]
+    if (raw === undefined || raw === null || raw === '') {
+      if (!param.optional)
+        return refuse('missing-value', `The command ${action.id} needs ${param.label} (${param.name}).`)
+      ;(command as Record<string, unknown>)[param.name] = param.absent
+      continue
+    }
+    const found = param.read(scene, raw, command)
+    if (isRefusal(found)) return found
+    ;(command as Record<string, unknown>)[param.name] = found.value
+  }
+  for (const key of Object.keys(plain)) {
+    if (key === 'actor' || key === 'action' || action.params.some((p) => p.name === key)) continue
+    const known = action.params.map((p) => p.name)
+    const near = nearest(key, known)
+    const hint =
+      near !== null ? ` Did you mean "${near}"?` : known.length ? ` It takes ${listText(known)}.` : ' It takes none.'
+    return refuse('unknown-field', `The command ${action.id} has no parameter "${key}".${hint}`)
+  }
+  return command
+}
+
+/** The command as people, files and journals write it; parameters that are absent are left out. */
+export function writeCommand<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  command: C,
+): PlainCommand {
+  const action = rules.actions.get(command.action) as Action<S, C>
+  const fields = command as unknown as Record<string, unknown>
+  const plain: Record<string, unknown> = { actor: nameOf(scene, command.actor), action: command.action }
+  for (const param of action.params) {
+    const value = fields[param.name]
+    const absent = value === param.absent || (Array.isArray(value) && value.length === 0)
+    if (!absent) plain[param.name] = param.write(scene, value, fields)
+  }
+  return plain as PlainCommand
+}
+
+/** Every command that the actor may give now, and those that a person might expect, with the reason why not. */
+export interface Possible<C> {
+  readonly legal: readonly C[]
+  readonly refused: readonly { readonly command: C; readonly refusal: Refusal }[]
+}
+
+/** Lists the actor's commands, from the same definitions that check them. */
+export function possibleCommands<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  actor: number,
+): Possible<C> {
+  const legal: C[] = []
+  const refused: { command: C; refusal: Refusal }[] = []
+  for (const action of rules.actions.values()) {
+    if ((action.by === 'referee') !== (actor === REFEREE)) continue
+    for (const command of action.suggest(scene, actor)) {
+      const refusal = checkCommand(rules, scene, command)
+      if (refusal === null) legal.push(command)
+      else refused.push({ command, refusal })
+    }
+  }
+  return { legal, refused }
+}

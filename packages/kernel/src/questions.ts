@@ -1,0 +1,67 @@
+import type { Refusal } from './refusal.ts'
+
+/** The row that stands for the referee wherever a combatant's row could stand. */
+export const REFEREE = -1
+
+/** What a person may answer: a word, a number, or yes and no as words. */
+export type AnswerValue = string | number
+
+/** One possible answer. */
+export interface Option {
+  readonly value: AnswerValue
+  readonly label: string
+  /** Set on an answer that somebody might expect but the rules forbid: shown with its reason, never taken. */
+  readonly refusal?: Refusal
+}
+
+/**
+ * What a rule asks in the middle of a resolution. Questions are put to whoever answers for a combatant (or to the
+ * referee); rules do not know seats.
+ */
+export interface Question {
+  /** The rule that calls for the decision. */
+  readonly rule: string
+  /** `choice` takes one of the options, `number` a whole number from `min` to `max`, `text` any words. */
+  readonly kind: 'choice' | 'number' | 'text'
+  /** The combatant whose seat decides, or {@link REFEREE}. */
+  readonly to: number
+  /** The question in words; `{0}`, `{1}` ... stand for the names of the combatants in `about`. */
+  readonly prompt: string
+  readonly about: readonly number[]
+  readonly options: readonly Option[]
+  /** What is taken when nobody says otherwise: a position in `options`, a number, or (for texts) a text in `presetText`. */
+  readonly preset: number
+  readonly presetText?: string
+  readonly min?: number
+  readonly max?: number
+  /** Position of the option that does nothing, for reactions; -1 or left out where there is none. */
+  readonly decline?: number
+  /** A reaction: a seat may have it asked, answered by its policy, or always declined. */
+  readonly reaction?: boolean
+  /** Nobody but the asked seat may know the answer until the rules reveal it. */
+  readonly secret?: boolean
+}
+
+/** A choice among options, the usual question. */
+export function choice(
+  rule: string,
+  to: number,
+  prompt: string,
+  about: readonly number[],
+  options: readonly Option[],
+  preset = 0,
+): Question {
+  return { rule, kind: 'choice', to, prompt, about, options, preset }
+}
+
+/** Dice that somebody rolls at the wooden table: what is asked for when a fight is played with real dice. */
+export interface DiceRequest {
+  readonly kind: 'dice'
+  /** The combatant who rolls, or {@link REFEREE}. */
+  readonly to: number
+  /** Sides of each die, in order. */
+  readonly sides: readonly number[]
+  /** The rule that calls for the roll. */
+  readonly rule: string
+  readonly why: string
+}

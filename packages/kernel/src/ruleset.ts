@@ -1,0 +1,126 @@
+import type { Command, Param } from './command.ts'
+import type { FightEvent } from './events.ts'
+import type { Question } from './questions.ts'
+import type { Refusal } from './refusal.ts'
+import type { AnyScene } from './scene.ts'
+import type { OptionSpec, Setup } from './setup.ts'
+import type { TableSpecs, Tables } from './state/columns.ts'
+import type { Lens } from './view/lens.ts'
+
+/** One kind of command: what it needs, when it is legal, what it does. Listing and checking use the same `check`. */
+export interface Action<S, C extends Command> {
+  readonly id: string
+  /** The rule that gives the action. */
+  readonly rule: string
+  readonly title: string
+  readonly by: 'combatant' | 'referee'
+  readonly params: readonly Param[]
+  /** Every command that a person might think of here, legal or not: `check` tells which. */
+  suggest(scene: S, actor: number): Iterable<C>
+  /** Why the command may not be given now, or null. Never changes anything. */
+  check(scene: S, command: C): Refusal | null
+  /** Does it. Only called after `check` returned null. */
+  resolve(scene: S, command: C): void
+}
+
+/** Decides for a seat without a person: which command, and which answer. It may look at the scene, never change it. */
+export interface Policy<S, C extends Command> {
+  readonly id: string
+  /** What the policy is like, in a sentence. */
+  readonly about: string
+  /** A command that is legal now for the actor. `random` is the policy's own randomness: a number from 0 to n - 1. */
+  command(scene: S, actor: number, random: Random): C
+  /** The position of an option, or the number asked for. */
+  answer(scene: S, question: Question, random: Random): number
+}
+
+/** A policy's own randomness, apart from the fight's dice: a whole number from 0 to n - 1. */
+export type Random = (n: number) => number
+
+/** One rule of a catalogue in full. */
+export interface RuleText {
+  readonly group: string
+  readonly title: string
+  readonly text: string
+  readonly from: string
+  readonly status: 'source' | 'ruling' | 'option'
+  readonly needs?: readonly string[]
+  readonly default?: string
+  readonly choices?: readonly string[]
+}
+
+/** One game's combat rules, as the kernel sees them. */
+export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Command> {
+  readonly id: string
+  readonly title: string
+  /** Changes whenever a journal of an older version might play differently. */
+  readonly version: string
+  readonly tables: Tables<TableSpecs>
+  readonly options: readonly OptionSpec[]
+  readonly actions: ReadonlyMap<string, Action<S, C>>
+  readonly policies: ReadonlyMap<string, Policy<S, C>>
+  /** Rule ids with their titles. */
+  readonly ruleTitles: Readonly<Record<string, string>>
+  /** The catalogue in full, loaded when somebody asks. */
+  ruleTexts(): Promise<Readonly<Record<string, RuleText>>>
+  /** A working copy of the fight at its very beginning. */
+  open(setup: Setup): S
+  /** A command with every parameter absent; its shape is always the same. */
+  blank(actor: number, action: string): C
+  /** Why this actor may not command at all now, or null. */
+  mayCommand(scene: S, actor: number): Refusal | null
+  /** Combatants whose seats may give a command now, the likeliest first; empty when only the referee may. */
+  commanders(scene: S): readonly number[]
+  /** The formal command that is due here unless somebody has other plans (`start`, `begin`), or null. */
+  routine(scene: S): C | null
+  /** A formal command that a given command takes for granted: an actor who acts has begun its turn. Null when nothing is missing. */
+  implied(scene: S, command: C): C | null
+  /** Called after each command: ends the fight when it is over. */
+  settleFight(scene: S): void
+  /** Called after a referee's override: makes what follows from the new values true. */
+  afterOverride(scene: S): void
+  /** The event in words, or null for one that needs none. */
+  tell(scene: S, event: FightEvent, told: Telling): string | null
+  /** How a combatant looks, for people who may not see its hit points. */
+  healthWord(scene: S, row: number): string
+  /** Adds to a combatant's view what its columns do not say. */
+  describe(scene: S, row: number, lens: Lens): Readonly<Record<string, unknown>>
+  /** Adds to the whole view what the columns do not say. */
+  describeFight(scene: S, lens: Lens): Readonly<Record<string, unknown>>
+}
+
+/** What the teller may use: names, and hit points where the listener may know them. */
+export interface Telling {
+  /** The combatant's name, `the referee` for REFEREE. */
+  readonly name: (row: number) => string
+  /** The text of a change of hit points (`9 -> 4`, `looks hurt`), or null where the listener may not know. */
+  readonly health: (row: number, from: number, to: number) => string | null
+}
+
+/** A ruleset whose own types are forgotten, as hosts hold it. */
+// biome-ignore lint/suspicious/noExplicitAny: each ruleset has its own scene and command types; hosts treat them alike.
+export type AnyRuleset = Ruleset<any, any>
+
+/** Something wrong in an encounter, a piece of content or a case, and where. */
+export interface Problem {
+  /** Keys and positions from the top of the value to the place. */
+  readonly path: readonly (string | number)[]
+  /** What is wrong and what would be right, in a sentence or two. */
+  readonly message: string
+  /** The rule that the value breaks, where it is one. */
+  readonly rule?: string
+}
+
+/** An encounter read: ready to be played, or everything that is wrong with it. */
+export type Reading =
+  | { readonly setup: Setup; readonly problems: readonly [] }
+  | { readonly setup: null; readonly problems: readonly Problem[] }
+
+/** What a ruleset offers to hosts: its rules and the reading of its encounters. */
+export interface Game {
+  readonly rules: AnyRuleset
+  /** Reads an encounter from plain data (as parsed from YAML or JSON), reporting every problem at once. */
+  readEncounter(raw: unknown): Reading
+  /** The JSON Schema of its encounter files, for editors. */
+  encounterSchema(): unknown
+}

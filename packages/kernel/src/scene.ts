@@ -1,0 +1,159 @@
+import { EXPLOSION_CAP, explodesAgain, type Pool } from './dice/pool.ts'
+import { Recorder } from './events.ts'
+import type { Question } from './questions.ts'
+import type { Setup } from './setup.ts'
+import type { Column, TableSpecs, Tables } from './state/columns.ts'
+import { State } from './state/state.ts'
+import { answerValue, Table } from './table/table.ts'
+import { Tally } from './tally.ts'
+
+/**
+ * What a rule function is handed: the fight's working copy (`now`), the table to ask for dice and decisions, and one
+ * method for each kind of change. Change methods take plain numbers and build an event only while somebody listens.
+ */
+export class Scene<T extends TableSpecs, R extends string = string, S extends Setup = Setup> extends State<T> {
+  readonly setup: S
+  table: Table = Table.quick(0)
+  /** Who listens; null when nobody does, and then nothing is built for it. */
+  recorder: Recorder | null = null
+  /** Faces of the latest {@link pool}, for explanations; meaningless on a branching table. */
+  readonly faces: number[] = []
+
+  constructor(tables: Tables<T>, capacity: Readonly<Record<string, number>>, setup: S) {
+    super(tables, capacity)
+    this.setup = setup
+  }
+
+  /** Changes a cell. Nothing is recorded where nothing changes. */
+  set(column: Column, row: number, value: number, rule: R): void {
+    this.setCell(column, row, 0, value, rule)
+  }
+
+  /** Changes one cell of a wide column. */
+  setCell(column: Column, row: number, cell: number, value: number, rule: R): void {
+    const address = (this.layout.offsets[column.id] as number) + row * column.width + cell
+    if (this.memory[address] === value) return
+    const from = this.write(address, value)
+    if (this.recorder !== null) {
+      this.recorder.note({ type: 'change', column: column.path, row, cell, from, to: value, rule })
+    }
+  }
+
+  /** Adds a row to a table and returns it. */
+  open(table: number): number {
+    return this.openRow(table)
+  }
+
+  /** Removes a row from a table; the rows behind it move up, keeping their order. */
+  close(table: number, row: number): void {
+    this.closeRow(table, row)
+  }
+
+  /** A combatant joins with its unchanging sheet; returns its row, whose cells the ruleset then fills. */
+  join(sheet: unknown, name: string, rule: R): number {
+    this.addSheet(sheet)
+    const row = this.openRow(this.tables.index.combatant as number)
+    if (this.recorder !== null) this.recorder.note({ type: 'join', row, name, rule })
+    return row
+  }
+
+  /** Number of combatants that have ever been in the fight. */
+  get combatants(): number {
+    return this.memory[1] as number
+  }
+
+  /** Rolls one die of 1 to `sides`. `to` is the combatant who rolls, or REFEREE; `why` is shown to people who roll real dice. */
+  die(sides: number, to: number, rule: R, why: string): number {
+    return this.table.roll(sides, to, rule, why)
+  }
+
+  /**
+   * Rolls the dice of a pool at once and returns what they come to, without the pool's flat bonus; a tally gets them as
+   * a part. On a branching table there is one branch for each distinct outcome.
+   */
+  pool(pool: Pool, to: number, rule: R, why: string, tally: Tally | null = null): number {
+    if (pool.explodes) return this.exploding(pool, to, rule, why, tally)
+    if (this.table.isBranching) {
+      const value = this.table.branchPool(pool)
+      tally?.add(value, rule, why)
+      return value
+    }
+    this.table.rollPool(pool, this.faces, to, rule, why)
+    const value = pool.dicePart(this.faces)
+    if (tally !== null) {
+      tally.total += value
+      if (tally.parts !== null) {
+        const faces = this.faces.slice(0, pool.sides.length)
+        const dice = { sides: pool.sides, faces, kept: pool.kept(faces) }
+        tally.parts.push({ value, rule, source: why, counted: true, dice })
+      }
+    }
+    return value
+  }
+
+  private exploding(pool: Pool, to: number, rule: R, why: string, tally: Tally | null): number {
+    const faces: number[] = []
+    const sides: number[] = []
+    pool.sides.forEach((s, die) => {
+      for (let again = true, times = 0; again; times++) {
+        const face = this.table.roll(s, to, rule, why)
+        faces.push(face)
+        sides.push(s)
+        again = pool.exploding[die] === true && times < EXPLOSION_CAP && explodesAgain(face, s)
+      }
+    })
+    const value = pool.dicePart(faces)
+    if (tally !== null) {
+      tally.total += value
+      const dice = { sides, faces, kept: pool.kept(faces) }
+      tally.parts?.push({ value, rule, source: why, counted: true, dice })
+    }
+    return value
+  }
+
+  /** A number to add up with its parts; parts are remembered only while somebody listens. */
+  tally(): Tally {
+    return new Tally(this.recorder !== null)
+  }
+
+  /** Asks for a decision: the position of the option taken, or the number. */
+  ask(question: Question): number {
+    const answer = this.table.choose(question, this as never)
+    if (this.recorder !== null) this.noteAnswer(question, answerValue(question, answer))
+    return answer
+  }
+
+  /** Asks several seats at once; nobody learns an answer before all have answered. Answers in the order of the questions. */
+  askTogether(questions: readonly Question[]): number[] {
+    const answers = this.table.chooseTogether(questions, this as never)
+    if (this.recorder !== null) questions.forEach((q, i) => this.noteAnswer(q, answerValue(q, answers[i] as number)))
+    return answers
+  }
+
+  /** Asks for an answer in free words. */
+  askText(question: Question): string {
+    const answer = this.table.chooseText(question, this as never)
+    if (this.recorder !== null) this.noteAnswer(question, answer)
+    return answer
+  }
+
+  private noteAnswer(q: Question, answer: string | number): void {
+    this.recorder?.note({
+      type: 'asked',
+      rule: q.rule,
+      to: q.to,
+      prompt: q.prompt,
+      about: q.about,
+      answer,
+      secret: q.secret === true,
+    })
+  }
+
+  /** Starts listening, or stops with false. */
+  record(on: boolean): void {
+    this.recorder = on ? new Recorder() : null
+  }
+}
+
+/** Any scene, whatever its ruleset. */
+export type AnyScene = Scene<TableSpecs, string, Setup>

@@ -1,0 +1,152 @@
+import type { PlainCommand } from '../command.ts'
+import type { Setup } from '../setup.ts'
+import { formatTapeEntry, parseTapeEntry, type TapeEntry } from '../table/tape.ts'
+
+/** Version of the journal's form; a reader of another version says so instead of guessing. */
+export const JOURNAL_VERSION = 1
+
+/** The first line of a journal: what the fight was made from. */
+export interface JournalHead {
+  readonly fray: 'journal'
+  readonly version: number
+  readonly ruleset: string
+  readonly rulesetVersion: string
+  readonly seed: string
+  readonly dice: 'generator' | 'typed'
+  /** The whole encounter with all its content. */
+  readonly encounter: unknown
+}
+
+/** One command with its dice and answers. */
+export interface JournalMove {
+  readonly ply: number
+  readonly seat: string
+  readonly command: PlainCommand
+  readonly tape: readonly TapeEntry[]
+  /** Number of the generator's first die that this command could use. */
+  readonly from: number
+  /** Digest of the fight afterwards. */
+  readonly check: string
+  /** Digest of the events. */
+  readonly told: string
+}
+
+/** A command that is waiting for an answer, with what has been rolled and answered so far. */
+export interface JournalOpen {
+  readonly seat: string
+  readonly command: PlainCommand
+  readonly tape: readonly TapeEntry[]
+  readonly from: number
+}
+
+/** One line after the head. */
+export type JournalLine =
+  | { readonly kind: 'move'; readonly move: JournalMove }
+  | { readonly kind: 'open'; readonly open: JournalOpen }
+  | { readonly kind: 'undo'; readonly to: number; readonly counter: number }
+  | { readonly kind: 'redo'; readonly to: number }
+  | { readonly kind: 'withdraw' }
+
+/** A journal read back. */
+export interface Journal {
+  readonly head: JournalHead
+  readonly lines: readonly JournalLine[]
+}
+
+/** What is wrong with a journal, and in which line (from 1). */
+export class JournalError extends Error {
+  override name = 'JournalError'
+  readonly line: number
+  constructor(line: number, message: string) {
+    super(message)
+    this.line = line
+  }
+}
+
+/** The head of a fight's journal. */
+export const headOf = (setup: Setup, rulesetVersion: string, seed: string, dice: JournalHead['dice']): JournalHead => ({
+  fray: 'journal',
+  version: JOURNAL_VERSION,
+  ruleset: setup.ruleset,
+  rulesetVersion,
+  seed,
+  dice,
+  encounter: setup.encounter,
+})
+
+/** A line of a journal as text, without the line's end. */
+export function formatLine(line: JournalHead | JournalLine): string {
+  if ('fray' in line) return JSON.stringify(line)
+  if (line.kind === 'move') return JSON.stringify({ ...line.move, tape: line.move.tape.map(formatTapeEntry) })
+  if (line.kind === 'open') return JSON.stringify({ open: { ...line.open, tape: line.open.tape.map(formatTapeEntry) } })
+  if (line.kind === 'undo') return JSON.stringify({ undo: line.to, counter: line.counter })
+  if (line.kind === 'redo') return JSON.stringify({ redo: line.to })
+  return JSON.stringify({ withdraw: true })
+}
+
+function parseObject(text: string, line: number): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new JournalError(
+      line,
+      'This line is not complete JSON: it was cut off or changed. Take it out to go on from the command before it.',
+    )
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new JournalError(line, 'A line of a journal is one JSON object.')
+  }
+  return value as Record<string, unknown>
+}
+
+function parseTape(raw: unknown, line: number): TapeEntry[] {
+  if (!Array.isArray(raw)) throw new JournalError(line, '"tape" must be the list of dice and answers.')
+  try {
+    return raw.map(parseTapeEntry)
+  } catch (error) {
+    throw new JournalError(line, (error as Error).message)
+  }
+}
+
+function parseLine(text: string, line: number): JournalLine {
+  const o = parseObject(text, line)
+  if (typeof o.undo === 'number') return { kind: 'undo', to: o.undo, counter: Number(o.counter ?? 0) }
+  if (typeof o.redo === 'number') return { kind: 'redo', to: o.redo }
+  if (o.withdraw === true) return { kind: 'withdraw' }
+  if (o.open !== undefined) {
+    const open = o.open as JournalOpen
+    return { kind: 'open', open: { ...open, tape: parseTape(open.tape, line) } }
+  }
+  if (typeof o.ply === 'number' && typeof o.command === 'object' && o.command !== null) {
+    return { kind: 'move', move: { ...(o as unknown as JournalMove), tape: parseTape(o.tape, line) } }
+  }
+  throw new JournalError(
+    line,
+    'This line is neither a command ("ply", "command", "tape") nor an undo, redo, withdraw or open line.',
+  )
+}
+
+/** Reads a journal. Throws {@link JournalError} with the line where it is not one, is cut off, or has another version. */
+export function parseJournal(text: string): Journal {
+  const rows = text.split('\n')
+  const complete = rows[rows.length - 1] === ''
+  if (complete) rows.pop()
+  const first = parseObject(rows[0] ?? '', 1) as unknown as JournalHead
+  if (first.fray !== 'journal')
+    throw new JournalError(1, 'This is not a journal: its first line must say "fray": "journal".')
+  if (first.version !== JOURNAL_VERSION) {
+    throw new JournalError(
+      1,
+      `This journal has version ${String(first.version)}; this Fray reads version ${JOURNAL_VERSION}.`,
+    )
+  }
+  const lines = rows.slice(1).map((row, i) => parseLine(row, i + 2))
+  if (!complete && rows.length > 1) {
+    throw new JournalError(
+      rows.length,
+      'The last line has no end: the journal was cut off here. Take the line out to go on from the command before it.',
+    )
+  }
+  return { head: first, lines }
+}

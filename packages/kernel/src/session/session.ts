@@ -1,0 +1,427 @@
+import { type Command, isRefusal, type PlainCommand } from '../command.ts'
+import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
+import { type FightEvent, Recorder } from '../events.ts'
+import { execute, readCommand, writeCommand } from '../perform.ts'
+import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Policy, Ruleset } from '../ruleset.ts'
+import { randomFrom } from '../run.ts'
+import type { AnyScene } from '../scene.ts'
+import type { Setup } from '../setup.ts'
+import { canonical, digest, fingerprint } from '../state/fingerprint.ts'
+import type { Checkpoint } from '../state/state.ts'
+import { readAnswer, Table } from '../table/table.ts'
+import type { TapeEntry } from '../table/tape.ts'
+import { headOf, type JournalHead, type JournalLine, type JournalMove } from './journal.ts'
+import { ASK_EVERYTHING, answererOf, type SeatSettings, seatOf } from './settings.ts'
+
+/** One command that was done, with everything needed to take it back and to do it again. */
+export interface Played extends JournalMove {
+  readonly events: readonly FightEvent[]
+  readonly before: Checkpoint
+}
+
+/** What a host is told about an attempt. */
+export type Reply =
+  | { readonly status: 'done'; readonly played: readonly Played[] }
+  | { readonly status: 'asking'; readonly awaited: Awaited; readonly played: readonly Played[] }
+  | { readonly status: 'refused'; readonly refusal: Refusal; readonly played: readonly Played[] }
+
+/** What the open command waits for: dice from the wooden table, or answers (several at once when they are secret). */
+export type Awaited =
+  | { readonly kind: 'dice'; readonly request: DiceRequest }
+  | {
+      readonly kind: 'answers'
+      readonly questions: readonly Question[]
+      readonly given: readonly (AnswerValue | null)[]
+    }
+
+interface Open<C> {
+  readonly seat: string
+  readonly plain: PlainCommand
+  readonly command: C
+  readonly from: number
+  tape: TapeEntry[]
+  told: readonly string[]
+  /** Answers that have come in while others of the same question are still awaited. */
+  given: (AnswerValue | null)[]
+  /** The command that takes this one for granted. */
+  readonly next: { readonly seat: string; readonly plain: PlainCommand } | null
+}
+
+/** How a live fight is set up. */
+export interface SessionOptions<S extends AnyScene, C extends Command> {
+  readonly seed: string
+  /** Where dice come from: the generator, or people who type what they rolled. */
+  readonly dice?: 'generator' | 'typed'
+  /** Policies of the seats that no person plays, by position. */
+  readonly policies?: readonly (Policy<S, C> | null)[]
+  /** How persons want to be asked, by position of their seat. */
+  readonly settings?: readonly SeatSettings[]
+  /** The policy that answers reactions for persons who want that. */
+  readonly reactions?: Policy<S, C> | null
+  /** Called with each new line of the journal, the head included, as it comes about. */
+  readonly onLine?: (line: JournalHead | JournalLine) => void
+}
+
+/**
+ * A live fight: commands and answers in, events out, with a journal, undo and redo to any point, and forks. Every
+ * resolution starts from a checkpoint; when an answer is missing it is taken back and executed again once it is there.
+ */
+export class Session<S extends AnyScene, C extends Command> {
+  readonly rules: Ruleset<S, C>
+  readonly setup: Setup
+  readonly scene: S
+  readonly seed: string
+  readonly dice: 'generator' | 'typed'
+  readonly played: Played[] = []
+  /** Commands that were taken back and can be done again, the next one last. */
+  readonly undone: Played[] = []
+  settings: SeatSettings[]
+  private readonly options: SessionOptions<S, C>
+  private readonly generator: Seed
+  private open: Open<C> | null = null
+  private openBefore: Checkpoint
+  private counter = 0
+  private awaitedNow: Awaited | null = null
+
+  constructor(rules: Ruleset<S, C>, setup: Setup, options: SessionOptions<S, C>) {
+    this.rules = rules
+    this.setup = setup
+    this.options = options
+    this.seed = options.seed
+    this.dice = options.dice ?? 'generator'
+    this.generator = seedFrom(options.seed)
+    this.settings = setup.seats.map((_, i) => options.settings?.[i] ?? ASK_EVERYTHING)
+    this.scene = rules.open(setup)
+    this.scene.recorder = new Recorder()
+    this.openBefore = this.scene.save()
+    options.onLine?.(this.head())
+  }
+
+  /** The head of this fight's journal. */
+  head(): JournalHead {
+    return headOf(this.setup, this.rules.version, this.seed, this.dice)
+  }
+
+  /** Commands done so far. */
+  get ply(): number {
+    return this.played.length
+  }
+
+  /** What the open command waits for, or null when a command may be given. */
+  get awaited(): Awaited | null {
+    return this.awaitedNow
+  }
+
+  /** The command that waits for an answer, or null. */
+  get openCommand(): PlainCommand | null {
+    return this.open?.plain ?? null
+  }
+
+  /** Events of the open command so far, before its missing answer. */
+  openEvents: readonly FightEvent[] = []
+
+  private newTable(tape: readonly TapeEntry[]): Table {
+    const policies = this.options.policies ?? []
+    const random = randomFrom(`${this.seed} policy ${this.ply}`)
+    const answerer = answererOf<S, C>(policies, this.settings, this.options.reactions ?? null, random)
+    const table = Table.taped({ tape, dice: this.dice, seed: this.seed, answerer })
+    table.counter = this.counter
+    return table
+  }
+
+  /** Gives a command for a seat (by id). The referee's seat may command for everybody. */
+  submit(seat: string, plain: PlainCommand): Reply {
+    if (this.open !== null) {
+      return refused(
+        refuse('question-open', 'An answer is awaited first: answer it, or withdraw the open command.'),
+        [],
+      )
+    }
+    const at = this.setup.seats.findIndex((s) => s.id === seat)
+    if (at < 0) return refused(refuse('not-your-seat', `There is no seat "${seat}".`), [])
+    const command = readCommand(this.rules, this.scene, plain)
+    if (isRefusal(command)) return refused(command, [])
+    if (at !== 0 && seatOf(this.scene, command.actor) !== at) {
+      return refused(refuse('not-your-seat', `The seat "${seat}" does not answer for ${String(plain.actor)}.`), [])
+    }
+    const first = this.rules.implied(this.scene, command)
+    if (first !== null) return this.start(seat, writeCommand(this.rules, this.scene, first), first, { seat, plain })
+    return this.start(seat, writeCommand(this.rules, this.scene, command), command, null)
+  }
+
+  private start(seat: string, plain: PlainCommand, command: C, next: Open<C>['next'], tape: TapeEntry[] = []): Reply {
+    const open: Open<C> = { seat, plain, command, from: this.counter, tape, told: [], given: [], next }
+    return this.attempt(open)
+  }
+
+  private attempt(open: Open<C>): Reply {
+    const { scene } = this
+    this.openBefore = scene.save()
+    const mark = scene.mark()
+    scene.table = this.newTable(open.tape)
+    ;(scene.recorder as Recorder).take()
+    let outcome: ReturnType<typeof execute>
+    try {
+      outcome = execute(this.rules, scene, open.command)
+    } catch (error) {
+      ;(scene.recorder as Recorder).take()
+      this.open = null
+      this.awaitedNow = null
+      throw error
+    }
+    const events = (scene.recorder as Recorder).take()
+    this.counter = Math.max(this.counter, scene.table.counter)
+    if (outcome.status === 'refused') {
+      this.open = null
+      this.awaitedNow = null
+      return refused(outcome.refusal, [])
+    }
+    sameSoFar(open.told, events)
+    if (outcome.status === 'suspended') {
+      scene.rollback(mark)
+      open.tape = scene.table.tape
+      open.told = events.map(canonical)
+      this.open = open
+      this.openEvents = events
+      this.await(scene.table)
+      const { seat, plain, tape, from } = open
+      this.options.onLine?.({ kind: 'open', open: { seat, command: plain, tape, from } })
+      return { status: 'asking', awaited: this.awaitedNow as unknown as Awaited, played: [] }
+    }
+    return this.finish(open, events)
+  }
+
+  private await(table: Table): void {
+    const missing = table.awaited
+    if (missing === null) throw new Error('A resolution was suspended without saying what it waits for.')
+    if ('sides' in missing) this.awaitedNow = { kind: 'dice', request: missing }
+    else {
+      if (this.open !== null) this.open.given = missing.map(() => null)
+      this.awaitedNow = { kind: 'answers', questions: missing, given: missing.map(() => null) }
+    }
+  }
+
+  private finish(open: Open<C>, events: readonly FightEvent[]): Reply {
+    const { scene } = this
+    scene.settle()
+    const done: Played = {
+      ply: this.ply + 1,
+      seat: open.seat,
+      command: open.plain,
+      tape: scene.table.tape,
+      from: open.from,
+      check: fingerprint(scene),
+      told: digest(canonical(events)),
+      events,
+      before: this.openBefore,
+    }
+    this.played.push(done)
+    this.undone.length = 0
+    this.open = null
+    this.awaitedNow = null
+    this.openEvents = []
+    this.options.onLine?.({ kind: 'move', move: lineOf(done) })
+    if (open.next === null) return { status: 'done', played: [done] }
+    const reply = this.submit(open.next.seat, open.next.plain)
+    return { ...reply, played: [done, ...reply.played] }
+  }
+
+  /**
+   * Answers the open question for a seat. Where several seats are asked at once, the answer is kept until all are in;
+   * `about` then says for which combatant (its row) it is.
+   */
+  answer(seat: string, value: AnswerValue, about?: number): Reply {
+    const awaited = this.awaitedNow
+    const open = this.open
+    if (awaited === null || open === null || awaited.kind !== 'answers') {
+      return refused(refuse('bad-value', 'No question is open.'), [])
+    }
+    const at = this.setup.seats.findIndex((s) => s.id === seat)
+    const mine = (q: Question) => at === 0 || seatOf(this.scene, q.to) === at
+    const i = awaited.questions.findIndex(
+      (q, n) => awaited.given[n] === null && mine(q) && (about === undefined || q.to === about),
+    )
+    if (i < 0) return refused(refuse('not-your-seat', `The question is not put to the seat "${seat}".`), [])
+    const found = readAnswer(awaited.questions[i] as Question, value)
+    if (typeof found !== 'number') return refused(found, [])
+    open.given[i] = value
+    if (open.given.includes(null)) {
+      this.awaitedNow = { ...awaited, given: [...open.given] }
+      return { status: 'asking', awaited: this.awaitedNow, played: [] }
+    }
+    const answers = awaited.questions.map((q, n) => plainAnswer(q, open.given[n] as AnswerValue))
+    open.tape = [...open.tape, { answers }]
+    return this.attempt(open)
+  }
+
+  /** Says what the real dice show, in the order in which they were asked for. */
+  answerDice(faces: readonly number[]): Reply {
+    const awaited = this.awaitedNow
+    const open = this.open
+    if (awaited === null || open === null || awaited.kind !== 'dice') {
+      return refused(refuse('bad-value', 'No dice are awaited.'), [])
+    }
+    const { sides } = awaited.request
+    if (faces.length !== sides.length) {
+      return refused(
+        refuse(
+          'bad-value',
+          `${sides.length} dice are awaited (${sides.map((s) => `d${s}`).join(', ')}), not ${faces.length}.`,
+        ),
+        [],
+      )
+    }
+    for (let i = 0; i < faces.length; i++) {
+      const face = faces[i] as number
+      if (!Number.isInteger(face) || face < 1 || face > (sides[i] as number)) {
+        return refused(refuse('bad-value', `A d${sides[i]} cannot show ${face}.`), [])
+      }
+    }
+    open.tape = [...open.tape, ...faces.map((face, i) => ({ sides: sides[i] as number, face }))]
+    return this.attempt(open)
+  }
+
+  /** Lets the generator roll the dice that are awaited. */
+  rollForMe(): Reply {
+    const awaited = this.awaitedNow
+    if (awaited === null || awaited.kind !== 'dice') return refused(refuse('bad-value', 'No dice are awaited.'), [])
+    return this.answerDice(awaited.request.sides.map((s) => faceAt(this.generator, this.counter++, s)))
+  }
+
+  /** Takes back the command that waits for an answer; dice that it has rolled are not rolled again. */
+  withdraw(): void {
+    if (this.open === null) return
+    this.open = null
+    this.awaitedNow = null
+    this.openEvents = []
+    this.options.onLine?.({ kind: 'withdraw' })
+  }
+
+  /**
+   * Takes back commands until `to` of them are left. The generator does not go back, so that nobody can try again for
+   * better dice; with `sameDice` (the referee's word) it does.
+   */
+  undo(to: number = this.ply - 1, sameDice = false): void {
+    if (!Number.isInteger(to) || to < 0 || to > this.ply)
+      throw new RangeError(`There is no point ${to} to go back to: 0 to ${this.ply} can be reached.`)
+    this.withdraw()
+    if (to === this.ply) return
+    const first = this.played[to] as Played
+    this.undone.push(...this.played.splice(to).reverse())
+    this.scene.load(first.before)
+    if (sameDice) this.counter = first.from
+    this.options.onLine?.({ kind: 'undo', to, counter: this.counter })
+  }
+
+  /** Does again what was taken back, with the same dice and answers, until `to` commands are done. */
+  redo(to: number = this.ply + 1): void {
+    if (!Number.isInteger(to) || to < this.ply || to > this.ply + this.undone.length) {
+      throw new RangeError(
+        `There is no point ${to} to go forward to: ${this.ply} to ${this.ply + this.undone.length} can be reached.`,
+      )
+    }
+    this.withdraw()
+    while (this.ply < to) this.replay(this.undone.pop() as Played)
+    this.options.onLine?.({ kind: 'redo', to })
+  }
+
+  private replay(old: JournalMove): Played {
+    const played = replayMove(this.rules, this.scene, old)
+    this.played.push(played)
+    return played
+  }
+
+  /** A fight of its own that begins with the first `at` commands of this one. */
+  fork(at: number = this.ply, options: Partial<SessionOptions<S, C>> = {}): Session<S, C> {
+    const twin = new Session(this.rules, this.setup, { ...this.options, onLine: undefined, ...options })
+    for (const move of this.played.slice(0, at)) twin.replay(move)
+    twin.counter = this.counter
+    return twin
+  }
+
+  /** Goes through the lines of a journal as they were written; afterwards the session stands where the journal ended. */
+  restore(lines: readonly JournalLine[]): void {
+    let open: Extract<JournalLine, { kind: 'open' }>['open'] | null = null
+    for (const line of lines) {
+      if (line.kind === 'move') {
+        this.replay(line.move)
+        this.undone.length = 0
+        const dice = line.move.tape.filter((e) => 'sides' in e).length
+        this.counter = Math.max(this.counter, line.move.from + dice)
+      } else if (line.kind === 'undo') {
+        const first = this.played[line.to] as Played
+        this.undone.push(...this.played.splice(line.to).reverse())
+        this.scene.load(first.before)
+        this.counter = line.counter
+      } else if (line.kind === 'redo') {
+        while (this.ply < line.to) this.replay(this.undone.pop() as Played)
+      }
+      open = line.kind === 'open' ? line.open : null
+    }
+    if (open !== null) this.reopen(open)
+  }
+
+  private reopen(open: { seat: string; command: PlainCommand; tape: readonly TapeEntry[]; from: number }): void {
+    const command = readCommand(this.rules, this.scene, open.command)
+    if (isRefusal(command)) return
+    this.counter = Math.max(this.counter, open.from + open.tape.filter((e) => 'sides' in e).length)
+    this.start(open.seat, open.command, command, null, [...open.tape])
+  }
+}
+
+/** What an answer is on the tape: the option's own value, a number as a number, words as they are. */
+function plainAnswer(question: Question, value: AnswerValue): AnswerValue {
+  if (question.kind === 'number') return Number(value)
+  if (question.kind === 'text') return value
+  const position = readAnswer(question, value)
+  return (question.options[position as number] as { value: AnswerValue }).value
+}
+
+const refused = (refusal: Refusal, played: readonly Played[]): Reply => ({ status: 'refused', refusal, played })
+
+const lineOf = ({ ply, seat, command, tape, from, check, told }: Played): JournalMove => ({
+  ply,
+  seat,
+  command,
+  tape,
+  from,
+  check,
+  told,
+})
+
+function sameSoFar(before: readonly string[], events: readonly FightEvent[]): void {
+  for (let i = 0; i < before.length; i++) {
+    const event = events[i]
+    if (event === undefined || canonical(event) !== before[i]) {
+      throw new Error(
+        `A resolution went another way when it was executed again: event ${i + 1} was ${before[i]}, now ${event === undefined ? 'none' : canonical(event)}.`,
+      )
+    }
+  }
+}
+
+/** Does a recorded command again, strictly by its tape. Throws when the rules ask for anything else than the tape holds. */
+export function replayMove<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  move: JournalMove,
+): Played {
+  const command = readCommand(rules, scene, move.command)
+  if (isRefusal(command)) throw new Error(`Command ${move.ply} is refused (${command.rule}): ${command.reason}`)
+  const before = scene.save()
+  scene.table = Table.taped({ tape: move.tape })
+  const recorder = new Recorder()
+  scene.recorder = recorder
+  const outcome = execute(rules, scene, command)
+  if (outcome.status === 'refused')
+    throw new Error(`Command ${move.ply} is refused (${outcome.refusal.rule}): ${outcome.refusal.reason}`)
+  if (outcome.status === 'suspended')
+    throw new Error(`Command ${move.ply} asks for an answer that the journal does not hold.`)
+  const left = scene.table.leftOver()
+  if (left.length > 0) throw new Error(`Command ${move.ply} leaves ${left.length} entries of its tape unused.`)
+  scene.settle()
+  const events = recorder.take()
+  return { ...move, check: fingerprint(scene), told: digest(canonical(events)), events, before }
+}

@@ -1,0 +1,42 @@
+import type { Command } from '../command.ts'
+import type { Question } from '../questions.ts'
+import type { Policy, Random } from '../ruleset.ts'
+import type { AnyScene } from '../scene.ts'
+import { type Answerer, ASK } from '../table/table.ts'
+
+/**
+ * How a person's seat wants to be asked. `reactions`: ask each time, let the seat's policy answer, or never react.
+ * `decisions`: ask each time, or take each question's default.
+ */
+export interface SeatSettings {
+  readonly reactions: 'ask' | 'auto' | 'never'
+  readonly decisions: 'ask' | 'default'
+}
+
+export const ASK_EVERYTHING: SeatSettings = { reactions: 'ask', decisions: 'ask' }
+
+/** The position of the seat that answers for whoever is asked. */
+export const seatOf = (scene: AnyScene, row: number): number =>
+  row < 0 ? 0 : ((scene.now.combatant as unknown as { seat: ArrayLike<number> }).seat[row] as number)
+
+/** Answers what the settings and policies of the seats answer by themselves; everything else is asked. */
+export function answererOf<S extends AnyScene, C extends Command>(
+  policies: readonly (Policy<S, C> | null)[],
+  settings: readonly SeatSettings[],
+  fallback: Policy<S, C> | null,
+  random: Random,
+): Answerer {
+  return (question: Question, fight: never): number => {
+    const scene = fight as S
+    const seat = seatOf(scene, question.to)
+    const policy = policies[seat] ?? null
+    if (policy !== null) return policy.answer(scene, question, random)
+    const wish = settings[seat] ?? ASK_EVERYTHING
+    if (question.reaction === true) {
+      if (wish.reactions === 'never' && question.decline !== undefined && question.decline >= 0) return question.decline
+      if (wish.reactions === 'auto' && fallback !== null) return fallback.answer(scene, question, random)
+      return ASK
+    }
+    return wish.decisions === 'default' ? question.preset : ASK
+  }
+}

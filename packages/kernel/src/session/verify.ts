@@ -1,0 +1,76 @@
+import type { Command } from '../command.ts'
+import { faceAt, seedFrom } from '../dice/counter.ts'
+import type { Ruleset } from '../ruleset.ts'
+import type { AnyScene } from '../scene.ts'
+import type { Setup } from '../setup.ts'
+import { isDie, type TapeEntry } from '../table/tape.ts'
+import type { Journal, JournalMove } from './journal.ts'
+import { type Played, replayMove } from './session.ts'
+
+/** The outcome of checking a journal: how many commands were done again, and the first difference. */
+export interface Verdict {
+  readonly commands: number
+  readonly dice: number
+  /** Null when the fight comes out the same, die by die and value by value. */
+  readonly difference: { readonly ply: number; readonly what: string } | null
+}
+
+function foreignDie(seed: ReturnType<typeof seedFrom>, move: JournalMove): string | null {
+  let n = move.from
+  for (const entry of move.tape as readonly TapeEntry[]) {
+    if (!isDie(entry)) continue
+    const face = faceAt(seed, n, entry.sides)
+    if (face !== entry.face)
+      return `die ${n} of this seed is a d${entry.sides} showing ${face}, but the journal has ${entry.face}`
+    n++
+  }
+  return null
+}
+
+/** Plays a journal again by its own dice and answers and compares every state and every event with what it recorded. */
+export function verifyJournal<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  setup: Setup,
+  journal: Journal,
+): Verdict {
+  const scene = rules.open(setup)
+  const seed = seedFrom(journal.head.seed)
+  const played: Played[] = []
+  const undone: Played[] = []
+  let commands = 0
+  let dice = 0
+  const again = (move: JournalMove): string | null => {
+    let now: Played
+    try {
+      now = replayMove(rules, scene, move)
+    } catch (error) {
+      return (error as Error).message
+    }
+    played.push(now)
+    commands++
+    dice += move.tape.filter(isDie).length
+    if (now.told !== move.told) return `the events differ (digest ${now.told}, recorded ${move.told})`
+    if (now.check !== move.check) return `the fight afterwards differs (digest ${now.check}, recorded ${move.check})`
+    return journal.head.dice === 'generator' ? foreignDie(seed, move) : null
+  }
+  for (const line of journal.lines) {
+    if (line.kind === 'move') {
+      undone.length = 0
+      const what = again(line.move)
+      if (what !== null) return { commands, dice, difference: { ply: line.move.ply, what } }
+    } else if (line.kind === 'undo') {
+      const first = played[line.to]
+      if (first === undefined)
+        return { commands, dice, difference: { ply: line.to, what: 'there is no such point to undo to' } }
+      undone.push(...played.splice(line.to).reverse())
+      scene.load(first.before)
+    } else if (line.kind === 'redo') {
+      while (played.length < line.to) {
+        const move = undone.pop()
+        const what = move === undefined ? 'there is nothing left to redo' : again(move)
+        if (what !== null) return { commands, dice, difference: { ply: line.to, what } }
+      }
+    }
+  }
+  return { commands, dice, difference: null }
+}

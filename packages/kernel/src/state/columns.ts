@@ -1,0 +1,161 @@
+/**
+ * What a fight is made of: tables of whole numbers, declared once per ruleset. Copying, comparing, overriding, showing,
+ * hiding and saving a fight all follow from this declaration.
+ */
+
+/** What the number in a column means. */
+export type ColumnKind = 'int' | 'flag' | 'word' | 'row' | 'kept'
+
+/**
+ * Who may know a column: `all`; `vital` follows the table's choice for that side (exact, word or nothing);
+ * `seat` only the seat that answers for the combatant; `referee` nobody else.
+ */
+export type Sight = 'all' | 'vital' | 'seat' | 'referee'
+
+/** The declaration of one column, as made by {@link int}, {@link flag}, {@link word}, {@link rowOf} and {@link kept}. */
+export interface ColumnSpec {
+  readonly kind: ColumnKind
+  readonly width: number
+  readonly init: number
+  readonly min: number
+  readonly max: number
+  readonly words: readonly string[] | null
+  readonly of: string | null
+  readonly sight: Sight
+  readonly label: string | null
+}
+
+/** A column of a ruleset's tables: the handle with which a change method names what it changes. */
+export interface Column extends ColumnSpec {
+  /** Position among all columns of the ruleset. */
+  readonly id: number
+  /** Position of its table among the ruleset's tables. */
+  readonly table: number
+  readonly tableName: string
+  readonly name: string
+  /** `table.name`, as in overrides and events. */
+  readonly path: string
+}
+
+interface SpecOptions {
+  /** Cells per row; more than one makes a short list of fixed length. */
+  readonly width?: number
+  readonly init?: number
+  readonly min?: number
+  readonly max?: number
+  readonly sight?: Sight
+  /** The words for people; the column's name where it is left out. */
+  readonly label?: string
+}
+
+const INT_MIN = -0x80000000
+const INT_MAX = 0x7fffffff
+
+const spec = (kind: ColumnKind, o: SpecOptions, rest: Partial<ColumnSpec>): ColumnSpec => ({
+  kind,
+  width: o.width ?? 1,
+  init: o.init ?? rest.init ?? 0,
+  min: o.min ?? rest.min ?? INT_MIN,
+  max: o.max ?? rest.max ?? INT_MAX,
+  words: rest.words ?? null,
+  of: rest.of ?? null,
+  sight: o.sight ?? 'all',
+  label: o.label ?? null,
+})
+
+/** A whole number from `min` to `max`. */
+export const int = (o: SpecOptions = {}): ColumnSpec => spec('int', o, {})
+
+/** Yes (1) or no (0). */
+export const flag = (o: SpecOptions = {}): ColumnSpec => spec('flag', o, { min: 0, max: 1 })
+
+/** One of the words, stored as its position. */
+export const word = (words: readonly string[], o: SpecOptions = {}): ColumnSpec =>
+  spec('word', o, { words, min: 0, max: words.length - 1 })
+
+/** A row of the named table, or -1 for none. */
+export const rowOf = (table: string, o: SpecOptions = {}): ColumnSpec =>
+  spec('row', o, { of: table, init: -1, min: -1 })
+
+/** A text or other plain value kept beside the numbers (see `Scene.keep`), or -1 for none. */
+export const kept = (o: SpecOptions = {}): ColumnSpec => spec('kept', o, { init: -1, min: -1 })
+
+/** Column declarations by table and name. */
+export type TableSpecs = Record<string, Record<string, ColumnSpec>>
+
+/** The cells of one column, to read. Changes go through the scene's change methods. */
+export interface Cells {
+  readonly length: number
+  readonly [row: number]: number
+}
+
+/** Reading access to every column: `now.combatant.hp[row]`. */
+export type Views<T extends TableSpecs> = {
+  readonly [K in keyof T]: { readonly [C in keyof T[K]]: Cells }
+}
+
+/** Handles for every column: `columns.combatant.hp`. */
+export type Columns<T extends TableSpecs> = {
+  readonly [K in keyof T]: { readonly [C in keyof T[K]]: Column }
+}
+
+/** The columns every fight has: one row for the fight itself, one row for each combatant. */
+export const baseTables = {
+  fight: {
+    round: int({ min: 0 }),
+    /** The combatant whose turn it is. */
+    turn: rowOf('combatant'),
+    over: flag(),
+    /** Position of the winning side, -1 for none. */
+    winner: int({ init: -1, min: -1 }),
+  },
+  combatant: {
+    side: int({ min: 0 }),
+    /** Position of the seat that answers for it. */
+    seat: int({ min: 0 }),
+    /** Takes part: has joined and has not left. */
+    present: flag({ init: 1 }),
+  },
+} as const satisfies TableSpecs
+
+type Merged<T extends TableSpecs> = {
+  [K in keyof T | keyof typeof baseTables]: (K extends keyof typeof baseTables ? (typeof baseTables)[K] : unknown) &
+    (K extends keyof T ? T[K] : unknown)
+}
+
+/** A ruleset's tables, ready for use. */
+export interface Tables<T extends TableSpecs> {
+  readonly names: readonly string[]
+  readonly all: readonly Column[]
+  readonly columns: Columns<T>
+  /** Columns by `table.name`. */
+  readonly byPath: ReadonlyMap<string, Column>
+  /** Table positions by name. */
+  readonly index: Readonly<Record<keyof T & string, number>>
+}
+
+/**
+ * Declares a ruleset's tables. `fight` (one row) and `combatant` are always there with the base columns; the
+ * declaration adds its own columns and tables.
+ */
+export function defineTables<T extends TableSpecs>(own: T): Tables<Merged<T> & TableSpecs> {
+  const names = ['fight', 'combatant', ...Object.keys(own).filter((n) => n !== 'fight' && n !== 'combatant')]
+  const all: Column[] = []
+  const columns: Record<string, Record<string, Column>> = {}
+  const byPath = new Map<string, Column>()
+  const index: Record<string, number> = {}
+  names.forEach((tableName, table) => {
+    index[tableName] = table
+    const base: Record<string, ColumnSpec> = (baseTables as TableSpecs)[tableName] ?? {}
+    const specs = { ...base, ...own[tableName] }
+    const byName: Record<string, Column> = {}
+    columns[tableName] = byName
+    for (const [name, s] of Object.entries(specs)) {
+      const column: Column = { ...s, id: all.length, table, tableName, name, path: `${tableName}.${name}` }
+      all.push(column)
+      byName[name] = column
+      byPath.set(column.path, column)
+    }
+  })
+  return { names, all, columns, byPath, index } as unknown as Tables<Merged<T> & TableSpecs>
+}

@@ -1,0 +1,48 @@
+import type { TableSpecs } from './columns.ts'
+import type { State } from './state.ts'
+
+/** JSON with the keys of every object in alphabetical order: equal values give equal text. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).filter(([, v]) => v !== undefined)
+    entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`
+  }
+  return JSON.stringify(value) ?? 'null'
+}
+
+/** A 64-bit digest of a text as 16 hexadecimal digits; for comparing, not for secrecy. */
+export function digest(text: string): string {
+  let a = 0x811c9dc5
+  let b = 0x9e3779b9
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    a = Math.imul(a ^ c, 0x01000193)
+    b = Math.imul(b ^ c, 0x85ebca6b)
+    b = (b << 13) | (b >>> 19)
+  }
+  const hex = (n: number) => (n >>> 0).toString(16).padStart(8, '0')
+  return hex(a) + hex(b)
+}
+
+/** Every cell in use, by table and column, with kept values in place of their numbers: the same on every machine. */
+export function plain<T extends TableSpecs>(state: State<T>): Record<string, Record<string, unknown[]>> {
+  const out: Record<string, Record<string, unknown[]>> = {}
+  for (const name of state.tables.names) out[name] = {}
+  for (const column of state.tables.all) {
+    const cells: unknown[] = []
+    const count = state.rows(column.table) * column.width
+    for (let i = 0; i < count; i++) {
+      const cell = state.read(column, 0, i)
+      cells.push(column.kind === 'kept' && cell >= 0 ? (state.values[cell] ?? null) : cell)
+    }
+    ;(out[column.tableName] as Record<string, unknown[]>)[column.name] = cells
+  }
+  return out
+}
+
+/** The digest of a whole fight: equal on every machine for equal fights, however their memory is laid out. */
+export function fingerprint<T extends TableSpecs>(state: State<T>): string {
+  return digest(canonical(plain(state)))
+}

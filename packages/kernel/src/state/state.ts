@@ -1,0 +1,239 @@
+import type { Column, TableSpecs, Tables, Views } from './columns.ts'
+
+/** Where each column's cells lie in the fight's memory. Shared by all copies of a fight until a table grows. */
+export interface Layout {
+  /** Rows that fit, by table. */
+  readonly capacity: readonly number[]
+  /** First cell of each column, by column id. */
+  readonly offsets: Int32Array
+  readonly size: number
+}
+
+/**
+ * A whole fight as one plain value, taken at a point where a seat may command. Copying it is one copy of an array of
+ * whole numbers; `values` and `sheets` never change in place and are shared.
+ */
+export interface Checkpoint {
+  readonly layout: Layout
+  readonly memory: Int32Array
+  /** Texts and other plain values that cells refer to. */
+  readonly values: readonly unknown[]
+  /** The unchanging part of each combatant, by row. */
+  readonly sheets: readonly unknown[]
+}
+
+/** Lays out the tables for the given number of rows each. */
+export function layOut(tables: Tables<TableSpecs>, capacity: readonly number[]): Layout {
+  const offsets = new Int32Array(tables.all.length)
+  let at = tables.names.length
+  for (const column of tables.all) {
+    offsets[column.id] = at
+    at += (capacity[column.table] ?? 0) * column.width
+  }
+  return { capacity, offsets, size: at }
+}
+
+const REFERENCES = -1
+
+/** The parts of a state that are replaced, never changed in place. */
+interface References {
+  readonly layout: Layout
+  readonly memory: Int32Array
+  readonly values: readonly unknown[]
+  readonly sheets: readonly unknown[]
+}
+
+/**
+ * The working copy of a fight. Every change is noted in an undo log, so that a resolution that is suspended, refused or
+ * explored can be taken back exactly.
+ */
+export class State<T extends TableSpecs> {
+  readonly tables: Tables<T>
+  /** Reading access to every cell. Never hold on to one of its arrays across a change that adds rows. */
+  now: Views<T>
+  layout: Layout
+  memory: Int32Array
+  values: readonly unknown[] = []
+  sheets: readonly unknown[] = []
+  /** Whether changes are noted for {@link rollback}. Whole simulated fights switch it off. */
+  undoable = true
+  private log = new Int32Array(256)
+  private logged = 0
+  private references: References[] = []
+
+  constructor(tables: Tables<T>, capacity: Readonly<Record<string, number>>) {
+    this.tables = tables
+    const rows = tables.names.map((name) => (name === 'fight' ? 1 : (capacity[name] ?? 0)))
+    this.layout = layOut(tables as unknown as Tables<TableSpecs>, rows)
+    this.memory = new Int32Array(this.layout.size)
+    for (const column of tables.all) {
+      const at = this.layout.offsets[column.id] as number
+      this.memory.fill(column.init, at, at + (rows[column.table] as number) * column.width)
+    }
+    this.memory[0] = 1
+    this.now = this.makeViews()
+  }
+
+  private makeViews(): Views<T> {
+    const views: Record<string, Record<string, Int32Array>> = {}
+    for (const name of this.tables.names) views[name] = {}
+    for (const c of this.tables.all) {
+      const at = this.layout.offsets[c.id] as number
+      const cells = (this.layout.capacity[c.table] as number) * c.width
+      ;(views[c.tableName] as Record<string, Int32Array>)[c.name] = this.memory.subarray(at, at + cells)
+    }
+    return views as unknown as Views<T>
+  }
+
+  /** Rows in use of the table. */
+  rows(table: number): number {
+    return this.memory[table] as number
+  }
+
+  /** The cell of a column; `cell` picks one of several in a wide column. */
+  read(column: Column, row: number, cell = 0): number {
+    return this.memory[(this.layout.offsets[column.id] as number) + row * column.width + cell] as number
+  }
+
+  /** Writes a cell and returns what was there. Rules use `Scene.set`, which also records. */
+  protected write(address: number, value: number): number {
+    const old = this.memory[address] as number
+    if (this.undoable) {
+      if (this.logged + 2 > this.log.length) this.growLog()
+      this.log[this.logged++] = address
+      this.log[this.logged++] = old
+    }
+    this.memory[address] = value
+    return old
+  }
+
+  private growLog(): void {
+    const bigger = new Int32Array(this.log.length * 2)
+    bigger.set(this.log)
+    this.log = bigger
+  }
+
+  private noteReferences(): void {
+    if (!this.undoable) return
+    if (this.logged + 2 > this.log.length) this.growLog()
+    this.log[this.logged++] = REFERENCES
+    this.log[this.logged++] = this.references.length
+    this.references.push({ layout: this.layout, memory: this.memory, values: this.values, sheets: this.sheets })
+  }
+
+  /** Keeps a plain value (never changed afterwards) and returns its number for a `kept` cell. */
+  keep(value: unknown): number {
+    const found = this.values.indexOf(value)
+    if (found >= 0 && typeof value !== 'object') return found
+    this.noteReferences()
+    this.values = [...this.values, value]
+    return this.values.length - 1
+  }
+
+  /** Adds the unchanging part of a combatant that joins; its row is the sheet's position. */
+  protected addSheet(sheet: unknown): void {
+    this.noteReferences()
+    this.sheets = [...this.sheets, sheet]
+  }
+
+  /** Opens a row at the end of the table, filled with the columns' first values; room is made when needed. */
+  protected openRow(table: number): number {
+    const row = this.rows(table)
+    if (row >= (this.layout.capacity[table] as number)) this.enlarge(table)
+    this.write(table, row + 1)
+    return row
+  }
+
+  /** Closes a row; the rows behind it move up by one, keeping their order. */
+  protected closeRow(table: number, row: number): void {
+    const last = this.rows(table) - 1
+    for (const column of this.tables.all) {
+      if (column.table !== table) continue
+      const start = this.layout.offsets[column.id] as number
+      for (let cell = row * column.width; cell < last * column.width; cell++) {
+        this.write(start + cell, this.memory[start + cell + column.width] as number)
+      }
+      for (let cell = last * column.width; cell < (last + 1) * column.width; cell++)
+        this.write(start + cell, column.init)
+    }
+    this.write(table, last)
+  }
+
+  private enlarge(table: number): void {
+    this.noteReferences()
+    const from = this.layout
+    const before = this.memory
+    const capacity = from.capacity.map((rows, t) => (t === table ? Math.max(4, rows * 2) : rows))
+    const to = layOut(this.tables as unknown as Tables<TableSpecs>, capacity)
+    const memory = new Int32Array(to.size)
+    memory.set(before.subarray(0, this.tables.names.length))
+    for (const column of this.tables.all) {
+      const target = to.offsets[column.id] as number
+      const source = from.offsets[column.id] as number
+      const had = (from.capacity[column.table] as number) * column.width
+      memory.fill(column.init, target, target + (capacity[column.table] as number) * column.width)
+      memory.set(before.subarray(source, source + had), target)
+    }
+    this.layout = to
+    this.memory = memory
+    this.now = this.makeViews()
+  }
+
+  /** The point to which {@link rollback} can return. */
+  mark(): number {
+    return this.logged
+  }
+
+  /** Takes back every change since the mark. */
+  rollback(mark: number): void {
+    while (this.logged > mark) {
+      const old = this.log[--this.logged] as number
+      const address = this.log[--this.logged] as number
+      if (address === REFERENCES) this.restore(this.references[old] as References, old)
+      else this.memory[address] = old
+    }
+  }
+
+  private restore(r: References, count: number): void {
+    this.references.length = count
+    this.values = r.values
+    this.sheets = r.sheets
+    if (r.layout !== this.layout) {
+      this.layout = r.layout
+      this.memory = r.memory
+      this.now = this.makeViews()
+    }
+  }
+
+  /** Forgets the undo log: what has happened so far can no longer be rolled back. */
+  settle(): void {
+    this.logged = 0
+    this.references.length = 0
+  }
+
+  /** The fight as a plain value. */
+  save(): Checkpoint {
+    return { layout: this.layout, memory: this.memory.slice(), values: this.values, sheets: this.sheets }
+  }
+
+  /** Makes this working copy equal to the checkpoint, which stays untouched. */
+  load(checkpoint: Checkpoint): void {
+    if (checkpoint.layout === this.layout) this.memory.set(checkpoint.memory)
+    else {
+      this.layout = checkpoint.layout
+      this.memory = checkpoint.memory.slice()
+      this.now = this.makeViews()
+    }
+    this.values = checkpoint.values
+    this.sheets = checkpoint.sheets
+    this.settle()
+  }
+
+  /** A quick 32-bit hash of the numbers, for search and for finding equal states of one fight. */
+  hash(): number {
+    let h = 0x811c9dc5
+    const memory = this.memory
+    for (let i = 0; i < memory.length; i++) h = Math.imul(h ^ (memory[i] as number), 0x01000193)
+    return h >>> 0
+  }
+}

@@ -1,0 +1,274 @@
+import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
+import type { Pool } from '../dice/pool.ts'
+import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
+import type { Refusal } from '../refusal.ts'
+import { Branches } from './branches.ts'
+import { isDie, type TapeEntry } from './tape.ts'
+
+/**
+ * Thrown, and only ever this one object, when a resolution needs an answer that is not there yet. The host takes back
+ * what happened, puts the question, and executes the command again with the answer on the tape. Rules never catch it.
+ */
+export const SUSPEND: { readonly suspended: true } = Object.freeze({ suspended: true })
+
+/** An answerer's way to say that somebody has to be asked. */
+export const ASK = -1
+/** An answerer's way to say, on a branching table, that every answer is to be followed. */
+export const EVERY = -2
+
+/**
+ * Decides questions without a person: returns the position of an option, the number asked for, {@link ASK} or
+ * {@link EVERY}. `fight` is the scene that asks, to look at and not to change.
+ */
+export type Answerer = (question: Question, fight: never) => number
+
+/** Where dice come from, once the tape has run out. */
+export type DiceSource = 'generator' | 'typed' | 'none'
+
+const QUICK = 0
+const TAPED = 1
+const BRANCHING = 2
+
+/** What went wrong between a tape and the rules that read it. */
+export class TapeError extends Error {
+  override name = 'TapeError'
+  /** Set when an answer on the tape is one that the rules refuse. */
+  readonly refusal: Refusal | null
+  constructor(message: string, refusal: Refusal | null = null) {
+    super(message)
+    this.refusal = refusal
+  }
+}
+
+const takeDefaults: Answerer = (question) => question.preset
+
+/**
+ * Where dice and answers come from. One class with a mode inside, so that rules meet one shape of table: quick
+ * (generator and policy, nothing kept), taped (entries given, then generator, people or nothing), branching.
+ */
+export class Table {
+  private mode = QUICK
+  private seed: Seed = seedFrom(0)
+  /** Number of the next die of the generator: die n of a fight depends on the seed and n alone. */
+  counter = 0
+  private answerer: Answerer = takeDefaults
+  private dice: DiceSource = 'generator'
+  /** Dice and answers so far, of a taped table. */
+  tape: TapeEntry[] = []
+  private position = 0
+  /** What is awaited after {@link SUSPEND} was thrown: questions to be answered together, or dice to be typed in. */
+  awaited: readonly Question[] | DiceRequest | null = null
+  readonly branches = new Branches()
+
+  /** Dice from the generator and answers from a policy; nothing is kept. For simulation. */
+  static quick(seed: string | number, answerer: Answerer = takeDefaults): Table {
+    const table = new Table()
+    table.reseed(seed)
+    table.answerer = answerer
+    return table
+  }
+
+  /**
+   * Entries given beforehand come first; what is missing comes from the dice source and the answerer, and is written
+   * to the tape. With `dice: 'none'` and no answerer the tape is strict: a missing entry is an error.
+   */
+  static taped(o: {
+    readonly tape?: readonly TapeEntry[]
+    readonly dice?: DiceSource
+    readonly seed?: string | number
+    readonly answerer?: Answerer
+  }): Table {
+    const table = new Table()
+    table.mode = TAPED
+    table.tape = [...(o.tape ?? [])]
+    table.dice = o.dice ?? 'none'
+    if (o.seed !== undefined) table.reseed(o.seed)
+    table.answerer = o.answerer ?? (() => ASK)
+    return table
+  }
+
+  /** Every outcome of every roll in turn (see {@link Branches}); questions go to the answerer. */
+  static branching(answerer: Answerer = takeDefaults): Table {
+    const table = new Table()
+    table.mode = BRANCHING
+    table.answerer = answerer
+    return table
+  }
+
+  /** Starts the generator over with another seed. */
+  reseed(seed: string | number): void {
+    this.seed = seedFrom(seed)
+    this.counter = 0
+  }
+
+  /** Begins the tape again, for executing the same command once more with these entries. */
+  rewind(tape: readonly TapeEntry[]): void {
+    this.tape = [...tape]
+    this.position = 0
+    this.awaited = null
+  }
+
+  /** Entries of the tape that nobody has asked for. */
+  leftOver(): readonly TapeEntry[] {
+    return this.tape.slice(this.position)
+  }
+
+  /** Rolls one die. `to` is who rolls, for people with real dice. */
+  roll(sides: number, to: number, rule: string, why: string): number {
+    if (this.mode === QUICK) return faceAt(this.seed, this.counter++, sides)
+    if (this.mode === BRANCHING) return this.branches.even(sides) + 1
+    if (this.position < this.tape.length) return this.readDie(sides, rule)
+    return this.moreDice([sides], to, rule, why)
+  }
+
+  /** Rolls the dice of a pool into `faces` and returns how many. Not for a branching table (see {@link branchPool}). */
+  rollPool(pool: Pool, faces: number[], to: number, rule: string, why: string): number {
+    const sides = pool.sides
+    if (this.mode === QUICK) {
+      for (let i = 0; i < sides.length; i++) faces[i] = faceAt(this.seed, this.counter++, sides[i] as number)
+      return sides.length
+    }
+    for (let i = 0; i < sides.length; i++) {
+      if (this.position < this.tape.length) faces[i] = this.readDie(sides[i] as number, rule)
+      else faces[i] = this.moreDice(sides.slice(i), to, rule, why)
+    }
+    return sides.length
+  }
+
+  /** Whether this table follows every outcome; pools are then asked for by {@link branchPool}. */
+  get isBranching(): boolean {
+    return this.mode === BRANCHING
+  }
+
+  /** The next distinct outcome of the pool, without its flat bonus. */
+  branchPool(pool: Pool): number {
+    return this.branches.pool(pool)
+  }
+
+  private readDie(sides: number, rule: string): number {
+    const entry = this.tape[this.position] as TapeEntry
+    if (!isDie(entry)) {
+      throw new TapeError(
+        `The rule ${rule} rolls a d${sides}, but the next entry is the answer ${JSON.stringify(entry.answers)}.`,
+      )
+    }
+    const { sides: had, face } = entry
+    if (had !== sides && had !== 0)
+      throw new TapeError(`The rule ${rule} rolls a d${sides}, but the next die is a d${had} (${face}).`)
+    if (face < 1 || face > sides) throw new TapeError(`The rule ${rule} rolls a d${sides}, which cannot show ${face}.`)
+    if (had === 0) this.tape[this.position] = { sides, face }
+    this.position++
+    return face
+  }
+
+  private moreDice(sides: readonly number[], to: number, rule: string, why: string): number {
+    const first = sides[0] as number
+    if (this.dice === 'generator') {
+      const face = faceAt(this.seed, this.counter++, first)
+      this.tape.push({ sides: first, face })
+      this.position++
+      return face
+    }
+    if (this.dice === 'none') throw new TapeError(`The rule ${rule} rolls a d${first} (${why}), but no die is left.`)
+    this.awaited = { kind: 'dice', to, sides, rule, why }
+    throw SUSPEND
+  }
+
+  /** Puts a question and returns the position of the option taken, or the number. */
+  choose(question: Question, fight: never): number {
+    if (this.mode === QUICK) return this.answerer(question, fight)
+    if (this.mode === BRANCHING) {
+      const answer = this.answerer(question, fight)
+      return answer === EVERY ? this.branches.option(question) : answer
+    }
+    if (this.position < this.tape.length) return this.readAnswers([question])[0] as number
+    const answer = this.answerer(question, fight)
+    if (answer === ASK) {
+      this.awaited = [question]
+      throw SUSPEND
+    }
+    this.tape.push({ answers: [answerValue(question, answer)] })
+    this.position++
+    return answer
+  }
+
+  /**
+   * Puts questions to several seats at once; nobody learns an answer before all are in. Returns the answers in order.
+   */
+  chooseTogether(questions: readonly Question[], fight: never): number[] {
+    if (this.mode !== TAPED) return questions.map((q) => this.choose(q, fight))
+    if (this.position < this.tape.length) return this.readAnswers(questions)
+    const answers = questions.map((q) => this.answerer(q, fight))
+    if (answers.includes(ASK)) {
+      this.awaited = questions
+      throw SUSPEND
+    }
+    this.tape.push({ answers: questions.map((q, i) => answerValue(q, answers[i] as number)) })
+    this.position++
+    return answers
+  }
+
+  /** Puts a question that is answered in free words. */
+  chooseText(question: Question, fight: never): string {
+    if (this.mode !== TAPED) return question.presetText ?? ''
+    if (this.position >= this.tape.length) {
+      if (this.answerer(question, fight) === ASK) {
+        this.awaited = [question]
+        throw SUSPEND
+      }
+      this.tape.push({ answers: [question.presetText ?? ''] })
+    }
+    const entry = this.tape[this.position] as TapeEntry
+    if (isDie(entry))
+      throw new TapeError(`The rule ${question.rule} asks "${question.prompt}", but the next entry is a die.`)
+    this.position++
+    return String(entry.answers[0])
+  }
+
+  private readAnswers(questions: readonly Question[]): number[] {
+    const entry = this.tape[this.position] as TapeEntry
+    const asked = questions[0] as Question
+    if (isDie(entry)) {
+      throw new TapeError(
+        `The rule ${asked.rule} asks "${asked.prompt}", but the next entry is a d${entry.sides} (${entry.face}).`,
+      )
+    }
+    if (entry.answers.length !== questions.length) {
+      throw new TapeError(
+        `The rule ${asked.rule} asks ${questions.length} seats, but ${entry.answers.length} answers are given.`,
+      )
+    }
+    const positions = questions.map((q, i) => {
+      const found = readAnswer(q, entry.answers[i] as AnswerValue)
+      if (typeof found === 'number') return found
+      throw new TapeError(found.reason, found)
+    })
+    this.position++
+    return positions
+  }
+}
+
+/** The answer as it stands on the tape: the option's value, or the number itself. */
+export function answerValue(question: Question, answer: number): AnswerValue {
+  if (question.kind === 'choice') return (question.options[answer] as { value: AnswerValue }).value
+  return answer
+}
+
+/** What an answer means: the position of the option or the number, or why it is refused. */
+export function readAnswer(question: Question, value: AnswerValue): number | Refusal {
+  if (question.kind === 'text') return 0
+  if (question.kind === 'number') {
+    const n = Number(value)
+    const min = question.min ?? Number.MIN_SAFE_INTEGER
+    const max = question.max ?? Number.MAX_SAFE_INTEGER
+    if (Number.isInteger(n) && String(value).trim() !== '' && n >= min && n <= max) return n
+    return { rule: question.rule, reason: `${JSON.stringify(value)} is not a whole number from ${min} to ${max}.` }
+  }
+  const position = question.options.findIndex((o) => o.value === value || String(o.value) === String(value))
+  const option = question.options[position]
+  if (option === undefined) {
+    const legal = question.options.filter((o) => o.refusal === undefined).map((o) => o.value)
+    return { rule: question.rule, reason: `${JSON.stringify(value)} is not one of the answers: ${legal.join(', ')}.` }
+  }
+  return option.refusal ?? position
+}

@@ -1,0 +1,40 @@
+import type { AnswerValue } from '../questions.ts'
+
+/** One die that fell: its sides and its face. */
+export interface TapeDie {
+  readonly sides: number
+  readonly face: number
+}
+
+/** One question's answers, in the order of the respondents; nearly always one. */
+export interface TapeAnswer {
+  readonly answers: readonly AnswerValue[]
+}
+
+/** Dice and answers of one command in the order in which the rules asked for them. */
+export type TapeEntry = TapeDie | TapeAnswer
+
+export const isDie = (entry: TapeEntry): entry is TapeDie => 'sides' in entry
+
+/** The entry as it stands in a journal: `d20=14` or `{ "answer": "decline" }`. */
+export function formatTapeEntry(entry: TapeEntry): unknown {
+  if (isDie(entry)) return `d${entry.sides}=${entry.face}`
+  return entry.answers.length === 1 ? { answer: entry.answers[0] } : { answers: entry.answers }
+}
+
+/** Reads an entry of a journal. Throws a sentence where it is none. */
+export function parseTapeEntry(raw: unknown): TapeEntry {
+  if (typeof raw === 'string') {
+    const found = /^d(\d+)=(\d+)$/.exec(raw)
+    const sides = Number(found?.[1])
+    const face = Number(found?.[2])
+    if (found && face >= 1 && face <= sides) return { sides, face }
+    throw new Error(`${JSON.stringify(raw)} is not a die that fell: write the sides and the face, as in "d20=14".`)
+  }
+  const fields = raw as { answer?: AnswerValue; answers?: AnswerValue[] } | null
+  if (fields !== null && typeof fields === 'object') {
+    if (fields.answer !== undefined) return { answers: [fields.answer] }
+    if (Array.isArray(fields.answers)) return { answers: fields.answers }
+  }
+  throw new Error(`${JSON.stringify(raw)} is neither a die ("d20=14") nor an answer ({ "answer": "decline" }).`)
+}

@@ -1,0 +1,69 @@
+/** The dice of a part: sides and faces in order, and which of them counted. */
+export interface PartDice {
+  readonly sides: readonly number[]
+  readonly faces: readonly number[]
+  readonly kept: readonly boolean[]
+}
+
+/** One part of a number: what it adds, from where, and by which rule. Parts that did not count are kept, marked. */
+export interface Part {
+  readonly value: number
+  readonly rule: string
+  /** Where it comes from, in words: a weapon, an attribute, a condition. */
+  readonly source: string
+  readonly counted: boolean
+  readonly dice: PartDice | null
+}
+
+/**
+ * A number made of parts. It always adds up; it remembers its parts only while somebody listens, so that a simulation
+ * pays for one addition and no more.
+ */
+export class Tally {
+  total = 0
+  readonly parts: Part[] | null
+
+  constructor(remember: boolean) {
+    this.parts = remember ? [] : null
+  }
+
+  /** Adds a part. */
+  add(value: number, rule: string, source: string): this {
+    this.total += value
+    if (this.parts !== null) this.parts.push({ value, rule, source, counted: true, dice: null })
+    return this
+  }
+
+  /** Notes something that might have counted and did not. */
+  pass(value: number, rule: string, source: string): this {
+    if (this.parts !== null) this.parts.push({ value, rule, source, counted: false, dice: null })
+    return this
+  }
+
+  /** Multiplies what has been added so far; the part shows the difference. */
+  times(factor: number, rule: string, source: string): this {
+    return this.add(this.total * (factor - 1), rule, source)
+  }
+
+  /** Raises or lowers the total to the bound where it lies outside; the part shows the difference. */
+  atLeast(bound: number, rule: string, source: string): this {
+    return this.total < bound ? this.add(bound - this.total, rule, source) : this
+  }
+}
+
+/** A tally as plain data, as it stands in an event. */
+export interface TallyRecord {
+  readonly total: number
+  readonly parts: readonly Part[]
+}
+
+/** The tally as it is now, for an event. */
+export const recordTally = (tally: Tally): TallyRecord => ({ total: tally.total, parts: tally.parts ?? [] })
+
+/** `10 + 2 = 12`, parts of nothing left out; one part alone is just the number. */
+export function sumText(record: TallyRecord): string {
+  const shown = record.parts.filter((p) => p.counted && (p.value !== 0 || p.dice !== null))
+  if (shown.length <= 1) return String(record.total)
+  const terms = shown.map((p, i) => (i === 0 ? String(p.value) : p.value < 0 ? `- ${-p.value}` : `+ ${p.value}`))
+  return `${terms.join(' ')} = ${record.total}`
+}

@@ -1,0 +1,50 @@
+import type { AnyScene } from '../scene.ts'
+import { type HitPointSight, REFEREE_SEAT } from '../setup.ts'
+import type { Column } from '../state/columns.ts'
+
+/** One seat's eyes: what it may know. Everything a seat is told goes through its lens. */
+export interface Lens {
+  readonly seat: number
+  readonly referee: boolean
+  /** Whether the seat answers for the combatant (the referee for everyone). */
+  owns(row: number): boolean
+  /** How much of the combatant's hit points the seat may know. */
+  vitals(row: number): HitPointSight
+  /** Whether the seat may know the column of a combatant's row. Vital columns count as known only where they are exact. */
+  sees(column: Column, row: number): boolean
+}
+
+const all: Lens = {
+  seat: REFEREE_SEAT,
+  referee: true,
+  owns: () => true,
+  vitals: () => 'exact',
+  sees: () => true,
+}
+
+/** The referee's lens, which sees everything. */
+export const everything = (): Lens => all
+
+/** The lens of a seat. A seat sees exactly the sides on which it has a combatant, and other sides as the table allows. */
+export function lensOf(scene: AnyScene, seat: number): Lens {
+  if (seat === REFEREE_SEAT) return all
+  const { side, seat: seats } = scene.now.combatant as { side: ArrayLike<number>; seat: ArrayLike<number> }
+  const friends = new Set<number>()
+  for (let row = 0; row < scene.combatants; row++) if (seats[row] === seat) friends.add(side[row] as number)
+  const owns = (row: number) => seats[row] === seat
+  const vitals = (row: number): HitPointSight => {
+    const of = side[row] as number
+    return friends.has(of) ? 'exact' : (scene.setup.sides[of]?.hitPoints ?? 'exact')
+  }
+  return {
+    seat,
+    referee: false,
+    owns,
+    vitals,
+    sees: (column, row) => {
+      if (column.sight === 'all') return true
+      if (column.sight === 'vital') return vitals(row) === 'exact'
+      return column.sight === 'seat' && column.tableName === 'combatant' && owns(row)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** How many letters must be put in, taken out, changed or swapped to make one word of the other. */
+export function distance(a: string, b: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let best = Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (before[j - 2] as number) + 1)
+      next.push(best)
+    }
+    before = row
+    row = next
+  }
+  return row[b.length] as number
+}
+
+/** The known word nearest to a misspelt one, or null when none is near. */
+export function nearest(word: string, known: readonly string[]): string | null {
+  const wanted = word.toLowerCase()
+  let best: string | null = null
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1
+  for (const candidate of known) {
+    const d = distance(wanted, candidate.toLowerCase())
+    if (d < least) {
+      least = d
+      best = candidate
+    }
+  }
+  return best
+}
+
+/** `a, b and c`. */
+export const listText = (words: readonly string[]): string =>
+  words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
