@@ -1,0 +1,6 @@
+import type { Game } from '@fray/kernel'
+
+/** Every ruleset by its id, loaded when somebody asks for it. */
+export const rulesets: Readonly<Record<string, () => Promise<Game>>> = {
+  zones: async () => (await import('./zones/index.ts')).zones,
+}
