@@ -14,7 +14,8 @@ export interface OverrideCommand extends Command {
   readonly to: unknown
 }
 
-interface Target {
+/** Where a value lies. */
+export interface CellAddress {
   readonly column: Column
   readonly row: number
   readonly cell: number
@@ -26,7 +27,7 @@ function findRow(scene: AnyScene, table: string, row: number): number | Refusal 
 }
 
 /** Finds the cell that a path names, or says what is wrong with it. */
-export function findCell(scene: AnyScene, path: string): Target | Refusal {
+export function findCell(scene: AnyScene, path: string): CellAddress | Refusal {
   const parts = path.split('.')
   const head = parts[0] as string
   const columnName = parts[1] ?? ''
@@ -83,11 +84,16 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
   return n
 }
 
-/** The referee's command to set any value: journaled, undoable, checked for its range and for nothing else. */
+/**
+ * The referee's command to set any value: journaled, undoable, checked for its range and for nothing else. A ruleset may
+ * know `further` paths and read the values of some columns in its own words.
+ */
 export function overrideAction<S extends AnyScene, C extends Command>(
   after: (scene: S) => void,
-  further: (scene: S, path: string) => Target | Refusal | null = () => null,
+  further: (scene: S, path: string) => CellAddress | Refusal | null = () => null,
+  reading: (scene: S, column: Column, raw: unknown) => number | Refusal | null = () => null,
 ): Action<S, C> {
+  const read = (scene: S, column: Column, raw: unknown) => reading(scene, column, raw) ?? readCell(scene, column, raw)
   const find = (scene: S, path: string) => further(scene, path) ?? findCell(scene, path)
   return {
     id: 'override',
@@ -101,14 +107,14 @@ export function overrideAction<S extends AnyScene, C extends Command>(
       const target = find(scene, path)
       if ('reason' in target) return target
       const mark = scene.mark()
-      const value = readCell(scene, target.column, to)
+      const value = read(scene, target.column, to)
       scene.rollback(mark)
       return typeof value === 'number' ? null : value
     },
     resolve(scene, command) {
       const { path, to } = command as unknown as OverrideCommand
-      const { column, row, cell } = find(scene, path) as Target
-      const value = readCell(scene, column, to) as number
+      const { column, row, cell } = find(scene, path) as CellAddress
+      const value = read(scene, column, to) as number
       if (scene.recorder !== null) {
         const whose = column.tableName === 'combatant' ? nameOf(scene, row) : column.tableName
         scene.recorder.note({ type: 'override', path, whose, column: column.path, row, to: String(to) })

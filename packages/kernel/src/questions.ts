@@ -21,6 +21,8 @@ export interface Option {
 export interface Question {
   /** The rule that calls for the decision. */
   readonly rule: string
+  /** The rule that refuses any other answer, where it is not `rule` itself. */
+  readonly refusedBy?: string
   /** `choice` takes one of the options, `number` a whole number from `min` to `max`, `text` any words. */
   readonly kind: 'choice' | 'number' | 'text'
   /** The combatant whose seat decides, or {@link REFEREE}. */

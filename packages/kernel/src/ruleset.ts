@@ -79,22 +79,23 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   settleFight(scene: S): void
   /** Called after a referee's override: makes what follows from the new values true. */
   afterOverride(scene: S): void
-  /** The event in words, or null for one that needs none. */
-  tell(scene: S, event: FightEvent, told: Telling): string | null
-  /** How a combatant looks, for people who may not see its hit points. */
-  healthWord(scene: S, row: number): string
+  /**
+   * The event at the position in words, or null for one that needs none (or is told with another). The events are
+   * those that the listener may know: a hidden change of hit points comes as a `vital-change`, or not at all.
+   */
+  tell(scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null
+  /** How a combatant with so many hit points (null: with those it has) looks to people who may not see them. */
+  healthWord(scene: S, row: number, hp: number | null): string
   /** Adds to a combatant's view what its columns do not say. */
   describe(scene: S, row: number, lens: Lens): Readonly<Record<string, unknown>>
   /** Adds to the whole view what the columns do not say. */
   describeFight(scene: S, lens: Lens): Readonly<Record<string, unknown>>
 }
 
-/** What the teller may use: names, and hit points where the listener may know them. */
+/** What the teller may use. */
 export interface Telling {
   /** The combatant's name, `the referee` for REFEREE. */
   readonly name: (row: number) => string
-  /** The text of a change of hit points (`9 -> 4`, `looks hurt`), or null where the listener may not know. */
-  readonly health: (row: number, from: number, to: number) => string | null
 }
 
 /** A ruleset whose own types are forgotten, as hosts hold it. */

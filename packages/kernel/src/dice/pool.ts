@@ -147,6 +147,11 @@ export class Pool {
     return { values, lengths }
   }
 
+  /** A pool in plain data is its notation. */
+  toJSON(): string {
+    return this.text
+  }
+
   private checkCountable(): void {
     if (this.explodes) {
       throw new RangeError(`${this.text} has no list of outcomes: an exploding die is asked for die by die.`)

@@ -23,6 +23,8 @@ export interface ColumnSpec {
   readonly of: string | null
   readonly sight: Sight
   readonly label: string | null
+  /** Whether views show the cell as it is; a ruleset tells of the others in words of its own. */
+  readonly shown: boolean
 }
 
 /** A column of a ruleset's tables: the handle with which a change method names what it changes. */
@@ -46,6 +48,7 @@ interface SpecOptions {
   readonly sight?: Sight
   /** The words for people; the column's name where it is left out. */
   readonly label?: string
+  readonly shown?: boolean
 }
 
 const INT_MIN = -0x80000000
@@ -61,6 +64,7 @@ const spec = (kind: ColumnKind, o: SpecOptions, rest: Partial<ColumnSpec>): Colu
   of: rest.of ?? null,
   sight: o.sight ?? 'all',
   label: o.label ?? null,
+  shown: o.shown ?? true,
 })
 
 /** A whole number from `min` to `max`. */

@@ -5,6 +5,7 @@ import type { State } from './state.ts'
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value !== null && typeof value === 'object') {
+    if ('toJSON' in value && typeof value.toJSON === 'function') return canonical(value.toJSON())
     const entries = Object.entries(value).filter(([, v]) => v !== undefined)
     entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
     return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`

@@ -268,7 +268,8 @@ export function readAnswer(question: Question, value: AnswerValue): number | Ref
   const option = question.options[position]
   if (option === undefined) {
     const legal = question.options.filter((o) => o.refusal === undefined).map((o) => o.value)
-    return { rule: question.rule, reason: `${JSON.stringify(value)} is not one of the answers: ${legal.join(', ')}.` }
+    const rule = question.refusedBy ?? question.rule
+    return { rule, reason: `${JSON.stringify(value)} is not one of the answers: ${legal.join(', ')}.` }
   }
   return option.refusal ?? position
 }

@@ -47,9 +47,9 @@ function viewCombatant(rules: AnyRuleset, scene: AnyScene, row: number, lens: Le
     seat: scene.setup.seats[cells.seat?.[row] as number]?.id ?? null,
   }
   for (const column of rules.tables.all) {
-    if (column.tableName !== 'combatant' || BASE.has(column.path)) continue
+    if (column.tableName !== 'combatant' || !column.shown || BASE.has(column.path)) continue
     if (lens.sees(column, row)) out[column.name] = columnValue(scene, column, row)
-    else if (column.sight === 'vital' && lens.vitals(row) === 'word') out.health = rules.healthWord(scene, row)
+    else if (column.sight === 'vital' && lens.vitals(row) === 'word') out.health = rules.healthWord(scene, row, null)
   }
   return { ...out, ...rules.describe(scene, row, lens) }
 }
@@ -70,7 +70,7 @@ function viewThrough(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView 
   }
   const own: Record<string, unknown> = {}
   for (const column of rules.tables.all) {
-    if (column.tableName === 'fight' && !BASE.has(column.path) && lens.sees(column, 0)) {
+    if (column.tableName === 'fight' && column.shown && !BASE.has(column.path) && lens.sees(column, 0)) {
       own[column.name] = columnValue(scene, column, 0)
     }
   }
@@ -94,6 +94,7 @@ function viewThrough(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView 
 /** The events that the seat may know; numbers that it may not know are gone from them. */
 export function viewEvents(
   rules: AnyRuleset,
+  scene: AnyScene,
   events: readonly FightEvent[],
   lens: Lens,
 ): FightEvent[] {
@@ -103,7 +104,9 @@ export function viewEvents(
     if (isChange(event)) {
       const column = rules.tables.byPath.get(event.column) as Column
       if (lens.sees(column, event.row)) seen.push(event)
-      else if (column.sight === 'vital' && lens.vitals(event.row) === 'word') seen.push(veiled(event))
+      else if (column.sight === 'vital' && lens.vitals(event.row) === 'word') {
+        seen.push(veiled(event, rules.healthWord(scene, event.row, event.to)))
+      }
     } else if (isAsked(event) && event.secret && !(event.to >= 0 && lens.owns(event.to))) {
       const hidden: AskedEvent = { ...event, answer: '' }
       seen.push(hidden)
@@ -112,9 +115,23 @@ export function viewEvents(
   return seen
 }
 
-/** A change of hit points whose numbers stay hidden: only that there was one. */
-const veiled = (event: ChangeEvent): FightEvent =>
-  ({ type: 'vital-change', column: event.column, row: event.row, rule: event.rule }) as FightEvent
+/** A change of hit points whose numbers stay hidden: what it looks like. */
+export interface VitalChangeEvent extends FightEvent {
+  readonly type: 'vital-change'
+  readonly column: string
+  readonly row: number
+  readonly rule: string
+  /** How the combatant looks afterwards. */
+  readonly health: string
+}
+
+const veiled = ({ column, row, rule }: ChangeEvent, health: string): VitalChangeEvent => ({
+  type: 'vital-change',
+  column,
+  row,
+  rule,
+  health,
+})
 
 /** The events as lines of a log that reads as a person would tell it. */
 export function tellEvents(
@@ -123,17 +140,11 @@ export function tellEvents(
   events: readonly FightEvent[],
   lens: Lens = everything(),
 ): string[] {
-  const telling: Telling = {
-    name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)),
-    health: (row, from, to) => {
-      const how = lens.vitals(row)
-      if (how === 'exact') return `${from} -> ${to}`
-      return how === 'word' ? rules.healthWord(scene, row) : null
-    },
-  }
+  const telling: Telling = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
+  const seen = viewEvents(rules, scene, events, lens)
   const lines: string[] = []
-  for (const event of events) {
-    const line = rules.tell(scene, event, telling)
+  for (let at = 0; at < seen.length; at++) {
+    const line = rules.tell(scene, seen, at, telling)
     if (line !== null) lines.push(line)
   }
   return lines

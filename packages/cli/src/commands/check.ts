@@ -1,0 +1,35 @@
+import { formatProblem, runCaseFile } from '@fray/files'
+import { expandPaths } from '../io/encounters.ts'
+import { EXIT } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { readTextFile } from '../io/text-files.ts'
+
+const ENDINGS = ['.yaml', '.yml', '.json']
+
+/** `fray check PATH...`: runs every case and shows each failure with its place. Returns the exit code. */
+export async function check(terminal: Terminal, paths: readonly string[], o: { quiet?: boolean }): Promise<number> {
+  const { say, complain, colours } = terminal
+  let passed = 0
+  let failed = 0
+  let broken = false
+  for (const file of expandPaths(paths, ENDINGS)) {
+    const { results, problems } = await runCaseFile(readTextFile(file), file)
+    for (const problem of problems) complain(formatProblem(problem))
+    if (problems.length > 0) broken = true
+    const bad = results.filter((result) => !result.passed)
+    for (const { id, title, failures } of bad) {
+      say(`${colours.bad('FAILED')} ${id}${title ? `: ${title}` : ''}`)
+      for (const { line, column, message } of failures) say(`  ${file}:${line}:${column}: ${indented(message)}`)
+    }
+    passed += results.length - bad.length
+    failed += bad.length
+    if (o.quiet !== true && problems.length === 0) {
+      const word = bad.length === 0 ? colours.good('ok') : colours.bad('failed')
+      say(`${file}: ${word}, ${results.length - bad.length} of ${results.length} passed`)
+    }
+  }
+  say(`${passed} passed, ${failed} failed`)
+  return broken ? EXIT.badInput : failed > 0 ? EXIT.failed : EXIT.done
+}
+
+const indented = (message: string): string => message.replace(/\n/g, '\n    ')

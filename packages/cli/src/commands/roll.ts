@@ -1,0 +1,95 @@
+import {
+  compileDice,
+  DiceError,
+  EXPLOSION_CAP,
+  explodesAgain,
+  faceAt,
+  type Pool,
+  type Seed,
+  seedFrom,
+} from '@fray/kernel'
+import { badInput, sentenceOf } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { mean, percent } from '../ui/chance.ts'
+import { freshSeed } from '../io/seed.ts'
+
+/** What `fray roll` is told. */
+export interface RollWishes {
+  readonly seed?: string
+  readonly table?: boolean
+  readonly times?: string
+}
+
+/** `fray roll DICE`: rolls them, or shows what they may come to and how likely. */
+export function roll(terminal: Terminal, dice: readonly string[], wishes: RollWishes): void {
+  const pool = readPool(dice.join(' '))
+  if (wishes.table === true) {
+    showTable(terminal, pool)
+    return
+  }
+  const times = Number(wishes.times ?? 1)
+  if (!Number.isInteger(times) || times < 1 || times > 10_000)
+    throw badInput(`--times ${wishes.times}: that is not a number of rolls; give a whole number from 1 to 10000.`)
+  const seed = seedFrom(wishes.seed ?? freshSeed())
+  let n = 0
+  for (let i = 0; i < times; i++) {
+    const faces = rollFaces(pool, seed, n)
+    n += faces.length
+    terminal.say(rollText(pool, faces))
+  }
+}
+
+function readPool(text: string): Pool {
+  try {
+    return compileDice(text)
+  } catch (error) {
+    if (error instanceof DiceError) throw badInput(error.message)
+    throw error
+  }
+}
+
+function rollFaces(pool: Pool, seed: Seed, from: number): number[] {
+  const faces: number[] = []
+  pool.sides.forEach((sides, die) => {
+    for (let again = true, times = 0; again; times++) {
+      const face = faceAt(seed, from + faces.length, sides)
+      faces.push(face)
+      again = pool.exploding[die] === true && times < EXPLOSION_CAP && explodesAgain(face, sides)
+    }
+  })
+  return faces
+}
+
+/** `4d6kh3: 5 (2) 6 3 = 14`; dice that do not count stand in brackets. */
+function rollText(pool: Pool, faces: readonly number[]): string {
+  const kept = pool.kept(faces)
+  const shown = faces.map((face, i) => (kept[i] ? String(face) : `(${face})`)).join(' ')
+  const bonus = pool.bonus === 0 ? '' : pool.bonus > 0 ? ` + ${pool.bonus}` : ` - ${-pool.bonus}`
+  return `${pool.text}: ${shown}${bonus} = ${pool.total(faces)}`
+}
+
+function showTable(terminal: Terminal, pool: Pool): void {
+  let outcomes: ReturnType<Pool['outcomes']>
+  try {
+    outcomes = pool.outcomes()
+  } catch (error) {
+    throw badInput(sentenceOf(error))
+  }
+  const all = pool.outcomesTotal
+  const values = outcomes.map((o) => ({ value: o.value + pool.bonus, chance: o.weight / all }))
+  const most = Math.max(...values.map((v) => v.chance))
+  const digits = Math.max(5, ...values.map((v) => String(v.value).length))
+  const bar = terminal.unicode ? '█' : '#'
+  const space = Math.max(5, Math.min(50, terminal.width - digits - 20))
+  let reached = 1
+  let average = 0
+  terminal.say(`${'total'.padStart(digits)}  ${'chance'.padStart(6)}  at least`)
+  for (const { value, chance } of values) {
+    const drawn = terminal.plain ? '' : `  ${bar.repeat(Math.round((chance / most) * space))}`
+    const line = `${String(value).padStart(digits)}  ${percent(chance).padStart(6)}  ${percent(reached).padStart(8)}${drawn}`
+    terminal.say(line.trimEnd())
+    reached -= chance
+    average += value * chance
+  }
+  terminal.say(`${pool.text}: ${pool.min} to ${pool.max}, ${mean(average)} on average.`)
+}

@@ -1,0 +1,104 @@
+import { everything, type Played } from '@fray/kernel'
+import { loadEncounter, type Loaded } from '../io/encounters.ts'
+import { newJournal, noJournal } from '../io/journal.ts'
+import { freshSeed } from '../io/seed.ts'
+import { badInput } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { readTextFile } from '../io/text-files.ts'
+import { type AnySession, Driver, isOver } from '../play/driver.ts'
+import { openSession } from '../play/open.ts'
+import { readScript, type Script } from '../play/script.ts'
+import { ScriptReader } from '../play/scripted.ts'
+import { seatComputers } from '../play/seating.ts'
+import { Chronicle } from '../ui/chronicle.ts'
+import { showEnd } from '../ui/end.ts'
+import { jsonLines } from '../ui/plain-event.ts'
+
+/** What `fray run` is told. */
+export interface RunWishes {
+  readonly seed?: string
+  readonly policy?: readonly string[]
+  readonly script?: string
+  readonly json?: boolean
+  readonly journal?: string
+  readonly limit?: string
+  readonly quiet?: boolean
+}
+
+/** `fray run FILE`: plays a whole fight without people. */
+export async function run(terminal: Terminal, encounter: string, wishes: RunWishes): Promise<void> {
+  const limit = readLimit(wishes.limit)
+  const loaded = await loadEncounter(encounter)
+  const script = wishes.script === undefined ? null : readScript(readTextFile(wishes.script), wishes.script)
+  runLoaded(terminal, loaded, wishes, script, limit)
+}
+
+function readLimit(text: string | undefined): number {
+  if (text === undefined) return 10_000
+  const limit = Number(text)
+  if (Number.isInteger(limit) && limit >= 1) return limit
+  throw badInput(`--limit ${text}: give a whole number of commands, 1 or more.`)
+}
+
+/** Plays a loaded encounter to its end, to the end of its script, or to the limit. */
+export function runLoaded(
+  terminal: Terminal,
+  { game, setup }: Loaded,
+  wishes: RunWishes,
+  script: Script | null = null,
+  limit = 10_000,
+): void {
+  const { rules } = game
+  const policies = wishes.policy ?? []
+  const seating = seatComputers(rules, setup, policies)
+  const answered = script !== null && script.answers !== null
+  const session = openSession({
+    game,
+    setup,
+    seed: wishes.seed ?? freshSeed(),
+    dice: script !== null && script.dice !== null ? 'typed' : 'generator',
+    // A script that brings answers is asked everything; policies come in again once it has ended.
+    seating: answered ? { policies: setup.seats.map(() => null) } : seating,
+    journal: wishes.journal === undefined ? noJournal : newJournal(wishes.journal),
+  })
+  const show = shower(terminal, session, wishes)
+  if (wishes.json !== true && wishes.quiet !== true) terminal.say(`${setup.title || 'A fight'}, seed ${session.seed}`)
+  if (script !== null) playScript(session, script, limit, show)
+  const goesOn = script === null || policies.length > 0
+  if (goesOn) playOn(new Driver(session, seating), limit, show)
+  if (wishes.json === true) return
+  if (wishes.quiet !== true) terminal.say()
+  if (isOver(session.scene)) showEnd(terminal, session)
+  else terminal.say(`Stopped after ${session.ply} commands, before the fight was over.`)
+}
+
+type Show = (played: readonly Played[]) => void
+
+function shower(terminal: Terminal, session: AnySession, wishes: RunWishes): Show {
+  if (wishes.json === true) {
+    return (played) => {
+      for (const line of jsonLines(session, played)) terminal.say(line)
+    }
+  }
+  if (wishes.quiet === true) return () => {}
+  const chronicle = new Chronicle(session.rules)
+  return (played) => {
+    for (const line of chronicle.add(session.scene, played, everything())) terminal.say(line)
+  }
+}
+
+function playScript(session: AnySession, script: Script, limit: number, show: Show): void {
+  const reader = new ScriptReader(session, script)
+  while (reader.hasMore && session.ply < limit) show(reader.next())
+  if (session.ply >= limit) return
+  reader.checkAllUsed()
+  if (!isOver(session.scene)) throw badInput(reader.endedEarly())
+}
+
+function playOn(driver: Driver, limit: number, show: Show): void {
+  while (driver.session.ply < limit) {
+    const done = driver.step()
+    if (typeof done === 'string') return
+    show(done)
+  }
+}

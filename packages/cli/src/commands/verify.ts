@@ -1,0 +1,21 @@
+import { verifyJournal } from '@fray/kernel'
+import { EXIT } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { readJournal } from '../play/open.ts'
+import { count } from '../ui/words.ts'
+
+/** `fray verify JOURNAL`: plays it again and says what was compared, or where it first differs. Returns the exit code. */
+export async function verify(terminal: Terminal, path: string): Promise<number> {
+  const { journal, game, setup } = await readJournal(path)
+  const { commands, dice, difference } = verifyJournal(game.rules, setup, journal)
+  const { good, bad } = terminal.colours
+  const counted = `${count(commands, 'command')} and ${count(dice, 'die', 'dice')}`
+  if (difference === null) {
+    const rolled = journal.head.dice === 'typed' ? ' (real dice, typed in)' : ''
+    terminal.say(`${good('The same')}: ${counted}${rolled} played again, every event and every state as saved.`)
+    return EXIT.done
+  }
+  terminal.say(`${bad('Different')} at command ${difference.ply}, after ${counted} played again: ${difference.what}.`)
+  return EXIT.failed
+}
+

@@ -1,0 +1,87 @@
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { formatProblem, readEncounterText } from '@fray/files'
+import type { Game, Setup } from '@fray/kernel'
+import { parse } from 'yaml'
+import { rulesetIds, unknown } from './games.ts'
+import { badInput } from './stop.ts'
+import { exists, filesBelow, isFolder, readTextFile } from './text-files.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../../encounters/', import.meta.url))
+
+/** An encounter that comes with Fray. */
+export interface ReadyEncounter {
+  /** The short name, as in `fray play duel`. */
+  readonly name: string
+  readonly path: string
+  readonly ruleset: string
+  readonly title: string
+  /** What it is, in one line. */
+  readonly line: string
+}
+
+interface IndexEntry {
+  readonly file: string
+  readonly title: string
+  readonly line: string
+}
+
+/** The encounters that come with Fray, ruleset by ruleset, in the order in which they are offered. */
+export function readyEncounters(): ReadyEncounter[] {
+  const ready: ReadyEncounter[] = []
+  for (const ruleset of rulesetIds()) {
+    const folder = `${FOLDER}${ruleset}/`
+    if (!exists(`${folder}index.yaml`)) continue
+    for (const { file, title, line } of parse(readTextFile(`${folder}index.yaml`)) as IndexEntry[]) {
+      ready.push({ name: file.replace(/\.[a-z]+$/, ''), path: folder + file, ruleset, title, line })
+    }
+  }
+  return ready
+}
+
+/** A file to read, with the name by which people know it. */
+export interface Found {
+  readonly path: string
+  readonly name: string
+}
+
+/** The file of an encounter given by its path or by the name of a ready one. Throws a {@link Stop} where there is none. */
+export function findEncounter(given: string): Found {
+  if (exists(given) && !isFolder(given)) return { path: given, name: nameOf(given) }
+  const ready = readyEncounters()
+  const found = ready.find((e) => e.name === given)
+  if (found !== undefined) return found
+  if (/[./\\]/.test(given)) readTextFile(given)
+  const known = ready.map((e) => e.name)
+  throw badInput(`${unknown('encounter', given, known)} Give one of these names, or the path of an encounter file.`)
+}
+
+const nameOf = (path: string): string => basename(path).replace(/\.(ya?ml|json)$/i, '')
+
+/** An encounter, read and ready to be played. */
+export interface Loaded {
+  readonly game: Game
+  readonly setup: Setup
+  readonly name: string
+}
+
+/** Reads an encounter. Throws a {@link Stop} with every mistake that it has. */
+export async function loadEncounter(given: string): Promise<Loaded> {
+  const { path, name } = findEncounter(given)
+  const reading = await readEncounterText(readTextFile(path), path)
+  if ('problems' in reading) throw badInput(reading.problems.map(formatProblem).join('\n'))
+  return { game: reading.game, setup: reading.setup, name }
+}
+
+/** The files that a person means by paths of files and folders. Throws a {@link Stop} for one that leads nowhere. */
+export function expandPaths(paths: readonly string[], endings: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    if (!isFolder(path)) {
+      if (!exists(path)) readTextFile(path)
+      return [path]
+    }
+    const files = filesBelow(path, endings)
+    if (files.length === 0) throw badInput(`${path}: the folder holds no ${endings.join(', ')} file.`)
+    return files
+  })
+}

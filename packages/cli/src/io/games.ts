@@ -1,0 +1,20 @@
+import { type Game, nearest } from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
+import { badInput } from './stop.ts'
+
+/** Ids of all rulesets. */
+export const rulesetIds = (): string[] => Object.keys(rulesets)
+
+/** The ruleset with the id. Throws a {@link Stop} with the nearest one that there is. */
+export async function loadGame(id: string): Promise<Game> {
+  const load = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined
+  if (load === undefined) throw badInput(unknown('ruleset', id, rulesetIds()))
+  return load()
+}
+
+/** `There is no ruleset "zone". Did you mean "zones"?` */
+export function unknown(kind: string, name: string, known: readonly string[]): string {
+  const near = nearest(name, known)
+  if (near !== null) return `There is no ${kind} "${name}". Did you mean "${near}"?`
+  return `There is no ${kind} "${name}". ${known.length <= 30 ? `There is ${known.join(', ')}.` : ''}`.trimEnd()
+}

@@ -1,0 +1,40 @@
+import { formatLine, type JournalHead, type JournalLine } from '@fray/kernel'
+import { exists, GrowingFile } from './text-files.ts'
+
+/** Takes the lines of a fight's journal as they come about. */
+export interface JournalKeeper {
+  /** The file; null where nothing is kept. */
+  readonly path: string | null
+  readonly onLine: (line: JournalHead | JournalLine) => void
+}
+
+/** A journal that nobody keeps. */
+export const noJournal: JournalKeeper = { path: null, onLine: () => {} }
+
+/** Keeps the journal in a new file, line by line. Throws a {@link Stop} where the file exists or cannot be written. */
+export function newJournal(path: string): JournalKeeper {
+  const file = new GrowingFile(path, false)
+  return { path, onLine: (line) => file.add(formatLine(line)) }
+}
+
+/** Goes on with a journal that exists; its head is there already. */
+export function continuedJournal(path: string): JournalKeeper {
+  const file = new GrowingFile(path, true)
+  return {
+    path,
+    onLine: (line) => {
+      if (!('fray' in line)) file.add(formatLine(line))
+    },
+  }
+}
+
+/** A file name in the current folder that no other fight has: `fray-duel-k3m9x2pa.journal.jsonl`. */
+export function freeJournalName(encounter: string, seed: string): string {
+  const stem = `fray-${safe(encounter)}-${safe(seed)}`
+  for (let n = 1; ; n++) {
+    const path = `${stem}${n === 1 ? '' : `-${n}`}.journal.jsonl`
+    if (!exists(path)) return path
+  }
+}
+
+const safe = (text: string): string => text.replace(/[^A-Za-z0-9_-]+/g, '_').slice(0, 40) || 'fight'

@@ -1,0 +1,77 @@
+import { createInterface, type Interface } from 'node:readline'
+import { Interrupted } from './stop.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Completes a half-typed line: the candidates, and the part that they would replace. */
+export type Completer = (line: string) => [string[], string]
+
+/**
+ * Lines that a person types, or that a pipe brings. Nothing is lost between two questions: what comes early waits.
+ */
+export class Lines {
+  private readonly waiting: string[] = []
+  private readonly terminal: Terminal
+  private readonly reader: Interface
+  private ended = false
+  private interrupted = false
+  private wake: (() => void) | null = null
+  /** Set by whoever asks, for the Tab key. */
+  completer: Completer = () => [[], '']
+
+  constructor(terminal: Terminal) {
+    this.terminal = terminal
+    const { interactive } = terminal
+    this.reader = createInterface({
+      input: process.stdin,
+      ...(interactive
+        ? { output: process.stdout, terminal: true, completer: (line: string) => this.completer(line) }
+        : { terminal: false, crlfDelay: Number.POSITIVE_INFINITY }),
+    })
+    this.reader.on('line', (line) => {
+      this.waiting.push(line)
+      this.wake?.()
+    })
+    this.reader.on('close', () => {
+      this.ended = true
+      this.wake?.()
+    })
+    this.reader.on('SIGINT', () => this.interrupt())
+    process.on('SIGINT', this.interrupt)
+  }
+
+  private readonly interrupt = (): void => {
+    this.interrupted = true
+    this.wake?.()
+  }
+
+  /** The next line, or null when there are no more. Throws {@link Interrupted} after Ctrl-C. */
+  async ask(prompt: string): Promise<string | null> {
+    const { interactive } = this.terminal
+    if (interactive && !this.ended && this.waiting.length === 0 && !this.interrupted) {
+      this.reader.setPrompt(prompt)
+      this.reader.prompt()
+    } else this.terminal.write(prompt)
+    while (this.waiting.length === 0 && !this.ended && !this.interrupted) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve
+      })
+      this.wake = null
+    }
+    if (this.interrupted) {
+      this.terminal.say()
+      throw new Interrupted()
+    }
+    const line = this.waiting.shift() ?? null
+    // A terminal shows what was typed; for a pipe the echo makes the output read as a transcript.
+    if (!interactive) this.terminal.say(line ?? '')
+    else if (line === null) this.terminal.say()
+    return line
+  }
+
+  /** Lets the process end. */
+  close(): void {
+    process.off('SIGINT', this.interrupt)
+    this.reader.close()
+    process.stdin.unref?.()
+  }
+}

@@ -1,0 +1,73 @@
+import { type Colours, coloursFor } from './colours.ts'
+
+/** Where a command's words go. */
+export interface Terminal {
+  /** Whether a person sits at both ends: standard input and output are a terminal. */
+  readonly interactive: boolean
+  readonly colours: Colours
+  /** Whether lines and bars may be drawn with more than ASCII. */
+  readonly unicode: boolean
+  /** No drawings at all: lists in place of boxes and bars, as a screen reader wants them. */
+  readonly plain: boolean
+  /** Columns of the screen. */
+  readonly width: number
+  /** A line on standard output. */
+  say(line?: string): void
+  /** A text on standard output without a line's end. */
+  write(text: string): void
+  /** A line on standard error. */
+  complain(line: string): void
+}
+
+/** How the person wants the output, from the command line. */
+export interface TerminalWishes {
+  readonly color: boolean
+  readonly plain: boolean
+  readonly ascii: boolean
+}
+
+function wantsColours(wishes: TerminalWishes): boolean {
+  const { NO_COLOR, TERM } = process.env
+  const refused = NO_COLOR !== undefined && NO_COLOR !== ''
+  return wishes.color && !refused && TERM !== 'dumb' && process.stdout.isTTY === true
+}
+
+function knowsUnicode(): boolean {
+  if (process.platform === 'win32') return process.env.WT_SESSION !== undefined
+  const { LC_ALL, LC_CTYPE, LANG } = process.env
+  return /utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || '')
+}
+
+/** Columns of the terminal; 80 where nobody knows. */
+function widthNow(): number {
+  const columns = process.stdout.columns ?? Number(process.env.COLUMNS)
+  return Number.isInteger(columns) && columns >= 20 ? columns : 80
+}
+
+/** The terminal of this process. A reader that goes away (`fray rules zones | head`) ends the command without a word. */
+export function openTerminal(wishes: TerminalWishes): Terminal {
+  const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
+  const plain = wishes.plain || process.env.TERM === 'dumb'
+  return {
+    interactive,
+    colours: coloursFor(wantsColours(wishes)),
+    unicode: !wishes.ascii && !plain && interactive && knowsUnicode(),
+    plain,
+    get width() {
+      return widthNow()
+    },
+    say: (line = '') => void process.stdout.write(`${line}\n`),
+    write: (text) => void process.stdout.write(text),
+    complain: (line) => void process.stderr.write(`${line}\n`),
+  }
+}
+
+/** Lets a closed pipe end the process quietly. */
+export function survivePipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)
+      throw error
+    })
+  }
+}

@@ -1,0 +1,5 @@
+import { survivePipes } from './io/terminal.ts'
+import { runFray } from './program.ts'
+
+survivePipes()
+process.exitCode = await runFray(process.argv.slice(2))

@@ -1,0 +1,77 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  type Played,
+  type Reply,
+  randomFrom,
+  REFEREE_SEAT,
+  type Session,
+  seatOf,
+  writeCommand,
+} from '@fray/kernel'
+import { type AnyPolicy, isPerson, type Seating } from './seating.ts'
+
+export type AnySession = Session<AnyScene, Command>
+
+/**
+ * Why the computer stops: the fight is over; a person has to command (`person`), to say whose turn comes next
+ * (`choice`), to answer (`question`) or to roll (`dice`); or nobody but the referee may go on (`referee`).
+ */
+export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'referee'
+
+/** Whether the fight has come to its end. */
+export const isOver = (scene: AnyScene): boolean =>
+  (scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
+
+/** The id of the seat at the position. */
+export const seatId = (session: AnySession, seat: number): string => session.setup.seats[seat]?.id ?? ''
+
+/** Does everything in a fight that needs no person: formal commands, and the turns that the computer plays. */
+export class Driver {
+  readonly session: AnySession
+  readonly seating: Seating
+
+  constructor(session: AnySession, seating: Seating) {
+    this.session = session
+    this.seating = seating
+  }
+
+  private get rules(): AnyRuleset {
+    return this.session.rules as AnyRuleset
+  }
+
+  /** Combatants that persons at this screen may command now. */
+  commandable(): number[] {
+    const { scene } = this.session
+    return this.rules.commanders(scene).filter((row) => isPerson(this.seating, seatOf(scene, row)))
+  }
+
+  /** Does one command, or says why it cannot. */
+  step(): Standstill | readonly Played[] {
+    const { session } = this
+    const { scene } = session
+    if (session.awaited !== null) return session.awaited.kind === 'dice' ? 'dice' : 'question'
+    if (isOver(scene)) return 'over'
+    const routine = this.rules.routine(scene) as Command | null
+    if (routine !== null) {
+      if (routine.actor >= 0 && isPerson(this.seating, seatOf(scene, routine.actor)) && this.commandable().length > 1)
+        return 'choice'
+      return this.doneBy(session.submit(seatId(session, REFEREE_SEAT), writeCommand(this.rules, scene, routine)))
+    }
+    const actor = this.rules.commanders(scene)[0]
+    if (actor === undefined) return 'referee'
+    const seat = seatOf(scene, actor)
+    if (isPerson(this.seating, seat)) return 'person'
+    const policy = this.seating.policies[seat] as AnyPolicy
+    const random = randomFrom(`${session.seed} command ${session.ply}`)
+    const command = policy.command(scene, actor, random) as Command
+    return this.doneBy(session.submit(seatId(session, seat), writeCommand(this.rules, scene, command)), policy.id)
+  }
+
+  private doneBy(reply: Reply, policy = ''): readonly Played[] {
+    if (reply.status !== 'refused') return reply.played
+    const who = policy === '' ? 'A formal command' : `A command of the policy ${policy}`
+    throw new Error(`${who} was refused (${reply.refusal.rule}): ${reply.refusal.reason}`)
+  }
+}

@@ -1,0 +1,57 @@
+import { formatProblem, readJournalText } from '@fray/files'
+import { type Game, type Journal, type SeatSettings, Session, type Setup } from '@fray/kernel'
+import type { JournalKeeper } from '../io/journal.ts'
+import { badInput, sentenceOf } from '../io/stop.ts'
+import { readTextFile } from '../io/text-files.ts'
+import type { AnySession } from './driver.ts'
+import type { Seating } from './seating.ts'
+
+/** How a fight is begun. */
+export interface Opening {
+  readonly game: Game
+  readonly setup: Setup
+  readonly seed: string
+  readonly dice: 'generator' | 'typed'
+  readonly seating: Seating
+  readonly settings?: SeatSettings
+  readonly journal: JournalKeeper
+}
+
+/** A live fight at its beginning. */
+export function openSession(o: Opening): AnySession {
+  const { rules } = o.game
+  const fallback = o.seating.policies.find((p) => p !== null) ?? rules.policies.get('aggressive') ?? null
+  return new Session(rules, o.setup, {
+    seed: o.seed,
+    dice: o.dice,
+    policies: o.seating.policies,
+    settings: o.setup.seats.map(() => o.settings ?? { reactions: 'ask', decisions: 'ask' }),
+    reactions: fallback,
+    onLine: o.journal.onLine,
+  }) as AnySession
+}
+
+/** A saved fight, read. */
+export interface SavedFight {
+  readonly journal: Journal
+  readonly game: Game
+  readonly setup: Setup
+}
+
+/** Reads a journal. Throws a {@link Stop} that says what is wrong with it and where. */
+export async function readJournal(path: string): Promise<SavedFight> {
+  const reading = await readJournalText(readTextFile(path), path)
+  if ('problems' in reading) throw badInput(reading.problems.map(formatProblem).join('\n'))
+  return reading
+}
+
+/** Brings a session to where the journal ended. Throws a {@link Stop} where the journal does not play as it says. */
+export function restoreSession(session: AnySession, saved: SavedFight, path: string): void {
+  try {
+    session.restore(saved.journal.lines)
+  } catch (error) {
+    throw badInput(
+      `${path}: it does not play as it was saved: ${sentenceOf(error)} "fray verify ${path}" shows the first difference.`,
+    )
+  }
+}

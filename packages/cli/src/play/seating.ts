@@ -1,0 +1,125 @@
+import { type AnyRuleset, type AnyScene, ASK, nearest, type Policy, type Question, REFEREE, REFEREE_SEAT, seatOf, type Setup } from '@fray/kernel'
+import { unknown } from '../io/games.ts'
+import { badInput } from '../io/stop.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: hosts hold every ruleset's scenes and commands alike.
+export type AnyPolicy = Policy<any, any>
+
+/** Who answers for each seat: a policy by position, null for a person at this screen. */
+export interface Seating {
+  readonly policies: readonly (AnyPolicy | null)[]
+}
+
+/** Whether a person at this screen answers for the seat. */
+export const isPerson = (seating: Seating, seat: number): boolean => seating.policies[seat] === null
+
+/** The policy that the computer has when nobody names one. */
+const DEFAULT_POLICY = 'aggressive'
+
+/** The ruleset's policy with the name. Throws a {@link Stop} with the nearest one that there is. */
+export function findPolicy(rules: AnyRuleset, name: string): AnyPolicy {
+  const policy = rules.policies.get(name)
+  if (policy === undefined) throw badInput(unknown(`policy of ${rules.id}`, name, [...rules.policies.keys()]))
+  return policy
+}
+
+function defaultPolicy(rules: AnyRuleset): AnyPolicy {
+  const policy = rules.policies.get(DEFAULT_POLICY) ?? [...rules.policies.values()][0]
+  if (policy === undefined) throw new Error(`The ruleset ${rules.id} has no policies.`)
+  return policy
+}
+
+const sideOf = (scene: AnyScene, row: number): number =>
+  (scene.now.combatant as unknown as { side: ArrayLike<number> }).side[row] as number
+
+/** The position of the side that the person named. Throws a {@link Stop} where there is none. */
+export function findSide(setup: Setup, given: string): number {
+  const wanted = given.toLowerCase()
+  const at = setup.sides.findIndex((s) => s.id.toLowerCase() === wanted || s.name.toLowerCase() === wanted)
+  if (at >= 0) return at
+  const known = setup.sides.map((s) => s.id)
+  const near = nearest(given, known)
+  throw badInput(
+    `There is no side "${given}". ${near ? `Did you mean "${near}"?` : `The sides are ${known.join(', ')}.`}`,
+  )
+}
+
+/** How `fray play` is to be seated. */
+export interface PlayWishes {
+  /** The side that the person plays; null for the first. */
+  readonly as: string | null
+  readonly hotSeat: boolean
+  /** The computer's policy; null for what the encounter says. */
+  readonly policy: string | null
+  /** The referee's questions go to the person even where the computer has the referee's combatants. */
+  readonly askReferee: boolean
+}
+
+/** Seats for a fight in which persons take part. */
+export function seatPersons(rules: AnyRuleset, scene: AnyScene, setup: Setup, wishes: PlayWishes): Seating {
+  const named = wishes.policy === null ? null : findPolicy(rules, wishes.policy)
+  const mine = findMine(scene, setup, wishes)
+  const policies = setup.seats.map((seat, i): AnyPolicy | null => {
+    if (mine.has(i)) return null
+    const own = seat.policy === null ? null : findPolicy(rules, seat.policy)
+    const policy = named ?? own ?? defaultPolicy(rules)
+    return i === REFEREE_SEAT && wishes.askReferee ? askingReferee(policy) : policy
+  })
+  if (!policies.includes(null))
+    throw badInput('The computer plays every seat of this encounter: use "fray run", or --as SIDE.')
+  return { policies }
+}
+
+function findMine(scene: AnyScene, setup: Setup, wishes: PlayWishes): Set<number> {
+  const mine = new Set<number>()
+  if (wishes.hotSeat) {
+    setup.seats.forEach((seat, i) => {
+      if (seat.by === 'person') mine.add(i)
+    })
+    mine.add(REFEREE_SEAT)
+    return mine
+  }
+  const side = wishes.as === null ? 0 : findSide(setup, wishes.as)
+  for (let row = 0; row < scene.combatants; row++) {
+    const seat = seatOf(scene, row)
+    if (sideOf(scene, row) === side && (wishes.as !== null || setup.seats[seat]?.by === 'person')) mine.add(seat)
+  }
+  return mine
+}
+
+/** The policy, but for the referee's own decisions, which are asked. */
+const askingReferee = (policy: AnyPolicy): AnyPolicy => ({
+  ...policy,
+  command: (scene, actor, random) => policy.command(scene, actor, random),
+  answer: (scene, question, random) => (question.to === REFEREE ? ASK : policy.answer(scene, question, random)),
+})
+
+/**
+ * Seats for a fight without persons. Each wish is a policy's name for everybody, or `SIDE=NAME`; later ones count more.
+ */
+export function seatComputers(rules: AnyRuleset, setup: Setup, wishes: readonly string[]): Seating {
+  let general: AnyPolicy | null = null
+  const bySide: (AnyPolicy | null)[] = setup.sides.map(() => null)
+  for (const wish of wishes) {
+    const [first = '', second] = wish.split('=')
+    if (second === undefined) general = findPolicy(rules, first)
+    else bySide[findSide(setup, first)] = findPolicy(rules, second)
+  }
+  const policies = setup.seats.map((seat) => {
+    const own = seat.policy === null ? null : findPolicy(rules, seat.policy)
+    return eachSide(bySide, general ?? own ?? defaultPolicy(rules))
+  })
+  return { policies }
+}
+
+/** One policy that plays each side as its own; the referee's decisions follow the general one. */
+function eachSide(bySide: readonly (AnyPolicy | null)[], general: AnyPolicy): AnyPolicy {
+  const policyFor = (scene: AnyScene, row: number) =>
+    row < 0 ? general : (bySide[sideOf(scene, row)] ?? general)
+  return {
+    id: general.id,
+    about: general.about,
+    command: (scene, actor, random) => policyFor(scene, actor).command(scene, actor, random),
+    answer: (scene, question: Question, random) => policyFor(scene, question.to).answer(scene, question, random),
+  }
+}

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import { Command, CommanderError } from 'commander'
+import { EXIT, Interrupted, Stop, sentenceOf } from './io/stop.ts'
+import { openTerminal, type Terminal, type TerminalWishes } from './io/terminal.ts'
+
+/** Runs the `fray` command with its arguments and returns the exit code. */
+export async function runFray(args: readonly string[]): Promise<number> {
+  let code: number = EXIT.done
+  const program = buildProgram((result) => {
+    code = result
+  })
+  try {
+    await program.parseAsync(args.length === 0 ? ['--help'] : [...args], { from: 'user' })
+    return code
+  } catch (error) {
+    return codeOf(error)
+  }
+}
+
+function codeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.badInput
+  if (error instanceof Interrupted) return EXIT.interrupted
+  if (error instanceof Stop) {
+    if (error.message !== '') console.error(error.message)
+    return error.code
+  }
+  if (process.env.FRAY_DEBUG) console.error(error)
+  else {
+    console.error(`Fray has failed, which is a mistake in Fray and not yours: ${sentenceOf(error)}`)
+    console.error('Run the same command with FRAY_DEBUG=1 in the environment to see where.')
+  }
+  return EXIT.failed
+}
+
+const version = (): string =>
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version as string
+
+const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`
+
+/** What every command's action gets besides its own arguments. */
+type Done = (code: number) => void
+
+function buildProgram(done: Done): Command {
+  const program = new Command('fray')
+    .description('Tabletop-RPG combat by the book: plays fights, checks rules, rolls dice.')
+    .version(version(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .option('--no-color', 'never use colours (nor when NO_COLOR is set, or the output is no terminal)')
+    .option('--plain', 'no boxes and bars: lists that a screen reader reads well')
+    .option('--ascii', 'draw with plain ASCII only')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+    .showSuggestionAfterError()
+  program.addHelpText(
+    'after',
+    examples(
+      'fray start                                choose a ready encounter and play it',
+      'fray play duel                            play it against the computer',
+      'fray run my-fight.yaml --seed 7           let the computer play both sides',
+      'fray rules zones free-attack-each-enemy   one rule in full',
+      'fray help play                            everything about one command',
+    ) +
+      '\n\nExit codes: 0 done, 1 a check failed or a difference was found, 2 something given is not right, 130 Ctrl-C.',
+  )
+  const terminal = (): Terminal => openTerminal(program.opts<TerminalWishes>())
+  addPlaying(program, terminal)
+  addJournals(program, terminal, done)
+  addReading(program, terminal, done)
+  addDice(program, terminal)
+  return program
+}
+
+function addPlaying(program: Command, terminal: () => Terminal): void {
+  program
+    .command('start')
+    .description('choose one of the ready encounters and play it; without a terminal, watch the first one')
+    .option('--seed <text>', 'the seed of the dice')
+    .action(async (options) => (await import('./commands/start.ts')).start(terminal(), options))
+  program
+    .command('play')
+    .description('play a fight: against the computer, or several people at one screen')
+    .argument('[encounter]', 'an encounter file, or the name of a ready one (duel, bridge ...)')
+    .option('--as <side>', 'the side you play; the computer plays the other (default: the characters)')
+    .option('--hot-seat', 'nobody is played by the computer, unless the encounter says so')
+    .option('--ask-referee', "put the referee's questions to you, even where the computer plays that side")
+    .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
+    .option('--policy <name>', 'how the computer plays: aggressive, random, first-legal')
+    .option('--real-dice [whose]', 'you roll real dice and type what they show: all, or only mine')
+    .option('--reactions <how>', 'your reactions: ask (default), auto or never')
+    .option('--journal <file>', 'where the fight is saved as it goes (default: a new file in this folder)')
+    .option('--resume <journal>', 'go on where this journal stopped')
+    .addHelpText(
+      'after',
+      examples(
+        'fray play duel',
+        'fray play bridge --as enemies --policy random',
+        'fray play my-fight.yaml --hot-seat --real-dice',
+        'fray play --resume fray-duel-k3m9x2pa.journal.jsonl',
+      ),
+    )
+    .action(async (encounter, options) => (await import('./commands/play.ts')).play(terminal(), encounter, options))
+  program
+    .command('run')
+    .description('play a whole fight unattended')
+    .argument('<encounter>', 'an encounter file, or the name of a ready one')
+    .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
+    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; may be repeated', collect, [])
+    .option('--script <file>', 'command texts to give, one per line; also "dice: 10 5" and "answer: knife" lines')
+    .option('--json', 'events as JSON Lines in place of the log')
+    .option('--journal <file>', 'save the fight')
+    .option('--limit <n>', 'stop after so many commands (default 10000)')
+    .option('--quiet', 'only how it ended')
+    .addHelpText(
+      'after',
+      examples(
+        'fray run duel --seed 7',
+        'fray run bridge --policy aggressive --policy enemies=random --quiet',
+        "fray run duel --json | grep '\"type\":\"roll\"'",
+        'fray run duel --script moves.txt --journal moves.journal.jsonl',
+      ),
+    )
+    .action(async (encounter, options) => (await import('./commands/run.ts')).run(terminal(), encounter, options))
+}
+
+const collect = (value: string, before: string[]): string[] => [...before, value]
+
+function addJournals(program: Command, terminal: () => Terminal, done: Done): void {
+  program
+    .command('replay')
+    .description('tell a saved fight again')
+    .argument('<journal>', 'a journal that play or run has saved')
+    .option('--at <n>', 'only the first N commands, and the field as it stood then')
+    .option('--json', 'events as JSON Lines in place of the log')
+    .addHelpText('after', examples('fray replay fray-duel-k3m9x2pa.journal.jsonl', 'fray replay fight.jsonl --at 12'))
+    .action(async (journal, options) => (await import('./commands/replay.ts')).replay(terminal(), journal, options))
+  program
+    .command('verify')
+    .description('play a saved fight again and compare everything with what was saved')
+    .argument('<journal>', 'a journal that play or run has saved')
+    .addHelpText('after', examples('fray verify fray-duel-k3m9x2pa.journal.jsonl'))
+    .action(async (journal) => done(await (await import('./commands/verify.ts')).verify(terminal(), journal)))
+}
+
+function addReading(program: Command, terminal: () => Terminal, done: Done): void {
+  program
+    .command('rules')
+    .description('list the rulesets, list the rules of one, or show one rule in full')
+    .argument('[ruleset]', 'as in: zones')
+    .argument('[id]', 'as in: default-dr')
+    .addHelpText('after', examples('fray rules', 'fray rules zones', 'fray rules zones default-dr'))
+    .action(async (ruleset, id) => (await import('./commands/rules.ts')).rules(terminal(), ruleset, id))
+  program
+    .command('validate')
+    .description('check encounter files and show every mistake at once')
+    .argument('<file...>', 'encounter files (YAML or JSON)')
+    .addHelpText('after', examples('fray validate my-fight.yaml', 'fray validate encounters/zones/*.yaml'))
+    .action(async (files) => done(await (await import('./commands/validate.ts')).validate(terminal(), files)))
+  program
+    .command('check')
+    .description('run conformance cases')
+    .argument('<path...>', 'case files, or folders with case files')
+    .option('--quiet', 'only the failures and the count')
+    .addHelpText('after', examples('fray check conformance', 'fray check my-cases.yaml'))
+    .action(async (paths, options) => done(await (await import('./commands/check.ts')).check(terminal(), paths, options)))
+  program
+    .command('schema')
+    .description('print the JSON Schema of encounter or case files, for editors')
+    .argument('<kind>', 'encounter or case')
+    .argument('[ruleset]', 'the ruleset of the encounters', 'zones')
+    .addHelpText('after', examples('fray schema encounter zones > encounter.schema.json', 'fray schema case'))
+    .action(async (kind, ruleset) => (await import('./commands/schema.ts')).schema(terminal(), kind, ruleset))
+}
+
+function addDice(program: Command, terminal: () => Terminal): void {
+  program
+    .command('roll')
+    .description('roll dice, or show how likely each total is')
+    .argument('<dice...>', 'dice notation: 2d6+3, d%, 4d6kh3, 2d20kl1, 1d8!')
+    .option('--table', 'every total with its chance')
+    .option('--times <n>', 'roll so many times')
+    .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
+    .addHelpText('after', examples('fray roll 2d6+3', 'fray roll 1d20 --times 5 --seed 7', 'fray roll --table 2d20kh1'))
+    .action(async (dice, options) => (await import('./commands/roll.ts')).roll(terminal(), dice, options))
+}

@@ -1,0 +1,23 @@
+import type { DiceRequest } from '@fray/kernel'
+
+/** Dice in short: `2d20`, `d8 + d6`. */
+export function diceText(sides: readonly number[]): string {
+  const groups: { sides: number; count: number }[] = []
+  for (const s of sides) {
+    const last = groups[groups.length - 1]
+    if (last?.sides === s) last.count++
+    else groups.push({ sides: s, count: 1 })
+  }
+  return groups.map((g) => `${g.count}d${g.sides}`).join(' + ')
+}
+
+/** `Ada rolls 2d20 (attack) [advantage]: `. */
+export const requestText = (request: DiceRequest, who: string): string =>
+  `${who} rolls ${diceText(request.sides)} (${request.why}) [${request.rule}]: `
+
+/** The faces that a person typed (`14 7`, `14,7`, `d20=14`), or null where the line holds anything else. */
+export function facesTyped(line: string): number[] | null {
+  const words = line.trim().split(/[\s,;+]+/)
+  const faces = words.map((word) => /^(?:d\d+=)?(\d+)$/i.exec(word)?.[1])
+  return faces.every((face) => face !== undefined) ? faces.map(Number) : null
+}

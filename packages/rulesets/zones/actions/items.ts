@@ -1,0 +1,203 @@
+import { choice, combatantParam, type Refusal, refuse } from '@fray/kernel'
+import { blank, itemParam, itemsOf, placeParam, type ZonesCommand } from '../command.ts'
+import { CLOSE, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../model.ts'
+import { spendAction } from '../rules/stunts.ts'
+import { handsFull } from '../rules/weapons.ts'
+import { distance, isUp } from '../rules/who.ts'
+import { cite, type ZonesScene } from '../scene.ts'
+import { ITEM } from '../tables.ts'
+import { cannotAct, cannotDoAnything, cannotTarry } from './gate.ts'
+import type { ZonesAction } from './turn.ts'
+
+function* eachItem(scene: ZonesScene, actor: number, action: string, place: number): Iterable<ZonesCommand> {
+  for (const item of itemsOf(scene, actor)) {
+    if (scene.now.item.place[item] === place) yield { ...blank(actor, action), item }
+  }
+}
+
+const what = (scene: ZonesScene, item: number): string => scene.kind(item).name
+
+/** Why the item is not the actor's to handle, or null. */
+function notIts(scene: ZonesScene, actor: number, item: number): Refusal | null {
+  if (item >= 0 && scene.now.item.holder[item] === actor) return null
+  return refuse('ready-items', `${scene.name(actor)} does not have that item.`)
+}
+
+function noHand(scene: ZonesScene, who: number, item: number): Refusal | null {
+  if (handsFull(scene, who) + scene.kind(item).hands <= 2) return null
+  return refuse('ready-items', `${scene.name(who)} has no hand free for the ${what(scene, item)}.`)
+}
+
+function put(scene: ZonesScene, item: number, place: number, rule: 'ready-items' | 'action-retrieve-item'): void {
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'item', who: scene.now.item.holder[item], item: what(scene, item), place })
+  }
+  scene.set(ITEM.place, item, place, rule)
+}
+
+/** Takes an item out of the backpack into a free hand. */
+export const retrieve: ZonesAction = {
+  id: 'retrieve',
+  rule: 'action-retrieve-item',
+  title: 'Get out of the backpack',
+  by: 'combatant',
+  params: [itemParam('item', 'an item')],
+  suggest: (scene, actor) => eachItem(scene, actor, 'retrieve', IN_BACKPACK),
+  check(scene, { actor, item }) {
+    const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor) ?? notIts(scene, actor, item)
+    if (why !== null) return why
+    if (scene.now.item.place[item] !== IN_BACKPACK) {
+      return refuse('action-retrieve-item', `The ${what(scene, item)} is not in the backpack.`)
+    }
+    return noHand(scene, actor, item)
+  },
+  resolve(scene, { actor, item }) {
+    spendAction(scene, actor)
+    put(scene, item, IN_HAND, 'action-retrieve-item')
+  },
+}
+
+/** Takes an item from the body into a free hand; costs nothing. */
+export const draw: ZonesAction = {
+  id: 'draw',
+  rule: 'ready-items',
+  title: 'Draw',
+  by: 'combatant',
+  params: [itemParam('item', 'an item')],
+  suggest: (scene, actor) => eachItem(scene, actor, 'draw', ON_BODY),
+  check(scene, { actor, item }) {
+    const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item)
+    if (why !== null) return why
+    const place = scene.now.item.place[item]
+    if (place === IN_BACKPACK) {
+      return refuse(
+        'action-retrieve-item',
+        `The ${what(scene, item)} is in the backpack: retrieving it takes the Action.`,
+      )
+    }
+    if (place === IN_HAND) return refuse('ready-items', `The ${what(scene, item)} is already in hand.`)
+    if (place === ON_GROUND) return refuse('ready-items', `The ${what(scene, item)} lies on the ground.`)
+    return noHand(scene, actor, item)
+  },
+  resolve: (scene, { item }) => put(scene, item, IN_HAND, 'ready-items'),
+}
+
+/** Puts a held item on the body; costs nothing. */
+export const stow: ZonesAction = {
+  id: 'stow',
+  rule: 'ready-items',
+  title: 'Put away',
+  by: 'combatant',
+  params: [itemParam('item', 'an item')],
+  suggest: (scene, actor) => eachItem(scene, actor, 'stow', IN_HAND),
+  check(scene, { actor, item }) {
+    const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item)
+    if (why !== null) return why
+    if (scene.now.item.place[item] === IN_HAND) return null
+    return refuse('ready-items', `The ${what(scene, item)} is not in hand.`)
+  },
+  resolve: (scene, { item }) => put(scene, item, ON_BODY, 'ready-items'),
+}
+
+/** Lets an item fall; costs nothing. */
+export const drop: ZonesAction = {
+  id: 'drop',
+  rule: 'ready-items',
+  title: 'Drop',
+  by: 'combatant',
+  params: [itemParam('item', 'an item')],
+  suggest: (scene, actor) => eachItem(scene, actor, 'drop', IN_HAND),
+  check(scene, { actor, item }) {
+    const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item)
+    if (why !== null) return why
+    const where = scene.now.item.place[item]
+    if (where === ON_GROUND) return refuse('ready-items', `The ${what(scene, item)} already lies on the ground.`)
+    if (where !== IN_BACKPACK) return null
+    return refuse('action-retrieve-item', `The ${what(scene, item)} is in the backpack.`)
+  },
+  resolve(scene, { actor, item }) {
+    put(scene, item, ON_GROUND, 'ready-items')
+    scene.set(ITEM.zone, item, scene.now.combatant.zone[actor] as number, 'ready-items')
+  },
+}
+
+cite('trade-costs-the-giver', 'same-zone-interaction')
+
+const WILLING = [
+  { value: 'yes', label: 'takes it' },
+  { value: 'no', label: 'does not take it' },
+] as const
+
+/** Why the item cannot change hands, or null. */
+function notReady(scene: ZonesScene, item: number): Refusal | null {
+  if (scene.now.item.place[item] === ON_GROUND)
+    return refuse('trade-items', `The ${what(scene, item)} lies on the ground.`)
+  if (scene.now.item.place[item] !== IN_BACKPACK) return null
+  return refuse('action-retrieve-item', `The ${what(scene, item)} is in a backpack: it must be taken out first.`)
+}
+
+const place = (command: ZonesCommand): number => ((command.to as number) === IN_HAND ? IN_HAND : ON_BODY)
+
+/** Hands an item to somebody in the same Zone, or swaps one for one; the giver's Action. */
+export const give: ZonesAction = {
+  id: 'give',
+  rule: 'trade-items',
+  title: 'Hand over',
+  by: 'combatant',
+  params: [
+    itemParam('item', 'an item'),
+    combatantParam('target', { label: 'to whom' }),
+    placeParam('to'),
+    itemParam('for', 'an item in exchange', 'target', true),
+  ],
+  *suggest(scene, actor) {
+    const { side } = scene.now.combatant
+    for (const item of itemsOf(scene, actor)) {
+      for (let target = 0; target < scene.combatants; target++) {
+        if (target === actor || side[target] !== side[actor] || !isUp(scene, target)) continue
+        yield { ...blank(actor, 'give'), item, target, for: -1 }
+      }
+    }
+  },
+  check(scene, command) {
+    const { actor, item, target } = command
+    const back = (command.for as number | undefined) ?? -1
+    const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor) ?? notIts(scene, actor, item)
+    if (why !== null) return why
+    if (target < 0 || target === actor || !isUp(scene, target)) {
+      return refuse('trade-costs-the-giver', 'The receiver must be somebody else who is up.')
+    }
+    if (distance(scene, actor, target) !== CLOSE) {
+      return refuse('trade-items', `${scene.name(target)} is not in the same Zone.`)
+    }
+    const unready = notReady(scene, item)
+    if (unready !== null) return unready
+    if (back >= 0) {
+      const theirs = notIts(scene, target, back) ?? notReady(scene, back)
+      if (theirs !== null) return theirs
+    }
+    const freed = back >= 0 && scene.now.item.place[back] === IN_HAND ? scene.kind(back).hands : 0
+    if (place(command) === IN_HAND && handsFull(scene, target) - freed + scene.kind(item).hands > 2) {
+      return refuse('ready-items', `${scene.name(target)} has no hand free for the ${what(scene, item)}.`)
+    }
+    return null
+  },
+  resolve(scene, command) {
+    const { actor, item, target } = command
+    const back = (command.for as number | undefined) ?? -1
+    const seats = scene.now.combatant.seat
+    spendAction(scene, actor)
+    if (seats[target] !== seats[actor]) {
+      const prompt = `{0} hands {1} the ${what(scene, item)}: does {1} take it?`
+      if (scene.ask(choice('trade-costs-the-giver', target, prompt, [actor, target], WILLING)) === 1) return
+    }
+    handOver(scene, item, target, place(command))
+    if (back >= 0) handOver(scene, back, actor, ON_BODY)
+  },
+}
+
+function handOver(scene: ZonesScene, item: number, to: number, where: number): void {
+  if (scene.recorder !== null) scene.recorder.note({ type: 'hand-over', to, item: what(scene, item), place: where })
+  scene.set(ITEM.holder, item, to, 'trade-items')
+  scene.set(ITEM.place, item, where, 'trade-costs-the-giver')
+}

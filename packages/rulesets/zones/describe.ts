@@ -1,0 +1,133 @@
+import { type Lens, stepsBetween } from '@fray/kernel'
+import { ATTRIBUTES, CHARACTERS, HINDRANCES, PLACES, RANGES } from './model.ts'
+import { nextHindrance } from './rules/effects.ts'
+import { fallen } from './rules/ending.ts'
+import { hazardOf } from './rules/hazards.ts'
+import { whoIsNext } from './rules/turns.ts'
+import { isUsedUp } from './rules/weapons.ts'
+import { isHere, isSurprised } from './rules/who.ts'
+import type { ZonesScene } from './scene.ts'
+import { BETWEEN, ENDINGS, ORDER_TABLE, OVER, SETUP } from './tables.ts'
+
+type Plain = Record<string, unknown>
+
+/** What a combatant's columns do not say in words. */
+export function describe(scene: ZonesScene, row: number, _lens: Lens): Plain {
+  const c = scene.now.combatant
+  const character = c.character[row] === 1
+  return {
+    kind: character ? 'character' : 'creature',
+    zone: isHere(scene, row) ? (scene.setup.zones[c.zone[row] as number]?.id ?? null) : null,
+    surprised: isSurprised(scene, row),
+    initiative: character && scene.now.fight.phase[0] !== SETUP ? c.initiative[row] : null,
+    hindered: hindrances(scene, row).map((h) => h.kind),
+    hindrances: hindrances(scene, row),
+    ongoing: ongoing(scene, row),
+    items: items(scene, row),
+    attacks: scene.fighter(row).sheet.attacks.map((attack) => attack.name),
+    spells: scene.fighter(row).sheet.spells.map((spell) => spell.name),
+    about: scene.fighter(row).sheet.about,
+  }
+}
+
+function hindrances(scene: ZonesScene, row: number): Plain[] {
+  const c = scene.now.combatant
+  const found: Plain[] = []
+  let after = 0
+  for (let kind = nextHindrance(scene, row, 0); kind >= 0; kind = nextHindrance(scene, row, after)) {
+    const at = row * 4 + kind
+    after = c.hindrance[at] as number
+    found.push({
+      kind: HINDRANCES[kind],
+      attribute: ATTRIBUTES[c.hindranceAttribute[at] as number],
+      dr: c.hindranceDr[at],
+      needsAction: c.hindranceAction[at] === 1,
+      moments: c.hindranceMoments[at] || null,
+    })
+  }
+  return found
+}
+
+function ongoing(scene: ZonesScene, row: number): Plain | null {
+  const c = scene.now.combatant
+  if (c.burning[row] === 0) return null
+  return {
+    attribute: ATTRIBUTES[c.burningAttribute[row] as number],
+    dr: c.burningDr[row],
+    moments: c.burningMoments[row] || null,
+  }
+}
+
+/** What a combatant carries, by name; a second one of the same name gets a number behind it. */
+function items(scene: ZonesScene, row: number): Plain {
+  const { holder, place, marked } = scene.now.item
+  const found: Plain = {}
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] !== row) continue
+    const kind = scene.kind(item)
+    let name = kind.name
+    for (let n = 2; name in found; n++) name = `${kind.name} ${n}`
+    found[name] = {
+      place: PLACES[place[item] as number],
+      marked: marked[item],
+      usages: kind.usages || null,
+      usedUp: isUsedUp(scene, item),
+      hands: kind.hands,
+      damage: kind.damage?.text ?? null,
+    }
+  }
+  return found
+}
+
+function zones(scene: ZonesScene): Plain {
+  const { graph, zones: setups } = scene.setup
+  const found: Plain = {}
+  setups.forEach((zone, i) => {
+    const here: string[] = []
+    for (let row = 0; row < scene.combatants; row++) {
+      if (scene.now.combatant.zone[row] === i && isHere(scene, row)) here.push(scene.name(row))
+    }
+    const capacity = scene.now.zone.capacity[i] as number
+    const note = scene.now.zone.note[i] as number
+    const steps = setups.map((_, to) => stepsBetween(graph, i, to))
+    found[zone.id] = {
+      name: zone.name,
+      adjacent: (graph.next[i] as readonly number[]).map((n) => setups[n]?.id),
+      capacity: capacity < 0 ? null : capacity,
+      hazard: hazardOf(scene, i),
+      exits: zone.exits.map((side) => scene.setup.sides[side]?.id),
+      note: note < 0 ? '' : scene.values[note],
+      here,
+      range: Object.fromEntries(setups.map((z, to) => [z.id, RANGES[Math.min(3, steps[to] as number)]])),
+      distance: Object.fromEntries(setups.map((z, to) => [z.id, (steps[to] as number) > 1000 ? null : steps[to]])),
+    }
+  })
+  return found
+}
+
+/** What the whole fight's columns do not say in words. */
+export function describeFight(scene: ZonesScene, _lens: Lens): Plain {
+  const { phase, ending, began } = scene.now.fight
+  const order = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => scene.name(scene.now.order.who[i] as number))
+  const over = phase[0] === OVER
+  const down = fallen(scene).map((row) => scene.name(row))
+  const undecided = fallen(scene).filter((row) => (scene.now.combatant.fate[row] as number) < 0)
+  return {
+    began: (began[0] as number) < 0 ? null : began[0] === CHARACTERS ? 'characters' : 'enemies',
+    ending: ENDINGS[ending[0] as number],
+    order: order.filter((_, i) => isHere(scene, scene.now.order.who[i] as number)),
+    next: phase[0] === BETWEEN ? whoIsNext(scene).map((row) => scene.name(row)) : [],
+    fallen: over ? down : [],
+    asked: over && undecided.length > 0 ? { to: 'referee', rule: 'aftermath' } : null,
+    zones: zones(scene),
+  }
+}
+
+/** How somebody with so many hit points looks. */
+export function healthWord(scene: ZonesScene, row: number, hp: number | null): string {
+  const now = hp ?? (scene.now.combatant.hp[row] as number)
+  const most = scene.now.combatant.hpMax[row] as number
+  if (now <= 0) return 'down'
+  if (now >= most) return 'unhurt'
+  return now * 2 > most ? 'hurt' : 'badly hurt'
+}

@@ -1,0 +1,127 @@
+import { compileDice, DiceError, type Pool } from '@fray/kernel'
+import {
+  ASK_REFEREE,
+  ATTRIBUTES,
+  CON,
+  DISTRACTED,
+  type Hazard,
+  HINDRANCES,
+  type HindranceEffect,
+  type OngoingEffect,
+  PARALYZED,
+  type Rider,
+  STR,
+  TIMINGS,
+  WIS,
+} from '../model.ts'
+import { isMap, type Path } from './problems.ts'
+import { type Fields, listOf, numberOf, type Reader, wordOf } from './reader.ts'
+
+/** The Attribute of a hindrance that is said in one word, by kind. */
+const USUAL_ATTRIBUTE: readonly number[] = [CON, WIS, STR, WIS]
+
+/** Reads dice; what is wrong with the notation is noted, and then, as for anything left out, the result is null. */
+export function readDice(r: Reader, raw: unknown, path: Path): Pool | null {
+  if (typeof raw !== 'string' && typeof raw !== 'number') return null
+  try {
+    return compileDice(String(raw))
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error
+    r.problems.add(path, `${error.message}.`)
+    return null
+  }
+}
+
+/** The Attribute that data names; {@link ASK_REFEREE} for `ask` and where it names none. */
+export const readAttribute = (raw: unknown): number => wordOf(raw, ATTRIBUTES, ASK_REFEREE)
+
+/** The DR that data names, or the table's usual one. */
+export const readDr = (r: Reader, raw: unknown): number => numberOf(raw, r.options['default-dr'] as number)
+
+/** Where an effect stands: in data that lays it on (`effect`), or already lying on a combatant (`state`). */
+export type Standing = 'effect' | 'state'
+
+/** Reads Ongoing Damage. One that already lies on a combatant has an Attribute: CON if none is named. */
+export function readOngoing(r: Reader, raw: unknown, standing: Standing, path: Path): OngoingEffect | null {
+  if (!isMap(raw)) return null
+  const attribute = settle(r, raw, CON, standing, path)
+  return { attribute, dr: readDr(r, raw.dr), moments: numberOf(raw.moments, 0) }
+}
+
+/** Reads a hindrance: a bare word or a map. */
+export function readHindrance(r: Reader, raw: unknown, standing: Standing, path: Path): HindranceEffect | null {
+  const fields: Record<string, unknown> = isMap(raw) ? raw : { kind: raw }
+  const kind = wordOf(fields.kind, HINDRANCES, -1)
+  if (kind < 0) return null
+  const usual = USUAL_ATTRIBUTE[kind] as number
+  const attribute = isMap(raw) ? settle(r, raw, usual, standing, path) : usual
+  const needsAction = fields.needsAction === true
+  return { kind, attribute, dr: readDr(r, fields.dr), needsAction, moments: numberOf(fields.moments, 0) }
+}
+
+function settle(r: Reader, raw: Record<string, unknown>, usual: number, standing: Standing, path: Path): number {
+  if (standing === 'effect') return readAttribute(raw.attribute)
+  if (raw.attribute === 'ask') {
+    const right = 'name the Attribute that was chosen when it landed'
+    r.problems.add(
+      [...path, 'attribute'],
+      `What already lies on somebody cannot ask: ${right}.`,
+      'test-attribute-by-referee',
+    )
+  }
+  return wordOf(raw.attribute, ATTRIBUTES, usual)
+}
+
+/** Notes a hindrance that could never be ended: Distracted or Paralyzed whose Test costs an Action. */
+export function checkNeedsAction(r: Reader, hindrance: HindranceEffect | null, path: Path): void {
+  if (hindrance === null || !hindrance.needsAction) return
+  if (hindrance.kind !== DISTRACTED && hindrance.kind !== PARALYZED) return
+  r.problems.add(
+    [...path, 'needsAction'],
+    `The Test to end ${HINDRANCES[hindrance.kind]} cannot need an Action, because one who is ${HINDRANCES[hindrance.kind]} has none: leave needsAction out.`,
+    'hindrance-action-exception',
+  )
+}
+
+/** What an attack, a spell, an item or a hazard does besides damage. */
+export function readRider(r: Reader, f: Fields): Rider {
+  const hindrance = readHindrance(r, f.values.hindrance, 'effect', f.at('hindrance'))
+  checkNeedsAction(r, hindrance, f.at('hindrance'))
+  return { ongoing: readOngoing(r, f.values.ongoing, 'effect', f.at('ongoing')), hindrance }
+}
+
+/** The fields of a plain map that is made from nothing. */
+export const ownFields = (raw: Record<string, unknown>, path: Path): Fields => ({
+  values: Object.fromEntries(Object.entries(raw).filter(([, v]) => v !== null && v !== undefined)),
+  at: (key) => [...path, key],
+  path,
+  from: '',
+  lost: false,
+})
+
+/** Reads a Zone's hazard. `names` are those who may be immune; null where they cannot be known. */
+export function readHazard(r: Reader, raw: unknown, path: Path, names: Immunes | null): Hazard | null {
+  if (!isMap(raw)) return null
+  const f = ownFields(raw, path)
+  const { values } = f
+  if (values.damage === undefined && values.ongoing === undefined && values.hindrance === undefined) {
+    r.problems.add(
+      path,
+      'This hazard does nothing to those who fail: give it damage, ongoing or a hindrance.',
+      'zone-hazard-data',
+    )
+  }
+  const immune = listOf(values.immune).filter((name) => typeof name === 'string')
+  if (names !== null) immune.forEach((name, i) => void names(name, [...path, 'immune', i]))
+  return {
+    attribute: readAttribute(values.attribute),
+    dr: readDr(r, values.dr),
+    damage: readDice(r, values.damage, f.at('damage')),
+    ...readRider(r, f),
+    immune,
+    when: wordOf(values.when, TIMINGS, wordOf(r.options['zone-hazard-timing'], TIMINGS, 0)),
+  }
+}
+
+/** Takes note of a name in a hazard's list of those who are immune. */
+export type Immunes = (name: string, path: Path) => void

@@ -1,0 +1,48 @@
+import type * as z from 'zod'
+import type { Entrant, ZonesSetup } from '../model.ts'
+import type { Battlefield } from './battlefield.ts'
+import { readEntrant, type SeatOf } from './combatant.ts'
+import type { Content } from './content.ts'
+import { readHazard, readHindrance, readOngoing } from './effects.ts'
+import { isMap, Problems } from './problems.ts'
+import type { Reader } from './reader.ts'
+import { wrongName } from './roster.ts'
+import { combatantSchema } from './schema-content.ts'
+import { hazardSchema, hindranceSchema, ongoingSchema } from './schema-effects.ts'
+import { checkShape } from './shape.ts'
+
+type CommandReaders = Pick<ZonesSetup, 'readEntrant' | 'readHazard' | 'readOngoing' | 'readHindrance'>
+
+/** Reads what commands bring with them: somebody who joins, a hazard, an effect. */
+export function readCommandValues(
+  content: Content,
+  options: Reader['options'],
+  battlefield: Battlefield,
+  seatOf: SeatOf,
+): CommandReaders {
+  const fresh = (): Reader => {
+    const problems = new Problems()
+    return { problems, content: content.reporting(problems), options }
+  }
+  const effect = <T>(schema: z.ZodType, raw: unknown, read: (r: Reader) => T | null): T | string => {
+    const r = fresh()
+    checkShape(r.problems, schema, raw, [])
+    const value = r.problems.list.length === 0 ? read(r) : null
+    if (value !== null && r.problems.list.length === 0) return value
+    return r.problems.list.map((p) => p.message).join(' ')
+  }
+  return {
+    readEntrant(name: string, raw: unknown): Entrant | readonly string[] {
+      const r = fresh()
+      const wrong = wrongName(name)
+      if (wrong !== null) r.problems.add([], wrong)
+      checkShape(r.problems, combatantSchema, raw, [])
+      const fields = r.content.fields('combatants', isMap(raw) ? raw : {}, [])
+      const entrant = readEntrant(r, name, fields, battlefield, seatOf)
+      return r.problems.list.length === 0 ? entrant : r.problems.list.map((p) => p.message)
+    },
+    readHazard: (raw) => effect(hazardSchema, raw, (r) => readHazard(r, raw, [], null)),
+    readOngoing: (raw) => effect(ongoingSchema, raw, (r) => readOngoing(r, raw, 'effect', [])),
+    readHindrance: (raw) => effect(hindranceSchema, raw, (r) => readHindrance(r, raw, 'effect', [])),
+  }
+}

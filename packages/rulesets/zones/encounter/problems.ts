@@ -1,0 +1,51 @@
+import { listText, nearest, type Problem } from '@fray/kernel'
+import type { ZonesRule } from '../catalogue/rule-ids.ts'
+
+/** Keys and positions from the top of the file to a place in it. */
+export type Path = Problem['path']
+
+/** Everything that is wrong with a piece of data, in the order in which it was found, each thing once. */
+export class Problems {
+  readonly list: Problem[] = []
+  private readonly seen = new Set<string>()
+
+  /** Notes a problem: where, a sentence that says what is wrong and what would be right, and the rule it breaks. */
+  add(path: Path, message: string, rule: ZonesRule | null = null): void {
+    const key = JSON.stringify([path, message])
+    if (this.seen.has(key)) return
+    this.seen.add(key)
+    this.list.push(rule === null ? { path, message } : { path, message, rule })
+  }
+}
+
+/** The most names that a sentence lists. */
+const MOST_NAMES = 12
+
+/** ` Did you mean "web"?`, or what there is to choose from. */
+export function hint(word: string, known: readonly string[]): string {
+  const near = nearest(word, known)
+  if (near !== null) return ` Did you mean "${near}"?`
+  if (known.length === 0) return ''
+  if (known.length <= MOST_NAMES) return ` There is ${listText(known)}.`
+  return ` There is ${known.slice(0, MOST_NAMES).join(', ')}, and ${known.length - MOST_NAMES} more.`
+}
+
+/** A value as it can stand in a sentence. */
+export function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a map'
+  return JSON.stringify(value)
+}
+
+/** Whether the value is a map: an object, and neither a list nor null. */
+export const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value without the fields of maps that hold null: a field left empty counts as left out. */
+export function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (!isMap(value)) return value
+  const kept = Object.entries(value).filter(([, v]) => v !== null && v !== undefined)
+  return Object.fromEntries(kept.map(([k, v]) => [k, withoutNulls(v)]))
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { ATTRIBUTES, HINDRANCES, RANGES, TIMINGS } from '../model.ts'
+
+/** Dice as people write them; the reader checks the notation. */
+export const diceSchema = z
+  .union([z.string(), z.int()], 'should be dice, as in 1d8+2')
+  .meta({ id: 'dice', description: 'Dice and what is added to them.', examples: ['1d6', '1d8+2', '2d6'] })
+
+export const attributeSchema = z.enum(ATTRIBUTES).describe('One of the six Attributes.')
+
+/** An Attribute as data names it: one of the six, or `ask`. */
+export const openAttributeSchema = z
+  .enum([...ATTRIBUTES, 'ask'])
+  .describe('The Attribute of the Test; `ask` (or leaving it out) lets the referee choose when it matters.')
+
+export const drSchema = z.int().min(1).max(99).describe('The number to reach; the default DR (12) if left out.')
+
+const momentsSchema = z
+  .int()
+  .min(1)
+  .max(10_000)
+  .describe('For how many Moments (Rounds) it lasts; until a Test ends it if left out.')
+
+export const ongoingSchema = z
+  .strictObject({
+    attribute: openAttributeSchema.optional(),
+    dr: drSchema.optional(),
+    moments: momentsSchema.optional(),
+  })
+  .meta({
+    id: 'ongoing',
+    description:
+      "Ongoing Damage: HP lost at the start of each of the sufferer's Turns until a Test at their end passes.",
+  })
+
+const hindranceWord = z.enum(HINDRANCES).describe('One of the four hindrances.')
+
+export const hindranceSchema = z
+  .union(
+    [
+      hindranceWord,
+      z.strictObject({
+        kind: hindranceWord,
+        attribute: openAttributeSchema.optional(),
+        dr: drSchema.optional(),
+        needsAction: z
+          .boolean()
+          .optional()
+          .describe('Whether the Test to end it costs the Action. Not for distracted and paralyzed.'),
+        moments: momentsSchema.optional(),
+      }),
+    ],
+    'should be a hindrance (weakened, distracted, stuck or paralyzed) or a map with its kind',
+  )
+  .meta({ id: 'hindrance', description: 'A hindrance: a bare word, or a map with the Test that ends it.' })
+
+export const reachSchema = z
+  .enum(RANGES)
+  .describe('The farthest range that a ranged attack reaches: far-away if left out.')
+
+export const hazardSchema = z
+  .strictObject({
+    attribute: openAttributeSchema.optional(),
+    dr: drSchema.optional(),
+    damage: diceSchema.optional(),
+    ongoing: ongoingSchema.optional(),
+    hindrance: hindranceSchema.optional(),
+    immune: z
+      .array(z.string())
+      .optional()
+      .describe('Who is not touched: names of combatants, or content ids of their kinds.'),
+    when: z.enum(TIMINGS).optional().describe('When it is tested; the option zone-hazard-timing if left out.'),
+  })
+  .describe('A hazard: those in the Zone Test against it, and a fail brings its damage, Ongoing Damage or hindrance.')

@@ -1,0 +1,13 @@
+import type { Game } from '@fray/kernel'
+import { readZonesEncounter, zonesEncounterSchema } from './encounter/read.ts'
+import { zonesRules } from './rules.ts'
+
+/** The ruleset `zones`, with the reading of its encounters. */
+export const zones: Game = {
+  rules: zonesRules,
+  readEncounter: readZonesEncounter,
+  encounterSchema: zonesEncounterSchema,
+}
+
+export { zonesRules } from './rules.ts'
+export type { ZonesScene } from './scene.ts'

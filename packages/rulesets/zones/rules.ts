@@ -1,0 +1,105 @@
+import type { Ruleset } from '@fray/kernel'
+import { attack, cast, grapple, improvise, negotiate, push, struggle, stunt } from './actions/fight.ts'
+import { mayCommand } from './actions/gate.ts'
+import { draw, drop, give, retrieve, stow } from './actions/items.ts'
+import {
+  aftermath,
+  afterOverride,
+  effect,
+  endCombat,
+  grant,
+  join,
+  morale,
+  override,
+  reaction,
+  remove,
+  start,
+  zone,
+} from './actions/referee.ts'
+import { begin, disengage, end, leave, move, moveAgain, type ZonesAction } from './actions/turn.ts'
+import { zonesRuleTitles } from './catalogue/rule-ids.ts'
+import { blank, type ZonesCommand } from './command.ts'
+import { describe, describeFight, healthWord } from './describe.ts'
+import { zonesOptions } from './encounter/options.ts'
+import { openFight } from './opening.ts'
+import { aggressive } from './policies/aggressive.ts'
+import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { settle } from './rules/ending.ts'
+import { nextInOrder, whoIsNext } from './rules/turns.ts'
+import type { ZonesScene } from './scene.ts'
+import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
+import { tell } from './tell.ts'
+
+const combatantActions = [
+  attack,
+  cast,
+  move,
+  moveAgain,
+  disengage,
+  push,
+  grapple,
+  stunt,
+  struggle,
+  retrieve,
+  draw,
+  stow,
+  drop,
+  give,
+  negotiate,
+  improvise,
+  leave,
+  begin,
+  end,
+]
+const refereeActions = [start, morale, zone, effect, grant, reaction, aftermath, join, remove, override, endCombat]
+const actions: ReadonlyMap<string, ZonesAction> = new Map(
+  [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
+)
+const policies = [aggressive, firstLegal(actions), randomPolicy(actions)]
+
+/** Who may command now: whoever's Turn it is, or everybody whose Turn may begin. */
+function commanders(scene: ZonesScene): readonly number[] {
+  const phase = scene.now.fight.phase[0]
+  if (phase === TURN) return [scene.now.fight.turn[0] as number]
+  return phase === BETWEEN ? whoIsNext(scene) : []
+}
+
+/** What is due unless somebody has other plans: combat breaks out, the next Turn begins. */
+function routine(scene: ZonesScene): ZonesCommand | null {
+  const phase = scene.now.fight.phase[0]
+  if (phase === TURN) return null
+  if (phase === SETUP) return blank(-1, start.id)
+  const next = phase === BETWEEN ? nextInOrder(scene) : -1
+  return next < 0 ? null : blank(next, begin.id)
+}
+
+/** A command by one whose Turn is about to begin takes the beginning for granted. */
+function implied(scene: ZonesScene, command: ZonesCommand): ZonesCommand | null {
+  if (command.actor < 0 || command.action === begin.id || scene.now.fight.phase[0] !== BETWEEN) return null
+  return mayCommand(scene, command.actor) === null ? blank(command.actor, begin.id) : null
+}
+
+/** The rules of `zones`. */
+export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
+  id: 'zones',
+  title: 'Zones: players roll both ways',
+  version: '1',
+  tables: tables as never,
+  options: zonesOptions,
+  actions,
+  policies: new Map(policies.map((policy) => [policy.id, policy])),
+  ruleTitles: zonesRuleTitles,
+  ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).zonesRuleTexts,
+  open: openFight,
+  blank,
+  mayCommand,
+  commanders,
+  routine,
+  implied,
+  settleFight: settle,
+  afterOverride,
+  tell,
+  healthWord,
+  describe,
+  describeFight,
+}

@@ -1,0 +1,147 @@
+import { type Refusal, refuse } from '@fray/kernel'
+import { CLOSE, DEX, OUT_OF_ACTION, PARLEYING, type Spell, STR, WEAKENED } from '../model.ts'
+import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import { C, ITEM } from '../tables.ts'
+import { type Blow, type Doubling, dealDamage } from './damage.ts'
+import { Edges, makeTest, natural, passed } from './test.ts'
+import { type Arm, armOf, CREATURE_ATTACK, shootsAt } from './weapons.ts'
+import { areOpponents, distance, isHere, isHindered } from './who.ts'
+
+/** Why the target cannot be attacked by anybody, or null. */
+export function cannotTarget(scene: ZonesScene, actor: number, target: number): Refusal | null {
+  const no = (why: string) => refuse('attack-targets', why)
+  if (target < 0) return no('An attack needs a target.')
+  if (target === actor) return no(`${scene.name(actor)} cannot attack itself.`)
+  if (!isHere(scene, target)) return no(`${scene.name(target)} has left the battlefield.`)
+  if (scene.now.combatant.status[target] === OUT_OF_ACTION) return no(`${scene.name(target)} is already Out of Action.`)
+  return null
+}
+
+/** An attack about to be made: with what, how, and what it does when it lands. */
+interface Attack {
+  readonly main: Blow
+  readonly second: Blow | null
+  readonly ranged: boolean
+  /** The Attribute of a Character's Test, and of the avoidance of a spell that names one. */
+  readonly attribute: number
+  readonly avoidBy: number
+  /** The item whose usage a natural 1 marks, or -1. */
+  readonly marks: number
+  readonly name: string
+}
+
+/** Makes one attack with a weapon (or two): Test, hit or miss, criticals, damage. The caller has checked that it is legal. */
+export function attackWith(scene: ZonesScene, attacker: number, target: number, weapon: number, second: number): void {
+  const arm = armOf(scene, attacker, weapon)
+  const ranged = shootsAt(arm, distance(scene, attacker, target))
+  const off: Arm | null = second >= 0 ? scene.kind(second) : null
+  const attack: Attack = {
+    main: arm as Blow,
+    second: off !== null ? (off as Blow) : secondDice(arm),
+    ranged,
+    attribute: ranged ? DEX : STR,
+    avoidBy: DEX,
+    marks: weapon < CREATURE_ATTACK && scene.kind(weapon).usages > 0 ? weapon : -1,
+    name: off === null ? arm.name : `${arm.name} and ${off.name}`,
+  }
+  strike(scene, attacker, target, attack)
+}
+
+/** The second set of dice of a creature that dual-wields by its data. */
+const secondDice = (arm: Arm): Blow | null =>
+  'second' in arm && arm.second !== null ? { ...arm, damage: arm.second } : null
+
+/** Casts a spell that is an attack: the same rules with the spell's Attribute, and no usage to mark. */
+export function attackBySpell(scene: ZonesScene, caster: number, target: number, spell: Spell): void {
+  cite('spell-attack')
+  const named = spell.attribute >= 0
+  const attack: Attack = {
+    main: spell as Spell & Blow,
+    second: null,
+    ranged: spell.attack === 'ranged',
+    attribute: named ? spell.attribute : spell.attack === 'ranged' ? DEX : STR,
+    avoidBy: named ? spell.attribute : DEX,
+    marks: -1,
+    name: spell.name,
+  }
+  strike(scene, caster, target, attack)
+}
+
+cite('players-roll', 'action-attack', 'critical-doubles-dice-only', 'avoiding-while-hindered', 'avoiding-costs-nothing')
+
+function strike(scene: ZonesScene, attacker: number, target: number, attack: Attack): void {
+  const c = scene.now.combatant
+  endTalk(scene, attacker, target)
+  const edges = new Edges(scene)
+  const shotAtClose = attack.ranged && distance(scene, attacker, target) === CLOSE
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'attack', actor: attacker, target, with: attack.name, ranged: attack.ranged })
+  }
+  let doubling: Doubling = 'none'
+  if (c.character[attacker] === 0 && c.character[target] === 1) {
+    mirror(scene, attacker, shotAtClose, edges)
+    const roll = makeTest(scene, target, 'avoid', attack.avoidBy, scene.dr, 'avoid-attack', edges)
+    if (passed(roll)) return
+    if (natural(roll) === 1) doubling = 'all'
+    land(scene, attacker, target, attack, doubling, 'creature-attack')
+    return
+  }
+  if (shotAtClose) edges.disadvantage('ranged-close-disadvantage', 'shooting at a Close target')
+  const rule = attackRule(scene, attacker, target, attack)
+  const roll = makeTest(scene, attacker, 'attack', attack.attribute, scene.dr, rule, edges)
+  const player = c.character[attacker] === 1
+  if (player && natural(roll) === 1 && attack.marks >= 0) markUsage(scene, attack.marks, attack.second !== null)
+  if (!passed(roll)) return
+  if (player && natural(roll) === 20) doubling = 'dice'
+  land(scene, attacker, target, attack, doubling, player ? 'weapon-damage' : 'creature-damage')
+}
+
+/** The rule by which the attacker Tests. */
+function attackRule(scene: ZonesScene, attacker: number, target: number, attack: Attack): Cited {
+  const c = scene.now.combatant
+  if (c.character[attacker] === 0) return 'npc-versus-npc'
+  if (c.character[target] === 1) return 'character-versus-character'
+  return attack.ranged ? 'attack-ranged' : 'attack-melee'
+}
+
+/** A Creature makes no roll against a Character: what speaks against its attack speaks for the avoider, and the reverse. */
+function mirror(scene: ZonesScene, attacker: number, shotAtClose: boolean, edges: Edges): void {
+  const c = scene.now.combatant
+  const who = scene.recorder === null ? '' : scene.name(attacker)
+  if (shotAtClose) edges.advantage('mirrored-disadvantage', `${who} shoots at a Close target`)
+  if (isHindered(scene, attacker, WEAKENED)) edges.advantage('mirrored-disadvantage', `${who} is Weakened`)
+  if (c.favored[attacker] === 1) {
+    scene.set(C.favored, attacker, 0, 'mirrored-disadvantage')
+    edges.disadvantage('mirrored-disadvantage', `${who} has the referee's word`)
+  }
+  if (c.hampered[attacker] === 1) {
+    scene.set(C.hampered, attacker, 0, 'mirrored-disadvantage')
+    edges.advantage('mirrored-disadvantage', `${who} has the referee's word against it`)
+  }
+}
+
+function land(
+  scene: ZonesScene,
+  attacker: number,
+  target: number,
+  attack: Attack,
+  doubling: Doubling,
+  rule: Cited,
+): void {
+  dealDamage(scene, attacker, target, attack.main, attack.second, doubling, rule)
+}
+
+cite('usage-track', 'usage-used-up')
+
+/** A Player's natural 1 marks a usage on the weapon; with two, on the main one only. */
+function markUsage(scene: ZonesScene, item: number, dual: boolean): void {
+  const marked = (scene.now.item.marked[item] as number) + 1
+  scene.set(ITEM.marked, item, marked, dual ? 'dual-wield-usage' : 'attack-natural-1')
+}
+
+/** Attacking one who parleys ends the talk: it fights again from its next Turn. */
+export function endTalk(scene: ZonesScene, attacker: number, target: number): void {
+  if (scene.now.combatant.status[target] === PARLEYING && areOpponents(scene, attacker, target)) {
+    scene.set(C.provoked, target, 1, 'morale-parley')
+  }
+}

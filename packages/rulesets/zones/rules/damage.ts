@@ -1,0 +1,76 @@
+import { type Pool, recordTally, type Tally } from '@fray/kernel'
+import type { Rider } from '../model.ts'
+import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import { layRider } from './effects.ts'
+import { isUp } from './who.ts'
+import { loseHitPoints } from './wounds.ts'
+
+/** One weapon's worth of damage: its dice with a flat bonus in the pool, and what else it does. */
+export interface Blow extends Rider {
+  readonly name: string
+  readonly damage: Pool
+}
+
+/** How a result is doubled: not at all, the dice alone (an attacker's 20), or all of it (an avoider's 1). */
+export type Doubling = 'none' | 'dice' | 'all'
+
+cite('critical-doubles-dice-only', 'dual-wield-compares-results', 'weapon-damage', 'creature-damage')
+
+/**
+ * Deals an attack's damage: rolls the dice (both weapons' when two are wielded, and the higher result counts), doubles,
+ * takes armor off, and lays on what the striking weapon does besides.
+ */
+export function dealDamage(
+  scene: ZonesScene,
+  attacker: number,
+  target: number,
+  main: Blow,
+  second: Blow | null,
+  doubling: Doubling,
+  rule: Cited,
+): void {
+  const tally = scene.tally()
+  let struck = main
+  let dice = scene.pool(main.damage, attacker, rule, main.name, tally)
+  if (second !== null) {
+    const other = scene.tally()
+    const otherDice = scene.pool(second.damage, attacker, 'dual-wield', second.name, other)
+    if (otherDice + second.damage.bonus > dice + main.damage.bonus) {
+      swap(tally, other)
+      struck = second
+      dice = otherDice
+    } else tally.pass(otherDice, 'dual-wield', second.name)
+  }
+  if (doubling === 'dice') tally.add(dice, 'attack-natural-20', 'dice doubled')
+  if (struck.damage.bonus !== 0) tally.add(struck.damage.bonus, rule, struck.name)
+  if (doubling === 'all') tally.times(2, 'avoid-natural-1', 'all doubled')
+  soak(scene, target, tally)
+  hurt(scene, target, tally, rule)
+  if (isUp(scene, target)) layRider(scene, target, struck)
+}
+
+/** Makes the other weapon's dice the ones that count; the first ones stay in the tally as passed over. */
+function swap(tally: Tally, other: Tally): void {
+  const first = tally.total
+  tally.total = other.total
+  if (tally.parts === null) return
+  const passedOver = tally.parts.map((part) => ({ ...part, counted: false }))
+  tally.parts.length = 0
+  tally.parts.push(...(other.parts ?? []), ...passedOver.filter((part) => part.value !== 0 || first === 0))
+}
+
+/** Takes armor off, where the table plays with it: after any doubling, to no less than 0. */
+export function soak(scene: ZonesScene, target: number, tally: Tally): void {
+  const armor = scene.now.combatant.armor[target] as number
+  if (armor === 0) return
+  if (!scene.armorCounts) tally.pass(-armor, 'armor-points', 'armor (not played)')
+  else tally.add(-Math.min(armor, Math.max(0, tally.total)), 'armor-points', 'armor')
+}
+
+/** Takes the tally's total in hit points, and tells of it. */
+export function hurt(scene: ZonesScene, target: number, tally: Tally, rule: Cited): void {
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'damage', target, tally: recordTally(tally), rule })
+  }
+  loseHitPoints(scene, target, tally.total, rule)
+}

@@ -1,0 +1,62 @@
+import { CHARACTERS, ENEMIES, FLEEING, OUT_OF_ACTION } from '../model.ts'
+import { cite, type ZonesScene } from '../scene.ts'
+import { BETWEEN, F, OVER, SETUP, TURN } from '../tables.ts'
+import { leaveTurn, startRoundIfDue } from './turns.ts'
+
+const ENEMIES_OUT = 1
+const CHARACTERS_OUT = 2
+const BOTH_OUT = 3
+const BY_REFEREE = 4
+
+/** Whether the side has a Creature that is still fighting; one that flees counts until it has left. */
+export function isFighting(scene: ZonesScene, side: number): boolean {
+  const c = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    if (c.side[row] === side && (c.status[row] as number) <= FLEEING) return true
+  }
+  return false
+}
+
+/**
+ * After each command: the fight ends at once when a side has nobody fighting; otherwise a Turn whose owner has fallen or
+ * left is over.
+ */
+export function settle(scene: ZonesScene): void {
+  const phase = scene.now.fight.phase[0] as number
+  if (phase === OVER || phase === SETUP) return
+  const characters = isFighting(scene, CHARACTERS)
+  const enemies = isFighting(scene, ENEMIES)
+  if (!characters || !enemies) {
+    const ending = characters ? ENEMIES_OUT : enemies ? CHARACTERS_OUT : BOTH_OUT
+    endFight(scene, ending, characters ? CHARACTERS : enemies ? ENEMIES : -1)
+    return
+  }
+  const turn = scene.now.fight.turn[0] as number
+  if (phase === TURN && (scene.now.combatant.status[turn] as number) >= OUT_OF_ACTION) leaveTurn(scene)
+  else if (phase === BETWEEN) startRoundIfDue(scene)
+}
+
+function endFight(scene: ZonesScene, ending: number, winner: number): void {
+  scene.set(F.turn, 0, -1, 'combat-ends')
+  scene.set(F.phase, 0, OVER, 'combat-ends')
+  scene.set(F.ending, 0, ending, 'combat-ends')
+  scene.set(F.winner, 0, winner, 'combat-ends')
+  scene.set(F.over, 0, 1, 'combat-ends')
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'end', winner, ending, fallen: fallen(scene), rule: 'aftermath' })
+  }
+}
+
+/** The referee says that combat is over. */
+export const endByReferee = (scene: ZonesScene): void => endFight(scene, BY_REFEREE, -1)
+
+cite('out-of-action', 'aftermath')
+
+/** Combatants lying on the battlefield, in roster order. */
+export function fallen(scene: ZonesScene): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.status[row] === OUT_OF_ACTION) rows.push(row)
+  }
+  return rows
+}

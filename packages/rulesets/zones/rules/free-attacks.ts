@@ -1,0 +1,89 @@
+import type { Option, Question } from '@fray/kernel'
+import { OUT_OF_ACTION, PARALYZED, STUCK } from '../model.ts'
+import { cite, type ZonesScene } from '../scene.ts'
+import { attackBySpell, attackWith } from './attack.ts'
+import { armName, CREATURE_ATTACK, cannotUse, readyAttacks } from './weapons.ts'
+import { canStrike, isHindered, isUp } from './who.ts'
+
+cite(
+  'disengage-free-attack',
+  'disengage-dex-check',
+  'disengage-for-both-sides',
+  'free-attack-is-free',
+  'disengage-ally-conditions',
+  'dice-order',
+)
+
+/** Whether somebody of the mover's side in the same Zone covers its retreat. */
+export function isCovered(scene: ZonesScene, mover: number): boolean {
+  cite('disengage-ally-close')
+  const { zone, side, status } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row !== mover && side[row] === side[mover] && zone[row] === zone[mover] && status[row] === 0) return true
+  }
+  return false
+}
+
+/**
+ * Everything that happens before a Creature leaves its Zone: unless it is covered or has disengaged, each enemy that is
+ * Close may strike once, in roster order. Returns whether the mover can still go.
+ */
+export function passFreeAttacks(scene: ZonesScene, mover: number): boolean {
+  const { zone, side, disengaged, status } = scene.now.combatant
+  if (scene.freeAttacks && disengaged[mover] === 0 && !isCovered(scene, mover)) {
+    for (let enemy = 0; enemy < scene.combatants; enemy++) {
+      if (side[enemy] === side[mover] || zone[enemy] !== zone[mover]) continue
+      if (!isUp(scene, enemy) || !canStrike(scene, enemy)) continue
+      strikeInPassing(scene, enemy, mover)
+      if (status[mover] === OUT_OF_ACTION) return false
+    }
+  }
+  return !isHindered(scene, mover, STUCK) && !isHindered(scene, mover, PARALYZED)
+}
+
+/** Asks the enemy's seat whether it strikes, and with what; then the attack, whole and free. */
+function strikeInPassing(scene: ZonesScene, enemy: number, mover: number): void {
+  const ways = readyAttacks(scene, enemy)
+  const spells = scene.fighter(enemy).sheet.spells.filter((spell) => spell.attack !== null && spell.targets > 0)
+  if (ways.length === 0 && spells.length === 0) return
+  const options: Option[] = ways.map(({ main, second }) => {
+    const name = armName(scene, enemy, main)
+    return second < 0
+      ? { value: name, label: `strike with ${name}` }
+      : { value: `${name}+${armName(scene, enemy, second)}`, label: `strike with both, ${name} first` }
+  })
+  for (const spell of spells) options.push({ value: spell.name, label: `cast ${spell.name}` })
+  const decline = options.length
+  options.push({ value: 'decline', label: 'let it go' })
+  if (scene.recorder !== null) listUnready(scene, enemy, options)
+  const question: Question = {
+    rule: 'free-attack-each-enemy',
+    refusedBy: 'free-attack-which-attack',
+    kind: 'choice',
+    to: enemy,
+    prompt: '{1} leaves the Zone of {0}: does {0} strike?',
+    about: [enemy, mover],
+    options,
+    preset: 0,
+    decline,
+    reaction: true,
+  }
+  const answer = scene.ask(question)
+  const way = ways[answer]
+  if (way !== undefined) attackWith(scene, enemy, mover, way.main, way.second)
+  else if (answer !== decline) {
+    const spell = spells[answer - ways.length]
+    if (spell !== undefined) attackBySpell(scene, enemy, mover, spell)
+  }
+}
+
+/** Adds the weapons that somebody might think of and that are not ready, with the reason. */
+function listUnready(scene: ZonesScene, enemy: number, options: Option[]): void {
+  const { holder } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] !== enemy || scene.kind(item).damage === null || item >= CREATURE_ATTACK) continue
+    const refusal = cannotUse(scene, enemy, item)
+    const { name } = scene.kind(item)
+    if (refusal !== null && !options.some((o) => o.value === name)) options.push({ value: name, label: name, refusal })
+  }
+}

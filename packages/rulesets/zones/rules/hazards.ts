@@ -1,0 +1,49 @@
+import { CON, type Hazard } from '../model.ts'
+import { cite, type ZonesScene } from '../scene.ts'
+import { hurt, soak } from './damage.ts'
+import { layRider } from './effects.ts'
+import { chooseAttribute } from './referee-asks.ts'
+import { makeTest, passed } from './test.ts'
+import { isUp } from './who.ts'
+
+export const AT_TURN_START = 0
+export const ON_ENTER = 1
+export const AT_TURN_END = 2
+
+cite('zone-hazard-timing', 'zone-conditions-by-referee')
+
+/** The hazard of a Zone, or null. */
+export function hazardOf(scene: ZonesScene, zone: number): Hazard | null {
+  const at = scene.now.zone.hazard[zone] as number
+  return at < 0 ? null : (scene.values[at] as Hazard)
+}
+
+/** Whether the hazard leaves this combatant alone, by its name or by what it is. */
+function isImmune(scene: ZonesScene, who: number, hazard: Hazard): boolean {
+  if (hazard.immune.length === 0) return false
+  const { name, sheet } = scene.fighter(who)
+  return hazard.immune.some((entry) => entry === name || (sheet.from !== '' && entry === sheet.from))
+}
+
+/** Tests a Zone's hazard when it is timed to this moment: on a fail its damage and effects strike. Not an attack. */
+export function meetHazard(scene: ZonesScene, who: number, when: number): void {
+  const zone = scene.now.combatant.zone[who] as number
+  const hazard = hazardOf(scene, zone)
+  if (hazard === null || hazard.when !== when || !isUp(scene, who) || isImmune(scene, who, hazard)) return
+  const attribute = chooseAttribute(
+    scene,
+    who,
+    hazard.attribute,
+    CON,
+    'Which Attribute does {0} Test against the hazard?',
+  )
+  if (passed(makeTest(scene, who, 'hazard', attribute, hazard.dr, 'zone-hazard', null))) return
+  if (hazard.damage !== null) {
+    const tally = scene.tally()
+    scene.pool(hazard.damage, who, 'zone-hazard-data', 'hazard', tally)
+    if (hazard.damage.bonus !== 0) tally.add(hazard.damage.bonus, 'zone-hazard-data', 'hazard')
+    soak(scene, who, tally)
+    hurt(scene, who, tally, 'zone-hazard-data')
+  }
+  layRider(scene, who, hazard)
+}

@@ -1,0 +1,151 @@
+import { areAdjacent, NO_PATH, type Refusal, refuse, stepsToGoal } from '@fray/kernel'
+import { LEFT, PARALYZED, STUCK } from '../model.ts'
+import { cite, type ZonesScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { passFreeAttacks } from './free-attacks.ts'
+import { meetHazard, ON_ENTER } from './hazards.ts'
+import { hasRoom, headcount, isFleeing, isHindered, isParleying } from './who.ts'
+
+/** What a movement is paid with. */
+export type Payment = 'move' | 'action'
+
+cite(
+  'free-attack-can-stop-the-move',
+  'move-and-action-in-either-order',
+  'exits',
+  'adjacency-is-mutual',
+  'same-zone-interaction',
+  'zones-by-referee',
+)
+
+/** The Zone's name. */
+export const zoneName = (scene: ZonesScene, zone: number): string => scene.setup.zones[zone]?.name ?? 'nowhere'
+
+/** Why the Creature cannot move of its own will, or null. */
+export function cannotMove(scene: ZonesScene, who: number, payment: Payment): Refusal | null {
+  const name = scene.name(who)
+  if (isHindered(scene, who, PARALYZED)) return refuse('paralyzed', `${name} is Paralyzed and cannot move.`)
+  if (isHindered(scene, who, STUCK)) {
+    const rule = payment === 'move' ? 'stuck' : 'stuck-stops-action-movement'
+    return refuse(rule, `${name} is Stuck and cannot move.`)
+  }
+  if (isParleying(scene, who)) return refuse('morale-parley', `${name} is parleying and stays where it is.`)
+  if (payment === 'move' && scene.now.combatant.moved[who] === 1) {
+    return refuse('turn-move', `${name} has already moved this Turn.`)
+  }
+  return null
+}
+
+/** Why the Creature cannot take a step to that Zone, or null. */
+export function cannotStep(scene: ZonesScene, who: number, zone: number, payment: Payment): Refusal | null {
+  const why = cannotMove(scene, who, payment)
+  if (why !== null) return why
+  const from = scene.now.combatant.zone[who] as number
+  if (zone < 0 || !areAdjacent(scene.setup.graph, from, zone)) {
+    return refuse('turn-move', `${zoneName(scene, zone)} is not adjacent to ${zoneName(scene, from)}.`)
+  }
+  if (isFleeing(scene, who)) {
+    const steps = stepsToExit(scene, who)
+    const here = steps[from] as number
+    const there = steps[zone] as number
+    const full = !hasRoom(scene, zone)
+    if (!full && (there === NO_PATH || there >= here)) {
+      return refuse(
+        'morale-flee',
+        `${scene.name(who)} is fleeing, and ${zoneName(scene, zone)} is not on a shortest open way out.`,
+      )
+    }
+    if (full && plainSteps(scene, who, zone) >= plainSteps(scene, who, from)) {
+      return refuse('morale-flee', `${scene.name(who)} is fleeing, and ${zoneName(scene, zone)} is not on its way out.`)
+    }
+  }
+  return noRoom(scene, zone)
+}
+
+/** Why nobody more fits into the Zone, or null. */
+export function noRoom(scene: ZonesScene, zone: number): Refusal | null {
+  if (hasRoom(scene, zone)) return null
+  const capacity = scene.now.zone.capacity[zone] as number
+  return refuse('zone-capacity', `${zoneName(scene, zone)} is full: ${headcount(scene, zone)} of ${capacity}.`)
+}
+
+/** Zones from which the Creature's side may leave the battlefield. */
+export function exitsOf(scene: ZonesScene, who: number): number[] {
+  const side = scene.now.combatant.side[who] as number
+  const exits: number[] = []
+  scene.setup.zones.forEach((zone, i) => {
+    if (zone.exits.includes(side)) exits.push(i)
+  })
+  return exits
+}
+
+/** Steps from each Zone to the nearest exit over Zones with room, for one who flees. */
+export function stepsToExit(scene: ZonesScene, who: number): number[] {
+  const exits = exitsOf(scene, who)
+  const from = scene.now.combatant.zone[who] as number
+  const open = (zone: number) => zone === from || hasRoom(scene, zone)
+  return stepsToGoal(
+    scene.setup.graph,
+    exits.filter((zone) => open(zone)),
+    open,
+  )
+}
+
+/** The same over all Zones, however full. */
+function plainSteps(scene: ZonesScene, who: number, zone: number): number {
+  return stepsToGoal(scene.setup.graph, exitsOf(scene, who), () => true)[zone] as number
+}
+
+/** Why the Creature cannot leave the battlefield here, or null. */
+export function cannotLeave(scene: ZonesScene, who: number, payment: Payment): Refusal | null {
+  const why = cannotMove(scene, who, payment)
+  if (why !== null) return why
+  const here = scene.now.combatant.zone[who] as number
+  if (exitsOf(scene, who).includes(here)) return null
+  return refuse('leaving-the-battlefield', `${zoneName(scene, here)} is not an exit for ${scene.name(who)}'s side.`)
+}
+
+/** A step of the Creature's own will: first the free attacks, which can stop it; the payment is gone either way. */
+export function takeStep(scene: ZonesScene, who: number, zone: number, payment: Payment): void {
+  pay(scene, who, payment)
+  if (passFreeAttacks(scene, who)) enter(scene, who, zone, payment === 'move' ? 'turn-move' : 'action-second-move')
+}
+
+/** Leaves the battlefield: free attacks as for any movement, then out of the fight for good. */
+export function leaveBattlefield(scene: ZonesScene, who: number, payment: Payment): void {
+  pay(scene, who, payment)
+  if (passFreeAttacks(scene, who)) removeFromFight(scene, who, 'leaving-the-battlefield')
+}
+
+/** Takes a combatant out of the fight. */
+export function removeFromFight(
+  scene: ZonesScene,
+  who: number,
+  rule: 'leaving-the-battlefield' | 'zones-by-referee',
+): void {
+  scene.set(C.status, who, LEFT, rule)
+  scene.set(C.present, who, 0, rule)
+  scene.set(C.burning, who, 0, rule)
+  for (let kind = 0; kind < 4; kind++) scene.setCell(C.hindrance, who, kind, 0, rule)
+}
+
+function pay(scene: ZonesScene, who: number, payment: Payment): void {
+  if (payment === 'move') scene.set(C.moved, who, 1, 'turn-move')
+  else scene.set(C.acted, who, 1, 'turn-action')
+}
+
+/** Comes into a Zone, by whatever means; a hazard timed to it is met. */
+export function enter(
+  scene: ZonesScene,
+  who: number,
+  zone: number,
+  rule: 'turn-move' | 'action-second-move' | 'forced-movement' | 'starting-zones',
+): void {
+  scene.set(C.zone, who, zone, rule)
+  meetHazard(scene, who, ON_ENTER)
+}
+
+/** Moves a Creature against its will: nothing of its own is spent, nobody strikes, and no hindrance stops it. */
+export function force(scene: ZonesScene, who: number, zone: number): void {
+  enter(scene, who, zone, 'forced-movement')
+}

@@ -1,0 +1,45 @@
+import { choice, type Option, REFEREE } from '@fray/kernel'
+import { ASK_REFEREE, ATTRIBUTES, CON } from '../model.ts'
+import type { ZonesScene } from '../scene.ts'
+
+const ATTRIBUTE_OPTIONS: readonly Option[] = ATTRIBUTES.map((a) => ({ value: a, label: a.toUpperCase() }))
+
+/** Attributes with the preset first, as the question lists them. */
+function attributeOptions(preset: number): readonly Option[] {
+  const first = ATTRIBUTE_OPTIONS[preset] as Option
+  return [first, ...ATTRIBUTE_OPTIONS.filter((o) => o !== first)]
+}
+
+const BY_PRESET = ATTRIBUTES.map((_, preset) => attributeOptions(preset))
+
+/**
+ * Which Attribute a Test takes: the one that the data names, the table's fixed choice, or the referee's answer. A Creature
+ * Tests its Skill whatever the Attribute, so for one nobody is asked.
+ */
+export function chooseAttribute(scene: ZonesScene, who: number, named: number, preset: number, prompt: string): number {
+  if (named !== ASK_REFEREE) return named
+  if (scene.fixedAttribute >= 0) return scene.fixedAttribute
+  if (scene.now.combatant.character[who] === 0) return preset
+  const options = BY_PRESET[preset] as readonly Option[]
+  const answer = scene.ask(choice('test-attribute-by-referee', REFEREE, prompt, [who], options))
+  return ATTRIBUTES.indexOf((options[answer] as Option).value as (typeof ATTRIBUTES)[number])
+}
+
+/** The Attribute of an effect's Test, chosen when the effect lands. */
+export const chooseEffectAttribute = (scene: ZonesScene, who: number, named: number): number =>
+  chooseAttribute(scene, who, named, CON, 'Which Attribute does {0} Test against this effect?')
+
+/** The DR that the referee names before the dice are rolled. */
+export function chooseDr(scene: ZonesScene, who: number, prompt: string): number {
+  return scene.ask({
+    rule: 'default-dr',
+    kind: 'number',
+    to: REFEREE,
+    prompt,
+    about: [who],
+    options: [],
+    preset: scene.dr,
+    min: 1,
+    max: 60,
+  })
+}

@@ -1,0 +1,137 @@
+import { areAdjacent, type Refusal, refuse, stepsBetween } from '@fray/kernel'
+import { CLOSE, RANGES, type Spell } from '../model.ts'
+import { cite, type ZonesScene } from '../scene.ts'
+import { attackBySpell, cannotTarget, endTalk } from './attack.ts'
+import { hurt, soak } from './damage.ts'
+import { layRider } from './effects.ts'
+import { force, noRoom, zoneName } from './movement.ts'
+import { chooseEffectAttribute } from './referee-asks.ts'
+import { makeTest, passed } from './test.ts'
+import { rangeWord } from './weapons.ts'
+import { areOpponents, distance, isHere, isUp } from './who.ts'
+import { heal } from './wounds.ts'
+
+cite('action-cast-spell', 'spell-attack')
+
+const no = (why: string): Refusal => refuse('spell-data', why)
+
+/** Whether a spell at this distance is within its range. */
+const inRange = (spell: Spell, steps: number): boolean => spell.range >= 3 || steps <= spell.range
+
+/** Whom a spell on a Zone strikes: everyone up in it but the caster, friends included unless its data spares them. */
+export function caughtIn(scene: ZonesScene, caster: number, spell: Spell, zone: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row === caster || scene.now.combatant.zone[row] !== zone) continue
+    if (!isUp(scene, row) && (spell.healing === null || !isHere(scene, row))) continue
+    if (spell.sparesAllies && !areOpponents(scene, caster, row)) continue
+    rows.push(row)
+  }
+  return rows
+}
+
+/** Why the spell cannot be cast so, or null. */
+export function cannotCast(
+  scene: ZonesScene,
+  caster: number,
+  spell: Spell,
+  targets: readonly number[],
+  zone: number,
+  to: number,
+): Refusal | null {
+  if (spell.targets === 0) return cannotCastOnZone(scene, caster, spell, zone)
+  if (targets.length === 0) return no(`${spell.name} needs a target.`)
+  if (targets.length > spell.targets) return no(`${spell.name} strikes at most ${spell.targets}.`)
+  if (new Set(targets).size !== targets.length) return no(`${spell.name} strikes each target once.`)
+  for (const target of targets) {
+    const why = cannotReachBySpell(scene, caster, spell, target) ?? cannotSend(scene, spell, target, to)
+    if (why !== null) return why
+  }
+  return null
+}
+
+function cannotCastOnZone(scene: ZonesScene, caster: number, spell: Spell, zone: number): Refusal | null {
+  if (zone < 0) return no(`${spell.name} needs a Zone.`)
+  const steps = stepsBetween(scene.setup.graph, scene.now.combatant.zone[caster] as number, zone)
+  if (inRange(spell, steps)) return null
+  return no(
+    `${zoneName(scene, zone)} is beyond ${rangeWord(RANGES[spell.range] as string)}, the range of ${spell.name}.`,
+  )
+}
+
+function cannotReachBySpell(scene: ZonesScene, caster: number, spell: Spell, target: number): Refusal | null {
+  const name = scene.name(target)
+  if (spell.attack !== null) {
+    const why = cannotTarget(scene, caster, target)
+    if (why !== null) return why
+  } else if (!isHere(scene, target)) return no(`${name} has left the battlefield.`)
+  else if (!isUp(scene, target) && spell.healing === null) return no(`${name} is Out of Action.`)
+  const steps = distance(scene, caster, target)
+  if (spell.attack === 'melee' && steps !== CLOSE) {
+    return refuse('melee-needs-close', `${name} is not Close; ${spell.name} is a melee attack.`)
+  }
+  if (inRange(spell, steps)) return null
+  const range = rangeWord(RANGES[Math.min(3, steps)] as string)
+  return no(`${name} is ${range}, beyond ${rangeWord(RANGES[spell.range] as string)}, the range of ${spell.name}.`)
+}
+
+function cannotSend(scene: ZonesScene, spell: Spell, target: number, to: number): Refusal | null {
+  if (spell.move === 0) return null
+  const here = scene.now.combatant.zone[target] as number
+  if (to < 0) return no(`${spell.name} moves its target: name the Zone.`)
+  if (!areAdjacent(scene.setup.graph, here, to)) {
+    return no(`${zoneName(scene, to)} is not adjacent to ${zoneName(scene, here)}.`)
+  }
+  return noRoom(scene, to)
+}
+
+/** Casts a spell: each target has its own Test and its own dice, in the order named (a whole Zone: roster order). */
+export function cast(
+  scene: ZonesScene,
+  caster: number,
+  spell: Spell,
+  targets: readonly number[],
+  zone: number,
+  to: number,
+): void {
+  if (scene.recorder !== null) scene.recorder.note({ type: 'cast', actor: caster, spell: spell.name, targets, zone })
+  const struck = spell.targets === 0 ? caughtIn(scene, caster, spell, zone) : targets
+  for (const target of struck) {
+    if (spell.attack !== null) {
+      if (cannotTarget(scene, caster, target) === null) attackBySpell(scene, caster, target, spell)
+      continue
+    }
+    if (!isHere(scene, target)) continue
+    if (spell.hostile) endTalk(scene, caster, target)
+    if (takesEffect(scene, caster, target, spell)) bringAbout(scene, caster, target, spell, to)
+  }
+}
+
+/** Whether the spell takes: the caster passes, the target fails, or nobody Tests. One who is down makes no Test. */
+function takesEffect(scene: ZonesScene, caster: number, target: number, spell: Spell): boolean {
+  const { by, attribute, dr } = spell.test
+  if (by === 'nobody') return true
+  const who = by === 'caster' ? caster : target
+  if (!isUp(scene, who)) return by === 'target'
+  const named = chooseEffectAttribute(scene, who, attribute)
+  const roll = makeTest(scene, who, by === 'caster' ? 'spell' : 'resist', named, dr, 'spell-data', null)
+  return by === 'caster' ? passed(roll) : !passed(roll)
+}
+
+function bringAbout(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): void {
+  if (spell.damage !== null) {
+    const tally = scene.tally()
+    scene.pool(spell.damage, caster, 'spell-data', spell.name, tally)
+    if (spell.damage.bonus !== 0) tally.add(spell.damage.bonus, 'spell-data', spell.name)
+    soak(scene, target, tally)
+    hurt(scene, target, tally, 'spell-data')
+  }
+  if (spell.healing !== null) {
+    const amount = scene.pool(spell.healing, caster, 'spell-data', spell.name) + spell.healing.bonus
+    if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount, by: spell.name })
+    heal(scene, target, amount)
+  }
+  if (!isUp(scene, target)) return
+  layRider(scene, target, spell)
+  if (spell.move > 0 && to >= 0 && noRoom(scene, to) === null) force(scene, target, to)
+}

@@ -1,0 +1,155 @@
+import { areAdjacent, choice, type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { ASK_REFEREE, CHA, CLOSE, FLEEING, HINDRANCES, PARLEYING, STR, STUCK } from '../model.ts'
+import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { layHindrance } from './effects.ts'
+import { endByReferee } from './ending.ts'
+import { callMorale, otherSide, rollReaction, setHeart } from './morale.ts'
+import { force, noRoom, zoneName } from './movement.ts'
+import { chooseAttribute, chooseDr } from './referee-asks.ts'
+import { makeTest, passed, type TestKind } from './test.ts'
+import { areOpponents, distance, isUp } from './who.ts'
+
+cite('stunt-critical', 'skill-test')
+
+/** Why nobody can try a stunt on the target, or null. */
+export function cannotStunt(scene: ZonesScene, actor: number, target: number, touching: boolean): Refusal | null {
+  if (target < 0 || !isUp(scene, target)) return refuse('action-stunt', 'A stunt needs an opponent who is up.')
+  if (!areOpponents(scene, actor, target)) {
+    return refuse(
+      'action-stunt',
+      `${scene.name(target)} is no opponent of ${scene.name(actor)}: a stunt is against one.`,
+    )
+  }
+  if (touching && distance(scene, actor, target) !== CLOSE) {
+    return refuse('stunt-needs-close', `${scene.name(target)} is not Close: a stunt that touches needs the same Zone.`)
+  }
+  return null
+}
+
+/** Why the target cannot be pushed there, or null. */
+export function cannotPush(scene: ZonesScene, actor: number, target: number, zone: number): Refusal | null {
+  const why = cannotStunt(scene, actor, target, true)
+  if (why !== null) return why
+  const here = scene.now.combatant.zone[actor] as number
+  if (zone < 0 || !areAdjacent(scene.setup.graph, here, zone)) {
+    return refuse('stunt-push', `${zoneName(scene, zone)} is not adjacent to ${zoneName(scene, here)}.`)
+  }
+  return noRoom(scene, zone)
+}
+
+/** The Test that the referee names for something an Action tries: Attribute, then DR, then the roll. */
+function namedTest(scene: ZonesScene, who: number, preset: number, what: TestKind, rule: Cited): boolean {
+  const attribute = chooseAttribute(scene, who, ASK_REFEREE, preset, 'Which Attribute does {0} Test?')
+  const dr = chooseDr(scene, who, 'What is the DR for {0}?')
+  return passed(makeTest(scene, who, what, attribute, dr, rule, null))
+}
+
+/** The Test of a stunt: the aggressor's, never the target's. */
+function stuntTest(scene: ZonesScene, actor: number): boolean {
+  const rule = scene.now.combatant.character[actor] === 1 ? 'action-stunt' : 'stunt-by-creature'
+  return namedTest(scene, actor, STR, 'stunt', rule)
+}
+
+/** Pushes the target into a Zone; the pusher stays. */
+export function push(scene: ZonesScene, actor: number, target: number, zone: number): void {
+  if (scene.recorder !== null) scene.recorder.note({ type: 'stunt', actor, target, what: 'push', zone })
+  if (stuntTest(scene, actor)) force(scene, target, zone)
+}
+
+cite('stunt-push')
+
+const HELD: readonly Option[] = [STUCK, 0, 1, 3].map((kind) => ({
+  value: HINDRANCES[kind] as string,
+  label: HINDRANCES[kind] as string,
+}))
+
+/** Grapples the target: on a pass it is Stuck, unless the referee names another hindrance. */
+export function grapple(scene: ZonesScene, actor: number, target: number): void {
+  if (scene.recorder !== null) scene.recorder.note({ type: 'stunt', actor, target, what: 'grapple' })
+  if (!stuntTest(scene, actor)) return
+  const answer = scene.ask(choice('stunt-grapple', REFEREE, '{0} holds {1}: which hindrance?', [actor, target], HELD))
+  const kind = HINDRANCES.indexOf((HELD[answer] as Option).value as (typeof HINDRANCES)[number])
+  layHindrance(scene, target, { kind, attribute: STR, dr: scene.dr, needsAction: false, moments: 0 })
+}
+
+const words = (rule: Cited, prompt: string, about: readonly number[], presetText: string): Question => ({
+  rule,
+  kind: 'text',
+  to: REFEREE,
+  prompt,
+  about,
+  options: [],
+  preset: 0,
+  presetText,
+})
+
+/** Any other stunt: on a pass the referee says what it does, a hindrance by its name or anything in words. */
+export function otherStunt(scene: ZonesScene, actor: number, target: number, text: string): void {
+  if (scene.recorder !== null) scene.recorder.note({ type: 'stunt', actor, target, what: text })
+  if (!stuntTest(scene, actor)) return
+  const outcome = scene.askText(
+    words('action-stunt', '{0} succeeds against {1}: what happens?', [actor, target], 'nothing'),
+  )
+  const kind = HINDRANCES.indexOf(outcome.trim().toLowerCase() as (typeof HINDRANCES)[number])
+  if (kind >= 0) layHindrance(scene, target, { kind, attribute: STR, dr: scene.dr, needsAction: false, moments: 0 })
+  else if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', actor, text: outcome, rule: 'action-stunt' })
+}
+
+const TEST_OR_NOT: readonly Option[] = [
+  { value: 'no-test', label: 'it simply happens' },
+  { value: 'test', label: 'a Test decides' },
+]
+
+/** Anything else a Creature can do in a Moment: the referee names a Test if it may fail, and says what came of it. */
+export function improvise(scene: ZonesScene, actor: number, text: string): void {
+  const rule = 'action-anything-else'
+  if (scene.recorder !== null) scene.recorder.note({ type: 'improvise', actor, text })
+  const tested = scene.ask(choice(rule, REFEREE, `{0} tries: ${text}. Is a Test needed?`, [actor], TEST_OR_NOT)) === 1
+  const done = !tested || namedTest(scene, actor, STR, 'improvise', rule)
+  const outcome = scene.askText(words(rule, 'What comes of it?', [actor], done ? 'done' : 'fails'))
+  if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', actor, text: outcome, rule })
+}
+
+const TALK: readonly Option[] = [
+  { value: 'nothing', label: 'nothing' },
+  { value: 'test', label: 'a Test' },
+  { value: 'reaction', label: 'a Reaction roll' },
+]
+const TALK_OF_CHARACTERS: readonly Option[] = [...TALK, { value: 'morale', label: 'Morale Tests for the other side' }]
+const TALKED: readonly Option[] = [
+  { value: 'nothing', label: 'nothing' },
+  { value: 'parley', label: 'they parley' },
+  { value: 'flee', label: 'they flee' },
+  { value: 'end', label: 'the fight is over' },
+]
+
+cite('action-negotiate')
+
+/** Negotiating: the referee says what it achieves; nothing unless it says so. */
+export function negotiate(scene: ZonesScene, actor: number, target: number, text: string): void {
+  if (scene.recorder !== null) scene.recorder.note({ type: 'negotiate', actor, target, text })
+  const side = otherSide(scene, actor)
+  const { side: sides } = scene.now.combatant
+  const listeners: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (target >= 0 ? row === target : sides[row] === side && isUp(scene, row)) listeners.push(row)
+  }
+  const options = sides[actor] === 0 ? TALK_OF_CHARACTERS : TALK
+  const answer = (
+    options[
+      scene.ask(choice('negotiation-result', REFEREE, 'What does {0} achieve by talking?', [actor], options))
+    ] as Option
+  ).value
+  if (answer === 'reaction') rollReaction(scene, listeners, 0)
+  else if (answer === 'morale') callMorale(scene, listeners, scene.dr)
+  else if (answer === 'test' && namedTest(scene, actor, CHA, 'negotiate', 'negotiation-result')) {
+    const result = scene.ask(choice('negotiation-result', REFEREE, '{0} is heard: what follows?', [actor], TALKED))
+    if (result === 1) for (const row of listeners) setHeart(scene, row, PARLEYING)
+    else if (result === 2) for (const row of listeners) setHeart(scene, row, FLEEING)
+    else if (result === 3) endByReferee(scene)
+  }
+}
+
+/** Marks the Action as spent. */
+export const spendAction = (scene: ZonesScene, who: number): void => scene.set(C.acted, who, 1, 'turn-action')

@@ -1,0 +1,122 @@
+import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, recordTally, type Tally } from '@fray/kernel'
+import { ATTRIBUTES, WEAKENED } from '../model.ts'
+import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import { ATTRIBUTE_COLUMNS, C } from '../tables.ts'
+import { isHindered } from './who.ts'
+
+/** What speaks for and against a Test; remembered with its sources only while somebody listens. */
+export class Edges {
+  up = 0
+  down = 0
+  readonly sources: { readonly value: 1 | -1; readonly rule: Cited; readonly source: string }[] | null
+
+  constructor(scene: ZonesScene) {
+    this.sources = scene.recorder === null ? null : []
+  }
+
+  /** A source of Advantage. */
+  advantage(rule: Cited, source: string): void {
+    this.up++
+    if (this.sources !== null) this.sources.push({ value: 1, rule, source })
+  }
+
+  /** A source of Disadvantage. */
+  disadvantage(rule: Cited, source: string): void {
+    this.down++
+    if (this.sources !== null) this.sources.push({ value: -1, rule, source })
+  }
+}
+
+/** What a Test is for, as conformance cases call it. */
+export type TestKind =
+  | 'attack'
+  | 'avoid'
+  | 'stunt'
+  | 'struggle'
+  | 'shake-off'
+  | 'ongoing'
+  | 'hazard'
+  | 'spell'
+  | 'resist'
+  | 'morale'
+  | 'negotiate'
+  | 'improvise'
+
+const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
+
+cite('test-roll', 'natural-roll-is-the-kept-die', 'attributes', 'dice-order')
+
+/**
+ * Makes a Test: d20 plus the Attribute (a Creature's Skill) against the DR, equal or higher passes; a natural 20 always
+ * passes, a natural 1 always fails. Returns the kept die, negative when the Test failed. The referee's word for the next
+ * Test and Weakened are counted here; everything else comes in by `edges`.
+ */
+export function makeTest(
+  scene: ZonesScene,
+  who: number,
+  what: TestKind,
+  attribute: number,
+  dr: number,
+  rule: Cited,
+  edges: Edges | null,
+): number {
+  const c = scene.now.combatant
+  let up = 0
+  let down = 0
+  if (edges !== null) {
+    up = edges.up
+    down = edges.down
+  }
+  const sources = scene.recorder === null ? null : [...(edges?.sources ?? [])]
+  if (isHindered(scene, who, WEAKENED)) {
+    down++
+    sources?.push({ value: -1, rule: 'weakened-scope', source: 'Weakened' })
+  }
+  if (c.favored[who] === 1) {
+    up++
+    scene.set(C.favored, who, 0, 'advantage')
+    sources?.push({ value: 1, rule: 'advantage', source: "the referee's word" })
+  }
+  if (c.hampered[who] === 1) {
+    down++
+    scene.set(C.hampered, who, 0, 'disadvantage')
+    sources?.push({ value: -1, rule: 'disadvantage', source: "the referee's word" })
+  }
+  const pool = up > 0 === down > 0 ? D20 : up > 0 ? D20_ADVANTAGE : D20_DISADVANTAGE
+  const tally: Tally | null = scene.recorder === null ? null : scene.tally()
+  const natural = scene.pool(pool, who, diceRule(up, down), what, tally)
+  const bonus =
+    c.character[who] === 1
+      ? scene.read(ATTRIBUTE_COLUMNS[attribute] as (typeof ATTRIBUTE_COLUMNS)[number], who)
+      : (c.skill[who] as number)
+  const passed = natural === 20 || (natural !== 1 && natural + bonus >= dr)
+  if (tally !== null) {
+    if (c.character[who] === 1) tally.add(bonus, 'attributes', ATTRIBUTE_NAMES[attribute] ?? '')
+    else tally.add(bonus, 'skill-test', 'Skill')
+    scene.recorder?.note({
+      type: 'roll',
+      what,
+      who,
+      rule,
+      tally: recordTally(tally),
+      against: dr,
+      passed,
+      natural,
+      edges: sources ?? [],
+      decidedBy: natural === 20 ? 'natural-20-passes' : natural === 1 ? 'natural-1-fails' : 'test-roll',
+    })
+  }
+  return passed ? natural : -natural
+}
+
+/** The rule by which one or two dice are rolled. */
+function diceRule(up: number, down: number): Cited {
+  if (up > 0 && down > 0) return 'advantage-and-disadvantage-cancel'
+  return up > 0 ? 'advantage' : down > 0 ? 'disadvantage' : 'test-roll'
+}
+
+/** Whether the Test passed, from what {@link makeTest} returned. */
+export const passed = (roll: number): boolean => roll > 0
+
+/** The kept die, from what {@link makeTest} returned. */
+export const natural = (roll: number): number => (roll < 0 ? -roll : roll)

@@ -1,0 +1,149 @@
+import { ENEMIES, FIGHTING, PARLEYING } from '../model.ts'
+import { cite, type ZonesScene } from '../scene.ts'
+import { BETWEEN, C, F, ORDER_TABLE, TURN } from '../tables.ts'
+import { countMoments, testHindrances, testOngoing } from './effects.ts'
+import { AT_TURN_END, AT_TURN_START, meetHazard } from './hazards.ts'
+import { writeOrder } from './initiative.ts'
+import { isUp } from './who.ts'
+import { loseHitPoints } from './wounds.ts'
+
+cite('round-structure', 'surprise-turn-still-passes', 'ongoing-damage-own-turns', 'ongoing-damage-is-hp-loss')
+
+/** Whether the combatant still has a Turn to come this Round. */
+const isDue = (scene: ZonesScene, row: number): boolean => scene.now.combatant.had[row] === 0 && isUp(scene, row)
+
+/** Who may begin a Turn now: the next of the Characters' side, or any enemy that has not had its Turn. Empty when the Round is over. */
+export function whoIsNext(scene: ZonesScene): number[] {
+  const { who } = scene.now.order
+  const { side } = scene.now.combatant
+  const count = scene.rows(ORDER_TABLE)
+  for (let i = 0; i < count; i++) {
+    const row = who[i] as number
+    if (!isDue(scene, row)) continue
+    if (side[row] !== ENEMIES) return [row]
+    const enemies: number[] = []
+    for (let k = i; k < count; k++) {
+      const other = who[k] as number
+      if (side[other] === ENEMIES && isDue(scene, other)) enemies.push(other)
+    }
+    return enemies
+  }
+  return []
+}
+
+/** The likeliest of {@link whoIsNext}, without making a list; -1 when the Round is over. */
+export function nextInOrder(scene: ZonesScene): number {
+  const { who } = scene.now.order
+  const count = scene.rows(ORDER_TABLE)
+  for (let i = 0; i < count; i++) if (isDue(scene, who[i] as number)) return who[i] as number
+  return -1
+}
+
+/** A Turn starts: losses first, then hazards; whoever they put Out of Action has no more of the Turn. */
+export function beginTurn(scene: ZonesScene, who: number): void {
+  passPlaces(scene, who)
+  scene.set(C.had, who, 1, 'round-structure')
+  scene.set(F.turn, 0, who, 'round-structure')
+  scene.set(F.phase, 0, TURN, 'round-structure')
+  scene.set(C.moved, who, 0, 'turn-move')
+  scene.set(C.acted, who, 0, 'turn-action')
+  scene.set(C.disengaged, who, 0, 'disengage-action')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'turn', who, round: scene.now.fight.round[0] })
+  const c = scene.now.combatant
+  if (c.provoked[who] === 1) {
+    scene.set(C.provoked, who, 0, 'morale-parley')
+    if (c.status[who] === PARLEYING) scene.set(C.status, who, FIGHTING, 'morale-parley')
+  }
+  if (c.burning[who] === 1) {
+    if (scene.recorder !== null) scene.recorder.note({ type: 'ongoing-loss', who, amount: c.level[who] })
+    loseHitPoints(scene, who, c.level[who] as number, 'ongoing-damage')
+  }
+  if (isUp(scene, who)) meetHazard(scene, who, AT_TURN_START)
+}
+
+/**
+ * Marks the places in the order that pass by when this Turn begins: those before it whose owners are down. An enemy's
+ * place passes only with the whole part of its side, for the referee picks among them.
+ */
+function passPlaces(scene: ZonesScene, who: number): void {
+  const order = scene.now.order.who
+  const { side, had } = scene.now.combatant
+  const count = scene.rows(ORDER_TABLE)
+  let place = 0
+  while (place < count && order[place] !== who) place++
+  for (let i = 0; i < place; i++) {
+    const row = order[i] as number
+    if (had[row] === 1 || isUp(scene, row)) continue
+    if (side[row] === ENEMIES && side[who] === ENEMIES) continue
+    scene.set(C.had, row, 1, 'healing')
+  }
+  if (side[who] === ENEMIES) moveUp(scene, who, place)
+}
+
+/** An enemy that the referee picks out of turn stands in this Round's order where it was picked. */
+function moveUp(scene: ZonesScene, who: number, place: number): void {
+  const order = scene.now.order.who
+  let to = place
+  while (to > 0) {
+    const before = order[to - 1] as number
+    if (scene.now.combatant.side[before] !== ENEMIES || scene.now.combatant.had[before] === 1) break
+    to--
+  }
+  if (to === place) return
+  const rows = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => order[i] as number)
+  rows.splice(place, 1)
+  rows.splice(to, 0, who)
+  writeOrder(scene, rows)
+}
+
+/** A Turn ends: hazards, the Ongoing Damage Test, hindrances, then effects whose last Moment it was. */
+export function endTurn(scene: ZonesScene, who: number): void {
+  meetHazard(scene, who, AT_TURN_END)
+  if (isUp(scene, who)) {
+    testOngoing(scene, who)
+    testHindrances(scene, who)
+    countMoments(scene, who)
+  }
+  leaveTurn(scene)
+}
+
+cite('turn-end-steps', 'turn-start-steps')
+
+/** The Turn is over; when nobody has a Turn left this Round, the next Round begins. */
+export function leaveTurn(scene: ZonesScene): void {
+  scene.set(F.turn, 0, -1, 'round-structure')
+  scene.set(F.phase, 0, BETWEEN, 'round-structure')
+  startRoundIfDue(scene)
+}
+
+/** Begins the next Round when everybody who can has had a Turn. */
+export function startRoundIfDue(scene: ZonesScene): void {
+  if (nextInOrder(scene) >= 0) return
+  const round = (scene.now.fight.round[0] as number) + 1
+  scene.set(F.round, 0, round, 'round-structure')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'round', round })
+  for (let row = 0; row < scene.combatants; row++) scene.set(C.had, row, 0, 'round-structure')
+  enemiesByRoster(scene)
+}
+
+/** Without a choice the enemies go in roster order: each Round begins with that again. */
+function enemiesByRoster(scene: ZonesScene): void {
+  const order = scene.now.order.who
+  const { side } = scene.now.combatant
+  const count = scene.rows(ORDER_TABLE)
+  let last = -1
+  let sorted = true
+  for (let i = 0; i < count; i++) {
+    const row = order[i] as number
+    if (side[row] !== ENEMIES) continue
+    if (row < last) sorted = false
+    last = row
+  }
+  if (sorted) return
+  const rows = Array.from({ length: count }, (_, i) => order[i] as number)
+  const enemies = rows.filter((row) => side[row] === ENEMIES).sort((a, b) => a - b)
+  writeOrder(
+    scene,
+    rows.map((row) => (side[row] === ENEMIES ? (enemies.shift() as number) : row)),
+  )
+}

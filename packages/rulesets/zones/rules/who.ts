@@ -1,0 +1,64 @@
+import { stepsBetween } from '@fray/kernel'
+import { DISTRACTED, FIGHTING, FLEEING, LEFT, OUT_OF_ACTION, PARALYZED, PARLEYING } from '../model.ts'
+import { cite, type ZonesScene } from '../scene.ts'
+
+cite('two-sides', 'creature-or-character', 'range-by-shortest-path', 'capacity-counting', 'surprise-no-acting')
+
+/** Steps between two combatants' Zones: 0 Close, 1 Nearby, 2 Far-Away, more Distant. */
+export function distance(scene: ZonesScene, a: number, b: number): number {
+  const zone = scene.now.combatant.zone
+  return stepsBetween(scene.setup.graph, zone[a] as number, zone[b] as number)
+}
+
+/** Whether it is on the battlefield, up or down. */
+export const isHere = (scene: ZonesScene, row: number): boolean => scene.now.combatant.status[row] !== LEFT
+
+/** Whether it is on the battlefield with at least 1 hit point. */
+export function isUp(scene: ZonesScene, row: number): boolean {
+  const status = scene.now.combatant.status[row] as number
+  return status < OUT_OF_ACTION
+}
+
+/** Whether it has the hindrance (position in HINDRANCES). */
+export const isHindered = (scene: ZonesScene, row: number, kind: number): boolean =>
+  (scene.now.combatant.hindrance[row * 4 + kind] as number) > 0
+
+/** Whether two combatants are on opposite sides. */
+export const areOpponents = (scene: ZonesScene, a: number, b: number): boolean =>
+  scene.now.combatant.side[a] !== scene.now.combatant.side[b]
+
+/** Whether its side is surprised and this is Round 1. */
+export const isSurprised = (scene: ZonesScene, row: number): boolean =>
+  scene.now.fight.round[0] === 1 && scene.now.fight.surprised[0] === scene.now.combatant.side[row]
+
+/** Creatures that count against the Zone's limit: those of both sides that are up. */
+export function headcount(scene: ZonesScene, zone: number): number {
+  const { zone: where } = scene.now.combatant
+  let count = 0
+  for (let row = 0; row < scene.combatants; row++) if (where[row] === zone && isUp(scene, row)) count++
+  return count
+}
+
+/** Whether one more Creature may enter the Zone. */
+export function hasRoom(scene: ZonesScene, zone: number): boolean {
+  const capacity = scene.now.zone.capacity[zone] as number
+  return capacity < 0 || headcount(scene, zone) < capacity
+}
+
+cite('free-attack-who-cannot', 'surprise-no-free-attacks', 'morale-flee', 'morale-parley')
+
+/** Whether it may strike at somebody who leaves its Zone: up, fighting, able to take Actions, not surprised. */
+export function canStrike(scene: ZonesScene, row: number): boolean {
+  return (
+    scene.now.combatant.status[row] === FIGHTING &&
+    !isHindered(scene, row, DISTRACTED) &&
+    !isHindered(scene, row, PARALYZED) &&
+    !isSurprised(scene, row)
+  )
+}
+
+/** Whether it is running away. */
+export const isFleeing = (scene: ZonesScene, row: number): boolean => scene.now.combatant.status[row] === FLEEING
+
+/** Whether it is talking instead of fighting. */
+export const isParleying = (scene: ZonesScene, row: number): boolean => scene.now.combatant.status[row] === PARLEYING

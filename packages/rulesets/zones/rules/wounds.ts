@@ -1,0 +1,31 @@
+import { FIGHTING, HINDRANCES, OUT_OF_ACTION } from '../model.ts'
+import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import { C } from '../tables.ts'
+
+cite('hp-floor')
+
+/** Takes hit points away, never below 0; at 0 the Creature is Out of Action at once. */
+export function loseHitPoints(scene: ZonesScene, who: number, amount: number, rule: Cited): void {
+  const hp = scene.now.combatant.hp[who] as number
+  if (amount <= 0 || hp === 0) return
+  scene.set(C.hp, who, amount >= hp ? 0 : hp - amount, rule)
+  if (amount >= hp) fall(scene, who)
+}
+
+/** Out of Action: its Ongoing Damage and hindrances end with it. */
+export function fall(scene: ZonesScene, who: number): void {
+  scene.set(C.status, who, OUT_OF_ACTION, 'out-of-action')
+  scene.set(C.provoked, who, 0, 'out-of-action')
+  scene.set(C.burning, who, 0, 'out-of-action-ends-effects')
+  for (let kind = 0; kind < HINDRANCES.length; kind++) {
+    scene.setCell(C.hindrance, who, kind, 0, 'out-of-action-ends-effects')
+  }
+}
+
+/** Gives hit points back, never above the maximum; with 1 or more a fallen Creature fights again where it lies. */
+export function heal(scene: ZonesScene, who: number, amount: number): void {
+  const c = scene.now.combatant
+  const hp = Math.min(c.hpMax[who] as number, (c.hp[who] as number) + Math.max(0, amount))
+  scene.set(C.hp, who, hp, 'healing')
+  if (hp > 0 && c.status[who] === OUT_OF_ACTION) scene.set(C.status, who, FIGHTING, 'healing')
+}

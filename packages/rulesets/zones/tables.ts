@@ -1,0 +1,104 @@
+import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel'
+import { STATUSES } from './model.ts'
+
+/** Where a fight stands between its commands. */
+export const PHASES = ['setup', 'between', 'turn', 'over'] as const
+export const SETUP = 0
+export const BETWEEN = 1
+export const TURN = 2
+export const OVER = 3
+
+/** How a fight ended. */
+export const ENDINGS = ['none', 'enemies-out', 'characters-out', 'both-out', 'referee'] as const
+
+/** A value that is not set. */
+export const NONE = -1
+
+/** What a zones fight is made of. */
+export const tables = defineTables({
+  fight: {
+    phase: word(PHASES),
+    ending: word(ENDINGS, { shown: false }),
+    /** The side that begins every Round, or -1. */
+    began: int({ init: NONE, min: NONE, shown: false }),
+    /** The surprised side, or -1. */
+    surprised: int({ init: NONE, min: NONE, shown: false }),
+    /** Counts the hindrances laid on, so that each knows its place in the order. */
+    gained: int({ shown: false }),
+  },
+  combatant: {
+    character: flag({ shown: false }),
+    level: int({ init: 1, min: 1 }),
+    str: int(),
+    dex: int(),
+    con: int(),
+    int: int(),
+    wis: int(),
+    cha: int(),
+    skill: int(),
+    hp: int({ min: 0, sight: 'vital', label: 'hit points' }),
+    hpMax: int({ init: 1, min: 1, sight: 'vital', label: 'most hit points' }),
+    armor: int({ min: 0 }),
+    zone: int({ min: 0, shown: false }),
+    status: word(STATUSES),
+    moved: flag(),
+    acted: flag(),
+    disengaged: flag(),
+    /** Its place in this Round has come. */
+    had: flag({ shown: false }),
+    initiative: int({ shown: false }),
+    /** Attacked while parleying: it fights again from its next Turn. */
+    provoked: flag({ shown: false }),
+    /** The referee's word for its next Test. */
+    favored: flag({ shown: false }),
+    hampered: flag({ shown: false }),
+    burning: flag({ shown: false }),
+    burningAttribute: int({ shown: false }),
+    burningDr: int({ shown: false }),
+    burningMoments: int({ shown: false }),
+    burningNew: flag({ shown: false }),
+    /** By position in HINDRANCES: when it was gained (counted from 1), or 0. */
+    hindrance: int({ width: 4, shown: false }),
+    hindranceAttribute: int({ width: 4, shown: false }),
+    hindranceDr: int({ width: 4, shown: false }),
+    hindranceAction: flag({ width: 4, shown: false }),
+    hindranceMoments: int({ width: 4, shown: false }),
+    hindranceNew: flag({ width: 4, shown: false }),
+    attitude: kept(),
+    /** Its data gives the attitude: no Reaction roll. */
+    attitudeSet: flag({ shown: false }),
+    /** What became of it after the fight. */
+    fate: kept(),
+  },
+  /** This Round's order of Turns. */
+  order: { who: rowOf('combatant') },
+  item: {
+    holder: rowOf('combatant'),
+    /** The combatant it came with, and its place in that combatant's list: what kind of item it is. */
+    origin: rowOf('combatant'),
+    slot: int({ min: 0 }),
+    place: int({ min: 0, max: 3 }),
+    marked: int({ min: 0 }),
+    /** The Zone in which it lies on the ground, or -1. */
+    zone: int({ init: NONE, min: NONE }),
+  },
+  zone: {
+    capacity: int({ init: NONE, min: NONE }),
+    hazard: kept(),
+    note: kept(),
+  },
+})
+
+/** The handles of the columns: what change methods name. */
+export const C = tables.columns.combatant
+export const F = tables.columns.fight
+export const ORDER = tables.columns.order
+export const ITEM = tables.columns.item
+export const ZONE = tables.columns.zone
+
+/** Handles of the Attributes by position in ATTRIBUTES. */
+export const ATTRIBUTE_COLUMNS = [C.str, C.dex, C.con, C.int, C.wis, C.cha] as const
+
+export const ORDER_TABLE = tables.index.order
+export const ITEM_TABLE = tables.index.item
+export const ZONE_TABLE = tables.index.zone
