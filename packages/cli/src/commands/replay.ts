@@ -7,7 +7,7 @@ import { Chronicle } from '../ui/chronicle.ts'
 import { showEnd } from '../ui/end.ts'
 import { showField } from '../ui/field.ts'
 import { jsonLines } from '../ui/plain-event.ts'
-import { everything } from '@fray/kernel'
+import { everything, REFEREE_SEAT } from '@fray/kernel'
 
 /** What `fray replay` is told. */
 export interface ReplayWishes {
@@ -37,7 +37,7 @@ export async function replay(terminal: Terminal, path: string, wishes: ReplayWis
   const chronicle = new Chronicle(session.rules)
   for (const line of chronicle.add(session.scene, session.played, everything())) terminal.say(line)
   terminal.say()
-  showField(terminal, session, everything())
+  showField(terminal, session, REFEREE_SEAT)
   terminal.say()
   sayWhere(terminal, session, at, all)
 }

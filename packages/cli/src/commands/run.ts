@@ -1,6 +1,6 @@
 import { everything, type Played } from '@fray/kernel'
 import { loadEncounter, type Loaded } from '../io/encounters.ts'
-import { newJournal, noJournal } from '../io/journal.ts'
+import { laterJournal } from '../io/journal.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
@@ -52,6 +52,7 @@ export function runLoaded(
   const policies = wishes.policy ?? []
   const seating = seatComputers(rules, setup, policies)
   const answered = script !== null && script.answers !== null
+  const journal = laterJournal(wishes.journal)
   const session = openSession({
     game,
     setup,
@@ -59,13 +60,14 @@ export function runLoaded(
     dice: script !== null && script.dice !== null ? 'typed' : 'generator',
     // A script that brings answers is asked everything; policies come in again once it has ended.
     seating: answered ? { policies: setup.seats.map(() => null) } : seating,
-    journal: wishes.journal === undefined ? noJournal : newJournal(wishes.journal),
+    journal,
   })
   const show = shower(terminal, session, wishes)
   if (wishes.json !== true && wishes.quiet !== true) terminal.say(`${setup.title || 'A fight'}, seed ${session.seed}`)
-  if (script !== null) playScript(session, script, limit, show)
   const goesOn = script === null || policies.length > 0
+  if (script !== null) playScript(session, script, limit, show, goesOn)
   if (goesOn) playOn(new Driver(session, seating), limit, show)
+  journal.write()
   if (wishes.json === true) return
   if (wishes.quiet !== true) terminal.say()
   if (isOver(session.scene)) showEnd(terminal, session)
@@ -87,18 +89,19 @@ function shower(terminal: Terminal, session: AnySession, wishes: RunWishes): Sho
   }
 }
 
-function playScript(session: AnySession, script: Script, limit: number, show: Show): void {
+function playScript(session: AnySession, script: Script, limit: number, show: Show, goesOn: boolean): void {
   const reader = new ScriptReader(session, script)
   while (reader.hasMore && session.ply < limit) show(reader.next())
   if (session.ply >= limit) return
   reader.checkAllUsed()
-  if (!isOver(session.scene)) throw badInput(reader.endedEarly())
+  if (!isOver(session.scene) && !goesOn) throw badInput(reader.endedEarly())
 }
 
 function playOn(driver: Driver, limit: number, show: Show): void {
   while (driver.session.ply < limit) {
     const done = driver.step()
-    if (typeof done === 'string') return
-    show(done)
+    if (done === 'dice') show(driver.session.rollForMe().played)
+    else if (typeof done === 'string') return
+    else show(done)
   }
 }

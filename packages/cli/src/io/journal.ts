@@ -1,4 +1,5 @@
 import { formatLine, type JournalHead, type JournalLine } from '@fray/kernel'
+import { badInput } from './stop.ts'
 import { exists, GrowingFile } from './text-files.ts'
 
 /** Takes the lines of a fight's journal as they come about. */
@@ -15,6 +16,28 @@ export const noJournal: JournalKeeper = { path: null, onLine: () => {} }
 export function newJournal(path: string): JournalKeeper {
   const file = new GrowingFile(path, false)
   return { path, onLine: (line) => file.add(formatLine(line)) }
+}
+
+/** A journal that is written in one piece, once everything has gone well. */
+export interface LaterJournal extends JournalKeeper {
+  /** Writes what has come together. Throws a {@link Stop} where it cannot. */
+  write(): void
+}
+
+/** Gathers the journal of a fight without persons. Throws a {@link Stop} at once where the file exists. */
+export function laterJournal(path: string | undefined): LaterJournal {
+  if (path === undefined) return { ...noJournal, write: () => {} }
+  if (exists(path)) throw badInput(`${path}: it exists already, and a journal never replaces a file. Name another file.`)
+  const lines: string[] = []
+  return {
+    path,
+    onLine: (line) => void lines.push(formatLine(line)),
+    write: () => {
+      const file = new GrowingFile(path, false)
+      file.add(lines.join('\n'))
+      file.close()
+    },
+  }
 }
 
 /** Goes on with a journal that exists; its head is there already. */

@@ -1,6 +1,8 @@
 import {
   type AnyRuleset,
   type AnyScene,
+  ASK,
+  answerValue,
   type Command,
   type Played,
   type Reply,
@@ -51,7 +53,7 @@ export class Driver {
   step(): Standstill | readonly Played[] {
     const { session } = this
     const { scene } = session
-    if (session.awaited !== null) return session.awaited.kind === 'dice' ? 'dice' : 'question'
+    if (session.awaited !== null) return session.awaited.kind === 'dice' ? 'dice' : this.answerNext()
     if (isOver(scene)) return 'over'
     const routine = this.rules.routine(scene) as Command | null
     if (routine !== null) {
@@ -67,6 +69,24 @@ export class Driver {
     const random = randomFrom(`${session.seed} command ${session.ply}`)
     const command = policy.command(scene, actor, random) as Command
     return this.doneBy(session.submit(seatId(session, seat), writeCommand(this.rules, scene, command)), policy.id)
+  }
+
+  /** Answers the first open question that is the computer's, if any is. */
+  private answerNext(): Standstill | readonly Played[] {
+    const { session } = this
+    const { awaited, scene } = session
+    if (awaited === null || awaited.kind !== 'answers') return 'question'
+    const random = randomFrom(`${session.seed} answer ${session.ply} ${awaited.given.filter((g) => g !== null).length}`)
+    for (const [i, question] of awaited.questions.entries()) {
+      const seat = seatOf(scene, question.to)
+      const policy = this.seating.policies[seat] ?? null
+      if (awaited.given[i] !== null || policy === null) continue
+      const answer = policy.answer(scene, question, random)
+      if (answer === ASK) continue
+      const value = question.kind === 'text' ? (question.presetText ?? '') : answerValue(question, answer)
+      return this.doneBy(session.answer(seatId(session, seat), value, question.to), policy.id)
+    }
+    return 'question'
   }
 
   private doneBy(reply: Reply, policy = ''): readonly Played[] {

@@ -134,6 +134,8 @@ export interface Tables<T extends TableSpecs> {
   readonly columns: Columns<T>
   /** Columns by `table.name`. */
   readonly byPath: ReadonlyMap<string, Column>
+  /** An empty view of each table; views are copies of it, so that all of them have one shape, which engines read fast. */
+  readonly shapes: Readonly<Record<string, Readonly<Record<string, Int32Array>>>>
   /** Table positions by name. */
   readonly index: Readonly<Record<keyof T & string, number>>
 }
@@ -148,6 +150,8 @@ export function defineTables<T extends TableSpecs>(own: T): Tables<Merged<T> & T
   const columns: Record<string, Record<string, Column>> = {}
   const byPath = new Map<string, Column>()
   const index: Record<string, number> = {}
+  const shapes: Record<string, Record<string, Int32Array>> = {}
+  const nothing = new Int32Array(0)
   names.forEach((tableName, table) => {
     index[tableName] = table
     const base: Record<string, ColumnSpec> = (baseTables as TableSpecs)[tableName] ?? {}
@@ -160,6 +164,7 @@ export function defineTables<T extends TableSpecs>(own: T): Tables<Merged<T> & T
       byName[name] = column
       byPath.set(column.path, column)
     }
+    shapes[tableName] = Object.fromEntries(Object.keys(specs).map((name) => [name, nothing]))
   })
-  return { names, all, columns, byPath, index } as unknown as Tables<Merged<T> & TableSpecs>
+  return { names, all, columns, byPath, shapes, index } as unknown as Tables<Merged<T> & TableSpecs>
 }

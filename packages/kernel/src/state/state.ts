@@ -76,7 +76,7 @@ export class State<T extends TableSpecs> {
 
   private makeViews(): Views<T> {
     const views: Record<string, Record<string, Int32Array>> = {}
-    for (const name of this.tables.names) views[name] = {}
+    for (const name of this.tables.names) views[name] = { ...this.tables.shapes[name] }
     for (const c of this.tables.all) {
       const at = this.layout.offsets[c.id] as number
       const cells = (this.layout.capacity[c.table] as number) * c.width

@@ -31,10 +31,12 @@ function itemFields(r: Reader, raw: unknown, path: Path): Fields | null {
   const all = () => path
   if (r.content.has('items', raw)) return r.content.named('items', raw, path)
   if (!/\s/.test(raw)) return r.content.fields('items', { from: raw }, path, all)
+  const before = r.problems.list.length
   const { name, ...said } = parseItemText(r.problems, raw, path)
+  const lost = r.problems.list.length > before
   const weapon = said.damage !== undefined || said.kinds !== undefined
   if (!weapon && r.content.has('items', name)) return r.content.fields('items', { ...said, from: name }, path, all)
-  return { values: { name, ...said }, at: all, path, from: '', lost: false }
+  return { values: { name, ...said }, at: all, path, from: '', lost }
 }
 
 /** Reads one kind of item from its fields; `name` is what it is called where it has no name of its own. */
@@ -46,7 +48,7 @@ export function readItemKind(r: Reader, f: Fields): ItemKind {
   const damage = readDice(r, values.damage, f.at('damage'))
   const weapon = values.damage !== undefined
   const ranged = kinds.includes('ranged')
-  if (weapon && kinds.length === 0) {
+  if (weapon && kinds.length === 0 && !f.lost) {
     r.problems.add(f.path, 'A weapon (an item with damage) needs "kinds": [melee], [ranged] or both.', 'weapon-damage')
   }
   if (!weapon && kinds.length > 0 && !f.lost) {

@@ -3,7 +3,7 @@ import type { Entrant, ZonesSetup } from '../model.ts'
 import type { Battlefield } from './battlefield.ts'
 import { readEntrant, type SeatOf } from './combatant.ts'
 import type { Content } from './content.ts'
-import { readHazard, readHindrance, readOngoing } from './effects.ts'
+import { checkNeedsAction, readHazard, readHindrance, readOngoing } from './effects.ts'
 import { isMap, Problems } from './problems.ts'
 import type { Reader } from './reader.ts'
 import { wrongName } from './roster.ts'
@@ -43,6 +43,11 @@ export function readCommandValues(
     },
     readHazard: (raw) => effect(hazardSchema, raw, (r) => readHazard(r, raw, [], null)),
     readOngoing: (raw) => effect(ongoingSchema, raw, (r) => readOngoing(r, raw, 'effect', [])),
-    readHindrance: (raw) => effect(hindranceSchema, raw, (r) => readHindrance(r, raw, 'effect', [])),
+    readHindrance: (raw) =>
+      effect(hindranceSchema, raw, (r) => {
+        const hindrance = readHindrance(r, raw, 'effect', [])
+        checkNeedsAction(r, hindrance, [])
+        return hindrance
+      }),
   }
 }

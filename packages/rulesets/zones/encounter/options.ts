@@ -65,4 +65,4 @@ export const zonesOptions: readonly OptionSpec[] = [...catalogueOptions, ...hous
 export const DEFAULT_POLICY = 'aggressive'
 
 /** The policies that a computer's seat may name. */
-export const zonesPolicyNames: readonly string[] = [DEFAULT_POLICY, 'random']
+export const zonesPolicyNames: readonly string[] = [DEFAULT_POLICY, 'first-legal', 'random']

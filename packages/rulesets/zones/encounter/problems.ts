@@ -21,13 +21,13 @@ export class Problems {
 /** The most names that a sentence lists. */
 const MOST_NAMES = 12
 
-/** ` Did you mean "web"?`, or what there is to choose from. */
+/** ` Did you mean "web"?`, or the words that are known. */
 export function hint(word: string, known: readonly string[]): string {
   const near = nearest(word, known)
   if (near !== null) return ` Did you mean "${near}"?`
   if (known.length === 0) return ''
-  if (known.length <= MOST_NAMES) return ` There is ${listText(known)}.`
-  return ` There is ${known.slice(0, MOST_NAMES).join(', ')}, and ${known.length - MOST_NAMES} more.`
+  if (known.length <= MOST_NAMES) return ` Known: ${listText(known)}.`
+  return ` Known: ${known.slice(0, MOST_NAMES).join(', ')}, and ${known.length - MOST_NAMES} more.`
 }
 
 /** A value as it can stand in a sentence. */

@@ -20,7 +20,7 @@ const REFEREE_ID = 'referee'
 function readSeat(r: Reader, id: string, raw: Record<string, unknown>, path: Path): Seat {
   const by = raw.by === 'computer' ? 'computer' : 'person'
   const policy = textOf(raw.policy)
-  if (by === 'person' && policy !== null) {
+  if (policy !== null && (raw.by === undefined || raw.by === 'person')) {
     r.problems.add([...path, 'policy'], `A person sits at "${id}": only a seat "by: computer" has a policy.`)
   }
   return { id, by, policy: by === 'computer' ? (policy ?? DEFAULT_POLICY) : null }

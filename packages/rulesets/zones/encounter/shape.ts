@@ -82,9 +82,9 @@ function sentences(issue: Issue, path: Path, value: unknown): [Path, string][] {
     const known = issue.message.startsWith(KNOWN_FIELDS) ? issue.message.slice(KNOWN_FIELDS.length).split(' ') : []
     return issue.keys.map((key) => [[...path, key], unknownField(key, known)])
   }
+  if (value === undefined) return [[path, `${label} is missing.`]]
   if (issue.code === 'invalid_type') {
     const right = TYPES[issue.expected] ?? issue.expected
-    if (value === undefined) return [[path, `${label} is missing: it should be ${right}.`]]
     return [[path, `${label} should be ${right}, not ${shown(value)}.`]]
   }
   if (issue.code === 'invalid_value') {
@@ -99,8 +99,7 @@ function sentences(issue: Issue, path: Path, value: unknown): [Path, string][] {
     return [[path, `${label} should be ${least} or more, not ${shown(value)}.`]]
   }
   if (issue.code === 'too_big') return [[path, `${label} should be at most ${issue.maximum}, not ${shown(value)}.`]]
-  if (issue.code === 'invalid_union') return [[path, `${label} ${issue.message}, not ${shown(value)}.`]]
-  return [[path, `${label} ${issue.message}.`]]
+  return [[path, `${label} ${issue.message}, not ${shown(value)}.`]]
 }
 
 /** The sentence for a field that means nothing where it stands. */

@@ -60,7 +60,7 @@ export function parseItemText(problems: Problems, text: string, path: Path): Sho
     else if (DICE.test(word) && fields.damage === undefined) fields.damage = words[c.at++]
     else {
       problems.add(path, unknownWord(words[c.at] as string, SHAPE_ITEM))
-      break
+      return fields
     }
   }
   if (fields.kinds !== undefined && fields.damage === undefined) {
@@ -82,7 +82,10 @@ function takeReach(problems: Problems, c: Words, fields: ShortFields, path: Path
   if (REACHES.includes(word)) {
     fields.reach = word
     c.at++
-  } else problems.add(path, `After "reach" comes ${REACHES.slice(0, 3).join(', ')}, not "${word}".`, 'ranged-reach')
+  } else {
+    c.at++
+    problems.add(path, `After "reach" comes nearby, far-away or distant, not "${word}".`, 'ranged-reach')
+  }
 }
 
 function takeUsages(problems: Problems, c: Words, fields: ShortFields, path: Path): void {
@@ -113,7 +116,7 @@ export function parseAttackText(problems: Problems, text: string, path: Path): S
     else if (DICE.test(word) && fields.damage === undefined) fields.damage = words[c.at++]
     else {
       problems.add(path, unknownWord(words[c.at] as string, SHAPE_ATTACK))
-      break
+      return fields
     }
   }
   if (fields.damage === undefined)

@@ -5,7 +5,7 @@ import { IN_HAND, ON_BODY } from '../model.ts'
 import { isCovered } from '../rules/free-attacks.ts'
 import { cannotLeave, cannotStep, stepsToExit } from '../rules/movement.ts'
 import { cannotCast } from '../rules/spells.ts'
-import { armOf, CREATURE_ATTACK, cannotReach, handsFull, isUsedUp } from '../rules/weapons.ts'
+import { armOf, CREATURE_ATTACK, handsFull, isUsedUp, reaches } from '../rules/weapons.ts'
 import { isFleeing, isParleying, isSurprised, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 
@@ -47,7 +47,7 @@ function bestWeapon(scene: ZonesScene, actor: number, steps: number): number {
   let worth = 0
   const weigh = (weapon: number) => {
     const arm = armOf(scene, actor, weapon)
-    if (cannotReach(arm, steps, '') !== null) return
+    if (!reaches(arm, steps)) return
     const clumsy = steps === 0 && arm.ranged && !('melee' in arm && arm.melee)
     const value = damageOf(scene, actor, weapon) / (clumsy ? 3 : 1)
     if (value > worth) {

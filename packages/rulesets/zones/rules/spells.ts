@@ -1,5 +1,5 @@
 import { areAdjacent, type Refusal, refuse, stepsBetween } from '@fray/kernel'
-import { CLOSE, RANGES, type Spell } from '../model.ts'
+import { CLOSE, type Spell } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { attackBySpell, cannotTarget, endTalk } from './attack.ts'
 import { hurt, soak } from './damage.ts'
@@ -54,9 +54,7 @@ function cannotCastOnZone(scene: ZonesScene, caster: number, spell: Spell, zone:
   if (zone < 0) return no(`${spell.name} needs a Zone.`)
   const steps = stepsBetween(scene.setup.graph, scene.now.combatant.zone[caster] as number, zone)
   if (inRange(spell, steps)) return null
-  return no(
-    `${zoneName(scene, zone)} is beyond ${rangeWord(RANGES[spell.range] as string)}, the range of ${spell.name}.`,
-  )
+  return no(`${zoneName(scene, zone)} is beyond ${rangeWord(spell.range)}, the range of ${spell.name}.`)
 }
 
 function cannotReachBySpell(scene: ZonesScene, caster: number, spell: Spell, target: number): Refusal | null {
@@ -71,8 +69,8 @@ function cannotReachBySpell(scene: ZonesScene, caster: number, spell: Spell, tar
     return refuse('melee-needs-close', `${name} is not Close; ${spell.name} is a melee attack.`)
   }
   if (inRange(spell, steps)) return null
-  const range = rangeWord(RANGES[Math.min(3, steps)] as string)
-  return no(`${name} is ${range}, beyond ${rangeWord(RANGES[spell.range] as string)}, the range of ${spell.name}.`)
+  const range = rangeWord(Math.min(3, steps))
+  return no(`${name} is ${range}, beyond ${rangeWord(spell.range)}, the range of ${spell.name}.`)
 }
 
 function cannotSend(scene: ZonesScene, spell: Spell, target: number, to: number): Refusal | null {

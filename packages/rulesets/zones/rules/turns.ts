@@ -86,7 +86,7 @@ function moveUp(scene: ZonesScene, who: number, place: number): void {
   let to = place
   while (to > 0) {
     const before = order[to - 1] as number
-    if (scene.now.combatant.side[before] !== ENEMIES || scene.now.combatant.had[before] === 1) break
+    if (scene.now.combatant.side[before] !== ENEMIES || !isDue(scene, before)) break
     to--
   }
   if (to === place) return

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { CLOSE, type CreatureAttack, IN_BACKPACK, IN_HAND, type ItemKind, ON_GROUND, RANGES } from '../model.ts'
+import { CLOSE, type CreatureAttack, DISTANT, IN_BACKPACK, IN_HAND, type ItemKind, ON_GROUND } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 
 /** How a weapon is named in a command: an item's row, or this much plus the position of a creature's attack. */
@@ -58,24 +58,23 @@ export function cannotUse(scene: ZonesScene, actor: number, weapon: number): Ref
   return null
 }
 
+/** Whether the weapon reaches a target so many steps away. */
+export const reaches = (arm: Arm, steps: number): boolean =>
+  steps === CLOSE ? isMelee(arm) || arm.ranged : arm.ranged && (arm.reach >= DISTANT || steps <= arm.reach)
+
 /** Why the weapon does not reach a target so many steps away, or null. */
 export function cannotReach(arm: Arm, steps: number, name: string): Refusal | null {
-  if (isMelee(arm) && steps === CLOSE) return null
-  if (!arm.ranged) {
-    const range = RANGES[Math.min(steps, 3)] as string
-    return refuse('melee-needs-close', `${name} is ${rangeWord(range)}; a melee attack needs it Close.`)
-  }
-  if (arm.reach >= 3 || steps <= arm.reach) return null
-  const range = RANGES[Math.min(steps, 3)] as string
-  return refuse(
-    'ranged-reach',
-    `${name} is ${rangeWord(range)}; the ${arm.name} reaches ${rangeWord(RANGES[arm.reach] as string)}.`,
-  )
+  if (reaches(arm, steps)) return null
+  const range = rangeWord(Math.min(steps, DISTANT))
+  return arm.ranged
+    ? refuse('ranged-reach', `${name} is ${range}; the ${arm.name} reaches ${rangeWord(arm.reach)}.`)
+    : refuse('melee-needs-close', `${name} is ${range}; a melee attack needs it Close.`)
 }
 
-/** The range's name as it stands in a sentence. */
-export const rangeWord = (range: string): string =>
-  range.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase())
+const RANGE_WORDS = ['Close', 'Nearby', 'Far-Away', 'Distant'] as const
+
+/** The range (position in RANGES) as it stands in a sentence. */
+export const rangeWord = (range: number): string => RANGE_WORDS[range] as string
 
 /** Why the two weapons cannot be used together against a target so many steps away, or null. */
 export function cannotDualWield(
@@ -99,7 +98,7 @@ export function cannotDualWield(
   }
   const ranged = shootsAt(scene.kind(main), steps)
   const other = scene.kind(second)
-  if (ranged !== shootsAt(other, steps) || cannotReach(other, steps, '') !== null) {
+  if (ranged !== shootsAt(other, steps) || !reaches(other, steps)) {
     return no(`The ${other.name} cannot make the same attack as the ${scene.kind(main).name}.`)
   }
   return null

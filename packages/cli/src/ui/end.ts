@@ -1,0 +1,19 @@
+import { viewAll } from '@fray/kernel'
+import type { Terminal } from '../io/terminal.ts'
+import type { AnySession } from '../play/driver.ts'
+import { wrap } from './width.ts'
+import { count } from './words.ts'
+
+/** How a fight ended: who won, in how many rounds, who lies on the ground, who has left. */
+export function showEnd(terminal: Terminal, session: AnySession): void {
+  const view = viewAll(session.rules, session.scene)
+  const rounds = count(view.round, 'Round')
+  const side = session.setup.sides.find((s) => s.id === view.winner)
+  const won = side === undefined ? `Nobody has won, after ${rounds}.` : `${side.name} win in ${rounds}.`
+  terminal.say(terminal.colours.strong(won))
+  const fallen = view.fallen
+  if (Array.isArray(fallen)) {
+    const text = fallen.length === 0 ? 'Nobody fell.' : `Fallen: ${fallen.join(', ')}.`
+    for (const line of wrap(text, terminal.width, '  ')) terminal.say(line)
+  }
+}

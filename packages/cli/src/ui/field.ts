@@ -1,0 +1,127 @@
+import { type FightView, viewFight } from '@fray/kernel'
+import type { Terminal } from '../io/terminal.ts'
+import type { AnySession } from '../play/driver.ts'
+import { flow } from './width.ts'
+import { drawZones, type FieldZone } from './zone-field.ts'
+
+/** What a view says of a combatant, as far as the field shows it. */
+interface Shown {
+  readonly side: string
+  readonly hp?: number
+  readonly hpMax?: number
+  /** In place of hit points that may not be seen. */
+  readonly health?: string
+  readonly status?: string
+  readonly hindered?: readonly string[]
+  readonly ongoing?: unknown
+  readonly surprised?: boolean
+}
+
+/** What a view says of a Zone. */
+interface ShownZone {
+  readonly name: string
+  readonly adjacent: readonly string[]
+  readonly capacity: number | null
+  readonly hazard: unknown
+  readonly exits: readonly string[]
+  readonly note: string
+  readonly here: readonly string[]
+}
+
+const shown = (view: FightView, name: string): Shown => view.combatants[name] as unknown as Shown
+
+/** Hit points as the viewer may know them: `8/10`, a word, or nothing. */
+export function healthText({ hp, hpMax, health }: Shown): string {
+  if (hp !== undefined && hpMax !== undefined) return `${hp}/${hpMax}`
+  return health ?? ''
+}
+
+const STATUS_WORDS: Readonly<Record<string, string>> = { fighting: '', 'out-of-action': 'out of action' }
+
+/** What there is to know of a combatant at a glance: hit points, and everything that is not as it should be. */
+export function glance(view: FightView, name: string): string {
+  const c = shown(view, name)
+  const status = STATUS_WORDS[c.status ?? ''] ?? c.status ?? ''
+  const burning = c.ongoing !== null && c.ongoing !== undefined ? 'ongoing damage' : ''
+  const parts = [healthText(c), status, burning, ...(c.hindered ?? []), c.surprised === true ? 'surprised' : '']
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+/** Whether a combatant can still fight. */
+export const isStanding = (view: FightView, name: string): boolean =>
+  !['out-of-action', 'left'].includes(shown(view, name)?.status ?? '')
+
+/** Shows the battlefield as the seat may know it: the Zones, who is where and how they are. */
+export function showField(terminal: Terminal, session: AnySession, seat: number): void {
+  const view = viewFight(session.rules, session.scene, seat)
+  for (const line of fieldLines(terminal, view, session.setup.sides[0]?.id ?? '')) terminal.say(line)
+}
+
+/** The field's lines; combatants of the first side are marked `+`, others `-`. */
+function fieldLines(terminal: Terminal, view: FightView, first: string): string[] {
+  const zones = view.zones as Readonly<Record<string, ShownZone>> | undefined
+  if (zones === undefined) return []
+  const ids = Object.keys(zones)
+  return drawZones(
+    terminal,
+    Object.entries(zones).map(
+      ([id, zone]): FieldZone => ({
+        id,
+        name: zone.name,
+        next: zone.adjacent.map((other) => ids.indexOf(other)),
+        facts: factsOf(zone),
+        here: zone.here.map((name) => memberText(terminal, view, name, first)),
+      }),
+    ),
+  )
+}
+
+function memberText(terminal: Terminal, view: FightView, name: string, first: string): string {
+  const { colours, plain } = terminal
+  const ours = shown(view, name).side === first
+  if (plain) return `${name} ${glance(view, name)}${view.turn === name ? ', whose Turn it is' : ''}`.trimEnd()
+  const text = `${view.turn === name ? '>' : ' '}${ours ? '+' : '-'} ${name} ${glance(view, name)}`.trimEnd()
+  if (!isStanding(view, name)) return colours.faint(text)
+  return ours ? colours.good(text) : colours.bad(text)
+}
+
+function factsOf({ capacity, hazard, exits, note }: ShownZone): string[] {
+  return [
+    capacity === null ? '' : `room for ${capacity}`,
+    hazardText(hazard),
+    exits.length === 0 ? '' : `exit: ${exits.join(', ')}`,
+    note,
+  ].filter((fact) => fact !== '')
+}
+
+/** A hazard in short, from what the view says of it. */
+function hazardText(hazard: unknown): string {
+  if (hazard === null || hazard === undefined) return ''
+  if (typeof hazard === 'string') return `hazard: ${hazard}`
+  const { attribute, dr, damage, hindrance, ongoing, when } = hazard as Readonly<Record<string, unknown>>
+  const kind = (hindrance as { kind?: unknown } | null)?.kind
+  const parts = [
+    typeof attribute === 'string' ? `${attribute.toUpperCase()} ${dr}` : `DR ${dr}`,
+    damage === null || damage === undefined ? '' : String((damage as { text?: string }).text ?? damage),
+    typeof kind === 'string' ? kind : kind === undefined ? '' : 'hinders',
+    ongoing === null || ongoing === undefined ? '' : 'ongoing damage',
+    typeof when === 'string' ? when : '',
+  ]
+  return `hazard: ${parts.filter((part) => part !== '').join(', ')}`
+}
+
+/** Shows the Round, the order of Turns with a mark for whose Turn it is, and who comes next between two Turns. */
+export function showOrder(terminal: Terminal, session: AnySession, seat: number): void {
+  const view = viewFight(session.rules, session.scene, seat)
+  const order = (view.order as readonly string[] | undefined) ?? []
+  if (order.length === 0) {
+    terminal.say('The order of Turns is not known before combat breaks out.')
+    return
+  }
+  const names = order.filter((name) => isStanding(view, name)).map((name) => orderName(terminal, view, name))
+  const [first = '', ...rest] = names
+  for (const line of flow([`Round ${view.round}: ${first}`, ...rest], ', ', terminal.width, '  ')) terminal.say(line)
+}
+
+const orderName = (terminal: Terminal, view: FightView, name: string): string =>
+  view.turn === name ? terminal.colours.strong(`>${name}<`) : name

@@ -1,0 +1,95 @@
+import type { Terminal } from '../io/terminal.ts'
+import { cutTo, flow, padTo, textWidth, wrap } from './width.ts'
+
+/** One Zone as it is drawn. */
+export interface FieldZone {
+  readonly id: string
+  readonly name: string
+  /** Positions of the Zones next to it. */
+  readonly next: readonly number[]
+  /** What there is to know of it: how many fit, the hazard, exits, the note. */
+  readonly facts: readonly string[]
+  /** Who is there, a line for each, painted or not. */
+  readonly here: readonly string[]
+}
+
+/** What boxes and lines are drawn with. */
+interface Strokes {
+  readonly across: string
+  readonly down: string
+  readonly corners: readonly [string, string, string, string]
+}
+
+const ASCII: Strokes = { across: '-', down: '|', corners: ['+', '+', '+', '+'] }
+const UNICODE: Strokes = { across: '─', down: '│', corners: ['┌', '┐', '└', '┘'] }
+
+const GAP = 3
+const LEAST_BOX = 18
+const MOST_BOX = 34
+
+/** Draws Zones from left to right, by their distance from the first; as a list where they do not fit or boxes are unwanted. */
+export function drawZones(terminal: Terminal, zones: readonly FieldZone[]): string[] {
+  const columns = columnsOf(zones)
+  const width = Math.min(MOST_BOX, Math.floor((terminal.width - GAP * (columns.length - 1)) / columns.length))
+  if (terminal.plain || width < LEAST_BOX) return listZones(terminal, zones)
+  const strokes = terminal.unicode ? UNICODE : ASCII
+  const isRow = columns.every((column) => column.length === 1)
+  const stacks = columns.map((column) =>
+    column.flatMap((at) => drawBox(zones[at] as FieldZone, zones, width, strokes, !isRow)),
+  )
+  const height = Math.max(...stacks.map((stack) => stack.length))
+  const lines: string[] = []
+  for (let y = 0; y < height; y++) {
+    const cells = stacks.map((stack) => padTo(stack[y] ?? '', width))
+    lines.push(cells.join(y === 1 && isRow ? strokes.across.repeat(GAP) : ' '.repeat(GAP)).trimEnd())
+  }
+  return lines
+}
+
+/** Positions of the Zones by their distance from the first one; those that no way leads to stand last. */
+function columnsOf(zones: readonly FieldZone[]): number[][] {
+  const columns: number[][] = []
+  const seen = new Set<number>()
+  for (let start = 0; start < zones.length; start++) {
+    if (seen.has(start)) continue
+    let front = [start]
+    seen.add(start)
+    while (front.length > 0) {
+      columns.push(front)
+      const next = front.flatMap((at) => (zones[at] as FieldZone).next).filter((at) => !seen.has(at))
+      front = [...new Set(next)]
+      for (const at of front) seen.add(at)
+    }
+  }
+  return columns
+}
+
+const titleOf = ({ id, name }: FieldZone): string => (id.toLowerCase() === name.toLowerCase() ? name : `${id}: ${name}`)
+
+function drawBox(zone: FieldZone, all: readonly FieldZone[], width: number, s: Strokes, ways: boolean): string[] {
+  const inner = width - 4
+  const [topLeft, topRight, bottomLeft, bottomRight] = s.corners
+  const title = cutTo(titleOf(zone), inner - 1)
+  const row = (text: string) => `${s.down} ${padTo(text, inner)} ${s.down}`
+  const top = `${topLeft}${s.across} ${title} ${s.across.repeat(inner - 1 - textWidth(title))}${topRight}`
+  const facts = zone.facts.flatMap((fact) => wrap(fact, inner, ' '))
+  const to = ways ? wrap(`to ${zone.next.map((at) => all[at]?.id).join(', ')}`, inner, ' ') : []
+  const here = zone.here.flatMap((line) => wrap(line, inner, '  '))
+  const body = [...here, ...(here.length > 0 && facts.length + to.length > 0 ? [''] : []), ...facts, ...to]
+  const bottom = `${bottomLeft}${s.across.repeat(width - 2)}${bottomRight}`
+  return [top, ...(body.length === 0 ? [''] : body).map((text) => row(text)), bottom]
+}
+
+/** The same as a list, for narrow screens and for the ear. */
+function listZones(terminal: Terminal, zones: readonly FieldZone[]): string[] {
+  const { width, colours } = terminal
+  return zones.flatMap((zone) => {
+    const facts = [...zone.facts, `next to ${zone.next.map((at) => zones[at]?.id).join(', ') || 'nothing'}`]
+    const here = zone.here.length === 0 ? ['  nobody'] : flow(zone.here, ', ', width - 2, '    ').map((l) => `  ${l}`)
+    return [
+      colours.strong(titleOf(zone)),
+      ...here.map((line) => (line.startsWith('  ') ? line : `  ${line}`)),
+      ...wrap(`  (${facts.join('; ')})`, width, '   '),
+    ]
+  })
+}
