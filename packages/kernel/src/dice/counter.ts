@@ -65,9 +65,11 @@ export function bitsAt(seed: Seed, n: number): number {
 
 /**
  * The hash itself: two different keyed permutations of the counter, added. One permutation alone would never repeat a
- * word; their sum repeats as often as chance does. Signed, because a signed word stays unboxed.
+ * word; their sum repeats as often as chance does. Signed throughout, because unsigned words are computed as floats.
  */
-function mix(a: number, b: number, counter: number): number {
+function mix(keyA: number, keyB: number, counter: number): number {
+  const a = keyA | 0
+  const b = keyB | 0
   let x = (counter + a) | 0
   let y = counter ^ b
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad)

@@ -67,7 +67,14 @@ export function attackBySpell(scene: ZonesScene, caster: number, target: number,
   strike(scene, caster, target, attack)
 }
 
-cite('players-roll', 'action-attack', 'critical-doubles-dice-only', 'avoiding-while-hindered', 'avoiding-costs-nothing')
+cite(
+  'surprise-still-avoids',
+  'players-roll',
+  'action-attack',
+  'critical-doubles-dice-only',
+  'avoiding-while-hindered',
+  'avoiding-costs-nothing',
+)
 
 function strike(scene: ZonesScene, attacker: number, target: number, attack: Attack): void {
   const c = scene.now.combatant

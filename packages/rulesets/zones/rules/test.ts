@@ -44,7 +44,7 @@ export type TestKind =
 
 const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
 
-cite('test-roll', 'natural-roll-is-the-kept-die', 'attributes', 'dice-order')
+cite('weakened', 'test-roll', 'natural-roll-is-the-kept-die', 'attributes', 'dice-order')
 
 /**
  * Makes a Test: d20 plus the Attribute (a Creature's Skill) against the DR, equal or higher passes; a natural 20 always

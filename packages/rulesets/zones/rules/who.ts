@@ -4,6 +4,8 @@ import { cite, type ZonesScene } from '../scene.ts'
 
 cite('two-sides', 'creature-or-character', 'range-by-shortest-path', 'capacity-counting', 'surprise-no-acting')
 
+cite('range-close', 'range-nearby', 'range-far-away', 'range-distant')
+
 /** Steps between two combatants' Zones: 0 Close, 1 Nearby, 2 Far-Away, more Distant. */
 export function distance(scene: ZonesScene, a: number, b: number): number {
   const zone = scene.now.combatant.zone

@@ -1,0 +1,142 @@
+import { type PlainCommand, type Reply, rowOfName } from '@fray/kernel'
+import { makeMenu, type Menu, type MenuItem, showMenu } from '../ui/menu.ts'
+import { showField, showOrder } from '../ui/field.ts'
+import { sentenceOf } from '../io/stop.ts'
+import { eyes, lensFor, type Outcome, rulesOf, seatToCommand, type Sitting, tellPlayed, whoIs } from './sitting.ts'
+import { readTyped } from './typed.ts'
+import { tryWord, WORDS } from './words.ts'
+
+/** Asks the person for a command of a combatant; `fresh` shows the field and the order first. */
+export async function askCommand(sitting: Sitting, actor: number, fresh: boolean): Promise<Outcome> {
+  const { terminal, session } = sitting
+  const menu = makeMenu(rulesOf(sitting), session.scene, actor, lensFor(sitting))
+  if (fresh) {
+    terminal.say()
+    showField(terminal, session, eyes(sitting))
+    showOrder(terminal, session, eyes(sitting))
+  }
+  showMenu(terminal, menu)
+  return askLine(sitting, `${whoIs(sitting, actor)}> `, actor, menu)
+}
+
+/** Asks whose Turn is next where a person may choose. */
+export async function askNext(sitting: Sitting, rows: readonly number[]): Promise<Outcome> {
+  const { terminal } = sitting
+  const names = rows.map((row) => whoIs(sitting, row))
+  terminal.say(terminal.colours.strong('Whose Turn is next?'))
+  const items = rows.map((_, i): MenuItem => {
+    const plain = { actor: names[i] as string, action: 'begin' }
+    return { number: i + 1, action: 'begin', plain, words: names[i] as string, odds: null }
+  })
+  items.forEach((item, i) => terminal.say(`${String(item.number).padStart(4)}  ${item.words}${i === 0 ? '  (Enter)' : ''}`))
+  return askLine(sitting, 'next> ', null, { items, forbidden: [] }, items[0]?.plain)
+}
+
+/** Asks for a line where only the referee may go on, or where the fight pauses; Enter goes on. */
+export async function askPause(sitting: Sitting, prompt: string): Promise<Outcome> {
+  const line = await askLine(sitting, prompt, null, { items: [], forbidden: [] }, null)
+  return line
+}
+
+/**
+ * Asks until a line has done something. `enter` is the command that an empty line gives; null where an empty line just
+ * goes on, undefined where it means nothing.
+ */
+async function askLine(
+  sitting: Sitting,
+  prompt: string,
+  actor: number | null,
+  menu: Menu,
+  enter?: PlainCommand | null,
+): Promise<Outcome> {
+  const { terminal, lines } = sitting
+  lines.completer = completer(sitting, menu)
+  for (;;) {
+    const line = await lines.ask(prompt)
+    if (line === null) return 'leave'
+    const text = line.trim()
+    if (text === '' && enter === null) return 'again'
+    if (text === '' && enter === undefined) {
+      terminal.say('Type a number from the list, a command, or ? for help.')
+      continue
+    }
+    const outcome = await tryWord(sitting, text, { kind: 'command', menu, actor })
+    if (outcome === 'stay') continue
+    if (outcome !== null) return outcome
+    const plain = text === '' ? (enter as PlainCommand) : await readLine(sitting, text, actor, menu)
+    if (plain !== null && give(sitting, plain)) return 'again'
+  }
+}
+
+/** The command that a line means: the number of one in the menu, or its text. Null where it means none, and says why. */
+async function readLine(
+  sitting: Sitting,
+  text: string,
+  actor: number | null,
+  menu: Menu,
+): Promise<PlainCommand | null> {
+  const { terminal } = sitting
+  if (/^\d+$/.test(text)) {
+    const item = menu.items.find(({ number }) => number === Number(text))
+    if (item !== undefined) return fillTexts(sitting, item)
+    terminal.say(`There is no number ${text} in the list.`)
+    return null
+  }
+  try {
+    return readTyped(text, {
+      rules: rulesOf(sitting),
+      scene: sitting.session.scene,
+      actor,
+      things: thingsIn(menu),
+      others: WORDS,
+    })
+  } catch (error) {
+    terminal.say(sentenceOf(error))
+    return null
+  }
+}
+
+/** Asks for the words of a chosen command that takes some; Enter keeps what the rules suggest. */
+async function fillTexts(sitting: Sitting, item: MenuItem): Promise<PlainCommand | null> {
+  const plain: Record<string, unknown> & PlainCommand = { ...item.plain }
+  for (const param of rulesOf(sitting).actions.get(item.action)?.params ?? []) {
+    if (param.kind !== 'text' || plain[param.name] === undefined) continue
+    const line = await sitting.lines.ask(`${param.label} (Enter: ${String(plain[param.name])})? `)
+    if (line === null) return null
+    if (line.trim() !== '') (plain as Record<string, unknown>)[param.name] = line.trim()
+  }
+  return plain
+}
+
+/** Gives a command; says why where it is refused. */
+function give(sitting: Sitting, plain: PlainCommand): boolean {
+  const { session, terminal } = sitting
+  const row = plain.actor === 'referee' ? -1 : rowOfName(session.scene, plain.actor)
+  const reply: Reply = session.submit(seatToCommand(sitting, row), plain)
+  tellPlayed(sitting, reply.played)
+  if (reply.status !== 'refused') return true
+  terminal.say(`${reply.refusal.reason} [${reply.refusal.rule}]`)
+  return reply.played.length > 0
+}
+
+/** Names of things in the menu that are more than one word. */
+function thingsIn(menu: Menu): string[] {
+  const found = new Set<string>()
+  const take = (value: unknown): void => {
+    if (typeof value === 'string') found.add(value)
+    else if (Array.isArray(value)) value.forEach(take)
+  }
+  for (const { plain } of menu.items) Object.values(plain).forEach(take)
+  for (const { words } of menu.forbidden) take(words)
+  return [...found]
+}
+
+/** Completes the first word from the menu's actions and the words that are always understood. */
+function completer(sitting: Sitting, menu: Menu): (line: string) => [string[], string] {
+  const texts = menu.items.map(({ action, words }) => `${action} ${words}`.trim())
+  return (line) => {
+    const wanted = line.toLowerCase()
+    const all = [...texts, ...WORDS, ...[...rulesOf(sitting).actions.values()].filter((a) => a.by === 'referee').map((a) => `referee ${a.id}`)]
+    return [all.filter((text) => text.toLowerCase().startsWith(wanted)), line]
+  }
+}

@@ -1,0 +1,40 @@
+import type { DiceRequest, Reply } from '@fray/kernel'
+import { seatOf } from '@fray/kernel'
+import { facesTyped, requestText } from '../ui/dice-request.ts'
+import { isPerson } from './seating.ts'
+import { type Outcome, type Sitting, tellOpen, tellPlayed, whoIs } from './sitting.ts'
+import { tryWord } from './words.ts'
+
+/** Asks for what the real dice show; an empty line lets Fray roll them. */
+export async function askDice(sitting: Sitting, request: DiceRequest): Promise<Outcome> {
+  const { session, terminal } = sitting
+  if (!rollsByHand(sitting, request)) return settle(sitting, session.rollForMe())
+  tellOpen(sitting)
+  for (;;) {
+    const line = await sitting.lines.ask(requestText(request, whoIs(sitting, request.to).replace(/^the /, 'The ')))
+    if (line === null) return 'leave'
+    if (line.trim() === '') {
+      const reply = session.rollForMe()
+      if (reply.status !== 'refused') return settle(sitting, reply)
+    }
+    const faces = facesTyped(line)
+    if (faces === null) {
+      const outcome = await tryWord(sitting, line, { kind: 'dice' })
+      if (outcome === null) terminal.say('Type what the dice show, as in "14 7", or nothing to let Fray roll.')
+      else if (outcome !== 'stay') return outcome
+      continue
+    }
+    const reply = session.answerDice(faces)
+    if (reply.status !== 'refused') return settle(sitting, reply)
+    terminal.say(reply.refusal.reason)
+  }
+}
+
+function rollsByHand({ dice, seating, session }: Sitting, request: DiceRequest): boolean {
+  return dice === 'all' || (dice === 'mine' && isPerson(seating, seatOf(session.scene, request.to)))
+}
+
+function settle(sitting: Sitting, reply: Reply): Outcome {
+  tellPlayed(sitting, reply.played)
+  return 'again'
+}
