@@ -91,9 +91,10 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
 export function overrideAction<S extends AnyScene, C extends Command>(
   after: (scene: S) => void,
   further: (scene: S, path: string) => CellAddress | Refusal | null = () => null,
-  reading: (scene: S, column: Column, raw: unknown) => number | Refusal | null = () => null,
+  reading: (scene: S, column: Column, raw: unknown, row: number) => number | Refusal | null = () => null,
 ): Action<S, C> {
-  const read = (scene: S, column: Column, raw: unknown) => reading(scene, column, raw) ?? readCell(scene, column, raw)
+  const read = (scene: S, { column, row }: CellAddress, raw: unknown) =>
+    reading(scene, column, raw, row) ?? readCell(scene, column, raw)
   const find = (scene: S, path: string) => further(scene, path) ?? findCell(scene, path)
   return {
     id: 'override',
@@ -107,14 +108,15 @@ export function overrideAction<S extends AnyScene, C extends Command>(
       const target = find(scene, path)
       if ('reason' in target) return target
       const mark = scene.mark()
-      const value = read(scene, target.column, to)
+      const value = read(scene, target, to)
       scene.rollback(mark)
       return typeof value === 'number' ? null : value
     },
     resolve(scene, command) {
       const { path, to } = command as unknown as OverrideCommand
-      const { column, row, cell } = find(scene, path) as CellAddress
-      const value = read(scene, column, to) as number
+      const target = find(scene, path) as CellAddress
+      const { column, row, cell } = target
+      const value = read(scene, target, to) as number
       if (scene.recorder !== null) {
         const whose = column.tableName === 'combatant' ? nameOf(scene, row) : column.tableName
         scene.recorder.note({ type: 'override', path, whose, column: column.path, row, to: String(to) })

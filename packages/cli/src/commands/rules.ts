@@ -1,4 +1,4 @@
-import type { RuleText, Ruleset } from '@fray/kernel'
+import type { AnyRuleset, RuleText } from '@fray/kernel'
 import { loadGame, rulesetIds, unknown } from '../io/games.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
@@ -19,7 +19,7 @@ async function listRulesets(terminal: Terminal): Promise<void> {
   }
 }
 
-async function listRules(terminal: Terminal, rules: Ruleset<never, never>): Promise<void> {
+async function listRules(terminal: Terminal, rules: AnyRuleset): Promise<void> {
   const texts = Object.entries(await rules.ruleTexts())
   const widest = Math.max(...texts.map(([id]) => id.length))
   let group = ''
@@ -36,7 +36,7 @@ async function listRules(terminal: Terminal, rules: Ruleset<never, never>): Prom
 }
 
 /** The rule's text. Throws a {@link Stop} with the nearest id that there is. */
-export async function findRule(rules: Ruleset<never, never>, id: string): Promise<RuleText> {
+export async function findRule(rules: AnyRuleset, id: string): Promise<RuleText> {
   const texts = await rules.ruleTexts()
   const text = Object.hasOwn(texts, id) ? texts[id] : undefined
   if (text === undefined) throw badInput(unknown(`rule of ${rules.id}`, id, Object.keys(texts)))

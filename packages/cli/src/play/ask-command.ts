@@ -32,22 +32,33 @@ export async function askNext(sitting: Sitting, rows: readonly number[]): Promis
   return askLine(sitting, 'next> ', null, { items, forbidden: [] }, items[0]?.plain)
 }
 
-/** Asks for a line where only the referee may go on, or where the fight pauses; Enter goes on. */
-export async function askPause(sitting: Sitting, prompt: string): Promise<Outcome> {
-  const line = await askLine(sitting, prompt, null, { items: [], forbidden: [] }, null)
-  return line
+/** Asks where the fight has paused between two Turns; Enter lets it go on. */
+export async function askPause(sitting: Sitting): Promise<Outcome> {
+  return askLine(sitting, 'pause> ', null, NO_MENU, 'go-on')
 }
 
+/** Asks where nobody but the referee may go on. */
+export async function askReferee(sitting: Sitting): Promise<Outcome> {
+  return askLine(sitting, 'referee> ', null, NO_MENU)
+}
+
+/** Asks once the fight is over; Enter leaves. */
+export async function askAfterwards(sitting: Sitting): Promise<Outcome> {
+  return askLine(sitting, 'over> ', null, NO_MENU, 'leave')
+}
+
+const NO_MENU: Menu = { items: [], forbidden: [] }
+
 /**
- * Asks until a line has done something. `enter` is the command that an empty line gives; null where an empty line just
- * goes on, undefined where it means nothing.
+ * Asks until a line has done something. `enter` is what an empty line does: gives a command, lets the fight go on, leaves,
+ * or (left out) nothing.
  */
 async function askLine(
   sitting: Sitting,
   prompt: string,
   actor: number | null,
   menu: Menu,
-  enter?: PlainCommand | null,
+  enter: PlainCommand | 'go-on' | 'leave' | null = null,
 ): Promise<Outcome> {
   const { terminal, lines } = sitting
   lines.completer = completer(sitting, menu)
@@ -55,12 +66,16 @@ async function askLine(
     const line = await lines.ask(prompt)
     if (line === null) return 'leave'
     const text = line.trim()
-    if (text === '' && enter === null) return 'again'
-    if (text === '' && enter === undefined) {
+    if (text === '' && enter === 'leave') return 'leave'
+    if (text === '' && enter === 'go-on') {
+      sitting.pausing = false
+      return 'again'
+    }
+    if (text === '' && enter === null) {
       terminal.say('Type a number from the list, a command, or ? for help.')
       continue
     }
-    const outcome = await tryWord(sitting, text, { kind: 'command', menu, actor })
+    const outcome = await tryWord(sitting, text, { kind: 'command', menu })
     if (outcome === 'stay') continue
     if (outcome !== null) return outcome
     const plain = text === '' ? (enter as PlainCommand) : await readLine(sitting, text, actor, menu)
@@ -126,8 +141,7 @@ function thingsIn(menu: Menu): string[] {
     if (typeof value === 'string') found.add(value)
     else if (Array.isArray(value)) value.forEach(take)
   }
-  for (const { plain } of menu.items) Object.values(plain).forEach(take)
-  for (const { words } of menu.forbidden) take(words)
+  for (const { plain } of [...menu.items, ...menu.forbidden]) Object.values(plain).forEach(take)
   return [...found]
 }
 

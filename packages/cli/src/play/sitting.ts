@@ -24,6 +24,8 @@ export interface Sitting {
   readonly dice: DiceHabit
   /** Stop once between two Turns, so that the referee may say something. */
   pausing: boolean
+  /** The Round and Turn for which the field has been shown. */
+  shown: string
 }
 
 /** What becomes of the conversation after a line: ask again, look at the fight anew, or leave. */
@@ -73,6 +75,6 @@ export function tellOpen(sitting: Sitting): void {
 }
 
 /** Says lines, wrapped to the screen. */
-export function sayLines({ terminal }: Sitting, lines: readonly string[]): void {
-  for (const line of lines) for (const part of wrap(line, terminal.width, '  ')) terminal.say(part)
+export function sayLines({ terminal }: Sitting, lines: readonly string[], indent = '  '): void {
+  for (const line of lines) for (const part of wrap(line, terminal.width, indent)) terminal.say(part)
 }

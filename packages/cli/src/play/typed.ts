@@ -1,6 +1,5 @@
 import { parseCommandText } from '@fray/files'
-import { type AnyRuleset, type AnyScene, nameOf, nearest, type PlainCommand, rowOfName } from '@fray/kernel'
-import { sentenceOf } from '../io/stop.ts'
+import { type AnyRuleset, type AnyScene, isRefusal, nameOf, nearest, type PlainCommand, readCommand, rowOfName } from '@fray/kernel'
 
 /** Little words that people put between the parts of a command and that mean nothing. */
 const FILLERS = new Set(['with', 'to', 'the', 'at', 'on', 'and', 'into', 'by', 'for', 'from', 'in', 'of', 'against'])
@@ -17,11 +16,6 @@ export function quoteNames(text: string, names: readonly string[]): string {
   const pattern = new RegExp(`"[^"]*"|'[^']*'|(?<=^|[\\s,=])(?:${spaced.map(escaped).join('|')})(?=$|[\\s,])`, 'gi')
   return text.replace(pattern, (found) => (/^["']/.test(found) ? found : `"${found}"`))
 }
-
-const withoutFillers = (text: string): string =>
-  tokensOf(text)
-    .filter((token) => !FILLERS.has(token.toLowerCase()))
-    .join(' ')
 
 /** What a typed line is read against. */
 export interface Reading {
@@ -43,26 +37,39 @@ export function readTyped(line: string, reading: Reading): PlainCommand {
   const { rules, scene, actor } = reading
   const names = scene.sheets.map((_, row) => nameOf(scene, row))
   const quoted = quoteNames(line.trim(), [...names, ...reading.things])
-  const [first = '', second = ''] = tokensOf(quoted).map((token) => token.replace(/^["']|["']$/g, ''))
+  const tokens = tokensOf(quoted)
+  const [first = '', second = ''] = tokens.map((token) => token.replace(/^["']|["']$/g, ''))
   const named = first.toLowerCase() === 'referee' || rowOfName(scene, first) >= 0
-  let text = quoted
-  if (!named || !rules.actions.has(second.toLowerCase())) {
-    if (!rules.actions.has(first.toLowerCase())) throw new Error(unknownWord(named ? second : first, named, reading))
-    const action = rules.actions.get(first.toLowerCase())
-    const who = action?.by === 'referee' ? 'referee' : actor === null ? null : nameOf(scene, actor)
-    if (who === null) throw new Error(`Say who does it, as in "NAME ${line.trim()}".`)
-    text = `"${who}" ${quoted}`
-  }
+  const complete = named && rules.actions.has(second.toLowerCase())
+  const id = (complete ? second : first).toLowerCase()
+  const action = rules.actions.get(id)
+  if (action === undefined) throw new Error(unknownWord(named ? second : first, named, reading))
+  const who = complete ? first : action.by === 'referee' ? 'referee' : actor === null ? null : nameOf(scene, actor)
+  if (who === null) throw new Error(`Say who does it, as in "NAME ${line.trim()}".`)
+  const rest = tokens.slice(complete ? 2 : 1)
+  return bestReading(`"${who}" ${id}`, rest, reading)
+}
+
+/** The words as they are where they mean something, else without the little ones. */
+function bestReading(start: string, rest: readonly string[], { rules, scene }: Reading): PlainCommand {
+  const read = (words: readonly string[]) => parseCommandText([start, ...words].join(' '), rules, scene)
+  const bare = rest.filter((word) => !FILLERS.has(word.toLowerCase()))
+  if (bare.length === rest.length) return read(rest)
+  let whole: PlainCommand
   try {
-    return parseCommandText(text, rules, scene)
+    whole = read(rest)
   } catch (error) {
-    const bare = withoutFillers(text)
-    if (bare === text) throw error
     try {
-      return parseCommandText(bare, rules, scene)
+      return read(bare)
     } catch {
       throw error
     }
+  }
+  if (!isRefusal(readCommand(rules, scene, whole))) return whole
+  try {
+    return read(bare)
+  } catch {
+    return whole
   }
 }
 
@@ -74,6 +81,3 @@ function unknownWord(word: string, named: boolean, { rules, scene, others }: Rea
   const hint = near === null ? 'Type a number from the list, or ? for help.' : `Did you mean "${near}"?`
   return `There is no command "${word}". ${hint}`
 }
-
-/** Why a line could not be read, in a sentence. */
-export const whyUnread = (error: unknown): string => sentenceOf(error)

@@ -27,6 +27,7 @@ export interface MenuItem {
 /** A command that a person might expect and that is not legal, with the reason. */
 export interface Forbidden {
   readonly action: string
+  readonly plain: PlainCommand
   readonly words: string
   readonly refusal: Refusal
 }
@@ -39,6 +40,8 @@ export interface Menu {
 
 /** The action that ends a turn has the number 0 in every menu, for it is wanted in every turn. */
 const LAST = 'end'
+/** A formal command that comes by itself: nobody wonders why it is not offered. */
+const FORMAL = 'begin'
 /** Attacks are shown with their odds, unless there are more of them than this. */
 const MOST_ODDS = 40
 
@@ -58,9 +61,9 @@ export function makeMenu(rules: AnyRuleset, scene: AnyScene, actor: number, lens
     const odds = command.action === 'attack' && attacks <= MOST_ODDS ? oddsOf(rules, scene, command, lens) : null
     return { number: command.action === LAST ? 0 : ++number, action: command.action, ...words(command), odds }
   })
-  const forbidden = refused.map(({ command, refusal }) => ({
+  const forbidden = refused.filter(({ command }) => command.action !== FORMAL).map(({ command, refusal }) => ({
     action: command.action,
-    words: words(command).words,
+    ...words(command),
     refusal,
   }))
   return { items, forbidden }

@@ -355,6 +355,7 @@ export function afterOverride(scene: ZonesScene): void {
   const c = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (c.status[row] === LEFT) continue
+    if ((c.hp[row] as number) > (c.hpMax[row] as number)) scene.set(C.hp, row, c.hpMax[row] as number, 'override')
     if (c.hp[row] === 0 && isUp(scene, row)) fall(scene, row)
     else if ((c.hp[row] as number) > 0 && !isUp(scene, row)) scene.set(C.status, row, 0, 'healing')
   }
@@ -373,8 +374,12 @@ function itemCell(scene: ZonesScene, path: string): CellAddress | Refusal | null
   return { column, row: item, cell: 0 }
 }
 
-/** Zones by their id and places by their word. */
-function readWord(scene: ZonesScene, column: Column, raw: unknown): number | Refusal | null {
+/** Zones by their id, places by their word, and no more hit points than the maximum. */
+function readWord(scene: ZonesScene, column: Column, raw: unknown, row: number): number | Refusal | null {
+  const most = scene.now.combatant.hpMax[row] as number
+  if (column === C.hp && Number(raw) > most) {
+    return refuse('bad-value', `${scene.name(row)} has at most ${most} hit points: set ${scene.name(row)}.hpMax first.`)
+  }
   if (column === C.zone) {
     const at = scene.setup.zones.findIndex((z) => z.id === String(raw))
     return at >= 0

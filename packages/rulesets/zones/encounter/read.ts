@@ -46,7 +46,7 @@ export function readZonesEncounter(raw: unknown): Reading {
   const aftermath = readAftermath(r, raw.aftermath, ['aftermath'])
   if (problems.list.length > 0) return { setup: null, problems: problems.list }
 
-  const title = textOf(raw.title) ?? 'A fight'
+  const title = textOf(raw.title) ?? ''
   const zones = battlefield.graph.zones
   const nameAt = (row: number) => (row < 0 ? undefined : names[row])
   const encounter = withoutUndefined({
@@ -141,7 +141,7 @@ function checkImmune(r: Reader, name: string, path: Path, names: readonly string
   )
 }
 
-const SIDE_NAMES = ['the Characters', 'the enemies']
+const SIDE_NAMES = ['Characters', 'Enemies']
 const USUAL_SIGHT: readonly HitPointSight[] = ['exact', 'word']
 
 function readSides(raw: unknown): Side[] {

@@ -1,7 +1,7 @@
 import { NO_PATH, type Policy, type Question, stepsBetween } from '@fray/kernel'
 import { cannotAct } from '../actions/gate.ts'
 import { blank, itemsOf, type ZonesCommand } from '../command.ts'
-import { IN_HAND, ON_BODY } from '../model.ts'
+import { FLEEING, IN_HAND, ON_BODY } from '../model.ts'
 import { isCovered } from '../rules/free-attacks.ts'
 import { cannotLeave, cannotStep, stepsToExit } from '../rules/movement.ts'
 import { cannotCast } from '../rules/spells.ts'
@@ -34,31 +34,35 @@ function nearestSteps(scene: ZonesScene, actor: number, from: number): number {
   return best
 }
 
-const damageOf = (scene: ZonesScene, actor: number, weapon: number): number => {
-  const { damage } = armOf(scene, actor, weapon)
-  return damage === null ? 0 : damage.min + damage.max
+/** What a weapon is worth at this distance: its damage, or 0 out of reach. Shooting at a Close target is a last resort. */
+function worthOf(scene: ZonesScene, actor: number, weapon: number, steps: number): number {
+  const arm = armOf(scene, actor, weapon)
+  if (arm.damage === null || !reaches(arm, steps)) return 0
+  const clumsy = steps === 0 && arm.ranged && !('melee' in arm && arm.melee)
+  const worth = arm.damage.min + arm.damage.max
+  return clumsy ? worth / 3 : worth
 }
 
-/** The ready weapon that deals most at this distance, -1 for none. Shooting at a Close target is a last resort. */
+/** The ready weapon that deals most at this distance, -1 for none. */
 function bestWeapon(scene: ZonesScene, actor: number, steps: number): number {
   const { attacks } = scene.fighter(actor).sheet
   const { holder, place } = scene.now.item
   let best = -1
-  let worth = 0
-  const weigh = (weapon: number) => {
-    const arm = armOf(scene, actor, weapon)
-    if (!reaches(arm, steps)) return
-    const clumsy = steps === 0 && arm.ranged && !('melee' in arm && arm.melee)
-    const value = damageOf(scene, actor, weapon) / (clumsy ? 3 : 1)
-    if (value > worth) {
-      worth = value
-      best = weapon
+  let most = 0
+  for (let i = 0; i < attacks.length; i++) {
+    const worth = worthOf(scene, actor, CREATURE_ATTACK + i, steps)
+    if (worth > most) {
+      most = worth
+      best = CREATURE_ATTACK + i
     }
   }
-  for (let i = 0; i < attacks.length; i++) weigh(CREATURE_ATTACK + i)
   for (let item = 0; item < scene.items; item++) {
     if (holder[item] !== actor || place[item] !== IN_HAND || isUsedUp(scene, item)) continue
-    if (scene.kind(item).damage !== null) weigh(item)
+    const worth = worthOf(scene, actor, item, steps)
+    if (worth > most) {
+      most = worth
+      best = item
+    }
   }
   return best
 }
@@ -75,22 +79,33 @@ function secondWeapon(scene: ZonesScene, actor: number, main: number, steps: num
   return -1
 }
 
+/** The weakest opponent Close, Nearby, Far-Away and farther off, by position; -1 where there is none. */
+function weakestByRange(scene: ZonesScene, actor: number, found: number[]): void {
+  const { side, hp, zone, status } = scene.now.combatant
+  const here = zone[actor] as number
+  const { graph } = scene.setup
+  found[0] = found[1] = found[2] = found[3] = -1
+  for (let row = 0; row < scene.combatants; row++) {
+    if (side[row] === side[actor] || (status[row] as number) > FLEEING) continue
+    const range = Math.min(3, stepsBetween(graph, here, zone[row] as number))
+    const best = found[range] as number
+    if (best < 0 || (hp[row] as number) < (hp[best] as number)) found[range] = row
+  }
+}
+
 /** An attack on the weakest opponent that some ready weapon reaches, Close ones first. */
 function attack(scene: ZonesScene, actor: number): ZonesCommand | null {
-  for (let steps = 0; steps <= 3; steps++) {
-    const target = weakest(scene, actor, steps === 3 ? NO_PATH - 1 : steps)
+  const found = [-1, -1, -1, -1]
+  weakestByRange(scene, actor, found)
+  for (let range = 0; range <= 3; range++) {
+    const target = found[range] as number
     if (target < 0) continue
-    const away = stepsBetween(
-      scene.setup.graph,
-      scene.now.combatant.zone[actor] as number,
-      scene.now.combatant.zone[target] as number,
-    )
-    const weapon = bestWeapon(scene, actor, away)
+    const weapon = bestWeapon(scene, actor, range)
     if (weapon < 0) continue
     const command = blank(actor, 'attack')
     command.target = target
     command.weapon = weapon
-    command.second = secondWeapon(scene, actor, weapon, away)
+    command.second = secondWeapon(scene, actor, weapon, range)
     return command
   }
   return null
@@ -211,7 +226,8 @@ export const aggressive: Policy<ZonesScene, ZonesCommand> = {
     if (isSurprised(scene, actor) || isParleying(scene, actor)) return END(actor)
     if (isFleeing(scene, actor)) return flee(scene, actor)
     const { moved, acted } = scene.now.combatant
-    const canAct = acted[actor] === 0 && cannotAct(scene, actor) === null
+    if (acted[actor] === 1) return END(actor)
+    const canAct = cannotAct(scene, actor) === null
     if (canAct) {
       const act = spell(scene, actor) ?? attack(scene, actor)
       if (act !== null) return act

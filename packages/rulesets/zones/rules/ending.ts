@@ -8,13 +8,16 @@ const CHARACTERS_OUT = 2
 const BOTH_OUT = 3
 const BY_REFEREE = 4
 
-/** Whether the side has a Creature that is still fighting; one that flees counts until it has left. */
-export function isFighting(scene: ZonesScene, side: number): boolean {
-  const c = scene.now.combatant
+/** Which sides still have a Creature that fights (1 Characters, 2 enemies, 3 both); one that flees counts until it has left. */
+export function sidesFighting(scene: ZonesScene): number {
+  const { side, status } = scene.now.combatant
+  let sides = 0
   for (let row = 0; row < scene.combatants; row++) {
-    if (c.side[row] === side && (c.status[row] as number) <= FLEEING) return true
+    if ((status[row] as number) > FLEEING) continue
+    sides |= side[row] === CHARACTERS ? 1 : 2
+    if (sides === 3) return 3
   }
-  return false
+  return sides
 }
 
 /**
@@ -24,16 +27,17 @@ export function isFighting(scene: ZonesScene, side: number): boolean {
 export function settle(scene: ZonesScene): void {
   const phase = scene.now.fight.phase[0] as number
   if (phase === OVER || phase === SETUP) return
-  const characters = isFighting(scene, CHARACTERS)
-  const enemies = isFighting(scene, ENEMIES)
-  if (!characters || !enemies) {
+  const fighting = sidesFighting(scene)
+  if (fighting !== 3) {
+    const characters = fighting === 1
+    const enemies = fighting === 2
     const ending = characters ? ENEMIES_OUT : enemies ? CHARACTERS_OUT : BOTH_OUT
     endFight(scene, ending, characters ? CHARACTERS : enemies ? ENEMIES : -1)
     return
   }
   const turn = scene.now.fight.turn[0] as number
   if (phase === TURN && (scene.now.combatant.status[turn] as number) >= OUT_OF_ACTION) leaveTurn(scene)
-  else if (phase === BETWEEN) startRoundIfDue(scene)
+  if (scene.now.fight.phase[0] === BETWEEN) startRoundIfDue(scene)
 }
 
 function endFight(scene: ZonesScene, ending: number, winner: number): void {

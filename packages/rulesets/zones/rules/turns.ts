@@ -109,11 +109,10 @@ export function endTurn(scene: ZonesScene, who: number): void {
 
 cite('turn-end-steps', 'turn-start-steps')
 
-/** The Turn is over; when nobody has a Turn left this Round, the next Round begins. */
+/** The Turn is over. */
 export function leaveTurn(scene: ZonesScene): void {
   scene.set(F.turn, 0, -1, 'round-structure')
   scene.set(F.phase, 0, BETWEEN, 'round-structure')
-  startRoundIfDue(scene)
 }
 
 /** Begins the next Round when everybody who can has had a Turn. */

@@ -1,0 +1,185 @@
+import type { Game, SeatSettings, Setup } from '@fray/kernel'
+import { loadEncounter } from '../io/encounters.ts'
+import { continuedJournal, freeJournalName, type JournalKeeper, newJournal } from '../io/journal.ts'
+import { Lines } from '../io/lines.ts'
+import { freshSeed } from '../io/seed.ts'
+import { badInput, Interrupted } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { Driver, isOver } from '../play/driver.ts'
+import { playOn } from '../play/loop.ts'
+import { openSession, readJournal, restoreSession, type SavedFight } from '../play/open.ts'
+import { seatPersons } from '../play/seating.ts'
+import { type DiceHabit, lensFor, refereeIsPerson, type Sitting, sayLines } from '../play/sitting.ts'
+import { Chronicle } from '../ui/chronicle.ts'
+
+/** What `fray play` is told. */
+export interface PlayOptions {
+  readonly as?: string
+  readonly hotSeat?: boolean
+  readonly askReferee?: boolean
+  readonly seed?: string
+  readonly policy?: string
+  readonly realDice?: string | true
+  readonly reactions?: string
+  readonly journal?: string
+  readonly resume?: string
+}
+
+/** What a fight is played from. */
+interface Source {
+  readonly game: Game
+  readonly setup: Setup
+  readonly name: string
+  readonly saved: SavedFight | null
+}
+
+/** `fray play ENCOUNTER`: a fight in which people take part, at this screen. */
+export async function play(terminal: Terminal, encounter: string | undefined, options: PlayOptions): Promise<void> {
+  const settings = readReactions(options.reactions)
+  const source = await readSource(encounter, options)
+  const lines = new Lines(terminal)
+  try {
+    await playFrom(terminal, lines, source, options, settings)
+  } finally {
+    lines.close()
+  }
+}
+
+async function readSource(encounter: string | undefined, options: PlayOptions): Promise<Source> {
+  const { resume } = options
+  if (resume === undefined) {
+    if (encounter === undefined)
+      throw badInput('Say which encounter to play: a file, or the name of a ready one as in "fray play duel".')
+    return { ...(await loadEncounter(encounter)), saved: null }
+  }
+  if (encounter !== undefined)
+    throw badInput(`--resume goes on with the encounter in the journal: leave out "${encounter}".`)
+  if (options.seed !== undefined || options.journal !== undefined)
+    throw badInput('--resume goes on with the seed and the journal that there are: leave out --seed and --journal.')
+  const saved = await readJournal(resume)
+  return { ...saved, name: saved.setup.title, saved }
+}
+
+function readReactions(how: string | undefined): SeatSettings {
+  if (how === undefined || how === 'ask' || how === 'auto' || how === 'never')
+    return { reactions: how ?? 'ask', decisions: 'ask' }
+  throw badInput(`--reactions ${how}: give ask, auto or never.`)
+}
+
+function readDice({ realDice }: PlayOptions, saved: SavedFight | null): DiceHabit {
+  if (realDice !== undefined && realDice !== true && realDice !== 'all' && realDice !== 'mine')
+    throw badInput(`--real-dice ${realDice}: give all or mine, or nothing.`)
+  const wish: DiceHabit = realDice === undefined ? 'none' : realDice === 'mine' ? 'mine' : 'all'
+  if (saved === null) return wish
+  if (saved.journal.head.dice === 'typed') return wish === 'none' ? 'all' : wish
+  if (wish !== 'none') throw badInput("This fight was begun with Fray's own dice and goes on with them: leave out --real-dice.")
+  return 'none'
+}
+
+/** Plays a fight from its source; the lines come from the person or the pipe. */
+export async function playFrom(
+  terminal: Terminal,
+  lines: Lines,
+  source: Source,
+  options: PlayOptions,
+  settings: SeatSettings = { reactions: 'ask', decisions: 'ask' },
+): Promise<void> {
+  const { game, setup, saved } = source
+  const dice = readDice(options, saved)
+  const seed = saved?.journal.head.seed ?? options.seed ?? freshSeed()
+  const seating = seatPersons(game.rules, game.rules.open(setup), setup, {
+    as: options.as ?? null,
+    hotSeat: options.hotSeat === true,
+    policy: options.policy ?? null,
+    askReferee: options.askReferee === true,
+  })
+  const journal = keeperFor(source, options, seed)
+  const session = openSession({ game, setup, seed, dice: dice === 'none' ? 'generator' : 'typed', seating, settings, journal })
+  if (saved !== null) restoreSession(session, saved, options.resume ?? '')
+  const path = journal.path ?? ''
+  const sitting: Sitting = {
+    terminal,
+    lines,
+    session,
+    seating,
+    driver: new Driver(session, seating),
+    chronicle: new Chronicle(session.rules),
+    journal: path,
+    resume: resumeText(path, options),
+    dice,
+    pausing: false,
+    shown: '',
+  }
+  introduce(sitting, saved !== null)
+  sitting.pausing = refereeIsPerson(sitting) && session.ply === 0
+  try {
+    await playOn(sitting)
+    farewell(sitting)
+  } catch (error) {
+    if (error instanceof Interrupted) farewell(sitting)
+    throw error
+  }
+}
+
+function keeperFor({ name, saved }: Source, options: PlayOptions, seed: string): JournalKeeper {
+  if (saved !== null) return continuedJournal(options.resume ?? '')
+  return newJournal(options.journal ?? freeJournalName(name, seed))
+}
+
+/** What to type to go on another time. */
+function resumeText(path: string, options: PlayOptions): string {
+  const byNpm = process.env.npm_lifecycle_event === 'start' || process.env.npm_lifecycle_event === 'fray'
+  const quoted = /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path
+  const words = [byNpm ? 'npm run fray -- play' : 'fray play', '--resume', quoted]
+  if (options.as !== undefined) words.push('--as', options.as)
+  if (options.hotSeat === true) words.push('--hot-seat')
+  if (options.askReferee === true) words.push('--ask-referee')
+  if (options.policy !== undefined) words.push('--policy', options.policy)
+  if (options.reactions !== undefined) words.push('--reactions', options.reactions)
+  if (options.realDice === 'mine') words.push('--real-dice', 'mine')
+  return words.join(' ')
+}
+
+/** Says what the fight is, who plays whom, and where it is saved. */
+function introduce(sitting: Sitting, resumed: boolean): void {
+  const { terminal, session, journal, chronicle } = sitting
+  const { setup, scene } = session
+  terminal.say(terminal.colours.strong(setup.title || 'A fight'))
+  const { about } = setup.encounter as { readonly about?: unknown }
+  if (typeof about === 'string') sayLines(sitting, [about.trim().replace(/\s+/g, ' ')], '')
+  for (const note of setup.notes) sayLines(sitting, [`- ${note}`])
+  terminal.say()
+  sayLines(sitting, [`${playersText(sitting)} The fight is saved in ${journal}. Type ? for help.`], '')
+  if (!terminal.plain) sayLines(sitting, [`On the field + marks ${setup.sides[0]?.name ?? 'one side'}, - the others, > whose Turn it is.`], '')
+  if (!resumed) return
+  chronicle.add(scene, session.played, lensFor(sitting))
+  terminal.say()
+  terminal.say(`Resumed after ${session.ply} commands. It ended like this:`)
+  sayLines(sitting, chronicle.lines(6))
+}
+
+/** `You play Ada. The computer plays Corwin.` */
+function playersText({ session, seating }: Sitting): string {
+  const { scene, setup } = session
+  const { seat } = scene.now.combatant as unknown as { seat: ArrayLike<number> }
+  const names = (mine: boolean) =>
+    scene.sheets
+      .map((sheet) => (sheet as { name: string }).name)
+      .filter((_, row) => (seating.policies[seat[row] as number] === null) === mine)
+  const yours = names(true)
+  const others = names(false)
+  const referee = seating.policies[0] === null ? ' and are the referee' : ''
+  const policies = new Set(setup.seats.map((_, i) => seating.policies[i]?.id).filter((id) => id !== undefined))
+  const computer = others.length === 0 ? '' : ` The computer plays ${others.join(', ')} (${[...policies].join(', ')}).`
+  return `You play ${yours.join(', ') || 'nobody'}${referee}.${computer}`
+}
+
+function farewell({ terminal, session, journal, resume }: Sitting): void {
+  if (isOver(session.scene)) {
+    terminal.say(`The fight is saved in ${journal}: "fray replay" tells it again, "fray verify" checks it.`)
+    return
+  }
+  terminal.say(`The fight is saved in ${journal}. To go on:`)
+  terminal.say(`  ${resume}`)
+}
+

@@ -1,0 +1,74 @@
+import { viewAll } from '@fray/kernel'
+import { showEnd } from '../ui/end.ts'
+import { askAfterwards, askCommand, askNext, askPause, askReferee } from './ask-command.ts'
+import { askDice } from './ask-dice.ts'
+import { askQuestion } from './ask-question.ts'
+import { isOver, type Standstill } from './driver.ts'
+import { type Outcome, type Sitting, tellPlayed } from './sitting.ts'
+
+/** Plays until the fight is over and nobody wants to say more, or until the person leaves. */
+export async function playOn(sitting: Sitting): Promise<void> {
+  for (;;) {
+    const outcome = await ask(sitting, advance(sitting))
+    if (outcome === 'leave') return
+  }
+}
+
+/** Does all that needs no person. */
+function advance(sitting: Sitting): Standstill | 'pause' {
+  for (;;) {
+    if (sitting.pausing && isBetween(sitting)) return 'pause'
+    const done = sitting.driver.step()
+    if (typeof done === 'string') return done
+    tellPlayed(sitting, done)
+  }
+}
+
+const turnOf = ({ session }: Sitting): number =>
+  (session.scene.now.fight as unknown as { turn: ArrayLike<number> }).turn[0] as number
+
+const isBetween = (sitting: Sitting): boolean =>
+  sitting.session.awaited === null && turnOf(sitting) < 0 && !isOver(sitting.session.scene)
+
+async function ask(sitting: Sitting, still: Standstill | 'pause'): Promise<Outcome> {
+  const { driver, session, terminal } = sitting
+  switch (still) {
+    case 'over':
+      return afterwards(sitting)
+    case 'pause':
+      terminal.say('Enter: go on. Or give the referee\'s commands: "referee morale", "referee override Gob.hp 4", ...')
+      return askPause(sitting)
+    case 'referee':
+      terminal.say('Only the referee can go on from here: "referee ..." ("help" lists the commands).')
+      return askReferee(sitting)
+    case 'dice':
+      if (session.awaited?.kind !== 'dice') throw new Error('No dice are awaited.')
+      return askDice(sitting, session.awaited.request)
+    case 'question':
+      return askQuestion(sitting)
+    case 'choice':
+      return askNext(sitting, driver.commandable())
+    case 'person':
+      return turnOfPerson(sitting)
+  }
+}
+
+function turnOfPerson(sitting: Sitting): Promise<Outcome> {
+  const actor = sitting.driver.commandable()[0] as number
+  const { scene } = sitting.session
+  const round = (scene.now.fight as unknown as { round: ArrayLike<number> }).round[0]
+  const key = `${round} ${actor}`
+  const fresh = sitting.shown !== key
+  sitting.shown = key
+  return askCommand(sitting, actor, fresh)
+}
+
+function afterwards(sitting: Sitting): Promise<Outcome> {
+  const { session, terminal } = sitting
+  terminal.say()
+  showEnd(terminal, session)
+  const { asked } = viewAll(session.rules, session.scene)
+  const aftermath = asked === null || asked === undefined ? '' : ' "referee aftermath NAME" says what became of the fallen.'
+  terminal.say(`Enter: leave. "undo", "log" and "explain" still work.${aftermath}`)
+  return askAfterwards(sitting)
+}

@@ -1,0 +1,174 @@
+import { constants, copyFileSync } from 'node:fs'
+import { nearest, type Question, rowOfName, viewFight } from '@fray/kernel'
+import { findRule, showRule } from '../commands/rules.ts'
+import { sentenceOf } from '../io/stop.ts'
+import { systemReason } from '../io/text-files.ts'
+import { explain } from '../ui/explain.ts'
+import { factLines } from '../ui/facts.ts'
+import { showField, showOrder } from '../ui/field.ts'
+import { type Menu, showForbidden, showMenu } from '../ui/menu.ts'
+import { answerTyped, forbiddenOptions } from '../ui/question.ts'
+import { wrap } from '../ui/width.ts'
+import { showHelp, WORD_HELP } from './help.ts'
+import { eyes, type Outcome, rulesOf, type Sitting, sayLines, whoIs } from './sitting.ts'
+import { redo, undo } from './take-back.ts'
+
+/** What is being asked when a line comes. */
+export type Asked =
+  | { readonly kind: 'command'; readonly menu: Menu }
+  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'dice' }
+
+type Handler = (sitting: Sitting, rest: string, asked: Asked) => Outcome | Promise<Outcome>
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  '?': help,
+  help,
+  menu,
+  why,
+  field: (sitting) => {
+    showField(sitting.terminal, sitting.session, eyes(sitting))
+    return 'stay'
+  },
+  order: (sitting) => {
+    showOrder(sitting.terminal, sitting.session, eyes(sitting))
+    return 'stay'
+  },
+  view,
+  log,
+  explain: explainWord,
+  rule,
+  undo,
+  redo,
+  pause: (sitting) => {
+    sitting.pausing = true
+    sitting.terminal.say('The fight will pause before the next Turn begins.')
+    return 'stay'
+  },
+  save,
+  quit: () => 'leave',
+  exit: () => 'leave',
+}
+
+/** The words, for suggestions and completion. */
+export const WORDS: readonly string[] = WORD_HELP.map(([word]) => word.split(' ')[0] as string)
+
+/**
+ * Does what a word that is always understood says; null where the line holds none. A slash in front marks a word as one
+ * where it could be something else.
+ */
+export async function tryWord(sitting: Sitting, line: string, asked: Asked): Promise<Outcome | null> {
+  const text = line.trim()
+  const marked = text.startsWith('/')
+  const [first = '', ...rest] = text.replace(/^\//, '').split(/\s+/)
+  const word = first.toLowerCase()
+  if (!marked && isTakenOtherwise(sitting, word, text, asked)) return null
+  const handler = Object.hasOwn(HANDLERS, word) ? HANDLERS[word] : undefined
+  if (handler !== undefined) return handler(sitting, rest.join(' '), asked)
+  if (!marked) return null
+  const near = nearest(word, WORDS)
+  sitting.terminal.say(`There is no word "/${word}". ${near === null ? 'Type /help.' : `Did you mean "/${near}"?`}`)
+  return 'stay'
+}
+
+/** Whether an unmarked word means something else here: a command of the ruleset, or an answer. */
+function isTakenOtherwise(sitting: Sitting, word: string, text: string, asked: Asked): boolean {
+  if (asked.kind === 'question') return text === '' || answerTyped(asked.question, text) !== null
+  return asked.kind === 'command' && rulesOf(sitting).actions.has(word)
+}
+
+function help(sitting: Sitting): Outcome {
+  showHelp(sitting)
+  return 'stay'
+}
+
+function menu({ terminal }: Sitting, _rest: string, asked: Asked): Outcome {
+  if (asked.kind === 'command') showMenu(terminal, asked.menu)
+  return 'stay'
+}
+
+function why(sitting: Sitting, rest: string, asked: Asked): Outcome {
+  const { terminal } = sitting
+  if (asked.kind === 'command') showForbidden(terminal, asked.menu, rest)
+  else if (asked.kind === 'question') {
+    const forbidden = forbiddenOptions(asked.question)
+    if (forbidden.length === 0) terminal.say(`The rule ${asked.question.rule} asks; every answer in the list may be given.`)
+    for (const { label, refusal } of forbidden)
+      sayLines(sitting, [`${label}: ${refusal?.reason} [${refusal?.rule}]`])
+  } else terminal.say('Real dice are awaited: type what they show.')
+  return 'stay'
+}
+
+function view(sitting: Sitting, rest: string): Outcome {
+  const { terminal, session } = sitting
+  const seen = viewFight(session.rules, session.scene, eyes(sitting))
+  const names = Object.keys(seen.combatants)
+  const name = rest.replace(/^["']|["']$/g, '')
+  const row = rowOfName(session.scene, name)
+  const found = row < 0 ? undefined : whoIs(sitting, row)
+  const facts = found === undefined ? undefined : seen.combatants[found]
+  if (facts === undefined) {
+    const near = nearest(name, names)
+    const hint = near !== null ? `Did you mean "${near}"?` : `There is ${names.join(', ')}.`
+    sayLines(sitting, [name === '' ? `Say whom: view NAME. ${hint}` : `There is no combatant "${name}". ${hint}`])
+    return 'stay'
+  }
+  terminal.say(terminal.colours.strong(found as string))
+  for (const line of factLines(facts)) for (const part of wrap(line, terminal.width - 2, '    ')) terminal.say(`  ${part}`)
+  return 'stay'
+}
+
+/** The number behind a word; the one given where there is none; null where it is no number from 1. */
+export function countIn(rest: string, absent: number): number | null {
+  if (rest === '') return absent
+  const n = Number(rest)
+  return Number.isInteger(n) && n >= 1 ? n : null
+}
+
+function log(sitting: Sitting, rest: string): Outcome {
+  const n = countIn(rest, 20)
+  if (n === null) sitting.terminal.say('Say how many lines, as in "log 40".')
+  else sayLines(sitting, sitting.chronicle.lines(n))
+  return 'stay'
+}
+
+function explainWord(sitting: Sitting, rest: string): Outcome {
+  const { terminal, chronicle } = sitting
+  const n = countIn(rest, 1)
+  const entries = chronicle.explainable()
+  const entry = n === null ? undefined : entries[n - 1]
+  if (n === null) terminal.say('Say which number, counted from the last, as in "explain 3".')
+  else if (entry === undefined)
+    terminal.say(entries.length === 0 ? 'No dice have been rolled yet.' : `There are only ${entries.length} to explain.`)
+  else explain(terminal, entry, (row) => whoIs(sitting, row))
+  return 'stay'
+}
+
+async function rule(sitting: Sitting, rest: string): Promise<Outcome> {
+  const { terminal } = sitting
+  const id = rest.replace(/^\[|\]$/g, '')
+  if (id === '') {
+    terminal.say('Say which rule: its id stands in square brackets, as in "rule default-dr".')
+    return 'stay'
+  }
+  try {
+    showRule(terminal, id, await findRule(rulesOf(sitting), id))
+  } catch (error) {
+    sayLines(sitting, [sentenceOf(error)])
+  }
+  return 'stay'
+}
+
+function save({ terminal, journal }: Sitting, rest: string): Outcome {
+  if (rest === '') {
+    terminal.say(`The fight is saved in ${journal} as it goes. "save FILE" makes a copy.`)
+    return 'stay'
+  }
+  try {
+    copyFileSync(journal, rest, constants.COPYFILE_EXCL)
+    terminal.say(`Copied to ${rest}.`)
+  } catch (error) {
+    terminal.say(`${rest}: it cannot be written: ${systemReason(error)}. Name another file.`)
+  }
+  return 'stay'
+}

@@ -1,0 +1,97 @@
+import { nearest, type Problem } from '@fray/kernel'
+import { type CaseResult, runCase } from './case-run.ts'
+import { type Case, type Cast, caseFileSchema } from './cases.ts'
+import { isMap, located } from './encounter.ts'
+import { findGame } from './games.ts'
+import { shapeProblems } from './shape.ts'
+import { type LocatedProblem, type Place, readText } from './yaml.ts'
+
+/** Something that is not as a case says, and where in the file. */
+export interface CaseFailure extends Place {
+  readonly message: string
+  readonly rule?: string
+}
+
+/** What a case of a file came to. */
+export interface LocatedCaseResult extends Omit<CaseResult, 'failures'> {
+  readonly line: number
+  readonly failures: readonly CaseFailure[]
+}
+
+/** What the cases of a file came to; `problems` are about the file itself, whose faulty cases are not run. */
+export interface FileResult {
+  readonly file: string
+  readonly ruleset: string
+  readonly results: readonly LocatedCaseResult[]
+  readonly problems: readonly LocatedProblem[]
+}
+
+/** Runs every case of a file. `fileName` is what problems call the file. */
+export async function runCaseFile(text: string, fileName: string): Promise<FileResult> {
+  const reading = readText(text, fileName)
+  const broken = (problems: readonly LocatedProblem[]): FileResult => ({
+    file: fileName,
+    ruleset: '',
+    results: [],
+    problems,
+  })
+  if (reading.problems.length > 0) return broken(reading.problems)
+  const { value, locate } = reading
+  const problems: Problem[] = shapeProblems(caseFileSchema, value)
+  if (!isMap(value)) return broken(located(problems, reading, fileName))
+  const game = await findGame(value.ruleset)
+  if (typeof game === 'string') return broken(located([{ path: ['ruleset'], message: game }], reading, fileName))
+  const cases = (Array.isArray(value.cases) ? value.cases : []) as Case[]
+  const cast: Cast = isMap(value.cast) ? value.cast : {}
+  problems.push(...sameIds(cases), ...strangers(cases, cast))
+  const faulty = new Set(problems.filter((p) => p.path[0] === 'cases').map((p) => p.path[1]))
+  const results: LocatedCaseResult[] = []
+  cases.forEach((one, at) => {
+    if (faulty.has(at)) return
+    const { failures, ...result } = runCase(one, game, cast)
+    const where = failures.map(({ path, message, rule }): CaseFailure => {
+      const place = { ...locate(['cases', at, ...path]), message }
+      return rule === undefined ? place : { ...place, rule }
+    })
+    results.push({ ...result, line: locate(['cases', at]).line, failures: where })
+  })
+  return { file: fileName, ruleset: game.rules.id, results, problems: located(problems, reading, fileName) }
+}
+
+/** Ids that come twice. */
+function sameIds(cases: readonly Case[]): Problem[] {
+  const seen = new Set<unknown>()
+  return cases.flatMap((one, at) => {
+    const id = isMap(one) ? one.id : undefined
+    if (id === undefined || !seen.has(id)) {
+      seen.add(id)
+      return []
+    }
+    return [
+      {
+        path: ['cases', at, 'id'],
+        message: `There is another case "${String(id)}" in this file: give each its own id.`,
+      },
+    ]
+  })
+}
+
+/** Combatants of whom a case says the Zone only, without their being in the cast. */
+function strangers(cases: readonly Case[], cast: Cast): Problem[] {
+  const names = Object.keys(cast)
+  return cases.flatMap((one, at) => {
+    const combatants = isMap(one) && isMap(one.given) ? one.given.combatants : null
+    if (!isMap(combatants)) return []
+    return Object.entries(combatants).flatMap(([name, entry]) => {
+      if (typeof entry !== 'string' || names.includes(name)) return []
+      const near = nearest(name, names)
+      const hint = near === null ? '' : ` Did you mean "${near}"?`
+      return [
+        {
+          path: ['cases', at, 'given', 'combatants', name],
+          message: `${name} is not in the cast of this file.${hint}`,
+        },
+      ]
+    })
+  })
+}

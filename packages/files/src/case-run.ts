@@ -1,0 +1,217 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  canonical,
+  type FightEvent,
+  fingerprint,
+  type Game,
+  isRefusal,
+  isRoll,
+  nameOf,
+  type PlainCommand,
+  type Problem,
+  readCommand,
+  tellEvents,
+  viewAll,
+} from '@fray/kernel'
+import { checkFact, type Happened } from './case-facts.ts'
+import { formatRoll } from './case-rolls.ts'
+import { askedText, follow, type Outcome, Stream, whoIsAsked } from './case-stream.ts'
+import { type Case, type Cast, encounterOf, readCaseDie, type Step } from './cases.ts'
+import { CommandTextError, parseCommandText } from './command-text.ts'
+
+/** What a case came to. Failures say where in the case (keys and positions) and what is wrong. */
+export interface CaseResult {
+  readonly id: string
+  readonly title: string
+  readonly rules: readonly string[]
+  readonly passed: boolean
+  readonly failures: readonly Problem[]
+}
+
+/** The most commands that one command may take for granted. */
+const MOST_IMPLIED = 5
+
+/** Runs one case strictly. `cast` are the combatants that its file defines. */
+export function runCase(testCase: Case, game: Game, cast: Cast = {}): CaseResult {
+  const { id, title = '', rules } = testCase
+  const unknown = rules.flatMap((rule, i) =>
+    Object.hasOwn(game.rules.ruleTitles, rule)
+      ? []
+      : [{ path: ['rules', i], message: `There is no rule "${rule}" in ${game.rules.id}.` }],
+  )
+  const failures = [...unknown, ...play(testCase, game, cast)]
+  return { id, title, rules, passed: failures.length === 0, failures }
+}
+
+function play(testCase: Case, game: Game, cast: Cast): Problem[] {
+  const { setup, problems } = game.readEncounter(encounterOf(testCase.given, cast, game.rules.id))
+  const { invalid, steps } = testCase
+  if (invalid !== undefined) {
+    if (problems.some((problem) => problem.rule === invalid)) return []
+    const found = problems.map((p) => `${p.message}${p.rule === undefined ? '' : ` [${p.rule}]`}`).join(' ')
+    const message = `The encounter should be refused by ${invalid}, but ${found === '' ? 'nothing is wrong with it.' : `this is found: ${found}`}`
+    return [{ path: ['invalid'], message }]
+  }
+  if (setup === null) return problems.map((p) => ({ ...p, path: ['given', ...p.path] }))
+  if (steps === undefined) return [{ path: [], message: 'The case does nothing: give it "steps", or "invalid".' }]
+  return new Run(testCase, game.rules, game.rules.open(setup)).all(steps)
+}
+
+/** A case while it runs. */
+class Run {
+  private readonly rules: AnyRuleset
+  private readonly scene: AnyScene
+  private readonly whole: Stream
+  private readonly happened: Happened[] = []
+  private failures: Problem[] = []
+  private path: (string | number)[] = []
+
+  constructor({ dice = [], answers = [] }: Case, rules: AnyRuleset, scene: AnyScene) {
+    this.rules = rules
+    this.scene = scene
+    this.whole = new Stream(dice.map(readCaseDie), answers)
+  }
+
+  private fail(message: string, ...where: (string | number)[]): void {
+    this.failures.push({ path: [...this.path, ...where], message })
+  }
+
+  /** Runs the steps up to the first that fails. */
+  all(steps: readonly Step[]): Problem[] {
+    for (const [i, step] of steps.entries()) {
+      this.path = ['steps', i]
+      const goesOn = this.step(step)
+      if (this.failures.length > 0) return this.failures
+      if (!goesOn && i + 1 < steps.length) {
+        this.path = ['steps', i + 1]
+        this.fail('The step before this one ends in an open question, so nothing can come after it.')
+        return this.failures
+      }
+    }
+    this.path = []
+    this.leftOver(this.whole)
+    return this.failures
+  }
+
+  private leftOver(stream: Stream): void {
+    const { diceTaken, answersTaken } = stream
+    stream.dice.slice(diceTaken).forEach(({ sides, face }, i) => {
+      this.fail(
+        `The die ${sides === 0 ? face : `d${sides}=${face}`} is left over: nothing rolls it.`,
+        'dice',
+        diceTaken + i,
+      )
+    })
+    stream.answers.slice(answersTaken).forEach((answer, i) => {
+      this.fail(`The answer ${JSON.stringify(answer)} is left over: nothing asks for it.`, 'answers', answersTaken + i)
+    })
+  }
+
+  /** Runs a step and checks everything that it says; false when it ends in an open question. */
+  private step(step: Step): boolean {
+    const own = new Stream((step.dice ?? []).map(readCaseDie), step.answers ?? [])
+    const dice = step.dice === undefined ? this.whole : own
+    const answers = step.answers === undefined ? this.whole : own
+    const events: FightEvent[] = []
+    const outcome = this.command(step, dice, answers, events)
+    if (outcome === null) return true
+    if (outcome.status !== 'failed' && outcome.status !== 'refused') {
+      this.happened.push({ command: commandText(step), events })
+    }
+    const wrong = this.judge(step, outcome)
+    if (wrong !== null) this.fail(...wrong)
+    if (this.failures.length > 0) return true
+    this.leftOver(own)
+    if (step.rolls !== undefined) this.rolls(step.rolls, events)
+    if (step.log !== undefined) this.log(step.log, events)
+    if (step.expect !== undefined) this.facts(step.expect)
+    return outcome.status !== 'asking'
+  }
+
+  /** Reads and does the command, after those that it takes for granted. Null when it cannot be read. */
+  private command(step: Step, dice: Stream, answers: Stream, events: FightEvent[]): Outcome | null {
+    const { rules, scene } = this
+    let plain: PlainCommand
+    try {
+      plain = typeof step.do === 'string' ? parseCommandText(step.do, rules, scene) : (step.do as PlainCommand)
+    } catch (error) {
+      if (!(error instanceof CommandTextError)) throw error
+      this.fail(error.message, 'do')
+      return null
+    }
+    const command = readCommand(rules, scene, plain) as Command | ReturnType<typeof readCommand>
+    if (isRefusal(command)) return { status: 'refused', refusal: command }
+    const goAhead = (one: Command): Outcome => {
+      const outcome = follow(rules, scene, one, dice, answers)
+      if ('events' in outcome) events.push(...outcome.events)
+      return outcome
+    }
+    for (let i = 0; i < MOST_IMPLIED; i++) {
+      const first = rules.implied(scene, command as Command) as Command | null
+      if (first === null) break
+      const outcome = goAhead(first)
+      if (outcome.status !== 'done') return outcome
+    }
+    const before = fingerprint(scene)
+    const outcome = goAhead(command as Command)
+    if (outcome.status !== 'done' && fingerprint(scene) !== before) {
+      this.fail('The command was not done, and yet the fight has changed.', 'do')
+    }
+    return outcome
+  }
+
+  /** What became of the command against what the step says of it: a sentence and the field it concerns, or null. */
+  private judge({ refused, asked }: Step, outcome: Outcome): [string, string] | null {
+    if (outcome.status === 'failed') return [outcome.message, 'do']
+    if (outcome.status === 'refused') {
+      const { rule, reason } = outcome.refusal
+      if (refused === undefined) return [`The command is refused (${rule}): ${reason}`, 'do']
+      return refused === rule ? null : [`It should be refused by ${refused}, but is by ${rule}: ${reason}`, 'refused']
+    }
+    if (refused !== undefined) return [`It should be refused by ${refused}, but is taken.`, 'refused']
+    if (outcome.status === 'asking') {
+      const { question } = outcome
+      const text = askedText(this.scene, question)
+      if (asked === undefined) return [`${text}, but the case gives no answer.`, 'do']
+      const who = [whoIsAsked(this.scene, question), nameOf(this.scene, question.to)]
+      if (asked.rule === question.rule && who.includes(asked.to)) return null
+      return [`${asked.to} should be asked by ${asked.rule}. ${text}.`, 'asked']
+    }
+    if (asked === undefined) return null
+    const found = viewAll(this.rules, this.scene).asked ?? null
+    if (canonical(found) === canonical(asked)) return null
+    const but = found === null ? 'nobody is' : JSON.stringify(found)
+    return [`${asked.to} should be asked by ${asked.rule}, but ${but}.`, 'asked']
+  }
+
+  private rolls(expected: readonly string[], events: readonly FightEvent[]): void {
+    const found = events.filter(isRoll).map((roll) => formatRoll(this.scene, roll))
+    const count = Math.max(expected.length, found.length)
+    for (let i = 0; i < count; i++) {
+      if (expected[i] === found[i]) continue
+      const right = expected[i] === undefined ? 'There should be no roll' : `The roll should be "${expected[i]}"`
+      const wrong = found[i] === undefined ? 'there is none' : `it is "${found[i]}"`
+      this.fail(`${right}, but ${wrong}.`, 'rolls', ...(expected[i] === undefined ? [] : [i]))
+    }
+  }
+
+  private log(pieces: readonly string[], events: readonly FightEvent[]): void {
+    const lines = tellEvents(this.rules, this.scene, events)
+    pieces.forEach((piece, i) => {
+      if (lines.some((line) => line.includes(piece))) return
+      this.fail([`No line of the log says "${piece}". It says:`, ...lines].join('\n'), 'log', i)
+    })
+  }
+
+  private facts(expected: Readonly<Record<string, unknown>>): void {
+    const view = viewAll(this.rules, this.scene)
+    for (const [path, value] of Object.entries(expected)) {
+      const wrong = checkFact(view, this.scene, path, value, this.happened)
+      if (wrong !== null) this.fail(wrong, 'expect', path)
+    }
+  }
+}
+
+const commandText = ({ do: command }: Step): string => (typeof command === 'string' ? command : JSON.stringify(command))

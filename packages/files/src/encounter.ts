@@ -1,0 +1,43 @@
+import type { Game, Problem, Setup } from '@fray/kernel'
+import { findGame } from './games.ts'
+import { type LocatedProblem, readText, type TextReading } from './yaml.ts'
+
+/** An encounter ready to be played with its ruleset, or everything that is wrong with its file. */
+export type EncounterReading =
+  | { readonly setup: Setup; readonly game: Game }
+  | { readonly problems: readonly LocatedProblem[] }
+
+/** Reads an encounter file. `fileName` is what problems call it. */
+export async function readEncounterText(text: string, fileName: string): Promise<EncounterReading> {
+  const reading = readText(text, fileName)
+  if (reading.problems.length > 0) return { problems: reading.problems }
+  const { value } = reading
+  if (!isMap(value)) {
+    const what = value === null || value === undefined ? 'This file is empty' : 'This file holds no map'
+    const message = `${what}: an encounter says at least its "ruleset" and its "combatants".`
+    return { problems: [{ file: fileName, line: 1, column: 1, message }] }
+  }
+  const game = await findGame(value.ruleset)
+  if (typeof game === 'string') return { problems: located([{ path: ['ruleset'], message: game }], reading, fileName) }
+  const { setup, problems } = game.readEncounter(value)
+  if (setup === null) return { problems: located(problems, reading, fileName) }
+  return { setup, game }
+}
+
+/** Problems with their places in the file, in the order of the places. */
+export function located(
+  problems: readonly Problem[],
+  { locate }: Pick<TextReading, 'locate'>,
+  file: string,
+): LocatedProblem[] {
+  return problems
+    .map(({ path, message, rule }): LocatedProblem => {
+      const place = { file, ...locate(path), message }
+      return rule === undefined ? place : { ...place, rule }
+    })
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+}
+
+/** Whether the value is a map: an object, and neither a list nor null. */
+export const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

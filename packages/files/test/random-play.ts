@@ -1,0 +1,153 @@
+import {
+  checkCommand,
+  fingerprint,
+  formatLine,
+  type Game,
+  isRefusal,
+  type PlainCommand,
+  parseJournal,
+  possibleCommands,
+  type Random,
+  REFEREE,
+  randomFrom,
+  readCommand,
+  Session,
+  type Setup,
+  verifyJournal,
+  writeCommand,
+} from '@fray/kernel'
+
+/** Commands of the referee that a random table gives now and then, besides those that the actions suggest. */
+export type RefereeIdeas = (session: AnySession, random: Random) => PlainCommand | null
+
+/** What must hold after every command; throws a sentence when it does not. */
+export type Invariants = (session: AnySession) => void
+
+// biome-ignore lint/suspicious/noExplicitAny: the harness plays every ruleset alike.
+export type AnySession = Session<any, any>
+
+/** How a random fight went. */
+export interface Played {
+  readonly session: AnySession
+  readonly lines: readonly string[]
+  readonly over: boolean
+  readonly refused: number
+  readonly actions: Readonly<Record<string, number>>
+}
+
+function answerAtRandom(session: AnySession, random: Random): void {
+  while (session.awaited !== null) {
+    const { awaited } = session
+    if (awaited.kind === 'dice') throw new Error('A seeded fight asks for dice.')
+    const question = awaited.questions[0] as (typeof awaited.questions)[number]
+    const words = ['nothing', 'stuck', 'weakened', 'done', 'it holds']
+    const legal = question.options.filter((option) => option.refusal === undefined)
+    const value =
+      question.kind === 'number'
+        ? (question.min ?? 1) + random(20)
+        : question.kind === 'text'
+          ? (words[random(words.length)] as string)
+          : (legal[random(legal.length)]?.value ?? '')
+    const reply = session.answer(session.setup.seats[0]?.id ?? '', value)
+    if (reply.status === 'refused') throw new Error(`A listed answer was refused: ${reply.refusal.reason}`)
+  }
+}
+
+/** Gives a command with one parameter changed: it must be taken, or refused with a rule and nothing changed. */
+function tryMutation(session: AnySession, plain: PlainCommand, random: Random): boolean {
+  const keys = Object.keys(plain).filter((key) => key !== 'action')
+  const key = keys[random(keys.length)] as string
+  const names = session.scene.sheets.map((sheet: { name: string }) => sheet.name)
+  const values = [...names, 'referee', 'nobody', 'longsword', -1, 0, 3, true, '']
+  const changed = { ...plain, [key]: values[random(values.length)] } as PlainCommand
+  const command = readCommand(session.rules, session.scene, changed)
+  const refusal = isRefusal(command as object)
+    ? (command as { rule: string })
+    : checkCommand(session.rules, session.scene, command as never)
+  if (refusal === null) return false
+  if (refusal.rule === '') throw new Error('A refusal names no rule.')
+  const before = fingerprint(session.scene)
+  const reply = session.submit('referee', changed)
+  if (reply.status === 'refused' && reply.played.length === 0 && fingerprint(session.scene) !== before) {
+    throw new Error('A refused command changed the fight.')
+  }
+  if (session.awaited !== null) answerAtRandom(session, random)
+  return true
+}
+
+/** Plays a whole fight by random legal commands and random answers, checking invariants after each. */
+export function playAtRandom(
+  game: Game,
+  setup: Setup,
+  seed: string,
+  ideas: RefereeIdeas,
+  check: Invariants,
+  limit = 600,
+): Played {
+  const random = randomFrom(`random play ${seed}`)
+  const lines: string[] = []
+  const people = { ...setup, seats: setup.seats.map((seat) => ({ ...seat, by: 'person' as const, policy: null })) }
+  const session: AnySession = new Session(game.rules, people, { seed, onLine: (line) => lines.push(formatLine(line)) })
+  const actions: Record<string, number> = {}
+  let refused = 0
+  const give = (plain: PlainCommand) => {
+    const reply = session.submit('referee', plain)
+    if (reply.status === 'refused')
+      throw new Error(`A legal command was refused (${reply.refusal.rule}): ${reply.refusal.reason}`)
+    answerAtRandom(session, random)
+    actions[plain.action] = (actions[plain.action] ?? 0) + 1
+    check(session)
+  }
+  const isOver = () => session.scene.now.fight.over[0] === 1
+  while (!isOver() && session.ply < limit) {
+    const idea = random(12) === 0 ? ideas(session, random) : null
+    if (idea !== null) {
+      const reply = session.submit('referee', idea)
+      if (reply.status === 'refused') refused++
+      answerAtRandom(session, random)
+      check(session)
+      continue
+    }
+    const routine = game.rules.routine(session.scene)
+    const actors = game.rules.commanders(session.scene)
+    if (actors.length === 0) {
+      if (routine === null) throw new Error('Nobody may command and the fight is not over: it is stuck.')
+      give(writeCommand(game.rules, session.scene, routine))
+      continue
+    }
+    const actor = actors[random(actors.length)] as number
+    const { legal } = possibleCommands(game.rules, session.scene, actor)
+    if (legal.length === 0) throw new Error(`${session.setup.title}: no legal command for the one whose turn it is.`)
+    const plain = writeCommand(game.rules, session.scene, legal[random(legal.length)])
+    if (random(20) === 0 && tryMutation(session, plain, random)) {
+      refused++
+      check(session)
+      continue
+    }
+    give(plain)
+  }
+  if (isOver()) {
+    const after = possibleCommands(game.rules, session.scene, REFEREE).legal
+    for (const command of after.slice(0, 2)) give(writeCommand(game.rules, session.scene, command))
+  }
+  return { session, lines, over: isOver(), refused, actions }
+}
+
+/** The journal plays again byte for byte, and undo to a random point followed by redo gives the same fight. */
+export function checkReplay(game: Game, played: Played, seed: string): void {
+  const { session, lines } = played
+  const journal = parseJournal(`${lines.join('\n')}\n`)
+  const verdict = verifyJournal(game.rules, session.setup, journal)
+  if (verdict.difference !== null) throw new Error(`The journal plays differently: ${verdict.difference.what}`)
+  const random = randomFrom(`undo ${seed}`)
+  const end = session.ply
+  const digest = fingerprint(session.scene)
+  for (let times = 0; times < 3; times++) {
+    const to = random(end + 1)
+    session.undo(to)
+    const expected = to === 0 ? fingerprint(game.rules.open(session.setup)) : session.played[to - 1]?.check
+    if (fingerprint(session.scene) !== expected) throw new Error(`Undo to ${to} gives another fight.`)
+    session.redo(end)
+    if (fingerprint(session.scene) !== digest) throw new Error(`Redo from ${to} gives another fight.`)
+  }
+}
