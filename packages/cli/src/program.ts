@@ -115,7 +115,7 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
       examples(
         'fray run duel --seed 7',
         'fray run bridge --policy aggressive --policy enemies=random --quiet',
-        "fray run duel --json | grep '\"type\":\"roll\"'",
+        'fray run duel --json | grep \'"type":"roll"\'',
         'fray run duel --script moves.txt --journal moves.journal.jsonl',
       ),
     )
@@ -161,7 +161,9 @@ function addReading(program: Command, terminal: () => Terminal, done: Done): voi
     .argument('<path...>', 'case files, or folders with case files')
     .option('--quiet', 'only the failures and the count')
     .addHelpText('after', examples('fray check conformance', 'fray check my-cases.yaml'))
-    .action(async (paths, options) => done(await (await import('./commands/check.ts')).check(terminal(), paths, options)))
+    .action(async (paths, options) =>
+      done(await (await import('./commands/check.ts')).check(terminal(), paths, options)),
+    )
   program
     .command('schema')
     .description('print the JSON Schema of encounter or case files, for editors')

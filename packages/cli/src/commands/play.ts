@@ -11,6 +11,7 @@ import { openSession, readJournal, restoreSession, type SavedFight } from '../pl
 import { seatPersons } from '../play/seating.ts'
 import { type DiceHabit, lensFor, refereeIsPerson, type Sitting, sayLines } from '../play/sitting.ts'
 import { Chronicle } from '../ui/chronicle.ts'
+import { count } from '../ui/words.ts'
 
 /** What `fray play` is told. */
 export interface PlayOptions {
@@ -72,7 +73,8 @@ function readDice({ realDice }: PlayOptions, saved: SavedFight | null): DiceHabi
   const wish: DiceHabit = realDice === undefined ? 'none' : realDice === 'mine' ? 'mine' : 'all'
   if (saved === null) return wish
   if (saved.journal.head.dice === 'typed') return wish === 'none' ? 'all' : wish
-  if (wish !== 'none') throw badInput("This fight was begun with Fray's own dice and goes on with them: leave out --real-dice.")
+  if (wish !== 'none')
+    throw badInput("This fight was begun with Fray's own dice and goes on with them: leave out --real-dice.")
   return 'none'
 }
 
@@ -94,7 +96,15 @@ export async function playFrom(
     askReferee: options.askReferee === true,
   })
   const journal = keeperFor(source, options, seed)
-  const session = openSession({ game, setup, seed, dice: dice === 'none' ? 'generator' : 'typed', seating, settings, journal })
+  const session = openSession({
+    game,
+    setup,
+    seed,
+    dice: dice === 'none' ? 'generator' : 'typed',
+    seating,
+    settings,
+    journal,
+  })
   if (saved !== null) restoreSession(session, saved, options.resume ?? '')
   const path = journal.path ?? ''
   const sitting: Sitting = {
@@ -144,17 +154,22 @@ function resumeText(path: string, options: PlayOptions): string {
 function introduce(sitting: Sitting, resumed: boolean): void {
   const { terminal, session, journal, chronicle } = sitting
   const { setup, scene } = session
-  terminal.say(terminal.colours.strong(setup.title || 'A fight'))
+  terminal.tell(terminal.colours.strong(setup.title || 'A fight'))
   const { about } = setup.encounter as { readonly about?: unknown }
   if (typeof about === 'string') sayLines(sitting, [about.trim().replace(/\s+/g, ' ')], '')
   for (const note of setup.notes) sayLines(sitting, [`- ${note}`])
   terminal.say()
   sayLines(sitting, [`${playersText(sitting)} The fight is saved in ${journal}. Type ? for help.`], '')
-  if (!terminal.plain) sayLines(sitting, [`On the field + marks ${setup.sides[0]?.name ?? 'one side'}, - the others, > whose Turn it is.`], '')
+  if (!terminal.plain)
+    sayLines(
+      sitting,
+      [`On the field + marks ${setup.sides[0]?.name ?? 'one side'}, - the others, > whose Turn it is.`],
+      '',
+    )
   if (!resumed) return
   chronicle.add(scene, session.played, lensFor(sitting))
   terminal.say()
-  terminal.say(`Resumed after ${session.ply} commands. It ended like this:`)
+  terminal.tell(`Resumed after ${count(session.ply, 'command')}.${session.ply > 0 ? ' The last of it:' : ''}`)
   sayLines(sitting, chronicle.lines(6))
 }
 
@@ -176,10 +191,9 @@ function playersText({ session, seating }: Sitting): string {
 
 function farewell({ terminal, session, journal, resume }: Sitting): void {
   if (isOver(session.scene)) {
-    terminal.say(`The fight is saved in ${journal}: "fray replay" tells it again, "fray verify" checks it.`)
+    terminal.tell(`The fight is saved in ${journal}: "fray replay" tells it again, "fray verify" checks it.`)
     return
   }
-  terminal.say(`The fight is saved in ${journal}. To go on:`)
+  terminal.tell(`The fight is saved in ${journal}. To go on:`)
   terminal.say(`  ${resume}`)
 }
-

@@ -1,13 +1,13 @@
+import { everything, REFEREE_SEAT } from '@fray/kernel'
+import { noJournal } from '../io/journal.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type AnySession, isOver } from '../play/driver.ts'
 import { openSession, readJournal, restoreSession } from '../play/open.ts'
-import { noJournal } from '../io/journal.ts'
 import { Chronicle } from '../ui/chronicle.ts'
 import { showEnd } from '../ui/end.ts'
 import { showField } from '../ui/field.ts'
 import { jsonLines } from '../ui/plain-event.ts'
-import { everything, REFEREE_SEAT } from '@fray/kernel'
 
 /** What `fray replay` is told. */
 export interface ReplayWishes {

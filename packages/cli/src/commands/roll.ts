@@ -8,10 +8,10 @@ import {
   type Seed,
   seedFrom,
 } from '@fray/kernel'
+import { freshSeed } from '../io/seed.ts'
 import { badInput, sentenceOf } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { mean, percent } from '../ui/chance.ts'
-import { freshSeed } from '../io/seed.ts'
 
 /** What `fray roll` is told. */
 export interface RollWishes {

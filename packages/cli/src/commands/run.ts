@@ -1,5 +1,5 @@
 import { everything, type Played } from '@fray/kernel'
-import { loadEncounter, type Loaded } from '../io/encounters.ts'
+import { type Loaded, loadEncounter } from '../io/encounters.ts'
 import { laterJournal } from '../io/journal.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'

@@ -6,7 +6,8 @@ import type { Terminal } from '../io/terminal.ts'
 /** `fray schema encounter|case [RULESET]`: the JSON Schema of such files, for editors. */
 export async function schema(terminal: Terminal, kind: string, ruleset: string): Promise<void> {
   await loadGame(ruleset)
-  if (kind !== 'encounter' && kind !== 'case') throw badInput(`There is no schema "${kind}": ask for encounter or case.`)
+  if (kind !== 'encounter' && kind !== 'case')
+    throw badInput(`There is no schema "${kind}": ask for encounter or case.`)
   const found = kind === 'encounter' ? await encounterJsonSchema(ruleset) : await caseJsonSchema()
   terminal.say(JSON.stringify(found, null, 2))
 }

@@ -1,7 +1,7 @@
 import { everything } from '@fray/kernel'
 import { loadEncounter, type ReadyEncounter, readyEncounters } from '../io/encounters.ts'
-import { Lines } from '../io/lines.ts'
 import { noJournal } from '../io/journal.ts'
+import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { Driver, isOver } from '../play/driver.ts'
@@ -40,7 +40,7 @@ async function choose(
   ready: readonly ReadyEncounter[],
   options: StartOptions,
 ): Promise<void> {
-  terminal.say(terminal.colours.strong('Fray. Which fight?'))
+  terminal.tell(terminal.colours.strong('Fray. Which fight?'))
   const which = await pick(
     terminal,
     lines,
@@ -51,7 +51,7 @@ async function choose(
   const loaded = await loadEncounter(encounter.path)
   const [first, second] = loaded.setup.sides.map((side) => side.name)
   terminal.say()
-  terminal.say(terminal.colours.strong('How?'))
+  terminal.tell(terminal.colours.strong('How?'))
   const how = await pick(terminal, lines, [
     `Against the computer: you play ${first}.`,
     `Against the computer: you play ${second}.`,
@@ -81,7 +81,7 @@ async function pick(terminal: Terminal, lines: Lines, choices: readonly string[]
     if (text === 'quit' || text === 'exit' || text === 'q') return null
     const n = text === '' ? 1 : Number(text)
     if (Number.isInteger(n) && n >= 1 && n <= choices.length) return n - 1
-    terminal.say(`Type a number from 1 to ${choices.length}, or quit.`)
+    terminal.tell(`Type a number from 1 to ${choices.length}, or quit.`)
   }
 }
 
@@ -94,7 +94,7 @@ async function watch(terminal: Terminal, lines: Lines, path: string, options: St
   const driver = new Driver(session, seating)
   const chronicle = new Chronicle(session.rules)
   const round = () => (session.scene.now.fight as unknown as { round: ArrayLike<number> }).round[0] as number
-  terminal.say('Enter: the next Round. all: to the end. quit: leave.')
+  terminal.tell('Enter: the next Round. all: to the end. quit: leave.')
   let all = false
   for (let shown = -1; !isOver(session.scene); ) {
     if (round() !== shown && !all) {
@@ -113,5 +113,7 @@ async function watch(terminal: Terminal, lines: Lines, path: string, options: St
   terminal.say()
   showField(terminal, session, 0)
   showEnd(terminal, session)
-  terminal.say(`The seed was ${seed}: "fray run ${path.replace(/^.*[/\\]/, '').replace(/\.[a-z]+$/, '')} --seed ${seed}" plays it again.`)
+  terminal.tell(
+    `The seed was ${seed}: "fray run ${path.replace(/^.*[/\\]/, '').replace(/\.[a-z]+$/, '')} --seed ${seed}" plays it again.`,
+  )
 }

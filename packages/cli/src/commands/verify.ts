@@ -18,4 +18,3 @@ export async function verify(terminal: Terminal, path: string): Promise<number> 
   terminal.say(`${bad('Different')} at command ${difference.ply}, after ${counted} played again: ${difference.what}.`)
   return EXIT.failed
 }
-

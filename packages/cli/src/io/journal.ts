@@ -27,7 +27,8 @@ export interface LaterJournal extends JournalKeeper {
 /** Gathers the journal of a fight without persons. Throws a {@link Stop} at once where the file exists. */
 export function laterJournal(path: string | undefined): LaterJournal {
   if (path === undefined) return { ...noJournal, write: () => {} }
-  if (exists(path)) throw badInput(`${path}: it exists already, and a journal never replaces a file. Name another file.`)
+  if (exists(path))
+    throw badInput(`${path}: it exists already, and a journal never replaces a file. Name another file.`)
   const lines: string[] = []
   return {
     path,

@@ -47,7 +47,8 @@ export class Lines {
   /** The next line, or null when there are no more. Throws {@link Interrupted} after Ctrl-C. */
   async ask(prompt: string): Promise<string | null> {
     const { interactive } = this.terminal
-    if (interactive && !this.ended && this.waiting.length === 0 && !this.interrupted) {
+    const waits = this.waiting.length === 0 && !this.ended && !this.interrupted
+    if (interactive && waits) {
       this.reader.setPrompt(prompt)
       this.reader.prompt()
     } else this.terminal.write(prompt)
@@ -62,8 +63,8 @@ export class Lines {
       throw new Interrupted()
     }
     const line = this.waiting.shift() ?? null
-    // A terminal shows what was typed; for a pipe the echo makes the output read as a transcript.
-    if (!interactive) this.terminal.say(line ?? '')
+    // A terminal shows what is typed at a prompt. What came before it, and from a pipe, is echoed: so it reads as a transcript.
+    if (!interactive || !waits) this.terminal.say(line ?? '')
     else if (line === null) this.terminal.say()
     return line
   }

@@ -3,5 +3,4 @@ import { randomBytes } from 'node:crypto'
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** A seed that nobody can guess, short enough to read aloud: letters and digits that are not mistaken for each other. */
-export const freshSeed = (): string =>
-  Array.from(randomBytes(8), (byte) => LETTERS[byte % LETTERS.length]).join('')
+export const freshSeed = (): string => Array.from(randomBytes(8), (byte) => LETTERS[byte % LETTERS.length]).join('')

@@ -1,3 +1,4 @@
+import { wrap } from '../ui/width.ts'
 import { type Colours, coloursFor } from './colours.ts'
 
 /** Where a command's words go. */
@@ -13,6 +14,8 @@ export interface Terminal {
   readonly width: number
   /** A line on standard output. */
   say(line?: string): void
+  /** A text on standard output, broken into lines of the screen's width. */
+  tell(text: string, indent?: string): void
   /** A text on standard output without a line's end. */
   write(text: string): void
   /** A line on standard error. */
@@ -47,6 +50,7 @@ function widthNow(): number {
 /** The terminal of this process. A reader that goes away (`fray rules zones | head`) ends the command without a word. */
 export function openTerminal(wishes: TerminalWishes): Terminal {
   const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
+  const say = (line = '') => void process.stdout.write(`${line}\n`)
   const plain = wishes.plain || process.env.TERM === 'dumb'
   return {
     interactive,
@@ -56,7 +60,8 @@ export function openTerminal(wishes: TerminalWishes): Terminal {
     get width() {
       return widthNow()
     },
-    say: (line = '') => void process.stdout.write(`${line}\n`),
+    say,
+    tell: (text, indent = '') => wrap(text, widthNow(), indent).forEach((line) => say(line)),
     write: (text) => void process.stdout.write(text),
     complain: (line) => void process.stderr.write(`${line}\n`),
   }

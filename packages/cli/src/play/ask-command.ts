@@ -1,8 +1,8 @@
 import { type PlainCommand, type Reply, rowOfName } from '@fray/kernel'
-import { makeMenu, type Menu, type MenuItem, showMenu } from '../ui/menu.ts'
-import { showField, showOrder } from '../ui/field.ts'
 import { sentenceOf } from '../io/stop.ts'
-import { eyes, lensFor, type Outcome, rulesOf, seatToCommand, type Sitting, tellPlayed, whoIs } from './sitting.ts'
+import { showField, showOrder } from '../ui/field.ts'
+import { type Menu, type MenuItem, makeMenu, showMenu } from '../ui/menu.ts'
+import { eyes, lensFor, type Outcome, rulesOf, type Sitting, seatToCommand, tellPlayed, whoIs } from './sitting.ts'
 import { readTyped } from './typed.ts'
 import { tryWord, WORDS } from './words.ts'
 
@@ -23,12 +23,14 @@ export async function askCommand(sitting: Sitting, actor: number, fresh: boolean
 export async function askNext(sitting: Sitting, rows: readonly number[]): Promise<Outcome> {
   const { terminal } = sitting
   const names = rows.map((row) => whoIs(sitting, row))
-  terminal.say(terminal.colours.strong('Whose Turn is next?'))
+  terminal.tell(terminal.colours.strong('Whose Turn is next?'))
   const items = rows.map((_, i): MenuItem => {
     const plain = { actor: names[i] as string, action: 'begin' }
     return { number: i + 1, action: 'begin', plain, words: names[i] as string, odds: null }
   })
-  items.forEach((item, i) => terminal.say(`${String(item.number).padStart(4)}  ${item.words}${i === 0 ? '  (Enter)' : ''}`))
+  items.forEach((item, i) =>
+    terminal.tell(`${String(item.number).padStart(4)}  ${item.words}${i === 0 ? '  (Enter)' : ''}`),
+  )
   return askLine(sitting, 'next> ', null, { items, forbidden: [] }, items[0]?.plain)
 }
 
@@ -72,7 +74,7 @@ async function askLine(
       return 'again'
     }
     if (text === '' && enter === null) {
-      terminal.say('Type a number from the list, a command, or ? for help.')
+      terminal.tell('Type a number from the list, a command, or ? for help.')
       continue
     }
     const outcome = await tryWord(sitting, text, { kind: 'command', menu })
@@ -94,7 +96,7 @@ async function readLine(
   if (/^\d+$/.test(text)) {
     const item = menu.items.find(({ number }) => number === Number(text))
     if (item !== undefined) return fillTexts(sitting, item)
-    terminal.say(`There is no number ${text} in the list.`)
+    terminal.tell(`There is no number ${text} in the list.`)
     return null
   }
   try {
@@ -106,7 +108,7 @@ async function readLine(
       others: WORDS,
     })
   } catch (error) {
-    terminal.say(sentenceOf(error))
+    terminal.tell(sentenceOf(error))
     return null
   }
 }
@@ -130,7 +132,7 @@ function give(sitting: Sitting, plain: PlainCommand): boolean {
   const reply: Reply = session.submit(seatToCommand(sitting, row), plain)
   tellPlayed(sitting, reply.played)
   if (reply.status !== 'refused') return true
-  terminal.say(`${reply.refusal.reason} [${reply.refusal.rule}]`)
+  terminal.tell(`${reply.refusal.reason} [${reply.refusal.rule}]`)
   return reply.played.length > 0
 }
 
@@ -150,7 +152,11 @@ function completer(sitting: Sitting, menu: Menu): (line: string) => [string[], s
   const texts = menu.items.map(({ action, words }) => `${action} ${words}`.trim())
   return (line) => {
     const wanted = line.toLowerCase()
-    const all = [...texts, ...WORDS, ...[...rulesOf(sitting).actions.values()].filter((a) => a.by === 'referee').map((a) => `referee ${a.id}`)]
+    const all = [
+      ...texts,
+      ...WORDS,
+      ...[...rulesOf(sitting).actions.values()].filter((a) => a.by === 'referee').map((a) => `referee ${a.id}`),
+    ]
     return [all.filter((text) => text.toLowerCase().startsWith(wanted)), line]
   }
 }

@@ -1,6 +1,7 @@
 import type { DiceRequest, Reply } from '@fray/kernel'
 import { seatOf } from '@fray/kernel'
-import { facesTyped, requestText } from '../ui/dice-request.ts'
+import { diceText, facesTyped, requestText } from '../ui/dice-request.ts'
+import { count } from '../ui/words.ts'
 import { isPerson } from './seating.ts'
 import { type Outcome, type Sitting, tellOpen, tellPlayed, whoIs } from './sitting.ts'
 import { tryWord } from './words.ts'
@@ -20,13 +21,19 @@ export async function askDice(sitting: Sitting, request: DiceRequest): Promise<O
     const faces = facesTyped(line)
     if (faces === null) {
       const outcome = await tryWord(sitting, line, { kind: 'dice' })
-      if (outcome === null) terminal.say('Type what the dice show, as in "14 7", or nothing to let Fray roll.')
+      if (outcome === null) terminal.tell('Type what the dice show, as in "14 7", or nothing to let Fray roll.')
       else if (outcome !== 'stay') return outcome
+      continue
+    }
+    if (faces.length !== request.sides.length) {
+      terminal.tell(
+        `Here ${count(request.sides.length, 'die is', 'dice are')} rolled (${diceText(request.sides)}), not ${faces.length}.`,
+      )
       continue
     }
     const reply = session.answerDice(faces)
     if (reply.status !== 'refused') return settle(sitting, reply)
-    terminal.say(reply.refusal.reason)
+    terminal.tell(reply.refusal.reason)
   }
 }
 

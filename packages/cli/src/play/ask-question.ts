@@ -21,12 +21,12 @@ export async function askQuestion(sitting: Sitting): Promise<Outcome> {
     if (outcome !== null) return outcome
     const value = answerTyped(question, line)
     if (value === null) {
-      sitting.terminal.say(whyNoAnswer(question, line))
+      sitting.terminal.tell(whyNoAnswer(question, line))
       continue
     }
     const reply = session.answer(seatId(session, seatOf(session.scene, question.to)), value, question.to)
     if (reply.status === 'refused') {
-      sitting.terminal.say(`${reply.refusal.reason} [${reply.refusal.rule}]`)
+      sitting.terminal.tell(`${reply.refusal.reason} [${reply.refusal.rule}]`)
       continue
     }
     tellPlayed(sitting, reply.played)
@@ -45,7 +45,6 @@ function openQuestion({ session, seating }: Sitting): Question {
 /** Says why the answers that the rules forbid are forbidden. */
 export function sayForbiddenAnswers({ terminal }: Sitting, question: Question): void {
   const forbidden = forbiddenOptions(question)
-  if (forbidden.length === 0) terminal.say('Nothing else could be answered.')
-  for (const { label, refusal } of forbidden) terminal.say(`${label}: ${refusal?.reason} [${refusal?.rule}]`)
+  if (forbidden.length === 0) terminal.tell('Nothing else could be answered.')
+  for (const { label, refusal } of forbidden) terminal.tell(`${label}: ${refusal?.reason} [${refusal?.rule}]`)
 }
-

@@ -36,10 +36,10 @@ async function ask(sitting: Sitting, still: Standstill | 'pause'): Promise<Outco
     case 'over':
       return afterwards(sitting)
     case 'pause':
-      terminal.say('Enter: go on. Or give the referee\'s commands: "referee morale", "referee override Gob.hp 4", ...')
+      terminal.tell('Enter: go on. Or give the referee\'s commands: "referee morale", "referee override Gob.hp 4", ...')
       return askPause(sitting)
     case 'referee':
-      terminal.say('Only the referee can go on from here: "referee ..." ("help" lists the commands).')
+      terminal.tell('Only the referee can go on from here: "referee ..." ("help" lists the commands).')
       return askReferee(sitting)
     case 'dice':
       if (session.awaited?.kind !== 'dice') throw new Error('No dice are awaited.')
@@ -68,7 +68,8 @@ function afterwards(sitting: Sitting): Promise<Outcome> {
   terminal.say()
   showEnd(terminal, session)
   const { asked } = viewAll(session.rules, session.scene)
-  const aftermath = asked === null || asked === undefined ? '' : ' "referee aftermath NAME" says what became of the fallen.'
-  terminal.say(`Enter: leave. "undo", "log" and "explain" still work.${aftermath}`)
+  const aftermath =
+    asked === null || asked === undefined ? '' : ' "referee aftermath NAME" says what became of the fallen.'
+  terminal.tell(`Enter: leave. "undo", "log" and "explain" still work.${aftermath}`)
   return askAfterwards(sitting)
 }

@@ -46,6 +46,8 @@ export function readScript(text: string, file: string): Script {
 function readDie(word: string, line: number, file: string): ScriptEntry & { sides: number; face: number } {
   const found = /^(?:d(\d+)=)?(\d+)$/i.exec(word)
   if (found === null)
-    throw badInput(`${file}:${line}: "${word}" is not a die; write the faces, as in "dice: 10 5" or "dice: d20=10 d8=5".`)
+    throw badInput(
+      `${file}:${line}: "${word}" is not a die; write the faces, as in "dice: 10 5" or "dice: d20=10 d8=5".`,
+    )
   return { line, text: word, sides: Number(found[1] ?? 0), face: Number(found[2]) }
 }

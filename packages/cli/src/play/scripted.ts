@@ -8,10 +8,10 @@ import {
   type PlainCommand,
   type Played,
   type Question,
-  readCommand,
   REFEREE,
   REFEREE_SEAT,
   type Reply,
+  readCommand,
   writeCommand,
 } from '@fray/kernel'
 import { badInput, sentenceOf } from '../io/stop.ts'
@@ -62,7 +62,8 @@ export class ScriptReader {
       return this.complete(session.submit(seatId(session, REFEREE_SEAT), writeCommand(rules, scene, routine)), entry)
     this.command++
     const command = readCommand(rules, scene, plain)
-    if (isRefusal(command)) throw badInput(`${this.at(entry)}: "${entry.text}" is refused [${command.rule}]: ${command.reason}`)
+    if (isRefusal(command))
+      throw badInput(`${this.at(entry)}: "${entry.text}" is refused [${command.rule}]: ${command.reason}`)
     return this.complete(session.submit(seatId(session, REFEREE_SEAT), plain), entry)
   }
 
@@ -113,7 +114,9 @@ export class ScriptReader {
     this.answer++
     const reply = session.answer(seatId(session, REFEREE_SEAT), given.text, question.to)
     if (reply.status !== 'refused') return reply
-    throw badInput(`${this.at(given)}: ${asked}, and "${given.text}" is refused [${reply.refusal.rule}]: ${reply.refusal.reason}`)
+    throw badInput(
+      `${this.at(given)}: ${asked}, and "${given.text}" is refused [${reply.refusal.rule}]: ${reply.refusal.reason}`,
+    )
   }
 
   /** Throws a {@link Stop} where dice or answers are left that nobody asked for. */
@@ -121,7 +124,9 @@ export class ScriptReader {
     const die = this.script.dice?.[this.die]
     if (die !== undefined) {
       const left = (this.script.dice?.length ?? 0) - this.die
-      throw badInput(`${this.at(die)}: ${count(left, 'die is', 'dice are')} left that nobody rolls; take ${left === 1 ? 'it' : 'them'} out.`)
+      throw badInput(
+        `${this.at(die)}: ${count(left, 'die is', 'dice are')} left that nobody rolls; take ${left === 1 ? 'it' : 'them'} out.`,
+      )
     }
     const answer = this.script.answers?.[this.answer]
     if (answer !== undefined)

@@ -1,4 +1,15 @@
-import { type AnyRuleset, type AnyScene, ASK, nearest, type Policy, type Question, REFEREE, REFEREE_SEAT, seatOf, type Setup } from '@fray/kernel'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  ASK,
+  nearest,
+  type Policy,
+  type Question,
+  REFEREE,
+  REFEREE_SEAT,
+  type Setup,
+  seatOf,
+} from '@fray/kernel'
 import { unknown } from '../io/games.ts'
 import { badInput } from '../io/stop.ts'
 
@@ -114,8 +125,7 @@ export function seatComputers(rules: AnyRuleset, setup: Setup, wishes: readonly 
 
 /** One policy that plays each side as its own; the referee's decisions follow the general one. */
 function eachSide(bySide: readonly (AnyPolicy | null)[], general: AnyPolicy): AnyPolicy {
-  const policyFor = (scene: AnyScene, row: number) =>
-    row < 0 ? general : (bySide[sideOf(scene, row)] ?? general)
+  const policyFor = (scene: AnyScene, row: number) => (row < 0 ? general : (bySide[sideOf(scene, row)] ?? general))
   return {
     id: general.id,
     about: general.about,

@@ -2,7 +2,6 @@ import { type AnyRuleset, type Lens, lensOf, nameOf, type Played, REFEREE_SEAT, 
 import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
 import type { Chronicle } from '../ui/chronicle.ts'
-import { wrap } from '../ui/width.ts'
 import { type AnySession, type Driver, seatId } from './driver.ts'
 import { isPerson, type Seating } from './seating.ts'
 
@@ -76,5 +75,5 @@ export function tellOpen(sitting: Sitting): void {
 
 /** Says lines, wrapped to the screen. */
 export function sayLines({ terminal }: Sitting, lines: readonly string[], indent = '  '): void {
-  for (const line of lines) for (const part of wrap(line, terminal.width, indent)) terminal.say(part)
+  for (const line of lines) terminal.tell(line, indent)
 }

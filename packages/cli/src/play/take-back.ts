@@ -17,7 +17,9 @@ export function undo(sitting: Sitting, rest: string): Outcome {
   session.undo(target, sameDice)
   chronicle.cut(session.ply)
   sitting.shown = ''
-  terminal.say(`Taken back. ${sameDice ? 'The same dice will fall again.' : 'New dice will fall; "redo" does it again as it was.'}`)
+  terminal.tell(
+    `Taken back. ${sameDice ? 'The same dice will fall again.' : 'New dice will fall; "redo" does it again as it was.'}`,
+  )
   return 'again'
 }
 
@@ -38,7 +40,7 @@ export function redo(sitting: Sitting, rest: string): Outcome {
 const readCount = ([word = '1']: readonly string[]): number | null => (/^[1-9]\d*$/.test(word) ? Number(word) : null)
 
 function say({ terminal }: Sitting, text: string): Outcome {
-  terminal.say(text)
+  terminal.tell(text)
   return 'stay'
 }
 

@@ -1,5 +1,14 @@
 import { parseCommandText } from '@fray/files'
-import { type AnyRuleset, type AnyScene, isRefusal, nameOf, nearest, type PlainCommand, readCommand, rowOfName } from '@fray/kernel'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  isRefusal,
+  nameOf,
+  nearest,
+  type PlainCommand,
+  readCommand,
+  rowOfName,
+} from '@fray/kernel'
 
 /** Little words that people put between the parts of a command and that mean nothing. */
 const FILLERS = new Set(['with', 'to', 'the', 'at', 'on', 'and', 'into', 'by', 'for', 'from', 'in', 'of', 'against'])

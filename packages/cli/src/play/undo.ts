@@ -1,4 +1,4 @@
-import { canonical, type Command, type Played, seatOf, writeCommand } from '@fray/kernel'
+import { type Command, canonical, type Played, seatOf, writeCommand } from '@fray/kernel'
 import type { AnySession } from './driver.ts'
 import { isPerson, type Seating } from './seating.ts'
 

@@ -27,7 +27,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   menu,
   why,
   field: (sitting) => {
-    showField(sitting.terminal, sitting.session, eyes(sitting))
+    showField(sitting.terminal, sitting.session, eyes(sitting), true)
     return 'stay'
   },
   order: (sitting) => {
@@ -42,7 +42,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   redo,
   pause: (sitting) => {
     sitting.pausing = true
-    sitting.terminal.say('The fight will pause before the next Turn begins.')
+    sitting.terminal.tell('The fight will pause before the next Turn begins.')
     return 'stay'
   },
   save,
@@ -67,7 +67,7 @@ export async function tryWord(sitting: Sitting, line: string, asked: Asked): Pro
   if (handler !== undefined) return handler(sitting, rest.join(' '), asked)
   if (!marked) return null
   const near = nearest(word, WORDS)
-  sitting.terminal.say(`There is no word "/${word}". ${near === null ? 'Type /help.' : `Did you mean "/${near}"?`}`)
+  sitting.terminal.tell(`There is no word "/${word}". ${near === null ? 'Type /help.' : `Did you mean "/${near}"?`}`)
   return 'stay'
 }
 
@@ -92,10 +92,10 @@ function why(sitting: Sitting, rest: string, asked: Asked): Outcome {
   if (asked.kind === 'command') showForbidden(terminal, asked.menu, rest)
   else if (asked.kind === 'question') {
     const forbidden = forbiddenOptions(asked.question)
-    if (forbidden.length === 0) terminal.say(`The rule ${asked.question.rule} asks; every answer in the list may be given.`)
-    for (const { label, refusal } of forbidden)
-      sayLines(sitting, [`${label}: ${refusal?.reason} [${refusal?.rule}]`])
-  } else terminal.say('Real dice are awaited: type what they show.')
+    if (forbidden.length === 0)
+      terminal.tell(`The rule ${asked.question.rule} asks; every answer in the list may be given.`)
+    for (const { label, refusal } of forbidden) sayLines(sitting, [`${label}: ${refusal?.reason} [${refusal?.rule}]`])
+  } else terminal.tell('Real dice are awaited: type what they show.')
   return 'stay'
 }
 
@@ -113,8 +113,9 @@ function view(sitting: Sitting, rest: string): Outcome {
     sayLines(sitting, [name === '' ? `Say whom: view NAME. ${hint}` : `There is no combatant "${name}". ${hint}`])
     return 'stay'
   }
-  terminal.say(terminal.colours.strong(found as string))
-  for (const line of factLines(facts)) for (const part of wrap(line, terminal.width - 2, '    ')) terminal.say(`  ${part}`)
+  terminal.tell(terminal.colours.strong(found as string))
+  for (const line of factLines(facts))
+    for (const part of wrap(line, terminal.width - 2, '    ')) terminal.say(`  ${part}`)
   return 'stay'
 }
 
@@ -127,7 +128,7 @@ export function countIn(rest: string, absent: number): number | null {
 
 function log(sitting: Sitting, rest: string): Outcome {
   const n = countIn(rest, 20)
-  if (n === null) sitting.terminal.say('Say how many lines, as in "log 40".')
+  if (n === null) sitting.terminal.tell('Say how many lines, as in "log 40".')
   else sayLines(sitting, sitting.chronicle.lines(n))
   return 'stay'
 }
@@ -137,9 +138,11 @@ function explainWord(sitting: Sitting, rest: string): Outcome {
   const n = countIn(rest, 1)
   const entries = chronicle.explainable()
   const entry = n === null ? undefined : entries[n - 1]
-  if (n === null) terminal.say('Say which number, counted from the last, as in "explain 3".')
+  if (n === null) terminal.tell('Say which number, counted from the last, as in "explain 3".')
   else if (entry === undefined)
-    terminal.say(entries.length === 0 ? 'No dice have been rolled yet.' : `There are only ${entries.length} to explain.`)
+    terminal.tell(
+      entries.length === 0 ? 'No dice have been rolled yet.' : `There are only ${entries.length} to explain.`,
+    )
   else explain(terminal, entry, (row) => whoIs(sitting, row))
   return 'stay'
 }
@@ -148,7 +151,7 @@ async function rule(sitting: Sitting, rest: string): Promise<Outcome> {
   const { terminal } = sitting
   const id = rest.replace(/^\[|\]$/g, '')
   if (id === '') {
-    terminal.say('Say which rule: its id stands in square brackets, as in "rule default-dr".')
+    terminal.tell('Say which rule: its id stands in square brackets, as in "rule default-dr".')
     return 'stay'
   }
   try {
@@ -161,14 +164,14 @@ async function rule(sitting: Sitting, rest: string): Promise<Outcome> {
 
 function save({ terminal, journal }: Sitting, rest: string): Outcome {
   if (rest === '') {
-    terminal.say(`The fight is saved in ${journal} as it goes. "save FILE" makes a copy.`)
+    terminal.tell(`The fight is saved in ${journal} as it goes. "save FILE" makes a copy.`)
     return 'stay'
   }
   try {
     copyFileSync(journal, rest, constants.COPYFILE_EXCL)
-    terminal.say(`Copied to ${rest}.`)
+    terminal.tell(`Copied to ${rest}.`)
   } catch (error) {
-    terminal.say(`${rest}: it cannot be written: ${systemReason(error)}. Name another file.`)
+    terminal.tell(`${rest}: it cannot be written: ${systemReason(error)}. Name another file.`)
   }
   return 'stay'
 }

@@ -1,5 +1,4 @@
-import type { Action, Command, Param, PlainCommand } from '@fray/kernel'
-import type { AnyScene } from '@fray/kernel'
+import type { Action, AnyScene, Command, Param, PlainCommand } from '@fray/kernel'
 
 /** Little words before a parameter that is not the first one, so that a command reads as a sentence. */
 const BEFORE: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import { viewAll } from '@fray/kernel'
 import type { Terminal } from '../io/terminal.ts'
 import type { AnySession } from '../play/driver.ts'
-import { wrap } from './width.ts'
 import { count } from './words.ts'
 
 /** How a fight ended: who won, in how many rounds, who lies on the ground, who has left. */
@@ -14,6 +13,7 @@ export function showEnd(terminal: Terminal, session: AnySession): void {
   const fallen = view.fallen
   if (Array.isArray(fallen)) {
     const text = fallen.length === 0 ? 'Nobody fell.' : `Fallen: ${fallen.join(', ')}.`
-    for (const line of wrap(text, terminal.width, '  ')) terminal.say(line)
+    if (terminal.interactive) terminal.tell(text, '  ')
+    else terminal.say(text)
   }
 }

@@ -51,14 +51,14 @@ export function glance(view: FightView, name: string): string {
 export const isStanding = (view: FightView, name: string): boolean =>
   !['out-of-action', 'left'].includes(shown(view, name)?.status ?? '')
 
-/** Shows the battlefield as the seat may know it: the Zones, who is where and how they are. */
-export function showField(terminal: Terminal, session: AnySession, seat: number): void {
+/** Shows the battlefield as the seat may know it: the Zones, who is where and how they are, and with `notes` more words. */
+export function showField(terminal: Terminal, session: AnySession, seat: number, notes = false): void {
   const view = viewFight(session.rules, session.scene, seat)
-  for (const line of fieldLines(terminal, view, session.setup.sides[0]?.id ?? '')) terminal.say(line)
+  for (const line of fieldLines(terminal, view, session.setup.sides[0]?.id ?? '', notes)) terminal.say(line)
 }
 
 /** The field's lines; combatants of the first side are marked `+`, others `-`. */
-function fieldLines(terminal: Terminal, view: FightView, first: string): string[] {
+function fieldLines(terminal: Terminal, view: FightView, first: string, notes: boolean): string[] {
   const zones = view.zones as Readonly<Record<string, ShownZone>> | undefined
   if (zones === undefined) return []
   const ids = Object.keys(zones)
@@ -70,6 +70,7 @@ function fieldLines(terminal: Terminal, view: FightView, first: string): string[
         name: zone.name,
         next: zone.adjacent.map((other) => ids.indexOf(other)),
         facts: factsOf(zone),
+        note: notes ? zone.note : '',
         here: zone.here.map((name) => memberText(terminal, view, name, first)),
       }),
     ),
@@ -85,12 +86,11 @@ function memberText(terminal: Terminal, view: FightView, name: string, first: st
   return ours ? colours.good(text) : colours.bad(text)
 }
 
-function factsOf({ capacity, hazard, exits, note }: ShownZone): string[] {
+function factsOf({ capacity, hazard, exits }: ShownZone): string[] {
   return [
     capacity === null ? '' : `room for ${capacity}`,
     hazardText(hazard),
     exits.length === 0 ? '' : `exit: ${exits.join(', ')}`,
-    note,
   ].filter((fact) => fact !== '')
 }
 

@@ -56,18 +56,31 @@ export function makeMenu(rules: AnyRuleset, scene: AnyScene, actor: number, lens
     return { plain, words: parameterWords(rules.actions.get(command.action)?.params ?? [], plain) }
   }
   const attacks = legal.filter((command) => command.action === 'attack').length
-  let number = 0
-  const items = legal.map((command): MenuItem => {
+  const items = legal.map((command) => {
     const odds = command.action === 'attack' && attacks <= MOST_ODDS ? oddsOf(rules, scene, command, lens) : null
-    return { number: command.action === LAST ? 0 : ++number, action: command.action, ...words(command), odds }
+    return { action: command.action, ...words(command), odds }
   })
-  const forbidden = refused.filter(({ command }) => command.action !== FORMAL).map(({ command, refusal }) => ({
-    action: command.action,
-    ...words(command),
-    refusal,
-  }))
-  return { items, forbidden }
+  const forbidden = refused
+    .filter(({ command }) => command.action !== FORMAL)
+    .map(({ command, refusal }) => ({
+      action: command.action,
+      ...words(command),
+      refusal,
+    }))
+  return { items: numbered(items), forbidden }
 }
+
+/** Numbers in the order of showing: groups first, then what stands alone. */
+function numbered(items: readonly Omit<MenuItem, 'number'>[]): MenuItem[] {
+  let number = 0
+  return [...items]
+    .sort((a, b) => Number(standsAlone(a, items)) - Number(standsAlone(b, items)))
+    .map((item) => ({ ...item, number: item.action === LAST ? 0 : ++number }))
+}
+
+/** Whether it is the only command of its action, and has no odds to show. */
+const standsAlone = (item: Omit<MenuItem, 'number'>, all: readonly Omit<MenuItem, 'number'>[]): boolean =>
+  item.odds === null && all.filter(({ action }) => action === item.action).length === 1
 
 /** `hits 55%, 2.5 damage on average`. */
 const oddsText = ({ hits, damage }: Odds): string =>
@@ -75,28 +88,40 @@ const oddsText = ({ hits, damage }: Odds): string =>
 
 const itemText = ({ number, words }: MenuItem): string => `${String(number).padStart(2)} ${words}`.trimEnd()
 
-/** Shows the menu, group by group; each group is named by the word that is typed for it. */
+/**
+ * Shows the menu: groups of several commands under the word that is typed for them, then all that stand alone in one
+ * paragraph.
+ */
 export function showMenu(terminal: Terminal, menu: Menu): void {
   const groups = new Map<string, MenuItem[]>()
   for (const item of menu.items) groups.set(item.action, [...(groups.get(item.action) ?? []), item])
-  const label = terminal.width >= 60 ? 2 + Math.max(...[...groups.keys()].map((action) => action.length)) : 0
+  const alone = menu.items.filter((item) => standsAlone(item, menu.items))
+  for (const { action } of alone) groups.delete(action)
+  const label = terminal.width >= 60 ? 2 + Math.max(6, ...[...groups.keys()].map((action) => action.length)) : 0
   for (const [action, items] of groups) showGroup(terminal, action, items, label)
+  if (alone.length === 0) return
+  const texts = alone.map(({ number, action, words }) => `${String(number).padStart(2)} ${action} ${words}`.trimEnd())
+  showLines(terminal, 'others', flow(texts, '  ', roomFor(terminal, label)), label)
 }
 
+const roomFor = ({ width }: Terminal, label: number): number => width - (label === 0 ? 2 : label)
+
 function showGroup(terminal: Terminal, action: string, items: readonly MenuItem[], label: number): void {
-  const { say, colours, width } = terminal
-  const first = items[0] as MenuItem
-  if (items.length === 1 && first.words === '' && first.odds === null) {
-    const number = `${String(first.number).padStart(2)} `
-    say(label === 0 ? `${number}${colours.strong(action)}` : `${colours.strong(padTo(action, label))}${number.trimEnd()}`)
-    return
-  }
-  const room = width - label - (label === 0 ? 2 : 0)
-  const lines = items.some((item) => item.odds !== null) ? withOdds(items, room) : flow(items.map(itemText), '  ', room)
+  const room = roomFor(terminal, label)
+  const odds = items.some((item) => item.odds !== null)
+  showLines(terminal, action, odds ? withOdds(items, room) : flow(items.map(itemText), '  ', room), label)
+}
+
+/** Lines under a heading: beside it where there is room for a label of so many columns, else below it. */
+function showLines({ say, colours }: Terminal, heading: string, lines: readonly string[], label: number): void {
   if (label === 0) {
-    say(colours.strong(action))
+    say(colours.strong(heading))
     for (const line of lines) say(`  ${line}`)
-  } else lines.forEach((line, i) => say(`${i === 0 ? colours.strong(padTo(action, label)) : ' '.repeat(label)}${line}`))
+  } else {
+    lines.forEach((line, i) => {
+      say(`${i === 0 ? colours.strong(padTo(heading, label)) : ' '.repeat(label)}${line}`)
+    })
+  }
 }
 
 /** A line for each, the odds in a column of their own where there is room. */
@@ -122,9 +147,11 @@ export function showForbidden(terminal: Terminal, menu: Menu, only: string): voi
     if (known === undefined) reasons.set(key, { refusal, commands: [command] })
     else known.commands.push(command)
   }
-  if (reasons.size === 0) terminal.say(only === '' ? 'Nothing else comes to mind.' : `Nothing refused begins with "${only}".`)
+  if (reasons.size === 0)
+    terminal.say(only === '' ? 'Nothing else comes to mind.' : `Nothing refused begins with "${only}".`)
   for (const { refusal, commands } of reasons.values()) {
     for (const line of wrap(`${refusal.reason} [${refusal.rule}]`, terminal.width)) terminal.say(line)
-    for (const line of flow(commands, ', ', terminal.width - 4, '  ')) terminal.say(terminal.colours.faint(`    ${line}`))
+    for (const line of flow(commands, ', ', terminal.width - 4, '  '))
+      terminal.say(terminal.colours.faint(`    ${line}`))
   }
 }

@@ -1,4 +1,4 @@
-import { cellValue, type ChangeEvent, type FightEvent, isAsked, isChange, nameOf, type Played } from '@fray/kernel'
+import { type ChangeEvent, cellValue, type FightEvent, isAsked, isChange, nameOf, type Played } from '@fray/kernel'
 import type { AnySession } from '../play/driver.ts'
 
 /** Keys under which rulesets' events name combatants by row. */
@@ -46,7 +46,15 @@ function plainChange(session: AnySession, event: ChangeEvent): Record<string, un
   }
   const row = column.tableName === 'combatant' ? nameOf(session.scene, event.row) : event.row
   const { type, cell, rule } = event
-  return { type, column: event.column, row, ...(column.width > 1 ? { cell } : {}), from: value(event.from), to: value(event.to), rule }
+  return {
+    type,
+    column: event.column,
+    row,
+    ...(column.width > 1 ? { cell } : {}),
+    from: value(event.from),
+    to: value(event.to),
+    rule,
+  }
 }
 
 /** The id of a Zone given by its position, where the battlefield has Zones. */

@@ -1,5 +1,6 @@
 const SEGMENTS = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const WIDE = /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])/u
+const WIDE =
+  /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
 const PAINT = /\u001b\[\d+m/g
 
@@ -13,7 +14,8 @@ export function textWidth(text: string): number {
 }
 
 /** The text filled up with blanks to so many columns. */
-export const padTo = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - textWidth(text)))
+export const padTo = (text: string, columns: number): string =>
+  text + ' '.repeat(Math.max(0, columns - textWidth(text)))
 
 /** The text, cut to so many columns where it is longer; the cut shows as `~`. Not for painted texts. */
 export function cutTo(text: string, columns: number): string {
@@ -29,9 +31,10 @@ export function cutTo(text: string, columns: number): string {
 /** Lines of at most so many columns; lines after the first begin with the indent. Words are never broken. */
 export function wrap(text: string, columns: number, indent = ''): string[] {
   const lines: string[] = []
+  const lead = /^ */.exec(text)?.[0] ?? ''
   let line = ''
-  for (const word of text.split(' ')) {
-    if (line === '') line = lines.length === 0 ? word : indent + word
+  for (const word of text.slice(lead.length).split(' ')) {
+    if (line === '') line = (lines.length === 0 ? lead : indent) + word
     else if (textWidth(line) + 1 + textWidth(word) <= columns) line += ` ${word}`
     else {
       lines.push(line)

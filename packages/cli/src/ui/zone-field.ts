@@ -7,8 +7,10 @@ export interface FieldZone {
   readonly name: string
   /** Positions of the Zones next to it. */
   readonly next: readonly number[]
-  /** What there is to know of it: how many fit, the hazard, exits, the note. */
+  /** What there is to know of it: how many fit, the hazard, exits. */
   readonly facts: readonly string[]
+  /** Words of the table on the place; '' for none. */
+  readonly note: string
   /** Who is there, a line for each, painted or not. */
   readonly here: readonly string[]
 }
@@ -64,18 +66,22 @@ function columnsOf(zones: readonly FieldZone[]): number[][] {
   return columns
 }
 
-const titleOf = ({ id, name }: FieldZone): string => (id.toLowerCase() === name.toLowerCase() ? name : `${id}: ${name}`)
+/** What is typed for the Zone, and what people call it, where there is room for both. */
+function titleOf({ id, name }: FieldZone, room: number): string {
+  const both = id.toLowerCase() === name.toLowerCase() ? name : `${id}: ${name}`
+  return textWidth(both) <= room ? both : cutTo(id, room)
+}
 
 function drawBox(zone: FieldZone, all: readonly FieldZone[], width: number, s: Strokes, ways: boolean): string[] {
   const inner = width - 4
   const [topLeft, topRight, bottomLeft, bottomRight] = s.corners
-  const title = cutTo(titleOf(zone), inner - 1)
+  const title = titleOf(zone, inner - 1)
   const row = (text: string) => `${s.down} ${padTo(text, inner)} ${s.down}`
   const top = `${topLeft}${s.across} ${title} ${s.across.repeat(inner - 1 - textWidth(title))}${topRight}`
-  const facts = zone.facts.flatMap((fact) => wrap(fact, inner, ' '))
+  const facts = [...zone.facts, ...(zone.note === '' ? [] : [zone.note])].flatMap((fact) => wrap(fact, inner, ' '))
   const to = ways ? wrap(`to ${zone.next.map((at) => all[at]?.id).join(', ')}`, inner, ' ') : []
   const here = zone.here.flatMap((line) => wrap(line, inner, '  '))
-  const body = [...here, ...(here.length > 0 && facts.length + to.length > 0 ? [''] : []), ...facts, ...to]
+  const body = [...here, ...facts, ...to]
   const bottom = `${bottomLeft}${s.across.repeat(width - 2)}${bottomRight}`
   return [top, ...(body.length === 0 ? [''] : body).map((text) => row(text)), bottom]
 }
@@ -84,10 +90,14 @@ function drawBox(zone: FieldZone, all: readonly FieldZone[], width: number, s: S
 function listZones(terminal: Terminal, zones: readonly FieldZone[]): string[] {
   const { width, colours } = terminal
   return zones.flatMap((zone) => {
-    const facts = [...zone.facts, `next to ${zone.next.map((at) => zones[at]?.id).join(', ') || 'nothing'}`]
+    const facts = [
+      ...zone.facts,
+      ...(zone.note === '' ? [] : [zone.note]),
+      `next to ${zone.next.map((at) => zones[at]?.id).join(', ') || 'nothing'}`,
+    ]
     const here = zone.here.length === 0 ? ['  nobody'] : flow(zone.here, ', ', width - 2, '    ').map((l) => `  ${l}`)
     return [
-      colours.strong(titleOf(zone)),
+      colours.strong(titleOf(zone, width)),
       ...here.map((line) => (line.startsWith('  ') ? line : `  ${line}`)),
       ...wrap(`  (${facts.join('; ')})`, width, '   '),
     ]

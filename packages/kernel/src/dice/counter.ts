@@ -44,9 +44,9 @@ export function seedFrom(text: string | number): Seed {
  */
 export function faceAt(seed: Seed, n: number, sides: number): number {
   let word = mix(seed.a, seed.b, n)
-  // The face is the upper half of the 64-bit product word * sides. Only where the lower half is small can the word be one
-  // of the few that would make some faces likelier than others. Hash first, then one branch for all that is rare: on the
-  // way to a face it costs nothing that can be measured, other arrangements up to double the time.
+  // The face is the upper half of the 64-bit product word * sides. Only where the lower half is less than the sides can the
+  // word be one of the few that would make some faces likelier than others. Hashing first and one branch for all that is
+  // rare, a bad argument included, is markedly faster than checking first.
   if (Math.imul(word, sides) >>> 16 === 0 || n >>> 0 !== n || (sides & MAX_FACES) !== sides) {
     word = fairWord(seed, n, sides)
   }

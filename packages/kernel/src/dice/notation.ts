@@ -63,7 +63,8 @@ export function parseDice(text: string): DiceExpression {
     skipSpaces(cursor)
     if (takeLetter(cursor, 'd')) {
       if (terms.length === DICE_LIMITS.terms) {
-        throw wrong(cursor, column, `has too many kinds of dice from column ${column} on`, 'at most 20 can be added up')
+        const right = `at most ${DICE_LIMITS.terms} can be added up`
+        throw wrong(cursor, column, `has too many kinds of dice from column ${column} on`, right)
       }
       terms.push(takeDice(cursor, sign, number ?? { value: 1, column }))
     } else if (number !== null) {

@@ -178,8 +178,11 @@ export const listedCombatantSchema = z.strictObject({
 /** Content of an encounter's own; the ruleset's content files have the same shape. */
 export const contentSchema = z
   .strictObject({
-    items: z.record(z.string(), itemMapSchema).optional(),
-    spells: z.record(z.string(), spellMapSchema).optional(),
-    combatants: z.record(z.string(), z.strictObject({ name: nameSchema.optional(), ...combatantFields })).optional(),
+    items: z.record(z.string(), itemMapSchema).optional().describe('Items by id.'),
+    spells: z.record(z.string(), spellMapSchema).optional().describe('Spells by id.'),
+    combatants: z
+      .record(z.string(), z.strictObject({ name: nameSchema.optional(), ...combatantFields }))
+      .optional()
+      .describe('Combatants by id.'),
   })
   .describe("Content of the encounter's own by kind and id; it comes before the ruleset's.")

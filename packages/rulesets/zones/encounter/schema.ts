@@ -100,7 +100,13 @@ export const encounterSchema = z.strictObject({
     .optional()
     .describe('Who is surprised; the referee is asked if left out.'),
   battlefield: battlefieldSchema.optional(),
-  sides: z.strictObject({ characters: sideSchema.optional(), enemies: sideSchema.optional() }).optional(),
+  sides: z
+    .strictObject({
+      characters: sideSchema.optional().describe("The Characters' side."),
+      enemies: sideSchema.optional().describe("The enemies' side."),
+    })
+    .optional()
+    .describe('What the seats see of each side.'),
   seats: z.record(z.string(), seatSchema).optional().describe('Who answers for whom, by the id of the seat.'),
   combatants: z
     .union([z.record(z.string(), combatantSchema), z.array(listedCombatantSchema)], 'should be a map or a list')

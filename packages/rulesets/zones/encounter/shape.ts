@@ -89,9 +89,7 @@ function sentences(issue: Issue, path: Path, value: unknown): [Path, string][] {
   }
   if (issue.code === 'invalid_value') {
     const words = issue.values.map(String)
-    const near = typeof value === 'string' ? nearest(value, words) : null
-    const meant = near === null ? '' : ` Did you mean "${near}"?`
-    return [[path, `${label} should be ${orText(words)}, not ${shown(value)}.${meant}`]]
+    return [[path, `${label} should be ${orText(words)}, not ${shown(value)}.${meantWord(issue, value)}`]]
   }
   if (issue.code === 'too_small') {
     const least = Number(issue.minimum)
@@ -99,7 +97,15 @@ function sentences(issue: Issue, path: Path, value: unknown): [Path, string][] {
     return [[path, `${label} should be ${least} or more, not ${shown(value)}.`]]
   }
   if (issue.code === 'too_big') return [[path, `${label} should be at most ${issue.maximum}, not ${shown(value)}.`]]
-  return [[path, `${label} ${issue.message}, not ${shown(value)}.`]]
+  return [[path, `${label} ${issue.message}, not ${shown(value)}.${meantWord(issue, value)}`]]
+}
+
+/** ` Did you mean "stuck"?` for a word that is near to one that the place takes, or nothing. */
+function meantWord(issue: Issue, value: unknown): string {
+  const issues = issue.code === 'invalid_union' ? issue.errors.flat() : [issue]
+  const words = issues.flatMap((i) => (i.code === 'invalid_value' ? i.values.map(String) : []))
+  const near = typeof value === 'string' ? nearest(value, words) : null
+  return near === null ? '' : ` Did you mean "${near}"?`
 }
 
 /** The sentence for a field that means nothing where it stands. */

@@ -1,0 +1,63 @@
+import { cpus } from 'node:os'
+
+/** One thing to measure: does its work `times` over and returns a checksum, so that nothing is optimised away. */
+export interface Contender {
+  readonly name: string
+  readonly run: (times: number) => number
+}
+
+/** What came out: the median of the rounds, in work items per second. */
+export interface Figure {
+  readonly name: string
+  readonly perSecond: number
+  readonly checksum: number
+}
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] as number
+
+/**
+ * Measures contenders side by side in one process: all warm up, then they take turns for several rounds, so that a slow
+ * moment of the machine strikes all of them. `times` is the work of one round.
+ */
+export function measure(contenders: readonly Contender[], times: number, rounds = 7): Figure[] {
+  for (const contender of contenders) contender.run(Math.max(1, times >> 1))
+  const rates = contenders.map((): number[] => [])
+  const checksums = contenders.map(() => 0)
+  for (let round = 0; round < rounds; round++) {
+    contenders.forEach((contender, i) => {
+      const start = performance.now()
+      checksums[i] = contender.run(times)
+      rates[i]?.push((times * 1000) / (performance.now() - start))
+    })
+  }
+  return contenders.map(({ name }, i) => ({
+    name,
+    perSecond: median(rates[i] as number[]),
+    checksum: checksums[i] as number,
+  }))
+}
+
+/** A number of items per second, or the time of one item, as people read it. */
+export const rateText = (perSecond: number): string => `${Math.round(perSecond).toLocaleString('en')}/s`
+
+/** The time of one item. */
+export function timeText(perSecond: number): string {
+  const ns = 1e9 / perSecond
+  return ns < 1000 ? `${ns.toFixed(0)} ns` : ns < 1e6 ? `${(ns / 1000).toFixed(2)} us` : `${(ns / 1e6).toFixed(2)} ms`
+}
+
+/** A row of the printed table: what, how fast, compared with what. */
+export type Row = readonly [what: string, figure: string, beside: string]
+
+/** Prints rows under a heading in aligned columns. */
+export function printTable(heading: string, rows: readonly Row[]): void {
+  const widths = [0, 1].map((c) => Math.max(...rows.map((row) => (row[c] as string).length)))
+  console.log(`\n${heading}`)
+  for (const [what, figure, beside] of rows) {
+    console.log(`  ${what.padEnd(widths[0] as number)}  ${figure.padStart(widths[1] as number)}  ${beside}`)
+  }
+}
+
+/** The machine in one line. */
+export const machineText = (): string =>
+  `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { encounter, gob, setupOf } from './test/sample.ts'
+
+const setup = setupOf(encounter())
+
+it('reads somebody who joins, at the start of the side, with the seat of the side', () => {
+  expect(setup.readEntrant('Hob', gob)).toMatchObject({ sheet: { name: 'Hob' }, zone: 2, seat: 0, hp: 9 })
+  expect(setup.readEntrant('Mog', { from: 'toll-ruffian', side: 'characters' })).toMatchObject({ zone: 0, seat: 1 })
+})
+
+it('says everything that is wrong with somebody who joins', () => {
+  expect(setup.readEntrant('Hob', { ...gob, level: 0, attacks: ['knife'] })).toHaveLength(2)
+  expect(setup.readEntrant('referee', gob)).toEqual([expect.stringMatching(/another name/)])
+  expect(setup.readEntrant('Hob', 7)).toContain('This should be a map, not 7.')
+})
+
+it('reads hazards and effects, or says in a sentence what is wrong', () => {
+  expect(setup.readHazard({ damage: '1d6', attribute: 'dex' })).toMatchObject({ attribute: 1, dr: 12, when: 0 })
+  expect(setup.readHazard({})).toMatch(/does nothing/)
+  expect(setup.readOngoing({ dr: 14 })).toEqual({ attribute: -1, dr: 14, moments: 0 })
+  expect(setup.readOngoing({ dc: 14 })).toMatch(/no field "dc"/)
+  expect(setup.readHindrance('stuck')).toMatchObject({ kind: 2, attribute: 0 })
+  expect(setup.readHindrance({ kind: 'stuck' })).toMatchObject({ kind: 2, attribute: -1 })
+  expect(setup.readHindrance('stcuk')).toMatch(/Did you mean "stuck"/)
+  expect(setup.readHindrance({ kind: 'distracted', needsAction: true })).toMatch(/cannot need an Action/)
+})
