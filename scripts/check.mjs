@@ -23,6 +23,7 @@ const checks = {
     ],
   ],
   imports: [['scripts/check-imports.mjs']],
+  schemas: [['scripts/schemas.ts', '--check']],
 }
 
 /**

@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Command,
+  canonical,
   type DiceRequest,
   execute,
   type FightEvent,
@@ -10,6 +11,7 @@ import {
   Recorder,
   type Refusal,
   readAnswer,
+  SUSPEND,
   seatOf,
   Table,
   type TapeAnswer,
@@ -45,6 +47,7 @@ class Mismatch extends Error {}
 /** Does a command with dice and answers from the streams. A question without an answer leaves the fight as it was. */
 export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, dice: Stream, answers: Stream): Outcome {
   const tape: TapeEntry[] = []
+  let told: readonly string[] = []
   for (;;) {
     const table = Table.taped({ tape, dice: 'typed' })
     const recorder = new Recorder()
@@ -53,18 +56,33 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, dic
     try {
       const outcome = execute(rules, scene, command)
       if (outcome.status === 'refused') return outcome
+      const events = recorder.take()
+      told = sameSoFar(told, events)
       if (outcome.status === 'done') {
         scene.settle()
-        return { status: 'done', events: recorder.take() }
+        return { status: 'done', events }
       }
       const next = supply(scene, table, dice, answers)
-      if ('rule' in next) return { status: 'asking', question: next, events: recorder.take() }
+      if ('rule' in next) return { status: 'asking', question: next, events }
       tape.push(next)
     } catch (error) {
       if (error instanceof Mismatch || error instanceof TapeError) return { status: 'failed', message: error.message }
-      throw error
+      if (error === SUSPEND)
+        return { status: 'failed', message: 'Whether the command is legal was asked of the table.' }
+      return { status: 'failed', message: `The rules broke down: ${(error as Error).stack ?? String(error)}` }
     }
   }
+}
+
+/** The events as text, which must begin as those before did: executing a command again tells the same. */
+function sameSoFar(before: readonly string[], events: readonly FightEvent[]): readonly string[] {
+  const now = events.map(canonical)
+  const other = before.findIndex((event, i) => event !== now[i])
+  if (other >= 0) {
+    const said = `Executed again, the command went another way: event ${other + 1} was ${before[other]}`
+    throw new Mismatch(`${said}, now ${now[other] ?? 'nothing'}.`)
+  }
+  return now
 }
 
 /** The entry that the suspended command waits for, or the question that the case does not answer. */

@@ -3,7 +3,10 @@ import * as z from 'zod'
 import { isMap } from './encounter.ts'
 
 const dieSchema = z
-  .union([z.int().min(1), z.string().regex(/^d\d+=\d+$/)], 'should be a die such as d20=14, or the face alone')
+  .union(
+    [z.int().min(1), z.string().regex(/^d\d+=\d+$/, 'should be a die such as d20=14, or the face alone')],
+    'should be a die such as d20=14, or the face alone',
+  )
   .describe('A die that falls: d20=14, or the face alone where the kind of die is not to be checked.')
 
 const answerSchema = z

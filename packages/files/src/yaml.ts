@@ -8,6 +8,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  visit,
 } from 'yaml'
 
 /** A place in a text, both counted from 1. */
@@ -44,7 +45,7 @@ export interface TextReading {
 const ADVICE: Readonly<Record<string, string>> = {
   ALIAS_PROPS: 'an alias (*name) stands alone',
   BAD_ALIAS: 'define the anchor (&name) before its alias, and put texts that begin with * into quotes',
-  BAD_INDENT: 'indent the entries of one map or list alike',
+  BAD_INDENT: 'indent the entries of one map or list alike, and close every bracket',
   BAD_QUOTED_CONTENT: 'close the quotes on the same line, or indent what follows',
   BLOCK_AS_IMPLICIT_KEY: 'write one "key: value" in a line, and put texts with ": " in them into quotes',
   BLOCK_IN_FLOW: 'inside of { } and [ ] write entries with commas between',
@@ -81,8 +82,21 @@ export function readText(text: string, fileName: string): TextReading {
     return { value: document.toJS(), locate, problems: [] }
   } catch (error) {
     const message = `${(error as Error).message}; ${ADVICE.BAD_ALIAS}.`
-    return { value: undefined, locate, problems: [{ file: fileName, line: 1, column: 1, message }] }
+    return { value: undefined, locate, problems: [{ file: fileName, ...placeOf(lostAlias(document)), message }] }
   }
+}
+
+/** Where the first alias stands whose anchor is not there. */
+function lostAlias(document: Document): number {
+  let offset = 0
+  visit(document, {
+    Alias(_key, node) {
+      if (node.resolve(document) !== undefined) return undefined
+      offset = startOf(node)
+      return visit.BREAK
+    },
+  })
+  return offset
 }
 
 function offsetOf(document: Document, path: ValuePath): number {

@@ -8,7 +8,7 @@ import {
   type TallyRecord,
   type Telling,
 } from '@fray/kernel'
-import { HINDRANCES, PLACES, STATUSES } from './model.ts'
+import { ENEMIES, HINDRANCES, PLACES, STATUSES } from './model.ts'
 import { zoneName } from './rules/movement.ts'
 import type { ZonesScene } from './scene.ts'
 
@@ -55,7 +55,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   override: (_s, e) => `The referee sets ${String(e.path)} to ${String(e.to)}.`,
   aftermath: (_s, e, t) => `What became of ${t.name(row(e.target))}: ${String(e.result)}.`,
   asked: (_s, e, t) => tellAnswer(e, t),
-  end: (s, e, t) => tellEnd(s, e, t),
+  end: (_s, e, t) => tellEnd(e, t),
 }
 
 const ITEM_WORDS = ['taken in hand', 'put on the body', 'put in the backpack', 'dropped']
@@ -82,12 +82,12 @@ function tellCast(scene: ZonesScene, e: Fields, t: Telling): string {
   return `${t.name(row(e.actor))} casts ${String(e.spell)}${targets.length > 0 ? ` on ${targets.join(' and ')}` : where}.`
 }
 
-function tellEnd(scene: ZonesScene, e: Fields, t: Telling): string {
+function tellEnd(e: Fields, t: Telling): string {
   const winner = row(e.winner)
   const down = (e.fallen as readonly number[]).map(t.name)
   const fallen = down.length > 0 ? ` Out of Action: ${down.join(', ')}.` : ''
   return winner >= 0
-    ? `The fight is over: the ${scene.setup.sides[winner]?.name ?? 'winners'} win.${fallen}`
+    ? `The fight is over: the ${winner === ENEMIES ? 'enemies' : 'Characters'} win.${fallen}`
     : `The fight is over.${fallen}`
 }
 
@@ -131,7 +131,7 @@ function tellRoll(events: readonly FightEvent[], at: number, e: RollEvent, t: Te
     const by = `${t.name(row(attack.actor))}'s ${String(attack.with)}`
     return passed
       ? `${who} avoids ${by}${against}${special}.`
-      : `${by} hits ${who}, who avoids with${against}${special}.`
+      : `${by} hits ${who}, who fails to avoid it${against}${special}.`
   }
   return `${who} ${passed ? 'passes' : 'fails'} ${TEST_NAMES[e.what] ?? 'the Test'}${against}${special}.`
 }

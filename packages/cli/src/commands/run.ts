@@ -94,7 +94,7 @@ function playScript(session: AnySession, script: Script, limit: number, show: Sh
   while (reader.hasMore && session.ply < limit) show(reader.next())
   if (session.ply >= limit) return
   reader.checkAllUsed()
-  if (!isOver(session.scene) && !goesOn) throw badInput(reader.endedEarly())
+  if (!isOver(session.scene) && !goesOn && !script.stops) throw badInput(reader.endedEarly())
 }
 
 function playOn(driver: Driver, limit: number, show: Show): void {

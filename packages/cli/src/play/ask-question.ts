@@ -1,6 +1,6 @@
 import type { Question } from '@fray/kernel'
 import { seatOf } from '@fray/kernel'
-import { answerTyped, forbiddenOptions, showQuestion, whyNoAnswer } from '../ui/question.ts'
+import { answerTyped, showQuestion, whyNoAnswer } from '../ui/question.ts'
 import { seatId } from './driver.ts'
 import { isPerson } from './seating.ts'
 import { type Outcome, type Sitting, tellOpen, tellPlayed, whoIs } from './sitting.ts'
@@ -11,8 +11,8 @@ export async function askQuestion(sitting: Sitting): Promise<Outcome> {
   const { session } = sitting
   const question = openQuestion(sitting)
   tellOpen(sitting)
-  const who = whoIs(sitting, question.to)
-  showQuestion(sitting.terminal, question, who.replace(/^the /, 'The '), (row) => whoIs(sitting, row))
+  const who = question.to < 0 ? 'Referee' : whoIs(sitting, question.to)
+  showQuestion(sitting.terminal, question, who, (row) => whoIs(sitting, row))
   for (;;) {
     const line = await sitting.lines.ask(`${who}? `)
     if (line === null) return 'leave'
@@ -40,11 +40,4 @@ function openQuestion({ session, seating }: Sitting): Question {
   if (awaited === null || awaited.kind !== 'answers') throw new Error('No question is open.')
   const at = awaited.questions.findIndex((q, i) => awaited.given[i] === null && isPerson(seating, seatOf(scene, q.to)))
   return awaited.questions[at >= 0 ? at : awaited.given.indexOf(null)] as Question
-}
-
-/** Says why the answers that the rules forbid are forbidden. */
-export function sayForbiddenAnswers({ terminal }: Sitting, question: Question): void {
-  const forbidden = forbiddenOptions(question)
-  if (forbidden.length === 0) terminal.tell('Nothing else could be answered.')
-  for (const { label, refusal } of forbidden) terminal.tell(`${label}: ${refusal?.reason} [${refusal?.rule}]`)
 }

@@ -40,5 +40,5 @@ export function showHelp(sitting: Sitting): void {
 }
 
 function entry(word: string, about: string, width: number): string[] {
-  return wrap(`  ${word.padEnd(14)} ${about}`, width, ' '.repeat(width >= 60 ? 17 : 4))
+  return wrap(`  ${word.padEnd(13)}  ${about}`, width, ' '.repeat(width >= 60 ? 17 : 4))
 }

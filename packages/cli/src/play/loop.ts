@@ -36,7 +36,7 @@ async function ask(sitting: Sitting, still: Standstill | 'pause'): Promise<Outco
     case 'over':
       return afterwards(sitting)
     case 'pause':
-      terminal.tell('Enter: go on. Or give the referee\'s commands: "referee morale", "referee override Gob.hp 4", ...')
+      terminal.tell(pauseHint(sitting))
       return askPause(sitting)
     case 'referee':
       terminal.tell('Only the referee can go on from here: "referee ..." ("help" lists the commands).')
@@ -51,6 +51,12 @@ async function ask(sitting: Sitting, still: Standstill | 'pause'): Promise<Outco
     case 'person':
       return turnOfPerson(sitting)
   }
+}
+
+function pauseHint({ session }: Sitting): string {
+  const begun = (session.scene.now.fight as unknown as { round: ArrayLike<number> }).round[0] !== 0
+  const enter = begun ? 'Enter: go on.' : 'Enter: begin the fight.'
+  return `${enter} Or give commands of the referee, as in "referee morale"; ? lists them.`
 }
 
 function turnOfPerson(sitting: Sitting): Promise<Outcome> {

@@ -3,12 +3,15 @@ import { badInput } from '../io/stop.ts'
 /** One line of a script, and where it stands. */
 export interface ScriptEntry {
   readonly line: number
+  readonly column: number
   readonly text: string
 }
 
 /** A script: commands, and the dice and answers that it brings for them, each in order. */
 export interface Script {
   readonly file: string
+  /** Whether a line `stop` says that the fight need not come to its end. */
+  readonly stops: boolean
   readonly commands: readonly ScriptEntry[]
   /** Faces to roll; null where the script brings none and dice come from the generator. */
   readonly dice: readonly (ScriptEntry & { readonly sides: number; readonly face: number })[] | null
@@ -18,36 +21,45 @@ export interface Script {
 
 /**
  * Reads a script: a command text on each line; `#` begins a comment; `dice: 10 5` (or `d20=10 d8=5`) and
- * `answer: knife` lines bring dice and answers. Throws a {@link Stop} with the line that means nothing.
+ * `answer: knife` lines bring dice and answers; `stop` ends the script before the fight is over. Throws a {@link Stop} with the line that means nothing.
  */
 export function readScript(text: string, file: string): Script {
   const commands: ScriptEntry[] = []
   const dice: (ScriptEntry & { sides: number; face: number })[] = []
   const answers: ScriptEntry[] = []
+  let stops = false
   let hasDice = false
   let hasAnswers = false
   text.split(/\r?\n/).forEach((raw, i) => {
-    const line = i + 1
     const content = raw.replace(/(^|\s)#.*$/, '').trim()
-    if (content === '') return
+    if (content === '' || stops) return
+    const place = { line: i + 1, column: raw.length - raw.trimStart().length + 1 }
+    if (content.toLowerCase() === 'stop') {
+      stops = true
+      return
+    }
     const given = /^(dice|die|answers?):\s*(.*)$/i.exec(content)
-    if (given === null) commands.push({ line, text: content })
+    if (given === null) commands.push({ ...place, text: content })
     else if (/^d/i.test(given[1] as string)) {
       hasDice = true
-      for (const word of (given[2] as string).split(/[\s,]+/)) if (word !== '') dice.push(readDie(word, line, file))
+      for (const word of (given[2] as string).split(/[\s,]+/)) if (word !== '') dice.push(readDie(word, place, file))
     } else {
       hasAnswers = true
-      answers.push({ line, text: (given[2] as string).trim() })
+      answers.push({ ...place, text: (given[2] as string).trim() })
     }
   })
-  return { file, commands, dice: hasDice ? dice : null, answers: hasAnswers ? answers : null }
+  return { file, stops, commands, dice: hasDice ? dice : null, answers: hasAnswers ? answers : null }
 }
 
-function readDie(word: string, line: number, file: string): ScriptEntry & { sides: number; face: number } {
+function readDie(
+  word: string,
+  place: Omit<ScriptEntry, 'text'>,
+  file: string,
+): ScriptEntry & { sides: number; face: number } {
   const found = /^(?:d(\d+)=)?(\d+)$/i.exec(word)
   if (found === null)
     throw badInput(
-      `${file}:${line}: "${word}" is not a die; write the faces, as in "dice: 10 5" or "dice: d20=10 d8=5".`,
+      `${file}:${place.line}:${place.column}: "${word}" is not a die; write the faces, as in "dice: 10 5" or "dice: d20=10 d8=5".`,
     )
-  return { line, text: word, sides: Number(found[1] ?? 0), face: Number(found[2]) }
+  return { ...place, text: word, sides: Number(found[1] ?? 0), face: Number(found[2]) }
 }

@@ -41,7 +41,8 @@ export class ScriptReader {
 
   private at(entry: ScriptEntry | undefined): string {
     const last = this.script.commands[this.script.commands.length - 1]
-    return `${this.script.file}:${(entry ?? last)?.line ?? 1}`
+    const { line, column } = entry ?? last ?? { line: 1, column: 1 }
+    return `${this.script.file}:${line}:${column}`
   }
 
   /** Gives the next command and whatever it asks for. Throws a {@link Stop} where the script does not fit the fight. */
@@ -50,7 +51,7 @@ export class ScriptReader {
     const { session } = this
     const { scene } = session
     const rules = session.rules as AnyRuleset
-    if (isOver(scene)) throw badInput(`${this.at(entry)}: "${entry.text}" comes after the fight is over; take it out.`)
+    if (isOver(scene)) throw badInput(`${this.at(entry)}: '${entry.text}' comes after the fight is over; take it out.`)
     let plain: PlainCommand
     try {
       plain = parseCommandText(entry.text, rules, scene)
@@ -63,7 +64,7 @@ export class ScriptReader {
     this.command++
     const command = readCommand(rules, scene, plain)
     if (isRefusal(command))
-      throw badInput(`${this.at(entry)}: "${entry.text}" is refused [${command.rule}]: ${command.reason}`)
+      throw badInput(`${this.at(entry)}: '${entry.text}' is refused [${command.rule}]: ${command.reason}`)
     return this.complete(session.submit(seatId(session, REFEREE_SEAT), plain), entry)
   }
 
@@ -73,7 +74,7 @@ export class ScriptReader {
       played.push(...reply.played)
       if (reply.status === 'done') return played
       if (reply.status === 'refused')
-        throw badInput(`${this.at(entry)}: "${entry.text}" is refused [${reply.refusal.rule}]: ${reply.refusal.reason}`)
+        throw badInput(`${this.at(entry)}: '${entry.text}' is refused [${reply.refusal.rule}]: ${reply.refusal.reason}`)
       const { awaited } = reply
       if (awaited.kind === 'dice') reply = this.rollFor(awaited.request, entry)
       else {
@@ -88,7 +89,7 @@ export class ScriptReader {
     if (dice === null) return this.session.rollForMe()
     const given = dice.slice(this.die, this.die + request.sides.length)
     const who = nameOf(this.session.scene, request.to)
-    const wanted = `"${entry.text}" rolls ${diceText(request.sides)} for ${who} (${request.why})`
+    const wanted = `'${entry.text}' rolls ${diceText(request.sides)} for ${who} (${request.why})`
     if (given.length < request.sides.length) {
       const left = given.length === 0 ? 'no die is' : `only ${count(given.length, 'die', 'dice')} is`
       throw badInput(`${this.at(entry)}: ${wanted}, and ${left} left; add the missing dice to a "dice:" line.`)
@@ -108,7 +109,7 @@ export class ScriptReader {
     const { session } = this
     const given = this.script.answers?.[this.answer]
     const who = question.to < 0 ? 'the referee' : nameOf(session.scene, question.to)
-    const asked = `"${entry.text}" asks ${who}: ${promptText(question, (row) => nameOf(session.scene, row))} [${question.rule}]`
+    const asked = `'${entry.text}' asks ${who}: ${promptText(question, (row) => nameOf(session.scene, row))} [${question.rule}]`
     if (given === undefined)
       throw badInput(`${this.at(entry)}: ${asked}, and no answer is left; add an "answer:" line.`)
     this.answer++
@@ -140,7 +141,7 @@ export class ScriptReader {
     const who = turn === undefined ? 'the referee has to act' : `it is ${nameOf(scene, turn)}'s Turn`
     return (
       `${this.at(undefined)}: the script ends here, but the fight goes on: ${who}. ` +
-      'Add commands, or let a policy go on with --policy NAME, or stop here with --limit N.'
+      'Add commands, or a line "stop", or let a policy go on with --policy NAME.'
     )
   }
 }

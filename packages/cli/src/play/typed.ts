@@ -11,10 +11,18 @@ import {
 } from '@fray/kernel'
 
 /** Little words that people put between the parts of a command and that mean nothing. */
-const FILLERS = new Set(['with', 'to', 'the', 'at', 'on', 'and', 'into', 'by', 'for', 'from', 'in', 'of', 'against'])
+const FILLERS = 'with|to|the|at|on|and|into|by|for|from|in|of|against'
+const FILLER = new RegExp(`"[^"]*"|(?<=^|\\s)(?:${FILLERS})(?:\\s+|$)`, 'gi')
 
-/** Words, and texts in quotes, in order. */
-const tokensOf = (text: string): string[] => text.match(/"[^"]*"|'[^']*'|[^\s"']\S*|\S+/g) ?? []
+/** The text without its little words; what stands in quotes stays. */
+const withoutFillers = (text: string): string => text.replace(FILLER, (found) => (found.startsWith('"') ? found : ''))
+
+/** The first word or text in quotes, and everything behind it. */
+function splitFirst(text: string): [first: string, rest: string] {
+  const found = /^\s*("[^"]*"|'[^']*'|\S+)\s*/.exec(text)
+  if (found === null) return ['', '']
+  return [(found[1] as string).replace(/^(["'])(.*)\1$/, '$2'), text.slice(found[0].length)]
+}
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -22,7 +30,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export function quoteNames(text: string, names: readonly string[]): string {
   const spaced = [...new Set(names.filter((name) => name.includes(' ')))].sort((a, b) => b.length - a.length)
   if (spaced.length === 0) return text
-  const pattern = new RegExp(`"[^"]*"|'[^']*'|(?<=^|[\\s,=])(?:${spaced.map(escaped).join('|')})(?=$|[\\s,])`, 'gi')
+  const pattern = new RegExp(
+    `"[^"]*"|'[^']*'|(?<=^|[\\s,=])(?:${spaced.map(escaped).join('|')})(?:\\.[^\\s,]+)?(?=$|[\\s,])`,
+    'gi',
+  )
   return text.replace(pattern, (found) => (/^["']/.test(found) ? found : `"${found}"`))
 }
 
@@ -46,8 +57,8 @@ export function readTyped(line: string, reading: Reading): PlainCommand {
   const { rules, scene, actor } = reading
   const names = scene.sheets.map((_, row) => nameOf(scene, row))
   const quoted = quoteNames(line.trim(), [...names, ...reading.things])
-  const tokens = tokensOf(quoted)
-  const [first = '', second = ''] = tokens.map((token) => token.replace(/^["']|["']$/g, ''))
+  const [first, behindFirst] = splitFirst(quoted)
+  const [second, behindSecond] = splitFirst(behindFirst)
   const named = first.toLowerCase() === 'referee' || rowOfName(scene, first) >= 0
   const complete = named && rules.actions.has(second.toLowerCase())
   const id = (complete ? second : first).toLowerCase()
@@ -55,30 +66,27 @@ export function readTyped(line: string, reading: Reading): PlainCommand {
   if (action === undefined) throw new Error(unknownWord(named ? second : first, named, reading))
   const who = complete ? first : action.by === 'referee' ? 'referee' : actor === null ? null : nameOf(scene, actor)
   if (who === null) throw new Error(`Say who does it, as in "NAME ${line.trim()}".`)
-  const rest = tokens.slice(complete ? 2 : 1)
-  return bestReading(`"${who}" ${id}`, rest, reading)
+  return bestReading(`"${who}" ${id}`, complete ? behindSecond : behindFirst, reading)
 }
 
 /** The words as they are where they mean something, else without the little ones. */
-function bestReading(start: string, rest: readonly string[], { rules, scene }: Reading): PlainCommand {
-  const read = (words: readonly string[]) => parseCommandText([start, ...words].join(' '), rules, scene)
-  const bare = rest.filter((word) => !FILLERS.has(word.toLowerCase()))
-  if (bare.length === rest.length) return read(rest)
-  let whole: PlainCommand
+function bestReading(start: string, rest: string, { rules, scene }: Reading): PlainCommand {
+  const read = (words: string) => parseCommandText(`${start} ${words}`, rules, scene)
+  const bare = withoutFillers(rest)
+  if (bare === rest) return read(rest)
+  let whole: PlainCommand | null = null
+  let reason: unknown = null
   try {
     whole = read(rest)
+    if (!isRefusal(readCommand(rules, scene, whole))) return whole
   } catch (error) {
-    try {
-      return read(bare)
-    } catch {
-      throw error
-    }
+    reason = error
   }
-  if (!isRefusal(readCommand(rules, scene, whole))) return whole
   try {
     return read(bare)
   } catch {
-    return whole
+    if (whole !== null) return whole
+    throw reason
   }
 }
 

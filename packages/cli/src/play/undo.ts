@@ -1,26 +1,32 @@
-import { type Command, canonical, type Played, seatOf, writeCommand } from '@fray/kernel'
+import { type Command, canonical, isAsked, type Played, rowOfName, seatOf, writeCommand } from '@fray/kernel'
 import type { AnySession } from './driver.ts'
 import { isPerson, type Seating } from './seating.ts'
 
 /**
- * Numbers of the commands that persons have decided on; the others are formal ones or the computer's, which follow by
- * themselves.
+ * Numbers of the commands in which a person has decided something, by giving them or by answering a question; the others
+ * are formal ones or the computer's, which follow by themselves.
  */
 export function decisions(session: AnySession, seating: Seating, played: readonly Played[]): number[] {
   const { rules } = session
   const probe = rules.open(session.setup)
+  const isMine = (row: number) => isPerson(seating, seatOf(probe, row))
   const found: number[] = []
-  for (const { ply, seat, command, before } of played) {
+  for (const { ply, command, before, events } of played) {
     probe.load(before)
     const routine = rules.routine(probe) as Command | null
-    if (routine !== null && canonical(writeCommand(rules, probe, routine)) === canonical(command)) continue
-    const at = session.setup.seats.findIndex((s) => s.id === seat)
-    const actor = probe.sheets.findIndex((s) => (s as { name: string }).name === command.actor)
-    if (isPerson(seating, at) || (actor >= 0 && isPerson(seating, seatOf(probe, actor))) || command.actor === 'referee')
+    const formal = routine !== null && canonical(writeCommand(rules, probe, routine)) === canonical(command)
+    const given = !formal && (command.actor === 'referee' || isMine(rowOfName(probe, command.actor)))
+    if (
+      given ||
+      events.some((event) => isAsked(event) && isAskedFirst(session, seatOf(probe, event.to)) && isMine(event.to))
+    )
       found.push(ply)
   }
   return found
 }
+
+/** Whether the seat is asked everything, so that what it was asked was its decision. */
+const isAskedFirst = (session: AnySession, seat: number): boolean => session.settings[seat]?.reactions === 'ask'
 
 /** How many commands are left when the last `n` decisions of persons are taken back; null where there are not so many. */
 export function undoTarget(session: AnySession, seating: Seating, n: number): number | null {

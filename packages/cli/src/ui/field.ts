@@ -81,7 +81,7 @@ function memberText(terminal: Terminal, view: FightView, name: string, first: st
   const { colours, plain } = terminal
   const ours = shown(view, name).side === first
   if (plain) return `${name} ${glance(view, name)}${view.turn === name ? ', whose Turn it is' : ''}`.trimEnd()
-  const text = `${view.turn === name ? '>' : ' '}${ours ? '+' : '-'} ${name} ${glance(view, name)}`.trimEnd()
+  const text = `${view.turn === name ? '>' : ''}${ours ? '+' : '-'} ${name} ${glance(view, name)}`.trimEnd()
   if (!isStanding(view, name)) return colours.faint(text)
   return ours ? colours.good(text) : colours.bad(text)
 }

@@ -25,7 +25,7 @@ function plainEvent(session: AnySession, event: FightEvent): Record<string, unkn
     if (combatant || (key === 'row' && event.type !== 'override')) out[key] = named(session, value)
     else if (key === 'zone') out[key] = zoneId(session, value)
     else if (key === 'winner') out[key] = session.setup.sides[value as number]?.id ?? null
-    else out[key] = value
+    else out[key] = typeof value === 'number' ? wordFor(session, key, value) : value
   }
   return out
 }
@@ -55,6 +55,11 @@ function plainChange(session: AnySession, event: ChangeEvent): Record<string, un
     to: value(event.to),
     rule,
   }
+}
+
+/** The word that the number stands for, where a column of the fight with the event's key says so. */
+function wordFor(session: AnySession, key: string, value: number): unknown {
+  return session.rules.tables.byPath.get(`fight.${key}`)?.words?.[value] ?? value
 }
 
 /** The id of a Zone given by its position, where the battlefield has Zones. */

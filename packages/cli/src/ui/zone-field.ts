@@ -95,10 +95,10 @@ function listZones(terminal: Terminal, zones: readonly FieldZone[]): string[] {
       ...(zone.note === '' ? [] : [zone.note]),
       `next to ${zone.next.map((at) => zones[at]?.id).join(', ') || 'nothing'}`,
     ]
-    const here = zone.here.length === 0 ? ['  nobody'] : flow(zone.here, ', ', width - 2, '    ').map((l) => `  ${l}`)
+    const here = zone.here.length === 0 ? ['nobody'] : flow(zone.here, ', ', width - 2, '  ')
     return [
       colours.strong(titleOf(zone, width)),
-      ...here.map((line) => (line.startsWith('  ') ? line : `  ${line}`)),
+      ...here.map((line) => `  ${line}`),
       ...wrap(`  (${facts.join('; ')})`, width, '   '),
     ]
   })

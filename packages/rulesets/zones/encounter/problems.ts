@@ -23,7 +23,7 @@ const MOST_NAMES = 12
 
 /** ` Did you mean "web"?`, or the words that are known. */
 export function hint(word: string, known: readonly string[]): string {
-  const near = nearest(word, known)
+  const near = word.length > 1 ? nearest(word, known) : null
   if (near !== null) return ` Did you mean "${near}"?`
   if (known.length === 0) return ''
   if (known.length <= MOST_NAMES) return ` Known: ${listText(known)}.`

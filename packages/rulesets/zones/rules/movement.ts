@@ -18,8 +18,9 @@ cite(
   'zones-by-referee',
 )
 
-/** The Zone's name. */
-export const zoneName = (scene: ZonesScene, zone: number): string => scene.setup.zones[zone]?.name ?? 'nowhere'
+/** The Zone's name as it stands in a sentence. */
+export const zoneName = (scene: ZonesScene, zone: number): string =>
+  scene.setup.zones[zone]?.name.replace(/^(The|A|An) /, (article) => article.toLowerCase()) ?? 'nowhere'
 
 /** Why the Creature cannot move of its own will, or null. */
 export function cannotMove(scene: ZonesScene, who: number, payment: Payment): Refusal | null {
