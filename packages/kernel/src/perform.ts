@@ -15,6 +15,16 @@ export function checkCommand<S extends AnyScene, C extends Command>(
 ): Refusal | null {
   const action = rules.actions.get(command.action)
   if (action === undefined) return unknownAction(rules as unknown as AnyRuleset, command.action)
+  return checkAction(rules, action, scene, command)
+}
+
+/** The same for a command whose action has been looked up. */
+export function checkAction<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  action: Action<S, C>,
+  scene: S,
+  command: C,
+): Refusal | null {
   if ((action.by === 'referee') !== (command.actor === REFEREE)) {
     const who = action.by === 'referee' ? 'the referee' : 'a combatant'
     return refuse('not-your-seat', `Only ${who} can give the command ${action.id}.`)

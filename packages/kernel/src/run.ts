@@ -1,16 +1,20 @@
 import type { Command } from './command.ts'
-import { bitsAt, seedFrom } from './dice/counter.ts'
-import { checkCommand, perform } from './perform.ts'
+import { bitsAt, type Seed, seedFrom } from './dice/counter.ts'
+import { checkAction, checkCommand } from './perform.ts'
 import { type Question, REFEREE } from './questions.ts'
-import type { Policy, Random, Ruleset } from './ruleset.ts'
+import type { Refusal } from './refusal.ts'
+import type { Action, Policy, Random, Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 import { Table } from './table/table.ts'
 
 /** Randomness of one's own for policies: a whole number from 0 to n - 1, the same for the same seed. */
 export function randomFrom(seed: string | number): Random {
-  const start = seedFrom(seed)
+  let start: Seed | null = null
   let n = 0
-  return (count) => bitsAt(start, n++) % count
+  return (count) => {
+    start ??= seedFrom(seed)
+    return bitsAt(start, n++) % count
+  }
 }
 
 /** How a whole fight went. */
@@ -30,6 +34,9 @@ export interface RunOptions<S, C extends Command> {
   readonly checked?: boolean
 }
 
+const illegal = (command: Command, refusal: Refusal | null): Error =>
+  new Error(`A policy gave an illegal command (${refusal?.rule}): ${refusal?.reason} ${JSON.stringify(command)}`)
+
 /** Plays a fight from where the scene stands to its end, without people. For simulation: nothing is kept for undo. */
 export function runFight<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -45,6 +52,9 @@ export function runFight<S extends AnyScene, C extends Command>(
   const undoable = scene.undoable
   scene.undoable = false
   const isOver = () => (scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
+  const { actions } = rules
+  const checkIn = (action: Action<S, C> | undefined, command: C) =>
+    action === undefined ? checkCommand(rules, scene, command) : checkAction(rules, action, scene, command)
   let commands = 0
   while (!isOver() && commands < limit) {
     const routine = rules.routine(scene)
@@ -54,14 +64,11 @@ export function runFight<S extends AnyScene, C extends Command>(
       if (actor === undefined) break
       command = policyOf(actor).command(scene, actor, random)
     }
-    if (checked) {
-      const refusal = checkCommand(rules, scene, command)
-      if (refusal !== null)
-        throw new Error(
-          `A policy gave an illegal command (${refusal.rule}): ${refusal.reason} ${JSON.stringify(command)}`,
-        )
-    }
-    perform(rules, scene, command)
+    const action = actions.get(command.action)
+    const refusal = action === undefined || checked ? checkIn(action, command) : null
+    if (action === undefined || refusal !== null) throw illegal(command, refusal)
+    action.resolve(scene, command)
+    rules.settleFight(scene)
     commands++
   }
   scene.undoable = undoable

@@ -5,7 +5,9 @@ import type { Setup } from './setup.ts'
 import type { Column, TableSpecs, Tables } from './state/columns.ts'
 import { State } from './state/state.ts'
 import { answerValue, Table } from './table/table.ts'
-import { Tally } from './tally.ts'
+import { type PartDice, Tally } from './tally.ts'
+
+const ONE_KEPT: readonly boolean[] = [true]
 
 /**
  * What a rule function is handed: the fight's working copy (`now`), the table to ask for dice and decisions, and one
@@ -26,12 +28,17 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** Changes a cell. Nothing is recorded where nothing changes. */
   set(column: Column, row: number, value: number, rule: R): void {
-    this.setCell(column, row, 0, value, rule)
+    const address = (this.offsets[column.id] as number) + row * column.width
+    if (this.memory[address] === value) return
+    const from = this.write(address, value)
+    if (this.recorder !== null) {
+      this.recorder.note({ type: 'change', column: column.path, row, cell: 0, from, to: value, rule })
+    }
   }
 
   /** Changes one cell of a wide column. */
   setCell(column: Column, row: number, cell: number, value: number, rule: R): void {
-    const address = (this.layout.offsets[column.id] as number) + row * column.width + cell
+    const address = (this.offsets[column.id] as number) + row * column.width + cell
     if (this.memory[address] === value) return
     const from = this.write(address, value)
     if (this.recorder !== null) {
@@ -73,22 +80,34 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    */
   pool(pool: Pool, to: number, rule: R, why: string, tally: Tally | null = null): number {
     if (pool.explodes) return this.exploding(pool, to, rule, why, tally)
-    if (this.table.isBranching) {
-      const value = this.table.branchPool(pool)
+    const { table } = this
+    if (table.isBranching) {
+      const value = table.branchPool(pool)
       tally?.add(value, rule, why)
       return value
     }
-    this.table.rollPool(pool, this.faces, to, rule, why)
-    const value = pool.dicePart(this.faces)
+    let value: number
+    if (this.recorder === null) value = table.rollValue(pool, this.faces, to, rule, why)
+    else if (pool.isOneDie) {
+      value = table.roll(pool.sides[0] as number, to, rule, why)
+      this.faces[0] = value
+    } else {
+      table.rollPool(pool, this.faces, to, rule, why)
+      value = pool.dicePart(this.faces)
+    }
     if (tally !== null) {
       tally.total += value
-      if (tally.parts !== null) {
-        const faces = this.faces.slice(0, pool.sides.length)
-        const dice = { sides: pool.sides, faces, kept: pool.kept(faces) }
-        tally.parts.push({ value, rule, source: why, counted: true, dice })
-      }
+      if (tally.parts !== null) tally.parts.push({ value, rule, source: why, counted: true, dice: this.diceOf(pool) })
     }
     return value
+  }
+
+  /** The dice just rolled, as a part of a tally shows them. */
+  private diceOf(pool: Pool): PartDice {
+    const { sides } = pool
+    if (pool.isOneDie) return { sides, faces: [this.faces[0] as number], kept: ONE_KEPT }
+    const faces = this.faces.slice(0, sides.length)
+    return { sides, faces, kept: pool.kept(faces) }
   }
 
   private exploding(pool: Pool, to: number, rule: R, why: string, tally: Tally | null): number {

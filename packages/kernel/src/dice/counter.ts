@@ -26,9 +26,9 @@ export function seedFrom(text: string | number): Seed {
   for (let i = 0; i < source.length; i++) {
     const unit = source.charCodeAt(i)
     h = Math.imul(h ^ unit, 0x9e3779b1)
-    h = ((h << 13) | (h >>> 19)) + k
+    h = (((h << 13) | (h >>> 19)) + k) | 0
     k = Math.imul(k ^ unit, 0x85ebca77)
-    k = ((k << 17) | (k >>> 15)) + h
+    k = (((k << 17) | (k >>> 15)) + h) | 0
   }
   h = scramble(h ^ source.length)
   k = scramble(k + h)

@@ -37,6 +37,12 @@ export class Pool {
   readonly max: number
   /** Whether any die explodes: then dice are asked for one by one, not all at once. */
   readonly explodes: boolean
+  /** Whether it is a single die that is simply read. */
+  readonly isOneDie: boolean
+  /** The sides that all of its dice have, or 0 where they differ. */
+  readonly commonSides: number
+  /** What becomes of the faces: all are added (0), the highest (1) or the lowest (-1) counts, or neither (2). */
+  readonly reading: 0 | 1 | -1 | 2
   private readonly terms: readonly DiceTerm[]
   /** Whether the faces are simply added up. */
   private readonly plain: boolean
@@ -46,7 +52,7 @@ export class Pool {
   constructor(text: string, expression: DiceExpression) {
     const { terms, bonus } = expression
     this.text = text
-    this.sides = Object.freeze(terms.flatMap((term) => new Array<number>(term.count).fill(term.sides)))
+    this.sides = terms.flatMap((term) => new Array<number>(term.count).fill(term.sides))
     this.exploding = Object.freeze(terms.flatMap((term) => new Array<boolean>(term.count).fill(term.explodes)))
     this.bonus = bonus
     this.min = terms.reduce((sum, term) => sum + (term.sign === 1 ? leastOf(term) : -mostOf(term)), bonus)
@@ -54,6 +60,10 @@ export class Pool {
     this.explodes = terms.some((term) => term.explodes)
     this.terms = terms
     this.plain = terms.every((term) => term.sign === 1 && term.keep === null && !term.explodes)
+    this.isOneDie = this.plain && this.sides.length === 1
+    const first = this.sides[0] ?? 0
+    this.commonSides = this.sides.every((sides) => sides === first) ? first : 0
+    this.reading = this.plain ? 0 : readingOf(terms)
     this.counted = null
   }
 
@@ -74,6 +84,8 @@ export class Pool {
 
   /** For each face of the pool whether it counts. Of an exploding pool the faces of all explosions are included. */
   kept(faces: ArrayLike<number>, from = 0): boolean[] {
+    const { reading } = this
+    if (reading === 1 || reading === -1) return this.keptOne(faces, from, reading)
     const kept: boolean[] = []
     const dice = this.gather(faces, from)
     let first = 0
@@ -147,6 +159,18 @@ export class Pool {
     return { values, lengths }
   }
 
+  /** Of a pool that keeps one die: the first of the best. */
+  private keptOne(faces: ArrayLike<number>, from: number, reading: 1 | -1): boolean[] {
+    const kept = [false]
+    let best = from
+    for (let i = from + 1; i < from + this.sides.length; i++) {
+      kept.push(false)
+      if (reading === 1 ? faces[i] > faces[best] : faces[i] < faces[best]) best = i
+    }
+    kept[best - from] = true
+    return kept
+  }
+
   /** A pool in plain data is its notation. */
   toJSON(): string {
     return this.text
@@ -173,22 +197,31 @@ export class Pool {
   }
 }
 
+/** The reading of a pool that does not simply add its faces up. */
+function readingOf(terms: readonly DiceTerm[]): 1 | -1 | 2 {
+  const only = terms[0]
+  if (terms.length !== 1 || only === undefined || only.sign !== 1 || only.explodes || only.keep?.count !== 1) return 2
+  return only.keep.which === 'highest' ? 1 : -1
+}
+
 /** The value of one term without its sign, whose first die is at `first`. Allocates nothing. */
 function termValue(term: DiceTerm, faces: ArrayLike<number>, first: number): number {
   const { count, keep } = term
+  if (keep !== null && keep.count === 1) return extreme(faces, first, count, keep.which === 'highest')
+  const all = keep === null || keep.count === count - 1
   let sum = 0
-  if (keep === null) {
-    for (let i = first; i < first + count; i++) sum += faces[i]
-  } else if (keep.count === 1) {
-    sum = faces[first]
-    for (let i = first + 1; i < first + count; i++) {
-      const face = faces[i]
-      if (keep.which === 'highest' ? face > sum : face < sum) sum = face
-    }
-  } else {
-    for (let i = first; i < first + count; i++) if (isKept(faces, first, count, i, keep)) sum += faces[i]
+  for (let i = first; i < first + count; i++) if (all || isKept(faces, first, count, i, keep)) sum += faces[i]
+  return all && keep !== null ? sum - extreme(faces, first, count, keep.which === 'lowest') : sum
+}
+
+/** The highest or the lowest of `count` dice from index `first` on. */
+function extreme(values: ArrayLike<number>, first: number, count: number, highest: boolean): number {
+  let result = values[first]
+  for (let i = first + 1; i < first + count; i++) {
+    const value = values[i]
+    if (highest ? value > result : value < result) result = value
   }
-  return sum
+  return result
 }
 
 /** Whether the die at index `die` is among those kept of the `count` dice from index `first` on. */

@@ -52,6 +52,8 @@ export class State<T extends TableSpecs> {
   /** Reading access to every cell. Never hold on to one of its arrays across a change that adds rows. */
   now: Views<T>
   layout: Layout
+  /** First cell of each column in the present layout. */
+  protected offsets: Int32Array
   memory: Int32Array
   values: readonly unknown[] = []
   sheets: readonly unknown[] = []
@@ -65,6 +67,7 @@ export class State<T extends TableSpecs> {
     this.tables = tables
     const rows = tables.names.map((name) => (name === 'fight' ? 1 : (capacity[name] ?? 0)))
     this.layout = layOut(tables as unknown as Tables<TableSpecs>, rows)
+    this.offsets = this.layout.offsets
     this.memory = new Int32Array(this.layout.size)
     for (const column of tables.all) {
       const at = this.layout.offsets[column.id] as number
@@ -75,6 +78,7 @@ export class State<T extends TableSpecs> {
   }
 
   private makeViews(): Views<T> {
+    this.offsets = this.layout.offsets
     const views: Record<string, Record<string, Int32Array>> = {}
     for (const name of this.tables.names) views[name] = { ...this.tables.shapes[name] }
     for (const c of this.tables.all) {

@@ -58,7 +58,13 @@ export class Table {
   private position = 0
   /** What is awaited after {@link SUSPEND} was thrown: questions to be answered together, or dice to be typed in. */
   awaited: readonly Question[] | DiceRequest | null = null
-  readonly branches = new Branches()
+  private paths: Branches | null = null
+
+  /** The path through the outcomes, of a branching table. */
+  get branches(): Branches {
+    this.paths ??= new Branches()
+    return this.paths
+  }
 
   /** Dice from the generator and answers from a policy; nothing is kept. For simulation. */
   static quick(seed: string | number, answerer: Answerer = takeDefaults): Table {
@@ -133,6 +139,27 @@ export class Table {
       else faces[i] = this.moreDice(sides.slice(i), to, rule, why)
     }
     return sides.length
+  }
+
+  /** Rolls a pool whose faces nobody will look at, and returns what its dice come to. Not for a branching table. */
+  rollValue(pool: Pool, faces: number[], to: number, rule: string, why: string): number {
+    const { commonSides, reading } = pool
+    if (this.mode !== QUICK || reading === 2 || commonSides === 0) {
+      this.rollPool(pool, faces, to, rule, why)
+      return pool.dicePart(faces)
+    }
+    const { seed } = this
+    let n = this.counter
+    let value = faceAt(seed, n++, commonSides)
+    if (!pool.isOneDie) {
+      for (let more = pool.sides.length - 1; more > 0; more--) {
+        const face = faceAt(seed, n++, commonSides)
+        if (reading === 0) value += face
+        else if (reading === 1 ? face > value : face < value) value = face
+      }
+    }
+    this.counter = n
+    return value
   }
 
   /** Whether this table follows every outcome; pools are then asked for by {@link branchPool}. */

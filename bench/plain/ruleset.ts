@@ -1,0 +1,208 @@
+import {
+  type Action,
+  type Command,
+  compileDice,
+  D20,
+  D20_ADVANTAGE,
+  defineTables,
+  flag,
+  int,
+  type Policy,
+  type Pool,
+  type Question,
+  type Ruleset,
+  recordTally,
+  refuse,
+  rowOf,
+  Scene,
+  type Setup,
+} from '@fray/kernel'
+import { FIGHTERS, PARRY } from './sides.ts'
+
+/**
+ * The plain fight as a ruleset on the kernel: d20 + attack against defense; two d20 against the target of one's last
+ * attack; once a round the defender may parry after seeing the roll; a damage die; the first foe standing is the target.
+ */
+const tables = defineTables({
+  combatant: {
+    attack: int(),
+    defense: int(),
+    hp: int({ min: 0, sight: 'vital' }),
+    last: rowOf('combatant'),
+    parried: flag(),
+  },
+})
+const C = tables.columns.combatant
+const F = tables.columns.fight
+
+type PlainTables = typeof tables extends import('@fray/kernel').Tables<infer T>
+  ? T extends import('@fray/kernel').TableSpecs
+    ? T
+    : never
+  : never
+type PlainScene = Scene<PlainTables>
+interface Attack extends Command {
+  readonly target: number
+}
+
+const DAMAGE: readonly Pool[] = FIGHTERS.map(({ sides }) => compileDice(`1d${sides}`))
+const PARRY_OPTIONS = [
+  { value: 'parry', label: 'parry' },
+  { value: 'let it be', label: 'let it be' },
+] as const
+
+/** Asks the defender, who has seen the total, whether it parries. */
+function parries(scene: PlainScene, target: number, attacker: number, total: number): boolean {
+  if (scene.now.combatant.parried[target] === 1) return false
+  const question: Question = {
+    rule: 'parry',
+    kind: 'choice',
+    to: target,
+    prompt: '{1} rolled: does {0} parry?',
+    about: [target, attacker, total],
+    options: PARRY_OPTIONS,
+    preset: 1,
+    decline: 1,
+    reaction: true,
+  }
+  if (scene.ask(question) !== 0) return false
+  scene.set(C.parried, target, 1, 'parry')
+  return true
+}
+
+function resolve(scene: PlainScene, { actor, target }: Attack): void {
+  const c = scene.now.combatant
+  const tally = scene.tally()
+  const again = c.last[actor] === target
+  scene.pool(again ? D20_ADVANTAGE : D20, actor, 'attack', 'd20', tally)
+  tally.add(c.attack[actor] as number, 'attack', 'attack')
+  const total = tally.total
+  let against = c.defense[target] as number
+  if (total >= against && parries(scene, target, actor, total)) against += PARRY
+  const hit = total >= against
+  if (scene.recorder !== null) {
+    scene.recorder.note({
+      type: 'roll',
+      what: 'attack',
+      who: actor,
+      rule: 'attack',
+      tally: recordTally(tally),
+      against,
+      passed: hit,
+    })
+  }
+  if (hit) {
+    const damage = scene.pool(DAMAGE[actor] as Pool, actor, 'damage', 'damage')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'damage', target, damage, rule: 'damage' })
+    const hp = c.hp[target] as number
+    scene.set(C.hp, target, damage >= hp ? 0 : hp - damage, 'damage')
+  }
+  scene.set(C.last, actor, target, 'attack')
+  passTurn(scene, actor)
+}
+
+/** The next one standing has the turn; when the line is through, a new round begins and parries come back. */
+function passTurn(scene: PlainScene, actor: number): void {
+  const { hp } = scene.now.combatant
+  for (let next = actor + 1; ; next++) {
+    if (next === FIGHTERS.length) {
+      scene.set(F.round, 0, (scene.now.fight.round[0] as number) + 1, 'round')
+      for (let row = 0; row < FIGHTERS.length; row++) scene.set(C.parried, row, 0, 'round')
+      next = 0
+    }
+    if (hp[next] !== 0) {
+      scene.set(F.turn, 0, next, 'turn')
+      return
+    }
+  }
+}
+
+/** The first foe standing, -1 for none. */
+function target(scene: PlainScene, actor: number): number {
+  const { hp } = scene.now.combatant
+  const from = actor < 4 ? 4 : 0
+  for (let row = from; row < from + 4; row++) if (hp[row] !== 0) return row
+  return -1
+}
+
+const attack: Action<PlainScene, Attack> = {
+  id: 'attack',
+  rule: 'attack',
+  title: 'Attack',
+  by: 'combatant',
+  params: [],
+  suggest: (scene, actor) => [{ actor, action: 'attack', target: target(scene, actor) }],
+  check: (scene, command) =>
+    scene.now.combatant.hp[command.target] === 0 ? refuse('attack', 'The target has fallen.') : null,
+  resolve,
+}
+
+/** Attacks the first foe standing, and parries exactly when that turns the hit into a miss. */
+const fighter: Policy<PlainScene, Attack> = {
+  id: 'fighter',
+  about: 'Attacks the first foe standing; parries when it helps.',
+  command: (scene, actor) => ({ actor, action: 'attack', target: target(scene, actor) }),
+  answer: (scene, { to, about }) =>
+    (about[2] as number) < (scene.now.combatant.defense[to] as number) + PARRY ? 0 : 1,
+}
+
+const setup: Setup = {
+  ruleset: 'plain',
+  title: 'The plain fight',
+  encounter: {},
+  options: {},
+  sides: [
+    { id: 'left', name: 'left', hitPoints: 'exact' },
+    { id: 'right', name: 'right', hitPoints: 'exact' },
+  ],
+  seats: [{ id: 'referee', by: 'computer', policy: 'fighter' }],
+  notes: [],
+}
+
+function open(): PlainScene {
+  const scene: PlainScene = new Scene(tables as never, { combatant: FIGHTERS.length }, setup) as never
+  FIGHTERS.forEach(({ attack: bonus, defense, hp }, i) => {
+    const row = scene.join({ name: `Fighter ${i}` }, `Fighter ${i}`, 'join')
+    scene.set(C.side, row, i < 4 ? 0 : 1, 'join')
+    scene.set(C.attack, row, bonus, 'join')
+    scene.set(C.defense, row, defense, 'join')
+    scene.set(C.hp, row, hp, 'join')
+  })
+  scene.set(F.turn, 0, 0, 'join')
+  scene.set(F.round, 0, 1, 'join')
+  scene.settle()
+  return scene
+}
+
+/** The ruleset of the plain fight. */
+export const plain: Ruleset<PlainScene, Attack> = {
+  id: 'plain',
+  title: 'The plain fight',
+  version: '1',
+  tables: tables as never,
+  options: [],
+  actions: new Map([['attack', attack]]),
+  policies: new Map([['fighter', fighter]]),
+  ruleTitles: {},
+  ruleTexts: async () => ({}),
+  open: open as never,
+  blank: (actor) => ({ actor, action: 'attack', target: -1 }),
+  mayCommand: (scene, actor) => (scene.now.fight.turn[0] === actor ? null : refuse('turn', 'It is not its turn.')),
+  commanders: (scene) => [scene.now.fight.turn[0] as number],
+  routine: () => null,
+  implied: () => null,
+  settleFight(scene) {
+    const { hp } = scene.now.combatant
+    const left = (hp[0] as number) + (hp[1] as number) + (hp[2] as number) + (hp[3] as number)
+    const right = (hp[4] as number) + (hp[5] as number) + (hp[6] as number) + (hp[7] as number)
+    if (left === 0 || right === 0) {
+      scene.set(F.winner, 0, left === 0 ? 1 : 0, 'end')
+      scene.set(F.over, 0, 1, 'end')
+    }
+  },
+  afterOverride: () => {},
+  tell: () => null,
+  healthWord: () => '',
+  describe: () => ({}),
+  describeFight: () => ({}),
+}
