@@ -1,4 +1,4 @@
-import { runFight } from '@fray/kernel'
+import { Recorder, Runner } from '@fray/kernel'
 import { measure, printTable, rateText } from '../measure.ts'
 import { plainByHand } from './loop.ts'
 import { plain } from './ruleset.ts'
@@ -7,13 +7,16 @@ import { plain } from './ruleset.ts'
 export function plainOnKernel(recorded: boolean): (times: number) => number {
   const scene = plain.open({} as never)
   const start = scene.save()
+  const recorder = recorded ? new Recorder() : null
   const policies = [...plain.policies.values()]
+  const runner = new Runner(plain, scene, { policies })
   return (times) => {
     let sum = 0
     for (let seed = 0; seed < times; seed++) {
       scene.load(start)
-      if (recorded) scene.record(true)
-      runFight(plain, scene, { seed, policies })
+      scene.recorder = recorder
+      recorder?.clear()
+      runner.run(seed)
       const { hp } = scene.now.combatant
       for (let row = 0; row < 8; row++) sum = (Math.imul(sum, 31) + (hp[row] as number)) | 0
       sum = (Math.imul(sum, 31) + (scene.now.fight.round[0] as number)) | 0

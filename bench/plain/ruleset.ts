@@ -16,6 +16,8 @@ import {
   rowOf,
   Scene,
   type Setup,
+  type TableSpecs,
+  type Tables,
 } from '@fray/kernel'
 import { FIGHTERS, PARRY } from './sides.ts'
 
@@ -35,11 +37,7 @@ const tables = defineTables({
 const C = tables.columns.combatant
 const F = tables.columns.fight
 
-type PlainTables = typeof tables extends import('@fray/kernel').Tables<infer T>
-  ? T extends import('@fray/kernel').TableSpecs
-    ? T
-    : never
-  : never
+type PlainTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 type PlainScene = Scene<PlainTables>
 interface Attack extends Command {
   readonly target: number
@@ -51,9 +49,10 @@ const PARRY_OPTIONS = [
   { value: 'let it be', label: 'let it be' },
 ] as const
 
-/** Asks the defender, who has seen the total, whether it parries. */
+/** Asks the defender, who has seen the total, whether it parries; not when that could not help any more. */
 function parries(scene: PlainScene, target: number, attacker: number, total: number): boolean {
-  if (scene.now.combatant.parried[target] === 1) return false
+  const { parried, defense } = scene.now.combatant
+  if (parried[target] === 1 || total >= (defense[target] as number) + PARRY) return false
   const question: Question = {
     rule: 'parry',
     kind: 'choice',

@@ -1,4 +1,4 @@
-import { faceAt, runFight, seedFrom } from '@fray/kernel'
+import { faceAt, Recorder, Runner, seedFrom } from '@fray/kernel'
 import { type ZonesScene, zones } from '@fray/rulesets/zones'
 
 /** Four against four in one Zone, one weapon each that never wears out: the plain fight, with nothing but the rules of a blow. */
@@ -41,12 +41,15 @@ export function brawlOnEngine(recorded: boolean): (times: number) => number {
   const policies = setup.seats.map(() => aggressive)
   const scene: ZonesScene = zones.rules.open(setup)
   const start = scene.save()
+  const recorder = recorded ? new Recorder() : null
+  const runner = new Runner(zones.rules, scene, { policies })
   return (times) => {
     let sum = 0
     for (let seed = 0; seed < times; seed++) {
       scene.load(start)
-      if (recorded) scene.record(true)
-      runFight(zones.rules, scene, { seed, policies })
+      scene.recorder = recorder
+      recorder?.clear()
+      runner.run(seed)
       const { hp } = scene.now.combatant
       for (let row = 0; row < 8; row++) sum = (Math.imul(sum, 31) + (hp[row] as number)) | 0
       sum = (Math.imul(sum, 31) + (scene.now.fight.round[0] as number)) | 0

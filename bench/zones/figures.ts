@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Command, eachOutcome, execute, runFight, Table } from '@fray/kernel'
+import { type Command, eachOutcome, execute, Recorder, Runner, Table } from '@fray/kernel'
 import { type ZonesScene, zones } from '@fray/rulesets/zones'
 import { parse } from 'yaml'
 import { measure, printTable, type Row, rateText, timeText } from '../measure.ts'
@@ -17,16 +17,19 @@ function open(file: string): ZonesScene {
 function fights(file: string, recorded: boolean): { run: (times: number) => number; turns: () => number } {
   const scene = open(file)
   const start = scene.save()
+  const recorder = recorded ? new Recorder() : null
   const policy = zones.rules.policies.get('aggressive')
   if (policy === undefined) throw new Error('The policy aggressive is gone.')
   const policies = scene.setup.seats.map(() => policy)
+  const runner = new Runner(zones.rules, scene, { policies })
   let commands = 0
   const run = (times: number) => {
     commands = 0
     for (let seed = 0; seed < times; seed++) {
       scene.load(start)
-      if (recorded) scene.record(true)
-      commands += runFight(zones.rules, scene, { seed, policies }).commands
+      scene.recorder = recorder
+      recorder?.clear()
+      commands += runner.run(seed).commands
     }
     scene.recorder = null
     return commands

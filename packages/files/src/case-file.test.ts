@@ -43,14 +43,14 @@ describe('a case that holds', () => {
       [],
     )
     expect(await failuresOf(`${asked.trimEnd()}\n    asked: { to: Ada, rule: default-dr }`)).toEqual([
-      expect.stringMatching(/^12: Ada should be asked by default-dr\. The rule test-attribute-by-referee asks referee/),
+      expect.stringMatching(/^13: Ada should be asked by default-dr\. The rule test-attribute-by-referee asks referee/),
     ])
   })
 
   it('may be an encounter that is refused', async () => {
     const imp = (level: number) => `given: { combatants: { Gob: { level: ${level} } } }\ninvalid: level-and-skill`
     expect(await failuresOf(imp(0))).toEqual([])
-    expect(await failuresOf(imp(1))).toEqual([expect.stringMatching(/^10: .*nothing is wrong with it/)])
+    expect(await failuresOf(imp(1))).toEqual([expect.stringMatching(/^9: .*nothing is wrong with it/)])
   })
 })
 

@@ -47,20 +47,63 @@ export interface RollEvent extends FightEvent {
   readonly passed: boolean | null
 }
 
-/** Collects events while somebody listens. */
+/** Stands in the log before the six values of a change. */
+const CHANGE = 0
+const CHANGE_LENGTH = 7
+
+/**
+ * Collects events while somebody listens. Changes of cells, by far the most, are kept as plain values in a row and made
+ * into events when somebody reads them.
+ */
 export class Recorder {
-  events: FightEvent[] = []
+  private readonly log: unknown[] = []
+  private length = 0
 
   /** Adds an event. Build it only when a recorder is there: `if (scene.recorder !== null) scene.recorder.note({ ... })`. */
   note<E extends FightEvent>(event: E): void {
-    this.events.push(event)
+    this.log[this.length++] = event
+  }
+
+  /** Adds the change of a cell. */
+  change(column: string, row: number, cell: number, from: number, to: number, rule: string): void {
+    const { log } = this
+    let n = this.length
+    log[n++] = CHANGE
+    log[n++] = column
+    log[n++] = row
+    log[n++] = cell
+    log[n++] = from
+    log[n++] = to
+    log[n++] = rule
+    this.length = n
+  }
+
+  /** The events so far, in order. */
+  get events(): FightEvent[] {
+    const { log } = this
+    const events: FightEvent[] = []
+    for (let i = 0; i < this.length; i++) {
+      if (log[i] !== CHANGE) {
+        events.push(log[i] as FightEvent)
+        continue
+      }
+      const [, column, row, cell, from, to, rule] = log.slice(i, i + CHANGE_LENGTH)
+      events.push({ type: 'change', column, row, cell, from, to, rule } as ChangeEvent)
+      i += CHANGE_LENGTH - 1
+    }
+    return events
   }
 
   /** Forgets the events so far and hands them over. */
   take(): FightEvent[] {
-    const taken = this.events
-    this.events = []
-    return taken
+    const { events } = this
+    this.clear()
+    return events
+  }
+
+  /** Forgets the events so far. */
+  clear(): void {
+    this.length = 0
   }
 }
 

@@ -24,9 +24,8 @@ export interface Run {
   readonly commands: number
 }
 
-/** What to run a whole fight with: a policy for each seat (by position; the first is the referee's). */
+/** What to run whole fights with: a policy for each seat (by position; the first is the referee's). */
 export interface RunOptions<S, C extends Command> {
-  readonly seed: string | number
   readonly policies: readonly Policy<S, C>[]
   /** Stop after so many commands; 10,000 if left out. */
   readonly limit?: number
@@ -37,40 +36,82 @@ export interface RunOptions<S, C extends Command> {
 const illegal = (command: Command, refusal: Refusal | null): Error =>
   new Error(`A policy gave an illegal command (${refusal?.rule}): ${refusal?.reason} ${JSON.stringify(command)}`)
 
-/** Plays a fight from where the scene stands to its end, without people. For simulation: nothing is kept for undo. */
+/**
+ * Plays whole fights without people, each from where the scene stands to its end. Made once for many fights: load a
+ * checkpoint into the scene, run, look at the scene, and so on. Nothing is kept for undo.
+ */
+export class Runner<S extends AnyScene, C extends Command> {
+  private readonly rules: Ruleset<S, C>
+  private readonly scene: S
+  private readonly policies: readonly Policy<S, C>[]
+  private readonly limit: number
+  private readonly checked: boolean
+  private readonly table: Table
+  private random: Random = randomFrom(0)
+
+  constructor(rules: Ruleset<S, C>, scene: S, { policies, limit = 10_000, checked = true }: RunOptions<S, C>) {
+    this.rules = rules
+    this.scene = scene
+    this.policies = policies
+    this.limit = limit
+    this.checked = checked
+    this.table = Table.quick(0, (question: Question) =>
+      this.policyOf(question.to).answer(this.scene, question, this.random),
+    )
+  }
+
+  private policyOf(row: number): Policy<S, C> {
+    const { seat } = this.scene.now.combatant as unknown as { seat: ArrayLike<number> }
+    return this.policies[row === REFEREE ? 0 : (seat[row] as number)] as Policy<S, C>
+  }
+
+  private get isOver(): boolean {
+    return (this.scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
+  }
+
+  /** The command that is due or that the seat's policy wants, or null when nobody can give one. */
+  private next(): C | null {
+    const { rules, scene } = this
+    const routine = rules.routine(scene)
+    if (routine !== null) return routine
+    const actor = rules.commanders(scene)[0]
+    return actor === undefined ? null : this.policyOf(actor).command(scene, actor, this.random)
+  }
+
+  private check(action: Action<S, C> | undefined, command: C): Refusal | null {
+    if (action === undefined) return checkCommand(this.rules, this.scene, command)
+    return this.checked ? checkAction(this.rules, action, this.scene, command) : null
+  }
+
+  /** Plays one fight with the dice of the seed. */
+  run(seed: string | number): Run {
+    const { rules, scene, limit } = this
+    const { undoable } = scene
+    scene.undoable = false
+    scene.table = this.table
+    this.table.reseed(seed)
+    this.random = randomFrom(typeof seed === 'number' ? seed ^ 0x5bd1e995 : `policy ${seed}`)
+    let commands = 0
+    while (!this.isOver && commands < limit) {
+      const command = this.next()
+      if (command === null) break
+      const action = rules.actions.get(command.action)
+      const refusal = this.check(action, command)
+      if (action === undefined || refusal !== null) throw illegal(command, refusal)
+      action.resolve(scene, command)
+      rules.settleFight(scene)
+      commands++
+    }
+    scene.undoable = undoable
+    return { over: this.isOver, commands }
+  }
+}
+
+/** Plays one fight from where the scene stands to its end, without people. */
 export function runFight<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
-  o: RunOptions<S, C>,
+  options: RunOptions<S, C> & { readonly seed: string | number },
 ): Run {
-  const { policies, limit = 10_000, checked = true } = o
-  const random = randomFrom(`policy ${o.seed}`)
-  const seats = () => scene.now.combatant as unknown as { seat: ArrayLike<number> }
-  const policyOf = (row: number) => policies[row === REFEREE ? 0 : (seats().seat[row] as number)] as Policy<S, C>
-  const answerer = (question: Question) => policyOf(question.to).answer(scene, question, random)
-  scene.table = Table.quick(o.seed, answerer)
-  const undoable = scene.undoable
-  scene.undoable = false
-  const isOver = () => (scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
-  const { actions } = rules
-  const checkIn = (action: Action<S, C> | undefined, command: C) =>
-    action === undefined ? checkCommand(rules, scene, command) : checkAction(rules, action, scene, command)
-  let commands = 0
-  while (!isOver() && commands < limit) {
-    const routine = rules.routine(scene)
-    let command = routine
-    if (command === null) {
-      const actor = rules.commanders(scene)[0]
-      if (actor === undefined) break
-      command = policyOf(actor).command(scene, actor, random)
-    }
-    const action = actions.get(command.action)
-    const refusal = action === undefined || checked ? checkIn(action, command) : null
-    if (action === undefined || refusal !== null) throw illegal(command, refusal)
-    action.resolve(scene, command)
-    rules.settleFight(scene)
-    commands++
-  }
-  scene.undoable = undoable
-  return { over: isOver(), commands }
+  return new Runner(rules, scene, options).run(options.seed)
 }

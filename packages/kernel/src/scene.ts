@@ -31,9 +31,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     const address = (this.offsets[column.id] as number) + row * column.width
     if (this.memory[address] === value) return
     const from = this.write(address, value)
-    if (this.recorder !== null) {
-      this.recorder.note({ type: 'change', column: column.path, row, cell: 0, from, to: value, rule })
-    }
+    if (this.recorder !== null) this.recorder.change(column.path, row, 0, from, value, rule)
   }
 
   /** Changes one cell of a wide column. */
@@ -41,9 +39,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     const address = (this.offsets[column.id] as number) + row * column.width + cell
     if (this.memory[address] === value) return
     const from = this.write(address, value)
-    if (this.recorder !== null) {
-      this.recorder.note({ type: 'change', column: column.path, row, cell, from, to: value, rule })
-    }
+    if (this.recorder !== null) this.recorder.change(column.path, row, cell, from, value, rule)
   }
 
   /** Adds a row to a table and returns it. */

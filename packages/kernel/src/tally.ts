@@ -57,8 +57,8 @@ export interface TallyRecord {
   readonly parts: readonly Part[]
 }
 
-/** The tally as it is now, for an event. */
-export const recordTally = (tally: Tally): TallyRecord => ({ total: tally.total, parts: tally.parts ?? [] })
+/** The tally for an event: complete, with nothing added to it afterwards. */
+export const recordTally = (tally: Tally): TallyRecord => tally as TallyRecord
 
 /** `10 + 2 = 12`, parts of nothing left out; one part alone is just the number. */
 export function sumText(record: TallyRecord): string {

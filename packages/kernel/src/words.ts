@@ -21,7 +21,7 @@ export function distance(a: string, b: string): number {
 export function nearest(word: string, known: readonly string[]): string | null {
   const wanted = word.toLowerCase()
   let best: string | null = null
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1
+  let least = Math.min(word.length, Math.max(1, Math.floor(word.length / 3)) + 1)
   for (const candidate of known) {
     const d = distance(wanted, candidate.toLowerCase())
     if (d < least) {

@@ -3,6 +3,7 @@ import { loadEncounter } from '../io/encounters.ts'
 import { continuedJournal, freeJournalName, type JournalKeeper, newJournal } from '../io/journal.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
+import { selfName } from '../io/self.ts'
 import { badInput, Interrupted } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { Driver, isOver } from '../play/driver.ts'
@@ -36,11 +37,10 @@ interface Source {
 
 /** `fray play ENCOUNTER`: a fight in which people take part, at this screen. */
 export async function play(terminal: Terminal, encounter: string | undefined, options: PlayOptions): Promise<void> {
-  const settings = readReactions(options.reactions)
   const source = await readSource(encounter, options)
   const lines = new Lines(terminal)
   try {
-    await playFrom(terminal, lines, source, options, settings)
+    await playFrom(terminal, lines, source, options)
   } finally {
     lines.close()
   }
@@ -79,14 +79,9 @@ function readDice({ realDice }: PlayOptions, saved: SavedFight | null): DiceHabi
 }
 
 /** Plays a fight from its source; the lines come from the person or the pipe. */
-export async function playFrom(
-  terminal: Terminal,
-  lines: Lines,
-  source: Source,
-  options: PlayOptions,
-  settings: SeatSettings = { reactions: 'ask', decisions: 'ask' },
-): Promise<void> {
+export async function playFrom(terminal: Terminal, lines: Lines, source: Source, options: PlayOptions): Promise<void> {
   const { game, setup, saved } = source
+  const settings = readReactions(options.reactions)
   const dice = readDice(options, saved)
   const seed = saved?.journal.head.seed ?? options.seed ?? freshSeed()
   const seating = seatPersons(game.rules, game.rules.open(setup), setup, {
@@ -138,9 +133,8 @@ function keeperFor({ name, saved }: Source, options: PlayOptions, seed: string):
 
 /** What to type to go on another time. */
 function resumeText(path: string, options: PlayOptions): string {
-  const byNpm = process.env.npm_lifecycle_event === 'start' || process.env.npm_lifecycle_event === 'fray'
   const quoted = /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path
-  const words = [byNpm ? 'npm run fray -- play' : 'fray play', '--resume', quoted]
+  const words = [selfName(), 'play', '--resume', quoted]
   if (options.as !== undefined) words.push('--as', options.as)
   if (options.hotSeat === true) words.push('--hot-seat')
   if (options.askReferee === true) words.push('--ask-referee')
@@ -175,7 +169,7 @@ function introduce(sitting: Sitting, resumed: boolean): void {
 
 /** `You play Ada. The computer plays Corwin.` */
 function playersText({ session, seating }: Sitting): string {
-  const { scene, setup } = session
+  const { scene } = session
   const { seat } = scene.now.combatant as unknown as { seat: ArrayLike<number> }
   const names = (mine: boolean) =>
     scene.sheets
@@ -184,14 +178,17 @@ function playersText({ session, seating }: Sitting): string {
   const yours = names(true)
   const others = names(false)
   const referee = seating.policies[0] === null ? ' and are the referee' : ''
-  const policies = new Set(setup.seats.map((_, i) => seating.policies[i]?.id).filter((id) => id !== undefined))
+  const seats = new Set(Array.from({ length: scene.combatants }, (_, row) => seat[row] as number))
+  const policies = new Set([...seats].map((at) => seating.policies[at]?.id).filter((id) => id !== undefined))
   const computer = others.length === 0 ? '' : ` The computer plays ${others.join(', ')} (${[...policies].join(', ')}).`
   return `You play ${yours.join(', ') || 'nobody'}${referee}.${computer}`
 }
 
 function farewell({ terminal, session, journal, resume }: Sitting): void {
   if (isOver(session.scene)) {
-    terminal.tell(`The fight is saved in ${journal}: "fray replay" tells it again, "fray verify" checks it.`)
+    terminal.tell(
+      `The fight is saved in ${journal}: "${selfName()} replay" tells it again, "${selfName()} verify" checks it.`,
+    )
     return
   }
   terminal.tell(`The fight is saved in ${journal}. To go on:`)

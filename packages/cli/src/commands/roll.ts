@@ -65,7 +65,8 @@ function rollText(pool: Pool, faces: readonly number[]): string {
   const kept = pool.kept(faces)
   const shown = faces.map((face, i) => (kept[i] ? String(face) : `(${face})`)).join(' ')
   const bonus = pool.bonus === 0 ? '' : pool.bonus > 0 ? ` + ${pool.bonus}` : ` - ${-pool.bonus}`
-  return `${pool.text}: ${shown}${bonus} = ${pool.total(faces)}`
+  const sum = faces.length > 1 || bonus !== '' ? ` = ${pool.total(faces)}` : ''
+  return `${pool.text}: ${shown}${bonus}${sum}`
 }
 
 function showTable(terminal: Terminal, pool: Pool): void {

@@ -13,6 +13,7 @@ import { seatComputers } from '../play/seating.ts'
 import { Chronicle } from '../ui/chronicle.ts'
 import { showEnd } from '../ui/end.ts'
 import { jsonLines } from '../ui/plain-event.ts'
+import { count } from '../ui/words.ts'
 
 /** What `fray run` is told. */
 export interface RunWishes {
@@ -71,7 +72,7 @@ export function runLoaded(
   if (wishes.json === true) return
   if (wishes.quiet !== true) terminal.say()
   if (isOver(session.scene)) showEnd(terminal, session)
-  else terminal.say(`Stopped after ${session.ply} commands, before the fight was over.`)
+  else terminal.say(`Stopped after ${count(session.ply, 'command')}, before the fight was over.`)
 }
 
 type Show = (played: readonly Played[]) => void

@@ -1,8 +1,9 @@
 import { everything } from '@fray/kernel'
-import { loadEncounter, type ReadyEncounter, readyEncounters } from '../io/encounters.ts'
+import { type Loaded, loadEncounter, type ReadyEncounter, readyEncounters } from '../io/encounters.ts'
 import { noJournal } from '../io/journal.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
+import { selfName } from '../io/self.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { Driver, isOver } from '../play/driver.ts'
 import { openSession } from '../play/open.ts'
@@ -61,7 +62,7 @@ async function choose(
   if (how === null) return
   terminal.say()
   if (how === 3) {
-    await watch(terminal, lines, encounter.path, options)
+    await watch(terminal, lines, loaded, encounter.name, options)
     return
   }
   const seats = how === 0 ? {} : how === 1 ? { as: loaded.setup.sides[1]?.id ?? '' } : { hotSeat: true }
@@ -86,8 +87,13 @@ async function pick(terminal: Terminal, lines: Lines, choices: readonly string[]
 }
 
 /** The computer plays both sides, a Round at a time. */
-async function watch(terminal: Terminal, lines: Lines, path: string, options: StartOptions): Promise<void> {
-  const { game, setup } = await loadEncounter(path)
+async function watch(
+  terminal: Terminal,
+  lines: Lines,
+  { game, setup }: Loaded,
+  name: string,
+  options: StartOptions,
+): Promise<void> {
   const seating = seatComputers(game.rules, setup, [])
   const seed = options.seed ?? freshSeed()
   const session = openSession({ game, setup, seed, dice: 'generator', seating, journal: noJournal })
@@ -113,7 +119,5 @@ async function watch(terminal: Terminal, lines: Lines, path: string, options: St
   terminal.say()
   showField(terminal, session, 0)
   showEnd(terminal, session)
-  terminal.tell(
-    `The seed was ${seed}: "fray run ${path.replace(/^.*[/\\]/, '').replace(/\.[a-z]+$/, '')} --seed ${seed}" plays it again.`,
-  )
+  terminal.tell(`The seed was ${seed}: "${selfName()} run ${name} --seed ${seed}" plays it again.`)
 }

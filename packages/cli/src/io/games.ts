@@ -14,7 +14,17 @@ export async function loadGame(id: string): Promise<Game> {
 
 /** `There is no ruleset "zone". Did you mean "zones"?` */
 export function unknown(kind: string, name: string, known: readonly string[]): string {
-  const near = nearest(name, known)
+  const near = nearest(name, known) ?? nearestBeginning(name, known)
   if (near !== null) return `There is no ${kind} "${name}". Did you mean "${near}"?`
   return `There is no ${kind} "${name}". ${known.length <= 30 ? `There is ${known.join(', ')}.` : ''}`.trimEnd()
+}
+
+/** The known name that begins nearly as the word does, where the word is long enough to tell. */
+function nearestBeginning(word: string, known: readonly string[]): string | null {
+  if (word.length < 4) return null
+  const beginning = nearest(
+    word,
+    known.map((name) => name.slice(0, word.length)),
+  )
+  return known.find((name) => name.slice(0, word.length) === beginning) ?? null
 }

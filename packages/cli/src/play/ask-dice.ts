@@ -11,6 +11,8 @@ export async function askDice(sitting: Sitting, request: DiceRequest): Promise<O
   const { session, terminal } = sitting
   if (!rollsByHand(sitting, request)) return settle(sitting, session.rollForMe())
   tellOpen(sitting)
+  const occasion = occasionOf(sitting, request)
+  if (occasion !== null) terminal.tell(occasion)
   for (;;) {
     const line = await sitting.lines.ask(requestText(request, whoIs(sitting, request.to).replace(/^the /, 'The ')))
     if (line === null) return 'leave'
@@ -35,6 +37,15 @@ export async function askDice(sitting: Sitting, request: DiceRequest): Promise<O
     if (reply.status !== 'refused') return settle(sitting, reply)
     terminal.tell(reply.refusal.reason)
   }
+}
+
+/** An attack that its victim rolls against, which the log tells only when it is decided. */
+function occasionOf(sitting: Sitting, request: DiceRequest): string | null {
+  const last = sitting.session.openEvents.at(-1) as
+    | { readonly type: string; readonly actor?: number; readonly with?: string }
+    | undefined
+  if (last?.type !== 'attack' || last.actor === undefined || last.actor === request.to) return null
+  return `${whoIs(sitting, last.actor)} attacks ${whoIs(sitting, request.to)} (${last.with}).`
 }
 
 function rollsByHand({ dice, seating, session }: Sitting, request: DiceRequest): boolean {

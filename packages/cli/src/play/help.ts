@@ -4,7 +4,7 @@ import { rulesOf, type Sitting } from './sitting.ts'
 
 /** The words that are always understood, and what they do. */
 export const WORD_HELP: readonly (readonly [string, string])[] = [
-  ['menu', 'the list of commands again'],
+  ['menu [WORD]', 'the list of commands again, or all those of one kind: menu give'],
   ['why [WORD]', 'what is not possible now, and by which rule'],
   ['field', 'the battlefield'],
   ['order', 'the Round and the order of Turns'],

@@ -6,8 +6,10 @@ import { systemReason } from '../io/text-files.ts'
 import { explain } from '../ui/explain.ts'
 import { factLines } from '../ui/facts.ts'
 import { showField, showOrder } from '../ui/field.ts'
-import { type Menu, showForbidden, showMenu } from '../ui/menu.ts'
+import type { Menu } from '../ui/menu.ts'
 import { answerTyped, forbiddenOptions } from '../ui/question.ts'
+import { showForbidden } from '../ui/show-forbidden.ts'
+import { showMenu } from '../ui/show-menu.ts'
 import { wrap } from '../ui/width.ts'
 import { showHelp, WORD_HELP } from './help.ts'
 import { eyes, type Outcome, rulesOf, type Sitting, sayLines, whoIs } from './sitting.ts'
@@ -82,8 +84,8 @@ function help(sitting: Sitting): Outcome {
   return 'stay'
 }
 
-function menu({ terminal }: Sitting, _rest: string, asked: Asked): Outcome {
-  if (asked.kind === 'command') showMenu(terminal, asked.menu)
+function menu({ terminal }: Sitting, rest: string, asked: Asked): Outcome {
+  if (asked.kind === 'command') showMenu(terminal, asked.menu, rest)
   return 'stay'
 }
 

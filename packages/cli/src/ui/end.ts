@@ -10,9 +10,11 @@ export function showEnd(terminal: Terminal, session: AnySession): void {
   const side = session.setup.sides.find((s) => s.id === view.winner)
   const won = side === undefined ? `Nobody has won, after ${rounds}.` : `${side.name} win in ${rounds}.`
   terminal.say(terminal.colours.strong(won))
-  const fallen = view.fallen
+  const { fallen } = view
   if (Array.isArray(fallen)) {
-    const text = fallen.length === 0 ? 'Nobody fell.' : `Fallen: ${fallen.join(', ')}.`
+    const left = Object.keys(view.combatants).filter((name) => view.combatants[name]?.status === 'left')
+    const gone = left.length === 0 ? '' : ` Gone: ${left.join(', ')}.`
+    const text = (fallen.length === 0 ? 'Nobody fell.' : `Fallen: ${fallen.join(', ')}.`) + gone
     if (terminal.interactive) terminal.tell(text, '  ')
     else terminal.say(text)
   }

@@ -71,10 +71,17 @@ function fieldLines(terminal: Terminal, view: FightView, first: string, notes: b
         next: zone.adjacent.map((other) => ids.indexOf(other)),
         facts: factsOf(zone),
         note: notes ? zone.note : '',
-        here: zone.here.map((name) => memberText(terminal, view, name, first)),
+        here: membersOf(terminal, view, zone.here, first),
       }),
     ),
   )
+}
+
+/** Everybody in a Zone: who can fight, one by one, and who lies there. */
+function membersOf(terminal: Terminal, view: FightView, here: readonly string[], first: string): string[] {
+  const standing = here.filter((name) => isStanding(view, name)).map((name) => memberText(terminal, view, name, first))
+  const down = here.filter((name) => !isStanding(view, name))
+  return down.length === 0 ? standing : [...standing, terminal.colours.faint(`out of action: ${down.join(', ')}`)]
 }
 
 function memberText(terminal: Terminal, view: FightView, name: string, first: string): string {
@@ -82,7 +89,6 @@ function memberText(terminal: Terminal, view: FightView, name: string, first: st
   const ours = shown(view, name).side === first
   if (plain) return `${name} ${glance(view, name)}${view.turn === name ? ', whose Turn it is' : ''}`.trimEnd()
   const text = `${view.turn === name ? '>' : ''}${ours ? '+' : '-'} ${name} ${glance(view, name)}`.trimEnd()
-  if (!isStanding(view, name)) return colours.faint(text)
   return ours ? colours.good(text) : colours.bad(text)
 }
 

@@ -48,10 +48,11 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
 /** Pieces joined by the separator into lines of at most so many columns, never breaking a piece. */
 export function flow(pieces: readonly string[], separator: string, columns: number, indent = ''): string[] {
   const lines: string[] = []
+  const room = columns - textWidth(separator.trimEnd())
   let line = ''
   for (const piece of pieces) {
     if (line === '') line = lines.length === 0 ? piece : indent + piece
-    else if (textWidth(line) + textWidth(separator) + textWidth(piece) <= columns) line += separator + piece
+    else if (textWidth(line) + textWidth(separator) + textWidth(piece) <= room) line += separator + piece
     else {
       lines.push(line + separator.trimEnd())
       line = indent + piece

@@ -35,7 +35,7 @@ export function drawZones(terminal: Terminal, zones: readonly FieldZone[]): stri
   const width = Math.min(MOST_BOX, Math.floor((terminal.width - GAP * (columns.length - 1)) / columns.length))
   if (terminal.plain || width < LEAST_BOX) return listZones(terminal, zones)
   const strokes = terminal.unicode ? UNICODE : ASCII
-  const isRow = columns.every((column) => column.length === 1)
+  const isRow = isPath(zones, columns)
   const stacks = columns.map((column) =>
     column.flatMap((at) => drawBox(zones[at] as FieldZone, zones, width, strokes, !isRow)),
   )
@@ -46,6 +46,14 @@ export function drawZones(terminal: Terminal, zones: readonly FieldZone[]): stri
     lines.push(cells.join(y === 1 && isRow ? strokes.across.repeat(GAP) : ' '.repeat(GAP)).trimEnd())
   }
   return lines
+}
+
+/** Whether the columns hold one Zone each, and each is next to the one after it. */
+function isPath(zones: readonly FieldZone[], columns: readonly (readonly number[])[]): boolean {
+  return columns.every(([first, second], i) => {
+    const after = columns[i + 1]?.[0]
+    return second === undefined && (after === undefined || zones[first as number]?.next.includes(after))
+  })
 }
 
 /** Positions of the Zones by their distance from the first one; those that no way leads to stand last. */
@@ -79,7 +87,7 @@ function drawBox(zone: FieldZone, all: readonly FieldZone[], width: number, s: S
   const row = (text: string) => `${s.down} ${padTo(text, inner)} ${s.down}`
   const top = `${topLeft}${s.across} ${title} ${s.across.repeat(inner - 1 - textWidth(title))}${topRight}`
   const facts = [...zone.facts, ...(zone.note === '' ? [] : [zone.note])].flatMap((fact) => wrap(fact, inner, ' '))
-  const to = ways ? wrap(`to ${zone.next.map((at) => all[at]?.id).join(', ')}`, inner, ' ') : []
+  const to = ways ? wrap(`to ${zone.next.map((at) => all[at]?.id).join(', ') || 'nowhere'}`, inner, ' ') : []
   const here = zone.here.flatMap((line) => wrap(line, inner, '  '))
   const body = [...here, ...facts, ...to]
   const bottom = `${bottomLeft}${s.across.repeat(width - 2)}${bottomRight}`
@@ -95,7 +103,10 @@ function listZones(terminal: Terminal, zones: readonly FieldZone[]): string[] {
       ...(zone.note === '' ? [] : [zone.note]),
       `next to ${zone.next.map((at) => zones[at]?.id).join(', ') || 'nothing'}`,
     ]
-    const here = zone.here.length === 0 ? ['nobody'] : flow(zone.here, ', ', width - 2, '  ')
+    const here =
+      zone.here.length === 0
+        ? ['nobody']
+        : flow(zone.here, ', ', width - 2, '  ').flatMap((line) => wrap(line, width - 2, '  '))
     return [
       colours.strong(titleOf(zone, width)),
       ...here.map((line) => `  ${line}`),

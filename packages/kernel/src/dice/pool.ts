@@ -76,6 +76,8 @@ export class Pool {
   dicePart(faces: ArrayLike<number>, from = 0): number {
     const end = from + this.sides.length
     if (end > faces.length) throw this.tooFew(faces, from)
+    const { reading } = this
+    if (reading === 1 || reading === -1) return bestOf(faces, from, end, reading)
     if (!this.plain) return this.explodes ? this.explodedPart(faces, from) : this.selectedPart(faces, from)
     let sum = 0
     for (let i = from; i < end; i++) sum += faces[i]
@@ -195,6 +197,13 @@ export class Pool {
       `${this.text} was given ${given} ${given === 1 ? 'face' : 'faces'}: it needs ${this.sides.length}${more}.`,
     )
   }
+}
+
+/** The highest or lowest face from index `from` up to `end`. */
+function bestOf(faces: ArrayLike<number>, from: number, end: number, reading: 1 | -1): number {
+  let best = faces[from]
+  for (let i = from + 1; i < end; i++) if (reading === 1 ? faces[i] > best : faces[i] < best) best = faces[i]
+  return best
 }
 
 /** The reading of a pool that does not simply add its faces up. */

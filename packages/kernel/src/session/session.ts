@@ -27,7 +27,10 @@ export type Reply =
   | { readonly status: 'asking'; readonly awaited: Awaited; readonly played: readonly Played[] }
   | { readonly status: 'refused'; readonly refusal: Refusal; readonly played: readonly Played[] }
 
-/** What the open command waits for: dice from the wooden table, or answers (several at once when they are secret). */
+/**
+ * What the open command waits for: dice from the wooden table, or answers (several at once when they are secret). `given`
+ * holds those that are in already, computers' included; no seat may be shown another's.
+ */
 export type Awaited =
   | { readonly kind: 'dice'; readonly request: DiceRequest }
   | {
@@ -198,8 +201,9 @@ export class Session<S extends AnyScene, C extends Command> {
     if (missing === null) throw new Error('A resolution was suspended without saying what it waits for.')
     if ('sides' in missing) this.awaitedNow = { kind: 'dice', request: missing }
     else {
-      if (this.open !== null) this.open.given = missing.map(() => null)
-      this.awaitedNow = { kind: 'answers', questions: missing, given: missing.map(() => null) }
+      const { given } = table
+      if (this.open !== null) this.open.given = [...given]
+      this.awaitedNow = { kind: 'answers', questions: missing, given }
     }
   }
 

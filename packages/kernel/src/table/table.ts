@@ -58,6 +58,8 @@ export class Table {
   private position = 0
   /** What is awaited after {@link SUSPEND} was thrown: questions to be answered together, or dice to be typed in. */
   awaited: readonly Question[] | DiceRequest | null = null
+  /** Of questions awaited together, the answers that policies and settings have given already; null for the missing ones. */
+  given: readonly (AnswerValue | null)[] = []
   private paths: Branches | null = null
 
   /** The path through the outcomes, of a branching table. */
@@ -144,21 +146,21 @@ export class Table {
   /** Rolls a pool whose faces nobody will look at, and returns what its dice come to. Not for a branching table. */
   rollValue(pool: Pool, faces: number[], to: number, rule: string, why: string): number {
     const { commonSides, reading } = pool
+    const { seed } = this
+    if (this.mode === QUICK && pool.isOneDie) return faceAt(seed, this.counter++, commonSides)
     if (this.mode !== QUICK || reading === 2 || commonSides === 0) {
       this.rollPool(pool, faces, to, rule, why)
       return pool.dicePart(faces)
     }
-    const { seed } = this
     let n = this.counter
+    const end = n + pool.sides.length
     let value = faceAt(seed, n++, commonSides)
-    if (!pool.isOneDie) {
-      for (let more = pool.sides.length - 1; more > 0; more--) {
-        const face = faceAt(seed, n++, commonSides)
-        if (reading === 0) value += face
-        else if (reading === 1 ? face > value : face < value) value = face
-      }
+    for (; n < end; n++) {
+      const face = faceAt(seed, n, commonSides)
+      if (reading === 0) value += face
+      else if (reading === 1 ? face > value : face < value) value = face
     }
-    this.counter = n
+    this.counter = end
     return value
   }
 
@@ -212,6 +214,7 @@ export class Table {
     const answer = this.answerer(question, fight)
     if (answer === ASK) {
       this.awaited = [question]
+      this.given = [null]
       throw SUSPEND
     }
     this.tape.push({ answers: [answerValue(question, answer)] })
@@ -228,6 +231,7 @@ export class Table {
     const answers = questions.map((q) => this.answerer(q, fight))
     if (answers.includes(ASK)) {
       this.awaited = questions
+      this.given = questions.map((q, i) => (answers[i] === ASK ? null : answerValue(q, answers[i] as number)))
       throw SUSPEND
     }
     this.tape.push({ answers: questions.map((q, i) => answerValue(q, answers[i] as number)) })
@@ -241,6 +245,7 @@ export class Table {
     if (this.position >= this.tape.length) {
       if (this.answerer(question, fight) === ASK) {
         this.awaited = [question]
+        this.given = [null]
         throw SUSPEND
       }
       this.tape.push({ answers: [question.presetText ?? ''] })

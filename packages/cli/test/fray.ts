@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const BIN = fileURLToPath(new URL('../bin/fray.js', import.meta.url))
+
+/** What a command has said, and how it ended. */
+export interface Said {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** A folder of its own in which commands are run, as a person would run them. */
+export class Place {
+  readonly folder = mkdtempSync(join(tmpdir(), 'fray-cli-'))
+
+  /** Writes a file and returns its name. */
+  write(name: string, text: string): string {
+    writeFileSync(join(this.folder, name), text)
+    return name
+  }
+
+  read(name: string): string {
+    return readFileSync(join(this.folder, name), 'utf8')
+  }
+
+  files(): string[] {
+    return readdirSync(this.folder).sort()
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** Runs the real command; `input` is what is typed, a line each. */
+  fray(args: readonly string[], input: readonly string[] = [], env: Record<string, string> = {}): Promise<Said> {
+    const child = this.spawn(args, env)
+    child.stdin.on('error', () => {})
+    child.stdin.end(input.map((line) => `${line}\n`).join(''))
+    return ended(child)
+  }
+
+  /** Starts the real command and leaves its input open. */
+  spawn(args: readonly string[], env: Record<string, string> = {}) {
+    const { npm_lifecycle_event: _, FRAY_DEBUG: __, ...rest } = process.env
+    return spawn(process.execPath, [BIN, ...args], { cwd: this.folder, env: { ...rest, ...env } })
+  }
+}
+
+/** Waits for the end of a command. */
+export function ended(child: ReturnType<Place['spawn']>): Promise<Said> {
+  let out = ''
+  let err = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, out, err }))
+  })
+}
+
+/** Ada and Gob in one Zone, and it is Ada's Turn: small enough to know every die. */
+export const SCUFFLE = `ruleset: zones
+title: A scuffle
+surprised: nobody
+battlefield: A-B
+sides: { enemies: { hp: exact } }
+combatants:
+  Ada: { kind: character, level: 1, str: 2, dex: 1, hp: 10, items: ["longsword melee 1d8"], zone: A }
+  Gob: { kind: creature, level: 1, skill: 1, hp: 9, attacks: [knife melee 1d4], zone: A }
+now: { turn: Ada }
+`

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { replay } from '../src/commands/replay.ts'
+import { run } from '../src/commands/run.ts'
+import { verify } from '../src/commands/verify.ts'
+import { Stop } from '../src/io/stop.ts'
+import { Place } from './fray.ts'
+import { screen } from './screen.ts'
+
+const place = new Place()
+const file = (name: string) => join(place.folder, name)
+
+beforeAll(async () => {
+  await run(screen(), 'duel', { seed: '7', journal: file('duel.jsonl'), quiet: true })
+})
+afterAll(() => place.remove())
+
+/** The journal with something changed, and what a command says about it. */
+async function about(name: string, change: (text: string) => string, command: typeof verify | typeof replay) {
+  place.write(name, change(place.read('duel.jsonl')))
+  const on = screen()
+  const result: unknown = await command(on, file(name), {}).catch((error: unknown) => error)
+  const message = result instanceof Stop ? result.message.replaceAll(`${place.folder}/`, '') : ''
+  return { result, message, text: on.text() }
+}
+
+describe('fray verify', () => {
+  it('counts what it has played again', async () => {
+    const on = screen()
+    expect(await verify(on, file('duel.jsonl'))).toBe(0)
+    expect(on.text()).toMatch(/^The same: \d+ commands and \d+ dice played again/)
+  })
+
+  it('names the first difference', async () => {
+    const { result, text } = await about('changed.jsonl', (t) => t.replace(/"d20=\d+"/, '"d20=20"'), verify)
+    expect(result).toBe(1)
+    expect(text).toMatch(/^Different at command \d+, after \d+ commands? and \d+ dice played again: the events differ/)
+  })
+
+  it.each([
+    ['cut off in a line', (t: string) => t.slice(0, -30), /^bad\.jsonl:\d+:1: .*cut off/],
+    ['of another version', (t: string) => t.replace('"version":1', '"version":7'), /^bad\.jsonl:1:1: .*version 7/],
+    [
+      'of another version of the rules',
+      (t: string) => t.replace(/"rulesetVersion":"/, '"rulesetVersion":"x'),
+      /^bad\.jsonl:1:1: /,
+    ],
+    ['no journal', () => 'hello\n', /^bad\.jsonl:1:1: /],
+    ['empty', () => '', /^bad\.jsonl:1:1: /],
+  ])('says what is wrong with a journal that is %s', async (_, change, sentence) => {
+    for (const command of [verify, replay]) {
+      const { result, message } = await about('bad.jsonl', change, command)
+      expect(result).toBeInstanceOf(Stop)
+      expect(message).toMatch(sentence)
+    }
+  })
+})
+
+describe('fray replay', () => {
+  it('tells the fight as it was told, and how it ended', async () => {
+    const before = screen()
+    await run(before, 'duel', { seed: '7' })
+    const after = screen()
+    await replay(after, file('duel.jsonl'), {})
+    const log = before.said.slice(1, before.said.indexOf(''))
+    expect(after.said.slice(0, log.length)).toEqual(log)
+    expect(after.text()).toMatch(/ win in \d+ Rounds?\.\nFallen: \w+\.$/)
+  })
+
+  it('stops where it is told to and shows the field there', async () => {
+    const on = screen()
+    await replay(on, file('duel.jsonl'), { at: '1' })
+    expect(on.text()).toContain('Ada 10/10')
+    expect(on.text()).toMatch(/After command 1 of \d+\.$/)
+    await expect(replay(on, file('duel.jsonl'), { at: '999' })).rejects.toThrow(
+      /--at 999: this journal has \d+ commands/,
+    )
+  })
+
+  it('tells events as JSON Lines', async () => {
+    const on = screen()
+    await replay(on, file('duel.jsonl'), { json: true, at: '2' })
+    for (const line of on.said) expect(JSON.parse(line)).toHaveProperty('ply')
+  })
+})

@@ -1,0 +1,241 @@
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type PlayOptions, play, playFrom } from '../src/commands/play.ts'
+import { verify } from '../src/commands/verify.ts'
+import { loadEncounter } from '../src/io/encounters.ts'
+import { Stop } from '../src/io/stop.ts'
+import { readJournal } from '../src/play/open.ts'
+import { Place, SCUFFLE } from './fray.ts'
+import { screen, typed } from './screen.ts'
+
+const home = process.cwd()
+let place: Place
+
+beforeEach(() => {
+  place = new Place()
+  place.write('scuffle.yaml', SCUFFLE)
+})
+afterEach(() => place.remove())
+afterAll(() => expect(process.cwd()).toBe(home))
+
+const file = (name: string) => join(place.folder, name)
+
+/** Plays the scuffle with these lines typed, real dice unless said otherwise, and returns what the screen showed. */
+async function sit(lines: readonly string[], options: PlayOptions = {}, width = 80): Promise<string> {
+  const on = screen(width)
+  const loaded = await loadEncounter(file('scuffle.yaml'))
+  const journal = options.journal ?? file('scuffle.jsonl')
+  const wishes: PlayOptions = { realDice: true, seed: 'x', ...options, journal }
+  await playFrom(on, typed(on, lines), { ...loaded, name: 'scuffle', saved: null }, wishes)
+  return on.text()
+}
+
+/** Goes on with the scuffle. */
+async function resume(lines: readonly string[], options: PlayOptions = {}): Promise<string> {
+  const on = screen()
+  const saved = await readJournal(file('scuffle.jsonl'))
+  const wishes: PlayOptions = { ...options, resume: file('scuffle.jsonl') }
+  await playFrom(on, typed(on, lines), { ...saved, name: 'scuffle', saved }, wishes)
+  return on.text()
+}
+
+describe('fray play with real dice', () => {
+  it('plays a fight from start to end and saves it', async () => {
+    const text = await sit(['attack Gob longsword', '12', '5', 'end', '14', '1', '15', '8', ''])
+    expect(text).toContain('You play Ada. The computer plays Gob (aggressive).')
+    expect(text).toContain('Ada rolls 1d20 (attack) [test-roll]: 12')
+    expect(text).toContain('Ada rolls 1d8 (longsword) [weapon-damage]: 5')
+    expect(text).toContain('Ada hits Gob with the longsword: 12 + 2 = 14 against 12.')
+    expect(text).toContain('Gob attacks Ada (knife).\nAda rolls 1d20 (avoid)')
+    expect(text).toContain('Characters win in 3 Rounds.\nFallen: Gob.')
+    const on = screen()
+    expect(await verify(on, file('scuffle.jsonl'))).toBe(0)
+    expect(on.text()).toMatch(/^The same: \d+ commands and 5 dice \(real dice, typed in\)/)
+  })
+
+  it('asks again until the dice are possible, and rolls them itself on Enter', async () => {
+    const text = await sit(['1', '21', '0', '4 5', 'x', 'd20=2', 'quit'])
+    expect(text).toContain('A d20 cannot show 21.')
+    expect(text).toContain('A d20 cannot show 0.')
+    expect(text).toContain('Here 1 die is rolled (1d20), not 2.')
+    expect(text).toContain('Type what the dice show')
+    expect(text).toContain('Ada misses Gob with the longsword: 2 + 2 = 4 against 12.')
+    expect(await sit(['1', '', 'quit'], { journal: file('other.jsonl') })).toMatch(/Ada (hits|misses) Gob/)
+  })
+
+  it('rolls the dice of others itself where only mine are real', async () => {
+    const text = await sit(['end', '1', 'quit'], { realDice: 'mine' })
+    expect(text).toContain('Ada rolls 1d20 (avoid)')
+    expect(text).not.toContain('Gob rolls')
+    expect(text).toMatch(/damage \(knife\), Ada 10 -> \d/)
+  })
+})
+
+describe('fray play', () => {
+  it('shows the field, the order and the numbered commands with their odds', async () => {
+    const text = await sit(['quit'])
+    expect(text).toContain('+- A ----------')
+    expect(text).toContain('>+ Ada 10/10')
+    expect(text).toContain('- Gob 9/9')
+    expect(text).toContain('Round 2: >Ada<, Gob')
+    expect(text).toMatch(/attack +1 Gob with longsword {2}hits 55%, 2\.6 damage on average/)
+    expect(text).toMatch(/ 0 end$/m)
+  })
+
+  it('shows lists instead of boxes where the screen is narrow', async () => {
+    const text = await sit(['quit'], {}, 38)
+    expect(text).toContain('A\n  >+ Ada 10/10, - Gob 9/9\n  (exit: characters; next to B)')
+    for (const line of text.split('\n')) if (!/jsonl|--resume/.test(line)) expect(line.length).toBeLessThanOrEqual(38)
+  })
+
+  it('takes commands as people write them, and suggests the nearest for a typo', async () => {
+    const text = await sit(['atack gob', 'attack gob with the longswrd', 'Attack gob with the longsword', '1', 'quit'])
+    expect(text).toContain('There is no command "atack". Did you mean "attack"?')
+    expect(text).toContain('There is no weapon of Ada "longswrd". Did you mean "longsword"?')
+    expect(text).toContain('Ada misses Gob with the longsword: 1 + 2 = 3 against 12, a natural 1.')
+  })
+
+  it('says why something is not possible, by which rule, and shows the rule', async () => {
+    const text = await sit(['why', 'move A', 'Gob attack Ada knife', 'rule turn-move', 'rule turn-moev', '99', 'quit'])
+    expect(text).toContain('[turn-move]')
+    expect(text).toContain('[not-your-seat]')
+    expect(text).toContain('(turn-move)')
+    expect(text).toContain('Status: ')
+    expect(text).toContain('There is no rule of zones "turn-moev". Did you mean "turn-move"?')
+    expect(text).toContain('There is no number 99 in the list.')
+  })
+
+  it('explains numbers part by part', async () => {
+    const text = await sit(['explain', '1', '12', '5', 'explain', 'explain 2', 'explain 9', 'quit'])
+    expect(text).toContain('No dice have been rolled yet.')
+    expect(text).toMatch(/5 {2}d8=5 {2}longsword \[weapon-damage\]\n +\S* ?= 5/)
+    expect(text).toMatch(/12 {2}d20=12 {2}attack \[test-roll\]\n +\+ 2 {2}STR \[attributes\]\n +\S*= 14/)
+    expect(text).toContain('against 12: passed [test-roll]')
+    expect(text).toContain('There are only 2 to explain.')
+  })
+
+  it('asks when a question arises, shows what is not possible, and takes Enter for the default', async () => {
+    const text = await sit(['', 'move B', 'web', 'why', '', '4', '2', 'quit'], { hotSeat: true })
+    expect(text).toContain('Gob: Ada leaves the Zone of Gob: does Gob strike? [free-attack-each-enemy]')
+    expect(text).toContain('   1  strike with knife  (Enter)')
+    expect(text).toContain('"web" is not one of the answers: knife, decline. [free-attack-which-attack]')
+    expect(text).toMatch(/Gob's knife hits Ada.*Ada 10 -> 8.*Ada moves to B/s)
+  })
+
+  it.each([
+    ['never', 'Gob lets it go.'],
+    ['auto', "Gob's knife"],
+  ])('answers reactions itself when asked to (%s)', async (reactions, told) => {
+    const text = await sit(['', 'move B', 'quit'], { hotSeat: true, reactions, realDice: undefined })
+    expect(text).not.toContain('Gob?')
+    expect(text).toContain(told)
+  })
+
+  it('takes back my last decision with what followed, and does it again as it was', async () => {
+    const text = await sit(['end', '10', '3', 'undo', 'order', 'redo', 'order', 'undo 9', 'quit'])
+    expect(text).toContain('Taken back. New dice will fall')
+    const orders = text.match(/^Round \d: .*$/gm)
+    expect(orders).toEqual([
+      'Round 2: >Ada<, Gob',
+      'Round 3: >Ada<, Gob',
+      'Round 2: >Ada<, Gob',
+      'Round 2: >Ada<, Gob',
+      'Round 3: >Ada<, Gob',
+      'Round 3: >Ada<, Gob',
+    ])
+    expect(text).toContain('There are not so many decisions to take back.')
+    expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
+  })
+
+  it('takes back a command that waits for dice or an answer', async () => {
+    const text = await sit(['1', 'undo', 'move B', 'quit'])
+    expect(text).toContain('Taken back.')
+    expect(text).toMatch(/Taken back\..*Ada> move B/s)
+  })
+
+  it('takes the referee at his word, journaled like everything else', async () => {
+    const text = await sit([
+      'referee override Gob.hp 1',
+      'referee morale',
+      'pause',
+      'end',
+      '20',
+      'referee morale',
+      'quit',
+    ])
+    expect(text).toContain('Gob 9 -> 1')
+    expect(text).toContain('[morale-call]')
+    expect(text).toContain('pause> referee morale')
+    expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
+  })
+
+  it('shows a combatant in full, the log, the field, help and completions without doing anything', async () => {
+    const text = await sit(['view gob', 'view nobody', 'log', 'field', '/help', '/feild', 'menu', 'foo', 'quit'])
+    expect(text).toContain('  skill: 1')
+    expect(text).toContain('There is no combatant "nobody".')
+    expect(text).toContain('attack TARGET WEAPON [SECOND]')
+    expect(text).toContain('Did you mean "/field"?')
+    expect(text).toContain('There is no command "foo".')
+  })
+
+  it('copies the journal on save, and never over another file', async () => {
+    place.write('taken.txt', 'mine')
+    const text = await sit([`save ${file('copy.jsonl')}`, `save ${file('taken.txt')}`, 'quit'])
+    expect(text).toContain('Copied to')
+    expect(text).toContain('it exists already')
+    expect(place.read('taken.txt')).toBe('mine')
+    expect(place.read('copy.jsonl')).toBe(place.read('scuffle.jsonl'))
+  })
+})
+
+describe('the journal of fray play', () => {
+  it('goes on where it stopped, with the dice that were typed', async () => {
+    await sit(['1', '12'])
+    const text = await resume(['5', 'end', '14', 'quit'])
+    expect(text).toContain('Resumed after 0 commands.')
+    expect(text).toContain('Ada rolls 1d8 (longsword) [weapon-damage]: 5')
+    expect(text).toContain('Gob 9 -> 4')
+    expect(await resume(['log', 'quit'])).toContain('Ada avoids Gob')
+    expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
+  })
+
+  it('goes on with an open question', async () => {
+    await sit(['', 'move B'], { hotSeat: true, realDice: undefined })
+    const text = await resume(['decline', 'quit'], { hotSeat: true })
+    expect(text).toContain('does Gob strike?')
+    expect(text).toContain('Gob lets it go.\nAda moves to B.')
+    expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
+  })
+
+  it('holds every line as soon as it has happened', async () => {
+    const on = screen()
+    const lines = typed(on, [])
+    const seen: number[] = []
+    const typedLines = ['1', '12', '5', 'quit']
+    lines.ask = () => {
+      seen.push(place.read('scuffle.jsonl').split('\n').length - 1)
+      return Promise.resolve(typedLines.shift() ?? null)
+    }
+    const loaded = await loadEncounter(file('scuffle.yaml'))
+    const options = { realDice: true, journal: file('scuffle.jsonl') } as const
+    await playFrom(on, lines, { ...loaded, name: 'scuffle', saved: null }, options)
+    expect(seen).toEqual([1, 2, 3, 4])
+  })
+
+  it('is never written over another fight', async () => {
+    await sit(['quit'])
+    const before = place.read('scuffle.jsonl')
+    await expect(sit(['quit'])).rejects.toThrow(/it exists already/)
+    expect(place.read('scuffle.jsonl')).toBe(before)
+  })
+
+  it('cannot be resumed with other dice, seed or encounter', async () => {
+    await sit(['quit'], { realDice: undefined })
+    const on = screen()
+    const wrong = (encounter: string | undefined, o: PlayOptions) =>
+      play(on, encounter, { resume: file('scuffle.jsonl'), ...o }).catch((error: unknown) => error)
+    expect(await wrong('duel', {})).toBeInstanceOf(Stop)
+    expect(await wrong(undefined, { seed: 'y' })).toBeInstanceOf(Stop)
+    await expect(resume([], { realDice: true })).rejects.toThrow(/leave out --real-dice/)
+  })
+})
