@@ -239,3 +239,15 @@ describe('the journal of fray play', () => {
     await expect(resume([], { realDice: true })).rejects.toThrow(/leave out --real-dice/)
   })
 })
+
+describe('free words', () => {
+  it('need no quotes, and are asked for when a number is chosen', async () => {
+    const options = { askReferee: true, realDice: undefined }
+    const text = await sit(['stunt gob throw sand in the eyes', 'dex', '', 'undo 9', 'quit'], options)
+    expect(text).toContain('Ada tries a stunt on Gob: throw sand in the eyes.')
+    const number = /(\d+) stunt Gob \.\.\./.exec(text)?.[1] as string
+    const chosen = await sit([number, 'kick him', '/quit'], { ...options, journal: file('two.jsonl') })
+    expect(chosen).toContain('Ada tries a stunt on Gob: kick him.')
+    expect(chosen).toContain('Referee: Which Attribute does Ada Test?')
+  })
+})

@@ -31,7 +31,7 @@ describe('widths', () => {
 })
 
 const zone = (id: string, next: number[], here: string[] = []): FieldZone => ({
-  ...{ id, name: id, next, here },
+  ...{ id, name: id, next, here: here.map((text) => ({ text, paint: (t: string) => t })) },
   ...{ facts: [], note: '' },
 })
 

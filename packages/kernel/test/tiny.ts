@@ -4,6 +4,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Command,
+  checkCommand,
   execute,
   type FightEvent,
   isRefusal,
@@ -196,12 +197,9 @@ export function refusalOf<S extends AnyScene>(rules: TinyRules<S>, scene: S, tex
   const command = commandOf(rules, scene, text)
   if (isRefusal(command)) return command
   const before = scene.save()
-  scene.table = Table.taped({ tape: [] })
-  const mark = scene.mark()
-  const outcome = execute(rules, scene, command)
-  if (outcome.status === 'done') scene.rollback(mark)
+  const refusal = checkCommand(rules, scene, command)
   expect(scene.save()).toEqual(before)
-  return outcome.status === 'refused' ? outcome.refusal : null
+  return refusal
 }
 
 /** The row of a combatant of the roster. */

@@ -3,6 +3,7 @@ import { sentenceOf } from '../io/stop.ts'
 import { showField, showOrder } from '../ui/field.ts'
 import { type Menu, type MenuItem, makeMenu } from '../ui/menu.ts'
 import { showMenu } from '../ui/show-menu.ts'
+import { isOver } from './driver.ts'
 import { eyes, lensFor, type Outcome, rulesOf, type Sitting, seatToCommand, tellPlayed, whoIs } from './sitting.ts'
 import { readTyped } from './typed.ts'
 import { tryWord, WORDS } from './words.ts'
@@ -98,6 +99,10 @@ async function readLine(
     const item = menu.items.find(({ number }) => number === Number(text))
     if (item !== undefined) return fillTexts(sitting, item)
     terminal.tell(`There is no number ${text} in the list.`)
+    return null
+  }
+  if (isOver(sitting.session.scene) && !/^referee\s/i.test(text)) {
+    terminal.tell('The fight is over: Enter leaves, "undo" takes back, and "referee ..." still commands.')
     return null
   }
   try {

@@ -1,7 +1,9 @@
 import { parseCommandText } from '@fray/files'
 import {
+  type Action,
   type AnyRuleset,
   type AnyScene,
+  type Command,
   isRefusal,
   nameOf,
   nearest,
@@ -66,28 +68,40 @@ export function readTyped(line: string, reading: Reading): PlainCommand {
   if (action === undefined) throw new Error(unknownWord(named ? second : first, named, reading))
   const who = complete ? first : action.by === 'referee' ? 'referee' : actor === null ? null : nameOf(scene, actor)
   if (who === null) throw new Error(`Say who does it, as in "NAME ${line.trim()}".`)
-  return bestReading(`"${who}" ${id}`, complete ? behindSecond : behindFirst, reading)
+  return bestReading(`"${who}" ${id}`, complete ? behindSecond : behindFirst, action, reading)
 }
 
-/** The words as they are where they mean something, else without the little ones. */
-function bestReading(start: string, rest: string, { rules, scene }: Reading): PlainCommand {
-  const read = (words: string) => parseCommandText(`${start} ${words}`, rules, scene)
-  const bare = withoutFillers(rest)
-  if (bare === rest) return read(rest)
-  let whole: PlainCommand | null = null
+/**
+ * The first of these that means something: the words as they are; with everything from its place on as the free words
+ * that the action takes; without the little words.
+ */
+function bestReading(start: string, rest: string, action: Action<AnyScene, Command>, reading: Reading): PlainCommand {
+  const { rules, scene } = reading
+  const ways = [rest, withFreeWords(rest, action), withoutFillers(rest)].filter((way) => way !== null)
+  let refused: PlainCommand | null = null
   let reason: unknown = null
-  try {
-    whole = read(rest)
-    if (!isRefusal(readCommand(rules, scene, whole))) return whole
-  } catch (error) {
-    reason = error
+  for (const way of new Set(ways)) {
+    try {
+      const plain = parseCommandText(`${start} ${way}`, rules, scene)
+      if (!isRefusal(readCommand(rules, scene, plain))) return plain
+      // The last refusal is the best: it does not complain of a little word.
+      refused = plain
+    } catch (error) {
+      reason ??= error
+    }
   }
-  try {
-    return read(bare)
-  } catch {
-    if (whole !== null) return whole
-    throw reason
-  }
+  if (refused !== null) return refused
+  throw reason
+}
+
+/** `Gob kick him hard` as `Gob "kick him hard"` for an action that takes free words second; null where it takes none. */
+function withFreeWords(rest: string, action: Action<AnyScene, Command>): string | null {
+  const at = action.params.findIndex((param) => param.kind === 'text')
+  if (at < 0) return null
+  let words = rest
+  for (let i = 0; i < at; i++) words = splitFirst(words)[1]
+  if (words === '' || /["']/.test(words)) return null
+  return `${rest.slice(0, rest.length - words.length)}"${words.trim()}"`
 }
 
 function unknownWord(word: string, named: boolean, { rules, scene, others }: Reading): string {

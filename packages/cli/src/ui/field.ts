@@ -2,7 +2,7 @@ import { type FightView, viewFight } from '@fray/kernel'
 import type { Terminal } from '../io/terminal.ts'
 import type { AnySession } from '../play/driver.ts'
 import { flow } from './width.ts'
-import { drawZones, type FieldZone } from './zone-field.ts'
+import { drawZones, type FieldLine, type FieldZone } from './zone-field.ts'
 
 /** What a view says of a combatant, as far as the field shows it. */
 interface Shown {
@@ -78,18 +78,20 @@ function fieldLines(terminal: Terminal, view: FightView, first: string, notes: b
 }
 
 /** Everybody in a Zone: who can fight, one by one, and who lies there. */
-function membersOf(terminal: Terminal, view: FightView, here: readonly string[], first: string): string[] {
-  const standing = here.filter((name) => isStanding(view, name)).map((name) => memberText(terminal, view, name, first))
+function membersOf(terminal: Terminal, view: FightView, here: readonly string[], first: string): FieldLine[] {
+  const standing = here.filter((name) => isStanding(view, name)).map((name) => memberLine(terminal, view, name, first))
   const down = here.filter((name) => !isStanding(view, name))
-  return down.length === 0 ? standing : [...standing, terminal.colours.faint(`out of action: ${down.join(', ')}`)]
+  if (down.length === 0) return standing
+  return [...standing, { text: `out of action: ${down.join(', ')}`, paint: terminal.colours.faint }]
 }
 
-function memberText(terminal: Terminal, view: FightView, name: string, first: string): string {
-  const { colours, plain } = terminal
+function memberLine({ colours, plain }: Terminal, view: FightView, name: string, first: string): FieldLine {
   const ours = shown(view, name).side === first
-  if (plain) return `${name} ${glance(view, name)}${view.turn === name ? ', whose Turn it is' : ''}`.trimEnd()
-  const text = `${view.turn === name ? '>' : ''}${ours ? '+' : '-'} ${name} ${glance(view, name)}`.trimEnd()
-  return ours ? colours.good(text) : colours.bad(text)
+  const turn = view.turn === name
+  const text = plain
+    ? `${name} ${glance(view, name)}${ours ? '' : ` (${shown(view, name).side})`}${turn ? ' (whose Turn it is)' : ''}`
+    : `${turn ? '>' : ''}${ours ? '+' : '-'} ${name} ${glance(view, name)}`
+  return { text: text.trimEnd(), paint: ours ? colours.good : colours.bad }
 }
 
 function factsOf({ capacity, hazard, exits }: ShownZone): string[] {

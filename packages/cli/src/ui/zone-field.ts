@@ -1,3 +1,4 @@
+import type { Paint } from '../io/colours.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { cutTo, flow, padTo, textWidth, wrap } from './width.ts'
 
@@ -11,8 +12,14 @@ export interface FieldZone {
   readonly facts: readonly string[]
   /** Words of the table on the place; '' for none. */
   readonly note: string
-  /** Who is there, a line for each, painted or not. */
-  readonly here: readonly string[]
+  /** Who is there, a line for each. */
+  readonly here: readonly FieldLine[]
+}
+
+/** A line of the field and how it is painted, once it has been broken to the width that there is. */
+export interface FieldLine {
+  readonly text: string
+  readonly paint: Paint
 }
 
 /** What boxes and lines are drawn with. */
@@ -88,7 +95,7 @@ function drawBox(zone: FieldZone, all: readonly FieldZone[], width: number, s: S
   const top = `${topLeft}${s.across} ${title} ${s.across.repeat(inner - 1 - textWidth(title))}${topRight}`
   const facts = [...zone.facts, ...(zone.note === '' ? [] : [zone.note])].flatMap((fact) => wrap(fact, inner, ' '))
   const to = ways ? wrap(`to ${zone.next.map((at) => all[at]?.id).join(', ') || 'nowhere'}`, inner, ' ') : []
-  const here = zone.here.flatMap((line) => wrap(line, inner, '  '))
+  const here = zone.here.flatMap(({ text, paint }) => wrap(text, inner, '  ').map(paint))
   const body = [...here, ...facts, ...to]
   const bottom = `${bottomLeft}${s.across.repeat(width - 2)}${bottomRight}`
   return [top, ...(body.length === 0 ? [''] : body).map((text) => row(text)), bottom]
@@ -103,14 +110,19 @@ function listZones(terminal: Terminal, zones: readonly FieldZone[]): string[] {
       ...(zone.note === '' ? [] : [zone.note]),
       `next to ${zone.next.map((at) => zones[at]?.id).join(', ') || 'nothing'}`,
     ]
-    const here =
-      zone.here.length === 0
-        ? ['nobody']
-        : flow(zone.here, ', ', width - 2, '  ').flatMap((line) => wrap(line, width - 2, '  '))
+    const here = zone.here.length === 0 ? ['nobody'] : listHere(zone.here, width - 2)
     return [
       colours.strong(titleOf(zone, width)),
       ...here.map((line) => `  ${line}`),
       ...wrap(`  (${facts.join('; ')})`, width, '   '),
     ]
   })
+}
+
+/** Short lines one after the other, long ones by themselves. */
+function listHere(here: readonly FieldLine[], width: number): string[] {
+  const short = here.filter(({ text }) => textWidth(text) < width)
+  const long = here.filter((line) => !short.includes(line))
+  const painted = short.map(({ text, paint }) => paint(text))
+  return [...flow(painted, ', ', width, '  '), ...long.flatMap(({ text, paint }) => wrap(text, width, '  ').map(paint))]
 }

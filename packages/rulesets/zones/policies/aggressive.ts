@@ -5,7 +5,7 @@ import { FLEEING, IN_HAND, ON_BODY } from '../model.ts'
 import { isCovered } from '../rules/free-attacks.ts'
 import { cannotLeave, cannotStep, stepsToExit } from '../rules/movement.ts'
 import { cannotCast } from '../rules/spells.ts'
-import { armOf, CREATURE_ATTACK, handsFull, isUsedUp, reaches } from '../rules/weapons.ts'
+import { type Arm, armOf, CREATURE_ATTACK, handsFull, isUsedUp, reaches } from '../rules/weapons.ts'
 import { isFleeing, isParleying, isSurprised, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 
@@ -35,30 +35,31 @@ function nearestSteps(scene: ZonesScene, actor: number, from: number): number {
 }
 
 /** What a weapon is worth at this distance: its damage, or 0 out of reach. Shooting at a Close target is a last resort. */
-function worthOf(scene: ZonesScene, actor: number, weapon: number, steps: number): number {
-  const arm = armOf(scene, actor, weapon)
+function worthOf(arm: Arm, steps: number): number {
   if (arm.damage === null || !reaches(arm, steps)) return 0
-  const clumsy = steps === 0 && arm.ranged && !('melee' in arm && arm.melee)
   const worth = arm.damage.min + arm.damage.max
-  return clumsy ? worth / 3 : worth
+  return steps === 0 && arm.ranged && !('melee' in arm && arm.melee) ? worth / 3 : worth
 }
 
 /** The ready weapon that deals most at this distance, -1 for none. */
 function bestWeapon(scene: ZonesScene, actor: number, steps: number): number {
   const { attacks } = scene.fighter(actor).sheet
-  const { holder, place } = scene.now.item
+  const { holder, place, marked } = scene.now.item
+  const items = scene.items
   let best = -1
   let most = 0
   for (let i = 0; i < attacks.length; i++) {
-    const worth = worthOf(scene, actor, CREATURE_ATTACK + i, steps)
+    const worth = worthOf(attacks[i] as Arm, steps)
     if (worth > most) {
       most = worth
       best = CREATURE_ATTACK + i
     }
   }
-  for (let item = 0; item < scene.items; item++) {
-    if (holder[item] !== actor || place[item] !== IN_HAND || isUsedUp(scene, item)) continue
-    const worth = worthOf(scene, actor, item, steps)
+  for (let item = 0; item < items; item++) {
+    if (holder[item] !== actor || place[item] !== IN_HAND) continue
+    const kind = scene.kind(item)
+    if (kind.usages > 0 && (marked[item] as number) >= kind.usages) continue
+    const worth = worthOf(kind, steps)
     if (worth > most) {
       most = worth
       best = item

@@ -41,8 +41,15 @@ export function isUsedUp(scene: ZonesScene, item: number): boolean {
 /** Why the actor cannot attack with it at all now, or null: not its own, packed away, no hand for it, used up. */
 export function cannotUse(scene: ZonesScene, actor: number, weapon: number): Refusal | null {
   if (weapon >= CREATURE_ATTACK) return null
-  const kind = scene.kind(weapon)
   const { holder, place } = scene.now.item
+  const kind = scene.kind(weapon)
+  const ready = holder[weapon] === actor && place[weapon] === IN_HAND && kind.damage !== null
+  return ready && !isUsedUp(scene, weapon) ? null : whyUnready(scene, actor, weapon)
+}
+
+function whyUnready(scene: ZonesScene, actor: number, weapon: number): Refusal {
+  const { holder, place } = scene.now.item
+  const kind = scene.kind(weapon)
   const its = `${scene.name(actor)}'s ${kind.name}`
   if (holder[weapon] !== actor) return refuse('ready-items', `${scene.name(actor)} does not have the ${kind.name}.`)
   if (kind.damage === null) return refuse('weapon-damage', `The ${kind.name} is no weapon.`)
@@ -54,8 +61,7 @@ export function cannotUse(scene: ZonesScene, actor: number, weapon: number): Ref
     return refuse('ready-items', `${scene.name(actor)} has no hand free for the ${kind.name}.`)
   }
   if (isUsedUp(scene, weapon)) return refuse('usage-used-up', `All usages of ${its} are marked: it is used up.`)
-  if (place[weapon] !== IN_HAND) return refuse('ready-items', `${its} is not in hand: drawing it is free.`)
-  return null
+  return refuse('ready-items', `${its} is not in hand: drawing it is free.`)
 }
 
 /** Whether the weapon reaches a target so many steps away. */
