@@ -5,7 +5,10 @@ export interface Refusal {
 }
 
 /** A refusal by the rule, with its reason in a sentence. */
-export const refuse = <R extends string>(rule: R, reason: string): Refusal => ({ rule, reason })
+export const refuse = <R extends string>(rule: R, reason: string): Refusal => ({
+  rule,
+  reason: reason.charAt(0).toUpperCase() + reason.slice(1),
+})
 
 /**
  * Refusals that come from no ruleset: `unknown-action`, `unknown-name`, `bad-value`, `missing-value`, `unknown-field`

@@ -1,5 +1,5 @@
 import { type Lens, stepsBetween } from '@fray/kernel'
-import { ATTRIBUTES, CHARACTERS, HINDRANCES, PLACES, RANGES } from './model.ts'
+import { ATTRIBUTES, CHARACTERS, type Hazard, HINDRANCES, PLACES, RANGES, TIMINGS } from './model.ts'
 import { nextHindrance } from './rules/effects.ts'
 import { fallen } from './rules/ending.ts'
 import { hazardOf } from './rules/hazards.ts'
@@ -79,6 +79,33 @@ function items(scene: ZonesScene, row: number): Plain {
   return found
 }
 
+const attributeWord = (attribute: number): string => ATTRIBUTES[attribute] ?? 'ask'
+
+/** A hazard as an encounter file would say it. */
+function hazardInWords(hazard: Hazard | null): Plain | null {
+  if (hazard === null) return null
+  const { hindrance, ongoing: burning } = hazard
+  return {
+    attribute: attributeWord(hazard.attribute),
+    dr: hazard.dr,
+    damage: hazard.damage?.text ?? null,
+    hindrance: hindrance && {
+      kind: HINDRANCES[hindrance.kind],
+      attribute: attributeWord(hindrance.attribute),
+      dr: hindrance.dr,
+      needsAction: hindrance.needsAction,
+      moments: hindrance.moments || null,
+    },
+    ongoing: burning && {
+      attribute: attributeWord(burning.attribute),
+      dr: burning.dr,
+      moments: burning.moments || null,
+    },
+    immune: hazard.immune,
+    when: TIMINGS[hazard.when],
+  }
+}
+
 function zones(scene: ZonesScene): Plain {
   const { graph, zones: setups } = scene.setup
   const found: Plain = {}
@@ -94,7 +121,7 @@ function zones(scene: ZonesScene): Plain {
       name: zone.name,
       adjacent: (graph.next[i] as readonly number[]).map((n) => setups[n]?.id),
       capacity: capacity < 0 ? null : capacity,
-      hazard: hazardOf(scene, i),
+      hazard: hazardInWords(hazardOf(scene, i)),
       exits: zone.exits.map((side) => scene.setup.sides[side]?.id),
       note: note < 0 ? '' : scene.values[note],
       here,

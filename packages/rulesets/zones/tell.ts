@@ -36,7 +36,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     toldBefore(events, at) ? null : `${t.name(row(e.row))} looks ${String(e.health)}.`,
   'ongoing-loss': (_s, e, t) => `${t.name(row(e.who))} loses ${String(e.amount)} hit points to Ongoing Damage.`,
   heal: (_s, e, t) =>
-    `${t.name(row(e.target))} regains up to ${String(e.amount)} hit points${e.by === '' ? '' : ` (${String(e.by)})`}.`,
+    `${t.name(row(e.target))} is healed for ${String(e.amount)}${e.by === '' ? '' : ` (${String(e.by)})`}.`,
   stunt: (s, e, t) => tellStunt(s, e, t),
   cast: (s, e, t) => tellCast(s, e, t),
   improvise: (_s, e, t) => `${t.name(row(e.actor))} tries something else: ${String(e.text)}.`,

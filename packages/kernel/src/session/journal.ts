@@ -37,6 +37,8 @@ export interface JournalOpen {
   readonly command: PlainCommand
   readonly tape: readonly TapeEntry[]
   readonly from: number
+  /** The command that takes this one for granted and comes after it, or null. */
+  readonly next: { readonly seat: string; readonly plain: PlainCommand } | null
 }
 
 /** One line after the head. */
@@ -116,7 +118,7 @@ function parseLine(text: string, line: number): JournalLine {
   if (o.withdraw === true) return { kind: 'withdraw' }
   if (o.open !== undefined) {
     const open = o.open as JournalOpen
-    return { kind: 'open', open: { ...open, tape: parseTape(open.tape, line) } }
+    return { kind: 'open', open: { ...open, next: open.next ?? null, tape: parseTape(open.tape, line) } }
   }
   if (typeof o.ply === 'number' && typeof o.command === 'object' && o.command !== null) {
     return { kind: 'move', move: { ...(o as unknown as JournalMove), tape: parseTape(o.tape, line) } }

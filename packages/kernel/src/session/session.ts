@@ -12,7 +12,7 @@ import { canonical, digest, fingerprint } from '../state/fingerprint.ts'
 import type { Checkpoint } from '../state/state.ts'
 import { readAnswer, Table } from '../table/table.ts'
 import type { TapeEntry } from '../table/tape.ts'
-import { headOf, type JournalHead, type JournalLine, type JournalMove } from './journal.ts'
+import { headOf, type JournalHead, type JournalLine, type JournalMove, type JournalOpen } from './journal.ts'
 import { ASK_EVERYTHING, answererOf, type SeatSettings, seatOf } from './settings.ts'
 
 /** One command that was done, with everything needed to take it back and to do it again. */
@@ -49,7 +49,7 @@ interface Open<C> {
   /** Answers that have come in while others of the same question are still awaited. */
   given: (AnswerValue | null)[]
   /** The command that takes this one for granted. */
-  readonly next: { readonly seat: string; readonly plain: PlainCommand } | null
+  readonly next: JournalOpen['next']
 }
 
 /** How a live fight is set up. */
@@ -190,7 +190,8 @@ export class Session<S extends AnyScene, C extends Command> {
       this.openEvents = events
       this.await(scene.table)
       const { seat, plain, tape, from } = open
-      this.options.onLine?.({ kind: 'open', open: { seat, command: plain, tape, from } })
+      const { next } = open
+      this.options.onLine?.({ kind: 'open', open: { seat, command: plain, tape, from, next } })
       return { status: 'asking', awaited: this.awaitedNow as unknown as Awaited, played: [] }
     }
     return this.finish(open, events)
@@ -270,10 +271,7 @@ export class Session<S extends AnyScene, C extends Command> {
     const { sides } = awaited.request
     if (faces.length !== sides.length) {
       return refused(
-        refuse(
-          'bad-value',
-          `${sides.length} dice are awaited (${sides.map((s) => `d${s}`).join(', ')}), not ${faces.length}.`,
-        ),
+        refuse('bad-value', `Awaited: ${sides.map((s) => `d${s}`).join(', ')}; ${faces.length} faces were given.`),
         [],
       )
     }
@@ -347,31 +345,37 @@ export class Session<S extends AnyScene, C extends Command> {
 
   /** Goes through the lines of a journal as they were written; afterwards the session stands where the journal ended. */
   restore(lines: readonly JournalLine[]): void {
-    let open: Extract<JournalLine, { kind: 'open' }>['open'] | null = null
+    let open: JournalOpen | null = null
     for (const line of lines) {
       if (line.kind === 'move') {
-        this.replay(line.move)
+        sameAsRecorded(this.replay(line.move), line.move)
         this.undone.length = 0
         const dice = line.move.tape.filter((e) => 'sides' in e).length
         this.counter = Math.max(this.counter, line.move.from + dice)
       } else if (line.kind === 'undo') {
-        const first = this.played[line.to] as Played
+        const first = this.played[line.to]
+        if (first === undefined) throw new Error(`The journal takes back to command ${line.to}, which was never done.`)
         this.undone.push(...this.played.splice(line.to).reverse())
         this.scene.load(first.before)
         this.counter = line.counter
       } else if (line.kind === 'redo') {
-        while (this.ply < line.to) this.replay(this.undone.pop() as Played)
+        while (this.ply < line.to) {
+          const next = this.undone.pop()
+          if (next === undefined)
+            throw new Error(`The journal does command ${line.to} again, which was not taken back.`)
+          this.replay(next)
+        }
       }
       open = line.kind === 'open' ? line.open : null
     }
     if (open !== null) this.reopen(open)
   }
 
-  private reopen(open: { seat: string; command: PlainCommand; tape: readonly TapeEntry[]; from: number }): void {
+  private reopen(open: JournalOpen): void {
     const command = readCommand(this.rules, this.scene, open.command)
     if (isRefusal(command)) return
     this.counter = Math.max(this.counter, open.from + open.tape.filter((e) => 'sides' in e).length)
-    this.start(open.seat, open.command, command, null, [...open.tape])
+    this.start(open.seat, open.command, command, open.next, [...open.tape])
   }
 }
 
@@ -381,6 +385,15 @@ function plainAnswer(question: Question, value: AnswerValue): AnswerValue {
   if (question.kind === 'text') return value
   const position = readAnswer(question, value)
   return (question.options[position as number] as { value: AnswerValue }).value
+}
+
+/** Throws a sentence where a command comes out otherwise than the journal says. */
+function sameAsRecorded(now: Played, recorded: JournalMove): void {
+  if (now.check === recorded.check && now.told === recorded.told) return
+  const { ply } = recorded
+  throw new Error(
+    `Command ${ply} comes out otherwise than this journal says: it was changed, or another version wrote it.`,
+  )
 }
 
 const refused = (refusal: Refusal, played: readonly Played[]): Reply => ({ status: 'refused', refusal, played })
