@@ -2,7 +2,7 @@ import { type AnswerValue, REFEREE } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { Sheet } from './setup.ts'
-import { nearest } from './words.ts'
+import { nearest, wholeNumber } from './words.ts'
 
 /** What a seat does when it may act: who acts, what, and the action's own parameters. Combatants are rows. */
 export interface Command {
@@ -103,8 +103,8 @@ export const wordParam = (name: string, words: readonly string[], o: ParamOption
 export const numberParam = (name: string, min: number, max: number, o: ParamOptions = {}): Param => ({
   ...base(name, 'number', o, null),
   read: (_scene, raw) => {
-    const n = Number(raw)
-    if (Number.isInteger(n) && n >= min && n <= max) return { value: n }
+    const n = wholeNumber(raw)
+    if (n !== null && n >= min && n <= max) return { value: n }
     return refuse('bad-value', `${JSON.stringify(raw)} is not a whole number from ${min} to ${max} (${name}).`)
   },
   write: (_scene, value) => value,

@@ -5,7 +5,7 @@ import type { Action } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 import type { Sheet } from './setup.ts'
 import type { Column } from './state/columns.ts'
-import { nearest } from './words.ts'
+import { nearest, wholeNumber } from './words.ts'
 
 /** Sets one value of the fight, outside the rules. */
 export interface OverrideCommand extends Command {
@@ -26,17 +26,29 @@ function findRow(scene: AnyScene, table: string, row: number): number | Refusal 
   return row < count ? row : refuse('unknown-name', `The table "${table}" has ${count} rows; there is no row ${row}.`)
 }
 
+/** The path's first part and the others; the first is the whole name of a combatant, which may have dots in it. */
+function splitPath(scene: AnyScene, path: string): string[] {
+  const wanted = path.toLowerCase()
+  let head = ''
+  for (const sheet of scene.sheets) {
+    const { name } = sheet as Sheet
+    if (name.length > head.length && wanted.startsWith(`${name.toLowerCase()}.`)) head = path.slice(0, name.length)
+  }
+  return head === '' ? path.split('.') : [head, ...path.slice(head.length + 1).split('.')]
+}
+
 /** Finds the cell that a path names, or says what is wrong with it. */
 export function findCell(scene: AnyScene, path: string): CellAddress | Refusal {
-  const parts = path.split('.')
+  const parts = splitPath(scene, path)
   const head = parts[0] as string
   const columnName = parts[1] ?? ''
   const indexed = /^(\w+)\[(\d+)\]$/.exec(head)
-  const table = indexed ? (indexed[1] as string) : scene.tables.index[head] !== undefined ? head : 'combatant'
-  if (scene.tables.index[table] === undefined) return unknownName('table', table, scene.tables.names)
-  let row: number | Refusal = 0
+  const isTable = (name: string) => scene.tables.names.includes(name)
+  const table = indexed ? (indexed[1] as string) : isTable(head) ? head : 'combatant'
+  if (!isTable(table)) return unknownName('table', table, scene.tables.names)
+  let row: number | Refusal
   if (indexed) row = findRow(scene, table, Number(indexed[2]))
-  else if (table === 'combatant') row = rowOfName(scene, head)
+  else row = table === 'combatant' ? rowOfName(scene, head) : findRow(scene, table, 0)
   if (typeof row !== 'number') return row
   if (row < 0)
     return unknownName(
@@ -75,8 +87,13 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
     return row >= 0 || text === 'null' || text === 'none' ? row : bad("a combatant's name, or none")
   }
   if (column.kind === 'kept') return raw === null || text === 'none' ? -1 : scene.keep(raw)
-  const n = Number(raw)
-  if (!Number.isInteger(n) || n < column.min || n > column.max) {
+  const n = wholeNumber(raw)
+  if (column.kind === 'row') {
+    const count = scene.rows(scene.tables.index[column.of ?? ''] as number)
+    if (text === 'null' || text === 'none') return -1
+    return n !== null && n >= -1 && n < count ? n : bad(`a row of ${column.of} (there are ${count}), or none`)
+  }
+  if (n === null || n < column.min || n > column.max) {
     return bad(
       `a whole number${column.min > -1e9 ? ` from ${column.min}` : ''}${column.max < 1e9 ? ` to ${column.max}` : ''}`,
     )

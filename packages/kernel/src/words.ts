@@ -35,3 +35,9 @@ export function nearest(word: string, known: readonly string[]): string | null {
 /** `a, b and c`. */
 export const listText = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
+
+/** The whole number that somebody wrote, as a number or as digits, or null. */
+export function wholeNumber(raw: unknown): number | null {
+  if (typeof raw === 'number') return Number.isInteger(raw) ? raw : null
+  return typeof raw === 'string' && /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : null
+}

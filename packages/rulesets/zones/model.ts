@@ -1,4 +1,4 @@
-import type { Pool, Setup, Sheet, ZoneGraph } from '@fray/kernel'
+import type { Pool, Refusal, Setup, Sheet, ZoneGraph } from '@fray/kernel'
 
 /** The six Attributes, by position. */
 export const ATTRIBUTES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const
@@ -205,12 +205,12 @@ export interface ZonesSetup extends Setup {
   readonly now: Midway | null
   readonly aftermath: AftermathTable | null
   /**
-   * Reads a combatant that joins in mid-fight (its map as in an encounter file): the entrant, or sentences of what is
-   * wrong.
+   * Reads a combatant that joins in mid-fight (its map as in an encounter file): the entrant, or why it is
+   * refused.
    */
-  readonly readEntrant: (name: string, raw: unknown) => Entrant | readonly string[]
-  /** Reads a hazard or an effect given in a command: the value, or a sentence of what is wrong. */
-  readonly readHazard: (raw: unknown) => Hazard | string
-  readonly readOngoing: (raw: unknown) => OngoingEffect | string
-  readonly readHindrance: (raw: unknown) => HindranceEffect | string
+  readonly readEntrant: (name: string, raw: unknown) => Entrant | Refusal
+  /** Reads a hazard or an effect given in a command: the value, or why it is refused. */
+  readonly readHazard: (raw: unknown) => Hazard | Refusal
+  readonly readOngoing: (raw: unknown) => OngoingEffect | Refusal
+  readonly readHindrance: (raw: unknown) => HindranceEffect | Refusal
 }

@@ -1,21 +1,9 @@
 import type { Ruleset } from '@fray/kernel'
 import { attack, cast, grapple, improvise, negotiate, push, struggle, stunt } from './actions/fight.ts'
 import { mayCommand } from './actions/gate.ts'
+import { afterOverride, effect, grant, join, override, remove, zone } from './actions/intervene.ts'
 import { draw, drop, give, retrieve, stow } from './actions/items.ts'
-import {
-  aftermath,
-  afterOverride,
-  effect,
-  endCombat,
-  grant,
-  join,
-  morale,
-  override,
-  reaction,
-  remove,
-  start,
-  zone,
-} from './actions/referee.ts'
+import { aftermath, endCombat, morale, reaction, start } from './actions/referee.ts'
 import { begin, disengage, end, leave, move, moveAgain, type ZonesAction } from './actions/turn.ts'
 import { zonesRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type ZonesCommand } from './command.ts'

@@ -1,4 +1,6 @@
+import { type Refusal, refuse } from '@fray/kernel'
 import type * as z from 'zod'
+import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import type { Entrant, ZonesSetup } from '../model.ts'
 import type { Battlefield } from './battlefield.ts'
 import { readEntrant, type SeatOf } from './combatant.ts'
@@ -13,6 +15,12 @@ import { checkShape } from './shape.ts'
 
 type CommandReaders = Pick<ZonesSetup, 'readEntrant' | 'readHazard' | 'readOngoing' | 'readHindrance'>
 
+/** Everything that is wrong, as one refusal: by the rule that is broken, where it is one. */
+function refusalOf(r: Reader, rule: ZonesRule): Refusal {
+  const broken = r.problems.list.find((p) => p.rule !== undefined)?.rule
+  return refuse(broken ?? rule, r.problems.list.map((p) => p.message).join(' '))
+}
+
 /** Reads what commands bring with them: somebody who joins, a hazard, an effect. */
 export function readCommandValues(
   content: Content,
@@ -24,27 +32,27 @@ export function readCommandValues(
     const problems = new Problems()
     return { problems, content: content.reporting(problems), options }
   }
-  const effect = <T>(schema: z.ZodType, raw: unknown, read: (r: Reader) => T | null): T | string => {
+  const effect = <T>(rule: ZonesRule, schema: z.ZodType, raw: unknown, read: (r: Reader) => T | null): T | Refusal => {
     const r = fresh()
     checkShape(r.problems, schema, raw, [])
     const value = r.problems.list.length === 0 ? read(r) : null
     if (value !== null && r.problems.list.length === 0) return value
-    return r.problems.list.map((p) => p.message).join(' ')
+    return refusalOf(r, rule)
   }
   return {
-    readEntrant(name: string, raw: unknown): Entrant | readonly string[] {
+    readEntrant(name: string, raw: unknown): Entrant | Refusal {
       const r = fresh()
       const wrong = wrongName(name)
       if (wrong !== null) r.problems.add([], wrong)
       checkShape(r.problems, combatantSchema, raw, [])
       const fields = r.content.fields('combatants', isMap(raw) ? raw : {}, [])
       const entrant = readEntrant(r, name, fields, battlefield, seatOf)
-      return r.problems.list.length === 0 ? entrant : r.problems.list.map((p) => p.message)
+      return r.problems.list.length === 0 ? entrant : refusalOf(r, 'content-is-data')
     },
-    readHazard: (raw) => effect(hazardSchema, raw, (r) => readHazard(r, raw, [], null)),
-    readOngoing: (raw) => effect(ongoingSchema, raw, (r) => readOngoing(r, raw, 'effect', [])),
+    readHazard: (raw) => effect('zone-hazard-data', hazardSchema, raw, (r) => readHazard(r, raw, [], null)),
+    readOngoing: (raw) => effect('ongoing-damage', ongoingSchema, raw, (r) => readOngoing(r, raw, 'effect', [])),
     readHindrance: (raw) =>
-      effect(hindranceSchema, raw, (r) => {
+      effect('hindrance-until-test', hindranceSchema, raw, (r) => {
         const hindrance = readHindrance(r, raw, 'effect', [])
         checkNeedsAction(r, hindrance, [])
         return hindrance
