@@ -5,7 +5,6 @@ import {
   D20,
   D20_ADVANTAGE,
   defineTables,
-  flag,
   int,
   type Policy,
   type Pool,
@@ -26,12 +25,18 @@ import { FIGHTERS, PARRY } from './sides.ts'
  * attack; once a round the defender may parry after seeing the roll; a damage die; the first foe standing is the target.
  */
 const tables = defineTables({
+  fight: {
+    /** How many of each side stand. */
+    left: int(),
+    right: int(),
+  },
   combatant: {
     attack: int(),
     defense: int(),
     hp: int({ min: 0, sight: 'vital' }),
     last: rowOf('combatant'),
-    parried: flag(),
+    /** The round of its latest parry. */
+    parriedIn: int(),
   },
 })
 const C = tables.columns.combatant
@@ -51,8 +56,9 @@ const PARRY_OPTIONS = [
 
 /** Asks the defender, who has seen the total, whether it parries; not when that could not help any more. */
 function parries(scene: PlainScene, target: number, attacker: number, total: number): boolean {
-  const { parried, defense } = scene.now.combatant
-  if (parried[target] === 1 || total >= (defense[target] as number) + PARRY) return false
+  const { parriedIn, defense } = scene.now.combatant
+  const round = scene.now.fight.round[0] as number
+  if (parriedIn[target] === round || total >= (defense[target] as number) + PARRY) return false
   const question: Question = {
     rule: 'parry',
     kind: 'choice',
@@ -65,7 +71,7 @@ function parries(scene: PlainScene, target: number, attacker: number, total: num
     reaction: true,
   }
   if (scene.ask(question) !== 0) return false
-  scene.set(C.parried, target, 1, 'parry')
+  scene.set(C.parriedIn, target, round, 'parry')
   return true
 }
 
@@ -95,18 +101,25 @@ function resolve(scene: PlainScene, { actor, target }: Attack): void {
     if (scene.recorder !== null) scene.recorder.note({ type: 'damage', target, damage, rule: 'damage' })
     const hp = c.hp[target] as number
     scene.set(C.hp, target, damage >= hp ? 0 : hp - damage, 'damage')
+    if (damage >= hp) fall(scene, target)
   }
   scene.set(C.last, actor, target, 'attack')
   passTurn(scene, actor)
 }
 
-/** The next one standing has the turn; when the line is through, a new round begins and parries come back. */
+/** One fewer stands on the side of the fallen. */
+function fall(scene: PlainScene, row: number): void {
+  const { left, right } = scene.now.fight
+  if (row < 4) scene.set(F.left, 0, (left[0] as number) - 1, 'damage')
+  else scene.set(F.right, 0, (right[0] as number) - 1, 'damage')
+}
+
+/** The next one standing has the turn; when the line is through, a new round begins. */
 function passTurn(scene: PlainScene, actor: number): void {
   const { hp } = scene.now.combatant
   for (let next = actor + 1; ; next++) {
     if (next === FIGHTERS.length) {
       scene.set(F.round, 0, (scene.now.fight.round[0] as number) + 1, 'round')
-      for (let row = 0; row < FIGHTERS.length; row++) scene.set(C.parried, row, 0, 'round')
       next = 0
     }
     if (hp[next] !== 0) {
@@ -167,6 +180,8 @@ function open(): PlainScene {
     scene.set(C.defense, row, defense, 'join')
     scene.set(C.hp, row, hp, 'join')
   })
+  scene.set(F.left, 0, 4, 'join')
+  scene.set(F.right, 0, 4, 'join')
   scene.set(F.turn, 0, 0, 'join')
   scene.set(F.round, 0, 1, 'join')
   scene.settle()
@@ -191,11 +206,9 @@ export const plain: Ruleset<PlainScene, Attack> = {
   routine: () => null,
   implied: () => null,
   settleFight(scene) {
-    const { hp } = scene.now.combatant
-    const left = (hp[0] as number) + (hp[1] as number) + (hp[2] as number) + (hp[3] as number)
-    const right = (hp[4] as number) + (hp[5] as number) + (hp[6] as number) + (hp[7] as number)
-    if (left === 0 || right === 0) {
-      scene.set(F.winner, 0, left === 0 ? 1 : 0, 'end')
+    const { left, right } = scene.now.fight
+    if (left[0] === 0 || right[0] === 0) {
+      scene.set(F.winner, 0, left[0] === 0 ? 1 : 0, 'end')
       scene.set(F.over, 0, 1, 'end')
     }
   },

@@ -75,19 +75,15 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * a part. On a branching table there is one branch for each distinct outcome.
    */
   pool(pool: Pool, to: number, rule: R, why: string, tally: Tally | null = null): number {
-    if (pool.explodes) return this.exploding(pool, to, rule, why, tally)
     const { table } = this
-    if (table.isBranching) {
-      const value = table.branchPool(pool)
-      tally?.add(value, rule, why)
-      return value
-    }
     let value: number
-    if (this.recorder === null) value = table.rollValue(pool, this.faces, to, rule, why)
-    else if (pool.isOneDie) {
-      value = table.roll(pool.sides[0] as number, to, rule, why)
-      this.faces[0] = value
-    } else {
+    if (pool.isOneDie) {
+      value = table.roll(pool.commonSides, to, rule, why)
+      if (this.recorder !== null) this.faces[0] = value
+    } else if (pool.explodes) return this.exploding(pool, to, rule, why, tally)
+    else if (table.isBranching) value = table.branchPool(pool)
+    else if (this.recorder === null) value = table.rollValue(pool, this.faces, to, rule, why)
+    else {
       table.rollPool(pool, this.faces, to, rule, why)
       value = pool.dicePart(this.faces)
     }

@@ -1,7 +1,7 @@
 import { type Command, isRefusal, type PlainCommand } from '../command.ts'
 import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import { type FightEvent, Recorder } from '../events.ts'
-import { execute, readCommand, writeCommand } from '../perform.ts'
+import { checkCommand, execute, readCommand, writeCommand } from '../perform.ts'
 import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Policy, Ruleset } from '../ruleset.ts'
@@ -10,8 +10,8 @@ import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
 import { canonical, digest, fingerprint } from '../state/fingerprint.ts'
 import type { Checkpoint } from '../state/state.ts'
-import { readAnswer, Table } from '../table/table.ts'
-import type { TapeEntry } from '../table/tape.ts'
+import { readAnswer, Table, TapeError } from '../table/table.ts'
+import { isDie, type TapeEntry } from '../table/tape.ts'
 import { headOf, type JournalHead, type JournalLine, type JournalMove, type JournalOpen } from './journal.ts'
 import { ASK_EVERYTHING, answererOf, type SeatSettings, seatOf } from './settings.ts'
 
@@ -150,8 +150,33 @@ export class Session<S extends AnyScene, C extends Command> {
       return refused(refuse('not-your-seat', `The seat "${seat}" does not answer for ${String(plain.actor)}.`), [])
     }
     const first = this.rules.implied(this.scene, command)
-    if (first !== null) return this.start(seat, writeCommand(this.rules, this.scene, first), first, { seat, plain })
+    if (first !== null) {
+      const refusal = this.refusedAfter(first, command)
+      if (refusal !== null) return refused(refusal, [])
+      return this.start(seat, writeCommand(this.rules, this.scene, first), first, { seat, plain })
+    }
     return this.start(seat, writeCommand(this.rules, this.scene, command), command, null)
+  }
+
+  /**
+   * Why the command would be refused after the one that it takes for granted, so that then neither is done; null when it
+   * would not, or when dice or answers decide.
+   */
+  private refusedAfter(first: C, command: C): Refusal | null {
+    const { rules, scene } = this
+    const { recorder } = scene
+    const mark = scene.mark()
+    scene.table = Table.taped({})
+    scene.recorder = null
+    try {
+      return execute(rules, scene, first).status === 'done' ? checkCommand(rules, scene, command) : null
+    } catch (error) {
+      if (error instanceof TapeError) return null
+      throw error
+    } finally {
+      scene.rollback(mark)
+      scene.recorder = recorder
+    }
   }
 
   private start(seat: string, plain: PlainCommand, command: C, next: Open<C>['next'], tape: TapeEntry[] = []): Reply {
@@ -166,22 +191,23 @@ export class Session<S extends AnyScene, C extends Command> {
     scene.table = this.newTable(open.tape)
     ;(scene.recorder as Recorder).take()
     let outcome: ReturnType<typeof execute>
+    let events: FightEvent[]
     try {
       outcome = execute(this.rules, scene, open.command)
+      events = (scene.recorder as Recorder).take()
+      if (outcome.status !== 'refused') sameSoFar(open.told, events)
     } catch (error) {
       ;(scene.recorder as Recorder).take()
-      this.open = null
-      this.awaitedNow = null
+      scene.rollback(mark)
+      this.withdraw()
       throw error
+    } finally {
+      this.counter = Math.max(this.counter, scene.table.counter)
     }
-    const events = (scene.recorder as Recorder).take()
-    this.counter = Math.max(this.counter, scene.table.counter)
     if (outcome.status === 'refused') {
-      this.open = null
-      this.awaitedNow = null
+      this.withdraw()
       return refused(outcome.refusal, [])
     }
-    sameSoFar(open.told, events)
     if (outcome.status === 'suspended') {
       scene.rollback(mark)
       open.tape = scene.table.tape
@@ -325,8 +351,13 @@ export class Session<S extends AnyScene, C extends Command> {
       )
     }
     this.withdraw()
-    while (this.ply < to) this.replay(this.undone.pop() as Played)
+    while (this.ply < to) this.countDice(this.replay(this.undone.pop() as Played))
     this.options.onLine?.({ kind: 'redo', to })
+  }
+
+  /** The generator does not fall behind dice that have been seen. */
+  private countDice({ from, tape }: { readonly from: number; readonly tape: readonly TapeEntry[] }): void {
+    this.counter = Math.max(this.counter, from + tape.filter(isDie).length)
   }
 
   private replay(old: JournalMove): Played {
@@ -337,8 +368,12 @@ export class Session<S extends AnyScene, C extends Command> {
 
   /** A fight of its own that begins with the first `at` commands of this one. */
   fork(at: number = this.ply, options: Partial<SessionOptions<S, C>> = {}): Session<S, C> {
-    const twin = new Session(this.rules, this.setup, { ...this.options, onLine: undefined, ...options })
-    for (const move of this.played.slice(0, at)) twin.replay(move)
+    const { settings } = this
+    const twin = new Session(this.rules, this.setup, { ...this.options, settings, onLine: undefined, ...options })
+    for (const move of this.played.slice(0, at)) {
+      const played = twin.replay(move)
+      options.onLine?.({ kind: 'move', move: lineOf(played) })
+    }
     twin.counter = this.counter
     return twin
   }
@@ -350,8 +385,7 @@ export class Session<S extends AnyScene, C extends Command> {
       if (line.kind === 'move') {
         sameAsRecorded(this.replay(line.move), line.move)
         this.undone.length = 0
-        const dice = line.move.tape.filter((e) => 'sides' in e).length
-        this.counter = Math.max(this.counter, line.move.from + dice)
+        this.countDice(line.move)
       } else if (line.kind === 'undo') {
         const first = this.played[line.to]
         if (first === undefined) throw new Error(`The journal takes back to command ${line.to}, which was never done.`)
@@ -363,9 +397,9 @@ export class Session<S extends AnyScene, C extends Command> {
           const next = this.undone.pop()
           if (next === undefined)
             throw new Error(`The journal does command ${line.to} again, which was not taken back.`)
-          this.replay(next)
+          this.countDice(this.replay(next))
         }
-      }
+      } else if (line.kind === 'open') this.countDice(line.open)
       open = line.kind === 'open' ? line.open : null
     }
     if (open !== null) this.reopen(open)
@@ -373,8 +407,7 @@ export class Session<S extends AnyScene, C extends Command> {
 
   private reopen(open: JournalOpen): void {
     const command = readCommand(this.rules, this.scene, open.command)
-    if (isRefusal(command)) return
-    this.counter = Math.max(this.counter, open.from + open.tape.filter((e) => 'sides' in e).length)
+    if (isRefusal(command)) throw new Error(`The open command of this journal is refused: ${command.reason}`)
     this.start(open.seat, open.command, command, open.next, [...open.tape])
   }
 }

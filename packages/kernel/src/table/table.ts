@@ -147,7 +147,6 @@ export class Table {
   rollValue(pool: Pool, faces: number[], to: number, rule: string, why: string): number {
     const { commonSides, reading } = pool
     const { seed } = this
-    if (this.mode === QUICK && pool.isOneDie) return faceAt(seed, this.counter++, commonSides)
     if (this.mode !== QUICK || reading === 2 || commonSides === 0) {
       this.rollPool(pool, faces, to, rule, why)
       return pool.dicePart(faces)
