@@ -8,6 +8,8 @@ import { answerValue, Table } from './table/table.ts'
 import { type PartDice, Tally } from './tally.ts'
 
 const ONE_KEPT: readonly boolean[] = [true]
+const FIRST_KEPT: readonly boolean[] = [true, false]
+const SECOND_KEPT: readonly boolean[] = [false, true]
 
 /**
  * What a rule function is handed: the fight's working copy (`now`), the table to ask for dice and decisions, and one
@@ -98,6 +100,12 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   private diceOf(pool: Pool): PartDice {
     const { sides } = pool
     if (pool.isOneDie) return { sides, faces: [this.faces[0] as number], kept: ONE_KEPT }
+    if (sides.length === 2 && (pool.reading === 1 || pool.reading === -1)) {
+      const first = this.faces[0] as number
+      const second = this.faces[1] as number
+      const keepsFirst = pool.reading === 1 ? first >= second : first <= second
+      return { sides, faces: [first, second], kept: keepsFirst ? FIRST_KEPT : SECOND_KEPT }
+    }
     const faces = this.faces.slice(0, sides.length)
     return { sides, faces, kept: pool.kept(faces) }
   }

@@ -24,7 +24,8 @@ export class Tally {
   readonly parts: Part[] | null
 
   constructor(remember: boolean) {
-    this.parts = remember ? [] : null
+    // biome-ignore lint/style/useArrayLiterals: made this way an array has room for a few parts, not for seventeen.
+    this.parts = remember ? new Array() : null
   }
 
   /** Adds a part. */

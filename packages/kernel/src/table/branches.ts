@@ -47,12 +47,18 @@ export class Branches {
     return (outcomes[this.step(outcomes.length, pool, null)] as { value: number }).value
   }
 
-  /** One option of a question that is left open. */
+  /** One answer to a question that is left open: a legal option, or a number from its least to its greatest. */
   option(question: Question): number {
+    if (question.kind === 'number') {
+      const { min, max } = question
+      if (min === undefined || max === undefined) throw endless(question)
+      return min + this.step(max - min + 1, null, question)
+    }
     const legal: number[] = []
     question.options.forEach((o, i) => {
       if (o.refusal === undefined) legal.push(i)
     })
+    if (legal.length === 0) throw endless(question)
     return legal[this.step(legal.length, null, question)] as number
   }
 
@@ -111,3 +117,6 @@ export class Branches {
     return found
   }
 }
+
+const endless = ({ rule, prompt }: Question): Error =>
+  new Error(`The rule ${rule} asks "${prompt}", which has no list of answers to follow: the answerer must answer it.`)

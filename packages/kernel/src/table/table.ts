@@ -11,10 +11,10 @@ import { isDie, type TapeEntry } from './tape.ts'
  */
 export const SUSPEND: { readonly suspended: true } = Object.freeze({ suspended: true })
 
-/** An answerer's way to say that somebody has to be asked. */
-export const ASK = -1
+/** An answerer's way to say that somebody has to be asked. No number that a question asks for is so far below zero. */
+export const ASK = -0x40000000
 /** An answerer's way to say, on a branching table, that every answer is to be followed. */
-export const EVERY = -2
+export const EVERY = -0x3fffffff
 
 /**
  * Decides questions without a person: returns the position of an option, the number asked for, {@link ASK} or
@@ -204,10 +204,11 @@ export class Table {
 
   /** Puts a question and returns the position of the option taken, or the number. */
   choose(question: Question, fight: never): number {
-    if (this.mode === QUICK) return this.answerer(question, fight)
-    if (this.mode === BRANCHING) {
+    if (this.mode !== TAPED) {
       const answer = this.answerer(question, fight)
-      return answer === EVERY ? this.branches.option(question) : answer
+      if (answer > EVERY) return answer
+      if (answer === ASK || this.mode === QUICK) throw nobodyThere(question)
+      return this.branches.option(question)
     }
     if (this.position < this.tape.length) return this.readAnswers([question])[0] as number
     const answer = this.answerer(question, fight)
@@ -278,6 +279,9 @@ export class Table {
     return positions
   }
 }
+
+const nobodyThere = ({ rule, prompt }: Question): Error =>
+  new Error(`The rule ${rule} asks "${prompt}", and nobody is there to be asked: the answerer must answer by itself.`)
 
 /** The answer as it stands on the tape: the option's value, or the number itself. */
 export function answerValue(question: Question, answer: number): AnswerValue {
