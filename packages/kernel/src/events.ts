@@ -33,6 +33,18 @@ export interface AskedEvent extends FightEvent {
   readonly secret: boolean
 }
 
+/** The referee set a value outside the rules. */
+export interface OverrideEvent extends FightEvent {
+  readonly type: 'override'
+  /** The value as the referee named it. */
+  readonly path: string
+  /** The combatant's name, or the table's. */
+  readonly whose: string
+  readonly column: string
+  readonly row: number
+  readonly to: string
+}
+
 /** A roll against a number: an attack, a save, a check. Rulesets extend it with what they need. */
 export interface RollEvent extends FightEvent {
   readonly type: 'roll'
@@ -108,5 +120,6 @@ export class Recorder {
 }
 
 export const isChange = (event: FightEvent): event is ChangeEvent => event.type === 'change'
+export const isOverride = (event: FightEvent): event is OverrideEvent => event.type === 'override'
 export const isRoll = (event: FightEvent): event is RollEvent => event.type === 'roll'
 export const isAsked = (event: FightEvent): event is AskedEvent => event.type === 'asked'

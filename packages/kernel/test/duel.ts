@@ -13,6 +13,7 @@ import {
   numberParam,
   overrideAction,
   type Policy,
+  possibleCommands,
   type Question,
   REFEREE,
   readAnswer,
@@ -23,6 +24,7 @@ import {
   seedFrom,
   textParam,
   word,
+  writeCommand,
 } from '../src/index.ts'
 import { act, note, type SceneOf, type TinyCommand, type TinyRules, tinyRuleset, tinySetup } from './tiny.ts'
 
@@ -290,4 +292,38 @@ export function pickAnswer(question: Question, pick: number): string | number {
   }
   const legal = question.options.filter((o) => typeof readAnswer(question, o.value) === 'number')
   return (legal[pick % legal.length] as { value: string | number }).value
+}
+
+/** Gives random legal commands and random answers, and now and then withdraws a command, as the numbers say. */
+export function playAtRandom(session: DuelSession, picks: readonly number[]): void {
+  for (const pick of picks) {
+    const { awaited, scene } = session
+    if (awaited !== null && pick % 23 === 0) {
+      session.withdraw()
+      continue
+    }
+    if (awaited?.kind === 'answers') {
+      const at = awaited.given.indexOf(null)
+      const question = awaited.questions[at]
+      if (question) session.answer('referee', pickAnswer(question, pick), question.to)
+      continue
+    }
+    if (awaited?.kind === 'dice') {
+      session.answerDice(awaited.request.sides.map((sides, i) => ((pick + i) % sides) + 1))
+      continue
+    }
+    const actor = pick % 11 === 0 ? REFEREE : (scene.now.fight.turn[0] as number)
+    const { legal } = possibleCommands(duel, scene, actor)
+    const command = legal[pick % Math.max(1, legal.length)]
+    if (command) session.submit('referee', writeCommand(duel, scene, command))
+  }
+}
+
+/** The same with undo and redo to anywhere among the commands. */
+export function wanderAtRandom(session: DuelSession, picks: readonly number[]): void {
+  for (const pick of picks) {
+    if (pick % 7 === 3 && session.ply > 0) session.undo(pick % session.ply, pick % 2 === 0)
+    else if (pick % 7 === 5 && session.undone.length > 0) session.redo(session.ply + 1 + (pick % session.undone.length))
+    else playAtRandom(session, [pick])
+  }
 }

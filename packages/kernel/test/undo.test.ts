@@ -1,29 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fingerprint, possibleCommands, REFEREE, writeCommand } from '../src/index.ts'
-import { type DuelSession, duel, faceOf, facesOf, pickAnswer, startDuel } from './duel.ts'
+import { fingerprint } from '../src/index.ts'
+import { faceOf, facesOf, playAtRandom, startDuel } from './duel.ts'
 import { plainOf } from './tiny.ts'
-
-/** Gives random legal commands and random answers, as the numbers say. */
-export function playAtRandom(session: DuelSession, picks: readonly number[]): void {
-  for (const pick of picks) {
-    const { awaited, scene } = session
-    if (awaited?.kind === 'answers') {
-      const at = awaited.given.indexOf(null)
-      const question = awaited.questions[at]
-      if (question) session.answer('referee', pickAnswer(question, pick), question.to)
-      continue
-    }
-    if (awaited?.kind === 'dice') {
-      session.answerDice(awaited.request.sides.map((sides, i) => ((pick + i) % sides) + 1))
-      continue
-    }
-    const actor = pick % 11 === 0 ? REFEREE : (scene.now.fight.turn[0] as number)
-    const { legal } = possibleCommands(duel, scene, actor)
-    const command = legal[pick % Math.max(1, legal.length)]
-    if (command) session.submit('referee', writeCommand(duel, scene, command))
-  }
-}
 
 const picks = fc.array(fc.nat(1000), { maxLength: 40 })
 

@@ -1,4 +1,5 @@
 import type { PlainCommand } from '../command.ts'
+import type { AnswerValue } from '../questions.ts'
 import type { Setup } from '../setup.ts'
 import { formatTapeEntry, parseTapeEntry, type TapeEntry } from '../table/tape.ts'
 
@@ -39,6 +40,8 @@ export interface JournalOpen {
   readonly from: number
   /** The command that takes this one for granted and comes after it, or null. */
   readonly next: { readonly seat: string; readonly plain: PlainCommand } | null
+  /** Answers that are in while others to the same question are awaited; null for the missing ones. */
+  readonly given: readonly (AnswerValue | null)[]
 }
 
 /** One line after the head. */
@@ -118,7 +121,10 @@ function parseLine(text: string, line: number): JournalLine {
   if (o.withdraw === true) return { kind: 'withdraw' }
   if (o.open !== undefined) {
     const open = o.open as JournalOpen
-    return { kind: 'open', open: { ...open, next: open.next ?? null, tape: parseTape(open.tape, line) } }
+    return {
+      kind: 'open',
+      open: { ...open, tape: parseTape(open.tape, line), next: open.next ?? null, given: open.given ?? [] },
+    }
   }
   if (typeof o.ply === 'number' && typeof o.command === 'object' && o.command !== null) {
     return { kind: 'move', move: { ...(o as unknown as JournalMove), tape: parseTape(o.tape, line) } }

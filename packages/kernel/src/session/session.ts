@@ -215,12 +215,14 @@ export class Session<S extends AnyScene, C extends Command> {
       this.open = open
       this.openEvents = events
       this.await(scene.table)
-      const { seat, plain, tape, from } = open
-      const { next } = open
-      this.options.onLine?.({ kind: 'open', open: { seat, command: plain, tape, from, next } })
+      this.tellOpen(open)
       return { status: 'asking', awaited: this.awaitedNow as unknown as Awaited, played: [] }
     }
     return this.finish(open, events)
+  }
+
+  private tellOpen({ seat, plain, tape, from, next, given }: Open<C>): void {
+    this.options.onLine?.({ kind: 'open', open: { seat, command: plain, tape, from, next, given: [...given] } })
   }
 
   private await(table: Table): void {
@@ -280,6 +282,7 @@ export class Session<S extends AnyScene, C extends Command> {
     open.given[i] = value
     if (open.given.includes(null)) {
       this.awaitedNow = { ...awaited, given: [...open.given] }
+      this.tellOpen(open)
       return { status: 'asking', awaited: this.awaitedNow, played: [] }
     }
     const answers = awaited.questions.map((q, n) => plainAnswer(q, open.given[n] as AnswerValue))
@@ -409,6 +412,10 @@ export class Session<S extends AnyScene, C extends Command> {
     const command = readCommand(this.rules, this.scene, open.command)
     if (isRefusal(command)) throw new Error(`The open command of this journal is refused: ${command.reason}`)
     this.start(open.seat, open.command, command, open.next, [...open.tape])
+    if (this.open !== null && this.awaitedNow?.kind === 'answers' && open.given.length > 0) {
+      this.open.given = [...open.given]
+      this.awaitedNow = { ...this.awaitedNow, given: open.given }
+    }
   }
 }
 

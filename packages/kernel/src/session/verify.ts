@@ -4,7 +4,7 @@ import type { Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
 import { isDie, type TapeEntry } from '../table/tape.ts'
-import type { Journal, JournalMove } from './journal.ts'
+import type { Journal, JournalMove, JournalOpen } from './journal.ts'
 import { type Played, replayMove } from './session.ts'
 
 /** The outcome of checking a journal: how many commands were done again, and the first difference. */
@@ -15,8 +15,10 @@ export interface Verdict {
   readonly difference: { readonly ply: number; readonly what: string } | null
 }
 
-function foreignDie(seed: ReturnType<typeof seedFrom>, move: JournalMove): string | null {
+/** What is wrong with the dice of a command of which `counter` dice of the seed had been seen before, or null. */
+function foreignDie(seed: ReturnType<typeof seedFrom>, move: JournalMove, counter: number): string | null {
   let n = move.from
+  if (n < counter) return `its dice begin with die ${n} of the seed, but ${counter} had been rolled before`
   for (const entry of move.tape as readonly TapeEntry[]) {
     if (!isDie(entry)) continue
     const face = faceAt(seed, n, entry.sides)
@@ -39,6 +41,11 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
   const undone: Played[] = []
   let commands = 0
   let dice = 0
+  let counter = 0
+  let open: JournalOpen | null = null
+  const seen = ({ from, tape }: { readonly from: number; readonly tape: readonly TapeEntry[] }) => {
+    counter = Math.max(counter, from + tape.filter(isDie).length)
+  }
   const again = (move: JournalMove): string | null => {
     let now: Played
     try {
@@ -51,12 +58,16 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
     dice += move.tape.filter(isDie).length
     if (now.told !== move.told) return `the events differ (digest ${now.told}, recorded ${move.told})`
     if (now.check !== move.check) return `the fight afterwards differs (digest ${now.check}, recorded ${move.check})`
-    return journal.head.dice === 'generator' ? foreignDie(seed, move) : null
+    return null
   }
   for (const line of journal.lines) {
+    if (line.kind !== 'move' && line.kind !== 'open' && open !== null) seen(open)
+    open = line.kind === 'open' ? line.open : null
     if (line.kind === 'move') {
       undone.length = 0
-      const what = again(line.move)
+      let what = again(line.move)
+      if (journal.head.dice === 'generator') what ??= foreignDie(seed, line.move, counter)
+      seen(line.move)
       if (what !== null) return { commands, dice, difference: { ply: line.move.ply, what } }
     } else if (line.kind === 'undo') {
       const first = played[line.to]
@@ -64,10 +75,12 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
         return { commands, dice, difference: { ply: line.to, what: 'there is no such point to undo to' } }
       undone.push(...played.splice(line.to).reverse())
       scene.load(first.before)
+      counter = line.counter
     } else if (line.kind === 'redo') {
       while (played.length < line.to) {
         const move = undone.pop()
         const what = move === undefined ? 'there is nothing left to redo' : again(move)
+        if (move !== undefined) seen(move)
         if (what !== null) return { commands, dice, difference: { ply: line.to, what } }
       }
     }

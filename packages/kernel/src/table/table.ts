@@ -207,7 +207,7 @@ export class Table {
     if (this.mode !== TAPED) {
       const answer = this.answerer(question, fight)
       if (answer > EVERY) return answer
-      if (answer === ASK || this.mode === QUICK) throw nobodyThere(question)
+      if (answer !== EVERY || this.mode === QUICK) throw nobodyThere(question)
       return this.branches.option(question)
     }
     if (this.position < this.tape.length) return this.readAnswers([question])[0] as number

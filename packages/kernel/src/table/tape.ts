@@ -22,6 +22,8 @@ export function formatTapeEntry(entry: TapeEntry): unknown {
   return entry.answers.length === 1 ? { answer: entry.answers[0] } : { answers: entry.answers }
 }
 
+const isAnswer = (value: unknown): value is AnswerValue => typeof value === 'string' || typeof value === 'number'
+
 /** Reads an entry of a journal. Throws a sentence where it is none. */
 export function parseTapeEntry(raw: unknown): TapeEntry {
   if (typeof raw === 'string') {
@@ -33,8 +35,8 @@ export function parseTapeEntry(raw: unknown): TapeEntry {
   }
   const fields = raw as { answer?: AnswerValue; answers?: AnswerValue[] } | null
   if (fields !== null && typeof fields === 'object') {
-    if (fields.answer !== undefined) return { answers: [fields.answer] }
-    if (Array.isArray(fields.answers)) return { answers: fields.answers }
+    if (isAnswer(fields.answer)) return { answers: [fields.answer] }
+    if (Array.isArray(fields.answers) && fields.answers.every(isAnswer)) return { answers: fields.answers }
   }
   throw new Error(`${JSON.stringify(raw)} is neither a die ("d20=14") nor an answer ({ "answer": "decline" }).`)
 }

@@ -1,6 +1,6 @@
 import { nameOf } from '../command.ts'
 import type { AskedEvent, ChangeEvent, FightEvent } from '../events.ts'
-import { isAsked, isChange } from '../events.ts'
+import { isAsked, isChange, isOverride } from '../events.ts'
 import type { AnyRuleset, Telling } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
@@ -107,6 +107,8 @@ export function viewEvents(
       else if (column.sight === 'vital' && lens.vitals(event.row) === 'word') {
         seen.push(veiled(event, rules.healthWord(scene, event.row, event.to)))
       }
+    } else if (isOverride(event)) {
+      if (lens.sees(rules.tables.byPath.get(event.column) as Column, event.row)) seen.push(event)
     } else if (isAsked(event) && event.secret && !(event.to >= 0 && lens.owns(event.to))) {
       const hidden: AskedEvent = { ...event, answer: '' }
       seen.push(hidden)
