@@ -140,6 +140,15 @@ function decisions(): void {
     for (let i = 0; i < times; i++) n += scene.save().memory.length
     return n
   }
+  let spent = scene.save()
+  const copyOver = (times: number) => {
+    let n = 0
+    for (let i = 0; i < times; i++) {
+      spent = scene.saveOver(spent)
+      n += spent.memory.length
+    }
+    return n
+  }
   const plainValue = scene.save()
   const cloned = (times: number) => {
     let n = 0
@@ -162,16 +171,22 @@ function decisions(): void {
     }
     return hit
   }
-  const [a, c, d, o] = [
+  const [a, c, over, d, o] = [
     measure([{ name: '', run: again }], 20_000)[0],
     measure([{ name: '', run: copy }], 200_000)[0],
+    measure([{ name: '', run: copyOver }], 500_000)[0],
     measure([{ name: '', run: cloned }], 20_000)[0],
     measure([{ name: '', run: odds }], 2_000)[0],
   ]
-  if (!a || !c || !d || !o) throw new Error('Nothing was measured.')
+  if (!a || !c || !over || !d || !o) throw new Error('Nothing was measured.')
   printTable('decisions, copies, odds (a zones duel)', [
     ['a free attack asked, taken back, executed again with its answer', timeText(a.perSecond), ''],
-    ['one copy of the fight', timeText(c.perSecond), `structuredClone of its memory alone: ${timeText(d.perSecond)}`],
+    ['one copy of the fight, over a spent one', timeText(over.perSecond), ''],
+    [
+      'one copy of the fight, into new memory',
+      timeText(c.perSecond),
+      `structuredClone of its memory alone: ${timeText(d.perSecond)}`,
+    ],
     [
       "one attack's exact odds",
       timeText(o.perSecond),

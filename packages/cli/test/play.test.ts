@@ -78,7 +78,7 @@ describe('fray play', () => {
     expect(text).toContain('>+ Ada 10/10')
     expect(text).toContain('- Gob 9/9')
     expect(text).toContain('Round 2: >Ada<, Gob')
-    expect(text).toMatch(/attack +1 Gob with longsword {2}hits 55%, 2\.6 damage on average/)
+    expect(text).toMatch(/attack +1 Gob with longsword {2}hurts 55%, 2\.6 damage on average/)
     expect(text).toMatch(/ 0 end$/m)
   })
 

@@ -71,6 +71,12 @@ export function findCell(scene: AnyScene, path: string): CellAddress | Refusal {
   return { column, row, cell }
 }
 
+/** The greatest number of a column; sides and seats are those of the fight. */
+function greatest({ setup }: AnyScene, { path, max }: Column): number {
+  if (path === 'combatant.seat') return setup.seats.length - 1
+  return path === 'combatant.side' || path === 'fight.winner' ? setup.sides.length - 1 : max
+}
+
 /** The number that a written value means in a column, or why it means none. */
 export function readCell(scene: AnyScene, column: Column, raw: unknown): number | Refusal {
   const bad = (right: string) =>
@@ -93,10 +99,9 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
     if (text === 'null' || text === 'none') return -1
     return n !== null && n >= -1 && n < count ? n : bad(`a row of ${column.of} (there are ${count}), or none`)
   }
-  if (n === null || n < column.min || n > column.max) {
-    return bad(
-      `a whole number${column.min > -1e9 ? ` from ${column.min}` : ''}${column.max < 1e9 ? ` to ${column.max}` : ''}`,
-    )
+  const max = greatest(scene, column)
+  if (n === null || n < column.min || n > max) {
+    return bad(`a whole number${column.min > -1e9 ? ` from ${column.min}` : ''}${max < 1e9 ? ` to ${max}` : ''}`)
   }
   return n
 }

@@ -7,6 +7,13 @@ import type { Sheet } from './setup.ts'
 import { SUSPEND } from './table/table.ts'
 import { listText, nearest } from './words.ts'
 
+/** Why it is not for this actor to give the action's commands at all, or null. */
+function wrongActor(action: Action<AnyScene, Command>, actor: number): Refusal | null {
+  if ((action.by === 'referee') === (actor === REFEREE)) return null
+  const who = action.by === 'referee' ? 'the referee' : 'a combatant'
+  return refuse('not-your-seat', `Only ${who} can give the command ${action.id}.`)
+}
+
 /** Why the command may not be given now, or null. */
 export function checkCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -25,10 +32,8 @@ export function checkAction<S extends AnyScene, C extends Command>(
   scene: S,
   command: C,
 ): Refusal | null {
-  if ((action.by === 'referee') !== (command.actor === REFEREE)) {
-    const who = action.by === 'referee' ? 'the referee' : 'a combatant'
-    return refuse('not-your-seat', `Only ${who} can give the command ${action.id}.`)
-  }
+  const misplaced = wrongActor(action as unknown as Action<AnyScene, Command>, command.actor)
+  if (misplaced !== null) return misplaced
   if (command.actor !== REFEREE) {
     const why = rules.mayCommand(scene, command.actor)
     if (why !== null) return why
@@ -93,6 +98,8 @@ export function readCommand<S extends AnyScene, C extends Command>(
   }
   const action = rules.actions.get(String(plain.action))
   if (action === undefined) return unknownAction(rules as unknown as AnyRuleset, String(plain.action))
+  const misplaced = wrongActor(action as unknown as Action<AnyScene, Command>, actor)
+  if (misplaced !== null) return misplaced
   const command = rules.blank(actor, action.id) as C & Record<string, unknown>
   for (const param of action.params) {
     const raw = plain[param.name]

@@ -92,17 +92,20 @@ export class Runner<S extends AnyScene, C extends Command> {
     this.table.reseed(seed)
     this.random = randomFrom(typeof seed === 'number' ? seed ^ 0x5bd1e995 : `policy ${seed}`)
     let commands = 0
-    while (!this.isOver && commands < limit) {
-      const command = this.next()
-      if (command === null) break
-      const action = rules.actions.get(command.action)
-      const refusal = this.check(action, command)
-      if (action === undefined || refusal !== null) throw illegal(command, refusal)
-      action.resolve(scene, command)
-      rules.settleFight(scene)
-      commands++
+    try {
+      while (!this.isOver && commands < limit) {
+        const command = this.next()
+        if (command === null) break
+        const action = rules.actions.get(command.action)
+        const refusal = this.check(action, command)
+        if (action === undefined || refusal !== null) throw illegal(command, refusal)
+        action.resolve(scene, command)
+        rules.settleFight(scene)
+        commands++
+      }
+    } finally {
+      scene.undoable = undoable
     }
-    scene.undoable = undoable
     return { over: this.isOver, commands }
   }
 }

@@ -7,8 +7,9 @@ import {
   parseJournal,
   parseTapeEntry,
   type SessionOptions,
+  verifyJournal,
 } from '../src/index.ts'
-import { type Duel, type DuelSession, duelSetup, playAtRandom, startDuel, wanderAtRandom } from './duel.ts'
+import { type Duel, type DuelSession, duel, duelSetup, playAtRandom, startDuel, wanderAtRandom } from './duel.ts'
 import { plainOf, type TinyCommand } from './tiny.ts'
 
 const picks = (maxLength: number) => fc.array(fc.nat(1000), { maxLength })
@@ -178,6 +179,25 @@ describe('a fight restored from its journal', () => {
     const again = restored(text())
     for (const one of [session, again]) one.submit('ann', plainOf('Ada summon'))
     expect(again.played.at(-1)).toEqual(session.played.at(-1))
+  })
+
+  it('goes on in the same journal, which verifies as if nothing had happened', () => {
+    fc.assert(
+      fc.property(picks(30), picks(20), (moves, more) => {
+        const { session, text } = journaled()
+        wanderAtRandom(session, moves)
+        let whole = text()
+        const again = restored(whole, {
+          onLine: (line) => {
+            if ('kind' in line) whole += `${formatLine(line)}\n`
+          },
+        })
+        wanderAtRandom(again, more)
+        expect(verifyJournal(duel, duelSetup, parseJournal(whole)).difference).toBeNull()
+        expect(fingerprint(restored(whole).scene)).toBe(fingerprint(again.scene))
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('does not lose the command that waits behind an implied one', () => {

@@ -13,7 +13,7 @@ import {
   valueParam,
 } from '../src/index.ts'
 import { pickAnswer } from './duel.ts'
-import { act, note, play, REFEREE, type SceneOf, type TinyCommand, tapeOf, tinyRuleset, tinySetup } from './tiny.ts'
+import { act, note, REFEREE, type SceneOf, type TinyCommand, tapeOf, tinyRuleset, tinySetup } from './tiny.ts'
 
 /*
  * Whatever rules do, they may be stopped at every die and at every question, taken back and executed again, and come out
@@ -109,7 +109,7 @@ function step(scene: Fight, node: Node): void {
 }
 
 const { tree } = fc.letrec<{ tree: Node[]; node: Node }>((tie) => ({
-  tree: fc.array(tie('node'), { maxLength: 4, depthSize: 'small' }),
+  tree: fc.array(tie('node'), { maxLength: 4 }),
   node: fc.oneof(
     { depthSize: 'small' },
     fc.constantFrom<Node>({ do: 'text' }, { do: 'join' }, { do: 'open' }, { do: 'close' }, { do: 'keep' }),
@@ -171,9 +171,10 @@ function answerEverything(session: Session<Fight, TinyCommand>, picks: readonly 
       const order = awaited.questions.map((_, i) => i)
       for (const i of reversed ? order.reverse() : order) {
         const q = awaited.questions[i] as Question
-        const { given } = session.awaited as typeof awaited
-        // Questions to one row are answered in their order; the others in any.
-        if (given[i] === null) session.answer('referee', pickAnswer(q, pick + i), q.to)
+        const waiting = session.awaited
+        // Two questions to one row are answered in their order, so that this one may have been answered already.
+        if (waiting?.kind === 'answers' && waiting.given[i] === null)
+          session.answer('referee', pickAnswer(q, pick + i), q.to)
       }
     }
     expect(stops).toBeLessThan(500)
@@ -215,13 +216,11 @@ describe('suspension', () => {
         // The same in one go, from the same generator, with a host who gives the same answers.
         const answers = (session.played[0]?.tape ?? []).flatMap((e) => ('answers' in e ? [...e.answers] : []))
         const scene = rules.open(setup)
-        const texts: string[] = []
         scene.table = Table.taped({
           dice: 'generator',
           seed: 'suspended',
           answerer: (q) => {
             const answer = answers.shift()
-            if (q.kind === 'text') texts.push(String(answer))
             return q.kind === 'text' ? 0 : Number(answer)
           },
         })
@@ -285,6 +284,5 @@ describe('a strict tape', () => {
     scene.table = Table.taped({ tape: tapeOf(['d20=3', 'd6=1']) })
     run(scene, [die])
     expect(scene.table.leftOver()).toEqual([{ sides: 6, face: 1 }])
-    expect(() => play(rules, rules.open(setup), 'A run tree=x')).toThrow()
   })
 })

@@ -1,5 +1,6 @@
 import { type Command, type Param, refuse, unknownName } from '@fray/kernel'
-import { HINDRANCES, IN_BACKPACK, PLACES } from './model.ts'
+import { HINDRANCES, PLACES } from './model.ts'
+import { findItem, itemNames, nameOfItem } from './rules/inventory.ts'
 import { CREATURE_ATTACK } from './rules/weapons.ts'
 import type { ZonesScene } from './scene.ts'
 
@@ -62,23 +63,6 @@ export const zoneParam = (name: string, optional = false): Param => ({
   write: (scene, value) => asZones(scene).setup.zones[value as number]?.id,
 })
 
-/** Rows of the items that the combatant has, and of those on the ground where it stands. */
-export function itemsOf(scene: ZonesScene, who: number): number[] {
-  const { holder } = scene.now.item
-  const rows: number[] = []
-  for (let item = 0; item < scene.items; item++) if (holder[item] === who) rows.push(item)
-  return rows
-}
-
-function findItem(scene: ZonesScene, who: number, name: string): number {
-  const wanted = name.toLowerCase()
-  const named = itemsOf(scene, who).filter((item) => scene.kind(item).name.toLowerCase() === wanted)
-  const ready = named.find((item) => (scene.now.item.place[item] as number) < IN_BACKPACK)
-  return ready ?? named[0] ?? -1
-}
-
-const itemNames = (scene: ZonesScene, who: number): string[] => itemsOf(scene, who).map((i) => scene.kind(i).name)
-
 /** An item of the actor (or of the combatant in another parameter) by its name. */
 export const itemParam = (name: string, label: string, whose = 'actor', optional = false): Param => ({
   name,
@@ -92,9 +76,9 @@ export const itemParam = (name: string, label: string, whose = 'actor', optional
     if (who < 0) return refuse('bad-value', `Nobody is named who could have the ${String(raw)}.`)
     const found = findItem(zones, who, String(raw))
     if (found >= 0) return { value: found }
-    return unknownName(`item of ${zones.name(who)}`, String(raw), itemNames(zones, who))
+    return unknownName(`item of ${zones.name(who)}`, String(raw), [...itemNames(zones, who).keys()])
   },
-  write: (scene, value) => asZones(scene).kind(value as number).name,
+  write: (scene, value) => nameOfItem(asZones(scene), value as number),
 })
 
 /** A weapon of the actor: an item with damage, or an attack in a creature's data. */
@@ -113,13 +97,13 @@ export const weaponParam = (name: string, optional = false): Param => ({
     if (attack >= 0) return { value: CREATURE_ATTACK + attack }
     const item = findItem(zones, who, String(raw))
     if (item >= 0) return { value: item }
-    const known = [...attacks.map((a) => a.name), ...itemNames(zones, who)]
+    const known = [...attacks.map((a) => a.name), ...itemNames(zones, who).keys()]
     return unknownName(`weapon of ${zones.name(who)}`, String(raw), known)
   },
   write(scene, value, command) {
     const zones = asZones(scene)
     const weapon = value as number
-    if (weapon < CREATURE_ATTACK) return zones.kind(weapon).name
+    if (weapon < CREATURE_ATTACK) return nameOfItem(zones, weapon)
     return zones.fighter(command.actor as number).sheet.attacks[weapon - CREATURE_ATTACK]?.name
   },
 })

@@ -3,6 +3,7 @@ import { ATTRIBUTES, CHARACTERS, type Hazard, HINDRANCES, PLACES, RANGES, TIMING
 import { nextHindrance } from './rules/effects.ts'
 import { fallen } from './rules/ending.ts'
 import { hazardOf } from './rules/hazards.ts'
+import { itemNames } from './rules/inventory.ts'
 import { whoIsNext } from './rules/turns.ts'
 import { isUsedUp } from './rules/weapons.ts'
 import { isHere, isSurprised } from './rules/who.ts'
@@ -58,15 +59,12 @@ function ongoing(scene: ZonesScene, row: number): Plain | null {
   }
 }
 
-/** What a combatant carries, by name; a second one of the same name gets a number behind it. */
+/** What a combatant carries, by the names that commands use. */
 function items(scene: ZonesScene, row: number): Plain {
-  const { holder, place, marked } = scene.now.item
+  const { place, marked } = scene.now.item
   const found: Plain = {}
-  for (let item = 0; item < scene.items; item++) {
-    if (holder[item] !== row) continue
+  for (const [name, item] of itemNames(scene, row)) {
     const kind = scene.kind(item)
-    let name = kind.name
-    for (let n = 2; name in found; n++) name = `${kind.name} ${n}`
     found[name] = {
       place: PLACES[place[item] as number],
       marked: marked[item],

@@ -11,6 +11,9 @@ export const CHA = 5
 /** In place of an Attribute: the referee is asked when the effect lands. */
 export const ASK_REFEREE = -1
 
+/** In place of an attack spell's Attribute: its data names none. STR or DEX to hit, as for a weapon; DEX to avoid. */
+export const USUAL_ATTRIBUTE = -2
+
 /** The four hindrances, by position. */
 export const HINDRANCES = ['weakened', 'distracted', 'stuck', 'paralyzed'] as const
 export const WEAKENED = 0
@@ -100,7 +103,7 @@ export interface Spell extends Rider {
   /** With a whole Zone: the caster's friends are left out. */
   readonly sparesAllies: boolean
   readonly attack: 'melee' | 'ranged' | null
-  /** The Attribute of an attack spell (caster) or of its avoidance. */
+  /** The Attribute of an attack spell: of the caster's Test, or of the one to avoid it. May be USUAL_ATTRIBUTE or ASK_REFEREE. */
   readonly attribute: number
   readonly test: { readonly by: 'caster' | 'target' | 'nobody'; readonly attribute: number; readonly dr: number }
   readonly damage: Pool | null

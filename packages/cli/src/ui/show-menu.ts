@@ -51,9 +51,9 @@ function groupLines(items: readonly MenuItem[], room: number, inFull: boolean): 
   return wrap(`${numberText(number)} to ${last.number}: "menu ${action}" lists them`, room, '   ')
 }
 
-/** `hits 55%, 2.5 damage on average`. */
+/** `hurts 55%, 2.5 damage on average`. */
 const oddsText = ({ hits, damage }: Odds): string =>
-  `hits ${percent(hits)}${damage === null ? '' : `, ${mean(damage)} damage on average`}`
+  `hurts ${percent(hits)}${damage === null ? '' : `, ${mean(damage)} damage on average`}`
 
 const shortOdds = (item: MenuItem): string =>
   `${itemText(item)}${item.odds === null ? '' : ` (${percent(item.odds.hits)})`}`

@@ -179,9 +179,8 @@ export class Session<S extends AnyScene, C extends Command> {
     }
   }
 
-  private start(seat: string, plain: PlainCommand, command: C, next: Open<C>['next'], tape: TapeEntry[] = []): Reply {
-    const open: Open<C> = { seat, plain, command, from: this.counter, tape, told: [], given: [], next }
-    return this.attempt(open)
+  private start(seat: string, plain: PlainCommand, command: C, next: Open<C>['next']): Reply {
+    return this.attempt({ seat, plain, command, from: this.counter, tape: [], told: [], given: [], next })
   }
 
   private attempt(open: Open<C>): Reply {
@@ -411,7 +410,8 @@ export class Session<S extends AnyScene, C extends Command> {
   private reopen(open: JournalOpen): void {
     const command = readCommand(this.rules, this.scene, open.command)
     if (isRefusal(command)) throw new Error(`The open command of this journal is refused: ${command.reason}`)
-    this.start(open.seat, open.command, command, open.next, [...open.tape])
+    const { seat, from, next } = open
+    this.attempt({ seat, plain: open.command, command, from, tape: [...open.tape], told: [], given: [], next })
     if (this.open !== null && this.awaitedNow?.kind === 'answers' && open.given.length > 0) {
       this.open.given = [...open.given]
       this.awaitedNow = { ...this.awaitedNow, given: open.given }

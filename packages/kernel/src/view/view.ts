@@ -91,7 +91,10 @@ function viewThrough(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView 
   }
 }
 
-/** The events that the seat may know; numbers that it may not know are gone from them. */
+/**
+ * The events that the seat may know; numbers that it may not know are gone from them. Of a kept value only the referee
+ * gets the number; to others a change is from or to -1 (nothing) or 0 (something).
+ */
 export function viewEvents(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -103,7 +106,7 @@ export function viewEvents(
   for (const event of events) {
     if (isChange(event)) {
       const column = rules.tables.byPath.get(event.column) as Column
-      if (lens.sees(column, event.row)) seen.push(event)
+      if (lens.sees(column, event.row)) seen.push(column.kind === 'kept' ? unnumbered(event) : event)
       else if (column.sight === 'vital' && lens.vitals(event.row) === 'word') {
         seen.push(veiled(event, rules.healthWord(scene, event.row, event.to)))
       }
@@ -126,6 +129,13 @@ export interface VitalChangeEvent extends FightEvent {
   /** How the combatant looks afterwards. */
   readonly health: string
 }
+
+/** A change of a kept value without its number, which says how much has been kept before, in secret too. */
+const unnumbered = (event: ChangeEvent): ChangeEvent => ({
+  ...event,
+  from: Math.min(event.from, 0),
+  to: Math.min(event.to, 0),
+})
 
 const veiled = ({ column, row, rule }: ChangeEvent, health: string): VitalChangeEvent => ({
   type: 'vital-change',

@@ -1,8 +1,9 @@
 import { combatantParam, combatantsParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
-import { blank, hindranceParam, itemsOf, spellParam, weaponParam, type ZonesCommand, zoneParam } from '../command.ts'
+import { blank, hindranceParam, spellParam, weaponParam, type ZonesCommand, zoneParam } from '../command.ts'
 import { HINDRANCES, type Spell } from '../model.ts'
 import { attackWith, cannotTarget } from '../rules/attack.ts'
 import { testHindrance } from '../rules/effects.ts'
+import { itemsOf } from '../rules/inventory.ts'
 import { cannotCast, cast as castSpell } from '../rules/spells.ts'
 import {
   cannotPush,

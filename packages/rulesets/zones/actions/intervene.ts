@@ -14,12 +14,13 @@ import {
   valueParam,
   wordParam,
 } from '@fray/kernel'
-import { itemsOf, type ZonesCommand, zoneParam } from '../command.ts'
+import { type ZonesCommand, zoneParam } from '../command.ts'
 import { type Entrant, type Hazard, type HindranceEffect, LEFT, type OngoingEffect, PLACES } from '../model.ts'
 import { hurt } from '../rules/damage.ts'
 import { layHindrance, layOngoing } from '../rules/effects.ts'
 import { admit } from '../rules/entering.ts'
 import { takePlace } from '../rules/initiative.ts'
+import { findItem } from '../rules/inventory.ts'
 import { noRoom, removeFromFight } from '../rules/movement.ts'
 import { isHere, isUp } from '../rules/who.ts'
 import { fall, heal } from '../rules/wounds.ts'
@@ -221,9 +222,9 @@ function itemCell(scene: ZonesScene, path: string): CellAddress | Refusal | null
   const parts = path.split('.')
   if (parts[1] !== 'items' || parts.length < 4) return null
   const row = rowOfName(scene as never, parts[0] as string)
-  const item = row < 0 ? undefined : itemsOf(scene, row).find((i) => scene.kind(i).name === parts[2])
+  const item = row < 0 ? -1 : findItem(scene, row, parts[2] as string)
   const column = tables.byPath.get(`item.${parts[3]}`)
-  if (item === undefined || column === undefined) {
+  if (item < 0 || column === undefined) {
     return refuse('unknown-name', `${path} names no value of an item: as in Ada.items.longsword.marked.`)
   }
   return { column, row: item, cell: 0 }

@@ -1,6 +1,7 @@
 import { choice, combatantParam, type Refusal, refuse } from '@fray/kernel'
-import { blank, itemParam, itemsOf, placeParam, type ZonesCommand } from '../command.ts'
+import { blank, itemParam, placeParam, type ZonesCommand } from '../command.ts'
 import { CLOSE, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../model.ts'
+import { itemsOf } from '../rules/inventory.ts'
 import { spendAction } from '../rules/stunts.ts'
 import { handsFull } from '../rules/weapons.ts'
 import { distance, isUp } from '../rules/who.ts'

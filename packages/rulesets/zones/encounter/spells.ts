@@ -1,4 +1,4 @@
-import { CLOSE, DEX, RANGES, type Spell, STR } from '../model.ts'
+import { CLOSE, RANGES, type Spell, USUAL_ATTRIBUTE } from '../model.ts'
 import { readAttribute, readDice, readDr, readRider } from './effects.ts'
 import { isMap, type Path } from './problems.ts'
 import { type Fields, listOf, numberOf, type Reader, textOf, wordOf } from './reader.ts'
@@ -12,14 +12,13 @@ export function readSpell(r: Reader, f: Fields): Spell {
   if (!f.lost) checkSpell(r, f, name)
   const attack = values.attack === 'melee' || values.attack === 'ranged' ? values.attack : null
   const harms = values.damage !== undefined || values.ongoing !== undefined || values.hindrance !== undefined
-  const usual = attack === 'melee' ? STR : DEX
   return {
     name: name ?? f.from,
     range: wordOf(values.range, RANGES, CLOSE),
     targets: values.targets === 'zone' ? 0 : numberOf(values.targets, 1),
     sparesAllies: values.spares === 'allies',
     attack,
-    attribute: values.attribute === undefined ? usual : readAttribute(values.attribute),
+    attribute: values.attribute === undefined ? USUAL_ATTRIBUTE : readAttribute(values.attribute),
     test: readTest(r, values.test),
     damage: readDice(r, values.damage, f.at('damage')),
     healing: readDice(r, values.healing, f.at('healing')),

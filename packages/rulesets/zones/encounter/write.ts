@@ -15,6 +15,7 @@ import {
   type Spell,
   STATUSES,
   TIMINGS,
+  USUAL_ATTRIBUTE,
   type ZoneSetup,
 } from '../model.ts'
 import { type Battlefield, SIDE_IDS } from './battlefield.ts'
@@ -94,7 +95,7 @@ const writeSpell = (spell: Spell): Plain => ({
     targets: spell.targets === 0 ? 'zone' : spell.targets,
     spares: spell.sparesAllies ? 'allies' : null,
     attack: spell.attack,
-    attribute: spell.attack === null ? null : attributeWord(spell.attribute),
+    attribute: spell.attack === null || spell.attribute === USUAL_ATTRIBUTE ? null : attributeWord(spell.attribute),
     test: spell.attack === null ? writeTest(spell.test) : null,
     damage: spell.damage?.text,
     healing: spell.healing?.text,

@@ -1,11 +1,12 @@
 import { NO_PATH, type Policy, type Question, stepsBetween } from '@fray/kernel'
 import { cannotAct } from '../actions/gate.ts'
-import { blank, itemsOf, type ZonesCommand } from '../command.ts'
+import { blank, type ZonesCommand } from '../command.ts'
 import { FLEEING, IN_HAND, ON_BODY } from '../model.ts'
 import { isCovered } from '../rules/free-attacks.ts'
+import { itemsOf } from '../rules/inventory.ts'
 import { cannotLeave, cannotStep, stepsToExit } from '../rules/movement.ts'
 import { cannotCast } from '../rules/spells.ts'
-import { type Arm, armOf, CREATURE_ATTACK, handsFull, isUsedUp, reaches } from '../rules/weapons.ts'
+import { type Arm, armName, CREATURE_ATTACK, handsFull, isUsedUp, reaches } from '../rules/weapons.ts'
 import { isFleeing, isParleying, isSurprised, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 
@@ -263,7 +264,7 @@ function bestStrike(scene: ZonesScene, question: Question): number {
   if (question.rule !== 'free-attack-each-enemy') return question.preset
   const weapon = bestWeapon(scene, question.to, 0)
   if (weapon < 0) return question.preset
-  const { name } = armOf(scene, question.to, weapon)
+  const name = armName(scene, question.to, weapon)
   const at = question.options.findIndex((option) => option.value === name && option.refusal === undefined)
   return at >= 0 ? at : question.preset
 }

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { CLOSE, DEX, OUT_OF_ACTION, PARLEYING, type Spell, STR, WEAKENED } from '../model.ts'
+import { CLOSE, DEX, OUT_OF_ACTION, PARLEYING, type Spell, STR, USUAL_ATTRIBUTE, WEAKENED } from '../model.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { type Blow, type Doubling, dealDamage } from './damage.ts'
+import { chooseEffectAttribute } from './referee-asks.ts'
 import { Edges, makeTest, natural, passed } from './test.ts'
 import { type Arm, armOf, CREATURE_ATTACK, shootsAt } from './weapons.ts'
 import { areOpponents, distance, isHere, isHindered } from './who.ts'
@@ -51,16 +52,23 @@ export function attackWith(scene: ZonesScene, attacker: number, target: number, 
 const secondDice = (arm: Arm): Blow | null =>
   'second' in arm && arm.second !== null ? { ...arm, damage: arm.second } : null
 
+cite('spell-attack')
+
 /** Casts a spell that is an attack: the same rules with the spell's Attribute, and no usage to mark. */
 export function attackBySpell(scene: ZonesScene, caster: number, target: number, spell: Spell): void {
-  cite('spell-attack')
-  const named = spell.attribute >= 0
+  const ranged = spell.attack === 'ranged'
+  const { character } = scene.now.combatant
+  const avoided = character[caster] === 0 && character[target] === 1
+  const named =
+    spell.attribute === USUAL_ATTRIBUTE
+      ? USUAL_ATTRIBUTE
+      : chooseEffectAttribute(scene, avoided ? target : caster, spell.attribute)
   const attack: Attack = {
     main: spell as Spell & Blow,
     second: null,
-    ranged: spell.attack === 'ranged',
-    attribute: named ? spell.attribute : spell.attack === 'ranged' ? DEX : STR,
-    avoidBy: named ? spell.attribute : DEX,
+    ranged,
+    attribute: named >= 0 ? named : ranged ? DEX : STR,
+    avoidBy: named >= 0 ? named : DEX,
     marks: -1,
     name: spell.name,
   }

@@ -2,6 +2,7 @@ import type { Option, Question } from '@fray/kernel'
 import { OUT_OF_ACTION, PARALYZED, STUCK } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { attackBySpell, attackWith } from './attack.ts'
+import { nameOfItem } from './inventory.ts'
 import { armName, CREATURE_ATTACK, cannotUse, readyAttacks } from './weapons.ts'
 import { canStrike, isHindered, isUp } from './who.ts'
 
@@ -83,7 +84,7 @@ function listUnready(scene: ZonesScene, enemy: number, options: Option[]): void 
   for (let item = 0; item < scene.items; item++) {
     if (holder[item] !== enemy || scene.kind(item).damage === null || item >= CREATURE_ATTACK) continue
     const refusal = cannotUse(scene, enemy, item)
-    const { name } = scene.kind(item)
+    const name = nameOfItem(scene, item)
     if (refusal !== null && !options.some((o) => o.value === name)) options.push({ value: name, label: name, refusal })
   }
 }

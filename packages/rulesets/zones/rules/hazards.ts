@@ -22,7 +22,8 @@ export function hazardOf(scene: ZonesScene, zone: number): Hazard | null {
 function isImmune(scene: ZonesScene, who: number, hazard: Hazard): boolean {
   if (hazard.immune.length === 0) return false
   const { name, sheet } = scene.fighter(who)
-  return hazard.immune.some((entry) => entry === name || (sheet.from !== '' && entry === sheet.from))
+  const [called, kind] = [name.toLowerCase(), sheet.from.toLowerCase()]
+  return hazard.immune.some((entry) => entry.toLowerCase() === called || (kind !== '' && entry.toLowerCase() === kind))
 }
 
 /** Tests a Zone's hazard when it is timed to this moment: on a fail its damage and effects strike. Not an attack. */

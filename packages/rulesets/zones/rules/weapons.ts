@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import { CLOSE, type CreatureAttack, DISTANT, IN_BACKPACK, IN_HAND, type ItemKind, ON_GROUND } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
+import { nameOfItem } from './inventory.ts'
 
 /** How a weapon is named in a command: an item's row, or this much plus the position of a creature's attack. */
 export const CREATURE_ATTACK = 1 << 20
@@ -132,5 +133,6 @@ export function readyAttacks(scene: ZonesScene, who: number): { readonly main: n
   return ways
 }
 
-/** The weapon's name. */
-export const armName = (scene: ZonesScene, actor: number, weapon: number): string => armOf(scene, actor, weapon).name
+/** What the weapon is called in commands and answers. */
+export const armName = (scene: ZonesScene, actor: number, weapon: number): string =>
+  weapon >= CREATURE_ATTACK ? armOf(scene, actor, weapon).name : nameOfItem(scene, weapon)
