@@ -173,7 +173,7 @@ describe('fray play', () => {
     const text = await sit(['view gob', 'view nobody', 'log', 'field', '/help', '/feild', 'menu', 'foo', 'quit'])
     expect(text).toContain('  skill: 1')
     expect(text).toContain('There is no combatant "nobody".')
-    expect(text).toContain('attack TARGET WEAPON [SECOND]')
+    expect(text).toContain('attack TARGET [WEAPON] [SECOND]')
     expect(text).toContain('Did you mean "/field"?')
     expect(text).toContain('There is no command "foo".')
   })

@@ -1,4 +1,5 @@
 import { nearest, type Problem } from '@fray/kernel'
+import { type ReadFile, wholeGiven } from './case-given.ts'
 import { type CaseResult, runCase } from './case-run.ts'
 import { type Case, type Cast, caseFileSchema } from './cases.ts'
 import { isMap, located } from './encounter.ts'
@@ -26,8 +27,15 @@ export interface FileResult {
   readonly problems: readonly LocatedProblem[]
 }
 
-/** Runs every case of a file. `fileName` is what problems call the file. */
-export async function runCaseFile(text: string, fileName: string): Promise<FileResult> {
+/**
+ * Runs every case of a file. `fileName` is what problems call the file; `readFile` reads the encounter files that cases
+ * name.
+ */
+export async function runCaseFile(
+  text: string,
+  fileName: string,
+  readFile: ReadFile = () => null,
+): Promise<FileResult> {
   const reading = readText(text, fileName)
   const broken = (problems: readonly LocatedProblem[]): FileResult => ({
     file: fileName,
@@ -48,7 +56,13 @@ export async function runCaseFile(text: string, fileName: string): Promise<FileR
   const results: LocatedCaseResult[] = []
   cases.forEach((one, at) => {
     if (faulty.has(at)) return
-    const { failures, ...result } = runCase(one, game, cast)
+    const whole = wholeGiven(one.given, readFile)
+    if ('problem' in whole) {
+      const { path, message } = whole.problem
+      problems.push({ path: ['cases', at, ...path], message })
+      return
+    }
+    const { failures, ...result } = runCase({ ...one, given: whole.given }, game, cast)
     const where = failures.map(({ path, message, rule }): CaseFailure => {
       const place = { ...locate(['cases', at, ...path]), message }
       return rule === undefined ? place : { ...place, rule }
@@ -83,7 +97,7 @@ function strangers(cases: readonly Case[], cast: Cast): Problem[] {
     const combatants = isMap(one) && isMap(one.given) ? one.given.combatants : null
     if (!isMap(combatants)) return []
     return Object.entries(combatants).flatMap(([name, entry]) => {
-      if (typeof entry !== 'string' || names.includes(name)) return []
+      if (typeof entry !== 'string' || names.includes(name) || (isMap(one.given) && 'encounter' in one.given)) return []
       const near = nearest(name, names)
       const hint = near === null ? '' : ` Did you mean "${near}"?`
       return [

@@ -52,7 +52,9 @@ export const caseSchema = z.strictObject({
   id: z.string().min(1).describe('Unique in its file.'),
   title: z.string().optional().describe('What the case shows, in a line.'),
   rules: z.array(z.string()).min(1).describe('Ids of the rules that it exercises.'),
-  given: z.record(z.string(), z.unknown()).describe('An encounter; combatants of the cast may be just their Zone.'),
+  given: z
+    .record(z.string(), z.unknown())
+    .describe('An encounter; combatants of the cast may be just their Zone. Or {encounter: FILE} with changes.'),
   dice: diceSchema.optional(),
   answers: answersSchema.optional(),
   steps: z.array(stepSchema).min(1).optional(),

@@ -1,4 +1,5 @@
 export * from './case-file.ts'
+export * from './case-given.ts'
 export * from './case-rolls.ts'
 export * from './case-run.ts'
 export * from './cases.ts'

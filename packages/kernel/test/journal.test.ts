@@ -119,9 +119,9 @@ describe('a journal', () => {
   })
 
   it.each([
-    ['', 'JournalError 1: This line is not complete JSON'],
-    ['{"fight":1}\n', 'JournalError 1: This is not a journal: its first line must say "fray": "journal".'],
-    ['[]\n', 'JournalError 1: A line of a journal is one JSON object.'],
+    ['', 'JournalError 1: This is not a journal: its first line must be JSON that says "fray": "journal".'],
+    ['{"fight":1}\n', 'JournalError 1: This is not a journal: its first line must be JSON that says "fray": "journal".'],
+    ['[]\n', 'JournalError 1: This is not a journal: its first line must be JSON that says "fray": "journal".'],
     ['{"fray":"journal","version":7}\n', 'JournalError 1: This journal has version 7; this Fray reads version 1.'],
     ['{"fray":"journal","version":1}\n{"plyy":1}\n', 'JournalError 2: This line is neither a command'],
     ['{"fray":"journal","version":1}\n{"redo":1}\nnull\n', 'JournalError 3: A line of a journal is one JSON object.'],

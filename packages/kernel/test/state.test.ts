@@ -184,6 +184,23 @@ describe('any sequence of changes', () => {
     )
   })
 
+  it('saved over a checkpoint that nobody needs is the same as saved anew', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 20 }), fc.array(change, { maxLength: 20 }), (changes, more) => {
+        const scene = open()
+        for (const one of changes) apply(scene, one)
+        const spent = scene.save()
+        for (const one of more) apply(scene, one)
+        const saved = scene.saveOver(spent)
+        expect(saved).toEqual(scene.save())
+        const { memory } = saved
+        const copy = memory.slice()
+        scene.set(combatant.hp, 0, 77, 'test')
+        expect(memory).toEqual(copy)
+      }),
+    )
+  })
+
   it('has the same fingerprint however much room its tables have', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 40 }), (changes) => {

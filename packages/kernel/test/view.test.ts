@@ -51,7 +51,6 @@ describe('what a seat sees', () => {
         Gob: {
           side: 'foes',
           seat: 'bob',
-          present: true,
           hp: 10,
           stance: 'open',
           aimed: null,

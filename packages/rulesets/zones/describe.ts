@@ -1,4 +1,4 @@
-import { type Lens, stepsBetween } from '@fray/kernel'
+import { type Column, type Lens, stepsBetween } from '@fray/kernel'
 import { ATTRIBUTES, CHARACTERS, type Hazard, HINDRANCES, PLACES, RANGES, TIMINGS } from './model.ts'
 import { nextHindrance } from './rules/effects.ts'
 import { fallen } from './rules/ending.ts'
@@ -8,7 +8,7 @@ import { whoIsNext } from './rules/turns.ts'
 import { isUsedUp } from './rules/weapons.ts'
 import { isHere, isSurprised } from './rules/who.ts'
 import type { ZonesScene } from './scene.ts'
-import { BETWEEN, ENDINGS, ORDER_TABLE, OVER, SETUP } from './tables.ts'
+import { ATTRIBUTE_COLUMNS, BETWEEN, ENDINGS, ORDER_TABLE, OVER, SETUP } from './tables.ts'
 
 type Plain = Record<string, unknown>
 
@@ -18,6 +18,7 @@ export function describe(scene: ZonesScene, row: number, _lens: Lens): Plain {
   const character = c.character[row] === 1
   return {
     kind: character ? 'character' : 'creature',
+    ...(character ? attributes(scene, row) : { skill: c.skill[row] }),
     zone: isHere(scene, row) ? (scene.setup.zones[c.zone[row] as number]?.id ?? null) : null,
     surprised: isSurprised(scene, row),
     initiative: character && scene.now.fight.phase[0] !== SETUP ? c.initiative[row] : null,
@@ -30,6 +31,9 @@ export function describe(scene: ZonesScene, row: number, _lens: Lens): Plain {
     about: scene.fighter(row).sheet.about,
   }
 }
+
+const attributes = (scene: ZonesScene, row: number): Plain =>
+  Object.fromEntries(ATTRIBUTES.map((name, i) => [name, scene.read(ATTRIBUTE_COLUMNS[i] as Column, row)]))
 
 function hindrances(scene: ZonesScene, row: number): Plain[] {
   const c = scene.now.combatant

@@ -45,6 +45,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     return `${t.name(row(e.actor))} negotiates${row(e.target) >= 0 ? ` with ${t.name(row(e.target))}` : ''}${words}.`
   },
   outcome: (_s, e, t) => `The referee on ${t.name(row(e.actor))}: ${String(e.text)}.`,
+  leaving: (s, e, t) => `${t.name(row(e.who))} turns to leave ${zoneName(s, row(e.zone))}.`,
   disengage: (_s, e, t) => `${t.name(row(e.actor))} Disengages.`,
   item: (_s, e, t) => `${t.name(row(e.who))}: ${String(e.item)} ${ITEM_WORDS[row(e.place)] ?? ''}.`,
   'hand-over': (_s, e, t) => `${t.name(row(e.to))} takes the ${String(e.item)} (${PLACES[row(e.place)]}).`,
@@ -164,10 +165,11 @@ function tellChange(
   const who = e.column.startsWith('combatant.') ? t.name(e.row) : ''
   switch (e.column) {
     case 'combatant.hp':
+      if (e.rule === 'zones-by-referee') return null
       if (events[at - 1]?.type === 'damage') return null
       return `${who} ${e.from} -> ${e.to}.`
     case 'combatant.zone':
-      return e.rule === 'starting-zones'
+      return e.rule === 'zones-by-referee'
         ? null
         : `${who} ${e.rule === 'forced-movement' ? 'is moved' : 'moves'} to ${zoneName(scene, e.to)}.`
     case 'combatant.status':

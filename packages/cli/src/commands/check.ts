@@ -1,8 +1,9 @@
+import { dirname, resolve } from 'node:path'
 import { formatProblem, runCaseFile } from '@fray/files'
 import { expandPaths } from '../io/encounters.ts'
 import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { readTextFile } from '../io/text-files.ts'
+import { exists, isFolder, readTextFile } from '../io/text-files.ts'
 
 const ENDINGS = ['.yaml', '.yml', '.json']
 
@@ -13,7 +14,7 @@ export async function check(terminal: Terminal, paths: readonly string[], o: { q
   let failed = 0
   let broken = false
   for (const file of expandPaths(paths, ENDINGS)) {
-    const { results, problems } = await runCaseFile(readTextFile(file), file)
+    const { results, problems } = await runCaseFile(readTextFile(file), file, besideOf(file))
     for (const problem of problems) complain(formatProblem(problem))
     if (problems.length > 0) broken = true
     const bad = results.filter((result) => !result.passed)
@@ -31,5 +32,13 @@ export async function check(terminal: Terminal, paths: readonly string[], o: { q
   say(`${passed} passed, ${failed} failed`)
   return broken ? EXIT.badInput : failed > 0 ? EXIT.failed : EXIT.done
 }
+
+/** Reads files by their path as seen from the folder of a case file. */
+const besideOf =
+  (file: string) =>
+  (path: string): string | null => {
+    const whole = resolve(dirname(file), path)
+    return exists(whole) && !isFolder(whole) ? readTextFile(whole) : null
+  }
 
 const indented = (message: string): string => message.replace(/\n/g, '\n    ')

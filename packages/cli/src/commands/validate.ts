@@ -18,15 +18,15 @@ export async function validate(terminal: Terminal, files: readonly string[]): Pr
   return bad ? EXIT.badInput : EXIT.done
 }
 
-/** `zones, "Ambush at the bridge", 4 characters against 4 enemies`. */
+/** `zones, "Ambush at the bridge", 8 combatants: 4 on the side of the characters, 4 on the side of the enemies`. */
 function summary(game: Game, setup: Setup): string {
   const scene = game.rules.open(setup)
   const { side } = scene.now.combatant as unknown as { side: ArrayLike<number> }
   const sides = setup.sides.map((s, at) => {
     let members = 0
     for (let row = 0; row < scene.combatants; row++) if (side[row] === at) members++
-    return `${members} ${s.name.toLowerCase()}`
+    return `${members} on the side of the ${s.name.toLowerCase()}`
   })
   const title = setup.title === '' ? '' : ` "${setup.title}",`
-  return `${game.rules.id},${title} ${sides.join(' against ')} (${count(scene.combatants, 'combatant')})`
+  return `${game.rules.id},${title} ${count(scene.combatants, 'combatant')}: ${sides.join(', ')}`
 }

@@ -31,8 +31,9 @@ export function readyEncounters(): ReadyEncounter[] {
   const ready: ReadyEncounter[] = []
   for (const ruleset of rulesetIds()) {
     const folder = `${FOLDER}${ruleset}/`
-    if (!exists(`${folder}index.yaml`)) continue
-    for (const { file, title, line } of parse(readTextFile(`${folder}index.yaml`)) as IndexEntry[]) {
+    const index = `${FOLDER}${ruleset}.yaml`
+    if (!exists(index)) continue
+    for (const { file, title, line } of parse(readTextFile(index)) as IndexEntry[]) {
       ready.push({ name: file.replace(/\.[a-z]+$/, ''), path: folder + file, ruleset, title, line })
     }
   }

@@ -135,14 +135,16 @@ function parseLine(text: string, line: number): JournalLine {
   )
 }
 
+const NOT_A_JOURNAL = 'This is not a journal: its first line must be JSON that says "fray": "journal".'
+
 /** Reads a journal. Throws {@link JournalError} with the line where it is not one, is cut off, or has another version. */
 export function parseJournal(text: string): Journal {
   const rows = text.split('\n')
   const complete = rows[rows.length - 1] === ''
   if (complete) rows.pop()
-  const first = parseObject(rows[0] ?? '', 1) as unknown as JournalHead
-  if (first.fray !== 'journal')
-    throw new JournalError(1, 'This is not a journal: its first line must say "fray": "journal".')
+  if (!rows[0]?.startsWith('{')) throw new JournalError(1, NOT_A_JOURNAL)
+  const first = parseObject(rows[0], 1) as unknown as JournalHead
+  if (first.fray !== 'journal') throw new JournalError(1, NOT_A_JOURNAL)
   if (first.version !== JOURNAL_VERSION) {
     throw new JournalError(
       1,

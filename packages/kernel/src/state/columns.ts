@@ -118,7 +118,7 @@ export const baseTables = {
     /** Position of the seat that answers for it. */
     seat: int({ min: 0 }),
     /** Takes part: has joined and has not left. */
-    present: flag({ init: 1 }),
+    present: flag({ init: 1, shown: false }),
   },
 } as const satisfies TableSpecs
 

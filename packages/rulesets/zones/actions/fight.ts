@@ -1,4 +1,4 @@
-import { combatantParam, combatantsParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
+import { combatantParam, combatantsParam, listText, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
 import { blank, hindranceParam, spellParam, weaponParam, type ZonesCommand, zoneParam } from '../command.ts'
 import { HINDRANCES, type Spell } from '../model.ts'
 import { attackWith, cannotTarget } from '../rules/attack.ts'
@@ -15,7 +15,7 @@ import {
   negotiate as talk,
   improvise as tryAnything,
 } from '../rules/stunts.ts'
-import { armOf, CREATURE_ATTACK, cannotDualWield, cannotReach, cannotUse } from '../rules/weapons.ts'
+import { armName, armOf, CREATURE_ATTACK, cannotDualWield, cannotReach, cannotUse, reaches } from '../rules/weapons.ts'
 import { distance, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { cannotAct, cannotBeHostile, cannotTarry, opponentsUp } from './gate.ts'
@@ -50,18 +50,33 @@ function* attacks(scene: ZonesScene, actor: number): Iterable<ZonesCommand> {
   }
 }
 
+/** The weapon that the command names, or the only one that could strike the target now; -1 where that is not clear. */
+function weaponOf(scene: ZonesScene, { actor, target, weapon }: ZonesCommand): number {
+  if (weapon >= 0) return weapon
+  const steps = distance(scene, actor, target)
+  const able = weaponsOf(scene, actor).filter(
+    (w) => cannotUse(scene, actor, w) === null && reaches(armOf(scene, actor, w), steps),
+  )
+  return able.length === 1 ? (able[0] as number) : -1
+}
+
+const weaponNames = (scene: ZonesScene, actor: number): string =>
+  listText(weaponsOf(scene, actor).map((w) => armName(scene, actor, w))) || 'there is none'
+
 /** One attack against one Creature. */
 export const attack: ZonesAction = {
   id: 'attack',
   rule: 'action-attack',
   title: 'Attack',
   by: 'combatant',
-  params: [combatantParam('target', { label: 'a target' }), weaponParam('weapon'), weaponParam('second', true)],
+  params: [combatantParam('target', { label: 'a target' }), weaponParam('weapon', true), weaponParam('second', true)],
   suggest: attacks,
-  check(scene, { actor, target, weapon, second }) {
+  check(scene, command) {
+    const { actor, target, second } = command
     const why = cannotAct(scene, actor) ?? cannotBeHostile(scene, actor) ?? cannotTarget(scene, actor, target)
     if (why !== null) return why
-    if (weapon < 0) return refuse('weapon-damage', 'An attack needs a weapon.')
+    const weapon = weaponOf(scene, command)
+    if (weapon < 0) return refuse('weapon-damage', `Say which weapon: ${weaponNames(scene, actor)}.`)
     const steps = distance(scene, actor, target)
     if (second >= 0) {
       const dual = cannotDualWield(scene, actor, weapon, second, steps)
@@ -69,7 +84,9 @@ export const attack: ZonesAction = {
     }
     return cannotUse(scene, actor, weapon) ?? cannotReach(armOf(scene, actor, weapon), steps, scene.name(target))
   },
-  resolve(scene, { actor, target, weapon, second }) {
+  resolve(scene, command) {
+    const { actor, target, second } = command
+    const weapon = weaponOf(scene, command)
     spendAction(scene, actor)
     attackWith(scene, actor, target, weapon, second)
   },

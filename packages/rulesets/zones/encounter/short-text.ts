@@ -1,6 +1,7 @@
 import { hint, type Path, type Problems } from './problems.ts'
 
-const DICE = /^[+-]?\d*d\d+\S*$|^\d+$/i
+/** What is meant as dice, right or wrong: what is wrong with them is told when they are read. */
+const DICE = /^[+-]?(\d+d|d[\d%])\S*$|^\d+$/i
 const REACHES = ['nearby', 'far-away', 'distant', 'close']
 const KINDS = ['melee', 'ranged', 'melee/ranged', 'ranged/melee']
 

@@ -31,10 +31,13 @@ export function isCovered(scene: ZonesScene, mover: number): boolean {
  */
 export function passFreeAttacks(scene: ZonesScene, mover: number): boolean {
   const { zone, side, disengaged, status } = scene.now.combatant
+  let told = scene.recorder === null
   if (scene.freeAttacks && disengaged[mover] === 0 && !isCovered(scene, mover)) {
     for (let enemy = 0; enemy < scene.combatants; enemy++) {
       if (side[enemy] === side[mover] || zone[enemy] !== zone[mover]) continue
       if (!isUp(scene, enemy) || !canStrike(scene, enemy)) continue
+      if (!told) scene.recorder?.note({ type: 'leaving', who: mover, zone: zone[mover] })
+      told = true
       strikeInPassing(scene, enemy, mover)
       if (status[mover] === OUT_OF_ACTION) return false
     }

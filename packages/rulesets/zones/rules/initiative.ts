@@ -1,7 +1,9 @@
-import { REFEREE, recordTally } from '@fray/kernel'
+import { compileDice, REFEREE, recordTally } from '@fray/kernel'
 import { CHARACTERS, ENEMIES } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, ORDER, ORDER_TABLE } from '../tables.ts'
+
+const D6 = compileDice('1d6')
 
 cite(
   'initiative-rolled-once',
@@ -15,8 +17,7 @@ cite(
 /** When combat breaks out: which side begins, then the Characters among themselves. Rolled once, for the whole fight. */
 export function rollInitiative(scene: ZonesScene): void {
   const tally = scene.tally()
-  const die = scene.die(6, REFEREE, 'side-initiative', 'which side begins')
-  tally.add(die, 'side-initiative', 'side die')
+  const die = scene.pool(D6, REFEREE, 'side-initiative', 'side die', tally)
   const began = die <= 3 ? ENEMIES : CHARACTERS
   const rule = began === ENEMIES ? 'enemies-begin' : 'characters-begin'
   if (scene.recorder !== null) {
@@ -35,7 +36,7 @@ export function rollInitiative(scene: ZonesScene): void {
 
 function rollFor(scene: ZonesScene, row: number): void {
   const tally = scene.tally()
-  tally.add(scene.die(6, row, 'character-initiative', 'initiative'), 'character-initiative', 'd6')
+  scene.pool(D6, row, 'character-initiative', 'initiative', tally)
   tally.add(scene.now.combatant.dex[row] as number, 'character-initiative', 'DEX')
   scene.set(C.initiative, row, tally.total, 'character-initiative')
   if (scene.recorder !== null) {

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE, recordTally } from '@fray/kernel'
+import { choice, compileDice, type Option, REFEREE, recordTally } from '@fray/kernel'
 import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, PARLEYING } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -46,12 +46,14 @@ const NO_YES: readonly Option[] = [
   { value: 'yes', label: 'the fight begins' },
 ]
 
+const D10 = compileDice('1d10')
+
 cite('reaction-one-per-group', 'reaction-predetermined')
 
 /** One Reaction roll for a group: 1d10 plus the modifier, taken as 1 or 10 when it falls outside. Records the attitude. */
 export function rollReaction(scene: ZonesScene, rows: readonly number[], modifier: number): void {
   const tally = scene.tally()
-  tally.add(scene.die(10, REFEREE, 'reaction-roll', 'reaction'), 'reaction-roll', 'd10')
+  scene.pool(D10, REFEREE, 'reaction-roll', 'reaction', tally)
   if (modifier !== 0) tally.add(modifier, 'reaction-one-per-group', 'modifier')
   const total = Math.min(10, Math.max(1, tally.total))
   const found = TABLE.find((row) => total <= row.upTo) as (typeof TABLE)[number]

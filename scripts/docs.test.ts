@@ -1,0 +1,107 @@
+/**
+ * Holds the documentation to what the command really prints, and its links to what is there. In the pages:
+ * - a `console` block: each `$ command` is run in a folder of the page's own; what follows must be its output;
+ * - `<!-- file: NAME -->` before a block: the block is written there as NAME;
+ * - `<!-- run: COMMAND | line | line -->` before a block: the command gets the lines typed, and the block's pieces (apart
+ *   from lines `...`) stand in its output, in order.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const pages = ['README.md', 'CHANGELOG.md', ...pagesBelow('docs')]
+
+function pagesBelow(folder: string): string[] {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => name.endsWith('.md')).map((name) => join(folder, name))
+}
+
+interface Block {
+  readonly mark: string
+  readonly argument: string
+  readonly language: string
+  readonly body: string
+}
+
+function blocksOf(text: string): Block[] {
+  const form = /^(?:<!-- (\w+): (.*) -->\n)?```(\w*)\n([\s\S]*?)^```$/gm
+  return [...text.matchAll(form)].map(([, mark = '', argument = '', language = '', body = '']) => {
+    return { mark, argument, language, body }
+  })
+}
+
+const bare = (text: string): string => text.replace(/[ \t]+$/gm, '').replace(/\n+$/, '')
+
+/** Runs a line of shell with `fray` and the installed Node on the path; what it prints, errors included. */
+function shell(line: string, cwd: string, input: string): string {
+  const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+  const env = { ...process.env, PATH: path, NO_COLOR: '1', COLUMNS: '80', npm_lifecycle_event: '' }
+  const { stdout } = spawnSync('sh', ['-c', `{ ${line}\n} 2>&1`], { cwd, env, input, encoding: 'utf8' })
+  return bare(stdout)
+}
+
+/** The pieces that do not stand in the output in this order. */
+function missing(output: string, shown: string): string[] {
+  let at = 0
+  return shown.split(/^\.\.\.\n/m).flatMap((piece) => {
+    const found = output.indexOf(bare(piece), at)
+    if (found < 0) return [bare(piece)]
+    at = found + bare(piece).length
+    return []
+  })
+}
+
+function runBlock({ mark, argument, language, body }: Block, folder: string): void {
+  if (mark === 'file') writeFileSync(join(folder, argument), body)
+  if (mark === 'run') {
+    const [command = '', ...lines] = argument.split(' | ')
+    const output = shell(`rm -f *.journal.jsonl; ${command}`, folder, lines.map((line) => `${line}\n`).join(''))
+    expect(missing(output, body), output).toEqual([])
+  }
+  if (language !== 'console') return
+  for (const example of body.split(/^\$ /m).slice(1)) {
+    const [command = '', ...shown] = example.split('\n')
+    const output = shell(command, command.startsWith('grep -r') ? root : folder, '')
+    expect(output, command).toBe(bare(shown.join('\n')))
+  }
+}
+
+/** The anchors that GitHub makes of a page's headings. */
+function anchorsOf(text: string): Set<string> {
+  const headings = text.replace(/^```[\s\S]*?^```$/gm, '').match(/^#+ .*$/gm) ?? []
+  const anchor = (heading: string) =>
+    heading
+      .replace(/^#+ /, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+  return new Set(headings.map((heading) => anchor(heading).replaceAll(' ', '-')))
+}
+
+function deadLinks(page: string, text: string): string[] {
+  const links = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '')
+  return links.filter((link) => {
+    if (/^https?:/.test(link)) return false
+    const [path = '', anchor] = link.split('#')
+    const target = path === '' ? join(root, page) : resolve(root, dirname(page), path)
+    if (!existsSync(target)) return true
+    return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).has(anchor)
+  })
+}
+
+describe.skipIf(process.platform === 'win32').each(pages)('%s', (page) => {
+  const text = readFileSync(join(root, page), 'utf8')
+  test('every link leads somewhere', () => {
+    expect(deadLinks(page, text)).toEqual([])
+  })
+  test('every example is what the command prints', { timeout: 120_000 }, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fray-docs-'))
+    try {
+      for (const block of blocksOf(text)) runBlock(block, folder)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})
