@@ -120,7 +120,10 @@ describe('a journal', () => {
 
   it.each([
     ['', 'JournalError 1: This is not a journal: its first line must be JSON that says "fray": "journal".'],
-    ['{"fight":1}\n', 'JournalError 1: This is not a journal: its first line must be JSON that says "fray": "journal".'],
+    [
+      '{"fight":1}\n',
+      'JournalError 1: This is not a journal: its first line must be JSON that says "fray": "journal".',
+    ],
     ['[]\n', 'JournalError 1: This is not a journal: its first line must be JSON that says "fray": "journal".'],
     ['{"fray":"journal","version":7}\n', 'JournalError 1: This journal has version 7; this Fray reads version 1.'],
     ['{"fray":"journal","version":1}\n{"plyy":1}\n', 'JournalError 2: This line is neither a command'],

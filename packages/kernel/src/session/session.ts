@@ -2,7 +2,7 @@ import { type Command, isRefusal, type PlainCommand } from '../command.ts'
 import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import { type FightEvent, Recorder } from '../events.ts'
 import { checkCommand, execute, readCommand, writeCommand } from '../perform.ts'
-import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
+import type { AnswerValue, Question } from '../questions.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Policy, Ruleset } from '../ruleset.ts'
 import { randomFrom } from '../run.ts'
@@ -13,31 +13,9 @@ import type { Checkpoint } from '../state/state.ts'
 import { readAnswer, Table, TapeError } from '../table/table.ts'
 import { isDie, type TapeEntry } from '../table/tape.ts'
 import { headOf, type JournalHead, type JournalLine, type JournalMove, type JournalOpen } from './journal.ts'
+import { lineOf, replayMove, sameAsRecorded, sameSoFar } from './replay.ts'
+import type { Awaited, Played, Reply } from './replies.ts'
 import { ASK_EVERYTHING, answererOf, type SeatSettings, seatOf } from './settings.ts'
-
-/** One command that was done, with everything needed to take it back and to do it again. */
-export interface Played extends JournalMove {
-  readonly events: readonly FightEvent[]
-  readonly before: Checkpoint
-}
-
-/** What a host is told about an attempt. */
-export type Reply =
-  | { readonly status: 'done'; readonly played: readonly Played[] }
-  | { readonly status: 'asking'; readonly awaited: Awaited; readonly played: readonly Played[] }
-  | { readonly status: 'refused'; readonly refusal: Refusal; readonly played: readonly Played[] }
-
-/**
- * What the open command waits for: dice from the wooden table, or answers (several at once when they are secret). `given`
- * holds those that are in already, computers' included; no seat may be shown another's.
- */
-export type Awaited =
-  | { readonly kind: 'dice'; readonly request: DiceRequest }
-  | {
-      readonly kind: 'answers'
-      readonly questions: readonly Question[]
-      readonly given: readonly (AnswerValue | null)[]
-    }
 
 interface Open<C> {
   readonly seat: string
@@ -427,58 +405,4 @@ function plainAnswer(question: Question, value: AnswerValue): AnswerValue {
   return (question.options[position as number] as { value: AnswerValue }).value
 }
 
-/** Throws a sentence where a command comes out otherwise than the journal says. */
-function sameAsRecorded(now: Played, recorded: JournalMove): void {
-  if (now.check === recorded.check && now.told === recorded.told) return
-  const { ply } = recorded
-  throw new Error(
-    `Command ${ply} comes out otherwise than this journal says: it was changed, or another version wrote it.`,
-  )
-}
-
 const refused = (refusal: Refusal, played: readonly Played[]): Reply => ({ status: 'refused', refusal, played })
-
-const lineOf = ({ ply, seat, command, tape, from, check, told }: Played): JournalMove => ({
-  ply,
-  seat,
-  command,
-  tape,
-  from,
-  check,
-  told,
-})
-
-function sameSoFar(before: readonly string[], events: readonly FightEvent[]): void {
-  for (let i = 0; i < before.length; i++) {
-    const event = events[i]
-    if (event === undefined || canonical(event) !== before[i]) {
-      throw new Error(
-        `A resolution went another way when it was executed again: event ${i + 1} was ${before[i]}, now ${event === undefined ? 'none' : canonical(event)}.`,
-      )
-    }
-  }
-}
-
-/** Does a recorded command again, strictly by its tape. Throws when the rules ask for anything else than the tape holds. */
-export function replayMove<S extends AnyScene, C extends Command>(
-  rules: Ruleset<S, C>,
-  scene: S,
-  move: JournalMove,
-): Played {
-  const command = readCommand(rules, scene, move.command)
-  if (isRefusal(command)) throw new Error(`Command ${move.ply} is refused (${command.rule}): ${command.reason}`)
-  const before = scene.save()
-  scene.table = Table.taped({ tape: move.tape })
-  const recorder = new Recorder()
-  scene.recorder = recorder
-  const outcome = execute(rules, scene, command)
-  if (outcome.status === 'refused')
-    throw new Error(`Command ${move.ply} is refused (${outcome.refusal.rule}): ${outcome.refusal.reason}`)
-  if (outcome.status === 'suspended')
-    throw new Error(`Command ${move.ply} asks for an answer that the journal does not hold.`)
-  const left = scene.table.leftOver()
-  if (left.length > 0) throw new Error(`Command ${move.ply} leaves ${left.length} entries of its tape unused.`)
-  scene.settle()
-  const events = recorder.take()
-  return { ...move, check: fingerprint(scene), told: digest(canonical(events)), events, before }
-}

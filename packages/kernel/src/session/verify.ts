@@ -5,7 +5,8 @@ import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
 import { isDie, type TapeEntry } from '../table/tape.ts'
 import type { Journal, JournalMove, JournalOpen } from './journal.ts'
-import { type Played, replayMove } from './session.ts'
+import { replayMove } from './replay.ts'
+import type { Played } from './replies.ts'
 
 /** The outcome of checking a journal: how many commands were done again, and the first difference. */
 export interface Verdict {
