@@ -2,7 +2,7 @@ import { type AnswerValue, REFEREE } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { Sheet } from './setup.ts'
-import { nearest, wholeNumber } from './words.ts'
+import { hasControl, nearest, wholeNumber } from './words.ts'
 
 /** What a seat does when it may act: who acts, what, and the action's own parameters. Combatants are rows. */
 export interface Command {
@@ -113,7 +113,12 @@ export const numberParam = (name: string, min: number, max: number, o: ParamOpti
 /** Free words. */
 export const textParam = (name: string, o: ParamOptions = {}): Param => ({
   ...base(name, 'text', o, ''),
-  read: (_scene, raw) => ({ value: String(raw) }),
+  read: (_scene, raw) => {
+    const text = String(raw)
+    return hasControl(text)
+      ? refuse('bad-value', `The ${name} holds a control character: take it out.`)
+      : { value: text }
+  },
   write: (_scene, value) => value,
 })
 

@@ -41,3 +41,13 @@ export function wholeNumber(raw: unknown): number | null {
   if (typeof raw === 'number') return Number.isInteger(raw) ? raw : null
   return typeof raw === 'string' && /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : null
 }
+
+/** Characters that steer a terminal instead of being shown; line ends and tabs are not among them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find.
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
+
+/** The first character of the text that is not shown but does something, or null. Text from people is text. */
+export const controlIn = (text: string): string | null => CONTROL.exec(text)?.[0] ?? null
+
+/** Whether the text holds such a character. */
+export const hasControl = (text: string): boolean => controlIn(text) !== null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distance, listText, nearest, wholeNumber } from '../src/index.ts'
+import { distance, hasControl, listText, nearest, wholeNumber } from '../src/index.ts'
 
 describe('the distance of two words', () => {
   it.each([
@@ -79,5 +79,15 @@ describe('a whole number', () => {
     ['99999999999999999999', null],
   ])('%j is %j', (raw, value) => {
     expect(wholeNumber(raw)).toBe(value)
+  })
+})
+
+describe('text from people', () => {
+  it.each(['plain', 'two\nlines', 'a\ttab', 'Zoë <b>x</b> 龍'])('%j is text', (text) => {
+    expect(hasControl(text)).toBe(false)
+  })
+
+  it.each(['\u001b[2J', 'bell\u0007', '\u009b31m', 'right-to-left \u202e'])('%j steers a terminal', (text) => {
+    expect(hasControl(text)).toBe(true)
   })
 })

@@ -47,10 +47,17 @@ function widthNow(): number {
   return Number.isInteger(columns) && columns >= 20 ? columns : 80
 }
 
+/** Everything that would steer the terminal, but for colours. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find.
+const STEERING = /\u001b(?!\[[0-9;]*m)|[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f-\u009f]/g
+
+/** The text as it may be shown: what would move the cursor or worse is made visible as `?`. */
+const shown = (text: string): string => text.replace(STEERING, '?')
+
 /** The terminal of this process. A reader that goes away (`fray rules zones | head`) ends the command without a word. */
 export function openTerminal(wishes: TerminalWishes): Terminal {
   const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
-  const say = (line = '') => void process.stdout.write(`${line}\n`)
+  const say = (line = '') => void process.stdout.write(`${shown(line)}\n`)
   const plain = wishes.plain || process.env.TERM === 'dumb'
   return {
     interactive,
@@ -62,8 +69,8 @@ export function openTerminal(wishes: TerminalWishes): Terminal {
     },
     say,
     tell: (text, indent = '') => wrap(text, widthNow(), indent).forEach((line) => say(line)),
-    write: (text) => void process.stdout.write(text),
-    complain: (line) => void process.stderr.write(`${line}\n`),
+    write: (text) => void process.stdout.write(shown(text)),
+    complain: (line) => void process.stderr.write(`${shown(line)}\n`),
   }
 }
 

@@ -2,6 +2,7 @@ import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import type { Pool } from '../dice/pool.ts'
 import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
 import type { Refusal } from '../refusal.ts'
+import { hasControl } from '../words.ts'
 import { Branches } from './branches.ts'
 import { isDie, type TapeEntry } from './tape.ts'
 
@@ -291,7 +292,10 @@ export function answerValue(question: Question, answer: number): AnswerValue {
 
 /** What an answer means: the position of the option or the number, or why it is refused. */
 export function readAnswer(question: Question, value: AnswerValue): number | Refusal {
-  if (question.kind === 'text') return 0
+  if (question.kind === 'text') {
+    if (!hasControl(String(value))) return 0
+    return { rule: question.rule, reason: 'The answer holds a control character: take it out.' }
+  }
   if (question.kind === 'number') {
     const n = Number(value)
     const min = question.min ?? Number.MIN_SAFE_INTEGER

@@ -6,6 +6,7 @@ import type { Battlefield } from './battlefield.ts'
 import { readEntrant, type SeatOf } from './combatant.ts'
 import type { Content } from './content.ts'
 import { checkNeedsAction, readHazard, readHindrance, readOngoing } from './effects.ts'
+import { checkPlainText } from './plain-text.ts'
 import { isMap, Problems } from './problems.ts'
 import type { Reader } from './reader.ts'
 import { wrongName } from './roster.ts'
@@ -34,6 +35,7 @@ export function readCommandValues(
   }
   const effect = <T>(rule: ZonesRule, schema: z.ZodType, raw: unknown, read: (r: Reader) => T | null): T | Refusal => {
     const r = fresh()
+    checkPlainText(r.problems, raw, [])
     checkShape(r.problems, schema, raw, [])
     const value = r.problems.list.length === 0 ? read(r) : null
     if (value !== null && r.problems.list.length === 0) return value
@@ -44,6 +46,7 @@ export function readCommandValues(
       const r = fresh()
       const wrong = wrongName(name)
       if (wrong !== null) r.problems.add([], wrong)
+      checkPlainText(r.problems, [name, raw], [])
       checkShape(r.problems, combatantSchema, raw, [])
       const fields = r.content.fields('combatants', isMap(raw) ? raw : {}, [])
       const entrant = readEntrant(r, name, fields, battlefield, seatOf)

@@ -14,6 +14,8 @@ type Row = readonly [what: string, raw: unknown, path: string, says: RegExp, rul
 const rows: readonly Row[] = [
   ['no map', 'zones', '', /should be a map, not "zones"/],
   ['another ruleset', encounter({ ruleset: 'shock' }), 'ruleset', /should be zones/],
+  ['text that steers a terminal', encounter({ title: 'A \u001b[2J fight' }), 'title', /control character U\+001B/],
+  ['a name that does', encounter({ combatants: { 'Ad\u0007a': ada, Gob: gob } }), 'combatants.Ad\u0007a', /U\+0007/],
   ['an unknown field', encounter({ combatant: {} }), 'combatant', /Did you mean "combatants"\?/],
   ['no combatants', { ruleset: 'zones' }, 'combatants', /missing/],
   ['nobody', encounter({ combatants: {} }), 'combatants', /at least one/, 'two-sides'],

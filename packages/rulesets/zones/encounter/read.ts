@@ -7,6 +7,7 @@ import { readItemKind } from './gear.ts'
 import { readCommandValues } from './in-command.ts'
 import { readAftermath, readMidway } from './midway.ts'
 import { zonesOptions } from './options.ts'
+import { checkPlainText } from './plain-text.ts'
 import { hint, isMap, type Path, Problems } from './problems.ts'
 import { type Fields, listOf, type Reader, textOf } from './reader.ts'
 import { readNames, readRoster } from './roster.ts'
@@ -25,6 +26,7 @@ export { zonesEncounterSchema } from './schema.ts'
 export function readZonesEncounter(raw: unknown): Reading {
   const problems = new Problems()
   checkShape(problems, encounterSchema, raw, [])
+  checkPlainText(problems, raw, [])
   if (!isMap(raw)) return { setup: null, problems: problems.list }
   const content = new Content(raw.content, problems)
   const options = readOptions(raw)
