@@ -34,7 +34,9 @@ describe('fray verify', () => {
   it('names the first difference', async () => {
     const { result, text } = await about('changed.jsonl', (t) => t.replace(/"d20=\d+"/, '"d20=20"'), verify)
     expect(result).toBe(1)
-    expect(text).toMatch(/^Different at command \d+, after \d+ commands? and \d+ dice played again: the events differ/)
+    expect(text).toMatch(
+      /^Different at command \d+, after \d+ commands? and \d+ dice played again: die \d+ of this seed is a d20 showing \d+, but the journal has 20/,
+    )
   })
 
   it.each([

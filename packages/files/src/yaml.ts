@@ -78,12 +78,31 @@ export function readText(text: string, fileName: string): TextReading {
   })
   const locate = (path: ValuePath): Place => placeOf(offsetOf(document, path))
   if (problems.length > 0) return { value: undefined, locate, problems }
+  const loop = selfAlias(document)
+  if (loop !== null) {
+    const message = 'This alias stands inside the very thing that it refers to, which would never end: write it out.'
+    return { value: undefined, locate, problems: [{ file: fileName, ...placeOf(loop), message }] }
+  }
   try {
     return { value: document.toJS(), locate, problems: [] }
   } catch (error) {
     const message = `${(error as Error).message}; ${ADVICE.BAD_ALIAS}.`
     return { value: undefined, locate, problems: [{ file: fileName, ...placeOf(lostAlias(document)), message }] }
   }
+}
+
+/** Where an alias stands inside what it refers to, or null. */
+function selfAlias(document: Document): number | null {
+  let offset: number | null = null
+  visit(document, {
+    Alias(_key, node, path) {
+      const target = node.resolve(document)
+      if (target === undefined || !path.includes(target as Node)) return undefined
+      offset = startOf(node)
+      return visit.BREAK
+    },
+  })
+  return offset
 }
 
 /** Where the first alias stands whose anchor is not there. */

@@ -1,6 +1,7 @@
+import { dirname } from 'node:path'
 import { formatLine, type JournalHead, type JournalLine } from '@fray/kernel'
 import { badInput } from './stop.ts'
-import { exists, GrowingFile } from './text-files.ts'
+import { exists, GrowingFile, isFolder } from './text-files.ts'
 
 /** Takes the lines of a fight's journal as they come about. */
 export interface JournalKeeper {
@@ -29,6 +30,7 @@ export function laterJournal(path: string | undefined): LaterJournal {
   if (path === undefined) return { ...noJournal, write: () => {} }
   if (exists(path))
     throw badInput(`${path}: it exists already, and a journal never replaces a file. Name another file.`)
+  if (!isFolder(dirname(path))) throw badInput(`${path}: there is no folder ${dirname(path)} to write it in.`)
   const lines: string[] = []
   return {
     path,

@@ -79,7 +79,8 @@ export function survivePipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)
-      throw error
+      if (stream === process.stdout) process.stderr.write(`The output cannot be written: ${error.message}\n`)
+      process.exit(1)
     })
   }
 }

@@ -57,6 +57,10 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
     played.push(now)
     commands++
     dice += move.tape.filter(isDie).length
+    return null
+  }
+  const compare = (move: JournalMove): string | null => {
+    const now = played[played.length - 1] as Played
     if (now.told !== move.told) return `the events differ (digest ${now.told}, recorded ${move.told})`
     if (now.check !== move.check) return `the fight afterwards differs (digest ${now.check}, recorded ${move.check})`
     return null
@@ -68,6 +72,7 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
       undone.length = 0
       let what = again(line.move)
       if (journal.head.dice === 'generator') what ??= foreignDie(seed, line.move, counter)
+      what ??= compare(line.move)
       seen(line.move)
       if (what !== null) return { commands, dice, difference: { ply: line.move.ply, what } }
     } else if (line.kind === 'undo') {
@@ -80,7 +85,7 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
     } else if (line.kind === 'redo') {
       while (played.length < line.to) {
         const move = undone.pop()
-        const what = move === undefined ? 'there is nothing left to redo' : again(move)
+        const what = move === undefined ? 'there is nothing left to redo' : (again(move) ?? compare(move))
         if (move !== undefined) seen(move)
         if (what !== null) return { commands, dice, difference: { ply: line.to, what } }
       }
