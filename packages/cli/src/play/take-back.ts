@@ -17,9 +17,8 @@ export function undo(sitting: Sitting, rest: string): Outcome {
   session.undo(target, sameDice)
   chronicle.cut(session.ply)
   sitting.shown = ''
-  terminal.tell(
-    `Taken back. ${sameDice ? 'The same dice will fall again.' : 'New dice will fall; "redo" does it again as it was.'}`,
-  )
+  const again = session.undone.length > 0 ? '; "redo" does it again as it was' : ''
+  terminal.tell(`Taken back. ${sameDice ? 'The same dice will fall again' : 'New dice will fall'}${again}.`)
   return 'again'
 }
 
