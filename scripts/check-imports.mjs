@@ -14,6 +14,9 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   cli: ['kernel', 'rulesets', 'files'],
 })
 
+/** The folder of the rulesets package that every ruleset may use. */
+const shared = 'reading'
+
 /** Packages that run outside of Node too. Their tests may use Node. */
 const portable = ['kernel', 'rulesets', 'files']
 
@@ -65,13 +68,15 @@ export function findProblems(file, text, repository) {
   /** No ruleset knows another one. @param {string} target */
   function judgeRuleset(target) {
     const from = rulesetOf(file)
-    if (from === null || from === rulesetOf(target)) return null
-    return `which is outside of the ruleset ${from}: a ruleset imports itself and the kernel only`
+    const to = rulesetOf(target)
+    if (from === null || from === to || to === shared) return null
+    if (from === shared) return `but ${shared} is for all rulesets and knows none of them`
+    return `which is outside of the ruleset ${from}: a ruleset imports itself, ${shared} and the kernel only`
   }
 }
 
 /**
- * The ruleset that a path lies in; null for the files that belong to all of them.
+ * The ruleset that a path lies in, or the shared folder; null for the files that belong to all of them.
  * @param {string} file
  */
 function rulesetOf(file) {

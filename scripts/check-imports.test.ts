@@ -45,6 +45,12 @@ describe('rulesets', () => {
     },
   )
 
+  test('every ruleset may import what reads encounters, which knows no ruleset', () => {
+    expect(problems('rulesets/zones/flow.ts', "import { a } from '../reading/seats.ts'")).toBe('')
+    expect(problems('rulesets/reading/seats.ts', "import { a } from './names.ts'")).toBe('')
+    expect(problems('rulesets/reading/seats.ts', "import { a } from '../zones/model.ts'")).toContain('knows none')
+  })
+
   test('the package index and the tests of all rulesets may import every ruleset', () => {
     expect(problems('rulesets/index.ts', "export { a } from './zones/index.ts'")).toBe('')
     expect(problems('rulesets/test/all.test.ts', "import { a } from '../shock/index.ts'")).toBe('')

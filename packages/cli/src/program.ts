@@ -89,6 +89,10 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
     .option('--reactions <how>', 'your reactions: ask (default), auto or never')
     .option('--journal <file>', 'where the fight is saved as it goes (default: a new file in this folder)')
     .option('--resume <journal>', 'go on where this journal stopped')
+    .option(
+      '--map <when>',
+      'where fights have a map: drawn always (at every turn, the default), ask (on "map") or never',
+    )
     .addHelpText(
       'after',
       examples(
@@ -110,6 +114,7 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
     .option('--journal <file>', 'save the fight')
     .option('--limit <n>', 'stop after so many commands (default 10000)')
     .option('--quiet', 'only how it ended')
+    .option('--map', 'the map as it is in the end, where fights have one')
     .addHelpText(
       'after',
       examples(

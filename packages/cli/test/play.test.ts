@@ -114,6 +114,30 @@ describe('fray play', () => {
     expect(text).toContain('There are only 2 to explain.')
   })
 
+  it('explains what is known so far while dice or an answer are awaited, never another number', async () => {
+    const text = await sit(['1', 'explain', '12', 'explain', 'explain 1', '5', 'explain', 'quit'])
+    const said = text.split(/^Ada rolls .*: explain.*$/m)
+    expect(said).toHaveLength(4)
+    expect(said[1]).toMatch(/^\nThese dice have not been rolled yet, so what they come to is not known\.\nAda rolls/)
+    expect(said[2]).toMatch(/d20=12 {2}attack.*These dice have not been rolled yet, .* not known\.\n/s)
+    expect(said[2]).not.toContain('explain 1')
+    expect(said[3]).toMatch(/^\nNothing before this has a number to explain\.\n/)
+    const asked = await sit(['', 'move B', 'explain', 'decline', 'quit'], { hotSeat: true, journal: file('q.jsonl') })
+    expect(asked).toContain('This question has not been answered yet, so what it decides is not known.')
+  })
+
+  it('says that no die is awaited where a number stands in no list', async () => {
+    const text = await sit(['47', 'quit'])
+    expect(text).toMatch(/There is no number 47 in the list\. The list goes from 0 to 12, and no die is\nawaited\./)
+    const paused = await sit(['pause', 'end', '20', '12', 'quit'], { journal: file('p.jsonl') })
+    expect(paused).toContain('There is no list here from which to take number 12, and no die is awaited.')
+  })
+
+  it('keeps its help within a narrow screen', async () => {
+    const text = await sit(['help', 'quit'], {}, 40)
+    for (const line of text.split('\n')) if (!/jsonl|--resume/.test(line)) expect(line.length).toBeLessThanOrEqual(40)
+  })
+
   it('asks when a question arises, shows what is not possible, and takes Enter for the default', async () => {
     const text = await sit(['', 'move B', 'web', 'why', '', '4', '2', 'quit'], { hotSeat: true })
     expect(text).toContain('Gob: Ada leaves the Zone of Gob: does Gob strike? [free-attack-each-enemy]')

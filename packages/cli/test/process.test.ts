@@ -30,6 +30,12 @@ describe('fray as a command', () => {
     })
   })
 
+  it('shows dice that are taken off with their minus', async () => {
+    expect((await place.fray(['roll', '--seed', '3', '--', '-1d6'])).out).toBe('-1d6: -3\n')
+    expect((await place.fray(['roll', '--seed', '3', '--', '-1d6+2'])).out).toBe('-1d6+2: -3 + 2 = -1\n')
+    expect((await place.fray(['roll', '--seed', '3', '2d6-1d4'])).out).toBe('2d6-1d4: 3 3 -4 = 2\n')
+  })
+
   it('rolls dice and shows distributions', async () => {
     const one = await place.fray(['roll', '4d6kh3+1', '--seed', 'x'])
     expect(one.out).toMatch(/^4d6kh3\+1: .*\(\d\).* \+ 1 = \d+\n$/)

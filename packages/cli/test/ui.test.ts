@@ -7,6 +7,7 @@ import { diceText, facesTyped } from '../src/ui/dice-request.ts'
 import { factLines } from '../src/ui/facts.ts'
 import { answerTyped } from '../src/ui/question.ts'
 import { cutTo, flow, padTo, textWidth, wrap } from '../src/ui/width.ts'
+import { ended } from '../src/ui/words.ts'
 import { drawZones, type FieldZone } from '../src/ui/zone-field.ts'
 import { screen } from './screen.ts'
 
@@ -33,6 +34,10 @@ describe('widths', () => {
 const zone = (id: string, next: number[], here: string[] = []): FieldZone => ({
   ...{ id, name: id, next, here: here.map((text) => ({ text, paint: (t: string) => t })) },
   ...{ facts: [], note: '' },
+})
+
+it('ends a text with one full stop', () => {
+  expect(['It is so', 'It is so.', 'It is so.. '].map(ended)).toEqual(['It is so.', 'It is so.', 'It is so.'])
 })
 
 describe('the field', () => {

@@ -174,3 +174,40 @@ it('a file that is no case file says so', async () => {
     'There is no ruleset "zoness". Did you mean "zones"?',
   ])
 })
+
+it('answers that are written in a wrong way are told', async () => {
+  const wrong = /Entry 1 should be an answer: a word, a number, /
+  for (const answer of ['{ Ada: a, Gob: b }', '{ at: roll }', '{ Ada: [a] }', '{ Ada: a, value: b }']) {
+    const failures = await changed(HIT, 'dice:', `answers: [${answer}]\ndice:`)
+    expect(failures.join('\n'), answer).toMatch(wrong)
+  }
+  const left = await changed(HIT, 'dice:', 'answers: [{ Ada: a, at: roll }]\ndice:')
+  expect(left).toEqual([
+    '9: The answer {"Ada":"a","at":"roll"} is left over: nothing asks for it.\nAda is not asked anything.',
+  ])
+})
+
+it('content of the file goes into every case, and what is wrong with it is told there', async () => {
+  const text = (damage: string) => `ruleset: zones
+content:
+  items:
+    hook: { name: Hook, kinds: [melee], damage: ${damage} }
+cast:
+  Ada: { kind: character, level: 1, str: 0, dex: 0, hp: 10, items: [hook] }
+  Gob: { kind: creature, level: 1, skill: 1, hp: 9, attacks: [knife melee 1d4] }
+cases:
+  - id: a
+    rules: [test-roll]
+    given: { combatants: { Ada: B, Gob: B }, now: { turn: Ada } }
+    dice: [20, 3]
+    steps: [{ do: Ada attack Gob hook, expect: { Gob.hp: 3 } }]
+  - id: b
+    rules: [test-roll]
+    given: { combatants: { Ada: B, Gob: B }, now: { turn: Ada }, content: { items: { hook: { name: Hook, kinds: [melee], damage: 1d4 } } } }
+    steps: [{ do: Ada end, expect: { Ada.items.hook.damage: 1d4 } }]
+`
+  const good = await runCaseFile(text('1d3'), 'f.yaml')
+  expect(good.results.map((r) => r.failures)).toEqual([[], []])
+  const bad = await runCaseFile(text('plenty'), 'f.yaml')
+  expect(bad.results.map((r) => r.failures.map((f) => f.line))).toEqual([[4], []])
+})

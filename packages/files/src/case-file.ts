@@ -1,7 +1,7 @@
 import { nearest, type Problem } from '@fray/kernel'
 import { type ReadFile, wholeGiven } from './case-given.ts'
 import { type CaseResult, runCase } from './case-run.ts'
-import { type Case, type Cast, caseFileSchema } from './cases.ts'
+import { type Case, caseFileSchema, type Shared } from './cases.ts'
 import { isMap, located } from './encounter.ts'
 import { findGame } from './games.ts'
 import { shapeProblems } from './shape.ts'
@@ -50,21 +50,24 @@ export async function runCaseFile(
   const game = await findGame(value.ruleset)
   if (typeof game === 'string') return broken(located([{ path: ['ruleset'], message: game }], reading, fileName))
   const cases = (Array.isArray(value.cases) ? value.cases : []) as Case[]
-  const cast: Cast = isMap(value.cast) ? value.cast : {}
-  problems.push(...sameIds(cases), ...strangers(cases, cast))
+  const shared: Shared = {
+    cast: isMap(value.cast) ? value.cast : {},
+    ...(isMap(value.content) ? { content: value.content } : {}),
+  }
+  problems.push(...sameIds(cases), ...strangers(cases, shared.cast ?? {}))
   const faulty = new Set(problems.filter((p) => p.path[0] === 'cases').map((p) => p.path[1]))
   const results: LocatedCaseResult[] = []
   cases.forEach((one, at) => {
     if (faulty.has(at)) return
-    const whole = wholeGiven(one.given, readFile)
+    const whole = wholeGiven(one.given, game.rules.id, readFile)
     if ('problem' in whole) {
       const { path, message } = whole.problem
       problems.push({ path: ['cases', at, ...path], message })
       return
     }
-    const { failures, ...result } = runCase({ ...one, given: whole.given }, game, cast)
+    const { failures, ...result } = runCase({ ...one, given: whole.given }, game, shared)
     const where = failures.map(({ path, message, rule }): CaseFailure => {
-      const place = { ...locate(['cases', at, ...path]), message }
+      const place = { ...locate(fileOwn(path, one) ? path.slice(1) : ['cases', at, ...path]), message }
       return rule === undefined ? place : { ...place, rule }
     })
     results.push({ ...result, line: locate(['cases', at]).line, failures: where })
@@ -90,8 +93,17 @@ function sameIds(cases: readonly Case[]): Problem[] {
   })
 }
 
-/** Combatants of whom a case says the Zone only, without their being in the cast. */
-function strangers(cases: readonly Case[], cast: Cast): Problem[] {
+/** Whether a path in what is given leads into the content of the whole file, not into the case's own. */
+function fileOwn(path: readonly (string | number)[], { given }: Case): boolean {
+  const [first, second, kind = '', id = ''] = path
+  if (first !== 'given' || second !== 'content') return false
+  const kinds = given.content
+  const entries = isMap(kinds) ? kinds[kind] : undefined
+  return !(isMap(entries) && id in entries)
+}
+
+/** Combatants of whom a case says the place only, without their being in the cast. */
+function strangers(cases: readonly Case[], cast: Readonly<Record<string, unknown>>): Problem[] {
   const names = Object.keys(cast)
   return cases.flatMap((one, at) => {
     const combatants = isMap(one) && isMap(one.given) ? one.given.combatants : null

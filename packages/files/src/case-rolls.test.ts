@@ -45,3 +45,27 @@ it('writes rolls as cases do', () => {
   expect(roll('side', -1, [part(3)])).toBe('side 3')
   expect(roll('reaction', -1, [part(9), part(1)], { label: 'helpful' })).toBe('reaction 9+1=10 helpful')
 })
+
+it('adds the dice up, and everything else, where the ruleset writes sums so', () => {
+  const short = (
+    what: string,
+    who: number,
+    parts: readonly Part[],
+    more: Partial<RollEvent> & { whose?: string } = {},
+  ) => {
+    const tally: TallyRecord = { total: parts.reduce((sum, p) => sum + (p.counted ? p.value : 0), 0), parts }
+    const event = { type: 'roll', rule: 'test-roll', against: null, passed: null, what, who, tally, ...more }
+    return formatRoll(scene, event as RollEvent, 'rest')
+  }
+  const miss = { against: 16, passed: false }
+  expect(short('attack', 0, [part(11, [11]), part(1), part(3), part(-2, null, false)], miss)).toBe(
+    'Ada attack 11+4=15 vs 16 fail',
+  )
+  expect(short('check', 0, [part(12, [12]), part(-2), part(1)])).toBe('Ada check 12-1=11')
+  expect(short('attack', 0, [part(14, [14])])).toBe('Ada attack 14+0=14')
+  expect(short('opposed', 1, [part(6, [2, 4]), part(1)])).toBe('Old Bel opposed 6+1=7')
+  expect(short('initiative', -1, [part(5, [5]), part(1)], { whose: 'party' })).toBe('party initiative 5+1=6')
+  expect(short('attack-again', 0, [part(15), part(2)], { against: 18, passed: false })).toBe(
+    'Ada attack-again 17 vs 18 fail',
+  )
+})

@@ -1,25 +1,46 @@
-import { type AnyScene, nameOf, type RollEvent } from '@fray/kernel'
+import { type AnyScene, nameOf, type Part, type RollEvent } from '@fray/kernel'
+import type { CaseHabits } from './case-habits.ts'
+
+/** What a roll's event may hold besides. */
+interface More {
+  /** Who rolls, where it is no combatant: the id of a side. */
+  readonly whose?: string
+  /** What the roll comes to, where it is not the sum. */
+  readonly result?: number
+  /** What a table makes of it. */
+  readonly label?: string
+}
 
 /**
  * A roll as cases write it: `Ada attack 10+2=12 vs 12 pass`, with two dice `Rue attack [15,8] 8+3=11 vs 12 fail`, without
- * a number to reach `side 3` or `reaction 9+2=11 helpful`. Parts that count are all there, nothing as +0.
+ * a number to reach `side 3` or `reaction 9+2=11 helpful`. With `parts` every part that counts is there, nothing as +0;
+ * with `rest` the dice, added up, and the sum of everything else: `Ann attack 11+4=15 vs 16 fail`.
  */
-export function formatRoll(scene: AnyScene, roll: RollEvent): string {
+export function formatRoll(scene: AnyScene, roll: RollEvent, sums: CaseHabits['sums'] = 'parts'): string {
   const { what, who, tally, against, passed } = roll
-  const { label, result } = roll as RollEvent & { readonly label?: string; readonly result?: number }
+  const { whose = '', label = '', result = tally.total } = roll as RollEvent & More
   const counted = tally.parts.filter((part) => part.counted)
   const faces = counted.find((part) => part.dice !== null && part.dice.faces.length > 1)?.dice?.faces
-  const terms = counted.map(({ value }, i) => (i > 0 && value >= 0 ? `+${value}` : String(value))).join('')
-  const total = result ?? tally.total
-  const sum = terms === String(total) ? terms : `${terms}=${total}`
+  const terms = signed(sums === 'parts' ? counted.map(({ value }) => value) : diceAndRest(counted))
   const words = [
-    ...(who < 0 ? [] : [nameOf(scene, who)]),
+    ...(who < 0 ? [whose] : [nameOf(scene, who)]),
     what,
-    ...(faces === undefined ? [] : [`[${faces.join(',')}]`]),
-    sum,
+    ...(faces === undefined || sums === 'rest' ? [] : [`[${faces.join(',')}]`]),
+    terms === String(result) ? terms : `${terms}=${result}`,
     ...(against === null ? [] : ['vs', against]),
     ...(passed === null ? [] : [passed ? 'pass' : 'fail']),
-    ...(label === undefined || label === '' ? [] : [label]),
+    label,
   ]
-  return words.join(' ')
+  return words.filter((word) => word !== '').join(' ')
+}
+
+const signed = (terms: readonly number[]): string =>
+  terms.map((value, i) => (i > 0 && value >= 0 ? `+${value}` : String(value))).join('')
+
+/** What the dice come to, and the rest; only the one or the other where there is only that. */
+function diceAndRest(parts: readonly Part[]): number[] {
+  const sum = (some: readonly Part[]) => some.reduce((total, { value }) => total + value, 0)
+  const dice = parts.filter((part) => part.dice !== null)
+  if (dice.length === 0) return [sum(parts)]
+  return [sum(dice), sum(parts.filter((part) => part.dice === null))]
 }

@@ -11,14 +11,18 @@ import {
   nameOf,
   type PlainCommand,
   type Problem,
+  type Question,
   readCommand,
   tellEvents,
   viewAll,
 } from '@fray/kernel'
+import { Answers, askedText, whoIsAsked } from './case-answers.ts'
 import { checkFact, type Happened } from './case-facts.ts'
+import { encounterOf } from './case-given.ts'
+import { type CaseHabits, habitsOf } from './case-habits.ts'
 import { formatRoll } from './case-rolls.ts'
-import { askedText, follow, type Outcome, Stream, whoIsAsked } from './case-stream.ts'
-import { type Case, type Cast, encounterOf, readCaseDie, type Step } from './cases.ts'
+import { DiceStream, follow, type Outcome, type Streams } from './case-stream.ts'
+import { type Case, readCaseDie, type Shared, type Step } from './cases.ts'
 import { CommandTextError, parseCommandText } from './command-text.ts'
 
 /** What a case came to. Failures say where in the case (keys and positions) and what is wrong. */
@@ -33,20 +37,20 @@ export interface CaseResult {
 /** The most commands that one command may take for granted. */
 const MOST_IMPLIED = 5
 
-/** Runs one case strictly. `cast` are the combatants that its file defines. */
-export function runCase(testCase: Case, game: Game, cast: Cast = {}): CaseResult {
+/** Runs one case strictly. `shared` is what its file defines for all of its cases. */
+export function runCase(testCase: Case, game: Game, shared: Shared = {}): CaseResult {
   const { id, title = '', rules } = testCase
   const unknown = rules.flatMap((rule, i) =>
     Object.hasOwn(game.rules.ruleTitles, rule)
       ? []
       : [{ path: ['rules', i], message: `There is no rule "${rule}" in ${game.rules.id}.` }],
   )
-  const failures = [...unknown, ...play(testCase, game, cast)]
+  const failures = [...unknown, ...play(testCase, game, shared)]
   return { id, title, rules, passed: failures.length === 0, failures }
 }
 
-function play(testCase: Case, game: Game, cast: Cast): Problem[] {
-  const { setup, problems } = game.readEncounter(encounterOf(testCase.given, cast, game.rules.id))
+function play(testCase: Case, game: Game, shared: Shared): Problem[] {
+  const { setup, problems } = game.readEncounter(encounterOf(testCase.given, shared, game.rules.id))
   const { invalid, steps } = testCase
   if (invalid !== undefined) {
     if (problems.some((problem) => problem.rule === invalid)) return []
@@ -63,7 +67,9 @@ function play(testCase: Case, game: Game, cast: Cast): Problem[] {
 class Run {
   private readonly rules: AnyRuleset
   private readonly scene: AnyScene
-  private readonly whole: Stream
+  private readonly habits: CaseHabits
+  private readonly wholeDice: DiceStream
+  private readonly wholeAnswers: Answers
   private readonly happened: Happened[] = []
   private failures: Problem[] = []
   private path: (string | number)[] = []
@@ -71,7 +77,9 @@ class Run {
   constructor({ dice = [], answers = [] }: Case, rules: AnyRuleset, scene: AnyScene) {
     this.rules = rules
     this.scene = scene
-    this.whole = new Stream(dice.map(readCaseDie), answers)
+    this.habits = habitsOf(rules.id)
+    this.wholeDice = new DiceStream(dice.map(readCaseDie))
+    this.wholeAnswers = new Answers(answers, this.habits)
   }
 
   private fail(message: string, ...where: (string | number)[]): void {
@@ -91,31 +99,30 @@ class Run {
       }
     }
     this.path = []
-    this.leftOver(this.whole)
+    this.leftOver(this.wholeDice, this.wholeAnswers)
     return this.failures
   }
 
-  private leftOver(stream: Stream): void {
-    const { diceTaken, answersTaken } = stream
-    stream.dice.slice(diceTaken).forEach(({ sides, face }, i) => {
-      this.fail(
-        `The die ${sides === 0 ? face : `d${sides}=${face}`} is left over: nothing rolls it.`,
-        'dice',
-        diceTaken + i,
-      )
+  private leftOver({ dice, taken }: DiceStream, answers: Answers): void {
+    dice.slice(taken).forEach(({ sides, face }, i) => {
+      const die = sides === 0 ? face : `d${sides}=${face}`
+      this.fail(`The die ${die} is left over: nothing rolls it.`, 'dice', taken + i)
     })
-    stream.answers.slice(answersTaken).forEach((answer, i) => {
-      this.fail(`The answer ${JSON.stringify(answer)} is left over: nothing asks for it.`, 'answers', answersTaken + i)
-    })
+    for (const { at, message } of answers.leftOver(this.scene)) this.fail(message, 'answers', at)
   }
 
   /** Runs a step and checks everything that it says; false when it ends in an open question. */
   private step(step: Step): boolean {
-    const own = new Stream((step.dice ?? []).map(readCaseDie), step.answers ?? [])
-    const dice = step.dice === undefined ? this.whole : own
-    const answers = step.answers === undefined ? this.whole : own
+    const ownDice = new DiceStream((step.dice ?? []).map(readCaseDie))
+    const ownAnswers = new Answers(step.answers ?? [], this.habits)
+    const { asked } = step
+    const streams: Streams = {
+      dice: step.dice === undefined ? this.wholeDice : ownDice,
+      answers: step.answers === undefined ? this.wholeAnswers : ownAnswers,
+      staysOpen: (question) => asked !== undefined && this.isAsked(asked, question),
+    }
     const events: FightEvent[] = []
-    const outcome = this.command(step, dice, answers, events)
+    const outcome = this.command(step, streams, events)
     if (outcome === null) return true
     if (outcome.status !== 'failed' && outcome.status !== 'refused') {
       this.happened.push({ command: commandText(step), events })
@@ -123,7 +130,7 @@ class Run {
     const wrong = this.judge(step, outcome)
     if (wrong !== null) this.fail(...wrong)
     if (this.failures.length > 0) return true
-    this.leftOver(own)
+    this.leftOver(ownDice, ownAnswers)
     if (step.rolls !== undefined) this.rolls(step.rolls, events)
     if (step.log !== undefined) this.log(step.log, events)
     if (step.expect !== undefined) this.facts(step.expect)
@@ -131,7 +138,7 @@ class Run {
   }
 
   /** Reads and does the command, after those that it takes for granted. Null when it cannot be read. */
-  private command(step: Step, dice: Stream, answers: Stream, events: FightEvent[]): Outcome | null {
+  private command(step: Step, streams: Streams, events: FightEvent[]): Outcome | null {
     const { rules, scene } = this
     let plain: PlainCommand
     try {
@@ -144,7 +151,7 @@ class Run {
     const command = readCommand(rules, scene, plain) as Command | ReturnType<typeof readCommand>
     if (isRefusal(command)) return { status: 'refused', refusal: command }
     const goAhead = (one: Command): Outcome => {
-      const outcome = follow(rules, scene, one, dice, answers)
+      const outcome = follow(rules, scene, one, streams)
       if ('events' in outcome) events.push(...outcome.events)
       return outcome
     }
@@ -175,8 +182,7 @@ class Run {
       const { question } = outcome
       const text = askedText(this.scene, question)
       if (asked === undefined) return [`${text}, but the case gives no answer.`, 'do']
-      const who = [whoIsAsked(this.scene, question), nameOf(this.scene, question.to)]
-      if (asked.rule === question.rule && who.includes(asked.to)) return null
+      if (this.isAsked(asked, question)) return null
       return [`${asked.to} should be asked by ${asked.rule}. ${text}.`, 'asked']
     }
     if (asked === undefined) return null
@@ -186,8 +192,14 @@ class Run {
     return [`${asked.to} should be asked by ${asked.rule}, but ${but}.`, 'asked']
   }
 
+  /** Whether the question is the one that a step says to be open. */
+  private isAsked({ to, rule, at }: NonNullable<Step['asked']>, question: Question): boolean {
+    const who = [whoIsAsked(this.scene, question), nameOf(this.scene, question.to)]
+    return rule === question.rule && who.includes(to) && (at === undefined || at === question.moment)
+  }
+
   private rolls(expected: readonly string[], events: readonly FightEvent[]): void {
-    const found = events.filter(isRoll).map((roll) => formatRoll(this.scene, roll))
+    const found = events.filter(isRoll).map((roll) => formatRoll(this.scene, roll, this.habits.sums))
     const count = Math.max(expected.length, found.length)
     for (let i = 0; i < count; i++) {
       if (expected[i] === found[i]) continue
@@ -208,7 +220,7 @@ class Run {
   private facts(expected: Readonly<Record<string, unknown>>): void {
     const view = viewAll(this.rules, this.scene)
     for (const [path, value] of Object.entries(expected)) {
-      const wrong = checkFact(view, this.scene, path, value, this.happened)
+      const wrong = checkFact(view, this.rules, this.scene, path, value, this.happened)
       if (wrong !== null) this.fail(wrong, 'expect', path)
     }
   }

@@ -1,37 +1,40 @@
 import {
   type AnyRuleset,
   type AnyScene,
+  ASK,
   type Command,
   canonical,
   type DiceRequest,
   execute,
   type FightEvent,
-  nameOf,
   type Question,
   Recorder,
   type Refusal,
-  readAnswer,
   SUSPEND,
-  seatOf,
   Table,
   type TapeAnswer,
   type TapeDie,
   type TapeEntry,
   TapeError,
 } from '@fray/kernel'
-import type { CaseAnswer } from './cases.ts'
+import { type Answers, Mismatch } from './case-answers.ts'
 
-/** Dice and answers in order, as a case lists them, and how many of them have been taken. */
-export class Stream {
+/** Dice in order, as a case lists them, and how many of them have been taken. */
+export class DiceStream {
   readonly dice: readonly TapeDie[]
-  readonly answers: readonly CaseAnswer[]
-  diceTaken = 0
-  answersTaken = 0
+  taken = 0
 
-  constructor(dice: readonly TapeDie[], answers: readonly CaseAnswer[]) {
+  constructor(dice: readonly TapeDie[]) {
     this.dice = dice
-    this.answers = answers
   }
+}
+
+/** What a command of a case takes its dice and answers from. */
+export interface Streams {
+  readonly dice: DiceStream
+  readonly answers: Answers
+  /** Whether the question is the one that the step leaves open. */
+  readonly staysOpen: (question: Question) => boolean
 }
 
 /** What became of a command of a case. */
@@ -41,15 +44,12 @@ export type Outcome =
   | { readonly status: 'asking'; readonly question: Question; readonly events: readonly FightEvent[] }
   | { readonly status: 'failed'; readonly message: string }
 
-/** Thrown where a case gives the wrong dice or answers; the message says so. */
-class Mismatch extends Error {}
-
 /** Does a command with dice and answers from the streams. A question without an answer leaves the fight as it was. */
-export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, dice: Stream, answers: Stream): Outcome {
+export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, streams: Streams): Outcome {
   const tape: TapeEntry[] = []
   let told: readonly string[] = []
   for (;;) {
-    const table = Table.taped({ tape, dice: 'typed' })
+    const table = Table.taped({ tape, dice: 'typed', answerer: askWithOptions })
     const recorder = new Recorder()
     scene.table = table
     scene.recorder = recorder
@@ -62,7 +62,7 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, dic
         scene.settle()
         return { status: 'done', events }
       }
-      const next = supply(scene, table, dice, answers)
+      const next = supply(scene, table, streams)
       if ('rule' in next) return { status: 'asking', question: next, events }
       tape.push(next)
     } catch (error) {
@@ -72,6 +72,15 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, dic
       return { status: 'failed', message: `The rules broke down: ${(error as Error).stack ?? String(error)}` }
     }
   }
+}
+
+/**
+ * Everything is asked. Options that are worked out only when somebody looks at them must be so now, for a moment later
+ * the fight has been taken back.
+ */
+function askWithOptions(question: Question): number {
+  void question.options
+  return ASK
 }
 
 /** The events as text, which must begin as those before did: executing a command again tells the same. */
@@ -86,68 +95,28 @@ function sameSoFar(before: readonly string[], events: readonly FightEvent[]): re
 }
 
 /** The entry that the suspended command waits for, or the question that the case does not answer. */
-function supply(scene: AnyScene, table: Table, dice: Stream, answers: Stream): TapeEntry | Question {
+function supply(scene: AnyScene, table: Table, { dice, answers, staysOpen }: Streams): TapeEntry | Question {
   const awaited = table.awaited
   if (awaited === null) throw new Mismatch('The command stopped without saying what it waits for.')
   if ('sides' in awaited) return nextDie(awaited, dice)
   const given: TapeAnswer['answers'][number][] = []
   for (const question of awaited) {
-    const answer = nextAnswer(scene, question, answers)
+    const answer = answers.next(scene, question, staysOpen(question))
     if (answer === null) return question
     given.push(answer)
   }
   return { answers: given }
 }
 
-function nextDie({ sides, rule, why }: DiceRequest, stream: Stream): TapeDie {
+function nextDie({ sides, rule, why }: DiceRequest, stream: DiceStream): TapeDie {
   const wanted = sides[0] as number
   const asks = `The rule ${rule} rolls a d${wanted} (${why})`
-  const die = stream.dice[stream.diceTaken]
+  const die = stream.dice[stream.taken]
   if (die === undefined) throw new Mismatch(`${asks}, but the case gives no die for it.`)
   if (die.sides !== 0 && die.sides !== wanted) {
     throw new Mismatch(`${asks}, but the next die of the case is d${die.sides}=${die.face}.`)
   }
   if (die.face < 1 || die.face > wanted) throw new Mismatch(`${asks}, which cannot show ${die.face}.`)
-  stream.diceTaken++
+  stream.taken++
   return { sides: wanted, face: die.face }
 }
-
-function nextAnswer(scene: AnyScene, question: Question, stream: Stream): string | number | null {
-  for (;;) {
-    const answer = stream.answers[stream.answersTaken]
-    if (answer === undefined) return null
-    const value = typeof answer === 'object' ? answer.value : answer
-    const read = readAnswer(question, value)
-    if (typeof answer !== 'object') {
-      if (typeof read !== 'number') {
-        const said = `${askedText(scene, question)}, and the answer ${JSON.stringify(value)} is refused (${read.rule}): ${read.reason}`
-        throw new Mismatch(said)
-      }
-      stream.answersTaken++
-      return answer
-    }
-    if (typeof read === 'number') {
-      const said = `${askedText(scene, question)}: the answer ${JSON.stringify(value)} should be refused by ${answer.refused}, but is taken.`
-      throw new Mismatch(said)
-    }
-    if (read.rule !== answer.refused) {
-      const said = `The answer ${JSON.stringify(value)} should be refused by ${answer.refused}, but is by ${read.rule}: ${read.reason}`
-      throw new Mismatch(said)
-    }
-    stream.answersTaken++
-  }
-}
-
-/** `The rule morale-fail asks the referee "Flee or parley?" (flee, parley)`. */
-export function askedText(scene: AnyScene, question: Question): string {
-  const { rule, kind, prompt, about, options, min, max } = question
-  const words = prompt.replace(/\{(\d+)\}/g, (_, i: string) => nameOf(scene, about[Number(i)] ?? -1))
-  const legal = options.filter((o) => o.refusal === undefined).map((o) => String(o.value))
-  const choices =
-    kind === 'choice' ? legal.join(', ') : kind === 'number' ? `${min ?? 'any'} to ${max ?? 'any'}` : 'any words'
-  return `The rule ${rule} asks ${whoIsAsked(scene, question)} "${words}" (${choices})`
-}
-
-/** The seat that is asked, by its id. */
-export const whoIsAsked = (scene: AnyScene, question: Question): string =>
-  scene.setup.seats[seatOf(scene, question.to)]?.id ?? 'referee'

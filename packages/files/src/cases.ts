@@ -1,6 +1,5 @@
 import type { TapeDie } from '@fray/kernel'
 import * as z from 'zod'
-import { isMap } from './encounter.ts'
 
 const dieSchema = z
   .union(
@@ -9,6 +8,22 @@ const dieSchema = z
   )
   .describe('A die that falls: d20=14, or the face alone where the kind of die is not to be checked.')
 
+const valueSchema = z.union([z.string(), z.number()])
+
+const ANSWER =
+  'should be an answer: a word, a number, {refused: RULE, value: ANSWER}, or {NAME: ANSWER} with "at" or "refused"'
+
+/** What may stand beside a name. */
+const SIDE_FIELDS = ['at', 'refused', 'value']
+
+const namedSchema = z.record(z.string(), valueSchema).superRefine((fields, context) => {
+  const names = Object.keys(fields).filter((key) => !SIDE_FIELDS.includes(key))
+  const words = ['at', 'refused'].every((key) => fields[key] === undefined || typeof fields[key] === 'string')
+  if (names.length !== 1 || 'value' in fields || !words) {
+    context.addIssue({ code: 'custom', message: ANSWER })
+  }
+})
+
 const answerSchema = z
   .union(
     [
@@ -16,15 +31,24 @@ const answerSchema = z
       z.number(),
       z.strictObject({
         refused: z.string().describe('The rule that refuses the answer.'),
-        value: z.union([z.string(), z.number()]).describe('The answer that is refused.'),
+        value: valueSchema.describe('The answer that is refused.'),
       }),
+      namedSchema.describe(
+        'An answer for one combatant, or the referee, by name: {Ann: strike}; with "at" only at that moment, with ' +
+          '"refused" one that must be refused by that rule.',
+      ),
     ],
-    'should be an answer: a word, a number, or {refused: RULE, value: ANSWER}',
+    ANSWER,
   )
-  .describe('An answer; or {refused, value} for one that must be refused, with the next answer after it.')
+  .describe(
+    'An answer to the next question; {refused, value} for one that must be refused, with the next answer after it; ' +
+      '{NAME: ANSWER} for the first question to that combatant that offers it.',
+  )
 
 const diceSchema = z.array(dieSchema).describe('Dice in the order in which they fall.')
-const answersSchema = z.array(answerSchema).describe('Answers in the order in which they are asked for.')
+const answersSchema = z
+  .array(answerSchema)
+  .describe('Answers in the order in which they are asked for; those with a name, in the order of each name.')
 
 const stepSchema = z
   .strictObject({
@@ -41,6 +65,7 @@ const stepSchema = z
       .strictObject({
         to: z.string().describe('The seat or the combatant that is asked.'),
         rule: z.string().describe('The rule that asks.'),
+        at: z.string().optional().describe('The moment, where the rule asks at several.'),
       })
       .optional()
       .describe('Who is being asked what, where the answer is missing on purpose. The case ends here.'),
@@ -54,7 +79,7 @@ export const caseSchema = z.strictObject({
   rules: z.array(z.string()).min(1).describe('Ids of the rules that it exercises.'),
   given: z
     .record(z.string(), z.unknown())
-    .describe('An encounter; combatants of the cast may be just their Zone. Or {encounter: FILE} with changes.'),
+    .describe('An encounter; combatants of the cast may be just their place. Or {encounter: FILE} with changes.'),
   dice: diceSchema.optional(),
   answers: answersSchema.optional(),
   steps: z.array(stepSchema).min(1).optional(),
@@ -69,6 +94,10 @@ export const caseFileSchema = z.strictObject({
     .record(z.string(), z.unknown())
     .optional()
     .describe('Combatants by name, as in an encounter, for the cases of this file.'),
+  content: z
+    .record(z.string(), z.record(z.string(), z.unknown()))
+    .optional()
+    .describe('Items and other content by kind and id, as in an encounter, for the cases of this file.'),
   cases: z.array(caseSchema).min(1),
 })
 
@@ -76,7 +105,7 @@ export const caseFileSchema = z.strictObject({
 export type Case = z.infer<typeof caseSchema>
 /** One command of a case. */
 export type Step = z.infer<typeof stepSchema>
-/** An answer of a case, or one that must be refused. */
+/** An answer of a case: for whoever is asked next, one that must be refused, or one for somebody by name. */
 export type CaseAnswer = z.infer<typeof answerSchema>
 
 /** A die of a case; 0 sides where any die will do. */
@@ -86,35 +115,8 @@ export function readCaseDie(die: z.infer<typeof dieSchema>): TapeDie {
   return { sides: Number(sides), face: Number(face) }
 }
 
-/** The cast of a file: combatants by name, as in an encounter. */
-export type Cast = Readonly<Record<string, unknown>>
-
-/** What an encounter of a case says unless the case does. */
-const USUALLY: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  zones: { battlefield: 'A-B-C', surprised: 'nobody' },
-}
-
-/** The encounter of a case, complete: with the usual battlefield, and combatants of the cast put in. */
-export function encounterOf(given: Readonly<Record<string, unknown>>, cast: Cast, ruleset: string): unknown {
-  const { combatants, now, ...rest } = given
-  return {
-    ruleset,
-    ...USUALLY[ruleset],
-    ...rest,
-    ...(isMap(now) ? { now: { round: 2, ...now } } : {}),
-    combatants: castIn(combatants, cast),
-  }
-}
-
-function castIn(combatants: unknown, cast: Cast): unknown {
-  const one = (name: string, entry: unknown): unknown => {
-    const changes = typeof entry === 'string' ? { zone: entry } : (entry ?? {})
-    const base = Object.hasOwn(cast, name) ? cast[name] : {}
-    return isMap(changes) && isMap(base) ? { ...base, ...changes } : changes
-  }
-  if (Array.isArray(combatants)) {
-    return combatants.map((entry) => (isMap(entry) && typeof entry.name === 'string' ? one(entry.name, entry) : entry))
-  }
-  if (!isMap(combatants)) return combatants
-  return Object.fromEntries(Object.entries(combatants).map(([name, entry]) => [name, one(name, entry)]))
+/** What the cases of a file share: the cast, combatants by name as in an encounter, and content by kind and id. */
+export interface Shared {
+  readonly cast?: Readonly<Record<string, unknown>>
+  readonly content?: Readonly<Record<string, unknown>>
 }

@@ -7,6 +7,7 @@ import {
   type PlainCommand,
   parseJournal,
   possibleCommands,
+  type Question,
   type Random,
   REFEREE,
   randomFrom,
@@ -19,6 +20,16 @@ import {
 
 /** Commands of the referee that a random table gives now and then, besides those that the actions suggest. */
 export type RefereeIdeas = (session: AnySession, random: Random) => PlainCommand | null
+
+/** What a random table tries of one ruleset, and what it watches. */
+export interface Known {
+  readonly ideas: RefereeIdeas
+  readonly invariants: Invariants
+  /** Values of the ruleset's own for parameters that are changed at random: places, things, words, some of them wrong. */
+  readonly oddities: readonly unknown[]
+  /** Answers to questions that take any words. */
+  readonly words: readonly string[]
+}
 
 /** What must hold after every command; throws a sentence when it does not. */
 export type Invariants = (session: AnySession) => void
@@ -35,30 +46,34 @@ export interface Played {
   readonly actions: Readonly<Record<string, number>>
 }
 
-function answerAtRandom(session: AnySession, random: Random): void {
+function answerAtRandom(session: AnySession, { words }: Known, random: Random): void {
   while (session.awaited !== null) {
     const { awaited } = session
     if (awaited.kind === 'dice') throw new Error('A seeded fight asks for dice.')
-    const question = awaited.questions[0] as (typeof awaited.questions)[number]
-    const words = ['nothing', 'stuck', 'weakened', 'done', 'it holds']
+    const question = awaited.questions[awaited.given.indexOf(null)] as (typeof awaited.questions)[number]
     const legal = question.options.filter((option) => option.refusal === undefined)
     const value =
       question.kind === 'number'
-        ? (question.min ?? 1) + random(20)
+        ? numberAtRandom(question, random)
         : question.kind === 'text'
           ? (words[random(words.length)] as string)
           : (legal[random(legal.length)]?.value ?? '')
-    const reply = session.answer(session.setup.seats[0]?.id ?? '', value)
+    const reply = session.answer(session.setup.seats[0]?.id ?? '', value, question.to)
     if (reply.status === 'refused') throw new Error(`A listed answer was refused: ${reply.refusal.reason}`)
   }
 }
 
+/** A number that the question takes: one of the first twenty, as far as there are so many. */
+function numberAtRandom({ min = 1, max = min + 19 }: Question, random: Random): number {
+  return min + random(Math.min(20, max - min + 1))
+}
+
 /** Gives a command with one parameter changed: it must be taken, or refused with a rule and nothing changed. */
-function tryMutation(session: AnySession, plain: PlainCommand, random: Random): boolean {
+function tryMutation(session: AnySession, known: Known, plain: PlainCommand, random: Random): boolean {
   const keys = Object.keys(plain).filter((key) => key !== 'action')
   const key = keys[random(keys.length)] as string
   const names = session.scene.sheets.map((sheet: { name: string }) => sheet.name)
-  const values = [...names, 'referee', 'nobody', 'longsword', -1, 0, 3, true, '']
+  const values = [...names, 'referee', 'nobody', -1, 0, 3, true, '', ...known.oddities]
   const changed = { ...plain, [key]: values[random(values.length)] } as PlainCommand
   const command = readCommand(session.rules, session.scene, changed)
   const refusal = isRefusal(command as object)
@@ -71,19 +86,13 @@ function tryMutation(session: AnySession, plain: PlainCommand, random: Random): 
   if (reply.status === 'refused' && reply.played.length === 0 && fingerprint(session.scene) !== before) {
     throw new Error('A refused command changed the fight.')
   }
-  if (session.awaited !== null) answerAtRandom(session, random)
+  if (session.awaited !== null) answerAtRandom(session, known, random)
   return true
 }
 
 /** Plays a whole fight by random legal commands and random answers, checking invariants after each. */
-export function playAtRandom(
-  game: Game,
-  setup: Setup,
-  seed: string,
-  ideas: RefereeIdeas,
-  check: Invariants,
-  limit = 600,
-): Played {
+export function playAtRandom(game: Game, setup: Setup, seed: string, known: Known, limit = 600): Played {
+  const { ideas, invariants: check } = known
   const random = randomFrom(`random play ${seed}`)
   const lines: string[] = []
   const people = { ...setup, seats: setup.seats.map((seat) => ({ ...seat, by: 'person' as const, policy: null })) }
@@ -94,7 +103,7 @@ export function playAtRandom(
     const reply = session.submit('referee', plain)
     if (reply.status === 'refused')
       throw new Error(`A legal command was refused (${reply.refusal.rule}): ${reply.refusal.reason}`)
-    answerAtRandom(session, random)
+    answerAtRandom(session, known, random)
     actions[plain.action] = (actions[plain.action] ?? 0) + 1
     check(session)
   }
@@ -104,7 +113,7 @@ export function playAtRandom(
     if (idea !== null) {
       const reply = session.submit('referee', idea)
       if (reply.status === 'refused') refused++
-      answerAtRandom(session, random)
+      answerAtRandom(session, known, random)
       check(session)
       continue
     }
@@ -119,7 +128,7 @@ export function playAtRandom(
     const { legal } = possibleCommands(game.rules, session.scene, actor)
     if (legal.length === 0) throw new Error(`${session.setup.title}: no legal command for the one whose turn it is.`)
     const plain = writeCommand(game.rules, session.scene, legal[random(legal.length)])
-    if (random(20) === 0 && tryMutation(session, plain, random)) {
+    if (random(20) === 0 && tryMutation(session, known, plain, random)) {
       refused++
       check(session)
       continue

@@ -1,9 +1,9 @@
 import type { PlainCommand, Random } from '@fray/kernel'
 import type { ZonesScene } from '@fray/rulesets/zones'
-import type { AnySession } from './random-play.ts'
+import type { AnySession, Known } from './random-play.ts'
 
 /** What always holds in a fight of `zones`. */
-export function zonesInvariants(session: AnySession): void {
+function zonesInvariants(session: AnySession): void {
   const scene = session.scene as ZonesScene
   const { combatant: c, fight, zone, item } = scene.now
   const fail = (what: string): never => {
@@ -39,7 +39,7 @@ export function zonesInvariants(session: AnySession): void {
 }
 
 /** Commands that a referee might give out of the blue. */
-export function zonesIdeas(session: AnySession, random: Random): PlainCommand | null {
+function zonesIdeas(session: AnySession, random: Random): PlainCommand | null {
   const scene = session.scene as ZonesScene
   const row = random(scene.combatants)
   const name = scene.name(row)
@@ -75,4 +75,12 @@ export function zonesIdeas(session: AnySession, random: Random): PlainCommand | 
   const idea = ideas[random(ideas.length)] as PlainCommand
   const rare = idea.action === 'join' || idea.action === 'remove'
   return rare && random(6) > 0 ? null : idea
+}
+
+/** What a random table tries in a fight of `zones`, and what it watches. */
+export const zonesKnown: Known = {
+  ideas: zonesIdeas,
+  invariants: zonesInvariants,
+  oddities: ['longsword', 'A', 'yard'],
+  words: ['nothing', 'stuck', 'weakened', 'done', 'it holds'],
 }

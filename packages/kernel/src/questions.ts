@@ -42,6 +42,8 @@ export interface Question {
   readonly reaction?: boolean
   /** Nobody but the asked seat may know the answer until the rules reveal it. */
   readonly secret?: boolean
+  /** Which of several moments of one rule asks, a word such as `announce`, `step` or `roll`: for scripts and settings. */
+  readonly moment?: string
 }
 
 /** A choice among options, the usual question. */

@@ -1,5 +1,5 @@
 /** How many letters must be put in, taken out, changed or swapped to make one word of the other. */
-export function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
@@ -23,7 +23,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
   let best: string | null = null
   let least = Math.min(word.length, Math.max(1, Math.floor(word.length / 3)) + 1)
   for (const candidate of known) {
-    const d = distance(wanted, candidate.toLowerCase())
+    const d = editDistance(wanted, candidate.toLowerCase())
     if (d < least) {
       least = d
       best = candidate

@@ -10,8 +10,17 @@ import { Driver, isOver } from '../play/driver.ts'
 import { playOn } from '../play/loop.ts'
 import { openSession, readJournal, restoreSession, type SavedFight } from '../play/open.ts'
 import { seatPersons } from '../play/seating.ts'
-import { type DiceHabit, lensFor, refereeIsPerson, type Sitting, sayLines } from '../play/sitting.ts'
+import {
+  type DiceHabit,
+  lensFor,
+  MAP_HABITS,
+  type MapHabit,
+  refereeIsPerson,
+  type Sitting,
+  sayLines,
+} from '../play/sitting.ts'
 import { Chronicle } from '../ui/chronicle.ts'
+import { hasMap } from '../ui/grid-field.ts'
 import { count } from '../ui/words.ts'
 
 /** What `fray play` is told. */
@@ -25,6 +34,7 @@ export interface PlayOptions {
   readonly reactions?: string
   readonly journal?: string
   readonly resume?: string
+  readonly map?: string
 }
 
 /** What a fight is played from. */
@@ -67,6 +77,12 @@ function readReactions(how: string | undefined): SeatSettings {
   throw badInput(`--reactions ${how}: give ask, auto or never.`)
 }
 
+function readMap(when = 'always'): MapHabit {
+  const habit = MAP_HABITS.find((one) => one === when)
+  if (habit !== undefined) return habit
+  throw badInput(`--map ${when}: give always, ask or never.`)
+}
+
 function readDice({ realDice }: PlayOptions, saved: SavedFight | null): DiceHabit {
   if (realDice !== undefined && realDice !== true && realDice !== 'all' && realDice !== 'mine')
     throw badInput(`--real-dice ${realDice}: give all or mine, or nothing.`)
@@ -83,6 +99,7 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
   const { game, setup, saved } = source
   const settings = readReactions(options.reactions)
   const dice = readDice(options, saved)
+  const map = readMap(options.map)
   const seed = saved?.journal.head.seed ?? options.seed ?? freshSeed()
   const seating = seatPersons(game.rules, game.rules.open(setup), setup, {
     as: options.as ?? null,
@@ -112,8 +129,10 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
     journal: path,
     resume: resumeText(path, options),
     dice,
+    map,
     pausing: false,
     shown: '',
+    chosen: -1,
   }
   introduce(sitting, saved !== null)
   sitting.pausing = refereeIsPerson(sitting) && session.ply === 0
@@ -141,6 +160,7 @@ function resumeText(path: string, options: PlayOptions): string {
   if (options.policy !== undefined) words.push('--policy', options.policy)
   if (options.reactions !== undefined) words.push('--reactions', options.reactions)
   if (options.realDice === 'mine') words.push('--real-dice', 'mine')
+  if (options.map !== undefined) words.push('--map', options.map)
   return words.join(' ')
 }
 
@@ -154,12 +174,13 @@ function introduce(sitting: Sitting, resumed: boolean): void {
   for (const note of setup.notes) sayLines(sitting, [`- ${note}`])
   terminal.say()
   sayLines(sitting, [`${playersText(sitting)} The fight is saved in ${journal}. Type ? for help.`], '')
-  if (!terminal.plain)
-    sayLines(
-      sitting,
-      [`On the field + marks ${setup.sides[0]?.name ?? 'one side'}, - the others, > whose Turn it is.`],
-      '',
-    )
+  if (!terminal.plain) {
+    const mine = setup.sides[0]?.name ?? 'one side'
+    const marks = hasMap(session)
+      ? 'On the map your side has capitals and the others have small letters.'
+      : `On the field + marks ${mine}, - the others, > whose Turn it is.`
+    sayLines(sitting, [marks], '')
+  }
   if (!resumed) return
   chronicle.add(scene, session.played, lensFor(sitting))
   terminal.say()

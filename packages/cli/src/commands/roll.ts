@@ -5,6 +5,7 @@ import {
   explodesAgain,
   faceAt,
   type Pool,
+  parseDice,
   type Seed,
   seedFrom,
 } from '@fray/kernel'
@@ -33,9 +34,9 @@ export function roll(terminal: Terminal, dice: readonly string[], wishes: RollWi
   const seed = seedFrom(wishes.seed ?? freshSeed())
   let n = 0
   for (let i = 0; i < times; i++) {
-    const faces = rollFaces(pool, seed, n)
-    n += faces.length
-    terminal.say(rollText(pool, faces))
+    const fallen = rollFaces(pool, seed, n)
+    n += fallen.faces.length
+    terminal.say(rollText(pool, fallen))
   }
 }
 
@@ -48,22 +49,34 @@ function readPool(text: string): Pool {
   }
 }
 
-function rollFaces(pool: Pool, seed: Seed, from: number): number[] {
+/** The faces that fell, and for each whether it is taken off. */
+interface Fallen {
+  readonly faces: readonly number[]
+  readonly taken: readonly boolean[]
+}
+
+function rollFaces(pool: Pool, seed: Seed, from: number): Fallen {
   const faces: number[] = []
+  const taken: boolean[] = []
+  const minus = parseDice(pool.text).terms.flatMap(({ count, sign }) => new Array<boolean>(count).fill(sign < 0))
   pool.sides.forEach((sides, die) => {
     for (let again = true, times = 0; again; times++) {
       const face = faceAt(seed, from + faces.length, sides)
       faces.push(face)
+      taken.push(minus[die] === true)
       again = pool.exploding[die] === true && times < EXPLOSION_CAP && explodesAgain(face, sides)
     }
   })
-  return faces
+  return { faces, taken }
 }
 
-/** `4d6kh3: 5 (2) 6 3 = 14`; dice that do not count stand in brackets. */
-function rollText(pool: Pool, faces: readonly number[]): string {
+/** `4d6kh3: 5 (2) 6 3 = 14`, `2d6-1d4: 5 2 -3 = 4`; dice that do not count stand in brackets. */
+function rollText(pool: Pool, { faces, taken }: Fallen): string {
   const kept = pool.kept(faces)
-  const shown = faces.map((face, i) => (kept[i] ? String(face) : `(${face})`)).join(' ')
+  const shown = faces
+    .map((face, i) => `${taken[i] ? '-' : ''}${face}`)
+    .map((face, i) => (kept[i] ? face : `(${face})`))
+    .join(' ')
   const bonus = pool.bonus === 0 ? '' : pool.bonus > 0 ? ` + ${pool.bonus}` : ` - ${-pool.bonus}`
   const sum = faces.length > 1 || bonus !== '' ? ` = ${pool.total(faces)}` : ''
   return `${pool.text}: ${shown}${bonus}${sum}`

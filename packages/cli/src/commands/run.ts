@@ -1,4 +1,4 @@
-import { everything, type Played } from '@fray/kernel'
+import { everything, type Played, REFEREE_SEAT } from '@fray/kernel'
 import { type Loaded, loadEncounter } from '../io/encounters.ts'
 import { laterJournal } from '../io/journal.ts'
 import { freshSeed } from '../io/seed.ts'
@@ -12,6 +12,7 @@ import { ScriptReader } from '../play/scripted.ts'
 import { seatComputers } from '../play/seating.ts'
 import { Chronicle } from '../ui/chronicle.ts'
 import { showEnd } from '../ui/end.ts'
+import { hasMap, showGrid } from '../ui/grid-field.ts'
 import { jsonLines } from '../ui/plain-event.ts'
 import { count } from '../ui/words.ts'
 
@@ -24,6 +25,7 @@ export interface RunWishes {
   readonly journal?: string
   readonly limit?: string
   readonly quiet?: boolean
+  readonly map?: boolean
 }
 
 /** `fray run FILE`: plays a whole fight without people. */
@@ -71,8 +73,16 @@ export function runLoaded(
   journal.write()
   if (wishes.json === true) return
   if (wishes.quiet !== true) terminal.say()
+  if (wishes.map === true) showMap(terminal, session)
   if (isOver(session.scene)) showEnd(terminal, session)
   else terminal.say(`Stopped after ${count(session.ply, 'command')}, before the fight was over.`)
+}
+
+/** The map as it is in the end, as the referee sees it. */
+function showMap(terminal: Terminal, session: AnySession): void {
+  if (hasMap(session)) showGrid(terminal, session, REFEREE_SEAT, { legend: true })
+  else terminal.tell(`Fights of ${session.rules.id} have no map, so there is none to show.`)
+  terminal.say()
 }
 
 type Show = (played: readonly Played[]) => void

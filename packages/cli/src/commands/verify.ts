@@ -2,7 +2,7 @@ import { verifyJournal } from '@fray/kernel'
 import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readJournal } from '../play/open.ts'
-import { count } from '../ui/words.ts'
+import { count, ended } from '../ui/words.ts'
 
 /** `fray verify JOURNAL`: plays it again and says what was compared, or where it first differs. Returns the exit code. */
 export async function verify(terminal: Terminal, path: string): Promise<number> {
@@ -15,6 +15,8 @@ export async function verify(terminal: Terminal, path: string): Promise<number> 
     terminal.say(`${good('The same')}: ${counted}${rolled} played again, every event and every state as saved.`)
     return EXIT.done
   }
-  terminal.say(`${bad('Different')} at command ${difference.ply}, after ${counted} played again: ${difference.what}.`)
+  terminal.say(
+    `${bad('Different')} at command ${difference.ply}, after ${counted} played again: ${ended(difference.what)}`,
+  )
   return EXIT.failed
 }

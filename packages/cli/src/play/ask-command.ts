@@ -1,7 +1,8 @@
 import { type PlainCommand, type Reply, rowOfName } from '@fray/kernel'
 import { sentenceOf } from '../io/stop.ts'
 import { showField, showOrder } from '../ui/field.ts'
-import { type Menu, type MenuItem, makeMenu } from '../ui/menu.ts'
+import { hasMap, showGrid } from '../ui/grid-field.ts'
+import { hasManySquares, type Menu, type MenuItem, makeMenu } from '../ui/menu.ts'
 import { showMenu } from '../ui/show-menu.ts'
 import { isOver } from './driver.ts'
 import { eyes, lensFor, type Outcome, rulesOf, type Sitting, seatToCommand, tellPlayed, whoIs } from './sitting.ts'
@@ -14,8 +15,15 @@ export async function askCommand(sitting: Sitting, actor: number, fresh: boolean
   const menu = makeMenu(rulesOf(sitting), session.scene, actor, lensFor(sitting))
   if (fresh) {
     terminal.say()
-    showField(terminal, session, eyes(sitting))
+    if (hasMap(session))
+      showGrid(terminal, session, eyes(sitting), { around: actor, undrawn: sitting.map !== 'always' })
+    else showField(terminal, session, eyes(sitting))
     showOrder(terminal, session, eyes(sitting))
+  }
+  const others = sitting.driver.commandable().filter((row) => row !== actor)
+  if (others.length > 0) {
+    const names = others.map((row) => whoIs(sitting, row))
+    terminal.tell(`What ${whoIs(sitting, actor)} may do; a name alone is for another list: ${names.join(', ')}.`, '  ')
   }
   showMenu(terminal, menu)
   return askLine(sitting, `${whoIs(sitting, actor)}> `, actor, menu)
@@ -28,7 +36,7 @@ export async function askNext(sitting: Sitting, rows: readonly number[]): Promis
   terminal.tell(terminal.colours.strong('Whose Turn is next?'))
   const items = rows.map((_, i): MenuItem => {
     const plain = { actor: names[i] as string, action: 'begin' }
-    return { number: i + 1, action: 'begin', plain, words: names[i] as string, odds: null }
+    return { number: i + 1, action: 'begin', plain, words: names[i] as string, odds: null, square: null }
   })
   items.forEach((item, i) =>
     terminal.tell(`${String(item.number).padStart(4)}  ${item.words}${i === 0 ? '  (Enter)' : ''}`),
@@ -82,9 +90,18 @@ async function askLine(
     const outcome = await tryWord(sitting, text, { kind: 'command', menu })
     if (outcome === 'stay') continue
     if (outcome !== null) return outcome
+    if (actor !== null && turnsTo(sitting, text)) return 'again'
     const plain = text === '' ? (enter as PlainCommand) : await readLine(sitting, text, actor, menu)
     if (plain !== null && give(sitting, plain)) return 'again'
   }
+}
+
+/** Turns to another combatant who may be commanded now, where the line is its name. */
+function turnsTo(sitting: Sitting, text: string): boolean {
+  const row = rowOfName(sitting.session.scene, text.replace(/^(["'])(.*)\1$/, '$2'))
+  if (row < 0 || !sitting.driver.commandable().includes(row)) return false
+  sitting.chosen = row
+  return true
 }
 
 /** The command that a line means: the number of one in the menu, or its text. Null where it means none, and says why. */
@@ -98,7 +115,7 @@ async function readLine(
   if (/^\d+$/.test(text)) {
     const item = menu.items.find(({ number }) => number === Number(text))
     if (item !== undefined) return fillTexts(sitting, item)
-    terminal.tell(`There is no number ${text} in the list.`)
+    terminal.tell(noNumber(text, menu))
     return null
   }
   if (isOver(sitting.session.scene) && !/^referee\s/i.test(text)) {
@@ -119,6 +136,15 @@ async function readLine(
   }
 }
 
+/** What is wrong with a number that stands in no list; the faces of real dice are typed only where they are asked for. */
+function noNumber(text: string, { items }: Menu): string {
+  const numbers = items.map(({ number }) => number)
+  if (numbers.length === 0) return `There is no list here from which to take number ${text}, and no die is awaited.`
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
+  const range = first === last ? `has only ${first}` : `goes from ${first} to ${last}`
+  return `There is no number ${text} in the list. The list ${range}, and no die is awaited.`
+}
+
 /** Asks for the words of a chosen command that takes some; Enter keeps what the rules suggest. */
 async function fillTexts(sitting: Sitting, item: MenuItem): Promise<PlainCommand | null> {
   const plain: Record<string, unknown> & PlainCommand = { ...item.plain }
@@ -136,6 +162,7 @@ function give(sitting: Sitting, plain: PlainCommand): boolean {
   const { session, terminal } = sitting
   const row = plain.actor === 'referee' ? -1 : rowOfName(session.scene, plain.actor)
   const reply: Reply = session.submit(seatToCommand(sitting, row), plain)
+  if (row >= 0 && reply.status !== 'refused') sitting.chosen = row
   tellPlayed(sitting, reply.played)
   if (reply.status !== 'refused') return true
   terminal.tell(`${reply.refusal.reason} [${reply.refusal.rule}]`)
@@ -155,11 +182,15 @@ function thingsIn(menu: Menu): string[] {
 
 /** Completes the first word from the menu's actions and the words that are always understood. */
 function completer(sitting: Sitting, menu: Menu): (line: string) => [string[], string] {
-  const texts = menu.items.map(({ action, words }) => `${action} ${words}`.trim())
+  const many = new Set(menu.items.map(({ action }) => action).filter((action) => hasManySquares(action, menu.items)))
   return (line) => {
     const wanted = line.toLowerCase()
+    // The many squares of one action are offered once it is typed; before, the action alone.
+    const texts = menu.items.map(({ action, words }) =>
+      many.has(action) && !wanted.startsWith(`${action} `) ? `${action} ` : `${action} ${words}`.trim(),
+    )
     const all = [
-      ...texts,
+      ...new Set(texts),
       ...WORDS,
       ...[...rulesOf(sitting).actions.values()].filter((a) => a.by === 'referee').map((a) => `referee ${a.id}`),
     ]

@@ -6,7 +6,9 @@ import { rulesOf, type Sitting } from './sitting.ts'
 export const WORD_HELP: readonly (readonly [string, string])[] = [
   ['menu [WORD]', 'the list of commands again, or all those of one kind: menu give'],
   ['why [WORD]', 'what is not possible now, and by which rule'],
-  ['field', 'the battlefield'],
+  ['field', 'the battlefield: who is where'],
+  ['map [ACTION]', 'the map, where there is one; map run: where one may run; map all: the whole of it'],
+  ['look A B', 'what A sees of B: distance, sight, cover (B alone: seen by whoever is to act)'],
   ['order', 'the Round and the order of Turns'],
   ['view NAME', 'everything about a combatant'],
   ['log [N]', 'the last lines of the log'],
@@ -29,7 +31,8 @@ export function showHelp(sitting: Sitting): void {
     terminal.width,
   ))
     say(line)
-  say(colours.strong('Always understood (with a / in front, also where free words are asked)'))
+  const heading = 'Always understood (with a / in front, also where free words are asked)'
+  for (const line of wrap(heading, terminal.width)) say(colours.strong(line))
   for (const [word, about] of WORD_HELP) for (const line of entry(word, about, terminal.width)) say(line)
   const actions = [...rulesOf(sitting).actions.values()]
   for (const by of ['combatant', 'referee'] as const) {

@@ -60,10 +60,13 @@ function pauseHint({ session }: Sitting): string {
 }
 
 function turnOfPerson(sitting: Sitting): Promise<Outcome> {
-  const actor = sitting.driver.commandable()[0] as number
+  const rows = sitting.driver.commandable()
+  const actor = rows.includes(sitting.chosen) ? sitting.chosen : (rows[0] as number)
   const { scene } = sitting.session
   const round = (scene.now.fight as unknown as { round: ArrayLike<number> }).round[0]
-  const key = `${round} ${actor}`
+  const { side } = scene.now.combatant as unknown as { side: ArrayLike<number> }
+  // Where a whole side acts, its Turn is shown once, not anew for each of its members.
+  const key = `${round} ${turnOf(sitting) < 0 ? `side ${side[actor]}` : actor}`
   const fresh = sitting.shown !== key
   sitting.shown = key
   return askCommand(sitting, actor, fresh)

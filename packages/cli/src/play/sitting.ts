@@ -8,6 +8,10 @@ import { isPerson, type Seating } from './seating.ts'
 /** Whose dice a person rolls by hand. */
 export type DiceHabit = 'none' | 'mine' | 'all'
 
+/** When a battlefield with a map is drawn: at every Turn, when somebody asks, or never. */
+export const MAP_HABITS = ['always', 'ask', 'never'] as const
+export type MapHabit = (typeof MAP_HABITS)[number]
+
 /** A fight that people play at this screen. */
 export interface Sitting {
   readonly terminal: Terminal
@@ -21,10 +25,13 @@ export interface Sitting {
   /** What to type to go on another time. */
   readonly resume: string
   readonly dice: DiceHabit
+  readonly map: MapHabit
   /** Stop once between two Turns, so that the referee may say something. */
   pausing: boolean
   /** The Round and Turn for which the field has been shown. */
   shown: string
+  /** Whom the person has turned to where several may be commanded, or -1. */
+  chosen: number
 }
 
 /** What becomes of the conversation after a line: ask again, look at the fight anew, or leave. */

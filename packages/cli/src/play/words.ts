@@ -12,6 +12,7 @@ import { showForbidden } from '../ui/show-forbidden.ts'
 import { showMenu } from '../ui/show-menu.ts'
 import { wrap } from '../ui/width.ts'
 import { showHelp, WORD_HELP } from './help.ts'
+import { look, map } from './map-words.ts'
 import { eyes, type Outcome, rulesOf, type Sitting, sayLines, whoIs } from './sitting.ts'
 import { redo, undo } from './take-back.ts'
 
@@ -20,6 +21,8 @@ export type Asked =
   | { readonly kind: 'command'; readonly menu: Menu }
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'dice' }
+
+const menuOf = (asked: Asked): Menu | null => (asked.kind === 'command' ? asked.menu : null)
 
 type Handler = (sitting: Sitting, rest: string, asked: Asked) => Outcome | Promise<Outcome>
 
@@ -32,6 +35,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     showField(sitting.terminal, sitting.session, eyes(sitting), true)
     return 'stay'
   },
+  map: (sitting, rest, asked) => map(sitting, rest, menuOf(asked)),
+  look: (sitting, rest, asked) => look(sitting, rest, menuOf(asked)),
   order: (sitting) => {
     showOrder(sitting.terminal, sitting.session, eyes(sitting))
     return 'stay'
@@ -135,18 +140,29 @@ function log(sitting: Sitting, rest: string): Outcome {
   return 'stay'
 }
 
-function explainWord(sitting: Sitting, rest: string): Outcome {
+function explainWord(sitting: Sitting, rest: string, asked: Asked): Outcome {
   const { terminal, chronicle } = sitting
   const n = countIn(rest, 1)
   const entries = chronicle.explainable()
   const entry = n === null ? undefined : entries[n - 1]
-  if (n === null) terminal.tell('Say which number, counted from the last, as in "explain 3".')
-  else if (entry === undefined)
-    terminal.tell(
-      entries.length === 0 ? 'No dice have been rolled yet.' : `There are only ${entries.length} to explain.`,
-    )
+  if (asked.kind !== 'command' && rest === '') {
+    const soFar = chronicle.explainableSoFar()
+    if (soFar[0] !== undefined) explain(terminal, soFar[0], (row) => whoIs(sitting, row))
+    const waits =
+      asked.kind === 'dice'
+        ? 'These dice have not been rolled yet, so what they come to is not known.'
+        : 'This question has not been answered yet, so what it decides is not known.'
+    const before = entries.length === 0 ? '' : ' "explain 1" explains the last number before it.'
+    terminal.tell(waits + before)
+  } else if (n === null) terminal.tell('Say which number, counted from the last, as in "explain 3".')
+  else if (entry === undefined) terminal.tell(noEntry(entries.length, asked))
   else explain(terminal, entry, (row) => whoIs(sitting, row))
   return 'stay'
+}
+
+function noEntry(known: number, { kind }: Asked): string {
+  if (known > 0) return `There are only ${known} to explain.`
+  return kind === 'command' ? 'No dice have been rolled yet.' : 'Nothing before this has a number to explain.'
 }
 
 async function rule(sitting: Sitting, rest: string): Promise<Outcome> {

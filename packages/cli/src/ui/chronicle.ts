@@ -56,6 +56,8 @@ export class Chronicle {
   private entries: Entry[] = []
   /** Lines of a command that waits for an answer, which have been told already. */
   private open: string[] = []
+  /** Its events that have numbers. */
+  private openEntries: Entry[] = []
 
   constructor(rules: AnyRuleset) {
     this.rules = rules
@@ -68,7 +70,7 @@ export class Chronicle {
       const told = tellEach(this.rules, scene, events, lens)
       for (const { event, line } of told) this.entries.push({ ply, line, event, tallies: talliesOf(event) })
       fresh.push(...this.unsaid(told))
-      this.open = []
+      this.forgetOpen()
     }
     return fresh
   }
@@ -78,6 +80,9 @@ export class Chronicle {
     const told = tellEach(this.rules, scene, events, lens)
     const fresh = this.unsaid(told)
     this.open = told.flatMap(({ line }) => (line === null ? [] : [line]))
+    this.openEntries = told
+      .map(({ event, line }): Entry => ({ ply: 0, line, event, tallies: talliesOf(event) }))
+      .filter(({ tallies }) => tallies.length > 0)
     return fresh
   }
 
@@ -95,12 +100,13 @@ export class Chronicle {
   /** Forgets a command that was withdrawn before it was done. */
   forgetOpen(): void {
     this.open = []
+    this.openEntries = []
   }
 
   /** Forgets everything after so many commands. */
   cut(ply: number): void {
     this.entries = this.entries.filter((entry) => entry.ply <= ply)
-    this.open = []
+    this.forgetOpen()
   }
 
   /** The lines of the log, the latest last; `last` is how many of them. */
@@ -112,5 +118,10 @@ export class Chronicle {
   /** Events that have numbers to explain, the latest first. */
   explainable(): Entry[] {
     return this.entries.filter((entry) => entry.tallies.length > 0).reverse()
+  }
+
+  /** The same for the command that waits for an answer: what of it has been rolled and added up so far. */
+  explainableSoFar(): Entry[] {
+    return [...this.openEntries].reverse()
   }
 }

@@ -1,21 +1,10 @@
 import { type FightView, viewFight } from '@fray/kernel'
 import type { Terminal } from '../io/terminal.ts'
 import type { AnySession } from '../play/driver.ts'
+import { glance, isStanding, shown } from './glance.ts'
+import { hasMap, showGrid } from './grid-field.ts'
 import { flow } from './width.ts'
 import { drawZones, type FieldLine, type FieldZone } from './zone-field.ts'
-
-/** What a view says of a combatant, as far as the field shows it. */
-interface Shown {
-  readonly side: string
-  readonly hp?: number
-  readonly hpMax?: number
-  /** In place of hit points that may not be seen. */
-  readonly health?: string
-  readonly status?: string
-  readonly hindered?: readonly string[]
-  readonly ongoing?: unknown
-  readonly surprised?: boolean
-}
 
 /** What a view says of a Zone. */
 interface ShownZone {
@@ -28,31 +17,12 @@ interface ShownZone {
   readonly here: readonly string[]
 }
 
-const shown = (view: FightView, name: string): Shown => view.combatants[name] as unknown as Shown
-
-/** Hit points as the viewer may know them: `8/10`, a word, or nothing. */
-export function healthText({ hp, hpMax, health }: Shown): string {
-  if (hp !== undefined && hpMax !== undefined) return `${hp}/${hpMax}`
-  return health ?? ''
-}
-
-const STATUS_WORDS: Readonly<Record<string, string>> = { fighting: '', 'out-of-action': 'out of action' }
-
-/** What there is to know of a combatant at a glance: hit points, and everything that is not as it should be. */
-export function glance(view: FightView, name: string): string {
-  const c = shown(view, name)
-  const status = STATUS_WORDS[c.status ?? ''] ?? c.status ?? ''
-  const burning = c.ongoing !== null && c.ongoing !== undefined ? 'ongoing damage' : ''
-  const parts = [healthText(c), status, burning, ...(c.hindered ?? []), c.surprised === true ? 'surprised' : '']
-  return parts.filter((part) => part !== '').join(' ')
-}
-
-/** Whether a combatant can still fight. */
-export const isStanding = (view: FightView, name: string): boolean =>
-  !['out-of-action', 'left'].includes(shown(view, name)?.status ?? '')
-
-/** Shows the battlefield as the seat may know it: the Zones, who is where and how they are, and with `notes` more words. */
+/** Shows the battlefield as the seat may know it: the map, or the Zones, who is where and how they are, and with `notes` more words. */
 export function showField(terminal: Terminal, session: AnySession, seat: number, notes = false): void {
+  if (hasMap(session)) {
+    showGrid(terminal, session, seat, { legend: notes })
+    return
+  }
   const view = viewFight(session.rules, session.scene, seat)
   for (const line of fieldLines(terminal, view, session.setup.sides[0]?.id ?? '', notes)) terminal.say(line)
 }
@@ -86,10 +56,11 @@ function membersOf(terminal: Terminal, view: FightView, here: readonly string[],
 }
 
 function memberLine({ colours, plain }: Terminal, view: FightView, name: string, first: string): FieldLine {
-  const ours = shown(view, name).side === first
+  const side = shown(view, name)?.side
+  const ours = side === first
   const turn = view.turn === name
   const text = plain
-    ? `${name} ${glance(view, name)}${ours ? '' : ` (${shown(view, name).side})`}${turn ? ' (whose Turn it is)' : ''}`
+    ? `${name} ${glance(view, name)}${ours ? '' : ` (${side})`}${turn ? ' (whose Turn it is)' : ''}`
     : `${turn ? '>' : ''}${ours ? '+' : '-'} ${name} ${glance(view, name)}`
   return { text: text.trimEnd(), paint: ours ? colours.good : colours.bad }
 }
@@ -126,10 +97,16 @@ export function showOrder(terminal: Terminal, session: AnySession, seat: number)
     terminal.say('The order of Turns is not known before combat breaks out.')
     return
   }
-  const names = order.filter((name) => isStanding(view, name)).map((name) => orderName(terminal, view, name))
+  const names = order
+    .filter((name) => isStanding(view, name))
+    .map((name) => orderName(terminal, sideName(session, name), name === view.turn || name === view.side))
   const [first = '', ...rest] = names
   for (const line of flow([`Round ${view.round}: ${first}`, ...rest], ', ', terminal.width, '  ')) terminal.say(line)
 }
 
-const orderName = (terminal: Terminal, view: FightView, name: string): string =>
-  view.turn === name ? terminal.colours.strong(`>${name}<`) : name
+/** The name of a side that acts as one, or the combatant's own. */
+const sideName = (session: AnySession, id: string): string =>
+  session.setup.sides.find((side) => side.id === id)?.name ?? id
+
+const orderName = (terminal: Terminal, name: string, now: boolean): string =>
+  now ? terminal.colours.strong(`>${name}<`) : name

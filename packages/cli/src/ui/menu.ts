@@ -19,6 +19,8 @@ export interface MenuItem {
   /** What stands behind the action's name. */
   readonly words: string
   readonly odds: Odds | null
+  /** The square that it names, on a battlefield with a map; null where it names none. */
+  readonly square: number | null
 }
 
 /** A command that a person might expect and that is not legal, with the reason. */
@@ -36,7 +38,11 @@ export interface Menu {
 }
 
 /** The action that ends a turn has the number 0 in every menu, for it is wanted in every turn. */
-const LAST = 'end'
+const LAST: readonly string[] = ['end', 'pass']
+/** Actions with a target whose odds are shown. */
+const WITH_ODDS: readonly string[] = ['attack', 'shoot']
+/** More ways than this to do one thing, each to its square, are told in a line, and drawn where somebody asks. */
+const MOST_SQUARES = 9
 /** A formal command that comes by itself: nobody wonders why it is not offered. */
 const FORMAL = 'begin'
 /** Attacks are shown with their odds, unless there are more of them than this. */
@@ -52,10 +58,11 @@ export function makeMenu(rules: AnyRuleset, scene: AnyScene, actor: number, lens
     const plain = writeCommand(rules, scene, command)
     return { plain, words: parameterWords(rules.actions.get(command.action)?.params ?? [], plain) }
   }
-  const attacks = legal.filter((command) => command.action === 'attack').length
+  const hasOdds = ({ action }: Command) => WITH_ODDS.includes(action)
+  const attacks = legal.filter(hasOdds).length
   const items = legal.map((command) => {
-    const odds = command.action === 'attack' && attacks <= MOST_ODDS ? oddsOf(rules, scene, command, lens) : null
-    return { action: command.action, ...words(command), odds }
+    const odds = hasOdds(command) && attacks <= MOST_ODDS ? oddsOf(rules, scene, command, lens) : null
+    return { action: command.action, ...words(command), odds, square: squareOf(rules, command) }
   })
   const forbidden = refused
     .filter(({ command }) => command.action !== FORMAL)
@@ -67,13 +74,27 @@ export function makeMenu(rules: AnyRuleset, scene: AnyScene, actor: number, lens
   return { items: numbered(items), forbidden }
 }
 
-/** Numbers in the order of showing: groups first, then what stands alone. */
+/** The square that a command names, where there is a map. */
+function squareOf(rules: AnyRuleset, command: Command): number | null {
+  if (rules.picture === undefined) return null
+  const place = rules.actions.get(command.action)?.params.find(({ kind }) => kind === 'place')
+  const square = place === undefined ? null : (command as Command & Readonly<Record<string, unknown>>)[place.name]
+  return typeof square === 'number' && square >= 0 ? square : null
+}
+
+/** Numbers in the order of showing: groups first, then what stands alone; the many squares of one action come last. */
 function numbered(items: readonly Omit<MenuItem, 'number'>[]): MenuItem[] {
+  const many = new Set(items.map(({ action }) => action).filter((action) => hasManySquares(action, items)))
+  const place = (item: Omit<MenuItem, 'number'>) => (many.has(item.action) ? 2 : standsAlone(item, items) ? 1 : 0)
   let number = 0
   return [...items]
-    .sort((a, b) => Number(standsAlone(a, items)) - Number(standsAlone(b, items)))
-    .map((item) => ({ ...item, number: item.action === LAST ? 0 : ++number }))
+    .sort((a, b) => place(a) - place(b))
+    .map((item) => ({ ...item, number: LAST.includes(item.action) ? 0 : ++number }))
 }
+
+/** Whether an action can be done to so many squares that they are not worth a line each. */
+export const hasManySquares = (action: string, all: readonly Omit<MenuItem, 'number'>[]): boolean =>
+  all.filter((item) => item.action === action && item.square !== null).length > MOST_SQUARES
 
 /** Whether it is the only command of its action, and has no odds to show. */
 export const standsAlone = (item: Omit<MenuItem, 'number'>, all: readonly Omit<MenuItem, 'number'>[]): boolean =>

@@ -1,6 +1,6 @@
 import type { Terminal } from '../io/terminal.ts'
 import { mean, percent } from './chance.ts'
-import { type Menu, type MenuItem, standsAlone } from './menu.ts'
+import { hasManySquares, type Menu, type MenuItem, standsAlone } from './menu.ts'
 import type { Odds } from './odds.ts'
 import { flow, padTo, textWidth, wrap } from './width.ts'
 
@@ -31,7 +31,12 @@ export function showMenu(terminal: Terminal, menu: Menu, only = ''): void {
   }
   const label = terminal.width >= 60 ? 2 + Math.max(6, ...[...groups.keys()].map((action) => action.length)) : 0
   for (const [action, group] of groups) {
-    showLines(terminal, action, groupLines(group, roomFor(terminal, label), wanted !== ''), label)
+    const room = roomFor(terminal, label)
+    const lines =
+      wanted === '' && hasManySquares(action, menu.items)
+        ? squareLines(group, room)
+        : groupLines(group, room, wanted !== '')
+    showLines(terminal, action, lines, label)
   }
   if (alone.length === 0) return
   const texts = alone.map(({ number, action, words }) => `${numberText(number)} ${action} ${words}`.trimEnd())
@@ -49,6 +54,20 @@ function groupLines(items: readonly MenuItem[], room: number, inFull: boolean): 
   if (items.length <= MOST_SHOWN || inFull) return flow(items.map(itemText), '  ', room)
   const last = items[items.length - 1] as MenuItem
   return wrap(`${numberText(number)} to ${last.number}: "menu ${action}" lists them`, room, '   ')
+}
+
+/** So many squares stand as examples. */
+const EXAMPLES = 3
+
+/** `87 squares, as in "run 4,5"; "map run" shows them`, for an action that can be done to many squares. */
+function squareLines(items: readonly MenuItem[], room: number): string[] {
+  const { action } = items[0] as MenuItem
+  const squares = new Set(items.map(({ square }) => square)).size
+  const ways = squares === items.length ? `${squares} squares` : `${items.length} ways, to ${squares} squares`
+  const every = Math.max(1, Math.floor(items.length / EXAMPLES))
+  const examples = items.filter((_, i) => i % every === 0).slice(0, EXAMPLES)
+  const text = `${ways}: ${examples.map(({ words }) => words).join('; ')} ...`
+  return wrap(`${text} ("map ${action}" shows them)`, room, '   ')
 }
 
 /** `hurts 55%, 2.5 damage on average`. */

@@ -174,6 +174,12 @@ export class Table {
     return this.branches.pool(pool)
   }
 
+  /** What is awaited; options that a question works out when they are read are read now, before the fight is taken back. */
+  private await(questions: readonly Question[]): void {
+    for (const question of questions) void question.options
+    this.awaited = questions
+  }
+
   private readDie(sides: number, rule: string): number {
     const entry = this.tape[this.position] as TapeEntry
     if (!isDie(entry)) {
@@ -214,7 +220,7 @@ export class Table {
     if (this.position < this.tape.length) return this.readAnswers([question])[0] as number
     const answer = this.answerer(question, fight)
     if (answer === ASK) {
-      this.awaited = [question]
+      this.await([question])
       this.given = [null]
       throw SUSPEND
     }
@@ -231,7 +237,7 @@ export class Table {
     if (this.position < this.tape.length) return this.readAnswers(questions)
     const answers = questions.map((q) => this.answerer(q, fight))
     if (answers.includes(ASK)) {
-      this.awaited = questions
+      this.await(questions)
       this.given = questions.map((q, i) => (answers[i] === ASK ? null : answerValue(q, answers[i] as number)))
       throw SUSPEND
     }
@@ -245,7 +251,7 @@ export class Table {
     if (this.mode !== TAPED) return question.presetText ?? ''
     if (this.position >= this.tape.length) {
       if (this.answerer(question, fight) === ASK) {
-        this.awaited = [question]
+        this.await([question])
         this.given = [null]
         throw SUSPEND
       }

@@ -1,8 +1,9 @@
 import { areAdjacent, type ZoneGraph, zoneGraph } from '@fray/kernel'
+import { hint, isMap, type Path } from '../../reading/problems.ts'
+import { listOf, numberOf, textOf } from '../../reading/reader.ts'
 import { CHARACTERS, ENEMIES, type ZoneSetup } from '../model.ts'
 import { type Immunes, readHazard } from './effects.ts'
-import { hint, isMap, type Path } from './problems.ts'
-import { listOf, numberOf, type Reader, textOf } from './reader.ts'
+import type { Reader } from './reader.ts'
 
 /** The ids of the two sides, by position. */
 export const SIDE_IDS = ['characters', 'enemies'] as const

@@ -1,14 +1,13 @@
+import { hint, type Path } from '../../reading/problems.ts'
+import { type Fields, listOf, numberOf, textOf, wordOf } from '../../reading/reader.ts'
+import type { SeatOf } from '../../reading/seats.ts'
 import type { Entrant, HindranceEffect } from '../model.ts'
 import { ATTRIBUTES, CHARACTERS, ENEMIES, FIGHTING, HINDRANCES, OUT_OF_ACTION, STATUSES } from '../model.ts'
 import { type Battlefield, SIDE_IDS } from './battlefield.ts'
 import { checkNeedsAction, readHindrance, readOngoing } from './effects.ts'
 import { readAttacks, readItems } from './gear.ts'
-import { hint, type Path } from './problems.ts'
-import { type Fields, listOf, numberOf, type Reader, textOf, wordOf } from './reader.ts'
+import type { Reader } from './reader.ts'
 import { readSpells } from './spells.ts'
-
-/** Who answers for a combatant: the seat's position. */
-export type SeatOf = (name: string, side: number) => number
 
 /** Reads a combatant from its fields. What is wrong or missing is noted. */
 export function readEntrant(r: Reader, name: string, f: Fields, battlefield: Battlefield, seatOf: SeatOf): Entrant {

@@ -1,4 +1,6 @@
-import { compileDice, DiceError, type Pool } from '@fray/kernel'
+import { readDice } from '../../reading/dice.ts'
+import { isMap, type Path } from '../../reading/problems.ts'
+import { type Fields, listOf, numberOf, ownFields, wordOf } from '../../reading/reader.ts'
 import {
   ASK_REFEREE,
   ATTRIBUTES,
@@ -14,23 +16,10 @@ import {
   TIMINGS,
   WIS,
 } from '../model.ts'
-import { isMap, type Path } from './problems.ts'
-import { type Fields, listOf, numberOf, type Reader, wordOf } from './reader.ts'
+import type { Reader } from './reader.ts'
 
 /** The Attribute of a hindrance that is said in one word, by kind. */
 const USUAL_ATTRIBUTE: readonly number[] = [CON, WIS, STR, WIS]
-
-/** Reads dice; what is wrong with the notation is noted, and then, as for anything left out, the result is null. */
-export function readDice(r: Reader, raw: unknown, path: Path): Pool | null {
-  if (typeof raw !== 'string' && typeof raw !== 'number') return null
-  try {
-    return compileDice(String(raw))
-  } catch (error) {
-    if (!(error instanceof DiceError)) throw error
-    r.problems.add(path, `${error.message}.`)
-    return null
-  }
-}
 
 /** The Attribute that data names; {@link ASK_REFEREE} for `ask` and where it names none. */
 export const readAttribute = (raw: unknown): number => wordOf(raw, ATTRIBUTES, ASK_REFEREE)
@@ -89,15 +78,6 @@ export function readRider(r: Reader, f: Fields): Rider {
   checkNeedsAction(r, hindrance, f.at('hindrance'))
   return { ongoing: readOngoing(r, f.values.ongoing, 'effect', f.at('ongoing')), hindrance }
 }
-
-/** The fields of a plain map that is made from nothing. */
-export const ownFields = (raw: Record<string, unknown>, path: Path): Fields => ({
-  values: Object.fromEntries(Object.entries(raw).filter(([, v]) => v !== null && v !== undefined)),
-  at: (key) => [...path, key],
-  path,
-  from: '',
-  lost: false,
-})
 
 /** Reads a Zone's hazard. `names` are those who may be immune; null where they cannot be known. */
 export function readHazard(r: Reader, raw: unknown, path: Path, names: Immunes | null): Hazard | null {

@@ -1,3 +1,7 @@
+import { readDice } from '../../reading/dice.ts'
+import { numbered } from '../../reading/names.ts'
+import { isMap, type Path } from '../../reading/problems.ts'
+import { type Fields, listOf, numberOf, ownFields, textOf, wordOf } from '../../reading/reader.ts'
 import {
   type CarriedItem,
   CLOSE,
@@ -9,9 +13,8 @@ import {
   PLACES,
   RANGES,
 } from '../model.ts'
-import { ownFields, readDice, readRider } from './effects.ts'
-import { isMap, type Path } from './problems.ts'
-import { type Fields, listOf, numberOf, type Reader, textOf, wordOf } from './reader.ts'
+import { readRider } from './effects.ts'
+import type { Reader } from './reader.ts'
 import { parseAttackText, parseItemText } from './short-text.ts'
 
 const HANDS = 2
@@ -124,14 +127,6 @@ export function readItems(r: Reader, raw: unknown, path: Path, owner: string): C
     }
     return { kind: name === kind.name ? kind : { ...kind, name }, place: settled, marked }
   })
-}
-
-/** The name, with a number from 2 behind it where it is taken. */
-function numbered(name: string, taken: Set<string>): string {
-  let free = name
-  for (let n = 2; taken.has(free.toLowerCase()); n++) free = `${name} ${n}`
-  taken.add(free.toLowerCase())
-  return free
 }
 
 /** Reads the attacks of a creature. */

@@ -1,6 +1,7 @@
+import { hint, isMap, type Path } from '../../reading/problems.ts'
+import { listOf, numberOf, textOf } from '../../reading/reader.ts'
 import { type AftermathTable, CHARACTERS, type Entrant, type Midway, OUT_OF_ACTION } from '../model.ts'
-import { hint, isMap, type Path } from './problems.ts'
-import { listOf, numberOf, type Reader, textOf } from './reader.ts'
+import type { Reader } from './reader.ts'
 
 /** The Round of a fight in progress that names none. */
 const USUAL_ROUND = 2

@@ -1,18 +1,23 @@
-import type { HitPointSight, OptionSpec, Reading, Side } from '@fray/kernel'
-import type { ZonesSetup } from '../model.ts'
+import type { HitPointSight, Reading, Side } from '@fray/kernel'
+import { Content } from '../../reading/content.ts'
+import { readNames } from '../../reading/names.ts'
+import { chosen, readOptions } from '../../reading/options.ts'
+import { checkPlainText } from '../../reading/plain-text.ts'
+import { hint, isMap, type Path, Problems } from '../../reading/problems.ts'
+import { type Fields, listOf, textOf } from '../../reading/reader.ts'
+import { readSeats } from '../../reading/seats.ts'
+import type { ZonesRule } from '../catalogue/rule-ids.ts'
+import { CHARACTERS, type ZonesSetup } from '../model.ts'
 import { type Battlefield, isThreeInLine, readBattlefield, SIDE_IDS } from './battlefield.ts'
 import { readEntrant } from './combatant.ts'
-import { Content, type ContentKind } from './content.ts'
+import { type ContentKind, contentSource } from './content.ts'
 import { readItemKind } from './gear.ts'
 import { readCommandValues } from './in-command.ts'
 import { readAftermath, readMidway } from './midway.ts'
-import { zonesOptions } from './options.ts'
-import { checkPlainText } from './plain-text.ts'
-import { hint, isMap, type Path, Problems } from './problems.ts'
-import { type Fields, listOf, type Reader, textOf } from './reader.ts'
-import { readNames, readRoster } from './roster.ts'
+import { DEFAULT_POLICY, zonesOptions } from './options.ts'
+import type { Reader } from './reader.ts'
+import { RESERVED, readRoster } from './roster.ts'
 import { encounterSchema } from './schema.ts'
-import { readSeats } from './seats.ts'
 import { checkShape } from './shape.ts'
 import { readSpell } from './spells.ts'
 import { writeBattlefield, writeEntrant } from './write.ts'
@@ -24,18 +29,18 @@ export { zonesEncounterSchema } from './schema.ts'
  * problem at once. The setup's `encounter` is the same encounter in full; reading that gives an equal setup.
  */
 export function readZonesEncounter(raw: unknown): Reading {
-  const problems = new Problems()
+  const problems = new Problems<ZonesRule>()
   checkShape(problems, encounterSchema, raw, [])
   checkPlainText(problems, raw, [])
   if (!isMap(raw)) return { setup: null, problems: problems.list }
-  const content = new Content(raw.content, problems)
-  const options = readOptions(raw)
+  const content = new Content(contentSource, raw.content, problems)
+  const options = readOptions(zonesOptions, raw)
   const r: Reader = { problems, content, options }
   const immune: { name: string; path: Path }[] = []
   const battlefield = readBattlefield(r, raw.battlefield, ['battlefield'], (name, path) => immune.push({ name, path }))
-  const named = readNames(r, raw.combatants, ['combatants'])
+  const named = readNames(r, raw.combatants, ['combatants'], RESERVED, 'two-sides')
   const names = named.map((n) => n.name)
-  const { seats, plays, seatOf } = readSeats(r, raw.seats, ['seats'], names)
+  const { seats, plays, seatOf } = readSeats(r, raw.seats, ['seats'], names, SEATS)
   const roster = readRoster(r, named, battlefield, seatOf)
   const kinds = [...content.ids('combatants'), ...roster.map((e) => e.sheet.from)]
   for (const { name, path } of immune) checkImmune(r, name, path, names, kinds)
@@ -55,8 +60,8 @@ export function readZonesEncounter(raw: unknown): Reading {
     ruleset: 'zones',
     title,
     about: textOf(raw.about) ?? undefined,
-    options: pick(options, (o) => o.rule !== null),
-    house: pick(options, (o) => o.rule === null),
+    options: chosen(zonesOptions, false, options),
+    house: chosen(zonesOptions, true, options),
     notes,
     surprised,
     battlefield: writeBattlefield(battlefield),
@@ -97,28 +102,15 @@ export function readZonesEncounter(raw: unknown): Reading {
   return { setup, problems: [] }
 }
 
+const SEATS = { sides: SIDE_IDS, players: CHARACTERS, policy: DEFAULT_POLICY }
+
 const withoutUndefined = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, v]) => v !== undefined))
-
-const pick = (options: Readonly<Record<string, unknown>>, which: (o: OptionSpec) => boolean) =>
-  Object.fromEntries(zonesOptions.filter(which).map((o) => [o.id, options[o.id]]))
 
 const writeAftermath = ({ sides, results }: NonNullable<ZonesSetup['aftermath']>) => ({
   die: sides,
   rows: Object.fromEntries(results.map((result, i) => [String(i + 1), result])),
 })
-
-/** Every option with its value: what was chosen, else its default. */
-function readOptions(raw: Record<string, unknown>): Record<string, string | number> {
-  const values: Record<string, string | number> = {}
-  for (const { id, rule, choices, default: usual } of zonesOptions) {
-    const given = rule === null ? raw.house : raw.options
-    const value = isMap(given) ? given[id] : undefined
-    const fits = 'min' in choices ? typeof value === 'number' : choices.includes(value as string)
-    values[id] = fits ? (value as string | number) : usual
-  }
-  return values
-}
 
 /** The layout decides; an option that says otherwise is noted. */
 function readZoneCount(r: Reader, raw: Record<string, unknown>, inLine: boolean): 'line' | 'own' {

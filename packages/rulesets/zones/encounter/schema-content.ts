@@ -1,30 +1,26 @@
 import * as z from 'zod'
+import {
+  aboutSchema,
+  countSchema,
+  diceSchema,
+  fromSchema,
+  hitPointsSchema,
+  idsSchema,
+  madeFromSchema,
+  nameSchema,
+} from '../../reading/schema.ts'
 import { zonesContent } from '../content/content.ts'
 import { ATTRIBUTES, PLACES, RANGES, STATUSES } from '../model.ts'
-import {
-  diceSchema,
-  drSchema,
-  hindranceSchema,
-  ongoingSchema,
-  openAttributeSchema,
-  reachSchema,
-} from './schema-effects.ts'
+import type { ContentKind } from './content.ts'
+import { drSchema, hindranceSchema, ongoingSchema, openAttributeSchema, reachSchema } from './schema-effects.ts'
 
-/** The ids of the ruleset's own content, so that editors complete them. */
-const idsOf = (kind: 'items' | 'spells' | 'combatants') =>
-  z.enum(Object.keys(zonesContent[kind]) as [string, ...string[]]).describe(`One of the ruleset's own ${kind}.`)
+const idsOf = (kind: ContentKind) => idsSchema(zonesContent[kind], kind)
+const madeFrom = (kind: ContentKind) => fromSchema(zonesContent[kind], kind)
 
-const fromSchema = (kind: 'items' | 'spells' | 'combatants') =>
-  z
-    .union([idsOf(kind), z.string()], 'should be the id of content')
-    .describe('The id of the content to start from; every other field here replaces what it says.')
-
-const nameSchema = z.string().min(1).describe('What people call it.')
-const aboutSchema = z.string().describe('A line for the people at the table.')
 const kindWord = z.enum(['melee', 'ranged']).describe('What kind of attack it makes.')
 
 const itemMapSchema = z.strictObject({
-  from: fromSchema('items').optional(),
+  from: madeFrom('items').optional(),
   name: nameSchema.optional(),
   about: aboutSchema.optional(),
   kinds: z.array(kindWord).min(1).optional().describe('Of a weapon: the attacks it can make, melee, ranged or both.'),
@@ -70,7 +66,7 @@ const attackSchema = z.union([z.string().min(1), attackMapSchema], 'should be an
 })
 
 const spellMapSchema = z.strictObject({
-  from: fromSchema('spells').optional(),
+  from: madeFrom('spells').optional(),
   name: nameSchema.optional(),
   about: aboutSchema.optional(),
   range: z.enum(RANGES).optional().describe('The farthest range at which it can be cast.'),
@@ -120,7 +116,7 @@ const scores = Object.fromEntries(
 ) as Record<(typeof ATTRIBUTES)[number], z.ZodOptional<typeof scoreSchema>>
 
 const combatantFields = {
-  from: fromSchema('combatants').optional(),
+  from: madeFrom('combatants').optional(),
   kind: z.enum(['character', 'creature']).optional().describe('Run by a player, or by the referee.'),
   side: z
     .enum(['characters', 'enemies'])
@@ -129,13 +125,7 @@ const combatantFields = {
   level: z.int().min(1).max(100).optional().describe('Its Level, 1 or more.'),
   ...scores,
   skill: scoreSchema.optional().describe('The Skill of a creature.'),
-  hp: z
-    .union(
-      [z.int().min(0).max(100_000), z.string().regex(/^\d+\/\d+$/, 'should be current/most, as in 4/9')],
-      'should be a number or current/most',
-    )
-    .optional()
-    .meta({ description: 'Hit points: a number, or current/most.', examples: [9, '4/9'] }),
+  hp: hitPointsSchema.optional(),
   armor: z.int().min(0).max(100).optional().describe('Armor points: they count only with the option armor-points.'),
   zone: z.string().optional().describe("The Zone where it starts; its side's starting Zone if left out."),
   items: z.array(itemSchema).optional().describe('What it carries.'),
@@ -146,10 +136,7 @@ const combatantFields = {
     .optional()
     .describe('A set attitude or goal: it makes no Reaction roll.'),
   about: aboutSchema.optional(),
-  madeFrom: z
-    .string()
-    .optional()
-    .describe('The content id that it was made from, where its numbers stand here in full.'),
+  madeFrom: madeFromSchema.optional(),
   status: z
     .enum(STATUSES.slice(0, 3) as [string, ...string[]])
     .optional()
@@ -171,7 +158,7 @@ export const combatantSchema = z.strictObject(combatantFields)
 /** A combatant in a list. */
 export const listedCombatantSchema = z.strictObject({
   name: nameSchema,
-  count: z.int().min(1).max(200).optional().describe('So many of it, numbered: Goblin 1, Goblin 2 ...'),
+  count: countSchema.optional(),
   ...combatantFields,
 })
 

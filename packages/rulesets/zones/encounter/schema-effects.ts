@@ -1,10 +1,6 @@
 import * as z from 'zod'
+import { diceSchema } from '../../reading/schema.ts'
 import { ATTRIBUTES, HINDRANCES, RANGES, TIMINGS } from '../model.ts'
-
-/** Dice as people write them; the reader checks the notation. */
-export const diceSchema = z
-  .union([z.string(), z.int()], 'should be dice, as in 1d8+2')
-  .meta({ id: 'dice', description: 'Dice and what is added to them.', examples: ['1d6', '1d8+2', '2d6'] })
 
 export const attributeSchema = z.enum(ATTRIBUTES).describe('One of the six Attributes.')
 

@@ -1,22 +1,11 @@
-import type { OptionSpec } from '@fray/kernel'
 import * as z from 'zod'
+import { knobsSchema } from '../../reading/options.ts'
+import { headFields, hitPointSightSchema, seatSchema } from '../../reading/schema.ts'
 import { zonesOptions, zonesPolicyNames } from './options.ts'
 import { combatantSchema, contentSchema, listedCombatantSchema } from './schema-content.ts'
 import { hazardSchema } from './schema-effects.ts'
 
 const sideWord = z.enum(['characters', 'enemies'])
-
-function optionSchema(spec: OptionSpec): z.ZodType {
-  const { choices } = spec
-  const words = 'min' in choices ? null : (choices as unknown as [string, ...string[]])
-  const base = 'min' in choices ? z.int().min(choices.min).max(choices.max) : z.enum(words as [string, ...string[]])
-  return base.optional().describe(`${spec.title}. ${spec.default} if left out.`)
-}
-
-const knobs = (house: boolean) =>
-  z.strictObject(
-    Object.fromEntries(zonesOptions.filter((o) => (o.rule === null) === house).map((o) => [o.id, optionSchema(o)])),
-  )
 
 const zoneSchema = z
   .strictObject({
@@ -50,22 +39,8 @@ const battlefieldSchema = z
   })
 
 const sideSchema = z.strictObject({
-  hp: z.enum(['exact', 'word', 'nothing']).optional().describe("What other seats see of this side's hit points."),
+  hp: hitPointSightSchema.optional().describe("What other seats see of this side's hit points."),
 })
-
-const seatSchema = z
-  .strictObject({
-    plays: z
-      .union([z.string(), z.array(z.string())], 'should be a name or a list of names')
-      .optional()
-      .describe('Names of combatants, or a side for all of its combatants.'),
-    by: z.enum(['person', 'computer']).optional().describe('Who sits there: a person if left out.'),
-    policy: z
-      .enum(zonesPolicyNames as unknown as [string, ...string[]])
-      .optional()
-      .describe('How a computer decides.'),
-  })
-  .describe('Who answers for some of the combatants.')
 
 const nowSchema = z
   .strictObject({
@@ -85,16 +60,9 @@ const aftermathSchema = z
 
 /** A whole encounter file. */
 export const encounterSchema = z.strictObject({
-  $schema: z.string().optional().describe('Where editors find the schema.'),
-  ruleset: z.literal('zones').optional().describe('The ruleset: zones.'),
-  title: z.string().optional().describe("The encounter's title."),
-  about: z.string().optional().describe('A few sentences for the people at the table.'),
-  options: knobs(false).optional().describe('What the rules leave to the table.'),
-  house: knobs(true).optional().describe('House rules.'),
-  notes: z
-    .union([z.string(), z.array(z.string())], 'should be a text or a list of texts')
-    .optional()
-    .describe('Free words, shown to everybody.'),
+  ...headFields('zones'),
+  options: knobsSchema(zonesOptions, false).optional().describe('What the rules leave to the table.'),
+  house: knobsSchema(zonesOptions, true).optional().describe('House rules.'),
   surprised: z
     .enum(['ask', 'nobody', 'characters', 'enemies'])
     .optional()
@@ -107,7 +75,10 @@ export const encounterSchema = z.strictObject({
     })
     .optional()
     .describe('What the seats see of each side.'),
-  seats: z.record(z.string(), seatSchema).optional().describe('Who answers for whom, by the id of the seat.'),
+  seats: z
+    .record(z.string(), seatSchema(zonesPolicyNames))
+    .optional()
+    .describe('Who answers for whom, by the id of the seat.'),
   combatants: z
     .union([z.record(z.string(), combatantSchema), z.array(listedCombatantSchema)], 'should be a map or a list')
     .describe('Everybody who fights: a map by name, or a list.'),

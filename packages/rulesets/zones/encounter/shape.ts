@@ -1,10 +1,10 @@
-import { nearest } from '@fray/kernel'
 import type * as z from 'zod'
+import type { Path, Problems } from '../../reading/problems.ts'
+import { checkShape as check, type FieldRules } from '../../reading/shape.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
-import { hint, type Path, type Problems, shown, withoutNulls } from './problems.ts'
 
 /** The rule that a field breaks when its value is of the wrong kind or out of its range. */
-const RULE_OF_FIELD: Readonly<Record<string, ZonesRule>> = {
+const RULE_OF_FIELD: FieldRules<ZonesRule> = {
   level: 'level-and-skill',
   skill: 'level-and-skill',
   str: 'attributes',
@@ -24,100 +24,6 @@ const RULE_OF_FIELD: Readonly<Record<string, ZonesRule>> = {
   'armor-points': 'armor-points',
 }
 
-type Issue = z.core.$ZodIssue
-type RawIssue = z.core.$ZodRawIssue
-
-const KNOWN_FIELDS = 'fields:'
-
-/** Passes on what the finished issue no longer says: the fields that a map may have. */
-function errorText(issue: RawIssue): string | undefined {
-  if (issue.code !== 'unrecognized_keys') return undefined
-  const shape = (issue.inst as unknown as { _zod: { def: { shape: Record<string, unknown> } } })._zod.def.shape
-  return KNOWN_FIELDS + Object.keys(shape).join(' ')
-}
-
 /** Compares a value with a schema and notes everything that differs. Null counts as left out. */
-export function checkShape(problems: Problems, schema: z.ZodType, raw: unknown, path: Path): void {
-  const value = withoutNulls(raw)
-  const result = schema.safeParse(value, { error: errorText })
-  if (result.success) return
-  for (const issue of result.error.issues.flatMap((i) => settled(i, []))) {
-    const where = [...path, ...issue.path] as (string | number)[]
-    for (const [at, message] of sentences(issue, where, valueAt(value, issue.path))) {
-      problems.add(at, message, RULE_OF_FIELD[String(at[at.length - 1])] ?? null)
-    }
-  }
-}
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((v, key) => (v as Record<PropertyKey, unknown> | undefined)?.[key], value)
-
-/** Issues of the one branch of a union that the value was meant for, or of the union itself where none comes near. */
-function settled(issue: Issue, before: readonly PropertyKey[]): Issue[] {
-  const here = { ...issue, path: [...before, ...issue.path] } as Issue
-  if (here.code !== 'invalid_union') return [here]
-  const branches = here.errors
-    .map((issues) => issues.flatMap((i) => settled(i, here.path)))
-    .filter((issues) => !issues.some((i) => i.path.length === here.path.length && isForeign(i)))
-  branches.sort((a, b) => a.length - b.length)
-  return branches[0] ?? [here]
-}
-
-const isForeign = (issue: Issue): boolean =>
-  issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union'
-
-const TYPES: Readonly<Record<string, string>> = {
-  int: 'a whole number',
-  number: 'a whole number',
-  string: 'text',
-  boolean: 'true or false',
-  object: 'a map',
-  record: 'a map',
-  array: 'a list',
-}
-
-function sentences(issue: Issue, path: Path, value: unknown): [Path, string][] {
-  const label = labelOf(path)
-  if (issue.code === 'unrecognized_keys') {
-    const known = issue.message.startsWith(KNOWN_FIELDS) ? issue.message.slice(KNOWN_FIELDS.length).split(' ') : []
-    return issue.keys.map((key) => [[...path, key], unknownField(key, known)])
-  }
-  if (value === undefined) return [[path, `${label} is missing.`]]
-  if (issue.code === 'invalid_type') {
-    const right = TYPES[issue.expected] ?? issue.expected
-    return [[path, `${label} should be ${right}, not ${shown(value)}.`]]
-  }
-  if (issue.code === 'invalid_value') {
-    const words = issue.values.map(String)
-    return [[path, `${label} should be ${orText(words)}, not ${shown(value)}.${meantWord(issue, value)}`]]
-  }
-  if (issue.code === 'too_small') {
-    const least = Number(issue.minimum)
-    if (issue.origin === 'array' || issue.origin === 'string') return [[path, `${label} should not be empty.`]]
-    return [[path, `${label} should be ${least} or more, not ${shown(value)}.`]]
-  }
-  if (issue.code === 'too_big') return [[path, `${label} should be at most ${issue.maximum}, not ${shown(value)}.`]]
-  return [[path, `${label} ${issue.message}, not ${shown(value)}.${meantWord(issue, value)}`]]
-}
-
-/** ` Did you mean "stuck"?` for a word that is near to one that the place takes, or nothing. */
-function meantWord(issue: Issue, value: unknown): string {
-  const issues = issue.code === 'invalid_union' ? issue.errors.flat() : [issue]
-  const words = issues.flatMap((i) => (i.code === 'invalid_value' ? i.values.map(String) : []))
-  const near = typeof value === 'string' ? nearest(value, words) : null
-  return near === null ? '' : ` Did you mean "${near}"?`
-}
-
-/** The sentence for a field that means nothing where it stands. */
-export const unknownField = (key: string, known: readonly string[]): string =>
-  `There is no field "${key}" here.${hint(key, known)}`
-
-/** `a, b or c`. */
-export const orText = (words: readonly string[]): string =>
-  words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`
-
-function labelOf(path: Path): string {
-  const last = path[path.length - 1]
-  if (last === undefined) return 'This'
-  return typeof last === 'number' ? `Entry ${last + 1}` : `"${last}"`
-}
+export const checkShape = (problems: Problems<ZonesRule>, schema: z.ZodType, raw: unknown, path: Path): void =>
+  check(problems, schema, raw, path, RULE_OF_FIELD)

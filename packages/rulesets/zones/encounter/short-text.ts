@@ -1,4 +1,4 @@
-import { hint, type Path, type Problems } from './problems.ts'
+import { hint, type Path, type Problems } from '../../reading/problems.ts'
 
 /** What is meant as dice, right or wrong: what is wrong with them is told when they are read. */
 const DICE = /^[+-]?(\d+d|d[\d%])\S*$|^\d+$/i

@@ -1,7 +1,9 @@
+import { readDice } from '../../reading/dice.ts'
+import { isMap, type Path } from '../../reading/problems.ts'
+import { type Fields, listOf, numberOf, textOf, wordOf } from '../../reading/reader.ts'
 import { CLOSE, RANGES, type Spell, USUAL_ATTRIBUTE } from '../model.ts'
-import { readAttribute, readDice, readDr, readRider } from './effects.ts'
-import { isMap, type Path } from './problems.ts'
-import { type Fields, listOf, numberOf, type Reader, textOf, wordOf } from './reader.ts'
+import { readAttribute, readDr, readRider } from './effects.ts'
+import type { Reader } from './reader.ts'
 
 const EFFECTS = ['damage', 'ongoing', 'hindrance', 'healing', 'move']
 

@@ -1,16 +1,18 @@
 import { listText, nearest, type Problem } from '@fray/kernel'
-import type { ZonesRule } from '../catalogue/rule-ids.ts'
 
 /** Keys and positions from the top of the file to a place in it. */
 export type Path = Problem['path']
 
-/** Everything that is wrong with a piece of data, in the order in which it was found, each thing once. */
-export class Problems {
+/**
+ * Everything that is wrong with a piece of data, in the order in which it was found, each thing once. `R` are the ids of
+ * the ruleset's rules.
+ */
+export class Problems<R extends string = string> {
   readonly list: Problem[] = []
   private readonly seen = new Set<string>()
 
   /** Notes a problem: where, a sentence that says what is wrong and what would be right, and the rule it breaks. */
-  add(path: Path, message: string, rule: ZonesRule | null = null): void {
+  add(path: Path, message: string, rule: R | null = null): void {
     const key = JSON.stringify([path, message])
     if (this.seen.has(key)) return
     this.seen.add(key)

@@ -1,10 +1,19 @@
 import type { Seat } from '@fray/kernel'
-import { CHARACTERS, ENEMIES } from '../model.ts'
-import { SIDE_IDS } from './battlefield.ts'
-import type { SeatOf } from './combatant.ts'
-import { DEFAULT_POLICY } from './options.ts'
 import { hint, isMap, type Path } from './problems.ts'
 import { listOf, type Reader, textOf } from './reader.ts'
+
+/** Who answers for a combatant of that name and side: the seat's position. */
+export type SeatOf = (name: string, side: number) => number
+
+/** What the seats of a ruleset's fights go by. */
+export interface SeatHabits {
+  /** Ids of the sides, by position. */
+  readonly sides: readonly string[]
+  /** Position of the side that a seat `players` has when nobody claims it, or -1; the others are the referee's. */
+  readonly players: number
+  /** The policy of a computer's seat that names none. */
+  readonly policy: string
+}
 
 /** Seats, who sits there for whom, and what each plays as names and sides. */
 export interface Seats {
@@ -17,31 +26,32 @@ export interface Seats {
 const PLAYERS = 'players'
 const REFEREE_ID = 'referee'
 
-function readSeat(r: Reader, id: string, raw: Record<string, unknown>, path: Path): Seat {
+function readSeat(r: Reader, id: string, raw: Record<string, unknown>, path: Path, usual: string): Seat {
   const by = raw.by === 'computer' ? 'computer' : 'person'
   const policy = textOf(raw.policy)
   if (policy !== null && (raw.by === undefined || raw.by === 'person')) {
     r.problems.add([...path, 'policy'], `A person sits at "${id}": only a seat "by: computer" has a policy.`)
   }
-  return { id, by, policy: by === 'computer' ? (policy ?? DEFAULT_POLICY) : null }
+  return { id, by, policy: by === 'computer' ? (policy ?? usual) : null }
 }
 
 /**
  * Reads who answers for whom. The referee's seat is always the first. Whoever no seat names belongs to the seat of its
- * side; if there is none, Characters' side to a seat `players` and enemies to the referee.
+ * side; if there is none, one side to a seat `players` and the others to the referee.
  */
-export function readSeats(r: Reader, raw: unknown, path: Path, names: readonly string[]): Seats {
+export function readSeats(r: Reader, raw: unknown, path: Path, names: readonly string[], habits: SeatHabits): Seats {
+  const { sides, players, policy } = habits
   const given = isMap(raw) ? raw : {}
   const referee = isMap(given[REFEREE_ID]) ? given[REFEREE_ID] : {}
-  const seats: Seat[] = [readSeat(r, REFEREE_ID, referee, [...path, REFEREE_ID])]
+  const seats: Seat[] = [readSeat(r, REFEREE_ID, referee, [...path, REFEREE_ID], policy)]
   const plays: string[][] = [[]]
   const byName = new Map<string, number>()
-  const bySide: (number | null)[] = [null, null]
+  const bySide: (number | null)[] = sides.map(() => null)
   const claim = (seat: number, what: string, where: Path) => {
-    const side = (SIDE_IDS as readonly string[]).indexOf(what)
+    const side = sides.indexOf(what)
     const other = side >= 0 ? bySide[side] : byName.get(what)
     if (side < 0 && !names.includes(what)) {
-      r.problems.add(where, `There is no combatant or side "${what}".${hint(what, [...names, ...SIDE_IDS])}`)
+      r.problems.add(where, `There is no combatant or side "${what}".${hint(what, [...names, ...sides])}`)
     } else if (other !== undefined && other !== null && other !== seat) {
       r.problems.add(where, `${what} belongs to the seat "${seats[other]?.id}" already: one seat answers for each.`)
     } else {
@@ -59,22 +69,24 @@ export function readSeats(r: Reader, raw: unknown, path: Path, names: readonly s
   claims(0, referee, [...path, REFEREE_ID, 'plays'])
   for (const [id, entry] of Object.entries(given)) {
     if (id === REFEREE_ID || !isMap(entry)) continue
-    const seat = seats.push(readSeat(r, id, entry, [...path, id])) - 1
+    const seat = seats.push(readSeat(r, id, entry, [...path, id], policy)) - 1
     plays.push([])
     claims(seat, entry, [...path, id, 'plays'])
   }
   const own = (side: number, seat: number) => {
     bySide[side] = seat
-    plays[seat]?.push(SIDE_IDS[side] as string)
+    plays[seat]?.push(sides[side] as string)
   }
-  if (bySide[ENEMIES] === null) own(ENEMIES, 0)
-  if (bySide[CHARACTERS] === null) {
+  sides.forEach((_, side) => {
+    if (side !== players && bySide[side] === null) own(side, 0)
+  })
+  if (players >= 0 && bySide[players] === null) {
     let seat = seats.findIndex((s) => s.id === PLAYERS)
     if (seat < 0) {
       seat = seats.push({ id: PLAYERS, by: 'person', policy: null }) - 1
       plays.push([])
     }
-    own(CHARACTERS, seat)
+    own(players, seat)
   }
-  return { seats, plays, seatOf: (name, side) => byName.get(name) ?? (bySide[side] as number) }
+  return { seats, plays, seatOf: (name, side) => byName.get(name) ?? bySide[side] ?? 0 }
 }

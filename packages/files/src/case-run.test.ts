@@ -1,0 +1,85 @@
+import {
+  type Action,
+  type AnyScene,
+  type Command,
+  choice,
+  type Game,
+  type Option,
+  type Question,
+  type Setup,
+} from '@fray/kernel'
+import { expect, it } from 'vitest'
+import { runCase } from './case-run.ts'
+import type { Case } from './cases.ts'
+import { BRIDGE, read, table } from './test/sample.ts'
+
+const { rules } = await table()
+const { setup } = await read(BRIDGE)
+
+/** Whether the fight is in the middle of a shout, which is taken back with it. */
+let shouting = false
+
+/** Who may step in when somebody shouts; what may be answered is worked out when somebody looks, and only while it goes on. */
+function window(to: number, moment: string): Question {
+  let found: Option[] | null = null
+  return {
+    ...choice('windows', to, 'Does {0} step in?', [to], []),
+    reaction: true,
+    moment,
+    get options() {
+      found ??= shouting ? ['decline', `answer ${moment}`].map((value) => ({ value, label: value })) : []
+      return found
+    },
+  }
+}
+
+const shout: Action<AnyScene, Command> = {
+  ...{ id: 'shout', rule: 'improvise', title: 'shout', by: 'combatant', params: [] },
+  suggest: () => [],
+  check: () => null,
+  resolve(scene) {
+    shouting = true
+    try {
+      for (const moment of ['announce', 'roll']) {
+        const answers = scene.askTogether([1, 2].map((row) => window(row, moment)))
+        scene.recorder?.note({ type: `${moment} ${answers.join(' ')}` } as never)
+      }
+    } finally {
+      shouting = false
+    }
+  },
+}
+
+/** The small encounter with a shout that others may answer, played by the habits of shock. */
+const game: Game = {
+  rules: {
+    ...rules,
+    id: 'shock',
+    actions: new Map([...rules.actions, ['shout', shout as never]]),
+    mayCommand: () => null,
+    implied: () => null,
+    tell: (_scene, events, at) => events[at]?.type ?? null,
+  },
+  readEncounter: () => ({ setup: setup as Setup, problems: [] }),
+  encounterSchema: () => ({}),
+}
+
+const failures = (answers: Case['answers'], step: Partial<NonNullable<Case['steps']>[number]>): string[] => {
+  const steps = [{ do: 'Ada shout', ...step }]
+  return runCase({ id: 'a', rules: ['test-roll'], given: {}, answers, steps }, game).failures.map((f) => f.message)
+}
+
+it('answers several who are asked at once, each by name, the others by their preset', () => {
+  expect(failures([], { log: ['announce 0 0', 'roll 0 0'] })).toEqual([])
+  expect(failures([{ Gob: 'answer roll' }], { log: ['announce 0 0', 'roll 0 1'] })).toEqual([])
+  const both: Case['answers'] = [{ 'Old Bel': 'answer announce' }, { Gob: 'answer roll', at: 'roll' }]
+  expect(failures(both, { log: ['announce 1 0', 'roll 0 1'] })).toEqual([])
+})
+
+it('leaves a reaction open where the step says that it is asked', () => {
+  expect(failures([], { asked: { to: 'Gob', rule: 'windows', at: 'roll' } })).toEqual([])
+  expect(failures([], { asked: { to: 'Old Bel', rule: 'windows' } })).toEqual([])
+  expect(failures([], { asked: { to: 'Ada', rule: 'windows' } })).toEqual([
+    'Ada should be asked by windows, but nobody is.',
+  ])
+})

@@ -1,0 +1,124 @@
+import { type Grid, type Pane, SQUARE_FEET, squareAt } from './grid.ts'
+import { type Cell, frameOf, gridPicture, type PictureBody, type PictureOptions } from './picture.ts'
+
+/** How to draw a picture with walls. */
+export interface WallPictureOptions extends PictureOptions {
+  /** Only characters that every terminal and every e-mail has. */
+  readonly ascii?: boolean
+}
+
+/** What stands on the side of a square; where several stand above one another, the later one here is drawn. */
+const KINDS = ['none', 'low-wall', 'window', 'wall', 'open-door', 'door'] as const
+type Kind = (typeof KINDS)[number]
+
+/** Glyphs for sides that run east and sides that run north. */
+const SIDES: Readonly<Record<Kind, readonly [string, string]>> = {
+  none: [' ', ' '],
+  'low-wall': ['╌', '╎'],
+  window: ['═', '║'],
+  wall: ['─', '│'],
+  'open-door': ["'", "'"],
+  door: ['+', '+'],
+}
+const ASCII_SIDES: typeof SIDES = {
+  ...SIDES,
+  'low-wall': ['_', ':'],
+  window: ['=', '"'],
+  wall: ['-', '|'],
+}
+
+/** Corners by the sides that meet there, as bits: 1 east, 2 north, 4 west, 8 south. */
+const CORNERS = ' ╶╵└╴─┘┴╷┌│├┐┬┤┼'
+const ASCII_CORNERS = ' -|*--**|*|*****'
+
+/**
+ * The battlefield with its thin walls: a character for each square, for each side and for each corner, so 2 w + 1 columns and
+ * 2 d + 1 rows; the top row is the north-most. A map without thin walls comes as `gridPicture` draws it, one character for
+ * each square. Walls are lines (`ascii`: - | *), windows and slits double lines (= "), low walls dashed (_ :), doors + and
+ * an apostrophe. What lies above people's heads is not drawn.
+ */
+export function gridPictureWithWalls(
+  grid: Grid,
+  openDoors: number,
+  bodies: readonly PictureBody[],
+  options: WallPictureOptions = {},
+): Cell[][] {
+  const squares = gridPicture(grid, openDoors, bodies, options)
+  if (grid.panes.length === 0 || squares.length === 0) return squares
+  const sides = sidesOf(grid, openDoors)
+  const { left, bottom, width, depth } = frameOf(grid, options.window)
+  const glyphs = options.ascii === true ? ASCII_SIDES : SIDES
+  const corners = options.ascii === true ? ASCII_CORNERS : CORNERS
+  const kind = (place: number | undefined): Kind => KINDS[place ?? 0] as Kind
+  const picture: Cell[][] = []
+  for (let up = 2 * depth; up >= 0; up--) {
+    const row: Cell[] = []
+    for (let right = 0; right <= 2 * width; right++) {
+      const column = left + (right >> 1)
+      const line = bottom + (up >> 1)
+      const beside = surroundings(squares, right, up)
+      if (right % 2 === 1 && up % 2 === 1) row.push(beside[0] as Cell)
+      else if (right % 2 === 1 || up % 2 === 1) {
+        const east = right % 2 === 1
+        const here = kind((east ? sides.south : sides.west).get(sideKey(grid, column, line)))
+        row.push(here === 'none' ? between(beside) : { glyph: glyphs[here][east ? 0 : 1], tone: here })
+      } else {
+        const arms = [
+          sides.south.get(sideKey(grid, column, line)),
+          sides.west.get(sideKey(grid, column, line)),
+          sides.south.get(sideKey(grid, column - 1, line)),
+          sides.west.get(sideKey(grid, column, line - 1)),
+        ]
+        const bits = arms.reduce<number>((sum, arm, i) => sum + (arm === undefined ? 0 : 1 << i), 0)
+        const tone = arms.every((arm) => arm === undefined || kind(arm) === 'low-wall') ? 'low-wall' : 'wall'
+        row.push(bits === 0 ? between(beside) : { glyph: corners[bits] as string, tone })
+      }
+    }
+    picture.push(row)
+  }
+  return picture
+}
+
+/** The squares of a picture that touch a place in the picture with walls, counted from its south-west. */
+function surroundings(squares: readonly (readonly Cell[])[], right: number, up: number): (Cell | undefined)[] {
+  const columns = right % 2 === 1 ? [right >> 1] : [(right >> 1) - 1, right >> 1]
+  const rows = up % 2 === 1 ? [up >> 1] : [(up >> 1) - 1, up >> 1]
+  return rows.flatMap((row) => columns.map((column) => squares[squares.length - 1 - row]?.[column]))
+}
+
+/** What is drawn where no wall stands: rock that goes on over several squares, else nothing. */
+function between(beside: readonly (Cell | undefined)[]): Cell {
+  const [first] = beside
+  const rock = first?.glyph === '#' && beside.every((cell) => cell?.glyph === '#')
+  return rock ? first : { glyph: ' ', tone: 'none' }
+}
+
+/** Sides by the square whose west or south side they are; there is one more column and row of them than of squares. */
+const sideKey = (grid: Grid, column: number, row: number): number => row * (grid.width + 1) + column
+
+/** The kind of each side that has a wall, as positions in KINDS. */
+function sidesOf(grid: Grid, openDoors: number): { west: Map<number, number>; south: Map<number, number> } {
+  const west = new Map<number, number>()
+  const south = new Map<number, number>()
+  for (const pane of grid.panes) {
+    const sides = pane.across === 'x' ? west : south
+    for (let along = Math.floor(pane.from / SQUARE_FEET); along * SQUARE_FEET < pane.to; along++) {
+      const [x, y] = pane.across === 'x' ? [pane.at / SQUARE_FEET, along] : [along, pane.at / SQUARE_FEET]
+      const key = sideKey(grid, x - grid.originX, y - grid.originY)
+      const kind = KINDS.indexOf(kindAt(grid, openDoors, pane, x, y, along * SQUARE_FEET))
+      if (kind > (sides.get(key) ?? 0)) sides.set(key, kind)
+    }
+  }
+  return { west, south }
+}
+
+/** What a wall looks like from the higher floor at one side of a square; the side begins at `side` feet. */
+function kindAt(grid: Grid, openDoors: number, pane: Pane, x: number, y: number, side: number): Kind {
+  const [otherX, otherY] = pane.across === 'x' ? [x - 1, y] : [x, y - 1]
+  const floors = [squareAt(grid, x, y), squareAt(grid, otherX, otherY)].flatMap((square) => grid.floors[square] ?? [])
+  const floor = Math.max(...floors)
+  if (pane.top <= floor || pane.bottom >= floor + SQUARE_FEET) return 'none'
+  if (pane.door >= 0) return ((openDoors >>> pane.door) & 1) === 1 ? 'open-door' : 'door'
+  if (pane.openings.some((opening) => opening.from < side + SQUARE_FEET && opening.to > side)) return 'window'
+  return pane.top < floor + SQUARE_FEET ? 'low-wall' : 'wall'
+}

@@ -1,0 +1,108 @@
+import { hint, isMap, type Path, type Problems } from './problems.ts'
+import type { Fields } from './reader.ts'
+
+/** A ruleset's own content by kind and id, and what one thing of each kind is called. */
+export interface ContentSource<K extends string> {
+  readonly built: Readonly<Record<K, Readonly<Record<string, unknown>>>>
+  readonly one: Readonly<Record<K, string>>
+}
+
+interface Entry {
+  readonly values: Record<string, unknown>
+  /** Where it stands in the encounter; null for the ruleset's own content. */
+  readonly path: Path | null
+}
+
+const mapOf = (value: unknown): Record<string, unknown> => (isMap(value) ? value : {})
+
+/** Content by kind and id: the encounter's own before the ruleset's. */
+export class Content<K extends string = string> {
+  /** The encounter's own content as it was written, or null. */
+  readonly inline: Readonly<Record<string, unknown>> | null
+  private readonly source: ContentSource<K>
+  private readonly problems: Problems
+
+  constructor(source: ContentSource<K>, inline: unknown, problems: Problems) {
+    this.source = source
+    this.inline = isMap(inline) ? inline : null
+    this.problems = problems
+  }
+
+  /** The same content, with what is missing noted elsewhere. */
+  reporting(problems: Problems): Content<K> {
+    return new Content(this.source, this.inline, problems)
+  }
+
+  /** Every id of the kind. */
+  ids(kind: K): string[] {
+    return [...new Set([...Object.keys(mapOf(this.inline?.[kind])), ...Object.keys(this.source.built[kind])])]
+  }
+
+  has(kind: K, id: string): boolean {
+    return this.find(kind, id, []) !== null
+  }
+
+  /** Ids of the encounter's own content of the kind. */
+  own(kind: K): string[] {
+    return Object.keys(mapOf(this.inline?.[kind]))
+  }
+
+  private find(kind: K, id: string, visited: readonly Entry[]): Entry | null {
+    const own = mapOf(this.inline?.[kind])
+    if (Object.hasOwn(own, id) && !visited.some((e) => e.values === own[id])) {
+      return { values: mapOf(own[id]), path: ['content', kind, id] }
+    }
+    const built = this.source.built[kind]
+    if (Object.hasOwn(built, id) && !visited.some((e) => e.values === built[id])) {
+      return { values: mapOf(built[id]), path: null }
+    }
+    return null
+  }
+
+  /** The fields of something that an id alone stands for. */
+  named(kind: K, id: string, path: Path): Fields {
+    return this.fields(kind, { from: id }, path, () => path)
+  }
+
+  /**
+   * The fields of a map, on top of those of the content that its `from` names. A field that is null takes the content's
+   * away. Content that does not exist is noted with the nearest that does.
+   */
+  fields(
+    kind: K,
+    raw: Record<string, unknown>,
+    path: Path,
+    at: (key: string) => Path = (key) => [...path, key],
+  ): Fields {
+    const values: Record<string, unknown> = {}
+    const places: Record<string, Path> = {}
+    let from = ''
+    let lost = false
+    const visited: Entry[] = []
+    let here: Entry = { values: raw, path }
+    let place = at
+    for (;;) {
+      visited.push(here)
+      for (const [key, value] of Object.entries(here.values)) {
+        if (key === 'from' || Object.hasOwn(values, key)) continue
+        values[key] = value
+        places[key] = place(key)
+      }
+      const id = here.values.from
+      if (typeof id !== 'string') break
+      if (from === '') from = id
+      const base = this.find(kind, id, visited)
+      if (base === null) {
+        lost = true
+        const said = `There is no ${this.source.one[kind]} "${id}" in the content.${hint(id, this.ids(kind))}`
+        this.problems.add(place('from'), said)
+        break
+      }
+      const named = place('from')
+      place = base.path === null ? () => named : (key) => [...(base.path as Path), key]
+      here = base
+    }
+    for (const key of Object.keys(values)) if (values[key] === null || values[key] === undefined) delete values[key]
+    return { values, at: (key) => places[key] ?? at(key), path, from, lost }
+  }
+}

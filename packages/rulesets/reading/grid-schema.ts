@@ -1,0 +1,139 @@
+import * as z from 'zod'
+
+/** The schema of a battlefield of squares, with a sentence on every field for editors. What it all means is checked by `buildGrid`. */
+
+const areasSchema = z
+  .union([z.string(), z.array(z.string())], 'should be an area, as in "3,4" or "3,4..6,8", or a list of areas')
+  .meta({
+    id: 'areas',
+    description: 'Squares: one as "3,4", a rectangle as "3,4..6,8", or a list of these.',
+    examples: ['3,4', '3,4..6,8', ['0,0', '2,0..2,5']],
+  })
+
+const feet = z.int()
+const cornerSchema = z
+  .tuple([feet, feet])
+  .meta({ id: 'corner', description: 'A corner of the grid: the south-west corner of the square x,y.' })
+const pointSchema = z
+  .tuple([feet, feet, feet])
+  .meta({ id: 'point', description: "A point in whole feet from the map's zero point: east, north, up." })
+
+const bottom = feet.optional().describe("Feet from the map's zero point; the ground if left out.")
+const open = z.boolean().optional().describe('The door stands open at the start.')
+
+const legendSchema = z.strictObject({
+  floor: feet.optional().describe("Floor height in feet; the map's floor if left out."),
+  wall: feet.optional().describe('A solid block fills the square, so many feet high.'),
+  ground: z.enum(['open', 'difficult', 'impassable']).optional().describe('What the ground is like; open if left out.'),
+  dark: z.boolean().optional().describe('It is dark there.'),
+  door: z.string().optional().describe('A door by this name fills the square.'),
+  open,
+  combatant: z.string().optional().describe('The combatant who starts there.'),
+  mark: z.string().optional().describe('The square belongs to this mark.'),
+})
+
+const boxExtras = {
+  holes: z
+    .array(
+      z.strictObject({
+        from: pointSchema.describe('One corner in feet.'),
+        to: pointSchema.describe('The opposite corner in feet.'),
+      }),
+    )
+    .optional()
+    .describe('What is cut out of it.'),
+  door: z.string().optional().describe('It is a door by this name: it is there only while closed.'),
+  open,
+}
+
+const boxSchema = z.union(
+  [
+    z.strictObject({
+      squares: areasSchema,
+      bottom: feet.optional().describe('Where it begins in feet; the lowest floor under it if left out.'),
+      top: feet.describe('Where it ends in feet.'),
+      ...boxExtras,
+    }),
+    z.strictObject({
+      from: pointSchema.describe('One corner in feet.'),
+      to: pointSchema.describe('The opposite corner in feet.'),
+      ...boxExtras,
+    }),
+  ],
+  'should be a box: "squares" with a "top", or "from" and "to" in feet',
+)
+
+const along = {
+  from: cornerSchema.describe('The corner of the grid where it begins.'),
+  to: cornerSchema.describe('The corner of the grid where it ends.'),
+  height: feet.optional().describe('Feet above the ground; 10 if left out, 3 for a low wall.'),
+  bottom,
+  top: feet.optional().describe("Where it ends, in feet from the map's zero point, in place of a height."),
+}
+
+const wallSchema = z.strictObject({
+  ...along,
+  kind: z
+    .enum(['wall', 'low-wall', 'window', 'arrow-slit'])
+    .optional()
+    .describe('What it is like if nothing else is said.'),
+  openings: z
+    .array(
+      z.strictObject({
+        from: feet.describe("Feet along the wall from the end where it begins, where the opening's begins."),
+        to: feet.describe('Feet along the wall where the opening ends.'),
+        bottom: feet.describe("Feet from the map's zero point."),
+        top: feet.describe("Feet from the map's zero point."),
+      }),
+    )
+    .optional()
+    .describe('What is cut out of it.'),
+})
+
+const doorSchema = z.strictObject({ name: z.string().describe('What people call the door.'), ...along, open })
+
+const partsSchema = z.strictObject({
+  size: z.tuple([feet, feet]).optional().describe('Squares from west to east and from south to north.'),
+  origin: z.tuple([feet, feet]).optional().describe('The south-west square; 0, 0 if left out.'),
+  floor: feet.optional().describe('Floor height in feet where nothing else is said; 0 if left out.'),
+  text: z
+    .string()
+    .optional()
+    .describe(
+      "Rows of squares, the north-most first: # wall, . floor, ~ difficult ground, + a closed door, ' an open one, letters for combatants.",
+    ),
+  legend: z.record(z.string(), legendSchema).optional().describe('What characters of the text mean.'),
+  floors: z
+    .array(z.strictObject({ squares: areasSchema, height: feet.describe('In feet.') }))
+    .optional()
+    .describe('Floor heights of squares.'),
+  difficult: areasSchema.optional().describe('Ground where a step costs 10 feet.'),
+  impassable: areasSchema.optional().describe('Ground that cannot be entered.'),
+  dark: areasSchema.optional().describe('Where it is dark.'),
+  marks: z
+    .record(z.string(), areasSchema)
+    .optional()
+    .describe('Named squares; a mark with the id of a side is where that side starts.'),
+  boxes: z.array(boxSchema).optional().describe('Solids: pillars, crates, thick walls.'),
+  walls: z.array(wallSchema).optional().describe('Thin walls between squares.'),
+  doors: z.array(doorSchema).optional().describe('Thin doors between squares.'),
+  links: z
+    .array(z.tuple([z.string(), z.string()]))
+    .optional()
+    .describe('Stairs, ramps and ladders: pairs of squares next to each other.'),
+  exits: z
+    .union([z.enum(['edge', 'none']), z.array(z.string())], 'should be edge, none or a list of squares')
+    .optional()
+    .describe('Where one can leave the battlefield: over its edge if left out, nowhere, or from these squares.'),
+})
+
+/** A battlefield of squares as an encounter file has it. */
+export const gridSchema = z
+  .union(
+    [z.string().regex(/^\s*\d{1,4}\s*x\s*\d{1,4}\s*$/, 'should be a size, as in 20x10'), partsSchema],
+    'should be a size, as in 20x10, or a map',
+  )
+  .meta({
+    description: 'Squares of five feet: a size such as 20x10 for open ground, or a map with its walls and floors.',
+    examples: ['20x10'],
+  })

@@ -1,0 +1,78 @@
+import { isMap, type Path } from './problems.ts'
+import { type Fields, numberOf, type Reader, textOf } from './reader.ts'
+
+/** A combatant's name with its fields. */
+export interface Named {
+  readonly name: string
+  readonly fields: Fields
+  /** Where the name was written. */
+  readonly path: Path
+}
+
+/**
+ * Everybody on the list or in the map of combatants, entries with a `count` as so many. `reserved` are words that cannot be
+ * names; `nobody` is the rule that a fight without anybody breaks.
+ */
+export function readNames<R extends string>(
+  r: Reader<R>,
+  raw: unknown,
+  path: Path,
+  reserved: readonly string[],
+  nobody: R,
+): Named[] {
+  const everybody: Named[] = []
+  const add = (name: string, values: Record<string, unknown>, where: Path) => {
+    const { name: _name, count: _count, ...own } = values
+    const fields = r.content.fields('combatants', own, where)
+    everybody.push({ name, fields, path: where })
+  }
+  if (Array.isArray(raw)) {
+    raw.forEach((entry, i) => {
+      const name = isMap(entry) ? textOf(entry.name) : null
+      if (!isMap(entry) || name === null) return
+      const where = [...path, i]
+      if (entry.count === undefined || entry.count === null) add(name, entry, where)
+      else for (let n = 1; n <= numberOf(entry.count, 1); n++) add(`${name} ${n}`, entry, where)
+    })
+  } else if (isMap(raw)) {
+    for (const [name, entry] of Object.entries(raw)) add(name, isMap(entry) ? entry : {}, [...path, name])
+  }
+  if (everybody.length === 0 && (Array.isArray(raw) || isMap(raw))) {
+    r.problems.add(path, 'Nobody fights here: name at least one combatant.', nobody)
+  }
+  checkNames(r, everybody, reserved)
+  return everybody
+}
+
+function checkNames(r: Reader, everybody: readonly Named[], reserved: readonly string[]): void {
+  const taken = new Map<string, string>()
+  for (const { name, path } of everybody) {
+    const wrong = wrongName(name, reserved)
+    if (wrong !== null) r.problems.add(path, wrong)
+    const before = taken.get(name.toLowerCase())
+    if (before !== undefined) {
+      const other = before === name ? `are two combatants called "${name}"` : `are "${before}" and "${name}"`
+      r.problems.add(path, `There ${other}: each needs a name of its own, upper and lower case alike.`)
+    }
+    taken.set(name.toLowerCase(), name)
+  }
+}
+
+/** Why nobody can be called that, or null. */
+export function wrongName(name: string, reserved: readonly string[]): string | null {
+  if (reserved.includes(name.toLowerCase())) {
+    return `Nobody can be called "${name}", which means something else in commands: choose another name.`
+  }
+  if (name.trim() !== name || name === '' || /[,="]/.test(name)) {
+    return `"${name}" cannot be a name: leave out commas, quotes, equals signs and spaces at the ends.`
+  }
+  return null
+}
+
+/** The name, with a number from 2 behind it where it is taken. */
+export function numbered(name: string, taken: Set<string>): string {
+  let free = name
+  for (let n = 2; taken.has(free.toLowerCase()); n++) free = `${name} ${n}`
+  taken.add(free.toLowerCase())
+  return free
+}

@@ -1,0 +1,46 @@
+import type { OptionSpec } from '@fray/kernel'
+import * as z from 'zod'
+import { isMap } from './problems.ts'
+
+const isNumeral = (word: string): boolean => /^\d+$/.test(word)
+
+function optionSchema({ choices, title, default: usual }: OptionSpec): z.ZodType {
+  const said = `${title}. ${usual} if left out.`
+  if ('min' in choices) return z.int().min(choices.min).max(choices.max).optional().describe(said)
+  const words = z.enum(choices as unknown as [string, ...string[]])
+  const numbers = choices.filter(isNumeral).map(Number)
+  if (numbers.length === 0) return words.optional().describe(said)
+  const least = Math.min(...numbers)
+  const most = Math.max(...numbers)
+  const others = choices.filter((word) => !isNumeral(word)).join(', ')
+  const right = `should be ${others} or a number from ${least} to ${most}`
+  return z
+    .union([words, z.int().min(least).max(most)], right)
+    .optional()
+    .describe(said)
+}
+
+/** The schema of the map that sets options: those of the catalogue, or the house rules. */
+export const knobsSchema = (specs: readonly OptionSpec[], house: boolean) =>
+  z.strictObject(
+    Object.fromEntries(specs.filter((o) => (o.rule === null) === house).map((o) => [o.id, optionSchema(o)])),
+  )
+
+/** Every option with its value: what was chosen under `options` and `house`, else its default. */
+export function readOptions(
+  specs: readonly OptionSpec[],
+  raw: Readonly<Record<string, unknown>>,
+): Record<string, string | number> {
+  const values: Record<string, string | number> = {}
+  for (const { id, rule, choices, default: usual } of specs) {
+    const given = rule === null ? raw.house : raw.options
+    const value = isMap(given) ? given[id] : undefined
+    if ('min' in choices) values[id] = typeof value === 'number' ? value : usual
+    else values[id] = choices.find((word) => word === String(value)) ?? usual
+  }
+  return values
+}
+
+/** The values of the catalogue's options, or of the house rules. */
+export const chosen = (specs: readonly OptionSpec[], house: boolean, values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(specs.filter((o) => (o.rule === null) === house).map((o) => [o.id, values[o.id]]))

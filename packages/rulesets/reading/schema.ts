@@ -1,0 +1,67 @@
+import * as z from 'zod'
+
+/** Pieces of schemas that encounter files of several rulesets share. */
+
+/** Dice as people write them; the reader checks the notation. */
+export const diceSchema = z
+  .union([z.string(), z.int()], 'should be dice, as in 1d8+2')
+  .meta({ id: 'dice', description: 'Dice and what is added to them.', examples: ['1d6', '1d8+2', '2d6'] })
+
+export const nameSchema = z.string().min(1).describe('What people call it.')
+export const aboutSchema = z.string().describe('A line for the people at the table.')
+
+/** The ids of a ruleset's own content of one kind, so that editors complete them. */
+export function idsSchema(built: Readonly<Record<string, unknown>>, kind: string): z.ZodType<string> {
+  const ids = Object.keys(built)
+  const words = ids.length === 0 ? z.string() : z.enum(ids as [string, ...string[]])
+  return words.describe(`One of the ruleset's own ${kind}.`)
+}
+
+/** The `from` of something that may be made from content. */
+export const fromSchema = (built: Readonly<Record<string, unknown>>, kind: string) =>
+  z
+    .union([idsSchema(built, kind), z.string()], 'should be the id of content')
+    .describe('The id of the content to start from; every other field here replaces what it says.')
+
+export const hitPointsSchema = z
+  .union(
+    [z.int().min(0).max(100_000), z.string().regex(/^\d+\/\d+$/, 'should be current/most, as in 4/9')],
+    'should be a number or current/most',
+  )
+  .meta({ description: 'Hit points: a number, or current/most.', examples: [9, '4/9'] })
+
+export const hitPointSightSchema = z.enum(['exact', 'word', 'nothing'])
+
+export const countSchema = z.int().min(1).max(200).describe('So many of it, numbered: Goblin 1, Goblin 2 ...')
+
+export const madeFromSchema = z
+  .string()
+  .describe('The content id that it was made from, where its numbers stand here in full.')
+
+/** One seat; `policies` are those that a computer may use. */
+export const seatSchema = (policies: readonly string[]) =>
+  z
+    .strictObject({
+      plays: z
+        .union([z.string(), z.array(z.string())], 'should be a name or a list of names')
+        .optional()
+        .describe('Names of combatants, or a side for all of its combatants.'),
+      by: z.enum(['person', 'computer']).optional().describe('Who sits there: a person if left out.'),
+      policy: z
+        .enum(policies as unknown as [string, ...string[]])
+        .optional()
+        .describe('How a computer decides.'),
+    })
+    .describe('Who answers for some of the combatants.')
+
+/** The fields that every encounter file begins with. */
+export const headFields = (ruleset: string) => ({
+  $schema: z.string().optional().describe('Where editors find the schema.'),
+  ruleset: z.literal(ruleset).optional().describe(`The ruleset: ${ruleset}.`),
+  title: z.string().optional().describe("The encounter's title."),
+  about: z.string().optional().describe('A few sentences for the people at the table.'),
+  notes: z
+    .union([z.string(), z.array(z.string())], 'should be a text or a list of texts')
+    .optional()
+    .describe('Free words, shown to everybody.'),
+})

@@ -1,0 +1,87 @@
+import { combatantParam, refuse } from '@fray/kernel'
+import { attributeParam, blank, type ShockCommand, weaponParam } from '../command.ts'
+import { choicesOf } from './fight.ts'
+import { cannotExecute, execute, suspects } from '../rules/execution.ts'
+import { usualMelee, usualMissile } from '../rules/gear.ts'
+import { areEnemies, isAlive, isUp } from '../rules/who.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { modeFor } from './fight.ts'
+import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
+
+const weaponOf = (scene: ShockScene, { actor, weapon }: ShockCommand): number => {
+  if (weapon >= 0) return weapon
+  const aimed = scene.now.combatant.aimWith[actor] as number
+  if (aimed >= 0) return aimed
+  const missile = usualMissile(scene, actor)
+  return missile >= 0 && modeFor(scene, actor, -1, missile, false) >= 0 && scene.kind(missile).modes[0]?.kind !== 0 ? missile : usualMelee(scene, actor)
+}
+
+function* unsuspecting(scene: ShockScene, actor: number, action: string): Iterable<ShockCommand> {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) || !isUp(scene, row)) continue
+    const command = blank(actor, action)
+    command.target = row
+    yield command
+  }
+}
+
+cite('execution-minute', 'execution-ranged', 'execution-melee')
+
+/** Spends the round on aiming at, or lurking close to, one that suspects nothing. */
+export const aim: ShockAction = combatantAction({
+  id: 'aim',
+  rule: 'execution-minute',
+  title: 'Aim or lurk for an execution',
+  when: 'turn',
+  params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon')],
+  suggest: (scene, actor) => unsuspecting(scene, actor, 'aim'),
+  check(scene, { actor, target }) {
+    const why = noAttacks(scene, actor) ?? noMain(scene, actor)
+    if (why !== null) return why
+    if (!isAlive(scene, target)) return refuse('execution-target', `${scene.name(target)} is dead or gone.`)
+    if (scene.now.combatant.moveSpent[actor] === 1) {
+      return refuse('execution-minute', `${scene.name(actor)} has done something else this round.`)
+    }
+    return suspects(scene, target)
+  },
+  resolve(scene, command) {
+    const { actor, target } = command
+    const weapon = weaponOf(scene, command)
+    scene.set(C.mainSpent, actor, 1, 'execution-minute')
+    scene.set(C.moveSpent, actor, 1, 'execution-minute')
+    if (scene.now.combatant.aimAt[actor] !== target) {
+      scene.set(C.aimAt, actor, target, 'execution-minute')
+      scene.set(C.aimRounds, actor, 0, 'execution-minute')
+    }
+    scene.set(C.aimWith, actor, weapon, 'execution-minute')
+    scene.set(C.aimed, actor, 1, 'execution-minute')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'aims', who: actor, target })
+  },
+})
+
+/** The execution attack after a minute. */
+export const executeAction: ShockAction = combatantAction({
+  id: 'execute',
+  rule: 'execution-target',
+  title: 'Execution attack',
+  when: 'turn',
+  params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon'), attributeParam('with')],
+  suggest: (scene, actor) => unsuspecting(scene, actor, 'execute'),
+  check(scene, command) {
+    const { actor, target } = command
+    const why = noAttacks(scene, actor) ?? suspects(scene, target) ?? noMain(scene, actor)
+    if (why !== null) return why
+    const weapon = weaponOf(scene, command)
+    const mode = modeFor(scene, actor, target, weapon, false)
+    if (mode < 0) return refuse('weapon-entry', 'That weapon cannot be used so.')
+    const choices = choicesOf(scene, command, weapon, mode)
+    return 'reason' in choices ? choices : cannotExecute(scene, actor, target, weapon, mode)
+  },
+  resolve(scene, command) {
+    const { actor, target } = command
+    const weapon = weaponOf(scene, command)
+    scene.set(C.mainSpent, actor, 1, 'main-action')
+    execute(scene, actor, target, weapon, modeFor(scene, actor, target, weapon, false), command.with)
+  },
+})

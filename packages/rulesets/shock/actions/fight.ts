@@ -1,0 +1,393 @@
+import { combatantParam, numberParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
+import { attributeParam, blank, flagParam, type ShockCommand, squareParam, wayParam, weaponParam } from '../command.ts'
+import { noSnap } from '../instants/options.ts'
+import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, NO_MANEUVER, SHOVE, SKILLS, THROWN } from '../model.ts'
+import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
+import { bareHands, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
+import { cannotAttack, mayUseSkill, reachWith } from '../rules/legal.ts'
+import { feetBetween } from '../rules/space.ts'
+import { areEnemies, isAlive } from '../rules/who.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { C, ITEM_TABLE } from '../tables.ts'
+import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
+
+/** The weapon of a melee attack: as said, else the usual one. */
+const meleeWeapon = (scene: ShockScene, { actor, weapon }: ShockCommand): number =>
+  weapon >= 0 ? weapon : usualMelee(scene, actor)
+
+/** What a command chooses of its attack, or why it may not. */
+export function choicesOf(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): Choices | Refusal {
+  const how = modeOf(scene, weapon, mode)
+  const name = weaponKind(scene, weapon).name
+  if (command.with >= 0 && !how.attributes.includes(command.with)) {
+    return refuse('attack-attribute-choice', `The ${name} is not used with that attribute.`)
+  }
+  if (command.skill >= 0 && !mayUseSkill(how, command.skill)) {
+    return refuse(how.kind === THROWN ? 'thrown-skill' : 'combat-skills', `The ${name} is not used with that skill.`)
+  }
+  if (command.mod !== null && command.mod !== 0 && scene.setup.options['referee-modifiers'] !== 'allowed') {
+    return refuse('referee-modifiers', 'The table plays without further modifiers (option referee-modifiers).')
+  }
+  return {
+    attribute: command.with,
+    skill: command.skill,
+    maneuver: command.maneuver,
+    using: (command.using as number | undefined) ?? -1,
+    mod: command.mod ?? 0,
+    because: command.because,
+  }
+}
+
+const isRefused = (value: Choices | Refusal): value is Refusal => 'reason' in value
+
+/** Why the attack may not be made with this weapon and mode, or null. */
+function cannotStrike(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): Refusal | null {
+  const { actor, target, maneuver } = command
+  if (mode < 0) {
+    return refuse('weapon-entry', `The ${weaponKind(scene, weapon).name} is not made for that.`)
+  }
+  const choices = choicesOf(scene, command, weapon, mode)
+  if (isRefused(choices)) return choices
+  return cannotAttack(scene, actor, target, weapon, mode, maneuver)
+}
+
+cite('melee-attack', 'main-action', 'screen-limit')
+
+/** Pays for an attack: the Main Action, or one of the further attacks that it gives. */
+export function payAttack(scene: ShockScene, actor: number): void {
+  const { attacksLeft, attacks } = scene.now.combatant
+  if ((attacksLeft[actor] as number) > 0) {
+    scene.set(C.attacksLeft, actor, (attacksLeft[actor] as number) - 1, 'melee-attack')
+    return
+  }
+  scene.set(C.mainSpent, actor, 1, 'main-action')
+  scene.set(C.attacksLeft, actor, (attacks[actor] as number) - 1, 'melee-attack')
+}
+
+/** Why no attack can be paid for, or null. */
+export function noAttackLeft(scene: ShockScene, actor: number): Refusal | null {
+  if ((scene.now.combatant.attacksLeft[actor] as number) > 0) return null
+  const why = noMain(scene, actor)
+  if (why !== null && scene.now.combatant.moveSpent[actor] === 0 && (scene.now.combatant.swarm[actor] as number) < 0) {
+    return refuse(why.rule, `${why.reason} A Move Action does not buy another Main Action.`)
+  }
+  return why
+}
+
+/** Enemies that somebody might think of attacking: those who are not dead, the fallen last. */
+function* enemies(scene: ShockScene, actor: number): Iterable<number> {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (areEnemies(scene, actor, row) && isAlive(scene, row) && scene.now.combatant.state[row] === 0) yield row
+  }
+  for (let row = 0; row < scene.combatants; row++) {
+    if (areEnemies(scene, actor, row) && isAlive(scene, row) && scene.now.combatant.state[row] !== 0) yield row
+  }
+}
+
+/** Weapons in hand, grown or bare that have a mode of that kind. */
+function* weapons(scene: ShockScene, actor: number, melee: boolean): Iterable<number> {
+  const { holder, carried } = scene.now.item
+  const count = scene.rows(ITEM_TABLE)
+  let bare = false
+  for (let item = 0; item < count; item++) {
+    if (holder[item] !== actor || carried[item] !== IN_HAND) continue
+    const kind = scene.kind(item)
+    if ((melee ? meleeMode(kind) : missileMode(kind)) < 0) continue
+    if (kind.unarmed) bare = true
+    yield item
+  }
+  if (melee && !bare) yield bareHands(scene, actor)
+}
+
+function* suggestAttacks(scene: ShockScene, actor: number, action: string, melee: boolean): Iterable<ShockCommand> {
+  for (const target of enemies(scene, actor)) {
+    for (const weapon of weapons(scene, actor, melee)) {
+      const command = blank(actor, action)
+      command.target = target
+      command.weapon = weapon
+      yield command
+    }
+  }
+}
+
+const attackParams = [
+  combatantParam('target', { label: 'whom' }),
+  weaponParam('weapon'),
+  attributeParam('with'),
+  wordParam('skill', SKILLS, { label: 'a skill', optional: true }),
+  wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
+  numberParam('mod', -20, 20, { label: "the referee's modifier", optional: true }),
+  textParam('because', { label: 'what the modifier is for', optional: true }),
+]
+
+/** One melee attack for the Main Action. */
+export const attack: ShockAction = combatantAction({
+  id: 'attack',
+  rule: 'melee-attack',
+  title: 'Melee attack',
+  when: 'turn',
+  params: attackParams,
+  suggest: (scene, actor) => suggestAttacks(scene, actor, 'attack', true),
+  check(scene, command) {
+    const weapon = meleeWeapon(scene, command)
+    const kind = weaponKind(scene, weapon)
+    const mode = meleeMode(kind)
+    if (mode < 0) return refuse('melee-attack', `The ${kind.name} is no melee weapon: shoot with it.`)
+    return (
+      noAttacks(scene, command.actor) ??
+      noAttackLeft(scene, command.actor) ??
+      cannotStrike(scene, command, weapon, mode)
+    )
+  },
+  resolve(scene, command) {
+    const weapon = meleeWeapon(scene, command)
+    strikeNow(scene, command, weapon, meleeMode(weaponKind(scene, weapon)))
+  },
+})
+
+function strikeNow(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): void {
+  payAttack(scene, command.actor)
+  const choices = choicesOf(scene, command, weapon, mode) as Choices
+  resolveAttack(scene, prepare(scene, 'main', command.actor, command.target, weapon, mode, choices))
+}
+
+/** One ranged or thrown attack for the Main Action. */
+export const shoot: ShockAction = combatantAction({
+  id: 'shoot',
+  rule: 'ranged-attack',
+  title: 'Ranged or thrown attack',
+  when: 'turn',
+  params: attackParams.filter((param) => param.name !== 'maneuver'),
+  suggest: (scene, actor) => suggestAttacks(scene, actor, 'shoot', false),
+  check(scene, command) {
+    const weapon = command.weapon >= 0 ? command.weapon : usualMissile(scene, command.actor)
+    const why = noAttacks(scene, command.actor) ?? noAttackLeft(scene, command.actor)
+    if (why !== null) return why
+    if (weapon < 0) return refuse('ranged-attack', `${scene.name(command.actor)} has nothing in hand to shoot with or to throw.`)
+    const kind = weaponKind(scene, weapon)
+    if (missileMode(kind) < 0) return refuse('ranged-attack', `The ${kind.name} is neither shot nor thrown.`)
+    return cannotStrike(scene, command, weapon, missileMode(kind))
+  },
+  resolve(scene, command) {
+    const weapon = command.weapon >= 0 ? command.weapon : usualMissile(scene, command.actor)
+    strikeNow(scene, command, weapon, missileMode(weaponKind(scene, weapon)))
+  },
+})
+
+const usingParam = wordParam('using', SKILLS, { label: 'brawl or exert', optional: true })
+
+function wrestling(id: 'shove' | 'grapple', title: string, maneuver: number): ShockAction {
+  const weaponOf = (scene: ShockScene, command: ShockCommand) =>
+    command.weapon >= 0
+      ? command.weapon
+      : maneuver === GRAPPLE
+        ? bareHands(scene, command.actor)
+        : usualMelee(scene, command.actor)
+  return combatantAction({
+    id,
+    rule: id,
+    title,
+    when: 'turn',
+    params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon'), usingParam, attributeParam('with')],
+    *suggest(scene, actor) {
+      for (const target of enemies(scene, actor)) {
+        const command = blank(actor, id)
+        command.target = target
+        yield command
+      }
+    },
+    check(scene, command) {
+      const weapon = weaponOf(scene, command)
+      const using = command.using as number | undefined
+      if (using !== undefined && using >= 0 && using !== 0 && using !== 3) {
+        return refuse(id, 'The check of a shove is made with Brawl or Exert.')
+      }
+      const why = noAttacks(scene, command.actor) ?? noAttackLeft(scene, command.actor)
+      if (why !== null) return why
+      const mode = meleeMode(weaponKind(scene, weapon))
+      if (mode < 0) return refuse('maneuver-carrier', 'A shove or grapple is made with a melee attack.')
+      return cannotStrike(scene, { ...command, maneuver }, weapon, mode)
+    },
+    resolve(scene, command) {
+      const weapon = weaponOf(scene, command)
+      strikeNow(scene, { ...command, maneuver }, weapon, meleeMode(weaponKind(scene, weapon)))
+    },
+  })
+}
+
+/** A shove: an attack that hits pushes or knocks prone instead of doing damage. */
+export const shove = wrestling('shove', 'Shove', SHOVE)
+/** A grapple: an unarmed attack that hits takes hold instead of doing damage. */
+export const grapple = wrestling('grapple', 'Grapple', GRAPPLE)
+
+/** The mode in which a weapon goes at the target from where the actor stands: melee in reach, else shot or thrown. */
+export function modeFor(scene: ShockScene, actor: number, target: number, weapon: number, missile: boolean): number {
+  const kind = weaponKind(scene, weapon)
+  const melee = meleeMode(kind)
+  const other = missileMode(kind)
+  if (missile || melee < 0) return other
+  if (other < 0 || target < 0) return melee
+  const how = kind.modes[melee]
+  return how !== undefined && feetBetween(scene, actor, target) <= reachWith(scene, actor, how) ? melee : other
+}
+
+/** The weapon of a snap or a strike that names none: in melee reach the usual one, else what is shot or thrown. */
+export function weaponFor(scene: ShockScene, { actor, target, weapon }: ShockCommand): number {
+  if (weapon >= 0) return weapon
+  const melee = usualMelee(scene, actor)
+  const mode = modeOf(scene, melee, Math.max(0, meleeMode(weaponKind(scene, melee))))
+  if (target < 0 || feetBetween(scene, actor, target) <= reachWith(scene, actor, mode)) return melee
+  const missile = usualMissile(scene, actor)
+  return missile >= 0 ? missile : melee
+}
+
+const isThrown = (command: ShockCommand): boolean => command.thrown === 1
+
+cite('snap-attack', 'snap-penalty-both', 'snap-needs-main', 'snap-npc-discipline')
+
+/** A Snap Attack: an Instant, at -4, for the Main Action of the round. */
+export const snap: ShockAction = combatantAction({
+  id: 'snap',
+  rule: 'snap-attack',
+  title: 'Snap Attack (Instant)',
+  when: 'instant',
+  params: [
+    combatantParam('target', { label: 'whom' }),
+    weaponParam('weapon'),
+    wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
+    attributeParam('with'),
+    flagParam('thrown', 'yes to throw it'),
+  ],
+  *suggest(scene, actor) {
+    for (const target of enemies(scene, actor)) {
+      const command = blank(actor, 'snap')
+      command.target = target
+      yield command
+    }
+  },
+  check(scene, command) {
+    const why = noSnap(scene, command.actor)
+    if (why !== null) return why
+    const weapon = weaponFor(scene, command)
+    return cannotStrike(scene, command, weapon, modeFor(scene, command.actor, command.target, weapon, isThrown(command)))
+  },
+  resolve(scene, command) {
+    const { actor, target } = command
+    const weapon = weaponFor(scene, command)
+    const mode = modeFor(scene, actor, target, weapon, isThrown(command))
+    scene.set(C.mainSpent, actor, 1, 'snap-attack')
+    resolveAttack(scene, prepare(scene, 'snap', actor, target, weapon, mode, choicesOf(scene, command, weapon, mode) as Choices))
+  },
+})
+
+cite('swarm-attack', 'swarm-range', 'swarm-size', 'swarm-alone')
+
+/** Members of the swarm on the target who belong to the side. */
+function swarmOn(scene: ShockScene, side: number, target: number): number {
+  const { swarm, side: sides } = scene.now.combatant
+  let count = 0
+  for (let row = 0; row < scene.combatants; row++) if (sides[row] === side && swarm[row] === target) count++
+  return count
+}
+
+/** Joins a swarm on an enemy. */
+export const swarm: ShockAction = combatantAction({
+  id: 'swarm',
+  rule: 'swarm-attack',
+  title: 'Join a Swarm Attack',
+  when: 'turn',
+  params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon'), flagParam('thrown', 'yes to throw it')],
+  *suggest(scene, actor) {
+    for (const target of enemies(scene, actor)) {
+      const command = blank(actor, 'swarm')
+      command.target = target
+      yield command
+    }
+  },
+  check(scene, command) {
+    const { actor, target } = command
+    const why = noAttacks(scene, actor) ?? noMain(scene, actor)
+    if (why !== null) return why
+    if (!areEnemies(scene, actor, target)) return refuse('swarm-attack', 'A swarm gathers on an enemy.')
+    if (swarmOn(scene, scene.now.combatant.side[actor] as number, target) >= 4) {
+      return refuse('swarm-size', `Four have joined on ${scene.name(target)} already: that swarm has to strike first.`)
+    }
+    const weapon = weaponFor(scene, command)
+    const mode = modeFor(scene, actor, target, weapon, isThrown(command))
+    const blocked = mode < 0 ? refuse('swarm-range', 'That weapon cannot be used so.') : cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER)
+    return blocked === null ? null : refuse('swarm-range', `Joining needs an attack that could be made: ${blocked.reason}`)
+  },
+  resolve(scene, command) {
+    const { actor, target } = command
+    scene.set(C.mainSpent, actor, 1, 'swarm-attack')
+    scene.set(C.swarm, actor, target, 'swarm-attack')
+    scene.set(C.swarmWith, actor, weaponFor(scene, command), 'swarm-attack')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'joins-swarm', who: actor, target })
+    scene.moments.announced(scene, actor, null, false)
+  },
+})
+
+cite('swarm-lapse', 'swarm-one-attack')
+
+/** The swarm's one attack, by any one who has joined. */
+export const strike: ShockAction = combatantAction({
+  id: 'strike',
+  rule: 'swarm-one-attack',
+  title: 'Strike for the swarm',
+  when: 'any',
+  params: [
+    combatantParam('target', { label: 'whom', optional: true }),
+    weaponParam('weapon'),
+    attributeParam('with'),
+    wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
+    flagParam('thrown', 'yes to throw it'),
+    numberParam('mod', -20, 20, { label: "the referee's modifier", optional: true }),
+    textParam('because', { label: 'what the modifier is for', optional: true }),
+  ],
+  suggest: (_scene, actor) => [blank(actor, 'strike')],
+  check(scene, given) {
+    const { actor } = given
+    const on = scene.now.combatant.swarm[actor] as number
+    if (on < 0) {
+      return refuse('swarm-lapse', `${scene.name(actor)} is in no swarm (one that has not struck by the end of its side's turn lapses).`)
+    }
+    if (given.target >= 0 && given.target !== on) {
+      return refuse('swarm-one-attack', `${scene.name(actor)} has joined the swarm on ${scene.name(on)}.`)
+    }
+    const command = aimedAt(scene, given, on)
+    const mode = modeFor(scene, actor, on, command.weapon, isThrown(command))
+    return noAttacks(scene, actor) ?? cannotStrike(scene, command, command.weapon, mode)
+  },
+  resolve(scene, given) {
+    const { actor } = given
+    const on = scene.now.combatant.swarm[actor] as number
+    const command = aimedAt(scene, given, on)
+    const mode = modeFor(scene, actor, on, command.weapon, isThrown(command))
+    const choices = choicesOf(scene, command, command.weapon, mode) as Choices
+    resolveAttack(scene, prepare(scene, 'swarm', actor, on, command.weapon, mode, choices))
+  },
+})
+
+/** The command with the swarm's target and the weapon of joining where none is named. */
+function aimedAt(scene: ShockScene, command: ShockCommand, target: number): ShockCommand {
+  const joined = scene.now.combatant.swarmWith[command.actor] as number
+  const weapon = command.weapon >= 0 ? command.weapon : joined >= 0 ? joined : weaponFor(scene, { ...command, target })
+  return { ...command, target, weapon }
+}
+
+/** Parameters shared with the charge. */
+export const chargeParams = [
+  squareParam('to', { label: 'where the charge ends' }),
+  combatantParam('target', { label: 'whom' }),
+  weaponParam('weapon'),
+  wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
+  wayParam('by'),
+  attributeParam('with'),
+  flagParam('thrown', 'yes to throw it'),
+]
+
+/** Whether a mode is melee or thrown, as a charge's attack must be. */
+export const chargesWith = (scene: ShockScene, weapon: number, mode: number): boolean => {
+  const how = mode < 0 ? undefined : weaponKind(scene, weapon).modes[mode]
+  return how !== undefined && (how.kind === MELEE || how.kind === THROWN)
+}

@@ -1,0 +1,112 @@
+import { refuse, wordParam } from '@fray/kernel'
+import { noTotalDefense } from '../instants/options.ts'
+import { defend } from '../instants/window.ts'
+import { HEED } from '../model.ts'
+import { pairInHand } from '../rules/legal.ts'
+import { cite } from '../scene.ts'
+import { C } from '../tables.ts'
+import { blank } from '../command.ts'
+import { combatantAction, isOwnTurn, noMove, type ShockAction } from './gate.ts'
+
+cite('side-turn')
+
+/** Done for this turn of the side. */
+export const pass: ShockAction = combatantAction({
+  id: 'pass',
+  rule: 'side-turn',
+  title: 'Pass: done for this turn',
+  when: 'turn',
+  check: (scene, { actor }) =>
+    isOwnTurn(scene, actor) ? null : refuse('side-turn', `It is not ${scene.name(actor)}'s turn.`),
+  resolve(scene, { actor }) {
+    scene.set(C.passed, actor, 1, 'side-turn')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'passes', who: actor })
+  },
+})
+
+cite('total-defense', 'total-defense-needs-main')
+
+/** Total Defense: AC +2 and no Shock until the own next turn. */
+export const totalDefense: ShockAction = combatantAction({
+  id: 'total-defense',
+  rule: 'total-defense',
+  title: 'Total Defense (Instant)',
+  when: 'instant',
+  check: (scene, { actor }) => noTotalDefense(scene, actor),
+  resolve(scene, { actor }) {
+    scene.set(C.mainSpent, actor, 1, 'total-defense')
+    defend(scene, actor)
+  },
+})
+
+cite('hold-action', 'hold-leftovers')
+
+/** Waits: what is left of the turn may be triggered as an Instant before the round ends. */
+export const hold: ShockAction = combatantAction({
+  id: 'hold',
+  rule: 'hold-action',
+  title: 'Hold an action',
+  when: 'turn',
+  check(scene, { actor }) {
+    if (!isOwnTurn(scene, actor)) return refuse('hold-action', "One begins to hold on one's own side's turn.")
+    if (scene.now.combatant.holding[actor] === 1) return refuse('hold-action', `${scene.name(actor)} holds already.`)
+    return noMove(scene, actor)
+  },
+  resolve(scene, { actor }) {
+    const { moveSpent } = scene.now.combatant
+    scene.set(moveSpent[actor] === 0 ? C.moveSpent : C.secondMove, actor, moveSpent[actor] === 0 ? 1 : 0, 'hold-action')
+    scene.set(C.holding, actor, 1, 'hold-action')
+    scene.set(C.passed, actor, 1, 'side-turn')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'holds', who: actor })
+  },
+})
+
+cite('dual-wield-stance', 'dual-wield-skill', 'dual-wield-choose')
+
+/** From now on it fights with both weapons. */
+export const fightWithBoth: ShockAction = combatantAction({
+  id: 'fight-with-both',
+  rule: 'dual-wield-stance',
+  title: 'Fight with both weapons',
+  when: 'free',
+  check(scene, { actor }) {
+    if (scene.now.combatant.dual[actor] === 1) return refuse('dual-wield-stance', `${scene.name(actor)} does so already.`)
+    const pair = pairInHand(scene, actor)
+    return 'reason' in pair ? pair : null
+  },
+  resolve(scene, { actor }) {
+    scene.set(C.dual, actor, 1, 'dual-wield-stance')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'stance', who: actor, both: true })
+  },
+})
+
+/** From now on it fights with one weapon at a time. */
+export const fightWithOne: ShockAction = combatantAction({
+  id: 'fight-with-one',
+  rule: 'dual-wield-stance',
+  title: 'Fight with one weapon',
+  when: 'free',
+  check: (scene, { actor }) =>
+    scene.now.combatant.dual[actor] === 1
+      ? null
+      : refuse('dual-wield-stance', `${scene.name(actor)} does not fight with both.`),
+  resolve(scene, { actor }) {
+    scene.set(C.dual, actor, 0, 'dual-wield-stance')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'stance', who: actor, both: false })
+  },
+})
+
+/** At which moments the combatant is asked for Instants: no act of the rules, and at any time. */
+export const heed: ShockAction = combatantAction({
+  id: 'heed',
+  rule: 'decision-windows',
+  title: 'When to be asked for Instants',
+  when: 'any',
+  params: [wordParam('what', HEED, { label: 'nothing, rolls, actions or steps' })],
+  suggest: (_scene, actor) => HEED.map((_, at) => ({ ...blank(actor, 'heed'), what: at })),
+  check: () => null,
+  resolve(scene, command) {
+    scene.set(C.heed, command.actor, command.what as number, 'decision-windows')
+  },
+})
+

@@ -1,0 +1,126 @@
+import { combatantParam, type Refusal, refuse, squareName } from '@fray/kernel'
+import { blank, type ShockCommand, squareParam } from '../command.ts'
+import { letGo } from '../rules/bonds.ts'
+import { breakFree, grapplersOf, throwTo, winsGrip } from '../rules/grapple.ts'
+import { around, canBeSent } from '../rules/places.ts'
+import { dragTo, dragSquares } from '../rules/dragging.ts'
+import { isUp } from '../rules/who.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { combatantAction, noMain, type ShockAction } from './gate.ts'
+
+cite('grapple-escape')
+
+/** Spends the Main Action on breaking free. */
+export const escape: ShockAction = combatantAction({
+  id: 'escape',
+  rule: 'grapple-escape',
+  title: 'Break free',
+  when: 'turn',
+  check(scene, { actor }) {
+    if (grapplersOf(scene, actor).length === 0) return refuse('grapple-escape', `Nobody holds ${scene.name(actor)}.`)
+    return noMain(scene, actor)
+  },
+  resolve(scene, { actor }) {
+    scene.set(C.mainSpent, actor, 1, 'grapple-escape')
+    scene.moments.announced(scene, actor, null, false)
+    if (isUp(scene, actor)) breakFree(scene, actor)
+  },
+})
+
+cite('grapple-release')
+
+/** Lets go of the one held: a Free Action. */
+export const release: ShockAction = combatantAction({
+  id: 'release',
+  rule: 'grapple-release',
+  title: 'Let go',
+  when: 'free',
+  params: [combatantParam('target', { label: 'whom', optional: true })],
+  check(scene, { actor, target }) {
+    const held = scene.now.combatant.grappling[actor] as number
+    if (held < 0) return refuse('grapple-release', `${scene.name(actor)} holds nobody.`)
+    return target >= 0 && target !== held ? refuse('grapple-release', `${scene.name(actor)} holds ${scene.name(held)}.`) : null
+  },
+  resolve: (scene, { actor }) => letGo(scene, actor, 'grapple-release'),
+})
+
+cite('grapple-move-target', 'grapple-move-details', 'grapple-many')
+
+/** Why the one held cannot be moved at all, or null. */
+function cannotHandle(scene: ShockScene, actor: number): Refusal | null {
+  const held = scene.now.combatant.grappling[actor] as number
+  if (held < 0) return refuse('grapple-move-target', `${scene.name(actor)} holds nobody.`)
+  const others = grapplersOf(scene, held).filter((row) => row !== actor)
+  if (others.length > 0) {
+    return refuse('grapple-move-details', `${scene.name(others[0] as number)} holds ${scene.name(held)} too and has to let go first.`)
+  }
+  return noMain(scene, actor)
+}
+
+/** Moves two steps together with the one held. */
+export const drag: ShockAction = combatantAction({
+  id: 'drag',
+  rule: 'grapple-move-target',
+  title: 'Move with the one held',
+  when: 'turn',
+  params: [squareParam('to', { label: 'where the grappler ends' }), squareParam('target-to', { label: 'where the one held ends', optional: true })],
+  *suggest(scene, actor) {
+    if ((scene.now.combatant.grappling[actor] as number) < 0) return
+    for (const { own } of dragSquares(scene, actor)) yield { ...blank(actor, 'drag'), to: own }
+  },
+  check(scene, command) {
+    const why = cannotHandle(scene, command.actor)
+    if (why !== null) return why
+    const ends = dragEnds(scene, command)
+    if (ends.length > 0) return null
+    return refuse('grapple-move-details', `They cannot both go 10 feet so that ${scene.name(command.actor)} ends on ${squareName(scene.setup.grid, command.to)} and they stay next to each other.`)
+  },
+  resolve(scene, command) {
+    const { actor } = command
+    const held = scene.now.combatant.grappling[actor] as number
+    scene.set(C.mainSpent, actor, 1, 'grapple-move-target')
+    scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor) || scene.now.combatant.grappling[actor] !== held) return
+    if (!winsGrip(scene, actor, 'moving the one held')) return
+    dragTo(scene, actor, held, dragEnds(scene, command))
+  },
+})
+
+/** The ends of a drag that fit the command. */
+function dragEnds(scene: ShockScene, command: ShockCommand) {
+  const wanted = command['target-to'] as number | undefined
+  return dragSquares(scene, command.actor).filter(
+    ({ own, theirs }) => own === command.to && (wanted === undefined || wanted < 0 || theirs === wanted),
+  )
+}
+
+/** Throws the one held one step away; it falls prone. */
+export const throwTarget: ShockAction = combatantAction({
+  id: 'throw',
+  rule: 'grapple-move-target',
+  title: 'Throw the one held',
+  when: 'turn',
+  params: [squareParam('to')],
+  *suggest(scene, actor) {
+    const held = scene.now.combatant.grappling[actor] as number
+    if (held < 0) return
+    for (const square of around(scene, scene.now.combatant.square[held] as number)) yield { ...blank(actor, 'throw'), to: square }
+  },
+  check(scene, { actor, to }) {
+    const why = cannotHandle(scene, actor)
+    if (why !== null) return why
+    const held = scene.now.combatant.grappling[actor] as number
+    return canBeSent(scene, held, to)
+      ? null
+      : refuse('grapple-move-details', `${scene.name(held)} cannot be thrown to ${squareName(scene.setup.grid, to)}: it is not a free square next to it.`)
+  },
+  resolve(scene, { actor, to }) {
+    const held = scene.now.combatant.grappling[actor] as number
+    scene.set(C.mainSpent, actor, 1, 'grapple-move-target')
+    scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor) || scene.now.combatant.grappling[actor] !== held) return
+    if (winsGrip(scene, actor, 'throwing the one held') && canBeSent(scene, held, to)) throwTo(scene, actor, held, to)
+  },
+})
+

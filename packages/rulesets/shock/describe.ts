@@ -1,0 +1,146 @@
+import { distance, type Lens, adjacent as nextTo, squareName } from '@fray/kernel'
+import { CARRIED, FLED, STATES, UP } from './model.ts'
+import { deadRows, fledRows } from './rules/ending.ts'
+import { grapplersOf } from './rules/grapple.ts'
+import { hasShield } from './rules/gear.ts'
+import { acOf } from './rules/modifiers.ts'
+import { timesUsed } from './rules/powers.ts'
+import { bodyOf, coverFrom, sightMask } from './rules/space.ts'
+import { bondsOf } from './rules/bonds.ts'
+import { currentSide, hasFinished } from './rules/turns.ts'
+import { isHere } from './rules/who.ts'
+import type { ShockScene } from './scene.ts'
+import { DISENGAGED, ENDINGS, ORDER_TABLE, SCREENED } from './tables.ts'
+
+type Plain = Record<string, unknown>
+
+const nameOr = (scene: ShockScene, row: number): string | null => (row >= 0 ? scene.name(row) : null)
+
+/** What a combatant's columns do not say in words. */
+export function describe(scene: ShockScene, row: number, lens: Lens): Plain {
+  const c = scene.now.combatant
+  const { sheet } = scene.fighter(row)
+  const aiming = (c.aimAt[row] as number) >= 0
+  return {
+    kind: c.pc[row] === 1 ? 'pc' : 'npc',
+    named: c.named[row] === 1,
+    at: isHere(scene, row) ? squareName(scene.setup.grid, c.square[row] as number) : null,
+    ac: acOf(scene, row),
+    passed: hasFinished(scene, row),
+    shieldUsed: c.shieldUsed[row] === 1,
+    shield: hasShield(scene, row),
+    screening: nameOr(scene, c.screening[row] as number),
+    screened: bondsOf(scene, SCREENED, row).map((other) => scene.name(other)),
+    disengagedFrom: bondsOf(scene, DISENGAGED, row).map((other) => scene.name(other)),
+    grappling: nameOr(scene, c.grappling[row] as number),
+    grappledBy: grapplersOf(scene, row).map((other) => scene.name(other)),
+    swarm: nameOr(scene, c.swarm[row] as number),
+    aiming: aiming ? { at: scene.name(c.aimAt[row] as number), rounds: c.aimRounds[row] } : null,
+    items: items(scene, row),
+    powers: lens.owns(row) ? powers(scene, row) : {},
+    spells: sheet.spells.map((spell) => spell.name),
+    tags: sheet.tags,
+    about: sheet.about,
+  }
+}
+
+/** What a combatant has, by name. */
+function items(scene: ShockScene, row: number): Plain {
+  const { holder, carried, loaded, square } = scene.now.item
+  const found: Plain = {}
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] !== row) continue
+    const kind = scene.kind(item)
+    if (kind.name in found && carried[item] !== 0) continue
+    const at = square[item] as number
+    found[kind.name] = {
+      carried: CARRIED[carried[item] as number],
+      ...(kind.reload === null ? {} : { loaded: loaded[item] === 1 }),
+      ...(at >= 0 ? { at: squareName(scene.setup.grid, at) } : {}),
+      hands: kind.hands,
+      damage: kind.modes[0]?.damage?.text ?? null,
+    }
+  }
+  return found
+}
+
+function powers(scene: ShockScene, row: number): Plain {
+  const { sheet } = scene.fighter(row)
+  return Object.fromEntries(
+    sheet.powers.map((power, at) => [power.name, { used: timesUsed(scene, row, at), cost: power.cost }]),
+  )
+}
+
+/** What the whole fight's columns do not say in words. */
+export function describeFight(scene: ShockScene, _lens: Lens): Plain {
+  const { ending, openDoors } = scene.now.fight
+  const { sides, grid } = scene.setup
+  const order = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => sides[scene.now.order.side[i] as number]?.id)
+  const now = currentSide(scene)
+  const names = (rows: readonly number[]) => rows.map((row) => scene.name(row))
+  const bits = openDoors[0] as number
+  return {
+    ending: ENDINGS[ending[0] as number],
+    side: now < 0 ? null : sides[now]?.id,
+    order,
+    fled: names(fledRows(scene)),
+    dead: names(deadRows(scene)),
+    doors: Object.fromEntries(grid.doors.map((name, i) => [name, (bits >>> i) & 1 ? 'open' : 'closed'])),
+    lying: lying(scene),
+  }
+}
+
+/** What lies on the ground, by square. */
+function lying(scene: ShockScene): Plain {
+  const found: Record<string, string[]> = {}
+  for (let item = 0; item < scene.items; item++) {
+    const at = scene.now.item.square[item] as number
+    if (at < 0) continue
+    const name = squareName(scene.setup.grid, at)
+    found[name] = [...(found[name] ?? []), scene.kind(item).name]
+  }
+  return found
+}
+
+/** Facts about two combatants, worked out when somebody asks: sight, corners, distance, adjacent. */
+export function fact(scene: ShockScene, path: readonly string[]): unknown {
+  const [what, a, b] = path
+  if (a === undefined || b === undefined || path.length !== 3) return undefined
+  const from = rowOf(scene, a)
+  const to = rowOf(scene, b)
+  if (from < 0 || to < 0 || !isHere(scene, from) || !isHere(scene, to)) return undefined
+  const { grid } = scene.setup
+  switch (what) {
+    case 'sight':
+      return coverFrom(scene, from, to)
+    case 'corners':
+      return bitsIn(sightMask(scene, from, to) & 255)
+    case 'distance':
+      return distance(grid, bodyOf(scene, from), bodyOf(scene, to))
+    case 'adjacent':
+      return nextTo(grid, bodyOf(scene, from), bodyOf(scene, to))
+    default:
+      return undefined
+  }
+}
+
+const rowOf = (scene: ShockScene, name: string): number =>
+  scene.sheets.findIndex((_, row) => scene.name(row).toLowerCase() === name.toLowerCase())
+
+const bitsIn = (mask: number): number => {
+  let bits = 0
+  for (let rest = mask; rest > 0; rest >>= 1) bits += rest & 1
+  return bits
+}
+
+/** How somebody with so many hit points looks. */
+export function healthWord(scene: ShockScene, row: number, hp: number | null): string {
+  const state = scene.now.combatant.state[row] as number
+  const now = hp ?? (scene.now.combatant.hp[row] as number)
+  const most = scene.now.combatant.hpMax[row] as number
+  if (state === FLED) return 'gone'
+  if (state !== UP && hp === null) return (STATES[state] as string).replace('-', ' ')
+  if (now <= 0) return 'down'
+  if (now >= most) return 'unhurt'
+  return now * 2 > most ? 'hurt' : 'badly hurt'
+}

@@ -1,0 +1,105 @@
+import { type Grid, xOf, yOf } from '@fray/kernel'
+import type { GridBattlefield } from '../../reading/grid-battlefield.ts'
+import { hint, isMap, type Path } from '../../reading/problems.ts'
+import type { Entrant } from '../model.ts'
+import type { Reader } from './reader.ts'
+
+/** Squares of the text map for somebody: by a letter of its own, or by a name that the legend gives. */
+interface Letters {
+  /** Rows of those that can be meant, in their order. */
+  readonly rows: readonly number[]
+  readonly squares: number[]
+  /** What to say when nobody can be meant. */
+  readonly lost: string
+  readonly path: Path
+}
+
+/**
+ * Where the text map puts combatants, by row. A letter stands for the combatant that the legend names, or of whom it is
+ * the name or the initial; letters of several (Goblin 1, Goblin 2) go to them in the order of the roster. A large
+ * creature may be drawn with a letter in each of its squares.
+ */
+export function lettersOf(
+  r: Reader,
+  field: GridBattlefield,
+  roster: readonly Entrant[],
+  path: Path,
+): Map<number, number> {
+  const { grid, marks, written } = field
+  const names = roster.map((e) => e.sheet.name)
+  const groups = new Map<string, Letters>()
+  const note = (key: string, square: number, make: () => Omit<Letters, 'squares'>) => {
+    const known = groups.get(key)
+    if (known !== undefined) known.squares.push(square)
+    else groups.set(key, { ...make(), squares: [square] })
+  }
+  const legend = isMap(written.legend) ? written.legend : {}
+  for (const { name, square } of marks.combatants) {
+    note(`=${name}`, square, () => {
+      const glyph = Object.keys(legend).find((key) => isMap(legend[key]) && legend[key].combatant === name) ?? ''
+      const where = [...path, 'legend', glyph, 'combatant']
+      return { rows: rowsNamed(names, name), lost: `There is no combatant "${name}".${hint(name, names)}`, path: where }
+    })
+  }
+  for (const { glyph, square } of marks.glyphs) {
+    note(glyph, square, () => ({
+      rows: rowsWithInitial(names, glyph),
+      lost: `The letter ${glyph} on the map stands for nobody: explain it in the "legend", or name a combatant so.`,
+      path: [...path, 'text'],
+    }))
+  }
+  const places = new Map<number, number>()
+  for (const letters of groups.values()) place(r, grid, letters, roster, places)
+  return places
+}
+
+/** Rows of the name, or of those that were counted under it: `Goblin` is Goblin 1, Goblin 2. */
+function rowsNamed(names: readonly string[], name: string): number[] {
+  const exact = names.indexOf(name)
+  if (exact >= 0) return [exact]
+  return rowsWhere(names, (n) => n.startsWith(`${name} `) && /^\d+$/.test(n.slice(name.length + 1)))
+}
+
+function rowsWithInitial(names: readonly string[], glyph: string): number[] {
+  const exact = names.indexOf(glyph)
+  if (exact >= 0) return [exact]
+  const same = rowsWhere(names, (n) => n.startsWith(glyph))
+  return same.length > 0 ? same : rowsWhere(names, (n) => n.toLowerCase().startsWith(glyph.toLowerCase()))
+}
+
+const rowsWhere = (names: readonly string[], is: (name: string) => boolean): number[] =>
+  names.flatMap((name, row) => (is(name) ? [row] : []))
+
+function place(r: Reader, grid: Grid, letters: Letters, roster: readonly Entrant[], places: Map<number, number>): void {
+  const { rows, squares, path } = letters
+  const [only] = rows
+  if (only === undefined) {
+    r.problems.add(path, letters.lost)
+    return
+  }
+  if (rows.length === 1 && fitsBody(grid, squares, roster[only]?.footprint ?? 1)) {
+    places.set(only, Math.min(...squares))
+    return
+  }
+  if (squares.length > rows.length) {
+    const who = rows.map((row) => roster[row]?.sheet.name).join(', ')
+    r.problems.add(path, `The map has ${squares.length} squares for ${who}: give each combatant one.`)
+    return
+  }
+  // Where there are fewer letters than combatants, those with a square of their own need none.
+  const takers = squares.length < rows.length ? rows.filter((row) => (roster[row]?.square ?? 0) < 0) : rows
+  squares.forEach((square, i) => {
+    const row = takers[i]
+    if (row !== undefined) places.set(row, square)
+  })
+}
+
+/** Whether the squares are those of one body, the whole of it or only its south-west one. */
+function fitsBody(grid: Grid, squares: readonly number[], size: number): boolean {
+  const first = Math.min(...squares)
+  return squares.every((square) => {
+    const east = xOf(grid, square) - xOf(grid, first)
+    const north = yOf(grid, square) - yOf(grid, first)
+    return east >= 0 && east < size && north >= 0 && north < size
+  })
+}

@@ -1,0 +1,127 @@
+import { bodySquares, type Grid, NO_SQUARE, squareName, standProblem, xOf, yOf } from '@fray/kernel'
+import type { GridBattlefield } from '../../reading/grid-battlefield.ts'
+import type { Path } from '../../reading/problems.ts'
+import { DEAD, type Entrant, type ShockSide } from '../model.ts'
+import { lettersOf } from './map-letters.ts'
+import type { Reader } from './reader.ts'
+
+/** Where a combatant's place was written, for problems. */
+export type PlacePath = (row: number) => Path
+
+/**
+ * Gives everybody a square: the one that it names, the one that the text map gives it, or one by the mark of its side;
+ * where there is no mark, in the west for the first side, the east for the second, the north and the south for others.
+ * Notes those who cannot stand where they are, and living ones in one square.
+ */
+export function settlePlaces(
+  r: Reader,
+  roster: readonly Entrant[],
+  field: GridBattlefield,
+  sides: readonly ShockSide[],
+  path: Path,
+  placePath: PlacePath,
+): Entrant[] {
+  if (!field.sound) return roster.map((e) => ({ ...e, square: 0 }))
+  const { grid } = field
+  const letters = lettersOf(r, field, roster, path)
+  const placed = roster.map((e, row) => ({ ...e, square: e.square >= 0 ? e.square : (letters.get(row) ?? NO_SQUARE) }))
+  const holder = new Map<number, number>()
+  placed.forEach((e, row) => {
+    if (e.square < 0 || !checkStand(r, grid, e, placePath(row)) || e.state >= DEAD) return
+    const shared = bodySquares(grid, e.square, e.footprint).find((square) => holder.has(square))
+    if (shared !== undefined) {
+      const other = roster[holder.get(shared) as number]?.sheet.name
+      const said = `${e.sheet.name} and ${other} are both in the square ${squareName(grid, shared)}: move one of them.`
+      r.problems.add(placePath(row), said, 'end-in-free-square')
+    }
+    for (const square of bodySquares(grid, e.square, e.footprint)) {
+      if (!holder.has(square)) holder.set(square, row)
+    }
+  })
+  const taken = new Set(holder.keys())
+  return placed.map((e, row) => {
+    if (e.square >= 0) return e
+    const square = startSquare(field, sides, e, taken)
+    if (square === NO_SQUARE) {
+      r.problems.add(placePath(row), `There is no room left on the map for ${e.sheet.name}.`, 'end-in-free-square')
+      return { ...e, square: 0 }
+    }
+    for (const covered of bodySquares(grid, square, e.footprint)) taken.add(covered)
+    return { ...e, square }
+  })
+}
+
+/** Whether a body can stand where it is, apart from others; else says why not. */
+function checkStand(r: Reader, grid: Grid, { sheet, square, footprint }: Entrant, path: Path): boolean {
+  const problem = standProblem(grid, grid.openAtStart, square, footprint)
+  if (problem === null) return true
+  const at = squareName(grid, square)
+  if (problem === 'off-map') {
+    const size = `${footprint} x ${footprint} squares`
+    r.problems.add(path, `${sheet.name} fills ${size} and does not fit on the map at ${at}.`, 'large-occupant')
+  } else {
+    const why = problem === 'wall' ? 'a wall runs through it' : 'nobody can enter that square'
+    r.problems.add(path, `${sheet.name} cannot stand at ${at}: ${why}.`, 'impassable-square')
+  }
+  return false
+}
+
+/** The square where one of a side starts that names none: the best that is free, or NO_SQUARE. */
+export function startSquare(
+  field: GridBattlefield,
+  sides: readonly ShockSide[],
+  { side, footprint }: Entrant,
+  taken: ReadonlySet<number>,
+): number {
+  const { grid, marks } = field
+  const id = sides[side]?.id ?? ''
+  const marked = marks.named.get(id) ?? []
+  const isFree = (square: number) =>
+    standProblem(grid, grid.openAtStart, square, footprint) === null &&
+    bodySquares(grid, square, footprint).every((covered) => !taken.has(covered))
+  const inMark = marked.find(isFree)
+  if (inMark !== undefined) return inMark
+  const rank = marked[0] === undefined ? rankAtEdge(grid, side) : rankNear(grid, marked[0])
+  let best = NO_SQUARE
+  let least = Number.POSITIVE_INFINITY
+  for (let square = 0; square < grid.floors.length; square++) {
+    const rankHere = rank(square)
+    if (rankHere >= least || !isFree(square)) continue
+    least = rankHere
+    best = square
+  }
+  return best
+}
+
+/** The nearer to the square the better. */
+function rankNear(grid: Grid, to: number): (square: number) => number {
+  return (square) => {
+    const dx = Math.abs(xOf(grid, square) - xOf(grid, to))
+    const dy = Math.abs(yOf(grid, square) - yOf(grid, to))
+    return Math.max(dx, dy) * 1000 + dx + dy
+  }
+}
+
+/** How far from the middle of the map the sides line up at most, in squares. */
+const FARTHEST = 6
+/** So many squares to either side of its middle a line is filled before the next one behind it. */
+const HALF_LINE = 4
+
+/** The better the nearer to the line in which the side lines up: west, east, north, south. */
+function rankAtEdge(grid: Grid, side: number): (square: number) => number {
+  const upright = side % 4 < 2
+  const [length, breadth] = upright ? [grid.width, grid.depth] : [grid.depth, grid.width]
+  const low = Math.max(Math.floor(length / 4), Math.floor(length / 2) - FARTHEST)
+  const isLow = side % 4 === 0 || side % 4 === 3
+  const line = isLow ? low : length - 1 - low
+  const middle = Math.floor((breadth - 1) / 2)
+  return (square) => {
+    const column = xOf(grid, square) - grid.originX
+    const row = yOf(grid, square) - grid.originY
+    const off = (upright ? column : row) - line
+    const beside = (upright ? row : column) - middle
+    const behind = isLow ? off <= 0 : off >= 0
+    const far = Math.abs(beside) + HALF_LINE * Math.abs(off)
+    return (far * 2 + (behind ? 0 : 1)) * 2 + (beside < 0 ? 1 : 0)
+  }
+}

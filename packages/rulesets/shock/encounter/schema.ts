@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { gridSchema } from '../../reading/grid-schema.ts'
+import { knobsSchema } from '../../reading/options.ts'
+import { headFields, hitPointSightSchema, seatSchema } from '../../reading/schema.ts'
+import { shockOptions, shockPolicyNames } from './options.ts'
+import { combatantSchema, contentSchema, listedCombatantSchema } from './schema-content.ts'
+
+const sideSchema = z
+  .strictObject({
+    name: z.string().min(1).optional().describe('What people call it; its id if left out.'),
+    party: z.boolean().optional().describe("Whether it is the Party: the players' side. One side at most."),
+    hp: hitPointSightSchema.optional().describe("What other seats see of this side's hit points."),
+    alert: z.boolean().optional().describe('It expects a fight and cannot be surprised but by one that is hidden.'),
+    hidden: z.boolean().optional().describe('It is specifically hidden, and can surprise an alert side.'),
+  })
+  .describe('One side of the fight.')
+
+const surprisedSchema = z
+  .union(
+    [
+      z.string(),
+      z.array(z.string()),
+      z.strictObject({
+        check: z
+          .strictObject({
+            by: z.string().describe('The side that comes upon the other.'),
+            against: z.string().describe('The side that may be surprised.'),
+            roll: z.enum(['stealth', 'door']).optional().describe('DEX/Sneak, or STR/Exert: stealth if left out.'),
+            who: z.string().optional().describe('Who rolls for the first side; the best if left out.'),
+            notices: z.string().optional().describe('Who rolls for the other side; the best if left out.'),
+          })
+          .describe('A check that decides.'),
+      }),
+    ],
+    'should be nobody, a list of sides, or a map with a check',
+  )
+  .describe('Who is surprised: nobody if left out.')
+
+const nowSchema = z
+  .strictObject({
+    round: z.int().min(0).max(1000).optional().describe('The round: 2 if left out.'),
+    side: z.string().optional().describe('The side whose turn it is; the first of the order if left out.'),
+    order: z.array(z.string()).optional().describe('The sides in the order of their turns; as listed if left out.'),
+    surpriseRound: z.boolean().optional().describe('It is the surprise round.'),
+  })
+  .describe('Begin in mid-fight.')
+
+/** A whole encounter file. */
+export const encounterSchema = z.strictObject({
+  ...headFields('shock'),
+  options: knobsSchema(shockOptions, false).optional().describe('What the rules leave to the table.'),
+  house: knobsSchema(shockOptions, true).optional().describe('House rules.'),
+  surprised: surprisedSchema.optional(),
+  sides: z
+    .record(z.string(), sideSchema)
+    .optional()
+    .describe('The sides by id, in roster order; party and foes if left out.'),
+  seats: z
+    .record(z.string(), seatSchema(shockPolicyNames))
+    .optional()
+    .describe('Who answers for whom, by the id of the seat.'),
+  battlefield: gridSchema.optional(),
+  combatants: z
+    .union([z.record(z.string(), combatantSchema), z.array(listedCombatantSchema)], 'should be a map or a list')
+    .describe('Everybody who fights: a map by name, or a list.'),
+  now: nowSchema.optional(),
+  content: contentSchema.optional(),
+})
+
+/** The JSON Schema of encounter files, for editors: every field with a sentence, content ids to choose from. */
+export function shockEncounterSchema(): unknown {
+  const schema = z.toJSONSchema(encounterSchema, { io: 'input' })
+  return { ...schema, title: 'Encounter for shock' }
+}

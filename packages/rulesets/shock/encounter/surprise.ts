@@ -1,0 +1,96 @@
+import { hint, isMap, type Path } from '../../reading/problems.ts'
+import { textOf } from '../../reading/reader.ts'
+import type { Entrant, Midway, ShockSide, Surprise, SurpriseCheck } from '../model.ts'
+import type { Reader } from './reader.ts'
+
+/** Who takes part in a surprise. */
+interface Parts {
+  readonly sides: readonly ShockSide[]
+  readonly roster: readonly Entrant[]
+  readonly now: Midway | null
+}
+
+const NOBODY: Surprise = { sides: [], check: null }
+
+/** Reads who is surprised: nobody, sides, or a check that decides. */
+export function readSurprise(r: Reader, raw: unknown, path: Path, parts: Parts): Surprise {
+  if (raw === undefined || raw === null || raw === 'nobody') return NOBODY
+  if (r.options['surprise-decision'] === 'ask') {
+    const right = 'leave "surprised" out, or the option'
+    r.problems.add(
+      path,
+      `The option surprise-decision asks the referee who is surprised: ${right}.`,
+      'surprise-decision',
+    )
+  }
+  if (parts.now !== null && !parts.now.surpriseRound) {
+    const right = 'leave this out, or say "surpriseRound: true" under "now"'
+    r.problems.add(
+      path,
+      `The fight is past its beginning, and nobody is surprised any more: ${right}.`,
+      'surprise-round',
+    )
+  }
+  if (isMap(raw))
+    return { sides: [], check: isMap(raw.check) ? readCheck(r, raw.check, [...path, 'check'], parts) : null }
+  const list = Array.isArray(raw) ? raw : [raw]
+  const sides: number[] = []
+  list.forEach((id, i) => {
+    const where = Array.isArray(raw) ? [...path, i] : path
+    const side = findSide(r, id, where, parts.sides)
+    if (side >= 0 && !sides.includes(side)) sides.push(side)
+  })
+  list.forEach((id, i) => {
+    const side = parts.sides.find((s) => s.id === id)
+    const from = parts.sides.filter((_, other) => !sides.includes(other))
+    if (side !== undefined) checkAlert(r, side, from, Array.isArray(raw) ? [...path, i] : path)
+  })
+  if (sides.length > 0 && sides.length === parts.sides.length) {
+    const right = 'leave out those who surprise the others'
+    r.problems.add(path, `Not every side can be surprised: ${right}.`, 'surprise-round')
+  }
+  return { sides: sides.sort((a, b) => a - b), check: null }
+}
+
+/** The position of the side with the id, or -1 with a problem. */
+export function findSide(r: Reader, id: unknown, path: Path, sides: readonly ShockSide[]): number {
+  if (typeof id !== 'string') return -1
+  const side = sides.findIndex((s) => s.id === id)
+  const ids = sides.map((s) => s.id)
+  if (side < 0) r.problems.add(path, `There is no side "${id}".${hint(id, ids)}`, 'sides-and-party')
+  return side
+}
+
+/** Notes an alert side that none of those who would surprise it is hidden from. */
+function checkAlert(r: Reader, side: ShockSide, from: readonly ShockSide[], path: Path): void {
+  if (!side.alert || from.length === 0 || from.some(({ hidden }) => hidden)) return
+  const right = `say "hidden: true" of those who surprise it, or take the alertness away`
+  r.problems.add(path, `The side "${side.id}" is alert and cannot be surprised: ${right}.`, 'alert-not-surprised')
+}
+
+function readCheck(r: Reader, raw: Record<string, unknown>, path: Path, parts: Parts): SurpriseCheck | null {
+  const { sides, roster } = parts
+  const by = findSide(r, raw.by, [...path, 'by'], sides)
+  const against = findSide(r, raw.against, [...path, 'against'], sides)
+  const member = (key: 'who' | 'notices', side: number): number => {
+    const name = textOf(raw[key])
+    if (name === null) return -1
+    const row = roster.findIndex(({ sheet }) => sheet.name.toLowerCase() === name.toLowerCase())
+    const where = [...path, key]
+    const members = roster.filter((e) => e.side === side).map((e) => e.sheet.name)
+    if (row < 0) r.problems.add(where, `There is no combatant "${name}".${hint(name, members)}`)
+    else if (side >= 0 && roster[row]?.side !== side) {
+      const said = `${name} is not on the side "${sides[side]?.id}".${hint('', members)}`
+      r.problems.add(where, said, 'surprise-check-rollers')
+    }
+    return row
+  }
+  const who = member('who', by)
+  const notices = member('notices', against)
+  if (by >= 0 && by === against) {
+    r.problems.add([...path, 'against'], 'A side does not surprise itself: name two sides.', 'surprise-check')
+  } else if (by >= 0 && against >= 0) {
+    checkAlert(r, sides[against] as ShockSide, [sides[by] as ShockSide], [...path, 'against'])
+  }
+  return { by, against, roll: raw.roll === 'door' ? 'door' : 'stealth', who, notices }
+}

@@ -1,0 +1,66 @@
+import type { Param } from '@fray/kernel'
+import type { ShockAction } from '../actions/gate.ts'
+import type { ShockCommand } from '../command.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { isUp } from '../rules/who.ts'
+import type { HeldAct } from './options.ts'
+
+/** Actions that cannot be held: they are for the own turn, or are no acts. */
+const NOT_HELD: ReadonlySet<string> = new Set(['charge', 'hold', 'pass', 'aim', 'second-move', 'heed', 'total-defense', 'snap'])
+
+/** The actions that a held action may be turned into; filled once, when the ruleset is put together. */
+export type Holdable = readonly ShockAction[]
+
+/** The actions that can be held, of all. */
+export const holdable = (actions: Iterable<ShockAction>): Holdable =>
+  [...actions].filter((action) => action.by === 'combatant' && !NOT_HELD.has(action.id))
+
+/** A command in words, without its actor: the action and its parameters, those that are absent left out. */
+export function textOf(scene: ShockScene, params: readonly Param[], command: ShockCommand): string {
+  const words = [command.action]
+  for (const param of params) {
+    const value = command[param.name]
+    if (value === param.absent || (Array.isArray(value) && value.length === 0)) continue
+    words.push(String(param.write(scene as never, value, command)))
+  }
+  return words.join(' ')
+}
+
+cite('hold-leftovers', 'hold-action', 'hold-resolves-first')
+
+/** Every legal act of one who holds, with its words. */
+export function heldActs(scene: ShockScene, who: number, actions: Holdable): HeldAct[] {
+  const found: HeldAct[] = []
+  for (const action of actions) {
+    for (const command of action.suggest(scene, who)) {
+      if (action.check(scene, command) === null) found.push({ command, text: textOf(scene, action.params, command) })
+    }
+  }
+  return found
+}
+
+/** Triggers a held act and whatever else follows it in the same moment. */
+export function trigger(scene: ShockScene, who: number, first: ShockCommand, actions: Holdable): void {
+  const find = (command: ShockCommand) => actions.find((action) => action.id === command.action) as ShockAction
+  find(first).resolve(scene, first)
+  while (isUp(scene, who) && scene.now.combatant.triggered[who] === 1) {
+    const more = heldActs(scene, who, actions)
+    if (more.length === 0) break
+    const answer = scene.ask({
+      rule: 'hold-leftovers',
+      kind: 'choice',
+      to: who,
+      prompt: 'What else does {0} do of what it held?',
+      about: [who],
+      options: [{ value: 'done', label: 'nothing more' }, ...more.map(({ text }) => ({ value: text, label: text }))],
+      preset: 0,
+      decline: 0,
+      reaction: true,
+    })
+    const next = more[answer - 1]
+    if (next === undefined) break
+    find(next.command).resolve(scene, next.command)
+  }
+  scene.set(C.triggered, who, 0, 'hold-leftovers')
+}

@@ -1,0 +1,173 @@
+import { type Option, refuse, type Refusal } from '@fray/kernel'
+import type { ShockCommand } from '../command.ts'
+import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, NO_MANEUVER, SHOVE } from '../model.ts'
+import { meleeMode, missileMode, nameOfWeapon, weaponKind } from '../rules/gear.ts'
+import { cannotAttack } from '../rules/legal.ts'
+import { instantsRefusal } from '../rules/limits.ts'
+import { usedUp } from '../rules/powers.ts'
+import { areEnemies, canReact, isAlive } from '../rules/who.ts'
+import { type Attack, cite, type ShockScene } from '../scene.ts'
+
+/** A held act with the words that answer for it. */
+export interface HeldAct {
+  readonly command: ShockCommand
+  readonly text: string
+}
+
+/** One Instant that somebody could take now. */
+export type Instant =
+  | { readonly kind: 'total-defense' }
+  | {
+      readonly kind: 'snap'
+      readonly target: number
+      readonly weapon: number
+      readonly mode: number
+      readonly maneuver: number
+    }
+  | { readonly kind: 'power'; readonly power: number }
+  | { readonly kind: 'held'; readonly command: ShockCommand }
+
+/** An Instant with the words that answer for it. */
+export interface Possible {
+  readonly instant: Instant
+  readonly option: Option
+}
+
+cite('total-defense-needs-main', 'snap-needs-main', 'snap-npc-discipline', 'snap-attack', 'total-defense')
+
+/** Why the combatant cannot take Total Defense, or null. */
+export function noTotalDefense(scene: ShockScene, who: number): Refusal | null {
+  if (scene.now.combatant.mainSpent[who] === 1) {
+    return refuse('total-defense-needs-main', `${scene.name(who)} has spent its Main Action of this round.`)
+  }
+  if (scene.now.combatant.totalDefense[who] === 1) {
+    return refuse('total-defense', `${scene.name(who)} is in Total Defense already.`)
+  }
+  return null
+}
+
+/** Why the combatant can make no Snap Attack at all, or null. */
+export function noSnap(scene: ShockScene, who: number): Refusal | null {
+  const { mainSpent, pc, disciplined, retreating } = scene.now.combatant
+  const name = scene.name(who)
+  if (mainSpent[who] === 1) {
+    return refuse('snap-needs-main', `${name} has spent its Main Action of this round.`)
+  }
+  if (pc[who] === 0 && disciplined[who] === 0) {
+    return refuse('snap-npc-discipline', `${name} is not disciplined enough for Snap Attacks.`)
+  }
+  return retreating[who] === 1 ? refuse('retreat', `${name} is retreating and attacks nobody of its own choice.`) : null
+}
+
+/** The words for a Snap Attack. */
+export function snapText(scene: ShockScene, target: number, weapon: number, mode: number, maneuver: number): string {
+  const kind = nameOfWeapon(scene, weapon)
+  const how = weaponKind(scene, weapon)
+  const thrown = how.modes[mode]?.kind !== MELEE && meleeMode(how) >= 0 ? ' thrown' : ''
+  const what = maneuver === NO_MANEUVER ? '' : ` ${MANEUVERS[maneuver]}`
+  return `snap ${scene.name(target)} ${kind}${thrown}${what}`
+}
+
+/** Calls for each Snap Attack that might be made: weapons in hand, enemies in roster order, struck, shot and with maneuvers. Stops on true. */
+export function eachSnap(
+  scene: ShockScene,
+  who: number,
+  call: (target: number, weapon: number, mode: number, maneuver: number) => boolean,
+): void {
+  const { holder, carried } = scene.now.item
+  for (let target = 0; target < scene.combatants; target++) {
+    if (!areEnemies(scene, who, target) || !isAlive(scene, target)) continue
+    if (scene.now.combatant.state[target] !== 0) continue
+    for (let weapon = 0; weapon < scene.items; weapon++) {
+      if (holder[weapon] !== who || carried[weapon] !== IN_HAND) continue
+      const kind = scene.kind(weapon)
+      const melee = meleeMode(kind)
+      if (melee >= 0) {
+        if (call(target, weapon, melee, NO_MANEUVER)) return
+        if (call(target, weapon, melee, SHOVE)) return
+        if (kind.unarmed && call(target, weapon, melee, GRAPPLE)) return
+      }
+      const missile = missileMode(kind)
+      if (missile >= 0 && call(target, weapon, missile, NO_MANEUVER)) return
+    }
+  }
+}
+
+/** Whether any Snap Attack is legal now. */
+export function canSnap(scene: ShockScene, who: number): boolean {
+  if (noSnap(scene, who) !== null) return false
+  let found = false
+  eachSnap(scene, who, (target, weapon, mode, maneuver) => {
+    found = cannotAttack(scene, who, target, weapon, mode, maneuver) === null
+    return found
+  })
+  return found
+}
+
+/** Whether the power can be called upon at this moment. */
+export function isMomentFor(scene: ShockScene, who: number, power: number, attack: Attack | null): boolean {
+  const spec = scene.fighter(who).sheet.powers[power]
+  if (spec === undefined || spec.cost !== 'instant' || usedUp(scene, who, power, spec.name) !== null) return false
+  if (spec.moment === 'any') return true
+  if (attack === null) return false
+  const { attacker, target, hit } = attack
+  switch (spec.moment) {
+    case 'own-miss':
+      return attacker === who && !hit
+    case 'own-hit':
+      return attacker === who && hit
+    case 'hit-on-me':
+      return target === who && hit
+    case 'miss-on-me':
+      return target === who && !hit
+    case 'ally-hit':
+      return target !== who && hit && !areEnemies(scene, target, who)
+  }
+}
+
+/** Everything that the combatant could do at this moment, then (for people) what it cannot, with reasons. `rolled` is the attack whose dice lie there. */
+export function instantsOf(
+  scene: ShockScene,
+  who: number,
+  rolled: Attack | null,
+  held: readonly HeldAct[],
+  used: readonly number[],
+): Possible[] {
+  const found: Possible[] = []
+  const refused: Possible[] = []
+  const add = (instant: Instant, value: string, label: string, refusal: Refusal | null) => {
+    if (refusal === null) found.push({ instant, option: { value, label } })
+    else if (scene.recorder !== null) refused.push({ instant, option: { value, label, refusal } })
+  }
+  const limit = instantsRefusal(scene, who)
+  add({ kind: 'total-defense' }, 'total-defense', 'Total Defense', limit ?? noTotalDefense(scene, who))
+  addSnaps(scene, who, limit, add)
+  scene.fighter(who).sheet.powers.forEach((power, at) => {
+    if (!isMomentFor(scene, who, at, rolled) || used.includes(at)) return
+    add({ kind: 'power', power: at }, `use ${power.name}`, power.name, limit)
+  })
+  for (const { command, text } of held) add({ kind: 'held', command }, text, `held: ${text}`, limit)
+  return [...found, ...refused]
+}
+
+function addSnaps(
+  scene: ShockScene,
+  who: number,
+  limit: Refusal | null,
+  add: (instant: Instant, value: string, label: string, refusal: Refusal | null) => void,
+): void {
+  const none = limit ?? noSnap(scene, who)
+  if (none !== null && scene.recorder === null) return
+  eachSnap(scene, who, (target, weapon, mode, maneuver) => {
+    const refusal = none ?? cannotAttack(scene, who, target, weapon, mode, maneuver)
+    const value = snapText(scene, target, weapon, mode, maneuver)
+    add({ kind: 'snap', target, weapon, mode, maneuver }, value, value.replace('snap', 'snap at'), refusal)
+    return false
+  })
+}
+
+/** Whether the combatant is asked about others' acts of that weight, by its own wish. One who holds watches every step. */
+export function heeds(scene: ShockScene, who: number, from: number): boolean {
+  const { heed, holding } = scene.now.combatant
+  return canReact(scene, who) && (holding[who] === 1 || (heed[who] as number) >= from)
+}

@@ -1,0 +1,256 @@
+import { choice, type Option, type Question, REFEREE } from '@fray/kernel'
+import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../model.ts'
+import { prepare, resolveAttack } from '../rules/attack.ts'
+import { allowInstant } from '../rules/limits.ts'
+import { applyEffects, countUse } from '../rules/powers.ts'
+import { areEnemies, isUp } from '../rules/who.ts'
+import { type Attack, type Deferred, cite, type Moments, type ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { type Holdable, heldActs, trigger } from './held.ts'
+import { canSnap, heeds, type Instant, instantsOf, isMomentFor, noTotalDefense, type Possible } from './options.ts'
+
+/** The three moments within an action. */
+type Moment = 'announce' | 'step' | 'roll'
+
+const DECLINE: Option = { value: 'decline', label: 'nothing' }
+
+/** One window: what happened, and for whom it is open. */
+interface Window {
+  readonly moment: Moment
+  readonly actor: number
+  readonly attack: Attack | null
+  readonly weight: number
+  /** Powers used in this window, by combatant: each once. */
+  readonly used: Map<number, number[]>
+}
+
+/**
+ * The question of one combatant at a window. What could be done is only worked out when somebody wants to know, for most
+ * policies decline at a glance.
+ */
+class WindowQuestion implements Question {
+  readonly rule = 'decision-windows'
+  readonly kind = 'choice'
+  readonly preset = 0
+  readonly decline = 0
+  readonly reaction = true
+  readonly prompt: string
+  readonly about: readonly number[]
+  readonly to: number
+  readonly moment: Moment
+  private readonly find: () => Possible[]
+  private found: Possible[] | null = null
+
+  constructor(to: number, moment: Moment, prompt: string, about: readonly number[], find: () => Possible[]) {
+    this.to = to
+    this.moment = moment
+    this.prompt = prompt
+    this.about = about
+    this.find = find
+  }
+
+  get possible(): readonly Possible[] {
+    this.found ??= this.find()
+    return this.found
+  }
+
+  get options(): readonly Option[] {
+    return [DECLINE, ...this.possible.map(({ option }) => option)]
+  }
+}
+
+cite('decision-windows', 'instant-action', 'instants-simultaneous')
+
+/** The windows of the rules, with the actions that a held action may become. */
+export function makeMoments(actions: () => Holdable): Moments {
+  return {
+    announced(scene, actor, attack, spell) {
+      const weighty = spell || attack?.kind === 'swarm'
+      open(scene, actions, 'announce', actor, attack, weighty ? HEED_ROLLS : HEED_ACTIONS)
+    },
+    step: (scene, mover) => open(scene, actions, 'step', mover, null, HEED_STEPS),
+    rolled: (scene, attack) => open(scene, actions, 'roll', attack.attacker, attack, HEED_ROLLS),
+  }
+}
+
+function open(
+  scene: ShockScene,
+  actions: () => Holdable,
+  moment: Moment,
+  actor: number,
+  attack: Attack | null,
+  weight: number,
+): void {
+  let window: Window | null = null
+  for (;;) {
+    const asked: number[] = []
+    for (let row = 0; row < scene.combatants; row++) {
+      if (!heeds(scene, row, weight)) continue
+      window ??= { moment, actor, attack, weight, used: new Map() }
+      if (isConcerned(scene, row, window, actions)) asked.push(row)
+    }
+    if (asked.length === 0 || window === null) return
+    if (!step(scene, actions, window, asked)) return
+    if (!isUp(scene, actor)) return
+  }
+}
+
+/** Whether the combatant can do something at this moment that may matter. */
+function isConcerned(scene: ShockScene, row: number, window: Window, actions: () => Holdable): boolean {
+  const { moment, actor, attack } = window
+  const { heed, holding } = scene.now.combatant
+  const watchesAll = heed[row] === HEED_STEPS || holding[row] === 1
+  const rolled = moment === 'roll' ? attack : null
+  if (hasPower(scene, row, rolled, window.used.get(row))) return true
+  if (row === actor || (!watchesAll && !areEnemies(scene, row, actor))) return false
+  if (attack !== null && attack.target === row && (moment === 'roll' || (heed[row] as number) >= HEED_ACTIONS)) {
+    if (noTotalDefense(scene, row) === null) return true
+  }
+  if (canSnap(scene, row)) return true
+  return holding[row] === 1 && heldActs(scene, row, actions()).length > 0
+}
+
+function hasPower(scene: ShockScene, row: number, rolled: Attack | null, used: readonly number[] | undefined): boolean {
+  const { powers } = scene.fighter(row).sheet
+  for (let at = 0; at < powers.length; at++) {
+    if (used?.includes(at)) continue
+    if (powers[at]?.moment === 'any' && powers[at]?.cost === 'instant' && scene.now.combatant.heed[row] !== HEED_STEPS) continue
+    if (isMomentFor(scene, row, at, rolled)) return true
+  }
+  return false
+}
+
+/** Asks everybody concerned at once, and does what they chose. Returns whether anything was done. */
+function step(scene: ShockScene, actions: () => Holdable, window: Window, asked: readonly number[]): boolean {
+  const before = scene.pending
+  scene.pending = window.attack
+  try {
+    const questions = asked.map((row) => questionFor(scene, row, window, actions))
+    const answers = questions.length === 1 ? [scene.ask(questions[0] as Question)] : scene.askTogether(questions)
+    const chosen: { readonly who: number; readonly instant: Instant }[] = []
+    answers.forEach((answer, i) => {
+      const question = questions[i] as WindowQuestion
+      const found = answer > 0 ? question.possible[answer - 1] : undefined
+      if (found !== undefined) chosen.push({ who: question.to, instant: found.instant })
+    })
+    if (chosen.length === 0) return false
+    take(scene, actions, window, chosen)
+    return true
+  } finally {
+    scene.pending = before
+  }
+}
+
+const PROMPTS: Readonly<Record<Moment, string>> = {
+  announce: '{1} is about to act: does {0} step in?',
+  step: '{1} is on the move: does {0} step in?',
+  roll: '{1} has rolled: does {0} step in?',
+}
+
+function questionFor(scene: ShockScene, row: number, window: Window, actions: () => Holdable): WindowQuestion {
+  const { attack, moment, actor } = window
+  const prompt = attack === null ? PROMPTS[moment] : promptFor(moment, attack)
+  const about = attack === null ? [row, actor] : [row, actor, attack.target]
+  return new WindowQuestion(row, moment, prompt, about, () => {
+    const held = scene.now.combatant.holding[row] === 1 ? heldActs(scene, row, actions()) : []
+    return instantsOf(scene, row, moment === 'roll' ? attack : null, held, window.used.get(row) ?? [])
+  })
+}
+
+function promptFor(moment: Moment, attack: Attack): string {
+  if (moment === 'announce') return '{1} is about to attack {2}: does {0} step in?'
+  return attack.hit
+    ? `{1}'s attack on {2} hits with ${attack.total}: does {0} step in?`
+    : `{1}'s attack on {2} misses with ${attack.total}: does {0} step in?`
+}
+
+/** Does the Instants of one moment: one alone at once; several each from the situation as it was, their results applied together. */
+function take(
+  scene: ShockScene,
+  actions: () => Holdable,
+  window: Window,
+  chosen: readonly { readonly who: number; readonly instant: Instant }[],
+): void {
+  const { deferred } = scene
+  const together: Deferred[] | null = chosen.length > 1 ? [] : null
+  scene.depth++
+  try {
+    const allowed = chosen.filter(({ who }) => allowInstant(scene, who))
+    for (const { who, instant } of allowed) pay(scene, who, instant)
+    for (const { who, instant } of allowed) {
+      scene.deferred = together
+      perform(scene, actions, window, who, instant)
+    }
+    scene.deferred = null
+    if (together !== null) for (const result of inOrder(scene, together)) result.apply()
+  } finally {
+    scene.depth--
+    scene.deferred = deferred
+  }
+}
+
+cite('instants-ambiguity')
+
+/** Roster order; where two results move the same combatant and the table wants it, the referee says whose comes first. */
+function inOrder(scene: ShockScene, results: readonly Deferred[]): readonly Deferred[] {
+  if (scene.setup.options['instants-ambiguity'] !== 'ask') return results
+  const moving = results.filter(({ moves }) => moves >= 0)
+  const clash = moving.filter(({ moves }) => moving.filter((other) => other.moves === moves).length > 1)
+  if (clash.length < 2) return results
+  const options = clash.map(({ by }) => ({ value: scene.name(by), label: scene.name(by) }))
+  const about = clash.map(({ by }) => by)
+  const first = clash[scene.ask(choice('instants-ambiguity', REFEREE, 'Whose Instant takes effect first?', about, options))]
+  return first === undefined ? results : [first, ...results.filter((result) => result !== first)]
+}
+
+cite('snap-needs-main', 'total-defense-needs-main')
+
+/** Pays what an Instant costs. */
+function pay(scene: ShockScene, who: number, instant: Instant): void {
+  if (instant.kind === 'total-defense') scene.set(C.mainSpent, who, 1, 'total-defense')
+  if (instant.kind === 'snap') scene.set(C.mainSpent, who, 1, 'snap-attack')
+  if (instant.kind === 'power') countUse(scene, who, instant.power)
+}
+
+/** Held acts whose results can wait for others of the same moment. */
+const STRIKES: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapple'])
+
+function perform(scene: ShockScene, actions: () => Holdable, window: Window, who: number, instant: Instant): void {
+  switch (instant.kind) {
+    case 'total-defense':
+      return defend(scene, who)
+    case 'snap': {
+      const { target, weapon, mode, maneuver } = instant
+      return resolveAttack(scene, prepare(scene, 'snap', who, target, weapon, mode, { maneuver }))
+    }
+    case 'power':
+      return callUpon(scene, window, who, instant.power)
+    case 'held':
+      if (!STRIKES.has(instant.command.action)) scene.deferred = null
+      trigger(scene, who, instant.command, actions())
+  }
+}
+
+cite('total-defense')
+
+/** Total Defense: AC +2 and no Shock until the own next turn. The Main Action has been paid. */
+export function defend(scene: ShockScene, who: number): void {
+  const apply = () => {
+    scene.set(C.totalDefense, who, 1, 'total-defense')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'total-defense', who })
+  }
+  if (scene.deferred === null) apply()
+  else scene.deferred.push({ by: who, moves: -1, apply })
+}
+
+cite('power-instants')
+
+function callUpon(scene: ShockScene, { attack, used }: Window, who: number, at: number): void {
+  const power = scene.fighter(who).sheet.powers[at]
+  if (power === undefined) return
+  used.set(who, [...(used.get(who) ?? []), at])
+  if (scene.recorder !== null) scene.recorder.note({ type: 'power', who, name: power.name })
+  const harmful = power.effects.some(({ effect }) => effect === 'hurt' || effect === 'knock-prone' || effect === 'push')
+  const other = attack === null ? who : attack.attacker === who ? attack.target : attack.attacker
+  applyEffects(scene, who, harmful ? other : who, power.effects, power.name, attack)
+}

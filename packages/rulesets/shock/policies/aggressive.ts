@@ -1,0 +1,308 @@
+import { pathTo, type Question, xOf, yOf } from '@fray/kernel'
+import { attack, shoot, strike, swarm } from '../actions/fight.ts'
+import type { ShockAction } from '../actions/gate.ts'
+import { draw, reload, sheathe } from '../actions/gear.ts'
+import { charge, leave, standUp } from '../actions/move.ts'
+import { escape } from '../actions/wrestling.ts'
+import { blank, type ShockCommand } from '../command.ts'
+import { IN_HAND, READIED } from '../model.ts'
+import { greatestShock } from '../rules/damage.ts'
+import { meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
+import { reachWith } from '../rules/legal.ts'
+import { acOf } from '../rules/modifiers.ts'
+import { cannotMove, mayEnd, moveRate, reachOf } from '../rules/movement.ts'
+import { feetBetween, feetFrom } from '../rules/space.ts'
+import { areEnemies, inGrapple, isHeld, isUp } from '../rules/who.ts'
+import type { ShockScene } from '../scene.ts'
+import type { ShockPolicy } from './simple.ts'
+
+const FAR = 100_000
+
+/** The enemies that are up, nearest first; of equally near ones the weaker. */
+function enemiesOf(scene: ShockScene, actor: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (areEnemies(scene, actor, row) && isUp(scene, row)) rows.push(row)
+  const { hp } = scene.now.combatant
+  const feet = new Map(rows.map((row) => [row, feetBetween(scene, actor, row)]))
+  return rows.sort((a, b) => (feet.get(a) as number) - (feet.get(b) as number) || (hp[a] as number) - (hp[b] as number) || a - b)
+}
+
+const can = (scene: ShockScene, action: ShockAction, command: ShockCommand): boolean =>
+  action.check(scene, command) === null
+
+/** Whether any Move Action is at hand. */
+const hasMove = (scene: ShockScene, actor: number): boolean =>
+  scene.now.combatant.moveSpent[actor] === 0 || scene.now.combatant.secondMove[actor] === 1
+
+const hasMain = (scene: ShockScene, actor: number): boolean =>
+  scene.now.combatant.mainSpent[actor] === 0 || (scene.now.combatant.attacksLeft[actor] as number) > 0
+
+/** Chooses a command: attack whoever is weakest in reach, shoot, charge, or close in. */
+function command(scene: ShockScene, actor: number): ShockCommand {
+  const pass = blank(actor, 'pass')
+  const foes = enemiesOf(scene, actor)
+  if (foes.length === 0) return pass
+  if (scene.now.combatant.retreating[actor] === 1) return getAway(scene, actor, foes) ?? pass
+  if (isHeld(scene, actor) && hasMain(scene, actor)) return breakOut(scene, actor) ?? pass
+  if ((scene.now.combatant.swarm[actor] as number) >= 0) {
+    const now = blank(actor, 'strike')
+    return can(scene, strike, now) ? now : pass
+  }
+  if (hasMain(scene, actor)) {
+    const blow = bestBlow(scene, actor, foes) ?? shot(scene, actor, foes)
+    if (blow !== null) return blow
+  }
+  const gear = readyWeapon(scene, actor, foes)
+  if (gear !== null) return gear
+  if (scene.now.combatant.prone[actor] === 1) {
+    const up = blank(actor, 'stand-up')
+    if (can(scene, standUp, up)) return up
+  }
+  return approach(scene, actor, foes) ?? pass
+}
+
+/** Out of a grapple: free, or a blow with bare hands where nobody is there to hold on to. */
+function breakOut(scene: ShockScene, actor: number): ShockCommand | null {
+  const free = blank(actor, 'escape')
+  return can(scene, escape, free) ? free : null
+}
+
+/** The melee attack on the weakest enemy in reach, for the swarm where it is better to gang up; null where nobody is. */
+function bestBlow(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const weapon = inGrapple(scene, actor) ? -1 : usualMelee(scene, actor)
+  const { hp } = scene.now.combatant
+  let best: ShockCommand | null = null
+  for (const target of foes) {
+    if (weapon >= 0 && feetBetween(scene, actor, target) > reachOfWeapon(scene, actor, weapon)) continue
+    if (best !== null && (hp[target] as number) >= (hp[best.target] as number)) continue
+    const blow = blank(actor, 'attack')
+    blow.target = target
+    blow.weapon = weapon
+    if (can(scene, attack, blow)) best = blow
+  }
+  return best === null ? null : (ganging(scene, best) ?? best)
+}
+
+/** Joining a swarm instead, where the target is hard to hit, does not fear the Shock, and another one can join in. */
+function ganging(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
+  if (weapon < 0 || scene.now.combatant.mainSpent[actor] === 1) return null
+  const need = acOf(scene, target) - (scene.now.combatant.attackBonus[actor] as number)
+  const shock = modeOf(scene, weapon, Math.max(0, meleeMode(weaponKind(scene, weapon)))).shock
+  if (need < 14 || shock === null || greatestShock(scene, actor, target, weapon) > 0) return null
+  const { side, swarm: joined, mainSpent } = scene.now.combatant
+  let others = 0
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row === actor || side[row] !== side[actor] || !isUp(scene, row)) continue
+    if (joined[row] === target || (mainSpent[row] === 0 && feetBetween(scene, row, target) <= 5)) others++
+  }
+  if (others === 0) return null
+  const join = blank(actor, 'swarm')
+  join.target = target
+  join.weapon = weapon
+  return can(scene, swarm, join) ? join : null
+}
+
+const reachOfWeapon = (scene: ShockScene, actor: number, weapon: number): number =>
+  reachWith(scene, actor, modeOf(scene, weapon, Math.max(0, meleeMode(weaponKind(scene, weapon)))))
+
+/** A shot or throw at the nearest enemy that can be hit, or null. */
+function shot(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const weapon = usualMissile(scene, actor)
+  if (weapon < 0) return null
+  const now = blank(actor, 'shoot')
+  now.weapon = weapon
+  for (const target of foes) {
+    now.target = target
+    if (can(scene, shoot, now)) return now
+  }
+  return null
+}
+
+/** Loading, drawing: what makes the next attack possible, or null. */
+function readyWeapon(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const { holder, carried, loaded } = scene.now.item
+  const near = feetBetween(scene, actor, foes[0] as number) <= 5
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] !== actor) continue
+    const kind = scene.kind(item)
+    if (carried[item] === IN_HAND && kind.reload !== null && loaded[item] === 0 && !near) {
+      const now = blank(actor, 'reload')
+      now.weapon = item
+      if (can(scene, reload, now)) return now
+    }
+    if (carried[item] === IN_HAND && near && kind.modes.length > 0 && meleeMode(kind) < 0 && hasBlade(scene, actor)) {
+      const away = blank(actor, 'sheathe')
+      away.item = item
+      if (can(scene, sheathe, away)) return away
+    }
+    if (carried[item] === READIED && (near ? meleeMode(kind) >= 0 : meleeMode(kind) >= 0 || missileMode(kind) >= 0)) {
+      const now = blank(actor, 'draw')
+      now.item = item
+      if (usualMelee(scene, actor) < 0 || !isArmed(scene, actor)) if (can(scene, draw, now)) return now
+    }
+  }
+  return null
+}
+
+function hasBlade(scene: ShockScene, actor: number): boolean {
+  const { holder, carried } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] === actor && carried[item] === READIED && meleeMode(scene.kind(item)) >= 0) return true
+  }
+  return false
+}
+
+function isArmed(scene: ShockScene, actor: number): boolean {
+  const { holder, carried } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] === actor && carried[item] === IN_HAND && scene.kind(item).modes.length > 0 && !scene.kind(item).unarmed) return true
+  }
+  return false
+}
+
+/** Charges where there is a lane, else runs to where the nearest enemy can be struck, or as near as the way allows. */
+function approach(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  if (cannotMove(scene, actor) !== null) return null
+  if (hasMain(scene, actor) && scene.now.combatant.moveSpent[actor] === 0) {
+    const lane = chargeLane(scene, actor, foes)
+    if (lane !== null) return lane
+  }
+  if (!hasMove(scene, actor)) {
+    const more = blank(actor, 'second-move')
+    return scene.now.combatant.mainSpent[actor] === 0 && nearestStep(scene, actor, foes) !== null ? more : null
+  }
+  return nearestStep(scene, actor, foes)
+}
+
+function chargeLane(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const rate = moveRate(scene, actor)
+  for (const target of foes) {
+    const feet = feetBetween(scene, actor, target)
+    if (feet <= rate || feet > rate * 2 + 5) continue
+    for (const now of charge.suggest(scene, actor)) {
+      if (now.target === target && can(scene, charge, now)) return now
+    }
+  }
+  return null
+}
+
+function nearestStep(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const rate = moveRate(scene, actor)
+  const reach = reachOf(scene, actor, rate)
+  const strikeFrom = reachOfWeapon(scene, actor, Math.max(0, usualMelee(scene, actor)))
+  const now = blank(actor, 'run')
+  const here = scene.now.combatant.square[actor] as number
+  for (const target of foes) {
+    if (feetBetween(scene, actor, target) > rate + strikeFrom) break
+    let best = -1
+    for (let i = 0; i < reach.count; i++) {
+      const square = reach.squares[i] as number
+      if (square === here || feetFrom(scene, target, actor, square) > strikeFrom) continue
+      if (best >= 0 && (reach.cost[square] as number) >= (reach.cost[best] as number)) continue
+      if (mayEnd(scene, actor, square)) best = square
+    }
+    if (best >= 0) {
+      now.to = best
+      return now
+    }
+  }
+  return stepCloser(scene, actor, foes, now)
+}
+
+/** Along the whole way to the nearest enemy as far as the feet go. */
+function stepCloser(scene: ShockScene, actor: number, foes: readonly number[], now: ShockCommand): ShockCommand | null {
+  const rate = moveRate(scene, actor)
+  const strikeFrom = reachOfWeapon(scene, actor, Math.max(0, usualMelee(scene, actor)))
+  const reach = reachOf(scene, actor, FAR)
+  let best = -1
+  for (const target of foes.slice(0, 3)) {
+    for (let i = 0; i < reach.count; i++) {
+      const square = reach.squares[i] as number
+      if (best >= 0 && (reach.cost[square] as number) >= (reach.cost[best] as number)) continue
+      if (feetFrom(scene, target, actor, square) <= strikeFrom && mayEnd(scene, actor, square)) best = square
+    }
+    if (best >= 0) break
+  }
+  if (best < 0) return null
+  const path = pathTo(reach, best)
+  for (let i = path.length - 1; i >= 0; i--) {
+    const square = path[i] as number
+    if ((reach.cost[square] as number) <= rate && mayEnd(scene, actor, square)) {
+      now.to = square
+      return now
+    }
+  }
+  return null
+}
+
+/** Off the battlefield, or as far away from the enemies as the feet go. */
+function getAway(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const off = blank(actor, 'leave')
+  if (can(scene, leave, off)) return off
+  if (scene.now.combatant.prone[actor] === 1) {
+    const up = blank(actor, 'stand-up')
+    if (can(scene, standUp, up)) return up
+  }
+  if (isHeld(scene, actor) && hasMain(scene, actor)) return breakOut(scene, actor)
+  if (cannotMove(scene, actor) !== null) return null
+  if (!hasMove(scene, actor)) {
+    return scene.now.combatant.mainSpent[actor] === 0 ? blank(actor, 'second-move') : null
+  }
+  const reach = reachOf(scene, actor, moveRate(scene, actor))
+  const now = blank(actor, 'run')
+  const here = scene.now.combatant.square[actor] as number
+  let most = awayFrom(scene, actor, here, foes)
+  for (let i = 0; i < reach.count; i++) {
+    const square = reach.squares[i] as number
+    const away = awayFrom(scene, actor, square, foes)
+    if (square === here || away <= most || !mayEnd(scene, actor, square)) continue
+    most = away
+    now.to = square
+  }
+  return now.to < 0 ? null : now
+}
+
+/** How good a square is for getting away: near the edge, far from the nearest enemies. */
+function awayFrom(scene: ShockScene, actor: number, square: number, foes: readonly number[]): number {
+  const { grid } = scene.setup
+  const x = xOf(grid, square) - grid.originX
+  const y = yOf(grid, square) - grid.originY
+  const edge = Math.min(x, y, grid.width - 1 - x, grid.depth - 1 - y)
+  let feet = 0
+  for (const foe of foes.slice(0, 3)) feet += feetFrom(scene, foe, actor, square)
+  return feet - edge * 10
+}
+
+/** Answers at windows: Total Defense against a blow that it stops and that matters, a Snap Attack with a Main Action left over. */
+function answerWindow(scene: ShockScene, question: Question): number {
+  const blow = scene.pending
+  const who = question.to
+  if (blow === null) return 0
+  const { hp, passed, mainSpent } = scene.now.combatant
+  if (mainSpent[who] === 1) return usePower(question)
+  if (blow.target === who && blow.hit && blow.total < acOf(scene, who) + 2 && question.moment === 'roll') {
+    const spare = passed[who] === 1
+    if (spare || (hp[who] as number) <= 6) return positionOf(question, (value) => value === 'total-defense')
+  }
+  if (passed[who] === 1 && question.moment === 'roll' && areEnemies(scene, who, blow.attacker)) {
+    const snap = `snap ${scene.name(blow.attacker)} `
+    return positionOf(question, (value) => value.startsWith(snap) && !value.endsWith('shove') && !value.endsWith('grapple'))
+  }
+  return usePower(question)
+}
+
+/** A power whose moment has come is used. */
+const usePower = (question: Question): number => positionOf(question, (value) => value.startsWith('use '))
+
+function positionOf(question: Question, test: (value: string) => boolean): number {
+  const at = question.options.findIndex(({ value, refusal }) => refusal === undefined && test(String(value)))
+  return Math.max(0, at)
+}
+
+/** A rule of thumb: strikes the weakest in reach, shoots, charges, closes in, gangs up on hard targets, gets away when it has had enough. */
+export const aggressive: ShockPolicy = {
+  id: 'aggressive',
+  about: 'Strikes the weakest in reach, else shoots, charges or closes in; defends itself when a blow matters.',
+  command,
+  answer: (scene, question) => (question.rule === 'decision-windows' ? answerWindow(scene, question) : question.preset),
+}

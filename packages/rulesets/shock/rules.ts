@@ -1,0 +1,162 @@
+import type { Ruleset } from '@fray/kernel'
+import { aim, executeAction } from './actions/execution.ts'
+import { attack, grapple, shoot, shove, snap, strike, swarm } from './actions/fight.ts'
+import { isNextInLine, mayCommand, type ShockAction } from './actions/gate.ts'
+import { draw, drop, pickUp, ready, reload, sheathe, stow, useItem } from './actions/gear.ts'
+import { charge, disengage, goProne, leave, run, screen, secondMove, standUp } from './actions/move.ts'
+import { cast, door, firstAid, improvise, speak, use, useSkill } from './actions/other.ts'
+import {
+  afterOverride,
+  checkSurprise,
+  disturb,
+  effect,
+  endCombat,
+  endSide,
+  join,
+  override,
+  remove,
+  retreatAction,
+  start,
+  surprise,
+  suspect,
+  unseen,
+} from './actions/referee.ts'
+import { fightWithBoth, fightWithOne, heed, hold, pass, totalDefense } from './actions/tactics.ts'
+import { drag, escape, release, throwTarget } from './actions/wrestling.ts'
+import { shockRuleTitles } from './catalogue/rule-ids.ts'
+import { blank, type ShockCommand } from './command.ts'
+import { describe, describeFight, fact, healthWord } from './describe.ts'
+import { shockOptions } from './encounter/options.ts'
+import { holdable } from './instants/held.ts'
+import { look, picture } from './look.ts'
+import { openWith } from './opening.ts'
+import { aggressive } from './policies/aggressive.ts'
+import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { settle } from './rules/ending.ts'
+import { currentSide, hasFinished, isSideDone } from './rules/turns.ts'
+import type { ShockScene } from './scene.ts'
+import { OVER, SETUP, tables } from './tables.ts'
+import { tell } from './tell.ts'
+
+const combatantActions = [
+  attack,
+  shoot,
+  charge,
+  swarm,
+  strike,
+  shove,
+  grapple,
+  cast,
+  use,
+  run,
+  leave,
+  screen,
+  disengage,
+  secondMove,
+  standUp,
+  goProne,
+  hold,
+  escape,
+  release,
+  drag,
+  throwTarget,
+  firstAid,
+  useSkill,
+  aim,
+  executeAction,
+  reload,
+  draw,
+  sheathe,
+  ready,
+  stow,
+  drop,
+  pickUp,
+  useItem,
+  fightWithBoth,
+  fightWithOne,
+  door,
+  speak,
+  improvise,
+  snap,
+  totalDefense,
+  pass,
+  heed,
+]
+const refereeActions = [
+  start,
+  endSide,
+  surprise,
+  checkSurprise,
+  unseen,
+  disturb,
+  suspect,
+  retreatAction,
+  effect,
+  join,
+  remove,
+  override,
+  endCombat,
+]
+const actions: ReadonlyMap<string, ShockAction> = new Map(
+  [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
+)
+const held = holdable(combatantActions)
+const policies = [aggressive, firstLegal(actions), randomPolicy(actions)]
+
+/** Who may command now: every member of the side whose turn it is that has not passed. */
+function commanders(scene: ShockScene): readonly number[] {
+  const phase = scene.now.fight.phase[0]
+  if (phase === SETUP || phase === OVER) return []
+  const now = currentSide(scene)
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.side[row] === now && !hasFinished(scene, row)) rows.push(row)
+  }
+  return rows
+}
+
+/** What is due unless somebody has other plans: combat begins, a side that is done ends its turn. */
+function routine(scene: ShockScene): ShockCommand | null {
+  const phase = scene.now.fight.phase[0]
+  if (phase === OVER) return null
+  if (phase === SETUP) return blank(-1, start.id)
+  return isSideDone(scene) ? blank(-1, endSide.id) : null
+}
+
+const INSTANTS: ReadonlySet<string> = new Set([snap.id, totalDefense.id, heed.id])
+
+/** An act by a member of the next side takes the end of this side's turn for granted, where everybody of it is done. */
+function implied(scene: ShockScene, command: ShockCommand): ShockCommand | null {
+  const phase = scene.now.fight.phase[0]
+  if (command.actor < 0 || phase === SETUP || phase === OVER || INSTANTS.has(command.action)) return null
+  if (scene.now.combatant.side[command.actor] === currentSide(scene)) return null
+  return isNextInLine(scene, command.actor) ? blank(-1, endSide.id) : null
+}
+
+/** The rules of `shock`. */
+export const shockRules: Ruleset<ShockScene, ShockCommand> = {
+  id: 'shock',
+  title: 'Shock: misses that hurt, on a grid',
+  version: '1',
+  tables: tables as never,
+  options: shockOptions,
+  actions,
+  policies: new Map(policies.map((policy) => [policy.id, policy])),
+  ruleTitles: shockRuleTitles,
+  ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).shockRuleTexts,
+  open: openWith(() => held),
+  blank,
+  mayCommand,
+  commanders,
+  routine,
+  implied,
+  settleFight: settle,
+  afterOverride,
+  tell,
+  healthWord,
+  describe,
+  describeFight,
+  fact,
+  picture,
+  look,
+}

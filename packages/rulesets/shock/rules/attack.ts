@@ -1,0 +1,194 @@
+import { D20, recordTally } from '@fray/kernel'
+import { MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../model.ts'
+import { type Attack, type AttackKind, type Deferred, cite, type ShockScene } from '../scene.ts'
+import { C, ITEM, NONE } from '../tables.ts'
+import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
+import { BARE_HANDS, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
+import { bestAttribute, bestSkill, reachWith } from './legal.ts'
+import { wrestle } from './maneuvers.ts'
+import { acOf, addAttackModifiers } from './modifiers.ts'
+import { checkScreens } from './screen.ts'
+import { feetBetween, seesLine } from './space.ts'
+import { isAlive, isUp } from './who.ts'
+import { loseHitPoints } from './wounds.ts'
+
+/** What a command may choose of an attack. */
+export interface Choices {
+  readonly attribute?: number
+  readonly skill?: number
+  readonly maneuver?: number
+  readonly using?: number
+  readonly mod?: number
+  readonly because?: string
+}
+
+/** An attack about to be announced: what is not chosen is the best that the weapon allows. */
+export function prepare(
+  scene: ShockScene,
+  kind: AttackKind,
+  attacker: number,
+  target: number,
+  weapon: number,
+  mode: number,
+  choices: Choices = {},
+): Attack {
+  const how = modeOf(scene, weapon, mode)
+  const { attribute = -1, skill = -1 } = choices
+  return {
+    kind,
+    attacker,
+    target,
+    weapon,
+    mode,
+    attribute: attribute >= 0 ? attribute : bestAttribute(scene, attacker, how),
+    skill: skill >= 0 ? skill : bestSkill(scene, attacker, how),
+    maneuver: choices.maneuver ?? NO_MANEUVER,
+    using: choices.using ?? -1,
+    others: 0,
+    mod: choices.mod ?? 0,
+    because: choices.because ?? '',
+    total: 0,
+    hit: false,
+    forced: 0,
+    wasUp: isUp(scene, target),
+    redirected: false,
+    aimed: target,
+  }
+}
+
+cite('attack-sequence', 'target-gone', 'hold-resolves-first', 'snap-before-damage')
+
+/**
+ * One attack from its announcement to its end. It has been checked and paid for. In the windows others may bring down
+ * attacker or target, or send them out of reach: then the rest has no effect.
+ */
+export function resolveAttack(scene: ShockScene, attack: Attack): void {
+  const { attacker } = attack
+  noteAttack(scene, attack)
+  scene.moments.announced(scene, attacker, attack, false)
+  if (isVoid(scene, attack)) return noteVoid(scene, attack)
+  if (attack.kind === 'swarm') countOthers(scene, attack)
+  checkScreens(scene, attack)
+  roll(scene, attack)
+  spend(scene, attack)
+  scene.moments.rolled(scene, attack)
+  if (isVoid(scene, attack)) return noteVoid(scene, attack)
+  compareAgain(scene, attack)
+  finish(scene, outcome(scene, attack), attack)
+}
+
+cite('swarm-one-attack', 'swarm-bonus', 'swarm-size')
+
+/** Assailants of the swarm besides the striker who are still able when the dice are rolled. */
+function countOthers(scene: ShockScene, attack: Attack): void {
+  const { swarm } = scene.now.combatant
+  let others = 0
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row !== attack.attacker && swarm[row] === attack.target && isUp(scene, row)) others++
+  }
+  attack.others = others
+}
+
+function noteAttack(scene: ShockScene, { kind, attacker, target, weapon, maneuver }: Attack): void {
+  if (scene.recorder === null) return
+  const event = { type: 'attack', kind, attacker, target, weapon: nameOfWeapon(scene, weapon), maneuver }
+  scene.recorder.note(event)
+}
+
+function noteVoid(scene: ShockScene, attack: Attack): void {
+  const { attacker, target } = attack
+  if (attack.kind === 'swarm') useUpSwarm(scene, attack)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker, target, rule: 'target-gone' })
+}
+
+/** Whether what happened since the announcement makes the attack impossible: somebody is down, out of range or of sight. */
+function isVoid(scene: ShockScene, attack: Attack): boolean {
+  const { attacker, target, weapon } = attack
+  if (!isUp(scene, attacker) || !isAlive(scene, target)) return true
+  if (attack.wasUp && !attack.redirected && !isUp(scene, target)) return true
+  if (attack.redirected) return !isUp(scene, target)
+  const mode = modeOf(scene, weapon, attack.mode)
+  const feet = feetBetween(scene, attacker, target)
+  if (feet > (mode.kind === MELEE ? reachWith(scene, attacker, mode) : mode.maxRange)) return true
+  return !seesLine(scene, attacker, target)
+}
+
+cite('attack-roll', 'attack-equal-hits', 'no-natural-extremes')
+
+function roll(scene: ShockScene, attack: Attack): void {
+  const { attacker, target } = attack
+  const tally = scene.tally()
+  scene.pool(D20, attacker, 'attack-roll', `attack with the ${nameOfWeapon(scene, attack.weapon)}`, tally)
+  addAttackModifiers(scene, attack, tally)
+  attack.total = tally.total
+  const against = acOf(scene, target)
+  attack.hit = attack.total >= against
+  if (scene.recorder === null) return
+  const event = { type: 'roll', what: 'attack', who: attacker, rule: 'attack-roll', against, passed: attack.hit }
+  scene.recorder.note({ ...event, tally: recordTally(tally), target, weapon: nameOfWeapon(scene, attack.weapon) })
+}
+
+cite('loaded-state', 'no-ammunition-count')
+
+/** A shot unloads what must be reloaded; a thrown weapon lies where its target stands. */
+function spend(scene: ShockScene, { attacker, target, weapon, mode }: Attack): void {
+  if (weapon >= BARE_HANDS) return
+  const kind = weaponKind(scene, weapon)
+  const how = modeOf(scene, weapon, mode)
+  if (how.kind !== MELEE && kind.reload !== null) scene.set(ITEM.loaded, weapon, 0, 'loaded-state')
+  if (how.kind === THROWN) {
+    scene.set(ITEM.carried, weapon, ON_GROUND, 'ranged-attack')
+    scene.set(ITEM.square, weapon, scene.now.combatant.square[target] as number, 'ranged-attack')
+    if (scene.now.combatant.dual[attacker] === 1) scene.set(C.dual, attacker, 0, 'dual-wield-stance')
+  }
+}
+
+cite('total-defense-after-roll', 'power-instants')
+
+/** After the window: hit or miss by the AC as it is now, unless a power has decided it. */
+function compareAgain(scene: ShockScene, attack: Attack): void {
+  const against = acOf(scene, attack.target)
+  const hit = attack.forced === 0 ? attack.total >= against : attack.forced > 0
+  if (hit === attack.hit && attack.forced === 0) return
+  const changed = hit !== attack.hit
+  attack.hit = hit
+  if (changed && scene.recorder !== null) {
+    const rule = attack.forced === 0 ? 'total-defense-after-roll' : 'power-instants'
+    const tally = { total: attack.total, parts: [] }
+    const event = { type: 'roll', what: 'attack-again', who: attack.attacker, rule, against, passed: hit }
+    scene.recorder.note({ ...event, tally, target: attack.target, weapon: nameOfWeapon(scene, attack.weapon) })
+  }
+}
+
+/** What the attack does: worked out now, applied by {@link finish}. */
+function outcome(scene: ShockScene, attack: Attack): Deferred | null {
+  const { attacker, target } = attack
+  if (attack.maneuver !== NO_MANEUVER) return attack.hit ? wrestle(scene, attack) : null
+  const tally = attack.hit ? rollDamage(scene, attack) : shockOfMiss(scene, attack)
+  if (tally === null) return null
+  const { nonLethal } = weaponKind(scene, attack.weapon)
+  const { hit } = attack
+  const amount = tally.total
+  noteDamage(scene, attacker, target, tally, hit ? 'damage-roll' : 'shock', hit ? 'hit' : 'shock')
+  const apply = () => loseHitPoints(scene, target, amount, hit ? 'damage-roll' : 'shock', nonLethal)
+  return { by: attacker, moves: -1, apply }
+}
+
+/** Applies the outcome, or keeps it for the others of the same moment; a swarm's attack uses the swarm up. */
+function finish(scene: ShockScene, result: Deferred | null, attack: Attack): void {
+  if (attack.kind === 'swarm') useUpSwarm(scene, attack)
+  if (result === null) return
+  if (scene.deferred === null) result.apply()
+  else scene.deferred.push(result)
+}
+
+cite('swarm-one-attack')
+
+function useUpSwarm(scene: ShockScene, { aimed, attacker }: Attack): void {
+  const { swarm, side } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    if (swarm[row] !== aimed || side[row] !== side[attacker]) continue
+    scene.set(C.swarm, row, NONE, 'swarm-one-attack')
+    scene.set(C.swarmWith, row, NONE, 'swarm-one-attack')
+  }
+}

@@ -1,0 +1,64 @@
+import { NONE, BOND, BOND_TABLE, C } from '../tables.ts'
+import { UP } from '../model.ts'
+import { type Cited, cite, type ShockScene } from '../scene.ts'
+import { areAdjacent, feetBetween } from './space.ts'
+import { inGrapple, isHere } from './who.ts'
+
+/** Whether the bond is there. */
+export function hasBond(scene: ShockScene, kind: number, a: number, b: number): boolean {
+  const bond = scene.now.bond
+  const count = scene.rows(BOND_TABLE)
+  for (let i = 0; i < count; i++) if (bond.kind[i] === kind && bond.a[i] === a && bond.b[i] === b) return true
+  return false
+}
+
+/** Makes the bond where it is not there yet. */
+export function bind(scene: ShockScene, kind: number, a: number, b: number, rule: Cited): void {
+  if (hasBond(scene, kind, a, b)) return
+  const row = scene.open(BOND_TABLE)
+  scene.set(BOND.kind, row, kind, rule)
+  scene.set(BOND.a, row, a, rule)
+  scene.set(BOND.b, row, b, rule)
+}
+
+/** Whom a combatant has that bond with, in the order in which they were made. */
+export function bondsOf(scene: ShockScene, kind: number, a: number): number[] {
+  const bond = scene.now.bond
+  const found: number[] = []
+  for (let i = 0; i < scene.rows(BOND_TABLE); i++) {
+    if (bond.kind[i] === kind && bond.a[i] === a) found.push(bond.b[i] as number)
+  }
+  return found
+}
+
+/** Ends every bond: they are counted by the round. */
+export function clearBonds(scene: ShockScene): void {
+  for (let i = scene.rows(BOND_TABLE) - 1; i >= 0; i--) scene.close(BOND_TABLE, i)
+}
+
+cite('grapple-release', 'grapple-ends')
+
+/** The hold ends. */
+export function letGo(scene: ShockScene, grappler: number, rule: Cited): void {
+  const held = scene.now.combatant.grappling[grappler] as number
+  if (held < 0) return
+  scene.set(C.grappling, grappler, NONE, rule)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'hold-ends', grappler, held, rule })
+}
+
+cite('screen-ends', 'screen-duration')
+
+/** After anything moved or fell: holds and screens that cannot go on end. */
+export function tidyBonds(scene: ShockScene): void {
+  const { grappling, screening, state } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    const held = grappling[row] as number
+    if (held >= 0 && (state[row] !== UP || state[held] !== UP || !areAdjacent(scene, row, held))) {
+      letGo(scene, row, 'grapple-ends')
+    }
+    const ward = screening[row] as number
+    if (ward >= 0 && (state[row] !== UP || !isHere(scene, ward) || feetBetween(scene, row, ward) > 5 || inGrapple(scene, row))) {
+      scene.set(C.screening, row, NONE, 'screen-ends')
+    }
+  }
+}

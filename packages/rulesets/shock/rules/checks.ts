@@ -1,0 +1,105 @@
+import { compileDice, D20, recordTally, type Tally } from '@fray/kernel'
+import { ATTRIBUTES, NO_SKILL, SKILLS } from '../model.ts'
+import { type Cited, cite, type ShockScene } from '../scene.ts'
+import { isParty, modOf, skillOf } from './who.ts'
+
+/** The dice of a skill check. */
+export const CHECK_DICE = compileDice('2d6')
+
+const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
+const SKILL_NAMES = SKILLS.map((s) => `${s[0]?.toUpperCase()}${s.slice(1)}`)
+
+/** The number that a plain skill check has to reach. */
+export const CHECK_TARGET = 10
+
+cite('skill-check', 'untrained-skill', 'npc-skill-levels', 'attribute-modifiers')
+
+/** Adds to a tally what a check with that attribute and skill adds to the dice. */
+export function addSkill(scene: ShockScene, tally: Tally, who: number, attribute: number, skill: number): void {
+  const level = skillOf(scene, who, skill)
+  if (level === NO_SKILL) {
+    tally.add(scene.now.combatant.skillBonus[who] as number, 'npc-skill-levels', 'skill bonus')
+    return
+  }
+  tally.add(modOf(scene, who, attribute), 'attribute-modifiers', ATTRIBUTE_NAMES[attribute] as string)
+  tally.add(level, level < 0 ? 'untrained-skill' : 'skill-check', SKILL_NAMES[skill] as string)
+}
+
+/** One further part of a check. */
+export interface Extra {
+  readonly value: number
+  readonly rule: Cited
+  readonly source: string
+}
+
+const NOTHING: readonly Extra[] = []
+
+/** Makes a plain skill check against the number; returns whether it succeeds. */
+export function skillCheck(
+  scene: ShockScene,
+  who: number,
+  attribute: number,
+  skill: number,
+  rule: Cited,
+  why: string,
+  extras: readonly Extra[] = NOTHING,
+): boolean {
+  const tally = scene.tally()
+  scene.pool(CHECK_DICE, who, rule, why, tally)
+  addSkill(scene, tally, who, attribute, skill)
+  for (const extra of extras) if (extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
+  const passed = tally.total >= CHECK_TARGET
+  if (scene.recorder !== null) {
+    const roll = { type: 'roll', what: 'check', who, rule, against: CHECK_TARGET, passed }
+    scene.recorder.note({ ...roll, tally: recordTally(tally), why })
+  }
+  return passed
+}
+
+cite('opposed-check', 'dice-order')
+
+/** Rolls one side of an opposed check and returns the total. */
+export function opposedRoll(
+  scene: ShockScene,
+  who: number,
+  attribute: number,
+  skill: number,
+  rule: Cited,
+  why: string,
+  penalty = 0,
+  penaltyRule: Cited = 'size-ladder',
+): number {
+  const tally = scene.tally()
+  scene.pool(CHECK_DICE, who, rule, why, tally)
+  addSkill(scene, tally, who, attribute, skill)
+  if (penalty !== 0) tally.add(penalty, penaltyRule, 'size')
+  if (scene.recorder !== null) {
+    const roll = { type: 'roll', what: 'opposed', who, rule, against: null, passed: null }
+    scene.recorder.note({ ...roll, tally: recordTally(tally), why })
+  }
+  return tally.total
+}
+
+cite('opposed-tie')
+
+/** Whether the initiator of an opposed check beats the other: on equal totals the Party's combatant does, else the other. */
+export function initiatorWins(scene: ShockScene, initiator: number, own: number, other: number, theirs: number): boolean {
+  if (own !== theirs) return own > theirs
+  return isParty(scene, initiator) && !isParty(scene, other)
+}
+
+cite('saving-throw')
+
+/** A Physical saving throw with a bonus or penalty on the roll: a natural 1 always fails, a natural 20 always succeeds. */
+export function physicalSave(scene: ShockScene, who: number, extra: Extra | null, rule: Cited): boolean {
+  const tally = scene.tally()
+  const natural = scene.pool(D20, who, rule, 'Physical save', tally)
+  if (extra !== null && extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
+  const against = scene.now.combatant.physicalSave[who] as number
+  const passed = natural === 20 || (natural !== 1 && tally.total >= against)
+  if (scene.recorder !== null) {
+    const roll = { type: 'roll', what: 'save', who, rule, against, passed }
+    scene.recorder.note({ ...roll, tally: recordTally(tally) })
+  }
+  return passed
+}

@@ -1,0 +1,171 @@
+import { compileDice, type Pool, recordTally, REFEREE, type Tally } from '@fray/kernel'
+import { ATTRIBUTES, BRAWL, MELEE, NO_SKILL } from '../model.ts'
+import { type Attack, cite, type ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { hasShield, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
+import { otherWeapon, reachWith } from './legal.ts'
+import { acOf, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
+import { feetBetween } from './space.ts'
+import { modOf, skillOf } from './who.ts'
+
+const DUAL_DAMAGE = 2
+const SIDES = Array.from({ length: 12 }, (_, i) => compileDice(`1d${i + 1}`))
+
+cite('unarmed-die', 'weapon-entry')
+
+/** The damage dice of an attack; where the content gives none the referee is asked for the die. */
+export function damageDice(scene: ShockScene, attack: Attack): Pool {
+  const { damage } = modeOf(scene, attack.weapon, attack.mode)
+  if (damage !== null) return damage
+  const sides = scene.ask({
+    rule: 'unarmed-die',
+    kind: 'number',
+    to: REFEREE,
+    prompt: 'Which die do the bare hands of {0} roll for damage? (its sides)',
+    about: [attack.attacker],
+    options: [],
+    preset: 2,
+    min: 1,
+    max: 12,
+  })
+  return SIDES[sides - 1] as Pool
+}
+
+cite('damage-roll', 'damage-bonuses', 'unarmed-damage', 'dual-wield-damage')
+
+/** Adds every bonus on the damage of the attack but the swarm's. */
+export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void {
+  const { attacker, target, weapon, attribute } = attack
+  const kind = weaponKind(scene, weapon)
+  const mode = modeOf(scene, weapon, attack.mode)
+  tally.add(modOf(scene, attacker, attribute), 'damage-roll', (ATTRIBUTES[attribute] as string).toUpperCase())
+  if (kind.magic !== 0) tally.add(kind.magic, 'damage-bonuses', `magic ${kind.name}`)
+  const { gifts } = scene.fighter(attacker)
+  const melee = mode.kind === MELEE
+  const given = (melee ? gifts.damageMelee : gifts.damageRanged) + (kind.unarmed ? gifts.damageUnarmed : 0)
+  if (given !== 0) tally.add(given, 'damage-bonuses', 'powers')
+  if (kind.unarmed) {
+    const brawl = skillOf(scene, attacker, BRAWL)
+    if (brawl !== NO_SKILL) tally.add(brawl, 'unarmed-damage', 'Brawl')
+  }
+  const other = otherWeapon(scene, attacker, weapon)
+  if (other >= 0) {
+    if (withinRangeOf(scene, attacker, target, other)) tally.add(DUAL_DAMAGE, 'dual-wield-damage', 'both weapons')
+    else tally.pass(DUAL_DAMAGE, 'dual-wield-damage', `both weapons (the ${nameOfWeapon(scene, other)} does not reach)`)
+  }
+}
+
+/** Whether the target is within range of any mode of the weapon. */
+function withinRangeOf(scene: ShockScene, who: number, target: number, weapon: number): boolean {
+  const feet = feetBetween(scene, who, target)
+  return weaponKind(scene, weapon).modes.some(
+    (mode) => feet <= (mode.kind === MELEE ? reachWith(scene, who, mode) : mode.maxRange),
+  )
+}
+
+cite('shock', 'shock-modifiers', 'shock-minimum', 'thrown-no-shock', 'swarm-bonus-not-shock')
+
+/** What the attack's Shock comes to, whether it reaches the target or not; 0 for a weapon without a rating. */
+export function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
+  const { attacker, weapon, attribute } = attack
+  const kind = weaponKind(scene, weapon)
+  const { shock, kind: use } = modeOf(scene, weapon, attack.mode)
+  if (shock === null) return 0
+  const { gifts } = scene.fighter(attacker)
+  tally.add(shock.points + gifts.shockPoints, 'shock', kind.name)
+  tally.add(modOf(scene, attacker, attribute), 'shock-modifiers', (ATTRIBUTES[attribute] as string).toUpperCase())
+  if (kind.magic !== 0) tally.add(kind.magic, 'shock-modifiers', `magic ${kind.name}`)
+  const given = (use === MELEE ? gifts.shockMelee : gifts.shockRanged) + (kind.unarmed ? gifts.shockUnarmed : 0)
+  if (given !== 0) tally.add(given, 'damage-bonuses', 'powers')
+  tally.atLeast(0, 'shock-minimum', 'never negative')
+  return tally.total
+}
+
+/** Why Shock does not reach, as an event names it; null when it does. */
+export type ShockStop = 'total-defense' | 'immune' | 'threshold' | 'shield'
+
+cite('shock-threshold', 'shock-any-ac', 'shock-any-ac-negated', 'shock-immunity', 'shock-current-ac', 'swarm-shock')
+cite('total-defense-swarm', 'swarm-alone', 'shield-ignores-first-shock')
+
+/** What keeps the attack's Shock from the target, or null. Changes nothing. */
+export function shockStop(scene: ShockScene, attack: Attack): ShockStop | null {
+  const { target } = attack
+  const { totalDefense, immune, immuneNow, shieldUsed } = scene.now.combatant
+  if (totalDefense[target] === 1) return 'total-defense'
+  if (attack.others > 0) return null
+  if (immune[target] === 1 || immuneNow[target] === 1 || scene.fighter(target).gifts.immune) return 'immune'
+  const rating = modeOf(scene, attack.weapon, attack.mode).shock
+  const most = scene.fighter(attack.attacker).gifts.shockAnyAc ? null : (rating?.maxAc ?? null)
+  if (most !== null && acOf(scene, target) > most) return 'threshold'
+  return shieldUsed[target] === 0 && hasShield(scene, target) ? 'shield' : null
+}
+
+cite('shield-reset', 'swarm-spares-shield', 'hit-not-below-shock', 'shock-floor-condition')
+
+/** Shock of a miss: the points that the target suffers. A shield stops the first of the round and is then used up. */
+export function shockOfMiss(scene: ShockScene, attack: Attack): Tally | null {
+  const tally = scene.tally()
+  const points = shockPoints(scene, attack, tally)
+  if (points <= 0) return null
+  const stop = shockStop(scene, attack)
+  if (stop === null) return tally
+  if (stop === 'shield') scene.set(C.shieldUsed, attack.target, 1, 'shield-ignores-first-shock')
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'no-shock', attacker: attack.attacker, target: attack.target, points, why: stop })
+  }
+  return null
+}
+
+cite('damage-order', 'damage-minimum', 'swarm-damage-cap')
+
+/** Rolls the damage of a hit: die and bonuses, the swarm's under its cap, at least 1, at least the Shock of a miss. */
+export function rollDamage(scene: ShockScene, attack: Attack): Tally {
+  const dice = damageDice(scene, attack)
+  const tally = scene.tally()
+  scene.pool(dice, attack.attacker, 'damage-roll', nameOfWeapon(scene, attack.weapon), tally)
+  const before = tally.total
+  if (dice.bonus !== 0) tally.add(dice.bonus, 'damage-roll', nameOfWeapon(scene, attack.weapon))
+  addDamageBonuses(scene, attack, tally)
+  if (attack.others > 0) {
+    const most = tally.total - before + (dice.max - dice.bonus)
+    const swarm = SWARM_DAMAGE * Math.min(SWARM_OTHERS, attack.others)
+    const added = Math.max(0, Math.min(swarm, most - tally.total))
+    tally.add(added, 'swarm-bonus', 'swarm')
+    if (added < swarm) tally.pass(swarm - added, 'swarm-damage-cap', `swarm above the most of ${most}`)
+  }
+  tally.atLeast(1, 'damage-minimum', 'at least 1')
+  const floor = scene.tally()
+  const points = shockPoints(scene, attack, floor)
+  if (points > tally.total) {
+    if (shockStop(scene, attack) === null) tally.atLeast(points, 'hit-not-below-shock', 'no less than the Shock')
+    else tally.pass(points, 'shock-floor-condition', 'Shock that a miss would not have done')
+  }
+  return tally
+}
+
+cite('execution-saved')
+
+/** The most that the attack could do: the highest face and every bonus. */
+export function greatestDamage(scene: ShockScene, attack: Attack): Tally {
+  const dice = damageDice(scene, attack)
+  const tally = scene.tally()
+  tally.add(dice.max, 'execution-saved', `most of the ${nameOfWeapon(scene, attack.weapon)}`)
+  addDamageBonuses(scene, attack, tally)
+  return tally.atLeast(1, 'damage-minimum', 'at least 1')
+}
+
+/** Tells of damage. */
+export function noteDamage(scene: ShockScene, attacker: number, target: number, tally: Tally, rule: string, how: string): void {
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'damage', attacker, target, tally: recordTally(tally), rule, how })
+  }
+}
+
+/** The Shock that a miss with the weapon would do to the target now, its shield not counted; 0 where it would do none. */
+export function greatestShock(scene: ShockScene, attacker: number, target: number, weapon: number): number {
+  const mode = weaponKind(scene, weapon).modes.findIndex(({ shock }) => shock !== null)
+  const rating = mode < 0 ? null : modeOf(scene, weapon, mode).shock
+  if (rating === null) return 0
+  const any = rating.maxAc === null || scene.fighter(attacker).gifts.shockAnyAc
+  return any || acOf(scene, target) <= (rating.maxAc as number) ? rating.points : 0
+}

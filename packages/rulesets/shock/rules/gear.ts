@@ -1,0 +1,160 @@
+import { type Refusal, refuse } from '@fray/kernel'
+import { IN_HAND, type ItemKind, type Mode, MELEE, ON_GROUND, STOWED } from '../model.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { ITEM } from '../tables.ts'
+
+/** In place of an item's row: bare hands by the content's unarmed entry. */
+export const BARE_HANDS = 100_000
+
+const HANDS = 2
+
+/** What kind of weapon a weapon parameter stands for. */
+export const weaponKind = (scene: ShockScene, weapon: number): ItemKind =>
+  weapon >= BARE_HANDS ? scene.setup.fist : scene.kind(weapon)
+
+/** The mode of a weapon. */
+export const modeOf = (scene: ShockScene, weapon: number, mode: number): Mode =>
+  weaponKind(scene, weapon).modes[mode] as Mode
+
+/** An item by name among those that the combatant has or has dropped, the one nearest to hand first; -1 for none. */
+export function findItem(scene: ShockScene, who: number, name: string): number {
+  const wanted = name.toLowerCase()
+  const { holder, carried } = scene.now.item
+  let best = -1
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] !== who || scene.kind(item).name.toLowerCase() !== wanted) continue
+    if (best < 0 || (carried[item] as number) < (carried[best] as number)) best = item
+  }
+  return best
+}
+
+/** A weapon by name: an item, or bare hands; -1 for none. */
+export function findWeapon(scene: ShockScene, who: number, name: string): number {
+  const item = findItem(scene, who, name)
+  if (item >= 0) return item
+  return scene.setup.fist.name.toLowerCase() === name.toLowerCase() ? BARE_HANDS : -1
+}
+
+/** The weapon's name. */
+export const nameOfWeapon = (scene: ShockScene, weapon: number): string => weaponKind(scene, weapon).name
+
+/** Names of the items that a combatant holds or has dropped, in their order. */
+export function itemNames(scene: ShockScene, who: number): string[] {
+  const names: string[] = []
+  for (let item = 0; item < scene.items; item++) {
+    if (scene.now.item.holder[item] === who) names.push(scene.kind(item).name)
+  }
+  return names
+}
+
+/** Hands that hold nothing. */
+export function freeHands(scene: ShockScene, who: number): number {
+  const { holder, carried } = scene.now.item
+  let free = HANDS
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] === who && carried[item] === IN_HAND) free -= scene.kind(item).hands
+  }
+  return free
+}
+
+/** Whether the weapon can be struck with now as far as hands go: in hand, grown, or bare hands. */
+export const isAtHand = (scene: ShockScene, weapon: number): boolean =>
+  weapon >= BARE_HANDS || scene.now.item.carried[weapon] === IN_HAND
+
+cite('loaded-state', 'ready-weapon-needed')
+
+/** Why the weapon is not ready for an attack, or null. */
+export function notReady(scene: ShockScene, who: number, weapon: number): Refusal | null {
+  if (weapon >= BARE_HANDS) return null
+  const kind = scene.kind(weapon)
+  const place = scene.now.item.carried[weapon] as number
+  if (place !== IN_HAND) {
+    const where = place === STOWED ? 'Stowed in the pack' : place === ON_GROUND ? 'on the ground' : 'sheathed'
+    return refuse('ready-weapon-needed', `${scene.name(who)}'s ${kind.name} is not in hand: it is ${where}.`)
+  }
+  if (kind.reload !== null && scene.now.item.loaded[weapon] === 0) {
+    return refuse('loaded-state', `${scene.name(who)}'s ${kind.name} is not loaded.`)
+  }
+  return null
+}
+
+/** Whether the combatant uses a shield: one is in its hand. */
+export function hasShield(scene: ShockScene, who: number): boolean {
+  const { holder, carried } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] === who && carried[item] === IN_HAND && scene.kind(item).shield) return true
+  }
+  return false
+}
+
+/** Whether a quiver (or a healer's kit) is Readied. */
+export function hasReadied(scene: ShockScene, who: number, what: 'quiver' | 'kit'): boolean {
+  const { holder, carried } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] === who && (carried[item] as number) < STOWED && scene.kind(item)[what]) return true
+  }
+  return false
+}
+
+/** Position of the first melee mode of a weapon, or -1. */
+export const meleeMode = (kind: ItemKind): number => kind.modes.findIndex((mode) => mode.kind === MELEE)
+
+/** Position of the first mode with which the weapon is shot or thrown, or -1. */
+export const missileMode = (kind: ItemKind): number => kind.modes.findIndex((mode) => mode.kind !== MELEE)
+
+/** The weapon with which somebody makes a melee attack who names none: in hand, grown, or bare hands. */
+export function usualMelee(scene: ShockScene, who: number): number {
+  const { holder, carried } = scene.now.item
+  let grown = -1
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] !== who || carried[item] !== IN_HAND) continue
+    const kind = scene.kind(item)
+    if (meleeMode(kind) < 0 || kind.unarmed) continue
+    if (!kind.natural) return item
+    if (grown < 0) grown = item
+  }
+  return grown >= 0 ? grown : bareHands(scene, who)
+}
+
+/** The weapon with which somebody shoots or throws who names none, or -1: what is only good for that comes first. */
+export function usualMissile(scene: ShockScene, who: number): number {
+  const { holder, carried } = scene.now.item
+  let thrown = -1
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] !== who || carried[item] !== IN_HAND) continue
+    const kind = scene.kind(item)
+    if (missileMode(kind) < 0) continue
+    if (meleeMode(kind) < 0) return item
+    if (thrown < 0) thrown = item
+  }
+  return thrown
+}
+
+/** The combatant's own unarmed attack, or the content's. */
+export function bareHands(scene: ShockScene, who: number): number {
+  const { holder } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] === who && scene.kind(item).unarmed) return item
+  }
+  return BARE_HANDS
+}
+
+/** Drops an item where its holder stands. */
+export function dropItem(scene: ShockScene, item: number): void {
+  const { holder } = scene.now.item
+  const square = scene.now.combatant.square[holder[item] as number] as number
+  scene.set(ITEM.carried, item, ON_GROUND, 'mortally-injured')
+  scene.set(ITEM.square, item, square, 'mortally-injured')
+}
+
+cite('mortally-injured')
+
+/** Drops what the combatant holds; what is grown stays. */
+export function dropHeld(scene: ShockScene, who: number): void {
+  const { holder, carried } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] !== who || carried[item] !== IN_HAND) continue
+    const kind = scene.kind(item)
+    if (!kind.natural && !kind.unarmed) dropItem(scene, item)
+  }
+}

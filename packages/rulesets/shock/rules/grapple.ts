@@ -1,0 +1,77 @@
+import { BRAWL, STR } from '../model.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { prepare } from './attack.ts'
+import { letGo } from './bonds.ts'
+import { initiatorWins, opposedRoll } from './checks.ts'
+import { addDamageBonuses, damageDice, noteDamage } from './damage.ts'
+import { bareHands, meleeMode, nameOfWeapon, weaponKind } from './gear.ts'
+import { sizePenalty } from './legal.ts'
+import { isUp } from './who.ts'
+import { loseHitPoints } from './wounds.ts'
+
+/** Everybody who holds the combatant, in roster order. */
+export function grapplersOf(scene: ShockScene, held: number): number[] {
+  const { grappling } = scene.now.combatant
+  const found: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (grappling[row] === held) found.push(row)
+  return found
+}
+
+cite('grapple-round-damage', 'dice-order')
+
+/** End of the round: everybody who is still held suffers an unarmed hit from each who holds it. */
+export function squeeze(scene: ShockScene): void {
+  for (let row = 0; row < scene.combatants; row++) {
+    const held = scene.now.combatant.grappling[row] as number
+    if (held < 0 || !isUp(scene, row) || !isUp(scene, held)) continue
+    const weapon = bareHands(scene, row)
+    const mode = Math.max(0, meleeMode(weaponKind(scene, weapon)))
+    const attack = prepare(scene, 'main', row, held, weapon, mode)
+    const dice = damageDice(scene, attack)
+    const tally = scene.tally()
+    scene.pool(dice, row, 'grapple-round-damage', nameOfWeapon(scene, weapon), tally)
+    if (dice.bonus !== 0) tally.add(dice.bonus, 'damage-roll', nameOfWeapon(scene, weapon))
+    addDamageBonuses(scene, attack, tally)
+    tally.atLeast(1, 'damage-minimum', 'at least 1')
+    noteDamage(scene, row, held, tally, 'grapple-round-damage', 'squeeze')
+    loseHitPoints(scene, held, tally.total, 'grapple-round-damage')
+  }
+}
+
+cite('grapple-escape', 'grapple-many', 'grapple-many-separate')
+
+/** Breaking free: one check of the held one against each who holds it; those it beats lose their hold. */
+export function breakFree(scene: ShockScene, who: number): void {
+  const grapplers = grapplersOf(scene, who)
+  const own = opposedRoll(scene, who, STR, BRAWL, 'grapple-escape', 'breaking free')
+  for (const grappler of grapplers) {
+    const penalty = sizePenalty(scene, grappler, who) ?? -6
+    const rule = penalty === -2 ? 'size-larger' : 'size-barely'
+    const theirs = opposedRoll(scene, grappler, STR, BRAWL, 'grapple-escape', 'holding on', penalty, rule)
+    if (initiatorWins(scene, who, own, grappler, theirs)) letGo(scene, grappler, 'grapple-escape')
+  }
+}
+
+cite('grapple-move-target', 'grapple-move-lost')
+
+/** The grappler's check for moving or throwing the one it holds; losing it, it loses its grip. Returns whether it won. */
+export function winsGrip(scene: ShockScene, grappler: number, what: string): boolean {
+  const held = scene.now.combatant.grappling[grappler] as number
+  const penalty = sizePenalty(scene, grappler, held) ?? -6
+  const rule = penalty === -2 ? 'size-larger' : 'size-barely'
+  const own = opposedRoll(scene, grappler, STR, BRAWL, 'grapple-move-target', what, penalty, rule)
+  const theirs = opposedRoll(scene, held, STR, BRAWL, 'grapple-move-target', 'resisting')
+  if (initiatorWins(scene, grappler, own, held, theirs)) return true
+  letGo(scene, grappler, 'grapple-move-lost')
+  return false
+}
+
+/** Throws the held one to a square: it falls prone, and this hold is over. */
+export function throwTo(scene: ShockScene, grappler: number, held: number, square: number): void {
+  letGo(scene, grappler, 'grapple-move-details')
+  scene.set(C.square, held, square, 'grapple-move-details')
+  scene.set(C.prone, held, 1, 'grapple-move-target')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'thrown', grappler, held, to: square })
+}
+

@@ -1,0 +1,87 @@
+import { compileDice, recordTally, REFEREE } from '@fray/kernel'
+import { DEX, EXERT, NOTICE, SNEAK, STR, WIS } from '../model.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { SIDES } from '../tables.ts'
+import { initiatorWins, opposedRoll } from './checks.ts'
+import { checkBonus, isUp, modOf } from './who.ts'
+
+const D8 = compileDice('1d8')
+
+cite('initiative-roll', 'initiative-party-dex', 'initiative-order', 'initiative-party-wins-ties', 'initiative-other-ties')
+cite('dice-order', 'initiative-kept')
+
+/** Rolls a d8 for each side, the Party first, and returns the sides in the order in which they act. */
+export function rollInitiative(scene: ShockScene): number[] {
+  const { sides } = scene.setup
+  const inOrder = sides.map((_, i) => i)
+  inOrder.sort((a, b) => Number(sides[b]?.party) - Number(sides[a]?.party) || a - b)
+  for (const side of inOrder) scene.set(SIDES.initiative, side, rollFor(scene, side, true), 'initiative-roll')
+  return ranked(scene, inOrder, (side) => scene.now.side.initiative[side] as number)
+}
+
+/** Sorts sides from the highest number to the lowest; the Party wins ties, others reroll among themselves. */
+function ranked(scene: ShockScene, sides: readonly number[], number: (side: number) => number): number[] {
+  const numbers = new Map(sides.map((side) => [side, number(side)]))
+  const totals = [...new Set(numbers.values())].sort((a, b) => b - a)
+  return totals.flatMap((total) => {
+    const tied = sides.filter((side) => numbers.get(side) === total)
+    const party = tied.filter((side) => scene.setup.sides[side]?.party)
+    const others = tied.filter((side) => !scene.setup.sides[side]?.party)
+    if (others.length < 2) return [...party, ...others]
+    const rerolled = new Map(others.map((side) => [side, rollFor(scene, side, false)]))
+    return [...party, ...ranked(scene, others, (side) => rerolled.get(side) as number)]
+  })
+}
+
+/** One side's d8, with the Party's highest DEX. */
+function rollFor(scene: ShockScene, side: number, first: boolean): number {
+  const rule = first ? 'initiative-roll' : 'initiative-other-ties'
+  const tally = scene.tally()
+  const spec = scene.setup.sides[side]
+  scene.pool(D8, REFEREE, rule, `initiative of ${spec?.name ?? ''}`, tally)
+  if (spec?.party && first) {
+    let best: number | null = null
+    for (let row = 0; row < scene.combatants; row++) {
+      if (scene.now.combatant.side[row] !== side || !isUp(scene, row)) continue
+      const dex = modOf(scene, row, DEX)
+      if (best === null || dex > best) best = dex
+    }
+    tally.add(best ?? 0, 'initiative-party-dex', 'highest DEX')
+  }
+  if (scene.recorder !== null) {
+    const roll = { type: 'roll', what: 'initiative', who: REFEREE, rule, against: null, passed: null }
+    scene.recorder.note({ ...roll, tally: recordTally(tally), whose: spec?.id })
+  }
+  return tally.total
+}
+
+cite('surprise-check', 'surprise-check-rollers')
+
+/** A check for surprise: the ambushers against those they come upon; returns whether the targets are surprised. */
+export function surpriseCheck(
+  scene: ShockScene,
+  by: number,
+  against: number,
+  door: boolean,
+  who: number,
+  notices: number,
+): boolean {
+  const attribute = door ? STR : DEX
+  const skill = door ? EXERT : SNEAK
+  const ambusher = who >= 0 ? who : bestOf(scene, by, attribute, skill)
+  const watcher = notices >= 0 ? notices : bestOf(scene, against, WIS, NOTICE)
+  if (ambusher < 0 || watcher < 0) return false
+  const own = opposedRoll(scene, ambusher, attribute, skill, 'surprise-check', door ? 'kicking the door in' : 'stealth')
+  const theirs = opposedRoll(scene, watcher, WIS, NOTICE, 'surprise-check', 'noticing')
+  return initiatorWins(scene, ambusher, own, watcher, theirs)
+}
+
+/** The member of a side with the highest bonus for a check; the first of equal ones. */
+function bestOf(scene: ShockScene, side: number, attribute: number, skill: number): number {
+  let best = -1
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.side[row] !== side || !isUp(scene, row)) continue
+    if (best < 0 || checkBonus(scene, row, attribute, skill) > checkBonus(scene, best, attribute, skill)) best = row
+  }
+  return best
+}

@@ -1,0 +1,69 @@
+import { pathTo, refuse, xOf, yOf } from '@fray/kernel'
+import { FLED } from '../model.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { tidyBonds } from './bonds.ts'
+import { judgeAfterLoss } from './morale.ts'
+import { moveRate, passAll, reachOf, walk, type Way, wayTo } from './movement.ts'
+import { isUp } from './who.ts'
+import { stopEverything } from './wounds.ts'
+
+/** No exit can be reached with one move. */
+export const IMPOSSIBLE = 'impossible'
+
+/** Feet of the step over the edge. */
+const STEP_OFF = 5
+
+/** Whether one may leave the battlefield from the square. */
+export function isExit(scene: ShockScene, square: number, size: number): boolean {
+  const { grid, exits } = scene.setup
+  if (exits === 'none') return false
+  if (exits !== 'edge') return exits.includes(square)
+  const x = xOf(grid, square) - grid.originX
+  const y = yOf(grid, square) - grid.originY
+  return x === 0 || y === 0 || x + size >= grid.width || y + size >= grid.depth
+}
+
+/** The way to the nearest exit and over it within one move, along the given squares if there are any. */
+export function wayOut(scene: ShockScene, who: number, by: readonly number[]): Way | typeof IMPOSSIBLE {
+  const { square, footprint } = scene.now.combatant
+  const size = footprint[who] as number
+  const feet = moveRate(scene, who) - STEP_OFF
+  if (feet < 0) return IMPOSSIBLE
+  const last = by[by.length - 1]
+  if (last !== undefined) {
+    if (!isExit(scene, last, size)) return refuse('run', 'The way does not end at an exit.')
+    return wayTo(scene, who, last, by, feet, 'run', true)
+  }
+  const here = square[who] as number
+  if (isExit(scene, here, size)) return { path: [], feet: 0 }
+  const reach = reachOf(scene, who, feet)
+  let best = -1
+  for (let i = 0; i < reach.count; i++) {
+    const at = reach.squares[i] as number
+    if (!isExit(scene, at, size)) continue
+    const cost = reach.cost[at] as number
+    const known = best < 0 ? -1 : (reach.cost[best] as number)
+    if (best < 0 || cost < known || (cost === known && at < best)) best = at
+  }
+  return best < 0 ? IMPOSSIBLE : { path: pathTo(reach, best), feet: reach.cost[best] as number }
+}
+
+cite('retreat', 'fled-return', 'run-aoo')
+
+/** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. */
+export function leaveBattlefield(scene: ShockScene, who: number, path: readonly number[]): void {
+  if (path.length > 0 && !walk(scene, who, path, true, 'run')) return
+  if (!isUp(scene, who) || !passAll(scene, who)) return
+  goAway(scene, who)
+}
+
+/** The combatant is gone: fled, with the hit points it has. */
+export function goAway(scene: ShockScene, who: number): void {
+  stopEverything(scene, who, 'retreat')
+  scene.set(C.state, who, FLED, 'fled-return')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'leaves', who })
+  tidyBonds(scene)
+  judgeAfterLoss(scene, who)
+}
+

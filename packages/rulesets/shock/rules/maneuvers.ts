@@ -1,0 +1,88 @@
+import { type Option, refuse, squareName } from '@fray/kernel'
+import { BRAWL, EXERT, SHOVE, STR } from '../model.ts'
+import { type Attack, type Deferred, cite, type ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { initiatorWins, opposedRoll } from './checks.ts'
+import { sizePenalty } from './legal.ts'
+import { around, canBeSent, place } from './places.ts'
+import { checkBonus, isUp } from './who.ts'
+
+cite('shove', 'grapple', 'maneuver-no-damage', 'grapple-many')
+
+/** The better of Brawl and Exert for a check on strength. */
+const shoving = (scene: ShockScene, who: number): number =>
+  checkBonus(scene, who, STR, EXERT) > checkBonus(scene, who, STR, BRAWL) ? EXERT : BRAWL
+
+/** After the hit of a shove or grapple: the opposed check, and what it leads to, to be applied now or together with others. */
+export function wrestle(scene: ShockScene, attack: Attack): Deferred | null {
+  const { attacker, target } = attack
+  const penalty = sizePenalty(scene, attacker, target) ?? 0
+  const shove = attack.maneuver === SHOVE
+  const rule = shove ? 'shove' : 'grapple'
+  const skill = shove ? (attack.using >= 0 ? attack.using : shoving(scene, attacker)) : BRAWL
+  const sizeRule = penalty === -2 ? 'size-larger' : 'size-barely'
+  const own = opposedRoll(scene, attacker, STR, skill, rule, rule, penalty, sizeRule)
+  const other = opposedRoll(scene, target, STR, shove ? shoving(scene, target) : BRAWL, rule, `against the ${rule}`)
+  const won = initiatorWins(scene, attacker, own, target, other)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'wrestle', attacker, target, what: rule, won })
+  if (!won) return null
+  return shove ? shoved(scene, attacker, target) : grappled(scene, attacker, target)
+}
+
+cite('shove-outcome', 'shove-square')
+
+function shoved(scene: ShockScene, attacker: number, target: number): Deferred {
+  const from = scene.now.combatant.square[target] as number
+  const to = askWhere(scene, attacker, target)
+  const apply = () => {
+    if (to < 0) scene.set(C.prone, target, 1, 'shove-outcome')
+    else if (scene.now.combatant.square[target] === from || around(scene, scene.now.combatant.square[target] as number).includes(to)) {
+      if (canBeSent(scene, target, to)) place(scene, target, to, 'shove-outcome')
+    }
+    if (scene.recorder !== null) scene.recorder.note({ type: 'shoved', attacker, target, to })
+  }
+  return { by: attacker, moves: to < 0 ? -1 : target, apply }
+}
+
+/** Prone (-1) or the square where the attacker sends the target. */
+function askWhere(scene: ShockScene, attacker: number, target: number): number {
+  const { grid } = scene.setup
+  const here = scene.now.combatant.square[target] as number
+  const squares: number[] = []
+  const refused: number[] = []
+  for (const square of around(scene, here)) (canBeSent(scene, target, square) ? squares : refused).push(square)
+  const options: Option[] = [{ value: 'prone', label: 'knock it prone' }]
+  for (const square of squares) {
+    const name = squareName(grid, square)
+    options.push({ value: name, label: `to ${name}` })
+  }
+  if (scene.recorder !== null) {
+    for (const square of refused) {
+      const name = squareName(grid, square)
+      const refusal = refuse('shove-square', `${scene.name(target)} cannot be sent to ${name}: it is not free, or something is in between.`)
+      options.push({ value: name, label: `to ${name}`, refusal })
+    }
+  }
+  const answer = scene.ask({
+    rule: 'shove-outcome',
+    refusedBy: 'shove-square',
+    kind: 'choice',
+    to: attacker,
+    prompt: '{0} has shoved {1}: prone, or to which square?',
+    about: [attacker, target],
+    options,
+    preset: 0,
+  })
+  return answer === 0 ? -1 : (squares[answer - 1] ?? -1)
+}
+
+function grappled(scene: ShockScene, attacker: number, target: number): Deferred {
+  const apply = () => {
+    if (!isUp(scene, target) || !isUp(scene, attacker)) return
+    scene.set(C.grappling, attacker, target, 'grapple')
+    scene.set(C.screening, attacker, -1, 'screen-ends')
+    scene.set(C.screening, target, -1, 'screen-ends')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'grapples', attacker, target })
+  }
+  return { by: attacker, moves: -1, apply }
+}

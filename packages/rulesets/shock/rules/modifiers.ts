@@ -1,0 +1,89 @@
+import type { Tally } from '@fray/kernel'
+import { ATTRIBUTES, LOCATED, MELEE, NO_SKILL, SKILLS, THROWN } from '../model.ts'
+import { type Attack, cite, type ShockScene } from '../scene.ts'
+import { modeOf, weaponKind } from './gear.ts'
+import { isInMelee } from './legal.ts'
+import { areAdjacent, coverFrom, feetBetween, perceives } from './space.ts'
+import { modOf, skillOf } from './who.ts'
+
+const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
+const SKILL_NAMES = SKILLS.map((s) => `${s[0]?.toUpperCase()}${s.slice(1)}`)
+
+/** Each other assailant of a swarm: to hit and damage; at most three others count. */
+export const SWARM_HIT = 2
+export const SWARM_DAMAGE = 1
+export const SWARM_OTHERS = 3
+const SNAP_PENALTY = -4
+const CHARGE_BONUS = 2
+
+cite('attack-roll', 'mods-add', 'combat-skills', 'npc-attack-bonus', 'snap-penalty-both', 'prone-distance')
+cite('cover-in-melee', 'cover-not-ac', 'throw-in-melee-once', 'one-handed-ranged-in-melee')
+
+/** Adds up everything but the die: the attacker's own numbers, then the situation, each row once. */
+export function addAttackModifiers(scene: ShockScene, attack: Attack, tally: Tally): void {
+  addOwnNumbers(scene, attack, tally)
+  addSituation(scene, attack, tally)
+}
+
+function addOwnNumbers(scene: ShockScene, { attacker, weapon, mode: modeAt, attribute, skill }: Attack, tally: Tally): void {
+  const kind = weaponKind(scene, weapon)
+  const mode = modeOf(scene, weapon, modeAt)
+  tally.add(scene.now.combatant.attackBonus[attacker] as number, 'attack-roll', 'attack bonus')
+  tally.add(modOf(scene, attacker, attribute), 'attribute-modifiers', ATTRIBUTE_NAMES[attribute] as string)
+  const level = skillOf(scene, attacker, skill)
+  if (level !== NO_SKILL) {
+    tally.add(level, level < 0 ? 'untrained-skill' : 'combat-skills', SKILL_NAMES[skill] as string)
+  }
+  if (kind.magic !== 0) tally.add(kind.magic, 'attack-roll', `magic ${kind.name}`)
+  const { gifts } = scene.fighter(attacker)
+  const given = (mode.kind === MELEE ? gifts.hitMelee : gifts.hitRanged) + (kind.unarmed ? gifts.hitUnarmed : 0)
+  if (given !== 0) tally.add(given, 'spell-content', 'powers')
+  if (scene.now.combatant.dual[attacker] === 1) tally.add(-1, 'dual-wield-penalty', 'fighting with both')
+}
+
+function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
+  const { attacker, target } = attack
+  const kind = weaponKind(scene, attack.weapon)
+  const mode = modeOf(scene, attack.weapon, attack.mode)
+  const melee = mode.kind === MELEE
+  if (attack.kind === 'snap') tally.add(SNAP_PENALTY, 'snap-attack', 'Snap Attack')
+  if (attack.kind === 'charge') tally.add(CHARGE_BONUS, 'charge-bonus', 'charge')
+  if (attack.others > 0) tally.add(SWARM_HIT * Math.min(SWARM_OTHERS, attack.others), 'swarm-bonus', 'swarm')
+  const { prone } = scene.now.combatant
+  if (prone[target] === 1) {
+    if (melee || areAdjacent(scene, attacker, target)) tally.add(2, 'mod-adjacent-prone', 'prone target')
+    else tally.add(-2, 'mod-shooting-prone', 'prone target far away')
+  }
+  if (melee && prone[attacker] === 1) tally.add(-4, 'mod-melee-while-prone', 'prone')
+  if (!melee) {
+    if (feetBetween(scene, attacker, target) > mode.range) tally.add(-2, 'mod-long-range', 'beyond normal range')
+    if (kind.hands < 2 && isInMelee(scene, attacker)) {
+      const thrown = mode.kind === THROWN
+      tally.add(-4, thrown ? 'mod-throw-in-melee' : 'one-handed-ranged-in-melee', thrown ? 'throwing in melee' : 'in melee')
+    }
+    if (perceives(scene, attacker, target) === LOCATED) tally.add(-4, 'mod-unseen-located', 'unseen target')
+  }
+  const cover = coverFrom(scene, attacker, target)
+  if (cover === 'half') tally.add(-2, 'mod-half-cover', 'half cover')
+  else if (cover === 'full') {
+    tally.add(-4, 'mod-full-cover', 'full cover')
+    tally.pass(-2, 'cover-worst-only', 'half cover')
+  }
+  if (attack.mod !== 0) {
+    tally.add(attack.mod, 'referee-modifiers', attack.because === '' ? "the referee's modifier" : attack.because)
+  }
+}
+
+cite('single-ac', 'charge-ac', 'charge-ac-from-start', 'total-defense')
+
+/** The armor class as it is now: Total Defense, a charge, powers and spells included. */
+export function acOf(scene: ShockScene, row: number): number {
+  const { acBase, totalDefense, charged, acBonus } = scene.now.combatant
+  return (
+    (acBase[row] as number) +
+    (totalDefense[row] === 1 ? 2 : 0) -
+    (charged[row] === 1 ? 2 : 0) +
+    (acBonus[row] as number) +
+    scene.fighter(row).gifts.ac
+  )
+}

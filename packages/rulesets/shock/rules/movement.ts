@@ -1,0 +1,254 @@
+import {
+  canStop,
+  DIFFICULT,
+  type Grid,
+  pathTo,
+  type ReachMap,
+  type Refusal,
+  reachMap,
+  refuse,
+  SLOW,
+  type StepProblem,
+  squareName,
+  stepCost,
+  stepProblem,
+  xOf,
+  yOf,
+} from '@fray/kernel'
+import { type Cited, cite, type ShockScene } from '../scene.ts'
+import type { ShockRule } from '../catalogue/rule-ids.ts'
+import { C } from '../tables.ts'
+import { isArmedAgainst, threatReach } from './legal.ts'
+import { mayStrike, strike } from './opportunity.ts'
+import { place } from './places.ts'
+import { areAdjacent, feetBetween, feetFrom, marksFor } from './space.ts'
+import { inGrapple, isUp } from './who.ts'
+
+cite('run', 'prone-movement', 'round-down', 'step-cost')
+
+/** Feet that the combatant moves with one Move Action; half, in whole steps, while prone. */
+export function moveRate(scene: ShockScene, who: number): number {
+  const { move, prone } = scene.now.combatant
+  const feet = move[who] as number
+  return prone[who] === 1 ? Math.floor(feet / 2 / 5) * 5 : Math.floor(feet / 5) * 5
+}
+
+const doors = (scene: ShockScene): number => scene.now.fight.openDoors[0] as number
+
+/** Where the combatant can get with so many feet. The map is the scene's own: read it before the next one is made. */
+export function reachOf(scene: ShockScene, who: number, feet: number): ReachMap {
+  const { square, footprint } = scene.now.combatant
+  const map = scene.reaches[who]
+  const made = reachMap(
+    scene.setup.grid,
+    doors(scene),
+    marksFor(scene, who),
+    square[who] as number,
+    footprint[who] as number,
+    feet,
+    map,
+  )
+  scene.reaches[who] = made
+  return made
+}
+
+/** Whether a move of the combatant may end on the square. */
+export const mayEnd = (scene: ShockScene, who: number, square: number): boolean =>
+  canStop(marksFor(scene, who), scene.setup.grid, square, scene.now.combatant.footprint[who] as number)
+
+/** The way of a move: the squares entered, in order, or why there is none. */
+export type Way = { readonly path: readonly number[]; readonly feet: number } | Refusal
+
+const FAR = 100_000
+
+cite('no-corner-cutting', 'impassable-square', 'enemies-block-movement', 'height-step', 'difficult-terrain')
+
+/** The rule that forbids a step, with a sentence. */
+export function stepRefusal(scene: ShockScene, problem: StepProblem, to: number): Refusal {
+  const name = to < 0 ? 'there' : squareName(scene.setup.grid, to)
+  switch (problem) {
+    case 'blocked':
+      return refuse('enemies-block-movement', `A standing enemy holds ${name}.`)
+    case 'corner':
+      return refuse('no-corner-cutting', `The way to ${name} would cut a corner.`)
+    case 'height':
+      return refuse('height-step', `The floor of ${name} is 5 feet or more higher or lower: climbing is for the referee to price.`)
+    case 'not-adjacent':
+      return refuse('step-cost', `Movement goes from square to adjacent square; ${name} is not next to the one before.`)
+    case 'off-map':
+      return refuse('grid', 'That is off the map.')
+    default:
+      return refuse('impassable-square', `${name} cannot be entered${problem === 'wall' ? ': a wall or a closed door is in between' : ''}.`)
+  }
+}
+
+/** The way to a square, along the given squares or by a cheapest way, within so many feet. `rule` is what a longer one breaks. */
+export function wayTo(
+  scene: ShockScene,
+  who: number,
+  to: number,
+  by: readonly number[],
+  feet: number,
+  rule: ShockRule,
+  mayEndAnywhere = false,
+): Way {
+  const { grid } = scene.setup
+  const from = scene.now.combatant.square[who] as number
+  if (by.length > 0) return alongWay(scene, who, to, by, feet, rule, mayEndAnywhere)
+  if (to === from) return refuse(rule, `${scene.name(who)} stands there already.`)
+  const reach = reachOf(scene, who, feet)
+  const cost = reach.cost[to] as number
+  if (cost >= 0) {
+    if (!mayEndAnywhere && !mayEnd(scene, who, to)) return occupied(scene, to)
+    return { path: pathTo(reach, to), feet: cost }
+  }
+  const farther = reachOf(scene, who, FAR)
+  const whole = farther.cost[to] as number
+  if (whole >= 0) return tooFar(scene, grid, who, to, whole, feet, rule)
+  return stepRefusal(scene, whyUnreachable(scene, who, from, to), to)
+}
+
+const occupied = (scene: ShockScene, square: number): Refusal =>
+  refuse('end-in-free-square', `Somebody is on ${squareName(scene.setup.grid, square)}: a move ends on a free square.`)
+
+function tooFar(scene: ShockScene, grid: Grid, who: number, to: number, cost: number, feet: number, rule: ShockRule): Refusal {
+  const slow = grid.ground[to] === DIFFICULT || ((scene.marks[to] as number) & SLOW) !== 0
+  if (slow && cost - 10 < feet) {
+    return refuse('difficult-terrain', `Entering ${squareName(grid, to)} costs 10 feet, and only ${feet - (cost - 10)} are left.`)
+  }
+  return refuse(rule, `${squareName(grid, to)} is ${cost} feet of movement away; ${scene.name(who)} has ${feet}.`)
+}
+
+/** What stops the last step to a square that no way leads to. */
+function whyUnreachable(scene: ShockScene, who: number, from: number, to: number): StepProblem {
+  const { grid } = scene.setup
+  const size = scene.now.combatant.footprint[who] as number
+  const marks = marksFor(scene, who)
+  const direct = stepProblem(grid, doors(scene), marks, from, to, size)
+  if (direct !== null && direct !== 'not-adjacent') return direct
+  let found: StepProblem = 'impassable'
+  for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    const next = to + dx + dy * grid.width
+    if (xOf(grid, to) + dx < grid.originX || next < 0 || next >= grid.floors.length) continue
+    if (Math.abs(xOf(grid, next) - xOf(grid, to)) + Math.abs(yOf(grid, next) - yOf(grid, to)) !== 1) continue
+    const problem = stepProblem(grid, doors(scene), marks, next, to, size)
+    if (problem === 'height' || problem === 'blocked') found = problem
+  }
+  return found
+}
+
+function alongWay(
+  scene: ShockScene,
+  who: number,
+  to: number,
+  by: readonly number[],
+  feet: number,
+  rule: ShockRule,
+  mayEndAnywhere: boolean,
+): Way {
+  const { grid } = scene.setup
+  const marks = marksFor(scene, who)
+  const size = scene.now.combatant.footprint[who] as number
+  const path = by[by.length - 1] === to ? by : [...by, to]
+  let at = scene.now.combatant.square[who] as number
+  let spent = 0
+  for (const square of path) {
+    const problem = stepProblem(grid, doors(scene), marks, at, square, size)
+    if (problem !== null) return stepRefusal(scene, problem, square)
+    const cost = stepCost(grid, marks, square, size)
+    if (spent + cost > feet) return tooFar(scene, grid, who, square, spent + cost, feet, rule)
+    spent += cost
+    at = square
+  }
+  if (!mayEndAnywhere && !canStop(marks, grid, at, size)) return occupied(scene, at)
+  return { path, feet: spent }
+}
+
+cite('grapple-immobile')
+
+/** Why the combatant cannot move from its square at all, or null. */
+export function cannotMove(scene: ShockScene, who: number): Refusal | null {
+  if (inGrapple(scene, who)) {
+    return refuse('grapple-immobile', `${scene.name(who)} is in a grapple and cannot move from its square.`)
+  }
+  return null
+}
+
+cite('run-aoo', 'aoo-limit', 'decision-windows', 'movement-unbroken')
+
+/**
+ * Moves step by step. Leaving an armed enemy's range gives it an attack before the step (with `provokes`), once each;
+ * others may step in before the first step and after each. Stops when the mover is down, was sent elsewhere, is held or
+ * knocked over. Returns whether it got to the end.
+ */
+export function walk(scene: ShockScene, who: number, path: readonly number[], provokes: boolean, rule: Cited): boolean {
+  const struck = new Set<number>()
+  const lay = scene.now.combatant.prone[who]
+  scene.moments.step(scene, who)
+  if (isStopped(scene, who, lay as number)) return false
+  for (const to of path) {
+    const from = scene.now.combatant.square[who] as number
+    if (provokes && !passReaches(scene, who, from, to, struck, lay as number)) return false
+    if (!canStillStep(scene, who, from, to)) return false
+    place(scene, who, to, rule)
+    if (scene.recorder !== null) scene.recorder.note({ type: 'step', who, from, to })
+    scene.moments.step(scene, who)
+    if (isStopped(scene, who, lay as number) || scene.now.combatant.square[who] !== to) return false
+  }
+  return true
+}
+
+/** Whether the step has not become impossible since the way was chosen. */
+function canStillStep(scene: ShockScene, who: number, from: number, to: number): boolean {
+  const size = scene.now.combatant.footprint[who] as number
+  return stepProblem(scene.setup.grid, doors(scene), marksFor(scene, who), from, to, size) === null
+}
+
+const isStopped = (scene: ShockScene, who: number, lay: number): boolean =>
+  !isUp(scene, who) || inGrapple(scene, who) || (lay === 0 && scene.now.combatant.prone[who] === 1)
+
+/** The attacks of enemies whose range the step leaves (a step off the map, -1, leaves every range). Returns whether the mover can still make it. */
+function passReaches(scene: ShockScene, who: number, from: number, to: number, struck: Set<number>, lay: number): boolean {
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (struck.has(enemy) || !mayStrike(scene, enemy, who)) continue
+    const reach = threatReach(scene, enemy)
+    if (feetBetween(scene, enemy, who) > reach || (to >= 0 && feetFrom(scene, enemy, who, to) <= reach)) continue
+    struck.add(enemy)
+    strike(scene, enemy, who)
+    if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== from) return false
+  }
+  return true
+}
+
+/** The last step, over the edge of the map: every range is left. Returns whether it gets away. */
+export const passAll = (scene: ShockScene, who: number): boolean =>
+  passReaches(scene, who, scene.now.combatant.square[who] as number, -1, new Set(), scene.now.combatant.prone[who] as number)
+
+cite('charge-aoo', 'screen-aoo')
+
+/** The attacks of armed enemies next to which a charge or a screener's movement begins. Returns whether it can go on. */
+export function passNeighbors(scene: ShockScene, who: number): boolean {
+  const from = scene.now.combatant.square[who] as number
+  const lay = scene.now.combatant.prone[who] as number
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (!mayStrike(scene, enemy, who) || !areAdjacent(scene, enemy, who)) continue
+    strike(scene, enemy, who)
+    if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== from) return false
+  }
+  return true
+}
+
+/** Whether the mover is within the range of an armed enemy. */
+export function isThreatened(scene: ShockScene, who: number): boolean {
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (!mayStrike(scene, enemy, who) || !isArmedAgainst(scene, enemy, who)) continue
+    if (feetBetween(scene, enemy, who) <= threatReach(scene, enemy)) return true
+  }
+  return false
+}
+
+/** Marks the Move Action (or the second one) as spent. */
+export function spendMove(scene: ShockScene, who: number, rule: Cited): void {
+  if (scene.now.combatant.moveSpent[who] === 0) scene.set(C.moveSpent, who, 1, rule)
+  else scene.set(C.secondMove, who, 0, rule)
+}

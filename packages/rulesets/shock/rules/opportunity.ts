@@ -1,0 +1,73 @@
+import type { Option, Question } from '@fray/kernel'
+import { IN_HAND, NO_MANEUVER, SHOVE } from '../model.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { DISENGAGED } from '../tables.ts'
+import { prepare, resolveAttack } from './attack.ts'
+import { hasBond } from './bonds.ts'
+import { meleeMode } from './gear.ts'
+import { cannotAttack, isArmedAgainst } from './legal.ts'
+import { areAdjacent } from './space.ts'
+import { areEnemies, isUp } from './who.ts'
+
+cite('attack-of-opportunity', 'aoo-avoid', 'aoo-limit', 'aoo-resolution', 'disengage', 'dice-order', 'action-table')
+
+/** Whether the enemy may make an attack of opportunity on the actor, as far as arms, sight and disengaging go. */
+export function mayStrike(scene: ShockScene, enemy: number, actor: number): boolean {
+  if (!areEnemies(scene, enemy, actor) || scene.now.combatant.retreating[enemy] === 1) return false
+  if (scene.now.combatant.slippery[actor] === 1 || scene.fighter(actor).gifts.slippery) return false
+  return isArmedAgainst(scene, enemy, actor) && !hasBond(scene, DISENGAGED, actor, enemy)
+}
+
+/**
+ * A provoking act: each adjacent armed enemy may strike once, in roster order, before it takes effect. Returns whether the
+ * actor can still go through with it.
+ */
+export function provoke(scene: ShockScene, actor: number): boolean {
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (!mayStrike(scene, enemy, actor) || !areAdjacent(scene, enemy, actor)) continue
+    strike(scene, enemy, actor)
+    if (!isUp(scene, actor)) return false
+  }
+  return true
+}
+
+/** Asks the enemy's seat whether and with what it strikes; then the attack, whole and free. */
+export function strike(scene: ShockScene, enemy: number, actor: number): void {
+  const { holder, carried } = scene.now.item
+  const ways: { readonly item: number; readonly maneuver: number }[] = []
+  const options: Option[] = []
+  for (const maneuver of [NO_MANEUVER, SHOVE]) {
+    for (let item = 0; item < scene.items; item++) {
+      if (holder[item] !== enemy || carried[item] !== IN_HAND) continue
+      const kind = scene.kind(item)
+      if (kind.unarmed) continue
+      const mode = meleeMode(kind)
+      if (mode < 0 || cannotAttack(scene, enemy, actor, item, mode, maneuver) !== null) continue
+      ways.push({ item, maneuver })
+      const name = kind.name
+      options.push(
+        maneuver === SHOVE
+          ? { value: `${name} shove`, label: `shove with ${name}` }
+          : { value: name, label: `strike with ${name}` },
+      )
+    }
+  }
+  if (ways.length === 0) return
+  const decline = options.length
+  options.push({ value: 'decline', label: 'let it go' })
+  const question: Question = {
+    rule: 'aoo-resolution',
+    kind: 'choice',
+    to: enemy,
+    prompt: '{1} gives {0} an opening: does {0} strike?',
+    about: [enemy, actor],
+    options,
+    preset: 0,
+    decline,
+    reaction: true,
+  }
+  const way = ways[scene.ask(question)]
+  if (way === undefined) return
+  const mode = meleeMode(scene.kind(way.item))
+  resolveAttack(scene, prepare(scene, 'opportunity', enemy, actor, way.item, mode, { maneuver: way.maneuver }))
+}

@@ -1,0 +1,145 @@
+import { type Pool, type Refusal, refuse, squareAt, xOf, yOf } from '@fray/kernel'
+import { type Effect, LOCATED, type Uses } from '../model.ts'
+import { type Attack, cite, type ShockScene } from '../scene.ts'
+import { C, USE, USE_TABLE } from '../tables.ts'
+import { physicalSave } from './checks.ts'
+import { noteDamage } from './damage.ts'
+import { canBeSent, place } from './places.ts'
+import { isAlive, isUp } from './who.ts'
+import { heal, loseHitPoints } from './wounds.ts'
+
+/** Powers come first among the slots of a combatant, then spells. */
+export const spellSlot = (scene: ShockScene, who: number, spell: number): number =>
+  scene.fighter(who).sheet.powers.length + spell
+
+function usesOf(scene: ShockScene, who: number, slot: number): Uses | null {
+  const { powers, spells } = scene.fighter(who).sheet
+  return (slot < powers.length ? powers[slot]?.uses : spells[slot - powers.length]?.uses) ?? null
+}
+
+function findUse(scene: ShockScene, who: number, slot: number): number {
+  const { holder, slot: slots } = scene.now.use
+  for (let use = 0; use < scene.rows(USE_TABLE); use++) if (holder[use] === who && slots[use] === slot) return use
+  return -1
+}
+
+/** How often the power or spell has been used. */
+export function timesUsed(scene: ShockScene, who: number, slot: number): number {
+  const use = findUse(scene, who, slot)
+  return use < 0 ? 0 : (scene.now.use.used[use] as number)
+}
+
+/** Whether the count of a use begins anew each round. */
+export const isPerRound = (scene: ShockScene, use: number): boolean =>
+  usesOf(scene, scene.now.use.holder[use] as number, scene.now.use.slot[use] as number)?.per === 'round'
+
+cite('power-instants', 'spell-content')
+
+/** Why the power or spell cannot be used again, or null. */
+export function usedUp(scene: ShockScene, who: number, slot: number, name: string): Refusal | null {
+  const uses = usesOf(scene, who, slot)
+  if (uses === null || timesUsed(scene, who, slot) < uses.times) return null
+  return refuse('spell-content', `${scene.name(who)} has used ${name} ${uses.times === 1 ? 'once' : `${uses.times} times`} this ${uses.per} already.`)
+}
+
+/** Counts a use. */
+export function countUse(scene: ShockScene, who: number, slot: number): void {
+  if (usesOf(scene, who, slot) === null) return
+  let use = findUse(scene, who, slot)
+  if (use < 0) {
+    use = scene.open(USE_TABLE)
+    scene.set(USE.holder, use, who, 'spell-content')
+    scene.set(USE.slot, use, slot, 'spell-content')
+  }
+  scene.set(USE.used, use, (scene.now.use.used[use] as number) + 1, 'spell-content')
+}
+
+/** Does what effects say to one combatant. `attack` is the one at whose window they were called upon, or null. */
+export function applyEffects(
+  scene: ShockScene,
+  actor: number,
+  target: number,
+  effects: readonly Effect[],
+  name: string,
+  attack: Attack | null,
+): void {
+  for (const effect of effects) applyEffect(scene, actor, target, effect, name, attack)
+}
+
+function rollAmount(scene: ShockScene, actor: number, amount: Pool, name: string) {
+  const tally = scene.tally()
+  if (amount.sides.length > 0) scene.pool(amount, actor, 'spell-content', name, tally)
+  if (amount.bonus !== 0) tally.add(amount.bonus, 'spell-content', name)
+  return tally
+}
+
+cite('shock-immunity', 'charge-needs-free-disengage', 'screen-limit')
+
+function applyEffect(scene: ShockScene, actor: number, target: number, effect: Effect, name: string, attack: Attack | null): void {
+  switch (effect.effect) {
+    case 'treat-as-hit':
+      if (attack !== null) attack.forced = 1
+      return
+    case 'treat-as-miss':
+      if (attack !== null) attack.forced = -1
+      return
+    case 'heal': {
+      const tally = rollAmount(scene, actor, effect.amount, name)
+      const healed = heal(scene, target, tally.total, 'spell-content')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount: healed, by: name })
+      return
+    }
+    case 'hurt':
+      return hurt(scene, actor, target, effect.amount, effect.save, name)
+    case 'knock-prone':
+      if (!isUp(scene, target)) return
+      if (effect.save !== null && physicalSave(scene, target, null, 'spell-content')) return
+      scene.set(C.prone, target, 1, 'spell-content')
+      return
+    case 'ac':
+      scene.set(C.acBonus, target, (scene.now.combatant.acBonus[target] as number) + effect.amount, 'spell-content')
+      return
+    case 'shock-immune':
+      scene.set(C.immuneNow, target, 1, 'shock-immunity')
+      return
+    case 'extra-attack':
+      scene.set(C.attacksLeft, target, (scene.now.combatant.attacksLeft[target] as number) + 1, 'spell-content')
+      return
+    case 'no-opportunity':
+      scene.set(C.slippery, target, 1, 'spell-content')
+      return
+    case 'unseen':
+      scene.set(C.unseen, target, LOCATED, 'spell-content')
+      return
+    case 'push':
+      push(scene, actor, target, effect.feet)
+  }
+}
+
+function hurt(scene: ShockScene, actor: number, target: number, amount: Pool, save: 'half' | 'none' | null, name: string): void {
+  if (!isAlive(scene, target)) return
+  const tally = rollAmount(scene, actor, amount, name)
+  if (save !== null && physicalSave(scene, target, null, 'spell-content')) {
+    if (save === 'none') return
+    tally.add(-Math.ceil(tally.total / 2), 'saving-throw', 'half for a save')
+  }
+  noteDamage(scene, actor, target, tally, 'spell-content', name)
+  loseHitPoints(scene, target, tally.total, 'spell-content')
+}
+
+cite('forced-movement-safe')
+
+/** Pushes the target straight away from the actor, as far as the way is free. */
+function push(scene: ShockScene, actor: number, target: number, feet: number): void {
+  const { grid } = scene.setup
+  const { square } = scene.now.combatant
+  const from = square[actor] as number
+  for (let left = Math.floor(feet / 5); left > 0; left--) {
+    const at = square[target] as number
+    const dx = Math.sign(xOf(grid, at) - xOf(grid, from))
+    const dy = Math.sign(yOf(grid, at) - yOf(grid, from))
+    const to = squareAt(grid, xOf(grid, at) + dx, yOf(grid, at) + dy)
+    if (to < 0 || to === at || !canBeSent(scene, target, to)) return
+    place(scene, target, to, 'forced-movement-safe')
+  }
+}

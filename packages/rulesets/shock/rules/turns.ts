@@ -1,0 +1,176 @@
+import { DEAD, MORTALLY_INJURED, UP } from '../model.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { C, F, NONE, ORDER, ORDER_TABLE, OVER, SIDE, SIDES, SURPRISE, USE, USE_TABLE } from '../tables.ts'
+import { clearBonds } from './bonds.ts'
+import { rollInitiative } from './initiative.ts'
+import { squeeze } from './grapple.ts'
+import { isPerRound } from './powers.ts'
+import { fall } from './wounds.ts'
+
+/** Position of the side whose turn it is, or -1. */
+export function currentSide(scene: ShockScene): number {
+  const place = scene.now.fight.place[0] as number
+  return place < 0 ? NONE : (scene.now.order.side[place] as number)
+}
+
+/** The place in the order that comes next. */
+export const nextPlace = (scene: ShockScene): number =>
+  ((scene.now.fight.place[0] as number) + 1) % Math.max(1, scene.rows(ORDER_TABLE))
+
+/** Whether the combatant has nothing more to do on its side's turn: it has passed, or cannot act. */
+export function hasFinished(scene: ShockScene, row: number): boolean {
+  const { passed, state, surprised } = scene.now.combatant
+  return passed[row] === 1 || state[row] !== UP || surprised[row] === 1
+}
+
+/** Whether every member of the side whose turn it is has passed or cannot act. */
+export function isSideDone(scene: ShockScene): boolean {
+  const now = currentSide(scene)
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.side[row] === now && !hasFinished(scene, row)) return false
+  }
+  return true
+}
+
+/** Writes the order of sides. */
+export function writeOrder(scene: ShockScene, sides: readonly number[]): void {
+  while (scene.rows(ORDER_TABLE) > 0) scene.close(ORDER_TABLE, scene.rows(ORDER_TABLE) - 1)
+  for (const side of sides) scene.set(ORDER.side, scene.open(ORDER_TABLE), side, 'initiative-order')
+}
+
+cite('surprise-round', 'surprised-cannot-act')
+
+/** The surprise round: the sides that are not surprised act, the Party first. */
+export function startSurpriseRound(scene: ShockScene): void {
+  const { sides } = scene.setup
+  const able = sides.map((_, i) => i).filter((i) => scene.now.side.surprised[i] === 0)
+  able.sort((a, b) => Number(sides[b]?.party) - Number(sides[a]?.party) || a - b)
+  for (let row = 0; row < scene.combatants; row++) {
+    const side = scene.now.combatant.side[row] as number
+    if (scene.now.side.surprised[side] === 1) scene.set(C.surprised, row, 1, 'surprised-cannot-act')
+  }
+  writeOrder(scene, able)
+  scene.set(F.phase, 0, SURPRISE, 'surprise-round')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'surprise-round' })
+  startSideTurn(scene, 0)
+}
+
+/** Initiative is rolled once, then the first round begins. */
+export function startCombat(scene: ShockScene): void {
+  for (let row = 0; row < scene.combatants; row++) scene.set(C.surprised, row, 0, 'surprise-round')
+  for (let side = 0; side < scene.setup.sides.length; side++) scene.set(SIDES.surprised, side, 0, 'surprise-round')
+  writeOrder(scene, rollInitiative(scene))
+  scene.set(F.phase, 0, SIDE, 'initiative-order')
+  startRound(scene)
+}
+
+cite('actions-refresh', 'shield-reset', 'screen-counting', 'initiative-kept', 'round-length')
+
+/** A round begins: actions, shields' protection and counts come back. */
+function startRound(scene: ShockScene): void {
+  const round = (scene.now.fight.round[0] as number) + 1
+  scene.set(F.round, 0, round, 'initiative-order')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'round', round })
+  refresh(scene)
+  startSideTurn(scene, 0)
+}
+
+/** Everything that is counted by the round begins anew. */
+function refresh(scene: ShockScene): void {
+  for (let row = 0; row < scene.combatants; row++) {
+    scene.set(C.mainSpent, row, 0, 'actions-refresh')
+    scene.set(C.moveSpent, row, 0, 'actions-refresh')
+    scene.set(C.secondMove, row, 0, 'actions-refresh')
+    scene.set(C.ran, row, 0, 'actions-refresh')
+    scene.set(C.attacksLeft, row, 0, 'actions-refresh')
+    scene.set(C.passed, row, 0, 'actions-refresh')
+    scene.set(C.shieldUsed, row, 0, 'shield-reset')
+    scene.set(C.frees, row, 0, 'free-action-limit')
+    scene.set(C.instants, row, 0, 'instant-action-limit')
+  }
+  clearBonds(scene)
+  for (let use = 0; use < scene.rows(USE_TABLE); use++) {
+    if (isPerRound(scene, use)) scene.set(USE.used, use, 0, 'power-instants')
+  }
+}
+
+cite('total-defense', 'screen-duration', 'side-turn')
+
+/** A side's turn begins: its members' Total Defense and screens end. */
+export function startSideTurn(scene: ShockScene, place: number): void {
+  scene.set(F.place, 0, place, 'initiative-order')
+  const side = scene.now.order.side[place] as number
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.side[row] !== side) continue
+    scene.set(C.totalDefense, row, 0, 'total-defense')
+    scene.set(C.screening, row, NONE, 'screen-duration')
+    scene.set(C.acBonus, row, 0, 'power-instants')
+    scene.set(C.immuneNow, row, 0, 'shock-immunity')
+    scene.set(C.swaps, row, 0, 'rapid-swaps')
+    scene.set(C.passed, row, 0, 'side-turn')
+  }
+  if (scene.recorder !== null) scene.recorder.note({ type: 'side-turn', side, round: scene.now.fight.round[0] })
+}
+
+cite('swarm-lapse', 'unspent-actions')
+
+/** A side's turn ends: swarms that have not struck lapse, Moves that were not used are lost. Then the next side, or the next round. */
+export function endSideTurn(scene: ShockScene): void {
+  const side = currentSide(scene)
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.side[row] !== side) continue
+    if ((scene.now.combatant.swarm[row] as number) >= 0) {
+      scene.set(C.swarm, row, NONE, 'swarm-lapse')
+      scene.set(C.swarmWith, row, NONE, 'swarm-lapse')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'swarm-lapses', who: row })
+    }
+    scene.set(C.moveSpent, row, 1, 'unspent-actions')
+    scene.set(C.secondMove, row, 0, 'unspent-actions')
+    scene.set(C.attacksLeft, row, 0, 'unspent-actions')
+    scene.set(C.triggered, row, 0, 'unspent-actions')
+    scene.set(C.passed, row, 1, 'side-turn')
+  }
+  const place = (scene.now.fight.place[0] as number) + 1
+  if (place < scene.rows(ORDER_TABLE)) return startSideTurn(scene, place)
+  endRound(scene)
+}
+
+cite('round-end-order', 'mortal-injury-clock', 'hold-lost', 'execution-minute', 'execution-spoiled')
+
+/** When every side has acted: holds squeeze, the dying whose time is up die, what lasted for the round ends. */
+function endRound(scene: ShockScene): void {
+  const round = scene.now.fight.round[0] as number
+  squeeze(scene)
+  for (let row = 0; row < scene.combatants; row++) {
+    const { state, fell } = scene.now.combatant
+    if (state[row] === MORTALLY_INJURED && round >= (fell[row] as number) + 6) fall(scene, row, DEAD, 'mortal-injury-clock')
+  }
+  for (let row = 0; row < scene.combatants; row++) {
+    scene.set(C.charged, row, 0, 'charge-ac')
+    scene.set(C.slippery, row, 0, 'disengage')
+    if (scene.now.combatant.holding[row] === 1) {
+      scene.set(C.holding, row, 0, 'hold-lost')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'hold-lost', who: row })
+    }
+    countAim(scene, row)
+  }
+  if (scene.now.fight.phase[0] === OVER) return
+  if (scene.now.fight.phase[0] === SURPRISE) {
+    refresh(scene)
+    startCombat(scene)
+  } else startRound(scene)
+}
+
+/** A round spent aiming counts; one in which something else was done spoils the aim. */
+function countAim(scene: ShockScene, row: number): void {
+  const { aimed, aimAt, aimRounds } = scene.now.combatant
+  if ((aimAt[row] as number) < 0) return
+  if (aimed[row] === 1) {
+    scene.set(C.aimRounds, row, Math.min(6, (aimRounds[row] as number) + 1), 'execution-minute')
+    scene.set(C.aimed, row, 0, 'execution-minute')
+  } else {
+    scene.set(C.aimAt, row, NONE, 'execution-spoiled')
+    scene.set(C.aimWith, row, NONE, 'execution-spoiled')
+    scene.set(C.aimRounds, row, 0, 'execution-spoiled')
+  }
+}

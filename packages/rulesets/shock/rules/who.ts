@@ -1,0 +1,59 @@
+import { DEAD, FLED, NO_SKILL, UP } from '../model.ts'
+import { cite, type ShockScene } from '../scene.ts'
+
+cite('sides-and-party', 'attribute-modifiers')
+
+/** Whether the combatant can do anything at all: it is up and on the battlefield. */
+export const isUp = (scene: ShockScene, row: number): boolean => scene.now.combatant.state[row] === UP
+
+/** Whether the combatant is on the battlefield, up, down or dead. */
+export const isHere = (scene: ShockScene, row: number): boolean => scene.now.combatant.state[row] !== FLED
+
+/** Whether the combatant is on the battlefield and not dead. */
+export const isAlive = (scene: ShockScene, row: number): boolean =>
+  (scene.now.combatant.state[row] as number) < DEAD && scene.now.combatant.present[row] === 1
+
+/** Whether the combatant is up and not surprised: it may act and react. */
+export const canReact = (scene: ShockScene, row: number): boolean =>
+  isUp(scene, row) && scene.now.combatant.surprised[row] === 0
+
+/** Whether two combatants belong to different sides. */
+export const areEnemies = (scene: ShockScene, a: number, b: number): boolean =>
+  scene.now.combatant.side[a] !== scene.now.combatant.side[b]
+
+/** Whether the combatant belongs to the Party. */
+export const isParty = (scene: ShockScene, row: number): boolean =>
+  scene.setup.sides[scene.now.combatant.side[row] as number]?.party === true
+
+/** The attribute's modifier. */
+export const modOf = (scene: ShockScene, row: number, attribute: number): number =>
+  scene.now.combatant.mods[row * 5 + attribute] as number
+
+/** The skill's level as the stat block gives it, or NO_SKILL. */
+export const skillOf = (scene: ShockScene, row: number, skill: number): number =>
+  scene.now.combatant.skills[row * 7 + skill] as number
+
+cite('npc-skill-levels')
+
+/** The skill's level; an NPC's skill bonus stands in for a skill that it has not. */
+export function levelOf(scene: ShockScene, row: number, skill: number): number {
+  const level = skillOf(scene, row, skill)
+  return level === NO_SKILL ? (scene.now.combatant.skillBonus[row] as number) : level
+}
+
+/** What a skill check adds: attribute and level, or an NPC's skill bonus alone. */
+export const checkBonus = (scene: ShockScene, row: number, attribute: number, skill: number): number =>
+  skillOf(scene, row, skill) === NO_SKILL
+    ? (scene.now.combatant.skillBonus[row] as number)
+    : modOf(scene, row, attribute) + skillOf(scene, row, skill)
+
+/** Who holds the combatant: whether anybody does. */
+export function isHeld(scene: ShockScene, row: number): boolean {
+  const { grappling } = scene.now.combatant
+  for (let other = 0; other < scene.combatants; other++) if (grappling[other] === row) return true
+  return false
+}
+
+/** Whether the combatant holds somebody or is held. */
+export const inGrapple = (scene: ShockScene, row: number): boolean =>
+  (scene.now.combatant.grappling[row] as number) >= 0 || isHeld(scene, row)

@@ -1,0 +1,82 @@
+import { DEAD, FLED, MORTALLY_INJURED, UNCONSCIOUS, UP } from '../model.ts'
+import { type Cited, cite, type ShockScene } from '../scene.ts'
+import { C, NONE } from '../tables.ts'
+import { tidyBonds } from './bonds.ts'
+import { dropHeld } from './gear.ts'
+import { judgeAfterLoss, judgeAfterWound } from './morale.ts'
+
+cite('hit-points', 'hurt-while-down', 'nameless-npc-dies', 'unconscious', 'mortally-injured')
+
+/**
+ * Takes hit points away, never below 0. At 0 an unnamed NPC dies, others are Mortally Injured, or unconscious when the
+ * blow was not meant to kill; whoever lies already dies of any further damage.
+ */
+export function loseHitPoints(scene: ShockScene, who: number, amount: number, rule: Cited, nonLethal = false): void {
+  const { hp, state } = scene.now.combatant
+  const now = state[who] as number
+  if (amount <= 0 || now === DEAD || now === FLED) return
+  const left = Math.max(0, (hp[who] as number) - amount)
+  scene.set(C.hp, who, left, rule)
+  if (now !== UP) {
+    fall(scene, who, DEAD, 'hurt-while-down')
+    return
+  }
+  if (left === 0) fallAtZero(scene, who, nonLethal)
+  else judgeAfterWound(scene, who)
+}
+
+/** What becomes of one at 0 hit points. */
+export function fallAtZero(scene: ShockScene, who: number, nonLethal: boolean): void {
+  if (nonLethal) fall(scene, who, UNCONSCIOUS, 'unconscious')
+  else if (scene.now.combatant.named[who] === 0) fall(scene, who, DEAD, 'nameless-npc-dies')
+  else fall(scene, who, MORTALLY_INJURED, 'mortally-injured')
+}
+
+cite('execution-failed-save', 'execution-nonlethal')
+
+/** Down at once, whatever its hit points were. */
+export function bringDown(scene: ShockScene, who: number, nonLethal: boolean): void {
+  scene.set(C.hp, who, 0, 'execution-failed-save')
+  fallAtZero(scene, who, nonLethal)
+}
+
+/** Falls: prone and helpless, what it held is dropped, everything it was doing ends. */
+export function fall(scene: ShockScene, who: number, state: number, rule: Cited): void {
+  const wasUp = scene.now.combatant.state[who] === UP
+  scene.set(C.state, who, state, rule)
+  scene.set(C.fell, who, wasUp ? (scene.now.fight.round[0] as number) : (scene.now.combatant.fell[who] as number), rule)
+  scene.set(C.prone, who, 1, rule)
+  scene.set(C.hp, who, 0, rule)
+  scene.set(C.totalDefense, who, 0, rule)
+  stopEverything(scene, who, rule)
+  dropHeld(scene, who)
+  scene.set(C.dual, who, 0, rule)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'falls', who, state, rule })
+  tidyBonds(scene)
+  if (wasUp || state === DEAD) judgeAfterLoss(scene, who)
+}
+
+/** Ends what one who falls or leaves was doing. */
+export function stopEverything(scene: ShockScene, who: number, rule: Cited): void {
+  scene.set(C.screening, who, NONE, rule)
+  scene.set(C.grappling, who, NONE, rule)
+  scene.set(C.swarm, who, NONE, rule)
+  scene.set(C.swarmWith, who, NONE, rule)
+  scene.set(C.holding, who, 0, rule)
+  scene.set(C.triggered, who, 0, rule)
+  scene.set(C.attacksLeft, who, 0, rule)
+  scene.set(C.aimAt, who, NONE, rule)
+  scene.set(C.aimRounds, who, 0, rule)
+  scene.set(C.aimed, who, 0, rule)
+}
+
+/** Gives hit points back, never above the maximum; one who was dying or knocked out is up again, prone. */
+export function heal(scene: ShockScene, who: number, amount: number, rule: Cited): number {
+  const { hp, hpMax, state } = scene.now.combatant
+  if (amount <= 0 || state[who] === DEAD || state[who] === FLED) return 0
+  const before = hp[who] as number
+  const after = Math.min(hpMax[who] as number, before + amount)
+  scene.set(C.hp, who, after, rule)
+  if (after > 0 && state[who] !== UP) scene.set(C.state, who, UP, 'mortally-injured')
+  return after - before
+}

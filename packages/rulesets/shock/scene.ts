@@ -1,0 +1,138 @@
+import { type Body, type ReachMap, Scene, type TableSpecs, type Tables } from '@fray/kernel'
+import type { ShockRule } from './catalogue/rule-ids.ts'
+import type { Entrant, ItemKind, ShockSetup, ShockSheet } from './model.ts'
+import type { Gifts } from './rules/gifts.ts'
+import { ITEM_TABLE, tables } from './tables.ts'
+
+type ShockTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
+
+/** What stays the same of a combatant, by row. */
+export interface Fighter {
+  readonly name: string
+  readonly sheet: ShockSheet
+  readonly kinds: readonly ItemKind[]
+  /** What its row began with. */
+  readonly entrant: Entrant
+  /** What its powers always give. */
+  readonly gifts: Gifts
+}
+
+/** A rule that shock cites: one of the catalogue, or an override by the referee. */
+export type Cited = ShockRule | 'override'
+
+/** How an attack came about. */
+export type AttackKind = 'main' | 'snap' | 'opportunity' | 'swarm' | 'charge'
+
+/** One attack from its announcement to its end. */
+export interface Attack {
+  readonly kind: AttackKind
+  readonly attacker: number
+  /** The target; a screener may take the ward's place. */
+  target: number
+  /** The item's row, or BARE_HANDS. */
+  readonly weapon: number
+  /** Position of the mode among the weapon's modes. */
+  readonly mode: number
+  /** Position in ATTRIBUTES. */
+  readonly attribute: number
+  /** Position in SKILLS. */
+  readonly skill: number
+  /** Position in MANEUVERS, or NO_MANEUVER. */
+  readonly maneuver: number
+  /** Position in SKILLS for the check of a shove, or -1 for the better. */
+  readonly using: number
+  /** Other assailants of a swarm, counted when the dice are rolled. */
+  others: number
+  /** The referee's modifier, with what for. */
+  readonly mod: number
+  readonly because: string
+  /** Set by the dice. */
+  total: number
+  hit: boolean
+  /** A power has said so: 1 a hit, -1 a miss, 0 the dice count. */
+  forced: number
+  /** The target was on its feet when the attack was announced: an attack on one who falls meanwhile has no effect. */
+  wasUp: boolean
+  /** Whom it was aimed at, before any screener stepped in. */
+  readonly aimed: number
+  /** It was aimed at a ward and goes at a screener. */
+  redirected: boolean
+}
+
+/** A moment at which others may step in (`decision-windows`). */
+export interface Moments {
+  /** An action has been announced and paid for; `attack` when it is one, `spell` when something is cast. */
+  announced(scene: ShockScene, actor: number, attack: Attack | null, spell: boolean): void
+  /** A combatant is about to move, or has made a step. */
+  step(scene: ShockScene, mover: number): void
+  /** An attack has been rolled; hit or miss is known. */
+  rolled(scene: ShockScene, attack: Attack): void
+}
+
+/** The result of one of several simultaneous Instants, not yet applied. */
+export interface Deferred {
+  readonly by: number
+  /** The combatant that it moves, or -1. */
+  readonly moves: number
+  readonly apply: () => void
+}
+
+/** The scene of a shock fight. */
+export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
+  readonly moments: Moments
+  /** Results waiting to be applied together; null when results are applied at once. */
+  deferred: Deferred[] | null = null
+  /** How many windows are open within each other: 0 between commands. */
+  depth = 0
+  /** The attack at whose window questions are asked, for policies and questions. */
+  pending: Attack | null = null
+  /** Each combatant's place on the grid, kept up with its square by `bodyOf`. */
+  readonly bodies: Body[] = []
+  /** While somebody is looked at as if it stood elsewhere: who, and where; see `asIfAt`. */
+  ghost = -1
+  ghostSquare = -1
+  /** A combatant whose squares count as free for the moment; see `withoutOther`. */
+  aside = -1
+  /** Marks of squares for one mover; see `marksFor`. */
+  readonly marks: Uint8Array
+  readonly marked: number[] = []
+  /** Reach maps by combatant, made again in place; see `reachOf`. */
+  readonly reaches: (ReachMap | undefined)[] = []
+
+  constructor(setup: ShockSetup, moments: Moments) {
+    const items = setup.roster.reduce((sum, entrant) => sum + entrant.items.length, 0)
+    const uses = setup.roster.reduce((sum, { sheet }) => sum + sheet.powers.length + sheet.spells.length, 0)
+    const size = setup.roster.length
+    const sides = setup.sides.length
+    super(tables, { combatant: size, order: sides, side: sides, item: items, use: uses, bond: size }, setup)
+    this.moments = moments
+    this.marks = new Uint8Array(setup.grid.width * setup.grid.depth)
+  }
+
+  /** The unchanging part of a combatant. */
+  fighter(row: number): Fighter {
+    return this.sheets[row] as Fighter
+  }
+
+  /** The combatant's name. */
+  name(row: number): string {
+    return (this.sheets[row] as Fighter).name
+  }
+
+  /** What kind of item a row of the item table is. */
+  kind(item: number): ItemKind {
+    const { origin, slot } = this.now.item
+    return (this.sheets[origin[item] as number] as Fighter).kinds[slot[item] as number] as ItemKind
+  }
+
+  /** Number of items in the fight. */
+  get items(): number {
+    return this.memory[ITEM_TABLE] as number
+  }
+}
+
+/**
+ * Cites the rules that a function carries out where no change, roll or refusal of its own names them. Does nothing; a
+ * misspelt id does not compile.
+ */
+export function cite(..._rules: readonly ShockRule[]): void {}

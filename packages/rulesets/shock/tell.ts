@@ -1,0 +1,161 @@
+import { type ChangeEvent, type FightEvent, isChange, isRoll, type RollEvent, squareName, sumText, type TallyRecord, type Telling } from '@fray/kernel'
+import { DEAD, MANEUVERS, MORTALLY_INJURED, SKILLS, STABLE, UNCONSCIOUS, UNSEEN } from './model.ts'
+import type { ShockScene } from './scene.ts'
+import { BY_REFEREE, CHASE } from './tables.ts'
+
+type Fields = { readonly [key: string]: unknown }
+type Teller = (scene: ShockScene, e: Fields, t: Telling, events: readonly FightEvent[], at: number) => string | null
+
+/** Tells one event of a fight, with the ones around it where they belong together. Null for what needs no words. */
+export function tell(scene: ShockScene, events: readonly FightEvent[], at: number, telling: Telling): string | null {
+  const event = events[at] as FightEvent
+  if (isRoll(event)) return tellRoll(scene, event, telling)
+  if (isChange(event)) return tellChange(scene, event, telling)
+  return TELLERS[event.type]?.(scene, event as unknown as Fields, telling, events, at) ?? null
+}
+
+const row = (value: unknown): number => value as number
+const square = (scene: ShockScene, at: unknown): string => squareName(scene.setup.grid, at as number)
+
+const WITH: Readonly<Record<string, string>> = {
+  snap: 'snaps at',
+  opportunity: 'strikes in passing at',
+  swarm: 'strikes for the swarm at',
+  charge: 'strikes, charging, at',
+  main: 'attacks',
+}
+
+const TELLERS: Readonly<Record<string, Teller>> = {
+  round: (_s, e) => `Round ${String(e.round)}.`,
+  'side-turn': (s, e) => `The turn of ${s.setup.sides[row(e.side)]?.name ?? ''}.`,
+  'surprise-round': () => 'The surprise round.',
+  attack: (_s, e, t) => {
+    const maneuver = row(e.maneuver) >= 0 ? ` to ${MANEUVERS[row(e.maneuver)]}` : ''
+    return e.kind === 'main' ? null : `${t.name(row(e.attacker))} ${WITH[String(e.kind)]} ${t.name(row(e.target))} with the ${String(e.weapon)}${maneuver}.`
+  },
+  void: (_s, e, t) => `${t.name(row(e.attacker))}'s attack on ${t.name(row(e.target))} comes to nothing.`,
+  damage: tellDamage,
+  'no-shock': (_s, e, t) => {
+    const why = { 'total-defense': 'Total Defense', immune: 'it is immune', threshold: 'its armor is too good', shield: 'the shield takes it' }
+    return `No Shock for ${t.name(row(e.target))}: ${why[e.why as keyof typeof why]}.`
+  },
+  'vital-change': (_s, e, t) => `${t.name(row(e.row))} looks ${String(e.health)}.`,
+  falls: (_s, e, t) => {
+    const words: Readonly<Record<number, string>> = { [DEAD]: 'is dead', [MORTALLY_INJURED]: 'is Mortally Injured', [UNCONSCIOUS]: 'is knocked unconscious', [STABLE]: 'is stable' }
+    return `${t.name(row(e.who))} ${words[row(e.state)] ?? 'falls'}.`
+  },
+  retreats: (_s, e, t) => `${t.name(row(e.who))} has had enough and retreats.`,
+  leaves: (_s, e, t) => `${t.name(row(e.who))} is gone.`,
+  runs: (s, e, t) => `${t.name(row(e.who))} runs to ${square(s, e.to)} (${String(e.feet)} feet).`,
+  charges: (s, e, t) => `${t.name(row(e.who))} charges ${t.name(row(e.target))}, to ${square(s, e.to)}.`,
+  moved: (s, e, t) => `${t.name(row(e.who))} is moved to ${square(s, e.to)}.`,
+  'second-move': (_s, e, t) => `${t.name(row(e.who))} gives up its Main Action for a second Move.`,
+  disengages: (_s, e, t) => `${t.name(row(e.who))} disengages.`,
+  screens: (_s, e, t) => `${t.name(row(e.who))} screens ${t.name(row(e.target))}.`,
+  screened: (_s, e, t) =>
+    row(e.chosen) < 0
+      ? `${t.name(row(e.attacker))} gets past the screen.`
+      : `${t.name(row(e.chosen))} steps in the way of the attack on ${t.name(row(e.ward))}.`,
+  'total-defense': (_s, e, t) => `${t.name(row(e.who))} goes into Total Defense: AC +2, no Shock.`,
+  holds: (_s, e, t) => `${t.name(row(e.who))} holds its action.`,
+  triggers: (_s, e, t) => `${t.name(row(e.who))} triggers its held action.`,
+  'hold-lost': (_s, e, t) => `What ${t.name(row(e.who))} held is lost.`,
+  'joins-swarm': (_s, e, t) => `${t.name(row(e.who))} joins a swarm on ${t.name(row(e.target))}.`,
+  'swarm-lapses': (_s, e, t) => `The swarm of ${t.name(row(e.who))} lapses.`,
+  wrestle: (_s, e, t) => (e.won ? null : `${t.name(row(e.target))} withstands the ${String(e.what)} of ${t.name(row(e.attacker))}.`),
+  shoved: (s, e, t) =>
+    row(e.to) < 0 ? `${t.name(row(e.attacker))} knocks ${t.name(row(e.target))} prone.` : `${t.name(row(e.attacker))} shoves ${t.name(row(e.target))} to ${square(s, e.to)}.`,
+  grapples: (_s, e, t) => `${t.name(row(e.attacker))} takes hold of ${t.name(row(e.target))}.`,
+  'hold-ends': (_s, e, t) => `${t.name(row(e.grappler))} no longer holds ${t.name(row(e.held))}.`,
+  drags: (s, e, t) => `${t.name(row(e.who))} drags ${t.name(row(e.held))} along to ${square(s, e.theirs)}.`,
+  thrown: (s, e, t) => `${t.name(row(e.grappler))} throws ${t.name(row(e.held))} to ${square(s, e.to)}: prone.`,
+  stands: (_s, e, t) => `${t.name(row(e.who))} stands up.`,
+  'goes-prone': (_s, e, t) => `${t.name(row(e.who))} drops prone.`,
+  item: (_s, e, t) => `${t.name(row(e.who))}: ${String(e.item)} ${ITEM_WORDS[row(e.carried)] ?? ''}.`,
+  reloads: (_s, e, t) => `${t.name(row(e.who))} reloads the ${String(e.item)}.`,
+  'uses-item': (_s, e, t) => `${t.name(row(e.who))} uses the ${String(e.item)}${e.target === e.who ? '' : ` on ${t.name(row(e.target))}`}.`,
+  stance: (_s, e, t) => `${t.name(row(e.who))} fights with ${e.both ? 'both weapons' : 'one weapon at a time'}.`,
+  aims: (_s, e, t) => `${t.name(row(e.who))} takes aim at ${t.name(row(e.target))}.`,
+  disturbed: (_s, e, t) => `The aim of ${t.name(row(e.who))} is spoiled.`,
+  executes: (_s, e, t) => `${t.name(row(e.attacker))} strikes ${t.name(row(e.target))} from ambush with the ${String(e.weapon)}.`,
+  'execution-misses': (_s, e, t) => `The shot misses ${t.name(row(e.target))}, who is warned now.`,
+  'uses-skill': (_s, e, t) => `${t.name(row(e.who))} uses ${SKILLS[row(e.skill)]}${e.text === '' ? '' : `: ${String(e.text)}`}.`,
+  aids: (_s, e, t) => `${t.name(row(e.who))} gives first aid to ${t.name(row(e.target))}.`,
+  casts: (_s, e, t) => `${t.name(row(e.who))} casts ${String(e.spell)}${row(e.target) >= 0 ? ` on ${t.name(row(e.target))}` : ''}.`,
+  spoiled: (_s, e, t) => `${t.name(row(e.who))}'s ${String(e.spell)} is spoiled.`,
+  power: (_s, e, t) => `${t.name(row(e.who))} calls upon ${String(e.name)}.`,
+  heal: (_s, e, t) => `${t.name(row(e.target))} is healed for ${String(e.amount)} (${String(e.by)}).`,
+  speaks: (_s, e, t) => `${t.name(row(e.who))}: "${String(e.text)}"`,
+  improvises: (_s, e, t) => `${t.name(row(e.who))} tries something else: ${String(e.text)}.`,
+  denied: (_s, e, t) => `The referee does not allow it to ${t.name(row(e.who))}.`,
+  outcome: (_s, e, t) => `The referee on ${t.name(row(e.who))}: ${String(e.text)}.`,
+  door: (_s, e, t) => `${t.name(row(e.who))} ${e.open ? 'opens' : 'closes'} ${String(e.name)}.`,
+  join: (_s, e) => `${String(e.name)} joins the fight.`,
+  override: (_s, e) => `The referee sets ${String(e.path)} to ${String(e.to)}.`,
+  asked: (_s, e, t) => tellAnswer(e, t),
+  end: tellEnd,
+}
+
+const ITEM_WORDS = ['in hand', 'sheathed', 'in the pack', 'dropped'] as const satisfies readonly string[]
+
+function tellAnswer(e: Fields, t: Telling): string | null {
+  if (e.rule === 'aoo-resolution' && e.answer === 'decline') return `${t.name(row(e.to))} lets it go.`
+  if (e.rule === 'screen-counting' && e.answer === 'let-pass') return `${t.name(row(e.to))} lets it pass.`
+  if (e.rule === 'morale-judgment' && e.answer === 'fight-on') return 'They fight on.'
+  if (e.rule === 'surprise-decision' && e.answer !== 'nobody') return `Surprised: ${String(e.answer)}.`
+  return null
+}
+
+function tellRoll(scene: ShockScene, event: RollEvent, t: Telling): string | null {
+  const fields = event as unknown as Fields
+  const sum = sumText(event.tally)
+  const who = event.who >= 0 ? t.name(event.who) : ''
+  switch (event.what) {
+    case 'attack': {
+      const verb = event.passed ? 'hits' : 'misses'
+      return `${who} ${verb} ${t.name(row(fields.target))} with the ${String(fields.weapon)}: ${sum} against AC ${event.against}.`
+    }
+    case 'attack-again':
+      return `Now ${event.tally.total} against AC ${event.against}: ${event.passed ? 'a hit' : 'a miss'}.`
+    case 'check':
+      return `${who}, ${String(fields.why)}: ${sum} against ${event.against}, ${event.passed ? 'a success' : 'a failure'}.`
+    case 'opposed':
+      return `${who}, ${String(fields.why)}: ${sum}.`
+    case 'save':
+      return `${who}, Physical save: ${sum} against ${event.against}, ${event.passed ? 'made' : 'failed'}.`
+    case 'initiative': {
+      const side = scene.setup.sides.find((one) => one.id === fields.whose)
+      return `Initiative of ${side?.name ?? ''}: ${sum}.`
+    }
+    default:
+      return null
+  }
+}
+
+function tellDamage(_scene: ShockScene, e: Fields, t: Telling, events: readonly FightEvent[], at: number): string {
+  const target = row(e.target)
+  const amount = sumText(e.tally as TallyRecord)
+  const what = e.how === 'shock' ? `Shock ${amount}` : e.how === 'hit' ? `${amount} damage` : `${amount} damage (${String(e.how)})`
+  const change = events.slice(at + 1, at + 6).find((event) => isChange(event) && event.column === 'combatant.hp' && event.row === target) as ChangeEvent | undefined
+  return change === undefined ? `${what}.` : `${what}, ${t.name(target)} ${change.from} -> ${change.to}.`
+}
+
+function tellChange(_scene: ShockScene, event: ChangeEvent, t: Telling): string | null {
+  if (event.column === 'combatant.unseen') return `${t.name(event.row)} is ${UNSEEN[event.to]}.`
+  if (event.column === 'combatant.state' && event.to === STABLE) return `${t.name(event.row)} is stable.`
+  return null
+}
+
+function tellEnd(scene: ShockScene, e: Fields, t: Telling): string {
+  const names = (rows: unknown) => (rows as number[]).map((one) => t.name(one)).join(', ')
+  const winner = row(e.winner)
+  const head =
+    row(e.ending) === BY_REFEREE
+      ? 'The referee ends the combat.'
+      : winner < 0
+        ? 'Nobody is left standing.'
+        : `${scene.setup.sides[winner]?.name ?? ''} is left on the battlefield.${row(e.ending) === CHASE ? ' A chase begins.' : ''}`
+  const dead = (e.dead as number[]).length > 0 ? ` Dead: ${names(e.dead)}.` : ''
+  const fled = (e.fled as number[]).length > 0 ? ` Fled: ${names(e.fled)}.` : ''
+  return `Combat is over. ${head}${dead}${fled}`
+}
