@@ -51,7 +51,12 @@ export function gridSightFigures(): void {
   const kept = (name: string, pairs: readonly (readonly [Body, Body])[]): Figure => {
     const copy = afresh(grid)
     askAll(copy, pairs)
-    const [figure] = measure([{ name, run: () => askAll(copy, pairs) }], pairs.length)
+    const again = () => {
+      let sum = 0
+      for (let i = 0; i < 50; i++) sum = askAll(copy, pairs)
+      return sum
+    }
+    const [figure] = measure([{ name, run: again }], pairs.length * 50)
     return figure as Figure
   }
 

@@ -2,7 +2,7 @@ import { distance, type Lens, adjacent as nextTo, squareName } from '@fray/kerne
 import { CARRIED, FLED, STATES, UP } from './model.ts'
 import { deadRows, fledRows } from './rules/ending.ts'
 import { grapplersOf } from './rules/grapple.ts'
-import { hasShield } from './rules/gear.ts'
+import { hasShield, itemsOf } from './rules/gear.ts'
 import { acOf } from './rules/modifiers.ts'
 import { timesUsed } from './rules/powers.ts'
 import { bodyOf, coverFrom, sightMask } from './rules/space.ts'
@@ -48,7 +48,7 @@ export function describe(scene: ShockScene, row: number, lens: Lens): Plain {
 function items(scene: ShockScene, row: number): Plain {
   const { holder, carried, loaded, square } = scene.now.item
   const found: Plain = {}
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, row)) {
     if (holder[item] !== row) continue
     const kind = scene.kind(item)
     if (kind.name in found && carried[item] !== 0) continue

@@ -1,6 +1,7 @@
-import { type Body, type ReachMap, Scene, type TableSpecs, type Tables } from '@fray/kernel'
+import { type Body, Scene, type TableSpecs, type Tables } from '@fray/kernel'
 import type { ShockRule } from './catalogue/rule-ids.ts'
 import type { Entrant, ItemKind, ShockSetup, ShockSheet } from './model.ts'
+import { Ground } from './ground.ts'
 import type { Gifts } from './rules/gifts.ts'
 import { ITEM_TABLE, tables } from './tables.ts'
 
@@ -13,6 +14,8 @@ export interface Fighter {
   readonly kinds: readonly ItemKind[]
   /** What its row began with. */
   readonly entrant: Entrant
+  /** Rows of the items that it came with. */
+  readonly items: readonly number[]
   /** What its powers always give. */
   readonly gifts: Gifts
 }
@@ -22,6 +25,12 @@ export type Cited = ShockRule | 'override'
 
 /** How an attack came about. */
 export type AttackKind = 'main' | 'snap' | 'opportunity' | 'swarm' | 'charge'
+
+/** A combatant's place with its coordinates. */
+export interface Place extends Body {
+  readonly x: number
+  readonly y: number
+}
 
 /** One attack from its announcement to its end. */
 export interface Attack {
@@ -87,17 +96,14 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   /** The attack at whose window questions are asked, for policies and questions. */
   pending: Attack | null = null
   /** Each combatant's place on the grid, kept up with its square by `bodyOf`. */
-  readonly bodies: Body[] = []
+  readonly bodies: Place[] = []
   /** While somebody is looked at as if it stood elsewhere: who, and where; see `asIfAt`. */
   ghost = -1
   ghostSquare = -1
   /** A combatant whose squares count as free for the moment; see `withoutOther`. */
   aside = -1
-  /** Marks of squares for one mover; see `marksFor`. */
-  readonly marks: Uint8Array
-  readonly marked: number[] = []
-  /** Reach maps by combatant, made again in place; see `reachOf`. */
-  readonly reaches: (ReachMap | undefined)[] = []
+  /** What has been worked out about the present positions; see `marksFor` and `reachOf`. */
+  readonly ground: Ground
 
   constructor(setup: ShockSetup, moments: Moments) {
     const items = setup.roster.reduce((sum, entrant) => sum + entrant.items.length, 0)
@@ -106,7 +112,7 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
     const sides = setup.sides.length
     super(tables, { combatant: size, order: sides, side: sides, item: items, use: uses, bond: size }, setup)
     this.moments = moments
-    this.marks = new Uint8Array(setup.grid.width * setup.grid.depth)
+    this.ground = new Ground(setup.grid.width * setup.grid.depth)
   }
 
   /** The unchanging part of a combatant. */

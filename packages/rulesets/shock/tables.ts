@@ -33,6 +33,10 @@ export const tables = defineTables({
     ending: word(ENDINGS, { shown: false }),
     /** Position in the order of the side whose turn it is, or -1. */
     place: int({ init: NONE, min: NONE, shown: false }),
+    /** Somebody has taken up what another brought along. */
+    swapped: flag({ shown: false }),
+    /** How many combatants hold somebody. */
+    holds: int({ min: 0, shown: false }),
     /** Doors that stand open, as bits. */
     openDoors: int({ min: 0, shown: false }),
   },

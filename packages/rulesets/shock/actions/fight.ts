@@ -3,12 +3,12 @@ import { attributeParam, blank, flagParam, type ShockCommand, squareParam, wayPa
 import { noSnap } from '../instants/options.ts'
 import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, NO_MANEUVER, SHOVE, SKILLS, THROWN } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
-import { bareHands, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
+import { bareHands, itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
 import { cannotAttack, mayUseSkill, reachWith } from '../rules/legal.ts'
 import { feetBetween } from '../rules/space.ts'
 import { areEnemies, isAlive } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { C, ITEM_TABLE } from '../tables.ts'
+import { C } from '../tables.ts'
 import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
 
 /** The weapon of a melee attack: as said, else the usual one. */
@@ -87,9 +87,8 @@ function* enemies(scene: ShockScene, actor: number): Iterable<number> {
 /** Weapons in hand, grown or bare that have a mode of that kind. */
 function* weapons(scene: ShockScene, actor: number, melee: boolean): Iterable<number> {
   const { holder, carried } = scene.now.item
-  const count = scene.rows(ITEM_TABLE)
   let bare = false
-  for (let item = 0; item < count; item++) {
+  for (const item of itemsOf(scene, actor)) {
     if (holder[item] !== actor || carried[item] !== IN_HAND) continue
     const kind = scene.kind(item)
     if ((melee ? meleeMode(kind) : missileMode(kind)) < 0) continue

@@ -1,14 +1,14 @@
 import { combatantParam, distance, type Refusal, refuse, squareName } from '@fray/kernel'
 import { blank, itemParam, lyingParam, type ShockCommand, squareParam, weaponParam } from '../command.ts'
 import { IN_HAND, ON_GROUND, READIED, SHOOT, STOWED } from '../model.ts'
-import { dropItem, freeHands, hasReadied } from '../rules/gear.ts'
+import { dropItem, freeHands, hasReadied, itemsOf } from '../rules/gear.ts'
 import { allowSwap, swapRefusal } from '../rules/limits.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { isUp, levelOf } from '../rules/who.ts'
 import { applyEffects } from '../rules/powers.ts'
 import { areAdjacent, bodyOf } from '../rules/space.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { C, ITEM } from '../tables.ts'
+import { C, F, ITEM } from '../tables.ts'
 import { combatantAction, noMain, noMove, type ShockAction } from './gate.ts'
 import { payMove } from './move.ts'
 
@@ -16,7 +16,7 @@ const nameOf = (scene: ShockScene, item: number): string => scene.kind(item).nam
 
 /** One suggestion for each of the actor's items of which the test is true. */
 function* ownItems(scene: ShockScene, actor: number, action: string, test: (item: number) => boolean): Iterable<ShockCommand> {
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, actor)) {
     if (scene.now.item.holder[item] !== actor || !test(item)) continue
     const kind = scene.kind(item)
     if (kind.natural || kind.unarmed) continue
@@ -73,7 +73,7 @@ function tooMany(scene: ShockScene, actor: number): Refusal | null {
   if (!(limit > 0)) return null
   const { holder, carried } = scene.now.item
   let readied = 0
-  for (let item = 0; item < scene.items; item++) if (holder[item] === actor && carried[item] === READIED) readied++
+  for (const item of itemsOf(scene, actor)) if (holder[item] === actor && carried[item] === READIED) readied++
   return readied < limit ? null : refuse('ready-stow', `${scene.name(actor)} has ${limit} items Readied; no more fit.`)
 }
 
@@ -214,6 +214,7 @@ export const pickUp: ShockAction = combatantAction({
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
     scene.set(ITEM.square, item, -1, 'pick-up-item')
     scene.set(ITEM.carried, item, IN_HAND, 'pick-up-item')
+    if (scene.now.item.origin[item] !== actor) scene.set(F.swapped, 0, 1, 'pick-up-item')
     scene.set(ITEM.holder, item, actor, 'pick-up-item')
     noteItem(scene, actor, item)
   },
@@ -244,7 +245,7 @@ function reloadCost(scene: ShockScene, actor: number, item: number): 'free' | 'm
 
 function unloaded(scene: ShockScene, actor: number): number {
   const { holder, loaded, carried } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, actor)) {
     if (holder[item] !== actor || loaded[item] === 1 || carried[item] === ON_GROUND) continue
     if (scene.kind(item).reload !== null) return item
   }

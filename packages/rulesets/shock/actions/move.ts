@@ -3,16 +3,16 @@ import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
 import { IMPOSSIBLE, leaveBattlefield, wayOut } from '../rules/leaving.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import { cannotAttack } from '../rules/legal.ts'
-import { cannotMove, mayEnd, moveRate, passNeighbors, reachOf, spendMove, stepRefusal, walk, wayTo } from '../rules/movement.ts'
+import { cannotMove, mayEnd, moveRate, passNeighbors, spendMove, stepRefusal, walk, wayTo } from '../rules/movement.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { around } from '../rules/places.ts'
 import { screenLimit } from '../rules/screen.ts'
-import { asIfAt, feetBetween, feetFrom, marksFor } from '../rules/space.ts'
-import { freeHands } from '../rules/gear.ts'
+import { asIfAt, feetBetween, feetFrom, marksFor, reachOf } from '../rules/space.ts'
+import { freeHands, itemsOf } from '../rules/gear.ts'
 import { IN_HAND, READIED } from '../model.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { C, DISENGAGED, ITEM, ITEM_TABLE } from '../tables.ts'
+import { C, DISENGAGED, ITEM } from '../tables.ts'
 import { bind } from '../rules/bonds.ts'
 import { threatReach } from '../rules/legal.ts'
 import { canTradeMain, combatantAction, isOwnTurn, noAttacks, noMain, noMove, type ShockAction } from './gate.ts'
@@ -366,7 +366,7 @@ export const standUp: ShockAction = combatantAction({
 
 function takeUpDropped(scene: ShockScene, actor: number): void {
   const { holder, square } = scene.now.item
-  for (let item = 0; item < scene.rows(ITEM_TABLE); item++) {
+  for (const item of itemsOf(scene, actor)) {
     if (holder[item] !== actor || square[item] !== scene.now.combatant.square[actor]) continue
     scene.set(ITEM.square, item, -1, 'stand-up-items')
     scene.set(ITEM.carried, item, freeHands(scene, actor) >= scene.kind(item).hands ? IN_HAND : READIED, 'stand-up-items')

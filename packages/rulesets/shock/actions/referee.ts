@@ -30,7 +30,7 @@ import { heal, loseHitPoints, stopEverything } from '../rules/wounds.ts'
 import { endSideTurn, startCombat, startSurpriseRound } from '../rules/turns.ts'
 import { tidyBonds } from '../rules/bonds.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { C, OVER, SETUP, SIDES } from '../tables.ts'
+import { C, F, OVER, SETUP, SIDES } from '../tables.ts'
 import { notOver, refereeAction, type ShockAction } from './gate.ts'
 
 cite('surprise-decision', 'surprise-round', 'surprise-check', 'alert-not-surprised', 'initiative-roll')
@@ -318,6 +318,8 @@ export function afterOverride(scene: ShockScene): void {
     if (state[row] === FLED || (square[row] as number) >= 0) continue
     scene.set(C.square, row, 0, 'override')
   }
+  scene.set(F.holds, 0, Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => (scene.now.combatant.grappling[row] as number) >= 0).length, 'override')
+  scene.set(F.swapped, 0, 1, 'override')
   tidyBonds(scene)
 }
 

@@ -1,11 +1,12 @@
 import { type Option, refuse, type Refusal } from '@fray/kernel'
 import type { ShockCommand } from '../command.ts'
-import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, NO_MANEUVER, SHOVE } from '../model.ts'
-import { meleeMode, missileMode, nameOfWeapon, weaponKind } from '../rules/gear.ts'
-import { cannotAttack } from '../rules/legal.ts'
+import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, type Mode, NO_MANEUVER, SHOVE } from '../model.ts'
+import { itemsOf, meleeMode, missileMode, nameOfWeapon, weaponKind } from '../rules/gear.ts'
+import { cannotAttack, reachWith } from '../rules/legal.ts'
 import { instantsRefusal } from '../rules/limits.ts'
 import { usedUp } from '../rules/powers.ts'
-import { areEnemies, canReact, isAlive } from '../rules/who.ts'
+import { feetBetween } from '../rules/space.ts'
+import { areEnemies, canReact, isAlive, isUp } from '../rules/who.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 
 /** A held act with the words that answer for it. */
@@ -78,7 +79,7 @@ export function eachSnap(
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, who, target) || !isAlive(scene, target)) continue
     if (scene.now.combatant.state[target] !== 0) continue
-    for (let weapon = 0; weapon < scene.items; weapon++) {
+    for (const weapon of itemsOf(scene, who)) {
       if (holder[weapon] !== who || carried[weapon] !== IN_HAND) continue
       const kind = scene.kind(weapon)
       const melee = meleeMode(kind)
@@ -93,15 +94,25 @@ export function eachSnap(
   }
 }
 
-/** Whether any Snap Attack is legal now. */
+/** Whether any Snap Attack is legal now. Maneuvers do not matter for that: where one is legal, so is the plain attack. */
 export function canSnap(scene: ShockScene, who: number): boolean {
-  if (noSnap(scene, who) !== null) return false
-  let found = false
-  eachSnap(scene, who, (target, weapon, mode, maneuver) => {
-    found = cannotAttack(scene, who, target, weapon, mode, maneuver) === null
-    return found
-  })
-  return found
+  const { mainSpent, pc, disciplined, retreating } = scene.now.combatant
+  if (mainSpent[who] === 1 || retreating[who] === 1 || (pc[who] === 0 && disciplined[who] === 0)) return false
+  const { holder, carried } = scene.now.item
+  for (let target = 0; target < scene.combatants; target++) {
+    if (!areEnemies(scene, who, target) || !isUp(scene, target)) continue
+    const feet = feetBetween(scene, who, target)
+    for (const weapon of itemsOf(scene, who)) {
+      if (holder[weapon] !== who || carried[weapon] !== IN_HAND) continue
+      const { modes } = scene.kind(weapon)
+      for (let mode = 0; mode < modes.length; mode++) {
+        const how = modes[mode] as Mode
+        if (feet > (how.kind === MELEE ? reachWith(scene, who, how) : how.maxRange)) continue
+        if (cannotAttack(scene, who, target, weapon, mode, NO_MANEUVER) === null) return true
+      }
+    }
+  }
+  return false
 }
 
 /** Whether the power can be called upon at this moment. */

@@ -111,7 +111,9 @@ function isConcerned(scene: ShockScene, row: number, window: Window, actions: ()
 }
 
 function hasPower(scene: ShockScene, row: number, rolled: Attack | null, used: readonly number[] | undefined): boolean {
-  const { powers } = scene.fighter(row).sheet
+  const { sheet, gifts } = scene.fighter(row)
+  if (!gifts.instants) return false
+  const { powers } = sheet
   for (let at = 0; at < powers.length; at++) {
     if (used?.includes(at)) continue
     if (powers[at]?.moment === 'any' && powers[at]?.cost === 'instant' && scene.now.combatant.heed[row] !== HEED_STEPS) continue

@@ -7,11 +7,11 @@ import { escape } from '../actions/wrestling.ts'
 import { blank, type ShockCommand } from '../command.ts'
 import { IN_HAND, READIED } from '../model.ts'
 import { greatestShock } from '../rules/damage.ts'
-import { meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
+import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
 import { reachWith } from '../rules/legal.ts'
 import { acOf } from '../rules/modifiers.ts'
-import { cannotMove, mayEnd, moveRate, reachOf } from '../rules/movement.ts'
-import { feetBetween, feetFrom } from '../rules/space.ts'
+import { cannotMove, mayEnd, moveRate, } from '../rules/movement.ts'
+import { feetBetween, feetFrom, reachOf } from '../rules/space.ts'
 import { areEnemies, inGrapple, isHeld, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import type { ShockPolicy } from './simple.ts'
@@ -20,11 +20,18 @@ const FAR = 100_000
 
 /** The enemies that are up, nearest first; of equally near ones the weaker. */
 function enemiesOf(scene: ShockScene, actor: number): number[] {
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) if (areEnemies(scene, actor, row) && isUp(scene, row)) rows.push(row)
   const { hp } = scene.now.combatant
-  const feet = new Map(rows.map((row) => [row, feetBetween(scene, actor, row)]))
-  return rows.sort((a, b) => (feet.get(a) as number) - (feet.get(b) as number) || (hp[a] as number) - (hp[b] as number) || a - b)
+  const rows: number[] = []
+  const ranks: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) || !isUp(scene, row)) continue
+    const rank = feetBetween(scene, actor, row) * 1000 + Math.min(999, hp[row] as number)
+    let at = rows.length
+    while (at > 0 && (ranks[at - 1] as number) > rank) at--
+    rows.splice(at, 0, row)
+    ranks.splice(at, 0, rank)
+  }
+  return rows
 }
 
 const can = (scene: ShockScene, action: ShockAction, command: ShockCommand): boolean =>
@@ -122,7 +129,7 @@ function shot(scene: ShockScene, actor: number, foes: readonly number[]): ShockC
 function readyWeapon(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const { holder, carried, loaded } = scene.now.item
   const near = feetBetween(scene, actor, foes[0] as number) <= 5
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, actor)) {
     if (holder[item] !== actor) continue
     const kind = scene.kind(item)
     if (carried[item] === IN_HAND && kind.reload !== null && loaded[item] === 0 && !near) {
@@ -146,7 +153,7 @@ function readyWeapon(scene: ShockScene, actor: number, foes: readonly number[]):
 
 function hasBlade(scene: ShockScene, actor: number): boolean {
   const { holder, carried } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, actor)) {
     if (holder[item] === actor && carried[item] === READIED && meleeMode(scene.kind(item)) >= 0) return true
   }
   return false
@@ -154,7 +161,7 @@ function hasBlade(scene: ShockScene, actor: number): boolean {
 
 function isArmed(scene: ShockScene, actor: number): boolean {
   const { holder, carried } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, actor)) {
     if (holder[item] === actor && carried[item] === IN_HAND && scene.kind(item).modes.length > 0 && !scene.kind(item).unarmed) return true
   }
   return false
@@ -279,7 +286,7 @@ function answerWindow(scene: ShockScene, question: Question): number {
   const who = question.to
   if (blow === null) return 0
   const { hp, passed, mainSpent } = scene.now.combatant
-  if (mainSpent[who] === 1) return usePower(question)
+  if (mainSpent[who] === 1) return usePower(scene, question)
   if (blow.target === who && blow.hit && blow.total < acOf(scene, who) + 2 && question.moment === 'roll') {
     const spare = passed[who] === 1
     if (spare || (hp[who] as number) <= 6) return positionOf(question, (value) => value === 'total-defense')
@@ -288,11 +295,12 @@ function answerWindow(scene: ShockScene, question: Question): number {
     const snap = `snap ${scene.name(blow.attacker)} `
     return positionOf(question, (value) => value.startsWith(snap) && !value.endsWith('shove') && !value.endsWith('grapple'))
   }
-  return usePower(question)
+  return usePower(scene, question)
 }
 
 /** A power whose moment has come is used. */
-const usePower = (question: Question): number => positionOf(question, (value) => value.startsWith('use '))
+const usePower = (scene: ShockScene, question: Question): number =>
+  scene.fighter(question.to).gifts.instants ? positionOf(question, (value) => value.startsWith('use ')) : 0
 
 function positionOf(question: Question, test: (value: string) => boolean): number {
   const at = question.options.findIndex(({ value, refusal }) => refusal === undefined && test(String(value)))

@@ -1,4 +1,4 @@
-import { NONE, BOND, BOND_TABLE, C } from '../tables.ts'
+import { BOND, BOND_TABLE, C, F, NONE } from '../tables.ts'
 import { UP } from '../model.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { areAdjacent, feetBetween } from './space.ts'
@@ -36,13 +36,26 @@ export function clearBonds(scene: ShockScene): void {
   for (let i = scene.rows(BOND_TABLE) - 1; i >= 0; i--) scene.close(BOND_TABLE, i)
 }
 
+/** Begins a hold; holds are counted, so that fights without any pay nothing for them. */
+export function takeHold(scene: ShockScene, grappler: number, held: number, rule: Cited): void {
+  if ((scene.now.combatant.grappling[grappler] as number) < 0) scene.set(F.holds, 0, (scene.now.fight.holds[0] as number) + 1, rule)
+  scene.set(C.grappling, grappler, held, rule)
+}
+
+/** Ends a hold without a word. */
+export function endHold(scene: ShockScene, grappler: number, rule: Cited): void {
+  if ((scene.now.combatant.grappling[grappler] as number) < 0) return
+  scene.set(F.holds, 0, (scene.now.fight.holds[0] as number) - 1, rule)
+  scene.set(C.grappling, grappler, NONE, rule)
+}
+
 cite('grapple-release', 'grapple-ends')
 
 /** The hold ends. */
 export function letGo(scene: ShockScene, grappler: number, rule: Cited): void {
   const held = scene.now.combatant.grappling[grappler] as number
   if (held < 0) return
-  scene.set(C.grappling, grappler, NONE, rule)
+  endHold(scene, grappler, rule)
   if (scene.recorder !== null) scene.recorder.note({ type: 'hold-ends', grappler, held, rule })
 }
 

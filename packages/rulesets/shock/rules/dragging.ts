@@ -2,10 +2,10 @@ import { type Option, pathTo, squareName, xOf, yOf } from '@fray/kernel'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { letGo } from './bonds.ts'
-import { mayEnd, reachOf } from './movement.ts'
+import { mayEnd, } from './movement.ts'
 import { mayStrike, strike } from './opportunity.ts'
 import { threatReach } from './legal.ts'
-import { feetBetween, feetFrom, withoutOther } from './space.ts'
+import { feetBetween, feetFrom, reachOf, withoutOther } from './space.ts'
 import { isUp } from './who.ts'
 
 /** Where both end: the grappler and the one it holds, with the way of the grappler. */

@@ -1,6 +1,7 @@
 import { type Entrant, ON_GROUND, UP } from '../model.ts'
 import { type Cited, cite, type Fighter, type ShockScene } from '../scene.ts'
 import { BOND, BOND_TABLE, C, DISENGAGED, ITEM, ITEM_TABLE, NONE } from '../tables.ts'
+import { takeHold } from './bonds.ts'
 import { giftsOf } from './gifts.ts'
 
 cite('weapon-entry', 'spell-content', 'loaded-state', 'npc-attack-bonus', 'large-occupant')
@@ -12,6 +13,7 @@ export function admit(scene: ShockScene, entrant: Entrant, rule: Cited): number 
     sheet: entrant.sheet,
     kinds: entrant.items.map((item) => item.kind),
     entrant,
+    items: [],
     gifts: giftsOf(entrant.sheet.powers),
   }
   const row = scene.join(fighter, fighter.name, rule)
@@ -56,7 +58,7 @@ export function admit(scene: ShockScene, entrant: Entrant, rule: Cited): number 
   ]
   for (const [column, value] of start) scene.set(column, row, value, rule)
   setList(scene, row, entrant, rule)
-  giveItems(scene, row, entrant, rule)
+  giveItems(scene, row, entrant, rule, fighter.items as number[])
   return row
 }
 
@@ -69,9 +71,10 @@ function setList(scene: ShockScene, row: number, entrant: Entrant, rule: Cited):
   })
 }
 
-function giveItems(scene: ShockScene, row: number, entrant: Entrant, rule: Cited): void {
+function giveItems(scene: ShockScene, row: number, entrant: Entrant, rule: Cited, items: number[]): void {
   entrant.items.forEach((carried, slot) => {
     const item = scene.open(ITEM_TABLE)
+    items.push(item)
     scene.set(ITEM.holder, item, row, rule)
     scene.set(ITEM.origin, item, row, rule)
     scene.set(ITEM.slot, item, slot, rule)
@@ -84,7 +87,7 @@ function giveItems(scene: ShockScene, row: number, entrant: Entrant, rule: Cited
 /** Holds, screens, swarms and aims that combatants bring into the fight, once all of them are there. */
 export function relate(scene: ShockScene, row: number, entrant: Entrant, rule: Cited): void {
   scene.set(C.screening, row, entrant.screening, rule)
-  scene.set(C.grappling, row, entrant.grappling, rule)
+  if (entrant.grappling >= 0) takeHold(scene, row, entrant.grappling, rule)
   if (entrant.swarm >= 0) {
     scene.set(C.swarm, row, entrant.swarm, rule)
     scene.set(C.mainSpent, row, 1, rule)

@@ -8,6 +8,15 @@ export const BARE_HANDS = 100_000
 
 const HANDS = 2
 
+/**
+ * Items that may belong to the combatant: those it came with, and every item once somebody has taken up another's. Their
+ * holders have still to be looked at.
+ */
+export function itemsOf(scene: ShockScene, who: number): readonly number[] {
+  if (scene.now.fight.swapped[0] === 0) return scene.fighter(who).items
+  return Array.from({ length: scene.items }, (_, item) => item)
+}
+
 /** What kind of weapon a weapon parameter stands for. */
 export const weaponKind = (scene: ShockScene, weapon: number): ItemKind =>
   weapon >= BARE_HANDS ? scene.setup.fist : scene.kind(weapon)
@@ -21,7 +30,7 @@ export function findItem(scene: ShockScene, who: number, name: string): number {
   const wanted = name.toLowerCase()
   const { holder, carried } = scene.now.item
   let best = -1
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || scene.kind(item).name.toLowerCase() !== wanted) continue
     if (best < 0 || (carried[item] as number) < (carried[best] as number)) best = item
   }
@@ -41,7 +50,7 @@ export const nameOfWeapon = (scene: ShockScene, weapon: number): string => weapo
 /** Names of the items that a combatant holds or has dropped, in their order. */
 export function itemNames(scene: ShockScene, who: number): string[] {
   const names: string[] = []
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (scene.now.item.holder[item] === who) names.push(scene.kind(item).name)
   }
   return names
@@ -51,7 +60,7 @@ export function itemNames(scene: ShockScene, who: number): string[] {
 export function freeHands(scene: ShockScene, who: number): number {
   const { holder, carried } = scene.now.item
   let free = HANDS
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (holder[item] === who && carried[item] === IN_HAND) free -= scene.kind(item).hands
   }
   return free
@@ -81,7 +90,7 @@ export function notReady(scene: ShockScene, who: number, weapon: number): Refusa
 /** Whether the combatant uses a shield: one is in its hand. */
 export function hasShield(scene: ShockScene, who: number): boolean {
   const { holder, carried } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (holder[item] === who && carried[item] === IN_HAND && scene.kind(item).shield) return true
   }
   return false
@@ -90,7 +99,7 @@ export function hasShield(scene: ShockScene, who: number): boolean {
 /** Whether a quiver (or a healer's kit) is Readied. */
 export function hasReadied(scene: ShockScene, who: number, what: 'quiver' | 'kit'): boolean {
   const { holder, carried } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (holder[item] === who && (carried[item] as number) < STOWED && scene.kind(item)[what]) return true
   }
   return false
@@ -106,7 +115,7 @@ export const missileMode = (kind: ItemKind): number => kind.modes.findIndex((mod
 export function usualMelee(scene: ShockScene, who: number): number {
   const { holder, carried } = scene.now.item
   let grown = -1
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || carried[item] !== IN_HAND) continue
     const kind = scene.kind(item)
     if (meleeMode(kind) < 0 || kind.unarmed) continue
@@ -120,7 +129,7 @@ export function usualMelee(scene: ShockScene, who: number): number {
 export function usualMissile(scene: ShockScene, who: number): number {
   const { holder, carried } = scene.now.item
   let thrown = -1
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || carried[item] !== IN_HAND) continue
     const kind = scene.kind(item)
     if (missileMode(kind) < 0) continue
@@ -133,7 +142,7 @@ export function usualMissile(scene: ShockScene, who: number): number {
 /** The combatant's own unarmed attack, or the content's. */
 export function bareHands(scene: ShockScene, who: number): number {
   const { holder } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (holder[item] === who && scene.kind(item).unarmed) return item
   }
   return BARE_HANDS
@@ -152,7 +161,7 @@ cite('mortally-injured')
 /** Drops what the combatant holds; what is grown stays. */
 export function dropHeld(scene: ShockScene, who: number): void {
   const { holder, carried } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || carried[item] !== IN_HAND) continue
     const kind = scene.kind(item)
     if (!kind.natural && !kind.unarmed) dropItem(scene, item)

@@ -23,6 +23,8 @@ export interface Gifts {
   readonly disengage: 'free' | 'move' | null
   readonly standUp: 'free' | 'move' | null
   readonly reload: 'free' | 'move' | null
+  /** It has powers that are Instants. */
+  readonly instants: boolean
 }
 
 cite('damage-bonuses', 'spell-content')
@@ -49,6 +51,7 @@ export function giftsOf(powers: readonly Power[]): Gifts {
     disengage: null as 'free' | 'move' | null,
     standUp: null as 'free' | 'move' | null,
     reload: null as 'free' | 'move' | null,
+    instants: powers.some((power) => power.cost === 'instant'),
   }
   for (const power of powers) {
     if (power.cost !== 'passive') continue

@@ -1,10 +1,11 @@
+import { reachOf } from './space.ts'
 import { pathTo, refuse, xOf, yOf } from '@fray/kernel'
 import { FLED } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
 import { judgeAfterLoss } from './morale.ts'
-import { moveRate, passAll, reachOf, walk, type Way, wayTo } from './movement.ts'
+import { moveRate, passAll, walk, type Way, wayTo } from './movement.ts'
 import { isUp } from './who.ts'
 import { stopEverything } from './wounds.ts'
 

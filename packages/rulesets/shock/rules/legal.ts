@@ -16,7 +16,7 @@ import {
   UNLOCATED,
 } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { freeHands, modeOf, notReady, weaponKind } from './gear.ts'
+import { freeHands, itemsOf, modeOf, notReady, weaponKind } from './gear.ts'
 import { areAdjacent, feetBetween, perceives, seesLine, sightMask } from './space.ts'
 import { areEnemies, canReact, inGrapple, isAlive, levelOf, modOf } from './who.ts'
 
@@ -36,7 +36,7 @@ export function threatReach(scene: ShockScene, who: number): number {
   if (!canReact(scene, who) || inGrapple(scene, who)) return 0
   const { holder, carried } = scene.now.item
   let feet = 0
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || carried[item] !== IN_HAND) continue
     const kind = scene.kind(item)
     if (kind.unarmed) continue
@@ -192,7 +192,7 @@ cite('dual-wield-skill', 'dual-wield-stance')
 export function pairInHand(scene: ShockScene, who: number): readonly [number, number] | Refusal {
   const { holder, carried } = scene.now.item
   const found: number[] = []
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || carried[item] !== IN_HAND) continue
     const kind = scene.kind(item)
     if (kind.modes.length > 0 && kind.hands === 1 && !kind.shield) found.push(item)

@@ -3,9 +3,7 @@ import {
   DIFFICULT,
   type Grid,
   pathTo,
-  type ReachMap,
   type Refusal,
-  reachMap,
   refuse,
   SLOW,
   type StepProblem,
@@ -21,8 +19,8 @@ import { C } from '../tables.ts'
 import { isArmedAgainst, threatReach } from './legal.ts'
 import { mayStrike, strike } from './opportunity.ts'
 import { place } from './places.ts'
-import { areAdjacent, feetBetween, feetFrom, marksFor } from './space.ts'
-import { inGrapple, isUp } from './who.ts'
+import { areAdjacent, feetBetween, feetFrom, marksFor, reachOf } from './space.ts'
+import { areEnemies, inGrapple, isUp } from './who.ts'
 
 cite('run', 'prone-movement', 'round-down', 'step-cost')
 
@@ -34,23 +32,6 @@ export function moveRate(scene: ShockScene, who: number): number {
 }
 
 const doors = (scene: ShockScene): number => scene.now.fight.openDoors[0] as number
-
-/** Where the combatant can get with so many feet. The map is the scene's own: read it before the next one is made. */
-export function reachOf(scene: ShockScene, who: number, feet: number): ReachMap {
-  const { square, footprint } = scene.now.combatant
-  const map = scene.reaches[who]
-  const made = reachMap(
-    scene.setup.grid,
-    doors(scene),
-    marksFor(scene, who),
-    square[who] as number,
-    footprint[who] as number,
-    feet,
-    map,
-  )
-  scene.reaches[who] = made
-  return made
-}
 
 /** Whether a move of the combatant may end on the square. */
 export const mayEnd = (scene: ShockScene, who: number, square: number): boolean =>
@@ -96,9 +77,9 @@ export function wayTo(
   const from = scene.now.combatant.square[who] as number
   if (by.length > 0) return alongWay(scene, who, to, by, feet, rule, mayEndAnywhere)
   if (to === from) return refuse(rule, `${scene.name(who)} stands there already.`)
-  const reach = reachOf(scene, who, feet)
+  const reach = reachOf(scene, who, feet, true)
   const cost = reach.cost[to] as number
-  if (cost >= 0) {
+  if (cost >= 0 && cost <= feet) {
     if (!mayEndAnywhere && !mayEnd(scene, who, to)) return occupied(scene, to)
     return { path: pathTo(reach, to), feet: cost }
   }
@@ -112,7 +93,7 @@ const occupied = (scene: ShockScene, square: number): Refusal =>
   refuse('end-in-free-square', `Somebody is on ${squareName(scene.setup.grid, square)}: a move ends on a free square.`)
 
 function tooFar(scene: ShockScene, grid: Grid, who: number, to: number, cost: number, feet: number, rule: ShockRule): Refusal {
-  const slow = grid.ground[to] === DIFFICULT || ((scene.marks[to] as number) & SLOW) !== 0
+  const slow = grid.ground[to] === DIFFICULT || ((marksFor(scene, who)[to] as number) & SLOW) !== 0
   if (slow && cost - 10 < feet) {
     return refuse('difficult-terrain', `Entering ${squareName(grid, to)} costs 10 feet, and only ${feet - (cost - 10)} are left.`)
   }
@@ -210,9 +191,10 @@ const isStopped = (scene: ShockScene, who: number, lay: number): boolean =>
 /** The attacks of enemies whose range the step leaves (a step off the map, -1, leaves every range). Returns whether the mover can still make it. */
 function passReaches(scene: ShockScene, who: number, from: number, to: number, struck: Set<number>, lay: number): boolean {
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
-    if (struck.has(enemy) || !mayStrike(scene, enemy, who)) continue
+    if (!areEnemies(scene, enemy, who) || struck.has(enemy)) continue
     const reach = threatReach(scene, enemy)
     if (feetBetween(scene, enemy, who) > reach || (to >= 0 && feetFrom(scene, enemy, who, to) <= reach)) continue
+    if (!mayStrike(scene, enemy, who)) continue
     struck.add(enemy)
     strike(scene, enemy, who)
     if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== from) return false

@@ -4,7 +4,7 @@ import { cite, type ShockScene } from '../scene.ts'
 import { DISENGAGED } from '../tables.ts'
 import { prepare, resolveAttack } from './attack.ts'
 import { hasBond } from './bonds.ts'
-import { meleeMode } from './gear.ts'
+import { itemsOf, meleeMode } from './gear.ts'
 import { cannotAttack, isArmedAgainst } from './legal.ts'
 import { areAdjacent } from './space.ts'
 import { areEnemies, isUp } from './who.ts'
@@ -37,7 +37,7 @@ export function strike(scene: ShockScene, enemy: number, actor: number): void {
   const ways: { readonly item: number; readonly maneuver: number }[] = []
   const options: Option[] = []
   for (const maneuver of [NO_MANEUVER, SHOVE]) {
-    for (let item = 0; item < scene.items; item++) {
+    for (const item of itemsOf(scene, enemy)) {
       if (holder[item] !== enemy || carried[item] !== IN_HAND) continue
       const kind = scene.kind(item)
       if (kind.unarmed) continue

@@ -4,7 +4,7 @@ import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { NONE, SCREENED } from '../tables.ts'
 import { bind, bondsOf, hasBond } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
-import { meleeMode } from './gear.ts'
+import { itemsOf, meleeMode } from './gear.ts'
 import { feetBetween, seesLine } from './space.ts'
 import { areEnemies, canReact, checkBonus, inGrapple, levelOf } from './who.ts'
 
@@ -63,7 +63,7 @@ const bodily = (scene: ShockScene, who: number, skill: number): number =>
 /** Stab with a melee weapon or a shield in hand where that is better, else Brawl. */
 function screeningSkill(scene: ShockScene, who: number): number {
   const { holder, carried } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
+  for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || carried[item] !== IN_HAND) continue
     const kind = scene.kind(item)
     if (kind.shield || (meleeMode(kind) >= 0 && !kind.unarmed)) {

@@ -1,31 +1,35 @@
 import {
   adjacent,
   BLOCK,
-  type Body,
   type Cover,
   coverOf,
   distance,
   floorUnder,
   hasSight,
+  type ReachMap,
+  reachMap,
   SLOW,
   STOP,
   sightAndCover,
+  xOf,
+  yOf,
 } from '@fray/kernel'
 import { DEAD, LOCATED, SEEN, UP } from '../model.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import { cite, type Place, type ShockScene } from '../scene.ts'
 import { areEnemies } from './who.ts'
 
 cite('grid', 'cube-occupancy', 'prone-same-cube', 'large-occupant')
 
 /** The combatant's place on the grid. */
-export function bodyOf(scene: ShockScene, row: number): Body {
+export function bodyOf(scene: ShockScene, row: number): Place {
   const { square, footprint, altitude } = scene.now.combatant
   const at = row === scene.ghost ? scene.ghostSquare : (square[row] as number)
   const size = footprint[row] as number
-  const z = floorUnder(scene.setup.grid, at, size) + (altitude[row] as number)
+  const { grid } = scene.setup
+  const z = (size === 1 ? (grid.floors[at] as number) : floorUnder(grid, at, size)) + (altitude[row] as number)
   const known = scene.bodies[row]
   if (known !== undefined && known.square === at && known.size === size && known.z === z) return known
-  const body: Body = { square: at, size, z }
+  const body: Place = { square: at, size, z, x: xOf(grid, at), y: yOf(grid, at) }
   scene.bodies[row] = body
   return body
 }
@@ -46,14 +50,22 @@ export function asIfAt<T>(scene: ShockScene, row: number, square: number, look: 
 cite('distance-measure')
 
 /** Feet between two combatants. */
-export const feetBetween = (scene: ShockScene, a: number, b: number): number =>
-  distance(scene.setup.grid, bodyOf(scene, a), bodyOf(scene, b))
+export function feetBetween(scene: ShockScene, a: number, b: number): number {
+  const from = bodyOf(scene, a)
+  const to = bodyOf(scene, b)
+  if (from.size !== 1 || to.size !== 1 || from.z !== to.z) return distance(scene.setup.grid, from, to)
+  return Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) * 5
+}
 
 /** Feet from one combatant to another, were that one on the square. */
 export function feetFrom(scene: ShockScene, from: number, other: number, square: number): number {
   const size = scene.now.combatant.footprint[other] as number
   const { grid } = scene.setup
-  return distance(grid, bodyOf(scene, from), { square, size, z: floorUnder(grid, square, size) })
+  const body = bodyOf(scene, from)
+  if (size !== 1 || body.size !== 1 || body.z !== grid.floors[square]) {
+    return distance(grid, body, { square, size, z: floorUnder(grid, square, size) })
+  }
+  return Math.max(Math.abs(body.x - xOf(grid, square)), Math.abs(body.y - yOf(grid, square))) * 5
 }
 
 cite('adjacent-squares')
@@ -110,10 +122,12 @@ cite('pass-through-allies', 'end-in-free-square', 'enemies-block-movement', 'hug
  * are stepped over, nobody's square can be ended in but that of the dead. The array is the scene's own: use it at once.
  */
 export function marksFor(scene: ShockScene, mover: number): Uint8Array {
-  const { marks, marked, setup } = scene
-  const { width } = setup.grid
-  for (const square of marked) marks[square] = 0
-  marked.length = 0
+  const { ground } = scene
+  if (!isFresh(scene)) ground.forget()
+  if (ground.mover === mover && ground.aside === scene.aside) return ground.marks
+  ground.clearMarks()
+  ground.mover = mover
+  ground.aside = scene.aside
   const { square, footprint, state, prone, present } = scene.now.combatant
   const colossal = scene.fighter(mover).sheet.tags.includes('colossal')
   for (let row = 0; row < scene.combatants; row++) {
@@ -124,15 +138,56 @@ export function marksFor(scene: ShockScene, mover: number): Uint8Array {
         mark = colossal && !scene.fighter(row).sheet.tags.includes('colossal') ? STOP | SLOW : STOP | BLOCK
       }
     }
-    const at = square[row] as number
-    const size = footprint[row] as number
-    for (let y = 0; y < size; y++) {
-      for (let x = 0; x < size; x++) {
-        const covered = at + y * width + x
-        marks[covered] = (marks[covered] as number) | mark
-        marked.push(covered)
-      }
-    }
+    ground.mark(square[row] as number, footprint[row] as number, scene.setup.grid.width, mark)
   }
-  return marks
+  return ground.marks
+}
+
+/** Whether what is known of the ground is still true: nobody has moved, fallen or stood up, and no door was turned. */
+function isFresh(scene: ShockScene): boolean {
+  const { square, state, prone, present, footprint, side } = scene.now.combatant
+  const { seen } = scene.ground
+  const rows = scene.combatants
+  if (seen[0] !== rows || seen[1] !== scene.now.fight.openDoors[0]) return remember(scene)
+  for (let row = 0, at = 2; row < rows; row++, at += 2) {
+    if (seen[at] !== square[row]) return remember(scene)
+    const rest = packed(state[row], prone[row], present[row], footprint[row], side[row])
+    if (seen[at + 1] !== rest) return remember(scene)
+  }
+  return true
+}
+
+const packed = (state = 0, prone = 0, present = 0, footprint = 0, side = 0): number =>
+  state | (prone << 4) | (present << 5) | (footprint << 6) | (side << 12)
+
+function remember(scene: ShockScene): false {
+  const { square, state, prone, present, footprint, side } = scene.now.combatant
+  const { seen } = scene.ground
+  seen[0] = scene.combatants
+  seen[1] = scene.now.fight.openDoors[0] as number
+  for (let row = 0, at = 2; row < scene.combatants; row++, at += 2) {
+    seen[at] = square[row] as number
+    seen[at + 1] = packed(state[row], prone[row], present[row], footprint[row], side[row])
+  }
+  return false
+}
+
+/**
+ * Where the combatant can get with so many feet. The map is the scene's own: read it before positions change. With `more`
+ * it may go farther than asked for: then look at the costs.
+ */
+export function reachOf(scene: ShockScene, who: number, feet: number, more = false): ReachMap {
+  const marks = marksFor(scene, who)
+  const { ground } = scene
+  const known = ground.reachFor(who, feet, scene.aside, more)
+  if (known !== null) return known
+  const { square, footprint } = scene.now.combatant
+  const { grid } = scene.setup
+  const doors = scene.now.fight.openDoors[0] as number
+  return ground.keepReach(
+    who,
+    feet,
+    scene.aside,
+    reachMap(grid, doors, marks, square[who] as number, footprint[who] as number, feet, ground.spare(who)),
+  )
 }

@@ -49,6 +49,7 @@ export const checkBonus = (scene: ShockScene, row: number, attribute: number, sk
 
 /** Who holds the combatant: whether anybody does. */
 export function isHeld(scene: ShockScene, row: number): boolean {
+  if (scene.now.fight.holds[0] === 0) return false
   const { grappling } = scene.now.combatant
   for (let other = 0; other < scene.combatants; other++) if (grappling[other] === row) return true
   return false
@@ -56,4 +57,5 @@ export function isHeld(scene: ShockScene, row: number): boolean {
 
 /** Whether the combatant holds somebody or is held. */
 export const inGrapple = (scene: ShockScene, row: number): boolean =>
-  (scene.now.combatant.grappling[row] as number) >= 0 || isHeld(scene, row)
+  scene.now.fight.holds[0] !== 0 &&
+  ((scene.now.combatant.grappling[row] as number) >= 0 || isHeld(scene, row))
