@@ -29,6 +29,12 @@ export class Ground {
     for (const known of this.reaches) if (known !== undefined) known.valid = false
   }
 
+  /** One combatant has moved: the marks for it still hold, those for others do not, and no reach map does. */
+  forgetReaches(mover: number): void {
+    if (this.mover !== mover) this.mover = -1
+    for (const known of this.reaches) if (known !== undefined) known.valid = false
+  }
+
   clearMarks(): void {
     for (const square of this.marked) this.marks[square] = 0
     this.marked.length = 0

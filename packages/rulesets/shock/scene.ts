@@ -91,6 +91,8 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   readonly moments: Moments
   /** Results waiting to be applied together; null when results are applied at once. */
   deferred: Deferred[] | null = null
+  /** Counts attacks and Instants, so that who moves notices that something has happened. */
+  acts = 0
   /** How many windows are open within each other: 0 between commands. */
   depth = 0
   /** The attack at whose window questions are asked, for policies and questions. */

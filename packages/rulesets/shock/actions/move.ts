@@ -261,8 +261,8 @@ function* chargeSuggestions(scene: ShockScene, actor: number): Iterable<ShockCom
   }
 }
 
-/** The free square next to the target that is nearest to the actor. */
-function nearestAround(scene: ShockScene, actor: number, target: number): number {
+/** The free square next to the target that is nearest to the actor, or -1. */
+export function nearestAround(scene: ShockScene, actor: number, target: number): number {
   let best = -1
   let feet = Number.MAX_SAFE_INTEGER
   for (const square of around(scene, scene.now.combatant.square[target] as number)) {

@@ -136,6 +136,13 @@ export function isMomentFor(scene: ShockScene, who: number, power: number, attac
   }
 }
 
+/** Whether some power of the combatant has its moment now, those for any moment left aside. */
+export function hasMoment(scene: ShockScene, who: number, attack: Attack | null): boolean {
+  const { sheet, gifts } = scene.fighter(who)
+  if (!gifts.instants) return false
+  return sheet.powers.some((power, at) => power.moment !== 'any' && isMomentFor(scene, who, at, attack))
+}
+
 /** Everything that the combatant could do at this moment, then (for people) what it cannot, with reasons. `rolled` is the attack whose dice lie there. */
 export function instantsOf(
   scene: ShockScene,

@@ -81,6 +81,7 @@ function open(
   attack: Attack | null,
   weight: number,
 ): void {
+  if (!isWatched(scene, weight)) return
   let window: Window | null = null
   for (;;) {
     const asked: number[] = []
@@ -93,6 +94,15 @@ function open(
     if (!step(scene, actions, window, asked)) return
     if (!isUp(scene, actor)) return
   }
+}
+
+/** Whether anybody watches for acts of that weight: a glance before anything is worked out. */
+function isWatched(scene: ShockScene, weight: number): boolean {
+  const { heed, holding, state } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    if (state[row] === 0 && ((heed[row] as number) >= weight || holding[row] === 1)) return true
+  }
+  return false
 }
 
 /** Whether the combatant can do something at this moment that may matter. */
@@ -176,6 +186,7 @@ function take(
   const { deferred } = scene
   const together: Deferred[] | null = chosen.length > 1 ? [] : null
   scene.depth++
+  scene.acts++
   try {
     const allowed = chosen.filter(({ who }) => allowInstant(scene, who))
     for (const { who, instant } of allowed) pay(scene, who, instant)

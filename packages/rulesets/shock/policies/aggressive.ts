@@ -1,17 +1,18 @@
-import { pathTo, type Question, xOf, yOf } from '@fray/kernel'
+import { pathTo, type Question, type ReachMap, squareAt, xOf, yOf } from '@fray/kernel'
 import { attack, shoot, strike, swarm } from '../actions/fight.ts'
 import type { ShockAction } from '../actions/gate.ts'
 import { draw, reload, sheathe } from '../actions/gear.ts'
-import { charge, leave, standUp } from '../actions/move.ts'
+import { charge, leave, nearestAround, standUp } from '../actions/move.ts'
 import { escape } from '../actions/wrestling.ts'
 import { blank, type ShockCommand } from '../command.ts'
+import { hasMoment } from '../instants/options.ts'
 import { IN_HAND, READIED } from '../model.ts'
 import { greatestShock } from '../rules/damage.ts'
 import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
 import { reachWith } from '../rules/legal.ts'
 import { acOf } from '../rules/modifiers.ts'
 import { cannotMove, mayEnd, moveRate, } from '../rules/movement.ts'
-import { feetBetween, feetFrom, reachOf } from '../rules/space.ts'
+import { bodyOf, feetBetween, feetFrom, reachOf } from '../rules/space.ts'
 import { areEnemies, inGrapple, isHeld, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import type { ShockPolicy } from './simple.ts'
@@ -47,6 +48,9 @@ const hasMain = (scene: ShockScene, actor: number): boolean =>
 /** Chooses a command: attack whoever is weakest in reach, shoot, charge, or close in. */
 function command(scene: ShockScene, actor: number): ShockCommand {
   const pass = blank(actor, 'pass')
+  const { swarm: joined, moveSpent, secondMove, mainSpent, attacksLeft } = scene.now.combatant
+  const idle = mainSpent[actor] === 1 && attacksLeft[actor] === 0 && moveSpent[actor] === 1 && secondMove[actor] === 0
+  if (idle && (joined[actor] as number) < 0) return pass
   const foes = enemiesOf(scene, actor)
   if (foes.length === 0) return pass
   if (scene.now.combatant.retreating[actor] === 1) return getAway(scene, actor, foes) ?? pass
@@ -183,52 +187,59 @@ function approach(scene: ShockScene, actor: number, foes: readonly number[]): Sh
 
 function chargeLane(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const rate = moveRate(scene, actor)
+  if (feetBetween(scene, actor, foes[0] as number) <= rate + 5) return null
   for (const target of foes) {
-    const feet = feetBetween(scene, actor, target)
-    if (feet <= rate || feet > rate * 2 + 5) continue
-    for (const now of charge.suggest(scene, actor)) {
-      if (now.target === target && can(scene, charge, now)) return now
-    }
+    if (feetBetween(scene, actor, target) > rate * 2 + 5) break
+    const now = blank(actor, 'charge')
+    now.target = target
+    now.to = nearestAround(scene, actor, target)
+    now.weapon = usualMelee(scene, actor)
+    if (now.to >= 0 && can(scene, charge, now)) return now
   }
   return null
 }
 
 function nearestStep(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const rate = moveRate(scene, actor)
-  const reach = reachOf(scene, actor, rate)
-  const strikeFrom = reachOfWeapon(scene, actor, Math.max(0, usualMelee(scene, actor)))
+  const strikeFrom = reachOfWeapon(scene, actor, usualMelee(scene, actor))
   const now = blank(actor, 'run')
-  const here = scene.now.combatant.square[actor] as number
-  for (const target of foes) {
-    if (feetBetween(scene, actor, target) > rate + strikeFrom) break
-    let best = -1
-    for (let i = 0; i < reach.count; i++) {
-      const square = reach.squares[i] as number
-      if (square === here || feetFrom(scene, target, actor, square) > strikeFrom) continue
-      if (best >= 0 && (reach.cost[square] as number) >= (reach.cost[best] as number)) continue
-      if (mayEnd(scene, actor, square)) best = square
-    }
-    if (best >= 0) {
-      now.to = best
-      return now
+  if (feetBetween(scene, actor, foes[0] as number) <= rate + strikeFrom) {
+    const reach = reachOf(scene, actor, rate)
+    for (const target of foes) {
+      if (feetBetween(scene, actor, target) > rate + strikeFrom) break
+      now.to = cheapestNear(scene, actor, target, strikeFrom, reach)
+      if (now.to >= 0) return now
     }
   }
   return stepCloser(scene, actor, foes, now)
 }
 
+/** The square from which the target can be struck that costs least; -1 where none can be reached. */
+function cheapestNear(scene: ShockScene, actor: number, target: number, feet: number, reach: ReachMap): number {
+  const { grid } = scene.setup
+  const size = scene.now.combatant.footprint[actor] as number
+  const foe = bodyOf(scene, target)
+  const steps = feet / 5
+  let best = -1
+  for (let y = foe.y - steps - size + 1; y <= foe.y + foe.size - 1 + steps; y++) {
+    for (let x = foe.x - steps - size + 1; x <= foe.x + foe.size - 1 + steps; x++) {
+      const square = squareAt(grid, x, y)
+      const cost = square < 0 ? -1 : (reach.cost[square] as number)
+      if (cost <= 0 || (best >= 0 && cost >= (reach.cost[best] as number))) continue
+      if (feetFrom(scene, target, actor, square) <= feet && mayEnd(scene, actor, square)) best = square
+    }
+  }
+  return best
+}
+
 /** Along the whole way to the nearest enemy as far as the feet go. */
 function stepCloser(scene: ShockScene, actor: number, foes: readonly number[], now: ShockCommand): ShockCommand | null {
   const rate = moveRate(scene, actor)
-  const strikeFrom = reachOfWeapon(scene, actor, Math.max(0, usualMelee(scene, actor)))
+  const strikeFrom = reachOfWeapon(scene, actor, usualMelee(scene, actor))
   const reach = reachOf(scene, actor, FAR)
   let best = -1
-  for (const target of foes.slice(0, 3)) {
-    for (let i = 0; i < reach.count; i++) {
-      const square = reach.squares[i] as number
-      if (best >= 0 && (reach.cost[square] as number) >= (reach.cost[best] as number)) continue
-      if (feetFrom(scene, target, actor, square) <= strikeFrom && mayEnd(scene, actor, square)) best = square
-    }
-    if (best >= 0) break
+  for (let i = 0; i < foes.length && i < 3 && best < 0; i++) {
+    best = cheapestNear(scene, actor, foes[i] as number, strikeFrom, reach)
   }
   if (best < 0) return null
   const path = pathTo(reach, best)
@@ -300,7 +311,7 @@ function answerWindow(scene: ShockScene, question: Question): number {
 
 /** A power whose moment has come is used. */
 const usePower = (scene: ShockScene, question: Question): number =>
-  scene.fighter(question.to).gifts.instants ? positionOf(question, (value) => value.startsWith('use ')) : 0
+  hasMoment(scene, question.to, scene.pending) ? positionOf(question, (value) => value.startsWith('use ')) : 0
 
 function positionOf(question: Question, test: (value: string) => boolean): number {
   const at = question.options.findIndex(({ value, refusal }) => refusal === undefined && test(String(value)))

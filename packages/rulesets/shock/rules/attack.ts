@@ -64,6 +64,7 @@ cite('attack-sequence', 'target-gone', 'hold-resolves-first', 'snap-before-damag
  */
 export function resolveAttack(scene: ShockScene, attack: Attack): void {
   const { attacker } = attack
+  scene.acts++
   noteAttack(scene, attack)
   scene.moments.announced(scene, attacker, attack, false)
   if (isVoid(scene, attack)) return noteVoid(scene, attack)

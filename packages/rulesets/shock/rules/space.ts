@@ -123,7 +123,7 @@ cite('pass-through-allies', 'end-in-free-square', 'enemies-block-movement', 'hug
  */
 export function marksFor(scene: ShockScene, mover: number): Uint8Array {
   const { ground } = scene
-  if (!isFresh(scene)) ground.forget()
+  keepUp(scene, mover)
   if (ground.mover === mover && ground.aside === scene.aside) return ground.marks
   ground.clearMarks()
   ground.mover = mover
@@ -143,33 +143,36 @@ export function marksFor(scene: ShockScene, mover: number): Uint8Array {
   return ground.marks
 }
 
-/** Whether what is known of the ground is still true: nobody has moved, fallen or stood up, and no door was turned. */
-function isFresh(scene: ShockScene): boolean {
+/**
+ * Forgets what is no longer true: everything when anybody else moved, fell or stood up or a door was turned; when only
+ * the mover did, its marks still hold.
+ */
+function keepUp(scene: ShockScene, mover: number): void {
   const { square, state, prone, present, footprint, side } = scene.now.combatant
-  const { seen } = scene.ground
+  const { ground } = scene
+  const { seen } = ground
   const rows = scene.combatants
-  if (seen[0] !== rows || seen[1] !== scene.now.fight.openDoors[0]) return remember(scene)
+  const doors = scene.now.fight.openDoors[0] as number
+  let others = seen[0] !== rows || seen[1] !== doors
+  let own = false
   for (let row = 0, at = 2; row < rows; row++, at += 2) {
-    if (seen[at] !== square[row]) return remember(scene)
-    const rest = packed(state[row], prone[row], present[row], footprint[row], side[row])
-    if (seen[at + 1] !== rest) return remember(scene)
-  }
-  return true
-}
-
-const packed = (state = 0, prone = 0, present = 0, footprint = 0, side = 0): number =>
-  state | (prone << 4) | (present << 5) | (footprint << 6) | (side << 12)
-
-function remember(scene: ShockScene): false {
-  const { square, state, prone, present, footprint, side } = scene.now.combatant
-  const { seen } = scene.ground
-  seen[0] = scene.combatants
-  seen[1] = scene.now.fight.openDoors[0] as number
-  for (let row = 0, at = 2; row < scene.combatants; row++, at += 2) {
+    const rest =
+      (state[row] as number) |
+      ((prone[row] as number) << 4) |
+      ((present[row] as number) << 5) |
+      ((footprint[row] as number) << 6) |
+      ((side[row] as number) << 12)
+    if (seen[at] === square[row] && seen[at + 1] === rest) continue
     seen[at] = square[row] as number
-    seen[at + 1] = packed(state[row], prone[row], present[row], footprint[row], side[row])
+    seen[at + 1] = rest
+    if (row === mover) own = true
+    else others = true
   }
-  return false
+  if (others) {
+    seen[0] = rows
+    seen[1] = doors
+    ground.forget()
+  } else if (own) ground.forgetReaches(mover)
 }
 
 /**
