@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distance, hasControl, listText, nearest, wholeNumber } from '../src/index.ts'
+import { editDistance, hasControl, listText, nearest, wholeNumber } from '../src/index.ts'
 
 describe('the distance of two words', () => {
   it.each([
@@ -12,15 +12,15 @@ describe('the distance of two words', () => {
     ['', 'axe', 3],
     ['bow', 'crossbow', 5],
   ])('%s to %s is %i', (a, b, d) => {
-    expect(distance(a, b)).toBe(d)
+    expect(editDistance(a, b)).toBe(d)
   })
 
   it('is the same both ways, nothing only between equals, and never more than the longer word', () => {
     const few = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
     fc.assert(
       fc.property(few, few, (a, b) => {
-        const d = distance(a, b)
-        expect(distance(b, a)).toBe(d)
+        const d = editDistance(a, b)
+        expect(editDistance(b, a)).toBe(d)
         expect(d === 0).toBe(a === b)
         expect(d).toBeLessThanOrEqual(Math.max(a.length, b.length))
         expect(d).toBeGreaterThanOrEqual(Math.abs(a.length - b.length))

@@ -36,6 +36,15 @@ export interface ShockCommand extends Command {
   text: string
   mod: number | null
   because: string
+  /** Position in SKILLS, for the check of a shove. */
+  using: number
+  /** 1 to throw what could also be struck with. */
+  thrown: number
+  /** Squares: where an item lies, the corner of an area, where the one held ends. */
+  from: number
+  at: number
+  'target-to': number
+  attribute: number
   [extra: string]: unknown
 }
 
@@ -58,6 +67,12 @@ export const blank = (actor: number, action: string): ShockCommand => ({
   text: '',
   mod: null,
   because: '',
+  using: -1,
+  thrown: -1,
+  from: -1,
+  at: -1,
+  'target-to': -1,
+  attribute: -1,
 })
 
 const asShock = (scene: unknown): ShockScene => scene as ShockScene

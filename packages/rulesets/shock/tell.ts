@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FightEvent, isChange, isRoll, type RollEvent, squareName, sumText, type TallyRecord, type Telling } from '@fray/kernel'
-import { DEAD, MANEUVERS, MORTALLY_INJURED, SKILLS, STABLE, UNCONSCIOUS, UNSEEN } from './model.ts'
+import { DEAD, MANEUVERS, MORTALLY_INJURED, SKILLS, STABLE, UNCONSCIOUS } from './model.ts'
 import type { ShockScene } from './scene.ts'
 import { BY_REFEREE, CHASE } from './tables.ts'
 
@@ -69,6 +69,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'hold-ends': (_s, e, t) => `${t.name(row(e.grappler))} no longer holds ${t.name(row(e.held))}.`,
   drags: (s, e, t) => `${t.name(row(e.who))} drags ${t.name(row(e.held))} along to ${square(s, e.theirs)}.`,
   thrown: (s, e, t) => `${t.name(row(e.grappler))} throws ${t.name(row(e.held))} to ${square(s, e.to)}: prone.`,
+  knocked: (_s, e, t) => `${t.name(row(e.who))} is knocked prone (${String(e.by)}).`,
+  gains: (_s, e, t) => `${t.name(row(e.who))} has ${String(e.what)} until its side's next turn.`,
   stands: (_s, e, t) => `${t.name(row(e.who))} stands up.`,
   'goes-prone': (_s, e, t) => `${t.name(row(e.who))} drops prone.`,
   item: (_s, e, t) => `${t.name(row(e.who))}: ${String(e.item)} ${ITEM_WORDS[row(e.carried)] ?? ''}.`,
@@ -96,7 +98,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   end: tellEnd,
 }
 
-const ITEM_WORDS = ['in hand', 'sheathed', 'in the pack', 'dropped'] as const satisfies readonly string[]
+const UNSEEN_WORDS = ['can be seen', 'cannot be seen, but its place is known', 'cannot be seen, and nobody knows where it is']
+const ITEM_WORDS = ['in hand', 'at hand', 'in the pack', 'dropped'] as const satisfies readonly string[]
 
 function tellAnswer(e: Fields, t: Telling): string | null {
   if (e.rule === 'aoo-resolution' && e.answer === 'decline') return `${t.name(row(e.to))} lets it go.`
@@ -141,7 +144,7 @@ function tellDamage(_scene: ShockScene, e: Fields, t: Telling, events: readonly 
 }
 
 function tellChange(_scene: ShockScene, event: ChangeEvent, t: Telling): string | null {
-  if (event.column === 'combatant.unseen') return `${t.name(event.row)} is ${UNSEEN[event.to]}.`
+  if (event.column === 'combatant.unseen') return `${t.name(event.row)} ${UNSEEN_WORDS[event.to]}.`
   if (event.column === 'combatant.state' && event.to === STABLE) return `${t.name(event.row)} is stable.`
   return null
 }

@@ -296,6 +296,14 @@ export function answerValue(question: Question, answer: number): AnswerValue {
   return answer
 }
 
+/** The option of that value: exactly, else whatever its capitals are; -1 where there is none. */
+function positionOf({ options }: Question, value: string): number {
+  const exact = options.findIndex((option) => String(option.value) === value)
+  if (exact >= 0) return exact
+  const small = value.toLowerCase()
+  return options.findIndex((option) => String(option.value).toLowerCase() === small)
+}
+
 /** What an answer means: the position of the option or the number, or why it is refused. */
 export function readAnswer(question: Question, value: AnswerValue): number | Refusal {
   if (question.kind === 'text') {
@@ -309,7 +317,7 @@ export function readAnswer(question: Question, value: AnswerValue): number | Ref
     if (Number.isInteger(n) && String(value).trim() !== '' && n >= min && n <= max) return n
     return { rule: question.rule, reason: `${JSON.stringify(value)} is not a whole number from ${min} to ${max}.` }
   }
-  const position = question.options.findIndex((o) => o.value === value || String(o.value) === String(value))
+  const position = positionOf(question, String(value))
   const option = question.options[position]
   if (option === undefined) {
     const legal = question.options.filter((o) => o.refusal === undefined).map((o) => o.value)

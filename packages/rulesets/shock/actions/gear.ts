@@ -201,7 +201,7 @@ export const pickUp: ShockAction = combatantAction({
     const at = item < 0 ? -1 : (scene.now.item.square[item] as number)
     if (at < 0) return refuse('pick-up-item', 'Nothing like that lies there.')
     const feet = feetTo(scene, actor, at)
-    if (feet > 5) {
+    if (feet > Math.max(5, scene.now.combatant.reach[actor] as number)) {
       return refuse('pick-up-item', `The ${nameOf(scene, item)} lies at ${squareName(scene.setup.grid, at)}, ${feet} feet away.`)
     }
     return noMove(scene, actor) ?? noHand(scene, actor, item, 'pick-up-item')

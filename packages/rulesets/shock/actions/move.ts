@@ -65,6 +65,7 @@ export const run: ShockAction = combatantAction({
     payMove(scene, actor)
     scene.set(C.ran, actor, 1, 'movement-unbroken')
     if (scene.recorder !== null) scene.recorder.note({ type: 'runs', who: actor, to, feet: way.feet })
+    scene.moments.announced(scene, actor, null, false)
     walk(scene, actor, way.path, true, 'run')
   },
 })
@@ -95,7 +96,8 @@ export const leave: ShockAction = combatantAction({
     const way = wayOut(scene, actor, by)
     if (way === IMPOSSIBLE || !('path' in way)) return
     payMove(scene, actor)
-    leaveBattlefield(scene, actor, way.path)
+    scene.moments.announced(scene, actor, null, false)
+    if (isUp(scene, actor)) leaveBattlefield(scene, actor, way.path)
   },
 })
 
@@ -111,7 +113,8 @@ export const secondMove: ShockAction = combatantAction({
   },
   resolve(scene, { actor }) {
     scene.set(C.mainSpent, actor, 1, 'main-for-move')
-    scene.set(C.secondMove, actor, 1, 'main-for-move')
+    if (scene.now.combatant.moveSpent[actor] === 1) scene.set(C.moveSpent, actor, 0, 'main-for-move')
+    else scene.set(C.secondMove, actor, 1, 'main-for-move')
     if (scene.recorder !== null) scene.recorder.note({ type: 'second-move', who: actor })
   },
 })
@@ -217,7 +220,8 @@ export const charge: ShockAction = combatantAction({
     scene.set(C.moveSpent, actor, 1, 'charge')
     scene.set(C.charged, actor, 1, 'charge-ac-from-start')
     if (scene.recorder !== null) scene.recorder.note({ type: 'charges', who: actor, target, to: command.to })
-    if (!passNeighbors(scene, actor)) return
+    scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor) || !passNeighbors(scene, actor)) return
     if (!walk(scene, actor, path, false, 'charge')) return
     const mode = modeFor(scene, actor, target, weapon, command.thrown === 1)
     if (cannotAttack(scene, actor, target, weapon, mode, command.maneuver) !== null) {
@@ -311,6 +315,8 @@ export const screen: ShockAction = combatantAction({
     if (!('path' in way)) return
     payMove(scene, actor)
     if (scene.recorder !== null) scene.recorder.note({ type: 'screens', who: actor, target })
+    scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor)) return
     if (way.path.length > 0) {
       if (!passNeighbors(scene, actor)) return
       if (!walk(scene, actor, way.path, false, 'screen')) return

@@ -4,13 +4,13 @@ import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILLS, STABLE } from '..
 import { type Extra, skillCheck } from '../rules/checks.ts'
 import { hasReadied } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'
-import { applyEffects, countUse, spellSlot, usedUp } from '../rules/powers.ts'
+import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
 import { areAdjacent, bodyOf, feetBetween, seesLine } from '../rules/space.ts'
 import { areEnemies, checkBonus, isAlive, isHere, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { allowFree, allowInstant, freesRefusal, instantsRefusal } from '../rules/limits.ts'
-import { turnDoor } from '../rules/doors.ts'
+import { isAtDoor, turnDoor } from '../rules/doors.ts'
 import { combatantAction, noMain, noMove, notFree, notYourTurn, triggerHeld, type ShockAction } from './gate.ts'
 import { payMove } from './move.ts'
 
@@ -231,16 +231,30 @@ export const use: ShockAction = combatantAction({
   *suggest(scene, actor) {
     const { powers } = scene.fighter(actor).sheet
     for (let power = 0; power < powers.length; power++) {
-      if (powers[power]?.cost !== 'passive') yield { ...blank(actor, 'use'), power }
+      const spec = powers[power]
+      if (spec === undefined || spec.cost === 'passive') continue
+      if (!isHarmful(spec.effects)) yield { ...blank(actor, 'use'), power }
+      else {
+        for (let row = 0; row < scene.combatants; row++) {
+          if (areEnemies(scene, actor, row) && isAlive(scene, row)) yield { ...blank(actor, 'use'), power, target: row }
+        }
+      }
     }
   },
-  check(scene, { actor, power }) {
+  check(scene, { actor, power, target }) {
     const spec = scene.fighter(actor).sheet.powers[power]
     if (spec === undefined || spec.cost === 'passive') {
       return refuse('spell-content', `${spec?.name ?? 'That'} always works: it is not called upon.`)
     }
     if (spec.moment !== 'any') {
       return refuse('power-instants', `${spec.name} has its moment: it is asked for when that comes.`)
+    }
+    const harmful = isHarmful(spec.effects)
+    if (harmful && (target < 0 || !areEnemies(scene, actor, target) || !isAlive(scene, target))) {
+      return refuse('spell-content', `${spec.name} does harm: name an enemy.`)
+    }
+    if (harmful && !seesLine(scene, actor, target)) {
+      return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
     }
     return badTimeFor(scene, actor, spec.cost) ?? usedUp(scene, actor, power, spec.name)
   },
@@ -341,6 +355,9 @@ export const door: ShockAction = combatantAction({
   check(scene, command) {
     if (!scene.setup.grid.doors.includes(String(command.name))) {
       return refuse('unknown-name', `There is no door "${String(command.name)}".`)
+    }
+    if (!isAtDoor(scene, scene.setup.grid.doors.indexOf(String(command.name)), command.actor)) {
+      return refuse('improvised-action', `${scene.name(command.actor)} is not at ${String(command.name)}.`)
     }
     return scene.setup.options['improvised-action'] === 'refuse'
       ? refuse('improvised-action', 'The table plays only the listed actions (option improvised-action).')

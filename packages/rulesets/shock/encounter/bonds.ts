@@ -36,6 +36,10 @@ export function checkBonds(r: Reader, roster: readonly Entrant[], grid: Grid, so
     if (e.swarm >= 0 && !isEnemy(e.swarm)) {
       wrong('swarm', 'swarm-attack', `${name} cannot join a swarm on ${other(e.swarm).sheet.name}, who is no enemy.`)
     }
+    const members = roster.filter(({ swarm, side }) => swarm >= 0 && swarm === e.swarm && side === e.side)
+    if (e.swarm >= 0 && members.length > 4) {
+      wrong('swarm', 'swarm-size', `${members.length} have joined the swarm on ${other(e.swarm).sheet.name}: four at most can.`)
+    }
     for (const from of e.disengagedFrom) {
       if (isEnemy(from)) continue
       wrong(

@@ -35,6 +35,8 @@ const RULE_OF_FIELD: FieldRules<ShockRule> = {
   reach: 'melee-range',
   range: 'weapon-entry',
   damage: 'weapon-entry',
+  top: 'solid-object',
+  bottom: 'solid-object',
 }
 
 /** Compares a value with a schema and notes everything that differs. Null counts as left out. */

@@ -1,7 +1,7 @@
 import { type Option, refuse, type Refusal } from '@fray/kernel'
 import type { ShockCommand } from '../command.ts'
 import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, type Mode, NO_MANEUVER, SHOVE } from '../model.ts'
-import { itemsOf, meleeMode, missileMode, nameOfWeapon, weaponKind } from '../rules/gear.ts'
+import { itemsOf, meleeMode, missileMode, nameOfWeapon, usualMelee, weaponKind } from '../rules/gear.ts'
 import { cannotAttack, reachWith } from '../rules/legal.ts'
 import { instantsRefusal } from '../rules/limits.ts'
 import { usedUp } from '../rules/powers.ts'
@@ -164,8 +164,28 @@ export function instantsOf(
     if (!isMomentFor(scene, who, at, rolled) || used.includes(at)) return
     add({ kind: 'power', power: at }, `use ${power.name}`, power.name, limit)
   })
+  if (held.length === 0 && scene.recorder !== null) addNotNow(scene, who, add)
   for (const { command, text } of held) add({ kind: 'held', command }, text, `held: ${text}`, limit)
   return [...found, ...refused]
+}
+
+/** What somebody might think of who has not held its action: shown with the reason why not. */
+function addNotNow(
+  scene: ShockScene,
+  who: number,
+  add: (instant: Instant, value: string, label: string, refusal: Refusal | null) => void,
+): void {
+  const none: Instant = { kind: 'total-defense' }
+  const name = scene.name(who)
+  if (scene.now.combatant.prone[who] === 0) {
+    add(none, 'go-prone', 'go prone', refuse('free-action', `Free Actions are for the own turn; this is not ${name}'s.`))
+  }
+  const weapon = usualMelee(scene, who)
+  for (let target = 0; target < scene.combatants; target++) {
+    if (!areEnemies(scene, who, target) || !isUp(scene, target)) continue
+    const value = `attack ${scene.name(target)} ${nameOfWeapon(scene, weapon)}`
+    add(none, value, value, refuse('unspent-actions', `${name} has not held its action: only a Snap Attack is open to it.`))
+  }
 }
 
 function addSnaps(

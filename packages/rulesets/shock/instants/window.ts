@@ -2,7 +2,7 @@ import { choice, type Option, type Question, REFEREE } from '@fray/kernel'
 import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { allowInstant } from '../rules/limits.ts'
-import { applyEffects, countUse } from '../rules/powers.ts'
+import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import { type Attack, type Deferred, cite, type Moments, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -263,7 +263,7 @@ function callUpon(scene: ShockScene, { attack, used }: Window, who: number, at: 
   if (power === undefined) return
   used.set(who, [...(used.get(who) ?? []), at])
   if (scene.recorder !== null) scene.recorder.note({ type: 'power', who, name: power.name })
-  const harmful = power.effects.some(({ effect }) => effect === 'hurt' || effect === 'knock-prone' || effect === 'push')
+  const harmful = isHarmful(power.effects)
   const other = attack === null ? who : attack.attacker === who ? attack.target : attack.attacker
   applyEffects(scene, who, harmful ? other : who, power.effects, power.name, attack)
 }

@@ -12,7 +12,7 @@ import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weap
 import { reachWith } from '../rules/legal.ts'
 import { acOf } from '../rules/modifiers.ts'
 import { cannotMove, mayEnd, moveRate, } from '../rules/movement.ts'
-import { bodyOf, feetBetween, feetFrom, reachOf } from '../rules/space.ts'
+import { asIfAt, bodyOf, feetBetween, feetFrom, reachOf, seesLine } from '../rules/space.ts'
 import { areEnemies, inGrapple, isHeld, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import type { ShockPolicy } from './simple.ts'
@@ -226,7 +226,8 @@ function cheapestNear(scene: ShockScene, actor: number, target: number, feet: nu
       const square = squareAt(grid, x, y)
       const cost = square < 0 ? -1 : (reach.cost[square] as number)
       if (cost <= 0 || (best >= 0 && cost >= (reach.cost[best] as number))) continue
-      if (feetFrom(scene, target, actor, square) <= feet && mayEnd(scene, actor, square)) best = square
+      if (feetFrom(scene, target, actor, square) > feet || !mayEnd(scene, actor, square)) continue
+      if (asIfAt(scene, actor, square, () => seesLine(scene, actor, target))) best = square
     }
   }
   return best

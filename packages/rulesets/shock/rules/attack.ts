@@ -132,7 +132,7 @@ function roll(scene: ShockScene, attack: Attack): void {
 cite('loaded-state', 'no-ammunition-count')
 
 /** A shot unloads what must be reloaded; a thrown weapon lies where its target stands. */
-function spend(scene: ShockScene, { attacker, target, weapon, mode }: Attack): void {
+export function spend(scene: ShockScene, { attacker, target, weapon, mode }: Attack): void {
   if (weapon >= BARE_HANDS) return
   const kind = weaponKind(scene, weapon)
   const how = modeOf(scene, weapon, mode)
@@ -155,7 +155,7 @@ function compareAgain(scene: ShockScene, attack: Attack): void {
   attack.hit = hit
   if (changed && scene.recorder !== null) {
     const rule = attack.forced === 0 ? 'total-defense-after-roll' : 'power-instants'
-    const tally = { total: attack.total, parts: [] }
+    const tally = recordTally(scene.tally().add(attack.total, rule, 'the roll as it stands'))
     const event = { type: 'roll', what: 'attack-again', who: attack.attacker, rule, against, passed: hit }
     scene.recorder.note({ ...event, tally, target: attack.target, weapon: nameOfWeapon(scene, attack.weapon) })
   }

@@ -1,7 +1,27 @@
 import { cite, type ShockScene } from '../scene.ts'
 import { F } from '../tables.ts'
+import { bodyOf } from './space.ts'
 
 cite('solid-object', 'impassable-square')
+
+/** Whether the combatant stands at the door: its squares touch it. */
+export function isAtDoor(scene: ShockScene, door: number, who: number): boolean {
+  const { boxes, panes } = scene.setup.grid
+  const body = bodyOf(scene, who)
+  const west = body.x * 5
+  const south = body.y * 5
+  const east = west + body.size * 5
+  const north = south + body.size * 5
+  const touches = (x1: number, y1: number, x2: number, y2: number) => x1 <= east && x2 >= west && y1 <= north && y2 >= south
+  return (
+    boxes.some((box) => box.door === door && touches(box.x1, box.y1, box.x2, box.y2)) ||
+    panes.some(
+      (pane) =>
+        pane.door === door &&
+        (pane.across === 'x' ? touches(pane.at, pane.from, pane.at, pane.to) : touches(pane.from, pane.at, pane.to, pane.at)),
+    )
+  )
+}
 
 /** Opens a door that is closed, closes one that is open. */
 export function turnDoor(scene: ShockScene, door: number, who: number): void {

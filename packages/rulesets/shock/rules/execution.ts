@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { DEX, MELEE, SHOOT } from '../model.ts'
+import { DEX, MELEE, NO_MANEUVER, SHOOT } from '../model.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
-import { prepare } from './attack.ts'
+import { prepare, spend } from './attack.ts'
 import { physicalSave, skillCheck } from './checks.ts'
 import { greatestDamage, noteDamage } from './damage.ts'
 import { modeOf, weaponKind } from './gear.ts'
@@ -10,7 +10,6 @@ import { cannotAttack } from './legal.ts'
 import { feetBetween } from './space.ts'
 import { isAlive, isUp, levelOf } from './who.ts'
 import { bringDown, loseHitPoints } from './wounds.ts'
-import { NO_MANEUVER } from '../model.ts'
 
 /** Rounds of a minute. */
 const MINUTE = 6
@@ -50,6 +49,7 @@ export function execute(scene: ShockScene, actor: number, target: number, weapon
   scene.moments.announced(scene, actor, attack, false)
   endAim(scene, actor)
   if (!isUp(scene, actor) || !isAlive(scene, target)) return
+  spend(scene, attack)
   const hit = how.kind === MELEE || rangedHit(scene, actor, target, how.range)
   scene.set(C.unsuspecting, target, 0, hit ? 'execution-target' : 'execution-miss')
   if (hit) saveOrFall(scene, attack)

@@ -9,6 +9,7 @@ import {
   MELEE,
   type Mode,
   NO_MANEUVER,
+  RANGED,
   SEEN,
   SHOOT,
   STAB,
@@ -102,7 +103,7 @@ export function cannotAttack(
       return refuse('melee-range', `${scene.name(target)} is ${feet} feet away; the ${kind.name} reaches ${reach}.`)
     }
   } else {
-    if (kind.hands === 2 && isInMelee(scene, actor)) {
+    if (mode.kind === RANGED && kind.hands === 2 && isInMelee(scene, actor)) {
       return refuse('two-handed-ranged-in-melee', `${scene.name(actor)} is in melee: no ${kind.name} can be fired.`)
     }
     if (feet > mode.maxRange) {

@@ -57,7 +57,7 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
   if (melee && prone[attacker] === 1) tally.add(-4, 'mod-melee-while-prone', 'prone')
   if (!melee) {
     if (feetBetween(scene, attacker, target) > mode.range) tally.add(-2, 'mod-long-range', 'beyond normal range')
-    if (kind.hands < 2 && isInMelee(scene, attacker)) {
+    if ((mode.kind === THROWN || kind.hands < 2) && isInMelee(scene, attacker)) {
       const thrown = mode.kind === THROWN
       tally.add(-4, thrown ? 'mod-throw-in-melee' : 'one-handed-ranged-in-melee', thrown ? 'throwing in melee' : 'in melee')
     }

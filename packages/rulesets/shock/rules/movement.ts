@@ -165,9 +165,10 @@ cite('run-aoo', 'aoo-limit', 'decision-windows', 'movement-unbroken')
 export function walk(scene: ShockScene, who: number, path: readonly number[], provokes: boolean, rule: Cited): boolean {
   const struck = new Set<number>()
   const lay = scene.now.combatant.prone[who]
+  const from = scene.now.combatant.square[who]
   const quiet = scene.acts
   scene.moments.step(scene, who)
-  if (isStopped(scene, who, lay as number)) return false
+  if (isStopped(scene, who, lay as number) || scene.now.combatant.square[who] !== from) return false
   for (const to of path) {
     const from = scene.now.combatant.square[who] as number
     if (provokes && !passReaches(scene, who, from, to, struck, lay as number)) return false

@@ -54,6 +54,11 @@ export function countUse(scene: ShockScene, who: number, slot: number): void {
   scene.set(USE.used, use, (scene.now.use.used[use] as number) + 1, 'spell-content')
 }
 
+const HARMFUL: ReadonlySet<string> = new Set(['hurt', 'knock-prone', 'push'])
+
+/** Whether effects are meant for an enemy. */
+export const isHarmful = (effects: readonly Effect[]): boolean => effects.some(({ effect }) => HARMFUL.has(effect))
+
 /** Does what effects say to one combatant. `attack` is the one at whose window they were called upon, or null. */
 export function applyEffects(
   scene: ShockScene,
@@ -95,12 +100,15 @@ function applyEffect(scene: ShockScene, actor: number, target: number, effect: E
       if (!isUp(scene, target)) return
       if (effect.save !== null && physicalSave(scene, target, null, 'spell-content')) return
       scene.set(C.prone, target, 1, 'spell-content')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'knocked', who: target, by: name })
       return
     case 'ac':
       scene.set(C.acBonus, target, (scene.now.combatant.acBonus[target] as number) + effect.amount, 'spell-content')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'gains', who: target, what: `AC ${effect.amount < 0 ? '' : '+'}${effect.amount}` })
       return
     case 'shock-immune':
       scene.set(C.immuneNow, target, 1, 'shock-immunity')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'gains', who: target, what: 'immunity to Shock' })
       return
     case 'extra-attack':
       scene.set(C.attacksLeft, target, (scene.now.combatant.attacksLeft[target] as number) + 1, 'spell-content')
@@ -113,6 +121,9 @@ function applyEffect(scene: ShockScene, actor: number, target: number, effect: E
       return
     case 'push':
       push(scene, actor, target, effect.feet)
+      if (scene.recorder !== null) {
+        scene.recorder.note({ type: 'moved', who: target, to: scene.now.combatant.square[target] })
+      }
   }
 }
 
