@@ -3,6 +3,7 @@ import type { Holdable } from './instants/held.ts'
 import { makeMoments } from './instants/window.ts'
 import type { ShockSetup } from './model.ts'
 import { admit, relate } from './rules/entering.ts'
+import { setScreening } from './rules/bonds.ts'
 import { startSideTurn, writeOrder } from './rules/turns.ts'
 import { cite, ShockScene } from './scene.ts'
 import { C, F, SIDE, SIDE_TABLE, SIDES, SURPRISE } from './tables.ts'
@@ -65,6 +66,6 @@ const kept = (scene: ShockScene) =>
 function restore(scene: ShockScene, before: ReturnType<typeof kept>): void {
   before.forEach(({ totalDefense, screening }, row) => {
     scene.set(C.totalDefense, row, totalDefense, 'total-defense')
-    scene.set(C.screening, row, screening, 'screen')
+    setScreening(scene, row, screening, 'screen')
   })
 }

@@ -104,6 +104,8 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   ghostSquare = -1
   /** A combatant whose squares count as free for the moment; see `withoutOther`. */
   aside = -1
+  /** Level ground with nothing solid on it: everybody sees all of everybody. */
+  readonly isOpenGround: boolean
   /** What has been worked out about the present positions; see `marksFor` and `reachOf`. */
   readonly ground: Ground
 
@@ -114,6 +116,8 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
     const sides = setup.sides.length
     super(tables, { combatant: size, order: sides, side: sides, item: items, use: uses, bond: size }, setup)
     this.moments = moments
+    const { boxes, panes, floors } = setup.grid
+    this.isOpenGround = boxes.length === 0 && panes.length === 0 && floors.every((floor) => floor === floors[0])
     this.ground = new Ground(setup.grid.width * setup.grid.depth)
   }
 

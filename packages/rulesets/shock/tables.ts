@@ -37,6 +37,8 @@ export const tables = defineTables({
     swapped: flag({ shown: false }),
     /** How many combatants hold somebody. */
     holds: int({ min: 0, shown: false }),
+    /** How many combatants screen somebody. */
+    screens: int({ min: 0, shown: false }),
     /** Doors that stand open, as bits. */
     openDoors: int({ min: 0, shown: false }),
   },

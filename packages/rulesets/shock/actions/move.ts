@@ -13,7 +13,7 @@ import { IN_HAND, READIED } from '../model.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, DISENGAGED, ITEM } from '../tables.ts'
-import { bind } from '../rules/bonds.ts'
+import { bind, setScreening } from '../rules/bonds.ts'
 import { threatReach } from '../rules/legal.ts'
 import { canTradeMain, combatantAction, isOwnTurn, noAttacks, noMain, noMove, type ShockAction } from './gate.ts'
 import { chargeParams, chargesWith, choicesOf, modeFor, weaponFor } from './fight.ts'
@@ -321,7 +321,7 @@ export const screen: ShockAction = combatantAction({
       if (!passNeighbors(scene, actor)) return
       if (!walk(scene, actor, way.path, false, 'screen')) return
     }
-    if (feetBetween(scene, actor, target) <= 5) scene.set(C.screening, actor, target, 'screen')
+    if (feetBetween(scene, actor, target) <= 5) setScreening(scene, actor, target, 'screen')
   },
 })
 

@@ -319,6 +319,7 @@ export function afterOverride(scene: ShockScene): void {
     scene.set(C.square, row, 0, 'override')
   }
   scene.set(F.holds, 0, Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => (scene.now.combatant.grappling[row] as number) >= 0).length, 'override')
+  scene.set(F.screens, 0, Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => (scene.now.combatant.screening[row] as number) >= 0).length, 'override')
   scene.set(F.swapped, 0, 1, 'override')
   tidyBonds(scene)
 }

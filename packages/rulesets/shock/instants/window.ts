@@ -25,8 +25,8 @@ interface Window {
 }
 
 /**
- * The question of one combatant at a window. What could be done is only worked out when somebody wants to know, for most
- * policies decline at a glance.
+ * The question of one combatant at a window. What it says and what could be done is only worked out when somebody wants to
+ * know, for most policies decline at a glance.
  */
 class WindowQuestion implements Question {
   readonly rule = 'decision-windows'
@@ -34,23 +34,40 @@ class WindowQuestion implements Question {
   readonly preset = 0
   readonly decline = 0
   readonly reaction = true
-  readonly prompt: string
-  readonly about: readonly number[]
   readonly to: number
-  readonly moment: Moment
-  private readonly find: () => Possible[]
+  private readonly scene: ShockScene
+  private readonly window: Window
+  private readonly actions: () => Holdable
   private found: Possible[] | null = null
 
-  constructor(to: number, moment: Moment, prompt: string, about: readonly number[], find: () => Possible[]) {
+  constructor(to: number, scene: ShockScene, window: Window, actions: () => Holdable) {
     this.to = to
-    this.moment = moment
-    this.prompt = prompt
-    this.about = about
-    this.find = find
+    this.scene = scene
+    this.window = window
+    this.actions = actions
+  }
+
+  get moment(): Moment {
+    return this.window.moment
+  }
+
+  get prompt(): string {
+    const { attack, moment } = this.window
+    return attack === null ? PROMPTS[moment] : promptFor(moment, attack)
+  }
+
+  get about(): readonly number[] {
+    const { attack, actor } = this.window
+    return attack === null ? [this.to, actor] : [this.to, actor, attack.target]
   }
 
   get possible(): readonly Possible[] {
-    this.found ??= this.find()
+    if (this.found === null) {
+      const { scene, to, window } = this
+      const held = scene.now.combatant.holding[to] === 1 ? heldActs(scene, to, this.actions()) : []
+      const rolled = window.moment === 'roll' ? window.attack : null
+      this.found = instantsOf(scene, to, rolled, held, window.used.get(to) ?? [])
+    }
     return this.found
   }
 
@@ -137,7 +154,7 @@ function step(scene: ShockScene, actions: () => Holdable, window: Window, asked:
   const before = scene.pending
   scene.pending = window.attack
   try {
-    const questions = asked.map((row) => questionFor(scene, row, window, actions))
+    const questions = asked.map((row) => new WindowQuestion(row, scene, window, actions))
     const answers = questions.length === 1 ? [scene.ask(questions[0] as Question)] : scene.askTogether(questions)
     const chosen: { readonly who: number; readonly instant: Instant }[] = []
     answers.forEach((answer, i) => {
@@ -157,16 +174,6 @@ const PROMPTS: Readonly<Record<Moment, string>> = {
   announce: '{1} is about to act: does {0} step in?',
   step: '{1} is on the move: does {0} step in?',
   roll: '{1} has rolled: does {0} step in?',
-}
-
-function questionFor(scene: ShockScene, row: number, window: Window, actions: () => Holdable): WindowQuestion {
-  const { attack, moment, actor } = window
-  const prompt = attack === null ? PROMPTS[moment] : promptFor(moment, attack)
-  const about = attack === null ? [row, actor] : [row, actor, attack.target]
-  return new WindowQuestion(row, moment, prompt, about, () => {
-    const held = scene.now.combatant.holding[row] === 1 ? heldActs(scene, row, actions()) : []
-    return instantsOf(scene, row, moment === 'roll' ? attack : null, held, window.used.get(row) ?? [])
-  })
 }
 
 function promptFor(moment: Moment, attack: Attack): string {

@@ -69,7 +69,21 @@ function command(scene: ShockScene, actor: number): ShockCommand {
     const up = blank(actor, 'stand-up')
     if (can(scene, standUp, up)) return up
   }
-  return approach(scene, actor, foes) ?? pass
+  return isWellPlaced(scene, actor, foes) ? pass : (approach(scene, actor, foes) ?? pass)
+}
+
+/** Whether it stands where it wants to be: somebody can be struck, or shot at from afar. */
+function isWellPlaced(scene: ShockScene, actor: number, foes: readonly number[]): boolean {
+  const reach = reachOfWeapon(scene, actor, usualMelee(scene, actor))
+  for (const target of foes) {
+    if (feetBetween(scene, actor, target) > reach) break
+    if (seesLine(scene, actor, target)) return true
+  }
+  const missile = usualMissile(scene, actor)
+  if (missile < 0) return false
+  const kind = weaponKind(scene, missile)
+  const range = kind.modes[missileMode(kind)]?.maxRange ?? 0
+  return foes.some((target) => feetBetween(scene, actor, target) <= range && seesLine(scene, actor, target))
 }
 
 /** Out of a grapple: free, or a blow with bare hands where nobody is there to hold on to. */

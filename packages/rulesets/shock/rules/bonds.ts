@@ -49,6 +49,15 @@ export function endHold(scene: ShockScene, grappler: number, rule: Cited): void 
   scene.set(C.grappling, grappler, NONE, rule)
 }
 
+/** Begins or ends (-1) a screen; screens are counted like holds. */
+export function setScreening(scene: ShockScene, screener: number, ward: number, rule: Cited): void {
+  const before = scene.now.combatant.screening[screener] as number
+  if (before === ward) return
+  const more = (ward >= 0 ? 1 : 0) - (before >= 0 ? 1 : 0)
+  if (more !== 0) scene.set(F.screens, 0, (scene.now.fight.screens[0] as number) + more, rule)
+  scene.set(C.screening, screener, ward, rule)
+}
+
 cite('grapple-release', 'grapple-ends')
 
 /** The hold ends. */
@@ -63,6 +72,7 @@ cite('screen-ends', 'screen-duration')
 
 /** After anything moved or fell: holds and screens that cannot go on end. */
 export function tidyBonds(scene: ShockScene): void {
+  if (scene.now.fight.holds[0] === 0 && scene.now.fight.screens[0] === 0) return
   const { grappling, screening, state } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     const held = grappling[row] as number
@@ -71,7 +81,7 @@ export function tidyBonds(scene: ShockScene): void {
     }
     const ward = screening[row] as number
     if (ward >= 0 && (state[row] !== UP || !isHere(scene, ward) || feetBetween(scene, row, ward) > 5 || inGrapple(scene, row))) {
-      scene.set(C.screening, row, NONE, 'screen-ends')
+      setScreening(scene, row, NONE, 'screen-ends')
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type Entrant, ON_GROUND, UP } from '../model.ts'
 import { type Cited, cite, type Fighter, type ShockScene } from '../scene.ts'
 import { BOND, BOND_TABLE, C, DISENGAGED, ITEM, ITEM_TABLE, NONE } from '../tables.ts'
-import { takeHold } from './bonds.ts'
+import { setScreening, takeHold } from './bonds.ts'
 import { giftsOf } from './gifts.ts'
 
 cite('weapon-entry', 'spell-content', 'loaded-state', 'npc-attack-bonus', 'large-occupant')
@@ -86,7 +86,7 @@ function giveItems(scene: ShockScene, row: number, entrant: Entrant, rule: Cited
 
 /** Holds, screens, swarms and aims that combatants bring into the fight, once all of them are there. */
 export function relate(scene: ShockScene, row: number, entrant: Entrant, rule: Cited): void {
-  scene.set(C.screening, row, entrant.screening, rule)
+  setScreening(scene, row, entrant.screening, rule)
   if (entrant.grappling >= 0) takeHold(scene, row, entrant.grappling, rule)
   if (entrant.swarm >= 0) {
     scene.set(C.swarm, row, entrant.swarm, rule)

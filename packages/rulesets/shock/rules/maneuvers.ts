@@ -2,7 +2,7 @@ import { type Option, refuse, squareName } from '@fray/kernel'
 import { BRAWL, EXERT, SHOVE, STR } from '../model.ts'
 import { type Attack, type Deferred, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { takeHold } from './bonds.ts'
+import { setScreening, takeHold } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
 import { sizePenalty } from './legal.ts'
 import { around, canBeSent, place } from './places.ts'
@@ -81,8 +81,8 @@ function grappled(scene: ShockScene, attacker: number, target: number): Deferred
   const apply = () => {
     if (!isUp(scene, target) || !isUp(scene, attacker)) return
     takeHold(scene, attacker, target, 'grapple')
-    scene.set(C.screening, attacker, -1, 'screen-ends')
-    scene.set(C.screening, target, -1, 'screen-ends')
+    setScreening(scene, attacker, -1, 'screen-ends')
+    setScreening(scene, target, -1, 'screen-ends')
     if (scene.recorder !== null) scene.recorder.note({ type: 'grapples', attacker, target })
   }
   return { by: attacker, moves: -1, apply }

@@ -8,6 +8,7 @@ import {
   hasSight,
   type ReachMap,
   reachMap,
+  SIGHT,
   SLOW,
   STOP,
   sightAndCover,
@@ -78,13 +79,14 @@ cite('line-of-sight', 'sight-points', 'touching-lines', 'solid-object', 'charact
 cite('half-cover', 'full-cover', 'cover-worst-only', 'cover-is-directional', 'cover-vertical')
 
 /** What the viewer sees of the target: see `sightAndCover`. */
-export const sightMask = (scene: ShockScene, viewer: number, target: number): number =>
-  sightAndCover(
-    scene.setup.grid,
-    scene.now.fight.openDoors[0] as number,
-    bodyOf(scene, viewer),
-    bodyOf(scene, target),
-  )
+export function sightMask(scene: ShockScene, viewer: number, target: number): number {
+  if (scene.isOpenGround) return EVERYTHING
+  const doors = scene.now.fight.openDoors[0] as number
+  return sightAndCover(scene.setup.grid, doors, bodyOf(scene, viewer), bodyOf(scene, target))
+}
+
+/** Line of sight and all eight corners. */
+const EVERYTHING = SIGHT | 255
 
 /** Whether any line between the two is clear. */
 export const seesLine = (scene: ShockScene, a: number, b: number): boolean => hasSight(sightMask(scene, a, b))

@@ -1,7 +1,7 @@
 import { DEAD, MORTALLY_INJURED, UP } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, F, NONE, ORDER, ORDER_TABLE, OVER, SIDE, SIDES, SURPRISE, USE, USE_TABLE } from '../tables.ts'
-import { clearBonds } from './bonds.ts'
+import { clearBonds, setScreening } from './bonds.ts'
 import { rollInitiative } from './initiative.ts'
 import { squeeze } from './grapple.ts'
 import { isPerRound } from './powers.ts'
@@ -103,7 +103,7 @@ export function startSideTurn(scene: ShockScene, place: number): void {
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.side[row] !== side) continue
     scene.set(C.totalDefense, row, 0, 'total-defense')
-    scene.set(C.screening, row, NONE, 'screen-duration')
+    setScreening(scene, row, NONE, 'screen-duration')
     scene.set(C.acBonus, row, 0, 'power-instants')
     scene.set(C.immuneNow, row, 0, 'shock-immunity')
     scene.set(C.swaps, row, 0, 'rapid-swaps')

@@ -1,7 +1,7 @@
 import { DEAD, FLED, MORTALLY_INJURED, UNCONSCIOUS, UP } from '../model.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
-import { endHold, tidyBonds } from './bonds.ts'
+import { endHold, setScreening, tidyBonds } from './bonds.ts'
 import { dropHeld } from './gear.ts'
 import { judgeAfterLoss, judgeAfterWound } from './morale.ts'
 
@@ -58,7 +58,7 @@ export function fall(scene: ShockScene, who: number, state: number, rule: Cited)
 
 /** Ends what one who falls or leaves was doing. */
 export function stopEverything(scene: ShockScene, who: number, rule: Cited): void {
-  scene.set(C.screening, who, NONE, rule)
+  setScreening(scene, who, NONE, rule)
   endHold(scene, who, rule)
   scene.set(C.swarm, who, NONE, rule)
   scene.set(C.swarmWith, who, NONE, rule)
