@@ -18,6 +18,8 @@ export interface Fighter {
   readonly items: readonly number[]
   /** What its powers always give. */
   readonly gifts: Gifts
+  /** It knows spells that are Instants. */
+  readonly quickSpells: boolean
 }
 
 /** A rule that shock cites: one of the catalogue, or an override by the referee. */

@@ -40,6 +40,19 @@ export function heldActs(scene: ShockScene, who: number, actions: Holdable): Hel
   return found
 }
 
+/** Every spell that the combatant can cast as an Instant now, with its words. */
+export function quickSpells(scene: ShockScene, who: number, actions: Holdable): HeldAct[] {
+  const action = actions.find(({ id }) => id === 'cast')
+  if (action === undefined || !scene.fighter(who).quickSpells) return []
+  const { spells } = scene.fighter(who).sheet
+  const found: HeldAct[] = []
+  for (const command of action.suggest(scene, who)) {
+    if (spells[command.power]?.cost !== 'instant' || action.check(scene, command) !== null) continue
+    found.push({ command, text: textOf(scene, action.params, command) })
+  }
+  return found
+}
+
 /** Triggers a held act and whatever else follows it in the same moment. */
 export function trigger(scene: ShockScene, who: number, first: ShockCommand, actions: Holdable): void {
   const find = (command: ShockCommand) => actions.find((action) => action.id === command.action) as ShockAction

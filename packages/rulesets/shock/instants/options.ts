@@ -27,6 +27,7 @@ export type Instant =
     }
   | { readonly kind: 'power'; readonly power: number }
   | { readonly kind: 'held'; readonly command: ShockCommand }
+  | { readonly kind: 'spell'; readonly command: ShockCommand }
 
 /** An Instant with the words that answer for it. */
 export interface Possible {
@@ -149,6 +150,7 @@ export function instantsOf(
   who: number,
   rolled: Attack | null,
   held: readonly HeldAct[],
+  spells: readonly HeldAct[],
   used: readonly number[],
 ): Possible[] {
   const found: Possible[] = []
@@ -164,6 +166,7 @@ export function instantsOf(
     if (!isMomentFor(scene, who, at, rolled) || used.includes(at)) return
     add({ kind: 'power', power: at }, `use ${power.name}`, power.name, limit)
   })
+  for (const { command, text } of spells) add({ kind: 'spell', command }, text, text, limit)
   if (held.length === 0 && scene.recorder !== null) addNotNow(scene, who, add)
   for (const { command, text } of held) add({ kind: 'held', command }, text, `held: ${text}`, limit)
   return [...found, ...refused]

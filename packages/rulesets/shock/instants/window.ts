@@ -6,7 +6,7 @@ import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import { type Attack, type Deferred, cite, type Moments, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { type Holdable, heldActs, trigger } from './held.ts'
+import { type Holdable, heldActs, quickSpells, trigger } from './held.ts'
 import { canSnap, heeds, type Instant, instantsOf, isMomentFor, noTotalDefense, type Possible } from './options.ts'
 
 /** The three moments within an action. */
@@ -66,7 +66,8 @@ class WindowQuestion implements Question {
       const { scene, to, window } = this
       const held = scene.now.combatant.holding[to] === 1 ? heldActs(scene, to, this.actions()) : []
       const rolled = window.moment === 'roll' ? window.attack : null
-      this.found = instantsOf(scene, to, rolled, held, window.used.get(to) ?? [])
+      const spells = quickSpells(scene, to, this.actions())
+      this.found = instantsOf(scene, to, rolled, held, spells, window.used.get(to) ?? [])
     }
     return this.found
   }
@@ -134,7 +135,16 @@ function isConcerned(scene: ShockScene, row: number, window: Window, actions: ()
     if (noTotalDefense(scene, row) === null) return true
   }
   if (canSnap(scene, row)) return true
+  if (mightCast(scene, row, window, actions)) return true
   return holding[row] === 1 && heldActs(scene, row, actions()).length > 0
+}
+
+/** Whether it knows a quick spell for this: a friend or itself has been hit, or it watches everything. */
+function mightCast(scene: ShockScene, row: number, { moment, attack }: Window, actions: () => Holdable): boolean {
+  if (!scene.fighter(row).quickSpells) return false
+  const hurt = moment === 'roll' && attack?.hit === true && !areEnemies(scene, row, attack.target)
+  if (!hurt && scene.now.combatant.heed[row] !== HEED_STEPS) return false
+  return quickSpells(scene, row, actions()).length > 0
 }
 
 function hasPower(scene: ShockScene, row: number, rolled: Attack | null, used: readonly number[] | undefined): boolean {
@@ -195,7 +205,7 @@ function take(
   scene.depth++
   scene.acts++
   try {
-    const allowed = chosen.filter(({ who }) => allowInstant(scene, who))
+    const allowed = chosen.filter(({ who, instant }) => instant.kind === 'spell' || allowInstant(scene, who))
     for (const { who, instant } of allowed) pay(scene, who, instant)
     for (const { who, instant } of allowed) {
       scene.deferred = together
@@ -245,6 +255,10 @@ function perform(scene: ShockScene, actions: () => Holdable, window: Window, who
     }
     case 'power':
       return callUpon(scene, window, who, instant.power)
+    case 'spell':
+      scene.deferred = null
+      actions().find(({ id }) => id === 'cast')?.resolve(scene, instant.command)
+      return
     case 'held':
       if (!STRIKES.has(instant.command.action)) scene.deferred = null
       trigger(scene, who, instant.command, actions())

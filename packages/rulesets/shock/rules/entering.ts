@@ -15,6 +15,7 @@ export function admit(scene: ShockScene, entrant: Entrant, rule: Cited): number 
     entrant,
     items: [],
     gifts: giftsOf(entrant.sheet.powers),
+    quickSpells: entrant.sheet.spells.some((spell) => spell.cost === 'instant'),
   }
   const row = scene.join(fighter, fighter.name, rule)
   const flag = (value: boolean): number => (value ? 1 : 0)

@@ -45,6 +45,8 @@ export function chargePath(
   to: number,
   size: number,
 ): { path: number[] } | { square: number; problem: StepProblem } {
+  const straight = straightPath(grid, openDoors, marks, from, to, size)
+  if (straight !== null) return { path: straight }
   // Choices at halves never follow one another directly, so all ways to a step are its squares that can be entered.
   let ways: number[][] = [[]]
   for (const options of chargeOptions(grid, from, to)) {
@@ -65,4 +67,35 @@ export function chargePath(
     ways = next
   }
   return { path: ways[0] as number[] }
+}
+
+/** The way with the square nearer to the start's row or column at each half, where every step of it is legal: the usual case. */
+function straightPath(
+  grid: Grid,
+  openDoors: number,
+  marks: Uint8Array,
+  from: number,
+  to: number,
+  size: number,
+): number[] | null {
+  const x = xOf(grid, from)
+  const y = yOf(grid, from)
+  const dx = xOf(grid, to) - x
+  const dy = yOf(grid, to) - y
+  const n = Math.max(Math.abs(dx), Math.abs(dy))
+  const path: number[] = []
+  let at = from
+  for (let k = 1; k <= n; k++) {
+    const square = squareAt(grid, x + towardsStart(k * dx, n), y + towardsStart(k * dy, n))
+    if (stepProblem(grid, openDoors, marks, at, square, size) !== null) return null
+    path.push(square)
+    at = square
+  }
+  return path
+}
+
+/** A whole number over `n`, rounded to the nearest whole number, on an exact half to the one nearer to 0. */
+function towardsStart(times: number, n: number): number {
+  const near = Math.floor((Math.abs(times) * 2 + n - 1) / (2 * n))
+  return times < 0 ? -near : near
 }

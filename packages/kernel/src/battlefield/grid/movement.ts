@@ -2,6 +2,7 @@ import { DIFFICULT, type Grid, NO_SQUARE } from './grid.ts'
 import {
   isDifficult,
   mapProblem,
+  type Passages,
   passagesOf,
   STEP_X,
   STEP_Y,
@@ -47,20 +48,41 @@ export function stepProblem(
   if (to < 0 || to >= grid.floors.length) return 'off-map'
   const direction = directionTo(grid, from, to)
   if (direction < 0) return 'not-adjacent'
-  const problem = mapProblem(grid, passagesOf(grid, openDoors, size), from, direction)
+  const passages = passagesOf(grid, openDoors, size)
+  if (size === 1 && isFreeStep(grid, passages, marks, from, to, direction)) return null
+  const problem = mapProblem(grid, passages, from, direction)
   if (problem === 'off-map' || problem === 'impassable' || problem === 'wall') return problem
   const marked = marksProblem(grid, marks, from, direction, size)
   return marked === 'blocked' || problem === null ? marked : problem === 'height' ? (marked ?? problem) : problem
+}
+
+/** Whether nothing at all is against the step of a body of one square: the usual answer, quickly found. */
+function isFreeStep(
+  grid: Grid,
+  passages: Passages,
+  marks: Uint8Array,
+  from: number,
+  to: number,
+  direction: number,
+): boolean {
+  if ((stepsFrom(grid, passages, from) & (1 << direction)) === 0 || ((marks[to] as number) & BLOCK) !== 0) return false
+  if (direction < 4) return true
+  const dx = STEP_X[direction] as number
+  return (((marks[from + dx] as number) | (marks[to - dx] as number)) & BLOCK) === 0
+}
+
+/** The direction of a step, by 3 x (dy + 1) + dx + 1; -1 for none. */
+const DIRECTIONS = new Int8Array(9).fill(-1)
+for (let direction = 0; direction < 8; direction++) {
+  DIRECTIONS[3 * ((STEP_Y[direction] as number) + 1) + (STEP_X[direction] as number) + 1] = direction
 }
 
 /** The direction of the step between two squares, or -1 when they are not neighbours. */
 function directionTo(grid: Grid, from: number, to: number): number {
   const dx = (to % grid.width) - (from % grid.width)
   const dy = Math.floor(to / grid.width) - Math.floor(from / grid.width)
-  for (let direction = 0; direction < 8; direction++) {
-    if (STEP_X[direction] === dx && STEP_Y[direction] === dy) return direction
-  }
-  return -1
+  if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return -1
+  return DIRECTIONS[3 * (dy + 1) + dx + 1] as number
 }
 
 /** What marks have against a step that stays on the map. */
