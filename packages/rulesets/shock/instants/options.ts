@@ -70,6 +70,12 @@ export function snapText(scene: ShockScene, target: number, weapon: number, mode
   return `snap ${scene.name(target)} ${kind}${thrown}${what}`
 }
 
+function snapLabel(scene: ShockScene, target: number, weapon: number, mode: number, maneuver: number): string {
+  const how = weaponKind(scene, weapon).modes[mode]?.kind
+  const verb = maneuver === NO_MANEUVER ? (how === MELEE ? 'snap at' : 'snap a shot at') : `snap: ${MANEUVERS[maneuver]}`
+  return `${verb} ${scene.name(target)} with the ${nameOfWeapon(scene, weapon)}`
+}
+
 /** Calls for each Snap Attack that might be made: weapons in hand, enemies in roster order, struck, shot and with maneuvers. Stops on true. */
 export function eachSnap(
   scene: ShockScene,
@@ -202,7 +208,7 @@ function addSnaps(
   eachSnap(scene, who, (target, weapon, mode, maneuver) => {
     const refusal = none ?? cannotAttack(scene, who, target, weapon, mode, maneuver)
     const value = snapText(scene, target, weapon, mode, maneuver)
-    add({ kind: 'snap', target, weapon, mode, maneuver }, value, value.replace('snap', 'snap at'), refusal)
+    add({ kind: 'snap', target, weapon, mode, maneuver }, value, snapLabel(scene, target, weapon, mode, maneuver), refusal)
     return false
   })
 }

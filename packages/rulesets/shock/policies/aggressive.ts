@@ -15,6 +15,7 @@ import { cannotMove, mayEnd, moveRate, } from '../rules/movement.ts'
 import { asIfAt, bodyOf, feetBetween, feetFrom, reachOf, seesLine } from '../rules/space.ts'
 import { areEnemies, inGrapple, isHeld, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
+import { magic, tend } from './magic.ts'
 import type { ShockPolicy } from './simple.ts'
 
 const FAR = 100_000
@@ -59,7 +60,11 @@ function command(scene: ShockScene, actor: number): ShockCommand {
     const now = blank(actor, 'strike')
     return can(scene, strike, now) ? now : pass
   }
+  const spelled = magic(scene, actor, foes)
+  if (spelled !== null) return spelled
   if (hasMain(scene, actor)) {
+    const aid = tend(scene, actor, foes)
+    if (aid !== null) return aid
     const blow = bestBlow(scene, actor, foes) ?? shot(scene, actor, foes)
     if (blow !== null) return blow
   }

@@ -1,0 +1,78 @@
+import { cast, firstAid, use } from '../actions/other.ts'
+import { blank, type ShockCommand } from '../command.ts'
+import { type Effect, MORTALLY_INJURED } from '../model.ts'
+import { isHarmful } from '../rules/powers.ts'
+import { areAdjacent, feetBetween } from '../rules/space.ts'
+import { areEnemies, isUp } from '../rules/who.ts'
+import type { ShockScene } from '../scene.ts'
+
+const heals = (effects: readonly Effect[]): boolean => effects.some(({ effect }) => effect === 'heal')
+
+/** Hit points are down to half or less. */
+const isBadlyHurt = (scene: ShockScene, row: number): boolean =>
+  (scene.now.combatant.hp[row] as number) * 2 <= (scene.now.combatant.hpMax[row] as number)
+
+/** Friends who could do with healing, the worst first. */
+function wounded(scene: ShockScene, actor: number): number[] {
+  const { hp } = scene.now.combatant
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) && isUp(scene, row) && isBadlyHurt(scene, row)) rows.push(row)
+  }
+  return rows.sort((a, b) => (hp[a] as number) - (hp[b] as number) || a - b)
+}
+
+/** First aid for a dying friend next to one, while no enemy is at hand. */
+export function tend(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  if (foes.some((foe) => feetBetween(scene, actor, foe) <= 5)) return null
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.state[row] !== MORTALLY_INJURED || areEnemies(scene, actor, row)) continue
+    if (!areAdjacent(scene, actor, row)) continue
+    const now = blank(actor, 'first-aid')
+    now.target = row
+    if (firstAid.check(scene, now) === null) return now
+  }
+  return null
+}
+
+/** A spell or power worth its cost: healing for the badly hurt, harm for the nearest enemy that it reaches. */
+export function magic(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const { spells, powers } = scene.fighter(actor).sheet
+  if (spells.length === 0 && powers.length === 0) return null
+  for (let power = 0; power < spells.length; power++) {
+    const spell = spells[power]
+    if (spell === undefined || spell.cost === 'instant' || spell.cost === 'passive') continue
+    const targets = heals(spell.effects) ? wounded(scene, actor) : isHarmful(spell.effects) ? foes : []
+    if (spell.target === 'area' && !isHarmful(spell.effects)) continue
+    for (const target of targets) {
+      const now = blank(actor, 'cast')
+      now.power = power
+      if (spell.target === 'area') {
+        if (nearFriend(scene, actor, target, spell.radius)) continue
+        now.at = scene.now.combatant.square[target] as number
+      } else if (spell.target !== 'self') now.target = target
+      else if (target !== actor) continue
+      if (cast.check(scene, now) === null) return now
+    }
+  }
+  for (let power = 0; power < powers.length; power++) {
+    const spec = powers[power]
+    if (spec === undefined || spec.cost === 'passive' || spec.cost === 'instant' || spec.moment !== 'any') continue
+    const targets = heals(spec.effects) ? wounded(scene, actor) : isHarmful(spec.effects) ? foes : spec.uses === null ? [] : [actor]
+    for (const target of targets) {
+      const now = blank(actor, 'use')
+      now.power = power
+      now.target = target
+      if (use.check(scene, now) === null) return now
+    }
+  }
+  return null
+}
+
+/** Whether an area around the target would touch a friend, or the caster itself. */
+function nearFriend(scene: ShockScene, actor: number, target: number, radius: number): boolean {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) && isUp(scene, row) && feetBetween(scene, row, target) <= radius + 5) return true
+  }
+  return false
+}
