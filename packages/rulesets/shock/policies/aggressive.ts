@@ -29,9 +29,12 @@ function enemiesOf(scene: ShockScene, actor: number): number[] {
     if (!areEnemies(scene, actor, row) || !isUp(scene, row)) continue
     const rank = feetBetween(scene, actor, row) * 1000 + Math.min(999, hp[row] as number)
     let at = rows.length
-    while (at > 0 && (ranks[at - 1] as number) > rank) at--
-    rows.splice(at, 0, row)
-    ranks.splice(at, 0, rank)
+    for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
+      ranks[at] = ranks[at - 1] as number
+      rows[at] = rows[at - 1] as number
+    }
+    ranks[at] = rank
+    rows[at] = row
   }
   return rows
 }
@@ -222,7 +225,10 @@ function nearestStep(scene: ShockScene, actor: number, foes: readonly number[]):
   const rate = moveRate(scene, actor)
   const strikeFrom = reachOfWeapon(scene, actor, usualMelee(scene, actor))
   const now = blank(actor, 'run')
-  if (feetBetween(scene, actor, foes[0] as number) <= rate + strikeFrom) {
+  const nearest = feetBetween(scene, actor, foes[0] as number)
+  if (nearest <= rate + strikeFrom) {
+    now.to = cheapestNear(scene, actor, foes[0] as number, strikeFrom, reachOf(scene, actor, Math.min(rate, nearest)))
+    if (now.to >= 0) return now
     const reach = reachOf(scene, actor, rate)
     for (const target of foes) {
       if (feetBetween(scene, actor, target) > rate + strikeFrom) break

@@ -19,7 +19,7 @@ import { C } from '../tables.ts'
 import { isArmedAgainst, threatReach } from './legal.ts'
 import { mayStrike, strike } from './opportunity.ts'
 import { place } from './places.ts'
-import { areAdjacent, feetBetween, feetFrom, marksFor, reachOf } from './space.ts'
+import { areAdjacent, feetBetween, feetFrom, knownReach, marksFor, reachOf } from './space.ts'
 import { areEnemies, inGrapple, isUp } from './who.ts'
 
 cite('run', 'prone-movement', 'round-down', 'step-cost')
@@ -77,7 +77,7 @@ export function wayTo(
   const from = scene.now.combatant.square[who] as number
   if (by.length > 0) return alongWay(scene, who, to, by, feet, rule, mayEndAnywhere)
   if (to === from) return refuse(rule, `${scene.name(who)} stands there already.`)
-  const reach = reachOf(scene, who, feet, true)
+  const reach = knownReach(scene, who, to) ?? reachOf(scene, who, feet, true)
   const cost = reach.cost[to] as number
   if (cost >= 0 && cost <= feet) {
     if (!mayEndAnywhere && !mayEnd(scene, who, to)) return occupied(scene, to)

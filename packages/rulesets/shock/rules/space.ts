@@ -177,6 +177,13 @@ function keepUp(scene: ShockScene, mover: number): void {
   } else if (own) ground.forgetReaches(mover)
 }
 
+/** The reach map that was made last for the combatant, if it still holds and has a way to the square. */
+export function knownReach(scene: ShockScene, who: number, to: number): ReachMap | null {
+  marksFor(scene, who)
+  const known = scene.ground.reachFor(who, 0, scene.aside, true)
+  return known !== null && (known.cost[to] as number) >= 0 ? known : null
+}
+
 /**
  * Where the combatant can get with so many feet. The map is the scene's own: read it before positions change. With `more`
  * it may go farther than asked for: then look at the costs.
