@@ -114,7 +114,11 @@ export const wayParam = (name: string): Param => ({
   optional: true,
   absent: NONE,
   read(scene, raw) {
-    const given = Array.isArray(raw) ? raw : String(raw).trim().split(/[\s;]+/)
+    const given = Array.isArray(raw)
+      ? raw
+      : String(raw)
+          .trim()
+          .split(/[\s;]+/)
     const squares: number[] = []
     for (const one of given) {
       const square = readSquare(asShock(scene), one)

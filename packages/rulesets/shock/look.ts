@@ -4,8 +4,8 @@ import {
   gridPictureWithWalls,
   hasSight,
   type Lens,
-  lineSquares,
   type Look,
+  lineSquares,
   type Picture,
   type PictureBody,
   type PictureFigure,
@@ -76,7 +76,11 @@ export function picture(scene: ShockScene, lens: Lens, wishes: PictureWishes = {
 
 /** The side whose members a seat counts as friends; the first for the referee. */
 function ownSide(scene: ShockScene, lens: Lens): number {
-  if (lens.referee) return Math.max(0, scene.setup.sides.findIndex((side) => side.party))
+  if (lens.referee)
+    return Math.max(
+      0,
+      scene.setup.sides.findIndex((side) => side.party),
+    )
   for (let row = 0; row < scene.combatants; row++) if (lens.owns(row)) return scene.now.combatant.side[row] as number
   return 0
 }
@@ -105,9 +109,15 @@ export function look(scene: ShockScene, row: number, at: number, lens: Lens): Lo
   const cover = coverFrom(scene, row, at)
   const head = `${scene.name(at)} is ${feetBetween(scene, row, at)} feet from ${scene.name(row)}`
   const what =
-    cover === 'no-sight' ? 'no line of sight' : cover === 'none' ? 'no cover' : `${cover} cover (${cover === 'half' ? -2 : -4} to hit)`
+    cover === 'no-sight'
+      ? 'no line of sight'
+      : cover === 'none'
+        ? 'no cover'
+        : `${cover} cover (${cover === 'half' ? -2 : -4} to hit)`
   const lines = [`${head}: ${what}.`, ...describeCover(grid, doors, viewer, target)]
   const found = sightLines(grid, doors, viewer, target)
-  const shown = hasSight(sightMask(scene, row, at)) ? (found.corners.find((line) => line !== null) ?? found.sight) : null
+  const shown = hasSight(sightMask(scene, row, at))
+    ? (found.corners.find((line) => line !== null) ?? found.sight)
+    : null
   return { lines, squares: shown === null ? [] : lineSquares(grid, shown.from, shown.to) }
 }

@@ -2,8 +2,8 @@ import type { Setup } from '@fray/kernel'
 import type { Holdable } from './instants/held.ts'
 import { makeMoments } from './instants/window.ts'
 import type { ShockSetup } from './model.ts'
-import { admit, relate } from './rules/entering.ts'
 import { setScreening } from './rules/bonds.ts'
+import { admit, relate } from './rules/entering.ts'
 import { startSideTurn, writeOrder } from './rules/turns.ts'
 import { cite, ShockScene } from './scene.ts'
 import { C, F, SIDE, SIDE_TABLE, SIDES, SURPRISE } from './tables.ts'
@@ -42,7 +42,12 @@ function startMidway(scene: ShockScene, now: NonNullable<ShockSetup['now']>): vo
   restore(scene, before)
   for (let row = 0; row < scene.combatants; row++) {
     const at = now.order.indexOf(scene.now.combatant.side[row] as number)
-    scene.set(C.passed, row, at < place ? 1 : scene.now.combatant.holding[row] === 1 && at === place ? 1 : 0, 'side-turn')
+    scene.set(
+      C.passed,
+      row,
+      at < place ? 1 : scene.now.combatant.holding[row] === 1 && at === place ? 1 : 0,
+      'side-turn',
+    )
   }
 }
 

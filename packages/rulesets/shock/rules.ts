@@ -22,7 +22,7 @@ import {
   unseen,
 } from './actions/referee.ts'
 import { fightWithBoth, fightWithOne, heed, hold, pass, totalDefense } from './actions/tactics.ts'
-import { drag, escape, release, throwTarget } from './actions/wrestling.ts'
+import { breakLoose, drag, release, throwTarget } from './actions/wrestling.ts'
 import { shockRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type ShockCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
@@ -56,7 +56,7 @@ const combatantActions = [
   standUp,
   goProne,
   hold,
-  escape,
+  breakLoose,
   release,
   drag,
   throwTarget,

@@ -1,7 +1,7 @@
 import { type Body, Scene, type TableSpecs, type Tables } from '@fray/kernel'
 import type { ShockRule } from './catalogue/rule-ids.ts'
-import type { Entrant, ItemKind, ShockSetup, ShockSheet } from './model.ts'
 import { Ground } from './ground.ts'
+import type { Entrant, ItemKind, ShockSetup, ShockSheet } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
 import { ITEM_TABLE, tables } from './tables.ts'
 

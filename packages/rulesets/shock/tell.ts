@@ -1,4 +1,14 @@
-import { type ChangeEvent, type FightEvent, isChange, isRoll, type RollEvent, squareName, sumText, type TallyRecord, type Telling } from '@fray/kernel'
+import {
+  type ChangeEvent,
+  type FightEvent,
+  isChange,
+  isRoll,
+  type RollEvent,
+  squareName,
+  sumText,
+  type TallyRecord,
+  type Telling,
+} from '@fray/kernel'
 import { DEAD, MANEUVERS, MORTALLY_INJURED, SKILLS, STABLE, UNCONSCIOUS } from './model.ts'
 import type { ShockScene } from './scene.ts'
 import { BY_REFEREE, CHASE } from './tables.ts'
@@ -31,22 +41,34 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'surprise-round': () => 'The surprise round.',
   attack: (_s, e, t) => {
     const maneuver = row(e.maneuver) >= 0 ? ` to ${MANEUVERS[row(e.maneuver)]}` : ''
-    return e.kind === 'main' ? null : `${t.name(row(e.attacker))} ${WITH[String(e.kind)]} ${t.name(row(e.target))} with the ${String(e.weapon)}${maneuver}.`
+    return e.kind === 'main'
+      ? null
+      : `${t.name(row(e.attacker))} ${WITH[String(e.kind)]} ${t.name(row(e.target))} with the ${String(e.weapon)}${maneuver}.`
   },
   void: (_s, e, t) => `${t.name(row(e.attacker))}'s attack on ${t.name(row(e.target))} comes to nothing.`,
   damage: tellDamage,
   'no-shock': (_s, e, t) => {
-    const why = { 'total-defense': 'Total Defense', immune: 'it is immune', threshold: 'its armor is too good', shield: 'the shield takes it' }
+    const why = {
+      'total-defense': 'Total Defense',
+      immune: 'it is immune',
+      threshold: 'its armor is too good',
+      shield: 'the shield takes it',
+    }
     return `No Shock for ${t.name(row(e.target))}: ${why[e.why as keyof typeof why]}.`
   },
   'vital-change': (_s, e, t) => `${t.name(row(e.row))} looks ${String(e.health)}.`,
   falls: (_s, e, t) => {
-    const words: Readonly<Record<number, string>> = { [DEAD]: 'is dead', [MORTALLY_INJURED]: 'is Mortally Injured', [UNCONSCIOUS]: 'is knocked unconscious', [STABLE]: 'is stable' }
+    const words: Readonly<Record<number, string>> = {
+      [DEAD]: 'is dead',
+      [MORTALLY_INJURED]: 'is Mortally Injured',
+      [UNCONSCIOUS]: 'is knocked unconscious',
+      [STABLE]: 'is stable',
+    }
     return `${t.name(row(e.who))} ${words[row(e.state)] ?? 'falls'}.`
   },
   retreats: (_s, e, t) => `${t.name(row(e.who))} has had enough and retreats.`,
   leaves: (_s, e, t) => `${t.name(row(e.who))} is gone.`,
-  runs: (s, e, t) => `${t.name(row(e.who))} runs to ${square(s, e.to)} (${String(e.feet)} feet).`,
+  runs: (s, e, t) => `${t.name(row(e.who))} runs for ${square(s, e.to)} (${String(e.feet)} feet).`,
   charges: (s, e, t) => `${t.name(row(e.who))} charges ${t.name(row(e.target))}, to ${square(s, e.to)}.`,
   moved: (s, e, t) => `${t.name(row(e.who))} is moved to ${square(s, e.to)}.`,
   'second-move': (_s, e, t) => `${t.name(row(e.who))} gives up its Main Action for a second Move.`,
@@ -62,9 +84,12 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'hold-lost': (_s, e, t) => `What ${t.name(row(e.who))} held is lost.`,
   'joins-swarm': (_s, e, t) => `${t.name(row(e.who))} joins a swarm on ${t.name(row(e.target))}.`,
   'swarm-lapses': (_s, e, t) => `The swarm of ${t.name(row(e.who))} lapses.`,
-  wrestle: (_s, e, t) => (e.won ? null : `${t.name(row(e.target))} withstands the ${String(e.what)} of ${t.name(row(e.attacker))}.`),
+  wrestle: (_s, e, t) =>
+    e.won ? null : `${t.name(row(e.target))} withstands the ${String(e.what)} of ${t.name(row(e.attacker))}.`,
   shoved: (s, e, t) =>
-    row(e.to) < 0 ? `${t.name(row(e.attacker))} knocks ${t.name(row(e.target))} prone.` : `${t.name(row(e.attacker))} shoves ${t.name(row(e.target))} to ${square(s, e.to)}.`,
+    row(e.to) < 0
+      ? `${t.name(row(e.attacker))} knocks ${t.name(row(e.target))} prone.`
+      : `${t.name(row(e.attacker))} shoves ${t.name(row(e.target))} to ${square(s, e.to)}.`,
   grapples: (_s, e, t) => `${t.name(row(e.attacker))} takes hold of ${t.name(row(e.target))}.`,
   'hold-ends': (_s, e, t) => `${t.name(row(e.grappler))} no longer holds ${t.name(row(e.held))}.`,
   drags: (s, e, t) => `${t.name(row(e.who))} drags ${t.name(row(e.held))} along to ${square(s, e.theirs)}.`,
@@ -75,15 +100,19 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'goes-prone': (_s, e, t) => `${t.name(row(e.who))} drops prone.`,
   item: (_s, e, t) => `${t.name(row(e.who))}: ${String(e.item)} ${ITEM_WORDS[row(e.carried)] ?? ''}.`,
   reloads: (_s, e, t) => `${t.name(row(e.who))} reloads the ${String(e.item)}.`,
-  'uses-item': (_s, e, t) => `${t.name(row(e.who))} uses the ${String(e.item)}${e.target === e.who ? '' : ` on ${t.name(row(e.target))}`}.`,
+  'uses-item': (_s, e, t) =>
+    `${t.name(row(e.who))} uses the ${String(e.item)}${e.target === e.who ? '' : ` on ${t.name(row(e.target))}`}.`,
   stance: (_s, e, t) => `${t.name(row(e.who))} fights with ${e.both ? 'both weapons' : 'one weapon at a time'}.`,
   aims: (_s, e, t) => `${t.name(row(e.who))} takes aim at ${t.name(row(e.target))}.`,
   disturbed: (_s, e, t) => `The aim of ${t.name(row(e.who))} is spoiled.`,
-  executes: (_s, e, t) => `${t.name(row(e.attacker))} strikes ${t.name(row(e.target))} from ambush with the ${String(e.weapon)}.`,
+  executes: (_s, e, t) =>
+    `${t.name(row(e.attacker))} strikes ${t.name(row(e.target))} from ambush with the ${String(e.weapon)}.`,
   'execution-misses': (_s, e, t) => `The shot misses ${t.name(row(e.target))}, who is warned now.`,
-  'uses-skill': (_s, e, t) => `${t.name(row(e.who))} uses ${SKILLS[row(e.skill)]}${e.text === '' ? '' : `: ${String(e.text)}`}.`,
+  'uses-skill': (_s, e, t) =>
+    `${t.name(row(e.who))} uses ${SKILLS[row(e.skill)]}${e.text === '' ? '' : `: ${String(e.text)}`}.`,
   aids: (_s, e, t) => `${t.name(row(e.who))} gives first aid to ${t.name(row(e.target))}.`,
-  casts: (_s, e, t) => `${t.name(row(e.who))} casts ${String(e.spell)}${row(e.target) >= 0 ? ` on ${t.name(row(e.target))}` : ''}.`,
+  casts: (_s, e, t) =>
+    `${t.name(row(e.who))} casts ${String(e.spell)}${row(e.target) >= 0 ? ` on ${t.name(row(e.target))}` : ''}.`,
   spoiled: (_s, e, t) => `${t.name(row(e.who))}'s ${String(e.spell)} is spoiled.`,
   power: (_s, e, t) => `${t.name(row(e.who))} calls upon ${String(e.name)}.`,
   heal: (_s, e, t) => `${t.name(row(e.target))} is healed for ${String(e.amount)} (${String(e.by)}).`,
@@ -98,7 +127,11 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   end: tellEnd,
 }
 
-const UNSEEN_WORDS = ['can be seen', 'cannot be seen, but its place is known', 'cannot be seen, and nobody knows where it is']
+const UNSEEN_WORDS = [
+  'can be seen',
+  'cannot be seen, but its place is known',
+  'cannot be seen, and nobody knows where it is',
+]
 const ITEM_WORDS = ['in hand', 'at hand', 'in the pack', 'dropped'] as const satisfies readonly string[]
 
 function tellAnswer(e: Fields, t: Telling): string | null {
@@ -138,8 +171,13 @@ function tellRoll(scene: ShockScene, event: RollEvent, t: Telling): string | nul
 function tellDamage(_scene: ShockScene, e: Fields, t: Telling, events: readonly FightEvent[], at: number): string {
   const target = row(e.target)
   const amount = sumText(e.tally as TallyRecord)
-  const what = e.how === 'shock' ? `Shock ${amount}` : e.how === 'hit' ? `${amount} damage` : `${amount} damage (${String(e.how)})`
-  const change = events.slice(at + 1, at + 6).find((event) => isChange(event) && event.column === 'combatant.hp' && event.row === target) as ChangeEvent | undefined
+  const what =
+    e.how === 'shock' ? `Shock ${amount}` : e.how === 'hit' ? `${amount} damage` : `${amount} damage (${String(e.how)})`
+  const change = events
+    .slice(at + 1, at + 6)
+    .find((event) => isChange(event) && event.column === 'combatant.hp' && event.row === target) as
+    | ChangeEvent
+    | undefined
   return change === undefined ? `${what}.` : `${what}, ${t.name(target)} ${change.from} -> ${change.to}.`
 }
 

@@ -18,10 +18,21 @@ export function showQuestion(terminal: Terminal, question: Question, who: string
   const { say, colours, width } = terminal
   const asked = `${who}: ${promptText(question, name)}`
   for (const line of wrap(`${asked} [${question.rule}]`, width)) say(colours.strong(line))
+  const many = placeGroups(openOptions(question))
   openOptions(question).forEach((option, i) => {
+    if (many.has(wordOf(option)) && isPlace(option)) return
     const preset = question.options[question.preset] === option ? '  (Enter)' : ''
     say(`${String(i + 1).padStart(4)}  ${optionText(option)}${preset}`)
   })
+  for (const [word, squares] of many) {
+    const some = squares.slice(0, SHOWN_PLACES).join('; ')
+    for (const line of wrap(
+      `${word} to one of ${squares.length} squares: ${some} ... (type "${word} ${squares[0]}")`,
+      width - 6,
+    )) {
+      say(`      ${line}`)
+    }
+  }
   if (question.kind === 'number') {
     const { min, max } = question
     const range = min === undefined || max === undefined ? '' : ` from ${min} to ${max}`
@@ -30,9 +41,35 @@ export function showQuestion(terminal: Terminal, question: Question, who: string
   if (question.kind === 'text') say(`      any words; Enter: ${question.presetText || 'nothing'}`)
   const forbidden = forbiddenOptions(question)
   if (forbidden.length > 0) {
-    const labels = forbidden.map((o) => o.label).join(', ')
-    say(colours.faint(`      not possible: ${labels}; "why" says why`))
+    const shown = forbidden.slice(0, SHOWN_FORBIDDEN).map((o) => o.label)
+    const more = forbidden.length > shown.length ? ` and ${forbidden.length - shown.length} more` : ''
+    for (const line of wrap(`not possible: ${shown.join(', ')}${more}; "why" says why`, width - 6)) {
+      say(colours.faint(`      ${line}`))
+    }
   }
+}
+
+/** The most refused answers that are named at once. */
+const SHOWN_FORBIDDEN = 6
+/** The most squares that are named where there are many. */
+const SHOWN_PLACES = 5
+/** From so many squares on they are not numbered one by one. */
+const MANY_PLACES = 10
+
+const PLACE = /^([a-z-]+) (-?\d+,-?\d+)$/
+
+const isPlace = ({ value }: Option): boolean => PLACE.test(String(value))
+const wordOf = ({ value }: Option): string => String(value).split(' ', 1)[0] ?? ''
+
+/** Answers that differ only in their square, by their first word, where there are many of them. */
+function placeGroups(options: readonly Option[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const { value } of options) {
+    const [, word, square] = PLACE.exec(String(value)) ?? []
+    if (word !== undefined && square !== undefined) groups.set(word, [...(groups.get(word) ?? []), square])
+  }
+  for (const [word, squares] of groups) if (squares.length < MANY_PLACES) groups.delete(word)
+  return groups
 }
 
 const optionText = ({ label, value }: Option): string =>

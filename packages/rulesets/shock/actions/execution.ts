@@ -1,12 +1,11 @@
 import { combatantParam, refuse } from '@fray/kernel'
 import { attributeParam, blank, type ShockCommand, weaponParam } from '../command.ts'
-import { choicesOf } from './fight.ts'
 import { cannotExecute, execute, suspects } from '../rules/execution.ts'
 import { usualMelee, usualMissile } from '../rules/gear.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { modeFor } from './fight.ts'
+import { choicesOf, modeFor } from './fight.ts'
 import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
 
 const weaponOf = (scene: ShockScene, { actor, weapon }: ShockCommand): number => {
@@ -14,7 +13,9 @@ const weaponOf = (scene: ShockScene, { actor, weapon }: ShockCommand): number =>
   const aimed = scene.now.combatant.aimWith[actor] as number
   if (aimed >= 0) return aimed
   const missile = usualMissile(scene, actor)
-  return missile >= 0 && modeFor(scene, actor, -1, missile, false) >= 0 && scene.kind(missile).modes[0]?.kind !== 0 ? missile : usualMelee(scene, actor)
+  return missile >= 0 && modeFor(scene, actor, -1, missile, false) >= 0 && scene.kind(missile).modes[0]?.kind !== 0
+    ? missile
+    : usualMelee(scene, actor)
 }
 
 function* unsuspecting(scene: ShockScene, actor: number, action: string): Iterable<ShockCommand> {

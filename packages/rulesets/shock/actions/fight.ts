@@ -3,7 +3,16 @@ import { attributeParam, blank, flagParam, type ShockCommand, squareParam, wayPa
 import { noSnap } from '../instants/options.ts'
 import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, NO_MANEUVER, SHOVE, SKILLS, THROWN } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
-import { bareHands, itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
+import {
+  bareHands,
+  itemsOf,
+  meleeMode,
+  missileMode,
+  modeOf,
+  usualMelee,
+  usualMissile,
+  weaponKind,
+} from '../rules/gear.ts'
 import { cannotAttack, mayUseSkill, reachWith } from '../rules/legal.ts'
 import { feetBetween } from '../rules/space.ts'
 import { areEnemies, isAlive } from '../rules/who.ts'
@@ -162,7 +171,8 @@ export const shoot: ShockAction = combatantAction({
     const weapon = command.weapon >= 0 ? command.weapon : usualMissile(scene, command.actor)
     const why = noAttacks(scene, command.actor) ?? noAttackLeft(scene, command.actor)
     if (why !== null) return why
-    if (weapon < 0) return refuse('ranged-attack', `${scene.name(command.actor)} has nothing in hand to shoot with or to throw.`)
+    if (weapon < 0)
+      return refuse('ranged-attack', `${scene.name(command.actor)} has nothing in hand to shoot with or to throw.`)
     const kind = weaponKind(scene, weapon)
     if (missileMode(kind) < 0) return refuse('ranged-attack', `The ${kind.name} is neither shot nor thrown.`)
     return cannotStrike(scene, command, weapon, missileMode(kind))
@@ -268,14 +278,22 @@ export const snap: ShockAction = combatantAction({
     const why = noSnap(scene, command.actor)
     if (why !== null) return why
     const weapon = weaponFor(scene, command)
-    return cannotStrike(scene, command, weapon, modeFor(scene, command.actor, command.target, weapon, isThrown(command)))
+    return cannotStrike(
+      scene,
+      command,
+      weapon,
+      modeFor(scene, command.actor, command.target, weapon, isThrown(command)),
+    )
   },
   resolve(scene, command) {
     const { actor, target } = command
     const weapon = weaponFor(scene, command)
     const mode = modeFor(scene, actor, target, weapon, isThrown(command))
     scene.set(C.mainSpent, actor, 1, 'snap-attack')
-    resolveAttack(scene, prepare(scene, 'snap', actor, target, weapon, mode, choicesOf(scene, command, weapon, mode) as Choices))
+    resolveAttack(
+      scene,
+      prepare(scene, 'snap', actor, target, weapon, mode, choicesOf(scene, command, weapon, mode) as Choices),
+    )
   },
 })
 
@@ -313,8 +331,13 @@ export const swarm: ShockAction = combatantAction({
     }
     const weapon = weaponFor(scene, command)
     const mode = modeFor(scene, actor, target, weapon, isThrown(command))
-    const blocked = mode < 0 ? refuse('swarm-range', 'That weapon cannot be used so.') : cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER)
-    return blocked === null ? null : refuse('swarm-range', `Joining needs an attack that could be made: ${blocked.reason}`)
+    const blocked =
+      mode < 0
+        ? refuse('swarm-range', 'That weapon cannot be used so.')
+        : cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER)
+    return blocked === null
+      ? null
+      : refuse('swarm-range', `Joining needs an attack that could be made: ${blocked.reason}`)
   },
   resolve(scene, command) {
     const { actor, target } = command
@@ -348,7 +371,10 @@ export const strike: ShockAction = combatantAction({
     const { actor } = given
     const on = scene.now.combatant.swarm[actor] as number
     if (on < 0) {
-      return refuse('swarm-lapse', `${scene.name(actor)} is in no swarm (one that has not struck by the end of its side's turn lapses).`)
+      return refuse(
+        'swarm-lapse',
+        `${scene.name(actor)} is in no swarm (one that has not struck by the end of its side's turn lapses).`,
+      )
     }
     if (given.target >= 0 && given.target !== on) {
       return refuse('swarm-one-attack', `${scene.name(actor)} has joined the swarm on ${scene.name(on)}.`)

@@ -1,4 +1,4 @@
-import { type Action, type Param, type Refusal, REFEREE, refuse } from '@fray/kernel'
+import { type Action, type Param, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import { blank, type ShockCommand } from '../command.ts'
 import { MORTALLY_INJURED, STATES, UP } from '../model.ts'
 import { allowFree, allowInstant, freesRefusal, instantsRefusal } from '../rules/limits.ts'
@@ -82,7 +82,11 @@ export function noMain(scene: ShockScene, actor: number): Refusal | null {
 cite('move-action', 'main-for-move')
 
 /** Why no Move Action is left, or null. One who holds may turn its Main Action into a Move. */
-export function noMove(scene: ShockScene, actor: number, rule: 'move-action' | 'movement-unbroken' = 'move-action'): Refusal | null {
+export function noMove(
+  scene: ShockScene,
+  actor: number,
+  rule: 'move-action' | 'movement-unbroken' = 'move-action',
+): Refusal | null {
   const { moveSpent, secondMove } = scene.now.combatant
   if (moveSpent[actor] === 0 || secondMove[actor] === 1) return null
   if (canTradeMain(scene, actor)) return null

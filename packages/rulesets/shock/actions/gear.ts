@@ -4,9 +4,9 @@ import { IN_HAND, ON_GROUND, READIED, SHOOT, STOWED } from '../model.ts'
 import { dropItem, freeHands, hasReadied, itemsOf } from '../rules/gear.ts'
 import { allowSwap, swapRefusal } from '../rules/limits.ts'
 import { provoke } from '../rules/opportunity.ts'
-import { isUp, levelOf } from '../rules/who.ts'
 import { applyEffects } from '../rules/powers.ts'
 import { areAdjacent, bodyOf } from '../rules/space.ts'
+import { isUp, levelOf } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, F, ITEM } from '../tables.ts'
 import { combatantAction, noMain, noMove, type ShockAction } from './gate.ts'
@@ -15,7 +15,12 @@ import { payMove } from './move.ts'
 const nameOf = (scene: ShockScene, item: number): string => scene.kind(item).name
 
 /** One suggestion for each of the actor's items of which the test is true. */
-function* ownItems(scene: ShockScene, actor: number, action: string, test: (item: number) => boolean): Iterable<ShockCommand> {
+function* ownItems(
+  scene: ShockScene,
+  actor: number,
+  action: string,
+  test: (item: number) => boolean,
+): Iterable<ShockCommand> {
   for (const item of itemsOf(scene, actor)) {
     if (scene.now.item.holder[item] !== actor || !test(item)) continue
     const kind = scene.kind(item)
@@ -31,7 +36,12 @@ const isGrown = (scene: ShockScene, item: number): Refusal | null =>
     ? refuse('ready-stow', `The ${nameOf(scene, item)} can be neither drawn nor put away.`)
     : null
 
-function noHand(scene: ShockScene, actor: number, item: number, rule: 'ready-weapon-needed' | 'pick-up-item'): Refusal | null {
+function noHand(
+  scene: ShockScene,
+  actor: number,
+  item: number,
+  rule: 'ready-weapon-needed' | 'pick-up-item',
+): Refusal | null {
   if (freeHands(scene, actor) >= scene.kind(item).hands) return null
   return refuse(rule, `${scene.name(actor)} has not enough hands free for the ${nameOf(scene, item)}.`)
 }
@@ -202,7 +212,10 @@ export const pickUp: ShockAction = combatantAction({
     if (at < 0) return refuse('pick-up-item', 'Nothing like that lies there.')
     const feet = feetTo(scene, actor, at)
     if (feet > Math.max(5, scene.now.combatant.reach[actor] as number)) {
-      return refuse('pick-up-item', `The ${nameOf(scene, item)} lies at ${squareName(scene.setup.grid, at)}, ${feet} feet away.`)
+      return refuse(
+        'pick-up-item',
+        `The ${nameOf(scene, item)} lies at ${squareName(scene.setup.grid, at)}, ${feet} feet away.`,
+      )
     }
     return noMove(scene, actor) ?? noHand(scene, actor, item, 'pick-up-item')
   },
@@ -285,7 +298,12 @@ export const reload: ShockAction = combatantAction({
     const cost = reloadCost(scene, actor, item)
     if (cost === 'move') payMove(scene, actor)
     if (cost === 'main') scene.set(C.mainSpent, actor, 1, 'reload-crossbow')
-    scene.set(ITEM.loaded, item, 1, cost === 'free' ? 'reload-skilled' : cost === 'move' ? 'reload-bow' : 'reload-crossbow')
+    scene.set(
+      ITEM.loaded,
+      item,
+      1,
+      cost === 'free' ? 'reload-skilled' : cost === 'move' ? 'reload-bow' : 'reload-crossbow',
+    )
     if (scene.recorder !== null) scene.recorder.note({ type: 'reloads', who: actor, item: nameOf(scene, item) })
   },
 })

@@ -1,22 +1,31 @@
-import { chargeOptions, chargePath, combatantParam, pathTo, type Refusal, refuse, squareName, xOf, yOf } from '@fray/kernel'
+import {
+  chargeOptions,
+  chargePath,
+  combatantParam,
+  pathTo,
+  type Refusal,
+  refuse,
+  squareName,
+  xOf,
+  yOf,
+} from '@fray/kernel'
 import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
-import { IMPOSSIBLE, leaveBattlefield, wayOut } from '../rules/leaving.ts'
+import { IN_HAND, READIED } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
-import { cannotAttack } from '../rules/legal.ts'
+import { bind, setScreening } from '../rules/bonds.ts'
+import { freeHands, itemsOf } from '../rules/gear.ts'
+import { IMPOSSIBLE, leaveBattlefield, wayOut } from '../rules/leaving.ts'
+import { cannotAttack, threatReach } from '../rules/legal.ts'
 import { cannotMove, mayEnd, moveRate, passNeighbors, spendMove, stepRefusal, walk, wayTo } from '../rules/movement.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { around } from '../rules/places.ts'
 import { screenLimit } from '../rules/screen.ts'
 import { asIfAt, feetBetween, feetFrom, marksFor, reachOf } from '../rules/space.ts'
-import { freeHands, itemsOf } from '../rules/gear.ts'
-import { IN_HAND, READIED } from '../model.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, DISENGAGED, ITEM } from '../tables.ts'
-import { bind, setScreening } from '../rules/bonds.ts'
-import { threatReach } from '../rules/legal.ts'
-import { canTradeMain, combatantAction, isOwnTurn, noAttacks, noMain, noMove, type ShockAction } from './gate.ts'
 import { chargeParams, chargesWith, choicesOf, modeFor, weaponFor } from './fight.ts'
+import { canTradeMain, combatantAction, isOwnTurn, noAttacks, noMain, noMove, type ShockAction } from './gate.ts'
 
 cite('hold-leftovers', 'main-for-move')
 
@@ -58,7 +67,9 @@ export const run: ShockAction = combatantAction({
   params: [squareParam('to', { label: 'where to' }), wayParam('by')],
   suggest: runSuggestions,
   check: (scene, command) =>
-    cannotMove(scene, command.actor) ?? noMove(scene, command.actor, moveRule(scene, command.actor)) ?? why(scene, command),
+    cannotMove(scene, command.actor) ??
+    noMove(scene, command.actor, moveRule(scene, command.actor)) ??
+    why(scene, command),
   resolve(scene, { actor, to, by }) {
     const way = wayTo(scene, actor, to, by, moveRate(scene, actor), 'run')
     if (!('path' in way)) return
@@ -90,7 +101,11 @@ export const leave: ShockAction = combatantAction({
     const stopped = cannotMove(scene, actor) ?? noMove(scene, actor)
     if (stopped !== null) return stopped
     const way = wayOut(scene, actor, by)
-    return way === IMPOSSIBLE ? refuse('run', `No exit is within ${moveRate(scene, actor)} feet of movement of ${scene.name(actor)}.`) : 'path' in way ? null : way
+    return way === IMPOSSIBLE
+      ? refuse('run', `No exit is within ${moveRate(scene, actor)} feet of movement of ${scene.name(actor)}.`)
+      : 'path' in way
+        ? null
+        : way
   },
   resolve(scene, { actor, by }) {
     const way = wayOut(scene, actor, by)
@@ -108,7 +123,8 @@ export const secondMove: ShockAction = combatantAction({
   title: 'Main Action for a second Move',
   when: 'turn',
   check(scene, { actor }) {
-    if (!isOwnTurn(scene, actor)) return refuse('hold-leftovers', 'A held Main Action becomes a Move when it is used as one.')
+    if (!isOwnTurn(scene, actor))
+      return refuse('hold-leftovers', 'A held Main Action becomes a Move when it is used as one.')
     return noMain(scene, actor)
   },
   resolve(scene, { actor }) {
@@ -197,7 +213,10 @@ export const charge: ShockAction = combatantAction({
     const stopped = noAttacks(scene, actor) ?? cannotMove(scene, actor)
     if (stopped !== null) return stopped
     if (mainSpent[actor] === 1 || moveSpent[actor] === 1) {
-      return refuse('charge', `A charge takes both Main and Move; ${name} has spent ${mainSpent[actor] === 1 ? 'its Main' : 'its Move'} Action.`)
+      return refuse(
+        'charge',
+        `A charge takes both Main and Move; ${name} has spent ${mainSpent[actor] === 1 ? 'its Main' : 'its Move'} Action.`,
+      )
     }
     if (prone[actor] === 1) return refuse('charge-prone', `${name} is prone and builds no momentum.`)
     if (to === square[actor]) return refuse('charge-minimum', 'A charge covers at least 5 feet.')
@@ -288,7 +307,11 @@ export const screen: ShockAction = combatantAction({
   rule: 'screen',
   title: 'Screen an ally',
   when: 'turn',
-  params: [combatantParam('target', { label: 'the ally' }), squareParam('to', { label: 'where from', optional: true }), wayParam('by')],
+  params: [
+    combatantParam('target', { label: 'the ally' }),
+    squareParam('to', { label: 'where from', optional: true }),
+    wayParam('by'),
+  ],
   *suggest(scene, actor) {
     for (let row = 0; row < scene.combatants; row++) {
       if (row === actor || areEnemies(scene, actor, row) || !isAlive(scene, row)) continue
@@ -333,7 +356,8 @@ function screenWay(scene: ShockScene, { actor, target, to, by }: ShockCommand) {
     if (to === scene.now.combatant.square[actor] && feetBetween(scene, actor, target) <= 5) return { path: [], feet: 0 }
     const way = wayTo(scene, actor, to, by, rate, 'screen')
     if (!('path' in way)) return way
-    if (feetFrom(scene, target, actor, to) > 5) return refuse('screen', `${squareName(scene.setup.grid, to)} is not next to ${scene.name(target)}.`)
+    if (feetFrom(scene, target, actor, to) > 5)
+      return refuse('screen', `${squareName(scene.setup.grid, to)} is not next to ${scene.name(target)}.`)
     return way
   }
   const reach = reachOf(scene, actor, rate)
@@ -344,7 +368,8 @@ function screenWay(scene: ShockScene, { actor, target, to, by }: ShockCommand) {
     const cost = reach.cost[square] as number
     if (best < 0 || cost < (reach.cost[best] as number) || (cost === reach.cost[best] && square < best)) best = square
   }
-  if (best < 0) return refuse('screen', `No free square next to ${scene.name(target)} is within ${rate} feet of movement.`)
+  if (best < 0)
+    return refuse('screen', `No free square next to ${scene.name(target)} is within ${rate} feet of movement.`)
   return { path: pathTo(reach, best), feet: reach.cost[best] as number }
 }
 
@@ -375,7 +400,12 @@ function takeUpDropped(scene: ShockScene, actor: number): void {
   for (const item of itemsOf(scene, actor)) {
     if (holder[item] !== actor || square[item] !== scene.now.combatant.square[actor]) continue
     scene.set(ITEM.square, item, -1, 'stand-up-items')
-    scene.set(ITEM.carried, item, freeHands(scene, actor) >= scene.kind(item).hands ? IN_HAND : READIED, 'stand-up-items')
+    scene.set(
+      ITEM.carried,
+      item,
+      freeHands(scene, actor) >= scene.kind(item).hands ? IN_HAND : READIED,
+      'stand-up-items',
+    )
   }
 }
 
@@ -392,4 +422,3 @@ export const goProne: ShockAction = combatantAction({
     if (scene.recorder !== null) scene.recorder.note({ type: 'goes-prone', who: actor })
   },
 })
-

@@ -1,17 +1,29 @@
-import { choice, bodySquares, combatantParam, type Option, REFEREE, refuse, squaresInRadius, textParam, wordParam, xOf, yOf } from '@fray/kernel'
+import {
+  bodySquares,
+  choice,
+  combatantParam,
+  type Option,
+  REFEREE,
+  refuse,
+  squaresInRadius,
+  textParam,
+  wordParam,
+  xOf,
+  yOf,
+} from '@fray/kernel'
 import { attributeParam, blank, powerParam, type ShockCommand, squareParam } from '../command.ts'
 import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILLS, STABLE } from '../model.ts'
 import { type Extra, skillCheck } from '../rules/checks.ts'
+import { isAtDoor, turnDoor } from '../rules/doors.ts'
 import { hasReadied } from '../rules/gear.ts'
+import { allowFree, allowInstant, freesRefusal, instantsRefusal } from '../rules/limits.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
 import { areAdjacent, bodyOf, feetBetween, seesLine } from '../rules/space.ts'
 import { areEnemies, checkBonus, isAlive, isHere, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { allowFree, allowInstant, freesRefusal, instantsRefusal } from '../rules/limits.ts'
-import { isAtDoor, turnDoor } from '../rules/doors.ts'
-import { combatantAction, noMain, noMove, notFree, notYourTurn, triggerHeld, type ShockAction } from './gate.ts'
+import { combatantAction, noMain, noMove, notFree, notYourTurn, type ShockAction, triggerHeld } from './gate.ts'
 import { payMove } from './move.ts'
 
 const ATTRIBUTE_OPTIONS: readonly Option[] = [INT, 4, DEX, 0, 2].map((at) => ({
@@ -64,7 +76,9 @@ export const useSkill: ShockAction = combatantAction({
 })
 
 function askAttribute(scene: ShockScene, actor: number): number {
-  const answer = scene.ask(choice('use-skill', REFEREE, 'Which attribute does the check of {0} use?', [actor], ATTRIBUTE_OPTIONS))
+  const answer = scene.ask(
+    choice('use-skill', REFEREE, 'Which attribute does the check of {0} use?', [actor], ATTRIBUTE_OPTIONS),
+  )
   return ATTRIBUTES.indexOf((ATTRIBUTE_OPTIONS[answer] as Option).value as (typeof ATTRIBUTES)[number])
 }
 
@@ -88,11 +102,13 @@ export const firstAid: ShockAction = combatantAction({
     if (scene.now.combatant.state[target] !== MORTALLY_INJURED || areEnemies(scene, actor, target)) {
       return refuse('stabilize', `${scene.name(target)} is no dying ally.`)
     }
-    if (!areAdjacent(scene, actor, target)) return refuse('stabilize', `${scene.name(target)} is not next to ${scene.name(actor)}.`)
+    if (!areAdjacent(scene, actor, target))
+      return refuse('stabilize', `${scene.name(target)} is not next to ${scene.name(actor)}.`)
     if (command.with >= 0 && command.with !== DEX && command.with !== INT) {
       return refuse('stabilize', 'First aid is a check on DEX or INT with Heal.')
     }
-    if (!hasReadied(scene, actor, 'kit')) return refuse('stabilize', `${scene.name(actor)} has no healer's kit Readied.`)
+    if (!hasReadied(scene, actor, 'kit'))
+      return refuse('stabilize', `${scene.name(actor)} has no healer's kit Readied.`)
     if (scene.now.combatant.aided[target] === scene.now.fight.round[0]) {
       return refuse('stabilize', `First aid on ${scene.name(target)} has been tried this round.`)
     }
@@ -159,12 +175,16 @@ function checkCast(scene: ShockScene, command: ShockCommand) {
   if (spell.target === 'self') return null
   if (spell.target === 'area') {
     const at = command.at as number | undefined
-    if (at === undefined || at < 0) return refuse('radius-square', `${spell.name} needs a corner of the grid as its middle (at=x,y).`)
+    if (at === undefined || at < 0)
+      return refuse('radius-square', `${spell.name} needs a corner of the grid as its middle (at=x,y).`)
     const feet = feetTo(scene, actor, at)
-    return feet <= spell.range ? null : refuse('spell-content', `That is ${feet} feet away; ${spell.name} reaches ${spell.range}.`)
+    return feet <= spell.range
+      ? null
+      : refuse('spell-content', `That is ${feet} feet away; ${spell.name} reaches ${spell.range}.`)
   }
   if (target < 0 || !isAlive(scene, target)) return refuse('spell-content', `${spell.name} needs a target.`)
-  if (spell.target === 'ally' && areEnemies(scene, actor, target)) return refuse('spell-content', `${spell.name} is for allies.`)
+  if (spell.target === 'ally' && areEnemies(scene, actor, target))
+    return refuse('spell-content', `${spell.name} is for allies.`)
   const feet = feetBetween(scene, actor, target)
   if (feet > spell.range) {
     return refuse('spell-content', `${scene.name(target)} is ${feet} feet away; ${spell.name} reaches ${spell.range}.`)
@@ -189,7 +209,8 @@ function resolveCast(scene: ShockScene, command: ShockCommand): void {
   if (spell === undefined) return
   if (!payCost(scene, actor, spell.cost, 'cast-spell')) return
   countUse(scene, actor, spellSlot(scene, actor, power))
-  if (scene.recorder !== null) scene.recorder.note({ type: 'casts', who: actor, spell: spell.name, target: command.target })
+  if (scene.recorder !== null)
+    scene.recorder.note({ type: 'casts', who: actor, spell: spell.name, target: command.target })
   const before = scene.now.combatant.hp[actor] as number
   scene.moments.announced(scene, actor, null, true)
   if (spell.provokes && isUp(scene, actor)) provoke(scene, actor)
@@ -214,7 +235,8 @@ function touched(scene: ShockScene, command: ShockCommand): number[] {
   for (let row = 0; row < scene.combatants; row++) {
     if (!isAlive(scene, row)) continue
     const { square, footprint } = scene.now.combatant
-    if (bodySquares(grid, square[row] as number, footprint[row] as number).some((one) => covered.has(one))) rows.push(row)
+    if (bodySquares(grid, square[row] as number, footprint[row] as number).some((one) => covered.has(one)))
+      rows.push(row)
   }
   return rows
 }
@@ -227,7 +249,10 @@ export const use: ShockAction = combatantAction({
   rule: 'power-instants',
   title: 'Use a power',
   when: 'any',
-  params: [powerParam('power', 'powers', 'spell-content'), combatantParam('target', { label: 'on whom', optional: true })],
+  params: [
+    powerParam('power', 'powers', 'spell-content'),
+    combatantParam('target', { label: 'on whom', optional: true }),
+  ],
   *suggest(scene, actor) {
     const { powers } = scene.fighter(actor).sheet
     for (let power = 0; power < powers.length; power++) {
@@ -285,7 +310,10 @@ export const speak: ShockAction = combatantAction({
   },
 })
 
-const COST_OPTIONS: readonly Option[] = ['main', 'move', 'free', 'instant', 'refuse'].map((value) => ({ value, label: value }))
+const COST_OPTIONS: readonly Option[] = ['main', 'move', 'free', 'instant', 'refuse'].map((value) => ({
+  value,
+  label: value,
+}))
 const NO_YES: readonly Option[] = [
   { value: 'no', label: 'no' },
   { value: 'yes', label: 'yes' },
@@ -315,7 +343,10 @@ export const improvise: ShockAction = combatantAction({
       return
     }
     payCost(scene, actor, cost, 'improvised-action')
-    const provokes = scene.ask(choice('improvised-action', REFEREE, 'Does it provoke attacks of opportunity on {0}?', [actor], NO_YES)) === 1
+    const provokes =
+      scene.ask(
+        choice('improvised-action', REFEREE, 'Does it provoke attacks of opportunity on {0}?', [actor], NO_YES),
+      ) === 1
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || (provokes && !provoke(scene, actor))) return
     const outcome = scene.askText({
@@ -374,7 +405,12 @@ export const door: ShockAction = combatantAction({
   },
 })
 
-function payCost(scene: ShockScene, actor: number, cost: Payable, rule: 'cast-spell' | 'power-instants' | 'improvised-action'): boolean {
+function payCost(
+  scene: ShockScene,
+  actor: number,
+  cost: Payable,
+  rule: 'cast-spell' | 'power-instants' | 'improvised-action',
+): boolean {
   if (cost !== 'instant' && !triggerHeld(scene, actor)) return false
   if (cost === 'main') scene.set(C.mainSpent, actor, 1, rule)
   if (cost === 'move') payMove(scene, actor)

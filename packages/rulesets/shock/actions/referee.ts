@@ -17,6 +17,7 @@ import {
 } from '@fray/kernel'
 import { flagParam, readSquare, type ShockCommand, sideParam, squareParam } from '../command.ts'
 import { type Entrant, FLED, UNSEEN } from '../model.ts'
+import { tidyBonds } from '../rules/bonds.ts'
 import { noteDamage } from '../rules/damage.ts'
 import { endByReferee } from '../rules/ending.ts'
 import { admit } from '../rules/entering.ts'
@@ -25,10 +26,9 @@ import { surpriseCheck } from '../rules/initiative.ts'
 import { goAway } from '../rules/leaving.ts'
 import { retreat } from '../rules/morale.ts'
 import { place } from '../rules/places.ts'
+import { endSideTurn, startCombat, startSurpriseRound } from '../rules/turns.ts'
 import { isAlive, isHere } from '../rules/who.ts'
 import { heal, loseHitPoints, stopEverything } from '../rules/wounds.ts'
-import { endSideTurn, startCombat, startSurpriseRound } from '../rules/turns.ts'
-import { tidyBonds } from '../rules/bonds.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, F, OVER, SETUP, SIDES } from '../tables.ts'
 import { notOver, refereeAction, type ShockAction } from './gate.ts'
@@ -41,7 +41,9 @@ export const start: ShockAction = refereeAction({
   rule: 'initiative-roll',
   title: 'Combat begins',
   check: (scene) =>
-    scene.now.fight.phase[0] === SETUP ? null : (notOver(scene) ?? refuse('initiative-kept', 'Combat has begun already: initiative is rolled once.')),
+    scene.now.fight.phase[0] === SETUP
+      ? null
+      : (notOver(scene) ?? refuse('initiative-kept', 'Combat has begun already: initiative is rolled once.')),
   resolve(scene) {
     const { surprise } = scene.setup
     for (const side of surprise.sides) scene.set(SIDES.surprised, side, 1, 'surprise-decision')
@@ -123,7 +125,14 @@ export const checkSurprise: ShockAction = refereeAction({
     beforeCombat(scene) ?? cannotSurprise(scene, command.against as number, command.by as unknown as number),
   resolve(scene, command) {
     const { against, roll, who, notices } = command
-    const won = surpriseCheck(scene, command.by as unknown as number, against as number, roll === 1, who as number, notices as number)
+    const won = surpriseCheck(
+      scene,
+      command.by as unknown as number,
+      against as number,
+      roll === 1,
+      who as number,
+      notices as number,
+    )
     if (won) scene.set(SIDES.surprised, against as number, 1, 'surprise-check')
   },
 })
@@ -136,7 +145,8 @@ export const endSide: ShockAction = refereeAction({
   rule: 'side-turn',
   title: "End the side's turn",
   check: (scene) =>
-    notOver(scene) ?? (scene.now.fight.phase[0] === SETUP ? refuse('initiative-roll', 'Combat has not begun yet.') : null),
+    notOver(scene) ??
+    (scene.now.fight.phase[0] === SETUP ? refuse('initiative-roll', 'Combat has not begun yet.') : null),
   resolve: (scene) => endSideTurn(scene),
 })
 
@@ -147,7 +157,10 @@ export const unseen: ShockAction = refereeAction({
   id: 'unseen',
   rule: 'mod-unseen-located',
   title: 'Seen, located or unlocated',
-  params: [combatantParam('target', { label: 'who' }), wordParam('how', UNSEEN, { label: 'seen, located or unlocated' })],
+  params: [
+    combatantParam('target', { label: 'who' }),
+    wordParam('how', UNSEEN, { label: 'seen, located or unlocated' }),
+  ],
   suggest: () => [],
   check: (scene) => notOver(scene),
   resolve: (scene, command) => scene.set(C.unseen, command.target, command.how as number, 'mod-unseen-located'),
@@ -318,8 +331,22 @@ export function afterOverride(scene: ShockScene): void {
     if (state[row] === FLED || (square[row] as number) >= 0) continue
     scene.set(C.square, row, 0, 'override')
   }
-  scene.set(F.holds, 0, Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => (scene.now.combatant.grappling[row] as number) >= 0).length, 'override')
-  scene.set(F.screens, 0, Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => (scene.now.combatant.screening[row] as number) >= 0).length, 'override')
+  scene.set(
+    F.holds,
+    0,
+    Array.from({ length: scene.combatants }, (_, row) => row).filter(
+      (row) => (scene.now.combatant.grappling[row] as number) >= 0,
+    ).length,
+    'override',
+  )
+  scene.set(
+    F.screens,
+    0,
+    Array.from({ length: scene.combatants }, (_, row) => row).filter(
+      (row) => (scene.now.combatant.screening[row] as number) >= 0,
+    ).length,
+    'override',
+  )
   scene.set(F.swapped, 0, 1, 'override')
   tidyBonds(scene)
 }

@@ -1,11 +1,11 @@
 import { refuse, wordParam } from '@fray/kernel'
+import { blank } from '../command.ts'
 import { noTotalDefense } from '../instants/options.ts'
 import { defend } from '../instants/window.ts'
 import { HEED } from '../model.ts'
 import { pairInHand } from '../rules/legal.ts'
 import { cite } from '../scene.ts'
 import { C } from '../tables.ts'
-import { blank } from '../command.ts'
 import { combatantAction, isOwnTurn, noMove, type ShockAction } from './gate.ts'
 
 cite('side-turn')
@@ -70,7 +70,8 @@ export const fightWithBoth: ShockAction = combatantAction({
   title: 'Fight with both weapons',
   when: 'free',
   check(scene, { actor }) {
-    if (scene.now.combatant.dual[actor] === 1) return refuse('dual-wield-stance', `${scene.name(actor)} does so already.`)
+    if (scene.now.combatant.dual[actor] === 1)
+      return refuse('dual-wield-stance', `${scene.name(actor)} does so already.`)
     const pair = pairInHand(scene, actor)
     return 'reason' in pair ? pair : null
   },
@@ -109,4 +110,3 @@ export const heed: ShockAction = combatantAction({
     scene.set(C.heed, command.actor, command.what as number, 'decision-windows')
   },
 })
-

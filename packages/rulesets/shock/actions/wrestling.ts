@@ -1,9 +1,9 @@
 import { combatantParam, type Refusal, refuse, squareName } from '@fray/kernel'
 import { blank, type ShockCommand, squareParam } from '../command.ts'
 import { letGo } from '../rules/bonds.ts'
+import { dragSquares, dragTo } from '../rules/dragging.ts'
 import { breakFree, grapplersOf, throwTo, winsGrip } from '../rules/grapple.ts'
 import { around, canBeSent } from '../rules/places.ts'
-import { dragTo, dragSquares } from '../rules/dragging.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -12,7 +12,7 @@ import { combatantAction, noMain, type ShockAction } from './gate.ts'
 cite('grapple-escape')
 
 /** Spends the Main Action on breaking free. */
-export const escape: ShockAction = combatantAction({
+export const breakLoose: ShockAction = combatantAction({
   id: 'escape',
   rule: 'grapple-escape',
   title: 'Break free',
@@ -40,7 +40,9 @@ export const release: ShockAction = combatantAction({
   check(scene, { actor, target }) {
     const held = scene.now.combatant.grappling[actor] as number
     if (held < 0) return refuse('grapple-release', `${scene.name(actor)} holds nobody.`)
-    return target >= 0 && target !== held ? refuse('grapple-release', `${scene.name(actor)} holds ${scene.name(held)}.`) : null
+    return target >= 0 && target !== held
+      ? refuse('grapple-release', `${scene.name(actor)} holds ${scene.name(held)}.`)
+      : null
   },
   resolve: (scene, { actor }) => letGo(scene, actor, 'grapple-release'),
 })
@@ -53,7 +55,10 @@ function cannotHandle(scene: ShockScene, actor: number): Refusal | null {
   if (held < 0) return refuse('grapple-move-target', `${scene.name(actor)} holds nobody.`)
   const others = grapplersOf(scene, held).filter((row) => row !== actor)
   if (others.length > 0) {
-    return refuse('grapple-move-details', `${scene.name(others[0] as number)} holds ${scene.name(held)} too and has to let go first.`)
+    return refuse(
+      'grapple-move-details',
+      `${scene.name(others[0] as number)} holds ${scene.name(held)} too and has to let go first.`,
+    )
   }
   return noMain(scene, actor)
 }
@@ -64,7 +69,10 @@ export const drag: ShockAction = combatantAction({
   rule: 'grapple-move-target',
   title: 'Move with the one held',
   when: 'turn',
-  params: [squareParam('to', { label: 'where the grappler ends' }), squareParam('target-to', { label: 'where the one held ends', optional: true })],
+  params: [
+    squareParam('to', { label: 'where the grappler ends' }),
+    squareParam('target-to', { label: 'where the one held ends', optional: true }),
+  ],
   *suggest(scene, actor) {
     if ((scene.now.combatant.grappling[actor] as number) < 0) return
     for (const { own } of dragSquares(scene, actor)) yield { ...blank(actor, 'drag'), to: own }
@@ -74,7 +82,10 @@ export const drag: ShockAction = combatantAction({
     if (why !== null) return why
     const ends = dragEnds(scene, command)
     if (ends.length > 0) return null
-    return refuse('grapple-move-details', `They cannot both go 10 feet so that ${scene.name(command.actor)} ends on ${squareName(scene.setup.grid, command.to)} and they stay next to each other.`)
+    return refuse(
+      'grapple-move-details',
+      `They cannot both go 10 feet so that ${scene.name(command.actor)} ends on ${squareName(scene.setup.grid, command.to)} and they stay next to each other.`,
+    )
   },
   resolve(scene, command) {
     const { actor } = command
@@ -105,7 +116,8 @@ export const throwTarget: ShockAction = combatantAction({
   *suggest(scene, actor) {
     const held = scene.now.combatant.grappling[actor] as number
     if (held < 0) return
-    for (const square of around(scene, scene.now.combatant.square[held] as number)) yield { ...blank(actor, 'throw'), to: square }
+    for (const square of around(scene, scene.now.combatant.square[held] as number))
+      yield { ...blank(actor, 'throw'), to: square }
   },
   check(scene, { actor, to }) {
     const why = cannotHandle(scene, actor)
@@ -113,7 +125,10 @@ export const throwTarget: ShockAction = combatantAction({
     const held = scene.now.combatant.grappling[actor] as number
     return canBeSent(scene, held, to)
       ? null
-      : refuse('grapple-move-details', `${scene.name(held)} cannot be thrown to ${squareName(scene.setup.grid, to)}: it is not a free square next to it.`)
+      : refuse(
+          'grapple-move-details',
+          `${scene.name(held)} cannot be thrown to ${squareName(scene.setup.grid, to)}: it is not a free square next to it.`,
+        )
   },
   resolve(scene, { actor, to }) {
     const held = scene.now.combatant.grappling[actor] as number
@@ -123,4 +138,3 @@ export const throwTarget: ShockAction = combatantAction({
     if (winsGrip(scene, actor, 'throwing the one held') && canBeSent(scene, held, to)) throwTo(scene, actor, held, to)
   },
 })
-

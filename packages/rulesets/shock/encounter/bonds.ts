@@ -38,7 +38,11 @@ export function checkBonds(r: Reader, roster: readonly Entrant[], grid: Grid, so
     }
     const members = roster.filter(({ swarm, side }) => swarm >= 0 && swarm === e.swarm && side === e.side)
     if (e.swarm >= 0 && members.length > 4) {
-      wrong('swarm', 'swarm-size', `${members.length} have joined the swarm on ${other(e.swarm).sheet.name}: four at most can.`)
+      wrong(
+        'swarm',
+        'swarm-size',
+        `${members.length} have joined the swarm on ${other(e.swarm).sheet.name}: four at most can.`,
+      )
     }
     for (const from of e.disengagedFrom) {
       if (isEnemy(from)) continue

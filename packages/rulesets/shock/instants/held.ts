@@ -1,13 +1,22 @@
 import type { Param } from '@fray/kernel'
 import type { ShockAction } from '../actions/gate.ts'
 import type { ShockCommand } from '../command.ts'
+import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { isUp } from '../rules/who.ts'
 import type { HeldAct } from './options.ts'
 
 /** Actions that cannot be held: they are for the own turn, or are no acts. */
-const NOT_HELD: ReadonlySet<string> = new Set(['charge', 'hold', 'pass', 'aim', 'second-move', 'heed', 'total-defense', 'snap'])
+const NOT_HELD: ReadonlySet<string> = new Set([
+  'charge',
+  'hold',
+  'pass',
+  'aim',
+  'second-move',
+  'heed',
+  'total-defense',
+  'snap',
+])
 
 /** The actions that a held action may be turned into; filled once, when the ruleset is put together. */
 export type Holdable = readonly ShockAction[]

@@ -1,4 +1,4 @@
-import { type Option, refuse, type Refusal } from '@fray/kernel'
+import { type Option, type Refusal, refuse } from '@fray/kernel'
 import type { ShockCommand } from '../command.ts'
 import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, type Mode, NO_MANEUVER, SHOVE } from '../model.ts'
 import { itemsOf, meleeMode, missileMode, nameOfWeapon, usualMelee, weaponKind } from '../rules/gear.ts'
@@ -72,7 +72,8 @@ export function snapText(scene: ShockScene, target: number, weapon: number, mode
 
 function snapLabel(scene: ShockScene, target: number, weapon: number, mode: number, maneuver: number): string {
   const how = weaponKind(scene, weapon).modes[mode]?.kind
-  const verb = maneuver === NO_MANEUVER ? (how === MELEE ? 'snap at' : 'snap a shot at') : `snap: ${MANEUVERS[maneuver]}`
+  const verb =
+    maneuver === NO_MANEUVER ? (how === MELEE ? 'snap at' : 'snap a shot at') : `snap: ${MANEUVERS[maneuver]}`
   return `${verb} ${scene.name(target)} with the ${nameOfWeapon(scene, weapon)}`
 }
 
@@ -163,7 +164,8 @@ export function instantsOf(
   const refused: Possible[] = []
   const add = (instant: Instant, value: string, label: string, refusal: Refusal | null) => {
     if (refusal === null) found.push({ instant, option: { value, label } })
-    else if (scene.recorder !== null) refused.push({ instant, option: { value, label, refusal } })
+    else if (scene.recorder !== null && !(instant.kind === 'snap' && isFarFetched(scene, who, instant)))
+      refused.push({ instant, option: { value, label, refusal } })
   }
   const limit = instantsRefusal(scene, who)
   add({ kind: 'total-defense' }, 'total-defense', 'Total Defense', limit ?? noTotalDefense(scene, who))
@@ -178,6 +180,17 @@ export function instantsOf(
   return [...found, ...refused]
 }
 
+/** Whether nobody would think of this Snap Attack: a maneuver that is refused, bare hands, or a blow at somebody far away. */
+function isFarFetched(
+  scene: ShockScene,
+  who: number,
+  { target, weapon, mode, maneuver }: Instant & { kind: 'snap' },
+): boolean {
+  const kind = weaponKind(scene, weapon)
+  if (maneuver !== NO_MANEUVER || kind.unarmed) return true
+  return kind.modes[mode]?.kind === MELEE && feetBetween(scene, who, target) > 10
+}
+
 /** What somebody might think of who has not held its action: shown with the reason why not. */
 function addNotNow(
   scene: ShockScene,
@@ -187,13 +200,23 @@ function addNotNow(
   const none: Instant = { kind: 'total-defense' }
   const name = scene.name(who)
   if (scene.now.combatant.prone[who] === 0) {
-    add(none, 'go-prone', 'go prone', refuse('free-action', `Free Actions are for the own turn; this is not ${name}'s.`))
+    add(
+      none,
+      'go-prone',
+      'go prone',
+      refuse('free-action', `Free Actions are for the own turn; this is not ${name}'s.`),
+    )
   }
   const weapon = usualMelee(scene, who)
   for (let target = 0; target < scene.combatants; target++) {
-    if (!areEnemies(scene, who, target) || !isUp(scene, target)) continue
+    if (!areEnemies(scene, who, target) || !isUp(scene, target) || feetBetween(scene, who, target) > 5) continue
     const value = `attack ${scene.name(target)} ${nameOfWeapon(scene, weapon)}`
-    add(none, value, value, refuse('unspent-actions', `${name} has not held its action: only a Snap Attack is open to it.`))
+    add(
+      none,
+      value,
+      value,
+      refuse('unspent-actions', `${name} has not held its action: only a Snap Attack is open to it.`),
+    )
   }
 }
 
@@ -208,7 +231,12 @@ function addSnaps(
   eachSnap(scene, who, (target, weapon, mode, maneuver) => {
     const refusal = none ?? cannotAttack(scene, who, target, weapon, mode, maneuver)
     const value = snapText(scene, target, weapon, mode, maneuver)
-    add({ kind: 'snap', target, weapon, mode, maneuver }, value, snapLabel(scene, target, weapon, mode, maneuver), refusal)
+    add(
+      { kind: 'snap', target, weapon, mode, maneuver },
+      value,
+      snapLabel(scene, target, weapon, mode, maneuver),
+      refusal,
+    )
     return false
   })
 }

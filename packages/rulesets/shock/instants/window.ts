@@ -4,7 +4,7 @@ import { prepare, resolveAttack } from '../rules/attack.ts'
 import { allowInstant } from '../rules/limits.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
-import { type Attack, type Deferred, cite, type Moments, type ShockScene } from '../scene.ts'
+import { type Attack, cite, type Deferred, type Moments, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { type Holdable, heldActs, quickSpells, trigger } from './held.ts'
 import { canSnap, heeds, type Instant, instantsOf, isMomentFor, noTotalDefense, type Possible } from './options.ts'
@@ -153,7 +153,8 @@ function hasPower(scene: ShockScene, row: number, rolled: Attack | null, used: r
   const { powers } = sheet
   for (let at = 0; at < powers.length; at++) {
     if (used?.includes(at)) continue
-    if (powers[at]?.moment === 'any' && powers[at]?.cost === 'instant' && scene.now.combatant.heed[row] !== HEED_STEPS) continue
+    if (powers[at]?.moment === 'any' && powers[at]?.cost === 'instant' && scene.now.combatant.heed[row] !== HEED_STEPS)
+      continue
     if (isMomentFor(scene, row, at, rolled)) return true
   }
   return false
@@ -229,7 +230,8 @@ function inOrder(scene: ShockScene, results: readonly Deferred[]): readonly Defe
   if (clash.length < 2) return results
   const options = clash.map(({ by }) => ({ value: scene.name(by), label: scene.name(by) }))
   const about = clash.map(({ by }) => by)
-  const first = clash[scene.ask(choice('instants-ambiguity', REFEREE, 'Whose Instant takes effect first?', about, options))]
+  const first =
+    clash[scene.ask(choice('instants-ambiguity', REFEREE, 'Whose Instant takes effect first?', about, options))]
   return first === undefined ? results : [first, ...results.filter((result) => result !== first)]
 }
 
@@ -248,16 +250,21 @@ const STRIKES: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapp
 function perform(scene: ShockScene, actions: () => Holdable, window: Window, who: number, instant: Instant): void {
   switch (instant.kind) {
     case 'total-defense':
-      return defend(scene, who)
+      defend(scene, who)
+      return
     case 'snap': {
       const { target, weapon, mode, maneuver } = instant
-      return resolveAttack(scene, prepare(scene, 'snap', who, target, weapon, mode, { maneuver }))
+      resolveAttack(scene, prepare(scene, 'snap', who, target, weapon, mode, { maneuver }))
+      return
     }
     case 'power':
-      return callUpon(scene, window, who, instant.power)
+      callUpon(scene, window, who, instant.power)
+      return
     case 'spell':
       scene.deferred = null
-      actions().find(({ id }) => id === 'cast')?.resolve(scene, instant.command)
+      actions()
+        .find(({ id }) => id === 'cast')
+        ?.resolve(scene, instant.command)
       return
     case 'held':
       if (!STRIKES.has(instant.command.action)) scene.deferred = null

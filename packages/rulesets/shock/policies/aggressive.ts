@@ -3,7 +3,7 @@ import { attack, shoot, strike, swarm } from '../actions/fight.ts'
 import type { ShockAction } from '../actions/gate.ts'
 import { draw, reload, sheathe } from '../actions/gear.ts'
 import { charge, leave, nearestAround, standUp } from '../actions/move.ts'
-import { escape } from '../actions/wrestling.ts'
+import { breakLoose } from '../actions/wrestling.ts'
 import { blank, type ShockCommand } from '../command.ts'
 import { hasMoment } from '../instants/options.ts'
 import { IN_HAND, READIED } from '../model.ts'
@@ -11,7 +11,7 @@ import { greatestShock } from '../rules/damage.ts'
 import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
 import { reachWith } from '../rules/legal.ts'
 import { acOf } from '../rules/modifiers.ts'
-import { cannotMove, mayEnd, moveRate, } from '../rules/movement.ts'
+import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
 import { asIfAt, bodyOf, feetBetween, feetFrom, reachOf, seesLine } from '../rules/space.ts'
 import { areEnemies, inGrapple, isHeld, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
@@ -97,7 +97,7 @@ function isWellPlaced(scene: ShockScene, actor: number, foes: readonly number[])
 /** Out of a grapple: free, or a blow with bare hands where nobody is there to hold on to. */
 function breakOut(scene: ShockScene, actor: number): ShockCommand | null {
   const free = blank(actor, 'escape')
-  return can(scene, escape, free) ? free : null
+  return can(scene, breakLoose, free) ? free : null
 }
 
 /** The melee attack on the weakest enemy in reach, for the swarm where it is better to gang up; null where nobody is. */
@@ -188,7 +188,13 @@ function hasBlade(scene: ShockScene, actor: number): boolean {
 function isArmed(scene: ShockScene, actor: number): boolean {
   const { holder, carried } = scene.now.item
   for (const item of itemsOf(scene, actor)) {
-    if (holder[item] === actor && carried[item] === IN_HAND && scene.kind(item).modes.length > 0 && !scene.kind(item).unarmed) return true
+    if (
+      holder[item] === actor &&
+      carried[item] === IN_HAND &&
+      scene.kind(item).modes.length > 0 &&
+      !scene.kind(item).unarmed
+    )
+      return true
   }
   return false
 }
@@ -330,7 +336,10 @@ function answerWindow(scene: ShockScene, question: Question): number {
   }
   if (passed[who] === 1 && question.moment === 'roll' && areEnemies(scene, who, blow.attacker)) {
     const snap = `snap ${scene.name(blow.attacker)} `
-    return positionOf(question, (value) => value.startsWith(snap) && !value.endsWith('shove') && !value.endsWith('grapple'))
+    return positionOf(
+      question,
+      (value) => value.startsWith(snap) && !value.endsWith('shove') && !value.endsWith('grapple'),
+    )
   }
   return usePower(scene, question)
 }

@@ -58,7 +58,13 @@ export function magic(scene: ShockScene, actor: number, foes: readonly number[])
   for (let power = 0; power < powers.length; power++) {
     const spec = powers[power]
     if (spec === undefined || spec.cost === 'passive' || spec.cost === 'instant' || spec.moment !== 'any') continue
-    const targets = heals(spec.effects) ? wounded(scene, actor) : isHarmful(spec.effects) ? foes : spec.uses === null ? [] : [actor]
+    const targets = heals(spec.effects)
+      ? wounded(scene, actor)
+      : isHarmful(spec.effects)
+        ? foes
+        : spec.uses === null
+          ? []
+          : [actor]
     for (const target of targets) {
       const now = blank(actor, 'use')
       now.power = power

@@ -1,6 +1,6 @@
 import { D20, recordTally } from '@fray/kernel'
 import { MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../model.ts'
-import { type Attack, type AttackKind, type Deferred, cite, type ShockScene } from '../scene.ts'
+import { type Attack, type AttackKind, cite, type Deferred, type ShockScene } from '../scene.ts'
 import { C, ITEM, NONE } from '../tables.ts'
 import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
 import { BARE_HANDS, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
@@ -67,13 +67,19 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
   scene.acts++
   noteAttack(scene, attack)
   scene.moments.announced(scene, attacker, attack, false)
-  if (isVoid(scene, attack)) return noteVoid(scene, attack)
+  if (isVoid(scene, attack)) {
+    noteVoid(scene, attack)
+    return
+  }
   if (attack.kind === 'swarm') countOthers(scene, attack)
   checkScreens(scene, attack)
   roll(scene, attack)
   spend(scene, attack)
   scene.moments.rolled(scene, attack)
-  if (isVoid(scene, attack)) return noteVoid(scene, attack)
+  if (isVoid(scene, attack)) {
+    noteVoid(scene, attack)
+    return
+  }
   compareAgain(scene, attack)
   finish(scene, outcome(scene, attack), attack)
 }

@@ -1,6 +1,6 @@
-import { BOND, BOND_TABLE, C, F, NONE } from '../tables.ts'
 import { UP } from '../model.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
+import { BOND, BOND_TABLE, C, F, NONE } from '../tables.ts'
 import { areAdjacent, feetBetween } from './space.ts'
 import { inGrapple, isHere } from './who.ts'
 
@@ -38,7 +38,8 @@ export function clearBonds(scene: ShockScene): void {
 
 /** Begins a hold; holds are counted, so that fights without any pay nothing for them. */
 export function takeHold(scene: ShockScene, grappler: number, held: number, rule: Cited): void {
-  if ((scene.now.combatant.grappling[grappler] as number) < 0) scene.set(F.holds, 0, (scene.now.fight.holds[0] as number) + 1, rule)
+  if ((scene.now.combatant.grappling[grappler] as number) < 0)
+    scene.set(F.holds, 0, (scene.now.fight.holds[0] as number) + 1, rule)
   scene.set(C.grappling, grappler, held, rule)
 }
 
@@ -80,7 +81,10 @@ export function tidyBonds(scene: ShockScene): void {
       letGo(scene, row, 'grapple-ends')
     }
     const ward = screening[row] as number
-    if (ward >= 0 && (state[row] !== UP || !isHere(scene, ward) || feetBetween(scene, row, ward) > 5 || inGrapple(scene, row))) {
+    if (
+      ward >= 0 &&
+      (state[row] !== UP || !isHere(scene, ward) || feetBetween(scene, row, ward) > 5 || inGrapple(scene, row))
+    ) {
       setScreening(scene, row, NONE, 'screen-ends')
     }
   }

@@ -83,7 +83,13 @@ export function opposedRoll(
 cite('opposed-tie')
 
 /** Whether the initiator of an opposed check beats the other: on equal totals the Party's combatant does, else the other. */
-export function initiatorWins(scene: ShockScene, initiator: number, own: number, other: number, theirs: number): boolean {
+export function initiatorWins(
+  scene: ShockScene,
+  initiator: number,
+  own: number,
+  other: number,
+  theirs: number,
+): boolean {
   if (own !== theirs) return own > theirs
   return isParty(scene, initiator) && !isParty(scene, other)
 }

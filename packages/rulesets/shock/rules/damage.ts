@@ -1,4 +1,4 @@
-import { compileDice, type Pool, recordTally, REFEREE, type Tally } from '@fray/kernel'
+import { compileDice, type Pool, REFEREE, recordTally, type Tally } from '@fray/kernel'
 import { ATTRIBUTES, BRAWL, MELEE, NO_SKILL } from '../model.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -155,7 +155,14 @@ export function greatestDamage(scene: ShockScene, attack: Attack): Tally {
 }
 
 /** Tells of damage. */
-export function noteDamage(scene: ShockScene, attacker: number, target: number, tally: Tally, rule: string, how: string): void {
+export function noteDamage(
+  scene: ShockScene,
+  attacker: number,
+  target: number,
+  tally: Tally,
+  rule: string,
+  how: string,
+): void {
   if (scene.recorder !== null) {
     scene.recorder.note({ type: 'damage', attacker, target, tally: recordTally(tally), rule, how })
   }

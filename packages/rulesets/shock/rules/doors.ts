@@ -12,13 +12,16 @@ export function isAtDoor(scene: ShockScene, door: number, who: number): boolean 
   const south = body.y * 5
   const east = west + body.size * 5
   const north = south + body.size * 5
-  const touches = (x1: number, y1: number, x2: number, y2: number) => x1 <= east && x2 >= west && y1 <= north && y2 >= south
+  const touches = (x1: number, y1: number, x2: number, y2: number) =>
+    x1 <= east && x2 >= west && y1 <= north && y2 >= south
   return (
     boxes.some((box) => box.door === door && touches(box.x1, box.y1, box.x2, box.y2)) ||
     panes.some(
       (pane) =>
         pane.door === door &&
-        (pane.across === 'x' ? touches(pane.at, pane.from, pane.at, pane.to) : touches(pane.from, pane.at, pane.to, pane.at)),
+        (pane.across === 'x'
+          ? touches(pane.at, pane.from, pane.at, pane.to)
+          : touches(pane.from, pane.at, pane.to, pane.at)),
     )
   )
 }

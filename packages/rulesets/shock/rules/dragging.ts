@@ -2,9 +2,9 @@ import { type Option, pathTo, squareName, xOf, yOf } from '@fray/kernel'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { letGo } from './bonds.ts'
-import { mayEnd, } from './movement.ts'
-import { mayStrike, strike } from './opportunity.ts'
 import { threatReach } from './legal.ts'
+import { mayEnd } from './movement.ts'
+import { mayStrike, strike } from './opportunity.ts'
 import { feetBetween, feetFrom, reachOf, withoutOther } from './space.ts'
 import { isUp } from './who.ts'
 
@@ -29,7 +29,8 @@ export function dragSquares(scene: ShockScene, grappler: number): DragEnd[] {
   for (const a of own) {
     for (const b of theirs) {
       if (a.square === b.square) continue
-      if (feet(scene, grappler, a.square, held, b.square) === 5) found.push({ own: a.square, theirs: b.square, path: a.path })
+      if (feet(scene, grappler, a.square, held, b.square) === 5)
+        found.push({ own: a.square, theirs: b.square, path: a.path })
     }
   }
   return found
@@ -73,7 +74,8 @@ export function dragTo(scene: ShockScene, grappler: number, held: number, choice
   }
   scene.set(C.square, grappler, end.own, 'grapple-move-target')
   scene.set(C.square, held, end.theirs, 'grapple-move-target')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'drags', who: grappler, held, to: end.own, theirs: end.theirs })
+  if (scene.recorder !== null)
+    scene.recorder.note({ type: 'drags', who: grappler, held, to: end.own, theirs: end.theirs })
   if (feetBetween(scene, grappler, held) > 5) letGo(scene, grappler, 'grapple-ends')
 }
 

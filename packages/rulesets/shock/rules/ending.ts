@@ -55,7 +55,14 @@ function endFight(scene: ShockScene, ending: number, winner: number): void {
   scene.set(F.winner, 0, winner, 'combat-end')
   scene.set(F.over, 0, 1, 'combat-end')
   if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'end', winner, ending, fled: fledRows(scene), dead: deadRows(scene), rule: 'combat-end' })
+    scene.recorder.note({
+      type: 'end',
+      winner,
+      ending,
+      fled: fledRows(scene),
+      dead: deadRows(scene),
+      rule: 'combat-end',
+    })
   }
 }
 

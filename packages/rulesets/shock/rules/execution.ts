@@ -20,27 +20,52 @@ cite('execution-target')
 export function suspects(scene: ShockScene, target: number): Refusal | null {
   const { unsuspecting, alert } = scene.now.combatant
   if (unsuspecting[target] === 1 && alert[target] === 0) return null
-  return refuse('execution-target', `${scene.name(target)} expects danger: only one that suspects nothing can be executed.`)
+  return refuse(
+    'execution-target',
+    `${scene.name(target)} expects danger: only one that suspects nothing can be executed.`,
+  )
 }
 
 cite('execution-minute', 'execution-ranged', 'execution-melee', 'execution-spoiled')
 
 /** Why the execution cannot be made now, or null. */
-export function cannotExecute(scene: ShockScene, actor: number, target: number, weapon: number, mode: number): Refusal | null {
+export function cannotExecute(
+  scene: ShockScene,
+  actor: number,
+  target: number,
+  weapon: number,
+  mode: number,
+): Refusal | null {
   const why = suspects(scene, target)
   if (why !== null) return why
   const { aimAt, aimRounds } = scene.now.combatant
   const rounds = aimAt[actor] === target ? (aimRounds[actor] as number) : 0
   if (rounds < MINUTE) {
-    return refuse('execution-minute', `An execution takes six rounds in a row of nothing else; ${scene.name(actor)} has spent ${rounds} on ${scene.name(target)}.`)
+    return refuse(
+      'execution-minute',
+      `An execution takes six rounds in a row of nothing else; ${scene.name(actor)} has spent ${rounds} on ${scene.name(target)}.`,
+    )
   }
   return cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER)
 }
 
-cite('execution-range-bonus', 'execution-bonus-once', 'execution-check-target', 'execution-ranged-hit', 'execution-miss')
+cite(
+  'execution-range-bonus',
+  'execution-bonus-once',
+  'execution-check-target',
+  'execution-ranged-hit',
+  'execution-miss',
+)
 
 /** The execution: a ranged one needs its check, a melee one hits; then the save decides. */
-export function execute(scene: ShockScene, actor: number, target: number, weapon: number, mode: number, attribute: number): void {
+export function execute(
+  scene: ShockScene,
+  actor: number,
+  target: number,
+  weapon: number,
+  mode: number,
+  attribute: number,
+): void {
   const attack = prepare(scene, 'main', actor, target, weapon, mode, { attribute })
   const how = modeOf(scene, weapon, mode)
   if (scene.recorder !== null) {
@@ -71,7 +96,10 @@ function saveOrFall(scene: ShockScene, attack: Attack): void {
   const level = Math.max(0, levelOf(scene, attacker, skill))
   const penalty = { value: -level, rule: 'execution-save', source: "the assassin's skill" } as const
   const { nonLethal } = weaponKind(scene, weapon)
-  if (!physicalSave(scene, target, penalty, 'execution-save')) return bringDown(scene, target, nonLethal)
+  if (!physicalSave(scene, target, penalty, 'execution-save')) {
+    bringDown(scene, target, nonLethal)
+    return
+  }
   const tally = greatestDamage(scene, attack)
   noteDamage(scene, attacker, target, tally, 'execution-saved', 'hit')
   loseHitPoints(scene, target, tally.total, 'execution-saved', nonLethal)

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { IN_HAND, type ItemKind, type Mode, MELEE, ON_GROUND, STOWED } from '../model.ts'
+import { IN_HAND, type ItemKind, MELEE, type Mode, ON_GROUND, STOWED } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
 

@@ -74,4 +74,3 @@ export function throwTo(scene: ShockScene, grappler: number, held: number, squar
   scene.set(C.prone, held, 1, 'grapple-move-target')
   if (scene.recorder !== null) scene.recorder.note({ type: 'thrown', grappler, held, to: square })
 }
-

@@ -1,4 +1,4 @@
-import { compileDice, recordTally, REFEREE } from '@fray/kernel'
+import { compileDice, REFEREE, recordTally } from '@fray/kernel'
 import { DEX, EXERT, NOTICE, SNEAK, STR, WIS } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { SIDES } from '../tables.ts'
@@ -7,7 +7,13 @@ import { checkBonus, isUp, modOf } from './who.ts'
 
 const D8 = compileDice('1d8')
 
-cite('initiative-roll', 'initiative-party-dex', 'initiative-order', 'initiative-party-wins-ties', 'initiative-other-ties')
+cite(
+  'initiative-roll',
+  'initiative-party-dex',
+  'initiative-order',
+  'initiative-party-wins-ties',
+  'initiative-other-ties',
+)
 cite('dice-order', 'initiative-kept')
 
 /** Rolls a d8 for each side, the Party first, and returns the sides in the order in which they act. */

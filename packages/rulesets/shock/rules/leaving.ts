@@ -1,11 +1,11 @@
-import { reachOf } from './space.ts'
 import { pathTo, refuse, xOf, yOf } from '@fray/kernel'
 import { FLED } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
 import { judgeAfterLoss } from './morale.ts'
-import { moveRate, passAll, walk, type Way, wayTo } from './movement.ts'
+import { moveRate, passAll, type Way, walk, wayTo } from './movement.ts'
+import { reachOf } from './space.ts'
 import { isUp } from './who.ts'
 import { stopEverything } from './wounds.ts'
 
@@ -67,4 +67,3 @@ export function goAway(scene: ShockScene, who: number): void {
   tidyBonds(scene)
   judgeAfterLoss(scene, who)
 }
-

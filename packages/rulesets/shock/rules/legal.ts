@@ -107,7 +107,10 @@ export function cannotAttack(
       return refuse('two-handed-ranged-in-melee', `${scene.name(actor)} is in melee: no ${kind.name} can be fired.`)
     }
     if (feet > mode.maxRange) {
-      return refuse('beyond-long-range', `${scene.name(target)} is ${feet} feet away; the ${kind.name} goes ${mode.maxRange}.`)
+      return refuse(
+        'beyond-long-range',
+        `${scene.name(target)} is ${feet} feet away; the ${kind.name} goes ${mode.maxRange}.`,
+      )
     }
   }
   if (!hasSight(sightMask(scene, actor, target))) {
@@ -205,7 +208,10 @@ export function pairInHand(scene: ShockScene, who: number): readonly [number, nu
   for (const item of [first, second]) {
     const skill = modeOf(scene, item, 0).skill
     if (levelOf(scene, who, skill) < 1) {
-      return refuse('dual-wield-skill', `${scene.name(who)} lacks the skill for fighting with the ${scene.kind(item).name} as well.`)
+      return refuse(
+        'dual-wield-skill',
+        `${scene.name(who)} lacks the skill for fighting with the ${scene.kind(item).name} as well.`,
+      )
     }
   }
   return [first, second]

@@ -1,6 +1,6 @@
 import { type Option, refuse, squareName } from '@fray/kernel'
 import { BRAWL, EXERT, SHOVE, STR } from '../model.ts'
-import { type Attack, type Deferred, cite, type ShockScene } from '../scene.ts'
+import { type Attack, cite, type Deferred, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { setScreening, takeHold } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
@@ -37,7 +37,10 @@ function shoved(scene: ShockScene, attacker: number, target: number): Deferred {
   const to = askWhere(scene, attacker, target)
   const apply = () => {
     if (to < 0) scene.set(C.prone, target, 1, 'shove-outcome')
-    else if (scene.now.combatant.square[target] === from || around(scene, scene.now.combatant.square[target] as number).includes(to)) {
+    else if (
+      scene.now.combatant.square[target] === from ||
+      around(scene, scene.now.combatant.square[target] as number).includes(to)
+    ) {
       if (canBeSent(scene, target, to)) place(scene, target, to, 'shove-outcome')
     }
     if (scene.recorder !== null) scene.recorder.note({ type: 'shoved', attacker, target, to })
@@ -60,7 +63,10 @@ function askWhere(scene: ShockScene, attacker: number, target: number): number {
   if (scene.recorder !== null) {
     for (const square of refused) {
       const name = squareName(grid, square)
-      const refusal = refuse('shove-square', `${scene.name(target)} cannot be sent to ${name}: it is not free, or something is in between.`)
+      const refusal = refuse(
+        'shove-square',
+        `${scene.name(target)} cannot be sent to ${name}: it is not free, or something is in between.`,
+      )
       options.push({ value: name, label: `to ${name}`, refusal })
     }
   }

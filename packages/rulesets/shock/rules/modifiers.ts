@@ -25,7 +25,11 @@ export function addAttackModifiers(scene: ShockScene, attack: Attack, tally: Tal
   addSituation(scene, attack, tally)
 }
 
-function addOwnNumbers(scene: ShockScene, { attacker, weapon, mode: modeAt, attribute, skill }: Attack, tally: Tally): void {
+function addOwnNumbers(
+  scene: ShockScene,
+  { attacker, weapon, mode: modeAt, attribute, skill }: Attack,
+  tally: Tally,
+): void {
   const kind = weaponKind(scene, weapon)
   const mode = modeOf(scene, weapon, modeAt)
   tally.add(scene.now.combatant.attackBonus[attacker] as number, 'attack-roll', 'attack bonus')
@@ -59,7 +63,11 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
     if (feetBetween(scene, attacker, target) > mode.range) tally.add(-2, 'mod-long-range', 'beyond normal range')
     if ((mode.kind === THROWN || kind.hands < 2) && isInMelee(scene, attacker)) {
       const thrown = mode.kind === THROWN
-      tally.add(-4, thrown ? 'mod-throw-in-melee' : 'one-handed-ranged-in-melee', thrown ? 'throwing in melee' : 'in melee')
+      tally.add(
+        -4,
+        thrown ? 'mod-throw-in-melee' : 'one-handed-ranged-in-melee',
+        thrown ? 'throwing in melee' : 'in melee',
+      )
     }
     if (perceives(scene, attacker, target) === LOCATED) tally.add(-4, 'mod-unseen-located', 'unseen target')
   }

@@ -14,7 +14,8 @@ cite('morale-survival', 'morale-exempt')
 
 /** Whether morale is a question for the combatant at all: an NPC that is neither undead, made, zealous nor drilled. */
 export const canLoseHeart = (scene: ShockScene, row: number): boolean =>
-  scene.now.combatant.pc[row] === 0 && !scene.fighter(row).sheet.tags.some((tag) => (EXEMPT as readonly string[]).includes(tag))
+  scene.now.combatant.pc[row] === 0 &&
+  !scene.fighter(row).sheet.tags.some((tag) => (EXEMPT as readonly string[]).includes(tag))
 
 cite('morale-individual', 'morale-judgment')
 
@@ -32,7 +33,10 @@ function givesUp(scene: ShockScene, to: number, about: readonly number[]): boole
   const option = scene.setup.options['morale-judgment']
   if (option === 'fight-on') return false
   if (option !== 'ask') return true
-  const prompt = to === REFEREE ? 'A third of the band is lost: does it retreat?' : '{0} has lost half of its hit points: does it retreat?'
+  const prompt =
+    to === REFEREE
+      ? 'A third of the band is lost: does it retreat?'
+      : '{0} has lost half of its hit points: does it retreat?'
   return scene.ask(choice('morale-judgment', to, prompt, about, JUDGMENTS)) === 0
 }
 

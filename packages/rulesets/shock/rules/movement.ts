@@ -13,8 +13,8 @@ import {
   xOf,
   yOf,
 } from '@fray/kernel'
-import { type Cited, cite, type ShockScene } from '../scene.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
+import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { isArmedAgainst, threatReach } from './legal.ts'
 import { mayStrike, strike } from './opportunity.ts'
@@ -53,13 +53,19 @@ export function stepRefusal(scene: ShockScene, problem: StepProblem, to: number)
     case 'corner':
       return refuse('no-corner-cutting', `The way to ${name} would cut a corner.`)
     case 'height':
-      return refuse('height-step', `The floor of ${name} is 5 feet or more higher or lower: climbing is for the referee to price.`)
+      return refuse(
+        'height-step',
+        `The floor of ${name} is 5 feet or more higher or lower: climbing is for the referee to price.`,
+      )
     case 'not-adjacent':
       return refuse('step-cost', `Movement goes from square to adjacent square; ${name} is not next to the one before.`)
     case 'off-map':
       return refuse('grid', 'That is off the map.')
     default:
-      return refuse('impassable-square', `${name} cannot be entered${problem === 'wall' ? ': a wall or a closed door is in between' : ''}.`)
+      return refuse(
+        'impassable-square',
+        `${name} cannot be entered${problem === 'wall' ? ': a wall or a closed door is in between' : ''}.`,
+      )
   }
 }
 
@@ -92,10 +98,21 @@ export function wayTo(
 const occupied = (scene: ShockScene, square: number): Refusal =>
   refuse('end-in-free-square', `Somebody is on ${squareName(scene.setup.grid, square)}: a move ends on a free square.`)
 
-function tooFar(scene: ShockScene, grid: Grid, who: number, to: number, cost: number, feet: number, rule: ShockRule): Refusal {
+function tooFar(
+  scene: ShockScene,
+  grid: Grid,
+  who: number,
+  to: number,
+  cost: number,
+  feet: number,
+  rule: ShockRule,
+): Refusal {
   const slow = grid.ground[to] === DIFFICULT || ((marksFor(scene, who)[to] as number) & SLOW) !== 0
   if (slow && cost - 10 < feet) {
-    return refuse('difficult-terrain', `Entering ${squareName(grid, to)} costs 10 feet, and only ${feet - (cost - 10)} are left.`)
+    return refuse(
+      'difficult-terrain',
+      `Entering ${squareName(grid, to)} costs 10 feet, and only ${feet - (cost - 10)} are left.`,
+    )
   }
   return refuse(rule, `${squareName(grid, to)} is ${cost} feet of movement away; ${scene.name(who)} has ${feet}.`)
 }
@@ -108,7 +125,12 @@ function whyUnreachable(scene: ShockScene, who: number, from: number, to: number
   const direct = stepProblem(grid, doors(scene), marks, from, to, size)
   if (direct !== null && direct !== 'not-adjacent') return direct
   let found: StepProblem = 'impassable'
-  for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const) {
     const next = to + dx + dy * grid.width
     if (xOf(grid, to) + dx < grid.originX || next < 0 || next >= grid.floors.length) continue
     if (Math.abs(xOf(grid, next) - xOf(grid, to)) + Math.abs(yOf(grid, next) - yOf(grid, to)) !== 1) continue
@@ -191,7 +213,14 @@ const isStopped = (scene: ShockScene, who: number, lay: number): boolean =>
   !isUp(scene, who) || inGrapple(scene, who) || (lay === 0 && scene.now.combatant.prone[who] === 1)
 
 /** The attacks of enemies whose range the step leaves (a step off the map, -1, leaves every range). Returns whether the mover can still make it. */
-function passReaches(scene: ShockScene, who: number, from: number, to: number, struck: Set<number>, lay: number): boolean {
+function passReaches(
+  scene: ShockScene,
+  who: number,
+  from: number,
+  to: number,
+  struck: Set<number>,
+  lay: number,
+): boolean {
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
     if (!areEnemies(scene, enemy, who) || struck.has(enemy)) continue
     const reach = threatReach(scene, enemy)
@@ -206,7 +235,14 @@ function passReaches(scene: ShockScene, who: number, from: number, to: number, s
 
 /** The last step, over the edge of the map: every range is left. Returns whether it gets away. */
 export const passAll = (scene: ShockScene, who: number): boolean =>
-  passReaches(scene, who, scene.now.combatant.square[who] as number, -1, new Set(), scene.now.combatant.prone[who] as number)
+  passReaches(
+    scene,
+    who,
+    scene.now.combatant.square[who] as number,
+    -1,
+    new Set(),
+    scene.now.combatant.prone[who] as number,
+  )
 
 cite('charge-aoo', 'screen-aoo')
 

@@ -39,7 +39,10 @@ cite('power-instants', 'spell-content')
 export function usedUp(scene: ShockScene, who: number, slot: number, name: string): Refusal | null {
   const uses = usesOf(scene, who, slot)
   if (uses === null || timesUsed(scene, who, slot) < uses.times) return null
-  return refuse('spell-content', `${scene.name(who)} has used ${name} ${uses.times === 1 ? 'once' : `${uses.times} times`} this ${uses.per} already.`)
+  return refuse(
+    'spell-content',
+    `${scene.name(who)} has used ${name} ${uses.times === 1 ? 'once' : `${uses.times} times`} this ${uses.per} already.`,
+  )
 }
 
 /** Counts a use. */
@@ -80,7 +83,14 @@ function rollAmount(scene: ShockScene, actor: number, amount: Pool, name: string
 
 cite('shock-immunity', 'charge-needs-free-disengage', 'screen-limit')
 
-function applyEffect(scene: ShockScene, actor: number, target: number, effect: Effect, name: string, attack: Attack | null): void {
+function applyEffect(
+  scene: ShockScene,
+  actor: number,
+  target: number,
+  effect: Effect,
+  name: string,
+  attack: Attack | null,
+): void {
   switch (effect.effect) {
     case 'treat-as-hit':
       if (attack !== null) attack.forced = 1
@@ -95,7 +105,8 @@ function applyEffect(scene: ShockScene, actor: number, target: number, effect: E
       return
     }
     case 'hurt':
-      return hurt(scene, actor, target, effect.amount, effect.save, name)
+      hurt(scene, actor, target, effect.amount, effect.save, name)
+      return
     case 'knock-prone':
       if (!isUp(scene, target)) return
       if (effect.save !== null && physicalSave(scene, target, null, 'spell-content')) return
@@ -104,7 +115,8 @@ function applyEffect(scene: ShockScene, actor: number, target: number, effect: E
       return
     case 'ac':
       scene.set(C.acBonus, target, (scene.now.combatant.acBonus[target] as number) + effect.amount, 'spell-content')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'gains', who: target, what: `AC ${effect.amount < 0 ? '' : '+'}${effect.amount}` })
+      if (scene.recorder !== null)
+        scene.recorder.note({ type: 'gains', who: target, what: `AC ${effect.amount < 0 ? '' : '+'}${effect.amount}` })
       return
     case 'shock-immune':
       scene.set(C.immuneNow, target, 1, 'shock-immunity')
@@ -127,7 +139,14 @@ function applyEffect(scene: ShockScene, actor: number, target: number, effect: E
   }
 }
 
-function hurt(scene: ShockScene, actor: number, target: number, amount: Pool, save: 'half' | 'none' | null, name: string): void {
+function hurt(
+  scene: ShockScene,
+  actor: number,
+  target: number,
+  amount: Pool,
+  save: 'half' | 'none' | null,
+  name: string,
+): void {
   if (!isAlive(scene, target)) return
   const tally = rollAmount(scene, actor, amount, name)
   if (save !== null && physicalSave(scene, target, null, 'spell-content')) {

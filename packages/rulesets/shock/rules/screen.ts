@@ -31,9 +31,14 @@ function canScreen(scene: ShockScene, who: number, attack: Attack): boolean {
   const { screening, footprint } = scene.now.combatant
   if (screening[who] !== target || who === attacker || !canReact(scene, who) || inGrapple(scene, who)) return false
   if (feetBetween(scene, who, target) > 5 || !seesLine(scene, attacker, who)) return false
-  if (!hasBond(scene, SCREENED, who, attacker) && bondsOf(scene, SCREENED, who).length >= screenLimit(scene, who)) return false
+  if (!hasBond(scene, SCREENED, who, attacker) && bondsOf(scene, SCREENED, who).length >= screenLimit(scene, who))
+    return false
   if (scene.setup.options['screen-feasible'] !== 'ask') return footprint[attacker] === 1
-  return scene.ask(choice('screen-feasible', REFEREE, 'Can {0} stop this attack of {1} with its body?', [who, attacker], YES_NO)) === 0
+  return (
+    scene.ask(
+      choice('screen-feasible', REFEREE, 'Can {0} stop this attack of {1} with its body?', [who, attacker], YES_NO),
+    ) === 0
+  )
 }
 
 cite('screen-counting')
@@ -87,7 +92,14 @@ export function checkScreens(scene: ShockScene, attack: Attack): void {
     screeners.push(row)
   }
   if (screeners === null) return
-  const own = opposedRoll(scene, attacker, bodily(scene, attacker, attack.skill), attack.skill, 'screen-check', 'past the screen')
+  const own = opposedRoll(
+    scene,
+    attacker,
+    bodily(scene, attacker, attack.skill),
+    attack.skill,
+    'screen-check',
+    'past the screen',
+  )
   let lowest = Number.MAX_SAFE_INTEGER
   let winners: number[] = []
   for (const who of screeners) {

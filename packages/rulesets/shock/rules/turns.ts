@@ -2,8 +2,8 @@ import { DEAD, MORTALLY_INJURED, UP } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, F, NONE, ORDER, ORDER_TABLE, OVER, SIDE, SIDES, SURPRISE, USE, USE_TABLE } from '../tables.ts'
 import { clearBonds, setScreening } from './bonds.ts'
-import { rollInitiative } from './initiative.ts'
 import { squeeze } from './grapple.ts'
+import { rollInitiative } from './initiative.ts'
 import { isPerRound } from './powers.ts'
 import { fall } from './wounds.ts'
 
@@ -131,8 +131,8 @@ export function endSideTurn(scene: ShockScene): void {
     scene.set(C.passed, row, 1, 'side-turn')
   }
   const place = (scene.now.fight.place[0] as number) + 1
-  if (place < scene.rows(ORDER_TABLE)) return startSideTurn(scene, place)
-  endRound(scene)
+  if (place < scene.rows(ORDER_TABLE)) startSideTurn(scene, place)
+  else endRound(scene)
 }
 
 cite('round-end-order', 'mortal-injury-clock', 'hold-lost', 'execution-minute', 'execution-spoiled')
@@ -143,7 +143,8 @@ function endRound(scene: ShockScene): void {
   squeeze(scene)
   for (let row = 0; row < scene.combatants; row++) {
     const { state, fell } = scene.now.combatant
-    if (state[row] === MORTALLY_INJURED && round >= (fell[row] as number) + 6) fall(scene, row, DEAD, 'mortal-injury-clock')
+    if (state[row] === MORTALLY_INJURED && round >= (fell[row] as number) + 6)
+      fall(scene, row, DEAD, 'mortal-injury-clock')
   }
   for (let row = 0; row < scene.combatants; row++) {
     scene.set(C.charged, row, 0, 'charge-ac')

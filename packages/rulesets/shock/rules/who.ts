@@ -57,5 +57,4 @@ export function isHeld(scene: ShockScene, row: number): boolean {
 
 /** Whether the combatant holds somebody or is held. */
 export const inGrapple = (scene: ShockScene, row: number): boolean =>
-  scene.now.fight.holds[0] !== 0 &&
-  ((scene.now.combatant.grappling[row] as number) >= 0 || isHeld(scene, row))
+  scene.now.fight.holds[0] !== 0 && ((scene.now.combatant.grappling[row] as number) >= 0 || isHeld(scene, row))
