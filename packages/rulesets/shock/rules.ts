@@ -1,13 +1,15 @@
 import type { Ruleset } from '@fray/kernel'
+import { charge } from './actions/charge.ts'
 import { aim, executeAction } from './actions/execution.ts'
-import { attack, grapple, shoot, shove, snap, strike, swarm } from './actions/fight.ts'
+import { attack, grapple, shoot, shove, snap } from './actions/fight.ts'
 import { isNextInLine, mayCommand, type ShockAction } from './actions/gate.ts'
-import { draw, drop, pickUp, ready, reload, sheathe, stow, useItem } from './actions/gear.ts'
-import { charge, disengage, goProne, leave, run, screen, secondMove, standUp } from './actions/move.ts'
-import { cast, door, firstAid, improvise, speak, use, useSkill } from './actions/other.ts'
+import { draw, drop, ready, sheathe, stow, useItem } from './actions/gear.ts'
+import { door, improvise, speak } from './actions/improvising.ts'
+import { pickUp } from './actions/lying.ts'
+import { cast, use } from './actions/magic.ts'
+import { disengage, leave, run, secondMove } from './actions/move.ts'
 import {
   afterOverride,
-  checkSurprise,
   disturb,
   effect,
   endCombat,
@@ -16,11 +18,15 @@ import {
   override,
   remove,
   retreatAction,
-  start,
-  surprise,
   suspect,
   unseen,
 } from './actions/referee.ts'
+import { reload } from './actions/reloading.ts'
+import { screen } from './actions/screen.ts'
+import { firstAid, useSkill } from './actions/skills.ts'
+import { goProne, standUp } from './actions/standing.ts'
+import { checkSurprise, start, surprise } from './actions/surprise.ts'
+import { strike, swarm } from './actions/swarms.ts'
 import { fightWithBoth, fightWithOne, heed, hold, pass, totalDefense } from './actions/tactics.ts'
 import { breakLoose, drag, release, throwTarget } from './actions/wrestling.ts'
 import { shockRuleTitles } from './catalogue/rule-ids.ts'

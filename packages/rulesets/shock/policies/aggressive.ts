@@ -1,24 +1,22 @@
-import { pathTo, type Question, type ReachMap, squareAt, xOf, yOf } from '@fray/kernel'
-import { attack, shoot, strike, swarm } from '../actions/fight.ts'
-import type { ShockAction } from '../actions/gate.ts'
-import { draw, reload, sheathe } from '../actions/gear.ts'
-import { charge, leave, nearestAround, standUp } from '../actions/move.ts'
-import { breakLoose } from '../actions/wrestling.ts'
+import type { Question } from '@fray/kernel'
+import { attack, shoot } from '../actions/fight.ts'
+import { draw, sheathe } from '../actions/gear.ts'
+import { reload } from '../actions/reloading.ts'
+import { standUp } from '../actions/standing.ts'
+import { strike, swarm } from '../actions/swarms.ts'
 import { blank, type ShockCommand } from '../command.ts'
 import { hasMoment } from '../instants/options.ts'
 import { IN_HAND, READIED } from '../model.ts'
 import { greatestShock } from '../rules/damage.ts'
 import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
-import { reachWith } from '../rules/legal.ts'
 import { acOf } from '../rules/modifiers.ts'
-import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
-import { asIfAt, bodyOf, feetBetween, feetFrom, reachOf, seesLine } from '../rules/space.ts'
+import { feetBetween, seesLine } from '../rules/space.ts'
 import { areEnemies, inGrapple, isHeld, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
+import { breakOut, can, hasMain, reachOfWeapon } from './common.ts'
 import { magic, tend } from './magic.ts'
+import { approach, getAway } from './moving.ts'
 import type { ShockPolicy } from './simple.ts'
-
-const FAR = 100_000
 
 /** The enemies that are up, nearest first; of equally near ones the weaker. */
 function enemiesOf(scene: ShockScene, actor: number): number[] {
@@ -38,16 +36,6 @@ function enemiesOf(scene: ShockScene, actor: number): number[] {
   }
   return rows
 }
-
-const can = (scene: ShockScene, action: ShockAction, command: ShockCommand): boolean =>
-  action.check(scene, command) === null
-
-/** Whether any Move Action is at hand. */
-const hasMove = (scene: ShockScene, actor: number): boolean =>
-  scene.now.combatant.moveSpent[actor] === 0 || scene.now.combatant.secondMove[actor] === 1
-
-const hasMain = (scene: ShockScene, actor: number): boolean =>
-  scene.now.combatant.mainSpent[actor] === 0 || (scene.now.combatant.attacksLeft[actor] as number) > 0
 
 /** Chooses a command: attack whoever is weakest in reach, shoot, charge, or close in. */
 function command(scene: ShockScene, actor: number): ShockCommand {
@@ -94,12 +82,6 @@ function isWellPlaced(scene: ShockScene, actor: number, foes: readonly number[])
   return foes.some((target) => feetBetween(scene, actor, target) <= range && seesLine(scene, actor, target))
 }
 
-/** Out of a grapple: free, or a blow with bare hands where nobody is there to hold on to. */
-function breakOut(scene: ShockScene, actor: number): ShockCommand | null {
-  const free = blank(actor, 'escape')
-  return can(scene, breakLoose, free) ? free : null
-}
-
 /** The melee attack on the weakest enemy in reach, for the swarm where it is better to gang up; null where nobody is. */
 function bestBlow(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const weapon = inGrapple(scene, actor) ? -1 : usualMelee(scene, actor)
@@ -134,9 +116,6 @@ function ganging(scene: ShockScene, { actor, target, weapon }: ShockCommand): Sh
   join.weapon = weapon
   return can(scene, swarm, join) ? join : null
 }
-
-const reachOfWeapon = (scene: ShockScene, actor: number, weapon: number): number =>
-  reachWith(scene, actor, modeOf(scene, weapon, Math.max(0, meleeMode(weaponKind(scene, weapon)))))
 
 /** A shot or throw at the nearest enemy that can be hit, or null. */
 function shot(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
@@ -197,130 +176,6 @@ function isArmed(scene: ShockScene, actor: number): boolean {
       return true
   }
   return false
-}
-
-/** Charges where there is a lane, else runs to where the nearest enemy can be struck, or as near as the way allows. */
-function approach(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  if (cannotMove(scene, actor) !== null) return null
-  if (hasMain(scene, actor) && scene.now.combatant.moveSpent[actor] === 0) {
-    const lane = chargeLane(scene, actor, foes)
-    if (lane !== null) return lane
-  }
-  if (!hasMove(scene, actor)) {
-    const more = blank(actor, 'second-move')
-    return scene.now.combatant.mainSpent[actor] === 0 && nearestStep(scene, actor, foes) !== null ? more : null
-  }
-  return nearestStep(scene, actor, foes)
-}
-
-function chargeLane(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  const rate = moveRate(scene, actor)
-  if (feetBetween(scene, actor, foes[0] as number) <= rate + 5) return null
-  for (const target of foes) {
-    if (feetBetween(scene, actor, target) > rate * 2 + 5) break
-    const now = blank(actor, 'charge')
-    now.target = target
-    now.to = nearestAround(scene, actor, target)
-    now.weapon = usualMelee(scene, actor)
-    if (now.to >= 0 && can(scene, charge, now)) return now
-  }
-  return null
-}
-
-function nearestStep(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  const rate = moveRate(scene, actor)
-  const strikeFrom = reachOfWeapon(scene, actor, usualMelee(scene, actor))
-  const now = blank(actor, 'run')
-  const nearest = feetBetween(scene, actor, foes[0] as number)
-  if (nearest <= rate + strikeFrom) {
-    now.to = cheapestNear(scene, actor, foes[0] as number, strikeFrom, reachOf(scene, actor, Math.min(rate, nearest)))
-    if (now.to >= 0) return now
-    const reach = reachOf(scene, actor, rate)
-    for (const target of foes) {
-      if (feetBetween(scene, actor, target) > rate + strikeFrom) break
-      now.to = cheapestNear(scene, actor, target, strikeFrom, reach)
-      if (now.to >= 0) return now
-    }
-  }
-  return stepCloser(scene, actor, foes, now)
-}
-
-/** The square from which the target can be struck that costs least; -1 where none can be reached. */
-function cheapestNear(scene: ShockScene, actor: number, target: number, feet: number, reach: ReachMap): number {
-  const { grid } = scene.setup
-  const size = scene.now.combatant.footprint[actor] as number
-  const foe = bodyOf(scene, target)
-  const steps = feet / 5
-  let best = -1
-  for (let y = foe.y - steps - size + 1; y <= foe.y + foe.size - 1 + steps; y++) {
-    for (let x = foe.x - steps - size + 1; x <= foe.x + foe.size - 1 + steps; x++) {
-      const square = squareAt(grid, x, y)
-      const cost = square < 0 ? -1 : (reach.cost[square] as number)
-      if (cost <= 0 || (best >= 0 && cost >= (reach.cost[best] as number))) continue
-      if (feetFrom(scene, target, actor, square) > feet || !mayEnd(scene, actor, square)) continue
-      if (asIfAt(scene, actor, square, () => seesLine(scene, actor, target))) best = square
-    }
-  }
-  return best
-}
-
-/** Along the whole way to the nearest enemy as far as the feet go. */
-function stepCloser(scene: ShockScene, actor: number, foes: readonly number[], now: ShockCommand): ShockCommand | null {
-  const rate = moveRate(scene, actor)
-  const strikeFrom = reachOfWeapon(scene, actor, usualMelee(scene, actor))
-  const reach = reachOf(scene, actor, FAR)
-  let best = -1
-  for (let i = 0; i < foes.length && i < 3 && best < 0; i++) {
-    best = cheapestNear(scene, actor, foes[i] as number, strikeFrom, reach)
-  }
-  if (best < 0) return null
-  const path = pathTo(reach, best)
-  for (let i = path.length - 1; i >= 0; i--) {
-    const square = path[i] as number
-    if ((reach.cost[square] as number) <= rate && mayEnd(scene, actor, square)) {
-      now.to = square
-      return now
-    }
-  }
-  return null
-}
-
-/** Off the battlefield, or as far away from the enemies as the feet go. */
-function getAway(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  const off = blank(actor, 'leave')
-  if (can(scene, leave, off)) return off
-  if (scene.now.combatant.prone[actor] === 1) {
-    const up = blank(actor, 'stand-up')
-    if (can(scene, standUp, up)) return up
-  }
-  if (isHeld(scene, actor) && hasMain(scene, actor)) return breakOut(scene, actor)
-  if (cannotMove(scene, actor) !== null) return null
-  if (!hasMove(scene, actor)) {
-    return scene.now.combatant.mainSpent[actor] === 0 ? blank(actor, 'second-move') : null
-  }
-  const reach = reachOf(scene, actor, moveRate(scene, actor))
-  const now = blank(actor, 'run')
-  const here = scene.now.combatant.square[actor] as number
-  let most = awayFrom(scene, actor, here, foes)
-  for (let i = 0; i < reach.count; i++) {
-    const square = reach.squares[i] as number
-    const away = awayFrom(scene, actor, square, foes)
-    if (square === here || away <= most || !mayEnd(scene, actor, square)) continue
-    most = away
-    now.to = square
-  }
-  return now.to < 0 ? null : now
-}
-
-/** How good a square is for getting away: near the edge, far from the nearest enemies. */
-function awayFrom(scene: ShockScene, actor: number, square: number, foes: readonly number[]): number {
-  const { grid } = scene.setup
-  const x = xOf(grid, square) - grid.originX
-  const y = yOf(grid, square) - grid.originY
-  const edge = Math.min(x, y, grid.width - 1 - x, grid.depth - 1 - y)
-  let feet = 0
-  for (const foe of foes.slice(0, 3)) feet += feetFrom(scene, foe, actor, square)
-  return feet - edge * 10
 }
 
 /** Answers at windows: Total Defense against a blow that it stops and that matters, a Snap Attack with a Main Action left over. */

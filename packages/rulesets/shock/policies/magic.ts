@@ -1,4 +1,5 @@
-import { cast, firstAid, use } from '../actions/other.ts'
+import { cast, use } from '../actions/magic.ts'
+import { firstAid } from '../actions/skills.ts'
 import { blank, type ShockCommand } from '../command.ts'
 import { type Effect, MORTALLY_INJURED } from '../model.ts'
 import { isHarmful } from '../rules/powers.ts'

@@ -136,6 +136,14 @@ function applyEffect(
       if (scene.recorder !== null) {
         scene.recorder.note({ type: 'moved', who: target, to: scene.now.combatant.square[target] })
       }
+      return
+    // Passive ones: counted where they speak (see gifts.ts).
+    case 'damage':
+    case 'to-hit':
+    case 'shock':
+    case 'cheaper':
+    case 'screen-extra':
+    case 'sees-unseen':
   }
 }
 

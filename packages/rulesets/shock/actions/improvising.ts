@@ -1,0 +1,117 @@
+import { choice, type Option, REFEREE, refuse, textParam } from '@fray/kernel'
+import { blank } from '../command.ts'
+import { isAtDoor, turnDoor } from '../rules/doors.ts'
+import { provoke } from '../rules/opportunity.ts'
+import { isUp } from '../rules/who.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { combatantAction, noMain, noMove, type ShockAction } from './gate.ts'
+import { badTimeFor, type Payable, payCost } from './paying.ts'
+
+cite('free-action', 'free-action-limit')
+
+/** A few words: a Free Action. */
+export const speak: ShockAction = combatantAction({
+  id: 'speak',
+  rule: 'free-action',
+  title: 'Say a few words',
+  when: 'free',
+  params: [textParam('text', { label: 'what' })],
+  suggest: () => [],
+  check: () => null,
+  resolve(scene, { actor, text }) {
+    if (scene.recorder !== null) scene.recorder.note({ type: 'speaks', who: actor, text })
+  },
+})
+
+const COST_OPTIONS: readonly Option[] = ['main', 'move', 'free', 'instant', 'refuse'].map((value) => ({
+  value,
+  label: value,
+}))
+const NO_YES: readonly Option[] = [
+  { value: 'no', label: 'no' },
+  { value: 'yes', label: 'yes' },
+]
+
+cite('improvised-action', 'action-table')
+
+/** Anything that is not in the list: the referee says what it costs, whether it provokes, and what comes of it. */
+export const improvise: ShockAction = combatantAction({
+  id: 'improvise',
+  rule: 'improvised-action',
+  title: 'Something else',
+  when: 'any',
+  params: [textParam('text', { label: 'what' })],
+  suggest: () => [],
+  check: (scene, { actor }) => {
+    if (scene.setup.options['improvised-action'] === 'refuse') {
+      return refuse('improvised-action', 'The table plays only the listed actions (option improvised-action).')
+    }
+    return badTimeFor(scene, actor, 'free')
+  },
+  resolve(scene, { actor, text }) {
+    if (scene.recorder !== null) scene.recorder.note({ type: 'improvises', who: actor, text })
+    const cost = askCost(scene, actor, 0)
+    if (cost === 'refuse' || cannotPay(scene, actor, cost)) {
+      if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: actor })
+      return
+    }
+    payCost(scene, actor, cost, 'improvised-action')
+    const provokes =
+      scene.ask(
+        choice('improvised-action', REFEREE, 'Does it provoke attacks of opportunity on {0}?', [actor], NO_YES),
+      ) === 1
+    scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor) || (provokes && !provoke(scene, actor))) return
+    const outcome = scene.askText({
+      rule: 'improvised-action',
+      kind: 'text',
+      to: REFEREE,
+      prompt: 'What comes of it for {0}?',
+      about: [actor],
+      options: [],
+      preset: 0,
+      presetText: 'done',
+    })
+    if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who: actor, text: outcome })
+  },
+})
+
+function askCost(scene: ShockScene, actor: number, preset: number): Payable | 'refuse' {
+  const question = choice('improvised-action', REFEREE, 'What does that cost {0}?', [actor], COST_OPTIONS, preset)
+  return COST_OPTIONS[scene.ask(question)]?.value as Payable | 'refuse'
+}
+
+const cannotPay = (scene: ShockScene, actor: number, cost: Payable): boolean =>
+  cost === 'main' ? noMain(scene, actor) !== null : cost === 'move' ? noMove(scene, actor) !== null : false
+
+cite('impassable-square', 'solid-object')
+
+/** Opens or closes a door: an improvised action that the referee prices. */
+export const door: ShockAction = combatantAction({
+  id: 'door',
+  rule: 'improvised-action',
+  title: 'Open or close a door',
+  when: 'turn',
+  params: [textParam('name', { label: 'which door' })],
+  suggest: (scene, actor) => scene.setup.grid.doors.map((name) => ({ ...blank(actor, 'door'), name })),
+  check(scene, command) {
+    if (!scene.setup.grid.doors.includes(String(command.name))) {
+      return refuse('unknown-name', `There is no door "${String(command.name)}".`)
+    }
+    if (!isAtDoor(scene, scene.setup.grid.doors.indexOf(String(command.name)), command.actor)) {
+      return refuse('improvised-action', `${scene.name(command.actor)} is not at ${String(command.name)}.`)
+    }
+    return scene.setup.options['improvised-action'] === 'refuse'
+      ? refuse('improvised-action', 'The table plays only the listed actions (option improvised-action).')
+      : null
+  },
+  resolve(scene, command) {
+    const cost = askCost(scene, command.actor, 1)
+    if (cost === 'refuse' || cannotPay(scene, command.actor, cost)) {
+      if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: command.actor })
+      return
+    }
+    payCost(scene, command.actor, cost, 'improvised-action')
+    turnDoor(scene, scene.setup.grid.doors.indexOf(String(command.name)), command.actor)
+  },
+})

@@ -1,0 +1,76 @@
+import { distance, refuse, squareName } from '@fray/kernel'
+import { blank, lyingParam, type ShockCommand, squareParam } from '../command.ts'
+import { IN_HAND } from '../model.ts'
+import { provoke } from '../rules/opportunity.ts'
+import { bodyOf } from '../rules/space.ts'
+import { isUp } from '../rules/who.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { F, ITEM } from '../tables.ts'
+import { combatantAction, noMove, type ShockAction } from './gate.ts'
+import { nameOf, noHand, noteItem } from './gear.ts'
+import { payMove } from './move.ts'
+
+cite('pick-up-item')
+
+/** Feet from the actor to where an item lies. */
+const feetTo = (scene: ShockScene, actor: number, square: number): number =>
+  distance(scene.setup.grid, bodyOf(scene, actor), { square, size: 1, z: scene.setup.grid.floors[square] as number })
+
+/** Takes up what lies within reach: Readied and in hand. */
+export const pickUp: ShockAction = combatantAction({
+  id: 'pick-up',
+  rule: 'pick-up-item',
+  title: 'Pick up',
+  when: 'turn',
+  params: [lyingParam('item'), squareParam('from', { label: 'where it lies', optional: true })],
+  *suggest(scene, actor) {
+    for (let item = 0; item < scene.items; item++) {
+      const at = scene.now.item.square[item] as number
+      if (at < 0) continue
+      const command = blank(actor, 'pick-up')
+      command.item = item
+      command.from = at
+      yield command
+    }
+  },
+  check(scene, command) {
+    const { actor } = command
+    const item = lying(scene, command)
+    const at = item < 0 ? -1 : (scene.now.item.square[item] as number)
+    if (at < 0) return refuse('pick-up-item', 'Nothing like that lies there.')
+    const feet = feetTo(scene, actor, at)
+    if (feet > Math.max(5, scene.now.combatant.reach[actor] as number)) {
+      return refuse(
+        'pick-up-item',
+        `The ${nameOf(scene, item)} lies at ${squareName(scene.setup.grid, at)}, ${feet} feet away.`,
+      )
+    }
+    return noMove(scene, actor) ?? noHand(scene, actor, item, 'pick-up-item')
+  },
+  resolve(scene, command) {
+    const { actor } = command
+    const item = lying(scene, command)
+    payMove(scene, actor)
+    scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor) || !provoke(scene, actor)) return
+    scene.set(ITEM.square, item, -1, 'pick-up-item')
+    scene.set(ITEM.carried, item, IN_HAND, 'pick-up-item')
+    if (scene.now.item.origin[item] !== actor) scene.set(F.swapped, 0, 1, 'pick-up-item')
+    scene.set(ITEM.holder, item, actor, 'pick-up-item')
+    noteItem(scene, actor, item)
+  },
+})
+
+/** The item meant: of that name on the square named, the nearest to the actor otherwise. */
+function lying(scene: ShockScene, { actor, item, from }: ShockCommand): number {
+  const wanted = nameOf(scene, item)
+  const { square } = scene.now.item
+  let best = -1
+  for (let other = 0; other < scene.items; other++) {
+    const at = square[other] as number
+    if (at < 0 || nameOf(scene, other) !== wanted) continue
+    if (typeof from === 'number' && from >= 0 && at !== from) continue
+    if (best < 0 || feetTo(scene, actor, at) < feetTo(scene, actor, square[best] as number)) best = other
+  }
+  return best
+}

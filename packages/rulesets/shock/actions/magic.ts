@@ -1,0 +1,171 @@
+import { bodySquares, combatantParam, refuse, squaresInRadius, xOf, yOf } from '@fray/kernel'
+import { blank, powerParam, type ShockCommand, squareParam } from '../command.ts'
+import { provoke } from '../rules/opportunity.ts'
+import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
+import { bodyOf, feetBetween, seesLine } from '../rules/space.ts'
+import { areEnemies, isAlive, isHere, isUp } from '../rules/who.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { combatantAction, type ShockAction } from './gate.ts'
+import { badTimeFor, payCost } from './paying.ts'
+
+cite('cast-spell', 'cast-no-aoo', 'spell-content', 'spell-spoiled', 'snap-interrupts-spell', 'radius-square')
+
+/** Casts a spell from the caster's data. */
+export const cast: ShockAction = combatantAction({
+  id: 'cast',
+  rule: 'cast-spell',
+  title: 'Cast a spell',
+  when: 'any',
+  params: [
+    powerParam('power', 'spells', 'spell-content'),
+    combatantParam('target', { label: 'on whom', optional: true }),
+    squareParam('at', { label: 'the corner at the middle of an area', optional: true }),
+  ],
+  *suggest(scene, actor) {
+    const { spells } = scene.fighter(actor).sheet
+    for (let power = 0; power < spells.length; power++) {
+      const spell = spells[power]
+      if (spell?.target === 'self') yield { ...blank(actor, 'cast'), power }
+      else {
+        for (let row = 0; row < scene.combatants; row++) {
+          if (!isAlive(scene, row) || areEnemies(scene, actor, row) === (spell?.target === 'ally')) continue
+          const command = blank(actor, 'cast')
+          command.power = power
+          if (spell?.target === 'area') command.at = scene.now.combatant.square[row] as number
+          else command.target = row
+          yield command
+        }
+      }
+    }
+  },
+  check: checkCast,
+  resolve: resolveCast,
+})
+
+function checkCast(scene: ShockScene, command: ShockCommand) {
+  const { actor, power, target } = command
+  const spell = scene.fighter(actor).sheet.spells[power]
+  if (spell === undefined) return refuse('spell-content', `${scene.name(actor)} has no such spell.`)
+  const why = badTimeFor(scene, actor, spell.cost) ?? usedUp(scene, actor, spellSlot(scene, actor, power), spell.name)
+  if (why !== null) return why
+  if (spell.target === 'self') return null
+  if (spell.target === 'area') {
+    const at = command.at as number | undefined
+    if (at === undefined || at < 0)
+      return refuse('radius-square', `${spell.name} needs a corner of the grid as its middle (at=x,y).`)
+    const feet = feetTo(scene, actor, at)
+    return feet <= spell.range
+      ? null
+      : refuse('spell-content', `That is ${feet} feet away; ${spell.name} reaches ${spell.range}.`)
+  }
+  if (target < 0 || !isAlive(scene, target)) return refuse('spell-content', `${spell.name} needs a target.`)
+  if (spell.target === 'ally' && areEnemies(scene, actor, target))
+    return refuse('spell-content', `${spell.name} is for allies.`)
+  const feet = feetBetween(scene, actor, target)
+  if (feet > spell.range) {
+    return refuse('spell-content', `${scene.name(target)} is ${feet} feet away; ${spell.name} reaches ${spell.range}.`)
+  }
+  if (spell.needsSight && target !== actor && !seesLine(scene, actor, target)) {
+    return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
+  }
+  return null
+}
+
+const feetTo = (scene: ShockScene, actor: number, corner: number): number => {
+  const { grid } = scene.setup
+  const body = bodyOf(scene, actor)
+  const dx = Math.abs(xOf(grid, corner) - xOf(grid, body.square))
+  const dy = Math.abs(yOf(grid, corner) - yOf(grid, body.square))
+  return Math.max(dx, dy) * 5
+}
+
+function resolveCast(scene: ShockScene, command: ShockCommand): void {
+  const { actor, power } = command
+  const spell = scene.fighter(actor).sheet.spells[power]
+  if (spell === undefined) return
+  if (!payCost(scene, actor, spell.cost, 'cast-spell')) return
+  countUse(scene, actor, spellSlot(scene, actor, power))
+  if (scene.recorder !== null)
+    scene.recorder.note({ type: 'casts', who: actor, spell: spell.name, target: command.target })
+  const before = scene.now.combatant.hp[actor] as number
+  scene.moments.announced(scene, actor, null, true)
+  if (spell.provokes && isUp(scene, actor)) provoke(scene, actor)
+  if (!isUp(scene, actor) || (scene.now.combatant.hp[actor] as number) < before) {
+    if (scene.recorder !== null) scene.recorder.note({ type: 'spoiled', who: actor, spell: spell.name })
+    return
+  }
+  for (const row of touched(scene, command)) applyEffects(scene, actor, row, spell.effects, spell.name, null)
+}
+
+/** Whom the spell touches, in roster order. */
+function touched(scene: ShockScene, command: ShockCommand): number[] {
+  const { actor, power, target } = command
+  const spell = scene.fighter(actor).sheet.spells[power]
+  if (spell === undefined) return []
+  if (spell.target === 'self') return [actor]
+  if (spell.target !== 'area') return isHere(scene, target) ? [target] : []
+  const { grid } = scene.setup
+  const at = command.at as number
+  const covered = new Set(squaresInRadius(grid, xOf(grid, at), yOf(grid, at), spell.radius))
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!isAlive(scene, row)) continue
+    const { square, footprint } = scene.now.combatant
+    if (bodySquares(grid, square[row] as number, footprint[row] as number).some((one) => covered.has(one)))
+      rows.push(row)
+  }
+  return rows
+}
+
+cite('power-instants', 'instant-action')
+
+/** Calls upon a power that is not bound to a moment within somebody's attack. */
+export const use: ShockAction = combatantAction({
+  id: 'use',
+  rule: 'power-instants',
+  title: 'Use a power',
+  when: 'any',
+  params: [
+    powerParam('power', 'powers', 'spell-content'),
+    combatantParam('target', { label: 'on whom', optional: true }),
+  ],
+  *suggest(scene, actor) {
+    const { powers } = scene.fighter(actor).sheet
+    for (let power = 0; power < powers.length; power++) {
+      const spec = powers[power]
+      if (spec === undefined || spec.cost === 'passive') continue
+      if (!isHarmful(spec.effects)) yield { ...blank(actor, 'use'), power }
+      else {
+        for (let row = 0; row < scene.combatants; row++) {
+          if (areEnemies(scene, actor, row) && isAlive(scene, row)) yield { ...blank(actor, 'use'), power, target: row }
+        }
+      }
+    }
+  },
+  check(scene, { actor, power, target }) {
+    const spec = scene.fighter(actor).sheet.powers[power]
+    if (spec === undefined || spec.cost === 'passive') {
+      return refuse('spell-content', `${spec?.name ?? 'That'} always works: it is not called upon.`)
+    }
+    if (spec.moment !== 'any') {
+      return refuse('power-instants', `${spec.name} has its moment: it is asked for when that comes.`)
+    }
+    const harmful = isHarmful(spec.effects)
+    if (harmful && (target < 0 || !areEnemies(scene, actor, target) || !isAlive(scene, target))) {
+      return refuse('spell-content', `${spec.name} does harm: name an enemy.`)
+    }
+    if (harmful && !seesLine(scene, actor, target)) {
+      return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
+    }
+    return badTimeFor(scene, actor, spec.cost) ?? usedUp(scene, actor, power, spec.name)
+  },
+  resolve(scene, { actor, power, target }) {
+    const spec = scene.fighter(actor).sheet.powers[power]
+    if (spec === undefined || !payCost(scene, actor, spec.cost, 'power-instants')) return
+    countUse(scene, actor, power)
+    if (scene.recorder !== null) scene.recorder.note({ type: 'power', who: actor, name: spec.name })
+    if (spec.cost !== 'instant') scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor)) return
+    applyEffects(scene, actor, target >= 0 ? target : actor, spec.effects, spec.name, null)
+  },
+})

@@ -1,0 +1,71 @@
+import { refuse } from '@fray/kernel'
+import { weaponParam } from '../command.ts'
+import { ON_GROUND, SHOOT, STOWED } from '../model.ts'
+import { hasReadied, itemsOf } from '../rules/gear.ts'
+import { levelOf } from '../rules/who.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { C, ITEM } from '../tables.ts'
+import { combatantAction, noMain, noMove, type ShockAction } from './gate.ts'
+import { nameOf, ownItems } from './gear.ts'
+import { payMove } from './move.ts'
+
+cite('reload-bow', 'reload-crossbow', 'reload-skilled', 'reload-quiver', 'loaded-state', 'no-ammunition-count')
+
+/** What reloading costs the actor: nothing with Shoot 1 or more. */
+function reloadCost(scene: ShockScene, actor: number, item: number): 'free' | 'move' | 'main' {
+  if (levelOf(scene, actor, SHOOT) >= 1) return 'free'
+  const { reload } = scene.fighter(actor).gifts
+  return reload ?? scene.kind(item).reload ?? 'free'
+}
+
+function unloaded(scene: ShockScene, actor: number): number {
+  const { holder, loaded, carried } = scene.now.item
+  for (const item of itemsOf(scene, actor)) {
+    if (holder[item] !== actor || loaded[item] === 1 || carried[item] === ON_GROUND) continue
+    if (scene.kind(item).reload !== null) return item
+  }
+  return -1
+}
+
+/** Makes a bow or crossbow ready to shoot again. */
+export const reload: ShockAction = combatantAction({
+  id: 'reload',
+  rule: 'loaded-state',
+  title: 'Reload',
+  when: 'turn',
+  params: [weaponParam('weapon')],
+  suggest: (scene, actor) =>
+    [...ownItems(scene, actor, 'reload', (item) => scene.kind(item).reload !== null)].map((command) => ({
+      ...command,
+      weapon: command.item,
+      item: -1,
+    })),
+  check(scene, { actor, weapon }) {
+    const item = weapon >= 0 ? weapon : unloaded(scene, actor)
+    if (item < 0 || item >= scene.items || scene.kind(item).reload === null) {
+      return refuse('loaded-state', `${scene.name(actor)} has nothing to reload.`)
+    }
+    if ((scene.now.item.carried[item] as number) >= STOWED) {
+      return refuse('ready-weapon-needed', `The ${nameOf(scene, item)} is not at hand.`)
+    }
+    if (scene.now.item.loaded[item] === 1) return refuse('loaded-state', `The ${nameOf(scene, item)} is loaded.`)
+    if (!hasReadied(scene, actor, 'quiver')) {
+      return refuse('reload-quiver', `${scene.name(actor)} has no quiver Readied.`)
+    }
+    const cost = reloadCost(scene, actor, item)
+    return cost === 'free' ? null : cost === 'move' ? noMove(scene, actor) : noMain(scene, actor)
+  },
+  resolve(scene, { actor, weapon }) {
+    const item = weapon >= 0 ? weapon : unloaded(scene, actor)
+    const cost = reloadCost(scene, actor, item)
+    if (cost === 'move') payMove(scene, actor)
+    if (cost === 'main') scene.set(C.mainSpent, actor, 1, 'reload-crossbow')
+    scene.set(
+      ITEM.loaded,
+      item,
+      1,
+      cost === 'free' ? 'reload-skilled' : cost === 'move' ? 'reload-bow' : 'reload-crossbow',
+    )
+    if (scene.recorder !== null) scene.recorder.note({ type: 'reloads', who: actor, item: nameOf(scene, item) })
+  },
+})

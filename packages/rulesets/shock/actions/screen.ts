@@ -1,0 +1,85 @@
+import { combatantParam, pathTo, refuse, squareName } from '@fray/kernel'
+import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
+import { setScreening } from '../rules/bonds.ts'
+import { cannotMove, mayEnd, moveRate, passNeighbors, walk, wayTo } from '../rules/movement.ts'
+import { screenLimit } from '../rules/screen.ts'
+import { feetBetween, feetFrom, reachOf } from '../rules/space.ts'
+import { areEnemies, isAlive, isUp } from '../rules/who.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { combatantAction, noMove, type ShockAction } from './gate.ts'
+
+import { payMove } from './move.ts'
+
+cite('screen', 'screen-needs-skill', 'screen-aoo', 'screen-duration')
+
+/** Moves next to an ally, if it is not there yet, and blocks attacks on it. */
+export const screen: ShockAction = combatantAction({
+  id: 'screen',
+  rule: 'screen',
+  title: 'Screen an ally',
+  when: 'turn',
+  params: [
+    combatantParam('target', { label: 'the ally' }),
+    squareParam('to', { label: 'where from', optional: true }),
+    wayParam('by'),
+  ],
+  *suggest(scene, actor) {
+    for (let row = 0; row < scene.combatants; row++) {
+      if (row === actor || areEnemies(scene, actor, row) || !isAlive(scene, row)) continue
+      const command = blank(actor, 'screen')
+      command.target = row
+      yield command
+    }
+  },
+  check(scene, command) {
+    const { actor, target } = command
+    if (target === actor || areEnemies(scene, actor, target)) return refuse('screen', 'One screens an ally.')
+    if (!isAlive(scene, target)) return refuse('screen', `${scene.name(target)} is dead or gone.`)
+    const stopped = cannotMove(scene, actor) ?? noMove(scene, actor)
+    if (stopped !== null) return stopped
+    if (screenLimit(scene, actor) < 1) {
+      return refuse('screen-needs-skill', `${scene.name(actor)} has no combat skill of level 1 or more.`)
+    }
+    const way = screenWay(scene, command)
+    return 'path' in way ? null : way
+  },
+  resolve(scene, command) {
+    const { actor, target } = command
+    const way = screenWay(scene, command)
+    if (!('path' in way)) return
+    payMove(scene, actor)
+    if (scene.recorder !== null) scene.recorder.note({ type: 'screens', who: actor, target })
+    scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor)) return
+    if (way.path.length > 0) {
+      if (!passNeighbors(scene, actor)) return
+      if (!walk(scene, actor, way.path, false, 'screen')) return
+    }
+    if (feetBetween(scene, actor, target) <= 5) setScreening(scene, actor, target, 'screen')
+  },
+})
+
+/** The way to a square next to the ward: none where the screener stands there, the named one, else the cheapest. */
+function screenWay(scene: ShockScene, { actor, target, to, by }: ShockCommand) {
+  const rate = moveRate(scene, actor)
+  if (to < 0 && feetBetween(scene, actor, target) <= 5) return { path: [], feet: 0 }
+  if (to >= 0) {
+    if (to === scene.now.combatant.square[actor] && feetBetween(scene, actor, target) <= 5) return { path: [], feet: 0 }
+    const way = wayTo(scene, actor, to, by, rate, 'screen')
+    if (!('path' in way)) return way
+    if (feetFrom(scene, target, actor, to) > 5)
+      return refuse('screen', `${squareName(scene.setup.grid, to)} is not next to ${scene.name(target)}.`)
+    return way
+  }
+  const reach = reachOf(scene, actor, rate)
+  const squares = Array.from(reach.squares.subarray(0, reach.count))
+  let best = -1
+  for (const square of squares) {
+    if (!mayEnd(scene, actor, square) || feetFrom(scene, target, actor, square) > 5) continue
+    const cost = reach.cost[square] as number
+    if (best < 0 || cost < (reach.cost[best] as number) || (cost === reach.cost[best] && square < best)) best = square
+  }
+  if (best < 0)
+    return refuse('screen', `No free square next to ${scene.name(target)} is within ${rate} feet of movement.`)
+  return { path: pathTo(reach, best), feet: reach.cost[best] as number }
+}

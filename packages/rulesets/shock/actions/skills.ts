@@ -1,0 +1,117 @@
+import { choice, combatantParam, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel'
+import { attributeParam, blank } from '../command.ts'
+import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILLS, STABLE } from '../model.ts'
+import { type Extra, skillCheck } from '../rules/checks.ts'
+import { hasReadied } from '../rules/gear.ts'
+import { provoke } from '../rules/opportunity.ts'
+import { areAdjacent } from '../rules/space.ts'
+import { areEnemies, checkBonus, isUp } from '../rules/who.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { combatantAction, noMain, type ShockAction } from './gate.ts'
+
+const ATTRIBUTE_OPTIONS: readonly Option[] = [INT, 4, DEX, 0, 2].map((at) => ({
+  value: ATTRIBUTES[at] as string,
+  label: (ATTRIBUTES[at] as string).toUpperCase(),
+}))
+
+const number = (rule: 'use-skill', prompt: string, who: number) =>
+  ({ rule, kind: 'number', to: REFEREE, prompt, about: [who], options: [], preset: 0, min: -20, max: 20 }) as const
+
+cite('use-skill', 'use-skill-aoo', 'skill-check')
+
+/** A skill used in the fight: a call for parley, a lock, a lie. The referee says with what, how hard, and what it does. */
+export const useSkill: ShockAction = combatantAction({
+  id: 'use-skill',
+  rule: 'use-skill',
+  title: 'Use a skill',
+  when: 'turn',
+  params: [
+    wordParam('skill', SKILLS, { label: 'the skill' }),
+    attributeParam('attribute'),
+    combatantParam('target', { label: 'on whom', optional: true }),
+    textParam('text', { label: 'what for', optional: true }),
+  ],
+  suggest: (_scene, actor) => SKILLS.map((_, skill) => ({ ...blank(actor, 'use-skill'), skill })),
+  check: (scene, { actor }) => noMain(scene, actor),
+  resolve(scene, command) {
+    const { actor, skill } = command
+    scene.set(C.mainSpent, actor, 1, 'use-skill')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'uses-skill', who: actor, skill, text: command.text })
+    scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor) || !provoke(scene, actor)) return
+    const given = command.attribute as number | undefined
+    const attribute = given !== undefined && given >= 0 ? given : askAttribute(scene, actor)
+    const modifier = scene.ask(number('use-skill', 'What modifier does the check of {0} get?', actor))
+    const extras: Extra[] = [{ value: modifier, rule: 'use-skill', source: "the referee's modifier" }]
+    if (!skillCheck(scene, actor, attribute, skill, 'use-skill', SKILLS[skill] as string, extras)) return
+    const outcome = scene.askText({
+      rule: 'use-skill',
+      kind: 'text',
+      to: REFEREE,
+      prompt: '{0} succeeds: what does it do?',
+      about: [actor],
+      options: [],
+      preset: 0,
+      presetText: 'done',
+    })
+    if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who: actor, text: outcome })
+  },
+})
+
+function askAttribute(scene: ShockScene, actor: number): number {
+  const answer = scene.ask(
+    choice('use-skill', REFEREE, 'Which attribute does the check of {0} use?', [actor], ATTRIBUTE_OPTIONS),
+  )
+  return ATTRIBUTES.indexOf((ATTRIBUTE_OPTIONS[answer] as Option).value as (typeof ATTRIBUTES)[number])
+}
+
+cite('stabilize', 'mortal-injury-clock', 'use-skill')
+
+/** First aid on a dying ally next to one. */
+export const firstAid: ShockAction = combatantAction({
+  id: 'first-aid',
+  rule: 'stabilize',
+  title: 'First aid',
+  when: 'turn',
+  params: [combatantParam('target', { label: 'whom' }), attributeParam('with')],
+  *suggest(scene, actor) {
+    for (let row = 0; row < scene.combatants; row++) {
+      if (row === actor || scene.now.combatant.state[row] !== MORTALLY_INJURED) continue
+      yield { ...blank(actor, 'first-aid'), target: row }
+    }
+  },
+  check(scene, command) {
+    const { actor, target } = command
+    if (scene.now.combatant.state[target] !== MORTALLY_INJURED || areEnemies(scene, actor, target)) {
+      return refuse('stabilize', `${scene.name(target)} is no dying ally.`)
+    }
+    if (!areAdjacent(scene, actor, target))
+      return refuse('stabilize', `${scene.name(target)} is not next to ${scene.name(actor)}.`)
+    if (command.with >= 0 && command.with !== DEX && command.with !== INT) {
+      return refuse('stabilize', 'First aid is a check on DEX or INT with Heal.')
+    }
+    if (!hasReadied(scene, actor, 'kit'))
+      return refuse('stabilize', `${scene.name(actor)} has no healer's kit Readied.`)
+    if (scene.now.combatant.aided[target] === scene.now.fight.round[0]) {
+      return refuse('stabilize', `First aid on ${scene.name(target)} has been tried this round.`)
+    }
+    return noMain(scene, actor)
+  },
+  resolve(scene, command) {
+    const { actor, target } = command
+    scene.set(C.mainSpent, actor, 1, 'use-skill')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'aids', who: actor, target })
+    scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor) || !provoke(scene, actor)) return
+    scene.set(C.aided, target, scene.now.fight.round[0] as number, 'stabilize')
+    const attribute = command.with >= 0 ? command.with : better(scene, actor)
+    const late = (scene.now.fight.round[0] as number) - (scene.now.combatant.fell[target] as number)
+    const extras: Extra[] = [{ value: -late, rule: 'stabilize', source: 'rounds since the fall' }]
+    if (!skillCheck(scene, actor, attribute, HEAL, 'stabilize', 'first aid', extras)) return
+    if (scene.now.combatant.state[target] === MORTALLY_INJURED) scene.set(C.state, target, STABLE, 'stabilize')
+  },
+})
+
+const better = (scene: ShockScene, who: number): number =>
+  checkBonus(scene, who, INT, HEAL) > checkBonus(scene, who, DEX, HEAL) ? INT : DEX

@@ -1,0 +1,60 @@
+import { refuse } from '@fray/kernel'
+import { IN_HAND, READIED } from '../model.ts'
+import { freeHands, itemsOf } from '../rules/gear.ts'
+import { provoke } from '../rules/opportunity.ts'
+import { isUp } from '../rules/who.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { C, ITEM } from '../tables.ts'
+import { combatantAction, noMove, type ShockAction } from './gate.ts'
+
+import { payMove } from './move.ts'
+
+cite('stand-up', 'stand-up-items')
+
+/** Rises from prone, and takes up what it dropped in its square. */
+export const standUp: ShockAction = combatantAction({
+  id: 'stand-up',
+  rule: 'stand-up',
+  title: 'Stand up',
+  when: 'turn',
+  check(scene, { actor }) {
+    if (scene.now.combatant.prone[actor] === 0) return refuse('stand-up', `${scene.name(actor)} is on its feet.`)
+    return scene.fighter(actor).gifts.standUp === 'free' ? null : noMove(scene, actor)
+  },
+  resolve(scene, { actor }) {
+    if (scene.fighter(actor).gifts.standUp !== 'free') payMove(scene, actor)
+    scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor) || !provoke(scene, actor)) return
+    scene.set(C.prone, actor, 0, 'stand-up')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'stands', who: actor })
+    takeUpDropped(scene, actor)
+  },
+})
+
+function takeUpDropped(scene: ShockScene, actor: number): void {
+  const { holder, square } = scene.now.item
+  for (const item of itemsOf(scene, actor)) {
+    if (holder[item] !== actor || square[item] !== scene.now.combatant.square[actor]) continue
+    scene.set(ITEM.square, item, -1, 'stand-up-items')
+    scene.set(
+      ITEM.carried,
+      item,
+      freeHands(scene, actor) >= scene.kind(item).hands ? IN_HAND : READIED,
+      'stand-up-items',
+    )
+  }
+}
+
+/** Drops prone: a Free Action on the own turn. */
+export const goProne: ShockAction = combatantAction({
+  id: 'go-prone',
+  rule: 'go-prone',
+  title: 'Go prone',
+  when: 'free',
+  check: (scene, { actor }) =>
+    scene.now.combatant.prone[actor] === 1 ? refuse('go-prone', `${scene.name(actor)} is prone already.`) : null,
+  resolve(scene, { actor }) {
+    scene.set(C.prone, actor, 1, 'go-prone')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'goes-prone', who: actor })
+  },
+})

@@ -1,0 +1,111 @@
+import { choice, combatantParam, type Option, REFEREE, type Refusal, refuse, wordParam } from '@fray/kernel'
+import { sideParam } from '../command.ts'
+import { surpriseCheck } from '../rules/initiative.ts'
+import { startCombat, startSurpriseRound } from '../rules/turns.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { SETUP, SIDES } from '../tables.ts'
+import { notOver, refereeAction, type ShockAction } from './gate.ts'
+
+cite('surprise-decision', 'surprise-round', 'surprise-check', 'alert-not-surprised', 'initiative-roll')
+
+/** Combat begins: who is surprised, the surprise round, or initiative. */
+export const start: ShockAction = refereeAction({
+  id: 'start',
+  rule: 'initiative-roll',
+  title: 'Combat begins',
+  check: (scene) =>
+    scene.now.fight.phase[0] === SETUP
+      ? null
+      : (notOver(scene) ?? refuse('initiative-kept', 'Combat has begun already: initiative is rolled once.')),
+  resolve(scene) {
+    const { surprise } = scene.setup
+    for (const side of surprise.sides) scene.set(SIDES.surprised, side, 1, 'surprise-decision')
+    if (surprise.check !== null) {
+      const { by, against, roll, who, notices } = surprise.check
+      if (surpriseCheck(scene, by, against, roll === 'door', who, notices)) {
+        scene.set(SIDES.surprised, against, 1, 'surprise-check')
+      }
+    } else if (surprise.sides.length === 0 && scene.setup.options['surprise-decision'] === 'ask') askSurprise(scene)
+    const { surprised } = scene.now.side
+    if (scene.setup.sides.some((_, i) => surprised[i] === 1) && scene.setup.sides.some((_, i) => surprised[i] === 0)) {
+      startSurpriseRound(scene)
+    } else startCombat(scene)
+  },
+})
+
+function askSurprise(scene: ShockScene): void {
+  const { sides } = scene.setup
+  const hiddenFoe = (side: number) => sides.some((other, i) => i !== side && other.hidden)
+  const options: Option[] = [{ value: 'nobody', label: 'nobody is surprised' }]
+  sides.forEach((side, i) => {
+    const refusal = side.alert && !hiddenFoe(i) ? alertRefusal(side.name) : undefined
+    options.push({ value: side.id, label: side.name, ...(refusal ? { refusal } : {}) })
+  })
+  const answer = scene.ask(choice('surprise-decision', REFEREE, 'Who is surprised?', [], options))
+  if (answer > 0) scene.set(SIDES.surprised, answer - 1, 1, 'surprise-decision')
+}
+
+const alertRefusal = (name: string): Refusal =>
+  refuse('alert-not-surprised', `${name} expects a fight: only an enemy that is specifically hidden can surprise it.`)
+
+/** Why the side cannot be surprised (by another one), or null. */
+function cannotSurprise(scene: ShockScene, side: number, by: number): Refusal | null {
+  const { sides } = scene.setup
+  const target = sides[side]
+  if (target === undefined || !isAlertSide(scene, side)) return null
+  const hidden = by >= 0 ? sides[by]?.hidden === true : sides.some((other, i) => i !== side && other.hidden)
+  return hidden ? null : alertRefusal(target.name)
+}
+
+/** Whether the side, or anybody of it, is on its guard. */
+function isAlertSide(scene: ShockScene, side: number): boolean {
+  if (scene.setup.sides[side]?.alert) return true
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.side[row] === side && scene.now.combatant.alert[row] === 1) return true
+  }
+  return false
+}
+
+const beforeCombat = (scene: ShockScene): Refusal | null =>
+  scene.now.fight.phase[0] === SETUP ? null : refuse('surprise-decision', 'Surprise is decided before combat begins.')
+
+/** The referee says that a side is surprised. */
+export const surprise: ShockAction = refereeAction({
+  id: 'surprise',
+  rule: 'surprise-decision',
+  title: 'A side is surprised',
+  params: [sideParam('side'), sideParam('by', true)],
+  suggest: () => [],
+  check: (scene, command) =>
+    beforeCombat(scene) ?? cannotSurprise(scene, command.side as number, (command.by as unknown as number) ?? -1),
+  resolve: (scene, command) => scene.set(SIDES.surprised, command.side as number, 1, 'surprise-decision'),
+})
+
+/** A check for surprise. */
+export const checkSurprise: ShockAction = refereeAction({
+  id: 'check-surprise',
+  rule: 'surprise-check',
+  title: 'Check for surprise',
+  params: [
+    sideParam('by'),
+    sideParam('against'),
+    wordParam('roll', ['stealth', 'door'], { label: 'stealth or door', optional: true }),
+    combatantParam('who', { label: 'who sneaks or kicks', optional: true }),
+    combatantParam('notices', { label: 'who notices', optional: true }),
+  ],
+  suggest: () => [],
+  check: (scene, command) =>
+    beforeCombat(scene) ?? cannotSurprise(scene, command.against as number, command.by as unknown as number),
+  resolve(scene, command) {
+    const { against, roll, who, notices } = command
+    const won = surpriseCheck(
+      scene,
+      command.by as unknown as number,
+      against as number,
+      roll === 1,
+      who as number,
+      notices as number,
+    )
+    if (won) scene.set(SIDES.surprised, against as number, 1, 'surprise-check')
+  },
+})

@@ -1,0 +1,113 @@
+import { combatantParam, numberParam, refuse, textParam, wordParam } from '@fray/kernel'
+import { attributeParam, blank, flagParam, type ShockCommand, weaponParam } from '../command.ts'
+import { MANEUVERS, NO_MANEUVER } from '../model.ts'
+import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
+import { cannotAttack } from '../rules/legal.ts'
+import { areEnemies } from '../rules/who.ts'
+import { cite, type ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { cannotStrike, choicesOf, enemies, isThrown, modeFor, weaponFor } from './fight.ts'
+import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
+
+cite('swarm-attack', 'swarm-range', 'swarm-size', 'swarm-alone')
+
+/** Members of the swarm on the target who belong to the side. */
+function swarmOn(scene: ShockScene, side: number, target: number): number {
+  const { swarm, side: sides } = scene.now.combatant
+  let count = 0
+  for (let row = 0; row < scene.combatants; row++) if (sides[row] === side && swarm[row] === target) count++
+  return count
+}
+
+/** Joins a swarm on an enemy. */
+export const swarm: ShockAction = combatantAction({
+  id: 'swarm',
+  rule: 'swarm-attack',
+  title: 'Join a Swarm Attack',
+  when: 'turn',
+  params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon'), flagParam('thrown', 'yes to throw it')],
+  *suggest(scene, actor) {
+    for (const target of enemies(scene, actor)) {
+      const command = blank(actor, 'swarm')
+      command.target = target
+      yield command
+    }
+  },
+  check(scene, command) {
+    const { actor, target } = command
+    const why = noAttacks(scene, actor) ?? noMain(scene, actor)
+    if (why !== null) return why
+    if (!areEnemies(scene, actor, target)) return refuse('swarm-attack', 'A swarm gathers on an enemy.')
+    if (swarmOn(scene, scene.now.combatant.side[actor] as number, target) >= 4) {
+      return refuse('swarm-size', `Four have joined on ${scene.name(target)} already: that swarm has to strike first.`)
+    }
+    const weapon = weaponFor(scene, command)
+    const mode = modeFor(scene, actor, target, weapon, isThrown(command))
+    const blocked =
+      mode < 0
+        ? refuse('swarm-range', 'That weapon cannot be used so.')
+        : cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER)
+    return blocked === null
+      ? null
+      : refuse('swarm-range', `Joining needs an attack that could be made: ${blocked.reason}`)
+  },
+  resolve(scene, command) {
+    const { actor, target } = command
+    scene.set(C.mainSpent, actor, 1, 'swarm-attack')
+    scene.set(C.swarm, actor, target, 'swarm-attack')
+    scene.set(C.swarmWith, actor, weaponFor(scene, command), 'swarm-attack')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'joins-swarm', who: actor, target })
+    scene.moments.announced(scene, actor, null, false)
+  },
+})
+
+cite('swarm-lapse', 'swarm-one-attack')
+
+/** The swarm's one attack, by any one who has joined. */
+export const strike: ShockAction = combatantAction({
+  id: 'strike',
+  rule: 'swarm-one-attack',
+  title: 'Strike for the swarm',
+  when: 'any',
+  params: [
+    combatantParam('target', { label: 'whom', optional: true }),
+    weaponParam('weapon'),
+    attributeParam('with'),
+    wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
+    flagParam('thrown', 'yes to throw it'),
+    numberParam('mod', -20, 20, { label: "the referee's modifier", optional: true }),
+    textParam('because', { label: 'what the modifier is for', optional: true }),
+  ],
+  suggest: (_scene, actor) => [blank(actor, 'strike')],
+  check(scene, given) {
+    const { actor } = given
+    const on = scene.now.combatant.swarm[actor] as number
+    if (on < 0) {
+      return refuse(
+        'swarm-lapse',
+        `${scene.name(actor)} is in no swarm (one that has not struck by the end of its side's turn lapses).`,
+      )
+    }
+    if (given.target >= 0 && given.target !== on) {
+      return refuse('swarm-one-attack', `${scene.name(actor)} has joined the swarm on ${scene.name(on)}.`)
+    }
+    const command = aimedAt(scene, given, on)
+    const mode = modeFor(scene, actor, on, command.weapon, isThrown(command))
+    return noAttacks(scene, actor) ?? cannotStrike(scene, command, command.weapon, mode)
+  },
+  resolve(scene, given) {
+    const { actor } = given
+    const on = scene.now.combatant.swarm[actor] as number
+    const command = aimedAt(scene, given, on)
+    const mode = modeFor(scene, actor, on, command.weapon, isThrown(command))
+    const choices = choicesOf(scene, command, command.weapon, mode) as Choices
+    resolveAttack(scene, prepare(scene, 'swarm', actor, on, command.weapon, mode, choices))
+  },
+})
+
+/** The command with the swarm's target and the weapon of joining where none is named. */
+function aimedAt(scene: ShockScene, command: ShockCommand, target: number): ShockCommand {
+  const joined = scene.now.combatant.swarmWith[command.actor] as number
+  const weapon = command.weapon >= 0 ? command.weapon : joined >= 0 ? joined : weaponFor(scene, { ...command, target })
+  return { ...command, target, weapon }
+}

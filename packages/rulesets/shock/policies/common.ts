@@ -1,0 +1,28 @@
+import type { ShockAction } from '../actions/gate.ts'
+import { breakLoose } from '../actions/wrestling.ts'
+import { blank, type ShockCommand } from '../command.ts'
+import { meleeMode, modeOf, weaponKind } from '../rules/gear.ts'
+import { reachWith } from '../rules/legal.ts'
+import type { ShockScene } from '../scene.ts'
+
+/** Whether the command may be given now. */
+export const can = (scene: ShockScene, action: ShockAction, command: ShockCommand): boolean =>
+  action.check(scene, command) === null
+
+/** Whether any Move Action is at hand. */
+export const hasMove = (scene: ShockScene, actor: number): boolean =>
+  scene.now.combatant.moveSpent[actor] === 0 || scene.now.combatant.secondMove[actor] === 1
+
+/** Whether an attack can still be paid for. */
+export const hasMain = (scene: ShockScene, actor: number): boolean =>
+  scene.now.combatant.mainSpent[actor] === 0 || (scene.now.combatant.attacksLeft[actor] as number) > 0
+
+/** Feet that the combatant reaches with the weapon. */
+export const reachOfWeapon = (scene: ShockScene, actor: number, weapon: number): number =>
+  reachWith(scene, actor, modeOf(scene, weapon, Math.max(0, meleeMode(weaponKind(scene, weapon)))))
+
+/** Breaking out of a grapple, or null where that cannot be tried. */
+export function breakOut(scene: ShockScene, actor: number): ShockCommand | null {
+  const free = blank(actor, 'escape')
+  return can(scene, breakLoose, free) ? free : null
+}
