@@ -4,7 +4,7 @@ import { bondsOf } from './rules/bonds.ts'
 import { deadRows, fledRows } from './rules/ending.ts'
 import { hasShield, itemsOf } from './rules/gear.ts'
 import { grapplersOf } from './rules/grapple.ts'
-import { acOf } from './rules/modifiers.ts'
+import { acOf, corners } from './rules/modifiers.ts'
 import { timesUsed } from './rules/powers.ts'
 import { bodyOf, coverFrom, sightMask } from './rules/space.ts'
 import { currentSide, hasFinished } from './rules/turns.ts'
@@ -114,7 +114,7 @@ export function fact(scene: ShockScene, path: readonly string[]): unknown {
     case 'sight':
       return coverFrom(scene, from, to)
     case 'corners':
-      return bitsIn(sightMask(scene, from, to) & 255)
+      return corners(sightMask(scene, from, to))
     case 'distance':
       return distance(grid, bodyOf(scene, from), bodyOf(scene, to))
     case 'adjacent':
@@ -126,12 +126,6 @@ export function fact(scene: ShockScene, path: readonly string[]): unknown {
 
 const rowOf = (scene: ShockScene, name: string): number =>
   scene.sheets.findIndex((_, row) => scene.name(row).toLowerCase() === name.toLowerCase())
-
-const bitsIn = (mask: number): number => {
-  let bits = 0
-  for (let rest = mask; rest > 0; rest >>= 1) bits += rest & 1
-  return bits
-}
 
 /** How somebody with so many hit points looks. */
 export function healthWord(scene: ShockScene, row: number, hp: number | null): string {

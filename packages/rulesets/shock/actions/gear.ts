@@ -126,7 +126,8 @@ export const draw: ShockAction = combatantAction({
   title: 'Draw',
   when: 'free',
   params: [itemParam('item', 'a Readied item')],
-  suggest: (scene, actor) => ownItems(scene, actor, 'draw', (item) => scene.now.item.carried[item] === READIED),
+  suggest: (scene, actor) =>
+    ownItems(scene, actor, 'draw', (item) => scene.now.item.carried[item] === READIED && scene.kind(item).hands > 0),
   check(scene, { actor, item }) {
     if (scene.now.item.carried[item] !== READIED) {
       return refuse('ready-weapon-needed', `The ${nameOf(scene, item)} is not Readied and sheathed.`)

@@ -1,9 +1,9 @@
-import type { Tally } from '@fray/kernel'
+import { coverOf, type Tally } from '@fray/kernel'
 import { ATTRIBUTES, LOCATED, MELEE, NO_SKILL, SKILLS, THROWN } from '../model.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { modeOf, weaponKind } from './gear.ts'
 import { isInMelee } from './legal.ts'
-import { areAdjacent, coverFrom, feetBetween, perceives } from './space.ts'
+import { areAdjacent, feetBetween, perceives, sightMask } from './space.ts'
 import { modOf, skillOf } from './who.ts'
 
 const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
@@ -71,15 +71,24 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
     }
     if (perceives(scene, attacker, target) === LOCATED) tally.add(-4, 'mod-unseen-located', 'unseen target')
   }
-  const cover = coverFrom(scene, attacker, target)
-  if (cover === 'half') tally.add(-2, 'mod-half-cover', 'half cover')
+  const seen = sightMask(scene, attacker, target)
+  const cover = coverOf(seen)
+  if (cover === 'half')
+    tally.add(-2, 'mod-half-cover', tally.parts === null ? '' : `half cover, ${corners(seen)} of 8 corners seen`)
   else if (cover === 'full') {
-    tally.add(-4, 'mod-full-cover', 'full cover')
+    tally.add(-4, 'mod-full-cover', 'full cover, no corner seen')
     tally.pass(-2, 'cover-worst-only', 'half cover')
   }
   if (attack.mod !== 0) {
     tally.add(attack.mod, 'referee-modifiers', attack.because === '' ? "the referee's modifier" : attack.because)
   }
+}
+
+/** How many corners of a target are seen. */
+export function corners(mask: number): number {
+  let count = 0
+  for (let bit = 1; bit < 256; bit <<= 1) if ((mask & bit) !== 0) count++
+  return count
 }
 
 cite('single-ac', 'charge-ac', 'charge-ac-from-start', 'total-defense')
