@@ -2,6 +2,6 @@ import type { Game } from '@fray/kernel'
 
 /** Every ruleset by its id, loaded when somebody asks for it. */
 export const rulesets: Readonly<Record<string, () => Promise<Game>>> = {
-  shock: async () => (await import('./shock/index.ts')).shock,
   zones: async () => (await import('./zones/index.ts')).zones,
+  shock: async () => (await import('./shock/index.ts')).shock,
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { replay } from '../src/commands/replay.ts'
 import { run } from '../src/commands/run.ts'
 import { verify } from '../src/commands/verify.ts'
+import { newJournal } from '../src/io/journal.ts'
 import { Stop } from '../src/io/stop.ts'
 import { Place } from './fray.ts'
 import { screen } from './screen.ts'
@@ -83,5 +85,16 @@ describe('fray replay', () => {
     const on = screen()
     await replay(on, file('duel.jsonl'), { json: true, at: '2' })
     for (const line of on.said) expect(JSON.parse(line)).toHaveProperty('ply')
+  })
+})
+
+describe('a journal that another process writes', () => {
+  it('is refused, and one that a process left behind is taken over', () => {
+    const path = file('shared.jsonl')
+    const parent = process.ppid
+    place.write('shared.jsonl.lock', `${parent}\n`)
+    expect(() => newJournal(path)).toThrow(`another fray is playing this fight (process ${parent})`)
+    place.write('shared.jsonl.lock', '999999999\n')
+    expect(newJournal(path).path).toBe(path)
   })
 })

@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, statSync, writeSync } from 'node:fs'
+import { lockFile } from './lock.ts'
 import { badInput, sentenceOf } from './stop.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -51,19 +52,23 @@ export function filesBelow(folder: string, endings: readonly string[]): string[]
   return found.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
-/** A file that grows line by line; each line is on the disk before the next thing happens. */
+/** A file that grows line by line, written by this process alone; each line is on the disk before the next thing happens. */
 export class GrowingFile {
   readonly path: string
   private readonly handle: number
+  private readonly free: () => void
 
   /** Opens a new file, or with `continued` one that exists, to write at its end. Throws a {@link Stop} where it cannot. */
   constructor(path: string, continued: boolean) {
     this.path = path
+    const free = continued ? lockFile(path) : null
     try {
       this.handle = openSync(path, continued ? 'a' : 'ax')
     } catch (error) {
+      free?.()
       throw badInput(`${path}: it cannot be written: ${systemReason(error)}. Name another file.`)
     }
+    this.free = free ?? lockFile(path)
   }
 
   /** Adds a line. */
@@ -74,5 +79,6 @@ export class GrowingFile {
 
   close(): void {
     closeSync(this.handle)
+    this.free()
   }
 }
