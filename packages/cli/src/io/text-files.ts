@@ -61,14 +61,13 @@ export class GrowingFile {
   /** Opens a new file, or with `continued` one that exists, to write at its end. Throws a {@link Stop} where it cannot. */
   constructor(path: string, continued: boolean) {
     this.path = path
-    const free = continued ? lockFile(path) : null
+    this.free = lockFile(path)
     try {
       this.handle = openSync(path, continued ? 'a' : 'ax')
     } catch (error) {
-      free?.()
+      this.free()
       throw badInput(`${path}: it cannot be written: ${systemReason(error)}. Name another file.`)
     }
-    this.free = free ?? lockFile(path)
   }
 
   /** Adds a line. */
