@@ -10,7 +10,7 @@ import {
   squareName,
   unknownName,
 } from '@fray/kernel'
-import { ATTRIBUTES } from './model.ts'
+import { ATTRIBUTES, READIED, STOWED } from './model.ts'
 import { findItem, findWeapon, itemNames, nameOfWeapon } from './rules/gear.ts'
 import type { ShockScene } from './scene.ts'
 
@@ -130,6 +130,9 @@ export const wayParam = (name: string): Param => ({
   write: (scene, value) => (value as number[]).map((square) => squareName(asShock(scene).setup.grid, square)).join(' '),
 })
 
+/** Where an action takes its item from, for one who has several of a name. */
+const TAKEN_FROM: Readonly<Record<string, number>> = { ready: STOWED, draw: READIED }
+
 /** An item of the actor (or of the combatant in another parameter) by its name. */
 export const itemParam = (name: string, label: string, optional = false): Param => ({
   name,
@@ -140,7 +143,8 @@ export const itemParam = (name: string, label: string, optional = false): Param 
   read(scene, raw, soFar) {
     const shock = asShock(scene)
     const who = soFar.actor as number
-    const found = findItem(shock, who, String(raw))
+    const from = TAKEN_FROM[String(soFar.action)]
+    const found = findItem(shock, who, String(raw), (item) => from === undefined || shock.now.item.carried[item] === from)
     if (found >= 0) return { value: found }
     return unknownName(`item of ${shock.name(who)}`, String(raw), itemNames(shock, who))
   },
@@ -184,7 +188,7 @@ export const weaponParam = (name: string, optional = true): Param => ({
   read(scene, raw, soFar) {
     const shock = asShock(scene)
     const who = soFar.actor as number
-    const found = findWeapon(shock, who, String(raw))
+    const found = findWeapon(shock, who, String(raw), soFar.action === 'reload')
     if (found >= 0) return { value: found }
     return unknownName(`weapon of ${shock.name(who)}`, String(raw), itemNames(shock, who))
   },

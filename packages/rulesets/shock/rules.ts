@@ -27,7 +27,7 @@ import { firstAid, useSkill } from './actions/skills.ts'
 import { goProne, standUp } from './actions/standing.ts'
 import { checkSurprise, start, surprise } from './actions/surprise.ts'
 import { strike, swarm } from './actions/swarms.ts'
-import { fightWithBoth, fightWithOne, heed, hold, pass, totalDefense } from './actions/tactics.ts'
+import { fightWithBoth, fightWithOne, heed, hold, pass, secondMain, totalDefense } from './actions/tactics.ts'
 import { breakLoose, drag, release, throwTarget } from './actions/wrestling.ts'
 import { shockRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type ShockCommand } from './command.ts'
@@ -59,6 +59,7 @@ const combatantActions = [
   screen,
   disengage,
   secondMove,
+  secondMain,
   standUp,
   goProne,
   hold,

@@ -76,11 +76,7 @@ export function payAttack(scene: ShockScene, actor: number): void {
 /** Why no attack can be paid for, or null. */
 export function noAttackLeft(scene: ShockScene, actor: number): Refusal | null {
   if ((scene.now.combatant.attacksLeft[actor] as number) > 0) return null
-  const why = noMain(scene, actor)
-  if (why !== null && scene.now.combatant.moveSpent[actor] === 0 && (scene.now.combatant.swarm[actor] as number) < 0) {
-    return refuse(why.rule, `${why.reason} A Move Action does not buy another Main Action.`)
-  }
-  return why
+  return noMain(scene, actor)
 }
 
 /** Enemies that somebody might think of attacking: those who are not dead, the fallen last. */

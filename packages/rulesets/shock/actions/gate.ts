@@ -164,10 +164,15 @@ function begin(scene: ShockScene, actor: number, when: When): boolean {
 export function triggerHeld(scene: ShockScene, actor: number): boolean {
   if (isOwnTurn(scene, actor) || scene.now.combatant.holding[actor] === 0) return true
   if (!allowInstant(scene, actor)) return false
+  startHeld(scene, actor)
+  return true
+}
+
+/** What was held begins; the Instant has been allowed and counted. */
+export function startHeld(scene: ShockScene, actor: number): void {
   scene.set(C.holding, actor, 0, 'hold-action')
   scene.set(C.triggered, actor, 1, 'hold-action')
   if (scene.recorder !== null) scene.recorder.note({ type: 'triggers', who: actor })
-  return true
 }
 
 /** Everything held is triggered in one go: somebody else's act ends it. */

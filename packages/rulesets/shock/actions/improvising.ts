@@ -1,6 +1,6 @@
 import { choice, type Option, REFEREE, refuse, textParam } from '@fray/kernel'
 import { blank } from '../command.ts'
-import { isAtDoor, turnDoor } from '../rules/doors.ts'
+import { isAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
@@ -55,7 +55,7 @@ export const improvise: ShockAction = combatantAction({
       if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: actor })
       return
     }
-    payCost(scene, actor, cost, 'improvised-action')
+    if (!payCost(scene, actor, cost, 'improvised-action')) return
     const provokes =
       scene.ask(
         choice('improvised-action', REFEREE, 'Does it provoke attacks of opportunity on {0}?', [actor], NO_YES),
@@ -101,6 +101,10 @@ export const door: ShockAction = combatantAction({
     if (!isAtDoor(scene, scene.setup.grid.doors.indexOf(String(command.name)), command.actor)) {
       return refuse('improvised-action', `${scene.name(command.actor)} is not at ${String(command.name)}.`)
     }
+    const inTheWay = whoIsInTheWay(scene, scene.setup.grid.doors.indexOf(String(command.name)))
+    if (inTheWay >= 0) {
+      return refuse('impassable-square', `${scene.name(inTheWay)} is in the way: the door cannot be closed.`)
+    }
     return scene.setup.options['improvised-action'] === 'refuse'
       ? refuse('improvised-action', 'The table plays only the listed actions (option improvised-action).')
       : null
@@ -111,7 +115,7 @@ export const door: ShockAction = combatantAction({
       if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: command.actor })
       return
     }
-    payCost(scene, command.actor, cost, 'improvised-action')
+    if (!payCost(scene, command.actor, cost, 'improvised-action')) return
     turnDoor(scene, scene.setup.grid.doors.indexOf(String(command.name)), command.actor)
   },
 })

@@ -1,4 +1,5 @@
 import {
+  bodySquares,
   combatantParam,
   combatantsParam,
   isRefusal,
@@ -9,12 +10,13 @@ import {
   refuse,
   rowOfName,
   squareName,
+  standProblem,
   textParam,
   valueParam,
   wordParam,
 } from '@fray/kernel'
 import { flagParam, readSquare, type ShockCommand, sideParam, squareParam } from '../command.ts'
-import { type Entrant, FLED, UNSEEN } from '../model.ts'
+import { type Entrant, FLED, STATES, UNSEEN, UP } from '../model.ts'
 import { tidyBonds } from '../rules/bonds.ts'
 import { noteDamage } from '../rules/damage.ts'
 import { endByReferee } from '../rules/ending.ts'
@@ -25,7 +27,7 @@ import { retreat } from '../rules/morale.ts'
 import { place } from '../rules/places.ts'
 import { endSideTurn } from '../rules/turns.ts'
 import { isAlive, isHere } from '../rules/who.ts'
-import { heal, loseHitPoints, stopEverything } from '../rules/wounds.ts'
+import { fall, fallAtZero, heal, loseHitPoints, stopEverything } from '../rules/wounds.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, F, OVER, SETUP, SIDES } from '../tables.ts'
 import { notOver, refereeAction, type ShockAction } from './gate.ts'
@@ -124,7 +126,16 @@ export const effect: ShockAction = refereeAction({
   ],
   suggest: () => [],
   check: (scene, command) =>
-    notOver(scene) ?? isAmount(scene, command.damage) ?? isAmount(scene, command.heal) ?? cannotPut(scene, command),
+    notOver(scene) ??
+    (isHere(scene, command.target) ? null : refuse('fled-return', `${scene.name(command.target)} has left.`)) ??
+    isAmount(scene, command.damage) ??
+    isAmount(scene, command.heal) ??
+    cannotPut(
+      scene,
+      command.target,
+      command.move as number,
+      scene.now.combatant.footprint[command.target] as number,
+    ),
   resolve(scene, command) {
     const { target, because } = command
     const name = because === '' ? 'an effect' : because
@@ -151,13 +162,20 @@ export const effect: ShockAction = refereeAction({
   },
 })
 
-/** Why the combatant cannot be put on the square, or null: somebody else stands there. */
-function cannotPut(scene: ShockScene, { target, move }: ShockCommand): Refusal | null {
-  const to = move as number
+/** Why the combatant cannot be put on the square, or null: nobody can stand there, or somebody else does. */
+function cannotPut(scene: ShockScene, target: number, to: number, size: number): Refusal | null {
   if (to < 0) return null
+  const { grid } = scene.setup
+  const name = squareName(grid, to)
+  const problem = standProblem(grid, scene.now.fight.openDoors[0] as number, to, size)
+  if (problem === 'off-map') return refuse('large-occupant', `There is not room enough on the map at ${name}.`)
+  if (problem !== null) return refuse('impassable-square', `Nobody can stand on ${name}.`)
+  const covered = bodySquares(grid, to, size)
+  const { square, footprint } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    if (row !== target && isAlive(scene, row) && scene.now.combatant.square[row] === to) {
-      return refuse('end-in-free-square', `${scene.name(row)} is on ${squareName(scene.setup.grid, to)}.`)
+    if (row === target || !isAlive(scene, row)) continue
+    if (bodySquares(grid, square[row] as number, footprint[row] as number).some((one) => covered.includes(one))) {
+      return refuse('end-in-free-square', `${scene.name(row)} is on ${name}.`)
     }
   }
   return null
@@ -184,7 +202,7 @@ export const join: ShockAction = refereeAction({
     }
     const read = scene.setup.readEntrant(text(command.name), command.combatant, command.side as number)
     if (isRefusal(read)) return read
-    return cannotPut(scene, { ...command, target: -1, move: read.square })
+    return cannotPut(scene, -1, read.square, read.footprint)
   },
   resolve(scene, command) {
     const entrant = scene.setup.readEntrant(text(command.name), command.combatant, command.side as number) as Entrant
@@ -202,7 +220,8 @@ export const remove: ShockAction = refereeAction({
   params: [combatantParam('target', { label: 'whom' })],
   suggest: () => [],
   check: (scene, { target }) =>
-    notOver(scene) ?? (isHere(scene, target) ? null : refuse('retreat', `${scene.name(target)} has left already.`)),
+    notOver(scene) ??
+    (isAlive(scene, target) ? null : refuse('retreat', `${scene.name(target)} is dead, or has left already.`)),
   resolve: (scene, { target }) => goAway(scene, target),
 })
 
@@ -215,14 +234,15 @@ export const endCombat: ShockAction = refereeAction({
   resolve: (scene) => endByReferee(scene),
 })
 
-/** After an override: hit points, states and bonds agree again. */
+/** After an override: hit points, states and bonds agree again. One who has hit points is up. */
 export function afterOverride(scene: ShockScene): void {
   const { hp, hpMax, state, square } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if ((hp[row] as number) > (hpMax[row] as number)) scene.set(C.hp, row, hpMax[row] as number, 'override')
-    if (state[row] !== 0) stopEverything(scene, row, 'override')
-    if (state[row] === FLED || (square[row] as number) >= 0) continue
-    scene.set(C.square, row, 0, 'override')
+    if ((square[row] as number) < 0) scene.set(C.square, row, 0, 'override')
+    if (state[row] === FLED) stopEverything(scene, row, 'override')
+    else if (hp[row] === 0 && state[row] === UP) fallAtZero(scene, row, false)
+    else if ((hp[row] as number) > 0 && state[row] !== UP) scene.set(C.state, row, UP, 'override')
   }
   scene.set(
     F.holds,
@@ -244,8 +264,7 @@ export function afterOverride(scene: ShockScene): void {
   tidyBonds(scene)
 }
 
-/** Any value; squares are written as `3,4`. */
-export const override: ShockAction = overrideAction<ShockScene, ShockCommand>(
+const setting = overrideAction<ShockScene, ShockCommand>(
   afterOverride,
   (scene, path) => {
     const found = /^(.*)\.(at|ac)$/.exec(path)
@@ -256,3 +275,16 @@ export const override: ShockAction = overrideAction<ShockScene, ShockCommand>(
   },
   (scene, column, raw) => (column === C.square ? readSquare(scene, raw) : null),
 )
+
+/** Any value; squares are written as `3,4`. Who is said to be down has no hit points, who is said to be up has one. */
+export const override: ShockAction = {
+  ...setting,
+  resolve(scene, command) {
+    const found = /^(.*)\.state$/i.exec(String(command.path))
+    const row = found === null ? -1 : rowOfName(scene as never, found[1] as string)
+    const state = row < 0 ? -1 : STATES.indexOf(String(command.to) as (typeof STATES)[number])
+    if (state > UP && state < FLED) fall(scene, row, state, 'override')
+    if (state === UP && scene.now.combatant.hp[row] === 0) scene.set(C.hp, row, 1, 'override')
+    setting.resolve(scene, command)
+  },
+}

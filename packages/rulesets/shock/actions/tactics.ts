@@ -39,6 +39,19 @@ export const totalDefense: ShockAction = combatantAction({
   },
 })
 
+cite('main-for-move')
+
+/** What somebody might wish for and the rules never allow: a Move given up for another Main Action. */
+export const secondMain: ShockAction = combatantAction({
+  id: 'second-main',
+  rule: 'main-for-move',
+  title: 'Move for a second Main Action',
+  when: 'turn',
+  check: (scene, { actor }) =>
+    refuse('main-for-move', `A Main Action buys ${scene.name(actor)} a second Move; a Move never buys a Main Action.`),
+  resolve: () => {},
+})
+
 cite('hold-action', 'hold-leftovers')
 
 /** Waits: what is left of the turn may be triggered as an Instant before the round ends. */

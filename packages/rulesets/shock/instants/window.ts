@@ -1,4 +1,6 @@
 import { choice, type Option, type Question, REFEREE } from '@fray/kernel'
+import { type ShockAction, startHeld } from '../actions/gate.ts'
+import type { ShockCommand } from '../command.ts'
 import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { allowInstant } from '../rules/limits.ts'
@@ -242,6 +244,7 @@ function pay(scene: ShockScene, who: number, instant: Instant): void {
   if (instant.kind === 'total-defense') scene.set(C.mainSpent, who, 1, 'total-defense')
   if (instant.kind === 'snap') scene.set(C.mainSpent, who, 1, 'snap-attack')
   if (instant.kind === 'power') countUse(scene, who, instant.power)
+  if (instant.kind === 'held') startHeld(scene, who)
 }
 
 /** Held acts whose results can wait for others of the same moment. */
@@ -262,21 +265,33 @@ function perform(scene: ShockScene, actions: () => Holdable, window: Window, who
       return
     case 'spell':
       scene.deferred = null
-      actions()
-        .find(({ id }) => id === 'cast')
-        ?.resolve(scene, instant.command)
+      if (isStillPossible(scene, actions, instant.command)) {
+        find(actions, instant.command).resolve(scene, instant.command)
+      }
       return
     case 'held':
+      if (!isStillPossible(scene, actions, instant.command)) {
+        scene.set(C.triggered, who, 0, 'hold-leftovers')
+        return
+      }
       if (!STRIKES.has(instant.command.action)) scene.deferred = null
       trigger(scene, who, instant.command, actions())
   }
 }
+
+const find = (actions: () => Holdable, { action }: ShockCommand): ShockAction =>
+  actions().find(({ id }) => id === action) as ShockAction
+
+/** Whether what was chosen together with others is still possible after what they did, and what it led to. */
+const isStillPossible = (scene: ShockScene, actions: () => Holdable, command: ShockCommand): boolean =>
+  isUp(scene, command.actor) && find(actions, command).check(scene, command) === null
 
 cite('total-defense')
 
 /** Total Defense: AC +2 and no Shock until the own next turn. The Main Action has been paid. */
 export function defend(scene: ShockScene, who: number): void {
   const apply = () => {
+    if (!isUp(scene, who)) return
     scene.set(C.totalDefense, who, 1, 'total-defense')
     if (scene.recorder !== null) scene.recorder.note({ type: 'total-defense', who })
   }

@@ -1,4 +1,4 @@
-import type { Question } from '@fray/kernel'
+import type { Question, Random } from '@fray/kernel'
 import { attack, shoot } from '../actions/fight.ts'
 import { draw, sheathe } from '../actions/gear.ts'
 import { reload } from '../actions/reloading.ts'
@@ -10,10 +10,12 @@ import { IN_HAND, READIED } from '../model.ts'
 import { greatestShock } from '../rules/damage.ts'
 import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
 import { acOf } from '../rules/modifiers.ts'
+import { cannotMove } from '../rules/movement.ts'
 import { feetBetween, seesLine } from '../rules/space.ts'
 import { areEnemies, inGrapple, isHeld, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
-import { breakOut, can, hasMain, reachOfWeapon } from './common.ts'
+import { breakOut, can, hasMain, hasMove, reachOfWeapon } from './common.ts'
+import { throughDoors } from './doors.ts'
 import { magic, tend } from './magic.ts'
 import { approach, getAway } from './moving.ts'
 import type { ShockPolicy } from './simple.ts'
@@ -38,7 +40,7 @@ function enemiesOf(scene: ShockScene, actor: number): number[] {
 }
 
 /** Chooses a command: attack whoever is weakest in reach, shoot, charge, or close in. */
-function command(scene: ShockScene, actor: number): ShockCommand {
+function command(scene: ShockScene, actor: number, random: Random): ShockCommand {
   const pass = blank(actor, 'pass')
   const { swarm: joined, moveSpent, secondMove, mainSpent, attacksLeft } = scene.now.combatant
   const idle = mainSpent[actor] === 1 && attacksLeft[actor] === 0 && moveSpent[actor] === 1 && secondMove[actor] === 0
@@ -65,7 +67,28 @@ function command(scene: ShockScene, actor: number): ShockCommand {
     const up = blank(actor, 'stand-up')
     if (can(scene, standUp, up)) return up
   }
-  return isWellPlaced(scene, actor, foes) ? pass : (approach(scene, actor, foes) ?? pass)
+  if (isWellPlaced(scene, actor, foes)) return pass
+  return approach(scene, actor, foes) ?? otherwise(scene, actor, foes, random) ?? pass
+}
+
+/** Rounds after which one who gets at nobody leaves a field on which nobody gets at anybody. */
+const PATIENCE = 20
+
+/** Where no way leads to anybody: through a closed door, or away from a fight that has come to a standstill. */
+function otherwise(scene: ShockScene, actor: number, foes: readonly number[], random: Random): ShockCommand | null {
+  if (!hasMove(scene, actor) || cannotMove(scene, actor) !== null) return null
+  const way = throughDoors(scene, actor, foes, reachOfWeapon(scene, actor, usualMelee(scene, actor)))
+  // A referee may not allow it: then it is not asked over and over.
+  if (way !== null) return way.action === 'door' && random(4) === 0 ? null : way
+  return (scene.now.fight.round[0] as number) >= PATIENCE && isStandstill(scene) ? getAway(scene, actor, foes) : null
+}
+
+/** Whether nobody at all could strike or shoot at an enemy from where it stands. */
+function isStandstill(scene: ShockScene): boolean {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (isUp(scene, row) && isWellPlaced(scene, row, enemiesOf(scene, row))) return false
+  }
+  return true
 }
 
 /** Whether it stands where it wants to be: somebody can be struck, or shot at from afar. */

@@ -1,6 +1,8 @@
+import { standProblem } from '@fray/kernel'
 import { cite, type ShockScene } from '../scene.ts'
 import { F } from '../tables.ts'
 import { bodyOf } from './space.ts'
+import { isHere } from './who.ts'
 
 cite('solid-object', 'impassable-square')
 
@@ -24,6 +26,19 @@ export function isAtDoor(scene: ShockScene, door: number, who: number): boolean 
           : touches(pane.from, pane.at, pane.to, pane.at)),
     )
   )
+}
+
+/** Somebody on the battlefield who could not be where it is, were the door turned; -1 for nobody. */
+export function whoIsInTheWay(scene: ShockScene, door: number): number {
+  const { grid } = scene.setup
+  const before = scene.now.fight.openDoors[0] as number
+  const { square, footprint } = scene.now.combatant
+  const stands = (row: number, doors: number) =>
+    standProblem(grid, doors, square[row] as number, footprint[row] as number) === null
+  for (let row = 0; row < scene.combatants; row++) {
+    if (isHere(scene, row) && stands(row, before) && !stands(row, before ^ (1 << door))) return row
+  }
+  return -1
 }
 
 /** Opens a door that is closed, closes one that is open. */

@@ -25,21 +25,33 @@ export const weaponKind = (scene: ShockScene, weapon: number): ItemKind =>
 export const modeOf = (scene: ShockScene, weapon: number, mode: number): Mode =>
   weaponKind(scene, weapon).modes[mode] as Mode
 
-/** An item by name among those that the combatant has or has dropped, the one nearest to hand first; -1 for none. */
-export function findItem(scene: ShockScene, who: number, name: string): number {
+/**
+ * An item by name among those that the combatant has or has dropped; -1 for none. Of several one that fits what is to be
+ * done with it, of those the one nearest to hand.
+ */
+export function findItem(
+  scene: ShockScene,
+  who: number,
+  name: string,
+  fits: (item: number) => boolean = () => true,
+): number {
   const wanted = name.toLowerCase()
   const { holder, carried } = scene.now.item
   let best = -1
+  let least = Number.MAX_SAFE_INTEGER
   for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || scene.kind(item).name.toLowerCase() !== wanted) continue
-    if (best < 0 || (carried[item] as number) < (carried[best] as number)) best = item
+    const rank = (fits(item) ? 0 : 10) + (carried[item] as number)
+    if (rank >= least) continue
+    least = rank
+    best = item
   }
   return best
 }
 
-/** A weapon by name: an item, or bare hands; -1 for none. */
-export function findWeapon(scene: ShockScene, who: number, name: string): number {
-  const item = findItem(scene, who, name)
+/** A weapon by name: an item, or bare hands; -1 for none. To be reloaded it is one that is not loaded, else one that is. */
+export function findWeapon(scene: ShockScene, who: number, name: string, reload = false): number {
+  const item = findItem(scene, who, name, (one) => (scene.now.item.loaded[one] === 0) === reload)
   if (item >= 0) return item
   return scene.setup.fist.name.toLowerCase() === name.toLowerCase() ? BARE_HANDS : -1
 }

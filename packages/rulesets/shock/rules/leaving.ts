@@ -4,7 +4,7 @@ import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
 import { judgeAfterLoss } from './morale.ts'
-import { moveRate, passAll, type Way, walk, wayTo } from './movement.ts'
+import { moveRate, passAll, stepBack, type Way, walk, wayTo } from './movement.ts'
 import { reachOf } from './space.ts'
 import { isUp } from './who.ts'
 import { stopEverything } from './wounds.ts'
@@ -54,9 +54,10 @@ cite('retreat', 'fled-return', 'run-aoo')
 
 /** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. */
 export function leaveBattlefield(scene: ShockScene, who: number, path: readonly number[]): void {
+  const from = scene.now.combatant.square[who] as number
   if (path.length > 0 && !walk(scene, who, path, true, 'run')) return
-  if (!isUp(scene, who) || !passAll(scene, who)) return
-  goAway(scene, who)
+  if (isUp(scene, who) && passAll(scene, who)) goAway(scene, who)
+  else stepBack(scene, who, [from, ...path])
 }
 
 /** The combatant is gone: fled, with the hit points it has. */

@@ -150,6 +150,9 @@ function cannotWrestle(
     if (held >= 0) {
       return refuse('grapple-one-target', `${scene.name(actor)} already holds ${scene.name(held)}.`)
     }
+    if (!areAdjacent(scene, actor, target)) {
+      return refuse('grapple-ends', `${scene.name(target)} is not next to ${scene.name(actor)}: no hold would last.`)
+    }
   }
   if (sizePenalty(scene, actor, target) === null) {
     return refuse('size-ladder', `${scene.name(target)} is much too big for ${scene.name(actor)} to shove or grapple.`)

@@ -6,6 +6,7 @@ import { setScreening, takeHold } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
 import { sizePenalty } from './legal.ts'
 import { around, canBeSent, place } from './places.ts'
+import { areAdjacent } from './space.ts'
 import { checkBonus, isUp } from './who.ts'
 
 cite('shove', 'grapple', 'maneuver-no-damage', 'grapple-many')
@@ -85,7 +86,7 @@ function askWhere(scene: ShockScene, attacker: number, target: number): number {
 
 function grappled(scene: ShockScene, attacker: number, target: number): Deferred {
   const apply = () => {
-    if (!isUp(scene, target) || !isUp(scene, attacker)) return
+    if (!isUp(scene, target) || !isUp(scene, attacker) || !areAdjacent(scene, attacker, target)) return
     takeHold(scene, attacker, target, 'grapple')
     setScreening(scene, attacker, -1, 'screen-ends')
     setScreening(scene, target, -1, 'screen-ends')

@@ -20,7 +20,7 @@ import { isArmedAgainst, threatReach } from './legal.ts'
 import { mayStrike, strike } from './opportunity.ts'
 import { place } from './places.ts'
 import { areAdjacent, feetBetween, feetFrom, knownReach, marksFor, reachOf } from './space.ts'
-import { areEnemies, inGrapple, isUp } from './who.ts'
+import { areEnemies, inGrapple, isAlive, isUp } from './who.ts'
 
 cite('run', 'prone-movement', 'round-down', 'step-cost')
 
@@ -179,12 +179,35 @@ export function cannotMove(scene: ShockScene, who: number): Refusal | null {
 
 cite('run-aoo', 'aoo-limit', 'decision-windows', 'movement-unbroken')
 
+cite('end-in-free-square')
+
 /**
  * Moves step by step. Leaving an armed enemy's range gives it an attack before the step (with `provokes`), once each;
  * others may step in before the first step and after each. Stops when the mover is down, was sent elsewhere, is held or
- * knocked over. Returns whether it got to the end.
+ * knocked over; one who is stopped in somebody else's square is back in the last free one of its way. Returns whether it
+ * got to the end.
  */
 export function walk(scene: ShockScene, who: number, path: readonly number[], provokes: boolean, rule: Cited): boolean {
+  const from = scene.now.combatant.square[who] as number
+  const arrived = goAlong(scene, who, path, provokes, rule)
+  stepBack(scene, who, [from, ...path])
+  return arrived
+}
+
+/** Puts one whose way is at its end in somebody else's square back to the last free square of its way. */
+export function stepBack(scene: ShockScene, who: number, way: readonly number[]): void {
+  const here = scene.now.combatant.square[who] as number
+  if (mayEnd(scene, who, here) || !isAlive(scene, who)) return
+  for (let i = way.lastIndexOf(here) - 1; i >= 0; i--) {
+    const square = way[i] as number
+    if (!mayEnd(scene, who, square)) continue
+    place(scene, who, square, 'end-in-free-square')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who, to: square })
+    return
+  }
+}
+
+function goAlong(scene: ShockScene, who: number, path: readonly number[], provokes: boolean, rule: Cited): boolean {
   const struck = new Set<number>()
   const lay = scene.now.combatant.prone[who]
   const from = scene.now.combatant.square[who]

@@ -118,12 +118,12 @@ cite('swarm-lapse', 'unspent-actions')
 export function endSideTurn(scene: ShockScene): void {
   const side = currentSide(scene)
   for (let row = 0; row < scene.combatants; row++) {
-    if (scene.now.combatant.side[row] !== side) continue
     if ((scene.now.combatant.swarm[row] as number) >= 0) {
       scene.set(C.swarm, row, NONE, 'swarm-lapse')
       scene.set(C.swarmWith, row, NONE, 'swarm-lapse')
       if (scene.recorder !== null) scene.recorder.note({ type: 'swarm-lapses', who: row })
     }
+    if (scene.now.combatant.side[row] !== side) continue
     scene.set(C.moveSpent, row, 1, 'unspent-actions')
     scene.set(C.secondMove, row, 0, 'unspent-actions')
     scene.set(C.attacksLeft, row, 0, 'unspent-actions')
