@@ -144,7 +144,12 @@ export const itemParam = (name: string, label: string, optional = false): Param 
     const shock = asShock(scene)
     const who = soFar.actor as number
     const from = TAKEN_FROM[String(soFar.action)]
-    const found = findItem(shock, who, String(raw), (item) => from === undefined || shock.now.item.carried[item] === from)
+    const found = findItem(
+      shock,
+      who,
+      String(raw),
+      (item) => from === undefined || shock.now.item.carried[item] === from,
+    )
     if (found >= 0) return { value: found }
     return unknownName(`item of ${shock.name(who)}`, String(raw), itemNames(shock, who))
   },

@@ -1,4 +1,5 @@
 import { distance, type Lens, adjacent as nextTo, squareName } from '@fray/kernel'
+import { isHiddenFrom } from './look.ts'
 import { CARRIED, FLED, STATES, UP } from './model.ts'
 import { bondsOf } from './rules/bonds.ts'
 import { deadRows, fledRows } from './rules/ending.ts'
@@ -20,11 +21,13 @@ const nameOr = (scene: ShockScene, row: number): string | null => (row >= 0 ? sc
 export function describe(scene: ShockScene, row: number, lens: Lens): Plain {
   const c = scene.now.combatant
   const { sheet } = scene.fighter(row)
-  const aiming = (c.aimAt[row] as number) >= 0
+  const hidden = isHiddenFrom(scene, row, lens)
+  const aiming = (c.aimAt[row] as number) >= 0 && !hidden
   return {
     kind: c.pc[row] === 1 ? 'pc' : 'npc',
     named: c.named[row] === 1,
-    at: isHere(scene, row) ? squareName(scene.setup.grid, c.square[row] as number) : null,
+    at: isHere(scene, row) && !hidden ? squareName(scene.setup.grid, c.square[row] as number) : null,
+    ...(hidden ? { altitude: null } : {}),
     ac: acOf(scene, row),
     passed: hasFinished(scene, row),
     shieldUsed: c.shieldUsed[row] === 1,

@@ -13,8 +13,8 @@ import {
   sightLines,
 } from '@fray/kernel'
 import { UNLOCATED, UP } from './model.ts'
-import { bodyOf, coverFrom, feetBetween, sightMask } from './rules/space.ts'
-import { isAlive } from './rules/who.ts'
+import { bodyOf, coverFrom, feetBetween, perceives, sightMask } from './rules/space.ts'
+import { isAlive, isUp } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
 
 /** Meanings of the characters of a map, by tone. */
@@ -42,9 +42,9 @@ export function picture(scene: ShockScene, lens: Lens, wishes: PictureWishes = {
   const walls = grid.panes.length > 0
   for (let row = 0; row < scene.combatants; row++) {
     if (!isAlive(scene, row)) continue
-    const { side, state, square, footprint, unseen } = scene.now.combatant
+    const { side, state, square, footprint } = scene.now.combatant
     const friend = side[row] === own
-    if (!friend && !lens.referee && unseen[row] === UNLOCATED) continue
+    if (isHiddenFrom(scene, row, lens)) continue
     const glyph = letterFor(scene.name(row), friend, taken)
     const tone = state[row] !== UP ? 'down' : friend ? 'friend' : 'foe'
     const at = square[row] as number
@@ -74,6 +74,17 @@ export function picture(scene: ShockScene, lens: Lens, wishes: PictureWishes = {
   return { rows, xs, ys, figures, legend: [...seen.keys()].sort() }
 }
 
+/** Whether the seat does not know where the combatant is: an enemy that none of its own can place. */
+export function isHiddenFrom(scene: ShockScene, row: number, lens: Lens): boolean {
+  const { unseen, side } = scene.now.combatant
+  if (lens.referee || unseen[row] !== UNLOCATED) return false
+  for (let own = 0; own < scene.combatants; own++) {
+    if (!lens.owns(own)) continue
+    if (side[own] === side[row] || (isUp(scene, own) && perceives(scene, own, row) !== UNLOCATED)) return false
+  }
+  return true
+}
+
 /** The side whose members a seat counts as friends; the first for the referee. */
 function ownSide(scene: ShockScene, lens: Lens): number {
   if (lens.referee)
@@ -101,8 +112,7 @@ function letterFor(name: string, friend: boolean, taken: Set<string>): string {
 /** What one combatant sees of another: distance, sight, cover, and the lines that decide it. */
 export function look(scene: ShockScene, row: number, at: number, lens: Lens): Look {
   const { grid } = scene.setup
-  const hidden = !lens.referee && !lens.owns(at) && scene.now.combatant.unseen[at] === UNLOCATED
-  if (hidden) return { lines: [`Nobody knows where ${scene.name(at)} is.`], squares: [] }
+  if (isHiddenFrom(scene, at, lens)) return { lines: [`Nobody knows where ${scene.name(at)} is.`], squares: [] }
   const doors = scene.now.fight.openDoors[0] as number
   const viewer = bodyOf(scene, row)
   const target = bodyOf(scene, at)

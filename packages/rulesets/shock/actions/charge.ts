@@ -1,10 +1,11 @@
 import { chargeOptions, chargePath, type Refusal, refuse, squareName, xOf, yOf } from '@fray/kernel'
 import { blank, type ShockCommand } from '../command.ts'
+import { UNLOCATED } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import { cannotAttack } from '../rules/legal.ts'
 import { cannotMove, mayEnd, moveRate, passNeighbors, stepRefusal, walk } from '../rules/movement.ts'
 import { around } from '../rules/places.ts'
-import { asIfAt, feetFrom, marksFor } from '../rules/space.ts'
+import { asIfAt, feetFrom, marksFor, perceives } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -122,6 +123,7 @@ function* chargeSuggestions(scene: ShockScene, actor: number): Iterable<ShockCom
   const weapon = weaponFor(scene, blank(actor, 'charge'))
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, actor, target) || !isUp(scene, target)) continue
+    if (perceives(scene, actor, target) === UNLOCATED) continue
     const best = nearestAround(scene, actor, target)
     if (best < 0) continue
     const command = blank(actor, 'charge')

@@ -1,8 +1,9 @@
 import { bodySquares, combatantParam, refuse, squaresInRadius, xOf, yOf } from '@fray/kernel'
 import { blank, powerParam, type ShockCommand, squareParam } from '../command.ts'
+import { UNLOCATED } from '../model.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
-import { bodyOf, feetBetween, seesLine } from '../rules/space.ts'
+import { bodyOf, feetBetween, perceives, seesLine } from '../rules/space.ts'
 import { areEnemies, isAlive, isHere, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
@@ -29,6 +30,7 @@ export const cast: ShockAction = combatantAction({
       else {
         for (let row = 0; row < scene.combatants; row++) {
           if (!isAlive(scene, row) || areEnemies(scene, actor, row) === (spell?.target === 'ally')) continue
+          if (spell?.target === 'area' && perceives(scene, actor, row) === UNLOCATED) continue
           const command = blank(actor, 'cast')
           command.power = power
           if (spell?.target === 'area') command.at = scene.now.combatant.square[row] as number

@@ -130,12 +130,7 @@ export const effect: ShockAction = refereeAction({
     (isHere(scene, command.target) ? null : refuse('fled-return', `${scene.name(command.target)} has left.`)) ??
     isAmount(scene, command.damage) ??
     isAmount(scene, command.heal) ??
-    cannotPut(
-      scene,
-      command.target,
-      command.move as number,
-      scene.now.combatant.footprint[command.target] as number,
-    ),
+    cannotPut(scene, command.target, command.move as number, scene.now.combatant.footprint[command.target] as number),
   resolve(scene, command) {
     const { target, because } = command
     const name = because === '' ? 'an effect' : because

@@ -9,7 +9,7 @@ import { areEnemies, isUp } from '../rules/who.ts'
 import { type Attack, cite, type Deferred, type Moments, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { type Holdable, heldActs, quickSpells, trigger } from './held.ts'
-import { canSnap, heeds, type Instant, instantsOf, isMomentFor, noTotalDefense, type Possible } from './options.ts'
+import { canSnap, heeds, type Instant, instantsOf, isMomentFor, type Possible } from './options.ts'
 
 /** The three moments within an action. */
 type Moment = 'announce' | 'step' | 'roll'
@@ -22,8 +22,8 @@ interface Window {
   readonly actor: number
   readonly attack: Attack | null
   readonly weight: number
-  /** Powers used in this window, by combatant: each once. */
-  readonly used: Map<number, number[]>
+  /** Powers used in this window, by combatant: each once; null while there are none. */
+  used: Map<number, number[]> | null
 }
 
 /**
@@ -69,7 +69,7 @@ class WindowQuestion implements Question {
       const held = scene.now.combatant.holding[to] === 1 ? heldActs(scene, to, this.actions()) : []
       const rolled = window.moment === 'roll' ? window.attack : null
       const spells = quickSpells(scene, to, this.actions())
-      this.found = instantsOf(scene, to, rolled, held, spells, window.used.get(to) ?? [])
+      this.found = instantsOf(scene, to, rolled, held, spells, window.used?.get(to) ?? [])
     }
     return this.found
   }
@@ -104,13 +104,15 @@ function open(
   if (!isWatched(scene, weight)) return
   let window: Window | null = null
   for (;;) {
-    const asked: number[] = []
+    let asked: number[] | null = null
     for (let row = 0; row < scene.combatants; row++) {
-      if (!heeds(scene, row, weight)) continue
-      window ??= { moment, actor, attack, weight, used: new Map() }
-      if (isConcerned(scene, row, window, actions)) asked.push(row)
+      if (!heeds(scene, row, weight) || hasNothingLeft(scene, row)) continue
+      window ??= { moment, actor, attack, weight, used: null }
+      if (!isConcerned(scene, row, window, actions)) continue
+      asked ??= []
+      asked.push(row)
     }
-    if (asked.length === 0 || window === null) return
+    if (asked === null || window === null) return
     if (!step(scene, actions, window, asked)) return
     if (!isUp(scene, actor)) return
   }
@@ -125,16 +127,24 @@ function isWatched(scene: ShockScene, weight: number): boolean {
   return false
 }
 
+/** Whether no Instant is left to the combatant, whatever happens: its Main is spent, and it has neither powers nor spells for it. */
+function hasNothingLeft(scene: ShockScene, row: number): boolean {
+  const { mainSpent, holding } = scene.now.combatant
+  if (mainSpent[row] === 0 || holding[row] === 1) return false
+  const { gifts, quickSpells: quick } = scene.fighter(row)
+  return !gifts.instants && !quick
+}
+
 /** Whether the combatant can do something at this moment that may matter. */
 function isConcerned(scene: ShockScene, row: number, window: Window, actions: () => Holdable): boolean {
   const { moment, actor, attack } = window
   const { heed, holding } = scene.now.combatant
   const watchesAll = heed[row] === HEED_STEPS || holding[row] === 1
   const rolled = moment === 'roll' ? attack : null
-  if (hasPower(scene, row, rolled, window.used.get(row))) return true
+  if (hasPower(scene, row, rolled, window.used?.get(row))) return true
   if (row === actor || (!watchesAll && !areEnemies(scene, row, actor))) return false
   if (attack !== null && attack.target === row && (moment === 'roll' || (heed[row] as number) >= HEED_ACTIONS)) {
-    if (noTotalDefense(scene, row) === null) return true
+    if (scene.now.combatant.mainSpent[row] === 0 && scene.now.combatant.totalDefense[row] === 0) return true
   }
   if (canSnap(scene, row)) return true
   if (mightCast(scene, row, window, actions)) return true
@@ -301,10 +311,12 @@ export function defend(scene: ShockScene, who: number): void {
 
 cite('power-instants')
 
-function callUpon(scene: ShockScene, { attack, used }: Window, who: number, at: number): void {
+function callUpon(scene: ShockScene, window: Window, who: number, at: number): void {
+  const { attack } = window
   const power = scene.fighter(who).sheet.powers[at]
   if (power === undefined) return
-  used.set(who, [...(used.get(who) ?? []), at])
+  window.used ??= new Map()
+  window.used.set(who, [...(window.used.get(who) ?? []), at])
   if (scene.recorder !== null) scene.recorder.note({ type: 'power', who, name: power.name })
   const harmful = isHarmful(power.effects)
   const other = attack === null ? who : attack.attacker === who ? attack.target : attack.attacker

@@ -2,10 +2,12 @@ import { cast, use } from '../actions/magic.ts'
 import { firstAid } from '../actions/skills.ts'
 import { blank, type ShockCommand } from '../command.ts'
 import { type Effect, MORTALLY_INJURED } from '../model.ts'
-import { isHarmful } from '../rules/powers.ts'
 import { areAdjacent, feetBetween } from '../rules/space.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
+
+/** It costs hit points: what only pushes or trips is not worth an action, and might go on for ever. */
+const harms = (effects: readonly Effect[]): boolean => effects.some(({ effect }) => effect === 'hurt')
 
 const heals = (effects: readonly Effect[]): boolean => effects.some(({ effect }) => effect === 'heal')
 
@@ -43,8 +45,8 @@ export function magic(scene: ShockScene, actor: number, foes: readonly number[])
   for (let power = 0; power < spells.length; power++) {
     const spell = spells[power]
     if (spell === undefined || spell.cost === 'instant' || spell.cost === 'passive') continue
-    const targets = heals(spell.effects) ? wounded(scene, actor) : isHarmful(spell.effects) ? foes : []
-    if (spell.target === 'area' && !isHarmful(spell.effects)) continue
+    const targets = heals(spell.effects) ? wounded(scene, actor) : harms(spell.effects) ? foes : []
+    if (spell.target === 'area' && !harms(spell.effects)) continue
     for (const target of targets) {
       const now = blank(actor, 'cast')
       now.power = power
@@ -61,7 +63,7 @@ export function magic(scene: ShockScene, actor: number, foes: readonly number[])
     if (spec === undefined || spec.cost === 'passive' || spec.cost === 'instant' || spec.moment !== 'any') continue
     const targets = heals(spec.effects)
       ? wounded(scene, actor)
-      : isHarmful(spec.effects)
+      : harms(spec.effects)
         ? foes
         : spec.uses === null
           ? []

@@ -1,14 +1,13 @@
-import { pathTo, type ReachMap, squareAt, xOf, yOf } from '@fray/kernel'
+import { chargePath, OPEN, pathTo, type ReachMap, squareAt, xOf, yOf } from '@fray/kernel'
 import { charge, nearestAround } from '../actions/charge.ts'
 import { leave } from '../actions/move.ts'
 import { standUp } from '../actions/standing.ts'
 import { blank, type ShockCommand } from '../command.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
-import { asIfAt, bodyOf, feetBetween, feetFrom, reachOf, seesLine } from '../rules/space.ts'
+import { asIfAt, bodyOf, feetBetween, feetFrom, marksFor, reachOf, seesLine } from '../rules/space.ts'
 import { isHeld } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
-
 import { breakOut, can, hasMain, hasMove, reachOfWeapon } from './common.ts'
 
 const FAR = 100_000
@@ -47,6 +46,7 @@ function nearestStep(scene: ShockScene, actor: number, foes: readonly number[]):
   const now = blank(actor, 'run')
   const nearest = feetBetween(scene, actor, foes[0] as number)
   if (nearest <= rate + strikeFrom) {
+    if (strikeFrom === 5 && goesStraight(scene, now, foes[0] as number, rate)) return now
     now.to = cheapestNear(scene, actor, foes[0] as number, strikeFrom, reachOf(scene, actor, Math.min(rate, nearest)))
     if (now.to >= 0) return now
     const reach = reachOf(scene, actor, rate)
@@ -57,6 +57,22 @@ function nearestStep(scene: ShockScene, actor: number, foes: readonly number[]):
     }
   }
   return stepCloser(scene, actor, foes, now)
+}
+
+/** Names the straight way to the nearest square beside the target, where it is free: no map of all ways is needed then. */
+function goesStraight(scene: ShockScene, now: ShockCommand, target: number, rate: number): boolean {
+  const { actor } = now
+  const { square, footprint } = scene.now.combatant
+  const { grid } = scene.setup
+  const to = nearestAround(scene, actor, target)
+  if (to < 0 || !asIfAt(scene, actor, to, () => seesLine(scene, actor, target))) return false
+  const doors = scene.now.fight.openDoors[0] as number
+  const way = chargePath(grid, doors, marksFor(scene, actor), square[actor] as number, to, footprint[actor] as number)
+  if (!('path' in way) || way.path.length * 5 > rate) return false
+  if (way.path.some((at) => grid.ground[at] !== OPEN)) return false
+  now.to = to
+  now.by = way.path
+  return true
 }
 
 /** The square from which the target can be struck that costs least; -1 where none can be reached. */

@@ -96,6 +96,10 @@ export function cannotAttack(
   }
   const wrong = maneuver === NO_MANEUVER ? null : cannotWrestle(scene, actor, target, kind, mode, maneuver)
   if (wrong !== null) return wrong
+  if (perceives(scene, actor, target) === UNLOCATED) {
+    const rule = mode.kind === MELEE ? 'unseen-melee' : 'mod-unseen-unlocated'
+    return refuse(rule, `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
+  }
   const feet = feetBetween(scene, actor, target)
   if (mode.kind === MELEE) {
     const reach = reachWith(scene, actor, mode)
@@ -115,10 +119,6 @@ export function cannotAttack(
   }
   if (!hasSight(sightMask(scene, actor, target))) {
     return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
-  }
-  if (perceives(scene, actor, target) === UNLOCATED) {
-    const rule = mode.kind === MELEE ? 'unseen-melee' : 'mod-unseen-unlocated'
-    return refuse(rule, `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
   }
   return null
 }
