@@ -89,8 +89,8 @@ export const tables = defineTables({
     triggered: flag({ shown: false }),
     dual: flag({ label: 'fighting with both' }),
     retreating: flag(),
-    /** It was asked to judge whether to retreat. */
-    judged: flag({ shown: false }),
+    /** It was asked to judge whether to retreat: a hint at its hit points. */
+    judged: flag({ shown: false, sight: 'referee' }),
     unsuspecting: flag(),
     unseen: word(UNSEEN),
     heed: word(HEED, { init: 1, sight: 'seat' }),

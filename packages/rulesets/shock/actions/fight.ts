@@ -195,10 +195,14 @@ function wrestling(id: 'shove' | 'grapple', title: string, maneuver: number): Sh
     when: 'turn',
     params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon'), usingParam, attributeParam('with')],
     *suggest(scene, actor) {
+      const hands = bareHands(scene, actor)
       for (const target of enemies(scene, actor)) {
-        const command = blank(actor, id)
-        command.target = target
-        yield command
+        for (const weapon of maneuver === GRAPPLE ? [hands] : weapons(scene, actor, true)) {
+          const command = blank(actor, id)
+          command.target = target
+          command.weapon = weapon
+          yield command
+        }
       }
     },
     check(scene, command) {
@@ -267,6 +271,7 @@ export const snap: ShockAction = combatantAction({
     for (const target of enemies(scene, actor)) {
       const command = blank(actor, 'snap')
       command.target = target
+      command.weapon = weaponFor(scene, command)
       yield command
     }
   },

@@ -30,6 +30,7 @@ export const swarm: ShockAction = combatantAction({
     for (const target of enemies(scene, actor)) {
       const command = blank(actor, 'swarm')
       command.target = target
+      command.weapon = weaponFor(scene, command)
       yield command
     }
   },

@@ -71,16 +71,17 @@ function command(scene: ShockScene, actor: number, random: Random): ShockCommand
   return approach(scene, actor, foes) ?? otherwise(scene, actor, foes, random) ?? pass
 }
 
-/** Rounds after which one who gets at nobody leaves a field on which nobody gets at anybody. */
+/** Rounds after which one who gets at nobody leaves a field on which nobody gets at anybody; twice as many where there is a door. */
 const PATIENCE = 20
 
 /** Where no way leads to anybody: through a closed door, or away from a fight that has come to a standstill. */
 function otherwise(scene: ShockScene, actor: number, foes: readonly number[], random: Random): ShockCommand | null {
   if (!hasMove(scene, actor) || cannotMove(scene, actor) !== null) return null
+  const round = scene.now.fight.round[0] as number
   const way = throughDoors(scene, actor, foes, reachOfWeapon(scene, actor, usualMelee(scene, actor)))
   // A referee may not allow it: then it is not asked over and over.
-  if (way !== null) return way.action === 'door' && random(4) === 0 ? null : way
-  return (scene.now.fight.round[0] as number) >= PATIENCE && isStandstill(scene) ? getAway(scene, actor, foes) : null
+  if (way !== null && round < PATIENCE * 2) return way.action === 'door' && random(4) === 0 ? null : way
+  return round >= PATIENCE && isStandstill(scene) ? getAway(scene, actor, foes) : null
 }
 
 /** Whether nobody at all could strike or shoot at an enemy from where it stands. */

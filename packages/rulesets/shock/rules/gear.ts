@@ -25,6 +25,9 @@ export const weaponKind = (scene: ShockScene, weapon: number): ItemKind =>
 export const modeOf = (scene: ShockScene, weapon: number, mode: number): Mode =>
   weaponKind(scene, weapon).modes[mode] as Mode
 
+/** A name as it is compared: small letters, and hyphens as good as spaces, so that an item goes by its id too. */
+const plainName = (name: string): string => name.toLowerCase().replaceAll('-', ' ')
+
 /**
  * An item by name among those that the combatant has or has dropped; -1 for none. Of several one that fits what is to be
  * done with it, of those the one nearest to hand.
@@ -35,12 +38,12 @@ export function findItem(
   name: string,
   fits: (item: number) => boolean = () => true,
 ): number {
-  const wanted = name.toLowerCase()
+  const wanted = plainName(name)
   const { holder, carried } = scene.now.item
   let best = -1
   let least = Number.MAX_SAFE_INTEGER
   for (const item of itemsOf(scene, who)) {
-    if (holder[item] !== who || scene.kind(item).name.toLowerCase() !== wanted) continue
+    if (holder[item] !== who || plainName(scene.kind(item).name) !== wanted) continue
     const rank = (fits(item) ? 0 : 10) + (carried[item] as number)
     if (rank >= least) continue
     least = rank
@@ -53,7 +56,7 @@ export function findItem(
 export function findWeapon(scene: ShockScene, who: number, name: string, reload = false): number {
   const item = findItem(scene, who, name, (one) => (scene.now.item.loaded[one] === 0) === reload)
   if (item >= 0) return item
-  return scene.setup.fist.name.toLowerCase() === name.toLowerCase() ? BARE_HANDS : -1
+  return plainName(scene.setup.fist.name) === plainName(name) ? BARE_HANDS : -1
 }
 
 /** The weapon's name. */

@@ -91,15 +91,16 @@ export function cannotAttack(
   if (mode === undefined) {
     return refuse('weapon-entry', `The ${kind.name} cannot be used so: it has no such mode.`)
   }
+  // Before anything that tells where the target is.
+  if (perceives(scene, actor, target) === UNLOCATED) {
+    const rule = mode.kind === MELEE ? 'unseen-melee' : 'mod-unseen-unlocated'
+    return refuse(rule, `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
+  }
   if (!kind.unarmed && inGrapple(scene, actor)) {
     return refuse('grapple-unarmed-only', `${scene.name(actor)} is in a grapple and has only bare hands.`)
   }
   const wrong = maneuver === NO_MANEUVER ? null : cannotWrestle(scene, actor, target, kind, mode, maneuver)
   if (wrong !== null) return wrong
-  if (perceives(scene, actor, target) === UNLOCATED) {
-    const rule = mode.kind === MELEE ? 'unseen-melee' : 'mod-unseen-unlocated'
-    return refuse(rule, `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
-  }
   const feet = feetBetween(scene, actor, target)
   if (mode.kind === MELEE) {
     const reach = reachWith(scene, actor, mode)

@@ -1,4 +1,5 @@
 import {
+  type FightView,
   lensOf,
   nameOf,
   possibleCommands,
@@ -7,7 +8,6 @@ import {
   tellEvents,
   viewEvents,
   viewFight,
-  type FightView,
 } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -29,7 +29,15 @@ interface Secrets {
   readonly ann?: object
 }
 
-function fight({ mode = 'nothing', hp = 5, hpMax = 9, alert = false, heed = 'nothing', ghost = '7,7', ann = {} }: Secrets) {
+function fight({
+  mode = 'nothing',
+  hp = 5,
+  hpMax = 9,
+  alert = false,
+  heed = 'nothing',
+  ghost = '7,7',
+  ann = {},
+}: Secrets) {
   const { setup, problems } = shock.readEncounter({
     ruleset: 'shock',
     battlefield: '12x10',
@@ -81,7 +89,7 @@ function sent(secrets: Secrets): string {
   ] as const) {
     const reply = session.submit(seat, command)
     if (reply.status === 'refused') throw new Error(reply.refusal.reason)
-    while (session.awaited?.kind === 'questions') session.answer('players', 'decline', 0)
+    while (session.awaited?.kind === 'answers') session.answer('players', 'decline', 0)
   }
   const events = session.played.flatMap((played) => viewEvents(shock.rules, scene as never, played.events, lens))
   const log = session.played.flatMap((played) => tellEvents(shock.rules, scene as never, played.events, lens))
@@ -130,7 +138,8 @@ describe('one whom nobody can place', () => {
 
   test('it is not in the picture, and looking at it tells nothing', () => {
     const { scene } = fight({})
-    const drawn = (seat: number) => shock.rules.picture?.(scene, lensOf(scene as never, seat)).figures.map(({ who }) => who)
+    const drawn = (seat: number) =>
+      shock.rules.picture?.(scene, lensOf(scene as never, seat)).figures.map(({ who }) => who)
     expect(drawn(REFEREES)).toEqual([0, 1, 2])
     expect(drawn(players)).toEqual([0, 1])
     expect(shock.rules.look?.(scene, 0, 2, lensOf(scene as never, players)).squares).toEqual([])
@@ -147,7 +156,12 @@ describe('one whom nobody can place', () => {
     const square = shockScene.now.combatant.square[2] as number
     expect(squareName(shockScene.setup.grid, square)).toBe('5,4')
     const { legal, refused } = possibleCommands(shock.rules, scene as never, 0)
-    for (const command of [...legal, ...refused.map((one) => one.command)] as { action: string; target: number; to: number; at: number }[]) {
+    for (const command of [...legal, ...refused.map((one) => one.command)] as {
+      action: string
+      target: number
+      to: number
+      at: number
+    }[]) {
       if (command.target < 0) continue
       expect(`${command.action} ${nameOf(scene as never, command.target)} ${command.to} ${command.at}`).not.toMatch(
         /Ghost \d+|Ghost -1 \d+/,
