@@ -1,7 +1,13 @@
+import { gridMovementFigures } from './grid/movement.ts'
+import { gridSightFigures } from './grid/sight.ts'
 import { machineText } from './measure.ts'
 import { plainFigures } from './plain/figures.ts'
+import { shockFigures } from './shock/figures.ts'
 import { zonesFigures } from './zones/figures.ts'
 
 console.log(`Fray benchmarks. ${machineText()}`)
 plainFigures()
 zonesFigures()
+shockFigures()
+gridSightFigures()
+gridMovementFigures()

@@ -40,6 +40,8 @@ export interface Question {
   readonly decline?: number
   /** A reaction: a seat may have it asked, answered by its policy, or always declined. */
   readonly reaction?: boolean
+  /** Declining it leaves no event: nobody learns that it was asked. */
+  readonly quiet?: boolean
   /** Nobody but the asked seat may know the answer until the rules reveal it. */
   readonly secret?: boolean
   /** Which of several moments of one rule asks, a word such as `announce`, `step` or `roll`: for scripts and settings. */

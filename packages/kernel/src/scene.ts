@@ -138,25 +138,30 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   /** Asks for a decision: the position of the option taken, or the number. */
   ask(question: Question): number {
     const answer = this.table.choose(question, this as never)
-    if (this.recorder !== null) this.noteAnswer(question, answerValue(question, answer))
+    if (this.recorder !== null) this.noteAnswer(question, answer)
     return answer
   }
 
   /** Asks several seats at once; nobody learns an answer before all have answered. Answers in the order of the questions. */
   askTogether(questions: readonly Question[]): number[] {
     const answers = this.table.chooseTogether(questions, this as never)
-    if (this.recorder !== null) questions.forEach((q, i) => this.noteAnswer(q, answerValue(q, answers[i] as number)))
+    if (this.recorder !== null) for (const [i, q] of questions.entries()) this.noteAnswer(q, answers[i] as number)
     return answers
   }
 
   /** Asks for an answer in free words. */
   askText(question: Question): string {
     const answer = this.table.chooseText(question, this as never)
-    if (this.recorder !== null) this.noteAnswer(question, answer)
+    if (this.recorder !== null) this.noteSaid(question, answer)
     return answer
   }
 
-  private noteAnswer(q: Question, answer: string | number): void {
+  private noteAnswer(q: Question, answer: number): void {
+    if (q.quiet === true && answer === q.decline) return
+    this.noteSaid(q, answerValue(q, answer))
+  }
+
+  private noteSaid(q: Question, answer: string | number): void {
     this.recorder?.note({
       type: 'asked',
       rule: q.rule,

@@ -3,7 +3,7 @@ import { blank, type ShockCommand } from '../command.ts'
 import { UNLOCATED } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import { cannotAttack } from '../rules/legal.ts'
-import { cannotMove, mayEnd, moveRate, passNeighbors, stepRefusal, walk } from '../rules/movement.ts'
+import { cannotMove, mayEnd, moveRate, passNeighbors, startOf, stepRefusal, walk } from '../rules/movement.ts'
 import { around } from '../rules/places.ts'
 import { asIfAt, feetFrom, marksFor, perceives } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
@@ -88,9 +88,10 @@ export const charge: ShockAction = combatantAction({
     scene.set(C.moveSpent, actor, 1, 'charge')
     scene.set(C.charged, actor, 1, 'charge-ac-from-start')
     if (scene.recorder !== null) scene.recorder.note({ type: 'charges', who: actor, target, to: command.to })
+    const start = startOf(scene, actor)
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !passNeighbors(scene, actor)) return
-    if (!walk(scene, actor, path, false, 'charge')) return
+    if (!walk(scene, actor, path, false, 'charge', start)) return
     const mode = modeFor(scene, actor, target, weapon, command.thrown === 1)
     if (cannotAttack(scene, actor, target, weapon, mode, command.maneuver) !== null) {
       if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker: actor, target, rule: 'target-gone' })

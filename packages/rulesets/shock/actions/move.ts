@@ -3,7 +3,7 @@ import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
 import { bind } from '../rules/bonds.ts'
 import { IMPOSSIBLE, leaveBattlefield, wayOut } from '../rules/leaving.ts'
 import { threatReach } from '../rules/legal.ts'
-import { cannotMove, mayEnd, moveRate, spendMove, walk, wayTo } from '../rules/movement.ts'
+import { cannotMove, mayEnd, moveRate, spendMove, startOf, walk, wayTo } from '../rules/movement.ts'
 import { feetBetween, reachOf } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
@@ -59,8 +59,9 @@ export const run: ShockAction = combatantAction({
     payMove(scene, actor)
     scene.set(C.ran, actor, 1, 'movement-unbroken')
     if (scene.recorder !== null) scene.recorder.note({ type: 'runs', who: actor, to, feet: way.feet })
+    const start = startOf(scene, actor)
     scene.moments.announced(scene, actor, null, false)
-    walk(scene, actor, way.path, true, 'run')
+    walk(scene, actor, way.path, true, 'run', start)
   },
 })
 
@@ -94,8 +95,9 @@ export const leave: ShockAction = combatantAction({
     const way = wayOut(scene, actor, by)
     if (way === IMPOSSIBLE || !('path' in way)) return
     payMove(scene, actor)
+    const start = startOf(scene, actor)
     scene.moments.announced(scene, actor, null, false)
-    if (isUp(scene, actor)) leaveBattlefield(scene, actor, way.path)
+    if (isUp(scene, actor)) leaveBattlefield(scene, actor, way.path, start)
   },
 })
 

@@ -1,7 +1,7 @@
 import { combatantParam, pathTo, refuse, squareName } from '@fray/kernel'
 import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
 import { setScreening } from '../rules/bonds.ts'
-import { cannotMove, mayEnd, moveRate, passNeighbors, walk, wayTo } from '../rules/movement.ts'
+import { cannotMove, mayEnd, moveRate, passNeighbors, startOf, walk, wayTo } from '../rules/movement.ts'
 import { screenLimit } from '../rules/screen.ts'
 import { feetBetween, feetFrom, reachOf } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
@@ -49,11 +49,12 @@ export const screen: ShockAction = combatantAction({
     if (!('path' in way)) return
     payMove(scene, actor)
     if (scene.recorder !== null) scene.recorder.note({ type: 'screens', who: actor, target })
+    const start = startOf(scene, actor)
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor)) return
     if (way.path.length > 0) {
       if (!passNeighbors(scene, actor)) return
-      if (!walk(scene, actor, way.path, false, 'screen')) return
+      if (!walk(scene, actor, way.path, false, 'screen', start)) return
     }
     if (feetBetween(scene, actor, target) <= 5) setScreening(scene, actor, target, 'screen')
   },

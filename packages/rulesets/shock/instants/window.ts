@@ -36,6 +36,7 @@ class WindowQuestion implements Question {
   readonly preset = 0
   readonly decline = 0
   readonly reaction = true
+  readonly quiet = true
   readonly to: number
   private readonly scene: ShockScene
   private readonly window: Window

@@ -1,7 +1,7 @@
 import { type Option, pathTo, squareName, xOf, yOf } from '@fray/kernel'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { letGo } from './bonds.ts'
+import { tidyBonds } from './bonds.ts'
 import { threatReach } from './legal.ts'
 import { mayEnd } from './movement.ts'
 import { mayStrike, strike } from './opportunity.ts'
@@ -76,7 +76,7 @@ export function dragTo(scene: ShockScene, grappler: number, held: number, choice
   scene.set(C.square, held, end.theirs, 'grapple-move-target')
   if (scene.recorder !== null)
     scene.recorder.note({ type: 'drags', who: grappler, held, to: end.own, theirs: end.theirs })
-  if (feetBetween(scene, grappler, held) > 5) letGo(scene, grappler, 'grapple-ends')
+  tidyBonds(scene)
 }
 
 function passStep(scene: ShockScene, who: number, to: number, struck: Set<number>): boolean {

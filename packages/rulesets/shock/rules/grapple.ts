@@ -7,6 +7,7 @@ import { initiatorWins, opposedRoll } from './checks.ts'
 import { addDamageBonuses, damageDice, noteDamage } from './damage.ts'
 import { bareHands, meleeMode, nameOfWeapon, weaponKind } from './gear.ts'
 import { sizePenalty } from './legal.ts'
+import { place } from './places.ts'
 import { isUp } from './who.ts'
 import { loseHitPoints } from './wounds.ts'
 
@@ -70,7 +71,7 @@ export function winsGrip(scene: ShockScene, grappler: number, what: string): boo
 /** Throws the held one to a square: it falls prone, and this hold is over. */
 export function throwTo(scene: ShockScene, grappler: number, held: number, square: number): void {
   letGo(scene, grappler, 'grapple-move-details')
-  scene.set(C.square, held, square, 'grapple-move-details')
+  place(scene, held, square, 'grapple-move-details')
   scene.set(C.prone, held, 1, 'grapple-move-target')
   if (scene.recorder !== null) scene.recorder.note({ type: 'thrown', grappler, held, to: square })
 }

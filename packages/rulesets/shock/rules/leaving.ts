@@ -4,7 +4,7 @@ import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
 import { judgeAfterLoss } from './morale.ts'
-import { moveRate, passAll, stepBack, type Way, walk, wayTo } from './movement.ts'
+import { moveRate, passAll, type Start, stepBack, type Way, walk, wayTo } from './movement.ts'
 import { reachOf } from './space.ts'
 import { isUp } from './who.ts'
 import { stopEverything } from './wounds.ts'
@@ -53,11 +53,11 @@ export function wayOut(scene: ShockScene, who: number, by: readonly number[]): W
 cite('retreat', 'fled-return', 'run-aoo')
 
 /** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. */
-export function leaveBattlefield(scene: ShockScene, who: number, path: readonly number[]): void {
-  const from = scene.now.combatant.square[who] as number
-  if (path.length > 0 && !walk(scene, who, path, true, 'run')) return
-  if (isUp(scene, who) && passAll(scene, who)) goAway(scene, who)
-  else stepBack(scene, who, [from, ...path])
+export function leaveBattlefield(scene: ShockScene, who: number, path: readonly number[], start: Start): void {
+  if (path.length > 0 && !walk(scene, who, path, true, 'run', start)) return
+  const last = path[path.length - 1] ?? start.from
+  if (isUp(scene, who) && scene.now.combatant.square[who] === last && passAll(scene, who)) goAway(scene, who)
+  else stepBack(scene, who, [start.from, ...path])
 }
 
 /** The combatant is gone: fled, with the hit points it has. */

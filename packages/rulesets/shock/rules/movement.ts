@@ -187,12 +187,32 @@ cite('end-in-free-square')
  * knocked over; one who is stopped in somebody else's square is back in the last free one of its way. Returns whether it
  * got to the end.
  */
-export function walk(scene: ShockScene, who: number, path: readonly number[], provokes: boolean, rule: Cited): boolean {
-  const from = scene.now.combatant.square[who] as number
-  const arrived = goAlong(scene, who, path, provokes, rule)
-  stepBack(scene, who, [from, ...path])
+export function walk(
+  scene: ShockScene,
+  who: number,
+  path: readonly number[],
+  provokes: boolean,
+  rule: Cited,
+  start: Start = startOf(scene, who),
+): boolean {
+  const arrived = goAlong(scene, who, path, provokes, rule, start)
+  stepBack(scene, who, [start.from, ...path])
   return arrived
 }
+
+/** How things stood when a way was chosen: what others do before the first step may spoil it. */
+export interface Start {
+  readonly from: number
+  readonly lay: number
+  readonly acts: number
+}
+
+/** How things stand for the combatant now. */
+export const startOf = (scene: ShockScene, who: number): Start => ({
+  from: scene.now.combatant.square[who] as number,
+  lay: scene.now.combatant.prone[who] as number,
+  acts: scene.acts,
+})
 
 /** Puts one whose way is at its end in somebody else's square back to the last free square of its way. */
 export function stepBack(scene: ShockScene, who: number, way: readonly number[]): void {
@@ -207,21 +227,25 @@ export function stepBack(scene: ShockScene, who: number, way: readonly number[])
   }
 }
 
-function goAlong(scene: ShockScene, who: number, path: readonly number[], provokes: boolean, rule: Cited): boolean {
+function goAlong(
+  scene: ShockScene,
+  who: number,
+  path: readonly number[],
+  provokes: boolean,
+  rule: Cited,
+  { from, lay, acts }: Start,
+): boolean {
   const struck = new Set<number>()
-  const lay = scene.now.combatant.prone[who]
-  const from = scene.now.combatant.square[who]
-  const quiet = scene.acts
   scene.moments.step(scene, who)
-  if (isStopped(scene, who, lay as number) || scene.now.combatant.square[who] !== from) return false
+  if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== from) return false
   for (const to of path) {
     const from = scene.now.combatant.square[who] as number
-    if (provokes && !passReaches(scene, who, from, to, struck, lay as number)) return false
-    if (scene.acts !== quiet && !canStillStep(scene, who, from, to)) return false
+    if (provokes && !passReaches(scene, who, from, to, struck, lay)) return false
+    if (scene.acts !== acts && !canStillStep(scene, who, from, to)) return false
     place(scene, who, to, rule)
     if (scene.recorder !== null) scene.recorder.note({ type: 'step', who, from, to })
     scene.moments.step(scene, who)
-    if (isStopped(scene, who, lay as number) || scene.now.combatant.square[who] !== to) return false
+    if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== to) return false
   }
   return true
 }
