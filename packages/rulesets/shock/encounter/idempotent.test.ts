@@ -168,7 +168,7 @@ it('what a setup carries reads to an equal setup, and no further change', () =>
       expect(plain(setupOf(carried))).toEqual(JSON.parse(JSON.stringify(setup)))
       expect(JSON.stringify((carried as { combatants: unknown }).combatants)).not.toContain('"from"')
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   ))
 
 it('nothing that is not an encounter makes it fail otherwise than by problems', () =>
@@ -193,5 +193,5 @@ it('nothing that is not an encounter makes it fail otherwise than by problems', 
         expect(setup === null).toBe(problems.length > 0)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   ))

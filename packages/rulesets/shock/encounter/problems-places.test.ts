@@ -11,7 +11,7 @@ const grounds: readonly Mistake[] = [
   ['an exit that is no square', map({ exits: ['0;0'] }), 'battlefield.exits.0', /write a square as "3,4"/],
   ['a word for exits', map({ exits: 'all' }), 'battlefield.exits', /edge, none or a list of squares/],
   ['a wall without an end', map({ walls: [{ from: [0, 0] }] }), 'battlefield.walls.0.to', /missing/],
-  ['a box without a top', map({ boxes: [{ squares: '1,1' }] }), 'battlefield.boxes.0.top', /missing/],
+  ['a box without a top', map({ boxes: [{ squares: '1,1' }] }), 'battlefield.boxes.0.top', /missing/, 'solid-object'],
   [
     'a wall misspelt',
     map({ walls: [{ from: [0, 0], to: [0, 2], kind: 'windw' }] }),
