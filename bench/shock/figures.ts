@@ -163,7 +163,7 @@ function decisions(): void {
         weapons: ['blade melee stab str d8 shock 2/15'],
         at: '0,0',
       },
-      Orc: { kind: 'npc', hp: 9, ac: 14, weapons: ['axe melee stab str d6'], at: '1,0' },
+      Orc: { kind: 'npc', hp: 9, ac: 16, weapons: ['axe melee stab str d6'], at: '1,0' },
     },
     now: { round: 1, side: 'party' },
   })
@@ -193,6 +193,6 @@ function decisions(): void {
       timeText(l.perSecond),
       `${commands} commands (the aim: 2 ms)`,
     ],
-    ["one attack's exact odds", timeText(o.perSecond), `${leaves} outcomes, hurts ${(o.checksum * 100).toFixed(2)}%`],
+    ["one attack's exact odds", timeText(o.perSecond), `${leaves} outcomes, hits ${(o.checksum * 100).toFixed(2)}%`],
   ])
 }

@@ -28,7 +28,9 @@ describe('an encounter file', () => {
   })
 
   it('says which rulesets there are', async () => {
-    expect(await said('combatants: {}')).toEqual(['f.yaml:1:1: The file does not say its "ruleset". Known: zones and shock.'])
+    expect(await said('combatants: {}')).toEqual([
+      'f.yaml:1:1: The file does not say its "ruleset". Known: zones and shock.',
+    ])
     expect(await said('title: x\nruleset: zone\n')).toEqual([
       'f.yaml:2:1: There is no ruleset "zone". Did you mean "zones"?',
     ])
