@@ -24,7 +24,7 @@ function runnerOf(scene: ShockScene): Runner<ShockScene, never> {
 }
 
 /** Plays whole fights, seeds 0 to n-1; the checksum joins the hit points left, the rounds and the dice rolled. */
-function fights(raw: unknown, recorded: boolean): (times: number) => number {
+export function fights(raw: unknown, recorded: boolean): (times: number) => number {
   const scene = open(raw)
   const start = scene.save()
   const recorder = recorded ? new Recorder() : null

@@ -92,6 +92,11 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   /** Adds to the whole view what the columns do not say. */
   describeFight(scene: S, lens: Lens): Readonly<Record<string, unknown>>
   /**
+   * Whether an event must not reach this lens, besides what its columns say: it would tell where somebody is whom the
+   * seat does not perceive, say. Looked at with the fight as it stands now.
+   */
+  conceals?(scene: S, event: FightEvent, lens: Lens): boolean
+  /**
    * A fact that is worked out only when somebody asks: for what lies between two combatants, say. `path` is how people
    * name it, part by part (`sight`, `Ann`, `Orc`), combatants by their exact names. Undefined where it means nothing.
    */

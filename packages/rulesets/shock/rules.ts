@@ -34,7 +34,7 @@ import { blank, type ShockCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
 import { holdable } from './instants/held.ts'
-import { look, picture } from './look.ts'
+import { conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
@@ -163,6 +163,7 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   healthWord,
   describe,
   describeFight,
+  conceals,
   fact,
   picture,
   look,

@@ -104,6 +104,7 @@ export function viewEvents(
   if (lens.referee) return [...events]
   const seen: FightEvent[] = []
   for (const event of events) {
+    if (rules.conceals?.(scene, event, lens) === true) continue
     if (isChange(event)) {
       const column = rules.tables.byPath.get(event.column) as Column
       if (lens.sees(column, event.row)) seen.push(column.kind === 'kept' ? unnumbered(event) : event)

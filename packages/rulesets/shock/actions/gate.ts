@@ -106,8 +106,11 @@ export function noAttacks(scene: ShockScene, actor: number): Refusal | null {
     : null
 }
 
-/** When an action may be taken: on the own turn (or held), as a Free Action, as an Instant, or whenever one likes. */
-export type When = 'turn' | 'free' | 'instant' | 'any'
+/**
+ * When an action may be taken: on the own turn (or held), as a Free Action, as an Instant, or when the action itself says
+ * (`any`); a `wish` is no act at all.
+ */
+export type When = 'turn' | 'free' | 'instant' | 'any' | 'wish'
 
 /** What an action of a combatant is made of. */
 export interface ActionSpec {
@@ -151,8 +154,9 @@ cite('hold-leftovers')
 
 /** Before an act: what others had triggered is over, and a held action of the actor is triggered now. Returns whether it may be. */
 function begin(scene: ShockScene, actor: number, when: When): boolean {
-  if (when === 'any') return true
+  if (when === 'wish') return true
   endTriggers(scene, actor)
+  if (when === 'any') return true
   if (when === 'instant') return allowInstant(scene, actor)
   if (isOwnTurn(scene, actor) || scene.now.combatant.holding[actor] === 0) {
     return when !== 'free' || allowFree(scene, actor)

@@ -67,6 +67,9 @@ function checkCast(scene: ShockScene, command: ShockCommand) {
   if (feet > spell.range) {
     return refuse('spell-content', `${scene.name(target)} is ${feet} feet away; ${spell.name} reaches ${spell.range}.`)
   }
+  if (target !== actor && perceives(scene, actor, target) === UNLOCATED) {
+    return refuse('mod-unseen-unlocated', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
+  }
   if (spell.needsSight && target !== actor && !seesLine(scene, actor, target)) {
     return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
   }

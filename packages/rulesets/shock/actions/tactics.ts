@@ -115,7 +115,7 @@ export const heed: ShockAction = combatantAction({
   id: 'heed',
   rule: 'decision-windows',
   title: 'When to be asked for Instants',
-  when: 'any',
+  when: 'wish',
   params: [wordParam('what', HEED, { label: 'nothing, rolls, actions or steps' })],
   suggest: (_scene, actor) => HEED.map((_, at) => ({ ...blank(actor, 'heed'), what: at })),
   check: () => null,

@@ -170,6 +170,21 @@ describe('one whom nobody can place', () => {
   })
 })
 
+describe('events of one whom nobody can place', () => {
+  test('do not tell where it goes', () => {
+    const scene = fight({ ghost: '9,9' }).scene as unknown as ShockScene
+    const ghost = scene.sheets.findIndex((_, row) => scene.name(row) === 'Ghost')
+    const run = shock.rules.blank(ghost, 'run') as unknown as { to: number }
+    run.to = (scene.now.combatant.square[ghost] as number) - 1
+    scene.record(true)
+    shock.rules.actions.get('run')?.resolve(scene as never, run as never)
+    const events = scene.recorder?.take() ?? []
+    expect(JSON.stringify(events)).toMatch(/"runs".*combatant\.square/)
+    const told = viewEvents(shock.rules, scene as never, events, lensOf(scene as never, players))
+    expect(JSON.stringify(told)).not.toMatch(/"runs"|"step"|combatant\.square/)
+  })
+})
+
 describe('two fights that differ only in what the players may not know send them equal bytes', () => {
   test('hit points and alertness', () => {
     const points = fc.integer({ min: 21, max: 60 })
