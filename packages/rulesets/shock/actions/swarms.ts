@@ -3,6 +3,7 @@ import { attributeParam, blank, flagParam, type ShockCommand, weaponParam } from
 import { MANEUVERS, NO_MANEUVER } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import { cannotAttack } from '../rules/legal.ts'
+import { currentSide } from '../rules/turns.ts'
 import { areEnemies } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -84,10 +85,10 @@ export const strike: ShockAction = combatantAction({
     const { actor } = given
     const on = scene.now.combatant.swarm[actor] as number
     if (on < 0) {
-      return refuse(
-        'swarm-lapse',
-        `${scene.name(actor)} is in no swarm (one that has not struck by the end of its side's turn lapses).`,
-      )
+      const name = scene.name(actor)
+      return currentSide(scene) === scene.now.combatant.side[actor]
+        ? refuse('swarm-one-attack', `${name} is in no swarm: it has joined none, or that one has struck already.`)
+        : refuse('swarm-lapse', `${name} is in no swarm: one that has not struck by the end of its side's turn lapses.`)
     }
     if (given.target >= 0 && given.target !== on) {
       return refuse('swarm-one-attack', `${scene.name(actor)} has joined the swarm on ${scene.name(on)}.`)
