@@ -158,7 +158,8 @@ const fighter: Policy<PlainScene, Attack> = {
     (about[2] as number) < (scene.now.combatant.defense[to] as number) + PARRY ? 0 : 1,
 }
 
-const setup: Setup = {
+/** The plain fight: two sides, everybody played by the computer. */
+export const setup: Setup = {
   ruleset: 'plain',
   title: 'The plain fight',
   encounter: {},

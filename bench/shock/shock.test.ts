@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
-import { fights } from './figures.ts'
+import { expect, test } from 'vitest'
+import { playing } from '../fights.ts'
+import { brawl } from './brawl.ts'
 import { brawlByHand } from './hand.ts'
-import { encounter } from './sides.ts'
 
-it('the loop by hand and the engine play the same fights, recorded or not', () => {
-  const sum = brawlByHand(40)
-  expect(fights(encounter, false)(40)).toBe(sum)
-  expect(fights(encounter, true)(40)).toBe(sum)
+test('shock and the loop by hand play the same 200 brawls', () => {
+  const sum = brawlByHand(200)
+  expect(playing(brawl, false)(200)).toBe(sum)
+  expect(playing(brawl, true)(200)).toBe(sum)
 })

@@ -1,5 +1,6 @@
-import { faceAt, Recorder, Runner, seedFrom } from '@fray/kernel'
-import { type ZonesScene, zones } from '@fray/rulesets/zones'
+import { faceAt, seedFrom } from '@fray/kernel'
+import { zones } from '@fray/rulesets/zones'
+import { type Fights, fightsOf } from '../fights.ts'
 
 /** Four against four in one Zone, one weapon each that never wears out: the plain fight, with nothing but the rules of a blow. */
 const brawlers = [
@@ -32,33 +33,8 @@ const encounter = {
   ]),
 }
 
-/** Plays seeds 0 to n-1 on the engine; the checksum joins the hit points left, the rounds and the dice rolled. */
-export function brawlOnEngine(recorded: boolean): (times: number) => number {
-  const { setup, problems } = zones.readEncounter(encounter)
-  if (setup === null) throw new Error(problems.map((p) => p.message).join('\n'))
-  const aggressive = zones.rules.policies.get('aggressive')
-  if (aggressive === undefined) throw new Error('The policy aggressive is gone.')
-  const policies = setup.seats.map(() => aggressive)
-  const scene: ZonesScene = zones.rules.open(setup)
-  const start = scene.save()
-  const recorder = recorded ? new Recorder() : null
-  const runner = new Runner(zones.rules, scene, { policies })
-  return (times) => {
-    let sum = 0
-    for (let seed = 0; seed < times; seed++) {
-      scene.load(start)
-      scene.recorder = recorder
-      recorder?.clear()
-      runner.run(seed)
-      const { hp } = scene.now.combatant
-      for (let row = 0; row < 8; row++) sum = (Math.imul(sum, 31) + (hp[row] as number)) | 0
-      sum = (Math.imul(sum, 31) + (scene.now.fight.round[0] as number)) | 0
-      sum = (Math.imul(sum, 31) + scene.table.counter) | 0
-    }
-    scene.recorder = null
-    return sum
-  }
-}
+/** The brawl on the engine. */
+export const brawl: Fights = fightsOf(zones, encounter)
 
 /** The same fight by hand, for this one encounter and nothing else. */
 export function brawlByHand(times: number): number {

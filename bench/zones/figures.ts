@@ -1,56 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Command, eachOutcome, execute, Recorder, Runner, Table } from '@fray/kernel'
+import { type Command, eachOutcome, execute, Table } from '@fray/kernel'
 import { type ZonesScene, zones } from '@fray/rulesets/zones'
-import { parse } from 'yaml'
-import { measure, printTable, type Row, rateText, timeText } from '../measure.ts'
-import { brawlByHand, brawlOnEngine } from './brawl.ts'
-
-function open(file: string): ZonesScene {
-  const path = join(import.meta.dirname, '../../encounters/zones', file)
-  const { setup, problems } = zones.readEncounter(parse(readFileSync(path, 'utf8')))
-  if (setup === null) throw new Error(problems.map((p) => p.message).join('\n'))
-  return zones.rules.open(setup)
-}
-
-/** Plays whole fights of an encounter, seeds 0 to n-1; the checksum is how many commands they took. */
-function fights(file: string, recorded: boolean): (times: number) => number {
-  const scene = open(file)
-  const start = scene.save()
-  const recorder = recorded ? new Recorder() : null
-  const policy = zones.rules.policies.get('aggressive')
-  if (policy === undefined) throw new Error('The policy aggressive is gone.')
-  const policies = scene.setup.seats.map(() => policy)
-  const runner = new Runner(zones.rules, scene, { policies })
-  return (times) => {
-    let commands = 0
-    for (let seed = 0; seed < times; seed++) {
-      scene.load(start)
-      scene.recorder = recorder
-      recorder?.clear()
-      commands += runner.run(seed).commands
-    }
-    scene.recorder = null
-    return commands
-  }
-}
-
-/** Turns that a fight of the encounter has, on average over 300 seeds. */
-function turnsPerFight(file: string): number {
-  const scene = open(file)
-  const start = scene.save()
-  const policy = zones.rules.policies.get('aggressive')
-  if (policy === undefined) throw new Error('The policy aggressive is gone.')
-  const runner = new Runner(zones.rules, scene, { policies: scene.setup.seats.map(() => policy) })
-  scene.recorder = new Recorder()
-  let turns = 0
-  for (let seed = 0; seed < 300; seed++) {
-    scene.load(start)
-    runner.run(seed)
-    turns += scene.recorder.take().filter((event) => event.type === 'turn').length
-  }
-  return turns / 300
-}
+import { besideByHand, fightsOf, paceOf, paceRows, ready } from '../fights.ts'
+import { measure, printTable, timeText } from '../measure.ts'
+import { brawl, brawlByHand } from './brawl.ts'
 
 /** A fight in the middle of a Turn, with an attack that is legal. */
 function duelInProgress(): { scene: ZonesScene; attack: Command; retreat: Command } {
@@ -74,45 +26,13 @@ function duelInProgress(): { scene: ZonesScene; attack: Command; retreat: Comman
 
 /** Prints what `zones` does per second. */
 export function zonesFigures(): void {
-  const off = fights('plain.yaml', false)
-  const on = fights('plain.yaml', true)
-  const [plainOff, plainOn] = measure(
-    [
-      { name: 'off', run: off },
-      { name: 'on', run: on },
-    ],
-    1500,
-  )
-  const turns = turnsPerFight('plain.yaml')
-  const [hand, engine, recorded] = measure(
-    [
-      { name: 'by hand', run: brawlByHand },
-      { name: 'engine', run: brawlOnEngine(false) },
-      { name: 'recorded', run: brawlOnEngine(true) },
-    ],
-    3000,
-  )
-  if (!hand || !engine || !recorded || !plainOff || !plainOn) throw new Error('Nothing was measured.')
-  if (hand.checksum !== engine.checksum || hand.checksum !== recorded.checksum) {
-    throw new Error('The loop by hand and the engine did not play the same fights.')
-  }
-  const percent = (n: number) => `${((n / hand.perSecond) * 100).toFixed(1)}% of the loop`
-  const rows: Row[] = [
-    [
-      '4 against 4, three Zones, recorder off',
-      rateText(plainOff.perSecond),
-      `fights, ${rateText(plainOff.perSecond * turns)} turns (${turns.toFixed(1)} a fight)`,
-    ],
-    [
-      '4 against 4, three Zones, recorder on',
-      rateText(plainOn.perSecond),
-      `${((plainOn.perSecond / plainOff.perSecond) * 100).toFixed(0)}% of off`,
-    ],
-    ['a brawl in one Zone, loop by hand', rateText(hand.perSecond), `fights, checksum ${hand.checksum}`],
-    ['a brawl in one Zone, recorder off', rateText(engine.perSecond), percent(engine.perSecond)],
-    ['a brawl in one Zone, recorder on', rateText(recorded.perSecond), percent(recorded.perSecond)],
-  ]
-  printTable('zones', rows)
+  const inZones = paceOf(fightsOf(zones, ready('zones/plain.yaml')), 'turn', 1500)
+  const what = 'a brawl in one Zone'
+  const names = [`${what}, loop by hand`, `${what}, recorder off`, `${what}, recorder on`] as const
+  printTable('zones', [
+    ...paceRows('4 against 4, three Zones', inZones),
+    ...besideByHand(brawlByHand, brawl, 3000, names),
+  ])
   decisions()
 }
 

@@ -63,12 +63,14 @@ export function describeCover(grid: Grid, openDoors: number, viewer: Body, targe
     return [`${seen}.`, `There is a line of sight from ${pointName(sight.from)} to ${pointName(sight.to)}.`]
   const theirs = points(grid, target)
   return [
-    hidden.length === 0 ? `${seen}.` : `${seen}; hidden: ${hidden.join(', ')}.`,
-    ...corners.map((line, corner) => {
-      const name = `The ${CORNER_NAMES[corner]} corner ${pointName(theirs[corner] as Point)}`
-      return line === null
-        ? `${name} is hidden from each of the viewer's ${count} points.`
-        : `${name} is seen from ${pointName(line.from)}.`
+    hidden.length === 0
+      ? `${seen}.`
+      : `${seen}; hidden from each of the viewer's ${count} points: ${hidden.join(', ')}.`,
+    ...corners.flatMap((line, corner) => {
+      if (line === null) return []
+      return [
+        `The ${CORNER_NAMES[corner]} corner ${pointName(theirs[corner] as Point)} is seen from ${pointName(line.from)}.`,
+      ]
     }),
   ]
 }
