@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
+    testTimeout: 60_000,
     reporters: ['default'],
   },
 })

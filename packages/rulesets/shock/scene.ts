@@ -64,6 +64,8 @@ export interface Attack {
   forced: number
   /** The target was on its feet when the attack was announced: an attack on one who falls meanwhile has no effect. */
   wasUp: boolean
+  /** The other weapon of one who fights with two, or -1. */
+  readonly other: number
   /** Whom it was aimed at, before any screener stepped in. */
   readonly aimed: number
   /** It was aimed at a ward and goes at a screener. */

@@ -2,6 +2,7 @@ import { combatantParam, type Refusal, refuse } from '@fray/kernel'
 import { blank, itemParam, type ShockCommand } from '../command.ts'
 import { IN_HAND, READIED, STOWED } from '../model.ts'
 import { dropItem, freeHands, itemsOf } from '../rules/gear.ts'
+import { pairInHand } from '../rules/legal.ts'
 import { allowSwap, swapRefusal } from '../rules/limits.ts'
 import { applyEffects } from '../rules/powers.ts'
 import { areAdjacent } from '../rules/space.ts'
@@ -112,9 +113,11 @@ export const stow: ShockAction = combatantAction({
   },
 })
 
-/** Fighting with both ends when one of the two is put away. */
+/** Fighting with both ends when one of the two is not in hand any more. */
 function endDual(scene: ShockScene, actor: number): void {
-  scene.set(C.dual, actor, 0, 'dual-wield-stance')
+  if (scene.now.combatant.dual[actor] === 1 && 'reason' in pairInHand(scene, actor)) {
+    scene.set(C.dual, actor, 0, 'dual-wield-stance')
+  }
 }
 
 cite('sheathe-free', 'rapid-swaps')

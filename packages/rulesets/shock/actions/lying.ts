@@ -53,6 +53,8 @@ export const pickUp: ShockAction = combatantAction({
     payMove(scene, actor)
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
+    const at = scene.now.item.square[item] as number
+    if (at < 0 || isOutOfReach(scene, actor, at) || noHand(scene, actor, item, 'pick-up-item') !== null) return
     scene.set(ITEM.square, item, -1, 'pick-up-item')
     scene.set(ITEM.carried, item, IN_HAND, 'pick-up-item')
     if (scene.now.item.origin[item] !== actor) scene.set(F.swapped, 0, 1, 'pick-up-item')
@@ -60,6 +62,10 @@ export const pickUp: ShockAction = combatantAction({
     noteItem(scene, actor, item)
   },
 })
+
+/** Whether what lies there cannot be taken up from where the actor stands. */
+const isOutOfReach = (scene: ShockScene, actor: number, at: number): boolean =>
+  feetTo(scene, actor, at) > Math.max(5, scene.now.combatant.reach[actor] as number)
 
 /** The item meant: of that name on the square named, the nearest to the actor otherwise. */
 function lying(scene: ShockScene, { actor, item, from }: ShockCommand): number {

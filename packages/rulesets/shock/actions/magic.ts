@@ -1,6 +1,6 @@
-import { bodySquares, combatantParam, refuse, squaresInRadius, xOf, yOf } from '@fray/kernel'
+import { bodySquares, combatantParam, type Refusal, refuse, squaresInRadius, xOf, yOf } from '@fray/kernel'
 import { blank, powerParam, type ShockCommand, squareParam } from '../command.ts'
-import { UNLOCATED } from '../model.ts'
+import { type Spell, UNLOCATED } from '../model.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
 import { bodyOf, feetBetween, perceives, seesLine } from '../rules/space.ts'
@@ -60,6 +60,11 @@ function checkCast(scene: ShockScene, command: ShockCommand) {
       ? null
       : refuse('spell-content', `That is ${feet} feet away; ${spell.name} reaches ${spell.range}.`)
   }
+  return cannotReach(scene, actor, target, spell)
+}
+
+/** Why the spell does not reach its one target from where both stand, or null. */
+function cannotReach(scene: ShockScene, actor: number, target: number, spell: Spell): Refusal | null {
   if (target < 0 || !isAlive(scene, target)) return refuse('spell-content', `${spell.name} needs a target.`)
   if (spell.target === 'ally' && areEnemies(scene, actor, target))
     return refuse('spell-content', `${spell.name} is for allies.`)
@@ -97,6 +102,12 @@ function resolveCast(scene: ShockScene, command: ShockCommand): void {
   if (spell.provokes && isUp(scene, actor)) provoke(scene, actor)
   if (!isUp(scene, actor) || (scene.now.combatant.hp[actor] as number) < before) {
     if (scene.recorder !== null) scene.recorder.note({ type: 'spoiled', who: actor, spell: spell.name })
+    return
+  }
+  const single = spell.target === 'one' || spell.target === 'ally'
+  if (single && cannotReach(scene, actor, command.target, spell) !== null) {
+    if (scene.recorder !== null)
+      scene.recorder.note({ type: 'void', attacker: actor, target: command.target, rule: 'target-gone' })
     return
   }
   for (const row of touched(scene, command)) applyEffects(scene, actor, row, spell.effects, spell.name, null)

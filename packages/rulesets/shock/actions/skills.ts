@@ -104,6 +104,7 @@ export const firstAid: ShockAction = combatantAction({
     if (scene.recorder !== null) scene.recorder.note({ type: 'aids', who: actor, target })
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
+    if (scene.now.combatant.state[target] !== MORTALLY_INJURED || !areAdjacent(scene, actor, target)) return
     scene.set(C.aided, target, scene.now.fight.round[0] as number, 'stabilize')
     const attribute = command.with >= 0 ? command.with : better(scene, actor)
     const late = (scene.now.fight.round[0] as number) - (scene.now.combatant.fell[target] as number)

@@ -68,6 +68,7 @@ export const hold: ShockAction = combatantAction({
   resolve(scene, { actor }) {
     const { moveSpent } = scene.now.combatant
     scene.set(moveSpent[actor] === 0 ? C.moveSpent : C.secondMove, actor, moveSpent[actor] === 0 ? 1 : 0, 'hold-action')
+    scene.set(C.secondMove, actor, 0, 'hold-leftovers')
     scene.set(C.holding, actor, 1, 'hold-action')
     scene.set(C.passed, actor, 1, 'side-turn')
     if (scene.recorder !== null) scene.recorder.note({ type: 'holds', who: actor })

@@ -7,7 +7,7 @@ import { around, canBeSent } from '../rules/places.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { combatantAction, noMain, type ShockAction } from './gate.ts'
+import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
 
 cite('grapple-escape')
 
@@ -52,6 +52,8 @@ cite('grapple-move-target', 'grapple-move-details', 'grapple-many')
 /** Why the one held cannot be moved at all, or null. */
 function cannotHandle(scene: ShockScene, actor: number): Refusal | null {
   const held = scene.now.combatant.grappling[actor] as number
+  const leaving = noAttacks(scene, actor)
+  if (leaving !== null) return leaving
   if (held < 0) return refuse('grapple-move-target', `${scene.name(actor)} holds nobody.`)
   const others = grapplersOf(scene, held).filter((row) => row !== actor)
   if (others.length > 0) {
@@ -80,6 +82,10 @@ export const drag: ShockAction = combatantAction({
   check(scene, command) {
     const why = cannotHandle(scene, command.actor)
     if (why !== null) return why
+    const holder = grapplersOf(scene, command.actor).find((row) => row !== scene.now.combatant.grappling[command.actor])
+    if (holder !== undefined) {
+      return refuse('grapple-immobile', `${scene.name(holder)} holds ${scene.name(command.actor)}, who cannot move.`)
+    }
     const ends = dragEnds(scene, command)
     if (ends.length > 0) return null
     return refuse(

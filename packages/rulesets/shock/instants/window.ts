@@ -143,7 +143,8 @@ function isConcerned(scene: ShockScene, row: number, window: Window, actions: ()
   const watchesAll = heed[row] === HEED_STEPS || holding[row] === 1
   const rolled = moment === 'roll' ? attack : null
   if (hasPower(scene, row, rolled, window.used?.get(row))) return true
-  if (row === actor || (!watchesAll && !areEnemies(scene, row, actor))) return false
+  const isTarget = attack?.target === row
+  if (row === actor || (!watchesAll && !isTarget && !areEnemies(scene, row, actor))) return false
   if (attack !== null && attack.target === row && (moment === 'roll' || (heed[row] as number) >= HEED_ACTIONS)) {
     if (scene.now.combatant.mainSpent[row] === 0 && scene.now.combatant.totalDefense[row] === 0) return true
   }

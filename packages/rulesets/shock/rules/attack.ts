@@ -4,13 +4,13 @@ import { type Attack, type AttackKind, cite, type Deferred, type ShockScene } fr
 import { C, ITEM, NONE } from '../tables.ts'
 import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
 import { BARE_HANDS, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
-import { bestAttribute, bestSkill, reachWith } from './legal.ts'
+import { bestAttribute, bestSkill, cannotAttack, otherWeapon, reachWith } from './legal.ts'
 import { wrestle } from './maneuvers.ts'
 import { acOf, addAttackModifiers } from './modifiers.ts'
 import { checkScreens } from './screen.ts'
 import { feetBetween, seesLine } from './space.ts'
 import { isAlive, isUp } from './who.ts'
-import { loseHitPoints } from './wounds.ts'
+import { loseHitPoints, spoilAim } from './wounds.ts'
 
 /** What a command may choose of an attack. */
 export interface Choices {
@@ -53,6 +53,7 @@ export function prepare(
     wasUp: isUp(scene, target),
     redirected: false,
     aimed: target,
+    other: otherWeapon(scene, attacker, weapon),
   }
 }
 
@@ -66,8 +67,9 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
   const { attacker } = attack
   scene.acts++
   noteAttack(scene, attack)
+  warn(scene, attack)
   scene.moments.announced(scene, attacker, attack, false)
-  if (isVoid(scene, attack)) {
+  if (isVoid(scene, attack) || isForbidden(scene, attack)) {
     noteVoid(scene, attack)
     return
   }
@@ -96,6 +98,15 @@ function countOthers(scene: ShockScene, attack: Attack): void {
   attack.others = others
 }
 
+cite('execution-target', 'execution-spoiled')
+
+/** Whoever is attacked, or attacks, no longer suspects nothing; and one who strikes is no longer aiming. */
+function warn(scene: ShockScene, { attacker, target }: Attack): void {
+  scene.set(C.unsuspecting, target, 0, 'execution-target')
+  scene.set(C.unsuspecting, attacker, 0, 'execution-target')
+  spoilAim(scene, attacker)
+}
+
 function noteAttack(scene: ShockScene, { kind, attacker, target, weapon, maneuver }: Attack): void {
   if (scene.recorder === null) return
   const event = { type: 'attack', kind, attacker, target, weapon: nameOfWeapon(scene, weapon), maneuver }
@@ -119,6 +130,12 @@ function isVoid(scene: ShockScene, attack: Attack): boolean {
   if (feet > (mode.kind === MELEE ? reachWith(scene, attacker, mode) : mode.maxRange)) return true
   return !seesLine(scene, attacker, target)
 }
+
+cite('grapple-unarmed-only', 'mod-bow-in-melee')
+
+/** Whether the attack would be refused by now, before its dice are rolled: a grapple, a foe that has come near a bow. */
+const isForbidden = (scene: ShockScene, { attacker, target, weapon, mode, maneuver }: Attack): boolean =>
+  cannotAttack(scene, attacker, target, weapon, mode, maneuver) !== null
 
 cite('attack-roll', 'attack-equal-hits', 'no-natural-extremes')
 

@@ -3,7 +3,7 @@ import { ATTRIBUTES, BRAWL, MELEE, NO_SKILL } from '../model.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { hasShield, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
-import { otherWeapon, reachWith } from './legal.ts'
+import { reachWith } from './legal.ts'
 import { acOf, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
 import { feetBetween } from './space.ts'
 import { modOf, skillOf } from './who.ts'
@@ -48,7 +48,7 @@ export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally
     const brawl = skillOf(scene, attacker, BRAWL)
     if (brawl !== NO_SKILL) tally.add(brawl, 'unarmed-damage', 'Brawl')
   }
-  const other = otherWeapon(scene, attacker, weapon)
+  const { other } = attack
   if (other >= 0) {
     if (withinRangeOf(scene, attacker, target, other)) tally.add(DUAL_DAMAGE, 'dual-wield-damage', 'both weapons')
     else tally.pass(DUAL_DAMAGE, 'dual-wield-damage', `both weapons (the ${nameOfWeapon(scene, other)} does not reach)`)

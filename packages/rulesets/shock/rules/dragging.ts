@@ -69,8 +69,12 @@ export function dragTo(scene: ShockScene, grappler: number, held: number, choice
   const end = choices.length > 1 ? askWhere(scene, grappler, held, choices) : choices[0]
   if (end === undefined) return
   const struck = new Set<number>()
+  const { square, prone, grappling } = scene.now.combatant
+  const from = square[grappler]
+  const lay = prone[grappler]
   for (const to of end.path) {
-    if (!passStep(scene, grappler, to, struck) || scene.now.combatant.grappling[grappler] !== held) return
+    if (!passStep(scene, grappler, to, struck) || grappling[grappler] !== held) return
+    if (square[grappler] !== from || prone[grappler] !== lay) return
   }
   scene.set(C.square, grappler, end.own, 'grapple-move-target')
   scene.set(C.square, held, end.theirs, 'grapple-move-target')

@@ -74,6 +74,10 @@ export function execute(
   scene.moments.announced(scene, actor, attack, false)
   endAim(scene, actor)
   if (!isUp(scene, actor) || !isAlive(scene, target)) return
+  if (cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER) !== null) {
+    if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker: actor, target, rule: 'target-gone' })
+    return
+  }
   spend(scene, attack)
   const hit = how.kind === MELEE || rangedHit(scene, actor, target, how.range)
   scene.set(C.unsuspecting, target, 0, hit ? 'execution-target' : 'execution-miss')
@@ -92,7 +96,8 @@ function rangedHit(scene: ShockScene, actor: number, target: number, range: numb
 cite('execution-save', 'execution-save-no-bonus', 'execution-failed-save', 'execution-nonlethal', 'execution-saved')
 
 function saveOrFall(scene: ShockScene, attack: Attack): void {
-  const { attacker, target, weapon, skill } = attack
+  const { attacker, target, weapon } = attack
+  const skill = modeOf(scene, weapon, attack.mode).kind === MELEE ? attack.skill : SHOOT
   const level = Math.max(0, levelOf(scene, attacker, skill))
   const penalty = { value: -level, rule: 'execution-save', source: "the assassin's skill" } as const
   const { nonLethal } = weaponKind(scene, weapon)

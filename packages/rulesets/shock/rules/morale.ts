@@ -60,12 +60,12 @@ export function judgeAfterLoss(scene: ShockScene, lost: number): void {
   for (const row of band) retreat(scene, row, 'morale-group')
 }
 
-/** Members of the side that are lost: dead, down or gone. */
+/** Members of the side that are lost, to death or retreat. */
 export function countLost(scene: ShockScene, side: number): number {
   const { side: sides, state, present } = scene.now.combatant
   let lost = 0
   for (let row = 0; row < scene.combatants; row++) {
-    if (sides[row] === side && present[row] === 1 && state[row] !== UP) lost++
+    if (sides[row] === side && present[row] === 1 && (state[row] as number) >= DEAD) lost++
   }
   return lost
 }

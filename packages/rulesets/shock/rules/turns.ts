@@ -2,6 +2,7 @@ import { DEAD, MORTALLY_INJURED, UP } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, F, NONE, ORDER, ORDER_TABLE, OVER, SIDE, SIDES, SURPRISE, USE, USE_TABLE } from '../tables.ts'
 import { clearBonds, setScreening } from './bonds.ts'
+import { settle } from './ending.ts'
 import { squeeze } from './grapple.ts'
 import { rollInitiative } from './initiative.ts'
 import { isPerRound } from './powers.ts'
@@ -123,11 +124,11 @@ export function endSideTurn(scene: ShockScene): void {
       scene.set(C.swarmWith, row, NONE, 'swarm-lapse')
       if (scene.recorder !== null) scene.recorder.note({ type: 'swarm-lapses', who: row })
     }
+    scene.set(C.triggered, row, 0, 'hold-leftovers')
     if (scene.now.combatant.side[row] !== side) continue
     scene.set(C.moveSpent, row, 1, 'unspent-actions')
     scene.set(C.secondMove, row, 0, 'unspent-actions')
     scene.set(C.attacksLeft, row, 0, 'unspent-actions')
-    scene.set(C.triggered, row, 0, 'unspent-actions')
     scene.set(C.passed, row, 1, 'side-turn')
   }
   const place = (scene.now.fight.place[0] as number) + 1
@@ -155,6 +156,7 @@ function endRound(scene: ShockScene): void {
     }
     countAim(scene, row)
   }
+  settle(scene)
   if (scene.now.fight.phase[0] === OVER) return
   if (scene.now.fight.phase[0] === SURPRISE) {
     refresh(scene)

@@ -15,6 +15,8 @@ export function loseHitPoints(scene: ShockScene, who: number, amount: number, ru
   const { hp, state } = scene.now.combatant
   const now = state[who] as number
   if (amount <= 0 || now === DEAD || now === FLED) return
+  scene.set(C.unsuspecting, who, 0, 'execution-target')
+  spoilAim(scene, who)
   const left = Math.max(0, (hp[who] as number) - amount)
   scene.set(C.hp, who, left, rule)
   if (now !== UP) {
@@ -23,6 +25,17 @@ export function loseHitPoints(scene: ShockScene, who: number, amount: number, ru
   }
   if (left === 0) fallAtZero(scene, who, nonLethal)
   else judgeAfterWound(scene, who)
+}
+
+cite('execution-spoiled')
+
+/** A disturbance: what was aimed so far is lost. */
+export function spoilAim(scene: ShockScene, who: number): void {
+  if ((scene.now.combatant.aimAt[who] as number) < 0) return
+  scene.set(C.aimAt, who, NONE, 'execution-spoiled')
+  scene.set(C.aimWith, who, NONE, 'execution-spoiled')
+  scene.set(C.aimRounds, who, 0, 'execution-spoiled')
+  scene.set(C.aimed, who, 0, 'execution-spoiled')
 }
 
 /** What becomes of one at 0 hit points. */
