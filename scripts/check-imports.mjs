@@ -14,8 +14,8 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   cli: ['kernel', 'rulesets', 'files'],
 })
 
-/** The folder of the rulesets package that every ruleset may use. */
-const shared = 'reading'
+/** The folders of the rulesets package that every ruleset may use. */
+const shared = ['reading', 'on-grid']
 
 /** Packages that run outside of Node too. Their tests may use Node. */
 const portable = ['kernel', 'rulesets', 'files']
@@ -69,14 +69,14 @@ export function findProblems(file, text, repository) {
   function judgeRuleset(target) {
     const from = rulesetOf(file)
     const to = rulesetOf(target)
-    if (from === null || from === to || to === shared) return null
-    if (from === shared) return `but ${shared} is for all rulesets and knows none of them`
-    return `which is outside of the ruleset ${from}: a ruleset imports itself, ${shared} and the kernel only`
+    if (from === null || from === to || shared.includes(to)) return null
+    if (shared.includes(from)) return `but ${from} is for all rulesets and knows none of them`
+    return `which is outside of the ruleset ${from}: a ruleset imports itself, ${shared.join(', ')} and the kernel only`
   }
 }
 
 /**
- * The ruleset that a path lies in, or the shared folder; null for the files that belong to all of them.
+ * The ruleset that a path lies in, or a shared folder; null for the files that belong to all of them.
  * @param {string} file
  */
 function rulesetOf(file) {

@@ -67,11 +67,12 @@ export class Answers {
   next(scene: AnyScene, question: Question, open: boolean): AnswerValue | null {
     const name = nameOf(scene, question.to).toLowerCase()
     const named = this.namedAnswer(scene, question, name)
-    const preset = named === null && question.reaction === true && this.habits.reactions === 'preset'
+    const preset = named === null && question.reaction === true && this.habits.reactions !== 'answers'
     this.asked.push({ name, text: askedText(scene, question), preset })
     if (named !== null) return named
     if (!preset) return this.inOrder(scene, question)
-    return open ? null : presetOf(question)
+    if (open) return null
+    return this.habits.reactions === 'decline' ? declineOf(question) : presetOf(question)
   }
 
   private namedAnswer(scene: AnyScene, question: Question, name: string): AnswerValue | null {
@@ -143,6 +144,12 @@ function mustRefuse(scene: AnyScene, question: Question, { value, refused }: Giv
   if (typeof read === 'number') throw new Mismatch(`${askedText(scene, question)}: ${answer}, but is taken.`)
   if (read.rule === refused) return
   throw new Mismatch(`${askedText(scene, question)}: ${answer}, but is by ${read.rule}: ${read.reason}`)
+}
+
+/** What lets a reaction be; its preset where there is no such answer. */
+function declineOf(question: Question): AnswerValue {
+  const option = question.options[question.decline ?? -1]
+  return option === undefined ? presetOf(question) : option.value
 }
 
 /** What is taken when nobody says otherwise. */

@@ -6,8 +6,11 @@ export interface CaseHabits {
   readonly combatant: Readonly<Record<string, unknown>>
   /** The field that a combatant's text means: `Ada: B`. */
   readonly place: string
-  /** Reactions take the next answer like every other question, or their preset unless an answer names who is asked. */
-  readonly reactions: 'answers' | 'preset'
+  /**
+   * Reactions take the next answer like every other question; or, unless an answer names who is asked, their preset, or
+   * the answer that declines them.
+   */
+  readonly reactions: 'answers' | 'preset' | 'decline'
   /** In rolls every part of a sum stands by itself (`10+2+1=13`), or the dice and the sum of all the rest (`10+3=13`). */
   readonly sums: 'parts' | 'rest'
 }
@@ -26,6 +29,11 @@ const HABITS: Readonly<Record<string, CaseHabits>> = {
     ...ON_A_GRID,
     given: { battlefield: { size: [60, 60], origin: [-20, -20] }, surprised: 'nobody' },
     combatant: { heed: 'steps' },
+  },
+  'free-hits': {
+    ...ON_A_GRID,
+    given: { battlefield: { size: [60, 60], origin: [-20, -20] } },
+    reactions: 'decline',
   },
 }
 

@@ -1,5 +1,5 @@
-import { compileDice, DiceError, type Pool } from '@fray/kernel'
-import type { Path } from './problems.ts'
+import { compileDice, DiceError, type Pool, type Refusal, refuse } from '@fray/kernel'
+import { type Path, Problems } from './problems.ts'
 import type { Reader } from './reader.ts'
 
 /** Reads dice; what is wrong with the notation is noted, and then, as for anything left out, the result is null. */
@@ -12,4 +12,13 @@ export function readDice(r: Pick<Reader, 'problems'>, raw: unknown, path: Path):
     r.problems.add(path, `${error.message}.`)
     return null
   }
+}
+
+/** Reads dice or a number given in a command: a pool, or why it is refused. */
+export function readAmount(raw: unknown): Pool | Refusal {
+  const problems = new Problems()
+  const pool = readDice({ problems }, raw, [])
+  if (pool !== null) return pool
+  const right = 'write a number, or dice such as 2d6'
+  return refuse('bad-value', problems.list[0]?.message ?? `this is no amount: ${right}.`)
 }

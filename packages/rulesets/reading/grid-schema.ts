@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 /** The schema of a battlefield of squares, with a sentence on every field for editors. What it all means is checked by `buildGrid`. */
 
-const areasSchema = z
+export const areasSchema = z
   .union([z.string(), z.array(z.string())], 'should be an area, as in "3,4" or "3,4..6,8", or a list of areas')
   .meta({
     id: 'areas',

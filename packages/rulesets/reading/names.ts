@@ -1,4 +1,4 @@
-import { isMap, type Path } from './problems.ts'
+import { hint, isMap, type Path } from './problems.ts'
 import { type Fields, numberOf, type Reader, textOf } from './reader.ts'
 
 /** A combatant's name with its fields. */
@@ -75,4 +75,12 @@ export function numbered(name: string, taken: Set<string>): string {
   for (let n = 2; taken.has(free.toLowerCase()); n++) free = `${name} ${n}`
   taken.add(free.toLowerCase())
   return free
+}
+
+/** The row of the combatant of that name, upper and lower case alike, or -1: with a problem where there is none. */
+export function findRow(r: Pick<Reader, 'problems'>, name: unknown, path: Path, names: readonly string[]): number {
+  if (typeof name !== 'string') return -1
+  const row = names.findIndex((n) => n.toLowerCase() === name.toLowerCase())
+  if (row < 0) r.problems.add(path, `There is no combatant "${name}".${hint(name, names)}`)
+  return row
 }

@@ -3,13 +3,13 @@ import { type GridBattlefield, squareOf } from '../../reading/grid-battlefield.t
 import { isMap } from '../../reading/problems.ts'
 import { type Fields, listOf, numberOf, textOf } from '../../reading/reader.ts'
 import type { SeatOf } from '../../reading/seats.ts'
+import { usualSides } from '../../reading/sides.ts'
 import { ATTRIBUTES, type Entrant, type ItemKind, NO_SKILL, type ShockSide, SKILLS, UP } from '../model.ts'
 import { readGear } from './gear.ts'
 import { readPowers, readSpells } from './powers.ts'
 import type { Reader } from './reader.ts'
-import { usualSides } from './sides.ts'
+import { findSide } from './sides.ts'
 import { readHealth, readState } from './state.ts'
-import { findSide } from './surprise.ts'
 
 /** The fight that a combatant is read into. */
 export interface Table {

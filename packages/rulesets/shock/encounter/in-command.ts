@@ -1,5 +1,6 @@
-import { bodySquares, NO_SQUARE, type Pool, type Refusal, refuse } from '@fray/kernel'
-import { readDice } from '../../reading/dice.ts'
+import { bodySquares, NO_SQUARE, type Refusal, refuse } from '@fray/kernel'
+import { readAmount } from '../../reading/dice.ts'
+import { startSquare } from '../../reading/grid-places.ts'
 import { wrongName } from '../../reading/names.ts'
 import { checkPlainText } from '../../reading/plain-text.ts'
 import { isMap, Problems } from '../../reading/problems.ts'
@@ -7,7 +8,6 @@ import { refusalOf } from '../../reading/refusal.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { DEAD, type Entrant, type ShockSetup } from '../model.ts'
 import { readEntrant, type Table } from './combatant.ts'
-import { startSquare } from './places.ts'
 import type { Reader } from './reader.ts'
 import { reservedNames } from './roster.ts'
 import { combatantSchema } from './schema-content.ts'
@@ -40,12 +40,6 @@ export function readCommandValues(r: Reader, table: Table, roster: readonly Entr
       if (square !== NO_SQUARE) return { ...entrant, square }
       return refuse('end-in-free-square', `There is no room on the map for ${name}: name a square with "at".`)
     },
-    readAmount(raw: unknown): Pool | Refusal {
-      const problems = new Problems<ShockRule>()
-      const pool = readDice({ problems }, raw, [])
-      if (pool !== null) return pool
-      const right = 'write a number, or dice such as 2d6'
-      return refuse('bad-value', problems.list[0]?.message ?? `this is no amount: ${right}.`)
-    },
+    readAmount,
   }
 }

@@ -1,4 +1,5 @@
 import { readDice } from '../../reading/dice.ts'
+import { entryFields } from '../../reading/entry.ts'
 import { isMap, type Path } from '../../reading/problems.ts'
 import { type Fields, listOf, numberOf, ownFields, textOf, wordOf } from '../../reading/reader.ts'
 import { ATTRIBUTES, type ItemKind, MELEE, MODES, type Mode, type ShockRating, SKILLS, STAB, THROWN } from '../model.ts'
@@ -10,20 +11,8 @@ const MODE_FIELDS = ['kind', 'attributes', 'skill', 'damage', 'shock', 'reach', 
 const USUAL_REACH = 5
 
 /** The fields of an item: a content id, a short text, or a map; null for anything else. */
-export function itemFields(r: Reader, raw: unknown, path: Path): Fields | null {
-  if (isMap(raw)) return r.content.fields('items', raw, path)
-  if (typeof raw !== 'string') return null
-  const all = () => path
-  if (r.content.has('items', raw)) return r.content.named('items', raw, path)
-  if (!/\s/.test(raw.trim())) return r.content.fields('items', { from: raw }, path, all)
-  const before = r.problems.list.length
-  const { name, ...said } = parseItemText(r, raw, path)
-  const lost = r.problems.list.length > before
-  if (said.kind === undefined && r.content.has('items', name)) {
-    return r.content.fields('items', { ...said, from: name }, path, all)
-  }
-  return { values: { name, ...said }, at: all, path, from: '', lost }
-}
+export const itemFields = (r: Reader, raw: unknown, path: Path): Fields | null =>
+  entryFields(r, 'items', raw, path, 'kind', (text) => parseItemText(r, text, path))
 
 /** Reads one kind of item from its fields. */
 export function readItemKind(r: Reader, f: Fields): ItemKind {

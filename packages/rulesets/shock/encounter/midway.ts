@@ -2,7 +2,7 @@ import { isMap, type Path } from '../../reading/problems.ts'
 import { numberOf } from '../../reading/reader.ts'
 import type { Midway, ShockSide } from '../model.ts'
 import type { Reader } from './reader.ts'
-import { findSide } from './surprise.ts'
+import { findSide } from './sides.ts'
 
 /** The round of a fight in progress that names none. */
 const USUAL_ROUND = 2

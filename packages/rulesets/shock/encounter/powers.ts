@@ -1,4 +1,5 @@
-import { isMap, type Path } from '../../reading/problems.ts'
+import { readEach } from '../../reading/entry.ts'
+import type { Path } from '../../reading/problems.ts'
 import { type Fields, listOf, numberOf, textOf } from '../../reading/reader.ts'
 import { COSTS, type Cost, MOMENTS, type Power, type Spell } from '../model.ts'
 import { CAST, LASTING, readEffects, readUses, USED } from './effects.ts'
@@ -85,34 +86,10 @@ function checkSpell(r: Reader, f: Fields, target: Spell['target']): void {
   }
 }
 
-/** Reads a list of powers or spells, each with a name of its own. */
-function readGifts<T extends { readonly name: string }>(
-  r: Reader,
-  kind: 'powers' | 'spells',
-  raw: unknown,
-  path: Path,
-  read: (f: Fields) => T,
-): T[] {
-  const names = new Set<string>()
-  const gifts: T[] = []
-  listOf(raw).forEach((one, i) => {
-    const where = [...path, i]
-    if (typeof one !== 'string' && !isMap(one)) return
-    const gift = read(typeof one === 'string' ? r.content.named(kind, one, where) : r.content.fields(kind, one, where))
-    if (names.has(gift.name.toLowerCase())) {
-      const what = kind === 'powers' ? 'power' : 'spell'
-      r.problems.add(where, `There is a second ${what} called "${gift.name}": give each a name of its own.`)
-    }
-    names.add(gift.name.toLowerCase())
-    gifts.push(gift)
-  })
-  return gifts
-}
-
 /** Reads the powers of a combatant. */
 export const readPowers = (r: Reader, raw: unknown, path: Path): Power[] =>
-  readGifts(r, 'powers', raw, path, (f) => readPower(r, f))
+  readEach(r, 'powers', 'power', raw, path, (f) => readPower(r, f))
 
 /** Reads the spells of a combatant. */
 export const readSpells = (r: Reader, raw: unknown, path: Path): Spell[] =>
-  readGifts(r, 'spells', raw, path, (f) => readSpell(r, f))
+  readEach(r, 'spells', 'spell', raw, path, (f) => readSpell(r, f))

@@ -3,6 +3,7 @@ import { Content } from '../../reading/content.ts'
 import { readGridBattlefield } from '../../reading/grid-battlefield.ts'
 import { readNames } from '../../reading/names.ts'
 import { chosen, readOptions } from '../../reading/options.ts'
+import { withoutUndefined } from '../../reading/plain.ts'
 import { checkPlainText } from '../../reading/plain-text.ts'
 import { isMap, Problems } from '../../reading/problems.ts'
 import { type Fields, listOf, textOf } from '../../reading/reader.ts'
@@ -93,9 +94,6 @@ export function readShockEncounter(raw: unknown): Reading {
   }
   return { setup, problems: [] }
 }
-
-const withoutUndefined = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, v]) => v !== undefined))
 
 /** The encounter's own content, with what everybody strikes with in full. */
 function withFist(inline: Readonly<Record<string, unknown>> | null, fist: ItemKind): Record<string, unknown> {

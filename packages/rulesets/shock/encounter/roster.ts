@@ -1,8 +1,9 @@
+import { type PlaceHabits, settlePlaces } from '../../reading/grid-places.ts'
 import type { Named } from '../../reading/names.ts'
-import type { Entrant, ShockSide } from '../model.ts'
+import type { ShockRule } from '../catalogue/rule-ids.ts'
+import { DEAD, type Entrant, type ShockSide } from '../model.ts'
 import { checkBonds } from './bonds.ts'
 import { readEntrant, type Table } from './combatant.ts'
-import { settlePlaces } from './places.ts'
 import type { Reader } from './reader.ts'
 
 /** Names that mean something else in commands and answers; ids of sides are reserved too. */
@@ -14,6 +15,13 @@ export const reservedNames = (sides: readonly ShockSide[]): string[] => [
   ...sides.map(({ id }) => id.toLowerCase()),
 ]
 
+const places: PlaceHabits<ShockRule, Entrant> = {
+  takesRoom: ({ state }) => state < DEAD,
+  shared: 'end-in-free-square',
+  large: 'large-occupant',
+  blocked: 'impassable-square',
+}
+
 /** Reads everybody, gives each a square, and checks what they have to do with each other. */
 export function readRoster(r: Reader, named: readonly Named[], table: Table): Entrant[] {
   const drafts = named.map(({ name, fields }) => readEntrant(r, name, fields, table))
@@ -23,7 +31,7 @@ export function readRoster(r: Reader, named: readonly Named[], table: Table): En
     return fields.values[key] === undefined ? fields.path : fields.at(key)
   }
   const { field, sides } = table
-  const roster = settlePlaces(r, drafts, field, sides, ['battlefield'], (row) => written(row, 'at'))
+  const roster = settlePlaces(r, drafts, field, sides, ['battlefield'], (row) => written(row, 'at'), places)
   checkBonds(r, roster, field.grid, field.sound, written)
   checkSides(r, roster, sides)
   return roster

@@ -1,8 +1,6 @@
+import type { ShortFields } from '../../reading/entry.ts'
 import { hint, type Path } from '../../reading/problems.ts'
 import type { Reader } from './reader.ts'
-
-/** What a short text of an item says, as the fields of the map that it stands for. */
-export type ShortFields = Record<string, unknown> & { name: string }
 
 /** What is meant as dice, right or wrong: what is wrong with them is told when they are read. */
 const DICE = /^[+-]?(\d+d|d[\d%])\S*$|^\d+$/i

@@ -1,4 +1,5 @@
-import { hint, isMap, type Path } from '../../reading/problems.ts'
+import { findRow } from '../../reading/names.ts'
+import { hint, isMap } from '../../reading/problems.ts'
 import { type Fields, listOf, numberOf, textOf, wordOf } from '../../reading/reader.ts'
 import {
   type Aiming,
@@ -135,14 +136,6 @@ export function readState(
       .filter((other, i, all) => other >= 0 && all.indexOf(other) === i),
     aiming: readAiming(r, name, f, gear, names),
   }
-}
-
-/** The row of the combatant of that name, or -1: with a problem where there is none. */
-function findRow(r: Reader, name: unknown, path: Path, names: readonly string[]): number {
-  if (typeof name !== 'string') return -1
-  const row = names.findIndex((n) => n.toLowerCase() === name.toLowerCase())
-  if (row < 0) r.problems.add(path, `There is no combatant "${name}".${hint(name, names)}`)
-  return row
 }
 
 function readAiming(r: Reader, name: string, f: Fields, gear: Gear, names: readonly string[]): Aiming | null {

@@ -2,6 +2,7 @@ import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { textOf } from '../../reading/reader.ts'
 import type { Entrant, Midway, ShockSide, Surprise, SurpriseCheck } from '../model.ts'
 import type { Reader } from './reader.ts'
+import { findSide } from './sides.ts'
 
 /** Who takes part in a surprise. */
 interface Parts {
@@ -50,15 +51,6 @@ export function readSurprise(r: Reader, raw: unknown, path: Path, parts: Parts):
     r.problems.add(path, `Not every side can be surprised: ${right}.`, 'surprise-round')
   }
   return { sides: sides.sort((a, b) => a - b), check: null }
-}
-
-/** The position of the side with the id, or -1 with a problem. */
-export function findSide(r: Reader, id: unknown, path: Path, sides: readonly ShockSide[]): number {
-  if (typeof id !== 'string') return -1
-  const side = sides.findIndex((s) => s.id === id)
-  const ids = sides.map((s) => s.id)
-  if (side < 0) r.problems.add(path, `There is no side "${id}".${hint(id, ids)}`, 'sides-and-party')
-  return side
 }
 
 /** Notes an alert side that none of those who would surprise it is hidden from. */

@@ -1,4 +1,5 @@
 import { type Grid, squareName } from '@fray/kernel'
+import { type Plain, present } from '../../reading/plain.ts'
 import {
   ATTRIBUTES,
   CARRIED,
@@ -24,15 +25,6 @@ import {
 } from '../model.ts'
 
 /** Writes what was read as plain data again, complete: nothing in it refers to content. Reading it gives the same. */
-
-type Plain = Record<string, unknown>
-
-/** The map without what is absent: null, empty lists, empty texts and false. */
-function present(fields: Plain): Plain {
-  const isThere = (v: unknown) =>
-    v !== null && v !== undefined && v !== '' && v !== false && !(Array.isArray(v) && v.length === 0)
-  return Object.fromEntries(Object.entries(fields).filter(([, v]) => isThere(v)))
-}
 
 const writeEffect = (effect: Effect): Plain => {
   if (effect.effect === 'heal') return { effect: 'heal', amount: effect.amount.text }

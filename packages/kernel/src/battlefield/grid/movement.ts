@@ -19,10 +19,12 @@ export const STOP = 1
 export const BLOCK = 2
 /** Mark of a square that costs 10 feet whatever its ground. */
 export const SLOW = 4
+/** Mark of a square that may not be entered, though a diagonal step may lead past its corner. */
+export const SHUT = 8
 
 /**
  * Why a step is refused. `impassable`: the ground or a box fills the square; `wall`: a thin wall or closed door stands
- * between; `blocked`: a square marked {@link BLOCK}; `corner`: a diagonal step would cut a corner; `height`: the floors
+ * between; `blocked`: a square marked {@link BLOCK} or {@link SHUT}; `corner`: a diagonal step would cut a corner; `height`: the floors
  * differ by 5 feet or more and nothing joins them.
  */
 export type StepProblem = 'off-map' | 'not-adjacent' | 'impassable' | 'wall' | 'blocked' | 'corner' | 'height'
@@ -33,7 +35,7 @@ export type StepProblem = 'off-map' | 'not-adjacent' | 'impassable' | 'wall' | '
  * corners only past the two squares at the sides of its way. What the step costs is not asked here.
  * Rules: step-cost, impassable-square, enemies-block-movement, no-corner-cutting, height-step, large-occupant.
  * @param openDoors which doors stand open, as bits.
- * @param marks for each square any of STOP, BLOCK and SLOW.
+ * @param marks for each square any of STOP, BLOCK, SLOW and SHUT.
  * @param from the south-west square of the body; it stands on the map.
  * @param size squares per side.
  */
@@ -65,7 +67,8 @@ function isFreeStep(
   to: number,
   direction: number,
 ): boolean {
-  if ((stepsFrom(grid, passages, from) & (1 << direction)) === 0 || ((marks[to] as number) & BLOCK) !== 0) return false
+  if ((stepsFrom(grid, passages, from) & (1 << direction)) === 0) return false
+  if (((marks[to] as number) & (BLOCK | SHUT)) !== 0) return false
   if (direction < 4) return true
   const dx = STEP_X[direction] as number
   return (((marks[from + dx] as number) | (marks[to - dx] as number)) & BLOCK) === 0
@@ -94,7 +97,7 @@ function marksProblem(
   size: number,
 ): 'blocked' | 'corner' | null {
   for (const square of squaresEntered(grid.width, from, direction, size)) {
-    if (((marks[square] as number) & BLOCK) !== 0) return 'blocked'
+    if (((marks[square] as number) & (BLOCK | SHUT)) !== 0) return 'blocked'
   }
   if (direction < 4) return null
   const [a, b] = squeezedBetween(grid.width, from, direction, size)
@@ -117,9 +120,9 @@ function hasMark(grid: Grid, marks: Uint8Array, square: number, size: number, ma
   return false
 }
 
-/** Whether a move of a body may end there: none of the squares that it covers is marked STOP or BLOCK. Rule: end-in-free-square. */
+/** Whether a move of a body may end there: none of the squares that it covers is marked STOP, BLOCK or SHUT. Rule: end-in-free-square. */
 export function canStop(marks: Uint8Array, grid: Grid, square: number, size: number): boolean {
-  return !hasMark(grid, marks, square, size, STOP | BLOCK)
+  return !hasMark(grid, marks, square, size, STOP | BLOCK | SHUT)
 }
 
 /**

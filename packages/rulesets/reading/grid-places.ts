@@ -1,38 +1,49 @@
-import { bodySquares, type Grid, NO_SQUARE, squareName, standProblem, xOf, yOf } from '@fray/kernel'
-import type { GridBattlefield } from '../../reading/grid-battlefield.ts'
-import type { Path } from '../../reading/problems.ts'
-import { DEAD, type Entrant, type ShockSide } from '../model.ts'
-import { lettersOf } from './map-letters.ts'
+import { bodySquares, type Grid, NO_SQUARE, type Side, squareName, standProblem, xOf, yOf } from '@fray/kernel'
+import type { GridBattlefield } from './grid-battlefield.ts'
+import { lettersOf, type Placed } from './grid-letters.ts'
+import type { Path } from './problems.ts'
 import type { Reader } from './reader.ts'
 
 /** Where a combatant's place was written, for problems. */
 export type PlacePath = (row: number) => Path
+
+/** What a ruleset says of places: who takes up room, and the rules that wrong places break. */
+export interface PlaceHabits<R extends string, E> {
+  readonly takesRoom: (entrant: E) => boolean
+  /** Several in one square, and no room left. */
+  readonly shared: R
+  /** It does not fit on the map. */
+  readonly large: R
+  /** A square that cannot be entered. */
+  readonly blocked: R
+}
 
 /**
  * Gives everybody a square: the one that it names, the one that the text map gives it, or one by the mark of its side;
  * where there is no mark, in the west for the first side, the east for the second, the north and the south for others.
  * Notes those who cannot stand where they are, and living ones in one square.
  */
-export function settlePlaces(
-  r: Reader,
-  roster: readonly Entrant[],
+export function settlePlaces<R extends string, E extends Placed>(
+  r: Pick<Reader<R>, 'problems'>,
+  roster: readonly E[],
   field: GridBattlefield,
-  sides: readonly ShockSide[],
+  sides: readonly Side[],
   path: Path,
   placePath: PlacePath,
-): Entrant[] {
+  habits: PlaceHabits<R, E>,
+): E[] {
   if (!field.sound) return roster.map((e) => ({ ...e, square: 0 }))
   const { grid } = field
   const letters = lettersOf(r, field, roster, path)
   const placed = roster.map((e, row) => ({ ...e, square: e.square >= 0 ? e.square : (letters.get(row) ?? NO_SQUARE) }))
   const holder = new Map<number, number>()
   placed.forEach((e, row) => {
-    if (e.square < 0 || !checkStand(r, grid, e, placePath(row)) || e.state >= DEAD) return
+    if (e.square < 0 || !checkStand(r, grid, e, placePath(row), habits) || !habits.takesRoom(e)) return
     const shared = bodySquares(grid, e.square, e.footprint).find((square) => holder.has(square))
     if (shared !== undefined) {
       const other = roster[holder.get(shared) as number]?.sheet.name
       const said = `${e.sheet.name} and ${other} are both in the square ${squareName(grid, shared)}: move one of them.`
-      r.problems.add(placePath(row), said, 'end-in-free-square')
+      r.problems.add(placePath(row), said, habits.shared)
     }
     for (const square of bodySquares(grid, e.square, e.footprint)) {
       if (!holder.has(square)) holder.set(square, row)
@@ -43,7 +54,7 @@ export function settlePlaces(
     if (e.square >= 0) return e
     const square = startSquare(field, sides, e, taken)
     if (square === NO_SQUARE) {
-      r.problems.add(placePath(row), `There is no room left on the map for ${e.sheet.name}.`, 'end-in-free-square')
+      r.problems.add(placePath(row), `There is no room left on the map for ${e.sheet.name}.`, habits.shared)
       return { ...e, square: 0 }
     }
     for (const covered of bodySquares(grid, square, e.footprint)) taken.add(covered)
@@ -52,16 +63,22 @@ export function settlePlaces(
 }
 
 /** Whether a body can stand where it is, apart from others; else says why not. */
-function checkStand(r: Reader, grid: Grid, { sheet, square, footprint }: Entrant, path: Path): boolean {
+function checkStand<R extends string, E extends Placed>(
+  r: Pick<Reader<R>, 'problems'>,
+  grid: Grid,
+  { sheet, square, footprint }: Placed,
+  path: Path,
+  { large, blocked }: PlaceHabits<R, E>,
+): boolean {
   const problem = standProblem(grid, grid.openAtStart, square, footprint)
   if (problem === null) return true
   const at = squareName(grid, square)
   if (problem === 'off-map') {
     const size = `${footprint} x ${footprint} squares`
-    r.problems.add(path, `${sheet.name} fills ${size} and does not fit on the map at ${at}.`, 'large-occupant')
+    r.problems.add(path, `${sheet.name} fills ${size} and does not fit on the map at ${at}.`, large)
   } else {
     const why = problem === 'wall' ? 'a wall runs through it' : 'nobody can enter that square'
-    r.problems.add(path, `${sheet.name} cannot stand at ${at}: ${why}.`, 'impassable-square')
+    r.problems.add(path, `${sheet.name} cannot stand at ${at}: ${why}.`, blocked)
   }
   return false
 }
@@ -69,8 +86,8 @@ function checkStand(r: Reader, grid: Grid, { sheet, square, footprint }: Entrant
 /** The square where one of a side starts that names none: the best that is free, or NO_SQUARE. */
 export function startSquare(
   field: GridBattlefield,
-  sides: readonly ShockSide[],
-  { side, footprint }: Entrant,
+  sides: readonly Side[],
+  { side, footprint }: Placed,
   taken: ReadonlySet<number>,
 ): number {
   const { grid, marks } = field

@@ -1,8 +1,18 @@
-import { type Grid, xOf, yOf } from '@fray/kernel'
-import type { GridBattlefield } from '../../reading/grid-battlefield.ts'
-import { hint, isMap, type Path } from '../../reading/problems.ts'
-import type { Entrant } from '../model.ts'
+import { type Grid, type Sheet, xOf, yOf } from '@fray/kernel'
+import type { GridBattlefield } from './grid-battlefield.ts'
+import { hint, isMap, type Path } from './problems.ts'
 import type { Reader } from './reader.ts'
+
+/** Somebody with a place on a battlefield of squares. */
+export interface Placed {
+  readonly sheet: Sheet
+  /** Position of its side. */
+  readonly side: number
+  /** The square of its least x and y; NO_SQUARE where it has none yet. */
+  readonly square: number
+  /** Squares per side. */
+  readonly footprint: number
+}
 
 /** Squares of the text map for somebody: by a letter of its own, or by a name that the legend gives. */
 interface Letters {
@@ -20,9 +30,9 @@ interface Letters {
  * creature may be drawn with a letter in each of its squares.
  */
 export function lettersOf(
-  r: Reader,
+  r: Pick<Reader, 'problems'>,
   field: GridBattlefield,
-  roster: readonly Entrant[],
+  roster: readonly Placed[],
   path: Path,
 ): Map<number, number> {
   const { grid, marks, written } = field
@@ -70,7 +80,13 @@ function rowsWithInitial(names: readonly string[], glyph: string): number[] {
 const rowsWhere = (names: readonly string[], is: (name: string) => boolean): number[] =>
   names.flatMap((name, row) => (is(name) ? [row] : []))
 
-function place(r: Reader, grid: Grid, letters: Letters, roster: readonly Entrant[], places: Map<number, number>): void {
+function place(
+  r: Pick<Reader, 'problems'>,
+  grid: Grid,
+  letters: Letters,
+  roster: readonly Placed[],
+  places: Map<number, number>,
+): void {
   const { rows, squares, path } = letters
   const [only] = rows
   if (only === undefined) {

@@ -1,0 +1,298 @@
+import { type Refusal, refuse } from '@fray/kernel'
+import {
+  aimParam,
+  blank,
+  type FreeHitsCommand,
+  improveParam,
+  PAY_ATTACK,
+  PAY_MOVE,
+  payParam,
+  spellParam,
+  squareParam,
+  targetParam,
+} from '../command.ts'
+import { AIMS, NO_AIM, type Spell } from '../model.ts'
+import { budgetLeft, cannotPay, type Price, pay, price } from '../rules/budget.ts'
+import {
+  forgetCasting,
+  isChanneling,
+  refreshKept,
+  runningRow,
+  spellOf,
+  stopCasting,
+  stopRunning,
+} from '../rules/running.ts'
+import {
+  type Aimed,
+  cannotAimSpell,
+  improvementPrice,
+  isCasting,
+  notePaid,
+  partsLeft,
+  partsPaid,
+  takeEffect,
+  usualPrice,
+} from '../rules/spells.ts'
+import { cannotSummon } from '../rules/summons.ts'
+import { begin } from '../rules/turns.ts'
+import { areEnemies, isHere } from '../rules/who.ts'
+import { cite, type FreeHitsScene } from '../scene.ts'
+import { C, OUTSIDE, RUNNING } from '../tables.ts'
+import { beginOpening, cannotOpen, endOpening, enemiesOf } from './fight.ts'
+import { badPayment, cannotAct, type FreeHitsAction, notYourTurn, priceOf, unitAction } from './gate.ts'
+
+cite('cast-time', 'spell-cost', 'spell-improvement', 'channel-progress', 'aa-uses', 'ma-uses', 'opening-attack')
+
+const FOR_CASTING = [PAY_ATTACK, PAY_MOVE, 5] as const
+
+/** What one command of casting pays, and which parts of the cast time that are. */
+interface Casting {
+  readonly due: Price
+  readonly parts: readonly number[]
+  readonly completes: boolean
+}
+
+function castingOf(scene: FreeHitsScene, { actor, spell, pay: said }: FreeHitsCommand): Casting | Refusal {
+  const left = partsLeft(scene, actor, spell)
+  const due = said >= 0 ? priceOf(said) : usualPrice(scene, actor, spell)
+  const parts = partsPaid(spellOf(scene, actor, spell).cast, left, due.attack, due.move)
+  if (parts === null)
+    return refuse('cast-time', `${spellOf(scene, actor, spell).name} is not paid for so, or not with so much.`)
+  return { due, parts, completes: parts.length === left.length }
+}
+
+const aimedOf = ({ target, at, improve, aim }: FreeHitsCommand): Aimed => ({
+  target,
+  at,
+  improved: improve,
+  aim: aim < 0 ? NO_AIM : aim,
+})
+
+/** Why the spell cannot be begun beside what the unit is casting or keeping, or null. */
+function cannotBegin(scene: FreeHitsScene, actor: number, position: number, completes: boolean): Refusal | null {
+  const spell = spellOf(scene, actor, position)
+  const { casting, mp } = scene.now.combatant
+  if (casting[actor] === position) return null
+  const channels = spell.isLong || spell.upkeep !== null
+  if (isCasting(scene, actor) && !completes)
+    return refuse('channel-progress', `${scene.name(actor)} is casting another spell.`)
+  if (channels && isChanneling(scene, actor)) {
+    return refuse('channel-progress', `${scene.name(actor)} is channeling: one spell at a time.`)
+  }
+  const have = mp[actor] as number
+  if (have < spell.mp)
+    return refuse('spell-cost', `${spell.name} costs ${spell.mp} MP; ${scene.name(actor)} has ${have}.`)
+  return null
+}
+
+/** Starts a spell, or goes on with the one begun; it takes effect with the last part of its cast time. */
+export const cast: FreeHitsAction = unitAction({
+  id: 'cast',
+  rule: 'cast-time',
+  title: 'Cast a spell',
+  when: 'any',
+  params: [
+    spellParam,
+    targetParam(true),
+    squareParam('at', { label: 'where', optional: true }),
+    payParam,
+    improveParam,
+    aimParam,
+  ],
+  suggest: suggestCasts,
+  check(scene, command) {
+    const { actor } = command
+    if (scene.now.fight.phase[0] === OUTSIDE) return cannotOpenWith(scene, command)
+    const why = notYourTurn(scene, actor) ?? cannotAct(scene, actor)
+    if (why !== null) return why
+    if (command.pay >= 0) {
+      const bad = badPayment(scene, actor, command.pay, FOR_CASTING, 'A cast time')
+      if (bad !== null) return bad
+    }
+    const spell = spellOf(scene, actor, command.spell)
+    const unaimable = command.aim > NO_AIM && !(spell.attack && spell.physical)
+    if (unaimable) return refuse('aim-declared', `Only a physical attack can be aimed; ${spell.name} is none.`)
+    const now = castingOf(scene, command)
+    if ('reason' in now) return now
+    const { due, completes } = now
+    const bonus = completes ? improvementPrice(spell, command.improve) : 0
+    if (!completes && command.improve.length > 0) {
+      return refuse('spell-cost', 'Improvements are named and paid when the spell takes effect.')
+    }
+    return (
+      cannotPay(scene, actor, price(due.attack, due.move, bonus)) ??
+      cannotBegin(scene, actor, command.spell, completes) ??
+      (completes ? cannotAimSpell(scene, actor, command.spell, aimedOf(command)) : early(scene, command))
+    )
+  },
+  resolve(scene, command) {
+    const { actor, spell: position } = command
+    const isOpening = scene.now.fight.phase[0] === OUTSIDE
+    if (isOpening) {
+      beginOpening(scene, actor)
+      payMagic(scene, actor, position)
+      takeEffect(scene, actor, position, aimedOf(command))
+      endOpening(scene)
+      return
+    }
+    begin(scene, actor)
+    const now = castingOf(scene, command)
+    if ('reason' in now) return
+    const spell = spellOf(scene, actor, position)
+    const started = scene.now.combatant.casting[actor] === position
+    const bonus = now.completes ? improvementPrice(spell, command.improve) : 0
+    pay(scene, actor, price(now.due.attack, now.due.move, bonus), 'cast-time')
+    if (!started) payMagic(scene, actor, position)
+    if (scene.recorder !== null) {
+      const { target, at } = command
+      const event = { type: 'casts', who: actor, spell: spell.name, target, at, completes: now.completes, started }
+      scene.recorder.note({ ...event, improved: command.improve.map((one) => spell.improvements[one]?.name) })
+    }
+    if (!now.completes) {
+      notePaid(scene, actor, position, now.parts)
+      return
+    }
+    if (started) forgetCasting(scene, actor, 'channel-progress')
+    takeEffect(scene, actor, position, aimedOf(command))
+  },
+})
+
+/** A summons that could not come anyway is refused before its casting begins. */
+const early = (scene: FreeHitsScene, { actor, spell }: FreeHitsCommand): Refusal | null =>
+  spellOf(scene, actor, spell).summon === null ? null : cannotSummon(scene, actor)
+
+function payMagic(scene: FreeHitsScene, actor: number, position: number): void {
+  const { mp } = spellOf(scene, actor, position)
+  if (mp > 0) scene.set(C.mp, actor, (scene.now.combatant.mp[actor] as number) - mp, 'spell-cost')
+}
+
+/** A spell may open the battle when it is an attack: it is resolved first, for its magic points alone. */
+function cannotOpenWith(scene: FreeHitsScene, command: FreeHitsCommand): Refusal | null {
+  const { actor } = command
+  const spell = spellOf(scene, actor, command.spell)
+  if (!spell.attack)
+    return refuse('outside-battle', 'Outside battle the referee says what a spell does; only an attack opens a battle.')
+  if (command.improve.length > 0) return refuse('spell-cost', 'There are no Bonus Actions yet that could improve it.')
+  return (
+    cannotOpen(scene, actor) ??
+    cannotAct(scene, actor) ??
+    cannotBegin(scene, actor, command.spell, true) ??
+    cannotAimSpell(scene, actor, command.spell, aimedOf(command))
+  )
+}
+
+/** Every spell on everybody it is for, paid as usual, plain and with each improvement. */
+function* suggestCasts(scene: FreeHitsScene, actor: number): Iterable<FreeHitsCommand> {
+  const { spells } = scene.unit(actor).sheet
+  for (let position = 0; position < spells.length; position++) {
+    const spell = spells[position] as Spell
+    const base = blank(actor, 'cast')
+    base.spell = position
+    const left = partsLeft(scene, actor, position)
+    const canFinish = left.length <= 2
+    if (!canFinish || spell.isLong) yield { ...base }
+    for (const said of payments(scene, actor, spell, left)) {
+      for (const aimed of aims(scene, actor, spell)) {
+        yield { ...base, ...aimed, pay: said }
+        for (let i = 0; i < spell.improvements.length; i++) yield { ...base, ...aimed, pay: said, improve: [i] }
+      }
+    }
+  }
+}
+
+/** Ways to pay the rest of a cast time now. */
+function payments(scene: FreeHitsScene, actor: number, spell: Spell, left: readonly number[]): number[] {
+  const fitting = FOR_CASTING.filter((one) => {
+    const { attack, move } = priceOf(one)
+    if (budgetLeft(scene, actor, 0) < attack || budgetLeft(scene, actor, 1) < move) return false
+    return partsPaid(spell.cast, left, attack, move) !== null
+  })
+  return fitting.length > 0 ? fitting : [-1]
+}
+
+/** What a spell could be aimed at. */
+function* aims(scene: FreeHitsScene, actor: number, spell: Spell): Iterable<Partial<FreeHitsCommand>> {
+  if (spell.summon !== null) {
+    yield {}
+    return
+  }
+  if (spell.target === 'self') {
+    yield { target: actor }
+    return
+  }
+  if (spell.target === 'area') {
+    for (const enemy of enemiesOf(scene, actor)) yield { at: scene.now.combatant.square[enemy] as number }
+    return
+  }
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!isHere(scene, row)) continue
+    const foe = areEnemies(scene, actor, row)
+    if (spell.target === 'ally' ? foe : spell.attack && !foe) continue
+    yield { target: row }
+    if (!(spell.attack && spell.physical)) continue
+    for (let aim = NO_AIM + 1; aim < AIMS.length; aim++) yield { target: row, aim }
+  }
+}
+
+cite('toggle-spell', 'channel-upkeep')
+
+/** Turns a running spell off, or on again, for a Bonus Action. */
+export const toggle: FreeHitsAction = unitAction({
+  id: 'toggle',
+  rule: 'toggle-spell',
+  title: 'Turn a spell off or on (Bonus Action)',
+  when: 'turn',
+  params: [spellParam, payParam],
+  suggest: (scene, actor) => suggestRunning(scene, actor, 'toggle'),
+  check(scene, { actor, spell: position, pay: said }) {
+    const spell = spellOf(scene, actor, position)
+    const row = runningRow(scene, actor, position)
+    if (row < 0) return refuse('toggle-spell', `${spell.name} is not running.`)
+    if (!spell.toggle) return refuse('toggle-spell', `${spell.name} cannot be turned off and on.`)
+    if (said >= 0 && said !== 3) return badPayment(scene, actor, said, [3], 'Toggling')
+    const turnsOn = scene.now.running.on[row] === 0
+    if (turnsOn && spell.upkeep !== null && isChanneling(scene, actor)) {
+      return refuse('channel-progress', `${scene.name(actor)} is channeling: one spell at a time.`)
+    }
+    return cannotPay(scene, actor, price(0, 0, 1))
+  },
+  resolve(scene, { actor, spell: position }) {
+    const row = runningRow(scene, actor, position)
+    if (row < 0) return
+    pay(scene, actor, price(0, 0, 1), 'toggle-spell')
+    const on = scene.now.running.on[row] === 0
+    scene.set(RUNNING.on, row, on ? 1 : 0, 'toggle-spell')
+    refreshKept(scene, row, 'toggle-spell')
+    if (scene.recorder !== null)
+      scene.recorder.note({ type: 'toggles', who: actor, spell: spellOf(scene, actor, position).name, on })
+  },
+})
+
+function* suggestRunning(scene: FreeHitsScene, actor: number, action: string): Iterable<FreeHitsCommand> {
+  const count = scene.unit(actor).sheet.spells.length
+  for (let position = 0; position < count; position++) {
+    if (runningRow(scene, actor, position) < 0 && scene.now.combatant.casting[actor] !== position) continue
+    const command = blank(actor, action)
+    command.spell = position
+    yield command
+  }
+}
+
+/** Ends a running spell, or gives up one that is being cast: free, on the own turn. */
+export const cancel: FreeHitsAction = unitAction({
+  id: 'cancel',
+  rule: 'channel-upkeep',
+  title: 'Cancel a spell',
+  when: 'turn',
+  params: [spellParam],
+  suggest: (scene, actor) => suggestRunning(scene, actor, 'cancel'),
+  check(scene, { actor, spell: position }) {
+    if (runningRow(scene, actor, position) >= 0 || scene.now.combatant.casting[actor] === position) return null
+    return refuse('channel-upkeep', `${spellOf(scene, actor, position).name} is neither running nor being cast.`)
+  },
+  resolve(scene, { actor, spell: position }) {
+    if (scene.now.combatant.casting[actor] === position) stopCasting(scene, actor, 'channel-upkeep')
+    const row = runningRow(scene, actor, position)
+    if (row >= 0) stopRunning(scene, row, 'channel-upkeep')
+  },
+})

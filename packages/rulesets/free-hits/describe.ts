@@ -1,0 +1,151 @@
+import { type Lens, squareName } from '@fray/kernel'
+import { isHiddenFrom } from './look.ts'
+import { CARRIED, DEAD, DEFEATED, FLED, GONE, STATUSES, YIELDED } from './model.ts'
+import { budgetLeft } from './rules/budget.ts'
+import { isFlatFooted, targetNumber } from './rules/defense.ts'
+import { conditionsOf } from './rules/effects.ts'
+import { itemsOf } from './rules/gear.ts'
+import { lineOf } from './rules/line.ts'
+import { runningRow, spellOf } from './rules/running.ts'
+import { inZone, isBehind, spacesBetween } from './rules/space.ts'
+import { slotsLeft } from './rules/strikes.ts'
+import { maxHpOf, summoningSlots, summonsOf } from './rules/thralls.ts'
+import { actorNow, detects, isHere, isIn, isSick, rowsWith } from './rules/who.ts'
+import { woundNames } from './rules/wounds.ts'
+import type { FreeHitsScene } from './scene.ts'
+import { ENDINGS, OUTSIDE, RUNNING_TABLE } from './tables.ts'
+
+type Plain = Record<string, unknown>
+
+/** What a unit's columns do not say in words. */
+export function describe(scene: FreeHitsScene, row: number, lens: Lens): Plain {
+  const c = scene.now.combatant
+  const { sheet } = scene.unit(row)
+  const hidden = isHiddenFrom(scene, row, lens)
+  const casting = c.casting[row] as number
+  const knows = lens.vitals(row) === 'exact'
+  return {
+    at: isHere(scene, row) && !hidden ? squareName(scene.setup.grid, c.square[row] as number) : null,
+    accuracy: c.accuracyNow[row],
+    agility: c.agilityNow[row],
+    strength: c.strengthNow[row],
+    movement: c.movementNow[row],
+    ...(knows ? { hpMax: maxHpOf(scene, row) } : {}),
+    number: targetNumber(scene, row, false),
+    flatFooted: isFlatFooted(scene, row),
+    attackActions: budgetLeft(scene, row, 0),
+    moveActions: budgetLeft(scene, row, 1),
+    bonusActions: budgetLeft(scene, row, 2),
+    slots: slotsLeft(scene, row),
+    boosts: { melee: c.boostMelee[row], hit: c.boostHit[row], dodge: c.boostDodge[row] },
+    debts: { attack: c.attackOwed[row], move: c.moveOwed[row], bonus: c.bonusOwed[row] },
+    conditions: conditionsOf(scene, row),
+    wounds: woundNames(scene, row),
+    channeling: casting >= 0 ? spellOf(scene, row, casting).id : null,
+    keeping: running(scene, row, true),
+    running: running(scene, row, false),
+    summoner: (c.summoner[row] as number) >= 0 ? scene.name(c.summoner[row] as number) : null,
+    summons: summonsOf(scene, row).map((unit) => scene.name(unit)),
+    summoningSlots: summoningSlots(scene, row),
+    thralled: c.thralled[row] === 1,
+    sick: isSick(scene, row),
+    undetectedBy: undetectedBy(scene, row, lens),
+    items: items(scene, row),
+    feats: sheet.feats.map(({ name }) => name),
+    spells: sheet.spells.map(({ name }) => name),
+    tags: sheet.tags,
+    about: sheet.about,
+  }
+}
+
+/** Ids of the unit's running spells, those that are on only if asked so. */
+function running(scene: FreeHitsScene, row: number, onOnly: boolean): string[] {
+  if (scene.rows(RUNNING_TABLE) === 0) return []
+  return scene.unit(row).sheet.spells.flatMap(({ id }, position) => {
+    const at = runningRow(scene, row, position)
+    if (at < 0 || (onOnly && (scene.now.running.on[at] === 0 || scene.now.running.lapsed[at] === 1))) return []
+    return [id]
+  })
+}
+
+/** Who does not detect the unit, as far as the seat may know: the referee, and its own side. */
+function undetectedBy(scene: FreeHitsScene, row: number, lens: Lens): string[] {
+  if (!lens.referee && lens.vitals(row) !== 'exact' && !lens.owns(row)) return []
+  const names: string[] = []
+  for (let by = 0; by < scene.combatants; by++) if (!detects(scene, by, row)) names.push(scene.name(by))
+  return names
+}
+
+/** What a unit has, by name; what it came with and lies on the ground is told as well. */
+function items(scene: FreeHitsScene, row: number): Plain {
+  const found: Plain = {}
+  const { carried, square, holder } = scene.now.item
+  const lying = scene.unit(row).items.filter((item) => holder[item] === -1)
+  for (const item of [...itemsOf(scene, row), ...lying]) {
+    const { name, weapon } = scene.kind(item)
+    const at = square[item] as number
+    found[name] ??= {
+      carried: CARRIED[carried[item] as number],
+      ...(at >= 0 ? { at: squareName(scene.setup.grid, at) } : {}),
+      damage: weapon?.damage.text ?? null,
+    }
+  }
+  return found
+}
+
+/** What the whole fight's columns do not say in words. */
+export function describeFight(scene: FreeHitsScene, _lens: Lens): Plain {
+  const actor = actorNow(scene)
+  const names = (status: number) => rowsWith(scene, status).map((row) => scene.name(row))
+  const line = scene.now.fight.phase[0] === OUTSIDE ? [] : lineOf(scene)
+  return {
+    ending: ENDINGS[scene.now.fight.ending[0] as number],
+    actor: actor < 0 ? null : scene.name(actor),
+    order: line.filter((row) => isIn(scene, row)).map((row) => scene.name(row)),
+    fled: names(FLED),
+    defeated: names(DEFEATED),
+    dead: names(DEAD),
+    yielded: names(YIELDED),
+    vanished: names(GONE),
+    lying: lying(scene),
+  }
+}
+
+/** What lies on the ground, by square. */
+function lying(scene: FreeHitsScene): Plain {
+  const found: Record<string, string[]> = {}
+  for (let item = 0; item < scene.items; item++) {
+    const at = scene.now.item.square[item] as number
+    if (at < 0) continue
+    const name = squareName(scene.setup.grid, at)
+    found[name] = [...(found[name] ?? []), scene.kind(item).name]
+  }
+  return found
+}
+
+/** Facts about two units, worked out when somebody asks: distance in squares, zone, behind. */
+export function fact(scene: FreeHitsScene, path: readonly string[]): unknown {
+  const [what, a, b] = path
+  if (a === undefined || b === undefined || path.length !== 3) return undefined
+  const from = rowOf(scene, a)
+  const to = rowOf(scene, b)
+  if (from < 0 || to < 0 || !isHere(scene, from) || !isHere(scene, to)) return undefined
+  if (what === 'distance') return spacesBetween(scene, from, to)
+  if (what === 'zone') return inZone(scene, from, to)
+  return what === 'behind' ? isBehind(scene, from, to) : undefined
+}
+
+const rowOf = (scene: FreeHitsScene, name: string): number =>
+  scene.sheets.findIndex((_, row) => scene.name(row).toLowerCase() === name.toLowerCase())
+
+/** How somebody with so many hit points looks. */
+export function healthWord(scene: FreeHitsScene, row: number, hp: number | null): string {
+  const status = scene.now.combatant.status[row] as number
+  const now = hp ?? (scene.now.combatant.hp[row] as number)
+  if (status >= FLED && hp === null) return status === YIELDED ? 'beaten' : 'gone'
+  if (status !== 0 && hp === null) return STATUSES[status] as string
+  if (now <= 0) return 'down'
+  const most = maxHpOf(scene, row)
+  if (now >= most) return 'unhurt'
+  return now * 2 > most ? 'hurt' : 'badly hurt'
+}

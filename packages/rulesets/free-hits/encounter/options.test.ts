@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { freeHitsRuleIds } from '../catalogue/rule-ids.ts'
+import { freeHitsRuleTexts } from '../catalogue/rule-texts.ts'
+import { freeHitsOptions } from './options.ts'
+import { encounter, setupOf } from './test/sample.ts'
+
+it('declares every option of the catalogue, under the id of its rule', () => {
+  expect(freeHitsOptions.map((o) => o.id)).toEqual(freeHitsOptions.map((o) => o.rule))
+  expect(freeHitsOptions.map((o) => o.id).sort()).toEqual(
+    freeHitsRuleIds.filter((id) => freeHitsRuleTexts[id]?.status === 'option').sort(),
+  )
+})
+
+it('keeps what the table has chosen', () => {
+  const { options } = setupOf(encounter({ options: { 'thrall-mhp': 'mp' } }))
+  expect(options).toEqual({
+    'ladder-outside-attack': 'ask',
+    detection: 'detected',
+    'thrall-mhp': 'mp',
+    'will-to-fight': 'referee-command',
+  })
+})

@@ -1,0 +1,52 @@
+import type { Setup } from '@fray/kernel'
+import type { FreeHitsSetup } from './model.ts'
+import { admit, relate } from './rules/entering.ts'
+import { insert, writeLine } from './rules/line.ts'
+import { setSlots } from './rules/turns.ts'
+import { isIn } from './rules/who.ts'
+import { cite, FreeHitsScene } from './scene.ts'
+import { BATTLE, C, F } from './tables.ts'
+
+cite('outside-battle', 'opening-attack')
+
+/** A working copy of a fight at its very beginning. */
+export function open(plain: Setup): FreeHitsScene {
+  const setup = plain as FreeHitsSetup
+  const scene = new FreeHitsScene(setup)
+  if (setup.now !== null) scene.set(F.round, 0, setup.now.round, 'round')
+  for (const entrant of setup.roster) admit(scene, entrant, 'modifiers')
+  setup.roster.forEach((entrant, row) => {
+    relate(scene, row, entrant, 'modifiers')
+  })
+  for (const row of setup.openers) scene.set(C.opener, row, 1, 'opening-attack')
+  setup.roster.forEach((entrant, row) => {
+    setSlots(scene, row)
+    const most = scene.now.combatant.slotsMost[row] as number
+    if (entrant.slots >= 0) {
+      scene.set(C.slotsMost, row, Math.max(most, entrant.slots), 'free-hit-slots')
+      scene.set(C.slotsUsed, row, Math.max(most, entrant.slots) - entrant.slots, 'free-hit-slots')
+    }
+  })
+  if (setup.now !== null) startMidway(scene, setup.now)
+  scene.settle()
+  return scene
+}
+
+function startMidway(scene: FreeHitsScene, now: NonNullable<FreeHitsSetup['now']>): void {
+  const { agilityNow } = scene.now.combatant
+  scene.set(F.phase, 0, BATTLE, 'outside-battle')
+  for (let row = 0; row < scene.combatants; row++)
+    scene.set(C.lineAgility, row, agilityNow[row] as number, 'initiative-order')
+  const given = now.order ?? []
+  const rows = Array.from({ length: scene.combatants }, (_, row) => row)
+  const rest = rows.filter((row) => !given.includes(row))
+  if (now.order === null) rest.sort((a, b) => (agilityNow[b] as number) - (agilityNow[a] as number) || a - b)
+  writeLine(scene, now.order === null ? rest : given)
+  if (now.order !== null) for (const row of rest) insert(scene, row)
+  const line = Array.from({ length: scene.combatants }, (_, i) => scene.now.order.who[i] as number)
+  const place = line.indexOf(now.actor)
+  scene.set(F.place, 0, place, 'initiative-order')
+  line.slice(0, place).forEach((row) => {
+    scene.set(C.acted, row, isIn(scene, row) ? 1 : 0, 'round')
+  })
+}

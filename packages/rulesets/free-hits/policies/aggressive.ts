@@ -1,0 +1,226 @@
+import type { Question, Random } from '@fray/kernel'
+import { attack, extraAttack, featAttack } from '../actions/fight.ts'
+import { draw, pickUp } from '../actions/gear.ts'
+import { standUp } from '../actions/standing.ts'
+import { boost } from '../actions/tactics.ts'
+import { blank, type FreeHitsCommand, PAY_BONUS } from '../command.ts'
+import { CENTER_MASS, FATAL, NO_AIM, ON_GROUND, SHEATHED, SLOWING, type Weapon } from '../model.ts'
+import { budgetLeft } from '../rules/budget.ts'
+import { targetNumber } from '../rules/defense.ts'
+import { isMelee, itemsOf, usualMelee, usualRanged, usualWeapon } from '../rules/gear.ts'
+import { spacesBetween, spacesTo, zoneOf } from '../rules/space.ts'
+import { areEnemies, detects, isIn } from '../rules/who.ts'
+import type { FreeHitsScene } from '../scene.ts'
+import { magic } from './magic.ts'
+import { approach, away } from './moving.ts'
+import type { FreeHitsPolicy } from './simple.ts'
+
+/** The enemies that it knows of, nearest first; of equally near ones the weaker. */
+function enemiesOf(scene: FreeHitsScene, actor: number): number[] {
+  const { hp } = scene.now.combatant
+  const rows: number[] = []
+  const ranks: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) || !isIn(scene, row) || !detects(scene, actor, row)) continue
+    const rank = spacesBetween(scene, actor, row) * 1000 + Math.min(999, hp[row] as number)
+    let at = rows.length
+    for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
+      ranks[at] = ranks[at - 1] as number
+      rows[at] = rows[at - 1] as number
+    }
+    ranks[at] = rank
+    rows[at] = row
+  }
+  return rows
+}
+
+/** What to aim at: nothing that its body lacks; to kill one who can take a blow, to slow one who would be hard to hit. */
+export function aimFor(scene: FreeHitsScene, actor: number, target: number, item: number): number {
+  const weapon = item >= 0 ? scene.kind(item).weapon : null
+  if (weapon === null || !weapon.physical) return NO_AIM
+  const need =
+    targetNumber(scene, target, !detects(scene, target, actor)) - (scene.now.combatant.accuracyNow[actor] as number)
+  const { lacks } = scene.unit(target).sheet
+  const strength = weapon.addStrength ? (scene.now.combatant.strengthNow[actor] as number) : 0
+  const most = weapon.damage.max + strength
+  const wish = need > 15 || most < 6 ? CENTER_MASS : need > 12 ? SLOWING : FATAL
+  return lacks.includes(wish) ? NO_AIM : wish
+}
+
+/** Chooses a command: stand up, cast, strike whoever is weakest in reach, boost, come nearer, strike again. */
+function command(scene: FreeHitsScene, actor: number, random: Random): FreeHitsCommand {
+  const end = blank(actor, 'end')
+  const attacks = budgetLeft(scene, actor, 0)
+  const moves = budgetLeft(scene, actor, 1)
+  const bonus = budgetLeft(scene, actor, 2)
+  if (attacks + moves + bonus === 0 && (scene.now.combatant.spaces[actor] as number) === 0) return end
+  const foes = enemiesOf(scene, actor)
+  if (foes.length === 0) return end
+  if (scene.now.combatant.prone[actor] === 1 && bonus > 0) {
+    const up = blank(actor, 'stand-up')
+    up.pay = PAY_BONUS
+    if (standUp.check(scene, up) === null) return up
+  }
+  const spell = attacks + moves > 0 ? magic(scene, actor, foes) : null
+  if (spell !== null) return spell
+  const armed = arm(scene, actor, foes)
+  if (armed !== null) return armed
+  const own = featBlow(scene, actor, foes)
+  if (own !== null) return own
+  if (attacks > 0) {
+    const blow = bestBlow(scene, actor, foes, false)
+    if (blow !== null) return boosted(scene, actor, blow, bonus, moves) ?? blow
+  }
+  if (attacks > 0 && !isWellPlaced(scene, actor, foes)) {
+    const step = approach(scene, actor, foes)
+    if (step !== null) return step
+  }
+  if (moves > 0 && bonus === 2) {
+    const again = bestBlow(scene, actor, foes, true)
+    if (again !== null) return again
+  }
+  return spend(scene, actor, foes, bonus) ?? getOn(scene, actor, foes, random) ?? end
+}
+
+/** Whether somebody can be struck or shot at from here. */
+function isWellPlaced(scene: FreeHitsScene, actor: number, foes: readonly number[]): boolean {
+  const nearest = spacesBetween(scene, actor, foes[0] as number)
+  if (nearest <= zoneOf(scene, actor) && usualMelee(scene, actor) >= 0) return true
+  const ranged = usualRanged(scene, actor)
+  return ranged >= 0 && nearest <= (scene.kind(ranged).weapon as Weapon).range
+}
+
+/** Comes nearer for the next turn, with what has not been spent; after a long time without a blow it gets away. */
+function getOn(scene: FreeHitsScene, actor: number, foes: readonly number[], random: Random): FreeHitsCommand | null {
+  if (isWellPlaced(scene, actor, foes)) return null
+  const step = approach(scene, actor, foes)
+  if (step !== null) return step
+  return (scene.now.fight.round[0] as number) > PATIENCE && random(4) === 0 ? away(scene, actor) : null
+}
+
+/** Rounds after which one who gets at nobody may leave. */
+const PATIENCE = 30
+
+/** The attack on the weakest enemy in reach, aimed. */
+function bestBlow(
+  scene: FreeHitsScene,
+  actor: number,
+  foes: readonly number[],
+  plain: boolean,
+): FreeHitsCommand | null {
+  const { hp } = scene.now.combatant
+  let best: FreeHitsCommand | null = null
+  for (const target of foes) {
+    if (best !== null && (hp[target] as number) >= (hp[best.target] as number)) continue
+    const item = usualWeapon(scene, actor, target, plain)
+    if (item < 0) return best
+    const { kind, range } = scene.kind(item).weapon as Weapon
+    if (spacesBetween(scene, actor, target) > (kind === 1 ? range : zoneOf(scene, actor, plain))) continue
+    const blow = blank(actor, plain ? 'extra-attack' : 'attack')
+    blow.target = target
+    blow.weapon = item
+    blow.aim = aimFor(scene, actor, target, item)
+    if ((plain ? extraAttack : attack).check(scene, blow) === null) best = blow
+  }
+  return best
+}
+
+/** Where the blow is unlikely to hit and no extra attack is planned, a boost first. */
+function boosted(
+  scene: FreeHitsScene,
+  actor: number,
+  blow: FreeHitsCommand,
+  bonus: number,
+  moves: number,
+): FreeHitsCommand | null {
+  if (bonus === 0 || (moves > 0 && bonus === 2)) return null
+  const need = targetNumber(scene, blow.target, false) - (scene.now.combatant.accuracyNow[actor] as number)
+  if (need < 12) return null
+  const now = blank(actor, 'boost')
+  now.what = 1
+  now.times = bonus
+  return boost.check(scene, now) === null ? now : null
+}
+
+/** Bonus Actions that nothing better uses make the unit harder to hit. */
+function spend(scene: FreeHitsScene, actor: number, foes: readonly number[], bonus: number): FreeHitsCommand | null {
+  if (bonus === 0 || budgetLeft(scene, actor, 0) > 0) return null
+  if (spacesBetween(scene, actor, foes[0] as number) > zoneOf(scene, foes[0] as number) + 6) return null
+  const now = blank(actor, 'boost')
+  now.what = 2
+  now.times = bonus
+  return boost.check(scene, now) === null ? now : null
+}
+
+/** An attack that a feat grants on the own turn. */
+function featBlow(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
+  const granted = scene.unit(actor).gifts.freeAttacks['own-turn']
+  if (granted.length === 0) return null
+  for (const { feat } of granted) {
+    for (const target of foes) {
+      const item = usualWeapon(scene, actor, target, false)
+      if (item < 0) return null
+      const blow = blank(actor, 'feat-attack')
+      blow.feat = feat
+      blow.target = target
+      blow.weapon = item
+      blow.aim = aimFor(scene, actor, target, item)
+      if (featAttack.check(scene, blow) === null) return blow
+    }
+  }
+  return null
+}
+
+/** A weapon into hand where none is: drawn, or picked up. */
+function arm(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
+  if (budgetLeft(scene, actor, 2) === 0) return null
+  const near = spacesBetween(scene, actor, foes[0] as number) <= zoneOf(scene, actor) + 2
+  const hasMelee = usualMelee(scene, actor) >= 0
+  if (hasMelee || (!near && usualRanged(scene, actor) >= 0)) return null
+  for (const item of itemsOf(scene, actor)) {
+    const { weapon } = scene.kind(item)
+    if (weapon === null || scene.now.item.carried[item] !== SHEATHED || (near && !isMelee(weapon))) continue
+    const now = blank(actor, 'draw')
+    now.item = item
+    now.pay = PAY_BONUS
+    if (draw.check(scene, now) === null) return now
+  }
+  if (scene.now.fight.swapped[0] === 0) return null
+  for (let item = 0; item < scene.items; item++) {
+    if (scene.now.item.carried[item] !== ON_GROUND || scene.kind(item).weapon === null) continue
+    if (spacesTo(scene, actor, scene.now.item.square[item] as number) > 1) continue
+    const now = blank(actor, 'pick-up')
+    now.item = item
+    now.pay = PAY_BONUS
+    if (pickUp.check(scene, now) === null) return now
+  }
+  return null
+}
+
+/** Takes every free hit, aimed as its own attacks are; keeps a summoned unit that costs it little. */
+function answer(scene: FreeHitsScene, question: Question): number {
+  if (question.rule === 'thrall-when') {
+    const { hp, hpMax } = scene.now.combatant
+    const who = question.to
+    return (hp[who] as number) * 2 > (hpMax[who] as number) ? question.preset : 0
+  }
+  if (question.reaction !== true) return question.preset
+  const target = question.about[1]
+  if (target === undefined) return question.preset
+  const item = usualMelee(scene, question.to)
+  const aim = item < 0 ? NO_AIM : aimFor(scene, question.to, target, item)
+  if (aim === NO_AIM) return question.preset
+  const wanted = `${scene.kind(item).name} ${AIM_WORDS[aim]}`
+  const at = question.options.findIndex(({ value }) => value === wanted)
+  return at >= 0 ? at : question.preset
+}
+
+const AIM_WORDS = ['none', 'fatal', 'slowing', 'weakening', 'disrupting', 'center-mass'] as const
+
+/** A rule of thumb: strikes the weakest in reach, comes nearer, strikes again, casts what helps, takes every free hit. */
+export const aggressive: FreeHitsPolicy = {
+  id: 'aggressive',
+  about: 'Strikes the weakest in reach with a fitting aim, comes nearer, casts what helps, takes every free hit.',
+  command,
+  answer,
+}

@@ -1,0 +1,50 @@
+import { leave, mostSpaces, move } from '../actions/moving.ts'
+import { blank, type FreeHitsCommand } from '../command.ts'
+import type { Weapon } from '../model.ts'
+import { usualMelee, usualRanged } from '../rules/gear.ts'
+import { cannotMove, costOn, reachWith } from '../rules/movement.ts'
+import { isFree, spacesBetween, spacesFrom, zoneOf } from '../rules/space.ts'
+import type { FreeHitsScene } from '../scene.ts'
+
+/** How near the unit wants to be to strike: its zone, or its range. */
+function wishedDistance(scene: FreeHitsScene, actor: number): number {
+  const ranged = usualRanged(scene, actor)
+  if (usualMelee(scene, actor) < 0 && ranged >= 0) return (scene.kind(ranged).weapon as Weapon).range
+  return zoneOf(scene, actor)
+}
+
+/** The move toward the first foe that it gets at: to where it can strike, from behind if that costs nothing; else as near as it can. */
+export function approach(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
+  const spaces = mostSpaces(scene, actor)
+  if (spaces === 0 || cannotMove(scene, actor) !== null) return null
+  const reach = reachWith(scene, actor, spaces)
+  const wish = wishedDistance(scene, actor)
+  const { square, footprint } = scene.now.combatant
+  const here = square[actor] as number
+  const size = footprint[actor] as number
+  const target = foes[0] as number
+  const now = spacesBetween(scene, actor, target)
+  let best = -1
+  let rank = Number.POSITIVE_INFINITY
+  for (let i = 0; i < reach.count; i++) {
+    const at = reach.squares[i] as number
+    if (at === here) continue
+    const far = spacesFrom(scene, target, actor, at)
+    const short = Math.max(0, far - wish)
+    if (short >= Math.max(1, now - wish) && short > 0) continue
+    const value = short * 10_000 + costOn(scene, actor, reach, at) * 10
+    if (value >= rank || !isFree(scene, at, size, actor)) continue
+    rank = value
+    best = at
+  }
+  if (best < 0) return foes.length > 1 ? approach(scene, actor, foes.slice(1)) : null
+  const command = blank(actor, 'move')
+  command.to = best
+  return move.check(scene, command) === null ? command : null
+}
+
+/** Away from the battlefield, or null where no exit is within reach. */
+export function away(scene: FreeHitsScene, actor: number): FreeHitsCommand | null {
+  const command = blank(actor, 'leave')
+  return leave.check(scene, command) === null ? command : null
+}

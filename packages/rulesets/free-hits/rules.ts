@@ -1,0 +1,138 @@
+import type { Ruleset } from '@fray/kernel'
+import { attack, extraAttack, featAttack } from './actions/fight.ts'
+import { type FreeHitsAction, mayCommand } from './actions/gate.ts'
+import { draw, pickUp, sheathe, talk } from './actions/gear.ts'
+import { cancel, cast, toggle } from './actions/magic.ts'
+import { buySpaces, changeMode, face, leave, move } from './actions/moving.ts'
+import {
+  afterOverride,
+  check,
+  condition,
+  dead,
+  detect,
+  disarm,
+  effect,
+  endCombat,
+  endCondition,
+  join,
+  openers,
+  override,
+  prone,
+  push,
+  remove,
+  stand,
+  start,
+  summonFor,
+  wound,
+  yields,
+} from './actions/referee.ts'
+import { lieDown, standUp } from './actions/standing.ts'
+import { release, thrall } from './actions/summoning.ts'
+import { boost, delay, disengage, end, yieldUp } from './actions/tactics.ts'
+import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
+import { blank, type FreeHitsCommand } from './command.ts'
+import { describe, describeFight, fact, healthWord } from './describe.ts'
+import { freeHitsOptions } from './encounter/options.ts'
+import { conceals, look, picture } from './look.ts'
+import { open } from './opening.ts'
+import { aggressive } from './policies/aggressive.ts'
+import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { settleTurn } from './rules/turns.ts'
+import { actorNow, isAble } from './rules/who.ts'
+import type { FreeHitsScene } from './scene.ts'
+import { OUTSIDE, tables } from './tables.ts'
+import { tell } from './tell.ts'
+
+const unitActions = [
+  attack,
+  extraAttack,
+  featAttack,
+  cast,
+  move,
+  buySpaces,
+  boost,
+  disengage,
+  standUp,
+  lieDown,
+  face,
+  changeMode,
+  draw,
+  sheathe,
+  pickUp,
+  toggle,
+  cancel,
+  thrall,
+  release,
+  talk,
+  leave,
+  delay,
+  yieldUp,
+  end,
+]
+const refereeActions = [
+  start,
+  openers,
+  check,
+  detect,
+  condition,
+  endCondition,
+  prone,
+  stand,
+  push,
+  disarm,
+  effect,
+  wound,
+  dead,
+  yields,
+  summonFor,
+  join,
+  remove,
+  override,
+  endCombat,
+]
+const actions: ReadonlyMap<string, FreeHitsAction> = new Map(
+  [...unitActions, ...refereeActions].map((action) => [action.id, action]),
+)
+const policies = [aggressive, firstLegal(actions), randomPolicy(actions)]
+
+/** Who may command now: the unit whose turn it is. */
+function commanders(scene: FreeHitsScene): readonly number[] {
+  const actor = actorNow(scene)
+  return actor < 0 ? [] : [actor]
+}
+
+/** What is due unless somebody has other plans: the battle starts; the turn of one that cannot act ends. */
+function routine(scene: FreeHitsScene): FreeHitsCommand | null {
+  if (scene.now.fight.phase[0] === OUTSIDE) return blank(-1, start.id)
+  const actor = actorNow(scene)
+  return actor >= 0 && !isAble(scene, actor) ? blank(actor, end.id) : null
+}
+
+/** The rules of `free-hits`. */
+export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
+  id: 'free-hits',
+  title: 'Free hits: careless steps and bad rolls hand blows to the enemy',
+  version: '1',
+  tables: tables as never,
+  options: freeHitsOptions,
+  actions,
+  policies: new Map(policies.map((policy) => [policy.id, policy])),
+  ruleTitles: freeHitsRuleTitles,
+  ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).freeHitsRuleTexts,
+  open,
+  blank,
+  mayCommand,
+  commanders,
+  routine,
+  implied: () => null,
+  settleFight: settleTurn,
+  afterOverride,
+  tell,
+  healthWord,
+  describe,
+  describeFight,
+  conceals,
+  fact,
+  picture,
+  look,
+}

@@ -1,0 +1,190 @@
+import { choice, type Pool, recordTally, squareName, xOf, yOf } from '@fray/kernel'
+import { DEFEATED, type Effect, IN_HAND } from '../model.ts'
+import { cite, type FreeHitsScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { reduce } from './damage.ts'
+import { hide, reveal } from './detection.ts'
+import { addCondition, addModify, endConditions, type Keeper } from './effects.ts'
+import { dropItem, isNatural, itemsOf, noteItem } from './gear.ts'
+import { closeWound, heal } from './healing.ts'
+import { fall } from './leaving.ts'
+import { bodyOf, isFree, putAt } from './space.ts'
+import { isIn } from './who.ts'
+import { loseHitPoints, removeWound, woundsOf } from './wounds.ts'
+
+cite('damage-by-weapon', 'only-own-movement', 'disarmed', 'disarm-where', 'disengage-cost', 'wound-removal', 'prone')
+cite('drop-prone', 'flat-footed-causes', 'cannot-act')
+
+/** Where effects come from: who does it, its name, and the spell that keeps up what lasts. */
+export interface Source {
+  readonly doer: number
+  readonly name: string
+  readonly keeper: Keeper | null
+  readonly physical: boolean
+  /** What improvements add to its one healing. */
+  readonly moreHealing?: readonly Pool[]
+}
+
+/** Does to the target what a hit, a spell or a feat says, one after the other. */
+export function applyEffects(scene: FreeHitsScene, target: number, effects: readonly Effect[], from: Source): void {
+  for (const effect of effects) applyEffect(scene, target, effect, from)
+}
+
+function applyEffect(scene: FreeHitsScene, target: number, effect: Effect, from: Source): void {
+  if (effect.effect !== 'heal' && !isIn(scene, target)) return
+  switch (effect.effect) {
+    case 'heal':
+      healBy(scene, target, effect.amount, effect.revives, from)
+      return
+    case 'damage':
+      hurt(scene, target, [effect.amount], effect.type, from)
+      return
+    case 'condition':
+      addCondition(
+        scene,
+        target,
+        effect.condition,
+        effect.rounds,
+        effect.rounds === null ? from.keeper : null,
+        'flat-footed-causes',
+      )
+      return
+    case 'end-condition':
+      endConditions(scene, target, effect.condition, 'cast-time')
+      return
+    case 'prone':
+      knockDown(scene, target, from.name)
+      return
+    case 'push':
+      push(scene, from.doer, target, effect.spaces)
+      return
+    case 'remove-wound':
+      if (effect.aim < 0) closeWound(scene, target)
+      else for (const row of woundsOf(scene, target, effect.aim).slice(0, 1)) removeWound(scene, row, 'wound-removal')
+      return
+    case 'disengage':
+      scene.set(C.disengaged, target, 1, 'disengage-cost')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'disengages', who: target })
+      return
+    case 'disarm':
+      disarm(scene, from.doer, target)
+      return
+    case 'modify':
+      addModify(scene, target, effect.modify, effect.rounds, effect.rounds === null ? from.keeper : null, 'cast-time')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'modified', who: target, by: from.name })
+      return
+    case 'hide':
+      hide(scene, target, 'detection')
+      return
+    case 'reveal':
+      reveal(scene, target)
+      return
+    case 'place':
+      placeBySpell(scene, from.doer, target, effect.spaces)
+      return
+    case 'restore-mp': {
+      const { mp, mpMax } = scene.now.combatant
+      const amount = rolled(scene, effect.amount, from)
+      scene.set(C.mp, target, Math.min(mpMax[target] as number, (mp[target] as number) + amount), 'cast-time')
+      return
+    }
+  }
+}
+
+function healBy(scene: FreeHitsScene, target: number, base: Pool, revives: boolean, from: Source): void {
+  const pools = [base, ...(from.moreHealing ?? [])]
+  const amount = pools.reduce((sum, pool) => sum + rolled(scene, pool, from), 0)
+  const gained = heal(scene, target, amount, revives, 'wound-removal')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount, gained, by: from.name })
+}
+
+function rolled(scene: FreeHitsScene, pool: Pool, { doer, name }: Source): number {
+  const dice = pool.sides.length > 0 ? scene.pool(pool, doer, 'damage-by-weapon', name) : 0
+  return Math.max(0, dice + pool.bonus)
+}
+
+/** Damage of its own, without a roll to hit: reductions count; it is part of what wounded, so it does not wound again. */
+export function hurt(scene: FreeHitsScene, target: number, pools: readonly Pool[], type: string, from: Source): number {
+  const tally = scene.tally()
+  for (const pool of pools) {
+    if (pool.sides.length > 0) scene.pool(pool, from.doer, 'damage-by-weapon', from.name, tally)
+    if (pool.bonus !== 0) tally.add(pool.bonus, 'damage-by-weapon', from.name)
+  }
+  tally.atLeast(0, 'strength-in-damage', 'at least 0')
+  reduce(scene, target, tally, type, from.physical)
+  const net = tally.total
+  if (scene.recorder !== null) {
+    const event = { type: 'damage', attacker: from.doer, target, tally: recordTally(tally), wounds: false, aim: 0 }
+    scene.recorder.note({ ...event, by: from.name })
+  }
+  if (loseHitPoints(scene, target, net, 'damage-order')) fall(scene, target, DEFEATED, 'defeated-at-zero')
+  return net
+}
+
+/** The unit lies down against its will. */
+export function knockDown(scene: FreeHitsScene, target: number, by: string): void {
+  if (scene.now.combatant.prone[target] === 1) return
+  scene.set(C.prone, target, 1, 'prone')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'knocked', who: target, by })
+}
+
+/** Moves the target straight away from the doer, as far as there is room; nobody gets a free hit for it. */
+function push(scene: FreeHitsScene, doer: number, target: number, spaces: number): void {
+  const { grid } = scene.setup
+  const a = bodyOf(scene, doer)
+  const b = bodyOf(scene, target)
+  const size = b.size
+  const dx = Math.sign(2 * b.x + size - (2 * a.x + a.size))
+  const dy = Math.sign(2 * b.y + size - (2 * a.y + a.size))
+  let { x, y } = b
+  let at = b.square
+  for (let i = 0; i < spaces; i++) {
+    x += dx
+    y += dy
+    const inside =
+      x >= grid.originX && y >= grid.originY && x < grid.originX + grid.width && y < grid.originY + grid.depth
+    const next = inside ? (y - grid.originY) * grid.width + (x - grid.originX) : -1
+    if (next < 0 || !isFree(scene, next, size, target)) break
+    at = next
+  }
+  if (at === b.square) return
+  putAt(scene, target, at, 'only-own-movement')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who: target, to: at })
+}
+
+/** An item is taken from the unit and lies on its own square: the first held weapon, or the one that the doer chooses. */
+function disarm(scene: FreeHitsScene, doer: number, target: number): void {
+  const held = itemsOf(scene, target).filter((item) => {
+    const kind = scene.kind(item)
+    return scene.now.item.carried[item] === IN_HAND && kind.weapon !== null && !isNatural(kind)
+  })
+  const [first] = held
+  if (first === undefined) return
+  let taken = first
+  if (held.length > 1) {
+    const options = held.map((item) => ({ value: scene.kind(item).name, label: scene.kind(item).name }))
+    taken =
+      held[
+        scene.ask(choice('disarmed', doer, 'What does {0} strike from the hand of {1}?', [doer, target], options))
+      ] ?? first
+  }
+  dropItem(scene, taken, scene.now.combatant.square[target] as number, 'disarm-where')
+  noteItem(scene, target, taken)
+}
+
+/** Puts the target on a free square that the doer chooses. */
+function placeBySpell(scene: FreeHitsScene, doer: number, target: number, spaces: number): void {
+  const { grid } = scene.setup
+  const body = bodyOf(scene, target)
+  const squares: number[] = []
+  for (let square = 0; square < grid.floors.length; square++) {
+    const far = Math.max(Math.abs(xOf(grid, square) - body.x), Math.abs(yOf(grid, square) - body.y))
+    if (far <= spaces && far > 0 && isFree(scene, square, body.size, target)) squares.push(square)
+  }
+  if (squares.length === 0) return
+  const options = squares.map((square) => ({ value: squareName(grid, square), label: squareName(grid, square) }))
+  const at = scene.ask(choice('only-own-movement', doer, 'Where is {0} placed?', [target], options))
+  const to = squares[at] as number
+  putAt(scene, target, to, 'only-own-movement')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who: target, to })
+}

@@ -1,0 +1,133 @@
+import { D20, type Refusal, recordTally, refuse, type Tally } from '@fray/kernel'
+import { AIMS, CENTER_MASS, NO_AIM, type Weapon } from '../model.ts'
+import { type Attack, type AttackKind, cite, type FreeHitsScene } from '../scene.ts'
+import { tallyTarget, targetNumber } from './defense.ts'
+import { isUsable, outOfRange } from './gear.ts'
+import { kindOf } from './gifts.ts'
+import { ATTACK_RUNGS, climb } from './ladder.ts'
+import { addModifier } from './numbers.ts'
+import { faceUnit, isBehind } from './space.ts'
+import { detects, isIn } from './who.ts'
+
+cite('attack-roll', 'natural-20-hits', 'auto-fail', 'flanking', 'aim-center-mass', 'boost-hit', 'boost-hit-duration')
+cite('spell-attack', 'detection', 'sneak-damage', 'attack-dice-order')
+
+/** A weapon's attack about to be made. */
+export function withWeapon(
+  scene: FreeHitsScene,
+  kind: AttackKind,
+  attacker: number,
+  target: number,
+  item: number,
+  aim: number,
+): Attack {
+  const weapon = scene.kind(item).weapon as Weapon
+  const plain = kind === 'extra'
+  return {
+    kind,
+    attacker,
+    target,
+    item,
+    weapon,
+    spell: null,
+    improved: [],
+    aim,
+    plain,
+    sneak: false,
+    degree: 0,
+    hit: false,
+  }
+}
+
+cite('aim', 'aim-declared')
+
+/** Why an attack on the target may not be aimed so, or null. */
+export function cannotAim(scene: FreeHitsScene, target: number, aim: number, physical: boolean): Refusal | null {
+  if (aim === NO_AIM) return null
+  if (!physical) return refuse('aim-declared', 'Only a physical attack can be aimed.')
+  if (!scene.unit(target).sheet.lacks.includes(aim)) return null
+  return refuse('aim-declared', `${scene.name(target)} has no such part: it cannot be aimed at (${AIMS[aim]}).`)
+}
+
+cite('weapon-in-hand', 'melee-range')
+
+/** Why the unit may not attack the target with the weapon, or null. */
+export function cannotAttack(
+  scene: FreeHitsScene,
+  attacker: number,
+  target: number,
+  item: number,
+  aim: number,
+  plain: boolean,
+): Refusal | null {
+  if (item < 0) return refuse('weapon-in-hand', `${scene.name(attacker)} holds no weapon.`)
+  if (!isUsable(scene, attacker, item)) {
+    const { name, weapon } = scene.kind(item)
+    const why = weapon === null ? 'is no weapon' : `is not in ${scene.name(attacker)}'s hand`
+    return refuse('weapon-in-hand', `The ${name} ${why}.`)
+  }
+  return (
+    cannotTarget(scene, attacker, target) ??
+    outOfRange(scene, attacker, target, item, plain) ??
+    cannotAim(scene, target, aim, (scene.kind(item).weapon as Weapon).physical)
+  )
+}
+
+/** Why the target cannot be attacked at all, or null. */
+export function cannotTarget(scene: FreeHitsScene, attacker: number, target: number): Refusal | null {
+  if (target === attacker) return refuse('melee-range', `${scene.name(attacker)} does not attack itself.`)
+  if (!isIn(scene, target)) return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle.`)
+  if (detects(scene, attacker, target)) return null
+  return refuse('detection', `${scene.name(attacker)} does not know where ${scene.name(target)} is.`)
+}
+
+/** Adds everything that the attack's roll gets besides the die. */
+function addBonuses(scene: FreeHitsScene, attack: Attack, tally: Tally): void {
+  const { attacker, target, aim, plain } = attack
+  addModifier(scene, tally, attacker, 'accuracy')
+  const boost = scene.now.combatant.boostHit[attacker] as number
+  if (boost !== 0) tally.add(boost, 'boost-hit', 'boost')
+  if (isBehind(scene, attacker, target)) tally.add(1, 'flanking', 'from behind')
+  if (aim === CENTER_MASS) tally.add(1, 'aim-center-mass', 'center mass')
+  const { accuracyMelee, accuracyRanged, accuracySpell } = scene.unit(attacker).gifts
+  const given = { melee: accuracyMelee, ranged: accuracyRanged, spell: accuracySpell }[kindOf(attack.weapon)]
+  if (given === 0) return
+  if (plain) tally.pass(given, 'extra-attack-plain', 'feats')
+  else tally.add(given, 'feats-change-rules', 'feats')
+}
+
+const HIT_FROM = 20
+
+/**
+ * Rolls an attack: turns the attacker, then the d20 with the dice of its ladder. A natural 20 hits and a natural 1 misses
+ * whatever the number. A free critical is not rolled. Fills in what came of it.
+ */
+export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
+  const { attacker, target } = attack
+  faceUnit(scene, attacker, target)
+  attack.sneak = !detects(scene, target, attacker)
+  if (attack.kind === 'critical') {
+    attack.degree = 1
+    attack.hit = true
+    return
+  }
+  const name = nameOfAttack(scene, attack)
+  const tally = scene.tally()
+  const natural = scene.pool(D20, attacker, 'attack-roll', `attack with the ${name}`, tally)
+  addBonuses(scene, attack, tally)
+  const against = targetNumber(scene, target, attack.sneak)
+  attack.hit = natural === HIT_FROM || (natural !== 1 && tally.total >= against)
+  if (scene.recorder !== null) {
+    const number = scene.tally()
+    tallyTarget(scene, target, attack.sneak, number)
+    const rule = natural === HIT_FROM ? 'natural-20-hits' : natural === 1 ? 'auto-fail' : 'attack-roll'
+    const event = { type: 'roll', what: 'attack', who: attacker, rule, against, passed: attack.hit }
+    const more = { target, weapon: name, kind: attack.kind, aim: attack.aim, natural, number: recordTally(number) }
+    scene.recorder.note({ ...event, tally: recordTally(tally), ...more })
+  }
+  attack.degree = climb(scene, natural, ATTACK_RUNGS, attacker)
+}
+
+/** What the attack is made with. */
+export const nameOfAttack = (scene: FreeHitsScene, { item, spell }: Attack): string =>
+  spell === null ? scene.kind(item).name : spell.name

@@ -1,0 +1,64 @@
+import { type Refusal, refuse } from '@fray/kernel'
+import { ATTACK_ACTION, BONUS_ACTION, MOVE_ACTION, WHOLE_TURN } from '../model.ts'
+import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { OWED, SPENT } from '../tables.ts'
+import { actorNow } from './who.ts'
+
+cite('turn-budget', 'unspent-lost', 'weakening-ba', 'stand-up-debts')
+
+const WORDS = ['Attack Action', 'Move Action', 'Bonus Action'] as const
+
+/** What a turn of the unit has at most to give of a kind of action: less what wounds take. */
+export const wholeBudget = (scene: FreeHitsScene, who: number, kind: number): number =>
+  kind === BONUS_ACTION
+    ? Math.max(0, (WHOLE_TURN[kind] as number) - (scene.now.combatant.weakened[who] as number))
+    : (WHOLE_TURN[kind] as number)
+
+/** What is left of a kind of action: on the unit's turn, else of its next one. */
+export function budgetLeft(scene: FreeHitsScene, who: number, kind: number): number {
+  const owed = scene.read(OWED[kind] as (typeof OWED)[number], who)
+  const spent = scene.read(SPENT[kind] as (typeof SPENT)[number], who)
+  return Math.max(0, wholeBudget(scene, who, kind) - owed - spent)
+}
+
+/** A payment: so many actions of each kind, by position in BUDGET. */
+export interface Price {
+  readonly attack: number
+  readonly move: number
+  readonly bonus: number
+}
+
+export const price = (attack: number, move: number, bonus: number): Price => ({ attack, move, bonus })
+export const FREE: Price = price(0, 0, 0)
+
+/** Why the unit cannot pay now, or null. `rule` refuses where a kind is short. */
+export function cannotPay(scene: FreeHitsScene, who: number, due: Price, rule: Cited = 'turn-budget'): Refusal | null {
+  if (due.attack > 0 && budgetLeft(scene, who, ATTACK_ACTION) < due.attack)
+    return short(scene, who, ATTACK_ACTION, rule)
+  if (due.move > 0 && budgetLeft(scene, who, MOVE_ACTION) < due.move) return short(scene, who, MOVE_ACTION, rule)
+  if (due.bonus > 0 && budgetLeft(scene, who, BONUS_ACTION) < due.bonus) return short(scene, who, BONUS_ACTION, rule)
+  return null
+}
+
+function short(scene: FreeHitsScene, who: number, kind: number, rule: Cited): Refusal {
+  const left = budgetLeft(scene, who, kind)
+  const none = left === 0 ? `no ${WORDS[kind]}` : `only ${left} ${WORDS[kind]}`
+  return refuse(rule, `${scene.name(who)} has ${none} left for this turn.`)
+}
+
+/** Pays with actions of this turn. */
+export function pay(scene: FreeHitsScene, who: number, { attack, move, bonus }: Price, rule: Cited): void {
+  const { attackSpent, moveSpent, bonusSpent } = scene.now.combatant
+  if (attack > 0) scene.set(SPENT[0], who, (attackSpent[who] as number) + attack, rule)
+  if (move > 0) scene.set(SPENT[1], who, (moveSpent[who] as number) + move, rule)
+  if (bonus > 0) scene.set(SPENT[2], who, (bonusSpent[who] as number) + bonus, rule)
+}
+
+/** Owes an action of the next turn. */
+export function owe(scene: FreeHitsScene, who: number, kind: number): void {
+  const column = OWED[kind] as (typeof OWED)[number]
+  scene.set(column, who, scene.read(column, who) + 1, 'stand-up-debts')
+}
+
+/** Whether it is the unit's turn. */
+export const isOwnTurn = (scene: FreeHitsScene, who: number): boolean => actorNow(scene) === who

@@ -1,0 +1,141 @@
+import { compileDice, recordTally, type Tally } from '@fray/kernel'
+import type { Reduction } from '../model.ts'
+import { AIMS, DEFEATED, FATAL, type Improvement, RANGED, type Spell } from '../model.ts'
+import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
+import { kindOf } from './gifts.ts'
+import { fall } from './leaving.ts'
+import { addModifier } from './numbers.ts'
+import { addWound, loseHitPoints, WOUNDING } from './wounds.ts'
+
+cite('damage-order', 'damage-by-weapon', 'strength-in-damage', 'attack-dice-order', 'weapon-focus-die', 'sneak-damage')
+cite('boost-melee-damage', 'extra-attack-plain', 'critical-damage', 'super-critical-damage', 'feat-sneak-attack')
+cite('spell-improvement', 'feats-change-rules', 'free-critical-resolved')
+
+const D4 = compileDice('1d4')
+
+/** The spell's improvements that were bought. */
+export const improvementsOf = (spell: Spell, improved: readonly number[]): Improvement[] =>
+  improved.map((at) => spell.improvements[at] as Improvement)
+
+/** Rolls what a hit deals before reductions: dice, Strength, sneak dice, boosts and feats, doubled as the ladder says. */
+function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
+  const { attacker, weapon, spell, plain, degree } = attack
+  const tally = scene.tally()
+  const { gifts } = scene.unit(attacker)
+  if (weapon !== null) {
+    const { id, name } = scene.kind(attack.item)
+    const isFocused = !plain && gifts.focus.has(id)
+    const pool = isFocused ? weapon.focused : weapon.damage
+    if (pool.sides.length > 0) scene.pool(pool, attacker, 'damage-by-weapon', name, tally)
+    if (pool.bonus !== 0) tally.add(pool.bonus, 'damage-by-weapon', name)
+    if (weapon.addStrength && !plain) addModifier(scene, tally, attacker, 'strength')
+    else if (weapon.addStrength)
+      tally.pass(scene.now.combatant.strengthNow[attacker] as number, 'extra-attack-plain', 'Strength')
+  } else if (spell !== null) rollSpell(scene, attack, spell, tally)
+  if (attack.sneak) {
+    const dice = 1 + (plain ? 0 : gifts.sneakDice)
+    for (let i = 0; i < dice; i++) {
+      const rule = i === 0 ? 'sneak-damage' : 'feat-sneak-attack'
+      scene.pool(D4, attacker, rule, 'sneak damage', tally)
+    }
+  }
+  if (weapon !== null && weapon.kind !== RANGED) {
+    const boost = scene.now.combatant.boostMelee[attacker] as number
+    if (boost !== 0) tally.add(boost, 'boost-melee-damage', 'boost')
+  }
+  if (!plain) {
+    const kind = kindOf(weapon)
+    for (const { name, when, amount } of gifts.damage) {
+      if (when !== 'any' && when !== kind) continue
+      if (amount.sides.length > 0) scene.pool(amount, attacker, 'feats-change-rules', name, tally)
+      if (amount.bonus !== 0) tally.add(amount.bonus, 'feats-change-rules', name)
+    }
+  }
+  tally.atLeast(0, 'strength-in-damage', 'at least 0')
+  if (degree >= 1) tally.times(2, 'critical-damage', 'critical')
+  if (degree >= 2) tally.times(2, 'super-critical-damage', 'super critical')
+  return tally
+}
+
+/** The dice of a spell's attack, those of its improvements last. */
+function rollSpell(scene: FreeHitsScene, { attacker, improved }: Attack, spell: Spell, tally: Tally): void {
+  const pools = [{ pool: spell.damage, name: spell.name }]
+  for (const { damage, name } of improvementsOf(spell, improved)) pools.push({ pool: damage, name })
+  for (const { pool, name } of pools) {
+    if (pool === null) continue
+    if (pool.sides.length > 0) scene.pool(pool, attacker, 'damage-by-weapon', name, tally)
+    if (pool.bonus !== 0) tally.add(pool.bonus, 'damage-by-weapon', name)
+  }
+}
+
+/** Whether a reduction counts against damage of the type. */
+const countsAgainst = ({ against }: Reduction, type: string, physical: boolean): boolean =>
+  against.includes('any') || against.includes(type) || (physical && against.includes('physical'))
+
+/** Takes the target's armor, resistances and guarding feats off; what is left is the net damage. */
+export function reduce(scene: FreeHitsScene, target: number, tally: Tally, type: string, physical: boolean): void {
+  const { sheet, gifts } = scene.unit(target)
+  for (const reduction of [...sheet.reductions, ...gifts.reductions]) {
+    if (!countsAgainst(reduction, type, physical)) continue
+    const { amount, name } = reduction
+    const dice = amount.sides.length > 0 ? scene.pool(amount, target, 'damage-order', name) : 0
+    tally.add(-(dice + amount.bonus), 'damage-order', name)
+  }
+  const guard = scene.now.combatant.guard[target] as number
+  if (guard !== 0) tally.add(-guard, 'damage-order', 'a spell')
+  tally.atLeast(0, 'damage-order', 'not below 0')
+}
+
+cite('wound', 'wound-without-aim', 'aim-fatal', 'aim-fatal-roll', 'aim-center-mass', 'aim')
+
+/** A hit: damage, reductions, wound, the aim's effect, then hit points fall. */
+export function dealDamage(scene: FreeHitsScene, attack: Attack): void {
+  const { attacker, target, weapon, spell, aim } = attack
+  const tally = rollDamage(scene, attack)
+  const type = weapon?.type ?? spell?.type ?? ''
+  reduce(scene, target, tally, type, weapon?.physical ?? spell?.physical ?? false)
+  const wounds = tally.total >= WOUNDING
+  if (wounds && aim === FATAL) rollFatal(scene, attack, tally)
+  if (scene.recorder !== null) {
+    const event = { type: 'damage', attacker, target, tally: recordTally(tally), wounds, aim }
+    scene.recorder.note(event)
+  }
+  if (wounds) wound(scene, target, aim)
+  if (loseHitPoints(scene, target, tally.total, 'damage-order')) fall(scene, target, DEFEATED, 'defeated-at-zero')
+}
+
+/** Records a wound of an attack. */
+export function wound(scene: FreeHitsScene, target: number, aim: number): void {
+  const rules = [
+    'wound-without-aim',
+    'wound-without-aim',
+    'aim-slowing',
+    'aim-weakening',
+    'aim-disrupting',
+    'aim-center-mass',
+  ] as const
+  addWound(scene, target, aim, scene.now.fight.round[0] as number, rules[aim] ?? 'wound')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'wound', who: target, aim: AIMS[aim] })
+}
+
+const FATAL_DAMAGE = 16
+
+/** The fatal aim's die, where the blow does not bring the target down anyway: one chance in four of 16 more. */
+function rollFatal(scene: FreeHitsScene, { attacker, target }: Attack, tally: Tally): void {
+  if (tally.total >= (scene.now.combatant.hp[target] as number)) return
+  const one = scene.tally()
+  const face = scene.pool(D4, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
+  if (scene.recorder !== null) {
+    const event = {
+      type: 'roll',
+      what: 'fatal',
+      who: attacker,
+      rule: 'aim-fatal-roll',
+      against: 4,
+      passed: face === 4,
+      tally: recordTally(one),
+    }
+    scene.recorder.note(event)
+  }
+  if (face === 4) tally.add(FATAL_DAMAGE, 'aim-fatal', 'fatal')
+}

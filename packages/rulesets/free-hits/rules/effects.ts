@@ -1,0 +1,122 @@
+import type { Condition, Modify } from '../model.ts'
+import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { EFFECT, EFFECT_TABLE, NONE } from '../tables.ts'
+import { refresh } from './numbers.ts'
+
+cite('flat-footed-causes', 'cannot-act')
+
+/** The spell that keeps an effect up: whose, and its position; null for one that lasts by itself. */
+export interface Keeper {
+  readonly caster: number
+  readonly spell: number
+}
+
+/** The end of so many rounds, this one counted; 0 for none. */
+const untilRound = (scene: FreeHitsScene, rounds: number | null): number =>
+  rounds === null ? 0 : Math.max(1, (scene.now.fight.round[0] as number) + rounds - 1)
+
+function openEffect(scene: FreeHitsScene, who: number, until: number, keeper: Keeper | null, rule: Cited): number {
+  const row = scene.open(EFFECT_TABLE)
+  scene.set(EFFECT.who, row, who, rule)
+  scene.set(EFFECT.until, row, until, rule)
+  scene.set(EFFECT.caster, row, keeper?.caster ?? NONE, rule)
+  scene.set(EFFECT.spell, row, keeper?.spell ?? NONE, rule)
+  return row
+}
+
+/** Puts a condition on a unit. `rounds`: null until it is ended, or as long as its keeper's spell runs. */
+export function addCondition(
+  scene: FreeHitsScene,
+  who: number,
+  condition: Condition,
+  rounds: number | null,
+  keeper: Keeper | null,
+  rule: Cited,
+): void {
+  const row = openEffect(scene, who, untilRound(scene, rounds), keeper, rule)
+  const position = scene.conditions.findIndex((one) => one.id === condition.id)
+  scene.set(EFFECT.condition, row, position, rule)
+  refresh(scene, who, rule)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'condition', who, name: condition.name, rounds })
+}
+
+/** Changes a unit's numbers for a while. */
+export function addModify(
+  scene: FreeHitsScene,
+  who: number,
+  modify: Modify,
+  rounds: number | null,
+  keeper: Keeper | null,
+  rule: Cited,
+): void {
+  const row = openEffect(scene, who, untilRound(scene, rounds), keeper, rule)
+  scene.set(EFFECT.accuracy, row, modify.accuracy, rule)
+  scene.set(EFFECT.agility, row, modify.agility, rule)
+  scene.set(EFFECT.strength, row, modify.strength, rule)
+  scene.set(EFFECT.movement, row, modify.movement, rule)
+  scene.set(EFFECT.slots, row, modify.slots, rule)
+  scene.set(EFFECT.guard, row, modify.reduction, rule)
+  refresh(scene, who, rule)
+}
+
+/** Ends every effect that the test picks; returns how many. */
+function endWhere(scene: FreeHitsScene, rule: Cited, test: (effect: number) => boolean): number {
+  let ended = 0
+  for (let i = scene.rows(EFFECT_TABLE) - 1; i >= 0; i--) {
+    if (!test(i)) continue
+    const who = scene.now.effect.who[i] as number
+    const condition = scene.conditions[scene.now.effect.condition[i] as number]
+    scene.close(EFFECT_TABLE, i)
+    refresh(scene, who, rule)
+    ended++
+    if (condition !== undefined && scene.recorder !== null) {
+      scene.recorder.note({ type: 'condition-ends', who, name: condition.name })
+    }
+  }
+  return ended
+}
+
+/** Ends a unit's conditions: one by its content id, or `any`. */
+export const endConditions = (scene: FreeHitsScene, who: number, id: string, rule: Cited): number =>
+  endWhere(scene, rule, (i) => {
+    const condition = scene.conditions[scene.now.effect.condition[i] as number]
+    return scene.now.effect.who[i] === who && condition !== undefined && (id === 'any' || condition.id === id)
+  })
+
+/** Ends what a spell has kept up. */
+export const endKept = (scene: FreeHitsScene, caster: number, spell: number, rule: Cited): number =>
+  endWhere(scene, rule, (i) => {
+    const { effect } = scene.now
+    return effect.caster[i] === caster && effect.spell[i] === spell && effect.until[i] === 0
+  })
+
+/** What lasted until the end of this round is over. */
+export function endTimedEffects(scene: FreeHitsScene): void {
+  const round = scene.now.fight.round[0] as number
+  endWhere(scene, 'round', (i) => {
+    const until = scene.now.effect.until[i] as number
+    return until > 0 && until <= round
+  })
+}
+
+/** A unit's conditions that count now, by content id. */
+export function conditionsOf(scene: FreeHitsScene, who: number): string[] {
+  const { effect } = scene.now
+  const found: string[] = []
+  for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
+    const condition = effect.who[i] === who ? scene.conditions[effect.condition[i] as number] : undefined
+    if (condition !== undefined) found.push(condition.id)
+  }
+  return found
+}
+
+/** Whom an effect of the caster's spell is on. */
+export function keptOn(scene: FreeHitsScene, caster: number, spell: number): number[] {
+  const { effect } = scene.now
+  const found: number[] = []
+  for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
+    const is = effect.caster[i] === caster && effect.spell[i] === spell && effect.until[i] === 0
+    if (is && !found.includes(effect.who[i] as number)) found.push(effect.who[i] as number)
+  }
+  return found
+}

@@ -1,0 +1,135 @@
+import { type Entrant, ON_GROUND } from '../model.ts'
+import { type Cited, cite, type FreeHitsScene, type Unit } from '../scene.ts'
+import { C, F, ITEM, ITEM_TABLE, NONE, RUNNING } from '../tables.ts'
+import { hideFrom } from './detection.ts'
+import { addCondition, addModify } from './effects.ts'
+import { giftsOf } from './gifts.ts'
+import { refresh } from './numbers.ts'
+import { runningRow, startRunning } from './running.ts'
+import { faceUnit, nearestEnemy } from './space.ts'
+import { areEnemies } from './who.ts'
+import { addWound } from './wounds.ts'
+
+cite('modifiers', 'feats-change-rules', 'weapon-in-hand', 'facing')
+
+/** Puts a unit into the fight with what it begins with; returns its row. What concerns others comes by {@link relate}. */
+export function admit(scene: FreeHitsScene, entrant: Entrant, rule: Cited, name = entrant.sheet.name): number {
+  const unit: Unit = {
+    name,
+    sheet: name === entrant.sheet.name ? entrant.sheet : { ...entrant.sheet, name },
+    kinds: entrant.items.map((item) => item.kind),
+    entrant,
+    items: [],
+    gifts: giftsOf(entrant.sheet.feats),
+  }
+  const row = scene.join(unit, name, rule)
+  const flag = (value: boolean): number => (value ? 1 : 0)
+  const [attackSpent = 0, moveSpent = 0, bonusSpent = 0] = entrant.spent
+  const [attackOwed = 0, moveOwed = 0, bonusOwed = 0] = entrant.debts
+  const start: readonly (readonly [(typeof C)[keyof typeof C], number])[] = [
+    [C.side, entrant.side],
+    [C.seat, entrant.seat],
+    [C.present, 1],
+    [C.pc, flag(entrant.sheet.pc)],
+    [C.level, entrant.level],
+    [C.accuracy, entrant.accuracy],
+    [C.agility, entrant.agility],
+    [C.strength, entrant.strength],
+    [C.movement, entrant.movement],
+    [C.hp, entrant.hp],
+    [C.hpMax, entrant.hpMax],
+    [C.mp, entrant.mp],
+    [C.mpMax, entrant.mpMax],
+    [C.footprint, entrant.footprint],
+    [C.fullLoad, flag(entrant.fullLoad)],
+    [C.square, entrant.square],
+    [C.mode, entrant.mode],
+    [C.prone, flag(entrant.prone)],
+    [C.status, entrant.status],
+    [C.attackSpent, attackSpent],
+    [C.moveSpent, moveSpent],
+    [C.bonusSpent, bonusSpent],
+    [C.attackOwed, attackOwed],
+    [C.moveOwed, moveOwed],
+    [C.bonusOwed, bonusOwed],
+    [C.spaces, entrant.spaces],
+    [C.disengaged, flag(entrant.disengaged)],
+    [C.boostMelee, entrant.boosts.melee],
+    [C.boostHit, entrant.boosts.hit],
+    [C.boostDodge, entrant.boosts.dodge],
+    [C.thralled, flag(entrant.thralled)],
+    [C.sickUntil, entrant.sickUntil],
+    [C.summoner, entrant.summoner],
+    [C.summonedBy, entrant.summonedBy],
+    [C.reserve, entrant.reserve],
+  ]
+  for (const [column, value] of start) scene.set(column, row, value, rule)
+  giveItems(scene, row, entrant, rule, unit.items as number[])
+  for (const { aim, round } of entrant.wounds) addWound(scene, row, aim, round, rule)
+  for (const { condition, rounds } of entrant.conditions) addCondition(scene, row, condition, rounds, null, rule)
+  refresh(scene, row, rule)
+  return row
+}
+
+function giveItems(scene: FreeHitsScene, row: number, entrant: Entrant, rule: Cited, items: number[]): void {
+  entrant.items.forEach((carried, slot) => {
+    const item = scene.open(ITEM_TABLE)
+    items.push(item)
+    const lies = carried.carried === ON_GROUND
+    scene.set(ITEM.holder, item, lies ? NONE : row, rule)
+    scene.set(ITEM.origin, item, row, rule)
+    scene.set(ITEM.slot, item, slot, rule)
+    scene.set(ITEM.carried, item, carried.carried, rule)
+    scene.set(ITEM.square, item, lies ? entrant.square : NONE, rule)
+    if (lies) scene.set(F.swapped, 0, 1, rule)
+  })
+}
+
+/** What a unit brings that concerns others, once all of them are there. */
+export function relate(scene: FreeHitsScene, row: number, entrant: Entrant, rule: Cited): void {
+  const { undetectedBy, channeling, running } = entrant
+  for (let other = 0; other < scene.combatants; other++) {
+    const is = undetectedBy === 'all' ? areEnemies(scene, row, other) : undetectedBy.includes(other)
+    if (is && other !== row) hideFrom(scene, row, other, rule)
+  }
+  if (channeling !== null) {
+    scene.set(C.casting, row, channeling.spell, rule)
+    scene.set(
+      C.castPaid,
+      row,
+      channeling.paid.reduce((bits, part) => bits | (1 << part), 0),
+      rule,
+    )
+  }
+  for (const { spell, on } of running) {
+    startRunning(scene, row, spell)
+    keepOnSelf(scene, row, spell)
+    if (!on) turnOff(scene, row, spell)
+  }
+  if (entrant.summoner >= 0 && entrant.reserve > 0) {
+    const { reserved } = scene.now.combatant
+    scene.set(C.reserved, entrant.summoner, (reserved[entrant.summoner] as number) + entrant.reserve, rule)
+  }
+  if (entrant.facing >= 0) scene.set(C.facing, row, entrant.facing, 'facing')
+  else {
+    const enemy = nearestEnemy(scene, row)
+    if (enemy >= 0) faceUnit(scene, row, enemy)
+  }
+}
+
+/** A spell that runs from the beginning lies on its caster. */
+function keepOnSelf(scene: FreeHitsScene, row: number, spell: number): void {
+  const keeper = { caster: row, spell }
+  for (const effect of scene.unit(row).sheet.spells[spell]?.effects ?? []) {
+    if (effect.effect === 'modify' && effect.rounds === null)
+      addModify(scene, row, effect.modify, null, keeper, 'channel-upkeep')
+    if (effect.effect === 'condition' && effect.rounds === null) {
+      addCondition(scene, row, effect.condition, null, keeper, 'channel-upkeep')
+    }
+  }
+}
+
+function turnOff(scene: FreeHitsScene, row: number, spell: number): void {
+  scene.set(RUNNING.on, runningRow(scene, row, spell), 0, 'toggle-spell')
+  refresh(scene, row, 'toggle-spell')
+}

@@ -1,0 +1,135 @@
+import { type Refusal, refuse } from '@fray/kernel'
+import { IN_HAND, type ItemKind, MELEE, NATURAL, ON_GROUND, RANGED, type Weapon } from '../model.ts'
+import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { F, ITEM, NONE } from '../tables.ts'
+import { spacesBetween, zoneOf } from './space.ts'
+
+cite('weapon-in-hand', 'disarmed', 'disarm-where', 'pick-up', 'melee-range')
+
+const MANY: number[] = []
+
+/** Rows of the items that the unit has, in the order of its list; taken up ones last. */
+export function itemsOf(scene: FreeHitsScene, who: number): readonly number[] {
+  const { items } = scene.unit(who)
+  if (scene.now.fight.swapped[0] === 0) return items
+  const { holder } = scene.now.item
+  MANY.length = 0
+  for (const item of items) if (holder[item] === who) MANY.push(item)
+  for (let item = 0; item < scene.items; item++) if (holder[item] === who && !items.includes(item)) MANY.push(item)
+  return [...MANY]
+}
+
+/** Whether the weapon can be used for a melee attack. */
+export const isMelee = (weapon: Weapon): boolean => weapon.kind !== RANGED
+
+/** Whether the item is grown, not held. */
+export const isNatural = (kind: ItemKind): boolean => kind.weapon?.kind === NATURAL
+
+/** Whether the unit could strike with the item: it is a weapon, in its hand or grown. */
+export const isUsable = (scene: FreeHitsScene, who: number, item: number): boolean => {
+  const { weapon } = scene.kind(item)
+  if (weapon === null || scene.now.item.holder[item] !== who) return false
+  return scene.now.item.carried[item] === IN_HAND || weapon.kind === NATURAL
+}
+
+/** The first melee weapon that the unit could strike with, held ones before grown ones; -1 for none. */
+export function usualMelee(scene: FreeHitsScene, who: number): number {
+  let grown = NONE
+  for (const item of itemsOf(scene, who)) {
+    if (!isUsable(scene, who, item)) continue
+    const { kind } = scene.kind(item).weapon as Weapon
+    if (kind === MELEE) return item
+    if (kind === NATURAL && grown === NONE) grown = item
+  }
+  return grown
+}
+
+/** The first ranged weapon in the unit's hand, or -1. */
+export function usualRanged(scene: FreeHitsScene, who: number): number {
+  for (const item of itemsOf(scene, who)) {
+    if (isUsable(scene, who, item) && (scene.kind(item).weapon as Weapon).kind === RANGED) return item
+  }
+  return NONE
+}
+
+/** The weapon of an attack that names none: a melee weapon on one in the zone, else a ranged one, else whatever is there. */
+export function usualWeapon(scene: FreeHitsScene, who: number, target: number, plain: boolean): number {
+  const melee = usualMelee(scene, who)
+  if (target >= 0 && melee >= 0 && spacesBetween(scene, who, target) <= zoneOf(scene, who, plain)) return melee
+  const ranged = usualRanged(scene, who)
+  return ranged >= 0 ? ranged : melee
+}
+
+/** Melee weapons that the unit could strike with, held ones first. */
+export function meleeWeapons(scene: FreeHitsScene, who: number): number[] {
+  const held: number[] = []
+  const grown: number[] = []
+  for (const item of itemsOf(scene, who)) {
+    if (!isUsable(scene, who, item)) continue
+    const { kind } = scene.kind(item).weapon as Weapon
+    if (kind === MELEE) held.push(item)
+    else if (kind === NATURAL) grown.push(item)
+  }
+  return [...held, ...grown]
+}
+
+/** Why the weapon does not get at the target from here, or null. */
+export function outOfRange(
+  scene: FreeHitsScene,
+  who: number,
+  target: number,
+  item: number,
+  plain: boolean,
+): Refusal | null {
+  const { name, weapon } = scene.kind(item)
+  const spaces = spacesBetween(scene, who, target)
+  const { kind, range } = weapon as Weapon
+  const most = kind === RANGED ? range : zoneOf(scene, who, plain)
+  if (spaces <= most) return null
+  const what = kind === RANGED ? `the ${name} shoots ${range} squares` : `its melee zone is ${most} wide`
+  return refuse('melee-range', `${scene.name(target)} is ${spaces} squares from ${scene.name(who)}: ${what}.`)
+}
+
+/** The item of the unit with that name or id, one that the test likes before others; -1 for none. */
+export function findItem(
+  scene: FreeHitsScene,
+  who: number,
+  name: string,
+  likes: (item: number) => boolean = () => true,
+): number {
+  const wanted = name.toLowerCase()
+  let other = NONE
+  for (const item of itemsOf(scene, who)) {
+    if (!isCalled(scene.kind(item), wanted)) continue
+    if (likes(item)) return item
+    if (other === NONE) other = item
+  }
+  return other
+}
+
+/** Whether an item goes by that name, in small letters. */
+export const isCalled = (kind: ItemKind, wanted: string): boolean =>
+  kind.name.toLowerCase() === wanted || kind.id === wanted || kind.name.toLowerCase().replaceAll(' ', '-') === wanted
+
+/** The item lies on a square. */
+export function dropItem(scene: FreeHitsScene, item: number, square: number, rule: Cited): void {
+  scene.set(ITEM.carried, item, ON_GROUND, rule)
+  scene.set(ITEM.square, item, square, rule)
+  scene.set(ITEM.holder, item, NONE, rule)
+  scene.set(F.swapped, 0, 1, rule)
+}
+
+/** The item is in the unit's hand. */
+export function takeItem(scene: FreeHitsScene, who: number, item: number): void {
+  scene.set(ITEM.carried, item, IN_HAND, 'pick-up')
+  scene.set(ITEM.square, item, NONE, 'pick-up')
+  scene.set(ITEM.holder, item, who, 'pick-up')
+  scene.set(F.swapped, 0, 1, 'pick-up')
+}
+
+/** Tells what has become of an item. */
+export function noteItem(scene: FreeHitsScene, who: number, item: number): void {
+  if (scene.recorder === null) return
+  const event = { type: 'item', who, item: scene.kind(item).name, carried: scene.now.item.carried[item] }
+  scene.recorder.note(event)
+}

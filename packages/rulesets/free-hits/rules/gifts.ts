@@ -1,0 +1,123 @@
+import type { Pool } from '@fray/kernel'
+import { type AttackKind, type Feat, type FeatMoment, RANGED, type Reduction, type Weapon } from '../model.ts'
+import { cite } from '../scene.ts'
+
+cite('feats-change-rules', 'feat-sneak-attack', 'feat-legion-leader', 'feat-battle-caster', 'feat-maneuverer')
+cite('feat-reach', 'feat-weapon-focus', 'feat-athlete')
+
+/** A feat that grants attacks: its position among the unit's feats, for the uses that are counted. */
+export interface FreeAttack {
+  readonly feat: number
+  readonly id: string
+  readonly name: string
+  readonly once: 'turn' | 'round' | null
+}
+
+/** Dice that a feat adds to damage. */
+export interface ExtraDice {
+  readonly name: string
+  readonly when: AttackKind
+  readonly amount: Pool
+}
+
+/** What a unit's feats always give, summed up once. */
+export interface Gifts {
+  /** Squares of the melee zone. */
+  readonly zone: number
+  readonly sneakDice: number
+  readonly summoningSlots: number
+  readonly dodgesWhileChanneling: boolean
+  /** By position in MODES: moves at full speed. */
+  readonly fullSpeed: readonly boolean[]
+  readonly movement: number
+  readonly slots: number
+  readonly disengagesCheaply: boolean
+  /** Content ids of the weapons of its weapon focus. */
+  readonly focus: ReadonlySet<string>
+  readonly accuracyMelee: number
+  readonly accuracyRanged: number
+  readonly accuracySpell: number
+  readonly damage: readonly ExtraDice[]
+  readonly reductions: readonly Reduction[]
+  readonly freeAttacks: Readonly<Record<FeatMoment, readonly FreeAttack[]>>
+}
+
+/** Sums up feats. */
+export function giftsOf(feats: readonly Feat[]): Gifts {
+  const freeAttacks: Record<FeatMoment, FreeAttack[]> = {
+    'after-hit': [],
+    'after-defeat': [],
+    'enemy-enters': [],
+    'own-turn': [],
+  }
+  const gifts = {
+    zone: 1,
+    sneakDice: 0,
+    summoningSlots: 0,
+    dodgesWhileChanneling: false,
+    fullSpeed: [true, false, false, false, false],
+    movement: 0,
+    slots: 0,
+    disengagesCheaply: false,
+    focus: new Set<string>(),
+    accuracyMelee: 0,
+    accuracyRanged: 0,
+    accuracySpell: 0,
+    damage: [] as ExtraDice[],
+    reductions: [] as Reduction[],
+  }
+  feats.forEach((feat, position) => {
+    for (const effect of feat.effects) {
+      switch (effect.feat) {
+        case 'sneak-dice':
+          gifts.sneakDice += effect.amount
+          break
+        case 'summoning-slots':
+          gifts.summoningSlots += effect.amount
+          break
+        case 'dodge-while-channeling':
+          gifts.dodgesWhileChanneling = true
+          break
+        case 'full-speed':
+          for (const mode of effect.modes) gifts.fullSpeed[mode] = true
+          break
+        case 'zone':
+          gifts.zone = Math.max(gifts.zone, effect.spaces)
+          break
+        case 'weapon-dice':
+          for (const weapon of feat.weapons) gifts.focus.add(weapon)
+          break
+        case 'movement':
+          gifts.movement += effect.amount
+          break
+        case 'free-attack': {
+          const once = effect.once
+          freeAttacks[effect.when].push({ feat: position, id: feat.id, name: feat.name, once })
+          break
+        }
+        case 'reduce':
+          gifts.reductions.push({ name: feat.name, amount: effect.amount, against: effect.against })
+          break
+        case 'slots':
+          gifts.slots += effect.amount
+          break
+        case 'accuracy':
+          if (effect.when === 'any' || effect.when === 'melee') gifts.accuracyMelee += effect.amount
+          if (effect.when === 'any' || effect.when === 'ranged') gifts.accuracyRanged += effect.amount
+          if (effect.when === 'any' || effect.when === 'spell') gifts.accuracySpell += effect.amount
+          break
+        case 'damage':
+          gifts.damage.push({ name: feat.name, when: effect.when, amount: effect.amount })
+          break
+        case 'disengage':
+          gifts.disengagesCheaply = true
+          break
+      }
+    }
+  })
+  return { ...gifts, freeAttacks }
+}
+
+/** What kind of attack a weapon makes, as feats name it; a spell's attack has none. */
+export const kindOf = (weapon: Weapon | null): Exclude<AttackKind, 'any'> =>
+  weapon === null ? 'spell' : weapon.kind === RANGED ? 'ranged' : 'melee'

@@ -1,0 +1,74 @@
+import { choice } from '@fray/kernel'
+import { AIMS, DEAD, DEFEATED, IN } from '../model.ts'
+import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { revive } from './leaving.ts'
+import { isFree } from './space.ts'
+import { maxHpOf } from './thralls.ts'
+import { removeWound, WOUNDING, woundsOf } from './wounds.ts'
+
+cite('wound-removal', 'wound-removal-count', 'defeated-at-zero')
+
+/**
+ * One instance of healing. It does nothing for the fallen unless it revives; 6 hit points or more take one wound away,
+ * which the healed unit's seat chooses where the wounds differ. Returns the hit points gained.
+ */
+export function heal(scene: FreeHitsScene, who: number, amount: number, revives: boolean, rule: Cited): number {
+  const { status, hp, square, footprint } = scene.now.combatant
+  const now = status[who] as number
+  if (amount <= 0 || now === DEAD || now > DEAD) return 0
+  if (now === DEFEATED && !revives) return 0
+  const before = hp[who] as number
+  const after = Math.min(maxHpOf(scene, who), before + amount)
+  scene.set(C.hp, who, after, rule)
+  if (now === DEFEATED && after > 0) {
+    revive(scene, who)
+    if (!isFree(scene, square[who] as number, footprint[who] as number, who)) makeRoom(scene, who)
+  }
+  if (amount >= WOUNDING) closeWound(scene, who)
+  return after - before
+}
+
+/** One who is back on its feet where somebody else stands by now is put on the nearest free square. */
+function makeRoom(scene: FreeHitsScene, who: number): void {
+  const { grid } = scene.setup
+  const here = scene.now.combatant.square[who] as number
+  const size = scene.now.combatant.footprint[who] as number
+  const x = here % grid.width
+  const y = Math.floor(here / grid.width)
+  let best = -1
+  let near = Number.POSITIVE_INFINITY
+  for (let square = 0; square < grid.floors.length; square++) {
+    const far = Math.max(Math.abs((square % grid.width) - x), Math.abs(Math.floor(square / grid.width) - y))
+    if (far >= near || !isFree(scene, square, size, who)) continue
+    best = square
+    near = far
+  }
+  if (best >= 0) scene.set(C.square, who, best, 'grid')
+}
+
+/** One wound less. */
+export function closeWound(scene: FreeHitsScene, who: number): void {
+  const wounds = woundsOf(scene, who)
+  const first = wounds[0]
+  if (first === undefined || scene.now.combatant.status[who] !== IN) return
+  const { aim } = scene.now.wound
+  const kinds = [...new Set(wounds.map((row) => aim[row] as number))]
+  let taken = first
+  if (kinds.length > 1) {
+    const options = kinds.map((kind) => ({ value: AIMS[kind] as string, label: LABELS[kind] as string }))
+    const question = choice('wound-removal-count', who, 'Which wound of {0} heals?', [who], options)
+    const kind = kinds[scene.ask(question)]
+    taken = wounds.find((row) => aim[row] === kind) ?? first
+  }
+  removeWound(scene, taken, 'wound-removal')
+}
+
+const LABELS = [
+  'a wound without effect',
+  'a fatal wound',
+  'the slowed legs',
+  'the weakened arms',
+  'the disrupted senses',
+  'center mass',
+] as const

@@ -1,0 +1,61 @@
+import { compileDice, type Pool, recordTally } from '@fray/kernel'
+import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+
+cite(
+  'critical',
+  'super-critical',
+  'ladder-climb',
+  'ladder-top',
+  'auto-fail',
+  'tragedy',
+  'decisive-victory',
+  'fatal-blow',
+)
+
+/** The dice beyond the d20, by rung. */
+const DICE = [4, 6, 8, 10, 12, 20] as const
+const POOLS = DICE.map((sides) => compileDice(`1d${sides}`))
+/** Rungs of an attack: with a win on the d6 it is decided. */
+export const ATTACK_RUNGS = 2
+/** Rungs of any other roll: as many as there are dice. */
+export const ALL_RUNGS = DICE.length
+
+const UP: readonly Cited[] = ['critical', 'super-critical', 'ladder-climb']
+const DOWN: readonly Cited[] = ['auto-fail', 'tragedy', 'ladder-climb']
+
+/** What a ladder's die is rolled for, told to who rolls it. */
+const whyOf = (isUp: boolean): string => (isUp ? 'how critical it is' : 'how bad it is')
+
+/**
+ * Climbs the ladder of a d20 that showed 20 (or goes down that of a 1): each die is won by its highest face only.
+ * Returns the degree: 1 for a critical and one more for each win; negative for a 1; 0 for any other face.
+ */
+export function climb(scene: FreeHitsScene, natural: number, rungs: number, who: number): number {
+  if (natural !== 20 && natural !== 1) return 0
+  const isUp = natural === 20
+  let degree = 1
+  for (let rung = 0; rung < rungs; rung++) {
+    const sides = DICE[rung] as number
+    const rule = ((isUp ? UP : DOWN)[Math.min(rung, 2)] ?? 'ladder-climb') as Cited
+    const tally = scene.tally()
+    const face = scene.pool(POOLS[rung] as Pool, who, rule, whyOf(isUp), tally)
+    const won = face === sides
+    if (scene.recorder !== null) {
+      const event = { type: 'roll', what: 'ladder', who, rule, against: sides, passed: won, tally: recordTally(tally) }
+      scene.recorder.note(event)
+    }
+    if (!won) break
+    degree++
+  }
+  return isUp ? degree : -degree
+}
+
+const RISES = ['critical', 'super critical', 'decisive']
+const FALLS = ['auto fail', 'tragedy', 'fatal']
+
+/** A degree in words: `critical`, `tragedy`; beyond the third rung with its number. */
+export function degreeWord(degree: number): string {
+  if (degree === 0) return 'plain'
+  const words = degree > 0 ? RISES : FALLS
+  return words[Math.abs(degree) - 1] ?? `${words[2]} (rung ${Math.abs(degree)})`
+}

@@ -1,0 +1,57 @@
+import { DEAD, type DEFEATED, FLED, GONE, IN, YIELDED } from '../model.ts'
+import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { C, RUNNING_TABLE, UNDETECTED_TABLE } from '../tables.ts'
+import { dropUndetected } from './detection.ts'
+import { stopCasting, stopRunning } from './running.ts'
+import { returnReserve } from './thralls.ts'
+
+cite('defeated-at-zero', 'channel-upkeep', 'thrall-mhp')
+
+/** Takes a unit out of the battle: what it was doing ends, what it took of its summoner comes back. */
+function leave(scene: FreeHitsScene, who: number, status: number, rule: Cited): void {
+  scene.set(C.status, who, status, rule)
+  scene.set(C.spaces, who, 0, rule)
+  scene.set(C.disengaged, who, 0, rule)
+  stopCasting(scene, who, rule)
+  for (let i = scene.rows(RUNNING_TABLE) - 1; i >= 0; i--) {
+    if (scene.now.running.caster[i] === who) stopRunning(scene, i, rule)
+  }
+  returnReserve(scene, who, rule)
+  if (scene.rows(UNDETECTED_TABLE) > 0) dropUndetected(scene, who)
+}
+
+/** The unit is defeated, or dead. */
+export function fall(scene: FreeHitsScene, who: number, status: typeof DEFEATED | typeof DEAD, rule: Cited): void {
+  scene.set(C.hp, who, 0, rule)
+  if (scene.now.combatant.status[who] !== IN) {
+    scene.set(C.status, who, status, rule)
+    return
+  }
+  leave(scene, who, status, rule)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'falls', who, dead: status === DEAD, rule })
+}
+
+/** The unit has stepped off the battlefield. */
+export function flee(scene: FreeHitsScene, who: number): void {
+  leave(scene, who, FLED, 'flee')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'flees', who })
+}
+
+/** The unit has lost the will to fight. */
+export function giveUp(scene: FreeHitsScene, who: number): void {
+  leave(scene, who, YIELDED, 'will-to-fight')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'yields', who })
+}
+
+/** A summoned unit vanishes. */
+export function vanish(scene: FreeHitsScene, who: number, rule: Cited): void {
+  leave(scene, who, GONE, rule)
+  scene.set(C.present, who, 0, rule)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'vanishes', who })
+}
+
+/** A fallen unit is back in the battle, at its old place in the line. */
+export function revive(scene: FreeHitsScene, who: number): void {
+  scene.set(C.status, who, IN, 'defeated-at-zero')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'revives', who })
+}

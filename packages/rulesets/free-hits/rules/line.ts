@@ -1,0 +1,127 @@
+import { D20, recordTally } from '@fray/kernel'
+import { cite, type FreeHitsScene } from '../scene.ts'
+import { BATTLE, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'
+import { isIn } from './who.ts'
+
+cite('initiative-order', 'initiator-last', 'initiative-tie', 'order-is-fixed')
+
+/** Stands for the Agility of initiators in the line: behind all others, in the order of their own Agility. */
+const BEHIND_ALL = 10_000
+
+/** The units in the order in which they act this round, those who are out included; roster order before there is a line. */
+export function lineOf(scene: FreeHitsScene): number[] {
+  const count = scene.rows(ORDER_TABLE)
+  const rows: number[] = []
+  if (count === 0) for (let row = 0; row < scene.combatants; row++) rows.push(row)
+  else for (let i = 0; i < count; i++) rows.push(scene.now.order.who[i] as number)
+  return rows
+}
+
+/** Makes the line: highest Agility first, initiators last, ties rolled for. */
+export function makeLine(scene: FreeHitsScene): void {
+  for (let row = 0; row < scene.combatants; row++) noteAgility(scene, row)
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (isIn(scene, row)) rows.push(row)
+  const { lineAgility } = scene.now.combatant
+  rows.sort((a, b) => (lineAgility[b] as number) - (lineAgility[a] as number) || a - b)
+  const line: number[] = []
+  for (let i = 0; i < rows.length; ) {
+    let end = i + 1
+    while (end < rows.length && lineAgility[rows[end] as number] === lineAgility[rows[i] as number]) end++
+    line.push(...rollTies(scene, rows.slice(i, end)))
+    i = end
+  }
+  writeLine(scene, line)
+  for (let row = 0; row < scene.combatants; row++) if (!isIn(scene, row)) insert(scene, row)
+  if (scene.recorder !== null)
+    scene.recorder.note({ type: 'line', rows: lineOf(scene).filter((row) => isIn(scene, row)) })
+}
+
+function noteAgility(scene: FreeHitsScene, row: number): void {
+  const { agilityNow, initiator } = scene.now.combatant
+  const place = (agilityNow[row] as number) - (initiator[row] === 1 ? BEHIND_ALL : 0)
+  scene.set(C.lineAgility, row, place, 'initiative-order')
+}
+
+/** Units tied for a place, in the order that their dice give; those still tied roll again. */
+function rollTies(scene: FreeHitsScene, tied: readonly number[]): number[] {
+  if (tied.length === 1) return [...tied]
+  const rolls = new Map<number, number>()
+  for (const row of tied) {
+    const tally = scene.tally()
+    rolls.set(row, scene.pool(D20, row, 'initiative-tie', 'a tie in the line', tally))
+    if (scene.recorder !== null) {
+      const event = { type: 'roll', what: 'tie', who: row, rule: 'initiative-tie', against: null, passed: null }
+      scene.recorder.note({ ...event, tally: recordTally(tally) })
+    }
+  }
+  const faces = [...new Set(rolls.values())].sort((a, b) => b - a)
+  return faces.flatMap((face) =>
+    rollTies(
+      scene,
+      tied.filter((row) => rolls.get(row) === face),
+    ),
+  )
+}
+
+/** Writes the usual line; this round's is the same. */
+export function writeLine(scene: FreeHitsScene, rows: readonly number[]): void {
+  while (scene.rows(ORDER_TABLE) > 0) scene.close(ORDER_TABLE, scene.rows(ORDER_TABLE) - 1)
+  for (const row of rows) {
+    const at = scene.open(ORDER_TABLE)
+    scene.set(ORDER.who, at, row, 'initiative-order')
+    scene.set(ORDER.usual, at, row, 'initiative-order')
+  }
+}
+
+/** This round's line is the usual one again. */
+export function restoreLine(scene: FreeHitsScene): void {
+  for (let i = 0; i < scene.rows(ORDER_TABLE); i++) {
+    scene.set(ORDER.who, i, scene.now.order.usual[i] as number, 'delay')
+  }
+}
+
+/**
+ * Puts a unit into a running battle's line by its Agility, after those equal to it and before initiators. It has a turn
+ * this round only if its place is still to come.
+ */
+export function insert(scene: FreeHitsScene, row: number): void {
+  noteAgility(scene, row)
+  const last = scene.open(ORDER_TABLE)
+  const usual = placeFor(scene, row, last, 'usual')
+  const who = placeFor(scene, row, last, 'who')
+  shift(scene, 'usual', usual, last, row)
+  shift(scene, 'who', who, last, row)
+  const place = scene.now.fight.place[0] as number
+  if (scene.now.fight.phase[0] !== BATTLE || place === NONE) return
+  if (who <= place) {
+    scene.set(F.place, 0, place + 1, 'order-is-fixed')
+    scene.set(C.acted, row, 1, 'order-is-fixed')
+  }
+}
+
+function placeFor(scene: FreeHitsScene, row: number, count: number, which: 'who' | 'usual'): number {
+  const { lineAgility } = scene.now.combatant
+  const own = lineAgility[row] as number
+  for (let i = 0; i < count; i++) {
+    if ((lineAgility[scene.now.order[which][i] as number] as number) < own) return i
+  }
+  return count
+}
+
+function shift(scene: FreeHitsScene, which: 'who' | 'usual', from: number, last: number, row: number): void {
+  for (let i = last; i > from; i--)
+    scene.set(ORDER[which], i, scene.now.order[which][i - 1] as number, 'order-is-fixed')
+  scene.set(ORDER[which], from, row, 'order-is-fixed')
+}
+
+cite('delay', 'delay-how')
+
+/** Puts the unit at the present place of this round's line behind the other one. */
+export function putBehind(scene: FreeHitsScene, other: number): void {
+  const place = scene.now.fight.place[0] as number
+  const who = scene.now.order.who[place] as number
+  let i = place
+  for (; scene.now.order.who[i] !== other; i++) scene.set(ORDER.who, i, scene.now.order.who[i + 1] as number, 'delay')
+  scene.set(ORDER.who, i, who, 'delay')
+}

@@ -1,0 +1,351 @@
+import {
+  NO_SQUARE,
+  type Refusal,
+  refuse,
+  type StepProblem,
+  squareName,
+  stepCost,
+  stepProblem,
+  xOf,
+  yOf,
+} from '@fray/kernel'
+import { FACING_X, FACING_Y, SNEAKING } from '../model.ts'
+import { cite, type FreeHitsScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { askDetection } from './detection.ts'
+import { flee } from './leaving.ts'
+import { lineOf } from './line.ts'
+import { isFree, marksFor, putAt, reachOf, spacesBetween, spacesFrom, wayOn, zoneOf } from './space.ts'
+import { featsOnEntering, offer } from './strikes.ts'
+import { areEnemies, detects, isAble, isIn } from './who.ts'
+
+cite('move', 'move-split', 'half-movement', 'slow-movement-counting', 'prone', 'feat-maneuverer', 'ba-two-spaces')
+
+const HALVED = 2
+const CRAWLING = 3
+
+/** What a step costs the unit because of how it moves: 2 when halved, 3 when prone, 6 when both; slow ground comes on top. */
+export function paceOf(scene: FreeHitsScene, who: number): number {
+  const { mode, fullLoad, prone } = scene.now.combatant
+  return (
+    (isSlow(scene, who, mode[who] as number, fullLoad[who] as number) ? HALVED : 1) * (prone[who] === 1 ? CRAWLING : 1)
+  )
+}
+
+const isSlow = (scene: FreeHitsScene, who: number, mode: number, fullLoad: number): boolean =>
+  fullLoad === 1 || scene.unit(who).gifts.fullSpeed[mode] !== true
+
+/** Whether the unit is halved anyway, so that slow ground costs it nothing more. */
+export const isHalved = (scene: FreeHitsScene, who: number): boolean =>
+  isSlow(scene, who, scene.now.combatant.mode[who] as number, scene.now.combatant.fullLoad[who] as number)
+
+/** Spaces that a step onto the square costs the unit. */
+export function costOf(scene: FreeHitsScene, who: number, to: number): number {
+  const pace = paceOf(scene, who)
+  if (!scene.hasSlowGround || isHalved(scene, who)) return pace
+  const size = scene.now.combatant.footprint[who] as number
+  return stepCost(scene.setup.grid, scene.marks, to, size) === 10 ? pace * HALVED : pace
+}
+
+/** The way of a move: the squares entered, in order, and the spaces that it costs; or why there is none. */
+export type Way = { readonly path: readonly number[]; readonly cost: number } | Refusal
+
+/** Plain steps that so many spaces pay for. */
+const stepsFor = (scene: FreeHitsScene, who: number, spaces: number): number => Math.floor(spaces / paceOf(scene, who))
+
+/** Where the unit can get with so many spaces. */
+export const reachWith = (scene: FreeHitsScene, who: number, spaces: number) =>
+  reachOf(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who))
+
+/** Spaces that the way to a square costs on the map that `reachWith` gave, or -1. */
+export function costOn(scene: FreeHitsScene, who: number, map: ReturnType<typeof reachWith>, to: number): number {
+  const feet = map.cost[to] as number
+  return feet < 0 ? -1 : (feet / 5) * paceOf(scene, who)
+}
+
+cite('grid')
+
+/** The rule that forbids a step, with a sentence. */
+function stepRefusal(scene: FreeHitsScene, problem: StepProblem, to: number): Refusal {
+  const name = to < 0 ? 'there' : squareName(scene.setup.grid, to)
+  if (problem === 'not-adjacent') return refuse('grid', `A step goes to a neighboring square: ${name} is none.`)
+  if (problem === 'blocked') return refuse('grid', `An enemy stands on ${name}.`)
+  if (problem === 'corner') return refuse('grid', `The step to ${name} would cut the corner of something solid.`)
+  return refuse('grid', `${name} cannot be entered.`)
+}
+
+/** The way along the given squares, or why it cannot be gone. */
+function alongWay(scene: FreeHitsScene, who: number, to: number, by: readonly number[], mayEndAnywhere: boolean): Way {
+  const { grid } = scene.setup
+  const size = scene.now.combatant.footprint[who] as number
+  const path = to < 0 || by[by.length - 1] === to ? by : [...by, to]
+  let at = scene.now.combatant.square[who] as number
+  let cost = 0
+  for (const square of path) {
+    const problem = stepProblem(grid, 0, marksFor(scene, who), at, square, size)
+    if (problem !== null) return stepRefusal(scene, problem, square)
+    cost += costOf(scene, who, square)
+    at = square
+  }
+  if (!mayEndAnywhere && !isFree(scene, at, size, who)) return occupied(scene, at)
+  return { path, cost }
+}
+
+const occupied = (scene: FreeHitsScene, square: number): Refusal =>
+  refuse('grid', `Somebody stands on ${squareName(scene.setup.grid, square)}: a move ends on a free square.`)
+
+const FAR = 10_000
+
+/** The way to a square with so many spaces at most: along the given squares, or a shortest way. */
+export function wayTo(
+  scene: FreeHitsScene,
+  who: number,
+  to: number,
+  by: readonly number[],
+  spaces: number,
+  mayEndAnywhere = false,
+): Way {
+  const size = scene.now.combatant.footprint[who] as number
+  if (by.length > 0) return alongWay(scene, who, to, by, mayEndAnywhere)
+  if (to === scene.now.combatant.square[who]) return refuse('move', `${scene.name(who)} stands there already.`)
+  if (!mayEndAnywhere && !isFree(scene, to, size, who)) return occupied(scene, to)
+  const near = reachWith(scene, who, spaces)
+  const cost = costOn(scene, who, near, to)
+  if (cost >= 0) return { path: carefulWay(scene, who, to, spaces) ?? wayOn(near, to), cost }
+  const far = reachWith(scene, who, FAR)
+  const whole = costOn(scene, who, far, to)
+  if (whole < 0) return stepRefusal(scene, 'impassable', to)
+  return { path: wayOn(far, to), cost: whole }
+}
+
+/** A way no longer than the shortest that leaves no enemy's zone on the way, if the plain one does: found by trying the squares outside zones only. */
+function carefulWay(scene: FreeHitsScene, who: number, to: number, spaces: number): number[] | null {
+  const enemies = watchers(scene, who)
+  if (enemies.length === 0) return null
+  const plain = wayOn(reachWith(scene, who, spaces), to)
+  const causes = leavings(scene, who, enemies, plain)
+  if (causes === 0) return null
+  const other = wayAround(scene, who, to, enemies, spaces)
+  return other !== null && leavings(scene, who, enemies, other) < causes ? other : null
+}
+
+/** Enemies who could take a free hit against the mover. */
+function watchers(scene: FreeHitsScene, who: number): number[] {
+  const rows: number[] = []
+  if (scene.now.combatant.disengaged[who] === 1) return rows
+  for (let row = 0; row < scene.combatants; row++) {
+    if (areEnemies(scene, row, who) && isAble(scene, row) && detects(scene, row, who)) rows.push(row)
+  }
+  return rows
+}
+
+/** How many times a way leaves the zone of one of the enemies. */
+function leavings(scene: FreeHitsScene, who: number, enemies: readonly number[], path: readonly number[]): number {
+  let count = 0
+  for (const enemy of enemies) {
+    const zone = zoneOf(scene, enemy)
+    let inside = spacesBetween(scene, enemy, who) <= zone
+    for (const square of path) {
+      const next = spacesFrom(scene, enemy, who, square) <= zone
+      if (inside && !next) count++
+      inside = next
+    }
+  }
+  return count
+}
+
+/** A shortest way on squares outside the zones of the enemies, but for those at its two ends; null where it is too long. */
+function wayAround(
+  scene: FreeHitsScene,
+  who: number,
+  to: number,
+  enemies: readonly number[],
+  spaces: number,
+): number[] | null {
+  const { grid } = scene.setup
+  const { square, footprint } = scene.now.combatant
+  const size = footprint[who] as number
+  const start = square[who] as number
+  const shunned = (at: number): boolean =>
+    enemies.some((enemy) => {
+      const zone = zoneOf(scene, enemy)
+      return spacesFrom(scene, enemy, who, at) <= zone && spacesFrom(scene, enemy, who, to) > zone
+    })
+  const marks = marksFor(scene, who)
+  const costs = new Map<number, number>([[start, 0]])
+  const before = new Map<number, number>()
+  let border = [start]
+  while (border.length > 0 && !costs.has(to)) {
+    const next: number[] = []
+    for (const at of border) {
+      for (let d = 0; d < 8; d++) {
+        const step = at + (FACING_X[d] as number) + (FACING_Y[d] as number) * grid.width
+        if (costs.has(step) || stepProblem(grid, 0, marks, at, step, size) !== null || shunned(step)) continue
+        const cost = (costs.get(at) as number) + costOf(scene, who, step)
+        if (cost > spaces) continue
+        costs.set(step, cost)
+        before.set(step, at)
+        next.push(step)
+      }
+    }
+    border = next
+  }
+  if (!costs.has(to)) return null
+  const path: number[] = []
+  for (let at = to; at !== start; at = before.get(at) as number) path.unshift(at)
+  return path
+}
+
+/** Why the unit cannot move from its square at all, or null. */
+export function cannotMove(scene: FreeHitsScene, who: number): Refusal | null {
+  if ((scene.now.combatant.held[who] as number) === 0) return null
+  return refuse('cannot-act', `${scene.name(who)} is held where it is.`)
+}
+
+cite('free-hit-on-leaving', 'free-hit-within-zone', 'within-zone-counting', 'free-hit-before-step', 'only-own-movement')
+cite('disengage-effect', 'disengage-within', 'facing')
+
+/** Steps inside one zone after which the next causes a free hit. */
+const FREE_INSIDE = 2
+
+/**
+ * Walks step by step with the spaces that are there. Before each step the enemies whose zone it leaves, or whose zone it
+ * makes a third step in, may take a free hit; it stops when the unit is out of the battle or held, or cannot pay any more.
+ */
+export function walk(scene: FreeHitsScene, who: number, path: readonly number[]): boolean {
+  const way = [scene.now.combatant.square[who] as number]
+  for (const to of path) {
+    if (!step(scene, who, to)) break
+    way.push(to)
+  }
+  stepBack(scene, who, way)
+  return isIn(scene, who) && way.length === path.length + 1
+}
+
+function step(scene: FreeHitsScene, who: number, to: number): boolean {
+  const from = scene.now.combatant.square[who] as number
+  const inside = provoke(scene, who, to)
+  if (!isIn(scene, who) || cannotMove(scene, who) !== null || !isAble(scene, who)) return false
+  if (scene.now.combatant.square[who] !== from) return false
+  const { grid } = scene.setup
+  if (stepProblem(grid, 0, marksFor(scene, who), from, to, scene.now.combatant.footprint[who] as number) !== null)
+    return false
+  const cost = costOf(scene, who, to)
+  const pool = scene.now.combatant.spaces[who] as number
+  if (cost > pool) return false
+  scene.set(C.spaces, who, pool - cost, 'move-split')
+  for (const enemy of inside) {
+    scene.set(C.inside, enemy, (scene.now.combatant.inside[enemy] as number) + 1, 'within-zone-counting')
+  }
+  const entered = entering(scene, who, to)
+  turnAlong(scene, who, from, to)
+  putAt(scene, who, to, 'move')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'step', who, from, to })
+  for (const enemy of entered) arrive(scene, who, enemy)
+  return isIn(scene, who) && scene.now.combatant.square[who] === to
+}
+
+/** Offers the free hits that the step causes, in the order of the line; returns the enemies inside whose zone it is made. */
+function provoke(scene: FreeHitsScene, who: number, to: number): number[] {
+  const inside: number[] = []
+  const from = scene.now.combatant.square[who] as number
+  for (const enemy of lineOf(scene)) {
+    if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
+    const zone = zoneOf(scene, enemy)
+    if (spacesBetween(scene, enemy, who) > zone) continue
+    const stays = to >= 0 && spacesFrom(scene, enemy, who, to) <= zone
+    if (stays) inside.push(enemy)
+    if (scene.now.combatant.disengaged[who] === 1) continue
+    if (!stays) offer(scene, enemy, who, 'free-hit-on-leaving')
+    else if (scene.now.combatant.inside[enemy] === FREE_INSIDE) offer(scene, enemy, who, 'free-hit-within-zone')
+    if (!isIn(scene, who) || scene.now.combatant.square[who] !== from) break
+  }
+  return inside
+}
+
+/** Enemies into whose zone the step comes. */
+function entering(scene: FreeHitsScene, who: number, to: number): number[] {
+  const rows: number[] = []
+  for (const enemy of lineOf(scene)) {
+    if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
+    const zone = zoneOf(scene, enemy)
+    if (spacesBetween(scene, enemy, who) > zone && spacesFrom(scene, enemy, who, to) <= zone) rows.push(enemy)
+  }
+  return rows
+}
+
+/** The unit has come into the enemy's zone: one who sneaks may be detected; a feat may strike. */
+function arrive(scene: FreeHitsScene, who: number, enemy: number): void {
+  if (!isIn(scene, who) || !isIn(scene, enemy)) return
+  if (scene.now.combatant.mode[who] === SNEAKING) askDetection(scene, who, enemy)
+  if (isAble(scene, enemy) && detects(scene, enemy, who)) featsOnEntering(scene, enemy, who)
+}
+
+function turnAlong(scene: FreeHitsScene, who: number, from: number, to: number): void {
+  const { grid } = scene.setup
+  const dx = xOf(grid, to) - xOf(grid, from)
+  const dy = yOf(grid, to) - yOf(grid, from)
+  for (let i = 0; i < 8; i++) {
+    if (FACING_X[i] === dx && FACING_Y[i] === dy) scene.set(C.facing, who, i, 'facing')
+  }
+}
+
+/** One whose walk ends on somebody's square is back on the last free one of its way. */
+function stepBack(scene: FreeHitsScene, who: number, way: readonly number[]): void {
+  const size = scene.now.combatant.footprint[who] as number
+  const here = scene.now.combatant.square[who] as number
+  if (!isIn(scene, who) || here !== way[way.length - 1] || isFree(scene, here, size, who)) return
+  for (let i = way.length - 2; i >= 0; i--) {
+    const square = way[i] as number
+    if (!isFree(scene, square, size, who)) continue
+    putAt(scene, who, square, 'grid')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who, to: square })
+    return
+  }
+}
+
+cite('flee')
+
+/** Whether one may step off the battlefield from the square. */
+export function isExit(scene: FreeHitsScene, square: number, size: number): boolean {
+  const { grid, exits } = scene.setup
+  if (exits === 'none') return false
+  if (exits !== 'edge') return exits.includes(square)
+  const x = xOf(grid, square) - grid.originX
+  const y = yOf(grid, square) - grid.originY
+  return x === 0 || y === 0 || x + size >= grid.width || y + size >= grid.depth
+}
+
+/** The way to the nearest exit, the step off the battlefield not counted; null where none is near enough. */
+export function wayOut(scene: FreeHitsScene, who: number, by: readonly number[], spaces: number): Way | null {
+  const { square, footprint } = scene.now.combatant
+  const size = footprint[who] as number
+  const last = by[by.length - 1]
+  if (last !== undefined) {
+    if (!isExit(scene, last, size)) return refuse('flee', 'The way does not end where one can leave the battlefield.')
+    return alongWay(scene, who, last, by, true)
+  }
+  const here = square[who] as number
+  if (isExit(scene, here, size)) return { path: [], cost: 0 }
+  const reach = reachWith(scene, who, spaces)
+  let best = NO_SQUARE
+  for (let i = 0; i < reach.count; i++) {
+    const at = reach.squares[i] as number
+    if (!isExit(scene, at, size)) continue
+    if (best === NO_SQUARE || (reach.cost[at] as number) < (reach.cost[best] as number)) best = at
+  }
+  if (best === NO_SQUARE) return null
+  return { path: wayOn(reach, best), cost: costOn(scene, who, reach, best) }
+}
+
+/** The step off the battlefield: it costs as any other, and leaves every zone. */
+export function stepOff(scene: FreeHitsScene, who: number): void {
+  const from = scene.now.combatant.square[who] as number
+  provoke(scene, who, NO_SQUARE)
+  if (!isIn(scene, who) || !isAble(scene, who) || cannotMove(scene, who) !== null) return
+  const cost = paceOf(scene, who)
+  const pool = scene.now.combatant.spaces[who] as number
+  if (scene.now.combatant.square[who] !== from || cost > pool) return
+  scene.set(C.spaces, who, pool - cost, 'flee')
+  flee(scene, who)
+}

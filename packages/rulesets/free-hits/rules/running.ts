@@ -1,0 +1,141 @@
+import { type Spell, UPKEEP_POOLS } from '../model.ts'
+import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { C, NONE, RUNNING, RUNNING_TABLE, SPENT } from '../tables.ts'
+import { budgetLeft } from './budget.ts'
+import { endKept, keptOn } from './effects.ts'
+import { refresh } from './numbers.ts'
+
+cite('channeling', 'channel-upkeep', 'toggle-spell', 'channel-progress')
+
+/** The unit's spell at the position. */
+export const spellOf = (scene: FreeHitsScene, who: number, spell: number): Spell =>
+  scene.unit(who).sheet.spells[spell] as Spell
+
+/** The row of a unit's running spell, or -1. */
+export function runningRow(scene: FreeHitsScene, who: number, spell: number): number {
+  const { caster, spell: which } = scene.now.running
+  for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) if (caster[i] === who && which[i] === spell) return i
+  return NONE
+}
+
+/** Whether the unit casts a long spell or keeps one with an upkeep that is on (`channeling`). */
+export function isChanneling(scene: FreeHitsScene, who: number): boolean {
+  const casting = scene.now.combatant.casting[who] as number
+  if (casting >= 0 && spellOf(scene, who, casting).isLong) return true
+  return keptSpell(scene, who) !== NONE
+}
+
+/** The spell with an upkeep that the unit keeps on, by position, or -1. */
+export function keptSpell(scene: FreeHitsScene, who: number): number {
+  const count = scene.rows(RUNNING_TABLE)
+  if (count === 0) return NONE
+  const { caster, spell, on, lapsed } = scene.now.running
+  for (let i = 0; i < count; i++) {
+    if (caster[i] !== who || on[i] === 0 || lapsed[i] === 1) continue
+    if (spellOf(scene, who, spell[i] as number).upkeep !== null) return spell[i] as number
+  }
+  return NONE
+}
+
+/** A spell that has been cast goes on. */
+export function startRunning(scene: FreeHitsScene, who: number, spell: number): void {
+  const known = runningRow(scene, who, spell)
+  const row = known >= 0 ? known : scene.open(RUNNING_TABLE)
+  scene.set(RUNNING.caster, row, who, 'channel-upkeep')
+  scene.set(RUNNING.spell, row, spell, 'channel-upkeep')
+  scene.set(RUNNING.on, row, 1, 'toggle-spell')
+  scene.set(RUNNING.lapsed, row, 0, 'channel-upkeep')
+}
+
+/** A running spell ends, with what it kept up. */
+export function stopRunning(scene: FreeHitsScene, row: number, rule: Cited): void {
+  const who = scene.now.running.caster[row] as number
+  const spell = scene.now.running.spell[row] as number
+  endKept(scene, who, spell, rule)
+  scene.close(RUNNING_TABLE, row)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'spell-ends', who, spell: spellOf(scene, who, spell).name })
+}
+
+/** A spell that was being cast in parts is given up; what was paid is lost. */
+export function stopCasting(scene: FreeHitsScene, who: number, rule: Cited): void {
+  const casting = scene.now.combatant.casting[who] as number
+  if (casting < 0) return
+  forgetCasting(scene, who, rule)
+  if (scene.recorder === null) return
+  scene.recorder.note({ type: 'casting-ends', who, spell: spellOf(scene, who, casting).name, rule })
+}
+
+/** Nothing is being cast any more. */
+export function forgetCasting(scene: FreeHitsScene, who: number, rule: Cited): void {
+  scene.set(C.casting, who, NONE, rule)
+  scene.set(C.castPaid, who, 0, rule)
+  scene.set(C.castNow, who, 0, rule)
+}
+
+/** The numbers of those on whom a running spell lies, worked out again. */
+export function refreshKept(scene: FreeHitsScene, row: number, rule: Cited): void {
+  const { caster, spell } = scene.now.running
+  for (const who of keptOn(scene, caster[row] as number, spell[row] as number)) refresh(scene, who, rule)
+}
+
+/** At the start of the caster's turn the upkeep of its spells is paid; one that it cannot pay lapses. */
+export function payUpkeeps(scene: FreeHitsScene, who: number): void {
+  for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {
+    if (scene.now.running.caster[i] !== who || scene.now.running.on[i] === 0) continue
+    const spell = spellOf(scene, who, scene.now.running.spell[i] as number)
+    if (spell.upkeep === null) continue
+    const { amount, pool } = spell.upkeep
+    const paid = payUpkeep(scene, who, amount, UPKEEP_POOLS.indexOf(pool))
+    if (scene.recorder !== null) scene.recorder.note({ type: 'upkeep', who, spell: spell.name, amount, pool, paid })
+    if (paid) continue
+    scene.set(RUNNING.lapsed, i, 1, 'channel-upkeep')
+    refreshKept(scene, i, 'channel-upkeep')
+  }
+}
+
+const MP = UPKEEP_POOLS.indexOf('mp')
+
+function payUpkeep(scene: FreeHitsScene, who: number, amount: number, pool: number): boolean {
+  const { mp, hp, paidMp, paidHp } = scene.now.combatant
+  if (pool < MP) {
+    if (budgetLeft(scene, who, pool) < amount) return false
+    const column = SPENT[pool] as (typeof SPENT)[number]
+    scene.set(column, who, scene.read(column, who) + amount, 'channel-upkeep')
+    return true
+  }
+  const isMp = pool === MP
+  const have = (isMp ? mp[who] : hp[who]) as number
+  if (isMp ? have < amount : have <= amount) return false
+  scene.set(isMp ? C.mp : C.hp, who, have - amount, 'channel-upkeep')
+  const paid = (isMp ? paidMp[who] : paidHp[who]) as number
+  scene.set(isMp ? C.paidMp : C.paidHp, who, paid + amount, 'channel-upkeep')
+  return true
+}
+
+/** The turn has really begun: spells whose upkeep was not paid are over. */
+export function endLapsed(scene: FreeHitsScene, who: number): void {
+  for (let i = scene.rows(RUNNING_TABLE) - 1; i >= 0; i--) {
+    const { caster, lapsed } = scene.now.running
+    if (caster[i] === who && lapsed[i] === 1) stopRunning(scene, i, 'channel-upkeep')
+  }
+}
+
+/** The turn is put off: upkeep that was paid comes back, spells that had lapsed are on again. */
+export function takeBackUpkeeps(scene: FreeHitsScene, who: number): void {
+  const { mp, hp, paidMp, paidHp } = scene.now.combatant
+  scene.set(C.mp, who, (mp[who] as number) + (paidMp[who] as number), 'delay-how')
+  scene.set(C.hp, who, (hp[who] as number) + (paidHp[who] as number), 'delay-how')
+  forgetUpkeeps(scene, who)
+  for (const column of SPENT) scene.set(column, who, 0, 'delay-how')
+  for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {
+    if (scene.now.running.caster[i] !== who || scene.now.running.lapsed[i] === 0) continue
+    scene.set(RUNNING.lapsed, i, 0, 'delay-how')
+    refreshKept(scene, i, 'delay-how')
+  }
+}
+
+/** What the start of the turn took is settled. */
+export function forgetUpkeeps(scene: FreeHitsScene, who: number): void {
+  scene.set(C.paidMp, who, 0, 'channel-upkeep')
+  scene.set(C.paidHp, who, 0, 'channel-upkeep')
+}

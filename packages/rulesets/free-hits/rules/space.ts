@@ -1,0 +1,182 @@
+import { bodySquares, pathTo, type ReachMap, reachMap, SHUT, STOP, standProblem, xOf, yOf } from '@fray/kernel'
+import { FACING_X, FACING_Y, IN } from '../model.ts'
+import { cite, type FreeHitsScene, type Place } from '../scene.ts'
+import { C } from '../tables.ts'
+import { areEnemies, isIn } from './who.ts'
+
+cite('grid', 'melee-zone', 'feat-reach', 'facing', 'behind')
+
+/** The unit's place on the grid. */
+export function bodyOf(scene: FreeHitsScene, row: number): Place {
+  const { square, footprint } = scene.now.combatant
+  const at = square[row] as number
+  const size = footprint[row] as number
+  const known = scene.bodies[row]
+  if (known !== undefined && known.square === at && known.size === size) return known
+  const { grid } = scene.setup
+  const body: Place = { square: at, size, z: 0, x: xOf(grid, at), y: yOf(grid, at) }
+  scene.bodies[row] = body
+  return body
+}
+
+const gap = (a: number, aSize: number, b: number, bSize: number): number =>
+  Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1))
+
+/** Squares between two units, counted in steps; 1 for neighbors. */
+export function spacesBetween(scene: FreeHitsScene, a: number, b: number): number {
+  const from = bodyOf(scene, a)
+  const to = bodyOf(scene, b)
+  return Math.max(gap(from.x, from.size, to.x, to.size), gap(from.y, from.size, to.y, to.size))
+}
+
+/** Squares between a unit and another one, were that one on the square. */
+export function spacesFrom(scene: FreeHitsScene, from: number, other: number, square: number): number {
+  const body = bodyOf(scene, from)
+  const size = scene.now.combatant.footprint[other] as number
+  const { grid } = scene.setup
+  return Math.max(gap(body.x, body.size, xOf(grid, square), size), gap(body.y, body.size, yOf(grid, square), size))
+}
+
+/** Squares between a unit and a square. */
+export function spacesTo(scene: FreeHitsScene, from: number, square: number): number {
+  const body = bodyOf(scene, from)
+  const { grid } = scene.setup
+  return Math.max(gap(body.x, body.size, xOf(grid, square), 1), gap(body.y, body.size, yOf(grid, square), 1))
+}
+
+/** How far the unit's melee zone goes. The extra attack is made without the feat that widens it. */
+export const zoneOf = (scene: FreeHitsScene, row: number, plain = false): number =>
+  plain ? 1 : scene.unit(row).gifts.zone
+
+/** Whether the other unit stands in the unit's melee zone. */
+export function inZone(scene: FreeHitsScene, of: number, other: number): boolean {
+  const spaces = spacesBetween(scene, of, other)
+  return spaces >= 1 && spaces <= zoneOf(scene, of)
+}
+
+/** The direction that comes nearest to the way (dx, dy): a position in FACINGS, or -1 for no way at all. */
+export function directionOf(dx: number, dy: number): number {
+  if (dx === 0 && dy === 0) return -1
+  const ax = Math.abs(dx)
+  const ay = Math.abs(dy)
+  // An angle of less than 22.5 degrees from an axis: tan(2a) < 1.
+  const straight = Math.abs(ax * ax - ay * ay) > 2 * ax * ay
+  const sx = straight && ax < ay ? 0 : Math.sign(dx)
+  const sy = straight && ay < ax ? 0 : Math.sign(dy)
+  for (let i = 0; i < 8; i++) if (FACING_X[i] === sx && FACING_Y[i] === sy) return i
+  return -1
+}
+
+/** Twice the way from the middle of one unit to the middle of the other. */
+function wayBetween(scene: FreeHitsScene, from: number, to: number): readonly [number, number] {
+  const a = bodyOf(scene, from)
+  const b = bodyOf(scene, to)
+  return [2 * b.x + b.size - (2 * a.x + a.size), 2 * b.y + b.size - (2 * a.y + a.size)]
+}
+
+/** Turns the unit toward another one. */
+export function faceUnit(scene: FreeHitsScene, row: number, other: number): void {
+  const [dx, dy] = wayBetween(scene, row, other)
+  const direction = directionOf(dx, dy)
+  if (direction >= 0) scene.set(C.facing, row, direction, 'facing')
+}
+
+/** Whether the attacker is behind the target: 135 degrees or more from where that one looks, at any distance. */
+export function isBehind(scene: FreeHitsScene, attacker: number, target: number): boolean {
+  const [vx, vy] = wayBetween(scene, target, attacker)
+  const facing = scene.now.combatant.facing[target] as number
+  const fx = FACING_X[facing] as number
+  const fy = FACING_Y[facing] as number
+  const dot = fx * vx + fy * vy
+  const cross = fx * vy - fy * vx
+  return dot < 0 && Math.abs(cross) <= -dot
+}
+
+/** The nearest enemy that is in the battle, the first in roster order of equally near ones, or -1. */
+export function nearestEnemy(scene: FreeHitsScene, row: number): number {
+  let best = -1
+  let near = Number.POSITIVE_INFINITY
+  for (let other = 0; other < scene.combatants; other++) {
+    if (!areEnemies(scene, row, other) || !isIn(scene, other)) continue
+    const spaces = spacesBetween(scene, row, other)
+    if (spaces < near) {
+      near = spaces
+      best = other
+    }
+  }
+  return best
+}
+
+/** Marks of squares for one who moves: allies are passed, enemies are not; nobody's square can be ended in. The array is the scene's own. */
+export function marksFor(scene: FreeHitsScene, mover: number): Uint8Array {
+  const { marks, marked } = scene
+  for (const square of marked) marks[square] = 0
+  marked.length = 0
+  const { square, footprint, status, side } = scene.now.combatant
+  const { width } = scene.setup.grid
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row === mover || status[row] !== IN) continue
+    const mark = side[row] === side[mover] ? STOP : STOP | SHUT
+    const at = square[row] as number
+    const size = footprint[row] as number
+    for (let y = 0; y < size; y++) {
+      for (let x = 0; x < size; x++) {
+        marks[at + y * width + x] = mark
+        marked.push(at + y * width + x)
+      }
+    }
+  }
+  return marks
+}
+
+/** What a reach map depends on besides the mover's square: where everybody stands. */
+function keyOf(scene: FreeHitsScene, mover: number, steps: number, even: boolean): string {
+  const { square, status } = scene.now.combatant
+  let key = `${even ? 'e' : ''}${steps}`
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row === mover || status[row] === IN) key += `,${square[row]}`
+    else key += ','
+  }
+  return key
+}
+
+/**
+ * Where the unit can get with so many plain steps (5 of the map's feet each). `even`: slow ground costs no more than any
+ * other. The map is the scene's own: read it before positions change.
+ */
+export function reachOf(scene: FreeHitsScene, who: number, steps: number, even: boolean): ReachMap {
+  const key = keyOf(scene, who, steps, even)
+  const known = scene.reaches.get(who)
+  if (known !== undefined && known.key === key) return known.map
+  const { square, footprint } = scene.now.combatant
+  const grid = even ? scene.evenGrid : scene.setup.grid
+  const marks = marksFor(scene, who)
+  const map = reachMap(grid, 0, marks, square[who] as number, footprint[who] as number, steps * 5, known?.map)
+  scene.reaches.set(who, { key, map })
+  return map
+}
+
+/** The squares of the way to one that the map reaches. */
+export const wayOn = (map: ReachMap, to: number): number[] => pathTo(map, to)
+
+/** Whether nobody who is in the battle stands on the squares, and somebody of that size can. */
+export function isFree(scene: FreeHitsScene, square: number, size: number, but = -1): boolean {
+  const { grid } = scene.setup
+  if (standProblem(grid, 0, square, size) !== null) return false
+  const wanted = bodySquares(grid, square, size)
+  const { square: at, footprint, status } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row === but || status[row] !== IN) continue
+    const size1 = footprint[row] as number
+    if (size1 === 1 ? wanted.includes(at[row] as number) : overlaps(scene, at[row] as number, size1, wanted))
+      return false
+  }
+  return true
+}
+
+const overlaps = (scene: FreeHitsScene, at: number, size: number, wanted: readonly number[]): boolean =>
+  bodySquares(scene.setup.grid, at, size).some((one) => wanted.includes(one))
+
+/** Puts a unit on a square. */
+export const putAt = (scene: FreeHitsScene, row: number, square: number, rule: 'move' | 'only-own-movement' | 'grid') =>
+  scene.set(C.square, row, square, rule)

@@ -1,0 +1,230 @@
+import { type Pool, type Refusal, refuse, squareName } from '@fray/kernel'
+import { type CastPart, type Effect, type Improvement, NO_AIM, type Spell } from '../model.ts'
+import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { applyEffects, hurt } from './apply.ts'
+import { cannotAim, cannotTarget } from './attack.ts'
+import { budgetLeft, type Price, price } from './budget.ts'
+import { improvementsOf, wound } from './damage.ts'
+import type { Keeper } from './effects.ts'
+import { spellOf, startRunning } from './running.ts'
+import { spacesBetween, spacesTo } from './space.ts'
+import { resolveAttack } from './strikes.ts'
+import { cannotAppear, cannotSummon, summon } from './summons.ts'
+import { areEnemies, isHere, isIn } from './who.ts'
+import { WOUNDING } from './wounds.ts'
+
+cite('cast-time', 'spell-improvement', 'spell-cost', 'spell-attack', 'channel-progress', 'channeling')
+
+/** Parts of the cast time that are still to be paid, by position. */
+export function partsLeft(scene: FreeHitsScene, who: number, spell: number): number[] {
+  const { cast } = spellOf(scene, who, spell)
+  const paid = scene.now.combatant.casting[who] === spell ? (scene.now.combatant.castPaid[who] as number) : 0
+  return cast.map((_, part) => part).filter((part) => (paid & (1 << part)) === 0)
+}
+
+/** Which parts so many Attack and Move Actions pay, the picky parts first; null where one of them would pay nothing. */
+export function partsPaid(
+  cast: readonly CastPart[],
+  left: readonly number[],
+  attack: number,
+  move: number,
+): number[] | null {
+  const taken: number[] = []
+  const take = (count: number, exact: CastPart): number => {
+    let rest = count
+    for (const wanted of [exact, 'either'] as const) {
+      for (const part of left) {
+        if (rest === 0) return 0
+        if (cast[part] !== wanted || taken.includes(part)) continue
+        taken.push(part)
+        rest--
+      }
+    }
+    return rest
+  }
+  // Parts that only one kind pays are taken before those that either does, so that nothing is wasted.
+  const attackRest = take(attack, 'attack')
+  const moveRest = take(move, 'move')
+  return attackRest === 0 && moveRest === 0 ? taken : null
+}
+
+/** What a turn's unspent actions can pay of the cast time at most: as little as completes it. */
+export function usualPrice(scene: FreeHitsScene, who: number, spell: number): Price {
+  const { cast } = spellOf(scene, who, spell)
+  const left = partsLeft(scene, who, spell)
+  const attack = budgetLeft(scene, who, 0)
+  const move = budgetLeft(scene, who, 1)
+  const tries = [price(attack, 0, 0), price(0, move, 0), price(attack, move, 0)].filter(
+    (one) => one.attack + one.move > 0,
+  )
+  for (const one of tries) {
+    const paid = partsPaid(cast, left, one.attack, one.move)
+    if (paid !== null && paid.length === left.length) return one
+  }
+  for (const one of [...tries].reverse()) if (partsPaid(cast, left, one.attack, one.move) !== null) return one
+  return price(1, 0, 0)
+}
+
+/** What a spell is aimed at when it takes effect. */
+export interface Aimed {
+  /** A unit's row, or -1. */
+  readonly target: number
+  /** A square, or -1. */
+  readonly at: number
+  /** Positions among the spell's improvements. */
+  readonly improved: readonly number[]
+  /** Position in AIMS. */
+  readonly aim: number
+}
+
+/** The spell's range with its improvements, in squares. */
+const rangeOf = (spell: Spell, improved: readonly Improvement[]): number =>
+  improved.reduce((range, { range: more }) => Math.max(range, more), spell.range)
+
+const radiusOf = (spell: Spell, improved: readonly Improvement[]): number =>
+  improved.reduce((radius, { radius: more }) => Math.max(radius, more), spell.radius)
+
+/** Why the spell cannot take effect so, or null. */
+export function cannotAimSpell(scene: FreeHitsScene, who: number, position: number, aimed: Aimed): Refusal | null {
+  const spell = spellOf(scene, who, position)
+  const improved = improvementsOf(spell, aimed.improved)
+  const range = rangeOf(spell, improved)
+  if (spell.summon !== null) {
+    return cannotSummon(scene, who) ?? cannotAppear(scene, who, range, spell.summon.entrant.footprint, aimed.at)
+  }
+  if (spell.target === 'area') return cannotReachSquare(scene, who, aimed.at, range, spell)
+  const target = targetOf(who, spell, aimed.target)
+  if (target < 0) return refuse('cast-time', `Say on whom ${spell.name} is cast.`)
+  return (
+    cannotBeTarget(scene, who, spell, target) ??
+    (spacesBetween(scene, who, target) <= range
+      ? null
+      : refuse(
+          'melee-range',
+          `${scene.name(target)} is ${spacesBetween(scene, who, target)} squares away; ${spell.name} goes ${range}.`,
+        )) ??
+    (spell.attack ? cannotAim(scene, target, aimed.aim, spell.physical) : null)
+  )
+}
+
+/** Whom the spell is on: oneself where it names nobody and is for oneself, or for friends. */
+export const targetOf = (who: number, spell: Spell, target: number): number =>
+  target >= 0 ? target : spell.target === 'self' || spell.target === 'ally' ? who : -1
+
+function cannotBeTarget(scene: FreeHitsScene, who: number, spell: Spell, target: number): Refusal | null {
+  if (spell.target === 'self' && target !== who) return refuse('cast-time', `${spell.name} is for the caster alone.`)
+  if (spell.target === 'ally' && areEnemies(scene, who, target))
+    return refuse('cast-time', `${spell.name} is for friends.`)
+  if (spell.attack) return cannotTarget(scene, who, target)
+  if (isIn(scene, target)) return null
+  if (isHere(scene, target) && spell.effects.some(helpsFallen)) return null
+  return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle.`)
+}
+
+const helpsFallen = (effect: Effect): boolean => effect.effect === 'heal'
+
+function cannotReachSquare(scene: FreeHitsScene, who: number, at: number, range: number, spell: Spell): Refusal | null {
+  if (at < 0) return refuse('cast-time', `Say on which square ${spell.name} falls (at).`)
+  const far = spacesTo(scene, who, at)
+  if (far <= range) return null
+  return refuse(
+    'melee-range',
+    `${squareName(scene.setup.grid, at)} is ${far} squares away; ${spell.name} goes ${range}.`,
+  )
+}
+
+/** The Bonus Actions that the improvements cost. */
+export const improvementPrice = (spell: Spell, improved: readonly number[]): number =>
+  improvementsOf(spell, improved).reduce((sum, { price: one }) => sum + one, 0)
+
+cite('channel-upkeep', 'toggle-spell', 'unthralled-inside')
+
+/** The spell takes effect. */
+export function takeEffect(scene: FreeHitsScene, who: number, position: number, aimed: Aimed): void {
+  const spell = spellOf(scene, who, position)
+  const improved = improvementsOf(spell, aimed.improved)
+  const keeper: Keeper | null = spell.upkeep !== null || spell.toggle ? { caster: who, spell: position } : null
+  if (keeper !== null) startRunning(scene, who, position)
+  if (spell.summon !== null) {
+    summon(scene, who, position, spell.summon, rangeOf(spell, improved), aimed.at)
+    return
+  }
+  if (spell.target === 'area') {
+    for (const target of inArea(scene, aimed.at, radiusOf(spell, improved)))
+      fallOn(scene, who, spell, target, aimed, keeper)
+    return
+  }
+  fallOn(scene, who, spell, targetOf(who, spell, aimed.target), aimed, keeper)
+}
+
+/** Units in the battle within so many squares of the square, in roster order. */
+function inArea(scene: FreeHitsScene, at: number, radius: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++)
+    if (isIn(scene, row) && spacesTo(scene, row, at) <= radius) rows.push(row)
+  return rows
+}
+
+function fallOn(
+  scene: FreeHitsScene,
+  who: number,
+  spell: Spell,
+  target: number,
+  aimed: Aimed,
+  keeper: Keeper | null,
+): void {
+  if (spell.attack) {
+    if (target === who || !isIn(scene, who)) return
+    const { improved, aim } = aimed
+    const attack: Attack = {
+      kind: 'spell',
+      attacker: who,
+      target,
+      item: -1,
+      weapon: null,
+      spell,
+      improved,
+      aim,
+      plain: false,
+      sneak: false,
+      degree: 0,
+      hit: false,
+    }
+    resolveAttack(scene, attack, keeper)
+    return
+  }
+  const improved = improvementsOf(spell, aimed.improved)
+  const moreHealing = improved.flatMap(({ heal }) => (heal === null ? [] : [heal]))
+  const from = { doer: who, name: spell.name, keeper, physical: spell.physical, moreHealing }
+  if (spell.damage !== null) {
+    const pools: Pool[] = [spell.damage, ...improved.flatMap(({ damage }) => (damage === null ? [] : [damage]))]
+    const net = hurt(scene, target, pools, spell.type, from)
+    if (net >= WOUNDING) wound(scene, target, NO_AIM)
+  }
+  applyEffects(scene, target, spell.effects, from)
+  applyEffects(
+    scene,
+    target,
+    improved.flatMap(({ effects }) => effects),
+    { ...from, moreHealing: [] },
+  )
+}
+
+/** Whether the unit has begun a spell that it pays for in parts. */
+export const isCasting = (scene: FreeHitsScene, who: number): boolean =>
+  (scene.now.combatant.casting[who] as number) >= 0
+
+/** Notes which parts have been paid; the spell goes on. */
+export function notePaid(scene: FreeHitsScene, who: number, spell: number, parts: readonly number[]): void {
+  const { castPaid, casting } = scene.now.combatant
+  const before = casting[who] === spell ? (castPaid[who] as number) : 0
+  scene.set(C.casting, who, spell, 'channel-progress')
+  scene.set(
+    C.castPaid,
+    who,
+    parts.reduce((bits, part) => bits | (1 << part), before),
+    'channel-progress',
+  )
+  scene.set(C.castNow, who, 1, 'channel-progress')
+}

@@ -1,0 +1,248 @@
+import { type Option, type Question, REFEREE } from '@fray/kernel'
+import { AIMS, CENTER_MASS, DEAD, DEFEATED, IN, NO_AIM, type Weapon } from '../model.ts'
+import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { applyEffects } from './apply.ts'
+import { cannotAttack, nameOfAttack, rollAttack, withWeapon } from './attack.ts'
+import { dealDamage, improvementsOf } from './damage.ts'
+import { reveal } from './detection.ts'
+import type { Keeper } from './effects.ts'
+import { isUsable, itemsOf, meleeWeapons } from './gear.ts'
+import type { FreeAttack } from './gifts.ts'
+import { fall } from './leaving.ts'
+import { inZone } from './space.ts'
+import { areEnemies, detects, isAble, isIn } from './who.ts'
+
+cite('decisive-victory', 'fatal-blow', 'tragedy-free-critical', 'free-critical-resolved', 'tragedy-out-of-reach')
+cite('free-hit-on-natural-1', 'free-hit-is-an-attack', 'free-hit', 'free-hit-slots')
+
+/** Free hits that the unit can still make this round. */
+export const slotsLeft = (scene: FreeHitsScene, who: number): number =>
+  Math.max(0, (scene.now.combatant.slotsMost[who] as number) - (scene.now.combatant.slotsUsed[who] as number))
+
+/** One attack from its roll to its last consequence. It has been checked and paid for. */
+export function resolveAttack(scene: FreeHitsScene, attack: Attack, keeper: Keeper | null = null): void {
+  const { attacker } = attack
+  const before = scene.pending
+  scene.pending = attack
+  rollAttack(scene, attack)
+  if (attack.hit) strike(scene, attack, keeper)
+  reveal(scene, attacker)
+  scene.pending = before
+  if (attack.degree < 0) answerOne(scene, attack)
+  else if (attack.hit && !attack.plain) featsAfter(scene, attack)
+}
+
+/** A hit: the target is defeated outright, or damaged; then what else the weapon or the spell does. */
+function strike(scene: FreeHitsScene, attack: Attack, keeper: Keeper | null): void {
+  const { attacker, target, weapon, spell } = attack
+  if (attack.degree >= 3) {
+    if (scene.recorder !== null) scene.recorder.note({ type: 'decisive', attacker, target })
+    fall(scene, target, DEFEATED, 'decisive-victory')
+    return
+  }
+  if (scene.recorder !== null && attack.kind === 'critical') {
+    scene.recorder.note({
+      type: 'free-critical',
+      attacker,
+      target,
+      weapon: nameOfAttack(scene, attack),
+      aim: attack.aim,
+    })
+  }
+  if (weapon !== null || spell?.damage != null || attack.sneak) dealDamage(scene, attack)
+  const effects = weapon !== null ? weapon.onHit : spellEffects(attack)
+  const from = {
+    doer: attacker,
+    name: nameOfAttack(scene, attack),
+    keeper,
+    physical: weapon?.physical ?? spell?.physical ?? false,
+  }
+  applyEffects(scene, target, effects, from)
+}
+
+const spellEffects = ({ spell, improved }: Attack) =>
+  spell === null ? [] : [...spell.effects, ...improvementsOf(spell, improved).flatMap(({ effects }) => effects)]
+
+/** A natural 1: the unit attacked answers, if the attacker stands in its zone and it can. */
+function answerOne(scene: FreeHitsScene, { attacker, target, degree }: Attack): void {
+  const canAnswer =
+    isAble(scene, target) &&
+    isIn(scene, attacker) &&
+    areEnemies(scene, attacker, target) &&
+    inZone(scene, target, attacker)
+  if (!canAnswer) {
+    if (degree <= -2 && areEnemies(scene, attacker, target)) askConsequence(scene, attacker, degree)
+    return
+  }
+  if (degree <= -3) {
+    if (scene.recorder !== null) scene.recorder.note({ type: 'fatal-blow', attacker: target, target: attacker })
+    fall(scene, attacker, DEAD, 'fatal-blow')
+  } else if (degree === -2) offer(scene, target, attacker, 'tragedy-free-critical')
+  else offer(scene, target, attacker, 'free-hit-on-natural-1')
+}
+
+cite('ladder-outside-attack')
+
+/** A tragedy that nobody can use: the referee says whether anything comes of it. */
+function askConsequence(scene: FreeHitsScene, who: number, degree: number): void {
+  const words = degree <= -3 ? 'a tragedy that rose to the d6' : 'a tragedy'
+  const text = scene.askText({
+    rule: 'tragedy-out-of-reach',
+    kind: 'text',
+    to: REFEREE,
+    prompt: `{0} has rolled ${words} out of everybody's reach. What comes of it?`,
+    about: [who],
+    options: [],
+    preset: 0,
+    presetText: 'none',
+  })
+  if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who, text })
+}
+
+/** Why somebody may take a free hit. */
+export type Cause = 'free-hit-on-leaving' | 'free-hit-within-zone' | 'free-hit-on-natural-1' | 'tragedy-free-critical'
+
+const MOMENTS: Readonly<Record<Cause, string>> = {
+  'free-hit-on-leaving': 'leaving',
+  'free-hit-within-zone': 'within',
+  'free-hit-on-natural-1': 'natural-1',
+  'tragedy-free-critical': 'tragedy',
+}
+
+const PROMPTS: Readonly<Record<Cause, string>> = {
+  'free-hit-on-leaving': '{1} is about to leave the melee zone of {0}. Does {0} take a free hit?',
+  'free-hit-within-zone': '{1} moves a third space inside the melee zone of {0}. Does {0} take a free hit?',
+  'free-hit-on-natural-1': '{1} has rolled a 1 against {0}. Does {0} take a free hit?',
+  'tragedy-free-critical': '{1} has rolled a tragedy against {0}. Does {0} take a free critical hit?',
+}
+
+/** One answer to the offer of an attack. */
+interface Blow {
+  readonly target: number
+  readonly item: number
+  readonly aim: number
+}
+
+/** Whether the unit could make a free hit against the other one now, slots apart. */
+export function canStrike(scene: FreeHitsScene, hitter: number, other: number): boolean {
+  if (!isAble(scene, hitter) || !isIn(scene, other) || !detects(scene, hitter, other)) return false
+  return inZone(scene, hitter, other) && meleeWeapons(scene, hitter).length > 0
+}
+
+/** Offers a free hit; a free critical needs no slot and takes none. */
+export function offer(scene: FreeHitsScene, hitter: number, other: number, cause: Cause): void {
+  const isCritical = cause === 'tragedy-free-critical'
+  if (!canStrike(scene, hitter, other) || (!isCritical && slotsLeft(scene, hitter) === 0)) return
+  const items = meleeWeapons(scene, hitter)
+  const blows = aimed(scene, other, items, isCritical)
+  const options = blows.map(({ item, aim }) => optionOf(scene, item, aim, null))
+  const question: Question = {
+    rule: cause,
+    kind: 'choice',
+    to: hitter,
+    prompt: PROMPTS[cause],
+    about: [hitter, other],
+    options: [{ value: 'decline', label: 'decline' }, ...options],
+    preset: 1,
+    decline: 0,
+    reaction: true,
+    moment: MOMENTS[cause],
+  }
+  const at = scene.ask(question)
+  const blow = blows[at - 1]
+  if (blow === undefined) return
+  if (!isCritical) useSlot(scene, hitter)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'free-hit', who: hitter, target: other, cause })
+  resolveAttack(scene, withWeapon(scene, isCritical ? 'critical' : 'free', hitter, other, blow.item, blow.aim))
+}
+
+function useSlot(scene: FreeHitsScene, who: number): void {
+  scene.set(C.slotsUsed, who, (scene.now.combatant.slotsUsed[who] as number) + 1, 'free-hit-slots')
+}
+
+/** Every weapon with every aim that the target's body allows; one without a roll has nothing of center mass. */
+function aimed(scene: FreeHitsScene, target: number, items: readonly number[], isCritical: boolean): Blow[] {
+  const { lacks } = scene.unit(target).sheet
+  const blows: Blow[] = []
+  for (const item of items) {
+    const { physical } = scene.kind(item).weapon as Weapon
+    for (let aim = NO_AIM; aim < AIMS.length; aim++) {
+      if (aim !== NO_AIM && (!physical || lacks.includes(aim))) continue
+      if (isCritical && aim === CENTER_MASS) continue
+      blows.push({ target, item, aim })
+    }
+  }
+  return blows
+}
+
+function optionOf(scene: FreeHitsScene, item: number, aim: number, target: number | null): Option {
+  const { name } = scene.kind(item)
+  const who = target === null ? '' : `${scene.name(target)} `
+  if (aim === NO_AIM) return { value: `${who}${name}`, label: `strike ${who}with the ${name}` }
+  return { value: `${who}${name} ${AIMS[aim]}`, label: `strike ${who}with the ${name}, aiming: ${AIMS[aim]}` }
+}
+
+cite('free-hit-from-feat', 'feats-change-rules')
+
+/** Whether the feat's attack is still to be had this turn or round, and a slot left for it. */
+export function hasFeatAttack(scene: FreeHitsScene, who: number, { feat, once }: FreeAttack): boolean {
+  if (slotsLeft(scene, who) === 0 || !isAble(scene, who)) return false
+  const { featsTurn, featsRound } = scene.now.combatant
+  const used = once === 'turn' ? featsTurn[who] : once === 'round' ? featsRound[who] : 0
+  return ((used as number) & (1 << feat)) === 0
+}
+
+/** Marks a feat's attack as used, and its slot. */
+export function useFeatAttack(scene: FreeHitsScene, who: number, { feat, name }: FreeAttack): void {
+  const { featsTurn, featsRound } = scene.now.combatant
+  scene.set(C.featsTurn, who, (featsTurn[who] as number) | (1 << feat), 'free-hit-from-feat')
+  scene.set(C.featsRound, who, (featsRound[who] as number) | (1 << feat), 'free-hit-from-feat')
+  useSlot(scene, who)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'feat-attack', who, name })
+}
+
+/** The attacks that feats grant after a hit, or after bringing somebody down. */
+function featsAfter(scene: FreeHitsScene, { attacker, target }: Attack): void {
+  const { freeAttacks } = scene.unit(attacker).gifts
+  for (const feat of freeAttacks['after-hit']) offerFeat(scene, attacker, feat, 'after-hit', -1)
+  if (scene.now.combatant.status[target] === IN) return
+  for (const feat of freeAttacks['after-defeat']) offerFeat(scene, attacker, feat, 'after-defeat', -1)
+}
+
+/** The attacks that feats grant when an enemy has come into the zone. */
+export function featsOnEntering(scene: FreeHitsScene, who: number, mover: number): void {
+  for (const feat of scene.unit(who).gifts.freeAttacks['enemy-enters'])
+    offerFeat(scene, who, feat, 'enemy-enters', mover)
+}
+
+/** Offers a feat's attack on anybody it can reach, or on one enemy only. */
+function offerFeat(scene: FreeHitsScene, who: number, feat: FreeAttack, moment: string, only: number): void {
+  if (!hasFeatAttack(scene, who, feat)) return
+  const blows: Blow[] = []
+  for (let other = 0; other < scene.combatants; other++) {
+    if (!areEnemies(scene, who, other) || (only >= 0 && other !== only)) continue
+    const items = itemsOf(scene, who).filter(
+      (item) => isUsable(scene, who, item) && cannotAttack(scene, who, other, item, NO_AIM, false) === null,
+    )
+    blows.push(...aimed(scene, other, items, false))
+  }
+  if (blows.length === 0) return
+  const options = blows.map(({ target, item, aim }) => optionOf(scene, item, aim, target))
+  const at = scene.ask({
+    rule: 'free-hit-from-feat',
+    kind: 'choice',
+    to: who,
+    prompt: `${feat.name} gives {0} an attack. Does {0} take it?`,
+    about: [who],
+    options: [{ value: 'decline', label: 'decline' }, ...options],
+    preset: 1,
+    decline: 0,
+    reaction: true,
+    moment,
+  })
+  const blow = blows[at - 1]
+  if (blow === undefined) return
+  useFeatAttack(scene, who, feat)
+  resolveAttack(scene, withWeapon(scene, 'feat', who, blow.target, blow.item, blow.aim))
+}

@@ -1,0 +1,110 @@
+import { type Refusal, refuse, rowOfName, squareName, xOf, yOf } from '@fray/kernel'
+import type { Entrant, Summon } from '../model.ts'
+import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { BATTLE, C, NONE } from '../tables.ts'
+import { admit, relate } from './entering.ts'
+import { insert } from './line.ts'
+import { isFree, nearestEnemy, spacesTo } from './space.ts'
+import { summoningSlots, summonsOf } from './thralls.ts'
+import { setSlots } from './turns.ts'
+
+cite('summoning-slots', 'summoning-sickness', 'sickness-length', 'order-is-fixed', 'slots-set-each-round')
+
+/** Why the unit cannot summon one more, or null. */
+export function cannotSummon(scene: FreeHitsScene, who: number): Refusal | null {
+  const has = summonsOf(scene, who).length
+  const most = summoningSlots(scene, who)
+  if (has < most) return null
+  return refuse('summoning-slots', `${scene.name(who)} controls ${has} of ${most} summoned units.`)
+}
+
+/** The free square where a summoned unit appears: the nearest to the summoner, of equally near ones the nearest to an enemy; -1 for none. */
+export function squareFor(scene: FreeHitsScene, who: number, range: number, size: number): number {
+  const { grid } = scene.setup
+  const enemy = nearestEnemy(scene, who)
+  let best = NONE
+  let rank = Number.POSITIVE_INFINITY
+  for (let square = 0; square < grid.floors.length; square++) {
+    const far = spacesTo(scene, who, square)
+    if (far > Math.max(1, range) || far === 0) continue
+    const toEnemy = enemy < 0 ? 0 : spacesTo(scene, enemy, square)
+    const value = far * 1000 + toEnemy
+    if (value >= rank || !isFree(scene, square, size)) continue
+    best = square
+    rank = value
+  }
+  return best
+}
+
+/** Why a summoned unit cannot appear on the square, or null. */
+export function cannotAppear(
+  scene: FreeHitsScene,
+  who: number,
+  range: number,
+  size: number,
+  at: number,
+): Refusal | null {
+  if (at < 0) {
+    return squareFor(scene, who, range, size) >= 0
+      ? null
+      : refuse('grid', `There is no free square near ${scene.name(who)}.`)
+  }
+  const name = squareName(scene.setup.grid, at)
+  if (!isFree(scene, at, size)) return refuse('grid', `${name} is not free.`)
+  if (spacesTo(scene, who, at) <= Math.max(1, range)) return null
+  return refuse('melee-range', `${name} is too far away.`)
+}
+
+/** A name that nobody has yet: the creature's, with a number from the second on. */
+function nameFor(scene: FreeHitsScene, name: string): string {
+  if (rowOfName(scene as never, name) < 0) return name
+  for (let i = 2; ; i++) if (rowOfName(scene as never, `${name} ${i}`) < 0) return `${name} ${i}`
+}
+
+/** A summoned unit appears on its summoner's side. In battle it is sick until its summoner's place in the next round. */
+export function appear(
+  scene: FreeHitsScene,
+  who: number,
+  entrant: Entrant,
+  at: number,
+  by: { readonly spell: number; readonly sick: boolean },
+  rule: Cited,
+): number {
+  const { side, seat } = scene.now.combatant
+  const name = nameFor(scene, entrant.sheet.name)
+  const row = admit(scene, entrant, rule, name)
+  scene.set(C.side, row, side[who] as number, rule)
+  scene.set(C.seat, row, seat[who] as number, rule)
+  scene.set(C.square, row, at, rule)
+  scene.set(C.summoner, row, who, rule)
+  scene.set(C.summonedBy, row, by.spell, rule)
+  relate(scene, row, { ...entrant, summoner: NONE, reserve: 0 }, rule)
+  setSlots(scene, row)
+  if (scene.now.fight.phase[0] === BATTLE) {
+    insert(scene, row)
+    if (by.sick) scene.set(C.sickUntil, row, (scene.now.fight.round[0] as number) + 1, 'summoning-sickness')
+  }
+  if (scene.recorder !== null) scene.recorder.note({ type: 'summons', who, unit: row, to: at })
+  return row
+}
+
+/** The summons of a spell appears. */
+export function summon(
+  scene: FreeHitsScene,
+  who: number,
+  spell: number,
+  what: Summon,
+  range: number,
+  at: number,
+): void {
+  const size = what.entrant.footprint
+  const square = at >= 0 && isFree(scene, at, size) ? at : squareFor(scene, who, range, size)
+  if (square < 0 || cannotSummon(scene, who) !== null) return
+  appear(scene, who, what.entrant, square, { spell, sick: what.sick }, 'summoning-slots')
+}
+
+/** Squares between two squares of the map. */
+export function spacesApart(scene: FreeHitsScene, a: number, b: number): number {
+  const { grid } = scene.setup
+  return Math.max(Math.abs(xOf(grid, a) - xOf(grid, b)), Math.abs(yOf(grid, a) - yOf(grid, b)))
+}

@@ -1,0 +1,107 @@
+import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
+import { IN, type ThrallPool } from '../model.ts'
+import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { C, NONE } from '../tables.ts'
+import { spellOf } from './running.ts'
+import { isIn } from './who.ts'
+
+cite('thrall', 'thrall-cost', 'thrall-mhp', 'thrall-when', 'summoning-slots', 'feat-legion-leader')
+
+/** What a level of a summoned unit costs where its spell states no cost. */
+const PER_LEVEL = 6
+
+/** What it costs to keep a summoned unit. */
+export interface ThrallCost {
+  readonly amount: number
+  readonly pool: ThrallPool
+}
+
+/** The cost of keeping a summoned unit: as its spell states it, else by its level and the table's option. */
+export function thrallCost(scene: FreeHitsScene, unit: number): ThrallCost {
+  const usual: ThrallPool = scene.setup.options['thrall-mhp'] === 'mp' ? 'mp' : 'maxHp'
+  const { summoner, summonedBy, level } = scene.now.combatant
+  const spell = summonedBy[unit] as number
+  const stated = spell < 0 ? null : (spellOf(scene, summoner[unit] as number, spell).summon?.thrall ?? null)
+  if (stated === null) return { amount: PER_LEVEL * (level[unit] as number), pool: usual }
+  return { amount: stated.amount, pool: stated.pool ?? usual }
+}
+
+/** The summoner's maximum hit points, less what its thralls take. */
+export const maxHpOf = (scene: FreeHitsScene, who: number): number =>
+  (scene.now.combatant.hpMax[who] as number) - (scene.now.combatant.reserved[who] as number)
+
+/** Why the summoner cannot pay for keeping the unit, or null. */
+export function cannotThrall(scene: FreeHitsScene, unit: number): Refusal | null {
+  const who = scene.now.combatant.summoner[unit] as number
+  const { amount, pool } = thrallCost(scene, unit)
+  const name = scene.name(who)
+  if (pool === 'maxHp') {
+    const left = maxHpOf(scene, who) - amount
+    return left >= 1
+      ? null
+      : refuse('thrall-mhp', `${name}'s most hit points would fall to ${left}: at least 1 must be left.`)
+  }
+  const have = (pool === 'mp' ? scene.now.combatant.mp[who] : scene.now.combatant.hp[who]) as number
+  if (pool === 'mp' ? have >= amount : have > amount) return null
+  return refuse('thrall-mhp', `Keeping ${scene.name(unit)} costs ${amount} ${pool}; ${name} has ${have}.`)
+}
+
+/** The summoner pays and keeps the unit. */
+export function makeThrall(scene: FreeHitsScene, unit: number): void {
+  const who = scene.now.combatant.summoner[unit] as number
+  const { amount, pool } = thrallCost(scene, unit)
+  scene.set(C.thralled, unit, 1, 'thrall')
+  if (pool === 'maxHp') {
+    scene.set(C.reserve, unit, amount, 'thrall-mhp')
+    scene.set(C.reserved, who, (scene.now.combatant.reserved[who] as number) + amount, 'thrall-mhp')
+    const most = maxHpOf(scene, who)
+    if ((scene.now.combatant.hp[who] as number) > most) scene.set(C.hp, who, most, 'thrall-mhp')
+  } else {
+    const column = pool === 'mp' ? C.mp : C.hp
+    scene.set(column, who, scene.read(column, who) - amount, 'thrall-mhp')
+  }
+  if (scene.recorder !== null) scene.recorder.note({ type: 'thralls', who, unit, amount, pool })
+}
+
+/** What a thrall took of its summoner's maximum comes back; hit points do not. */
+export function returnReserve(scene: FreeHitsScene, unit: number, rule: Cited): void {
+  const { reserve, summoner, reserved } = scene.now.combatant
+  const amount = reserve[unit] as number
+  const who = summoner[unit] as number
+  if (amount === 0 || who < 0) return
+  scene.set(C.reserve, unit, 0, rule)
+  scene.set(C.reserved, who, (reserved[who] as number) - amount, rule)
+}
+
+/** Summoned units that the unit controls, in roster order. */
+export function summonsOf(scene: FreeHitsScene, who: number): number[] {
+  const { summoner, status } = scene.now.combatant
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (summoner[row] === who && status[row] === IN) rows.push(row)
+  return rows
+}
+
+/** How many summoned units the unit may control. */
+export const summoningSlots = (scene: FreeHitsScene, who: number): number =>
+  (scene.now.combatant.level[who] as number) + scene.unit(who).gifts.summoningSlots
+
+const KEEP: readonly Option[] = [
+  { value: 'let-go', label: 'let it go' },
+  { value: 'keep', label: 'pay and keep it' },
+]
+
+/** Asks the summoner, who must be in the battle and able to pay, whether a unit about to vanish is kept. */
+export function asksToKeep(scene: FreeHitsScene, unit: number): boolean {
+  const who = scene.now.combatant.summoner[unit] as number
+  if (who === NONE || !isIn(scene, who) || cannotThrall(scene, unit) !== null) return false
+  const { amount, pool } = thrallCost(scene, unit)
+  const words = { maxHp: 'of its most hit points', mp: 'magic points', hp: 'hit points' }[pool]
+  const prompt = `{1} is about to vanish. Does {0} pay ${amount} ${words} to keep it?`
+  return scene.ask(choice('thrall-when', who, prompt, [who, unit], KEEP)) === 1
+}
+
+/** Whether the unit was summoned and is not a thrall. */
+export const isUnthralled = (scene: FreeHitsScene, unit: number): boolean =>
+  (scene.now.combatant.summoner[unit] as number) >= 0 &&
+  scene.now.combatant.thralled[unit] === 0 &&
+  scene.now.combatant.status[unit] === IN

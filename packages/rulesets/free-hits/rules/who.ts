@@ -1,0 +1,62 @@
+import { DEAD, DEFEATED, GONE, IN } from '../model.ts'
+import { cite, type FreeHitsScene } from '../scene.ts'
+import { BATTLE, C, NONE } from '../tables.ts'
+
+cite('modifiers', 'defeated-at-zero', 'cannot-act', 'summoning-sickness', 'sickness-length')
+
+/** Whether the unit takes part in the battle. */
+export const isIn = (scene: FreeHitsScene, row: number): boolean => scene.now.combatant.status[row] === IN
+
+/** Whether the unit lies or stands on the battlefield: in the battle, or fallen. */
+export const isHere = (scene: FreeHitsScene, row: number): boolean =>
+  (scene.now.combatant.status[row] as number) <= DEAD
+
+/** Whether the unit has fallen. */
+export const isDown = (scene: FreeHitsScene, row: number): boolean => {
+  const status = scene.now.combatant.status[row] as number
+  return status === DEFEATED || status === DEAD
+}
+
+/** Whether the unit was summoned and is here no more. */
+export const isGone = (scene: FreeHitsScene, row: number): boolean => scene.now.combatant.status[row] === GONE
+
+/** Whether the unit suffers from having just been summoned. */
+export const isSick = (scene: FreeHitsScene, row: number): boolean => (scene.now.combatant.sickUntil[row] as number) > 0
+
+/** Whether the unit is in the battle and nothing forbids it to act. */
+export const isAble = (scene: FreeHitsScene, row: number): boolean => {
+  const { status, barred, sickUntil } = scene.now.combatant
+  return status[row] === IN && barred[row] === 0 && sickUntil[row] === 0
+}
+
+/** Whether two units belong to different sides. */
+export const areEnemies = (scene: FreeHitsScene, a: number, b: number): boolean =>
+  scene.now.combatant.side[a] !== scene.now.combatant.side[b]
+
+/** The unit whose turn it is, or -1. */
+export function actorNow(scene: FreeHitsScene): number {
+  const place = scene.now.fight.place[0] as number
+  return scene.now.fight.phase[0] === BATTLE && place >= 0 ? (scene.now.order.who[place] as number) : NONE
+}
+
+cite('detection')
+
+/** Whether the enemy knows of the unit. */
+export function detects(scene: FreeHitsScene, by: number, who: number): boolean {
+  const { hidden } = scene.now.fight
+  if (hidden[0] === 0) return true
+  const count = hidden[0] as number
+  const { who: whose, by: blind } = scene.now.undetected
+  for (let i = 0; i < count; i++) if (whose[i] === who && blind[i] === by) return false
+  return true
+}
+
+/** Units that are out of the battle in one way, in roster order. */
+export function rowsWith(scene: FreeHitsScene, status: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.status[row] === status) rows.push(row)
+  return rows
+}
+
+/** Marks the unit as having done something this turn. */
+export const beginTurn = (scene: FreeHitsScene, row: number): void => scene.set(C.begun, row, 1, 'delay-how')

@@ -1,0 +1,123 @@
+import {
+  type Body,
+  DIFFICULT,
+  type Grid,
+  IMPASSABLE,
+  type ReachMap,
+  Scene,
+  type TableSpecs,
+  type Tables,
+} from '@fray/kernel'
+import type { FreeHitsRule } from './catalogue/rule-ids.ts'
+import type { Condition, Entrant, FreeHitsSetup, ItemKind, Spell, UnitSheet, Weapon } from './model.ts'
+import type { Gifts } from './rules/gifts.ts'
+import { ITEM_TABLE, tables } from './tables.ts'
+
+type FreeHitsTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
+
+/** What stays the same of a unit, by row. */
+export interface Unit {
+  readonly name: string
+  readonly sheet: UnitSheet
+  readonly kinds: readonly ItemKind[]
+  /** What its row began with. */
+  readonly entrant: Entrant
+  /** Rows of the items that it came with. */
+  readonly items: readonly number[]
+  /** What its feats always give. */
+  readonly gifts: Gifts
+}
+
+/** A rule that free-hits cites: one of the catalogue, or an override by the referee. */
+export type Cited = FreeHitsRule | 'override'
+
+/** A unit's place with its coordinates. */
+export interface Place extends Body {
+  readonly x: number
+  readonly y: number
+}
+
+/** How an attack came about. `critical` is a free critical hit, which is not rolled. */
+export type AttackKind = 'action' | 'opening' | 'extra' | 'spell' | 'free' | 'feat' | 'critical'
+
+/** One attack from its announcement to its end. */
+export interface Attack {
+  readonly kind: AttackKind
+  readonly attacker: number
+  readonly target: number
+  /** The item's row; -1 for a spell's attack. */
+  readonly item: number
+  readonly weapon: Weapon | null
+  readonly spell: Spell | null
+  /** Positions among the spell's improvements. */
+  readonly improved: readonly number[]
+  /** Position in AIMS. */
+  readonly aim: number
+  /** The extra attack: no Strength and none of the attacker's feats. */
+  readonly plain: boolean
+  /** The target did not detect the attacker when it was made. */
+  sneak: boolean
+  /** The rung of the ladder: 1 critical, 2 super critical, 3 decisive; -1 auto fail, -2 tragedy, -3 fatal. */
+  degree: number
+  hit: boolean
+}
+
+/** The scene of a free-hits battle. */
+export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
+  /** The conditions of the content, by position; what a row of the effect table names. */
+  readonly conditions: readonly Condition[]
+  /** The attack about which questions are asked, for policies. */
+  pending: Attack | null = null
+  /** Whether any ground is slow. */
+  readonly hasSlowGround: boolean
+  /** The grid with slow ground made open: for those whose steps are slow anyway. */
+  readonly evenGrid: Grid
+  /** Each unit's place on the grid, kept up with its square by `bodyOf`. */
+  readonly bodies: Place[] = []
+  /** Squares of the others as marks for one who moves; see `marksFor`. */
+  readonly marks: Uint8Array
+  readonly marked: number[] = []
+  /** What the last ways out of a start were worked out from; see `reachOf`. */
+  readonly reaches: Map<number, { readonly key: string; readonly map: ReachMap }> = new Map()
+
+  constructor(setup: FreeHitsSetup) {
+    const items = setup.roster.reduce((sum, entrant) => sum + entrant.items.length, 0)
+    const size = setup.roster.length
+    const more = size + 4
+    super(tables, { combatant: more, order: more, item: items + 4, wound: size, effect: size, running: 4 }, setup)
+    this.conditions = [...setup.conditions.values()]
+    const { grid } = setup
+    this.hasSlowGround = grid.ground.includes(DIFFICULT)
+    this.evenGrid = this.hasSlowGround
+      ? { ...grid, ground: grid.ground.map((one) => (one === IMPASSABLE ? IMPASSABLE : 0)) }
+      : grid
+    this.marks = new Uint8Array(grid.width * grid.depth)
+  }
+
+  /** The unchanging part of a unit. */
+  unit(row: number): Unit {
+    return this.sheets[row] as Unit
+  }
+
+  /** The unit's name. */
+  name(row: number): string {
+    return (this.sheets[row] as Unit).name
+  }
+
+  /** What kind of item a row of the item table is. */
+  kind(item: number): ItemKind {
+    const { origin, slot } = this.now.item
+    return (this.sheets[origin[item] as number] as Unit).kinds[slot[item] as number] as ItemKind
+  }
+
+  /** Number of items in the fight. */
+  get items(): number {
+    return this.memory[ITEM_TABLE] as number
+  }
+}
+
+/**
+ * Cites the rules that a function carries out where no change, roll or refusal of its own names them. Does nothing; a
+ * misspelt id does not compile.
+ */
+export function cite(..._rules: readonly FreeHitsRule[]): void {}

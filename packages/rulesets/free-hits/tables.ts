@@ -1,0 +1,181 @@
+import { defineTables, flag, int, rowOf, word } from '@fray/kernel'
+import { AIMS, CARRIED, FACINGS, MODES, STATUSES } from './model.ts'
+
+/** Where a fight stands between its commands. */
+export const PHASES = ['outside', 'battle', 'over'] as const
+/** Outside battle: nobody has turns (`outside-battle`). */
+export const OUTSIDE = 0
+export const BATTLE = 1
+export const OVER = 2
+
+/** How a battle ended. */
+export const ENDINGS = ['none', 'one-team-left', 'nobody-left', 'referee'] as const
+export const ONE_TEAM_LEFT = 1
+export const NOBODY_LEFT = 2
+export const BY_REFEREE = 3
+
+/** A value that is not set. */
+export const NONE = -1
+
+/** What a free-hits battle is made of. */
+export const tables = defineTables({
+  fight: {
+    phase: word(PHASES),
+    ending: word(ENDINGS, { shown: false }),
+    /** Position in this round's line of the unit whose turn it is, or -1. */
+    place: int({ init: NONE, min: NONE, shown: false }),
+    /** An item has changed hands or lies on the ground. */
+    swapped: flag({ shown: false }),
+    /** How many rows of the table of the undetected there are, kept apart so that a glance tells when there is none. */
+    hidden: int({ min: 0, shown: false }),
+  },
+  combatant: {
+    pc: flag({ shown: false }),
+    level: int({ init: 1, min: 1 }),
+    /** The modifiers of the stat block; wounds, conditions and spells are in those that end in `Now`. */
+    accuracy: int(),
+    agility: int(),
+    strength: int(),
+    movement: int({ init: 6, min: 0 }),
+    accuracyNow: int({ shown: false }),
+    agilityNow: int({ shown: false }),
+    strengthNow: int({ shown: false }),
+    movementNow: int({ min: 0, shown: false }),
+    /** Conditions that make flat-footed, forbid acting, hold in place: how many of each. */
+    flat: int({ min: 0, shown: false }),
+    barred: int({ min: 0, shown: false }),
+    held: int({ min: 0, shown: false }),
+    /** Wounds that it has, and those that take a Bonus Action. */
+    wounds: int({ min: 0, shown: false }),
+    weakened: int({ min: 0, shown: false }),
+    /** What spells add to its slots and take off damage, while they last. */
+    slotsMore: int({ shown: false }),
+    guard: int({ shown: false }),
+    hp: int({ min: 0, sight: 'vital', label: 'hit points' }),
+    /** Before what thralls take of it. */
+    hpMax: int({ init: 1, min: 1, sight: 'vital', label: 'most hit points' }),
+    mp: int({ min: 0, label: 'magic points' }),
+    mpMax: int({ min: 0, label: 'most magic points' }),
+    footprint: int({ init: 1, min: 1, max: 8, shown: false }),
+    fullLoad: flag({ shown: false }),
+    /** The square of its least x and y. */
+    square: int({ min: NONE, init: NONE, shown: false }),
+    facing: word(FACINGS),
+    mode: word(MODES),
+    prone: flag(),
+    status: word(STATUSES),
+    /** Spent of this turn. */
+    attackSpent: int({ min: 0, max: 1, shown: false }),
+    moveSpent: int({ min: 0, max: 1, shown: false }),
+    bonusSpent: int({ min: 0, max: 2, shown: false }),
+    /** Owed by the next turn for standing up out of turn. */
+    attackOwed: int({ min: 0, max: 1, shown: false }),
+    moveOwed: int({ min: 0, max: 1, shown: false }),
+    bonusOwed: int({ min: 0, max: 2, shown: false }),
+    /** Movement bought this turn and not used yet. */
+    spaces: int({ min: 0 }),
+    /** It has done something this turn: it can no longer delay. */
+    begun: flag({ shown: false }),
+    /** It has had its turn this round. */
+    acted: flag(),
+    slotsMost: int({ min: 0, shown: false }),
+    slotsUsed: int({ min: 0, shown: false }),
+    /** Steps that the unit whose turn it is has made inside this one's zone. */
+    inside: int({ min: 0, shown: false }),
+    disengaged: flag(),
+    boostMelee: int({ min: 0, shown: false }),
+    boostHit: int({ min: 0, shown: false }),
+    boostDodge: int({ min: 0, shown: false }),
+    /** What the start of its turn took away, given back if it delays. */
+    hadDodge: int({ min: 0, shown: false }),
+    paidMp: int({ min: 0, shown: false }),
+    paidHp: int({ min: 0, shown: false }),
+    /** Feats' attacks taken this turn and this round, as bits by position of the feat. */
+    featsTurn: int({ min: 0, shown: false }),
+    featsRound: int({ min: 0, shown: false }),
+    /** The spell that it casts in parts: position among its spells, the parts paid as bits, one paid this turn. */
+    casting: int({ init: NONE, min: NONE, shown: false }),
+    castPaid: int({ min: 0, shown: false }),
+    castNow: flag({ shown: false }),
+    /** It attacked before the battle: it may do so, has done so. */
+    opener: flag({ shown: false }),
+    initiator: flag(),
+    /** Its Agility when the line was made; initiators stand behind all. */
+    lineAgility: int({ shown: false }),
+    summoner: rowOf('combatant', { shown: false }),
+    /** Position of the calling spell among the summoner's spells, or -1. */
+    summonedBy: int({ init: NONE, min: NONE, shown: false }),
+    thralled: flag({ shown: false }),
+    /** Maximum hit points that it takes from its summoner. */
+    reserve: int({ min: 0, shown: false }),
+    /** The same, summed up at the summoner. */
+    reserved: int({ min: 0, shown: false }),
+    /** The round in which its sickness ends at its summoner's place; 0 for none. */
+    sickUntil: int({ min: 0, shown: false }),
+  },
+  /** The line: this round's, and the one of a round in which nobody delays. */
+  order: { who: int({ min: 0 }), usual: int({ min: 0 }) },
+  item: {
+    holder: rowOf('combatant'),
+    /** The combatant it came with, and its place in that combatant's list: what kind of item it is. */
+    origin: rowOf('combatant'),
+    slot: int({ min: 0 }),
+    carried: word(CARRIED),
+    /** The square in which it lies on the ground, or -1. */
+    square: int({ init: NONE, min: NONE }),
+  },
+  wound: {
+    who: rowOf('combatant'),
+    aim: word(AIMS),
+    /** The round in which it was dealt. */
+    round: int({ min: 0 }),
+  },
+  /** Conditions, and changes by spells: one row for each. */
+  effect: {
+    who: rowOf('combatant'),
+    /** Position among the fight's conditions, or -1. */
+    condition: int({ init: NONE, min: NONE }),
+    /** The round at whose end it is over; 0 where it lasts until it is ended. */
+    until: int({ min: 0 }),
+    /** The running spell that keeps it up: whose, and the spell's position; -1 for none. */
+    caster: rowOf('combatant'),
+    spell: int({ init: NONE, min: NONE }),
+    accuracy: int(),
+    agility: int(),
+    strength: int(),
+    movement: int(),
+    slots: int(),
+    guard: int(),
+  },
+  /** Spells that go on after they were cast. */
+  running: {
+    caster: rowOf('combatant'),
+    spell: int({ min: 0 }),
+    on: flag({ init: 1 }),
+    /** Its upkeep was not paid at the start of this turn: it ends unless the turn is delayed. */
+    lapsed: flag(),
+  },
+  /** `who` is not detected by the enemy `by`. */
+  undetected: { who: rowOf('combatant'), by: rowOf('combatant') },
+})
+
+/** The handles of the columns: what change methods name. */
+export const C = tables.columns.combatant
+export const F = tables.columns.fight
+export const ORDER = tables.columns.order
+export const ITEM = tables.columns.item
+export const WOUND = tables.columns.wound
+export const EFFECT = tables.columns.effect
+export const RUNNING = tables.columns.running
+export const UNDETECTED = tables.columns.undetected
+
+export const ORDER_TABLE = tables.index.order
+export const ITEM_TABLE = tables.index.item
+export const WOUND_TABLE = tables.index.wound
+export const EFFECT_TABLE = tables.index.effect
+export const RUNNING_TABLE = tables.index.running
+export const UNDETECTED_TABLE = tables.index.undetected
+
+/** What is spent of a turn and what is owed by the next, by position in BUDGET. */
+export const SPENT = [C.attackSpent, C.moveSpent, C.bonusSpent] as const
+export const OWED = [C.attackOwed, C.moveOwed, C.bonusOwed] as const

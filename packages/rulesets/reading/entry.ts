@@ -1,0 +1,68 @@
+import { isMap, type Path } from './problems.ts'
+import { type Fields, listOf, type Reader } from './reader.ts'
+
+/** What a short text says, as the fields of the map that it stands for. */
+export type ShortFields = Record<string, unknown> & { name: string }
+
+/**
+ * The fields of a thing that people write as a content id, a short text or a map; null for anything else. A short text
+ * that does not say `whole`, the field without which it is nothing, and begins with a content id means that content.
+ */
+export function entryFields<R extends string, K extends string>(
+  r: Reader<R, K>,
+  kind: K,
+  raw: unknown,
+  path: Path,
+  whole: string,
+  parse: (text: string) => ShortFields,
+): Fields | null {
+  if (isMap(raw)) return r.content.fields(kind, raw, path)
+  if (typeof raw !== 'string') return null
+  const all = () => path
+  if (r.content.has(kind, raw)) return r.content.named(kind, raw, path)
+  if (!/\s/.test(raw.trim())) return r.content.fields(kind, { from: raw }, path, all)
+  const before = r.problems.list.length
+  const { name, ...said } = parse(raw)
+  const lost = r.problems.list.length > before
+  if (said[whole] === undefined && r.content.has(kind, name)) {
+    return r.content.fields(kind, { ...said, from: name }, path, all)
+  }
+  return { values: { name, ...said }, at: all, path, from: '', lost }
+}
+
+function renamed(entry: Record<string, unknown>, alias: string): Record<string, unknown> {
+  const { [alias]: from, ...rest } = entry
+  return from === undefined ? entry : { ...rest, from }
+}
+
+/**
+ * Reads a list of content ids and maps, each of what it reads with a name of its own. `one` is what one
+ * is called; `alias` is a field that may stand for `from`.
+ */
+export function readEach<R extends string, K extends string, T extends { readonly name: string }>(
+  r: Reader<R, K>,
+  kind: K,
+  one: string,
+  raw: unknown,
+  path: Path,
+  read: (fields: Fields) => T,
+  alias = 'from',
+): T[] {
+  const names = new Set<string>()
+  const all: T[] = []
+  listOf(raw).forEach((entry, i) => {
+    const where = [...path, i]
+    if (typeof entry !== 'string' && !isMap(entry)) return
+    const thing = read(
+      typeof entry === 'string'
+        ? r.content.named(kind, entry, where)
+        : r.content.fields(kind, renamed(entry, alias), where, (key) => [...where, key === 'from' ? alias : key]),
+    )
+    if (names.has(thing.name.toLowerCase())) {
+      r.problems.add(where, `There is a second ${one} called "${thing.name}": give each a name of its own.`)
+    }
+    names.add(thing.name.toLowerCase())
+    all.push(thing)
+  })
+  return all
+}

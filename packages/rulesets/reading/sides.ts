@@ -1,0 +1,66 @@
+import type { HitPointSight, Side } from '@fray/kernel'
+import { hint, isMap, type Path } from './problems.ts'
+import { type Reader, textOf } from './reader.ts'
+
+/** A side, of which one at most is the Party: the players' side. */
+export interface PartySide extends Side {
+  readonly party: boolean
+}
+
+/** Words that cannot be ids of sides, because they mean something else where sides are named. */
+const RESERVED = ['nobody', 'none', 'ask', 'referee', 'null', 'fight']
+
+const PARTY_ID = 'party'
+const USUAL: Readonly<Record<string, unknown>> = { party: {}, foes: {} }
+
+/**
+ * Reads the sides in their order: party and foes when none are given. At most one of them is the Party. `rule` is the one
+ * that wrong sides break, or null. What else a side may have is the ruleset's to read.
+ */
+export function readSides<R extends string>(r: Reader<R>, raw: unknown, path: Path, rule: R | null): PartySide[] {
+  const given = isMap(raw) ? raw : USUAL
+  const ids = Object.keys(given)
+  const named = ids.filter((id) => isMap(given[id]) && (given[id] as Record<string, unknown>).party === true)
+  for (const id of named.slice(1)) {
+    const said = `"${named[0]}" is the Party already: one side at most is the Party.`
+    r.problems.add([...path, id, 'party'], said, rule)
+  }
+  if (ids.length < 2) r.problems.add(path, 'A fight has two sides or more: list them all.', rule)
+  return ids.map((id): PartySide => {
+    const side = isMap(given[id]) ? (given[id] as Record<string, unknown>) : {}
+    if (RESERVED.includes(id.toLowerCase()) || id.trim() !== id || id === '' || /[,."=]/.test(id)) {
+      r.problems.add([...path, id], `"${id}" cannot be the id of a side: take a plain word, such as "orcs".`)
+    }
+    const party = typeof side.party === 'boolean' ? side.party : named.length === 0 && id === PARTY_ID
+    return {
+      id,
+      name: textOf(side.name) ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+      hitPoints: (textOf(side.hp) ?? (party ? 'exact' : 'word')) as HitPointSight,
+      party,
+    }
+  })
+}
+
+/** The side of players' characters who name none: the Party, or the first; and of others: the first that is not that one. */
+export function usualSides(sides: readonly PartySide[]): { readonly pc: number; readonly npc: number } {
+  const pc = Math.max(
+    0,
+    sides.findIndex(({ party }) => party),
+  )
+  return { pc, npc: pc === 0 ? Math.min(1, sides.length - 1) : 0 }
+}
+
+/** The position of the side with the id, or -1 with a problem, by the rule if there is one. */
+export function findSide<R extends string>(
+  r: Pick<Reader<R>, 'problems'>,
+  id: unknown,
+  path: Path,
+  sides: readonly Side[],
+  rule: R | null,
+): number {
+  if (typeof id !== 'string') return -1
+  const side = sides.findIndex((s) => s.id === id)
+  const ids = sides.map((s) => s.id)
+  if (side < 0) r.problems.add(path, `There is no side "${id}".${hint(id, ids)}`, rule)
+  return side
+}
