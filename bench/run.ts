@@ -1,3 +1,4 @@
+import { freeHitsFigures } from './free-hits/figures.ts'
 import { gridMovementFigures } from './grid/movement.ts'
 import { gridSightFigures } from './grid/sight.ts'
 import { machineText } from './measure.ts'
@@ -9,5 +10,6 @@ console.log(`Fray benchmarks. ${machineText()}`)
 plainFigures()
 zonesFigures()
 shockFigures()
+freeHitsFigures()
 gridSightFigures()
 gridMovementFigures()

@@ -84,7 +84,8 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
     const items = setup.roster.reduce((sum, entrant) => sum + entrant.items.length, 0)
     const size = setup.roster.length
     const more = size + 4
-    super(tables, { combatant: more, order: more, item: items + 4, wound: size, effect: size, running: 4 }, setup)
+    const rows = { combatant: more, order: more, item: items + 4, wound: size * 8, effect: size * 2, running: more }
+    super(tables, { ...rows, undetected: size }, setup)
     this.conditions = [...setup.conditions.values()]
     const { grid } = setup
     this.hasSlowGround = grid.ground.includes(DIFFICULT)
