@@ -97,7 +97,10 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   outcome: (_s, e, t) =>
     e.text === 'none' || e.text === '' ? null : `The referee on ${t.name(row(e.who))}: ${String(e.text)}.`,
   'vital-change': (_s, e, t) => `${t.name(row(e.row))} looks ${String(e.health)}.`,
-  join: (_s, e) => `${String(e.name)} joins the fight.`,
+  join: (_s, e, _t, events, at) =>
+    events.slice(at + 1).some((one) => one.type === 'summons' && (one as unknown as Fields).unit === e.row)
+      ? null
+      : `${String(e.name)} joins the fight.`,
   override: (_s, e) => `The referee sets ${String(e.path)} to ${String(e.to)}.`,
   asked: (_s, e, t) => tellAnswer(e, t),
   end: tellEnd,
@@ -112,7 +115,9 @@ const aimed = (aim: unknown): string => (row(aim) > NO_AIM ? `, aimed: ${AIMS[ro
 
 function tellAnswer(e: Fields, t: Telling): string | null {
   if (e.answer === 'decline') return `${t.name(row(e.to))} lets it go.`
-  if (e.rule === 'thrall-when' && e.answer === 'let-go') return `${t.name(row(e.to))} does not pay.`
+  if (e.rule === 'thrall-when' && e.answer === 'let-go') {
+    return `${t.name(row(e.to))} does not pay for ${t.name((e.about as number[])[1] ?? -1)}.`
+  }
   return null
 }
 
