@@ -42,6 +42,7 @@ function startMidway(scene: ShockScene, now: NonNullable<ShockSetup['now']>): vo
   restore(scene, before)
   for (let row = 0; row < scene.combatants; row++) {
     const at = now.order.indexOf(scene.now.combatant.side[row] as number)
+    if (at >= 0 && at < place) scene.set(C.moveSpent, row, 1, 'unspent-actions')
     scene.set(
       C.passed,
       row,

@@ -8,7 +8,7 @@ import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { combatantAction, noMove, type ShockAction } from './gate.ts'
 
-import { payMove } from './move.ts'
+import { payMove } from './paying.ts'
 
 cite('screen', 'screen-needs-skill', 'screen-aoo', 'screen-duration')
 
