@@ -97,6 +97,8 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   deferred: Deferred[] | null = null
   /** Counts attacks and Instants, so that who moves notices that something has happened. */
   acts = 0
+  /** How often each combatant has lost hit points, so that a caster's wound counts though it is healed at once. */
+  readonly wounds: number[] = []
   /** How many windows are open within each other: 0 between commands. */
   depth = 0
   /** The attack at whose window questions are asked, for policies and questions. */

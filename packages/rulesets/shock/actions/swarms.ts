@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, refuse, textParam, wordParam } from '@fray/kernel'
+import { combatantParam, refuse, wordParam } from '@fray/kernel'
 import { attributeParam, blank, flagParam, type ShockCommand, weaponParam } from '../command.ts'
 import { MANEUVERS, NO_MANEUVER } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
@@ -7,7 +7,7 @@ import { currentSide } from '../rules/turns.ts'
 import { areEnemies } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { cannotStrike, choicesOf, enemies, isThrown, modeFor, weaponFor } from './fight.ts'
+import { cannotStrike, choicesOf, enemies, isThrown, modeFor, modifierParams, weaponFor } from './fight.ts'
 import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
 
 cite('swarm-attack', 'swarm-range', 'swarm-size', 'swarm-alone')
@@ -77,8 +77,7 @@ export const strike: ShockAction = combatantAction({
     attributeParam('with'),
     wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
     flagParam('thrown', 'yes to throw it'),
-    numberParam('mod', -20, 20, { label: "the referee's modifier", optional: true }),
-    textParam('because', { label: 'what the modifier is for', optional: true }),
+    ...modifierParams,
   ],
   suggest: (_scene, actor) => [blank(actor, 'strike')],
   check(scene, given) {

@@ -2,9 +2,9 @@ import { type Option, type Refusal, refuse } from '@fray/kernel'
 import type { ShockCommand } from '../command.ts'
 import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, type Mode, NO_MANEUVER, SHOVE } from '../model.ts'
 import { itemsOf, meleeMode, missileMode, nameOfWeapon, usualMelee, weaponKind } from '../rules/gear.ts'
-import { cannotAttack, reachWith } from '../rules/legal.ts'
+import { cannotAttack, meleeModeAt, reachWith } from '../rules/legal.ts'
 import { instantsRefusal } from '../rules/limits.ts'
-import { usedUp } from '../rules/powers.ts'
+import { isHarmful, usedUp } from '../rules/powers.ts'
 import { feetBetween } from '../rules/space.ts'
 import { areEnemies, canReact, isAlive, isUp } from '../rules/who.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
@@ -90,7 +90,7 @@ export function eachSnap(
     for (const weapon of itemsOf(scene, who)) {
       if (holder[weapon] !== who || carried[weapon] !== IN_HAND) continue
       const kind = scene.kind(weapon)
-      const melee = meleeMode(kind)
+      const melee = meleeModeAt(scene, who, weapon, target)
       if (melee >= 0) {
         if (call(target, weapon, melee, NO_MANEUVER)) return
         if (call(target, weapon, melee, SHOVE)) return
@@ -127,6 +127,7 @@ export function canSnap(scene: ShockScene, who: number): boolean {
 export function isMomentFor(scene: ShockScene, who: number, power: number, attack: Attack | null): boolean {
   const spec = scene.fighter(who).sheet.powers[power]
   if (spec === undefined || spec.cost !== 'instant' || usedUp(scene, who, power, spec.name) !== null) return false
+  if (scene.now.combatant.retreating[who] === 1 && isHarmful(spec.effects)) return false
   if (spec.moment === 'any') return true
   if (attack === null) return false
   const { attacker, target, hit } = attack

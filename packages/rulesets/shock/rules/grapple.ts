@@ -36,7 +36,7 @@ export function squeeze(scene: ShockScene): void {
     addDamageBonuses(scene, attack, tally)
     tally.atLeast(1, 'damage-minimum', 'at least 1')
     noteDamage(scene, row, held, tally, 'grapple-round-damage', 'squeeze')
-    loseHitPoints(scene, held, tally.total, 'grapple-round-damage', weaponKind(scene, weapon).nonLethal)
+    loseHitPoints(scene, held, tally.total, 'grapple-round-damage')
   }
 }
 
