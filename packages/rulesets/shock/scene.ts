@@ -127,6 +127,12 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
     this.ground = new Ground(setup.grid.width * setup.grid.depth)
   }
 
+  /** Applies a result, or keeps it for the others of the same moment (`instants-simultaneous`). `moves` is whom it moves, or -1. */
+  conclude(by: number, moves: number, apply: () => void): void {
+    if (this.deferred === null) apply()
+    else this.deferred.push({ by, moves, apply })
+  }
+
   /** The unchanging part of a combatant. */
   fighter(row: number): Fighter {
     return this.sheets[row] as Fighter

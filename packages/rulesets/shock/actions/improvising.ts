@@ -116,6 +116,9 @@ export const door: ShockAction = combatantAction({
       return
     }
     if (!payCost(scene, command.actor, cost, 'improvised-action')) return
-    turnDoor(scene, scene.setup.grid.doors.indexOf(String(command.name)), command.actor)
+    scene.moments.announced(scene, command.actor, null, false)
+    const at = scene.setup.grid.doors.indexOf(String(command.name))
+    if (!isUp(scene, command.actor) || !isAtDoor(scene, at, command.actor) || whoIsInTheWay(scene, at) >= 0) return
+    turnDoor(scene, at, command.actor)
   },
 })

@@ -176,6 +176,9 @@ export const use: ShockAction = combatantAction({
     if (harmful && (target < 0 || !areEnemies(scene, actor, target) || !isAlive(scene, target))) {
       return refuse('spell-content', `${spec.name} does harm: name an enemy.`)
     }
+    if (harmful && perceives(scene, actor, target) === UNLOCATED) {
+      return refuse('mod-unseen-unlocated', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
+    }
     if (harmful && !seesLine(scene, actor, target)) {
       return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
     }

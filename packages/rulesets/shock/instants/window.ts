@@ -9,7 +9,16 @@ import { areEnemies, isUp } from '../rules/who.ts'
 import { type Attack, cite, type Deferred, type Moments, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { type Holdable, heldActs, quickSpells, trigger } from './held.ts'
-import { canSnap, heeds, type Instant, instantsOf, isMomentFor, type Possible } from './options.ts'
+import {
+  canSnap,
+  foeAt,
+  type Happening,
+  heeds,
+  type Instant,
+  instantsOf,
+  isMomentFor,
+  type Possible,
+} from './options.ts'
 
 /** The three moments within an action. */
 type Moment = 'announce' | 'step' | 'roll'
@@ -68,9 +77,8 @@ class WindowQuestion implements Question {
     if (this.found === null) {
       const { scene, to, window } = this
       const held = scene.now.combatant.holding[to] === 1 ? heldActs(scene, to, this.actions()) : []
-      const rolled = window.moment === 'roll' ? window.attack : null
       const spells = quickSpells(scene, to, this.actions())
-      this.found = instantsOf(scene, to, rolled, held, spells, window.used?.get(to) ?? [])
+      this.found = instantsOf(scene, to, happening(window), held, spells, window.used?.get(to) ?? [])
     }
     return this.found
   }
@@ -79,6 +87,13 @@ class WindowQuestion implements Question {
     return [DECLINE, ...this.possible.map(({ option }) => option)]
   }
 }
+
+/** What a power may answer to. */
+const happening = ({ moment, actor, attack }: Window): Happening => ({
+  actor,
+  attack,
+  rolled: moment === 'roll' ? attack : null,
+})
 
 cite('decision-windows', 'instant-action', 'instants-simultaneous')
 
@@ -141,10 +156,10 @@ function isConcerned(scene: ShockScene, row: number, window: Window, actions: ()
   const { moment, actor, attack } = window
   const { heed, holding } = scene.now.combatant
   const watchesAll = heed[row] === HEED_STEPS || holding[row] === 1
-  const rolled = moment === 'roll' ? attack : null
-  if (hasPower(scene, row, rolled, window.used?.get(row))) return true
+  if (hasPower(scene, row, happening(window), window.used?.get(row))) return true
   const isTarget = attack?.target === row
-  if (row === actor || (!watchesAll && !isTarget && !areEnemies(scene, row, actor))) return false
+  // One who watches everything may step in even on its own way.
+  if (!watchesAll && (row === actor || (!isTarget && !areEnemies(scene, row, actor)))) return false
   if (attack !== null && attack.target === row && (moment === 'roll' || (heed[row] as number) >= HEED_ACTIONS)) {
     if (scene.now.combatant.mainSpent[row] === 0 && scene.now.combatant.totalDefense[row] === 0) return true
   }
@@ -161,7 +176,7 @@ function mightCast(scene: ShockScene, row: number, { moment, attack }: Window, a
   return quickSpells(scene, row, actions()).length > 0
 }
 
-function hasPower(scene: ShockScene, row: number, rolled: Attack | null, used: readonly number[] | undefined): boolean {
+function hasPower(scene: ShockScene, row: number, what: Happening, used: readonly number[] | undefined): boolean {
   const { sheet, gifts } = scene.fighter(row)
   if (!gifts.instants) return false
   const { powers } = sheet
@@ -169,7 +184,7 @@ function hasPower(scene: ShockScene, row: number, rolled: Attack | null, used: r
     if (used?.includes(at)) continue
     if (powers[at]?.moment === 'any' && powers[at]?.cost === 'instant' && scene.now.combatant.heed[row] !== HEED_STEPS)
       continue
-    if (isMomentFor(scene, row, at, rolled)) return true
+    if (isMomentFor(scene, row, at, what)) return true
   }
   return false
 }
@@ -260,7 +275,7 @@ function pay(scene: ShockScene, who: number, instant: Instant): void {
 }
 
 /** Held acts whose results can wait for others of the same moment. */
-const STRIKES: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapple'])
+const STRIKES: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapple', 'cast', 'use'])
 
 function perform(scene: ShockScene, actions: () => Holdable, window: Window, who: number, instant: Instant): void {
   switch (instant.kind) {
@@ -276,7 +291,6 @@ function perform(scene: ShockScene, actions: () => Holdable, window: Window, who
       callUpon(scene, window, who, instant.power)
       return
     case 'spell':
-      scene.deferred = null
       if (isStillPossible(scene, actions, instant.command)) {
         find(actions, instant.command).resolve(scene, instant.command)
       }
@@ -302,13 +316,11 @@ cite('total-defense')
 
 /** Total Defense: AC +2 and no Shock until the own next turn. The Main Action has been paid. */
 export function defend(scene: ShockScene, who: number): void {
-  const apply = () => {
+  scene.conclude(who, -1, () => {
     if (!isUp(scene, who)) return
     scene.set(C.totalDefense, who, 1, 'total-defense')
     if (scene.recorder !== null) scene.recorder.note({ type: 'total-defense', who })
-  }
-  if (scene.deferred === null) apply()
-  else scene.deferred.push({ by: who, moves: -1, apply })
+  })
 }
 
 cite('power-instants')
@@ -320,7 +332,6 @@ function callUpon(scene: ShockScene, window: Window, who: number, at: number): v
   window.used ??= new Map()
   window.used.set(who, [...(window.used.get(who) ?? []), at])
   if (scene.recorder !== null) scene.recorder.note({ type: 'power', who, name: power.name })
-  const harmful = isHarmful(power.effects)
-  const other = attack === null ? who : attack.attacker === who ? attack.target : attack.attacker
-  applyEffects(scene, who, harmful ? other : who, power.effects, power.name, attack)
+  const target = isHarmful(power.effects) ? foeAt(scene, who, window) : who
+  if (target >= 0) applyEffects(scene, who, target, power.effects, power.name, attack)
 }

@@ -200,9 +200,7 @@ function outcome(scene: ShockScene, attack: Attack): Deferred | null {
 /** Applies the outcome, or keeps it for the others of the same moment; a swarm's attack uses the swarm up. */
 function finish(scene: ShockScene, result: Deferred | null, attack: Attack): void {
   if (attack.kind === 'swarm') useUpSwarm(scene, attack)
-  if (result === null) return
-  if (scene.deferred === null) result.apply()
-  else scene.deferred.push(result)
+  if (result !== null) scene.conclude(result.by, result.moves, result.apply)
 }
 
 cite('swarm-one-attack')

@@ -184,8 +184,8 @@ cite('end-in-free-square')
 /**
  * Moves step by step. Leaving an armed enemy's range gives it an attack before the step (with `provokes`), once each;
  * others may step in before the first step and after each. Stops when the mover is down, was sent elsewhere, is held or
- * knocked over; one who is stopped in somebody else's square is back in the last free one of its way. Returns whether it
- * got to the end.
+ * knocked over; one who is stopped in somebody else's square is back in the last free one of its way. `struck` holds those who
+ * have had their attack already. Returns whether it got to the end.
  */
 export function walk(
   scene: ShockScene,
@@ -194,8 +194,9 @@ export function walk(
   provokes: boolean,
   rule: Cited,
   start: Start = startOf(scene, who),
+  struck: Set<number> = new Set(),
 ): boolean {
-  const arrived = goAlong(scene, who, path, provokes, rule, start)
+  const arrived = goAlong(scene, who, path, provokes, rule, start, struck)
   stepBack(scene, who, [start.from, ...path])
   return arrived
 }
@@ -234,8 +235,8 @@ function goAlong(
   provokes: boolean,
   rule: Cited,
   { from, lay, acts }: Start,
+  struck: Set<number>,
 ): boolean {
-  const struck = new Set<number>()
   scene.moments.step(scene, who)
   if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== from) return false
   for (const to of path) {
@@ -280,14 +281,14 @@ function passReaches(
   return true
 }
 
-/** The last step, over the edge of the map: every range is left. Returns whether it gets away. */
-export const passAll = (scene: ShockScene, who: number): boolean =>
+/** The last step, over the edge of the map: every range is left. `struck`: who has had its attack already. Returns whether it gets away. */
+export const passAll = (scene: ShockScene, who: number, struck: Set<number>): boolean =>
   passReaches(
     scene,
     who,
     scene.now.combatant.square[who] as number,
     -1,
-    new Set(),
+    struck,
     scene.now.combatant.prone[who] as number,
   )
 
