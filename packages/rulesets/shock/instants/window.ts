@@ -5,35 +5,14 @@ import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { allowInstant } from '../rules/limits.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
-import { areEnemies, isUp } from '../rules/who.ts'
+import { isUp } from '../rules/who.ts'
 import { type Attack, cite, type Deferred, type Moments, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { happening, hasNothingLeft, isConcerned, type Moment, type Window } from './concern.ts'
 import { type Holdable, heldActs, quickSpells, trigger } from './held.ts'
-import {
-  canSnap,
-  foeAt,
-  type Happening,
-  heeds,
-  type Instant,
-  instantsOf,
-  isMomentFor,
-  type Possible,
-} from './options.ts'
-
-/** The three moments within an action. */
-type Moment = 'announce' | 'step' | 'roll'
+import { foeAt, heeds, type Instant, instantsOf, type Possible } from './options.ts'
 
 const DECLINE: Option = { value: 'decline', label: 'nothing' }
-
-/** One window: what happened, and for whom it is open. */
-interface Window {
-  readonly moment: Moment
-  readonly actor: number
-  readonly attack: Attack | null
-  readonly weight: number
-  /** Powers used in this window, by combatant: each once; null while there are none. */
-  used: Map<number, number[]> | null
-}
 
 /**
  * The question of one combatant at a window. What it says and what could be done is only worked out when somebody wants to
@@ -88,13 +67,6 @@ class WindowQuestion implements Question {
   }
 }
 
-/** What a power may answer to. */
-const happening = ({ moment, actor, attack }: Window): Happening => ({
-  actor,
-  attack,
-  rolled: moment === 'roll' ? attack : null,
-})
-
 cite('decision-windows', 'instant-action', 'instants-simultaneous')
 
 /** The windows of the rules, with the actions that a held action may become. */
@@ -139,52 +111,6 @@ function isWatched(scene: ShockScene, weight: number): boolean {
   const { heed, holding, state } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (state[row] === 0 && ((heed[row] as number) >= weight || holding[row] === 1)) return true
-  }
-  return false
-}
-
-/** Whether no Instant is left to the combatant, whatever happens: its Main is spent, and it has neither powers nor spells for it. */
-function hasNothingLeft(scene: ShockScene, row: number): boolean {
-  const { mainSpent, holding } = scene.now.combatant
-  if (mainSpent[row] === 0 || holding[row] === 1) return false
-  const { gifts, quickSpells: quick } = scene.fighter(row)
-  return !gifts.instants && !quick
-}
-
-/** Whether the combatant can do something at this moment that may matter. */
-function isConcerned(scene: ShockScene, row: number, window: Window, actions: () => Holdable): boolean {
-  const { moment, actor, attack } = window
-  const { heed, holding } = scene.now.combatant
-  const watchesAll = heed[row] === HEED_STEPS || holding[row] === 1
-  if (hasPower(scene, row, happening(window), window.used?.get(row))) return true
-  const isTarget = attack?.target === row
-  // One who watches everything may step in even on its own way.
-  if (!watchesAll && (row === actor || (!isTarget && !areEnemies(scene, row, actor)))) return false
-  if (attack !== null && attack.target === row && (moment === 'roll' || (heed[row] as number) >= HEED_ACTIONS)) {
-    if (scene.now.combatant.mainSpent[row] === 0 && scene.now.combatant.totalDefense[row] === 0) return true
-  }
-  if (canSnap(scene, row)) return true
-  if (mightCast(scene, row, window, actions)) return true
-  return holding[row] === 1 && heldActs(scene, row, actions()).length > 0
-}
-
-/** Whether it knows a quick spell for this: a friend or itself has been hit, or it watches everything. */
-function mightCast(scene: ShockScene, row: number, { moment, attack }: Window, actions: () => Holdable): boolean {
-  if (!scene.fighter(row).quickSpells) return false
-  const hurt = moment === 'roll' && attack?.hit === true && !areEnemies(scene, row, attack.target)
-  if (!hurt && scene.now.combatant.heed[row] !== HEED_STEPS) return false
-  return quickSpells(scene, row, actions()).length > 0
-}
-
-function hasPower(scene: ShockScene, row: number, what: Happening, used: readonly number[] | undefined): boolean {
-  const { sheet, gifts } = scene.fighter(row)
-  if (!gifts.instants) return false
-  const { powers } = sheet
-  for (let at = 0; at < powers.length; at++) {
-    if (used?.includes(at)) continue
-    if (powers[at]?.moment === 'any' && powers[at]?.cost === 'instant' && scene.now.combatant.heed[row] !== HEED_STEPS)
-      continue
-    if (isMomentFor(scene, row, at, what)) return true
   }
   return false
 }
