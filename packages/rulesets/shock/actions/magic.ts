@@ -85,12 +85,14 @@ function cannotReach(scene: ShockScene, actor: number, target: number, spell: Sp
   return null
 }
 
+cite('large-occupant', 'distance-measure')
+
+/** Feet from the caster to a corner of the grid: 0 for its own corners, as far to the east as to the west. */
 const feetTo = (scene: ShockScene, actor: number, corner: number): number => {
   const { grid } = scene.setup
-  const body = bodyOf(scene, actor)
-  const dx = Math.abs(xOf(grid, corner) - xOf(grid, body.square))
-  const dy = Math.abs(yOf(grid, corner) - yOf(grid, body.square))
-  return Math.max(dx, dy) * 5
+  const { x, y, size } = bodyOf(scene, actor)
+  const gap = (at: number, from: number) => Math.max(0, from - at, at - from - size)
+  return Math.max(gap(xOf(grid, corner), x), gap(yOf(grid, corner), y)) * 5
 }
 
 function resolveCast(scene: ShockScene, command: ShockCommand): void {

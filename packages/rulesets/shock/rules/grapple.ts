@@ -45,6 +45,7 @@ cite('grapple-escape', 'grapple-many', 'grapple-many-separate')
 /** Breaking free: one check of the held one against each who holds it; those it beats lose their hold. */
 export function breakFree(scene: ShockScene, who: number): void {
   const grapplers = grapplersOf(scene, who)
+  if (grapplers.length === 0) return
   const own = opposedRoll(scene, who, STR, BRAWL, 'grapple-escape', 'breaking free')
   for (const grappler of grapplers) {
     const penalty = sizePenalty(scene, grappler, who) ?? -6
