@@ -100,11 +100,12 @@ function countOthers(scene: ShockScene, attack: Attack): void {
 
 cite('execution-target', 'execution-spoiled')
 
-/** Whoever is attacked, or attacks, no longer suspects nothing; and one who strikes is no longer aiming. */
+/** Whoever is attacked, or attacks, no longer suspects nothing; and neither of the two goes on aiming. */
 function warn(scene: ShockScene, { attacker, target }: Attack): void {
   scene.set(C.unsuspecting, target, 0, 'execution-target')
   scene.set(C.unsuspecting, attacker, 0, 'execution-target')
   spoilAim(scene, attacker)
+  spoilAim(scene, target)
 }
 
 function noteAttack(scene: ShockScene, { kind, attacker, target, weapon, maneuver }: Attack): void {
