@@ -52,6 +52,24 @@ export function readSurprise(r: Reader, raw: unknown, path: Path, parts: Parts):
   return { sides: sides.sort((a, b) => a - b), check: null }
 }
 
+/** Notes a surprise round under way in which nobody is surprised, or in which it is the turn of a side that is. */
+export function checkSurpriseRound(
+  r: Reader,
+  surprise: Surprise,
+  now: Midway | null,
+  sides: readonly ShockSide[],
+): void {
+  if (now === null || !now.surpriseRound || r.problems.list.length > 0) return
+  const ids = sides.map(({ id }) => id)
+  if (surprise.sides.length === 0) {
+    const said = `In a surprise round somebody is surprised: name the sides under "surprised", of ${ids.join(', ')}.`
+    r.problems.add(['now', 'surpriseRound'], said, 'surprise-round')
+  } else if (surprise.sides.includes(now.side)) {
+    const said = `The side "${ids[now.side]}" is surprised and has no turn in the surprise round: name another "side".`
+    r.problems.add(['now', 'side'], said, 'surprised-cannot-act')
+  }
+}
+
 /** The position of the side with the id, or -1 with a problem. */
 export function findSide(r: Reader, id: unknown, path: Path, sides: readonly ShockSide[]): number {
   if (typeof id !== 'string') return -1

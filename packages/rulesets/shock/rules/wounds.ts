@@ -85,6 +85,7 @@ export function stopEverything(scene: ShockScene, who: number, rule: Cited): voi
   scene.set(C.triggered, who, 0, rule)
   scene.set(C.attacksLeft, who, 0, rule)
   scene.set(C.aimAt, who, NONE, rule)
+  scene.set(C.aimWith, who, NONE, rule)
   scene.set(C.aimRounds, who, 0, rule)
   scene.set(C.aimed, who, 0, rule)
 }
