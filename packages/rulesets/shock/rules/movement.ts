@@ -184,8 +184,8 @@ cite('end-in-free-square')
 /**
  * Moves step by step. Leaving an armed enemy's range gives it an attack before the step (with `provokes`), once each;
  * others may step in before the first step and after each. Stops when the mover is down, was sent elsewhere, is held or
- * knocked over; one who is stopped in somebody else's square is back in the last free one of its way. `struck` holds those who
- * have had their attack already. Returns whether it got to the end.
+ * knocked over; one who is stopped in somebody else's square is back in the last free one of its way. Returns whether it
+ * got to the end.
  */
 export function walk(
   scene: ShockScene,
@@ -194,9 +194,8 @@ export function walk(
   provokes: boolean,
   rule: Cited,
   start: Start = startOf(scene, who),
-  struck: Set<number> = new Set(),
 ): boolean {
-  const arrived = goAlong(scene, who, path, provokes, rule, start, struck)
+  const arrived = goAlong(scene, who, path, provokes, rule, start, new Set())
   stepBack(scene, who, [start.from, ...path])
   return arrived
 }
@@ -228,7 +227,8 @@ export function stepBack(scene: ShockScene, who: number, way: readonly number[])
   }
 }
 
-function goAlong(
+/** The steps of {@link walk}, for one who may go on from somebody else's square. `struck` holds those who have had their attack. */
+export function goAlong(
   scene: ShockScene,
   who: number,
   path: readonly number[],
