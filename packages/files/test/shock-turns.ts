@@ -40,7 +40,7 @@ const ATTACKS = new Set(['attack', 'shoot', 'shove', 'grapple'])
 /** Actions that take a Move Action. */
 const MOVE = new Set(['run', 'leave', 'screen', 'pick-up'])
 /** What may be done at any time. */
-const ANY_TIME = new Set(['snap', 'total-defense', 'heed', 'cast', 'use'])
+const ANY_TIME = new Set(['snap', 'total-defense', 'heed', 'cast', 'use', 'improvise'])
 
 const isOverride = (command: PlainCommand): boolean => command.action === 'override'
 

@@ -32,16 +32,19 @@ export const openWith =
   }
 
 function startMidway(scene: ShockScene, now: NonNullable<ShockSetup['now']>): void {
-  writeOrder(scene, now.order)
+  const { surprise } = scene.setup
+  const acting = now.surpriseRound ? now.order.filter((side) => !surprise.sides.includes(side)) : now.order
+  writeOrder(scene, acting)
   scene.set(F.round, 0, now.round, 'initiative-order')
   scene.set(F.phase, 0, now.surpriseRound ? SURPRISE : SIDE, 'initiative-order')
-  const place = now.order.indexOf(now.side)
-  if (now.surpriseRound) markSurprised(scene, now.order)
+  const place = acting.indexOf(now.side)
+  if (now.surpriseRound) markSurprised(scene, acting)
   const before = kept(scene)
   startSideTurn(scene, place)
   restore(scene, before)
   for (let row = 0; row < scene.combatants; row++) {
-    const at = now.order.indexOf(scene.now.combatant.side[row] as number)
+    const at = acting.indexOf(scene.now.combatant.side[row] as number)
+    if (at >= 0 && at < place) scene.set(C.moveSpent, row, 1, 'unspent-actions')
     scene.set(
       C.passed,
       row,

@@ -97,6 +97,8 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   deferred: Deferred[] | null = null
   /** Counts attacks and Instants, so that who moves notices that something has happened. */
   acts = 0
+  /** How often each combatant has lost hit points, so that a caster's wound counts though it is healed at once. */
+  readonly wounds: number[] = []
   /** How many windows are open within each other: 0 between commands. */
   depth = 0
   /** The attack at whose window questions are asked, for policies and questions. */
@@ -123,6 +125,12 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
     const { boxes, panes, floors } = setup.grid
     this.isOpenGround = boxes.length === 0 && panes.length === 0 && floors.every((floor) => floor === floors[0])
     this.ground = new Ground(setup.grid.width * setup.grid.depth)
+  }
+
+  /** Applies a result, or keeps it for the others of the same moment (`instants-simultaneous`). `moves` is whom it moves, or -1. */
+  conclude(by: number, moves: number, apply: () => void): void {
+    if (this.deferred === null) apply()
+    else this.deferred.push({ by, moves, apply })
   }
 
   /** The unchanging part of a combatant. */

@@ -1,4 +1,14 @@
-import { chargeOptions, chargePath, type Refusal, refuse, squareName, xOf, yOf } from '@fray/kernel'
+import {
+  chargeOptions,
+  chargePath,
+  type Refusal,
+  refuse,
+  squareName,
+  stepCost,
+  stepProblem,
+  xOf,
+  yOf,
+} from '@fray/kernel'
 import { blank, type ShockCommand } from '../command.ts'
 import { UNLOCATED } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
@@ -26,11 +36,13 @@ function chargeWay(scene: ShockScene, { actor, to, by }: ShockCommand): readonly
   }
   const path = by.length > 0 ? byPath(scene, by, from, to) : found.path
   if (path === null) return refuse('charge-line', 'Those squares are not the straight line of the charge.')
+  const stopped = blockedOn(scene, actor, path)
+  if (stopped !== null) return stopped
   const steps = Math.max(Math.abs(xOf(grid, to) - xOf(grid, from)), Math.abs(yOf(grid, to) - yOf(grid, from)))
   const most = moveRate(scene, actor) * 2
   let feet = 0
   const marks = marksFor(scene, actor)
-  for (const square of path) feet += grid.ground[square] === 1 || ((marks[square] as number) & 4) !== 0 ? 10 : 5
+  for (const square of path) feet += stepCost(grid, marks, square, size)
   if (feet > most || steps * 5 > most) {
     return refuse('charge', `${squareName(grid, to)} is ${feet} feet away; ${scene.name(actor)} charges ${most}.`)
   }
@@ -44,6 +56,23 @@ function byPath(scene: ShockScene, by: readonly number[], from: number, to: numb
   const named = by[by.length - 1] === to ? by : [...by, to]
   if (named.length !== options.length) return null
   return named.every((square, i) => (options[i] as readonly number[]).includes(square)) ? named : null
+}
+
+/** Why a way of the charge cannot be gone, or null. */
+function blockedOn(scene: ShockScene, who: number, path: readonly number[]): Refusal | null {
+  const { grid } = scene.setup
+  const { square, footprint } = scene.now.combatant
+  const marks = marksFor(scene, who)
+  let at = square[who] as number
+  for (const to of path) {
+    const doors = scene.now.fight.openDoors[0] as number
+    const problem = stepProblem(grid, doors, marks, at, to, footprint[who] as number)
+    if (problem !== null) {
+      return refuse('charge-line', `The line is not free: ${stepRefusal(scene, problem, to).reason}`)
+    }
+    at = to
+  }
+  return null
 }
 
 /** A charge: Main and Move for a straight run of up to twice the rate and an attack at +2. */

@@ -1,6 +1,6 @@
 import { combatantParam, refuse } from '@fray/kernel'
 import { attributeParam, blank, type ShockCommand, weaponParam } from '../command.ts'
-import { cannotExecute, execute, suspects } from '../rules/execution.ts'
+import { cannotAim, cannotExecute, execute, suspects } from '../rules/execution.ts'
 import { usualMelee, usualMissile } from '../rules/gear.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
@@ -37,27 +37,30 @@ export const aim: ShockAction = combatantAction({
   when: 'turn',
   params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon')],
   suggest: (scene, actor) => unsuspecting(scene, actor, 'aim'),
-  check(scene, { actor, target }) {
+  check(scene, command) {
+    const { actor, target } = command
     const why = noAttacks(scene, actor) ?? noMain(scene, actor)
     if (why !== null) return why
     if (!isAlive(scene, target)) return refuse('execution-target', `${scene.name(target)} is dead or gone.`)
     if (scene.now.combatant.moveSpent[actor] === 1) {
       return refuse('execution-minute', `${scene.name(actor)} has done something else this round.`)
     }
-    return suspects(scene, target)
+    return suspects(scene, target) ?? cannotAim(scene, actor, target, weaponOf(scene, command))
   },
   resolve(scene, command) {
     const { actor, target } = command
     const weapon = weaponOf(scene, command)
     scene.set(C.mainSpent, actor, 1, 'execution-minute')
     scene.set(C.moveSpent, actor, 1, 'execution-minute')
-    if (scene.now.combatant.aimAt[actor] !== target) {
+    const { aimAt, aimWith } = scene.now.combatant
+    if (aimAt[actor] !== target || aimWith[actor] !== weapon) {
       scene.set(C.aimAt, actor, target, 'execution-minute')
       scene.set(C.aimRounds, actor, 0, 'execution-minute')
     }
     scene.set(C.aimWith, actor, weapon, 'execution-minute')
     scene.set(C.aimed, actor, 1, 'execution-minute')
     if (scene.recorder !== null) scene.recorder.note({ type: 'aims', who: actor, target })
+    scene.moments.announced(scene, actor, null, false)
   },
 })
 

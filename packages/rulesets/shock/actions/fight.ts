@@ -1,6 +1,5 @@
 import { combatantParam, numberParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
 import { attributeParam, blank, flagParam, type ShockCommand, squareParam, wayParam, weaponParam } from '../command.ts'
-import { noSnap } from '../instants/options.ts'
 import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, SHOVE, SKILLS, THROWN } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import {
@@ -13,7 +12,7 @@ import {
   usualMissile,
   weaponKind,
 } from '../rules/gear.ts'
-import { cannotAttack, mayUseSkill, reachWith } from '../rules/legal.ts'
+import { cannotAttack, mayUseSkill, meleeModeAt, reachWith } from '../rules/legal.ts'
 import { feetBetween } from '../rules/space.ts'
 import { areEnemies, isAlive } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
@@ -114,14 +113,19 @@ function* suggestAttacks(scene: ShockScene, actor: number, action: string, melee
   }
 }
 
+/** The referee's modifier on an attack roll, with what it is for. */
+export const modifierParams = [
+  numberParam('mod', -20, 20, { label: "the referee's modifier", optional: true }),
+  textParam('because', { label: 'what the modifier is for', optional: true }),
+]
+
 const attackParams = [
   combatantParam('target', { label: 'whom' }),
   weaponParam('weapon'),
   attributeParam('with'),
   wordParam('skill', SKILLS, { label: 'a skill', optional: true }),
   wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
-  numberParam('mod', -20, 20, { label: "the referee's modifier", optional: true }),
-  textParam('because', { label: 'what the modifier is for', optional: true }),
+  ...modifierParams,
 ]
 
 /** One melee attack for the Main Action. */
@@ -135,7 +139,7 @@ export const attack: ShockAction = combatantAction({
   check(scene, command) {
     const weapon = meleeWeapon(scene, command)
     const kind = weaponKind(scene, weapon)
-    const mode = meleeMode(kind)
+    const mode = meleeModeAt(scene, command.actor, weapon, command.target)
     if (mode < 0) return refuse('melee-attack', `The ${kind.name} is no melee weapon: shoot with it.`)
     return (
       noAttacks(scene, command.actor) ??
@@ -145,7 +149,7 @@ export const attack: ShockAction = combatantAction({
   },
   resolve(scene, command) {
     const weapon = meleeWeapon(scene, command)
-    strikeNow(scene, command, weapon, meleeMode(weaponKind(scene, weapon)))
+    strikeNow(scene, command, weapon, meleeModeAt(scene, command.actor, weapon, command.target))
   },
 })
 
@@ -193,7 +197,13 @@ function wrestling(id: 'shove' | 'grapple', title: string, maneuver: number): Sh
     rule: id,
     title,
     when: 'turn',
-    params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon'), usingParam, attributeParam('with')],
+    params: [
+      combatantParam('target', { label: 'whom' }),
+      weaponParam('weapon'),
+      usingParam,
+      attributeParam('with'),
+      ...modifierParams,
+    ],
     *suggest(scene, actor) {
       const hands = bareHands(scene, actor)
       for (const target of enemies(scene, actor)) {
@@ -213,13 +223,13 @@ function wrestling(id: 'shove' | 'grapple', title: string, maneuver: number): Sh
       }
       const why = noAttacks(scene, command.actor) ?? noAttackLeft(scene, command.actor)
       if (why !== null) return why
-      const mode = meleeMode(weaponKind(scene, weapon))
+      const mode = meleeModeAt(scene, command.actor, weapon, command.target)
       if (mode < 0) return refuse('maneuver-carrier', 'A shove or grapple is made with a melee attack.')
       return cannotStrike(scene, { ...command, maneuver }, weapon, mode)
     },
     resolve(scene, command) {
       const weapon = weaponOf(scene, command)
-      strikeNow(scene, { ...command, maneuver }, weapon, meleeMode(weaponKind(scene, weapon)))
+      strikeNow(scene, { ...command, maneuver }, weapon, meleeModeAt(scene, command.actor, weapon, command.target))
     },
   })
 }
@@ -232,7 +242,7 @@ export const grapple = wrestling('grapple', 'Grapple', GRAPPLE)
 /** The mode in which a weapon goes at the target from where the actor stands: melee in reach, else shot or thrown. */
 export function modeFor(scene: ShockScene, actor: number, target: number, weapon: number, missile: boolean): number {
   const kind = weaponKind(scene, weapon)
-  const melee = meleeMode(kind)
+  const melee = meleeModeAt(scene, actor, weapon, target)
   const other = missileMode(kind)
   if (missile || melee < 0) return other
   if (other < 0 || target < 0) return melee
@@ -244,59 +254,13 @@ export function modeFor(scene: ShockScene, actor: number, target: number, weapon
 export function weaponFor(scene: ShockScene, { actor, target, weapon }: ShockCommand): number {
   if (weapon >= 0) return weapon
   const melee = usualMelee(scene, actor)
-  const mode = modeOf(scene, melee, Math.max(0, meleeMode(weaponKind(scene, melee))))
+  const mode = modeOf(scene, melee, Math.max(0, meleeModeAt(scene, actor, melee, target)))
   if (target < 0 || feetBetween(scene, actor, target) <= reachWith(scene, actor, mode)) return melee
   const missile = usualMissile(scene, actor)
   return missile >= 0 ? missile : melee
 }
 
 export const isThrown = (command: ShockCommand): boolean => command.thrown === 1
-
-cite('snap-attack', 'snap-penalty-both', 'snap-needs-main', 'snap-npc-discipline')
-
-/** A Snap Attack: an Instant, at -4, for the Main Action of the round. */
-export const snap: ShockAction = combatantAction({
-  id: 'snap',
-  rule: 'snap-attack',
-  title: 'Snap Attack (Instant)',
-  when: 'instant',
-  params: [
-    combatantParam('target', { label: 'whom' }),
-    weaponParam('weapon'),
-    wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
-    attributeParam('with'),
-    flagParam('thrown', 'yes to throw it'),
-  ],
-  *suggest(scene, actor) {
-    for (const target of enemies(scene, actor)) {
-      const command = blank(actor, 'snap')
-      command.target = target
-      command.weapon = weaponFor(scene, command)
-      yield command
-    }
-  },
-  check(scene, command) {
-    const why = noSnap(scene, command.actor)
-    if (why !== null) return why
-    const weapon = weaponFor(scene, command)
-    return cannotStrike(
-      scene,
-      command,
-      weapon,
-      modeFor(scene, command.actor, command.target, weapon, isThrown(command)),
-    )
-  },
-  resolve(scene, command) {
-    const { actor, target } = command
-    const weapon = weaponFor(scene, command)
-    const mode = modeFor(scene, actor, target, weapon, isThrown(command))
-    scene.set(C.mainSpent, actor, 1, 'snap-attack')
-    resolveAttack(
-      scene,
-      prepare(scene, 'snap', actor, target, weapon, mode, choicesOf(scene, command, weapon, mode) as Choices),
-    )
-  },
-})
 
 /** Parameters shared with the charge. */
 export const chargeParams = [
@@ -307,6 +271,7 @@ export const chargeParams = [
   wayParam('by'),
   attributeParam('with'),
   flagParam('thrown', 'yes to throw it'),
+  ...modifierParams,
 ]
 
 /** Whether a mode is melee or thrown, as a charge's attack must be. */

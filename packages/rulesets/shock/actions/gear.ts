@@ -4,12 +4,12 @@ import { IN_HAND, READIED, STOWED } from '../model.ts'
 import { dropItem, freeHands, itemsOf } from '../rules/gear.ts'
 import { pairInHand } from '../rules/legal.ts'
 import { allowSwap, swapRefusal } from '../rules/limits.ts'
-import { applyEffects } from '../rules/powers.ts'
-import { areAdjacent } from '../rules/space.ts'
-import { isUp } from '../rules/who.ts'
+import { applyEffects, isHarmful } from '../rules/powers.ts'
+import { areAdjacent, seesLine } from '../rules/space.ts'
+import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
-import { combatantAction, noMain, type ShockAction } from './gate.ts'
+import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
 
 export const nameOf = (scene: ShockScene, item: number): string => scene.kind(item).name
 
@@ -184,7 +184,13 @@ export const drop: ShockAction = combatantAction({
   },
 })
 
-cite('spell-content')
+/** Whether what is in hand cannot be given to the target: it is dead, gone, not next to the actor or behind a wall. */
+const isFarOff = (scene: ShockScene, actor: number, target: number): boolean =>
+  target >= 0 &&
+  target !== actor &&
+  (!isAlive(scene, target) || !areAdjacent(scene, actor, target) || !seesLine(scene, actor, target))
+
+cite('spell-content', 'target-gone', 'retreat')
 
 /** Uses an item that does something by itself, a potion or the like: a Main Action, and it is used up. */
 export const useItem: ShockAction = combatantAction({
@@ -200,16 +206,22 @@ export const useItem: ShockAction = combatantAction({
     if ((scene.now.item.carried[item] as number) >= STOWED) {
       return refuse('ready-weapon-needed', `The ${kind.name} is not Readied.`)
     }
-    if (target >= 0 && target !== actor && !areAdjacent(scene, actor, target)) {
+    if (isFarOff(scene, actor, target)) {
       return refuse('spell-content', `${scene.name(target)} is not next to ${scene.name(actor)}.`)
     }
-    return noMain(scene, actor)
+    const harmful = isHarmful(kind.effects) && target >= 0 && areEnemies(scene, actor, target)
+    return (harmful ? noAttacks(scene, actor) : null) ?? noMain(scene, actor)
   },
   resolve(scene, { actor, item, target }) {
     const kind = scene.kind(item)
     scene.set(C.mainSpent, actor, 1, 'main-action')
     scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor)) return
+    const { holder, carried } = scene.now.item
+    if (!isUp(scene, actor) || holder[item] !== actor || (carried[item] as number) >= STOWED) return
+    if (isFarOff(scene, actor, target)) {
+      if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker: actor, target, rule: 'target-gone' })
+      return
+    }
     scene.set(ITEM.holder, item, -1, 'spell-content')
     scene.set(ITEM.carried, item, STOWED, 'spell-content')
     const on = target >= 0 ? target : actor

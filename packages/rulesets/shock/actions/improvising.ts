@@ -4,7 +4,7 @@ import { isAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { combatantAction, noMain, noMove, type ShockAction } from './gate.ts'
+import { combatantAction, type ShockAction } from './gate.ts'
 import { badTimeFor, type Payable, payCost } from './paying.ts'
 
 cite('free-action', 'free-action-limit')
@@ -34,7 +34,10 @@ const NO_YES: readonly Option[] = [
 
 cite('improvised-action', 'action-table')
 
-/** Anything that is not in the list: the referee says what it costs, whether it provokes, and what comes of it. */
+/**
+ * Anything that is not in the list: the referee says what it costs, whether it provokes, and what comes of it. On somebody
+ * else's turn only an Instant is left: anything else is denied.
+ */
 export const improvise: ShockAction = combatantAction({
   id: 'improvise',
   rule: 'improvised-action',
@@ -42,12 +45,10 @@ export const improvise: ShockAction = combatantAction({
   when: 'any',
   params: [textParam('text', { label: 'what' })],
   suggest: () => [],
-  check: (scene, { actor }) => {
-    if (scene.setup.options['improvised-action'] === 'refuse') {
-      return refuse('improvised-action', 'The table plays only the listed actions (option improvised-action).')
-    }
-    return badTimeFor(scene, actor, 'free')
-  },
+  check: (scene) =>
+    scene.setup.options['improvised-action'] === 'refuse'
+      ? refuse('improvised-action', 'The table plays only the listed actions (option improvised-action).')
+      : null,
   resolve(scene, { actor, text }) {
     if (scene.recorder !== null) scene.recorder.note({ type: 'improvises', who: actor, text })
     const cost = askCost(scene, actor, 0)
@@ -81,8 +82,7 @@ function askCost(scene: ShockScene, actor: number, preset: number): Payable | 'r
   return COST_OPTIONS[scene.ask(question)]?.value as Payable | 'refuse'
 }
 
-const cannotPay = (scene: ShockScene, actor: number, cost: Payable): boolean =>
-  cost === 'main' ? noMain(scene, actor) !== null : cost === 'move' ? noMove(scene, actor) !== null : false
+const cannotPay = (scene: ShockScene, actor: number, cost: Payable): boolean => badTimeFor(scene, actor, cost) !== null
 
 cite('impassable-square', 'solid-object')
 
@@ -116,6 +116,9 @@ export const door: ShockAction = combatantAction({
       return
     }
     if (!payCost(scene, command.actor, cost, 'improvised-action')) return
-    turnDoor(scene, scene.setup.grid.doors.indexOf(String(command.name)), command.actor)
+    scene.moments.announced(scene, command.actor, null, false)
+    const at = scene.setup.grid.doors.indexOf(String(command.name))
+    if (!isUp(scene, command.actor) || !isAtDoor(scene, at, command.actor) || whoIsInTheWay(scene, at) >= 0) return
+    turnDoor(scene, at, command.actor)
   },
 })

@@ -2,15 +2,18 @@ import { distance, refuse, squareName } from '@fray/kernel'
 import { blank, lyingParam, type ShockCommand, squareParam } from '../command.ts'
 import { IN_HAND } from '../model.ts'
 import { provoke } from '../rules/opportunity.ts'
-import { bodyOf } from '../rules/space.ts'
+import { bodyOf, seesSquare } from '../rules/space.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { F, ITEM } from '../tables.ts'
 import { combatantAction, noMove, type ShockAction } from './gate.ts'
 import { nameOf, noHand, noteItem } from './gear.ts'
-import { payMove } from './move.ts'
+import { payMove } from './paying.ts'
 
 cite('pick-up-item')
+
+/** Feet within which one takes something up, whatever one's reach in a fight. */
+const ARM = 5
 
 /** Feet from the actor to where an item lies. */
 const feetTo = (scene: ShockScene, actor: number, square: number): number =>
@@ -39,11 +42,14 @@ export const pickUp: ShockAction = combatantAction({
     const at = item < 0 ? -1 : (scene.now.item.square[item] as number)
     if (at < 0) return refuse('pick-up-item', 'Nothing like that lies there.')
     const feet = feetTo(scene, actor, at)
-    if (feet > Math.max(5, scene.now.combatant.reach[actor] as number)) {
+    if (feet > ARM) {
       return refuse(
         'pick-up-item',
         `The ${nameOf(scene, item)} lies at ${squareName(scene.setup.grid, at)}, ${feet} feet away.`,
       )
+    }
+    if (isOutOfReach(scene, actor, at)) {
+      return refuse('pick-up-item', `Something solid is between ${scene.name(actor)} and the ${nameOf(scene, item)}.`)
     }
     return noMove(scene, actor) ?? noHand(scene, actor, item, 'pick-up-item')
   },
@@ -65,7 +71,7 @@ export const pickUp: ShockAction = combatantAction({
 
 /** Whether what lies there cannot be taken up from where the actor stands. */
 const isOutOfReach = (scene: ShockScene, actor: number, at: number): boolean =>
-  feetTo(scene, actor, at) > Math.max(5, scene.now.combatant.reach[actor] as number)
+  feetTo(scene, actor, at) > ARM || !seesSquare(scene, actor, at)
 
 /** The item meant: of that name on the square named, the nearest to the actor otherwise. */
 function lying(scene: ShockScene, { actor, item, from }: ShockCommand): number {

@@ -5,8 +5,9 @@ import { provoke } from '../rules/opportunity.ts'
 import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
 import { bodyOf, feetBetween, perceives, seesLine } from '../rules/space.ts'
 import { areEnemies, isAlive, isHere, isUp } from '../rules/who.ts'
+import { woundsOf } from '../rules/wounds.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { combatantAction, type ShockAction } from './gate.ts'
+import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 import { badTimeFor, payCost } from './paying.ts'
 
 cite('cast-spell', 'cast-no-aoo', 'spell-content', 'spell-spoiled', 'snap-interrupts-spell', 'radius-square')
@@ -48,7 +49,10 @@ function checkCast(scene: ShockScene, command: ShockCommand) {
   const { actor, power, target } = command
   const spell = scene.fighter(actor).sheet.spells[power]
   if (spell === undefined) return refuse('spell-content', `${scene.name(actor)} has no such spell.`)
-  const why = badTimeFor(scene, actor, spell.cost) ?? usedUp(scene, actor, spellSlot(scene, actor, power), spell.name)
+  const why =
+    (isHarmful(spell.effects) ? noAttacks(scene, actor) : null) ??
+    badTimeFor(scene, actor, spell.cost) ??
+    usedUp(scene, actor, spellSlot(scene, actor, power), spell.name)
   if (why !== null) return why
   if (spell.target === 'self') return null
   if (spell.target === 'area') {
@@ -81,12 +85,14 @@ function cannotReach(scene: ShockScene, actor: number, target: number, spell: Sp
   return null
 }
 
+cite('large-occupant', 'distance-measure')
+
+/** Feet from the caster to a corner of the grid: 0 for its own corners, as far to the east as to the west. */
 const feetTo = (scene: ShockScene, actor: number, corner: number): number => {
   const { grid } = scene.setup
-  const body = bodyOf(scene, actor)
-  const dx = Math.abs(xOf(grid, corner) - xOf(grid, body.square))
-  const dy = Math.abs(yOf(grid, corner) - yOf(grid, body.square))
-  return Math.max(dx, dy) * 5
+  const { x, y, size } = bodyOf(scene, actor)
+  const gap = (at: number, from: number) => Math.max(0, from - at, at - from - size)
+  return Math.max(gap(xOf(grid, corner), x), gap(yOf(grid, corner), y)) * 5
 }
 
 function resolveCast(scene: ShockScene, command: ShockCommand): void {
@@ -97,10 +103,10 @@ function resolveCast(scene: ShockScene, command: ShockCommand): void {
   countUse(scene, actor, spellSlot(scene, actor, power))
   if (scene.recorder !== null)
     scene.recorder.note({ type: 'casts', who: actor, spell: spell.name, target: command.target })
-  const before = scene.now.combatant.hp[actor] as number
+  const before = woundsOf(scene, actor)
   scene.moments.announced(scene, actor, null, true)
   if (spell.provokes && isUp(scene, actor)) provoke(scene, actor)
-  if (!isUp(scene, actor) || (scene.now.combatant.hp[actor] as number) < before) {
+  if (!isUp(scene, actor) || woundsOf(scene, actor) > before) {
     if (scene.recorder !== null) scene.recorder.note({ type: 'spoiled', who: actor, spell: spell.name })
     return
   }
@@ -167,8 +173,13 @@ export const use: ShockAction = combatantAction({
       return refuse('power-instants', `${spec.name} has its moment: it is asked for when that comes.`)
     }
     const harmful = isHarmful(spec.effects)
+    const leaving = harmful ? noAttacks(scene, actor) : null
+    if (leaving !== null) return leaving
     if (harmful && (target < 0 || !areEnemies(scene, actor, target) || !isAlive(scene, target))) {
       return refuse('spell-content', `${spec.name} does harm: name an enemy.`)
+    }
+    if (harmful && perceives(scene, actor, target) === UNLOCATED) {
+      return refuse('mod-unseen-unlocated', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
     }
     if (harmful && !seesLine(scene, actor, target)) {
       return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)

@@ -3,24 +3,13 @@ import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
 import { bind } from '../rules/bonds.ts'
 import { IMPOSSIBLE, leaveBattlefield, wayOut } from '../rules/leaving.ts'
 import { threatReach } from '../rules/legal.ts'
-import { cannotMove, mayEnd, moveRate, spendMove, startOf, walk, wayTo } from '../rules/movement.ts'
+import { cannotMove, mayEnd, moveRate, startOf, walk, wayTo } from '../rules/movement.ts'
 import { feetBetween, reachOf } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, DISENGAGED } from '../tables.ts'
-import { canTradeMain, combatantAction, isOwnTurn, noMain, noMove, type ShockAction } from './gate.ts'
-
-cite('hold-leftovers', 'main-for-move')
-
-/** Pays a Move Action; a held Main Action is turned into one first where none is left. */
-export function payMove(scene: ShockScene, actor: number): void {
-  const { moveSpent, secondMove } = scene.now.combatant
-  if (moveSpent[actor] === 1 && secondMove[actor] === 0 && canTradeMain(scene, actor)) {
-    scene.set(C.mainSpent, actor, 1, 'main-for-move')
-    return
-  }
-  spendMove(scene, actor, 'move-action')
-}
+import { combatantAction, isOwnTurn, noMain, noMove, type ShockAction } from './gate.ts'
+import { cannotAfford, payFor, payMove } from './paying.ts'
 
 /** Squares to which the actor could run, in the order of the map. */
 function* runSuggestions(scene: ShockScene, actor: number): Iterable<ShockCommand> {
@@ -129,14 +118,10 @@ export const disengage: ShockAction = combatantAction({
   title: 'Disengage',
   when: 'turn',
   check(scene, { actor }) {
-    const { disengage: cheaper } = scene.fighter(actor).gifts
-    if (cheaper === 'free') return null
-    return cheaper === 'move' ? noMove(scene, actor) : noMain(scene, actor)
+    return cannotAfford(scene, actor, scene.fighter(actor).gifts.disengage ?? 'main')
   },
   resolve(scene, { actor }) {
-    const { disengage: cheaper } = scene.fighter(actor).gifts
-    if (cheaper === 'move') payMove(scene, actor)
-    else if (cheaper === null) scene.set(C.mainSpent, actor, 1, 'disengage')
+    if (!payFor(scene, actor, scene.fighter(actor).gifts.disengage ?? 'main', 'disengage')) return
     if (scene.recorder !== null) scene.recorder.note({ type: 'disengages', who: actor })
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor)) return

@@ -2,14 +2,23 @@ import { refuse } from '@fray/kernel'
 import { weaponParam } from '../command.ts'
 import { ON_GROUND, SHOOT, STOWED } from '../model.ts'
 import { hasReadied, itemsOf } from '../rules/gear.ts'
-import { levelOf } from '../rules/who.ts'
+import { isUp, levelOf } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { C, ITEM } from '../tables.ts'
-import { combatantAction, noMain, noMove, type ShockAction } from './gate.ts'
+import { ITEM } from '../tables.ts'
+import { combatantAction, type ShockAction } from './gate.ts'
 import { nameOf, ownItems } from './gear.ts'
-import { payMove } from './move.ts'
+import { cannotAfford, payFor } from './paying.ts'
 
-cite('reload-bow', 'reload-crossbow', 'reload-skilled', 'reload-quiver', 'loaded-state', 'no-ammunition-count')
+cite(
+  'free-action-limit',
+  'decision-windows',
+  'reload-bow',
+  'reload-crossbow',
+  'reload-skilled',
+  'reload-quiver',
+  'loaded-state',
+  'no-ammunition-count',
+)
 
 /** What reloading costs the actor: nothing with Shoot 1 or more. */
 function reloadCost(scene: ShockScene, actor: number, item: number): 'free' | 'move' | 'main' {
@@ -52,14 +61,16 @@ export const reload: ShockAction = combatantAction({
     if (!hasReadied(scene, actor, 'quiver')) {
       return refuse('reload-quiver', `${scene.name(actor)} has no quiver Readied.`)
     }
-    const cost = reloadCost(scene, actor, item)
-    return cost === 'free' ? null : cost === 'move' ? noMove(scene, actor) : noMain(scene, actor)
+    return cannotAfford(scene, actor, reloadCost(scene, actor, item))
   },
   resolve(scene, { actor, weapon }) {
     const item = weapon >= 0 ? weapon : unloaded(scene, actor)
     const cost = reloadCost(scene, actor, item)
-    if (cost === 'move') payMove(scene, actor)
-    if (cost === 'main') scene.set(C.mainSpent, actor, 1, 'reload-crossbow')
+    if (!payFor(scene, actor, cost, 'reload-crossbow')) return
+    scene.moments.announced(scene, actor, null, false)
+    const { holder, carried } = scene.now.item
+    if (!isUp(scene, actor) || holder[item] !== actor || (carried[item] as number) >= STOWED) return
+    if (!hasReadied(scene, actor, 'quiver')) return
     scene.set(
       ITEM.loaded,
       item,

@@ -8,9 +8,9 @@ import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { combatantAction, noMove, type ShockAction } from './gate.ts'
 
-import { payMove } from './move.ts'
+import { payMove } from './paying.ts'
 
-cite('screen', 'screen-needs-skill', 'screen-aoo', 'screen-duration')
+cite('target-gone', 'screen', 'screen-needs-skill', 'screen-aoo', 'screen-duration')
 
 /** Moves next to an ally, if it is not there yet, and blocks attacks on it. */
 export const screen: ShockAction = combatantAction({
@@ -51,12 +51,12 @@ export const screen: ShockAction = combatantAction({
     if (scene.recorder !== null) scene.recorder.note({ type: 'screens', who: actor, target })
     const start = startOf(scene, actor)
     scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor)) return
+    if (!isUp(scene, actor) || !isAlive(scene, target)) return
     if (way.path.length > 0) {
       if (!passNeighbors(scene, actor)) return
       if (!walk(scene, actor, way.path, false, 'screen', start)) return
     }
-    if (feetBetween(scene, actor, target) <= 5) setScreening(scene, actor, target, 'screen')
+    if (isAlive(scene, target) && feetBetween(scene, actor, target) <= 5) setScreening(scene, actor, target, 'screen')
   },
 })
 

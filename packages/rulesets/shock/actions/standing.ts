@@ -5,9 +5,8 @@ import { provoke } from '../rules/opportunity.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
-import { combatantAction, noMove, type ShockAction } from './gate.ts'
-
-import { payMove } from './move.ts'
+import { combatantAction, type ShockAction } from './gate.ts'
+import { cannotAfford, payFor } from './paying.ts'
 
 cite('stand-up', 'stand-up-items')
 
@@ -19,10 +18,10 @@ export const standUp: ShockAction = combatantAction({
   when: 'turn',
   check(scene, { actor }) {
     if (scene.now.combatant.prone[actor] === 0) return refuse('stand-up', `${scene.name(actor)} is on its feet.`)
-    return scene.fighter(actor).gifts.standUp === 'free' ? null : noMove(scene, actor)
+    return cannotAfford(scene, actor, scene.fighter(actor).gifts.standUp ?? 'move')
   },
   resolve(scene, { actor }) {
-    if (scene.fighter(actor).gifts.standUp !== 'free') payMove(scene, actor)
+    if (!payFor(scene, actor, scene.fighter(actor).gifts.standUp ?? 'move', 'stand-up')) return
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
     scene.set(C.prone, actor, 0, 'stand-up')

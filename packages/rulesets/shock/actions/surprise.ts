@@ -38,7 +38,7 @@ function askSurprise(scene: ShockScene): void {
   const hiddenFoe = (side: number) => sides.some((other, i) => i !== side && other.hidden)
   const options: Option[] = [{ value: 'nobody', label: 'nobody is surprised' }]
   sides.forEach((side, i) => {
-    const refusal = side.alert && !hiddenFoe(i) ? alertRefusal(side.name) : undefined
+    const refusal = isAlertSide(scene, i) && !hiddenFoe(i) ? alertRefusal(side.name) : undefined
     options.push({ value: side.id, label: side.name, ...(refusal ? { refusal } : {}) })
   })
   const answer = scene.ask(choice('surprise-decision', REFEREE, 'Who is surprised?', [], options))

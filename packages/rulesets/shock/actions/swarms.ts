@@ -1,16 +1,16 @@
-import { combatantParam, numberParam, refuse, textParam, wordParam } from '@fray/kernel'
+import { combatantParam, refuse, wordParam } from '@fray/kernel'
 import { attributeParam, blank, flagParam, type ShockCommand, weaponParam } from '../command.ts'
 import { MANEUVERS, NO_MANEUVER } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import { cannotAttack } from '../rules/legal.ts'
 import { currentSide } from '../rules/turns.ts'
-import { areEnemies } from '../rules/who.ts'
+import { areEnemies, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { cannotStrike, choicesOf, enemies, isThrown, modeFor, weaponFor } from './fight.ts'
+import { cannotStrike, choicesOf, enemies, isThrown, modeFor, modifierParams, weaponFor } from './fight.ts'
 import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
 
-cite('swarm-attack', 'swarm-range', 'swarm-size', 'swarm-alone')
+cite('swarm-attack', 'swarm-range', 'swarm-size', 'swarm-alone', 'target-gone')
 
 /** Members of the swarm on the target who belong to the side. */
 function swarmOn(scene: ShockScene, side: number, target: number): number {
@@ -56,10 +56,19 @@ export const swarm: ShockAction = combatantAction({
   resolve(scene, command) {
     const { actor, target } = command
     scene.set(C.mainSpent, actor, 1, 'swarm-attack')
-    scene.set(C.swarm, actor, target, 'swarm-attack')
-    scene.set(C.swarmWith, actor, weaponFor(scene, command), 'swarm-attack')
     if (scene.recorder !== null) scene.recorder.note({ type: 'joins-swarm', who: actor, target })
+    const weapon = weaponFor(scene, command)
+    const mode = modeFor(scene, actor, target, weapon, isThrown(command))
+    const wasUp = isUp(scene, target)
     scene.moments.announced(scene, actor, null, false)
+    if (!isUp(scene, actor)) return
+    const fell = wasUp && !isUp(scene, target)
+    if (fell || cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER) !== null) {
+      if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker: actor, target, rule: 'target-gone' })
+      return
+    }
+    scene.set(C.swarm, actor, target, 'swarm-attack')
+    scene.set(C.swarmWith, actor, weapon, 'swarm-attack')
   },
 })
 
@@ -77,8 +86,7 @@ export const strike: ShockAction = combatantAction({
     attributeParam('with'),
     wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
     flagParam('thrown', 'yes to throw it'),
-    numberParam('mod', -20, 20, { label: "the referee's modifier", optional: true }),
-    textParam('because', { label: 'what the modifier is for', optional: true }),
+    ...modifierParams,
   ],
   suggest: (_scene, actor) => [blank(actor, 'strike')],
   check(scene, given) {

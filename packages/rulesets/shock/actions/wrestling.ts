@@ -77,7 +77,8 @@ export const drag: ShockAction = combatantAction({
   ],
   *suggest(scene, actor) {
     if ((scene.now.combatant.grappling[actor] as number) < 0) return
-    for (const { own } of dragSquares(scene, actor)) yield { ...blank(actor, 'drag'), to: own }
+    const squares = new Set(dragSquares(scene, actor).map(({ own }) => own))
+    for (const to of squares) yield { ...blank(actor, 'drag'), to }
   },
   check(scene, command) {
     const why = cannotHandle(scene, command.actor)

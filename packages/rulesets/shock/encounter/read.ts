@@ -23,7 +23,7 @@ import { readRoster, reservedNames } from './roster.ts'
 import { encounterSchema } from './schema.ts'
 import { checkShape } from './shape.ts'
 import { readSides } from './sides.ts'
-import { readSurprise } from './surprise.ts'
+import { checkSurpriseRound, readSurprise } from './surprise.ts'
 import { writeEntrant, writeItemKind, writeMidway, writeSides, writeSurprise } from './write.ts'
 
 export { shockEncounterSchema } from './schema.ts'
@@ -55,6 +55,7 @@ export function readShockEncounter(raw: unknown): Reading {
   checkOwnContent(r, table)
   const now = readMidway(r, raw.now, ['now'], sides)
   const surprise = readSurprise(r, raw.surprised, ['surprised'], { sides, roster, now })
+  checkSurpriseRound(r, surprise, now, sides)
   if (problems.list.length > 0) return { setup: null, problems: problems.list }
 
   const title = textOf(raw.title) ?? ''

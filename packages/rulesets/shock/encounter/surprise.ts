@@ -44,7 +44,7 @@ export function readSurprise(r: Reader, raw: unknown, path: Path, parts: Parts):
   list.forEach((id, i) => {
     const side = parts.sides.find((s) => s.id === id)
     const from = parts.sides.filter((_, other) => !sides.includes(other))
-    if (side !== undefined) checkAlert(r, side, from, Array.isArray(raw) ? [...path, i] : path)
+    if (side !== undefined) checkAlert(r, side, from, parts, Array.isArray(raw) ? [...path, i] : path)
   })
   if (sides.length > 0 && sides.length === parts.sides.length) {
     const right = 'leave out those who surprise the others'
@@ -53,9 +53,28 @@ export function readSurprise(r: Reader, raw: unknown, path: Path, parts: Parts):
   return { sides: sides.sort((a, b) => a - b), check: null }
 }
 
-/** Notes an alert side that none of those who would surprise it is hidden from. */
-function checkAlert(r: Reader, side: ShockSide, from: readonly ShockSide[], path: Path): void {
-  if (!side.alert || from.length === 0 || from.some(({ hidden }) => hidden)) return
+/** Notes a surprise round under way in which nobody is surprised, or in which it is the turn of a side that is. */
+export function checkSurpriseRound(
+  r: Reader,
+  surprise: Surprise,
+  now: Midway | null,
+  sides: readonly ShockSide[],
+): void {
+  if (now === null || !now.surpriseRound || r.problems.list.length > 0) return
+  const ids = sides.map(({ id }) => id)
+  if (surprise.sides.length === 0) {
+    const said = `In a surprise round somebody is surprised: name the sides under "surprised", of ${ids.join(', ')}.`
+    r.problems.add(['now', 'surpriseRound'], said, 'surprise-round')
+  } else if (surprise.sides.includes(now.side)) {
+    const said = `The side "${ids[now.side]}" is surprised and has no turn in the surprise round: name another "side".`
+    r.problems.add(['now', 'side'], said, 'surprised-cannot-act')
+  }
+}
+
+/** Notes a side that is alert, or has somebody alert in it, and that none of those who would surprise it is hidden from. */
+function checkAlert(r: Reader, side: ShockSide, from: readonly ShockSide[], parts: Parts, path: Path): void {
+  const alert = side.alert || parts.roster.some((entrant) => entrant.alert && parts.sides[entrant.side] === side)
+  if (!alert || from.length === 0 || from.some(({ hidden }) => hidden)) return
   const right = `say "hidden: true" of those who surprise it, or take the alertness away`
   r.problems.add(path, `The side "${side.id}" is alert and cannot be surprised: ${right}.`, 'alert-not-surprised')
 }
@@ -82,7 +101,7 @@ function readCheck(r: Reader, raw: Record<string, unknown>, path: Path, parts: P
   if (by >= 0 && by === against) {
     r.problems.add([...path, 'against'], 'A side does not surprise itself: name two sides.', 'surprise-check')
   } else if (by >= 0 && against >= 0) {
-    checkAlert(r, sides[against] as ShockSide, [sides[by] as ShockSide], [...path, 'against'])
+    checkAlert(r, sides[against] as ShockSide, [sides[by] as ShockSide], parts, [...path, 'against'])
   }
   return { by, against, roll: raw.roll === 'door' ? 'door' : 'stealth', who, notices }
 }

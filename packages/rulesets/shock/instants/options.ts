@@ -1,13 +1,14 @@
 import { type Option, type Refusal, refuse } from '@fray/kernel'
 import type { ShockCommand } from '../command.ts'
-import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, type Mode, NO_MANEUVER, SHOVE } from '../model.ts'
+import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, type Mode, NO_MANEUVER, SHOVE, UNLOCATED } from '../model.ts'
 import { itemsOf, meleeMode, missileMode, nameOfWeapon, usualMelee, weaponKind } from '../rules/gear.ts'
-import { cannotAttack, reachWith } from '../rules/legal.ts'
+import { cannotAttack, meleeModeAt, reachWith } from '../rules/legal.ts'
 import { instantsRefusal } from '../rules/limits.ts'
-import { usedUp } from '../rules/powers.ts'
-import { feetBetween } from '../rules/space.ts'
+import { isHarmful, usedUp } from '../rules/powers.ts'
+import { feetBetween, perceives, seesLine } from '../rules/space.ts'
 import { areEnemies, canReact, isAlive, isUp } from '../rules/who.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
 
 /** A held act with the words that answer for it. */
 export interface HeldAct {
@@ -90,7 +91,7 @@ export function eachSnap(
     for (const weapon of itemsOf(scene, who)) {
       if (holder[weapon] !== who || carried[weapon] !== IN_HAND) continue
       const kind = scene.kind(weapon)
-      const melee = meleeMode(kind)
+      const melee = meleeModeAt(scene, who, weapon, target)
       if (melee >= 0) {
         if (call(target, weapon, melee, NO_MANEUVER)) return
         if (call(target, weapon, melee, SHOVE)) return
@@ -123,13 +124,36 @@ export function canSnap(scene: ShockScene, who: number): boolean {
   return false
 }
 
+/** What happens at a moment: who acts, the attack that is announced or rolled, and the one whose dice lie there. */
+export interface Happening {
+  readonly actor: number
+  readonly attack: Attack | null
+  readonly rolled: Attack | null
+}
+
+cite('power-instants', 'no-sight-no-attack')
+
+/** The enemy whom a harmful power of this moment strikes: of an attack whoever is one, else the one who acts; -1 for nobody. */
+export function foeAt(scene: ShockScene, who: number, { actor, attack }: Pick<Happening, 'actor' | 'attack'>): number {
+  const near = attack === null ? [actor] : [attack.attacker, attack.target]
+  const fits = (row: number) =>
+    areEnemies(scene, who, row) &&
+    isAlive(scene, row) &&
+    perceives(scene, who, row) !== UNLOCATED &&
+    seesLine(scene, who, row)
+  return near.find(fits) ?? NONE
+}
+
 /** Whether the power can be called upon at this moment. */
-export function isMomentFor(scene: ShockScene, who: number, power: number, attack: Attack | null): boolean {
+export function isMomentFor(scene: ShockScene, who: number, power: number, what: Happening): boolean {
   const spec = scene.fighter(who).sheet.powers[power]
   if (spec === undefined || spec.cost !== 'instant' || usedUp(scene, who, power, spec.name) !== null) return false
+  if (isHarmful(spec.effects)) {
+    if (scene.now.combatant.retreating[who] === 1 || foeAt(scene, who, what) < 0) return false
+  }
   if (spec.moment === 'any') return true
-  if (attack === null) return false
-  const { attacker, target, hit } = attack
+  if (what.rolled === null) return false
+  const { attacker, target, hit } = what.rolled
   switch (spec.moment) {
     case 'own-miss':
       return attacker === who && !hit
@@ -148,14 +172,15 @@ export function isMomentFor(scene: ShockScene, who: number, power: number, attac
 export function hasMoment(scene: ShockScene, who: number, attack: Attack | null): boolean {
   const { sheet, gifts } = scene.fighter(who)
   if (!gifts.instants) return false
-  return sheet.powers.some((power, at) => power.moment !== 'any' && isMomentFor(scene, who, at, attack))
+  const what = { actor: attack?.attacker ?? who, attack, rolled: attack }
+  return sheet.powers.some((power, at) => power.moment !== 'any' && isMomentFor(scene, who, at, what))
 }
 
-/** Everything that the combatant could do at this moment, then (for people) what it cannot, with reasons. `rolled` is the attack whose dice lie there. */
+/** Everything that the combatant could do at this moment, then (for people) what it cannot, with reasons. */
 export function instantsOf(
   scene: ShockScene,
   who: number,
-  rolled: Attack | null,
+  what: Happening,
   held: readonly HeldAct[],
   spells: readonly HeldAct[],
   used: readonly number[],
@@ -171,7 +196,7 @@ export function instantsOf(
   add({ kind: 'total-defense' }, 'total-defense', 'Total Defense', limit ?? noTotalDefense(scene, who))
   addSnaps(scene, who, limit, add)
   scene.fighter(who).sheet.powers.forEach((power, at) => {
-    if (!isMomentFor(scene, who, at, rolled) || used.includes(at)) return
+    if (!isMomentFor(scene, who, at, what) || used.includes(at)) return
     add({ kind: 'power', power: at }, `use ${power.name}`, power.name, limit)
   })
   for (const { command, text } of spells) add({ kind: 'spell', command }, text, text, limit)

@@ -5,26 +5,14 @@ import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { allowInstant } from '../rules/limits.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
-import { areEnemies, isUp } from '../rules/who.ts'
+import { isUp } from '../rules/who.ts'
 import { type Attack, cite, type Deferred, type Moments, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { happening, hasNothingLeft, isConcerned, type Moment, type Window } from './concern.ts'
 import { type Holdable, heldActs, quickSpells, trigger } from './held.ts'
-import { canSnap, heeds, type Instant, instantsOf, isMomentFor, type Possible } from './options.ts'
-
-/** The three moments within an action. */
-type Moment = 'announce' | 'step' | 'roll'
+import { foeAt, heeds, type Instant, instantsOf, type Possible } from './options.ts'
 
 const DECLINE: Option = { value: 'decline', label: 'nothing' }
-
-/** One window: what happened, and for whom it is open. */
-interface Window {
-  readonly moment: Moment
-  readonly actor: number
-  readonly attack: Attack | null
-  readonly weight: number
-  /** Powers used in this window, by combatant: each once; null while there are none. */
-  used: Map<number, number[]> | null
-}
 
 /**
  * The question of one combatant at a window. What it says and what could be done is only worked out when somebody wants to
@@ -68,9 +56,8 @@ class WindowQuestion implements Question {
     if (this.found === null) {
       const { scene, to, window } = this
       const held = scene.now.combatant.holding[to] === 1 ? heldActs(scene, to, this.actions()) : []
-      const rolled = window.moment === 'roll' ? window.attack : null
       const spells = quickSpells(scene, to, this.actions())
-      this.found = instantsOf(scene, to, rolled, held, spells, window.used?.get(to) ?? [])
+      this.found = instantsOf(scene, to, happening(window), held, spells, window.used?.get(to) ?? [])
     }
     return this.found
   }
@@ -124,52 +111,6 @@ function isWatched(scene: ShockScene, weight: number): boolean {
   const { heed, holding, state } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (state[row] === 0 && ((heed[row] as number) >= weight || holding[row] === 1)) return true
-  }
-  return false
-}
-
-/** Whether no Instant is left to the combatant, whatever happens: its Main is spent, and it has neither powers nor spells for it. */
-function hasNothingLeft(scene: ShockScene, row: number): boolean {
-  const { mainSpent, holding } = scene.now.combatant
-  if (mainSpent[row] === 0 || holding[row] === 1) return false
-  const { gifts, quickSpells: quick } = scene.fighter(row)
-  return !gifts.instants && !quick
-}
-
-/** Whether the combatant can do something at this moment that may matter. */
-function isConcerned(scene: ShockScene, row: number, window: Window, actions: () => Holdable): boolean {
-  const { moment, actor, attack } = window
-  const { heed, holding } = scene.now.combatant
-  const watchesAll = heed[row] === HEED_STEPS || holding[row] === 1
-  const rolled = moment === 'roll' ? attack : null
-  if (hasPower(scene, row, rolled, window.used?.get(row))) return true
-  const isTarget = attack?.target === row
-  if (row === actor || (!watchesAll && !isTarget && !areEnemies(scene, row, actor))) return false
-  if (attack !== null && attack.target === row && (moment === 'roll' || (heed[row] as number) >= HEED_ACTIONS)) {
-    if (scene.now.combatant.mainSpent[row] === 0 && scene.now.combatant.totalDefense[row] === 0) return true
-  }
-  if (canSnap(scene, row)) return true
-  if (mightCast(scene, row, window, actions)) return true
-  return holding[row] === 1 && heldActs(scene, row, actions()).length > 0
-}
-
-/** Whether it knows a quick spell for this: a friend or itself has been hit, or it watches everything. */
-function mightCast(scene: ShockScene, row: number, { moment, attack }: Window, actions: () => Holdable): boolean {
-  if (!scene.fighter(row).quickSpells) return false
-  const hurt = moment === 'roll' && attack?.hit === true && !areEnemies(scene, row, attack.target)
-  if (!hurt && scene.now.combatant.heed[row] !== HEED_STEPS) return false
-  return quickSpells(scene, row, actions()).length > 0
-}
-
-function hasPower(scene: ShockScene, row: number, rolled: Attack | null, used: readonly number[] | undefined): boolean {
-  const { sheet, gifts } = scene.fighter(row)
-  if (!gifts.instants) return false
-  const { powers } = sheet
-  for (let at = 0; at < powers.length; at++) {
-    if (used?.includes(at)) continue
-    if (powers[at]?.moment === 'any' && powers[at]?.cost === 'instant' && scene.now.combatant.heed[row] !== HEED_STEPS)
-      continue
-    if (isMomentFor(scene, row, at, rolled)) return true
   }
   return false
 }
@@ -260,7 +201,7 @@ function pay(scene: ShockScene, who: number, instant: Instant): void {
 }
 
 /** Held acts whose results can wait for others of the same moment. */
-const STRIKES: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapple'])
+const STRIKES: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapple', 'cast', 'use'])
 
 function perform(scene: ShockScene, actions: () => Holdable, window: Window, who: number, instant: Instant): void {
   switch (instant.kind) {
@@ -276,7 +217,6 @@ function perform(scene: ShockScene, actions: () => Holdable, window: Window, who
       callUpon(scene, window, who, instant.power)
       return
     case 'spell':
-      scene.deferred = null
       if (isStillPossible(scene, actions, instant.command)) {
         find(actions, instant.command).resolve(scene, instant.command)
       }
@@ -302,13 +242,11 @@ cite('total-defense')
 
 /** Total Defense: AC +2 and no Shock until the own next turn. The Main Action has been paid. */
 export function defend(scene: ShockScene, who: number): void {
-  const apply = () => {
+  scene.conclude(who, -1, () => {
     if (!isUp(scene, who)) return
     scene.set(C.totalDefense, who, 1, 'total-defense')
     if (scene.recorder !== null) scene.recorder.note({ type: 'total-defense', who })
-  }
-  if (scene.deferred === null) apply()
-  else scene.deferred.push({ by: who, moves: -1, apply })
+  })
 }
 
 cite('power-instants')
@@ -320,7 +258,6 @@ function callUpon(scene: ShockScene, window: Window, who: number, at: number): v
   window.used ??= new Map()
   window.used.set(who, [...(window.used.get(who) ?? []), at])
   if (scene.recorder !== null) scene.recorder.note({ type: 'power', who, name: power.name })
-  const harmful = isHarmful(power.effects)
-  const other = attack === null ? who : attack.attacker === who ? attack.target : attack.attacker
-  applyEffects(scene, who, harmful ? other : who, power.effects, power.name, attack)
+  const target = isHarmful(power.effects) ? foeAt(scene, who, window) : who
+  if (target >= 0) applyEffects(scene, who, target, power.effects, power.name, attack)
 }

@@ -100,11 +100,12 @@ function countOthers(scene: ShockScene, attack: Attack): void {
 
 cite('execution-target', 'execution-spoiled')
 
-/** Whoever is attacked, or attacks, no longer suspects nothing; and one who strikes is no longer aiming. */
+/** Whoever is attacked, or attacks, no longer suspects nothing; and neither of the two goes on aiming. */
 function warn(scene: ShockScene, { attacker, target }: Attack): void {
   scene.set(C.unsuspecting, target, 0, 'execution-target')
   scene.set(C.unsuspecting, attacker, 0, 'execution-target')
   spoilAim(scene, attacker)
+  spoilAim(scene, target)
 }
 
 function noteAttack(scene: ShockScene, { kind, attacker, target, weapon, maneuver }: Attack): void {
@@ -154,13 +155,13 @@ function roll(scene: ShockScene, attack: Attack): void {
 
 cite('loaded-state', 'no-ammunition-count')
 
-/** A shot unloads what must be reloaded; a thrown weapon lies where its target stands. */
+/** A shot unloads what must be reloaded; a thrown weapon lies where its target stands, unless it grows again: spines, spit. */
 export function spend(scene: ShockScene, { attacker, target, weapon, mode }: Attack): void {
   if (weapon >= BARE_HANDS) return
   const kind = weaponKind(scene, weapon)
   const how = modeOf(scene, weapon, mode)
   if (how.kind !== MELEE && kind.reload !== null) scene.set(ITEM.loaded, weapon, 0, 'loaded-state')
-  if (how.kind === THROWN) {
+  if (how.kind === THROWN && !kind.natural && !kind.unarmed) {
     scene.set(ITEM.carried, weapon, ON_GROUND, 'ranged-attack')
     scene.set(ITEM.square, weapon, scene.now.combatant.square[target] as number, 'ranged-attack')
     if (scene.now.combatant.dual[attacker] === 1) scene.set(C.dual, attacker, 0, 'dual-wield-stance')
@@ -190,20 +191,17 @@ function outcome(scene: ShockScene, attack: Attack): Deferred | null {
   if (attack.maneuver !== NO_MANEUVER) return attack.hit ? wrestle(scene, attack) : null
   const tally = attack.hit ? rollDamage(scene, attack) : shockOfMiss(scene, attack)
   if (tally === null) return null
-  const { nonLethal } = weaponKind(scene, attack.weapon)
   const { hit } = attack
   const amount = tally.total
   noteDamage(scene, attacker, target, tally, hit ? 'damage-roll' : 'shock', hit ? 'hit' : 'shock')
-  const apply = () => loseHitPoints(scene, target, amount, hit ? 'damage-roll' : 'shock', nonLethal)
+  const apply = () => loseHitPoints(scene, target, amount, hit ? 'damage-roll' : 'shock')
   return { by: attacker, moves: -1, apply }
 }
 
 /** Applies the outcome, or keeps it for the others of the same moment; a swarm's attack uses the swarm up. */
 function finish(scene: ShockScene, result: Deferred | null, attack: Attack): void {
   if (attack.kind === 'swarm') useUpSwarm(scene, attack)
-  if (result === null) return
-  if (scene.deferred === null) result.apply()
-  else scene.deferred.push(result)
+  if (result !== null) scene.conclude(result.by, result.moves, result.apply)
 }
 
 cite('swarm-one-attack')

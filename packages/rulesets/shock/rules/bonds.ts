@@ -2,7 +2,7 @@ import { UP } from '../model.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { BOND, BOND_TABLE, C, F, NONE } from '../tables.ts'
 import { areAdjacent, feetBetween } from './space.ts'
-import { inGrapple, isHere } from './who.ts'
+import { inGrapple, isAlive } from './who.ts'
 
 /** Whether the bond is there. */
 export function hasBond(scene: ShockScene, kind: number, a: number, b: number): boolean {
@@ -83,7 +83,7 @@ export function tidyBonds(scene: ShockScene): void {
     const ward = screening[row] as number
     if (
       ward >= 0 &&
-      (state[row] !== UP || !isHere(scene, ward) || feetBetween(scene, row, ward) > 5 || inGrapple(scene, row))
+      (state[row] !== UP || !isAlive(scene, ward) || feetBetween(scene, row, ward) > 5 || inGrapple(scene, row))
     ) {
       setScreening(scene, row, NONE, 'screen-ends')
     }

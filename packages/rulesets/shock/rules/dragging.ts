@@ -1,98 +1,232 @@
-import { type Option, pathTo, squareName, xOf, yOf } from '@fray/kernel'
+import {
+  adjacent,
+  bodySquares,
+  canStop,
+  floorUnder,
+  NO_SQUARE,
+  type Option,
+  squareAt,
+  squareName,
+  stepCost,
+  stepProblem,
+  xOf,
+  yOf,
+} from '@fray/kernel'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
 import { threatReach } from './legal.ts'
-import { mayEnd } from './movement.ts'
+import { stepBack } from './movement.ts'
 import { mayStrike, strike } from './opportunity.ts'
-import { feetBetween, feetFrom, reachOf, withoutOther } from './space.ts'
+import { feetBetween, feetFrom, marksFor, withoutOther } from './space.ts'
 import { isUp } from './who.ts'
 
-/** Where both end: the grappler and the one it holds, with the way of the grappler. */
-export interface DragEnd {
+/** One step of a drag: where the grappler and the one it holds are after it. */
+export interface DragStep {
   readonly own: number
   readonly theirs: number
-  readonly path: readonly number[]
 }
 
-const TWO_STEPS = 10
+/** Where both end: the grappler and the one it holds, with the steps that lead there. */
+export interface DragEnd extends DragStep {
+  readonly steps: readonly DragStep[]
+}
+
+/** Feet that each of the two goes. */
+const FEET = 10
 
 cite('grapple-move-details', 'forced-movement-safe')
 
-/** Every pair of squares where a grappler and the one it holds can end after two steps each: free and next to each other. */
+/** One of the two on its way: where it is and what it has spent. */
+interface Walker {
+  readonly square: number
+  readonly spent: number
+}
+
+/** What the steps of one of the two depend on. */
+interface Legs {
+  readonly scene: ShockScene
+  readonly size: number
+  readonly marks: Uint8Array
+}
+
+/** A way that leads to an end, with what is against it: the least of these is taken. */
+interface Found extends DragEnd {
+  readonly cost: number
+}
+
+/**
+ * Every pair of squares where a grappler and the one it holds can end when both go 10 feet, step by step and next to each
+ * other all the time. Of several ways to the same end the cheapest counts, one without stops in other people's squares first.
+ */
 export function dragSquares(scene: ShockScene, grappler: number): DragEnd[] {
   const held = scene.now.combatant.grappling[grappler] as number
   if (held < 0) return []
-  const own = ends(scene, grappler, held)
-  const theirs = ends(scene, held, grappler)
-  const found: DragEnd[] = []
-  for (const a of own) {
+  const { square } = scene.now.combatant
+  const mine = legsOf(scene, grappler, held)
+  const other = legsOf(scene, held, grappler)
+  const start = [walkerAt(square[grappler] as number), walkerAt(square[held] as number)] as const
+  const best = new Map<string, Found>()
+  const keep = (steps: readonly DragStep[], cost: number) => {
+    const { own, theirs } = steps[steps.length - 1] as DragStep
+    if (own === start[0].square || theirs === start[1].square) return
+    if (!mayStop(mine, own) || !mayStop(other, theirs)) return
+    const key = `${own} ${theirs}`
+    const known = best.get(key)
+    if (known === undefined || cost < known.cost) best.set(key, { own, theirs, steps, cost })
+  }
+  for (const [a, b] of pairs(mine, other, start[0], start[1])) {
+    const first = { own: a.square, theirs: b.square }
+    const crowded = mayStop(mine, a.square) && mayStop(other, b.square) ? 0 : 100
+    if (a.spent >= FEET && b.spent >= FEET) keep([first], a.spent + b.spent)
+    for (const [c, d] of pairs(mine, other, a, b)) {
+      keep(
+        [first, { own: c.square, theirs: d.square }],
+        c.spent + d.spent + crowded + diagonals(scene, start, [a, b], [c, d]),
+      )
+    }
+  }
+  return [...best.values()].sort((one, two) => one.own - two.own || one.theirs - two.theirs)
+}
+
+const walkerAt = (square: number): Walker => ({ square, spent: 0 })
+
+const legsOf = (scene: ShockScene, who: number, other: number): Legs => ({
+  scene,
+  size: scene.now.combatant.footprint[who] as number,
+  marks: withoutOther(scene, other, () => marksFor(scene, who).slice()),
+})
+
+const mayStop = ({ scene, size, marks }: Legs, square: number): boolean =>
+  canStop(marks, scene.setup.grid, square, size)
+
+/** Every pair of places that the two can come to by one step each: side by side, and not by changing places. */
+function* pairs(mine: Legs, other: Legs, from: Walker, fromOther: Walker): Iterable<readonly [Walker, Walker]> {
+  const theirs = nextOf(other, fromOther)
+  for (const a of nextOf(mine, from)) {
     for (const b of theirs) {
-      if (a.square === b.square) continue
-      if (feet(scene, grappler, a.square, held, b.square) === 5)
-        found.push({ own: a.square, theirs: b.square, path: a.path })
+      if (a.square === from.square && b.square === fromOther.square) continue
+      if (a.square === fromOther.square && b.square === from.square) continue
+      if (areSideBySide(mine, a.square, other, b.square)) yield [a, b]
+    }
+  }
+}
+
+/** The squares next to a walker that it can enter with what is left of its feet; where none are left, where it is. */
+function nextOf({ scene, size, marks }: Legs, { square, spent }: Walker): Walker[] {
+  if (spent >= FEET) return [{ square, spent }]
+  const { grid } = scene.setup
+  const doors = scene.now.fight.openDoors[0] as number
+  const found: Walker[] = []
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      const to = squareAt(grid, xOf(grid, square) + dx, yOf(grid, square) + dy)
+      if (to === NO_SQUARE || to === square || stepProblem(grid, doors, marks, square, to, size) !== null) continue
+      const cost = stepCost(grid, marks, to, size)
+      if (spent + cost <= FEET) found.push({ square: to, spent: spent + cost })
     }
   }
   return found
 }
 
-/** Squares that one of the two reaches within two steps; the other's square is being left and counts as free. */
-function ends(scene: ShockScene, who: number, other: number) {
-  const here = scene.now.combatant.square[who] as number
-  return withoutOther(scene, other, () => {
-    const reach = reachOf(scene, who, TWO_STEPS)
-    const squares: { square: number; path: number[] }[] = []
-    for (let i = 0; i < reach.count; i++) {
-      const square = reach.squares[i] as number
-      if (square !== here && mayEnd(scene, who, square)) squares.push({ square, path: pathTo(reach, square) })
-    }
-    return squares.sort((a, b) => a.square - b.square)
-  })
+/** Whether two bodies standing there are next to each other and share no square. */
+function areSideBySide(mine: Legs, own: number, other: Legs, theirs: number): boolean {
+  const { grid } = mine.scene.setup
+  const bodyAt = (square: number, size: number) => ({ square, size, z: floorUnder(grid, square, size) })
+  if (!adjacent(grid, bodyAt(own, mine.size), bodyAt(theirs, other.size))) return false
+  if (mine.size === 1 && other.size === 1) return own !== theirs
+  const covered = bodySquares(grid, own, mine.size)
+  return !bodySquares(grid, theirs, other.size).some((square) => covered.includes(square))
 }
 
-function feet(scene: ShockScene, a: number, aSquare: number, b: number, bSquare: number): number {
+/** How many of the steps are diagonal: of ways of the same length the straighter one is taken. */
+function diagonals(scene: ShockScene, ...places: readonly (readonly [Walker, Walker])[]): number {
   const { grid } = scene.setup
-  const sizeA = scene.now.combatant.footprint[a] as number
-  const sizeB = scene.now.combatant.footprint[b] as number
-  const gap = (from: number, size: number, to: number, other: number) =>
-    Math.max(0, to - (from + size - 1), from - (to + other - 1))
-  const dx = gap(xOf(grid, aSquare), sizeA, xOf(grid, bSquare), sizeB)
-  const dy = gap(yOf(grid, aSquare), sizeA, yOf(grid, bSquare), sizeB)
-  return Math.max(dx, dy) * 5
+  let count = 0
+  for (let i = 1; i < places.length; i++) {
+    for (const which of [0, 1] as const) {
+      const from = (places[i - 1] as readonly [Walker, Walker])[which].square
+      const to = (places[i] as readonly [Walker, Walker])[which].square
+      if (xOf(grid, from) !== xOf(grid, to) && yOf(grid, from) !== yOf(grid, to)) count++
+    }
+  }
+  return count
 }
+
+cite('run-aoo', 'aoo-limit', 'decision-windows')
 
 /**
- * Both go: the grappler walks and provokes like a runner, the one held is dragged along safely. Where several squares
- * are left for it, the grappler says which.
+ * Both go, step by step: the grappler walks and provokes like a runner, the one held is dragged along safely, and others
+ * may step in before the first step and after each. Where several squares are left for the one held, the grappler says
+ * which. They stop where they are once the grappler is down, knocked over or sent elsewhere, or the hold is over.
  */
 export function dragTo(scene: ShockScene, grappler: number, held: number, choices: readonly DragEnd[]): void {
   const end = choices.length > 1 ? askWhere(scene, grappler, held, choices) : choices[0]
   if (end === undefined) return
-  const struck = new Set<number>()
   const { square, prone, grappling } = scene.now.combatant
-  const from = square[grappler]
   const lay = prone[grappler]
-  for (const to of end.path) {
-    if (!passStep(scene, grappler, to, struck) || grappling[grappler] !== held) return
-    if (square[grappler] !== from || prone[grappler] !== lay) return
+  let at: DragStep = { own: square[grappler] as number, theirs: square[held] as number }
+  const goesOn = () =>
+    grappling[grappler] === held &&
+    prone[grappler] === lay &&
+    square[grappler] === at.own &&
+    square[held] === at.theirs &&
+    isUp(scene, grappler)
+  const struck = new Set<number>()
+  const ways = { own: [at.own], theirs: [at.theirs] }
+  scene.moments.step(scene, grappler)
+  for (const step of end.steps) {
+    if (!goesOn()) break
+    passStep(scene, grappler, step.own, struck, goesOn)
+    if (!goesOn() || !canStep(scene, grappler, held, step)) break
+    goTo(scene, grappler, held, step)
+    at = step
+    ways.own.push(step.own)
+    ways.theirs.push(step.theirs)
+    scene.moments.step(scene, grappler)
   }
-  scene.set(C.square, grappler, end.own, 'grapple-move-target')
-  scene.set(C.square, held, end.theirs, 'grapple-move-target')
-  if (scene.recorder !== null)
-    scene.recorder.note({ type: 'drags', who: grappler, held, to: end.own, theirs: end.theirs })
+  if (ways.own.length === 1) return
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'drags', who: grappler, held, to: at.own, theirs: at.theirs })
+  }
+  stepBack(scene, grappler, ways.own)
+  stepBack(scene, held, ways.theirs)
+}
+
+/** Puts both where the step leads, at one and the same time: the hold lasts. */
+function goTo(scene: ShockScene, grappler: number, held: number, { own, theirs }: DragStep): void {
+  for (const [who, to] of [
+    [grappler, own],
+    [held, theirs],
+  ] as const) {
+    scene.set(C.square, who, to, 'grapple-move-target')
+    scene.set(C.altitude, who, 0, 'grapple-move-target')
+  }
   tidyBonds(scene)
 }
 
-function passStep(scene: ShockScene, who: number, to: number, struck: Set<number>): boolean {
+/** Whether the step has not become impossible since the way was chosen. */
+function canStep(scene: ShockScene, grappler: number, held: number, { own, theirs }: DragStep): boolean {
+  const { square } = scene.now.combatant
+  const doors = scene.now.fight.openDoors[0] as number
+  const free = (who: number, other: number, to: number) => {
+    const from = square[who] as number
+    const { size, marks } = legsOf(scene, who, other)
+    return from === to || stepProblem(scene.setup.grid, doors, marks, from, to, size) === null
+  }
+  return free(grappler, held, own) && free(held, grappler, theirs)
+}
+
+/** The attacks of enemies whose range the grappler's step leaves, once each. */
+function passStep(scene: ShockScene, who: number, to: number, struck: Set<number>, goesOn: () => boolean): void {
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
     if (struck.has(enemy) || !mayStrike(scene, enemy, who)) continue
     const reach = threatReach(scene, enemy)
     if (feetBetween(scene, enemy, who) > reach || feetFrom(scene, enemy, who, to) <= reach) continue
     struck.add(enemy)
     strike(scene, enemy, who)
-    if (!isUp(scene, who)) return false
+    if (!goesOn()) return
   }
-  return true
 }
 
 function askWhere(scene: ShockScene, grappler: number, held: number, choices: readonly DragEnd[]): DragEnd | undefined {

@@ -1,13 +1,14 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { DEX, MELEE, NO_MANEUVER, SHOOT } from '../model.ts'
+import { DEX, MELEE, type Mode, NO_MANEUVER, SEEN, SHOOT, STOWED, UNLOCATED } from '../model.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { prepare, spend } from './attack.ts'
 import { physicalSave, skillCheck } from './checks.ts'
 import { greatestDamage, noteDamage } from './damage.ts'
-import { modeOf, weaponKind } from './gear.ts'
-import { cannotAttack } from './legal.ts'
-import { feetBetween } from './space.ts'
+import { BARE_HANDS, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
+import { cannotAttack, reachWith } from './legal.ts'
+import { moveRate } from './movement.ts'
+import { feetBetween, perceives, seesLine } from './space.ts'
 import { isAlive, isUp, levelOf } from './who.ts'
 import { bringDown, loseHitPoints } from './wounds.ts'
 
@@ -28,6 +29,52 @@ export function suspects(scene: ShockScene, target: number): Refusal | null {
 
 cite('execution-minute', 'execution-ranged', 'execution-melee', 'execution-spoiled')
 
+/**
+ * Why the actor cannot spend a round on aiming at the target or lurking close to it, or null. A shot must be one that could
+ * be made; for a blow the target must be so near that one move brings it within reach. Either way it must be seen.
+ */
+export function cannotAim(scene: ShockScene, actor: number, target: number, weapon: number): Refusal | null {
+  const kind = weaponKind(scene, weapon)
+  if (kind.modes.length === 0) return refuse('weapon-entry', `The ${kind.name} is no weapon.`)
+  const unseen = perceives(scene, actor, target)
+  if (unseen === UNLOCATED) {
+    return refuse('mod-unseen-unlocated', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
+  }
+  if (unseen !== SEEN) {
+    return refuse(
+      'execution-minute',
+      `${scene.name(actor)} does not see ${scene.name(target)} and cannot wait for a chance.`,
+    )
+  }
+  let why: Refusal | null = null
+  for (const [mode, how] of kind.modes.entries()) {
+    why =
+      how.kind === MELEE
+        ? cannotLurk(scene, actor, target, weapon, how)
+        : cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER)
+    if (why === null) return null
+  }
+  return why
+}
+
+function cannotLurk(scene: ShockScene, actor: number, target: number, weapon: number, mode: Mode): Refusal | null {
+  const kind = weaponKind(scene, weapon)
+  if (weapon < BARE_HANDS && (scene.now.item.carried[weapon] as number) >= STOWED) {
+    return refuse('ready-weapon-needed', `${scene.name(actor)}'s ${kind.name} is not at hand.`)
+  }
+  if (!seesLine(scene, actor, target)) {
+    return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
+  }
+  const feet = feetBetween(scene, actor, target)
+  const near = moveRate(scene, actor) + reachWith(scene, actor, mode)
+  return feet <= near
+    ? null
+    : refuse(
+        'execution-melee',
+        `${scene.name(target)} is ${feet} feet away: a blow from ambush is prepared close to it, within ${near}.`,
+      )
+}
+
 /** Why the execution cannot be made now, or null. */
 export function cannotExecute(
   scene: ShockScene,
@@ -38,7 +85,14 @@ export function cannotExecute(
 ): Refusal | null {
   const why = suspects(scene, target)
   if (why !== null) return why
-  const { aimAt, aimRounds } = scene.now.combatant
+  const { aimAt, aimRounds, aimWith } = scene.now.combatant
+  const aimed = aimAt[actor] === target ? (aimWith[actor] as number) : weapon
+  if (aimed >= 0 && aimed !== weapon) {
+    return refuse(
+      'execution-minute',
+      `${scene.name(actor)} has spent its time with the ${nameOfWeapon(scene, aimed)}, not with the ${nameOfWeapon(scene, weapon)}.`,
+    )
+  }
   const rounds = aimAt[actor] === target ? (aimRounds[actor] as number) : 0
   if (rounds < MINUTE) {
     return refuse(
@@ -100,14 +154,13 @@ function saveOrFall(scene: ShockScene, attack: Attack): void {
   const skill = modeOf(scene, weapon, attack.mode).kind === MELEE ? attack.skill : SHOOT
   const level = Math.max(0, levelOf(scene, attacker, skill))
   const penalty = { value: -level, rule: 'execution-save', source: "the assassin's skill" } as const
-  const { nonLethal } = weaponKind(scene, weapon)
   if (!physicalSave(scene, target, penalty, 'execution-save')) {
-    bringDown(scene, target, nonLethal)
+    bringDown(scene, target, weaponKind(scene, weapon).nonLethal)
     return
   }
   const tally = greatestDamage(scene, attack)
   noteDamage(scene, attacker, target, tally, 'execution-saved', 'hit')
-  loseHitPoints(scene, target, tally.total, 'execution-saved', nonLethal)
+  loseHitPoints(scene, target, tally.total, 'execution-saved')
 }
 
 /** The aim is over. */

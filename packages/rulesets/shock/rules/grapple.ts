@@ -36,7 +36,7 @@ export function squeeze(scene: ShockScene): void {
     addDamageBonuses(scene, attack, tally)
     tally.atLeast(1, 'damage-minimum', 'at least 1')
     noteDamage(scene, row, held, tally, 'grapple-round-damage', 'squeeze')
-    loseHitPoints(scene, held, tally.total, 'grapple-round-damage', weaponKind(scene, weapon).nonLethal)
+    loseHitPoints(scene, held, tally.total, 'grapple-round-damage')
   }
 }
 
@@ -45,6 +45,7 @@ cite('grapple-escape', 'grapple-many', 'grapple-many-separate')
 /** Breaking free: one check of the held one against each who holds it; those it beats lose their hold. */
 export function breakFree(scene: ShockScene, who: number): void {
   const grapplers = grapplersOf(scene, who)
+  if (grapplers.length === 0) return
   const own = opposedRoll(scene, who, STR, BRAWL, 'grapple-escape', 'breaking free')
   for (const grappler of grapplers) {
     const penalty = sizePenalty(scene, grappler, who) ?? -6

@@ -4,7 +4,7 @@ import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
 import { judgeAfterLoss } from './morale.ts'
-import { moveRate, passAll, type Start, stepBack, type Way, walk, wayTo } from './movement.ts'
+import { goAlong, moveRate, passAll, type Start, stepBack, type Way, wayTo } from './movement.ts'
 import { reachOf } from './space.ts'
 import { isUp } from './who.ts'
 import { stopEverything } from './wounds.ts'
@@ -50,13 +50,15 @@ export function wayOut(scene: ShockScene, who: number, by: readonly number[]): W
   return best < 0 ? IMPOSSIBLE : { path: pathTo(reach, best), feet: reach.cost[best] as number }
 }
 
-cite('retreat', 'fled-return', 'run-aoo')
+cite('retreat', 'fled-return', 'run-aoo', 'aoo-limit')
 
 /** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. */
 export function leaveBattlefield(scene: ShockScene, who: number, path: readonly number[], start: Start): void {
-  if (path.length > 0 && !walk(scene, who, path, true, 'run', start)) return
+  const struck = new Set<number>()
+  const arrived = path.length === 0 || goAlong(scene, who, path, true, 'run', start, struck)
   const last = path[path.length - 1] ?? start.from
-  if (isUp(scene, who) && scene.now.combatant.square[who] === last && passAll(scene, who)) goAway(scene, who)
+  if (arrived && isUp(scene, who) && scene.now.combatant.square[who] === last && passAll(scene, who, struck))
+    goAway(scene, who)
   else stepBack(scene, who, [start.from, ...path])
 }
 

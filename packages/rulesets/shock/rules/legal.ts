@@ -17,7 +17,7 @@ import {
   UNLOCATED,
 } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { freeHands, itemsOf, modeOf, notReady, weaponKind } from './gear.ts'
+import { freeHands, itemsOf, meleeMode, modeOf, notReady, weaponKind } from './gear.ts'
 import { areAdjacent, feetBetween, perceives, seesLine, sightMask } from './space.ts'
 import { areEnemies, canReact, inGrapple, isAlive, levelOf, modOf } from './who.ts'
 
@@ -26,6 +26,19 @@ cite('melee-range')
 /** Feet that the combatant reaches in melee with the mode: the longer of its own reach and the weapon's. */
 export const reachWith = (scene: ShockScene, who: number, mode: Mode): number =>
   Math.max(scene.now.combatant.reach[who] as number, mode.reach)
+
+/**
+ * Position of the melee mode with which the weapon goes at the target: of several the first that reaches it from where both
+ * stand, the first of all where none does; -1 for what is no melee weapon.
+ */
+export function meleeModeAt(scene: ShockScene, who: number, weapon: number, target: number): number {
+  const { modes } = weaponKind(scene, weapon)
+  const first = meleeMode(weaponKind(scene, weapon))
+  if (first < 0 || target < 0 || modes.length === 1) return first
+  const feet = feetBetween(scene, who, target)
+  const reaching = modes.findIndex((mode) => mode.kind === MELEE && feet <= reachWith(scene, who, mode))
+  return reaching < 0 ? first : reaching
+}
 
 cite('armed-melee-combatant')
 

@@ -42,10 +42,10 @@ function givesUp(scene: ShockScene, to: number, about: readonly number[]): boole
 
 cite('morale-group')
 
-/** After somebody was lost: a band of which a third or more is lost is judged, once. */
+/** After somebody was lost: a band of which a third or more is lost is judged, once; of the Party only its henchmen flee. */
 export function judgeAfterLoss(scene: ShockScene, lost: number): void {
   const side = scene.now.combatant.side[lost] as number
-  if (side >= scene.rows(SIDE_TABLE) || scene.setup.sides[side]?.party === true) return
+  if (side >= scene.rows(SIDE_TABLE)) return
   const { strength, judged } = scene.now.side
   if (judged[side] === 1) return
   const gone = countLost(scene, side)

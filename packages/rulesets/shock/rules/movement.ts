@@ -195,7 +195,7 @@ export function walk(
   rule: Cited,
   start: Start = startOf(scene, who),
 ): boolean {
-  const arrived = goAlong(scene, who, path, provokes, rule, start)
+  const arrived = goAlong(scene, who, path, provokes, rule, start, new Set())
   stepBack(scene, who, [start.from, ...path])
   return arrived
 }
@@ -227,15 +227,16 @@ export function stepBack(scene: ShockScene, who: number, way: readonly number[])
   }
 }
 
-function goAlong(
+/** The steps of {@link walk}, for one who may go on from somebody else's square. `struck` holds those who have had their attack. */
+export function goAlong(
   scene: ShockScene,
   who: number,
   path: readonly number[],
   provokes: boolean,
   rule: Cited,
   { from, lay, acts }: Start,
+  struck: Set<number>,
 ): boolean {
-  const struck = new Set<number>()
   scene.moments.step(scene, who)
   if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== from) return false
   for (const to of path) {
@@ -280,14 +281,14 @@ function passReaches(
   return true
 }
 
-/** The last step, over the edge of the map: every range is left. Returns whether it gets away. */
-export const passAll = (scene: ShockScene, who: number): boolean =>
+/** The last step, over the edge of the map: every range is left. `struck`: who has had its attack already. Returns whether it gets away. */
+export const passAll = (scene: ShockScene, who: number, struck: Set<number>): boolean =>
   passReaches(
     scene,
     who,
     scene.now.combatant.square[who] as number,
     -1,
-    new Set(),
+    struck,
     scene.now.combatant.prone[who] as number,
   )
 

@@ -4,8 +4,8 @@ import { cite, type ShockScene } from '../scene.ts'
 import { DISENGAGED } from '../tables.ts'
 import { prepare, resolveAttack } from './attack.ts'
 import { hasBond } from './bonds.ts'
-import { itemsOf, meleeMode } from './gear.ts'
-import { cannotAttack, isArmedAgainst } from './legal.ts'
+import { itemsOf } from './gear.ts'
+import { cannotAttack, isArmedAgainst, meleeModeAt } from './legal.ts'
 import { areAdjacent } from './space.ts'
 import { areEnemies, isUp } from './who.ts'
 
@@ -41,7 +41,7 @@ export function strike(scene: ShockScene, enemy: number, actor: number): void {
       if (holder[item] !== enemy || carried[item] !== IN_HAND) continue
       const kind = scene.kind(item)
       if (kind.unarmed) continue
-      const mode = meleeMode(kind)
+      const mode = meleeModeAt(scene, enemy, item, actor)
       if (mode < 0 || cannotAttack(scene, enemy, actor, item, mode, maneuver) !== null) continue
       ways.push({ item, maneuver })
       const name = kind.name
@@ -68,6 +68,6 @@ export function strike(scene: ShockScene, enemy: number, actor: number): void {
   }
   const way = ways[scene.ask(question)]
   if (way === undefined) return
-  const mode = meleeMode(scene.kind(way.item))
+  const mode = meleeModeAt(scene, enemy, way.item, actor)
   resolveAttack(scene, prepare(scene, 'opportunity', enemy, actor, way.item, mode, { maneuver: way.maneuver }))
 }

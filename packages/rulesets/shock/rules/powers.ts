@@ -81,7 +81,7 @@ function rollAmount(scene: ShockScene, actor: number, amount: Pool, name: string
   return tally
 }
 
-cite('shock-immunity', 'charge-needs-free-disengage', 'screen-limit')
+cite('shock-immunity', 'charge-needs-free-disengage', 'screen-limit', 'instants-simultaneous')
 
 function applyEffect(
   scene: ShockScene,
@@ -100,8 +100,11 @@ function applyEffect(
       return
     case 'heal': {
       const tally = rollAmount(scene, actor, effect.amount, name)
-      const healed = heal(scene, target, tally.total, 'spell-content')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount: healed, by: name })
+      const amount = tally.total
+      scene.conclude(actor, -1, () => {
+        const healed = heal(scene, target, amount, 'spell-content')
+        if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount: healed, by: name })
+      })
       return
     }
     case 'hurt':
@@ -110,9 +113,21 @@ function applyEffect(
     case 'knock-prone':
       if (!isUp(scene, target)) return
       if (effect.save !== null && physicalSave(scene, target, null, 'spell-content')) return
-      scene.set(C.prone, target, 1, 'spell-content')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'knocked', who: target, by: name })
+      scene.conclude(actor, -1, () => {
+        scene.set(C.prone, target, 1, 'spell-content')
+        if (scene.recorder !== null) scene.recorder.note({ type: 'knocked', who: target, by: name })
+      })
       return
+    default:
+      scene.conclude(actor, effect.effect === 'push' ? target : -1, () => {
+        applyPlain(scene, actor, target, effect)
+      })
+  }
+}
+
+/** Effects without dice of their own. */
+function applyPlain(scene: ShockScene, actor: number, target: number, effect: Effect): void {
+  switch (effect.effect) {
     case 'ac':
       scene.set(C.acBonus, target, (scene.now.combatant.acBonus[target] as number) + effect.amount, 'spell-content')
       if (scene.recorder !== null)
@@ -137,7 +152,12 @@ function applyEffect(
         scene.recorder.note({ type: 'moved', who: target, to: scene.now.combatant.square[target] })
       }
       return
-    // Passive ones: counted where they speak (see gifts.ts).
+    // Those with dice, and passive ones, which are counted where they speak (see gifts.ts).
+    case 'treat-as-hit':
+    case 'treat-as-miss':
+    case 'heal':
+    case 'hurt':
+    case 'knock-prone':
     case 'damage':
     case 'to-hit':
     case 'shock':
@@ -162,7 +182,8 @@ function hurt(
     tally.add(-Math.ceil(tally.total / 2), 'saving-throw', 'half for a save')
   }
   noteDamage(scene, actor, target, tally, 'spell-content', name)
-  loseHitPoints(scene, target, tally.total, 'spell-content')
+  const lost = tally.total
+  scene.conclude(actor, -1, () => loseHitPoints(scene, target, lost, 'spell-content'))
 }
 
 cite('forced-movement-safe')

@@ -1,6 +1,7 @@
 import {
   adjacent,
   BLOCK,
+  bodySquares,
   type Cover,
   coverOf,
   distance,
@@ -91,19 +92,36 @@ const EVERYTHING = SIGHT | 255
 /** Whether any line between the two is clear. */
 export const seesLine = (scene: ShockScene, a: number, b: number): boolean => hasSight(sightMask(scene, a, b))
 
+/** Whether any line from the viewer to the cube that stands on the square is clear. */
+export function seesSquare(scene: ShockScene, viewer: number, square: number): boolean {
+  if (scene.isOpenGround) return true
+  const { grid } = scene.setup
+  const cube = { square, size: 1, z: grid.floors[square] as number }
+  return hasSight(sightAndCover(grid, scene.now.fight.openDoors[0] as number, bodyOf(scene, viewer), cube))
+}
+
 /** The target's cover from the viewer. */
 export const coverFrom = (scene: ShockScene, viewer: number, target: number): Cover =>
   coverOf(sightMask(scene, viewer, target))
 
 /** How well the viewer perceives the target: hidden, invisible or in the dark it may be unseen (position in UNSEEN). */
 export function perceives(scene: ShockScene, viewer: number, target: number): number {
-  const { unseen, square } = scene.now.combatant
+  const { unseen } = scene.now.combatant
   const { gifts, sheet } = scene.fighter(viewer)
   if (gifts.seesUnseen) return SEEN
   const hidden = unseen[target] as number
   if (hidden !== SEEN) return hidden
-  if (scene.setup.grid.dark[square[target] as number] === 1 && !sheet.tags.includes('darkvision')) return LOCATED
-  return SEEN
+  return isInTheDark(scene, target) && !sheet.tags.includes('darkvision') ? LOCATED : SEEN
+}
+
+cite('mod-unseen-located', 'large-occupant')
+
+/** Whether all of the combatant stands in the dark: of a big one half in the light enough is seen. */
+function isInTheDark(scene: ShockScene, row: number): boolean {
+  const { square, footprint } = scene.now.combatant
+  const { grid } = scene.setup
+  if (footprint[row] === 1) return grid.dark[square[row] as number] === 1
+  return bodySquares(grid, square[row] as number, footprint[row] as number).every((at) => grid.dark[at] === 1)
 }
 
 /** Looks at the map as if a combatant were not on it. */

@@ -8,24 +8,28 @@ import { judgeAfterLoss, judgeAfterWound } from './morale.ts'
 cite('hit-points', 'hurt-while-down', 'nameless-npc-dies', 'unconscious', 'mortally-injured')
 
 /**
- * Takes hit points away, never below 0. At 0 an unnamed NPC dies, others are Mortally Injured, or unconscious when the
- * blow was not meant to kill; whoever lies already dies of any further damage.
+ * Takes hit points away, never below 0. At 0 an unnamed NPC dies and others are Mortally Injured, whatever the weapon: only
+ * a failed save against an execution knocks out. Whoever lies already dies of any further damage.
  */
-export function loseHitPoints(scene: ShockScene, who: number, amount: number, rule: Cited, nonLethal = false): void {
+export function loseHitPoints(scene: ShockScene, who: number, amount: number, rule: Cited): void {
   const { hp, state } = scene.now.combatant
   const now = state[who] as number
   if (amount <= 0 || now === DEAD || now === FLED) return
   scene.set(C.unsuspecting, who, 0, 'execution-target')
   spoilAim(scene, who)
+  scene.wounds[who] = woundsOf(scene, who) + 1
   const left = Math.max(0, (hp[who] as number) - amount)
   scene.set(C.hp, who, left, rule)
   if (now !== UP) {
     fall(scene, who, DEAD, 'hurt-while-down')
     return
   }
-  if (left === 0) fallAtZero(scene, who, nonLethal)
+  if (left === 0) fallAtZero(scene, who, false)
   else judgeAfterWound(scene, who)
 }
+
+/** How often the combatant has lost hit points since the fight was opened here: compare two counts of one command. */
+export const woundsOf = (scene: ShockScene, who: number): number => scene.wounds[who] ?? 0
 
 cite('execution-spoiled')
 
@@ -49,8 +53,10 @@ cite('execution-failed-save', 'execution-nonlethal')
 
 /** Down at once, whatever its hit points were. */
 export function bringDown(scene: ShockScene, who: number, nonLethal: boolean): void {
+  scene.wounds[who] = woundsOf(scene, who) + 1
   scene.set(C.hp, who, 0, 'execution-failed-save')
-  fallAtZero(scene, who, nonLethal)
+  if (scene.now.combatant.state[who] === UP) fallAtZero(scene, who, nonLethal)
+  else fall(scene, who, DEAD, 'hurt-while-down')
 }
 
 /** Falls: prone and helpless, what it held is dropped, everything it was doing ends. */
@@ -79,6 +85,7 @@ export function stopEverything(scene: ShockScene, who: number, rule: Cited): voi
   scene.set(C.triggered, who, 0, rule)
   scene.set(C.attacksLeft, who, 0, rule)
   scene.set(C.aimAt, who, NONE, rule)
+  scene.set(C.aimWith, who, NONE, rule)
   scene.set(C.aimRounds, who, 0, rule)
   scene.set(C.aimed, who, 0, rule)
 }
