@@ -192,7 +192,7 @@ export function reachMap(
       if (old >= 0 && (diagonals[to] as number) <= toSlants) continue
       let price: number
       if (size === 1) {
-        if (((marks[to] as number) & BLOCK) !== 0) continue
+        if (((marks[to] as number) & (BLOCK | SHUT)) !== 0) continue
         if (bit >= 16) {
           const dx = STEP_X[direction] as number
           if ((((marks[at + dx] as number) | (marks[to - dx] as number)) & BLOCK) !== 0) continue
