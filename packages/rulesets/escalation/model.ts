@@ -263,6 +263,8 @@ export interface Ability {
   /** The escalation that it needs, or 0; `special`: usable at any value. */
   readonly escalation: number
   readonly special: boolean
+  /** Usable only on an odd, or an even, escalation die (`escalation-odd-even`). */
+  readonly parity: 'odd' | 'even' | null
   readonly tags: readonly string[]
   /** Positions in RANGES; `count` 0 for all. */
   readonly target: {
