@@ -3,6 +3,7 @@ import { aboutSchema, countSchema, diceSchema, madeFromSchema, nameSchema } from
 import { ADVANTAGE_TO, BANDS, KINDS, OUT, READY_ACTS, READY_WHEN, SLOTS } from '../model.ts'
 import { abilitySchema, contentFields, madeFrom, stanceSchema } from './schema-content.ts'
 import { lastsSchema, saveSchema, typeSchema, untilSchema } from './schema-effects.ts'
+import { TYPE_WORDS } from './types.ts'
 
 const flag = (says: string) => z.boolean().optional().describe(says)
 const whole = (least: number, most: number, says: string) => z.int().min(least).max(most).optional().describe(says)
@@ -129,7 +130,9 @@ const combatantFields = {
     .optional()
     .describe('A second resource that serves as Power.'),
   resist: z
-    .partialRecord(typeSchema, z.int().min(1).max(99))
+    .strictObject(
+      Object.fromEntries(TYPE_WORDS.map((word) => [word, whole(1, 99, `From which Natural ${word} counts.`)])),
+    )
     .optional()
     .describe('Damage types with the Natural result from which they count in full.'),
   weak: z.array(typeSchema).optional().describe('Damage types that crit it more easily.'),
