@@ -1,6 +1,7 @@
 import type { OptionSpec } from '@fray/kernel'
 import * as z from 'zod'
 import { isMap } from './problems.ts'
+import { orText } from './shape.ts'
 
 const isNumeral = (word: string): boolean => /^\d+$/.test(word)
 
@@ -13,11 +14,10 @@ function optionSchema({ choices, title, default: usual }: OptionSpec): z.ZodType
   const least = Math.min(...numbers)
   const most = Math.max(...numbers)
   const others = choices.filter((word) => !isNumeral(word)).join(', ')
-  const right = `should be ${others} or a number from ${least} to ${most}`
-  return z
-    .union([words, z.int().min(least).max(most)], right)
-    .optional()
-    .describe(said)
+  const unbroken = most - least + 1 === numbers.length
+  const right = unbroken ? `${others} or a number from ${least} to ${most}` : orText(choices)
+  const fits = unbroken ? z.int().min(least).max(most) : z.literal(numbers)
+  return z.union([words, fits], `should be ${right}`).optional().describe(said)
 }
 
 /** The schema of the map that sets options: those of the catalogue, or the house rules. */

@@ -1,0 +1,83 @@
+import { type Named, readNames } from '../../reading/names.ts'
+import { isMap, type Path } from '../../reading/problems.ts'
+import { listOf, textOf } from '../../reading/reader.ts'
+import { type Encounter, type Entrant, IN, type Rest, WAITING } from '../model.ts'
+import type { Table } from './combatant.ts'
+import { readPositions } from './positions.ts'
+import type { Reader } from './reader.ts'
+import { readSurprise } from './surprise.ts'
+
+/** The rests that a file can name. */
+export const RESTS = ['none', 'quick', 'full'] as const
+
+const restOf = (raw: unknown, usual: Rest): Rest => RESTS.find((word) => word === raw) ?? usual
+
+/** Everybody of one encounter of the day who is new in it, as written, and what else the encounter says. */
+export interface WrittenFight {
+  readonly raw: Readonly<Record<string, unknown>>
+  readonly path: Path
+  readonly named: readonly Named[]
+}
+
+/** Who comes on in each encounter of the day, the file's own first: each name once in the whole day. */
+export function readFights(r: Reader, raw: Record<string, unknown>, reserved: readonly string[]): WrittenFight[] {
+  const own = (values: Record<string, unknown>, path: Path): WrittenFight => ({
+    raw: values,
+    path,
+    named: readNames(r, values.combatants, [...path, 'combatants'], reserved, 'encounter-end'),
+  })
+  const later = listOf(raw.fights).flatMap((one, i) => (isMap(one) ? [own(one, ['fights', i])] : []))
+  const fights = [own(raw, []), ...later]
+  const taken = new Map<string, number>()
+  fights.forEach(({ named }, fight) => {
+    for (const { name, path } of named) {
+      const before = taken.get(name.toLowerCase())
+      if (before !== undefined && before !== fight) {
+        const right = 'the party stays for the whole day, and others need names of their own'
+        r.problems.add(path, `"${name}" comes on in an earlier encounter already: ${right}.`)
+      }
+      if (before === undefined) taken.set(name.toLowerCase(), fight)
+    }
+  })
+  return fights
+}
+
+/** Who waits for a later encounter. */
+export function waiting(entrants: readonly Entrant[], fights: readonly WrittenFight[], r: Reader): Entrant[] {
+  const first = fights[0]?.named.length ?? 0
+  return entrants.map((e, row) => {
+    if (row < first) return e
+    if (e.out !== IN) {
+      const path = fights.flatMap(({ named }) => named)[row]?.path ?? []
+      const said = `${e.sheet.name} is yet to come on and cannot be out of the fight: leave "out" away, and its hit points above 0.`
+      r.problems.add(path, said)
+    }
+    return { ...e, out: WAITING }
+  })
+}
+
+/** Reads the encounters of the day: who comes on, where they stand, what rest comes before. */
+export function readDay(
+  r: Reader,
+  fights: readonly WrittenFight[],
+  roster: readonly Entrant[],
+  table: Table,
+): Encounter[] {
+  let row = 0
+  const everybody = new Set<number>()
+  return fights.map(({ raw, path, named }, i): Encounter => {
+    const entrants = named.map(() => row++)
+    for (const other of [...everybody]) if (roster[other]?.side !== table.party) everybody.delete(other)
+    for (const other of entrants) everybody.add(other)
+    return {
+      title: textOf(raw.title) ?? '',
+      rest: i === 0 ? 'none' : restOf(raw.rest, 'quick'),
+      entrants,
+      positions: readPositions(r, raw.positions, [...path, 'positions'], table.names, everybody),
+      surprise: readSurprise(r, raw.surprise, [...path, 'surprise'], roster, table, everybody),
+    }
+  })
+}
+
+/** The rest at the end of the day. */
+export const lastRestOf = (raw: unknown): Rest => restOf(raw, 'none')

@@ -1,0 +1,46 @@
+import { readSides as readPartySides } from '../../reading/sides.ts'
+import { BANDS, DISTANCES, type EscalationSide, SLOTS } from '../model.ts'
+import type { Reader } from './reader.ts'
+
+/** Names that mean something else in commands and answers; ids of sides are reserved too. */
+const RESERVED = [
+  'referee',
+  'nobody',
+  'none',
+  'null',
+  'fight',
+  'all',
+  'any',
+  'decline',
+  'done',
+  'strike',
+  'intercept',
+  'use',
+  'fire',
+  'accept',
+  'refuse',
+  'roll',
+  'average',
+  ...BANDS,
+  ...DISTANCES,
+  ...SLOTS,
+]
+
+/** Words that cannot be names in a fight of these sides. */
+export const reservedNames = (sides: readonly EscalationSide[]): string[] => [
+  ...RESERVED,
+  ...sides.map(({ id }) => id.toLowerCase()),
+]
+
+/** Reads the two sides in their order, of which one is the party: party and foes when none are given. */
+export function readSides(r: Reader, raw: unknown): EscalationSide[] {
+  const sides = readPartySides(r, raw, ['sides'], 'order-within-band')
+  if (sides.length > 2) {
+    const said = `There are ${sides.length} sides, and a fight is between the party and one other: keep two.`
+    r.problems.add(['sides'], said, 'order-within-band')
+  }
+  if (!sides.some(({ party }) => party) && sides.length > 0) {
+    r.problems.add(['sides'], 'No side is the party: give one of them "party: true".', 'order-within-band')
+  }
+  return sides
+}
