@@ -1,0 +1,212 @@
+import { combatantParam, combatantsParam, numberParam, type Refusal, refuse } from '@fray/kernel'
+import {
+  abilityParam,
+  blank,
+  type EscalationCommand,
+  flagParam,
+  slotParam,
+  targetParam,
+  targetsParam,
+} from '../command.ts'
+import { HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
+import { abilityOf, badTargets, cannotAct, cannotUse, type Use, useAbility } from '../rules/abilities.ts'
+import { basicAttack, cannotStrike } from '../rules/basic.ts'
+import { has } from '../rules/conditions.ts'
+import { distance } from '../rules/field.ts'
+import { cannotGo } from '../rules/movement.ts'
+import { cannotSpend, hasAllSlots } from '../rules/slots.ts'
+import { areEnemies, isHere } from '../rules/who.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { combatantAction, type EscalationAction, isDown, notYourTurn } from './action.ts'
+
+cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'knock-out', 'attack-target-order')
+
+/** Enemies who are here. */
+export function* foesOf(scene: EscalationScene, actor: number): Iterable<number> {
+  for (let row = 0; row < scene.combatants; row++) if (areEnemies(scene, actor, row) && isHere(scene, row)) yield row
+}
+
+function basic(id: 'basic-melee' | 'basic-ranged', rule: string, title: string, kind: number): EscalationAction {
+  return combatantAction({
+    id,
+    rule,
+    title,
+    when: 'turn',
+    params: [targetParam(), flagParam('knock-out', 'yes to leave it unconscious'), slotParam],
+    *suggest(scene, actor) {
+      for (const target of foesOf(scene, actor)) {
+        const command = blank(actor, id)
+        command.target = target
+        yield command
+      }
+    },
+    check: (scene, { actor, target, slot }) =>
+      cannotStrike(scene, actor, target, kind) ?? cannotSpend(scene, actor, STANDARD, slot),
+    resolve: (scene, command) =>
+      basicAttack(scene, command.actor, command.target, kind, command.slot, {
+        knockOut: command['knock-out'] === 1,
+        coup: false,
+      }),
+  })
+}
+
+/** The Basic Melee Attack. */
+export const basicMelee = basic('basic-melee', 'basic-melee-attack', 'Basic Melee Attack', MELEE)
+/** The Basic Ranged Attack. */
+export const basicRanged = basic('basic-ranged', 'basic-ranged-attack', 'Basic Ranged Attack', RANGED)
+
+/** What a command says of the use of an ability; where only one target is possible, or none is needed, it may be left out. */
+function useOf(scene: EscalationScene, command: EscalationCommand, coup = false): Use {
+  const { actor, ability: position, to, away, slot, pay } = command
+  const ability = abilityOf(scene, actor, position)
+  const all = ability.target.count === 0 && command.targets.length === 0
+  const targets = all ? everybodyFor(scene, actor, position) : command.targets
+  const going = to < 0 && away.length === 0 && ability.includesMove === 'engage' ? (targets[0] ?? -1) : to
+  return {
+    who: actor,
+    position,
+    targets,
+    going: { to: going, also: [], away },
+    slot,
+    knockOut: command['knock-out'] === 1,
+    fromSecondary: pay ?? -1,
+    coup,
+  }
+}
+
+/** Everybody whom an ability for all of them reaches. */
+function everybodyFor(scene: EscalationScene, actor: number, position: number): number[] {
+  const rows: number[] = []
+  const { target } = abilityOf(scene, actor, position)
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!isHere(scene, row) || (target.who === 'enemy' && !areEnemies(scene, actor, row))) continue
+    const use = { who: actor, position, targets: [row], going: NOWHERE, slot: -1, knockOut: false, fromSecondary: -1, coup: false }
+    if (badTargets(scene, use) === null) rows.push(row)
+  }
+  return rows
+}
+
+const NOWHERE = { to: -1, also: [], away: [] }
+
+/** Uses an ability. */
+export const use: EscalationAction = combatantAction({
+  id: 'use',
+  rule: 'ability-entry',
+  title: 'Use an ability',
+  when: 'any',
+  params: [
+    abilityParam(),
+    targetsParam,
+    slotParam,
+    combatantParam('to', { label: 'to whom it moves', optional: true }),
+    combatantsParam('away', { label: 'from whom it moves away', optional: true }),
+    flagParam('knock-out', 'yes to leave it unconscious'),
+    numberParam('pay', 0, 99, { label: 'how much from the secondary resource', optional: true }),
+  ],
+  suggest: suggestUses,
+  check(scene, command) {
+    const { actor } = command
+    const ability = abilityOf(scene, actor, command.ability)
+    const late = badMoment(scene, actor, command.ability)
+    if (late !== null) return late
+    const made = useOf(scene, command)
+    return (
+      cannotUse(scene, actor, command.ability, made.fromSecondary) ??
+      cannotMoveWith(scene, made) ??
+      badTargets(scene, made) ??
+      cannotAct(scene, actor, ability, command.slot)
+    )
+  },
+  resolve(scene, command) {
+    spendTurn(scene, command.actor)
+    useAbility(scene, useOf(scene, command))
+  },
+})
+
+/** Free actions off the own turn, and Interrupts on it, are refused by their own rules. */
+function badMoment(scene: EscalationScene, actor: number, position: number): Refusal | null {
+  if (scene.firing === actor) return null
+  const ability = abilityOf(scene, actor, position)
+  if (ability.action === INTERRUPT) return cannotAct(scene, actor, ability, -1)
+  const late = notYourTurn(scene, actor)
+  if (late !== null) return ability.action === 3 && late.rule === 'order-within-band' ? refuse('action-free', late.reason) : late
+  return isDown(scene, actor)
+}
+
+function spendTurn(scene: EscalationScene, actor: number): void {
+  if (scene.firing !== actor) scene.set(C.begun, actor, 1, 'delay-before-acting')
+}
+
+function cannotMoveWith(scene: EscalationScene, { who, position, going }: Use): Refusal | null {
+  const { includesMove, name } = abilityOf(scene, who, position)
+  if (includesMove === null) {
+    return going.to < 0 && going.away.length === 0 ? null : refuse('ability-entry', `${name} has no move in it.`)
+  }
+  if (going.to < 0 && going.away.length === 0) return null
+  return includesMove === 'engage' && isCloseAlready(scene, who, going.to) ? null : cannotGo(scene, who, going)
+}
+
+const isCloseAlready = (scene: EscalationScene, who: number, to: number): boolean => to >= 0 && distance(scene, who, to) === 0
+
+function* suggestUses(scene: EscalationScene, actor: number): Iterable<EscalationCommand> {
+  const { abilities } = scene.fighter(actor).sheet
+  for (let position = 0; position < abilities.length; position++) {
+    const ability = abilityOf(scene, actor, position)
+    if (ability.trigger !== null) continue
+    const base = blank(actor, 'use')
+    base.ability = position
+    const { who, count, range } = ability.target
+    if (range === 3 || who === 'self' || count === 0) {
+      yield { ...base, targets: range === 3 || who === 'self' ? [] : base.targets }
+      continue
+    }
+    for (let row = 0; row < scene.combatants; row++) {
+      if (!isHere(scene, row)) continue
+      if (who === 'enemy' ? !areEnemies(scene, actor, row) : who === 'ally' && areEnemies(scene, actor, row)) continue
+      yield { ...base, targets: [row] }
+      if (count < 2) continue
+      for (let other = row + 1; other < scene.combatants; other++) {
+        if (isHere(scene, other) && areEnemies(scene, actor, other) === areEnemies(scene, actor, row)) {
+          yield { ...base, targets: [row, other] }
+        }
+      }
+    }
+  }
+}
+
+cite('coup-de-grace', 'coup-de-grace-roll', 'helpless')
+
+/** All three slots for an attack on one Helpless enemy, which crits. */
+export const coupDeGrace: EscalationAction = combatantAction({
+  id: 'coup-de-grace',
+  rule: 'coup-de-grace',
+  title: 'Coup de Grace',
+  when: 'turn',
+  params: [targetParam(), abilityParam(true)],
+  *suggest(scene, actor) {
+    for (const target of foesOf(scene, actor)) {
+      const command = blank(actor, 'coup-de-grace')
+      command.target = target
+      yield command
+    }
+  },
+  check(scene, command) {
+    const { actor, target } = command
+    if (!isHere(scene, target)) return refuse('enemy-at-zero', `${scene.name(target)} is out of the fight.`)
+    if (!has(scene, target, HELPLESS)) return refuse('coup-de-grace', `${scene.name(target)} is not Helpless.`)
+    if (!hasAllSlots(scene, actor)) {
+      return refuse('coup-de-grace-roll', `${scene.name(actor)} needs all three actions of the turn.`)
+    }
+    if (command.ability < 0) {
+      return has(scene, actor, HAMPERED) ? refuse('hampered', `${scene.name(actor)} is Hampered.`) : cannotStrike(scene, actor, target, MELEE)
+    }
+    const made = useOf(scene, { ...command, targets: [target] }, true)
+    return cannotUse(scene, actor, command.ability) ?? badTargets(scene, made)
+  },
+  resolve(scene, command) {
+    const { actor, target } = command
+    if (command.ability < 0) basicAttack(scene, actor, target, MELEE, -1, { knockOut: false, coup: true })
+    else useAbility(scene, useOf(scene, { ...command, targets: [target] }, true))
+  },
+})

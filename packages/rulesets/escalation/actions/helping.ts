@@ -1,0 +1,211 @@
+import { choice, type Option, refuse, textParam } from '@fray/kernel'
+import { abilityParam, blank, type EscalationCommand, flagParam, slotParam, stanceParam, targetParam } from '../command.ts'
+import { CLOSE, FREE, HAMPERED, ONE_ROUND, QUICK, SAVE_ENDS, STANDARD } from '../model.ts'
+import { abilityOf, abilityRow } from '../rules/abilities.ts'
+import { conditionsOf, endCondition, has, nameOf } from '../rules/conditions.ts'
+import { distance } from '../rules/field.ts'
+import { escalationOf } from '../rules/figures.ts'
+import { useRecovery } from '../rules/recovery.ts'
+import { Net, noteRoll, rollNatural, rollSave } from '../rules/rolls.ts'
+import { cannotSpend, spendSlot } from '../rules/slots.ts'
+import { comeBack, rollDeathSave } from '../rules/turns.ts'
+import { areEnemies, isDying, isGasping, isHere } from '../rules/who.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { ABILITY, C, NONE } from '../tables.ts'
+import { combatantAction, type EscalationAction } from './action.ts'
+
+cite('rally', 'rally-for-enemies', 'recovery-heal', 'save-roll', 'escalation-die', 'shaken')
+
+const HARD = 13
+
+/** Effects that a Rally may save against: those that a save ends, and those that last one round. */
+function savable(scene: EscalationScene, who: number): number[] {
+  const { lasts } = scene.now.condition
+  return conditionsOf(scene, who).filter((row) => lasts[row] === SAVE_ENDS || lasts[row] === ONE_ROUND)
+}
+
+const yesNo = (value: number): boolean | null => (value < 0 ? null : value === 1)
+
+/** Heals using a Recovery, then one save at once. */
+export const rally: EscalationAction = combatantAction({
+  id: 'rally',
+  rule: 'rally',
+  title: 'Rally',
+  when: 'turn',
+  params: [
+    textParam('against', { label: 'the effect to save against', optional: true }),
+    flagParam('average', 'yes to take the average of the Recovery'),
+    slotParam,
+  ],
+  check(scene, command) {
+    const { actor, slot } = command
+    const against = String(command.against ?? '')
+    if (against !== '' && against !== 'none' && findEffect(scene, actor, against) === NONE) {
+      const names = savable(scene, actor).map((row) => nameOf(scene, row))
+      const known = names.length > 0 ? ` It may save against ${names.join(', ')}.` : ' There is nothing to save against.'
+      return refuse('rally', `${scene.name(actor)} has no such effect: "${against}".${known}`)
+    }
+    return cannotSpend(scene, actor, STANDARD, slot)
+  },
+  resolve(scene, command) {
+    const { actor, slot } = command
+    spendSlot(scene, actor, STANDARD, slot, 'rally')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'rallies', who: actor })
+    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: false, engages: NONE })) return
+    useRecovery(scene, actor, { free: false, plus: null, average: yesNo(command.average) }, 'rally')
+    const row = chooseEffect(scene, actor, String(command.against ?? ''))
+    if (row === NONE) return
+    const { lasts, save } = scene.now.condition
+    const number = lasts[row] === ONE_ROUND ? HARD : (save[row] as number)
+    const counts = scene.now.combatant.usesEscalation[actor] === 1
+    const bonus = counts ? escalationOf(scene, actor) : 0
+    const { passed } = rollSave(scene, actor, number, 'rally', 'save', `a save against ${nameOf(scene, row)}`, bonus)
+    if (passed) endCondition(scene, row)
+  },
+})
+
+/** The effect of that name: a condition, or ongoing damage by its type. */
+function findEffect(scene: EscalationScene, who: number, name: string): number {
+  const wanted = name.toLowerCase()
+  return savable(scene, who).find((row) => isCalled(nameOf(scene, row), wanted)) ?? NONE
+}
+
+const isCalled = (name: string, wanted: string): boolean => name === wanted || name.split(' ').includes(wanted)
+
+function chooseEffect(scene: EscalationScene, who: number, against: string): number {
+  if (against === 'none') return NONE
+  if (against !== '') return findEffect(scene, who, against)
+  const rows = savable(scene, who)
+  if (rows.length <= 1) return rows[0] ?? NONE
+  const options: Option[] = [
+    ...rows.map((row) => ({ value: nameOf(scene, row), label: nameOf(scene, row) })),
+    { value: 'none', label: 'nothing' },
+  ]
+  return rows[scene.ask(choice('rally', who, 'What does {0} save against?', [who], options))] ?? NONE
+}
+
+cite('stabilize', 'stabilize-range', 'hampered', 'last-gasp-help')
+
+const isClose = (scene: EscalationScene, a: number, b: number): boolean => distance(scene, a, b) === CLOSE
+
+function* patients(scene: EscalationScene, actor: number, action: string): Iterable<EscalationCommand> {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row === actor || areEnemies(scene, actor, row) || !isHere(scene, row)) continue
+    if (isDying(scene, row) || isGasping(scene, row)) yield { ...blank(actor, action), target: row }
+  }
+}
+
+/** The failed Death Saves of another are marked no longer. */
+export const stabilize: EscalationAction = combatantAction({
+  id: 'stabilize',
+  rule: 'stabilize',
+  title: 'Stabilize',
+  when: 'turn',
+  params: [targetParam(), slotParam],
+  suggest: (scene, actor) => patients(scene, actor, 'stabilize'),
+  check(scene, { actor, target, slot }) {
+    if (has(scene, actor, HAMPERED)) return refuse('hampered', `${scene.name(actor)} is Hampered.`)
+    if (target === actor || !isDying(scene, target)) return refuse('stabilize', `${scene.name(target)} is not Dying.`)
+    if (!isClose(scene, actor, target)) return refuse('stabilize-range', `${scene.name(actor)} is not next to ${scene.name(target)}.`)
+    return cannotSpend(scene, actor, STANDARD, slot)
+  },
+  resolve(scene, { actor, target, slot }) {
+    spendSlot(scene, actor, STANDARD, slot, 'stabilize')
+    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: false, engages: NONE })) return
+    if (!isDying(scene, target)) return
+    scene.set(C.stabilized, target, 1, 'stabilize')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'stabilizes', who: actor, target })
+  },
+})
+
+/** An extra Last Gasp save for another; a failure is not marked. */
+export const grantSave: EscalationAction = combatantAction({
+  id: 'grant-save',
+  rule: 'last-gasp-help',
+  title: 'Grant a Last Gasp save',
+  when: 'turn',
+  params: [targetParam(), slotParam],
+  suggest: (scene, actor) => patients(scene, actor, 'grant-save'),
+  check(scene, { actor, target, slot }) {
+    if (has(scene, actor, HAMPERED)) return refuse('hampered', `${scene.name(actor)} is Hampered.`)
+    if (target === actor || areEnemies(scene, actor, target) || !isGasping(scene, target)) {
+      return refuse('last-gasp-help', `${scene.name(target)} needs no Last Gasp save.`)
+    }
+    return cannotSpend(scene, actor, STANDARD, slot)
+  },
+  resolve(scene, { actor, target, slot }) {
+    spendSlot(scene, actor, STANDARD, slot, 'last-gasp-help')
+    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: false, engages: NONE })) return
+    if (!isGasping(scene, target)) return
+    if (scene.recorder !== null) scene.recorder.note({ type: 'grants', who: actor, target })
+    if (rollDeathSave(scene, target).passed) comeBack(scene, target)
+  },
+})
+
+cite('ability-sustain', 'ability-sustain-details', 'action-substitution')
+
+/** Keeps an ability up for another turn: its action, and a check. */
+export const sustain: EscalationAction = combatantAction({
+  id: 'sustain',
+  rule: 'ability-sustain',
+  title: 'Sustain',
+  when: 'turn',
+  params: [abilityParam(), slotParam],
+  *suggest(scene, actor) {
+    const { abilities } = scene.fighter(actor)
+    for (let position = 0; position < abilities.length; position++) {
+      if (scene.now.ability.kept[abilities[position] as number] === 0) continue
+      yield { ...blank(actor, 'sustain'), ability: position }
+    }
+  },
+  check(scene, { actor, ability: position, slot }) {
+    const ability = abilityOf(scene, actor, position)
+    const row = abilityRow(scene, actor, position)
+    const { kept, due, tried } = scene.now.ability
+    if (kept[row] === 0) return refuse('ability-sustain', `${ability.name} is not being sustained.`)
+    if (tried[row] === 1) return refuse('ability-sustain-details', `${ability.name} has been tried this turn.`)
+    if (due[row] === 0) return refuse('ability-sustain-details', `${ability.name} began this turn: it need not be sustained yet.`)
+    return ability.action >= FREE ? null : cannotSpend(scene, actor, ability.action, slot)
+  },
+  resolve(scene, { actor, ability: position, slot }) {
+    const ability = abilityOf(scene, actor, position)
+    const row = abilityRow(scene, actor, position)
+    if (ability.action < FREE) spendSlot(scene, actor, ability.action, slot, 'ability-sustain')
+    const tally = scene.tally()
+    rollNatural(scene, actor, new Net(false), 'ability-sustain', `sustaining ${ability.name}`, tally)
+    const passed = tally.total >= ability.sustain
+    noteRoll(scene, 'sustain', actor, 'ability-sustain', ability.sustain, passed, tally, { why: ability.name })
+    scene.set(ABILITY.tried, row, 1, 'ability-sustain-details')
+    scene.set(ABILITY.made, row, passed ? 1 : 0, 'ability-sustain')
+  },
+})
+
+cite('stances', 'action-quick')
+
+/** Another stance. */
+export const stance: EscalationAction = combatantAction({
+  id: 'stance',
+  rule: 'stances',
+  title: 'Change stance',
+  when: 'turn',
+  params: [stanceParam, slotParam],
+  *suggest(scene, actor) {
+    const count = scene.fighter(actor).sheet.stances.length
+    for (let at = 0; at < count; at++) {
+      if (scene.now.combatant.stance[actor] !== at) yield { ...blank(actor, 'stance'), stance: at }
+    }
+  },
+  check(scene, { actor, stance: at, slot }) {
+    if (has(scene, actor, HAMPERED)) return refuse('hampered', `${scene.name(actor)} is Hampered and cannot change stance.`)
+    if (scene.now.combatant.stance[actor] === at) return refuse('stances', `${scene.name(actor)} is in that stance.`)
+    return cannotSpend(scene, actor, QUICK, slot)
+  },
+  resolve(scene, { actor, stance: at, slot }) {
+    spendSlot(scene, actor, QUICK, slot, 'stances')
+    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: false, engages: NONE })) return
+    scene.set(C.stance, actor, at, 'stances')
+    if (scene.recorder !== null) {
+      scene.recorder.note({ type: 'stance', who: actor, name: scene.fighter(actor).sheet.stances[at]?.name })
+    }
+  },
+})

@@ -1,0 +1,215 @@
+import { choice, combatantParam, combatantsParam, type Option, REFEREE, type Refusal, refuse, textParam } from '@fray/kernel'
+import { blank, type EscalationCommand, slotParam } from '../command.ts'
+import { MOVE, NEXT, STUCK } from '../model.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { C, NONE } from '../tables.ts'
+import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
+import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
+import { lose } from '../rules/life.ts'
+import { cannotGo, go } from '../rules/movement.ts'
+import { noteDamage } from '../rules/effects.ts'
+import { addGranted, Net, noteRoll, rollNatural } from '../rules/rolls.ts'
+import { skillCheck } from '../rules/skills.ts'
+import { cannotSpend, spendSlot } from '../rules/slots.ts'
+import { isHere, isUp } from '../rules/who.ts'
+import { combatantAction, type EscalationAction } from './action.ts'
+
+cite('move-step', 'disengage', 'disengage-fail', 'disengage-success-move', 'pop-off', 'action-move', 'free')
+
+const goingOf = ({ to, also, away }: EscalationCommand) => ({ to, also, away })
+
+/** Why no Move action pays for it, or null: the one that a Disengage has kept does. */
+function cannotPay(scene: EscalationScene, { actor, slot }: EscalationCommand): Refusal | null {
+  if (scene.now.combatant.keptMove[actor] === 1 && slot < 0) return null
+  return cannotSpend(scene, actor, MOVE, slot)
+}
+
+/** One step to somebody or away from some. */
+export const move: EscalationAction = combatantAction({
+  id: 'move',
+  rule: 'move-step',
+  title: 'Move',
+  when: 'turn',
+  params: [
+    combatantParam('to', { label: 'to whom', optional: true }),
+    combatantsParam('away', { label: 'away from whom', optional: true }),
+    combatantsParam('also', { label: 'others close to the target to be close to as well', optional: true }),
+    slotParam,
+  ],
+  *suggest(scene, actor) {
+    for (let row = 0; row < scene.combatants; row++) {
+      if (row === actor || !isHere(scene, row)) continue
+      if (distance(scene, actor, row) > 0) yield { ...blank(actor, 'move'), to: row }
+      if (distance(scene, actor, row) < 2) yield { ...blank(actor, 'move'), away: [row] }
+    }
+    const engaged = engagedBy(scene, actor)
+    if (engaged.length > 1) yield { ...blank(actor, 'move'), away: engaged }
+  },
+  check: (scene, command) => cannotPay(scene, command) ?? cannotGo(scene, command.actor, goingOf(command)),
+  resolve(scene, command) {
+    const { actor, slot } = command
+    const isKept = scene.now.combatant.keptMove[actor] === 1 && slot < 0
+    if (isKept) scene.set(C.keptMove, actor, 0, 'disengage-success-move')
+    else spendSlot(scene, actor, MOVE, slot, 'move-step')
+    const { to } = command
+    const engages = to >= 0 && scene.now.combatant.side[to] !== scene.now.combatant.side[actor] && distance(scene, actor, to) === 1 ? to : NONE
+    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: true, engages })) return
+    if (cannotGo(scene, actor, goingOf(command)) === null) go(scene, actor, goingOf(command))
+  },
+})
+
+const DIFFICULTY = 11
+
+cite('grabbed', 'grabbed-details', 'advantage-dice')
+
+/** What counts on a check to disengage: a grab by one of them, help. */
+function disengageNet(scene: EscalationScene, actor: number, from: readonly number[]): Net {
+  const net = new Net(scene.recorder !== null)
+  if (from.some((one) => isGrabbed(scene, actor, one) && !hasHit(scene, actor, one))) net.add(-1, 'Grabbed')
+  addGranted(scene, actor, 2, net)
+  return net
+}
+
+/** A check to leave enemies without being struck. */
+export const disengage: EscalationAction = combatantAction({
+  id: 'disengage',
+  rule: 'disengage',
+  title: 'Disengage',
+  when: 'turn',
+  params: [combatantsParam('from', { label: 'from whom' }), slotParam],
+  *suggest(scene, actor) {
+    const engaged = engagedBy(scene, actor)
+    for (const row of engaged) yield { ...blank(actor, 'disengage'), from: [row] }
+    if (engaged.length > 1) yield { ...blank(actor, 'disengage'), from: engaged }
+  },
+  check(scene, { actor, from, slot }) {
+    if (has(scene, actor, STUCK)) return refuse('stuck', `${scene.name(actor)} is Stuck and cannot disengage.`)
+    if (from.length === 0) return refuse('disengage', 'Say from whom it disengages.')
+    for (const one of from) {
+      if (isEngagedWith(scene, actor, one)) continue
+      return refuse('disengage', `${scene.name(actor)} is not engaged with ${scene.name(one)}.`)
+    }
+    return cannotSpend(scene, actor, MOVE, slot)
+  },
+  resolve(scene, { actor, from, slot }) {
+    spendSlot(scene, actor, MOVE, slot, 'disengage')
+    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: true, engages: NONE })) return
+    const still = from.filter((one) => isEngagedWith(scene, actor, one))
+    if (still.length === 0) return
+    const against = DIFFICULTY + still.length - 1
+    const net = disengageNet(scene, actor, still)
+    const tally = scene.tally()
+    rollNatural(scene, actor, net, 'disengage', 'a check to disengage', tally)
+    const passed = tally.total >= against
+    noteRoll(scene, 'disengage', actor, 'disengage', against, passed, tally, { from: still, reasons: net.reasons })
+    if (!passed || !isUp(scene, actor)) return
+    popOff(scene, actor, still)
+    if (scene.firing !== actor) scene.set(C.keptMove, actor, 1, 'disengage-success-move')
+  },
+})
+
+cite('dicey-move', 'dicey-move-reward', 'skill-check', 'hampered')
+
+const REWARDS: readonly Option[] = [
+  { value: 'obvious', label: 'the obvious result' },
+  { value: 'attack-advantage', label: 'Advantage on the next attack' },
+  { value: 'damage', label: 'something hurts an enemy' },
+  { value: 'condition', label: 'a condition for one round' },
+  { value: 'disengage-advantage', label: 'Advantage on a Disengage' },
+]
+
+/** A Move action with risk: a skill check, and what it earns or costs. */
+export const diceyMove: EscalationAction = combatantAction({
+  id: 'dicey-move',
+  rule: 'dicey-move',
+  title: 'Dicey Move',
+  when: 'turn',
+  params: [
+    textParam('text', { label: 'what is tried' }),
+    textParam('skill', { label: 'the skill', optional: true }),
+    combatantParam('ally', { label: 'whom it would help', optional: true }),
+    slotParam,
+  ],
+  suggest: () => [],
+  check: (scene, { actor, slot }) =>
+    has(scene, actor, STUCK)
+      ? refuse('stuck', `${scene.name(actor)} is Stuck.`)
+      : cannotSpend(scene, actor, MOVE, slot),
+  resolve(scene, command) {
+    const { actor, slot, text } = command
+    spendSlot(scene, actor, MOVE, slot, 'dicey-move')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'dares', who: actor, text })
+    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: true, engages: NONE })) return
+    const difficulty = scene.ask({
+      rule: 'dicey-move',
+      kind: 'number',
+      to: REFEREE,
+      prompt: `How difficult is it for {0}: ${text}?`,
+      about: [actor],
+      options: [],
+      preset: 11,
+      min: 3,
+      max: 40,
+    })
+    const passed = skillCheck(scene, actor, String(command.skill ?? ''), difficulty)
+    if (!passed) {
+      const cost = said(scene, 'dicey-move', 'What does the failure of {0} cost?', actor, 'nothing')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who: actor, text: cost })
+      return
+    }
+    reward(scene, actor, (command.ally as number) >= 0 ? (command.ally as number) : actor)
+  },
+})
+
+/** Words of the referee. */
+function said(scene: EscalationScene, rule: 'dicey-move' | 'dicey-move-reward', prompt: string, who: number, preset: string): string {
+  return scene.askText({ rule, kind: 'text', to: REFEREE, prompt, about: [who], options: [], preset: 0, presetText: preset })
+}
+
+/** What a Dicey Move that succeeds earns, as the table likes. */
+function reward(scene: EscalationScene, actor: number, ally: number): void {
+  const option = String(scene.setup.options['dicey-move-reward'])
+  const at = option === 'ask' ? scene.ask(choice('dicey-move-reward', REFEREE, 'What does the Dicey Move of {0} earn?', [actor], REWARDS)) : -1
+  const what = at >= 0 ? String(REWARDS[at]?.value) : option === 'obvious-only' ? 'obvious' : option
+  if (scene.recorder !== null) scene.recorder.note({ type: 'earns', who: actor, ally, what })
+  if (what === 'attack-advantage' || what === 'disengage-advantage') {
+    const to = what === 'attack-advantage' ? 0 : 2
+    const grant = { to, amount: 1, lasts: NEXT, of: ally, by: actor, name: 'a Dicey Move', keeper: NONE }
+    grantAdvantage(scene, ally, grant, 'dicey-move-reward')
+  } else if (what === 'damage') hurtSomebody(scene, actor)
+  else if (what === 'condition') conditionOnSomebody(scene, actor)
+}
+
+function pick(scene: EscalationScene, prompt: string): number {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (isHere(scene, row)) rows.push(row)
+  const options = rows.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
+  return rows[scene.ask(choice('dicey-move-reward', REFEREE, prompt, [], options))] as number
+}
+
+function hurtSomebody(scene: EscalationScene, actor: number): void {
+  const whom = pick(scene, 'Whom does it hurt?')
+  const amount = scene.ask({
+    rule: 'dicey-move-reward',
+    kind: 'number',
+    to: REFEREE,
+    prompt: 'How much damage does {0} take?',
+    about: [whom],
+    options: [],
+    preset: 1,
+    min: 0,
+    max: 999,
+  })
+  const tally = scene.tally().add(amount, 'dicey-move-reward', 'a Dicey Move')
+  noteDamage(scene, actor, whom, tally, [9], 'a Dicey Move')
+  lose(scene, whom, amount, 'dicey-move-reward')
+}
+
+function conditionOnSomebody(scene: EscalationScene, actor: number): void {
+  const whom = pick(scene, 'On whom is the condition?')
+  const names = Array.from({ length: 15 + scene.setup.conditions.length }, (_, what) => scene.conditionName(what))
+  const options = names.map((name) => ({ value: name, label: name }))
+  const what = scene.ask(choice('dicey-move-reward', REFEREE, 'Which condition?', [whom], options, 1))
+  const one = { what, lasts: 4, save: 0, of: NONE, by: actor, amount: 1, type: 9, keeper: NONE }
+  addCondition(scene, whom, one, 'dicey-move-reward')
+}

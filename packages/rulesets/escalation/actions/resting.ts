@@ -1,0 +1,148 @@
+import { numberParam, refuse, textParam } from '@fray/kernel'
+import { flagParam, targetParam } from '../command.ts'
+import { DAILY, IN, PC } from '../model.ts'
+import { abilityOf, abilityRow } from '../rules/abilities.ts'
+import { endDay, loseCampaign } from '../rules/ending.ts'
+import { useRecovery } from '../rules/recovery.ts'
+import { beginEncounter, fullRest, hasNext, quickRest } from '../rules/rest.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { ABILITY, C, FIGHT, FOES_DOWN, NONE, REST, SETUP, SURPRISE } from '../tables.ts'
+import { combatantAction, type EscalationAction, refereeAction } from './action.ts'
+
+cite('quick-rest', 'recovery-heal', 'recoveries')
+
+/** Uses Recoveries in a Quick Rest. */
+export const useRecoveryAction: EscalationAction = combatantAction({
+  id: 'use-recovery',
+  rule: 'quick-rest',
+  title: 'Use Recoveries in a Quick Rest',
+  when: 'any',
+  params: [numberParam('times', 1, 99, { optional: true }), flagParam('average', 'yes to take the average')],
+  check(scene, { actor }) {
+    if (scene.now.fight.resting[0] === 0) return refuse('quick-rest', 'Recoveries are used freely in a Quick Rest only.')
+    return scene.now.combatant.kind[actor] === PC && scene.now.combatant.out[actor] === IN
+      ? null
+      : refuse('recoveries', `${scene.name(actor)} has no Recoveries.`)
+  },
+  resolve(scene, command) {
+    const times = (command.times as number | null) ?? 1
+    const average = command.average < 0 ? null : command.average === 1
+    for (let i = 0; i < times; i++) {
+      useRecovery(scene, command.actor, { free: false, plus: null, average }, 'quick-rest')
+    }
+  },
+})
+
+/** Why nobody can rest now, or null. */
+const isBusy = (scene: EscalationScene, rule: 'quick-rest' | 'full-rest') => {
+  const phase = scene.now.fight.phase[0]
+  if (phase === FIGHT || phase === SURPRISE) return refuse(rule, 'Nobody rests in an encounter.')
+  return phase === SETUP ? refuse(rule, 'Nothing has happened yet that would need a rest.') : null
+}
+
+/** A Quick Rest. */
+export const quickRestAction: EscalationAction = refereeAction({
+  id: 'quick-rest',
+  rule: 'quick-rest',
+  title: 'Quick Rest',
+  check: (scene) => isBusy(scene, 'quick-rest'),
+  resolve: quickRest,
+})
+
+cite('full-rest', 'full-rest-when', 'full-rest-retreat', 'campaign-loss')
+
+const USUAL_DAY = 3
+
+/** A Full Rest: after three to five encounters, or as a retreat at the price of a Campaign Loss. */
+export const fullRestAction: EscalationAction = refereeAction({
+  id: 'full-rest',
+  rule: 'full-rest',
+  title: 'Full Rest',
+  params: [flagParam('retreat', 'yes for a retreat'), flagParam('waive', 'yes to waive its Campaign Loss')],
+  check(scene, command) {
+    const busy = isBusy(scene, 'full-rest')
+    if (busy !== null) return busy
+    const today = scene.now.fight.encountersToday[0] as number
+    const strict = scene.setup.options['full-rest-when'] === 'at-least-3'
+    if (!strict || today >= USUAL_DAY || command.retreat === 1) return null
+    return refuse('full-rest-when', `Only ${today} encounters since the last Full Rest: it takes ${USUAL_DAY}, or a retreat.`)
+  },
+  resolve(scene, command) {
+    const today = scene.now.fight.encountersToday[0] as number
+    if (today < USUAL_DAY && scene.recorder !== null) scene.recorder.note({ type: 'early-rest', encounters: today })
+    if (command.retreat === 1 && command.waive !== 1) loseCampaign(scene, 'the party has retreated to rest')
+    fullRest(scene)
+  },
+})
+
+cite('downtime')
+
+/** Time between encounters gives back a Recovery or a Daily ability. */
+export const downtime: EscalationAction = refereeAction({
+  id: 'downtime',
+  rule: 'downtime',
+  title: 'Downtime gives something back',
+  params: [targetParam(), textParam('what', { label: 'recovery, or a Daily ability', optional: true })],
+  suggest: () => [],
+  check(scene, command) {
+    const option = scene.setup.options.downtime
+    if (option === 'none') return refuse('downtime', 'The table plays without it (option downtime).')
+    const phase = scene.now.fight.phase[0]
+    if (phase === FIGHT || phase === SURPRISE) return refuse('downtime', 'There is no downtime in an encounter.')
+    if (scene.now.combatant.kind[command.target] !== PC) return refuse('downtime', 'It is for PCs.')
+    if (option === 'recovery') return null
+    return dailyOf(scene, command.target, String(command.what ?? '')) >= 0
+      ? null
+      : refuse('downtime', `${scene.name(command.target)} has no used Daily ability of that name.`)
+  },
+  resolve(scene, command) {
+    const { target } = command
+    if (scene.setup.options.downtime === 'recovery') {
+      const { recoveries, recoveriesMax } = scene.now.combatant
+      const more = Math.min(recoveriesMax[target] as number, (recoveries[target] as number) + 1)
+      scene.set(C.recoveries, target, more, 'downtime')
+    } else {
+      const at = dailyOf(scene, target, String(command.what ?? ''))
+      scene.set(ABILITY.used, abilityRow(scene, target, at), 0, 'downtime')
+    }
+    if (scene.recorder !== null) scene.recorder.note({ type: 'downtime', who: target })
+  },
+})
+
+const dailyOf = (scene: EscalationScene, who: number, name: string): number =>
+  scene.fighter(who).sheet.abilities.findIndex((ability, at) => {
+    if (ability.frequency !== DAILY || scene.now.ability.used[abilityRow(scene, who, at)] === 0) return false
+    return name === '' || ability.id === name || abilityOf(scene, who, at).name.toLowerCase() === name.toLowerCase()
+  })
+
+/** Something major goes wrong that trying again cannot mend. */
+export const campaignLoss: EscalationAction = refereeAction({
+  id: 'campaign-loss',
+  rule: 'campaign-loss',
+  title: 'Write down a Campaign Loss',
+  params: [textParam('text', { label: 'what goes wrong' })],
+  suggest: () => [],
+  check: () => null,
+  resolve: (scene, { text }) => loseCampaign(scene, text),
+})
+
+/** The next encounter of the day, or its end. */
+export const nextFight: EscalationAction = refereeAction({
+  id: 'next-fight',
+  rule: 'starting-positions',
+  title: 'The next encounter',
+  check: (scene) =>
+    scene.now.fight.phase[0] === REST ? null : refuse('encounter-end', 'The next encounter comes after this one.'),
+  resolve(scene) {
+    if (hasNext(scene)) beginEncounter(scene, (scene.now.fight.encounter[0] as number) + 1)
+    else endDay(scene, lastWinner(scene))
+  },
+})
+
+/** Who won the last encounter. */
+function lastWinner(scene: EscalationScene): number {
+  const ending = scene.now.fight.ending[0]
+  const party = scene.setup.sides.findIndex((side) => side.party)
+  return ending === FOES_DOWN ? party : ending === 0 ? NONE : 1 - party
+}
+

@@ -1,0 +1,128 @@
+import type { Question } from '@fray/kernel'
+import { type Ability, type AbilityTrigger, FREE, INTERRUPT, TRIGGERS } from '../model.ts'
+import { abilityOf, cannotUse } from '../rules/abilities.ts'
+import { prepare, rollAttack, finishAttack } from '../rules/attack.ts'
+import { applyEffects } from '../rules/effects.ts'
+import { actorNow, areEnemies, canReact } from '../rules/who.ts'
+import { type Attack, cite, type EscalationScene } from '../scene.ts'
+import { ABILITY, C, NONE } from '../tables.ts'
+import { reactionOrder } from './order.ts'
+
+cite('action-interrupt', 'interrupt-timing', 'action-free', 'ability-used-when', 'surprised-no-reactions')
+
+/** What has happened that abilities may answer: which trigger, who did it, to whom, by which kind of attack. */
+export interface Happening {
+  /** Position in TRIGGERS. */
+  readonly when: number
+  readonly by: number
+  /** Whom it concerns: the one attacked, who dropped, who is to be engaged; -1 for nobody. */
+  readonly to: number
+  readonly attack: Attack | null
+}
+
+/** Offers every ability that answers what has happened, one combatant after the other; each may make the next moot. */
+export function offerAnswers(scene: EscalationScene, what: Happening, moment: string, isMoot: () => boolean): void {
+  for (const who of reactionOrder(scene)) {
+    const { answers } = scene.fighter(who)
+    if (answers.length === 0) continue
+    for (const position of answers) {
+      if (isMoot()) return
+      const ability = abilityOf(scene, who, position)
+      if (!fits(scene, who, ability, what) || !mayAnswer(scene, who, position, ability)) continue
+      if (!asks(scene, who, ability, what, moment)) continue
+      answer(scene, who, position, ability, what)
+    }
+  }
+}
+
+/** Whether the trigger of the ability is what has happened. */
+function fits(scene: EscalationScene, who: number, { trigger }: Ability, { when, by, to, attack }: Happening): boolean {
+  if (trigger === null || trigger.when !== when) return false
+  if (!concerns(scene, who, trigger, to)) return false
+  if (attack !== null && !isKind(trigger.by, attack)) return false
+  const name = TRIGGERS[when]
+  if (name === 'ally-drops') return !areEnemies(scene, who, to) && who !== to
+  if (name === 'enemy-drops') return areEnemies(scene, who, to)
+  return by < 0 || (by !== who && areEnemies(scene, who, by))
+}
+
+function concerns(scene: EscalationScene, who: number, { when, who: whose }: AbilityTrigger, to: number): boolean {
+  const name = TRIGGERS[when]
+  if (name === 'enemy-moves' || name === 'ally-drops' || name === 'enemy-drops') return true
+  return whose === 'self' ? to === who : to !== who && to >= 0 && !areEnemies(scene, who, to)
+}
+
+function isKind(by: AbilityTrigger['by'], { ability, basic }: Attack): boolean {
+  if (by === 'any') return true
+  if (ability === null) return by === (basic === 0 ? 'melee' : 'ranged')
+  return by === 'melee' ? ability.isMelee : by === 'ranged' ? ability.isRanged : ability.isSpell
+}
+
+/** Whether the combatant can use it now: an Interrupt once, not on its own turn. */
+function mayAnswer(scene: EscalationScene, who: number, position: number, { action }: Ability): boolean {
+  if (!canReact(scene, who)) return false
+  if (action === INTERRUPT && (scene.now.combatant.interruptUsed[who] === 1 || actorNow(scene) === who)) return false
+  return (action === INTERRUPT || action === FREE) && cannotUse(scene, who, position) === null
+}
+
+const PROMPTS: Readonly<Record<string, string>> = {
+  attacked: '{1} attacks {2}.',
+  hit: '{1} hits {2}.',
+  missed: '{1} misses {2}.',
+  damaged: '{2} has taken damage.',
+  'enemy-moves': '{1} moves.',
+  'enemy-engages': '{1} moves to engage {2}.',
+  'ally-drops': '{2} has dropped.',
+  'enemy-drops': '{2} has dropped.',
+}
+
+function asks(scene: EscalationScene, who: number, ability: Ability, { when, by, to }: Happening, moment: string): boolean {
+  const prompt = `${PROMPTS[TRIGGERS[when] as string] ?? ''} Does {0} use ${ability.name}?`
+  const question: Question = {
+    rule: ability.action === INTERRUPT ? 'action-interrupt' : 'action-free',
+    kind: 'choice',
+    to: who,
+    prompt,
+    about: [who, by >= 0 ? by : who, to >= 0 ? to : who],
+    options: [
+      { value: 'decline', label: 'no' },
+      { value: `use ${ability.id}`, label: `use ${ability.name}` },
+    ],
+    preset: 1,
+    decline: 0,
+    reaction: true,
+    moment,
+  }
+  return scene.ask(question) === 1
+}
+
+/** Uses the ability: its attack goes at whoever set it off, its effects where they say. */
+function answer(scene: EscalationScene, who: number, position: number, ability: Ability, what: Happening): void {
+  if (ability.action === INTERRUPT) scene.set(C.interruptUsed, who, 1, 'action-interrupt')
+  const row = scene.fighter(who).abilities[position] as number
+  if (ability.frequency !== 0) scene.set(ABILITY.used, row, 1, 'ability-used-when')
+  paySpend(scene, who, ability)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'answers', who, ability: ability.name, by: what.by, to: what.to })
+  const target = targetFor(who, ability, what)
+  const from = { user: who, ability, keeper: NONE, triggerer: what.by }
+  if (ability.vs >= 0 && what.by >= 0) {
+    const attack = prepare(who, what.by, ability, ability.asBasic, {})
+    if (rollAttack(scene, attack)) finishAttack(scene, attack, from)
+  }
+  applyEffects(scene, target, ability.effects, from)
+}
+
+/** On whom its effects are: on allies where it is for them, else on whoever set it off, or on itself. */
+function targetFor(who: number, { target }: Ability, { by, to }: Happening): number {
+  if (target.who === 'self') return who
+  if (target.who === 'ally') return to >= 0 ? to : who
+  return by >= 0 ? by : who
+}
+
+function paySpend(scene: EscalationScene, who: number, { spend }: Ability): void {
+  if (spend === null) return
+  const { power, secondary } = scene.now.combatant
+  const first = spend.secondary ? Math.min(spend.power, secondary[who] as number) : 0
+  if (first > 0) scene.set(C.secondary, who, (secondary[who] as number) - first, 'ability-spend-secondary')
+  if (spend.power > first) scene.set(C.power, who, (power[who] as number) - (spend.power - first), 'ability-spend')
+}

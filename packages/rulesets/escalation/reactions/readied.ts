@@ -1,0 +1,144 @@
+import { choice, type Question, REFEREE } from '@fray/kernel'
+import { blank, type EscalationCommand } from '../command.ts'
+import type { EscalationAction } from '../actions/action.ts'
+import { IN, READY_ACTS, READY_WHEN } from '../model.ts'
+import { forgetReady } from '../rules/life.ts'
+import { areEnemies, canReact, isUp } from '../rules/who.ts'
+import { cite, type Declared, type EscalationScene } from '../scene.ts'
+import { C, NONE } from '../tables.ts'
+import { reactionOrder } from './order.ts'
+
+cite('ready', 'ready-same-round', 'ready-next-round', 'ready-lapses', 'interrupt-timing')
+
+/** The command that a readied action has become. */
+export function readiedCommand(scene: EscalationScene, who: number): EscalationCommand {
+  const { readyAct, readyTarget, readyAbility, readySlot } = scene.now.combatant
+  const act = READY_ACTS[readyAct[who] as number] as string
+  const command = blank(who, act)
+  const target = readyTarget[who] as number
+  const ability = readyAbility[who] as number
+  command.slot = readySlot[who] as number
+  if (act === 'stance') command.stance = ability
+  else command.ability = ability
+  if (act === 'move') command.to = target
+  else if (act === 'use') {
+    command.targets = target >= 0 ? [target] : []
+    if (scene.fighter(who).sheet.abilities[ability]?.includesMove === 'engage') command.to = target
+  } else if (act === 'disengage') command.from = target >= 0 ? [target] : []
+  else command.target = target
+  if (act === 'deed') command.text = 'what was readied'
+  return command
+}
+
+/** Whether what is declared is the trigger; the referee is asked where the table judges. */
+function isTrigger(scene: EscalationScene, who: number, what: Declared): boolean {
+  const { readyWhen, readyWho, readyBecause } = scene.now.combatant
+  const whose = readyWho[who] as number
+  if (what.actor === who || (whose >= 0 ? what.actor !== whose : !areEnemies(scene, who, what.actor))) return false
+  switch (READY_WHEN[readyWhen[who] as number]) {
+    case 'acts':
+      return true
+    case 'attacks':
+      return what.isAttack
+    case 'casts':
+      return what.ability?.isSpell === true
+    case 'uses':
+      return what.ability !== null
+    case 'moves':
+      return what.isMove
+    case 'engages':
+      return what.engages >= 0
+    default: {
+      const because = String(scene.values[readyBecause[who] as number] ?? '')
+      const prompt = `{0} has readied an action: ${because}. Does what {1} does now trigger it?`
+      const options = [
+        { value: 'no', label: 'no' },
+        { value: 'yes', label: 'yes' },
+      ]
+      return scene.ask(choice('ready', REFEREE, prompt, [who, what.actor], options)) === 1
+    }
+  }
+}
+
+/** Readied actions that the declared action triggers take place right before it. Returns whether it can still be done. */
+export function fireReadied(
+  scene: EscalationScene,
+  what: Declared,
+  actions: ReadonlyMap<string, EscalationAction>,
+): boolean {
+  if (scene.now.fight.readied[0] === 0) return true
+  for (const who of reactionOrder(scene)) {
+    if (scene.now.combatant.readySlot[who] === NONE || !canReact(scene, who) || scene.firing === who) continue
+    if (!isTrigger(scene, who, what)) continue
+    const command = readiedCommand(scene, who)
+    const action = actions.get(command.action)
+    if (action === undefined || !isPossible(scene, who, action, command)) continue
+    if (!offers(scene, who, what.actor, command)) continue
+    fire(scene, who, action, command)
+    if (!isUp(scene, what.actor)) return false
+  }
+  return scene.now.combatant.out[what.actor] === IN && !scene.cancelled
+}
+
+/** Whether the readied action is legal now that it would be carried out. */
+export function isPossible(
+  scene: EscalationScene,
+  who: number,
+  action: EscalationAction,
+  command: EscalationCommand,
+): boolean {
+  const before = scene.firing
+  scene.firing = who
+  try {
+    return action.check(scene, command) === null
+  } finally {
+    scene.firing = before
+  }
+}
+
+function offers(scene: EscalationScene, who: number, actor: number, command: EscalationCommand): boolean {
+  const on = command.target >= 0 ? command.target : (command.targets[0] ?? command.to)
+  const whom = on >= 0 ? ` (${scene.name(on)})` : ''
+  const question: Question = {
+    rule: 'ready',
+    kind: 'choice',
+    to: who,
+    prompt: `{1} sets off what {0} has readied: ${command.action}${whom}. Is it carried out?`,
+    about: [who, actor],
+    options: [
+      { value: 'decline', label: 'keep it ready' },
+      { value: 'fire', label: 'carry it out' },
+    ],
+    preset: 1,
+    decline: 0,
+    reaction: true,
+    moment: 'ready',
+  }
+  return scene.ask(question) === 1
+}
+
+/** Carries a readied action out; the band follows. */
+export function fire(scene: EscalationScene, who: number, action: EscalationAction, command: EscalationCommand): void {
+  const { readyRound, readySlot } = scene.now.combatant
+  const slot = readySlot[who] as number
+  const sameRound = readyRound[who] === scene.now.fight.round[0]
+  const band = scene.now.fight.band[0] as number
+  forgetReady(scene, who)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'fires', who, act: command.action })
+  const before = scene.firing
+  const cancelled = scene.cancelled
+  scene.firing = who
+  scene.cancelled = false
+  try {
+    action.resolve(scene, command)
+  } finally {
+    scene.firing = before
+    scene.cancelled = cancelled
+  }
+  if (sameRound && scene.now.combatant.acted[who] === 1) scene.set(C.band, who, band, 'ready-same-round')
+  else if (!sameRound) {
+    scene.set(C.lostNext, who, slot, 'ready-next-round')
+    scene.set(C.bandNext, who, band, 'ready-next-round')
+  }
+}
+

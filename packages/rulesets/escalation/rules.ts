@@ -1,0 +1,171 @@
+import type { Ruleset } from '@fray/kernel'
+import { begin, type EscalationAction, mayCommand } from './actions/action.ts'
+import { basicMelee, basicRanged, coupDeGrace, use } from './actions/fight.ts'
+import { grantSave, rally, stabilize, stance, sustain } from './actions/helping.ts'
+import { diceyMove, disengage, move } from './actions/moving.ts'
+import {
+  adjust,
+  advantage,
+  afterOverride,
+  condition,
+  effect,
+  endCombat,
+  endConditionAction,
+  endEncounterAction,
+  join,
+  lastGasp,
+  out,
+  override,
+  position,
+  remove,
+  skill,
+  staggered,
+  start,
+  surprise,
+  triggerBy,
+} from './actions/referee.ts'
+import { campaignLoss, downtime, fullRestAction, nextFight, quickRestAction, useRecoveryAction } from './actions/resting.ts'
+import { deed, delay, end, fightInSpirit, flee, ready } from './actions/waiting.ts'
+import { escalationRuleTitles } from './catalogue/rule-ids.ts'
+import { blank, type EscalationCommand } from './command.ts'
+import { describe, describeFight, fact, healthWord } from './describe.ts'
+import { escalationOptions } from './encounter/options.ts'
+import { conceals, look } from './look.ts'
+import { openWith } from './opening.ts'
+import { aggressive } from './policies/aggressive.ts'
+import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { settle } from './rules/ending.ts'
+import { hasNext } from './rules/rest.ts'
+import { advance, mayAct } from './rules/turns.ts'
+import { actorNow, isIn } from './rules/who.ts'
+import type { EscalationScene } from './scene.ts'
+import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
+import { tell } from './tell.ts'
+
+const combatantActions = [
+  begin,
+  basicMelee,
+  basicRanged,
+  use,
+  coupDeGrace,
+  move,
+  disengage,
+  diceyMove,
+  rally,
+  stabilize,
+  grantSave,
+  sustain,
+  stance,
+  ready,
+  deed,
+  fightInSpirit,
+  delay,
+  flee,
+  useRecoveryAction,
+  end,
+]
+const refereeActions = [
+  start,
+  surprise,
+  position,
+  condition,
+  endConditionAction,
+  effect,
+  skill,
+  out,
+  lastGasp,
+  staggered,
+  advantage,
+  adjust,
+  triggerBy(() => actions),
+  quickRestAction,
+  fullRestAction,
+  downtime,
+  campaignLoss,
+  nextFight,
+  endEncounterAction,
+  join,
+  remove,
+  override,
+  endCombat,
+]
+const actions: ReadonlyMap<string, EscalationAction> = new Map(
+  [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
+)
+const policies = [aggressive, firstLegal(actions), randomPolicy(actions)]
+
+/** What is due unless somebody has other plans: the fight begins; between encounters rests are taken and the day goes on. */
+function routine(scene: EscalationScene): EscalationCommand | null {
+  const phase = scene.now.fight.phase[0]
+  if (phase === SETUP) return blank(-1, start.id)
+  if (phase !== REST) return null
+  const next = scene.setup.encounters[(scene.now.fight.encounter[0] as number) + 1]
+  const rest = hasNext(scene) ? (next?.rest ?? 'none') : scene.setup.lastRest
+  if (rest === 'full' && (scene.now.fight.encountersToday[0] as number) > 0) return blank(-1, fullRestAction.id)
+  if (rest === 'quick' && scene.now.fight.resting[0] === 0) return blank(-1, quickRestAction.id)
+  return weary(scene) ?? blank(-1, nextFight.id)
+}
+
+/** In a Quick Rest whoever is at half of its hit points or less, and has a Recovery, uses one. */
+function weary(scene: EscalationScene): EscalationCommand | null {
+  if (scene.now.fight.resting[0] === 0) return null
+  const { hp, hpMax, recoveries } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    const isWeary = (hp[row] as number) * 3 <= (hpMax[row] as number) * 2 && (recoveries[row] as number) > 0
+    if (isIn(scene, row) && isWeary) return { ...blank(row, useRecoveryAction.id), average: 1 }
+  }
+  return null
+}
+
+const NO_BEGINNING: ReadonlySet<string> = new Set([begin.id, delay.id, flee.id, useRecoveryAction.id])
+
+/** One who acts has begun its turn. */
+function implied(scene: EscalationScene, command: EscalationCommand): EscalationCommand | null {
+  if (command.actor < 0 || NO_BEGINNING.has(command.action) || actorNow(scene) >= 0) return null
+  return mayAct(scene).includes(command.actor) ? blank(command.actor, begin.id) : null
+}
+
+/** After each command: the encounter may be over; the turn of one who has left is. */
+function settleFight(scene: EscalationScene): void {
+  settle(scene)
+  const phase = scene.now.fight.phase[0]
+  if (phase !== FIGHT && phase !== SURPRISE) return
+  const actor = actorNow(scene)
+  if (actor >= 0 && !isIn(scene, actor) && scene.now.combatant.out[actor] !== 1) {
+    scene.set(F.turn, 0, NONE, 'enemy-at-zero')
+    advance(scene)
+  } else if (actor < 0 && mayAct(scene).length === 0) advance(scene)
+}
+
+/** The rules of `escalation`. */
+export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
+  id: 'escalation',
+  title: 'Escalation: heroes who grow with every round, and no map',
+  version: '1',
+  tables: tables as never,
+  options: escalationOptions,
+  actions,
+  policies: new Map(policies.map((policy) => [policy.id, policy])),
+  ruleTitles: escalationRuleTitles,
+  ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).escalationRuleTexts,
+  open: openWith(() => actions),
+  blank,
+  mayCommand: mayCommandNow,
+  commanders: mayAct,
+  routine,
+  implied,
+  settleFight,
+  afterOverride,
+  tell,
+  healthWord,
+  describe,
+  describeFight,
+  conceals,
+  fact,
+  look,
+}
+
+/** In a rest a PC may use Recoveries, whatever else there is to do. */
+function mayCommandNow(scene: EscalationScene, actor: number) {
+  return scene.now.fight.resting[0] === 1 && isIn(scene, actor) ? null : mayCommand(scene, actor)
+}

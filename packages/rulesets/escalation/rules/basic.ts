@@ -1,0 +1,85 @@
+import { type Refusal, refuse } from '@fray/kernel'
+import { CLOSE, FAR, MELEE, PC, RANGE_FAR, RANGED, STANDARD } from '../model.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
+import { finishAttack, prepare, rollAttack } from './attack.ts'
+import { isGrabbed } from './conditions.ts'
+import { distance, engagedBy } from './field.ts'
+import { inMeleeStance, stanceOf } from './figures.ts'
+import { spendSlot } from './slots.ts'
+import { isHere, isUp } from './who.ts'
+
+cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'stances', 'melee-range', 'enemies-and-objects')
+
+/** The first melee attack of one who has no stances, by position; -1 for none. */
+export function firstMelee(scene: EscalationScene, who: number): number {
+  const { sheet } = scene.fighter(who)
+  for (let i = 0; i < sheet.attacks; i++) if (sheet.abilities[i]?.isMelee === true) return i
+  return NONE
+}
+
+/** The first ranged attack of one who has no stances, by position; -1 for none. */
+function firstRanged(scene: EscalationScene, who: number): number {
+  const { sheet } = scene.fighter(who)
+  for (let i = 0; i < sheet.attacks; i++) if (sheet.abilities[i]?.isRanged === true) return i
+  return NONE
+}
+
+/** Why a Basic Attack of that kind on the target cannot be made, or null; what it costs is not asked. */
+export function cannotStrike(scene: EscalationScene, who: number, target: number, kind: number): Refusal | null {
+  const name = scene.name(who)
+  const stance = stanceOf(scene, who)
+  const fits = stance !== null ? stance.kind === kind : kind === MELEE ? inMeleeStance(scene, who) : hasOwnRanged(scene, who)
+  if (!fits) {
+    const word = kind === MELEE ? 'melee' : 'ranged'
+    return refuse('basic-attack', `${name} is in no ${word} stance.`)
+  }
+  if (target === who) return refuse('enemies-and-objects', `${name} does not attack itself.`)
+  if (!isHere(scene, target)) return refuse('enemy-at-zero', `${scene.name(target)} is out of the fight.`)
+  if (kind === MELEE) {
+    if (distance(scene, who, target) === CLOSE) return null
+    return refuse('melee-range', `${name} is not engaged with ${scene.name(target)}.`)
+  }
+  if (isGrabbed(scene, who)) return refuse('grabbed', `${name} is Grabbed and cannot shoot.`)
+  if (distance(scene, who, target) === FAR && stance !== null && stance.range !== RANGE_FAR) {
+    return refuse('nearby-includes-close', `${scene.name(target)} is far: the ${stance.name} reaches nearby.`)
+  }
+  return null
+}
+
+const hasOwnRanged = (scene: EscalationScene, who: number): boolean =>
+  scene.now.combatant.kind[who] !== PC && firstRanged(scene, who) >= 0
+
+/** How a Basic Attack is made. */
+export interface Blow {
+  readonly knockOut: boolean
+  readonly coup: boolean
+}
+
+/** A Basic Attack from its roll on; for opportunity attacks too. */
+export function strike(scene: EscalationScene, who: number, target: number, kind: number, how: Blow): void {
+  const stance = stanceOf(scene, who)
+  const position = stance !== null ? NONE : kind === MELEE ? firstMelee(scene, who) : firstRanged(scene, who)
+  const ability = position >= 0 ? (scene.fighter(who).sheet.abilities[position] ?? null) : null
+  const attack = prepare(who, target, ability, kind, { ...how, damageOnly: true })
+  if (rollAttack(scene, attack)) finishAttack(scene, attack, { user: who, ability, keeper: NONE, triggerer: NONE })
+}
+
+/** A Basic Attack as an action: paid for, announced, provoking where it is ranged; then the blow. */
+export function basicAttack(
+  scene: EscalationScene,
+  who: number,
+  target: number,
+  kind: number,
+  slot: number,
+  how: Blow,
+): void {
+  if (how.coup) for (let one = 0; one < 3; one++) spendSlot(scene, who, one, one, 'coup-de-grace')
+  else spendSlot(scene, who, STANDARD, slot, 'basic-attack')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'strikes', who, target, kind })
+  const isGoingOn = scene.moments.declared(scene, { actor: who, ability: null, isAttack: true, isMove: false, engages: NONE })
+  if (!isGoingOn) return
+  if (kind === RANGED && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who)) return
+  if (!isUp(scene, who) || cannotStrike(scene, who, target, kind) !== null) return
+  strike(scene, who, target, kind, how)
+}

@@ -1,0 +1,207 @@
+import {
+  type Duration,
+  GRABBED,
+  HELPLESS,
+  ONE_ROUND,
+  ONGOING,
+  SAVE_ENDS,
+  STUNNED,
+  TYPES,
+  UNTIL_END,
+  UNTIL_START,
+} from '../model.ts'
+import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import { ADVANTAGE, ADVANTAGE_TABLE, CONDITION, CONDITION_TABLE, NONE } from '../tables.ts'
+import { actorNow, isDying, isGasping } from './who.ts'
+
+cite('effect-duration', 'advantage-stacking', 'ongoing-stacking', 'helpless', 'stunned')
+
+/** Whether the combatant has the condition; Helpless is Stunned, and the Dying are Helpless. */
+export function has(scene: EscalationScene, who: number, what: number): boolean {
+  if ((what === HELPLESS || what === STUNNED) && (isDying(scene, who) || isGasping(scene, who))) return true
+  const count = scene.rows(CONDITION_TABLE)
+  const { who: whose, what: which } = scene.now.condition
+  for (let i = 0; i < count; i++) {
+    if (whose[i] === who && (which[i] === what || (what === STUNNED && which[i] === HELPLESS))) return true
+  }
+  return false
+}
+
+/** Whether the combatant is grabbed, by that one if one is named. */
+export function isGrabbed(scene: EscalationScene, who: number, by = NONE): boolean {
+  const { who: whose, what, by: whom } = scene.now.condition
+  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
+    if (whose[i] === who && what[i] === GRABBED && (by === NONE || whom[i] === by)) return true
+  }
+  return false
+}
+
+/** What is known of a condition when it is put on somebody. */
+export interface NewCondition {
+  readonly what: number
+  readonly lasts: number
+  readonly save: number
+  readonly of: number
+  readonly by: number
+  readonly amount: number
+  readonly type: number
+  /** Row of the sustained ability that keeps it up, or -1. */
+  readonly keeper: number
+}
+
+/** Puts a condition on a combatant. Of ongoing damage of one type only the highest stays; a new grabber takes the place of the old one. */
+export function addCondition(scene: EscalationScene, who: number, condition: NewCondition, rule: Cited): void {
+  const { what, amount, type } = condition
+  if (what === ONGOING && !takesPlace(scene, who, amount, type)) return
+  if (what === GRABBED) removeConditions(scene, who, GRABBED)
+  const row = scene.open(CONDITION_TABLE)
+  scene.set(CONDITION.who, row, who, rule)
+  scene.set(CONDITION.what, row, what, rule)
+  scene.set(CONDITION.lasts, row, condition.lasts, rule)
+  scene.set(CONDITION.save, row, condition.save, rule)
+  scene.set(CONDITION.of, row, condition.of, rule)
+  scene.set(CONDITION.by, row, condition.by, rule)
+  scene.set(CONDITION.amount, row, amount, rule)
+  scene.set(CONDITION.type, row, type, rule)
+  scene.set(CONDITION.keeper, row, condition.keeper, rule)
+  scene.set(CONDITION.fresh, row, isFresh(scene, condition) ? 1 : 0, rule)
+  if (scene.recorder !== null) {
+    const name = nameOf(scene, row)
+    scene.recorder.note({ type: 'condition', who, name, lasts: condition.lasts, save: condition.save, of: condition.of })
+  }
+}
+
+/** Made in the very turn at whose end it would be over. */
+const isFresh = (scene: EscalationScene, { lasts, of }: NewCondition): boolean =>
+  lasts === UNTIL_END && of >= 0 && actorNow(scene) === of
+
+/** Whether the new ongoing damage is more than what there is of its type, which it then takes the place of. */
+function takesPlace(scene: EscalationScene, who: number, amount: number, type: number): boolean {
+  const { who: whose, what, amount: amounts, type: types } = scene.now.condition
+  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+    if (whose[i] !== who || what[i] !== ONGOING || types[i] !== type) continue
+    if ((amounts[i] as number) >= amount) return false
+    scene.close(CONDITION_TABLE, i)
+  }
+  return true
+}
+
+/** A condition in words: `dazed`, `ongoing 5 fire`. */
+export function nameOf(scene: EscalationScene, row: number): string {
+  const { what, amount, type } = scene.now.condition
+  const name = scene.conditionName(what[row] as number)
+  return what[row] === ONGOING ? `${name} ${amount[row]} ${TYPES[type[row] as number]}` : name
+}
+
+/** Ends conditions of one kind, or all of them (-1). Returns how many. */
+export function removeConditions(scene: EscalationScene, who: number, what: number): number {
+  let ended = 0
+  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+    const { who: whose, what: which } = scene.now.condition
+    if (whose[i] !== who || (what >= 0 && which[i] !== what)) continue
+    endCondition(scene, i)
+    ended++
+  }
+  return ended
+}
+
+/** Ends one condition. */
+export function endCondition(scene: EscalationScene, row: number): void {
+  const who = scene.now.condition.who[row] as number
+  if (scene.recorder !== null) scene.recorder.note({ type: 'condition-ends', who, name: nameOf(scene, row) })
+  scene.close(CONDITION_TABLE, row)
+}
+
+/** Rows of the conditions of a combatant, in the order gained. */
+export function conditionsOf(scene: EscalationScene, who: number): number[] {
+  const rows: number[] = []
+  const { who: whose } = scene.now.condition
+  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) if (whose[i] === who) rows.push(i)
+  return rows
+}
+
+/** A duration for a table row: how long, the number of its save, whose turn. */
+export const durationFor = (d: Duration, user: number, target: number) => ({
+  lasts: d.lasts,
+  save: d.lasts === SAVE_ENDS ? d.save : 0,
+  of: d.lasts === UNTIL_START || d.lasts === UNTIL_END ? (d.of === 'user' ? user : target) : NONE,
+})
+
+cite('advantage-other-sources')
+
+/** Grants Advantage (or, below 0, Disadvantage); of one name from one source it counts once. */
+export function grantAdvantage(
+  scene: EscalationScene,
+  who: number,
+  grant: { to: number; amount: number; lasts: number; of: number; by: number; name: string; keeper: number },
+  rule: Cited,
+): void {
+  const name = scene.keep(grant.name)
+  const { advantage } = scene.now
+  for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+    const same = advantage.who[i] === who && advantage.to[i] === grant.to && advantage.by[i] === grant.by
+    if (same && advantage.name[i] === name) scene.close(ADVANTAGE_TABLE, i)
+  }
+  const row = scene.open(ADVANTAGE_TABLE)
+  scene.set(ADVANTAGE.who, row, who, rule)
+  scene.set(ADVANTAGE.to, row, grant.to, rule)
+  scene.set(ADVANTAGE.amount, row, grant.amount, rule)
+  scene.set(ADVANTAGE.lasts, row, grant.lasts, rule)
+  scene.set(ADVANTAGE.of, row, grant.of, rule)
+  scene.set(ADVANTAGE.by, row, grant.by, rule)
+  scene.set(ADVANTAGE.name, row, name, rule)
+  scene.set(ADVANTAGE.keeper, row, grant.keeper, rule)
+  const fresh = grant.lasts === UNTIL_END && actorNow(scene) === grant.of
+  scene.set(ADVANTAGE.fresh, row, fresh ? 1 : 0, rule)
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'advantage', who, to: grant.to, amount: grant.amount, name: grant.name })
+  }
+}
+
+/** What ends when a combatant's turn starts: effects until then, and its own one-round effects. */
+export function endAtStart(scene: EscalationScene, who: number): void {
+  const { condition, advantage } = scene.now
+  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+    const lasts = condition.lasts[i]
+    const ends = (lasts === UNTIL_START && condition.of[i] === who) || (lasts === ONE_ROUND && condition.by[i] === who)
+    if (ends) endCondition(scene, i)
+  }
+  for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+    const lasts = advantage.lasts[i]
+    const ends = (lasts === UNTIL_START && advantage.of[i] === who) || (lasts === ONE_ROUND && advantage.by[i] === who)
+    if (ends) scene.close(ADVANTAGE_TABLE, i)
+  }
+}
+
+/** What ends when a combatant's turn is over. */
+export function endAtEnd(scene: EscalationScene, who: number): void {
+  const { condition, advantage } = scene.now
+  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+    if (condition.lasts[i] !== UNTIL_END || condition.of[i] !== who) continue
+    if (condition.fresh[i] === 1) scene.set(CONDITION.fresh, i, 0, 'effect-duration')
+    else endCondition(scene, i)
+  }
+  for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+    if (advantage.lasts[i] !== UNTIL_END || advantage.of[i] !== who) continue
+    if (advantage.fresh[i] === 1) scene.set(ADVANTAGE.fresh, i, 0, 'effect-duration')
+    else scene.close(ADVANTAGE_TABLE, i)
+  }
+}
+
+/** What a sustained ability kept up is over. */
+export function endKept(scene: EscalationScene, keeper: number): void {
+  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+    if (scene.now.condition.keeper[i] === keeper) endCondition(scene, i)
+  }
+  for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+    if (scene.now.advantage.keeper[i] === keeper) scene.close(ADVANTAGE_TABLE, i)
+  }
+}
+
+cite('encounter-end')
+
+/** The encounter is over: every condition and Advantage ends, but what lasts until somebody removes it and is meant to. */
+export function endAll(scene: EscalationScene): void {
+  while (scene.rows(CONDITION_TABLE) > 0) scene.close(CONDITION_TABLE, scene.rows(CONDITION_TABLE) - 1)
+  while (scene.rows(ADVANTAGE_TABLE) > 0) scene.close(ADVANTAGE_TABLE, scene.rows(ADVANTAGE_TABLE) - 1)
+}

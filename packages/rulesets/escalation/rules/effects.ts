@@ -1,0 +1,208 @@
+import { choice, type Option, recordTally } from '@fray/kernel'
+import {
+  type Ability,
+  type Effect,
+  GRABBED,
+  ONGOING,
+  STUCK,
+  THIS_ROLL,
+  UNTIL_REMOVED,
+} from '../model.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { C, NONE } from '../tables.ts'
+import { rollAmount } from './amounts.ts'
+import { addCondition, durationFor, grantAdvantage, has, removeConditions } from './conditions.ts'
+import { engagedBy, isEngagedWith, isNearby, popOff } from './field.ts'
+import { gain, lose, PLAIN_BLOW } from './life.ts'
+import { cannotGo, go } from './movement.ts'
+import { noteHeal, useRecovery } from './recovery.ts'
+import { half } from './rolls.ts'
+import { isHere, isIn, isUp } from './who.ts'
+
+cite('damage-types', 'resistance-many-types', 'free-recovery', 'pop-off', 'ongoing-damage', 'last-gasp', 'grabbed')
+cite('advantage-other-sources', 'effect-duration', 'ability-other-tags')
+
+/** Where effects come from. */
+export interface Source {
+  readonly user: number
+  readonly ability: Ability | null
+  /** Row of the sustained ability that keeps up what lasts, or -1. */
+  readonly keeper: number
+  /** Who set off the reaction, or -1. */
+  readonly triggerer: number
+}
+
+/** Whom an effect is on. */
+const bearerOf = (effect: Effect, target: number, { user, triggerer }: Source): number =>
+  effect.on === 'user' ? user : effect.on === 'triggerer' ? triggerer : target
+
+/** Does what effects say, one after the other. Damage of an attack has been dealt already: `withDamage` is for all else. */
+export function applyEffects(
+  scene: EscalationScene,
+  target: number,
+  effects: readonly Effect[],
+  from: Source,
+  withDamage = true,
+): void {
+  for (const effect of effects) {
+    if (effect.effect === 'damage' && !withDamage && effect.on === 'target') continue
+    const bearer = bearerOf(effect, target, from)
+    if (bearer >= 0) applyEffect(scene, bearer, effect, from)
+  }
+}
+
+function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: Source): void {
+  const { user, ability, keeper } = from
+  const name = ability?.name ?? 'a Basic Attack'
+  const kept = keeper >= 0 ? keeper : NONE
+  if (effect.effect !== 'note' && effect.effect !== 'cancel' && !isIn(scene, who)) return
+  switch (effect.effect) {
+    case 'damage':
+      dealPlain(scene, user, who, effect, name)
+      return
+    case 'heal': {
+      if (scene.now.combatant.lastGasp[who] !== NONE) return
+      const tally = scene.tally()
+      rollAmount(scene, user, effect.amount, scene.now.combatant.level[user] as number, 'heal-the-dying', name, tally, false)
+      const amount = Math.max(0, tally.total)
+      noteHeal(scene, who, amount, gain(scene, who, amount, 'heal-the-dying'), name)
+      return
+    }
+    case 'recovery':
+      if (scene.now.combatant.lastGasp[who] !== NONE) return
+      useRecovery(scene, who, { free: effect.free, plus: effect.plus, average: null }, effect.free ? 'free-recovery' : 'recovery-heal')
+      return
+    case 'condition': {
+      const { condition: what, duration } = effect
+      const lasting = durationFor(duration, user, who)
+      const isKept = kept >= 0 && duration.lasts === UNTIL_REMOVED
+      addCondition(
+        scene,
+        who,
+        { what, ...lasting, by: user, amount: 0, type: 0, keeper: isKept ? kept : NONE },
+        'effect-duration',
+      )
+      return
+    }
+    case 'ongoing': {
+      const lasting = durationFor(effect.duration, user, who)
+      const { amount, type } = effect
+      addCondition(scene, who, { what: ONGOING, ...lasting, by: user, amount, type, keeper: NONE }, 'ongoing-damage')
+      return
+    }
+    case 'pop-off':
+      popOffBy(scene, who, user, effect.all)
+      return
+    case 'free-move':
+      freeMove(scene, who)
+      return
+    case 'advantage': {
+      if (effect.duration.lasts === THIS_ROLL) {
+        if (scene.pending !== null) scene.pending.advantage += effect.amount
+        return
+      }
+      const lasting = durationFor(effect.duration, user, who)
+      const isKept = kept >= 0 && effect.duration.lasts === UNTIL_REMOVED
+      const grant = { to: effect.to, amount: effect.amount, lasts: lasting.lasts, of: lasting.of, by: user, name }
+      grantAdvantage(scene, who, { ...grant, keeper: isKept ? kept : NONE }, 'advantage-other-sources')
+      return
+    }
+    case 'last-gasp':
+      startGasp(scene, who, effect.outcome)
+      return
+    case 'grab':
+      addCondition(
+        scene,
+        who,
+        { what: GRABBED, lasts: UNTIL_REMOVED, save: 0, of: NONE, by: user, amount: 0, type: 0, keeper: NONE },
+        'grabbed',
+      )
+      return
+    case 'end-condition':
+      removeConditions(scene, who, effect.condition)
+      return
+    case 'defense':
+      if (scene.pending !== null) scene.pending.defense += effect.amount
+      return
+    case 'cancel':
+      scene.cancelled = true
+      if (scene.pending !== null) scene.pending.cancelled = true
+      return
+    case 'note':
+      if (scene.recorder !== null) scene.recorder.note({ type: 'says', who: user, text: effect.text })
+      return
+  }
+}
+
+/** Damage without an attack roll: never halved by Resistance. */
+function dealPlain(scene: EscalationScene, user: number, who: number, effect: Effect, name: string): void {
+  if (effect.effect !== 'damage') return
+  const tally = scene.tally()
+  rollAmount(scene, user, effect.amount, scene.now.combatant.level[user] as number, 'damage-to-hp', name, tally)
+  const rolled = Math.max(0, tally.total)
+  const amount = effect.half ? half(rolled) : rolled
+  if (effect.half) tally.add(amount - tally.total, 'round-down', 'half')
+  else tally.atLeast(0, 'round-down', 'at least 0')
+  noteDamage(scene, user, who, tally, effect.types, name)
+  lose(scene, who, amount, 'damage-to-hp', { ...PLAIN_BLOW, by: user })
+  scene.moments.damaged(scene, who, user)
+}
+
+/** Tells of damage. */
+export function noteDamage(
+  scene: EscalationScene,
+  by: number,
+  target: number,
+  tally: ReturnType<EscalationScene['tally']>,
+  types: readonly number[],
+  name: string,
+): void {
+  if (scene.recorder !== null) scene.recorder.note({ type: 'damage', by, target, tally: recordTally(tally), types, name })
+}
+
+/** A Last Gasp begins: Death Saves from now on, with the hit points kept. */
+export function startGasp(scene: EscalationScene, who: number, outcome: string): void {
+  if (scene.now.combatant.lastGasp[who] !== NONE) return
+  scene.set(C.lastGasp, who, scene.keep(outcome), 'last-gasp')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'gasps', who, outcome })
+}
+
+cite('stuck')
+
+/** The combatant pops off one enemy, whom the user chooses, or all of them. */
+function popOffBy(scene: EscalationScene, who: number, user: number, all: boolean): void {
+  if (has(scene, who, STUCK)) return
+  const engaged = engagedBy(scene, who)
+  if (engaged.length === 0) return
+  if (all || engaged.length === 1) {
+    popOff(scene, who, engaged)
+    return
+  }
+  const options: Option[] = engaged.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
+  const at = scene.ask(choice('pop-off', user, 'Whom does {0} pop off from?', [who], options))
+  popOff(scene, who, [engaged[at] as number])
+}
+
+cite('move-step')
+
+/** One step of the combatant's own choice that uses no action; it may stay. */
+function freeMove(scene: EscalationScene, who: number): void {
+  if (!isUp(scene, who) || has(scene, who, STUCK)) return
+  const goings: { readonly to: number; readonly away: readonly number[] }[] = []
+  const options: Option[] = [{ value: 'none', label: 'stay' }]
+  for (let other = 0; other < scene.combatants; other++) {
+    if (other === who || !isHere(scene, other)) continue
+    if (cannotGo(scene, who, { to: other, also: [], away: [] }) === null) {
+      goings.push({ to: other, away: [] })
+      options.push({ value: scene.name(other), label: `go to ${scene.name(other)}` })
+    }
+    if (isNearby(scene, who, other) && isEngagedWith(scene, who, other)) {
+      goings.push({ to: -1, away: [other] })
+      options.push({ value: `away ${scene.name(other)}`, label: `go away from ${scene.name(other)}` })
+    }
+  }
+  const at = scene.ask(choice('move-step', who, 'Where does {0} move?', [who], options))
+  const chosen = goings[at - 1]
+  if (chosen !== undefined) go(scene, who, { ...chosen, also: [] })
+}
+

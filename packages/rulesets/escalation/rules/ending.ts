@@ -1,0 +1,114 @@
+import { DEAD, FLED, IN, PC, UNCONSCIOUS, WAITING } from '../model.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import {
+  ABILITY,
+  ABILITY_TABLE,
+  BY_REFEREE,
+  C,
+  F,
+  FIGHT,
+  FOES_DOWN,
+  NONE,
+  OVER,
+  PARTY_DOWN,
+  PARTY_FLED,
+  REST,
+  SURPRISE,
+} from '../tables.ts'
+import { endAll } from './conditions.ts'
+import { forgetReady } from './life.ts'
+import { isDying, isIn, isParty, rowsOut } from './who.ts'
+
+cite('encounter-end', 'flee', 'campaign-loss')
+
+/** The encounter is over when one side has nobody above 0 hit points. */
+export function settle(scene: EscalationScene): void {
+  const phase = scene.now.fight.phase[0]
+  if (phase !== FIGHT && phase !== SURPRISE) return
+  let party = false
+  let foes = false
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!isIn(scene, row) || (scene.now.combatant.hp[row] as number) <= 0) continue
+    if (isParty(scene, row)) party = true
+    else foes = true
+  }
+  if (party && foes) return
+  endEncounter(scene, foes ? PARTY_DOWN : party ? FOES_DOWN : PARTY_DOWN)
+}
+
+/** What was counted for the encounter ends; then the day goes on, or is over. */
+export function endEncounter(scene: EscalationScene, ending: number): void {
+  endAll(scene)
+  scene.set(F.escalation, 0, 0, 'encounter-end')
+  scene.set(F.turn, 0, NONE, 'encounter-end')
+  scene.set(F.band, 0, NONE, 'encounter-end')
+  scene.set(F.ending, 0, ending, 'encounter-end')
+  scene.set(F.encountersToday, 0, (scene.now.fight.encountersToday[0] as number) + 1, 'encounter-end')
+  for (let ability = 0; ability < scene.rows(ABILITY_TABLE); ability++) {
+    scene.set(ABILITY.kept, ability, 0, 'encounter-end')
+    scene.set(ABILITY.due, ability, 0, 'encounter-end')
+  }
+  for (let row = 0; row < scene.combatants; row++) settleOne(scene, row)
+  const winner = winnerOf(scene, ending)
+  if (scene.recorder !== null) {
+    const names = { dead: rowsOut(scene, DEAD), fled: rowsOut(scene, FLED), unconscious: rowsOut(scene, UNCONSCIOUS) }
+    scene.recorder.note({ type: 'encounter-ends', ending, winner, ...names, rule: 'encounter-end' })
+  }
+  const more = scene.setup.isDay && ending !== PARTY_DOWN && hasPc(scene)
+  if (more) scene.set(F.phase, 0, REST, 'encounter-end')
+  else endDay(scene, winner)
+}
+
+/** Marks go, the Dying are at 0, readied actions are forgotten. */
+function settleOne(scene: EscalationScene, row: number): void {
+  if (scene.now.combatant.out[row] === WAITING) return
+  forgetReady(scene, row)
+  scene.set(C.deathSavesFailed, row, 0, 'encounter-end')
+  scene.set(C.lastGasp, row, NONE, 'encounter-end')
+  scene.set(C.hardFall, row, 0, 'encounter-end')
+  scene.set(C.freshFall, row, 0, 'encounter-end')
+  scene.set(C.stabilized, row, 0, 'encounter-end')
+  scene.set(C.acted, row, 0, 'encounter-end')
+  scene.set(C.lost, row, NONE, 'encounter-end')
+  scene.set(C.lostNext, row, NONE, 'encounter-end')
+  scene.set(C.bandNext, row, NONE, 'encounter-end')
+  if (isDying(scene, row)) scene.set(C.hp, row, 0, 'encounter-end')
+}
+
+function winnerOf(scene: EscalationScene, ending: number): number {
+  if (ending === BY_REFEREE) return NONE
+  const party = scene.setup.sides.findIndex((side) => side.party)
+  return ending === FOES_DOWN ? party : 1 - party
+}
+
+/** Whether the party has a living PC. */
+const hasPc = (scene: EscalationScene): boolean => {
+  const { kind, out } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    if (kind[row] === PC && (out[row] === IN || out[row] === FLED || out[row] === UNCONSCIOUS)) return true
+  }
+  return false
+}
+
+/** Nothing more is to come. */
+export function endDay(scene: EscalationScene, winner: number): void {
+  scene.set(F.phase, 0, OVER, 'encounter-end')
+  scene.set(F.winner, 0, winner, 'encounter-end')
+  scene.set(F.over, 0, 1, 'encounter-end')
+}
+
+/** All PCs leave with their downed, at the price of a Campaign Loss. */
+export function fleeAll(scene: EscalationScene): void {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!isParty(scene, row) || !(isIn(scene, row) || scene.now.combatant.out[row] === UNCONSCIOUS)) continue
+    if (scene.now.combatant.out[row] === IN) scene.set(C.out, row, FLED, 'flee')
+  }
+  loseCampaign(scene, 'the party has fled')
+  endEncounter(scene, PARTY_FLED)
+}
+
+/** A Campaign Loss is written down. */
+export function loseCampaign(scene: EscalationScene, text: string): void {
+  scene.set(F.losses, 0, (scene.now.fight.losses[0] as number) + 1, 'campaign-loss')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'campaign-loss', text })
+}

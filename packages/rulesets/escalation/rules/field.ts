@@ -1,0 +1,102 @@
+import { partFrom, type Relations } from '@fray/kernel'
+import { CLOSE, FAR, GRABBED, NEARBY } from '../model.ts'
+import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import { CONDITION_TABLE, PAIR } from '../tables.ts'
+import { areEnemies, isHere, isUp } from './who.ts'
+
+cite('relative-distance', 'engaged', 'next-to', 'nearby', 'far', 'starting-positions', 'distance-after-move', 'free')
+
+/** The row of a pair in its table. */
+const pairRow = (a: number, b: number): number => (a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a)
+
+/** How near two combatants are: a position in DISTANCES. */
+export const distance = (scene: EscalationScene, a: number, b: number): number =>
+  scene.now.pair.distance[pairRow(a, b)] as number
+
+/** Sets how near two combatants are; a grab between them ends with their closeness. */
+export function setDistance(scene: EscalationScene, a: number, b: number, value: number, rule: Cited): void {
+  const before = distance(scene, a, b)
+  if (before === value) return
+  scene.set(PAIR.distance, pairRow(a, b), value, rule)
+  if (before === CLOSE) endGrabs(scene, a, b)
+}
+
+cite('grabbed-details')
+
+/** A grab needs contact. */
+function endGrabs(scene: EscalationScene, a: number, b: number): void {
+  const { who, what, by } = scene.now.condition
+  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+    if (what[i] !== GRABBED) continue
+    if ((who[i] === a && by[i] === b) || (who[i] === b && by[i] === a)) scene.close(CONDITION_TABLE, i)
+  }
+}
+
+/** Ends the grabs of one who can no longer hold on. */
+export function letGo(scene: EscalationScene, grabber: number): void {
+  const { what, by } = scene.now.condition
+  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+    if (what[i] === GRABBED && by[i] === grabber) scene.close(CONDITION_TABLE, i)
+  }
+}
+
+/** Whether two are close and enemies of each other. */
+export const isEngagedWith = (scene: EscalationScene, a: number, b: number): boolean =>
+  a !== b && areEnemies(scene, a, b) && isHere(scene, a) && isHere(scene, b) && distance(scene, a, b) === CLOSE
+
+/** Whether two are close and friends. */
+export const isNextTo = (scene: EscalationScene, a: number, b: number): boolean =>
+  a !== b && !areEnemies(scene, a, b) && isHere(scene, a) && isHere(scene, b) && distance(scene, a, b) === CLOSE
+
+/** The enemies with whom the combatant is engaged, in roster order; only those who can act. */
+export function engagedBy(scene: EscalationScene, who: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (isEngagedWith(scene, who, row) && isUp(scene, row)) rows.push(row)
+  return rows
+}
+
+/** Whether the combatant is engaged with nobody who can act. */
+export function isFree(scene: EscalationScene, who: number): boolean {
+  for (let row = 0; row < scene.combatants; row++) if (isEngagedWith(scene, who, row) && isUp(scene, row)) return false
+  return true
+}
+
+/** The battlefield as the kernel's functions want it. */
+export function fieldOf(scene: EscalationScene, rule: Cited): Relations {
+  const everybody: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (isHere(scene, row)) everybody.push(row)
+  return {
+    everybody,
+    distance: (a, b) => distance(scene, a, b),
+    put: (a, b, value) => setDistance(scene, a, b, value, rule),
+  }
+}
+
+cite('pop-off')
+
+/** The combatant stops being engaged with those enemies. */
+export function popOff(scene: EscalationScene, who: number, from: readonly number[]): void {
+  const field = fieldOf(scene, 'pop-off')
+  for (const other of from) partFrom(field, who, other)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'pops-off', who, from })
+}
+
+/** Notes that the attacker hit the target in this round. */
+export function noteHit(scene: EscalationScene, attacker: number, target: number): void {
+  const column = attacker < target ? PAIR.hitUp : PAIR.hitDown
+  scene.set(column, pairRow(attacker, target), scene.now.fight.round[0] as number, 'grabbed')
+}
+
+/** Whether the attacker has hit the target since the round began. */
+export function hasHit(scene: EscalationScene, attacker: number, target: number): boolean {
+  const { hitUp, hitDown } = scene.now.pair
+  const round = (attacker < target ? hitUp : hitDown)[pairRow(attacker, target)]
+  return round === scene.now.fight.round[0]
+}
+
+/** Whether the one is near enough for what reaches so far (`nearby-includes-close`). */
+export const isNearby = (scene: EscalationScene, a: number, b: number): boolean => distance(scene, a, b) <= NEARBY
+
+/** Whether two are far from each other. */
+export const isFar = (scene: EscalationScene, a: number, b: number): boolean => distance(scene, a, b) === FAR
+

@@ -1,0 +1,107 @@
+import { DEAD, IN, PC, SPIRIT, UNCONSCIOUS } from '../model.ts'
+import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import { C, F, NONE } from '../tables.ts'
+import { letGo } from './field.ts'
+import { isDying } from './who.ts'
+
+cite('damage-to-hp', 'dying', 'enemy-at-zero', 'knock-out', 'death-save-disadvantage', 'unconscious-variant', 'npc-friends')
+
+/** How damage came about, as far as falling goes. */
+export interface Blow {
+  readonly crit: boolean
+  readonly knockOut: boolean
+  /** Who dealt it, -1 for nobody. */
+  readonly by: number
+}
+
+export const PLAIN_BLOW: Blow = { crit: false, knockOut: false, by: NONE }
+
+/** Takes hit points away, below 0 if need be; whoever is at 0 or less falls. */
+export function lose(scene: EscalationScene, who: number, amount: number, rule: Cited, blow: Blow = PLAIN_BLOW): void {
+  if (amount <= 0 || scene.now.combatant.out[who] !== IN) return
+  const wasDying = isDying(scene, who)
+  const left = (scene.now.combatant.hp[who] as number) - amount
+  scene.set(C.hp, who, left, rule)
+  if (wasDying) {
+    if (scene.now.combatant.freshFall[who] === 1 && isHard(scene, who)) scene.set(C.hardFall, who, 1, 'death-save-disadvantage')
+    return
+  }
+  if (left <= 0) drop(scene, who, blow)
+}
+
+/** Whether the combatant is at minus half of its hit points or lower. */
+const isHard = (scene: EscalationScene, who: number): boolean =>
+  (scene.now.combatant.hp[who] as number) * 2 <= -(scene.now.combatant.hpMax[who] as number)
+
+/** At 0 or less: a PC is Dying (or unconscious), everybody else dead, or knocked out. */
+export function drop(scene: EscalationScene, who: number, blow: Blow): void {
+  const { kind } = scene.now.combatant
+  letGo(scene, who)
+  if (kind[who] !== PC) {
+    leave(scene, who, blow.knockOut ? UNCONSCIOUS : DEAD, blow.knockOut ? 'knock-out' : 'enemy-at-zero')
+  } else if (scene.setup.options['unconscious-variant'] === 'unconscious') {
+    leave(scene, who, UNCONSCIOUS, 'unconscious-variant')
+  } else {
+    scene.set(C.freshFall, who, 1, 'dying')
+    scene.set(C.hardFall, who, blow.crit || isHard(scene, who) ? 1 : 0, 'death-save-disadvantage')
+    scene.set(C.stabilized, who, 0, 'stabilize-range')
+    forgetReady(scene, who)
+    if (scene.recorder !== null) scene.recorder.note({ type: 'dying', who })
+  }
+  scene.moments.dropped(scene, who)
+}
+
+/** Takes somebody out of the fight in one way or other. */
+export function leave(scene: EscalationScene, who: number, out: number, rule: Cited): void {
+  scene.set(C.out, who, out, rule)
+  letGo(scene, who)
+  forgetReady(scene, who)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'out', who, out, rule })
+}
+
+/** A readied action is gone. */
+export function forgetReady(scene: EscalationScene, who: number): void {
+  if (scene.now.combatant.readySlot[who] === NONE) return
+  scene.set(C.readySlot, who, NONE, 'ready-lapses')
+  scene.set(F.readied, 0, (scene.now.fight.readied[0] as number) - 1, 'ready-lapses')
+}
+
+cite('heal-the-dying', 'recovery-heal')
+
+/**
+ * Gives hit points back, from 0 where they were below, up to the maximum. One who was Dying gets up by it. Returns what
+ * was gained.
+ */
+export function gain(scene: EscalationScene, who: number, amount: number, rule: Cited): number {
+  const { out, hp, hpMax } = scene.now.combatant
+  if (out[who] !== IN || amount < 0) return 0
+  const wasDying = isDying(scene, who)
+  const before = hp[who] as number
+  const after = Math.min(hpMax[who] as number, Math.max(0, before) + amount)
+  scene.set(C.hp, who, after, rule)
+  if (wasDying && after > 0) getUp(scene, who)
+  return after - before
+}
+
+/** No longer Dying: marks stay. */
+export function getUp(scene: EscalationScene, who: number): void {
+  scene.set(C.stabilized, who, 0, 'stabilize-range')
+  scene.set(C.hardFall, who, 0, 'death-save-disadvantage')
+  scene.set(C.freshFall, who, 0, 'death-save-disadvantage')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'gets-up', who })
+}
+
+cite('fight-in-spirit-who', 'death-save-failure', 'last-gasp-details')
+
+/** Marks one more failed Death Save; the fourth kills, or brings the end that a Last Gasp states. */
+export function markFailure(scene: EscalationScene, who: number): void {
+  const failed = Math.min(4, (scene.now.combatant.deathSavesFailed[who] as number) + 1)
+  scene.set(C.deathSavesFailed, who, failed, 'death-save-failure')
+  if (failed < 4) return
+  const gasp = scene.now.combatant.lastGasp[who] as number
+  const outcome = gasp === NONE ? 'dead' : String(scene.values[gasp] ?? 'dead')
+  scene.set(C.lastGasp, who, NONE, 'last-gasp-details')
+  const dies = gasp === NONE || outcome === 'dead' || outcome === 'death'
+  leave(scene, who, dies ? DEAD : SPIRIT, dies ? 'death-save-failure' : 'last-gasp-details')
+  if (!dies && scene.recorder !== null) scene.recorder.note({ type: 'gasp-ends', who, outcome })
+}

@@ -1,0 +1,109 @@
+import { comeClose, comeNear, type Refusal, refuse, stepAway } from '@fray/kernel'
+import { CLOSE, FAR, FLYING, HAMPERED, NEARBY, STUCK } from '../model.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { has } from './conditions.ts'
+import { distance, engagedBy, fieldOf, isEngagedWith, isFree } from './field.ts'
+import { areEnemies, canReact, isHere, isUp } from './who.ts'
+
+cite('move-step', 'distance-after-move', 'nearby', 'far', 'stuck', 'opportunity-attack-timing', 'intercept')
+
+/** Where a move goes: to one combatant, perhaps with others close to it; or away from some. */
+export interface Going {
+  readonly to: number
+  readonly also: readonly number[]
+  readonly away: readonly number[]
+}
+
+/** Why the move cannot be made, or null. */
+export function cannotGo(scene: EscalationScene, who: number, going: Going): Refusal | null {
+  const { to, also, away } = going
+  const name = scene.name(who)
+  if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck and cannot change its position.`)
+  if (to < 0 && away.length === 0) return refuse('move-step', 'Say to whom, or away from whom, it moves.')
+  if (to >= 0 && away.length > 0) return refuse('move-step', 'A move goes to somebody or away from somebody, not both.')
+  if (to === who || away.includes(who)) return refuse('move-step', `${name} does not move to itself.`)
+  for (const other of [to, ...also, ...away]) {
+    if (other >= 0 && !isHere(scene, other)) return refuse('move-step', `${scene.name(other)} is not here.`)
+  }
+  if (to >= 0 && distance(scene, who, to) === CLOSE) {
+    return refuse('move-step', `${name} is close to ${scene.name(to)} already.`)
+  }
+  if (also.length > 0 && (to < 0 || distance(scene, who, to) === FAR)) {
+    return refuse('distance-after-move', 'Only a move that comes close to somebody can be close to others as well.')
+  }
+  for (const other of also) {
+    if (distance(scene, to, other) === CLOSE) continue
+    return refuse('distance-after-move', `${scene.name(other)} is not close to ${scene.name(to)}.`)
+  }
+  return null
+}
+
+/** What became of a move. */
+export interface Gone {
+  /** Whether the combatant got where it wanted. */
+  readonly arrived: boolean
+  /** Who intercepted it, or -1. */
+  readonly by: number
+}
+
+const STOPPED: Gone = { arrived: false, by: -1 }
+
+/**
+ * One step: opportunity attacks of those it is engaged with, abilities that answer a move, then an Intercept where it goes
+ * to engage somebody, then the new distances. `provokes`: whether leaving an engagement provokes.
+ */
+export function go(scene: EscalationScene, who: number, going: Going, provokes = true): Gone {
+  const { to, also, away } = going
+  if (provokes && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who)) return STOPPED
+  if (!isUp(scene, who) || has(scene, who, STUCK)) return STOPPED
+  const engages = to >= 0 && areEnemies(scene, who, to) && distance(scene, who, to) === NEARBY ? to : -1
+  scene.moments.moves(scene, who, engages)
+  if (!isUp(scene, who) || has(scene, who, STUCK) || scene.cancelled) return STOPPED
+  if (to >= 0 && !isHere(scene, to)) return STOPPED
+  const field = fieldOf(scene, 'move-step')
+  if (to < 0) {
+    const from = away.filter((other) => isHere(scene, other))
+    stepAway(field, who, from)
+    if (scene.recorder !== null) scene.recorder.note({ type: 'goes-away', who, from })
+    return { arrived: true, by: -1 }
+  }
+  if (distance(scene, who, to) === FAR) {
+    comeNear(field, who, to)
+    if (scene.recorder !== null) scene.recorder.note({ type: 'goes-near', who, to })
+    return { arrived: true, by: -1 }
+  }
+  const by = engages >= 0 && scene.intercepting !== who ? scene.moments.intercepted(scene, who, to) : -1
+  if (by >= 0) return { arrived: false, by }
+  if (!isUp(scene, who)) return STOPPED
+  comeClose(fieldOf(scene, 'move-step'), who, to, also)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'goes-close', who, to, engages: engages >= 0 })
+  return { arrived: true, by: -1 }
+}
+
+cite('intercept-details', 'intercept-redirect', 'intercept-chain', 'engaged-limits', 'flying', 'hampered')
+
+/** Why the combatant cannot intercept the mover on its way to the target, or null. */
+export function cannotIntercept(scene: EscalationScene, who: number, mover: number, target: number): Refusal | null {
+  const name = scene.name(who)
+  if (who === target || who === mover || !areEnemies(scene, who, mover) || areEnemies(scene, who, target)) {
+    return refuse('intercept', `${name} can only stop an enemy on its way to an ally.`)
+  }
+  if (scene.intercepting === mover) return refuse('intercept-chain', `${scene.name(mover)} is intercepting: nobody stops that.`)
+  if (!canReact(scene, who)) return refuse('intercept-details', `${name} cannot react.`)
+  if (!isFree(scene, who)) return refuse('engaged-limits', `${name} is engaged and cannot intercept.`)
+  if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck.`)
+  if (has(scene, who, HAMPERED)) return refuse('hampered', `${name} is Hampered.`)
+  if (distance(scene, who, target) === FAR) return refuse('intercept', `${scene.name(target)} is too far from ${name}.`)
+  if (has(scene, mover, FLYING) && !has(scene, who, FLYING)) {
+    return refuse('flying', `${scene.name(mover)} flies: only another flyer can stop it.`)
+  }
+  return isEngagedWith(scene, mover, target) ? refuse('intercept-details', 'They are engaged already.') : null
+}
+
+/** The interceptor goes close to its ally, if it is not already, and the mover ends engaged with the interceptor. */
+export function intercept(scene: EscalationScene, who: number, mover: number, target: number): void {
+  const field = fieldOf(scene, 'intercept')
+  if (distance(scene, who, target) !== CLOSE) comeClose(field, who, target)
+  comeClose(field, mover, who)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'intercepts', who, mover, target })
+}

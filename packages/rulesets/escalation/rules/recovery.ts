@@ -1,0 +1,86 @@
+import { choice, compileDice, type Option, type Pool, REFEREE } from '@fray/kernel'
+import { PC } from '../model.ts'
+import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { gain } from './life.ts'
+import { half } from './rolls.ts'
+
+cite('recoveries', 'recovery-heal', 'free-recovery', 'no-recoveries-left', 'recovery-average', 'npc-healing', 'rally-for-enemies')
+
+const WAYS: readonly Option[] = [
+  { value: 'roll', label: 'roll the dice' },
+  { value: 'average', label: 'take the average' },
+]
+
+/** The average of a Recovery: each die rounded down, flat parts added after. */
+export const averageRecovery = (pool: Pool): number =>
+  pool.sides.reduce((sum, sides) => sum + Math.floor((sides + 1) / 2), pool.bonus)
+
+/** Rolled or averaged, as its player says; `average` is what was said with the command (null: it is asked). */
+function recoveryAmount(scene: EscalationScene, who: number, pool: Pool, average: boolean | null): number {
+  if (pool.sides.length === 0) return Math.max(0, pool.bonus)
+  const asked = average ?? askAverage(scene, who, pool)
+  const amount = asked ? averageRecovery(pool) : scene.pool(pool, who, 'recovery-average', 'a Recovery') + pool.bonus
+  return Math.max(0, amount)
+}
+
+function askAverage(scene: EscalationScene, who: number, pool: Pool): boolean {
+  const prompt = `{0} heals ${pool.text}: roll, or take the average of ${averageRecovery(pool)}?`
+  return scene.ask(choice('recovery-average', who, prompt, [who], WAYS)) === 1
+}
+
+/** What using a Recovery may add and how. */
+export interface Using {
+  /** Spends none (`free-recovery`). */
+  readonly free: boolean
+  /** What the ability adds. */
+  readonly plus: Pool | null
+  readonly average: boolean | null
+}
+
+/** Heals by a Recovery. Without any left it gives half, at a lasting price; an NPC heals by its Level instead. */
+export function useRecovery(scene: EscalationScene, who: number, using: Using, rule: Cited): number {
+  const { kind, recoveries } = scene.now.combatant
+  const { recovery } = scene.fighter(who).sheet
+  if (kind[who] !== PC || recovery === null) return healNpc(scene, who, using)
+  const left = recoveries[who] as number
+  let amount = recoveryAmount(scene, who, recovery, using.average)
+  if (using.plus !== null) {
+    const dice = using.plus.sides.length > 0 ? scene.pool(using.plus, who, 'recovery-heal', 'more healing') : 0
+    amount += dice + using.plus.bonus
+  }
+  if (!using.free && left === 0) {
+    amount = half(amount)
+    scene.set(C.noRecoveryPenalty, who, (scene.now.combatant.noRecoveryPenalty[who] as number) + 1, 'no-recoveries-left')
+  } else if (!using.free) scene.set(C.recoveries, who, left - 1, 'recovery-heal')
+  const gained = gain(scene, who, amount, rule)
+  noteHeal(scene, who, amount, gained, using.free ? 'a Free Recovery' : 'a Recovery')
+  return gained
+}
+
+const DICE = { d6: 6, d10: 10 } as const
+
+/** An NPC heals dice by its Level, one die at Level 0 or less, and spends nothing. */
+function healNpc(scene: EscalationScene, who: number, { plus }: Using): number {
+  const said = scene.setup.options['npc-healing'] as 'd6' | 'd10' | 'ask'
+  const way = said === 'ask' ? askDie(scene, who) : said
+  const count = Math.max(1, scene.now.combatant.level[who] as number)
+  let amount = scene.pool(compileDice(`${count}d${DICE[way]}`), who, 'npc-healing', 'healing of an NPC')
+  if (plus !== null) amount += (plus.sides.length > 0 ? scene.pool(plus, who, 'npc-healing', 'more healing') : 0) + plus.bonus
+  const gained = gain(scene, who, amount, 'npc-healing')
+  noteHeal(scene, who, amount, gained, 'healing')
+  return gained
+}
+
+const NPC_DICE: readonly Option[] = [
+  { value: 'd6', label: 'a d6 for each Level' },
+  { value: 'd10', label: 'a d10 for each Level' },
+]
+
+const askDie = (scene: EscalationScene, who: number): 'd6' | 'd10' =>
+  scene.ask(choice('npc-healing', REFEREE, 'What does {0} heal?', [who], NPC_DICE)) === 1 ? 'd10' : 'd6'
+
+/** Tells of healing. */
+export function noteHeal(scene: EscalationScene, target: number, amount: number, gained: number, by: string): void {
+  if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount, gained, by })
+}

@@ -1,0 +1,98 @@
+import { DAILY, FLED, IN, NEARBY, PC, PER_ENCOUNTER, RECHARGE, UNCONSCIOUS, WAITING } from '../model.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { ABILITY, C, F, PAIR, PAIR_TABLE } from '../tables.ts'
+import { abilityOf } from './abilities.ts'
+import { setDistance } from './field.ts'
+import { Net, noteRoll, rollNatural } from './rolls.ts'
+import { startRound, startSurprise } from './turns.ts'
+import { isParty } from './who.ts'
+
+cite('quick-rest', 'ability-encounter', 'ability-recharge', 'ability-sustain-details', 'full-rest', 'ability-daily')
+cite('no-recoveries-left', 'unconscious-variant', 'encounter-end')
+
+/** Those of the party who rest: not the dead. */
+const resting = (scene: EscalationScene, row: number): boolean => {
+  const out = scene.now.combatant.out[row]
+  return isParty(scene, row) && (out === IN || out === FLED || out === UNCONSCIOUS)
+}
+
+/** A breather: Encounter powers come back, Recharge powers are rolled for; Recoveries may be used by command. */
+export function quickRest(scene: EscalationScene): void {
+  scene.set(F.resting, 0, 1, 'quick-rest')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'rest', kind: 'quick' })
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!resting(scene, row)) continue
+    if (scene.now.combatant.out[row] === FLED) scene.set(C.out, row, IN, 'quick-rest')
+    scene.fighter(row).abilities.forEach((ability, position) => {
+      if (scene.now.ability.used[ability] === 0) return
+      const { frequency, recharge, name } = abilityOf(scene, row, position)
+      if (frequency === PER_ENCOUNTER) scene.set(ABILITY.used, ability, 0, 'ability-encounter')
+      else if (frequency === RECHARGE && rollRecharge(scene, row, recharge, name)) {
+        scene.set(ABILITY.used, ability, 0, 'ability-recharge')
+      }
+    })
+  }
+}
+
+function rollRecharge(scene: EscalationScene, who: number, number: number, name: string): boolean {
+  const tally = scene.tally()
+  rollNatural(scene, who, new Net(false), 'ability-recharge', `recharge of ${name}`, tally)
+  const passed = tally.total >= number
+  noteRoll(scene, 'recharge', who, 'ability-recharge', number, passed, tally, { why: name })
+  return passed
+}
+
+/** Everything is reset: hit points, Recoveries, powers, penalties. The day of Daily powers is over. */
+export function fullRest(scene: EscalationScene): void {
+  scene.set(F.resting, 0, 0, 'full-rest')
+  scene.set(F.encountersToday, 0, 0, 'full-rest')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'rest', kind: 'full' })
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!resting(scene, row)) continue
+    const { hpMax, recoveriesMax, powerMax, kind } = scene.now.combatant
+    scene.set(C.out, row, IN, 'full-rest')
+    scene.set(C.hp, row, hpMax[row] as number, 'full-rest')
+    if (kind[row] === PC) scene.set(C.recoveries, row, recoveriesMax[row] as number, 'full-rest')
+    scene.set(C.noRecoveryPenalty, row, 0, 'full-rest')
+    scene.set(C.power, row, powerMax[row] as number, 'full-rest')
+    scene.set(C.deathSavesFailed, row, 0, 'full-rest')
+    for (const ability of scene.fighter(row).abilities) {
+      const { frequency } = abilityOf(scene, row, scene.now.ability.slot[ability] as number)
+      const rule = frequency === DAILY ? 'ability-daily' : frequency === RECHARGE ? 'ability-recharge' : 'ability-encounter'
+      scene.set(ABILITY.used, ability, 0, rule)
+    }
+  }
+}
+
+cite('starting-positions', 'initiative-bands')
+
+/** The next encounter of the day begins: who is new comes on, everybody stands as it says. */
+export function beginEncounter(scene: EscalationScene, position: number): void {
+  const { encounters } = scene.setup
+  const encounter = encounters[position]
+  if (encounter === undefined) return
+  scene.set(F.encounter, 0, position, 'starting-positions')
+  scene.set(F.resting, 0, 0, 'quick-rest')
+  scene.set(F.round, 0, 0, 'initiative-bands')
+  scene.set(F.ending, 0, 0, 'encounter-end')
+  for (let pair = 0; pair < scene.rows(PAIR_TABLE); pair++) scene.set(PAIR.distance, pair, NEARBY, 'starting-positions')
+  for (let row = 0; row < scene.combatants; row++) {
+    const out = scene.now.combatant.out[row]
+    if (out === FLED && isParty(scene, row)) scene.set(C.out, row, IN, 'starting-positions')
+    if (isParty(scene, row)) {
+      scene.set(C.band, row, scene.fighter(row).entrant.band, 'initiative-bands')
+      if (scene.now.combatant.out[row] === IN && (scene.now.combatant.hp[row] as number) < 1) {
+        scene.set(C.hp, row, 1, 'encounter-end')
+      }
+    }
+  }
+  for (const row of encounter.entrants) if (scene.now.combatant.out[row] === WAITING) scene.set(C.out, row, IN, 'starting-positions')
+  for (const { a, b, distance } of encounter.positions) setDistance(scene, a, b, distance, 'starting-positions')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'encounter', title: encounter.title, number: position + 1 })
+  if (encounter.surprise !== null) startSurprise(scene, encounter.surprise.by, encounter.surprise.acting)
+  else startRound(scene)
+}
+
+/** Whether the day has another encounter. */
+export const hasNext = (scene: EscalationScene): boolean =>
+  (scene.now.fight.encounter[0] as number) + 1 < scene.setup.encounters.length

@@ -1,0 +1,127 @@
+import { compileDice, type Pool, recordTally, type Tally } from '@fray/kernel'
+import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import { ENERVATED, NEXT } from '../model.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { ADVANTAGE_TABLE } from '../tables.ts'
+import { has } from './conditions.ts'
+
+cite('natural-roll', 'advantage-dice', 'advantage-stacking', 'save-roll', 'round-down')
+
+/** A Natural of so much or more is a Crit. */
+export const CRIT = 17
+export const FUMBLE = 3
+
+const PLAIN = compileDice('3d6')
+const MOST = 12
+const BEST = Array.from({ length: MOST }, (_, n) => compileDice(`${n + 4}d6kh3`))
+const WORST = Array.from({ length: MOST }, (_, n) => compileDice(`${n + 4}d6kl3`))
+
+/** The dice of a roll with so much Advantage (below 0: Disadvantage): the best, or the worst, three count. */
+export function diceFor(net: number): Pool {
+  if (net === 0) return PLAIN
+  const extra = Math.min(MOST, Math.abs(net)) - 1
+  return (net > 0 ? BEST : WORST)[extra] as Pool
+}
+
+/** Halves, rounded down, never below 0. */
+export const half = (n: number): number => Math.max(0, Math.floor(n / 2))
+
+/** What counts for or against a roll, with where it comes from. */
+export class Net {
+  value = 0
+  /** Null while nobody listens. */
+  readonly reasons: string[] | null
+
+  constructor(listens: boolean) {
+    this.reasons = listens ? [] : null
+  }
+
+  add(amount: number, reason: string): this {
+    if (amount === 0) return this
+    this.value += amount
+    if (this.reasons !== null) this.reasons.push(`${amount > 0 ? '+' : ''}${amount} ${reason}`)
+    return this
+  }
+}
+
+/** Rolls the three dice that count; the tally gets the Natural as its first part. Returns the Natural. */
+export function rollNatural(
+  scene: EscalationScene,
+  who: number,
+  net: Net,
+  rule: EscalationRule,
+  why: string,
+  tally: Tally,
+): number {
+  return scene.pool(diceFor(net.value), who, rule, why, tally)
+}
+
+/** Adds the Advantage of other sources that counts for the kind of roll; what is for the next roll only is used up. */
+export function addGranted(scene: EscalationScene, who: number, to: number, net: Net): void {
+  const { advantage } = scene.now
+  for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+    if (advantage.who[i] !== who || advantage.to[i] !== to) continue
+    net.add(advantage.amount[i] as number, String(scene.values[advantage.name[i] as number] ?? 'a grant'))
+    if (advantage.lasts[i] === NEXT) scene.close(ADVANTAGE_TABLE, i)
+  }
+}
+
+cite('enervated')
+
+/** Everything that counts on a save of the combatant: Enervated, grants, conditions of the table. */
+export function saveNet(scene: EscalationScene, who: number): Net {
+  const net = new Net(scene.recorder !== null)
+  if (has(scene, who, ENERVATED)) net.add(-1, 'Enervated')
+  for (const own of ownOf(scene, who)) net.add(own.save, own.name)
+  addGranted(scene, who, 1, net)
+  return net
+}
+
+/** Conditions of the table's own that the combatant has, each once. */
+export function ownOf(scene: EscalationScene, who: number) {
+  const { conditions } = scene.setup
+  if (conditions.length === 0) return []
+  return conditions.filter((_, i) => has(scene, who, FIRST_OWN + i))
+}
+
+const FIRST_OWN = 15
+
+/** What a save came to. */
+export interface Saved {
+  readonly natural: number
+  readonly passed: boolean
+}
+
+/** Rolls a save against a number and tells of it. */
+export function rollSave(
+  scene: EscalationScene,
+  who: number,
+  against: number,
+  rule: EscalationRule,
+  what: string,
+  why: string,
+  bonus = 0,
+  net: Net = saveNet(scene, who),
+): Saved {
+  const tally = scene.tally()
+  const natural = rollNatural(scene, who, net, rule, why, tally)
+  if (bonus !== 0) tally.add(bonus, 'escalation-die', 'escalation die')
+  const passed = tally.total >= against
+  noteRoll(scene, what, who, rule, against, passed, tally, { why, reasons: net.reasons })
+  return { natural, passed }
+}
+
+/** Tells of a roll. */
+export function noteRoll(
+  scene: EscalationScene,
+  what: string,
+  who: number,
+  rule: EscalationRule,
+  against: number | null,
+  passed: boolean | null,
+  tally: Tally,
+  more: Readonly<Record<string, unknown>> = {},
+): void {
+  if (scene.recorder === null) return
+  scene.recorder.note({ type: 'roll', what, who, rule, against, passed, tally: recordTally(tally), ...more })
+}

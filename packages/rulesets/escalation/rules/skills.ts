@@ -1,0 +1,34 @@
+import { REFEREE } from '@fray/kernel'
+import { INVISIBLE } from '../model.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { has } from './conditions.ts'
+import { addGranted, CRIT, Net, noteRoll, rollNatural } from './rolls.ts'
+
+cite('skill-check', 'invisible')
+
+/** A skill check against the referee's number: sneaking while Invisible has 2 Advantage; a Natural 17 or more brings a bonus. */
+export function skillCheck(scene: EscalationScene, who: number, skill: string, number: number): boolean {
+  const net = new Net(scene.recorder !== null)
+  if (skill === 'sneak' && has(scene, who, INVISIBLE)) net.add(2, 'Invisible')
+  if (skill === 'sneak') addGranted(scene, who, 4, net)
+  const tally = scene.tally()
+  const natural = rollNatural(scene, who, net, 'skill-check', skill === '' ? 'a skill check' : skill, tally)
+  const bonus = scene.fighter(who).sheet.skills[skill] ?? 0
+  if (bonus !== 0) tally.add(bonus, 'skill-check', skill)
+  const passed = tally.total >= number
+  noteRoll(scene, 'skill', who, 'skill-check', number, passed, tally, { why: skill, reasons: net.reasons })
+  if (natural >= CRIT && passed) {
+    const text = scene.askText({
+      rule: 'skill-check',
+      kind: 'text',
+      to: REFEREE,
+      prompt: '{0} has done it uncommonly well. What more does it bring?',
+      about: [who],
+      options: [],
+      preset: 0,
+      presetText: 'nothing',
+    })
+    if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who, text })
+  }
+  return passed
+}

@@ -1,0 +1,62 @@
+import { type Refusal, refuse } from '@fray/kernel'
+import { MOVE, SLOTS, STANDARD, STUNNED } from '../model.ts'
+import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import { C, NONE, SPENT } from '../tables.ts'
+import { has } from './conditions.ts'
+
+cite('turn-actions', 'action-substitution', 'action-standard', 'action-move', 'action-quick', 'stunned', 'ready-next-round')
+
+/** Whether the slot of this turn can still be spent. */
+export function isLeft(scene: EscalationScene, who: number, slot: number): boolean {
+  if (scene.now.combatant.lost[who] === slot) return false
+  if (slot === MOVE && has(scene, who, STUNNED)) return false
+  return scene.read(SPENT[slot] as (typeof SPENT)[number], who) === 0
+}
+
+/** The slot that pays for an action of that kind: the one chosen, else its own, else the next better one; or why none does. */
+export function slotFor(scene: EscalationScene, who: number, action: number, chosen: number): number | Refusal {
+  const name = scene.name(who)
+  if (scene.now.combatant.lost[who] === action) {
+    return refuse('ready-next-round', `${name} has used a readied action of that kind: it has no ${SLOTS[action]} action this turn.`)
+  }
+  if (chosen !== NONE) {
+    if (chosen < action) {
+      return refuse('action-substitution', `A ${SLOTS[chosen]} action does not serve as a ${SLOTS[action]} action.`)
+    }
+    if (isLeft(scene, who, chosen)) return chosen
+    return gone(scene, who, chosen)
+  }
+  for (let slot = action; slot <= STANDARD; slot++) if (isLeft(scene, who, slot)) return slot
+  for (let slot = 0; slot < action; slot++) {
+    if (isLeft(scene, who, slot)) {
+      return refuse('action-substitution', `${name} has no ${SLOTS[action]} action left, and lesser ones do not serve.`)
+    }
+  }
+  return gone(scene, who, action)
+}
+
+function gone(scene: EscalationScene, who: number, slot: number): Refusal {
+  const name = scene.name(who)
+  if (slot === MOVE && has(scene, who, STUNNED)) return refuse('stunned', `${name} is Stunned and has no Move action.`)
+  return refuse('turn-actions', `${name} has spent its ${SLOTS[slot]} action of this turn.`)
+}
+
+/** Why an action of that kind cannot be paid for, or null. A readied action has been paid for. */
+export function cannotSpend(scene: EscalationScene, who: number, action: number, chosen: number): Refusal | null {
+  if (scene.firing === who) return null
+  const slot = slotFor(scene, who, action, chosen)
+  return typeof slot === 'number' ? null : slot
+}
+
+/** Pays for an action of that kind; it has been checked. */
+export function spendSlot(scene: EscalationScene, who: number, action: number, chosen: number, rule: Cited): void {
+  if (scene.firing === who) return
+  const slot = slotFor(scene, who, action, chosen)
+  if (typeof slot !== 'number') return
+  scene.set(SPENT[slot] as (typeof SPENT)[number], who, 1, rule)
+  scene.set(C.keptMove, who, 0, 'disengage-success-move')
+}
+
+/** Whether all three slots of the turn are left. */
+export const hasAllSlots = (scene: EscalationScene, who: number): boolean =>
+  isLeft(scene, who, 0) && isLeft(scene, who, 1) && isLeft(scene, who, 2)

@@ -1,0 +1,223 @@
+import { choice, type Option } from '@fray/kernel'
+import { BANDS, ENEMY, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../model.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { ABILITY, C, CONDITION_TABLE, F, FIGHT, NONE, SPENT, SURPRISE } from '../tables.ts'
+import { conditionsOf, endAtEnd, endAtStart, endCondition, endKept, nameOf } from './conditions.ts'
+import { settle } from './ending.ts'
+import { forgetReady, lose, markFailure } from './life.ts'
+import { useRecovery } from './recovery.ts'
+import { noteDamage } from './effects.ts'
+import { CRIT, rollSave, saveNet } from './rolls.ts'
+import { actorNow, isDying, isGasping, isIn } from './who.ts'
+
+cite('initiative-bands', 'order-within-band', 'npc-friends', 'escalation-die', 'surprise-round', 'ambush-escalation')
+
+/** Whether the combatant still has a turn to come this round, in its band. */
+function hasTurn(scene: EscalationScene, row: number): boolean {
+  const { out, acted, chosen } = scene.now.combatant
+  if (acted[row] === 1 || (out[row] !== IN && out[row] !== SPIRIT)) return false
+  return scene.now.fight.phase[0] !== SURPRISE || chosen[row] === 1
+}
+
+/** Those who may begin their turn now: PCs and their friends of the band first, then its enemies; or the one whose turn it is. */
+export function mayAct(scene: EscalationScene): number[] {
+  const phase = scene.now.fight.phase[0]
+  if (phase !== FIGHT && phase !== SURPRISE) return []
+  const actor = actorNow(scene)
+  if (actor >= 0) return [actor]
+  const band = scene.now.fight.band[0] as number
+  const friends: number[] = []
+  const enemies: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.band[row] !== band || !hasTurn(scene, row)) continue
+    if (scene.now.combatant.kind[row] === ENEMY) enemies.push(row)
+    else friends.push(row)
+  }
+  return friends.length > 0 ? friends : enemies
+}
+
+/** Goes on to the next band in which somebody has a turn to come, or to the next round. */
+export function advance(scene: EscalationScene): void {
+  for (let rounds = 0; rounds < 2; rounds++) {
+    for (let band = Math.max(0, scene.now.fight.band[0] as number); band < BANDS.length; band++) {
+      scene.set(F.band, 0, band, 'initiative-bands')
+      if (mayAct(scene).length > 0) return
+    }
+    if (scene.now.fight.phase[0] !== FIGHT && scene.now.fight.phase[0] !== SURPRISE) return
+    startRound(scene)
+  }
+}
+
+/** A round begins: from the second on the escalation die rises. */
+export function startRound(scene: EscalationScene): void {
+  const round = (scene.now.fight.round[0] as number) + 1
+  scene.set(F.phase, 0, FIGHT, 'initiative-bands')
+  scene.set(F.round, 0, round, 'initiative-bands')
+  scene.set(F.band, 0, 0, 'initiative-bands')
+  if (round === 1) {
+    const ambushed = scene.setup.options['ambush-escalation'] === 'start-at-1' && isPartyAmbush(scene)
+    scene.set(F.escalation, 0, ambushed ? 1 : 0, ambushed ? 'ambush-escalation' : 'escalation-die')
+    scene.set(F.surprisedBy, 0, NONE, 'surprise-round')
+  } else scene.set(F.escalation, 0, Math.min(6, (scene.now.fight.escalation[0] as number) + 1), 'escalation-die')
+  for (let row = 0; row < scene.combatants; row++) {
+    scene.set(C.acted, row, 0, 'initiative-bands')
+    scene.set(C.chosen, row, 0, 'surprise-round')
+  }
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'round', round, escalation: scene.now.fight.escalation[0] })
+  }
+}
+
+const isPartyAmbush = (scene: EscalationScene): boolean => {
+  const by = scene.now.fight.surprisedBy[0] as number
+  return by >= 0 && scene.setup.sides[by]?.party === true
+}
+
+cite('turn-actions', 'action-interrupt', 'ready-lapses', 'ready-next-round', 'ability-sustain-details', 'death-save-crit')
+
+/** A combatant's turn begins: slots and Interrupt are fresh, what lasted until now ends, the Dying roll. */
+export function beginTurn(scene: EscalationScene, who: number): void {
+  scene.set(F.turn, 0, who, 'order-within-band')
+  for (const column of SPENT) scene.set(column, who, 0, 'turn-actions')
+  scene.set(C.lost, who, scene.now.combatant.lostNext[who] as number, 'ready-next-round')
+  scene.set(C.lostNext, who, NONE, 'ready-next-round')
+  scene.set(C.interruptUsed, who, 0, 'action-interrupt')
+  scene.set(C.freeUsed, who, 0, 'free-action-limit')
+  scene.set(C.keptMove, who, 0, 'disengage-success-move')
+  scene.set(C.begun, who, 0, 'delay-before-acting')
+  scene.set(C.risen, who, 0, 'death-save-success')
+  forgetReady(scene, who)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'turn', who })
+  endAtStart(scene, who)
+  for (const row of scene.fighter(who).abilities) {
+    if (scene.now.ability.kept[row] === 0) continue
+    scene.set(ABILITY.due, row, 1, 'ability-sustain')
+    scene.set(ABILITY.tried, row, 0, 'ability-sustain-details')
+    scene.set(ABILITY.made, row, 0, 'ability-sustain-details')
+  }
+  if (isDying(scene, who) || isGasping(scene, who)) rollDeath(scene, who)
+}
+
+cite('death-save', 'death-save-disadvantage', 'death-save-success', 'death-save-failure', 'stabilize', 'last-gasp', 'dying')
+cite('last-gasp-details', 'enervated')
+
+/** The Death Save (or Last Gasp Save, or the one for both) of a turn. Unless it is a Crit the turn is over with it. */
+function rollDeath(scene: EscalationScene, who: number): void {
+  const { natural, passed } = rollDeathSave(scene, who)
+  if (!passed) {
+    if (scene.now.combatant.stabilized[who] === 0) markFailure(scene, who)
+    endTurn(scene, who)
+    return
+  }
+  comeBack(scene, who)
+  if (natural >= CRIT && isIn(scene, who) && !isDying(scene, who)) return
+  scene.set(C.risen, who, 1, 'death-save-success')
+  endTurn(scene, who)
+}
+
+/** Rolls a Death Save or Last Gasp Save: the first after a hard fall has 2 Disadvantage. A Natural 17 or more is a success. */
+export function rollDeathSave(scene: EscalationScene, who: number): { readonly natural: number; readonly passed: boolean } {
+  const what = isDying(scene, who) ? 'death-save' : 'last-gasp'
+  const net = saveNet(scene, who)
+  if (scene.now.combatant.hardFall[who] === 1) net.add(-2, 'a hard fall')
+  scene.set(C.hardFall, who, 0, 'death-save-disadvantage')
+  scene.set(C.freshFall, who, 0, 'death-save-disadvantage')
+  const { deathSave } = scene.fighter(who).sheet
+  const { natural, passed } = rollSave(scene, who, deathSave, what, what, 'a Death Save', 0, net)
+  return { natural, passed: passed || natural >= CRIT }
+}
+
+/** A Death Save has succeeded: the Dying heal by a Recovery, a Last Gasp is over. */
+export function comeBack(scene: EscalationScene, who: number): void {
+  const wasDying = isDying(scene, who)
+  if (isGasping(scene, who)) {
+    scene.set(C.lastGasp, who, NONE, 'last-gasp')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'gasp-over', who })
+  }
+  if (wasDying) useRecovery(scene, who, { free: false, plus: null, average: null }, 'death-save-success')
+}
+
+cite('end-of-turn', 'end-of-turn-details', 'ongoing-damage', 'save-roll', 'effect-duration', 'ability-sustain')
+
+/** A turn ends: ongoing damage, saves, what was not sustained, what lasted until now; then the next one's turn comes. */
+export function endTurn(scene: EscalationScene, who: number): void {
+  for (const row of conditionsOf(scene, who)) {
+    if (scene.now.condition.what[row] !== ONGOING) continue
+    const amount = scene.now.condition.amount[row] as number
+    const tally = scene.tally().add(amount, 'ongoing-damage', nameOf(scene, row))
+    noteDamage(scene, NONE, who, tally, [scene.now.condition.type[row] as number], 'ongoing damage')
+    lose(scene, who, amount, 'ongoing-damage')
+  }
+  rollSaves(scene, who)
+  for (const row of scene.fighter(who).abilities) {
+    const { kept, due, made } = scene.now.ability
+    if (kept[row] === 1 && due[row] === 1 && made[row] === 0) stopSustain(scene, who, row)
+    else scene.set(ABILITY.due, row, 0, 'ability-sustain')
+  }
+  endAtEnd(scene, who)
+  scene.set(C.lost, who, NONE, 'ready-next-round')
+  const next = scene.now.combatant.bandNext[who] as number
+  if (next >= 0) {
+    scene.set(C.band, who, Math.min(next, scene.now.combatant.band[who] as number), 'ready-next-round')
+    scene.set(C.bandNext, who, NONE, 'ready-next-round')
+  }
+  scene.set(C.keptMove, who, 0, 'disengage-success-move')
+  scene.set(C.acted, who, 1, 'order-within-band')
+  scene.set(F.turn, 0, NONE, 'order-within-band')
+  settle(scene)
+  advance(scene)
+}
+
+/** One save for each effect that a save ends, in the order gained, even for one who has just dropped. */
+function rollSaves(scene: EscalationScene, who: number): void {
+  for (let i = 0; i < scene.rows(CONDITION_TABLE); ) {
+    const { who: whose, lasts, save } = scene.now.condition
+    if (whose[i] !== who || lasts[i] !== SAVE_ENDS) {
+      i++
+      continue
+    }
+    const { passed } = rollSave(scene, who, save[i] as number, 'end-of-turn', 'save', `a save against ${nameOf(scene, i)}`)
+    if (passed) endCondition(scene, i)
+    else i++
+  }
+}
+
+/** An ability is kept up no longer. */
+export function stopSustain(scene: EscalationScene, who: number, row: number): void {
+  scene.set(ABILITY.kept, row, 0, 'ability-sustain')
+  scene.set(ABILITY.due, row, 0, 'ability-sustain')
+  endKept(scene, row)
+  if (scene.recorder !== null) {
+    const name = scene.fighter(who).sheet.abilities[scene.now.ability.slot[row] as number]?.name
+    scene.recorder.note({ type: 'expires', who, ability: name })
+  }
+}
+
+cite('surprise-round')
+
+const TWO = 2
+
+/** The Surprise Round: two of the party that was more aware act, chosen by that party. */
+export function startSurprise(scene: EscalationScene, by: number, acting: readonly number[]): void {
+  const members: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.side[row] === by && isIn(scene, row)) members.push(row)
+  const chosen = acting.length > 0 ? [...acting] : chooseTwo(scene, members)
+  scene.set(F.phase, 0, SURPRISE, 'surprise-round')
+  scene.set(F.surprisedBy, 0, by, 'surprise-round')
+  scene.set(F.band, 0, 0, 'initiative-bands')
+  for (const row of chosen) scene.set(C.chosen, row, 1, 'surprise-round')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'surprise', by, chosen })
+  advance(scene)
+}
+
+function chooseTwo(scene: EscalationScene, members: readonly number[]): number[] {
+  if (members.length <= TWO) return [...members]
+  const chosen: number[] = []
+  while (chosen.length < TWO) {
+    const left = members.filter((row) => !chosen.includes(row))
+    const options: Option[] = left.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
+    const at = scene.ask(choice('surprise-round', left[0] as number, 'Who acts in the Surprise Round?', [], options))
+    chosen.push(left[at] as number)
+  }
+  return chosen
+}

@@ -1,0 +1,66 @@
+import { DEAD, ENEMY, IN, PC, UNCONSCIOUS } from '../model.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { NONE, SURPRISE } from '../tables.ts'
+
+cite('npc-friends', 'enemies-and-objects', 'allies-not-self', 'dying-state', 'surprised-no-reactions')
+
+/** Whether the combatant takes part: it stands, or is Dying. */
+export const isIn = (scene: EscalationScene, row: number): boolean => scene.now.combatant.out[row] === IN
+
+/** Whether the combatant is a player's character: rules for PCs look at this. */
+export const isPc = (scene: EscalationScene, row: number): boolean => scene.now.combatant.kind[row] === PC
+
+/** Whether the combatant is an enemy by kind. */
+export const isEnemyKind = (scene: EscalationScene, row: number): boolean => scene.now.combatant.kind[row] === ENEMY
+
+cite('dying')
+
+/** Whether the combatant is a PC at 0 hit points or less. */
+export const isDying = (scene: EscalationScene, row: number): boolean => {
+  const { out, kind, hp } = scene.now.combatant
+  return out[row] === IN && kind[row] === PC && (hp[row] as number) <= 0
+}
+
+/** Whether the combatant is in the throes of a Last Gasp. */
+export const isGasping = (scene: EscalationScene, row: number): boolean =>
+  scene.now.combatant.out[row] === IN && scene.now.combatant.lastGasp[row] !== NONE
+
+/** Whether the combatant is up: it takes part and is neither Dying nor gasping. */
+export const isUp = (scene: EscalationScene, row: number): boolean =>
+  isIn(scene, row) && !isDying(scene, row) && !isGasping(scene, row)
+
+/** Whether the combatant is on the field, up or down. */
+export const isHere = (scene: EscalationScene, row: number): boolean => {
+  const out = scene.now.combatant.out[row] as number
+  return out === IN || out === UNCONSCIOUS
+}
+
+/** Whether the combatant is dead. */
+export const isDead = (scene: EscalationScene, row: number): boolean => scene.now.combatant.out[row] === DEAD
+
+/** Whether two combatants belong to different sides. */
+export const areEnemies = (scene: EscalationScene, a: number, b: number): boolean =>
+  scene.now.combatant.side[a] !== scene.now.combatant.side[b]
+
+/** Whether the combatant belongs to the party's side. */
+export const isParty = (scene: EscalationScene, row: number): boolean =>
+  scene.setup.sides[scene.now.combatant.side[row] as number]?.party === true
+
+/** Whether the combatant may react: it is up, and not surprised. */
+export function canReact(scene: EscalationScene, row: number): boolean {
+  if (!isUp(scene, row)) return false
+  if (scene.now.fight.phase[0] !== SURPRISE) return true
+  return scene.now.combatant.side[row] === scene.now.fight.surprisedBy[0]
+}
+
+/** The combatant whose turn it is, or -1. */
+export const actorNow = (scene: EscalationScene): number => scene.now.fight.turn[0] as number
+
+cite('tier')
+
+/** Rows that are out in one way, in roster order. */
+export function rowsOut(scene: EscalationScene, out: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.out[row] === out) rows.push(row)
+  return rows
+}

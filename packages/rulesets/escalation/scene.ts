@@ -1,0 +1,131 @@
+import { Scene, type TableSpecs, type Tables } from '@fray/kernel'
+import type { EscalationRule } from './catalogue/rule-ids.ts'
+import { type Ability, CONDITIONS, type Entrant, type EscalationSetup, type EscalationSheet, type OwnCondition } from './model.ts'
+import { tables } from './tables.ts'
+
+type EscalationTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
+
+/** What stays the same of a combatant, by row. */
+export interface Fighter {
+  readonly name: string
+  readonly sheet: EscalationSheet
+  /** What its row began with. */
+  readonly entrant: Entrant
+  /** Rows of its abilities, by their position. */
+  readonly abilities: readonly number[]
+  /** Positions of its abilities that answer a trigger. */
+  readonly answers: readonly number[]
+  /** It has a melee attack of its own list (for those without stances). */
+  readonly hasMelee: boolean
+}
+
+/** A rule that escalation cites: one of the catalogue, or an override by the referee. */
+export type Cited = EscalationRule | 'override'
+
+/** One attack on one target from its declaration to its end. */
+export interface Attack {
+  readonly attacker: number
+  target: number
+  /** Null for a Basic Attack. */
+  readonly ability: Ability | null
+  /** Position in STANCE_KINDS of a Basic Attack, or of what counts as one; -1 for neither. */
+  readonly basic: number
+  /** Position in DEFENSES. */
+  readonly vs: number
+  /** Leaves the enemy that it drops unconscious. */
+  readonly knockOut: boolean
+  /** Crits whatever the Natural. */
+  readonly coup: boolean
+  /** Every effect but damage is stripped (`hampered-enemy`, opportunity attacks of those without stances). */
+  readonly damageOnly: boolean
+  /** What Interrupts add to this roll, and to the defense. */
+  advantage: number
+  defense: number
+  natural: number
+  total: number
+  crit: boolean
+  hit: boolean
+  fumble: boolean
+  /** An Interrupt has made it come to nothing. */
+  cancelled: boolean
+}
+
+/** What somebody is about to do, for triggers. */
+export interface Declared {
+  readonly actor: number
+  /** Null for anything but an ability or a Basic Attack. */
+  readonly ability: Ability | null
+  readonly isAttack: boolean
+  readonly isMove: boolean
+  /** Whom it is about to engage, or -1. */
+  readonly engages: number
+}
+
+/** Moments at which others may step in; made by `reactions/`, so that rules need not know how. */
+export interface Moments {
+  /** An action has been declared and paid for: readied actions. Returns whether it can still be done. */
+  declared(scene: EscalationScene, what: Declared): boolean
+  /** An attack on a target has been declared: Interrupts before the roll. */
+  attacked(scene: EscalationScene, attack: Attack): void
+  /** An attack has been rolled: Interrupts that answer the roll. */
+  rolled(scene: EscalationScene, attack: Attack): void
+  /** Somebody has taken damage. */
+  damaged(scene: EscalationScene, target: number, by: number): void
+  /** Somebody has dropped. */
+  dropped(scene: EscalationScene, who: number): void
+  /** Somebody is about to move, perhaps to engage somebody (else -1): abilities that answer it. */
+  moves(scene: EscalationScene, mover: number, engages: number): void
+  /** Somebody provokes opportunity attacks. Returns whether it can still go on. */
+  provoked(scene: EscalationScene, provoker: number): boolean
+  /** Somebody moves to engage an enemy: who intercepts, or -1. */
+  intercepted(scene: EscalationScene, mover: number, target: number): number
+}
+
+/** The scene of a fight of escalation. */
+export class EscalationScene extends Scene<EscalationTables, Cited, EscalationSetup> {
+  readonly moments: Moments
+  /** The attack about which questions are asked, for policies. */
+  pending: Attack | null = null
+  /** How many reactions are open within each other. */
+  depth = 0
+  /** The action that is going on has been cancelled by a reaction. */
+  cancelled = false
+  /** Whose readied action is being carried out, or -1: it has been paid for, and it is nobody's turn. */
+  firing = -1
+  /** Who moves to Intercept, or -1: nobody Intercepts it. */
+  intercepting = -1
+
+  constructor(setup: EscalationSetup, moments: Moments) {
+    const size = setup.roster.length + 4
+    const abilities = setup.roster.reduce((sum, { sheet }) => sum + sheet.abilities.length, 0)
+    const pairs = (size * (size - 1)) / 2
+    super(tables, { combatant: size, ability: abilities + 8, pair: pairs, condition: size * 3, advantage: size }, setup)
+    this.moments = moments
+  }
+
+  /** The unchanging part of a combatant. */
+  fighter(row: number): Fighter {
+    return this.sheets[row] as Fighter
+  }
+
+  /** The combatant's name. */
+  name(row: number): string {
+    return (this.sheets[row] as Fighter).name
+  }
+
+  /** A condition that the table adds, by position after the fifteen; undefined for those. */
+  own(what: number): OwnCondition | undefined {
+    return this.setup.conditions[what - CONDITIONS.length]
+  }
+
+  /** What a condition is called. */
+  conditionName(what: number): string {
+    return CONDITIONS[what] ?? this.own(what)?.id ?? `condition ${what}`
+  }
+}
+
+/**
+ * Cites the rules that a function carries out where no change, roll or refusal of its own names them. Does nothing; a
+ * misspelt id does not compile.
+ */
+export function cite(..._rules: readonly EscalationRule[]): void {}
