@@ -4,5 +4,6 @@ import type { Game } from '@fray/kernel'
 export const rulesets: Readonly<Record<string, () => Promise<Game>>> = {
   zones: async () => (await import('./zones/index.ts')).zones,
   shock: async () => (await import('./shock/index.ts')).shock,
+  escalation: async () => (await import('./escalation/index.ts')).escalation,
   'free-hits': async () => (await import('./free-hits/index.ts')).freeHits,
 }

@@ -1,9 +1,9 @@
-import { type Entrant, PC } from '../model.ts'
+import { type Entrant, IN, PC, UNCONSCIOUS } from '../model.ts'
 import { type Cited, cite, type EscalationScene, type Fighter } from '../scene.ts'
 import { ABILITY, ABILITY_TABLE, C, F, NONE, PAIR_TABLE } from '../tables.ts'
 import { addCondition, grantAdvantage } from './conditions.ts'
 
-cite('ability-entry', 'stances', 'tier', 'recoveries', 'initiative-bands', 'starting-positions')
+cite('unconscious-variant', 'ability-entry', 'stances', 'tier', 'recoveries', 'initiative-bands', 'starting-positions')
 
 /** Puts a combatant into the fight with what it begins with; returns its row. What concerns others comes by {@link relate}. */
 export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): number {
@@ -51,7 +51,7 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
     [C.stabilized, flag(entrant.stabilized)],
     [C.hardFall, flag(entrant.hardFall)],
     [C.freshFall, flag(sheet.kind === PC && entrant.hp <= 0 && entrant.deathSavesFailed === 0)],
-    [C.out, entrant.out],
+    [C.out, startsUnconscious(scene, entrant) ? UNCONSCIOUS : entrant.out],
     [C.interruptUsed, flag(entrant.interruptUsed)],
     [C.freeUsed, entrant.freeUsed],
     [C.quickSpent, flag(entrant.spent[0] === true)],
@@ -75,6 +75,10 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
   }
   return row
 }
+
+/** With that option a PC that enters at 0 or less lies unconscious. */
+const startsUnconscious = (scene: EscalationScene, { sheet, hp, out }: Entrant): boolean =>
+  sheet.kind === PC && hp <= 0 && out === IN && scene.setup.options['unconscious-variant'] === 'unconscious'
 
 /** What a combatant brings that concerns others, once all of them are there. */
 export function relate(scene: EscalationScene, row: number, entrant: Entrant, rule: Cited): void {
