@@ -1,4 +1,13 @@
-import { type AnyScene, type Command, combatantParam, combatantsParam, type Param, refuse, unknownName, wordParam } from '@fray/kernel'
+import {
+  type AnyScene,
+  type Command,
+  combatantParam,
+  combatantsParam,
+  type Param,
+  refuse,
+  unknownName,
+  wordParam,
+} from '@fray/kernel'
 import { BANDS, SLOTS } from './model.ts'
 import type { EscalationScene } from './scene.ts'
 
@@ -48,7 +57,10 @@ export const blank = (actor: number, action: string): EscalationCommand => ({
 const here = (scene: AnyScene): EscalationScene => scene as unknown as EscalationScene
 
 export const targetParam = (optional = false): Param => combatantParam('target', { label: 'whom', optional })
-export const targetsParam: Param = combatantsParam('targets', { label: 'whom, in the order of the attacks', optional: true })
+export const targetsParam: Param = combatantsParam('targets', {
+  label: 'whom, in the order of the attacks',
+  optional: true,
+})
 export const slotParam: Param = wordParam('slot', SLOTS, { label: 'which action pays', optional: true })
 export const bandParam: Param = wordParam('band', BANDS, { label: 'a band' })
 
@@ -69,7 +81,11 @@ export const abilityParam = (optional = false): Param => ({
     if (at >= 0) return { value: at }
     const name = here(scene).name(who)
     if (abilities.length === 0) return refuse('ability-entry', `${name} has no abilities.`)
-    return unknownName(`ability of ${name}`, String(raw), abilities.map((one) => one.name))
+    return unknownName(
+      `ability of ${name}`,
+      String(raw),
+      abilities.map((one) => one.name),
+    )
   },
   write: (scene, value, command) => here(scene).fighter(command.actor as number).sheet.abilities[value as number]?.id,
 })
@@ -89,7 +105,11 @@ export const stanceParam: Param = {
     if (at >= 0) return { value: at }
     const kind = stances.findIndex((one) => (one.kind === 0 ? 'melee' : 'ranged') === wanted)
     if (kind >= 0) return { value: kind }
-    return unknownName(`stance of ${here(scene).name(who)}`, String(raw), stances.map((one) => one.id))
+    return unknownName(
+      `stance of ${here(scene).name(who)}`,
+      String(raw),
+      stances.map((one) => one.id),
+    )
   },
   write: (scene, value, command) => here(scene).fighter(command.actor as number).sheet.stances[value as number]?.id,
 }

@@ -81,7 +81,12 @@ function abilities(scene: EscalationScene, row: number): Plain {
   return Object.fromEntries(
     sheet.abilities.map((ability, at) => [
       ability.id,
-      { name: ability.name, used: scene.now.ability.used[rows[at] as number] === 1, types: ability.types, tags: ability.tags },
+      {
+        name: ability.name,
+        used: scene.now.ability.used[rows[at] as number] === 1,
+        types: ability.types,
+        tags: ability.tags,
+      },
     ]),
   )
 }
@@ -92,7 +97,9 @@ function advantages(scene: EscalationScene, row: number): string[] {
   for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
     if (who[i] !== row) continue
     const words = ['attack', 'save', 'disengage', 'against', 'sneak']
-    found.push(`${(amount[i] as number) > 0 ? '+' : ''}${amount[i]} ${words[to[i] as number]} (${String(scene.values[name[i] as number])})`)
+    found.push(
+      `${(amount[i] as number) > 0 ? '+' : ''}${amount[i]} ${words[to[i] as number]} (${String(scene.values[name[i] as number])})`,
+    )
   }
   return found
 }

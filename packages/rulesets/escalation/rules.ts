@@ -24,7 +24,14 @@ import {
   surprise,
   triggerBy,
 } from './actions/referee.ts'
-import { campaignLoss, downtime, fullRestAction, nextFight, quickRestAction, useRecoveryAction } from './actions/resting.ts'
+import {
+  campaignLoss,
+  downtime,
+  fullRestAction,
+  nextFight,
+  quickRestAction,
+  useRecoveryAction,
+} from './actions/resting.ts'
 import { deed, delay, end, fightInSpirit, flee, ready } from './actions/waiting.ts'
 import { escalationRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type EscalationCommand } from './command.ts'

@@ -1,6 +1,13 @@
 import { Scene, type TableSpecs, type Tables } from '@fray/kernel'
 import type { EscalationRule } from './catalogue/rule-ids.ts'
-import { type Ability, CONDITIONS, type Entrant, type EscalationSetup, type EscalationSheet, type OwnCondition } from './model.ts'
+import {
+  type Ability,
+  CONDITIONS,
+  type Entrant,
+  type EscalationSetup,
+  type EscalationSheet,
+  type OwnCondition,
+} from './model.ts'
 import { tables } from './tables.ts'
 
 type EscalationTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never

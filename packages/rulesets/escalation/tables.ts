@@ -1,14 +1,5 @@
 import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel'
-import {
-  ADVANTAGE_TO,
-  BANDS,
-  DISTANCES,
-  KINDS,
-  LASTS,
-  OUT,
-  READY_ACTS,
-  READY_WHEN,
-} from './model.ts'
+import { ADVANTAGE_TO, BANDS, DISTANCES, KINDS, LASTS, OUT, READY_ACTS, READY_WHEN } from './model.ts'
 
 /** Where a day stands between its commands. */
 export const PHASES = ['setup', 'surprise', 'fight', 'rest', 'over'] as const

@@ -13,10 +13,21 @@ import type { EscalationScene } from './scene.ts'
 import { BY_REFEREE, FOES_DOWN, PARTY_FLED } from './tables.ts'
 
 type Fields = { readonly [key: string]: unknown }
-type Teller = (scene: EscalationScene, e: Fields, t: Telling, events: readonly FightEvent[], at: number) => string | null
+type Teller = (
+  scene: EscalationScene,
+  e: Fields,
+  t: Telling,
+  events: readonly FightEvent[],
+  at: number,
+) => string | null
 
 /** Tells one event of a fight, with the ones around it where they belong together. Null for what needs no words. */
-export function tell(scene: EscalationScene, events: readonly FightEvent[], at: number, telling: Telling): string | null {
+export function tell(
+  scene: EscalationScene,
+  events: readonly FightEvent[],
+  at: number,
+  telling: Telling,
+): string | null {
   const event = events[at] as FightEvent
   if (isRoll(event)) return tellRoll(event, telling)
   if (isChange(event)) return tellChange(scene, event, telling)
@@ -26,7 +37,14 @@ export function tell(scene: EscalationScene, events: readonly FightEvent[], at: 
 const row = (value: unknown): number => value as number
 const names = (rows: unknown, t: Telling): string => (rows as number[]).map((one) => t.name(one)).join(', ')
 
-const OUT_WORDS = ['is back', 'is out of the fight, but there in spirit', 'is dead', 'is gone', 'is unconscious', 'waits']
+const OUT_WORDS = [
+  'is back',
+  'is out of the fight, but there in spirit',
+  'is dead',
+  'is gone',
+  'is unconscious',
+  'waits',
+]
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   round: (_s, e) => `Round ${String(e.round)}, escalation ${String(e.escalation)}.`,
@@ -74,7 +92,9 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   dares: (_s, e, t) => `${t.name(row(e.who))} dares something: ${String(e.text)}.`,
   earns: (_s, e, t) => (e.what === 'obvious' ? null : `It earns ${t.name(row(e.ally))}: ${String(e.what)}.`),
   outcome: (_s, e, t) =>
-    e.text === '' || e.text === 'nothing' || e.text === 'done' ? null : `The referee on ${t.name(row(e.who))}: ${String(e.text)}.`,
+    e.text === '' || e.text === 'nothing' || e.text === 'done'
+      ? null
+      : `The referee on ${t.name(row(e.who))}: ${String(e.text)}.`,
   says: (_s, e) => String(e.text),
   adjusts: (_s, e, t) => `The referee adjusts for ${t.name(row(e.who))}: ${String(e.text)}.`,
   rest: (_s, e) => (e.kind === 'full' ? 'A Full Rest.' : 'A Quick Rest.'),
@@ -89,7 +109,16 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 }
 
 function lastsText(e: Fields, t: Telling): string {
-  const words = ['', ` (save ends, ${String(e.save)}+)`, ' until the start of', ' until the end of', ' for one round', ' for the encounter', '', '']
+  const words = [
+    '',
+    ` (save ends, ${String(e.save)}+)`,
+    ' until the start of',
+    ' until the end of',
+    ' for one round',
+    ' for the encounter',
+    '',
+    '',
+  ]
   const text = words[row(e.lasts)] ?? ''
   return text.endsWith('of') ? `${text} the next turn of ${t.name(row(e.of))}` : text
 }
@@ -123,7 +152,9 @@ function tellDamage(_scene: EscalationScene, e: Fields, t: Telling, events: read
   const what = `${sumText(e.tally as TallyRecord)}${kind} damage`
   const change = events
     .slice(at + 1, at + 6)
-    .find((event) => isChange(event) && event.column === 'combatant.hp' && event.row === target) as ChangeEvent | undefined
+    .find((event) => isChange(event) && event.column === 'combatant.hp' && event.row === target) as
+    | ChangeEvent
+    | undefined
   return change === undefined ? `${what}.` : `${what}, ${t.name(target)} ${change.from} -> ${change.to}.`
 }
 
@@ -131,7 +162,8 @@ function tellChange(_scene: EscalationScene, event: ChangeEvent, t: Telling): st
   if (event.column === 'combatant.deathSavesFailed' && event.to > event.from) {
     return `${t.name(event.row)} has failed ${event.to} of four.`
   }
-  if (event.column === 'combatant.band' && event.rule.startsWith('ready')) return `${t.name(event.row)} is ${BANDS[event.to]} from now on.`
+  if (event.column === 'combatant.band' && event.rule.startsWith('ready'))
+    return `${t.name(event.row)} is ${BANDS[event.to]} from now on.`
   return null
 }
 

@@ -28,7 +28,7 @@ export function notYourTurn(scene: EscalationScene, actor: number): Refusal | nu
   if (phase === REST) return refuse('encounter-end', 'The encounter is over.')
   if (phase !== FIGHT && phase !== SURPRISE) return refuse('initiative-bands', 'The fight has not begun yet.')
   if (actorNow(scene) === actor) return null
-  if (scene.now.combatant.risen[actor] === 1) {
+  if (scene.now.combatant.risen[actor] === 1 && scene.now.combatant.acted[actor] === 1) {
     return refuse('death-save-success', `${name} has just come to: it acts on its next turn.`)
   }
   if (phase === SURPRISE && scene.now.combatant.chosen[actor] === 0) {
@@ -37,14 +37,16 @@ export function notYourTurn(scene: EscalationScene, actor: number): Refusal | nu
   const able = mayAct(scene)
   if (able.includes(actor)) return null
   const names = able.map((row) => scene.name(row)).join(', ')
-  if (scene.now.combatant.acted[actor] === 1) return refuse('order-within-band', `${name} has had its turn this round. Now: ${names}.`)
+  if (scene.now.combatant.acted[actor] === 1)
+    return refuse('order-within-band', `${name} has had its turn this round. Now: ${names}.`)
   return refuse('order-within-band', `It is not the turn of ${name}. Now: ${names}.`)
 }
 
 /** Why one who is down can do nothing, or null. */
 export function isDown(scene: EscalationScene, actor: number): Refusal | null {
   if (isDying(scene, actor)) return refuse('dying-state', `${scene.name(actor)} is Dying and can do nothing.`)
-  if (isGasping(scene, actor)) return refuse('last-gasp-details', `${scene.name(actor)} is fighting for its life and can do nothing.`)
+  if (isGasping(scene, actor))
+    return refuse('last-gasp-details', `${scene.name(actor)} is fighting for its life and can do nothing.`)
   if (scene.now.combatant.out[actor] === SPIRIT) {
     return refuse('fight-in-spirit', `${scene.name(actor)} is out of the fight: it can only fight in spirit.`)
   }

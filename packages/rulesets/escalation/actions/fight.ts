@@ -81,7 +81,16 @@ function everybodyFor(scene: EscalationScene, actor: number, position: number): 
   const { target } = abilityOf(scene, actor, position)
   for (let row = 0; row < scene.combatants; row++) {
     if (!isHere(scene, row) || (target.who === 'enemy' && !areEnemies(scene, actor, row))) continue
-    const use = { who: actor, position, targets: [row], going: NOWHERE, slot: -1, knockOut: false, fromSecondary: -1, coup: false }
+    const use = {
+      who: actor,
+      position,
+      targets: [row],
+      going: NOWHERE,
+      slot: -1,
+      knockOut: false,
+      fromSecondary: -1,
+      coup: false,
+    }
     if (badTargets(scene, use) === null) rows.push(row)
   }
   return rows
@@ -130,7 +139,8 @@ function badMoment(scene: EscalationScene, actor: number, position: number): Ref
   const ability = abilityOf(scene, actor, position)
   if (ability.action === INTERRUPT) return cannotAct(scene, actor, ability, -1)
   const late = notYourTurn(scene, actor)
-  if (late !== null) return ability.action === 3 && late.rule === 'order-within-band' ? refuse('action-free', late.reason) : late
+  if (late !== null)
+    return ability.action === 3 && late.rule === 'order-within-band' ? refuse('action-free', late.reason) : late
   return isDown(scene, actor)
 }
 
@@ -147,7 +157,8 @@ function cannotMoveWith(scene: EscalationScene, { who, position, going }: Use): 
   return includesMove === 'engage' && isCloseAlready(scene, who, going.to) ? null : cannotGo(scene, who, going)
 }
 
-const isCloseAlready = (scene: EscalationScene, who: number, to: number): boolean => to >= 0 && distance(scene, who, to) === 0
+const isCloseAlready = (scene: EscalationScene, who: number, to: number): boolean =>
+  to >= 0 && distance(scene, who, to) === 0
 
 function* suggestUses(scene: EscalationScene, actor: number): Iterable<EscalationCommand> {
   const { abilities } = scene.fighter(actor).sheet
@@ -199,7 +210,9 @@ export const coupDeGrace: EscalationAction = combatantAction({
       return refuse('coup-de-grace-roll', `${scene.name(actor)} needs all three actions of the turn.`)
     }
     if (command.ability < 0) {
-      return has(scene, actor, HAMPERED) ? refuse('hampered', `${scene.name(actor)} is Hampered.`) : cannotStrike(scene, actor, target, MELEE)
+      return has(scene, actor, HAMPERED)
+        ? refuse('hampered', `${scene.name(actor)} is Hampered.`)
+        : cannotStrike(scene, actor, target, MELEE)
     }
     const made = useOf(scene, { ...command, targets: [target] }, true)
     return cannotUse(scene, actor, command.ability) ?? badTargets(scene, made)

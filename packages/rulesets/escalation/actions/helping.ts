@@ -1,5 +1,13 @@
 import { choice, type Option, refuse, textParam } from '@fray/kernel'
-import { abilityParam, blank, type EscalationCommand, flagParam, slotParam, stanceParam, targetParam } from '../command.ts'
+import {
+  abilityParam,
+  blank,
+  type EscalationCommand,
+  flagParam,
+  slotParam,
+  stanceParam,
+  targetParam,
+} from '../command.ts'
 import { CLOSE, FREE, HAMPERED, ONE_ROUND, QUICK, SAVE_ENDS, STANDARD } from '../model.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
 import { conditionsOf, endCondition, has, nameOf } from '../rules/conditions.ts'
@@ -42,7 +50,8 @@ export const rally: EscalationAction = combatantAction({
     const against = String(command.against ?? '')
     if (against !== '' && against !== 'none' && findEffect(scene, actor, against) === NONE) {
       const names = savable(scene, actor).map((row) => nameOf(scene, row))
-      const known = names.length > 0 ? ` It may save against ${names.join(', ')}.` : ' There is nothing to save against.'
+      const known =
+        names.length > 0 ? ` It may save against ${names.join(', ')}.` : ' There is nothing to save against.'
       return refuse('rally', `${scene.name(actor)} has no such effect: "${against}".${known}`)
     }
     return cannotSpend(scene, actor, STANDARD, slot)
@@ -106,7 +115,8 @@ export const stabilize: EscalationAction = combatantAction({
   check(scene, { actor, target, slot }) {
     if (has(scene, actor, HAMPERED)) return refuse('hampered', `${scene.name(actor)} is Hampered.`)
     if (target === actor || !isDying(scene, target)) return refuse('stabilize', `${scene.name(target)} is not Dying.`)
-    if (!isClose(scene, actor, target)) return refuse('stabilize-range', `${scene.name(actor)} is not next to ${scene.name(target)}.`)
+    if (!isClose(scene, actor, target))
+      return refuse('stabilize-range', `${scene.name(actor)} is not next to ${scene.name(target)}.`)
     return cannotSpend(scene, actor, STANDARD, slot)
   },
   resolve(scene, { actor, target, slot }) {
@@ -164,7 +174,8 @@ export const sustain: EscalationAction = combatantAction({
     const { kept, due, tried } = scene.now.ability
     if (kept[row] === 0) return refuse('ability-sustain', `${ability.name} is not being sustained.`)
     if (tried[row] === 1) return refuse('ability-sustain-details', `${ability.name} has been tried this turn.`)
-    if (due[row] === 0) return refuse('ability-sustain-details', `${ability.name} began this turn: it need not be sustained yet.`)
+    if (due[row] === 0)
+      return refuse('ability-sustain-details', `${ability.name} began this turn: it need not be sustained yet.`)
     return ability.action >= FREE ? null : cannotSpend(scene, actor, ability.action, slot)
   },
   resolve(scene, { actor, ability: position, slot }) {
@@ -196,7 +207,8 @@ export const stance: EscalationAction = combatantAction({
     }
   },
   check(scene, { actor, stance: at, slot }) {
-    if (has(scene, actor, HAMPERED)) return refuse('hampered', `${scene.name(actor)} is Hampered and cannot change stance.`)
+    if (has(scene, actor, HAMPERED))
+      return refuse('hampered', `${scene.name(actor)} is Hampered and cannot change stance.`)
     if (scene.now.combatant.stance[actor] === at) return refuse('stances', `${scene.name(actor)} is in that stance.`)
     return cannotSpend(scene, actor, QUICK, slot)
   },

@@ -1,17 +1,26 @@
-import { choice, combatantParam, combatantsParam, type Option, REFEREE, type Refusal, refuse, textParam } from '@fray/kernel'
+import {
+  choice,
+  combatantParam,
+  combatantsParam,
+  type Option,
+  REFEREE,
+  type Refusal,
+  refuse,
+  textParam,
+} from '@fray/kernel'
 import { blank, type EscalationCommand, slotParam } from '../command.ts'
 import { MOVE, NEXT, STUCK } from '../model.ts'
-import { cite, type EscalationScene } from '../scene.ts'
-import { C, NONE } from '../tables.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
+import { noteDamage } from '../rules/effects.ts'
 import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
 import { lose } from '../rules/life.ts'
 import { cannotGo, go } from '../rules/movement.ts'
-import { noteDamage } from '../rules/effects.ts'
 import { addGranted, Net, noteRoll, rollNatural } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { cannotSpend, spendSlot } from '../rules/slots.ts'
 import { isHere, isUp } from '../rules/who.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { C, NONE } from '../tables.ts'
 import { combatantAction, type EscalationAction } from './action.ts'
 
 cite('move-step', 'disengage', 'disengage-fail', 'disengage-success-move', 'pop-off', 'action-move', 'free')
@@ -52,7 +61,10 @@ export const move: EscalationAction = combatantAction({
     if (isKept) scene.set(C.keptMove, actor, 0, 'disengage-success-move')
     else spendSlot(scene, actor, MOVE, slot, 'move-step')
     const { to } = command
-    const engages = to >= 0 && scene.now.combatant.side[to] !== scene.now.combatant.side[actor] && distance(scene, actor, to) === 1 ? to : NONE
+    const engages =
+      to >= 0 && scene.now.combatant.side[to] !== scene.now.combatant.side[actor] && distance(scene, actor, to) === 1
+        ? to
+        : NONE
     if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: true, engages })) return
     if (cannotGo(scene, actor, goingOf(command)) === null) go(scene, actor, goingOf(command))
   },
@@ -162,14 +174,32 @@ export const diceyMove: EscalationAction = combatantAction({
 })
 
 /** Words of the referee. */
-function said(scene: EscalationScene, rule: 'dicey-move' | 'dicey-move-reward', prompt: string, who: number, preset: string): string {
-  return scene.askText({ rule, kind: 'text', to: REFEREE, prompt, about: [who], options: [], preset: 0, presetText: preset })
+function said(
+  scene: EscalationScene,
+  rule: 'dicey-move' | 'dicey-move-reward',
+  prompt: string,
+  who: number,
+  preset: string,
+): string {
+  return scene.askText({
+    rule,
+    kind: 'text',
+    to: REFEREE,
+    prompt,
+    about: [who],
+    options: [],
+    preset: 0,
+    presetText: preset,
+  })
 }
 
 /** What a Dicey Move that succeeds earns, as the table likes. */
 function reward(scene: EscalationScene, actor: number, ally: number): void {
   const option = String(scene.setup.options['dicey-move-reward'])
-  const at = option === 'ask' ? scene.ask(choice('dicey-move-reward', REFEREE, 'What does the Dicey Move of {0} earn?', [actor], REWARDS)) : -1
+  const at =
+    option === 'ask'
+      ? scene.ask(choice('dicey-move-reward', REFEREE, 'What does the Dicey Move of {0} earn?', [actor], REWARDS))
+      : -1
   const what = at >= 0 ? String(REWARDS[at]?.value) : option === 'obvious-only' ? 'obvious' : option
   if (scene.recorder !== null) scene.recorder.note({ type: 'earns', who: actor, ally, what })
   if (what === 'attack-advantage' || what === 'disengage-advantage') {

@@ -81,7 +81,10 @@ export const surprise: EscalationAction = refereeAction({
   id: 'surprise',
   rule: 'surprise-round',
   title: 'A Surprise Round',
-  params: [textParam('by', { label: 'the side that surprises' }), combatantsParam('acting', { label: 'who acts', optional: true })],
+  params: [
+    textParam('by', { label: 'the side that surprises' }),
+    combatantsParam('acting', { label: 'who acts', optional: true }),
+  ],
   suggest: () => [],
   check(scene, command) {
     const begun = notBegun(scene)
@@ -110,7 +113,11 @@ export const skill: EscalationAction = refereeAction({
   id: 'skill',
   rule: 'skill-check',
   title: 'Call for a skill check',
-  params: [targetParam(), textParam('skill', { label: 'the skill' }), numberParam('number', -20, 60, { label: 'its difficulty' })],
+  params: [
+    targetParam(),
+    textParam('skill', { label: 'the skill' }),
+    numberParam('number', -20, 60, { label: 'its difficulty' }),
+  ],
   suggest: () => [],
   check: () => null,
   resolve(scene, command) {
@@ -125,7 +132,11 @@ export const position: EscalationAction = refereeAction({
   id: 'position',
   rule: 'distance-after-move',
   title: 'Set how near two are',
-  params: [combatantParam('a'), combatantParam('b'), wordParam('relation', DISTANCES, { label: 'close, nearby or far' })],
+  params: [
+    combatantParam('a'),
+    combatantParam('b'),
+    wordParam('relation', DISTANCES, { label: 'close, nearby or far' }),
+  ],
   suggest: () => [],
   check: (scene, command) =>
     notOver(scene) ?? (command.a === command.b ? refuse('relative-distance', 'It takes two.') : null),
@@ -159,7 +170,12 @@ export const condition: EscalationAction = refereeAction({
     const lasts = said >= 0 ? said : save !== null || what === ONGOING ? SAVE_ENDS : UNTIL_REMOVED
     const type = (command.type as number) >= 0 ? (command.type as number) : WEAPON_TYPE
     const one = { what, lasts, save: save ?? 11, of: command.of as number, by: command.by as number, type }
-    addCondition(scene, command.target, { ...one, amount: (command.amount as number | null) ?? 0, keeper: NONE }, 'effect-duration')
+    addCondition(
+      scene,
+      command.target,
+      { ...one, amount: (command.amount as number | null) ?? 0, keeper: NONE },
+      'effect-duration',
+    )
   },
 })
 
@@ -203,7 +219,10 @@ export const effect: EscalationAction = refereeAction({
   ],
   suggest: () => [],
   check: (scene, command) =>
-    notOver(scene) ?? notHere(scene, command.target) ?? isAmount(scene, command.damage) ?? isAmount(scene, command.heal),
+    notOver(scene) ??
+    notHere(scene, command.target) ??
+    isAmount(scene, command.damage) ??
+    isAmount(scene, command.heal),
   resolve(scene, command) {
     const { target } = command
     const name = String(command.because || 'an effect')
@@ -212,7 +231,10 @@ export const effect: EscalationAction = refereeAction({
       const pool = scene.setup.readAmount(command.damage) as Pool
       rollAmount(scene, REFEREE, { pool, perLevel: false }, 1, 'damage-to-hp', name, tally)
       tally.atLeast(0, 'round-down', 'at least 0')
-      const types = String(command.types ?? '').split(',').map((one) => TYPES.indexOf(one.trim() as (typeof TYPES)[number])).filter((at) => at >= 0)
+      const types = String(command.types ?? '')
+        .split(',')
+        .map((one) => TYPES.indexOf(one.trim() as (typeof TYPES)[number]))
+        .filter((at) => at >= 0)
       noteDamage(scene, REFEREE, target, tally, types.length > 0 ? types : [WEAPON_TYPE], name)
       lose(scene, target, tally.total, 'damage-to-hp', { ...PLAIN_BLOW, crit: command.crit === 1 })
     }
@@ -238,11 +260,17 @@ export const out: EscalationAction = refereeAction({
   id: 'out',
   rule: 'fight-in-spirit-who',
   title: 'Somebody is out of the fight',
-  params: [targetParam(), wordParam('how', OUT, { label: 'none, spirit, dead, fled or unconscious' }), textParam('because', { optional: true })],
+  params: [
+    targetParam(),
+    wordParam('how', OUT, { label: 'none, spirit, dead, fled or unconscious' }),
+    textParam('because', { optional: true }),
+  ],
   suggest: () => [],
   check: (scene, { target }) =>
     notOver(scene) ??
-    (scene.now.combatant.out[target] === WAITING ? refuse('starting-positions', `${scene.name(target)} has not come on yet.`) : null),
+    (scene.now.combatant.out[target] === WAITING
+      ? refuse('starting-positions', `${scene.name(target)} has not come on yet.`)
+      : null),
   resolve(scene, command) {
     const how = command.how as number
     if (how === IN) scene.set(C.out, command.target, IN, 'fight-in-spirit-who')
@@ -331,7 +359,9 @@ export const triggerBy = (actions: () => ReadonlyMap<string, EscalationAction>):
     suggest: () => [],
     check: (scene, { target }) =>
       notFighting(scene) ??
-      (scene.now.combatant.readySlot[target] === NONE ? refuse('ready', `${scene.name(target)} has nothing readied.`) : null),
+      (scene.now.combatant.readySlot[target] === NONE
+        ? refuse('ready', `${scene.name(target)} has nothing readied.`)
+        : null),
     resolve(scene, { target }) {
       const command = readiedCommand(scene, target)
       const action = actions().get(command.action)

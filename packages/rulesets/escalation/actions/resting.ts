@@ -19,7 +19,8 @@ export const useRecoveryAction: EscalationAction = combatantAction({
   when: 'any',
   params: [numberParam('times', 1, 99, { optional: true }), flagParam('average', 'yes to take the average')],
   check(scene, { actor }) {
-    if (scene.now.fight.resting[0] === 0) return refuse('quick-rest', 'Recoveries are used freely in a Quick Rest only.')
+    if (scene.now.fight.resting[0] === 0)
+      return refuse('quick-rest', 'Recoveries are used freely in a Quick Rest only.')
     return scene.now.combatant.kind[actor] === PC && scene.now.combatant.out[actor] === IN
       ? null
       : refuse('recoveries', `${scene.name(actor)} has no Recoveries.`)
@@ -65,7 +66,10 @@ export const fullRestAction: EscalationAction = refereeAction({
     const today = scene.now.fight.encountersToday[0] as number
     const strict = scene.setup.options['full-rest-when'] === 'at-least-3'
     if (!strict || today >= USUAL_DAY || command.retreat === 1) return null
-    return refuse('full-rest-when', `Only ${today} encounters since the last Full Rest: it takes ${USUAL_DAY}, or a retreat.`)
+    return refuse(
+      'full-rest-when',
+      `Only ${today} encounters since the last Full Rest: it takes ${USUAL_DAY}, or a retreat.`,
+    )
   },
   resolve(scene, command) {
     const today = scene.now.fight.encountersToday[0] as number
@@ -145,4 +149,3 @@ function lastWinner(scene: EscalationScene): number {
   const party = scene.setup.sides.findIndex((side) => side.party)
   return ending === FOES_DOWN ? party : ending === 0 ? NONE : 1 - party
 }
-

@@ -1,6 +1,20 @@
 import { choice, combatantParam, type Option, REFEREE, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
 import { abilityParam, bandParam, blank, type EscalationCommand, slotParam, targetParam } from '../command.ts'
-import { BANDS, FREE, HAMPERED, IN, MOVE, ONE_ROUND, PC, QUICK, READY_ACTS, READY_WHEN, SLOTS, SPIRIT, STANDARD } from '../model.ts'
+import {
+  BANDS,
+  FREE,
+  HAMPERED,
+  IN,
+  MOVE,
+  ONE_ROUND,
+  PC,
+  QUICK,
+  READY_ACTS,
+  READY_WHEN,
+  SLOTS,
+  SPIRIT,
+  STANDARD,
+} from '../model.ts'
 import { abilityOf } from '../rules/abilities.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'
 import { fleeAll } from '../rules/ending.ts'
@@ -46,7 +60,10 @@ export const delay: EscalationAction = combatantAction({
       return refuse('delay-before-acting', `${scene.name(actor)} is in no state to delay.`)
     }
     if (actorNow(scene) === actor) {
-      return refuse('delay-before-acting', `${scene.name(actor)} has begun its turn: a turn is delayed before it begins.`)
+      return refuse(
+        'delay-before-acting',
+        `${scene.name(actor)} has begun its turn: a turn is delayed before it begins.`,
+      )
     }
     const now = scene.now.combatant.band[actor] as number
     if ((command.band as number) > now) return null
@@ -54,7 +71,8 @@ export const delay: EscalationAction = combatantAction({
   },
   resolve(scene, command) {
     scene.set(C.band, command.actor, command.band as number, 'delay')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'delays', who: command.actor, band: BANDS[command.band as number] })
+    if (scene.recorder !== null)
+      scene.recorder.note({ type: 'delays', who: command.actor, band: BANDS[command.band as number] })
     advance(scene)
   },
 })
@@ -95,7 +113,8 @@ export const ready: EscalationAction = combatantAction({
     const { actor } = command
     const slot = SLOTS.indexOf(String(command.slot) as (typeof SLOTS)[number])
     if (slot < 0) return refuse('ready', 'A Quick, Move or Standard action can be readied, no other.')
-    if (scene.now.combatant.readySlot[actor] !== NONE) return refuse('ready-cost', 'Only one action is readied at a time.')
+    if (scene.now.combatant.readySlot[actor] !== NONE)
+      return refuse('ready-cost', 'Only one action is readied at a time.')
     const act = READY_ACTS[command.act as number] as string
     const why = badAct(scene, command, act, slot)
     if (why !== null) return why
@@ -122,7 +141,8 @@ export const ready: EscalationAction = combatantAction({
     scene.set(C.readyRound, actor, scene.now.fight.round[0] as number, 'ready')
     scene.set(C.readyBecause, actor, scene.keep(String(command.because ?? '')), 'ready')
     scene.set(F.readied, 0, (scene.now.fight.readied[0] as number) + 1, 'ready')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'readies', who: actor, slot: SLOTS[slot], act: READY_ACTS[command.act as number] })
+    if (scene.recorder !== null)
+      scene.recorder.note({ type: 'readies', who: actor, slot: SLOTS[slot], act: READY_ACTS[command.act as number] })
   },
 })
 
@@ -143,7 +163,8 @@ function badAct(scene: EscalationScene, command: EscalationCommand, act: string,
   }
   const cost = ACT_COST[act] ?? STANDARD
   if (cost > slot) return refuse('action-substitution', `That is a ${SLOTS[cost]} action.`)
-  if (act === 'stance') return stanceAt(scene, command) >= 0 ? null : refuse('ready', 'Say which stance is readied (stance).')
+  if (act === 'stance')
+    return stanceAt(scene, command) >= 0 ? null : refuse('ready', 'Say which stance is readied (stance).')
   if (act === 'rally' || command.target >= 0) return null
   return refuse('ready', 'Say on whom (target).')
 }
@@ -196,7 +217,8 @@ export const fightInSpirit: EscalationAction = combatantAction({
     ]
     const refused = scene.ask(choice('fight-in-spirit-who', REFEREE, prompt, [actor, target], options)) === 1
     scene.set(C.begun, actor, 1, 'fight-in-spirit')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'spirit', who: actor, target, because: command.because, refused })
+    if (scene.recorder !== null)
+      scene.recorder.note({ type: 'spirit', who: actor, target, because: command.because, refused })
     if (refused) return
     const what = command.what as number
     const amount = what === 2 ? -1 : 1
@@ -222,12 +244,15 @@ export const flee: EscalationAction = combatantAction({
   resolve(scene, { actor }) {
     const { kind, out } = scene.now.combatant
     const rows: number[] = []
-    for (let row = 0; row < scene.combatants; row++) if (row !== actor && kind[row] === PC && out[row] === IN) rows.push(row)
+    for (let row = 0; row < scene.combatants; row++)
+      if (row !== actor && kind[row] === PC && out[row] === IN) rows.push(row)
     const options: Option[] = [
       { value: 'no', label: 'no' },
       { value: 'yes', label: 'yes' },
     ]
-    const questions = rows.map((row) => choice('flee', row, '{1} wants to flee. Does {0} agree?', [row, actor], options))
+    const questions = rows.map((row) =>
+      choice('flee', row, '{1} wants to flee. Does {0} agree?', [row, actor], options),
+    )
     const answers = questions.length > 0 ? scene.askTogether(questions) : []
     if (answers.every((answer) => answer === 1)) fleeAll(scene)
     else if (scene.recorder !== null) scene.recorder.note({ type: 'no-flight', who: actor })
@@ -247,7 +272,9 @@ export const deed: EscalationAction = combatantAction({
   params: [textParam('text', { label: 'what is done' }), { ...slotParam, optional: false }],
   suggest: () => [],
   check: (scene, { actor, slot }) =>
-    has(scene, actor, HAMPERED) ? refuse('hampered', `${scene.name(actor)} is Hampered.`) : cannotSpend(scene, actor, slot, slot),
+    has(scene, actor, HAMPERED)
+      ? refuse('hampered', `${scene.name(actor)} is Hampered.`)
+      : cannotSpend(scene, actor, slot, slot),
   resolve(scene, { actor, slot, text }) {
     const rule = DEED_RULES[slot] ?? 'action-standard'
     spendSlot(scene, actor, slot, slot, rule)
@@ -266,4 +293,3 @@ export const deed: EscalationAction = combatantAction({
     if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who: actor, text: outcome })
   },
 })
-

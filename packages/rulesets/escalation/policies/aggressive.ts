@@ -3,7 +3,19 @@ import { basicMelee, basicRanged, use } from '../actions/fight.ts'
 import { rally, stabilize, stance, sustain } from '../actions/helping.ts'
 import { disengage, move } from '../actions/moving.ts'
 import { blank, type EscalationCommand } from '../command.ts'
-import { type Ability, AT_WILL, CLOSE, FAR, FREE, MELEE, NEARBY, PC, RANGE_ENGAGED, RANGED, STANDARD } from '../model.ts'
+import {
+  type Ability,
+  AT_WILL,
+  CLOSE,
+  FAR,
+  FREE,
+  MELEE,
+  NEARBY,
+  PC,
+  RANGE_ENGAGED,
+  RANGED,
+  STANDARD,
+} from '../model.ts'
 import { abilityOf, cannotUse } from '../rules/abilities.ts'
 import { distance, engagedBy } from '../rules/field.ts'
 import { isStaggered, stanceOf } from '../rules/figures.ts'
@@ -144,9 +156,7 @@ function aim(
 
 /** A shot among enemies that would be answered: better to strike, where it can. */
 const isRangedWhileEngaged = (scene: EscalationScene, actor: number, ability: Ability): boolean =>
-  (ability.isRanged || ability.provokes) &&
-  engagedBy(scene, actor).length > 0 &&
-  stanceOf(scene, actor)?.kind === MELEE
+  (ability.isRanged || ability.provokes) && engagedBy(scene, actor).length > 0 && stanceOf(scene, actor)?.kind === MELEE
 
 const ok = (scene: EscalationScene, now: EscalationCommand): EscalationCommand | null =>
   use.check(scene, now) === null ? now : null

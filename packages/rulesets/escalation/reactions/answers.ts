@@ -1,7 +1,7 @@
 import type { Question } from '@fray/kernel'
 import { type Ability, type AbilityTrigger, FREE, INTERRUPT, TRIGGERS } from '../model.ts'
 import { abilityOf, cannotUse } from '../rules/abilities.ts'
-import { prepare, rollAttack, finishAttack } from '../rules/attack.ts'
+import { finishAttack, prepare, rollAttack } from '../rules/attack.ts'
 import { applyEffects } from '../rules/effects.ts'
 import { actorNow, areEnemies, canReact } from '../rules/who.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
@@ -76,7 +76,13 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'enemy-drops': '{2} has dropped.',
 }
 
-function asks(scene: EscalationScene, who: number, ability: Ability, { when, by, to }: Happening, moment: string): boolean {
+function asks(
+  scene: EscalationScene,
+  who: number,
+  ability: Ability,
+  { when, by, to }: Happening,
+  moment: string,
+): boolean {
   const prompt = `${PROMPTS[TRIGGERS[when] as string] ?? ''} Does {0} use ${ability.name}?`
   const question: Question = {
     rule: ability.action === INTERRUPT ? 'action-interrupt' : 'action-free',
@@ -102,7 +108,8 @@ function answer(scene: EscalationScene, who: number, position: number, ability: 
   const row = scene.fighter(who).abilities[position] as number
   if (ability.frequency !== 0) scene.set(ABILITY.used, row, 1, 'ability-used-when')
   paySpend(scene, who, ability)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'answers', who, ability: ability.name, by: what.by, to: what.to })
+  if (scene.recorder !== null)
+    scene.recorder.note({ type: 'answers', who, ability: ability.name, by: what.by, to: what.to })
   const target = targetFor(who, ability, what)
   const from = { user: who, ability, keeper: NONE, triggerer: what.by }
   if (ability.vs >= 0 && what.by >= 0) {

@@ -10,7 +10,14 @@ import { cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { reactionOrder } from './order.ts'
 
-cite('opportunity-attack', 'opportunity-attack-timing', 'engaged-limits', 'surprised-no-reactions', 'grabbed', 'dying-state')
+cite(
+  'opportunity-attack',
+  'opportunity-attack-timing',
+  'engaged-limits',
+  'surprised-no-reactions',
+  'grabbed',
+  'dying-state',
+)
 
 /** Each engaged enemy in a melee stance may strike once, before what provokes takes effect. Returns whether the provoker is still up. */
 export function provoked(scene: EscalationScene, provoker: number): boolean {

@@ -1,6 +1,6 @@
 import { choice, type Question, REFEREE } from '@fray/kernel'
-import { blank, type EscalationCommand } from '../command.ts'
 import type { EscalationAction } from '../actions/action.ts'
+import { blank, type EscalationCommand } from '../command.ts'
 import { IN, READY_ACTS, READY_WHEN } from '../model.ts'
 import { forgetReady } from '../rules/life.ts'
 import { areEnemies, canReact, isUp } from '../rules/who.ts'
@@ -141,4 +141,3 @@ export function fire(scene: EscalationScene, who: number, action: EscalationActi
     scene.set(C.bandNext, who, band, 'ready-next-round')
   }
 }
-

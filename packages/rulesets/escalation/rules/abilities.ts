@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import {
-  ACTIONS,
   type Ability,
+  ACTIONS,
   AT_WILL,
   CLOSE,
   CONFUSED,
@@ -25,14 +25,28 @@ import { applyEffects, type Source } from './effects.ts'
 import { distance, engagedBy, isFree, popOff } from './field.ts'
 import { escalationOf, stanceOf } from './figures.ts'
 import { lose } from './life.ts'
-import { cannotGo, go, type Going } from './movement.ts'
+import { cannotGo, type Going, go } from './movement.ts'
 import { rollSave } from './rolls.ts'
 import { cannotSpend, spendSlot } from './slots.ts'
 import { actorNow, areEnemies, isHere, isUp } from './who.ts'
 
 cite('ability-entry', 'ability-type', 'ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge')
-cite('ability-spend', 'ability-spend-secondary', 'ability-escalation', 'ability-escalation-special', 'ability-used-when')
-cite('ability-provokes', 'ranged-provokes', 'hampered', 'grabbed', 'free-action-limit', 'action-free', 'action-interrupt')
+cite(
+  'ability-spend',
+  'ability-spend-secondary',
+  'ability-escalation',
+  'ability-escalation-special',
+  'ability-used-when',
+)
+cite(
+  'ability-provokes',
+  'ranged-provokes',
+  'hampered',
+  'grabbed',
+  'free-action-limit',
+  'action-free',
+  'action-interrupt',
+)
 cite('attack-many-targets', 'attack-all-before-damage', 'attack-target-order', 'melee-range', 'nearby-includes-close')
 
 /** The combatant's ability at the position. */
@@ -66,20 +80,32 @@ export function cannotUse(scene: EscalationScene, who: number, position: number,
   const ability = abilityOf(scene, who, position)
   const name = scene.name(who)
   if (scene.now.ability.used[abilityRow(scene, who, position)] === 1 && ability.frequency !== AT_WILL) {
-    const when = ability.frequency === PER_ENCOUNTER ? 'this encounter' : ability.frequency === DAILY ? 'today' : 'and it has not recharged'
+    const when =
+      ability.frequency === PER_ENCOUNTER
+        ? 'this encounter'
+        : ability.frequency === DAILY
+          ? 'today'
+          : 'and it has not recharged'
     return refuse(USED[ability.frequency] ?? 'ability-encounter', `${name} has used ${ability.name} ${when}.`)
   }
   const die = escalationOf(scene, who)
   if (ability.escalation > 0 && !ability.special && die < ability.escalation) {
-    return refuse('ability-escalation', `${ability.name} needs an escalation die of ${ability.escalation}; ${name} counts ${die}.`)
+    return refuse(
+      'ability-escalation',
+      `${ability.name} needs an escalation die of ${ability.escalation}; ${name} counts ${die}.`,
+    )
   }
   if (ability.parity !== null && (die === 0 || (die % 2 === 1) !== (ability.parity === 'odd'))) {
-    return refuse('escalation-odd-even', `${ability.name} needs an ${ability.parity} escalation die; ${name} counts ${die}.`)
+    return refuse(
+      'escalation-odd-even',
+      `${ability.name} needs an ${ability.parity} escalation die; ${name} counts ${die}.`,
+    )
   }
   if (has(scene, who, HAMPERED) && !isBasicOf(scene, who, position)) {
     return refuse('hampered', `${name} is Hampered: Basic Attacks only.`)
   }
-  if (isGrabbed(scene, who) && ability.isRanged) return refuse('grabbed', `${name} is Grabbed and cannot use ${ability.name}.`)
+  if (isGrabbed(scene, who) && ability.isRanged)
+    return refuse('grabbed', `${name} is Grabbed and cannot use ${ability.name}.`)
   if (ability.popOff !== null && has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck and cannot pop off.`)
   if (ability.asBasic >= 0 && scene.now.combatant.kind[who] === PC && stanceOf(scene, who)?.kind !== ability.asBasic) {
     return refuse('basic-attack', `${ability.name} needs a ${ability.asBasic === MELEE ? 'melee' : 'ranged'} stance.`)
@@ -91,7 +117,12 @@ export function cannotUse(scene: EscalationScene, who: number, position: number,
 export const isBasicOf = (scene: EscalationScene, who: number, position: number): boolean =>
   scene.now.combatant.kind[who] !== PC && position === 0 && scene.fighter(who).sheet.attacks > 0
 
-function cannotAfford(scene: EscalationScene, who: number, { spend, name }: Ability, fromSecondary: number): Refusal | null {
+function cannotAfford(
+  scene: EscalationScene,
+  who: number,
+  { spend, name }: Ability,
+  fromSecondary: number,
+): Refusal | null {
   if (spend === null) return null
   const { power, secondary } = scene.now.combatant
   const other = spend.secondary ? (secondary[who] as number) : 0
@@ -100,12 +131,19 @@ function cannotAfford(scene: EscalationScene, who: number, { spend, name }: Abil
   }
   const most = fromSecondary >= 0 ? fromSecondary : other
   if ((power[who] as number) + most >= spend.power) return null
-  const words = spend.secondary ? `${power[who]} Power and ${other} ${scene.fighter(who).sheet.secondary}` : `${power[who]} Power`
+  const words = spend.secondary
+    ? `${power[who]} Power and ${other} ${scene.fighter(who).sheet.secondary}`
+    : `${power[who]} Power`
   return refuse('ability-spend', `${name} costs ${spend.power}; ${scene.name(who)} has ${words}.`)
 }
 
 /** Why the ability's action cannot be taken at this time, or null: free actions and Interrupts have their moments. */
-export function cannotAct(scene: EscalationScene, who: number, { action, name, trigger }: Ability, slot: number): Refusal | null {
+export function cannotAct(
+  scene: EscalationScene,
+  who: number,
+  { action, name, trigger }: Ability,
+  slot: number,
+): Refusal | null {
   if (action === INTERRUPT) {
     return refuse('action-interrupt', `${name} is an Interrupt: it is asked for when somebody else sets it off.`)
   }
@@ -161,7 +199,8 @@ function badTarget(
     if (far === CLOSE || comesClose) return null
     return refuse('melee-range', `${scene.name(who)} is not engaged with ${name}.`)
   }
-  if (range === RANGE_NEARBY && far > 1) return refuse('nearby-includes-close', `${name} is far: ${ability.name} reaches nearby.`)
+  if (range === RANGE_NEARBY && far > 1)
+    return refuse('nearby-includes-close', `${name} is far: ${ability.name} reaches nearby.`)
   return null
 }
 
@@ -171,7 +210,8 @@ function payFor(scene: EscalationScene, use: Use, ability: Ability): void {
   if (coup) {
     for (let one = 0; one < 3; one++) spendSlot(scene, who, one, one, 'coup-de-grace')
   } else if (ability.action === FREE) {
-    if (scene.firing !== who) scene.set(C.freeUsed, who, (scene.now.combatant.freeUsed[who] as number) + 1, 'free-action-limit')
+    if (scene.firing !== who)
+      scene.set(C.freeUsed, who, (scene.now.combatant.freeUsed[who] as number) + 1, 'free-action-limit')
   } else if (ability.action === INTERRUPT) scene.set(C.interruptUsed, who, 1, 'action-interrupt')
   else spendSlot(scene, who, ability.action, slot, 'ability-used-when')
   if (ability.frequency !== AT_WILL) scene.set(ABILITY.used, abilityRow(scene, who, position), 1, 'ability-used-when')
@@ -197,7 +237,13 @@ export function useAbility(scene: EscalationScene, use: Use): void {
   const ability = abilityOf(scene, who, position)
   payFor(scene, use, ability)
   if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'uses', who, ability: ability.name, targets: use.targets, action: ACTIONS[ability.action] })
+    scene.recorder.note({
+      type: 'uses',
+      who,
+      ability: ability.name,
+      targets: use.targets,
+      action: ACTIONS[ability.action],
+    })
   }
   const before = scene.cancelled
   scene.cancelled = false
@@ -254,7 +300,10 @@ function attackAll(scene: EscalationScene, use: Use, ability: Ability, targets: 
   const inReach = (target: number) =>
     isHere(scene, target) && (ability.target.range !== RANGE_ENGAGED || distance(scene, who, target) === CLOSE)
   if (ability.allRollsFirst) {
-    const rolled = targets.filter(inReach).map(made).filter((attack) => rollAttack(scene, attack))
+    const rolled = targets
+      .filter(inReach)
+      .map(made)
+      .filter((attack) => rollAttack(scene, attack))
     for (const attack of rolled) finishAttack(scene, attack, from)
   } else {
     for (const target of targets) {
@@ -284,4 +333,3 @@ function confusedSave(scene: EscalationScene, who: number, ability: Ability, isA
   const { passed } = rollSave(scene, who, 11, 'confused-other', 'save', 'a save of the Confused')
   if (!passed) lose(scene, who, scene.now.combatant.tier[who] as number, 'confused-other')
 }
-

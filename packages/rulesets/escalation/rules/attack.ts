@@ -26,7 +26,14 @@ import { addGranted, CRIT, FUMBLE, half, Net, noteRoll, ownOf, rollNatural, roll
 import { isIn, isUp } from './who.ts'
 
 cite('attack-roll', 'crit', 'crit-always-hits', 'crit-range', 'fumble', 'fumble-always-misses', 'coup-de-grace-roll')
-cite('invisible', 'invisible-details', 'natural-triggers', 'basic-melee-attack', 'basic-ranged-attack', 'as-basic-attack')
+cite(
+  'invisible',
+  'invisible-details',
+  'natural-triggers',
+  'basic-melee-attack',
+  'basic-ranged-attack',
+  'as-basic-attack',
+)
 
 /** An attack about to be made; `vs` and the rest as the ability says, AC for a Basic Attack. */
 export function prepare(
@@ -80,7 +87,8 @@ cite('dazed', 'shaken', 'stunned', 'weakened', 'softened', 'grabbed', 'vulnerabl
 /** The types of damage that the attack deals. */
 function typesOf({ ability }: Attack): readonly number[] {
   const types = new Set<number>()
-  for (const effect of ability?.hit ?? []) if (effect.effect === 'damage') for (const type of effect.types) types.add(type)
+  for (const effect of ability?.hit ?? [])
+    if (effect.effect === 'damage') for (const type of effect.types) types.add(type)
   if (types.size === 0) types.add(WEAPON_TYPE)
   return [...types]
 }
@@ -153,7 +161,15 @@ export function nameOf(scene: EscalationScene, { ability, basic, attacker }: Att
   return stance === null ? kind : `${kind} (${stance.name})`
 }
 
-cite('damage-order', 'confused-attack', 'confused-details', 'resistance', 'basic-miss-damage', 'hampered-enemy', 'damage-types')
+cite(
+  'damage-order',
+  'confused-attack',
+  'confused-details',
+  'resistance',
+  'basic-miss-damage',
+  'hampered-enemy',
+  'damage-types',
+)
 
 /** A piece of damage: its base, and its types. */
 interface Piece {
@@ -255,7 +271,11 @@ function isResisted(scene: EscalationScene, { target, natural }: Attack, types: 
 cite('escalation-odd-even', 'ability-escalation-special')
 
 /** Lists of effects that the Natural, and the escalation die, set off. */
-function firing(scene: EscalationScene, { natural, hit, fumble, attacker }: Attack, ability: Ability): (readonly Effect[])[] {
+function firing(
+  scene: EscalationScene,
+  { natural, hit, fumble, attacker }: Attack,
+  ability: Ability,
+): (readonly Effect[])[] {
   const lists: (readonly Effect[])[] = []
   for (const { on, of, effects } of ability.natural) {
     if (of === 'hit' && !hit) continue

@@ -29,7 +29,8 @@ function firstRanged(scene: EscalationScene, who: number): number {
 export function cannotStrike(scene: EscalationScene, who: number, target: number, kind: number): Refusal | null {
   const name = scene.name(who)
   const stance = stanceOf(scene, who)
-  const fits = stance !== null ? stance.kind === kind : kind === MELEE ? inMeleeStance(scene, who) : hasOwnRanged(scene, who)
+  const fits =
+    stance !== null ? stance.kind === kind : kind === MELEE ? inMeleeStance(scene, who) : hasOwnRanged(scene, who)
   if (!fits) {
     const word = kind === MELEE ? 'melee' : 'ranged'
     return refuse('basic-attack', `${name} is in no ${word} stance.`)
@@ -77,7 +78,13 @@ export function basicAttack(
   if (how.coup) for (let one = 0; one < 3; one++) spendSlot(scene, who, one, one, 'coup-de-grace')
   else spendSlot(scene, who, STANDARD, slot, 'basic-attack')
   if (scene.recorder !== null) scene.recorder.note({ type: 'strikes', who, target, kind })
-  const isGoingOn = scene.moments.declared(scene, { actor: who, ability: null, isAttack: true, isMove: false, engages: NONE })
+  const isGoingOn = scene.moments.declared(scene, {
+    actor: who,
+    ability: null,
+    isAttack: true,
+    isMove: false,
+    engages: NONE,
+  })
   if (!isGoingOn) return
   if (kind === RANGED && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who)) return
   if (!isUp(scene, who) || cannotStrike(scene, who, target, kind) !== null) return

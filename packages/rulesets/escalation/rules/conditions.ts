@@ -67,7 +67,14 @@ export function addCondition(scene: EscalationScene, who: number, condition: New
   scene.set(CONDITION.fresh, row, isFresh(scene, condition) ? 1 : 0, rule)
   if (scene.recorder !== null) {
     const name = nameOf(scene, row)
-    scene.recorder.note({ type: 'condition', who, name, lasts: condition.lasts, save: condition.save, of: condition.of })
+    scene.recorder.note({
+      type: 'condition',
+      who,
+      name,
+      lasts: condition.lasts,
+      save: condition.save,
+      of: condition.of,
+    })
   }
 }
 

@@ -1,13 +1,5 @@
 import { choice, type Option, recordTally } from '@fray/kernel'
-import {
-  type Ability,
-  type Effect,
-  GRABBED,
-  ONGOING,
-  STUCK,
-  THIS_ROLL,
-  UNTIL_REMOVED,
-} from '../model.ts'
+import { type Ability, type Effect, GRABBED, ONGOING, STUCK, THIS_ROLL, UNTIL_REMOVED } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { rollAmount } from './amounts.ts'
@@ -63,14 +55,28 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
     case 'heal': {
       if (scene.now.combatant.lastGasp[who] !== NONE) return
       const tally = scene.tally()
-      rollAmount(scene, user, effect.amount, scene.now.combatant.level[user] as number, 'heal-the-dying', name, tally, false)
+      rollAmount(
+        scene,
+        user,
+        effect.amount,
+        scene.now.combatant.level[user] as number,
+        'heal-the-dying',
+        name,
+        tally,
+        false,
+      )
       const amount = Math.max(0, tally.total)
       noteHeal(scene, who, amount, gain(scene, who, amount, 'heal-the-dying'), name)
       return
     }
     case 'recovery':
       if (scene.now.combatant.lastGasp[who] !== NONE) return
-      useRecovery(scene, who, { free: effect.free, plus: effect.plus, average: null }, effect.free ? 'free-recovery' : 'recovery-heal')
+      useRecovery(
+        scene,
+        who,
+        { free: effect.free, plus: effect.plus, average: null },
+        effect.free ? 'free-recovery' : 'recovery-heal',
+      )
       return
     case 'condition': {
       const { condition: what, duration } = effect
@@ -157,7 +163,8 @@ export function noteDamage(
   types: readonly number[],
   name: string,
 ): void {
-  if (scene.recorder !== null) scene.recorder.note({ type: 'damage', by, target, tally: recordTally(tally), types, name })
+  if (scene.recorder !== null)
+    scene.recorder.note({ type: 'damage', by, target, tally: recordTally(tally), types, name })
 }
 
 /** A Last Gasp begins: Death Saves from now on, with the hit points kept. */
@@ -205,4 +212,3 @@ function freeMove(scene: EscalationScene, who: number): void {
   const chosen = goings[at - 1]
   if (chosen !== undefined) go(scene, who, { ...chosen, also: [] })
 }
-

@@ -109,4 +109,3 @@ function readiedRound(scene: EscalationScene, entrant: Entrant): number {
   const acted = entrant.acted ?? entrant.band < now.band
   return acted ? now.round : now.round - 1
 }
-

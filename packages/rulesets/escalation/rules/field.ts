@@ -51,7 +51,8 @@ export const isNextTo = (scene: EscalationScene, a: number, b: number): boolean 
 /** The enemies with whom the combatant is engaged, in roster order; only those who can act. */
 export function engagedBy(scene: EscalationScene, who: number): number[] {
   const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) if (isEngagedWith(scene, who, row) && isUp(scene, row)) rows.push(row)
+  for (let row = 0; row < scene.combatants; row++)
+    if (isEngagedWith(scene, who, row) && isUp(scene, row)) rows.push(row)
   return rows
 }
 
@@ -99,4 +100,3 @@ export const isNearby = (scene: EscalationScene, a: number, b: number): boolean 
 
 /** Whether two are far from each other. */
 export const isFar = (scene: EscalationScene, a: number, b: number): boolean => distance(scene, a, b) === FAR
-

@@ -5,7 +5,14 @@ import { DEFENSE } from '../tables.ts'
 import { has } from './conditions.ts'
 import { ownOf } from './rolls.ts'
 
-cite('attack-roll', 'enemy-attack-bonus', 'escalation-to-attacks', 'escalation-odd-even', 'shaken', 'no-recoveries-left')
+cite(
+  'attack-roll',
+  'enemy-attack-bonus',
+  'escalation-to-attacks',
+  'escalation-odd-even',
+  'shaken',
+  'no-recoveries-left',
+)
 
 /** The escalation die as the combatant counts it: 0 while Shaken. */
 export const escalationOf = (scene: EscalationScene, who: number): number =>
@@ -70,4 +77,3 @@ export function isStaggered(scene: EscalationScene, who: number): boolean {
   }
   return (hp[who] as number) * 2 <= (hpMax[who] as number)
 }
-

@@ -4,7 +4,15 @@ import { C, F, NONE } from '../tables.ts'
 import { letGo } from './field.ts'
 import { isDying } from './who.ts'
 
-cite('damage-to-hp', 'dying', 'enemy-at-zero', 'knock-out', 'death-save-disadvantage', 'unconscious-variant', 'npc-friends')
+cite(
+  'damage-to-hp',
+  'dying',
+  'enemy-at-zero',
+  'knock-out',
+  'death-save-disadvantage',
+  'unconscious-variant',
+  'npc-friends',
+)
 
 /** How damage came about, as far as falling goes. */
 export interface Blow {
@@ -23,7 +31,8 @@ export function lose(scene: EscalationScene, who: number, amount: number, rule: 
   const left = (scene.now.combatant.hp[who] as number) - amount
   scene.set(C.hp, who, left, rule)
   if (wasDying) {
-    if (scene.now.combatant.freshFall[who] === 1 && isHard(scene, who)) scene.set(C.hardFall, who, 1, 'death-save-disadvantage')
+    if (scene.now.combatant.freshFall[who] === 1 && isHard(scene, who))
+      scene.set(C.hardFall, who, 1, 'death-save-disadvantage')
     return
   }
   if (left <= 0) drop(scene, who, blow)

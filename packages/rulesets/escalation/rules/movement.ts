@@ -88,7 +88,8 @@ export function cannotIntercept(scene: EscalationScene, who: number, mover: numb
   if (who === target || who === mover || !areEnemies(scene, who, mover) || areEnemies(scene, who, target)) {
     return refuse('intercept', `${name} can only stop an enemy on its way to an ally.`)
   }
-  if (scene.intercepting === mover) return refuse('intercept-chain', `${scene.name(mover)} is intercepting: nobody stops that.`)
+  if (scene.intercepting === mover)
+    return refuse('intercept-chain', `${scene.name(mover)} is intercepting: nobody stops that.`)
   if (!canReact(scene, who)) return refuse('intercept-details', `${name} cannot react.`)
   if (!isFree(scene, who)) return refuse('engaged-limits', `${name} is engaged and cannot intercept.`)
   if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck.`)

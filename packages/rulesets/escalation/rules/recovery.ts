@@ -5,7 +5,15 @@ import { C } from '../tables.ts'
 import { gain } from './life.ts'
 import { half } from './rolls.ts'
 
-cite('recoveries', 'recovery-heal', 'free-recovery', 'no-recoveries-left', 'recovery-average', 'npc-healing', 'rally-for-enemies')
+cite(
+  'recoveries',
+  'recovery-heal',
+  'free-recovery',
+  'no-recoveries-left',
+  'recovery-average',
+  'npc-healing',
+  'rally-for-enemies',
+)
 
 const WAYS: readonly Option[] = [
   { value: 'roll', label: 'roll the dice' },
@@ -51,7 +59,12 @@ export function useRecovery(scene: EscalationScene, who: number, using: Using, r
   }
   if (!using.free && left === 0) {
     amount = half(amount)
-    scene.set(C.noRecoveryPenalty, who, (scene.now.combatant.noRecoveryPenalty[who] as number) + 1, 'no-recoveries-left')
+    scene.set(
+      C.noRecoveryPenalty,
+      who,
+      (scene.now.combatant.noRecoveryPenalty[who] as number) + 1,
+      'no-recoveries-left',
+    )
   } else if (!using.free) scene.set(C.recoveries, who, left - 1, 'recovery-heal')
   const gained = gain(scene, who, amount, rule)
   noteHeal(scene, who, amount, gained, using.free ? 'a Free Recovery' : 'a Recovery')
@@ -66,7 +79,8 @@ function healNpc(scene: EscalationScene, who: number, { plus }: Using): number {
   const way = said === 'ask' ? askDie(scene, who) : said
   const count = Math.max(1, scene.now.combatant.level[who] as number)
   let amount = scene.pool(compileDice(`${count}d${DICE[way]}`), who, 'npc-healing', 'healing of an NPC')
-  if (plus !== null) amount += (plus.sides.length > 0 ? scene.pool(plus, who, 'npc-healing', 'more healing') : 0) + plus.bonus
+  if (plus !== null)
+    amount += (plus.sides.length > 0 ? scene.pool(plus, who, 'npc-healing', 'more healing') : 0) + plus.bonus
   const gained = gain(scene, who, amount, 'npc-healing')
   noteHeal(scene, who, amount, gained, 'healing')
   return gained

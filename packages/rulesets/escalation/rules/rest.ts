@@ -58,7 +58,8 @@ export function fullRest(scene: EscalationScene): void {
     scene.set(C.deathSavesFailed, row, 0, 'full-rest')
     for (const ability of scene.fighter(row).abilities) {
       const { frequency } = abilityOf(scene, row, scene.now.ability.slot[ability] as number)
-      const rule = frequency === DAILY ? 'ability-daily' : frequency === RECHARGE ? 'ability-recharge' : 'ability-encounter'
+      const rule =
+        frequency === DAILY ? 'ability-daily' : frequency === RECHARGE ? 'ability-recharge' : 'ability-encounter'
       scene.set(ABILITY.used, ability, 0, rule)
     }
   }
@@ -86,7 +87,8 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
       }
     }
   }
-  for (const row of encounter.entrants) if (scene.now.combatant.out[row] === WAITING) scene.set(C.out, row, IN, 'starting-positions')
+  for (const row of encounter.entrants)
+    if (scene.now.combatant.out[row] === WAITING) scene.set(C.out, row, IN, 'starting-positions')
   for (const { a, b, distance } of encounter.positions) setDistance(scene, a, b, distance, 'starting-positions')
   if (scene.recorder !== null) scene.recorder.note({ type: 'encounter', title: encounter.title, number: position + 1 })
   if (encounter.surprise !== null) startSurprise(scene, encounter.surprise.by, encounter.surprise.acting)

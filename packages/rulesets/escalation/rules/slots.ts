@@ -4,7 +4,15 @@ import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { C, NONE, SPENT } from '../tables.ts'
 import { has } from './conditions.ts'
 
-cite('turn-actions', 'action-substitution', 'action-standard', 'action-move', 'action-quick', 'stunned', 'ready-next-round')
+cite(
+  'turn-actions',
+  'action-substitution',
+  'action-standard',
+  'action-move',
+  'action-quick',
+  'stunned',
+  'ready-next-round',
+)
 
 /** Whether the slot of this turn can still be spent. */
 export function isLeft(scene: EscalationScene, who: number, slot: number): boolean {
@@ -17,7 +25,10 @@ export function isLeft(scene: EscalationScene, who: number, slot: number): boole
 export function slotFor(scene: EscalationScene, who: number, action: number, chosen: number): number | Refusal {
   const name = scene.name(who)
   if (scene.now.combatant.lost[who] === action) {
-    return refuse('ready-next-round', `${name} has used a readied action of that kind: it has no ${SLOTS[action]} action this turn.`)
+    return refuse(
+      'ready-next-round',
+      `${name} has used a readied action of that kind: it has no ${SLOTS[action]} action this turn.`,
+    )
   }
   if (chosen !== NONE) {
     if (chosen < action) {

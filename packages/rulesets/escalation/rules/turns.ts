@@ -3,10 +3,10 @@ import { BANDS, ENEMY, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, CONDITION_TABLE, F, FIGHT, NONE, SPENT, SURPRISE } from '../tables.ts'
 import { conditionsOf, endAtEnd, endAtStart, endCondition, endKept, nameOf } from './conditions.ts'
+import { noteDamage } from './effects.ts'
 import { settle } from './ending.ts'
 import { forgetReady, lose, markFailure } from './life.ts'
 import { useRecovery } from './recovery.ts'
-import { noteDamage } from './effects.ts'
 import { CRIT, rollSave, saveNet } from './rolls.ts'
 import { actorNow, isDying, isGasping, isIn } from './who.ts'
 
@@ -73,7 +73,14 @@ const isPartyAmbush = (scene: EscalationScene): boolean => {
   return by >= 0 && scene.setup.sides[by]?.party === true
 }
 
-cite('turn-actions', 'action-interrupt', 'ready-lapses', 'ready-next-round', 'ability-sustain-details', 'death-save-crit')
+cite(
+  'turn-actions',
+  'action-interrupt',
+  'ready-lapses',
+  'ready-next-round',
+  'ability-sustain-details',
+  'death-save-crit',
+)
 
 /** A combatant's turn begins: slots and Interrupt are fresh, what lasted until now ends, the Dying roll. */
 export function beginTurn(scene: EscalationScene, who: number): void {
@@ -98,7 +105,15 @@ export function beginTurn(scene: EscalationScene, who: number): void {
   if (isDying(scene, who) || isGasping(scene, who)) rollDeath(scene, who)
 }
 
-cite('death-save', 'death-save-disadvantage', 'death-save-success', 'death-save-failure', 'stabilize', 'last-gasp', 'dying')
+cite(
+  'death-save',
+  'death-save-disadvantage',
+  'death-save-success',
+  'death-save-failure',
+  'stabilize',
+  'last-gasp',
+  'dying',
+)
 cite('last-gasp-details', 'enervated')
 
 /** The Death Save (or Last Gasp Save, or the one for both) of a turn. Unless it is a Crit the turn is over with it. */
@@ -116,7 +131,10 @@ function rollDeath(scene: EscalationScene, who: number): void {
 }
 
 /** Rolls a Death Save or Last Gasp Save: the first after a hard fall has 2 Disadvantage. A Natural 17 or more is a success. */
-export function rollDeathSave(scene: EscalationScene, who: number): { readonly natural: number; readonly passed: boolean } {
+export function rollDeathSave(
+  scene: EscalationScene,
+  who: number,
+): { readonly natural: number; readonly passed: boolean } {
   const what = isDying(scene, who) ? 'death-save' : 'last-gasp'
   const net = saveNet(scene, who)
   if (scene.now.combatant.hardFall[who] === 1) net.add(-2, 'a hard fall')
@@ -176,7 +194,14 @@ function rollSaves(scene: EscalationScene, who: number): void {
       i++
       continue
     }
-    const { passed } = rollSave(scene, who, save[i] as number, 'end-of-turn', 'save', `a save against ${nameOf(scene, i)}`)
+    const { passed } = rollSave(
+      scene,
+      who,
+      save[i] as number,
+      'end-of-turn',
+      'save',
+      `a save against ${nameOf(scene, i)}`,
+    )
     if (passed) endCondition(scene, i)
     else i++
   }
@@ -200,7 +225,8 @@ const TWO = 2
 /** The Surprise Round: two of the party that was more aware act, chosen by that party. */
 export function startSurprise(scene: EscalationScene, by: number, acting: readonly number[]): void {
   const members: number[] = []
-  for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.side[row] === by && isIn(scene, row)) members.push(row)
+  for (let row = 0; row < scene.combatants; row++)
+    if (scene.now.combatant.side[row] === by && isIn(scene, row)) members.push(row)
   const chosen = acting.length > 0 ? [...acting] : chooseTwo(scene, members)
   scene.set(F.phase, 0, SURPRISE, 'surprise-round')
   scene.set(F.surprisedBy, 0, by, 'surprise-round')
