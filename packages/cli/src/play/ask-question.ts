@@ -12,7 +12,7 @@ export async function askQuestion(sitting: Sitting): Promise<Outcome> {
   const question = openQuestion(sitting)
   tellOpen(sitting)
   const who = question.to < 0 ? 'Referee' : whoIs(sitting, question.to)
-  showQuestion(sitting.terminal, question, who, (row) => whoIs(sitting, row))
+  session.atMoment(() => showQuestion(sitting.terminal, question, who, (row) => whoIs(sitting, row)))
   for (;;) {
     const line = await sitting.lines.ask(`${who}? `)
     if (line === null) return 'leave'

@@ -77,7 +77,10 @@ export function tellPlayed(sitting: Sitting, played: readonly Played[]): void {
 /** Tells what has happened of the command that waits for an answer. */
 export function tellOpen(sitting: Sitting): void {
   const { session, chronicle } = sitting
-  sayLines(sitting, chronicle.addOpen(session.scene, session.openEvents, lensFor(sitting)))
+  sayLines(
+    sitting,
+    session.atMoment(() => chronicle.addOpen(session.scene, session.openEvents, lensFor(sitting))),
+  )
 }
 
 /** Says lines, wrapped to the screen. */

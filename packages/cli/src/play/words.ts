@@ -12,7 +12,7 @@ import { showForbidden } from '../ui/show-forbidden.ts'
 import { showMenu } from '../ui/show-menu.ts'
 import { wrap } from '../ui/width.ts'
 import { showHelp, WORD_HELP } from './help.ts'
-import { look, map } from './map-words.ts'
+import { actingIn, look, map } from './map-words.ts'
 import { eyes, type Outcome, rulesOf, type Sitting, sayLines, whoIs } from './sitting.ts'
 import { redo, undo } from './take-back.ts'
 
@@ -23,6 +23,10 @@ export type Asked =
   | { readonly kind: 'dice' }
 
 const menuOf = (asked: Asked): Menu | null => (asked.kind === 'command' ? asked.menu : null)
+
+/** Who is asked, for words that take somebody's place for granted; -1 where nobody or the referee is. */
+const askedOf = (sitting: Sitting, asked: Asked): number =>
+  asked.kind === 'question' ? asked.question.to : actingIn(sitting, menuOf(asked))
 
 type Handler = (sitting: Sitting, rest: string, asked: Asked) => Outcome | Promise<Outcome>
 
@@ -35,8 +39,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     showField(sitting.terminal, sitting.session, eyes(sitting), true)
     return 'stay'
   },
-  map: (sitting, rest, asked) => map(sitting, rest, menuOf(asked)),
-  look: (sitting, rest, asked) => look(sitting, rest, menuOf(asked)),
+  map: (sitting, rest, asked) => map(sitting, rest, menuOf(asked), askedOf(sitting, asked)),
+  look: (sitting, rest, asked) => look(sitting, rest, askedOf(sitting, asked)),
   order: (sitting) => {
     showOrder(sitting.terminal, sitting.session, eyes(sitting))
     return 'stay'
@@ -57,6 +61,9 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   exit: () => 'leave',
 }
 
+/** Words that show the fight: while something is asked, as it stands at that moment. */
+const LOOKING: ReadonlySet<string> = new Set(['field', 'map', 'look', 'order', 'view'])
+
 /** The words, for suggestions and completion. */
 export const WORDS: readonly string[] = WORD_HELP.map(([word]) => word.split(' ')[0] as string)
 
@@ -71,6 +78,8 @@ export async function tryWord(sitting: Sitting, line: string, asked: Asked): Pro
   const word = first.toLowerCase()
   if (!marked && isTakenOtherwise(sitting, word, text, asked)) return null
   const handler = Object.hasOwn(HANDLERS, word) ? HANDLERS[word] : undefined
+  if (handler !== undefined && LOOKING.has(word))
+    return sitting.session.atMoment(() => handler(sitting, rest.join(' '), asked))
   if (handler !== undefined) return handler(sitting, rest.join(' '), asked)
   if (!marked) return null
   const near = nearest(word, WORDS)
