@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type PlayOptions, playFrom } from '../src/commands/play.ts'
@@ -23,6 +24,7 @@ async function sit(
   const path = join(place.folder, place.write('fight.yaml', encounter))
   const loaded = { ...(await loadEncounter(path)), name: 'fight', saved: null }
   const journal = join(place.folder, 'fight.jsonl')
+  rmSync(journal, { force: true })
   await playFrom(on, typed(on, [...lines, '/quit']), loaded, { hotSeat: true, seed: 'x', journal, ...options })
   return on.text()
 }
@@ -52,5 +54,52 @@ describe('while something is asked', () => {
     expect(after(text, 'Ann? ', 'view Orc')).toContain('at: 4,3')
     expect(after(text, 'Ann? ', 'map')).toMatch(/3 . . . A o/)
     expect(after(text, 'Ann? ', 'log 3')).toContain('Orc charges Ann, to 4,3.')
+  })
+})
+
+const WATCH = `ruleset: shock
+surprised: nobody
+battlefield: "14x5"
+combatants:
+  Ann: { from: bren-hearthwall, at: "3,2" }
+  Cid: { from: barrel-osk, at: "1,1", heed: nothing }
+  Bob: { from: orc-reaver, named: true, hp: 20, at: "5,2", heed: nothing }
+  Dog: { from: alley-wrestler, hp: 15, named: true, at: "12,2", heed: nothing }
+now: { round: 1, side: party }
+`
+
+describe('one who holds', () => {
+  const toFoes = ['', 'Ann hold', 'Cid run 1,3', 'Cid pass']
+
+  it("is not asked about its own side's acts, and at an enemy's when it comes into reach", async () => {
+    const text = await sit(WATCH, [...toFoes, 'Dog run 9,2', 'Bob run 4,2', ''])
+    expect(text.match(/^Ann: .*/gm)).toEqual(['Ann: Bob is on the move: does Ann step in? [decision-windows]'])
+  })
+
+  it('is shown the likeliest answers, the rest on demand, and no number that it was not shown is taken', async () => {
+    const text = await sit(WATCH, [...toFoes, 'Bob run 4,2', '8', 'nonsense', 'Ann heed nothing', 'menu shove', ''])
+    expect(text).toMatch(/\n {3}3 {2}held: attack Bob Arming sword\n/)
+    expect(text).toMatch(/\d+ more \(.*\):/)
+    expect(after(text, 'Ann? ', '8')).toBe('There is no number 8 in the list, which goes from 1 to 7.')
+    expect(after(text, 'Ann? ', 'nonsense')).toBe(
+      '"nonsense" is not one of the answers. Type a number from the list; "menu" lists\nall answers. [decision-windows]',
+    )
+    expect(after(text, 'Ann? ', 'Ann heed nothing')).toContain('Commands wait until this is answered')
+    expect(
+      after(text, 'Ann? ', 'menu shove')
+        .split('\n')
+        .every((line) => line.includes('shove')),
+    ).toBe(true)
+  })
+
+  it('may be left alone until the act is over, or for the Round', async () => {
+    const lines = [...toFoes, 'Bob run 4,2', '', 'Bob attack Ann']
+    const askedBy = (text: string) => text.split('Bob> Bob attack Ann')[1]?.match(/^Ann: /gm)?.length
+    expect(askedBy(await sit(WATCH, [...lines, '', '']))).toBe(2)
+    expect(askedBy(await sit(WATCH, [...lines, 'skip']))).toBe(1)
+    const round = await sit(WATCH, [...lines, 'skip round', 'Dog run 4,1', 'Dog attack Ann'])
+    expect(askedBy(round)).toBe(1)
+    const taken = await sit(WATCH, [...lines, 'skip round', 'undo', 'Bob attack Ann', '', ''])
+    expect(taken.match(/^Ann: /gm)?.length).toBe(1 + 1 + 2)
   })
 })

@@ -76,8 +76,8 @@ export interface Attack {
 export interface Moments {
   /** An action has been announced and paid for; `attack` when it is one, `spell` when something is cast. */
   announced(scene: ShockScene, actor: number, attack: Attack | null, spell: boolean): void
-  /** A combatant is about to move, or has made a step. */
-  step(scene: ShockScene, mover: number): void
+  /** A combatant is about to move, or has made a step from that square. */
+  step(scene: ShockScene, mover: number, from: number): void
   /** An attack has been rolled; hit or miss is known. */
   rolled(scene: ShockScene, attack: Attack): void
 }

@@ -132,6 +132,7 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
     map,
     pausing: false,
     shown: '',
+    hinted: false,
     chosen: -1,
   }
   introduce(sitting, saved !== null)

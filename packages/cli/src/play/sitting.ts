@@ -30,6 +30,8 @@ export interface Sitting {
   pausing: boolean
   /** The Round and Turn for which the field has been shown. */
   shown: string
+  /** Whether it has been said how to be asked less. */
+  hinted: boolean
   /** Whom the person has turned to where several may be commanded, or -1. */
   chosen: number
 }

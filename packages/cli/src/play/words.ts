@@ -7,19 +7,20 @@ import { explain } from '../ui/explain.ts'
 import { factLines } from '../ui/facts.ts'
 import { showField, showOrder } from '../ui/field.ts'
 import type { Menu } from '../ui/menu.ts'
-import { answerTyped, forbiddenOptions } from '../ui/question.ts'
+import { answerTyped, forbiddenOptions, type Listing, listAnswers } from '../ui/question.ts'
 import { showForbidden } from '../ui/show-forbidden.ts'
 import { showMenu } from '../ui/show-menu.ts'
 import { wrap } from '../ui/width.ts'
 import { showHelp, WORD_HELP } from './help.ts'
 import { actingIn, look, map } from './map-words.ts'
+import { isReaction } from './driver.ts'
 import { eyes, type Outcome, rulesOf, type Sitting, sayLines, whoIs } from './sitting.ts'
 import { redo, undo } from './take-back.ts'
 
 /** What is being asked when a line comes. */
 export type Asked =
   | { readonly kind: 'command'; readonly menu: Menu }
-  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'question'; readonly question: Question; readonly listing: Listing }
   | { readonly kind: 'dice' }
 
 const menuOf = (asked: Asked): Menu | null => (asked.kind === 'command' ? asked.menu : null)
@@ -57,6 +58,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     return 'stay'
   },
   save,
+  skip,
   quit: () => 'leave',
   exit: () => 'leave',
 }
@@ -89,7 +91,7 @@ export async function tryWord(sitting: Sitting, line: string, asked: Asked): Pro
 
 /** Whether an unmarked word means something else here: a command of the ruleset, or an answer. */
 function isTakenOtherwise(sitting: Sitting, word: string, text: string, asked: Asked): boolean {
-  if (asked.kind === 'question') return text === '' || answerTyped(asked.question, text) !== null
+  if (asked.kind === 'question') return text === '' || answerTyped(asked.question, text, asked.listing) !== null
   return asked.kind === 'command' && rulesOf(sitting).actions.has(word)
 }
 
@@ -100,6 +102,7 @@ function help(sitting: Sitting): Outcome {
 
 function menu({ terminal }: Sitting, rest: string, asked: Asked): Outcome {
   if (asked.kind === 'command') showMenu(terminal, asked.menu, rest)
+  else if (asked.kind === 'question') listAnswers(terminal, asked.question, rest, asked.listing)
   return 'stay'
 }
 
@@ -132,6 +135,26 @@ function view(sitting: Sitting, rest: string): Outcome {
   terminal.tell(terminal.colours.strong(found as string))
   for (const line of factLines(facts))
     for (const part of wrap(line, terminal.width - 2, '    ')) terminal.say(`  ${part}`)
+  return 'stay'
+}
+
+/** `skip`, `skip round`: no reaction of the one who is asked, until this act is over or the Round is. */
+function skip(sitting: Sitting, rest: string, asked: Asked): Outcome {
+  const { terminal, driver } = sitting
+  const until = rest.toLowerCase() === 'round' ? 'round' : rest === '' ? 'act' : null
+  if (until === null) terminal.tell('Say "skip" (until this act is over) or "skip round".')
+  else if (asked.kind !== 'question' || !isReaction(asked.question))
+    terminal.tell('"skip" is for the moments at which somebody may step in.')
+  else {
+    driver.skip(asked.question.to, until)
+    const who = whoIs(sitting, asked.question.to)
+    terminal.tell(
+      until === 'act'
+        ? `${who} does not step in until this act is over.`
+        : `${who} does not step in any more this Round.`,
+    )
+    return 'again'
+  }
   return 'stay'
 }
 

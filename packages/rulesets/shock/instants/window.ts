@@ -5,11 +5,12 @@ import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { allowInstant } from '../rules/limits.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
+import { asIfAt } from '../rules/space.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import { type Attack, cite, type Deferred, type Moments, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { type Holdable, heldActs, quickSpells, trigger } from './held.ts'
-import { canSnap, heeds, type Instant, instantsOf, isMomentFor, type Possible } from './options.ts'
+import { canSnap, couldAttack, heeds, type Instant, instantsOf, isMomentFor, type Possible } from './options.ts'
 
 /** The three moments within an action. */
 type Moment = 'announce' | 'step' | 'roll'
@@ -22,6 +23,8 @@ interface Window {
   readonly actor: number
   readonly attack: Attack | null
   readonly weight: number
+  /** The square that a step has left; -1 for the other moments. */
+  readonly from: number
   /** Powers used in this window, by combatant: each once; null while there are none. */
   used: Map<number, number[]> | null
 }
@@ -70,7 +73,7 @@ class WindowQuestion implements Question {
       const held = scene.now.combatant.holding[to] === 1 ? heldActs(scene, to, this.actions()) : []
       const rolled = window.moment === 'roll' ? window.attack : null
       const spells = quickSpells(scene, to, this.actions())
-      this.found = instantsOf(scene, to, rolled, held, spells, window.used?.get(to) ?? [])
+      this.found = instantsOf(scene, to, rolled, held, spells, window.used?.get(to) ?? [], window.actor)
     }
     return this.found
   }
@@ -89,7 +92,7 @@ export function makeMoments(actions: () => Holdable): Moments {
       const weighty = spell || attack?.kind === 'swarm'
       open(scene, actions, 'announce', actor, attack, weighty ? HEED_ROLLS : HEED_ACTIONS)
     },
-    step: (scene, mover) => open(scene, actions, 'step', mover, null, HEED_STEPS),
+    step: (scene, mover, from) => open(scene, actions, 'step', mover, null, HEED_STEPS, from),
     rolled: (scene, attack) => open(scene, actions, 'roll', attack.attacker, attack, HEED_ROLLS),
   }
 }
@@ -101,6 +104,7 @@ function open(
   actor: number,
   attack: Attack | null,
   weight: number,
+  from = -1,
 ): void {
   if (!isWatched(scene, weight)) return
   let window: Window | null = null
@@ -108,7 +112,7 @@ function open(
     let asked: number[] | null = null
     for (let row = 0; row < scene.combatants; row++) {
       if (!heeds(scene, row, weight) || hasNothingLeft(scene, row)) continue
-      window ??= { moment, actor, attack, weight, used: null }
+      window ??= { moment, actor, attack, weight, from, used: null }
       if (!isConcerned(scene, row, window, actions)) continue
       asked ??= []
       asked.push(row)
@@ -138,9 +142,10 @@ function hasNothingLeft(scene: ShockScene, row: number): boolean {
 
 /** Whether the combatant can do something at this moment that may matter. */
 function isConcerned(scene: ShockScene, row: number, window: Window, actions: () => Holdable): boolean {
-  const { moment, actor, attack } = window
+  const { moment, actor, attack, weight } = window
   const { heed, holding } = scene.now.combatant
-  const watchesAll = heed[row] === HEED_STEPS || holding[row] === 1
+  const watchesAll = heed[row] === HEED_STEPS
+  if ((heed[row] as number) < weight) return waitsFor(scene, row, window, actions)
   const rolled = moment === 'roll' ? attack : null
   if (hasPower(scene, row, rolled, window.used?.get(row))) return true
   const isTarget = attack?.target === row
@@ -151,6 +156,33 @@ function isConcerned(scene: ShockScene, row: number, window: Window, actions: ()
   if (canSnap(scene, row)) return true
   if (mightCast(scene, row, window, actions)) return true
   return holding[row] === 1 && heldActs(scene, row, actions()).length > 0
+}
+
+/** Held acts that go at whoever acts. */
+const AT_ACTOR: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapple', 'swarm'])
+
+cite('hold-action')
+
+/**
+ * Whether one who holds is asked at a moment to which it would not look otherwise: the act of an enemy at which it could
+ * strike, an attack before which it could screen, any act of an enemy where it could cast, and the step by which an enemy
+ * comes where it can be attacked.
+ */
+function waitsFor(
+  scene: ShockScene,
+  row: number,
+  { moment, actor, attack, from }: Window,
+  actions: () => Holdable,
+): boolean {
+  if (!areEnemies(scene, row, actor)) return false
+  if (moment === 'step') {
+    if (from === scene.now.combatant.square[actor] || !couldAttack(scene, row, actor)) return false
+    return !asIfAt(scene, actor, from, () => couldAttack(scene, row, actor))
+  }
+  return heldActs(scene, row, actions()).some(({ command: { action, target } }) => {
+    if (AT_ACTOR.has(action)) return target === actor
+    return action === 'cast' || (action === 'screen' && attack !== null)
+  })
 }
 
 /** Whether it knows a quick spell for this: a friend or itself has been hit, or it watches everything. */

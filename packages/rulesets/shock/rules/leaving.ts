@@ -50,11 +50,11 @@ export function wayOut(scene: ShockScene, who: number, by: readonly number[]): W
   return best < 0 ? IMPOSSIBLE : { path: pathTo(reach, best), feet: reach.cost[best] as number }
 }
 
-cite('retreat', 'fled-return', 'run-aoo')
+cite('retreat', 'fled-return', 'run-aoo', 'pass-through-allies')
 
-/** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. */
+/** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. Its last square may be an ally's. */
 export function leaveBattlefield(scene: ShockScene, who: number, path: readonly number[], start: Start): void {
-  if (path.length > 0 && !walk(scene, who, path, true, 'run', start)) return
+  if (path.length > 0 && !walk(scene, who, path, true, 'run', start, true)) return
   const last = path[path.length - 1] ?? start.from
   if (isUp(scene, who) && scene.now.combatant.square[who] === last && passAll(scene, who)) goAway(scene, who)
   else stepBack(scene, who, [start.from, ...path])

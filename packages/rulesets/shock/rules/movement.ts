@@ -184,8 +184,8 @@ cite('end-in-free-square')
 /**
  * Moves step by step. Leaving an armed enemy's range gives it an attack before the step (with `provokes`), once each;
  * others may step in before the first step and after each. Stops when the mover is down, was sent elsewhere, is held or
- * knocked over; one who is stopped in somebody else's square is back in the last free one of its way. Returns whether it
- * got to the end.
+ * knocked over; one who is stopped in somebody else's square is back in the last free one of its way, but not at the
+ * end of a way that goes on from there (`goesOn`). Returns whether it got to the end.
  */
 export function walk(
   scene: ShockScene,
@@ -194,9 +194,10 @@ export function walk(
   provokes: boolean,
   rule: Cited,
   start: Start = startOf(scene, who),
+  goesOn = false,
 ): boolean {
   const arrived = goAlong(scene, who, path, provokes, rule, start)
-  stepBack(scene, who, [start.from, ...path])
+  if (!arrived || !goesOn) stepBack(scene, who, [start.from, ...path])
   return arrived
 }
 
@@ -236,7 +237,7 @@ function goAlong(
   { from, lay, acts }: Start,
 ): boolean {
   const struck = new Set<number>()
-  scene.moments.step(scene, who)
+  scene.moments.step(scene, who, from)
   if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== from) return false
   for (const to of path) {
     const from = scene.now.combatant.square[who] as number
@@ -244,7 +245,7 @@ function goAlong(
     if (scene.acts !== acts && !canStillStep(scene, who, from, to)) return false
     place(scene, who, to, rule)
     if (scene.recorder !== null) scene.recorder.note({ type: 'step', who, from, to })
-    scene.moments.step(scene, who)
+    scene.moments.step(scene, who, from)
     if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== to) return false
   }
   return true
