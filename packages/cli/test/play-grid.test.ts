@@ -103,3 +103,66 @@ describe('one who holds', () => {
     expect(taken.match(/^Ann: /gm)?.length).toBe(1 + 1 + 2)
   })
 })
+
+const GUARD = `ruleset: shock
+surprised: nobody
+battlefield: "12x6"
+combatants:
+  Vey: { from: captain-vey, at: "3,3" }
+  Bren: { from: bren-hearthwall, at: "4,3" }
+  Orc: { from: orc-reaver, at: "5,3", hp: 20, named: true, heed: nothing }
+now: { round: 1, side: foes }
+`
+
+const SWARM = `ruleset: shock
+surprised: nobody
+battlefield: "12x8"
+combatants:
+  Ann: { from: bren-hearthwall, at: "5,5", heed: nothing }
+  Orc: { from: orc-reaver, at: "6,5", hp: 20, named: true }
+  Gob: { from: goblin, at: "5,6" }
+  God: { from: goblin, at: "4,5" }
+now: { round: 1, side: foes }
+`
+
+describe('the telling of an attack', () => {
+  it('says whose power has changed it, and asks the others about what it is now', async () => {
+    const dice = { realDice: true } as const
+    const text = await sit(GUARD, ['', 'Orc attack Bren', '19', 'use Behind me', '', '', 'explain 2'], dice)
+    expect(text).toContain("\nVey's Behind me makes it a miss.\nBren: Orc's attack on Bren is a miss now: does")
+    expect(text).not.toContain('Now 22')
+    expect(after(text, 'Orc> ', 'explain 2')).toContain("Vey's Behind me: failed [power-instants]")
+  })
+
+  it('says that it stands where the AC has changed, and explains the AC and the Shock', async () => {
+    const text = await sit(GUARD, ['', 'Orc attack Bren', '19', 'skip', 'total-defense', '4', 'explain 2'], {
+      realDice: true,
+    })
+    expect(text).toContain('22 against AC 17: still a hit.')
+    expect(after(text, 'Orc> ', 'explain 2')).toMatch(/15 {2}armor class .*\n.*2 {2}Total Defense/)
+    const charge = await sit(CHARGE, ['', 'charge 4,3 Ann', '2', '', 'explain', 'explain 2'], { realDice: true })
+    expect(after(charge, 'Orc> ', 'explain')).toMatch(/AC 14 and less; Ann's is 15\. \[shock-threshold\]/)
+  })
+
+  it('says who is hurt by a swarm of three', async () => {
+    const lines = ['', 'Gob swarm Ann', 'God swarm Ann', 'Orc swarm Ann', 'Orc strike Ann', '2']
+    expect(await sit(SWARM, lines, { realDice: true })).toContain('Shock 3, Ann 11 -> 8.')
+  })
+})
+
+const FALLEN = `ruleset: shock
+surprised: nobody
+sides: { party: { party: true }, foes: { hp: word } }
+battlefield: "12x6"
+combatants:
+  Pia: { from: pia-longshot, at: "3,3" }
+  Reeve: { kind: npc, hp: 0/12, state: mortally-injured, fell: 1, named: true, at: "8,3" }
+  Orc: { from: orc-reaver, at: "11,5", hp: 20, named: true }
+now: { round: 1, side: party }
+`
+
+it('shows the chance to kill one who lies at 0 hit points, and how it looks only once', async () => {
+  const text = await sit(FALLEN, ['', 'map'], { hotSeat: false })
+  expect(text).toMatch(/Reeve with .*hurts [1-9]/)
+  expect(text).not.toContain('mortally injured mortally injured')
+})

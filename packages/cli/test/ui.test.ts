@@ -125,6 +125,7 @@ describe('numbers and facts', () => {
     expect(percent(0.9999)).toBe('>99.9%')
     expect(percent(0.0001)).toBe('<0.1%')
     expect(percent(0.998)).toBe('99.8%')
+    expect([percent(1 - 1e-12), percent(1e-12)]).toEqual(['100%', '0%'])
   })
 
   it('puts plain values into words', () => {

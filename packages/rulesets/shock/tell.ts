@@ -45,6 +45,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
       ? null
       : `${t.name(row(e.attacker))} ${WITH[String(e.kind)]} ${t.name(row(e.target))} with the ${String(e.weapon)}${maneuver}.`
   },
+  'attack-stands': (_s, e) => `${String(e.total)} against AC ${String(e.against)}: still a ${e.hit ? 'hit' : 'miss'}.`,
   void: (_s, e, t) => `${t.name(row(e.attacker))}'s attack on ${t.name(row(e.target))} comes to nothing.`,
   damage: tellDamage,
   'no-shock': (_s, e, t) => {
@@ -86,6 +87,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'swarm-lapses': (_s, e, t) => `The swarm of ${t.name(row(e.who))} lapses.`,
   wrestle: (_s, e, t) =>
     e.won ? null : `${t.name(row(e.target))} withstands the ${String(e.what)} of ${t.name(row(e.attacker))}.`,
+  tie: (_s, e, t) => `A tie goes to ${t.name(row(e.who))}, ${e.party ? 'of the Party' : 'who resists'}.`,
   shoved: (s, e, t) =>
     row(e.to) < 0
       ? `${t.name(row(e.attacker))} knocks ${t.name(row(e.target))} prone.`
@@ -152,6 +154,7 @@ function tellRoll(scene: ShockScene, event: RollEvent, t: Telling): string | nul
       return `${who} ${verb} ${t.name(row(fields.target))} with the ${String(fields.weapon)}: ${sum} against AC ${event.against}.`
     }
     case 'attack-again':
+      if (fields.because !== undefined) return `${String(fields.because)} makes it a ${event.passed ? 'hit' : 'miss'}.`
       return `Now ${event.tally.total} against AC ${event.against}: ${event.passed ? 'a hit' : 'a miss'}.`
     case 'check':
       return `${who}, ${String(fields.why)}: ${sum} against ${event.against}, ${event.passed ? 'a success' : 'a failure'}.`
@@ -173,12 +176,24 @@ function tellDamage(_scene: ShockScene, e: Fields, t: Telling, events: readonly 
   const amount = sumText(e.tally as TallyRecord)
   const what =
     e.how === 'shock' ? `Shock ${amount}` : e.how === 'hit' ? `${amount} damage` : `${amount} damage (${String(e.how)})`
-  const change = events
-    .slice(at + 1, at + 6)
-    .find((event) => isChange(event) && event.column === 'combatant.hp' && event.row === target) as
-    | ChangeEvent
-    | undefined
+  const change = lossOf(events, at, target)
   return change === undefined ? `${what}.` : `${what}, ${t.name(target)} ${change.from} -> ${change.to}.`
+}
+
+/**
+ * The loss of hit points that belongs to the damage at the position. Where several attacks are done at one moment all
+ * damage comes first, then all losses in the same order.
+ */
+function lossOf(events: readonly FightEvent[], at: number, target: number): ChangeEvent | undefined {
+  const isLoss = (event: FightEvent): event is ChangeEvent =>
+    isChange(event) && event.column === 'combatant.hp' && event.row === target
+  let before = 0
+  for (let i = at - 1; i >= 0; i--) {
+    const event = events[i] as FightEvent
+    if (isLoss(event)) break
+    if (event.type === 'damage' && (event as unknown as Fields).target === target) before++
+  }
+  return events.slice(at + 1).filter(isLoss)[before]
 }
 
 function tellChange(_scene: ShockScene, event: ChangeEvent, t: Telling): string | null {

@@ -2,11 +2,11 @@ import { choice, type Option, type Question, REFEREE } from '@fray/kernel'
 import { type ShockAction, startHeld } from '../actions/gate.ts'
 import type { ShockCommand } from '../command.ts'
 import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../model.ts'
-import { prepare, resolveAttack } from '../rules/attack.ts'
+import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
 import { allowInstant } from '../rules/limits.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
 import { asIfAt } from '../rules/space.ts'
-import { areEnemies, isUp } from '../rules/who.ts'
+import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { type Attack, cite, type Deferred, type Moments, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { type Holdable, heldActs, quickSpells, trigger } from './held.ts'
@@ -119,9 +119,14 @@ function open(
     }
     if (asked === null || window === null) return
     if (!step(scene, actions, window, asked)) return
+    if (moment === 'roll' && attack !== null && !isOver(scene, attack)) compareAgain(scene, attack)
     if (!isUp(scene, actor)) return
   }
 }
+
+/** Whether nothing can come of the attack any more, since one of the two is down. */
+const isOver = (scene: ShockScene, { attacker, target }: Attack): boolean =>
+  !isUp(scene, attacker) || !isAlive(scene, target)
 
 /** Whether anybody watches for acts of that weight: a glance before anything is worked out. */
 function isWatched(scene: ShockScene, weight: number): boolean {
@@ -235,6 +240,7 @@ const PROMPTS: Readonly<Record<Moment, string>> = {
 
 function promptFor(moment: Moment, attack: Attack): string {
   if (moment === 'announce') return '{1} is about to attack {2}: does {0} step in?'
+  if (attack.forced !== 0) return `{1}'s attack on {2} is a ${attack.hit ? 'hit' : 'miss'} now: does {0} step in?`
   return attack.hit
     ? `{1}'s attack on {2} hits with ${attack.total}: does {0} step in?`
     : `{1}'s attack on {2} misses with ${attack.total}: does {0} step in?`
