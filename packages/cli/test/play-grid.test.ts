@@ -166,3 +166,37 @@ it('shows the chance to kill one who lies at 0 hit points, and how it looks only
   expect(text).toMatch(/Reeve with .*hurts [1-9]/)
   expect(text).not.toContain('mortally injured mortally injured')
 })
+
+const FRIENDS = `ruleset: shock
+surprised: nobody
+battlefield: "14x6"
+combatants:
+  Ann: { from: bren-hearthwall, at: "3,3" }
+  Gus: { from: gunda-two-paces, at: "2,3", hp: 5 }
+  Pim: { from: tilly-sparks, at: "5,0" }
+  Bob: { from: orc-reaver, named: true, hp: 20, at: "8,2", heed: nothing }
+now: { round: 1, side: party }
+`
+
+describe('a typed command', () => {
+  it('finds names of several words of somebody else, with little words and without quotes', async () => {
+    const lines = ['', 'Pim cast loose laces at Bob', 'Gus use second breath', 'Ann drop round shield']
+    const text = await sit(FRIENDS, lines)
+    expect(text).toContain('Pim casts Loose laces on Bob.')
+    expect(text).toContain('Gus calls upon Second breath.')
+    expect(text).toContain('Ann: Round shield dropped.')
+    expect(text).not.toContain('There is no')
+  })
+
+  it('may have the two words of an action apart', async () => {
+    const text = await sit(FRIENDS, ['', 'Ann go prone', 'total defense'])
+    expect(text).toContain('Ann drops prone.')
+    expect(text).toContain('Ann goes into Total Defense')
+  })
+
+  it('is no number that has not been shown', async () => {
+    const text = await sit(FRIENDS, ['', '80', 'menu run', '80'])
+    expect(after(text, 'Ann> ', '80')).toMatch(/^There is no number 80 in the list\. The list goes from 0 to \d\d, and/)
+    expect(text).toMatch(/Ann> 80\nAnn runs for /)
+  })
+})
