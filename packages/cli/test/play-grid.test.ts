@@ -200,3 +200,10 @@ describe('a typed command', () => {
     expect(text).toMatch(/Ann> 80\nAnn runs for /)
   })
 })
+
+it('says whose letters on the map are capitals, whatever side is played', async () => {
+  const text = (options: PlayOptions) => sit(CHARGE, [], { hotSeat: false, ...options })
+  expect(await text({})).toContain('On the map your side has capitals')
+  expect(await text({ as: 'foes' })).toContain('On the map the side "Party" has capitals')
+  expect(await text({ hotSeat: true })).toContain('On the map the side "Party" has capitals')
+})
