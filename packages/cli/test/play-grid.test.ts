@@ -207,3 +207,46 @@ it('says whose letters on the map are capitals, whatever side is played', async 
   expect(await text({ as: 'foes' })).toContain('On the map the side "Party" has capitals')
   expect(await text({ hotSeat: true })).toContain('On the map the side "Party" has capitals')
 })
+
+describe('what used to go without a word', () => {
+  it('a screen that ends, who joins and where, a run that provokes, a hold with nothing left', async () => {
+    const lines = ['', 'Gus screen Ann', 'Ann run 7,3', 'referee join Zed { from: goblin, at: "12,5" }']
+    const text = await sit(FRIENDS, [
+      ...lines,
+      'Pim total-defense',
+      'Pim hold',
+      'Ann pass',
+      'Gus pass',
+      'Pim pass',
+      'Bob',
+    ])
+    expect(text).toContain('Gus no longer screens Ann.')
+    expect(text).toContain('Zed joins the fight at 12,5, on the side Foes.')
+    expect(text).toContain('Pim holds: only Free Actions are left to it.')
+    expect(text).toMatch(/A run out of the reach of .*Ann.* lets them strike first \[run-aoo\]\./)
+  })
+
+  it('who is surprised, and who dies of old wounds', async () => {
+    const surprised = FRIENDS.replace('surprised: nobody', 'surprised: foes').replace(/now: .*/, '')
+    expect(await sit(surprised, [''])).toContain('The surprise round: Foes are surprised.')
+    const late = FALLEN.replace('round: 1', 'round: 7')
+    const text = await sit(late, ['', 'referee end-side', 'referee end-side'])
+    expect(text).toContain('Reeve dies of its wounds: nobody came in time.')
+  })
+
+  it('what a power for oneself does not do, and healing that heals nothing', async () => {
+    const text = await sit(FRIENDS, ['', 'Gus use "second breath" Pim', 'Gus use second breath'])
+    expect(text).toContain('Second breath works on Gus alone: name nobody. [spell-content]')
+    const whole = await sit(FRIENDS.replace(', hp: 5', ''), ['', 'Gus use second breath'])
+    expect(whole).toContain('Second breath does nothing for Gus.')
+  })
+
+  it('Shock ratings, ranges, modifiers and skills, without a list of everything that is not so', async () => {
+    const text = after(await sit(FRIENDS, ['', 'view Gus']), 'Ann> ', 'view Gus')
+    expect(text).toContain('Pike: carried hand, hands 2, damage 1d8, shock 1/15, reach 10')
+    expect(text).toContain('range 15/30')
+    expect(text).toContain('modifiers: str +2, con +1')
+    expect(text).toContain('trained: brawl 0, stab 1, exert 0')
+    expect(text).not.toMatch(/: (no|0)$/m)
+  })
+})

@@ -131,6 +131,7 @@ describe('numbers and facts', () => {
   it('puts plain values into words', () => {
     expect(
       factLines({ hpMax: 4, moved: false, note: '', items: { bow: { place: 'hand', used: true, n: null } } }),
-    ).toEqual(['hp max: 4', 'moved: no', 'items:', '  bow: place hand, used'])
+    ).toEqual(['hp max: 4', 'items:', '  bow: place hand, used'])
+    expect(factLines({ hp: 0, hpMax: 4, fell: 0, prone: true })).toEqual(['hp: 0/4', 'prone: yes'])
   })
 })

@@ -34,7 +34,7 @@ import { blank, type ShockCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
 import { holdable } from './instants/held.ts'
-import { conceals, look, picture } from './look.ts'
+import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
@@ -166,5 +166,6 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   conceals,
   fact,
   picture,
+  cautions,
   look,
 }

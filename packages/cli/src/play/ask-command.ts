@@ -26,6 +26,8 @@ export async function askCommand(sitting: Sitting, actor: number, fresh: boolean
     terminal.tell(`What ${whoIs(sitting, actor)} may do; a name alone is for another list: ${names.join(', ')}.`, '  ')
   }
   showMenu(terminal, menu)
+  for (const caution of rulesOf(sitting).cautions?.(session.scene, actor, lensFor(sitting)) ?? [])
+    terminal.tell(terminal.colours.faint(caution), '  ')
   return askLine(sitting, `${whoIs(sitting, actor)}> `, actor, menu)
 }
 

@@ -170,6 +170,9 @@ export const use: ShockAction = combatantAction({
     if (harmful && (target < 0 || !areEnemies(scene, actor, target) || !isAlive(scene, target))) {
       return refuse('spell-content', `${spec.name} does harm: name an enemy.`)
     }
+    if (!harmful && target >= 0 && target !== actor) {
+      return refuse('spell-content', `${spec.name} works on ${scene.name(actor)} alone: name nobody.`)
+    }
     if (harmful && !seesLine(scene, actor, target)) {
       return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
     }
