@@ -11,9 +11,9 @@ export interface Keeper {
   readonly spell: number
 }
 
-/** The end of so many rounds, this one counted; 0 for none. */
+/** The end of so many rounds, this one counted, before the battle the first; 0 for none. */
 const untilRound = (scene: FreeHitsScene, rounds: number | null): number =>
-  rounds === null ? 0 : Math.max(1, (scene.now.fight.round[0] as number) + rounds - 1)
+  rounds === null ? 0 : Math.max(1, scene.now.fight.round[0] as number) + rounds - 1
 
 function openEffect(scene: FreeHitsScene, who: number, until: number, keeper: Keeper | null, rule: Cited): number {
   const row = scene.open(EFFECT_TABLE)

@@ -3,7 +3,7 @@ import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, NONE, RUNNING, RUNNING_TABLE, SPENT } from '../tables.ts'
 import { budgetLeft } from './budget.ts'
 import { endKept, keptOn } from './effects.ts'
-import { refresh } from './numbers.ts'
+import { maxHpOf, refresh } from './numbers.ts'
 
 cite('channeling', 'channel-upkeep', 'toggle-spell', 'channel-progress')
 
@@ -37,9 +37,10 @@ export function keptSpell(scene: FreeHitsScene, who: number): number {
   return NONE
 }
 
-/** A spell that has been cast goes on. */
+/** A spell that has been cast goes on; one that ran already lies where it is cast now, and nowhere else. */
 export function startRunning(scene: FreeHitsScene, who: number, spell: number): void {
   const known = runningRow(scene, who, spell)
+  if (known >= 0) endKept(scene, who, spell, 'channel-upkeep')
   const row = known >= 0 ? known : scene.open(RUNNING_TABLE)
   scene.set(RUNNING.caster, row, who, 'channel-upkeep')
   scene.set(RUNNING.spell, row, spell, 'channel-upkeep')
@@ -123,8 +124,9 @@ export function endLapsed(scene: FreeHitsScene, who: number): void {
 /** The turn is put off: upkeep that was paid comes back, spells that had lapsed are on again. */
 export function takeBackUpkeeps(scene: FreeHitsScene, who: number): void {
   const { mp, hp, paidMp, paidHp } = scene.now.combatant
-  scene.set(C.mp, who, (mp[who] as number) + (paidMp[who] as number), 'delay-how')
-  scene.set(C.hp, who, (hp[who] as number) + (paidHp[who] as number), 'delay-how')
+  const most = { hp: maxHpOf(scene, who), mp: scene.now.combatant.mpMax[who] as number }
+  scene.set(C.mp, who, Math.min(most.mp, (mp[who] as number) + (paidMp[who] as number)), 'delay-how')
+  scene.set(C.hp, who, Math.min(most.hp, (hp[who] as number) + (paidHp[who] as number)), 'delay-how')
   forgetUpkeeps(scene, who)
   for (const column of SPENT) scene.set(column, who, 0, 'delay-how')
   for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {

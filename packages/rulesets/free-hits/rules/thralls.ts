@@ -2,6 +2,7 @@ import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
 import { IN, type ThrallPool } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
+import { maxHpOf } from './numbers.ts'
 import { spellOf } from './running.ts'
 import { isIn } from './who.ts'
 
@@ -25,10 +26,6 @@ export function thrallCost(scene: FreeHitsScene, unit: number): ThrallCost {
   if (stated === null) return { amount: PER_LEVEL * (level[unit] as number), pool: usual }
   return { amount: stated.amount, pool: stated.pool ?? usual }
 }
-
-/** The summoner's maximum hit points, less what its thralls take. */
-export const maxHpOf = (scene: FreeHitsScene, who: number): number =>
-  (scene.now.combatant.hpMax[who] as number) - (scene.now.combatant.reserved[who] as number)
 
 /** Why the summoner cannot pay for keeping the unit, or null. */
 export function cannotThrall(scene: FreeHitsScene, unit: number): Refusal | null {
