@@ -1,7 +1,7 @@
 import type { Condition, Modify } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { EFFECT, EFFECT_TABLE, NONE } from '../tables.ts'
-import { refresh } from './numbers.ts'
+import { isOn, refresh } from './numbers.ts'
 
 cite('flat-footed-causes', 'cannot-act')
 
@@ -105,7 +105,7 @@ export function conditionsOf(scene: FreeHitsScene, who: number): string[] {
   const found: string[] = []
   for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
     const condition = effect.who[i] === who ? scene.conditions[effect.condition[i] as number] : undefined
-    if (condition !== undefined) found.push(condition.id)
+    if (condition !== undefined && isOn(scene, i)) found.push(condition.id)
   }
   return found
 }

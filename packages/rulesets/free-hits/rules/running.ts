@@ -4,8 +4,9 @@ import { C, NONE, RUNNING, RUNNING_TABLE, SPENT } from '../tables.ts'
 import { budgetLeft } from './budget.ts'
 import { endKept, keptOn } from './effects.ts'
 import { maxHpOf, refresh } from './numbers.ts'
+import { isAble } from './who.ts'
 
-cite('channeling', 'channel-upkeep', 'toggle-spell', 'channel-progress')
+cite('channeling', 'channel-upkeep', 'toggle-spell', 'channel-progress', 'cannot-act')
 
 /** The unit's spell at the position. */
 export const spellOf = (scene: FreeHitsScene, who: number, spell: number): Spell =>
@@ -99,7 +100,8 @@ const MP = UPKEEP_POOLS.indexOf('mp')
 function payUpkeep(scene: FreeHitsScene, who: number, amount: number, pool: number): boolean {
   const { mp, hp, paidMp, paidHp } = scene.now.combatant
   if (pool < MP) {
-    if (budgetLeft(scene, who, pool) < amount) return false
+    // Who cannot act spends no actions, not even on this (`cannot-act`).
+    if (!isAble(scene, who) || budgetLeft(scene, who, pool) < amount) return false
     const column = SPENT[pool] as (typeof SPENT)[number]
     scene.set(column, who, scene.read(column, who) + amount, 'channel-upkeep')
     return true

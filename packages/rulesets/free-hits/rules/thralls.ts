@@ -60,13 +60,14 @@ export function makeThrall(scene: FreeHitsScene, unit: number): void {
   if (scene.recorder !== null) scene.recorder.note({ type: 'thralls', who, unit, amount, pool })
 }
 
-/** What a thrall took of its summoner's maximum comes back; hit points do not. */
+/** What a thrall took of its summoner's maximum comes back, and it is a thrall no longer; hit points do not come back. */
 export function returnReserve(scene: FreeHitsScene, unit: number, rule: Cited): void {
   const { reserve, summoner, reserved } = scene.now.combatant
   const amount = reserve[unit] as number
   const who = summoner[unit] as number
   if (amount === 0 || who < 0) return
   scene.set(C.reserve, unit, 0, rule)
+  scene.set(C.thralled, unit, 0, rule)
   scene.set(C.reserved, who, (reserved[who] as number) - amount, rule)
 }
 

@@ -13,6 +13,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { freeHits } from '../index.ts'
 import type { FreeHitsScene } from '../scene.ts'
+import { F } from '../tables.ts'
 
 const rules = freeHits.rules
 
@@ -172,7 +173,7 @@ describe('one that nobody detects', () => {
     const scene = fight({ ghost: '2,3' }).session.scene as unknown as FreeHitsScene
     const ghost = 2
     const place = Array.from({ length: 3 }, (_, i) => scene.now.order.who[i]).indexOf(ghost)
-    scene.now.fight.place[0] = place
+    scene.set(F.place, 0, place, 'initiative-order')
     const move = rules.blank(ghost, 'move') as unknown as { to: number }
     move.to = (scene.now.combatant.square[ghost] as number) + scene.setup.grid.width
     scene.record(true)
