@@ -11,6 +11,7 @@ import {
   wayParam,
 } from '../command.ts'
 import { MODES, SNEAKING } from '../model.ts'
+import { notDetected } from '../rules/attack.ts'
 import { budgetLeft, cannotPay, pay } from '../rules/budget.ts'
 import { askDetection } from '../rules/detection.ts'
 import { cannotMove, costOn, paceOf, reachWith, stepOff, type Way, walk, wayOut, wayTo } from '../rules/movement.ts'
@@ -216,7 +217,7 @@ export const face: FreeHitsAction = unitAction({
       yield command
     }
   },
-  check: () => null,
+  check: (scene, { actor, to }) => (to < 8 ? null : notDetected(scene, actor, to - 8)),
   resolve(scene, { actor, to }) {
     if (to < 8) scene.set(C.facing, actor, to, 'facing')
     else faceUnit(scene, actor, to - 8)

@@ -114,7 +114,8 @@ export function wound(scene: FreeHitsScene, target: number, aim: number): void {
     'aim-disrupting',
     'aim-center-mass',
   ] as const
-  addWound(scene, target, aim, scene.now.fight.round[0] as number, rules[aim] ?? 'wound')
+  const round = Math.max(1, scene.now.fight.round[0] as number)
+  addWound(scene, target, aim, round, rules[aim] ?? 'wound')
   if (scene.recorder !== null) scene.recorder.note({ type: 'wound', who: target, aim: AIMS[aim] })
 }
 

@@ -1,7 +1,7 @@
 import type { Condition, Modify } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { EFFECT, EFFECT_TABLE, NONE } from '../tables.ts'
-import { refresh } from './numbers.ts'
+import { isOn, refresh } from './numbers.ts'
 
 cite('flat-footed-causes', 'cannot-act')
 
@@ -11,9 +11,9 @@ export interface Keeper {
   readonly spell: number
 }
 
-/** The end of so many rounds, this one counted; 0 for none. */
+/** The end of so many rounds, this one counted, before the battle the first; 0 for none. */
 const untilRound = (scene: FreeHitsScene, rounds: number | null): number =>
-  rounds === null ? 0 : Math.max(1, (scene.now.fight.round[0] as number) + rounds - 1)
+  rounds === null ? 0 : Math.max(1, scene.now.fight.round[0] as number) + rounds - 1
 
 function openEffect(scene: FreeHitsScene, who: number, until: number, keeper: Keeper | null, rule: Cited): number {
   const row = scene.open(EFFECT_TABLE)
@@ -105,7 +105,7 @@ export function conditionsOf(scene: FreeHitsScene, who: number): string[] {
   const found: string[] = []
   for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
     const condition = effect.who[i] === who ? scene.conditions[effect.condition[i] as number] : undefined
-    if (condition !== undefined) found.push(condition.id)
+    if (condition !== undefined && isOn(scene, i)) found.push(condition.id)
   }
   return found
 }

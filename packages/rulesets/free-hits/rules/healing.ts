@@ -3,8 +3,8 @@ import { AIMS, DEAD, DEFEATED, IN } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { revive } from './leaving.ts'
+import { maxHpOf } from './numbers.ts'
 import { isFree } from './space.ts'
-import { maxHpOf } from './thralls.ts'
 import { removeWound, WOUNDING, woundsOf } from './wounds.ts'
 
 cite('wound-removal', 'wound-removal-count', 'defeated-at-zero')

@@ -3,7 +3,7 @@ import { type CastPart, type Effect, type Improvement, NO_AIM, type Spell } from
 import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { applyEffects, hurt } from './apply.ts'
-import { cannotAim, cannotTarget } from './attack.ts'
+import { cannotAim, cannotTarget, notDetected } from './attack.ts'
 import { budgetLeft, type Price, price } from './budget.ts'
 import { improvementsOf, wound } from './damage.ts'
 import type { Keeper } from './effects.ts'
@@ -117,7 +117,7 @@ function cannotBeTarget(scene: FreeHitsScene, who: number, spell: Spell, target:
   if (spell.target === 'ally' && areEnemies(scene, who, target))
     return refuse('cast-time', `${spell.name} is for friends.`)
   if (spell.attack) return cannotTarget(scene, who, target)
-  if (isIn(scene, target)) return null
+  if (isIn(scene, target)) return notDetected(scene, who, target)
   if (isHere(scene, target) && spell.effects.some(helpsFallen)) return null
   return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle.`)
 }
@@ -175,7 +175,7 @@ function fallOn(
   keeper: Keeper | null,
 ): void {
   if (spell.attack) {
-    if (target === who || !isIn(scene, who)) return
+    if (target === who || !isIn(scene, who) || !isIn(scene, target)) return
     const { improved, aim } = aimed
     const attack: Attack = {
       kind: 'spell',
