@@ -1,4 +1,5 @@
 import {
+  bodySquares,
   NO_SQUARE,
   type Refusal,
   refuse,
@@ -319,7 +320,7 @@ cite('flee')
 export function isExit(scene: FreeHitsScene, square: number, size: number): boolean {
   const { grid, exits } = scene.setup
   if (exits === 'none') return false
-  if (exits !== 'edge') return exits.includes(square)
+  if (exits !== 'edge') return bodySquares(grid, square, size).some((one) => exits.includes(one))
   const x = xOf(grid, square) - grid.originX
   const y = yOf(grid, square) - grid.originY
   return x === 0 || y === 0 || x + size >= grid.width || y + size >= grid.depth
