@@ -62,6 +62,8 @@ export function readTyped(line: string, reading: Reading): PlainCommand {
   const [first, behindFirst] = splitFirst(quoted)
   const [second, behindSecond] = splitFirst(behindFirst)
   const named = first.toLowerCase() === 'referee' || rowOfName(scene, first) >= 0
+  const hyphened = withHyphen(quoted, named, rules)
+  if (hyphened !== null) return readTyped(hyphened, reading)
   const complete = named && rules.actions.has(second.toLowerCase())
   const id = (complete ? second : first).toLowerCase()
   const action = rules.actions.get(id)
@@ -69,6 +71,15 @@ export function readTyped(line: string, reading: Reading): PlainCommand {
   const who = complete ? first : action.by === 'referee' ? 'referee' : actor === null ? null : nameOf(scene, actor)
   if (who === null) throw new Error(`Say who does it, as in "NAME ${line.trim()}".`)
   return bestReading(`"${who}" ${id}`, complete ? behindSecond : behindFirst, action, reading)
+}
+
+/** The line with the two words of an action joined, as in `total defense`; null where they are none. */
+function withHyphen(line: string, named: boolean, { actions }: AnyRuleset): string | null {
+  const name = named ? splitFirst(line)[0] : ''
+  const at = named ? line.length - splitFirst(line)[1].length : 0
+  const [one = '', two = '', ...more] = line.slice(at).split(/\s+/)
+  if (two === '' || actions.has(one.toLowerCase()) || !actions.has(`${one}-${two}`.toLowerCase())) return null
+  return [...(name === '' ? [] : [JSON.stringify(name)]), `${one}-${two}`, ...more].join(' ')
 }
 
 /**

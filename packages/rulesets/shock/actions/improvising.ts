@@ -23,10 +23,8 @@ export const speak: ShockAction = combatantAction({
   },
 })
 
-const COST_OPTIONS: readonly Option[] = ['main', 'move', 'free', 'instant', 'refuse'].map((value) => ({
-  value,
-  label: value,
-}))
+const COSTS = ['main', 'move', 'free', 'instant'] as const
+const REFUSE: Option = { value: 'refuse', label: 'refuse' }
 const NO_YES: readonly Option[] = [
   { value: 'no', label: 'no' },
   { value: 'yes', label: 'yes' },
@@ -52,7 +50,7 @@ export const improvise: ShockAction = combatantAction({
   resolve(scene, { actor, text }) {
     if (scene.recorder !== null) scene.recorder.note({ type: 'improvises', who: actor, text })
     const cost = askCost(scene, actor, 0)
-    if (cost === 'refuse' || cannotPay(scene, actor, cost)) {
+    if (cost === null) {
       if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: actor })
       return
     }
@@ -77,12 +75,26 @@ export const improvise: ShockAction = combatantAction({
   },
 })
 
-function askCost(scene: ShockScene, actor: number, preset: number): Payable | 'refuse' {
-  const question = choice('improvised-action', REFEREE, 'What does that cost {0}?', [actor], COST_OPTIONS, preset)
-  return COST_OPTIONS[scene.ask(question)]?.value as Payable | 'refuse'
+/**
+ * What the referee lets it cost, of what the actor can pay (the rest is refused with the reason); null when the referee
+ * does not allow it at all, which is also what stands first where the usual cost cannot be paid.
+ */
+function askCost(scene: ShockScene, actor: number, preset: number): Payable | null {
+  const options = COSTS.map((value): Option => {
+    const refusal = badTimeFor(scene, actor, value)
+    return refusal === null ? { value, label: value } : { value, label: value, refusal }
+  })
+  const usual = options[preset]?.refusal === undefined ? preset : COSTS.length
+  const question = choice(
+    'improvised-action',
+    REFEREE,
+    'What does that cost {0}?',
+    [actor],
+    [...options, REFUSE],
+    usual,
+  )
+  return COSTS[scene.ask(question)] ?? null
 }
-
-const cannotPay = (scene: ShockScene, actor: number, cost: Payable): boolean => badTimeFor(scene, actor, cost) !== null
 
 cite('impassable-square', 'solid-object')
 
@@ -111,7 +123,7 @@ export const door: ShockAction = combatantAction({
   },
   resolve(scene, command) {
     const cost = askCost(scene, command.actor, 1)
-    if (cost === 'refuse' || cannotPay(scene, command.actor, cost)) {
+    if (cost === null) {
       if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: command.actor })
       return
     }
