@@ -62,6 +62,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   revives: (_s, e, t) => `${t.name(row(e.who))} is back in the battle.`,
   moves: (s, e, t) => `${t.name(row(e.who))} goes to ${square(s, e.to)} (${spaces(e.cost)}).`,
   'makes-off': (_s, e, t) => `${t.name(row(e.who))} makes for the edge of the battlefield.`,
+  barred: (s, e, t) => `${t.name(row(e.who))} cannot get onto ${square(s, e.to)}: something is there.`,
   moved: (s, e, t) => `${t.name(row(e.who))} is moved to ${square(s, e.to)}.`,
   'buys-spaces': (_s, e, t) => `${t.name(row(e.who))} has ${spaces(e.spaces)} to go (${String(e.with)}).`,
   mode: (_s, e, t) => `${t.name(row(e.who))}: ${String(e.mode)}.`,
