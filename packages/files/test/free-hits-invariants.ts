@@ -164,9 +164,12 @@ function derived(scene: FreeHitsScene, fail: Fail): void {
       if (wound.aim[i] === 4 && fight.phase[0] === OVER) fail(`${scene.name(row)} is disrupted after the battle`)
     }
     sums.strength -= weak
+    const has = new Set<number>()
     for (let i = 0; i < size('effect'); i++) {
       if (effect.who[i] !== row || !isOn(i)) continue
-      const condition = scene.conditions[effect.condition[i] as number]
+      const id = effect.condition[i] as number
+      const condition = has.has(id) ? undefined : scene.conditions[id]
+      has.add(id)
       for (const key of ['accuracy', 'agility', 'strength', 'movement'] as const)
         sums[key] += (effect[key][i] as number) + (condition?.[key] ?? 0)
       sums.slots += effect.slots[i] as number

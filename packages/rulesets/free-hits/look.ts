@@ -73,7 +73,15 @@ const PLACES: ReadonlySet<string> = new Set(
 const COUNTS: ReadonlySet<string> = new Set(['fight.hidden', 'combatant.inside', 'undetected.who', 'undetected.by'])
 
 /** Events that say where somebody is or goes. */
-const WHEREABOUTS: ReadonlySet<string> = new Set(['step', 'moves', 'moved', 'makes-off', 'mode', 'buys-spaces'])
+const WHEREABOUTS: ReadonlySet<string> = new Set([
+  'step',
+  'moves',
+  'moved',
+  'makes-off',
+  'mode',
+  'buys-spaces',
+  'barred',
+])
 
 /**
  * Whether an event would tell a seat where somebody is whose place it does not know, or what the referee has answered about

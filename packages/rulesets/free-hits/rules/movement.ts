@@ -1,4 +1,5 @@
 import {
+  bodySquares,
   NO_SQUARE,
   type Refusal,
   refuse,
@@ -15,7 +16,18 @@ import { C } from '../tables.ts'
 import { askDetection } from './detection.ts'
 import { flee } from './leaving.ts'
 import { lineOf } from './line.ts'
-import { isFree, marksFor, putAt, reachOf, spacesBetween, spacesFrom, wayOn, zoneOf } from './space.ts'
+import {
+  isFree,
+  marksFor,
+  nearestFree,
+  putAt,
+  reachOf,
+  seemsFree,
+  spacesBetween,
+  spacesFrom,
+  wayOn,
+  zoneOf,
+} from './space.ts'
 import { featsOnEntering, offer, slotsLeft } from './strikes.ts'
 import { areEnemies, detects, isAble, isIn } from './who.ts'
 
@@ -93,7 +105,7 @@ function alongWay(scene: FreeHitsScene, who: number, to: number, by: readonly nu
     cost += costOf(scene, who, square)
     at = square
   }
-  if (!mayEndAnywhere && !isFree(scene, at, size, who)) return occupied(scene, at)
+  if (!mayEndAnywhere && !seemsFree(scene, at, size, who)) return occupied(scene, at)
   return { path, cost }
 }
 
@@ -114,7 +126,7 @@ export function wayTo(
   const size = scene.now.combatant.footprint[who] as number
   if (by.length > 0) return alongWay(scene, who, to, by, mayEndAnywhere)
   if (to === scene.now.combatant.square[who]) return refuse('move', `${scene.name(who)} stands there already.`)
-  if (!mayEndAnywhere && !isFree(scene, to, size, who)) return occupied(scene, to)
+  if (!mayEndAnywhere && !seemsFree(scene, to, size, who)) return occupied(scene, to)
   const near = reachWith(scene, who, spaces)
   const cost = costOn(scene, who, near, to)
   if (cost >= 0) return carefulWay(scene, who, to, spaces) ?? { path: wayOn(near, to), cost }
@@ -236,13 +248,16 @@ function step(scene: FreeHitsScene, who: number, to: number): boolean {
   const inside = provoke(scene, who, to)
   if (!isIn(scene, who) || cannotMove(scene, who) !== null || !isAble(scene, who)) return false
   if (scene.now.combatant.square[who] !== from) return false
-  const { grid } = scene.setup
-  if (stepProblem(grid, 0, marksFor(scene, who), from, to, scene.now.combatant.footprint[who] as number) !== null)
-    return false
   const cost = costOf(scene, who, to)
   const pool = scene.now.combatant.spaces[who] as number
   if (cost > pool) return false
   scene.set(C.spaces, who, pool - cost, 'move-split')
+  const size = scene.now.combatant.footprint[who] as number
+  if (stepProblem(scene.setup.grid, 0, marksFor(scene, who, true), from, to, size) !== null) {
+    // Somebody whom it does not detect is in the way: the step is lost.
+    if (scene.recorder !== null) scene.recorder.note({ type: 'barred', who, to })
+    return false
+  }
   for (const enemy of inside) {
     scene.set(C.inside, enemy, (scene.now.combatant.inside[enemy] as number) + 1, 'within-zone-counting')
   }
@@ -307,10 +322,17 @@ function stepBack(scene: FreeHitsScene, who: number, way: readonly number[]): vo
   for (let i = way.length - 2; i >= 0; i--) {
     const square = way[i] as number
     if (!isFree(scene, square, size, who)) continue
-    putAt(scene, who, square, 'grid')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who, to: square })
+    putBack(scene, who, square)
     return
   }
+  // Its first square has been taken as well, by somebody pushed there.
+  const square = nearestFree(scene, who)
+  if (square >= 0) putBack(scene, who, square)
+}
+
+function putBack(scene: FreeHitsScene, who: number, square: number): void {
+  putAt(scene, who, square, 'grid')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who, to: square })
 }
 
 cite('flee')
@@ -319,7 +341,7 @@ cite('flee')
 export function isExit(scene: FreeHitsScene, square: number, size: number): boolean {
   const { grid, exits } = scene.setup
   if (exits === 'none') return false
-  if (exits !== 'edge') return exits.includes(square)
+  if (exits !== 'edge') return bodySquares(grid, square, size).some((one) => exits.includes(one))
   const x = xOf(grid, square) - grid.originX
   const y = yOf(grid, square) - grid.originY
   return x === 0 || y === 0 || x + size >= grid.width || y + size >= grid.depth

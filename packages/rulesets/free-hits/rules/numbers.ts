@@ -61,6 +61,15 @@ export function isOn(scene: FreeHitsScene, effect: number): boolean {
   return false
 }
 
+/** Whether the unit has the condition of the row by an earlier one already: it counts once, as long as the longest lasts. */
+export function isRepeated(scene: FreeHitsScene, effect: number): boolean {
+  const { who, condition } = scene.now.effect
+  for (let i = 0; i < effect; i++) {
+    if (who[i] === who[effect] && condition[i] === condition[effect] && isOn(scene, i)) return true
+  }
+  return false
+}
+
 /** Works out again what a unit's wounds, conditions and spells make of its numbers. `rule` is what changed them. */
 export function refresh(scene: FreeHitsScene, row: number, rule: Cited): void {
   const { accuracy, agility, strength, movement } = scene.now.combatant
@@ -77,7 +86,7 @@ export function refresh(scene: FreeHitsScene, row: number, rule: Cited): void {
   const { effect } = scene.now
   for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
     if (effect.who[i] !== row || !isOn(scene, i)) continue
-    const condition = scene.conditions[effect.condition[i] as number]
+    const condition = isRepeated(scene, i) ? undefined : scene.conditions[effect.condition[i] as number]
     if (condition !== undefined) {
       toHit += condition.accuracy
       nimble += condition.agility
