@@ -204,7 +204,7 @@ describe('a menu of many squares', () => {
   })
   const runs = Array.from({ length: 30 }, (_, i) => item(i + 4, 'run', `${i},5`, i))
   const items = [item(1, 'attack', 'Orc', null), item(2, 'attack', 'Gob', null), item(0, 'pass', '', null), ...runs]
-  const menu: Menu = { items, forbidden: [] }
+  const menu: Menu = { items, forbidden: [], listed: new Set() }
 
   it('tells them in a line, and lists them when asked', () => {
     expect(hasManySquares('run', items)).toBe(true)

@@ -138,7 +138,7 @@ describe.skipIf(!hasScript)('fray in a terminal', () => {
 
   it('offers the ready encounters, plays one, and keeps the fight at Ctrl-C', async () => {
     const out = await inTerminal('start --seed t', ['\r', '\r', 'field\r', '\u0003'], {})
-    expect(out).toContain('1  A quarrel at the mill.')
+    expect(out).toContain('1  A quarrel at the mill (zones).')
     expect(out).toContain('Against the computer: you play Characters.')
     expect(out).toContain('┌─ ')
     expect(out).toContain('\u001b[1m')

@@ -111,6 +111,9 @@ describe('encounters by name', () => {
   it('are found by their names, and the nearest is suggested', async () => {
     expect((await loadEncounter('duel')).setup.title).toBe('A quarrel at the mill')
     await expect(loadEncounter('deul')).rejects.toThrow('Did you mean "duel"?')
+    expect((await loadEncounter('shock/plain')).game.rules.id).toBe('shock')
+    await expect(loadEncounter('plain')).rejects.toThrow('called "plain": say zones/plain or shock/plain.')
+    await expect(loadEncounter('nosuch')).rejects.toThrow(/ zones\/plain, .* shock\/plain, /)
     await expect(loadEncounter('./deul.yaml')).rejects.toThrow('there is no such file')
   })
 })

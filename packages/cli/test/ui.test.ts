@@ -125,11 +125,13 @@ describe('numbers and facts', () => {
     expect(percent(0.9999)).toBe('>99.9%')
     expect(percent(0.0001)).toBe('<0.1%')
     expect(percent(0.998)).toBe('99.8%')
+    expect([percent(1 - 1e-12), percent(1e-12)]).toEqual(['100%', '0%'])
   })
 
   it('puts plain values into words', () => {
     expect(
       factLines({ hpMax: 4, moved: false, note: '', items: { bow: { place: 'hand', used: true, n: null } } }),
-    ).toEqual(['hp max: 4', 'moved: no', 'items:', '  bow: place hand, used'])
+    ).toEqual(['hp max: 4', 'items:', '  bow: place hand, used'])
+    expect(factLines({ hp: 0, hpMax: 4, fell: 0, prone: true })).toEqual(['hp: 0/4', 'prone: yes'])
   })
 })

@@ -34,11 +34,12 @@ describe('what is wrong with a text', () => {
 
   it.each([
     ['a: [1, 2', 'f.yaml:1:9: ', 'close every bracket'],
-    ['a: 1\na: 2\n', 'f.yaml:2:1: ', 'a key of its own'],
+    ['a: 1\na: 2\n', 'f.yaml:2:1: ', 'The key "a" stands twice in one map; give each entry of a map a key of its own'],
     ['a:\n\t- b\n', 'f.yaml:2:1: ', 'by spaces'],
     ['a: b: c\n', 'f.yaml:1:4: ', 'into quotes'],
     ['a: *b\n', 'f.yaml:1:4: ', 'define the anchor'],
     ['a: "b\n', 'f.yaml:2:1: ', 'close'],
+    ['a:\n  b: 1\n c: 2\n', 'f.yaml:3:1: ', 'does not stand under the others'],
   ])('%j', (text, place, right) => {
     const [first] = said(text)
     expect(first).toContain(place)

@@ -9,6 +9,8 @@ import {
   type Node,
   parseDocument,
   visit,
+  type YAMLError,
+  type YAMLWarning,
 } from 'yaml'
 
 /** A place in a text, both counted from 1. */
@@ -59,6 +61,26 @@ const ADVICE: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'put texts with special characters into quotes, and check the brackets before this',
 }
 
+/** What is wrong, by the parser's code, where its own words are for those who know YAML from within. */
+const WRONG: Readonly<Record<string, string>> = {
+  BAD_INDENT: 'This line does not stand under the others of its map or list',
+  BLOCK_AS_IMPLICIT_KEY: 'There is a second "key: value" in one line',
+  BLOCK_IN_FLOW: 'There is a list or map of lines within { } or [ ]',
+  MISSING_CHAR: 'Something is missing here: a colon with a value behind it, a comma, a bracket or a quote',
+  MULTILINE_IMPLICIT_KEY: 'A key runs over several lines',
+  TAB_AS_INDENT: 'A line begins with a tab',
+  UNEXPECTED_TOKEN: 'This means nothing here',
+}
+
+/** What is wrong in words for people; of a key that stands twice, which one it is. */
+function wrongText(text: string, { code, message, pos }: YAMLError | YAMLWarning): string {
+  if (code === 'DUPLICATE_KEY') {
+    const key = /^("[^"\n]*"|'[^'\n]*'|[^:\n]*)/.exec(text.slice(pos[0]))?.[0]?.trim() ?? ''
+    if (key !== '') return `The key ${/^["']/.test(key) ? key : `"${key}"`} stands twice in one map`
+  }
+  return WRONG[code] ?? message.replace(/\.?\s*$/, '')
+}
+
 /** Reads YAML or JSON. `fileName` is what problems call the file. */
 export function readText(text: string, fileName: string): TextReading {
   const lines = new LineCounter()
@@ -69,7 +91,7 @@ export function readText(text: string, fileName: string): TextReading {
   }
   const problems = [...document.errors, ...document.warnings].map((error): LocatedProblem => {
     const right = ADVICE[error.code]
-    const what = error.message.replace(/\.?\s*$/, '')
+    const what = wrongText(text, error)
     return {
       file: fileName,
       ...placeOf(error.pos[0]),

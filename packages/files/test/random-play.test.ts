@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Game } from '@fray/kernel'
+import { type Game, randomFrom, type Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { freeHitsKnown } from './free-hits-invariants.ts'
 import { checkReplay, type Known, playAtRandom } from './random-play.ts'
 import { shockKnown } from './shock-invariants.ts'
 import { zonesKnown } from './zones-invariants.ts'
@@ -11,40 +12,66 @@ import { zonesKnown } from './zones-invariants.ts'
 /** Whole fights per encounter; the figures in the documentation were made with more. */
 const FIGHTS = Number(process.env.FRAY_FIGHTS ?? 12)
 
-const KNOWN: Readonly<Record<string, Known>> = { shock: shockKnown, zones: zonesKnown }
+/** The number of the first fight: another one plays other fights. */
+const FIRST = Number(process.env.FRAY_FIRST ?? 0)
+
+const KNOWN: Readonly<Record<string, Known>> = {
+  'free-hits': freeHitsKnown,
+  shock: shockKnown,
+  zones: zonesKnown,
+}
 
 /** A grid takes longer than zones: fewer and shorter fights of it, unless somebody asks for so many. */
 const PACE: Readonly<Record<string, { readonly fights: number; readonly limit: number }>> =
-  process.env.FRAY_FIGHTS === undefined ? { shock: { fights: 7, limit: 120 } } : {}
+  process.env.FRAY_FIGHTS === undefined
+    ? { 'free-hits': { fights: 7, limit: 200 }, shock: { fights: 7, limit: 120 } }
+    : {}
 
 const root = join(import.meta.dirname, '../../../encounters')
+
+/** Plays fights of one ruleset, each from the set-up of its number, and tells how they went where somebody asks. */
+function playAll(game: Game, id: string, what: string, setupOf: (i: number) => Setup): void {
+  const known = KNOWN[id]
+  if (known === undefined) throw new Error(`Nothing says what always holds in a fight of ${id}: add it to KNOWN.`)
+  const totals = { fights: 0, over: 0, commands: 0, refused: 0 }
+  const used: Record<string, number> = {}
+  const { fights, limit } = PACE[id] ?? { fights: FIGHTS, limit: 600 }
+  for (let i = FIRST; i < FIRST + fights; i++) {
+    const seed = `${what} ${i}`
+    const played = playAtRandom(game, setupOf(i), seed, known, limit)
+    checkReplay(game, played, seed)
+    totals.fights++
+    totals.over += played.over ? 1 : 0
+    totals.commands += played.session.ply
+    totals.refused += played.refused
+    for (const [action, count] of Object.entries(played.actions)) used[action] = (used[action] ?? 0) + count
+  }
+  if (process.env.FRAY_FIGHTS !== undefined) console.log(what, totals, used)
+  expect(totals.fights).toBe(fights)
+}
+
+const HOURS = { timeout: 3_600_000 }
 
 for (const [id, load] of Object.entries(rulesets)) {
   describe(`random play of ${id}`, () => {
     const files = readdirSync(join(root, id)).filter((file) => file.endsWith('.yaml'))
     for (const file of files) {
-      test(`${file}: whole fights, journals that play again, undo and redo`, { timeout: 3_600_000 }, async () => {
+      test(`${file}: whole fights, journals that play again, undo and redo`, HOURS, async () => {
         const game: Game = await load()
         const { setup } = game.readEncounter(parse(readFileSync(join(root, id, file), 'utf8')))
         expect(setup).not.toBeNull()
-        const known = KNOWN[id]
-        if (known === undefined) throw new Error(`Nothing says what always holds in a fight of ${id}: add it to KNOWN.`)
-        const totals = { fights: 0, over: 0, commands: 0, refused: 0 }
-        const used: Record<string, number> = {}
-        const { fights, limit } = PACE[id] ?? { fights: FIGHTS, limit: 600 }
-        for (let i = 0; i < fights; i++) {
-          const seed = `${file} ${i}`
-          const played = playAtRandom(game, setup as NonNullable<typeof setup>, seed, known, limit)
-          checkReplay(game, played, seed)
-          totals.fights++
-          totals.over += played.over ? 1 : 0
-          totals.commands += played.session.ply
-          totals.refused += played.refused
-          for (const [action, count] of Object.entries(played.actions)) used[action] = (used[action] ?? 0) + count
-        }
-        if (process.env.FRAY_FIGHTS !== undefined) console.log(file, totals, used)
-        expect(totals.fights).toBe(fights)
+        playAll(game, id, file, () => setup as Setup)
       })
     }
+    const make = KNOWN[id]?.setups
+    if (make === undefined) return
+    test('small encounters made at random: whole fights, journals, undo and redo', HOURS, async () => {
+      const game: Game = await load()
+      playAll(game, id, 'random set-ups', (i) => {
+        const { setup, problems } = game.readEncounter(make(randomFrom(`set-up ${i}`)))
+        if (setup === null) throw new Error(problems.map(({ path, message }) => `${path.join('.')}: ${message}`).join())
+        return setup
+      })
+    })
   })
 }

@@ -29,6 +29,10 @@ export interface Known {
   readonly oddities: readonly unknown[]
   /** Answers to questions that take any words. */
   readonly words: readonly string[]
+  /** Actions that are always there and end or change little, so that they are taken once in so many times only. */
+  readonly seldom?: Readonly<Record<string, number>>
+  /** Small encounters made at random, besides those in the folder. */
+  readonly setups?: (random: Random) => Record<string, unknown>
 }
 
 /** What must hold after every command; throws a sentence when it does not. */
@@ -90,6 +94,19 @@ function tryMutation(session: AnySession, known: Known, plain: PlainCommand, ran
   return true
 }
 
+/** One of the commands; where some actions are seldom taken, one of the actions first and then one of its commands. */
+function pickOne<T extends { action: string }>(from: readonly T[], seldom: Known['seldom'], random: Random): T {
+  if (seldom === undefined) return from[random(from.length)] as T
+  const actions = [...new Set(from.map(({ action }) => action))]
+  let chosen = ''
+  for (let tries = 0; tries < 20; tries++) {
+    chosen = actions[random(actions.length)] as string
+    if (random(seldom[chosen] ?? 1) === 0) break
+  }
+  const commands = from.filter(({ action }) => action === chosen)
+  return commands[random(commands.length)] as T
+}
+
 /** Plays a whole fight by random legal commands and random answers, checking invariants after each. */
 export function playAtRandom(game: Game, setup: Setup, seed: string, known: Known, limit = 600): Played {
   const { ideas, invariants: check } = known
@@ -127,7 +144,7 @@ export function playAtRandom(game: Game, setup: Setup, seed: string, known: Know
     const actor = actors[random(actors.length)] as number
     const { legal } = possibleCommands(game.rules, session.scene, actor)
     if (legal.length === 0) throw new Error(`${session.setup.title}: no legal command for the one whose turn it is.`)
-    const plain = writeCommand(game.rules, session.scene, legal[random(legal.length)])
+    const plain = writeCommand(game.rules, session.scene, pickOne(legal, known.seldom, random))
     if (random(20) === 0 && tryMutation(session, known, plain, random)) {
       refused++
       check(session)

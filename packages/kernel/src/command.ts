@@ -44,7 +44,8 @@ const allNames = (scene: AnyScene): string[] => scene.sheets.map((s) => (s as Sh
 /** A sentence for a name that nobody has, with the nearest that somebody has. */
 export function unknownName(kind: string, name: string, known: readonly string[]): Refusal {
   const near = nearest(name, known)
-  const hint = near === null ? ` Known: ${known.join(', ')}.` : ` Did you mean "${near}"?`
+  const hint =
+    near === null ? (known.length > 0 ? ` Known: ${known.join(', ')}.` : ' There is none.') : ` Did you mean "${near}"?`
   return refuse('unknown-name', `There is no ${kind} "${name}".${hint}`)
 }
 

@@ -66,9 +66,15 @@ const SUSPENDED: Attempt = { status: 'suspended' }
 
 /**
  * Checks and does a command. When it is refused, suspended or fails, the scene is exactly as before; when it is
- * suspended, `scene.table.awaited` says what is missing.
+ * suspended, `scene.table.awaited` says what is missing, and `atMoment` is called while the scene still stands where it is
+ * missing.
  */
-export function execute<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S, command: C): Attempt {
+export function execute<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  command: C,
+  atMoment?: () => void,
+): Attempt {
   const refusal = checkCommand(rules, scene, command)
   if (refusal !== null) return { status: 'refused', refusal }
   const mark = scene.mark()
@@ -76,6 +82,7 @@ export function execute<S extends AnyScene, C extends Command>(rules: Ruleset<S,
     perform(rules, scene, command)
     return DONE
   } catch (thrown) {
+    if (thrown === SUSPEND) atMoment?.()
     scene.rollback(mark)
     if (thrown === SUSPEND) return SUSPENDED
     throw thrown

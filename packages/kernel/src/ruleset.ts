@@ -103,6 +103,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   fact?(scene: S, path: readonly string[]): unknown
   /** The battlefield as characters, for rulesets whose fights have a map. Shows no more than the lens allows. */
   picture?(scene: S, lens: Lens, wishes?: PictureWishes): Picture
+  /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */
+  cautions?(scene: S, actor: number, lens: Lens): readonly string[]
   /** What there is to say about one combatant seen by another: `row` looks at `at`. For rulesets with a map. */
   look?(scene: S, row: number, at: number, lens: Lens): Look
 }

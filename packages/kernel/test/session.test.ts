@@ -158,6 +158,29 @@ describe('an answer', () => {
   })
 })
 
+describe('the moment at which an answer is missing', () => {
+  it('can be looked at, and leaves the fight where it was', () => {
+    const session = startDuel({ dice: 'typed' })
+    const people = () => session.atMoment(() => session.scene.combatants)
+    session.submit('ann', plainOf('Ada begin'))
+    const print = fingerprint(session.scene)
+    expect(people()).toBe(3)
+    session.submit('ann', plainOf('Ada summon'))
+    expect([people(), session.scene.combatants, fingerprint(session.scene)]).toEqual([4, 3, print])
+    expect(() =>
+      session.atMoment(() => {
+        throw new Error('looked away')
+      }),
+    ).toThrow('looked away')
+    expect(fingerprint(session.scene)).toBe(print)
+    session.withdraw()
+    expect(people()).toBe(3)
+    session.submit('ann', plainOf('Ada summon'))
+    session.answerDice([3])
+    expect([people(), session.scene.combatants]).toEqual([4, 4])
+  })
+})
+
 describe('a withdrawn command', () => {
   it('leaves the fight as it was, but the dice it has seen are gone', () => {
     const { session, lines } = recorded()

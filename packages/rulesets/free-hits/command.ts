@@ -11,6 +11,7 @@ import {
 import { squareParam, wayParam } from '../on-grid/params.ts'
 import { AIMS, FACINGS, IN_HAND, IN_PACK, ON_GROUND, SHEATHED } from './model.ts'
 import { findItem, isCalled, itemsOf } from './rules/gear.ts'
+import { spacesTo } from './rules/space.ts'
 import type { FreeHitsScene } from './scene.ts'
 
 /** A free-hits command: every parameter of every action, absent ones at their absent value, always in this shape. */
@@ -98,7 +99,13 @@ export { squareParam, wayParam }
 const nameOfItem = (scene: AnyScene, value: unknown): string => asFreeHits(scene).kind(value as number).name
 
 /** Where an action takes its item from, for one who has several of a name. */
-const TAKEN_FROM: Readonly<Record<string, number>> = { draw: SHEATHED, sheathe: IN_HAND, attack: IN_HAND }
+const TAKEN_FROM: Readonly<Record<string, number>> = {
+  draw: SHEATHED,
+  sheathe: IN_HAND,
+  attack: IN_HAND,
+  'extra-attack': IN_HAND,
+  'feat-attack': IN_HAND,
+}
 
 /** An item of the actor by its name. */
 export const itemParam = (name: string, label: string, optional = false): Param => ({
@@ -122,7 +129,7 @@ export const itemParam = (name: string, label: string, optional = false): Param 
   write: nameOfItem,
 })
 
-/** An item that lies about, the actor's own first. */
+/** An item that lies about; of several of a name one in reach before others, and the actor's own before others. */
 export const lyingParam = (name: string): Param => ({
   name,
   label: 'an item on the ground',
@@ -135,10 +142,12 @@ export const lyingParam = (name: string): Param => ({
     const lying: number[] = []
     for (let item = 0; item < here.items; item++) if (here.now.item.carried[item] === ON_GROUND) lying.push(item)
     const called = lying.filter((item) => isCalled(here.kind(item), wanted))
-    const own = called.find((item) => here.now.item.origin[item] === soFar.actor)
-    const found = own ?? called[0]
+    const who = soFar.actor as number
+    const near = called.filter((item) => spacesTo(here, who, here.now.item.square[item] as number) <= 1)
+    const some = near.length > 0 ? near : called
+    const found = some.find((item) => here.now.item.origin[item] === who) ?? some[0]
     if (found !== undefined) return { value: found }
-    const held = findItem(here, soFar.actor as number, wanted)
+    const held = findItem(here, who, wanted)
     if (held >= 0) return { value: held }
     return unknownName(
       'item on the ground',

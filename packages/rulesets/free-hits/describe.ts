@@ -6,10 +6,11 @@ import { isFlatFooted, targetNumber } from './rules/defense.ts'
 import { conditionsOf } from './rules/effects.ts'
 import { itemsOf } from './rules/gear.ts'
 import { lineOf } from './rules/line.ts'
+import { maxHpOf } from './rules/numbers.ts'
 import { runningRow, spellOf } from './rules/running.ts'
 import { inZone, isBehind, spacesBetween } from './rules/space.ts'
 import { slotsLeft } from './rules/strikes.ts'
-import { maxHpOf, summoningSlots, summonsOf } from './rules/thralls.ts'
+import { summoningSlots, summonsOf } from './rules/thralls.ts'
 import { actorNow, detects, isHere, isIn, isSick, rowsWith } from './rules/who.ts'
 import { woundNames } from './rules/wounds.ts'
 import type { FreeHitsScene } from './scene.ts'
@@ -26,6 +27,7 @@ export function describe(scene: FreeHitsScene, row: number, lens: Lens): Plain {
   const knows = lens.vitals(row) === 'exact'
   return {
     at: isHere(scene, row) && !hidden ? squareName(scene.setup.grid, c.square[row] as number) : null,
+    ...(hidden ? { facing: null, mode: null, spaces: null } : {}),
     accuracy: c.accuracyNow[row],
     agility: c.agilityNow[row],
     strength: c.strengthNow[row],
@@ -70,10 +72,17 @@ function running(scene: FreeHitsScene, row: number, onOnly: boolean): string[] {
 
 /** Who does not detect the unit, as far as the seat may know: the referee, and its own side. */
 function undetectedBy(scene: FreeHitsScene, row: number, lens: Lens): string[] {
-  if (!lens.referee && lens.vitals(row) !== 'exact' && !lens.owns(row)) return []
+  if (!lens.referee && !isOwnSide(scene, row, lens)) return []
   const names: string[] = []
   for (let by = 0; by < scene.combatants; by++) if (!detects(scene, by, row)) names.push(scene.name(by))
   return names
+}
+
+/** Whether the seat has somebody on the unit's side. */
+function isOwnSide(scene: FreeHitsScene, row: number, lens: Lens): boolean {
+  const { side } = scene.now.combatant
+  for (let own = 0; own < scene.combatants; own++) if (lens.owns(own) && side[own] === side[row]) return true
+  return false
 }
 
 /** What a unit has, by name; what it came with and lies on the ground is told as well. */

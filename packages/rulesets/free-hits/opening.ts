@@ -1,5 +1,5 @@
 import type { Setup } from '@fray/kernel'
-import type { FreeHitsSetup } from './model.ts'
+import type { Entrant, FreeHitsSetup, Midway } from './model.ts'
 import { admit, relate } from './rules/entering.ts'
 import { insert, writeLine } from './rules/line.ts'
 import { setSlots } from './rules/turns.ts'
@@ -27,12 +27,12 @@ export function open(plain: Setup): FreeHitsScene {
       scene.set(C.slotsUsed, row, Math.max(most, entrant.slots) - entrant.slots, 'free-hit-slots')
     }
   })
-  if (setup.now !== null) startMidway(scene, setup.now)
+  if (setup.now !== null) startMidway(scene, setup, setup.now)
   scene.settle()
   return scene
 }
 
-function startMidway(scene: FreeHitsScene, now: NonNullable<FreeHitsSetup['now']>): void {
+function startMidway(scene: FreeHitsScene, setup: FreeHitsSetup, now: Midway): void {
   const { agilityNow } = scene.now.combatant
   scene.set(F.phase, 0, BATTLE, 'outside-battle')
   for (let row = 0; row < scene.combatants; row++)
@@ -46,6 +46,8 @@ function startMidway(scene: FreeHitsScene, now: NonNullable<FreeHitsSetup['now']
   const line = Array.from({ length: scene.combatants }, (_, i) => scene.now.order.who[i] as number)
   const place = line.indexOf(now.actor)
   scene.set(F.place, 0, place, 'initiative-order')
+  const { spent, spaces } = setup.roster[now.actor] as Entrant
+  if (spaces > 0 || spent.some((actions) => actions > 0)) scene.set(C.begun, now.actor, 1, 'delay-how')
   line.slice(0, place).forEach((row) => {
     scene.set(C.acted, row, isIn(scene, row) ? 1 : 0, 'round')
   })

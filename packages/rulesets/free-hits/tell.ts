@@ -62,6 +62,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   revives: (_s, e, t) => `${t.name(row(e.who))} is back in the battle.`,
   moves: (s, e, t) => `${t.name(row(e.who))} goes to ${square(s, e.to)} (${spaces(e.cost)}).`,
   'makes-off': (_s, e, t) => `${t.name(row(e.who))} makes for the edge of the battlefield.`,
+  barred: (s, e, t) => `${t.name(row(e.who))} cannot get onto ${square(s, e.to)}: something is there.`,
   moved: (s, e, t) => `${t.name(row(e.who))} is moved to ${square(s, e.to)}.`,
   'buys-spaces': (_s, e, t) => `${t.name(row(e.who))} has ${spaces(e.spaces)} to go (${String(e.with)}).`,
   mode: (_s, e, t) => `${t.name(row(e.who))}: ${String(e.mode)}.`,
@@ -85,8 +86,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'casting-ends': (_s, e, t) => `${t.name(row(e.who))} loses ${String(e.spell)}: its casting is over.`,
   upkeep: (_s, e, t) =>
     e.paid
-      ? `${t.name(row(e.who))} keeps ${String(e.spell)} up for ${String(e.amount)} ${String(e.pool)}.`
-      : `${t.name(row(e.who))} cannot pay ${String(e.amount)} ${String(e.pool)} for ${String(e.spell)}.`,
+      ? `${t.name(row(e.who))} keeps ${String(e.spell)} up for ${upkeepText(e)}.`
+      : `${t.name(row(e.who))} cannot pay ${upkeepText(e)} for ${String(e.spell)}.`,
   toggles: (_s, e, t) => `${t.name(row(e.who))} turns ${String(e.spell)} ${e.on ? 'on' : 'off'}.`,
   summons: (s, e, t) => `${t.name(row(e.who))} summons ${t.name(row(e.unit))} to ${square(s, e.to)}.`,
   thralls: (_s, e, t) =>
@@ -111,6 +112,19 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 const roundsText = (n: number): string => (n === 1 ? 'this round' : `${n} rounds`)
 const poolWord = (pool: unknown): string =>
   pool === 'maxHp' ? 'of its most hit points' : pool === 'mp' ? 'MP' : 'hit points'
+const UPKEEP_WORDS: Readonly<Record<string, string>> = {
+  attack: 'Attack Action',
+  move: 'Move Action',
+  bonus: 'Bonus Action',
+  mp: 'MP',
+  hp: 'hit point',
+}
+function upkeepText({ amount, pool }: Fields): string {
+  const word = UPKEEP_WORDS[String(pool)] ?? String(pool)
+  return `${String(amount)} ${amount === 1 || pool === 'mp' ? word : `${word}s`}`
+}
+/** How an attack is made that nothing else in the log announces, by kind. */
+const HOW: Readonly<Record<string, string>> = { extra: ' in an extra attack' }
 const aimed = (aim: unknown): string => (row(aim) > NO_AIM ? `, aimed: ${AIMS[row(aim)]}` : '')
 
 function tellAnswer(e: Fields, t: Telling): string | null {
@@ -138,10 +152,10 @@ function tellRoll(event: RollEvent, t: Telling): string | null {
     case 'attack': {
       const verb = event.passed ? 'hits' : 'misses'
       const natural = fields.natural === 20 ? ' (a natural 20)' : fields.natural === 1 ? ' (a natural 1)' : ''
-      return `${who} ${verb} ${t.name(row(fields.target))} with the ${String(fields.weapon)}${aimed(fields.aim)}: ${sum} against ${event.against}${natural}.`
+      return `${who} ${verb} ${t.name(row(fields.target))} with the ${String(fields.weapon)}${HOW[String(fields.kind)] ?? ''}${aimed(fields.aim)}: ${sum} against ${event.against}${natural}.`
     }
     case 'ladder':
-      return `${who}, d${event.against}: ${sum}${event.passed ? ', the ladder goes on' : ''}.`
+      return `${who}, d${event.against}: ${sum}${event.passed ? ', the highest face' : ''}.`
     case 'fatal':
       return `The fatal aim of ${who}, d4: ${sum}${event.passed ? ', 16 more' : ''}.`
     case 'tie':

@@ -22,29 +22,96 @@ const OPEN_GROUND: GridParts = { size: [40, 40], origin: [-20, -20] }
 
 /**
  * Reads a battlefield of squares: a size in short, a map, or nothing for open ground of 40 x 40 around 0,0. Its shape has
- * been checked with `gridSchema`; what that found wrong is not noted again.
+ * been checked with `gridSchema`; what that found wrong is not noted again, but the rest is looked at all the same.
  */
 export function readGridBattlefield(r: Pick<Reader, 'problems'>, raw: unknown, path: Path): GridBattlefield {
   const value = withoutNulls(raw)
-  const shaped = value === undefined || value === null || gridSchema.safeParse(value).success
-  const written = shaped ? partsOf(value) : {}
+  const whole = value === undefined || value === null || gridSchema.safeParse(value).success
+  const { value: shaped, was } = whole ? { value, was: same } : soundParts(value)
+  if (shaped === LOST) return unsound()
+  const written = partsOf(shaped)
   const { exits = 'edge', ...parts } = written as GridParts & { readonly exits?: 'edge' | 'none' | readonly string[] }
   const listed = typeof exits === 'string' ? null : exits
-  const built = shaped
-    ? buildGrid(listed === null ? parts : { ...parts, marks: { ...parts.marks, [EXITS]: listed } })
-    : { grid: null, problems: [] }
-  if (built.grid === null) {
-    for (const problem of built.problems) {
-      const [first, second, ...rest] = problem.path
-      const at = first === 'marks' && second === EXITS ? ['exits', ...rest] : problem.path
-      r.problems.add([...path, ...at], problem.message)
-    }
-    const { grid, marks } = buildGrid(OPEN_GROUND) as { grid: Grid; marks: GridMarks }
-    return { grid, marks, exits: 'edge', sound: false, written: {} }
+  const built = buildGrid(listed === null ? parts : { ...parts, marks: { ...parts.marks, [EXITS]: listed } })
+  for (const problem of built.problems) {
+    const [first, second, ...rest] = problem.path
+    const at = first === 'marks' && second === EXITS ? ['exits', ...rest] : problem.path
+    r.problems.add([...path, ...was(at)], problem.message)
   }
-  const { grid, marks } = built
+  const map = built.grid === null ? built.rough : built
+  if (map === null) return unsound()
+  const { grid, marks } = map
   const squares = typeof exits === 'string' ? exits : [...(marks.named.get(EXITS) ?? [])]
   return { grid, marks, exits: squares, sound: true, written }
+}
+
+function unsound(): GridBattlefield {
+  const { grid, marks } = buildGrid(OPEN_GROUND) as { grid: Grid; marks: GridMarks }
+  return { grid, marks, exits: 'edge', sound: false, written: {} }
+}
+
+/** In place of a battlefield of which nothing can be used. */
+const LOST = Symbol('lost')
+
+const same = (path: Path): Path => path
+
+/**
+ * The parts of a battlefield that have the right shape, and how to find the place of one of them in the whole. Takes the
+ * others out of the value, which is the reader's own copy.
+ */
+function soundParts(value: unknown): { readonly value: unknown; readonly was: (path: Path) => Path } {
+  if (!isMap(value)) return { value: LOST, was: same }
+  const parts = value
+  // Positions that are left of each list, as they were counted in the whole.
+  const left = new Map<string, number[]>()
+  for (;;) {
+    const { error } = gridSchema.safeParse(parts)
+    if (error === undefined) break
+    const issues = error.issues.flatMap((issue) => (issue.code === 'invalid_union' ? deepest(issue.errors) : [issue]))
+    const [issue] = issues
+    if (issue === undefined || !takeOut(parts, issue.path, issue.code === 'unrecognized_keys' ? issue.keys : [], left))
+      return { value: LOST, was: same }
+  }
+  if (parts.size === undefined && parts.text === undefined) return { value: LOST, was: same }
+  const was = ([first, at, ...rest]: Path): Path => {
+    const known = left.get(String(first))
+    if (at === undefined) return first === undefined ? [] : [first]
+    return [first as string, known !== undefined && typeof at === 'number' ? (known[at] ?? at) : at, ...rest]
+  }
+  return { value: parts, was }
+}
+
+/** The issues of the branch of a union for maps: of the one that comes nearest to what was written. */
+function deepest<T extends { readonly path: readonly PropertyKey[] }>(branches: readonly (readonly T[])[]): T[] {
+  const far = (issues: readonly T[]) => Math.max(0, ...issues.map(({ path }) => path.length))
+  return [...([...branches].sort((a, b) => far(b) - far(a))[0] ?? [])]
+}
+
+/** Takes out of a battlefield what has not the right shape. Returns whether there was anything to take out. */
+function takeOut(
+  parts: Record<string, unknown>,
+  [first, second]: readonly PropertyKey[],
+  unknown: readonly string[],
+  left: Map<string, number[]>,
+): boolean {
+  if (first === undefined) {
+    for (const key of unknown) delete parts[key]
+    return unknown.length > 0
+  }
+  const key = String(first)
+  const part = parts[key]
+  if (Array.isArray(part) && typeof second === 'number') {
+    const positions = left.get(key) ?? part.map((_, i) => i)
+    positions.splice(second, 1)
+    left.set(key, positions)
+    part.splice(second, 1)
+  } else if (isMap(part) && second !== undefined) {
+    // A letter of the legend goes on meaning something, so that the text is not wrong for it.
+    if (key === 'legend' && Object.keys(part[String(second)] ?? {}).length > 0) part[String(second)] = {}
+    else delete part[String(second)]
+  } else if (part !== undefined) delete parts[key]
+  else return false
+  return true
 }
 
 function partsOf(value: unknown): Record<string, unknown> {

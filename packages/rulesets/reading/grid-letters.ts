@@ -2,6 +2,7 @@ import { type Grid, type Sheet, xOf, yOf } from '@fray/kernel'
 import type { GridBattlefield } from './grid-battlefield.ts'
 import { hint, isMap, type Path } from './problems.ts'
 import type { Reader } from './reader.ts'
+import { orText } from './shape.ts'
 
 /** Somebody with a place on a battlefield of squares. */
 export interface Placed {
@@ -104,11 +105,20 @@ function place(
   }
   // Where there are fewer letters than combatants, those with a square of their own need none.
   const takers = squares.length < rows.length ? rows.filter((row) => (roster[row]?.square ?? 0) < 0) : rows
+  const others = takers.map((row) => roster[row]?.sheet.name ?? '')
+  if (squares.length < takers.length && new Set(others.map(withoutNumber)).size > 1) {
+    const right = `say in the "legend" who it is, as in { combatant: ${others[0]} }`
+    r.problems.add(path, `A letter on the map could be ${orText(others)}: ${right}.`)
+    return
+  }
   squares.forEach((square, i) => {
     const row = takers[i]
     if (row !== undefined) places.set(row, square)
   })
 }
+
+/** `Goblin` of Goblin 2. */
+const withoutNumber = (name: string): string => name.replace(/ \d+$/, '')
 
 /** Whether the squares are those of one body, the whole of it or only its south-west one. */
 function fitsBody(grid: Grid, squares: readonly number[], size: number): boolean {

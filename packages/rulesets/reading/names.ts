@@ -21,9 +21,10 @@ export function readNames<R extends string>(
   nobody: R,
 ): Named[] {
   const everybody: Named[] = []
-  const add = (name: string, values: Record<string, unknown>, where: Path) => {
+  const add = (name: string, values: Record<string, unknown>, where: Path, isEntry = true) => {
     const { name: _name, count: _count, ...own } = values
-    const fields = r.content.fields('combatants', own, where)
+    const read = r.content.fields('combatants', own, where)
+    const fields = isEntry ? read : { ...read, lost: true }
     everybody.push({ name, fields, path: where })
   }
   if (Array.isArray(raw)) {
@@ -35,7 +36,7 @@ export function readNames<R extends string>(
       else for (let n = 1; n <= numberOf(entry.count, 1); n++) add(`${name} ${n}`, entry, where)
     })
   } else if (isMap(raw)) {
-    for (const [name, entry] of Object.entries(raw)) add(name, isMap(entry) ? entry : {}, [...path, name])
+    for (const [name, entry] of Object.entries(raw)) add(name, isMap(entry) ? entry : {}, [...path, name], isMap(entry))
   }
   if (everybody.length === 0 && (Array.isArray(raw) || isMap(raw))) {
     r.problems.add(path, 'Nobody fights here: name at least one combatant.', nobody)
@@ -57,6 +58,9 @@ function checkNames(r: Reader, everybody: readonly Named[], reserved: readonly s
     taken.set(name.toLowerCase(), name)
   }
 }
+
+/** Somebody who joins, as a command brings it: a content id alone stands for somebody made from it. */
+export const joiner = (raw: unknown): unknown => (typeof raw === 'string' ? { from: raw } : raw)
 
 /** Why nobody can be called that, or null. */
 export function wrongName(name: string, reserved: readonly string[]): string | null {

@@ -76,7 +76,7 @@ function sentences(issue: Issue, path: Path, value: unknown): [Path, string][] {
   if (value === undefined) return [[path, `${label} is missing.`]]
   if (issue.code === 'invalid_type') {
     const right = TYPES[issue.expected] ?? issue.expected
-    return [[path, `${label} should be ${right}, not ${shown(value)}.`]]
+    return [[path, `${label} should be ${right}, not ${shown(value)}.${rightWay(issue.expected, path, value)}`]]
   }
   if (issue.code === 'invalid_value') {
     const words = issue.values.map(String)
@@ -94,6 +94,17 @@ function sentences(issue: Issue, path: Path, value: unknown): [Path, string][] {
     return [[path, `${label} should be a multiple of ${issue.divisor}, not ${shown(value)}.`]]
   }
   return [[path, `${label} ${issue.message}, not ${shown(value)}.${meantWord(issue, value)}`]]
+}
+
+/** What to write in place of something that is nearly right, or nothing. */
+function rightWay(expected: string, path: Path, value: unknown): string {
+  if (expected === 'string' && Array.isArray(value) && value.every((one) => typeof one === 'number'))
+    return ` Write it in quotes: "${value.join(',')}".`
+  if (expected === 'string' && typeof value === 'number') {
+    return path[path.length - 1] === 'at' ? ' Put the square in quotes, as in "3,4".' : ' Put it in quotes.'
+  }
+  const isOne = (expected === 'object' || expected === 'record') && path.length === 2 && path[0] === 'combatants'
+  return isOne && typeof value === 'string' ? ` Somebody of the content is { from: ${value} }.` : ''
 }
 
 const entries = (label: string, wanted: number | bigint, value: unknown): string =>

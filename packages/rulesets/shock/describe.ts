@@ -1,6 +1,6 @@
 import { distance, type Lens, adjacent as nextTo, squareName } from '@fray/kernel'
 import { isHiddenFrom } from './look.ts'
-import { CARRIED, FLED, STATES, UP } from './model.ts'
+import { ATTRIBUTES, CARRIED, FLED, MELEE, type Mode, NO_SKILL, SKILLS, STATES, UP } from './model.ts'
 import { bondsOf } from './rules/bonds.ts'
 import { deadRows, fledRows } from './rules/ending.ts'
 import { hasShield, itemsOf } from './rules/gear.ts'
@@ -9,7 +9,7 @@ import { acOf, corners } from './rules/modifiers.ts'
 import { timesUsed } from './rules/powers.ts'
 import { bodyOf, coverFrom, sightMask } from './rules/space.ts'
 import { currentSide, hasFinished } from './rules/turns.ts'
-import { isHere } from './rules/who.ts'
+import { isHere, modOf, skillOf } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
 import { DISENGAGED, ENDINGS, ORDER_TABLE, SCREENED } from './tables.ts'
 
@@ -39,6 +39,7 @@ export function describe(scene: ShockScene, row: number, lens: Lens): Plain {
     grappledBy: grapplersOf(scene, row).map((other) => scene.name(other)),
     swarm: nameOr(scene, c.swarm[row] as number),
     aiming: aiming ? { at: scene.name(c.aimAt[row] as number), rounds: c.aimRounds[row] } : null,
+    ...(lens.owns(row) ? { modifiers: modifiers(scene, row), trained: trained(scene, row) } : {}),
     items: items(scene, row),
     powers: lens.owns(row) ? powers(scene, row) : {},
     spells: sheet.spells.map((spell) => spell.name),
@@ -62,9 +63,35 @@ function items(scene: ShockScene, row: number): Plain {
       ...(at >= 0 ? { at: squareName(scene.setup.grid, at) } : {}),
       hands: kind.hands,
       damage: kind.modes[0]?.damage?.text ?? null,
+      ...reaches(kind.modes),
     }
   }
   return found
+}
+
+/** A weapon's Shock rating, reach and range, as far as it has them: `2/15`, `10`, `90/360`. */
+function reaches(modes: readonly Mode[]): Plain {
+  const found: Plain = {}
+  for (const { kind, shock, reach, range, maxRange } of modes) {
+    if (shock !== null) found.shock = `${shock.points}/${shock.maxAc ?? '-'}`
+    if (kind !== MELEE) found.range = `${range}/${maxRange}`
+    else if (reach > USUAL_REACH) found.reach = reach
+  }
+  return found
+}
+
+const USUAL_REACH = 5
+
+/** Attribute modifiers that are not 0, with their signs. */
+function modifiers(scene: ShockScene, row: number): Plain {
+  const all = ATTRIBUTES.map((attribute, at) => [attribute, modOf(scene, row, at)] as const)
+  return Object.fromEntries(all.filter(([, n]) => n !== 0).map(([attribute, n]) => [attribute, n > 0 ? `+${n}` : n]))
+}
+
+/** Skills in which it is trained, with their levels. */
+function trained(scene: ShockScene, row: number): Plain {
+  const all = SKILLS.map((skill, at) => [skill, skillOf(scene, row, at)] as const)
+  return Object.fromEntries(all.filter(([, n]) => n !== NO_SKILL && n >= 0).map(([skill, n]) => [skill, String(n)]))
 }
 
 function powers(scene: ShockScene, row: number): Plain {

@@ -8,13 +8,18 @@ import {
   type Lens,
   type Look,
   lineSquares,
+  listText,
   type Picture,
   type PictureBody,
   type PictureFigure,
   type PictureWishes,
   sightLines,
 } from '@fray/kernel'
+import { noMove } from './actions/gate.ts'
 import { UNLOCATED, UP } from './model.ts'
+import { threatReach } from './rules/legal.ts'
+import { cannotMove } from './rules/movement.ts'
+import { mayStrike } from './rules/opportunity.ts'
 import { bodyOf, coverFrom, feetBetween, perceives, sightMask } from './rules/space.ts'
 import { isAlive, isUp } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
@@ -74,6 +79,21 @@ export function picture(scene: ShockScene, lens: Lens, wishes: PictureWishes = {
     if (meaning !== undefined) seen.set(`${cell.glyph} ${meaning}`, cell.tone)
   }
   return { rows, xs, ys, figures, legend: [...seen.keys()].sort() }
+}
+
+/** Who strikes at one that runs out of its reach, as far as the viewer can know. */
+export function cautions(scene: ShockScene, actor: number, lens: Lens): readonly string[] {
+  if (cannotMove(scene, actor) !== null || noMove(scene, actor) !== null) return []
+  const names: string[] = []
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (!mayStrike(scene, enemy, actor) || isHiddenFrom(scene, enemy, lens)) continue
+    if (feetBetween(scene, enemy, actor) <= threatReach(scene, enemy)) names.push(scene.name(enemy))
+  }
+  return names.length === 0
+    ? []
+    : [
+        `A run out of the reach of ${listText(names)} lets ${names.length === 1 ? 'it' : 'them'} strike first [run-aoo].`,
+      ]
 }
 
 /** Whether the seat does not know where the combatant is: an enemy that none of its own can place. */

@@ -35,7 +35,7 @@ import { blank, type ShockCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
 import { holdable } from './instants/held.ts'
-import { conceals, look, picture } from './look.ts'
+import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
@@ -69,7 +69,6 @@ const combatantActions = [
   drag,
   throwTarget,
   firstAid,
-  useSkill,
   aim,
   executeAction,
   reload,
@@ -85,6 +84,7 @@ const combatantActions = [
   door,
   speak,
   improvise,
+  useSkill,
   snap,
   totalDefense,
   pass,
@@ -167,5 +167,6 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   conceals,
   fact,
   picture,
+  cautions,
   look,
 }

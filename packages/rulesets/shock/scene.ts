@@ -60,8 +60,13 @@ export interface Attack {
   /** Set by the dice. */
   total: number
   hit: boolean
+  /** The AC that the total was last compared with. */
+  against: number
   /** A power has said so: 1 a hit, -1 a miss, 0 the dice count. */
   forced: number
+  /** Whose power has said so, and what it is called; -1 and nothing where none has. */
+  decider: number
+  decidedBy: string
   /** The target was on its feet when the attack was announced: an attack on one who falls meanwhile has no effect. */
   wasUp: boolean
   /** The other weapon of one who fights with two, or -1. */
@@ -76,8 +81,8 @@ export interface Attack {
 export interface Moments {
   /** An action has been announced and paid for; `attack` when it is one, `spell` when something is cast. */
   announced(scene: ShockScene, actor: number, attack: Attack | null, spell: boolean): void
-  /** A combatant is about to move, or has made a step. */
-  step(scene: ShockScene, mover: number): void
+  /** A combatant is about to move, or has made a step from that square. */
+  step(scene: ShockScene, mover: number, from: number): void
   /** An attack has been rolled; hit or miss is known. */
   rolled(scene: ShockScene, attack: Attack): void
 }

@@ -9,7 +9,7 @@ import {
   type TallyRecord,
   type Telling,
 } from '@fray/kernel'
-import { DEAD, MANEUVERS, MORTALLY_INJURED, SKILLS, STABLE, UNCONSCIOUS } from './model.ts'
+import { DEAD, MANEUVERS, MORTALLY_INJURED, SKILLS, STABLE, UNCONSCIOUS, UNLOCATED, UP } from './model.ts'
 import type { ShockScene } from './scene.ts'
 import { BY_REFEREE, CHASE } from './tables.ts'
 
@@ -23,6 +23,13 @@ export function tell(scene: ShockScene, events: readonly FightEvent[], at: numbe
   if (isChange(event)) return tellChange(scene, event, telling)
   return TELLERS[event.type]?.(scene, event as unknown as Fields, telling, events, at) ?? null
 }
+
+/** The verb for one name or several; names such as Foes are several. */
+const verb = (names: readonly string[], one: string, several: string): string =>
+  names.length > 1 || /s$/i.test(names[0] ?? '') ? several : one
+
+const isSurprised = (event: FightEvent): event is ChangeEvent =>
+  isChange(event) && event.column === 'combatant.surprised' && event.to === 1
 
 const row = (value: unknown): number => value as number
 const square = (scene: ShockScene, at: unknown): string => squareName(scene.setup.grid, at as number)
@@ -38,13 +45,22 @@ const WITH: Readonly<Record<string, string>> = {
 const TELLERS: Readonly<Record<string, Teller>> = {
   round: (_s, e) => `Round ${String(e.round)}.`,
   'side-turn': (s, e) => `The turn of ${s.setup.sides[row(e.side)]?.name ?? ''}.`,
-  'surprise-round': () => 'The surprise round.',
+  'surprise-round': (s, _e, _t, events, at) => {
+    const sides = new Set(
+      events.slice(0, at).flatMap((event) => (isSurprised(event) ? [s.now.combatant.side[event.row] as number] : [])),
+    )
+    const names = [...sides].map((side) => s.setup.sides[side]?.name ?? '')
+    return names.length === 0
+      ? 'The surprise round.'
+      : `The surprise round: ${names.join(' and ')} ${verb(names, 'is', 'are')} surprised.`
+  },
   attack: (_s, e, t) => {
     const maneuver = row(e.maneuver) >= 0 ? ` to ${MANEUVERS[row(e.maneuver)]}` : ''
     return e.kind === 'main'
       ? null
       : `${t.name(row(e.attacker))} ${WITH[String(e.kind)]} ${t.name(row(e.target))} with the ${String(e.weapon)}${maneuver}.`
   },
+  'attack-stands': (_s, e) => `${String(e.total)} against AC ${String(e.against)}: still a ${e.hit ? 'hit' : 'miss'}.`,
   void: (_s, e, t) => `${t.name(row(e.attacker))}'s attack on ${t.name(row(e.target))} comes to nothing.`,
   damage: tellDamage,
   'no-shock': (_s, e, t) => {
@@ -64,6 +80,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
       [UNCONSCIOUS]: 'is knocked unconscious',
       [STABLE]: 'is stable',
     }
+    if (e.rule === 'mortal-injury-clock') return `${t.name(row(e.who))} dies of its wounds: nobody came in time.`
     return `${t.name(row(e.who))} ${words[row(e.state)] ?? 'falls'}.`
   },
   retreats: (_s, e, t) => `${t.name(row(e.who))} has had enough and retreats.`,
@@ -79,13 +96,17 @@ const TELLERS: Readonly<Record<string, Teller>> = {
       ? `${t.name(row(e.attacker))} gets past the screen.`
       : `${t.name(row(e.chosen))} steps in the way of the attack on ${t.name(row(e.ward))}.`,
   'total-defense': (_s, e, t) => `${t.name(row(e.who))} goes into Total Defense: AC +2, no Shock.`,
-  holds: (_s, e, t) => `${t.name(row(e.who))} holds its action.`,
+  holds: (_s, e, t) =>
+    e.main
+      ? `${t.name(row(e.who))} holds its action.`
+      : `${t.name(row(e.who))} holds: only Free Actions are left to it.`,
   triggers: (_s, e, t) => `${t.name(row(e.who))} triggers its held action.`,
   'hold-lost': (_s, e, t) => `What ${t.name(row(e.who))} held is lost.`,
   'joins-swarm': (_s, e, t) => `${t.name(row(e.who))} joins a swarm on ${t.name(row(e.target))}.`,
   'swarm-lapses': (_s, e, t) => `The swarm of ${t.name(row(e.who))} lapses.`,
   wrestle: (_s, e, t) =>
     e.won ? null : `${t.name(row(e.target))} withstands the ${String(e.what)} of ${t.name(row(e.attacker))}.`,
+  tie: (_s, e, t) => `A tie goes to ${t.name(row(e.who))}, ${e.party ? 'of the Party' : 'who resists'}.`,
   shoved: (s, e, t) =>
     row(e.to) < 0
       ? `${t.name(row(e.attacker))} knocks ${t.name(row(e.target))} prone.`
@@ -115,13 +136,21 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     `${t.name(row(e.who))} casts ${String(e.spell)}${row(e.target) >= 0 ? ` on ${t.name(row(e.target))}` : ''}.`,
   spoiled: (_s, e, t) => `${t.name(row(e.who))}'s ${String(e.spell)} is spoiled.`,
   power: (_s, e, t) => `${t.name(row(e.who))} calls upon ${String(e.name)}.`,
-  heal: (_s, e, t) => `${t.name(row(e.target))} is healed for ${String(e.amount)} (${String(e.by)}).`,
+  heal: (_s, e, t) =>
+    e.amount === 0
+      ? `${String(e.by)} does nothing for ${t.name(row(e.target))}.`
+      : `${t.name(row(e.target))} is healed for ${String(e.amount)} (${String(e.by)}).`,
   speaks: (_s, e, t) => `${t.name(row(e.who))}: "${String(e.text)}"`,
   improvises: (_s, e, t) => `${t.name(row(e.who))} tries something else: ${String(e.text)}.`,
   denied: (_s, e, t) => `The referee does not allow it to ${t.name(row(e.who))}.`,
   outcome: (_s, e, t) => `The referee on ${t.name(row(e.who))}: ${String(e.text)}.`,
   door: (_s, e, t) => `${t.name(row(e.who))} ${e.open ? 'opens' : 'closes'} ${String(e.name)}.`,
-  join: (_s, e) => `${String(e.name)} joins the fight.`,
+  join: (s, e) => {
+    const { side, square: squares, unseen } = s.now.combatant
+    const who = row(e.row)
+    const at = unseen[who] === UNLOCATED ? '' : ` at ${square(s, squares[who])}`
+    return `${String(e.name)} joins the fight${at}, on the side ${s.setup.sides[side[who] as number]?.name ?? ''}.`
+  },
   override: (_s, e) => `The referee sets ${String(e.path)} to ${String(e.to)}.`,
   asked: (_s, e, t) => tellAnswer(e, t),
   end: tellEnd,
@@ -152,6 +181,7 @@ function tellRoll(scene: ShockScene, event: RollEvent, t: Telling): string | nul
       return `${who} ${verb} ${t.name(row(fields.target))} with the ${String(fields.weapon)}: ${sum} against AC ${event.against}.`
     }
     case 'attack-again':
+      if (fields.because !== undefined) return `${String(fields.because)} makes it a ${event.passed ? 'hit' : 'miss'}.`
       return `Now ${event.tally.total} against AC ${event.against}: ${event.passed ? 'a hit' : 'a miss'}.`
     case 'check':
       return `${who}, ${String(fields.why)}: ${sum} against ${event.against}, ${event.passed ? 'a success' : 'a failure'}.`
@@ -173,30 +203,46 @@ function tellDamage(_scene: ShockScene, e: Fields, t: Telling, events: readonly 
   const amount = sumText(e.tally as TallyRecord)
   const what =
     e.how === 'shock' ? `Shock ${amount}` : e.how === 'hit' ? `${amount} damage` : `${amount} damage (${String(e.how)})`
-  const change = events
-    .slice(at + 1, at + 6)
-    .find((event) => isChange(event) && event.column === 'combatant.hp' && event.row === target) as
-    | ChangeEvent
-    | undefined
+  const change = lossOf(events, at, target)
   return change === undefined ? `${what}.` : `${what}, ${t.name(target)} ${change.from} -> ${change.to}.`
 }
 
-function tellChange(_scene: ShockScene, event: ChangeEvent, t: Telling): string | null {
+/**
+ * The loss of hit points that belongs to the damage at the position. Where several attacks are done at one moment all
+ * damage comes first, then all losses in the same order.
+ */
+function lossOf(events: readonly FightEvent[], at: number, target: number): ChangeEvent | undefined {
+  const isLoss = (event: FightEvent): event is ChangeEvent =>
+    isChange(event) && event.column === 'combatant.hp' && event.row === target
+  let before = 0
+  for (let i = at - 1; i >= 0; i--) {
+    const event = events[i] as FightEvent
+    if (isLoss(event)) break
+    if (event.type === 'damage' && (event as unknown as Fields).target === target) before++
+  }
+  return events.slice(at + 1).filter(isLoss)[before]
+}
+
+function tellChange(scene: ShockScene, event: ChangeEvent, t: Telling): string | null {
+  if (event.column === 'combatant.screening' && event.to < 0) {
+    const { state } = scene.now.combatant
+    if (state[event.row] !== UP || (state[event.from] as number) >= DEAD) return null
+    return `${t.name(event.row)} no longer screens ${t.name(event.from)}.`
+  }
   if (event.column === 'combatant.unseen') return `${t.name(event.row)} ${UNSEEN_WORDS[event.to]}.`
   if (event.column === 'combatant.state' && event.to === STABLE) return `${t.name(event.row)} is stable.`
   return null
 }
 
-function tellEnd(scene: ShockScene, e: Fields, t: Telling): string {
-  const names = (rows: unknown) => (rows as number[]).map((one) => t.name(one)).join(', ')
+/** How it ended; who has fallen or fled stands below the log, with what became of them. */
+function tellEnd(scene: ShockScene, e: Fields): string {
   const winner = row(e.winner)
+  const nameOf = (side: number) => scene.setup.sides[side]?.name ?? ''
   const head =
     row(e.ending) === BY_REFEREE
       ? 'The referee ends the combat.'
       : winner < 0
         ? 'Nobody is left standing.'
-        : `${scene.setup.sides[winner]?.name ?? ''} is left on the battlefield.${row(e.ending) === CHASE ? ' A chase begins.' : ''}`
-  const dead = (e.dead as number[]).length > 0 ? ` Dead: ${names(e.dead)}.` : ''
-  const fled = (e.fled as number[]).length > 0 ? ` Fled: ${names(e.fled)}.` : ''
-  return `Combat is over. ${head}${dead}${fled}`
+        : `${nameOf(winner)} ${verb([nameOf(winner)], 'is', 'are')} left on the battlefield.${row(e.ending) === CHASE ? ' A chase begins.' : ''}`
+  return `Combat is over. ${head}`
 }

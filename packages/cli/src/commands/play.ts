@@ -1,4 +1,4 @@
-import type { Game, SeatSettings, Setup } from '@fray/kernel'
+import type { AnyRuleset, Game, SeatSettings, Setup } from '@fray/kernel'
 import { loadEncounter } from '../io/encounters.ts'
 import { continuedJournal, freeJournalName, type JournalKeeper, newJournal } from '../io/journal.ts'
 import { Lines } from '../io/lines.ts'
@@ -132,6 +132,7 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
     map,
     pausing: false,
     shown: '',
+    hinted: false,
     chosen: -1,
   }
   introduce(sitting, saved !== null)
@@ -177,7 +178,7 @@ function introduce(sitting: Sitting, resumed: boolean): void {
   if (!terminal.plain) {
     const mine = setup.sides[0]?.name ?? 'one side'
     const marks = hasMap(session)
-      ? 'On the map your side has capitals and the others have small letters.'
+      ? `On the map ${sideInCapitals(sitting)} has capitals and the others have small letters.`
       : `On the field + marks ${mine}, - the others, > whose Turn it is.`
     sayLines(sitting, [marks], '')
   }
@@ -186,6 +187,21 @@ function introduce(sitting: Sitting, resumed: boolean): void {
   terminal.say()
   terminal.tell(`Resumed after ${count(session.ply, 'command')}.${session.ply > 0 ? ' The last of it:' : ''}`)
   sayLines(sitting, chronicle.lines(6))
+}
+
+/** Whose letters on the map are capitals: the one that whoever looks counts as its own, which for a referee is the Party. */
+function sideInCapitals(sitting: Sitting): string {
+  const { session, seating } = sitting
+  const { scene, setup, rules } = session
+  const { side, seat } = scene.now.combatant as unknown as Record<'side' | 'seat', ArrayLike<number>>
+  const figures = (rules as AnyRuleset).picture?.(scene, lensFor(sitting)).figures ?? []
+  const own = figures.find(({ glyph }) => glyph !== glyph.toLowerCase())
+  if (own === undefined) return 'your side'
+  const of = side[own.who] as number
+  const isMine = (row: number) => seating.policies[seat[row] as number] === null
+  const rows = Array.from({ length: scene.combatants }, (_, row) => row)
+  if (rows.every((row) => isMine(row) === (side[row] === of))) return 'your side'
+  return `the side "${setup.sides[of]?.name ?? ''}"`
 }
 
 /** `You play Ada. The computer plays Corwin.` */

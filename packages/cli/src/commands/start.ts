@@ -45,7 +45,8 @@ async function choose(
   const which = await pick(
     terminal,
     lines,
-    ready.map((e) => `${e.title}. ${e.line}`),
+    ready.map((e) => `${e.title} (${e.ruleset}). ${e.line}`),
+    ready.map((e) => [e.name, e.typed, e.title]),
   )
   if (which === null) return
   const encounter = ready[which] as ReadyEncounter
@@ -62,15 +63,23 @@ async function choose(
   if (how === null) return
   terminal.say()
   if (how === 3) {
-    await watch(terminal, lines, loaded, encounter.name, options)
+    await watch(terminal, lines, loaded, encounter.typed, options)
     return
   }
   const seats = how === 0 ? {} : how === 1 ? { as: loaded.setup.sides[1]?.id ?? '' } : { hotSeat: true }
   await playFrom(terminal, lines, { ...loaded, name: encounter.name, saved: null }, { ...options, ...seats })
 }
 
-/** Asks for one of several; Enter takes the first. Null where the person leaves. */
-async function pick(terminal: Terminal, lines: Lines, choices: readonly string[]): Promise<number | null> {
+/**
+ * Asks for one of several, by its number or, where they have some, by a name that only one of them has; Enter takes the
+ * first. Null where the person leaves.
+ */
+async function pick(
+  terminal: Terminal,
+  lines: Lines,
+  choices: readonly string[],
+  names: readonly (readonly string[])[] = [],
+): Promise<number | null> {
   choices.forEach((choice, i) => {
     const text = `${String(i + 1).padStart(3)}  ${choice}${i === 0 ? ' (Enter)' : ''}`
     for (const line of wrap(text, terminal.width, '     ')) terminal.say(line)
@@ -82,7 +91,13 @@ async function pick(terminal: Terminal, lines: Lines, choices: readonly string[]
     if (text === 'quit' || text === 'exit' || text === 'q') return null
     const n = text === '' ? 1 : Number(text)
     if (Number.isInteger(n) && n >= 1 && n <= choices.length) return n - 1
-    terminal.tell(`Type a number from 1 to ${choices.length}, or quit.`)
+    const called = names.flatMap((some, i) => (some.some((name) => name.toLowerCase() === text) ? [i] : []))
+    if (called.length === 1) return called[0] as number
+    terminal.tell(
+      called.length > 1
+        ? `Several are called "${text}": ${called.map((i) => i + 1).join(', ')}. Type the number.`
+        : `Type a number from 1 to ${choices.length}, or quit.`,
+    )
   }
 }
 

@@ -13,6 +13,8 @@ const FOLDER = fileURLToPath(new URL('../../../../encounters/', import.meta.url)
 export interface ReadyEncounter {
   /** The short name, as in `fray play duel`. */
   readonly name: string
+  /** What to type for it: the name, with the ruleset in front where several have one: `shock/plain`. */
+  readonly typed: string
   readonly path: string
   readonly ruleset: string
   readonly title: string
@@ -34,10 +36,12 @@ export function readyEncounters(): ReadyEncounter[] {
     const index = `${FOLDER}${ruleset}.yaml`
     if (!exists(index)) continue
     for (const { file, title, line } of parse(readTextFile(index)) as IndexEntry[]) {
-      ready.push({ name: file.replace(/\.[a-z]+$/, ''), path: folder + file, ruleset, title, line })
+      const name = file.replace(/\.[a-z]+$/, '')
+      ready.push({ name, typed: name, path: folder + file, ruleset, title, line })
     }
   }
-  return ready
+  const isAlone = (name: string) => ready.filter((e) => e.name === name).length === 1
+  return ready.map((e) => (isAlone(e.name) ? e : { ...e, typed: `${e.ruleset}/${e.name}` }))
 }
 
 /** A file to read, with the name by which people know it. */
@@ -50,10 +54,16 @@ export interface Found {
 export function findEncounter(given: string): Found {
   if (exists(given) && !isFolder(given)) return { path: given, name: nameOf(given) }
   const ready = readyEncounters()
-  const found = ready.find((e) => e.name === given)
-  if (found !== undefined) return found
-  if (/[./\\]/.test(given)) readTextFile(given)
-  const known = ready.map((e) => e.name)
+  const wanted = given.toLowerCase()
+  const found = ready.filter((e) => e.name === wanted || `${e.ruleset}/${e.name}` === wanted)
+  if (found.length === 1) return found[0] as ReadyEncounter
+  if (found.length > 1) {
+    const names = found.map(({ typed }) => typed)
+    throw badInput(`Several encounters are called "${given}": say ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`)
+  }
+  const known = ready.map((e) => e.typed)
+  if (/[.\\]/.test(given) || (given.includes('/') && !rulesetIds().includes(wanted.split('/')[0] as string)))
+    readTextFile(given)
   throw badInput(`${unknown('encounter', given, known)} Give one of these names, or the path of an encounter file.`)
 }
 

@@ -1,4 +1,4 @@
-import { type PlainCommand, type Reply, rowOfName } from '@fray/kernel'
+import { type PlainCommand, type Reply, rowOfName, viewAll } from '@fray/kernel'
 import { sentenceOf } from '../io/stop.ts'
 import { showField, showOrder } from '../ui/field.ts'
 import { hasMap, showGrid } from '../ui/grid-field.ts'
@@ -26,6 +26,8 @@ export async function askCommand(sitting: Sitting, actor: number, fresh: boolean
     terminal.tell(`What ${whoIs(sitting, actor)} may do; a name alone is for another list: ${names.join(', ')}.`, '  ')
   }
   showMenu(terminal, menu)
+  for (const caution of rulesOf(sitting).cautions?.(session.scene, actor, lensFor(sitting)) ?? [])
+    terminal.tell(terminal.colours.faint(caution), '  ')
   return askLine(sitting, `${whoIs(sitting, actor)}> `, actor, menu)
 }
 
@@ -41,7 +43,13 @@ export async function askNext(sitting: Sitting, rows: readonly number[]): Promis
   items.forEach((item, i) =>
     terminal.tell(`${String(item.number).padStart(4)}  ${item.words}${i === 0 ? '  (Enter)' : ''}`),
   )
-  return askLine(sitting, 'next> ', null, { items, forbidden: [] }, items[0]?.plain)
+  return askLine(
+    sitting,
+    'next> ',
+    null,
+    { items, forbidden: [], listed: new Set(items.map(({ number }) => number)) },
+    items[0]?.plain,
+  )
 }
 
 /** Asks where the fight has paused between two Turns; Enter lets it go on. */
@@ -59,7 +67,7 @@ export async function askAfterwards(sitting: Sitting): Promise<Outcome> {
   return askLine(sitting, 'over> ', null, NO_MENU, 'leave')
 }
 
-const NO_MENU: Menu = { items: [], forbidden: [] }
+const NO_MENU: Menu = { items: [], forbidden: [], listed: new Set() }
 
 /**
  * Asks until a line has done something. `enter` is what an empty line does: gives a command, lets the fight go on, leaves,
@@ -114,7 +122,7 @@ async function readLine(
   const { terminal } = sitting
   if (/^\d+$/.test(text)) {
     const item = menu.items.find(({ number }) => number === Number(text))
-    if (item !== undefined) return fillTexts(sitting, item)
+    if (item !== undefined && menu.listed.has(item.number)) return fillTexts(sitting, item)
     terminal.tell(noNumber(text, menu))
     return null
   }
@@ -127,7 +135,7 @@ async function readLine(
       rules: rulesOf(sitting),
       scene: sitting.session.scene,
       actor,
-      things: thingsIn(menu),
+      things: [...thingsIn(menu), ...namesIn(viewAll(rulesOf(sitting), sitting.session.scene))],
       others: WORDS,
     })
   } catch (error) {
@@ -137,8 +145,8 @@ async function readLine(
 }
 
 /** What is wrong with a number that stands in no list; the faces of real dice are typed only where they are asked for. */
-function noNumber(text: string, { items }: Menu): string {
-  const numbers = items.map(({ number }) => number)
+function noNumber(text: string, { listed }: Menu): string {
+  const numbers = [...listed]
   if (numbers.length === 0) return `There is no list here from which to take number ${text}, and no die is awaited.`
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
   const range = first === last ? `has only ${first}` : `goes from ${first} to ${last}`
@@ -178,6 +186,27 @@ function thingsIn(menu: Menu): string[] {
   }
   for (const { plain } of [...menu.items, ...menu.forbidden]) Object.values(plain).forEach(take)
   return [...found]
+}
+
+/** Parts of a view that are texts for people, not names of things. */
+const TEXTS: ReadonlySet<string> = new Set(['title', 'about', 'notes', 'options'])
+
+/** Everything of several words in a view, as the things of somebody who is not asked just now have. */
+function namesIn(view: unknown): string[] {
+  const found: string[] = []
+  const take = (value: unknown): void => {
+    if (typeof value === 'string') found.push(value)
+    else if (Array.isArray(value)) value.forEach(take)
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) {
+        if (TEXTS.has(key)) continue
+        found.push(key)
+        take(part)
+      }
+    }
+  }
+  take(view)
+  return found.filter((name) => name.includes(' '))
 }
 
 /** Completes the first word from the menu's actions and the words that are always understood. */

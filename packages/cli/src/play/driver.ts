@@ -5,6 +5,7 @@ import {
   answerValue,
   type Command,
   type Played,
+  type Question,
   REFEREE_SEAT,
   type Reply,
   randomFrom,
@@ -29,10 +30,18 @@ export const isOver = (scene: AnyScene): boolean =>
 /** The id of the seat at the position. */
 export const seatId = (session: AnySession, seat: number): string => session.setup.seats[seat]?.id ?? ''
 
+/** Whether the question is one whether to step in, which can be let be. */
+export const isReaction = ({ reaction, decline = -1 }: Question): boolean => reaction === true && decline >= 0
+
+const roundOf = (scene: AnyScene): number =>
+  (scene.now.fight as unknown as { round: ArrayLike<number> }).round[0] as number
+
 /** Does everything in a fight that needs no person: formal commands, and the turns that the computer plays. */
 export class Driver {
   readonly session: AnySession
   readonly seating: Seating
+  /** Combatants that let every moment to step in pass for now: until how many commands are done, or in which Round. */
+  private readonly skipping = new Map<number, { readonly ply: number } | { readonly round: number }>()
 
   constructor(session: AnySession, seating: Seating) {
     this.session = session
@@ -41,6 +50,28 @@ export class Driver {
 
   private get rules(): AnyRuleset {
     return this.session.rules as AnyRuleset
+  }
+
+  /** From now on the combatant lets every moment to step in pass: until the command that is open is done, or all Round. */
+  skip(row: number, until: 'act' | 'round'): void {
+    const { session } = this
+    const limit = until === 'act' ? { ply: session.ply } : { round: session.atMoment(() => roundOf(session.scene)) }
+    this.skipping.set(row, limit)
+  }
+
+  /** Everybody is asked again. */
+  stopSkipping(): void {
+    this.skipping.clear()
+  }
+
+  private skips(question: Question): boolean {
+    const until = this.skipping.get(question.to)
+    if (until === undefined || !isReaction(question)) return false
+    const { session } = this
+    const still =
+      'ply' in until ? until.ply === session.ply : until.round === session.atMoment(() => roundOf(session.scene))
+    if (!still) this.skipping.delete(question.to)
+    return still
   }
 
   /** Combatants that persons at this screen may command now. */
@@ -80,7 +111,12 @@ export class Driver {
     for (const [i, question] of awaited.questions.entries()) {
       const seat = seatOf(scene, question.to)
       const policy = this.seating.policies[seat] ?? null
-      if (awaited.given[i] !== null || policy === null) continue
+      if (awaited.given[i] !== null) continue
+      if (policy === null) {
+        if (!this.skips(question)) continue
+        const value = answerValue(question, question.decline as number)
+        return this.doneBy(session.answer(seatId(session, seat), value, question.to))
+      }
       const answer = policy.answer(scene, question, random)
       if (answer === ASK) continue
       const value = question.kind === 'text' ? (question.presetText ?? '') : answerValue(question, answer)

@@ -14,6 +14,7 @@ export const WORD_HELP: readonly (readonly [string, string])[] = [
   ['log [N]', 'the last lines of the log'],
   ['explain [N]', 'the numbers of the last roll or damage, part by part (N: of the Nth last)'],
   ['rule ID', 'a rule in full'],
+  ['skip', 'where somebody may step in: not until this act is over; skip round: not this Round'],
   ['undo [N]', 'take back your last decision, or the last N; new dice will fall'],
   ['redo [N]', 'do it again as it was'],
   ['pause', 'stop before the next Turn begins, for words of the referee'],

@@ -5,7 +5,7 @@ import { count } from '../ui/words.ts'
 import { eyes, lensFor, type Outcome, rulesOf, type Sitting, sayLines, whoIs } from './sitting.ts'
 
 /** Whose command is asked for, as the menu tells, or -1. */
-const actingIn = ({ session }: Sitting, menu: Menu | null): number => {
+export const actingIn = ({ session }: Sitting, menu: Menu | null): number => {
   const actor = menu?.items[0]?.plain.actor
   return actor === undefined || actor === 'referee' ? -1 : rowOfName(session.scene, actor)
 }
@@ -16,11 +16,10 @@ function noMap(sitting: Sitting): Outcome {
 }
 
 /** `map`, `map all`, `map run`: the map, the whole of it, or with the squares to which an action may go. */
-export function map(sitting: Sitting, rest: string, menu: Menu | null): Outcome {
+export function map(sitting: Sitting, rest: string, menu: Menu | null, around: number): Outcome {
   const { terminal, session } = sitting
   if (!hasMap(session)) return noMap(sitting)
   const wanted = rest.toLowerCase()
-  const around = actingIn(sitting, menu)
   if (wanted === '' || wanted === 'all') {
     showGrid(terminal, session, eyes(sitting), { around, legend: true, whole: wanted === 'all' })
     return 'stay'
@@ -41,12 +40,11 @@ export function map(sitting: Sitting, rest: string, menu: Menu | null): Outcome 
   return 'stay'
 }
 
-/** `look A B`: what there is to say about B seen by A; with one name, seen by whoever is to act. */
-export function look(sitting: Sitting, rest: string, menu: Menu | null): Outcome {
+/** `look A B`: what there is to say about B seen by A; with one name, seen by whoever is to act or is asked. */
+export function look(sitting: Sitting, rest: string, acting: number): Outcome {
   const { terminal, session } = sitting
   const rules: AnyRuleset = rulesOf(sitting)
   if (rules.look === undefined) return noMap(sitting)
-  const acting = actingIn(sitting, menu)
   const rows = rowsIn(sitting, rest)
   if (typeof rows === 'string') {
     terminal.tell(rows)
@@ -54,7 +52,7 @@ export function look(sitting: Sitting, rest: string, menu: Menu | null): Outcome
   }
   const [row = -1, at = -1] = rows.length === 1 ? [acting, ...rows] : rows
   if (row < 0 || at < 0 || rows.length > 2) {
-    terminal.tell('Say who looks at whom, as in "look Ann Orc"; with one name, whoever is to act looks.')
+    terminal.tell('Say who looks at whom, as in "look Ann Orc"; with one name, whoever is to act or is asked looks.')
     return 'stay'
   }
   if (row === at) {

@@ -30,6 +30,8 @@ export interface Sitting {
   pausing: boolean
   /** The Round and Turn for which the field has been shown. */
   shown: string
+  /** Whether it has been said how to be asked less. */
+  hinted: boolean
   /** Whom the person has turned to where several may be commanded, or -1. */
   chosen: number
 }
@@ -77,7 +79,10 @@ export function tellPlayed(sitting: Sitting, played: readonly Played[]): void {
 /** Tells what has happened of the command that waits for an answer. */
 export function tellOpen(sitting: Sitting): void {
   const { session, chronicle } = sitting
-  sayLines(sitting, chronicle.addOpen(session.scene, session.openEvents, lensFor(sitting)))
+  sayLines(
+    sitting,
+    session.atMoment(() => chronicle.addOpen(session.scene, session.openEvents, lensFor(sitting))),
+  )
 }
 
 /** Says lines, wrapped to the screen. */

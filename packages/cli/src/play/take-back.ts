@@ -16,6 +16,7 @@ export function undo(sitting: Sitting, rest: string): Outcome {
   if (target === null) return say(sitting, 'There are not so many decisions to take back.')
   session.undo(target, sameDice)
   chronicle.cut(session.ply)
+  sitting.driver.stopSkipping()
   sitting.shown = ''
   const again = session.undone.length > 0 ? '; "redo" does it again as it was' : ''
   terminal.tell(`Taken back. ${sameDice ? 'The same dice will fall again' : 'New dice will fall'}${again}.`)

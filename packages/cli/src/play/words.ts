@@ -7,22 +7,27 @@ import { explain } from '../ui/explain.ts'
 import { factLines } from '../ui/facts.ts'
 import { showField, showOrder } from '../ui/field.ts'
 import type { Menu } from '../ui/menu.ts'
-import { answerTyped, forbiddenOptions } from '../ui/question.ts'
+import { answerTyped, forbiddenOptions, type Listing, listAnswers } from '../ui/question.ts'
 import { showForbidden } from '../ui/show-forbidden.ts'
 import { showMenu } from '../ui/show-menu.ts'
 import { wrap } from '../ui/width.ts'
+import { isReaction } from './driver.ts'
 import { showHelp, WORD_HELP } from './help.ts'
-import { look, map } from './map-words.ts'
+import { actingIn, look, map } from './map-words.ts'
 import { eyes, type Outcome, rulesOf, type Sitting, sayLines, whoIs } from './sitting.ts'
 import { redo, undo } from './take-back.ts'
 
 /** What is being asked when a line comes. */
 export type Asked =
   | { readonly kind: 'command'; readonly menu: Menu }
-  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'question'; readonly question: Question; readonly listing: Listing }
   | { readonly kind: 'dice' }
 
 const menuOf = (asked: Asked): Menu | null => (asked.kind === 'command' ? asked.menu : null)
+
+/** Who is asked, for words that take somebody's place for granted; -1 where nobody or the referee is. */
+const askedOf = (sitting: Sitting, asked: Asked): number =>
+  asked.kind === 'question' ? asked.question.to : actingIn(sitting, menuOf(asked))
 
 type Handler = (sitting: Sitting, rest: string, asked: Asked) => Outcome | Promise<Outcome>
 
@@ -35,8 +40,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     showField(sitting.terminal, sitting.session, eyes(sitting), true)
     return 'stay'
   },
-  map: (sitting, rest, asked) => map(sitting, rest, menuOf(asked)),
-  look: (sitting, rest, asked) => look(sitting, rest, menuOf(asked)),
+  map: (sitting, rest, asked) => map(sitting, rest, menuOf(asked), askedOf(sitting, asked)),
+  look: (sitting, rest, asked) => look(sitting, rest, askedOf(sitting, asked)),
   order: (sitting) => {
     showOrder(sitting.terminal, sitting.session, eyes(sitting))
     return 'stay'
@@ -53,9 +58,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     return 'stay'
   },
   save,
+  skip,
   quit: () => 'leave',
   exit: () => 'leave',
 }
+
+/** Words that show the fight: while something is asked, as it stands at that moment. */
+const LOOKING: ReadonlySet<string> = new Set(['field', 'map', 'look', 'order', 'view'])
 
 /** The words, for suggestions and completion. */
 export const WORDS: readonly string[] = WORD_HELP.map(([word]) => word.split(' ')[0] as string)
@@ -71,16 +80,27 @@ export async function tryWord(sitting: Sitting, line: string, asked: Asked): Pro
   const word = first.toLowerCase()
   if (!marked && isTakenOtherwise(sitting, word, text, asked)) return null
   const handler = Object.hasOwn(HANDLERS, word) ? HANDLERS[word] : undefined
+  if (handler !== undefined && LOOKING.has(word))
+    return sitting.session.atMoment(() => handler(sitting, rest.join(' '), asked))
   if (handler !== undefined) return handler(sitting, rest.join(' '), asked)
+  const looked = looking(sitting, text.replace(/^\//, ''))
+  if (looked !== null && !(asked.kind === 'command' && rulesOf(sitting).actions.has('look')))
+    return sitting.session.atMoment(() => look(sitting, looked, -1))
   if (!marked) return null
   const near = nearest(word, WORDS)
   sitting.terminal.tell(`There is no word "/${word}". ${near === null ? 'Type /help.' : `Did you mean "/${near}"?`}`)
   return 'stay'
 }
 
+/** `Pia look Horn` as the two names of `look Pia Horn`; null for anything else. */
+function looking({ session }: Sitting, line: string): string | null {
+  const [, name = '', at = ''] = /^["']?(.+?)["']?\s+look\s+(?:at\s+)?(.+)$/i.exec(line) ?? []
+  return name !== '' && rowOfName(session.scene, name) >= 0 ? `${name} ${at}` : null
+}
+
 /** Whether an unmarked word means something else here: a command of the ruleset, or an answer. */
 function isTakenOtherwise(sitting: Sitting, word: string, text: string, asked: Asked): boolean {
-  if (asked.kind === 'question') return text === '' || answerTyped(asked.question, text) !== null
+  if (asked.kind === 'question') return text === '' || answerTyped(asked.question, text, asked.listing) !== null
   return asked.kind === 'command' && rulesOf(sitting).actions.has(word)
 }
 
@@ -91,6 +111,7 @@ function help(sitting: Sitting): Outcome {
 
 function menu({ terminal }: Sitting, rest: string, asked: Asked): Outcome {
   if (asked.kind === 'command') showMenu(terminal, asked.menu, rest)
+  else if (asked.kind === 'question') listAnswers(terminal, asked.question, rest, asked.listing)
   return 'stay'
 }
 
@@ -123,6 +144,26 @@ function view(sitting: Sitting, rest: string): Outcome {
   terminal.tell(terminal.colours.strong(found as string))
   for (const line of factLines(facts))
     for (const part of wrap(line, terminal.width - 2, '    ')) terminal.say(`  ${part}`)
+  return 'stay'
+}
+
+/** `skip`, `skip round`: no reaction of the one who is asked, until this act is over or the Round is. */
+function skip(sitting: Sitting, rest: string, asked: Asked): Outcome {
+  const { terminal, driver } = sitting
+  const until = rest.toLowerCase() === 'round' ? 'round' : rest === '' ? 'act' : null
+  if (until === null) terminal.tell('Say "skip" (until this act is over) or "skip round".')
+  else if (asked.kind !== 'question' || !isReaction(asked.question))
+    terminal.tell('"skip" is for the moments at which somebody may step in.')
+  else {
+    driver.skip(asked.question.to, until)
+    const who = whoIs(sitting, asked.question.to)
+    terminal.tell(
+      until === 'act'
+        ? `${who} does not step in until this act is over.`
+        : `${who} does not step in any more this Round.`,
+    )
+    return 'again'
+  }
   return 'stay'
 }
 

@@ -1,7 +1,10 @@
+/** Sums of many small chances miss 0 and 1 by less than this. */
+const ROUNDING = 1e-9
+
 /** A chance from 0 to 1 as a percentage: whole numbers from 10% on, one decimal below, never a false 0% or 100%. */
 export function percent(chance: number): string {
-  if (chance <= 0) return '0%'
-  if (chance >= 1) return '100%'
+  if (chance <= ROUNDING) return '0%'
+  if (chance >= 1 - ROUNDING) return '100%'
   const hundredths = chance * 100
   if (hundredths < 0.1) return '<0.1%'
   if (hundredths > 99.9) return '>99.9%'

@@ -109,9 +109,9 @@ export class Chronicle {
     this.forgetOpen()
   }
 
-  /** The lines of the log, the latest last; `last` is how many of them. */
+  /** The lines of the log, the latest last, those of a command that waits for an answer too; `last` is how many of them. */
   lines(last = Number.POSITIVE_INFINITY): string[] {
-    const lines = this.entries.flatMap(({ line }) => (line === null ? [] : [line]))
+    const lines = [...this.entries.flatMap(({ line }) => (line === null ? [] : [line])), ...this.open]
     return last >= lines.length ? lines : lines.slice(lines.length - last)
   }
 

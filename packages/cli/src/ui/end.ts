@@ -8,7 +8,10 @@ export function showEnd(terminal: Terminal, session: AnySession): void {
   const view = viewAll(session.rules, session.scene)
   const rounds = count(view.round, 'Round')
   const side = session.setup.sides.find((s) => s.id === view.winner)
-  const won = side === undefined ? `Nobody has won, after ${rounds}.` : `${side.name} win in ${rounds}.`
+  const won =
+    side === undefined
+      ? `Nobody has won, after ${rounds}.`
+      : `${side.name} ${/s$/i.test(side.name) ? 'win' : 'wins'} in ${rounds}.`
   terminal.say(terminal.colours.strong(won))
   const fallen = Array.isArray(view.fallen) ? view.fallen : fallenByState(view)
   if (fallen !== null) {

@@ -3,12 +3,30 @@ import type { Terminal } from '../io/terminal.ts'
 import type { Entry, NamedTally } from './chronicle.ts'
 import { wrap } from './width.ts'
 
+/** What rulesets add to an event when there is more to know than its numbers. */
+interface More {
+  /** What spoke for and against a roll. */
+  readonly edges?: readonly { readonly value: number; readonly rule: string; readonly source: string }[]
+  /** The rule that decided a roll, where it is not the roll's own. */
+  readonly decidedBy?: string
+  /** What decided in place of the numbers. */
+  readonly because?: string
+  /** Further facts that mattered, each with its rule. */
+  readonly notes?: readonly { readonly text: string; readonly rule: string }[]
+}
+
 /** A number with every part: what it adds, from where, by which rule; parts that did not count are marked. */
 export function explain(terminal: Terminal, entry: Entry, name: (row: number) => string): void {
   const { say, colours } = terminal
   for (const line of wrap(headingOf(entry, name), terminal.width)) say(colours.strong(line))
   for (const tally of entry.tallies) explainTally(terminal, tally, entry.tallies.length > 1)
   if (isRoll(entry.event)) explainRoll(terminal, entry.event)
+  for (const { text, rule } of (entry.event as More).notes ?? []) tellLine(terminal, `${text} [${rule}]`)
+}
+
+/** A line below the heading; where it is too long, it goes on further in. */
+function tellLine({ say, width }: Terminal, text: string): void {
+  for (const line of wrap(`  ${text}`, width, '    ')) say(line)
 }
 
 function headingOf({ line, event }: Entry, name: (row: number) => string): string {
@@ -17,10 +35,16 @@ function headingOf({ line, event }: Entry, name: (row: number) => string): strin
   return event.type
 }
 
-function explainTally({ say }: Terminal, { name, tally }: NamedTally, named: boolean): void {
-  if (named && name !== '') say(`  ${name}:`)
+/** What several numbers of one event are called. */
+const NUMBERS: Readonly<Record<string, string>> = { tally: 'The roll', ac: 'AC' }
+
+function explainTally(terminal: Terminal, { name, tally }: NamedTally, named: boolean): void {
+  const { say, width } = terminal
+  if (named && name !== '') tellLine(terminal, `${NUMBERS[name] ?? name}:`)
   const digits = Math.max(3, ...tally.parts.map((p) => String(p.value).length + 2))
-  tally.parts.forEach((part, i) => say(`  ${partText(part, i, digits)}`))
+  tally.parts.forEach((part, i) => {
+    for (const line of wrap(`  ${partText(part, i, digits)}`, width, ' '.repeat(digits + 4))) say(line)
+  })
   say(`  ${`= ${tally.total}`.padStart(digits)}`)
 }
 
@@ -36,16 +60,11 @@ function partText(part: Part, at: number, digits: number): string {
 const diceText = ({ sides, faces, kept }: NonNullable<Part['dice']>): string =>
   faces.map((face, i) => `d${sides[i]}=${face}${kept[i] ? '' : ' (dropped)'}`).join(' ')
 
-/** What rulesets add to a roll when there is more to know: what spoke for and against it, and what decided it. */
-interface MoreOfRoll extends RollEvent {
-  readonly edges?: readonly { readonly value: number; readonly rule: string; readonly source: string }[]
-  readonly decidedBy?: string
-}
-
-function explainRoll({ say, colours }: Terminal, event: MoreOfRoll): void {
+function explainRoll(terminal: Terminal, event: RollEvent & More): void {
+  const { colours } = terminal
   for (const { value, rule, source } of event.edges ?? [])
-    say(`  ${value > 0 ? 'Advantage' : 'Disadvantage'}: ${source} [${rule}]`)
+    tellLine(terminal, `${value > 0 ? 'Advantage' : 'Disadvantage'}: ${source} [${rule}]`)
   if (event.against === null || event.passed === null) return
   const outcome = event.passed ? colours.good('passed') : colours.bad('failed')
-  say(`  against ${event.against}: ${outcome} [${event.decidedBy ?? event.rule}]`)
+  tellLine(terminal, `${event.because ?? `against ${event.against}`}: ${outcome} [${event.decidedBy ?? event.rule}]`)
 }

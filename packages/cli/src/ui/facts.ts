@@ -16,12 +16,30 @@ export function valueText(value: unknown): string {
 /** A key in words: `hpMax` becomes `hp max`. */
 export const wordsOf = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
-/** Everything in a view's entry, a line for each; maps of maps get a line for each of theirs. Empty things are left out. */
+/** Numbers that say something where they are 0, too. */
+const TELLING_ZERO = /^(hp|ac$|armor)/
+
+/** What goes without saying: nothing, no, and 0 of most things. */
+const isPlain = (key: string, value: unknown): boolean =>
+  value === null ||
+  value === '' ||
+  value === false ||
+  (value === 0 && !TELLING_ZERO.test(key)) ||
+  (Array.isArray(value) && value.length === 0)
+
+/**
+ * Everything in a view's entry, a line for each; maps of maps get a line for each of theirs. What goes without saying is
+ * left out.
+ */
 export function factLines(facts: Readonly<Record<string, unknown>>): string[] {
   const lines: string[] = []
   for (const [key, value] of Object.entries(facts)) {
-    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) continue
-    if (typeof value === 'object' && !Array.isArray(value)) {
+    if (isPlain(key, value) || (key === 'hpMax' && typeof facts.hp === 'number')) continue
+    if (key === 'hp' && typeof facts.hpMax === 'number') {
+      lines.push(`hp: ${String(value)}/${facts.hpMax}`)
+      continue
+    }
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       const entries = Object.entries(value)
       if (entries.length === 0) continue
       if (entries.every(([, v]) => typeof v === 'object' && v !== null)) {

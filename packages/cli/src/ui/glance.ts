@@ -51,7 +51,7 @@ export function glance(view: FightView, name: string): string {
     grappledBy.length === 0 ? '' : `held by ${grappledBy.join(' and ')}`,
     USUAL.includes(c.unseen ?? '') ? '' : `unseen (${c.unseen})`,
   ]
-  return parts.filter((part) => part !== '').join(' ')
+  return [...new Set(parts)].filter((part) => part !== '').join(' ')
 }
 
 /** Whether a combatant can still fight. */

@@ -35,6 +35,8 @@ export interface Forbidden {
 export interface Menu {
   readonly items: readonly MenuItem[]
   readonly forbidden: readonly Forbidden[]
+  /** Numbers that have been shown to the person: no other is taken, for nobody can know what it would do. */
+  readonly listed: Set<number>
 }
 
 /** The action that ends a turn has the number 0 in every menu, for it is wanted in every turn. */
@@ -71,7 +73,7 @@ export function makeMenu(rules: AnyRuleset, scene: AnyScene, actor: number, lens
       ...words(command),
       refusal,
     }))
-  return { items: numbered(items), forbidden }
+  return { items: numbered(items), forbidden, listed: new Set() }
 }
 
 /** The square that a command names, where there is a map. */

@@ -2,7 +2,18 @@ import { type ChangeEvent, cellValue, type FightEvent, isAsked, isChange, nameOf
 import type { AnySession } from '../play/driver.ts'
 
 /** Keys under which rulesets' events name combatants by row. */
-const COMBATANT_KEYS = new Set(['who', 'actor', 'target', 'targets', 'about', 'group', 'fallen', 'attacker', 'mover'])
+const COMBATANT_KEYS = new Set([
+  'who',
+  'actor',
+  'target',
+  'targets',
+  'about',
+  'group',
+  'fallen',
+  'attacker',
+  'mover',
+  'decider',
+])
 
 /** Events of the commands as JSON, one object for each: ply, round, and the event with names in place of rows. */
 export function* jsonLines(session: AnySession, played: readonly Played[]): Iterable<string> {

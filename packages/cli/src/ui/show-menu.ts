@@ -30,18 +30,22 @@ export function showMenu(terminal: Terminal, menu: Menu, only = ''): void {
     else group.push(item)
   }
   const label = terminal.width >= 60 ? 2 + Math.max(6, ...[...groups.keys()].map((action) => action.length)) : 0
+  const list = (shown: readonly MenuItem[]) => shown.forEach(({ number }) => menu.listed.add(number))
   for (const [action, group] of groups) {
     const room = roomFor(terminal, label)
-    const lines =
-      wanted === '' && hasManySquares(action, menu.items)
-        ? squareLines(group, room)
-        : groupLines(group, room, wanted !== '')
-    showLines(terminal, action, lines, label)
+    const told = wanted === '' && hasManySquares(action, menu.items)
+    if (!told && (isListed(group) || wanted !== '')) list(group)
+    showLines(terminal, action, told ? squareLines(group, room) : groupLines(group, room, wanted !== ''), label)
   }
+  list(alone)
   if (alone.length === 0) return
   const texts = alone.map(({ number, action, words }) => `${numberText(number)} ${action} ${words}`.trimEnd())
   showLines(terminal, 'others', flow(texts, '  ', roomFor(terminal, label)), label)
 }
+
+/** Whether a group is shown command by command, not just counted. */
+const isListed = (items: readonly MenuItem[]): boolean =>
+  items.length <= MOST_SHOWN || items.some(({ odds }) => odds !== null)
 
 const roomFor = ({ width }: Terminal, label: number): number => width - (label === 0 ? 2 : label)
 
@@ -51,7 +55,7 @@ function groupLines(items: readonly MenuItem[], room: number, inFull: boolean): 
     if (items.length <= MOST_SHOWN || inFull) return items.flatMap((item) => withOdds(item, items, room))
     return flow(items.map(shortOdds), '  ', room)
   }
-  if (items.length <= MOST_SHOWN || inFull) return flow(items.map(itemText), '  ', room)
+  if (isListed(items) || inFull) return flow(items.map(itemText), '  ', room)
   const last = items[items.length - 1] as MenuItem
   return wrap(`${numberText(number)} to ${last.number}: "menu ${action}" lists them`, room, '   ')
 }

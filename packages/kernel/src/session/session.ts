@@ -102,6 +102,24 @@ export class Session<S extends AnyScene, C extends Command> {
 
   /** Events of the open command so far, before its missing answer. */
   openEvents: readonly FightEvent[] = []
+  /** The fight where the open command waits for its answer. */
+  private openMoment: Checkpoint | null = null
+
+  /**
+   * Calls `look` with the scene as it stands where the open command waits for an answer (the scene itself stands before
+   * that command), or as it is where none waits. `look` must change nothing; the scene is afterwards as it was.
+   */
+  atMoment<T>(look: () => T): T {
+    const { scene, openMoment } = this
+    if (openMoment === null) return look()
+    const before = scene.save()
+    scene.load(openMoment)
+    try {
+      return look()
+    } finally {
+      scene.load(before)
+    }
+  }
 
   private newTable(tape: readonly TapeEntry[]): Table {
     const policies = this.options.policies ?? []
@@ -169,8 +187,11 @@ export class Session<S extends AnyScene, C extends Command> {
     ;(scene.recorder as Recorder).take()
     let outcome: ReturnType<typeof execute>
     let events: FightEvent[]
+    let moment: Checkpoint | null = null
     try {
-      outcome = execute(this.rules, scene, open.command)
+      outcome = execute(this.rules, scene, open.command, () => {
+        moment = scene.save()
+      })
       events = (scene.recorder as Recorder).take()
       if (outcome.status !== 'refused') sameSoFar(open.told, events)
     } catch (error) {
@@ -191,6 +212,7 @@ export class Session<S extends AnyScene, C extends Command> {
       open.told = events.map(canonical)
       this.open = open
       this.openEvents = events
+      this.openMoment = moment
       this.await(scene.table)
       this.tellOpen(open)
       return { status: 'asking', awaited: this.awaitedNow as unknown as Awaited, played: [] }
@@ -232,6 +254,7 @@ export class Session<S extends AnyScene, C extends Command> {
     this.open = null
     this.awaitedNow = null
     this.openEvents = []
+    this.openMoment = null
     this.options.onLine?.({ kind: 'move', move: lineOf(done) })
     if (open.next === null) return { status: 'done', played: [done] }
     const reply = this.submit(open.next.seat, open.next.plain)
@@ -304,6 +327,7 @@ export class Session<S extends AnyScene, C extends Command> {
     this.open = null
     this.awaitedNow = null
     this.openEvents = []
+    this.openMoment = null
     this.options.onLine?.({ kind: 'withdraw' })
   }
 

@@ -16,6 +16,7 @@ import { budgetLeft, cannotPay, type Price, pay, price } from '../rules/budget.t
 import {
   forgetCasting,
   isChanneling,
+  keptSpell,
   refreshKept,
   runningRow,
   spellOf,
@@ -72,7 +73,10 @@ const aimedOf = ({ target, at, improve, aim }: FreeHitsCommand): Aimed => ({
 function cannotBegin(scene: FreeHitsScene, actor: number, position: number, completes: boolean): Refusal | null {
   const spell = spellOf(scene, actor, position)
   const { casting, mp } = scene.now.combatant
-  if (casting[actor] === position) return null
+  if (casting[actor] === position) {
+    if (!completes || spell.upkeep === null || keptSpell(scene, actor) < 0) return null
+    return refuse('channel-progress', `${scene.name(actor)} keeps another spell up: one at a time.`)
+  }
   const channels = spell.isLong || spell.upkeep !== null
   if (isCasting(scene, actor) && !completes)
     return refuse('channel-progress', `${scene.name(actor)} is casting another spell.`)
@@ -247,7 +251,7 @@ export const toggle: FreeHitsAction = unitAction({
   check(scene, { actor, spell: position, pay: said }) {
     const spell = spellOf(scene, actor, position)
     const row = runningRow(scene, actor, position)
-    if (row < 0) return refuse('toggle-spell', `${spell.name} is not running.`)
+    if (row < 0 || scene.now.running.lapsed[row] === 1) return refuse('toggle-spell', `${spell.name} is not running.`)
     if (!spell.toggle) return refuse('toggle-spell', `${spell.name} cannot be turned off and on.`)
     if (said >= 0 && said !== 3) return badPayment(scene, actor, said, [3], 'Toggling')
     const turnsOn = scene.now.running.on[row] === 0
@@ -287,7 +291,9 @@ export const cancel: FreeHitsAction = unitAction({
   params: [spellParam],
   suggest: (scene, actor) => suggestRunning(scene, actor, 'cancel'),
   check(scene, { actor, spell: position }) {
-    if (runningRow(scene, actor, position) >= 0 || scene.now.combatant.casting[actor] === position) return null
+    const row = runningRow(scene, actor, position)
+    const runs = row >= 0 && scene.now.running.lapsed[row] === 0
+    if (runs || scene.now.combatant.casting[actor] === position) return null
     return refuse('channel-upkeep', `${spellOf(scene, actor, position).name} is neither running nor being cast.`)
   },
   resolve(scene, { actor, spell: position }) {

@@ -11,10 +11,11 @@ import {
   wayParam,
 } from '../command.ts'
 import { MODES, SNEAKING } from '../model.ts'
+import { notDetected } from '../rules/attack.ts'
 import { budgetLeft, cannotPay, pay } from '../rules/budget.ts'
 import { askDetection } from '../rules/detection.ts'
 import { cannotMove, costOn, paceOf, reachWith, stepOff, type Way, walk, wayOut, wayTo } from '../rules/movement.ts'
-import { faceUnit, isFree } from '../rules/space.ts'
+import { faceUnit, seemsFree } from '../rules/space.ts'
 import { areEnemies, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -108,7 +109,8 @@ function* moveSuggestions(scene: FreeHitsScene, actor: number): Iterable<FreeHit
   const here = scene.now.combatant.square[actor] as number
   const size = scene.now.combatant.footprint[actor] as number
   for (const square of squares) {
-    if (square === here || costOn(scene, actor, reach, square) > spaces || !isFree(scene, square, size, actor)) continue
+    if (square === here || costOn(scene, actor, reach, square) > spaces || !seemsFree(scene, square, size, actor))
+      continue
     const command = blank(actor, 'move')
     command.to = square
     yield command
@@ -216,7 +218,7 @@ export const face: FreeHitsAction = unitAction({
       yield command
     }
   },
-  check: () => null,
+  check: (scene, { actor, to }) => (to < 8 ? null : notDetected(scene, actor, to - 8)),
   resolve(scene, { actor, to }) {
     if (to < 8) scene.set(C.facing, actor, to, 'facing')
     else faceUnit(scene, actor, to - 8)

@@ -25,15 +25,15 @@ import { hideFrom, showTo } from '../rules/detection.ts'
 import { addCondition, endConditions } from '../rules/effects.ts'
 import { endByReferee } from '../rules/ending.ts'
 import { admit, relate } from '../rules/entering.ts'
-import { dropItem, noteItem } from '../rules/gear.ts'
+import { dropItem, isNatural, noteItem } from '../rules/gear.ts'
 import { heal } from '../rules/healing.ts'
 import { ALL_RUNGS, climb } from '../rules/ladder.ts'
 import { fall, giveUp, vanish } from '../rules/leaving.ts'
 import { insert } from '../rules/line.ts'
-import { refresh } from '../rules/numbers.ts'
+import { maxHpOf, refresh } from '../rules/numbers.ts'
 import { isFree, putAt } from '../rules/space.ts'
 import { appear, cannotSummon, squareFor } from '../rules/summons.ts'
-import { cannotThrall, makeThrall, maxHpOf } from '../rules/thralls.ts'
+import { cannotThrall, makeThrall } from '../rules/thralls.ts'
 import { setSlots, startBattle } from '../rules/turns.ts'
 import { areEnemies, isHere, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
@@ -113,6 +113,9 @@ export const check: FreeHitsAction = refereeAction({
   },
 })
 
+const notHere = (scene: FreeHitsScene, row: number): Refusal | null =>
+  isIn(scene, row) ? null : refuse('defeated-at-zero', `${scene.name(row)} is out of the battle.`)
+
 cite('detection')
 
 const DETECT = ['detected', 'undetected'] as const
@@ -128,7 +131,10 @@ export const detect: FreeHitsAction = refereeAction({
     combatantsParam('by', { label: 'by whom (all enemies)', optional: true }),
   ],
   suggest: () => [],
-  check: (scene) => notOver(scene),
+  check: (scene, command) => {
+    const given = command.by as readonly number[]
+    return [command.target, ...given].reduce<Refusal | null>((why, row) => why ?? notHere(scene, row), notOver(scene))
+  },
   resolve(scene, command) {
     const { target } = command
     const given = command.by as readonly number[]
@@ -143,9 +149,6 @@ export const detect: FreeHitsAction = refereeAction({
 })
 
 cite('cannot-act', 'flat-footed-causes')
-
-const notHere = (scene: FreeHitsScene, row: number): Refusal | null =>
-  isIn(scene, row) ? null : refuse('defeated-at-zero', `${scene.name(row)} is out of the battle.`)
 
 /** Puts a condition on a unit. */
 export const condition: FreeHitsAction = refereeAction({
@@ -242,6 +245,9 @@ export const disarm: FreeHitsAction = refereeAction({
     notOver(scene) ??
     (scene.now.item.carried[item] === ON_GROUND
       ? refuse('disarmed', `The ${scene.kind(item).name} lies on the ground already.`)
+      : null) ??
+    (isNatural(scene.kind(item))
+      ? refuse('disarmed', `The ${scene.kind(item).name} cannot be taken away: it is a part of the body.`)
       : null),
   resolve(scene, { target, item, to }) {
     const square = to >= 0 ? to : (scene.now.combatant.square[target] as number)

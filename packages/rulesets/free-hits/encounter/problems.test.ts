@@ -126,8 +126,10 @@ it('reports everything at once, and nothing that only follows from it', () => {
   expect(problems.map((p) => p.path.join('.')).sort()).toEqual([
     'battlefield.impassable',
     'battlefield.walls',
+    'combatants.Ann.at',
     'combatants.Ann.movement',
     'combatants.Ann.weapons.0',
+    'combatants.Orc.at',
     'combatants.Orc.side',
     'combatants.Orc.spells.0',
     'now.actor',

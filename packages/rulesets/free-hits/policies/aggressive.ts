@@ -6,7 +6,7 @@ import { boost } from '../actions/tactics.ts'
 import { blank, type FreeHitsCommand, PAY_BONUS } from '../command.ts'
 import { CENTER_MASS, FATAL, NO_AIM, ON_GROUND, SHEATHED, SLOWING, type Weapon } from '../model.ts'
 import { budgetLeft } from '../rules/budget.ts'
-import { targetNumber } from '../rules/defense.ts'
+import { isFlatFooted, targetNumber } from '../rules/defense.ts'
 import { isMelee, itemsOf, usualMelee, usualRanged, usualWeapon } from '../rules/gear.ts'
 import { spacesBetween, spacesTo, zoneOf } from '../rules/space.ts'
 import { areEnemies, detects, isIn } from '../rules/who.ts'
@@ -142,9 +142,10 @@ function boosted(
   return boost.check(scene, now) === null ? now : null
 }
 
-/** Bonus Actions that nothing better uses make the unit harder to hit. */
+/** Bonus Actions that nothing better uses make the unit harder to hit, if it can dodge. */
 function spend(scene: FreeHitsScene, actor: number, foes: readonly number[], bonus: number): FreeHitsCommand | null {
   if (bonus === 0 || budgetLeft(scene, actor, 0) > 0) return null
+  if (isFlatFooted(scene, actor) || scene.now.combatant.prone[actor] === 1) return null
   if (spacesBetween(scene, actor, foes[0] as number) > zoneOf(scene, foes[0] as number) + 6) return null
   const now = blank(actor, 'boost')
   now.what = 2

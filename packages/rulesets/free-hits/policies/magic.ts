@@ -1,10 +1,10 @@
 import { cancel, cast } from '../actions/magic.ts'
 import { blank, type FreeHitsCommand } from '../command.ts'
 import type { Effect, Spell } from '../model.ts'
+import { maxHpOf } from '../rules/numbers.ts'
 import { isChanneling, runningRow, spellOf } from '../rules/running.ts'
 import { spacesBetween } from '../rules/space.ts'
 import { partsLeft } from '../rules/spells.ts'
-import { maxHpOf } from '../rules/thralls.ts'
 import { areEnemies, isDown, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 

@@ -3,7 +3,7 @@ import { blank, type FreeHitsCommand } from '../command.ts'
 import type { Weapon } from '../model.ts'
 import { usualMelee, usualRanged } from '../rules/gear.ts'
 import { cannotMove, costOn, reachWith } from '../rules/movement.ts'
-import { isFree, spacesBetween, spacesFrom, zoneOf } from '../rules/space.ts'
+import { seemsFree, spacesBetween, spacesFrom, zoneOf } from '../rules/space.ts'
 import type { FreeHitsScene } from '../scene.ts'
 
 /** How near the unit wants to be to strike: its zone, or its range. */
@@ -33,7 +33,7 @@ export function approach(scene: FreeHitsScene, actor: number, foes: readonly num
     const short = Math.max(0, far - wish)
     if (short >= Math.max(1, now - wish) && short > 0) continue
     const value = short * 10_000 + costOn(scene, actor, reach, at) * 10
-    if (value >= rank || !isFree(scene, at, size, actor)) continue
+    if (value >= rank || !seemsFree(scene, at, size, actor)) continue
     rank = value
     best = at
   }

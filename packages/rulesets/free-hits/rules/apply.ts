@@ -21,13 +21,17 @@ export interface Source {
   readonly name: string
   readonly keeper: Keeper | null
   readonly physical: boolean
-  /** What improvements add to its one healing. */
+  /** What improvements add to its first healing. */
   readonly moreHealing?: readonly Pool[]
 }
 
 /** Does to the target what a hit, a spell or a feat says, one after the other. */
 export function applyEffects(scene: FreeHitsScene, target: number, effects: readonly Effect[], from: Source): void {
-  for (const effect of effects) applyEffect(scene, target, effect, from)
+  let source = from
+  for (const effect of effects) {
+    applyEffect(scene, target, effect, source)
+    if (effect.effect === 'heal' && source.moreHealing !== undefined) source = { ...source, moreHealing: [] }
+  }
 }
 
 function applyEffect(scene: FreeHitsScene, target: number, effect: Effect, from: Source): void {

@@ -77,9 +77,14 @@ export function cannotAttack(
 export function cannotTarget(scene: FreeHitsScene, attacker: number, target: number): Refusal | null {
   if (target === attacker) return refuse('melee-range', `${scene.name(attacker)} does not attack itself.`)
   if (!isIn(scene, target)) return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle.`)
-  if (detects(scene, attacker, target)) return null
-  return refuse('detection', `${scene.name(attacker)} does not know where ${scene.name(target)} is.`)
+  return notDetected(scene, attacker, target)
 }
+
+/** Why the unit cannot do something to the other one, whom it does not detect, or null. */
+export const notDetected = (scene: FreeHitsScene, who: number, other: number): Refusal | null =>
+  detects(scene, who, other)
+    ? null
+    : refuse('detection', `${scene.name(who)} does not know where ${scene.name(other)} is.`)
 
 /** Adds everything that the attack's roll gets besides the die. */
 function addBonuses(scene: FreeHitsScene, attack: Attack, tally: Tally): void {

@@ -1,4 +1,4 @@
-import { compileDice, recordTally, type Tally } from '@fray/kernel'
+import { compileDice, type Pool, recordTally, type Tally } from '@fray/kernel'
 import type { Reduction } from '../model.ts'
 import { AIMS, DEFEATED, FATAL, type Improvement, RANGED, type Spell } from '../model.ts'
 import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
@@ -16,6 +16,12 @@ const D4 = compileDice('1d4')
 /** The spell's improvements that were bought. */
 export const improvementsOf = (spell: Spell, improved: readonly number[]): Improvement[] =>
   improved.map((at) => spell.improvements[at] as Improvement)
+
+/** What the spell deals, that of its improvements last; nothing where neither deals damage. */
+export const damageOf = (spell: Spell, improved: readonly number[]): readonly { pool: Pool; name: string }[] =>
+  [spell, ...improvementsOf(spell, improved)].flatMap(({ damage, name }) =>
+    damage === null ? [] : [{ pool: damage, name }],
+  )
 
 /** Rolls what a hit deals before reductions: dice, Strength, sneak dice, boosts and feats, doubled as the ladder says. */
 function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
@@ -59,10 +65,7 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
 
 /** The dice of a spell's attack, those of its improvements last. */
 function rollSpell(scene: FreeHitsScene, { attacker, improved }: Attack, spell: Spell, tally: Tally): void {
-  const pools = [{ pool: spell.damage, name: spell.name }]
-  for (const { damage, name } of improvementsOf(spell, improved)) pools.push({ pool: damage, name })
-  for (const { pool, name } of pools) {
-    if (pool === null) continue
+  for (const { pool, name } of damageOf(spell, improved)) {
     if (pool.sides.length > 0) scene.pool(pool, attacker, 'damage-by-weapon', name, tally)
     if (pool.bonus !== 0) tally.add(pool.bonus, 'damage-by-weapon', name)
   }
@@ -114,7 +117,8 @@ export function wound(scene: FreeHitsScene, target: number, aim: number): void {
     'aim-disrupting',
     'aim-center-mass',
   ] as const
-  addWound(scene, target, aim, scene.now.fight.round[0] as number, rules[aim] ?? 'wound')
+  const round = Math.max(1, scene.now.fight.round[0] as number)
+  addWound(scene, target, aim, round, rules[aim] ?? 'wound')
   if (scene.recorder !== null) scene.recorder.note({ type: 'wound', who: target, aim: AIMS[aim] })
 }
 

@@ -1,7 +1,8 @@
 import type { Condition, Modify } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { EFFECT, EFFECT_TABLE, NONE } from '../tables.ts'
-import { refresh } from './numbers.ts'
+import { isOn, isRepeated, refresh } from './numbers.ts'
+import { isIn } from './who.ts'
 
 cite('flat-footed-causes', 'cannot-act')
 
@@ -11,9 +12,9 @@ export interface Keeper {
   readonly spell: number
 }
 
-/** The end of so many rounds, this one counted; 0 for none. */
+/** The end of so many rounds, this one counted, before the battle the first; 0 for none. */
 const untilRound = (scene: FreeHitsScene, rounds: number | null): number =>
-  rounds === null ? 0 : Math.max(1, (scene.now.fight.round[0] as number) + rounds - 1)
+  rounds === null ? 0 : Math.max(1, scene.now.fight.round[0] as number) + rounds - 1
 
 function openEffect(scene: FreeHitsScene, who: number, until: number, keeper: Keeper | null, rule: Cited): number {
   const row = scene.open(EFFECT_TABLE)
@@ -69,7 +70,8 @@ function endWhere(scene: FreeHitsScene, rule: Cited, test: (effect: number) => b
     scene.close(EFFECT_TABLE, i)
     refresh(scene, who, rule)
     ended++
-    if (condition !== undefined && scene.recorder !== null) {
+    if (condition === undefined || scene.recorder === null || !isIn(scene, who)) continue
+    if (!conditionsOf(scene, who).includes(condition.id)) {
       scene.recorder.note({ type: 'condition-ends', who, name: condition.name })
     }
   }
@@ -105,7 +107,7 @@ export function conditionsOf(scene: FreeHitsScene, who: number): string[] {
   const found: string[] = []
   for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
     const condition = effect.who[i] === who ? scene.conditions[effect.condition[i] as number] : undefined
-    if (condition !== undefined) found.push(condition.id)
+    if (condition !== undefined && isOn(scene, i) && !isRepeated(scene, i)) found.push(condition.id)
   }
   return found
 }

@@ -3,8 +3,8 @@ import { AIMS, DEAD, DEFEATED, IN } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { revive } from './leaving.ts'
-import { isFree } from './space.ts'
-import { maxHpOf } from './thralls.ts'
+import { maxHpOf } from './numbers.ts'
+import { isFree, nearestFree, putAt } from './space.ts'
 import { removeWound, WOUNDING, woundsOf } from './wounds.ts'
 
 cite('wound-removal', 'wound-removal-count', 'defeated-at-zero')
@@ -31,20 +31,8 @@ export function heal(scene: FreeHitsScene, who: number, amount: number, revives:
 
 /** One who is back on its feet where somebody else stands by now is put on the nearest free square. */
 function makeRoom(scene: FreeHitsScene, who: number): void {
-  const { grid } = scene.setup
-  const here = scene.now.combatant.square[who] as number
-  const size = scene.now.combatant.footprint[who] as number
-  const x = here % grid.width
-  const y = Math.floor(here / grid.width)
-  let best = -1
-  let near = Number.POSITIVE_INFINITY
-  for (let square = 0; square < grid.floors.length; square++) {
-    const far = Math.max(Math.abs((square % grid.width) - x), Math.abs(Math.floor(square / grid.width) - y))
-    if (far >= near || !isFree(scene, square, size, who)) continue
-    best = square
-    near = far
-  }
-  if (best >= 0) scene.set(C.square, who, best, 'grid')
+  const square = nearestFree(scene, who)
+  if (square >= 0) putAt(scene, who, square, 'grid')
 }
 
 /** One wound less. */

@@ -1,4 +1,5 @@
 import {
+  bodySquares,
   NO_SQUARE,
   type Refusal,
   refuse,
@@ -15,8 +16,19 @@ import { C } from '../tables.ts'
 import { askDetection } from './detection.ts'
 import { flee } from './leaving.ts'
 import { lineOf } from './line.ts'
-import { isFree, marksFor, putAt, reachOf, spacesBetween, spacesFrom, wayOn, zoneOf } from './space.ts'
-import { featsOnEntering, offer } from './strikes.ts'
+import {
+  isFree,
+  marksFor,
+  nearestFree,
+  putAt,
+  reachOf,
+  seemsFree,
+  spacesBetween,
+  spacesFrom,
+  wayOn,
+  zoneOf,
+} from './space.ts'
+import { featsOnEntering, offer, slotsLeft } from './strikes.ts'
 import { areEnemies, detects, isAble, isIn } from './who.ts'
 
 cite('move', 'move-split', 'half-movement', 'slow-movement-counting', 'prone', 'feat-maneuverer', 'ba-two-spaces')
@@ -48,7 +60,13 @@ export function costOf(scene: FreeHitsScene, who: number, to: number): number {
 }
 
 /** The way of a move: the squares entered, in order, and the spaces that it costs; or why there is none. */
-export type Way = { readonly path: readonly number[]; readonly cost: number } | Refusal
+export type Way = Walkable | Refusal
+
+/** The squares entered, in order, and the spaces that they cost. */
+interface Walkable {
+  readonly path: readonly number[]
+  readonly cost: number
+}
 
 /** Plain steps that so many spaces pay for. */
 const stepsFor = (scene: FreeHitsScene, who: number, spaces: number): number => Math.floor(spaces / paceOf(scene, who))
@@ -87,7 +105,7 @@ function alongWay(scene: FreeHitsScene, who: number, to: number, by: readonly nu
     cost += costOf(scene, who, square)
     at = square
   }
-  if (!mayEndAnywhere && !isFree(scene, at, size, who)) return occupied(scene, at)
+  if (!mayEndAnywhere && !seemsFree(scene, at, size, who)) return occupied(scene, at)
   return { path, cost }
 }
 
@@ -108,25 +126,25 @@ export function wayTo(
   const size = scene.now.combatant.footprint[who] as number
   if (by.length > 0) return alongWay(scene, who, to, by, mayEndAnywhere)
   if (to === scene.now.combatant.square[who]) return refuse('move', `${scene.name(who)} stands there already.`)
-  if (!mayEndAnywhere && !isFree(scene, to, size, who)) return occupied(scene, to)
+  if (!mayEndAnywhere && !seemsFree(scene, to, size, who)) return occupied(scene, to)
   const near = reachWith(scene, who, spaces)
   const cost = costOn(scene, who, near, to)
-  if (cost >= 0) return { path: carefulWay(scene, who, to, spaces) ?? wayOn(near, to), cost }
+  if (cost >= 0) return carefulWay(scene, who, to, spaces) ?? { path: wayOn(near, to), cost }
   const far = reachWith(scene, who, FAR)
   const whole = costOn(scene, who, far, to)
   if (whole < 0) return stepRefusal(scene, 'impassable', to)
   return { path: wayOn(far, to), cost: whole }
 }
 
-/** A way no longer than the shortest that leaves no enemy's zone on the way, if the plain one does: found by trying the squares outside zones only. */
-function carefulWay(scene: FreeHitsScene, who: number, to: number, spaces: number): number[] | null {
+/** A way that causes fewer free hits than the shortest one, where the spaces are enough for it: round the enemies' zones. */
+function carefulWay(scene: FreeHitsScene, who: number, to: number, spaces: number): Walkable | null {
   const enemies = watchers(scene, who)
   if (enemies.length === 0) return null
   const plain = wayOn(reachWith(scene, who, spaces), to)
-  const causes = leavings(scene, who, enemies, plain)
+  const causes = causesOn(scene, who, enemies, plain)
   if (causes === 0) return null
   const other = wayAround(scene, who, to, enemies, spaces)
-  return other !== null && leavings(scene, who, enemies, other) < causes ? other : null
+  return other !== null && causesOn(scene, who, enemies, other.path) < causes ? other : null
 }
 
 /** Enemies who could take a free hit against the mover. */
@@ -134,34 +152,36 @@ function watchers(scene: FreeHitsScene, who: number): number[] {
   const rows: number[] = []
   if (scene.now.combatant.disengaged[who] === 1) return rows
   for (let row = 0; row < scene.combatants; row++) {
-    if (areEnemies(scene, row, who) && isAble(scene, row) && detects(scene, row, who)) rows.push(row)
+    if (!areEnemies(scene, row, who) || !isAble(scene, row) || !detects(scene, row, who)) continue
+    if (slotsLeft(scene, row) > 0) rows.push(row)
   }
   return rows
 }
 
-/** How many times a way leaves the zone of one of the enemies. */
-function leavings(scene: FreeHitsScene, who: number, enemies: readonly number[], path: readonly number[]): number {
+/** How many free hits a way causes: by leaving the zone of one of the enemies, or by a third step inside it. */
+function causesOn(scene: FreeHitsScene, who: number, enemies: readonly number[], path: readonly number[]): number {
   let count = 0
   for (const enemy of enemies) {
     const zone = zoneOf(scene, enemy)
     let inside = spacesBetween(scene, enemy, who) <= zone
+    let steps = scene.now.combatant.inside[enemy] as number
     for (const square of path) {
       const next = spacesFrom(scene, enemy, who, square) <= zone
-      if (inside && !next) count++
+      if (inside && (!next || steps++ === FREE_INSIDE)) count++
       inside = next
     }
   }
   return count
 }
 
-/** A shortest way on squares outside the zones of the enemies, but for those at its two ends; null where it is too long. */
+/** The shortest way on squares outside the zones of the enemies, but for those that it ends in; null where it is too long. */
 function wayAround(
   scene: FreeHitsScene,
   who: number,
   to: number,
   enemies: readonly number[],
   spaces: number,
-): number[] | null {
+): Walkable | null {
   const { grid } = scene.setup
   const { square, footprint } = scene.now.combatant
   const size = footprint[who] as number
@@ -174,26 +194,27 @@ function wayAround(
   const marks = marksFor(scene, who)
   const costs = new Map<number, number>([[start, 0]])
   const before = new Map<number, number>()
-  let border = [start]
-  while (border.length > 0 && !costs.has(to)) {
-    const next: number[] = []
-    for (const at of border) {
+  const borders: number[][] = [[start]]
+  for (let cost = 0; cost < borders.length && costs.get(to) !== cost; cost++) {
+    for (const at of borders[cost] ?? []) {
+      if (costs.get(at) !== cost) continue
       for (let d = 0; d < 8; d++) {
         const step = at + (FACING_X[d] as number) + (FACING_Y[d] as number) * grid.width
-        if (costs.has(step) || stepProblem(grid, 0, marks, at, step, size) !== null || shunned(step)) continue
-        const cost = (costs.get(at) as number) + costOf(scene, who, step)
-        if (cost > spaces) continue
-        costs.set(step, cost)
+        if (stepProblem(grid, 0, marks, at, step, size) !== null || shunned(step)) continue
+        const more = cost + costOf(scene, who, step)
+        if (more > spaces || more >= (costs.get(step) ?? FAR)) continue
+        costs.set(step, more)
         before.set(step, at)
-        next.push(step)
+        borders[more] ??= []
+        borders[more].push(step)
       }
     }
-    border = next
   }
-  if (!costs.has(to)) return null
+  const cost = costs.get(to)
+  if (cost === undefined) return null
   const path: number[] = []
   for (let at = to; at !== start; at = before.get(at) as number) path.unshift(at)
-  return path
+  return { path, cost }
 }
 
 /** Why the unit cannot move from its square at all, or null. */
@@ -227,13 +248,16 @@ function step(scene: FreeHitsScene, who: number, to: number): boolean {
   const inside = provoke(scene, who, to)
   if (!isIn(scene, who) || cannotMove(scene, who) !== null || !isAble(scene, who)) return false
   if (scene.now.combatant.square[who] !== from) return false
-  const { grid } = scene.setup
-  if (stepProblem(grid, 0, marksFor(scene, who), from, to, scene.now.combatant.footprint[who] as number) !== null)
-    return false
   const cost = costOf(scene, who, to)
   const pool = scene.now.combatant.spaces[who] as number
   if (cost > pool) return false
   scene.set(C.spaces, who, pool - cost, 'move-split')
+  const size = scene.now.combatant.footprint[who] as number
+  if (stepProblem(scene.setup.grid, 0, marksFor(scene, who, true), from, to, size) !== null) {
+    // Somebody whom it does not detect is in the way: the step is lost.
+    if (scene.recorder !== null) scene.recorder.note({ type: 'barred', who, to })
+    return false
+  }
   for (const enemy of inside) {
     scene.set(C.inside, enemy, (scene.now.combatant.inside[enemy] as number) + 1, 'within-zone-counting')
   }
@@ -298,10 +322,17 @@ function stepBack(scene: FreeHitsScene, who: number, way: readonly number[]): vo
   for (let i = way.length - 2; i >= 0; i--) {
     const square = way[i] as number
     if (!isFree(scene, square, size, who)) continue
-    putAt(scene, who, square, 'grid')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who, to: square })
+    putBack(scene, who, square)
     return
   }
+  // Its first square has been taken as well, by somebody pushed there.
+  const square = nearestFree(scene, who)
+  if (square >= 0) putBack(scene, who, square)
+}
+
+function putBack(scene: FreeHitsScene, who: number, square: number): void {
+  putAt(scene, who, square, 'grid')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who, to: square })
 }
 
 cite('flee')
@@ -310,7 +341,7 @@ cite('flee')
 export function isExit(scene: FreeHitsScene, square: number, size: number): boolean {
   const { grid, exits } = scene.setup
   if (exits === 'none') return false
-  if (exits !== 'edge') return exits.includes(square)
+  if (exits !== 'edge') return bodySquares(grid, square, size).some((one) => exits.includes(one))
   const x = xOf(grid, square) - grid.originX
   const y = yOf(grid, square) - grid.originY
   return x === 0 || y === 0 || x + size >= grid.width || y + size >= grid.depth

@@ -28,11 +28,14 @@ interface Losses {
 
 const NO_LOSSES: Losses = { accuracy: 0, agility: 0, strength: 0, movement: 0 }
 
+/** Whether a wound was dealt in this round; that of an opening attack, before the battle, counts as dealt in the first. */
+const isFresh = (dealt: number, now: number): boolean => dealt > 0 && dealt >= now
+
 /** What a unit's wounds take off its numbers now. */
 export function lossesOf(scene: FreeHitsScene, row: number): Losses {
   if (scene.now.combatant.wounds[row] === 0) return NO_LOSSES
   const { who, aim, round } = scene.now.wound
-  const now = scene.now.fight.round[0]
+  const now = scene.now.fight.round[0] as number
   let accuracy = 0
   let agility = 0
   let strength = 0
@@ -40,7 +43,7 @@ export function lossesOf(scene: FreeHitsScene, row: number): Losses {
     if (who[i] !== row) continue
     if (aim[i] === SLOWING) agility++
     else if (aim[i] === WEAKENING) strength++
-    else if (aim[i] === DISRUPTING) accuracy += round[i] === now ? DISRUPTED_NOW : DISRUPTED_LATER
+    else if (aim[i] === DISRUPTING) accuracy += isFresh(round[i] as number, now) ? DISRUPTED_NOW : DISRUPTED_LATER
   }
   return { accuracy, agility, strength, movement: agility * SLOWED }
 }
@@ -54,6 +57,15 @@ export function isOn(scene: FreeHitsScene, effect: number): boolean {
     if (running.caster[i] === caster[effect] && running.spell[i] === spell[effect]) {
       return running.on[i] === 1 && running.lapsed[i] === 0
     }
+  }
+  return false
+}
+
+/** Whether the unit has the condition of the row by an earlier one already: it counts once, as long as the longest lasts. */
+export function isRepeated(scene: FreeHitsScene, effect: number): boolean {
+  const { who, condition } = scene.now.effect
+  for (let i = 0; i < effect; i++) {
+    if (who[i] === who[effect] && condition[i] === condition[effect] && isOn(scene, i)) return true
   }
   return false
 }
@@ -74,7 +86,7 @@ export function refresh(scene: FreeHitsScene, row: number, rule: Cited): void {
   const { effect } = scene.now
   for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
     if (effect.who[i] !== row || !isOn(scene, i)) continue
-    const condition = scene.conditions[effect.condition[i] as number]
+    const condition = isRepeated(scene, i) ? undefined : scene.conditions[effect.condition[i] as number]
     if (condition !== undefined) {
       toHit += condition.accuracy
       nimble += condition.agility
@@ -102,6 +114,10 @@ export function refresh(scene: FreeHitsScene, row: number, rule: Cited): void {
   scene.set(C.barred, row, barred, rule)
   scene.set(C.held, row, held, rule)
 }
+
+/** A unit's maximum hit points, less what its thralls take (`thrall-mhp`). */
+export const maxHpOf = (scene: FreeHitsScene, who: number): number =>
+  (scene.now.combatant.hpMax[who] as number) - (scene.now.combatant.reserved[who] as number)
 
 /** The three modifiers, with the wounds that lower each. */
 const MODIFIERS = {

@@ -3,9 +3,10 @@ import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, NONE, RUNNING, RUNNING_TABLE, SPENT } from '../tables.ts'
 import { budgetLeft } from './budget.ts'
 import { endKept, keptOn } from './effects.ts'
-import { refresh } from './numbers.ts'
+import { maxHpOf, refresh } from './numbers.ts'
+import { isAble } from './who.ts'
 
-cite('channeling', 'channel-upkeep', 'toggle-spell', 'channel-progress')
+cite('channeling', 'channel-upkeep', 'toggle-spell', 'channel-progress', 'cannot-act')
 
 /** The unit's spell at the position. */
 export const spellOf = (scene: FreeHitsScene, who: number, spell: number): Spell =>
@@ -37,9 +38,10 @@ export function keptSpell(scene: FreeHitsScene, who: number): number {
   return NONE
 }
 
-/** A spell that has been cast goes on. */
+/** A spell that has been cast goes on; one that ran already lies where it is cast now, and nowhere else. */
 export function startRunning(scene: FreeHitsScene, who: number, spell: number): void {
   const known = runningRow(scene, who, spell)
+  if (known >= 0) endKept(scene, who, spell, 'channel-upkeep')
   const row = known >= 0 ? known : scene.open(RUNNING_TABLE)
   scene.set(RUNNING.caster, row, who, 'channel-upkeep')
   scene.set(RUNNING.spell, row, spell, 'channel-upkeep')
@@ -98,7 +100,8 @@ const MP = UPKEEP_POOLS.indexOf('mp')
 function payUpkeep(scene: FreeHitsScene, who: number, amount: number, pool: number): boolean {
   const { mp, hp, paidMp, paidHp } = scene.now.combatant
   if (pool < MP) {
-    if (budgetLeft(scene, who, pool) < amount) return false
+    // Who cannot act spends no actions, not even on this (`cannot-act`).
+    if (!isAble(scene, who) || budgetLeft(scene, who, pool) < amount) return false
     const column = SPENT[pool] as (typeof SPENT)[number]
     scene.set(column, who, scene.read(column, who) + amount, 'channel-upkeep')
     return true
@@ -123,8 +126,9 @@ export function endLapsed(scene: FreeHitsScene, who: number): void {
 /** The turn is put off: upkeep that was paid comes back, spells that had lapsed are on again. */
 export function takeBackUpkeeps(scene: FreeHitsScene, who: number): void {
   const { mp, hp, paidMp, paidHp } = scene.now.combatant
-  scene.set(C.mp, who, (mp[who] as number) + (paidMp[who] as number), 'delay-how')
-  scene.set(C.hp, who, (hp[who] as number) + (paidHp[who] as number), 'delay-how')
+  const most = { hp: maxHpOf(scene, who), mp: scene.now.combatant.mpMax[who] as number }
+  scene.set(C.mp, who, Math.min(most.mp, (mp[who] as number) + (paidMp[who] as number)), 'delay-how')
+  scene.set(C.hp, who, Math.min(most.hp, (hp[who] as number) + (paidHp[who] as number)), 'delay-how')
   forgetUpkeeps(scene, who)
   for (const column of SPENT) scene.set(column, who, 0, 'delay-how')
   for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {

@@ -2,7 +2,7 @@ import { bodySquares, pathTo, type ReachMap, reachMap, SHUT, STOP, standProblem,
 import { FACING_X, FACING_Y, IN } from '../model.ts'
 import { cite, type FreeHitsScene, type Place } from '../scene.ts'
 import { C } from '../tables.ts'
-import { areEnemies, isIn } from './who.ts'
+import { areEnemies, detects, isIn } from './who.ts'
 
 cite('grid', 'melee-zone', 'feat-reach', 'facing', 'behind')
 
@@ -107,15 +107,18 @@ export function nearestEnemy(scene: FreeHitsScene, row: number): number {
   return best
 }
 
-/** Marks of squares for one who moves: allies are passed, enemies are not; nobody's square can be ended in. The array is the scene's own. */
-export function marksFor(scene: FreeHitsScene, mover: number): Uint8Array {
+/**
+ * Marks of squares for one who moves: allies are passed, enemies are not; nobody's square can be ended in. The array is the
+ * scene's own. Enemies that the mover does not detect are left out of its plans, but are in its way when `all` are marked.
+ */
+export function marksFor(scene: FreeHitsScene, mover: number, all = false): Uint8Array {
   const { marks, marked } = scene
   for (const square of marked) marks[square] = 0
   marked.length = 0
   const { square, footprint, status, side } = scene.now.combatant
   const { width } = scene.setup.grid
   for (let row = 0; row < scene.combatants; row++) {
-    if (row === mover || status[row] !== IN) continue
+    if (row === mover || status[row] !== IN || !(all || detects(scene, mover, row))) continue
     const mark = side[row] === side[mover] ? STOP : STOP | SHUT
     const at = square[row] as number
     const size = footprint[row] as number
@@ -129,12 +132,12 @@ export function marksFor(scene: FreeHitsScene, mover: number): Uint8Array {
   return marks
 }
 
-/** What a reach map depends on besides the mover's square: where everybody stands. */
+/** What a reach map depends on besides the mover's square: where everybody stands that the mover knows of. */
 function keyOf(scene: FreeHitsScene, mover: number, steps: number, even: boolean): string {
   const { square, status } = scene.now.combatant
   let key = `${even ? 'e' : ''}${steps}`
   for (let row = 0; row < scene.combatants; row++) {
-    if (row === mover || status[row] === IN) key += `,${square[row]}`
+    if (row === mover || (status[row] === IN && detects(scene, mover, row))) key += `,${square[row]}`
     else key += ','
   }
   return key
@@ -159,14 +162,21 @@ export function reachOf(scene: FreeHitsScene, who: number, steps: number, even: 
 /** The squares of the way to one that the map reaches. */
 export const wayOn = (map: ReachMap, to: number): number[] => pathTo(map, to)
 
-/** Whether nobody who is in the battle stands on the squares, and somebody of that size can. */
-export function isFree(scene: FreeHitsScene, square: number, size: number, but = -1): boolean {
+/** Whether the squares are free as far as the mover knows, who may plan to end its way there. */
+export const seemsFree = (scene: FreeHitsScene, square: number, size: number, mover: number): boolean =>
+  isFree(scene, square, size, mover, mover)
+
+/**
+ * Whether nobody who is in the battle stands on the squares (but for one of them), and somebody of that size can. `by`: only
+ * those count whom that one detects.
+ */
+export function isFree(scene: FreeHitsScene, square: number, size: number, but = -1, by = -1): boolean {
   const { grid } = scene.setup
   if (standProblem(grid, 0, square, size) !== null) return false
   const wanted = bodySquares(grid, square, size)
   const { square: at, footprint, status } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    if (row === but || status[row] !== IN) continue
+    if (row === but || status[row] !== IN || (by >= 0 && !detects(scene, by, row))) continue
     const size1 = footprint[row] as number
     if (size1 === 1 ? wanted.includes(at[row] as number) : overlaps(scene, at[row] as number, size1, wanted))
       return false
@@ -176,6 +186,21 @@ export function isFree(scene: FreeHitsScene, square: number, size: number, but =
 
 const overlaps = (scene: FreeHitsScene, at: number, size: number, wanted: readonly number[]): boolean =>
   bodySquares(scene.setup.grid, at, size).some((one) => wanted.includes(one))
+
+/** The free square nearest to where the unit is, or -1. */
+export function nearestFree(scene: FreeHitsScene, who: number): number {
+  const { grid } = scene.setup
+  const { x, y, size } = bodyOf(scene, who)
+  let best = -1
+  let near = Number.POSITIVE_INFINITY
+  for (let square = 0; square < grid.floors.length; square++) {
+    const far = Math.max(Math.abs(xOf(grid, square) - x), Math.abs(yOf(grid, square) - y))
+    if (far >= near || !isFree(scene, square, size, who)) continue
+    best = square
+    near = far
+  }
+  return best
+}
 
 /** Puts a unit on a square. */
 export const putAt = (scene: FreeHitsScene, row: number, square: number, rule: 'move' | 'only-own-movement' | 'grid') =>

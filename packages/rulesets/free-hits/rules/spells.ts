@@ -1,11 +1,11 @@
-import { type Pool, type Refusal, refuse, squareName } from '@fray/kernel'
+import { type Refusal, refuse, squareName } from '@fray/kernel'
 import { type CastPart, type Effect, type Improvement, NO_AIM, type Spell } from '../model.ts'
 import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { applyEffects, hurt } from './apply.ts'
-import { cannotAim, cannotTarget } from './attack.ts'
+import { cannotAim, cannotTarget, notDetected } from './attack.ts'
 import { budgetLeft, type Price, price } from './budget.ts'
-import { improvementsOf, wound } from './damage.ts'
+import { damageOf, improvementsOf, wound } from './damage.ts'
 import type { Keeper } from './effects.ts'
 import { spellOf, startRunning } from './running.ts'
 import { spacesBetween, spacesTo } from './space.ts'
@@ -117,7 +117,7 @@ function cannotBeTarget(scene: FreeHitsScene, who: number, spell: Spell, target:
   if (spell.target === 'ally' && areEnemies(scene, who, target))
     return refuse('cast-time', `${spell.name} is for friends.`)
   if (spell.attack) return cannotTarget(scene, who, target)
-  if (isIn(scene, target)) return null
+  if (isIn(scene, target)) return notDetected(scene, who, target)
   if (isHere(scene, target) && spell.effects.some(helpsFallen)) return null
   return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle.`)
 }
@@ -175,7 +175,7 @@ function fallOn(
   keeper: Keeper | null,
 ): void {
   if (spell.attack) {
-    if (target === who || !isIn(scene, who)) return
+    if (target === who || !isIn(scene, who) || !isIn(scene, target)) return
     const { improved, aim } = aimed
     const attack: Attack = {
       kind: 'spell',
@@ -195,19 +195,26 @@ function fallOn(
     return
   }
   const improved = improvementsOf(spell, aimed.improved)
-  const moreHealing = improved.flatMap(({ heal }) => (heal === null ? [] : [heal]))
-  const from = { doer: who, name: spell.name, keeper, physical: spell.physical, moreHealing }
-  if (spell.damage !== null) {
-    const pools: Pool[] = [spell.damage, ...improved.flatMap(({ damage }) => (damage === null ? [] : [damage]))]
+  const from = { doer: who, name: spell.name, keeper, physical: spell.physical }
+  const pools = damageOf(spell, aimed.improved).map(({ pool }) => pool)
+  if (pools.length > 0) {
     const net = hurt(scene, target, pools, spell.type, from)
     if (net >= WOUNDING) wound(scene, target, NO_AIM)
   }
-  applyEffects(scene, target, spell.effects, from)
+  const healing = improved.flatMap(({ heal }) => (heal === null ? [] : [heal]))
+  const [first, ...rest] = healing
+  if (first === undefined || spell.effects.some(helpsFallen)) {
+    applyEffects(scene, target, spell.effects, { ...from, moreHealing: healing })
+  } else {
+    // A spell that does not heal by itself heals by its improvements.
+    const own: Effect = { effect: 'heal', amount: first, revives: false }
+    applyEffects(scene, target, [...spell.effects, own], { ...from, moreHealing: rest })
+  }
   applyEffects(
     scene,
     target,
     improved.flatMap(({ effects }) => effects),
-    { ...from, moreHealing: [] },
+    from,
   )
 }
 

@@ -4,7 +4,7 @@ import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { applyEffects } from './apply.ts'
 import { cannotAttack, nameOfAttack, rollAttack, withWeapon } from './attack.ts'
-import { dealDamage, improvementsOf } from './damage.ts'
+import { damageOf, dealDamage, improvementsOf } from './damage.ts'
 import { reveal } from './detection.ts'
 import type { Keeper } from './effects.ts'
 import { isUsable, itemsOf, meleeWeapons } from './gear.ts'
@@ -50,7 +50,8 @@ function strike(scene: FreeHitsScene, attack: Attack, keeper: Keeper | null): vo
       aim: attack.aim,
     })
   }
-  if (weapon !== null || spell?.damage != null || attack.sneak) dealDamage(scene, attack)
+  const deals = spell === null || damageOf(spell, attack.improved).length > 0
+  if (deals || attack.sneak) dealDamage(scene, attack)
   const effects = weapon !== null ? weapon.onHit : spellEffects(attack)
   const from = {
     doer: attacker,

@@ -2,6 +2,7 @@ import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
 import { IN, type ThrallPool } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
+import { maxHpOf } from './numbers.ts'
 import { spellOf } from './running.ts'
 import { isIn } from './who.ts'
 
@@ -25,10 +26,6 @@ export function thrallCost(scene: FreeHitsScene, unit: number): ThrallCost {
   if (stated === null) return { amount: PER_LEVEL * (level[unit] as number), pool: usual }
   return { amount: stated.amount, pool: stated.pool ?? usual }
 }
-
-/** The summoner's maximum hit points, less what its thralls take. */
-export const maxHpOf = (scene: FreeHitsScene, who: number): number =>
-  (scene.now.combatant.hpMax[who] as number) - (scene.now.combatant.reserved[who] as number)
 
 /** Why the summoner cannot pay for keeping the unit, or null. */
 export function cannotThrall(scene: FreeHitsScene, unit: number): Refusal | null {
@@ -63,13 +60,14 @@ export function makeThrall(scene: FreeHitsScene, unit: number): void {
   if (scene.recorder !== null) scene.recorder.note({ type: 'thralls', who, unit, amount, pool })
 }
 
-/** What a thrall took of its summoner's maximum comes back; hit points do not. */
+/** What a thrall took of its summoner's maximum comes back, and it is a thrall no longer; hit points do not come back. */
 export function returnReserve(scene: FreeHitsScene, unit: number, rule: Cited): void {
   const { reserve, summoner, reserved } = scene.now.combatant
   const amount = reserve[unit] as number
   const who = summoner[unit] as number
   if (amount === 0 || who < 0) return
   scene.set(C.reserve, unit, 0, rule)
+  scene.set(C.thralled, unit, 0, rule)
   scene.set(C.reserved, who, (reserved[who] as number) - amount, rule)
 }
 

@@ -53,12 +53,8 @@ function startRound(scene: FreeHitsScene, isFirst: boolean): void {
 
 cite('sickness-length', 'summoning-sickness', 'cannot-act')
 
-/** How many turns may pass by themselves before the table is given a chance to do something about it. */
-const PATIENCE = 2
-
-/** The place in the line comes up, and those after it until somebody can act. */
+/** The place in the line comes up, and those after it until somebody can act, or where nobody can at all. */
 function comeUp(scene: FreeHitsScene, from: number): void {
-  let passed = 0
   let place = from
   for (;;) {
     if (place >= scene.rows(ORDER_TABLE)) {
@@ -70,7 +66,7 @@ function comeUp(scene: FreeHitsScene, from: number): void {
     endSickness(scene, row)
     if (isIn(scene, row) && scene.now.combatant.acted[row] === 0) {
       startTurn(scene, row)
-      if (isAble(scene, row) || ++passed > PATIENCE * scene.rows(ORDER_TABLE)) return
+      if (isAble(scene, row) || !isAnybodyAble(scene)) return
       if (scene.recorder !== null) scene.recorder.note({ type: 'passes', who: row })
       closeTurn(scene, row)
     }

@@ -1,6 +1,6 @@
-import { choice, type Option, REFEREE, refuse, textParam } from '@fray/kernel'
+import { choice, listText, type Option, REFEREE, refuse, squareName, textParam } from '@fray/kernel'
 import { blank } from '../command.ts'
-import { isAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'
+import { isAtDoor, squaresAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
@@ -23,10 +23,8 @@ export const speak: ShockAction = combatantAction({
   },
 })
 
-const COST_OPTIONS: readonly Option[] = ['main', 'move', 'free', 'instant', 'refuse'].map((value) => ({
-  value,
-  label: value,
-}))
+const COSTS = ['main', 'move', 'free', 'instant'] as const
+const REFUSE: Option = { value: 'refuse', label: 'refuse' }
 const NO_YES: readonly Option[] = [
   { value: 'no', label: 'no' },
   { value: 'yes', label: 'yes' },
@@ -52,7 +50,7 @@ export const improvise: ShockAction = combatantAction({
   resolve(scene, { actor, text }) {
     if (scene.recorder !== null) scene.recorder.note({ type: 'improvises', who: actor, text })
     const cost = askCost(scene, actor, 0)
-    if (cost === 'refuse' || cannotPay(scene, actor, cost)) {
+    if (cost === null) {
       if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: actor })
       return
     }
@@ -77,14 +75,34 @@ export const improvise: ShockAction = combatantAction({
   },
 })
 
-function askCost(scene: ShockScene, actor: number, preset: number): Payable | 'refuse' {
-  const question = choice('improvised-action', REFEREE, 'What does that cost {0}?', [actor], COST_OPTIONS, preset)
-  return COST_OPTIONS[scene.ask(question)]?.value as Payable | 'refuse'
+/**
+ * What the referee lets it cost, of what the actor can pay (the rest is refused with the reason); null when the referee
+ * does not allow it at all, which is also what stands first where the usual cost cannot be paid.
+ */
+function askCost(scene: ShockScene, actor: number, preset: number): Payable | null {
+  const options = COSTS.map((value): Option => {
+    const refusal = badTimeFor(scene, actor, value)
+    return refusal === null ? { value, label: value } : { value, label: value, refusal }
+  })
+  const usual = options[preset]?.refusal === undefined ? preset : COSTS.length
+  const question = choice(
+    'improvised-action',
+    REFEREE,
+    'What does that cost {0}?',
+    [actor],
+    [...options, REFUSE],
+    usual,
+  )
+  return COSTS[scene.ask(question)] ?? null
 }
 
-const cannotPay = (scene: ShockScene, actor: number, cost: Payable): boolean => badTimeFor(scene, actor, cost) !== null
-
 cite('impassable-square', 'solid-object')
+
+function notThere(scene: ShockScene, who: number, name: string): string {
+  const { grid } = scene.setup
+  const squares = squaresAtDoor(scene, grid.doors.indexOf(name), who).map((square) => squareName(grid, square))
+  return `${scene.name(who)} is not at ${name}: one reaches it from ${listText(squares)}.`
+}
 
 /** Opens or closes a door: an improvised action that the referee prices. */
 export const door: ShockAction = combatantAction({
@@ -99,7 +117,7 @@ export const door: ShockAction = combatantAction({
       return refuse('unknown-name', `There is no door "${String(command.name)}".`)
     }
     if (!isAtDoor(scene, scene.setup.grid.doors.indexOf(String(command.name)), command.actor)) {
-      return refuse('improvised-action', `${scene.name(command.actor)} is not at ${String(command.name)}.`)
+      return refuse('improvised-action', notThere(scene, command.actor, String(command.name)))
     }
     const inTheWay = whoIsInTheWay(scene, scene.setup.grid.doors.indexOf(String(command.name)))
     if (inTheWay >= 0) {
@@ -111,7 +129,7 @@ export const door: ShockAction = combatantAction({
   },
   resolve(scene, command) {
     const cost = askCost(scene, command.actor, 1)
-    if (cost === 'refuse' || cannotPay(scene, command.actor, cost)) {
+    if (cost === null) {
       if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: command.actor })
       return
     }

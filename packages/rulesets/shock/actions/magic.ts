@@ -181,6 +181,9 @@ export const use: ShockAction = combatantAction({
     if (harmful && perceives(scene, actor, target) === UNLOCATED) {
       return refuse('mod-unseen-unlocated', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
     }
+    if (!harmful && target >= 0 && target !== actor) {
+      return refuse('spell-content', `${spec.name} works on ${scene.name(actor)} alone: name nobody.`)
+    }
     if (harmful && !seesLine(scene, actor, target)) {
       return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
     }

@@ -71,7 +71,9 @@ export const hold: ShockAction = combatantAction({
     scene.set(C.secondMove, actor, 0, 'hold-leftovers')
     scene.set(C.holding, actor, 1, 'hold-action')
     scene.set(C.passed, actor, 1, 'side-turn')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'holds', who: actor })
+    if (scene.recorder !== null) {
+      scene.recorder.note({ type: 'holds', who: actor, main: scene.now.combatant.mainSpent[actor] === 0 })
+    }
   },
 })
 

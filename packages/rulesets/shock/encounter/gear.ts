@@ -161,7 +161,7 @@ function settle(r: Reader, drafts: readonly Draft[], owner: string, up: boolean)
 function checkReadied(r: Reader, f: Fields, drafts: readonly Draft[], owner: string): void {
   const limit = Number(r.options['readied-limit'] ?? 0)
   const readied = drafts.filter(({ carried }) => carried === READIED).map(({ kind }) => kind.name)
-  if (limit === 0 || readied.length <= limit) return
+  if (!(limit > 0) || readied.length <= limit) return
   const said = `${owner} has ${readied.length} items Readied (${readied.join(', ')}), ${limit} at most: stow some.`
   r.problems.add(f.path, said, 'ready-stow')
 }

@@ -1,6 +1,6 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Mistake, tellMistakes, withAnn, withOrc } from './test/mistakes.ts'
-import { ann, encounter, orc } from './test/sample.ts'
+import { ann, encounter, orc, problemsOf } from './test/sample.ts'
 
 const map = (changes: Record<string, unknown>) => encounter({ battlefield: { size: [20, 10], ...changes } })
 
@@ -45,6 +45,15 @@ const grounds: readonly Mistake[] = [
     'battlefield.text',
     /2 squares for Ann/,
   ],
+  [
+    'a letter for two',
+    encounter({
+      battlefield: { text: 'O..A....' },
+      combatants: { Ann: { kind: 'pc', hp: 1 }, Abel: { kind: 'pc', hp: 1 }, Orc: { kind: 'npc', hp: 1 } },
+    }),
+    'battlefield.text',
+    /could be Ann or Abel/,
+  ],
   ['somebody off the map', withAnn({ at: '20,3' }), 'combatants.Ann.at', /from 0,0 to 19,9/, 'grid'],
   ['a place that is none', withAnn({ at: 'here' }), 'combatants.Ann.at', /should be a square, as in "3,4"/],
   ['half off the map', withOrc({ at: '19,4', footprint: 2 }), 'combatants.Orc.at', /2 x 2 squares/, 'large-occupant'],
@@ -84,3 +93,52 @@ const grounds: readonly Mistake[] = [
 ]
 
 describe('mistakes of the battlefield, and of places on it', () => tellMistakes(grounds))
+
+/** Mistakes of the map, of its parts' shapes and of places, one of each that used to hide others. */
+const BROKEN = encounter({
+  options: { 'readied-limit': -1 },
+  surprised: 'foes',
+  now: { round: 0 },
+  battlefield: {
+    size: [8, 6],
+    walls: [
+      { from: [0, 0], to: [0, 2], kind: 'windw' },
+      { from: [1, 1], to: [3, 4] },
+    ],
+    doors: [
+      { from: [1, 0], to: [1, 1] },
+      { name: 'gate', from: [2, 0], to: [2, 1] },
+      { name: 'gate', from: [3, 0], to: [3, 1] },
+    ],
+    difficult: ['30,30'],
+    exits: 'nowhere',
+  },
+  combatants: {
+    Ann: { ...ann, hp: -3 },
+    Orc: { ...orc, at: '3,4' },
+    Bob: 'goblin',
+    Cid: { kind: 'npc', hp: 1, at: [1, 1] },
+  },
+})
+
+it('every mistake is told at once, and none for another', () => {
+  const said = problemsOf(BROKEN).map(({ path, message }) => `${path.join('.')}: ${message}`)
+  for (const part of [
+    'battlefield.walls.0.kind: "kind" should be',
+    'battlefield.walls.1: The line from 1,1 to 3,4 runs aslant',
+    'battlefield.doors.0.name: "name" is missing',
+    'battlefield.doors.2.name: There is already a door "gate"',
+    'battlefield.difficult.0: The area 30,30 leaves the map',
+    'battlefield.exits: "exits" should be',
+    'combatants.Orc.at: Orc and Ann are both in the square 3,4',
+    'combatants.Bob: "Bob" should be a map, not "goblin". Somebody of the content is { from: goblin }.',
+    'combatants.Cid.at: "at" should be text, not a list. Write it in quotes: "1,1".',
+  ])
+    expect(
+      said.filter((one) => one.startsWith(part)),
+      `${part}\n${said.join('\n')}`,
+    ).toHaveLength(1)
+  expect(said.filter((one) => one.startsWith('combatants.Bob'))).toHaveLength(1)
+  expect(said.filter((one) => one.startsWith('combatants.Ann'))).toHaveLength(1)
+  expect(said.join()).not.toContain('Readied')
+})

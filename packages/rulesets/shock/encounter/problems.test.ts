@@ -129,12 +129,13 @@ it('reports everything at once, and nothing that only follows from it', () => {
   expect(setup).toBeNull()
   expect(problems.map((p) => p.path.join('.')).sort()).toEqual([
     'battlefield.dark',
+    'combatants.Ann.at',
     'combatants.Ann.move',
     'combatants.Ann.weapons.0',
+    'combatants.Orc.at',
     'combatants.Orc.side',
     'combatants.Orc.spells.0',
     'now.side',
-    'surprised',
     'surprised.0',
   ])
 })

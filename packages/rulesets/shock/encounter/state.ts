@@ -36,7 +36,8 @@ export function readHealth(r: Reader, name: string, f: Fields, named: boolean, r
   if (values.hp === undefined && !f.lost) {
     r.problems.add(f.path, `${name} has no "hp": a number, or current/most as in 4/9.`, 'hit-points')
   }
-  if (hpMax < 1)
+  // Numbers below 0 are no hit points at all, which has been said.
+  if (hpMax < 1 && written >= 0)
     wrong('hp', `${name} cannot have ${hpMax} hit points at most: for one that has fallen write both, as in 0/9.`)
   else if (written > hpMax) {
     wrong('hp', `${name} has ${written} hit points but at most ${hpMax}: the first number is the current one.`)

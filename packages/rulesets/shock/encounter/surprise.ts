@@ -24,7 +24,7 @@ export function readSurprise(r: Reader, raw: unknown, path: Path, parts: Parts):
       'surprise-decision',
     )
   }
-  if (parts.now !== null && !parts.now.surpriseRound) {
+  if (parts.now !== null && !parts.now.surpriseRound && !r.problems.list.some(({ path: [first] }) => first === 'now')) {
     const right = 'leave this out, or say "surpriseRound: true" under "now"'
     r.problems.add(
       path,

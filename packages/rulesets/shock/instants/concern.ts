@@ -1,8 +1,9 @@
 import { HEED_ACTIONS, HEED_STEPS } from '../model.ts'
+import { asIfAt } from '../rules/space.ts'
 import { areEnemies } from '../rules/who.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { type Holdable, heldActs, quickSpells } from './held.ts'
-import { canSnap, type Happening, isMomentFor } from './options.ts'
+import { canSnap, couldAttack, type Happening, isMomentFor } from './options.ts'
 
 /** The three moments within an action. */
 export type Moment = 'announce' | 'step' | 'roll'
@@ -13,6 +14,8 @@ export interface Window {
   readonly actor: number
   readonly attack: Attack | null
   readonly weight: number
+  /** The square that a step has left; -1 for the other moments. */
+  readonly from: number
   /** Powers used in this window, by combatant: each once; null while there are none. */
   used: Map<number, number[]> | null
 }
@@ -36,9 +39,10 @@ export function hasNothingLeft(scene: ShockScene, row: number): boolean {
 
 /** Whether the combatant can do something at this moment that may matter. */
 export function isConcerned(scene: ShockScene, row: number, window: Window, actions: () => Holdable): boolean {
-  const { moment, actor, attack } = window
+  const { moment, actor, attack, weight } = window
   const { heed, holding } = scene.now.combatant
-  const watchesAll = heed[row] === HEED_STEPS || holding[row] === 1
+  const watchesAll = heed[row] === HEED_STEPS
+  if ((heed[row] as number) < weight) return waitsFor(scene, row, window, actions)
   if (hasPower(scene, row, happening(window), window.used?.get(row))) return true
   const isTarget = attack?.target === row
   // One who watches everything may step in even on its own way.
@@ -49,6 +53,33 @@ export function isConcerned(scene: ShockScene, row: number, window: Window, acti
   if (canSnap(scene, row)) return true
   if (mightCast(scene, row, window, actions)) return true
   return holding[row] === 1 && heldActs(scene, row, actions()).length > 0
+}
+
+/** Held acts that go at whoever acts. */
+const AT_ACTOR: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapple', 'swarm'])
+
+cite('hold-action')
+
+/**
+ * Whether one who holds is asked at a moment to which it would not look otherwise: the act of an enemy at which it could
+ * strike, an attack before which it could screen, any act of an enemy where it could cast, and the step by which an enemy
+ * comes where it can be attacked.
+ */
+function waitsFor(
+  scene: ShockScene,
+  row: number,
+  { moment, actor, attack, from }: Window,
+  actions: () => Holdable,
+): boolean {
+  if (!areEnemies(scene, row, actor)) return false
+  if (moment === 'step') {
+    if (from === scene.now.combatant.square[actor] || !couldAttack(scene, row, actor)) return false
+    return !asIfAt(scene, actor, from, () => couldAttack(scene, row, actor))
+  }
+  return heldActs(scene, row, actions()).some(({ command: { action, target } }) => {
+    if (AT_ACTOR.has(action)) return target === actor
+    return action === 'cast' || (action === 'screen' && attack !== null)
+  })
 }
 
 /** Whether it knows a quick spell for this: a friend or itself has been hit, or it watches everything. */

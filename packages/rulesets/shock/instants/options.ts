@@ -1,6 +1,6 @@
 import { type Option, type Refusal, refuse } from '@fray/kernel'
 import type { ShockCommand } from '../command.ts'
-import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, type Mode, NO_MANEUVER, SHOVE, UNLOCATED } from '../model.ts'
+import { GRAPPLE, HEED_NOTHING, IN_HAND, MANEUVERS, MELEE, type Mode, NO_MANEUVER, SHOVE, UNLOCATED } from '../model.ts'
 import { itemsOf, meleeMode, missileMode, nameOfWeapon, usualMelee, weaponKind } from '../rules/gear.ts'
 import { cannotAttack, meleeModeAt, reachWith } from '../rules/legal.ts'
 import { instantsRefusal } from '../rules/limits.ts'
@@ -176,7 +176,10 @@ export function hasMoment(scene: ShockScene, who: number, attack: Attack | null)
   return sheet.powers.some((power, at) => power.moment !== 'any' && isMomentFor(scene, who, at, what))
 }
 
-/** Everything that the combatant could do at this moment, then (for people) what it cannot, with reasons. */
+/**
+ * Everything that the combatant could do at this moment, the likeliest first, then (for people) what it cannot, with
+ * reasons. `what` is what happens, `actor` the one whose act it is.
+ */
 export function instantsOf(
   scene: ShockScene,
   who: number,
@@ -184,6 +187,7 @@ export function instantsOf(
   held: readonly HeldAct[],
   spells: readonly HeldAct[],
   used: readonly number[],
+  actor: number,
 ): Possible[] {
   const found: Possible[] = []
   const refused: Possible[] = []
@@ -202,7 +206,26 @@ export function instantsOf(
   for (const { command, text } of spells) add({ kind: 'spell', command }, text, text, limit)
   if (held.length === 0 && scene.recorder !== null) addNotNow(scene, who, add)
   for (const { command, text } of held) add({ kind: 'held', command }, text, `held: ${text}`, limit)
-  return [...found, ...refused]
+  return [...inOrder(scene, found, actor), ...refused]
+}
+
+/** Held acts that go at somebody. */
+const BLOWS: ReadonlySet<string> = new Set(['attack', 'shoot', 'cast'])
+
+/** How far down the list an Instant stands: what goes at the one who acts comes before the rest, plain blows before maneuvers. */
+function placeOf(scene: ShockScene, { instant }: Possible, actor: number): number {
+  if (instant.kind === 'total-defense' || instant.kind === 'power' || instant.kind === 'spell') return 0
+  const isHeld = instant.kind === 'held'
+  const { target, weapon } = isHeld ? instant.command : instant
+  const isBlow = isHeld ? BLOWS.has(instant.command.action) : instant.maneuver === NO_MANEUVER
+  const isArmed = weapon < 0 || !weaponKind(scene, weapon).unarmed
+  return 1 + (isBlow ? 0 : 8) + (isArmed ? 0 : 4) + (target === actor ? 0 : 2) + (isHeld ? 0 : 1)
+}
+
+function inOrder(scene: ShockScene, found: readonly Possible[], actor: number): Possible[] {
+  if (found.length < 2) return [...found]
+  const places = new Map(found.map((one) => [one, placeOf(scene, one, actor)]))
+  return [...found].sort((a, b) => (places.get(a) as number) - (places.get(b) as number))
 }
 
 /** Whether nobody would think of this Snap Attack: a maneuver that is refused, bare hands, or a blow at somebody far away. */
@@ -266,8 +289,23 @@ function addSnaps(
   })
 }
 
-/** Whether the combatant is asked about others' acts of that weight, by its own wish. One who holds watches every step. */
+/**
+ * Whether the combatant may be asked about others' acts of that weight, by its own wish. One who holds looks out for every
+ * one that matters to it, unless it wants to be asked nothing.
+ */
 export function heeds(scene: ShockScene, who: number, from: number): boolean {
   const { heed, holding } = scene.now.combatant
-  return canReact(scene, who) && (holding[who] === 1 || (heed[who] as number) >= from)
+  const level = heed[who] as number
+  return canReact(scene, who) && (level >= from || (holding[who] === 1 && level !== HEED_NOTHING))
+}
+
+/** Whether a weapon in hand could be used on the target from here and now. */
+export function couldAttack(scene: ShockScene, who: number, target: number): boolean {
+  const { holder, carried } = scene.now.item
+  for (const weapon of itemsOf(scene, who)) {
+    if (holder[weapon] !== who || carried[weapon] !== IN_HAND) continue
+    const { modes } = scene.kind(weapon)
+    if (modes.some((_, mode) => cannotAttack(scene, who, target, weapon, mode, NO_MANEUVER) === null)) return true
+  }
+  return false
 }

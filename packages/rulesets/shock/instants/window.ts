@@ -2,10 +2,10 @@ import { choice, type Option, type Question, REFEREE } from '@fray/kernel'
 import { type ShockAction, startHeld } from '../actions/gate.ts'
 import type { ShockCommand } from '../command.ts'
 import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../model.ts'
-import { prepare, resolveAttack } from '../rules/attack.ts'
+import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
 import { allowInstant } from '../rules/limits.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
-import { isUp } from '../rules/who.ts'
+import { isAlive, isUp } from '../rules/who.ts'
 import { type Attack, cite, type Deferred, type Moments, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { happening, hasNothingLeft, isConcerned, type Moment, type Window } from './concern.ts'
@@ -57,7 +57,7 @@ class WindowQuestion implements Question {
       const { scene, to, window } = this
       const held = scene.now.combatant.holding[to] === 1 ? heldActs(scene, to, this.actions()) : []
       const spells = quickSpells(scene, to, this.actions())
-      this.found = instantsOf(scene, to, happening(window), held, spells, window.used?.get(to) ?? [])
+      this.found = instantsOf(scene, to, happening(window), held, spells, window.used?.get(to) ?? [], window.actor)
     }
     return this.found
   }
@@ -76,7 +76,7 @@ export function makeMoments(actions: () => Holdable): Moments {
       const weighty = spell || attack?.kind === 'swarm'
       open(scene, actions, 'announce', actor, attack, weighty ? HEED_ROLLS : HEED_ACTIONS)
     },
-    step: (scene, mover) => open(scene, actions, 'step', mover, null, HEED_STEPS),
+    step: (scene, mover, from) => open(scene, actions, 'step', mover, null, HEED_STEPS, from),
     rolled: (scene, attack) => open(scene, actions, 'roll', attack.attacker, attack, HEED_ROLLS),
   }
 }
@@ -88,6 +88,7 @@ function open(
   actor: number,
   attack: Attack | null,
   weight: number,
+  from = -1,
 ): void {
   if (!isWatched(scene, weight)) return
   let window: Window | null = null
@@ -95,16 +96,21 @@ function open(
     let asked: number[] | null = null
     for (let row = 0; row < scene.combatants; row++) {
       if (!heeds(scene, row, weight) || hasNothingLeft(scene, row)) continue
-      window ??= { moment, actor, attack, weight, used: null }
+      window ??= { moment, actor, attack, weight, from, used: null }
       if (!isConcerned(scene, row, window, actions)) continue
       asked ??= []
       asked.push(row)
     }
     if (asked === null || window === null) return
     if (!step(scene, actions, window, asked)) return
+    if (moment === 'roll' && attack !== null && !isOver(scene, attack)) compareAgain(scene, attack)
     if (!isUp(scene, actor)) return
   }
 }
+
+/** Whether nothing can come of the attack any more, since one of the two is down. */
+const isOver = (scene: ShockScene, { attacker, target }: Attack): boolean =>
+  !isUp(scene, attacker) || !isAlive(scene, target)
 
 /** Whether anybody watches for acts of that weight: a glance before anything is worked out. */
 function isWatched(scene: ShockScene, weight: number): boolean {
@@ -144,6 +150,7 @@ const PROMPTS: Readonly<Record<Moment, string>> = {
 
 function promptFor(moment: Moment, attack: Attack): string {
   if (moment === 'announce') return '{1} is about to attack {2}: does {0} step in?'
+  if (attack.forced !== 0) return `{1}'s attack on {2} is a ${attack.hit ? 'hit' : 'miss'} now: does {0} step in?`
   return attack.hit
     ? `{1}'s attack on {2} hits with ${attack.total}: does {0} step in?`
     : `{1}'s attack on {2} misses with ${attack.total}: does {0} step in?`

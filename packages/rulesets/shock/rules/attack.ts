@@ -1,4 +1,4 @@
-import { D20, recordTally } from '@fray/kernel'
+import { D20, recordTally, type TallyRecord } from '@fray/kernel'
 import { MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../model.ts'
 import { type Attack, type AttackKind, cite, type Deferred, type ShockScene } from '../scene.ts'
 import { C, ITEM, NONE } from '../tables.ts'
@@ -6,7 +6,7 @@ import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
 import { BARE_HANDS, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
 import { bestAttribute, bestSkill, cannotAttack, otherWeapon, reachWith } from './legal.ts'
 import { wrestle } from './maneuvers.ts'
-import { acOf, addAttackModifiers } from './modifiers.ts'
+import { acOf, acTally, addAttackModifiers } from './modifiers.ts'
 import { checkScreens } from './screen.ts'
 import { feetBetween, seesLine } from './space.ts'
 import { isAlive, isUp } from './who.ts'
@@ -50,6 +50,9 @@ export function prepare(
     total: 0,
     hit: false,
     forced: 0,
+    decider: -1,
+    decidedBy: '',
+    against: 0,
     wasUp: isUp(scene, target),
     redirected: false,
     aimed: target,
@@ -147,10 +150,12 @@ function roll(scene: ShockScene, attack: Attack): void {
   addAttackModifiers(scene, attack, tally)
   attack.total = tally.total
   const against = acOf(scene, target)
+  attack.against = against
   attack.hit = attack.total >= against
   if (scene.recorder === null) return
   const event = { type: 'roll', what: 'attack', who: attacker, rule: 'attack-roll', against, passed: attack.hit }
-  scene.recorder.note({ ...event, tally: recordTally(tally), target, weapon: nameOfWeapon(scene, attack.weapon) })
+  const weapon = nameOfWeapon(scene, attack.weapon)
+  scene.recorder.note({ ...event, tally: recordTally(tally), target, weapon, ...acParts(scene, target) })
 }
 
 cite('loaded-state', 'no-ammunition-count')
@@ -168,20 +173,36 @@ export function spend(scene: ShockScene, { attacker, target, weapon, mode }: Att
   }
 }
 
+/** The AC's parts for an event, where it is more than the combatant's own number. */
+function acParts(scene: ShockScene, target: number): { readonly ac?: TallyRecord } {
+  const ac = recordTally(acTally(scene, target))
+  return ac.parts.length > 1 ? { ac } : {}
+}
+
 cite('total-defense-after-roll', 'power-instants')
 
-/** After the window: hit or miss by the AC as it is now, unless a power has decided it. */
-function compareAgain(scene: ShockScene, attack: Attack): void {
-  const against = acOf(scene, attack.target)
-  const hit = attack.forced === 0 ? attack.total >= against : attack.forced > 0
-  if (hit === attack.hit && attack.forced === 0) return
+/**
+ * Hit or miss by the AC as it is now, unless a power has decided it: looked at again whenever somebody has stepped in
+ * after the roll, so that the others are asked about the attack as it stands.
+ */
+export function compareAgain(scene: ShockScene, attack: Attack): void {
+  const before = attack.against
+  attack.against = acOf(scene, attack.target)
+  const hit = attack.forced === 0 ? attack.total >= attack.against : attack.forced > 0
   const changed = hit !== attack.hit
   attack.hit = hit
-  if (changed && scene.recorder !== null) {
-    const rule = attack.forced === 0 ? 'total-defense-after-roll' : 'power-instants'
-    const tally = recordTally(scene.tally().add(attack.total, rule, 'the roll as it stands'))
-    const event = { type: 'roll', what: 'attack-again', who: attack.attacker, rule, against, passed: hit }
-    scene.recorder.note({ ...event, tally, target: attack.target, weapon: nameOfWeapon(scene, attack.weapon) })
+  if (scene.recorder === null) return
+  const { attacker, target, total, against, decider, decidedBy } = attack
+  if (changed) {
+    const forced = attack.forced !== 0
+    const rule = forced ? 'power-instants' : 'total-defense-after-roll'
+    const tally = recordTally(scene.tally().add(total, rule, 'the roll as it stands'))
+    const event = { type: 'roll', what: 'attack-again', who: attacker, rule, against, passed: hit, tally, target }
+    const power = forced ? { decider, because: `${scene.name(decider)}'s ${decidedBy}` } : {}
+    scene.recorder.note({ ...event, ...acParts(scene, target), ...power })
+  } else if (against !== before && attack.forced === 0) {
+    const event = { type: 'attack-stands', attacker, target, total, against, hit }
+    scene.recorder.note({ ...event, ...acParts(scene, target) })
   }
 }
 
@@ -193,7 +214,7 @@ function outcome(scene: ShockScene, attack: Attack): Deferred | null {
   if (tally === null) return null
   const { hit } = attack
   const amount = tally.total
-  noteDamage(scene, attacker, target, tally, hit ? 'damage-roll' : 'shock', hit ? 'hit' : 'shock')
+  if (hit) noteDamage(scene, attacker, target, tally, 'damage-roll', 'hit')
   const apply = () => loseHitPoints(scene, target, amount, hit ? 'damage-roll' : 'shock')
   return { by: attacker, moves: -1, apply }
 }

@@ -91,7 +91,12 @@ export function initiatorWins(
   theirs: number,
 ): boolean {
   if (own !== theirs) return own > theirs
-  return isParty(scene, initiator) && !isParty(scene, other)
+  const wins = isParty(scene, initiator) && !isParty(scene, other)
+  if (scene.recorder !== null) {
+    const winner = wins ? initiator : other
+    scene.recorder.note({ type: 'tie', who: winner, party: isParty(scene, winner), rule: 'opposed-tie' })
+  }
+  return wins
 }
 
 cite('saving-throw')

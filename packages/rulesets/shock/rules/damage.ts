@@ -1,10 +1,10 @@
 import { compileDice, type Pool, REFEREE, recordTally, type Tally } from '@fray/kernel'
 import { ATTRIBUTES, BRAWL, MELEE, NO_SKILL } from '../model.ts'
-import { type Attack, cite, type ShockScene } from '../scene.ts'
+import { type Attack, type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { hasShield, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
 import { reachWith } from './legal.ts'
-import { acOf, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
+import { acOf, addGifts, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
 import { feetBetween } from './space.ts'
 import { modOf, skillOf } from './who.ts'
 
@@ -40,10 +40,10 @@ export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally
   const mode = modeOf(scene, weapon, attack.mode)
   tally.add(modOf(scene, attacker, attribute), 'damage-roll', (ATTRIBUTES[attribute] as string).toUpperCase())
   if (kind.magic !== 0) tally.add(kind.magic, 'damage-bonuses', `magic ${kind.name}`)
-  const { gifts } = scene.fighter(attacker)
   const melee = mode.kind === MELEE
-  const given = (melee ? gifts.damageMelee : gifts.damageRanged) + (kind.unarmed ? gifts.damageUnarmed : 0)
-  if (given !== 0) tally.add(given, 'damage-bonuses', 'powers')
+  addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
+    return (melee ? gifts.damageMelee : gifts.damageRanged) + (kind.unarmed ? gifts.damageUnarmed : 0)
+  })
   if (kind.unarmed) {
     const brawl = skillOf(scene, attacker, BRAWL)
     if (brawl !== NO_SKILL) tally.add(brawl, 'unarmed-damage', 'Brawl')
@@ -71,12 +71,13 @@ export function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): nu
   const kind = weaponKind(scene, weapon)
   const { shock, kind: use } = modeOf(scene, weapon, attack.mode)
   if (shock === null) return 0
-  const { gifts } = scene.fighter(attacker)
-  tally.add(shock.points + gifts.shockPoints, 'shock', kind.name)
+  tally.add(shock.points, 'shock', kind.name)
+  addGifts(scene, attacker, tally, 'damage-bonuses', ({ shockPoints }) => shockPoints)
   tally.add(modOf(scene, attacker, attribute), 'shock-modifiers', (ATTRIBUTES[attribute] as string).toUpperCase())
   if (kind.magic !== 0) tally.add(kind.magic, 'shock-modifiers', `magic ${kind.name}`)
-  const given = (use === MELEE ? gifts.shockMelee : gifts.shockRanged) + (kind.unarmed ? gifts.shockUnarmed : 0)
-  if (given !== 0) tally.add(given, 'damage-bonuses', 'powers')
+  addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
+    return (use === MELEE ? gifts.shockMelee : gifts.shockRanged) + (kind.unarmed ? gifts.shockUnarmed : 0)
+  })
   tally.atLeast(0, 'shock-minimum', 'never negative')
   return tally.total
 }
@@ -94,27 +95,63 @@ export function shockStop(scene: ShockScene, attack: Attack): ShockStop | null {
   if (totalDefense[target] === 1) return 'total-defense'
   if (attack.others > 0) return null
   if (immune[target] === 1 || immuneNow[target] === 1 || scene.fighter(target).gifts.immune) return 'immune'
-  const rating = modeOf(scene, attack.weapon, attack.mode).shock
-  const most = scene.fighter(attack.attacker).gifts.shockAnyAc ? null : (rating?.maxAc ?? null)
+  const most = mostAc(scene, attack)
   if (most !== null && acOf(scene, target) > most) return 'threshold'
   return shieldUsed[target] === 0 && hasShield(scene, target) ? 'shield' : null
 }
 
+/** A fact that mattered, with its rule: for explanations. */
+interface Note {
+  readonly text: string
+  readonly rule: Cited
+}
+
+/** Why Shock reaches the target or not, with the numbers. */
+function shockNotes(scene: ShockScene, attack: Attack, stop: ShockStop | null): readonly Note[] {
+  const name = scene.name(attack.target)
+  if (stop === 'total-defense') return [{ text: `${name} is in Total Defense: no Shock.`, rule: 'total-defense' }]
+  if (stop === 'immune') return [{ text: `${name} is immune to Shock.`, rule: 'shock-immunity' }]
+  if (stop === null && attack.others > 0) {
+    return [{ text: "A swarm's Shock reaches every AC, past immunity and shield.", rule: 'swarm-shock' }]
+  }
+  const most = mostAc(scene, attack)
+  const ac = acOf(scene, attack.target)
+  const reach: Note =
+    most === null
+      ? { text: 'This Shock reaches every AC.', rule: 'shock-any-ac' }
+      : { text: `This Shock reaches AC ${most} and less; ${name}'s is ${ac}.`, rule: 'shock-threshold' }
+  if (stop !== 'shield') return [reach]
+  return [reach, { text: 'The shield stops the first Shock of the round.', rule: 'shield-ignores-first-shock' }]
+}
+
+/** The best AC that the attack's Shock reaches; null for every one. */
+function mostAc(scene: ShockScene, attack: Attack): number | null {
+  if (scene.fighter(attack.attacker).gifts.shockAnyAc) return null
+  return modeOf(scene, attack.weapon, attack.mode).shock?.maxAc ?? null
+}
+
 cite('shield-reset', 'swarm-spares-shield', 'hit-not-below-shock', 'shock-floor-condition')
 
-/** Shock of a miss: the points that the target suffers. A shield stops the first of the round and is then used up. */
+/** Shock of a miss: the points that the target suffers, and why; a shield stops the first of the round and is then used up. */
 export function shockOfMiss(scene: ShockScene, attack: Attack): Tally | null {
   const tally = scene.tally()
   const points = shockPoints(scene, attack, tally)
   if (points <= 0) return null
   const stop = shockStop(scene, attack)
-  if (stop === null) return tally
-  if (stop === 'shield') scene.set(C.shieldUsed, attack.target, 1, 'shield-ignores-first-shock')
+  const notes = scene.recorder === null ? NO_NOTES : shockNotes(scene, attack, stop)
+  const { attacker, target } = attack
+  if (stop === null) {
+    noteDamage(scene, attacker, target, tally, 'shock', 'shock', notes)
+    return tally
+  }
+  if (stop === 'shield') scene.set(C.shieldUsed, target, 1, 'shield-ignores-first-shock')
   if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'no-shock', attacker: attack.attacker, target: attack.target, points, why: stop })
+    scene.recorder.note({ type: 'no-shock', attacker, target, points, why: stop, tally: recordTally(tally), notes })
   }
   return null
 }
+
+const NO_NOTES: readonly Note[] = []
 
 cite('damage-order', 'damage-minimum', 'swarm-damage-cap')
 
@@ -162,10 +199,11 @@ export function noteDamage(
   tally: Tally,
   rule: string,
   how: string,
+  notes: readonly Note[] = NO_NOTES,
 ): void {
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'damage', attacker, target, tally: recordTally(tally), rule, how })
-  }
+  if (scene.recorder === null) return
+  const event = { type: 'damage', attacker, target, tally: recordTally(tally), rule, how }
+  scene.recorder.note(notes.length === 0 ? event : { ...event, notes })
 }
 
 /** The Shock that a miss with the weapon would do to the target now, its shield not counted; 0 where it would do none. */

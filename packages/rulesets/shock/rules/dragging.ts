@@ -174,16 +174,17 @@ export function dragTo(scene: ShockScene, grappler: number, held: number, choice
     isUp(scene, grappler)
   const struck = new Set<number>()
   const ways = { own: [at.own], theirs: [at.theirs] }
-  scene.moments.step(scene, grappler)
+  scene.moments.step(scene, grappler, scene.now.combatant.square[grappler] as number)
   for (const step of end.steps) {
     if (!goesOn()) break
     passStep(scene, grappler, step.own, struck, goesOn)
     if (!goesOn() || !canStep(scene, grappler, held, step)) break
+    const from = at.own
     goTo(scene, grappler, held, step)
     at = step
     ways.own.push(step.own)
     ways.theirs.push(step.theirs)
-    scene.moments.step(scene, grappler)
+    scene.moments.step(scene, grappler, from)
   }
   if (ways.own.length === 1) return
   if (scene.recorder !== null) {

@@ -50,9 +50,9 @@ export function wayOut(scene: ShockScene, who: number, by: readonly number[]): W
   return best < 0 ? IMPOSSIBLE : { path: pathTo(reach, best), feet: reach.cost[best] as number }
 }
 
-cite('retreat', 'fled-return', 'run-aoo', 'aoo-limit')
+cite('retreat', 'fled-return', 'run-aoo', 'aoo-limit', 'pass-through-allies')
 
-/** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. */
+/** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. Its last square may be an ally's. */
 export function leaveBattlefield(scene: ShockScene, who: number, path: readonly number[], start: Start): void {
   const struck = new Set<number>()
   const arrived = path.length === 0 || goAlong(scene, who, path, true, 'run', start, struck)

@@ -2,6 +2,7 @@ import { coverOf, type Tally } from '@fray/kernel'
 import { ATTRIBUTES, LOCATED, MELEE, NO_SKILL, SKILLS, THROWN } from '../model.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { modeOf, weaponKind } from './gear.ts'
+import { type Gifts, giftsOf } from './gifts.ts'
 import { isInMelee } from './legal.ts'
 import { areAdjacent, feetBetween, perceives, sightMask } from './space.ts'
 import { modOf, skillOf } from './who.ts'
@@ -39,9 +40,10 @@ function addOwnNumbers(
     tally.add(level, level < 0 ? 'untrained-skill' : 'combat-skills', SKILL_NAMES[skill] as string)
   }
   if (kind.magic !== 0) tally.add(kind.magic, 'attack-roll', `magic ${kind.name}`)
-  const { gifts } = scene.fighter(attacker)
-  const given = (mode.kind === MELEE ? gifts.hitMelee : gifts.hitRanged) + (kind.unarmed ? gifts.hitUnarmed : 0)
-  if (given !== 0) tally.add(given, 'spell-content', 'powers')
+  const melee = mode.kind === MELEE
+  addGifts(scene, attacker, tally, 'spell-content', (gifts) => {
+    return (melee ? gifts.hitMelee : gifts.hitRanged) + (kind.unarmed ? gifts.hitUnarmed : 0)
+  })
   if (scene.now.combatant.dual[attacker] === 1) tally.add(-1, 'dual-wield-penalty', 'fighting with both')
 }
 
@@ -92,6 +94,39 @@ export function corners(mask: number): number {
 }
 
 cite('single-ac', 'charge-ac', 'charge-ac-from-start', 'total-defense')
+
+/** The armor class part by part, for explanations. */
+export function acTally(scene: ShockScene, row: number): Tally {
+  const { acBase, totalDefense, charged, acBonus } = scene.now.combatant
+  const tally = scene.tally().add(acBase[row] as number, 'single-ac', 'armor class')
+  if (totalDefense[row] === 1) tally.add(2, 'total-defense', 'Total Defense')
+  if (charged[row] === 1) tally.add(-2, 'charge-ac', 'has charged')
+  const bonus = acBonus[row] as number
+  if (bonus !== 0) tally.add(bonus, 'spell-content', 'powers and spells for now')
+  addGifts(scene, row, tally, 'spell-content', ({ ac }) => ac)
+  return tally
+}
+
+/** Adds what passive powers give, by the names of the powers where they are a player character's, which are no secret. */
+export function addGifts(
+  scene: ShockScene,
+  row: number,
+  tally: Tally,
+  rule: 'spell-content' | 'damage-bonuses',
+  pick: (gifts: Gifts) => number,
+): void {
+  const { gifts, sheet } = scene.fighter(row)
+  const given = pick(gifts)
+  if (given === 0) return
+  if (tally.parts === null || scene.now.combatant.pc[row] === 0) {
+    tally.add(given, rule, 'powers')
+    return
+  }
+  for (const power of sheet.powers) {
+    const one = pick(giftsOf([power]))
+    if (one !== 0) tally.add(one, rule, power.name)
+  }
+}
 
 /** The armor class as it is now: Total Defense, a charge, powers and spells included. */
 export function acOf(scene: ShockScene, row: number): number {

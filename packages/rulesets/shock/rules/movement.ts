@@ -64,7 +64,7 @@ export function stepRefusal(scene: ShockScene, problem: StepProblem, to: number)
     default:
       return refuse(
         'impassable-square',
-        `${name} cannot be entered${problem === 'wall' ? ': a wall or a closed door is in between' : ''}.`,
+        `${name} cannot be entered${problem === 'wall' ? ': a wall, a hurdle or a closed door is in between' : ''}.`,
       )
   }
 }
@@ -184,8 +184,8 @@ cite('end-in-free-square')
 /**
  * Moves step by step. Leaving an armed enemy's range gives it an attack before the step (with `provokes`), once each;
  * others may step in before the first step and after each. Stops when the mover is down, was sent elsewhere, is held or
- * knocked over; one who is stopped in somebody else's square is back in the last free one of its way. Returns whether it
- * got to the end.
+ * knocked over; one who is stopped in somebody else's square is back in the last free one of its way. Returns
+ * whether it got to the end.
  */
 export function walk(
   scene: ShockScene,
@@ -237,7 +237,7 @@ export function goAlong(
   { from, lay, acts }: Start,
   struck: Set<number>,
 ): boolean {
-  scene.moments.step(scene, who)
+  scene.moments.step(scene, who, from)
   if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== from) return false
   for (const to of path) {
     const from = scene.now.combatant.square[who] as number
@@ -245,7 +245,7 @@ export function goAlong(
     if (scene.acts !== acts && !canStillStep(scene, who, from, to)) return false
     place(scene, who, to, rule)
     if (scene.recorder !== null) scene.recorder.note({ type: 'step', who, from, to })
-    scene.moments.step(scene, who)
+    scene.moments.step(scene, who, from)
     if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== to) return false
   }
   return true

@@ -74,6 +74,13 @@ export function applyEffects(
   for (const effect of effects) applyEffect(scene, actor, target, effect, name, attack)
 }
 
+/** A power says what an attack is, whatever its dice have come to. */
+function decide(attack: Attack, forced: number, decider: number, decidedBy: string): void {
+  attack.forced = forced
+  attack.decider = decider
+  attack.decidedBy = decidedBy
+}
+
 function rollAmount(scene: ShockScene, actor: number, amount: Pool, name: string) {
   const tally = scene.tally()
   if (amount.sides.length > 0) scene.pool(amount, actor, 'spell-content', name, tally)
@@ -93,10 +100,10 @@ function applyEffect(
 ): void {
   switch (effect.effect) {
     case 'treat-as-hit':
-      if (attack !== null) attack.forced = 1
+      if (attack !== null) decide(attack, 1, actor, name)
       return
     case 'treat-as-miss':
-      if (attack !== null) attack.forced = -1
+      if (attack !== null) decide(attack, -1, actor, name)
       return
     case 'heal': {
       const tally = rollAmount(scene, actor, effect.amount, name)

@@ -8,10 +8,19 @@ import { DIFFICULT, type Grid, IMPASSABLE, SQUARE_FEET, squareName } from './gri
 
 export type * from './build-parts.ts'
 
-/** A map read: ready to fight on, or everything that is wrong with it. */
+/** A map with what is marked on it. */
+export interface MarkedGrid {
+  readonly grid: Grid
+  readonly marks: GridMarks
+}
+
+/**
+ * A map read: ready to fight on, or everything that is wrong with it. `rough` is then the map without the parts that mean
+ * nothing, as far as its size is known: good enough to look for mistakes in what depends on it.
+ */
 export type BuiltGrid =
-  | { readonly grid: Grid; readonly marks: GridMarks; readonly problems: readonly [] }
-  | { readonly grid: null; readonly problems: readonly Problem[] }
+  | (MarkedGrid & { readonly problems: readonly [] })
+  | { readonly grid: null; readonly problems: readonly Problem[]; readonly rough: MarkedGrid | null }
 
 /**
  * Makes a battlefield of what people write, or says everything that is wrong with it at once. The shapes of the parts are
@@ -19,19 +28,23 @@ export type BuiltGrid =
  */
 export function buildGrid(parts: GridParts): BuiltGrid {
   const draft = begin(parts)
-  if (!(draft instanceof Draft)) return { grid: null, problems: draft }
+  if (!(draft instanceof Draft)) return { grid: null, problems: draft, rough: null }
   const layBlocks = readText(draft, parts)
   readSquares(draft, parts)
   layBlocks()
   readBoxes(draft, parts.boxes ?? [])
   readWalls(draft, parts.walls ?? [], parts.doors ?? [])
   readLinks(draft, parts.links ?? [])
-  if (draft.problems.length > 0) return { grid: null, problems: draft.problems }
+  const built = gridOf(draft)
+  return draft.problems.length > 0 ? { grid: null, problems: draft.problems, rough: built } : { ...built, problems: [] }
+}
+
+function gridOf(draft: Draft): MarkedGrid {
   const { originX, originY, width, depth, floors, ground, dark, boxes, panes, links, doors, openAtStart } = draft
   const grid = { originX, originY, width, depth, floors, ground, dark, boxes, panes, links, doors, openAtStart }
   const { glyphs, combatants } = draft
   const named = new Map([...draft.named].map(([name, squares]) => [name, [...squares].sort((a, b) => a - b)]))
-  return { grid, marks: { glyphs, combatants, named }, problems: [] }
+  return { grid, marks: { glyphs, combatants, named } }
 }
 
 /** An empty map of the right size, or what is wrong with the size. */

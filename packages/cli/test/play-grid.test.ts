@@ -1,0 +1,273 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type PlayOptions, playFrom } from '../src/commands/play.ts'
+import { loadEncounter } from '../src/io/encounters.ts'
+import { Place } from './fray.ts'
+import { screen, typed } from './screen.ts'
+
+/** Fights on a map, as people play them in the terminal. */
+let place: Place
+// Each fight that is left unfinished keeps an eye on the end of the process.
+process.setMaxListeners(100)
+beforeEach(() => {
+  place = new Place()
+})
+afterEach(() => place.remove())
+
+/** Plays an encounter (its text, or the path of a ready one) with these lines typed, one screen for all seats. */
+async function sit(
+  encounter: string,
+  lines: readonly string[],
+  options: PlayOptions = {},
+  width = 80,
+): Promise<string> {
+  const on = screen(width)
+  const path = join(place.folder, place.write('fight.yaml', encounter))
+  const loaded = { ...(await loadEncounter(path)), name: 'fight', saved: null }
+  const journal = join(place.folder, 'fight.jsonl')
+  rmSync(journal, { force: true })
+  await playFrom(on, typed(on, [...lines, '/quit']), loaded, { hotSeat: true, seed: 'x', journal, ...options })
+  return on.text()
+}
+
+/** What the screen showed after the line was typed behind that prompt, up to the next prompt of the same kind. */
+function after(text: string, prompt: string, line: string): string {
+  const at = text.indexOf(`${prompt}${line}\n`)
+  expect(at, `"${prompt}${line}" was typed`).toBeGreaterThanOrEqual(0)
+  const from = at + prompt.length + line.length + 1
+  const next = text.indexOf(`\n${prompt}`, from - 1)
+  return text.slice(from, next < 0 ? undefined : next)
+}
+
+const CHARGE = `ruleset: shock
+surprised: nobody
+battlefield: "16x6"
+combatants:
+  Ann: { from: bren-hearthwall, at: "3,3" }
+  Orc: { from: orc-reaver, at: "10,3", hp: 20, named: true }
+now: { round: 1, side: foes }
+`
+
+describe('while something is asked', () => {
+  it('shows the fight as it stands at that moment', async () => {
+    const text = await sit(CHARGE, ['', 'charge 4,3 Ann', 'look Orc', 'view Orc', 'map', 'log 3', '/quit'])
+    expect(after(text, 'Ann? ', 'look Orc')).toMatch(/\b5 feet\b/)
+    expect(after(text, 'Ann? ', 'view Orc')).toContain('at: 4,3')
+    expect(after(text, 'Ann? ', 'map')).toMatch(/3 . . . A o/)
+    expect(after(text, 'Ann? ', 'log 3')).toContain('Orc charges Ann, to 4,3.')
+  })
+})
+
+const WATCH = `ruleset: shock
+surprised: nobody
+battlefield: "14x5"
+combatants:
+  Ann: { from: bren-hearthwall, at: "3,2" }
+  Cid: { from: barrel-osk, at: "1,1", heed: nothing }
+  Bob: { from: orc-reaver, named: true, hp: 20, at: "5,2", heed: nothing }
+  Dog: { from: alley-wrestler, hp: 15, named: true, at: "12,2", heed: nothing }
+now: { round: 1, side: party }
+`
+
+describe('one who holds', () => {
+  const toFoes = ['', 'Ann hold', 'Cid run 1,3', 'Cid pass']
+
+  it("is not asked about its own side's acts, and at an enemy's when it comes into reach", async () => {
+    const text = await sit(WATCH, [...toFoes, 'Dog run 9,2', 'Bob run 4,2', ''])
+    expect(text.match(/^Ann: .*/gm)).toEqual(['Ann: Bob is on the move: does Ann step in? [decision-windows]'])
+  })
+
+  it('is shown the likeliest answers, the rest on demand, and no number that it was not shown is taken', async () => {
+    const text = await sit(WATCH, [...toFoes, 'Bob run 4,2', '8', 'nonsense', 'Ann heed nothing', 'menu shove', ''])
+    expect(text).toMatch(/\n {3}3 {2}held: attack Bob Arming sword\n/)
+    expect(text).toMatch(/\d+ more \(.*\):/)
+    expect(after(text, 'Ann? ', '8')).toBe('There is no number 8 in the list, which goes from 1 to 7.')
+    expect(after(text, 'Ann? ', 'nonsense')).toBe(
+      '"nonsense" is not one of the answers. Type a number from the list; "menu" lists\nall answers. [decision-windows]',
+    )
+    expect(after(text, 'Ann? ', 'Ann heed nothing')).toContain('Commands wait until this is answered')
+    expect(
+      after(text, 'Ann? ', 'menu shove')
+        .split('\n')
+        .every((line) => line.includes('shove')),
+    ).toBe(true)
+  })
+
+  it('may be left alone until the act is over, or for the Round', async () => {
+    const lines = [...toFoes, 'Bob run 4,2', '', 'Bob attack Ann']
+    const askedBy = (text: string) => text.split('Bob> Bob attack Ann')[1]?.match(/^Ann: /gm)?.length
+    expect(askedBy(await sit(WATCH, [...lines, '', '']))).toBe(2)
+    expect(askedBy(await sit(WATCH, [...lines, 'skip']))).toBe(1)
+    const round = await sit(WATCH, [...lines, 'skip round', 'Dog run 4,1', 'Dog attack Ann'])
+    expect(askedBy(round)).toBe(1)
+    const taken = await sit(WATCH, [...lines, 'skip round', 'undo', 'Bob attack Ann', '', ''])
+    expect(taken.match(/^Ann: /gm)?.length).toBe(1 + 1 + 2)
+  })
+})
+
+const GUARD = `ruleset: shock
+surprised: nobody
+battlefield: "12x6"
+combatants:
+  Vey: { from: captain-vey, at: "3,3" }
+  Bren: { from: bren-hearthwall, at: "4,3" }
+  Orc: { from: orc-reaver, at: "5,3", hp: 20, named: true, heed: nothing }
+now: { round: 1, side: foes }
+`
+
+const SWARM = `ruleset: shock
+surprised: nobody
+battlefield: "12x8"
+combatants:
+  Ann: { from: bren-hearthwall, at: "5,5", heed: nothing }
+  Orc: { from: orc-reaver, at: "6,5", hp: 20, named: true }
+  Gob: { from: goblin, at: "5,6" }
+  God: { from: goblin, at: "4,5" }
+now: { round: 1, side: foes }
+`
+
+describe('the telling of an attack', () => {
+  it('says whose power has changed it, and asks the others about what it is now', async () => {
+    const dice = { realDice: true } as const
+    const text = await sit(GUARD, ['', 'Orc attack Bren', '19', 'use Behind me', '', '', 'explain 2'], dice)
+    expect(text).toContain("\nVey's Behind me makes it a miss.\nBren: Orc's attack on Bren is a miss now: does")
+    expect(text).not.toContain('Now 22')
+    expect(after(text, 'Orc> ', 'explain 2')).toContain("Vey's Behind me: failed [power-instants]")
+  })
+
+  it('says that it stands where the AC has changed, and explains the AC and the Shock', async () => {
+    const text = await sit(GUARD, ['', 'Orc attack Bren', '19', 'skip', 'total-defense', '4', 'explain 2'], {
+      realDice: true,
+    })
+    expect(text).toContain('22 against AC 17: still a hit.')
+    expect(after(text, 'Orc> ', 'explain 2')).toMatch(/15 {2}armor class .*\n.*2 {2}Total Defense/)
+    const charge = await sit(CHARGE, ['', 'charge 4,3 Ann', '2', '', 'explain', 'explain 2'], { realDice: true })
+    expect(after(charge, 'Orc> ', 'explain')).toMatch(/AC 14 and less; Ann's is 15\. \[shock-threshold\]/)
+  })
+
+  it('says who is hurt by a swarm of three', async () => {
+    const lines = ['', 'Gob swarm Ann', 'God swarm Ann', 'Orc swarm Ann', 'Orc strike Ann', '2']
+    expect(await sit(SWARM, lines, { realDice: true })).toContain('Shock 3, Ann 11 -> 8.')
+  })
+})
+
+const FALLEN = `ruleset: shock
+surprised: nobody
+sides: { party: { party: true }, foes: { hp: word } }
+battlefield: "12x6"
+combatants:
+  Pia: { from: pia-longshot, at: "3,3" }
+  Reeve: { kind: npc, hp: 0/12, state: mortally-injured, fell: 1, named: true, at: "8,3" }
+  Orc: { from: orc-reaver, at: "11,5", hp: 20, named: true }
+now: { round: 1, side: party }
+`
+
+it('shows the chance to kill one who lies at 0 hit points, and how it looks only once', async () => {
+  const text = await sit(FALLEN, ['', 'map'], { hotSeat: false })
+  expect(text).toMatch(/Reeve with .*hurts [1-9]/)
+  expect(text).not.toContain('mortally injured mortally injured')
+})
+
+const FRIENDS = `ruleset: shock
+surprised: nobody
+battlefield: "14x6"
+combatants:
+  Ann: { from: bren-hearthwall, at: "3,3" }
+  Gus: { from: gunda-two-paces, at: "2,3", hp: 5 }
+  Pim: { from: tilly-sparks, at: "5,0" }
+  Bob: { from: orc-reaver, named: true, hp: 20, at: "8,2", heed: nothing }
+now: { round: 1, side: party }
+`
+
+describe('a typed command', () => {
+  it('finds names of several words of somebody else, with little words and without quotes', async () => {
+    const lines = ['', 'Pim cast loose laces at Bob', 'Gus use second breath', 'Ann drop round shield']
+    const text = await sit(FRIENDS, lines)
+    expect(text).toContain('Pim casts Loose laces on Bob.')
+    expect(text).toContain('Gus calls upon Second breath.')
+    expect(text).toContain('Ann: Round shield dropped.')
+    expect(text).not.toContain('There is no')
+  })
+
+  it('may have the two words of an action apart', async () => {
+    const text = await sit(FRIENDS, ['', 'Ann go prone', 'total defense'])
+    expect(text).toContain('Ann drops prone.')
+    expect(text).toContain('Ann goes into Total Defense')
+  })
+
+  it('is told what it lacks: the square of a charge, where a door is reached from', async () => {
+    const text = await sit(FRIENDS, [
+      '',
+      'Ann charge Bob',
+      'Ann charge to Bob',
+      'Bob look Ann',
+      'referee join Zed goblin',
+    ])
+    expect(after(text, 'Ann> ', 'Ann charge Bob')).toBe('Say where the charge ends first, as in "charge 7,1 Bob".')
+    expect(after(text, 'Ann> ', 'Ann charge to Bob')).toContain('"charge 7,1 Bob"')
+    expect(after(text, 'Ann> ', 'Bob look Ann')).toContain('Ann is 25 feet from Bob')
+    expect(after(text, 'Ann> ', 'referee join Zed goblin')).toContain('Zed joins the fight')
+    const doors = FRIENDS.replace('"14x6"', '{ size: [14, 6], doors: [{ name: gate, from: [9, 0], to: [9, 1] }] }')
+    const at = after(await sit(doors, ['', 'door gate']), 'Ann> ', 'door gate')
+    expect(at).toBe('Ann is not at gate: one reaches it from 8,0, 9,0, 8,1 and 9,1.\n[improvised-action]')
+    const far = await sit(FALLEN, ['', 'attack Orc'])
+    expect(after(far, 'Pia> ', 'attack Orc')).toContain('"shoot" is for the War bow.')
+  })
+
+  it('is no number that has not been shown', async () => {
+    const text = await sit(FRIENDS, ['', '80', 'menu run', '80'])
+    expect(after(text, 'Ann> ', '80')).toMatch(/^There is no number 80 in the list\. The list goes from 0 to \d\d, and/)
+    expect(text).toMatch(/Ann> 80\nAnn runs for /)
+  })
+})
+
+it('says whose letters on the map are capitals, whatever side is played', async () => {
+  const text = (options: PlayOptions) => sit(CHARGE, [], { hotSeat: false, ...options })
+  expect(await text({})).toContain('On the map your side has capitals')
+  expect(await text({ as: 'foes' })).toContain('On the map the side "Party" has capitals')
+  expect(await text({ hotSeat: true })).toContain('On the map the side "Party" has capitals')
+})
+
+describe('what used to go without a word', () => {
+  it('a screen that ends, who joins and where, a run that provokes, a hold with nothing left', async () => {
+    const lines = ['', 'Gus screen Ann', 'Ann run 7,3', 'referee join Zed { from: goblin, at: "12,5" }']
+    const text = await sit(FRIENDS, [
+      ...lines,
+      'Pim total-defense',
+      'Pim hold',
+      'Ann pass',
+      'Gus pass',
+      'Pim pass',
+      'Bob',
+    ])
+    expect(text).toContain('Gus no longer screens Ann.')
+    expect(text).toContain('Zed joins the fight at 12,5, on the side Foes.')
+    expect(text).toContain('Pim holds: only Free Actions are left to it.')
+    expect(text).toMatch(/A run out of the reach of .*Ann.* lets (it|them) strike first \[run-aoo\]\./)
+  })
+
+  it('who is surprised, and who dies of old wounds', async () => {
+    const surprised = FRIENDS.replace('surprised: nobody', 'surprised: foes').replace(/now: .*/, '')
+    expect(await sit(surprised, [''])).toContain('The surprise round: Foes are surprised.')
+    const late = FALLEN.replace('round: 1', 'round: 7')
+    const text = await sit(late, ['', 'referee end-side', 'referee end-side'])
+    expect(text).toContain('Reeve dies of its wounds: nobody came in time.')
+  })
+
+  it('what a power for oneself does not do, and healing that heals nothing', async () => {
+    const text = await sit(FRIENDS, ['', 'Gus use "second breath" Pim', 'Gus use second breath'])
+    expect(text).toContain('Second breath works on Gus alone: name nobody. [spell-content]')
+    const whole = await sit(FRIENDS.replace(', hp: 5', ''), ['', 'Gus use second breath'])
+    expect(whole).toContain('Second breath does nothing for Gus.')
+  })
+
+  it('Shock ratings, ranges, modifiers and skills, without a list of everything that is not so', async () => {
+    const text = after(await sit(FRIENDS, ['', 'view Gus']), 'Ann> ', 'view Gus')
+    expect(text).toContain('Pike: carried hand, hands 2, damage 1d8, shock 1/15, reach 10')
+    expect(text).toContain('range 15/30')
+    expect(text).toContain('modifiers: str +2, con +1')
+    expect(text).toContain('trained: brawl 0, stab 1, exert 0')
+    expect(text).not.toMatch(/: (no|0)$/m)
+  })
+})
