@@ -22,7 +22,6 @@ const all = (scene: EscalationScene, test: (other: number) => boolean): string[]
 export function describe(scene: EscalationScene, row: number, lens: Lens): Plain {
   const c = scene.now.combatant
   const { sheet } = scene.fighter(row)
-  const own = actorNow(scene) === row
   const gasp = c.lastGasp[row] as number
   return {
     kind: KINDS[sheet.kind],
@@ -37,7 +36,7 @@ export function describe(scene: EscalationScene, row: number, lens: Lens): Plain
     move: isLeft(scene, row, 1),
     standard: isLeft(scene, row, 2),
     keptMove: c.keptMove[row] === 1,
-    interrupt: c.interruptUsed[row] === 0 && !own,
+    interrupt: c.interruptUsed[row] === 0,
     free: isFree(scene, row),
     engaged: all(scene, (other) => isEngagedWith(scene, row, other)),
     nextTo: all(scene, (other) => isNextTo(scene, row, other)),

@@ -50,6 +50,9 @@ export function isDown(scene: EscalationScene, actor: number): Refusal | null {
   if (scene.now.combatant.out[actor] === SPIRIT) {
     return refuse('fight-in-spirit', `${scene.name(actor)} is out of the fight: it can only fight in spirit.`)
   }
+  if (scene.now.combatant.risen[actor] === 1 && actorNow(scene) === actor) {
+    return refuse('death-save-success', `${scene.name(actor)} has just come to: it acts on its next turn.`)
+  }
   return null
 }
 
@@ -95,9 +98,7 @@ export function combatantAction(spec: ActionSpec): EscalationAction {
 
 function badTime(scene: EscalationScene, actor: number, when: When): Refusal | null {
   if (when === 'any' || scene.firing === actor) return null
-  const why = notYourTurn(scene, actor)
-  if (why !== null) return why
-  return when === 'begin' ? null : isDown(scene, actor)
+  return (when === 'begin' ? null : isDown(scene, actor)) ?? notYourTurn(scene, actor)
 }
 
 /** The turn of one who has not begun it. */

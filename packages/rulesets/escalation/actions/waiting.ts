@@ -125,7 +125,8 @@ export const ready: EscalationAction = combatantAction({
     if (READY_WHEN[command.when as number] === 'judged' && String(command.because ?? '') === '') {
       return refuse('ready', 'Say in words what sets it off (because).')
     }
-    return cannotSpend(scene, actor, slot, NONE)
+    const spent = cannotSpend(scene, actor, slot, NONE)
+    return spent === null ? null : refuse('ready-cost', spent.reason)
   },
   resolve(scene, command) {
     const { actor, target } = command

@@ -10,7 +10,8 @@ export type EscalationPolicy = Policy<EscalationScene, EscalationCommand>
 /** What is due first: a turn is begun; the Dying and the spirits have no more to do. */
 export function dueFirst(scene: EscalationScene, actor: number): EscalationCommand | null {
   if (actorNow(scene) !== actor) return blank(actor, 'begin')
-  const down = isDying(scene, actor) || isGasping(scene, actor) || scene.now.combatant.out[actor] === SPIRIT
+  const { out, risen } = scene.now.combatant
+  const down = isDying(scene, actor) || isGasping(scene, actor) || out[actor] === SPIRIT || risen[actor] === 1
   return down ? blank(actor, 'end') : null
 }
 

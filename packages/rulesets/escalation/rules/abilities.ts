@@ -262,6 +262,9 @@ function resolve(scene: EscalationScene, use: Use, ability: Ability): void {
   if (!scene.moments.declared(scene, { actor: who, ability, isAttack, isMove, engages })) return
   if (provokes(scene, who, ability) && !scene.moments.provoked(scene, who)) return
   if (!isUp(scene, who) || scene.cancelled) return
+  // What others have done meanwhile may forbid it: it is spent, and does nothing.
+  if (isGrabbed(scene, who) && ability.isRanged) return
+  if (has(scene, who, HAMPERED) && !isBasicOf(scene, who, position)) return
   let targets = use.targets
   if (ability.popOff !== null && !has(scene, who, STUCK)) {
     const engaged = engagedBy(scene, who)

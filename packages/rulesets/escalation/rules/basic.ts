@@ -43,7 +43,7 @@ export function cannotStrike(scene: EscalationScene, who: number, target: number
   }
   if (isGrabbed(scene, who)) return refuse('grabbed', `${name} is Grabbed and cannot shoot.`)
   if (distance(scene, who, target) === FAR && stance !== null && stance.range !== RANGE_FAR) {
-    return refuse('nearby-includes-close', `${scene.name(target)} is far: the ${stance.name} reaches nearby.`)
+    return refuse('basic-ranged-attack', `${scene.name(target)} is far: the ${stance.name} reaches nearby.`)
   }
   return null
 }

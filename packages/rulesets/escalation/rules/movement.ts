@@ -28,6 +28,9 @@ export function cannotGo(scene: EscalationScene, who: number, going: Going): Ref
   if (to >= 0 && distance(scene, who, to) === CLOSE) {
     return refuse('move-step', `${name} is close to ${scene.name(to)} already.`)
   }
+  if (to < 0 && away.every((other) => distance(scene, who, other) === FAR)) {
+    return refuse('move-step', `${name} is as far from them as can be.`)
+  }
   if (also.length > 0 && (to < 0 || distance(scene, who, to) === FAR)) {
     return refuse('distance-after-move', 'Only a move that comes close to somebody can be close to others as well.')
   }

@@ -38,17 +38,15 @@ export function slotFor(scene: EscalationScene, who: number, action: number, cho
     return gone(scene, who, chosen)
   }
   for (let slot = action; slot <= STANDARD; slot++) if (isLeft(scene, who, slot)) return slot
-  for (let slot = 0; slot < action; slot++) {
-    if (isLeft(scene, who, slot)) {
-      return refuse('action-substitution', `${name} has no ${SLOTS[action]} action left, and lesser ones do not serve.`)
-    }
-  }
   return gone(scene, who, action)
 }
 
 function gone(scene: EscalationScene, who: number, slot: number): Refusal {
   const name = scene.name(who)
   if (slot === MOVE && has(scene, who, STUNNED)) return refuse('stunned', `${name} is Stunned and has no Move action.`)
+  if (slot === MOVE && scene.now.combatant.keptMove[who] === 1) {
+    return refuse('disengage-success-move', `${name} has kept its Move action from disengaging: for moving, nothing else.`)
+  }
   return refuse('turn-actions', `${name} has spent its ${SLOTS[slot]} action of this turn.`)
 }
 

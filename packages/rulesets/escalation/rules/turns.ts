@@ -116,18 +116,15 @@ cite(
 )
 cite('last-gasp-details', 'enervated')
 
-/** The Death Save (or Last Gasp Save, or the one for both) of a turn. Unless it is a Crit the turn is over with it. */
+/** The Death Save (or Last Gasp Save, or the one for both) of a turn. Unless it is a Crit there is nothing more to do this turn. */
 function rollDeath(scene: EscalationScene, who: number): void {
   const { natural, passed } = rollDeathSave(scene, who)
   if (!passed) {
     if (scene.now.combatant.stabilized[who] === 0) markFailure(scene, who)
-    endTurn(scene, who)
     return
   }
   comeBack(scene, who)
-  if (natural >= CRIT && isIn(scene, who) && !isDying(scene, who)) return
-  scene.set(C.risen, who, 1, 'death-save-success')
-  endTurn(scene, who)
+  if (natural < CRIT) scene.set(C.risen, who, 1, 'death-save-success')
 }
 
 /** Rolls a Death Save or Last Gasp Save: the first after a hard fall has 2 Disadvantage. A Natural 17 or more is a success. */
@@ -135,7 +132,7 @@ export function rollDeathSave(
   scene: EscalationScene,
   who: number,
 ): { readonly natural: number; readonly passed: boolean } {
-  const what = isDying(scene, who) ? 'death-save' : 'last-gasp'
+  const what = isGasping(scene, who) ? 'last-gasp' : 'death-save'
   const net = saveNet(scene, who)
   if (scene.now.combatant.hardFall[who] === 1) net.add(-2, 'a hard fall')
   scene.set(C.hardFall, who, 0, 'death-save-disadvantage')
