@@ -46,7 +46,7 @@ export function notYourTurn(scene: EscalationScene, actor: number): Refusal | nu
 export function isDown(scene: EscalationScene, actor: number): Refusal | null {
   if (isDying(scene, actor)) return refuse('dying-state', `${scene.name(actor)} is Dying and can do nothing.`)
   if (isGasping(scene, actor))
-    return refuse('last-gasp-details', `${scene.name(actor)} is fighting for its life and can do nothing.`)
+    return refuse('dying-state', `${scene.name(actor)} is fighting for its life and can do nothing.`)
   if (scene.now.combatant.out[actor] === SPIRIT) {
     return refuse('fight-in-spirit', `${scene.name(actor)} is out of the fight: it can only fight in spirit.`)
   }

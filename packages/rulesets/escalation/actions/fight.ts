@@ -8,7 +8,7 @@ import {
   targetParam,
   targetsParam,
 } from '../command.ts'
-import { HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
+import { CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
 import { abilityOf, badTargets, cannotAct, cannotUse, type Use, useAbility } from '../rules/abilities.ts'
 import { basicAttack, cannotStrike } from '../rules/basic.ts'
 import { has } from '../rules/conditions.ts'
@@ -206,6 +206,9 @@ export const coupDeGrace: EscalationAction = combatantAction({
     const { actor, target } = command
     if (!isHere(scene, target)) return refuse('enemy-at-zero', `${scene.name(target)} is out of the fight.`)
     if (!has(scene, target, HELPLESS)) return refuse('coup-de-grace', `${scene.name(target)} is not Helpless.`)
+    if (distance(scene, actor, target) !== CLOSE) {
+      return refuse('coup-de-grace', `${scene.name(actor)} is not engaged with ${scene.name(target)}.`)
+    }
     if (!hasAllSlots(scene, actor)) {
       return refuse('coup-de-grace-roll', `${scene.name(actor)} needs all three actions of the turn.`)
     }

@@ -45,7 +45,10 @@ function gone(scene: EscalationScene, who: number, slot: number): Refusal {
   const name = scene.name(who)
   if (slot === MOVE && has(scene, who, STUNNED)) return refuse('stunned', `${name} is Stunned and has no Move action.`)
   if (slot === MOVE && scene.now.combatant.keptMove[who] === 1) {
-    return refuse('disengage-success-move', `${name} has kept its Move action from disengaging: for moving, nothing else.`)
+    return refuse(
+      'disengage-success-move',
+      `${name} has kept its Move action from disengaging: for moving, nothing else.`,
+    )
   }
   return refuse('turn-actions', `${name} has spent its ${SLOTS[slot]} action of this turn.`)
 }
