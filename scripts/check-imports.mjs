@@ -69,7 +69,7 @@ export function findProblems(file, text, repository) {
   function judgeRuleset(target) {
     const from = rulesetOf(file)
     const to = rulesetOf(target)
-    if (from === null || from === to || shared.includes(to)) return null
+    if (from === null || from === to || (to !== null && shared.includes(to))) return null
     if (shared.includes(from)) return `but ${from} is for all rulesets and knows none of them`
     return `which is outside of the ruleset ${from}: a ruleset imports itself, ${shared.join(', ')} and the kernel only`
   }

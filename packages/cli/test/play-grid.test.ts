@@ -8,6 +8,8 @@ import { screen, typed } from './screen.ts'
 
 /** Fights on a map, as people play them in the terminal. */
 let place: Place
+// Each fight that is left unfinished keeps an eye on the end of the process.
+process.setMaxListeners(100)
 beforeEach(() => {
   place = new Place()
 })
@@ -194,6 +196,25 @@ describe('a typed command', () => {
     expect(text).toContain('Ann goes into Total Defense')
   })
 
+  it('is told what it lacks: the square of a charge, where a door is reached from', async () => {
+    const text = await sit(FRIENDS, [
+      '',
+      'Ann charge Bob',
+      'Ann charge to Bob',
+      'Bob look Ann',
+      'referee join Zed goblin',
+    ])
+    expect(after(text, 'Ann> ', 'Ann charge Bob')).toBe('Say where the charge ends first, as in "charge 7,1 Bob".')
+    expect(after(text, 'Ann> ', 'Ann charge to Bob')).toContain('"charge 7,1 Bob"')
+    expect(after(text, 'Ann> ', 'Bob look Ann')).toContain('Ann is 25 feet from Bob')
+    expect(after(text, 'Ann> ', 'referee join Zed goblin')).toContain('Zed joins the fight')
+    const doors = FRIENDS.replace('"14x6"', '{ size: [14, 6], doors: [{ name: gate, from: [9, 0], to: [9, 1] }] }')
+    const at = after(await sit(doors, ['', 'door gate']), 'Ann> ', 'door gate')
+    expect(at).toBe('Ann is not at gate: one reaches it from 8,0, 9,0, 8,1 and 9,1.\n[improvised-action]')
+    const far = await sit(FALLEN, ['', 'attack Orc'])
+    expect(after(far, 'Pia> ', 'attack Orc')).toContain('"shoot" is for the War bow.')
+  })
+
   it('is no number that has not been shown', async () => {
     const text = await sit(FRIENDS, ['', '80', 'menu run', '80'])
     expect(after(text, 'Ann> ', '80')).toMatch(/^There is no number 80 in the list\. The list goes from 0 to \d\d, and/)
@@ -223,7 +244,7 @@ describe('what used to go without a word', () => {
     expect(text).toContain('Gus no longer screens Ann.')
     expect(text).toContain('Zed joins the fight at 12,5, on the side Foes.')
     expect(text).toContain('Pim holds: only Free Actions are left to it.')
-    expect(text).toMatch(/A run out of the reach of .*Ann.* lets them strike first \[run-aoo\]\./)
+    expect(text).toMatch(/A run out of the reach of .*Ann.* lets (it|them) strike first \[run-aoo\]\./)
   })
 
   it('who is surprised, and who dies of old wounds', async () => {

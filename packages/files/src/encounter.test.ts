@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { listText } from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
 import { describe, expect, it } from 'vitest'
 import { readEncounterText } from './encounter.ts'
 import { BRIDGE, read } from './test/sample.ts'
@@ -29,7 +31,7 @@ describe('an encounter file', () => {
 
   it('says which rulesets there are', async () => {
     expect(await said('combatants: {}')).toEqual([
-      'f.yaml:1:1: The file does not say its "ruleset". Known: zones and shock.',
+      `f.yaml:1:1: The file does not say its "ruleset". Known: ${listText(Object.keys(rulesets))}.`,
     ])
     expect(await said('title: x\nruleset: zone\n')).toEqual([
       'f.yaml:2:1: There is no ruleset "zone". Did you mean "zones"?',

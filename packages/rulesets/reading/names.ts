@@ -59,6 +59,9 @@ function checkNames(r: Reader, everybody: readonly Named[], reserved: readonly s
   }
 }
 
+/** Somebody who joins, as a command brings it: a content id alone stands for somebody made from it. */
+export const joiner = (raw: unknown): unknown => (typeof raw === 'string' ? { from: raw } : raw)
+
 /** Why nobody can be called that, or null. */
 export function wrongName(name: string, reserved: readonly string[]): string | null {
   if (reserved.includes(name.toLowerCase())) {

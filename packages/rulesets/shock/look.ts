@@ -89,7 +89,11 @@ export function cautions(scene: ShockScene, actor: number, lens: Lens): readonly
     if (!mayStrike(scene, enemy, actor) || isHiddenFrom(scene, enemy, lens)) continue
     if (feetBetween(scene, enemy, actor) <= threatReach(scene, enemy)) names.push(scene.name(enemy))
   }
-  return names.length === 0 ? [] : [`A run out of the reach of ${listText(names)} lets them strike first [run-aoo].`]
+  return names.length === 0
+    ? []
+    : [
+        `A run out of the reach of ${listText(names)} lets ${names.length === 1 ? 'it' : 'them'} strike first [run-aoo].`,
+      ]
 }
 
 /** Whether the seat does not know where the combatant is: an enemy that none of its own can place. */

@@ -10,6 +10,7 @@ import {
   type PlainCommand,
   readCommand,
   rowOfName,
+  writeCommand,
 } from '@fray/kernel'
 
 /** Little words that people put between the parts of a command and that mean nothing. */
@@ -70,7 +71,29 @@ export function readTyped(line: string, reading: Reading): PlainCommand {
   if (action === undefined) throw new Error(unknownWord(named ? second : first, named, reading))
   const who = complete ? first : action.by === 'referee' ? 'referee' : actor === null ? null : nameOf(scene, actor)
   if (who === null) throw new Error(`Say who does it, as in "NAME ${line.trim()}".`)
-  return bestReading(`"${who}" ${id}`, complete ? behindSecond : behindFirst, action, reading)
+  const rest = complete ? behindSecond : behindFirst
+  const square = squareLeftOut(who, rest, action, reading)
+  if (square !== null) throw new Error(`Say ${action.params[0]?.label} first, as in "${id} ${square}".`)
+  return bestReading(`"${who}" ${id}`, rest, action, reading)
+}
+
+/** `4,4 Orc` for `charge Orc`, where the action wants a square first: one that would do. Null where nothing is left out. */
+function squareLeftOut(
+  who: string,
+  rest: string,
+  action: Action<AnyScene, Command>,
+  { rules, scene }: Reading,
+): string | null {
+  const [first] = action.params
+  const target = rowOfName(scene, splitFirst(withoutFillers(rest))[0])
+  const actor = rowOfName(scene, who)
+  if (first?.kind !== 'place' || first.optional || target < 0 || actor < 0) return null
+  for (const command of action.suggest(scene, actor)) {
+    if ((command as Command & { readonly target?: unknown }).target !== target) continue
+    const square = writeCommand(rules, scene, command)[first.name]
+    if (action.check(scene, command) === null) return `${String(square)} ${nameOf(scene, target)}`
+  }
+  return null
 }
 
 /** The line with the two words of an action joined, as in `total defense`; null where they are none. */

@@ -83,10 +83,19 @@ export async function tryWord(sitting: Sitting, line: string, asked: Asked): Pro
   if (handler !== undefined && LOOKING.has(word))
     return sitting.session.atMoment(() => handler(sitting, rest.join(' '), asked))
   if (handler !== undefined) return handler(sitting, rest.join(' '), asked)
+  const looked = looking(sitting, text.replace(/^\//, ''))
+  if (looked !== null && !(asked.kind === 'command' && rulesOf(sitting).actions.has('look')))
+    return sitting.session.atMoment(() => look(sitting, looked, -1))
   if (!marked) return null
   const near = nearest(word, WORDS)
   sitting.terminal.tell(`There is no word "/${word}". ${near === null ? 'Type /help.' : `Did you mean "/${near}"?`}`)
   return 'stay'
+}
+
+/** `Pia look Horn` as the two names of `look Pia Horn`; null for anything else. */
+function looking({ session }: Sitting, line: string): string | null {
+  const [, name = '', at = ''] = /^["']?(.+?)["']?\s+look\s+(?:at\s+)?(.+)$/i.exec(line) ?? []
+  return name !== '' && rowOfName(session.scene, name) >= 0 ? `${name} ${at}` : null
 }
 
 /** Whether an unmarked word means something else here: a command of the ruleset, or an answer. */

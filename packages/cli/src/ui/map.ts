@@ -20,8 +20,9 @@ export interface MapWishes {
 
 /** Characters that are shown around the outermost combatants. */
 const MARGIN = 3
-/** Most rows of a map that is not wanted whole. */
+/** Most rows of a map that is not wanted whole; so many are drawn where they show everybody, else the fewer. */
 const MOST_ROWS = 30
+const ROWS_FOR_ALL = 44
 /** What squares that are pointed out look like. */
 const HIGHLIGHT = '*'
 
@@ -33,7 +34,7 @@ export function drawMap(
 ): { readonly lines: string[]; readonly outside: readonly PictureFigure[] } {
   const wanted = wishes.whole === true ? wholeOf(picture) : aroundAll(picture)
   const middle = picture.figures.find(({ who }) => who === wishes.around) ?? picture.figures[0]
-  const [top, bottom] = fit(wanted.top, wanted.bottom, wishes.whole === true ? Infinity : MOST_ROWS, middle?.line)
+  const [top, bottom] = fit(wanted.top, wanted.bottom, mostRows(wanted, wishes), middle?.line)
   const gutter = 1 + Math.max(...picture.ys.slice(top, bottom + 1).map((y) => (y === null ? 0 : String(y).length)))
   const room = terminal.width - gutter
   const thin = picture.xs.includes(null)
@@ -54,6 +55,10 @@ export function drawMap(
   )
   return { lines, outside }
 }
+
+/** How many rows may be drawn of the part that is wanted. */
+const mostRows = ({ top, bottom }: Part, { whole }: MapWishes): number =>
+  whole === true || bottom - top < ROWS_FOR_ALL ? Number.POSITIVE_INFINITY : MOST_ROWS
 
 const wholeOf = ({ rows, xs }: Picture): Part => ({ left: 0, right: xs.length - 1, top: 0, bottom: rows.length - 1 })
 

@@ -1,7 +1,7 @@
 import { bodySquares, NO_SQUARE, type Refusal, refuse } from '@fray/kernel'
 import { readAmount } from '../../reading/dice.ts'
 import { startSquare } from '../../reading/grid-places.ts'
-import { wrongName } from '../../reading/names.ts'
+import { joiner, wrongName } from '../../reading/names.ts'
 import { checkPlainText } from '../../reading/plain-text.ts'
 import { isMap, Problems } from '../../reading/problems.ts'
 import { type Fields, textOf } from '../../reading/reader.ts'
@@ -35,7 +35,8 @@ export function readCommandValues(r: Reader, table: Table, roster: readonly Entr
     return withCreatures({ problems, content: content.reporting(problems), options })
   }
   return {
-    readEntrant(name: string, raw: unknown, side: number): Entrant | Refusal {
+    readEntrant(name: string, given: unknown, side: number): Entrant | Refusal {
+      const raw = joiner(given)
       const own = fresh()
       const { problems } = own
       const wrong = wrongName(name, reservedNames(table.sides))

@@ -8,6 +8,7 @@ import {
   meleeMode,
   missileMode,
   modeOf,
+  nameOfWeapon,
   usualMelee,
   usualMissile,
   weaponKind,
@@ -144,7 +145,7 @@ export const attack: ShockAction = combatantAction({
     return (
       noAttacks(scene, command.actor) ??
       noAttackLeft(scene, command.actor) ??
-      cannotStrike(scene, command, weapon, mode)
+      orShoot(scene, command, cannotStrike(scene, command, weapon, mode))
     )
   },
   resolve(scene, command) {
@@ -152,6 +153,13 @@ export const attack: ShockAction = combatantAction({
     strikeNow(scene, command, weapon, meleeModeAt(scene, command.actor, weapon, command.target))
   },
 })
+
+/** The refusal of a blow that does not reach; who named no weapon and has a bow in hand is told how to use that. */
+function orShoot(scene: ShockScene, { actor, weapon }: ShockCommand, refusal: Refusal | null): Refusal | null {
+  const missile = usualMissile(scene, actor)
+  if (refusal?.rule !== 'melee-range' || weapon >= 0 || missile < 0) return refusal
+  return refuse('melee-range', `${refusal.reason} "shoot" is for the ${nameOfWeapon(scene, missile)}.`)
+}
 
 function strikeNow(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): void {
   payAttack(scene, command.actor)

@@ -1,6 +1,6 @@
-import { choice, type Option, REFEREE, refuse, textParam } from '@fray/kernel'
+import { choice, listText, type Option, REFEREE, refuse, squareName, textParam } from '@fray/kernel'
 import { blank } from '../command.ts'
-import { isAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'
+import { isAtDoor, squaresAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
@@ -98,6 +98,12 @@ function askCost(scene: ShockScene, actor: number, preset: number): Payable | nu
 
 cite('impassable-square', 'solid-object')
 
+function notThere(scene: ShockScene, who: number, name: string): string {
+  const { grid } = scene.setup
+  const squares = squaresAtDoor(scene, grid.doors.indexOf(name), who).map((square) => squareName(grid, square))
+  return `${scene.name(who)} is not at ${name}: one reaches it from ${listText(squares)}.`
+}
+
 /** Opens or closes a door: an improvised action that the referee prices. */
 export const door: ShockAction = combatantAction({
   id: 'door',
@@ -111,7 +117,7 @@ export const door: ShockAction = combatantAction({
       return refuse('unknown-name', `There is no door "${String(command.name)}".`)
     }
     if (!isAtDoor(scene, scene.setup.grid.doors.indexOf(String(command.name)), command.actor)) {
-      return refuse('improvised-action', `${scene.name(command.actor)} is not at ${String(command.name)}.`)
+      return refuse('improvised-action', notThere(scene, command.actor, String(command.name)))
     }
     const inTheWay = whoIsInTheWay(scene, scene.setup.grid.doors.indexOf(String(command.name)))
     if (inTheWay >= 0) {

@@ -1,7 +1,7 @@
 import { bodySquares, NO_SQUARE, type Refusal, refuse } from '@fray/kernel'
 import { readAmount } from '../../reading/dice.ts'
 import { startSquare } from '../../reading/grid-places.ts'
-import { wrongName } from '../../reading/names.ts'
+import { joiner, wrongName } from '../../reading/names.ts'
 import { checkPlainText } from '../../reading/plain-text.ts'
 import { isMap, Problems } from '../../reading/problems.ts'
 import { refusalOf } from '../../reading/refusal.ts'
@@ -25,7 +25,8 @@ export function readCommandValues(r: Reader, table: Table, roster: readonly Entr
   const living = roster.filter(({ state }) => state < DEAD)
   const taken = new Set(living.flatMap(({ square, footprint }) => bodySquares(grid, square, footprint)))
   return {
-    readEntrant(name: string, raw: unknown, side: number): Entrant | Refusal {
+    readEntrant(name: string, given: unknown, side: number): Entrant | Refusal {
+      const raw = joiner(given)
       const problems = new Problems<ShockRule>()
       const fresh: Reader = { problems, content: content.reporting(problems), options }
       const wrong = wrongName(name, reservedNames(table.sides))

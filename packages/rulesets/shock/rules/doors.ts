@@ -1,7 +1,7 @@
 import { standProblem } from '@fray/kernel'
 import { cite, type ShockScene } from '../scene.ts'
 import { F } from '../tables.ts'
-import { bodyOf } from './space.ts'
+import { asIfAt, bodyOf } from './space.ts'
 import { isHere } from './who.ts'
 
 cite('solid-object', 'impassable-square')
@@ -26,6 +26,17 @@ export function isAtDoor(scene: ShockScene, door: number, who: number): boolean 
           : touches(pane.from, pane.at, pane.to, pane.at)),
     )
   )
+}
+
+/** Squares from which somebody of the combatant's size could turn the door. */
+export function squaresAtDoor(scene: ShockScene, door: number, who: number): number[] {
+  const { grid } = scene.setup
+  const found: number[] = []
+  for (let square = 0; square < grid.floors.length; square++) {
+    const stands = standProblem(grid, grid.openAtStart, square, scene.now.combatant.footprint[who] as number) === null
+    if (stands && asIfAt(scene, who, square, () => isAtDoor(scene, door, who))) found.push(square)
+  }
+  return found
 }
 
 /** Somebody on the battlefield who could not be where it is, were the door turned; -1 for nobody. */

@@ -64,7 +64,7 @@ export function stepRefusal(scene: ShockScene, problem: StepProblem, to: number)
     default:
       return refuse(
         'impassable-square',
-        `${name} cannot be entered${problem === 'wall' ? ': a wall or a closed door is in between' : ''}.`,
+        `${name} cannot be entered${problem === 'wall' ? ': a wall, a hurdle or a closed door is in between' : ''}.`,
       )
   }
 }

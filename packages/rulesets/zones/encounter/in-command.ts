@@ -1,7 +1,7 @@
 import type { Refusal } from '@fray/kernel'
 import type * as z from 'zod'
 import type { Content } from '../../reading/content.ts'
-import { wrongName } from '../../reading/names.ts'
+import { joiner, wrongName } from '../../reading/names.ts'
 import { checkPlainText } from '../../reading/plain-text.ts'
 import { isMap, Problems } from '../../reading/problems.ts'
 import { refusalOf } from '../../reading/refusal.ts'
@@ -40,7 +40,8 @@ export function readCommandValues(
     return refusalOf(r.problems, rule)
   }
   return {
-    readEntrant(name: string, raw: unknown): Entrant | Refusal {
+    readEntrant(name: string, given: unknown): Entrant | Refusal {
+      const raw = joiner(given)
       const r = fresh()
       const wrong = wrongName(name, RESERVED)
       if (wrong !== null) r.problems.add([], wrong)
