@@ -271,3 +271,24 @@ describe('what used to go without a word', () => {
     expect(text).not.toMatch(/: (no|0)$/m)
   })
 })
+
+it('says what each character of a map means, one meaning each', async () => {
+  const on = screen(80)
+  const loaded = { ...(await loadEncounter('gatehouse')), name: 'gatehouse', saved: null }
+  const journal = join(place.folder, 'gate.jsonl')
+  await playFrom(on, typed(on, ['map all', '/quit']), loaded, { seed: '1', journal })
+  const legend = after(on.text(), 'Bren> ', 'map all').match(/^# wall.*(?:\n {2}.*)*/m)?.[0] ?? ''
+  const marks = legend
+    .split(/ {2,}|\n/)
+    .map((text) => text.trim().charAt(0))
+    .filter((mark) => mark !== '')
+  expect(marks.length).toBeGreaterThan(5)
+  expect(marks.filter((mark, i) => marks.indexOf(mark) !== i)).toEqual([])
+})
+
+it('fits narrow screens: questions, lists and explanations', async () => {
+  const lines = ['', 'Orc attack Bren', 'look Orc', 'view Vey', 'why', 'menu', 'skip', '', '', 'explain 2', 'log 5']
+  const text = await sit(GUARD, lines, {}, 40)
+  const long = text.split('\n').filter((line) => line.length > 40 && !line.includes('fight.jsonl'))
+  expect(long).toEqual([])
+})

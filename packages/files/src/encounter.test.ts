@@ -37,7 +37,7 @@ describe('an encounter file', () => {
       'f.yaml:2:1: There is no ruleset "zone". Did you mean "zones"?',
     ])
     expect(await said('ruleset: [zones]')).toEqual([
-      'f.yaml:1:1: "ruleset" should be the name of a ruleset. Known: zones and shock.',
+      `f.yaml:1:1: "ruleset" should be the name of a ruleset. Known: ${listText(Object.keys(rulesets))}.`,
     ])
     expect(await said('ruleset: toString')).toHaveLength(1)
   })

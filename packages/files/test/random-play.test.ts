@@ -24,7 +24,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
 /** A grid takes longer than zones: fewer and shorter fights of it, unless somebody asks for so many. */
 const PACE: Readonly<Record<string, { readonly fights: number; readonly limit: number }>> =
   process.env.FRAY_FIGHTS === undefined
-    ? { 'free-hits': { fights: 7, limit: 200 }, shock: { fights: 7, limit: 120 } }
+    ? { 'free-hits': { fights: 6, limit: 120 }, shock: { fights: 7, limit: 120 } }
     : {}
 
 const root = join(import.meta.dirname, '../../../encounters')

@@ -100,7 +100,7 @@ describe('a picture with thin walls', () => {
       "
                    
        . . . . . . 
-        ╷   ┌╌─╌┐  
+        ╷   ┌╌╌╌┐  
        .│###│. .║. 
         │   │   │  
        .│A .'. .║. 
@@ -115,7 +115,7 @@ describe('a picture with thin walls', () => {
       "
                    
        . . . . . . 
-        |   *_-_*  
+        |   *___*  
        .|###|. .". 
         |   |   |  
        .|A .+. .". 

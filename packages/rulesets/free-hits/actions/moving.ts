@@ -94,10 +94,10 @@ const destination = ({ to, by }: FreeHitsCommand): number => (to >= 0 ? to : (by
 const atHand = (scene: FreeHitsScene, { actor, pay: said }: FreeHitsCommand): number =>
   said < 0 ? mostSpaces(scene, actor) : (scene.now.combatant.spaces[actor] as number) + spacesFor(scene, actor, said)
 
-const wayOfMove = (scene: FreeHitsScene, command: FreeHitsCommand): Way => {
+const wayOfMove = (scene: FreeHitsScene, command: FreeHitsCommand, careful: boolean): Way => {
   const to = destination(command)
   if (to < 0) return refuse('move', 'Say where to go.')
-  return wayTo(scene, command.actor, to, command.by, atHand(scene, command))
+  return wayTo(scene, command.actor, to, command.by, atHand(scene, command), careful)
 }
 
 /** Squares to which the actor could walk, in the order of the map. */
@@ -128,10 +128,10 @@ export const move: FreeHitsAction = unitAction({
   check: (scene, command) =>
     (command.pay >= 0 ? badBuying(scene, command.actor, command.pay) : null) ??
     cannotMove(scene, command.actor) ??
-    cannotWalk(scene, command.actor, wayOfMove(scene, command), 0, command.pay),
+    cannotWalk(scene, command.actor, wayOfMove(scene, command, false), 0, command.pay),
   resolve(scene, command) {
     const { actor } = command
-    const way = wayOfMove(scene, command)
+    const way = wayOfMove(scene, command, true)
     if (!('path' in way)) return
     buy(scene, actor, paymentFor(scene, actor, way.cost, command.pay))
     const to = way.path[way.path.length - 1] as number

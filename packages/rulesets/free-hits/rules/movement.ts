@@ -114,22 +114,25 @@ const occupied = (scene: FreeHitsScene, square: number): Refusal =>
 
 const FAR = 10_000
 
-/** The way to a square with so many spaces at most: along the given squares, or a shortest way. */
+/**
+ * The way to a square with so many spaces at most: along the given squares, or a shortest way. `careful`: one that causes
+ * fewer free hits, if the spaces are enough for it; whether there is a way at all does not depend on that.
+ */
 export function wayTo(
   scene: FreeHitsScene,
   who: number,
   to: number,
   by: readonly number[],
   spaces: number,
-  mayEndAnywhere = false,
+  careful: boolean,
 ): Way {
   const size = scene.now.combatant.footprint[who] as number
-  if (by.length > 0) return alongWay(scene, who, to, by, mayEndAnywhere)
+  if (by.length > 0) return alongWay(scene, who, to, by, false)
   if (to === scene.now.combatant.square[who]) return refuse('move', `${scene.name(who)} stands there already.`)
-  if (!mayEndAnywhere && !seemsFree(scene, to, size, who)) return occupied(scene, to)
+  if (!seemsFree(scene, to, size, who)) return occupied(scene, to)
   const near = reachWith(scene, who, spaces)
   const cost = costOn(scene, who, near, to)
-  if (cost >= 0) return carefulWay(scene, who, to, spaces) ?? { path: wayOn(near, to), cost }
+  if (cost >= 0) return (careful ? carefulWay(scene, who, to, spaces) : null) ?? { path: wayOn(near, to), cost }
   const far = reachWith(scene, who, FAR)
   const whole = costOn(scene, who, far, to)
   if (whole < 0) return stepRefusal(scene, 'impassable', to)

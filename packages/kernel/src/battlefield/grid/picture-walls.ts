@@ -30,6 +30,9 @@ const ASCII_SIDES: typeof SIDES = {
 /** Corners by the sides that meet there, as bits: 1 east, 2 north, 4 west, 8 south. */
 const CORNERS = ' ╶╵└╴─┘┴╷┌│├┐┬┤┼'
 const ASCII_CORNERS = ' -|*--**|*|*****'
+/** Corners where a wall begins, goes straight on, or ends. */
+const STRAIGHT: ReadonlySet<number> = new Set([1, 2, 4, 8, 5, 10])
+const EAST_WEST = 5
 
 /**
  * The battlefield with its thin walls: a character for each square, for each side and for each corner, so 2 w + 1 columns and
@@ -70,8 +73,11 @@ export function gridPictureWithWalls(
           sides.west.get(sideKey(grid, column, line - 1)),
         ]
         const bits = arms.reduce<number>((sum, arm, i) => sum + (arm === undefined ? 0 : 1 << i), 0)
-        const tone = arms.every((arm) => arm === undefined || kind(arm) === 'low-wall') ? 'low-wall' : 'wall'
-        row.push(bits === 0 ? between(beside) : { glyph: corners[bits] as string, tone })
+        const isLow = arms.every((arm) => arm === undefined || kind(arm) === 'low-wall')
+        if (bits === 0) row.push(between(beside))
+        else if (isLow && STRAIGHT.has(bits))
+          row.push({ glyph: glyphs['low-wall'][(bits & EAST_WEST) > 0 ? 0 : 1], tone: 'low-wall' })
+        else row.push({ glyph: corners[bits] as string, tone: 'wall' })
       }
     }
     picture.push(row)
