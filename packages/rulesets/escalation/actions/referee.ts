@@ -31,7 +31,7 @@ import {
   WAITING,
   WEAPON_TYPE,
 } from '../model.ts'
-import { fire, readiedCommand } from '../reactions/readied.ts'
+import { fire, isPossible, offers, readiedCommand } from '../reactions/readied.ts'
 import { rollAmount } from '../rules/amounts.ts'
 import { addCondition, grantAdvantage, removeConditions } from '../rules/conditions.ts'
 import { noteDamage, startGasp } from '../rules/effects.ts'
@@ -365,7 +365,8 @@ export const triggerBy = (actions: () => ReadonlyMap<string, EscalationAction>):
     resolve(scene, { target }) {
       const command = readiedCommand(scene, target)
       const action = actions().get(command.action)
-      if (action !== undefined) fire(scene, target, action, command)
+      if (action === undefined || !isPossible(scene, target, action, command)) return
+      if (offers(scene, target, NONE, command)) fire(scene, target, action, command)
     },
   })
 

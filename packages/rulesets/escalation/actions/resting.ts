@@ -94,7 +94,11 @@ export const downtime: EscalationAction = refereeAction({
     const phase = scene.now.fight.phase[0]
     if (phase === FIGHT || phase === SURPRISE) return refuse('downtime', 'There is no downtime in an encounter.')
     if (scene.now.combatant.kind[command.target] !== PC) return refuse('downtime', 'It is for PCs.')
-    if (option === 'recovery') return null
+    if (option === 'recovery') {
+      return ['', 'recovery'].includes(String(command.what ?? '').trim())
+        ? null
+        : refuse('downtime', 'The table plays that downtime gives back a Recovery (option downtime).')
+    }
     return dailyOf(scene, command.target, String(command.what ?? '')) >= 0
       ? null
       : refuse('downtime', `${scene.name(command.target)} has no used Daily ability of that name.`)

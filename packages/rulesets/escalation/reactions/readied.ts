@@ -96,15 +96,19 @@ export function isPossible(
   }
 }
 
-function offers(scene: EscalationScene, who: number, actor: number, command: EscalationCommand): boolean {
+/** Asks whether what is readied is carried out: somebody sets it off, or the referee does (actor -1). */
+export function offers(scene: EscalationScene, who: number, actor: number, command: EscalationCommand): boolean {
   const on = command.target >= 0 ? command.target : (command.targets[0] ?? command.to)
   const whom = on >= 0 ? ` (${scene.name(on)})` : ''
   const question: Question = {
     rule: 'ready',
     kind: 'choice',
     to: who,
-    prompt: `{1} sets off what {0} has readied: ${command.action}${whom}. Is it carried out?`,
-    about: [who, actor],
+    prompt:
+      actor >= 0
+        ? `{1} sets off what {0} has readied: ${command.action}${whom}. Is it carried out?`
+        : `The moment has come for what {0} has readied: ${command.action}${whom}. Is it carried out?`,
+    about: actor >= 0 ? [who, actor] : [who],
     options: [
       { value: 'decline', label: 'keep it ready' },
       { value: 'fire', label: 'carry it out' },

@@ -186,8 +186,9 @@ function popOffBy(scene: EscalationScene, who: number, user: number, all: boolea
     return
   }
   const options: Option[] = engaged.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
+  options.push({ value: 'none', label: 'nobody' })
   const at = scene.ask(choice('pop-off', user, 'Whom does {0} pop off from?', [who], options))
-  popOff(scene, who, [engaged[at] as number])
+  if (at < engaged.length) popOff(scene, who, [engaged[at] as number])
 }
 
 cite('move-step')
