@@ -4,4 +4,5 @@ import type { Game } from '@fray/kernel'
 export const rulesets: Readonly<Record<string, () => Promise<Game>>> = {
   zones: async () => (await import('./zones/index.ts')).zones,
   shock: async () => (await import('./shock/index.ts')).shock,
+  'weapon-speed': async () => (await import('./weapon-speed/index.ts')).weaponSpeed,
 }

@@ -32,7 +32,7 @@ import { weaponSpeedOptions } from './encounter/options.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { isNext, skipHelpless, turnsLeft } from './rules/counts.ts'
+import { isNext, joinersToDeclare, skipHelpless, turnsLeft } from './rules/counts.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 import { tell } from './tell.ts'
@@ -111,6 +111,7 @@ function routine(scene: WeaponSpeedScene): WeaponSpeedCommand | null {
       return blank(REFEREE_ROW, declare.id)
     default:
       if (isOpen[0] === 1) return null
+      if (joinersToDeclare(scene).length > 0) return blank(REFEREE_ROW, declare.id)
       return blank(REFEREE_ROW, turnsLeft(scene) ? count.id : endRoundAction.id)
   }
 }
@@ -120,9 +121,11 @@ function implied(scene: WeaponSpeedScene, command: WeaponSpeedCommand): WeaponSp
   const { phase, open: isOpen } = scene.now.fight
   if (phase[0] !== COUNTS || isOpen[0] === 1) return null
   if (command.actor < 0) {
-    return command.action === declare.id && !turnsLeft(scene) ? blank(REFEREE_ROW, endRoundAction.id) : null
+    if (command.action !== declare.id || turnsLeft(scene) || joinersToDeclare(scene).length > 0) return null
+    return blank(REFEREE_ROW, endRoundAction.id)
   }
   if (command.action === say.id || command.action === riposte.id) return null
+  if (joinersToDeclare(scene).length > 0) return blank(REFEREE_ROW, declare.id)
   return isNext(scene, command.actor) ? blank(REFEREE_ROW, count.id) : null
 }
 

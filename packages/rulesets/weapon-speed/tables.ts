@@ -119,6 +119,8 @@ export const tables = defineTables({
     /** Base Initiative, once it is rolled. */
     base: int(hidden),
     rolled: flag(hidden),
+    /** It has joined after the round's declarations and has yet to declare. */
+    undeclared: flag(hidden),
     /** The first of those with whom it shares its d12. */
     sharesWith: rowOf('combatant', hidden),
     turnState: word(TURN_STATES, { width: 3, ...hidden }),

@@ -60,6 +60,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   moves: (s, e, t) => `${t.name(row(e.who))} moves to ${square(s, e.to)} (${yards(e.yards)}).`,
   moved: (s, e, t) => `${t.name(row(e.who))} is moved to ${square(s, e.to)}.`,
   damage: tellDamage,
+  lands: tellLanding,
   wound: tellWound,
   'vital-change': (_s, e, t) => `${t.name(row(e.row))} looks ${String(e.health)}.`,
   dies: (_s, e, t) => `${t.name(row(e.who))} is dead.`,
@@ -162,20 +163,34 @@ function tellRoll(event: RollEvent, t: Telling): string | null {
   }
 }
 
-/** The changes of Stress and Wound Points that follow an event of damage. */
 function tellDamage(_s: WeaponSpeedScene, e: Fields, t: Telling, events: readonly FightEvent[], at: number): string {
-  const target = row(e.target)
   const types = DAMAGE_TYPES.filter((_, i) => ((row(e.types) >>> i) & 1) === 1)
   const head = `${sumText(e.tally as TallyRecord)}${types.length > 0 ? ` ${types.join(' and ')}` : ''} damage`
+  const changes = changesAfter(row(e.target), events, at)
+  return changes.length > 0 ? `${head}, ${t.name(row(e.target))}: ${changes.join(', ')}.` : `${head}.`
+}
+
+/** What a held result does when it is applied; injuries, conditions and the like tell of themselves. */
+function tellLanding(_s: WeaponSpeedScene, e: Fields, t: Telling, events: readonly FightEvent[], at: number): string | null {
+  const changes = changesAfter(row(e.target), events, at)
+  if (changes.length === 0) return null
+  const whose = row(e.by) < 0 ? '' : ` (${t.name(row(e.by))})`
+  return `${t.name(row(e.target))}: ${changes.join(', ')}${whose}.`
+}
+
+const OTHERS: ReadonlySet<string> = new Set(['damage', 'held', 'lands', 'turn-over'])
+
+/** The changes of somebody's Stress and Wound Points that follow an event and come of it. */
+function changesAfter(target: number, events: readonly FightEvent[], at: number): string[] {
   const changes: string[] = []
   for (const event of events.slice(at + 1, at + 8)) {
-    if (event.type === 'damage' || event.type === 'held') break
+    if (OTHERS.has(event.type)) break
     if (!isChange(event) || event.row !== target) continue
     const { column, from, to } = event as ChangeEvent
     if (column === 'combatant.stress') changes.push(`Stress ${from} -> ${to}`)
     if (column === 'combatant.wp') changes.push(`Wound Points ${from} -> ${to}`)
   }
-  return changes.length > 0 ? `${head}, ${t.name(target)}: ${changes.join(', ')}.` : `${head}.`
+  return changes
 }
 
 /** Wounds that come of an attack are told with the damage; the others by themselves. */

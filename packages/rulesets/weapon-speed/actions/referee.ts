@@ -17,7 +17,7 @@ import {
 import { flagParam, readSquare, sideParam, squareParam, typesParam, type WeaponSpeedCommand } from '../command.ts'
 import { ATTRIBUTES, DAMAGE_TYPES, type Entrant, FLEEING, IN, SURRENDERED } from '../model.ts'
 import { addCondition, endConditions } from '../rules/conditions.ts'
-import { declareLate, declareRound, openCount, turnsLeft } from '../rules/counts.ts'
+import { declareLate, declareRound, joinersToDeclare, noteJoiner, openCount, turnsLeft } from '../rules/counts.ts'
 import { hurt, moveTo } from '../rules/effects.ts'
 import { checkEnd, endByReferee } from '../rules/ending.ts'
 import { admit, rollStress } from '../rules/entering.ts'
@@ -45,8 +45,10 @@ export const declare: WeaponSpeedAction = refereeAction({
   title: 'Everybody declares',
   check: (scene) =>
     notUnderWay(scene) ??
-    (scene.now.fight.phase[0] === DECLARE ? null : refuse('declare-all', 'Declarations of this round are in.')),
-  resolve: (scene) => declareRound(scene),
+    (scene.now.fight.phase[0] === DECLARE || joinersToDeclare(scene).length > 0
+      ? null
+      : refuse('declare-all', 'Declarations of this round are in.')),
+  resolve: (scene) => (scene.now.fight.phase[0] === DECLARE ? declareRound(scene) : declareLate(scene)),
 })
 
 cite('lowest-first')
@@ -63,10 +65,19 @@ export const count: WeaponSpeedAction = refereeAction({
     if (scene.now.fight.open[0] === 1) {
       return refuse('lowest-first', `The turns on ${scene.now.fight.count[0]} are not over yet.`)
     }
-    return turnsLeft(scene) ? null : refuse('lowest-first', 'All turns of this round are over.')
+    return (
+      joinersFirst(scene) ??
+      (turnsLeft(scene) ? null : refuse('lowest-first', 'All turns of this round are over.'))
+    )
   },
   resolve: (scene) => openCount(scene),
 })
+
+/** Whoever has just joined declares before anything else. */
+function joinersFirst(scene: WeaponSpeedScene): Refusal | null {
+  const [row] = joinersToDeclare(scene)
+  return row === undefined ? null : refuse('join-initiative', `${scene.name(row)} has joined: first it declares.`)
+}
 
 cite('end-of-round-order')
 
@@ -82,7 +93,7 @@ export const endRoundAction: WeaponSpeedAction = refereeAction({
       return refuse('declare-all', 'The round has begun: first everybody declares.')
     return scene.now.fight.open[0] === 1 || turnsLeft(scene)
       ? refuse('lowest-first', 'Turns of this round are still to come.')
-      : null
+      : joinersFirst(scene)
   },
   resolve: (scene) => endRound(scene),
 })
@@ -304,7 +315,7 @@ export const stabilizeAction: WeaponSpeedAction = refereeAction({
 
 cite('join-initiative', 'join-at-current-count', 'join-surprised', 'missed-count', 'roster-order')
 
-/** A combatant comes into the fight, between counts: it rolls at once, and declares at once unless it is surprised. */
+/** A combatant comes into the fight, between counts: it rolls at once; then it declares, unless it is surprised. */
 export const join: WeaponSpeedAction = refereeAction({
   id: 'join',
   rule: 'join-initiative',
@@ -336,7 +347,7 @@ export const join: WeaponSpeedAction = refereeAction({
     if (scene.now.fight.phase[0] === SETUP) return
     rollStress(scene, row)
     rollAlone(scene, row)
-    declareLate(scene, row)
+    noteJoiner(scene, row)
   },
 })
 

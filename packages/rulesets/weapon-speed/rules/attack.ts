@@ -127,12 +127,12 @@ function chanceOfInjury(
   types: number,
   held: boolean,
 ): void {
-  const tally = scene.tally()
-  const rolled = scene.pool(PERCENT, REFEREE, 'combat-injury-chance', 'chance of an injury', tally)
+  const rolled = scene.pool(PERCENT, REFEREE, 'combat-injury-chance', 'chance of an injury')
   const passed = rolled <= dealt
   if (scene.recorder !== null) {
+    const part = { value: rolled, rule: 'combat-injury-chance', source: 'd100', counted: true, dice: null }
     const roll = { type: 'roll', what: 'injury-chance', who: REFEREE, rule: 'combat-injury-chance', against: dealt }
-    scene.recorder.note({ ...roll, whose: 'referee', passed, target, tally: recordTally(tally) })
+    scene.recorder.note({ ...roll, whose: 'referee', passed, target, tally: { total: rolled, parts: [part] } })
   }
   if (!passed) return
   const type = chooseType(scene, by, target, types)

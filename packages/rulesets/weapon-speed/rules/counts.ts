@@ -62,17 +62,33 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
 
 cite('join-initiative', 'join-at-current-count', 'join-surprised')
 
-/** A joiner declares at once, when the declarations of the round are in; a number that has passed is made up next round. */
-export function declareLate(scene: WeaponSpeedScene, row: number): void {
-  if (scene.now.fight.phase[0] !== COUNTS || !declares(scene, row)) return
-  const question = new DeclareQuestion(scene, row, 'join-initiative', false)
-  const declared = question.codes[scene.ask(question)] as number
-  const at = roundInitiative(scene, row, declared)
-  const { counted, count } = scene.now.fight
-  const passed = counted[0] === 1 && at < (count[0] as number)
-  writeDeclared(scene, row, passed ? MISSED : OWN, declared, at, passed ? 'missed-count' : 'join-initiative')
-  noteDeclared(scene, row, passed ? MISSED : OWN)
-  if (passed && scene.recorder !== null) scene.recorder.note({ type: 'misses', who: row, at, count: count[0] })
+/** Who has joined and is to declare before anything else goes on, in roster order. */
+export function joinersToDeclare(scene: WeaponSpeedScene): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.undeclared[row] === 1) rows.push(row)
+  return rows
+}
+
+/** One who joins when the declarations of the round are in is to declare at once, unless it is surprised. */
+export function noteJoiner(scene: WeaponSpeedScene, row: number): void {
+  if (scene.now.fight.phase[0] === COUNTS && declares(scene, row)) scene.set(C.undeclared, row, 1, 'join-initiative')
+}
+
+/** Joiners declare; a number that has passed is made up in the next round. */
+export function declareLate(scene: WeaponSpeedScene): void {
+  const rows = joinersToDeclare(scene)
+  const questions = rows.map((row) => new DeclareQuestion(scene, row, 'join-initiative', rows.length > 1))
+  const answers = scene.askTogether(questions)
+  rows.forEach((row, i) => {
+    const declared = (questions[i] as DeclareQuestion).codes[answers[i] as number] as number
+    const at = roundInitiative(scene, row, declared)
+    const { counted, count } = scene.now.fight
+    const passed = counted[0] === 1 && at < (count[0] as number)
+    writeDeclared(scene, row, passed ? MISSED : OWN, declared, at, passed ? 'missed-count' : 'join-initiative')
+    scene.set(C.undeclared, row, 0, 'join-initiative')
+    noteDeclared(scene, row, passed ? MISSED : OWN)
+    if (passed && scene.recorder !== null) scene.recorder.note({ type: 'misses', who: row, at, count: count[0] })
+  })
 }
 
 cite('lowest-first')

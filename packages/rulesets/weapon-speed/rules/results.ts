@@ -145,6 +145,7 @@ export function applyHeld(scene: WeaponSpeedScene): void {
       if (held.by[i] !== by) continue
       const { target, what, amount, a, b, c, own } = held
       const args = [target, what, amount, a, b, c, own].map((cells) => cells[i] as number)
+      if (scene.recorder !== null) scene.recorder.note({ type: 'lands', by, target: args[0], what: args[1] })
       apply(scene, ...(args as [number, number, number, number, number, number, number]))
     }
   }
