@@ -32,7 +32,7 @@ import { weaponSpeedOptions } from './encounter/options.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { isNext, joinersToDeclare, skipHelpless, turnsLeft } from './rules/counts.ts'
+import { isNext, joinersWait, skipHelpless, turnsLeft } from './rules/counts.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 import { tell } from './tell.ts'
@@ -111,7 +111,7 @@ function routine(scene: WeaponSpeedScene): WeaponSpeedCommand | null {
       return blank(REFEREE_ROW, declare.id)
     default:
       if (isOpen[0] === 1) return null
-      if (joinersToDeclare(scene).length > 0) return blank(REFEREE_ROW, declare.id)
+      if (joinersWait(scene)) return blank(REFEREE_ROW, declare.id)
       return blank(REFEREE_ROW, turnsLeft(scene) ? count.id : endRoundAction.id)
   }
 }
@@ -121,11 +121,11 @@ function implied(scene: WeaponSpeedScene, command: WeaponSpeedCommand): WeaponSp
   const { phase, open: isOpen } = scene.now.fight
   if (phase[0] !== COUNTS || isOpen[0] === 1) return null
   if (command.actor < 0) {
-    if (command.action !== declare.id || turnsLeft(scene) || joinersToDeclare(scene).length > 0) return null
+    if (command.action !== declare.id || turnsLeft(scene) || joinersWait(scene)) return null
     return blank(REFEREE_ROW, endRoundAction.id)
   }
   if (command.action === say.id || command.action === riposte.id) return null
-  if (joinersToDeclare(scene).length > 0) return blank(REFEREE_ROW, declare.id)
+  if (joinersWait(scene)) return blank(REFEREE_ROW, declare.id)
   return isNext(scene, command.actor) ? blank(REFEREE_ROW, count.id) : null
 }
 

@@ -87,6 +87,8 @@ export const tables = defineTables({
     tied: flag(hidden),
     /** Which turn of the one whose turn it is: OWN or LATE. */
     cell: int({ min: 0, max: 1, ...hidden }),
+    /** How many have joined and have yet to declare. */
+    joiners: int({ min: 0, ...hidden }),
     keepRounds: word(KEEP_ROUNDS, hidden),
     method: word(METHODS, hidden),
   },

@@ -17,7 +17,7 @@ import {
 import { flagParam, readSquare, sideParam, squareParam, typesParam, type WeaponSpeedCommand } from '../command.ts'
 import { ATTRIBUTES, DAMAGE_TYPES, type Entrant, FLEEING, IN, SURRENDERED } from '../model.ts'
 import { addCondition, endConditions } from '../rules/conditions.ts'
-import { declareLate, declareRound, joinersToDeclare, noteJoiner, openCount, turnsLeft } from '../rules/counts.ts'
+import { declareLate, declareRound, joinersToDeclare, joinersWait, noteJoiner, openCount, turnsLeft } from '../rules/counts.ts'
 import { hurt, moveTo } from '../rules/effects.ts'
 import { checkEnd, endByReferee } from '../rules/ending.ts'
 import { admit, rollStress } from '../rules/entering.ts'
@@ -45,7 +45,7 @@ export const declare: WeaponSpeedAction = refereeAction({
   title: 'Everybody declares',
   check: (scene) =>
     notUnderWay(scene) ??
-    (scene.now.fight.phase[0] === DECLARE || joinersToDeclare(scene).length > 0
+    (scene.now.fight.phase[0] === DECLARE || joinersWait(scene)
       ? null
       : refuse('declare-all', 'Declarations of this round are in.')),
   resolve: (scene) => (scene.now.fight.phase[0] === DECLARE ? declareRound(scene) : declareLate(scene)),
@@ -75,6 +75,7 @@ export const count: WeaponSpeedAction = refereeAction({
 
 /** Whoever has just joined declares before anything else. */
 function joinersFirst(scene: WeaponSpeedScene): Refusal | null {
+  if (!joinersWait(scene)) return null
   const [row] = joinersToDeclare(scene)
   return row === undefined ? null : refuse('join-initiative', `${scene.name(row)} has joined: first it declares.`)
 }

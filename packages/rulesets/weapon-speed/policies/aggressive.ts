@@ -13,7 +13,7 @@ import { DeclareQuestion } from '../rules/declaring.ts'
 import { strikeOf } from '../rules/figures.ts'
 import { yardsLeft } from '../rules/movement.ts'
 import { isExit, marksFor } from '../rules/space.ts'
-import { isDown, isFleeing } from '../rules/who.ts'
+import { isDown, isFleeing, isHelpless } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { chooseDeclaration } from './declaring.ts'
 import { isPatient, nearestFoe, weakestFoe, worstFriend } from './targets.ts'
@@ -49,10 +49,10 @@ function command(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
 const first = (scene: WeaponSpeedScene, action: WeaponSpeedAction, wanted: WeaponSpeedCommand): WeaponSpeedCommand =>
   can(scene, action, wanted) ? wanted : blank(wanted.actor, 'end')
 
-/** Strikes at the weakest in reach, else closes in. */
+/** Strikes at the weakest in reach, else closes in; one who is down lets it be, which would cost it blood. */
 function strikeOrClose(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
   const item = thingNow(scene, actor)
-  if (item < 0) return blank(actor, 'end')
+  if (item < 0 || isHelpless(scene, actor)) return blank(actor, 'end')
   if (scene.now.item.place[item] === CARRIED) return first(scene, draw, { ...blank(actor, 'draw'), item })
   const { reach } = strikeOf(scene, item, attackNow(scene, actor))
   const target = weakestFoe(scene, actor, reach)

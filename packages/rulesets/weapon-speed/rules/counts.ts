@@ -62,6 +62,9 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
 
 cite('join-initiative', 'join-at-current-count', 'join-surprised')
 
+/** Whether somebody has joined who is to declare before anything else goes on. */
+export const joinersWait = (scene: WeaponSpeedScene): boolean => (scene.now.fight.joiners[0] as number) > 0
+
 /** Who has joined and is to declare before anything else goes on, in roster order. */
 export function joinersToDeclare(scene: WeaponSpeedScene): number[] {
   const rows: number[] = []
@@ -71,7 +74,9 @@ export function joinersToDeclare(scene: WeaponSpeedScene): number[] {
 
 /** One who joins when the declarations of the round are in is to declare at once, unless it is surprised. */
 export function noteJoiner(scene: WeaponSpeedScene, row: number): void {
-  if (scene.now.fight.phase[0] === COUNTS && declares(scene, row)) scene.set(C.undeclared, row, 1, 'join-initiative')
+  if (scene.now.fight.phase[0] !== COUNTS || !declares(scene, row)) return
+  scene.set(C.undeclared, row, 1, 'join-initiative')
+  scene.set(F.joiners, 0, (scene.now.fight.joiners[0] as number) + 1, 'join-initiative')
 }
 
 /** Joiners declare; a number that has passed is made up in the next round. */
@@ -89,6 +94,7 @@ export function declareLate(scene: WeaponSpeedScene): void {
     noteDeclared(scene, row, passed ? MISSED : OWN)
     if (passed && scene.recorder !== null) scene.recorder.note({ type: 'misses', who: row, at, count: count[0] })
   })
+  scene.set(F.joiners, 0, 0, 'join-initiative')
 }
 
 cite('lowest-first')
@@ -97,31 +103,30 @@ cite('lowest-first')
 const isToCome = (scene: WeaponSpeedScene, row: number, cell: number): boolean =>
   scene.now.combatant.turnState[row * 3 + cell] === TO_COME && canTakeTurn(scene, row)
 
-/** Whether any turn of the round is still to come. */
-export function turnsLeft(scene: WeaponSpeedScene): boolean {
-  for (let row = 0; row < scene.combatants; row++) {
-    if (isToCome(scene, row, OWN) || isToCome(scene, row, LATE)) return true
-  }
-  return false
-}
+/** What {@link nextCount} says when no turn of the round is left. */
+export const NO_COUNT = 0x7fffffff
 
-/** The lowest number at which a turn is still to come. Only where {@link turnsLeft}. */
+/** The lowest number at which a turn is still to come, or NO_COUNT. */
 export function nextCount(scene: WeaponSpeedScene): number {
-  const { turnAt } = scene.now.combatant
-  let lowest = 0x7fffffff
-  for (let row = 0; row < scene.combatants; row++) {
-    for (let cell = OWN; cell <= LATE; cell++) {
-      const at = turnAt[row * 3 + cell] as number
-      if (at < lowest && isToCome(scene, row, cell)) lowest = at
+  const { turnAt, turnState } = scene.now.combatant
+  const rows = scene.combatants
+  let lowest = NO_COUNT
+  for (let row = 0; row < rows; row++) {
+    for (let at = row * 3; at <= row * 3 + LATE; at++) {
+      if (turnState[at] !== TO_COME || (turnAt[at] as number) >= lowest) continue
+      if (canTakeTurn(scene, row)) lowest = turnAt[at] as number
     }
   }
   return lowest
 }
 
+/** Whether any turn of the round is still to come. */
+export const turnsLeft = (scene: WeaponSpeedScene): boolean => nextCount(scene) !== NO_COUNT
+
 /** Whether a combatant has a turn at the next count. */
 export function isNext(scene: WeaponSpeedScene, row: number): boolean {
-  if (!turnsLeft(scene)) return false
   const count = nextCount(scene)
+  if (count === NO_COUNT) return false
   const { turnAt } = scene.now.combatant
   return [OWN, LATE].some((cell) => isToCome(scene, row, cell) && turnAt[row * 3 + cell] === count)
 }
@@ -133,18 +138,22 @@ export function openCount(scene: WeaponSpeedScene): void {
   const count = nextCount(scene)
   scene.set(F.count, 0, count, 'lowest-first')
   scene.set(F.counted, 0, 1, 'lowest-first')
+  const { turnAt, turnState, turnKind } = scene.now.combatant
   let turns = 0
+  let guards = false
   for (let row = 0; row < scene.combatants; row++) {
     for (let cell = OWN; cell <= LATE; cell++) {
-      if (scene.now.combatant.turnAt[row * 3 + cell] !== count || !isToCome(scene, row, cell)) continue
+      const at = row * 3 + cell
+      if (turnState[at] !== TO_COME || turnAt[at] !== count || !canTakeTurn(scene, row)) continue
       scene.setCell(C.turnState, row, cell, OPEN, 'lowest-first')
+      if (turnKind[at] === FULL_DEFENSE) guards = true
       turns++
     }
   }
   scene.set(F.open, 0, 1, 'lowest-first')
   scene.set(F.tied, 0, turns > 1 ? 1 : 0, 'ties-simultaneous')
   if (scene.recorder !== null) scene.recorder.note({ type: 'count', count, turns })
-  guard(scene)
+  if (guards) guard(scene)
   beginNextTurn(scene)
 }
 
@@ -209,10 +218,11 @@ cite('turn-allotment', 'tie-held-results', 'roster-order')
 /** The next turn of the open count begins, in roster order; after the last the count is closed. */
 function beginNextTurn(scene: WeaponSpeedScene): void {
   const order = scene.tieOrder
+  const { turnState } = scene.now.combatant
   for (let i = 0; i < scene.combatants; i++) {
     const row = order === null ? i : (order[i] as number)
     for (let cell = LATE; cell >= OWN; cell--) {
-      if (scene.now.combatant.turnState[row * 3 + cell] !== OPEN) continue
+      if (turnState[row * 3 + cell] !== OPEN) continue
       if (canTakeTurn(scene, row)) {
         beginTurn(scene, row, cell)
         return
@@ -243,7 +253,8 @@ export function endTurn(scene: WeaponSpeedScene): void {
   scene.setCell(C.turnState, row, cell, DONE, 'turn-allotment')
   scene.set(F.turn, 0, NONE, 'lowest-first')
   if (scene.recorder !== null) scene.recorder.note({ type: 'turn-over', who: row })
-  beginNextTurn(scene)
+  if (scene.now.fight.tied[0] === 1) beginNextTurn(scene)
+  else closeCount(scene)
 }
 
 /** A fight that begins in the middle of a count: these turns are open. */

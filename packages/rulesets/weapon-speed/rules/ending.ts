@@ -14,7 +14,7 @@ import {
   ONE_SIDE_LEFT,
   OVER,
 } from '../tables.ts'
-import { areHostile, isAble } from './who.ts'
+import { isAble } from './who.ts'
 
 const KEEPING: readonly Option[] = [
   { value: 'end', label: 'combat is over' },
@@ -25,27 +25,34 @@ cite('combat-ends', 'combat-ends-when')
 
 /** After each count and each round: combat is over when no two hostile combatants are able, unless rounds are kept up. */
 export function checkEnd(scene: WeaponSpeedScene): void {
-  if (scene.now.fight.phase[0] === OVER) return
-  let first = NONE
-  for (let row = 0; row < scene.combatants; row++) {
-    if (!isAble(scene, row)) continue
-    if (first === NONE) first = row
-    else if (areHostile(scene, first, row)) return
-    else if (hasAbleEnemy(scene, row)) return
-  }
+  const able = ableSides(scene)
+  if (areAtWar(scene, able) || scene.now.fight.phase[0] === OVER) return
   const keep = scene.now.fight.keepRounds[0]
   if (keep === KEEP) return
   if (keep === ASK_TO_KEEP) {
     const prompt = 'No two enemies are left who can fight. Is combat over?'
     if (scene.ask(choice('combat-ends-when', REFEREE, prompt, [], KEEPING)) === 1) return
   }
-  const winner = first === NONE ? NONE : (scene.now.combatant.side[first] as number)
-  endFight(scene, first === NONE ? NOBODY_LEFT : ONE_SIDE_LEFT, winner)
+  const winner = able === 0 ? NONE : 31 - Math.clz32(able & -able)
+  endFight(scene, able === 0 ? NOBODY_LEFT : ONE_SIDE_LEFT, winner)
 }
 
-function hasAbleEnemy(scene: WeaponSpeedScene, row: number): boolean {
-  for (let other = row + 1; other < scene.combatants; other++) {
-    if (areHostile(scene, row, other) && isAble(scene, other)) return true
+/** The sides on which somebody is able to fight, as bits. */
+function ableSides(scene: WeaponSpeedScene): number {
+  const { side } = scene.now.combatant
+  let able = 0
+  for (let row = 0; row < scene.combatants; row++) {
+    const bit = 1 << (side[row] as number)
+    if ((able & bit) === 0 && isAble(scene, row)) able |= bit
+  }
+  return able
+}
+
+/** Whether two of the sides are hostile to each other. */
+function areAtWar(scene: WeaponSpeedScene, able: number): boolean {
+  const { sides } = scene.setup
+  for (let side = 0; side < sides.length; side++) {
+    if (((able >>> side) & 1) === 1 && (able & ~(sides[side] as { friends: number }).friends) !== 0) return true
   }
   return false
 }
