@@ -22,6 +22,7 @@ import { readAbility, readSpell } from './powers.ts'
 import type { Reader } from './reader.ts'
 import { encounterSchema } from './schema.ts'
 import { checkShape } from './shape.ts'
+import { parseItemText } from './short-text.ts'
 import { readSides, type Sides, writeSides } from './sides.ts'
 import { writeEntrant, writeLasting } from './write.ts'
 
@@ -36,7 +37,7 @@ export function readWeaponSpeedEncounter(raw: unknown): Reading {
   checkShape(problems, encounterSchema, raw, [])
   checkPlainText(problems, raw, [])
   if (!isMap(raw)) return { setup: null, problems: problems.list }
-  const content = new Content(contentSource, raw.content, problems)
+  const content = new Content(contentSource, withItemsInFull(problems, raw.content), problems)
   const options = readOptions(weaponSpeedOptions, raw)
   const book = new ConditionBook()
   const r: Reader = { problems, content, options, conditions: book }
@@ -110,6 +111,16 @@ export function readWeaponSpeedEncounter(raw: unknown): Reading {
     ...readCommandValues(r, table, roster),
   }
   return { setup, problems: [] }
+}
+
+/** Content whose items in short are maps. */
+function withItemsInFull(problems: Problems<WeaponSpeedRule>, raw: unknown): unknown {
+  if (!isMap(raw) || !isMap(raw.items)) return raw
+  const items = Object.entries(raw.items).map(([id, item]) => [
+    id,
+    typeof item === 'string' ? parseItemText({ problems }, item, ['content', 'items', id]) : item,
+  ])
+  return { ...raw, items: Object.fromEntries(items) }
 }
 
 const withoutUndefined = (fields: Record<string, unknown>): Record<string, unknown> =>

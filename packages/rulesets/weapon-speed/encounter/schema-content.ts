@@ -258,7 +258,7 @@ const named = <T extends z.ZodType>(schema: T) => z.record(z.string(), schema)
 /** An encounter's own content. */
 export const contentSchema = z
   .strictObject({
-    items: named(itemMapSchema).optional(),
+    items: named(z.union([itemMapSchema, z.string().min(1)], 'should be a map, or a short text')).optional(),
     spells: named(spellMapSchema).optional(),
     abilities: named(abilityMapSchema).optional(),
     conditions: named(conditionMapSchema).optional(),

@@ -16,7 +16,7 @@ const SHAPE =
 const NUMBERED: Readonly<Record<string, string>> = { speed: 'speed', reach: 'reach', strikes: 'strikes' }
 
 /** Reads the short text of an item. What it cannot read is noted; the fields say what could be. */
-export function parseItemText(r: Reader, text: string, path: Path): ShortFields {
+export function parseItemText(r: Pick<Reader, 'problems'>, text: string, path: Path): ShortFields {
   const [name = '', ...words] = text.trim().split(/\s+/)
   const fields: ShortFields = { name }
   const wrong = (message: string) => r.problems.add(path, message, 'attack-bonus')

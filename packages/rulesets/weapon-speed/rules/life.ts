@@ -73,12 +73,15 @@ export function strainOf(scene: WeaponSpeedScene, row: number): number {
   return stabilized[row] === 0 || (actions[row] as number) > 0 ? 1 : 0
 }
 
-/** Takes the strain of an action that is over. */
+/**
+ * Takes the strain of an action that is over. Of several that act at the same count, whether one dies of it is judged
+ * with everything else that they do (`tie-held-results`).
+ */
 export function strain(scene: WeaponSpeedScene, row: number, cost: number): void {
   if (cost === 0 || scene.now.combatant.state[row] === DEAD) return
   const rule = scene.now.combatant.stabilized[row] === 1 ? 'stabilized-strain' : 'incapacitated-strain'
   loseWoundPoints(scene, row, cost, STRAIN_BIT, rule)
-  judge(scene, row)
+  if (scene.now.fight.tied[0] === 0) judge(scene, row)
 }
 
 cite('dying-bleeds', 'stabilized-no-bleeding')

@@ -136,9 +136,9 @@ cite('ties-simultaneous', 'roster-order')
 
 /** When the last of those who act at the same count has acted: their results, in roster order; then states are judged. */
 export function applyHeld(scene: WeaponSpeedScene): void {
+  if (scene.now.fight.tied[0] === 0) return
   const count = scene.rows(HELD_TABLE)
-  if (count === 0) return
-  if (scene.recorder !== null) scene.recorder.note({ type: 'results', count: scene.now.fight.count[0] })
+  if (count > 0 && scene.recorder !== null) scene.recorder.note({ type: 'results', count: scene.now.fight.count[0] })
   for (let by = -1; by < scene.combatants; by++) {
     for (let i = 0; i < count; i++) {
       const { held } = scene.now
