@@ -6,12 +6,17 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkReplay, type Known, playAtRandom } from './random-play.ts'
 import { shockKnown } from './shock-invariants.ts'
+import { weaponSpeedKnown } from './weapon-speed-invariants.ts'
 import { zonesKnown } from './zones-invariants.ts'
 
 /** Whole fights per encounter; the figures in the documentation were made with more. */
 const FIGHTS = Number(process.env.FRAY_FIGHTS ?? 12)
 
-const KNOWN: Readonly<Record<string, Known>> = { shock: shockKnown, zones: zonesKnown }
+const KNOWN: Readonly<Record<string, Known>> = {
+  shock: shockKnown,
+  'weapon-speed': weaponSpeedKnown,
+  zones: zonesKnown,
+}
 
 /** A grid takes longer than zones: fewer and shorter fights of it, unless somebody asks for so many. */
 const PACE: Readonly<Record<string, { readonly fights: number; readonly limit: number }>> =

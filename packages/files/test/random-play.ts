@@ -29,6 +29,8 @@ export interface Known {
   readonly oddities: readonly unknown[]
   /** Answers to questions that take any words. */
   readonly words: readonly string[]
+  /** Draw the kind of command first, then one of that kind; kinds in this list seldom. Without it all commands are alike. */
+  readonly seldom?: readonly string[]
 }
 
 /** What must hold after every command; throws a sentence when it does not. */
@@ -90,6 +92,17 @@ function tryMutation(session: AnySession, known: Known, plain: PlainCommand, ran
   return true
 }
 
+/** One of the legal commands, by chance. */
+function drawn<C extends { readonly action: string }>(legal: readonly C[], { seldom }: Known, random: Random): C {
+  if (seldom === undefined) return legal[random(legal.length)] as C
+  const kinds = [...new Set(legal.map(({ action }) => action))]
+  const often = kinds.filter((kind) => !seldom.includes(kind))
+  const from = often.length === 0 || random(30) === 0 ? kinds : often
+  const kind = from[random(from.length)]
+  const all = legal.filter(({ action }) => action === kind)
+  return all[random(all.length)] as C
+}
+
 /** Plays a whole fight by random legal commands and random answers, checking invariants after each. */
 export function playAtRandom(game: Game, setup: Setup, seed: string, known: Known, limit = 600): Played {
   const { ideas, invariants: check } = known
@@ -127,7 +140,7 @@ export function playAtRandom(game: Game, setup: Setup, seed: string, known: Know
     const actor = actors[random(actors.length)] as number
     const { legal } = possibleCommands(game.rules, session.scene, actor)
     if (legal.length === 0) throw new Error(`${session.setup.title}: no legal command for the one whose turn it is.`)
-    const plain = writeCommand(game.rules, session.scene, legal[random(legal.length)])
+    const plain = writeCommand(game.rules, session.scene, drawn(legal, known, random))
     if (random(20) === 0 && tryMutation(session, known, plain, random)) {
       refused++
       check(session)

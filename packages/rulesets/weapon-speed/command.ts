@@ -6,10 +6,11 @@ import {
   refuse,
   squareAt,
   squareName,
+  squaresBetween,
   unknownName,
 } from '@fray/kernel'
-import { DAMAGE_TYPES, ON_GROUND, PLACES } from './model.ts'
-import { attackNames, findAttack, findItem, itemsOf } from './rules/gear.ts'
+import { CARRIED, DAMAGE_TYPES, ON_GROUND, PLACES } from './model.ts'
+import { attackNames, findAttack, findItem, isInHand, itemsOf } from './rules/gear.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 
 /** A weapon-speed command: every parameter of every action, absent ones at their absent value, always in this shape. */
@@ -130,6 +131,30 @@ export const weaponParam = (name: string): Param => ({
   },
 })
 
+/** Of several things of one name the one that an action is for: what is put away to be drawn, what is in hand to be dropped. */
+function fitsFor(scene: WeaponSpeedScene, action: unknown): (item: number) => boolean {
+  const { place } = scene.now.item
+  if (action === 'draw') return (item) => place[item] === CARRIED
+  if (action === 'drop') return (item) => isInHand(scene, item)
+  return (item) => (place[item] as number) < ON_GROUND
+}
+
+/** What lies on the ground by that name: nearest to the actor. */
+function findLying(scene: WeaponSpeedScene, who: number, name: string): number {
+  const { place, square } = scene.now.item
+  const here = scene.now.combatant.square[who] as number
+  let best = -1
+  let least = 0x7fffffff
+  for (let item = 0; item < scene.items; item++) {
+    if (place[item] !== ON_GROUND || scene.kind(item).name.toLowerCase() !== name.toLowerCase()) continue
+    const yards = squaresBetween(scene.setup.plane, here, square[item] as number)
+    if (yards >= least) continue
+    least = yards
+    best = item
+  }
+  return best
+}
+
 /** One of the actor's items by name; `lying` also those on the ground, whoever's they were. */
 export const itemParam = (name: string, o: { lying?: boolean; optional?: boolean } = {}): Param => ({
   name,
@@ -140,18 +165,9 @@ export const itemParam = (name: string, o: { lying?: boolean; optional?: boolean
   read(scene, raw, soFar) {
     const own = asOwn(scene)
     const who = soFar.actor as number
-    const { place } = own.now.item
     const wanted = String(raw)
-    const fits = (item: number) => (place[item] === ON_GROUND) === (o.lying === true)
-    const mine = findItem(own, who, wanted, fits)
-    if (mine >= 0) return { value: mine }
-    if (o.lying === true) {
-      for (let item = 0; item < own.items; item++) {
-        if (place[item] === ON_GROUND && own.kind(item).name.toLowerCase() === wanted.toLowerCase()) {
-          return { value: item }
-        }
-      }
-    }
+    const best = o.lying === true ? findLying(own, who, wanted) : findItem(own, who, wanted, fitsFor(own, soFar.action))
+    if (best >= 0) return { value: best }
     const any = findItem(own, who, wanted)
     if (any >= 0) return { value: any }
     return unknownName(

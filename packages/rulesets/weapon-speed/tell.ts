@@ -171,7 +171,13 @@ function tellDamage(_s: WeaponSpeedScene, e: Fields, t: Telling, events: readonl
 }
 
 /** What a held result does when it is applied; injuries, conditions and the like tell of themselves. */
-function tellLanding(_s: WeaponSpeedScene, e: Fields, t: Telling, events: readonly FightEvent[], at: number): string | null {
+function tellLanding(
+  _s: WeaponSpeedScene,
+  e: Fields,
+  t: Telling,
+  events: readonly FightEvent[],
+  at: number,
+): string | null {
   const changes = changesAfter(row(e.target), events, at)
   if (changes.length === 0) return null
   const whose = row(e.by) < 0 ? '' : ` (${t.name(row(e.by))})`

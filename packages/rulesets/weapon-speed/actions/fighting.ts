@@ -6,6 +6,7 @@ import { attack as makeAttack } from '../rules/attack.ts'
 import { guardProblem, takeGuard } from '../rules/counts.ts'
 import { armProblem } from '../rules/declaring.ts'
 import { strikeOf } from '../rules/figures.ts'
+import { findAttack } from '../rules/gear.ts'
 import { strain } from '../rules/life.ts'
 import { blowsAt, whyNoReaction, yardsBetween } from '../rules/reactions.ts'
 import { holdsResults } from '../rules/results.ts'
@@ -72,6 +73,13 @@ export function enemiesOf(scene: WeaponSpeedScene, actor: number): number[] {
   return found
 }
 
+/** Whether the name of an attack means this one, and no other of the actor's that is called the same. */
+function isCalled(scene: WeaponSpeedScene, actor: number, weapon: number): boolean {
+  const name = strikeOf(scene, itemOfWeapon(weapon), attackOfWeapon(weapon)).name
+  const found = findAttack(scene, actor, name)
+  return found !== null && weaponCode(found.item, found.attack) === weapon
+}
+
 /** The declared attack, plain or Defensive. */
 export const attack: WeaponSpeedAction = combatantAction({
   id: 'attack',
@@ -81,7 +89,8 @@ export const attack: WeaponSpeedAction = combatantAction({
   suggest(scene, actor) {
     const weapon = declaredWeapon(scene, actor)
     if (weapon < 0 && kindNow(scene, actor) !== DEFENSIVE) return []
-    return enemiesOf(scene, actor).map((target) => ({ ...blank(actor, 'attack'), target, weapon }))
+    const named = weapon >= 0 && isCalled(scene, actor, weapon) ? weapon : -1
+    return enemiesOf(scene, actor).map((target) => ({ ...blank(actor, 'attack'), target, weapon: named }))
   },
   check: attackProblem,
   resolve(scene, { actor, target }) {

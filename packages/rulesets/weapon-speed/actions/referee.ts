@@ -17,7 +17,15 @@ import {
 import { flagParam, readSquare, sideParam, squareParam, typesParam, type WeaponSpeedCommand } from '../command.ts'
 import { ATTRIBUTES, DAMAGE_TYPES, type Entrant, FLEEING, IN, SURRENDERED } from '../model.ts'
 import { addCondition, endConditions } from '../rules/conditions.ts'
-import { declareLate, declareRound, joinersToDeclare, joinersWait, noteJoiner, openCount, turnsLeft } from '../rules/counts.ts'
+import {
+  declareLate,
+  declareRound,
+  joinersToDeclare,
+  joinersWait,
+  noteJoiner,
+  openCount,
+  turnsLeft,
+} from '../rules/counts.ts'
 import { hurt, moveTo } from '../rules/effects.ts'
 import { checkEnd, endByReferee } from '../rules/ending.ts'
 import { admit, rollStress } from '../rules/entering.ts'
@@ -66,8 +74,7 @@ export const count: WeaponSpeedAction = refereeAction({
       return refuse('lowest-first', `The turns on ${scene.now.fight.count[0]} are not over yet.`)
     }
     return (
-      joinersFirst(scene) ??
-      (turnsLeft(scene) ? null : refuse('lowest-first', 'All turns of this round are over.'))
+      joinersFirst(scene) ?? (turnsLeft(scene) ? null : refuse('lowest-first', 'All turns of this round are over.'))
     )
   },
   resolve: (scene) => openCount(scene),

@@ -123,12 +123,16 @@ export function nextCount(scene: WeaponSpeedScene): number {
 /** Whether any turn of the round is still to come. */
 export const turnsLeft = (scene: WeaponSpeedScene): boolean => nextCount(scene) !== NO_COUNT
 
-/** Whether a combatant has a turn at the next count. */
+/** Whether a combatant has the first turn of the next count. */
 export function isNext(scene: WeaponSpeedScene, row: number): boolean {
   const count = nextCount(scene)
   if (count === NO_COUNT) return false
   const { turnAt } = scene.now.combatant
-  return [OWN, LATE].some((cell) => isToCome(scene, row, cell) && turnAt[row * 3 + cell] === count)
+  for (let first = 0; first <= row; first++) {
+    const has = [OWN, LATE].some((cell) => isToCome(scene, first, cell) && turnAt[first * 3 + cell] === count)
+    if (has) return first === row
+  }
+  return false
 }
 
 cite('ties-simultaneous', 'full-defense-span')

@@ -40,9 +40,11 @@ cite('declaration-contents', 'declared-is-standard')
 export function declarations(scene: WeaponSpeedScene, row: number, into: number[] = []): number[] {
   into.length = 0
   into.push(code(JUST_MOVE, -1, 0))
-  const { owner, place } = scene.now.item
+  const { owner, place, origin } = scene.now.item
+  let taken = false
   for (let item = 0; item < scene.items; item++) {
     if (owner[item] !== row || (place[item] as number) >= ON_GROUND) continue
+    if (origin[item] !== row) taken = true
     const { attacks } = scene.kind(item)
     for (let attack = 0; attack < attacks.length; attack++) into.push(code(ATTACK, item, attack))
   }
@@ -62,7 +64,18 @@ export function declarations(scene: WeaponSpeedScene, row: number, into: number[
   into.push(code(HEAL_CHECK, -1, 0), code(INTIMIDATE, -1, 0), code(PICK_UP, -1, 0))
   if (scene.now.combatant.prone[row] === 1) into.push(code(STAND_UP, -1, 0))
   into.push(code(IMPROVISE, -1, 0))
-  return into
+  return taken ? eachOnce(scene, row, into) : into
+}
+
+/** Of what is called the same the first: somebody has taken up what another brought along. */
+function eachOnce(scene: WeaponSpeedScene, row: number, codes: number[]): number[] {
+  const seen = new Set<string>()
+  const kept = codes.filter((one) => {
+    const text = declarationText(scene, row, one).toLowerCase()
+    return !seen.has(text) && seen.add(text)
+  })
+  codes.splice(0, codes.length, ...kept)
+  return codes
 }
 
 cite('round-initiative', 'action-attack', 'action-cast', 'spell-speed', 'action-consumable', 'action-throw')

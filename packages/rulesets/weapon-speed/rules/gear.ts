@@ -18,18 +18,20 @@ export function findItem(
   return -1
 }
 
-/** An attack of a combatant by its name: item and position of the attack, or null. */
+/** An attack of a combatant by its name: item and position of the attack, or null. What is at hand comes first. */
 export function findAttack(
   scene: WeaponSpeedScene,
   row: number,
   name: string,
 ): { item: number; attack: number } | null {
   const wanted = name.toLowerCase()
-  const { owner } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
-    if (owner[item] !== row) continue
-    const attack = scene.kind(item).attacks.findIndex((one) => one.name.toLowerCase() === wanted)
-    if (attack >= 0) return { item, attack }
+  const { owner, place } = scene.now.item
+  for (const lying of [false, true]) {
+    for (let item = 0; item < scene.items; item++) {
+      if (owner[item] !== row || (place[item] as number) >= ON_GROUND !== lying) continue
+      const attack = scene.kind(item).attacks.findIndex((one) => one.name.toLowerCase() === wanted)
+      if (attack >= 0) return { item, attack }
+    }
   }
   const item = findItem(scene, row, name, (one) => scene.kind(one).attacks.length > 0)
   return item < 0 ? null : { item, attack: 0 }

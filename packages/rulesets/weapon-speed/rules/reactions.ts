@@ -2,7 +2,7 @@ import { type Refusal, refuse, squaresBetween } from '@fray/kernel'
 import { FLEEING, IN, MELEE, SURRENDERED } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { NO_ACT, NO_REACTION, ONE_IN_TWO } from './bearing-bits.ts'
-import { bearingRule, isUsable } from './figures.ts'
+import { bearingRule, isUsable, strikeOf } from './figures.ts'
 import { isDying, isHere } from './who.ts'
 
 cite('threat-range')
@@ -87,5 +87,11 @@ export function blowsAt(scene: WeaponSpeedScene, row: number, target: number): B
       if (mode === MELEE && reach >= yards) found.push({ item, attack })
     })
   }
-  return found
+  return found.length < 2 ? found : found.filter((blow, i) => isFirst(scene, found, blow, i))
+}
+
+/** Of attacks that are called the same the first: somebody has taken up what another brought along. */
+function isFirst(scene: WeaponSpeedScene, all: readonly Blow[], { item, attack }: Blow, at: number): boolean {
+  const { name } = strikeOf(scene, item, attack)
+  return all.findIndex((one) => strikeOf(scene, one.item, one.attack).name === name) === at
 }

@@ -37,7 +37,16 @@ const fighter = fc.record({
   mana: fc.integer({ min: 0, max: 3 }),
   stabilized: fc.boolean(),
   item: fc.nat(ITEMS.length - 1),
-  declares: fc.constantFrom('attack', 'attack', 'attack', 'cast bolt', 'consume potion', 'heal', 'intimidate', 'full-defense'),
+  declares: fc.constantFrom(
+    'attack',
+    'attack',
+    'attack',
+    'cast bolt',
+    'consume potion',
+    'heal',
+    'intimidate',
+    'full-defense',
+  ),
   target: fc.nat(20),
 })
 type Fighter = typeof fighter extends fc.Arbitrary<infer T> ? T : never
