@@ -1,6 +1,7 @@
 import { readDice } from '../../reading/dice.ts'
-import { isMap, type Path } from '../../reading/problems.ts'
+import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { type Fields, listOf, numberOf, ownFields, textOf, wordOf } from '../../reading/reader.ts'
+import { weaponSpeedRuleIds } from '../catalogue/rule-ids.ts'
 import {
   ATTRIBUTES,
   type Bearing,
@@ -81,6 +82,9 @@ export function readCondition(id: string, f: Fields): Condition {
   return { id, name: textOf(f.values.name) ?? id, bearing: readBearing(f.values.gives) }
 }
 
+/** The rules that rows of the Blunt table are. */
+const BLUNT_ROWS: readonly string[] = weaponSpeedRuleIds.filter((id) => id.startsWith('blunt-'))
+
 /** Reads an injury from its fields: a row of a table, or one that stands alone. */
 export function readInjury(r: Pick<Reader, 'problems'>, f: Fields): Injury {
   const { values } = f
@@ -94,11 +98,21 @@ export function readInjury(r: Pick<Reader, 'problems'>, f: Fields): Injury {
   } else if (damage !== null && attributes.length === 0) {
     r.problems.add(f.at('damage'), 'Say which "attributes" the dice damage.', 'injury-attribute-damage')
   }
+  const rule = textOf(values.rule)
+  if (rule !== null && !BLUNT_ROWS.includes(rule)) {
+    const said = `"${rule}" is no rule of an injury: only rows of the Blunt table are rules.${hint(rule, BLUNT_ROWS)}`
+    r.problems.add(f.at('rule'), said, 'combat-injury-table')
+  }
+  const limb = wordOf(values.limb, LIMBS, 0)
+  if (limb !== 0 && values.side !== true) {
+    const said = `An injury of an arm needs "side: true", so that a d4 says which arm.`
+    r.problems.add(f.at('limb'), said, 'injury-side')
+  }
   return {
     name: textOf(values.name) ?? '',
     rule: textOf(values.rule) ?? 'combat-injury-table',
     side: values.side === true,
-    limb: wordOf(values.limb, LIMBS, 0),
+    limb,
     attributes,
     damage,
     bearing: readBearing(values.gives),

@@ -5,8 +5,10 @@ import { type Fields, listOf, numberOf, ownFields, textOf, wordOf } from '../../
 import type { SeatOf } from '../../reading/seats.ts'
 import {
   ATTRIBUTES,
+  DEAD,
   type Entrant,
   type HitDice,
+  IN,
   type Injury,
   type InjuryTable,
   MAIN_HAND,
@@ -16,10 +18,12 @@ import {
   type OldInjury,
   SKILLS,
   STATES,
+  STRENGTH,
   WOUND_MARKS,
 } from '../model.ts'
 import { readInjury } from './bearing.ts'
 import { readGear } from './gear.ts'
+import { checkNumbers } from './limits.ts'
 import { readAbilities, readSpells } from './powers.ts'
 import type { Reader } from './reader.ts'
 import { type Sides, usualSide } from './sides.ts'
@@ -54,7 +58,11 @@ export function readEntrant(r: Reader, name: string, f: Fields, table: Table, si
     r.problems.add(f.path, `${name} needs "hitDice", as in 2d8, or a "stressMax".`, 'stress-max')
   }
   const mana = readMana(values.mana)
-  return {
+  const injuries = readInjuries(r, values.injuries, f.at('injuries'), table.injuries)
+  const scores = ATTRIBUTES.map((one) => numberOf(attributes[one], USUAL_SCORE))
+  const wp = typeof values.wp === 'number' ? values.wp : null
+  const state = readState(r, name, f, wp, scores[STRENGTH] as number)
+  const entrant: Entrant = {
     sheet: {
       name,
       monster,
@@ -68,10 +76,10 @@ export function readEntrant(r: Reader, name: string, f: Fields, table: Table, si
     },
     side: own,
     seat: table.seatOf(name, own),
-    scores: ATTRIBUTES.map((one) => numberOf(attributes[one], USUAL_SCORE)),
+    scores,
     damaged: ATTRIBUTES.map((one) => numberOf(damaged[one], 0)),
     stress,
-    woundPoints: typeof values.wp === 'number' ? values.wp : null,
+    woundPoints: wp,
     wpModifiers: numberOf(values.wpModifiers, 0),
     mana: mana[0],
     manaMax: mana[1],
@@ -80,16 +88,16 @@ export function readEntrant(r: Reader, name: string, f: Fields, table: Table, si
     speed: numberOf(values.speed, USUAL_SPEED),
     initiativeModifier: numberOf(values.initiativeModifier, 0),
     skills: SKILLS.map((one) => numberOf(skills[one], 0)),
-    items: readGear(r, f, name),
+    items: readGear(r, f, name, injuries),
     square: readPlace(r, name, f, table.field),
     wounds: readWounds(r, values.wounds, f.at('wounds')),
-    injuries: readInjuries(r, values.injuries, f.at('injuries'), table.injuries),
+    injuries,
     conditions: readConditions(r, values.conditions, f.at('conditions')),
     baseInitiative: typeof values.baseInitiative === 'number' ? values.baseInitiative : null,
     surprised: values.surprised === true,
     stabilized: values.stabilized === true,
     prone: values.prone === true,
-    state: wordOf(values.state, STATES, 0),
+    state,
     fullDefense: values.fullDefense === true,
     reactionUsed: values.reactionUsed === true,
     moved: numberOf(values.moved, 0),
@@ -98,6 +106,19 @@ export function readEntrant(r: Reader, name: string, f: Fields, table: Table, si
     bigHit: numberOf(values.bigHit, 0),
     intimidated: typeof values.intimidated === 'number' ? values.intimidated : null,
   }
+  if (!f.lost) checkNumbers(r, name, f, entrant)
+  return entrant
+}
+
+/** What has become of it; one whose Wound Points have reached minus its Strength is dead, whatever is said. */
+function readState(r: Reader, name: string, f: Fields, wp: number | null, strength: number): number {
+  const said = wordOf(f.values.state, STATES, IN)
+  if (wp === null || wp > -strength) return said
+  if (f.values.state !== undefined && said !== DEAD) {
+    const why = `With ${wp} Wound Points and a Strength of ${strength}`
+    r.problems.add(f.at('state'), `${why} ${name} is dead: leave "state" out, or raise "wp".`, 'death')
+  }
+  return DEAD
 }
 
 /** The side that it names, or -1. */
@@ -126,7 +147,7 @@ function readMana(raw: unknown): [number, number] {
   return [mana, mana]
 }
 
-/** Hit Dice in their order: `5d8`, `2d8+3d10`, or a list. */
+/** Hit Dice in their order: `5d8`, `2d8+3d10`, or a list. The Strength modifier is no part of them. */
 function readHitDice(r: Reader, raw: unknown, path: Path): HitDice[] {
   const texts = raw === undefined ? ['1d8'] : typeof raw === 'string' ? raw.split('+') : listOf(raw).map(String)
   return texts.flatMap((text): HitDice[] => {
@@ -162,7 +183,7 @@ function readWounds(r: Reader, raw: unknown, path: Path): MarkedWound[] {
       .trim()
       .split(/[\s/]+/)
     const marks = words.map((word) => wordOf(word, WOUND_MARKS, -1))
-    if (/^\d{1,4}$/.test(amount) && !marks.includes(-1)) {
+    if (/^0*[1-9]\d{0,3}$/.test(amount) && !marks.includes(-1)) {
       return [{ amount: Number(amount), marks: marks.reduce((bits, at) => bits | (1 << at), 0) }]
     }
     r.problems.add(
@@ -186,8 +207,7 @@ function readInjuries(r: Reader, raw: unknown, path: Path, tables: Table['injuri
     const side = map?.side === 'main' ? MAIN_HAND : map?.side === 'off' ? OFF_HAND : -1
     if (id === null) {
       const { side: _side, ...rest } = map as Record<string, unknown>
-      const asks = rest as Record<string, unknown>
-      const injury: Injury = readInjury(r, ownFields({ ...asks, ...(side >= 0 ? { side: true } : {}) }, where))
+      const injury: Injury = readInjury(r, ownFields({ ...rest, ...(side >= 0 ? { side: true } : {}) }, where))
       return [{ injury, type: -1, row: -1, side }]
     }
     for (const table of tables) {
@@ -196,6 +216,8 @@ function readInjuries(r: Reader, raw: unknown, path: Path, tables: Table['injuri
       const injury = table.rows[row] as Injury
       if (injury.side && side < 0) {
         r.problems.add(where, `Say on which side: { from: ${id}, side: main } or off.`, 'injury-side')
+      } else if (!injury.side && side >= 0) {
+        r.problems.add([...where, 'side'], `${injury.name} has no side: leave "side" out.`, 'injury-side')
       }
       return [{ injury, type: table.type, row, side: injury.side ? Math.max(0, side) : -1 }]
     }

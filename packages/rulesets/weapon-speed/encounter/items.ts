@@ -89,6 +89,9 @@ function checkStrike(r: Reader, f: Fields, strike: Strike, name: string): void {
     const right = 'give it "types", as in slashing or [blunt, fire]'
     r.problems.add(f.path, `${name} deals damage of no type: ${right}.`, 'wound-mark')
   }
+  if (strike.damage === null && values.damage === undefined && (strike.types !== 0 || strike.crit !== 0)) {
+    r.problems.add(f.path, `${name} has a type or a multiplier but no "damage": dice, as in 1d8+2.`, 'damage-roll')
+  }
   if (strike.mode === MELEE && values.range !== undefined) {
     r.problems.add(f.at('range'), `${name} strikes in melee: it has a "reach" in yards and no "range".`, 'attack-reach')
   }
@@ -134,6 +137,16 @@ export function readItemKind(r: Reader, f: Fields): ItemKind {
   if (natural && attacks.length === 0 && !f.lost) {
     r.problems.add(f.at('natural'), `${name} is natural, so it needs an attack.`, 'attack-bonus')
   }
+  if (consumable !== null && consumable.effects.length === 0 && !f.lost) {
+    r.problems.add(f.at('consumable'), `Using ${name} up does nothing: give it "effects".`, 'action-consumable')
+  }
+  if (throwable !== null && throwable.attack === null && throwable.effects.length === 0 && !f.lost) {
+    r.problems.add(
+      f.at('throwable'),
+      `Throwing ${name} does nothing: give it an "attack" or "effects".`,
+      'action-throw',
+    )
+  }
   return kind
 }
 
@@ -141,15 +154,20 @@ function readAttacks(r: Reader, f: Fields, name: string): Strike[] {
   const { values } = f
   const own = STRIKE_FIELDS.filter((key) => values[key] !== undefined)
   if (Array.isArray(values.attacks)) {
-    if (own.length > 0) {
+    const path = f.at('attacks')
+    const [first] = values.attacks as unknown[]
+    // Fields of the item mean the attack where there is but one: content with changes has such fields.
+    const changes = values.attacks.length === 1 ? Object.fromEntries(own.map((key) => [key, values[key]])) : {}
+    if (own.length > 0 && (values.attacks.length > 1 || !isMap(first))) {
       const said = `This item says its attacks under "attacks": move "${own[0]}" into one of them.`
       r.problems.add(f.at(own[0] as string), said, 'attack-bonus')
     }
-    const path = f.at('attacks')
     const names = new Set<string>()
     return listOf(values.attacks).flatMap((one, i) => {
       if (!isMap(one)) return []
-      const strike = readStrike(r, { ...ownFields(one, [...path, i]), lost: f.lost }, name)
+      const fields = ownFields({ ...one, ...changes }, [...path, i])
+      const at = (key: string) => (Object.hasOwn(changes, key) ? f.at(key) : fields.at(key))
+      const strike = readStrike(r, { ...fields, at, lost: f.lost }, name)
       if (names.has(strike.name)) {
         r.problems.add([...path, i], `${name} has two attacks called "${strike.name}": give one a "name".`)
       }

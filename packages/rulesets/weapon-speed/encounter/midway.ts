@@ -13,10 +13,17 @@ import {
   type PlannedTurn,
   THROW,
 } from '../model.ts'
+import { checkOrder } from './midway-order.ts'
 import type { Reader } from './reader.ts'
 
 /** Reads where a fight in progress stands; null for one that has not begun. */
-export function readMidway(r: Reader, raw: unknown, path: Path, roster: readonly Entrant[]): Midway | null {
+export function readMidway(
+  r: Reader,
+  raw: unknown,
+  path: Path,
+  roster: readonly Entrant[],
+  modifiers: readonly number[] | null,
+): Midway | null {
   if (!isMap(raw)) return null
   const turns = readTurns(r, raw.turns, [...path, 'turns'], roster, false)
   const late = readTurns(r, raw.late, [...path, 'late'], roster, true)
@@ -29,7 +36,10 @@ export function readMidway(r: Reader, raw: unknown, path: Path, roster: readonly
     const where = turnIsLate ? 'late' : 'turns'
     r.problems.add([...path, 'turn'], `It is ${name}'s turn: say under "${where}" what it has declared.`, 'declare-all')
   }
-  return {
+  if (turnIsLate && turn < 0) {
+    r.problems.add([...path, 'turnIsLate'], 'Say under "turn" whose made-up turn is on.', 'missed-count')
+  }
+  const now: Midway = {
     round: numberOf(raw.round, 2),
     count: typeof raw.count === 'number' ? raw.count : null,
     turn,
@@ -39,6 +49,8 @@ export function readMidway(r: Reader, raw: unknown, path: Path, roster: readonly
     late,
     missed,
   }
+  checkOrder(r, now, path, roster, modifiers)
+  return now
 }
 
 function rowOf(r: Reader, name: string, path: Path, roster: readonly Entrant[]): number {
@@ -79,18 +91,24 @@ export function readDeclared(entrant: Entrant, text: string): Declared | null {
   if (kind === ATTACK || (kind === DEFENSIVE && rest !== '')) return attackNamed(entrant, rest, kind)
   if (kind < 0) return attackNamed(entrant, said, ATTACK)
   if (kind === CAST) return named(kind, entrant.sheet.spells, rest)
-  if (kind === ACTIVATE) return named(kind, entrant.sheet.abilities, rest)
-  if (kind === CONSUME || kind === THROW)
-    return named(
-      kind,
-      entrant.items.map((item) => item.kind),
-      rest,
-    )
+  if (kind === ACTIVATE) {
+    return named(kind, entrant.sheet.abilities, rest, ({ action }) => action === 'standard')
+  }
+  if (kind === CONSUME || kind === THROW) {
+    const use = kind === CONSUME ? 'consumable' : 'throwable'
+    const kinds = entrant.items.map((item) => item.kind)
+    return named(kind, kinds, rest, (item) => item[use] !== null)
+  }
   return rest === '' ? { kind, thing: -1, attack: 0 } : null
 }
 
-function named(kind: number, all: readonly { readonly name: string }[], name: string): Declared | null {
-  const thing = all.findIndex((one) => one.name.toLowerCase() === name)
+function named<T extends { readonly name: string }>(
+  kind: number,
+  all: readonly T[],
+  name: string,
+  fits: (one: T) => boolean = () => true,
+): Declared | null {
+  const thing = all.findIndex((one) => one.name.toLowerCase() === name && fits(one))
   return thing < 0 ? null : { kind, thing, attack: 0 }
 }
 
@@ -106,7 +124,14 @@ function attackNamed({ items }: Entrant, name: string, kind: number): Declared |
 /** What somebody could declare, as texts. */
 function declarationsOf({ items, sheet }: Entrant): string[] {
   const attacks = items.flatMap((item) => item.kind.attacks.map((one) => one.name))
-  return [...attacks, ...sheet.spells.map((one) => `cast ${one.name}`), ...KINDS]
+  const using = items.flatMap(({ kind: { name, consumable, throwable } }) => [
+    ...(consumable === null ? [] : [`consume ${name}`]),
+    ...(throwable === null ? [] : [`throw ${name}`]),
+  ])
+  const spells = sheet.spells.map((one) => `cast ${one.name}`)
+  const abilities = sheet.abilities.filter((one) => one.action === 'standard').map((one) => `activate ${one.name}`)
+  const alone = KINDS.filter((_, kind) => ![ATTACK, CAST, CONSUME, THROW, ACTIVATE].includes(kind))
+  return [...attacks, ...using, ...spells, ...abilities, ...alone]
 }
 
 /** What was declared as a text that reads to the same. */

@@ -20,6 +20,14 @@ function fieldsOf(r: Reader, kind: 'spells' | 'abilities', raw: unknown, path: P
 
 const aimOf = (raw: unknown, usual: Aim): Aim => AIMS.find((aim) => aim === raw) ?? usual
 
+/** Notes an aim that nobody but the user itself is near enough for. */
+function checkAim(r: Reader, f: Fields, name: string, range: number, attacks: boolean): void {
+  const { aim } = f.values
+  if (range > 0 || !(attacks || aim === 'enemy' || aim === 'ally')) return
+  const where = aim === undefined ? f.path : f.at('aim')
+  r.problems.add(where, `${name} is for others and reaches nobody: give it a "range" in yards.`, 'attack-reach')
+}
+
 /** Reads one spell; `casting` is the caster's bonus where the spell gives none. */
 export function readSpell(r: Reader, f: Fields, casting = 0): Spell {
   const { values } = f
@@ -30,6 +38,10 @@ export function readSpell(r: Reader, f: Fields, casting = 0): Spell {
     if (textOf(values.name) === null) r.problems.add(f.path, 'This spell has no "name".')
     if (values.tn === undefined)
       r.problems.add(f.path, 'This spell has no "tn", which casting has to reach.', 'cast-check')
+    if (values.attack === undefined && listOf(values.effects).length === 0) {
+      r.problems.add(f.path, 'This spell does nothing: give it an "attack" or "effects".', 'cast-check')
+    }
+    checkAim(r, f, name, range, isMap(values.attack))
   }
   return {
     name,
@@ -44,8 +56,20 @@ export function readSpell(r: Reader, f: Fields, casting = 0): Spell {
   }
 }
 
+/** Reads a combatant's spells. Of one made from content, `attack` changes what it names of that spell's attack. */
 export const readSpells = (r: Reader, raw: unknown, path: Path, casting: number): Spell[] =>
-  unique(fieldsOf(r, 'spells', raw, path).map((f) => readSpell(r, f, casting)))
+  unique(
+    r,
+    'spell',
+    fieldsOf(r, 'spells', raw, path).map((f) => [f, readSpell(r, withAttack(r, f), casting)] as const),
+  )
+
+function withAttack(r: Reader, f: Fields): Fields {
+  const { attack } = f.values
+  if (f.from === '' || f.lost || !isMap(attack)) return f
+  const base = r.content.named('spells', f.from, f.path).values.attack
+  return isMap(base) ? { ...f, values: { ...f.values, attack: { ...base, ...attack } } } : f
+}
 
 /** Reads one ability. */
 export function readAbility(r: Reader, f: Fields): Ability {
@@ -53,6 +77,7 @@ export function readAbility(r: Reader, f: Fields): Ability {
   if (!f.lost && textOf(values.name) === null) r.problems.add(f.path, 'This ability has no "name".')
   const gives = isMap(values.gives) ? values.gives : {}
   const range = numberOf(values.range, 0)
+  if (!f.lost) checkAbility(r, f, range)
   return {
     name: textOf(values.name) ?? f.from,
     action: values.action === 'standard' || values.action === 'free' ? values.action : 'passive',
@@ -71,12 +96,54 @@ export function readAbility(r: Reader, f: Fields): Ability {
   }
 }
 
-export const readAbilities = (r: Reader, raw: unknown, path: Path): Ability[] =>
-  unique(fieldsOf(r, 'abilities', raw, path).map((f) => readAbility(r, f)))
+function checkAbility(r: Reader, f: Fields, range: number): void {
+  const { values } = f
+  const name = textOf(values.name) ?? f.from
+  const passive = values.action === undefined || values.action === 'passive'
+  const wrong = (key: string, message: string) => r.problems.add(f.at(key), message, 'declared-is-standard')
+  const isSet = (key: string) => values[key] !== undefined && values[key] !== 0
+  if (passive) {
+    if (listOf(values.effects).length > 0) {
+      wrong('effects', `${name} is passive and never called upon: say "action: standard" or "action: free".`)
+    }
+    for (const key of ['speed', 'stress']) {
+      if (isSet(key)) wrong(key, `${name} is passive and only gives something: leave "${key}" out.`)
+    }
+    return
+  }
+  if (values.action === 'free' && isSet('speed')) {
+    wrong('speed', `${name} is a Free Action, which has no speed: leave "speed" out.`)
+  }
+  if (listOf(values.effects).length === 0) {
+    r.problems.add(f.path, `Calling upon ${name} does nothing: give it "effects".`, 'stress-as-resource')
+  }
+  checkAim(r, f, name, range, false)
+}
 
-/** Names are unique: of two that are called the same the first counts. */
-const unique = <T extends { readonly name: string }>(all: readonly T[]): T[] =>
-  all.filter((one, i) => all.findIndex((other) => other.name === one.name) === i)
+/** Reads a combatant's abilities. */
+export const readAbilities = (r: Reader, raw: unknown, path: Path): Ability[] =>
+  unique(
+    r,
+    'ability',
+    fieldsOf(r, 'abilities', raw, path).map((f) => [f, readAbility(r, f)] as const),
+  )
+
+/** All of them, each with a name of its own, by which it is declared. */
+function unique<T extends { readonly name: string }>(
+  r: Reader,
+  what: string,
+  all: readonly (readonly [Fields, T])[],
+): T[] {
+  const names = new Set<string>()
+  return all.map(([{ path }, one]) => {
+    const name = one.name.toLowerCase()
+    if (names.has(name)) {
+      r.problems.add(path, `There is a second ${what} called "${one.name}": give each a name of its own.`)
+    }
+    names.add(name)
+    return one
+  })
+}
 
 export const writeSpell = (spell: Spell, book: ConditionBook): Record<string, unknown> => ({
   name: spell.name,

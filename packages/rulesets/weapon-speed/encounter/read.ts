@@ -63,10 +63,14 @@ export function readWeaponSpeedEncounter(raw: unknown): Reading {
   const roster = settlePlaces(r, drafts, field, sides, ['battlefield'], placeOf)
   checkSides(r, roster, sides)
   checkOwnContent(r, table)
-  const now = readMidway(r, raw.now, ['now'], roster)
+  const modifiers = readModifiers(r, raw.modifiers, ['modifiers'])
+  const now = readMidway(r, raw.now, ['now'], roster, modifiers)
   const surprised = readSurprised(r, raw.surprised, ['surprised'], roster, sides)
+  if (now !== null && (surprised === 'ask' || surprised.length > 0)) {
+    const right = 'leave this out, or say "surprised: true" of combatants'
+    r.problems.add(['surprised'], `The fight is past its beginning: ${right}.`, 'surprise')
+  }
   const groups = readGroups(r, raw.groups, ['groups'], roster)
-  const modifiers = readModifiers(raw.modifiers)
   if (problems.list.length > 0) return { setup: null, problems: problems.list }
   book.closed = true
 
@@ -134,9 +138,9 @@ function readTables(r: Reader): (InjuryTable | null)[] {
   )
 }
 
-/** A fight needs two hostile sides with somebody on them. */
+/** A fight needs two hostile sides with somebody on them, unless rounds go on without. */
 function checkSides(r: Reader, roster: readonly Entrant[], { list }: Sides): void {
-  if (roster.length === 0 || list.length < 2) return
+  if (roster.length === 0 || list.length < 2 || r.options['keep-rounds'] !== 'no') return
   const present = list.map((_, side) => side).filter((side) => roster.some((e) => e.side === side))
   if (present.some((a) => present.some((b) => (((list[a]?.friends ?? 0) >>> b) & 1) === 0))) return
   const others = list.filter((_, side) => !present.includes(side)).map(({ id }) => `"${id}"`)
@@ -190,18 +194,20 @@ function readGroups(r: Reader, raw: unknown, path: Path, roster: readonly Entran
   )
 }
 
-/** Modifiers by score, from 0 to the highest listed; scores left out take the one before. */
-function readModifiers(raw: unknown): number[] | null {
+/** Modifiers by score, from 0 to the highest listed. Scores below the lowest listed have its modifier. */
+function readModifiers(r: Reader, raw: unknown, path: Path): number[] | null {
   if (!isMap(raw)) return null
-  const scores = Object.keys(raw).map(Number)
+  const listed = new Map(Object.entries(raw).map(([score, modifier]) => [Number(score), modifier]))
+  const scores = [...listed.keys()].filter((score) => Number.isInteger(score) && score >= 0 && score < 100)
   if (scores.length === 0) return null
   const least = Math.min(...scores)
-  let last = Number(raw[String(least)])
-  return Array.from({ length: Math.max(...scores) + 1 }, (_, score) => {
-    const own = raw[String(score)]
-    if (typeof own === 'number') last = own
-    return last
-  })
+  const all = Array.from({ length: Math.max(...scores) + 1 }, (_, score) => listed.get(Math.max(score, least)))
+  const gap = all.indexOf(undefined)
+  if (gap >= 0) {
+    const said = `The table has no modifier for a score of ${gap}: list every score from ${least} to ${all.length - 1}.`
+    r.problems.add(path, said, 'attribute-modifier')
+  }
+  return all.map((modifier) => (typeof modifier === 'number' ? modifier : 0))
 }
 
 /** Reads the encounter's own content, whether it is in use or not, so that it is known to be sound when somebody joins. */

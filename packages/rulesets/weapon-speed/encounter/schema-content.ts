@@ -10,7 +10,7 @@ import {
 } from '../../reading/schema.ts'
 import { AIMS, ATTRIBUTES, DAMAGE_TYPES, LIMBS, MODES, PLACES, SKILLS, STATES } from '../model.ts'
 import { type ContentKind, contentSource } from './content.ts'
-import { attributesSchema, bearingSchema, effectsSchema, typesSchema } from './schema-effects.ts'
+import { attributesSchema, bearingSchema, conditionIdSchema, effectsSchema, typesSchema } from './schema-effects.ts'
 
 const { built } = contentSource
 const idsOf = (kind: ContentKind) => idsSchema(built[kind], kind)
@@ -111,11 +111,11 @@ const abilityMapSchema = z.strictObject({
   effects: effectsSchema.optional().describe('What calling upon it does.'),
   gives: z
     .strictObject({
-      defense: bonus.optional(),
-      armor: bonus.optional(),
-      woundPoints: bonus.optional(),
-      initiative: bonus.optional(),
-      speed: bonus.optional(),
+      defense: bonus.optional().describe('Added to Defense.'),
+      armor: bonus.optional().describe('Added to Armor.'),
+      woundPoints: bonus.optional().describe('Added to the most Wound Points.'),
+      initiative: bonus.optional().describe('Added to the initiative roll.'),
+      speed: bonus.optional().describe('Yards added to Speed.'),
     })
     .optional()
     .describe('What it always gives.'),
@@ -169,7 +169,7 @@ const stressSchema = z.union(
 
 const oldInjury = z.union(
   [
-    z.string(),
+    z.string().min(1),
     z.strictObject({
       ...injuryFields,
       from: z.string().optional().describe('The name of a row, as in broken-rib.'),
@@ -178,6 +178,8 @@ const oldInjury = z.union(
   ],
   'should be the name of an injury, or a map',
 )
+
+const flag = (says: string) => z.boolean().optional().describe(says)
 
 const combatantFields = {
   from: madeFrom('combatants').optional(),
@@ -203,7 +205,7 @@ const combatantFields = {
   speed: z.int().min(0).max(200).optional().describe('Yards in a round: 6 if left out.'),
   initiativeModifier: bonus.optional().describe('Added to the initiative roll.'),
   skills: z
-    .strictObject(Object.fromEntries(SKILLS.map((skill) => [skill, bonus.optional()])))
+    .strictObject(Object.fromEntries(SKILLS.map((s) => [s, bonus.optional().describe(`The total of ${s}.`)])))
     .optional()
     .describe('Totals of skills: 0 if left out.'),
   items: z.array(itemSchema).optional().describe('What it has.'),
@@ -216,10 +218,13 @@ const combatantFields = {
     .optional()
     .describe('Its square.'),
   baseInitiative: z.int().min(-99).max(99).optional().describe('In a fight under way.'),
-  surprised: z.boolean().optional(),
-  stabilized: z.boolean().optional(),
-  prone: z.boolean().optional(),
-  state: z.enum(STATES).optional(),
+  surprised: flag('It is surprised this round.'),
+  stabilized: flag('It is down and Stabilized.'),
+  prone: flag('It lies on the ground.'),
+  state: z
+    .enum(STATES)
+    .optional()
+    .describe('What has become of it: in the fight if left out, dead if its Wound Points say so.'),
   wounds: z
     .array(z.union([z.int(), z.string()]))
     .optional()
@@ -228,14 +233,25 @@ const combatantFields = {
   conditions: z
     .array(
       z.union(
-        [z.string(), z.strictObject({ condition: z.string(), rounds: z.int().min(0).max(100).optional() })],
+        [
+          conditionIdSchema,
+          z.strictObject({
+            condition: conditionIdSchema,
+            rounds: z
+              .int()
+              .min(0)
+              .max(100)
+              .optional()
+              .describe('Rounds left, this one included; until ended if left out.'),
+          }),
+        ],
         'should be the id of a condition, or a map',
       ),
     )
     .optional()
     .describe('Conditions from before.'),
-  fullDefense: z.boolean().optional(),
-  reactionUsed: z.boolean().optional(),
+  fullDefense: flag('Its Full-Defense is in force.'),
+  reactionUsed: flag('It has used its Reaction this round.'),
   moved: z.int().min(0).max(999).optional().describe('Yards moved this round.'),
   actions: z.int().min(0).max(9).optional().describe('Actions taken this round.'),
   actedBefore: z.int().min(0).max(9).optional().describe('Actions taken in the round before.'),
@@ -258,14 +274,20 @@ const named = <T extends z.ZodType>(schema: T) => z.record(z.string(), schema)
 /** An encounter's own content. */
 export const contentSchema = z
   .strictObject({
-    items: named(z.union([itemMapSchema, z.string().min(1)], 'should be a map, or a short text')).optional(),
-    spells: named(spellMapSchema).optional(),
-    abilities: named(abilityMapSchema).optional(),
-    conditions: named(conditionMapSchema).optional(),
+    items: named(z.union([itemMapSchema, z.string().min(1)], 'should be a map, or a short text'))
+      .optional()
+      .describe('Items by id.'),
+    spells: named(spellMapSchema).optional().describe('Spells by id.'),
+    abilities: named(abilityMapSchema).optional().describe('Abilities by id.'),
+    conditions: z.record(conditionIdSchema, conditionMapSchema).optional().describe('Conditions by id.'),
     injuries: z
-      .strictObject(Object.fromEntries(DAMAGE_TYPES.map((type) => [type, tableSchema.optional()])))
+      .strictObject(
+        Object.fromEntries(
+          DAMAGE_TYPES.map((type) => [type, tableSchema.optional().describe(`The table of ${type} injuries.`)]),
+        ),
+      )
       .optional()
       .describe('Tables of injuries by damage type.'),
-    combatants: named(combatantSchema).optional(),
+    combatants: named(combatantSchema).optional().describe('Combatants by id.'),
   })
   .describe("The encounter's own content, by id; it comes before the ruleset's.")

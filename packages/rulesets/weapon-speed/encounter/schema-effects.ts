@@ -34,14 +34,18 @@ export const bearingSchema = z
     noBreath: z.boolean().optional().describe('It cannot breathe: the referee is asked each round.'),
     oneActionInTwo: z.boolean().optional().describe('At most one action in any two rounds in a row.'),
     skills: z
-      .strictObject(Object.fromEntries(SKILLS.map((skill) => [skill, bonus.optional()])))
+      .strictObject(Object.fromEntries(SKILLS.map((s) => [s, bonus.optional().describe(`Added to ${s}.`)])))
       .optional()
       .describe('Added to skills.'),
     markers: z.array(z.string()).optional().describe('What has no numbers: words for the referee.'),
   })
   .describe('What lasts while it does.')
 
-const conditionId = z.string().min(1).describe('The id of a condition.')
+/** The id of a condition: of content, or a marker's. */
+export const conditionIdSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'should be an id: lowercase words joined by hyphens, as in on-fire')
+  .describe('The id of a condition.')
 
 const effectSchema = z.discriminatedUnion('effect', [
   z.strictObject({
@@ -70,10 +74,10 @@ const effectSchema = z.discriminatedUnion('effect', [
   z.strictObject({ effect: z.literal('restore-attributes').describe('Attribute damage is gone.') }),
   z.strictObject({
     effect: z.literal('condition').describe('A condition begins.'),
-    condition: conditionId,
+    condition: conditionIdSchema,
     rounds: z.int().min(0).max(100).optional().describe('Rounds, this one included; until ended if left out.'),
   }),
-  z.strictObject({ effect: z.literal('end-condition').describe('A condition ends.'), condition: conditionId }),
+  z.strictObject({ effect: z.literal('end-condition').describe('A condition ends.'), condition: conditionIdSchema }),
   z.strictObject({
     effect: z.literal('base-initiative').describe('Base Initiative changes for the rest of the combat.'),
     amount: bonus.describe('What is added.'),
