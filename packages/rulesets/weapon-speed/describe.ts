@@ -7,7 +7,7 @@ import { itemsOf } from './rules/gear.ts'
 import { injuryNames } from './rules/injuries.ts'
 import { speedOf, yardsLeft } from './rules/movement.ts'
 import { yardsBetween } from './rules/reactions.ts'
-import { areHostile, isHere, isParalyzed } from './rules/who.ts'
+import { areHostile, canTakeTurn, isHere, isParalyzed } from './rules/who.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import {
   CONDITION_TABLE,
@@ -81,7 +81,7 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
   const exact = lens.vitals(row) === 'exact'
   const toCome = [OWN, LATE].filter((cell) => {
     const state = c.turnState[row * 3 + cell]
-    return state !== NO_TURN && state !== DONE
+    return state !== NO_TURN && state !== DONE && canTakeTurn(scene, row)
   })
   return {
     kind: c.monster[row] === 1 ? 'monster' : 'character',

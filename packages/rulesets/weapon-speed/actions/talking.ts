@@ -41,7 +41,7 @@ export const speak: WeaponSpeedAction = combatantAction({
   title: 'Speak at length',
   params: [textParam('text', { label: 'the words' })],
   suggest: () => [],
-  check: (scene, { actor }) => speechless(scene, actor) ?? freeForbidden(scene, actor),
+  check: (scene, { actor }) => speechless(scene, actor) ?? freeForbidden(scene, actor, true),
   resolve(scene, { actor, text }) {
     const cost = beginAction(scene, actor, FREE)
     if (scene.recorder !== null) scene.recorder.note({ type: 'speaks', who: actor, text })

@@ -35,12 +35,12 @@ export function beginAction(scene: WeaponSpeedScene, row: number, what: number):
 
 cite('dying-one-action', 'blunt-broken-rib', 'blunt-broken-neck')
 
-/** Why the combatant's state forbids any action on its turn now, or null. */
-export function stateForbids(scene: WeaponSpeedScene, row: number): Refusal | null {
+/** Why the combatant's state forbids any action on its turn now, or null. `speech`: the action is speaking. */
+export function stateForbids(scene: WeaponSpeedScene, row: number, speech = false): Refusal | null {
   const { bearing, actions, actedBefore } = scene.now.combatant
   const bits = bearing[row] as number
   if (bits !== 0) {
-    if ((bits & NO_ACT) !== 0) {
+    if ((bits & NO_ACT) !== 0 && !speech) {
       const cause = bearingRule(scene, row, NO_ACT)
       return refuse(cause?.rule ?? 'blunt-broken-neck', `${scene.name(row)} cannot act: ${cause?.source}.`)
     }
@@ -109,10 +109,10 @@ export function standardForbidden(
   return stateForbids(scene, row)
 }
 
-/** Why no Free Action can be taken now, or null. */
-export function freeForbidden(scene: WeaponSpeedScene, row: number): Refusal | null {
+/** Why no Free Action can be taken now, or null. The paralyzed may still speak. */
+export function freeForbidden(scene: WeaponSpeedScene, row: number, speech = false): Refusal | null {
   if (scene.now.combatant.freeUsed[row] === 1) {
     return refuse('turn-allotment', `${scene.name(row)} has taken its Free Action of this turn.`)
   }
-  return stateForbids(scene, row)
+  return stateForbids(scene, row, speech)
 }

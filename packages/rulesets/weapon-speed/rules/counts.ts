@@ -53,6 +53,10 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
   for (let row = 0; row < scene.combatants; row++) {
     const at = row * 3 + MISSED
     if (scene.now.combatant.turnState[at] !== TO_COME) continue
+    if (!canTakeTurn(scene, row)) {
+      scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
+      continue
+    }
     const count = (scene.now.combatant.turnAt[at] as number) - MADE_UP
     writeDeclared(scene, row, LATE, declaredIn(scene, row, MISSED), count, 'missed-count')
     scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')

@@ -23,10 +23,10 @@ import {
   THROW,
 } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { BY_AGILITY, C, CLOCKWISE, COUNTERCLOCKWISE, SECRET, TO_COME } from '../tables.ts'
+import { BY_AGILITY, C, CLOCKWISE, COUNTERCLOCKWISE, SECRET, SETUP, TO_COME } from '../tables.ts'
 import { mayFleeWith } from './acting.ts'
 import { limbRule, modOf, scoreOf, strikeOf } from './figures.ts'
-import { canTakeTurn, isFleeing } from './who.ts'
+import { canTakeTurn, isFleeing, isParalyzed } from './who.ts'
 
 /** A declaration as one number: the kind, then the thing it names, then which of its attacks. */
 const code = (kind: number, thing: number, attack: number): number => (kind << 20) | ((thing + 1) << 4) | attack
@@ -186,9 +186,12 @@ export class DeclareQuestion implements Question {
 
 cite('declare-all', 'surprised-rolls-initiative', 'death-section-empty')
 
-/** Whether the combatant declares at the beginning of a round. */
+/** Whether the combatant declares at the beginning of a round. The paralyzed have nothing to declare. */
 export const declares = (scene: WeaponSpeedScene, row: number): boolean =>
-  canTakeTurn(scene, row) && scene.now.combatant.surprised[row] === 0 && scene.now.combatant.rolled[row] === 1
+  canTakeTurn(scene, row) &&
+  !isParalyzed(scene, row) &&
+  scene.now.combatant.surprised[row] === 0 &&
+  (scene.now.combatant.rolled[row] === 1 || scene.now.fight.phase[0] === SETUP)
 
 cite('declaration-method', 'roster-order')
 

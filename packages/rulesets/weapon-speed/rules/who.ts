@@ -47,11 +47,10 @@ export function areHostile(scene: WeaponSpeedScene, a: number, b: number): boole
   return ((friends >>> other) & 1) === 0
 }
 
-/** Whether the combatant does anything at all on a turn of its own. */
+/** Whether the combatant may have a turn: it is in the fight and has not surrendered. The paralyzed may at least speak. */
 export function canTakeTurn(scene: WeaponSpeedScene, row: number): boolean {
   const { state, present } = scene.now.combatant
-  const now = state[row]
-  return (now === IN || now === FLEEING) && present[row] === 1 && !isParalyzed(scene, row)
+  return (state[row] as number) <= FLEEING && present[row] === 1
 }
 
 export const isFleeing = (scene: WeaponSpeedScene, row: number): boolean => scene.now.combatant.state[row] === FLEEING
