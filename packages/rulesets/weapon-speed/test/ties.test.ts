@@ -70,7 +70,7 @@ function open(all: readonly Fighter[]): WeaponSpeedScene {
             side: i % 2 === 0 ? 'party' : 'foes',
             attributes: { strength },
             stress: `${stress}/8`,
-            wp,
+            wp: Math.max(1 - strength, Math.min(wp, strength)),
             armor,
             mana,
             stabilized: stabilized && wp <= 0,
