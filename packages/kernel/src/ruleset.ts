@@ -104,6 +104,11 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * name it, part by part (`sight`, `Ann`, `Orc`), combatants by their exact names. Undefined where it means nothing.
    */
   fact?(scene: S, path: readonly string[]): unknown
+  /**
+   * How much of a combatant's life is left, for rulesets that count it in several pools or hold results back: hosts show
+   * with it what an attack is likely to do. Hit points (`hp`) if left out.
+   */
+  vitality?(scene: S, row: number): number
   /** The battlefield as characters, for rulesets whose fights have a map. Shows no more than the lens allows. */
   picture?(scene: S, lens: Lens, wishes?: PictureWishes): Picture
   /** What there is to say about one combatant seen by another: `row` looks at `at`. For rulesets with a map. */

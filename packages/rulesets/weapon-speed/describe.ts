@@ -13,6 +13,8 @@ import {
   CONDITION_TABLE,
   DONE,
   ENDINGS,
+  HELD_TABLE,
+  HIT_WP,
   KEEP_ROUNDS,
   LATE,
   METHODS,
@@ -142,9 +144,36 @@ export function describeFight(scene: WeaponSpeedScene, _lens: Lens): Plain {
     method: METHODS[f.method[0] as number],
     keepRounds: KEEP_ROUNDS[f.keepRounds[0] as number],
     declaringOrder: f.phase[0] === OVER ? [] : names(declaringOrder(scene)),
+    order: orderOf(scene),
     fled: names(rowsIn(scene, FLED)),
     dead: names(rowsIn(scene, DEAD)),
   }
+}
+
+/** Whose turns of this round are still to come or going on, by their numbers: `Ana 9`. */
+function orderOf(scene: WeaponSpeedScene): string[] {
+  const { turnState, turnAt } = scene.now.combatant
+  const turns: { readonly at: number; readonly text: string }[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    for (const cell of [OWN, LATE]) {
+      const state = turnState[row * 3 + cell]
+      if (state === NO_TURN || state === DONE || !canTakeTurn(scene, row)) continue
+      const at = turnAt[row * 3 + cell] as number
+      turns.push({ at, text: `${scene.name(row)} ${at}` })
+    }
+  }
+  return turns.sort((a, b) => a.at - b.at).map(({ text }) => text)
+}
+
+/** Stress and Wound Points together, with what held results will take. */
+export function vitality(scene: WeaponSpeedScene, row: number): number {
+  const { stress, wp } = scene.now.combatant
+  const { target, what, amount } = scene.now.held
+  let left = (stress[row] as number) + (wp[row] as number)
+  for (let i = 0; i < scene.rows(HELD_TABLE); i++) {
+    if (target[i] === row && (what[i] as number) <= HIT_WP) left -= amount[i] as number
+  }
+  return left
 }
 
 /** Facts that are worked out when somebody asks: `distance.Ana.Gob`, `hostile.Ana.Gob`, `declarations.Ana`. */

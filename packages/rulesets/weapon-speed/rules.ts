@@ -27,7 +27,7 @@ import { improvise, say, speak, surrender } from './actions/talking.ts'
 import { activate, cast, consume, throwItem } from './actions/using.ts'
 import { weaponSpeedRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type WeaponSpeedCommand } from './command.ts'
-import { describe, describeFight, fact, healthWord } from './describe.ts'
+import { describe, describeFight, fact, healthWord, vitality } from './describe.ts'
 import { weaponSpeedOptions } from './encounter/options.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
@@ -154,6 +154,7 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
   describeFight,
   conceals,
   fact,
+  vitality,
   picture,
   look,
 }

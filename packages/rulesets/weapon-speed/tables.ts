@@ -52,6 +52,7 @@ export const RESULTS = [
   'stabilize',
   'attribute-damage',
   'restore-attributes',
+  'push',
 ] as const
 export const HIT_STRESS = 0
 export const HIT_WP = 1
@@ -64,6 +65,7 @@ export const HEAL_INJURIES = 7
 export const STABILIZE = 8
 export const ATTRIBUTE_DAMAGE = 9
 export const RESTORE_ATTRIBUTES = 10
+export const PUSH = 11
 
 /** A value that is not set. */
 export const NONE = -1

@@ -15,9 +15,9 @@ class TooMany extends Error {}
 /** The exact odds of an attack on one target, or null where they would take too long or it has no target. */
 export function oddsOf(rules: AnyRuleset, scene: AnyScene, command: Command, lens: Lens): Odds | null {
   const { target } = command as Command & { readonly target?: unknown }
-  const cells = scene.now.combatant as unknown as { readonly hp?: ArrayLike<number> }
-  if (typeof target !== 'number' || target < 0 || cells.hp === undefined) return null
-  const before = cells.hp[target] as number
+  if (typeof target !== 'number' || target < 0) return null
+  const before = lifeOf(rules, scene, target)
+  if (before === null) return null
   let hits = 0
   let damage = 0
   let seen = 0
@@ -29,7 +29,7 @@ export function oddsOf(rules: AnyRuleset, scene: AnyScene, command: Command, len
       (question) => question.preset,
       ({ probability }) => {
         if (++seen > MOST_OUTCOMES) throw new TooMany()
-        const now = (scene.now.combatant as unknown as { hp: ArrayLike<number> }).hp[target] as number
+        const now = lifeOf(rules, scene, target) ?? before
         if (now < before) hits += probability
         damage += probability * (before - now)
       },
@@ -39,4 +39,11 @@ export function oddsOf(rules: AnyRuleset, scene: AnyScene, command: Command, len
     throw error
   }
   return { hits, damage: lens.vitals(target) === 'exact' ? damage : null }
+}
+
+/** How much of its life a combatant has left, or null where nothing says so. */
+function lifeOf(rules: AnyRuleset, scene: AnyScene, row: number): number | null {
+  if (rules.vitality !== undefined) return rules.vitality(scene, row)
+  const { hp } = scene.now.combatant as unknown as { readonly hp?: ArrayLike<number> }
+  return hp === undefined ? null : (hp[row] as number)
 }

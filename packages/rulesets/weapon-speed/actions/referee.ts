@@ -26,15 +26,16 @@ import {
   openCount,
   turnsLeft,
 } from '../rules/counts.ts'
-import { hurt, moveTo } from '../rules/effects.ts'
+import { hurt } from '../rules/effects.ts'
 import { checkEnd, endByReferee } from '../rules/ending.ts'
 import { admit, rollStress } from '../rules/entering.ts'
 import { rework, reworkMaxima } from '../rules/figures.ts'
 import { rollAlone } from '../rules/initiative.ts'
 import { rollInjury, rollOwn } from '../rules/injuries.ts'
+import { flee } from '../rules/leaving.ts'
 import { judge, loseWoundPoints } from '../rules/life.ts'
 import { rout } from '../rules/morale.ts'
-import { flee } from '../rules/movement.ts'
+import { moveTo } from '../rules/pushing.ts'
 import { restore } from '../rules/restoring.ts'
 import { deliver, stabilize } from '../rules/results.ts'
 import { endRound } from '../rules/round-end.ts'

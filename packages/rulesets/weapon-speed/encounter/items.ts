@@ -155,18 +155,13 @@ function readAttacks(r: Reader, f: Fields, name: string): Strike[] {
   const own = STRIKE_FIELDS.filter((key) => values[key] !== undefined)
   if (Array.isArray(values.attacks)) {
     const path = f.at('attacks')
-    const [first] = values.attacks as unknown[]
-    // Fields of the item mean the attack where there is but one: content with changes has such fields.
-    const changes = values.attacks.length === 1 ? Object.fromEntries(own.map((key) => [key, values[key]])) : {}
-    if (own.length > 0 && (values.attacks.length > 1 || !isMap(first))) {
-      const said = `This item says its attacks under "attacks": move "${own[0]}" into one of them.`
-      r.problems.add(f.at(own[0] as string), said, 'attack-bonus')
-    }
+    // Fields beside the list hold for each attack of it: so a combatant gives its bonus to a weapon of the content.
+    const common = Object.fromEntries(own.map((key) => [key, values[key]]))
     const names = new Set<string>()
     return listOf(values.attacks).flatMap((one, i) => {
       if (!isMap(one)) return []
-      const fields = ownFields({ ...one, ...changes }, [...path, i])
-      const at = (key: string) => (Object.hasOwn(changes, key) ? f.at(key) : fields.at(key))
+      const fields = ownFields({ ...one, ...common }, [...path, i])
+      const at = (key: string) => (Object.hasOwn(common, key) ? f.at(key) : fields.at(key))
       const strike = readStrike(r, { ...fields, at, lost: f.lost }, name)
       if (names.has(strike.name)) {
         r.problems.add([...path, i], `${name} has two attacks called "${strike.name}": give one a "name".`)

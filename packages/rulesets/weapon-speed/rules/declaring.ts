@@ -178,7 +178,8 @@ export class DeclareQuestion implements Question {
       const at = (scene.now.combatant.base[to] as number) + speed
       const label = `${value.replace('-', ' ')}, Initiative ${at}`
       const refusal = declarationProblem(scene, to, one)
-      return refusal === null ? { value, label } : { value, label, refusal }
+      const also = kindOf(one) === ATTACK ? { also: value.slice('attack '.length) } : {}
+      return refusal === null ? { value, label, ...also } : { value, label, ...also, refusal }
     })
     return this.made
   }

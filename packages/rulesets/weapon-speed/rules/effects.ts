@@ -1,4 +1,4 @@
-import { BLOCK, type Pool, STOP, squareAt, xOf, yOf } from '@fray/kernel'
+import type { Pool } from '@fray/kernel'
 import type { Effect } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import {
@@ -9,15 +9,14 @@ import {
   HEAL_INJURIES,
   HIT_STRESS,
   HIT_WP,
+  PUSH,
   REMOVE_WOUNDS,
   RESTORE,
   RESTORE_ATTRIBUTES,
   STABILIZE,
 } from '../tables.ts'
-import { checkFled } from './movement.ts'
 import { POOLS } from './restoring.ts'
 import { bitsOfAttributes, deliver, noteDamage } from './results.ts'
-import { marksFor } from './space.ts'
 import { isHere } from './who.ts'
 
 cite('restoring', 'other-damage', 'base-initiative-fixed')
@@ -78,7 +77,7 @@ function runEffect(
       alterBase(scene, target, effect.amount)
       break
     case 'push':
-      push(scene, by, target, effect.yards)
+      deliver(scene, held, by, target, PUSH, effect.yards, by)
       break
   }
 }
@@ -115,33 +114,4 @@ function alterBase(scene: WeaponSpeedScene, target: number, amount: number): voi
   const base = (scene.now.combatant.base[target] as number) + amount
   scene.set(C.base, target, base, 'base-initiative-fixed')
   if (scene.recorder !== null) scene.recorder.note({ type: 'base', who: target, amount, base })
-}
-
-cite('entering-provokes')
-
-/** Somebody is pushed straight away, as far as there is room; being moved provokes nothing. */
-function push(scene: WeaponSpeedScene, by: number, target: number, yards: number): void {
-  const { plane } = scene.setup
-  const { square } = scene.now.combatant
-  const from = square[target] as number
-  const away = square[by] as number
-  const dx = Math.sign(xOf(plane, from) - xOf(plane, away))
-  const dy = Math.sign(yOf(plane, from) - yOf(plane, away))
-  if (dx === 0 && dy === 0) return
-  const marks = marksFor(scene, target)
-  let at = from
-  for (let n = 0; n < yards; n++) {
-    const next = squareAt(plane, xOf(plane, at) + dx, yOf(plane, at) + dy)
-    if (next < 0 || plane.blocked[next] === 1 || ((marks[next] as number) & (BLOCK | STOP)) !== 0) break
-    at = next
-  }
-  if (at === from) return
-  moveTo(scene, target, at)
-}
-
-/** Somebody is put somewhere. */
-export function moveTo(scene: WeaponSpeedScene, target: number, to: number): void {
-  scene.set(C.square, target, to, 'entering-provokes')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who: target, to })
-  checkFled(scene, target)
 }

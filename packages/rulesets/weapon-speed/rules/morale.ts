@@ -4,7 +4,7 @@ import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, NOT_INTIMIDATED } from '../tables.ts'
 import { THREE_D6 } from './checks.ts'
 import { modOf } from './figures.ts'
-import { checkFled } from './movement.ts'
+import { checkFled } from './leaving.ts'
 import { areHostile, isAble } from './who.ts'
 
 /** What a check has to reach besides the number of opponents. */

@@ -1,11 +1,12 @@
 import { BLOCK, planeStepProblem, type Refusal, refuse, STOP, squareName, squaresBetween } from '@fray/kernel'
-import { DEAD, DEFENSIVE, FLED, FLEEING } from '../model.ts'
+import { DEFENSIVE } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { dyingForbids, kindNow } from './acting.ts'
 import { offerRiposte } from './attack.ts'
 import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.ts'
 import { bearingRule } from './figures.ts'
+import { checkFled } from './leaving.ts'
 import { canReact } from './reactions.ts'
 import { isExit, marksFor, occupant } from './space.ts'
 import { areHostile, isAble, isDown, isDying, isHelpless, isHere } from './who.ts'
@@ -190,20 +191,4 @@ function tell(scene: WeaponSpeedScene, row: number, from: number, to: number): v
     scene.recorder.note({ type: 'moves', who: row, from, to, yards })
   }
   checkFled(scene, row)
-}
-
-cite('morale-failed')
-
-/** One who flees and has come to where it can leave has fled. */
-export function checkFled(scene: WeaponSpeedScene, row: number): void {
-  const { state, square } = scene.now.combatant
-  if (state[row] === FLEEING && isExit(scene, square[row] as number)) flee(scene, row)
-}
-
-/** It is gone from the battlefield. */
-export function flee(scene: WeaponSpeedScene, row: number): void {
-  if (scene.now.combatant.state[row] === DEAD) return
-  scene.set(C.state, row, FLED, 'morale-failed')
-  scene.set(C.fullDefense, row, 0, 'morale-failed')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'leaves', who: row })
 }

@@ -13,6 +13,7 @@ import {
   HIT_WP,
   INJURY,
   NONE,
+  PUSH,
   REMOVE_WOUNDS,
   RESTORE,
   RESTORE_ATTRIBUTES,
@@ -21,6 +22,7 @@ import {
 import { addCondition, endConditions } from './conditions.ts'
 import { gainInjury, healInjuries } from './injuries.ts'
 import { damageAttributes, judge, loseStressFirst, loseWoundPoints, restoreAttributes } from './life.ts'
+import { push } from './pushing.ts'
 import { removeWounds, restore } from './restoring.ts'
 
 cite('tie-held-results')
@@ -106,6 +108,9 @@ function apply(
       break
     case ATTRIBUTE_DAMAGE:
       damageAttributes(scene, target, a, amount, 'injury-attribute-damage')
+      break
+    case PUSH:
+      push(scene, a, target, amount)
       break
     case RESTORE_ATTRIBUTES:
       restoreAttributes(scene, target, 'restoring')

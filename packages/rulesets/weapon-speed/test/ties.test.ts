@@ -24,7 +24,10 @@ const bolt = {
   range: 20,
   aim: 'enemy',
   attack: { bonus: 5, damage: '1d8', types: 'cold', crit: 'x2' },
-  effects: [{ effect: 'condition', condition: 'chilled', rounds: 2 }],
+  effects: [
+    { effect: 'condition', condition: 'chilled', rounds: 2 },
+    { effect: 'push', yards: 2 },
+  ],
 }
 
 /** Everybody stands so close together that all can reach all. */
