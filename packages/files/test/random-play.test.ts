@@ -20,7 +20,9 @@ const KNOWN: Readonly<Record<string, Known>> = {
 
 /** A grid takes longer than zones: fewer and shorter fights of it, unless somebody asks for so many. */
 const PACE: Readonly<Record<string, { readonly fights: number; readonly limit: number }>> =
-  process.env.FRAY_FIGHTS === undefined ? { shock: { fights: 7, limit: 120 } } : {}
+  process.env.FRAY_FIGHTS === undefined
+    ? { shock: { fights: 7, limit: 120 }, 'weapon-speed': { fights: 6, limit: 150 } }
+    : {}
 
 const root = join(import.meta.dirname, '../../../encounters')
 

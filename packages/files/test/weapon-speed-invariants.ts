@@ -39,12 +39,12 @@ function weaponSpeedInvariants(session: AnySession): void {
   places(scene, fail)
   hands(scene, fail)
   turns(scene, fail)
-  derived(scene, fail)
+  if (session.ply % 2 === 0) derived(scene, fail)
   const before = memories.get(session)
   const after = remember(session, scene)
   memories.set(session, after)
   if (before !== undefined && after.ply === before.ply + 1) changes(session, before, after, fail)
-  if (session.ply % 5 === 0) refusals(scene, fail)
+  if (session.ply % 9 === 0) refusals(scene, fail)
 }
 
 /** Stress, Wound Points and Mana in their ranges; the dead are those who have lost too much. */
@@ -149,14 +149,14 @@ function remember(session: AnySession, scene: WeaponSpeedScene): Memory {
     ply: session.ply,
     round: round[0] as number,
     count: counted[0] === 1 ? (count[0] as number) : null,
-    moveLeft: rows.map((row) => {
-      const view = weaponSpeed.rules.describe(scene, row, { vitals: () => 'exact' } as never)
-      return view.moveLeft as number
-    }),
+    moveLeft: rows.map((row) => (row === scene.now.fight.turn[0] ? moveLeftOf(scene, row) : 0)),
     moved: rows.map((row) => moved[row] as number),
     square: rows.map((row) => square[row] as number),
   }
 }
+
+const moveLeftOf = (scene: WeaponSpeedScene, row: number): number =>
+  weaponSpeed.rules.describe(scene, row, { vitals: () => 'exact' } as never).moveLeft as number
 
 /** From one command to the next: numbers go up, nobody walks further than it may. */
 function changes(session: AnySession, before: Memory, after: Memory, fail: Fail): void {
@@ -196,5 +196,6 @@ export const weaponSpeedKnown: Known = {
   invariants: weaponSpeedInvariants,
   oddities: ['sword', '0,0', '3,2', 'club', 'main', 'blunt', 'flee'],
   seldom: ['surrender', 'leave'],
+  guide: 'aggressive',
   words: ['none', 'Cracked tooth', 'Split lip: no-speech', 'Torn calf: half-speed, 1d4 agility, limps', 'so it is'],
 }
