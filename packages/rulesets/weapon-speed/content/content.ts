@@ -116,6 +116,15 @@ export const weaponSpeedContent: Record<
       ],
       abilities: ['light-feet'],
     },
+    'jory-reeds': {
+      name: 'Jory Reeds',
+      about: 'Level 1. Knows every duck on the river, and most of them know him.',
+      kind: 'character',
+      attributes: { strength: 10, agility: 14, dexterity: 13, perception: 15 },
+      hitDice: '1d8',
+      skills: { balance: 3 },
+      items: [{ from: 'hunting-bow', bonus: 4 }, { from: 'belt-knife', bonus: 2 }, 'padded-coat'],
+    },
     'hanne-quickhand': {
       name: 'Hanne Quickhand',
       about: 'Level 2. Taught by three masters, thrown out by two.',
@@ -176,7 +185,7 @@ export const weaponSpeedContent: Record<
         { from: 'field-dressing', count: 2 },
         'smelling-salts',
       ],
-      spells: ['mend', 'staunch', 'second-wind', 'aside', 'let-go'],
+      spells: ['mend', 'staunch', 'second-wind', 'aside', 'let-go', 'bright-word'],
     },
     'tamsin-ember': {
       name: 'Tamsin Ember',

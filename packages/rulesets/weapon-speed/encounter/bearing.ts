@@ -153,7 +153,12 @@ export function readTable(r: Reader, id: string, f: Fields): InjuryTable | null 
       continue
     }
     const injury = readInjury(r, ownFields(row, where))
-    for (let face = from; face <= to; face++) rows[face - 1] = injury
+    for (let face = from; face <= to; face++) {
+      if (rows[face - 1] !== undefined) {
+        r.problems.add(where, `The face ${face} has two rows: each face has one.`, 'combat-injury-table')
+      }
+      rows[face - 1] = injury
+    }
   }
   const missing = rows.indexOf(undefined)
   if (missing >= 0) {
