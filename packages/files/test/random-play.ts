@@ -58,7 +58,7 @@ function answerAtRandom(session: AnySession, { words, guide }: Known, random: Ra
     const legal = question.options.filter((option) => option.refusal === undefined)
     const guided =
       guide !== undefined && question.kind === 'choice' && random(2) === 0
-        ? question.options[session.rules.policies.get(guide).answer(session.scene, question, random)]?.value
+        ? question.options[session.rules.policies.get(guide)?.answer(session.scene, question, random) ?? -1]?.value
         : undefined
     const value =
       guided ??

@@ -140,7 +140,7 @@ function tellRoll(event: RollEvent, t: Telling): string | null {
   const made = event.passed ? 'made' : 'failed'
   switch (event.what) {
     case 'attack': {
-      const verb = fields.critical ? 'hits critically' : event.passed ? 'hits' : 'misses'
+      const verb = fields.critical ? 'critically hits' : event.passed ? 'hits' : 'misses'
       const how = fields.how === 'riposte' ? ', riposting,' : ''
       return `${who}${how} ${verb} ${t.name(row(fields.target))} with the ${String(fields.weapon)}: ${sum} against Defense ${event.against}.`
     }

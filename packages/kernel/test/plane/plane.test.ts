@@ -6,12 +6,12 @@ import {
   greedyWay,
   isOutermost,
   type Plane,
+  pictureText,
   planePath,
   planePicture,
   planeReach,
   planeStepProblem,
   planeWay,
-  pictureText,
   squareAt,
   squareBeside,
   squareName,
@@ -145,12 +145,14 @@ describe('ways on a plane', () => {
 
 describe('reading a plane', () => {
   it('takes a text with its legend, and blocked areas', () => {
-    const { plane, marks } = buildPlane({
+    const read = buildPlane({
       text: 'A..\n.#T\n...',
       legend: { T: { blocked: true, mark: 'tree' } },
       blocked: '0,0..1,0',
       origin: [0, 0],
-    }) as { plane: Plane; marks: { glyphs: unknown; named: Map<string, number[]> } }
+    })
+    if (read.plane === null) throw new Error('It should be read.')
+    const { plane, marks } = read
     expect(pictureText(planePicture(plane, []))).toEqual(['...', '.##', '##.'])
     expect(marks.glyphs).toEqual([{ glyph: 'A', square: 6 }])
     expect(marks.named.get('tree')).toEqual([5])
