@@ -89,8 +89,13 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
     kind: c.monster[row] === 1 ? 'monster' : 'character',
     state: stateWord(scene, row),
     at: isHere(scene, row) || c.state[row] === DEAD ? squareName(scene.setup.plane, c.square[row] as number) : null,
-    ...Object.fromEntries(ATTRIBUTES.map((name, i) => [name, scoreOf(scene, row, i)])),
-    skills: Object.fromEntries(SKILLS.map((name, i) => [name, skillOf(scene, row, i)])),
+    // Strength tells the most Wound Points.
+    ...(exact
+      ? {
+          ...Object.fromEntries(ATTRIBUTES.map((name, i) => [name, scoreOf(scene, row, i)])),
+          skills: Object.fromEntries(SKILLS.map((name, i) => [name, skillOf(scene, row, i)])),
+        }
+      : {}),
     defense: defenseOf(scene, row),
     armor: c.armorNow[row],
     speed: speedOf(scene, row),

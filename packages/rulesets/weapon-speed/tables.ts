@@ -97,8 +97,8 @@ export const tables = defineTables({
   combatant: {
     monster: flag(hidden),
     /** Current scores, by position in ATTRIBUTES. */
-    scores: int({ width: ATTRIBUTES.length, min: 0, ...hidden }),
-    damaged: int({ width: ATTRIBUTES.length, min: 0, ...hidden }),
+    scores: int({ width: ATTRIBUTES.length, min: 0, sight: 'seat', ...hidden }),
+    damaged: int({ width: ATTRIBUTES.length, min: 0, sight: 'seat', ...hidden }),
     stress: int({ min: 0, sight: 'vital' }),
     stressMax: int({ min: 0, sight: 'vital', label: 'most Stress' }),
     wp: int({ sight: 'vital', label: 'Wound Points' }),
@@ -162,7 +162,7 @@ export const tables = defineTables({
     bearing: int({ min: 0, ...hidden }),
     /** Position in LIMBS, for the main and the off arm. */
     limbs: int({ width: 2, min: 0, ...hidden }),
-    skillsNow: int({ width: SKILLS.length, ...hidden }),
+    skillsNow: int({ width: SKILLS.length, sight: 'seat', ...hidden }),
   },
   item: {
     owner: rowOf('combatant'),

@@ -64,8 +64,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   wound: tellWound,
   'vital-change': (_s, e, t) => `${t.name(row(e.row))} looks ${String(e.health)}.`,
   dies: (_s, e, t) => `${t.name(row(e.who))} is dead.`,
-  attribute: (_s, e, t) =>
-    `${t.name(row(e.who))} loses ${String(e.lost)} ${capital(ATTRIBUTES[row(e.attribute)])}: now ${String(e.now)}.`,
+  attribute: (_s, e, t) => `${t.name(row(e.who))} loses ${String(e.lost)} ${capital(ATTRIBUTES[row(e.attribute)])}.`,
   injury: (_s, e, t) => {
     const side = row(e.side)
     return `${t.name(row(e.who))} suffers an injury: ${String(e.name)}${side < 0 ? '' : side === MAIN_HAND ? ', main side' : ', off side'}.`

@@ -14,6 +14,7 @@ import {
   ONE_SIDE_LEFT,
   OVER,
 } from '../tables.ts'
+import { applyHeld } from './results.ts'
 import { isAble } from './who.ts'
 
 const KEEPING: readonly Option[] = [
@@ -89,5 +90,8 @@ export function endFight(scene: WeaponSpeedScene, ending: number, winner: number
   }
 }
 
-/** The referee says that combat is over. */
-export const endByReferee = (scene: WeaponSpeedScene, winner: number): void => endFight(scene, BY_REFEREE, winner)
+/** The referee says that combat is over; what has been done in a tie that is not over takes effect. */
+export function endByReferee(scene: WeaponSpeedScene, winner: number): void {
+  applyHeld(scene)
+  endFight(scene, BY_REFEREE, winner)
+}

@@ -121,7 +121,7 @@ export function damageAttributes(
     scene.setCell(C.scores, row, i, score - lost, rule)
     scene.setCell(C.damaged, row, i, (scene.now.combatant.damaged[row * width + i] as number) + lost, rule)
     if (scene.recorder !== null) {
-      scene.recorder.note({ type: 'attribute', who: row, attribute: i, lost, now: score - lost, rule })
+      scene.recorder.note({ type: 'attribute', who: row, attribute: i, lost, rule })
     }
   }
   reworkMaxima(scene, row, rule)

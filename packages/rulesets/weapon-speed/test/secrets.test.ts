@@ -14,10 +14,18 @@ interface Secrets {
   readonly stress?: number
   readonly wpModifiers?: number
   readonly mana?: number
+  readonly strength?: number
   readonly method?: string
 }
 
-function fight({ mode = 'nothing', stress = 30, wpModifiers = 40, mana = 3, method = 'secret' }: Secrets) {
+function fight({
+  mode = 'nothing',
+  stress = 30,
+  wpModifiers = 40,
+  mana = 3,
+  strength = 14,
+  method = 'secret',
+}: Secrets) {
   const { setup, problems } = weaponSpeed.readEncounter({
     ruleset: 'weapon-speed',
     battlefield: '12x10',
@@ -42,7 +50,7 @@ function fight({ mode = 'nothing', stress = 30, wpModifiers = 40, mana = 3, meth
       Orc: {
         kind: 'character',
         side: 'foes',
-        attributes: { strength: 14 },
+        attributes: { strength },
         stress: `${stress}/${stress + 10}`,
         wpModifiers,
         mana,
@@ -162,11 +170,12 @@ describe('declarations', () => {
 })
 
 describe('two fights that differ only in what a player may not know send it equal bytes', () => {
-  test('Stress, Wound Points, Mana', () => {
+  test('Stress, Wound Points, Mana, Strength', () => {
     const points = fc.integer({ min: 25, max: 60 })
     fc.assert(
       fc.property(points, points, points, points, fc.nat(9), fc.nat(9), (a, b, c, d, m, n) => {
-        expect(sent({ stress: a, wpModifiers: c, mana: m })).toBe(sent({ stress: b, wpModifiers: d, mana: n }))
+        const one = { stress: a, wpModifiers: c, mana: m, strength: 12 + m }
+        expect(sent(one)).toBe(sent({ stress: b, wpModifiers: d, mana: n, strength: 12 + n }))
       }),
       { numRuns: 30 },
     )
