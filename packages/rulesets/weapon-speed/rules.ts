@@ -125,8 +125,8 @@ function implied(scene: WeaponSpeedScene, command: WeaponSpeedCommand): WeaponSp
     return blank(REFEREE_ROW, endRoundAction.id)
   }
   if (command.action === say.id || command.action === riposte.id) return null
-  if (joinersWait(scene)) return blank(REFEREE_ROW, declare.id)
-  return isNext(scene, command.actor) ? blank(REFEREE_ROW, count.id) : null
+  if (!isNext(scene, command.actor)) return null
+  return blank(REFEREE_ROW, joinersWait(scene) ? declare.id : count.id)
 }
 
 /** The rules of `weapon-speed`. */
