@@ -57,6 +57,17 @@ describe('items in short', () => {
   })
 })
 
+describe("an encounter's own items in short", () => {
+  it('are content like others', () => {
+    const content = { items: { 'ana-sword': SWORD, tooth: 'tooth 1d3 piercing natural' } }
+    const { items } = readAna({ items: ['ana-sword', { from: 'tooth', bonus: 2 }] }, { content })
+    expect(items).toMatchObject([
+      { place: MAIN_HAND, kind: { name: 'sword' } },
+      { place: ON_BODY, kind: { name: 'tooth', attacks: [{ bonus: 2 }] } },
+    ])
+  })
+})
+
 describe('items made from content', () => {
   it('changes fields of the only attack', () => {
     const [sword] = itemsOf({ from: 'war-sword', bonus: 5, speed: 3, in: 'off' })
