@@ -1,17 +1,18 @@
 import { combatantParam, type Refusal, refuse } from '@fray/kernel'
 import { attackOfWeapon, blank, itemOfWeapon, type WeaponSpeedCommand, weaponCode, weaponParam } from '../command.ts'
-import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_BODY, ON_GROUND, type Strike } from '../model.ts'
+import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_BODY, ON_GROUND, type Strike, THROWN } from '../model.ts'
 import { attackNow, beginAction, kindNow, STANDARD, standardForbidden, thingNow } from '../rules/acting.ts'
 import { attack as makeAttack } from '../rules/attack.ts'
 import { guardProblem, takeGuard } from '../rules/counts.ts'
 import { armProblem } from '../rules/declaring.ts'
 import { strikeOf } from '../rules/figures.ts'
-import { findAttack } from '../rules/gear.ts'
+import { findAttack, putItem, useUp } from '../rules/gear.ts'
 import { strain } from '../rules/life.ts'
 import { blowsAt, whyNoReaction, yardsBetween } from '../rules/reactions.ts'
 import { holdsResults } from '../rules/results.ts'
 import { areHostile, isHere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { I } from '../tables.ts'
 import { combatantAction, type WeaponSpeedAction } from './gate.ts'
 
 /** Somebody who can be aimed at: on the battlefield and not oneself. */
@@ -104,9 +105,24 @@ export const attack: WeaponSpeedAction = combatantAction({
       'attack',
       holdsResults(scene),
     )
+    letGo(scene, itemOfWeapon(weapon), attackOfWeapon(weapon), target)
     strain(scene, actor, cost)
   },
 })
+
+cite('action-throw')
+
+/** A weapon that was thrown lies where its target stood; one of several is gone for this fight. */
+function letGo(scene: WeaponSpeedScene, item: number, attack: number, target: number): void {
+  const kind = scene.kind(item)
+  if (strikeOf(scene, item, attack).mode !== THROWN || kind.natural) return
+  if ((scene.now.item.count[item] as number) > 1) {
+    useUp(scene, item, 'action-throw')
+    return
+  }
+  putItem(scene, item, ON_GROUND, 'action-throw')
+  scene.set(I.square, item, scene.now.combatant.square[target] as number, 'action-throw')
+}
 
 cite('full-defense', 'full-defense-span', 'full-defense-half-speed')
 

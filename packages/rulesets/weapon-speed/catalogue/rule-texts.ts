@@ -343,7 +343,7 @@ export const weaponSpeedRuleTexts: Record<WeaponSpeedRule, WeaponSpeedRuleText> 
   'action-throw': {
     group: 'actions',
     title: 'Throwing something',
-    text: "Adds 2, or what the item says. Throwing a weapon made for it is an attack and has that weapon's speed.",
+    text: "Adds 2, or what the item says. Throwing a weapon made for it is an attack and has that weapon's speed; it then lies in its target's square (of several of a kind one is gone), which the page does not say and every table plays.",
     from: 'Step 3',
     status: 'source',
   },

@@ -1,12 +1,12 @@
 import { greedyWay, type Policy, planePath, planeReach, type Question, STOP, squaresBetween } from '@fray/kernel'
 import { attack } from '../actions/fighting.ts'
 import type { WeaponSpeedAction } from '../actions/gate.ts'
-import { draw } from '../actions/gear.ts'
+import { draw, pickUp } from '../actions/gear.ts'
 import { heal } from '../actions/helping.ts'
 import { leave, move } from '../actions/moving.ts'
 import { cast, consume, throwItem } from '../actions/using.ts'
 import { blank, type WeaponSpeedCommand } from '../command.ts'
-import { ATTACK, CARRIED, CAST, CONSUME, DEFENSIVE, HEAL_CHECK, THROW } from '../model.ts'
+import { ATTACK, CARRIED, CAST, CONSUME, DEFENSIVE, HEAL_CHECK, PICK_UP, THROW } from '../model.ts'
 import { attackNow, kindNow, thingNow } from '../rules/acting.ts'
 import { RiposteQuestion } from '../rules/attack.ts'
 import { DeclareQuestion } from '../rules/declaring.ts'
@@ -16,7 +16,7 @@ import { isExit, marksFor } from '../rules/space.ts'
 import { isDown, isFleeing, isHelpless } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { chooseDeclaration } from './declaring.ts'
-import { isPatient, nearestFoe, weakestFoe, worstFriend } from './targets.ts'
+import { isPatient, nearestFoe, nearestWeapon, weakestFoe, worstFriend } from './targets.ts'
 import { healingOf, worthOf } from './worth.ts'
 
 /** Rounds after which one who gets at nobody gives up. */
@@ -41,6 +41,8 @@ function command(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
       return first(scene, consume, { ...blank(actor, 'consume'), target: actor })
     case HEAL_CHECK:
       return tend(scene, actor)
+    case PICK_UP:
+      return pickUpNearest(scene, actor)
     default:
       return blank(actor, 'end')
   }
@@ -64,15 +66,24 @@ function strikeOrClose(scene: WeaponSpeedScene, actor: number): WeaponSpeedComma
   return closeIn(scene, actor, nearestFoe(scene, actor, scene.now.combatant.square[actor] as number), reach)
 }
 
+/** Goes for the nearest weapon that lies about, and takes it up. */
+function pickUpNearest(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
+  const item = nearestWeapon(scene, actor, yardsLeft(scene, actor) + 1)
+  if (item < 0) return blank(actor, 'end')
+  const take = { ...blank(actor, 'pick-up'), item }
+  return can(scene, pickUp, take) ? take : walkTo(scene, actor, scene.now.item.square[item] as number, 1)
+}
+
 /** A move toward somebody until one is near enough. */
-function closeIn(scene: WeaponSpeedScene, actor: number, foe: number, near: number): WeaponSpeedCommand {
+const closeIn = (scene: WeaponSpeedScene, actor: number, foe: number, near: number): WeaponSpeedCommand =>
+  foe < 0 ? giveUp(scene, actor) : walkTo(scene, actor, scene.now.combatant.square[foe] as number, near)
+
+function walkTo(scene: WeaponSpeedScene, actor: number, goal: number, near: number): WeaponSpeedCommand {
   const most = yardsLeft(scene, actor)
-  if (foe < 0 || most === 0) return giveUp(scene, actor)
+  if (most === 0) return giveUp(scene, actor)
   const { plane } = scene.setup
-  const { square } = scene.now.combatant
   const marks = marksFor(scene, actor)
-  const from = square[actor] as number
-  const goal = square[foe] as number
+  const from = scene.now.combatant.square[actor] as number
   const way = greedyWay(plane, marks, from, goal, near, most)
   while (way.length > 0 && ((marks[way.at(-1) as number] as number) & STOP) !== 0) way.pop()
   const to = way.at(-1) ?? roundabout(scene, actor, goal, near, most)

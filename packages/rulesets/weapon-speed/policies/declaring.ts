@@ -1,5 +1,5 @@
 import { squaresBetween } from '@fray/kernel'
-import { ATTACK, CARRIED, CAST, CONSUME, DEFENSIVE, HEAL, HEAL_CHECK, ON_BODY, THROW } from '../model.ts'
+import { ATTACK, CARRIED, CAST, CONSUME, DEFENSIVE, HEAL, HEAL_CHECK, ON_BODY, PICK_UP, THROW } from '../model.ts'
 import { attackOf, type DeclareQuestion, declarationProblem, kindOf, thingOf } from '../rules/declaring.ts'
 import { isUsable, skillOf, strikeOf } from '../rules/figures.ts'
 import { freePlace } from '../rules/gear.ts'
@@ -7,7 +7,7 @@ import { speedOf } from '../rules/movement.ts'
 import { lacking } from '../rules/paying.ts'
 import { isDying, isFleeing, isHelpless } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { isPatient, nearestFoe, worstFriend } from './targets.ts'
+import { isPatient, nearestFoe, nearestWeapon, worstFriend } from './targets.ts'
 import { healingOf, worthOf, worthOfEffects } from './worth.ts'
 
 /** How much more an attack is worth when somebody can be reached with it in this round. */
@@ -72,6 +72,8 @@ function worthOfCode(scene: WeaponSpeedScene, row: number, code: number, yards: 
       const worth = (throwable.attack === null ? 0 : worthOf(throwable.attack)) + worthOfEffects(throwable.effects)
       return worth === 0 ? 0 : worth * 9 - throwable.speed + IN_REACH
     }
+    case PICK_UP:
+      return nearestWeapon(scene, row, speed + 1) >= 0 ? 1 : 0
     default:
       return 0
   }

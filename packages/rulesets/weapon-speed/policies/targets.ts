@@ -1,4 +1,6 @@
 import { squaresBetween } from '@fray/kernel'
+import { ON_GROUND } from '../model.ts'
+import { freePlace } from '../rules/gear.ts'
 import { areHostile, isAble, isDown, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 
@@ -51,6 +53,23 @@ export function worstFriend(scene: WeaponSpeedScene, actor: number, yards: numbe
       least = left
       best = row
     }
+  }
+  return best
+}
+
+/** The weapon on the ground that is nearest, within so many yards, or -1. */
+export function nearestWeapon(scene: WeaponSpeedScene, actor: number, yards: number): number {
+  const { place, square } = scene.now.item
+  const here = scene.now.combatant.square[actor] as number
+  let best = -1
+  let least = yards + 1
+  for (let item = 0; item < scene.items; item++) {
+    if (place[item] !== ON_GROUND || scene.kind(item).attacks.length === 0 || freePlace(scene, actor, item) < 0)
+      continue
+    const away = squaresBetween(scene.setup.plane, here, square[item] as number)
+    if (away >= least) continue
+    least = away
+    best = item
   }
   return best
 }
