@@ -30,7 +30,7 @@ function runnerOf({ rules, setup, policy }: Fights, scene: AnyScene): Runner<Any
 
 /**
  * Plays whole fights, seeds 0 to n-1, with the recorder on or off. The checksum joins what each fight left behind: the hit
- * points by row, the round, the number of dice that were rolled.
+ * points (or Wound Points) by row, the round, the number of dice that were rolled.
  */
 export function playing(fights: Fights, recorded: boolean): (times: number) => number {
   const scene: AnyScene = fights.rules.open(fights.setup)
@@ -44,9 +44,10 @@ export function playing(fights: Fights, recorded: boolean): (times: number) => n
       scene.recorder = recorder
       recorder?.clear()
       runner.run(seed)
-      const { hp } = scene.now.combatant as { hp: Int32Array }
+      const { hp, wp } = scene.now.combatant as { hp?: Int32Array; wp?: Int32Array }
+      const life = (hp ?? wp) as Int32Array
       const { round } = scene.now.fight as { round: Int32Array }
-      for (let row = 0; row < scene.combatants; row++) sum = (Math.imul(sum, 31) + (hp[row] as number)) | 0
+      for (let row = 0; row < scene.combatants; row++) sum = (Math.imul(sum, 31) + (life[row] as number)) | 0
       sum = (Math.imul(sum, 31) + (round[0] as number)) | 0
       sum = (Math.imul(sum, 31) + scene.table.counter) | 0
     }

@@ -4,6 +4,7 @@ import { gridSightFigures } from './grid/sight.ts'
 import { machineText } from './measure.ts'
 import { plainFigures } from './plain/figures.ts'
 import { shockFigures } from './shock/figures.ts'
+import { weaponSpeedFigures } from './weapon-speed/figures.ts'
 import { zonesFigures } from './zones/figures.ts'
 
 console.log(`Fray benchmarks. ${machineText()}`)
@@ -11,5 +12,6 @@ plainFigures()
 zonesFigures()
 shockFigures()
 freeHitsFigures()
+weaponSpeedFigures()
 gridSightFigures()
 gridMovementFigures()

@@ -6,4 +6,5 @@ export const rulesets: Readonly<Record<string, () => Promise<Game>>> = {
   shock: async () => (await import('./shock/index.ts')).shock,
   escalation: async () => (await import('./escalation/index.ts')).escalation,
   'free-hits': async () => (await import('./free-hits/index.ts')).freeHits,
+  'weapon-speed': async () => (await import('./weapon-speed/index.ts')).weaponSpeed,
 }

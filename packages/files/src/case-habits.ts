@@ -36,6 +36,14 @@ const HABITS: Readonly<Record<string, CaseHabits>> = {
     given: { battlefield: { size: [60, 60], origin: [-20, -20] } },
     reactions: 'decline',
   },
+  'weapon-speed': {
+    ...ON_A_GRID,
+    given: {
+      battlefield: { size: [60, 60], origin: [-20, -20] },
+      surprised: 'nobody',
+      house: { 'keep-rounds': 'yes' },
+    },
+  },
 }
 
 /** The habits of a ruleset's cases. */

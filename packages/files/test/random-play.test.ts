@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { freeHitsKnown } from './free-hits-invariants.ts'
 import { checkReplay, type Known, playAtRandom } from './random-play.ts'
 import { shockKnown } from './shock-invariants.ts'
+import { weaponSpeedKnown } from './weapon-speed-invariants.ts'
 import { zonesKnown } from './zones-invariants.ts'
 
 /** Whole fights per encounter; the figures in the documentation were made with more. */
@@ -18,13 +19,18 @@ const FIRST = Number(process.env.FRAY_FIRST ?? 0)
 const KNOWN: Readonly<Record<string, Known>> = {
   'free-hits': freeHitsKnown,
   shock: shockKnown,
+  'weapon-speed': weaponSpeedKnown,
   zones: zonesKnown,
 }
 
 /** A grid takes longer than zones: fewer and shorter fights of it, unless somebody asks for so many. */
 const PACE: Readonly<Record<string, { readonly fights: number; readonly limit: number }>> =
   process.env.FRAY_FIGHTS === undefined
-    ? { 'free-hits': { fights: 6, limit: 120 }, shock: { fights: 7, limit: 120 } }
+    ? {
+        'free-hits': { fights: 6, limit: 120 },
+        shock: { fights: 7, limit: 120 },
+        'weapon-speed': { fights: 6, limit: 150 },
+      }
     : {}
 
 const root = join(import.meta.dirname, '../../../encounters')

@@ -33,6 +33,8 @@ export interface Known {
   readonly seldom?: Readonly<Record<string, number>>
   /** Small encounters made at random, besides those in the folder. */
   readonly setups?: (random: Random) => Record<string, unknown>
+  /** A policy that gives half of the commands and answers, so that what happens is not all aimless. */
+  readonly guide?: string
 }
 
 /** What must hold after every command; throws a sentence when it does not. */
@@ -50,20 +52,27 @@ export interface Played {
   readonly actions: Readonly<Record<string, number>>
 }
 
-function answerAtRandom(session: AnySession, { words }: Known, random: Random): void {
+function answerAtRandom(session: AnySession, { words, guide }: Known, random: Random): void {
   while (session.awaited !== null) {
     const { awaited } = session
     if (awaited.kind === 'dice') throw new Error('A seeded fight asks for dice.')
     const question = awaited.questions[awaited.given.indexOf(null)] as (typeof awaited.questions)[number]
     const legal = question.options.filter((option) => option.refusal === undefined)
+    const guided =
+      guide !== undefined && question.kind === 'choice' && random(2) === 0
+        ? question.options[session.rules.policies.get(guide)?.answer(session.scene, question, random) ?? -1]?.value
+        : undefined
     const value =
-      question.kind === 'number'
+      guided ??
+      (question.kind === 'number'
         ? numberAtRandom(question, random)
         : question.kind === 'text'
           ? (words[random(words.length)] as string)
-          : (legal[random(legal.length)]?.value ?? '')
+          : (legal[random(legal.length)]?.value ?? ''))
     const reply = session.answer(session.setup.seats[0]?.id ?? '', value, question.to)
-    if (reply.status === 'refused') throw new Error(`A listed answer was refused: ${reply.refusal.reason}`)
+    // Where something was taken for granted and came out otherwise, what was to follow it may be refused.
+    if (reply.status === 'refused' && reply.played.length === 0)
+      throw new Error(`A listed answer was refused: ${reply.refusal.reason}`)
   }
 }
 
@@ -144,7 +153,9 @@ export function playAtRandom(game: Game, setup: Setup, seed: string, known: Know
     const actor = actors[random(actors.length)] as number
     const { legal } = possibleCommands(game.rules, session.scene, actor)
     if (legal.length === 0) throw new Error(`${session.setup.title}: no legal command for the one whose turn it is.`)
-    const plain = writeCommand(game.rules, session.scene, pickOne(legal, known.seldom, random))
+    const guide = known.guide === undefined || random(2) > 0 ? undefined : game.rules.policies.get(known.guide)
+    const chosen = guide?.command(session.scene, actor, random) ?? pickOne(legal, known.seldom, random)
+    const plain = writeCommand(game.rules, session.scene, chosen)
     if (random(20) === 0 && tryMutation(session, known, plain, random)) {
       refused++
       check(session)

@@ -10,6 +10,8 @@ export type AnswerValue = string | number
 export interface Option {
   readonly value: AnswerValue
   readonly label: string
+  /** Another way to write it, where one is usual; what is recorded is the value. */
+  readonly also?: string
   /** Set on an answer that somebody might expect but the rules forbid: shown with its reason, never taken. */
   readonly refusal?: Refusal
 }

@@ -85,8 +85,11 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * those that the listener may know: a hidden change of hit points comes as a `vital-change`, or not at all.
    */
   tell(scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null
-  /** How a combatant with so many hit points (null: with those it has) looks to people who may not see them. */
-  healthWord(scene: S, row: number, hp: number | null): string
+  /**
+   * How a combatant with so many hit points (null: with those it has) looks to people who may not see them. `column` says
+   * which of several vital columns the number is of.
+   */
+  healthWord(scene: S, row: number, hp: number | null, column?: string): string
   /** Adds to a combatant's view what its columns do not say. */
   describe(scene: S, row: number, lens: Lens): Readonly<Record<string, unknown>>
   /** Adds to the whole view what the columns do not say. */
@@ -101,6 +104,11 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * name it, part by part (`sight`, `Ann`, `Orc`), combatants by their exact names. Undefined where it means nothing.
    */
   fact?(scene: S, path: readonly string[]): unknown
+  /**
+   * How much of a combatant's life is left, for rulesets that count it in several pools or hold results back: hosts show
+   * with it what an attack is likely to do. Hit points (`hp`) if left out.
+   */
+  vitality?(scene: S, row: number): number
   /** The battlefield as characters, for rulesets whose fights have a map. Shows no more than the lens allows. */
   picture?(scene: S, lens: Lens, wishes?: PictureWishes): Picture
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */

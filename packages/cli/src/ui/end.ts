@@ -25,11 +25,14 @@ export function showEnd(terminal: Terminal, session: AnySession): void {
   }
 }
 
+/** States of those who stand, or are not there. */
+const STANDING = ['up', 'able', 'fled']
+
 /** Who lies on the ground where a state says what became of each; null where there are no such states. */
 function fallenByState({ combatants }: FightView): string[] | null {
   const states = Object.entries(combatants).map(([name, { state }]) => ({ name, state }))
   if (states.some(({ state }) => typeof state !== 'string')) return null
   return states
-    .filter(({ state }) => state !== 'up' && state !== 'fled')
+    .filter(({ state }) => !STANDING.includes(String(state)))
     .map(({ name, state }) => `${name} (${String(state).replaceAll('-', ' ')})`)
 }

@@ -97,9 +97,12 @@ export function showOrder(terminal: Terminal, session: AnySession, seat: number)
     terminal.say('The order of Turns is not known before combat breaks out.')
     return
   }
+  const isNow = (name: string) => name === view.turn || name === view.side
+  // Where turns come by numbers, each stands behind its name.
+  const numbered = !order.some(isNow)
   const names = order
     .filter((name) => isStanding(view, name))
-    .map((name) => orderName(terminal, sideName(session, name), name === view.turn || name === view.side))
+    .map((name) => orderName(terminal, sideName(session, name), isNow(numbered ? name.replace(/ -?\d+$/, '') : name)))
   const [first = '', ...rest] = names
   for (const line of flow([`Round ${view.round}: ${first}`, ...rest], ', ', terminal.width, '  ')) terminal.say(line)
 }

@@ -6,6 +6,11 @@ export interface Shown {
   readonly side: string
   readonly hp?: number
   readonly hpMax?: number
+  /** Two pools of life, where there are two. */
+  readonly stress?: number
+  readonly stressMax?: number
+  readonly wp?: number
+  readonly wpMax?: number
   /** In place of hit points that may not be seen. */
   readonly health?: string
   /** What it can do: `fighting`, `out-of-action`. */
@@ -19,20 +24,34 @@ export interface Shown {
 }
 
 /** Flags that are worth a word at a glance. */
-const FLAGS = ['surprised', 'prone', 'totalDefense', 'charged', 'holding', 'retreating', 'passed']
+const FLAGS = [
+  'surprised',
+  'prone',
+  'totalDefense',
+  'charged',
+  'holding',
+  'retreating',
+  'passed',
+  'fullDefense',
+  'stabilized',
+]
 
 /** Words for those who cannot fight any more. */
-const DOWN = ['out-of-action', 'left', 'mortally-injured', 'stable', 'unconscious', 'dead', 'fled']
+const DOWN = [
+  ...['out-of-action', 'left', 'mortally-injured', 'stable', 'unconscious', 'dead', 'fled'],
+  ...['dying', 'incapacitated', 'paralyzed', 'surrendered'],
+]
 
 /** Words that go without saying. */
-const USUAL = ['', 'fighting', 'up', 'seen']
+const USUAL = ['', 'fighting', 'up', 'able', 'seen']
 
 export const shown = (view: FightView, name: string): Shown | undefined =>
   view.combatants[name] as unknown as Shown | undefined
 
-/** Hit points as the viewer may know them: `8/10`, a word, or nothing. */
-export function healthText({ hp, hpMax, health }: Shown): string {
+/** Hit points as the viewer may know them: `8/10`, a word, or nothing; with two pools `7/10+14/14`. */
+export function healthText({ hp, hpMax, health, stress, stressMax, wp, wpMax }: Shown): string {
   if (hp !== undefined && hpMax !== undefined) return `${hp}/${hpMax}`
+  if (wp !== undefined && wpMax !== undefined) return `${stress}/${stressMax}+${wp}/${wpMax}`
   return health ?? ''
 }
 

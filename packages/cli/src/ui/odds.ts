@@ -10,22 +10,16 @@ export interface Odds {
 /** More outcomes than this are not worth the wait. */
 const MOST_OUTCOMES = 20_000
 
-/** What odds look at, as far as a ruleset has it: hit points, and the state of one who may have none left. */
-interface Cells {
-  readonly hp?: ArrayLike<number>
-  readonly state?: ArrayLike<number>
-}
-
 class TooMany extends Error {}
 
 /** The exact odds of an attack on one target, or null where they would take too long or it has no target. */
 export function oddsOf(rules: AnyRuleset, scene: AnyScene, command: Command, lens: Lens): Odds | null {
   const { target } = command as Command & { readonly target?: unknown }
-  const cells = (): Cells => scene.now.combatant as unknown as Cells
-  const { hp, state } = cells()
-  if (typeof target !== 'number' || target < 0 || hp === undefined) return null
-  const before = hp[target] as number
-  const stateBefore = state?.[target]
+  if (typeof target !== 'number' || target < 0) return null
+  const stateOf = () => (scene.now.combatant as unknown as { readonly state?: ArrayLike<number> }).state?.[target]
+  const before = lifeOf(rules, scene, target)
+  const stateBefore = stateOf()
+  if (before === null) return null
   let hits = 0
   let damage = 0
   let seen = 0
@@ -37,9 +31,8 @@ export function oddsOf(rules: AnyRuleset, scene: AnyScene, command: Command, len
       (question) => question.preset,
       ({ probability }) => {
         if (++seen > MOST_OUTCOMES) throw new TooMany()
-        const after = cells()
-        const now = after.hp?.[target] as number
-        if (now < before || after.state?.[target] !== stateBefore) hits += probability
+        const now = lifeOf(rules, scene, target) ?? before
+        if (now < before || stateOf() !== stateBefore) hits += probability
         damage += probability * (before - now)
       },
     )
@@ -48,4 +41,11 @@ export function oddsOf(rules: AnyRuleset, scene: AnyScene, command: Command, len
     throw error
   }
   return { hits, damage: lens.vitals(target) === 'exact' ? damage : null }
+}
+
+/** How much of its life a combatant has left, or null where nothing says so. */
+function lifeOf(rules: AnyRuleset, scene: AnyScene, row: number): number | null {
+  if (rules.vitality !== undefined) return rules.vitality(scene, row)
+  const { hp } = scene.now.combatant as unknown as { readonly hp?: ArrayLike<number> }
+  return hp === undefined ? null : (hp[row] as number)
 }

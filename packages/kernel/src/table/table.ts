@@ -296,12 +296,13 @@ export function answerValue(question: Question, answer: number): AnswerValue {
   return answer
 }
 
-/** The option of that value: exactly, else whatever its capitals are; -1 where there is none. */
+/** The option of that value: exactly, else whatever its capitals are, else by its other name; -1 where there is none. */
 function positionOf({ options }: Question, value: string): number {
   const exact = options.findIndex((option) => String(option.value) === value)
   if (exact >= 0) return exact
   const small = value.toLowerCase()
-  return options.findIndex((option) => String(option.value).toLowerCase() === small)
+  const loose = options.findIndex((option) => String(option.value).toLowerCase() === small)
+  return loose >= 0 ? loose : options.findIndex((option) => option.also?.toLowerCase() === small)
 }
 
 /** What an answer means: the position of the option or the number, or why it is refused. */

@@ -109,7 +109,7 @@ export function viewEvents(
       const column = rules.tables.byPath.get(event.column) as Column
       if (lens.sees(column, event.row)) seen.push(column.kind === 'kept' ? unnumbered(event) : event)
       else if (column.sight === 'vital' && lens.vitals(event.row) === 'word') {
-        seen.push(veiled(event, rules.healthWord(scene, event.row, event.to)))
+        seen.push(veiled(event, rules.healthWord(scene, event.row, event.to, event.column)))
       }
     } else if (isOverride(event)) {
       if (lens.sees(rules.tables.byPath.get(event.column) as Column, event.row)) seen.push(event)

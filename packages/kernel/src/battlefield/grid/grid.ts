@@ -52,18 +52,22 @@ export interface Link {
   readonly b: number
 }
 
-/**
- * A battlefield of 5-foot squares with floor heights, solids and thin walls. It never changes; which doors stand open
- * is the fight's, and is handed to every question as a set of bits (bit n: door n is open; at most 31 doors).
- * Everything below the floor of a square is solid; beyond the edge of the map there is nothing solid.
- */
-export interface Grid {
+/** A rectangle of squares: what is common to all battlefields of squares, whatever a square is worth. */
+export interface Squares {
   /** The least x and y of any square. */
   readonly originX: number
   readonly originY: number
   /** Squares from west to east, and from south to north. */
   readonly width: number
   readonly depth: number
+}
+
+/**
+ * A battlefield of 5-foot squares with floor heights, solids and thin walls. It never changes; which doors stand open
+ * is the fight's, and is handed to every question as a set of bits (bit n: door n is open; at most 31 doors).
+ * Everything below the floor of a square is solid; beyond the edge of the map there is nothing solid.
+ */
+export interface Grid extends Squares {
   /** Floor height of each square in feet. */
   readonly floors: Int16Array
   /** OPEN, DIFFICULT or IMPASSABLE for each square; solids are not yet in it. */
@@ -87,7 +91,7 @@ export interface Body {
 }
 
 /** The number of the square (x, y), row by row from the south-west corner, or {@link NO_SQUARE} off the map. */
-export function squareAt(grid: Grid, x: number, y: number): number {
+export function squareAt(grid: Squares, x: number, y: number): number {
   const column = x - grid.originX
   const row = y - grid.originY
   if (column < 0 || row < 0 || column >= grid.width || row >= grid.depth) return NO_SQUARE
@@ -95,13 +99,13 @@ export function squareAt(grid: Grid, x: number, y: number): number {
 }
 
 /** The x of a square. */
-export const xOf = (grid: Grid, square: number): number => grid.originX + (square % grid.width)
+export const xOf = (grid: Squares, square: number): number => grid.originX + (square % grid.width)
 
 /** The y of a square. */
-export const yOf = (grid: Grid, square: number): number => grid.originY + Math.floor(square / grid.width)
+export const yOf = (grid: Squares, square: number): number => grid.originY + Math.floor(square / grid.width)
 
 /** A square as people write it: `3,-2`. */
-export const squareName = (grid: Grid, square: number): string => `${xOf(grid, square)},${yOf(grid, square)}`
+export const squareName = (grid: Squares, square: number): string => `${xOf(grid, square)},${yOf(grid, square)}`
 
 /** The highest floor under a body of that size standing with its south-west square there, in feet. */
 export function floorUnder(grid: Grid, square: number, size: number): number {

@@ -1,0 +1,154 @@
+import { NO_SQUARE } from '../grid/grid.ts'
+import { BLOCK } from '../grid/movement.ts'
+import { PLANE_STEP_X, PLANE_STEP_Y, type Plane, squareBeside, squaresBetween } from './plane.ts'
+
+/**
+ * Why a step is refused: it leads off the map, is none to a neighbour, into a square that cannot be entered, or into one
+ * marked BLOCK. Corners may be cut, and a diagonal step counts as one.
+ */
+export type PlaneStepProblem = 'off-map' | 'not-adjacent' | 'impassable' | 'blocked'
+
+/** Why one may not step from one square to another, or null. `marks` holds BLOCK for squares that may not be entered. */
+export function planeStepProblem(plane: Plane, marks: Uint8Array, from: number, to: number): PlaneStepProblem | null {
+  if (to < 0 || to >= plane.blocked.length) return 'off-map'
+  if (squaresBetween(plane, from, to) !== 1) return 'not-adjacent'
+  if (plane.blocked[to] === 1) return 'impassable'
+  return ((marks[to] as number) & BLOCK) === 0 ? null : 'blocked'
+}
+
+const canEnter = (plane: Plane, marks: Uint8Array, square: number): boolean =>
+  plane.blocked[square] === 0 && ((marks[square] as number) & BLOCK) === 0
+
+/** What {@link planeReach} found; its arrays are used again when it is filled anew. */
+export class PlaneReach {
+  /** Steps to each square; -1: out of reach. */
+  cost = new Int32Array(0)
+  /** The square from which a shortest way enters each square within reach; NO_SQUARE for the start. */
+  before = new Int32Array(0)
+  /** The squares within reach, the start first, nearer ones earlier; only the first `count` count. */
+  squares = new Int32Array(0)
+  count = 0
+
+  /** Empties it, touching only what was in it, and puts the start into it. */
+  begin(size: number, from: number): void {
+    if (this.cost.length < size) {
+      this.cost = new Int32Array(size).fill(-1)
+      this.before = new Int32Array(size)
+      this.squares = new Int32Array(size)
+    } else for (let i = 0; i < this.count; i++) this.cost[this.squares[i] as number] = -1
+    this.cost[from] = 0
+    this.before[from] = NO_SQUARE
+    this.squares[0] = from
+    this.count = 1
+  }
+}
+
+/**
+ * Every square within so many steps. Squares marked STOP are passed like others: ask before ending there. Of ways of the
+ * same length it is always the same one that is taken: steps along the axes are tried before diagonal ones.
+ */
+export function planeReach(
+  plane: Plane,
+  marks: Uint8Array,
+  from: number,
+  steps: number,
+  into: PlaneReach = new PlaneReach(),
+): PlaneReach {
+  into.begin(plane.blocked.length, from)
+  const { cost, before, squares } = into
+  for (let i = 0; i < into.count; i++) {
+    const at = squares[i] as number
+    const next = (cost[at] as number) + 1
+    if (next > steps) break
+    for (let direction = 0; direction < 8; direction++) {
+      const to = squareBeside(plane, at, direction)
+      if (to === NO_SQUARE || (cost[to] as number) >= 0 || !canEnter(plane, marks, to)) continue
+      cost[to] = next
+      before[to] = at
+      squares[into.count++] = to
+    }
+  }
+  return into
+}
+
+/** The squares that the way to a square enters, in order; none for the start, null when it is out of reach. */
+export function planePath(reach: PlaneReach, to: number): number[] | null {
+  if (!((reach.cost[to] ?? -1) >= 0)) return null
+  const path: number[] = []
+  for (let at = to; reach.before[at] !== NO_SQUARE; at = reach.before[at] as number) path.push(at)
+  return path.reverse()
+}
+
+/**
+ * A shortest way, the squares that it enters in order, or null when there is none of at most `most` steps. Where the
+ * straight way is free it is taken without looking further, which is nearly always.
+ */
+export function planeWay(
+  plane: Plane,
+  marks: Uint8Array,
+  from: number,
+  to: number,
+  most: number,
+  spare: PlaneReach = new PlaneReach(),
+): number[] | null {
+  if (squaresBetween(plane, from, to) > most || !canEnter(plane, marks, to)) return null
+  return straightWay(plane, marks, from, to) ?? planePath(planeReach(plane, marks, from, most, spare), to)
+}
+
+/** The way that goes diagonally first and then along an axis, or null when something is in its way. */
+function straightWay(plane: Plane, marks: Uint8Array, from: number, to: number): number[] | null {
+  const { width } = plane
+  const path: number[] = []
+  let dx = (to % width) - (from % width)
+  let dy = Math.floor(to / width) - Math.floor(from / width)
+  for (let at = from; dx !== 0 || dy !== 0; ) {
+    const x = Math.sign(dx)
+    const y = Math.sign(dy)
+    at += y * width + x
+    if (!canEnter(plane, marks, at)) return null
+    path.push(at)
+    dx -= x
+    dy -= y
+  }
+  return path
+}
+
+/**
+ * The square nearest to a target that one comes to by greedy steps, each to the neighbour nearest to it (the first of
+ * equals), none away from it: a cheap way to walk up to somebody. `within`: how near is near enough.
+ */
+export function greedyWay(
+  plane: Plane,
+  marks: Uint8Array,
+  from: number,
+  target: number,
+  within: number,
+  most: number,
+): number[] {
+  const path: number[] = []
+  let at = from
+  let left = squaresBetween(plane, at, target)
+  while (left > within && path.length < most) {
+    let best = NO_SQUARE
+    let bestLeft = left + 1
+    const dx = Math.sign((target % plane.width) - (at % plane.width))
+    const dy = Math.sign(Math.floor(target / plane.width) - Math.floor(at / plane.width))
+    for (let direction = 0; direction < 8; direction++) {
+      const x = PLANE_STEP_X[direction] as number
+      const y = PLANE_STEP_Y[direction] as number
+      if (x * dx + y * dy <= 0) continue
+      const to = squareBeside(plane, at, direction)
+      if (to === NO_SQUARE || !canEnter(plane, marks, to)) continue
+      const then = squaresBetween(plane, to, target)
+      if (then < bestLeft) {
+        best = to
+        bestLeft = then
+      }
+    }
+    if (best === NO_SQUARE || bestLeft >= left) break
+    path.push(best)
+    at = best
+    left = bestLeft
+  }
+  return path
+}

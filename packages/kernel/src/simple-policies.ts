@@ -1,0 +1,60 @@
+import type { Command } from './command.ts'
+import type { Question } from './questions.ts'
+import type { Refusal } from './refusal.ts'
+import type { Action, Policy, Random } from './ruleset.ts'
+
+/** What the simple policies need of a ruleset. */
+export interface SimplePlay<S, C extends Command> {
+  readonly actions: ReadonlyMap<string, Action<S, C>>
+  readonly mayCommand: (scene: S, actor: number) => Refusal | null
+  /** What is commanded when nothing else is legal: the end of the turn. */
+  readonly otherwise: (actor: number) => C
+  /** Commands that are no acts (wishes, talk) and are left out. */
+  readonly without?: ReadonlySet<string>
+  /** The kinds of command that `first-legal` tries, in this order; then it ends the turn. */
+  readonly first: readonly string[]
+}
+
+/** Every legal command of a combatant. */
+export function legalCommands<S, C extends Command>(play: SimplePlay<S, C>, scene: S, actor: number): C[] {
+  const found: C[] = []
+  if (play.mayCommand(scene, actor) !== null) return found
+  for (const action of play.actions.values()) {
+    if (action.by === 'referee' || play.without?.has(action.id) === true) continue
+    for (const command of action.suggest(scene, actor)) if (action.check(scene, command) === null) found.push(command)
+  }
+  return found
+}
+
+/** A legal option, drawn at random; for numbers and words the preset. */
+function anyAnswer(question: Question, random: Random): number {
+  if (question.kind !== 'choice') return question.preset
+  const legal = question.options.map((_, i) => i).filter((i) => question.options[i]?.refusal === undefined)
+  return legal[random(legal.length)] as number
+}
+
+/** Any legal command, each as likely as any other; answers likewise. For trying everything. */
+export const randomPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>): Policy<S, C> => ({
+  id: 'random',
+  about: 'Any legal command and any answer, all equally likely.',
+  command(scene, actor, random) {
+    const commands = legalCommands(play, scene, actor)
+    return commands[random(commands.length)] ?? play.otherwise(actor)
+  },
+  answer: (_scene, question, random) => anyAnswer(question, random),
+})
+
+/** The first legal command of the kinds in the list, and every question's default. */
+export const firstLegalPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>): Policy<S, C> => ({
+  id: 'first-legal',
+  about: 'The first legal command in the list, and the default of every question.',
+  command(scene, actor) {
+    for (const id of play.first) {
+      const action = play.actions.get(id)
+      if (action === undefined || play.mayCommand(scene, actor) !== null) continue
+      for (const command of action.suggest(scene, actor)) if (action.check(scene, command) === null) return command
+    }
+    return play.otherwise(actor)
+  },
+  answer: (_scene, question) => question.preset,
+})

@@ -1,0 +1,98 @@
+import { buildPlane, type Plane, type PlaneMarks, type PlaneParts } from '@fray/kernel'
+import * as z from 'zod'
+import { isMap, type Path, withoutNulls } from './problems.ts'
+import type { Reader } from './reader.ts'
+
+const whole = z.int()
+const areasSchema = z
+  .union([z.string(), z.array(z.string())], 'should be an area, as in "3,4" or "3,4..6,8", or a list of areas')
+  .meta({ description: 'Squares: one as "3,4", a rectangle as "3,4..6,8", or a list of these.' })
+
+const partsSchema = z.strictObject({
+  size: z.tuple([whole, whole]).optional().describe('Squares from west to east and from south to north.'),
+  origin: z.tuple([whole, whole]).optional().describe('The south-west square; 0, 0 if left out.'),
+  text: z
+    .string()
+    .optional()
+    .describe('Rows of squares, the north-most first: # cannot be entered, . open ground, letters for combatants.'),
+  legend: z
+    .record(
+      z.string(),
+      z.strictObject({
+        blocked: z.boolean().optional().describe('The square cannot be entered.'),
+        combatant: z.string().optional().describe('The combatant who starts there.'),
+        mark: z.string().optional().describe('The square belongs to this mark.'),
+      }),
+    )
+    .optional()
+    .describe('What characters of the text mean.'),
+  blocked: areasSchema.optional().describe('Squares that cannot be entered.'),
+  marks: z
+    .record(z.string(), areasSchema)
+    .optional()
+    .describe('Named squares; a mark with the id of a side is where that side starts.'),
+  exits: z
+    .union([z.enum(['edge', 'none']), z.array(z.string())], 'should be edge, none or a list of squares')
+    .optional()
+    .describe('Where one can leave the battlefield: the outermost squares if left out, nowhere, or these squares.'),
+})
+
+/** A plane as an encounter file has it. */
+export const planeSchema = z
+  .union(
+    [z.string().regex(/^\s*\d{1,4}\s*x\s*\d{1,4}\s*$/, 'should be a size, as in 20x10'), partsSchema],
+    'should be a size, as in 20x10, or a map',
+  )
+  .meta({
+    description: 'Level squares: a size such as 20x10 for open ground, or a map.',
+    examples: ['20x10'],
+  })
+
+/** A plane read. */
+export interface PlaneBattlefield {
+  readonly plane: Plane
+  readonly marks: PlaneMarks
+  /** Where one may leave: the outermost squares, nowhere, or these. */
+  readonly exits: 'edge' | 'none' | readonly number[]
+  /** Nothing is wrong with it. Else it is open ground in place of what was meant, and places on it mean nothing. */
+  readonly sound: boolean
+  /** The battlefield as plain data, which reads to the same again. */
+  readonly written: Readonly<Record<string, unknown>>
+}
+
+/** Under which mark the squares of `exits` are read; no name of a mark that people write. */
+const EXITS = ' exits '
+
+const OPEN_GROUND: PlaneParts = { size: [40, 40], origin: [-20, -20] }
+
+/**
+ * Reads a plane: a size in short, a map, or nothing for open ground of 40 x 40 around 0,0. Its shape has been checked
+ * with `planeSchema`; what that found wrong is not noted again.
+ */
+export function readPlaneBattlefield(r: Pick<Reader, 'problems'>, raw: unknown, path: Path): PlaneBattlefield {
+  const value = withoutNulls(raw)
+  const shaped = value === undefined || value === null || planeSchema.safeParse(value).success
+  const written = shaped ? partsOf(value) : {}
+  const { exits = 'edge', ...parts } = written as PlaneParts & { readonly exits?: 'edge' | 'none' | readonly string[] }
+  const listed = typeof exits === 'string' ? null : exits
+  const built = shaped
+    ? buildPlane(listed === null ? parts : { ...parts, marks: { ...parts.marks, [EXITS]: listed } })
+    : { plane: null, problems: [] }
+  if (built.plane === null) {
+    for (const problem of built.problems) {
+      const [first, second, ...rest] = problem.path
+      const at = first === 'marks' && second === EXITS ? ['exits', ...rest] : problem.path
+      r.problems.add([...path, ...at], problem.message)
+    }
+    const { plane, marks } = buildPlane(OPEN_GROUND) as { plane: Plane; marks: PlaneMarks }
+    return { plane, marks, exits: 'edge', sound: false, written: {} }
+  }
+  const { plane, marks } = built
+  const squares = typeof exits === 'string' ? exits : [...(marks.named.get(EXITS) ?? [])]
+  return { plane, marks, exits: squares, sound: true, written }
+}
+
+function partsOf(value: unknown): Record<string, unknown> {
+  if (typeof value === 'string') return { size: value.split('x').map(Number) }
+  return isMap(value) ? value : { ...OPEN_GROUND }
+}

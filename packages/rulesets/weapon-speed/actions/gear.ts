@@ -1,0 +1,178 @@
+import { type Refusal, refuse, squaresBetween } from '@fray/kernel'
+import { blank, handParam, itemParam, type WeaponSpeedCommand } from '../command.ts'
+import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_GROUND, PICK_UP, STAND_UP } from '../model.ts'
+import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
+import { LIES_PRONE, NO_STANDING } from '../rules/bearing-bits.ts'
+import { endConditions, PRONE } from '../rules/conditions.ts'
+import { bearingRule, limbRule } from '../rules/figures.ts'
+import { canHold, freePlace, isHandFull, isInHand, itemsOf, putItem, takeOver } from '../rules/gear.ts'
+import { strain } from '../rules/life.ts'
+import { isFleeing } from '../rules/who.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { combatantAction, type WeaponSpeedAction } from './gate.ts'
+
+cite('blunt-broken-forearm', 'blunt-shattered-hand', 'injury-side')
+
+/** Why the item cannot go into that hand (-1: any that is free), or null. */
+function handProblem(scene: WeaponSpeedScene, actor: number, item: number, hand: number): Refusal | null {
+  const kind = scene.kind(item)
+  const wanted = kind.hands === 2 ? BOTH_HANDS : hand
+  const needed = wanted === BOTH_HANDS ? [MAIN_HAND, OFF_HAND] : wanted < 0 ? [] : [wanted]
+  for (const side of needed) {
+    if (!canHold(scene, actor, side)) return maimed(scene, actor, side)
+    if (isHandFull(scene, actor, side)) return full(scene, actor, kind.name)
+  }
+  if (needed.length > 0 || freePlace(scene, actor, item) >= 0) return null
+  const bad = [MAIN_HAND, OFF_HAND].find((side) => !canHold(scene, actor, side))
+  return bad === undefined ? full(scene, actor, kind.name) : maimed(scene, actor, bad)
+}
+
+const full = (scene: WeaponSpeedScene, actor: number, what: string): Refusal =>
+  refuse('declared-is-standard', `${scene.name(actor)} has no hand free for the ${what}.`)
+
+const maimed = (scene: WeaponSpeedScene, actor: number, side: number): Refusal =>
+  refuse(
+    limbRule(scene, actor, side, NO_HOLD),
+    `${scene.name(actor)} can hold nothing in its ${side === MAIN_HAND ? 'main' : 'off'} hand.`,
+  )
+
+/** Where it goes: the hand named, else a free one. */
+const handFor = (scene: WeaponSpeedScene, { actor, item, hand }: WeaponSpeedCommand): number =>
+  scene.kind(item).hands === 2 ? BOTH_HANDS : hand >= 0 ? hand : freePlace(scene, actor, item)
+
+/** What a fleeing combatant does not do. */
+const busyFleeing = (scene: WeaponSpeedScene, actor: number): Refusal | null =>
+  isFleeing(scene, actor) ? refuse('morale-failed', `${scene.name(actor)} is fleeing and does nothing else.`) : null
+
+cite('declared-is-standard', 'turn-allotment')
+
+/** Draws something: the Free Action. */
+export const draw: WeaponSpeedAction = combatantAction({
+  id: 'draw',
+  rule: 'declared-is-standard',
+  title: 'Draw something',
+  params: [itemParam('item'), handParam('hand')],
+  suggest(scene, actor) {
+    const ready = itemsOf(scene, actor).filter((item) => scene.now.item.place[item] === CARRIED)
+    return ready.filter((item) => scene.kind(item).hands > 0).map((item) => ({ ...blank(actor, 'draw'), item }))
+  },
+  check(scene, { actor, item, hand }) {
+    const forbidden = busyFleeing(scene, actor) ?? freeForbidden(scene, actor)
+    if (forbidden !== null) return forbidden
+    if (scene.now.item.owner[item] !== actor || scene.now.item.place[item] !== CARRIED) {
+      return refuse(
+        'declared-is-standard',
+        `${scene.name(actor)} does not carry a ${scene.kind(item).name} to be drawn.`,
+      )
+    }
+    if (scene.kind(item).hands === 0) {
+      return refuse('declared-is-standard', `A ${scene.kind(item).name} is not held in a hand.`)
+    }
+    return handProblem(scene, actor, item, hand)
+  },
+  resolve(scene, command) {
+    const cost = beginAction(scene, command.actor, FREE)
+    putItem(scene, command.item, handFor(scene, command), 'declared-is-standard')
+    strain(scene, command.actor, cost)
+  },
+})
+
+/** Drops what is in a hand: the Free Action. */
+export const drop: WeaponSpeedAction = combatantAction({
+  id: 'drop',
+  rule: 'declared-is-standard',
+  title: 'Drop something',
+  params: [itemParam('item')],
+  suggest: (scene, actor) =>
+    itemsOf(scene, actor)
+      .filter((item) => isInHand(scene, item) && !scene.kind(item).natural)
+      .map((item) => ({ ...blank(actor, 'drop'), item })),
+  check(scene, { actor, item }) {
+    const forbidden = busyFleeing(scene, actor) ?? freeForbidden(scene, actor)
+    if (forbidden !== null) return forbidden
+    return scene.now.item.owner[item] === actor && isInHand(scene, item) && !scene.kind(item).natural
+      ? null
+      : refuse('declared-is-standard', `${scene.name(actor)} has no ${scene.kind(item).name} in hand.`)
+  },
+  resolve(scene, { actor, item }) {
+    const cost = beginAction(scene, actor, FREE)
+    putItem(scene, item, ON_GROUND, 'declared-is-standard')
+    strain(scene, actor, cost)
+  },
+})
+
+/** Items that lie within a yard. */
+const lyingNear = (scene: WeaponSpeedScene, actor: number): number[] => {
+  const found: number[] = []
+  for (let item = 0; item < scene.items; item++) if (liesNear(scene, actor, item)) found.push(item)
+  return found
+}
+
+function liesNear(scene: WeaponSpeedScene, actor: number, item: number): boolean {
+  const at = scene.now.item.square[item] as number
+  if (scene.now.item.place[item] !== ON_GROUND || at < 0) return false
+  return squaresBetween(scene.setup.plane, at, scene.now.combatant.square[actor] as number) <= 1
+}
+
+cite('action-other')
+
+/** Picks up what lies in one's square or next to it; whoever's it was, it is the taker's now. */
+export const pickUp: WeaponSpeedAction = combatantAction({
+  id: 'pick-up',
+  rule: 'action-other',
+  title: 'Pick something up',
+  params: [itemParam('item', { lying: true }), handParam('hand')],
+  suggest: (scene, actor) =>
+    kindNow(scene, actor) === PICK_UP
+      ? lyingNear(scene, actor).map((item) => ({ ...blank(actor, 'pick-up'), item }))
+      : [],
+  check(scene, { actor, item, hand }) {
+    const forbidden = standardForbidden(scene, actor, kindNow(scene, actor) === PICK_UP, 'to pick something up')
+    if (forbidden !== null) return forbidden
+    if (!liesNear(scene, actor, item)) {
+      return refuse('action-other', `No ${scene.kind(item).name} lies within a yard of ${scene.name(actor)}.`)
+    }
+    return scene.kind(item).hands === 0 ? null : handProblem(scene, actor, item, hand)
+  },
+  resolve(scene, command) {
+    const { actor, item } = command
+    const cost = beginAction(scene, actor, STANDARD)
+    const before = scene.now.item.owner[item] as number
+    takeOver(scene, item, actor, 'action-other')
+    putItem(scene, item, scene.kind(item).hands === 0 ? CARRIED : handFor(scene, command), 'action-other')
+    if (before !== actor && scene.recorder !== null) {
+      scene.recorder.note({ type: 'takes', who: actor, from: before, item: scene.kind(item).name })
+    }
+    strain(scene, actor, cost)
+  },
+})
+
+cite('blunt-shattered-kneecap', 'conditions-list-empty')
+
+/** Gets up, unless something keeps it down. */
+export const standUp: WeaponSpeedAction = combatantAction({
+  id: 'stand-up',
+  rule: 'action-other',
+  title: 'Stand up',
+  suggest: (scene, actor) => (kindNow(scene, actor) === STAND_UP ? [blank(actor, 'stand-up')] : []),
+  check(scene, { actor }) {
+    const { bearing, prone } = scene.now.combatant
+    if (((bearing[actor] as number) & NO_STANDING) !== 0) {
+      const cause = bearingRule(scene, actor, NO_STANDING)
+      return refuse(cause?.rule ?? 'injury-duration', `${scene.name(actor)} cannot stand: ${cause?.source}.`)
+    }
+    const forbidden = standardForbidden(scene, actor, kindNow(scene, actor) === STAND_UP, 'to stand up')
+    if (forbidden !== null) return forbidden
+    return prone[actor] === 1 ? null : refuse('conditions-list-empty', `${scene.name(actor)} is standing already.`)
+  },
+  resolve(scene, { actor }) {
+    const cost = beginAction(scene, actor, STANDARD)
+    endConditions(scene, actor, PRONE)
+    if (((scene.now.combatant.bearing[actor] as number) & LIES_PRONE) === 0) {
+      scene.set(C.prone, actor, 0, 'conditions-list-empty')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'stands', who: actor })
+    }
+    strain(scene, actor, cost)
+  },
+})

@@ -1,0 +1,102 @@
+import { combatantParam, type Refusal, recordTally, refuse } from '@fray/kernel'
+import { blank } from '../command.ts'
+import { HEAL, HEAL_CHECK, INTIMIDATE, INTIMIDATION } from '../model.ts'
+import { beginAction, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
+import { check as makeCheck, rollCheck } from '../rules/checks.ts'
+import { skillOf } from '../rules/figures.ts'
+import { strain, worstWound } from '../rules/life.ts'
+import { yardsBetween } from '../rules/reactions.ts'
+import { deliver, holdsResults } from '../rules/results.ts'
+import { isDead, isDown, isHere } from '../rules/who.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { C, STABILIZE } from '../tables.ts'
+import { enemiesOf } from './fighting.ts'
+import { combatantAction, type WeaponSpeedAction } from './gate.ts'
+import { TOUCH } from './using.ts'
+
+/** What a Heal check has to reach without any wound. */
+const HEAL_TN = 10
+
+cite('stabilize', 'stabilize-who', 'action-other')
+
+function patientProblem(scene: WeaponSpeedScene, actor: number, target: number): Refusal | null {
+  const name = scene.name(target)
+  if (isDead(scene, target) || !isHere(scene, target)) return refuse('stabilize-who', `${name} is beyond help.`)
+  if (!isDown(scene, target)) return refuse('stabilize-who', `${name} is on its feet: there is nothing to stabilize.`)
+  if (scene.now.combatant.stabilized[target] === 1) return refuse('stabilize-who', `${name} is Stabilized already.`)
+  const yards = yardsBetween(scene, actor, target)
+  return yards <= TOUCH ? null : refuse('stabilize-who', `${name} is ${yards} yards away: a Heal check needs ${TOUCH}.`)
+}
+
+/** A Heal check on somebody who is down, oneself included. */
+export const heal: WeaponSpeedAction = combatantAction({
+  id: 'heal',
+  rule: 'stabilize',
+  title: 'Heal check to stabilize',
+  params: [combatantParam('target', { label: 'whom' })],
+  suggest(scene, actor) {
+    if (kindNow(scene, actor) !== HEAL_CHECK) return []
+    const found = []
+    for (let target = 0; target < scene.combatants; target++) {
+      if (patientProblem(scene, actor, target) === null) found.push({ ...blank(actor, 'heal'), target })
+    }
+    return found
+  },
+  check: (scene, { actor, target }) =>
+    standardForbidden(scene, actor, kindNow(scene, actor) === HEAL_CHECK, 'a Heal check') ??
+    patientProblem(scene, actor, target),
+  resolve(scene, { actor, target }) {
+    const cost = beginAction(scene, actor, STANDARD)
+    const tn = HEAL_TN + worstWound(scene, target)
+    if (scene.recorder !== null) scene.recorder.note({ type: 'heals', who: actor, target })
+    if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn, 'stabilize')) {
+      deliver(scene, holdsResults(scene), actor, target, STABILIZE, 0)
+    }
+    strain(scene, actor, cost)
+  },
+})
+
+cite('morale-intimidated', 'morale-step')
+
+/** An Intimidation check against a monster: at the end of the round its morale opposes the result. */
+export const intimidate: WeaponSpeedAction = combatantAction({
+  id: 'intimidate',
+  rule: 'morale-intimidated',
+  title: 'Intimidate',
+  params: [combatantParam('target', { label: 'whom' })],
+  suggest(scene, actor) {
+    if (kindNow(scene, actor) !== INTIMIDATE) return []
+    return enemiesOf(scene, actor).map((target) => ({ ...blank(actor, 'intimidate'), target }))
+  },
+  check(scene, { actor, target }) {
+    const forbidden = standardForbidden(scene, actor, kindNow(scene, actor) === INTIMIDATE, 'an Intimidation check')
+    if (forbidden !== null) return forbidden
+    if (!isHere(scene, target))
+      return refuse('morale-intimidated', `${scene.name(target)} is not there to be intimidated.`)
+    if (actor === target) return refuse('morale-intimidated', `${scene.name(actor)} does not frighten itself.`)
+    return scene.now.combatant.monster[target] === 1
+      ? null
+      : refuse('morale-step', `${scene.name(target)} is a character: characters never check morale.`)
+  },
+  resolve(scene, { actor, target }) {
+    const cost = beginAction(scene, actor, STANDARD)
+    const tally = scene.tally()
+    rollCheck(scene, actor, 'morale-intimidated', 'intimidation', tally)
+    tally.add(skillOf(scene, actor, INTIMIDATION), 'morale-intimidated', 'Intimidation')
+    if (tally.total > (scene.now.combatant.intimidated[target] as number)) {
+      scene.set(C.intimidated, target, tally.total, 'morale-intimidated')
+    }
+    if (scene.recorder !== null) {
+      const roll = {
+        type: 'roll',
+        what: 'intimidation',
+        who: actor,
+        rule: 'morale-intimidated',
+        against: null,
+        passed: null,
+      }
+      scene.recorder.note({ ...roll, target, tally: recordTally(tally) })
+    }
+    strain(scene, actor, cost)
+  },
+})

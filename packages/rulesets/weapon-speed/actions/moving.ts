@@ -1,0 +1,94 @@
+import { isRefusal, planeReach, type Refusal, refuse, STOP } from '@fray/kernel'
+import { blank, squareParam, type WeaponSpeedCommand, wayParam } from '../command.ts'
+import { endTurn } from '../rules/counts.ts'
+import { flee } from '../rules/leaving.ts'
+import { go, leadsAway, tooFar, wayProblem, yardsLeft } from '../rules/movement.ts'
+import { isExit, marksFor, wayTo } from '../rules/space.ts'
+import { isFleeing } from '../rules/who.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { combatantAction, type WeaponSpeedAction } from './gate.ts'
+
+cite('speed-per-round', 'battlefield-yards', 'turn-allotment')
+
+/** The way of a move: the one given, else a shortest one; or why there is none. */
+function wayOf(scene: WeaponSpeedScene, { actor, to, by }: WeaponSpeedCommand): readonly number[] | Refusal {
+  const here = scene.now.combatant.square[actor] as number
+  if (by.length > 0) {
+    if (by.at(-1) !== to) return refuse('bad-value', 'The squares of the way end somewhere else than where it goes.')
+    const problem = wayProblem(scene, actor, by)
+    return problem ?? by
+  }
+  if (to === here) return refuse('speed-per-round', `${scene.name(actor)} stands there already.`)
+  const limit = Math.max(yardsLeft(scene, actor), 1)
+  const near = wayTo(scene, actor, to, limit)
+  if (near !== null) return near
+  const far = wayTo(scene, actor, to, 400)
+  return far ?? refuse('battlefield-yards', `There is no way for ${scene.name(actor)} to that square.`)
+}
+
+function movable(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand[] {
+  const most = yardsLeft(scene, actor)
+  if (most <= 0) return []
+  const marks = marksFor(scene, actor)
+  const reach = planeReach(scene.setup.plane, marks, scene.now.combatant.square[actor] as number, most, scene.reach)
+  const found: WeaponSpeedCommand[] = []
+  for (let i = 1; i < reach.count; i++) {
+    const to = reach.squares[i] as number
+    if (((marks[to] as number) & STOP) !== 0) continue
+    const command = blank(actor, 'move')
+    command.to = to
+    found.push(command)
+  }
+  return found
+}
+
+/** Moving, as often as one likes, up to one's Speed in the round. */
+export const move: WeaponSpeedAction = combatantAction({
+  id: 'move',
+  rule: 'speed-per-round',
+  title: 'Move',
+  params: [squareParam('to', { label: 'where to' }), wayParam('by')],
+  suggest: movable,
+  check(scene, command) {
+    const { actor, to } = command
+    const way = wayOf(scene, command)
+    if (!Array.isArray(way)) return tooFar(scene, actor, 1) ?? (way as Refusal)
+    const far = tooFar(scene, actor, way.length)
+    if (far !== null) return far
+    const ends = command.by.length > 0 ? null : wayProblem(scene, actor, way)
+    if (ends !== null) return ends
+    if (isFleeing(scene, actor) && !leadsAway(scene, actor, to)) {
+      return refuse('morale-failed', `${scene.name(actor)} is fleeing and only moves away from its enemies.`)
+    }
+    return null
+  },
+  resolve(scene, command) {
+    const way = wayOf(scene, command)
+    if (!isRefusal(way)) go(scene, command.actor, way as readonly number[])
+  },
+})
+
+cite('morale-failed', 'combat-ends')
+
+/** Leaves the battlefield from where one can. */
+export const leave: WeaponSpeedAction = combatantAction({
+  id: 'leave',
+  rule: 'combat-ends',
+  title: 'Leave the battlefield',
+  check(scene, { actor }) {
+    if (!isExit(scene, scene.now.combatant.square[actor] as number)) {
+      return refuse('combat-ends', `${scene.name(actor)} is not where one can leave the battlefield.`)
+    }
+    return tooFar(scene, actor, 0)
+  },
+  resolve: (scene, { actor }) => flee(scene, actor),
+})
+
+/** The turn is over; what was not used is lost. */
+export const end: WeaponSpeedAction = combatantAction({
+  id: 'end',
+  rule: 'turn-allotment',
+  title: 'End the turn',
+  check: () => null,
+  resolve: (scene) => endTurn(scene),
+})

@@ -1,0 +1,90 @@
+import { REFEREE, type Refusal, refuse, textParam } from '@fray/kernel'
+import { blank } from '../command.ts'
+import { IMPROVISE, SURRENDERED } from '../model.ts'
+import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
+import { NO_SPEECH } from '../rules/bearing-bits.ts'
+import { bearingRule } from '../rules/figures.ts'
+import { strain } from '../rules/life.ts'
+import { rout } from '../rules/morale.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { combatantAction, type WeaponSpeedAction } from './gate.ts'
+
+cite('blunt-broken-jaw', 'blunt-crushed-windpipe', 'incapacitated')
+
+/** Why somebody cannot speak, or null. The paralyzed and the dying can. */
+function speechless(scene: WeaponSpeedScene, actor: number): Refusal | null {
+  if (((scene.now.combatant.bearing[actor] as number) & NO_SPEECH) === 0) return null
+  const cause = bearingRule(scene, actor, NO_SPEECH)
+  return refuse(cause?.rule ?? 'injury-duration', `${scene.name(actor)} cannot speak: ${cause?.source}.`)
+}
+
+cite('declared-is-standard')
+
+/** A word or a yell: no action, at any time. */
+export const say: WeaponSpeedAction = combatantAction({
+  id: 'say',
+  rule: 'declared-is-standard',
+  title: 'Say a word',
+  when: 'any',
+  params: [textParam('text', { label: 'the words' })],
+  suggest: () => [],
+  check: (scene, { actor }) => speechless(scene, actor),
+  resolve(scene, { actor, text }) {
+    if (scene.recorder !== null) scene.recorder.note({ type: 'speaks', who: actor, text })
+  },
+})
+
+/** Speaking at length: the Free Action. */
+export const speak: WeaponSpeedAction = combatantAction({
+  id: 'speak',
+  rule: 'turn-allotment',
+  title: 'Speak at length',
+  params: [textParam('text', { label: 'the words' })],
+  suggest: () => [],
+  check: (scene, { actor }) => speechless(scene, actor) ?? freeForbidden(scene, actor, true),
+  resolve(scene, { actor, text }) {
+    const cost = beginAction(scene, actor, FREE)
+    if (scene.recorder !== null) scene.recorder.note({ type: 'speaks', who: actor, text })
+    strain(scene, actor, cost)
+  },
+})
+
+cite('action-other')
+
+/** Something that is on no list: the referee says what comes of it. */
+export const improvise: WeaponSpeedAction = combatantAction({
+  id: 'improvise',
+  rule: 'action-other',
+  title: 'Do something else',
+  params: [textParam('text', { label: 'what' })],
+  suggest: (scene, actor) =>
+    kindNow(scene, actor) === IMPROVISE ? [{ ...blank(actor, 'improvise'), text: 'something else' }] : [],
+  check: (scene, { actor }) => standardForbidden(scene, actor, kindNow(scene, actor) === IMPROVISE, 'something else'),
+  resolve(scene, { actor, text }) {
+    const cost = beginAction(scene, actor, STANDARD)
+    if (scene.recorder !== null) scene.recorder.note({ type: 'improvises', who: actor, text })
+    const outcome = scene.askText({
+      rule: 'action-other',
+      kind: 'text',
+      to: REFEREE,
+      prompt: 'What comes of what {0} does?',
+      about: [actor],
+      options: [],
+      preset: 0,
+      presetText: '',
+    })
+    if (scene.recorder !== null && outcome !== '') scene.recorder.note({ type: 'outcome', who: actor, text: outcome })
+    strain(scene, actor, cost)
+  },
+})
+
+cite('combat-ends', 'morale-failed')
+
+/** Gives up, on its turn; no action. */
+export const surrender: WeaponSpeedAction = combatantAction({
+  id: 'surrender',
+  rule: 'combat-ends',
+  title: 'Surrender',
+  check: () => null,
+  resolve: (scene, { actor }) => rout(scene, actor, SURRENDERED, 'combat-ends'),
+})

@@ -1,0 +1,220 @@
+import { type Lens, rowOfName, squareName } from '@fray/kernel'
+import { ATTRIBUTES, DEAD, FLED, FLEEING, ON_GROUND, PLACES, SKILLS, SURRENDERED, WOUND_MARKS } from './model.ts'
+import { declarations, declarationText, declaredIn, declaringOrder, speedOfDeclared } from './rules/declaring.ts'
+import { rowsIn } from './rules/ending.ts'
+import { bearings, defenseOf, scoreOf, skillOf } from './rules/figures.ts'
+import { itemsOf } from './rules/gear.ts'
+import { injuryNames } from './rules/injuries.ts'
+import { speedOf, yardsLeft } from './rules/movement.ts'
+import { yardsBetween } from './rules/reactions.ts'
+import { areHostile, canTakeTurn, isHere, isParalyzed } from './rules/who.ts'
+import type { WeaponSpeedScene } from './scene.ts'
+import {
+  CONDITION_TABLE,
+  DONE,
+  ENDINGS,
+  HELD_TABLE,
+  HIT_WP,
+  KEEP_ROUNDS,
+  LATE,
+  METHODS,
+  MISSED,
+  NO_TURN,
+  NOT_INTIMIDATED,
+  OVER,
+  OWN,
+  WOUND_TABLE,
+} from './tables.ts'
+
+type Plain = Record<string, unknown>
+
+/** What a combatant is able to do, in a word: the first that holds. */
+export function stateWord(scene: WeaponSpeedScene, row: number): string {
+  const { state, wp } = scene.now.combatant
+  const now = state[row]
+  if (now === FLED) return 'fled'
+  if (now === DEAD) return 'dead'
+  if (now === SURRENDERED) return 'surrendered'
+  if (now === FLEEING) return 'fleeing'
+  if (isParalyzed(scene, row)) return 'paralyzed'
+  const life = wp[row] as number
+  return life < 0 ? 'dying' : life === 0 ? 'incapacitated' : 'able'
+}
+
+/** A wound as it is marked: `8 slashing`, `1 bleeding`. */
+export const woundText = (amount: number, marks: number): string =>
+  [amount, ...WOUND_MARKS.filter((_, i) => ((marks >>> i) & 1) === 1)].join(' ')
+
+function woundsOf(scene: WeaponSpeedScene, row: number): string[] {
+  const { of, amount, marks } = scene.now.wound
+  const found: string[] = []
+  for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
+    if (of[i] === row) found.push(woundText(amount[i] as number, marks[i] as number))
+  }
+  return found
+}
+
+function conditionsOf(scene: WeaponSpeedScene, row: number): string[] {
+  const { of, condition } = scene.now.condition
+  const found: string[] = []
+  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
+    if (of[i] === row) found.push(scene.setup.conditions[condition[i] as number]?.id ?? '')
+  }
+  return found
+}
+
+/** A turn that is still to come or going on: its number, else null. */
+function turnAt(scene: WeaponSpeedScene, row: number, cell: number): number | null {
+  const { turnState, turnAt: at } = scene.now.combatant
+  return turnState[row * 3 + cell] === NO_TURN ? null : (at[row * 3 + cell] as number)
+}
+
+/** What was declared for a turn of this round, in words; null without. */
+function declaredText(scene: WeaponSpeedScene, row: number, cell: number): string | null {
+  const state = scene.now.combatant.turnState[row * 3 + cell]
+  return state === NO_TURN ? null : declarationText(scene, row, declaredIn(scene, row, cell))
+}
+
+/** What a combatant's columns do not say in words. */
+export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plain {
+  const c = scene.now.combatant
+  const { sheet } = scene.fighter(row)
+  const borne = bearings(scene, row)
+  const exact = lens.vitals(row) === 'exact'
+  const toCome = [OWN, LATE].filter((cell) => {
+    const state = c.turnState[row * 3 + cell]
+    return state !== NO_TURN && state !== DONE && canTakeTurn(scene, row)
+  })
+  return {
+    kind: c.monster[row] === 1 ? 'monster' : 'character',
+    state: stateWord(scene, row),
+    at: isHere(scene, row) || c.state[row] === DEAD ? squareName(scene.setup.plane, c.square[row] as number) : null,
+    // Strength tells the most Wound Points.
+    ...(exact
+      ? {
+          ...Object.fromEntries(ATTRIBUTES.map((name, i) => [name, scoreOf(scene, row, i)])),
+          skills: Object.fromEntries(SKILLS.map((name, i) => [name, skillOf(scene, row, i)])),
+        }
+      : {}),
+    defense: defenseOf(scene, row),
+    armor: c.armorNow[row],
+    speed: speedOf(scene, row),
+    moveLeft: yardsLeft(scene, row),
+    baseInitiative: c.rolled[row] === 1 ? c.base[row] : null,
+    initiative: turnAt(scene, row, OWN),
+    lateInitiative: turnAt(scene, row, LATE),
+    missedInitiative: turnAt(scene, row, MISSED),
+    declared: declaredText(scene, row, OWN),
+    lateDeclared: declaredText(scene, row, LATE),
+    turns: toCome.map((cell) => c.turnAt[row * 3 + cell] as number).sort((a, b) => a - b),
+    intimidated: c.intimidated[row] === NOT_INTIMIDATED ? null : c.intimidated[row],
+    ...(exact ? { wounds: woundsOf(scene, row), bigHit: c.bigHit[row] } : {}),
+    injuries: injuryNames(scene, row),
+    conditions: conditionsOf(scene, row),
+    markers: borne.flatMap(({ bearing }) => bearing.markers),
+    items: itemsIn(scene, row),
+    spells: sheet.spells.map(({ name }) => name),
+    abilities: sheet.abilities.map(({ name }) => name),
+    tags: sheet.tags,
+    about: sheet.about,
+  }
+}
+
+/** What a combatant has, by name. */
+function itemsIn(scene: WeaponSpeedScene, row: number): Plain {
+  const { place, count, square } = scene.now.item
+  const found: Plain = {}
+  for (const item of itemsOf(scene, row)) {
+    const { name } = scene.kind(item)
+    if (name in found) continue
+    const lies = place[item] === ON_GROUND && (square[item] as number) >= 0
+    found[name] = {
+      in: PLACES[place[item] as number],
+      count: count[item],
+      ...(lies ? { at: squareName(scene.setup.plane, square[item] as number) } : {}),
+    }
+  }
+  return found
+}
+
+/** What the whole fight's columns do not say in words. */
+export function describeFight(scene: WeaponSpeedScene, _lens: Lens): Plain {
+  const f = scene.now.fight
+  const names = (rows: readonly number[]) => rows.map((row) => scene.name(row))
+  return {
+    ending: ENDINGS[f.ending[0] as number],
+    count: f.counted[0] === 1 ? f.count[0] : null,
+    open: f.open[0] === 1,
+    tied: f.tied[0] === 1,
+    method: METHODS[f.method[0] as number],
+    keepRounds: KEEP_ROUNDS[f.keepRounds[0] as number],
+    declaringOrder: f.phase[0] === OVER ? [] : names(declaringOrder(scene)),
+    order: orderOf(scene),
+    fled: names(rowsIn(scene, FLED)),
+    dead: names(rowsIn(scene, DEAD)),
+  }
+}
+
+/** Whose turns of this round are still to come or going on, by their numbers: `Ana 9`. */
+function orderOf(scene: WeaponSpeedScene): string[] {
+  const { turnState, turnAt } = scene.now.combatant
+  const turns: { readonly at: number; readonly text: string }[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    for (const cell of [OWN, LATE]) {
+      const state = turnState[row * 3 + cell]
+      if (state === NO_TURN || state === DONE || !canTakeTurn(scene, row)) continue
+      const at = turnAt[row * 3 + cell] as number
+      turns.push({ at, text: `${scene.name(row)} ${at}` })
+    }
+  }
+  return turns.sort((a, b) => a.at - b.at).map(({ text }) => text)
+}
+
+/** Stress and Wound Points together, with what held results will take. */
+export function vitality(scene: WeaponSpeedScene, row: number): number {
+  const { stress, wp } = scene.now.combatant
+  const { target, what, amount } = scene.now.held
+  let left = (stress[row] as number) + (wp[row] as number)
+  for (let i = 0; i < scene.rows(HELD_TABLE); i++) {
+    if (target[i] === row && (what[i] as number) <= HIT_WP) left -= amount[i] as number
+  }
+  return left
+}
+
+/** Facts that are worked out when somebody asks: `distance.Ana.Gob`, `hostile.Ana.Gob`, `declarations.Ana`. */
+export function fact(scene: WeaponSpeedScene, path: readonly string[]): unknown {
+  const [what, first, second] = path
+  const a = rowOfName(scene as never, first ?? '')
+  if (a < 0) return undefined
+  if (what === 'declarations') {
+    const base = scene.now.combatant.base[a] as number
+    const all = declarations(scene, a).map((one) => [
+      declarationText(scene, a, one),
+      base + speedOfDeclared(scene, a, one),
+    ])
+    if (second === undefined) return Object.fromEntries(all)
+    return all.find(([text]) => String(text).toLowerCase() === second.toLowerCase())?.[1]
+  }
+  const b = rowOfName(scene as never, second ?? '')
+  if (b < 0) return undefined
+  if (what === 'distance') return yardsBetween(scene, a, b)
+  return what === 'hostile' ? areHostile(scene, a, b) : undefined
+}
+
+/**
+ * How a combatant looks to people who may not see its numbers. `value` is one of Stress or Wound Points that it had then,
+ * as `column` says; without one, how it looks now.
+ */
+export function healthWord(scene: WeaponSpeedScene, row: number, value: number | null, column?: string): string {
+  const c = scene.now.combatant
+  if (c.state[row] === DEAD && value === null) return 'dead'
+  const wp = value !== null && column === 'combatant.wp' ? value : (c.wp[row] as number)
+  const stress = value !== null && column === 'combatant.stress' ? value : (c.stress[row] as number)
+  if (wp <= 0) return 'down'
+  const most = c.wpMax[row] as number
+  if (2 * wp <= most) return 'badly wounded'
+  if (wp < most) return 'wounded'
+  const full = c.stressMax[row] as number
+  if (stress >= full) return 'unhurt'
+  return 2 * stress > full ? 'warmed up' : 'winded'
+}

@@ -1,0 +1,179 @@
+import { NO_SQUARE, type Plane, type PlaneMarks, squareName, xOf, yOf } from '@fray/kernel'
+import type { PlaneBattlefield } from '../../reading/plane-battlefield.ts'
+import { hint, isMap, type Path } from '../../reading/problems.ts'
+import { DEAD, type Entrant, FLED } from '../model.ts'
+import type { Reader } from './reader.ts'
+import type { Sides } from './sides.ts'
+
+/** Where a combatant's place was written, for problems. */
+export type PlacePath = (row: number) => Path
+
+const isGone = ({ state }: Entrant): boolean => state === DEAD || state === FLED
+
+/**
+ * Gives everybody a square: the one that it names, the one that the text map gives it, one of its side's mark, or the
+ * best that is free. Notes those who cannot stand where they are, and living ones in one square.
+ */
+export function settlePlaces(
+  r: Reader,
+  roster: readonly Entrant[],
+  field: PlaneBattlefield,
+  sides: Sides,
+  path: Path,
+  placePath: PlacePath,
+): Entrant[] {
+  if (!field.sound) return roster.map((e) => ({ ...e, square: 0 }))
+  const { plane } = field
+  const letters = lettersOf(r, field, roster, path)
+  const placed = roster.map((e, row) => ({ ...e, square: e.square >= 0 ? e.square : (letters.get(row) ?? NO_SQUARE) }))
+  const holder = new Map<number, number>()
+  placed.forEach((e, row) => {
+    if (e.square < 0) return
+    const name = squareName(plane, e.square)
+    if (plane.blocked[e.square] === 1) {
+      r.problems.add(
+        placePath(row),
+        `${e.sheet.name} cannot stand at ${name}: nobody can enter it.`,
+        'battlefield-yards',
+      )
+    }
+    if (isGone(e)) return
+    const other = holder.get(e.square)
+    if (other !== undefined) {
+      const said = `${e.sheet.name} and ${roster[other]?.sheet.name} are both in the square ${name}: move one of them.`
+      r.problems.add(placePath(row), said, 'battlefield-yards')
+    } else holder.set(e.square, row)
+  })
+  const taken = new Set(holder.keys())
+  return placed.map((e, row) => {
+    if (e.square >= 0) return e
+    const square = startSquare(field, sides, e.side, taken)
+    if (square === NO_SQUARE) {
+      r.problems.add(placePath(row), `There is no room left on the map for ${e.sheet.name}.`, 'battlefield-yards')
+      return { ...e, square: 0 }
+    }
+    if (!isGone(e)) taken.add(square)
+    return { ...e, square }
+  })
+}
+
+/** The square where one of a side starts that names none: of the side's mark, else the best that is free; or NO_SQUARE. */
+export function startSquare(
+  { plane, marks }: PlaneBattlefield,
+  { list }: Sides,
+  side: number,
+  taken: ReadonlySet<number>,
+): number {
+  const isFree = (square: number) => plane.blocked[square] === 0 && !taken.has(square)
+  const marked = marks.named.get(list[side]?.id ?? '') ?? []
+  const inMark = marked.find(isFree)
+  if (inMark !== undefined) return inMark
+  const rank = marked[0] === undefined ? rankAtEdge(plane, side) : rankNear(plane, marked[0])
+  let best = NO_SQUARE
+  let least = Number.POSITIVE_INFINITY
+  for (let square = 0; square < plane.blocked.length; square++) {
+    const here = rank(square)
+    if (here >= least || !isFree(square)) continue
+    least = here
+    best = square
+  }
+  return best
+}
+
+/** The nearer to the square the better. */
+function rankNear(plane: Plane, to: number): (square: number) => number {
+  return (square) => {
+    const dx = Math.abs(xOf(plane, square) - xOf(plane, to))
+    const dy = Math.abs(yOf(plane, square) - yOf(plane, to))
+    return Math.max(dx, dy) * 1000 + dx + dy
+  }
+}
+
+/** How far from the middle of the map the sides line up at most, in squares. */
+const FARTHEST = 5
+
+/** The better the nearer to the line in which the side lines up: west, east, north, south. */
+function rankAtEdge(plane: Plane, side: number): (square: number) => number {
+  const upright = side % 4 < 2
+  const [length, breadth] = upright ? [plane.width, plane.depth] : [plane.depth, plane.width]
+  const low = Math.max(Math.floor(length / 4), Math.floor(length / 2) - FARTHEST)
+  const isLow = side % 4 === 0 || side % 4 === 3
+  const line = isLow ? low : length - 1 - low
+  const middle = Math.floor((breadth - 1) / 2)
+  return (square) => {
+    const column = xOf(plane, square) - plane.originX
+    const row = yOf(plane, square) - plane.originY
+    const off = (upright ? column : row) - line
+    const beside = (upright ? row : column) - middle
+    const behind = isLow ? off <= 0 : off >= 0
+    return ((Math.abs(beside) + 4 * Math.abs(off)) * 2 + (behind ? 0 : 1)) * 2 + (beside < 0 ? 1 : 0)
+  }
+}
+
+/**
+ * Where the text map puts combatants, by row. A letter stands for the combatant that the legend names, or of whom it is
+ * the name or the initial; letters of several (Goblin 1, Goblin 2) go to them in the order of the roster.
+ */
+function lettersOf(
+  r: Reader,
+  { marks, written }: PlaneBattlefield,
+  roster: readonly Entrant[],
+  path: Path,
+): Map<number, number> {
+  const names = roster.map((e) => e.sheet.name)
+  const places = new Map<number, number>()
+  for (const [key, squares] of groupsOf(marks)) {
+    const named = key.startsWith('=') ? key.slice(1) : null
+    const rows = named === null ? rowsWithInitial(names, key) : rowsNamed(names, named)
+    const where = named === null ? [...path, 'text'] : [...path, 'legend', glyphOf(written, named), 'combatant']
+    if (rows.length === 0) {
+      const lost =
+        named === null
+          ? `The letter ${key} on the map stands for nobody: explain it in the "legend", or name a combatant so.`
+          : `There is no combatant "${named}".${hint(named, names)}`
+      r.problems.add(where, lost)
+    } else if (squares.length > rows.length) {
+      const who = rows.map((row) => names[row]).join(', ')
+      r.problems.add(where, `The map has ${squares.length} squares for ${who}: give each combatant one.`)
+    } else {
+      const without = rows.filter((row) => (roster[row]?.square ?? NO_SQUARE) < 0)
+      const takers = squares.length < rows.length ? without : rows
+      squares.forEach((square, i) => {
+        const row = takers[i]
+        if (row !== undefined) places.set(row, square)
+      })
+    }
+  }
+  return places
+}
+
+/** Squares by letter, or by the name (behind `=`) that the legend gives. */
+function groupsOf({ glyphs, combatants }: PlaneMarks): Map<string, number[]> {
+  const groups = new Map<string, number[]>()
+  const note = (key: string, square: number) => groups.set(key, [...(groups.get(key) ?? []), square])
+  for (const { name, square } of combatants) note(`=${name}`, square)
+  for (const { glyph, square } of glyphs) note(glyph, square)
+  return groups
+}
+
+function glyphOf(written: Readonly<Record<string, unknown>>, name: string): string {
+  const legend = isMap(written.legend) ? written.legend : {}
+  return Object.keys(legend).find((key) => isMap(legend[key]) && legend[key].combatant === name) ?? ''
+}
+
+const rowsWhere = (names: readonly string[], is: (name: string) => boolean): number[] =>
+  names.flatMap((name, row) => (is(name) ? [row] : []))
+
+/** Rows of the name, or of those that were counted under it: `Goblin` is Goblin 1, Goblin 2. */
+function rowsNamed(names: readonly string[], name: string): number[] {
+  const exact = names.indexOf(name)
+  if (exact >= 0) return [exact]
+  return rowsWhere(names, (one) => one.startsWith(`${name} `) && /^\d+$/.test(one.slice(name.length + 1)))
+}
+
+function rowsWithInitial(names: readonly string[], glyph: string): number[] {
+  const exact = names.indexOf(glyph)
+  if (exact >= 0) return [exact]
+  const same = rowsWhere(names, (one) => one.startsWith(glyph))
+  return same.length > 0 ? same : rowsWhere(names, (one) => one.toLowerCase().startsWith(glyph.toLowerCase()))
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { knobsSchema } from '../../reading/options.ts'
+import { planeSchema } from '../../reading/plane-battlefield.ts'
+import { headFields, hitPointSightSchema, seatSchema } from '../../reading/schema.ts'
+import { weaponSpeedOptions, weaponSpeedPolicyNames } from './options.ts'
+import { combatantSchema, contentSchema, listedCombatantSchema } from './schema-content.ts'
+
+const sideSchema = z
+  .strictObject({
+    name: z.string().min(1).optional().describe('What people call it; its id if left out.'),
+    party: z.boolean().optional().describe("Whether it is the players' side. One side at most."),
+    hp: hitPointSightSchema.optional().describe("What other seats see of this side's Stress and Wound Points."),
+    allies: z.array(z.string()).optional().describe('Sides that it is not hostile to; counts both ways.'),
+  })
+  .describe('One side of the fight.')
+
+const turnsSchema = z.record(
+  z.string(),
+  z.union(
+    [
+      z.string(),
+      z.strictObject({
+        declared: z.string().describe('What was declared, as in attack sword.'),
+        initiative: z.int().min(-99).max(199).optional().describe('In place of base and speed.'),
+      }),
+    ],
+    'should be what was declared, or a map',
+  ),
+)
+
+const nowSchema = z
+  .strictObject({
+    round: z.int().min(1).max(1000).optional().describe('The round: 2 if left out.'),
+    count: z.int().min(-99).max(199).optional().describe('The count last resolved in this round.'),
+    turn: z.string().optional().describe('Whose turn is on.'),
+    turnIsLate: z.boolean().optional().describe('It is the made-up turn of whoever has it.'),
+    turns: turnsSchema.optional().describe('Turns still to come this round: who, and what it has declared.'),
+    late: turnsSchema.optional().describe('Made-up turns still to come this round, with their initiative.'),
+    missed: turnsSchema.optional().describe('Turns missed this round, to be made up in the next.'),
+  })
+  .describe('Begin in mid-fight; with nothing but the round nobody has declared yet.')
+
+const namesSchema = z.array(z.string())
+
+/** A whole encounter file. */
+export const encounterSchema = z.strictObject({
+  ...headFields('weapon-speed'),
+  options: knobsSchema(weaponSpeedOptions, false).optional().describe('What the rules leave to the table.'),
+  house: knobsSchema(weaponSpeedOptions, true).optional().describe('House rules.'),
+  surprised: z
+    .union([z.string(), namesSchema], 'should be nobody, ask, or a list of names and sides')
+    .optional()
+    .describe('Who is surprised: nobody if left out; ask for the referee to be asked; names and sides.'),
+  groups: z.array(namesSchema.min(2)).optional().describe('Monsters that share an initiative roll.'),
+  sides: z
+    .record(z.string(), sideSchema)
+    .optional()
+    .describe('The sides by id, in roster order; party and foes if left out.'),
+  seats: z
+    .record(z.string(), seatSchema(weaponSpeedPolicyNames))
+    .optional()
+    .describe("Who answers for whom, by the id of the seat; in order around the table from the referee's left."),
+  battlefield: planeSchema.optional(),
+  modifiers: z
+    .record(z.string().regex(/^\d{1,2}$/, 'should be a score'), z.int().min(-99).max(99))
+    .optional()
+    .describe("The table's own modifiers by score; half of what is above 10 if left out."),
+  combatants: z
+    .union([z.record(z.string(), combatantSchema), z.array(listedCombatantSchema)], 'should be a map or a list')
+    .describe('Everybody who fights: a map by name, or a list.'),
+  now: nowSchema.optional(),
+  content: contentSchema.optional(),
+})
+
+/** The JSON Schema of encounter files, for editors: every field with a sentence, content ids to choose from. */
+export function weaponSpeedEncounterSchema(): unknown {
+  const schema = z.toJSONSchema(encounterSchema, { io: 'input' })
+  return { ...schema, title: 'Encounter for weapon-speed' }
+}

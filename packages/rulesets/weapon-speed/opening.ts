@@ -1,0 +1,82 @@
+import type { Setup } from '@fray/kernel'
+import type { Midway, PlannedTurn, WeaponSpeedSetup } from './model.ts'
+import { AGILITY, KINDS } from './model.ts'
+import { guard, resumeCount } from './rules/counts.ts'
+import { codeOf, roundInitiative, writeDeclared } from './rules/declaring.ts'
+import { admit } from './rules/entering.ts'
+import { modOf } from './rules/figures.ts'
+import { cite, WeaponSpeedScene } from './scene.ts'
+import { C, COUNTS, DECLARE, DONE, F, KEEP_ROUNDS, LATE, METHODS, MISSED, OPEN, OWN, TO_COME } from './tables.ts'
+
+cite('combat-procedure', 'declaration-consistent')
+
+/** What the d12 comes to, usually, for fights that begin in the middle. */
+const USUAL_DIE = 6
+
+/** Opens a fight at its beginning, or in the middle where the encounter says so. */
+export function open(plain: Setup): WeaponSpeedScene {
+  const setup = plain as WeaponSpeedSetup
+  const scene = new WeaponSpeedScene(setup)
+  const word = (words: readonly string[], id: string) => Math.max(0, words.indexOf(String(setup.options[id])))
+  scene.set(F.method, 0, word(METHODS, 'declaration-method'), 'declaration-method')
+  scene.set(F.keepRounds, 0, word(KEEP_ROUNDS, 'keep-rounds'), 'combat-ends-when')
+  for (const entrant of setup.roster) admit(scene, entrant, 'sides-and-kinds')
+  if (setup.now !== null) startMidway(scene, setup.now)
+  scene.settle()
+  return scene
+}
+
+function startMidway(scene: WeaponSpeedScene, now: Midway): void {
+  scene.set(F.round, 0, now.round, 'combat-procedure')
+  for (let row = 0; row < scene.combatants; row++) {
+    const { baseInitiative } = scene.fighter(row).entrant
+    const usual = USUAL_DIE - modOf(scene, row, AGILITY) + (scene.now.combatant.initiativeModifier[row] as number)
+    scene.set(C.base, row, baseInitiative ?? usual, 'base-initiative')
+    scene.set(C.rolled, row, 1, 'base-initiative')
+    if (!now.declaring) scene.setCell(C.turnState, row, OWN, DONE, 'turn-allotment')
+  }
+  for (const turn of now.turns) plan(scene, turn, OWN)
+  for (const turn of now.late) plan(scene, turn, LATE)
+  for (const turn of now.missed) plan(scene, turn, MISSED)
+  scene.set(F.phase, 0, now.declaring ? DECLARE : COUNTS, 'combat-procedure')
+  if (now.count !== null) {
+    scene.set(F.count, 0, now.count, 'lowest-first')
+    scene.set(F.counted, 0, 1, 'lowest-first')
+  }
+  if (now.turn >= 0) openTurns(scene, now.turn, now.turnIsLate ? LATE : OWN)
+}
+
+/** A turn that is still to come. */
+function plan(scene: WeaponSpeedScene, { who, declared, initiative }: PlannedTurn, cell: number): void {
+  const { items } = scene.fighter(who)
+  const { kind, thing, attack } = declared
+  const named = ['attack', 'defensive', 'consume', 'throw'].includes(KINDS[kind] as string) && thing >= 0
+  const code = codeOf(kind, named ? (items[thing] as number) : thing, attack)
+  const at = initiative ?? speedless(scene, who, code)
+  writeDeclared(scene, who, cell, code, at, 'round-initiative')
+}
+
+/** Base and speed; nobody is asked what an improvised action adds. */
+function speedless(scene: WeaponSpeedScene, who: number, code: number): number {
+  const improvised = codeOf(KINDS.indexOf('improvise'), -1, 0)
+  return code === improvised ? (scene.now.combatant.base[who] as number) : roundInitiative(scene, who, code)
+}
+
+/** The count of a combatant's turn is being resolved: everybody still to come at that number is in it. */
+function openTurns(scene: WeaponSpeedScene, row: number, cell: number): void {
+  const count = scene.now.combatant.turnAt[row * 3 + cell] as number
+  scene.set(F.count, 0, count, 'lowest-first')
+  scene.set(F.counted, 0, 1, 'lowest-first')
+  let turns = 0
+  for (let other = 0; other < scene.combatants; other++) {
+    for (let which = OWN; which <= LATE; which++) {
+      const { turnState, turnAt } = scene.now.combatant
+      if (turnState[other * 3 + which] !== TO_COME || turnAt[other * 3 + which] !== count) continue
+      scene.setCell(C.turnState, other, which, OPEN, 'lowest-first')
+      turns++
+    }
+  }
+  scene.set(F.tied, 0, turns > 1 ? 1 : 0, 'ties-simultaneous')
+  guard(scene)
+  resumeCount(scene, row, cell)
+}

@@ -1,0 +1,79 @@
+import { squaresBetween } from '@fray/kernel'
+import { ON_GROUND } from '../model.ts'
+import { freePlace } from '../rules/gear.ts'
+import { areHostile, isAble, isDown, isHere } from '../rules/who.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
+
+/** The nearest enemy that is able, or -1; `at` is where one looks from. */
+export function nearestFoe(scene: WeaponSpeedScene, actor: number, at: number): number {
+  const { square } = scene.now.combatant
+  const { plane } = scene.setup
+  let best = -1
+  let least = 0x7fffffff
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areHostile(scene, actor, row) || !isAble(scene, row)) continue
+    const yards = squaresBetween(plane, at, square[row] as number)
+    if (yards < least) {
+      least = yards
+      best = row
+    }
+  }
+  return best
+}
+
+/** The able enemy within so many yards that is nearest to its end, or -1. */
+export function weakestFoe(scene: WeaponSpeedScene, actor: number, yards: number): number {
+  const { square, stress, wp } = scene.now.combatant
+  const { plane } = scene.setup
+  const here = square[actor] as number
+  let best = -1
+  let least = 0x7fffffff
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areHostile(scene, actor, row) || !isAble(scene, row)) continue
+    if (squaresBetween(plane, here, square[row] as number) > yards) continue
+    const left = (stress[row] as number) + (wp[row] as number)
+    if (left < least) {
+      least = left
+      best = row
+    }
+  }
+  return best
+}
+
+/** The ally (oneself included) within so many yards that is down and not Stabilized and worst off, or -1. */
+export function worstFriend(scene: WeaponSpeedScene, actor: number, yards: number, below: number): number {
+  const { square, wp } = scene.now.combatant
+  let best = -1
+  let least = below
+  for (let row = 0; row < scene.combatants; row++) {
+    if (areHostile(scene, actor, row) || !isHere(scene, row)) continue
+    if (squaresBetween(scene.setup.plane, square[actor] as number, square[row] as number) > yards) continue
+    const left = wp[row] as number
+    if (left < least) {
+      least = left
+      best = row
+    }
+  }
+  return best
+}
+
+/** The weapon on the ground that is nearest, within so many yards, or -1. */
+export function nearestWeapon(scene: WeaponSpeedScene, actor: number, yards: number): number {
+  const { place, square } = scene.now.item
+  const here = scene.now.combatant.square[actor] as number
+  let best = -1
+  let least = yards + 1
+  for (let item = 0; item < scene.items; item++) {
+    if (place[item] !== ON_GROUND || scene.kind(item).attacks.length === 0 || freePlace(scene, actor, item) < 0)
+      continue
+    const away = squaresBetween(scene.setup.plane, here, square[item] as number)
+    if (away >= least) continue
+    least = away
+    best = item
+  }
+  return best
+}
+
+/** Whether somebody is down and would be helped by a Heal check. */
+export const isPatient = (scene: WeaponSpeedScene, row: number): boolean =>
+  isHere(scene, row) && isDown(scene, row) && scene.now.combatant.stabilized[row] === 0

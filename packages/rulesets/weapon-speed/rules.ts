@@ -1,0 +1,160 @@
+import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
+import { attack, fullDefense, riposte } from './actions/fighting.ts'
+import { mayCommand, type WeaponSpeedAction } from './actions/gate.ts'
+import { draw, drop, pickUp, standUp } from './actions/gear.ts'
+import { heal, intimidate } from './actions/helping.ts'
+import { end, leave, move } from './actions/moving.ts'
+import {
+  afterOverride,
+  count,
+  declare,
+  effect,
+  endCombat,
+  endRoundAction,
+  group,
+  injure,
+  join,
+  keepRounds,
+  method,
+  override,
+  remove,
+  routAction,
+  stabilizeAction,
+  surprise,
+} from './actions/referee.ts'
+import { start } from './actions/start.ts'
+import { improvise, say, speak, surrender } from './actions/talking.ts'
+import { activate, cast, consume, throwItem } from './actions/using.ts'
+import { weaponSpeedRuleTitles } from './catalogue/rule-ids.ts'
+import { blank, type WeaponSpeedCommand } from './command.ts'
+import { describe, describeFight, fact, healthWord, vitality } from './describe.ts'
+import { weaponSpeedOptions } from './encounter/options.ts'
+import { conceals, look, picture } from './look.ts'
+import { open } from './opening.ts'
+import { aggressive } from './policies/aggressive.ts'
+import { isNext, joinersWait, skipHelpless, turnsLeft } from './rules/counts.ts'
+import type { WeaponSpeedScene } from './scene.ts'
+import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
+import { tell } from './tell.ts'
+
+const combatantActions = [
+  attack,
+  cast,
+  throwItem,
+  consume,
+  activate,
+  fullDefense,
+  heal,
+  intimidate,
+  move,
+  draw,
+  drop,
+  pickUp,
+  standUp,
+  improvise,
+  leave,
+  surrender,
+  speak,
+  say,
+  riposte,
+  end,
+]
+const refereeActions = [
+  start,
+  declare,
+  count,
+  endRoundAction,
+  surprise,
+  group,
+  method,
+  keepRounds,
+  injure,
+  effect,
+  routAction,
+  stabilizeAction,
+  join,
+  remove,
+  override,
+  endCombat,
+]
+const actions: ReadonlyMap<string, WeaponSpeedAction> = new Map(
+  [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
+)
+const simple: SimplePlay<WeaponSpeedScene, WeaponSpeedCommand> = {
+  actions,
+  mayCommand,
+  otherwise: (actor) => blank(actor, end.id),
+  without: new Set([surrender.id, leave.id]),
+  first: ['attack', 'cast', 'throw', 'consume', 'activate', 'heal', 'intimidate', 'stand-up', 'improvise'],
+}
+const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf({ ...simple, without: new Set() })]
+
+const NOBODY: readonly number[] = []
+
+/** Who may command now: the one whose turn it is. */
+function commanders(scene: WeaponSpeedScene): readonly number[] {
+  const { open: isOpen, turn, phase } = scene.now.fight
+  return phase[0] === COUNTS && isOpen[0] === 1 && (turn[0] as number) >= 0 ? [turn[0] as number] : NOBODY
+}
+
+const REFEREE_ROW = -1
+
+/** What is due unless somebody has other plans: combat begins, everybody declares, the next count, the end of the round. */
+function routine(scene: WeaponSpeedScene): WeaponSpeedCommand | null {
+  const { phase, open: isOpen } = scene.now.fight
+  switch (phase[0]) {
+    case OVER:
+      return null
+    case SETUP:
+      return blank(REFEREE_ROW, start.id)
+    case DECLARE:
+      return blank(REFEREE_ROW, declare.id)
+    default:
+      if (isOpen[0] === 1) return null
+      if (joinersWait(scene)) return blank(REFEREE_ROW, declare.id)
+      return blank(REFEREE_ROW, turnsLeft(scene) ? count.id : endRoundAction.id)
+  }
+}
+
+/** One whose turn is next opens the count with its act; who declares anew takes the end of the round for granted. */
+function implied(scene: WeaponSpeedScene, command: WeaponSpeedCommand): WeaponSpeedCommand | null {
+  const { phase, open: isOpen } = scene.now.fight
+  if (phase[0] !== COUNTS || isOpen[0] === 1) return null
+  if (command.actor < 0) {
+    if (command.action !== declare.id || turnsLeft(scene) || joinersWait(scene)) return null
+    return blank(REFEREE_ROW, endRoundAction.id)
+  }
+  if (command.action === say.id || command.action === riposte.id) return null
+  if (!isNext(scene, command.actor)) return null
+  return blank(REFEREE_ROW, joinersWait(scene) ? declare.id : count.id)
+}
+
+/** The rules of `weapon-speed`. */
+export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
+  id: 'weapon-speed',
+  title: 'Weapon speed: declare first, the fast act first',
+  version: '1',
+  tables: tables as never,
+  options: weaponSpeedOptions,
+  actions,
+  policies: new Map(policies.map((policy) => [policy.id, policy])),
+  ruleTitles: weaponSpeedRuleTitles,
+  ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).weaponSpeedRuleTexts,
+  open,
+  blank,
+  mayCommand,
+  commanders,
+  routine,
+  implied,
+  settleFight: skipHelpless,
+  afterOverride,
+  tell,
+  healthWord,
+  describe,
+  describeFight,
+  conceals,
+  fact,
+  vitality,
+  picture,
+  look,
+}

@@ -1,0 +1,118 @@
+import { type Refusal, refuse } from '@fray/kernel'
+import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KINDS } from '../model.ts'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { NO_ACT, ONE_IN_TWO } from './bearing-bits.ts'
+import { bearingRule } from './figures.ts'
+import { strainOf } from './life.ts'
+import { isDying, isFleeing } from './who.ts'
+
+/** What an action counts as. */
+export const STANDARD = 0
+export const FREE = 1
+export const REACTION = 2
+
+cite('turn-allotment', 'declared-is-standard', 'stabilized', 'dying-reaction')
+
+/**
+ * An action begins: it is counted, and what it will cost one who is down is returned, to be taken when it is over
+ * (`strain-after-action`).
+ */
+export function beginAction(scene: WeaponSpeedScene, row: number, what: number): number {
+  const cost = strainOf(scene, row)
+  const { actions, turnActions } = scene.now.combatant
+  const dying = isDying(scene, row)
+  scene.set(C.actions, row, (actions[row] as number) + 1, 'turn-allotment')
+  if (what === REACTION) {
+    if (dying) scene.set(C.dyingReacted, row, 1, 'dying-reaction')
+    return cost
+  }
+  scene.set(C.turnActions, row, (turnActions[row] as number) + 1, 'turn-allotment')
+  scene.set(what === STANDARD ? C.standardUsed : C.freeUsed, row, 1, 'turn-allotment')
+  if (dying) scene.set(C.dyingActed, row, 1, 'dying-reaction')
+  return cost
+}
+
+cite('dying-one-action', 'blunt-broken-rib', 'blunt-broken-neck')
+
+/** Why the combatant's state forbids any action on its turn now, or null. `speech`: the action is speaking. */
+export function stateForbids(scene: WeaponSpeedScene, row: number, speech = false): Refusal | null {
+  const { bearing, actions, actedBefore } = scene.now.combatant
+  const bits = bearing[row] as number
+  if (bits !== 0) {
+    if ((bits & NO_ACT) !== 0 && !speech) {
+      const cause = bearingRule(scene, row, NO_ACT)
+      return refuse(cause?.rule ?? 'blunt-broken-neck', `${scene.name(row)} cannot act: ${cause?.source}.`)
+    }
+    if ((bits & ONE_IN_TWO) !== 0 && (actions[row] as number) + (actedBefore[row] as number) > 0) {
+      const cause = bearingRule(scene, row, ONE_IN_TWO)
+      const when = (actions[row] as number) > 0 ? 'in this round' : 'in the round before'
+      return refuse(
+        cause?.rule ?? 'blunt-broken-rib',
+        `${scene.name(row)} has acted ${when}: ${cause?.source} allows one action in two rounds.`,
+      )
+    }
+  }
+  return dyingForbids(scene, row, true)
+}
+
+/** Why one who is Dying may do nothing more on its turn, or null: one action of any kind, or a move. */
+export function dyingForbids(scene: WeaponSpeedScene, row: number, act: boolean): Refusal | null {
+  if (!isDying(scene, row)) return null
+  const { dyingReacted, turnActions, turnMoved } = scene.now.combatant
+  const name = scene.name(row)
+  if (dyingReacted[row] === 1) {
+    return refuse('dying-reaction', `${name} is Dying, and its riposte was its one action of this round.`)
+  }
+  if ((turnActions[row] as number) > 0) {
+    return refuse('dying-one-action', `${name} is Dying and has taken its one action.`)
+  }
+  return act && (turnMoved[row] as number) > 0
+    ? refuse('dying-one-action', `${name} is Dying and has moved: it cannot act, too.`)
+    : null
+}
+
+cite('declaration-binding', 'morale-failed')
+
+/** What the combatant has declared for the turn that is on: position in KINDS. */
+export const kindNow = (scene: WeaponSpeedScene, row: number): number =>
+  scene.now.combatant.turnKind[row * 3 + (scene.now.fight.cell[0] as number)] as number
+
+export const thingNow = (scene: WeaponSpeedScene, row: number): number =>
+  scene.now.combatant.turnThing[row * 3 + (scene.now.fight.cell[0] as number)] as number
+
+export const attackNow = (scene: WeaponSpeedScene, row: number): number =>
+  scene.now.combatant.turnAttack[row * 3 + (scene.now.fight.cell[0] as number)] as number
+
+/** What somebody who flees may still declare and do. */
+export const mayFleeWith = (kind: number, thing: number): boolean =>
+  kind === JUST_MOVE || kind === FULL_DEFENSE || (kind === DEFENSIVE && thing < 0)
+
+/** Why the declared Standard Action cannot be taken now, or null: another was declared, it is spent, or its state forbids. */
+export function standardForbidden(
+  scene: WeaponSpeedScene,
+  row: number,
+  fits: boolean,
+  wanted: string,
+  rule: Cited = 'declaration-binding',
+): Refusal | null {
+  if (isFleeing(scene, row) && !mayFleeWith(kindNow(scene, row), thingNow(scene, row))) {
+    return refuse('morale-failed', `${scene.name(row)} is fleeing and does nothing else.`)
+  }
+  if (!fits) {
+    const kind = KINDS[kindNow(scene, row)] as string
+    return refuse(rule, `${scene.name(row)} has declared ${kind}, not ${wanted}: that or nothing.`)
+  }
+  if (scene.now.combatant.standardUsed[row] === 1) {
+    return refuse('turn-allotment', `${scene.name(row)} has taken its Standard Action of this turn.`)
+  }
+  return stateForbids(scene, row)
+}
+
+/** Why no Free Action can be taken now, or null. The paralyzed may still speak. */
+export function freeForbidden(scene: WeaponSpeedScene, row: number, speech = false): Refusal | null {
+  if (scene.now.combatant.freeUsed[row] === 1) {
+    return refuse('turn-allotment', `${scene.name(row)} has taken its Free Action of this turn.`)
+  }
+  return stateForbids(scene, row, speech)
+}

@@ -1,0 +1,208 @@
+import { type Option, type Question, REFEREE, recordTally } from '@fray/kernel'
+import { NO_ATTRIBUTE, type Strike } from '../model.ts'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { C, HIT_STRESS, HIT_WP, INJURY } from '../tables.ts'
+import { beginAction, REACTION } from './acting.ts'
+import { critFrom, rollCheck } from './checks.ts'
+import { defenseOf, FULL_DEFENSE_BONUS, modOf, strikeOf } from './figures.ts'
+import { chooseType, PERCENT, rollInjury } from './injuries.ts'
+import { strain } from './life.ts'
+import { type Blow, blowsAt, canReact, threatens } from './reactions.ts'
+import { BY_ATTACK, deliver, noteDamage } from './results.ts'
+import { isHere } from './who.ts'
+
+/** How an attack came about, for the log. */
+export type How = 'attack' | 'riposte' | 'spell' | 'throw'
+
+cite('attack-strikes', 'attack-bonus', 'ties-simultaneous')
+
+/**
+ * One attack: each of its strikes at the target, then the target's chance to riposte. `held`: what it does waits for the
+ * others who act at the same count. Returns whether any strike hit.
+ */
+export function attack(
+  scene: WeaponSpeedScene,
+  by: number,
+  target: number,
+  strike: Strike,
+  how: How,
+  held: boolean,
+): boolean {
+  let hit = false
+  for (let n = 0; n < strike.strikes; n++) {
+    if (!isHere(scene, target)) break
+    if (strikeOnce(scene, by, target, strike, how, held)) hit = true
+  }
+  afterAttack(scene, target, by)
+  return hit
+}
+
+cite('attack-roll', 'crit-natural', 'check-roll')
+
+/** One strike: attack roll, damage, and what a critical hit brings. */
+function strikeOnce(
+  scene: WeaponSpeedScene,
+  by: number,
+  target: number,
+  strike: Strike,
+  how: How,
+  held: boolean,
+): boolean {
+  const tally = scene.tally()
+  const natural = rollCheck(scene, by, 'attack-roll', 'attack', tally)
+  tally.add(strike.bonus, 'attack-bonus', strike.name)
+  if (strike.attribute !== NO_ATTRIBUTE) tally.add(modOf(scene, by, strike.attribute), 'attack-bonus', 'attribute')
+  const more = scene.now.combatant.attackNow[by] as number
+  if (more !== 0) tally.add(more, 'conditions-list-empty', 'conditions')
+  const against = defenseOf(scene, target)
+  const passed = tally.total >= against
+  const critical = passed && strike.crit > 0 && natural >= critFrom(scene, strike)
+  if (scene.recorder !== null) {
+    const guarded = scene.now.combatant.fullDefense[target] === 1
+    scene.recorder.note({
+      ...{ type: 'roll', what: 'attack', who: by, rule: 'attack-roll', against, passed },
+      ...{ target, weapon: strike.name, how, critical, tally: recordTally(tally) },
+      againstParts: guarded
+        ? [
+            { value: against - FULL_DEFENSE_BONUS, rule: 'defense-score', source: 'Defense' },
+            { value: FULL_DEFENSE_BONUS, rule: 'full-defense', source: 'Full-Defense' },
+          ]
+        : [{ value: against, rule: 'defense-score', source: 'Defense' }],
+    })
+  }
+  if (!passed) return false
+  if (strike.damage !== null) dealDamage(scene, by, target, strike, critical, held)
+  return true
+}
+
+cite('damage-roll', 'crit-multiplier', 'crit-then-armor', 'armor-reduces', 'armor-minimum', 'crit-bypasses-stress')
+
+/** The damage of a hit: dice and bonuses, multiplied where it is critical, then reduced by Armor. */
+function dealDamage(
+  scene: WeaponSpeedScene,
+  by: number,
+  target: number,
+  strike: Strike,
+  critical: boolean,
+  held: boolean,
+): void {
+  const pool = strike.damage
+  if (pool === null) return
+  const tally = scene.tally()
+  if (pool.sides.length > 0) scene.pool(pool, by, 'damage-roll', strike.name, tally)
+  if (pool.bonus !== 0) tally.add(pool.bonus, 'damage-roll', strike.name)
+  if (strike.damageAttribute !== NO_ATTRIBUTE) {
+    tally.add(modOf(scene, by, strike.damageAttribute), 'attack-bonus', 'attribute')
+  }
+  tally.atLeast(0, 'damage-roll', 'at least 0')
+  if (critical) tally.times(strike.crit, 'crit-multiplier', `critical x${strike.crit}`)
+  const armor = scene.now.combatant.armorNow[target] as number
+  if (armor !== 0) {
+    tally.add(-armor, 'armor-reduces', 'Armor')
+    tally.atLeast(0, 'armor-minimum', 'Armor takes no more')
+  }
+  noteDamage(
+    scene,
+    by,
+    target,
+    tally,
+    strike.types,
+    critical ? 'crit-bypasses-stress' : 'damage-to-stress',
+    strike.name,
+  )
+  const dealt = tally.total
+  if (dealt <= 0) return
+  deliver(scene, held, by, target, critical ? HIT_WP : HIT_STRESS, dealt, strike.types, BY_ATTACK)
+  if (critical) chanceOfInjury(scene, by, target, dealt, strike.types, held)
+}
+
+cite('combat-injury-chance', 'combat-injury-dealt')
+
+/** After a critical hit: the referee's d% at or below the damage dealt brings an injury. */
+function chanceOfInjury(
+  scene: WeaponSpeedScene,
+  by: number,
+  target: number,
+  dealt: number,
+  types: number,
+  held: boolean,
+): void {
+  const rolled = scene.pool(PERCENT, REFEREE, 'combat-injury-chance', 'chance of an injury')
+  const passed = rolled <= dealt
+  if (scene.recorder !== null) {
+    const part = { value: rolled, rule: 'combat-injury-chance', source: 'd100', counted: true, dice: null }
+    const roll = { type: 'roll', what: 'injury-chance', who: REFEREE, rule: 'combat-injury-chance', against: dealt }
+    scene.recorder.note({ ...roll, whose: 'referee', passed, target, tally: { total: rolled, parts: [part] } })
+  }
+  if (!passed) return
+  const type = chooseType(scene, by, target, types)
+  const injury = rollInjury(scene, target, type)
+  if (injury === null) return
+  deliver(scene, held, by, target, INJURY, injury.amount, injury.type, injury.face, injury.side, injury.own)
+}
+
+cite('full-defense-riposte', 'riposte-when-attacked', 'riposte-chain')
+
+/** After an attack: a target in Full-Defense may riposte, when it lives and the attacker stands in its threat range. */
+function afterAttack(scene: WeaponSpeedScene, target: number, attacker: number): void {
+  if (scene.now.combatant.fullDefense[target] === 0) return
+  if (!isHere(scene, target) || !isHere(scene, attacker)) return
+  if (!threatens(scene, target, attacker)) return
+  offerRiposte(scene, target, attacker, 'full-defense-riposte', '{0} was attacked by {1}: a riposte?')
+}
+
+/** The question whether to riposte. Its options are worked out when somebody reads them. */
+export class RiposteQuestion implements Question {
+  readonly kind = 'choice'
+  readonly preset = 0
+  readonly decline = 0
+  readonly reaction = true
+  readonly rule: Cited
+  readonly to: number
+  readonly prompt: string
+  readonly about: readonly number[]
+  /** Position 0 declines; these are the others. */
+  readonly blows: readonly Blow[]
+  private readonly scene: WeaponSpeedScene
+  private made: readonly Option[] | null = null
+
+  constructor(scene: WeaponSpeedScene, to: number, at: number, rule: Cited, prompt: string, blows: readonly Blow[]) {
+    this.scene = scene
+    this.to = to
+    this.rule = rule
+    this.prompt = prompt
+    this.about = [to, at]
+    this.blows = blows
+  }
+
+  get options(): readonly Option[] {
+    this.made ??= [
+      { value: 'decline', label: 'no riposte' },
+      ...this.blows.map(({ item, attack: at }) => {
+        const { name } = strikeOf(this.scene, item, at)
+        return { value: name, label: `riposte with the ${name}` }
+      }),
+    ]
+    return this.made
+  }
+}
+
+/** Asks for a riposte, where one can be made at all, and makes it. */
+export function offerRiposte(scene: WeaponSpeedScene, row: number, at: number, rule: Cited, prompt: string): void {
+  if (!canReact(scene, row)) return
+  const blows = blowsAt(scene, row, at)
+  if (blows.length === 0) return
+  const answer = scene.ask(new RiposteQuestion(scene, row, at, rule, prompt, blows))
+  const blow = blows[answer - 1]
+  if (blow !== undefined) riposte(scene, row, at, blow)
+}
+
+cite('riposte', 'strain-after-action')
+
+/** A riposte: the Reaction, one melee attack at once. */
+function riposte(scene: WeaponSpeedScene, row: number, at: number, { item, attack: which }: Blow): void {
+  const cost = beginAction(scene, row, REACTION)
+  scene.set(C.reactionUsed, row, 1, 'riposte')
+  attack(scene, row, at, strikeOf(scene, item, which), 'riposte', false)
+  strain(scene, row, cost)
+}

@@ -1,0 +1,43 @@
+import { compileDice, D20, recordTally, type Tally } from '@fray/kernel'
+import type { Strike } from '../model.ts'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+
+export const THREE_D6 = compileDice('3d6')
+
+cite('check-dice')
+
+/** The check dice of the table: a d20, or 3d6. */
+export const checkDice = (scene: WeaponSpeedScene) => (scene.setup.options['check-dice'] === '3d6' ? THREE_D6 : D20)
+
+/** The natural total from which a hit is critical where the attack states none (`crit-natural`). */
+export const usualCritOn = (scene: WeaponSpeedScene): number => (scene.setup.options['check-dice'] === '3d6' ? 16 : 20)
+
+cite('check-roll')
+
+/** Rolls the check dice into a tally and returns their natural total. No natural result decides by itself. */
+export const rollCheck = (scene: WeaponSpeedScene, who: number, rule: Cited, why: string, tally: Tally): number =>
+  scene.pool(checkDice(scene), who, rule, why, tally)
+
+/** Makes a check with a flat bonus against a number; equal succeeds. */
+export function check(
+  scene: WeaponSpeedScene,
+  who: number,
+  what: string,
+  bonus: number,
+  source: string,
+  against: number,
+  rule: Cited,
+): boolean {
+  const tally = scene.tally()
+  rollCheck(scene, who, rule, what, tally)
+  tally.add(bonus, rule, source)
+  const passed = tally.total >= against
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'roll', what, who, rule, against, passed, tally: recordTally(tally) })
+  }
+  return passed
+}
+
+/** The natural total from which this attack is critical. */
+export const critFrom = (scene: WeaponSpeedScene, strike: Strike): number =>
+  strike.critOn > 0 ? strike.critOn : usualCritOn(scene)

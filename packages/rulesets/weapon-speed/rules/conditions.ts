@@ -1,0 +1,64 @@
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { C, CONDITION_TABLE, K } from '../tables.ts'
+import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
+import { bearings, rework } from './figures.ts'
+
+/** Position among the conditions of the one that lying on the ground is. */
+export const PRONE = 0
+
+cite('conditions-list-empty')
+
+/** A condition begins; of one that somebody has already the longer time counts. */
+export function addCondition(scene: WeaponSpeedScene, row: number, condition: number, rounds: number): void {
+  const known = scene.setup.conditions[condition]
+  if (known === undefined) return
+  if (known.id === 'prone') scene.set(C.prone, row, 1, 'conditions-list-empty')
+  const { of, condition: which, rounds: left } = scene.now.condition
+  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
+    if (of[i] !== row || which[i] !== condition) continue
+    const had = left[i] as number
+    if (had !== 0 && (rounds === 0 || rounds > had)) scene.set(K.rounds, i, rounds, 'conditions-list-empty')
+    return
+  }
+  const at = scene.open(CONDITION_TABLE)
+  scene.set(K.of, at, row, 'conditions-list-empty')
+  scene.set(K.condition, at, condition, 'conditions-list-empty')
+  scene.set(K.rounds, at, rounds, 'conditions-list-empty')
+  rework(scene, row, 'conditions-list-empty')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'condition', who: row, condition: known.name, begins: true })
+}
+
+/** A condition ends. */
+export function endConditions(scene: WeaponSpeedScene, row: number, condition: number): void {
+  const { of, condition: which } = scene.now.condition
+  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+    if (of[i] === row && which[i] === condition) endOne(scene, i)
+  }
+  if (scene.setup.conditions[condition]?.id === 'prone') getUp(scene, row)
+}
+
+function endOne(scene: WeaponSpeedScene, at: number): void {
+  const row = scene.now.condition.of[at] as number
+  const name = scene.setup.conditions[scene.now.condition.condition[at] as number]?.name ?? ''
+  const wasProne = bearings(scene, row).some((b) => (bitsOf(b.bearing) & LIES_PRONE) !== 0)
+  scene.close(CONDITION_TABLE, at)
+  rework(scene, row, 'conditions-list-empty')
+  if (wasProne) getUp(scene, row)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'condition', who: row, condition: name, begins: false })
+}
+
+/** Nobody lies on the ground longer than something keeps it there. */
+function getUp(scene: WeaponSpeedScene, row: number): void {
+  if ((((scene.now.combatant.bearing[row] as number) | 0) & LIES_PRONE) === 0) {
+    scene.set(C.prone, row, 0, 'conditions-list-empty')
+  }
+}
+
+/** At the end of a round: conditions that last a number of rounds come nearer to their end. */
+export function countConditions(scene: WeaponSpeedScene): void {
+  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+    const left = scene.now.condition.rounds[i] as number
+    if (left === 1) endOne(scene, i)
+    else if (left > 1) scene.set(K.rounds, i, left - 1, 'conditions-list-empty')
+  }
+}

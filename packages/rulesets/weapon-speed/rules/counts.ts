@@ -1,0 +1,290 @@
+import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
+import { FULL_DEFENSE } from '../model.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { C, COUNTS, DONE, F, LATE, MISSED, NO_TURN, NONE, OPEN, OWN, SECRET, TO_COME } from '../tables.ts'
+import { beginAction, STANDARD, stateForbids } from './acting.ts'
+import { ONE_IN_TWO } from './bearing-bits.ts'
+import {
+  DeclareQuestion,
+  declaredIn,
+  declares,
+  declaringOrder,
+  noteDeclared,
+  roundInitiative,
+  writeDeclared,
+} from './declaring.ts'
+import { checkEnd } from './ending.ts'
+import { strain, strainOf } from './life.ts'
+import { applyHeld } from './results.ts'
+import { canTakeTurn, isDown } from './who.ts'
+
+/** What a turn that was missed is early by when it is made up. */
+export const MADE_UP = 12
+
+cite('declare-all', 'declaration-method', 'round-initiative', 'missed-count', 'missed-count-action')
+
+/** Everybody who may declares; then each turn of the round has its number. */
+export function declareRound(scene: WeaponSpeedScene): void {
+  const order = declaringOrder(scene)
+  const secret = scene.now.fight.method[0] === SECRET
+  if (secret) {
+    const questions = order.map((row) => new DeclareQuestion(scene, row, 'declare-all', true))
+    const answers = questions.length === 0 ? [] : scene.askTogether(questions)
+    answers.forEach((answer, i) => {
+      declareOne(scene, order[i] as number, (questions[i] as DeclareQuestion).codes[answer] as number)
+    })
+  } else {
+    for (const row of order) {
+      const question = new DeclareQuestion(scene, row, 'declare-all', false)
+      declareOne(scene, row, question.codes[scene.ask(question)] as number)
+    }
+  }
+  makeUpMissed(scene)
+  scene.set(F.phase, 0, COUNTS, 'combat-procedure')
+}
+
+function declareOne(scene: WeaponSpeedScene, row: number, declared: number): void {
+  writeDeclared(scene, row, OWN, declared, roundInitiative(scene, row, declared), 'round-initiative')
+  noteDeclared(scene, row, OWN)
+}
+
+/** Turns that were missed in the round before come in this one, 12 earlier. */
+function makeUpMissed(scene: WeaponSpeedScene): void {
+  for (let row = 0; row < scene.combatants; row++) {
+    const at = row * 3 + MISSED
+    if (scene.now.combatant.turnState[at] !== TO_COME) continue
+    if (!canTakeTurn(scene, row)) {
+      scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
+      continue
+    }
+    const count = (scene.now.combatant.turnAt[at] as number) - MADE_UP
+    writeDeclared(scene, row, LATE, declaredIn(scene, row, MISSED), count, 'missed-count')
+    scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'makes-up', who: row, at: count })
+  }
+}
+
+cite('join-initiative', 'join-at-current-count', 'join-surprised')
+
+/** Whether somebody has joined who is to declare before anything else goes on. */
+export const joinersWait = (scene: WeaponSpeedScene): boolean => (scene.now.fight.joiners[0] as number) > 0
+
+/** Who has joined and is to declare before anything else goes on, in roster order. */
+export function joinersToDeclare(scene: WeaponSpeedScene): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.undeclared[row] === 1) rows.push(row)
+  return rows
+}
+
+/** One who joins when the declarations of the round are in is to declare at once, unless it is surprised. */
+export function noteJoiner(scene: WeaponSpeedScene, row: number): void {
+  if (scene.now.fight.phase[0] !== COUNTS || !declares(scene, row)) return
+  scene.set(C.undeclared, row, 1, 'join-initiative')
+  scene.set(F.joiners, 0, (scene.now.fight.joiners[0] as number) + 1, 'join-initiative')
+}
+
+/** Joiners declare; a number that has passed is made up in the next round. */
+export function declareLate(scene: WeaponSpeedScene): void {
+  const rows = joinersToDeclare(scene)
+  const questions = rows.map((row) => new DeclareQuestion(scene, row, 'join-initiative', rows.length > 1))
+  const answers = scene.askTogether(questions)
+  rows.forEach((row, i) => {
+    const declared = (questions[i] as DeclareQuestion).codes[answers[i] as number] as number
+    const at = roundInitiative(scene, row, declared)
+    const { counted, count } = scene.now.fight
+    const passed = counted[0] === 1 && at < (count[0] as number)
+    writeDeclared(scene, row, passed ? MISSED : OWN, declared, at, passed ? 'missed-count' : 'join-initiative')
+    scene.set(C.undeclared, row, 0, 'join-initiative')
+    noteDeclared(scene, row, passed ? MISSED : OWN)
+    if (passed && scene.recorder !== null) scene.recorder.note({ type: 'misses', who: row, at, count: count[0] })
+  })
+  scene.set(F.joiners, 0, 0, 'join-initiative')
+}
+
+cite('lowest-first')
+
+/** Whether the turn in that cell of a row is still to come and can be taken. */
+const isToCome = (scene: WeaponSpeedScene, row: number, cell: number): boolean =>
+  scene.now.combatant.turnState[row * 3 + cell] === TO_COME && canTakeTurn(scene, row)
+
+/** What {@link nextCount} says when no turn of the round is left. */
+export const NO_COUNT = 0x7fffffff
+
+/** The lowest number at which a turn is still to come, or NO_COUNT. */
+export function nextCount(scene: WeaponSpeedScene): number {
+  const { turnAt, turnState } = scene.now.combatant
+  const rows = scene.combatants
+  let lowest = NO_COUNT
+  for (let row = 0; row < rows; row++) {
+    for (let at = row * 3; at <= row * 3 + LATE; at++) {
+      if (turnState[at] !== TO_COME || (turnAt[at] as number) >= lowest) continue
+      if (canTakeTurn(scene, row)) lowest = turnAt[at] as number
+    }
+  }
+  return lowest
+}
+
+/** Whether any turn of the round is still to come. */
+export const turnsLeft = (scene: WeaponSpeedScene): boolean => nextCount(scene) !== NO_COUNT
+
+/** Whether a combatant has the first turn of the next count. */
+export function isNext(scene: WeaponSpeedScene, row: number): boolean {
+  const count = nextCount(scene)
+  if (count === NO_COUNT) return false
+  const { turnAt } = scene.now.combatant
+  for (let first = 0; first <= row; first++) {
+    const has = [OWN, LATE].some((cell) => isToCome(scene, first, cell) && turnAt[first * 3 + cell] === count)
+    if (has) return first === row
+  }
+  return false
+}
+
+cite('ties-simultaneous', 'full-defense-span')
+
+/** The next count is resolved: its turns are open, Full-Defense declared for it is in force, the first turn begins. */
+export function openCount(scene: WeaponSpeedScene): void {
+  const count = nextCount(scene)
+  scene.set(F.count, 0, count, 'lowest-first')
+  scene.set(F.counted, 0, 1, 'lowest-first')
+  const { turnAt, turnState, turnKind } = scene.now.combatant
+  let turns = 0
+  let guards = false
+  for (let row = 0; row < scene.combatants; row++) {
+    for (let cell = OWN; cell <= LATE; cell++) {
+      const at = row * 3 + cell
+      if (turnState[at] !== TO_COME || turnAt[at] !== count || !canTakeTurn(scene, row)) continue
+      scene.setCell(C.turnState, row, cell, OPEN, 'lowest-first')
+      if (turnKind[at] === FULL_DEFENSE) guards = true
+      turns++
+    }
+  }
+  scene.set(F.open, 0, 1, 'lowest-first')
+  scene.set(F.tied, 0, turns > 1 ? 1 : 0, 'ties-simultaneous')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'count', count, turns })
+  if (guards) guard(scene)
+  beginNextTurn(scene)
+}
+
+/** Those who declared Full-Defense for this count take it now, so that it holds against all who act at the same time. */
+export function guard(scene: WeaponSpeedScene): void {
+  for (let row = 0; row < scene.combatants; row++) {
+    const { turnState, turnKind } = scene.now.combatant
+    for (let cell = OWN; cell <= LATE; cell++) {
+      const at = row * 3 + cell
+      if (turnState[at] !== OPEN || turnKind[at] !== FULL_DEFENSE) continue
+      if (scene.now.combatant.fullDefense[row] === 1) {
+        scene.set(C.guardTaken, row, 1, 'full-defense-span')
+        continue
+      }
+      scene.set(C.turnMoved, row, 0, 'full-defense-span')
+      scene.set(C.turnActions, row, 0, 'full-defense-span')
+      if (guardProblem(scene, row) !== null || !wantsToGuard(scene, row)) continue
+      takeGuard(scene, row)
+      scene.set(C.guardTaken, row, 1, 'full-defense-span')
+    }
+  }
+}
+
+const GUARD: readonly Option[] = [
+  { value: 'take', label: 'take Full-Defense' },
+  { value: 'decline', label: 'do nothing of the kind' },
+]
+
+/** One whom Full-Defense costs something else than its Standard Action is asked. */
+function wantsToGuard(scene: WeaponSpeedScene, row: number): boolean {
+  const dear = isDown(scene, row) && (strainOf(scene, row) > 0 || scene.now.combatant.stabilized[row] === 0)
+  const rare = ((scene.now.combatant.bearing[row] as number) & ONE_IN_TWO) !== 0
+  if (!dear && !rare) return true
+  return scene.ask(choice('full-defense-span', row, 'Does {0} take Full-Defense?', [row], GUARD)) === 0
+}
+
+cite('full-defense-half-speed')
+
+/** Why Full-Defense cannot be taken, or null. */
+export function guardProblem(scene: WeaponSpeedScene, row: number): Refusal | null {
+  const { moved, speedNow } = scene.now.combatant
+  const half = (speedNow[row] as number) >> 1
+  if ((moved[row] as number) > half) {
+    return refuse(
+      'full-defense-half-speed',
+      `${scene.name(row)} has moved ${moved[row]} yards: more than the ${half} that go with Full-Defense.`,
+    )
+  }
+  return stateForbids(scene, row)
+}
+
+/** Full-Defense is taken: a Standard Action, in force until the end of the round. */
+export function takeGuard(scene: WeaponSpeedScene, row: number): void {
+  const cost = beginAction(scene, row, STANDARD)
+  scene.set(C.fullDefense, row, 1, 'full-defense')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'guards', who: row })
+  strain(scene, row, cost)
+}
+
+cite('turn-allotment', 'tie-held-results', 'roster-order')
+
+/** The next turn of the open count begins, in roster order; after the last the count is closed. */
+function beginNextTurn(scene: WeaponSpeedScene): void {
+  const order = scene.tieOrder
+  const { turnState } = scene.now.combatant
+  for (let i = 0; i < scene.combatants; i++) {
+    const row = order === null ? i : (order[i] as number)
+    for (let cell = LATE; cell >= OWN; cell--) {
+      if (turnState[row * 3 + cell] !== OPEN) continue
+      if (canTakeTurn(scene, row)) {
+        beginTurn(scene, row, cell)
+        return
+      }
+      scene.setCell(C.turnState, row, cell, DONE, 'turn-allotment')
+    }
+  }
+  closeCount(scene)
+}
+
+function beginTurn(scene: WeaponSpeedScene, row: number, cell: number): void {
+  const { guardTaken, turnKind } = scene.now.combatant
+  const guarded = guardTaken[row] === 1 && turnKind[row * 3 + cell] === FULL_DEFENSE ? 1 : 0
+  scene.set(F.turn, 0, row, 'lowest-first')
+  scene.set(F.cell, 0, cell, 'lowest-first')
+  scene.set(C.turnMoved, row, 0, 'turn-allotment')
+  scene.set(C.turnActions, row, guarded, 'turn-allotment')
+  scene.set(C.standardUsed, row, guarded, 'turn-allotment')
+  scene.set(C.freeUsed, row, 0, 'turn-allotment')
+  if (guarded === 1) scene.set(C.guardTaken, row, 0, 'turn-allotment')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'turn', who: row, at: scene.now.fight.count[0], cell })
+}
+
+/** The turn that is on is over. */
+export function endTurn(scene: WeaponSpeedScene): void {
+  const row = scene.now.fight.turn[0] as number
+  const cell = scene.now.fight.cell[0] as number
+  scene.setCell(C.turnState, row, cell, DONE, 'turn-allotment')
+  scene.set(F.turn, 0, NONE, 'lowest-first')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'turn-over', who: row })
+  if (scene.now.fight.tied[0] === 1) beginNextTurn(scene)
+  else closeCount(scene)
+}
+
+/** A fight that begins in the middle of a count: these turns are open. */
+export function resumeCount(scene: WeaponSpeedScene, row: number, cell: number): void {
+  scene.set(F.open, 0, 1, 'lowest-first')
+  beginTurn(scene, row, cell)
+}
+
+/** Everybody has acted: held results are applied, then the fight may be over. */
+function closeCount(scene: WeaponSpeedScene): void {
+  scene.set(F.turn, 0, NONE, 'lowest-first')
+  applyHeld(scene)
+  scene.set(F.open, 0, 0, 'lowest-first')
+  scene.set(F.tied, 0, 0, 'ties-simultaneous')
+  checkEnd(scene)
+}
+
+/** After each command: the turn of one who can do nothing more is over. */
+export function skipHelpless(scene: WeaponSpeedScene): void {
+  for (;;) {
+    const row = scene.now.fight.turn[0] as number
+    if (row < 0 || scene.now.fight.open[0] === 0 || canTakeTurn(scene, row)) return
+    endTurn(scene)
+  }
+}

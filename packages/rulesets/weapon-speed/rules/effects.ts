@@ -1,0 +1,117 @@
+import type { Pool } from '@fray/kernel'
+import type { Effect } from '../model.ts'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import {
+  ATTRIBUTE_DAMAGE,
+  C,
+  CONDITION,
+  END_CONDITION,
+  HEAL_INJURIES,
+  HIT_STRESS,
+  HIT_WP,
+  PUSH,
+  REMOVE_WOUNDS,
+  RESTORE,
+  RESTORE_ATTRIBUTES,
+  STABILIZE,
+} from '../tables.ts'
+import { POOLS } from './restoring.ts'
+import { bitsOfAttributes, deliver, noteDamage } from './results.ts'
+import { isHere } from './who.ts'
+
+cite('restoring', 'other-damage', 'base-initiative-fixed')
+
+/** What a spell, an item or an ability does to somebody. `held`: it waits for the others who act at the same count. */
+export function runEffects(
+  scene: WeaponSpeedScene,
+  by: number,
+  target: number,
+  effects: readonly Effect[],
+  held: boolean,
+  why: string,
+): void {
+  for (const effect of effects) if (isHere(scene, target)) runEffect(scene, by, target, effect, held, why)
+}
+
+function runEffect(
+  scene: WeaponSpeedScene,
+  by: number,
+  target: number,
+  effect: Effect,
+  held: boolean,
+  why: string,
+): void {
+  switch (effect.effect) {
+    case 'damage':
+      hurt(scene, by, target, effect, held, why)
+      break
+    case 'restore': {
+      const pool = POOLS.indexOf(effect.pool)
+      deliver(scene, held, by, target, RESTORE, amountOf(scene, by, effect.amount, 'restoring', why), pool)
+      break
+    }
+    case 'remove-wounds':
+      deliver(scene, held, by, target, REMOVE_WOUNDS, effect.count)
+      break
+    case 'heal-injuries':
+      deliver(scene, held, by, target, HEAL_INJURIES, 0)
+      break
+    case 'stabilize':
+      deliver(scene, held, by, target, STABILIZE, 0)
+      break
+    case 'attribute-damage': {
+      const amount = amountOf(scene, by, effect.amount, 'injury-attribute-damage', why)
+      deliver(scene, held, by, target, ATTRIBUTE_DAMAGE, amount, bitsOfAttributes(effect.attributes))
+      break
+    }
+    case 'restore-attributes':
+      deliver(scene, held, by, target, RESTORE_ATTRIBUTES, 0)
+      break
+    case 'condition':
+      deliver(scene, held, by, target, CONDITION, 0, effect.condition, effect.rounds)
+      break
+    case 'end-condition':
+      deliver(scene, held, by, target, END_CONDITION, 0, effect.condition)
+      break
+    case 'base-initiative':
+      alterBase(scene, target, effect.amount)
+      break
+    case 'push':
+      deliver(scene, held, by, target, PUSH, effect.yards, by)
+      break
+  }
+}
+
+/** Rolls an amount; at least 0. */
+function amountOf(scene: WeaponSpeedScene, by: number, pool: Pool, rule: Cited, why: string): number {
+  const rolled = pool.sides.length > 0 ? scene.pool(pool, by, rule, why) : 0
+  return Math.max(0, rolled + pool.bonus)
+}
+
+/** Damage that is no attack's: no Armor unless the data says so. */
+export function hurt(
+  scene: WeaponSpeedScene,
+  by: number,
+  target: number,
+  { amount, types, to, armor }: Extract<Effect, { effect: 'damage' }>,
+  held: boolean,
+  why: string,
+): void {
+  const tally = scene.tally()
+  if (amount.sides.length > 0) scene.pool(amount, by, 'other-damage', why, tally)
+  if (amount.bonus !== 0) tally.add(amount.bonus, 'other-damage', why)
+  const worn = scene.now.combatant.armorNow[target] as number
+  if (armor) tally.add(-worn, 'armor-reduces', 'Armor')
+  else if (worn !== 0) tally.pass(-worn, 'other-damage', 'Armor')
+  tally.atLeast(0, 'armor-minimum', 'at least 0')
+  noteDamage(scene, by, target, tally, types, 'other-damage', why)
+  if (tally.total <= 0) return
+  deliver(scene, held, by, target, to === 'stress' ? HIT_STRESS : HIT_WP, tally.total, types)
+}
+
+/** An effect alters Base Initiative by name: from the next declaration on. */
+function alterBase(scene: WeaponSpeedScene, target: number, amount: number): void {
+  const base = (scene.now.combatant.base[target] as number) + amount
+  scene.set(C.base, target, base, 'base-initiative-fixed')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'base', who: target, amount, base })
+}

@@ -1,0 +1,97 @@
+import { choice, type Option, REFEREE } from '@fray/kernel'
+import { DEAD, FLED } from '../model.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import {
+  ASK_TO_KEEP,
+  BY_REFEREE,
+  C,
+  F,
+  HELD_TABLE,
+  KEEP,
+  NO_TURN,
+  NOBODY_LEFT,
+  NONE,
+  ONE_SIDE_LEFT,
+  OVER,
+} from '../tables.ts'
+import { applyHeld } from './results.ts'
+import { isAble } from './who.ts'
+
+const KEEPING: readonly Option[] = [
+  { value: 'end', label: 'combat is over' },
+  { value: 'go-on', label: 'rounds go on' },
+]
+
+cite('combat-ends', 'combat-ends-when')
+
+/** After each count and each round: combat is over when no two hostile combatants are able, unless rounds are kept up. */
+export function checkEnd(scene: WeaponSpeedScene): void {
+  const able = ableSides(scene)
+  if (areAtWar(scene, able) || scene.now.fight.phase[0] === OVER) return
+  const keep = scene.now.fight.keepRounds[0]
+  if (keep === KEEP) return
+  if (keep === ASK_TO_KEEP) {
+    const prompt = 'No two enemies are left who can fight. Is combat over?'
+    if (scene.ask(choice('combat-ends-when', REFEREE, prompt, [], KEEPING)) === 1) return
+  }
+  const winner = able === 0 ? NONE : 31 - Math.clz32(able & -able)
+  endFight(scene, able === 0 ? NOBODY_LEFT : ONE_SIDE_LEFT, winner)
+}
+
+/** The sides on which somebody is able to fight, as bits. */
+function ableSides(scene: WeaponSpeedScene): number {
+  const { side } = scene.now.combatant
+  let able = 0
+  for (let row = 0; row < scene.combatants; row++) {
+    const bit = 1 << (side[row] as number)
+    if ((able & bit) === 0 && isAble(scene, row)) able |= bit
+  }
+  return able
+}
+
+/** Whether two of the sides are hostile to each other. */
+function areAtWar(scene: WeaponSpeedScene, able: number): boolean {
+  const { sides } = scene.setup
+  for (let side = 0; side < sides.length; side++) {
+    if (((able >>> side) & 1) === 1 && (able & ~(sides[side] as { friends: number }).friends) !== 0) return true
+  }
+  return false
+}
+
+/** Rows in that state, in roster order. */
+export function rowsIn(scene: WeaponSpeedScene, state: number): number[] {
+  const rows: number[] = []
+  const { state: now, present } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) if (now[row] === state && present[row] === 1) rows.push(row)
+  return rows
+}
+
+cite('initiative-wiped')
+
+/** Combat is over: initiative, declarations and turns to be made up are gone; Stress, wounds and injuries stay. */
+export function endFight(scene: WeaponSpeedScene, ending: number, winner: number): void {
+  for (let row = 0; row < scene.combatants; row++) {
+    scene.set(C.base, row, 0, 'initiative-wiped')
+    scene.set(C.rolled, row, 0, 'initiative-wiped')
+    scene.set(C.fullDefense, row, 0, 'initiative-wiped')
+    for (let cell = 0; cell < 3; cell++) scene.setCell(C.turnState, row, cell, NO_TURN, 'initiative-wiped')
+  }
+  while (scene.rows(HELD_TABLE) > 0) scene.close(HELD_TABLE, scene.rows(HELD_TABLE) - 1)
+  scene.set(F.open, 0, 0, 'initiative-wiped')
+  scene.set(F.tied, 0, 0, 'initiative-wiped')
+  scene.set(F.turn, 0, NONE, 'initiative-wiped')
+  scene.set(F.counted, 0, 0, 'initiative-wiped')
+  scene.set(F.phase, 0, OVER, 'combat-ends')
+  scene.set(F.ending, 0, ending, 'combat-ends')
+  scene.set(F.winner, 0, winner, 'combat-ends')
+  scene.set(F.over, 0, 1, 'combat-ends')
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'end', winner, ending, fled: rowsIn(scene, FLED), dead: rowsIn(scene, DEAD) })
+  }
+}
+
+/** The referee says that combat is over; what has been done in a tie that is not over takes effect. */
+export function endByReferee(scene: WeaponSpeedScene, winner: number): void {
+  applyHeld(scene)
+  endFight(scene, BY_REFEREE, winner)
+}

@@ -1,0 +1,211 @@
+import {
+  AGILITY,
+  ATTRIBUTES,
+  type Bearing,
+  BOTH_HANDS,
+  INSIGHT,
+  type Injury,
+  MELEE,
+  NO_ATTACK,
+  NO_HOLD,
+  ON_BODY,
+  SKILLS,
+  STRENGTH,
+  type Strike,
+} from '../model.ts'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { C, CONDITION_TABLE, INJURY_TABLE } from '../tables.ts'
+import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
+
+/** What Full-Defense adds to Defense. */
+export const FULL_DEFENSE_BONUS = 4
+
+cite('attribute-modifier')
+
+/** The modifier of a score: half of what it is above 10, rounded down, or what the data's own table says. */
+export function modifierOf(scene: WeaponSpeedScene, score: number): number {
+  const { modifiers } = scene.setup
+  if (modifiers === null) return (score - 10) >> 1
+  return modifiers[Math.min(score, modifiers.length - 1)] ?? (score - 10) >> 1
+}
+
+/** A combatant's current score. */
+export const scoreOf = (scene: WeaponSpeedScene, row: number, attribute: number): number =>
+  scene.now.combatant.scores[row * ATTRIBUTES.length + attribute] as number
+
+/** A combatant's current modifier. */
+export const modOf = (scene: WeaponSpeedScene, row: number, attribute: number): number =>
+  modifierOf(scene, scoreOf(scene, row, attribute))
+
+/** The total of a skill now. */
+export const skillOf = (scene: WeaponSpeedScene, row: number, skill: number): number =>
+  scene.now.combatant.skillsNow[row * SKILLS.length + skill] as number
+
+cite('defense-score', 'full-defense')
+
+/** Defense as it is now. */
+export const defenseOf = (scene: WeaponSpeedScene, row: number): number =>
+  (scene.now.combatant.defenseNow[row] as number) +
+  (scene.now.combatant.fullDefense[row] === 1 ? FULL_DEFENSE_BONUS : 0)
+
+cite('stress-max', 'stress-first-die', 'round-down')
+
+/** The most Stress that the Hit Dice give with the Strength of now; what the data states stays. */
+export function derivedStress(scene: WeaponSpeedScene, row: number): number {
+  const { dice2, hitDice } = scene.now.combatant
+  const dice = dice2[row] as number
+  if (dice < 0) return scene.fighter(row).sheet.stressMax ?? 0
+  return Math.max(0, (dice + 2 * modOf(scene, row, STRENGTH) * (hitDice[row] as number)) >> 1)
+}
+
+/** The injury of a row of the injury table. */
+export function injuryOf(scene: WeaponSpeedScene, row: number): Injury {
+  const { type, face, old, own, of } = scene.now.injury
+  const table = scene.setup.injuries[type[row] as number]
+  if ((type[row] as number) >= 0 && table) return table.rows[face[row] as number] as Injury
+  if ((old[row] as number) >= 0) {
+    return (scene.fighter(of[row] as number).entrant.injuries[old[row] as number] as { injury: Injury }).injury
+  }
+  return ownInjury(scene, scene.values[own[row] as number])
+}
+
+/** An injury that the referee made up, read once. */
+export function ownInjury(scene: WeaponSpeedScene, raw: unknown): Injury {
+  const key = raw as object
+  const known = scene.ownInjuries.get(key)
+  if (known !== undefined) return known
+  const injury = scene.setup.readInjury(raw) as Injury
+  scene.ownInjuries.set(key, injury)
+  return injury
+}
+
+/** A bearing that somebody has now, and by what. */
+export interface Borne {
+  readonly bearing: Bearing
+  readonly source: string
+  readonly rule: Cited
+  /** The injury's, and its side; null for a condition. */
+  readonly injury: Injury | null
+  readonly side: number
+}
+
+/** Everything that lasts on a combatant: injuries, then conditions, in the order gained. */
+export function bearings(scene: WeaponSpeedScene, row: number): Borne[] {
+  const found: Borne[] = []
+  const { injury, condition } = scene.now
+  for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
+    if (injury.of[i] !== row) continue
+    const one = injuryOf(scene, i)
+    const { name: source, rule, bearing } = one
+    found.push({ bearing, source, rule: rule as Cited, injury: one, side: injury.side[i] as number })
+  }
+  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
+    if (condition.of[i] !== row) continue
+    const one = scene.setup.conditions[condition.condition[i] as number]
+    if (one === undefined) continue
+    found.push({ bearing: one.bearing, source: one.name, rule: 'conditions-list-empty', injury: null, side: -1 })
+  }
+  return found
+}
+
+/** Whether an arm may strike, or the pair of them. */
+function armsMayStrike(scene: WeaponSpeedScene, row: number, place: number): boolean {
+  const { limbs } = scene.now.combatant
+  if (place === BOTH_HANDS) return limbs[row * 2] === 0 && limbs[row * 2 + 1] === 0
+  return place === ON_BODY || limbs[row * 2 + place] === 0
+}
+
+cite('injury-side')
+
+/** Whether the item is where its attacks can be made: in hand with arms that may strike, or grown. */
+export function isUsable(scene: WeaponSpeedScene, item: number): boolean {
+  const { place, owner } = scene.now.item
+  const at = place[item] as number
+  if (at > ON_BODY) return false
+  const kind = scene.kind(item)
+  if (at === ON_BODY) return kind.natural || kind.hands === 0
+  return armsMayStrike(scene, owner[item] as number, at)
+}
+
+/** The attack of an item by its position. */
+export const strikeOf = (scene: WeaponSpeedScene, item: number, attack: number): Strike =>
+  scene.kind(item).attacks[attack] as Strike
+
+/** Calls for each item of a combatant; to be kept allocation-free. */
+export function longestReach(scene: WeaponSpeedScene, row: number): number {
+  const { owner } = scene.now.item
+  let most = 0
+  for (let item = 0; item < scene.items; item++) {
+    if (owner[item] !== row || !isUsable(scene, item)) continue
+    for (const { mode, reach } of scene.kind(item).attacks) if (mode === MELEE && reach > most) most = reach
+  }
+  return most
+}
+
+cite('armor-score', 'threat-range', 'half-speed-once', 'injury-attribute-damage')
+
+/** Makes everything true that follows from scores, items, injuries and conditions. */
+export function rework(scene: WeaponSpeedScene, row: number, rule: Cited): void {
+  const { defenseBonus, armorBonus, speedBase, skills } = scene.now.combatant
+  let defense = 10 + modOf(scene, row, AGILITY) + (defenseBonus[row] as number)
+  let armor = armorBonus[row] as number
+  let attack = 0
+  let speed = speedBase[row] as number
+  let bits = 0
+  const limbs = [0, 0]
+  const totals = SKILLS.map((_, i) => skills[row * SKILLS.length + i] as number)
+  for (const { bearing, injury, side } of bearings(scene, row)) {
+    defense += bearing.defense
+    armor += bearing.armor
+    attack += bearing.attack
+    speed += bearing.speed
+    bits |= bitsOf(bearing)
+    bearing.skills.forEach((bonus, i) => {
+      totals[i] = (totals[i] as number) + bonus
+    })
+    if (injury !== null && injury.limb !== 0 && side >= 0) limbs[side] = Math.max(limbs[side] as number, injury.limb)
+  }
+  const { owner, place } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (owner[item] !== row || (place[item] as number) > ON_BODY) continue
+    defense += scene.kind(item).defense
+    armor += scene.kind(item).armor
+  }
+  scene.set(C.defenseNow, row, defense, rule)
+  scene.set(C.armorNow, row, Math.max(0, armor), rule)
+  scene.set(C.attackNow, row, attack, rule)
+  scene.set(C.speedNow, row, Math.max(0, speed), rule)
+  scene.set(C.bearing, row, bits, rule)
+  if ((bits & LIES_PRONE) !== 0) scene.set(C.prone, row, 1, rule)
+  for (let arm = 0; arm < 2; arm++) scene.setCell(C.limbs, row, arm, limbs[arm] as number, rule)
+  totals.forEach((total, i) => {
+    scene.setCell(C.skillsNow, row, i, total, rule)
+  })
+  scene.set(C.threat, row, longestReach(scene, row), rule)
+}
+
+cite('wound-points-max')
+
+/** After Strength has changed: the greatest Stress and Wound Points follow, and what is above them is gone. */
+export function reworkMaxima(scene: WeaponSpeedScene, row: number, rule: Cited): void {
+  const { wpModifiers, stress, wp } = scene.now.combatant
+  const most = derivedStress(scene, row)
+  const life = Math.max(0, scoreOf(scene, row, STRENGTH) + (wpModifiers[row] as number))
+  scene.set(C.stressMax, row, most, rule)
+  scene.set(C.wpMax, row, life, rule)
+  if ((stress[row] as number) > most) scene.set(C.stress, row, most, rule)
+  if ((wp[row] as number) > life) scene.set(C.wp, row, life, rule)
+}
+
+/** Which rule an arm owes its uselessness to, for refusals: the injury's own. */
+export function limbRule(scene: WeaponSpeedScene, row: number, side: number, least: number): Cited {
+  const cause = bearings(scene, row).find((b) => b.injury !== null && b.injury.limb >= least && b.side === side)
+  return cause?.rule ?? 'injury-side'
+}
+
+/** Which rule forbids something, for refusals: that of the injury or condition whose bearing has the bit. */
+export function bearingRule(scene: WeaponSpeedScene, row: number, bit: number): Borne | null {
+  return bearings(scene, row).find((b) => (bitsOf(b.bearing) & bit) !== 0) ?? null
+}
+
+export { INSIGHT, NO_ATTACK, NO_HOLD }

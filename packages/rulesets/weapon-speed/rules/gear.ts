@@ -1,0 +1,125 @@
+import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_BODY, ON_GROUND, USED_UP } from '../model.ts'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { I } from '../tables.ts'
+import { rework } from './figures.ts'
+
+/** The first item of a combatant by that name that fits, or -1. */
+export function findItem(
+  scene: WeaponSpeedScene,
+  row: number,
+  name: string,
+  fits: (item: number) => boolean = () => true,
+): number {
+  const wanted = name.toLowerCase()
+  const { owner } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (owner[item] === row && scene.kind(item).name.toLowerCase() === wanted && fits(item)) return item
+  }
+  return -1
+}
+
+/** An attack of a combatant by its name: item and position of the attack, or null. What is at hand comes first. */
+export function findAttack(
+  scene: WeaponSpeedScene,
+  row: number,
+  name: string,
+): { item: number; attack: number } | null {
+  const wanted = name.toLowerCase()
+  const { owner, place } = scene.now.item
+  for (const lying of [false, true]) {
+    for (let item = 0; item < scene.items; item++) {
+      if (owner[item] !== row || (place[item] as number) >= ON_GROUND !== lying) continue
+      const attack = scene.kind(item).attacks.findIndex((one) => one.name.toLowerCase() === wanted)
+      if (attack >= 0) return { item, attack }
+    }
+  }
+  const item = findItem(scene, row, name, (one) => scene.kind(one).attacks.length > 0)
+  return item < 0 ? null : { item, attack: 0 }
+}
+
+/** Names of a combatant's attacks. */
+export function attackNames(scene: WeaponSpeedScene, row: number): string[] {
+  const names: string[] = []
+  const { owner } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (owner[item] === row) names.push(...scene.kind(item).attacks.map((one) => one.name))
+  }
+  return names
+}
+
+/** Rows of what a combatant has, in order. */
+export function itemsOf(scene: WeaponSpeedScene, row: number): number[] {
+  const { owner } = scene.now.item
+  const found: number[] = []
+  for (let item = 0; item < scene.items; item++) if (owner[item] === row) found.push(item)
+  return found
+}
+
+/** Whether a hand holds something. */
+export function isHandFull(scene: WeaponSpeedScene, row: number, hand: number): boolean {
+  const { owner, place } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (owner[item] === row && (place[item] === hand || place[item] === BOTH_HANDS)) return true
+  }
+  return false
+}
+
+/** Whether a hand can hold anything. */
+export const canHold = (scene: WeaponSpeedScene, row: number, hand: number): boolean =>
+  (scene.now.combatant.limbs[row * 2 + hand] as number) < NO_HOLD
+
+/** Where an item would go: into the free hand or hands that it needs, or -1 when they are not there. */
+export function freePlace(scene: WeaponSpeedScene, row: number, item: number): number {
+  const { hands } = scene.kind(item)
+  const free = (hand: number) => !isHandFull(scene, row, hand) && canHold(scene, row, hand)
+  if (hands === 2) return free(MAIN_HAND) && free(OFF_HAND) ? BOTH_HANDS : -1
+  if (free(MAIN_HAND)) return MAIN_HAND
+  return free(OFF_HAND) ? OFF_HAND : -1
+}
+
+/** Puts an item somewhere, and makes what follows true. */
+export function putItem(scene: WeaponSpeedScene, item: number, place: number, rule: Cited): void {
+  const row = scene.now.item.owner[item] as number
+  scene.set(I.place, item, place, rule)
+  scene.set(I.square, item, place === ON_GROUND ? (scene.now.combatant.square[row] as number) : -1, rule)
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'item', who: row, item: scene.kind(item).name, place, rule })
+  }
+  rework(scene, row, rule)
+}
+
+cite('blunt-broken-forearm', 'blunt-shattered-hand')
+
+/** What an arm that can hold nothing has in it drops. */
+export function dropFromLimbs(scene: WeaponSpeedScene, row: number, rule: Cited): void {
+  const { owner, place } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (owner[item] !== row || scene.kind(item).natural) continue
+    const at = place[item] as number
+    const main = (at === MAIN_HAND || at === BOTH_HANDS) && !canHold(scene, row, MAIN_HAND)
+    const off = (at === OFF_HAND || at === BOTH_HANDS) && !canHold(scene, row, OFF_HAND)
+    if (main || off) putItem(scene, item, ON_GROUND, rule)
+  }
+}
+
+cite('action-consumable', 'action-throw')
+
+/** One of an item is used up. */
+export function useUp(scene: WeaponSpeedScene, item: number, rule: Cited): void {
+  const left = (scene.now.item.count[item] as number) - 1
+  scene.set(I.count, item, Math.max(0, left), rule)
+  if (left <= 0) putItem(scene, item, USED_UP, rule)
+}
+
+/** Whether the item is at hand: in a hand, on the body or carried. */
+export const isAtHand = (scene: WeaponSpeedScene, item: number): boolean =>
+  (scene.now.item.place[item] as number) <= CARRIED
+
+/** Whether the item is in a hand. */
+export const isInHand = (scene: WeaponSpeedScene, item: number): boolean =>
+  (scene.now.item.place[item] as number) < ON_BODY
+
+/** Somebody takes up what another brought along. */
+export function takeOver(scene: WeaponSpeedScene, item: number, row: number, rule: Cited): void {
+  scene.set(I.owner, item, row, rule)
+}

@@ -1,0 +1,194 @@
+import { choice, compileDice, type Option, type Pool, REFEREE } from '@fray/kernel'
+import { DAMAGE_TYPES, type Injury, MAIN_HAND, OFF_HAND } from '../model.ts'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { C, INJURY_TABLE, J, NONE } from '../tables.ts'
+import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
+import { bearings, injuryOf, ownInjury, rework } from './figures.ts'
+import { dropFromLimbs } from './gear.ts'
+import { readInjuryText } from './injury-text.ts'
+import { damageAttributes, restoreAttributes } from './life.ts'
+
+/** Chance of an injury: two digits, 00 counts as 100. */
+export const PERCENT = compileDice('d100')
+
+cite(
+  'blunt-crushed-foot',
+  'blunt-broken-shin',
+  'blunt-shattered-kneecap',
+  'blunt-broken-femur',
+  'blunt-shattered-hip',
+  'blunt-broken-rib',
+  'blunt-broken-collarbone',
+  'blunt-crushed-shoulder',
+  'blunt-broken-upper-arm',
+  'blunt-shattered-elbow',
+  'blunt-broken-forearm',
+  'blunt-shattered-hand',
+  'blunt-broken-finger',
+  'blunt-broken-neck',
+  'blunt-crushed-windpipe',
+  'blunt-broken-jaw',
+  'blunt-broken-nose',
+  'blunt-eye-swollen-shut',
+  'blunt-cauliflower-ear',
+  'blunt-cracked-skull',
+)
+
+/** An injury that has been rolled: which, on which side, and its dice. */
+export interface Rolled {
+  readonly type: number
+  readonly face: number
+  readonly side: number
+  readonly amount: number
+  /** What was kept of one that the referee made up, or NONE. */
+  readonly own: number
+}
+
+cite('combat-injury-type-choice')
+
+/** The damage type whose table is rolled on; of several the attacker's player chooses, for a monster the referee. */
+export function chooseType(scene: WeaponSpeedScene, by: number, target: number, types: number): number {
+  const several = DAMAGE_TYPES.map((_, i) => i).filter((i) => ((types >>> i) & 1) === 1)
+  const first = several[0] ?? NONE
+  if (several.length <= 1) return first
+  const options: Option[] = several.map((i) => ({
+    value: DAMAGE_TYPES[i] as string,
+    label: `the table for ${DAMAGE_TYPES[i]} damage`,
+  }))
+  const to = by < 0 || scene.now.combatant.monster[by] === 1 ? REFEREE : by
+  const prompt = 'On which table is the injury of {0} rolled?'
+  return several[scene.ask(choice('combat-injury-type-choice', to, prompt, [target], options))] as number
+}
+
+cite('combat-injury-table', 'injury-side')
+
+/** Rolls on the table of a damage type: the row, its side, its dice. Null where there is no injury after all. */
+export function rollInjury(scene: WeaponSpeedScene, target: number, type: number): Rolled | null {
+  const table = scene.setup.injuries[type]
+  if (!table) return askInjury(scene, target, type)
+  const face = scene.die(table.die, REFEREE, 'combat-injury-table', `${DAMAGE_TYPES[type]} injury`) - 1
+  if (scene.recorder !== null) {
+    const tally = { total: face + 1, parts: [] }
+    const part = { value: face + 1, rule: 'combat-injury-table', source: 'the table', counted: true, dice: null }
+    const roll = {
+      type: 'roll',
+      what: 'injury',
+      who: REFEREE,
+      rule: 'combat-injury-table',
+      against: null,
+      passed: null,
+    }
+    scene.recorder.note({ ...roll, whose: 'referee', tally: { ...tally, parts: [part] }, target, table: type })
+  }
+  const injury = table.rows[face] as Injury
+  return { type, face, ...rollParts(scene, target, injury), own: NONE }
+}
+
+/** The d4 for the side and the damage dice of an injury. */
+function rollParts(scene: WeaponSpeedScene, target: number, injury: Injury): { side: number; amount: number } {
+  const name = injury.name
+  const rule = injury.rule as Cited
+  const side = injury.side
+    ? scene.die(4, REFEREE, 'injury-side', `${name}: which side`) <= 2
+      ? MAIN_HAND
+      : OFF_HAND
+    : NONE
+  return { side, amount: injury.damage === null ? 0 : rollAmount(scene, target, injury.damage, rule, name) }
+}
+
+function rollAmount(scene: WeaponSpeedScene, _target: number, pool: Pool, rule: Cited, why: string): number {
+  const rolled = pool.sides.length > 0 ? scene.pool(pool, REFEREE, rule, why) : 0
+  return Math.max(0, rolled + pool.bonus)
+}
+
+/** An injury that somebody made up, as a map: its side and dice are rolled. */
+export function rollOwn(scene: WeaponSpeedScene, target: number, raw: object): Rolled {
+  const own = scene.keep(raw)
+  return { type: NONE, face: NONE, ...rollParts(scene, target, ownInjury(scene, raw)), own }
+}
+
+cite('combat-injury-empty-table')
+
+/** No table for the type: the referee says which injury it is, or none. */
+function askInjury(scene: WeaponSpeedScene, target: number, type: number): Rolled | null {
+  const said = scene.askText({
+    rule: 'combat-injury-empty-table',
+    kind: 'text',
+    to: REFEREE,
+    prompt: `There is no table for ${DAMAGE_TYPES[type] ?? 'such'} injuries: which injury has {0}? (none, or NAME: effect, effect)`,
+    about: [target],
+    options: [],
+    preset: 0,
+    presetText: 'none',
+  })
+  const raw = readInjuryText(said)
+  return raw === null ? null : rollOwn(scene, target, raw)
+}
+
+cite('injury-duration', 'injury-attribute-damage')
+
+/** A combatant has an injury: its dice count each time, what lasts of it only once. */
+export function gainInjury(
+  scene: WeaponSpeedScene,
+  row: number,
+  type: number,
+  face: number,
+  side: number,
+  amount: number,
+  own: number,
+): void {
+  const injury = type >= 0 ? (scene.setup.injuries[type]?.rows[face] as Injury) : ownInjury(scene, scene.values[own])
+  const rule = injury.rule as Cited
+  if (!hasInjury(scene, row, type, face, side)) {
+    const at = scene.open(INJURY_TABLE)
+    scene.set(J.of, at, row, rule)
+    scene.set(J.type, at, type, rule)
+    scene.set(J.face, at, face, rule)
+    scene.set(J.side, at, side, rule)
+    scene.set(J.own, at, own, rule)
+  }
+  if (scene.recorder !== null) scene.recorder.note({ type: 'injury', who: row, name: injury.name, side, rule })
+  rework(scene, row, rule)
+  dropFromLimbs(scene, row, rule)
+  damageAttributes(
+    scene,
+    row,
+    injury.attributes.reduce((bits, i) => bits | (1 << i), 0),
+    amount,
+    rule,
+  )
+}
+
+function hasInjury(scene: WeaponSpeedScene, row: number, type: number, face: number, side: number): boolean {
+  if (type < 0) return false
+  const { injury } = scene.now
+  for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
+    if (injury.of[i] === row && injury.type[i] === type && injury.face[i] === face && injury.side[i] === side)
+      return true
+  }
+  return false
+}
+
+/** All injuries of a combatant heal, with the attribute damage that they did. */
+export function healInjuries(scene: WeaponSpeedScene, row: number): void {
+  const kept = bearings(scene, row).some((b) => b.injury !== null && (bitsOf(b.bearing) & LIES_PRONE) !== 0)
+  for (let i = scene.rows(INJURY_TABLE) - 1; i >= 0; i--) {
+    if (scene.now.injury.of[i] === row) scene.close(INJURY_TABLE, i)
+  }
+  restoreAttributes(scene, row, 'injury-duration')
+  if (kept && ((scene.now.combatant.bearing[row] as number) & LIES_PRONE) === 0) {
+    scene.set(C.prone, row, 0, 'injury-duration')
+  }
+}
+
+/** Names of a combatant's injuries, with their sides. */
+export function injuryNames(scene: WeaponSpeedScene, row: number): string[] {
+  const names: string[] = []
+  const { injury } = scene.now
+  for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
+    if (injury.of[i] !== row) continue
+    const side = injury.side[i] as number
+    names.push(`${injuryOf(scene, i).name}${side < 0 ? '' : side === MAIN_HAND ? ' (main)' : ' (off)'}`)
+  }
+  return names
+}

@@ -1,0 +1,20 @@
+import { DEAD, FLED, FLEEING } from '../model.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { isExit } from './space.ts'
+
+cite('morale-failed')
+
+/** One who flees and has come to where it can leave has fled. */
+export function checkFled(scene: WeaponSpeedScene, row: number): void {
+  const { state, square } = scene.now.combatant
+  if (state[row] === FLEEING && isExit(scene, square[row] as number)) flee(scene, row)
+}
+
+/** It is gone from the battlefield. */
+export function flee(scene: WeaponSpeedScene, row: number): void {
+  if (scene.now.combatant.state[row] === DEAD) return
+  scene.set(C.state, row, FLED, 'morale-failed')
+  scene.set(C.fullDefense, row, 0, 'morale-failed')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'leaves', who: row })
+}

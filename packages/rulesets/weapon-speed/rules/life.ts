@@ -1,0 +1,142 @@
+import { ATTRIBUTES, BLEEDING_BIT, DEAD, STRAIN_BIT, STRENGTH } from '../model.ts'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { C, W, WOUND_TABLE } from '../tables.ts'
+import { rework, reworkMaxima, scoreOf } from './figures.ts'
+
+cite('wound-mark', 'wound-mark-types', 'stabilized-ends')
+
+/**
+ * Lowers Wound Points and marks the wound. Whether the bearer dies of it is judged by {@link judge}, when everything
+ * that happens at the same instant has been applied.
+ */
+export function loseWoundPoints(
+  scene: WeaponSpeedScene,
+  row: number,
+  amount: number,
+  marks: number,
+  rule: Cited,
+): void {
+  if (amount <= 0) return
+  scene.set(C.wp, row, (scene.now.combatant.wp[row] as number) - amount, rule)
+  const wound = scene.open(WOUND_TABLE)
+  scene.set(W.of, wound, row, rule)
+  scene.set(W.amount, wound, amount, rule)
+  scene.set(W.marks, wound, marks, rule)
+  if (marks !== STRAIN_BIT && scene.now.combatant.stabilized[row] === 1) {
+    scene.set(C.stabilized, row, 0, 'stabilized-ends')
+  }
+  if (scene.recorder !== null) scene.recorder.note({ type: 'wound', who: row, amount, marks, rule })
+}
+
+cite('damage-to-stress', 'damage-spills')
+
+/** Damage that lowers Stress first; what is left then lowers Wound Points. Returns what reached Wound Points. */
+export function loseStressFirst(
+  scene: WeaponSpeedScene,
+  row: number,
+  amount: number,
+  marks: number,
+  rule: Cited,
+): number {
+  const { stress } = scene.now.combatant
+  const had = stress[row] as number
+  const absorbed = Math.min(had, amount)
+  if (absorbed > 0) scene.set(C.stress, row, had - absorbed, rule)
+  const rest = amount - absorbed
+  if (rest > 0) loseWoundPoints(scene, row, rest, marks, absorbed > 0 ? 'damage-spills' : rule)
+  return rest
+}
+
+cite('death', 'death-section-empty')
+
+/** What a combatant has become of its Wound Points: dead at minus its Strength, no longer Stabilized above 0. */
+export function judge(scene: WeaponSpeedScene, row: number): void {
+  const { wp, state, stabilized } = scene.now.combatant
+  if (state[row] === DEAD) return
+  const life = wp[row] as number
+  if (life <= -scoreOf(scene, row, STRENGTH)) {
+    scene.set(C.state, row, DEAD, 'death')
+    scene.set(C.fullDefense, row, 0, 'death')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'dies', who: row, rule: 'death' })
+  } else if (life > 0 && stabilized[row] === 1) scene.set(C.stabilized, row, 0, 'stabilized-ends')
+}
+
+cite('incapacitated-strain', 'strain-after-action', 'stabilized-strain')
+
+/**
+ * What an action that is taken now will cost when it is over: 1 Wound Point for one who is down, unless it is Stabilized
+ * and this is its first action of the round.
+ */
+export function strainOf(scene: WeaponSpeedScene, row: number): number {
+  const { wp, stabilized, actions } = scene.now.combatant
+  if ((wp[row] as number) > 0) return 0
+  return stabilized[row] === 0 || (actions[row] as number) > 0 ? 1 : 0
+}
+
+/**
+ * Takes the strain of an action that is over. Of several that act at the same count, whether one dies of it is judged
+ * with everything else that they do (`tie-held-results`).
+ */
+export function strain(scene: WeaponSpeedScene, row: number, cost: number): void {
+  if (cost === 0 || scene.now.combatant.state[row] === DEAD) return
+  const rule = scene.now.combatant.stabilized[row] === 1 ? 'stabilized-strain' : 'incapacitated-strain'
+  loseWoundPoints(scene, row, cost, STRAIN_BIT, rule)
+  if (scene.now.fight.tied[0] === 0) judge(scene, row)
+}
+
+cite('dying-bleeds', 'stabilized-no-bleeding')
+
+/** One who is Dying at the end of a round bleeds. */
+export function bleed(scene: WeaponSpeedScene, row: number): void {
+  loseWoundPoints(scene, row, 1, BLEEDING_BIT, 'dying-bleeds')
+  judge(scene, row)
+}
+
+/** The greatest amount among a combatant's wounds, 0 without any. */
+export function worstWound(scene: WeaponSpeedScene, row: number): number {
+  const { of, amount } = scene.now.wound
+  let most = 0
+  for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
+    if (of[i] === row && (amount[i] as number) > most) most = amount[i] as number
+  }
+  return most
+}
+
+cite('injury-attribute-damage', 'injury-two-attributes', 'base-initiative-fixed')
+
+/** Damage to attributes (bits by position), in full to each; what derives from them follows at once. */
+export function damageAttributes(
+  scene: WeaponSpeedScene,
+  row: number,
+  attributes: number,
+  amount: number,
+  rule: Cited,
+): void {
+  if (amount <= 0 || attributes === 0) return
+  const width = ATTRIBUTES.length
+  for (let i = 0; i < width; i++) {
+    if (((attributes >>> i) & 1) === 0) continue
+    const score = scene.now.combatant.scores[row * width + i] as number
+    const lost = Math.min(score, amount)
+    scene.setCell(C.scores, row, i, score - lost, rule)
+    scene.setCell(C.damaged, row, i, (scene.now.combatant.damaged[row * width + i] as number) + lost, rule)
+    if (scene.recorder !== null) {
+      scene.recorder.note({ type: 'attribute', who: row, attribute: i, lost, rule })
+    }
+  }
+  reworkMaxima(scene, row, rule)
+  rework(scene, row, rule)
+}
+
+/** Gives back what attribute damage has taken. */
+export function restoreAttributes(scene: WeaponSpeedScene, row: number, rule: Cited): void {
+  const width = ATTRIBUTES.length
+  for (let i = 0; i < width; i++) {
+    const lost = scene.now.combatant.damaged[row * width + i] as number
+    if (lost === 0) continue
+    scene.setCell(C.scores, row, i, (scene.now.combatant.scores[row * width + i] as number) + lost, rule)
+    scene.setCell(C.damaged, row, i, 0, rule)
+  }
+  reworkMaxima(scene, row, rule)
+  rework(scene, row, rule)
+}

@@ -1,0 +1,111 @@
+import { choice, type Option, REFEREE, recordTally } from '@fray/kernel'
+import { FLEEING, IN, INSIGHT, SURRENDERED } from '../model.ts'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { C, NOT_INTIMIDATED } from '../tables.ts'
+import { THREE_D6 } from './checks.ts'
+import { modOf } from './figures.ts'
+import { checkFled } from './leaving.ts'
+import { areHostile, isAble } from './who.ts'
+
+/** What a check has to reach besides the number of opponents. */
+const MORALE_BASE = 11
+
+/** A check that is due: counts are those before the first check of the round. */
+interface Due {
+  readonly row: number
+  readonly allies: number
+  readonly opponents: number
+}
+
+cite(
+  'morale-step',
+  'morale-big-hit',
+  'morale-half-of-max',
+  'morale-outnumbered',
+  'morale-intimidated',
+  'morale-counting',
+)
+
+/** Who must check: every able monster that was hit hard, is outnumbered or was intimidated. */
+function due(scene: WeaponSpeedScene): Due[] {
+  const found: Due[] = []
+  const { monster, bigHit, wpMax, intimidated } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    if (monster[row] === 0 || !isAble(scene, row)) continue
+    let allies = 0
+    let opponents = 0
+    for (let other = 0; other < scene.combatants; other++) {
+      if (other === row || !isAble(scene, other)) continue
+      if (areHostile(scene, row, other)) opponents++
+      else allies++
+    }
+    const hard = 2 * (bigHit[row] as number) > (wpMax[row] as number)
+    if (hard || opponents > allies + 1 || (intimidated[row] as number) > NOT_INTIMIDATED) {
+      found.push({ row, allies, opponents })
+    }
+  }
+  return found
+}
+
+cite('end-of-round-order', 'morale-once', 'roster-order')
+
+/** The end of a round: who must checks once; all counts are taken before the first check. */
+export function moraleStep(scene: WeaponSpeedScene): void {
+  for (const check of due(scene)) if (fails(scene, check)) giveUp(scene, check.row)
+}
+
+const NO_YES: readonly Option[] = [
+  { value: 'no', label: 'no' },
+  { value: 'yes', label: 'yes: it fails without a roll' },
+]
+
+cite('morale-roll', 'morale-tn', 'morale-obvious')
+
+function fails(scene: WeaponSpeedScene, { row, allies, opponents }: Due): boolean {
+  const obvious = scene.ask(choice('morale-obvious', REFEREE, 'Is it obvious to {0} how this will end?', [row], NO_YES))
+  if (obvious === 1) {
+    if (scene.recorder !== null) scene.recorder.note({ type: 'obvious', who: row })
+    return true
+  }
+  const usual = MORALE_BASE + opponents
+  const opposed = scene.now.combatant.intimidated[row] as number
+  const against = outnumberedOrHit(scene, row, allies, opponents) ? Math.max(usual, opposed) : opposed
+  const tally = scene.tally()
+  scene.pool(THREE_D6, row, 'morale-roll', 'morale', tally)
+  tally.add(modOf(scene, row, INSIGHT), 'morale-roll', 'Insight')
+  tally.add(scene.now.combatant.hitDice[row] as number, 'morale-roll', 'Hit Dice')
+  tally.add(allies, 'morale-roll', 'allies')
+  const passed = tally.total >= against
+  if (scene.recorder !== null) {
+    const roll = { type: 'roll', what: 'morale', who: row, rule: 'morale-roll', against, passed }
+    scene.recorder.note({ ...roll, tally: recordTally(tally), opponents })
+  }
+  return !passed
+}
+
+/** Whether a trigger besides Intimidation applies: only then does the number of opponents count for the TN. */
+function outnumberedOrHit(scene: WeaponSpeedScene, row: number, allies: number, opponents: number): boolean {
+  const { bigHit, wpMax } = scene.now.combatant
+  return opponents > allies + 1 || 2 * (bigHit[row] as number) > (wpMax[row] as number)
+}
+
+const FAILED: readonly Option[] = [
+  { value: 'flee', label: 'it flees' },
+  { value: 'surrender', label: 'it surrenders' },
+]
+
+cite('morale-failed')
+
+/** A monster has had enough: the referee says what it does. */
+function giveUp(scene: WeaponSpeedScene, row: number): void {
+  const answer = scene.ask(choice('morale-failed', REFEREE, '{0} has had enough: what does it do?', [row], FAILED))
+  rout(scene, row, answer === 0 ? FLEEING : SURRENDERED, 'morale-failed')
+}
+
+/** Somebody flees or surrenders, or takes heart again. */
+export function rout(scene: WeaponSpeedScene, row: number, state: number, rule: Cited): void {
+  if (scene.now.combatant.state[row] === state) return
+  scene.set(C.state, row, state, rule)
+  if (state !== IN && scene.recorder !== null) scene.recorder.note({ type: 'routs', who: row, state })
+  if (state === FLEEING) checkFled(scene, row)
+}

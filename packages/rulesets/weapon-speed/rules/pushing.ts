@@ -1,0 +1,35 @@
+import { BLOCK, STOP, squareAt, xOf, yOf } from '@fray/kernel'
+import { FLED } from '../model.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { checkFled } from './leaving.ts'
+import { marksFor } from './space.ts'
+
+cite('entering-provokes')
+
+/** Somebody is pushed straight away from another, as far as there is room; being moved provokes nothing. */
+export function push(scene: WeaponSpeedScene, by: number, target: number, yards: number): void {
+  const { plane } = scene.setup
+  const { square, state } = scene.now.combatant
+  if ((state[target] as number) >= FLED || by < 0) return
+  const from = square[target] as number
+  const away = square[by] as number
+  const dx = Math.sign(xOf(plane, from) - xOf(plane, away))
+  const dy = Math.sign(yOf(plane, from) - yOf(plane, away))
+  if (dx === 0 && dy === 0) return
+  const marks = marksFor(scene, target)
+  let at = from
+  for (let n = 0; n < yards; n++) {
+    const next = squareAt(plane, xOf(plane, at) + dx, yOf(plane, at) + dy)
+    if (next < 0 || plane.blocked[next] === 1 || ((marks[next] as number) & (BLOCK | STOP)) !== 0) break
+    at = next
+  }
+  if (at !== from) moveTo(scene, target, at)
+}
+
+/** Somebody is put somewhere. */
+export function moveTo(scene: WeaponSpeedScene, target: number, to: number): void {
+  scene.set(C.square, target, to, 'entering-provokes')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who: target, to })
+  checkFled(scene, target)
+}

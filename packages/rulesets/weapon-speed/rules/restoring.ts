@@ -1,0 +1,33 @@
+import { DEAD } from '../model.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { C, WOUND_TABLE } from '../tables.ts'
+
+/** The pools that can be restored, by position. */
+export const POOLS = ['stress', 'wound-points', 'mana'] as const
+
+cite('restoring')
+
+/** Gives back Stress, Wound Points or Mana, never above the maximum. The dead are beyond it. */
+export function restore(scene: WeaponSpeedScene, row: number, pool: number, amount: number): void {
+  const { combatant } = scene.now
+  if (combatant.state[row] === DEAD) return
+  const column = pool === 0 ? C.stress : pool === 1 ? C.wp : C.mana
+  const had = (pool === 0 ? combatant.stress : pool === 1 ? combatant.wp : combatant.mana)[row] as number
+  const most = (pool === 0 ? combatant.stressMax : pool === 1 ? combatant.wpMax : combatant.manaMax)[row] as number
+  const now = Math.max(had, Math.min(most, had + amount))
+  scene.set(column, row, now, 'restoring')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'restores', who: row, pool, amount: now - had })
+}
+
+/** Takes away that many wounds, the greatest first. */
+export function removeWounds(scene: WeaponSpeedScene, row: number, count: number): void {
+  for (let n = 0; n < count; n++) {
+    const { of, amount } = scene.now.wound
+    let worst = -1
+    for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
+      if (of[i] === row && (worst < 0 || (amount[i] as number) > (amount[worst] as number))) worst = i
+    }
+    if (worst < 0) return
+    scene.close(WOUND_TABLE, worst)
+  }
+}

@@ -1,0 +1,72 @@
+import { PlaneReach, Scene, type TableSpecs, type Tables } from '@fray/kernel'
+import type { WeaponSpeedRule } from './catalogue/rule-ids.ts'
+import type { Entrant, Injury, ItemKind, WeaponSpeedSetup, WeaponSpeedSheet } from './model.ts'
+import { ITEM_TABLE, tables } from './tables.ts'
+
+type WeaponSpeedTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
+
+/** What stays the same of a combatant, by row. */
+export interface Fighter {
+  readonly name: string
+  readonly sheet: WeaponSpeedSheet
+  readonly kinds: readonly ItemKind[]
+  /** What its row began with. */
+  readonly entrant: Entrant
+  /** Rows of the items that it came with. */
+  readonly items: readonly number[]
+}
+
+/** A rule that weapon-speed cites: one of the catalogue, or an override by the referee. */
+export type Cited = WeaponSpeedRule | 'override'
+
+/** The scene of a weapon-speed fight. */
+export class WeaponSpeedScene extends Scene<WeaponSpeedTables, Cited, WeaponSpeedSetup> {
+  /** Marks of squares for whoever moves, made anew for each question; see `marksFor`. */
+  readonly marks: Uint8Array
+  readonly marked: number[] = []
+  /** Memory for working out ways. */
+  readonly reach = new PlaneReach()
+  /** What each combatant may declare, as codes; made anew at each question. */
+  readonly choices: number[][] = []
+  /** Injuries that the referee made up, read, by what was kept of them. */
+  readonly ownInjuries = new WeakMap<object, Injury>()
+  /**
+   * In which order tied combatants are worked through, as rows; null for the roster's. Only to show that it makes no
+   * difference.
+   */
+  tieOrder: readonly number[] | null = null
+
+  constructor(setup: WeaponSpeedSetup) {
+    const items = setup.roster.reduce((sum, { items: all }) => sum + all.length, 0)
+    const size = setup.roster.length
+    super(tables, { combatant: size, item: items, wound: size * 6, injury: size, condition: size, held: size }, setup)
+    this.marks = new Uint8Array(setup.plane.blocked.length)
+  }
+
+  /** The unchanging part of a combatant. */
+  fighter(row: number): Fighter {
+    return this.sheets[row] as Fighter
+  }
+
+  /** The combatant's name. */
+  name(row: number): string {
+    return (this.sheets[row] as Fighter).name
+  }
+
+  /** What kind of item a row of the item table is. */
+  kind(item: number): ItemKind {
+    const { origin, slot } = this.now.item
+    return (this.sheets[origin[item] as number] as Fighter).kinds[slot[item] as number] as ItemKind
+  }
+
+  /** Number of items in the fight. */
+  get items(): number {
+    return this.memory[ITEM_TABLE] as number
+  }
+}
+
+/**
+ * Cites the rules that a function carries out where no change, roll or refusal of its own names them. Does nothing; a
+ * misspelt id does not compile.
+ */
+export function cite(..._rules: readonly WeaponSpeedRule[]): void {}

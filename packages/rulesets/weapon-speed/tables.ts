@@ -1,0 +1,219 @@
+import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel'
+import { ATTRIBUTES, KINDS, PLACES, SKILLS, STATES } from './model.ts'
+
+/** Where a fight stands between its commands. */
+export const PHASES = ['setup', 'declare', 'counts', 'over'] as const
+export const SETUP = 0
+/** A round has begun and nobody has declared. */
+export const DECLARE = 1
+export const COUNTS = 2
+export const OVER = 3
+
+/** How a fight ended. */
+export const ENDINGS = ['none', 'one-side-left', 'nobody-left', 'referee'] as const
+export const ONE_SIDE_LEFT = 1
+export const NOBODY_LEFT = 2
+export const BY_REFEREE = 3
+
+/** Whether rounds go on when nobody is left to fight. */
+export const KEEP_ROUNDS = ['no', 'yes', 'ask'] as const
+export const KEEP = 1
+export const ASK_TO_KEEP = 2
+
+/** How declarations are made (`declaration-method`). */
+export const METHODS = ['secret', 'clockwise', 'counterclockwise', 'agility', 'initiative-modifier'] as const
+export const SECRET = 0
+export const CLOCKWISE = 1
+export const COUNTERCLOCKWISE = 2
+export const BY_AGILITY = 3
+
+/** The turns that one combatant may have: its own of the round, the made-up one, and the one it will make up next round. */
+export const OWN = 0
+export const LATE = 1
+export const MISSED = 2
+/** How far a turn is. */
+export const TURN_STATES = ['none', 'to-come', 'open', 'done'] as const
+export const NO_TURN = 0
+export const TO_COME = 1
+/** Its count is being resolved. */
+export const OPEN = 2
+export const DONE = 3
+
+/** What a held result does (`tie-held-results`). */
+export const RESULTS = [
+  'stress-first',
+  'wound-points',
+  'injury',
+  'condition',
+  'end-condition',
+  'restore',
+  'remove-wounds',
+  'heal-injuries',
+  'stabilize',
+  'attribute-damage',
+  'restore-attributes',
+  'push',
+] as const
+export const HIT_STRESS = 0
+export const HIT_WP = 1
+export const INJURY = 2
+export const CONDITION = 3
+export const END_CONDITION = 4
+export const RESTORE = 5
+export const REMOVE_WOUNDS = 6
+export const HEAL_INJURIES = 7
+export const STABILIZE = 8
+export const ATTRIBUTE_DAMAGE = 9
+export const RESTORE_ATTRIBUTES = 10
+export const PUSH = 11
+
+/** A value that is not set. */
+export const NONE = -1
+/** No result of an Intimidation. */
+export const NOT_INTIMIDATED = -1000
+
+const hidden = { shown: false } as const
+
+/** What a weapon-speed fight is made of. */
+export const tables = defineTables({
+  fight: {
+    phase: word(PHASES),
+    ending: word(ENDINGS, hidden),
+    /** The count being resolved, or last resolved in this round. */
+    count: int(hidden),
+    /** A count of this round has been opened. */
+    counted: flag(hidden),
+    /** A count is being resolved. */
+    open: flag(hidden),
+    /** Several turns share the open count: results are held. */
+    tied: flag(hidden),
+    /** Which turn of the one whose turn it is: OWN or LATE. */
+    cell: int({ min: 0, max: 1, ...hidden }),
+    /** How many have joined and have yet to declare. */
+    joiners: int({ min: 0, ...hidden }),
+    keepRounds: word(KEEP_ROUNDS, hidden),
+    method: word(METHODS, hidden),
+  },
+  combatant: {
+    monster: flag(hidden),
+    /** Current scores, by position in ATTRIBUTES. */
+    scores: int({ width: ATTRIBUTES.length, min: 0, sight: 'seat', ...hidden }),
+    damaged: int({ width: ATTRIBUTES.length, min: 0, sight: 'seat', ...hidden }),
+    stress: int({ min: 0, sight: 'vital' }),
+    stressMax: int({ min: 0, sight: 'vital', label: 'most Stress' }),
+    wp: int({ sight: 'vital', label: 'Wound Points' }),
+    wpMax: int({ min: 0, sight: 'vital', label: 'most Wound Points' }),
+    /** Twice what the Hit Dice come to; NONE where the data states the maximum. */
+    dice2: int({ init: NONE, min: NONE, sight: 'referee', ...hidden }),
+    hitDice: int({ min: 0, ...hidden }),
+    wpModifiers: int(hidden),
+    mana: int({ min: 0, sight: 'seat' }),
+    manaMax: int({ min: 0, sight: 'seat', ...hidden }),
+    /** Defense and Armor besides items and conditions. */
+    defenseBonus: int(hidden),
+    armorBonus: int(hidden),
+    speedBase: int({ min: 0, ...hidden }),
+    initiativeModifier: int(hidden),
+    skills: int({ width: SKILLS.length, ...hidden }),
+    square: int({ init: NONE, min: NONE, ...hidden }),
+    state: word(STATES, hidden),
+    surprised: flag(),
+    stabilized: flag(),
+    prone: flag(),
+    /** Base Initiative, once it is rolled. */
+    base: int(hidden),
+    rolled: flag(hidden),
+    /** It has joined after the round's declarations and has yet to declare. */
+    undeclared: flag(hidden),
+    /** The first of those with whom it shares its d12. */
+    sharesWith: rowOf('combatant', hidden),
+    turnState: word(TURN_STATES, { width: 3, ...hidden }),
+    turnAt: int({ width: 3, ...hidden }),
+    turnKind: word(KINDS, { width: 3, ...hidden }),
+    /** A row of the item table, or a position among spells or abilities. */
+    turnThing: int({ width: 3, init: NONE, min: NONE, ...hidden }),
+    turnAttack: int({ width: 3, min: 0, ...hidden }),
+    /** Of the round. */
+    moved: int({ min: 0 }),
+    actions: int({ min: 0 }),
+    /** Actions of the round before. */
+    actedBefore: int({ min: 0, ...hidden }),
+    reactionUsed: flag(),
+    fullDefense: flag({ label: 'Full-Defense' }),
+    bigHit: int({ min: 0, sight: 'vital', ...hidden }),
+    intimidated: int({ init: NOT_INTIMIDATED, min: NOT_INTIMIDATED, ...hidden }),
+    /** While Dying it has used its Reaction, or acted on its turn. */
+    dyingReacted: flag(hidden),
+    dyingActed: flag(hidden),
+    /** Of the present turn, or the latest. */
+    turnMoved: int({ min: 0, ...hidden }),
+    turnActions: int({ min: 0, ...hidden }),
+    standardUsed: flag(),
+    freeUsed: flag(),
+    /** Full-Defense was taken when the count opened: the turn that then begins has used its Standard Action. */
+    guardTaken: flag(hidden),
+    /** What follows from items, injuries and conditions; `rework` keeps it up. */
+    defenseNow: int(hidden),
+    armorNow: int({ min: 0, ...hidden }),
+    attackNow: int(hidden),
+    speedNow: int({ min: 0, ...hidden }),
+    /** Yards; 0 without a usable melee attack. */
+    threat: int({ min: 0 }),
+    bearing: int({ min: 0, ...hidden }),
+    /** Position in LIMBS, for the main and the off arm. */
+    limbs: int({ width: 2, min: 0, ...hidden }),
+    skillsNow: int({ width: SKILLS.length, sight: 'seat', ...hidden }),
+  },
+  item: {
+    owner: rowOf('combatant'),
+    /** Whose sheet says what it is, and where there. */
+    origin: int({ min: 0 }),
+    slot: int({ min: 0 }),
+    place: word(PLACES),
+    count: int({ min: 0 }),
+    /** Where it lies, on the ground. */
+    square: int({ init: NONE, min: NONE }),
+  },
+  wound: {
+    of: rowOf('combatant', { sight: 'referee' }),
+    amount: int({ min: 0, sight: 'referee' }),
+    /** Bits by position in WOUND_MARKS. */
+    marks: int({ min: 0, sight: 'referee' }),
+  },
+  injury: {
+    of: rowOf('combatant'),
+    /** Position in DAMAGE_TYPES and in the rows of its table; NONE for one of no table. */
+    type: int({ init: NONE, min: NONE }),
+    face: int({ init: NONE, min: NONE }),
+    /** MAIN_HAND, OFF_HAND or NONE. */
+    side: int({ init: NONE, min: NONE }),
+    /** Position among the injuries that its bearer came with, where it is one of no table. */
+    old: int({ init: NONE, min: NONE }),
+    /** What the referee made up. */
+    own: kept(),
+  },
+  condition: {
+    of: rowOf('combatant'),
+    condition: int({ min: 0 }),
+    /** Rounds that it still lasts, this one included; 0 until something ends it. */
+    rounds: int({ min: 0 }),
+  },
+  held: {
+    by: rowOf('combatant'),
+    target: rowOf('combatant'),
+    what: word(RESULTS),
+    amount: int(),
+    a: int(),
+    b: int(),
+    c: int(),
+    own: kept(),
+  },
+})
+
+export const { fight: F, combatant: C, item: I, wound: W, injury: J, condition: K, held: H } = tables.columns
+
+export const ITEM_TABLE = tables.index.item as number
+export const WOUND_TABLE = tables.index.wound as number
+export const INJURY_TABLE = tables.index.injury as number
+export const CONDITION_TABLE = tables.index.condition as number
+export const HELD_TABLE = tables.index.held as number
