@@ -4,6 +4,7 @@ import { type Game, randomFrom, type Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { escalationKnown } from './escalation-invariants.ts'
 import { freeHitsKnown } from './free-hits-invariants.ts'
 import { checkReplay, type Known, playAtRandom } from './random-play.ts'
 import { shockKnown } from './shock-invariants.ts'
@@ -16,6 +17,7 @@ const FIGHTS = Number(process.env.FRAY_FIGHTS ?? 12)
 const FIRST = Number(process.env.FRAY_FIRST ?? 0)
 
 const KNOWN: Readonly<Record<string, Known>> = {
+  escalation: escalationKnown,
   'free-hits': freeHitsKnown,
   shock: shockKnown,
   zones: zonesKnown,
@@ -24,7 +26,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
 /** A grid takes longer than zones: fewer and shorter fights of it, unless somebody asks for so many. */
 const PACE: Readonly<Record<string, { readonly fights: number; readonly limit: number }>> =
   process.env.FRAY_FIGHTS === undefined
-    ? { 'free-hits': { fights: 7, limit: 200 }, shock: { fights: 7, limit: 120 } }
+    ? {
+        escalation: { fights: 7, limit: 200 },
+        'free-hits': { fights: 7, limit: 200 },
+        shock: { fights: 7, limit: 120 },
+      }
     : {}
 
 const root = join(import.meta.dirname, '../../../encounters')
