@@ -306,8 +306,10 @@ export const out: EscalationAction = refereeAction({
     cannotBe(scene, target, how as number),
   resolve(scene, command) {
     const how = command.how as number
-    if (how === IN) scene.set(C.out, command.target, IN, 'fight-in-spirit-who')
-    else leave(scene, command.target, how, how === DEAD ? 'enemy-at-zero' : 'fight-in-spirit-who')
+    if (how === IN) {
+      scene.set(C.out, command.target, IN, 'fight-in-spirit-who')
+      missTurn(scene, command.target)
+    } else leave(scene, command.target, how, how === DEAD ? 'enemy-at-zero' : 'fight-in-spirit-who')
   },
 })
 
@@ -445,10 +447,15 @@ export const join: EscalationAction = refereeAction({
     const read = scene.setup.readEntrant(String(command.name), command.combatant, sideOf(scene, command)) as Entrant
     const row = admit(scene, read, 'starting-positions')
     relate(scene, row, read, 'starting-positions')
-    const band = scene.now.fight.band[0] as number
-    if (band >= 0 && read.band < band) scene.set(C.acted, row, 1, 'initiative-bands')
+    missTurn(scene, row)
   },
 })
+
+/** One who comes after its band has been played has no turn in this round. */
+function missTurn(scene: EscalationScene, row: number): void {
+  const band = scene.now.fight.band[0] as number
+  if ((scene.now.combatant.band[row] as number) < band) scene.set(C.acted, row, 1, 'initiative-bands')
+}
 
 function sideOf(scene: EscalationScene, { side }: EscalationCommand): number {
   const wanted = String(side ?? '').toLowerCase()
