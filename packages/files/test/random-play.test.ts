@@ -4,6 +4,7 @@ import { type Game, randomFrom, type Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { escalationKnown } from './escalation-invariants.ts'
 import { freeHitsKnown } from './free-hits-invariants.ts'
 import { checkReplay, type Known, playAtRandom } from './random-play.ts'
 import { shockKnown } from './shock-invariants.ts'
@@ -17,6 +18,7 @@ const FIGHTS = Number(process.env.FRAY_FIGHTS ?? 12)
 const FIRST = Number(process.env.FRAY_FIRST ?? 0)
 
 const KNOWN: Readonly<Record<string, Known>> = {
+  escalation: escalationKnown,
   'free-hits': freeHitsKnown,
   shock: shockKnown,
   'weapon-speed': weaponSpeedKnown,
@@ -27,6 +29,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
 const PACE: Readonly<Record<string, { readonly fights: number; readonly limit: number }>> =
   process.env.FRAY_FIGHTS === undefined
     ? {
+        escalation: { fights: 7, limit: 200 },
         'free-hits': { fights: 6, limit: 120 },
         shock: { fights: 7, limit: 120 },
         'weapon-speed': { fights: 6, limit: 150 },

@@ -70,7 +70,7 @@ function answerAtRandom(session: AnySession, { words, guide }: Known, random: Ra
           ? (words[random(words.length)] as string)
           : (legal[random(legal.length)]?.value ?? ''))
     const reply = session.answer(session.setup.seats[0]?.id ?? '', value, question.to)
-    // Where something was taken for granted and came out otherwise, what was to follow it may be refused.
+    // What the answer let happen may have made the command that waited behind it impossible.
     if (reply.status === 'refused' && reply.played.length === 0)
       throw new Error(`A listed answer was refused: ${reply.refusal.reason}`)
   }

@@ -108,8 +108,11 @@ function routine(scene: EscalationScene): EscalationCommand | null {
   if (phase !== REST) return null
   const next = scene.setup.encounters[(scene.now.fight.encounter[0] as number) + 1]
   const rest = hasNext(scene) ? (next?.rest ?? 'none') : scene.setup.lastRest
-  if (rest === 'full' && (scene.now.fight.encountersToday[0] as number) > 0) return blank(-1, fullRestAction.id)
-  if (rest === 'quick' && scene.now.fight.resting[0] === 0) return blank(-1, quickRestAction.id)
+  const full = blank(-1, fullRestAction.id)
+  const isFull = rest === 'full' && fullRestAction.check(scene, full) === null
+  if (isFull && (scene.now.fight.encountersToday[0] as number) > 0) return full
+  // Where the table does not allow a Full Rest yet, a Quick Rest has to do.
+  if (rest !== 'none' && !isFull && scene.now.fight.resting[0] === 0) return blank(-1, quickRestAction.id)
   return weary(scene) ?? blank(-1, nextFight.id)
 }
 
@@ -124,7 +127,7 @@ function weary(scene: EscalationScene): EscalationCommand | null {
   return null
 }
 
-const NO_BEGINNING: ReadonlySet<string> = new Set([begin.id, delay.id, flee.id, useRecoveryAction.id])
+const NO_BEGINNING: ReadonlySet<string> = new Set([begin.id, delay.id, end.id, flee.id, useRecoveryAction.id])
 
 /** One who acts has begun its turn. */
 function implied(scene: EscalationScene, command: EscalationCommand): EscalationCommand | null {

@@ -131,6 +131,17 @@ export class EscalationScene extends Scene<EscalationTables, Cited, EscalationSe
   }
 }
 
+/** Does something of its own kind: what cancels it does not cancel what is going on around it, nor what comes later. */
+export function uncancelled<T>(scene: EscalationScene, act: () => T): T {
+  const before = scene.cancelled
+  scene.cancelled = false
+  try {
+    return act()
+  } finally {
+    scene.cancelled = before
+  }
+}
+
 /**
  * Cites the rules that a function carries out where no change, roll or refusal of its own names them. Does nothing; a
  * misspelt id does not compile.

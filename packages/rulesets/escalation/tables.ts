@@ -74,6 +74,8 @@ export const tables = defineTables({
     freshFall: flag({ shown: false }),
     /** What a Last Gasp leads to, or -1 for none. */
     lastGasp: kept({ shown: false }),
+    /** Hit points when the Last Gasp began. */
+    gaspHp: int({ shown: false }),
     out: word(OUT),
     quickSpent: flag({ shown: false }),
     moveSpent: flag({ shown: false }),

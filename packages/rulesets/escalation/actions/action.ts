@@ -3,7 +3,7 @@ import { blank, type EscalationCommand } from '../command.ts'
 import { OUT, SPIRIT } from '../model.ts'
 import { beginTurn, mayAct } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isIn } from '../rules/who.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import { cite, type EscalationScene, uncancelled } from '../scene.ts'
 import { C, FIGHT, OVER, REST, SETUP, SURPRISE } from '../tables.ts'
 
 export type EscalationAction = Action<EscalationScene, EscalationCommand>
@@ -91,7 +91,7 @@ export function combatantAction(spec: ActionSpec): EscalationAction {
       if (when === 'turn' && scene.firing !== command.actor && spec.isNothing !== true) {
         scene.set(C.begun, command.actor, 1, 'delay-before-acting')
       }
-      spec.resolve(scene, command)
+      uncancelled(scene, () => spec.resolve(scene, command))
     },
   }
 }
@@ -122,7 +122,7 @@ export function refereeAction(spec: Omit<ActionSpec, 'when'>): EscalationAction 
     params: spec.params ?? [],
     suggest: spec.suggest ?? (() => [blank(REFEREE, spec.id)]),
     check: spec.check,
-    resolve: spec.resolve,
+    resolve: (scene, command) => uncancelled(scene, () => spec.resolve(scene, command)),
   }
 }
 

@@ -19,6 +19,7 @@ import {
   DEAD,
   DISTANCES,
   type Entrant,
+  GRABBED,
   IN,
   LASTS,
   ONE_ROUND,
@@ -26,14 +27,17 @@ import {
   OUT,
   PC,
   SAVE_ENDS,
+  THIS_ROLL,
   TYPES,
+  UNTIL_END,
   UNTIL_REMOVED,
+  UNTIL_START,
   WAITING,
   WEAPON_TYPE,
 } from '../model.ts'
-import { fire, isPossible, offers, readiedCommand } from '../reactions/readied.ts'
+import { cannotFire, fire, offers, readiedCommand } from '../reactions/readied.ts'
 import { rollAmount } from '../rules/amounts.ts'
-import { addCondition, grantAdvantage, removeConditions } from '../rules/conditions.ts'
+import { addCondition, canGrab, grantAdvantage, removeConditions } from '../rules/conditions.ts'
 import { noteDamage, startGasp } from '../rules/effects.ts'
 import { endEncounter } from '../rules/ending.ts'
 import { admit, relate } from '../rules/entering.ts'
@@ -139,12 +143,19 @@ export const position: EscalationAction = refereeAction({
   ],
   suggest: () => [],
   check: (scene, command) =>
-    notOver(scene) ?? (command.a === command.b ? refuse('relative-distance', 'It takes two.') : null),
+    notOver(scene) ??
+    (command.a === command.b ? refuse('relative-distance', 'It takes two.') : null) ??
+    notHere(scene, command.a as number) ??
+    notHere(scene, command.b as number),
   resolve: (scene, command) =>
     setDistance(scene, command.a as number, command.b as number, command.relation as number, 'distance-after-move'),
 })
 
-cite('effect-duration', 'ongoing-damage')
+cite('effect-duration', 'ongoing-damage', 'grabbed-details')
+
+/** Why nothing lasts so long by the referee's word, or null: no roll is being made. */
+const badDuration = (lasts: number): Refusal | null =>
+  lasts === THIS_ROLL ? refuse('effect-duration', 'No roll is being made that it could last for.') : null
 
 /** Puts a condition on somebody. */
 export const condition: EscalationAction = refereeAction({
@@ -162,14 +173,22 @@ export const condition: EscalationAction = refereeAction({
     combatantParam('of', { label: 'whose turn ends it', optional: true }),
   ],
   suggest: () => [],
-  check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
+  check(scene, { target, condition: what, by, lasts }) {
+    const why = notOver(scene) ?? notHere(scene, target) ?? badDuration(lasts as number)
+    if (why !== null || what !== GRABBED || canGrab(scene, by as number, target)) return why
+    return refuse('grabbed-details', `A grab needs somebody who is engaged with ${scene.name(target)} (by).`)
+  },
   resolve(scene, command) {
     const save = command.save as number | null
     const what = command.condition as number
     const said = command.lasts as number
     const lasts = said >= 0 ? said : save !== null || what === ONGOING ? SAVE_ENDS : UNTIL_REMOVED
     const type = (command.type as number) >= 0 ? (command.type as number) : WEAPON_TYPE
-    const one = { what, lasts, save: save ?? 11, of: command.of as number, by: command.by as number, type }
+    const maker = command.by as number
+    const by = lasts === ONE_ROUND && maker < 0 ? command.target : maker
+    const whose = command.of as number
+    const of = (lasts === UNTIL_START || lasts === UNTIL_END) && whose < 0 ? command.target : whose
+    const one = { what, lasts, save: save ?? 11, of, by, type }
     addCondition(
       scene,
       command.target,
@@ -246,7 +265,7 @@ export const effect: EscalationAction = refereeAction({
       noteHeal(scene, target, amount, gain(scene, target, amount, 'heal-the-dying'), name)
     }
     const recovery = command.recovery as number
-    if (recovery >= 0) {
+    if (recovery >= 0 && isIn(scene, target) && scene.now.combatant.lastGasp[target] === NONE) {
       const average = command.average < 0 ? null : command.average === 1
       useRecovery(scene, target, { free: recovery === 1, plus: null, average }, 'recovery-heal')
     }
@@ -254,6 +273,19 @@ export const effect: EscalationAction = refereeAction({
 })
 
 cite('fight-in-spirit-who', 'last-gasp', 'staggered-enemy', 'knock-out')
+
+/** Why that cannot become of it by a word, or null. */
+function cannotBe(scene: EscalationScene, target: number, how: number): Refusal | null {
+  if (how === WAITING) return refuse('starting-positions', 'Nobody waits for a later encounter who has come on.')
+  if (how !== IN || isIn(scene, target)) return null
+  const { kind, hp, deathSavesFailed } = scene.now.combatant
+  const name = scene.name(target)
+  const isDown = (hp[target] as number) <= 0
+  const isOff = kind[target] !== PC || scene.setup.options['unconscious-variant'] === 'unconscious'
+  if (isDown && isOff) return refuse('enemy-at-zero', `${name} has no hit points: give it some by an override first.`)
+  if ((deathSavesFailed[target] as number) < 4) return null
+  return refuse('death-save-failure', `${name} has failed four Death Saves: take some back by an override first.`)
+}
 
 /** Marks somebody as out of the fight, in one way or other, or as back in it. */
 export const out: EscalationAction = refereeAction({
@@ -266,15 +298,18 @@ export const out: EscalationAction = refereeAction({
     textParam('because', { optional: true }),
   ],
   suggest: () => [],
-  check: (scene, { target }) =>
+  check: (scene, { target, how }) =>
     notOver(scene) ??
     (scene.now.combatant.out[target] === WAITING
       ? refuse('starting-positions', `${scene.name(target)} has not come on yet.`)
-      : null),
+      : null) ??
+    cannotBe(scene, target, how as number),
   resolve(scene, command) {
     const how = command.how as number
-    if (how === IN) scene.set(C.out, command.target, IN, 'fight-in-spirit-who')
-    else leave(scene, command.target, how, how === DEAD ? 'enemy-at-zero' : 'fight-in-spirit-who')
+    if (how === IN) {
+      scene.set(C.out, command.target, IN, 'fight-in-spirit-who')
+      missTurn(scene, command.target)
+    } else leave(scene, command.target, how, how === DEAD ? 'enemy-at-zero' : 'fight-in-spirit-who')
   },
 })
 
@@ -320,14 +355,16 @@ export const advantage: EscalationAction = refereeAction({
     textParam('from', { label: 'where it comes from', optional: true }),
   ],
   suggest: () => [],
-  check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
+  check: (scene, { target, lasts }) => notOver(scene) ?? notHere(scene, target) ?? badDuration(lasts as number),
   resolve(scene, command) {
     const said = command.lasts as number
     const lasts = said >= 0 ? said : UNTIL_REMOVED
     const name = String(command.from || 'the referee')
-    const of = lasts === ONE_ROUND ? NONE : command.target
+    const timed = lasts === UNTIL_START || lasts === UNTIL_END
+    const of = timed ? command.target : NONE
+    const by = lasts === ONE_ROUND ? command.target : NONE
     const to = (command as unknown as { to: number }).to
-    const grant = { to, amount: command.amount as number, lasts, of, by: NONE, name, keeper: NONE }
+    const grant = { to, amount: command.amount as number, lasts, of, by, name, keeper: NONE }
     grantAdvantage(scene, command.target, grant, 'advantage-other-sources')
   },
 })
@@ -361,11 +398,11 @@ export const triggerBy = (actions: () => ReadonlyMap<string, EscalationAction>):
       notFighting(scene) ??
       (scene.now.combatant.readySlot[target] === NONE
         ? refuse('ready', `${scene.name(target)} has nothing readied.`)
-        : null),
+        : cannotFire(scene, target, actions())),
     resolve(scene, { target }) {
       const command = readiedCommand(scene, target)
       const action = actions().get(command.action)
-      if (action === undefined || !isPossible(scene, target, action, command)) return
+      if (action === undefined || cannotFire(scene, target, actions()) !== null) return
       if (offers(scene, target, NONE, command)) fire(scene, target, action, command)
     },
   })
@@ -411,10 +448,15 @@ export const join: EscalationAction = refereeAction({
     const read = scene.setup.readEntrant(String(command.name), command.combatant, sideOf(scene, command)) as Entrant
     const row = admit(scene, read, 'starting-positions')
     relate(scene, row, read, 'starting-positions')
-    const band = scene.now.fight.band[0] as number
-    if (band >= 0 && read.band < band) scene.set(C.acted, row, 1, 'initiative-bands')
+    missTurn(scene, row)
   },
 })
+
+/** One who comes after its band has been played has no turn in this round. */
+function missTurn(scene: EscalationScene, row: number): void {
+  const band = scene.now.fight.band[0] as number
+  if ((scene.now.combatant.band[row] as number) < band) scene.set(C.acted, row, 1, 'initiative-bands')
+}
 
 function sideOf(scene: EscalationScene, { side }: EscalationCommand): number {
   const wanted = String(side ?? '').toLowerCase()

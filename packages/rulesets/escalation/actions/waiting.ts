@@ -35,7 +35,12 @@ export const end: EscalationAction = combatantAction({
   when: 'begin',
   check: () => null,
   resolve(scene, { actor }) {
-    if (actorNow(scene) !== actor) beginTurn(scene, actor)
+    const wasDown = isDying(scene, actor) || isGasping(scene, actor)
+    if (actorNow(scene) !== actor) {
+      beginTurn(scene, actor)
+      // A Crit of the Death Save has brought a turn that nobody has seen yet.
+      if (wasDown) return
+    }
     if (actorNow(scene) === actor) endTurn(scene, actor)
   },
 })

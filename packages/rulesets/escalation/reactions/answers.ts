@@ -1,12 +1,14 @@
 import type { Question } from '@fray/kernel'
 import { type Ability, type AbilityTrigger, FREE, INTERRUPT, TRIGGERS } from '../model.ts'
-import { abilityOf, cannotUse } from '../rules/abilities.ts'
-import { finishAttack, prepare, rollAttack } from '../rules/attack.ts'
+import { abilityOf, badTarget, cannotUse, confusedSave, provokes } from '../rules/abilities.ts'
+import { finishAttack, parityLists, prepare, rollAttack } from '../rules/attack.ts'
 import { applyEffects } from '../rules/effects.ts'
 import { actorNow, areEnemies, canReact } from '../rules/who.ts'
-import { type Attack, cite, type EscalationScene } from '../scene.ts'
+import { type Attack, cite, type EscalationScene, uncancelled } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
 import { reactionOrder } from './order.ts'
+
+const NOWHERE = { to: NONE, also: [], away: [] }
 
 cite('action-interrupt', 'interrupt-timing', 'action-free', 'ability-used-when', 'surprised-no-reactions')
 
@@ -29,7 +31,7 @@ export function offerAnswers(scene: EscalationScene, what: Happening, moment: st
       if (isMoot()) return
       const ability = abilityOf(scene, who, position)
       if (!fits(scene, who, ability, what) || !mayAnswer(scene, who, position, ability)) continue
-      if (!asks(scene, who, ability, what, moment)) continue
+      if (!reaches(scene, who, ability, what) || !asks(scene, who, ability, what, moment)) continue
       answer(scene, who, position, ability, what)
     }
   }
@@ -56,6 +58,13 @@ function isKind(by: AbilityTrigger['by'], { ability, basic }: Attack): boolean {
   if (by === 'any') return true
   if (ability === null) return by === (basic === 0 ? 'melee' : 'ranged')
   return by === 'melee' ? ability.isMelee : by === 'ranged' ? ability.isRanged : ability.isSpell
+}
+
+/** Whether whom it is for is in its reach. */
+function reaches(scene: EscalationScene, who: number, ability: Ability, what: Happening): boolean {
+  const on = ability.vs >= 0 ? what.by : targetFor(who, ability, what)
+  if (on < 0 || on === who) return true
+  return badTarget(scene, who, ability, on, NOWHERE) === null
 }
 
 /** Whether the combatant can use it now: an Interrupt once, not on its own turn. */
@@ -110,13 +119,17 @@ function answer(scene: EscalationScene, who: number, position: number, ability: 
   paySpend(scene, who, ability)
   if (scene.recorder !== null)
     scene.recorder.note({ type: 'answers', who, ability: ability.name, by: what.by, to: what.to })
+  if (provokes(scene, who, ability) && !scene.moments.provoked(scene, who)) return
   const target = targetFor(who, ability, what)
   const from = { user: who, ability, keeper: NONE, triggerer: what.by }
   if (ability.vs >= 0 && what.by >= 0) {
     const attack = prepare(who, what.by, ability, ability.asBasic, {})
-    if (rollAttack(scene, attack)) finishAttack(scene, attack, from)
+    if (!uncancelled(scene, () => rollAttack(scene, attack))) return
+    finishAttack(scene, attack, from)
   }
   applyEffects(scene, target, ability.effects, from)
+  if (ability.vs < 0) for (const effects of parityLists(scene, who, ability)) applyEffects(scene, target, effects, from)
+  confusedSave(scene, who, ability, ability.vs >= 0)
 }
 
 /** On whom its effects are: on allies where it is for them, else on whoever set it off, or on itself. */

@@ -1,4 +1,4 @@
-import { choice, type Question, REFEREE } from '@fray/kernel'
+import { choice, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import type { EscalationAction } from '../actions/action.ts'
 import { blank, type EscalationCommand } from '../command.ts'
 import { IN, READY_ACTS, READY_WHEN } from '../model.ts'
@@ -72,7 +72,7 @@ export function fireReadied(
     if (!isTrigger(scene, who, what)) continue
     const command = readiedCommand(scene, who)
     const action = actions.get(command.action)
-    if (action === undefined || !isPossible(scene, who, action, command)) continue
+    if (action === undefined || whyNot(scene, who, action, command) !== null) continue
     if (!offers(scene, who, what.actor, command)) continue
     fire(scene, who, action, command)
     if (!isUp(scene, what.actor)) return false
@@ -80,20 +80,32 @@ export function fireReadied(
   return scene.now.combatant.out[what.actor] === IN && !scene.cancelled
 }
 
-/** Whether the readied action is legal now that it would be carried out. */
-export function isPossible(
+/** Why the readied action is not legal now that it would be carried out, or null. */
+function whyNot(
   scene: EscalationScene,
   who: number,
   action: EscalationAction,
   command: EscalationCommand,
-): boolean {
+): Refusal | null {
   const before = scene.firing
   scene.firing = who
   try {
-    return action.check(scene, command) === null
+    return action.check(scene, command)
   } finally {
     scene.firing = before
   }
+}
+
+/** Why what somebody has readied cannot be carried out now, or null. */
+export function cannotFire(
+  scene: EscalationScene,
+  who: number,
+  actions: ReadonlyMap<string, EscalationAction>,
+): Refusal | null {
+  if (!canReact(scene, who)) return refuse('surprised-no-reactions', `${scene.name(who)} cannot react now.`)
+  const command = readiedCommand(scene, who)
+  const action = actions.get(command.action)
+  return action === undefined ? null : whyNot(scene, who, action, command)
 }
 
 /** Asks whether what is readied is carried out: somebody sets it off, or the referee does (actor -1). */

@@ -6,6 +6,7 @@ import {
   CLOSE,
   CONFUSED,
   DAILY,
+  type Effect,
   FREE,
   HAMPERED,
   INTERRUPT,
@@ -17,7 +18,7 @@ import {
   RANGE_SELF,
   STUCK,
 } from '../model.ts'
-import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import { type Attack, type Cited, cite, type EscalationScene, uncancelled } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
 import { finishAttack, parityLists, prepare, rollAttack } from './attack.ts'
 import { has, isGrabbed } from './conditions.ts'
@@ -27,8 +28,8 @@ import { escalationOf, stanceOf } from './figures.ts'
 import { lose } from './life.ts'
 import { cannotGo, type Going, go } from './movement.ts'
 import { rollSave } from './rolls.ts'
-import { cannotSpend, spendSlot } from './slots.ts'
-import { actorNow, areEnemies, isHere, isUp } from './who.ts'
+import { cannotSpend, isToCome, spendSlot } from './slots.ts'
+import { areEnemies, isHere, isUp } from './who.ts'
 
 cite('ability-entry', 'ability-type', 'ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge')
 cite(
@@ -149,9 +150,9 @@ export function cannotAct(
   }
   if (action !== FREE) return cannotSpend(scene, who, action, slot)
   if (trigger !== null) return refuse('action-free', `${name} is for its own moment: it is asked for then.`)
-  if (actorNow(scene) !== who && scene.firing !== who) return refuse('action-free', `${name} is for one's own turn.`)
   const limit = scene.setup.options['free-action-limit']
-  if (limit !== 'unlimited' && (scene.now.combatant.freeUsed[who] as number) >= Number(limit)) {
+  const used = isToCome(scene, who) ? 0 : (scene.now.combatant.freeUsed[who] as number)
+  if (limit !== 'unlimited' && used >= Number(limit)) {
     return refuse('free-action-limit', `${scene.name(who)} has used its free actions of this turn (${limit}).`)
   }
   return null
@@ -161,7 +162,7 @@ export function cannotAct(
 export function badTargets(scene: EscalationScene, use: Use): Refusal | null {
   const { who, position, targets, going } = use
   const ability = abilityOf(scene, who, position)
-  const { range, who: whom, self, count } = ability.target
+  const { range, who: whom, count } = ability.target
   if (range === RANGE_SELF || whom === 'self') {
     const isOwn = targets.every((one) => one === who)
     return isOwn ? null : refuse('ability-entry', `${ability.name} is for oneself.`)
@@ -172,20 +173,21 @@ export function badTargets(scene: EscalationScene, use: Use): Refusal | null {
   }
   if (new Set(targets).size !== targets.length) return refuse('attack-many-targets', 'Each target is named once.')
   for (const target of targets) {
-    const bad = badTarget(scene, who, ability, target, { range, whom, self }, going)
+    const bad = badTarget(scene, who, ability, target, going)
     if (bad !== null) return bad
   }
   return null
 }
 
-function badTarget(
+/** Why one target will not do, or null. */
+export function badTarget(
   scene: EscalationScene,
   who: number,
   ability: Ability,
   target: number,
-  { range, whom, self }: { range: number; whom: string; self: boolean },
   going: Going,
 ): Refusal | null {
+  const { range, who: whom, self } = ability.target
   const name = scene.name(target)
   if (!isHere(scene, target)) return refuse('enemy-at-zero', `${name} is out of the fight.`)
   if (target === who) {
@@ -228,7 +230,7 @@ function payPower(scene: EscalationScene, { who, fromSecondary }: Use, { spend }
 }
 
 /** Whether using the ability provokes: by its tag, or because it is ranged and its user engaged. */
-const provokes = (scene: EscalationScene, who: number, ability: Ability): boolean =>
+export const provokes = (scene: EscalationScene, who: number, ability: Ability): boolean =>
   engagedBy(scene, who).length > 0 && (ability.provokes || (ability.isRanged && !isFree(scene, who)))
 
 /** Uses an ability that has been checked: costs, readied actions, opportunity attacks, its move, then target by target. */
@@ -245,13 +247,7 @@ export function useAbility(scene: EscalationScene, use: Use): void {
       action: ACTIONS[ability.action],
     })
   }
-  const before = scene.cancelled
-  scene.cancelled = false
-  try {
-    resolve(scene, use, ability)
-  } finally {
-    scene.cancelled = before
-  }
+  uncancelled(scene, () => resolve(scene, use, ability))
 }
 
 function resolve(scene: EscalationScene, use: Use, ability: Ability): void {
@@ -260,7 +256,8 @@ function resolve(scene: EscalationScene, use: Use, ability: Ability): void {
   const engages = ability.includesMove === 'engage' ? going.to : NONE
   const isMove = ability.includesMove !== null
   if (!scene.moments.declared(scene, { actor: who, ability, isAttack, isMove, engages })) return
-  if (provokes(scene, who, ability) && !scene.moments.provoked(scene, who)) return
+  const hasProvoked = provokes(scene, who, ability)
+  if (hasProvoked && !scene.moments.provoked(scene, who)) return
   if (!isUp(scene, who) || scene.cancelled) return
   // What others have done meanwhile may forbid it: it is spent, and does nothing.
   if (isGrabbed(scene, who) && ability.isRanged) return
@@ -273,7 +270,7 @@ function resolve(scene: EscalationScene, use: Use, ability: Ability): void {
   }
   if (ability.includesMove !== null && (going.to >= 0 || going.away.length > 0)) {
     if (cannotGo(scene, who, going) === null) {
-      const gone = go(scene, who, going, !ability.provokes)
+      const gone = go(scene, who, going, !hasProvoked)
       if (!isUp(scene, who)) return
       if (gone.by >= 0 && ability.isMelee) targets = targets.map((one) => (one === going.to ? gone.by : one))
     }
@@ -282,7 +279,7 @@ function resolve(scene: EscalationScene, use: Use, ability: Ability): void {
   const from: Source = { user: who, ability, keeper, triggerer: NONE }
   if (isAttack) attackAll(scene, use, ability, targets, from)
   else doAll(scene, ability, targets, from)
-  if (isUp(scene, who)) confusedSave(scene, who, ability, isAttack)
+  confusedSave(scene, who, ability, isAttack)
 }
 
 /** A sustained ability is being kept up from now on; its check is due on the next turn. */
@@ -302,37 +299,42 @@ function attackAll(scene: EscalationScene, use: Use, ability: Ability, targets: 
   const made = (target: number) => prepare(who, target, ability, ability.asBasic, { knockOut, coup, damageOnly })
   const inReach = (target: number) =>
     isHere(scene, target) && (ability.target.range !== RANGE_ENGAGED || distance(scene, who, target) === CLOSE)
+  const rolled: number[] = []
+  const roll = (attack: Attack): boolean => {
+    const isRolled = rollAttack(scene, attack)
+    if (isRolled) rolled.push(attack.target)
+    return isRolled
+  }
   if (ability.allRollsFirst) {
-    const rolled = targets
-      .filter(inReach)
-      .map(made)
-      .filter((attack) => rollAttack(scene, attack))
-    for (const attack of rolled) finishAttack(scene, attack, from)
+    for (const attack of targets.filter(inReach).map(made).filter(roll)) finishAttack(scene, attack, from)
   } else {
     for (const target of targets) {
-      if (!isUp(scene, who) || scene.cancelled) return
+      if (!isUp(scene, who) || scene.cancelled) break
       if (!inReach(target)) continue
       const attack = made(target)
-      if (rollAttack(scene, attack)) finishAttack(scene, attack, from)
+      if (roll(attack)) finishAttack(scene, attack, from)
     }
   }
-  if (damageOnly) return
-  for (const target of targets) applyEffects(scene, target, ability.effects, from)
+  if (!damageOnly && !scene.cancelled) applyToAll(scene, rolled, ability.effects, from)
+}
+
+/** Effects on each target; those on the user come once. */
+function applyToAll(scene: EscalationScene, on: readonly number[], effects: readonly Effect[], from: Source): void {
+  on.forEach((target, i) => {
+    applyEffects(scene, target, i === 0 ? effects : effects.filter((effect) => effect.on !== 'user'), from)
+  })
 }
 
 function doAll(scene: EscalationScene, ability: Ability, targets: readonly number[], from: Source): void {
   const on = targets.length > 0 ? targets : [from.user]
-  for (const target of on) {
-    applyEffects(scene, target, ability.effects, from)
-    for (const effects of parityLists(scene, from.user, ability)) applyEffects(scene, target, effects, from)
-  }
+  applyToAll(scene, on, [...ability.effects, ...parityLists(scene, from.user, ability).flat()], from)
 }
 
 cite('confused-other', 'confused-details', 'tier')
 
 /** A Confused combatant that uses what is no attack, or deals no damage, may hurt itself. */
-function confusedSave(scene: EscalationScene, who: number, ability: Ability, isAttack: boolean): void {
-  if (!has(scene, who, CONFUSED) || (isAttack && ability.dealsDamage)) return
+export function confusedSave(scene: EscalationScene, who: number, ability: Ability, isAttack: boolean): void {
+  if (!isUp(scene, who) || !has(scene, who, CONFUSED) || (isAttack && ability.dealsDamage)) return
   const { passed } = rollSave(scene, who, 11, 'confused-other', 'save', 'a save of the Confused')
   if (!passed) lose(scene, who, scene.now.combatant.tier[who] as number, 'confused-other')
 }

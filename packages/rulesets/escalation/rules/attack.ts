@@ -89,7 +89,7 @@ function typesOf({ ability }: Attack): readonly number[] {
   const types = new Set<number>()
   for (const effect of ability?.hit ?? [])
     if (effect.effect === 'damage') for (const type of effect.types) types.add(type)
-  if (types.size === 0) types.add(WEAPON_TYPE)
+  if (types.size === 0 || (ability !== null && ability.asBasic >= 0)) types.add(WEAPON_TYPE)
   return [...types]
 }
 

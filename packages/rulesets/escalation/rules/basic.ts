@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import { CLOSE, FAR, MELEE, PC, RANGE_FAR, RANGED, STANDARD } from '../model.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import { cite, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { finishAttack, prepare, rollAttack } from './attack.ts'
 import { isGrabbed } from './conditions.ts'
@@ -63,7 +63,9 @@ export function strike(scene: EscalationScene, who: number, target: number, kind
   const position = stance !== null ? NONE : kind === MELEE ? firstMelee(scene, who) : firstRanged(scene, who)
   const ability = position >= 0 ? (scene.fighter(who).sheet.abilities[position] ?? null) : null
   const attack = prepare(who, target, ability, kind, { ...how, damageOnly: true })
-  if (rollAttack(scene, attack)) finishAttack(scene, attack, { user: who, ability, keeper: NONE, triggerer: NONE })
+  uncancelled(scene, () => {
+    if (rollAttack(scene, attack)) finishAttack(scene, attack, { user: who, ability, keeper: NONE, triggerer: NONE })
+  })
 }
 
 /** A Basic Attack as an action: paid for, announced, provoking where it is ranged; then the blow. */

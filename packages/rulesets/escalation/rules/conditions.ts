@@ -2,6 +2,7 @@ import {
   type Duration,
   GRABBED,
   HELPLESS,
+  NEXT,
   ONE_ROUND,
   ONGOING,
   SAVE_ENDS,
@@ -12,7 +13,8 @@ import {
 } from '../model.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { ADVANTAGE, ADVANTAGE_TABLE, CONDITION, CONDITION_TABLE, NONE } from '../tables.ts'
-import { actorNow, isDying, isGasping } from './who.ts'
+import { isEngagedWith } from './field.ts'
+import { actorNow, isDying, isGasping, isUp, mayHaveTurn } from './who.ts'
 
 cite('effect-duration', 'advantage-stacking', 'ongoing-stacking', 'helpless', 'stunned')
 
@@ -53,7 +55,10 @@ export interface NewCondition {
 export function addCondition(scene: EscalationScene, who: number, condition: NewCondition, rule: Cited): void {
   const { what, amount, type } = condition
   if (what === ONGOING && !takesPlace(scene, who, amount, type)) return
-  if (what === GRABBED) removeConditions(scene, who, GRABBED)
+  if (what === GRABBED) {
+    if (!canGrab(scene, condition.by, who)) return
+    removeConditions(scene, who, GRABBED)
+  }
   const row = scene.open(CONDITION_TABLE)
   scene.set(CONDITION.who, row, who, rule)
   scene.set(CONDITION.what, row, what, rule)
@@ -77,6 +82,10 @@ export function addCondition(scene: EscalationScene, who: number, condition: New
     })
   }
 }
+
+/** A grab is between two who are engaged, by one who can act. */
+export const canGrab = (scene: EscalationScene, by: number, who: number): boolean =>
+  by >= 0 && isUp(scene, by) && isEngagedWith(scene, by, who)
 
 /** Made in the very turn at whose end it would be over. */
 const isFresh = (scene: EscalationScene, { lasts, of }: NewCondition): boolean =>
@@ -158,7 +167,7 @@ export function grantAdvantage(
   scene.set(ADVANTAGE.by, row, grant.by, rule)
   scene.set(ADVANTAGE.name, row, name, rule)
   scene.set(ADVANTAGE.keeper, row, grant.keeper, rule)
-  const fresh = grant.lasts === UNTIL_END && actorNow(scene) === grant.of
+  const fresh = (grant.lasts === UNTIL_END || grant.lasts === NEXT) && actorNow(scene) === grant.of
   scene.set(ADVANTAGE.fresh, row, fresh ? 1 : 0, rule)
   if (scene.recorder !== null) {
     scene.recorder.note({ type: 'advantage', who, to: grant.to, amount: grant.amount, name: grant.name })
@@ -189,7 +198,7 @@ export function endAtEnd(scene: EscalationScene, who: number): void {
     else endCondition(scene, i)
   }
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
-    if (advantage.lasts[i] !== UNTIL_END || advantage.of[i] !== who) continue
+    if ((advantage.lasts[i] !== UNTIL_END && advantage.lasts[i] !== NEXT) || advantage.of[i] !== who) continue
     if (advantage.fresh[i] === 1) scene.set(ADVANTAGE.fresh, i, 0, 'effect-duration')
     else scene.close(ADVANTAGE_TABLE, i)
   }
@@ -202,6 +211,20 @@ export function endKept(scene: EscalationScene, keeper: number): void {
   }
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
     if (scene.now.advantage.keeper[i] === keeper) scene.close(ADVANTAGE_TABLE, i)
+  }
+}
+
+/** When a round begins: what would end in a turn of somebody who has no more turns ends now. */
+export function endOrphans(scene: EscalationScene): void {
+  for (const table of [CONDITION_TABLE, ADVANTAGE_TABLE] as const) {
+    const { lasts, of, by } = table === CONDITION_TABLE ? scene.now.condition : scene.now.advantage
+    for (let i = scene.rows(table) - 1; i >= 0; i--) {
+      const isTimed = lasts[i] === UNTIL_START || lasts[i] === UNTIL_END || lasts[i] === ONE_ROUND
+      const whose = (lasts[i] === ONE_ROUND ? by[i] : of[i]) as number
+      if (!isTimed || mayHaveTurn(scene, whose)) continue
+      if (table === CONDITION_TABLE) endCondition(scene, i)
+      else scene.close(table, i)
+    }
   }
 }
 

@@ -4,8 +4,8 @@ import { cite, type EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { rollAmount } from './amounts.ts'
 import { addCondition, durationFor, grantAdvantage, has, removeConditions } from './conditions.ts'
-import { engagedBy, isEngagedWith, isNearby, popOff } from './field.ts'
-import { gain, lose, PLAIN_BLOW } from './life.ts'
+import { engagedBy, isEngagedWith, isNearby, letGo, popOff } from './field.ts'
+import { forgetReady, gain, lose, PLAIN_BLOW } from './life.ts'
 import { cannotGo, go } from './movement.ts'
 import { noteHeal, useRecovery } from './recovery.ts'
 import { half } from './rolls.ts'
@@ -171,6 +171,9 @@ export function noteDamage(
 export function startGasp(scene: EscalationScene, who: number, outcome: string): void {
   if (scene.now.combatant.lastGasp[who] !== NONE) return
   scene.set(C.lastGasp, who, scene.keep(outcome), 'last-gasp')
+  scene.set(C.gaspHp, who, scene.now.combatant.hp[who] as number, 'last-gasp')
+  letGo(scene, who)
+  forgetReady(scene, who)
   if (scene.recorder !== null) scene.recorder.note({ type: 'gasps', who, outcome })
 }
 

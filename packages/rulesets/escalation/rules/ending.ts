@@ -17,7 +17,7 @@ import {
 } from '../tables.ts'
 import { endAll } from './conditions.ts'
 import { forgetReady } from './life.ts'
-import { isDying, isIn, isParty, rowsOut } from './who.ts'
+import { isIn, isParty, rowsOut } from './who.ts'
 
 cite('encounter-end', 'flee', 'campaign-loss')
 
@@ -42,6 +42,7 @@ export function endEncounter(scene: EscalationScene, ending: number): void {
   scene.set(F.escalation, 0, 0, 'encounter-end')
   scene.set(F.turn, 0, NONE, 'encounter-end')
   scene.set(F.band, 0, NONE, 'encounter-end')
+  scene.set(F.surprisedBy, 0, NONE, 'encounter-end')
   scene.set(F.ending, 0, ending, 'encounter-end')
   scene.set(F.encountersToday, 0, (scene.now.fight.encountersToday[0] as number) + 1, 'encounter-end')
   for (let ability = 0; ability < scene.rows(ABILITY_TABLE); ability++) {
@@ -69,10 +70,15 @@ function settleOne(scene: EscalationScene, row: number): void {
   scene.set(C.freshFall, row, 0, 'encounter-end')
   scene.set(C.stabilized, row, 0, 'encounter-end')
   scene.set(C.acted, row, 0, 'encounter-end')
+  scene.set(C.chosen, row, 0, 'encounter-end')
+  scene.set(C.risen, row, 0, 'encounter-end')
+  scene.set(C.interruptUsed, row, 0, 'encounter-end')
+  scene.set(C.keptMove, row, 0, 'encounter-end')
   scene.set(C.lost, row, NONE, 'encounter-end')
   scene.set(C.lostNext, row, NONE, 'encounter-end')
   scene.set(C.bandNext, row, NONE, 'encounter-end')
-  if (isDying(scene, row)) scene.set(C.hp, row, 0, 'encounter-end')
+  const { kind, hp, out } = scene.now.combatant
+  if (kind[row] === PC && out[row] !== DEAD && (hp[row] as number) < 0) scene.set(C.hp, row, 0, 'encounter-end')
 }
 
 function winnerOf(scene: EscalationScene, ending: number): number {

@@ -60,7 +60,10 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
     [C.lostNext, entrant.lostSlot],
   ]
   for (const [column, value] of start) scene.set(column, row, value, rule)
-  if (entrant.lastGasp !== null) scene.set(C.lastGasp, row, scene.keep(entrant.lastGasp), rule)
+  if (entrant.lastGasp !== null) {
+    scene.set(C.lastGasp, row, scene.keep(entrant.lastGasp), rule)
+    scene.set(C.gaspHp, row, entrant.hp, rule)
+  }
   sheet.abilities.forEach((_, slot) => {
     const ability = scene.open(ABILITY_TABLE)
     rows.push(ability)

@@ -40,6 +40,13 @@ export function letGo(scene: EscalationScene, grabber: number): void {
   }
 }
 
+/** Whoever is no longer here is close to nobody. */
+export function partFromAll(scene: EscalationScene, who: number, rule: Cited): void {
+  for (let other = 0; other < scene.combatants; other++) {
+    if (other !== who && distance(scene, who, other) === CLOSE) setDistance(scene, who, other, NEARBY, rule)
+  }
+}
+
 /** Whether two are close and enemies of each other. */
 export const isEngagedWith = (scene: EscalationScene, a: number, b: number): boolean =>
   a !== b && areEnemies(scene, a, b) && isHere(scene, a) && isHere(scene, b) && distance(scene, a, b) === CLOSE

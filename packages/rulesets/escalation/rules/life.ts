@@ -1,7 +1,8 @@
 import { DEAD, IN, PC, SPIRIT, UNCONSCIOUS } from '../model.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
-import { C, F, NONE } from '../tables.ts'
-import { letGo } from './field.ts'
+import { ABILITY, C, F, NONE } from '../tables.ts'
+import { endKept } from './conditions.ts'
+import { letGo, partFromAll } from './field.ts'
 import { isDying } from './who.ts'
 
 cite(
@@ -65,6 +66,12 @@ export function leave(scene: EscalationScene, who: number, out: number, rule: Ci
   scene.set(C.out, who, out, rule)
   letGo(scene, who)
   forgetReady(scene, who)
+  for (const row of scene.fighter(who).abilities) {
+    if (scene.now.ability.kept[row] === 0) continue
+    scene.set(ABILITY.kept, row, 0, 'ability-sustain')
+    endKept(scene, row)
+  }
+  if (out !== UNCONSCIOUS) partFromAll(scene, who, rule)
   if (scene.recorder !== null) scene.recorder.note({ type: 'out', who, out, rule })
 }
 

@@ -1,6 +1,6 @@
 import { DAILY, FLED, IN, NEARBY, PC, PER_ENCOUNTER, RECHARGE, UNCONSCIOUS, WAITING } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
-import { ABILITY, C, F, PAIR, PAIR_TABLE } from '../tables.ts'
+import { ABILITY, C, F, NONE, PAIR, PAIR_TABLE } from '../tables.ts'
 import { abilityOf } from './abilities.ts'
 import { setDistance } from './field.ts'
 import { Net, noteRoll, rollNatural } from './rolls.ts'
@@ -76,11 +76,18 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
   scene.set(F.resting, 0, 0, 'quick-rest')
   scene.set(F.round, 0, 0, 'initiative-bands')
   scene.set(F.ending, 0, 0, 'encounter-end')
-  for (let pair = 0; pair < scene.rows(PAIR_TABLE); pair++) scene.set(PAIR.distance, pair, NEARBY, 'starting-positions')
+  for (let pair = 0; pair < scene.rows(PAIR_TABLE); pair++) {
+    scene.set(PAIR.distance, pair, NEARBY, 'starting-positions')
+    scene.set(PAIR.hitUp, pair, NONE, 'grabbed')
+    scene.set(PAIR.hitDown, pair, NONE, 'grabbed')
+  }
   for (let row = 0; row < scene.combatants; row++) {
     const out = scene.now.combatant.out[row]
     if (out === FLED && isParty(scene, row)) scene.set(C.out, row, IN, 'starting-positions')
-    if (isParty(scene, row)) {
+    if (!isParty(scene, row)) {
+      // Who is left of an earlier encounter's foes is not in this one.
+      if (out === IN || out === UNCONSCIOUS) scene.set(C.out, row, FLED, 'starting-positions')
+    } else {
       scene.set(C.band, row, scene.fighter(row).entrant.band, 'initiative-bands')
       if (scene.now.combatant.out[row] === IN && (scene.now.combatant.hp[row] as number) < 1) {
         scene.set(C.hp, row, 1, 'encounter-end')

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import { MOVE, SLOTS, STANDARD, STUNNED } from '../model.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
-import { C, NONE, SPENT } from '../tables.ts'
+import { C, FIGHT, NONE, SPENT, SURPRISE } from '../tables.ts'
 import { has } from './conditions.ts'
+import { actorNow } from './who.ts'
 
 cite(
   'turn-actions',
@@ -16,15 +17,26 @@ cite(
 
 /** Whether the slot of this turn can still be spent. */
 export function isLeft(scene: EscalationScene, who: number, slot: number): boolean {
-  if (scene.now.combatant.lost[who] === slot) return false
   if (slot === MOVE && has(scene, who, STUNNED)) return false
-  return scene.read(SPENT[slot] as (typeof SPENT)[number], who) === 0
+  if (lostSlot(scene, who) === slot) return false
+  return isToCome(scene, who) || scene.read(SPENT[slot] as (typeof SPENT)[number], who) === 0
 }
+
+/** Whether the combatant's turn of this round is still to come: nothing of it is spent, whatever was of the last one. */
+export function isToCome(scene: EscalationScene, who: number): boolean {
+  const phase = scene.now.fight.phase[0]
+  if (phase !== FIGHT && phase !== SURPRISE) return false
+  return actorNow(scene) !== who && scene.now.combatant.acted[who] === 0
+}
+
+/** The slot that a readied action has cost of this turn, or of the one to come; -1 for none. */
+const lostSlot = (scene: EscalationScene, who: number): number =>
+  (isToCome(scene, who) ? scene.now.combatant.lostNext[who] : scene.now.combatant.lost[who]) as number
 
 /** The slot that pays for an action of that kind: the one chosen, else its own, else the next better one; or why none does. */
 export function slotFor(scene: EscalationScene, who: number, action: number, chosen: number): number | Refusal {
   const name = scene.name(who)
-  if (scene.now.combatant.lost[who] === action) {
+  if (lostSlot(scene, who) === action) {
     return refuse(
       'ready-next-round',
       `${name} has used a readied action of that kind: it has no ${SLOTS[action]} action this turn.`,

@@ -1,14 +1,14 @@
 import { choice, type Option } from '@fray/kernel'
-import { BANDS, ENEMY, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../model.ts'
+import { BANDS, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, CONDITION_TABLE, F, FIGHT, NONE, SPENT, SURPRISE } from '../tables.ts'
-import { conditionsOf, endAtEnd, endAtStart, endCondition, endKept, nameOf } from './conditions.ts'
+import { conditionsOf, endAtEnd, endAtStart, endCondition, endKept, endOrphans, nameOf } from './conditions.ts'
 import { noteDamage } from './effects.ts'
 import { settle } from './ending.ts'
-import { forgetReady, lose, markFailure } from './life.ts'
+import { forgetReady, getUp, lose, markFailure } from './life.ts'
 import { useRecovery } from './recovery.ts'
 import { CRIT, rollSave, saveNet } from './rolls.ts'
-import { actorNow, isDying, isGasping, isIn } from './who.ts'
+import { actorNow, isDying, isGasping, isIn, isParty } from './who.ts'
 
 cite('initiative-bands', 'order-within-band', 'npc-friends', 'escalation-die', 'surprise-round', 'ambush-escalation')
 
@@ -30,8 +30,8 @@ export function mayAct(scene: EscalationScene): number[] {
   const enemies: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.band[row] !== band || !hasTurn(scene, row)) continue
-    if (scene.now.combatant.kind[row] === ENEMY) enemies.push(row)
-    else friends.push(row)
+    if (isParty(scene, row)) friends.push(row)
+    else enemies.push(row)
   }
   return friends.length > 0 ? friends : enemies
 }
@@ -63,6 +63,7 @@ export function startRound(scene: EscalationScene): void {
     scene.set(C.acted, row, 0, 'initiative-bands')
     scene.set(C.chosen, row, 0, 'surprise-round')
   }
+  endOrphans(scene)
   if (scene.recorder !== null) {
     scene.recorder.note({ type: 'round', round, escalation: scene.now.fight.escalation[0] })
   }
@@ -147,6 +148,12 @@ export function comeBack(scene: EscalationScene, who: number): void {
   const wasDying = isDying(scene, who)
   if (isGasping(scene, who)) {
     scene.set(C.lastGasp, who, NONE, 'last-gasp')
+    const kept = scene.now.combatant.gaspHp[who] as number
+    if (kept > 0) {
+      scene.set(C.hp, who, kept, 'last-gasp')
+      getUp(scene, who)
+      return
+    }
     if (scene.recorder !== null) scene.recorder.note({ type: 'gasp-over', who })
   }
   if (wasDying) useRecovery(scene, who, { free: false, plus: null, average: null }, 'death-save-success')
@@ -156,13 +163,7 @@ cite('end-of-turn', 'end-of-turn-details', 'ongoing-damage', 'save-roll', 'effec
 
 /** A turn ends: ongoing damage, saves, what was not sustained, what lasted until now; then the next one's turn comes. */
 export function endTurn(scene: EscalationScene, who: number): void {
-  for (const row of conditionsOf(scene, who)) {
-    if (scene.now.condition.what[row] !== ONGOING) continue
-    const amount = scene.now.condition.amount[row] as number
-    const tally = scene.tally().add(amount, 'ongoing-damage', nameOf(scene, row))
-    noteDamage(scene, NONE, who, tally, [scene.now.condition.type[row] as number], 'ongoing damage')
-    lose(scene, who, amount, 'ongoing-damage')
-  }
+  takeOngoing(scene, who)
   rollSaves(scene, who)
   for (const row of scene.fighter(who).abilities) {
     const { kept, due, made } = scene.now.ability
@@ -181,6 +182,19 @@ export function endTurn(scene: EscalationScene, who: number): void {
   scene.set(F.turn, 0, NONE, 'order-within-band')
   settle(scene)
   advance(scene)
+}
+
+/** Ongoing damage in the order gained. It is read first: what somebody's fall ends stands among it. */
+function takeOngoing(scene: EscalationScene, who: number): void {
+  const { what, amount, type } = scene.now.condition
+  const due = conditionsOf(scene, who)
+    .filter((row) => what[row] === ONGOING)
+    .map((row) => ({ amount: amount[row] as number, type: type[row] as number, name: nameOf(scene, row) }))
+  for (const one of due) {
+    const tally = scene.tally().add(one.amount, 'ongoing-damage', one.name)
+    noteDamage(scene, NONE, who, tally, [one.type], 'ongoing damage')
+    lose(scene, who, one.amount, 'ongoing-damage')
+  }
 }
 
 /** One save for each effect that a save ends, in the order gained, even for one who has just dropped. */

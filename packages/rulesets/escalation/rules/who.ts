@@ -1,4 +1,4 @@
-import { DEAD, ENEMY, IN, PC, UNCONSCIOUS } from '../model.ts'
+import { DEAD, ENEMY, IN, PC, SPIRIT, UNCONSCIOUS } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { NONE, SURPRISE } from '../tables.ts'
 
@@ -55,6 +55,10 @@ export function canReact(scene: EscalationScene, row: number): boolean {
 
 /** The combatant whose turn it is, or -1. */
 export const actorNow = (scene: EscalationScene): number => scene.now.fight.turn[0] as number
+
+/** Whether the combatant still has turns: it takes part, or is there in spirit. */
+export const mayHaveTurn = (scene: EscalationScene, row: number): boolean =>
+  row >= 0 && (scene.now.combatant.out[row] === IN || scene.now.combatant.out[row] === SPIRIT)
 
 cite('tier')
 
