@@ -40,7 +40,7 @@ export function describe(scene: EscalationScene, row: number, lens: Lens): Plain
     free: isFree(scene, row),
     engaged: all(scene, (other) => isEngagedWith(scene, row, other)),
     nextTo: all(scene, (other) => isNextTo(scene, row, other)),
-    staggered: isHere(scene, row) && isStaggered(scene, row),
+    staggered: lens.vitals(row) === 'nothing' ? null : isHere(scene, row) && isStaggered(scene, row),
     dying: isDying(scene, row),
     out: OUT[c.out[row] as number],
     conditions: conditionsOf(scene, row).map((one) => nameOf(scene, one)),

@@ -1,4 +1,4 @@
-import { type FightEvent, isChange, type Lens, type Look, relationsText } from '@fray/kernel'
+import { type FightEvent, isAsked, isChange, type Lens, type Look, relationsText } from '@fray/kernel'
 import { DISTANCES } from './model.ts'
 import { distance, fieldOf, isFree } from './rules/field.ts'
 import { defenseOf } from './rules/figures.ts'
@@ -38,6 +38,7 @@ const SECRET: ReadonlySet<string> = new Set([
 /** Whether an event would tell a seat what an enemy has readied. */
 export function conceals(scene: EscalationScene, event: FightEvent, lens: Lens): boolean {
   if (lens.referee) return false
+  if (isAsked(event)) return event.rule === 'ready' && !sees(scene, event.about[0] as number, lens)
   if (isChange(event)) return SECRET.has(event.column) && !sees(scene, event.row, lens)
   return false
 }

@@ -147,8 +147,8 @@ export const ready: EscalationAction = combatantAction({
     scene.set(C.readyRound, actor, scene.now.fight.round[0] as number, 'ready')
     scene.set(C.readyBecause, actor, scene.keep(String(command.because ?? '')), 'ready')
     scene.set(F.readied, 0, (scene.now.fight.readied[0] as number) + 1, 'ready')
-    if (scene.recorder !== null)
-      scene.recorder.note({ type: 'readies', who: actor, slot: SLOTS[slot], act: READY_ACTS[command.act as number] })
+    // What it is and what sets it off is for its own side alone.
+    if (scene.recorder !== null) scene.recorder.note({ type: 'readies', who: actor, slot: SLOTS[slot] })
   },
 })
 
