@@ -1,27 +1,13 @@
 import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
 import { attack, fullDefense, riposte } from './actions/fighting.ts'
+import { count, declare, endRoundAction, group, keepRounds, method, surprise } from './actions/flow.ts'
 import { mayCommand, type WeaponSpeedAction } from './actions/gate.ts'
 import { draw, drop, pickUp, standUp } from './actions/gear.ts'
 import { heal, intimidate } from './actions/helping.ts'
+import { effect, injure, routAction, stabilizeAction } from './actions/interventions.ts'
+import { join, remove } from './actions/joining.ts'
 import { end, leave, move } from './actions/moving.ts'
-import {
-  afterOverride,
-  count,
-  declare,
-  effect,
-  endCombat,
-  endRoundAction,
-  group,
-  injure,
-  join,
-  keepRounds,
-  method,
-  override,
-  remove,
-  routAction,
-  stabilizeAction,
-  surprise,
-} from './actions/referee.ts'
+import { afterOverride, endCombat, override } from './actions/overriding.ts'
 import { start } from './actions/start.ts'
 import { improvise, say, speak, surrender } from './actions/talking.ts'
 import { activate, cast, consume, throwItem } from './actions/using.ts'
@@ -32,7 +18,8 @@ import { weaponSpeedOptions } from './encounter/options.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { isNext, joinersWait, skipHelpless, turnsLeft } from './rules/counts.ts'
+import { isNext, skipHelpless, turnsLeft } from './rules/counts.ts'
+import { joinersWait } from './rules/rounds.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 import { tell } from './tell.ts'
