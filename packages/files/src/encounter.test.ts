@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { listText } from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
 import { describe, expect, it } from 'vitest'
 import { readEncounterText } from './encounter.ts'
 import { BRIDGE, read } from './test/sample.ts'
@@ -28,15 +30,12 @@ describe('an encounter file', () => {
   })
 
   it('says which rulesets there are', async () => {
-    expect(await said('combatants: {}')).toEqual([
-      'f.yaml:1:1: The file does not say its "ruleset". Known: zones and shock.',
-    ])
+    const known = `Known: ${listText(Object.keys(rulesets))}.`
+    expect(await said('combatants: {}')).toEqual([`f.yaml:1:1: The file does not say its "ruleset". ${known}`])
     expect(await said('title: x\nruleset: zone\n')).toEqual([
       'f.yaml:2:1: There is no ruleset "zone". Did you mean "zones"?',
     ])
-    expect(await said('ruleset: [zones]')).toEqual([
-      'f.yaml:1:1: "ruleset" should be the name of a ruleset. Known: zones and shock.',
-    ])
+    expect(await said('ruleset: [zones]')).toEqual([`f.yaml:1:1: "ruleset" should be the name of a ruleset. ${known}`])
     expect(await said('ruleset: toString')).toHaveLength(1)
   })
 
