@@ -85,6 +85,11 @@ function commanders(scene: WeaponSpeedScene): readonly number[] {
 }
 
 const REFEREE_ROW = -1
+/** The formal commands, which nobody changes. */
+const START = blank(REFEREE_ROW, start.id)
+const DECLARE_ALL = blank(REFEREE_ROW, declare.id)
+const NEXT_COUNT = blank(REFEREE_ROW, count.id)
+const END_ROUND = blank(REFEREE_ROW, endRoundAction.id)
 
 /** What is due unless somebody has other plans: combat begins, everybody declares, the next count, the end of the round. */
 function routine(scene: WeaponSpeedScene): WeaponSpeedCommand | null {
@@ -93,13 +98,13 @@ function routine(scene: WeaponSpeedScene): WeaponSpeedCommand | null {
     case OVER:
       return null
     case SETUP:
-      return blank(REFEREE_ROW, start.id)
+      return START
     case DECLARE:
-      return blank(REFEREE_ROW, declare.id)
+      return DECLARE_ALL
     default:
       if (isOpen[0] === 1) return null
-      if (joinersWait(scene)) return blank(REFEREE_ROW, declare.id)
-      return blank(REFEREE_ROW, turnsLeft(scene) ? count.id : endRoundAction.id)
+      if (joinersWait(scene)) return DECLARE_ALL
+      return turnsLeft(scene) ? NEXT_COUNT : END_ROUND
   }
 }
 
@@ -109,11 +114,11 @@ function implied(scene: WeaponSpeedScene, command: WeaponSpeedCommand): WeaponSp
   if (phase[0] !== COUNTS || isOpen[0] === 1) return null
   if (command.actor < 0) {
     if (command.action !== declare.id || turnsLeft(scene) || joinersWait(scene)) return null
-    return blank(REFEREE_ROW, endRoundAction.id)
+    return END_ROUND
   }
   if (command.action === say.id || command.action === riposte.id) return null
   if (!isNext(scene, command.actor)) return null
-  return blank(REFEREE_ROW, joinersWait(scene) ? declare.id : count.id)
+  return joinersWait(scene) ? DECLARE_ALL : NEXT_COUNT
 }
 
 /** The rules of `weapon-speed`. */
