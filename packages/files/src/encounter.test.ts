@@ -30,15 +30,12 @@ describe('an encounter file', () => {
   })
 
   it('says which rulesets there are', async () => {
-    expect(await said('combatants: {}')).toEqual([
-      `f.yaml:1:1: The file does not say its "ruleset". Known: ${listText(Object.keys(rulesets))}.`,
-    ])
+    const known = `Known: ${listText(Object.keys(rulesets))}.`
+    expect(await said('combatants: {}')).toEqual([`f.yaml:1:1: The file does not say its "ruleset". ${known}`])
     expect(await said('title: x\nruleset: zone\n')).toEqual([
       'f.yaml:2:1: There is no ruleset "zone". Did you mean "zones"?',
     ])
-    expect(await said('ruleset: [zones]')).toEqual([
-      `f.yaml:1:1: "ruleset" should be the name of a ruleset. Known: ${listText(Object.keys(rulesets))}.`,
-    ])
+    expect(await said('ruleset: [zones]')).toEqual([`f.yaml:1:1: "ruleset" should be the name of a ruleset. ${known}`])
     expect(await said('ruleset: toString')).toHaveLength(1)
   })
 

@@ -1,27 +1,13 @@
 import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
 import { attack, fullDefense, riposte } from './actions/fighting.ts'
+import { count, declare, endRoundAction, group, keepRounds, method, surprise } from './actions/flow.ts'
 import { mayCommand, type WeaponSpeedAction } from './actions/gate.ts'
 import { draw, drop, pickUp, standUp } from './actions/gear.ts'
 import { heal, intimidate } from './actions/helping.ts'
+import { effect, injure, routAction, stabilizeAction } from './actions/interventions.ts'
+import { join, remove } from './actions/joining.ts'
 import { end, leave, move } from './actions/moving.ts'
-import {
-  afterOverride,
-  count,
-  declare,
-  effect,
-  endCombat,
-  endRoundAction,
-  group,
-  injure,
-  join,
-  keepRounds,
-  method,
-  override,
-  remove,
-  routAction,
-  stabilizeAction,
-  surprise,
-} from './actions/referee.ts'
+import { afterOverride, endCombat, override } from './actions/overriding.ts'
 import { start } from './actions/start.ts'
 import { improvise, say, speak, surrender } from './actions/talking.ts'
 import { activate, cast, consume, throwItem } from './actions/using.ts'
@@ -32,7 +18,8 @@ import { weaponSpeedOptions } from './encounter/options.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { isNext, joinersWait, skipHelpless, turnsLeft } from './rules/counts.ts'
+import { isNext, skipHelpless, turnsLeft } from './rules/counts.ts'
+import { joinersWait } from './rules/rounds.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 import { tell } from './tell.ts'
@@ -98,6 +85,11 @@ function commanders(scene: WeaponSpeedScene): readonly number[] {
 }
 
 const REFEREE_ROW = -1
+/** The formal commands, which nobody changes. */
+const START = blank(REFEREE_ROW, start.id)
+const DECLARE_ALL = blank(REFEREE_ROW, declare.id)
+const NEXT_COUNT = blank(REFEREE_ROW, count.id)
+const END_ROUND = blank(REFEREE_ROW, endRoundAction.id)
 
 /** What is due unless somebody has other plans: combat begins, everybody declares, the next count, the end of the round. */
 function routine(scene: WeaponSpeedScene): WeaponSpeedCommand | null {
@@ -106,13 +98,13 @@ function routine(scene: WeaponSpeedScene): WeaponSpeedCommand | null {
     case OVER:
       return null
     case SETUP:
-      return blank(REFEREE_ROW, start.id)
+      return START
     case DECLARE:
-      return blank(REFEREE_ROW, declare.id)
+      return DECLARE_ALL
     default:
       if (isOpen[0] === 1) return null
-      if (joinersWait(scene)) return blank(REFEREE_ROW, declare.id)
-      return blank(REFEREE_ROW, turnsLeft(scene) ? count.id : endRoundAction.id)
+      if (joinersWait(scene)) return DECLARE_ALL
+      return turnsLeft(scene) ? NEXT_COUNT : END_ROUND
   }
 }
 
@@ -122,11 +114,11 @@ function implied(scene: WeaponSpeedScene, command: WeaponSpeedCommand): WeaponSp
   if (phase[0] !== COUNTS || isOpen[0] === 1) return null
   if (command.actor < 0) {
     if (command.action !== declare.id || turnsLeft(scene) || joinersWait(scene)) return null
-    return blank(REFEREE_ROW, endRoundAction.id)
+    return END_ROUND
   }
   if (command.action === say.id || command.action === riposte.id) return null
   if (!isNext(scene, command.actor)) return null
-  return blank(REFEREE_ROW, joinersWait(scene) ? declare.id : count.id)
+  return joinersWait(scene) ? DECLARE_ALL : NEXT_COUNT
 }
 
 /** The rules of `weapon-speed`. */

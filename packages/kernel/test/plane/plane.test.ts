@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import {
   BLOCK,
   buildPlane,
@@ -163,6 +166,17 @@ describe('reading a plane', () => {
     expect(problems.map((p) => p.path.join('.'))).toEqual(['text', 'legend.ab', 'blocked.0', 'blocked.1'])
     expect(buildPlane({}).problems.length).toBe(1)
     expect(buildPlane({ size: [3, 3], text: '..' }).problems[0]?.message).toContain('Leave the size')
+  })
+
+  it('takes the map of the page on battlefields', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/battlefields.md'), 'utf8')
+    const section = page.slice(page.indexOf('\n## Planes\n'), page.indexOf('\n## In code\n'))
+    const maps = [...section.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
+      ([, body]) => parse(body as string).battlefield,
+    )
+    expect(maps).toHaveLength(2)
+    const { exits: _exits, ...parts } = maps[1]
+    expect(buildPlane(parts).problems).toEqual([])
   })
 
   it('draws who stands where and what is pointed out', () => {

@@ -1,0 +1,95 @@
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { C, COUNTS, F, LATE, MISSED, NO_TURN, OWN, SECRET, TO_COME } from '../tables.ts'
+import {
+  DeclareQuestion,
+  declaredIn,
+  declares,
+  declaringOrder,
+  noteDeclared,
+  roundInitiative,
+  writeDeclared,
+} from './declaring.ts'
+import { canTakeTurn } from './who.ts'
+
+/** What a turn that was missed is early by when it is made up. */
+export const MADE_UP = 12
+
+cite('declare-all', 'declaration-method', 'round-initiative', 'missed-count', 'missed-count-action')
+
+/** Everybody who may declares; then each turn of the round has its number. */
+export function declareRound(scene: WeaponSpeedScene): void {
+  const order = declaringOrder(scene)
+  const secret = scene.now.fight.method[0] === SECRET
+  if (secret) {
+    const questions = order.map((row) => new DeclareQuestion(scene, row, 'declare-all', true))
+    const answers = questions.length === 0 ? [] : scene.askTogether(questions)
+    answers.forEach((answer, i) => {
+      declareOne(scene, order[i] as number, (questions[i] as DeclareQuestion).codes[answer] as number)
+    })
+  } else {
+    for (const row of order) {
+      const question = new DeclareQuestion(scene, row, 'declare-all', false)
+      declareOne(scene, row, question.codes[scene.ask(question)] as number)
+    }
+  }
+  makeUpMissed(scene)
+  scene.set(F.phase, 0, COUNTS, 'combat-procedure')
+}
+
+function declareOne(scene: WeaponSpeedScene, row: number, declared: number): void {
+  writeDeclared(scene, row, OWN, declared, roundInitiative(scene, row, declared), 'round-initiative')
+  noteDeclared(scene, row, OWN)
+}
+
+/** Turns that were missed in the round before come in this one, 12 earlier. */
+function makeUpMissed(scene: WeaponSpeedScene): void {
+  for (let row = 0; row < scene.combatants; row++) {
+    const at = row * 3 + MISSED
+    if (scene.now.combatant.turnState[at] !== TO_COME) continue
+    if (!canTakeTurn(scene, row)) {
+      scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
+      continue
+    }
+    const count = (scene.now.combatant.turnAt[at] as number) - MADE_UP
+    writeDeclared(scene, row, LATE, declaredIn(scene, row, MISSED), count, 'missed-count')
+    scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'makes-up', who: row, at: count })
+  }
+}
+
+cite('join-initiative', 'join-at-current-count', 'join-surprised')
+
+/** Whether somebody has joined who is to declare before anything else goes on. */
+export const joinersWait = (scene: WeaponSpeedScene): boolean => (scene.now.fight.joiners[0] as number) > 0
+
+/** Who has joined and is to declare before anything else goes on, in roster order. */
+export function joinersToDeclare(scene: WeaponSpeedScene): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.undeclared[row] === 1) rows.push(row)
+  return rows
+}
+
+/** One who joins when the declarations of the round are in is to declare at once, unless it is surprised. */
+export function noteJoiner(scene: WeaponSpeedScene, row: number): void {
+  if (scene.now.fight.phase[0] !== COUNTS || !declares(scene, row)) return
+  scene.set(C.undeclared, row, 1, 'join-initiative')
+  scene.set(F.joiners, 0, (scene.now.fight.joiners[0] as number) + 1, 'join-initiative')
+}
+
+/** Joiners declare; a number that has passed is made up in the next round. */
+export function declareLate(scene: WeaponSpeedScene): void {
+  const rows = joinersToDeclare(scene)
+  const questions = rows.map((row) => new DeclareQuestion(scene, row, 'join-initiative', rows.length > 1))
+  const answers = scene.askTogether(questions)
+  rows.forEach((row, i) => {
+    const declared = (questions[i] as DeclareQuestion).codes[answers[i] as number] as number
+    const at = roundInitiative(scene, row, declared)
+    const { counted, count } = scene.now.fight
+    const passed = counted[0] === 1 && at < (count[0] as number)
+    writeDeclared(scene, row, passed ? MISSED : OWN, declared, at, passed ? 'missed-count' : 'join-initiative')
+    scene.set(C.undeclared, row, 0, 'join-initiative')
+    noteDeclared(scene, row, passed ? MISSED : OWN)
+    if (passed && scene.recorder !== null) scene.recorder.note({ type: 'misses', who: row, at, count: count[0] })
+  })
+  scene.set(F.joiners, 0, 0, 'join-initiative')
+}
