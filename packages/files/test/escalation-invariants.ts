@@ -54,7 +54,7 @@ function escalationInvariants(session: AnySession): void {
   memories.set(session, after)
   loose(scene, fail)
   relations(scene, fail)
-  lasting(scene, fail)
+  lasting(scene, before !== undefined && isFighting(before.phase), fail)
   if (!after.overridden) {
     people(scene, fail)
     order(scene, after, fail)
@@ -161,13 +161,13 @@ function relations(scene: EscalationScene, fail: Fail): void {
 }
 
 /** What lasts has somebody at whose turn it ends. */
-function lasting(scene: EscalationScene, fail: Fail): void {
+function lasting(scene: EscalationScene, wasFighting: boolean, fail: Fail): void {
   const { condition, advantage, combatant: c, fight, ability } = scene.now
   const phase = fight.phase[0] as number
   for (const name of ['condition', 'advantage'] as const) {
     const table = { condition, advantage }[name]
     const rows = scene.rows(scene.tables.index[name] as number)
-    if (!isFighting(phase) && phase !== SETUP && rows > 0) {
+    if (!isFighting(phase) && wasFighting && rows > 0) {
       const late = [...Array(rows).keys()].some((i) => (table.lasts[i] as number) !== 0)
       if (late) fail(`A ${name} goes on after the encounter`)
     }

@@ -84,7 +84,7 @@ export function randomDay(random: Random): Record<string, unknown> {
   const party: Record<string, Record<string, unknown>> = {}
   const count = 1 + random(3)
   for (let i = 0; i < count; i++)
-    party[`Hero ${i + 1}`] = { from: pick(random, PARTY), ...stateOf(random, underWay, true) }
+    party[`Hero ${i + 1}`] = { from: pick(random, PARTY), ...stateOf(random, underWay && i > 0, true) }
   if (random(3) === 0) party.Friend = { from: pick(random, FRIENDS), ...stateOf(random, underWay, false) }
   const made = {
     level: 2,
@@ -114,9 +114,10 @@ export function randomDay(random: Random): Record<string, unknown> {
     .filter(() => random(3) === 0)
     .map((pair) => [...pair, pick(random, ['close', 'close', 'far'])])
   const day = random(2) === 0
+  let fight = 0
   const later = () => ({
     rest: pick(random, ['quick', 'full', 'none']),
-    combatants: foes(random(1000) + 1),
+    combatants: foes(++fight),
     surprise: random(2) === 0 ? { by: pick(random, ['party', 'foes']) } : 'none',
   })
   return {

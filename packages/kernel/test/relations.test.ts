@@ -47,7 +47,7 @@ describe('relations', () => {
     comeClose(field, 0, 1)
     expect(field.distance(0, 2)).toBe(FAR_OFF)
     comeNear(field, 0, 2)
-    expect(table(field)).toBe('-11 1-2 12-')
+    expect(table(field)).toBe('-21 2-2 12-')
   })
 
   it('step away from one, and from all who are close to that one', () => {

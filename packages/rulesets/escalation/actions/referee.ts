@@ -27,6 +27,7 @@ import {
   OUT,
   PC,
   SAVE_ENDS,
+  SPIRIT,
   THIS_ROLL,
   TYPES,
   UNTIL_END,
@@ -46,7 +47,7 @@ import { drop, gain, leave, lose, PLAIN_BLOW } from '../rules/life.ts'
 import { noteHeal, useRecovery } from '../rules/recovery.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { advance, startRound, startSurprise } from '../rules/turns.ts'
-import { actorNow, isDying, isHere, isIn } from '../rules/who.ts'
+import { actorNow, isDying, isHere, isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { BY_REFEREE, C, F, NONE, SETUP } from '../tables.ts'
 import { type EscalationAction, notFighting, notOver, refereeAction } from './action.ts'
@@ -277,14 +278,16 @@ cite('fight-in-spirit-who', 'last-gasp', 'staggered-enemy', 'knock-out')
 /** Why that cannot become of it by a word, or null. */
 function cannotBe(scene: EscalationScene, target: number, how: number): Refusal | null {
   if (how === WAITING) return refuse('starting-positions', 'Nobody waits for a later encounter who has come on.')
-  if (how !== IN || isIn(scene, target)) return null
   const { kind, hp, deathSavesFailed } = scene.now.combatant
   const name = scene.name(target)
+  if (deathSavesFailed[target] === 4 && how !== DEAD && how !== SPIRIT) {
+    return refuse('death-save-failure', `${name} has failed four Death Saves: take some back by an override first.`)
+  }
+  if (how !== IN || isIn(scene, target)) return null
   const isDown = (hp[target] as number) <= 0
   const isOff = kind[target] !== PC || scene.setup.options['unconscious-variant'] === 'unconscious'
-  if (isDown && isOff) return refuse('enemy-at-zero', `${name} has no hit points: give it some by an override first.`)
-  if ((deathSavesFailed[target] as number) < 4) return null
-  return refuse('death-save-failure', `${name} has failed four Death Saves: take some back by an override first.`)
+  if (!isDown || !isOff) return null
+  return refuse('enemy-at-zero', `${name} has no hit points: give it some by an override first.`)
 }
 
 /** Marks somebody as out of the fight, in one way or other, or as back in it. */
@@ -306,10 +309,10 @@ export const out: EscalationAction = refereeAction({
     cannotBe(scene, target, how as number),
   resolve(scene, command) {
     const how = command.how as number
-    if (how === IN) {
-      scene.set(C.out, command.target, IN, 'fight-in-spirit-who')
-      missTurn(scene, command.target)
-    } else leave(scene, command.target, how, how === DEAD ? 'enemy-at-zero' : 'fight-in-spirit-who')
+    const wasOut = !mayHaveTurn(scene, command.target)
+    if (how === IN) scene.set(C.out, command.target, IN, 'fight-in-spirit-who')
+    else leave(scene, command.target, how, how === DEAD ? 'enemy-at-zero' : 'fight-in-spirit-who')
+    if (wasOut) missTurn(scene, command.target)
   },
 })
 

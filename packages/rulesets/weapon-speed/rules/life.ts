@@ -52,13 +52,12 @@ cite('death', 'death-section-empty')
 /** What a combatant has become of its Wound Points: dead at minus its Strength, no longer Stabilized above 0. */
 export function judge(scene: WeaponSpeedScene, row: number): void {
   const { wp, state, stabilized } = scene.now.combatant
-  if (state[row] === DEAD) return
   const life = wp[row] as number
-  if (life <= -scoreOf(scene, row, STRENGTH)) {
-    scene.set(C.state, row, DEAD, 'death')
-    scene.set(C.fullDefense, row, 0, 'death')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'dies', who: row, rule: 'death' })
-  } else if (life > 0 && stabilized[row] === 1) scene.set(C.stabilized, row, 0, 'stabilized-ends')
+  if (life > 0 && stabilized[row] === 1) scene.set(C.stabilized, row, 0, 'stabilized-ends')
+  if (state[row] === DEAD || life > -scoreOf(scene, row, STRENGTH)) return
+  scene.set(C.state, row, DEAD, 'death')
+  scene.set(C.fullDefense, row, 0, 'death')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'dies', who: row, rule: 'death' })
 }
 
 cite('incapacitated-strain', 'strain-after-action', 'stabilized-strain')
