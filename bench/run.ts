@@ -1,3 +1,4 @@
+import { escalationFigures } from './escalation/figures.ts'
 import { freeHitsFigures } from './free-hits/figures.ts'
 import { gridMovementFigures } from './grid/movement.ts'
 import { gridSightFigures } from './grid/sight.ts'
@@ -11,5 +12,6 @@ plainFigures()
 zonesFigures()
 shockFigures()
 freeHitsFigures()
+escalationFigures()
 gridSightFigures()
 gridMovementFigures()
