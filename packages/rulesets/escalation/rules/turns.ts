@@ -257,7 +257,10 @@ export function startSurprise(scene: EscalationScene, by: number, acting: readon
   scene.set(F.phase, 0, SURPRISE, 'surprise-round')
   scene.set(F.surprisedBy, 0, by, 'surprise-round')
   scene.set(F.band, 0, 0, 'initiative-bands')
-  for (const row of chosen) scene.set(C.chosen, row, 1, 'surprise-round')
+  for (const row of chosen) {
+    scene.set(C.chosen, row, 1, 'surprise-round')
+    scene.set(C.acted, row, 0, 'surprise-round')
+  }
   if (scene.recorder !== null) scene.recorder.note({ type: 'surprise', by, chosen })
   advance(scene)
 }
