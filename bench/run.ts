@@ -1,3 +1,4 @@
+import { escalationFigures } from './escalation/figures.ts'
 import { freeHitsFigures } from './free-hits/figures.ts'
 import { gridMovementFigures } from './grid/movement.ts'
 import { gridSightFigures } from './grid/sight.ts'
@@ -12,6 +13,7 @@ plainFigures()
 zonesFigures()
 shockFigures()
 freeHitsFigures()
+escalationFigures()
 weaponSpeedFigures()
 gridSightFigures()
 gridMovementFigures()

@@ -43,7 +43,7 @@ import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
 import { settle } from './rules/ending.ts'
 import { hasNext } from './rules/rest.ts'
-import { advance, mayAct } from './rules/turns.ts'
+import { advance, isAnybodysTurn, mayAct } from './rules/turns.ts'
 import { actorNow, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
@@ -144,7 +144,7 @@ function settleFight(scene: EscalationScene): void {
   if (actor >= 0 && !isIn(scene, actor) && scene.now.combatant.out[actor] !== 1) {
     scene.set(F.turn, 0, NONE, 'enemy-at-zero')
     advance(scene)
-  } else if (actor < 0 && mayAct(scene).length === 0) advance(scene)
+  } else if (actor < 0 && !isAnybodysTurn(scene)) advance(scene)
 }
 
 /** The rules of `escalation`. */

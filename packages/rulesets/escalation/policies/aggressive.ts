@@ -47,17 +47,16 @@ function foesOf(scene: EscalationScene, actor: number): number[] {
 function command(scene: EscalationScene, actor: number): EscalationCommand {
   const due = dueFirst(scene, actor)
   if (due !== null) return due
-  const end = blank(actor, 'end')
-  if (!isLeft(scene, actor, 0) && !isLeft(scene, actor, 1) && !isLeft(scene, actor, 2)) return end
+  if (!isLeft(scene, actor, 0) && !isLeft(scene, actor, 1) && !isLeft(scene, actor, 2)) return blank(actor, 'end')
   const foes = foesOf(scene, actor)
-  if (foes.length === 0) return end
+  if (foes.length === 0) return blank(actor, 'end')
   return (
     keepUp(scene, actor) ??
     help(scene, actor) ??
     bestAbility(scene, actor, foes) ??
     blow(scene, actor, foes) ??
     comeNear(scene, actor, foes) ??
-    end
+    blank(actor, 'end')
   )
 }
 
@@ -172,12 +171,15 @@ function needsHelp(scene: EscalationScene, actor: number): number {
   return hurt
 }
 
+const BLOWS = [basicMelee, basicRanged] as const
+
 /** A Basic Attack on the weakest enemy in reach, in the stance that suits. */
 function blow(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
   if (!isLeft(scene, actor, STANDARD)) return null
-  for (const action of [basicMelee, basicRanged]) {
+  for (const action of BLOWS) {
+    const now = blank(actor, action.id)
     for (const target of foes) {
-      const now = { ...blank(actor, action.id), target }
+      now.target = target
       if (action.check(scene, now) === null) return now
     }
   }

@@ -32,11 +32,19 @@ export function usuallyAveraged(count: number): number {
   return count - (count % 2)
 }
 
-/** Dice by size, in the order in which the pool names them, so many times each. */
-function bySize(pool: Pool, times: number): (readonly [sides: number, count: number])[] {
+type BySize = readonly (readonly [sides: number, count: number])[]
+
+const sizes = new WeakMap<Pool, BySize>()
+
+/** Dice by size, in the order in which the pool names them. */
+function bySize(pool: Pool): BySize {
+  const known = sizes.get(pool)
+  if (known !== undefined) return known
   const counts = new Map<number, number>()
-  for (const sides of pool.sides) counts.set(sides, (counts.get(sides) ?? 0) + times)
-  return [...counts].filter(([, count]) => count > 0)
+  for (const sides of pool.sides) counts.set(sides, (counts.get(sides) ?? 0) + 1)
+  const found = [...counts]
+  sizes.set(pool, found)
+  return found
 }
 
 /**
@@ -54,7 +62,9 @@ export function rollAmount(
   isDamage = true,
 ): void {
   const times = perLevel ? Math.max(0, level) : 1
-  for (const [sides, count] of bySize(pool, times)) {
+  for (const [sides, each] of bySize(pool)) {
+    const count = each * times
+    if (count === 0) continue
     const way = isDamage && count >= MANY ? scene.setup.options['damage-dice-choice'] : 'roll'
     if (way === 'average') averageMany(scene, who, count, sides, rule, why, tally)
     else if (way === 'multiply') multiply(scene, who, count, sides, rule, why, tally)

@@ -96,7 +96,7 @@ function typesOf({ ability }: Attack): readonly number[] {
 /** The least Natural that crits: lower on the Vulnerable, and on those Weak to a type that it deals. */
 function critFrom(scene: EscalationScene, attack: Attack): number {
   const { weak } = scene.fighter(attack.target).sheet
-  const isWeak = typesOf(attack).some((type) => weak[type] === true)
+  const isWeak = weak.includes(true) && typesOf(attack).some((type) => weak[type] === true)
   return CRIT - (has(scene, attack.target, VULNERABLE) ? 1 : 0) - (isWeak ? 1 : 0)
 }
 
@@ -133,7 +133,8 @@ function roll(scene: EscalationScene, attack: Attack): void {
   const { attacker, target } = attack
   const net = netOf(scene, attack)
   const tally = scene.tally()
-  attack.natural = rollNatural(scene, attacker, net, 'attack-roll', `attack: ${nameOf(scene, attack)}`, tally)
+  const why = scene.recorder === null ? 'attack' : `attack: ${nameOf(scene, attack)}`
+  attack.natural = rollNatural(scene, attacker, net, 'attack-roll', why, tally)
   addAttackBonus(scene, attacker, tally)
   const extra = attack.ability?.bonus ?? 0
   if (extra !== 0) tally.add(extra, 'attack-roll', attack.ability?.name ?? '')
@@ -141,6 +142,7 @@ function roll(scene: EscalationScene, attack: Attack): void {
   attack.crit = attack.coup || attack.natural >= critFrom(scene, attack)
   attack.fumble = !attack.crit && attack.natural === FUMBLE
   judge(scene, attack)
+  if (scene.recorder === null) return
   const against = defenseOf(scene, target, attack.vs) + attack.defense
   const more = { target, with: nameOf(scene, attack), vs: DEFENSES[attack.vs], natural: attack.natural }
   const result = { crit: attack.crit, fumble: attack.fumble, reasons: net.reasons }
@@ -188,7 +190,7 @@ export function finishAttack(scene: EscalationScene, attack: Attack, from: Sourc
     if (crit && !overrides(ability)) tally.times(2, 'crit', 'a Crit')
     if (isResisted(scene, attack, types)) tally.add(half(tally.total) - tally.total, 'resistance', 'resisted')
     if (tally.total <= 0) continue
-    noteDamage(scene, attacker, target, tally, types, nameOf(scene, attack))
+    if (scene.recorder !== null) noteDamage(scene, attacker, target, tally, types, nameOf(scene, attack))
     lose(scene, target, tally.total, 'damage-to-hp', { crit, knockOut: attack.knockOut, by: attacker })
     scene.moments.damaged(scene, target, attacker)
   }

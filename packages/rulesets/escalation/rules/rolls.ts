@@ -80,7 +80,7 @@ export function saveNet(scene: EscalationScene, who: number): Net {
 /** Conditions of the table's own that the combatant has, each once. */
 export function ownOf(scene: EscalationScene, who: number) {
   const { conditions } = scene.setup
-  if (conditions.length === 0) return []
+  if (conditions.length === 0) return conditions
   return conditions.filter((_, i) => has(scene, who, FIRST_OWN + i))
 }
 

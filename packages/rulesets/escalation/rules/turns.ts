@@ -36,12 +36,23 @@ export function mayAct(scene: EscalationScene): number[] {
   return friends.length > 0 ? friends : enemies
 }
 
+/** Whether anybody may begin a turn now, or has one. */
+export function isAnybodysTurn(scene: EscalationScene): boolean {
+  const phase = scene.now.fight.phase[0]
+  if (phase !== FIGHT && phase !== SURPRISE) return false
+  if (actorNow(scene) >= 0) return true
+  const band = scene.now.fight.band[0] as number
+  for (let row = 0; row < scene.combatants; row++)
+    if (scene.now.combatant.band[row] === band && hasTurn(scene, row)) return true
+  return false
+}
+
 /** Goes on to the next band in which somebody has a turn to come, or to the next round. */
 export function advance(scene: EscalationScene): void {
   for (let rounds = 0; rounds < 2; rounds++) {
     for (let band = Math.max(0, scene.now.fight.band[0] as number); band < BANDS.length; band++) {
       scene.set(F.band, 0, band, 'initiative-bands')
-      if (mayAct(scene).length > 0) return
+      if (isAnybodysTurn(scene)) return
     }
     if (scene.now.fight.phase[0] !== FIGHT && scene.now.fight.phase[0] !== SURPRISE) return
     startRound(scene)
@@ -186,6 +197,7 @@ export function endTurn(scene: EscalationScene, who: number): void {
 
 /** Ongoing damage in the order gained. It is read first: what somebody's fall ends stands among it. */
 function takeOngoing(scene: EscalationScene, who: number): void {
+  if (scene.rows(CONDITION_TABLE) === 0) return
   const { what, amount, type } = scene.now.condition
   const due = conditionsOf(scene, who)
     .filter((row) => what[row] === ONGOING)
@@ -242,7 +254,10 @@ export function startSurprise(scene: EscalationScene, by: number, acting: readon
   scene.set(F.phase, 0, SURPRISE, 'surprise-round')
   scene.set(F.surprisedBy, 0, by, 'surprise-round')
   scene.set(F.band, 0, 0, 'initiative-bands')
-  for (const row of chosen) scene.set(C.chosen, row, 1, 'surprise-round')
+  for (const row of chosen) {
+    scene.set(C.chosen, row, 1, 'surprise-round')
+    scene.set(C.acted, row, 0, 'surprise-round')
+  }
   if (scene.recorder !== null) scene.recorder.note({ type: 'surprise', by, chosen })
   advance(scene)
 }
