@@ -1,4 +1,4 @@
-// Holds the imports of the packages to the arrows cli -> files -> rulesets -> kernel. Prints every import that breaks them
+// Holds the imports of the packages to the arrows cli -> files, lab -> rulesets -> kernel. Prints every import that breaks them
 // with what would be right, and exits 1 when there is one.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -11,14 +11,15 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   kernel: [],
   rulesets: ['kernel'],
   files: ['kernel', 'rulesets'],
-  cli: ['kernel', 'rulesets', 'files'],
+  lab: ['kernel', 'rulesets'],
+  cli: ['kernel', 'rulesets', 'files', 'lab'],
 })
 
 /** The folders of the rulesets package that every ruleset may use. */
 const shared = ['reading', 'on-grid']
 
 /** Packages that run outside of Node too. Their tests may use Node. */
-const portable = ['kernel', 'rulesets', 'files']
+const portable = ['kernel', 'rulesets', 'files', 'lab']
 
 /**
  * Everything wrong with the imports of one file.

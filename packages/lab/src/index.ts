@@ -1,0 +1,5 @@
+export * from './compare/comparison.ts'
+export * from './policies/tournament.ts'
+export * from './simulate/simulation.ts'
+export * from './statistics/share.ts'
+export * from './statistics/spread.ts'

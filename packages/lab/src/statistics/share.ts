@@ -1,0 +1,32 @@
+/** Standard deviations around the middle that hold 95% of a normal distribution. */
+const Z = 1.959963984540054
+
+/** How often something happened in so many trials, with the interval that holds the true chance 19 times out of 20. */
+export interface Share {
+  readonly count: number
+  readonly trials: number
+  /** From 0 to 1; 0 where there were no trials. */
+  readonly share: number
+  /** The ends of the 95% interval (Wilson's), from 0 to 1. */
+  readonly low: number
+  readonly high: number
+}
+
+/** The share of `count` in `trials`, with Wilson's 95% interval, which stays inside 0 to 1 and is honest about none and all. */
+export function shareOf(count: number, trials: number): Share {
+  if (trials === 0) return { count, trials, share: 0, low: 0, high: 1 }
+  const p = count / trials
+  const zz = (Z * Z) / trials
+  const middle = (p + zz / 2) / (1 + zz)
+  const half = (Z / (1 + zz)) * Math.sqrt((p * (1 - p)) / trials + zz / (4 * trials))
+  return {
+    count,
+    trials,
+    share: p,
+    low: count === 0 ? 0 : Math.max(0, middle - half),
+    high: count === trials ? 1 : Math.min(1, middle + half),
+  }
+}
+
+/** Half the width of the interval: the precision that people mean by "plus or minus". */
+export const precisionOf = ({ low, high }: Share): number => (high - low) / 2

@@ -1,0 +1,85 @@
+const Z = 1.959963984540054
+
+/** How a whole number was spread over the trials, and not only its mean. */
+export interface Spread {
+  readonly trials: number
+  readonly mean: number
+  /** The ends of the 95% interval of the mean. */
+  readonly low: number
+  readonly high: number
+  /** Standard deviation of one trial. */
+  readonly deviation: number
+  readonly min: number
+  readonly max: number
+  /** The values that a tenth, a quarter, half, three quarters and nine tenths of the trials do not exceed. */
+  readonly tenth: number
+  readonly quarter: number
+  readonly median: number
+  readonly threeQuarters: number
+  readonly nineTenths: number
+  /** Every value that occurred, ascending, with how often. */
+  readonly counts: readonly (readonly [value: number, count: number])[]
+}
+
+/** Counts whole numbers as they come; merging two counters in any order gives the same. */
+export class Counter {
+  private readonly found = new Map<number, number>()
+
+  /** Counts a value once, or so many times. */
+  add(value: number, times = 1): void {
+    this.found.set(value, (this.found.get(value) ?? 0) + times)
+  }
+
+  /** Counts all that another counter has counted. */
+  merge(counts: readonly (readonly [value: number, count: number])[]): void {
+    for (const [value, count] of counts) this.add(value, count)
+  }
+
+  /** Every value with how often, ascending. */
+  counts(): (readonly [value: number, count: number])[] {
+    return [...this.found].sort(([a], [b]) => a - b)
+  }
+
+  /** The spread of what has been counted; all zeros when nothing has. */
+  spread(): Spread {
+    return spreadOf(this.counts())
+  }
+}
+
+/** The spread of values with their counts, ascending. */
+export function spreadOf(counts: readonly (readonly [value: number, count: number])[]): Spread {
+  let trials = 0
+  let sum = 0
+  for (const [value, count] of counts) {
+    trials += count
+    sum += value * count
+  }
+  const mean = trials === 0 ? 0 : sum / trials
+  let squares = 0
+  for (const [value, count] of counts) squares += count * (value - mean) ** 2
+  const deviation = trials < 2 ? 0 : Math.sqrt(squares / (trials - 1))
+  const half = trials < 2 ? 0 : (Z * deviation) / Math.sqrt(trials)
+  const at = (part: number): number => {
+    let seen = 0
+    for (const [value, count] of counts) {
+      seen += count
+      if (seen >= part * trials) return value
+    }
+    return counts.at(-1)?.[0] ?? 0
+  }
+  return {
+    trials,
+    mean,
+    low: mean - half,
+    high: mean + half,
+    deviation,
+    min: counts[0]?.[0] ?? 0,
+    max: counts.at(-1)?.[0] ?? 0,
+    tenth: at(0.1),
+    quarter: at(0.25),
+    median: at(0.5),
+    threeQuarters: at(0.75),
+    nineTenths: at(0.9),
+    counts,
+  }
+}
