@@ -22,6 +22,8 @@ export interface Fighter {
   readonly abilities: readonly number[]
   /** Positions of its abilities that answer a trigger. */
   readonly answers: readonly number[]
+  /** A thing, not somebody (`enemies-and-objects`). */
+  readonly isThing: boolean
   /** It has a melee attack of its own list (for those without stances). */
   readonly hasMelee: boolean
 }

@@ -15,6 +15,7 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
     entrant,
     abilities: rows,
     answers: sheet.abilities.flatMap(({ trigger }, at) => (trigger === null ? [] : [at])),
+    isThing: sheet.tags.includes('object'),
     hasMelee: sheet.abilities.slice(0, sheet.attacks).some(({ isMelee }) => isMelee),
   }
   const row = scene.join(fighter, sheet.name, rule)
