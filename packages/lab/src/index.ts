@@ -1,5 +1,8 @@
 export * from './compare/comparison.ts'
 export * from './policies/tournament.ts'
+export type { Provenance } from './report/model/report.ts'
+export * from './report/reports.ts'
+export type { TextStyle } from './report/text/style.ts'
 export * from './simulate/simulation.ts'
 export * from './statistics/share.ts'
 export * from './statistics/spread.ts'
