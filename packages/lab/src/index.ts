@@ -1,5 +1,6 @@
 export * from './compare/comparison.ts'
 export * from './policies/tournament.ts'
+export * from './report/csv.ts'
 export type { Provenance } from './report/model/report.ts'
 export * from './report/reports.ts'
 export type { TextStyle } from './report/text/style.ts'

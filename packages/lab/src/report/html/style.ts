@@ -17,9 +17,9 @@ h2 { font-size: 1.25rem; line-height: 1.3; margin: 2.25rem 0 .25rem; border-top:
 p { margin: .25rem 0; max-width: 46rem; }
 .lead p:first-child { font-size: 1.2rem; font-weight: 600; }
 .pair { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; margin-top: .75rem; }
-figure { margin: 0; flex: 1 1 22rem; max-width: 32rem; min-width: 0; }
+figure { margin: 0; flex: 1 1 22rem; max-width: 30rem; min-width: 0; }
 figcaption { font-size: .875rem; color: var(--soft); }
-.scroll { flex: 1 1 22rem; min-width: 0; max-width: 100%; overflow-x: auto; }
+.scroll { flex: 0 1 auto; min-width: 0; max-width: 100%; overflow-x: auto; }
 .scroll:focus-visible { outline: 3px solid var(--c0); outline-offset: 2px; }
 table { border-collapse: collapse; font-size: .9375rem; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; border-bottom: 1px solid var(--rule); overflow-wrap: normal; }
@@ -37,12 +37,13 @@ dd { margin: 0; min-width: 0; }
 code { font: .9375em ui-monospace, monospace; background: var(--wash); padding: .1em .3em; }
 svg { display: block; width: 100%; height: auto; font: 13px system-ui, sans-serif; }
 svg.defs { position: absolute; width: 0; height: 0; }
-svg text { fill: var(--ink); }
+svg text { fill: var(--ink); stroke: var(--paper); stroke-width: 4; stroke-linejoin: round; paint-order: stroke; }
 svg .soft { fill: var(--soft); }
 .axis { stroke: var(--rule); stroke-width: 1; }
 .zero { stroke: var(--ink); stroke-width: 1.5; }
 .mark { stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 4 3; }
 .whisker { stroke: var(--ink); stroke-width: 1.5; fill: none; }
+.halo { stroke: var(--paper); stroke-width: 4; stroke-linecap: round; fill: none; }
 .track { fill: var(--wash); }
 .box { stroke: var(--ink); stroke-width: 1; }
 .thin { stroke: var(--soft); stroke-width: 1.5; }

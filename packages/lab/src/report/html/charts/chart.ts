@@ -1,4 +1,4 @@
-import type { Chart, Section } from '../../model/report.ts'
+import type { Chart, Row, Section } from '../../model/report.ts'
 import { type Markup, markup, NONE } from '../markup.ts'
 import { frame } from './frame.ts'
 import { drawColumns, drawGrid, drawLines, drawSteps } from './planes.ts'
@@ -7,25 +7,23 @@ import { type Drawn, drawBars, drawDifferences, drawRanges } from './rows.ts'
 /** The chart of a section as a figure, or nothing where it has none. */
 export function figureOf({ title, table, chart }: Section, id: string): Markup {
   if (chart === null || table === null || table.rows.length === 0) return NONE
-  const column = chart.kind === 'bars' ? 0 : table.columns.length - 1
-  const values = table.rows.map((row) => row.cells[column] ?? '')
-  const drawn = draw(chart, values)
+  const drawn = draw(chart, table.rows)
   const text = `${captionOf(chart)} The numbers are in the table with the same name.`
   return markup`<figure>${frame(id, title, text, drawn.width, drawn.height, drawn.inside)}<figcaption>${captionOf(chart)}</figcaption></figure>`
 }
 
-function draw(chart: Chart, values: readonly string[]): Drawn {
+function draw(chart: Chart, rows: readonly Row[]): Drawn {
   switch (chart.kind) {
     case 'bars':
-      return drawBars(chart, values)
+      return drawBars(chart, rows)
     case 'differences':
-      return drawDifferences(chart, values)
+      return drawDifferences(chart, rows)
     case 'columns':
-      return drawColumns(chart, values)
+      return drawColumns(chart, rows)
     case 'ranges':
-      return drawRanges(chart)
+      return drawRanges(chart, rows)
     case 'steps':
-      return drawSteps(chart)
+      return drawSteps(chart, rows)
     case 'lines':
       return drawLines(chart)
     case 'grid':

@@ -1,6 +1,6 @@
 import { cutTo } from '@fray/kernel'
-import type { Tone } from '../../model/report.ts'
-import { type Markup, markup, type Part } from '../markup.ts'
+import type { Row, Tone } from '../../model/report.ts'
+import { type Markup, markup, NONE, type Part } from '../markup.ts'
 import { TONES } from '../style.ts'
 
 /** Units of a chart's own measure across. At phone width a unit is a little less than a pixel. */
@@ -32,3 +32,12 @@ export const short = (name: string, columns = 30): string => cutTo(name, columns
 
 /** A chance in whole percents, for axes. */
 export const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
+
+/** The name of a row with its group behind it, in so many columns of letters. */
+export function labelOf(row: Row | undefined, columns: number): Markup {
+  const name = short(row?.name ?? '', columns)
+  const room = columns - name.length - 2
+  const group =
+    row?.group === undefined || room < 4 ? NONE : markup`<tspan class="soft">, ${short(row.group, room)}</tspan>`
+  return markup`${name}${group}`
+}

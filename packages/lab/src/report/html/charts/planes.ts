@@ -11,10 +11,10 @@ import {
   symbolStar,
   symbolTriangle,
 } from 'd3-shape'
-import type { Chart } from '../../model/report.ts'
+import type { Chart, Row } from '../../model/report.ts'
 import { isUnknown } from '../../text/bars.ts'
 import { type Markup, markup, NONE } from '../markup.ts'
-import { at, fillOf, percent, plainFillOf, short, strokeOf, WIDTH } from './frame.ts'
+import { at, fillOf, labelOf, percent, plainFillOf, short, strokeOf, WIDTH } from './frame.ts'
 import type { Drawn } from './rows.ts'
 
 const LEFT = 44
@@ -30,7 +30,7 @@ function shareAxis(y: (share: number) => number, ticks: readonly number[]): Mark
 }
 
 /** How often each value came. */
-export function drawColumns(chart: Chart & { kind: 'columns' }, values: readonly string[]): Drawn {
+export function drawColumns(chart: Chart & { kind: 'columns' }, rows: readonly Row[]): Drawn {
   const most = Math.max(...chart.columns.map((c) => c.share), 0.01)
   const x = scaleBand(
     chart.columns.map((_, i) => i),
@@ -42,7 +42,7 @@ export function drawColumns(chart: Chart & { kind: 'columns' }, values: readonly
     const left = x(i) ?? LEFT
     const middle = at(left + x.bandwidth() / 2)
     const value = roomy
-      ? markup`<text text-anchor="middle" x="${middle}" y="${at(y(share) - 4)}">${values[i] ?? ''}</text>`
+      ? markup`<text text-anchor="middle" x="${middle}" y="${at(y(share) - 4)}">${rows[i]?.cells.at(-1) ?? ''}</text>`
       : NONE
     const named = roomy || (i % Math.ceil(chart.columns.length / 8) === 0 && name.length < 8)
     const label = named
@@ -107,12 +107,12 @@ export function drawLines(chart: Chart & { kind: 'lines' }): Drawn {
 }
 
 /** How a share grows from Round to Round, a small drawing for each. */
-export function drawSteps(chart: Chart & { kind: 'steps' }): Drawn {
+export function drawSteps(chart: Chart & { kind: 'steps' }, rows: readonly Row[]): Drawn {
   const [wide, tall, gap] = [190, 64, 20]
   const [first = 0, last = 0] = [chart.rounds[0], chart.rounds.at(-1)]
   const x = scaleLinear([first, last + 1], [0, wide])
   const y = scaleLinear([0, 1], [tall, 0])
-  const panels = chart.panels.map(({ name, tone, shares }, i) => {
+  const panels = chart.panels.map(({ tone, shares }, i) => {
     const steps = [...shares, shares.at(-1) ?? 0].map((share, r) => ({ round: chart.rounds[r] ?? last + 1, share }))
     const shape = area<(typeof steps)[number]>(
       (p) => x(p.round),
@@ -122,7 +122,7 @@ export function drawSteps(chart: Chart & { kind: 'steps' }): Drawn {
       .curve(curveStepAfter)
       .digits(1)(steps)
     const [left, top] = [(i % 2) * (wide + gap), Math.floor(i / 2) * (tall + 48)]
-    return markup`<g transform="translate(${left} ${top})"><text y="13">${short(name, 26)}</text><g transform="translate(0 20)"><rect class="track" width="${wide}" height="${tall}"/><path d="${shape ?? ''}" fill="${fillOf(tone)}"/><path class="axis" d="M0 ${tall}H${wide}"/><text class="soft" y="${tall + 14}">Round ${first}</text><text class="soft" text-anchor="end" x="${wide}" y="${tall + 14}">Round ${last}</text></g></g>`
+    return markup`<g transform="translate(${left} ${top})"><text y="13">${labelOf(rows[i], 26)}</text><g transform="translate(0 20)"><rect class="track" width="${wide}" height="${tall}"/><path d="${shape ?? ''}" fill="${fillOf(tone)}"/><path class="axis" d="M0 ${tall}H${wide}"/><text class="soft" y="${tall + 14}">Round ${first}</text><text class="soft" text-anchor="end" x="${wide}" y="${tall + 14}">Round ${last}</text></g></g>`
   })
   return { inside: markup`${panels}`, width: WIDTH, height: Math.ceil(chart.panels.length / 2) * (tall + 48) }
 }
