@@ -57,6 +57,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   opportunity: (_s, e, t) => `${t.name(row(e.who))} takes an opportunity attack on ${t.name(row(e.target))}.`,
   intercepts: (_s, e, t) =>
     `${t.name(row(e.who))} Intercepts ${t.name(row(e.mover))} on its way to ${t.name(row(e.target))}.`,
+  turned: (_s, e, t) =>
+    `That makes it a ${e.hit ? 'hit' : 'miss'} after all: ${String(e.total)} against ${String(e.vs).toUpperCase()} ${String(e.against)} of ${t.name(row(e.target))}.`,
   'in-vain': (_s, e, t) => `${t.name(row(e.who))} tries in vain: ${String(e.why)}`,
   unseen: (_s, e, t) => `${t.name(row(e.attacker))} does not find ${t.name(row(e.target))}.`,
   damage: tellDamage,

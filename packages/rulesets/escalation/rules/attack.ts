@@ -124,8 +124,10 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
       return false
     }
     roll(scene, attack)
+    const wasHit = attack.hit
     scene.moments.rolled(scene, attack)
     judge(scene, attack)
+    if (attack.hit !== wasHit && !attack.cancelled) noteTurned(scene, attack)
   } finally {
     scene.pending = before
   }
@@ -158,6 +160,13 @@ function roll(scene: EscalationScene, attack: Attack): void {
 function judge(scene: EscalationScene, attack: Attack): void {
   const against = defenseOf(scene, attack.target, attack.vs) + attack.defense
   attack.hit = attack.crit || (!attack.fumble && attack.total >= against)
+}
+
+/** Tells that an answer to the roll has made a miss of a hit, or the other way round. */
+function noteTurned(scene: EscalationScene, { attacker, target, vs, defense, hit, total }: Attack): void {
+  if (scene.recorder === null) return
+  const against = defenseOf(scene, target, vs) + defense
+  scene.recorder.note({ type: 'turned', attacker, target, vs: DEFENSES[vs], total, against, hit })
 }
 
 /** What the attack is made with. */
