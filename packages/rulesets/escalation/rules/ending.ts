@@ -31,8 +31,8 @@ export function settle(scene: EscalationScene): void {
     if (!isIn(scene, row) || (scene.now.combatant.hp[row] as number) <= 0) continue
     if (isParty(scene, row)) party = true
     else foes = true
+    if (party && foes) return
   }
-  if (party && foes) return
   endEncounter(scene, foes ? PARTY_DOWN : party ? FOES_DOWN : PARTY_DOWN)
 }
 
