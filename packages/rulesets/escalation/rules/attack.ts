@@ -124,8 +124,12 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
       return false
     }
     roll(scene, attack)
+    const { hit } = attack
     scene.moments.rolled(scene, attack)
     judge(scene, attack)
+    if (scene.recorder !== null && attack.hit !== hit) {
+      scene.recorder.note({ type: 'attack-again', attacker, target: attack.target, hit: attack.hit })
+    }
   } finally {
     scene.pending = before
   }
