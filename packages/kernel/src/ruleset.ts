@@ -109,6 +109,10 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * with it what an attack is likely to do. Hit points (`hp`) if left out.
    */
   vitality?(scene: S, row: number): number
+  /** Whether a combatant can still fight: it is here, alive, and neither unconscious, dying nor fled. */
+  isStanding(scene: S, row: number): boolean
+  /** What a combatant has left of everything that can run out (Mana, uses, recoveries, charges), by what people call it. */
+  resources?(scene: S, row: number): Readonly<Record<string, number>>
   /** The battlefield as characters, for rulesets whose fights have a map. Shows no more than the lens allows. */
   picture?(scene: S, lens: Lens, wishes?: PictureWishes): Picture
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */

@@ -40,6 +40,7 @@ import { firstLegal, randomPolicy } from './policies/simple.ts'
 import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -131,6 +132,8 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   healthWord,
   describe,
   describeFight,
+  isStanding,
+  resources,
   conceals,
   fact,
   picture,

@@ -42,6 +42,7 @@ import { firstLegal, randomPolicy } from './policies/simple.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone } from './rules/turns.ts'
 import type { ShockScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -164,6 +165,8 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   healthWord,
   describe,
   describeFight,
+  isStanding,
+  resources,
   conceals,
   fact,
   picture,
