@@ -7,6 +7,7 @@ import {
   type Ability,
   AT_WILL,
   CLOSE,
+  type Effect,
   FAR,
   FREE,
   MELEE,
@@ -87,18 +88,30 @@ function help(scene: EscalationScene, actor: number): EscalationCommand | null {
   return rally.check(scene, now) === null ? now : null
 }
 
+function gain(effect: Effect, level: number): number {
+  switch (effect.effect) {
+    case 'damage': {
+      const { pool, perLevel } = effect.amount
+      return ((pool.min + pool.max) / 2) * (perLevel ? level : 1)
+    }
+    case 'condition':
+    case 'ongoing':
+      return 3
+    case 'heal':
+    case 'recovery':
+    case 'advantage':
+      return 2
+    default:
+      return 0
+  }
+}
+
 /** What an ability is worth: what it harms or heals, roughly; scarce ones are kept for the third round and the hard-pressed. */
 function worth(scene: EscalationScene, actor: number, ability: Ability): number {
   let value = 0
   const level = Math.max(1, scene.now.combatant.level[actor] as number)
-  for (const effect of [...ability.hit, ...ability.effects]) {
-    if (effect.effect === 'damage') {
-      const { pool, perLevel } = effect.amount
-      value += ((pool.min + pool.max) / 2) * (perLevel ? level : 1)
-    } else if (effect.effect === 'condition' || effect.effect === 'ongoing') value += 3
-    else if (effect.effect === 'heal' || effect.effect === 'recovery') value += 2
-    else if (effect.effect === 'advantage') value += 2
-  }
+  for (const effect of ability.hit) value += gain(effect, level)
+  for (const effect of ability.effects) value += gain(effect, level)
   if (ability.target.count !== 1) value *= 1.5
   if (ability.asBasic >= 0) value += level * 4
   if (ability.frequency !== AT_WILL) value += 2

@@ -1,4 +1,4 @@
-import { choice, compileDice, type Option, type Pool, REFEREE } from '@fray/kernel'
+import { choice, compileDice, isRefusal, type Option, type Pool, REFEREE, type Refusal } from '@fray/kernel'
 import { DAMAGE_TYPES, type Injury, MAIN_HAND, OFF_HAND } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, INJURY_TABLE, J, NONE } from '../tables.ts'
@@ -120,9 +120,17 @@ function askInjury(scene: WeaponSpeedScene, target: number, type: number): Rolle
     options: [],
     preset: 0,
     presetText: 'none',
+    textProblem: (text) => injuryProblem(scene, text),
   })
   const raw = readInjuryText(said)
-  return raw === null ? null : rollOwn(scene, target, raw)
+  return raw === null || isRefusal(raw) ? null : rollOwn(scene, target, raw)
+}
+
+/** Why these words are no injury, or null. */
+function injuryProblem(scene: WeaponSpeedScene, text: string): Refusal | null {
+  const raw = readInjuryText(text)
+  const read = raw === null || isRefusal(raw) ? raw : scene.setup.readInjury(raw)
+  return read !== null && isRefusal(read) ? read : null
 }
 
 cite('injury-duration', 'injury-attribute-damage')
