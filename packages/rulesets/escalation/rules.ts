@@ -117,7 +117,7 @@ function routine(scene: EscalationScene): EscalationCommand | null {
   return weary(scene) ?? blank(-1, nextFight.id)
 }
 
-/** In a Quick Rest whoever is at half of its hit points or less, and has a Recovery, uses one. */
+/** In a Quick Rest whoever is at two thirds of its hit points or less, and has a Recovery, uses one. */
 function weary(scene: EscalationScene): EscalationCommand | null {
   if (scene.now.fight.resting[0] === 0) return null
   const { hp, hpMax, recoveries } = scene.now.combatant

@@ -14,6 +14,7 @@ import {
   SLOTS,
   SPIRIT,
   STANDARD,
+  UNCONSCIOUS,
 } from '../model.ts'
 import { abilityOf } from '../rules/abilities.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'
@@ -251,7 +252,7 @@ export const flee: EscalationAction = combatantAction({
     const { kind, out } = scene.now.combatant
     const rows: number[] = []
     for (let row = 0; row < scene.combatants; row++)
-      if (row !== actor && kind[row] === PC && out[row] === IN) rows.push(row)
+      if (row !== actor && kind[row] === PC && (out[row] === IN || out[row] === UNCONSCIOUS)) rows.push(row)
     const options: Option[] = [
       { value: 'no', label: 'no' },
       { value: 'yes', label: 'yes' },

@@ -147,7 +147,7 @@ export function gainInjury(
 ): void {
   const injury = type >= 0 ? (scene.setup.injuries[type]?.rows[face] as Injury) : ownInjury(scene, scene.values[own])
   const rule = injury.rule as Cited
-  if (!hasInjury(scene, row, type, face, side)) {
+  if (!hasInjury(scene, row, type, injury.name, side)) {
     const at = scene.open(INJURY_TABLE)
     scene.set(J.of, at, row, rule)
     scene.set(J.type, at, type, rule)
@@ -167,12 +167,13 @@ export function gainInjury(
   )
 }
 
-function hasInjury(scene: WeaponSpeedScene, row: number, type: number, face: number, side: number): boolean {
+/** Whether it has that row of the table already, on that side; a row may stand for several faces. */
+function hasInjury(scene: WeaponSpeedScene, row: number, type: number, name: string, side: number): boolean {
   if (type < 0) return false
   const { injury } = scene.now
   for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
-    if (injury.of[i] === row && injury.type[i] === type && injury.face[i] === face && injury.side[i] === side)
-      return true
+    if (injury.of[i] !== row || injury.type[i] !== type || injury.side[i] !== side) continue
+    if (injuryOf(scene, i).name === name) return true
   }
   return false
 }
