@@ -1,10 +1,6 @@
 import type { Blow, FightEvent, RollEvent } from '@fray/kernel'
-import { isUp } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
 import { C, F, NONE, PAIR } from './tables.ts'
-
-/** Whether a combatant can still fight: it takes part and is neither Dying nor gasping its last. */
-export const isStanding = isUp
 
 interface AttackRoll extends RollEvent {
   readonly target: number

@@ -1,11 +1,7 @@
 import type { Blow, FightEvent, RollEvent } from '@fray/kernel'
 import { degreeWord } from './rules/ladder.ts'
-import { isIn } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { C, EFFECT, EFFECT_TABLE, F, WOUND, WOUND_TABLE } from './tables.ts'
-
-/** Whether a unit can still fight: it is in the battle. */
-export const isStanding = isIn
 
 interface AttackRoll extends RollEvent {
   readonly target: number

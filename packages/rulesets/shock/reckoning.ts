@@ -1,11 +1,7 @@
 import type { Blow, FightEvent, RollEvent } from '@fray/kernel'
 import { MORTALLY_INJURED } from './model.ts'
-import { isUp } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
 import { C, F, NONE } from './tables.ts'
-
-/** Whether a combatant can still fight: it is up. */
-export const isStanding = isUp
 
 /** The blows that events tell of, as they stood in the end. No natural roll is special; Shock after a miss is no hit. */
 export function blows(events: readonly FightEvent[]): Blow[] {

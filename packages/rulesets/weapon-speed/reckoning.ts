@@ -1,17 +1,16 @@
 import type { Blow, FightEvent, RollEvent } from '@fray/kernel'
-import { isDown, isHere } from './rules/who.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { F, INJURY_TABLE } from './tables.ts'
-
-/** Whether a combatant can still fight: it is here and has a Wound Point left. */
-export const isStanding = (scene: WeaponSpeedScene, row: number): boolean => isHere(scene, row) && !isDown(scene, row)
 
 /** The blows that events tell of. */
 export function blows(events: readonly FightEvent[]): Blow[] {
   const found: Blow[] = []
   for (const event of events) {
     if (event.type !== 'roll' || (event as RollEvent).what !== 'attack') continue
-    const { who, target, passed, critical } = event as RollEvent & { readonly target: number; readonly critical: boolean }
+    const { who, target, passed, critical } = event as RollEvent & {
+      readonly target: number
+      readonly critical: boolean
+    }
     const word = critical ? 'critical' : null
     found.push({ attacker: who, target, hit: passed === true, critical, fumble: false, word })
   }

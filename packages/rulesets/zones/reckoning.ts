@@ -1,11 +1,6 @@
 import type { Blow, FightEvent, RollEvent } from '@fray/kernel'
-import { OUT_OF_ACTION } from './model.ts'
 import type { ZonesScene } from './scene.ts'
 import { F } from './tables.ts'
-
-/** Whether a combatant can still fight: it has neither fallen nor left. */
-export const isStanding = (scene: ZonesScene, row: number): boolean =>
-  (scene.now.combatant.status[row] as number) < OUT_OF_ACTION
 
 interface Announced extends FightEvent {
   readonly actor: number
