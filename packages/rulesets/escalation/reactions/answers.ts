@@ -25,10 +25,8 @@ export interface Happening {
 
 /** Offers every ability that answers what has happened, one combatant after the other; each may make the next moot. */
 export function offerAnswers(scene: EscalationScene, what: Happening, moment: string, isMoot: () => boolean): void {
-  for (const who of reactionOrder(scene)) {
-    const { answers } = scene.fighter(who)
-    if (answers.length === 0) continue
-    for (const position of answers) {
+  for (const who of reactionOrder(scene, what.when)) {
+    for (const position of scene.fighter(who).answers) {
       if (isMoot()) return
       const ability = abilityOf(scene, who, position)
       if (!fits(scene, who, ability, what) || !mayAnswer(scene, who, position, ability)) continue
