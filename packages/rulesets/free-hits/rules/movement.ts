@@ -1,6 +1,7 @@
 import {
   bodySquares,
   NO_SQUARE,
+  type ReachMap,
   type Refusal,
   refuse,
   type StepProblem,
@@ -76,7 +77,7 @@ export const reachWith = (scene: FreeHitsScene, who: number, spaces: number) =>
   reachOf(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who))
 
 /** Spaces that the way to a square costs on the map that `reachWith` gave, or -1. */
-export function costOn(scene: FreeHitsScene, who: number, map: ReturnType<typeof reachWith>, to: number): number {
+export function costOn(scene: FreeHitsScene, who: number, map: ReachMap, to: number): number {
   const feet = map.cost[to] as number
   return feet < 0 ? -1 : (feet / 5) * paceOf(scene, who)
 }
