@@ -217,7 +217,6 @@ export const plain: Ruleset<PlainScene, Attack> = {
   tell: () => null,
   healthWord: () => '',
   isStanding: (scene, row) => (scene.now.combatant.hp[row] as number) > 0,
-  blows: () => [],
   describe: () => ({}),
   describeFight: () => ({}),
 }

@@ -137,7 +137,6 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
       return shown > 0 ? 'up' : 'down'
     },
     isStanding: (scene, row) => scene.now.combatant.present[row] === 1,
-    blows: () => [],
     describe: () => ({}),
     describeFight: () => ({}),
     ...given,

@@ -12,7 +12,7 @@ import { zonesOptions } from './encounter/options.ts'
 import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blows, isStanding, setClock } from './reckoning.ts'
+import { blowWord, isStanding, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
@@ -90,7 +90,7 @@ export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
+  blowWord,
   setClock,
   describe,
   describeFight,

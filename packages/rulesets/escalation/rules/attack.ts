@@ -119,12 +119,9 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
     scene.moments.attacked(scene, attack)
     if (attack.cancelled || !isUp(scene, attacker) || !isIn(scene, target)) return false
     roll(scene, attack)
-    const { hit } = attack
     scene.moments.rolled(scene, attack)
     judge(scene, attack)
-    if (scene.recorder !== null && attack.hit !== hit) {
-      scene.recorder.note({ type: 'attack-again', attacker, target: attack.target, hit: attack.hit })
-    }
+    if (scene.blows !== null) scene.blows.change(attacker, target, attack.hit && !attack.cancelled)
   } finally {
     scene.pending = before
   }
@@ -146,6 +143,7 @@ function roll(scene: EscalationScene, attack: Attack): void {
   attack.crit = attack.coup || attack.natural >= critFrom(scene, attack)
   attack.fumble = !attack.crit && attack.natural === FUMBLE
   judge(scene, attack)
+  if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, attack.crit ? 1 : attack.fumble ? -1 : 0)
   if (scene.recorder === null) return
   const against = defenseOf(scene, target, attack.vs) + attack.defense
   const more = { target, with: nameOf(scene, attack), vs: DEFENSES[attack.vs], natural: attack.natural }
