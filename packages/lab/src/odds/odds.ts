@@ -1,4 +1,4 @@
-import { type Answerer, type AnyScene, type Command, checkCommand, eachPath, perform, Table } from '@fray/kernel'
+import { type Answerer, type AnyScene, Blows, type Command, checkCommand, eachPath, perform, Table } from '@fray/kernel'
 import { Fold } from './fold.ts'
 import { lifeMargin, sideOf } from './measure.ts'
 import { type AnyPolicy, answersOf, everyChoice, nobody } from './reactions.ts'
