@@ -123,6 +123,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * that a situation has come again. Does nothing in rounds that are unlike any other. `round` is 2 or later.
    */
   setClock?(scene: S, round: number): void
+  /** What a combatant has left of everything that can run out (Mana, uses, recoveries, charges), by what people call it. */
+  resources?(scene: S, row: number): Readonly<Record<string, number>>
   /** The battlefield as characters, for rulesets whose fights have a map. Shows no more than the lens allows. */
   picture?(scene: S, lens: Lens, wishes?: PictureWishes): Picture
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */

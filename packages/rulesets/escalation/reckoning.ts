@@ -1,9 +1,5 @@
-import { isUp } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
 import { C, F, NONE, PAIR } from './tables.ts'
-
-/** Whether a combatant can still fight: it takes part and is neither Dying nor gasping its last. */
-export const isStanding = isUp
 
 /** Puts the clock to another round; who hit whom, and who readied what, counts only for the present one. */
 export function setClock(scene: EscalationScene, round: number): void {

@@ -1,10 +1,6 @@
 import { degreeWord } from './rules/ladder.ts'
-import { isIn } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { C, EFFECT, EFFECT_TABLE, F, WOUND, WOUND_TABLE } from './tables.ts'
-
-/** Whether a unit can still fight: it is in the battle. */
-export const isStanding = isIn
 
 /** How many wounds a unit has. */
 export const injuries = (scene: FreeHitsScene, row: number): number => scene.now.combatant.wounds[row] as number

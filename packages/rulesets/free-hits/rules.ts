@@ -37,10 +37,11 @@ import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blowWord, injuries, isStanding, setClock } from './reckoning.ts'
+import { blowWord, injuries, setClock } from './reckoning.ts'
 import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -136,6 +137,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   setClock,
   describe,
   describeFight,
+  resources,
   conceals,
   fact,
   picture,

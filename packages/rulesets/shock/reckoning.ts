@@ -1,10 +1,6 @@
 import { MORTALLY_INJURED } from './model.ts'
-import { isUp } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
 import { C, F, NONE } from './tables.ts'
-
-/** Whether a combatant can still fight: it is up. */
-export const isStanding = isUp
 
 /**
  * Puts the clock to another round, together with the rounds in which the mortally injured fell and first aid was tried;

@@ -39,10 +39,11 @@ import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { isStanding, setClock } from './reckoning.ts'
+import { setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone } from './rules/turns.ts'
 import type { ShockScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -167,6 +168,7 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   setClock,
   describe,
   describeFight,
+  resources,
   conceals,
   fact,
   picture,

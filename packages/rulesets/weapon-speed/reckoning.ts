@@ -1,9 +1,5 @@
-import { isDown, isHere } from './rules/who.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { F, INJURY_TABLE } from './tables.ts'
-
-/** Whether a combatant can still fight: it is here and has a Wound Point left. */
-export const isStanding = (scene: WeaponSpeedScene, row: number): boolean => isHere(scene, row) && !isDown(scene, row)
 
 /** How many injuries a combatant has, of tables and made up. */
 export function injuries(scene: WeaponSpeedScene, row: number): number {

@@ -1,10 +1,5 @@
-import { OUT_OF_ACTION } from './model.ts'
 import type { ZonesScene } from './scene.ts'
 import { F } from './tables.ts'
-
-/** Whether a combatant can still fight: it has neither fallen nor left. */
-export const isStanding = (scene: ZonesScene, row: number): boolean =>
-  (scene.now.combatant.status[row] as number) < OUT_OF_ACTION
 
 /** Puts the clock to another round. Only Round 1, in which a side may be surprised, is unlike any other. */
 export function setClock(scene: ZonesScene, round: number): void {

@@ -1,7 +1,8 @@
 import { type Answerer, type AnyScene, Blows, type Command, checkCommand, eachPath, perform, Table } from '@fray/kernel'
+import type { AnyPolicy } from '../simulate/seating.ts'
 import { Fold } from './fold.ts'
 import { lifeMargin, sideOf } from './measure.ts'
-import { type AnyPolicy, answersOf, everyChoice, nobody } from './reactions.ts'
+import { answersOf, everyChoice, nobody } from './reactions.ts'
 import { type Happening, happenings, type Reading } from './reading.ts'
 import {
   ASK_EVERY,

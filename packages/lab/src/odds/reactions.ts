@@ -1,7 +1,5 @@
-import { type Answerer, type Branches, EVERY, type Policy, type Question, type Random } from '@fray/kernel'
-
-// biome-ignore lint/suspicious/noExplicitAny: odds treat every ruleset's scenes and commands alike.
-export type AnyPolicy = Policy<any, any>
+import { type Answerer, type Branches, EVERY, type Question, type Random } from '@fray/kernel'
+import type { AnyPolicy } from '../simulate/seating.ts'
 
 /**
  * Who answers what a resolution asks. `nobody`: reactions are declined, everything else takes its preset. A policy answers
