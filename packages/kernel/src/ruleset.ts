@@ -113,8 +113,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   vitality?(scene: S, row: number): number
   /** Whether a combatant can still fight: it is here, alive, and neither unconscious, dying nor fled. */
   isStanding(scene: S, row: number): boolean
-  /** The blows that events tell of, in order: who struck whom, and how it went. For odds and for statistics. */
-  blows(events: readonly FightEvent[]): readonly Blow[]
+  /** A special result in the ruleset's own words, by its degree (see `Blow`): `super critical`, `tragedy`. */
+  blowWord?(degree: number): string
   /** How many lasting wounds or injuries a combatant has, for rulesets that have them. */
   injuries?(scene: S, row: number): number
   /**
@@ -131,19 +131,6 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   cautions?(scene: S, actor: number, lens: Lens): readonly string[]
   /** What there is to say about one combatant seen by another: `row` looks at `at`. For rulesets with a map. */
   look?(scene: S, row: number, at: number, lens: Lens): Look
-}
-
-/** One blow, as its events tell it: an attack that was rolled for, by whoever rolls in the ruleset. */
-export interface Blow {
-  readonly attacker: number
-  readonly target: number
-  readonly hit: boolean
-  /** It was as good as the ruleset knows: a critical hit of any degree. */
-  readonly critical: boolean
-  /** It was as bad as the ruleset knows: a fumble, a tragedy. */
-  readonly fumble: boolean
-  /** The ruleset's own word for a special result: `super critical`, `tragedy`; null for a plain one. */
-  readonly word: string | null
 }
 
 /** How a {@link Picture} is wanted. */

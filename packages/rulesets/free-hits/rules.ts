@@ -37,7 +37,7 @@ import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blows, injuries, setClock } from './reckoning.ts'
+import { blowWord, injuries, setClock } from './reckoning.ts'
 import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
@@ -132,7 +132,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
+  blowWord,
   injuries,
   setClock,
   describe,

@@ -39,7 +39,7 @@ import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blows, setClock } from './reckoning.ts'
+import { setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone } from './rules/turns.ts'
 import type { ShockScene } from './scene.ts'
@@ -165,7 +165,6 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
   setClock,
   describe,
   describeFight,
