@@ -41,6 +41,7 @@ import { conceals, look } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { blows, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { hasNext } from './rules/rest.ts'
 import { advance, isAnybodysTurn, mayAct } from './rules/turns.ts'
@@ -169,9 +170,11 @@ export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  blows,
+  setClock,
   describe,
   describeFight,
-  isStanding,
   resources,
   conceals,
   fact,

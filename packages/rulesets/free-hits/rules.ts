@@ -37,6 +37,7 @@ import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { blows, injuries, setClock } from './reckoning.ts'
 import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
@@ -130,9 +131,12 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  blows,
+  injuries,
+  setClock,
   describe,
   describeFight,
-  isStanding,
   resources,
   conceals,
   fact,
