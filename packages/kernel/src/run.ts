@@ -109,11 +109,16 @@ export class Runner<S extends AnyScene, C extends Command> {
     return (this.scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
   }
 
-  /** The command that the policy of whoever may command wants, or null when nobody may. */
+  /**
+   * The command that the policy of whoever may command wants, or null when nobody may. Where it takes a formal command for
+   * granted it is that one; the policy then decides anew.
+   */
   private wanted(): C | null {
     const { rules, scene } = this
     const actor = rules.commanders(scene)[0]
-    return actor === undefined ? null : this.policyOf(actor).command(scene, actor, this.random.draw)
+    if (actor === undefined) return null
+    const command = this.policyOf(actor).command(scene, actor, this.random.draw)
+    return rules.implied(scene, command) ?? command
   }
 
   private check(action: Action<S, C> | undefined, command: C): Refusal | null {
