@@ -3,8 +3,9 @@ import { bitsAt, type Seed, seedFrom } from './dice/counter.ts'
 import { checkAction, checkCommand } from './perform.ts'
 import { type Question, REFEREE } from './questions.ts'
 import type { Refusal } from './refusal.ts'
-import type { Action, Policy, Random, Ruleset } from './ruleset.ts'
+import type { Action, Policy, Random, Ruleset, Underway } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
+import type { Checkpoint } from './state/state.ts'
 import { Table } from './table/table.ts'
 
 /** Randomness of one's own for policies: a whole number from 0 to n - 1, the same for the same seed. */
@@ -48,6 +49,9 @@ export class Runner<S extends AnyScene, C extends Command> {
   private readonly checked: boolean
   private readonly table: Table
   private random: Random = randomFrom(0)
+  private readonly looksBack: boolean
+  private before: Checkpoint | null = null
+  private commandNow: C | null = null
 
   constructor(rules: Ruleset<S, C>, scene: S, { policies, limit = 10_000, checked = true }: RunOptions<S, C>) {
     this.rules = rules
@@ -55,9 +59,23 @@ export class Runner<S extends AnyScene, C extends Command> {
     this.policies = policies
     this.limit = limit
     this.checked = checked
-    this.table = Table.quick(0, (question: Question) =>
-      this.policyOf(question.to).answer(this.scene, question, this.random),
-    )
+    this.looksBack = policies.some((policy) => policy.looksBack === true)
+    const answerer = (question: Question): number =>
+      this.policyOf(question.to).answer(this.scene, question, this.random, this.underway())
+    this.table = this.looksBack ? Table.taped({ dice: 'generator', answerer }) : Table.quick(0, answerer)
+  }
+
+  /** What a question comes in the middle of, where a policy wants to know. */
+  private underway(): Underway<C> | undefined {
+    const { before, commandNow: command } = this
+    return before === null || command === null ? undefined : { command, before, tape: this.table.tape }
+  }
+
+  /** Keeps what it takes to carry the command out again, where a policy wants to know. */
+  private remember(command: C): void {
+    this.before = this.before === null ? this.scene.save() : this.scene.saveOver(this.before)
+    this.commandNow = command
+    this.table.rewind([])
   }
 
   private policyOf(row: number): Policy<S, C> {
@@ -99,6 +117,7 @@ export class Runner<S extends AnyScene, C extends Command> {
         const action = rules.actions.get(command.action)
         const refusal = this.check(action, command)
         if (action === undefined || refusal !== null) throw illegal(command, refusal)
+        if (this.looksBack) this.remember(command)
         action.resolve(scene, command)
         rules.settleFight(scene)
         commands++

@@ -46,6 +46,7 @@ import { hasNext } from './rules/rest.ts'
 import { advance, isAnybodysTurn, mayAct } from './rules/turns.ts'
 import { actorNow, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -170,6 +171,8 @@ export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
   healthWord,
   describe,
   describeFight,
+  isStanding,
+  resources,
   conceals,
   fact,
   look,

@@ -33,6 +33,7 @@ import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type FreeHitsCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { freeHitsOptions } from './encounter/options.ts'
+import { imaginePlaces } from './imagining.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
@@ -40,6 +41,7 @@ import { firstLegal, randomPolicy } from './policies/simple.ts'
 import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -131,8 +133,11 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   healthWord,
   describe,
   describeFight,
+  isStanding,
+  resources,
   conceals,
   fact,
+  imaginePlaces,
   picture,
   look,
 }

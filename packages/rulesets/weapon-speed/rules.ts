@@ -21,6 +21,7 @@ import { aggressive } from './policies/aggressive.ts'
 import { isNext, skipHelpless, turnsLeft } from './rules/counts.ts'
 import { joinersWait } from './rules/rounds.ts'
 import type { WeaponSpeedScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -144,6 +145,8 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
   healthWord,
   describe,
   describeFight,
+  isStanding,
+  resources,
   conceals,
   fact,
   vitality,

@@ -15,6 +15,7 @@ import { firstLegal, randomPolicy } from './policies/simple.ts'
 import { settle } from './rules/ending.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -90,4 +91,6 @@ export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
   healthWord,
   describe,
   describeFight,
+  isStanding,
+  resources,
 }
