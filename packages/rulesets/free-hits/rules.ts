@@ -38,10 +38,10 @@ import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { blows, injuries, isStanding, setClock } from './reckoning.ts'
 import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
-import { isStanding, resources } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -131,10 +131,12 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  blows,
+  injuries,
+  setClock,
   describe,
   describeFight,
-  isStanding,
-  resources,
   conceals,
   fact,
   imaginePlaces,

@@ -7,10 +7,10 @@ import { type Decision, Thinker } from './thinking.ts'
 export const GREEDY_TRIALS = 8
 
 /** To the end of the round. */
-const HORIZON: Horizon = { rounds: 0, commands: 60 }
+const HORIZON: Horizon = { rounds: Number((globalThis as any).process?.env.H ?? 0), commands: 60 }
 
 /** Standard errors by which another command must be better than the usual one. */
-const DOUBT = 0.3
+const DOUBT = Number((globalThis as any).process?.env.D ?? 0.3)
 
 /**
  * The command, or answer, after which the fight stands best on average: each is tried out a few times on imagined copies
