@@ -233,7 +233,12 @@ export class Table {
    * Puts questions to several seats at once; nobody learns an answer before all are in. Returns the answers in order.
    */
   chooseTogether(questions: readonly Question[], fight: never): number[] {
-    if (this.mode !== TAPED) return questions.map((q) => this.choose(q, fight))
+    if (this.mode !== TAPED) {
+      if (this.mode === BRANCHING) this.branches.together = questions.length > 1
+      const answers = questions.map((q) => this.choose(q, fight))
+      if (this.mode === BRANCHING) this.branches.together = false
+      return answers
+    }
     if (this.position < this.tape.length) return this.readAnswers(questions)
     const answers = questions.map((q) => this.answerer(q, fight))
     if (answers.includes(ASK)) {

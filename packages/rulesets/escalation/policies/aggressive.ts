@@ -17,7 +17,7 @@ import {
   RANGED,
   STANDARD,
 } from '../model.ts'
-import { abilityOf, cannotUse } from '../rules/abilities.ts'
+import { abilityOf, cannotUse, isUsedUp } from '../rules/abilities.ts'
 import { distance, engagedBy } from '../rules/field.ts'
 import { isStaggered, stanceOf } from '../rules/figures.ts'
 import { isLeft } from '../rules/slots.ts'
@@ -127,6 +127,7 @@ function bestAbility(scene: EscalationScene, actor: number, foes: readonly numbe
     const ability = abilityOf(scene, actor, position)
     if (ability.trigger !== null || ability.action > FREE) continue
     if (ability.action < FREE && !isLeft(scene, actor, ability.action)) continue
+    if (isUsedUp(scene, actor, position)) continue
     const value = worth(scene, actor, ability)
     if (value <= most || cannotUse(scene, actor, position) !== null) continue
     const now = aim(scene, actor, position, ability, foes)

@@ -71,11 +71,16 @@ export interface Use {
 
 const USED: readonly Cited[] = ['ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge']
 
+/** Whether the ability has been used as often as it can be for now. */
+export const isUsedUp = (scene: EscalationScene, who: number, position: number): boolean =>
+  scene.now.ability.used[abilityRow(scene, who, position)] === 1 &&
+  abilityOf(scene, who, position).frequency !== AT_WILL
+
 /** Why an ability cannot be used at all now, whatever its targets, or null. */
 export function cannotUse(scene: EscalationScene, who: number, position: number, fromSecondary = NONE): Refusal | null {
   const ability = abilityOf(scene, who, position)
   const name = scene.name(who)
-  if (scene.now.ability.used[abilityRow(scene, who, position)] === 1 && ability.frequency !== AT_WILL) {
+  if (isUsedUp(scene, who, position)) {
     const when =
       ability.frequency === PER_ENCOUNTER
         ? 'this encounter'
@@ -176,7 +181,8 @@ export function badTargets(scene: EscalationScene, use: Use): Refusal | null {
   if (count > 0 && targets.length > count) {
     return refuse('attack-many-targets', `${ability.name} has at most ${count} ${count === 1 ? 'target' : 'targets'}.`)
   }
-  if (new Set(targets).size !== targets.length) return refuse('attack-many-targets', 'Each target is named once.')
+  if (targets.length > 1 && new Set(targets).size !== targets.length)
+    return refuse('attack-many-targets', 'Each target is named once.')
   for (const target of targets) {
     const bad = badTarget(scene, who, ability, target, going)
     if (bad !== null) return bad

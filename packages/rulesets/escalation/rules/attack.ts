@@ -124,8 +124,11 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
       return false
     }
     roll(scene, attack)
+    const wasHit = attack.hit
     scene.moments.rolled(scene, attack)
     judge(scene, attack)
+    if (attack.hit !== wasHit && !attack.cancelled) noteAgain(scene, attack)
+    if (scene.blows !== null) scene.blows.change(attacker, target, attack.hit && !attack.cancelled)
   } finally {
     scene.pending = before
   }
@@ -147,6 +150,7 @@ function roll(scene: EscalationScene, attack: Attack): void {
   attack.crit = attack.coup || attack.natural >= critFrom(scene, attack)
   attack.fumble = !attack.crit && attack.natural === FUMBLE
   judge(scene, attack)
+  if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, attack.crit ? 1 : attack.fumble ? -1 : 0)
   if (scene.recorder === null) return
   const against = defenseOf(scene, target, attack.vs) + attack.defense
   const more = { target, with: nameOf(scene, attack), vs: DEFENSES[attack.vs], natural: attack.natural }
@@ -158,6 +162,13 @@ function roll(scene: EscalationScene, attack: Attack): void {
 function judge(scene: EscalationScene, attack: Attack): void {
   const against = defenseOf(scene, attack.target, attack.vs) + attack.defense
   attack.hit = attack.crit || (!attack.fumble && attack.total >= against)
+}
+
+/** Tells that an answer to the roll has made a miss of a hit, or the other way round. */
+function noteAgain(scene: EscalationScene, { attacker, target, vs, defense, hit, total }: Attack): void {
+  if (scene.recorder === null) return
+  const against = defenseOf(scene, target, vs) + defense
+  scene.recorder.note({ type: 'attack-again', attacker, target, vs: DEFENSES[vs], total, against, hit })
 }
 
 /** What the attack is made with. */
@@ -190,7 +201,6 @@ export function finishAttack(scene: EscalationScene, attack: Attack, from: Sourc
   const { attacker, target, ability, crit, fumble } = attack
   const list = listOf(attack)
   const pieces = piecesOf(scene, attack, list)
-  const base = pieces.reduce((sum, piece) => sum + piece.base, 0)
   for (const { tally, types } of pieces) {
     if (crit && !overrides(ability)) tally.times(2, 'crit', 'a Crit')
     if (isResisted(scene, attack, types)) tally.add(half(tally.total) - tally.total, 'resistance', 'resisted')
@@ -204,7 +214,9 @@ export function finishAttack(scene: EscalationScene, attack: Attack, from: Sourc
     if (crit) applyEffects(scene, target, ability.crit, from, false)
     triggers(scene, attack, ability, from)
   }
-  if (has(scene, attacker, CONFUSED) && attack.natural % 2 === 1) share(scene, attacker, half(base))
+  if (has(scene, attacker, CONFUSED) && attack.natural % 2 === 1) {
+    share(scene, attacker, half(pieces.reduce((sum, piece) => sum + piece.base, 0)))
+  }
   if (fumble) mishap(scene, attack, from)
 }
 
@@ -223,41 +235,57 @@ function piecesOf(scene: EscalationScene, attack: Attack, list: readonly Effect[
   const pieces: Piece[] = []
   const asBasic = ability === null ? basic : ability.asBasic
   const stance = stanceOf(scene, attacker)
-  if (!fumble && asBasic >= 0 && (ability === null || stance !== null))
-    pieces.push(...basicPiece(scene, attack, asBasic))
-  const damage = crit && overrides(ability) ? (ability as Ability).crit : list
-  const natural = ability === null || attack.damageOnly ? [] : firing(scene, attack, ability).flat()
-  for (const effect of [...damage, ...natural]) {
+  if (!fumble && asBasic >= 0 && (ability === null || stance !== null)) {
+    const piece = basicPiece(scene, attack, asBasic)
+    if (piece !== null) pieces.push(piece)
+  }
+  if (ability === null) return pieces
+  addPieces(scene, attacker, ability, crit && overrides(ability) ? ability.crit : list, pieces)
+  if (attack.damageOnly) return pieces
+  for (const effects of firing(scene, attack, ability)) addPieces(scene, attacker, ability, effects, pieces)
+  return pieces
+}
+
+/** Rolls the damage among the effects that is for the target. */
+function addPieces(
+  scene: EscalationScene,
+  attacker: number,
+  { name }: Ability,
+  effects: readonly Effect[],
+  pieces: Piece[],
+): void {
+  for (const effect of effects) {
     if (effect.effect !== 'damage' || effect.on !== 'target') continue
     const tally = scene.tally()
     const level = scene.now.combatant.level[attacker] as number
-    rollAmount(scene, attacker, effect.amount, level, 'damage-to-hp', ability?.name ?? '', tally)
+    rollAmount(scene, attacker, effect.amount, level, 'damage-to-hp', name, tally)
     tally.atLeast(0, 'round-down', 'at least 0')
     if (effect.half) tally.add(half(tally.total) - tally.total, 'round-down', 'half')
     pieces.push({ base: tally.total, tally, types: effect.types })
   }
-  return pieces
 }
 
 /** Hit and miss damage of a Basic Attack: the stance's die for each Level and Volition; the class's miss damage. */
-function basicPiece(scene: EscalationScene, { attacker, hit }: Attack, kind: number): Piece[] {
+function basicPiece(scene: EscalationScene, { attacker, hit }: Attack, kind: number): Piece | null {
   const { sheet } = scene.fighter(attacker)
   const stance = stanceOf(scene, attacker)
   const level = scene.now.combatant.level[attacker] as number
   const tally = scene.tally()
-  const types = [WEAPON_TYPE]
+  const types = WEAPON_ALONE
   if (!hit) {
-    if (!(kind === MELEE ? sheet.missMelee : sheet.missRanged) || level <= 0) return []
+    if (!(kind === MELEE ? sheet.missMelee : sheet.missRanged) || level <= 0) return null
     tally.add(level, 'basic-miss-damage', 'Level')
-    return [{ base: tally.total, tally, types }]
+    return { base: tally.total, tally, types }
   }
-  if (stance === null) return []
+  if (stance === null) return null
   const amount = { pool: dieOf(stance.die), perLevel: true }
   rollAmount(scene, attacker, amount, level, 'die-times-number', stance.name, tally)
   tally.add(volitionOf(scene, attacker), kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack', 'Volition')
   tally.atLeast(0, 'round-down', 'at least 0')
-  return [{ base: tally.total, tally, types }]
+  return { base: tally.total, tally, types }
 }
+
+const WEAPON_ALONE: readonly number[] = [WEAPON_TYPE]
 
 const dice = new Map<number, Pool>()
 
