@@ -325,9 +325,7 @@ export const lastGasp: EscalationAction = refereeAction({
   params: [targetParam(), textParam('outcome', { label: 'what it leads to', optional: true })],
   suggest: () => [],
   check: (scene, { target }) =>
-    notOver(scene) ??
-    (scene.now.fight.phase[0] === REST ? notFighting(scene) : null) ??
-    isGone(scene, target),
+    notOver(scene) ?? (scene.now.fight.phase[0] === REST ? notFighting(scene) : null) ?? isGone(scene, target),
   resolve: (scene, command) => startGasp(scene, command.target, String(command.outcome || 'dead')),
 })
 
