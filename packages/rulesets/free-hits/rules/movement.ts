@@ -195,11 +195,10 @@ function wayAround(
   const { square, footprint } = scene.now.combatant
   const size = footprint[who] as number
   const start = square[who] as number
+  const feared = enemies.filter((enemy) => spacesFrom(scene, enemy, who, to) > zoneOf(scene, enemy))
   const shunned = (at: number): boolean =>
-    enemies.some((enemy) => {
-      const zone = zoneOf(scene, enemy)
-      return spacesFrom(scene, enemy, who, at) <= zone && spacesFrom(scene, enemy, who, to) > zone
-    })
+    feared.some((enemy) => spacesFrom(scene, enemy, who, at) <= zoneOf(scene, enemy))
+  const pace = paceOf(scene, who)
   const marks = marksFor(scene, who)
   const costs = new Int32Array(grid.floors.length).fill(FAR)
   const before = new Int32Array(grid.floors.length)
@@ -210,6 +209,8 @@ function wayAround(
       if (costs[at] !== cost) continue
       for (let d = 0; d < 8; d++) {
         const step = at + (FACING_X[d] as number) + (FACING_Y[d] as number) * grid.width
+        // A way there that costs no more than the least that this one can is known already.
+        if ((costs[step] as number) <= cost + pace) continue
         if (stepProblem(grid, 0, marks, at, step, size) !== null || shunned(step)) continue
         const more = cost + costOf(scene, who, step)
         if (more > spaces || more >= (costs[step] as number)) continue
