@@ -6,6 +6,8 @@ import type { Refusal } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { OptionSpec, Setup } from './setup.ts'
 import type { TableSpecs, Tables } from './state/columns.ts'
+import type { Checkpoint } from './state/state.ts'
+import type { TapeEntry } from './table/tape.ts'
 import type { Lens } from './view/lens.ts'
 
 /** One kind of command: what it needs, when it is legal, what it does. Listing and checking use the same `check`. */
@@ -29,10 +31,26 @@ export interface Policy<S, C extends Command> {
   readonly id: string
   /** What the policy is like, in a sentence. */
   readonly about: string
+  /** Rounds from which on it commands otherwise than before, where it goes by their number at all. Answers never do. */
+  readonly milestones?: readonly number[]
   /** A command that is legal now for the actor. `random` is the policy's own randomness: a number from 0 to n - 1. */
   command(scene: S, actor: number, random: Random): C
-  /** The position of an option, or the number asked for. */
-  answer(scene: S, question: Question, random: Random): number
+  /**
+   * The position of an option, or the number asked for. `underway` says in the middle of what the question comes, where
+   * the host knows: it always does for a policy that {@link looksBack}.
+   */
+  answer(scene: S, question: Question, random: Random, underway?: Underway<C>): number
+  /** Whether it wants to know the command in whose middle it is asked, to try the answers out. */
+  readonly looksBack?: boolean
+}
+
+/** The command in whose middle a question comes: what it takes to carry it out again up to the question. */
+export interface Underway<C extends Command> {
+  readonly command: C
+  /** The fight before the command. Not to be kept: the host may write over it afterwards. */
+  readonly before: Checkpoint
+  /** The dice and answers so far. */
+  readonly tape: readonly TapeEntry[]
 }
 
 /** A policy's own randomness, apart from the fight's dice: a whole number from 0 to n - 1. */
@@ -109,6 +127,25 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * with it what an attack is likely to do. Hit points (`hp`) if left out.
    */
   vitality?(scene: S, row: number): number
+  /** Whether a combatant can still fight: it is here, alive, and neither unconscious, dying nor fled. */
+  isStanding(scene: S, row: number): boolean
+  /** A special result in the ruleset's own words, by its degree (see `Blow`): `super critical`, `tragedy`. */
+  blowWord?(degree: number): string
+  /**
+   * In a copy of the fight in which a seat's policy tries things out: puts those whom the seat cannot place somewhere
+   * where they could be. Nothing in it may depend on where they are. For rulesets in which somebody may be hidden.
+   */
+  imaginePlaces?(scene: S, lens: Lens, random: Random): void
+  /** How many lasting wounds or injuries a combatant has, for rulesets that have them. */
+  injuries?(scene: S, row: number): number
+  /**
+   * Puts the fight's clock to another round, together with the rounds that cells remember, as far as no rule can tell the
+   * difference: two situations from which everything goes on alike are then equal, cell for cell, and exact duels see
+   * that a situation has come again. Does nothing in rounds that are unlike any other. `round` is 2 or later.
+   */
+  setClock?(scene: S, round: number): void
+  /** What a combatant has left of everything that can run out (Mana, uses, recoveries, charges), by what people call it. */
+  resources?(scene: S, row: number): Readonly<Record<string, number>>
   /** The battlefield as characters, for rulesets whose fights have a map. Shows no more than the lens allows. */
   picture?(scene: S, lens: Lens, wishes?: PictureWishes): Picture
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */

@@ -138,6 +138,7 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
     },
     describe: () => ({}),
     describeFight: () => ({}),
+    isStanding: (scene, row) => scene.now.combatant.present[row] === 1,
     ...given,
   }
 }

@@ -41,11 +41,13 @@ import { conceals, look } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { hasNext } from './rules/rest.ts'
 import { advance, isAnybodysTurn, mayAct } from './rules/turns.ts'
 import { actorNow, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -116,7 +118,7 @@ function routine(scene: EscalationScene): EscalationCommand | null {
   return weary(scene) ?? blank(-1, nextFight.id)
 }
 
-/** In a Quick Rest whoever is at half of its hit points or less, and has a Recovery, uses one. */
+/** In a Quick Rest whoever is at two thirds of its hit points or less, and has a Recovery, uses one. */
 function weary(scene: EscalationScene): EscalationCommand | null {
   if (scene.now.fight.resting[0] === 0) return null
   const { hp, hpMax, recoveries } = scene.now.combatant
@@ -168,8 +170,12 @@ export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  blowWord,
+  setClock,
   describe,
   describeFight,
+  resources,
   conceals,
   fact,
   look,

@@ -33,13 +33,16 @@ import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type FreeHitsCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { freeHitsOptions } from './encounter/options.ts'
+import { imaginePlaces } from './imagining.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { blowWord, injuries, setClock } from './reckoning.ts'
 import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -129,10 +132,16 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  blowWord,
+  injuries,
+  setClock,
   describe,
   describeFight,
+  resources,
   conceals,
   fact,
+  imaginePlaces,
   picture,
   look,
 }

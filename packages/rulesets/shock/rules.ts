@@ -35,13 +35,16 @@ import { blank, type ShockCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
 import { holdable } from './instants/held.ts'
+import { imaginePlaces } from './imagining.ts'
 import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone } from './rules/turns.ts'
 import type { ShockScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -162,10 +165,14 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  setClock,
   describe,
   describeFight,
+  resources,
   conceals,
   fact,
+  imaginePlaces,
   picture,
   cautions,
   look,

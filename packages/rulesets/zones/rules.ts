@@ -12,9 +12,11 @@ import { zonesOptions } from './encounter/options.ts'
 import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -88,6 +90,10 @@ export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  blowWord,
+  setClock,
   describe,
   describeFight,
+  resources,
 }

@@ -8,13 +8,15 @@ import {
   targetParam,
   targetsParam,
 } from '../command.ts'
-import { CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
-import { abilityOf, badTargets, cannotAct, cannotUse, type Use, useAbility } from '../rules/abilities.ts'
+import { type Ability, CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
+import { abilityOf, badTargets, cannotAct, cannotUse, isGone, type Use } from '../rules/abilities.ts'
 import { basicAttack, cannotStrike } from '../rules/basic.ts'
 import { has } from '../rules/conditions.ts'
-import { distance } from '../rules/field.ts'
+import { distance, engagedBy } from '../rules/field.ts'
+import { stanceOf } from '../rules/figures.ts'
 import { cannotGo } from '../rules/movement.ts'
 import { cannotSpend, hasAllSlots } from '../rules/slots.ts'
+import { useAbility } from '../rules/using.ts'
 import { areEnemies, isHere } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -148,12 +150,22 @@ function spendTurn(scene: EscalationScene, actor: number): void {
   if (scene.firing !== actor) scene.set(C.begun, actor, 1, 'delay-before-acting')
 }
 
-function cannotMoveWith(scene: EscalationScene, { who, position, going }: Use): Refusal | null {
+function cannotMoveWith(scene: EscalationScene, { who, position, going, targets }: Use): Refusal | null {
   const { includesMove, name } = abilityOf(scene, who, position)
   if (includesMove === null) {
     return going.to < 0 && going.away.length === 0 ? null : refuse('ability-entry', `${name} has no move in it.`)
   }
   if (going.to < 0 && going.away.length === 0) return null
+  if (includesMove === 'away' && going.to >= 0)
+    return refuse('ability-entry', `${name} moves away from somebody (away).`)
+  if (includesMove === 'engage' && !(going.away.length === 0 && targets.includes(going.to))) {
+    return refuse('ability-entry', `${name} moves to its target, nowhere else.`)
+  }
+  if (has(scene, who, HAMPERED)) {
+    return isCloseAlready(scene, who, going.to)
+      ? null
+      : refuse('hampered', `${scene.name(who)} is Hampered: nothing but damage is left of ${name}.`)
+  }
   return includesMove === 'engage' && isCloseAlready(scene, who, going.to) ? null : cannotGo(scene, who, going)
 }
 
@@ -168,14 +180,17 @@ function* suggestUses(scene: EscalationScene, actor: number): Iterable<Escalatio
     const base = blank(actor, 'use')
     base.ability = position
     const { who, count, range } = ability.target
-    if (range === 3 || who === 'self' || count === 0) {
-      yield { ...base, targets: range === 3 || who === 'self' ? [] : base.targets }
+    const isOwn = range === 3 || who === 'self'
+    if (isOwn || count === 0) {
+      yield isOwn ? { ...base, targets: [] } : base
+      for (const going of goingsOf(scene, actor, ability.includesMove)) yield { ...base, targets: [], ...going }
       continue
     }
     for (let row = 0; row < scene.combatants; row++) {
       if (!isHere(scene, row)) continue
       if (who === 'enemy' ? !areEnemies(scene, actor, row) : who === 'ally' && areEnemies(scene, actor, row)) continue
       yield { ...base, targets: [row] }
+      for (const going of goingsOf(scene, actor, ability.includesMove)) yield { ...base, targets: [row], ...going }
       if (count < 2) continue
       for (let other = row + 1; other < scene.combatants; other++) {
         if (isHere(scene, other) && areEnemies(scene, actor, other) === areEnemies(scene, actor, row)) {
@@ -186,7 +201,27 @@ function* suggestUses(scene: EscalationScene, actor: number): Iterable<Escalatio
   }
 }
 
+/** The moves that an ability may include, besides none: to somebody, or away from whom its user is engaged with. */
+function* goingsOf(
+  scene: EscalationScene,
+  actor: number,
+  includesMove: Ability['includesMove'],
+): Iterable<{ readonly to?: number; readonly away?: readonly number[] }> {
+  if (includesMove === null || includesMove === 'engage') return
+  const engaged = engagedBy(scene, actor)
+  for (const row of engaged) yield { away: [row] }
+  if (engaged.length > 1) yield { away: engaged }
+  if (includesMove === 'away') return
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row !== actor && isHere(scene, row) && distance(scene, actor, row) > CLOSE) yield { to: row }
+  }
+}
+
 cite('coup-de-grace', 'coup-de-grace-roll', 'helpless')
+
+/** The kind of Basic Attack that the combatant can make as it stands: by its stance, else by its own attacks. */
+const basicKind = (scene: EscalationScene, who: number): number =>
+  stanceOf(scene, who)?.kind ?? (scene.fighter(who).hasMelee ? MELEE : RANGED)
 
 /** All three slots for an attack on one Helpless enemy, which crits. */
 export const coupDeGrace: EscalationAction = combatantAction({
@@ -204,7 +239,8 @@ export const coupDeGrace: EscalationAction = combatantAction({
   },
   check(scene, command) {
     const { actor, target } = command
-    if (!isHere(scene, target)) return refuse('enemy-at-zero', `${scene.name(target)} is out of the fight.`)
+    const gone = isGone(scene, target)
+    if (gone !== null) return gone
     if (!has(scene, target, HELPLESS)) return refuse('coup-de-grace', `${scene.name(target)} is not Helpless.`)
     if (distance(scene, actor, target) !== CLOSE) {
       return refuse('coup-de-grace', `${scene.name(actor)} is not engaged with ${scene.name(target)}.`)
@@ -215,14 +251,17 @@ export const coupDeGrace: EscalationAction = combatantAction({
     if (command.ability < 0) {
       return has(scene, actor, HAMPERED)
         ? refuse('hampered', `${scene.name(actor)} is Hampered.`)
-        : cannotStrike(scene, actor, target, MELEE)
+        : cannotStrike(scene, actor, target, basicKind(scene, actor))
     }
+    const { action, name, vs } = abilityOf(scene, actor, command.ability)
+    if (vs < 0 || action !== STANDARD) return refuse('coup-de-grace', `${name} is no attack with a Standard action.`)
     const made = useOf(scene, { ...command, targets: [target] }, true)
     return cannotUse(scene, actor, command.ability) ?? badTargets(scene, made)
   },
   resolve(scene, command) {
     const { actor, target } = command
-    if (command.ability < 0) basicAttack(scene, actor, target, MELEE, -1, { knockOut: false, coup: true })
+    if (command.ability < 0)
+      basicAttack(scene, actor, target, basicKind(scene, actor), -1, { knockOut: false, coup: true })
     else useAbility(scene, useOf(scene, { ...command, targets: [target] }, true))
   },
 })

@@ -14,18 +14,19 @@ import {
   SLOTS,
   SPIRIT,
   STANDARD,
+  UNCONSCIOUS,
 } from '../model.ts'
 import { abilityOf } from '../rules/abilities.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'
 import { fleeAll } from '../rules/ending.ts'
 import { cannotSpend, spendSlot } from '../rules/slots.ts'
 import { advance, beginTurn, endTurn } from '../rules/turns.ts'
-import { actorNow, areEnemies, isDying, isGasping, isHere, isIn } from '../rules/who.ts'
+import { actorNow, areEnemies, isDying, isGasping, isHere, isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, F, NONE } from '../tables.ts'
-import { combatantAction, type EscalationAction, notFighting } from './action.ts'
+import { combatantAction, type EscalationAction, isDown, notFighting } from './action.ts'
 
-cite('end-of-turn', 'unconscious-variant')
+cite('end-of-turn', 'unconscious-variant', 'death-save-crit')
 
 /** Ends the turn. */
 export const end: EscalationAction = combatantAction({
@@ -35,13 +36,13 @@ export const end: EscalationAction = combatantAction({
   when: 'begin',
   check: () => null,
   resolve(scene, { actor }) {
-    const wasDown = isDying(scene, actor) || isGasping(scene, actor)
     if (actorNow(scene) !== actor) {
+      const wasDown = isDying(scene, actor) || isGasping(scene, actor)
       beginTurn(scene, actor)
-      // A Crit of the Death Save has brought a turn that nobody has seen yet.
-      if (wasDown) return
+      // A Crit of the Death Save has brought a turn that nobody has seen yet: it goes on.
+      if (wasDown && isDown(scene, actor) === null) return
     }
-    if (actorNow(scene) === actor) endTurn(scene, actor)
+    if (mayHaveTurn(scene, actor)) endTurn(scene, actor)
   },
 })
 
@@ -95,6 +96,8 @@ const ACT_COST: Readonly<Record<string, number>> = {
   rally: STANDARD,
 }
 
+const USE = READY_ACTS.indexOf('use')
+
 const HAMPERED_MAY: ReadonlySet<string> = new Set(['basic-melee', 'basic-ranged', 'move', 'disengage', 'rally'])
 
 /** Readies one action for a trigger; the action is spent now. */
@@ -131,7 +134,7 @@ export const ready: EscalationAction = combatantAction({
       return refuse('ready', 'Say in words what sets it off (because).')
     }
     const spent = cannotSpend(scene, actor, slot, NONE)
-    return spent === null ? null : refuse('ready-cost', spent.reason)
+    return spent === null || spent.rule === 'ready-next-round' ? spent : refuse('ready-cost', spent.reason)
   },
   resolve(scene, command) {
     const { actor, target } = command
@@ -175,11 +178,19 @@ function badAct(scene: EscalationScene, command: EscalationCommand, act: string,
   return refuse('ready', 'Say on whom (target).')
 }
 
+/** Each blow, shot and ability at each enemy, to come before whatever that enemy does next. */
 function* suggestReady(scene: EscalationScene, actor: number): Iterable<EscalationCommand> {
-  for (const act of [0, 1]) {
-    for (let target = 0; target < scene.combatants; target++) {
-      if (!areEnemies(scene, actor, target) || !isHere(scene, target)) continue
+  const { abilities } = scene.fighter(actor).sheet
+  for (let target = 0; target < scene.combatants; target++) {
+    if (!areEnemies(scene, actor, target) || !isHere(scene, target)) continue
+    for (const act of [0, 1]) {
       yield { ...blank(actor, 'ready'), slot: 'standard' as never, act, target, when: 0, who: target }
+    }
+    for (let ability = 0; ability < abilities.length; ability++) {
+      const { action, trigger, target: whom } = abilityOf(scene, actor, ability)
+      if (action >= FREE || trigger !== null || whom.who !== 'enemy') continue
+      const more = { slot: SLOTS[action] as never, act: USE, target, ability, when: 0, who: target }
+      yield { ...blank(actor, 'ready'), ...more }
     }
   }
 }
@@ -251,7 +262,7 @@ export const flee: EscalationAction = combatantAction({
     const { kind, out } = scene.now.combatant
     const rows: number[] = []
     for (let row = 0; row < scene.combatants; row++)
-      if (row !== actor && kind[row] === PC && out[row] === IN) rows.push(row)
+      if (row !== actor && kind[row] === PC && (out[row] === IN || out[row] === UNCONSCIOUS)) rows.push(row)
     const options: Option[] = [
       { value: 'no', label: 'no' },
       { value: 'yes', label: 'yes' },

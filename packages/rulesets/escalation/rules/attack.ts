@@ -18,10 +18,11 @@ import {
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import { rollAmount } from './amounts.ts'
 import { has, isGrabbed } from './conditions.ts'
-import { applyEffects, noteDamage, type Source } from './effects.ts'
+import { applyEffects, noteDamage, noteVain, type Source } from './effects.ts'
 import { noteHit } from './field.ts'
 import { addAttackBonus, defenseOf, escalationOf, stanceOf, volitionOf } from './figures.ts'
 import { lose } from './life.ts'
+import { isInReach } from './reach.ts'
 import { addGranted, CRIT, FUMBLE, half, Net, noteRoll, ownOf, rollNatural, rollSave } from './rolls.ts'
 import { isIn, isUp } from './who.ts'
 
@@ -84,12 +85,12 @@ function netOf(scene: EscalationScene, { attacker, target, advantage }: Attack):
 
 cite('dazed', 'shaken', 'stunned', 'weakened', 'softened', 'grabbed', 'vulnerable', 'weakness')
 
-/** The types of damage that the attack deals. */
+/** The types of damage that the attack deals; none where it deals none. */
 function typesOf({ ability }: Attack): readonly number[] {
   const types = new Set<number>()
   for (const effect of ability?.hit ?? [])
-    if (effect.effect === 'damage') for (const type of effect.types) types.add(type)
-  if (types.size === 0 || (ability !== null && ability.asBasic >= 0)) types.add(WEAPON_TYPE)
+    if (effect.effect === 'damage' && effect.on === 'target') for (const type of effect.types) types.add(type)
+  if (ability === null || ability.asBasic >= 0) types.add(WEAPON_TYPE)
   return [...types]
 }
 
@@ -118,13 +119,20 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
   try {
     scene.moments.attacked(scene, attack)
     if (attack.cancelled || !isUp(scene, attacker) || !isIn(scene, target)) return false
+    if (!isInReach(scene, attack)) {
+      noteVain(scene, attacker, `${scene.name(target)} is out of its reach.`)
+      return false
+    }
     roll(scene, attack)
+    const wasHit = attack.hit
     scene.moments.rolled(scene, attack)
     judge(scene, attack)
+    if (attack.hit !== wasHit && !attack.cancelled) noteAgain(scene, attack)
+    if (scene.blows !== null) scene.blows.change(attacker, target, attack.hit && !attack.cancelled)
   } finally {
     scene.pending = before
   }
-  if (attack.cancelled || !isIn(scene, target)) return false
+  if (attack.cancelled || !isUp(scene, attacker) || !isIn(scene, target)) return false
   if (attack.hit) noteHit(scene, attacker, target)
   return true
 }
@@ -142,6 +150,7 @@ function roll(scene: EscalationScene, attack: Attack): void {
   attack.crit = attack.coup || attack.natural >= critFrom(scene, attack)
   attack.fumble = !attack.crit && attack.natural === FUMBLE
   judge(scene, attack)
+  if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, attack.crit ? 1 : attack.fumble ? -1 : 0)
   if (scene.recorder === null) return
   const against = defenseOf(scene, target, attack.vs) + attack.defense
   const more = { target, with: nameOf(scene, attack), vs: DEFENSES[attack.vs], natural: attack.natural }
@@ -153,6 +162,13 @@ function roll(scene: EscalationScene, attack: Attack): void {
 function judge(scene: EscalationScene, attack: Attack): void {
   const against = defenseOf(scene, attack.target, attack.vs) + attack.defense
   attack.hit = attack.crit || (!attack.fumble && attack.total >= against)
+}
+
+/** Tells that an answer to the roll has made a miss of a hit, or the other way round. */
+function noteAgain(scene: EscalationScene, { attacker, target, vs, defense, hit, total }: Attack): void {
+  if (scene.recorder === null) return
+  const against = defenseOf(scene, target, vs) + defense
+  scene.recorder.note({ type: 'attack-again', attacker, target, vs: DEFENSES[vs], total, against, hit })
 }
 
 /** What the attack is made with. */
@@ -217,10 +233,9 @@ const overrides = (ability: Ability | null): boolean =>
 function piecesOf(scene: EscalationScene, attack: Attack, list: readonly Effect[]): Piece[] {
   const { attacker, ability, basic, fumble, crit } = attack
   const pieces: Piece[] = []
-  if (fumble) return pieces
   const asBasic = ability === null ? basic : ability.asBasic
   const stance = stanceOf(scene, attacker)
-  if (asBasic >= 0 && (ability === null || stance !== null)) {
+  if (!fumble && asBasic >= 0 && (ability === null || stance !== null)) {
     const piece = basicPiece(scene, attack, asBasic)
     if (piece !== null) pieces.push(piece)
   }

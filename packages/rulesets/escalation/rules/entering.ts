@@ -19,6 +19,7 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
       0,
     ),
     answers: sheet.abilities.flatMap(({ trigger }, at) => (trigger === null ? [] : [at])),
+    isThing: sheet.tags.includes('object'),
     hasMelee: sheet.abilities.slice(0, sheet.attacks).some(({ isMelee }) => isMelee),
   }
   const row = scene.join(fighter, sheet.name, rule)

@@ -115,6 +115,7 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
   if (attack.kind === 'critical') {
     attack.degree = 1
     attack.hit = true
+    if (scene.blows !== null) scene.blows.add(attacker, target, true, 1)
     return
   }
   const name = nameOfAttack(scene, attack)
@@ -132,6 +133,7 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
     scene.recorder.note({ ...event, tally: recordTally(tally), ...more })
   }
   attack.degree = climb(scene, natural, ATTACK_RUNGS, attacker)
+  if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, attack.degree)
 }
 
 /** What the attack is made with. */
