@@ -7,5 +7,5 @@ export interface Order {
   readonly chunk: Chunk
 }
 
-/** What a thread answers to each order. */
-export type Answer = { readonly batch: Batch } | { readonly error: string }
+/** What a thread says: once that it is ready, then what became of each order. */
+export type Answer = { readonly ready: true } | { readonly batch: Batch } | { readonly error: string }

@@ -22,7 +22,7 @@ interface Job {
 
 /** Somebody who plays one chunk at a time. */
 interface Member {
-  /** Null while it is busy or gone. */
+  /** Whether it could play a chunk now. */
   readonly isFree: boolean
   play(job: Job): void
   close(): Promise<unknown>
@@ -112,6 +112,7 @@ class OtherThread implements Member {
   private readonly known = new Known<true>()
   private readonly onFree: () => void
   private job: Job | null = null
+  private isReady = false
   private isGone = false
 
   constructor(onFree: () => void) {
@@ -120,8 +121,9 @@ class OtherThread implements Member {
     this.worker.on('message', (answer: Answer) => {
       const job = this.job
       this.job = null
+      this.isReady = true
       if ('batch' in answer) job?.resolve(answer.batch)
-      else job?.reject(new Error(answer.error))
+      else if ('error' in answer) job?.reject(new Error(answer.error))
       this.onFree()
     })
     this.worker.on('error', (error) => this.gone(error))
@@ -129,7 +131,7 @@ class OtherThread implements Member {
   }
 
   get isFree(): boolean {
-    return this.job === null && !this.isGone
+    return this.isReady && this.job === null && !this.isGone
   }
 
   play(job: Job): void {

@@ -16,3 +16,5 @@ parentPort?.on('message', async ({ id, task, chunk }: Order) => {
   }
   parentPort?.postMessage(answer)
 })
+
+parentPort?.postMessage({ ready: true } satisfies Answer)
