@@ -218,6 +218,5 @@ export const plain: Ruleset<PlainScene, Attack> = {
   healthWord: () => '',
   describe: () => ({}),
   describeFight: () => ({}),
-  blows: () => [],
   isStanding: (scene, row) => (scene.now.combatant.hp[row] as number) > 0,
 }

@@ -138,7 +138,6 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
     },
     describe: () => ({}),
     describeFight: () => ({}),
-    blows: () => [],
     isStanding: (scene, row) => scene.now.combatant.present[row] === 1,
     ...given,
   }

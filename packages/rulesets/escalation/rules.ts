@@ -41,7 +41,7 @@ import { conceals, look } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blows, setClock } from './reckoning.ts'
+import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { hasNext } from './rules/rest.ts'
 import { advance, isAnybodysTurn, mayAct } from './rules/turns.ts'
@@ -171,7 +171,7 @@ export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
+  blowWord,
   setClock,
   describe,
   describeFight,

@@ -33,11 +33,12 @@ import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type FreeHitsCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { freeHitsOptions } from './encounter/options.ts'
+import { imaginePlaces } from './imagining.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blows, injuries, setClock } from './reckoning.ts'
+import { blowWord, injuries, setClock } from './reckoning.ts'
 import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
@@ -132,7 +133,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
+  blowWord,
   injuries,
   setClock,
   describe,
@@ -140,6 +141,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   resources,
   conceals,
   fact,
+  imaginePlaces,
   picture,
   look,
 }

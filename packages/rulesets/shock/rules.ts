@@ -35,11 +35,12 @@ import { blank, type ShockCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
 import { holdable } from './instants/held.ts'
+import { imaginePlaces } from './imagining.ts'
 import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blows, setClock } from './reckoning.ts'
+import { setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone } from './rules/turns.ts'
 import type { ShockScene } from './scene.ts'
@@ -165,13 +166,13 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
   setClock,
   describe,
   describeFight,
   resources,
   conceals,
   fact,
+  imaginePlaces,
   picture,
   cautions,
   look,

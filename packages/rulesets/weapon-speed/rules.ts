@@ -18,7 +18,7 @@ import { weaponSpeedOptions } from './encounter/options.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { blows, injuries, setClock } from './reckoning.ts'
+import { blowWord, injuries, setClock } from './reckoning.ts'
 import { isNext, skipHelpless, turnsLeft } from './rules/counts.ts'
 import { forgetJoiners, joinersWait } from './rules/rounds.ts'
 import type { WeaponSpeedScene } from './scene.ts'
@@ -151,7 +151,7 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
+  blowWord,
   injuries,
   setClock,
   describe,

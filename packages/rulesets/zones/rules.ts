@@ -12,7 +12,7 @@ import { zonesOptions } from './encounter/options.ts'
 import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blows, setClock } from './reckoning.ts'
+import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
@@ -91,7 +91,7 @@ export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
+  blowWord,
   setClock,
   describe,
   describeFight,
