@@ -1,5 +1,6 @@
 export * from './compare/comparison.ts'
 export * from './odds/chance.ts'
+export * from './odds/duel.ts'
 export * from './odds/fraction.ts'
 export * from './odds/measure.ts'
 export * from './odds/odds.ts'
