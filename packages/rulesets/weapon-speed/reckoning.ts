@@ -1,10 +1,10 @@
 import type { Blow, FightEvent, RollEvent } from '@fray/kernel'
-import { isDown, isHere } from './rules/who.ts'
+import { isAble } from './rules/who.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { F, INJURY_TABLE } from './tables.ts'
 
-/** Whether a combatant can still fight: it is here and has a Wound Point left. */
-export const isStanding = (scene: WeaponSpeedScene, row: number): boolean => isHere(scene, row) && !isDown(scene, row)
+/** Whether a combatant can still fight: able, as the end of combat is judged. */
+export const isStanding = isAble
 
 /** The blows that events tell of. */
 export function blows(events: readonly FightEvent[]): Blow[] {
