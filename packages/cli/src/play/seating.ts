@@ -132,7 +132,8 @@ function eachSide(bySide: readonly (AnyPolicy | null)[], general: AnyPolicy): An
   return {
     id: general.id,
     about: general.about,
-    looksBack: true,
+    looksBack: [general, ...bySide].some((policy) => policy?.looksBack === true),
+    milestones: [general, ...bySide].flatMap((policy) => policy?.milestones ?? []),
     command: (scene, actor, random) => policyFor(scene, actor).command(scene, actor, random),
     answer: (scene, question: Question, random, underway) =>
       policyFor(scene, question.to).answer(scene, question, random, underway),

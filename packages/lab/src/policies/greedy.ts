@@ -31,6 +31,7 @@ export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY
   return {
     id: 'greedy',
     about: `Tries each of the likeliest commands up to ${trials} times and takes what leaves its side best off after one turn more of everybody.`,
+    milestones: base.milestones ?? [],
     looksBack: true,
     command(scene, actor, random) {
       const decision = thinker.commands(scene, actor, random)

@@ -61,6 +61,7 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
   return {
     id: 'search',
     about: `Tree search: plays on from each of the likeliest commands, ${amount(budget)} a decision, the better the oftener.`,
+    milestones: base.milestones ?? [],
     looksBack: true,
     command(scene, actor, random) {
       const decision = thinker.commands(scene, actor, random)
