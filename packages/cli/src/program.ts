@@ -83,7 +83,7 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
     .option('--hot-seat', 'nobody is played by the computer, unless the encounter says so')
     .option('--ask-referee', "put the referee's questions to you, even where the computer plays that side")
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--policy <name>', 'how the computer plays: aggressive, random, first-legal')
+    .option('--policy <name>', 'how the computer plays: random, first-legal, aggressive (default), greedy, search, search:500')
     .option('--real-dice [whose]', 'you roll real dice and type what they show: all, or only mine')
     .option('--reactions <how>', 'your reactions: ask (default), auto or never')
     .option('--journal <file>', 'where the fight is saved as it goes (default: a new file in this folder)')
@@ -118,7 +118,7 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
       'after',
       examples(
         'fray run duel --seed 7',
-        'fray run bridge --policy aggressive --policy enemies=random --quiet',
+        'fray run bridge --policy search:200 --policy enemies=greedy --quiet',
         'fray run duel --json | grep \'"type":"roll"\'',
         'fray run duel --script moves.txt --journal moves.journal.jsonl',
       ),
