@@ -66,6 +66,7 @@ function buildProgram(done: Done): Command {
   addReading(program, terminal, done)
   addDice(program, terminal)
   addOdds(program, terminal)
+  addTournament(program, terminal, done)
   return program
 }
 
@@ -83,7 +84,10 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
     .option('--hot-seat', 'nobody is played by the computer, unless the encounter says so')
     .option('--ask-referee', "put the referee's questions to you, even where the computer plays that side")
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--policy <name>', 'how the computer plays: random, first-legal, aggressive (default), greedy, search, search:500')
+    .option(
+      '--policy <name>',
+      'how the computer plays: random, first-legal, aggressive (default), greedy, search, search:500',
+    )
     .option('--real-dice [whose]', 'you roll real dice and type what they show: all, or only mine')
     .option('--reactions <how>', 'your reactions: ask (default), auto or never')
     .option('--journal <file>', 'where the fight is saved as it goes (default: a new file in this folder)')
@@ -253,4 +257,24 @@ function addOdds(program: Command, terminal: () => Terminal): void {
     .action(async (fight, words, options) =>
       (await import('./commands/odds.ts')).odds(terminal(), fight, words, options),
     )
+}
+
+function addTournament(program: Command, terminal: () => Terminal, done: Done): void {
+  program
+    .command('tournament')
+    .description('let policies play each other on mirror fights: each against the one before it')
+    .option('--ruleset <id>', 'only this ruleset; may be repeated (default: all)', collect, [])
+    .option('--encounter <fight>', 'another fight than the ready one called mirror; each side needs a seat of its own')
+    .option('--policies <names>', 'the weakest first (default: random,first-legal,aggressive,greedy,search)')
+    .option('--fights <n>', 'fights of each pairing, an even number (default 20)')
+    .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
+    .option('--json', 'plain data')
+    .addHelpText(
+      'after',
+      examples(
+        'fray tournament --ruleset zones --fights 40',
+        'fray tournament --policies aggressive,greedy:8,search:100 --seed 7',
+      ),
+    )
+    .action(async (options) => done(await (await import('./commands/tournament.ts')).tournament(terminal(), options)))
 }
