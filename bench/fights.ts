@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnyRuleset, type AnyScene, type Command, type Game, Recorder, Runner, type Setup } from '@fray/kernel'
 import { parse } from 'yaml'
-import { type Figure, measure, type Row, rateText } from './measure.ts'
+import { type Figure, measure, rateText } from './measure.ts'
 
 /** A fight that is played over and over: from the same beginning, every seat by the same policy. */
 export interface Fights {
@@ -71,68 +71,43 @@ export function turnsPerFight(fights: Fights, type: string): number {
   return turns / 300
 }
 
-/** How fast a fight is played, and what that makes in turns. */
-export interface Pace {
-  readonly off: Figure
-  readonly on: Figure
-  /** Beside the number of fights: `fights, 12,000/s turns (37.5 a fight)`. */
-  readonly turns: string
-  /** Beside the number of fights with the recorder on: `78% of off`. */
-  readonly share: string
+/** A fight that stands in the table of all rulesets. */
+export interface Measured {
+  /** What is particular about it. */
+  readonly what: string
+  readonly fights: Fights
+  /** The same fights by hand, for this one encounter, where somebody has written that. */
+  readonly byHand?: (times: number) => number
+  /** The event that counts turns. */
+  readonly turn: string
+  /** Fights in one round of measuring. */
+  readonly times: number
 }
 
-/** Measures a fight with the recorder off and on; `type` is the event that counts turns. */
-export function paceOf(fights: Fights, type: string, times: number): Pace {
-  const [off, on] = measure(
-    [
-      { name: 'off', run: playing(fights, false) },
-      { name: 'on', run: playing(fights, true) },
-    ],
-    times,
-  ) as [Figure, Figure]
-  const turns = turnsPerFight(fights, type)
-  return {
-    off,
-    on,
-    turns: `fights, ${rateText(off.perSecond * turns)} turns (${turns.toFixed(1)} a fight)`,
-    share: `${((on.perSecond / off.perSecond) * 100).toFixed(0)}% of off`,
-  }
-}
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(part < whole / 10 ? 1 : 0)}%`
 
-/** Two rows: a fight with the recorder off and on. */
-export function paceRows(what: string, { off, on, turns, share }: Pace): Row[] {
-  return [
-    [`${what}, recorder off`, rateText(off.perSecond), turns],
-    [`${what}, recorder on`, rateText(on.perSecond), share],
-  ]
-}
+/** The heads of the columns that {@link figuresOf} gives. */
+export const HEADS = ['off', 'on', 'on/off', 'loop by hand', 'of the loop', 'turns a fight'] as const
 
 /**
- * Measures a loop by hand beside the engine with the recorder off and on, and returns three rows. Throws when they did not
- * play the same fights.
+ * Measures a fight beside the loop by hand where there is one, then with the recorder on (a simulation has never met one):
+ * a text for each column. Throws when they did not play the same fights.
  */
-export function besideByHand(
-  byHand: (times: number) => number,
-  fights: Fights,
-  times: number,
-  names: readonly [hand: string, off: string, on: string],
-): Row[] {
-  const [hand, off, on] = measure(
-    [
-      { name: 'by hand', run: byHand },
-      { name: 'off', run: playing(fights, false) },
-      { name: 'on', run: playing(fights, true) },
-    ],
+export function figuresOf({ what, fights, byHand, turn, times }: Measured): string[] {
+  const [off, hand] = measure(
+    [{ name: 'off', run: playing(fights, false) }, ...(byHand === undefined ? [] : [{ name: 'by hand', run: byHand }])],
     times,
-  ) as [Figure, Figure, Figure]
-  if (hand.checksum !== off.checksum || hand.checksum !== on.checksum) {
-    throw new Error(`The loop by hand and the engine did not play the same fights: ${names[1]}.`)
+  ) as [Figure, Figure | undefined]
+  const [on] = measure([{ name: 'on', run: playing(fights, true) }], times) as [Figure]
+  if (off.checksum !== on.checksum || (hand !== undefined && hand.checksum !== off.checksum)) {
+    throw new Error(`The recorder, or the loop by hand, and the engine did not play the same fights: ${what}.`)
   }
-  const percent = (n: number) => `${((n / hand.perSecond) * 100).toFixed(1)}% of the loop`
-  const share = `${((on.perSecond / off.perSecond) * 100).toFixed(0)}% of off`
   return [
-    [names[0], rateText(hand.perSecond), `fights, checksum ${hand.checksum}`],
-    [names[1], rateText(off.perSecond), percent(off.perSecond)],
-    [names[2], rateText(on.perSecond), `${percent(on.perSecond)}, ${share}`],
+    rateText(off.perSecond),
+    rateText(on.perSecond),
+    percent(on.perSecond, off.perSecond),
+    hand === undefined ? '' : rateText(hand.perSecond),
+    hand === undefined ? '' : percent(off.perSecond, hand.perSecond),
+    turnsPerFight(fights, turn).toFixed(1),
   ]
 }

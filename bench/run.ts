@@ -1,19 +1,62 @@
-import { escalationFigures } from './escalation/figures.ts'
-import { freeHitsFigures } from './free-hits/figures.ts'
-import { gridMovementFigures } from './grid/movement.ts'
-import { gridSightFigures } from './grid/sight.ts'
 import { machineText } from './measure.ts'
-import { plainFigures } from './plain/figures.ts'
-import { shockFigures } from './shock/figures.ts'
-import { weaponSpeedFigures } from './weapon-speed/figures.ts'
-import { zonesFigures } from './zones/figures.ts'
+import { inOwnProcess } from './process.ts'
+import { tableHead, tableRow } from './table.ts'
 
-console.log(`Fray benchmarks. ${machineText()}`)
-plainFigures()
-zonesFigures()
-shockFigures()
-freeHitsFigures()
-escalationFigures()
-weaponSpeedFigures()
-gridSightFigures()
-gridMovementFigures()
+/**
+ * What is measured, in this order. A simulation plays one ruleset in one process, and code that has met the values of
+ * one ruleset runs slower with those of another; so each fight and each section has a process of its own.
+ */
+const fights = [
+  'plain/brawl',
+  'zones/brawl',
+  'zones/plain',
+  'shock/brawl',
+  'shock/apart',
+  'shock/meadow',
+  'free-hits/brawl',
+  'free-hits/apart',
+  'free-hits/hayfield',
+  'escalation/brawl',
+  'escalation/apart',
+  'escalation/threshing-floor',
+  'escalation/day',
+  'weapon-speed/brawl',
+  'weapon-speed/apart',
+]
+const sections: Readonly<Record<string, () => Promise<void>>> = {
+  'zones/decisions': async () => (await import('./zones/decisions.ts')).zonesDecisions(),
+  'shock/decisions': async () => (await import('./shock/decisions.ts')).shockDecisions(),
+  'grid/sight': async () => (await import('./grid/sight.ts')).gridSightFigures(),
+  'grid/movement': async () => (await import('./grid/movement.ts')).gridMovementFigures(),
+}
+
+/** Measures what was named, each in its own process; everything where nothing was named. */
+async function measureAll(wanted: readonly string[]): Promise<void> {
+  const all = [...fights, ...Object.keys(sections)]
+  const isWanted = (name: string) =>
+    wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`))
+  const unknown = wanted.find((word) => !all.some((name) => name === word || name.startsWith(`${word}/`)))
+  if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}". There are: ${all.join(', ')}.`)
+  console.log(`Fray benchmarks. ${machineText()}`)
+  const chosen = fights.filter(isWanted)
+  if (chosen.length > 0) console.log(tableHead())
+  for (const name of [...chosen, ...Object.keys(sections).filter(isWanted)]) {
+    process.exitCode = await inOwnProcess(import.meta.filename, ['--here', name])
+    if (process.exitCode !== 0) return
+  }
+}
+
+/** Measures one thing in this process. */
+async function measureHere(name: string): Promise<void> {
+  const section = sections[name]
+  if (section === undefined) console.log(await tableRow(name))
+  else await section()
+}
+
+const [first, ...rest] = process.argv.slice(2)
+try {
+  await (first === '--here' ? measureHere(rest[0] as string) : measureAll(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

@@ -6,8 +6,8 @@ type Fighter = (typeof party)[number] | (typeof foes)[number]
 
 const BANDS = ['very-fast', 'fast', 'medium', 'slow'] as const
 
-/** The plain fight as an encounter: four against four to the death, all of them engaged with all others, Basic Attacks alone. */
-function encounter(): unknown {
+/** The plain fight as an encounter: four against four to the death, Basic Attacks alone; everybody close to every foe, or near. */
+function encounter(relation: 'close' | 'nearby'): unknown {
   const one = ({ sides, band, ...rest }: Fighter, isParty: boolean) => ({
     ...rest,
     kind: isParty ? 'npc' : 'enemy',
@@ -22,9 +22,12 @@ function encounter(): unknown {
       ...party.map((fighter, i) => [`Fighter ${i}`, one(fighter, true)]),
       ...foes.map((fighter, i) => [`Foe ${i}`, one(fighter, false)]),
     ]),
-    positions: party.flatMap((_, i) => foes.map((_one, j) => [`Fighter ${i}`, `Foe ${j}`, 'close'])),
+    positions: party.flatMap((_, i) => foes.map((_one, j) => [`Fighter ${i}`, `Foe ${j}`, relation])),
   }
 }
 
 /** Everybody in one knot: the fight that is also played by hand. */
-export const brawl: Fights = fightsOf(escalation, encounter())
+export const brawl: Fights = fightsOf(escalation, encounter('close'))
+
+/** The same people in two lines: they have to come close, are intercepted and hold each other up. */
+export const brawlApart: Fights = fightsOf(escalation, encounter('nearby'))

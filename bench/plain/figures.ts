@@ -1,13 +1,16 @@
-import { besideByHand, type Fights } from '../fights.ts'
-import { printTable } from '../measure.ts'
+import type { Fights, Measured } from '../fights.ts'
 import { plainByHand } from './loop.ts'
 import { plain, setup } from './ruleset.ts'
 
 /** The plain fight on the kernel. */
 export const plainFights: Fights = { rules: plain, setup, policy: 'fighter' }
 
-/** Prints the kernel beside the loop by hand. */
-export function plainFigures(): void {
-  const names = ['hand-specialised loop', 'on the kernel, recorder off', 'on the kernel, recorder on'] as const
-  printTable('the plain fight, 4 against 4 to the death', besideByHand(plainByHand, plainFights, 20_000, names))
+export const measured: Readonly<Record<string, Measured>> = {
+  brawl: {
+    what: 'made-up rules in 200 lines',
+    fights: plainFights,
+    byHand: plainByHand,
+    turn: 'roll',
+    times: 20_000,
+  },
 }

@@ -216,6 +216,8 @@ export const plain: Ruleset<PlainScene, Attack> = {
   afterOverride: () => {},
   tell: () => null,
   healthWord: () => '',
+  isStanding: (scene, row) => (scene.now.combatant.hp[row] as number) > 0,
+  blows: () => [],
   describe: () => ({}),
   describeFight: () => ({}),
 }

@@ -171,6 +171,25 @@ describe('fray play', () => {
     expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
   })
 
+  it('takes back what the referee said at a pause, and does it again', async () => {
+    const options = { hotSeat: true, realDice: undefined }
+    const lines = ['', 'pause', 'end', 'referee override Gob.hp 5', '', 'undo', 'view gob', 'redo', 'view gob', 'quit']
+    const text = await sit(lines, options)
+    expect(text.match(/^ {2}hp: .*$/gm)).toEqual(['  hp: 9/9', '  hp: 5/9'])
+    expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
+  })
+
+  it('takes back the dice of initiative that were typed', async () => {
+    const on = screen()
+    const loaded = await loadEncounter('duel')
+    const wishes: PlayOptions = { realDice: true, seed: 'x', journal: file('duel.jsonl'), askReferee: false }
+    const lines = ['3', '4', 'undo', '', '17', 'quit']
+    await playFrom(on, typed(on, lines), { ...loaded, name: 'duel', saved: null }, wishes)
+    const text = on.text()
+    expect(text).toContain('Taken back.')
+    expect(text.split('undo\n')[1]).toMatch(/^Taken back.*begin the fight.*\]: 17/s)
+  })
+
   it('takes back a command that waits for dice or an answer', async () => {
     const text = await sit(['1', 'undo', 'move B', 'quit'])
     expect(text).toContain('Taken back.')
@@ -229,6 +248,12 @@ describe('the journal of fray play', () => {
     expect(text).toContain('does Gob strike?')
     expect(text).toContain('Gob lets it go.\nAda moves to B.')
     expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
+  })
+
+  it('remembers who sat where, unless somebody says otherwise', async () => {
+    await sit(['', 'quit'], { hotSeat: true, realDice: undefined })
+    expect(await resume(['quit'])).toContain('You play Ada, Gob and are the referee.')
+    expect(await resume(['quit'], { as: 'characters' })).toContain('You play Ada. The computer plays Gob')
   })
 
   it('holds every line as soon as it has happened', async () => {

@@ -44,6 +44,11 @@ describe('fray run', () => {
     expect(out.trim().split('\n').length).toBeLessThanOrEqual(2)
   })
 
+  it('tells those who fell from those who fight no more and those who have gone', async () => {
+    const { out } = await place.fray(['run', 'cellar-door', '--seed', '7', '--quiet'])
+    expect(out).toMatch(/^Fallen: Rat 2 \(dead\), Rat 3 \(dead\)\. Out of it: Ghoul \(fleeing\)\. Gone: Rat\.$/m)
+  })
+
   it('stops at the limit', async () => {
     const { code, out } = await place.fray(['run', 'bridge', '--limit', '3', '--quiet'])
     expect(code).toBe(0)

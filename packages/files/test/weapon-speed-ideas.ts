@@ -60,6 +60,8 @@ export function weaponSpeedIdeas(session: AnySession, random: Random): PlainComm
     () => by('effect', { target: name, end: 'prone', to: square() }),
     () => by('rout', { target: name, how: pick(random, ['flee', 'surrender', 'rally']) }),
     () => by('stabilize', { target: name }),
+    () => by('remove', { target: name }),
+    () => by('effect', { target: name, condition: pick(random, ['stunned', 'winded', 'spellbound', 'tangled']) }),
     () =>
       by('join', {
         name: `Late ${session.ply}`,
@@ -88,6 +90,6 @@ export function weaponSpeedIdeas(session: AnySession, random: Random): PlainComm
     () => act('end'),
   ]
   const idea = pick(random, ideas)()
-  const rare = ['join', 'override', 'rout', 'injure'].includes(idea.action)
+  const rare = ['join', 'override', 'rout', 'remove', 'injure'].includes(idea.action)
   return rare && random(3) > 0 ? null : idea
 }

@@ -2,6 +2,7 @@ import { type Command, checkCommand, possibleCommands } from '@fray/kernel'
 import { type WeaponSpeedScene, weaponSpeed } from '@fray/rulesets/weapon-speed'
 import type { AnySession, Known } from './random-play.ts'
 import { weaponSpeedIdeas } from './weapon-speed-ideas.ts'
+import { randomWeaponSpeedSetup } from './weapon-speed-setups.ts'
 
 type Fail = (what: string) => never
 type Numbers = Readonly<Record<string, ArrayLike<number>>>
@@ -196,6 +197,7 @@ export const weaponSpeedKnown: Known = {
   invariants: weaponSpeedInvariants,
   oddities: ['sword', '0,0', '3,2', 'club', 'main', 'blunt', 'flee'],
   seldom: { surrender: 30, leave: 30 },
+  setups: randomWeaponSpeedSetup,
   guide: 'aggressive',
   words: ['none', 'Cracked tooth', 'Split lip: no-speech', 'Torn calf: half-speed, 1d4 agility, limps', 'so it is'],
 }

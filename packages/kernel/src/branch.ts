@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import type { Recorder } from './events.ts'
 import { perform } from './perform.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
@@ -24,28 +25,56 @@ export function eachOutcome<S extends AnyScene, C extends Command>(
   answerer: Answerer,
   visit: (leaf: Leaf) => void,
 ): number {
-  const { table, recorder, undoable } = scene
-  const branching = Table.branching(answerer)
-  const { branches } = branching
-  scene.table = branching
-  scene.recorder = null
-  scene.undoable = true
-  const mark = scene.mark()
+  const table = Table.branching(answerer)
+  const { branches } = table
   const leaf = { probability: 0, fraction: () => branches.fraction() }
-  let leaves = 0
-  try {
-    do {
-      perform(rules, scene, command)
+  return eachPath(
+    scene,
+    table,
+    null,
+    () => perform(rules, scene, command),
+    () => {
       leaf.probability = branches.probability()
       visit(leaf)
-      leaves++
+    },
+  )
+}
+
+/**
+ * Does something to the scene in every way in which dice and open choices can fall: the act asks the branching table,
+ * the visitor sees the scene after each way (`table.branches` says which) and ends it all by returning false. The scene,
+ * its table and its recorder are as before afterwards, also when something throws. Returns the number of ways seen.
+ */
+export function eachPath(
+  scene: AnyScene,
+  table: Table,
+  recorder: Recorder | null,
+  act: () => void,
+  // biome-ignore lint/suspicious/noConfusingVoidType: most visitors return nothing.
+  visit: () => boolean | void,
+): number {
+  const before = { table: scene.table, recorder: scene.recorder, undoable: scene.undoable }
+  const { branches } = table
+  scene.table = table
+  scene.recorder = recorder
+  scene.undoable = true
+  const mark = scene.mark()
+  branches.clear()
+  branches.together = false
+  let paths = 0
+  try {
+    do {
+      recorder?.clear()
+      act()
+      paths++
+      if (visit() === false) break
       scene.rollback(mark)
     } while (branches.advance())
   } finally {
     scene.rollback(mark)
-    scene.table = table
-    scene.recorder = recorder
-    scene.undoable = undoable
+    scene.table = before.table
+    scene.recorder = before.recorder
+    scene.undoable = before.undoable
   }
-  return leaves
+  return paths
 }

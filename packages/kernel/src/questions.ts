@@ -36,6 +36,8 @@ export interface Question {
   /** What is taken when nobody says otherwise: a position in `options`, a number, or (for texts) a text in `presetText`. */
   readonly preset: number
   readonly presetText?: string
+  /** For texts: why these words are no answer, or null. A table refuses them before the rules see them. */
+  readonly textProblem?: (text: string) => Refusal | null
   readonly min?: number
   readonly max?: number
   /** Position of the option that does nothing, for reactions; -1 or left out where there is none. */

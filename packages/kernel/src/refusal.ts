@@ -5,10 +5,16 @@ export interface Refusal {
 }
 
 /** A refusal by the rule, with its reason in a sentence. */
-export const refuse = <R extends string>(rule: R, reason: string): Refusal => ({
-  rule,
-  reason: reason.charAt(0).toUpperCase() + reason.slice(1),
-})
+export const refuse = <R extends string>(rule: R, reason: string): Refusal => ({ rule, reason: asSentence(reason) })
+
+/** The text with a capital. Most begin with one, and policies try many commands that are refused: those cost nothing more. */
+function asSentence(text: string): string {
+  const first = text.charCodeAt(0)
+  return first >= CAPITAL_A && first <= CAPITAL_Z ? text : text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const CAPITAL_A = 65
+const CAPITAL_Z = 90
 
 /**
  * Refusals that come from no ruleset: `unknown-action`, `unknown-name`, `bad-value`, `missing-value`, `unknown-field`

@@ -29,6 +29,8 @@ export interface Policy<S, C extends Command> {
   readonly id: string
   /** What the policy is like, in a sentence. */
   readonly about: string
+  /** Rounds from which on it commands otherwise than before, where it goes by their number at all. Answers never do. */
+  readonly milestones?: readonly number[]
   /** A command that is legal now for the actor. `random` is the policy's own randomness: a number from 0 to n - 1. */
   command(scene: S, actor: number, random: Random): C
   /** The position of an option, or the number asked for. */
@@ -109,12 +111,37 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * with it what an attack is likely to do. Hit points (`hp`) if left out.
    */
   vitality?(scene: S, row: number): number
+  /** Whether a combatant can still fight: it is here, alive, and neither unconscious, dying nor fled. */
+  isStanding(scene: S, row: number): boolean
+  /** The blows that events tell of, in order: who struck whom, and how it went. For odds and for statistics. */
+  blows(events: readonly FightEvent[]): readonly Blow[]
+  /** How many lasting wounds or injuries a combatant has, for rulesets that have them. */
+  injuries?(scene: S, row: number): number
+  /**
+   * Puts the fight's clock to another round, together with the rounds that cells remember, as far as no rule can tell the
+   * difference: two situations from which everything goes on alike are then equal, cell for cell, and exact duels see
+   * that a situation has come again. Does nothing in rounds that are unlike any other. `round` is 2 or later.
+   */
+  setClock?(scene: S, round: number): void
   /** The battlefield as characters, for rulesets whose fights have a map. Shows no more than the lens allows. */
   picture?(scene: S, lens: Lens, wishes?: PictureWishes): Picture
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */
   cautions?(scene: S, actor: number, lens: Lens): readonly string[]
   /** What there is to say about one combatant seen by another: `row` looks at `at`. For rulesets with a map. */
   look?(scene: S, row: number, at: number, lens: Lens): Look
+}
+
+/** One blow, as its events tell it: an attack that was rolled for, by whoever rolls in the ruleset. */
+export interface Blow {
+  readonly attacker: number
+  readonly target: number
+  readonly hit: boolean
+  /** It was as good as the ruleset knows: a critical hit of any degree. */
+  readonly critical: boolean
+  /** It was as bad as the ruleset knows: a fumble, a tragedy. */
+  readonly fumble: boolean
+  /** The ruleset's own word for a special result: `super critical`, `tragedy`; null for a plain one. */
+  readonly word: string | null
 }
 
 /** How a {@link Picture} is wanted. */

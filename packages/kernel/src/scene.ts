@@ -91,7 +91,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     }
     if (tally !== null) {
       tally.total += value
-      if (tally.parts !== null) tally.parts.push({ value, rule, source: why, counted: true, dice: this.diceOf(pool) })
+      if (tally.parts !== null) tally.parts.push({ value, rule, source: why, counted: true, dice: table.isBranching ? null : this.diceOf(pool) })
     }
     return value
   }

@@ -74,7 +74,17 @@ export const VULNERABLE = 13
 export const WEAKENED = 14
 
 /** How long something lasts, by position. */
-export const LASTS = ['removed', 'save', 'start', 'end', 'one-round', 'encounter', 'this-roll', 'next'] as const
+export const LASTS = [
+  'removed',
+  'save',
+  'start',
+  'end',
+  'one-round',
+  'encounter',
+  'this-roll',
+  'next',
+  'always',
+] as const
 /** Until somebody or something removes it. */
 export const UNTIL_REMOVED = 0
 /** Until a save at the end of the bearer's turn succeeds. */
@@ -89,6 +99,8 @@ export const ENCOUNTER = 5
 export const THIS_ROLL = 6
 /** For the next roll of its kind. */
 export const NEXT = 7
+/** Until somebody or something removes it, and past the end of the encounter (`encounter-end`). */
+export const ALWAYS = 8
 
 /** What an Advantage counts for, by position. `against`: attacks on its bearer. */
 export const ADVANTAGE_TO = ['attack', 'save', 'disengage', 'against', 'sneak'] as const

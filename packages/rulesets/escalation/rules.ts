@@ -41,6 +41,7 @@ import { conceals, look } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { blows, isStanding, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { hasNext } from './rules/rest.ts'
 import { advance, isAnybodysTurn, mayAct } from './rules/turns.ts'
@@ -116,7 +117,7 @@ function routine(scene: EscalationScene): EscalationCommand | null {
   return weary(scene) ?? blank(-1, nextFight.id)
 }
 
-/** In a Quick Rest whoever is at half of its hit points or less, and has a Recovery, uses one. */
+/** In a Quick Rest whoever is at two thirds of its hit points or less, and has a Recovery, uses one. */
 function weary(scene: EscalationScene): EscalationCommand | null {
   if (scene.now.fight.resting[0] === 0) return null
   const { hp, hpMax, recoveries } = scene.now.combatant
@@ -168,6 +169,9 @@ export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  blows,
+  setClock,
   describe,
   describeFight,
   conceals,

@@ -22,6 +22,10 @@ export interface Fighter {
   readonly abilities: readonly number[]
   /** Positions of its abilities that answer a trigger. */
   readonly answers: readonly number[]
+  /** What they answer, one bit for each position in TRIGGERS: a glance tells who has nothing to say. */
+  readonly answerKinds: number
+  /** A thing, not somebody (`enemies-and-objects`). */
+  readonly isThing: boolean
   /** It has a melee attack of its own list (for those without stances). */
   readonly hasMelee: boolean
 }

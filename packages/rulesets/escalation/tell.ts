@@ -57,7 +57,10 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   opportunity: (_s, e, t) => `${t.name(row(e.who))} takes an opportunity attack on ${t.name(row(e.target))}.`,
   intercepts: (_s, e, t) =>
     `${t.name(row(e.who))} Intercepts ${t.name(row(e.mover))} on its way to ${t.name(row(e.target))}.`,
+  'in-vain': (_s, e, t) => `${t.name(row(e.who))} tries in vain: ${String(e.why)}`,
   unseen: (_s, e, t) => `${t.name(row(e.attacker))} does not find ${t.name(row(e.target))}.`,
+  'attack-again': (_s, e, t) =>
+    `${t.name(row(e.attacker))}'s attack now ${e.hit === true ? 'hits' : 'misses'} ${t.name(row(e.target))}.`,
   damage: tellDamage,
   'goes-close': (_s, e, t) => `${t.name(row(e.who))} ${e.engages ? 'engages' : 'goes next to'} ${t.name(row(e.to))}.`,
   'goes-near': (_s, e, t) => `${t.name(row(e.who))} comes nearer to ${t.name(row(e.to))}.`,
@@ -118,6 +121,7 @@ function lastsText(e: Fields, t: Telling): string {
     ' for the encounter',
     '',
     '',
+    ', and it stays',
   ]
   const text = words[row(e.lasts)] ?? ''
   return text.endsWith('of') ? `${text} the next turn of ${t.name(row(e.of))}` : text

@@ -115,14 +115,17 @@ export interface ItemKind {
   readonly weapon: Weapon | null
 }
 
+/** So many dice of damage at most come from feats about chosen weapons, together. */
+export const MOST_FOCUS = 5
+
 /** A weapon. */
 export interface Weapon {
   /** Position in WEAPON_KINDS; natural ones are always held and count as melee. */
   readonly kind: number
   /** The pool's dice in the order named: the first is the one that weapon focus adds. */
   readonly damage: Pool
-  /** The same with one more die of the first kind (`weapon-focus-die`). */
-  readonly focused: Pool
+  /** The same with one, two ... more dice of the first kind (`weapon-focus-die`). */
+  readonly focused: readonly Pool[]
   readonly addStrength: boolean
   /** Squares, for ranged ones. */
   readonly range: number

@@ -37,6 +37,7 @@ import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { blows, injuries, isStanding, setClock } from './reckoning.ts'
 import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
@@ -129,6 +130,10 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  blows,
+  injuries,
+  setClock,
   describe,
   describeFight,
   conceals,

@@ -39,6 +39,7 @@ import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { blows, isStanding, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone } from './rules/turns.ts'
 import type { ShockScene } from './scene.ts'
@@ -162,6 +163,9 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  blows,
+  setClock,
   describe,
   describeFight,
   conceals,

@@ -77,6 +77,6 @@ function openTurns(scene: WeaponSpeedScene, row: number, cell: number): void {
     }
   }
   scene.set(F.tied, 0, turns > 1 ? 1 : 0, 'ties-simultaneous')
-  guard(scene)
+  guard(scene, false)
   resumeCount(scene, row, cell)
 }

@@ -18,8 +18,9 @@ import { weaponSpeedOptions } from './encounter/options.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
+import { blows, injuries, isStanding, setClock } from './reckoning.ts'
 import { isNext, skipHelpless, turnsLeft } from './rules/counts.ts'
-import { joinersWait } from './rules/rounds.ts'
+import { forgetJoiners, joinersWait } from './rules/rounds.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 import { tell } from './tell.ts'
@@ -121,6 +122,12 @@ function implied(scene: WeaponSpeedScene, command: WeaponSpeedCommand): WeaponSp
   return joinersWait(scene) ? DECLARE_ALL : NEXT_COUNT
 }
 
+/** After each command: whoever can do nothing more is not waited for. */
+function settleFight(scene: WeaponSpeedScene): void {
+  forgetJoiners(scene)
+  skipHelpless(scene)
+}
+
 /** The rules of `weapon-speed`. */
 export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
   id: 'weapon-speed',
@@ -138,10 +145,14 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
   commanders,
   routine,
   implied,
-  settleFight: skipHelpless,
+  settleFight,
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  blows,
+  injuries,
+  setClock,
   describe,
   describeFight,
   conceals,

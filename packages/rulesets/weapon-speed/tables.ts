@@ -152,6 +152,8 @@ export const tables = defineTables({
     freeUsed: flag(),
     /** Full-Defense was taken when the count opened: the turn that then begins has used its Standard Action. */
     guardTaken: flag(hidden),
+    /** Strain of the open count, where several act at it: wounds of the same instant. */
+    strainNow: int({ min: 0, ...hidden }),
     /** What follows from items, injuries and conditions; `rework` keeps it up. */
     defenseNow: int(hidden),
     armorNow: int({ min: 0, ...hidden }),

@@ -69,7 +69,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     const side = row(e.side)
     return `${t.name(row(e.who))} suffers an injury: ${String(e.name)}${side < 0 ? '' : side === MAIN_HAND ? ', main side' : ', off side'}.`
   },
-  condition: (_s, e, t) => `${t.name(row(e.who))} ${e.begins ? 'is now' : 'is no longer'}: ${String(e.condition)}.`,
+  condition: (_s, e, t) =>
+    `${t.name(row(e.who))} ${e.begins ? 'is now' : 'is no longer'}: ${String(e.condition)}${e.marker ? ' (a marker: what it means is for the referee to say)' : ''}.`,
   stabilized: (_s, e, t) => `${t.name(row(e.who))} is Stabilized.`,
   restores: (_s, e, t) =>
     `${t.name(row(e.who))} regains ${String(e.amount)} ${['Stress', 'Wound Points', 'Mana'][row(e.pool)]}.`,

@@ -12,6 +12,7 @@ import { zonesOptions } from './encounter/options.ts'
 import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { blows, isStanding, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
@@ -88,6 +89,9 @@ export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
   afterOverride,
   tell,
   healthWord,
+  isStanding,
+  blows,
+  setClock,
   describe,
   describeFight,
 }

@@ -95,8 +95,10 @@ function readDice({ realDice }: PlayOptions, saved: SavedFight | null): DiceHabi
 }
 
 /** Plays a fight from its source; the lines come from the person or the pipe. */
-export async function playFrom(terminal: Terminal, lines: Lines, source: Source, options: PlayOptions): Promise<void> {
+export async function playFrom(terminal: Terminal, lines: Lines, source: Source, given: PlayOptions): Promise<void> {
   const { game, setup, saved } = source
+  const habits = { ...keptHabits(saved, given), ...habitsOf(given) }
+  const options: PlayOptions = { ...given, ...optionsOf(habits) }
   const settings = readReactions(options.reactions)
   const dice = readDice(options, saved)
   const map = readMap(options.map)
@@ -116,6 +118,7 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
     seating,
     settings,
     journal,
+    habits,
   })
   if (saved !== null) restoreSession(session, saved, options.resume ?? '')
   const path = journal.path ?? ''
@@ -127,7 +130,7 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
     driver: new Driver(session, seating),
     chronicle: new Chronicle(session.rules),
     journal: path,
-    resume: resumeText(path, options),
+    resume: resumeText(path),
     dice,
     map,
     pausing: false,
@@ -151,18 +154,43 @@ function keeperFor({ name, saved }: Source, options: PlayOptions, seed: string):
   return newJournal(options.journal ?? freeJournalName(name, seed))
 }
 
-/** What to type to go on another time. */
-function resumeText(path: string, options: PlayOptions): string {
-  const quoted = /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path
-  const words = [selfName(), 'play', '--resume', quoted]
-  if (options.as !== undefined) words.push('--as', options.as)
-  if (options.hotSeat === true) words.push('--hot-seat')
-  if (options.askReferee === true) words.push('--ask-referee')
-  if (options.policy !== undefined) words.push('--policy', options.policy)
-  if (options.reactions !== undefined) words.push('--reactions', options.reactions)
-  if (options.realDice === 'mine') words.push('--real-dice', 'mine')
-  if (options.map !== undefined) words.push('--map', options.map)
-  return words.join(' ')
+/** What to type to go on another time; who sits where stands in the journal. */
+const resumeText = (path: string): string =>
+  [selfName(), 'play', '--resume', /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path].join(' ')
+
+/** The options that say how people sat down, as words for the journal. */
+function habitsOf({ as, hotSeat, askReferee, policy, reactions, realDice, map }: PlayOptions): Record<string, string> {
+  const all = { as, hotSeat, askReferee, policy, reactions, realDice, map }
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) =>
+      value === undefined || value === false ? [] : [[name, value === true ? 'yes' : value]],
+    ),
+  )
+}
+
+/** How people sat down when the fight was saved; who says anew whom they play replaces both ways of saying it. */
+function keptHabits(saved: SavedFight | null, given: PlayOptions): Record<string, string> {
+  const kept = { ...saved?.journal.head.seating }
+  if (given.as === undefined && given.hotSeat !== true) return kept
+  const { as: _as, hotSeat: _hotSeat, ...rest } = kept
+  return rest
+}
+
+/** The same options back from the words of a journal. Words that mean nothing here are left out. */
+function optionsOf(habits: Readonly<Record<string, string>>): Partial<PlayOptions> {
+  const text = (name: string): Record<string, string> => {
+    const value = habits[name]
+    return typeof value === 'string' ? { [name]: value } : {}
+  }
+  return {
+    ...text('as'),
+    ...(habits.hotSeat === 'yes' && { hotSeat: true }),
+    ...(habits.askReferee === 'yes' && { askReferee: true }),
+    ...text('policy'),
+    ...text('reactions'),
+    ...(habits.realDice === 'yes' ? { realDice: true } : text('realDice')),
+    ...text('map'),
+  }
 }
 
 /** Says what the fight is, who plays whom, and where it is saved. */

@@ -3,8 +3,8 @@ import { showEnd } from '../ui/end.ts'
 import { askAfterwards, askCommand, askNext, askPause, askReferee } from './ask-command.ts'
 import { askDice } from './ask-dice.ts'
 import { askQuestion } from './ask-question.ts'
-import { isOver, type Standstill } from './driver.ts'
-import { type Outcome, type Sitting, tellPlayed } from './sitting.ts'
+import type { Standstill } from './driver.ts'
+import { isBetween, type Outcome, type Sitting, tellPlayed, turnOf } from './sitting.ts'
 
 /** Plays until the fight is over and nobody wants to say more, or until the person leaves. */
 export async function playOn(sitting: Sitting): Promise<void> {
@@ -23,12 +23,6 @@ function advance(sitting: Sitting): Standstill | 'pause' {
     tellPlayed(sitting, done)
   }
 }
-
-const turnOf = ({ session }: Sitting): number =>
-  (session.scene.now.fight as unknown as { turn: ArrayLike<number> }).turn[0] as number
-
-const isBetween = (sitting: Sitting): boolean =>
-  sitting.session.awaited === null && turnOf(sitting) < 0 && !isOver(sitting.session.scene)
 
 async function ask(sitting: Sitting, still: Standstill | 'pause'): Promise<Outcome> {
   const { driver, session, terminal } = sitting

@@ -15,6 +15,8 @@ export interface Opening {
   readonly seating: Seating
   readonly settings?: SeatSettings
   readonly journal: JournalKeeper
+  /** How people sat down, to be written into the journal. */
+  readonly habits?: Readonly<Record<string, string>>
 }
 
 /** A live fight at its beginning. */
@@ -27,7 +29,8 @@ export function openSession(o: Opening): AnySession {
     policies: o.seating.policies,
     settings: o.setup.seats.map(() => o.settings ?? { reactions: 'ask', decisions: 'ask' }),
     reactions: fallback,
-    onLine: o.journal.onLine,
+    onLine: (line) =>
+      o.journal.onLine('fray' in line && o.habits !== undefined ? { ...line, seating: o.habits } : line),
   }) as AnySession
 }
 

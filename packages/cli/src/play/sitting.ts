@@ -2,7 +2,7 @@ import { type AnyRuleset, type Lens, lensOf, nameOf, type Played, REFEREE_SEAT, 
 import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
 import type { Chronicle } from '../ui/chronicle.ts'
-import { type AnySession, type Driver, seatId } from './driver.ts'
+import { type AnySession, type Driver, isOver, seatId } from './driver.ts'
 import { isPerson, type Seating } from './seating.ts'
 
 /** Whose dice a person rolls by hand. */
@@ -44,6 +44,14 @@ export const rulesOf = (sitting: Sitting): AnyRuleset => sitting.session.rules a
 /** The combatant's name; `the referee` for the referee. */
 export const whoIs = (sitting: Sitting, row: number): string =>
   row < 0 ? 'the referee' : nameOf(sitting.session.scene, row)
+
+/** Whose turn it is, or -1 between two turns. */
+export const turnOf = ({ session }: Sitting): number =>
+  (session.scene.now.fight as unknown as { turn: ArrayLike<number> }).turn[0] as number
+
+/** Whether the fight stands between two turns, where the referee may be given the word. */
+export const isBetween = (sitting: Sitting): boolean =>
+  sitting.session.awaited === null && turnOf(sitting) < 0 && !isOver(sitting.session.scene)
 
 /** Whether the referee's seat is a person's. */
 export const refereeIsPerson = ({ seating }: Sitting): boolean => isPerson(seating, REFEREE_SEAT)

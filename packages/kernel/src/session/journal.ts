@@ -16,6 +16,8 @@ export interface JournalHead {
   readonly dice: 'generator' | 'typed'
   /** The whole encounter with all its content. */
   readonly encounter: unknown
+  /** How people sat down to play, in the host's own words, so that they can go on as they began; it decides nothing. */
+  readonly seating?: Readonly<Record<string, string>>
 }
 
 /** One command with its dice and answers. */

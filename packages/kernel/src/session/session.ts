@@ -100,6 +100,11 @@ export class Session<S extends AnyScene, C extends Command> {
     return this.open?.plain ?? null
   }
 
+  /** Dice and answers of the open command so far. */
+  get openTape(): readonly TapeEntry[] {
+    return this.open?.tape ?? []
+  }
+
   /** Events of the open command so far, before its missing answer. */
   openEvents: readonly FightEvent[] = []
   /** The fight where the open command waits for its answer. */

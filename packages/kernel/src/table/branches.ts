@@ -3,14 +3,24 @@ import type { Question } from '../questions.ts'
 
 /**
  * The path through everything that can happen: one entry for each roll or open choice, in order. The rules are executed
- * once per path; {@link advance} turns to the next one, last entry first, as an odometer does.
+ * once per path; {@link advance} turns to the next one, last entry first, as an odometer does. Paths that share their
+ * first entries therefore come one after the other, and the entries are the nodes of a game tree.
  */
 export class Branches {
   private taken: number[] = []
   private counts: number[] = []
   private pools: (Pool | null)[] = []
   private options: (Question | null)[] = []
+  /** The legal options of an open choice: read once, for the same path leads to the same question. */
+  private legal: (readonly number[] | null)[] = []
+  /** Ways and all ways of the entries up to each one; exact while all ways together stay below 2^53. */
+  private ways: number[] = []
+  private totals: number[] = []
   private depth = 0
+  private lastChoice = -1
+  /** Set while a question is put to several seats at once. */
+  together = false
+  private joint: boolean[] = []
 
   /** Begins the next execution at the root. */
   restart(): void {
@@ -19,21 +29,55 @@ export class Branches {
 
   /** Forgets everything: the next execution explores from the first outcome of each roll. */
   clear(): void {
-    this.taken.length = 0
-    this.counts.length = 0
-    this.pools.length = 0
-    this.options.length = 0
+    this.cutTo(0)
     this.depth = 0
   }
 
-  private step(count: number, pool: Pool | null, question: Question | null): number {
+  private cutTo(length: number): void {
+    this.taken.length = length
+    this.counts.length = length
+    this.pools.length = length
+    this.options.length = length
+    this.legal.length = length
+    this.ways.length = length
+    this.totals.length = length
+    this.joint.length = length
+    while (this.lastChoice >= length) this.lastChoice = this.choiceBefore(this.lastChoice)
+  }
+
+  private choiceBefore(entry: number): number {
+    for (let d = entry - 1; d >= 0; d--) if (this.options[d]) return d
+    return -1
+  }
+
+  private step(
+    count: number,
+    pool: Pool | null,
+    question: Question | null,
+    legal: readonly number[] | null = null,
+  ): number {
     const d = this.depth++
     if (d < this.taken.length) return this.taken[d] as number
     this.taken.push(0)
     this.counts.push(count)
     this.pools.push(pool)
     this.options.push(question)
+    this.legal.push(legal)
+    this.joint.push(this.together)
+    if (question !== null) this.lastChoice = d
+    const ways = d === 0 ? 1 : (this.ways[d - 1] as number)
+    const total = d === 0 ? 1 : (this.totals[d - 1] as number)
+    this.ways.push(ways)
+    this.totals.push(question !== null ? total : total * (pool === null ? count : pool.outcomesTotal))
+    if (pool !== null) this.weigh(d)
     return 0
+  }
+
+  /** Works out the ways of one entry from those before it and the outcome taken. */
+  private weigh(d: number): void {
+    const pool = this.pools[d]
+    const before = d === 0 ? 1 : (this.ways[d - 1] as number)
+    this.ways[d] = pool ? before * (pool.outcomes()[this.taken[d] as number] as { weight: number }).weight : before
   }
 
   /** One of `count` equally likely outcomes, from 0. */
@@ -54,12 +98,14 @@ export class Branches {
       if (min === undefined || max === undefined) throw endless(question)
       return min + this.step(max - min + 1, null, question)
     }
+    const known = this.legal[this.depth]
+    if (known) return known[this.step(known.length, null, question, known)] as number
     const legal: number[] = []
     question.options.forEach((o, i) => {
       if (o.refusal === undefined) legal.push(i)
     })
     if (legal.length === 0) throw endless(question)
-    return legal[this.step(legal.length, null, question)] as number
+    return legal[this.step(legal.length, null, question, legal)] as number
   }
 
   /** Turns to the next path; false when all have been executed. */
@@ -70,33 +116,71 @@ export class Branches {
       const next = (this.taken[last] as number) + 1
       if (next < (this.counts[last] as number)) {
         this.taken[last] = next
+        if (this.pools[last]) this.weigh(last)
         return true
       }
-      this.taken.pop()
-      this.counts.pop()
-      this.pools.pop()
-      this.options.pop()
+      this.cutTo(last)
     }
     return false
   }
 
+  /** Entries on the path: all of the path just executed; after {@link advance} those up to the one that was turned. */
+  get length(): number {
+    return this.taken.length
+  }
+
+  /** The entry of the last open choice on the path, or -1. */
+  get latestChoice(): number {
+    return this.lastChoice
+  }
+
+  /** The question of an entry that is an open choice, else null. */
+  questionAt(entry: number): Question | null {
+    return this.options[entry] ?? null
+  }
+
+  /** Whether the open choice of an entry was put to several seats at once, who do not know each other's answers. */
+  isJoint(entry: number): boolean {
+    return this.joint[entry] === true
+  }
+
+  /** Of an entry: which of its outcomes is taken, in the order in which they are followed. */
+  takenAt(entry: number): number {
+    return this.taken[entry] as number
+  }
+
+  /** Of an entry that is an open choice: the position of the option taken, or the number. */
+  answerAt(entry: number): number {
+    const taken = this.taken[entry] as number
+    const legal = this.legal[entry]
+    return legal ? (legal[taken] as number) : (this.options[entry]?.min ?? 0) + taken
+  }
+
+  /** In how many equally likely ways the dice fall as on this path, of {@link pathTotal}. Exact while that is below 2^53. */
+  get pathWays(): number {
+    const last = this.taken.length - 1
+    return last < 0 ? 1 : (this.ways[last] as number)
+  }
+
+  /** In how many equally likely ways the dice on the path could have fallen. Exact while below 2^53. */
+  get pathTotal(): number {
+    const last = this.taken.length - 1
+    return last < 0 ? 1 : (this.totals[last] as number)
+  }
+
   /** The probability of the path just executed, given its open choices. */
   probability(): number {
-    let p = 1
-    for (let d = 0; d < this.depth; d++) {
-      if (this.options[d] !== null) continue
-      const pool = this.pools[d]
-      if (pool) p *= (pool.outcomes()[this.taken[d] as number] as { weight: number }).weight / pool.outcomesTotal
-      else p /= this.counts[d] as number
-    }
-    return p
+    return this.pathWays / this.pathTotal
   }
 
   /** The same probability as a fraction. */
   fraction(): { readonly numerator: bigint; readonly denominator: bigint } {
+    if (this.pathTotal <= Number.MAX_SAFE_INTEGER) {
+      return { numerator: BigInt(this.pathWays), denominator: BigInt(this.pathTotal) }
+    }
     let numerator = 1n
     let denominator = 1n
-    for (let d = 0; d < this.depth; d++) {
+    for (let d = 0; d < this.taken.length; d++) {
       if (this.options[d] !== null) continue
       const pool = this.pools[d]
       if (pool) {
@@ -110,7 +194,7 @@ export class Branches {
   /** The open choices on the path just executed, with the position among the legal options that was taken. */
   choices(): { readonly question: Question; readonly option: number }[] {
     const found: { question: Question; option: number }[] = []
-    for (let d = 0; d < this.depth; d++) {
+    for (let d = 0; d < this.taken.length; d++) {
       const question = this.options[d]
       if (question) found.push({ question, option: this.taken[d] as number })
     }

@@ -233,7 +233,12 @@ export class Table {
    * Puts questions to several seats at once; nobody learns an answer before all are in. Returns the answers in order.
    */
   chooseTogether(questions: readonly Question[], fight: never): number[] {
-    if (this.mode !== TAPED) return questions.map((q) => this.choose(q, fight))
+    if (this.mode !== TAPED) {
+      if (this.mode === BRANCHING) this.branches.together = questions.length > 1
+      const answers = questions.map((q) => this.choose(q, fight))
+      if (this.mode === BRANCHING) this.branches.together = false
+      return answers
+    }
     if (this.position < this.tape.length) return this.readAnswers(questions)
     const answers = questions.map((q) => this.answerer(q, fight))
     if (answers.includes(ASK)) {
@@ -260,8 +265,11 @@ export class Table {
     const entry = this.tape[this.position] as TapeEntry
     if (isDie(entry))
       throw new TapeError(`The rule ${question.rule} asks "${question.prompt}", but the next entry is a die.`)
+    const text = String(entry.answers[0])
+    const found = readAnswer(question, text)
+    if (typeof found !== 'number') throw new TapeError(found.reason, found)
     this.position++
-    return String(entry.answers[0])
+    return text
   }
 
   private readAnswers(questions: readonly Question[]): number[] {
@@ -308,7 +316,8 @@ function positionOf({ options }: Question, value: string): number {
 /** What an answer means: the position of the option or the number, or why it is refused. */
 export function readAnswer(question: Question, value: AnswerValue): number | Refusal {
   if (question.kind === 'text') {
-    if (!hasControl(String(value))) return 0
+    const text = String(value)
+    if (!hasControl(text)) return question.textProblem?.(text) ?? 0
     return { rule: question.rule, reason: 'The answer holds a control character: take it out.' }
   }
   if (question.kind === 'number') {

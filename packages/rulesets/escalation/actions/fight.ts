@@ -9,12 +9,14 @@ import {
   targetsParam,
 } from '../command.ts'
 import { CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
-import { abilityOf, badTargets, cannotAct, cannotUse, type Use, useAbility } from '../rules/abilities.ts'
+import { abilityOf, badTargets, cannotAct, cannotUse, isGone, type Use } from '../rules/abilities.ts'
 import { basicAttack, cannotStrike } from '../rules/basic.ts'
 import { has } from '../rules/conditions.ts'
 import { distance } from '../rules/field.ts'
+import { stanceOf } from '../rules/figures.ts'
 import { cannotGo } from '../rules/movement.ts'
 import { cannotSpend, hasAllSlots } from '../rules/slots.ts'
+import { useAbility } from '../rules/using.ts'
 import { areEnemies, isHere } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -154,6 +156,11 @@ function cannotMoveWith(scene: EscalationScene, { who, position, going }: Use): 
     return going.to < 0 && going.away.length === 0 ? null : refuse('ability-entry', `${name} has no move in it.`)
   }
   if (going.to < 0 && going.away.length === 0) return null
+  if (has(scene, who, HAMPERED)) {
+    return isCloseAlready(scene, who, going.to)
+      ? null
+      : refuse('hampered', `${scene.name(who)} is Hampered: nothing but damage is left of ${name}.`)
+  }
   return includesMove === 'engage' && isCloseAlready(scene, who, going.to) ? null : cannotGo(scene, who, going)
 }
 
@@ -188,6 +195,10 @@ function* suggestUses(scene: EscalationScene, actor: number): Iterable<Escalatio
 
 cite('coup-de-grace', 'coup-de-grace-roll', 'helpless')
 
+/** The kind of Basic Attack that the combatant can make as it stands: by its stance, else by its own attacks. */
+const basicKind = (scene: EscalationScene, who: number): number =>
+  stanceOf(scene, who)?.kind ?? (scene.fighter(who).hasMelee ? MELEE : RANGED)
+
 /** All three slots for an attack on one Helpless enemy, which crits. */
 export const coupDeGrace: EscalationAction = combatantAction({
   id: 'coup-de-grace',
@@ -204,7 +215,8 @@ export const coupDeGrace: EscalationAction = combatantAction({
   },
   check(scene, command) {
     const { actor, target } = command
-    if (!isHere(scene, target)) return refuse('enemy-at-zero', `${scene.name(target)} is out of the fight.`)
+    const gone = isGone(scene, target)
+    if (gone !== null) return gone
     if (!has(scene, target, HELPLESS)) return refuse('coup-de-grace', `${scene.name(target)} is not Helpless.`)
     if (distance(scene, actor, target) !== CLOSE) {
       return refuse('coup-de-grace', `${scene.name(actor)} is not engaged with ${scene.name(target)}.`)
@@ -215,14 +227,17 @@ export const coupDeGrace: EscalationAction = combatantAction({
     if (command.ability < 0) {
       return has(scene, actor, HAMPERED)
         ? refuse('hampered', `${scene.name(actor)} is Hampered.`)
-        : cannotStrike(scene, actor, target, MELEE)
+        : cannotStrike(scene, actor, target, basicKind(scene, actor))
     }
+    const { action, name, vs } = abilityOf(scene, actor, command.ability)
+    if (vs < 0 || action !== STANDARD) return refuse('coup-de-grace', `${name} is no attack with a Standard action.`)
     const made = useOf(scene, { ...command, targets: [target] }, true)
     return cannotUse(scene, actor, command.ability) ?? badTargets(scene, made)
   },
   resolve(scene, command) {
     const { actor, target } = command
-    if (command.ability < 0) basicAttack(scene, actor, target, MELEE, -1, { knockOut: false, coup: true })
+    if (command.ability < 0)
+      basicAttack(scene, actor, target, basicKind(scene, actor), -1, { knockOut: false, coup: true })
     else useAbility(scene, useOf(scene, { ...command, targets: [target] }, true))
   },
 })

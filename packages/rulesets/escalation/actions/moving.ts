@@ -11,13 +11,13 @@ import {
 import { blank, type EscalationCommand, slotParam } from '../command.ts'
 import { MOVE, NEXT, STUCK } from '../model.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
-import { noteDamage } from '../rules/effects.ts'
+import { noteDamage, noteVain } from '../rules/effects.ts'
 import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
 import { lose } from '../rules/life.ts'
 import { cannotGo, go } from '../rules/movement.ts'
 import { addGranted, Net, noteRoll, rollNatural } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
-import { cannotSpend, spendSlot } from '../rules/slots.ts'
+import { cannotSpend, hasLostMove, spendSlot } from '../rules/slots.ts'
 import { isHere, isUp } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
@@ -59,14 +59,17 @@ export const move: EscalationAction = combatantAction({
     const { actor, slot } = command
     const isKept = scene.now.combatant.keptMove[actor] === 1 && slot < 0
     if (isKept) scene.set(C.keptMove, actor, 0, 'disengage-success-move')
-    else spendSlot(scene, actor, MOVE, slot, 'move-step')
+    const paid = isKept ? MOVE : spendSlot(scene, actor, MOVE, slot, 'move-step')
     const { to } = command
     const engages =
       to >= 0 && scene.now.combatant.side[to] !== scene.now.combatant.side[actor] && distance(scene, actor, to) === 1
         ? to
         : NONE
     if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: true, engages })) return
-    if (cannotGo(scene, actor, goingOf(command)) === null) go(scene, actor, goingOf(command))
+    if (hasLostMove(scene, actor, paid)) return
+    const why = cannotGo(scene, actor, goingOf(command))
+    if (why === null) go(scene, actor, goingOf(command), true, paid)
+    else noteVain(scene, actor, why.reason)
   },
 })
 
@@ -104,8 +107,9 @@ export const disengage: EscalationAction = combatantAction({
     return cannotSpend(scene, actor, MOVE, slot)
   },
   resolve(scene, { actor, from, slot }) {
-    spendSlot(scene, actor, MOVE, slot, 'disengage')
+    const paid = spendSlot(scene, actor, MOVE, slot, 'disengage')
     if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: true, engages: NONE })) return
+    if (hasLostMove(scene, actor, paid) || has(scene, actor, STUCK)) return
     const still = from.filter((one) => isEngagedWith(scene, actor, one))
     if (still.length === 0) return
     const against = DIFFICULTY + still.length - 1
@@ -149,9 +153,10 @@ export const diceyMove: EscalationAction = combatantAction({
       : cannotSpend(scene, actor, MOVE, slot),
   resolve(scene, command) {
     const { actor, slot, text } = command
-    spendSlot(scene, actor, MOVE, slot, 'dicey-move')
+    const paid = spendSlot(scene, actor, MOVE, slot, 'dicey-move')
     if (scene.recorder !== null) scene.recorder.note({ type: 'dares', who: actor, text })
     if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: true, engages: NONE })) return
+    if (hasLostMove(scene, actor, paid) || has(scene, actor, STUCK)) return
     const difficulty = scene.ask({
       rule: 'dicey-move',
       kind: 'number',

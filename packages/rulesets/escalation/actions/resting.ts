@@ -1,6 +1,6 @@
 import { numberParam, refuse, textParam } from '@fray/kernel'
 import { flagParam, targetParam } from '../command.ts'
-import { DAILY, IN, PC } from '../model.ts'
+import { DAILY, IN, OUT, PC, UNCONSCIOUS } from '../model.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
 import { endDay, loseCampaign } from '../rules/ending.ts'
 import { useRecovery } from '../rules/recovery.ts'
@@ -21,9 +21,12 @@ export const useRecoveryAction: EscalationAction = combatantAction({
   check(scene, { actor }) {
     if (scene.now.fight.resting[0] === 0)
       return refuse('quick-rest', 'Recoveries are used freely in a Quick Rest only.')
-    return scene.now.combatant.kind[actor] === PC && scene.now.combatant.out[actor] === IN
-      ? null
-      : refuse('recoveries', `${scene.name(actor)} has no Recoveries.`)
+    const { kind, out } = scene.now.combatant
+    if (kind[actor] !== PC) return refuse('recoveries', `${scene.name(actor)} is no PC and has no Recoveries.`)
+    if (out[actor] === IN) return null
+    return out[actor] === UNCONSCIOUS
+      ? refuse('unconscious-variant', `${scene.name(actor)} is unconscious: only a Full Rest wakes it.`)
+      : refuse('quick-rest', `${scene.name(actor)} does not rest with the party (${OUT[out[actor] as number]}).`)
   },
   resolve(scene, command) {
     const times = (command.times as number | null) ?? 1
@@ -46,7 +49,9 @@ export const quickRestAction: EscalationAction = refereeAction({
   id: 'quick-rest',
   rule: 'quick-rest',
   title: 'Quick Rest',
-  check: (scene) => isBusy(scene, 'quick-rest'),
+  check: (scene) =>
+    isBusy(scene, 'quick-rest') ??
+    (scene.now.fight.resting[0] === 1 ? refuse('quick-rest', 'A Quick Rest is being taken already.') : null),
   resolve: quickRest,
 })
 

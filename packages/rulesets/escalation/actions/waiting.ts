@@ -14,18 +14,19 @@ import {
   SLOTS,
   SPIRIT,
   STANDARD,
+  UNCONSCIOUS,
 } from '../model.ts'
 import { abilityOf } from '../rules/abilities.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'
 import { fleeAll } from '../rules/ending.ts'
 import { cannotSpend, spendSlot } from '../rules/slots.ts'
 import { advance, beginTurn, endTurn } from '../rules/turns.ts'
-import { actorNow, areEnemies, isDying, isGasping, isHere, isIn } from '../rules/who.ts'
+import { actorNow, areEnemies, isDying, isGasping, isHere, isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, F, NONE } from '../tables.ts'
-import { combatantAction, type EscalationAction, notFighting } from './action.ts'
+import { combatantAction, type EscalationAction, isDown, notFighting } from './action.ts'
 
-cite('end-of-turn', 'unconscious-variant')
+cite('end-of-turn', 'unconscious-variant', 'death-save-crit')
 
 /** Ends the turn. */
 export const end: EscalationAction = combatantAction({
@@ -35,13 +36,13 @@ export const end: EscalationAction = combatantAction({
   when: 'begin',
   check: () => null,
   resolve(scene, { actor }) {
-    const wasDown = isDying(scene, actor) || isGasping(scene, actor)
     if (actorNow(scene) !== actor) {
+      const wasDown = isDying(scene, actor) || isGasping(scene, actor)
       beginTurn(scene, actor)
-      // A Crit of the Death Save has brought a turn that nobody has seen yet.
-      if (wasDown) return
+      // A Crit of the Death Save has brought a turn that nobody has seen yet: it goes on.
+      if (wasDown && isDown(scene, actor) === null) return
     }
-    if (actorNow(scene) === actor) endTurn(scene, actor)
+    if (mayHaveTurn(scene, actor)) endTurn(scene, actor)
   },
 })
 
@@ -131,7 +132,7 @@ export const ready: EscalationAction = combatantAction({
       return refuse('ready', 'Say in words what sets it off (because).')
     }
     const spent = cannotSpend(scene, actor, slot, NONE)
-    return spent === null ? null : refuse('ready-cost', spent.reason)
+    return spent === null || spent.rule === 'ready-next-round' ? spent : refuse('ready-cost', spent.reason)
   },
   resolve(scene, command) {
     const { actor, target } = command
@@ -251,7 +252,7 @@ export const flee: EscalationAction = combatantAction({
     const { kind, out } = scene.now.combatant
     const rows: number[] = []
     for (let row = 0; row < scene.combatants; row++)
-      if (row !== actor && kind[row] === PC && out[row] === IN) rows.push(row)
+      if (row !== actor && kind[row] === PC && (out[row] === IN || out[row] === UNCONSCIOUS)) rows.push(row)
     const options: Option[] = [
       { value: 'no', label: 'no' },
       { value: 'yes', label: 'yes' },

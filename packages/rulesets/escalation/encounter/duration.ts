@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts'
 export const USUAL_SAVE = 11
 
 /** The words of `lasts` in files. */
-export const LASTS_WORDS = ['one-round', 'encounter', 'removed', 'next', 'this-roll'] as const
+export const LASTS_WORDS = ['one-round', 'encounter', 'removed', 'always', 'next', 'this-roll'] as const
 
 /** How long something lasts, as it is written: by a save, by a turn, or by a word. */
 export interface Length {

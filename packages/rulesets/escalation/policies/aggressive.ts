@@ -7,6 +7,7 @@ import {
   type Ability,
   AT_WILL,
   CLOSE,
+  type Effect,
   FAR,
   FREE,
   MELEE,
@@ -16,7 +17,7 @@ import {
   RANGED,
   STANDARD,
 } from '../model.ts'
-import { abilityOf, cannotUse } from '../rules/abilities.ts'
+import { abilityOf, cannotUse, isUsedUp } from '../rules/abilities.ts'
 import { distance, engagedBy } from '../rules/field.ts'
 import { isStaggered, stanceOf } from '../rules/figures.ts'
 import { isLeft } from '../rules/slots.ts'
@@ -87,18 +88,30 @@ function help(scene: EscalationScene, actor: number): EscalationCommand | null {
   return rally.check(scene, now) === null ? now : null
 }
 
+function gain(effect: Effect, level: number): number {
+  switch (effect.effect) {
+    case 'damage': {
+      const { pool, perLevel } = effect.amount
+      return ((pool.min + pool.max) / 2) * (perLevel ? level : 1)
+    }
+    case 'condition':
+    case 'ongoing':
+      return 3
+    case 'heal':
+    case 'recovery':
+    case 'advantage':
+      return 2
+    default:
+      return 0
+  }
+}
+
 /** What an ability is worth: what it harms or heals, roughly; scarce ones are kept for the third round and the hard-pressed. */
 function worth(scene: EscalationScene, actor: number, ability: Ability): number {
   let value = 0
   const level = Math.max(1, scene.now.combatant.level[actor] as number)
-  for (const effect of [...ability.hit, ...ability.effects]) {
-    if (effect.effect === 'damage') {
-      const { pool, perLevel } = effect.amount
-      value += ((pool.min + pool.max) / 2) * (perLevel ? level : 1)
-    } else if (effect.effect === 'condition' || effect.effect === 'ongoing') value += 3
-    else if (effect.effect === 'heal' || effect.effect === 'recovery') value += 2
-    else if (effect.effect === 'advantage') value += 2
-  }
+  for (const effect of ability.hit) value += gain(effect, level)
+  for (const effect of ability.effects) value += gain(effect, level)
   if (ability.target.count !== 1) value *= 1.5
   if (ability.asBasic >= 0) value += level * 4
   if (ability.frequency !== AT_WILL) value += 2
@@ -114,6 +127,7 @@ function bestAbility(scene: EscalationScene, actor: number, foes: readonly numbe
     const ability = abilityOf(scene, actor, position)
     if (ability.trigger !== null || ability.action > FREE) continue
     if (ability.action < FREE && !isLeft(scene, actor, ability.action)) continue
+    if (isUsedUp(scene, actor, position)) continue
     const value = worth(scene, actor, ability)
     if (value <= most || cannotUse(scene, actor, position) !== null) continue
     const now = aim(scene, actor, position, ability, foes)

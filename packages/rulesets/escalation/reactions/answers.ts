@@ -1,8 +1,9 @@
 import type { Question } from '@fray/kernel'
 import { type Ability, type AbilityTrigger, FREE, INTERRUPT, TRIGGERS } from '../model.ts'
-import { abilityOf, badTarget, cannotUse, confusedSave, provokes } from '../rules/abilities.ts'
+import { abilityOf, badTarget, cannotUse } from '../rules/abilities.ts'
 import { finishAttack, parityLists, prepare, rollAttack } from '../rules/attack.ts'
 import { applyEffects } from '../rules/effects.ts'
+import { confusedSave, payPower, provokes, slipOff, startSustain } from '../rules/using.ts'
 import { actorNow, areEnemies, canReact } from '../rules/who.ts'
 import { type Attack, cite, type EscalationScene, uncancelled } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
@@ -24,10 +25,8 @@ export interface Happening {
 
 /** Offers every ability that answers what has happened, one combatant after the other; each may make the next moot. */
 export function offerAnswers(scene: EscalationScene, what: Happening, moment: string, isMoot: () => boolean): void {
-  for (const who of reactionOrder(scene)) {
-    const { answers } = scene.fighter(who)
-    if (answers.length === 0) continue
-    for (const position of answers) {
+  for (const who of reactionOrder(scene, what.when)) {
+    for (const position of scene.fighter(who).answers) {
       if (isMoot()) return
       const ability = abilityOf(scene, who, position)
       if (!fits(scene, who, ability, what) || !mayAnswer(scene, who, position, ability)) continue
@@ -116,16 +115,21 @@ function answer(scene: EscalationScene, who: number, position: number, ability: 
   if (ability.action === INTERRUPT) scene.set(C.interruptUsed, who, 1, 'action-interrupt')
   const row = scene.fighter(who).abilities[position] as number
   if (ability.frequency !== 0) scene.set(ABILITY.used, row, 1, 'ability-used-when')
-  paySpend(scene, who, ability)
+  payPower(scene, who, ability)
   if (scene.recorder !== null)
     scene.recorder.note({ type: 'answers', who, ability: ability.name, by: what.by, to: what.to })
   if (provokes(scene, who, ability) && !scene.moments.provoked(scene, who)) return
   const target = targetFor(who, ability, what)
-  const from = { user: who, ability, keeper: NONE, triggerer: what.by }
-  if (ability.vs >= 0 && what.by >= 0) {
+  const keeper = startSustain(scene, who, position, ability)
+  const from = { user: who, ability, keeper, triggerer: what.by }
+  const isBlow = ability.vs >= 0 && what.by >= 0
+  // A blow lands before its user is gone.
+  if (!isBlow) slipOff(scene, who, ability, [what.by])
+  if (isBlow) {
     const attack = prepare(who, what.by, ability, ability.asBasic, {})
     if (!uncancelled(scene, () => rollAttack(scene, attack))) return
     finishAttack(scene, attack, from)
+    slipOff(scene, who, ability, [what.by])
   }
   applyEffects(scene, target, ability.effects, from)
   if (ability.vs < 0) for (const effects of parityLists(scene, who, ability)) applyEffects(scene, target, effects, from)
@@ -137,12 +141,4 @@ function targetFor(who: number, { target }: Ability, { by, to }: Happening): num
   if (target.who === 'self') return who
   if (target.who === 'ally') return to >= 0 ? to : who
   return by >= 0 ? by : who
-}
-
-function paySpend(scene: EscalationScene, who: number, { spend }: Ability): void {
-  if (spend === null) return
-  const { power, secondary } = scene.now.combatant
-  const first = spend.secondary ? Math.min(spend.power, secondary[who] as number) : 0
-  if (first > 0) scene.set(C.secondary, who, (secondary[who] as number) - first, 'ability-spend-secondary')
-  if (spend.power > first) scene.set(C.power, who, (power[who] as number) - (spend.power - first), 'ability-spend')
 }

@@ -19,10 +19,10 @@ const ENEMY_DROPS = at('enemy-drops')
 /** Reactions within reactions go only so deep. */
 const DEEPEST = 6
 
-/** Whether anybody has an ability that answers something: a glance before anything is worked out. */
-function isAnybodyWatching(scene: EscalationScene): boolean {
+/** Whether anybody has an ability that answers such a thing: a glance before anything is worked out. */
+function isWatched(scene: EscalationScene, kinds: number): boolean {
   if (scene.depth >= DEEPEST) return false
-  for (let row = 0; row < scene.combatants; row++) if (scene.fighter(row).answers.length > 0) return true
+  for (let row = 0; row < scene.combatants; row++) if ((scene.fighter(row).answerKinds & kinds) !== 0) return true
   return false
 }
 
@@ -39,29 +39,30 @@ function within(scene: EscalationScene, act: () => void): void {
 export const makeMoments = (actions: () => ReadonlyMap<string, EscalationAction>): Moments => ({
   declared: (scene, what) => fireReadied(scene, what, actions()),
   attacked(scene, attack) {
-    if (!isAnybodyWatching(scene)) return
+    if (!isWatched(scene, 1 << ATTACKED)) return
     const what = { when: ATTACKED, by: attack.attacker, to: attack.target, attack }
     within(scene, () => offerAnswers(scene, what, 'attacked', () => isOver(scene, attack)))
   },
   rolled(scene, attack) {
-    if (!isAnybodyWatching(scene)) return
-    const what = { when: attack.hit ? HIT : MISSED, by: attack.attacker, to: attack.target, attack }
+    const when = attack.hit ? HIT : MISSED
+    if (!isWatched(scene, 1 << when)) return
+    const what = { when, by: attack.attacker, to: attack.target, attack }
     within(scene, () => offerAnswers(scene, what, 'rolled', () => isOver(scene, attack)))
   },
   damaged(scene, target, by) {
-    if (!isAnybodyWatching(scene)) return
+    if (!isWatched(scene, 1 << DAMAGED)) return
     const what = { when: DAMAGED, by, to: target, attack: null }
     within(scene, () => offerAnswers(scene, what, 'damaged', () => false))
   },
   dropped(scene, who) {
-    if (!isAnybodyWatching(scene)) return
+    if (!isWatched(scene, (1 << ALLY_DROPS) | (1 << ENEMY_DROPS))) return
     within(scene, () => {
       offerAnswers(scene, { when: ALLY_DROPS, by: -1, to: who, attack: null }, 'drops', () => false)
       offerAnswers(scene, { when: ENEMY_DROPS, by: -1, to: who, attack: null }, 'drops', () => false)
     })
   },
   moves(scene, mover, engages) {
-    if (!isAnybodyWatching(scene)) return
+    if (!isWatched(scene, (1 << MOVES) | (1 << ENGAGES))) return
     const isMoot = () => !isUp(scene, mover) || scene.cancelled
     within(scene, () => {
       offerAnswers(scene, { when: MOVES, by: mover, to: engages, attack: null }, 'moves', isMoot)

@@ -1,16 +1,14 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import {
   type Ability,
-  ACTIONS,
   AT_WILL,
   CLOSE,
-  CONFUSED,
   DAILY,
-  type Effect,
   FREE,
   HAMPERED,
   INTERRUPT,
   MELEE,
+  NEARBY,
   PC,
   PER_ENCOUNTER,
   RANGE_ENGAGED,
@@ -18,18 +16,15 @@ import {
   RANGE_SELF,
   STUCK,
 } from '../model.ts'
-import { type Attack, type Cited, cite, type EscalationScene, uncancelled } from '../scene.ts'
-import { ABILITY, C, NONE } from '../tables.ts'
-import { finishAttack, parityLists, prepare, rollAttack } from './attack.ts'
+import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
 import { has, isGrabbed } from './conditions.ts'
-import { applyEffects, type Source } from './effects.ts'
-import { distance, engagedBy, isFree, popOff } from './field.ts'
+import { distance } from './field.ts'
 import { escalationOf, stanceOf } from './figures.ts'
-import { lose } from './life.ts'
-import { cannotGo, type Going, go } from './movement.ts'
-import { rollSave } from './rolls.ts'
-import { cannotSpend, isToCome, spendSlot } from './slots.ts'
-import { areEnemies, isHere, isUp } from './who.ts'
+import type { Going } from './movement.ts'
+import { reachOf } from './reach.ts'
+import { cannotSpend, isToCome } from './slots.ts'
+import { areEnemies, isHere, isIn } from './who.ts'
 
 cite('ability-entry', 'ability-type', 'ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge')
 cite(
@@ -76,11 +71,16 @@ export interface Use {
 
 const USED: readonly Cited[] = ['ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge']
 
+/** Whether the ability has been used as often as it can be for now. */
+export const isUsedUp = (scene: EscalationScene, who: number, position: number): boolean =>
+  scene.now.ability.used[abilityRow(scene, who, position)] === 1 &&
+  abilityOf(scene, who, position).frequency !== AT_WILL
+
 /** Why an ability cannot be used at all now, whatever its targets, or null. */
 export function cannotUse(scene: EscalationScene, who: number, position: number, fromSecondary = NONE): Refusal | null {
   const ability = abilityOf(scene, who, position)
   const name = scene.name(who)
-  if (scene.now.ability.used[abilityRow(scene, who, position)] === 1 && ability.frequency !== AT_WILL) {
+  if (isUsedUp(scene, who, position)) {
     const when =
       ability.frequency === PER_ENCOUNTER
         ? 'this encounter'
@@ -89,6 +89,16 @@ export function cannotUse(scene: EscalationScene, who: number, position: number,
           : 'and it has not recharged'
     return refuse(USED[ability.frequency] ?? 'ability-encounter', `${name} has used ${ability.name} ${when}.`)
   }
+  return forbids(scene, who, position) ?? cannotAfford(scene, who, ability, fromSecondary)
+}
+
+/**
+ * What forbids the ability as things stand, or null: the escalation die, a condition, the stance. Its price and use are
+ * not asked, so that it can be asked again once they are spent (`ready-lapses`).
+ */
+export function forbids(scene: EscalationScene, who: number, position: number): Refusal | null {
+  const ability = abilityOf(scene, who, position)
+  const name = scene.name(who)
   const die = escalationOf(scene, who)
   if (ability.escalation > 0 && !ability.special && die < ability.escalation) {
     return refuse(
@@ -111,7 +121,7 @@ export function cannotUse(scene: EscalationScene, who: number, position: number,
   if (ability.asBasic >= 0 && scene.now.combatant.kind[who] === PC && stanceOf(scene, who)?.kind !== ability.asBasic) {
     return refuse('basic-attack', `${ability.name} needs a ${ability.asBasic === MELEE ? 'melee' : 'ranged'} stance.`)
   }
-  return cannotAfford(scene, who, ability, fromSecondary)
+  return null
 }
 
 /** Whether the ability is what counts as an enemy's Basic Attack: the first of its list. */
@@ -171,12 +181,33 @@ export function badTargets(scene: EscalationScene, use: Use): Refusal | null {
   if (count > 0 && targets.length > count) {
     return refuse('attack-many-targets', `${ability.name} has at most ${count} ${count === 1 ? 'target' : 'targets'}.`)
   }
-  if (new Set(targets).size !== targets.length) return refuse('attack-many-targets', 'Each target is named once.')
+  if (targets.length > 1 && new Set(targets).size !== targets.length)
+    return refuse('attack-many-targets', 'Each target is named once.')
   for (const target of targets) {
     const bad = badTarget(scene, who, ability, target, going)
     if (bad !== null) return bad
   }
   return null
+}
+
+/** Why somebody cannot be the target of anything, or null: it is out of the fight, or unconscious. */
+export function isGone(scene: EscalationScene, target: number): Refusal | null {
+  if (isIn(scene, target)) return null
+  const name = scene.name(target)
+  if (!isHere(scene, target)) return refuse('enemy-at-zero', `${name} is out of the fight.`)
+  return scene.now.combatant.kind[target] === PC
+    ? refuse('unconscious-variant', `${name} is unconscious: only a Full Rest wakes it.`)
+    : refuse('enemy-at-zero', `${name} is unconscious, and out of the fight.`)
+}
+
+/** Whether the attack comes before its user pops off and moves: it is on those who are engaged as it is. */
+export const strikesFirst = ({ vs, target, includesMove }: Ability): boolean =>
+  vs >= 0 && target.range === RANGE_ENGAGED && includesMove !== 'engage'
+
+/** To whom the move before the deed brings its user closer, -1 for nobody: it is close already, or stays. */
+function comesTo(scene: EscalationScene, who: number, ability: Ability, { to }: Going): number {
+  if (ability.includesMove === null || strikesFirst(ability) || to < 0) return NONE
+  return distance(scene, who, to) === CLOSE ? NONE : to
 }
 
 /** Why one target will not do, or null. */
@@ -189,152 +220,24 @@ export function badTarget(
 ): Refusal | null {
   const { range, who: whom, self } = ability.target
   const name = scene.name(target)
-  if (!isHere(scene, target)) return refuse('enemy-at-zero', `${name} is out of the fight.`)
+  // What is meant well may be tried on the unconscious; it does nothing.
+  const gone = areEnemies(scene, who, target) || !isHere(scene, target) ? isGone(scene, target) : null
+  if (gone !== null) return gone
   if (target === who) {
     if (self) return null
     return refuse(whom === 'ally' ? 'allies-not-self' : 'enemies-and-objects', `${ability.name} is not for oneself.`)
   }
   if (whom === 'ally' && areEnemies(scene, who, target)) return refuse('allies-not-self', `${name} is no ally.`)
-  const comesClose = ability.includesMove === 'engage' && going.to === target
   const far = distance(scene, who, target)
-  if (range === RANGE_ENGAGED) {
-    if (far === CLOSE || comesClose) return null
-    return refuse('melee-range', `${scene.name(who)} is not engaged with ${name}.`)
-  }
   if (range === RANGE_NEARBY && far > 1)
     return refuse('nearby-includes-close', `${name} is far: ${ability.name} reaches nearby.`)
+  if (reachOf(ability) === RANGE_ENGAGED) {
+    if (comesTo(scene, who, ability, going) === NONE ? far === CLOSE : going.to === target && far <= NEARBY) return null
+    const isTooFar = ability.includesMove !== null && far > NEARBY
+    const why = isTooFar
+      ? `${name} is far: it takes more than one step.`
+      : `${scene.name(who)} is not engaged with ${name}.`
+    return refuse('melee-range', why)
+  }
   return null
-}
-
-/** Spends action, use and Power, before anything else happens. */
-function payFor(scene: EscalationScene, use: Use, ability: Ability): void {
-  const { who, position, slot, coup } = use
-  if (coup) {
-    for (let one = 0; one < 3; one++) spendSlot(scene, who, one, one, 'coup-de-grace')
-  } else if (ability.action === FREE) {
-    if (scene.firing !== who)
-      scene.set(C.freeUsed, who, (scene.now.combatant.freeUsed[who] as number) + 1, 'free-action-limit')
-  } else if (ability.action === INTERRUPT) scene.set(C.interruptUsed, who, 1, 'action-interrupt')
-  else spendSlot(scene, who, ability.action, slot, 'ability-used-when')
-  if (ability.frequency !== AT_WILL) scene.set(ABILITY.used, abilityRow(scene, who, position), 1, 'ability-used-when')
-  payPower(scene, use, ability)
-}
-
-function payPower(scene: EscalationScene, { who, fromSecondary }: Use, { spend }: Ability): void {
-  if (spend === null) return
-  const { power, secondary } = scene.now.combatant
-  const other = spend.secondary ? (secondary[who] as number) : 0
-  const first = Math.min(spend.power, fromSecondary >= 0 ? fromSecondary : other)
-  if (first > 0) scene.set(C.secondary, who, (secondary[who] as number) - first, 'ability-spend-secondary')
-  if (spend.power > first) scene.set(C.power, who, (power[who] as number) - (spend.power - first), 'ability-spend')
-}
-
-/** Whether using the ability provokes: by its tag, or because it is ranged and its user engaged. */
-export const provokes = (scene: EscalationScene, who: number, ability: Ability): boolean =>
-  engagedBy(scene, who).length > 0 && (ability.provokes || (ability.isRanged && !isFree(scene, who)))
-
-/** Uses an ability that has been checked: costs, readied actions, opportunity attacks, its move, then target by target. */
-export function useAbility(scene: EscalationScene, use: Use): void {
-  const { who, position } = use
-  const ability = abilityOf(scene, who, position)
-  payFor(scene, use, ability)
-  if (scene.recorder !== null) {
-    scene.recorder.note({
-      type: 'uses',
-      who,
-      ability: ability.name,
-      targets: use.targets,
-      action: ACTIONS[ability.action],
-    })
-  }
-  uncancelled(scene, () => resolve(scene, use, ability))
-}
-
-function resolve(scene: EscalationScene, use: Use, ability: Ability): void {
-  const { who, position, going } = use
-  const isAttack = ability.vs >= 0 || ability.asBasic >= 0
-  const engages = ability.includesMove === 'engage' ? going.to : NONE
-  const isMove = ability.includesMove !== null
-  if (!scene.moments.declared(scene, { actor: who, ability, isAttack, isMove, engages })) return
-  const hasProvoked = provokes(scene, who, ability)
-  if (hasProvoked && !scene.moments.provoked(scene, who)) return
-  if (!isUp(scene, who) || scene.cancelled) return
-  // What others have done meanwhile may forbid it: it is spent, and does nothing.
-  if (isGrabbed(scene, who) && ability.isRanged) return
-  if (has(scene, who, HAMPERED) && !isBasicOf(scene, who, position)) return
-  let targets = use.targets
-  if (ability.popOff !== null && !has(scene, who, STUCK)) {
-    const engaged = engagedBy(scene, who)
-    const chosen = ability.popOff === 'all' ? engaged : targets.filter((one) => engaged.includes(one)).slice(0, 1)
-    popOff(scene, who, chosen.length > 0 ? chosen : engaged.slice(0, 1))
-  }
-  if (ability.includesMove !== null && (going.to >= 0 || going.away.length > 0)) {
-    if (cannotGo(scene, who, going) === null) {
-      const gone = go(scene, who, going, !hasProvoked)
-      if (!isUp(scene, who)) return
-      if (gone.by >= 0 && ability.isMelee) targets = targets.map((one) => (one === going.to ? gone.by : one))
-    }
-  }
-  const keeper = startSustain(scene, who, position, ability)
-  const from: Source = { user: who, ability, keeper, triggerer: NONE }
-  if (isAttack) attackAll(scene, use, ability, targets, from)
-  else doAll(scene, ability, targets, from)
-  confusedSave(scene, who, ability, isAttack)
-}
-
-/** A sustained ability is being kept up from now on; its check is due on the next turn. */
-function startSustain(scene: EscalationScene, who: number, position: number, ability: Ability): number {
-  if (ability.sustain === 0) return NONE
-  const row = abilityRow(scene, who, position)
-  scene.set(ABILITY.kept, row, 1, 'ability-sustain')
-  scene.set(ABILITY.due, row, 0, 'ability-sustain-details')
-  scene.set(ABILITY.tried, row, 0, 'ability-sustain-details')
-  scene.set(ABILITY.made, row, 0, 'ability-sustain-details')
-  return row
-}
-
-function attackAll(scene: EscalationScene, use: Use, ability: Ability, targets: readonly number[], from: Source): void {
-  const { who, knockOut, coup } = use
-  const damageOnly = has(scene, who, HAMPERED)
-  const made = (target: number) => prepare(who, target, ability, ability.asBasic, { knockOut, coup, damageOnly })
-  const inReach = (target: number) =>
-    isHere(scene, target) && (ability.target.range !== RANGE_ENGAGED || distance(scene, who, target) === CLOSE)
-  const rolled: number[] = []
-  const roll = (attack: Attack): boolean => {
-    const isRolled = rollAttack(scene, attack)
-    if (isRolled) rolled.push(attack.target)
-    return isRolled
-  }
-  if (ability.allRollsFirst) {
-    for (const attack of targets.filter(inReach).map(made).filter(roll)) finishAttack(scene, attack, from)
-  } else {
-    for (const target of targets) {
-      if (!isUp(scene, who) || scene.cancelled) break
-      if (!inReach(target)) continue
-      const attack = made(target)
-      if (roll(attack)) finishAttack(scene, attack, from)
-    }
-  }
-  if (!damageOnly && !scene.cancelled) applyToAll(scene, rolled, ability.effects, from)
-}
-
-/** Effects on each target; those on the user come once. */
-function applyToAll(scene: EscalationScene, on: readonly number[], effects: readonly Effect[], from: Source): void {
-  on.forEach((target, i) => {
-    applyEffects(scene, target, i === 0 ? effects : effects.filter((effect) => effect.on !== 'user'), from)
-  })
-}
-
-function doAll(scene: EscalationScene, ability: Ability, targets: readonly number[], from: Source): void {
-  const on = targets.length > 0 ? targets : [from.user]
-  applyToAll(scene, on, [...ability.effects, ...parityLists(scene, from.user, ability).flat()], from)
-}
-
-cite('confused-other', 'confused-details', 'tier')
-
-/** A Confused combatant that uses what is no attack, or deals no damage, may hurt itself. */
-export function confusedSave(scene: EscalationScene, who: number, ability: Ability, isAttack: boolean): void {
-  if (!isUp(scene, who) || !has(scene, who, CONFUSED) || (isAttack && ability.dealsDamage)) return
-  const { passed } = rollSave(scene, who, 11, 'confused-other', 'save', 'a save of the Confused')
-  if (!passed) lose(scene, who, scene.now.combatant.tier[who] as number, 'confused-other')
 }

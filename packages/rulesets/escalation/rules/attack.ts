@@ -18,10 +18,11 @@ import {
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import { rollAmount } from './amounts.ts'
 import { has, isGrabbed } from './conditions.ts'
-import { applyEffects, noteDamage, type Source } from './effects.ts'
+import { applyEffects, noteDamage, noteVain, type Source } from './effects.ts'
 import { noteHit } from './field.ts'
 import { addAttackBonus, defenseOf, escalationOf, stanceOf, volitionOf } from './figures.ts'
 import { lose } from './life.ts'
+import { isInReach } from './reach.ts'
 import { addGranted, CRIT, FUMBLE, half, Net, noteRoll, ownOf, rollNatural, rollSave } from './rolls.ts'
 import { isIn, isUp } from './who.ts'
 
@@ -84,12 +85,12 @@ function netOf(scene: EscalationScene, { attacker, target, advantage }: Attack):
 
 cite('dazed', 'shaken', 'stunned', 'weakened', 'softened', 'grabbed', 'vulnerable', 'weakness')
 
-/** The types of damage that the attack deals. */
+/** The types of damage that the attack deals; none where it deals none. */
 function typesOf({ ability }: Attack): readonly number[] {
   const types = new Set<number>()
   for (const effect of ability?.hit ?? [])
-    if (effect.effect === 'damage') for (const type of effect.types) types.add(type)
-  if (types.size === 0 || (ability !== null && ability.asBasic >= 0)) types.add(WEAPON_TYPE)
+    if (effect.effect === 'damage' && effect.on === 'target') for (const type of effect.types) types.add(type)
+  if (ability === null || ability.asBasic >= 0) types.add(WEAPON_TYPE)
   return [...types]
 }
 
@@ -118,13 +119,21 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
   try {
     scene.moments.attacked(scene, attack)
     if (attack.cancelled || !isUp(scene, attacker) || !isIn(scene, target)) return false
+    if (!isInReach(scene, attack)) {
+      noteVain(scene, attacker, `${scene.name(target)} is out of its reach.`)
+      return false
+    }
     roll(scene, attack)
+    const { hit } = attack
     scene.moments.rolled(scene, attack)
     judge(scene, attack)
+    if (scene.recorder !== null && attack.hit !== hit) {
+      scene.recorder.note({ type: 'attack-again', attacker, target: attack.target, hit: attack.hit })
+    }
   } finally {
     scene.pending = before
   }
-  if (attack.cancelled || !isIn(scene, target)) return false
+  if (attack.cancelled || !isUp(scene, attacker) || !isIn(scene, target)) return false
   if (attack.hit) noteHit(scene, attacker, target)
   return true
 }
@@ -185,7 +194,6 @@ export function finishAttack(scene: EscalationScene, attack: Attack, from: Sourc
   const { attacker, target, ability, crit, fumble } = attack
   const list = listOf(attack)
   const pieces = piecesOf(scene, attack, list)
-  const base = pieces.reduce((sum, piece) => sum + piece.base, 0)
   for (const { tally, types } of pieces) {
     if (crit && !overrides(ability)) tally.times(2, 'crit', 'a Crit')
     if (isResisted(scene, attack, types)) tally.add(half(tally.total) - tally.total, 'resistance', 'resisted')
@@ -199,7 +207,9 @@ export function finishAttack(scene: EscalationScene, attack: Attack, from: Sourc
     if (crit) applyEffects(scene, target, ability.crit, from, false)
     triggers(scene, attack, ability, from)
   }
-  if (has(scene, attacker, CONFUSED) && attack.natural % 2 === 1) share(scene, attacker, half(base))
+  if (has(scene, attacker, CONFUSED) && attack.natural % 2 === 1) {
+    share(scene, attacker, half(pieces.reduce((sum, piece) => sum + piece.base, 0)))
+  }
   if (fumble) mishap(scene, attack, from)
 }
 
@@ -216,43 +226,59 @@ const overrides = (ability: Ability | null): boolean =>
 function piecesOf(scene: EscalationScene, attack: Attack, list: readonly Effect[]): Piece[] {
   const { attacker, ability, basic, fumble, crit } = attack
   const pieces: Piece[] = []
-  if (fumble) return pieces
   const asBasic = ability === null ? basic : ability.asBasic
   const stance = stanceOf(scene, attacker)
-  if (asBasic >= 0 && (ability === null || stance !== null)) pieces.push(...basicPiece(scene, attack, asBasic))
-  const damage = crit && overrides(ability) ? (ability as Ability).crit : list
-  const natural = ability === null || attack.damageOnly ? [] : firing(scene, attack, ability).flat()
-  for (const effect of [...damage, ...natural]) {
+  if (!fumble && asBasic >= 0 && (ability === null || stance !== null)) {
+    const piece = basicPiece(scene, attack, asBasic)
+    if (piece !== null) pieces.push(piece)
+  }
+  if (ability === null) return pieces
+  addPieces(scene, attacker, ability, crit && overrides(ability) ? ability.crit : list, pieces)
+  if (attack.damageOnly) return pieces
+  for (const effects of firing(scene, attack, ability)) addPieces(scene, attacker, ability, effects, pieces)
+  return pieces
+}
+
+/** Rolls the damage among the effects that is for the target. */
+function addPieces(
+  scene: EscalationScene,
+  attacker: number,
+  { name }: Ability,
+  effects: readonly Effect[],
+  pieces: Piece[],
+): void {
+  for (const effect of effects) {
     if (effect.effect !== 'damage' || effect.on !== 'target') continue
     const tally = scene.tally()
     const level = scene.now.combatant.level[attacker] as number
-    rollAmount(scene, attacker, effect.amount, level, 'damage-to-hp', ability?.name ?? '', tally)
+    rollAmount(scene, attacker, effect.amount, level, 'damage-to-hp', name, tally)
     tally.atLeast(0, 'round-down', 'at least 0')
     if (effect.half) tally.add(half(tally.total) - tally.total, 'round-down', 'half')
     pieces.push({ base: tally.total, tally, types: effect.types })
   }
-  return pieces
 }
 
 /** Hit and miss damage of a Basic Attack: the stance's die for each Level and Volition; the class's miss damage. */
-function basicPiece(scene: EscalationScene, { attacker, hit }: Attack, kind: number): Piece[] {
+function basicPiece(scene: EscalationScene, { attacker, hit }: Attack, kind: number): Piece | null {
   const { sheet } = scene.fighter(attacker)
   const stance = stanceOf(scene, attacker)
   const level = scene.now.combatant.level[attacker] as number
   const tally = scene.tally()
-  const types = [WEAPON_TYPE]
+  const types = WEAPON_ALONE
   if (!hit) {
-    if (!(kind === MELEE ? sheet.missMelee : sheet.missRanged) || level <= 0) return []
+    if (!(kind === MELEE ? sheet.missMelee : sheet.missRanged) || level <= 0) return null
     tally.add(level, 'basic-miss-damage', 'Level')
-    return [{ base: tally.total, tally, types }]
+    return { base: tally.total, tally, types }
   }
-  if (stance === null) return []
+  if (stance === null) return null
   const amount = { pool: dieOf(stance.die), perLevel: true }
   rollAmount(scene, attacker, amount, level, 'die-times-number', stance.name, tally)
   tally.add(volitionOf(scene, attacker), kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack', 'Volition')
   tally.atLeast(0, 'round-down', 'at least 0')
-  return [{ base: tally.total, tally, types }]
+  return { base: tally.total, tally, types }
 }
+
+const WEAPON_ALONE: readonly number[] = [WEAPON_TYPE]
 
 const dice = new Map<number, Pool>()
 

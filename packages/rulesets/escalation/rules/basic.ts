@@ -1,13 +1,16 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { CLOSE, FAR, MELEE, PC, RANGE_FAR, RANGED, STANDARD } from '../model.ts'
+import { CLOSE, MELEE, PC, RANGE_FAR, RANGED, STANDARD } from '../model.ts'
 import { cite, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
+import { isGone } from './abilities.ts'
 import { finishAttack, prepare, rollAttack } from './attack.ts'
 import { isGrabbed } from './conditions.ts'
+import { noteVain } from './effects.ts'
 import { distance, engagedBy } from './field.ts'
 import { inMeleeStance, stanceOf } from './figures.ts'
+import { reaches } from './reach.ts'
 import { spendSlot } from './slots.ts'
-import { isHere, isUp } from './who.ts'
+import { isUp } from './who.ts'
 
 cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'stances', 'melee-range', 'enemies-and-objects')
 
@@ -36,16 +39,18 @@ export function cannotStrike(scene: EscalationScene, who: number, target: number
     return refuse('basic-attack', `${name} is in no ${word} stance.`)
   }
   if (target === who) return refuse('enemies-and-objects', `${name} does not attack itself.`)
-  if (!isHere(scene, target)) return refuse('enemy-at-zero', `${scene.name(target)} is out of the fight.`)
+  const gone = isGone(scene, target)
+  if (gone !== null) return gone
   if (kind === MELEE) {
     if (distance(scene, who, target) === CLOSE) return null
     return refuse('melee-range', `${name} is not engaged with ${scene.name(target)}.`)
   }
   if (isGrabbed(scene, who)) return refuse('grabbed', `${name} is Grabbed and cannot shoot.`)
-  if (distance(scene, who, target) === FAR && stance !== null && stance.range !== RANGE_FAR) {
-    return refuse('basic-ranged-attack', `${scene.name(target)} is far: the ${stance.name} reaches nearby.`)
-  }
-  return null
+  const own = scene.fighter(who).sheet.abilities[firstRanged(scene, who)]
+  const range = stance?.range ?? own?.target.range ?? RANGE_FAR
+  if (reaches(scene, who, target, range)) return null
+  const shot = stance?.name ?? own?.name ?? 'shot'
+  return refuse('basic-ranged-attack', `${scene.name(target)} is far: the ${shot} reaches nearby.`)
 }
 
 const hasOwnRanged = (scene: EscalationScene, who: number): boolean =>
@@ -89,6 +94,11 @@ export function basicAttack(
   })
   if (!isGoingOn) return
   if (kind === RANGED && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who)) return
-  if (!isUp(scene, who) || cannotStrike(scene, who, target, kind) !== null) return
+  if (!isUp(scene, who)) return
+  const why = cannotStrike(scene, who, target, kind)
+  if (why !== null) {
+    noteVain(scene, who, why.reason)
+    return
+  }
   strike(scene, who, target, kind, how)
 }

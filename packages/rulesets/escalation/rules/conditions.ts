@@ -1,4 +1,5 @@
 import {
+  ALWAYS,
   type Duration,
   GRABBED,
   HELPLESS,
@@ -10,6 +11,7 @@ import {
   TYPES,
   UNTIL_END,
   UNTIL_START,
+  WAITING,
 } from '../model.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { ADVANTAGE, ADVANTAGE_TABLE, CONDITION, CONDITION_TABLE, NONE } from '../tables.ts'
@@ -230,8 +232,17 @@ export function endOrphans(scene: EscalationScene): void {
 
 cite('encounter-end')
 
-/** The encounter is over: every condition and Advantage ends, but what lasts until somebody removes it and is meant to. */
+/**
+ * The encounter is over: every condition and Advantage ends, but what its data lets last (`always`), and what those have
+ * who come on in a later one.
+ */
 export function endAll(scene: EscalationScene): void {
-  while (scene.rows(CONDITION_TABLE) > 0) scene.close(CONDITION_TABLE, scene.rows(CONDITION_TABLE) - 1)
-  while (scene.rows(ADVANTAGE_TABLE) > 0) scene.close(ADVANTAGE_TABLE, scene.rows(ADVANTAGE_TABLE) - 1)
+  for (const table of [CONDITION_TABLE, ADVANTAGE_TABLE] as const) {
+    const { who, lasts } = table === CONDITION_TABLE ? scene.now.condition : scene.now.advantage
+    for (let i = scene.rows(table) - 1; i >= 0; i--) {
+      const isToCome = scene.now.combatant.out[who[i] as number] === WAITING
+      const isGrab = table === CONDITION_TABLE && scene.now.condition.what[i] === GRABBED
+      if (!isToCome && (isGrab || lasts[i] !== ALWAYS)) scene.close(table, i)
+    }
+  }
 }

@@ -97,7 +97,7 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
       return
     }
     case 'pop-off':
-      popOffBy(scene, who, user, effect.all)
+      popOffFrom(scene, who, user, engagedBy(scene, who), effect.all)
       return
     case 'free-move':
       freeMove(scene, who)
@@ -167,6 +167,11 @@ export function noteDamage(
     scene.recorder.note({ type: 'damage', by, target, tally: recordTally(tally), types, name })
 }
 
+/** Tells that something that was declared and paid for comes to nothing, and why, in a sentence. */
+export function noteVain(scene: EscalationScene, who: number, why: string): void {
+  if (scene.recorder !== null) scene.recorder.note({ type: 'in-vain', who, why })
+}
+
 /** A Last Gasp begins: Death Saves from now on, with the hit points kept. */
 export function startGasp(scene: EscalationScene, who: number, outcome: string): void {
   if (scene.now.combatant.lastGasp[who] !== NONE) return
@@ -179,19 +184,23 @@ export function startGasp(scene: EscalationScene, who: number, outcome: string):
 
 cite('stuck')
 
-/** The combatant pops off one enemy, whom the user chooses, or all of them. */
-function popOffBy(scene: EscalationScene, who: number, user: number, all: boolean): void {
-  if (has(scene, who, STUCK)) return
-  const engaged = engagedBy(scene, who)
-  if (engaged.length === 0) return
-  if (all || engaged.length === 1) {
-    popOff(scene, who, engaged)
+/** The combatant pops off one of those enemies, whom the chooser names, or all of them. */
+export function popOffFrom(
+  scene: EscalationScene,
+  who: number,
+  chooser: number,
+  from: readonly number[],
+  all: boolean,
+): void {
+  if (has(scene, who, STUCK) || from.length === 0) return
+  if (all || from.length === 1) {
+    popOff(scene, who, from)
     return
   }
-  const options: Option[] = engaged.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
+  const options: Option[] = from.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
   options.push({ value: 'none', label: 'nobody' })
-  const at = scene.ask(choice('pop-off', user, 'Whom does {0} pop off from?', [who], options))
-  if (at < engaged.length) popOff(scene, who, [engaged[at] as number])
+  const at = scene.ask(choice('pop-off', chooser, 'Whom does {0} pop off from?', [who], options))
+  if (at < from.length) popOff(scene, who, [from[at] as number])
 }
 
 cite('move-step')

@@ -19,21 +19,41 @@ import { endAll } from './conditions.ts'
 import { forgetReady } from './life.ts'
 import { isIn, isParty, rowsOut } from './who.ts'
 
-cite('encounter-end', 'flee', 'campaign-loss')
+cite('encounter-end', 'flee', 'campaign-loss', 'enemies-and-objects')
 
-/** The encounter is over when one side has nobody above 0 hit points. */
+/** The encounter is over when one side has nobody above 0 hit points; a thing left over fights nobody. */
 export function settle(scene: EscalationScene): void {
   const phase = scene.now.fight.phase[0]
   if (phase !== FIGHT && phase !== SURPRISE) return
-  let party = false
-  let foes = false
-  for (let row = 0; row < scene.combatants; row++) {
-    if (!isIn(scene, row) || (scene.now.combatant.hp[row] as number) <= 0) continue
-    if (isParty(scene, row)) party = true
-    else foes = true
-  }
+  const party = stands(scene, true)
+  const foes = stands(scene, false)
   if (party && foes) return
   endEncounter(scene, foes ? PARTY_DOWN : party ? FOES_DOWN : PARTY_DOWN)
+}
+
+/** Whether the side has somebody above 0 hit points. Things count for a side that has come with nothing but things. */
+function stands(scene: EscalationScene, party: boolean): boolean {
+  let hasThing = false
+  let hasAnybody = false
+  for (let row = 0; row < scene.combatants; row++) {
+    if (isParty(scene, row) !== party || isOfAnotherFight(scene, row)) continue
+    const { isThing } = scene.fighter(row)
+    const isUp = isIn(scene, row) && (scene.now.combatant.hp[row] as number) > 0
+    if (isUp && !isThing) return true
+    if (isThing) hasThing ||= isUp
+    else hasAnybody = true
+  }
+  return hasThing && !hasAnybody
+}
+
+/** Whether the combatant belongs to another encounter of the day: one that is yet to come, or the foes of one that is past. */
+function isOfAnotherFight(scene: EscalationScene, row: number): boolean {
+  if (scene.now.combatant.out[row] === WAITING) return true
+  if (isParty(scene, row)) return false
+  const { encounters } = scene.setup
+  for (let past = 0; past < (scene.now.fight.encounter[0] as number); past++)
+    if (encounters[past]?.entrants.includes(row)) return true
+  return false
 }
 
 /** What was counted for the encounter ends; then the day goes on, or is over. */

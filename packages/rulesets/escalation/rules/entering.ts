@@ -14,7 +14,12 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
     sheet,
     entrant,
     abilities: rows,
+    answerKinds: sheet.abilities.reduce(
+      (bits, { trigger }) => (trigger === null ? bits : bits | (1 << trigger.when)),
+      0,
+    ),
     answers: sheet.abilities.flatMap(({ trigger }, at) => (trigger === null ? [] : [at])),
+    isThing: sheet.tags.includes('object'),
     hasMelee: sheet.abilities.slice(0, sheet.attacks).some(({ isMelee }) => isMelee),
   }
   const row = scene.join(fighter, sheet.name, rule)

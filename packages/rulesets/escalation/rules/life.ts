@@ -1,3 +1,4 @@
+import { choice, type Option, REFEREE } from '@fray/kernel'
 import { DEAD, IN, PC, SPIRIT, UNCONSCIOUS } from '../model.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, F, NONE } from '../tables.ts'
@@ -48,7 +49,8 @@ export function drop(scene: EscalationScene, who: number, blow: Blow): void {
   const { kind } = scene.now.combatant
   letGo(scene, who)
   if (kind[who] !== PC) {
-    leave(scene, who, blow.knockOut ? UNCONSCIOUS : DEAD, blow.knockOut ? 'knock-out' : 'enemy-at-zero')
+    const isSpared = blow.knockOut && mayKnockOut(scene, who, blow.by)
+    leave(scene, who, isSpared ? UNCONSCIOUS : DEAD, isSpared ? 'knock-out' : 'enemy-at-zero')
   } else if (scene.setup.options['unconscious-variant'] === 'unconscious') {
     leave(scene, who, UNCONSCIOUS, 'unconscious-variant')
   } else {
@@ -60,6 +62,17 @@ export function drop(scene: EscalationScene, who: number, blow: Blow): void {
   }
   scene.moments.dropped(scene, who)
 }
+
+const KNOCK_OUT: readonly Option[] = [
+  { value: 'accept', label: 'unconscious' },
+  { value: 'refuse', label: 'dead' },
+]
+
+/** Whether the referee lets one who has been dropped live, as was said before the roll. */
+const mayKnockOut = (scene: EscalationScene, who: number, by: number): boolean =>
+  scene.ask(
+    choice('knock-out', REFEREE, '{1} has meant to knock {0} out. Is it unconscious, or dead?', [who, by], KNOCK_OUT),
+  ) === 0
 
 /** Takes somebody out of the fight in one way or other. */
 export function leave(scene: EscalationScene, who: number, out: number, rule: Cited): void {

@@ -1,8 +1,10 @@
 import { comeClose, comeNear, type Refusal, refuse, stepAway } from '@fray/kernel'
 import { CLOSE, FAR, FLYING, HAMPERED, NEARBY, STUCK } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
 import { has } from './conditions.ts'
 import { distance, engagedBy, fieldOf, isEngagedWith, isFree } from './field.ts'
+import { hasLostMove } from './slots.ts'
 import { areEnemies, canReact, isHere, isUp } from './who.ts'
 
 cite('move-step', 'distance-after-move', 'nearby', 'far', 'stuck', 'opportunity-attack-timing', 'intercept')
@@ -53,15 +55,15 @@ const STOPPED: Gone = { arrived: false, by: -1 }
 
 /**
  * One step: opportunity attacks of those it is engaged with, abilities that answer a move, then an Intercept where it goes
- * to engage somebody, then the new distances. `provokes`: whether leaving an engagement provokes.
+ * to engage somebody, then the new distances. `provokes`: whether leaving an engagement provokes; `paid`: the slot that paid.
  */
-export function go(scene: EscalationScene, who: number, going: Going, provokes = true): Gone {
+export function go(scene: EscalationScene, who: number, going: Going, provokes = true, paid: number = NONE): Gone {
   const { to, also, away } = going
   if (provokes && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who)) return STOPPED
   if (!isUp(scene, who) || has(scene, who, STUCK)) return STOPPED
   const engages = to >= 0 && areEnemies(scene, who, to) && distance(scene, who, to) === NEARBY ? to : -1
   scene.moments.moves(scene, who, engages)
-  if (!isUp(scene, who) || has(scene, who, STUCK) || scene.cancelled) return STOPPED
+  if (!isUp(scene, who) || has(scene, who, STUCK) || scene.cancelled || hasLostMove(scene, who, paid)) return STOPPED
   if (to >= 0 && !isHere(scene, to)) return STOPPED
   const field = fieldOf(scene, 'move-step')
   if (to < 0) {

@@ -1,8 +1,8 @@
 import { compileDice, type Pool, recordTally, type Tally } from '@fray/kernel'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import { ENERVATED, NEXT } from '../model.ts'
+import { ENERVATED, NEXT, type OwnCondition } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
-import { ADVANTAGE_TABLE } from '../tables.ts'
+import { ADVANTAGE_TABLE, CONDITION_TABLE } from '../tables.ts'
 import { has } from './conditions.ts'
 
 cite('natural-roll', 'advantage-dice', 'advantage-stacking', 'save-roll', 'round-down')
@@ -78,12 +78,13 @@ export function saveNet(scene: EscalationScene, who: number): Net {
 }
 
 /** Conditions of the table's own that the combatant has, each once. */
-export function ownOf(scene: EscalationScene, who: number) {
+export function ownOf(scene: EscalationScene, who: number): readonly OwnCondition[] {
   const { conditions } = scene.setup
-  if (conditions.length === 0) return conditions
+  if (conditions.length === 0 || scene.rows(CONDITION_TABLE) === 0) return NO_OWN
   return conditions.filter((_, i) => has(scene, who, FIRST_OWN + i))
 }
 
+const NO_OWN: readonly OwnCondition[] = []
 const FIRST_OWN = 15
 
 /** What a save came to. */

@@ -72,13 +72,24 @@ export function cannotSpend(scene: EscalationScene, who: number, action: number,
   return typeof slot === 'number' ? null : slot
 }
 
-/** Pays for an action of that kind; it has been checked. */
-export function spendSlot(scene: EscalationScene, who: number, action: number, chosen: number, rule: Cited): void {
-  if (scene.firing === who) return
+/** Pays for an action of that kind; it has been checked. Returns the slot that paid, -1 for what was paid when readied. */
+export function spendSlot(scene: EscalationScene, who: number, action: number, chosen: number, rule: Cited): number {
+  if (scene.firing === who) return NONE
   const slot = slotFor(scene, who, action, chosen)
-  if (typeof slot !== 'number') return
+  if (typeof slot !== 'number') return NONE
   scene.set(SPENT[slot] as (typeof SPENT)[number], who, 1, rule)
   scene.set(C.keptMove, who, 0, 'disengage-success-move')
+  return slot
+}
+
+/** Whether what was paid for with the Move action is lost with it: its user has been Stunned since. It is told. */
+export function hasLostMove(scene: EscalationScene, who: number, paid: number): boolean {
+  if (paid !== MOVE || !has(scene, who, STUNNED)) return false
+  if (scene.recorder !== null) {
+    const why = `${scene.name(who)} is Stunned and has lost its Move action.`
+    scene.recorder.note({ type: 'in-vain', who, why })
+  }
+  return true
 }
 
 /** Whether all three slots of the turn are left. */

@@ -8,7 +8,7 @@ import { settle } from './ending.ts'
 import { forgetReady, getUp, lose, markFailure } from './life.ts'
 import { useRecovery } from './recovery.ts'
 import { CRIT, rollSave, saveNet } from './rolls.ts'
-import { actorNow, isDying, isGasping, isIn, isParty } from './who.ts'
+import { actorNow, isDying, isGasping, isIn, isParty, isUp } from './who.ts'
 
 cite('initiative-bands', 'order-within-band', 'npc-friends', 'escalation-die', 'surprise-round', 'ambush-escalation')
 
@@ -49,6 +49,7 @@ export function isAnybodysTurn(scene: EscalationScene): boolean {
 
 /** Goes on to the next band in which somebody has a turn to come, or to the next round. */
 export function advance(scene: EscalationScene): void {
+  if (scene.now.fight.phase[0] !== FIGHT && scene.now.fight.phase[0] !== SURPRISE) return
   for (let rounds = 0; rounds < 2; rounds++) {
     for (let band = Math.max(0, scene.now.fight.band[0] as number); band < BANDS.length; band++) {
       scene.set(F.band, 0, band, 'initiative-bands')
@@ -176,9 +177,11 @@ cite('end-of-turn', 'end-of-turn-details', 'ongoing-damage', 'save-roll', 'effec
 export function endTurn(scene: EscalationScene, who: number): void {
   takeOngoing(scene, who)
   rollSaves(scene, who)
+  const canSustain = isUp(scene, who)
   for (const row of scene.fighter(who).abilities) {
     const { kept, due, made } = scene.now.ability
-    if (kept[row] === 1 && due[row] === 1 && made[row] === 0) stopSustain(scene, who, row)
+    const isLost = !canSustain || (due[row] === 1 && made[row] === 0)
+    if (kept[row] === 1 && isLost) stopSustain(scene, who, row)
     else scene.set(ABILITY.due, row, 0, 'ability-sustain')
   }
   endAtEnd(scene, who)

@@ -170,7 +170,7 @@ describe('weapons', () => {
   it('have one die more of the first-named kind when somebody is focused on them', () => {
     const focused = (damage: string) => {
       const [item] = withAnn({ weapons: [{ name: 'It', kind: 'melee', damage }] }).items
-      return [item?.kind.weapon?.damage.text, item?.kind.weapon?.focused.text]
+      return [item?.kind.weapon?.damage.text, item?.kind.weapon?.focused[0]?.text]
     }
     expect(focused('1d6 + 1d4 + 1')).toEqual(['1d6+1d4+1', '2d6+1d4+1'])
     expect(focused('1d4 + 1d6')).toEqual(['1d4+1d6', '2d4+1d6'])

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { diceSchema } from '../../reading/schema.ts'
-import { AIMS, FEAT_MOMENTS, MODES } from '../model.ts'
+import { AIMS, FEAT_MOMENTS, MODES, MOST_FOCUS } from '../model.ts'
 import { MODIFIED } from './effects.ts'
 import { ATTACK_KINDS } from './feats.ts'
 
@@ -94,7 +94,9 @@ const featEffectSchema = z
         modes: z.array(z.enum(slow)).min(1).describe('Which: sneaking, swimming, climbing, tumbling.'),
       }),
       feat('zone', 'A larger melee zone.', { spaces: points('Squares that its zone reaches.') }),
-      feat('weapon-dice', 'More dice of damage with the chosen weapons.', { amount: points('How many more dice.') }),
+      feat('weapon-dice', 'More dice of damage with the chosen weapons.', {
+        amount: z.int().min(1).max(MOST_FOCUS).describe('How many more dice.'),
+      }),
       feat('movement', 'More movement.', { amount: change('Squares.') }),
       feat('free-attack', 'One more attack, which takes a free hit slot.', {
         when: z.enum(FEAT_MOMENTS).describe('When it comes.'),

@@ -3,7 +3,7 @@ import { readDice } from '../../reading/dice.ts'
 import { entryFields } from '../../reading/entry.ts'
 import type { Path } from '../../reading/problems.ts'
 import { type Fields, numberOf, textOf, wordOf } from '../../reading/reader.ts'
-import { type ItemKind, MELEE, NATURAL, RANGED, WEAPON_KINDS, type Weapon } from '../model.ts'
+import { type ItemKind, MELEE, MOST_FOCUS, NATURAL, RANGED, WEAPON_KINDS, type Weapon } from '../model.ts'
 import { readEffects } from './effects.ts'
 import { idFrom, type Reader } from './reader.ts'
 import { parseWeaponText } from './short-text.ts'
@@ -14,16 +14,17 @@ const NOTHING = compileDice('0')
 export const weaponFields = (r: Reader, raw: unknown, path: Path): Fields | null =>
   entryFields(r, 'weapons', raw, path, 'kind', (text) => parseWeaponText(r, text, path))
 
-/** The same dice with one more of the first-named kind; a flat number stays what it is. */
-export function withFocus(pool: Pool): Pool {
+/** The same dice with so many more of the first-named kind; a flat number stays what it is. */
+export function withFocus(pool: Pool, more: number): Pool {
   const { terms, bonus } = parseDice(pool.text)
   const first = terms.findIndex(({ sign }) => sign === 1)
-  const more = terms.map((term, i) => {
-    if (i !== first || term.count === DICE_LIMITS.count) return term
-    const keep = term.keep === null ? null : { ...term.keep, count: term.keep.count + 1 }
-    return { ...term, count: term.count + 1, keep }
+  const fuller = terms.map((term, i) => {
+    if (i !== first) return term
+    const added = Math.min(more, DICE_LIMITS.count - term.count)
+    const keep = term.keep === null ? null : { ...term.keep, count: term.keep.count + added }
+    return { ...term, count: term.count + added, keep }
   })
-  return compileDice({ terms: more, bonus })
+  return compileDice({ terms: fuller, bonus })
 }
 
 /** What the content, commands and feats call the thing: its id where it has one, else what its name comes to. */
@@ -39,7 +40,7 @@ export function readWeapon(r: Reader, f: Fields): ItemKind {
   const weapon: Weapon = {
     kind,
     damage,
-    focused: withFocus(damage),
+    focused: Array.from({ length: MOST_FOCUS }, (_, i) => withFocus(damage, i + 1)),
     addStrength: typeof values.addStrength === 'boolean' ? values.addStrength : kind !== RANGED,
     range: kind === RANGED ? numberOf(values.range, 0) : 0,
     physical: values.physical !== false,

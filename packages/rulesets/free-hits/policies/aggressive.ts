@@ -222,6 +222,7 @@ const AIM_WORDS = ['none', 'fatal', 'slowing', 'weakening', 'disrupting', 'cente
 export const aggressive: FreeHitsPolicy = {
   id: 'aggressive',
   about: 'Strikes the weakest in reach with a fitting aim, comes nearer, casts what helps, takes every free hit.',
+  milestones: [PATIENCE + 1],
   command,
   answer,
 }

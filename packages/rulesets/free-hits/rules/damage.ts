@@ -30,8 +30,8 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
   const { gifts } = scene.unit(attacker)
   if (weapon !== null) {
     const { id, name } = scene.kind(attack.item)
-    const isFocused = !plain && gifts.focus.has(id)
-    const pool = isFocused ? weapon.focused : weapon.damage
+    const more = plain ? 0 : (gifts.focus.get(id) ?? 0)
+    const pool = weapon.focused[more - 1] ?? weapon.damage
     if (pool.sides.length > 0) scene.pool(pool, attacker, 'damage-by-weapon', name, tally)
     if (pool.bonus !== 0) tally.add(pool.bonus, 'damage-by-weapon', name)
     if (weapon.addStrength && !plain) addModifier(scene, tally, attacker, 'strength')

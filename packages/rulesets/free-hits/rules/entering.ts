@@ -112,7 +112,7 @@ export function relate(scene: FreeHitsScene, row: number, entrant: Entrant, rule
   }
   if (entrant.facing >= 0) scene.set(C.facing, row, entrant.facing, 'facing')
   else {
-    const enemy = nearestEnemy(scene, row)
+    const enemy = nearestEnemy(scene, row, true)
     if (enemy >= 0) faceUnit(scene, row, enemy)
   }
 }

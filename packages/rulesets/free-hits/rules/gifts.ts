@@ -1,5 +1,13 @@
 import type { Pool } from '@fray/kernel'
-import { type AttackKind, type Feat, type FeatMoment, RANGED, type Reduction, type Weapon } from '../model.ts'
+import {
+  type AttackKind,
+  type Feat,
+  type FeatMoment,
+  MOST_FOCUS,
+  RANGED,
+  type Reduction,
+  type Weapon,
+} from '../model.ts'
 import { cite } from '../scene.ts'
 
 cite('feats-change-rules', 'feat-sneak-attack', 'feat-legion-leader', 'feat-battle-caster', 'feat-maneuverer')
@@ -32,8 +40,8 @@ export interface Gifts {
   readonly movement: number
   readonly slots: number
   readonly disengagesCheaply: boolean
-  /** Content ids of the weapons of its weapon focus. */
-  readonly focus: ReadonlySet<string>
+  /** How many dice more its weapon focus gives, by the content ids of the weapons. */
+  readonly focus: ReadonlyMap<string, number>
   readonly accuracyMelee: number
   readonly accuracyRanged: number
   readonly accuracySpell: number
@@ -59,7 +67,7 @@ export function giftsOf(feats: readonly Feat[]): Gifts {
     movement: 0,
     slots: 0,
     disengagesCheaply: false,
-    focus: new Set<string>(),
+    focus: new Map<string, number>(),
     accuracyMelee: 0,
     accuracyRanged: 0,
     accuracySpell: 0,
@@ -85,7 +93,9 @@ export function giftsOf(feats: readonly Feat[]): Gifts {
           gifts.zone = Math.max(gifts.zone, effect.spaces)
           break
         case 'weapon-dice':
-          for (const weapon of feat.weapons) gifts.focus.add(weapon)
+          for (const weapon of feat.weapons) {
+            gifts.focus.set(weapon, Math.min(MOST_FOCUS, (gifts.focus.get(weapon) ?? 0) + effect.amount))
+          }
           break
         case 'movement':
           gifts.movement += effect.amount

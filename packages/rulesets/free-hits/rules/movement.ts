@@ -262,7 +262,8 @@ function step(scene: FreeHitsScene, who: number, to: number): boolean {
     return false
   }
   for (const enemy of inside) {
-    scene.set(C.inside, enemy, (scene.now.combatant.inside[enemy] as number) + 1, 'within-zone-counting')
+    const steps = scene.now.combatant.inside[enemy] as number
+    if (steps <= FREE_INSIDE) scene.set(C.inside, enemy, steps + 1, 'within-zone-counting')
   }
   const entered = entering(scene, who, to)
   turnAlong(scene, who, from, to)
@@ -284,7 +285,11 @@ function provoke(scene: FreeHitsScene, who: number, to: number): number[] {
     if (stays) inside.push(enemy)
     if (scene.now.combatant.disengaged[who] === 1) continue
     if (!stays) offer(scene, enemy, who, 'free-hit-on-leaving')
-    else if (scene.now.combatant.inside[enemy] === FREE_INSIDE) offer(scene, enemy, who, 'free-hit-within-zone')
+    else if (scene.now.combatant.inside[enemy] === FREE_INSIDE) {
+      // The third step counts once it is announced, even if the blow keeps it from being made.
+      scene.set(C.inside, enemy, FREE_INSIDE + 1, 'within-zone-counting')
+      offer(scene, enemy, who, 'free-hit-within-zone')
+    }
     if (!isIn(scene, who) || scene.now.combatant.square[who] !== from) break
   }
   return inside

@@ -92,12 +92,15 @@ export function isBehind(scene: FreeHitsScene, attacker: number, target: number)
   return dot < 0 && Math.abs(cross) <= -dot
 }
 
-/** The nearest enemy that is in the battle, the first in roster order of equally near ones, or -1. */
-export function nearestEnemy(scene: FreeHitsScene, row: number): number {
+/**
+ * The nearest enemy in the battle that the unit detects (or of all, detected or not), the first in roster order of equally
+ * near ones, or -1.
+ */
+export function nearestEnemy(scene: FreeHitsScene, row: number, all = false): number {
   let best = -1
   let near = Number.POSITIVE_INFINITY
   for (let other = 0; other < scene.combatants; other++) {
-    if (!areEnemies(scene, row, other) || !isIn(scene, other)) continue
+    if (!areEnemies(scene, row, other) || !isIn(scene, other) || !(all || detects(scene, row, other))) continue
     const spaces = spacesBetween(scene, row, other)
     if (spaces < near) {
       near = spaces

@@ -236,6 +236,7 @@ function positionOf(question: Question, test: (value: string) => boolean): numbe
 export const aggressive: ShockPolicy = {
   id: 'aggressive',
   about: 'Strikes the weakest in reach, else shoots, charges or closes in; defends itself when a blow matters.',
+  milestones: [PATIENCE, PATIENCE * 2],
   command,
   answer: (scene, question) => (question.rule === 'decision-windows' ? answerWindow(scene, question) : question.preset),
 }

@@ -47,7 +47,7 @@ export const heal: WeaponSpeedAction = combatantAction({
     patientProblem(scene, actor, target),
   resolve(scene, { actor, target }) {
     const cost = beginAction(scene, actor, STANDARD)
-    const tn = HEAL_TN + worstWound(scene, target)
+    const tn = HEAL_TN + worstWound(scene, target, actor)
     if (scene.recorder !== null) scene.recorder.note({ type: 'heals', who: actor, target })
     if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn, 'stabilize')) {
       deliver(scene, holdsResults(scene), actor, target, STABILIZE, 0)

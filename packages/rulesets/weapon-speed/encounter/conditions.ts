@@ -1,3 +1,4 @@
+import { nearest } from '@fray/kernel'
 import { hint, type Path } from '../../reading/problems.ts'
 import type { Condition } from '../model.ts'
 import { marker } from './bearing.ts'
@@ -5,7 +6,7 @@ import type { Reader } from './reader.ts'
 
 /**
  * The conditions of a fight, by position. What the content does not know is a marker, entered when somebody first names
- * it; a fight under way takes in no more.
+ * it, unless it is nearly the name of another; a fight under way takes in no more.
  */
 export class ConditionBook {
   readonly list: Condition[] = []
@@ -28,8 +29,14 @@ export class ConditionBook {
   at(r: Pick<Reader, 'problems'>, id: string, path: Path): number {
     const found = this.list.findIndex((one) => one.id === id)
     if (found >= 0) return found
-    if (!this.closed) return this.enter(id)
     const ids = this.list.map((one) => one.id)
+    if (!this.closed) {
+      const near = nearest(id, ids)
+      if (near === null) return this.enter(id)
+      const own = `For a marker of that name, enter it under "content" as a condition of its own.`
+      r.problems.add(path, `There is no condition "${id}". Did you mean "${near}"? ${own}`, 'conditions-list-empty')
+      return 0
+    }
     r.problems.add(path, `There is no condition "${id}" in this fight.${hint(id, ids)}`, 'conditions-list-empty')
     return 0
   }

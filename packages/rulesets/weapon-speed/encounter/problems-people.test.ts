@@ -113,6 +113,29 @@ describe('stat blocks that cannot be', () => {
       /lowercase words/,
     ],
     [
+      'a condition that is misspelt',
+      withAna({ conditions: [{ condition: 'chiled', rounds: 2 }] }),
+      'combatants.Ana.conditions.0',
+      /no condition "chiled"\. Did you mean "chilled"\?.*marker.*"content"/,
+      'conditions-list-empty',
+    ],
+    [
+      'a marker that is misspelt the second time',
+      withAna({ conditions: ['homesick', 'homesik'] }),
+      'combatants.Ana.conditions.1',
+      /Did you mean "homesick"/,
+      'conditions-list-empty',
+    ],
+    [
+      'a misspelt condition in what an item does',
+      withAna({
+        items: [{ name: 'Salts', consumable: { effects: [{ effect: 'end-condition', condition: 'stuned' }] } }],
+      }),
+      'combatants.Ana.items.0.consumable.effects.0.condition',
+      /Did you mean "stunned"/,
+      'conditions-list-empty',
+    ],
+    [
       'two spells of one name',
       withAna({ mana: 4, spells: ['mend', { from: 'mend', casting: 3 }] }),
       'combatants.Ana.spells.1',

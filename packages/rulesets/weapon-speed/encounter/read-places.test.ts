@@ -48,6 +48,14 @@ describe('where everybody stands', () => {
     expect(new Set(roster.map(({ square }) => square)).size).toBe(3)
   })
 
+  it('is a quarter of the map in, at most 5 yards from the middle, and on no edge, where nothing is said', () => {
+    const combatants = { Ana: character, Gob: monster }
+    const { plane, roster } = setupOf(encounter({ combatants, battlefield: undefined }))
+    expect(roster.map(({ square }) => squareName(plane, square))).toEqual(['-5,-1', '4,-1'])
+    expect(placesOf({ battlefield: '12x6', combatants })).toEqual(['3,2', '8,2'])
+    expect(placesOf({ battlefield: '5x3', combatants })).toEqual(['1,1', '3,1'])
+  })
+
   it('may be a square where one of the dead lies', () => {
     const combatants = {
       Ana: { ...character, at: '3,4' },

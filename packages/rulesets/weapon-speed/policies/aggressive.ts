@@ -185,6 +185,7 @@ function bestRiposte(scene: WeaponSpeedScene, { to, blows }: RiposteQuestion): n
 export const aggressive: Policy<WeaponSpeedScene, WeaponSpeedCommand> = {
   id: 'aggressive',
   about: 'Declares the attack that deals most, strikes at the weakest in reach, ripostes whenever it can.',
+  milestones: [PATIENCE + 1],
   command,
   answer,
 }

@@ -1,3 +1,4 @@
+import type { Bearing } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, K } from '../tables.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
@@ -25,8 +26,16 @@ export function addCondition(scene: WeaponSpeedScene, row: number, condition: nu
   scene.set(K.condition, at, condition, 'conditions-list-empty')
   scene.set(K.rounds, at, rounds, 'conditions-list-empty')
   rework(scene, row, 'conditions-list-empty')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'condition', who: row, condition: known.name, begins: true })
+  if (scene.recorder !== null) {
+    const { name, bearing } = known
+    const marker = bearing.markers.includes(name) && isNothingElse(bearing)
+    scene.recorder.note({ type: 'condition', who: row, condition: name, begins: true, ...(marker ? { marker } : {}) })
+  }
 }
+
+/** Whether a bearing changes no number and forbids nothing. */
+const isNothingElse = (b: Bearing): boolean =>
+  bitsOf(b) === 0 && [b.defense, b.armor, b.attack, b.speed, ...b.skills].every((n) => n === 0)
 
 /** A condition ends. */
 export function endConditions(scene: WeaponSpeedScene, row: number, condition: number): void {

@@ -73,8 +73,11 @@ export function openCount(scene: WeaponSpeedScene): void {
   beginNextTurn(scene)
 }
 
-/** Those who declared Full-Defense for this count take it now, so that it holds against all who act at the same time. */
-export function guard(scene: WeaponSpeedScene): void {
+/**
+ * Those who declared Full-Defense for this count take it now, so that it holds against all who act at the same time.
+ * `asks`: whom it costs something is asked; else, in a fight that begins within the count, it is left to their turns.
+ */
+export function guard(scene: WeaponSpeedScene, asks = true): void {
   for (let row = 0; row < scene.combatants; row++) {
     const { turnState, turnKind } = scene.now.combatant
     for (let cell = OWN; cell <= LATE; cell++) {
@@ -86,7 +89,7 @@ export function guard(scene: WeaponSpeedScene): void {
       }
       scene.set(C.turnMoved, row, 0, 'full-defense-span')
       scene.set(C.turnActions, row, 0, 'full-defense-span')
-      if (guardProblem(scene, row) !== null || !wantsToGuard(scene, row)) continue
+      if (guardProblem(scene, row) !== null || !wantsToGuard(scene, row, asks)) continue
       takeGuard(scene, row)
       scene.set(C.guardTaken, row, 1, 'full-defense-span')
     }
@@ -99,10 +102,11 @@ const GUARD: readonly Option[] = [
 ]
 
 /** One whom Full-Defense costs something else than its Standard Action is asked. */
-function wantsToGuard(scene: WeaponSpeedScene, row: number): boolean {
+function wantsToGuard(scene: WeaponSpeedScene, row: number, asks: boolean): boolean {
   const dear = isDown(scene, row) && (strainOf(scene, row) > 0 || scene.now.combatant.stabilized[row] === 0)
   const rare = ((scene.now.combatant.bearing[row] as number) & ONE_IN_TWO) !== 0
   if (!dear && !rare) return true
+  if (!asks) return false
   return scene.ask(choice('full-defense-span', row, 'Does {0} take Full-Defense?', [row], GUARD)) === 0
 }
 
@@ -183,6 +187,9 @@ export function resumeCount(scene: WeaponSpeedScene, row: number, cell: number):
 function closeCount(scene: WeaponSpeedScene): void {
   scene.set(F.turn, 0, NONE, 'lowest-first')
   applyHeld(scene)
+  if (scene.now.fight.tied[0] === 1) {
+    for (let row = 0; row < scene.combatants; row++) scene.set(C.strainNow, row, 0, 'tie-held-results')
+  }
   scene.set(F.open, 0, 0, 'lowest-first')
   scene.set(F.tied, 0, 0, 'ties-simultaneous')
   checkEnd(scene)

@@ -47,7 +47,9 @@ function runEffect(
       break
     case 'restore': {
       const pool = POOLS.indexOf(effect.pool)
-      deliver(scene, held, by, target, RESTORE, amountOf(scene, by, effect.amount, 'restoring', why), pool)
+      // Mana that somebody gives itself is nobody else's business: it can be spent in the same turn of a tie.
+      const waits = held && (effect.pool !== 'mana' || target !== by)
+      deliver(scene, waits, by, target, RESTORE, amountOf(scene, by, effect.amount, 'restoring', why), pool)
       break
     }
     case 'remove-wounds':

@@ -74,6 +74,7 @@ export function endFight(scene: WeaponSpeedScene, ending: number, winner: number
     scene.set(C.base, row, 0, 'initiative-wiped')
     scene.set(C.rolled, row, 0, 'initiative-wiped')
     scene.set(C.fullDefense, row, 0, 'initiative-wiped')
+    scene.set(C.strainNow, row, 0, 'initiative-wiped')
     for (let cell = 0; cell < 3; cell++) scene.setCell(C.turnState, row, cell, NO_TURN, 'initiative-wiped')
   }
   while (scene.rows(HELD_TABLE) > 0) scene.close(HELD_TABLE, scene.rows(HELD_TABLE) - 1)

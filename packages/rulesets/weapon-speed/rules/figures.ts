@@ -1,3 +1,4 @@
+import { isRefusal } from '@fray/kernel'
 import {
   AGILITY,
   ATTRIBUTES,
@@ -69,12 +70,13 @@ export function injuryOf(scene: WeaponSpeedScene, row: number): Injury {
   return ownInjury(scene, scene.values[own[row] as number])
 }
 
-/** An injury that the referee made up, read once. */
+/** An injury that the referee made up, read once. It was found sound before it was kept. */
 export function ownInjury(scene: WeaponSpeedScene, raw: unknown): Injury {
   const key = raw as object
   const known = scene.ownInjuries.get(key)
   if (known !== undefined) return known
-  const injury = scene.setup.readInjury(raw) as Injury
+  const injury = scene.setup.readInjury(raw)
+  if (isRefusal(injury)) throw new Error(`An injury was kept that is none: ${injury.reason}`)
   scene.ownInjuries.set(key, injury)
   return injury
 }

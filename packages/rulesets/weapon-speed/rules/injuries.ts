@@ -1,4 +1,4 @@
-import { choice, compileDice, type Option, type Pool, REFEREE } from '@fray/kernel'
+import { choice, compileDice, isRefusal, type Option, type Pool, REFEREE, type Refusal } from '@fray/kernel'
 import { DAMAGE_TYPES, type Injury, MAIN_HAND, OFF_HAND } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, INJURY_TABLE, J, NONE } from '../tables.ts'
@@ -120,9 +120,17 @@ function askInjury(scene: WeaponSpeedScene, target: number, type: number): Rolle
     options: [],
     preset: 0,
     presetText: 'none',
+    textProblem: (text) => injuryProblem(scene, text),
   })
   const raw = readInjuryText(said)
-  return raw === null ? null : rollOwn(scene, target, raw)
+  return raw === null || isRefusal(raw) ? null : rollOwn(scene, target, raw)
+}
+
+/** Why these words are no injury, or null. */
+function injuryProblem(scene: WeaponSpeedScene, text: string): Refusal | null {
+  const raw = readInjuryText(text)
+  const read = raw === null || isRefusal(raw) ? raw : scene.setup.readInjury(raw)
+  return read !== null && isRefusal(read) ? read : null
 }
 
 cite('injury-duration', 'injury-attribute-damage')
@@ -139,7 +147,7 @@ export function gainInjury(
 ): void {
   const injury = type >= 0 ? (scene.setup.injuries[type]?.rows[face] as Injury) : ownInjury(scene, scene.values[own])
   const rule = injury.rule as Cited
-  if (!hasInjury(scene, row, type, face, side)) {
+  if (!hasInjury(scene, row, type, injury.name, side)) {
     const at = scene.open(INJURY_TABLE)
     scene.set(J.of, at, row, rule)
     scene.set(J.type, at, type, rule)
@@ -159,12 +167,13 @@ export function gainInjury(
   )
 }
 
-function hasInjury(scene: WeaponSpeedScene, row: number, type: number, face: number, side: number): boolean {
+/** Whether it has that row of the table already, on that side; a row may stand for several faces. */
+function hasInjury(scene: WeaponSpeedScene, row: number, type: number, name: string, side: number): boolean {
   if (type < 0) return false
   const { injury } = scene.now
   for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
-    if (injury.of[i] === row && injury.type[i] === type && injury.face[i] === face && injury.side[i] === side)
-      return true
+    if (injury.of[i] !== row || injury.type[i] !== type || injury.side[i] !== side) continue
+    if (injuryOf(scene, i).name === name) return true
   }
   return false
 }

@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from '@fray/kernel'
 import { ATTRIBUTES, SKILLS } from '../model.ts'
 
 /** Words for what an injury does, and the field of a bearing that they mean. */
@@ -14,9 +15,10 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /**
  * What the referee answers where there is no table: `none`, or a name, or a name and what it does, as in `Pierced lung:
- * half-speed, 1d6 strength, -5 balance`. Parts that mean nothing here are kept as words. Null for none.
+ * half-speed, 1d6 strength, -5 balance`. Parts that mean nothing here are kept as words. Null for none; refused where dice
+ * stand twice.
  */
-export function readInjuryText(text: string): Record<string, unknown> | null {
+export function readInjuryText(text: string): Record<string, unknown> | Refusal | null {
   const said = text.trim()
   if (said === '' || said.toLowerCase() === 'none') return null
   const [name = '', rest = ''] = said.split(/:(.*)/s)
@@ -32,6 +34,10 @@ export function readInjuryText(text: string): Record<string, unknown> | null {
     const attributes = [damage?.[2], damage?.[3]].flatMap((one) => (one === undefined ? [] : [one.toLowerCase()]))
     if (WORDS[word] !== undefined) gives[WORDS[word]] = true
     else if (damage !== null && attributes.every((one) => (ATTRIBUTES as readonly string[]).includes(one))) {
+      if (injury.damage !== undefined) {
+        const right = 'name the dice once, for one or two attributes, as in 1d6 strength and agility'
+        return refuse('combat-injury-empty-table', `"${text}" has dice twice: ${right}.`)
+      }
       injury.damage = damage[1]
       injury.attributes = attributes
     } else if (skill !== null && (SKILLS as readonly string[]).includes((skill[2] as string).toLowerCase())) {

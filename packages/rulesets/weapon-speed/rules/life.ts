@@ -81,6 +81,7 @@ export function strain(scene: WeaponSpeedScene, row: number, cost: number): void
   const rule = scene.now.combatant.stabilized[row] === 1 ? 'stabilized-strain' : 'incapacitated-strain'
   loseWoundPoints(scene, row, cost, STRAIN_BIT, rule)
   if (scene.now.fight.tied[0] === 0) judge(scene, row)
+  else scene.set(C.strainNow, row, (scene.now.combatant.strainNow[row] as number) + 1, 'tie-held-results')
 }
 
 cite('dying-bleeds', 'stabilized-no-bleeding')
@@ -91,12 +92,20 @@ export function bleed(scene: WeaponSpeedScene, row: number): void {
   judge(scene, row)
 }
 
-/** The greatest amount among a combatant's wounds, 0 without any. */
-export function worstWound(scene: WeaponSpeedScene, row: number): number {
-  const { of, amount } = scene.now.wound
+cite('tie-held-results')
+
+/**
+ * The greatest amount among a combatant's wounds, 0 without any. Strain of others who act at the same count is no wound
+ * yet for whoever else (`by`) tends them then: it would depend on who of them is worked through first.
+ */
+export function worstWound(scene: WeaponSpeedScene, row: number, by: number): number {
+  const { of, amount, marks } = scene.now.wound
+  let fresh = by === row ? 0 : (scene.now.combatant.strainNow[row] as number)
   let most = 0
-  for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
-    if (of[i] === row && (amount[i] as number) > most) most = amount[i] as number
+  for (let i = scene.rows(WOUND_TABLE) - 1; i >= 0; i--) {
+    if (of[i] !== row) continue
+    if (fresh > 0 && marks[i] === STRAIN_BIT) fresh--
+    else if ((amount[i] as number) > most) most = amount[i] as number
   }
   return most
 }

@@ -64,7 +64,7 @@ export function deliver(
   if (scene.recorder !== null) scene.recorder.note({ type: 'held', by, target, what })
 }
 
-/** Marks of a hit: an attack's counts for morale as a single hit. */
+/** Marks the hit of an attack, whose losses cite the rules of attacks. */
 export const BY_ATTACK = 1
 
 function apply(
@@ -122,7 +122,7 @@ const ruleOfHit = (b: number): Cited => (b === BY_ATTACK ? 'damage-to-stress' : 
 
 cite('morale-big-hit', 'morale-half-of-max')
 
-/** Remembers the most Wound Points that a single hit of this round has taken. */
+/** Remembers the most Wound Points that a single hit of this round has taken, be it a blow, a spell or a fall. */
 function noteBigHit(scene: WeaponSpeedScene, target: number, lost: number): void {
   if (lost > (scene.now.combatant.bigHit[target] as number)) scene.set(C.bigHit, target, lost, 'morale-big-hit')
 }

@@ -65,8 +65,21 @@ export const joinersWait = (scene: WeaponSpeedScene): boolean => (scene.now.figh
 /** Who has joined and is to declare before anything else goes on, in roster order. */
 export function joinersToDeclare(scene: WeaponSpeedScene): number[] {
   const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.undeclared[row] === 1) rows.push(row)
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.undeclared[row] === 1 && declares(scene, row)) rows.push(row)
+  }
   return rows
+}
+
+/** After each command: nobody waits for joiners who can declare nothing any more. */
+export function forgetJoiners(scene: WeaponSpeedScene): void {
+  if (!joinersWait(scene)) return
+  const waiting = joinersToDeclare(scene)
+  if (waiting.length === scene.now.fight.joiners[0]) return
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!waiting.includes(row)) scene.set(C.undeclared, row, 0, 'join-initiative')
+  }
+  scene.set(F.joiners, 0, waiting.length, 'join-initiative')
 }
 
 /** One who joins when the declarations of the round are in is to declare at once, unless it is surprised. */

@@ -1,0 +1,208 @@
+import { type Ability, ACTIONS, AT_WILL, CONFUSED, type Effect, FREE, HAMPERED, INTERRUPT } from '../model.ts'
+import { type Attack, cite, type EscalationScene, uncancelled } from '../scene.ts'
+import { ABILITY, C, NONE } from '../tables.ts'
+import { abilityOf, abilityRow, forbids, strikesFirst, type Use } from './abilities.ts'
+import { finishAttack, parityLists, prepare, rollAttack } from './attack.ts'
+import { has } from './conditions.ts'
+import { applyEffects, noteVain, popOffFrom, type Source } from './effects.ts'
+import { engagedBy, isEngagedWith, isFree } from './field.ts'
+import { lose } from './life.ts'
+import { cannotGo, go } from './movement.ts'
+import { reaches, reachOf } from './reach.ts'
+import { rollSave } from './rolls.ts'
+import { hasLostMove, spendSlot } from './slots.ts'
+import { isIn, isUp } from './who.ts'
+
+cite('ability-used-when', 'ability-spend', 'ability-spend-secondary', 'ability-provokes', 'ranged-provokes')
+cite('attack-many-targets', 'attack-all-before-damage', 'attack-target-order', 'hampered-enemy', 'ready-lapses')
+cite('pop-off', 'free-action-limit', 'action-interrupt')
+
+/** Spends action, use and Power, before anything else happens. Returns the slot that paid, -1 for none. */
+function payFor(scene: EscalationScene, use: Use, ability: Ability): number {
+  let paid = NONE
+  const { who, position, slot, coup, fromSecondary } = use
+  if (coup) {
+    for (let one = 0; one < 3; one++) spendSlot(scene, who, one, one, 'coup-de-grace')
+  } else if (ability.action === FREE) {
+    if (scene.firing !== who)
+      scene.set(C.freeUsed, who, (scene.now.combatant.freeUsed[who] as number) + 1, 'free-action-limit')
+  } else if (ability.action === INTERRUPT) scene.set(C.interruptUsed, who, 1, 'action-interrupt')
+  else paid = spendSlot(scene, who, ability.action, slot, 'ability-used-when')
+  if (ability.frequency !== AT_WILL) scene.set(ABILITY.used, abilityRow(scene, who, position), 1, 'ability-used-when')
+  payPower(scene, who, ability, fromSecondary)
+  return paid
+}
+
+/** Pays Power: so much from the secondary resource as is said (-1: as there is), where it serves, and the rest. */
+export function payPower(scene: EscalationScene, who: number, { spend }: Ability, fromSecondary = NONE): void {
+  if (spend === null) return
+  const { power, secondary } = scene.now.combatant
+  const other = spend.secondary ? (secondary[who] as number) : 0
+  const first = Math.min(spend.power, fromSecondary >= 0 ? fromSecondary : other)
+  if (first > 0) scene.set(C.secondary, who, (secondary[who] as number) - first, 'ability-spend-secondary')
+  if (spend.power > first) scene.set(C.power, who, (power[who] as number) - (spend.power - first), 'ability-spend')
+}
+
+/** Whether using the ability provokes: by its tag, or because it is ranged and its user engaged. */
+export const provokes = (scene: EscalationScene, who: number, ability: Ability): boolean =>
+  engagedBy(scene, who).length > 0 && (ability.provokes || (ability.isRanged && !isFree(scene, who)))
+
+/** Uses an ability that has been checked: costs, readied actions, opportunity attacks, its move, then target by target. */
+export function useAbility(scene: EscalationScene, use: Use): void {
+  const { who, position } = use
+  const ability = abilityOf(scene, who, position)
+  const paid = payFor(scene, use, ability)
+  if (scene.recorder !== null) {
+    const action = ACTIONS[ability.action]
+    scene.recorder.note({ type: 'uses', who, ability: ability.name, targets: use.targets, action })
+  }
+  uncancelled(scene, () => resolve(scene, use, ability, paid))
+}
+
+/** Declared and paid for: what others do first may leave nothing of it; then it is done. */
+function resolve(scene: EscalationScene, use: Use, ability: Ability, paid: number): void {
+  const { who, position, going } = use
+  const isAttack = ability.vs >= 0
+  const engages = ability.includesMove === 'engage' ? going.to : NONE
+  const isMove = ability.includesMove !== null
+  if (!scene.moments.declared(scene, { actor: who, ability, isAttack, isMove, engages })) return
+  const hasProvoked = provokes(scene, who, ability)
+  if (hasProvoked && !scene.moments.provoked(scene, who)) return
+  if (!isUp(scene, who) || scene.cancelled) return
+  // What others have done meanwhile may forbid it: it is spent, and does nothing.
+  const why = forbids(scene, who, position)
+  if (why !== null) {
+    noteVain(scene, who, why.reason)
+    return
+  }
+  if (hasLostMove(scene, who, paid)) return
+  const deed = { use, ability, paid, provokes: !hasProvoked, isBare: has(scene, who, HAMPERED) }
+  if (isAttack) attack(scene, deed)
+  else {
+    const targets = leavePlace(scene, deed, use.targets)
+    if (targets === null) return
+    const left = inReach(scene, deed, targets)
+    if (left.length > 0 || targets.length === 0) doAll(scene, ability, left, sourceOf(scene, deed))
+  }
+  confusedSave(scene, who, ability, isAttack)
+}
+
+/** An ability while it is being used. */
+interface Deed {
+  readonly use: Use
+  readonly ability: Ability
+  /** The slot that paid for it, -1 for none. */
+  readonly paid: number
+  /** Its move provokes: nothing else of it has. */
+  readonly provokes: boolean
+  /** Its user is Hampered: nothing but the damage is left of it (`hampered-enemy`). */
+  readonly isBare: boolean
+}
+
+const sourceOf = (scene: EscalationScene, { use, ability, isBare }: Deed): Source => ({
+  user: use.who,
+  ability,
+  keeper: isBare ? NONE : startSustain(scene, use.who, use.position, ability),
+  triggerer: NONE,
+})
+
+/** Pops off and makes the move that is part of the ability. Returns whom it is for now, or null where its user is down. */
+function leavePlace(scene: EscalationScene, deed: Deed, targets: readonly number[]): readonly number[] | null {
+  const { use, ability, paid, isBare } = deed
+  const { who, going } = use
+  if (isBare) return targets
+  slipOff(scene, who, ability, targets)
+  if (ability.includesMove === null || (going.to < 0 && going.away.length === 0)) return targets
+  if (cannotGo(scene, who, going) !== null) return targets
+  const { by } = go(scene, who, going, deed.provokes, paid)
+  if (!isUp(scene, who)) return null
+  return by >= 0 && ability.isMelee ? targets.map((one) => (one === going.to ? by : one)) : targets
+}
+
+/** What the flag popOff of an ability does: off whom it is for, where that is an enemy it is engaged with, else of its user's choice. */
+export function slipOff(scene: EscalationScene, who: number, ability: Ability, targets: readonly number[]): void {
+  if (ability.popOff === null) return
+  const named = targets.filter((one) => isEngagedWith(scene, who, one))
+  const isAll = ability.popOff === 'all'
+  popOffFrom(scene, who, who, isAll || named.length === 0 ? engagedBy(scene, who) : named, isAll)
+}
+
+/** Whom of the targets it still reaches; it does nothing to those who have got away, nor to the unconscious. */
+function inReach(scene: EscalationScene, { use, ability }: Deed, targets: readonly number[]): readonly number[] {
+  const left: number[] = []
+  for (const one of targets) {
+    const reached = reaches(scene, use.who, one, reachOf(ability))
+    if (reached && isIn(scene, one)) left.push(one)
+    else if (scene.recorder !== null) {
+      const why = reached ? 'is out of the fight' : 'is out of its reach'
+      noteVain(scene, use.who, `${scene.name(one)} ${why}.`)
+    }
+  }
+  return left
+}
+
+/** A sustained ability is being kept up from now on; its check is due on the next turn. Returns its row, -1 for others. */
+export function startSustain(scene: EscalationScene, who: number, position: number, ability: Ability): number {
+  if (ability.sustain === 0) return NONE
+  const row = abilityRow(scene, who, position)
+  scene.set(ABILITY.kept, row, 1, 'ability-sustain')
+  scene.set(ABILITY.due, row, 0, 'ability-sustain-details')
+  scene.set(ABILITY.tried, row, 0, 'ability-sustain-details')
+  scene.set(ABILITY.made, row, 0, 'ability-sustain-details')
+  return row
+}
+
+/** Its attacks: before popping off and moving where they are on those engaged, else after that. */
+function attack(scene: EscalationScene, deed: Deed): void {
+  const { use, ability, isBare } = deed
+  const isFirst = strikesFirst(ability)
+  const targets = isFirst ? use.targets : leavePlace(scene, deed, use.targets)
+  if (targets === null) return
+  const from = sourceOf(scene, deed)
+  const made = attackAll(scene, deed, inReach(scene, deed, targets), from)
+  if (isFirst && (!isUp(scene, use.who) || leavePlace(scene, deed, use.targets) === null)) return
+  if (!isBare && !scene.cancelled) applyToAll(scene, made, ability.effects, from)
+}
+
+/** Attacks each target; returns those on whom it was finished. */
+function attackAll(scene: EscalationScene, deed: Deed, targets: readonly number[], from: Source): number[] {
+  const { use, ability, isBare } = deed
+  const { who, knockOut, coup } = use
+  const how = { knockOut, coup, damageOnly: isBare }
+  const rolled: Attack[] = []
+  const done: number[] = []
+  const finish = (attack: Attack): void => {
+    finishAttack(scene, attack, from)
+    done.push(attack.target)
+  }
+  for (const target of targets) {
+    if (!isUp(scene, who) || scene.cancelled) break
+    const attack = prepare(who, target, ability, ability.asBasic, how)
+    if (!rollAttack(scene, attack)) continue
+    if (ability.allRollsFirst) rolled.push(attack)
+    else finish(attack)
+  }
+  for (const attack of rolled) if (isUp(scene, who) && isIn(scene, attack.target)) finish(attack)
+  return done
+}
+
+/** Effects on each target; those on the user come once. */
+function applyToAll(scene: EscalationScene, on: readonly number[], effects: readonly Effect[], from: Source): void {
+  on.forEach((target, i) => {
+    applyEffects(scene, target, i === 0 ? effects : effects.filter((effect) => effect.on !== 'user'), from)
+  })
+}
+
+function doAll(scene: EscalationScene, ability: Ability, targets: readonly number[], from: Source): void {
+  const on = targets.length > 0 ? targets : [from.user]
+  applyToAll(scene, on, [...ability.effects, ...parityLists(scene, from.user, ability).flat()], from)
+}
+
+cite('confused-other', 'confused-details', 'tier')
+
+/** A Confused combatant that uses what is no attack, or deals no damage, may hurt itself. */
+export function confusedSave(scene: EscalationScene, who: number, ability: Ability, isAttack: boolean): void {
+  if (!isUp(scene, who) || !has(scene, who, CONFUSED) || (isAttack && ability.dealsDamage)) return
+  const { passed } = rollSave(scene, who, 11, 'confused-other', 'save', 'a save of the Confused')
+  if (!passed) lose(scene, who, scene.now.combatant.tier[who] as number, 'confused-other')
+}
