@@ -216,8 +216,7 @@ export const plain: Ruleset<PlainScene, Attack> = {
   afterOverride: () => {},
   tell: () => null,
   healthWord: () => '',
-  isStanding: (scene, row) => (scene.now.combatant.hp[row] as number) > 0,
-  blows: () => [],
   describe: () => ({}),
   describeFight: () => ({}),
+  isStanding: (scene, row) => (scene.now.combatant.hp[row] as number) > 0,
 }

@@ -67,6 +67,7 @@ function buildProgram(done: Done): Command {
   addJournals(program, terminal, done)
   addReading(program, terminal, done)
   addDice(program, terminal)
+  addOdds(program, terminal)
   return program
 }
 
@@ -188,4 +189,32 @@ function addDice(program: Command, terminal: () => Terminal): void {
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
     .addHelpText('after', examples('fray roll 2d6+3', 'fray roll 1d20 --times 5 --seed 7', 'fray roll --table 2d20kh1'))
     .action(async (dice, options) => (await import('./commands/roll.ts')).roll(terminal(), dice, options))
+}
+
+function addOdds(program: Command, terminal: () => Terminal): void {
+  program
+    .command('odds')
+    .description('show exactly how likely everything is that may follow a command, or who wins a small fight')
+    .argument('<fight>', 'an encounter file, the name of a ready one, or a journal')
+    .argument('[command...]', 'as in: Ann attack Orc (default: every attack of whoever is to act)')
+    .option('--at <n>', 'of a journal: as it stood after N commands')
+    .option('--reactions <how>', 'nobody (default), best for each side, range (worst and best), or a policy')
+    .option('--duel', 'the exact chance of each side to win the whole fight, under the given policies')
+    .option('--policy <name>', 'with --duel, how a side plays: NAME for all, SIDE=NAME for one', collect, [])
+    .option('--ways <n>', 'follow at most so many ways before sampling instead')
+    .option('--samples <n>', 'how many samples are taken then')
+    .option('--seed <text>', 'the seed of the samples, and of what is rolled before the command')
+    .option('--json', 'plain data, exact numbers as fractions')
+    .addHelpText(
+      'after',
+      examples(
+        'fray odds duel Ada attack Corwin',
+        'fray odds fight.jsonl --at 12 "Ann attack Orc"',
+        'fray odds shock/plain --reactions best',
+        'fray odds duel --duel --policy aggressive',
+      ),
+    )
+    .action(async (fight, words, options) =>
+      (await import('./commands/odds.ts')).odds(terminal(), fight, words, options),
+    )
 }

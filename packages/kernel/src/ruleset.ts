@@ -113,8 +113,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   vitality?(scene: S, row: number): number
   /** Whether a combatant can still fight: it is here, alive, and neither unconscious, dying nor fled. */
   isStanding(scene: S, row: number): boolean
-  /** The blows that events tell of, in order: who struck whom, and how it went. For odds and for statistics. */
-  blows(events: readonly FightEvent[]): readonly Blow[]
+  /** A special result in the ruleset's own words, by its degree (see `Blow`): `super critical`, `tragedy`. */
+  blowWord?(degree: number): string
   /** How many lasting wounds or injuries a combatant has, for rulesets that have them. */
   injuries?(scene: S, row: number): number
   /**
@@ -123,25 +123,14 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * that a situation has come again. Does nothing in rounds that are unlike any other. `round` is 2 or later.
    */
   setClock?(scene: S, round: number): void
+  /** What a combatant has left of everything that can run out (Mana, uses, recoveries, charges), by what people call it. */
+  resources?(scene: S, row: number): Readonly<Record<string, number>>
   /** The battlefield as characters, for rulesets whose fights have a map. Shows no more than the lens allows. */
   picture?(scene: S, lens: Lens, wishes?: PictureWishes): Picture
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */
   cautions?(scene: S, actor: number, lens: Lens): readonly string[]
   /** What there is to say about one combatant seen by another: `row` looks at `at`. For rulesets with a map. */
   look?(scene: S, row: number, at: number, lens: Lens): Look
-}
-
-/** One blow, as its events tell it: an attack that was rolled for, by whoever rolls in the ruleset. */
-export interface Blow {
-  readonly attacker: number
-  readonly target: number
-  readonly hit: boolean
-  /** It was as good as the ruleset knows: a critical hit of any degree. */
-  readonly critical: boolean
-  /** It was as bad as the ruleset knows: a fumble, a tragedy. */
-  readonly fumble: boolean
-  /** The ruleset's own word for a special result: `super critical`, `tragedy`; null for a plain one. */
-  readonly word: string | null
 }
 
 /** How a {@link Picture} is wanted. */

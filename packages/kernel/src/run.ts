@@ -17,6 +17,31 @@ export function randomFrom(seed: string | number): Random {
   }
 }
 
+/**
+ * Randomness that is set to a new seed very often and seldom used: the seed is worked out when the first number is wanted.
+ */
+class LazyRandom {
+  private seed = ''
+  private what = ''
+  private ply = 0
+  private start: Seed | null = null
+  private n = 0
+
+  /** The next numbers are those of `randomFrom('SEED WHAT PLY')`. */
+  set(seed: string, what: string, ply: number): void {
+    this.seed = seed
+    this.what = what
+    this.ply = ply
+    this.start = null
+    this.n = 0
+  }
+
+  readonly draw: Random = (count) => {
+    this.start ??= seedFrom(`${this.seed} ${this.what} ${this.ply}`)
+    return bitsAt(this.start, this.n++) % count
+  }
+}
+
 /** How a whole fight went. */
 export interface Run {
   /** Whether it came to its end within the limit of commands. */
@@ -31,14 +56,25 @@ export interface RunOptions<S, C extends Command> {
   readonly limit?: number
   /** Check each command before it is done, and throw a sentence when a policy gives an illegal one. On if left out. */
   readonly checked?: boolean
+  /** Called after each command, with whether it was a formal one (see {@link Ruleset.routine}). */
+  readonly onCommand?: (command: C, formal: boolean) => void
 }
+
+/** How far a fight had come when the scene's checkpoint was taken: a journal's number of commands and of dice. */
+export interface StartingPoint {
+  readonly ply: number
+  readonly counter: number
+}
+
+const BEGINNING: StartingPoint = { ply: 0, counter: 0 }
 
 const illegal = (command: Command, refusal: Refusal | null): Error =>
   new Error(`A policy gave an illegal command (${refusal?.rule}): ${refusal?.reason} ${JSON.stringify(command)}`)
 
 /**
  * Plays whole fights without people, each from where the scene stands to its end. Made once for many fights: load a
- * checkpoint into the scene, run, look at the scene, and so on. Nothing is kept for undo.
+ * checkpoint into the scene, run, look at the scene, and so on. Nothing is kept for undo. Dice and the policies' randomness
+ * are those of a session with the same seed in which the same policies play, so both come out alike.
  */
 export class Runner<S extends AnyScene, C extends Command> {
   private readonly rules: Ruleset<S, C>
@@ -47,16 +83,20 @@ export class Runner<S extends AnyScene, C extends Command> {
   private readonly limit: number
   private readonly checked: boolean
   private readonly table: Table
-  private random: Random = randomFrom(0)
+  private readonly onCommand: ((command: C, formal: boolean) => void) | null
+  private readonly random = new LazyRandom()
+  private readonly answering = new LazyRandom()
 
-  constructor(rules: Ruleset<S, C>, scene: S, { policies, limit = 10_000, checked = true }: RunOptions<S, C>) {
+  constructor(rules: Ruleset<S, C>, scene: S, options: RunOptions<S, C>) {
+    const { policies, limit = 10_000, checked = true, onCommand = null } = options
     this.rules = rules
     this.scene = scene
     this.policies = policies
     this.limit = limit
     this.checked = checked
+    this.onCommand = onCommand
     this.table = Table.quick(0, (question: Question) =>
-      this.policyOf(question.to).answer(this.scene, question, this.random),
+      this.policyOf(question.to).answer(this.scene, question, this.answering.draw),
     )
   }
 
@@ -69,13 +109,16 @@ export class Runner<S extends AnyScene, C extends Command> {
     return (this.scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
   }
 
-  /** The command that is due or that the seat's policy wants, or null when nobody can give one. */
-  private next(): C | null {
+  /**
+   * The command that the policy of whoever may command wants, or null when nobody may. Where it takes a formal command for
+   * granted it is that one; the policy then decides anew.
+   */
+  private wanted(): C | null {
     const { rules, scene } = this
-    const routine = rules.routine(scene)
-    if (routine !== null) return routine
     const actor = rules.commanders(scene)[0]
-    return actor === undefined ? null : this.policyOf(actor).command(scene, actor, this.random)
+    if (actor === undefined) return null
+    const command = this.policyOf(actor).command(scene, actor, this.random.draw)
+    return rules.implied(scene, command) ?? command
   }
 
   private check(action: Action<S, C> | undefined, command: C): Refusal | null {
@@ -83,18 +126,22 @@ export class Runner<S extends AnyScene, C extends Command> {
     return this.checked ? checkAction(this.rules, action, this.scene, command) : null
   }
 
-  /** Plays one fight with the dice of the seed. */
-  run(seed: string | number): Run {
-    const { rules, scene, limit } = this
+  /** Plays one fight with the dice of the seed; `from` says how far it had come where the scene stands. */
+  run(seed: string | number, { ply, counter }: StartingPoint = BEGINNING): Run {
+    const { rules, scene, limit, onCommand } = this
     const { undoable } = scene
+    const text = String(seed)
     scene.undoable = false
     scene.table = this.table
-    this.table.reseed(seed)
-    this.random = randomFrom(typeof seed === 'number' ? seed ^ 0x5bd1e995 : `policy ${seed}`)
+    this.table.reseed(text)
+    this.table.counter = counter
     let commands = 0
     try {
       while (!this.isOver && commands < limit) {
-        const command = this.next()
+        this.random.set(text, 'command', ply + commands)
+        this.answering.set(text, 'policy', ply + commands)
+        const routine = rules.routine(scene)
+        const command = routine ?? this.wanted()
         if (command === null) break
         const action = rules.actions.get(command.action)
         const refusal = this.check(action, command)
@@ -102,6 +149,7 @@ export class Runner<S extends AnyScene, C extends Command> {
         action.resolve(scene, command)
         rules.settleFight(scene)
         commands++
+        if (onCommand !== null) onCommand(command, routine !== null)
       }
     } finally {
       scene.undoable = undoable

@@ -1,3 +1,4 @@
+import type { Blows } from './blows.ts'
 import { EXPLOSION_CAP, explodesAgain, type Pool } from './dice/pool.ts'
 import { Recorder } from './events.ts'
 import type { Question } from './questions.ts'
@@ -20,6 +21,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   table: Table = Table.quick(0)
   /** Who listens; null when nobody does, and then nothing is built for it. */
   recorder: Recorder | null = null
+  /** Who hears of blows; null when nobody does. */
+  blows: Blows | null = null
   /** Faces of the latest {@link pool}, for explanations; meaningless on a branching table. */
   readonly faces: number[] = []
 
@@ -91,7 +94,14 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     }
     if (tally !== null) {
       tally.total += value
-      if (tally.parts !== null) tally.parts.push({ value, rule, source: why, counted: true, dice: table.isBranching ? null : this.diceOf(pool) })
+      if (tally.parts !== null)
+        tally.parts.push({
+          value,
+          rule,
+          source: why,
+          counted: true,
+          dice: table.isBranching ? null : this.diceOf(pool),
+        })
     }
     return value
   }

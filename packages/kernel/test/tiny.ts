@@ -136,10 +136,9 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
       const shown = hp ?? ((scene.now.combatant as unknown as { hp: ArrayLike<number> }).hp[row] as number)
       return shown > 0 ? 'up' : 'down'
     },
-    isStanding: (scene, row) => scene.now.combatant.present[row] === 1,
-    blows: () => [],
     describe: () => ({}),
     describeFight: () => ({}),
+    isStanding: (scene, row) => scene.now.combatant.present[row] === 1,
     ...given,
   }
 }

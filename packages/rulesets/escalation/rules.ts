@@ -41,12 +41,13 @@ import { conceals, look } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blows, isStanding, setClock } from './reckoning.ts'
+import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { hasNext } from './rules/rest.ts'
 import { advance, isAnybodysTurn, mayAct } from './rules/turns.ts'
 import { actorNow, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -170,10 +171,11 @@ export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
+  blowWord,
   setClock,
   describe,
   describeFight,
+  resources,
   conceals,
   fact,
   look,

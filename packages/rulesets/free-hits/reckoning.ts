@@ -1,41 +1,6 @@
-import type { Blow, FightEvent, RollEvent } from '@fray/kernel'
 import { degreeWord } from './rules/ladder.ts'
-import { isIn } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { C, EFFECT, EFFECT_TABLE, F, WOUND, WOUND_TABLE } from './tables.ts'
-
-/** Whether a unit can still fight: it is in the battle. */
-export const isStanding = isIn
-
-interface AttackRoll extends RollEvent {
-  readonly target: number
-  readonly natural: number
-}
-
-/** The blows that events tell of, with how far up or down its ladder each went; a free critical is critical by itself. */
-export function blows(events: readonly FightEvent[]): Blow[] {
-  const found: Blow[] = []
-  for (let i = 0; i < events.length; i++) {
-    const event = events[i] as FightEvent
-    if (event.type === 'free-critical') {
-      const { attacker, target } = event as unknown as Blow
-      found.push({ attacker, target, hit: true, critical: true, fumble: false, word: degreeWord(1) })
-    }
-    if (event.type !== 'roll' || (event as RollEvent).what !== 'attack') continue
-    const { who, target, natural, passed } = event as AttackRoll
-    let degree = natural === 20 ? 1 : natural === 1 ? -1 : 0
-    for (let next = i + 1; degree !== 0 && isWonRung(events[next], who); next++) degree += Math.sign(degree)
-    const word = degree === 0 ? null : degreeWord(degree)
-    found.push({ attacker: who, target, hit: passed === true, critical: degree > 0, fumble: degree < 0, word })
-  }
-  return found
-}
-
-function isWonRung(event: FightEvent | undefined, who: number): boolean {
-  if (event?.type !== 'roll') return false
-  const roll = event as RollEvent
-  return roll.what === 'ladder' && roll.who === who && roll.passed === true
-}
 
 /** How many wounds a unit has. */
 export const injuries = (scene: FreeHitsScene, row: number): number => scene.now.combatant.wounds[row] as number
@@ -62,3 +27,6 @@ export function setClock(scene: FreeHitsScene, round: number): void {
   }
   scene.set(F.round, 0, round, 'round')
 }
+
+/** How far up or down its ladder a blow went. */
+export const blowWord = degreeWord

@@ -37,10 +37,11 @@ import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blows, injuries, isStanding, setClock } from './reckoning.ts'
+import { blowWord, injuries, setClock } from './reckoning.ts'
 import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -131,11 +132,12 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
+  blowWord,
   injuries,
   setClock,
   describe,
   describeFight,
+  resources,
   conceals,
   fact,
   picture,

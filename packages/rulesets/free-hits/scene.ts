@@ -1,16 +1,8 @@
-import {
-  type Body,
-  DIFFICULT,
-  type Grid,
-  IMPASSABLE,
-  type ReachMap,
-  Scene,
-  type TableSpecs,
-  type Tables,
-} from '@fray/kernel'
+import { type Body, DIFFICULT, type Grid, IMPASSABLE, Scene, type TableSpecs, type Tables } from '@fray/kernel'
 import type { FreeHitsRule } from './catalogue/rule-ids.ts'
 import type { Condition, Entrant, FreeHitsSetup, ItemKind, Spell, UnitSheet, Weapon } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
+import type { KnownReach } from './rules/space.ts'
 import { ITEM_TABLE, tables } from './tables.ts'
 
 type FreeHitsTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
@@ -77,8 +69,8 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
   /** Squares of the others as marks for one who moves; see `marksFor`. */
   readonly marks: Uint8Array
   readonly marked: number[] = []
-  /** What the last ways out of a start were worked out from; see `reachOf`. */
-  readonly reaches: Map<number, { readonly key: string; readonly map: ReachMap }> = new Map()
+  /** The latest reach map of each unit, by row; see `reachOf`, which alone reads and writes them. */
+  readonly reaches: KnownReach[] = []
 
   constructor(setup: FreeHitsSetup) {
     const items = setup.roster.reduce((sum, entrant) => sum + entrant.items.length, 0)

@@ -39,10 +39,11 @@ import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blows, isStanding, setClock } from './reckoning.ts'
+import { setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone } from './rules/turns.ts'
 import type { ShockScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -164,10 +165,10 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
   setClock,
   describe,
   describeFight,
+  resources,
   conceals,
   fact,
   picture,

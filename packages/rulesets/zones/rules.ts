@@ -12,10 +12,11 @@ import { zonesOptions } from './encounter/options.ts'
 import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstLegal, randomPolicy } from './policies/simple.ts'
-import { blows, isStanding, setClock } from './reckoning.ts'
+import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
+import { isStanding, resources } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -90,8 +91,9 @@ export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
   tell,
   healthWord,
   isStanding,
-  blows,
+  blowWord,
   setClock,
   describe,
   describeFight,
+  resources,
 }

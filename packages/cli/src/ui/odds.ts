@@ -1,4 +1,5 @@
-import { type AnyRuleset, type AnyScene, type Command, eachOutcome, type Lens } from '@fray/kernel'
+import type { AnyRuleset, AnyScene, Command, Lens } from '@fray/kernel'
+import { averageOf, chanceOf, type Reading, oddsOf as situationOdds, targetsOf, vitalityOf } from '@fray/lab'
 
 /** How likely an attack is to hurt or to kill one who lies already, and how much it takes off on average (over all outcomes, misses included). */
 export interface Odds {
@@ -10,42 +11,36 @@ export interface Odds {
 /** More outcomes than this are not worth the wait. */
 const MOST_OUTCOMES = 20_000
 
-class TooMany extends Error {}
+/** What an attack does to its target. */
+interface Effect {
+  readonly lost: number
+  readonly changed: boolean
+}
 
 /** The exact odds of an attack on one target, or null where they would take too long or it has no target. */
 export function oddsOf(rules: AnyRuleset, scene: AnyScene, command: Command, lens: Lens): Odds | null {
-  const { target } = command as Command & { readonly target?: unknown }
-  if (typeof target !== 'number' || target < 0) return null
+  const [target, ...others] = targetsOf(command)
+  if (target === undefined || others.length > 0) return null
   const stateOf = () => (scene.now.combatant as unknown as { readonly state?: ArrayLike<number> }).state?.[target]
-  const before = lifeOf(rules, scene, target)
+  const before = vitalityOf(rules, scene, target)
   const stateBefore = stateOf()
-  if (before === null) return null
-  let hits = 0
-  let damage = 0
-  let seen = 0
-  try {
-    eachOutcome(
-      rules,
-      scene,
-      command,
-      (question) => question.preset,
-      ({ probability }) => {
-        if (++seen > MOST_OUTCOMES) throw new TooMany()
-        const now = lifeOf(rules, scene, target) ?? before
-        if (now < before || stateOf() !== stateBefore) hits += probability
-        damage += probability * (before - now)
-      },
-    )
-  } catch (error) {
-    if (error instanceof TooMany || error instanceof RangeError) return null
-    throw error
+  const reading: Reading<Effect> = {
+    read: () => ({ lost: before - vitalityOf(rules, scene, target), changed: stateOf() !== stateBefore }),
+    key: ({ lost, changed }) => `${lost}${changed}`,
   }
-  return { hits, damage: lens.vitals(target) === 'exact' ? damage : null }
+  const reactions = PRESETS
+  const odds = situationOdds({ rules, scene }, command, { reading, reactions, ways: MOST_OUTCOMES, samples: 1 })
+  if (odds.kind !== 'exact') return null
+  const hits = chanceOf(odds, ({ lost, changed }) => lost > 0 || changed).value
+  return { hits, damage: lens.vitals(target) === 'exact' ? averageOf(odds, ({ lost }) => lost).value : null }
 }
 
-/** How much of its life a combatant has left, or null where nothing says so. */
-function lifeOf(rules: AnyRuleset, scene: AnyScene, row: number): number | null {
-  if (rules.vitality !== undefined) return rules.vitality(scene, row)
-  const { hp } = scene.now.combatant as unknown as { readonly hp?: ArrayLike<number> }
-  return hp === undefined ? null : (hp[row] as number)
+/** Everybody takes what is taken when nobody says otherwise. */
+const PRESETS = {
+  id: 'presets',
+  about: 'The preset of every question.',
+  command: (): never => {
+    throw new Error('Nobody commands while odds are worked out.')
+  },
+  answer: (_scene: unknown, question: { readonly preset: number }) => question.preset,
 }

@@ -96,6 +96,8 @@ const ACT_COST: Readonly<Record<string, number>> = {
   rally: STANDARD,
 }
 
+const USE = READY_ACTS.indexOf('use')
+
 const HAMPERED_MAY: ReadonlySet<string> = new Set(['basic-melee', 'basic-ranged', 'move', 'disengage', 'rally'])
 
 /** Readies one action for a trigger; the action is spent now. */
@@ -176,11 +178,19 @@ function badAct(scene: EscalationScene, command: EscalationCommand, act: string,
   return refuse('ready', 'Say on whom (target).')
 }
 
+/** Each blow, shot and ability at each enemy, to come before whatever that enemy does next. */
 function* suggestReady(scene: EscalationScene, actor: number): Iterable<EscalationCommand> {
-  for (const act of [0, 1]) {
-    for (let target = 0; target < scene.combatants; target++) {
-      if (!areEnemies(scene, actor, target) || !isHere(scene, target)) continue
+  const { abilities } = scene.fighter(actor).sheet
+  for (let target = 0; target < scene.combatants; target++) {
+    if (!areEnemies(scene, actor, target) || !isHere(scene, target)) continue
+    for (const act of [0, 1]) {
       yield { ...blank(actor, 'ready'), slot: 'standard' as never, act, target, when: 0, who: target }
+    }
+    for (let ability = 0; ability < abilities.length; ability++) {
+      const { action, trigger, target: whom } = abilityOf(scene, actor, ability)
+      if (action >= FREE || trigger !== null || whom.who !== 'enemy') continue
+      const more = { slot: SLOTS[action] as never, act: USE, target, ability, when: 0, who: target }
+      yield { ...blank(actor, 'ready'), ...more }
     }
   }
 }

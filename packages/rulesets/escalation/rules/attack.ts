@@ -124,12 +124,11 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
       return false
     }
     roll(scene, attack)
-    const { hit } = attack
+    const wasHit = attack.hit
     scene.moments.rolled(scene, attack)
     judge(scene, attack)
-    if (scene.recorder !== null && attack.hit !== hit) {
-      scene.recorder.note({ type: 'attack-again', attacker, target: attack.target, hit: attack.hit })
-    }
+    if (attack.hit !== wasHit && !attack.cancelled) noteAgain(scene, attack)
+    if (scene.blows !== null) scene.blows.change(attacker, target, attack.hit && !attack.cancelled)
   } finally {
     scene.pending = before
   }
@@ -151,6 +150,7 @@ function roll(scene: EscalationScene, attack: Attack): void {
   attack.crit = attack.coup || attack.natural >= critFrom(scene, attack)
   attack.fumble = !attack.crit && attack.natural === FUMBLE
   judge(scene, attack)
+  if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, attack.crit ? 1 : attack.fumble ? -1 : 0)
   if (scene.recorder === null) return
   const against = defenseOf(scene, target, attack.vs) + attack.defense
   const more = { target, with: nameOf(scene, attack), vs: DEFENSES[attack.vs], natural: attack.natural }
@@ -162,6 +162,13 @@ function roll(scene: EscalationScene, attack: Attack): void {
 function judge(scene: EscalationScene, attack: Attack): void {
   const against = defenseOf(scene, attack.target, attack.vs) + attack.defense
   attack.hit = attack.crit || (!attack.fumble && attack.total >= against)
+}
+
+/** Tells that an answer to the roll has made a miss of a hit, or the other way round. */
+function noteAgain(scene: EscalationScene, { attacker, target, vs, defense, hit, total }: Attack): void {
+  if (scene.recorder === null) return
+  const against = defenseOf(scene, target, vs) + defense
+  scene.recorder.note({ type: 'attack-again', attacker, target, vs: DEFENSES[vs], total, against, hit })
 }
 
 /** What the attack is made with. */

@@ -2,7 +2,7 @@ import { leave, mostSpaces, move } from '../actions/moving.ts'
 import { blank, type FreeHitsCommand } from '../command.ts'
 import type { Weapon } from '../model.ts'
 import { usualMelee, usualRanged } from '../rules/gear.ts'
-import { cannotMove, costOn, reachWith } from '../rules/movement.ts'
+import { cannotMove, paceOf, reachWith } from '../rules/movement.ts'
 import { seemsFree, spacesBetween, spacesFrom, zoneOf } from '../rules/space.ts'
 import type { FreeHitsScene } from '../scene.ts'
 
@@ -26,13 +26,17 @@ export function approach(scene: FreeHitsScene, actor: number, foes: readonly num
   const now = spacesBetween(scene, actor, target)
   let best = -1
   let rank = Number.POSITIVE_INFINITY
+  const pace = paceOf(scene, actor)
   for (let i = 0; i < reach.count; i++) {
     const at = reach.squares[i] as number
+    const price = ((reach.cost[at] as number) / 5) * pace * 10
+    // The map is in order of cost: nothing that comes later is better than this costs.
+    if (price >= rank) break
     if (at === here) continue
     const far = spacesFrom(scene, target, actor, at)
     const short = Math.max(0, far - wish)
     if (short >= Math.max(1, now - wish) && short > 0) continue
-    const value = short * 10_000 + costOn(scene, actor, reach, at) * 10
+    const value = short * 10_000 + price
     if (value >= rank || !seemsFree(scene, at, size, actor)) continue
     rank = value
     best = at

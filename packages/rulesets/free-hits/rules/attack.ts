@@ -94,8 +94,10 @@ function addBonuses(scene: FreeHitsScene, attack: Attack, tally: Tally): void {
   if (boost !== 0) tally.add(boost, 'boost-hit', 'boost')
   if (isBehind(scene, attacker, target)) tally.add(1, 'flanking', 'from behind')
   if (aim === CENTER_MASS) tally.add(1, 'aim-center-mass', 'center mass')
-  const { accuracyMelee, accuracyRanged, accuracySpell } = scene.unit(attacker).gifts
-  const given = { melee: accuracyMelee, ranged: accuracyRanged, spell: accuracySpell }[kindOf(attack.weapon)]
+  const { gifts } = scene.unit(attacker)
+  const kind = kindOf(attack.weapon)
+  const given =
+    kind === 'melee' ? gifts.accuracyMelee : kind === 'ranged' ? gifts.accuracyRanged : gifts.accuracySpell
   if (given === 0) return
   if (plain) tally.pass(given, 'extra-attack-plain', 'feats')
   else tally.add(given, 'feats-change-rules', 'feats')
@@ -114,6 +116,7 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
   if (attack.kind === 'critical') {
     attack.degree = 1
     attack.hit = true
+    if (scene.blows !== null) scene.blows.add(attacker, target, true, 1)
     return
   }
   const name = nameOfAttack(scene, attack)
@@ -131,6 +134,7 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
     scene.recorder.note({ ...event, tally: recordTally(tally), ...more })
   }
   attack.degree = climb(scene, natural, ATTACK_RUNGS, attacker)
+  if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, attack.degree)
 }
 
 /** What the attack is made with. */

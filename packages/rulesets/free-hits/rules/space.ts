@@ -1,4 +1,4 @@
-import { bodySquares, pathTo, type ReachMap, reachMap, SHUT, STOP, standProblem, xOf, yOf } from '@fray/kernel'
+import { bodySquares, pathTo, ReachMap, reachMap, SHUT, STOP, standProblem, xOf, yOf } from '@fray/kernel'
 import { FACING_X, FACING_Y, IN } from '../model.ts'
 import { cite, type FreeHitsScene, type Place } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -19,6 +19,7 @@ export function bodyOf(scene: FreeHitsScene, row: number): Place {
   return body
 }
 
+/** Squares between two stretches along one axis, 0 where they overlap. */
 const gap = (a: number, aSize: number, b: number, bSize: number): number =>
   Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1))
 
@@ -135,31 +136,52 @@ export function marksFor(scene: FreeHitsScene, mover: number, all = false): Uint
   return marks
 }
 
-/** What a reach map depends on besides the mover's square: where everybody stands that the mover knows of. */
-function keyOf(scene: FreeHitsScene, mover: number, steps: number, even: boolean): string {
-  const { square, status } = scene.now.combatant
-  let key = `${even ? 'e' : ''}${steps}`
-  for (let row = 0; row < scene.combatants; row++) {
-    if (row === mover || (status[row] === IN && detects(scene, mover, row))) key += `,${square[row]}`
-    else key += ','
-  }
-  return key
+/** A reach map that a unit was given before, with all that it was worked out from. */
+export interface KnownReach {
+  steps: number
+  even: boolean
+  /** Where everybody stood that the mover knew of, and how broad: two cells for each row. */
+  readonly places: number[]
+  readonly map: ReachMap
 }
+
+/** Notes in `places` where everybody stands that the mover knows of; returns whether that is what stood there already. */
+function isAsKnown(scene: FreeHitsScene, mover: number, places: number[]): boolean {
+  const { square, footprint, status, side } = scene.now.combatant
+  const cells = 2 * scene.combatants
+  let same = places.length === cells
+  places.length = cells
+  for (let row = 0; row < scene.combatants; row++) {
+    const counts = row === mover || (status[row] === IN && detects(scene, mover, row))
+    const at = counts ? (square[row] as number) : UNKNOWN
+    const kind = 2 * (footprint[row] as number) + (side[row] === side[mover] ? 1 : 0)
+    if (places[2 * row] === at && places[2 * row + 1] === kind) continue
+    places[2 * row] = at
+    places[2 * row + 1] = kind
+    same = false
+  }
+  return same
+}
+
+const UNKNOWN = -2
 
 /**
  * Where the unit can get with so many plain steps (5 of the map's feet each). `even`: slow ground costs no more than any
  * other. The map is the scene's own: read it before positions change.
  */
 export function reachOf(scene: FreeHitsScene, who: number, steps: number, even: boolean): ReachMap {
-  const key = keyOf(scene, who, steps, even)
-  const known = scene.reaches.get(who)
-  if (known !== undefined && known.key === key) return known.map
+  let known = scene.reaches[who]
+  if (known === undefined) {
+    known = { steps: -1, even, places: [], map: new ReachMap() }
+    scene.reaches[who] = known
+  }
+  if (isAsKnown(scene, who, known.places) && known.steps === steps && known.even === even) return known.map
   const { square, footprint } = scene.now.combatant
   const grid = even ? scene.evenGrid : scene.setup.grid
   const marks = marksFor(scene, who)
-  const map = reachMap(grid, 0, marks, square[who] as number, footprint[who] as number, steps * 5, known?.map)
-  scene.reaches.set(who, { key, map })
-  return map
+  known.steps = steps
+  known.even = even
+  return reachMap(grid, 0, marks, square[who] as number, footprint[who] as number, steps * 5, known.map)
 }
 
 /** The squares of the way to one that the map reaches. */
@@ -176,13 +198,14 @@ export const seemsFree = (scene: FreeHitsScene, square: number, size: number, mo
 export function isFree(scene: FreeHitsScene, square: number, size: number, but = -1, by = -1): boolean {
   const { grid } = scene.setup
   if (standProblem(grid, 0, square, size) !== null) return false
-  const wanted = bodySquares(grid, square, size)
   const { square: at, footprint, status } = scene.now.combatant
+  const wanted = size === 1 ? null : bodySquares(grid, square, size)
   for (let row = 0; row < scene.combatants; row++) {
     if (row === but || status[row] !== IN || (by >= 0 && !detects(scene, by, row))) continue
     const size1 = footprint[row] as number
-    if (size1 === 1 ? wanted.includes(at[row] as number) : overlaps(scene, at[row] as number, size1, wanted))
-      return false
+    if (size1 === 1 && wanted === null) {
+      if (at[row] === square) return false
+    } else if (overlaps(scene, at[row] as number, size1, wanted ?? [square])) return false
   }
   return true
 }

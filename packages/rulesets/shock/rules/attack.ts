@@ -152,6 +152,7 @@ function roll(scene: ShockScene, attack: Attack): void {
   const against = acOf(scene, target)
   attack.against = against
   attack.hit = attack.total >= against
+  if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, 0)
   if (scene.recorder === null) return
   const event = { type: 'roll', what: 'attack', who: attacker, rule: 'attack-roll', against, passed: attack.hit }
   const weapon = nameOfWeapon(scene, attack.weapon)
@@ -191,6 +192,7 @@ export function compareAgain(scene: ShockScene, attack: Attack): void {
   const hit = attack.forced === 0 ? attack.total >= attack.against : attack.forced > 0
   const changed = hit !== attack.hit
   attack.hit = hit
+  if (scene.blows !== null) scene.blows.change(attack.attacker, attack.target, hit)
   if (scene.recorder === null) return
   const { attacker, target, total, against, decider, decidedBy } = attack
   if (changed) {

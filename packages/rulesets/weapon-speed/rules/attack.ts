@@ -57,6 +57,7 @@ function strikeOnce(
   const against = defenseOf(scene, target)
   const passed = tally.total >= against
   const critical = passed && strike.crit > 0 && natural >= critFrom(scene, strike)
+  if (scene.blows !== null) scene.blows.add(by, target, passed, critical ? 1 : 0)
   if (scene.recorder !== null) {
     const guarded = scene.now.combatant.fullDefense[target] === 1
     scene.recorder.note({

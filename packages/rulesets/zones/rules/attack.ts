@@ -96,8 +96,10 @@ function strike(scene: ZonesScene, attacker: number, target: number, attack: Att
   if (c.character[attacker] === 0 && c.character[target] === 1) {
     mirror(scene, attacker, shotAtClose, edges)
     const roll = makeTest(scene, target, 'avoid', attack.avoidBy, scene.dr, 'avoid-attack', edges)
+    const worst = natural(roll) === 1
+    if (scene.blows !== null) scene.blows.add(attacker, target, !passed(roll), worst ? 1 : 0)
     if (passed(roll)) return
-    if (natural(roll) === 1) doubling = 'all'
+    if (worst) doubling = 'all'
     land(scene, attacker, target, attack, doubling, 'creature-attack')
     return
   }
@@ -105,11 +107,15 @@ function strike(scene: ZonesScene, attacker: number, target: number, attack: Att
   const rule = attackRule(scene, attacker, target, attack)
   const roll = makeTest(scene, attacker, 'attack', attack.attribute, scene.dr, rule, edges)
   const player = c.character[attacker] === 1
+  if (scene.blows !== null) scene.blows.add(attacker, target, passed(roll), player ? degreeOf(natural(roll)) : 0)
   if (player && natural(roll) === 1 && attack.marks >= 0) markUsage(scene, attack.marks, attack.second !== null)
   if (!passed(roll)) return
   if (player && natural(roll) === 20) doubling = 'dice'
   land(scene, attacker, target, attack, doubling, player ? 'weapon-damage' : 'creature-damage')
 }
+
+/** What a Character's natural roll makes of its attack: critical, as bad as can be, or neither. */
+const degreeOf = (natural: number): number => (natural === 20 ? 1 : natural === 1 ? -1 : 0)
 
 /** The rule by which the attacker Tests. */
 function attackRule(scene: ZonesScene, attacker: number, target: number, attack: Attack): Cited {

@@ -1,0 +1,97 @@
+import { CommandTextError, parseCommandText } from '@fray/files'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  isRefusal,
+  type PlainCommand,
+  perform,
+  readCommand,
+  type Setup,
+  Table,
+} from '@fray/kernel'
+import { loadEncounter } from '../io/encounters.ts'
+import { noJournal } from '../io/journal.ts'
+import { badInput } from '../io/stop.ts'
+import { openSession, readJournal, restoreSession } from './open.ts'
+
+/** A fight at some point, and how it came there. */
+export interface Opened {
+  readonly rules: AnyRuleset
+  readonly scene: AnyScene
+  readonly setup: Setup
+  /** Whether formal commands have rolled dice on the way: initiative, the beginning of a turn. */
+  readonly rolled: boolean
+}
+
+/** How a fight is opened. */
+export interface OpeningWishes {
+  /** Of a journal: only so many commands. */
+  readonly at?: string
+  /** The seed of what is rolled before somebody may command. */
+  readonly seed: string
+}
+
+const isJournal = (file: string): boolean => /\.jsonl$/i.test(file)
+
+/** Opens an encounter at its beginning, or a journal where it ends or after so many commands. Throws a {@link Stop}. */
+export async function openSituation(file: string, wishes: OpeningWishes): Promise<Opened> {
+  if (isJournal(file)) return openJournal(file, wishes)
+  if (wishes.at !== undefined) throw badInput('--at goes with a journal; an encounter stands where its file says.')
+  const { game, setup } = await loadEncounter(file)
+  const scene: AnyScene = game.rules.open(setup)
+  return { rules: game.rules, scene, setup, rolled: false }
+}
+
+async function openJournal(file: string, { at }: OpeningWishes): Promise<Opened> {
+  const saved = await readJournal(file)
+  const { head } = saved.journal
+  const seating = { policies: saved.setup.seats.map(() => null) }
+  const session = openSession({ ...saved, seed: head.seed, dice: head.dice, seating, journal: noJournal })
+  restoreSession(session, saved, file)
+  const all = session.ply
+  const to = at === undefined ? all : Number(at)
+  if (at?.trim() === '' || !Number.isInteger(to) || to < 0 || to > all)
+    throw badInput(`--at ${at}: this journal has ${all} commands; give a whole number from 0 to ${all}.`)
+  if (to < all) session.undo(to)
+  return { rules: session.rules, scene: session.scene, setup: saved.setup, rolled: false }
+}
+
+/** Does the formal commands that are due until somebody may command, with dice of the seed. Says whether dice were rolled. */
+export function goToCommand({ rules, scene }: Opened, seed: string): boolean {
+  const table = Table.quick(seed, (question) => question.preset)
+  scene.table = table
+  for (let i = 0; i < 100; i++) {
+    const formal: Command | null = rules.routine(scene)
+    if (formal === null) break
+    perform(rules, scene, formal)
+  }
+  scene.settle()
+  return table.counter > 0
+}
+
+/** Words of the command line as one text: an argument with spaces in it is a name. */
+export const textOf = (words: readonly string[]): string =>
+  words.length === 1
+    ? (words[0] as string)
+    : words.map((word) => (/\s/.test(word) && !/["'={]/.test(word) ? `"${word}"` : word)).join(' ')
+
+/** Reads a command, and does what it takes for granted (the beginning of a turn). Throws a {@link Stop} with the rules' own words. */
+export function readGiven({ rules, scene }: Opened, text: string): Command {
+  let plain: PlainCommand
+  try {
+    plain = parseCommandText(text, rules, scene)
+  } catch (error) {
+    if (error instanceof CommandTextError) throw badInput(error.message)
+    throw error
+  }
+  for (let i = 0; i < 10; i++) {
+    const command = readCommand(rules, scene, plain)
+    if (isRefusal(command)) throw badInput(command.reason)
+    const before: Command | null = rules.implied(scene, command)
+    if (before === null) return command
+    perform(rules, scene, before)
+    scene.settle()
+  }
+  throw new Error(`${text}: what it takes for granted never comes to an end.`)
+}

@@ -1,0 +1,35 @@
+import { type AnyScene, nameOf } from '@fray/kernel'
+import type { Estimate, Happening, Odds, OddsSummary } from '@fray/lab'
+
+const plainEstimate = ({ value, low, high, exact }: Estimate): unknown =>
+  exact === null ? { value, low, high } : { value, exact: exact.toString() }
+
+/** Odds as plain data, with names in place of rows; exact numbers as fractions, samples with their 95% intervals. */
+export function plainSummary(scene: AnyScene, command: string, odds: Odds<Happening>, summary: OddsSummary): unknown {
+  const { blow, combatants } = summary
+  const how =
+    odds.kind === 'exact'
+      ? { kind: odds.kind, ways: odds.ways }
+      : { kind: odds.kind, samples: odds.samples, seed: odds.seed, why: odds.why }
+  return {
+    command,
+    ...how,
+    blow:
+      blow === null
+        ? null
+        : {
+            hit: plainEstimate(blow.hit),
+            critical: plainEstimate(blow.critical),
+            fumble: plainEstimate(blow.fumble),
+            words: Object.fromEntries(blow.words.map(([word, chance]) => [word, plainEstimate(chance)])),
+          },
+    combatants: combatants.map(({ row, falls, hurt, damage, amounts, injured }) => ({
+      name: nameOf(scene, row),
+      falls: plainEstimate(falls),
+      hurt: plainEstimate(hurt),
+      injured: plainEstimate(injured),
+      damage: plainEstimate(damage),
+      amounts: amounts.map(([lost, chance]) => ({ lost, chance: plainEstimate(chance) })),
+    })),
+  }
+}

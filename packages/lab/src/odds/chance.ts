@@ -1,0 +1,56 @@
+import { shareOf } from '../statistics/share.ts'
+import { Fraction, ZERO } from './fraction.ts'
+import type { Odds } from './results.ts'
+
+const Z = 1.959963984540054
+
+/** A number that odds come to: exact, or with its 95% interval. */
+export interface Estimate {
+  readonly value: number
+  /** The ends of the 95% interval; the value itself where it is exact. */
+  readonly low: number
+  readonly high: number
+  /** The exact number; null where it was sampled. */
+  readonly exact: Fraction | null
+}
+
+const exactly = (exact: Fraction): Estimate => {
+  const value = exact.toNumber()
+  return { value, low: value, high: value, exact: exact.reduced() }
+}
+
+/** The chance of whatever the test says yes to. */
+export function chanceOf<T>(odds: Odds<T>, test: (value: T) => boolean): Estimate {
+  if (odds.kind === 'exact') {
+    let sum = ZERO
+    for (const { value, chance } of odds.outcomes) if (test(value)) sum = sum.plus(chance)
+    return exactly(sum)
+  }
+  let count = 0
+  for (const outcome of odds.outcomes) if (test(outcome.value)) count += outcome.count
+  const { share, low, high } = shareOf(count, odds.samples)
+  return { value: share, low, high, exact: null }
+}
+
+/** The average of a number over all outcomes. */
+export function averageOf<T>(odds: Odds<T>, of: (value: T) => number): Estimate {
+  if (odds.kind === 'exact') {
+    let sum = ZERO
+    for (const { value, chance } of odds.outcomes) sum = sum.plus(chance.times(Fraction.of(of(value))))
+    return exactly(sum)
+  }
+  const { samples } = odds
+  let sum = 0
+  for (const { value, count } of odds.outcomes) sum += of(value) * count
+  const value = sum / samples
+  let squares = 0
+  for (const outcome of odds.outcomes) squares += outcome.count * (of(outcome.value) - value) ** 2
+  const half = samples < 2 ? 0 : (Z * Math.sqrt(squares / (samples - 1))) / Math.sqrt(samples)
+  return { value, low: value - half, high: value + half, exact: null }
+}
+
+/** How a number is spread over all outcomes: every value with its chance, ascending. */
+export function spreadOver<T>(odds: Odds<T>, of: (value: T) => number): (readonly [value: number, chance: Estimate])[] {
+  const values = [...new Set(odds.outcomes.map(({ value }) => of(value)))].sort((a, b) => a - b)
+  return values.map((value) => [value, chanceOf(odds, (one) => of(one) === value)] as const)
+}

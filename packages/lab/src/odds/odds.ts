@@ -1,0 +1,176 @@
+import { type Answerer, type AnyScene, Blows, type Command, checkCommand, eachPath, perform, Table } from '@fray/kernel'
+import type { AnyPolicy } from '../simulate/seating.ts'
+import { Fold } from './fold.ts'
+import { lifeMargin, sideOf } from './measure.ts'
+import { answersOf, everyChoice, nobody } from './reactions.ts'
+import { type Happening, happenings, type Reading } from './reading.ts'
+import {
+  ASK_EVERY,
+  type ExactOdds,
+  MOST_WAYS,
+  type Odds,
+  OddsStopped,
+  type OddsWishes,
+  Outcomes,
+  recorderFor,
+  type Situation,
+} from './results.ts'
+import { sampled } from './sampled.ts'
+
+/** What all kinds of following share. */
+interface Walk<T> {
+  readonly reading: Reading<T>
+  readonly answerer: (table: () => Table) => Answerer
+  /** What a situation is worth, for each way of deciding. */
+  readonly worth: (scene: AnyScene) => readonly number[]
+  readonly folds: (table: Table) => readonly Fold[]
+  readonly ways: number
+  readonly stopped: () => boolean
+}
+
+/** Follows every way; null where there are too many, or one roll has too many faces to list. */
+function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>): ExactOdds<T>[] | null {
+  const table: Table = Table.branching(walk.answerer(() => table))
+  const recorder = recorderFor(walk.reading)
+  const outcomes = new Outcomes(walk.reading)
+  const folds = walk.folds(table)
+  let ways = 0
+  const blows = new Blows()
+  const act = () => {
+    blows.clear()
+    if (ways > 0) for (const fold of folds) fold.turned()
+    perform(rules, scene, command)
+  }
+  const visit = (): boolean => {
+    if (++ways > walk.ways) return false
+    if (ways % ASK_EVERY === 0 && walk.stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
+    const outcome = outcomes.read(scene)
+    const worth = walk.worth(scene)
+    for (const fold of folds) fold.leaf(outcome, worth)
+    return true
+  }
+  const before = scene.blows
+  scene.blows = blows
+  try {
+    eachPath(scene, table, recorder, act, visit)
+  } catch (error) {
+    if (isUncountable(error)) return null
+    throw error
+  } finally {
+    scene.blows = before
+  }
+  if (ways > walk.ways) return null
+  return folds.map((fold) => ({
+    kind: 'exact',
+    ways,
+    outcomes: fold
+      .finish()
+      .chances()
+      .map(([number, chance]) => ({ value: outcomes.values[number] as T, chance })),
+  }))
+}
+
+/** Whether a roll had too many ways to fall to list them. */
+const isUncountable = (error: unknown): boolean =>
+  error instanceof RangeError && !/call stack|memory/i.test(error.message)
+
+const noWorth: readonly number[] = []
+
+const checkLegal = ({ rules, scene }: Situation, command: Command): void => {
+  const refusal = checkCommand(rules, scene, command)
+  if (refusal !== null) throw new IllegalCommand(refusal.reason)
+}
+
+/** The command whose odds are wanted may not be given now; the message is the rules' own. */
+export class IllegalCommand extends Error {
+  override name = 'IllegalCommand'
+}
+
+const tooMany = (ways: number): string =>
+  `There are more than ${ways.toLocaleString('en')} ways in which it can go, so these are samples.`
+
+/**
+ * The odds of a command: what may follow and how likely it is. Exact where that takes no more than the wished number of
+ * ways, else sampled. Throws {@link IllegalCommand} for one that may not be given now. The scene is unchanged afterwards,
+ * also when a reading throws.
+ */
+export function oddsOf(situation: Situation, command: Command, wishes?: OddsWishes<Happening>): Odds<Happening>
+export function oddsOf<T>(
+  situation: Situation,
+  command: Command,
+  wishes: OddsWishes<T> & { readonly reading: Reading<T> },
+): Odds<T>
+export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWishes<T> = {}): Odds<T> {
+  const { rules, scene } = situation
+  checkLegal(situation, command)
+  const reading = wishes.reading ?? (happenings(rules, scene, command) as unknown as Reading<T>)
+  const { reactions = 'nobody', ways = MOST_WAYS, stopped = () => false } = wishes
+  const rest = { reading, ways, stopped }
+  if (reactions === 'best') {
+    const measure = wishes.measure ?? lifeMargin(rules)
+    const sides = scene.setup.sides.map((_, side) => side)
+    const seats = sideByRow(scene)
+    const exact = follow(situation, command, {
+      ...rest,
+      answerer: (table) => everyChoice(() => table().branches),
+      worth: (now) => sides.map((side) => measure(now, side)),
+      folds: (table) => [new Fold(table.branches, sides.length, (to) => seats(to))],
+    })
+    return exact?.[0] ?? sampled(situation, command, { ...wishes, reading, measure, why: tooMany(ways) })
+  }
+  const exact = follow(situation, command, {
+    ...rest,
+    answerer: (table) =>
+      reactions === 'nobody' ? nobody : answersOf(reactions as AnyPolicy, (n) => table().branches.even(n)),
+    worth: () => noWorth,
+    folds: (table) => [new Fold(table.branches, 0, () => -1)],
+  })
+  return exact?.[0] ?? sampled(situation, command, { ...wishes, reading, why: tooMany(ways) })
+}
+
+/** The side of a combatant; of one who has joined since, as it is now. */
+const sideByRow =
+  (scene: AnyScene) =>
+  (row: number): number =>
+    sideOf(scene, row)
+
+/** The two ends of what a command can come to, over all ways of reacting. */
+export interface OddsRange<T> {
+  readonly low: ExactOdds<T>
+  readonly high: ExactOdds<T>
+}
+
+/**
+ * What the odds are when all who are asked do what makes a number least, and when they do what makes it most: whatever
+ * people do, its average lies between. Nobody chooses by dice that are still to fall. Null where there are more ways
+ * than the wished number: extremes cannot be sampled.
+ */
+export function rangeOf<T>(
+  situation: Situation,
+  command: Command,
+  wishes: Omit<OddsWishes<T>, 'reactions' | 'measure' | 'samples' | 'seed'> & {
+    readonly reading: Reading<T>
+    /** The number whose extremes are wanted. */
+    readonly of: (value: T, scene: AnyScene) => number
+  },
+): OddsRange<T> | null {
+  checkLegal(situation, command)
+  let latest: T
+  const { reading } = wishes
+  const listening: Reading<T> = {
+    ...reading,
+    read: (scene, blows, events) => {
+      latest = reading.read(scene, blows, events)
+      return latest
+    },
+  }
+  const found = follow(situation, command, {
+    reading: listening,
+    ways: wishes.ways ?? MOST_WAYS,
+    stopped: wishes.stopped ?? (() => false),
+    answerer: (table) => everyChoice(() => table().branches),
+    worth: (scene) => [wishes.of(latest, scene)],
+    folds: ({ branches }) => [new Fold(branches, 1, () => 0, -1), new Fold(branches, 1, () => 0, 1)],
+  })
+  return found === null ? null : { low: found[0] as ExactOdds<T>, high: found[1] as ExactOdds<T> }
+}

@@ -1,0 +1,104 @@
+import type { AnyRuleset, AnyScene, Blows, Command, FightEvent } from '@fray/kernel'
+import { vitalityOf } from './measure.ts'
+
+/** What is read from a fight after a command. Made before it, so that it may remember how things stood. */
+export interface Reading<T> {
+  /** Whether it wants the events that were told (recording them takes several times as long); none if left out. */
+  readonly events?: boolean
+  /** What came of it. Equal values, by {@link Reading.key}, are one outcome. Without `events` there are none to look at. */
+  read(scene: AnyScene, blows: Blows, events: readonly FightEvent[]): T
+  /** What equal values have in common; the value itself where it is a word or a number, else its JSON, if left out. */
+  key?(value: T): string | number
+}
+
+/** What became of one combatant. */
+export interface Change {
+  /** The combatant's row. */
+  readonly row: number
+  /** Life lost, all pools together; below 0 where it gained some. */
+  readonly lost: number
+  /** Wounds or injuries more than before, for rulesets that count them. */
+  readonly injuries: number
+  /** It could fight before and no longer can; or could not and now can. */
+  readonly falls: boolean
+  readonly rises: boolean
+}
+
+/** How a blow went; several blows of one command are told as one: it hits where one of them hits, and so on. */
+export interface BlowResult {
+  readonly hit: boolean
+  readonly critical: boolean
+  readonly fumble: boolean
+  /** The ruleset's own word for the first special result; null where there was none. */
+  readonly word: string | null
+}
+
+/** What a command has led to, as every ruleset can tell it. */
+export interface Happening {
+  /** The blows of the one who acts, on its target where it has one, come to this; null where there was none. */
+  readonly blow: BlowResult | null
+  /** Everybody to whom something happened, by row. */
+  readonly changes: readonly Change[]
+}
+
+/** The combatants that a command is aimed at; empty where it names none. */
+export function targetsOf(command: Command): readonly number[] {
+  const { target, targets } = command as Command & { readonly target?: unknown; readonly targets?: unknown }
+  if (typeof target === 'number' && target >= 0) return [target]
+  return Array.isArray(targets) ? targets.filter((row): row is number => typeof row === 'number' && row >= 0) : []
+}
+
+/** The reading for every ruleset: hit, critical, fumble; life lost, wounds, who falls. */
+export function happenings(rules: AnyRuleset, scene: AnyScene, command: Command): Reading<Happening> {
+  const count = scene.combatants
+  const life: number[] = []
+  const stands: boolean[] = []
+  const injuries: number[] = []
+  for (let row = 0; row < count; row++) {
+    life.push(vitalityOf(rules, scene, row))
+    stands.push(rules.isStanding(scene, row))
+    injuries.push(rules.injuries?.(scene, row) ?? 0)
+  }
+  const targets = targetsOf(command)
+  const { actor } = command
+  const isAimedAt = (row: number) => targets.length === 0 || targets.includes(row)
+  const blowOf = (blows: Blows): BlowResult | null => {
+    let struck = false
+    let hit = false
+    let best = 0
+    let worst = 0
+    let first = 0
+    for (let n = 0; n < blows.count; n++) {
+      if (blows.attacker(n) !== actor || !isAimedAt(blows.target(n))) continue
+      struck = true
+      const degree = blows.degree(n)
+      if (blows.hit(n)) hit = true
+      if (degree > best) best = degree
+      if (degree < worst) worst = degree
+      if (first === 0) first = degree
+    }
+    if (!struck) return null
+    const word = first === 0 ? null : (rules.blowWord?.(first) ?? null)
+    return { hit, critical: best > 0, fumble: worst < 0, word }
+  }
+  return {
+    read(now, blows) {
+      const changes: Change[] = []
+      for (let row = 0; row < count; row++) {
+        const lost = (life[row] as number) - vitalityOf(rules, now, row)
+        const isUp = rules.isStanding(now, row)
+        const more = (rules.injuries?.(now, row) ?? 0) - (injuries[row] as number)
+        if (lost === 0 && more === 0 && isUp === stands[row]) continue
+        changes.push({ row, lost, injuries: more, falls: stands[row] === true && !isUp, rises: !stands[row] && isUp })
+      }
+      return { blow: blowOf(blows), changes }
+    },
+    key({ blow, changes }) {
+      let key = blow === null ? '-' : `${Number(blow.hit)}${Number(blow.critical)}${Number(blow.fumble)}${blow.word}`
+      for (const { row, lost, injuries: more, falls, rises } of changes) {
+        key += `;${row},${lost},${more},${Number(falls)}${Number(rises)}`
+      }
+      return key
+    },
+  }
+}

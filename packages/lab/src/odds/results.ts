@@ -1,0 +1,99 @@
+import { type AnyRuleset, type AnyScene, Blows, type FightEvent, Recorder } from '@fray/kernel'
+import type { Fraction } from './fraction.ts'
+import type { Measure } from './measure.ts'
+import type { Reactions } from './reactions.ts'
+import type { Reading } from './reading.ts'
+
+/** How odds are worked out. */
+export interface OddsWishes<T> {
+  /** What is read from the fight afterwards: `happenings` if left out. */
+  readonly reading?: Reading<T>
+  /** Who answers: `nobody` if left out. */
+  readonly reactions?: Reactions
+  /** What `best` is best for each side: `lifeMargin` if left out. */
+  readonly measure?: Measure
+  /** Odds that take more ways than this are sampled instead; {@link MOST_WAYS} if left out. */
+  readonly ways?: number
+  /** How many samples are taken then; {@link SAMPLES} if left out. */
+  readonly samples?: number
+  /** The seed of the samples; the same seed gives the same samples. */
+  readonly seed?: string
+  /** Asked now and then; the odds end with {@link OddsStopped} when it says true. */
+  readonly stopped?: () => boolean
+}
+
+/** Ways of falling that are followed before odds are sampled instead. */
+export const MOST_WAYS = 100_000
+/** Samples that are taken where an exact answer would take too long. */
+export const SAMPLES = 10_000
+/** How often somebody is asked whether to stop. */
+export const ASK_EVERY = 256
+
+/** Odds that were given up because somebody wanted it. */
+export class OddsStopped extends Error {
+  override name = 'OddsStopped'
+}
+
+/** Every distinct outcome with its exact chance; the chances add up to one. */
+export interface ExactOdds<T> {
+  readonly kind: 'exact'
+  /** In the order in which they were met. */
+  readonly outcomes: readonly { readonly value: T; readonly chance: Fraction }[]
+  /** Ways of falling that were followed: one execution of the rules each. */
+  readonly ways: number
+}
+
+/** Outcomes of seeded samples, where the exact odds would have taken too long. */
+export interface SampledOdds<T> {
+  readonly kind: 'sampled'
+  readonly outcomes: readonly { readonly value: T; readonly count: number }[]
+  readonly samples: number
+  readonly seed: string
+  /** Why they are not exact, in a sentence. */
+  readonly why: string
+}
+
+/** The odds of a command: exact, or sampled, and they say which. */
+export type Odds<T> = ExactOdds<T> | SampledOdds<T>
+
+const NO_EVENTS: readonly FightEvent[] = []
+const NO_BLOWS = new Blows()
+
+/** Outcomes, numbered as they come. */
+export class Outcomes<T> {
+  readonly values: T[] = []
+  private readonly numbers = new Map<string | number, number>()
+  private readonly reading: Reading<T>
+
+  constructor(reading: Reading<T>) {
+    this.reading = reading
+  }
+
+  /** The number of what is read from the scene now, with what was heard of the blows. */
+  read(scene: AnyScene): number {
+    const { recorder, blows } = scene
+    const value = this.reading.read(scene, blows ?? NO_BLOWS, recorder === null ? NO_EVENTS : recorder.events)
+    const key = this.reading.key?.(value) ?? keyOf(value)
+    let number = this.numbers.get(key)
+    if (number === undefined) {
+      number = this.values.length
+      this.values.push(value)
+      this.numbers.set(key, number)
+    }
+    return number
+  }
+}
+
+const keyOf = (value: unknown): string | number =>
+  typeof value === 'number' ? value : typeof value === 'string' ? `"${value}` : JSON.stringify(value)
+
+/** A recorder for a reading, or null where it wants no events. */
+export const recorderFor = (reading: Reading<unknown>): Recorder | null =>
+  reading.events === true ? new Recorder() : null
+
+/** One fight at the point where a command may be given. */
+export interface Situation {
+  readonly rules: AnyRuleset
+  /** Used for working, and as before when the odds are there. */
+  readonly scene: AnyScene
+}

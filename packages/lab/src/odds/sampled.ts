@@ -1,0 +1,63 @@
+import { Blows, type Command, perform, randomFrom, Table } from '@fray/kernel'
+import type { Measure } from './measure.ts'
+import { answersOf, nobody } from './reactions.ts'
+import type { Reading } from './reading.ts'
+import {
+  OddsStopped,
+  type OddsWishes,
+  Outcomes,
+  recorderFor,
+  SAMPLES,
+  type SampledOdds,
+  type Situation,
+} from './results.ts'
+
+/** What sampling needs besides the wishes. */
+interface SampleWishes<T> extends OddsWishes<T> {
+  readonly reading: Reading<T>
+  readonly why: string
+  readonly measure?: Measure
+}
+
+/** The odds of a command by playing it so many times with seeded dice. The scene is unchanged afterwards. */
+export function sampled<T>({ rules, scene }: Situation, command: Command, wishes: SampleWishes<T>): SampledOdds<T> {
+  const { reading, reactions = 'nobody', samples = SAMPLES, seed = 'odds', stopped = () => false } = wishes
+  const before = { table: scene.table, recorder: scene.recorder, undoable: scene.undoable, blows: scene.blows }
+  const outcomes = new Outcomes(reading)
+  const counts: number[] = []
+  const random = randomFrom(`policy ${seed}`)
+  const recorder = recorderFor(reading)
+  const play = reactions === 'best' || reactions === 'nobody' ? nobody : answersOf(reactions, random)
+  scene.table = Table.quick(seed, play)
+  scene.recorder = recorder
+  const blows = new Blows()
+  scene.blows = blows
+  scene.undoable = true
+  const mark = scene.mark()
+  try {
+    for (let i = 0; i < samples; i++) {
+      if (i % 256 === 0 && stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
+      recorder?.clear()
+      blows.clear()
+      perform(rules, scene, command)
+      const outcome = outcomes.read(scene)
+      counts[outcome] = (counts[outcome] ?? 0) + 1
+      scene.rollback(mark)
+    }
+  } finally {
+    scene.rollback(mark)
+    scene.table = before.table
+    scene.recorder = before.recorder
+    scene.undoable = before.undoable
+    scene.blows = before.blows
+  }
+  const said =
+    reactions === 'best' ? `${wishes.why} Nobody reacts in them: the best reactions cannot be sampled.` : wishes.why
+  return {
+    kind: 'sampled',
+    outcomes: outcomes.values.map((value, i) => ({ value, count: counts[i] as number })),
+    samples,
+    seed,
+    why: said,
+  }
+}

@@ -1,0 +1,125 @@
+import type { Branches } from '@fray/kernel'
+import { Fraction, ZERO } from './fraction.ts'
+
+/** What one path's dice come to: so many of so many equally likely ways. */
+export type Weight = Pick<Branches, 'pathWays' | 'pathTotal' | 'fraction'>
+
+/** Whole numbers up to here are added up exactly. */
+const SAFE = Number.MAX_SAFE_INTEGER
+
+/**
+ * Adds up the weights of paths, outcome by outcome: whole numbers of ways over each total that occurs, so that nothing is
+ * rounded and fractions are made once, at the end. Outcomes are numbered from 0.
+ */
+export class Weights {
+  /** Ways by outcome, for each total. No sum can exceed its total. */
+  private readonly byTotal = new Map<number, number[]>()
+  /** What came of totals beyond 2^53. */
+  private readonly long = new Map<number, Fraction>()
+
+  /** Adds one path. */
+  add(outcome: number, path: Weight): void {
+    const total = path.pathTotal
+    if (total > SAFE) {
+      const { numerator, denominator } = path.fraction()
+      this.addLong(outcome, new Fraction(numerator, denominator))
+      return
+    }
+    let ways = this.byTotal.get(total)
+    if (ways === undefined) {
+      ways = []
+      this.byTotal.set(total, ways)
+    }
+    ways[outcome] = (ways[outcome] ?? 0) + path.pathWays
+  }
+
+  private addLong(outcome: number, more: Fraction): void {
+    this.long.set(outcome, (this.long.get(outcome) ?? ZERO).plus(more))
+  }
+
+  /** Adds all that another has added up; the paths of the two are different ones. */
+  addAll(other: Weights): void {
+    for (const [total, more] of other.byTotal) {
+      const ways = this.byTotal.get(total)
+      if (ways === undefined) this.byTotal.set(total, [...more])
+      else for (let i = 0; i < more.length; i++) if (more[i]) ways[i] = (ways[i] ?? 0) + (more[i] as number)
+    }
+    for (const [outcome, more] of other.long) this.addLong(outcome, more)
+  }
+
+  /** The chance of each outcome that occurred, in the order of their numbers; all over one denominator where it is short. */
+  chances(): (readonly [outcome: number, chance: Fraction])[] {
+    const found = new Map<number, Fraction>()
+    const common = commonTotal([...this.byTotal.keys()])
+    if (common !== null) {
+      const sums: number[] = []
+      for (const [total, ways] of this.byTotal) {
+        const by = common / total
+        for (let i = 0; i < ways.length; i++) if (ways[i]) sums[i] = (sums[i] ?? 0) + (ways[i] as number) * by
+      }
+      const denominator = BigInt(common)
+      for (let i = 0; i < sums.length; i++) {
+        if (sums[i]) found.set(i, new Fraction(BigInt(sums[i] as number), denominator))
+      }
+    } else {
+      for (const [total, ways] of this.byTotal) {
+        for (let i = 0; i < ways.length; i++) {
+          if (!ways[i]) continue
+          const more = new Fraction(BigInt(ways[i] as number), BigInt(total))
+          found.set(i, (found.get(i) ?? ZERO).plus(more))
+        }
+      }
+    }
+    for (const [outcome, more] of this.long) found.set(outcome, (found.get(outcome) ?? ZERO).plus(more))
+    return [...found].sort(([a], [b]) => a - b)
+  }
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+
+/** The least common multiple of the totals, or null where it is too long for a number. */
+function commonTotal(totals: readonly number[]): number | null {
+  let common = 1
+  for (const total of totals) {
+    const factor = total / gcd(total, common)
+    if (common * factor > SAFE) return null
+    common *= factor
+  }
+  return common
+}
+
+/** Adds up values times the weights of their paths, exactly. */
+export class Sum {
+  private readonly byTotal = new Map<number, number>()
+  private long = ZERO
+
+  /** Adds one path's value. */
+  add(value: number, path: Weight): void {
+    const total = path.pathTotal
+    const before = this.byTotal.get(total) ?? 0
+    const after = before + value * path.pathWays
+    if (total <= SAFE && Number.isSafeInteger(value) && Math.abs(after) <= SAFE) {
+      this.byTotal.set(total, after)
+      return
+    }
+    const { numerator, denominator } = path.fraction()
+    this.long = this.long.plus(Fraction.of(value).times(new Fraction(numerator, denominator)))
+  }
+
+  /** Adds all that another has added up. */
+  addAll(other: Sum): void {
+    for (const [total, more] of other.byTotal) {
+      const after = (this.byTotal.get(total) ?? 0) + more
+      if (Math.abs(after) <= SAFE) this.byTotal.set(total, after)
+      else this.long = this.long.plus(new Fraction(BigInt(more), BigInt(total)))
+    }
+    this.long = this.long.plus(other.long)
+  }
+
+  /** What it all comes to. */
+  value(): Fraction {
+    let sum = this.long
+    for (const [total, ways] of this.byTotal) sum = sum.plus(new Fraction(BigInt(ways), BigInt(total)))
+    return sum
+  }
+}

@@ -1,0 +1,156 @@
+import { Counter } from '../statistics/spread.ts'
+import type { ActionBatch, Batch, CombatantBatch, RuleBatch } from './batch.ts'
+import type { Trial } from './simulation.ts'
+
+/** Counts what becomes of one combatant. */
+export class CombatantCount {
+  readonly name: string
+  readonly side: number
+  readonly place: number
+  trials = 0
+  stands = 0
+  readonly fell = new Counter()
+  readonly life = new Counter()
+  readonly dealt = new Counter()
+  readonly taken = new Counter()
+  readonly resources = new Map<string, Counter>()
+
+  constructor(name: string, side: number, place: number) {
+    this.name = name
+    this.side = side
+    this.place = place
+  }
+
+  /** The counter of what it has left of a resource. */
+  resource(name: string): Counter {
+    let counter = this.resources.get(name)
+    if (counter === undefined) {
+      counter = new Counter()
+      this.resources.set(name, counter)
+    }
+    return counter
+  }
+
+  merge(batch: CombatantBatch): void {
+    this.trials += batch.trials
+    this.stands += batch.stands
+    this.fell.merge(batch.fell)
+    this.life.merge(batch.life)
+    this.dealt.merge(batch.dealt)
+    this.taken.merge(batch.taken)
+    for (const [name, counts] of Object.entries(batch.resources)) this.resource(name).merge(counts)
+  }
+
+  take(): CombatantBatch {
+    const { name, side, place, trials, stands } = this
+    return {
+      name,
+      side,
+      place,
+      trials,
+      stands,
+      fell: this.fell.counts(),
+      life: this.life.counts(),
+      dealt: this.dealt.counts(),
+      taken: this.taken.counts(),
+      resources: Object.fromEntries([...this.resources].map(([what, counter]) => [what, counter.counts()])),
+    }
+  }
+}
+
+/** Sums up what one kind of command does for one side. */
+export class ActionCount {
+  readonly side: number
+  readonly action: string
+  uses = 0
+  damage = 0
+  healing = 0
+
+  constructor(side: number, action: string) {
+    this.side = side
+    this.action = action
+  }
+
+  take(): ActionBatch {
+    const { side, action, uses, damage, healing } = this
+    return { side, action, uses, damage, healing }
+  }
+}
+
+/** Gathers figures of trials, and merges what was gathered elsewhere. */
+export class Gathering {
+  private trials: Trial[] = []
+  private readonly combatants = new Map<string, CombatantCount>()
+  private readonly actions: Map<string, ActionCount>[] = []
+  private readonly rules = new Map<string, { events: number; trials: number }>()
+
+  add(trial: Trial): void {
+    this.trials.push(trial)
+  }
+
+  /** Everything about the combatant with the name, on the side (by position), with its place in the roster or -1. */
+  combatant(name: string, side: number, place: number): CombatantCount {
+    const key = `${side} ${name}`
+    let count = this.combatants.get(key)
+    if (count === undefined) {
+      count = new CombatantCount(name, side, place)
+      this.combatants.set(key, count)
+    }
+    return count
+  }
+
+  /** Everything about an action of a side (by position). */
+  action(side: number, action: string): ActionCount {
+    this.actions[side] ??= new Map()
+    const bySide = this.actions[side] as Map<string, ActionCount>
+    let count = bySide.get(action)
+    if (count === undefined) {
+      count = new ActionCount(side, action)
+      bySide.set(action, count)
+    }
+    return count
+  }
+
+  /** Counts that a rule was cited so often, in so many trials. */
+  rule(rule: string, events: number, trials = 1): void {
+    const count = this.rules.get(rule)
+    if (count === undefined) this.rules.set(rule, { events, trials })
+    else {
+      count.events += events
+      count.trials += trials
+    }
+  }
+
+  /** Adds what was gathered elsewhere; to be called in the order of the trials. */
+  merge(batch: Batch): void {
+    for (const trial of batch.trials) this.trials.push(trial)
+    for (const one of batch.combatants) this.combatant(one.name, one.side, one.place).merge(one)
+    for (const { side, action, uses, damage, healing } of batch.actions) {
+      const count = this.action(side, action)
+      count.uses += uses
+      count.damage += damage
+      count.healing += healing
+    }
+    for (const { rule, events, trials } of batch.rules) this.rule(rule, events, trials)
+  }
+
+  /** What has been gathered, as plain data. The order within is the same for the same trials. */
+  batch(): Batch {
+    const actions = this.actions.flatMap((bySide) => [...bySide.values()].map((count) => count.take()))
+    const rules = [...this.rules].map(([rule, count]): RuleBatch => ({ rule, ...count }))
+    return {
+      trials: this.trials,
+      combatants: [...this.combatants.values()].map((count) => count.take()).sort(byPlace),
+      actions: actions.sort((a, b) => a.side - b.side || order(a.action, b.action)),
+      rules: rules.sort((a, b) => order(a.rule, b.rule)),
+    }
+  }
+}
+
+const LATE = 1e9
+
+/** As in the roster; those who join later after them, by side and name. */
+const byPlace = (a: CombatantBatch, b: CombatantBatch): number =>
+  (a.place < 0 ? LATE : a.place) - (b.place < 0 ? LATE : b.place) || a.side - b.side || order(a.name, b.name)
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

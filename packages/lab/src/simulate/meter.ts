@@ -1,0 +1,186 @@
+import { type AnyRuleset, type AnyScene, type Command, REFEREE, type Sheet } from '@fray/kernel'
+import type { CombatantCount, Gathering } from './gathering.ts'
+
+/** The columns that every fight has, and hit points where there are any. */
+interface Common {
+  readonly fight: { readonly round: ArrayLike<number>; readonly winner: ArrayLike<number> }
+  readonly combatant: { readonly side: ArrayLike<number>; readonly hp?: ArrayLike<number> }
+}
+
+/**
+ * Watches a trial command by command: who loses life and by whom, who goes down and when, and whether the fight makes
+ * headway. It looks at the fight between commands only, so that nothing has to be recorded.
+ */
+export class Meter {
+  private readonly rules: AnyRuleset
+  private readonly scene: AnyScene
+  private readonly sides: number
+  private gathering: Gathering | null = null
+  private counts: CombatantCount[] = []
+  private life: number[] = []
+  private stood: boolean[] = []
+  private dealt: number[] = []
+  private taken: number[] = []
+  private fellIn: number[] = []
+  private commands = 0
+  private roundNow = 0
+  private readonly lowest: number[]
+  /** What each side had at the beginning, by position. */
+  private readonly whole: number[]
+  /** Combatants at the beginning. */
+  private initial = 0
+  /** The Round that the fight is in; where a day has several fights, those of all of them together. */
+  rounds = 0
+  /** How many commands were done when a side's life was last at its lowest so far, or somebody went down. */
+  headway = 0
+
+  constructor(rules: AnyRuleset, scene: AnyScene, sides: number) {
+    this.rules = rules
+    this.scene = scene
+    this.sides = sides
+    this.lowest = new Array<number>(sides).fill(0)
+    this.whole = new Array<number>(sides).fill(0)
+  }
+
+  private get now(): Common {
+    return this.scene.now as unknown as Common
+  }
+
+  /** The position of the side that has won, or -1. */
+  get winner(): number {
+    return this.now.fight.winner[0] as number
+  }
+
+  private lifeOf(row: number): number {
+    const { rules, scene } = this
+    if (rules.vitality !== undefined) return rules.vitality(scene, row)
+    return this.now.combatant.hp?.[row] ?? 0
+  }
+
+  /** The trial begins where the scene stands. */
+  begin(gathering: Gathering): void {
+    const { scene, sides } = this
+    this.gathering = gathering
+    this.counts.length = 0
+    this.commands = 0
+    this.headway = 0
+    this.roundNow = this.now.fight.round[0] as number
+    this.rounds = this.roundNow
+    this.initial = scene.combatants
+    for (let row = 0; row < this.initial; row++) this.enter(row)
+    this.sumUp(this.whole)
+    for (let side = 0; side < sides; side++) this.lowest[side] = this.whole[side] as number
+  }
+
+  private enter(row: number): void {
+    const { scene, rules } = this
+    const { name } = scene.sheets[row] as Sheet
+    const side = this.now.combatant.side[row] as number
+    this.counts[row] = (this.gathering as Gathering).combatant(name, side, row < this.initial ? row : -1)
+    this.life[row] = this.lifeOf(row)
+    this.stood[row] = rules.isStanding(scene, row)
+    this.dealt[row] = 0
+    this.taken[row] = 0
+    this.fellIn[row] = -1
+  }
+
+  private sumUp(into: number[]): void {
+    into.fill(0)
+    const { side } = this.now.combatant
+    for (let row = 0; row < this.initial; row++) {
+      into[side[row] as number] = (into[side[row] as number] as number) + Math.max(0, this.life[row] as number)
+    }
+  }
+
+  /** A command is done. */
+  after(command: Command, formal: boolean): void {
+    const { scene, rules } = this
+    this.commands++
+    this.countRound()
+    const { actor } = command
+    const { side } = this.now.combatant
+    const own = actor === REFEREE ? -1 : (side[actor] as number)
+    const action = own < 0 || formal ? null : (this.gathering as Gathering).action(own, command.action)
+    if (action !== null) action.uses++
+    let hurt = false
+    for (let row = 0; row < this.counts.length; row++) {
+      const life = this.lifeOf(row)
+      const lost = (this.life[row] as number) - life
+      if (lost !== 0) {
+        this.life[row] = life
+        if (lost > 0) {
+          hurt = true
+          this.taken[row] = (this.taken[row] as number) + lost
+          if (own >= 0 && side[row] !== own) {
+            this.dealt[actor] = (this.dealt[actor] as number) + lost
+            if (action !== null) action.damage += lost
+          }
+        } else if (action !== null && side[row] === own) action.healing -= lost
+      }
+      const stands = rules.isStanding(scene, row)
+      if (stands !== this.stood[row]) {
+        this.stood[row] = stands
+        if (!stands) {
+          this.fellIn[row] = this.rounds
+          this.headway = this.commands
+        }
+      }
+    }
+    if (hurt) this.lookForHeadway()
+    for (let row = this.counts.length; row < scene.combatants; row++) this.enter(row)
+  }
+
+  private countRound(): void {
+    const round = this.now.fight.round[0] as number
+    if (round === this.roundNow) return
+    // A new fight of a day counts its Rounds anew.
+    this.rounds += round > this.roundNow ? round - this.roundNow : round
+    this.roundNow = round
+  }
+
+  private readonly sums: number[] = []
+
+  private lookForHeadway(): void {
+    const { sums, lowest, sides } = this
+    sums.length = sides
+    this.sumUp(sums)
+    for (let side = 0; side < sides; side++) {
+      if ((sums[side] as number) >= (lowest[side] as number)) continue
+      lowest[side] = sums[side] as number
+      this.headway = this.commands
+    }
+  }
+
+  /** What each side has left of the life that it had at the beginning, from 0 to 1; those who joined later do not count. */
+  left(): number[] {
+    const { sums, sides, whole } = this
+    sums.length = sides
+    this.sumUp(sums)
+    return whole.map((had, side) => (had === 0 ? 0 : Math.min(1, (sums[side] as number) / had)))
+  }
+
+  /** On how many sides somebody can still fight. */
+  sidesStanding(): number {
+    const found = new Set<number>()
+    for (let row = 0; row < this.counts.length; row++) {
+      if (this.stood[row]) found.add(this.now.combatant.side[row] as number)
+    }
+    return found.size
+  }
+
+  /** The trial is over: what is known of each combatant is counted. */
+  end(): void {
+    const { rules, scene } = this
+    for (let row = 0; row < this.counts.length; row++) {
+      const count = this.counts[row] as CombatantCount
+      count.trials++
+      if (this.stood[row]) count.stands++
+      if ((this.fellIn[row] as number) >= 0) count.fell.add(this.fellIn[row] as number)
+      count.life.add(Math.max(0, this.life[row] as number))
+      count.dealt.add(this.dealt[row] as number)
+      count.taken.add(this.taken[row] as number)
+      if (rules.resources === undefined) continue
+      for (const [name, left] of Object.entries(rules.resources(scene, row))) count.resource(name).add(left)
+    }
+  }
+}

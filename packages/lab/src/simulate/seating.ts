@@ -1,0 +1,42 @@
+import { type AnyRuleset, type AnyScene, listText, nearest, type Policy, type Question, type Setup } from '@fray/kernel'
+import type { Experiment } from './simulation.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the lab holds every ruleset's scenes and commands alike.
+export type AnyPolicy = Policy<any, any>
+
+const sideOf = (scene: AnyScene, row: number): number =>
+  (scene.now.combatant as unknown as { side: ArrayLike<number> }).side[row] as number
+
+/** One policy that plays each side (by position) as its own where it has one; `otherwise` plays all else and the referee. */
+export function eachSide(bySide: readonly (AnyPolicy | null)[], otherwise: AnyPolicy): AnyPolicy {
+  const policyFor = (scene: AnyScene, row: number) => (row < 0 ? otherwise : (bySide[sideOf(scene, row)] ?? otherwise))
+  return {
+    id: otherwise.id,
+    about: otherwise.about,
+    command: (scene, actor, random) => policyFor(scene, actor).command(scene, actor, random),
+    answer: (scene, question: Question, random) => policyFor(scene, question.to).answer(scene, question, random),
+  }
+}
+
+/** The ruleset's policy with the name. Throws a sentence with the nearest one that there is. */
+export function policyOf(rules: AnyRuleset, name: string): AnyPolicy {
+  const policy = rules.policies.get(name)
+  if (policy !== undefined) return policy
+  const known = [...rules.policies.keys()]
+  const near = nearest(name, known)
+  const hint = near === null ? `Known: ${listText(known)}.` : `Did you mean "${near}"?`
+  throw new RangeError(`There is no policy "${name}" of ${rules.id}. ${hint}`)
+}
+
+/** The policies of an experiment, one for each seat. Throws a sentence for a policy or a side that there is not. */
+export function seatsOf(rules: AnyRuleset, setup: Setup, { sides, otherwise }: Experiment['policies']): AnyPolicy[] {
+  for (const id of Object.keys(sides)) {
+    if (!setup.sides.some((side) => side.id === id)) {
+      const known = setup.sides.map((side) => side.id)
+      throw new RangeError(`There is no side "${id}" to give a policy. The sides are ${listText(known)}.`)
+    }
+  }
+  const bySide = setup.sides.map(({ id }) => (Object.hasOwn(sides, id) ? policyOf(rules, sides[id] as string) : null))
+  const policy = eachSide(bySide, policyOf(rules, otherwise))
+  return setup.seats.map(() => policy)
+}

@@ -1,0 +1,120 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Checkpoint,
+  type Command,
+  type Game,
+  isDie,
+  type JournalMove,
+  Recorder,
+  Runner,
+  replayMove,
+  type Setup,
+  type StartingPoint,
+} from '@fray/kernel'
+import type { Batch } from './batch.ts'
+import { Gathering } from './gathering.ts'
+import { Meter } from './meter.ts'
+import { countRules } from './rule-count.ts'
+import { seatsOf } from './seating.ts'
+import type { Ending, Experiment, Trial } from './simulation.ts'
+
+/** The seed of trial n: what `fray run --seed` would need to play the same fight. */
+export const trialSeed = (seed: string, number: number): string => `${seed} trial ${number}`
+
+/** The set-up of an experiment's encounter. Throws a sentence for each mistake in it. */
+export function setupOf(game: Game, experiment: Experiment): Setup {
+  const { setup, problems } = game.readEncounter(experiment.encounter)
+  if (setup !== null) return setup
+  throw new Error(problems.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+}
+
+/** Where the trials of an experiment begin: the scene stands there afterwards. */
+export function standAtStart(rules: AnyRuleset, scene: AnyScene, opening: readonly unknown[] = []): StartingPoint {
+  let counter = 0
+  for (const move of opening as readonly JournalMove[]) {
+    replayMove(rules, scene, move)
+    counter = Math.max(counter, move.from + move.tape.filter(isDie).length)
+  }
+  scene.recorder = null
+  return { ply: opening.length, counter }
+}
+
+/** How trials are played. */
+export interface TrialsOptions {
+  /** Also count the rules that are cited. Slower: everything that happens is then recorded. */
+  readonly recorded?: boolean
+}
+
+/**
+ * Plays trials of one experiment and gathers their figures. Made once and used for many trials: everything that they
+ * share is made ready here.
+ */
+export class Trials {
+  readonly experiment: Experiment
+  readonly rules: AnyRuleset
+  readonly setup: Setup
+  private readonly scene: AnyScene
+  private readonly start: Checkpoint
+  private readonly from: StartingPoint
+  private readonly runner: Runner<AnyScene, Command>
+  private readonly meter: Meter
+  private readonly recorder: Recorder | null
+  private gathering = new Gathering()
+
+  /** Throws a sentence where the encounter, the opening or a policy is not right. */
+  constructor(game: Game, experiment: Experiment, { recorded = false }: TrialsOptions = {}) {
+    const { rules } = game
+    this.experiment = experiment
+    this.rules = rules
+    this.setup = setupOf(game, experiment)
+    this.scene = rules.open(this.setup)
+    this.from = standAtStart(rules, this.scene, experiment.opening)
+    this.start = this.scene.save()
+    this.recorder = recorded ? new Recorder() : null
+    this.meter = new Meter(rules, this.scene, this.setup.sides.length)
+    this.runner = new Runner(rules, this.scene, {
+      policies: seatsOf(rules, this.setup, experiment.policies),
+      limit: experiment.limit,
+      onCommand: (command, formal) => this.meter.after(command, formal),
+    })
+  }
+
+  /** Plays trial n (from 0) and gathers its figures. The trial depends on the experiment and n alone. */
+  play(number: number): Trial {
+    const { scene, meter, recorder, gathering, experiment } = this
+    scene.load(this.start)
+    meter.begin(gathering)
+    scene.recorder = recorder
+    recorder?.clear()
+    const { over, commands } = this.runner.run(trialSeed(experiment.seed, number), this.from)
+    scene.recorder = null
+    const ending = this.endingOf(over, commands)
+    const winner = ending === 'won' ? (meter.winner as number) : -1
+    const trial: Trial = { number, ending, winner, rounds: meter.rounds, commands, left: meter.left() }
+    meter.end()
+    if (recorder !== null) countRules(recorder.take(), gathering)
+    gathering.add(trial)
+    return trial
+  }
+
+  /**
+   * How the trial has ended. Over without a winner: a stalemate where at least two sides can still fight, else a draw.
+   * Not over: a stalemate where nobody may command any more, or where in the later half of the commands no side's life
+   * has come below its lowest before and nobody has gone down; else the trial is unfinished.
+   */
+  private endingOf(over: boolean, commands: number): Ending {
+    const { meter, experiment } = this
+    if (over && meter.winner >= 0) return 'won'
+    if (over) return meter.sidesStanding() >= 2 ? 'stalemate' : 'draw'
+    if (commands < experiment.limit) return 'stalemate'
+    return commands - meter.headway >= experiment.limit / 2 ? 'stalemate' : 'unfinished'
+  }
+
+  /** Hands over what has been gathered since the last time. */
+  take(): Batch {
+    const batch = this.gathering.batch()
+    this.gathering = new Gathering()
+    return batch
+  }
+}

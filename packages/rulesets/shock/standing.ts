@@ -1,0 +1,23 @@
+import { timesUsed } from './rules/powers.ts'
+import { isUp } from './rules/who.ts'
+import type { ShockScene } from './scene.ts'
+
+/** Whether it can still fight: it is up and on the battlefield. */
+export const isStanding = (scene: ShockScene, row: number): boolean =>
+  scene.now.combatant.present[row] === 1 && isUp(scene, row)
+
+/** The uses that its powers and spells have left of the fight or the day. */
+export function resources(scene: ShockScene, row: number): Readonly<Record<string, number>> {
+  const { powers, spells } = scene.fighter(row).sheet
+  const left: Record<string, number> = {}
+  const count = (slot: number, { name, uses }: (typeof powers)[number] | (typeof spells)[number]) => {
+    if (uses !== null && uses.per !== 'round') left[name] = Math.max(0, uses.times - timesUsed(scene, row, slot))
+  }
+  powers.forEach((power, at) => {
+    count(at, power)
+  })
+  spells.forEach((spell, at) => {
+    count(powers.length + at, spell)
+  })
+  return left
+}
