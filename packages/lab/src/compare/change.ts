@@ -1,7 +1,7 @@
 import { wholeNumber } from '@fray/kernel'
 
 /** One thing that is different in an encounter; plain data. */
-export type Change =
+export type EncounterChange =
   /** A value by its path, as in `Ogre.hp`; a path that only names combatants says how many of them there are. */
   | { readonly change: 'set'; readonly path: string; readonly value: unknown }
   /** So many more of a combatant, or of a kind of the content; on a side of their own choosing unless one is given. */
@@ -17,7 +17,7 @@ export class ChangeError extends Error {
 }
 
 /** A change as people write it: `Ogre.hp=40`, `add goblin:2`, `remove Goblin 3`, `option initiative=side`. */
-export function changeText(change: Change): string {
+export function changeText(change: EncounterChange): string {
   switch (change.change) {
     case 'set':
       return `${change.path}=${valueText(change.value)}`
@@ -33,13 +33,13 @@ export function changeText(change: Change): string {
 const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Reads what comes after `--set`: `PATH=VALUE`. Throws a {@link ChangeError}. */
-export function readSet(text: string): Change {
+export function readSet(text: string): EncounterChange {
   const [path, value] = halves(text, 'set', "Ogre.hp=40, or 'goblin=3' for how many there are")
   return { change: 'set', path, value: readValue(value, text) }
 }
 
 /** Reads what comes after `--add`: `WHO`, `WHO:COUNT`, and `@SIDE` behind it. Throws a {@link ChangeError}. */
-export function readAdd(text: string): Change {
+export function readAdd(text: string): EncounterChange {
   const found = /^([^@]*?)(?::([^:@]*))?(?:@(.+))?$/.exec(text.trim())
   const who = found?.[1]?.trim() ?? ''
   if (who === '') throw new ChangeError(`"add ${text}" names nobody: write who and how many, as in goblin:2.`)
@@ -48,7 +48,7 @@ export function readAdd(text: string): Change {
 }
 
 /** Reads what comes after `--remove`: `WHO`, or `WHO:COUNT` for the last so many. Throws a {@link ChangeError}. */
-export function readRemove(text: string): Change {
+export function readRemove(text: string): EncounterChange {
   const [, name = '', count] = /^(.*?)(?::([^:]*))?$/.exec(text.trim()) ?? []
   if (name.trim() === '') throw new ChangeError(`"remove ${text}" names nobody: write who, as in 'Goblin 3'.`)
   return {
@@ -59,7 +59,7 @@ export function readRemove(text: string): Change {
 }
 
 /** Reads what comes after `--option`: `OPTION=VALUE`. Throws a {@link ChangeError}. */
-export function readOption(text: string): Change {
+export function readOption(text: string): EncounterChange {
   const [option, value] = halves(text, 'option', 'OPTION=VALUE')
   return { change: 'option', option, value: wholeNumber(value) ?? value }
 }
@@ -100,7 +100,7 @@ function readValue(text: string, whole: string): unknown {
  * The change that gives a parameter of a sweep a value. Parameters are written as in `Ogre.hp`, `goblin` (how many there
  * are), `add goblin`, `remove goblin` and `option initiative`.
  */
-export function changeOf(parameter: string, value: string | number): Change {
+export function changeOf(parameter: string, value: string | number): EncounterChange {
   const [, word = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(parameter.trim()) ?? []
   const whole = `${parameter}=${value}`
   switch (word) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { type Change, changeOf, changeText, readAdd, readOption, readRemove, readSet } from './change.ts'
+import { changeOf, changeText, type EncounterChange, readAdd, readOption, readRemove, readSet } from './change.ts'
 import { changeEncounter } from './changes.ts'
 import { valueAt } from './plain.ts'
 
@@ -17,7 +17,7 @@ interface Outcome {
   readonly problems: readonly string[]
 }
 
-async function changed(ready: string, ...changes: readonly Change[]): Promise<Outcome> {
+async function changed(ready: string, ...changes: readonly EncounterChange[]): Promise<Outcome> {
   const load = rulesets[ready.split('/')[0] as string]
   if (load === undefined) throw new Error(`There is no ruleset for ${ready}.`)
   const raw = parse(readFileSync(join(ENCOUNTERS, `${ready}.yaml`), 'utf8'))
@@ -123,7 +123,7 @@ describe('changes of zones', () => {
   })
 
   it('name mistakes in other changes', async () => {
-    const of = async (change: Change) => (await changed('zones/mushroom-cellar', change)).problems
+    const of = async (change: EncounterChange) => (await changed('zones/mushroom-cellar', change)).problems
     expect(await of(readAdd('cellar-rt:2'))).toEqual([
       '"add cellar-rt:2": There is nobody called "cellar-rt" to be added: name a combatant or a kind. Did you mean "cellar-rat"?',
     ])
@@ -264,7 +264,7 @@ describe('changes of escalation', () => {
 
 describe('the texts of changes', () => {
   it('are read and written', () => {
-    const back = (change: Change) => changeText(change)
+    const back = (change: EncounterChange) => changeText(change)
     expect(back(set('Ogre.hp = 40'))).toBe('Ogre.hp=40')
     expect(set('A.items=["club"]')).toEqual({ change: 'set', path: 'A.items', value: ['club'] })
     expect(back(readAdd('goblin:2@foes'))).toBe('add goblin:2@foes')

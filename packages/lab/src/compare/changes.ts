@@ -1,6 +1,6 @@
 import type { Game, Problem, Setup } from '@fray/kernel'
 import { hint, isMap } from '@fray/rulesets/reading'
-import { type Change, ChangeError, changeText } from './change.ts'
+import { ChangeError, changeText, type EncounterChange } from './change.ts'
 import { KnownFields } from './known-fields.ts'
 import { placeNewcomers } from './placing.ts'
 import { type Plain, putAt, rosters } from './plain.ts'
@@ -15,7 +15,7 @@ export type Changed = { readonly setup: Setup } | { readonly problems: readonly 
  * Options are set first, as if they stood in the file; then everything else in its order, in the encounter in full. The
  * ruleset reads the result, so that nothing comes out that could not have been written by hand.
  */
-export function changeEncounter(game: Game, encounter: unknown, changes: readonly Change[]): Changed {
+export function changeEncounter(game: Game, encounter: unknown, changes: readonly EncounterChange[]): Changed {
   const known = knownOf(game)
   try {
     const plain = structuredClone(isMap(encounter) ? encounter : {})
@@ -41,7 +41,7 @@ function knownOf(game: Game): KnownFields {
   return known
 }
 
-function applied(game: Game, known: KnownFields, full: unknown, changes: readonly Change[]): Changed {
+function applied(game: Game, known: KnownFields, full: unknown, changes: readonly EncounterChange[]): Changed {
   const { encounter, problems, setup } = attempt(game, known, full, changes)
   if (setup !== null) return { setup }
   // The first change after which the encounter is not sound any more is the one to name.
@@ -58,7 +58,7 @@ interface Attempt {
   readonly problems: readonly Problem[]
 }
 
-function attempt(game: Game, known: KnownFields, full: unknown, changes: readonly Change[]): Attempt {
+function attempt(game: Game, known: KnownFields, full: unknown, changes: readonly EncounterChange[]): Attempt {
   const encounter = structuredClone(full) as Plain
   const newcomers: Newcomer[] = []
   for (const change of changes) {
@@ -75,7 +75,7 @@ function attempt(game: Game, known: KnownFields, full: unknown, changes: readonl
 }
 
 /** Makes one change in an encounter in full. Returns those who have come. */
-function make(encounter: Plain, known: KnownFields, change: Change): Newcomer[] {
+function make(encounter: Plain, known: KnownFields, change: EncounterChange): Newcomer[] {
   switch (change.change) {
     case 'add':
       return addTo(encounter, known, change.who, change.count, change.side)
@@ -112,7 +112,7 @@ function setOption(game: Game, plain: Plain, id: string, value: string | number,
 }
 
 /** The problems of a reading as sentences that name the changes, and whom they are about. */
-function blamed(changes: readonly Change[], problems: readonly Problem[], encounter: Plain): string[] {
+function blamed(changes: readonly EncounterChange[], problems: readonly Problem[], encounter: Plain): string[] {
   const what = changes.map((change) => `"${changeText(change)}"`).join(', ')
   const sentences = problems.map(({ path, message, rule }) => {
     const roster = rosters(encounter).find((list) => list.path.every((step, i) => path[i] === step))

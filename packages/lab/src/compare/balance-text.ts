@@ -1,0 +1,59 @@
+import type { Share } from '../statistics/share.ts'
+import type { Outcome, Tried } from './balance.ts'
+
+/** What there is to say about a search. */
+export type Findings = Outcome & {
+  readonly axis: string
+  readonly side: string
+  readonly wanted: number
+  readonly tried: readonly Tried[]
+  /** Neighbours between which the chance goes the wrong way. */
+  readonly bends: readonly (readonly [Tried, Tried])[]
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
+
+const chance = ({ share, low, high }: Share): string => `${percent(share)} (${percent(low)} to ${percent(high)})`
+
+/** What a search has found and how sure it is, in sentences. */
+export function balanceSentence(findings: Findings): string {
+  const { axis, side, wanted, bends } = findings
+  const wins = (tried: Tried) => `${chance(tried.wins)} in ${tried.wins.trials} trials`
+  const say: string[] = []
+  switch (findings.kind) {
+    case 'found': {
+      const { best, rival, stopped } = findings
+      say.push(`${axis}=${best.value} comes nearest to a chance of ${percent(wanted)} for ${side}: ${wins(best)}.`)
+      if (stopped) say.push('This was stopped early, and is only the nearest of the values tried so far.')
+      else if (rival !== null) {
+        say.push(`${axis}=${rival.value} could be as near: ${wins(rival)}; more trials would tell them apart.`)
+      } else {
+        const beside = findings.tried.filter((one) => one !== best)
+        const next = beside.sort((a, b) => Math.abs(a.value - best.value) - Math.abs(b.value - best.value))[0]
+        if (next !== undefined) say.push(`Its neighbour ${next.value} is clearly farther away: ${chance(next.wins)}.`)
+      }
+      break
+    }
+    case 'outside': {
+      const { end, over } = findings
+      say.push(`No value in the range brings the chance of ${side} to ${percent(wanted)}.`)
+      say.push(`Even ${axis}=${end.value} gives ${wins(end)}, which is ${over ? 'more' : 'less'}. Try a wider range.`)
+      break
+    }
+    case 'flat': {
+      const [first, last] = findings.ends
+      say.push(`${axis} makes no difference to ${side} that could be told in this range:`)
+      say.push(`${wins(first)} with ${first.value}, ${wins(last)} with ${last.value}.`)
+      break
+    }
+    case 'stopped':
+      say.push('This was stopped before anything could be said.')
+  }
+  for (const [a, b] of bends) {
+    say.push(
+      `Mind that the chance does not go one way only: ${chance(a.wins)} with ${a.value}, ${chance(b.wins)} with ${b.value}. ` +
+        'Look at the whole range with a sweep.',
+    )
+  }
+  return say.join(' ')
+}
