@@ -35,6 +35,7 @@ import { blank, type ShockCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
 import { holdable } from './instants/held.ts'
+import { imaginePlaces } from './imagining.ts'
 import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
@@ -171,6 +172,7 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   resources,
   conceals,
   fact,
+  imaginePlaces,
   picture,
   cautions,
   look,

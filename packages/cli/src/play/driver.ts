@@ -119,7 +119,7 @@ export class Driver {
         const value = answerValue(question, question.decline as number)
         return this.doneBy(session.answer(seatId(session, seat), value, question.to))
       }
-      const answer = policy.answer(scene, question, random)
+      const answer = policy.answer(scene, question, random, session.underway)
       if (answer === ASK) continue
       const value = question.kind === 'text' ? (question.presetText ?? '') : answerValue(question, answer)
       return this.doneBy(session.answer(seatId(session, seat), value, question.to), policy.id)

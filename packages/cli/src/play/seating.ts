@@ -102,7 +102,8 @@ function findMine(scene: AnyScene, setup: Setup, wishes: PlayWishes): Set<number
 const askingReferee = (policy: AnyPolicy): AnyPolicy => ({
   ...policy,
   command: (scene, actor, random) => policy.command(scene, actor, random),
-  answer: (scene, question, random) => (question.to === REFEREE ? ASK : policy.answer(scene, question, random)),
+  answer: (scene, question, random, underway) =>
+    question.to === REFEREE ? ASK : policy.answer(scene, question, random, underway),
 })
 
 /**
@@ -130,6 +131,7 @@ function eachSide(bySide: readonly (AnyPolicy | null)[], general: AnyPolicy): An
     id: general.id,
     about: general.about,
     command: (scene, actor, random) => policyFor(scene, actor).command(scene, actor, random),
-    answer: (scene, question: Question, random) => policyFor(scene, question.to).answer(scene, question, random),
+    answer: (scene, question: Question, random, underway) =>
+      policyFor(scene, question.to).answer(scene, question, random, underway),
   }
 }
