@@ -64,6 +64,7 @@ function buildProgram(done: Done): Command {
   )
   const terminal = (): Terminal => openTerminal(program.opts<TerminalWishes>())
   addPlaying(program, terminal)
+  addLab(program, terminal, done)
   addJournals(program, terminal, done)
   addReading(program, terminal, done)
   addDice(program, terminal)
@@ -126,6 +127,42 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
       ),
     )
     .action(async (encounter, options) => (await import('./commands/run.ts')).run(terminal(), encounter, options))
+}
+
+function addLab(program: Command, terminal: () => Terminal, done: Done): void {
+  program
+    .command('simulate')
+    .description('play a fight many times: who wins how often, who falls, what everybody and each action did')
+    .argument('<fight>', 'an encounter file, the name of a ready one, or a journal to go on from')
+    .option('--trials <n>', 'how many fights (default 1000; with --precision at most 1,000,000)')
+    .option('--precision <p>', 'stop when the chances of victory are exact to this: 1% or 0.5%')
+    .option('--threads <n>', 'how many threads play (default: all of this machine); the result is the same')
+    .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
+    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; may be repeated', collect, [])
+    .option('--at <n>', 'of a journal: begin after its command N (default: after the last one)')
+    .option('--recorded', 'count also how often each rule was used; slower')
+    .option('--limit <n>', 'give a fight up after so many commands (default 10000)')
+    .option('--json', 'the whole result as JSON in place of tables')
+    .option(
+      '--journal <which=file>',
+      'save one of the fights: median, closest, worst, best or its number; may be repeated',
+      collect,
+      [],
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'fray simulate duel --trials 2000',
+        'fray simulate zones/plain --precision 1% --policy enemies=random',
+        'fray simulate duel --seed 7 --journal median=median.jsonl --journal closest=close.jsonl',
+        'fray simulate fray-duel-k3m9x2pa.journal.jsonl --at 12',
+        '',
+        'Ctrl-C shows the result so far and ends with exit code 130.',
+      ),
+    )
+    .action(async (fight, options) =>
+      done(await (await import('./commands/simulate.ts')).simulate(terminal(), fight, options)),
+    )
 }
 
 const collect = (value: string, before: string[]): string[] => [...before, value]

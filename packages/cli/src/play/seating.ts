@@ -130,6 +130,7 @@ function eachSide(bySide: readonly (AnyPolicy | null)[], general: AnyPolicy): An
   return {
     id: general.id,
     about: general.about,
+    milestones: [general, ...bySide].flatMap((policy) => policy?.milestones ?? []),
     command: (scene, actor, random) => policyFor(scene, actor).command(scene, actor, random),
     answer: (scene, question: Question, random, underway) =>
       policyFor(scene, question.to).answer(scene, question, random, underway),

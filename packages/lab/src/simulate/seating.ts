@@ -13,6 +13,7 @@ export function eachSide(bySide: readonly (AnyPolicy | null)[], otherwise: AnyPo
   return {
     id: otherwise.id,
     about: otherwise.about,
+    milestones: [otherwise, ...bySide].flatMap((policy) => policy?.milestones ?? []),
     command: (scene, actor, random) => policyFor(scene, actor).command(scene, actor, random),
     answer: (scene, question: Question, random) => policyFor(scene, question.to).answer(scene, question, random),
   }

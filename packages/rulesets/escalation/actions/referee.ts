@@ -37,6 +37,7 @@ import {
   WEAPON_TYPE,
 } from '../model.ts'
 import { cannotFire, fire, offers, readiedCommand } from '../reactions/readied.ts'
+import { isGone } from '../rules/abilities.ts'
 import { rollAmount } from '../rules/amounts.ts'
 import { addCondition, canGrab, grantAdvantage, removeConditions } from '../rules/conditions.ts'
 import { noteDamage, startGasp } from '../rules/effects.ts'
@@ -49,7 +50,7 @@ import { skillCheck } from '../rules/skills.ts'
 import { advance, startRound, startSurprise } from '../rules/turns.ts'
 import { actorNow, isDying, isHere, isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
-import { BY_REFEREE, C, F, NONE, SETUP } from '../tables.ts'
+import { BY_REFEREE, C, F, NONE, REST, SETUP } from '../tables.ts'
 import { type EscalationAction, notFighting, notOver, refereeAction } from './action.ts'
 
 cite('surprise-round', 'initiative-bands')
@@ -323,7 +324,8 @@ export const lastGasp: EscalationAction = refereeAction({
   title: 'A Last Gasp begins',
   params: [targetParam(), textParam('outcome', { label: 'what it leads to', optional: true })],
   suggest: () => [],
-  check: (scene, { target }) => notOver(scene) ?? (isIn(scene, target) ? null : notHere(scene, target)),
+  check: (scene, { target }) =>
+    notOver(scene) ?? (scene.now.fight.phase[0] === REST ? notFighting(scene) : null) ?? isGone(scene, target),
   resolve: (scene, command) => startGasp(scene, command.target, String(command.outcome || 'dead')),
 })
 

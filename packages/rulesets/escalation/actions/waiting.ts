@@ -180,17 +180,19 @@ function badAct(scene: EscalationScene, command: EscalationCommand, act: string,
 
 /** Each blow, shot and ability at each enemy, to come before whatever that enemy does next. */
 function* suggestReady(scene: EscalationScene, actor: number): Iterable<EscalationCommand> {
+  // The stance of a readied change of stance is words: none of them here.
+  const base = { ...blank(actor, 'ready'), stance: '' as never }
   const { abilities } = scene.fighter(actor).sheet
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, actor, target) || !isHere(scene, target)) continue
     for (const act of [0, 1]) {
-      yield { ...blank(actor, 'ready'), slot: 'standard' as never, act, target, when: 0, who: target }
+      yield { ...base, slot: 'standard' as never, act, target, when: 0, who: target }
     }
     for (let ability = 0; ability < abilities.length; ability++) {
       const { action, trigger, target: whom } = abilityOf(scene, actor, ability)
       if (action >= FREE || trigger !== null || whom.who !== 'enemy') continue
       const more = { slot: SLOTS[action] as never, act: USE, target, ability, when: 0, who: target }
-      yield { ...blank(actor, 'ready'), ...more }
+      yield { ...base, ...more }
     }
   }
 }

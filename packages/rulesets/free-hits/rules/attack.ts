@@ -96,8 +96,7 @@ function addBonuses(scene: FreeHitsScene, attack: Attack, tally: Tally): void {
   if (aim === CENTER_MASS) tally.add(1, 'aim-center-mass', 'center mass')
   const { gifts } = scene.unit(attacker)
   const kind = kindOf(attack.weapon)
-  const given =
-    kind === 'melee' ? gifts.accuracyMelee : kind === 'ranged' ? gifts.accuracyRanged : gifts.accuracySpell
+  const given = kind === 'melee' ? gifts.accuracyMelee : kind === 'ranged' ? gifts.accuracyRanged : gifts.accuracySpell
   if (given === 0) return
   if (plain) tally.pass(given, 'extra-attack-plain', 'feats')
   else tally.add(given, 'feats-change-rules', 'feats')

@@ -23,6 +23,7 @@ import {
   nearestFree,
   putAt,
   reachOf,
+  reachTo,
   seemsFree,
   spacesBetween,
   spacesFrom,
@@ -75,6 +76,10 @@ const stepsFor = (scene: FreeHitsScene, who: number, spaces: number): number => 
 /** Where the unit can get with so many spaces. */
 export const reachWith = (scene: FreeHitsScene, who: number, spaces: number) =>
   reachOf(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who))
+
+/** The same for one who wants to know of one square only. */
+const reachFor = (scene: FreeHitsScene, who: number, spaces: number, to: number): ReachMap =>
+  reachTo(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who), to)
 
 /** Spaces that the way to a square costs on the map that `reachWith` gave, or -1. */
 export function costOn(scene: FreeHitsScene, who: number, map: ReachMap, to: number): number {
@@ -131,7 +136,7 @@ export function wayTo(
   if (by.length > 0) return alongWay(scene, who, to, by, false)
   if (to === scene.now.combatant.square[who]) return refuse('move', `${scene.name(who)} stands there already.`)
   if (!seemsFree(scene, to, size, who)) return occupied(scene, to)
-  const near = reachWith(scene, who, spaces)
+  const near = reachFor(scene, who, spaces, to)
   const cost = costOn(scene, who, near, to)
   if (cost >= 0) return (careful ? carefulWay(scene, who, to, spaces) : null) ?? { path: wayOn(near, to), cost }
   const far = reachWith(scene, who, FAR)
@@ -144,7 +149,7 @@ export function wayTo(
 function carefulWay(scene: FreeHitsScene, who: number, to: number, spaces: number): Walkable | null {
   const enemies = watchers(scene, who)
   if (enemies.length === 0) return null
-  const plain = wayOn(reachWith(scene, who, spaces), to)
+  const plain = wayOn(reachFor(scene, who, spaces, to), to)
   const causes = causesOn(scene, who, enemies, plain)
   if (causes === 0) return null
   const other = wayAround(scene, who, to, enemies, spaces)
@@ -190,11 +195,10 @@ function wayAround(
   const { square, footprint } = scene.now.combatant
   const size = footprint[who] as number
   const start = square[who] as number
+  const feared = enemies.filter((enemy) => spacesFrom(scene, enemy, who, to) > zoneOf(scene, enemy))
   const shunned = (at: number): boolean =>
-    enemies.some((enemy) => {
-      const zone = zoneOf(scene, enemy)
-      return spacesFrom(scene, enemy, who, at) <= zone && spacesFrom(scene, enemy, who, to) > zone
-    })
+    feared.some((enemy) => spacesFrom(scene, enemy, who, at) <= zoneOf(scene, enemy))
+  const pace = paceOf(scene, who)
   const marks = marksFor(scene, who)
   const costs = new Int32Array(grid.floors.length).fill(FAR)
   const before = new Int32Array(grid.floors.length)
@@ -205,6 +209,8 @@ function wayAround(
       if (costs[at] !== cost) continue
       for (let d = 0; d < 8; d++) {
         const step = at + (FACING_X[d] as number) + (FACING_Y[d] as number) * grid.width
+        // A way there that costs no more than the least that this one can is known already.
+        if ((costs[step] as number) <= cost + pace) continue
         if (stepProblem(grid, 0, marks, at, step, size) !== null || shunned(step)) continue
         const more = cost + costOf(scene, who, step)
         if (more > spaces || more >= (costs[step] as number)) continue
@@ -333,9 +339,9 @@ function arrive(scene: FreeHitsScene, who: number, enemy: number): void {
 }
 
 function turnAlong(scene: FreeHitsScene, who: number, from: number, to: number): void {
-  const { grid } = scene.setup
-  const dx = xOf(grid, to) - xOf(grid, from)
-  const dy = yOf(grid, to) - yOf(grid, from)
+  const { xs, ys } = scene
+  const dx = (xs[to] as number) - (xs[from] as number)
+  const dy = (ys[to] as number) - (ys[from] as number)
   for (let i = 0; i < 8; i++) {
     if (FACING_X[i] === dx && FACING_Y[i] === dy) scene.set(C.facing, who, i, 'facing')
   }

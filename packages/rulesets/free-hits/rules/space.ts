@@ -1,4 +1,4 @@
-import { bodySquares, pathTo, ReachMap, reachMap, SHUT, STOP, standProblem, xOf, yOf } from '@fray/kernel'
+import { bodySquares, pathTo, ReachMap, reachMap, SHUT, STOP, standProblem } from '@fray/kernel'
 import { FACING_X, FACING_Y, IN } from '../model.ts'
 import { cite, type FreeHitsScene, type Place } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -13,8 +13,7 @@ export function bodyOf(scene: FreeHitsScene, row: number): Place {
   const size = footprint[row] as number
   const known = scene.bodies[row]
   if (known !== undefined && known.square === at && known.size === size) return known
-  const { grid } = scene.setup
-  const body: Place = { square: at, size, z: 0, x: xOf(grid, at), y: yOf(grid, at) }
+  const body: Place = { square: at, size, z: 0, x: scene.xs[at] as number, y: scene.ys[at] as number }
   scene.bodies[row] = body
   return body
 }
@@ -34,15 +33,17 @@ export function spacesBetween(scene: FreeHitsScene, a: number, b: number): numbe
 export function spacesFrom(scene: FreeHitsScene, from: number, other: number, square: number): number {
   const body = bodyOf(scene, from)
   const size = scene.now.combatant.footprint[other] as number
-  const { grid } = scene.setup
-  return Math.max(gap(body.x, body.size, xOf(grid, square), size), gap(body.y, body.size, yOf(grid, square), size))
+  const x = scene.xs[square] as number
+  const y = scene.ys[square] as number
+  return Math.max(gap(body.x, body.size, x, size), gap(body.y, body.size, y, size))
 }
 
 /** Squares between a unit and a square. */
 export function spacesTo(scene: FreeHitsScene, from: number, square: number): number {
   const body = bodyOf(scene, from)
-  const { grid } = scene.setup
-  return Math.max(gap(body.x, body.size, xOf(grid, square), 1), gap(body.y, body.size, yOf(grid, square), 1))
+  const x = scene.xs[square] as number
+  const y = scene.ys[square] as number
+  return Math.max(gap(body.x, body.size, x, 1), gap(body.y, body.size, y, 1))
 }
 
 /** How far the unit's melee zone goes. The extra attack is made without the feat that widens it. */
@@ -172,7 +173,7 @@ const UNKNOWN = -2
 export function reachOf(scene: FreeHitsScene, who: number, steps: number, even: boolean): ReachMap {
   let known = scene.reaches[who]
   if (known === undefined) {
-    known = { steps: -1, even, places: [], map: new ReachMap() }
+    known = { steps: NONE_YET, even, places: [], map: new ReachMap() }
     scene.reaches[who] = known
   }
   if (isAsKnown(scene, who, known.places) && known.steps === steps && known.even === even) return known.map
@@ -183,6 +184,22 @@ export function reachOf(scene: FreeHitsScene, who: number, steps: number, even: 
   known.even = even
   return reachMap(grid, 0, marks, square[who] as number, footprint[who] as number, steps * 5, known.map)
 }
+
+/**
+ * A reach map for so many plain steps that tells of one square: the latest one, if it still holds and has a way there
+ * that is no longer, for the shortest way is the same on both; else one that is made now.
+ */
+export function reachTo(scene: FreeHitsScene, who: number, steps: number, even: boolean, to: number): ReachMap {
+  const known = scene.reaches[who]
+  if (known !== undefined && isAsKnown(scene, who, known.places) && known.even === even) {
+    const feet = known.map.cost[to] as number
+    if (feet >= 0 && feet <= steps * 5) return known.map
+  }
+  if (known !== undefined) known.steps = NONE_YET
+  return reachOf(scene, who, steps, even)
+}
+
+const NONE_YET = -1
 
 /** The squares of the way to one that the map reaches. */
 export const wayOn = (map: ReachMap, to: number): number[] => pathTo(map, to)
@@ -220,7 +237,7 @@ export function nearestFree(scene: FreeHitsScene, who: number): number {
   let best = -1
   let near = Number.POSITIVE_INFINITY
   for (let square = 0; square < grid.floors.length; square++) {
-    const far = Math.max(Math.abs(xOf(grid, square) - x), Math.abs(yOf(grid, square) - y))
+    const far = Math.max(Math.abs((scene.xs[square] as number) - x), Math.abs((scene.ys[square] as number) - y))
     if (far >= near || !isFree(scene, square, size, who)) continue
     best = square
     near = far

@@ -1,0 +1,208 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  checkCommand,
+  eachPath,
+  perform,
+  type Random,
+  REFEREE,
+  Table,
+} from '@fray/kernel'
+import type { AnyPolicy } from '../simulate/seating.ts'
+import { DuelStates } from './duel-states.ts'
+import { type Fraction, ONE } from './fraction.ts'
+import { OddsStopped, type Situation } from './results.ts'
+import { Weights } from './weights.ts'
+
+/** Where a command leads: a situation by its number, or an end (below 0, see {@link endOf}), and how likely. */
+export type Step = readonly [to: number, chance: Fraction]
+
+/** A fight as a graph: every situation that can come about at a command, and where its command leads. */
+export interface DuelGraph {
+  readonly steps: readonly (readonly Step[])[]
+  /** Executions of the rules. */
+  readonly ways: number
+}
+
+/** Ends stand below 0: -1 nobody can go on, -2 over without a winner, -3 the first side has won, and so on. */
+export const STUCK = -1
+const OVER_AT = -3
+
+/** The end in which a side, by position, has won; -1 for none. */
+export const endOf = (winner: number): number => OVER_AT - winner
+
+/** Why a fight cannot be followed to all its ends, in a sentence. */
+export class DuelTooLarge extends Error {
+  override name = 'DuelTooLarge'
+}
+
+/** The rounds that a policy must not be able to tell apart, when the clock is put back. */
+class RoundMatters extends Error {}
+
+/** How much may be followed. */
+export interface DuelBudget {
+  readonly states: number
+  readonly ways: number
+  readonly stopped: () => boolean
+}
+
+/** The round to which clocks are put where no round is unlike another. */
+const ANY_ROUND = 2
+
+/** Follows a fight from where the scene stands to all its ends. Throws {@link DuelTooLarge}. The scene is as before afterwards. */
+export function duelGraph(situation: Situation, policies: readonly AnyPolicy[], budget: DuelBudget): DuelGraph {
+  const milestones = [...new Set(policies.flatMap((policy) => policy.milestones ?? []))]
+  try {
+    return new Follower(situation, policies, budget, ANY_ROUND, milestones).follow()
+  } catch (error) {
+    if (!(error instanceof RoundMatters)) throw error
+    // Somebody goes by the number of the round: it counts, up to the last one that makes a difference.
+    return new Follower(situation, policies, budget, Math.max(...milestones), []).follow()
+  }
+}
+
+class Follower {
+  private readonly rules: AnyRuleset
+  private readonly scene: AnyScene
+  private readonly policies: readonly AnyPolicy[]
+  private readonly budget: DuelBudget
+  /** Later rounds are taken for this one. */
+  private readonly lastRound: number
+  /** Rounds at which a policy has to command as at {@link lastRound}. */
+  private readonly milestones: readonly number[]
+  private readonly states: DuelStates
+  private readonly table: Table
+  private ways = 0
+  private lots = 0
+  private readonly random: Random = (n) => {
+    this.lots++
+    return this.table.branches.even(n)
+  }
+
+  constructor(
+    { rules, scene }: Situation,
+    policies: readonly AnyPolicy[],
+    budget: DuelBudget,
+    lastRound: number,
+    milestones: readonly number[],
+  ) {
+    this.rules = rules
+    this.scene = scene
+    this.policies = policies
+    this.budget = budget
+    this.lastRound = lastRound
+    this.milestones = milestones
+    this.states = new DuelStates(scene)
+    this.table = Table.branching((question) => this.policyOf(question.to).answer(scene, question, this.random))
+  }
+
+  private policyOf(row: number): AnyPolicy {
+    const { seat } = this.scene.now.combatant as unknown as { readonly seat: ArrayLike<number> }
+    return this.policies[row === REFEREE ? 0 : (seat[row] as number)] as AnyPolicy
+  }
+
+  follow(): DuelGraph {
+    const { scene, states, budget } = this
+    const before = scene.save()
+    const { recorder, blows } = scene
+    scene.recorder = null
+    scene.blows = null
+    const steps: (readonly Step[])[] = []
+    try {
+      if (this.end() !== null) return { steps: [[[this.end() as number, ONE]]], ways: 0 }
+      this.forgetTime()
+      states.numberOf(scene)
+      for (let number = 0; number < states.count; number++) {
+        if (number % 64 === 0 && budget.stopped()) throw new OddsStopped('Stopped before the fight was worked out.')
+        if (states.count > budget.states) throw this.tooLarge(`${budget.states.toLocaleString('en')} situations`)
+        scene.load(states.at(number))
+        steps.push(this.stepsFrom())
+      }
+    } finally {
+      scene.load(before)
+      scene.recorder = recorder
+      scene.blows = blows
+    }
+    return { steps, ways: this.ways }
+  }
+
+  private tooLarge(what: string): DuelTooLarge {
+    return new DuelTooLarge(`There are more than ${what} in this fight, which is too much to follow them all.`)
+  }
+
+  /** The end that has come, or null. */
+  private end(): number | null {
+    const { over, winner } = this.scene.now.fight as unknown as Readonly<Record<string, ArrayLike<number>>>
+    return over?.[0] === 1 ? endOf(winner?.[0] as number) : null
+  }
+
+  private forgetTime(): void {
+    const { rules, scene, lastRound } = this
+    const { round } = scene.now.fight as unknown as { readonly round: ArrayLike<number> }
+    if (rules.setClock !== undefined && (round[0] as number) > lastRound) rules.setClock(scene, lastRound)
+  }
+
+  /** What the command that comes now leads to. */
+  private stepsFrom(): readonly Step[] {
+    const { rules, scene, table, states, budget } = this
+    const formal: Command | null = rules.routine(scene)
+    const actor = formal === null ? rules.commanders(scene)[0] : undefined
+    if (formal === null && actor === undefined) return [[STUCK, ONE]]
+    if (formal === null) this.checkRounds(actor as number)
+    const weights = new Weights()
+    const numbers = new Map<number, number>()
+    const targets: number[] = []
+    let command = formal
+    let drawn = false
+    const act = () => {
+      if (command === null || drawn) {
+        this.lots = 0
+        const given: Command = this.policyOf(actor as number).command(scene, actor as number, this.random)
+        drawn = this.lots > 0
+        const refusal = checkCommand(rules, scene, given)
+        if (refusal !== null) throw new Error(`A policy gave an illegal command: ${refusal.reason}`)
+        command = given
+      }
+      perform(rules, scene, command)
+    }
+    eachPath(scene, table, null, act, () => {
+      if (++this.ways > budget.ways) throw this.tooLarge(`${budget.ways.toLocaleString('en')} ways to go on`)
+      let to = this.end()
+      if (to === null) {
+        this.forgetTime()
+        to = states.numberOf(scene)
+      }
+      let outcome = numbers.get(to)
+      if (outcome === undefined) {
+        outcome = targets.length
+        targets.push(to)
+        numbers.set(to, outcome)
+      }
+      weights.add(outcome, table.branches)
+    })
+    return weights.chances().map(([outcome, chance]) => [targets[outcome] as number, chance] as const)
+  }
+
+  /** Throws {@link RoundMatters} where the policy would command otherwise at another time. */
+  private checkRounds(actor: number): void {
+    const { rules } = this
+    if (this.milestones.length === 0 || rules.setClock === undefined) return
+    const now = this.commandAt(actor, null)
+    for (const round of this.milestones) if (this.commandAt(actor, round) !== now) throw new RoundMatters()
+  }
+
+  /** The policy's command at another round, as text; its lots all fall on the first side, and are counted. */
+  private commandAt(actor: number, round: number | null): string {
+    const { rules, scene } = this
+    const mark = scene.mark()
+    const draws: number[] = []
+    if (round !== null) rules.setClock?.(scene, round)
+    const command = this.policyOf(actor).command(scene, actor, (n) => {
+      draws.push(n)
+      return 0
+    })
+    scene.rollback(mark)
+    return `${JSON.stringify(command)} ${draws.join()}`
+  }
+}

@@ -1,0 +1,109 @@
+import { type AnyScene, type Checkpoint, canonical, type Layout } from '@fray/kernel'
+
+/**
+ * The situations of a fight that have been met, numbered: equal ones have one number, however they came about. Kept
+ * values and sheets are compared by what they are, not by when they came into the fight.
+ */
+export class DuelStates {
+  private readonly found: Checkpoint[] = []
+  /** Situations by the hash of their cells. */
+  private readonly byHash = new Map<number, number[]>()
+  private readonly layouts = new Map<string, Layout>()
+  private readonly ownValues: readonly unknown[]
+  private readonly values: unknown[]
+  private readonly valueNumbers = new Map<string, number>()
+  private readonly sheets: (readonly unknown[])[]
+
+  constructor(scene: AnyScene) {
+    this.ownValues = scene.values
+    this.values = [...scene.values]
+    this.values.forEach((value, i) => {
+      const text = canonical(value)
+      if (!this.valueNumbers.has(text)) this.valueNumbers.set(text, i)
+    })
+    this.sheets = [scene.sheets]
+  }
+
+  get count(): number {
+    return this.found.length
+  }
+
+  at(number: number): Checkpoint {
+    return this.found[number] as Checkpoint
+  }
+
+  /** The number of the situation in which the scene stands now; a new one where it has not been met. */
+  numberOf(scene: AnyScene): number {
+    const memory = scene.values === this.ownValues ? scene.memory : this.withKnownValues(scene)
+    const layout = this.layoutOf(scene.layout)
+    const sheets = this.sheetsOf(scene.sheets)
+    const hash = hashOf(memory)
+    const alike = this.byHash.get(hash)
+    if (alike !== undefined) {
+      for (const number of alike) {
+        const one = this.found[number] as Checkpoint
+        if (one.layout === layout && one.sheets === sheets && areEqual(one.memory, memory)) return number
+      }
+    }
+    const number = this.found.length
+    const own = memory === scene.memory ? memory.slice() : memory
+    const values = scene.values === this.ownValues ? this.ownValues : this.values
+    this.found.push({ layout, memory: own, values, sheets })
+    if (alike === undefined) this.byHash.set(hash, [number])
+    else alike.push(number)
+    return number
+  }
+
+  /** Layouts of equal sizes are one, whoever has made them. */
+  private layoutOf(layout: Layout): Layout {
+    const known = this.layouts.get(layout.capacity.join())
+    if (known !== undefined) return known
+    this.layouts.set(layout.capacity.join(), layout)
+    return layout
+  }
+
+  private sheetsOf(sheets: readonly unknown[]): readonly unknown[] {
+    for (const known of this.sheets) {
+      if (known === sheets || (known.length === sheets.length && known.every((one, i) => one === sheets[i])))
+        return known
+    }
+    this.sheets.push(sheets)
+    return sheets
+  }
+
+  /** The cells with the numbers under which kept values are known here. */
+  private withKnownValues(scene: AnyScene): Int32Array {
+    const memory = scene.memory.slice()
+    for (const column of scene.tables.all) {
+      if (column.kind !== 'kept') continue
+      const start = scene.layout.offsets[column.id] as number
+      const end = start + scene.rows(column.table) * column.width
+      for (let at = start; at < end; at++) {
+        const cell = memory[at] as number
+        if (cell >= 0) memory[at] = this.numberOfValue(scene.values[cell])
+      }
+    }
+    return memory
+  }
+
+  private numberOfValue(value: unknown): number {
+    const text = canonical(value)
+    const known = this.valueNumbers.get(text)
+    if (known !== undefined) return known
+    this.valueNumbers.set(text, this.values.length)
+    this.values.push(value)
+    return this.values.length - 1
+  }
+}
+
+function hashOf(memory: Int32Array): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < memory.length; i++) h = Math.imul(h ^ (memory[i] as number), 0x01000193)
+  return h
+}
+
+function areEqual(a: Int32Array, b: Int32Array): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}

@@ -1,0 +1,124 @@
+import { Runner } from '@fray/kernel'
+import type { AnyPolicy } from '../simulate/seating.ts'
+import { shareOf } from '../statistics/share.ts'
+import type { Estimate } from './chance.ts'
+import { DuelTooLarge, duelGraph } from './duel-graph.ts'
+import { solve } from './duel-solve.ts'
+import { OddsStopped, type Situation } from './results.ts'
+
+/** How a duel is worked out. */
+export interface DuelWishes {
+  /** The policy of each seat, by position; the first is the referee's. */
+  readonly policies: readonly AnyPolicy[]
+  /** A fight with more situations than this is sampled instead; {@link MOST_STATES} if left out. */
+  readonly states?: number
+  /** A fight with more ways to go on than this is sampled instead; {@link MOST_STEPS} if left out. */
+  readonly ways?: number
+  /** Whether the chances are wanted as fractions, too. They are long, and take long. */
+  readonly exact?: boolean
+  /** How many fights are played where it is sampled; {@link DUEL_SAMPLES} if left out. */
+  readonly samples?: number
+  readonly seed?: string
+  /** Asked now and then; {@link OddsStopped} is thrown when it says true. */
+  readonly stopped?: () => boolean
+}
+
+/** Situations that are followed before a fight is sampled instead. */
+export const MOST_STATES = 50_000
+/** Ways to go on that are followed before a fight is sampled instead. */
+export const MOST_STEPS = 5_000_000
+/** Fights that are played where a fight is too large to follow. */
+export const DUEL_SAMPLES = 10_000
+
+/** The chances of a fight's ends. */
+export interface Duel {
+  /** `exact`: every way was followed, and the chances are off by no more than their intervals say. */
+  readonly kind: 'exact' | 'sampled'
+  /** For each side, by position. */
+  readonly wins: readonly Estimate[]
+  /** It is over, and nobody has won. */
+  readonly draws: Estimate
+  /** It never comes to an end: nobody can go on, or it goes round for ever (of samples: not within their limit). */
+  readonly never: Estimate
+  /** Different situations, and executions of the rules; of samples, fights that were played. */
+  readonly states: number
+  readonly ways: number
+  /** The largest number of situations that one can go round in. */
+  readonly cycle: number
+  /** Why it was sampled, in a sentence; empty where it was not. */
+  readonly why: string
+}
+
+/**
+ * The chance of each side to win a fight from where it stands, every seat played by its policy. Every situation that can
+ * come about is met once, however many ways lead to it, and situations that come again are solved, not cut off. Policies
+ * that draw lots are followed in all of them. A policy must decide by what it sees alone: one that keeps a memory of its
+ * own would be worked out wrongly. The scene is as before afterwards, but for its undo log.
+ */
+export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
+  const { states = MOST_STATES, ways = MOST_STEPS, stopped = () => false } = wishes
+  const sides = situation.scene.setup.sides.length
+  let graph: ReturnType<typeof duelGraph>
+  try {
+    graph = duelGraph(situation, wishes.policies, { states, ways, stopped })
+  } catch (error) {
+    if (error instanceof DuelTooLarge) return sampledDuel(situation, wishes, error.message)
+    throw error
+  }
+  const { chances, error, exact, cycle } = solve(graph, sides, wishes.exact === true)
+  const estimates = chances.map((value, i): Estimate => {
+    const fraction = exact?.[i] ?? null
+    const sure = value === 0 || value === 1
+    const off = fraction !== null || sure ? 0 : error
+    return { value, low: Math.max(0, value - off), high: Math.min(1, value + off), exact: fraction }
+  })
+  return {
+    kind: 'exact',
+    wins: estimates.slice(0, sides),
+    draws: estimates[sides] as Estimate,
+    never: estimates[sides + 1] as Estimate,
+    states: graph.steps.length,
+    ways: graph.ways,
+    cycle,
+    why: '',
+  }
+}
+
+/** The chances by playing so many fights. The scene is as before afterwards, but for its undo log. */
+export function sampledDuel({ rules, scene }: Situation, wishes: DuelWishes, why: string): Duel {
+  const { samples = DUEL_SAMPLES, seed = 'duel', policies, stopped = () => false } = wishes
+  const start = scene.save()
+  const { table, recorder } = scene
+  const sides = scene.setup.sides.length
+  const counts = new Array<number>(sides + 2).fill(0)
+  const runner = new Runner(rules, scene, { policies, checked: false })
+  scene.recorder = null
+  try {
+    for (let i = 0; i < samples; i++) {
+      if (i % 64 === 0 && stopped()) throw new OddsStopped('Stopped before the fight was worked out.')
+      scene.load(start)
+      const { over } = runner.run(`${seed} ${i}`)
+      const winner = (scene.now.fight as unknown as { readonly winner: ArrayLike<number> }).winner[0] as number
+      const column = !over ? sides + 1 : winner < 0 ? sides : winner
+      counts[column] = (counts[column] as number) + 1
+    }
+  } finally {
+    scene.load(start)
+    scene.table = table
+    scene.recorder = recorder
+  }
+  const estimates = counts.map((count): Estimate => {
+    const { share, low, high } = shareOf(count, samples)
+    return { value: share, low, high, exact: null }
+  })
+  return {
+    kind: 'sampled',
+    wins: estimates.slice(0, sides),
+    draws: estimates[sides] as Estimate,
+    never: estimates[sides + 1] as Estimate,
+    states: 0,
+    ways: samples,
+    cycle: 0,
+    why,
+  }
+}
