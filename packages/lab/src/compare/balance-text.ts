@@ -22,16 +22,13 @@ export function balanceSentence(findings: Findings): string {
   const say: string[] = []
   switch (findings.kind) {
     case 'found': {
-      const { best, rival, stopped } = findings
+      const { best, other, close, stopped } = findings
       say.push(`${axis}=${best.value} comes nearest to a chance of ${percent(wanted)} for ${side}: ${wins(best)}.`)
       if (stopped) say.push('This was stopped early, and is only the nearest of the values tried so far.')
-      else if (rival !== null) {
-        say.push(`${axis}=${rival.value} could be as near: ${wins(rival)}; more trials would tell them apart.`)
-      } else {
-        const beside = findings.tried.filter((one) => one !== best)
-        const next = beside.sort((a, b) => Math.abs(a.value - best.value) - Math.abs(b.value - best.value))[0]
-        if (next !== undefined) say.push(`Its neighbour ${next.value} is clearly farther away: ${chance(next.wins)}.`)
-      }
+      else if (other !== null && close) {
+        say.push(`${axis}=${other.value} could be as near: ${wins(other)}; more trials would tell them apart.`)
+      } else if (other !== null)
+        say.push(`Its neighbour ${other.value} is clearly farther away: ${chance(other.wins)}.`)
       break
     }
     case 'outside': {

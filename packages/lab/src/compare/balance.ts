@@ -61,7 +61,7 @@ export async function balance(experiment: Experiment, options: BalanceOptions): 
   const tried = search.all()
   return {
     axis: options.axis.name,
-    side: search.sideName,
+    side: search.sideId,
     wanted: options.wanted,
     best: outcome.kind === 'found' ? outcome.best.value : null,
     says: balanceSentence({
@@ -78,8 +78,15 @@ export async function balance(experiment: Experiment, options: BalanceOptions): 
 
 /** How a search ended. */
 export type Outcome =
-  /** `rival` is the neighbour that could be as near, where the trials cannot tell; `stopped` that somebody broke off. */
-  | { readonly kind: 'found'; readonly best: Tried; readonly rival: Tried | null; readonly stopped: boolean }
+  /** `other` is the neighbour across what is wanted, null where there is none; `close` that it could be as near. */
+  | {
+      readonly kind: 'found'
+      readonly best: Tried
+      readonly other: Tried | null
+      readonly close: boolean
+      /** Somebody broke off, and this is only the nearest of what was tried. */
+      readonly stopped: boolean
+    }
   /** Even the value at an end leaves the chance on this side of what is wanted. */
   | { readonly kind: 'outside'; readonly end: Tried; readonly over: boolean }
   /** Both ends give the same chance, as far as can be told. */
@@ -89,6 +96,7 @@ export type Outcome =
 class Stopped extends Error {}
 
 class Search {
+  readonly sideId: string
   readonly sideName: string
   ended: 'all' | 'stopped' = 'all'
   private readonly side: number
@@ -118,6 +126,7 @@ class Search {
     this.side = sides.findIndex(({ id, name }) => alike(id, options.side) || alike(name, options.side))
     const ids = sides.map(({ id }) => id)
     if (this.side < 0) throw new ChangeError(`There is no side "${options.side}".${hint(options.side, ids)}`)
+    this.sideId = sides[this.side]?.id ?? options.side
     this.sideName = sides[this.side]?.name ?? options.side
   }
 
@@ -134,7 +143,9 @@ class Search {
       if (!(error instanceof Stopped)) throw error
       this.ended = 'stopped'
       const best = this.nearest(this.all())
-      return best === undefined ? { kind: 'stopped' } : { kind: 'found', best, rival: null, stopped: true }
+      return best === undefined
+        ? { kind: 'stopped' }
+        : { kind: 'found', best, other: null, close: false, stopped: true }
     }
   }
 
@@ -169,13 +180,9 @@ class Search {
       if (beyond && b < this.values.length - 1) [a, b] = [b, b + 1]
       else if (before && a > 0) [a, b] = [a - 1, a]
       else {
-        const [best, rival] = [this.judged(a), this.judged(b)].sort((x, y) => this.distance(x) - this.distance(y))
-        return {
-          kind: 'found',
-          best: best as Tried,
-          rival: this.isRival(rival as Tried, best as Tried) ? (rival as Tried) : null,
-          stopped: false,
-        }
+        const near = [this.judged(a), this.judged(b)].sort((x, y) => this.distance(x) - this.distance(y))
+        const [best, other] = near as [Tried, Tried]
+        return { kind: 'found', best, other, close: this.isClose(other, best), stopped: false }
       }
     }
   }
@@ -233,7 +240,7 @@ class Search {
   }
 
   /** Whether the other could be nearer than the best: their distances are not apart by more than chance. */
-  private isRival(other: Tried, best: Tried): boolean {
+  private isClose(other: Tried, best: Tried): boolean {
     const half = ({ wins }: Tried) => (wins.high - wins.low) / 2
     return this.distance(other) - this.distance(best) <= Math.hypot(half(other), half(best))
   }

@@ -30,7 +30,9 @@ export function addTo(
   const id = kinds.find((kind) => alike(kind, who))
   if (model === undefined && id === undefined) {
     const said = who.includes('*') ? `"${who}" could mean several` : `There is nobody called "${who}" to be added`
-    throw new ChangeError(`${said}: name a combatant or a kind.${hint(who, [...wordsFor(members), ...kinds])}`)
+    throw new ChangeError(
+      `${said}: name a combatant or a kind.${hint(who, [...new Set([...wordsFor(members), ...kinds])])}`,
+    )
   }
   clearLetters(encounter)
   const added: Newcomer[] = []

@@ -14,6 +14,8 @@ export interface SweepProgress {
   /** Trials of the cell that is being played. */
   readonly trials: number
   readonly trialsOf: number
+  /** Half the width of the widest 95% interval of a side's victories in that cell, from 0 to 0.5. */
+  readonly precision: number
 }
 
 /** How an encounter is swept over. */
@@ -54,11 +56,12 @@ export async function sweep(experiment: Experiment, axes: readonly SweepAxis[], 
   const done: Sweep['cells'][number][] = []
   for (const { values, experiment: cell } of cells) {
     if (options.signal?.aborted === true) break
-    const progress = (trials: number) =>
-      onProgress?.({ cells: done.length, of: cells.length, trials, trialsOf: options.trials })
-    const gathered = await gather(cell, { ...simulating, onProgress: ({ trials }) => progress(trials) })
+    const gathered = await gather(cell, {
+      ...simulating,
+      onProgress: ({ trials, precision }) =>
+        onProgress?.({ cells: done.length, of: cells.length, trials, trialsOf: options.trials, precision }),
+    })
     if (gathered.trials.length > 0) done.push({ values, simulation: summarise(game, cell, gathered) })
-    progress(0)
   }
   return { axes, cells: done }
 }

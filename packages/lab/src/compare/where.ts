@@ -42,7 +42,8 @@ export function meaningOf(encounter: Plain, known: KnownFields, text: string): M
   if (rest.length === 0 && contentKinds(encounter, known).some((id) => alike(id, first))) {
     return { kind: 'count', word: first }
   }
-  const words = [...wordsFor(members), ...(rest.length > 0 ? thingNames(members) : contentKinds(encounter, known))]
+  const others = rest.length > 0 ? thingNames(members) : contentKinds(encounter, known)
+  const words = [...new Set([...wordsFor(members), ...others])]
   throw new ChangeError(
     `There is no combatant${rest.length > 0 ? ' and nothing that one has' : ''} called "${first}".${hint(first, words)}`,
   )

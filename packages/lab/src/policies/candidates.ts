@@ -13,7 +13,8 @@ export function isSameCommand(a: Command, b: Command): boolean {
   for (const key of Object.keys(first)) {
     const [x, y] = [first[key], second[key]]
     if (x === y) continue
-    if (!Array.isArray(x) || !Array.isArray(y) || x.length !== y.length || x.some((one, i) => one !== y[i])) return false
+    if (!Array.isArray(x) || !Array.isArray(y) || x.length !== y.length || x.some((one, i) => one !== y[i]))
+      return false
   }
   return true
 }
