@@ -11,6 +11,9 @@ export type Findings = Outcome & {
   readonly bends: readonly (readonly [Tried, Tried])[]
 }
 
+/** How far from the wanted chance an answer is at least that is called far. */
+const FAR = 0.03
+
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
 
 const chance = ({ share, low, high }: Share): string => `${percent(share)} (${percent(low)} to ${percent(high)})`
@@ -29,6 +32,9 @@ export function balanceSentence(findings: Findings): string {
         say.push(`${axis}=${other.value} could be as near: ${wins(other)}; more trials would tell them apart.`)
       } else if (other !== null)
         say.push(`Its neighbour ${other.value} is clearly farther away: ${chance(other.wins)}.`)
+      if (!stopped && (best.wins.low > wanted + FAR || best.wins.high < wanted - FAR)) {
+        say.push('No value comes close: from one to the next the chance jumps over what is wanted.')
+      }
       break
     }
     case 'outside': {

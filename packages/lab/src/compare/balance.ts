@@ -38,6 +38,8 @@ export interface BalanceOptions extends Playing {
 /** Trials of a value before it is judged for the first time. */
 const FIRST = 200
 const USUAL_TRIALS = 4000
+/** Values beyond the first in a range that is long enough to be looked at in between. */
+const LONG = 8
 /** Standard deviations at which a value is taken to be on one side of what is wanted: wrong once in 200 looks. */
 const SURE = 2.81
 
@@ -161,6 +163,7 @@ class Search {
     if (this.isOver(least) && this.isClear(least)) return { kind: 'outside', end: least, over: true }
     if (!this.isOver(greatest) && this.isClear(greatest)) return { kind: 'outside', end: greatest, over: false }
     if (!this.differ(first, last)) return { kind: 'flat', ends }
+    await this.scan()
     while (high - low > 1) {
       const middle = (low + high) >> 1
       await this.judge(middle)
@@ -168,6 +171,13 @@ class Search {
       else low = middle
     }
     return this.settle(low, high, rises)
+  }
+
+  /** A few trials at the quarters of a long range, so that a chance that goes both ways is likely to show. */
+  private async scan(): Promise<void> {
+    const last = this.values.length - 1
+    if (last < LONG) return
+    for (const part of [1, 2, 3]) await this.play(Math.floor((last * part) / 4), Math.min(FIRST, this.most))
   }
 
   /** Both neighbours around the wanted chance in full; where a look was wrong on the way, on to where it lies. */
