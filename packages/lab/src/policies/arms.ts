@@ -75,9 +75,12 @@ export function bestArm<T>(
   }
 }
 
+/** Worth by which another arm must be better than the usual one: a scratch more or less is no reason. */
+const MARGIN = 0.008
+
 function decide<T>(left: readonly Arm<T>[], usual: Arm<T>, doubt: number): Arm<T> {
   let best = usual
-  let most = 0
+  let most = MARGIN
   for (const arm of left) {
     if (arm === usual) continue
     const better = surelyBetter(arm, usual, doubt)

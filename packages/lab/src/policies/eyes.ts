@@ -11,6 +11,7 @@ export function withEyes(rules: AnyRuleset, policy: AnyPolicy): AnyPolicy {
   return {
     id: policy.id,
     about: policy.about,
+    milestones: policy.milestones ?? [],
     looksBack: true,
     command: (scene, actor, random) => thinker.commands(scene, actor, random).options[0] as Command,
     answer(scene, question, random, underway) {

@@ -34,6 +34,9 @@ const seatsOf = (scene: AnyScene): ArrayLike<number> =>
 const sidesOf = (scene: AnyScene): ArrayLike<number> =>
   (scene.now.combatant as unknown as { side: ArrayLike<number> }).side
 
+/** Commands after which a turn of everybody is taken to be over. */
+const MOST_COMMANDS = 120
+
 /** Whether the fight has come to its end. */
 export const isOver = (scene: AnyScene): boolean =>
   (scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
@@ -114,9 +117,14 @@ export class Rehearsal {
     rules.settleFight(scene)
   }
 
+  /** Whether a command may be given here. */
+  isLegal(command: Command): boolean {
+    return checkCommand(this.rules, this.scene, command) === null
+  }
+
   /** Does a command if it is legal here; false where it is not. */
   attempt(command: Command): boolean {
-    if (checkCommand(this.rules, this.scene, command) !== null) return false
+    if (!this.isLegal(command)) return false
     this.carryOut(command)
     return true
   }
@@ -127,6 +135,23 @@ export class Rehearsal {
     for (let i = 0; i < horizon.commands && roundOf(scene) <= from + horizon.rounds; i++) {
       const actor = this.advance()
       if (actor < 0 || roundOf(scene) > from + horizon.rounds) return
+      this.carryOut(this.usual(actor))
+    }
+  }
+
+  /**
+   * Lets the rule of thumb play on until a combatant may command again after its enemies have, so that everybody has had
+   * one turn more; to the end of the next round where it never does.
+   */
+  playOneTurnEach(row: number): void {
+    const { scene } = this
+    const from = roundOf(scene)
+    const side = sideAt(scene, row)
+    let isAnswered = false
+    for (let i = 0; i < MOST_COMMANDS; i++) {
+      const actor = this.advance()
+      if (actor < 0 || roundOf(scene) > from + 1 || (isAnswered && actor === row)) return
+      if (sideAt(scene, actor) !== side) isAnswered = true
       this.carryOut(this.usual(actor))
     }
   }
@@ -179,6 +204,8 @@ function isSame(asked: Question, put: Question, answer: number): boolean {
     return false
   if (asked.about.length !== put.about.length || asked.about.some((row, i) => row !== put.about[i])) return false
   if (put.kind !== 'choice') return true
+  // Making the options may take long; to decline is always one of them.
+  if (answer === put.decline && answer === asked.decline) return true
   const option = asked.options[answer]
   return option?.refusal === undefined && option?.value === put.options[answer]?.value
 }
