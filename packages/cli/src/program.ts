@@ -83,7 +83,10 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
     .option('--hot-seat', 'nobody is played by the computer, unless the encounter says so')
     .option('--ask-referee', "put the referee's questions to you, even where the computer plays that side")
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--policy <name>', 'how the computer plays: random, first-legal, aggressive (default), greedy, search, search:500')
+    .option(
+      '--policy <name>',
+      'how the computer plays: random, first-legal, aggressive (default), greedy, search, search:500',
+    )
     .option('--real-dice [whose]', 'you roll real dice and type what they show: all, or only mine')
     .option('--reactions <how>', 'your reactions: ask (default), auto or never')
     .option('--journal <file>', 'where the fight is saved as it goes (default: a new file in this folder)')
