@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
+import { version } from './io/made.ts'
 import { EXIT, Interrupted, Stop, sentenceOf } from './io/stop.ts'
 import { openTerminal, type Terminal, type TerminalWishes } from './io/terminal.ts'
 
@@ -31,9 +31,6 @@ function codeOf(error: unknown): number {
   }
   return EXIT.failed
 }
-
-const version = (): string =>
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version as string
 
 const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`
 
@@ -147,6 +144,8 @@ function addLab(program: Command, terminal: () => Terminal, done: Done): void {
     .option('--recorded', 'count also how often each rule was used; slower')
     .option('--limit <n>', 'give a fight up after so many commands (default 10000)')
     .option('--json', 'the whole result as JSON in place of tables')
+    .option('--csv <file>', 'save the figures as a table for programs')
+    .option('--html <file>', 'save a page with tables and charts')
     .option(
       '--journal <which=file>',
       'save one of the fights: median, closest, worst, best or its number; may be repeated',

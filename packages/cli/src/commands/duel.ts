@@ -1,4 +1,65 @@
+import type { Setup } from '@fray/kernel'
+import { DUEL_SAMPLES, type Duel, duelOf, type Estimate, MOST_STEPS } from '@fray/lab'
 import type { Terminal } from '../io/terminal.ts'
+import { type OddsOptions, readNumber } from '../play/odds-options.ts'
+import { seatComputers } from '../play/seating.ts'
 import type { Opened } from '../play/situation.ts'
-import type { OddsOptions } from './odds.ts'
-export function duel(_terminal: Terminal, _opened: Opened, _wishes: OddsOptions): void {}
+
+/** `fray odds FIGHT --duel`: the chance of each side to win, every seat played by its policy. */
+export function duel(terminal: Terminal, { rules, scene, setup }: Opened, wishes: OddsOptions): void {
+  const ways = readNumber('--ways', wishes.ways, MOST_STEPS, 1_000_000_000)
+  const samples = readNumber('--samples', wishes.samples, DUEL_SAMPLES, 100_000_000)
+  const named = wishes.policy ?? []
+  const seating = seatComputers(rules, setup, named)
+  const policies = seating.policies.filter((policy) => policy !== null)
+  const result = duelOf({ rules, scene }, { policies, ways, samples, seed: wishes.seed ?? 'duel' })
+  if (wishes.json === true) {
+    terminal.say(JSON.stringify(plainDuel(setup, result)))
+    return
+  }
+  const how = named.length === 0 ? 'as its seats say' : `by ${named.join(', ')}`
+  terminal.tell(`${setup.title || 'This fight'}, played ${how}. ${kindWords(result)}`)
+  terminal.say()
+  const lines: (readonly [string, Estimate])[] = setup.sides.map((side, i) => [
+    `${side.name} win`,
+    result.wins[i] as Estimate,
+  ])
+  if (result.draws.high > 0 && result.draws.value > 0) lines.push(['nobody wins', result.draws])
+  if (result.never.value > 0) lines.push(['no end', result.never])
+  const widest = Math.max(...lines.map(([what]) => what.length))
+  for (const [what, estimate] of lines) {
+    const text = chanceText(estimate, result.kind === 'exact')
+    terminal.say(terminal.plain ? `  ${what}: ${text}` : `  ${what.padEnd(widest)}  ${text}`)
+  }
+}
+
+/** The policies and how the chances were come by, in a sentence or two. */
+function kindWords(result: Duel): string {
+  if (result.kind === 'sampled') {
+    return `Sampled in ${result.ways.toLocaleString('en')} fights, with 95% intervals. ${result.why}`
+  }
+  const off = Math.max(...result.wins.map(({ value, high }) => high - value))
+  const error = off === 0 ? 'nothing' : `${off.toExponential(0)}`
+  const cycle = result.cycle > 1 ? ` Up to ${result.cycle} situations lead to each other again; they are solved.` : ''
+  return `Exact, over ${result.states.toLocaleString('en')} situations and ${result.ways.toLocaleString('en')} ways to go on; off by ${error} at most.${cycle}`
+}
+
+/** A percentage with four decimals where it is exact; of samples with its interval. */
+function chanceText({ value, low, high }: Estimate, isExact: boolean): string {
+  const digits = isExact ? 4 : 1
+  const text = (chance: number) => `${(chance * 100).toFixed(digits)}%`
+  return isExact ? text(value) : `${text(value)} (${text(low)} to ${text(high)})`
+}
+
+function plainDuel(setup: Setup, result: Duel): unknown {
+  const plain = ({ value, low, high }: Estimate) => ({ value, low, high })
+  return {
+    kind: result.kind,
+    wins: Object.fromEntries(setup.sides.map(({ id }, i) => [id, plain(result.wins[i] as Estimate)])),
+    draws: plain(result.draws),
+    never: plain(result.never),
+    ...(result.kind === 'exact'
+      ? { states: result.states, ways: result.ways, cycle: result.cycle }
+      : { samples: result.ways, why: result.why }),
+  }
+}

@@ -20,6 +20,7 @@ import {
 } from '@fray/lab'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
+import { type OddsOptions, readNumber } from '../play/odds-options.ts'
 import { findPolicy } from '../play/seating.ts'
 import { goToCommand, type Opened, openSituation, readGiven, textOf } from '../play/situation.ts'
 import { percent } from '../ui/chance.ts'
@@ -27,27 +28,7 @@ import { plainSummary } from '../ui/odds-json.ts'
 import { averageWords, type OddsRow, showMany, showOdds } from '../ui/odds-table.ts'
 import { count } from '../ui/words.ts'
 
-/** What `fray odds` is told. */
-export interface OddsOptions {
-  readonly at?: string
-  readonly reactions?: string
-  readonly seed?: string
-  readonly ways?: string
-  readonly samples?: string
-  readonly json?: boolean
-  readonly duel?: boolean
-  readonly policy?: readonly string[]
-}
-
 const SEED = 'odds'
-
-/** A whole number of an option. Throws a {@link Stop} with what would be right. */
-export function readNumber(option: string, text: string | undefined, otherwise: number, most: number): number {
-  if (text === undefined) return otherwise
-  const n = Number(text)
-  if (Number.isInteger(n) && n >= 1 && n <= most) return n
-  throw badInput(`${option} ${text}: give a whole number from 1 to ${most.toLocaleString('en')}.`)
-}
 
 /** `fray odds FIGHT [COMMAND]`: how likely everything is that may follow. */
 export async function odds(

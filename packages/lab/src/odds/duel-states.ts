@@ -9,6 +9,9 @@ export class DuelStates {
   /** Situations by the hash of their cells. */
   private readonly byHash = new Map<number, number[]>()
   private readonly layouts = new Map<string, Layout>()
+  private latestLayout: Layout | null = null
+  private sameLayout: Layout | null = null
+  private latest = -1
   private readonly ownValues: readonly unknown[]
   private readonly values: unknown[]
   private readonly valueNumbers = new Map<string, number>()
@@ -37,12 +40,17 @@ export class DuelStates {
     const memory = scene.values === this.ownValues ? scene.memory : this.withKnownValues(scene)
     const layout = this.layoutOf(scene.layout)
     const sheets = this.sheetsOf(scene.sheets)
+    // Neighbouring ways often come to the same: all misses, say.
+    const latest = this.found[this.latest]
+    if (latest !== undefined && isSame(latest, layout, sheets, memory)) return this.latest
     const hash = hashOf(memory)
     const alike = this.byHash.get(hash)
     if (alike !== undefined) {
       for (const number of alike) {
         const one = this.found[number] as Checkpoint
-        if (one.layout === layout && one.sheets === sheets && areEqual(one.memory, memory)) return number
+        if (!isSame(one, layout, sheets, memory)) continue
+        this.latest = number
+        return number
       }
     }
     const number = this.found.length
@@ -51,15 +59,19 @@ export class DuelStates {
     this.found.push({ layout, memory: own, values, sheets })
     if (alike === undefined) this.byHash.set(hash, [number])
     else alike.push(number)
+    this.latest = number
     return number
   }
 
   /** Layouts of equal sizes are one, whoever has made them. */
   private layoutOf(layout: Layout): Layout {
-    const known = this.layouts.get(layout.capacity.join())
-    if (known !== undefined) return known
-    this.layouts.set(layout.capacity.join(), layout)
-    return layout
+    if (layout === this.latestLayout) return this.sameLayout as Layout
+    const sizes = layout.capacity.join()
+    const known = this.layouts.get(sizes) ?? layout
+    this.layouts.set(sizes, known)
+    this.latestLayout = layout
+    this.sameLayout = known
+    return known
   }
 
   private sheetsOf(sheets: readonly unknown[]): readonly unknown[] {
@@ -101,6 +113,9 @@ function hashOf(memory: Int32Array): number {
   for (let i = 0; i < memory.length; i++) h = Math.imul(h ^ (memory[i] as number), 0x01000193)
   return h
 }
+
+const isSame = (one: Checkpoint, layout: Layout, sheets: readonly unknown[], memory: Int32Array): boolean =>
+  one.layout === layout && one.sheets === sheets && areEqual(one.memory, memory)
 
 function areEqual(a: Int32Array, b: Int32Array): boolean {
   if (a.length !== b.length) return false

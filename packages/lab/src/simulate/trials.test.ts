@@ -44,7 +44,8 @@ describe.each(READY)('trials of %s', (ready) => {
     const byActions = actions.reduce((sum, { damage }) => sum + damage, 0)
     expect(total('dealt')).toBe(byActions)
     expect(total('dealt')).toBeLessThanOrEqual(total('taken'))
-    expect(total('dealt')).toBeGreaterThan(0)
+    // What nobody has dealt: effects that go on, what a unit pays for its own spells.
+    expect(total('dealt')).toBeGreaterThan(0.9 * total('taken'))
     for (const { stands, trials: count } of combatants) expect(stands).toBeLessThanOrEqual(count)
     for (const { left, ending } of played) {
       expect(ending).toBe('won')

@@ -120,9 +120,10 @@ function lifeSection(simulation: Simulation): Section {
 /** Who has fallen by which Round, of all trials. */
 function fallsSection(simulation: Simulation): Section[] {
   const { combatants, trials } = simulation
-  const last = Math.max(0, ...combatants.map((c) => (c.fell.trials === 0 ? 0 : c.fell.max)))
-  if (last === 0) return []
-  const first = Math.min(...combatants.filter((c) => c.fell.trials > 0).map((c) => c.fell.min))
+  const fallen = combatants.filter((c) => c.fell.trials > 0)
+  if (fallen.length === 0) return []
+  const first = Math.min(...fallen.map((c) => c.fell.min))
+  const last = Math.max(...fallen.map((c) => c.fell.max))
   const every = Math.ceil((last - first + 1) / 8)
   const rounds: number[] = []
   for (let round = last; round >= first; round -= every) rounds.unshift(round)

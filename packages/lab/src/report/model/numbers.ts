@@ -24,8 +24,7 @@ function decimalsOf({ value, low, high }: Interval): number {
 const fixed = (value: number, decimals: number): string => value.toFixed(decimals).replace(/^-(0(\.0*)?)$/, '$1')
 
 /** A number without decimals that say nothing: `4`, `2.5`, at most two of them. */
-export const plainNumber = (value: number): string =>
-  fixed(value, 2).replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros))
+export const plainNumber = (value: number): string => String(Math.round(value * 100) / 100 + 0)
 
 /** A whole number with commas between thousands: `12,000`. */
 export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
@@ -64,7 +63,7 @@ export function intervalText(interval: Interval): string {
   const { value, low, high } = interval
   if (high - low < 1e-12) return plainNumber(value)
   const decimals = decimalsOf(interval)
-  return `${fixed(value, decimals)} (${fixed(low, decimals)} to ${fixed(high, decimals)})`
+  return `${fixed(value, decimals)} (${low === 0 ? '0' : fixed(low, decimals)} to ${fixed(high, decimals)})`
 }
 
 const signed = (value: number, decimals: number): string => {
@@ -84,12 +83,13 @@ export function differenceText(interval: Interval): string {
 export const pointsText = ({ value, low, high }: Interval): string =>
   differenceText({ value: value * 100, low: low * 100, high: high * 100 })
 
-/** The mean of a spread with its interval; what it always was where it never varied; `none` where there was nothing. */
+/** The mean of a spread with its interval, which does not reach below 0 where nothing did; what it always was where it never varied; `none` where there was nothing. */
 export function meanText(spread: Spread, none: string): string {
   if (spread.trials === 0) return none
   if (spread.trials === 1) return `${plainNumber(spread.mean)} (one trial)`
   if (spread.min === spread.max) return `${plainNumber(spread.mean)} (always)`
-  return intervalText({ value: spread.mean, low: spread.low, high: spread.high })
+  const least = spread.min < 0 ? spread.low : Math.max(0, spread.low)
+  return intervalText({ value: spread.mean, low: least, high: spread.high })
 }
 
 /** `3 to 8`, or `3` where both ends are the same. */

@@ -30,9 +30,7 @@ export function reportOfBalance(balance: Balance, provenance: Provenance | null)
         : [
             {
               title: `How often ${winsOf(name)}`,
-              says: [
-                `Wanted: ${wanted_}, the line across the chart.${best === null ? '' : ` Nearest: ${axis} ${plainNumber(best)}.`}`,
-              ],
+              says: [`Wanted: ${wanted_}.${best === null ? '' : ` Nearest: ${axis} ${plainNumber(best)}.`}`],
               table: {
                 key: axis,
                 columns: [winsOf(name), 'draws'],

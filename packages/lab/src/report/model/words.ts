@@ -7,8 +7,9 @@ export const winsOf = (name: string): string => `${name} ${isMany(name) ? 'win' 
 /** `1 trial`, `2 trials`. */
 export const count = (text: string, one: string): string => `${text} ${text === '1' ? one : `${one}s`}`
 
-/** A title with its id: `Melee Attack [attack]`. */
-export const titled = (title: string, id: string): string => (title === '' ? id : `${title} [${id}]`)
+/** A title with its id: `Melee Attack [attack]`; one of them alone where there is no other. */
+export const titled = (title: string, id: string): string =>
+  title === '' ? id : id === '' ? title : `${title} [${id}]`
 
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (words: readonly string[]): string =>

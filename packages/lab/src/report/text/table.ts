@@ -24,9 +24,7 @@ export interface RowChart {
 export function tableLines(table: Table, chart: RowChart | null, style: TextStyle): string[] {
   const columns = columnsOf(table, style.width)
   const names = namesOf(table)
-  const widest = Math.max(...columns.map((c) => c.width), 0)
-  const most = Math.max(8, style.width - GAP - widest)
-  const key = Math.min(most, Math.max(textWidth(flat(table.key)), ...names.map((n) => textWidth(n))))
+  const key = keyOf(table, names, columns, style.width)
   const lines: string[] = []
   for (const { from, to } of partsOf(columns, key, chart, style.width)) {
     if (lines.length > 0) lines.push('')
@@ -35,6 +33,19 @@ export function tableLines(table: Table, chart: RowChart | null, style: TextStyl
     lines.push(...partLines(table, names, key, part, draw, style))
   }
   return lines
+}
+
+/**
+ * Columns for the names: as many as they need, but so few that a column of numbers has room beside them, and rather fewer
+ * than they need when that lets all columns stand side by side.
+ */
+function keyOf(table: Table, names: readonly string[], columns: readonly Column[], width: number): number {
+  const longest = Math.max(textWidth(flat(table.key)), ...names.map((name) => textWidth(name)))
+  const least = Math.min(longest, Math.max(14, Math.floor(width * 0.3)))
+  const beside = width - columns.reduce((sum, column) => sum + GAP + column.width, 0)
+  if (beside >= least) return Math.min(longest, beside)
+  const widest = Math.max(...columns.map((column) => column.width), 0)
+  return Math.min(longest, Math.max(8, width - GAP - widest))
 }
 
 interface Column {

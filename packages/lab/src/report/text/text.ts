@@ -27,7 +27,7 @@ const READING =
 function plainLines({ table }: Section): string[] {
   if (table === null) return []
   return table.rows.map((row) => {
-    const group = row.group === undefined ? '' : `, ${row.group}`
+    const group = row.group === undefined || row.group === row.name ? '' : `, ${row.group}`
     const named = table.columns.length > 1
     const cells = row.cells
       .map((cell, i) => [named ? `${table.columns[i] ?? ''} ` : '', cell])

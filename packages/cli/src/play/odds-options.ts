@@ -1,0 +1,21 @@
+import { badInput } from '../io/stop.ts'
+
+/** What `fray odds` is told. */
+export interface OddsOptions {
+  readonly at?: string
+  readonly reactions?: string
+  readonly seed?: string
+  readonly ways?: string
+  readonly samples?: string
+  readonly json?: boolean
+  readonly duel?: boolean
+  readonly policy?: readonly string[]
+}
+
+/** A whole number of an option. Throws a {@link Stop} with what would be right. */
+export function readNumber(option: string, text: string | undefined, otherwise: number, most: number): number {
+  if (text === undefined) return otherwise
+  const n = Number(text)
+  if (Number.isInteger(n) && n >= 1 && n <= most) return n
+  throw badInput(`${option} ${text}: give a whole number from 1 to ${most.toLocaleString('en')}.`)
+}
