@@ -19,7 +19,7 @@ const FIGHTS = [
 ]
 const ROUNDS = 5
 /** Seconds that one round of measuring takes, about. */
-const ROUND_TIME = 0.6
+const ROUND_TIME = 1.5
 const WIDTHS = [20, 10, 10, 6, 10, 22]
 
 const line = (cells: readonly string[]): string =>
@@ -68,7 +68,8 @@ async function row(name: string): Promise<string> {
   const rates: number[][] = [[], []]
   const costs: number[][] = [[], []]
   const trials = Math.max(256, Math.round((ROUND_TIME * precise.trials) / seconds))
-  for (const crew of crews) await rateOf(experiment, trials, crew)
+  // Each thread has to warm up by itself.
+  for (const crew of crews) await rateOf(experiment, trials * crew.size, crew)
   for (let round = 0; round < ROUNDS; round++) {
     const sums = new Set<string>()
     for (const [i, crew] of crews.entries()) {
