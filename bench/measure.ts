@@ -36,11 +36,12 @@ function timed(work: () => void): number {
 
 /**
  * Measures contenders side by side in one process: all warm up, then they take turns for several rounds, so that a slow
- * moment of the machine strikes all of them. `times` is the work of one round.
+ * moment of the machine strikes all of them. `times` is the work of one round. `warmUp` is how long each runs before, in
+ * milliseconds; with 0 it runs once, for work that must not be done over.
  */
-export function measure(contenders: readonly Contender[], times: number, rounds = 7): Figure[] {
+export function measure(contenders: readonly Contender[], times: number, rounds = 7, warmUp = WARM_UP): Figure[] {
   for (const { run } of contenders) {
-    const until = performance.now() + WARM_UP
+    const until = performance.now() + warmUp
     do run(Math.max(1, times >> 1))
     while (performance.now() < until)
   }
