@@ -26,6 +26,19 @@ const fights = [
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   'zones/decisions': async () => (await import('./zones/decisions.ts')).zonesDecisions(),
   'shock/decisions': async () => (await import('./shock/decisions.ts')).shockDecisions(),
+  'lab/simulate': async () => (await import('./lab/simulate.ts')).simulateFigures(),
+  ...Object.fromEntries(
+    ['zones', 'shock', 'free-hits', 'escalation', 'weapon-speed'].map((ruleset) => [
+      `odds/${ruleset}`,
+      async () => (await import('./lab/odds.ts')).labOddsFigures(ruleset),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['zones', 'shock', 'escalation'].map((ruleset) => [
+      `duels/${ruleset}`,
+      async () => (await import('./lab/odds.ts')).labDuelFigures(ruleset),
+    ]),
+  ),
   'grid/sight': async () => (await import('./grid/sight.ts')).gridSightFigures(),
   'grid/movement': async () => (await import('./grid/movement.ts')).gridMovementFigures(),
 }

@@ -3,6 +3,7 @@ import { begin, type EscalationAction, mayCommand } from './actions/action.ts'
 import { basicMelee, basicRanged, coupDeGrace, use } from './actions/fight.ts'
 import { grantSave, rally, stabilize, stance, sustain } from './actions/helping.ts'
 import { diceyMove, disengage, move } from './actions/moving.ts'
+import { ready } from './actions/readying.ts'
 import { start, surprise } from './actions/referee-begins.ts'
 import { condition, endConditionAction } from './actions/referee-conditions.ts'
 import { effect, lastGasp, out, staggered } from './actions/referee-life.ts'
@@ -18,7 +19,7 @@ import {
   quickRestAction,
   useRecoveryAction,
 } from './actions/resting.ts'
-import { deed, delay, end, fightInSpirit, flee, ready } from './actions/waiting.ts'
+import { deed, delay, end, fightInSpirit, flee } from './actions/waiting.ts'
 import { escalationRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type EscalationCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'

@@ -1,14 +1,22 @@
 import { dirname } from 'node:path'
 import { formatLine, type Game } from '@fray/kernel'
-import { type Experiment, type Simulation, simulate as simulateTrials, trialJournal } from '@fray/lab'
+import {
+  type Experiment,
+  type Simulation,
+  simulate as simulateTrials,
+  simulationCsv,
+  simulationHtml,
+  simulationText,
+  trialJournal,
+} from '@fray/lab'
 import { threadCrew, threadsHere } from '../crew/threads.ts'
+import { made } from '../io/made.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { exists, GrowingFile, isFolder } from '../io/text-files.ts'
 import { readPolicies, readSimulated, type Simulated } from '../play/experiment.ts'
 import { ProgressBar } from '../ui/progress.ts'
-import { showSimulation } from '../ui/simulation.ts'
 
 /** What `fray simulate` is told. */
 export interface SimulateWishes {
@@ -21,6 +29,8 @@ export interface SimulateWishes {
   readonly at?: string
   readonly recorded?: boolean
   readonly json?: boolean
+  readonly csv?: string
+  readonly html?: string
   readonly journal?: readonly string[]
 }
 
@@ -37,6 +47,7 @@ export async function simulate(terminal: Terminal, given: string, wishes: Simula
   const limit = readCount('--limit', wishes.limit, 10_000, 'commands')
   const threads = readCount('--threads', wishes.threads, threadsHere(), 'threads')
   const journals = (wishes.journal ?? []).map(readJournalWish)
+  for (const path of [wishes.csv, wishes.html]) if (path !== undefined) checkFree(path)
   const fight = await readSimulated(given, wishes.at)
   const experiment = experimentOf(fight, wishes, limit)
   const stopping = new AbortController()
@@ -63,6 +74,10 @@ export async function simulate(terminal: Terminal, given: string, wishes: Simula
     process.off('SIGINT', stop)
   }
   show(terminal, simulation, fight, wishes)
+  if (wishes.csv !== undefined) writeFile(wishes.csv, simulationCsv(simulation))
+  if (wishes.html !== undefined) {
+    writeFile(wishes.html, simulationHtml(simulation, made('simulate', simulation.experiment.seed)))
+  }
   for (const journal of journals) writeTrial(terminal, fight.game, simulation, journal)
   return simulation.ended === 'stopped' ? EXIT.interrupted : EXIT.done
 }
@@ -78,7 +93,8 @@ function experimentOf({ game, setup, opening }: Simulated, wishes: SimulateWishe
   }
 }
 
-function readCount(option: string, text: string | undefined, otherwise: number, what: string): number {
+/** Reads a whole number of something, 1 or more. */
+export function readCount(option: string, text: string | undefined, otherwise: number, what: string): number {
   if (text === undefined) return otherwise
   const n = Number(text.replaceAll(',', '').replaceAll('_', ''))
   if (text.trim() !== '' && Number.isInteger(n) && n >= 1) return n
@@ -86,7 +102,7 @@ function readCount(option: string, text: string | undefined, otherwise: number, 
 }
 
 /** `1%` and `0.01` are the same; between 0.01% and 50%. */
-function readPrecision(text: string): number {
+export function readPrecision(text: string): number {
   const found = /^(\d+(?:\.\d*)?|\.\d+)(%?)$/.exec(text.trim())
   const value = found === null ? Number.NaN : Number(found[1]) / (found[2] === '%' ? 100 : 1)
   if (value >= 0.0001 && value < 0.5) return value
@@ -110,10 +126,21 @@ function readJournalWish(text: string): JournalWish {
   if (which === null || path === '') {
     throw badInput(`--journal ${text}: give WHICH=FILE, where WHICH is ${NOTABLE.join(', ')} or the number of a trial.`)
   }
-  if (exists(path))
-    throw badInput(`${path}: it exists already, and a journal never replaces a file. Name another file.`)
-  if (!isFolder(dirname(path))) throw badInput(`${path}: there is no folder ${dirname(path)} to write it in.`)
+  checkFree(path)
   return { which, path }
+}
+
+/** Throws a {@link Stop} at once where a file could not be written in the end. */
+function checkFree(path: string): void {
+  if (exists(path)) throw badInput(`${path}: it exists already, and no file is replaced. Name another one.`)
+  if (!isFolder(dirname(path))) throw badInput(`${path}: there is no folder ${dirname(path)} to write it in.`)
+}
+
+/** Writes a new file in one piece. */
+function writeFile(path: string, text: string): void {
+  const file = new GrowingFile(path, false)
+  file.add(text.trimEnd())
+  file.close()
 }
 
 function show(terminal: Terminal, simulation: Simulation, { at, name }: Simulated, wishes: SimulateWishes): void {
@@ -122,7 +149,7 @@ function show(terminal: Terminal, simulation: Simulation, { at, name }: Simulate
     return
   }
   if (at !== null) terminal.say(`From after command ${at.command} of ${at.of} of ${name}.`)
-  showSimulation(terminal, simulation)
+  for (const line of simulationText(simulation, terminal)) terminal.say(line)
 }
 
 /** Plays a trial as a session and writes its journal. */
@@ -133,8 +160,6 @@ function writeTrial(terminal: Terminal, game: Game, simulation: Simulation, { wh
     return
   }
   const lines = trialJournal(game, simulation.experiment, number)
-  const file = new GrowingFile(path, false)
-  file.add(lines.map(formatLine).join('\n'))
-  file.close()
+  writeFile(path, lines.map(formatLine).join('\n'))
   terminal.complain(`Trial ${number}${typeof which === 'number' ? '' : ` (${which})`} is written to ${path}.`)
 }

@@ -77,8 +77,8 @@ export function groupsOf(steps: readonly (readonly Step[])[]): number[][] {
 /** Rounding of one sum of products, relative to 1, generously. */
 const ROUNDING = 2 ** -50
 /** More situations than this that lead to each other are solved by going over them again and again. */
-const DIRECT = 120
-const MOST_SWEEPS = 100_000
+const DIRECT = 300
+const MOST_SWEEPS = 20_000
 
 /** Solves a fight with floating-point numbers, whose error is bounded; exactly as well where that is wanted. */
 export function solve({ steps }: DuelGraph, sides: number, exactly: boolean): Solution {
@@ -224,7 +224,10 @@ function sweep(
   return x
 }
 
-/** By how much the solution misses its equations at most, steps not counted, with the rounding of this very sum. */
+/**
+ * By how much the chances miss their equations at most, with the rounding of this very sum; infinite where the steps miss
+ * theirs by so much that they bound nothing.
+ */
 function largestResidual(
   inside: readonly (readonly [to: number, p: number])[][],
   known: Float64Array,
@@ -234,10 +237,12 @@ function largestResidual(
 ): number {
   let largest = 0
   for (let i = 0; i < n; i++) {
-    for (let c = 0; c < width - 1; c++) {
+    for (let c = 0; c < width; c++) {
       let sum = known[i * width + c] as number
       for (const [to, p] of inside[i] as [number, number][]) sum += p * (x[to * width + c] as number)
-      largest = Math.max(largest, Math.abs(sum - (x[i * width + c] as number)))
+      const missed = Math.abs(sum - (x[i * width + c] as number))
+      if (c < width - 1) largest = Math.max(largest, missed)
+      else if (missed > 0.5) return Number.POSITIVE_INFINITY
     }
   }
   return largest + ROUNDING

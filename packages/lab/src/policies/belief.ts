@@ -23,6 +23,8 @@ interface VeiledCombatant extends Veiled {
   /** What its health looks like, or null where not even that is known. */
   readonly word: string | null
   readonly standing: boolean
+  /** All that is seen of one who is down, where more can be seen of that than the word; else an empty text. */
+  readonly look: string
 }
 
 /**
@@ -77,9 +79,15 @@ export class Beliefs {
       const columns = hidden.filter((column) => !lens.sees(column, row))
       if (columns.length === 0) continue
       const word = lens.vitals(row) === 'nothing' ? null : rules.healthWord(scene, row, null)
-      found.push({ row, columns, word, standing: rules.isStanding(scene, row) })
+      const standing = rules.isStanding(scene, row)
+      const isBelow = !standing && columns.some(({ sight, min }) => sight === 'vital' && min < 0)
+      found.push({ row, columns, word, standing, look: isBelow ? this.lookOf(row) : '' })
     }
     return found
+  }
+
+  private lookOf(row: number): string {
+    return JSON.stringify(this.rules.describe(this.scene, row, this.lens))
   }
 
   /** Rows of other tables; those that are about somebody whose life the seat sees exactly count as known. */
@@ -142,7 +150,7 @@ export class Beliefs {
 
   /** Draws how much is left until it looks as it does. */
   private imagineHealth(
-    { row, word, standing }: VeiledCombatant,
+    { row, word, standing, look }: VeiledCombatant,
     life: readonly (readonly [now: Column, most: Column])[],
     random: Random,
   ): void {
@@ -151,10 +159,11 @@ export class Beliefs {
     for (let i = 0; i < TRIES; i++) {
       for (const [now, most] of life) {
         const full = scene.read(most, row)
-        const left = !standing ? (i % 2 === 0 ? 0 : full) : i === 0 ? full : drawLife(full, random)
+        const left = !standing ? lifeOfFallen(i, full, random) : i === 0 ? full : drawLife(full, random)
         scene.set(now, row, Math.max(now.min, left), IMAGINED)
       }
-      const looks = word === null || rules.healthWord(scene, row, null) === word
+      const looks =
+        (word === null || rules.healthWord(scene, row, null) === word) && (look === '' || this.lookOf(row) === look)
       if (looks && rules.isStanding(scene, row) === standing && (word !== null || i > 0)) return
     }
   }
@@ -169,6 +178,12 @@ const IMAGINED = 'imagined'
 /** Of a life of so many points what may be left: all of it now and then, else anything from 1 on. */
 const drawLife = (full: number, random: Random): number =>
   full <= 1 || random(4) === 0 ? Math.max(1, full) : 1 + random(full)
+
+/** What one who is down may have left, at this try: nothing, less than nothing, or anything. */
+function lifeOfFallen(tried: number, full: number, random: Random): number {
+  const kind = tried % 3
+  return kind === 0 ? 0 : kind === 1 ? -1 - random(5) : random(full + 1)
+}
 
 const isPlain = ({ kind }: Column): boolean => kind === 'int' || kind === 'flag' || kind === 'word'
 

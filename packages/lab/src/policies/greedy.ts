@@ -4,10 +4,10 @@ import type { AnyPolicy } from './rehearsal.ts'
 import { type Decision, Thinker } from './thinking.ts'
 
 /** Trials of the commands that are in the last choice, where nobody says otherwise. */
-export const GREEDY_TRIALS = 16
+export const GREEDY_TRIALS = 24
 
 /** Standard errors by which another command must be better than the usual one. */
-const DOUBT = 1
+const DOUBT = 1.5
 
 /**
  * The command, or answer, after which the fight stands best on average: each is tried out a few times on imagined copies
@@ -19,13 +19,11 @@ export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY
     choosiness: { perAction: 4, inAll: 14 },
     answers: 4,
   })
-  const halving = { first: 2, last: trials }
+  const halving = { first: Math.min(3, trials), last: trials }
 
-  const worthOf = ({ rehearsal, side, seed }: Decision<Command>, command: Command, trial: number): number => {
-    const scene = rehearsal.enter(trial, `${seed} ${trial}`)
-    if (!rehearsal.attempt(command)) return Number.NaN
-    rehearsal.playOneTurnEach(command.actor)
-    return rehearsal.evaluation.of(scene, side)
+  const worthOf = ({ rehearsal, seed }: Decision<Command>, command: Command, trial: number): number => {
+    rehearsal.enter(trial, `${seed} ${trial}`)
+    return rehearsal.attempt(command) ? rehearsal.playOneTurnEach(command.actor) : Number.NaN
   }
 
   return {
@@ -43,12 +41,11 @@ export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY
       const decision = thinker.answers(scene, question, random, underway)
       if (decision === null || underway === undefined) return question.preset
       if (decision.options.length === 1) return decision.options[0] as number
-      const { rehearsal, side, seed } = decision
+      const { rehearsal, seed } = decision
       const arms = decision.options.map(armOf)
       return bestArm(arms, halving, DOUBT, (arm: Arm<number>, trial) => {
         if (rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, arm.what) === null) return Number.NaN
-        rehearsal.playOneTurnEach(question.to)
-        return rehearsal.evaluation.of(rehearsal.scene, side)
+        return rehearsal.playOneTurnEach(question.to)
       }).what
     },
   }

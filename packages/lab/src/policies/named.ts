@@ -39,14 +39,17 @@ export function policyNamed(rules: AnyRuleset, name: string, { fair = true, now 
   if (own !== undefined && budget === null) return fair ? withEyes(rules, own) : own
   if (kind !== 'greedy' && kind !== 'search') throw new RangeError(noSuchPolicy(rules, kind, own !== undefined))
   const base = rules.policies.get(BASE) as AnyPolicy | undefined
-  if (base === undefined) throw new RangeError(`The ruleset ${rules.id} has no policy ${BASE}, by which "${kind}" plays on.`)
+  if (base === undefined)
+    throw new RangeError(`The ruleset ${rules.id} has no policy ${BASE}, by which "${kind}" plays on.`)
   const named = (policy: AnyPolicy): AnyPolicy => ({ ...policy, id: budget === null ? kind : `${kind}:${budget}` })
   if (kind === 'greedy')
     return named(greedyPolicy(rules, base, budget === null ? GREEDY_TRIALS : wholeNumber(name, budget)))
   if (budget === null) return named(searchPolicy(rules, base, { visits: SEARCH_VISITS }))
   if (!budget.endsWith('ms')) return named(searchPolicy(rules, base, { visits: wholeNumber(name, budget) }))
   if (now === undefined)
-    throw new RangeError(`The policy "${name}" goes by the clock, and there is none here: give visits, as in search:500.`)
+    throw new RangeError(
+      `The policy "${name}" goes by the clock, and there is none here: give visits, as in search:500.`,
+    )
   return named(searchPolicy(rules, base, { milliseconds: wholeNumber(name, budget.slice(0, -2)), now }))
 }
 

@@ -1,7 +1,6 @@
 import { type AnyRuleset, type Command, randomFrom } from '@fray/kernel'
-import { type Arm, armOf, bestArm } from './arms.ts'
-import { isSameCommand } from './candidates.ts'
-import type { AnyPolicy, Rehearsal } from './rehearsal.ts'
+import { type Arm, armOf, bestArm, surelyBetter } from './arms.ts'
+import { type AnyPolicy, type Rehearsal, sideAt } from './rehearsal.ts'
 import { type Decision, Thinker } from './thinking.ts'
 import { type Growth, Tree } from './tree.ts'
 
@@ -16,14 +15,14 @@ export type SearchBudget =
 export const SEARCH_VISITS = 200
 
 const GROWTH: Growth = {
-  horizon: { rounds: 2, commands: 150 },
+  horizon: { rounds: 1, commands: 100 },
   curiosity: 0.15,
   choosiness: { perAction: 6, inAll: 16 },
   depth: 12,
 }
 
 /** Standard errors by which another command must be better than the usual one. */
-const DOUBT = 1
+const DOUBT = 1.5
 
 /** Options of a decision. */
 const WIDTH = 16
@@ -39,11 +38,7 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
   const thinker = new Thinker(rules, base, { worlds, choosiness: { perAction: 8, inAll: WIDTH }, answers: 5 })
 
   /** The best of the options, each tried by `enter`, which brings the rehearsal to what follows from it. */
-  function decide<T>(
-    { options, rehearsal, side, seed }: Decision<T>,
-    enter: (option: T, trial: number) => boolean,
-    isIdle?: (option: T) => boolean,
-  ): T {
+  function decide<T>({ options, rehearsal, side, seed }: Decision<T>, enter: (option: T, trial: number) => boolean): T {
     if (options.length === 1) return options[0] as T
     const draw = randomFrom(`${seed} tree`)
     const trees = new Map(options.map((option) => [option, new Tree(rehearsal, GROWTH, draw)]))
@@ -53,8 +48,7 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
     const halving = { ...trialsFor(options.length, visits), ...(isOut && { isOut }) }
     return bestArm(arms, halving, DOUBT, (arm: Arm<T>, trial) => {
       if (!enter(arm.what, trial)) return Number.NaN
-      const tree = trees.get(arm.what) as Tree
-      return isIdle?.(arm.what) === true ? tree.playOut(side) : tree.visit(side)
+      return (trees.get(arm.what) as Tree).visit(side)
     }).what
   }
 
@@ -65,18 +59,12 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
     looksBack: true,
     command(scene, actor, random) {
       const decision = thinker.commands(scene, actor, random)
-      const { rehearsal, seed, options } = decision
-      const idle = new Set(
-        options.slice(1).filter((command) => isIdle(rehearsal, seed, actor, command, options[0] as Command)),
-      )
-      return decide(
-        decision,
-        (command: Command, trial) => {
-          rehearsal.enter(trial, `${seed} ${trial}`)
-          return rehearsal.attempt(command)
-        },
-        (command) => idle.has(command),
-      )
+      const { rehearsal, seed } = decision
+      const options = worthwhile(decision, actor)
+      return decide({ ...decision, options }, (command: Command, trial) => {
+        rehearsal.enter(trial, `${seed} ${trial}`)
+        return rehearsal.attempt(command)
+      })
     },
     answer(scene, question, random, underway) {
       const decision = thinker.answers(scene, question, random, underway)
@@ -90,14 +78,39 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
   }
 }
 
+/** Trials that tell whether a command that leaves everything to be done is good for anything. */
+const GLANCES = 6
+
 /**
- * Whether a command leaves the rule of thumb's wish as it was: facing about, dropping something. The tree below it would
- * find whatever can be found without it, and the lucky finds would be put down to it, over and over.
+ * The options without those that only put off what is to be done anyway (facing about, stowing something and drawing it
+ * again): after them it is the same combatant's turn to command, and it is not surely better off for them. The trees below
+ * would find whatever can be found without them, and put the lucky finds down to them, over and over.
  */
-function isIdle(rehearsal: Rehearsal, seed: string, actor: number, command: Command, usual: Command): boolean {
-  rehearsal.enter(0, `${seed} usual`)
+function worthwhile({ options, rehearsal, seed }: Decision<Command>, actor: number): readonly Command[] {
+  const glance = (command: Command): Arm<Command> => {
+    const arm = armOf(command)
+    for (let trial = 0; trial < GLANCES; trial++) {
+      rehearsal.enter(trial, `${seed} glance ${trial}`)
+      arm.worths.push(rehearsal.attempt(command) ? rehearsal.playOneTurnEach(actor) : Number.NaN)
+    }
+    return arm
+  }
+  const usual = options[0] as Command
+  let before: Arm<Command> | null = null
+  return options.filter((command) => {
+    if (command === usual || !putsOff(rehearsal, seed, actor, command)) return true
+    before ??= glance(usual)
+    return surelyBetter(glance(command), before, 1) > 0
+  })
+}
+
+/** Whether the same combatant commands again right after the command, and nobody has been hurt or helped by it. */
+function putsOff(rehearsal: Rehearsal, seed: string, actor: number, command: Command): boolean {
+  const scene = rehearsal.enter(0, `${seed} glance 0`)
+  const side = sideAt(scene, actor)
+  const before = rehearsal.evaluation.of(scene, side)
   if (!rehearsal.attempt(command) || rehearsal.advance() !== actor) return false
-  return isSameCommand(rehearsal.usual(actor), usual)
+  return rehearsal.evaluation.of(scene, side) === before
 }
 
 const amount = (budget: SearchBudget): string =>

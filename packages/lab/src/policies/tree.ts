@@ -83,13 +83,6 @@ export class Tree {
     return rehearsal.evaluation.of(scene, side)
   }
 
-  /** The worth for the side when the rule of thumb alone plays on. */
-  playOut(side: number): number {
-    const { rehearsal, growth } = this
-    rehearsal.playOn(roundOf(rehearsal.scene), growth.horizon)
-    return rehearsal.evaluation.of(rehearsal.scene, side)
-  }
-
   /** A branch that is legal here, an old one or a new one. */
   private choose(fork: Fork, actor: number): Branch {
     const { rehearsal, growth } = this

@@ -207,7 +207,7 @@ export class Meter implements Creditor {
       const count = this.counts[row] as CombatantCount
       count.trials++
       if (this.stood[row]) count.stands++
-      if ((this.fellIn[row] as number) >= 0) count.fell.add(this.fellIn[row] as number)
+      else if ((this.fellIn[row] as number) >= 0) count.fell.add(this.fellIn[row] as number)
       count.life.add(Math.max(0, this.life[row] as number))
       count.dealt.add(this.dealt[row] as number)
       count.taken.add(this.taken[row] as number)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { duel } from '../../../test/report/duel.ts'
 import * as samples from '../../../test/report/samples.ts'
 import { balanceHtml, comparisonHtml, simulationHtml, sweepHtml, tournamentHtml } from '../reports.ts'
+import { STYLE } from './style.ts'
 
 const made = { program: 'Fray 0.1.0', command: 'fray simulate ford --seed 7 --set "Snik.hp=14"' }
 
@@ -133,6 +134,32 @@ describe('how it was made', () => {
       '',
     ])
     expect(ALL.draws).not.toContain('Command line')
+  })
+})
+
+describe('colours', () => {
+  const luminance = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
+      const part = Number.parseInt(colour.slice(from, from + 2), 16) / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (one: string, other: string): number => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  const [light, dark] = STYLE.text.split('@media (prefers-color-scheme: dark)')
+
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ])('stand out from the %s page', (_, style = '') => {
+    const of = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(style)?.[1] ?? ''
+    for (const text of ['ink', 'soft'])
+      for (const ground of ['paper', 'wash']) expect(contrast(of(text), of(ground)), text).toBeGreaterThan(4.5)
+    for (const tone of ['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'cn'])
+      for (const ground of ['paper', 'wash']) expect(contrast(of(tone), of(ground)), tone).toBeGreaterThan(4.5)
   })
 })
 

@@ -10,7 +10,7 @@ export const STYLE = new Markup(`
 @media (prefers-color-scheme: dark) { :root { --paper: #15181c; --ink: #eceff3; --soft: #aeb5bf; --rule: #454c56;
   --wash: #1f242a; --c0: #5db7f0; --c1: #f2a25c; --c2: #45cfa3; --c3: #e29ad8; --c4: #d6c25a; --c5: #a5b0ff; --cn: #9aa0a8; } }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 72rem; padding: 1rem; background: var(--paper); color: var(--ink);
+body { margin: 0 auto; max-width: 80rem; padding: 1rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: .5rem 0; }
 h2 { font-size: 1.25rem; line-height: 1.3; margin: 2.25rem 0 .25rem; border-top: 1px solid var(--rule); padding-top: .75rem; }
@@ -53,7 +53,8 @@ svg .soft { fill: var(--soft); }
 .stripe { stroke: var(--paper); stroke-width: 2; fill: none; }
 .speck { fill: var(--paper); }
 ${['0', '1', '2', '3', '4', '5', 'n'].map((t) => `.s${t} { stroke: var(--c${t}); } .p${t} { fill: var(--c${t}); }`).join('\n')}
-@media (max-width: 30rem) { dl { display: block; } dd { margin-bottom: .5rem; } }
+@media (max-width: 30rem) { dl { display: block; } dd { margin-bottom: .5rem; } .range { display: block; font-size: .875em; }
+  th, td { padding-right: .6rem; } tbody th { min-width: 5rem; } }
 @media print { :root { --paper: #fff; --ink: #000; --soft: #333; --rule: #999; --wash: #eee; --c0: #0067a5; --c1: #b34700; --c2: #007257;
   --c3: #8d3f86; --c4: #6b5a00; --c5: #4654b0; --cn: #6b7078; color-scheme: light; }
   body { max-width: none; font-size: 10pt; } svg, .marked th, .marked td { print-color-adjust: exact; }

@@ -29,6 +29,9 @@ function shareAxis(y: (share: number) => number, ticks: readonly number[]): Mark
   )}`
 }
 
+/** `3 to 4` as it is written under a column. */
+const spanOf = (name: string): string => name.replace(' to ', '\u2013')
+
 /** How often each value came. */
 export function drawColumns(chart: Chart & { kind: 'columns' }, rows: readonly Row[]): Drawn {
   const most = Math.max(...chart.columns.map((c) => c.share), 0.01)
@@ -38,16 +41,18 @@ export function drawColumns(chart: Chart & { kind: 'columns' }, rows: readonly R
   ).padding(0.15)
   const y = scaleLinear([0, most], [HEIGHT, 20]).nice(4)
   const roomy = chart.columns.length <= 8
+  const longest = Math.max(0, ...chart.columns.map(({ name }) => spanOf(name).length))
+  const every = Math.max(1, Math.ceil((longest * 8 + 6) / (x.step() || 1)))
   const columns = chart.columns.map(({ name, share }, i) => {
     const left = x(i) ?? LEFT
     const middle = at(left + x.bandwidth() / 2)
     const value = roomy
       ? markup`<text text-anchor="middle" x="${middle}" y="${at(y(share) - 4)}">${rows[i]?.cells.at(-1) ?? ''}</text>`
       : NONE
-    const named = roomy || (i % Math.ceil(chart.columns.length / 8) === 0 && name.length < 8)
-    const label = named
-      ? markup`<text class="soft" text-anchor="middle" x="${middle}" y="${HEIGHT + 16}">${name}</text>`
-      : NONE
+    const label =
+      i % every === 0
+        ? markup`<text class="soft" text-anchor="middle" x="${middle}" y="${HEIGHT + 16}">${spanOf(name)}</text>`
+        : NONE
     return markup`<g><rect x="${at(left)}" y="${at(y(share))}" width="${at(x.bandwidth())}" height="${at(HEIGHT - y(share))}" fill="var(--c0)"/>${value}${label}</g>`
   })
   const title = markup`<text class="soft" text-anchor="middle" x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT + 34}">${chart.axis}</text>`

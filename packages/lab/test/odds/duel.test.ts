@@ -1,0 +1,217 @@
+import { escalation } from '@fray/rulesets/escalation'
+import { shock } from '@fray/rulesets/shock'
+import { zones } from '@fray/rulesets/zones'
+import { describe, expect, it } from 'vitest'
+import { type Duel, duelOf, sampledDuel } from '../../src/odds/duel.ts'
+import { endOf, STUCK, type Step } from '../../src/odds/duel-graph.ts'
+import { groupsOf, solve } from '../../src/odds/duel-solve.ts'
+import { Fraction } from '../../src/odds/fraction.ts'
+import { OddsStopped, type Situation } from '../../src/odds/results.ts'
+import { openFight } from './attacks.ts'
+
+const to = (state: number, numerator: number, denominator: number): Step => [
+  state,
+  new Fraction(BigInt(numerator), BigInt(denominator)),
+]
+const FIRST = endOf(0)
+const SECOND = endOf(1)
+
+describe('a graph of situations', () => {
+  it('is solved where two take turns until one hits', () => {
+    const steps = [
+      [to(FIRST, 1, 3), to(1, 2, 3)],
+      [to(SECOND, 1, 2), to(0, 1, 2)],
+    ]
+    // 1/3 : (1 - 2/3 x 1/2) = 1/2.
+    const solved = solve({ steps, ways: 0 }, 2, true)
+    expect(solved.exact?.map(String)).toEqual(['1/2', '1/2', '0', '0'])
+    expect(solved.chances[0]).toBeCloseTo(0.5, 14)
+    expect(solved).toMatchObject({ cycle: 2 })
+    expect(solved.error).toBeLessThan(1e-13)
+  })
+
+  it('says what never ends, and what ends without a winner', () => {
+    const steps = [[to(1, 1, 4), to(STUCK, 1, 4), to(endOf(-1), 1, 4), to(SECOND, 1, 4)], [to(2, 1, 1)], [to(1, 1, 1)]]
+    const { chances, exact } = solve({ steps, ways: 0 }, 2, true)
+    expect(chances).toEqual([0, 0.25, 0.25, 0.5])
+    expect(exact?.map(String)).toEqual(['0', '1/4', '1/4', '1/2'])
+  })
+
+  it.each([
+    [50, 1, 2],
+    [400, 3, 5],
+  ])('of %d purses is solved within its bound', (n, wins, of) => {
+    // The gambler's ruin, with one coin of n + 1: a fair game is won with the chance 1 / (n + 1); where each throw is won
+    // with the chance p, it is (1 - r) / (1 - r^(n + 1)) with r = (1 - p) / p.
+    const steps = Array.from({ length: n }, (_, i): Step[] => [
+      to(i === 0 ? SECOND : i - 1, of - wins, of),
+      to(i === n - 1 ? FIRST : i + 1, wins, of),
+    ])
+    const { chances, error, cycle } = solve({ steps, ways: 0 }, 2, false)
+    const r = (of - wins) / wins
+    const truth = r === 1 ? 1 / (n + 1) : (1 - r) / (1 - r ** (n + 1))
+    expect(cycle).toBe(n)
+    expect(error).toBeLessThan(1e-9)
+    expect(Math.abs((chances[0] as number) - truth)).toBeLessThanOrEqual(error)
+  })
+
+  it('falls into groups, the later ones first', () => {
+    const steps = [[to(1, 1, 1)], [to(2, 1, 2), to(1, 1, 2)], [to(3, 1, 1)], [to(2, 1, 2), to(FIRST, 1, 2)]]
+    expect(groupsOf(steps).map((group) => group.sort())).toEqual([[2, 3], [1], [0]])
+  })
+})
+
+const gob = { kind: 'creature', level: 1, skill: 2, hp: 1, zone: 'A', attacks: ['knife melee 1d4'] }
+const inZones = (orc: object = {}): Situation =>
+  openFight(zones, {
+    battlefield: 'A',
+    surprised: 'nobody',
+    combatants: { Gob: { ...gob, side: 'characters' }, Orc: { ...gob, skill: 1, ...orc } },
+    now: { round: 2, turn: 'Gob' },
+  })
+
+const blade = 'blade melee stab str d6 shock 2/15'
+const inShock = (): Situation =>
+  openFight(shock, {
+    options: { 'morale-judgment': 'fight-on' },
+    surprised: 'nobody',
+    battlefield: { size: [8, 8] },
+    combatants: {
+      Ann: {
+        kind: 'pc',
+        hp: 6,
+        ac: 16,
+        attackBonus: 2,
+        mods: { str: 1 },
+        skills: { stab: 1 },
+        weapons: [blade],
+        at: '1,1',
+      },
+      Orc: { kind: 'npc', hp: 7, ac: 16, attackBonus: 3, weapons: ['club melee stab str d8'], at: '2,1' },
+    },
+    now: { round: 2, side: 'party' },
+  })
+
+const wishes = ({ rules, scene }: Situation, id = 'aggressive') => {
+  const policy = rules.policies.get(id)
+  if (policy === undefined) throw new Error(`The policy ${id} is gone.`)
+  return { policies: scene.setup.seats.map(() => policy) }
+}
+
+const sum = ({ wins, draws, never }: Duel) => [...wins, draws, never].reduce((all, { value }) => all + value, 0)
+
+describe('a duel', () => {
+  it('to the first hit is what hand arithmetic says', () => {
+    const fight = inZones()
+    const duel = duelOf(fight, { ...wishes(fight), exact: true })
+    // Gob hits with 10 to 20 (11 of 20), the Orc with 11 to 20 (1 of 2): 11/20 : (1 - 9/20 x 1/2) = 22/31.
+    expect(duel.kind).toBe('exact')
+    expect(duel.wins.map(({ exact }) => String(exact))).toEqual(['22/31', '9/31'])
+    expect(duel.cycle).toBeGreaterThan(1)
+  })
+
+  it('is the same in fractions and in numbers, and agrees with fights that are played', () => {
+    for (const fight of [inZones({ hp: 6, attacks: ['club melee 1d6'] }), inShock()]) {
+      const before = fight.scene.hash()
+      const exact = duelOf(fight, { ...wishes(fight), exact: true })
+      const numbers = duelOf(fight, wishes(fight))
+      expect(fight.scene.hash()).toBe(before)
+      expect(exact.kind).toBe('exact')
+      expect(sum(numbers)).toBeCloseTo(1, 12)
+      const all = [...exact.wins, exact.draws, exact.never].map(({ exact: one }) => one as Fraction)
+      expect(String(all.reduce((a, b) => a.plus(b)))).toBe('1')
+      numbers.wins.forEach(({ low, high, value }, side) => {
+        const truth = exact.wins[side]?.exact?.toNumber() ?? Number.NaN
+        expect(truth).toBeGreaterThanOrEqual(low - 2 ** -52)
+        expect(truth).toBeLessThanOrEqual(high + 2 ** -52)
+        expect(high - low).toBeLessThan(1e-10)
+        expect(value).toBeGreaterThan(0)
+      })
+      const played = sampledDuel(fight, { ...wishes(fight), samples: 6000 }, '')
+      expect(fight.scene.hash()).toBe(before)
+      const p = numbers.wins[0]?.value as number
+      expect(Math.abs((played.wins[0]?.value as number) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 6000))
+    }
+  })
+
+  it('in which lots are drawn follows all of them', () => {
+    const fight = inZones()
+    const { policies } = wishes(fight)
+    const coin = {
+      ...(policies[0] as (typeof policies)[0]),
+      command: (scene: never, actor: number, random: (n: number) => number) => {
+        const end = { ...fight.rules.blank(actor, 'end') }
+        return random(2) === 0 ? end : (policies[0] as (typeof policies)[0]).command(scene, actor, random)
+      },
+    }
+    const duel = duelOf(fight, { policies: policies.map(() => coin), exact: true })
+    expect(duel.kind).toBe('exact')
+    // Each attacks in half of its Turns, so Gob hits in 11 of 40 and the Orc in 1 of 4: 11/40 : (1 - 29/40 x 3/4) = 44/73.
+    expect(duel.wins.map(({ exact }) => String(exact))).toEqual(['44/73', '29/73'])
+  })
+
+  it('that never ends says so', () => {
+    const fight = inZones()
+    const { policies } = wishes(fight)
+    const idle = {
+      ...(policies[0] as (typeof policies)[0]),
+      command: (_: unknown, actor: number) => fight.rules.blank(actor, 'end'),
+    }
+    const duel = duelOf(fight, { policies: policies.map(() => idle) })
+    expect(duel).toMatchObject({ kind: 'exact', never: { value: 1 }, wins: [{ value: 0 }, { value: 0 }] })
+  })
+
+  it('in which somebody goes by the round counts rounds as far as that goes', () => {
+    const fight = inZones()
+    const { policies } = wishes(fight)
+    const patient = {
+      ...(policies[0] as (typeof policies)[0]),
+      milestones: [5],
+      command: (scene: { now: { fight: { round: ArrayLike<number> } } }, actor: number, random: never) =>
+        (scene.now.fight.round[0] as number) < 5
+          ? fight.rules.blank(actor, 'end')
+          : (policies[0] as (typeof policies)[0]).command(scene as never, actor, random),
+    }
+    const duel = duelOf(fight, { policies: policies.map(() => patient as never), exact: true })
+    expect(duel.kind).toBe('exact')
+    expect(duel.never.value).toBe(0)
+    expect(duel.wins.map(({ exact }) => String(exact))).toEqual(['22/31', '9/31'])
+  })
+
+  it('that is too large is sampled, and says so', () => {
+    const fight = inShock()
+    const duel = duelOf(fight, { ...wishes(fight), states: 10, samples: 200 })
+    expect(duel.kind).toBe('sampled')
+    expect(duel.why).toMatch(/more than 10 situations/)
+    expect(sum(duel)).toBeCloseTo(1, 12)
+    expect(duelOf(fight, { ...wishes(fight), ways: 10, samples: 2 }).why).toMatch(/more than 10 ways to go on/)
+    const { hash } = { hash: fight.scene.hash() }
+    expect(() => duelOf(fight, { ...wishes(fight), stopped: () => true })).toThrow(OddsStopped)
+    expect(fight.scene.hash()).toBe(hash)
+  })
+
+  it('is worked out in escalation, too, with its die that grows', () => {
+    const fight = openFight(escalation, {
+      positions: ['Ann Orc close'],
+      combatants: {
+        Ann: {
+          kind: 'pc',
+          level: 1,
+          volition: 1,
+          ac: 13,
+          hp: 6,
+          stances: ['melee d6', 'ranged d4 far'],
+          missDamage: { melee: 'none', ranged: 'none' },
+          recovery: '1d8+1',
+        },
+        Orc: { level: 1, attackBonus: 3, ac: 13, hp: 6, attacks: ['axe melee vs ac 4'] },
+      },
+      now: { round: 2, band: 'medium', actor: 'Ann' },
+    })
+    const duel = duelOf(fight, wishes(fight))
+    expect(duel.kind).toBe('exact')
+    const played = sampledDuel(fight, { ...wishes(fight), samples: 3000 }, '')
+    const p = duel.wins[0]?.value as number
+    expect(Math.abs((played.wins[0]?.value as number) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 3000) + 1e-9)
+  })
+})
