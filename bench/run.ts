@@ -26,6 +26,7 @@ const fights = [
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   'zones/decisions': async () => (await import('./zones/decisions.ts')).zonesDecisions(),
   'shock/decisions': async () => (await import('./shock/decisions.ts')).shockDecisions(),
+  'lab/simulate': async () => (await import('./lab/simulate.ts')).simulateFigures(),
   ...Object.fromEntries(
     ['zones', 'shock', 'free-hits', 'escalation', 'weapon-speed'].map((ruleset) => [
       `odds/${ruleset}`,

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
+import { version } from './io/made.ts'
 import { EXIT, Interrupted, Stop, sentenceOf } from './io/stop.ts'
 import { openTerminal, type Terminal, type TerminalWishes } from './io/terminal.ts'
+import { addDesigning } from './program-designing.ts'
+import { collect, type Done, examples } from './program-help.ts'
 
 /** Runs the `fray` command with its arguments and returns the exit code. */
 export async function runFray(args: readonly string[]): Promise<number> {
@@ -32,14 +34,6 @@ function codeOf(error: unknown): number {
   return EXIT.failed
 }
 
-const version = (): string =>
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version as string
-
-const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`
-
-/** What every command's action gets besides its own arguments. */
-type Done = (code: number) => void
-
 function buildProgram(done: Done): Command {
   const program = new Command('fray')
     .description('Tabletop-RPG combat by the book: plays fights, checks rules, rolls dice.')
@@ -64,10 +58,13 @@ function buildProgram(done: Done): Command {
   )
   const terminal = (): Terminal => openTerminal(program.opts<TerminalWishes>())
   addPlaying(program, terminal)
+  addLab(program, terminal, done)
+  addDesigning(program, terminal, done)
   addJournals(program, terminal, done)
   addReading(program, terminal, done)
   addDice(program, terminal)
   addOdds(program, terminal)
+  addTournament(program, terminal, done)
   return program
 }
 
@@ -85,7 +82,10 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
     .option('--hot-seat', 'nobody is played by the computer, unless the encounter says so')
     .option('--ask-referee', "put the referee's questions to you, even where the computer plays that side")
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
-    .option('--policy <name>', 'how the computer plays: aggressive, random, first-legal')
+    .option(
+      '--policy <name>',
+      'how the computer plays: random, first-legal, aggressive (default), greedy, search, search:500',
+    )
     .option('--real-dice [whose]', 'you roll real dice and type what they show: all, or only mine')
     .option('--reactions <how>', 'your reactions: ask (default), auto or never')
     .option('--journal <file>', 'where the fight is saved as it goes (default: a new file in this folder)')
@@ -120,7 +120,7 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
       'after',
       examples(
         'fray run duel --seed 7',
-        'fray run bridge --policy aggressive --policy enemies=random --quiet',
+        'fray run bridge --policy search:200 --policy enemies=greedy --quiet',
         'fray run duel --json | grep \'"type":"roll"\'',
         'fray run duel --script moves.txt --journal moves.journal.jsonl',
       ),
@@ -128,7 +128,43 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
     .action(async (encounter, options) => (await import('./commands/run.ts')).run(terminal(), encounter, options))
 }
 
-const collect = (value: string, before: string[]): string[] => [...before, value]
+function addLab(program: Command, terminal: () => Terminal, done: Done): void {
+  program
+    .command('simulate')
+    .description('play a fight many times: who wins how often, who falls, what everybody and each action did')
+    .argument('<fight>', 'an encounter file, the name of a ready one, or a journal to go on from')
+    .option('--trials <n>', 'how many fights (default 1000; with --precision at most 1,000,000)')
+    .option('--precision <p>', 'stop when the chances of victory are exact to this: 1% or 0.5%')
+    .option('--threads <n>', 'how many threads play (default: all of this machine); the result is the same')
+    .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
+    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; may be repeated', collect, [])
+    .option('--at <n>', 'of a journal: begin after its command N (default: after the last one)')
+    .option('--recorded', 'count also how often each rule was used; slower')
+    .option('--limit <n>', 'give a fight up after so many commands (default 10000)')
+    .option('--json', 'the whole result as JSON in place of tables')
+    .option('--csv <file>', 'save the figures as a table for programs')
+    .option('--html <file>', 'save a page with tables and charts')
+    .option(
+      '--journal <which=file>',
+      'save one of the fights: median, closest, worst, best or its number; may be repeated',
+      collect,
+      [],
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'fray simulate duel --trials 2000',
+        'fray simulate zones/plain --precision 1% --policy enemies=random',
+        'fray simulate duel --seed 7 --journal median=median.jsonl --journal closest=close.jsonl',
+        'fray simulate fray-duel-k3m9x2pa.journal.jsonl --at 12',
+        '',
+        'Ctrl-C shows the result so far and ends with exit code 130.',
+      ),
+    )
+    .action(async (fight, options) =>
+      done(await (await import('./commands/simulate.ts')).simulate(terminal(), fight, options)),
+    )
+}
 
 function addJournals(program: Command, terminal: () => Terminal, done: Done): void {
   program
@@ -217,4 +253,24 @@ function addOdds(program: Command, terminal: () => Terminal): void {
     .action(async (fight, words, options) =>
       (await import('./commands/odds.ts')).odds(terminal(), fight, words, options),
     )
+}
+
+function addTournament(program: Command, terminal: () => Terminal, done: Done): void {
+  program
+    .command('tournament')
+    .description('let policies play each other on mirror fights: each against the one before it')
+    .option('--ruleset <id>', 'only this ruleset; may be repeated (default: all)', collect, [])
+    .option('--encounter <fight>', 'another fight than the ready one called mirror; each side needs a seat of its own')
+    .option('--policies <names>', 'the weakest first (default: random,first-legal,aggressive,greedy,search)')
+    .option('--fights <n>', 'fights of each pairing, an even number (default 20)')
+    .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
+    .option('--json', 'plain data')
+    .addHelpText(
+      'after',
+      examples(
+        'fray tournament --ruleset zones --fights 40',
+        'fray tournament --policies aggressive,greedy:8,search:100 --seed 7',
+      ),
+    )
+    .action(async (options) => done(await (await import('./commands/tournament.ts')).tournament(terminal(), options)))
 }

@@ -5,7 +5,7 @@ import { quoteNames } from '../src/play/typed.ts'
 import { percent } from '../src/ui/chance.ts'
 import { diceText, facesTyped } from '../src/ui/dice-request.ts'
 import { factLines } from '../src/ui/facts.ts'
-import { answerTyped } from '../src/ui/question.ts'
+import { answerTyped, whyNoAnswer } from '../src/ui/question.ts'
 import { cutTo, flow, padTo, textWidth, wrap } from '../src/ui/width.ts'
 import { ended } from '../src/ui/words.ts'
 import { drawZones, type FieldZone } from '../src/ui/zone-field.ts'
@@ -98,7 +98,26 @@ describe('what people type', () => {
     expect(answerTyped(number, '')).toBe(12)
     expect(answerTyped(number, '10')).toBe(10)
     expect(answerTyped(number, '61')).toBeNull()
-    expect(answerTyped({ ...question, kind: 'text', presetText: 'done' }, '')).toBe('done')
+    const text: Question = { ...question, kind: 'text', presetText: 'done' }
+    expect(answerTyped(text, '')).toBe('done')
+    const refusal = { rule: 'names', reason: 'It has no name.' }
+    const named: Question = { ...text, textProblem: (said) => (said.startsWith(':') ? refusal : null) }
+    expect(answerTyped(named, 'Cut: deep')).toBe('Cut: deep')
+    expect(answerTyped(named, ': deep')).toBeNull()
+    expect(whyNoAnswer(named, ': deep')).toBe('It has no name. [names]')
+  })
+
+  it('takes the second spelling of an answer, and the answer itself before it', () => {
+    const question: Question = {
+      ...{ rule: 'r', kind: 'choice', to: -1, prompt: '', about: [], preset: 0 },
+      options: [
+        { value: 'attack heal', label: 'strike with heal', also: 'heal' },
+        { value: 'heal', label: 'a Heal check' },
+        { value: 'attack sword', label: 'strike', also: 'sword' },
+      ],
+    }
+    expect(answerTyped(question, 'Sword')).toBe('attack sword')
+    expect(answerTyped(question, 'heal')).toBe('heal')
   })
 })
 

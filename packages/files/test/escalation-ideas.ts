@@ -9,7 +9,7 @@ const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.leng
 const SLOTS = ['quick', 'move', 'standard']
 const ACTS = ['basic-melee', 'basic-ranged', 'use', 'move', 'disengage', 'stance', 'stabilize', 'rally', 'deed']
 const WHEN = ['acts', 'attacks', 'casts', 'uses', 'moves', 'engages', 'judged']
-const LASTS = ['removed', 'save', 'start', 'end', 'one-round', 'encounter', 'next']
+const LASTS = ['removed', 'save', 'start', 'end', 'one-round', 'encounter', 'next', 'always']
 const CONDITIONS =
   'confused dazed enervated flying grabbed hampered helpless invisible ongoing shaken softened stuck stunned vulnerable weakened'.split(
     ' ',

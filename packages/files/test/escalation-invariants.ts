@@ -36,6 +36,9 @@ const memories = new WeakMap<object, Memory>()
 const GRABBED = 4
 const ONGOING = 8
 const CLOSE = 0
+/** Among the ways to be out, and how long something lasts. */
+const WAITING = 5
+const ALWAYS = 8
 
 /** Refusals that do not come from the catalogue. */
 const OF_THE_ENGINE: ReadonlySet<string> = new Set(
@@ -168,7 +171,8 @@ function lasting(scene: EscalationScene, wasFighting: boolean, fail: Fail): void
     const table = { condition, advantage }[name]
     const rows = scene.rows(scene.tables.index[name] as number)
     if (!isFighting(phase) && wasFighting && rows > 0) {
-      const late = [...Array(rows).keys()].some((i) => (table.lasts[i] as number) !== 0)
+      const isToCome = (i: number) => c.out[table.who[i] as number] === WAITING
+      const late = [...Array(rows).keys()].some((i) => table.lasts[i] !== ALWAYS && !isToCome(i))
       if (late) fail(`A ${name} goes on after the encounter`)
     }
     for (let i = 0; i < rows; i++) {

@@ -75,6 +75,43 @@ const OWN: readonly Record<string, unknown>[] = [
     miss: [{ condition: 'confused', until: 'end', of: 'user' }],
     effects: [{ condition: 'invisible', lasts: 'removed', on: 'user' }],
   },
+  {
+    name: 'Away with me',
+    frequency: 'at-will',
+    action: 'interrupt',
+    trigger: { when: 'attacked', by: 'any', who: 'self' },
+    target: { range: 'self', who: 'self', count: 1 },
+    sustain: 9,
+    popOff: true,
+    effects: [
+      { condition: 'flying', lasts: 'removed', on: 'user' },
+      { freeMove: 'nearby', on: 'user' },
+    ],
+  },
+  {
+    name: 'Nip and run',
+    type: ['melee'],
+    frequency: 'at-will',
+    action: 'move',
+    target: { range: 'engaged', who: 'enemy', count: 2 },
+    attack: { vs: 'ac' },
+    hit: [{ damage: '1d4', types: ['cold'] }],
+    natural: [{ on: 'odd', of: 'any', effects: [{ damage: 1 }] }],
+    effects: [{ condition: 'flying', lasts: 'always', on: 'user' }],
+    popOff: 'all',
+    includesMove: 'free',
+  },
+  {
+    name: 'Last word',
+    frequency: 'at-will',
+    action: 'interrupt',
+    trigger: { when: 'hit', by: 'any', who: 'self' },
+    target: { range: 'nearby', who: 'enemy', count: 1 },
+    effects: [
+      { damage: '6d6', on: 'triggerer' },
+      { condition: 'stunned', save: 11, on: 'triggerer' },
+    ],
+  },
 ]
 
 /** A day made at random: small encounters, one to three, of all kinds of people in all sorts of states. */
@@ -104,6 +141,7 @@ export function randomDay(random: Random): Record<string, unknown> {
         from: pick(random, FOES),
         ...(fight === 0 ? stateOf(random, underWay, false) : {}),
       }
+    if (random(4) === 0) some[`Crate ${fight}`] = { hp: 5, tags: ['object'] }
     if (random(2) === 0) some[`Odd ${fight}`] = { ...own, ...(random(2) === 0 ? { usesEscalation: true } : {}) }
     return some
   }

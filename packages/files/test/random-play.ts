@@ -137,8 +137,13 @@ export function playAtRandom(game: Game, setup: Setup, seed: string, known: Know
   while (!isOver() && session.ply < limit) {
     const idea = random(12) === 0 ? ideas(session, random) : null
     if (idea !== null) {
+      const before = fingerprint(session.scene)
       const reply = session.submit('referee', idea)
-      if (reply.status === 'refused') refused++
+      if (reply.status === 'refused') {
+        refused++
+        if (reply.played.length === 0 && fingerprint(session.scene) !== before)
+          throw new Error(`A refused command changed the fight: ${JSON.stringify(idea)}.`)
+      }
       answerAtRandom(session, known, random)
       check(session)
       continue

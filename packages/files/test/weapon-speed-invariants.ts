@@ -41,6 +41,7 @@ function weaponSpeedInvariants(session: AnySession): void {
   hands(scene, fail)
   turns(scene, fail)
   if (session.ply % 2 === 0) derived(scene, fail)
+  explained(session, fail)
   const before = memories.get(session)
   const after = remember(session, scene)
   memories.set(session, after)
@@ -140,6 +141,29 @@ function derived(scene: WeaponSpeedScene, fail: Fail): void {
   if (other < 0 || waits) return
   const column = scene.tables.all.findLast(({ id }) => (scene.layout.offsets[id] as number) <= other)
   fail(`${column?.path} is not what follows from everything else`)
+}
+
+/** A number with its parts, as an event has it. */
+interface Explained {
+  readonly total: number
+  readonly parts: readonly { readonly value: number; readonly counted: boolean }[]
+}
+
+/** Every number of an event is what its parts come to, and the one that the dice were held against. */
+function explained(session: AnySession, fail: Fail): void {
+  for (const event of session.played.at(-1)?.events ?? []) {
+    const { type, against, defense, tn, left, tally } = event as unknown as Readonly<Record<string, Explained>>
+    for (const sum of [defense, tn, left, tally]) {
+      if (sum === undefined) continue
+      const parts = sum.parts.filter(({ counted }) => counted).reduce((all, { value }) => all + value, 0)
+      if (parts !== sum.total) fail(`The parts of ${JSON.stringify(event)} come to ${parts}, not ${sum.total}`)
+    }
+    for (const sum of [defense, tn]) {
+      if (sum !== undefined && sum.total !== (against as unknown as number))
+        fail(`${type} is explained otherwise than it was decided: ${JSON.stringify(event)}`)
+    }
+    if (left !== undefined && left.total < 0) fail(`Less than no way is left: ${JSON.stringify(event)}`)
+  }
 }
 
 function remember(session: AnySession, scene: WeaponSpeedScene): Memory {

@@ -14,9 +14,10 @@ const INJURIES = [
   'broken-neck',
   'crushed-windpipe',
   'broken-jaw',
-  { from: 'broken-forearm', side: 'main' },
   { from: 'crushed-shoulder', side: 'off' },
 ]
+/** For those whose things go into whichever hand can hold them. */
+const MAIMED = { injuries: [{ from: 'broken-forearm', side: 'main' }] }
 const CONDITIONS = [
   'stunned',
   'winded',
@@ -68,7 +69,7 @@ export function randomWeaponSpeedSetup(random: Random): Record<string, unknown> 
             spells: [pick(random, ['ember-dart', 'thunder-shove', 'staunch', 'hold-still', 'quick-step', 'set-right'])],
             abilities: ['grit', pick(random, ['reach-within', 'rally', 'leg-sweep'])],
             at: square(),
-            ...state,
+            ...(random(8) === 0 ? MAIMED : state),
           }
         : { from: pick(random, PEOPLE), side, at: square(), ...state }
   }

@@ -6,6 +6,8 @@ import type { Refusal } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { OptionSpec, Setup } from './setup.ts'
 import type { TableSpecs, Tables } from './state/columns.ts'
+import type { Checkpoint } from './state/state.ts'
+import type { TapeEntry } from './table/tape.ts'
 import type { Lens } from './view/lens.ts'
 
 /** One kind of command: what it needs, when it is legal, what it does. Listing and checking use the same `check`. */
@@ -33,8 +35,22 @@ export interface Policy<S, C extends Command> {
   readonly milestones?: readonly number[]
   /** A command that is legal now for the actor. `random` is the policy's own randomness: a number from 0 to n - 1. */
   command(scene: S, actor: number, random: Random): C
-  /** The position of an option, or the number asked for. */
-  answer(scene: S, question: Question, random: Random): number
+  /**
+   * The position of an option, or the number asked for. `underway` says in the middle of what the question comes, where
+   * the host knows: it always does for a policy that {@link looksBack}.
+   */
+  answer(scene: S, question: Question, random: Random, underway?: Underway<C>): number
+  /** Whether it wants to know the command in whose middle it is asked, to try the answers out. */
+  readonly looksBack?: boolean
+}
+
+/** The command in whose middle a question comes: what it takes to carry it out again up to the question. */
+export interface Underway<C extends Command> {
+  readonly command: C
+  /** The fight before the command. Not to be kept: the host may write over it afterwards. */
+  readonly before: Checkpoint
+  /** The dice and answers so far. */
+  readonly tape: readonly TapeEntry[]
 }
 
 /** A policy's own randomness, apart from the fight's dice: a whole number from 0 to n - 1. */
@@ -115,6 +131,11 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   isStanding(scene: S, row: number): boolean
   /** A special result in the ruleset's own words, by its degree (see `Blow`): `super critical`, `tragedy`. */
   blowWord?(degree: number): string
+  /**
+   * In a copy of the fight in which a seat's policy tries things out: puts those whom the seat cannot place somewhere
+   * where they could be. Nothing in it may depend on where they are. For rulesets in which somebody may be hidden.
+   */
+  imaginePlaces?(scene: S, lens: Lens, random: Random): void
   /** How many lasting wounds or injuries a combatant has, for rulesets that have them. */
   injuries?(scene: S, row: number): number
   /**

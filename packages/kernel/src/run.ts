@@ -3,8 +3,9 @@ import { bitsAt, type Seed, seedFrom } from './dice/counter.ts'
 import { checkAction, checkCommand } from './perform.ts'
 import { type Question, REFEREE } from './questions.ts'
 import type { Refusal } from './refusal.ts'
-import type { Action, Policy, Random, Ruleset } from './ruleset.ts'
+import type { Action, Policy, Random, Ruleset, Underway } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
+import type { Checkpoint } from './state/state.ts'
 import { Table } from './table/table.ts'
 
 /** Randomness of one's own for policies: a whole number from 0 to n - 1, the same for the same seed. */
@@ -86,6 +87,9 @@ export class Runner<S extends AnyScene, C extends Command> {
   private readonly onCommand: ((command: C, formal: boolean) => void) | null
   private readonly random = new LazyRandom()
   private readonly answering = new LazyRandom()
+  private readonly looksBack: boolean
+  private before: Checkpoint | null = null
+  private commandNow: C | null = null
 
   constructor(rules: Ruleset<S, C>, scene: S, options: RunOptions<S, C>) {
     const { policies, limit = 10_000, checked = true, onCommand = null } = options
@@ -95,9 +99,23 @@ export class Runner<S extends AnyScene, C extends Command> {
     this.limit = limit
     this.checked = checked
     this.onCommand = onCommand
-    this.table = Table.quick(0, (question: Question) =>
-      this.policyOf(question.to).answer(this.scene, question, this.answering.draw),
-    )
+    this.looksBack = policies.some((policy) => policy.looksBack === true)
+    const answerer = (question: Question): number =>
+      this.policyOf(question.to).answer(this.scene, question, this.answering.draw, this.underway())
+    this.table = this.looksBack ? Table.taped({ dice: 'generator', answerer }) : Table.quick(0, answerer)
+  }
+
+  /** What a question comes in the middle of, where a policy wants to know. */
+  private underway(): Underway<C> | undefined {
+    const { before, commandNow: command } = this
+    return before === null || command === null ? undefined : { command, before, tape: this.table.tape }
+  }
+
+  /** Keeps what it takes to carry the command out again, where a policy wants to know. */
+  private remember(command: C): void {
+    this.before = this.before === null ? this.scene.save() : this.scene.saveOver(this.before)
+    this.commandNow = command
+    this.table.rewind([])
   }
 
   private policyOf(row: number): Policy<S, C> {
@@ -109,11 +127,16 @@ export class Runner<S extends AnyScene, C extends Command> {
     return (this.scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
   }
 
-  /** The command that the policy of whoever may command wants, or null when nobody may. */
+  /**
+   * The command that the policy of whoever may command wants, or null when nobody may. Where it takes a formal command for
+   * granted it is that one; the policy then decides anew.
+   */
   private wanted(): C | null {
     const { rules, scene } = this
     const actor = rules.commanders(scene)[0]
-    return actor === undefined ? null : this.policyOf(actor).command(scene, actor, this.random.draw)
+    if (actor === undefined) return null
+    const command = this.policyOf(actor).command(scene, actor, this.random.draw)
+    return rules.implied(scene, command) ?? command
   }
 
   private check(action: Action<S, C> | undefined, command: C): Refusal | null {
@@ -141,6 +164,7 @@ export class Runner<S extends AnyScene, C extends Command> {
         const action = rules.actions.get(command.action)
         const refusal = this.check(action, command)
         if (action === undefined || refusal !== null) throw illegal(command, refusal)
+        if (this.looksBack) this.remember(command)
         action.resolve(scene, command)
         rules.settleFight(scene)
         commands++

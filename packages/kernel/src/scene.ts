@@ -12,6 +12,11 @@ const ONE_KEPT: readonly boolean[] = [true]
 const FIRST_KEPT: readonly boolean[] = [true, false]
 const SECOND_KEPT: readonly boolean[] = [false, true]
 
+/** Hears of losses and gains of life as they come about; it looks at the scene to learn how much it was. */
+export interface Creditor {
+  credit(by: number, target: number): void
+}
+
 /**
  * What a rule function is handed: the fight's working copy (`now`), the table to ask for dice and decisions, and one
  * method for each kind of change. Change methods take plain numbers and build an event only while somebody listens.
@@ -23,6 +28,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   recorder: Recorder | null = null
   /** Who hears of blows; null when nobody does. */
   blows: Blows | null = null
+  /** Who hears whose doing the losses and gains of life are; null when nobody does. */
+  creditor: Creditor | null = null
   /** Faces of the latest {@link pool}, for explanations; meaningless on a branching table. */
   readonly faces: number[] = []
 
@@ -45,6 +52,11 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     if (this.memory[address] === value) return
     const from = this.write(address, value)
     if (this.recorder !== null) this.recorder.change(column.path, row, cell, from, value, rule)
+  }
+
+  /** What `target` has just lost or gained of its life is the doing of `by` (-1 for nobody). */
+  credit(by: number, target: number): void {
+    if (this.creditor !== null) this.creditor.credit(by, target)
   }
 
   /** Adds a row to a table and returns it. */

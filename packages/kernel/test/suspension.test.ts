@@ -270,6 +270,16 @@ describe('a strict tape', () => {
     expect(wrong(nodes as readonly Node[], entries)).toThrow(why)
   })
 
+  it('refuses words that the question does not take, and a session asks again', () => {
+    const refusal = { rule: 'names', reason: 'It has no name.' }
+    const named = question(REFEREE, { kind: 'text', textProblem: (said) => (said === ':' ? refusal : null) })
+    const scene = rules.open(setup)
+    scene.table = Table.taped({ tape: tapeOf([':']) })
+    expect(() => scene.askText(named)).toThrow('It has no name.')
+    scene.table = Table.taped({ tape: tapeOf(['Cut']) })
+    expect(scene.askText(named)).toBe('Cut')
+  })
+
   it('takes a die whose sides are left open, and refuses a face that it cannot show', () => {
     const scene = rules.open(setup)
     scene.table = Table.taped({ tape: [{ sides: 0, face: 17 }] })

@@ -3,27 +3,14 @@ import { begin, type EscalationAction, mayCommand } from './actions/action.ts'
 import { basicMelee, basicRanged, coupDeGrace, use } from './actions/fight.ts'
 import { grantSave, rally, stabilize, stance, sustain } from './actions/helping.ts'
 import { diceyMove, disengage, move } from './actions/moving.ts'
-import {
-  adjust,
-  advantage,
-  afterOverride,
-  condition,
-  effect,
-  endCombat,
-  endConditionAction,
-  endEncounterAction,
-  join,
-  lastGasp,
-  out,
-  override,
-  position,
-  remove,
-  skill,
-  staggered,
-  start,
-  surprise,
-  triggerBy,
-} from './actions/referee.ts'
+import { ready } from './actions/readying.ts'
+import { start, surprise } from './actions/referee-begins.ts'
+import { condition, endConditionAction } from './actions/referee-conditions.ts'
+import { effect, lastGasp, out, staggered } from './actions/referee-life.ts'
+import { afterOverride, override } from './actions/referee-override.ts'
+import { endCombat, endEncounterAction, join, remove } from './actions/referee-roster.ts'
+import { adjust, advantage, position, skill } from './actions/referee-rules.ts'
+import { triggerBy } from './actions/referee-triggers.ts'
 import {
   campaignLoss,
   downtime,
@@ -32,7 +19,7 @@ import {
   quickRestAction,
   useRecoveryAction,
 } from './actions/resting.ts'
-import { deed, delay, end, fightInSpirit, flee, ready } from './actions/waiting.ts'
+import { deed, delay, end, fightInSpirit, flee } from './actions/waiting.ts'
 import { escalationRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type EscalationCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'

@@ -59,6 +59,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     `${t.name(row(e.who))} Intercepts ${t.name(row(e.mover))} on its way to ${t.name(row(e.target))}.`,
   'in-vain': (_s, e, t) => `${t.name(row(e.who))} tries in vain: ${String(e.why)}`,
   unseen: (_s, e, t) => `${t.name(row(e.attacker))} does not find ${t.name(row(e.target))}.`,
+  'attack-again': (_s, e, t) =>
+    `${t.name(row(e.attacker))}'s attack now ${e.hit === true ? 'hits' : 'misses'} ${t.name(row(e.target))}: ${String(e.total)} against ${String(e.vs).toUpperCase()} ${String(e.against)}.`,
   damage: tellDamage,
   'goes-close': (_s, e, t) => `${t.name(row(e.who))} ${e.engages ? 'engages' : 'goes next to'} ${t.name(row(e.to))}.`,
   'goes-near': (_s, e, t) => `${t.name(row(e.who))} comes nearer to ${t.name(row(e.to))}.`,

@@ -33,6 +33,7 @@ import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type FreeHitsCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { freeHitsOptions } from './encounter/options.ts'
+import { imaginePlaces } from './imagining.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
@@ -140,6 +141,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   resources,
   conceals,
   fact,
+  imaginePlaces,
   picture,
   look,
 }

@@ -3,14 +3,16 @@ import {
   DIFFICULT,
   type Grid,
   IMPASSABLE,
-  type ReachMap,
   Scene,
   type TableSpecs,
   type Tables,
+  xOf,
+  yOf,
 } from '@fray/kernel'
 import type { FreeHitsRule } from './catalogue/rule-ids.ts'
 import type { Condition, Entrant, FreeHitsSetup, ItemKind, Spell, UnitSheet, Weapon } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
+import type { KnownReach } from './rules/space.ts'
 import { ITEM_TABLE, tables } from './tables.ts'
 
 type FreeHitsTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
@@ -72,13 +74,16 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
   readonly hasSlowGround: boolean
   /** The grid with slow ground made open: for those whose steps are slow anyway. */
   readonly evenGrid: Grid
+  /** The x and y of each square: worked out once, for whoever looks over many squares. */
+  readonly xs: Int32Array
+  readonly ys: Int32Array
   /** Each unit's place on the grid, kept up with its square by `bodyOf`. */
   readonly bodies: Place[] = []
   /** Squares of the others as marks for one who moves; see `marksFor`. */
   readonly marks: Uint8Array
   readonly marked: number[] = []
-  /** What the last ways out of a start were worked out from; see `reachOf`. */
-  readonly reaches: Map<number, { readonly key: string; readonly map: ReachMap }> = new Map()
+  /** The latest reach map of each unit, by row; see `reachOf`, which alone reads and writes them. */
+  readonly reaches: KnownReach[] = []
 
   constructor(setup: FreeHitsSetup) {
     const items = setup.roster.reduce((sum, entrant) => sum + entrant.items.length, 0)
@@ -93,6 +98,8 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
       ? { ...grid, ground: grid.ground.map((one) => (one === IMPASSABLE ? IMPASSABLE : 0)) }
       : grid
     this.marks = new Uint8Array(grid.width * grid.depth)
+    this.xs = Int32Array.from(this.marks, (_, square) => xOf(grid, square))
+    this.ys = Int32Array.from(this.marks, (_, square) => yOf(grid, square))
   }
 
   /** The unchanging part of a unit. */

@@ -34,6 +34,7 @@ import { shockRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type ShockCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
+import { imaginePlaces } from './imagining.ts'
 import { holdable } from './instants/held.ts'
 import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
@@ -171,6 +172,7 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   resources,
   conceals,
   fact,
+  imaginePlaces,
   picture,
   cautions,
   look,

@@ -49,14 +49,13 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   declares: (_s, e, t) =>
     `${t.name(row(e.who))} declares ${words(String(e.declared))}: Initiative ${sumText(e.tally as TallyRecord)}.`,
   misses: (_s, e, t) =>
-    `${t.name(row(e.who))} has missed ${String(e.at)}: that turn comes in the next round, 12 earlier.`,
-  'makes-up': (_s, e, t) => `${t.name(row(e.who))} makes up a turn on ${String(e.at)}.`,
-  count: (_s, e) =>
-    row(e.turns) > 1 ? `Initiative ${String(e.count)}: ${String(e.turns)} act at the same time.` : null,
-  turn: (_s, e, t) => `${String(e.at)}: ${t.name(row(e.who))}'s turn${e.cell === LATE ? ', made up' : ''}.`,
-  results: (_s, e) => `What was done on ${String(e.count)} takes effect.`,
+    `The count is past ${t.name(row(e.who))}'s ${String(e.at)}, being on ${String(e.count)}: that turn comes in the next round, 12 earlier, besides the one declared then.`,
+  'makes-up': tellMadeUp,
+  count: tellCount,
+  turn: tellTurn,
+  results: (_s, e) => `All on ${String(e.count)} have acted. What they did takes effect, all at once.`,
   guards: (_s, e, t) => `${t.name(row(e.who))} goes into Full-Defense: Defense +4.`,
-  held: (_s, e, t) => `That comes to ${t.name(row(e.target))} when all on this number have acted.`,
+  held: (_s, e, t) => `${t.name(row(e.target))} feels that when all on this number have acted.`,
   moves: (s, e, t) => `${t.name(row(e.who))} moves to ${square(s, e.to)} (${yards(e.yards)}).`,
   moved: (s, e, t) => `${t.name(row(e.who))} is moved to ${square(s, e.to)}.`,
   damage: tellDamage,
@@ -105,6 +104,28 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   join: (_s, e) => `${String(e.name)} joins the fight.`,
   override: (_s, e) => `The referee sets ${String(e.path)} to ${String(e.to)}.`,
   end: tellEnd,
+}
+
+/** Why somebody has two turns in a round. */
+function tellMadeUp(_s: WeaponSpeedScene, e: Fields, t: Telling): string {
+  const who = t.name(row(e.who))
+  const sum = `${String(e.missed)} - 12 = ${String(e.at)}`
+  return e.own === null
+    ? `${who} missed its turn on ${String(e.missed)} last round and makes it up now: ${sum}.`
+    : `${who} has two turns in this round: it missed its ${String(e.missed)} last round and makes that up (${sum}), and has its own on ${String(e.own)}.`
+}
+
+function tellCount(_s: WeaponSpeedScene, e: Fields, t: Telling): string | null {
+  if (row(e.turns) < 2) return null
+  const who = (e.who as number[]).map((one) => t.name(one))
+  if (who.length < 2) return `Initiative ${String(e.count)}: ${who[0]} has both its turns in the same instant.`
+  return `Initiative ${String(e.count)}: ${listText(who)} act in the same instant, so nobody is too late for anybody.`
+}
+
+function tellTurn(_s: WeaponSpeedScene, e: Fields, t: Telling): string {
+  const which = e.cell === LATE ? ', made up for last round' : e.second === true ? ', its second of this round' : ''
+  const still = e.struck === true ? `; what was done to it on ${String(e.at)} does not stop it` : ''
+  return `${String(e.at)}: ${t.name(row(e.who))}'s turn${which}${still}.`
 }
 
 const PLACE_WORDS = ['in the main hand', 'in the off hand', 'in both hands', 'on', 'put away'] as const

@@ -98,7 +98,9 @@ export class Driver {
     if (isPerson(this.seating, seat)) return 'person'
     const policy = this.seating.policies[seat] as AnyPolicy
     const random = randomFrom(`${session.seed} command ${session.ply}`)
-    const command = policy.command(scene, actor, random) as Command
+    const wanted = policy.command(scene, actor, random) as Command
+    // What it takes for granted comes first; then the policy decides anew, for much may have changed.
+    const command = (this.rules.implied(scene, wanted) as Command | null) ?? wanted
     return this.doneBy(session.submit(seatId(session, seat), writeCommand(this.rules, scene, command)), policy.id)
   }
 
@@ -117,7 +119,7 @@ export class Driver {
         const value = answerValue(question, question.decline as number)
         return this.doneBy(session.answer(seatId(session, seat), value, question.to))
       }
-      const answer = policy.answer(scene, question, random)
+      const answer = policy.answer(scene, question, random, session.underway)
       if (answer === ASK) continue
       const value = question.kind === 'text' ? (question.presetText ?? '') : answerValue(question, answer)
       return this.doneBy(session.answer(seatId(session, seat), value, question.to), policy.id)

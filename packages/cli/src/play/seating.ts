@@ -4,14 +4,13 @@ import {
   ASK,
   nearest,
   type Policy,
-  type Question,
   REFEREE,
   REFEREE_SEAT,
   type Setup,
   seatOf,
 } from '@fray/kernel'
-import { unknown } from '../io/games.ts'
-import { badInput } from '../io/stop.ts'
+import { eachSide, policyNamed } from '@fray/lab'
+import { badInput, sentenceOf } from '../io/stop.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: hosts hold every ruleset's scenes and commands alike.
 export type AnyPolicy = Policy<any, any>
@@ -27,17 +26,19 @@ export const isPerson = (seating: Seating, seat: number): boolean => seating.pol
 /** The policy that the computer has when nobody names one. */
 const DEFAULT_POLICY = 'aggressive'
 
-/** The ruleset's policy with the name. Throws a {@link Stop} with the nearest one that there is. */
+/** The policy with the name, as `search:500`. Throws a {@link Stop} with the nearest one that there is. */
 export function findPolicy(rules: AnyRuleset, name: string): AnyPolicy {
-  const policy = rules.policies.get(name)
-  if (policy === undefined) throw badInput(unknown(`policy of ${rules.id}`, name, [...rules.policies.keys()]))
-  return policy
+  try {
+    return policyNamed(rules, name, { now: () => performance.now() })
+  } catch (error) {
+    throw badInput(sentenceOf(error))
+  }
 }
 
 function defaultPolicy(rules: AnyRuleset): AnyPolicy {
-  const policy = rules.policies.get(DEFAULT_POLICY) ?? [...rules.policies.values()][0]
-  if (policy === undefined) throw new Error(`The ruleset ${rules.id} has no policies.`)
-  return policy
+  const name = rules.policies.has(DEFAULT_POLICY) ? DEFAULT_POLICY : [...rules.policies.keys()][0]
+  if (name === undefined) throw new Error(`The ruleset ${rules.id} has no policies.`)
+  return policyNamed(rules, name)
 }
 
 const sideOf = (scene: AnyScene, row: number): number =>
@@ -102,7 +103,8 @@ function findMine(scene: AnyScene, setup: Setup, wishes: PlayWishes): Set<number
 const askingReferee = (policy: AnyPolicy): AnyPolicy => ({
   ...policy,
   command: (scene, actor, random) => policy.command(scene, actor, random),
-  answer: (scene, question, random) => (question.to === REFEREE ? ASK : policy.answer(scene, question, random)),
+  answer: (scene, question, random, underway) =>
+    question.to === REFEREE ? ASK : policy.answer(scene, question, random, underway),
 })
 
 /**
@@ -121,16 +123,4 @@ export function seatComputers(rules: AnyRuleset, setup: Setup, wishes: readonly 
     return eachSide(bySide, general ?? own ?? defaultPolicy(rules))
   })
   return { policies }
-}
-
-/** One policy that plays each side as its own; the referee's decisions follow the general one. */
-function eachSide(bySide: readonly (AnyPolicy | null)[], general: AnyPolicy): AnyPolicy {
-  const policyFor = (scene: AnyScene, row: number) => (row < 0 ? general : (bySide[sideOf(scene, row)] ?? general))
-  return {
-    id: general.id,
-    about: general.about,
-    milestones: [general, ...bySide].flatMap((policy) => policy?.milestones ?? []),
-    command: (scene, actor, random) => policyFor(scene, actor).command(scene, actor, random),
-    answer: (scene, question: Question, random) => policyFor(scene, question.to).answer(scene, question, random),
-  }
 }

@@ -36,7 +36,13 @@ function headingOf({ line, event }: Entry, name: (row: number) => string): strin
 }
 
 /** What several numbers of one event are called. */
-const NUMBERS: Readonly<Record<string, string>> = { tally: 'The roll', ac: 'AC' }
+const NUMBERS: Readonly<Record<string, string>> = {
+  tally: 'The roll',
+  ac: 'AC',
+  defense: 'Defense',
+  tn: 'To reach',
+  left: 'Movement left',
+}
 
 function explainTally(terminal: Terminal, { name, tally }: NamedTally, named: boolean): void {
   const { say, width } = terminal

@@ -128,7 +128,10 @@ const optionText = ({ label, value }: Option): string =>
  */
 export function answerTyped(question: Question, line: string, { upTo }: Listing = ALL_LISTED): AnswerValue | null {
   const text = line.trim()
-  if (question.kind === 'text') return text === '' ? (question.presetText ?? '') : text
+  if (question.kind === 'text') {
+    const said = text === '' ? (question.presetText ?? '') : text
+    return typeof readAnswer(question, said) === 'number' ? said : null
+  }
   if (question.kind === 'number') {
     if (text === '') return question.preset
     return typeof readAnswer(question, text) === 'number' ? Number(text) : null
@@ -136,7 +139,9 @@ export function answerTyped(question: Question, line: string, { upTo }: Listing 
   if (text === '') return question.options[question.preset]?.value ?? null
   const open = openOptions(question)
   const wanted = text.toLowerCase()
-  const said = open.find((o) => String(o.value).toLowerCase() === wanted || o.label.toLowerCase() === wanted)
+  const said =
+    open.find((o) => String(o.value).toLowerCase() === wanted || o.label.toLowerCase() === wanted) ??
+    open.find((o) => o.also?.toLowerCase() === wanted)
   const found = said ?? (/^\d+$/.test(text) && Number(text) <= upTo ? open[Number(text) - 1] : undefined)
   return found?.value ?? null
 }

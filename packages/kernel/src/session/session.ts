@@ -4,7 +4,7 @@ import { type FightEvent, Recorder } from '../events.ts'
 import { checkCommand, execute, readCommand, writeCommand } from '../perform.ts'
 import type { AnswerValue, Question } from '../questions.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import type { Policy, Ruleset } from '../ruleset.ts'
+import type { Policy, Ruleset, Underway } from '../ruleset.ts'
 import { randomFrom } from '../run.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
@@ -100,6 +100,12 @@ export class Session<S extends AnyScene, C extends Command> {
     return this.open?.plain ?? null
   }
 
+  /** The command that waits for an answer, for a policy that wants to try its answers out; undefined where none does. */
+  get underway(): Underway<C> | undefined {
+    const { open, openBefore: before } = this
+    return open === null ? undefined : { command: open.command, before, tape: open.tape }
+  }
+
   /** Dice and answers of the open command so far. */
   get openTape(): readonly TapeEntry[] {
     return this.open?.tape ?? []
@@ -126,10 +132,11 @@ export class Session<S extends AnyScene, C extends Command> {
     }
   }
 
-  private newTable(tape: readonly TapeEntry[]): Table {
+  private newTable(tape: readonly TapeEntry[], command: C): Table {
     const policies = this.options.policies ?? []
     const random = randomFrom(`${this.seed} policy ${this.ply}`)
-    const answerer = answererOf<S, C>(policies, this.settings, this.options.reactions ?? null, random)
+    const underway = (): Underway<C> => ({ command, before: this.openBefore, tape: table.tape })
+    const answerer = answererOf<S, C>(policies, this.settings, this.options.reactions ?? null, random, underway)
     const table = Table.taped({ tape, dice: this.dice, seed: this.seed, answerer })
     table.counter = this.counter
     return table
@@ -188,7 +195,7 @@ export class Session<S extends AnyScene, C extends Command> {
     const { scene } = this
     this.openBefore = scene.save()
     const mark = scene.mark()
-    scene.table = this.newTable(open.tape)
+    scene.table = this.newTable(open.tape, open.command)
     ;(scene.recorder as Recorder).take()
     let outcome: ReturnType<typeof execute>
     let events: FightEvent[]

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts'
 import type { Question } from '../questions.ts'
-import type { Policy, Random } from '../ruleset.ts'
+import type { Policy, Random, Underway } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { type Answerer, ASK } from '../table/table.ts'
 
@@ -25,16 +25,17 @@ export function answererOf<S extends AnyScene, C extends Command>(
   settings: readonly SeatSettings[],
   fallback: Policy<S, C> | null,
   random: Random,
+  underway: () => Underway<C> | undefined = () => undefined,
 ): Answerer {
   return (question: Question, fight: never): number => {
     const scene = fight as S
     const seat = seatOf(scene, question.to)
     const policy = policies[seat] ?? null
-    if (policy !== null) return policy.answer(scene, question, random)
+    if (policy !== null) return policy.answer(scene, question, random, underway())
     const wish = settings[seat] ?? ASK_EVERYTHING
     if (question.reaction === true) {
       if (wish.reactions === 'never' && question.decline !== undefined && question.decline >= 0) return question.decline
-      if (wish.reactions === 'auto' && fallback !== null) return fallback.answer(scene, question, random)
+      if (wish.reactions === 'auto' && fallback !== null) return fallback.answer(scene, question, random, underway())
       return ASK
     }
     return wish.decisions === 'default' ? question.preset : ASK

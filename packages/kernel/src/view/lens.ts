@@ -25,13 +25,31 @@ const all: Lens = {
 /** The referee's lens, which sees everything. */
 export const everything = (): Lens => all
 
+/**
+ * The lens with which a policy decides for a combatant: its seat's. The referee's seat sees everything, but its combatants
+ * do not: they see as a seat would that had those of one side only. The referee's own decisions (row -1) see everything.
+ */
+export function lensFor(scene: AnyScene, row: number): Lens {
+  if (row < 0) return all
+  const { side, seat } = scene.now.combatant as { side: ArrayLike<number>; seat: ArrayLike<number> }
+  const own = seat[row] as number
+  if (own !== REFEREE_SEAT) return lensOf(scene, own)
+  const team = side[row]
+  return lensThrough(scene, own, (other) => seat[other] === REFEREE_SEAT && side[other] === team)
+}
+
 /** The lens of a seat. A seat sees exactly the sides on which it has a combatant, and other sides as the table allows. */
 export function lensOf(scene: AnyScene, seat: number): Lens {
   if (seat === REFEREE_SEAT) return all
-  const { side, seat: seats } = scene.now.combatant as { side: ArrayLike<number>; seat: ArrayLike<number> }
+  const { seat: seats } = scene.now.combatant as { seat: ArrayLike<number> }
+  return lensThrough(scene, seat, (row) => seats[row] === seat)
+}
+
+/** The lens of a seat that has these combatants. */
+function lensThrough(scene: AnyScene, seat: number, owns: (row: number) => boolean): Lens {
+  const { side } = scene.now.combatant as { side: ArrayLike<number> }
   const friends = new Set<number>()
-  for (let row = 0; row < scene.combatants; row++) if (seats[row] === seat) friends.add(side[row] as number)
-  const owns = (row: number) => seats[row] === seat
+  for (let row = 0; row < scene.combatants; row++) if (owns(row)) friends.add(side[row] as number)
   const vitals = (row: number): HitPointSight => {
     const of = side[row] as number
     return friends.has(of) ? 'exact' : (scene.setup.sides[of]?.hitPoints ?? 'exact')

@@ -1,4 +1,7 @@
-import type { Share } from '../statistics/share.ts'
+import { type AnyRuleset, type Command, Runner, type Setup } from '@fray/kernel'
+import { type Share, shareOf } from '../statistics/share.ts'
+import { policyNamed } from './named.ts'
+import { type AnyPolicy, isOver, sideAt } from './rehearsal.ts'
 
 /** One policy against another on one mirror fight, each on either side as often. */
 export interface Pairing {
@@ -26,4 +29,188 @@ export interface Tournament {
   readonly seed: string
   readonly pairings: readonly Pairing[]
   readonly usage: readonly Usage[]
+}
+
+/** A mirror fight: two sides that are about as strong, and a ruleset to play it by. */
+export interface Mirror {
+  readonly rules: AnyRuleset
+  readonly setup: Setup
+}
+
+/** How a tournament is held. */
+export interface TournamentPlan {
+  readonly mirrors: readonly Mirror[]
+  /** Names of policies (see {@link policyNamed}), the weakest first: each plays the one before it. */
+  readonly policies: readonly string[]
+  /** Fights of each pairing, an even number: half of them with the sides exchanged, of the same dice. */
+  readonly fights: number
+  readonly seed: string
+  /** Commands after which a fight is given up and counts as a draw. */
+  readonly limit?: number
+  /** A clock in milliseconds, for policies that go by it. */
+  readonly now?: () => number
+}
+
+/** How far a tournament has come: called after each pair of fights. Ends it by returning false. */
+export type TournamentProgress = (
+  done: number,
+  all: number,
+  what: string,
+) => boolean | undefined | Promise<boolean | undefined>
+
+/** Commands of a fight, at most, where the plan does not say. */
+const LIMIT = 5000
+
+/** Points of a pair of fights, and how often each action was used. */
+class Score {
+  wins = 0
+  losses = 0
+  draws = 0
+  /** Of each pair of fights with the same dice, the points of the first policy, 0 to 1. */
+  readonly points: number[] = []
+}
+
+type Uses = Map<string, number>
+
+/** The policy, with every command that it gives counted. */
+const counting = (policy: AnyPolicy, uses: Uses): AnyPolicy => ({
+  ...policy,
+  command(scene, actor, random) {
+    const command = policy.command(scene, actor, random) as Command
+    uses.set(command.action, (uses.get(command.action) ?? 0) + 1)
+    return command
+  },
+})
+
+/** The seats of each of the two sides, and the others (the referee's). Throws where one seat has combatants of both. */
+function seatsBySide(
+  scene: { readonly combatants: number },
+  seatOf: (row: number) => number,
+  sideOf: (row: number) => number,
+): Map<number, number> {
+  const found = new Map<number, number>()
+  for (let row = 0; row < scene.combatants; row++) {
+    const before = found.get(seatOf(row))
+    if (before !== undefined && before !== sideOf(row))
+      throw new Error(
+        'In a tournament each side needs seats of its own: one seat of this encounter has combatants of two sides.',
+      )
+    found.set(seatOf(row), sideOf(row))
+  }
+  return found
+}
+
+/** Plays policies against each other. What has been played so far is the result when `progress` ends it. */
+export async function tournament(plan: TournamentPlan, progress?: TournamentProgress): Promise<Tournament> {
+  const pairs = Math.max(1, Math.ceil(plan.fights / 2))
+  const pairings: Pairing[] = []
+  const usage: Usage[] = []
+  const all = plan.mirrors.length * (plan.policies.length - 1) * pairs * 2
+  let done = 0
+  let goesOn = true
+  for (const mirror of plan.mirrors) {
+    const { rules, setup } = mirror
+    const uses = plan.policies.map((): Uses => new Map())
+    const policies = plan.policies.map((name, i) =>
+      counting(policyNamed(rules, name, { ...(plan.now && { now: plan.now }) }), uses[i] as Uses),
+    )
+    for (let i = 1; i < policies.length && goesOn; i++) {
+      const score = new Score()
+      const [weaker, stronger] = [policies[i - 1] as AnyPolicy, policies[i] as AnyPolicy]
+      const what = `${rules.id}: ${plan.policies[i]} against ${plan.policies[i - 1]}`
+      for (let pair = 0; pair < pairs && goesOn; pair++) {
+        playPair(mirror, stronger, weaker, `${plan.seed} ${pair}`, plan.limit ?? LIMIT, score)
+        done += 2
+        goesOn = (await progress?.(done, all, what)) !== false
+      }
+      pairings.push(pairingOf(rules.id, setup.title, plan.policies[i] as string, plan.policies[i - 1] as string, score))
+    }
+    plan.policies.forEach((policy, i) => {
+      if ((uses[i] as Uses).size > 0) usage.push(usageOf(rules, policy, uses[i] as Uses))
+    })
+    if (!goesOn) break
+  }
+  return { seed: plan.seed, pairings, usage }
+}
+
+/** Two fights with the same dice, the sides exchanged. */
+function playPair(
+  { rules, setup }: Mirror,
+  first: AnyPolicy,
+  second: AnyPolicy,
+  seed: string,
+  limit: number,
+  score: Score,
+): void {
+  const scene = rules.open(setup)
+  const start = scene.save()
+  const { seat } = scene.now.combatant as { seat: ArrayLike<number> }
+  const sides = seatsBySide(
+    scene,
+    (row) => seat[row] as number,
+    (row) => sideAt(scene, row),
+  )
+  const referee = rules.policies.get('aggressive') as AnyPolicy
+  const own = Math.min(...sides.values())
+  let points = 0
+  for (const side of [own, -1]) {
+    // The first policy has the first side, then all others.
+    const isFirst = (of: number): boolean => (side === own) === (of === own)
+    const policies = setup.seats.map((_, at) => {
+      const of = sides.get(at)
+      return of === undefined ? referee : isFirst(of) ? first : second
+    })
+    scene.load(start)
+    new Runner(rules, scene, { policies, limit }).run(seed)
+    const winner = isOver(scene) ? (scene.now.fight as { winner: ArrayLike<number> }).winner[0] : -1
+    if (winner === undefined || winner < 0) {
+      score.draws++
+      points += 0.5
+    } else if (isFirst(winner)) {
+      score.wins++
+      points++
+    } else score.losses++
+  }
+  score.points.push(points / 2)
+}
+
+function pairingOf(ruleset: string, encounter: string, first: string, second: string, score: Score): Pairing {
+  const { wins, losses, draws, points } = score
+  const fights = wins + losses + draws
+  return {
+    ruleset,
+    encounter,
+    first,
+    second,
+    wins: shareOf(wins, fights),
+    losses: shareOf(losses, fights),
+    draws: shareOf(draws, fights),
+    score: meanWithInterval(points),
+  }
+}
+
+/**
+ * The mean of the pairs' points with a 95% interval. The pairs are independent, the two fights of one are not. Where all
+ * pairs came out alike, the interval is Wilson's, which does not claim to be certain.
+ */
+function meanWithInterval(points: readonly number[]): Pairing['score'] {
+  const n = points.length
+  if (n === 0) return { value: 0.5, low: 0, high: 1 }
+  const value = points.reduce((sum, x) => sum + x, 0) / n
+  const variance = n < 2 ? 0 : points.reduce((sum, x) => sum + (x - value) ** 2, 0) / (n - 1)
+  if (variance === 0) {
+    const { low, high } = shareOf(Math.round(value * n), n)
+    return { value, low: Math.min(value, low), high: Math.max(value, high) }
+  }
+  const half = 1.96 * Math.sqrt(variance / n)
+  return { value, low: Math.max(0, value - half), high: Math.min(1, value + half) }
+}
+
+function usageOf(rules: AnyRuleset, policy: string, uses: Uses): Usage {
+  let all = 0
+  for (const count of uses.values()) all += count
+  const actions = [...uses]
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .map(([action, count]) => ({ action, title: rules.actions.get(action)?.title ?? action, share: count / all }))
+  return { ruleset: rules.id, policy, actions }
 }

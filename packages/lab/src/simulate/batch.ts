@@ -25,7 +25,7 @@ export interface CombatantBatch {
 export interface ActionBatch {
   /** The side's position. */
   readonly side: number
-  /** The action's id; empty for what a side did while others commanded: reactions, free blows, effects that go on. */
+  /** The action's id; empty for what a side did while others commanded: reactions and free blows. */
   readonly action: string
   readonly uses: number
   readonly damage: number

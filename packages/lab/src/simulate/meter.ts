@@ -1,5 +1,5 @@
-import { type AnyRuleset, type AnyScene, type Command, REFEREE, type Sheet } from '@fray/kernel'
-import type { CombatantCount, Gathering } from './gathering.ts'
+import { type AnyRuleset, type AnyScene, type Command, type Creditor, REFEREE, type Sheet } from '@fray/kernel'
+import type { ActionCount, CombatantCount, Gathering } from './gathering.ts'
 
 /** The columns that every fight has, and hit points where there are any. */
 interface Common {
@@ -9,9 +9,9 @@ interface Common {
 
 /**
  * Watches a trial command by command: who loses life and by whom, who goes down and when, and whether the fight makes
- * headway. It looks at the fight between commands only, so that nothing has to be recorded.
+ * headway. Nothing has to be recorded for it: the rules say whose doing a loss is, and it looks how much is left.
  */
-export class Meter {
+export class Meter implements Creditor {
   private readonly rules: AnyRuleset
   private readonly scene: AnyScene
   private readonly sides: number
@@ -22,6 +22,8 @@ export class Meter {
   private dealt: number[] = []
   private taken: number[] = []
   private fellIn: number[] = []
+  /** Losses (gains below 0) of the command that is being done: by whom, whose, how much, one after the other. */
+  private readonly credits: number[] = []
   private commands = 0
   private roundNow = 0
   private readonly lowest: number[]
@@ -62,6 +64,7 @@ export class Meter {
     const { scene, sides } = this
     this.gathering = gathering
     this.counts.length = 0
+    this.credits.length = 0
     this.commands = 0
     this.headway = 0
     this.roundNow = this.now.fight.round[0] as number
@@ -92,6 +95,44 @@ export class Meter {
     }
   }
 
+  credit(by: number, target: number): void {
+    // One who has joined in this very command is looked at when it is done.
+    if (by < 0 || by >= this.counts.length || target >= this.counts.length) return
+    const lost = this.look(target)
+    if (lost !== 0) this.credits.push(by, target, lost)
+  }
+
+  /** What the combatant has lost (below 0: gained) since the last look. */
+  private look(row: number): number {
+    const life = this.lifeOf(row)
+    const lost = (this.life[row] as number) - life
+    if (lost === 0) return 0
+    this.life[row] = life
+    if (lost > 0) this.taken[row] = (this.taken[row] as number) + lost
+    this.changed = true
+    return lost
+  }
+
+  private changed = false
+
+  /** Puts the losses of a command down to those whose doing they were. */
+  private putDown(actor: number, action: ActionCount | null): void {
+    const { credits } = this
+    const { side } = this.now.combatant
+    for (let i = 0; i < credits.length; i += 3) {
+      const [by, target, lost] = [credits[i] as number, credits[i + 1] as number, credits[i + 2] as number]
+      const own = side[by] as number
+      const isEnemy = side[target] !== own
+      if (lost > 0 !== isEnemy) continue
+      const count = by === actor && action !== null ? action : (this.gathering as Gathering).action(own, '')
+      if (isEnemy) {
+        count.damage += lost
+        this.dealt[by] = (this.dealt[by] as number) + lost
+      } else count.healing -= lost
+    }
+    credits.length = 0
+  }
+
   /** A command is done. */
   after(command: Command, formal: boolean): void {
     const { scene, rules } = this
@@ -102,21 +143,11 @@ export class Meter {
     const own = actor === REFEREE ? -1 : (side[actor] as number)
     const action = own < 0 || formal ? null : (this.gathering as Gathering).action(own, command.action)
     if (action !== null) action.uses++
-    let hurt = false
+    this.putDown(actor, action)
     for (let row = 0; row < this.counts.length; row++) {
-      const life = this.lifeOf(row)
-      const lost = (this.life[row] as number) - life
-      if (lost !== 0) {
-        this.life[row] = life
-        if (lost > 0) {
-          hurt = true
-          this.taken[row] = (this.taken[row] as number) + lost
-          if (own >= 0 && side[row] !== own) {
-            this.dealt[actor] = (this.dealt[actor] as number) + lost
-            if (action !== null) action.damage += lost
-          }
-        } else if (action !== null && side[row] === own) action.healing -= lost
-      }
+      const lost = this.look(row)
+      // What one gets back with its own act and nobody is said to have given: a Recovery, a draught.
+      if (lost < 0 && row === actor && action !== null) action.healing -= lost
       const stands = rules.isStanding(scene, row)
       if (stands !== this.stood[row]) {
         this.stood[row] = stands
@@ -126,7 +157,8 @@ export class Meter {
         }
       }
     }
-    if (hurt) this.lookForHeadway()
+    if (this.changed) this.lookForHeadway()
+    this.changed = false
     for (let row = this.counts.length; row < scene.combatants; row++) this.enter(row)
   }
 
@@ -175,7 +207,7 @@ export class Meter {
       const count = this.counts[row] as CombatantCount
       count.trials++
       if (this.stood[row]) count.stands++
-      if ((this.fellIn[row] as number) >= 0) count.fell.add(this.fellIn[row] as number)
+      else if ((this.fellIn[row] as number) >= 0) count.fell.add(this.fellIn[row] as number)
       count.life.add(Math.max(0, this.life[row] as number))
       count.dealt.add(this.dealt[row] as number)
       count.taken.add(this.taken[row] as number)

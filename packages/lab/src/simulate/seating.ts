@@ -1,8 +1,9 @@
-import { type AnyRuleset, type AnyScene, listText, nearest, type Policy, type Question, type Setup } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, listText, type Question, type Setup } from '@fray/kernel'
+import { policyNamed } from '../policies/named.ts'
+import type { AnyPolicy } from '../policies/rehearsal.ts'
 import type { Experiment } from './simulation.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: the lab holds every ruleset's scenes and commands alike.
-export type AnyPolicy = Policy<any, any>
+export type { AnyPolicy }
 
 const sideOf = (scene: AnyScene, row: number): number =>
   (scene.now.combatant as unknown as { side: ArrayLike<number> }).side[row] as number
@@ -14,19 +15,19 @@ export function eachSide(bySide: readonly (AnyPolicy | null)[], otherwise: AnyPo
     id: otherwise.id,
     about: otherwise.about,
     milestones: [otherwise, ...bySide].flatMap((policy) => policy?.milestones ?? []),
+    looksBack: [otherwise, ...bySide].some((policy) => policy?.looksBack === true),
     command: (scene, actor, random) => policyFor(scene, actor).command(scene, actor, random),
-    answer: (scene, question: Question, random) => policyFor(scene, question.to).answer(scene, question, random),
+    answer: (scene, question: Question, random, underway) =>
+      policyFor(scene, question.to).answer(scene, question, random, underway),
   }
 }
 
-/** The ruleset's policy with the name. Throws a sentence with the nearest one that there is. */
+/**
+ * The policy with the name, as `search:200`. Those of the rulesets look at everything here, which is faster by far. Throws a
+ * sentence with the nearest one where there is none.
+ */
 export function policyOf(rules: AnyRuleset, name: string): AnyPolicy {
-  const policy = rules.policies.get(name)
-  if (policy !== undefined) return policy
-  const known = [...rules.policies.keys()]
-  const near = nearest(name, known)
-  const hint = near === null ? `Known: ${listText(known)}.` : `Did you mean "${near}"?`
-  throw new RangeError(`There is no policy "${name}" of ${rules.id}. ${hint}`)
+  return policyNamed(rules, name, { fair: false })
 }
 
 /** The policies of an experiment, one for each seat. Throws a sentence for a policy or a side that there is not. */

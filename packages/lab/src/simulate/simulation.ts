@@ -39,7 +39,7 @@ export interface CombatantFigures {
   readonly side: number
   /** How often it could still fight at the end. */
   readonly stands: Share
-  /** In which Round it went down for the last time, of the trials in which it did. */
+  /** In which Round it went down for the last time, of the trials at whose end it is down or gone. */
   readonly fell: Spread
   /** Life (all pools together) left at the end; never below 0. */
   readonly life: Spread

@@ -44,7 +44,8 @@ describe.each(READY)('trials of %s', (ready) => {
     const byActions = actions.reduce((sum, { damage }) => sum + damage, 0)
     expect(total('dealt')).toBe(byActions)
     expect(total('dealt')).toBeLessThanOrEqual(total('taken'))
-    expect(total('dealt')).toBeGreaterThan(0)
+    // What nobody has dealt: effects that go on, what a unit pays for its own spells.
+    expect(total('dealt')).toBeGreaterThan(0.9 * total('taken'))
     for (const { stands, trials: count } of combatants) expect(stands).toBeLessThanOrEqual(count)
     for (const { left, ending } of played) {
       expect(ending).toBe('won')
@@ -73,7 +74,7 @@ describe('a trial that is given up', () => {
   it('says what is wrong with an experiment', async () => {
     const game = await gameOf('zones/plain')
     const unknown = await experimentWith('zones/plain', { policies: { otherwise: 'agressive', sides: {} } })
-    expect(() => new Trials(game, unknown)).toThrow(/no policy "agressive" of zones. Did you mean "aggressive"/)
+    expect(() => new Trials(game, unknown)).toThrow(/"agressive". Did you mean "aggressive"/)
     const astray = await experimentWith('zones/plain', { policies: { otherwise: 'random', sides: { foes: 'random' } } })
     expect(() => new Trials(game, astray)).toThrow(/no side "foes"/)
   })

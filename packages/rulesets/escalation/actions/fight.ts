@@ -8,11 +8,11 @@ import {
   targetParam,
   targetsParam,
 } from '../command.ts'
-import { CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
+import { type Ability, CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
 import { abilityOf, badTargets, cannotAct, cannotUse, isGone, type Use } from '../rules/abilities.ts'
 import { basicAttack, cannotStrike } from '../rules/basic.ts'
 import { has } from '../rules/conditions.ts'
-import { distance } from '../rules/field.ts'
+import { distance, engagedBy } from '../rules/field.ts'
 import { stanceOf } from '../rules/figures.ts'
 import { cannotGo } from '../rules/movement.ts'
 import { cannotSpend, hasAllSlots } from '../rules/slots.ts'
@@ -150,12 +150,17 @@ function spendTurn(scene: EscalationScene, actor: number): void {
   if (scene.firing !== actor) scene.set(C.begun, actor, 1, 'delay-before-acting')
 }
 
-function cannotMoveWith(scene: EscalationScene, { who, position, going }: Use): Refusal | null {
+function cannotMoveWith(scene: EscalationScene, { who, position, going, targets }: Use): Refusal | null {
   const { includesMove, name } = abilityOf(scene, who, position)
   if (includesMove === null) {
     return going.to < 0 && going.away.length === 0 ? null : refuse('ability-entry', `${name} has no move in it.`)
   }
   if (going.to < 0 && going.away.length === 0) return null
+  if (includesMove === 'away' && going.to >= 0)
+    return refuse('ability-entry', `${name} moves away from somebody (away).`)
+  if (includesMove === 'engage' && !(going.away.length === 0 && targets.includes(going.to))) {
+    return refuse('ability-entry', `${name} moves to its target, nowhere else.`)
+  }
   if (has(scene, who, HAMPERED)) {
     return isCloseAlready(scene, who, going.to)
       ? null
@@ -175,14 +180,17 @@ function* suggestUses(scene: EscalationScene, actor: number): Iterable<Escalatio
     const base = blank(actor, 'use')
     base.ability = position
     const { who, count, range } = ability.target
-    if (range === 3 || who === 'self' || count === 0) {
-      yield { ...base, targets: range === 3 || who === 'self' ? [] : base.targets }
+    const isOwn = range === 3 || who === 'self'
+    if (isOwn || count === 0) {
+      yield isOwn ? { ...base, targets: [] } : base
+      for (const going of goingsOf(scene, actor, ability.includesMove)) yield { ...base, targets: [], ...going }
       continue
     }
     for (let row = 0; row < scene.combatants; row++) {
       if (!isHere(scene, row)) continue
       if (who === 'enemy' ? !areEnemies(scene, actor, row) : who === 'ally' && areEnemies(scene, actor, row)) continue
       yield { ...base, targets: [row] }
+      for (const going of goingsOf(scene, actor, ability.includesMove)) yield { ...base, targets: [row], ...going }
       if (count < 2) continue
       for (let other = row + 1; other < scene.combatants; other++) {
         if (isHere(scene, other) && areEnemies(scene, actor, other) === areEnemies(scene, actor, row)) {
@@ -190,6 +198,22 @@ function* suggestUses(scene: EscalationScene, actor: number): Iterable<Escalatio
         }
       }
     }
+  }
+}
+
+/** The moves that an ability may include, besides none: to somebody, or away from whom its user is engaged with. */
+function* goingsOf(
+  scene: EscalationScene,
+  actor: number,
+  includesMove: Ability['includesMove'],
+): Iterable<{ readonly to?: number; readonly away?: readonly number[] }> {
+  if (includesMove === null || includesMove === 'engage') return
+  const engaged = engagedBy(scene, actor)
+  for (const row of engaged) yield { away: [row] }
+  if (engaged.length > 1) yield { away: engaged }
+  if (includesMove === 'away') return
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row !== actor && isHere(scene, row) && distance(scene, actor, row) > CLOSE) yield { to: row }
   }
 }
 

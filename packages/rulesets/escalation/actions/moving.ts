@@ -238,6 +238,7 @@ function hurtSomebody(scene: EscalationScene, actor: number): void {
   const tally = scene.tally().add(amount, 'dicey-move-reward', 'a Dicey Move')
   noteDamage(scene, actor, whom, tally, [9], 'a Dicey Move')
   lose(scene, whom, amount, 'dicey-move-reward')
+  scene.credit(actor, whom)
 }
 
 function conditionOnSomebody(scene: EscalationScene, actor: number): void {

@@ -945,7 +945,7 @@ export const escalationRuleTexts: Record<EscalationRule, EscalationRuleText> = {
   'encounter-end': {
     group: 'ending',
     title: 'The end of an encounter',
-    text: 'The party flees, or nobody of one side has hit points above 0, or the referee ends it. Conditions, ongoing damage and what is sustained are over unless their data want to last; the escalation die and the marks of failed Death Saves return to 0. Who is Dying has 0 hit points and is up again with the rest that follows. Why: the page counts all of this by the encounter.',
+    text: 'The party flees, or nobody of one side has hit points above 0, or the referee ends it. Things count for a side that has come with things alone: a door left over goes on fighting nobody. Conditions, ongoing damage and what is sustained are over unless their data want to last (lasts: always); the escalation die and the marks of failed Death Saves return to 0. Who is Dying has 0 hit points and is up again with the rest that follows. Why: the page counts all of this by the encounter.',
     from: '(silent) Dying and Death; Resting and Recharging',
     status: 'ruling',
   },

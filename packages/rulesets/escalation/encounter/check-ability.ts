@@ -37,6 +37,10 @@ export function checkAbility(r: Reader, f: Fields, ability: Ability): void {
   if (target.self && target.who === 'enemy') {
     wrong('target', `The user of ${name} is no enemy of its own: leave "self" out.`, 'allies-not-self')
   }
+  if (ability.trigger !== null && ability.includesMove !== null) {
+    const right = 'give it the effect { freeMove: nearby, on: user } instead'
+    wrong('includesMove', `${name} answers something, and an answer includes no move: ${right}.`, 'move-step')
+  }
 }
 
 const ruleOf = (key: (typeof OF_AN_ATTACK)[number]): EscalationRule => {

@@ -18,7 +18,7 @@ import {
   STANDARD,
 } from '../model.ts'
 import { abilityOf, cannotUse, isUsedUp } from '../rules/abilities.ts'
-import { distance, engagedBy } from '../rules/field.ts'
+import { distance, engagedBy, isFree } from '../rules/field.ts'
 import { isStaggered, stanceOf } from '../rules/figures.ts'
 import { isLeft } from '../rules/slots.ts'
 import { areEnemies, isDying, isHere, isUp } from '../rules/who.ts'
@@ -49,17 +49,27 @@ function command(scene: EscalationScene, actor: number): EscalationCommand {
   const due = dueFirst(scene, actor)
   if (due !== null) return due
   if (!isLeft(scene, actor, 0) && !isLeft(scene, actor, 1) && !isLeft(scene, actor, 2)) return blank(actor, 'end')
+  if (!hasFoe(scene, actor)) return blank(actor, 'end')
+  const first = keepUp(scene, actor) ?? help(scene, actor)
+  if (first !== null) return first
+  if (isDone(scene, actor)) return blank(actor, 'end')
   const foes = foesOf(scene, actor)
-  if (foes.length === 0) return blank(actor, 'end')
   return (
-    keepUp(scene, actor) ??
-    help(scene, actor) ??
-    bestAbility(scene, actor, foes) ??
-    blow(scene, actor, foes) ??
-    comeNear(scene, actor, foes) ??
-    blank(actor, 'end')
+    bestAbility(scene, actor, foes) ?? blow(scene, actor, foes) ?? comeNear(scene, actor, foes) ?? blank(actor, 'end')
   )
 }
+
+function hasFoe(scene: EscalationScene, actor: number): boolean {
+  for (let row = 0; row < scene.combatants; row++) if (areEnemies(scene, actor, row) && isUp(scene, row)) return true
+  return false
+}
+
+/** Whether one who fights at arm's length has struck, has no abilities, and somebody to stay with: a glance spares the rest. */
+const isDone = (scene: EscalationScene, actor: number): boolean =>
+  !isLeft(scene, actor, STANDARD) &&
+  scene.fighter(actor).abilities.length === 0 &&
+  isBrawler(scene, actor) &&
+  !isFree(scene, actor)
 
 function keepUp(scene: EscalationScene, actor: number): EscalationCommand | null {
   const { abilities } = scene.fighter(actor)

@@ -1,7 +1,8 @@
 import type { Question } from '@fray/kernel'
 import { type Ability, type AbilityTrigger, FREE, INTERRUPT, TRIGGERS } from '../model.ts'
-import { abilityOf, badTarget, cannotUse } from '../rules/abilities.ts'
-import { finishAttack, parityLists, prepare, rollAttack } from '../rules/attack.ts'
+import { abilityOf, badTarget, cannotUse, isUsedUp } from '../rules/abilities.ts'
+import { prepare, rollAttack } from '../rules/attack.ts'
+import { finishAttack, parityLists } from '../rules/attack-outcome.ts'
 import { applyEffects } from '../rules/effects.ts'
 import { confusedSave, payPower, provokes, slipOff, startSustain } from '../rules/using.ts'
 import { actorNow, areEnemies, canReact } from '../rules/who.ts'
@@ -70,6 +71,7 @@ function reaches(scene: EscalationScene, who: number, ability: Ability, what: Ha
 function mayAnswer(scene: EscalationScene, who: number, position: number, { action }: Ability): boolean {
   if (!canReact(scene, who)) return false
   if (action === INTERRUPT && (scene.now.combatant.interruptUsed[who] === 1 || actorNow(scene) === who)) return false
+  if (isUsedUp(scene, who, position)) return false
   return (action === INTERRUPT || action === FREE) && cannotUse(scene, who, position) === null
 }
 

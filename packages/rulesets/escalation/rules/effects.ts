@@ -67,6 +67,7 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
       )
       const amount = Math.max(0, tally.total)
       noteHeal(scene, who, amount, gain(scene, who, amount, 'heal-the-dying'), name)
+      scene.credit(user, who)
       return
     }
     case 'recovery':

@@ -32,6 +32,7 @@ export function lose(scene: EscalationScene, who: number, amount: number, rule: 
   const wasDying = isDying(scene, who)
   const left = (scene.now.combatant.hp[who] as number) - amount
   scene.set(C.hp, who, left, rule)
+  scene.credit(blow.by, who)
   if (wasDying) {
     if (scene.now.combatant.freshFall[who] === 1 && isHard(scene, who))
       scene.set(C.hardFall, who, 1, 'death-save-disadvantage')

@@ -107,10 +107,9 @@ export const notInBattle = (scene: FreeHitsScene): Refusal | null =>
 cite('aa-uses', 'ma-uses', 'ba-uses', 'pay-with-choice', 'turn-budget')
 
 /** What the payment of that position is. */
-export const priceOf = (pay: number): Price => {
-  const [attack, move, bonus] = PRICES[pay] as readonly [number, number, number]
-  return price(attack, move, bonus)
-}
+export const priceOf = (pay: number): Price => DUE[pay] as Price
+
+const DUE: readonly Price[] = PRICES.map(([attack, move, bonus]) => price(attack, move, bonus))
 
 /** The rules that say what each kind of action pays for, by payment. */
 const USES: readonly Cited[] = [

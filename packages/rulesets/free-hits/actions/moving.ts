@@ -12,7 +12,7 @@ import {
 } from '../command.ts'
 import { MODES, SNEAKING } from '../model.ts'
 import { notDetected } from '../rules/attack.ts'
-import { budgetLeft, cannotPay, pay } from '../rules/budget.ts'
+import { budgetLeft, canPay, pay } from '../rules/budget.ts'
 import { askDetection } from '../rules/detection.ts'
 import { cannotMove, costOn, paceOf, reachWith, stepOff, type Way, walk, wayOut, wayTo } from '../rules/movement.ts'
 import { faceUnit, seemsFree } from '../rules/space.ts'
@@ -46,7 +46,7 @@ function paymentFor(scene: FreeHitsScene, who: number, cost: number, said: numbe
   if (said >= 0) return said
   const has = scene.now.combatant.spaces[who] as number
   for (const how of FOR_SPACES) {
-    if (cannotPay(scene, who, priceOf(how)) === null && has + spacesFor(scene, who, how) >= cost) return how
+    if (canPay(scene, who, priceOf(how)) && has + spacesFor(scene, who, how) >= cost) return how
   }
   return -1
 }

@@ -2,7 +2,7 @@ import { leave, mostSpaces, move } from '../actions/moving.ts'
 import { blank, type FreeHitsCommand } from '../command.ts'
 import type { Weapon } from '../model.ts'
 import { usualMelee, usualRanged } from '../rules/gear.ts'
-import { cannotMove, costOn, reachWith } from '../rules/movement.ts'
+import { cannotMove, paceOf, reachWith } from '../rules/movement.ts'
 import { seemsFree, spacesBetween, spacesFrom, zoneOf } from '../rules/space.ts'
 import type { FreeHitsScene } from '../scene.ts'
 
@@ -17,30 +17,58 @@ function wishedDistance(scene: FreeHitsScene, actor: number): number {
 export function approach(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
   const spaces = mostSpaces(scene, actor)
   if (spaces === 0 || cannotMove(scene, actor) !== null) return null
-  const reach = reachWith(scene, actor, spaces)
   const wish = wishedDistance(scene, actor)
+  for (const target of foes) {
+    // Nearly always a small map is enough: a square that will do is the best one, however far the unit could go.
+    const few = (spacesBetween(scene, actor, target) - wish + AROUND) * paceOf(scene, actor)
+    let to = few < spaces ? bestSquare(scene, actor, target, wish, few, true) : -1
+    if (to < 0) to = bestSquare(scene, actor, target, wish, spaces, false)
+    if (to < 0) continue
+    const command = blank(actor, 'move')
+    command.to = to
+    return move.check(scene, command) === null ? command : null
+  }
+  return null
+}
+
+/** Steps more than the straight way that the way round somebody takes. */
+const AROUND = 2
+
+/**
+ * The square within so many spaces that is nearest to where the target can be struck, of those the cheapest; -1 for none.
+ * `well`: only one from which it can be struck.
+ */
+function bestSquare(
+  scene: FreeHitsScene,
+  actor: number,
+  target: number,
+  wish: number,
+  spaces: number,
+  well: boolean,
+): number {
+  const reach = reachWith(scene, actor, spaces)
   const { square, footprint } = scene.now.combatant
   const here = square[actor] as number
   const size = footprint[actor] as number
-  const target = foes[0] as number
   const now = spacesBetween(scene, actor, target)
+  const pace = paceOf(scene, actor)
   let best = -1
   let rank = Number.POSITIVE_INFINITY
   for (let i = 0; i < reach.count; i++) {
     const at = reach.squares[i] as number
+    const price = ((reach.cost[at] as number) / 5) * pace * 10
+    // The map is in order of cost: nothing that comes later is better than this costs.
+    if (price >= rank) break
     if (at === here) continue
     const far = spacesFrom(scene, target, actor, at)
     const short = Math.max(0, far - wish)
-    if (short >= Math.max(1, now - wish) && short > 0) continue
-    const value = short * 10_000 + costOn(scene, actor, reach, at) * 10
+    if (short > 0 && (well || short >= now - wish)) continue
+    const value = short * 10_000 + price
     if (value >= rank || !seemsFree(scene, at, size, actor)) continue
     rank = value
     best = at
   }
-  if (best < 0) return foes.length > 1 ? approach(scene, actor, foes.slice(1)) : null
-  const command = blank(actor, 'move')
-  command.to = best
-  return move.check(scene, command) === null ? command : null
+  return best
 }
 
 /** Away from the battlefield, or null where no exit is within reach. */

@@ -99,6 +99,7 @@ function healBy(scene: FreeHitsScene, target: number, base: Pool, revives: boole
   const pools = [base, ...(from.moreHealing ?? [])]
   const amount = pools.reduce((sum, pool) => sum + rolled(scene, pool, from), 0)
   const gained = heal(scene, target, amount, revives, 'wound-removal')
+  scene.credit(from.doer, target)
   if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount, gained, by: from.name })
 }
 
@@ -121,7 +122,9 @@ export function hurt(scene: FreeHitsScene, target: number, pools: readonly Pool[
     const event = { type: 'damage', attacker: from.doer, target, tally: recordTally(tally), wounds: false, aim: 0 }
     scene.recorder.note({ ...event, by: from.name })
   }
-  if (loseHitPoints(scene, target, net, 'damage-order')) fall(scene, target, DEFEATED, 'defeated-at-zero')
+  const isBrought = loseHitPoints(scene, target, net, 'damage-order')
+  scene.credit(from.doer, target)
+  if (isBrought) fall(scene, target, DEFEATED, 'defeated-at-zero')
   return net
 }
 

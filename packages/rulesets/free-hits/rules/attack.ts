@@ -94,8 +94,9 @@ function addBonuses(scene: FreeHitsScene, attack: Attack, tally: Tally): void {
   if (boost !== 0) tally.add(boost, 'boost-hit', 'boost')
   if (isBehind(scene, attacker, target)) tally.add(1, 'flanking', 'from behind')
   if (aim === CENTER_MASS) tally.add(1, 'aim-center-mass', 'center mass')
-  const { accuracyMelee, accuracyRanged, accuracySpell } = scene.unit(attacker).gifts
-  const given = { melee: accuracyMelee, ranged: accuracyRanged, spell: accuracySpell }[kindOf(attack.weapon)]
+  const { gifts } = scene.unit(attacker)
+  const kind = kindOf(attack.weapon)
+  const given = kind === 'melee' ? gifts.accuracyMelee : kind === 'ranged' ? gifts.accuracyRanged : gifts.accuracySpell
   if (given === 0) return
   if (plain) tally.pass(given, 'extra-attack-plain', 'feats')
   else tally.add(given, 'feats-change-rules', 'feats')

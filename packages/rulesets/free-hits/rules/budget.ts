@@ -31,6 +31,12 @@ export interface Price {
 export const price = (attack: number, move: number, bonus: number): Price => ({ attack, move, bonus })
 export const FREE: Price = price(0, 0, 0)
 
+/** Whether the unit can pay now. */
+export const canPay = (scene: FreeHitsScene, who: number, { attack, move, bonus }: Price): boolean =>
+  (attack === 0 || budgetLeft(scene, who, ATTACK_ACTION) >= attack) &&
+  (move === 0 || budgetLeft(scene, who, MOVE_ACTION) >= move) &&
+  (bonus === 0 || budgetLeft(scene, who, BONUS_ACTION) >= bonus)
+
 /** Why the unit cannot pay now, or null. `rule` refuses where a kind is short. */
 export function cannotPay(scene: FreeHitsScene, who: number, due: Price, rule: Cited = 'turn-budget'): Refusal | null {
   if (due.attack > 0 && budgetLeft(scene, who, ATTACK_ACTION) < due.attack)

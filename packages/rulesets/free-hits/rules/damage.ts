@@ -104,7 +104,9 @@ export function dealDamage(scene: FreeHitsScene, attack: Attack): void {
     scene.recorder.note(event)
   }
   if (wounds) wound(scene, target, aim)
-  if (loseHitPoints(scene, target, tally.total, 'damage-order')) fall(scene, target, DEFEATED, 'defeated-at-zero')
+  const isBrought = loseHitPoints(scene, target, tally.total, 'damage-order')
+  scene.credit(attacker, target)
+  if (isBrought) fall(scene, target, DEFEATED, 'defeated-at-zero')
 }
 
 /** Records a wound of an attack. */

@@ -10,12 +10,17 @@ const BEHIND_ALL = 10_000
 
 /** The units in the order in which they act this round, those who are out included; roster order before there is a line. */
 export function lineOf(scene: FreeHitsScene): number[] {
-  const count = scene.rows(ORDER_TABLE)
   const rows: number[] = []
-  if (count === 0) for (let row = 0; row < scene.combatants; row++) rows.push(row)
-  else for (let i = 0; i < count; i++) rows.push(scene.now.order.who[i] as number)
+  for (let place = 0; place < lineLength(scene); place++) rows.push(inLine(scene, place))
   return rows
 }
+
+/** How many stand in the line that {@link lineOf} gives, and who is at one of its places: for those who only look. */
+export const lineLength = (scene: FreeHitsScene): number => scene.rows(ORDER_TABLE) || scene.combatants
+
+/** Who stands at a place of the line. */
+export const inLine = (scene: FreeHitsScene, place: number): number =>
+  scene.rows(ORDER_TABLE) === 0 ? place : (scene.now.order.who[place] as number)
 
 /** Makes the line: highest Agility first, initiators last, ties rolled for. */
 export function makeLine(scene: FreeHitsScene): void {

@@ -1,6 +1,7 @@
 import {
   bodySquares,
   NO_SQUARE,
+  type ReachMap,
   type Refusal,
   refuse,
   type StepProblem,
@@ -15,13 +16,14 @@ import { cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { askDetection } from './detection.ts'
 import { flee } from './leaving.ts'
-import { lineOf } from './line.ts'
+import { inLine, lineLength, lineOf } from './line.ts'
 import {
   isFree,
   marksFor,
   nearestFree,
   putAt,
   reachOf,
+  reachTo,
   seemsFree,
   spacesBetween,
   spacesFrom,
@@ -75,8 +77,12 @@ const stepsFor = (scene: FreeHitsScene, who: number, spaces: number): number => 
 export const reachWith = (scene: FreeHitsScene, who: number, spaces: number) =>
   reachOf(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who))
 
+/** The same for one who wants to know of one square only. */
+const reachFor = (scene: FreeHitsScene, who: number, spaces: number, to: number): ReachMap =>
+  reachTo(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who), to)
+
 /** Spaces that the way to a square costs on the map that `reachWith` gave, or -1. */
-export function costOn(scene: FreeHitsScene, who: number, map: ReturnType<typeof reachWith>, to: number): number {
+export function costOn(scene: FreeHitsScene, who: number, map: ReachMap, to: number): number {
   const feet = map.cost[to] as number
   return feet < 0 ? -1 : (feet / 5) * paceOf(scene, who)
 }
@@ -130,7 +136,7 @@ export function wayTo(
   if (by.length > 0) return alongWay(scene, who, to, by, false)
   if (to === scene.now.combatant.square[who]) return refuse('move', `${scene.name(who)} stands there already.`)
   if (!seemsFree(scene, to, size, who)) return occupied(scene, to)
-  const near = reachWith(scene, who, spaces)
+  const near = reachFor(scene, who, spaces, to)
   const cost = costOn(scene, who, near, to)
   if (cost >= 0) return (careful ? carefulWay(scene, who, to, spaces) : null) ?? { path: wayOn(near, to), cost }
   const far = reachWith(scene, who, FAR)
@@ -143,7 +149,7 @@ export function wayTo(
 function carefulWay(scene: FreeHitsScene, who: number, to: number, spaces: number): Walkable | null {
   const enemies = watchers(scene, who)
   if (enemies.length === 0) return null
-  const plain = wayOn(reachWith(scene, who, spaces), to)
+  const plain = wayOn(reachFor(scene, who, spaces, to), to)
   const causes = causesOn(scene, who, enemies, plain)
   if (causes === 0) return null
   const other = wayAround(scene, who, to, enemies, spaces)
@@ -189,34 +195,36 @@ function wayAround(
   const { square, footprint } = scene.now.combatant
   const size = footprint[who] as number
   const start = square[who] as number
+  const feared = enemies.filter((enemy) => spacesFrom(scene, enemy, who, to) > zoneOf(scene, enemy))
   const shunned = (at: number): boolean =>
-    enemies.some((enemy) => {
-      const zone = zoneOf(scene, enemy)
-      return spacesFrom(scene, enemy, who, at) <= zone && spacesFrom(scene, enemy, who, to) > zone
-    })
+    feared.some((enemy) => spacesFrom(scene, enemy, who, at) <= zoneOf(scene, enemy))
+  const pace = paceOf(scene, who)
   const marks = marksFor(scene, who)
-  const costs = new Map<number, number>([[start, 0]])
-  const before = new Map<number, number>()
+  const costs = new Int32Array(grid.floors.length).fill(FAR)
+  const before = new Int32Array(grid.floors.length)
+  costs[start] = 0
   const borders: number[][] = [[start]]
-  for (let cost = 0; cost < borders.length && costs.get(to) !== cost; cost++) {
+  for (let cost = 0; cost < borders.length && costs[to] !== cost; cost++) {
     for (const at of borders[cost] ?? []) {
-      if (costs.get(at) !== cost) continue
+      if (costs[at] !== cost) continue
       for (let d = 0; d < 8; d++) {
         const step = at + (FACING_X[d] as number) + (FACING_Y[d] as number) * grid.width
+        // A way there that costs no more than the least that this one can is known already.
+        if ((costs[step] as number) <= cost + pace) continue
         if (stepProblem(grid, 0, marks, at, step, size) !== null || shunned(step)) continue
         const more = cost + costOf(scene, who, step)
-        if (more > spaces || more >= (costs.get(step) ?? FAR)) continue
-        costs.set(step, more)
-        before.set(step, at)
+        if (more > spaces || more >= (costs[step] as number)) continue
+        costs[step] = more
+        before[step] = at
         borders[more] ??= []
         borders[more].push(step)
       }
     }
   }
-  const cost = costs.get(to)
-  if (cost === undefined) return null
+  const cost = costs[to] as number
+  if (cost === FAR) return null
   const path: number[] = []
-  for (let at = to; at !== start; at = before.get(at) as number) path.unshift(at)
+  for (let at = to; at !== start; at = before[at] as number) path.unshift(at)
   return { path, cost }
 }
 
@@ -274,7 +282,8 @@ function step(scene: FreeHitsScene, who: number, to: number): boolean {
 }
 
 /** Offers the free hits that the step causes, in the order of the line; returns the enemies inside whose zone it is made. */
-function provoke(scene: FreeHitsScene, who: number, to: number): number[] {
+function provoke(scene: FreeHitsScene, who: number, to: number): readonly number[] {
+  if (!isInAnyZone(scene, who)) return NOBODY
   const inside: number[] = []
   const from = scene.now.combatant.square[who] as number
   for (const enemy of lineOf(scene)) {
@@ -295,15 +304,31 @@ function provoke(scene: FreeHitsScene, who: number, to: number): number[] {
   return inside
 }
 
-/** Enemies into whose zone the step comes. */
-function entering(scene: FreeHitsScene, who: number, to: number): number[] {
-  const rows: number[] = []
-  for (const enemy of lineOf(scene)) {
+/** Whether the unit stands in the zone of any enemy: what its step causes is worked out only then. */
+function isInAnyZone(scene: FreeHitsScene, who: number): boolean {
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
+    if (spacesBetween(scene, enemy, who) <= zoneOf(scene, enemy)) return true
+  }
+  return false
+}
+
+const NOBODY: readonly number[] = []
+
+/** Enemies into whose zone the step comes, in the order of the line. */
+function entering(scene: FreeHitsScene, who: number, to: number): readonly number[] {
+  let rows: number[] | null = null
+  const count = lineLength(scene)
+  for (let i = 0; i < count; i++) {
+    const enemy = inLine(scene, i)
     if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
     const zone = zoneOf(scene, enemy)
-    if (spacesBetween(scene, enemy, who) > zone && spacesFrom(scene, enemy, who, to) <= zone) rows.push(enemy)
+    if (spacesBetween(scene, enemy, who) > zone && spacesFrom(scene, enemy, who, to) <= zone) {
+      rows ??= []
+      rows.push(enemy)
+    }
   }
-  return rows
+  return rows ?? NOBODY
 }
 
 /** The unit has come into the enemy's zone: one who sneaks may be detected; a feat may strike. */
@@ -314,9 +339,9 @@ function arrive(scene: FreeHitsScene, who: number, enemy: number): void {
 }
 
 function turnAlong(scene: FreeHitsScene, who: number, from: number, to: number): void {
-  const { grid } = scene.setup
-  const dx = xOf(grid, to) - xOf(grid, from)
-  const dy = yOf(grid, to) - yOf(grid, from)
+  const { xs, ys } = scene
+  const dx = (xs[to] as number) - (xs[from] as number)
+  const dy = (ys[to] as number) - (ys[from] as number)
   for (let i = 0; i < 8; i++) {
     if (FACING_X[i] === dx && FACING_Y[i] === dy) scene.set(C.facing, who, i, 'facing')
   }

@@ -121,21 +121,20 @@ export const maxHpOf = (scene: FreeHitsScene, who: number): number =>
 
 /** The three modifiers, with the wounds that lower each. */
 const MODIFIERS = {
-  accuracy: { base: 'accuracy', now: 'accuracyNow', wound: 'aim-disrupting', label: 'Accuracy' },
-  agility: { base: 'agility', now: 'agilityNow', wound: 'aim-slowing', label: 'Agility' },
-  strength: { base: 'strength', now: 'strengthNow', wound: 'aim-weakening', label: 'Strength' },
+  accuracy: { base: C.accuracy, now: C.accuracyNow, wound: 'aim-disrupting', label: 'Accuracy' },
+  agility: { base: C.agility, now: C.agilityNow, wound: 'aim-slowing', label: 'Agility' },
+  strength: { base: C.strength, now: C.strengthNow, wound: 'aim-weakening', label: 'Strength' },
 } as const
 
 /** Adds a modifier as it is now, what wounds and everything else make of it as parts of their own. */
 export function addModifier(scene: FreeHitsScene, tally: Tally, row: number, which: keyof typeof MODIFIERS): void {
   const { base, now, wound, label } = MODIFIERS[which]
-  const c = scene.now.combatant
-  const value = c[now][row] as number
+  const value = scene.read(now, row)
   if (tally.parts === null) {
     tally.total += value
     return
   }
-  const start = c[base][row] as number
+  const start = scene.read(base, row)
   tally.add(start, 'modifiers', label)
   const loss = lossesOf(scene, row)[which]
   if (loss !== 0) tally.add(-loss, wound, 'wounds')

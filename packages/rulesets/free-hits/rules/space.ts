@@ -1,4 +1,4 @@
-import { bodySquares, pathTo, type ReachMap, reachMap, SHUT, STOP, standProblem, xOf, yOf } from '@fray/kernel'
+import { bodySquares, pathTo, ReachMap, reachMap, SHUT, STOP, standProblem } from '@fray/kernel'
 import { FACING_X, FACING_Y, IN } from '../model.ts'
 import { cite, type FreeHitsScene, type Place } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -13,12 +13,12 @@ export function bodyOf(scene: FreeHitsScene, row: number): Place {
   const size = footprint[row] as number
   const known = scene.bodies[row]
   if (known !== undefined && known.square === at && known.size === size) return known
-  const { grid } = scene.setup
-  const body: Place = { square: at, size, z: 0, x: xOf(grid, at), y: yOf(grid, at) }
+  const body: Place = { square: at, size, z: 0, x: scene.xs[at] as number, y: scene.ys[at] as number }
   scene.bodies[row] = body
   return body
 }
 
+/** Squares between two stretches along one axis, 0 where they overlap. */
 const gap = (a: number, aSize: number, b: number, bSize: number): number =>
   Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1))
 
@@ -33,15 +33,17 @@ export function spacesBetween(scene: FreeHitsScene, a: number, b: number): numbe
 export function spacesFrom(scene: FreeHitsScene, from: number, other: number, square: number): number {
   const body = bodyOf(scene, from)
   const size = scene.now.combatant.footprint[other] as number
-  const { grid } = scene.setup
-  return Math.max(gap(body.x, body.size, xOf(grid, square), size), gap(body.y, body.size, yOf(grid, square), size))
+  const x = scene.xs[square] as number
+  const y = scene.ys[square] as number
+  return Math.max(gap(body.x, body.size, x, size), gap(body.y, body.size, y, size))
 }
 
 /** Squares between a unit and a square. */
 export function spacesTo(scene: FreeHitsScene, from: number, square: number): number {
   const body = bodyOf(scene, from)
-  const { grid } = scene.setup
-  return Math.max(gap(body.x, body.size, xOf(grid, square), 1), gap(body.y, body.size, yOf(grid, square), 1))
+  const x = scene.xs[square] as number
+  const y = scene.ys[square] as number
+  return Math.max(gap(body.x, body.size, x, 1), gap(body.y, body.size, y, 1))
 }
 
 /** How far the unit's melee zone goes. The extra attack is made without the feat that widens it. */
@@ -135,32 +137,69 @@ export function marksFor(scene: FreeHitsScene, mover: number, all = false): Uint
   return marks
 }
 
-/** What a reach map depends on besides the mover's square: where everybody stands that the mover knows of. */
-function keyOf(scene: FreeHitsScene, mover: number, steps: number, even: boolean): string {
-  const { square, status } = scene.now.combatant
-  let key = `${even ? 'e' : ''}${steps}`
-  for (let row = 0; row < scene.combatants; row++) {
-    if (row === mover || (status[row] === IN && detects(scene, mover, row))) key += `,${square[row]}`
-    else key += ','
-  }
-  return key
+/** A reach map that a unit was given before, with all that it was worked out from. */
+export interface KnownReach {
+  steps: number
+  even: boolean
+  /** Where everybody stood that the mover knew of, and how broad: two cells for each row. */
+  readonly places: number[]
+  readonly map: ReachMap
 }
+
+/** Notes in `places` where everybody stands that the mover knows of; returns whether that is what stood there already. */
+function isAsKnown(scene: FreeHitsScene, mover: number, places: number[]): boolean {
+  const { square, footprint, status, side } = scene.now.combatant
+  const cells = 2 * scene.combatants
+  let same = places.length === cells
+  places.length = cells
+  for (let row = 0; row < scene.combatants; row++) {
+    const counts = row === mover || (status[row] === IN && detects(scene, mover, row))
+    const at = counts ? (square[row] as number) : UNKNOWN
+    const kind = 2 * (footprint[row] as number) + (side[row] === side[mover] ? 1 : 0)
+    if (places[2 * row] === at && places[2 * row + 1] === kind) continue
+    places[2 * row] = at
+    places[2 * row + 1] = kind
+    same = false
+  }
+  return same
+}
+
+const UNKNOWN = -2
 
 /**
  * Where the unit can get with so many plain steps (5 of the map's feet each). `even`: slow ground costs no more than any
  * other. The map is the scene's own: read it before positions change.
  */
 export function reachOf(scene: FreeHitsScene, who: number, steps: number, even: boolean): ReachMap {
-  const key = keyOf(scene, who, steps, even)
-  const known = scene.reaches.get(who)
-  if (known !== undefined && known.key === key) return known.map
+  let known = scene.reaches[who]
+  if (known === undefined) {
+    known = { steps: NONE_YET, even, places: [], map: new ReachMap() }
+    scene.reaches[who] = known
+  }
+  if (isAsKnown(scene, who, known.places) && known.steps === steps && known.even === even) return known.map
   const { square, footprint } = scene.now.combatant
   const grid = even ? scene.evenGrid : scene.setup.grid
   const marks = marksFor(scene, who)
-  const map = reachMap(grid, 0, marks, square[who] as number, footprint[who] as number, steps * 5, known?.map)
-  scene.reaches.set(who, { key, map })
-  return map
+  known.steps = steps
+  known.even = even
+  return reachMap(grid, 0, marks, square[who] as number, footprint[who] as number, steps * 5, known.map)
 }
+
+/**
+ * A reach map for so many plain steps that tells of one square: the latest one, if it still holds and has a way there
+ * that is no longer, for the shortest way is the same on both; else one that is made now.
+ */
+export function reachTo(scene: FreeHitsScene, who: number, steps: number, even: boolean, to: number): ReachMap {
+  const known = scene.reaches[who]
+  if (known !== undefined && isAsKnown(scene, who, known.places) && known.even === even) {
+    const feet = known.map.cost[to] as number
+    if (feet >= 0 && feet <= steps * 5) return known.map
+  }
+  if (known !== undefined) known.steps = NONE_YET
+  return reachOf(scene, who, steps, even)
+}
+
+const NONE_YET = -1
 
 /** The squares of the way to one that the map reaches. */
 export const wayOn = (map: ReachMap, to: number): number[] => pathTo(map, to)
@@ -176,13 +215,14 @@ export const seemsFree = (scene: FreeHitsScene, square: number, size: number, mo
 export function isFree(scene: FreeHitsScene, square: number, size: number, but = -1, by = -1): boolean {
   const { grid } = scene.setup
   if (standProblem(grid, 0, square, size) !== null) return false
-  const wanted = bodySquares(grid, square, size)
   const { square: at, footprint, status } = scene.now.combatant
+  const wanted = size === 1 ? null : bodySquares(grid, square, size)
   for (let row = 0; row < scene.combatants; row++) {
     if (row === but || status[row] !== IN || (by >= 0 && !detects(scene, by, row))) continue
     const size1 = footprint[row] as number
-    if (size1 === 1 ? wanted.includes(at[row] as number) : overlaps(scene, at[row] as number, size1, wanted))
-      return false
+    if (size1 === 1 && wanted === null) {
+      if (at[row] === square) return false
+    } else if (overlaps(scene, at[row] as number, size1, wanted ?? [square])) return false
   }
   return true
 }
@@ -197,7 +237,7 @@ export function nearestFree(scene: FreeHitsScene, who: number): number {
   let best = -1
   let near = Number.POSITIVE_INFINITY
   for (let square = 0; square < grid.floors.length; square++) {
-    const far = Math.max(Math.abs(xOf(grid, square) - x), Math.abs(yOf(grid, square) - y))
+    const far = Math.max(Math.abs((scene.xs[square] as number) - x), Math.abs((scene.ys[square] as number) - y))
     if (far >= near || !isFree(scene, square, size, who)) continue
     best = square
     near = far

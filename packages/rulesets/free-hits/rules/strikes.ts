@@ -39,6 +39,7 @@ function strike(scene: FreeHitsScene, attack: Attack, keeper: Keeper | null): vo
   if (attack.degree >= 3) {
     if (scene.recorder !== null) scene.recorder.note({ type: 'decisive', attacker, target })
     fall(scene, target, DEFEATED, 'decisive-victory')
+    scene.credit(attacker, target)
     return
   }
   if (scene.recorder !== null && attack.kind === 'critical') {
@@ -79,6 +80,7 @@ function answerOne(scene: FreeHitsScene, { attacker, target, degree }: Attack): 
   if (degree <= -3) {
     if (scene.recorder !== null) scene.recorder.note({ type: 'fatal-blow', attacker: target, target: attacker })
     fall(scene, attacker, DEAD, 'fatal-blow')
+    scene.credit(target, attacker)
   } else if (degree === -2) offer(scene, target, attacker, 'tragedy-free-critical')
   else offer(scene, target, attacker, 'free-hit-on-natural-1')
 }

@@ -217,7 +217,10 @@ function outcome(scene: ShockScene, attack: Attack): Deferred | null {
   const { hit } = attack
   const amount = tally.total
   if (hit) noteDamage(scene, attacker, target, tally, 'damage-roll', 'hit')
-  const apply = () => loseHitPoints(scene, target, amount, hit ? 'damage-roll' : 'shock')
+  const apply = () => {
+    loseHitPoints(scene, target, amount, hit ? 'damage-roll' : 'shock')
+    scene.credit(attacker, target)
+  }
   return { by: attacker, moves: -1, apply }
 }
 

@@ -156,11 +156,13 @@ function saveOrFall(scene: ShockScene, attack: Attack): void {
   const penalty = { value: -level, rule: 'execution-save', source: "the assassin's skill" } as const
   if (!physicalSave(scene, target, penalty, 'execution-save')) {
     bringDown(scene, target, weaponKind(scene, weapon).nonLethal)
+    scene.credit(attacker, target)
     return
   }
   const tally = greatestDamage(scene, attack)
   noteDamage(scene, attacker, target, tally, 'execution-saved', 'hit')
   loseHitPoints(scene, target, tally.total, 'execution-saved')
+  scene.credit(attacker, target)
 }
 
 /** The aim is over. */

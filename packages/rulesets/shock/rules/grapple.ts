@@ -37,6 +37,7 @@ export function squeeze(scene: ShockScene): void {
     tally.atLeast(1, 'damage-minimum', 'at least 1')
     noteDamage(scene, row, held, tally, 'grapple-round-damage', 'squeeze')
     loseHitPoints(scene, held, tally.total, 'grapple-round-damage')
+    scene.credit(row, held)
   }
 }
 

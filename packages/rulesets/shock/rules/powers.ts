@@ -110,6 +110,7 @@ function applyEffect(
       const amount = tally.total
       scene.conclude(actor, -1, () => {
         const healed = heal(scene, target, amount, 'spell-content')
+        scene.credit(actor, target)
         if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount: healed, by: name })
       })
       return
@@ -190,7 +191,10 @@ function hurt(
   }
   noteDamage(scene, actor, target, tally, 'spell-content', name)
   const lost = tally.total
-  scene.conclude(actor, -1, () => loseHitPoints(scene, target, lost, 'spell-content'))
+  scene.conclude(actor, -1, () => {
+    loseHitPoints(scene, target, lost, 'spell-content')
+    scene.credit(actor, target)
+  })
 }
 
 cite('forced-movement-safe')

@@ -47,9 +47,10 @@ export const heal: WeaponSpeedAction = combatantAction({
     patientProblem(scene, actor, target),
   resolve(scene, { actor, target }) {
     const cost = beginAction(scene, actor, STANDARD)
-    const tn = HEAL_TN + worstWound(scene, target, actor)
+    const tn = scene.tally().add(HEAL_TN, 'stabilize', 'to stabilize')
+    tn.add(worstWound(scene, target, actor), 'stabilize', 'the worst wound')
     if (scene.recorder !== null) scene.recorder.note({ type: 'heals', who: actor, target })
-    if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn, 'stabilize')) {
+    if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn.total, 'stabilize', tn)) {
       deliver(scene, holdsResults(scene), actor, target, STABILIZE, 0)
     }
     strain(scene, actor, cost)

@@ -98,15 +98,13 @@ function roundabout(scene: WeaponSpeedScene, actor: number, goal: number, near: 
   const { plane } = scene.setup
   const marks = marksFor(scene, actor)
   const from = scene.now.combatant.square[actor] as number
-  const reach = planeReach(plane, marks, from, 200, scene.reach)
-  for (let i = 0; i < reach.count; i++) {
-    const at = reach.squares[i] as number
-    if (squaresBetween(plane, at, goal) > near || ((marks[at] as number) & STOP) !== 0) continue
-    const way = (planePath(reach, at) ?? []).slice(0, most)
-    while (way.length > 0 && ((marks[way.at(-1) as number] as number) & STOP) !== 0) way.pop()
-    return way.at(-1) ?? -1
-  }
-  return -1
+  const isEnd = (at: number) => squaresBetween(plane, at, goal) <= near && ((marks[at] as number) & STOP) === 0
+  const reach = planeReach(plane, marks, from, 200, scene.reach, isEnd)
+  const end = reach.squares[reach.count - 1] as number
+  if (!isEnd(end)) return -1
+  const way = (planePath(reach, end) ?? []).slice(0, most)
+  while (way.length > 0 && ((marks[way.at(-1) as number] as number) & STOP) !== 0) way.pop()
+  return way.at(-1) ?? -1
 }
 
 /** One who gets at nobody for long gives up, so that every fight ends. */

@@ -4,7 +4,8 @@ import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, HIT_STRESS, HIT_WP, INJURY } from '../tables.ts'
 import { beginAction, REACTION } from './acting.ts'
 import { critFrom, rollCheck } from './checks.ts'
-import { defenseOf, FULL_DEFENSE_BONUS, modOf, strikeOf } from './figures.ts'
+import { defenseTally } from './explaining.ts'
+import { defenseOf, modOf, strikeOf } from './figures.ts'
 import { chooseType, PERCENT, rollInjury } from './injuries.ts'
 import { strain } from './life.ts'
 import { type Blow, blowsAt, canReact, threatens } from './reactions.ts'
@@ -59,16 +60,10 @@ function strikeOnce(
   const critical = passed && strike.crit > 0 && natural >= critFrom(scene, strike)
   if (scene.blows !== null) scene.blows.add(by, target, passed, critical ? 1 : 0)
   if (scene.recorder !== null) {
-    const guarded = scene.now.combatant.fullDefense[target] === 1
     scene.recorder.note({
       ...{ type: 'roll', what: 'attack', who: by, rule: 'attack-roll', against, passed },
       ...{ target, weapon: strike.name, how, critical, tally: recordTally(tally) },
-      againstParts: guarded
-        ? [
-            { value: against - FULL_DEFENSE_BONUS, rule: 'defense-score', source: 'Defense' },
-            { value: FULL_DEFENSE_BONUS, rule: 'full-defense', source: 'Full-Defense' },
-          ]
-        : [{ value: against, rule: 'defense-score', source: 'Defense' }],
+      defense: recordTally(defenseTally(scene, target)),
     })
   }
   if (!passed) return false

@@ -18,7 +18,7 @@ cite('check-roll')
 export const rollCheck = (scene: WeaponSpeedScene, who: number, rule: Cited, why: string, tally: Tally): number =>
   scene.pool(checkDice(scene), who, rule, why, tally)
 
-/** Makes a check with a flat bonus against a number; equal succeeds. */
+/** Makes a check with a flat bonus against a number; equal succeeds. `tn`: the parts of that number. */
 export function check(
   scene: WeaponSpeedScene,
   who: number,
@@ -27,13 +27,15 @@ export function check(
   source: string,
   against: number,
   rule: Cited,
+  tn: Tally | null = null,
 ): boolean {
   const tally = scene.tally()
   rollCheck(scene, who, rule, what, tally)
   tally.add(bonus, rule, source)
   const passed = tally.total >= against
   if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'roll', what, who, rule, against, passed, tally: recordTally(tally) })
+    const roll = { type: 'roll', what, who, rule, against, passed, tally: recordTally(tally) }
+    scene.recorder.note(tn === null ? roll : { ...roll, tn: recordTally(tn) })
   }
   return passed
 }

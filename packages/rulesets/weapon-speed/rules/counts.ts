@@ -1,7 +1,7 @@
 import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
 import { FULL_DEFENSE } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
-import { C, DONE, F, LATE, NONE, OPEN, OWN, TO_COME } from '../tables.ts'
+import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME } from '../tables.ts'
 import { beginAction, STANDARD, stateForbids } from './acting.ts'
 import { ONE_IN_TWO } from './bearing-bits.ts'
 import { checkEnd } from './ending.ts'
@@ -68,9 +68,23 @@ export function openCount(scene: WeaponSpeedScene): void {
   }
   scene.set(F.open, 0, 1, 'lowest-first')
   scene.set(F.tied, 0, turns > 1 ? 1 : 0, 'ties-simultaneous')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'count', count, turns })
+  if (scene.recorder !== null) scene.recorder.note({ type: 'count', count, turns, who: openRows(scene) })
   if (guards) guard(scene)
   beginNextTurn(scene)
+}
+
+/** Who has a turn at the open count, each once. */
+function openRows(scene: WeaponSpeedScene): number[] {
+  const { turnState } = scene.now.combatant
+  const rows = Array.from({ length: scene.combatants }, (_, row) => row)
+  return rows.filter((row) => [OWN, LATE].some((cell) => turnState[row * 3 + cell] === OPEN))
+}
+
+/** Whether results wait for the combatant whose turn begins: what another did to it at this count. */
+function isStruck(scene: WeaponSpeedScene, row: number): boolean {
+  const { target, by } = scene.now.held
+  for (let i = 0; i < scene.rows(HELD_TABLE); i++) if (target[i] === row && by[i] !== row) return true
+  return false
 }
 
 /**
@@ -163,7 +177,13 @@ function beginTurn(scene: WeaponSpeedScene, row: number, cell: number): void {
   scene.set(C.standardUsed, row, guarded, 'turn-allotment')
   scene.set(C.freeUsed, row, 0, 'turn-allotment')
   if (guarded === 1) scene.set(C.guardTaken, row, 0, 'turn-allotment')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'turn', who: row, at: scene.now.fight.count[0], cell })
+  if (scene.recorder === null) return
+  const second = cell === OWN && scene.now.combatant.turnState[row * 3 + LATE] !== NO_TURN
+  scene.recorder.note({
+    ...{ type: 'turn', who: row, at: scene.now.fight.count[0], cell },
+    ...(second ? { second } : {}),
+    ...(isStruck(scene, row) ? { struck: true } : {}),
+  })
 }
 
 /** The turn that is on is over. */

@@ -78,7 +78,16 @@ function fails(scene: WeaponSpeedScene, { row, allies, opponents }: Due): boolea
   const passed = tally.total >= against
   if (scene.recorder !== null) {
     const roll = { type: 'roll', what: 'morale', who: row, rule: 'morale-roll', against, passed }
-    scene.recorder.note({ ...roll, tally: recordTally(tally), opponents })
+    const tn = scene.tally()
+    const foes = outnumberedOrHit(scene, row, allies, opponents) ? opponents : null
+    const opposes = opposed > NOT_INTIMIDATED
+    const usualCounts = foes !== null && usual >= opposed
+    if (foes !== null) {
+      tn[usualCounts ? 'add' : 'pass'](MORALE_BASE, 'morale-tn', 'morale')
+      tn[usualCounts ? 'add' : 'pass'](foes, 'morale-tn', 'opponents')
+    }
+    if (opposes) tn[usualCounts ? 'pass' : 'add'](opposed, 'morale-intimidated', 'the Intimidation check')
+    scene.recorder.note({ ...roll, tally: recordTally(tally), tn: recordTally(tn), opponents })
   }
   return !passed
 }

@@ -1,10 +1,20 @@
-import { BLOCK, planeStepProblem, type Refusal, refuse, STOP, squareName, squaresBetween } from '@fray/kernel'
+import {
+  BLOCK,
+  planeStepProblem,
+  type Refusal,
+  recordTally,
+  refuse,
+  STOP,
+  squareName,
+  squaresBetween,
+} from '@fray/kernel'
 import { DEFENSIVE } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { dyingForbids, kindNow } from './acting.ts'
 import { offerRiposte } from './attack.ts'
 import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.ts'
+import { movementTally } from './explaining.ts'
 import { bearingRule } from './figures.ts'
 import { checkFled } from './leaving.ts'
 import { canReact } from './reactions.ts'
@@ -188,7 +198,8 @@ function arrive(scene: WeaponSpeedScene, row: number, square: number, yards: num
 function tell(scene: WeaponSpeedScene, row: number, from: number, to: number): void {
   if (scene.recorder !== null) {
     const yards = squaresBetween(scene.setup.plane, from, to)
-    scene.recorder.note({ type: 'moves', who: row, from, to, yards })
+    const left = recordTally(movementTally(scene, row, yardsLeft(scene, row)))
+    scene.recorder.note({ type: 'moves', who: row, from, to, yards, left })
   }
   checkFled(scene, row)
 }

@@ -49,6 +49,7 @@ export function deliver(
 ): void {
   if (!held) {
     apply(scene, target, what, amount, a, b, c, own)
+    scene.credit(by, target)
     judge(scene, target)
     return
   }
@@ -61,6 +62,7 @@ export function deliver(
   scene.set(H.b, row, b, 'tie-held-results')
   scene.set(H.c, row, c, 'tie-held-results')
   scene.set(H.own, row, own, 'tie-held-results')
+  scene.credit(by, target)
   if (scene.recorder !== null) scene.recorder.note({ type: 'held', by, target, what })
 }
 

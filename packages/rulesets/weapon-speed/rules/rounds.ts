@@ -53,7 +53,11 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
     const count = (scene.now.combatant.turnAt[at] as number) - MADE_UP
     writeDeclared(scene, row, LATE, declaredIn(scene, row, MISSED), count, 'missed-count')
     scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'makes-up', who: row, at: count })
+    if (scene.recorder !== null) {
+      const { turnState, turnAt } = scene.now.combatant
+      const own = turnState[row * 3 + OWN] === TO_COME ? (turnAt[row * 3 + OWN] as number) : null
+      scene.recorder.note({ type: 'makes-up', who: row, at: count, missed: count + MADE_UP, own })
+    }
   }
 }
 

@@ -46,6 +46,7 @@ export function dealDamage(
   if (doubling === 'all') tally.times(2, 'avoid-natural-1', 'all doubled')
   soak(scene, target, tally)
   hurt(scene, target, tally, rule)
+  scene.credit(attacker, target)
   if (isUp(scene, target)) layRider(scene, target, struck)
 }
 

@@ -123,11 +123,13 @@ function bringAbout(scene: ZonesScene, caster: number, target: number, spell: Sp
     if (spell.damage.bonus !== 0) tally.add(spell.damage.bonus, 'spell-data', spell.name)
     soak(scene, target, tally)
     hurt(scene, target, tally, 'spell-data')
+    scene.credit(caster, target)
   }
   if (spell.healing !== null) {
     const amount = scene.pool(spell.healing, caster, 'spell-data', spell.name) + spell.healing.bonus
     if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount, by: spell.name })
     heal(scene, target, amount)
+    scene.credit(caster, target)
   }
   if (!isUp(scene, target)) return
   layRider(scene, target, spell)

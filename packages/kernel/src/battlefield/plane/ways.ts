@@ -46,6 +46,7 @@ export class PlaneReach {
 /**
  * Every square within so many steps. Squares marked STOP are passed like others: ask before ending there. Of ways of the
  * same length it is always the same one that is taken: steps along the axes are tried before diagonal ones.
+ * @param isEnough the map ends with the first square, in order, of which this says yes.
  */
 export function planeReach(
   plane: Plane,
@@ -53,22 +54,38 @@ export function planeReach(
   from: number,
   steps: number,
   into: PlaneReach = new PlaneReach(),
+  isEnough: ((square: number) => boolean) | null = null,
 ): PlaneReach {
   into.begin(plane.blocked.length, from)
   const { cost, before, squares } = into
+  const beside = neighboursOf(plane)
+  if (isEnough?.(from) === true) return into
   for (let i = 0; i < into.count; i++) {
     const at = squares[i] as number
     const next = (cost[at] as number) + 1
     if (next > steps) break
     for (let direction = 0; direction < 8; direction++) {
-      const to = squareBeside(plane, at, direction)
+      const to = beside[at * 8 + direction] as number
       if (to === NO_SQUARE || (cost[to] as number) >= 0 || !canEnter(plane, marks, to)) continue
       cost[to] = next
       before[to] = at
       squares[into.count++] = to
+      if (isEnough?.(to) === true) return into
     }
   }
   return into
+}
+
+/** The eight neighbours of each square, NO_SQUARE beyond the edge. Results only: they follow from the plane's size. */
+const neighbours = new WeakMap<Plane, Int32Array>()
+
+function neighboursOf(plane: Plane): Int32Array {
+  let found = neighbours.get(plane)
+  if (found === undefined) {
+    found = Int32Array.from({ length: plane.blocked.length * 8 }, (_, i) => squareBeside(plane, i >> 3, i & 7))
+    neighbours.set(plane, found)
+  }
+  return found
 }
 
 /** The squares that the way to a square enters, in order; none for the start, null when it is out of reach. */
@@ -128,6 +145,7 @@ export function greedyWay(
   const path: number[] = []
   let at = from
   let left = squaresBetween(plane, at, target)
+  const beside = neighboursOf(plane)
   while (left > within && path.length < most) {
     let best = NO_SQUARE
     let bestLeft = left + 1
@@ -137,7 +155,7 @@ export function greedyWay(
       const x = PLANE_STEP_X[direction] as number
       const y = PLANE_STEP_Y[direction] as number
       if (x * dx + y * dy <= 0) continue
-      const to = squareBeside(plane, at, direction)
+      const to = beside[at * 8 + direction] as number
       if (to === NO_SQUARE || !canEnter(plane, marks, to)) continue
       const then = squaresBetween(plane, to, target)
       if (then < bestLeft) {

@@ -1,0 +1,165 @@
+import { dirname } from 'node:path'
+import { formatLine, type Game } from '@fray/kernel'
+import {
+  type Experiment,
+  type Simulation,
+  simulate as simulateTrials,
+  simulationCsv,
+  simulationHtml,
+  simulationText,
+  trialJournal,
+} from '@fray/lab'
+import { threadCrew, threadsHere } from '../crew/threads.ts'
+import { made } from '../io/made.ts'
+import { freshSeed } from '../io/seed.ts'
+import { badInput, EXIT } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { exists, GrowingFile, isFolder } from '../io/text-files.ts'
+import { readPolicies, readSimulated, type Simulated } from '../play/experiment.ts'
+import { ProgressBar } from '../ui/progress.ts'
+
+/** What `fray simulate` is told. */
+export interface SimulateWishes {
+  readonly trials?: string
+  readonly precision?: string
+  readonly threads?: string
+  readonly seed?: string
+  readonly policy?: readonly string[]
+  readonly limit?: string
+  readonly at?: string
+  readonly recorded?: boolean
+  readonly json?: boolean
+  readonly csv?: string
+  readonly html?: string
+  readonly journal?: readonly string[]
+}
+
+/** Trials when nobody says how many, and the most of them when a precision is to be reached. */
+const TRIALS = 1000
+const MOST_TRIALS = 1_000_000
+/** Trials that are over before another thread has started. */
+const TOO_FEW_FOR_THREADS = 64
+
+/** `fray simulate FILE`: many trials of one fight. Returns the exit code. */
+export async function simulate(terminal: Terminal, given: string, wishes: SimulateWishes): Promise<number> {
+  const precision = wishes.precision === undefined ? null : readPrecision(wishes.precision)
+  const trials = readCount('--trials', wishes.trials, precision === null ? TRIALS : MOST_TRIALS, 'trials')
+  const limit = readCount('--limit', wishes.limit, 10_000, 'commands')
+  const threads = readCount('--threads', wishes.threads, threadsHere(), 'threads')
+  const journals = (wishes.journal ?? []).map(readJournalWish)
+  for (const path of [wishes.csv, wishes.html]) if (path !== undefined) checkFree(path)
+  const fight = await readSimulated(given, wishes.at)
+  const experiment = experimentOf(fight, wishes, limit)
+  const stopping = new AbortController()
+  const stop = () => {
+    if (stopping.signal.aborted) process.exit(EXIT.interrupted)
+    stopping.abort()
+  }
+  const crew = threadCrew(trials < TOO_FEW_FOR_THREADS ? 1 : threads)
+  const bar = new ProgressBar(precision, terminal.unicode)
+  process.on('SIGINT', stop)
+  let simulation: Simulation
+  try {
+    simulation = await simulateTrials(experiment, {
+      trials,
+      ...(precision === null ? {} : { precision }),
+      recorded: wishes.recorded === true,
+      crew,
+      onProgress: bar.show,
+      signal: stopping.signal,
+    })
+  } finally {
+    bar.clear()
+    await crew.close()
+    process.off('SIGINT', stop)
+  }
+  show(terminal, simulation, fight, wishes)
+  if (wishes.csv !== undefined) writeFile(wishes.csv, simulationCsv(simulation))
+  if (wishes.html !== undefined) {
+    writeFile(wishes.html, simulationHtml(simulation, made('simulate', simulation.experiment.seed)))
+  }
+  for (const journal of journals) writeTrial(terminal, fight.game, simulation, journal)
+  return simulation.ended === 'stopped' ? EXIT.interrupted : EXIT.done
+}
+
+function experimentOf({ game, setup, opening }: Simulated, wishes: SimulateWishes, limit: number): Experiment {
+  return {
+    ruleset: game.rules.id,
+    encounter: setup.encounter,
+    ...(opening.length > 0 ? { opening } : {}),
+    policies: readPolicies(game.rules, setup, wishes.policy ?? []),
+    seed: wishes.seed ?? freshSeed(),
+    limit,
+  }
+}
+
+/** Reads a whole number of something, 1 or more. */
+export function readCount(option: string, text: string | undefined, otherwise: number, what: string): number {
+  if (text === undefined) return otherwise
+  const n = Number(text.replaceAll(',', '').replaceAll('_', ''))
+  if (text.trim() !== '' && Number.isInteger(n) && n >= 1) return n
+  throw badInput(`${option} ${text}: give a whole number of ${what}, 1 or more.`)
+}
+
+/** `1%` and `0.01` are the same; between 0.01% and 50%. */
+export function readPrecision(text: string): number {
+  const found = /^(\d+(?:\.\d*)?|\.\d+)(%?)$/.exec(text.trim())
+  const value = found === null ? Number.NaN : Number(found[1]) / (found[2] === '%' ? 100 : 1)
+  if (value >= 0.0001 && value < 0.5) return value
+  throw badInput(`--precision ${text}: give what the chances are to be exact to, as in 1% or 0.5%: from 0.01% to 50%.`)
+}
+
+const NOTABLE = ['median', 'closest', 'worst', 'best'] as const
+
+/** A trial that is to be written as a journal, and where. */
+interface JournalWish {
+  readonly which: (typeof NOTABLE)[number] | number
+  readonly path: string
+}
+
+/** Reads `median=FILE` or `17=FILE`. Throws a {@link Stop} at once where the file could not be written. */
+function readJournalWish(text: string): JournalWish {
+  const cut = text.indexOf('=')
+  const word = text.slice(0, Math.max(0, cut)).trim()
+  const path = text.slice(cut + 1)
+  const which = NOTABLE.find((one) => one === word.toLowerCase()) ?? (/^\d+$/.test(word) ? Number(word) : null)
+  if (which === null || path === '') {
+    throw badInput(`--journal ${text}: give WHICH=FILE, where WHICH is ${NOTABLE.join(', ')} or the number of a trial.`)
+  }
+  checkFree(path)
+  return { which, path }
+}
+
+/** Throws a {@link Stop} at once where a file could not be written in the end. */
+function checkFree(path: string): void {
+  if (exists(path)) throw badInput(`${path}: it exists already, and no file is replaced. Name another one.`)
+  if (!isFolder(dirname(path))) throw badInput(`${path}: there is no folder ${dirname(path)} to write it in.`)
+}
+
+/** Writes a new file in one piece. */
+function writeFile(path: string, text: string): void {
+  const file = new GrowingFile(path, false)
+  file.add(text.trimEnd())
+  file.close()
+}
+
+function show(terminal: Terminal, simulation: Simulation, { at, name }: Simulated, wishes: SimulateWishes): void {
+  if (wishes.json === true) {
+    terminal.say(JSON.stringify(simulation))
+    return
+  }
+  if (at !== null) terminal.say(`From after command ${at.command} of ${at.of} of ${name}.`)
+  for (const line of simulationText(simulation, terminal)) terminal.say(line)
+}
+
+/** Plays a trial as a session and writes its journal. */
+function writeTrial(terminal: Terminal, game: Game, simulation: Simulation, { which, path }: JournalWish): void {
+  const number = typeof which === 'number' ? which : simulation.notable[which]
+  if (number === null) {
+    terminal.complain(`${path}: no trial is the ${which} one, so there is none to write.`)
+    return
+  }
+  const lines = trialJournal(game, simulation.experiment, number)
+  writeFile(path, lines.map(formatLine).join('\n'))
+  terminal.complain(`Trial ${number}${typeof which === 'number' ? '' : ` (${which})`} is written to ${path}.`)
+}

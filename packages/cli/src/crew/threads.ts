@@ -1,0 +1,156 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { type Batch, type Chunk, type Crew, crewOfOne, type Task } from '@fray/lab'
+import { Known } from './known.ts'
+import type { Answer, Order } from './orders.ts'
+
+/** A crew that has threads, which are to be ended when it is not needed any more. */
+export interface ThreadCrew extends Crew {
+  close(): Promise<void>
+}
+
+/** As many threads as this machine runs at the same time. */
+export const threadsHere = (): number => Math.max(1, availableParallelism())
+
+/** One chunk to be played, and who waits for it. */
+interface Job {
+  readonly task: Task
+  readonly chunk: Chunk
+  readonly resolve: (batch: Batch) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Somebody who plays one chunk at a time. */
+interface Member {
+  /** Whether it could play a chunk now. */
+  readonly isFree: boolean
+  play(job: Job): void
+  close(): Promise<unknown>
+}
+
+/**
+ * A crew of so many threads: this one, which lets other things happen after each trial, and workers, which start in the
+ * meantime. Chunks go to whoever is free.
+ */
+export function threadCrew(threads: number): ThreadCrew {
+  const waiting: Job[] = []
+  const members: Member[] = []
+  const assign = (): void => {
+    for (const member of members) {
+      if (!member.isFree) continue
+      const job = waiting.shift()
+      if (job === undefined) return
+      member.play(job)
+    }
+  }
+  members.push(new ThisThread(assign))
+  for (let n = 1; n < threads; n++) members.push(new OtherThread(assign))
+  return {
+    size: threads,
+    play: (task, chunk) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ task, chunk, resolve, reject })
+        assign()
+      }),
+    async close() {
+      waiting.length = 0
+      await Promise.all(members.map((member) => member.close()))
+    },
+  }
+}
+
+/** This thread: it plays while nothing else is to be done. */
+class ThisThread implements Member {
+  isFree = true
+  private isClosed = false
+  private readonly onFree: () => void
+  private readonly crew: Crew
+
+  constructor(onFree: () => void) {
+    this.onFree = onFree
+    this.crew = crewOfOne(
+      () =>
+        new Promise((resolve) => {
+          // A chunk that nobody waits for any more is not played to its end.
+          if (!this.isClosed) setImmediate(resolve)
+        }),
+    )
+  }
+
+  play({ task, chunk, resolve, reject }: Job): void {
+    this.isFree = false
+    this.crew
+      .play(task, chunk)
+      .then(resolve, reject)
+      .finally(() => {
+        this.isFree = true
+        this.onFree()
+      })
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+  }
+}
+
+const ids = new WeakMap<Task['experiment'], number>()
+let lastId = 0
+
+/** The number of a task: the same for the same experiment, played the same way. */
+function idOf({ experiment, recorded }: Task): number {
+  let id = ids.get(experiment)
+  if (id === undefined) {
+    id = ++lastId
+    ids.set(experiment, id)
+  }
+  return 2 * id + (recorded ? 1 : 0)
+}
+
+/** A worker thread. */
+class OtherThread implements Member {
+  private readonly worker: Worker
+  private readonly known = new Known<true>()
+  private readonly onFree: () => void
+  private job: Job | null = null
+  private isReady = false
+  private isGone = false
+
+  constructor(onFree: () => void) {
+    this.onFree = onFree
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url))
+    this.worker.on('message', (answer: Answer) => {
+      const job = this.job
+      this.job = null
+      this.isReady = true
+      if ('batch' in answer) job?.resolve(answer.batch)
+      else if ('error' in answer) job?.reject(new Error(answer.error))
+      this.onFree()
+    })
+    this.worker.on('error', (error) => this.gone(error))
+    this.worker.on('exit', (code) => this.gone(new Error(`A thread has ended by itself (exit code ${code}).`)))
+  }
+
+  get isFree(): boolean {
+    return this.isReady && this.job === null && !this.isGone
+  }
+
+  play(job: Job): void {
+    this.job = job
+    const id = idOf(job.task)
+    const task = this.known.has(id) ? null : job.task
+    if (task !== null) this.known.put(id, true)
+    this.worker.postMessage({ id, task, chunk: job.chunk } satisfies Order)
+  }
+
+  private gone(error: unknown): void {
+    this.isGone = true
+    this.job?.reject(error)
+    this.job = null
+  }
+
+  close(): Promise<unknown> {
+    this.isGone = true
+    this.job = null
+    return this.worker.terminate()
+  }
+}

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads'
+import { crewOfOne, type Task } from '@fray/lab'
+import { Known } from './known.ts'
+import type { Answer, Order } from './orders.ts'
+
+const crew = crewOfOne()
+const known = new Known<Task>()
+
+parentPort?.on('message', async ({ id, task, chunk }: Order) => {
+  if (task !== null) known.put(id, task)
+  let answer: Answer
+  try {
+    answer = { batch: await crew.play(known.get(id) as Task, chunk) }
+  } catch (error) {
+    answer = { error: error instanceof Error ? error.message : String(error) }
+  }
+  parentPort?.postMessage(answer)
+})
+
+parentPort?.postMessage({ ready: true } satisfies Answer)

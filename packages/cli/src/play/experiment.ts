@@ -1,0 +1,105 @@
+import { type AnyRuleset, type AnyScene, lineOf, type Setup, seatOf } from '@fray/kernel'
+import { type Experiment, policyOf } from '@fray/lab'
+import { type Loaded, loadEncounter } from '../io/encounters.ts'
+import { noJournal } from '../io/journal.ts'
+import { badInput, sentenceOf } from '../io/stop.ts'
+import { exists, isFolder, readTextFile } from '../io/text-files.ts'
+import { isOver } from './driver.ts'
+import { openSession, readJournal, restoreSession } from './open.ts'
+import { findSide } from './seating.ts'
+
+/** What the computer plays when nobody says otherwise. */
+const DEFAULT_POLICY = 'aggressive'
+
+/** The id of a policy as a person names it. Throws a {@link Stop} for one that there is not, or that goes by the clock. */
+function idOf(rules: AnyRuleset, name: string): string {
+  try {
+    return policyOf(rules, name).id
+  } catch (error) {
+    throw badInput(sentenceOf(error))
+  }
+}
+
+/**
+ * The policies of an experiment. Each wish is a policy's name for everybody, or `SIDE=NAME`; later ones count more. A side of
+ * which nothing is said is played as the encounter says. Throws a {@link Stop} for a name that means nothing.
+ */
+export function readPolicies(rules: AnyRuleset, setup: Setup, wishes: readonly string[]): Experiment['policies'] {
+  let general: string | null = null
+  const sides: Record<string, string> = {}
+  for (const wish of wishes) {
+    const [first = '', second] = wish.split('=')
+    if (second === undefined) general = idOf(rules, first)
+    else sides[setup.sides[findSide(setup, first)]?.id as string] = idOf(rules, second)
+  }
+  if (general !== null) return { otherwise: general, sides }
+  return { otherwise: DEFAULT_POLICY, sides: { ...policiesOfSeats(rules, setup, sides), ...sides } }
+}
+
+/** The policy of each side whose seats the encounter gives one, but for sides of which the person has said something. */
+function policiesOfSeats(rules: AnyRuleset, setup: Setup, said: Readonly<Record<string, string>>) {
+  const found: Record<string, string> = {}
+  const scene = rules.open(setup) as AnyScene
+  const { side } = scene.now.combatant as unknown as { side: ArrayLike<number> }
+  setup.sides.forEach(({ id, name }, at) => {
+    if (Object.hasOwn(said, id)) return
+    const policies = new Set<string>()
+    for (let row = 0; row < scene.combatants; row++) {
+      if (side[row] === at) policies.add(setup.seats[seatOf(scene, row)]?.policy ?? DEFAULT_POLICY)
+    }
+    const [policy, another] = policies
+    if (another !== undefined) {
+      throw badInput(
+        `The seats of ${name} have different policies (${[...policies].join(', ')}), and a simulation plays a side in one way: ` +
+          `say which with --policy ${id}=NAME.`,
+      )
+    }
+    if (policy !== undefined && policy !== DEFAULT_POLICY) found[id] = idOf(rules, policy)
+  })
+  return found
+}
+
+/** A fight to be simulated: an encounter, or the point that a saved fight had reached. */
+export interface Simulated extends Loaded {
+  /** Commands that lead to the point; none for the beginning of an encounter. */
+  readonly opening: readonly unknown[]
+  /** Of which command of how many it is the point after; null for the beginning of an encounter. */
+  readonly at: { readonly command: number; readonly of: number } | null
+}
+
+const JOURNAL = /^\{[^\n]*"fray":"journal"/
+
+/**
+ * Reads what is to be simulated: an encounter's file or name, or a journal, with the command after which the trials begin
+ * (`at`; the last one if left out). Throws a {@link Stop} that says what is wrong.
+ */
+export async function readSimulated(given: string, at: string | undefined): Promise<Simulated> {
+  const isFile = exists(given) && !isFolder(given)
+  if (isFile && JOURNAL.test(readTextFile(given))) return readFromJournal(given, at)
+  if (at !== undefined) {
+    throw badInput(`--at ${at}: ${given} is an encounter, which has no commands yet. --at is for journals.`)
+  }
+  return { ...(await loadEncounter(given)), opening: [], at: null }
+}
+
+async function readFromJournal(path: string, at: string | undefined): Promise<Simulated> {
+  const saved = await readJournal(path)
+  const { game, setup, journal } = saved
+  const { seed, dice } = journal.head
+  const seating = { policies: setup.seats.map(() => null) }
+  const session = openSession({ game, setup, seed, dice, seating, journal: noJournal })
+  restoreSession(session, saved, path)
+  session.withdraw()
+  const of = session.ply
+  const command = at === undefined ? of : Number(at)
+  if (at?.trim() === '' || !Number.isInteger(command) || command < 0 || command > of) {
+    throw badInput(`--at ${at}: this journal has ${of} commands; give a whole number from 0 to ${of}.`)
+  }
+  if (command < of) session.undo(command)
+  if (isOver(session.scene)) {
+    throw badInput(
+      `After command ${command} of ${path} the fight is over: say with --at N after which command to begin.`,
+    )
+  }
+  return { game, setup, name: path, opening: session.played.map(lineOf), at: { command, of } }
+}

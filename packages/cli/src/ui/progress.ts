@@ -1,0 +1,66 @@
+import type { Progress } from '@fray/lab'
+
+/** Milliseconds between two drawings. */
+const INTERVAL = 100
+const BAR = 24
+
+/** A bar on standard error that shows how far a simulation has come, how fast it goes and how long it still takes. */
+export class ProgressBar {
+  private readonly wanted: number | null
+  private readonly start = performance.now()
+  private drawn = 0
+  private readonly isShown: boolean
+  private readonly isUnicode: boolean
+
+  /** `precision` is what the simulation is to reach, or null. Nothing is drawn where standard error is no terminal. */
+  constructor(precision: number | null, isUnicode: boolean) {
+    this.wanted = precision
+    this.isUnicode = isUnicode
+    this.isShown = process.stderr.isTTY === true && process.env.TERM !== 'dumb'
+  }
+
+  readonly show = (progress: Progress): void => {
+    const now = performance.now()
+    if (!this.isShown || now - this.drawn < INTERVAL) return
+    this.drawn = now
+    const line = progressLine(progress, this.wanted, (now - this.start) / 1000, this.isUnicode)
+    process.stderr.write(`\r\u001b[K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`)
+  }
+
+  /** Takes the bar away. */
+  clear(): void {
+    if (this.drawn > 0) process.stderr.write('\r\u001b[K')
+  }
+}
+
+/** The trials that will be needed in all, as far as can be told: the interval narrows with the root of their number. */
+function neededOf({ trials, of, precision }: Progress, wanted: number | null): number {
+  if (wanted === null) return of
+  return Math.min(of, Math.ceil(trials * Math.max(1, (precision / wanted) ** 2)))
+}
+
+/** One line: `#####.....  1,200 of 10,000 fights  2,400/s  +-2.8%  4 s left`. */
+export function progressLine(progress: Progress, wanted: number | null, seconds: number, isUnicode: boolean): string {
+  const { trials, precision } = progress
+  const needed = neededOf(progress, wanted)
+  const full = Math.floor((BAR * trials) / needed)
+  const [on, off] = isUnicode ? ['█', '░'] : ['#', '.']
+  const rate = seconds > 0 ? trials / seconds : 0
+  const left = rate > 0 ? Math.ceil((needed - trials) / rate) : null
+  const of = `${trials.toLocaleString('en')} of ${wanted === null ? '' : 'about '}${needed.toLocaleString('en')} fights`
+  const exact = `${isUnicode ? '±' : '+-'}${(100 * precision).toFixed(1)}%`
+  return [
+    on.repeat(full) + off.repeat(BAR - full),
+    of,
+    `${Math.round(rate).toLocaleString('en')}/s`,
+    exact,
+    left === null ? '' : `${timeText(left)} left`,
+  ].join('  ')
+}
+
+/** `12 s`, `3 min 5 s`, `2 h 10 min`. */
+function timeText(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
+}

@@ -1,0 +1,93 @@
+/** One of several things to do, and how it went when it was tried out. */
+export interface Arm<T> {
+  readonly what: T
+  /** The worth found at each trial by its number; NaN where it could not be done. Trials of equal number are alike. */
+  readonly worths: number[]
+}
+
+/** An arm that has not been tried. */
+export const armOf = <T>(what: T): Arm<T> => ({ what, worths: [] })
+
+/** The mean worth; 0 for an arm that could never be tried. */
+export function meanOf({ worths }: Arm<unknown>): number {
+  let sum = 0
+  let count = 0
+  for (const worth of worths) {
+    if (Number.isNaN(worth)) continue
+    sum += worth
+    count++
+  }
+  return count === 0 ? 0 : sum / count
+}
+
+/**
+ * How much better the first is than the second, trial by trial, less the doubt about it: so many standard errors. Trials
+ * are paired, for those of one number have the same dice.
+ */
+export function surelyBetter(first: Arm<unknown>, second: Arm<unknown>, doubt: number): number {
+  const differences: number[] = []
+  const count = Math.min(first.worths.length, second.worths.length)
+  for (let i = 0; i < count; i++) {
+    const difference = (first.worths[i] as number) - (second.worths[i] as number)
+    if (!Number.isNaN(difference)) differences.push(difference)
+  }
+  const n = differences.length
+  if (n === 0) return Number.NEGATIVE_INFINITY
+  const mean = differences.reduce((sum, x) => sum + x, 0) / n
+  if (n === 1) return mean
+  const variance = differences.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (n - 1)
+  return mean - doubt * Math.sqrt(variance / n)
+}
+
+/** How trials are handed out. */
+export interface Halving {
+  /** Trials of each arm before the first half is given up. */
+  readonly first: number
+  /** Trials of those that are left in the end. */
+  readonly last: number
+  /** Asked before each trial: whether to stop now. */
+  readonly isOut?: () => boolean
+}
+
+/**
+ * Finds the best of several arms by giving up the worse half again and again, while those that are left get twice as many
+ * trials. The first arm, what one would usually do, stays to the end, and is taken unless another is surely better.
+ */
+export function bestArm<T>(
+  arms: readonly Arm<T>[],
+  { first, last, isOut }: Halving,
+  doubt: number,
+  tryOut: (arm: Arm<T>, trial: number) => number,
+): Arm<T> {
+  const usual = arms[0] as Arm<T>
+  let left = [...arms]
+  for (let trials = Math.min(first, last); ; trials = Math.min(last, trials * 2)) {
+    // Trial by trial, so that all have been tried alike when time is up.
+    for (let trial = usual.worths.length; trial < trials; trial++) {
+      for (const arm of left) {
+        if (isOut?.() === true && trial > 0) return decide(left, usual, doubt)
+        arm.worths.push(tryOut(arm, trial))
+      }
+    }
+    if (trials >= last || left.length <= 1) return decide(left, usual, doubt)
+    const others = left.filter((arm) => arm !== usual).sort((a, b) => meanOf(b) - meanOf(a))
+    left = [usual, ...others.slice(0, Math.ceil(others.length / 2))]
+  }
+}
+
+/** Worth by which another arm must be better than the usual one: a scratch more or less is no reason. */
+const MARGIN = 0.008
+
+function decide<T>(left: readonly Arm<T>[], usual: Arm<T>, doubt: number): Arm<T> {
+  let best = usual
+  let most = MARGIN
+  for (const arm of left) {
+    if (arm === usual) continue
+    const better = surelyBetter(arm, usual, doubt)
+    if (better > most) {
+      most = better
+      best = arm
+    }
+  }
+  return best
+}

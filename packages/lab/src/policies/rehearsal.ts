@@ -1,0 +1,216 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Checkpoint,
+  type Command,
+  checkCommand,
+  type Policy,
+  type Question,
+  type Random,
+  REFEREE,
+  randomFrom,
+  type Setup,
+  Table,
+  TapeError,
+  type Underway,
+} from '@fray/kernel'
+import { Beliefs, sceneFor } from './belief.ts'
+import { Evaluation } from './evaluation.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the lab holds every ruleset's scenes and commands alike.
+export type AnyPolicy = Policy<any, any>
+
+/** How far a rehearsal goes on after what is tried out. */
+export interface Horizon {
+  /** Rounds after the present one; 0 to the end of this one. */
+  readonly rounds: number
+  /** Commands, at most. */
+  readonly commands: number
+}
+
+const seatsOf = (scene: AnyScene): ArrayLike<number> =>
+  (scene.now.combatant as unknown as { seat: ArrayLike<number> }).seat
+
+const sidesOf = (scene: AnyScene): ArrayLike<number> =>
+  (scene.now.combatant as unknown as { side: ArrayLike<number> }).side
+
+/** Commands after which a turn of everybody is taken to be over. */
+const MOST_COMMANDS = 120
+
+/** Whether the fight has come to its end. */
+export const isOver = (scene: AnyScene): boolean =>
+  (scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
+
+/** The round. */
+export const roundOf = (scene: AnyScene): number =>
+  (scene.now.fight as unknown as { round: ArrayLike<number> }).round[0] as number
+
+/** The position of the seat that answers for a combatant. */
+export const seatAt = (scene: AnyScene, row: number): number => (row === REFEREE ? 0 : (seatsOf(scene)[row] as number))
+
+/** The position of a combatant's side. */
+export const sideAt = (scene: AnyScene, row: number): number => sidesOf(scene)[row] as number
+
+/**
+ * A scene and a table apart from the fight's, on which a policy tries out what could happen: in fights that its seat
+ * could believe in, with dice of its own, everybody else played by a rule of thumb.
+ */
+export class Rehearsal {
+  readonly rules: AnyRuleset
+  readonly scene: AnyScene
+  readonly evaluation: Evaluation
+  private readonly base: AnyPolicy
+  private readonly quick: Table
+  private random: Random = randomFrom(0)
+  private worlds: Checkpoint[] = []
+
+  constructor(rules: AnyRuleset, setup: Setup, base: AnyPolicy) {
+    this.rules = rules
+    this.base = base
+    this.scene = sceneFor(rules, setup)
+    this.evaluation = new Evaluation(rules)
+    this.quick = Table.quick(0, (question) => this.base.answer(this.scene, question, this.random))
+  }
+
+  /** Begins to think about a fight: so many copies that the combatant's seat could believe in. */
+  imagine(before: Checkpoint, row: number, worlds: number, seed: string): void {
+    const beliefs = new Beliefs(this.rules, this.scene, before, row)
+    this.worlds = []
+    const random = randomFrom(`${seed} world`)
+    const isAlways = beliefs.isCertain && this.rules.imaginePlaces === undefined
+    for (let i = 0; i < (isAlways ? 1 : worlds); i++) {
+      beliefs.imagine(random)
+      this.worlds.push(this.scene.save())
+    }
+  }
+
+  /** Loads one of the imagined fights, with the dice of the seed. The same number and seed give the same again. */
+  enter(world: number, seed: string): AnyScene {
+    const { scene, quick } = this
+    scene.load(this.worlds[world % this.worlds.length] as Checkpoint)
+    scene.table = quick
+    quick.reseed(seed)
+    this.random = randomFrom(`${seed} policy`)
+    return scene
+  }
+
+  /** The rule of thumb's command. */
+  usual(actor: number): Command {
+    return this.base.command(this.scene, actor, this.random) as Command
+  }
+
+  /** Whose command comes next, the formal ones done first; -1 when nobody's does. */
+  advance(): number {
+    const { rules, scene } = this
+    for (let i = 0; i < 1000 && !isOver(scene); i++) {
+      const due = rules.routine(scene) as Command | null
+      if (due === null) return rules.commanders(scene)[0] ?? -1
+      this.carryOut(due)
+    }
+    return -1
+  }
+
+  /** Does a legal command. */
+  carryOut(command: Command): void {
+    const { rules, scene } = this
+    rules.actions.get(command.action)?.resolve(scene, command)
+    rules.settleFight(scene)
+  }
+
+  /** Whether a command may be given here. */
+  isLegal(command: Command): boolean {
+    return checkCommand(this.rules, this.scene, command) === null
+  }
+
+  /** Does a command if it is legal here; false where it is not. */
+  attempt(command: Command): boolean {
+    if (!this.isLegal(command)) return false
+    this.carryOut(command)
+    return true
+  }
+
+  /** Lets the rule of thumb play on to the horizon, counted from a round. */
+  playOn(from: number, horizon: Horizon): void {
+    const { scene } = this
+    for (let i = 0; i < horizon.commands && roundOf(scene) <= from + horizon.rounds; i++) {
+      const actor = this.advance()
+      if (actor < 0 || roundOf(scene) > from + horizon.rounds) return
+      this.carryOut(this.usual(actor))
+    }
+  }
+
+  /**
+   * Lets the rule of thumb play on until a combatant may command again after its enemies have, so that everybody has had
+   * one turn more; to the end of the next round where it never does. Returns the worth for its side: the mean of that at
+   * the end of its own turn, which few dice have touched, and of that at the end.
+   */
+  playOneTurnEach(row: number): number {
+    const { scene, evaluation } = this
+    const from = roundOf(scene)
+    const side = sideAt(scene, row)
+    let isAnswered = false
+    let early: number | null = null
+    for (let i = 0; i < MOST_COMMANDS; i++) {
+      const actor = this.advance()
+      if (early === null && actor !== row) early = evaluation.of(scene, side)
+      if (actor < 0 || roundOf(scene) > from + 1 || (isAnswered && actor === row)) break
+      if (sideAt(scene, actor) !== side) isAnswered = true
+      this.carryOut(this.usual(actor))
+    }
+    const late = evaluation.of(scene, side)
+    return early === null ? late : (early + late) / 2
+  }
+
+  /**
+   * Carries out, in an imagined fight, the command in whose middle a question came, and answers the question so (null: as
+   * the rule of thumb does). Returns the answer; null where the question does not come there in the same way, so that this
+   * fight cannot be the one.
+   */
+  answerIn(
+    world: number,
+    seed: string,
+    underway: Underway<Command>,
+    question: Question,
+    answer: number | null,
+  ): number | null {
+    const scene = this.enter(world, seed)
+    let given: number | null = null
+    let isOther = false
+    const table: Table = Table.taped({
+      tape: underway.tape,
+      dice: 'generator',
+      seed,
+      answerer: (asked) => {
+        const usual = this.base.answer(scene, asked, this.random)
+        if (given !== null || isOther) return usual
+        if (isSame(asked, question, answer ?? usual)) given = answer ?? usual
+        // Of several seats that are asked at once others may come first.
+        else if (asked.rule !== question.rule || asked.to === question.to) isOther = true
+        return given ?? usual
+      },
+    })
+    scene.table = table
+    try {
+      if (checkCommand(this.rules, scene, underway.command) !== null) return null
+      this.carryOut(underway.command)
+    } catch (error) {
+      if (error instanceof TapeError) return null
+      throw error
+    } finally {
+      scene.table = this.quick
+    }
+    return isOther ? null : given
+  }
+}
+
+/** Whether a question is the one that was put, as far as the answer goes. */
+function isSame(asked: Question, put: Question, answer: number): boolean {
+  if (asked.rule !== put.rule || asked.to !== put.to || asked.kind !== put.kind || asked.prompt !== put.prompt)
+    return false
+  if (asked.about.length !== put.about.length || asked.about.some((row, i) => row !== put.about[i])) return false
+  if (put.kind !== 'choice') return true
+  // Making the options may take long; to decline is always one of them.
+  if (answer === put.decline && answer === asked.decline) return true
+  const option = asked.options[answer]
+  return option?.refusal === undefined && option?.value === put.options[answer]?.value
+}

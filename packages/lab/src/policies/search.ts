@@ -1,0 +1,143 @@
+import { type AnyRuleset, type Command, randomFrom } from '@fray/kernel'
+import { type Arm, armOf, bestArm, surelyBetter } from './arms.ts'
+import { type AnyPolicy, type Rehearsal, sideAt } from './rehearsal.ts'
+import { type Decision, Thinker } from './thinking.ts'
+import { type Growth, Tree } from './tree.ts'
+
+/** What a search may spend on a decision. */
+export type SearchBudget =
+  /** So many fights played on. The same seed gives the same decision. */
+  | { readonly visits: number }
+  /** So many milliseconds by the clock; the decision depends on the machine. */
+  | { readonly milliseconds: number; readonly now: () => number }
+
+/** Visits of a search where nobody says otherwise. */
+export const SEARCH_VISITS = 200
+
+const GROWTH: Growth = {
+  horizon: { rounds: 1, commands: 100 },
+  curiosity: 0.15,
+  choosiness: { perAction: 6, inAll: 16 },
+  depth: 12,
+}
+
+/** Standard errors by which another command must be better than the usual one. */
+const DOUBT = 1.5
+
+/** Options of a decision. */
+const WIDTH = 16
+
+/**
+ * Monte-Carlo tree search: what may be done now is tried out again and again on imagined copies of the fight, the
+ * more promising the oftener; below each a tree of what everybody may do next grows, whose leaves are played on by the rule
+ * of thumb and judged. Questions are decided in the same way: the command in whose middle they come is carried out again.
+ */
+export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchBudget): AnyPolicy {
+  const visits = 'visits' in budget ? budget.visits : Number.POSITIVE_INFINITY
+  const worlds = Math.max(4, Math.min(32, Math.ceil(visits / 8)))
+  const thinker = new Thinker(rules, base, { worlds, choosiness: { perAction: 8, inAll: WIDTH }, answers: 5 })
+
+  /** The best of the options, each tried by `enter`, which brings the rehearsal to what follows from it. */
+  function decide<T>({ options, rehearsal, side, seed }: Decision<T>, enter: (option: T, trial: number) => boolean): T {
+    if (options.length === 1) return options[0] as T
+    const draw = randomFrom(`${seed} tree`)
+    const trees = new Map(options.map((option) => [option, new Tree(rehearsal, GROWTH, draw)]))
+    const until = 'visits' in budget ? 0 : budget.now() + budget.milliseconds
+    const isOut = 'visits' in budget ? undefined : () => budget.now() >= until
+    const arms = options.map(armOf)
+    const halving = { ...trialsFor(options.length, visits), ...(isOut && { isOut }) }
+    return bestArm(arms, halving, DOUBT, (arm: Arm<T>, trial) => {
+      if (!enter(arm.what, trial)) return Number.NaN
+      return (trees.get(arm.what) as Tree).visit(side)
+    }).what
+  }
+
+  return {
+    id: 'search',
+    about: `Tree search: plays on from each of the likeliest commands, ${amount(budget)} a decision, the better the oftener.`,
+    milestones: base.milestones ?? [],
+    looksBack: true,
+    command(scene, actor, random) {
+      const decision = thinker.commands(scene, actor, random)
+      const { rehearsal, seed } = decision
+      const options = worthwhile(decision, actor)
+      return decide({ ...decision, options }, (command: Command, trial) => {
+        rehearsal.enter(trial, `${seed} ${trial}`)
+        return rehearsal.attempt(command)
+      })
+    },
+    answer(scene, question, random, underway) {
+      const decision = thinker.answers(scene, question, random, underway)
+      if (decision === null || underway === undefined) return question.preset
+      const { rehearsal, seed } = decision
+      return decide(
+        decision,
+        (answer, trial) => rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, answer) !== null,
+      )
+    },
+  }
+}
+
+/** Trials that tell whether a command that leaves everything to be done is good for anything. */
+const GLANCES = 6
+
+/**
+ * The options without those that only put off what is to be done anyway (facing about, stowing something and drawing it
+ * again): after them it is the same combatant's turn to command, and it is not surely better off for them. The trees below
+ * would find whatever can be found without them, and put the lucky finds down to them, over and over.
+ */
+function worthwhile({ options, rehearsal, seed }: Decision<Command>, actor: number): readonly Command[] {
+  const glance = (command: Command): Arm<Command> => {
+    const arm = armOf(command)
+    for (let trial = 0; trial < GLANCES; trial++) {
+      rehearsal.enter(trial, `${seed} glance ${trial}`)
+      arm.worths.push(rehearsal.attempt(command) ? rehearsal.playOneTurnEach(actor) : Number.NaN)
+    }
+    return arm
+  }
+  const usual = options[0] as Command
+  let before: Arm<Command> | null = null
+  return options.filter((command) => {
+    if (command === usual || !putsOff(rehearsal, seed, actor, command)) return true
+    before ??= glance(usual)
+    return surelyBetter(glance(command), before, 1) > 0
+  })
+}
+
+/** Whether the same combatant commands again right after the command, and nobody has been hurt or helped by it. */
+function putsOff(rehearsal: Rehearsal, seed: string, actor: number, command: Command): boolean {
+  const scene = rehearsal.enter(0, `${seed} glance 0`)
+  const side = sideAt(scene, actor)
+  const before = rehearsal.evaluation.of(scene, side)
+  if (!rehearsal.attempt(command) || rehearsal.advance() !== actor) return false
+  return rehearsal.evaluation.of(scene, side) === before
+}
+
+const amount = (budget: SearchBudget): string =>
+  'visits' in budget ? `${budget.visits} times` : `for ${budget.milliseconds} ms`
+
+/**
+ * Trials of each of so many options before half of them are given up, and of those left in the end, so that together they
+ * come to about as many visits.
+ */
+function trialsFor(options: number, visits: number): { readonly first: number; readonly last: number } {
+  if (!Number.isFinite(visits)) return { first: 4, last: 4096 }
+  const spent = (first: number, last: number): number => {
+    let sum = 0
+    let before = 0
+    let left = options
+    for (let trials = Math.min(first, last); ; trials = Math.min(last, trials * 2)) {
+      sum += left * (trials - before)
+      if (trials >= last || left <= 1) return sum
+      before = trials
+      left = 1 + Math.ceil((left - 1) / 2)
+    }
+  }
+  let best = { first: 1, last: 1 }
+  for (let first = 1; first <= 8; first++) {
+    for (let last = first; last <= 512 && spent(first, last) <= visits; last += first) {
+      if (spent(first, last) > spent(best.first, best.last)) best = { first, last }
+    }
+  }
+  return best
+}

@@ -1,0 +1,93 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  checkCommand,
+  type Question,
+  type Random,
+  type Setup,
+  type Underway,
+} from '@fray/kernel'
+import { answersTo, type Choosiness, candidatesFor } from './candidates.ts'
+import { type AnyPolicy, Rehearsal, sideAt } from './rehearsal.ts'
+
+/** Something to decide, made ready for thought. */
+export interface Decision<T> {
+  readonly rehearsal: Rehearsal
+  /** The side for which it is decided, by position. */
+  readonly side: number
+  /** What may be done, what the rule of thumb would do first. */
+  readonly options: readonly T[]
+  readonly seed: string
+}
+
+/** What a policy that tries things out has to decide them with. */
+export interface Thinking {
+  /** Fights that the seat could believe in, in turn; fewer than one each trial saves time. */
+  readonly worlds: number
+  readonly choosiness: Choosiness
+  readonly answers: number
+}
+
+/**
+ * The part that all policies have in common that try things out before they decide: they see the fight only as copies in
+ * which what their seat may not know is made up, and carry commands out on a scene of their own.
+ */
+export class Thinker {
+  readonly rules: AnyRuleset
+  private readonly base: AnyPolicy
+  private readonly thinking: Thinking
+  private readonly rehearsals = new WeakMap<Setup, Rehearsal>()
+
+  constructor(rules: AnyRuleset, base: AnyPolicy, thinking: Thinking) {
+    this.rules = rules
+    this.base = base
+    this.thinking = thinking
+  }
+
+  private rehearsalFor(setup: Setup): Rehearsal {
+    let found = this.rehearsals.get(setup)
+    if (found === undefined) {
+      found = new Rehearsal(this.rules, setup, this.base)
+      this.rehearsals.set(setup, found)
+    }
+    return found
+  }
+
+  /** What there is to choose from for a combatant that may command. Never empty. */
+  commands(scene: AnyScene, actor: number, random: Random): Decision<Command> {
+    const rehearsal = this.rehearsalFor(scene.setup)
+    const seed = `${random(0x7fffffff)}`
+    rehearsal.imagine(scene.save(), actor, this.thinking.worlds, seed)
+    const own = rehearsal.enter(0, `${seed} usual`)
+    const usual = rehearsal.usual(actor)
+    const wanted = candidatesFor(this.rules, own, actor, usual, this.thinking.choosiness, random)
+    const legal = wanted.filter((command) => checkCommand(this.rules, scene, command) === null)
+    const options = legal.length > 0 ? legal : [this.base.command(scene, actor, random) as Command]
+    return { rehearsal, side: sideAt(scene, actor), options, seed }
+  }
+
+  /**
+   * The answers that may be given to a question, the rule of thumb's first; null where nobody knows in the middle of what
+   * it comes, so that nothing can be tried out.
+   */
+  answers(
+    scene: AnyScene,
+    question: Question,
+    random: Random,
+    underway: Underway<Command> | undefined,
+  ): Decision<number> | null {
+    if (underway === undefined) return null
+    const { worlds } = this.thinking
+    const rehearsal = this.rehearsalFor(scene.setup)
+    const seed = `${random(0x7fffffff)}`
+    rehearsal.imagine(underway.before, question.to, worlds, seed)
+    let usual: number | null = null
+    for (let world = 0; world < worlds && usual === null; world++) {
+      usual = rehearsal.answerIn(world, `${seed} usual`, underway, question, null)
+    }
+    const options = answersTo(question, usual ?? question.preset, this.thinking.answers, random)
+    const side = question.to < 0 ? -1 : sideAt(scene, question.to)
+    return { rehearsal, side, options: side < 0 ? options.slice(0, 1) : options, seed }
+  }
+}

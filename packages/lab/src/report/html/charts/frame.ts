@@ -1,0 +1,43 @@
+import { cutTo } from '@fray/kernel'
+import type { Row, Tone } from '../../model/report.ts'
+import { type Markup, markup, NONE, type Part } from '../markup.ts'
+import { TONES } from '../style.ts'
+
+/** Units of a chart's own measure across. At phone width a unit is a little less than a pixel. */
+export const WIDTH = 400
+
+/** A chart's drawing with its words for those who do not see it. */
+export function frame(id: string, title: string, text: string, width: number, height: number, inside: Part): Markup {
+  return markup`<svg role="img" aria-labelledby="${id}-t ${id}-d" viewBox="0 0 ${width} ${height}"><title id="${id}-t">${title}</title><desc id="${id}-d">${text}</desc>
+${inside}</svg>`
+}
+
+const letter = (tone: Tone): string => (tone === 'nobody' ? 'n' : String(tone % TONES))
+
+/** The class for lines of a tone. */
+export const strokeOf = (tone: Tone): string => `s${letter(tone)}`
+
+/** The class for areas of a tone without a pattern. */
+export const plainFillOf = (tone: Tone): string => `p${letter(tone)}`
+
+/** The fill for areas of a tone, with its pattern. */
+export const fillOf = (tone: Tone): string =>
+  tone === 'nobody' || tone % TONES === 0 ? `var(--c${letter(tone)})` : `url(#f${letter(tone)})`
+
+/** A number of the drawing, short. */
+export const at = (value: number): number => Math.round(value * 10) / 10
+
+/** A name that fits so many columns of letters. */
+export const short = (name: string, columns = 30): string => cutTo(name, columns).replace(/~$/, '\u2026')
+
+/** A chance in whole percents, for axes. */
+export const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
+
+/** The name of a row with its group behind it, in so many columns of letters. */
+export function labelOf(row: Row | undefined, columns: number): Markup {
+  const name = short(row?.name ?? '', columns)
+  const room = columns - name.length - 2
+  const group =
+    row?.group === undefined || room < 4 ? NONE : markup`<tspan class="soft">, ${short(row.group, room)}</tspan>`
+  return markup`${name}${group}`
+}

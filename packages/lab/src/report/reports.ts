@@ -1,0 +1,50 @@
+import type { Balance, Comparison, Sweep } from '../compare/comparison.ts'
+import type { Tournament } from '../policies/tournament.ts'
+import type { Simulation } from '../simulate/simulation.ts'
+import { pageOf } from './html/page.ts'
+import { reportOfBalance } from './model/of-balance.ts'
+import { reportOfComparison } from './model/of-comparison.ts'
+import { reportOfSimulation } from './model/of-simulation.ts'
+import { reportOfSweep } from './model/of-sweep.ts'
+import { reportOfTournament } from './model/of-tournament.ts'
+import type { Provenance } from './model/report.ts'
+import type { TextStyle } from './text/style.ts'
+import { textOf } from './text/text.ts'
+
+/** Many trials of one fight, as lines for a terminal. */
+export const simulationText = (simulation: Simulation, style: TextStyle, made: Provenance | null = null): string[] =>
+  textOf(reportOfSimulation(simulation, made), style)
+
+/** Two fights with the same dice, as lines for a terminal. */
+export const comparisonText = (comparison: Comparison, style: TextStyle, made: Provenance | null = null): string[] =>
+  textOf(reportOfComparison(comparison, made), style)
+
+/** A fight over the values of one or two parameters, as lines for a terminal. */
+export const sweepText = (sweep: Sweep, style: TextStyle, made: Provenance | null = null): string[] =>
+  textOf(reportOfSweep(sweep, made), style)
+
+/** The search for a value that gives a wanted chance of victory, as lines for a terminal. */
+export const balanceText = (balance: Balance, style: TextStyle, made: Provenance | null = null): string[] =>
+  textOf(reportOfBalance(balance, made), style)
+
+/** Policies against each other, as lines for a terminal. */
+export const tournamentText = (tournament: Tournament, style: TextStyle, made: Provenance | null = null): string[] =>
+  textOf(reportOfTournament(tournament, made), style)
+
+/** Many trials of one fight, as one self-contained page. */
+export const simulationHtml = (simulation: Simulation, made: Provenance): string =>
+  pageOf(reportOfSimulation(simulation, made))
+
+/** Two fights with the same dice, as one self-contained page. */
+export const comparisonHtml = (comparison: Comparison, made: Provenance): string =>
+  pageOf(reportOfComparison(comparison, made))
+
+/** A fight over the values of one or two parameters, as one self-contained page. */
+export const sweepHtml = (sweep: Sweep, made: Provenance): string => pageOf(reportOfSweep(sweep, made))
+
+/** The search for a value that gives a wanted chance of victory, as one self-contained page. */
+export const balanceHtml = (balance: Balance, made: Provenance): string => pageOf(reportOfBalance(balance, made))
+
+/** Policies against each other, as one self-contained page. */
+export const tournamentHtml = (tournament: Tournament, made: Provenance): string =>
+  pageOf(reportOfTournament(tournament, made))

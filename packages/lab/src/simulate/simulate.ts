@@ -1,0 +1,165 @@
+import type { Game } from '@fray/kernel'
+import { precisionOf, shareOf } from '../statistics/share.ts'
+import type { Batch } from './batch.ts'
+import { type Chunk, chunksOf } from './chunks.ts'
+import { type Crew, crewOfOne, loadGame } from './crew.ts'
+import { Gathering } from './gathering.ts'
+import type { Experiment, Simulation } from './simulation.ts'
+import { summarise } from './summary.ts'
+
+/** How far a simulation has come. */
+export interface Progress {
+  readonly trials: number
+  /** The most trials that there may be. */
+  readonly of: number
+  /** Half the width of the widest 95% interval of a side's victories so far, from 0 to 0.5. */
+  readonly precision: number
+}
+
+/** Says that somebody wants a simulation to stop; an `AbortSignal` is one. */
+export interface StopSignal {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}
+
+/** How many trials are played, and by whom. */
+export interface SimulateOptions {
+  /** The most trials, 1 or more. */
+  readonly trials: number
+  /**
+   * Stop when the 95% intervals of every side's victories are as narrow as this: 0.01 is plus or minus 1%. Judged in the
+   * order of the trials at the end of each chunk, so that it does not depend on who plays them.
+   */
+  readonly precision?: number
+  /** Also count the rules that are cited; slower. */
+  readonly recorded?: boolean
+  /** Who plays; one in this thread if left out. */
+  readonly crew?: Crew
+  readonly onProgress?: (progress: Progress) => void
+  /** Stops early with the result so far. */
+  readonly signal?: StopSignal
+}
+
+/** All that was gathered from the trials of an experiment. */
+export interface Gathered extends Batch {
+  /** Why there are not more trials. */
+  readonly ended: Simulation['ended']
+}
+
+/**
+ * Plays trials of an experiment: win shares with their intervals, who drops and when, what everybody and each action did.
+ * The same experiment and options give the same result, byte for byte, whoever plays: trials depend on their number alone,
+ * and chunks of them are merged in their order. Rejects with a sentence where the experiment is not right.
+ */
+export async function simulate(experiment: Experiment, options: SimulateOptions): Promise<Simulation> {
+  const game: Game = await loadGame(experiment.ruleset)
+  return summarise(game, experiment, await gather(experiment, options))
+}
+
+/** The same without the summary: every trial, and what was gathered from all. */
+export function gather(experiment: Experiment, options: SimulateOptions): Promise<Gathered> {
+  const { trials } = options
+  if (!Number.isInteger(trials) || trials < 1) {
+    return Promise.reject(new RangeError(`${trials} trials cannot be played: give a whole number, 1 or more.`))
+  }
+  return new Promise((resolve, reject) => new Undertaking(experiment, options, resolve, reject).begin())
+}
+
+/** One simulation under way: hands out chunks, and merges them in order however they come in. */
+class Undertaking {
+  private readonly experiment: Experiment
+  private readonly options: SimulateOptions
+  private readonly resolve: (gathered: Gathered) => void
+  private readonly reject: (error: unknown) => void
+  private readonly crew: Crew
+  private readonly chunks: Generator<Chunk, void>
+  private readonly gathering = new Gathering()
+  /** Chunks that came in before others that precede them, by their first trial. */
+  private readonly early = new Map<number, Batch>()
+  private readonly wins = new Map<number, number>()
+  private merged = 0
+  private out = 0
+  private isOver = false
+
+  constructor(
+    experiment: Experiment,
+    options: SimulateOptions,
+    resolve: (gathered: Gathered) => void,
+    reject: (error: unknown) => void,
+  ) {
+    this.experiment = experiment
+    this.options = options
+    this.resolve = resolve
+    this.reject = reject
+    this.crew = options.crew ?? crewOfOne()
+    this.chunks = chunksOf(options.trials)
+  }
+
+  begin(): void {
+    const { signal } = this.options
+    if (signal?.aborted === true) this.end('stopped')
+    else signal?.addEventListener('abort', this.stop)
+    this.handOut()
+  }
+
+  private readonly stop = (): void => this.end('stopped')
+
+  private end(ended: Simulation['ended']): void {
+    if (this.isOver) return
+    this.isOver = true
+    this.options.signal?.removeEventListener('abort', this.stop)
+    this.resolve({ ...this.gathering.batch(), ended })
+  }
+
+  private readonly fail = (error: unknown): void => {
+    this.isOver = true
+    this.options.signal?.removeEventListener('abort', this.stop)
+    this.reject(error)
+  }
+
+  /** Everybody has a chunk, and one more is at hand. */
+  private handOut(): void {
+    const { crew, experiment, options } = this
+    while (!this.isOver && this.out < 2 * crew.size) {
+      const { value: chunk } = this.chunks.next()
+      if (chunk === undefined) return
+      this.out++
+      crew.play({ experiment, recorded: options.recorded === true }, chunk).then(
+        (batch) => this.take(chunk, batch),
+        (error) => this.fail(error),
+      )
+    }
+  }
+
+  private take({ first }: Chunk, batch: Batch): void {
+    this.out--
+    this.early.set(first, batch)
+    for (let next = this.early.get(this.merged); next !== undefined; next = this.early.get(this.merged)) {
+      if (this.isOver) return
+      this.early.delete(this.merged)
+      this.merge(next)
+    }
+    this.handOut()
+  }
+
+  private merge(batch: Batch): void {
+    const { options, wins } = this
+    this.gathering.merge(batch)
+    this.merged += batch.trials.length
+    for (const { winner } of batch.trials) wins.set(winner, (wins.get(winner) ?? 0) + 1)
+    const precision = this.precision()
+    options.onProgress?.({ trials: this.merged, of: options.trials, precision })
+    if (options.precision !== undefined && precision <= options.precision) this.end('precise')
+    else if (this.merged >= options.trials) this.end('all')
+  }
+
+  /** Half the width of the widest interval; a side that has never won has the interval of none. */
+  private precision(): number {
+    let widest = precisionOf(shareOf(0, this.merged))
+    for (const [winner, count] of this.wins) {
+      if (winner >= 0) widest = Math.max(widest, precisionOf(shareOf(count, this.merged)))
+    }
+    return widest
+  }
+}

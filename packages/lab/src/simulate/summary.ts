@@ -1,0 +1,76 @@
+import type { AnyRuleset, Game, Setup } from '@fray/kernel'
+import { shareOf } from '../statistics/share.ts'
+import { Counter, spreadOf } from '../statistics/spread.ts'
+import type { ActionBatch } from './batch.ts'
+import { notableOf } from './notable.ts'
+import type { Gathered } from './simulate.ts'
+import type { ActionFigures, Ending, Experiment, Simulation, Trial } from './simulation.ts'
+import { setupOf } from './trials.ts'
+
+/** What people call what a side did while others commanded. */
+const OUT_OF_TURN = 'Out of turn'
+
+/** The figures of all that was gathered. */
+export function summarise(game: Game, experiment: Experiment, gathered: Gathered): Simulation {
+  const { rules } = game
+  const setup: Setup = setupOf(game, experiment)
+  const { trials } = gathered
+  const n = trials.length
+  const ended = (ending: Ending) => shareOf(trials.filter((trial) => trial.ending === ending).length, n)
+  const wins = (side: number) => shareOf(trials.filter((trial) => trial.winner === side).length, n)
+  return {
+    experiment,
+    title: setup.title,
+    ruleset: rules.id,
+    version: rules.version,
+    trials: n,
+    ended: gathered.ended,
+    sides: setup.sides.map(({ id, name }, side) => ({ id, name, wins: wins(side) })),
+    draws: ended('draw'),
+    stalemates: ended('stalemate'),
+    unfinished: ended('unfinished'),
+    rounds: spread(trials, ({ rounds }) => rounds),
+    commands: spread(trials, ({ commands }) => commands),
+    combatants: gathered.combatants.map((one) => ({
+      name: one.name,
+      side: one.side,
+      stands: shareOf(one.stands, one.trials),
+      fell: spreadOf(one.fell),
+      life: spreadOf(one.life),
+      dealt: spreadOf(one.dealt),
+      taken: spreadOf(one.taken),
+      resources: Object.fromEntries(Object.entries(one.resources).map(([name, counts]) => [name, spreadOf(counts)])),
+    })),
+    actions: setup.sides.flatMap((_, side) => actionsOf(rules, gathered.actions, side, n)),
+    rules: gathered.rules.map(({ rule, events, trials: cited }) => ({
+      rule,
+      title: rules.ruleTitles[rule] ?? rule,
+      events: events / n,
+      trials: shareOf(cited, n),
+    })),
+    notable: notableOf(trials),
+  }
+}
+
+function spread(trials: readonly Trial[], value: (trial: Trial) => number) {
+  const counter = new Counter()
+  for (const trial of trials) counter.add(value(trial))
+  return counter.spread()
+}
+
+/** The actions of one side, the most used first. */
+function actionsOf(rules: AnyRuleset, actions: readonly ActionBatch[], side: number, trials: number): ActionFigures[] {
+  const own = actions.filter((one) => one.side === side)
+  const all = own.reduce((sum, { uses }) => sum + uses, 0)
+  return own
+    .map(({ action, uses, damage, healing }) => ({
+      side,
+      action,
+      title: action === '' ? OUT_OF_TURN : (rules.actions.get(action)?.title ?? action),
+      uses: uses / trials,
+      share: all === 0 ? 0 : uses / all,
+      damage: damage / trials,
+      healing: healing / trials,
+    }))
+    .sort((a, b) => b.uses - a.uses || b.damage - a.damage || (a.action < b.action ? -1 : 1))
+}

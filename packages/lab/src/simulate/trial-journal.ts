@@ -1,0 +1,64 @@
+import {
+  type AnyScene,
+  type Command,
+  type Game,
+  type JournalHead,
+  type JournalLine,
+  type JournalMove,
+  REFEREE_SEAT,
+  type Reply,
+  randomFrom,
+  Session,
+  seatOf,
+  writeCommand,
+} from '@fray/kernel'
+import { seatsOf } from './seating.ts'
+import type { Experiment } from './simulation.ts'
+import { setupOf, trialSeed } from './trials.ts'
+
+/**
+ * Plays trial n of an experiment as a session and returns the lines of its journal, the head first: the very fight that was
+ * simulated, to be verified, told and gone on with. One that begins in the middle of another fight has that fight's commands
+ * first; its journal says `typed`, since its dice are then of two seeds.
+ */
+export function trialJournal(game: Game, experiment: Experiment, number: number): (JournalHead | JournalLine)[] {
+  const { rules } = game
+  const setup = setupOf(game, experiment)
+  const policies = seatsOf(rules, setup, experiment.policies)
+  const opening = (experiment.opening ?? []) as readonly JournalMove[]
+  const lines: (JournalHead | JournalLine)[] = []
+  const session = new Session<AnyScene, Command>(rules, setup, {
+    seed: trialSeed(experiment.seed, number),
+    policies,
+    onLine: (line) => void lines.push(line),
+  })
+  if (opening.length > 0) {
+    const moves = opening.map((move): JournalLine => ({ kind: 'move', move }))
+    session.restore(moves)
+    lines.splice(0, 1, { ...session.head(), dice: 'typed' }, ...moves)
+  }
+  const { scene } = session
+  const isOver = () => (scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
+  while (!isOver() && session.ply - opening.length < experiment.limit) {
+    const routine = rules.routine(scene) as Command | null
+    if (routine !== null) {
+      give(session, REFEREE_SEAT, routine)
+      continue
+    }
+    const actor = rules.commanders(scene)[0]
+    if (actor === undefined) break
+    const seat = seatOf(scene, actor)
+    const random = randomFrom(`${session.seed} command ${session.ply}`)
+    const command = policies[seat]?.command(scene, actor, random) as Command
+    give(session, seat, (rules.implied(scene, command) as Command | null) ?? command)
+  }
+  return lines
+}
+
+function give(session: Session<AnyScene, Command>, seat: number, command: Command): void {
+  const plain = writeCommand(session.rules, session.scene, command)
+  const reply: Reply = session.submit(session.setup.seats[seat]?.id ?? '', plain)
+  if (reply.status === 'done') return
+  const why = reply.status === 'refused' ? reply.refusal.reason : 'a question was left open'
+  throw new Error(`A trial could not be played as a session: ${why} ${JSON.stringify(plain)}`)
+}

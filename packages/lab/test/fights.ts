@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { AnyRuleset, Setup } from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
+import { parse } from 'yaml'
+
+/** A ruleset and a fight. */
+export interface Fight {
+  readonly rules: AnyRuleset
+  readonly setup: Setup
+}
+
+/** Ids of all rulesets. */
+export const RULESETS = Object.keys(rulesets)
+
+/** An encounter that comes with Fray; `change` may alter its plain data. */
+export async function ready(ruleset: string, name: string, change?: (raw: Plain) => void): Promise<Fight> {
+  const raw = parse(readFileSync(new URL(`../../../encounters/${ruleset}/${name}.yaml`, import.meta.url), 'utf8'))
+  change?.(raw)
+  const game = await rulesets[ruleset]?.()
+  if (game === undefined) throw new Error(`There is no ruleset ${ruleset}.`)
+  const { setup, problems } = game.readEncounter(raw)
+  if (setup === null) throw new Error(problems.map(({ message }) => message).join('\n'))
+  return { rules: game.rules, setup }
+}
+
+/** An encounter as it is written. */
+export type Plain = Record<string, unknown>

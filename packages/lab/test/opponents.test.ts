@@ -1,0 +1,127 @@
+import {
+  type AnyScene,
+  type Command,
+  checkCommand,
+  fingerprint,
+  lensFor,
+  type Policy,
+  Runner,
+  randomFrom,
+  type Underway,
+  viewFight,
+  writeCommand,
+} from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { Beliefs, policyNamed, policyNames, sceneFor } from '../src/index.ts'
+import { type Fight, RULESETS, ready } from './fights.ts'
+
+type AnyPolicy = Policy<AnyScene, Command>
+
+const THINKING = ['greedy:2', 'search:12']
+
+/** Every command of a fight in plain words, as policies play it until so many commands are done. */
+function played(
+  { rules, setup }: Fight,
+  policy: AnyPolicy,
+  seed: string,
+  limit: number,
+  look?: (scene: AnyScene) => void,
+): string[] {
+  const scene = rules.open(setup) as AnyScene
+  const told: string[] = []
+  const watched: AnyPolicy = {
+    ...policy,
+    command(fight, actor, random) {
+      const command = policy.command(fight, actor, random)
+      const refusal = checkCommand(rules, fight, command)
+      expect(refusal, JSON.stringify(command)).toBeNull()
+      told.push(JSON.stringify(writeCommand(rules, fight, command)))
+      look?.(fight)
+      return command
+    },
+  }
+  new Runner(rules, scene, { policies: setup.seats.map(() => watched), limit }).run(seed)
+  return told
+}
+
+describe.each(RULESETS)('opponents of %s', (ruleset) => {
+  test('random, first-legal and aggressive are there, and those that think', async () => {
+    const { rules } = await ready(ruleset, 'mirror')
+    expect(policyNames(rules)).toEqual(['random', 'first-legal', 'aggressive', 'greedy', 'search'])
+  })
+
+  test.each(THINKING)('%s plays legally, the same for the same seed, and leaves the fight alone', async (name) => {
+    const fight = await ready(ruleset, 'mirror')
+    const policy = policyNamed(fight.rules, name) as AnyPolicy
+    let before = ''
+    const guarded: AnyPolicy = {
+      ...policy,
+      command(scene, actor, random) {
+        const { table, recorder } = scene
+        before = fingerprint(scene)
+        const command = policy.command(scene, actor, random)
+        expect(fingerprint(scene)).toBe(before)
+        expect(scene.table).toBe(table)
+        expect(scene.recorder).toBe(recorder)
+        return command
+      },
+      answer(scene, question, random, underway?: Underway<Command>) {
+        expect(underway).toBeDefined()
+        before = fingerprint(scene)
+        const answer = policy.answer(scene, question, random, underway)
+        expect(fingerprint(scene)).toBe(before)
+        return answer
+      },
+    }
+    const first = played(fight, guarded, 'one', 8)
+    const again = played(await ready(ruleset, 'mirror'), policyNamed(fight.rules, name) as AnyPolicy, 'one', 8)
+    expect(first.length).toBeGreaterThan(2)
+    expect(again).toEqual(first)
+  })
+
+  test.each(['aggressive', ...THINKING])('%s does the same in fights that look the same to its seat', async (name) => {
+    const fight = await ready(ruleset, 'mirror')
+    const { rules, setup } = fight
+    const policy = policyNamed(rules, name) as AnyPolicy
+    const other = sceneFor(rules, setup)
+    let compared = 0
+    played(fight, policyNamed(rules, 'aggressive') as AnyPolicy, 'two', 40, (scene) => {
+      const actor = rules.commanders(scene)[0]
+      if (actor === undefined || scene.now.fight === undefined || compared >= 3) return
+      const { seat } = scene.now.combatant as unknown as { seat: ArrayLike<number> }
+      // Everything that the seat may not know is made up: to the seat the two fights look the same.
+      other.recorder = null
+      new Beliefs(rules, other, scene.save(), actor).imagine(randomFrom(`other ${compared}`))
+      const view = (of: AnyScene) => JSON.stringify(viewFight(rules, of, seat[actor] as number))
+      if (view(other) !== view(scene)) return
+      const choose = (of: AnyScene): string =>
+        JSON.stringify(writeCommand(rules, of, policy.command(of, actor, randomFrom('choice'))))
+      const real = choose(scene)
+      const twin = sceneFor(rules, setup)
+      twin.load(other.save())
+      expect(choose(twin)).toBe(real)
+      compared++
+    })
+    expect(compared).toBeGreaterThan(0)
+  })
+
+  test('what a seat believes looks to it as what is', async () => {
+    const fight = await ready(ruleset, 'mirror')
+    const { rules, setup } = fight
+    const own = sceneFor(rules, setup)
+    let looks = 0
+    let same = 0
+    played(fight, policyNamed(rules, 'aggressive', { fair: false }) as AnyPolicy, 'three', 80, (scene) => {
+      const actor = rules.commanders(scene)[0]
+      if (actor === undefined) return
+      const lens = lensFor(scene, actor)
+      new Beliefs(rules, own, scene.save(), actor).imagine(randomFrom(looks))
+      const view = (of: AnyScene) => JSON.stringify(viewFight(rules, of, lens.seat))
+      looks++
+      if (view(own) === view(scene)) same++
+    })
+    expect(looks).toBeGreaterThan(5)
+    // Now and then nothing that looks the same is found among what was drawn.
+    expect(same / looks).toBeGreaterThan(0.9)
+  })
+})

@@ -1,0 +1,19 @@
+import { type Refusal, refuse } from '@fray/kernel'
+import { THIS_ROLL } from '../model.ts'
+import { isHere } from '../rules/who.ts'
+import type { EscalationScene } from '../scene.ts'
+import { C } from '../tables.ts'
+
+/** Why the referee cannot name somebody who is out of the fight, or null. */
+export const notHere = (scene: EscalationScene, row: number): Refusal | null =>
+  isHere(scene, row) ? null : refuse('enemy-at-zero', `${scene.name(row)} is out of the fight.`)
+
+/** One who comes after its band has been played has no turn in this round. */
+export function missTurn(scene: EscalationScene, row: number): void {
+  const band = scene.now.fight.band[0] as number
+  if ((scene.now.combatant.band[row] as number) < band) scene.set(C.acted, row, 1, 'initiative-bands')
+}
+
+/** Why nothing lasts so long by the referee's word, or null: no roll is being made. */
+export const badDuration = (lasts: number): Refusal | null =>
+  lasts === THIS_ROLL ? refuse('effect-duration', 'No roll is being made that it could last for.') : null

@@ -1,0 +1,145 @@
+import { numberParam, type Pool, REFEREE, type Refusal, refuse, textParam, valueParam, wordParam } from '@fray/kernel'
+import { flagParam, targetParam } from '../command.ts'
+import { DEAD, IN, OUT, PC, SPIRIT, TYPES, WAITING, WEAPON_TYPE } from '../model.ts'
+import { isGone } from '../rules/abilities.ts'
+import { rollAmount } from '../rules/amounts.ts'
+import { noteDamage, startGasp } from '../rules/effects.ts'
+import { gain, leave, lose, PLAIN_BLOW } from '../rules/life.ts'
+import { noteHeal, useRecovery } from '../rules/recovery.ts'
+import { isIn, mayHaveTurn } from '../rules/who.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { C, NONE, REST } from '../tables.ts'
+import { type EscalationAction, notFighting, notOver, refereeAction } from './action.ts'
+import { missTurn, notHere } from './referee-checks.ts'
+
+const isAmount = (scene: EscalationScene, raw: unknown): Refusal | null => {
+  if (raw === null || raw === undefined) return null
+  const read = scene.setup.readAmount(raw)
+  return 'reason' in read ? read : null
+}
+
+const RECOVERY = ['use', 'free'] as const
+
+cite('damage-to-hp', 'heal-the-dying', 'free-recovery', 'damage-types')
+
+/** Something at the table hurts or heals somebody. */
+export const effect: EscalationAction = refereeAction({
+  id: 'effect',
+  rule: 'damage-to-hp',
+  title: 'Something hurts or heals',
+  params: [
+    targetParam(),
+    valueParam('damage', { optional: true }),
+    textParam('types', { label: 'types of the damage', optional: true }),
+    valueParam('heal', { label: 'healing', optional: true }),
+    wordParam('recovery', RECOVERY, { label: 'use or free', optional: true }),
+    textParam('because', { label: 'what it is', optional: true }),
+    flagParam('crit', 'yes where a Crit would drop it'),
+    flagParam('average', 'yes to take the average of a Recovery'),
+  ],
+  suggest: () => [],
+  check: (scene, command) =>
+    notOver(scene) ??
+    notHere(scene, command.target) ??
+    isAmount(scene, command.damage) ??
+    isAmount(scene, command.heal),
+  resolve(scene, command) {
+    const { target } = command
+    const name = String(command.because || 'an effect')
+    if (command.damage !== null && command.damage !== undefined && isIn(scene, target)) {
+      const tally = scene.tally()
+      const pool = scene.setup.readAmount(command.damage) as Pool
+      rollAmount(scene, REFEREE, { pool, perLevel: false }, 1, 'damage-to-hp', name, tally)
+      tally.atLeast(0, 'round-down', 'at least 0')
+      const types = String(command.types ?? '')
+        .split(',')
+        .map((one) => TYPES.indexOf(one.trim() as (typeof TYPES)[number]))
+        .filter((at) => at >= 0)
+      noteDamage(scene, REFEREE, target, tally, types.length > 0 ? types : [WEAPON_TYPE], name)
+      lose(scene, target, tally.total, 'damage-to-hp', { ...PLAIN_BLOW, crit: command.crit === 1 })
+    }
+    if (command.heal !== null && command.heal !== undefined && scene.now.combatant.lastGasp[target] === NONE) {
+      const tally = scene.tally()
+      const pool = scene.setup.readAmount(command.heal) as Pool
+      rollAmount(scene, REFEREE, { pool, perLevel: false }, 1, 'heal-the-dying', name, tally, false)
+      const amount = Math.max(0, tally.total)
+      noteHeal(scene, target, amount, gain(scene, target, amount, 'heal-the-dying'), name)
+    }
+    const recovery = command.recovery as number
+    if (recovery >= 0 && isIn(scene, target) && scene.now.combatant.lastGasp[target] === NONE) {
+      const average = command.average < 0 ? null : command.average === 1
+      useRecovery(scene, target, { free: recovery === 1, plus: null, average }, 'recovery-heal')
+    }
+  },
+})
+
+cite('fight-in-spirit-who', 'last-gasp', 'staggered-enemy', 'knock-out')
+
+/** Why that cannot become of it by a word, or null. */
+function cannotBe(scene: EscalationScene, target: number, how: number): Refusal | null {
+  if (how === WAITING) return refuse('starting-positions', 'Nobody waits for a later encounter who has come on.')
+  const { kind, hp, deathSavesFailed } = scene.now.combatant
+  const name = scene.name(target)
+  if (deathSavesFailed[target] === 4 && how !== DEAD && how !== SPIRIT) {
+    return refuse('death-save-failure', `${name} has failed four Death Saves: take some back by an override first.`)
+  }
+  if (how !== IN || isIn(scene, target)) return null
+  const isDown = (hp[target] as number) <= 0
+  const isOff = kind[target] !== PC || scene.setup.options['unconscious-variant'] === 'unconscious'
+  if (!isDown || !isOff) return null
+  return refuse('enemy-at-zero', `${name} has no hit points: give it some by an override first.`)
+}
+
+/** Marks somebody as out of the fight, in one way or other, or as back in it. */
+export const out: EscalationAction = refereeAction({
+  id: 'out',
+  rule: 'fight-in-spirit-who',
+  title: 'Somebody is out of the fight',
+  params: [
+    targetParam(),
+    wordParam('how', OUT, { label: 'none, spirit, dead, fled or unconscious' }),
+    textParam('because', { optional: true }),
+  ],
+  suggest: () => [],
+  check: (scene, { target, how }) =>
+    notOver(scene) ??
+    (scene.now.combatant.out[target] === WAITING
+      ? refuse('starting-positions', `${scene.name(target)} has not come on yet.`)
+      : null) ??
+    cannotBe(scene, target, how as number),
+  resolve(scene, command) {
+    const how = command.how as number
+    const wasOut = !mayHaveTurn(scene, command.target)
+    if (how === IN) scene.set(C.out, command.target, IN, 'fight-in-spirit-who')
+    else leave(scene, command.target, how, how === DEAD ? 'enemy-at-zero' : 'fight-in-spirit-who')
+    if (wasOut) missTurn(scene, command.target)
+  },
+})
+
+/** A Last Gasp begins. */
+export const lastGasp: EscalationAction = refereeAction({
+  id: 'last-gasp',
+  rule: 'last-gasp',
+  title: 'A Last Gasp begins',
+  params: [targetParam(), textParam('outcome', { label: 'what it leads to', optional: true })],
+  suggest: () => [],
+  check: (scene, { target }) =>
+    notOver(scene) ?? (scene.now.fight.phase[0] === REST ? notFighting(scene) : null) ?? isGone(scene, target),
+  resolve: (scene, command) => startGasp(scene, command.target, String(command.outcome || 'dead')),
+})
+
+/** Where an enemy is Staggered. */
+export const staggered: EscalationAction = refereeAction({
+  id: 'staggered',
+  rule: 'staggered-enemy',
+  title: 'Set where an enemy is Staggered',
+  params: [targetParam(), numberParam('at', 0, 9999, { label: 'hit points' })],
+  suggest: () => [],
+  check(scene, { target }) {
+    if (scene.setup.options['staggered-enemy'] !== 'set-by-referee') {
+      return refuse('staggered-enemy', 'The table plays it at half (option staggered-enemy).')
+    }
+    return scene.now.combatant.kind[target] === PC ? refuse('staggered-enemy', 'It is for enemies, not for PCs.') : null
+  },
+  resolve: (scene, command) => scene.set(C.staggeredAt, command.target, command.at as number, 'staggered-enemy'),
+})

@@ -1,0 +1,27 @@
+import { overrideAction } from '@fray/kernel'
+import type { EscalationCommand } from '../command.ts'
+import { IN, PC } from '../model.ts'
+import { drop, PLAIN_BLOW } from '../rules/life.ts'
+import { actorNow, isDying, isHere } from '../rules/who.ts'
+import type { EscalationScene } from '../scene.ts'
+import { C, F, NONE } from '../tables.ts'
+
+/** After an override: whoever is at 0 falls, nobody has more than the most. */
+export function afterOverride(scene: EscalationScene): void {
+  for (let row = 0; row < scene.combatants; row++) {
+    const { hp, hpMax, kind, out: gone, recoveries, recoveriesMax, freshFall } = scene.now.combatant
+    if ((hp[row] as number) > (hpMax[row] as number)) scene.set(C.hp, row, hpMax[row] as number, 'override')
+    if ((recoveries[row] as number) > (recoveriesMax[row] as number)) {
+      scene.set(C.recoveriesMax, row, recoveries[row] as number, 'override')
+    }
+    if (gone[row] === IN && kind[row] !== PC && (hp[row] as number) <= 0) drop(scene, row, PLAIN_BLOW)
+    if (isDying(scene, row) && freshFall[row] === 0 && scene.now.combatant.deathSavesFailed[row] === 0) {
+      scene.set(C.freshFall, row, 1, 'override')
+    }
+  }
+  const actor = actorNow(scene)
+  if (actor >= 0 && !isHere(scene, actor)) scene.set(F.turn, 0, NONE, 'override')
+}
+
+/** Sets any value outside the rules. */
+export const override = overrideAction<EscalationScene, EscalationCommand>(afterOverride)

@@ -1,0 +1,26 @@
+import type { Lens, Random } from '@fray/kernel'
+import { Ground, somewhere } from '../on-grid/somewhere.ts'
+import { isHiddenFrom } from './look.ts'
+import { isHere } from './rules/who.ts'
+import type { ShockScene } from './scene.ts'
+import { C } from './tables.ts'
+
+/** Puts those whom the seat cannot place on squares drawn at random from all that are free as far as it can see. */
+export function imaginePlaces(scene: ShockScene, lens: Lens, random: Random): void {
+  const { grid } = scene.setup
+  const hidden: number[] = []
+  const ground = new Ground(grid)
+  const { square, footprint } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!isHere(scene, row)) continue
+    if (isHiddenFrom(scene, row, lens)) hidden.push(row)
+    else ground.add(square[row] as number, footprint[row] as number)
+  }
+  for (const row of hidden) {
+    const size = footprint[row] as number
+    const at = somewhere(grid, scene.now.fight.openDoors[0] as number, size, ground.taken, random)
+    if (at < 0) continue
+    scene.set(C.square, row, at, 'mod-unseen-unlocated')
+    ground.add(at, size)
+  }
+}
