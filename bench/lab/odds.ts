@@ -81,8 +81,13 @@ export function labOddsFigures(ruleset: string): void {
   if (ruleset !== 'free-hits')
     add('the same, everybody reacting as is best', attack, 'best', ruleset === 'weapon-speed' ? 2 : 100)
   const aggressive = rules.policies.get('aggressive')
-  if (aggressive !== undefined && ruleset !== 'free-hits' && ruleset !== 'weapon-speed')
-    add('the same, everybody reacting by the policy aggressive', attack, aggressive, 100)
+  if (aggressive !== undefined)
+    add(
+      'the same, everybody reacting by the policy aggressive',
+      attack,
+      aggressive,
+      ruleset === 'weapon-speed' ? 2 : 50,
+    )
   if (ruleset === 'zones') add('walking away from one who may strike, as is best', zonesRetreat(), 'best', 200)
   const { ways } = everyFace(attack, command, orc)
   const faces = rate((n) => {
