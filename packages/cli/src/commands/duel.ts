@@ -10,7 +10,7 @@ export function duel(terminal: Terminal, { rules, scene, setup }: Opened, wishes
   const ways = readNumber('--ways', wishes.ways, MOST_STEPS, 1_000_000_000)
   const samples = readNumber('--samples', wishes.samples, DUEL_SAMPLES, 100_000_000)
   const named = wishes.policy ?? []
-  const seating = seatComputers(rules, setup, named)
+  const seating = seatComputers(rules, setup, named, false)
   const policies = seating.policies.filter((policy) => policy !== null)
   const result = duelOf({ rules, scene }, { policies, ways, samples, seed: wishes.seed ?? 'duel' })
   if (wishes.json === true) {

@@ -65,7 +65,7 @@ export async function odds(
 
 function readReactions({ rules }: Opened, text: string): Reactions | 'range' {
   if (text === 'nobody' || text === 'best' || text === 'range') return text
-  if (rules.policies.has(text)) return findPolicy(rules, text)
+  if (rules.policies.has(text)) return findPolicy(rules, text, false)
   const known = ['nobody', 'best', 'range', ...rules.policies.keys()]
   throw badInput(`--reactions ${text}: say ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`)
 }

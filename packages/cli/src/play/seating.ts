@@ -26,19 +26,22 @@ export const isPerson = (seating: Seating, seat: number): boolean => seating.pol
 /** The policy that the computer has when nobody names one. */
 const DEFAULT_POLICY = 'aggressive'
 
-/** The policy with the name, as `search:500`. Throws a {@link Stop} with the nearest one that there is. */
-export function findPolicy(rules: AnyRuleset, name: string): AnyPolicy {
+/**
+ * The policy with the name, as `search:500`. Throws a {@link Stop} with the nearest one that there is. With `fair` off the
+ * rulesets' own policies look at everything: only so can they be followed exactly.
+ */
+export function findPolicy(rules: AnyRuleset, name: string, fair = true): AnyPolicy {
   try {
-    return policyNamed(rules, name, { now: () => performance.now() })
+    return policyNamed(rules, name, { fair, now: () => performance.now() })
   } catch (error) {
     throw badInput(sentenceOf(error))
   }
 }
 
-function defaultPolicy(rules: AnyRuleset): AnyPolicy {
+function defaultPolicy(rules: AnyRuleset, fair = true): AnyPolicy {
   const name = rules.policies.has(DEFAULT_POLICY) ? DEFAULT_POLICY : [...rules.policies.keys()][0]
   if (name === undefined) throw new Error(`The ruleset ${rules.id} has no policies.`)
-  return policyNamed(rules, name)
+  return policyNamed(rules, name, { fair })
 }
 
 const sideOf = (scene: AnyScene, row: number): number =>
@@ -109,18 +112,19 @@ const askingReferee = (policy: AnyPolicy): AnyPolicy => ({
 
 /**
  * Seats for a fight without persons. Each wish is a policy's name for everybody, or `SIDE=NAME`; later ones count more.
+ * `fair` as for {@link findPolicy}.
  */
-export function seatComputers(rules: AnyRuleset, setup: Setup, wishes: readonly string[]): Seating {
+export function seatComputers(rules: AnyRuleset, setup: Setup, wishes: readonly string[], fair = true): Seating {
   let general: AnyPolicy | null = null
   const bySide: (AnyPolicy | null)[] = setup.sides.map(() => null)
   for (const wish of wishes) {
     const [first = '', second] = wish.split('=')
-    if (second === undefined) general = findPolicy(rules, first)
-    else bySide[findSide(setup, first)] = findPolicy(rules, second)
+    if (second === undefined) general = findPolicy(rules, first, fair)
+    else bySide[findSide(setup, first)] = findPolicy(rules, second, fair)
   }
   const policies = setup.seats.map((seat) => {
-    const own = seat.policy === null ? null : findPolicy(rules, seat.policy)
-    return eachSide(bySide, general ?? own ?? defaultPolicy(rules))
+    const own = seat.policy === null ? null : findPolicy(rules, seat.policy, fair)
+    return eachSide(bySide, general ?? own ?? defaultPolicy(rules, fair))
   })
   return { policies }
 }

@@ -53,11 +53,17 @@ export interface Duel {
  * The chance of each side to win a fight from where it stands, every seat played by its policy. Every situation that can
  * come about is met once, however many ways lead to it, and situations that come again are solved, not cut off. Policies
  * that draw lots are followed in all of them. A policy must decide by what it sees alone: one that keeps a memory of its
- * own would be worked out wrongly. The scene is as before afterwards, but for its undo log.
+ * own would be worked out wrongly; with one that looks back the fight is sampled. The scene is as before afterwards, but
+ * for its undo log.
  */
 export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
   const { states = MOST_STATES, ways = MOST_STEPS, stopped = () => false } = wishes
   const sides = situation.scene.setup.sides.length
+  const thinking = wishes.policies.find((policy) => policy.looksBack === true)
+  if (thinking !== undefined) {
+    const why = `The policy ${thinking.id} tries things out with dice of its own, which cannot be followed, so these are samples.`
+    return sampledDuel(situation, wishes, why)
+  }
   let graph: ReturnType<typeof duelGraph>
   try {
     graph = duelGraph(situation, wishes.policies, { states, ways, stopped })
@@ -68,7 +74,8 @@ export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
   const { chances, error, exact, cycle } = solve(graph, sides, wishes.exact === true)
   const estimates = chances.map((value, i): Estimate => {
     const fraction = exact?.[i] ?? null
-    const sure = value === 0 || value === 1
+    // What is next to certain may be rounded to 1: it is certain only where nothing else can happen.
+    const sure = value === 0 || (value === 1 && chances.every((other, at) => at === i || other === 0))
     const off = fraction !== null || sure ? 0 : error
     return { value, low: Math.max(0, value - off), high: Math.min(1, value + off), exact: fraction }
   })

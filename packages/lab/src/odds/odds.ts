@@ -1,5 +1,4 @@
 import { type Answerer, type AnyScene, Blows, type Command, checkCommand, eachPath, perform, Table } from '@fray/kernel'
-import type { AnyPolicy } from '../simulate/seating.ts'
 import { Fold } from './fold.ts'
 import { lifeMargin, sideOf } from './measure.ts'
 import { answersOf, everyChoice, nobody } from './reactions.ts'
@@ -22,7 +21,7 @@ interface Walk<T> {
   readonly reading: Reading<T>
   readonly answerer: (table: () => Table) => Answerer
   /** What a situation is worth, for each way of deciding. */
-  readonly worth: (scene: AnyScene) => readonly number[]
+  readonly worth: (scene: AnyScene, value: T) => readonly number[]
   readonly folds: (table: Table) => readonly Fold[]
   readonly ways: number
   readonly stopped: () => boolean
@@ -45,7 +44,7 @@ function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>)
     if (++ways > walk.ways) return false
     if (ways % ASK_EVERY === 0 && walk.stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
     const outcome = outcomes.read(scene)
-    const worth = walk.worth(scene)
+    const worth = walk.worth(scene, outcomes.values[outcome] as T)
     for (const fold of folds) fold.leaf(outcome, worth)
     return true
   }
@@ -89,10 +88,13 @@ export class IllegalCommand extends Error {
 const tooMany = (ways: number): string =>
   `There are more than ${ways.toLocaleString('en')} ways in which it can go, so these are samples.`
 
+const triesOut = (policy: string): string =>
+  `The policy ${policy} tries its answers out with dice of its own, which cannot be followed, so these are samples.`
+
 /**
  * The odds of a command: what may follow and how likely it is. Exact where that takes no more than the wished number of
- * ways, else sampled. Throws {@link IllegalCommand} for one that may not be given now. The scene is unchanged afterwards,
- * also when a reading throws.
+ * ways, else sampled; always sampled with a policy that looks back. Throws {@link IllegalCommand} for one that may not be
+ * given now. The scene is unchanged afterwards, also when a reading throws.
  */
 export function oddsOf(situation: Situation, command: Command, wishes?: OddsWishes<Happening>): Odds<Happening>
 export function oddsOf<T>(
@@ -118,10 +120,11 @@ export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWi
     })
     return exact?.[0] ?? sampled(situation, command, { ...wishes, reading, measure, why: tooMany(ways) })
   }
+  if (reactions !== 'nobody' && reactions.looksBack === true)
+    return sampled(situation, command, { ...wishes, reading, why: triesOut(reactions.id) })
   const exact = follow(situation, command, {
     ...rest,
-    answerer: (table) =>
-      reactions === 'nobody' ? nobody : answersOf(reactions as AnyPolicy, (n) => table().branches.even(n)),
+    answerer: (table) => (reactions === 'nobody' ? nobody : answersOf(reactions, (n) => table().branches.even(n))),
     worth: () => noWorth,
     folds: (table) => [new Fold(table.branches, 0, () => -1)],
   })
@@ -155,21 +158,12 @@ export function rangeOf<T>(
   },
 ): OddsRange<T> | null {
   checkLegal(situation, command)
-  let latest: T
-  const { reading } = wishes
-  const listening: Reading<T> = {
-    ...reading,
-    read: (scene, blows, events) => {
-      latest = reading.read(scene, blows, events)
-      return latest
-    },
-  }
   const found = follow(situation, command, {
-    reading: listening,
+    reading: wishes.reading,
     ways: wishes.ways ?? MOST_WAYS,
     stopped: wishes.stopped ?? (() => false),
     answerer: (table) => everyChoice(() => table().branches),
-    worth: (scene) => [wishes.of(latest, scene)],
+    worth: (scene, value) => [wishes.of(value, scene)],
     folds: ({ branches }) => [new Fold(branches, 1, () => 0, -1), new Fold(branches, 1, () => 0, 1)],
   })
   return found === null ? null : { low: found[0] as ExactOdds<T>, high: found[1] as ExactOdds<T> }

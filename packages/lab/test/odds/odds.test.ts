@@ -1,4 +1,4 @@
-import type { AnyScene, Command } from '@fray/kernel'
+import type { AnyScene, Command, Question } from '@fray/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { averageOf, chanceOf, spreadOver } from '../../src/odds/chance.ts'
 import { ONE, ZERO } from '../../src/odds/fraction.ts'
@@ -249,5 +249,45 @@ describe('odds', () => {
     expect(total(exact).equals(ONE)).toBe(true)
     // Half of the time the Orc goes into Total Defense.
     expect(String(chanceOf(exact, ({ blow }) => blow?.hit === true).exact)).toBe('11/20')
+  })
+})
+
+describe('a range over what a reading says', () => {
+  const attack = shockBlow()
+  const base = happenings(attack.rules, attack.scene, attack.command)
+  const lost = ({ changes }: Happening) => changes.find(({ row }) => row === attack.orc)?.lost ?? 0
+
+  it('is the same whether the reading has a quick mark or not', () => {
+    const plain: Reading<Happening> = { read: base.read, ...(base.key && { key: base.key }) }
+    const [marked, read] = [base, plain].map((reading) => rangeOf(attack, attack.command, { reading, of: lost }))
+    for (const end of ['low', 'high'] as const) {
+      const mean = (range: typeof read) => String(averageOf(range?.[end] as ExactOdds<Happening>, lost).exact)
+      expect(mean(marked)).toBe(mean(read))
+    }
+    const low = averageOf(oddsOf(attack, attack.command, { reactions: 'best' }), lost).value
+    expect(averageOf(marked?.low as ExactOdds<Happening>, lost).value).toBeCloseTo(low, 12)
+  })
+})
+
+describe('a policy that tries its answers out', () => {
+  it('is asked in the middle of the command, in samples that say why', () => {
+    const attack = shockBlow()
+    const yes = {
+      ...policy(attack, 'first-legal'),
+      id: 'thinker',
+      looksBack: true,
+      answer: (_scene: unknown, { rule, options, preset }: Question, _random: unknown, underway: unknown) => {
+        if (underway === undefined) throw new Error('Nobody says in the middle of what this is asked.')
+        return rule === 'total-defense-after-roll' || options.length > 1 ? options.length - 1 : preset
+      },
+    }
+    const odds = oddsOf(attack, attack.command, { reactions: yes, samples: 400 })
+    expect(odds.kind === 'sampled' && odds.why).toMatch(/thinker tries its answers out/)
+    // The Orc always goes into Total Defense: 11 to 20 hit.
+    const { low, high } = chanceOf(odds, ({ blow }) => blow?.hit === true)
+    expect(low).toBeLessThan(0.5)
+    expect(high).toBeGreaterThan(0.5)
+    expect(high).toBeLessThan(0.6)
+    expect(oddsOf(attack, attack.command, { reactions: yes, samples: 400 })).toEqual(odds)
   })
 })
