@@ -18,6 +18,8 @@ export interface Action<S, C extends Command> {
   readonly title: string
   readonly by: 'combatant' | 'referee'
   readonly params: readonly Param[]
+  /** Set where it only says that a turn begins: no decision, and not counted among what somebody does. */
+  readonly formal?: boolean
   /** Every command that a person might think of here, legal or not: `check` tells which. */
   suggest(scene: S, actor: number): Iterable<C>
   /** Why the command may not be given now, or null. Never changes anything. */

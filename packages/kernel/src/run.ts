@@ -57,7 +57,7 @@ export interface RunOptions<S, C extends Command> {
   readonly limit?: number
   /** Check each command before it is done, and throw a sentence when a policy gives an illegal one. On if left out. */
   readonly checked?: boolean
-  /** Called after each command, with whether it was a formal one (see {@link Ruleset.routine}). */
+  /** Called after each command, with whether it was a formal one (see {@link Ruleset.routine} and {@link Action.formal}). */
   readonly onCommand?: (command: C, formal: boolean) => void
 }
 
@@ -168,7 +168,7 @@ export class Runner<S extends AnyScene, C extends Command> {
         action.resolve(scene, command)
         rules.settleFight(scene)
         commands++
-        if (onCommand !== null) onCommand(command, routine !== null)
+        if (onCommand !== null) onCommand(command, routine !== null || action.formal === true)
       }
     } finally {
       scene.undoable = undoable

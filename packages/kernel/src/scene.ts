@@ -54,7 +54,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     if (this.recorder !== null) this.recorder.change(column.path, row, cell, from, value, rule)
   }
 
-  /** What `target` has just lost or gained of its life is the doing of `by` (-1 for nobody). */
+  /** What `target` has just lost or gained of its life is the doing of `by` (-1 for nobody: then it is not put down to whoever is credited next). */
   credit(by: number, target: number): void {
     if (this.creditor !== null) this.creditor.credit(by, target)
   }

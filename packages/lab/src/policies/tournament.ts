@@ -17,7 +17,7 @@ export interface Pairing {
   readonly score: { readonly value: number; readonly low: number; readonly high: number }
 }
 
-/** What a policy made use of: the part of each action in its commands. */
+/** What a policy made use of: the part of each action in its commands, formal ones left out. */
 export interface Usage {
   readonly ruleset: string
   readonly policy: string
@@ -208,8 +208,9 @@ function meanWithInterval(points: readonly number[]): Pairing['score'] {
 
 function usageOf(rules: AnyRuleset, policy: string, uses: Uses): Usage {
   let all = 0
-  for (const count of uses.values()) all += count
-  const actions = [...uses]
+  const decided = [...uses].filter(([action]) => rules.actions.get(action)?.formal !== true)
+  for (const [, count] of decided) all += count
+  const actions = decided
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .map(([action, count]) => ({ action, title: rules.actions.get(action)?.title ?? action, share: count / all }))
   return { ruleset: rules.id, policy, actions }

@@ -97,8 +97,11 @@ export class Meter implements Creditor {
 
   credit(by: number, target: number): void {
     // One who has joined in this very command is looked at when it is done.
-    if (by < 0 || by >= this.counts.length || target >= this.counts.length) return
+    if (by >= this.counts.length || target >= this.counts.length) return
+    // What is nobody's doing is not put down to the next one who is credited; what is gained so is looked at in the end.
+    if (by < 0 && this.lifeOf(target) >= (this.life[target] as number)) return
     const lost = this.look(target)
+    if (by < 0) return
     if (lost !== 0) this.credits.push(by, target, lost)
   }
 

@@ -79,3 +79,13 @@ describe('a trial that is given up', () => {
     expect(() => new Trials(game, astray)).toThrow(/no side "foes"/)
   })
 })
+
+describe('the actions of a side', () => {
+  it('are what it decided, without what only says that a turn begins', async () => {
+    const trials = new Trials(await gameOf('escalation/anvil'), await experimentWith('escalation/anvil'))
+    trials.play(0)
+    const named = trials.take().actions.map(({ action }) => action)
+    expect(named).toContain('use')
+    expect(named).not.toContain('begin')
+  })
+})

@@ -74,6 +74,8 @@ export interface ActionSpec {
   readonly resolve: (scene: EscalationScene, command: EscalationCommand) => void
   /** It spends nothing: the turn can still be delayed after it. */
   readonly isNothing?: boolean
+  /** It only says that the turn begins. */
+  readonly formal?: boolean
 }
 
 /** Makes an action of a combatant: it is checked for its time first. */
@@ -85,6 +87,7 @@ export function combatantAction(spec: ActionSpec): EscalationAction {
     title,
     by: 'combatant',
     params,
+    formal: spec.formal === true,
     suggest: spec.suggest ?? ((_scene, actor) => [blank(actor, id)]),
     check: (scene, command) => badTime(scene, command.actor, when) ?? spec.check(scene, command),
     resolve(scene, command) {
@@ -107,6 +110,7 @@ export const begin: EscalationAction = combatantAction({
   rule: 'order-within-band',
   title: 'Begin the turn',
   when: 'begin',
+  formal: true,
   check: (scene, { actor }) =>
     actorNow(scene) === actor ? refuse('order-within-band', `${scene.name(actor)} has begun its turn.`) : null,
   resolve: (scene, { actor }) => beginTurn(scene, actor),

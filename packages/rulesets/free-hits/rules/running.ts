@@ -110,6 +110,7 @@ function payUpkeep(scene: FreeHitsScene, who: number, amount: number, pool: numb
   const have = (isMp ? mp[who] : hp[who]) as number
   if (isMp ? have < amount : have <= amount) return false
   scene.set(isMp ? C.mp : C.hp, who, have - amount, 'channel-upkeep')
+  scene.credit(NONE, who)
   const paid = (isMp ? paidMp[who] : paidHp[who]) as number
   scene.set(isMp ? C.paidMp : C.paidHp, who, paid + amount, 'channel-upkeep')
   return true

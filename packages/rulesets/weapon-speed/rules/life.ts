@@ -1,6 +1,6 @@
 import { ATTRIBUTES, BLEEDING_BIT, DEAD, STRAIN_BIT, STRENGTH } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { C, W, WOUND_TABLE } from '../tables.ts'
+import { C, NONE, W, WOUND_TABLE } from '../tables.ts'
 import { rework, reworkMaxima, scoreOf } from './figures.ts'
 
 cite('wound-mark', 'wound-mark-types', 'stabilized-ends')
@@ -80,6 +80,7 @@ export function strain(scene: WeaponSpeedScene, row: number, cost: number): void
   if (cost === 0 || scene.now.combatant.state[row] === DEAD) return
   const rule = scene.now.combatant.stabilized[row] === 1 ? 'stabilized-strain' : 'incapacitated-strain'
   loseWoundPoints(scene, row, cost, STRAIN_BIT, rule)
+  scene.credit(NONE, row)
   if (scene.now.fight.tied[0] === 0) judge(scene, row)
   else scene.set(C.strainNow, row, (scene.now.combatant.strainNow[row] as number) + 1, 'tie-held-results')
 }
@@ -89,6 +90,7 @@ cite('dying-bleeds', 'stabilized-no-bleeding')
 /** One who is Dying at the end of a round bleeds. */
 export function bleed(scene: WeaponSpeedScene, row: number): void {
   loseWoundPoints(scene, row, 1, BLEEDING_BIT, 'dying-bleeds')
+  scene.credit(NONE, row)
   judge(scene, row)
 }
 

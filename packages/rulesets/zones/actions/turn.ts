@@ -14,6 +14,7 @@ export const begin: ZonesAction = {
   rule: 'turn-start-steps',
   title: 'Begin the Turn',
   by: 'combatant',
+  formal: true,
   params: [],
   suggest: (_scene, actor) => [blank(actor, 'begin')],
   check: (scene, command) =>

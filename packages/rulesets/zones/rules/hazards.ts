@@ -1,5 +1,6 @@
 import { CON, type Hazard } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
 import { hurt, soak } from './damage.ts'
 import { layRider } from './effects.ts'
 import { chooseAttribute } from './referee-asks.ts'
@@ -45,6 +46,7 @@ export function meetHazard(scene: ZonesScene, who: number, when: number): void {
     if (hazard.damage.bonus !== 0) tally.add(hazard.damage.bonus, 'zone-hazard-data', 'hazard')
     soak(scene, who, tally)
     hurt(scene, who, tally, 'zone-hazard-data')
+    scene.credit(NONE, who)
   }
   layRider(scene, who, hazard)
 }

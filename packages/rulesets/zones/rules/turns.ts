@@ -1,6 +1,6 @@
 import { ENEMIES, FIGHTING, PARLEYING } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
-import { BETWEEN, C, F, ORDER_TABLE, TURN } from '../tables.ts'
+import { BETWEEN, C, F, NONE, ORDER_TABLE, TURN } from '../tables.ts'
 import { countMoments, testHindrances, testOngoing } from './effects.ts'
 import { AT_TURN_END, AT_TURN_START, meetHazard } from './hazards.ts'
 import { writeOrder } from './initiative.ts'
@@ -57,6 +57,7 @@ export function beginTurn(scene: ZonesScene, who: number): void {
   if (c.burning[who] === 1) {
     if (scene.recorder !== null) scene.recorder.note({ type: 'ongoing-loss', who, amount: c.level[who] })
     loseHitPoints(scene, who, c.level[who] as number, 'ongoing-damage')
+    scene.credit(NONE, who)
   }
   if (isUp(scene, who)) meetHazard(scene, who, AT_TURN_START)
 }
