@@ -31,6 +31,8 @@ export class Blows {
       if (log[at] !== attacker) continue
       log[at + 1] = target
       log[at + 2] = hit ? 1 : 0
+      // A critical hit that came to nothing is none.
+      if (!hit && (log[at + 3] as number) > 0) log[at + 3] = 0
       return
     }
   }

@@ -14,6 +14,11 @@ export function explodesAgain(face: number, sides: number): boolean {
   return face === sides
 }
 
+/** A pool whose dice can fall in too many ways to count them; told apart from every other mistake. */
+export class UncountablePool extends RangeError {
+  override name = 'UncountablePool'
+}
+
 /**
  * One request of dice. Made by `compileDice` and never changed.
  *
@@ -104,7 +109,7 @@ export class Pool {
   /**
    * The distinct values of the dice without the flat bonus, from the least to the greatest, with their weights: whole
    * numbers that add up to `outcomesTotal`. Counted on the first call and kept.
-   * @throws RangeError for an exploding pool, and for one that can fall in 2^53 ways or more.
+   * @throws RangeError for an exploding pool, {@link UncountablePool} for one that can fall in 2^53 ways or more.
    */
   outcomes(): readonly Outcome[] {
     if (this.counted === null) {
@@ -183,7 +188,7 @@ export class Pool {
       throw new RangeError(`${this.text} has no list of outcomes: an exploding die is asked for die by die.`)
     }
     if (waysToFall(this.terms) >= 2 ** 53) {
-      throw new RangeError(
+      throw new UncountablePool(
         `${this.text} can fall in too many ways to count them exactly: its outcomes are known only below 2^53 ways, ` +
           'so roll fewer or smaller dice, or sample it with seeded dice.',
       )

@@ -1,4 +1,4 @@
-import { Runner } from '@fray/kernel'
+import { Runner, UncountablePool } from '@fray/kernel'
 import type { AnyPolicy } from '../simulate/seating.ts'
 import { shareOf } from '../statistics/share.ts'
 import type { Estimate } from './chance.ts'
@@ -68,7 +68,8 @@ export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
   try {
     graph = duelGraph(situation, wishes.policies, { states, ways, stopped })
   } catch (error) {
-    if (error instanceof DuelTooLarge) return sampledDuel(situation, wishes, error.message)
+    if (error instanceof DuelTooLarge || error instanceof UncountablePool)
+      return sampledDuel(situation, wishes, error.message)
     throw error
   }
   const { chances, error, exact, cycle } = solve(graph, sides, wishes.exact === true)

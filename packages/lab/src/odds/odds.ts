@@ -1,4 +1,14 @@
-import { type Answerer, type AnyScene, Blows, type Command, checkCommand, eachPath, perform, Table } from '@fray/kernel'
+import {
+  type Answerer,
+  type AnyScene,
+  Blows,
+  type Command,
+  checkCommand,
+  eachPath,
+  perform,
+  Table,
+  UncountablePool,
+} from '@fray/kernel'
 import { Fold } from './fold.ts'
 import { lifeMargin, sideOf } from './measure.ts'
 import { answersOf, everyChoice, nobody } from './reactions.ts'
@@ -27,8 +37,8 @@ interface Walk<T> {
   readonly stopped: () => boolean
 }
 
-/** Follows every way; null where there are too many, or one roll has too many faces to list. */
-function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>): ExactOdds<T>[] | null {
+/** Follows every way; a sentence that says why not, where there are too many or one roll cannot be listed. */
+function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>): ExactOdds<T>[] | string {
   const table: Table = Table.branching(walk.answerer(() => table))
   const recorder = recorderFor(walk.reading)
   const outcomes = new Outcomes(walk.reading)
@@ -53,12 +63,12 @@ function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>)
   try {
     eachPath(scene, table, recorder, act, visit)
   } catch (error) {
-    if (isUncountable(error)) return null
+    if (error instanceof UncountablePool) return `${error.message} These are samples.`
     throw error
   } finally {
     scene.blows = before
   }
-  if (ways > walk.ways) return null
+  if (ways > walk.ways) return tooMany(walk.ways)
   return folds.map((fold) => ({
     kind: 'exact',
     ways,
@@ -68,10 +78,6 @@ function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>)
       .map(([number, chance]) => ({ value: outcomes.values[number] as T, chance })),
   }))
 }
-
-/** Whether a roll had too many ways to fall to list them. */
-const isUncountable = (error: unknown): boolean =>
-  error instanceof RangeError && !/call stack|memory/i.test(error.message)
 
 const noWorth: readonly number[] = []
 
@@ -118,7 +124,8 @@ export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWi
       worth: (now) => sides.map((side) => measure(now, side)),
       folds: (table) => [new Fold(table.branches, sides.length, (to) => seats(to))],
     })
-    return exact?.[0] ?? sampled(situation, command, { ...wishes, reading, measure, why: tooMany(ways) })
+    if (typeof exact === 'string') return sampled(situation, command, { ...wishes, reading, measure, why: exact })
+    return exact[0] as ExactOdds<T>
   }
   if (reactions !== 'nobody' && reactions.looksBack === true)
     return sampled(situation, command, { ...wishes, reading, why: triesOut(reactions.id) })
@@ -128,7 +135,8 @@ export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWi
     worth: () => noWorth,
     folds: (table) => [new Fold(table.branches, 0, () => -1)],
   })
-  return exact?.[0] ?? sampled(situation, command, { ...wishes, reading, why: tooMany(ways) })
+  if (typeof exact === 'string') return sampled(situation, command, { ...wishes, reading, why: exact })
+  return exact[0] as ExactOdds<T>
 }
 
 /** The side of a combatant; of one who has joined since, as it is now. */
@@ -166,5 +174,5 @@ export function rangeOf<T>(
     worth: (scene, value) => [wishes.of(value, scene)],
     folds: ({ branches }) => [new Fold(branches, 1, () => 0, -1), new Fold(branches, 1, () => 0, 1)],
   })
-  return found === null ? null : { low: found[0] as ExactOdds<T>, high: found[1] as ExactOdds<T> }
+  return typeof found === 'string' ? null : { low: found[0] as ExactOdds<T>, high: found[1] as ExactOdds<T> }
 }

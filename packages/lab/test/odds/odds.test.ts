@@ -291,3 +291,17 @@ describe('a policy that tries its answers out', () => {
     expect(oddsOf(attack, attack.command, { reactions: yes, samples: 400 })).toEqual(odds)
   })
 })
+
+describe('a mistake in a reading', () => {
+  it('is not taken for a roll with too many ways', () => {
+    const attack = zonesBlow()
+    const reading: Reading<number> = {
+      read: () => {
+        throw new RangeError('Nothing is so far away.')
+      },
+    }
+    expect(() => oddsOf(attack, attack.command, { reading })).toThrow('Nothing is so far away.')
+    const measure = () => Number.NaN
+    expect(() => oddsOf(shockBlow(), shockBlow().command, { reactions: 'best', measure })).toThrow(/no fraction/)
+  })
+})
