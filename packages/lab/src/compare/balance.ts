@@ -209,7 +209,9 @@ class Search {
     const sampling = this.at(at)
     while (sampling.trials.length < trials) {
       const next = Math.min(trials, sampling.trials.length + Math.max(FIRST, sampling.trials.length))
-      if (!(await sampling.upTo(next))) throw new Stopped()
+      const isWhole = await sampling.upTo(next)
+      sampling.keep(sampling.ready)
+      if (!isWhole) throw new Stopped()
       const value = this.values[at] as number
       this.options.onProgress?.({ value, trials: sampling.trials.length, tried: this.samplings.size })
     }

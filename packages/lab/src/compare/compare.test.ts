@@ -1,6 +1,7 @@
 import { randomFrom } from '@fray/kernel'
 import { describe, expect, it } from 'vitest'
 import { experimentWith, gameOf } from '../../test/experiments.ts'
+import { type Crew, crewOfOne } from '../simulate/crew.ts'
 import { gather } from '../simulate/simulate.ts'
 import type { Experiment } from '../simulate/simulation.ts'
 import { shareOf } from '../statistics/share.ts'
@@ -72,6 +73,28 @@ describe('a comparison', () => {
       onProgress: () => stop.abort(),
     })
     expect(stopped.first).toMatchObject({ ended: 'stopped', trials: 64 })
+  })
+
+  it('that is stopped keeps every pair that was played by then', async () => {
+    const experiment = await duel()
+    const harder = await withChange(experiment, readSet('Corwin.hp=12'))
+    const stop = new AbortController()
+    const one = crewOfOne()
+    let pieces = 0
+    const crew: Crew = {
+      size: 4,
+      async play(task, chunk) {
+        const batch = await one.play(task, chunk)
+        // Four pieces of 16 for either fight; then four more of the first, and two of the second.
+        if (++pieces === 15) stop.abort()
+        return batch
+      },
+    }
+    const { first, second } = await compare(experiment, harder, { trials: 4000, signal: stop.signal, crew })
+    expect(first).toMatchObject({ ended: 'stopped', trials: 96 })
+    expect(second).toMatchObject({ ended: 'stopped', trials: 96 })
+    const whole = await compare(experiment, harder, { trials: 96 })
+    expect(JSON.stringify(first.combatants)).toBe(JSON.stringify(whole.first.combatants))
   })
 })
 

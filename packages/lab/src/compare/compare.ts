@@ -45,6 +45,8 @@ export async function compare(first: Experiment, second: Experiment, options: Co
   for (let played = 0; played < trials; ) {
     const next = Math.min(trials, played + Math.min(MOST_AT_ONCE, Math.max(FIRST, played)))
     const [one, other] = await Promise.all([a.upTo(next), b.upTo(next)])
+    const both = Math.min(a.ready, b.ready)
+    for (const sampling of [a, b]) sampling.keep(both)
     if (!one || !other) {
       ended = 'stopped'
       break

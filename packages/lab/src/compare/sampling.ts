@@ -27,6 +27,8 @@ export class Sampling {
   private readonly signal: StopSignal | undefined
   private readonly gathering = new Gathering()
   private readonly played: Trial[] = []
+  /** Played, but not added yet. */
+  private readonly spare: Batch[] = []
 
   /** Throws a sentence where the encounter is not right. */
   constructor(game: Game, experiment: Experiment, { crew = crewOfOne(), signal }: Playing) {
@@ -49,24 +51,44 @@ export class Sampling {
     return wins
   }
 
-  /** Plays on until there are so many. Returns false, with nothing added, where somebody has stopped it. */
+  /**
+   * Plays on until so many are {@link ready}, to be added with {@link keep}. Returns false where somebody has stopped it;
+   * there may then be fewer.
+   */
   async upTo(trials: number): Promise<boolean> {
     const { crew, experiment, signal } = this
-    const first = this.played.length
+    const first = this.ready
     if (signal?.aborted === true) return false
     if (trials <= first) return true
     const size = Math.max(1, Math.min(PIECE, Math.ceil((trials - first) / crew.size)))
-    const pieces: Promise<Batch>[] = []
+    const done: (Batch | undefined)[] = []
+    const pieces: Promise<void>[] = []
     for (let at = first; at < trials; at += size) {
-      pieces.push(crew.play({ experiment, recorded: false }, { first: at, count: Math.min(size, trials - at) }))
+      const n = pieces.length
+      const piece = crew.play({ experiment, recorded: false }, { first: at, count: Math.min(size, trials - at) })
+      pieces.push(
+        piece.then((batch) => {
+          done[n] = batch
+        }),
+      )
     }
-    const batches = await stoppable(Promise.all(pieces), signal)
-    if (batches === null) return false
-    for (const batch of batches) {
+    const isWhole = (await stoppable(Promise.all(pieces), signal)) !== null
+    for (let n = 0; done[n] !== undefined; n++) this.spare.push(done[n] as Batch)
+    return isWhole
+  }
+
+  /** How many trials there are with those that have been played and not been added yet. */
+  get ready(): number {
+    return this.spare.reduce((sum, { trials }) => sum + trials.length, this.played.length)
+  }
+
+  /** Adds what is ready, piece by piece, up to so many trials. */
+  keep(trials: number): void {
+    while (this.spare.length > 0 && this.played.length + (this.spare[0] as Batch).trials.length <= trials) {
+      const batch = this.spare.shift() as Batch
       this.gathering.merge(batch)
       this.played.push(...batch.trials)
     }
-    return true
   }
 
   /** The figures of all trials so far. */
