@@ -263,8 +263,8 @@ class Search {
   }
 
   /** What the second has over the first in chances of victory, from the trials that both have. */
-  private gap(a: Tried, b: Tried) {
-    return winDifference(a.sampling.trials, b.sampling.trials, [this.side, this.side])
+  private gap(a: Tried, b: Tried, z?: number) {
+    return winDifference(a.sampling.trials, b.sampling.trials, [this.side, this.side], z)
   }
 
   /** Neighbours among the values tried between which the chance clearly goes the other way than over the whole range. */
@@ -275,7 +275,8 @@ class Search {
     const rises = last.wins.share > first.wins.share
     return tried.slice(1).flatMap((one, i) => {
       const before = tried[i] as Tried
-      const { low, high } = this.gap(before, one)
+      // As sure as every other look: with many neighbours, one in twenty would be wrong too often.
+      const { low, high } = this.gap(before, one, SURE)
       return (rises ? high < 0 : low > 0) ? [[before, one] as const] : []
     })
   }

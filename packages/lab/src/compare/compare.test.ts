@@ -106,6 +106,8 @@ describe('intervals of pairs', () => {
     expect(low).toBe(-high)
     expect(shareDifference(30, 10, 100)).toMatchObject({ value: 0.2 })
     expect(shareDifference(30, 10, 100).low).toBeCloseTo(0.0791, 4)
+    // 20/102 less 2.81 times the square root of 41 - 400/102, over 102.
+    expect(shareDifference(30, 10, 100, 2.81).low).toBeCloseTo(0.0283, 4)
   })
 
   it('hold the true difference 19 times out of 20', () => {

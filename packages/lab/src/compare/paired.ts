@@ -19,14 +19,15 @@ export function meanOf(differences: readonly number[]): Interval {
 /**
  * The difference of two shares that were found on the same pairs: `gained` pairs have it only in the second, `lost` only
  * in the first. The 95% interval is that of Agresti and Min: half a pair is added to each of the four kinds, which keeps
- * it honest where few pairs differ, or none. From -1 to 1.
+ * it honest where few pairs differ, or none. From -1 to 1. `z`: half its width in standard errors, for an interval that
+ * has to be surer.
  */
-export function shareDifference(gained: number, lost: number, pairs: number): Interval {
+export function shareDifference(gained: number, lost: number, pairs: number, z = Z): Interval {
   if (pairs === 0) return { value: 0, low: -1, high: 1 }
   const value = (gained - lost) / pairs
   const n = pairs + 2
   const middle = (gained - lost) / n
-  const half = (Z / n) * Math.sqrt(gained + lost + 1 - (gained - lost) ** 2 / n)
+  const half = (z / n) * Math.sqrt(gained + lost + 1 - (gained - lost) ** 2 / n)
   return {
     value,
     low: Math.max(-1, Math.min(value, middle - half)),
@@ -42,6 +43,7 @@ export function winDifference(
   first: readonly Trial[],
   second: readonly Trial[],
   positions: readonly [number, number],
+  z = Z,
 ): Interval {
   const pairs = Math.min(first.length, second.length)
   let gained = 0
@@ -52,7 +54,7 @@ export function winDifference(
     if (after && !before) gained++
     if (before && !after) lost++
   }
-  return shareDifference(gained, lost, pairs)
+  return shareDifference(gained, lost, pairs, z)
 }
 
 /** Differences of a number, pair by pair. */
