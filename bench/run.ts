@@ -1,3 +1,4 @@
+import { installMarks } from './marks/install.ts'
 import { machineText } from './measure.ts'
 import { inOwnProcess } from './process.ts'
 import { tableHead, tableRow } from './table.ts'
@@ -50,6 +51,7 @@ async function measureAll(wanted: readonly string[]): Promise<void> {
     wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`))
   const unknown = wanted.find((word) => !all.some((name) => name === word || name.startsWith(`${word}/`)))
   if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}". There are: ${all.join(', ')}.`)
+  if (Object.keys(sections).some((name) => isWanted(name) && /^(lab|odds)\//.test(name))) installMarks()
   console.log(`Fray benchmarks. ${machineText()}`)
   const chosen = fights.filter(isWanted)
   if (chosen.length > 0) console.log(tableHead())

@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module'
+import { requireMark } from '../marks/require.ts'
 import { type Contender, measure, printTable, type Row, rateText } from '../measure.ts'
 
 // As in use: without the checks that development has.
 process.env.NODE_ENV = 'production'
-// Both are CommonJS packages without entries for ES modules.
-const require = createRequire(import.meta.url)
-
 /** One fighter of the attack game. */
 interface Fighter {
   hp: number
@@ -55,8 +52,8 @@ const game = {
 
 /** Whole fights of the attack game in boardgame.io, played by its RandomBot: fights and attacks a second. */
 async function boardgame(times: number): Promise<readonly [fights: number, moves: number]> {
-  const { RandomBot, Simulate } = require('boardgame.io/ai')
-  const { InitializeGame } = require('boardgame.io/internal')
+  const { RandomBot, Simulate } = requireMark('boardgame.io/ai')
+  const { InitializeGame } = requireMark('boardgame.io/internal')
   const play = async (count: number) => {
     let moves = 0
     for (let seed = 0; seed < count; seed++) {
@@ -93,7 +90,7 @@ const TEAM = [
 
 /** Whole battles of 4 against 4 in @pkmn/sim, one at a time in the field, each side striking: turns played. */
 function pkmn(times: number): number {
-  const { Battle } = require('@pkmn/sim')
+  const { Battle } = requireMark('@pkmn/sim')
   let turns = 0
   for (let n = 0; n < times; n++) {
     const battle = new Battle({ formatid: 'gen7customgame', seed: [n, 2, 3, 4] })

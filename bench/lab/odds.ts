@@ -1,4 +1,3 @@
-import { DiceRoll } from '@dice-roller/rpg-dice-roller'
 import { type AnyScene, type Command, compileDice, eachPath, type Pool, perform, Table } from '@fray/kernel'
 import { duelOf, oddsOf, type Reactions, type Situation, sampledDuel, summaryOf } from '@fray/lab'
 import { zones } from '@fray/rulesets/zones'
@@ -12,6 +11,7 @@ import {
   zonesBlow,
   zonesRetreat,
 } from '../../packages/lab/test/odds/attacks.ts'
+import { requireMark } from '../marks/require.ts'
 import { measure, printTable, type Row, timeText } from '../measure.ts'
 
 /** An attack with what dice people would roll for it: to hit, against what, and the damage. */
@@ -143,6 +143,7 @@ function byFaces(toHit: string, against: number, damage: string): { ways: number
 
 function bySampling(toHit: string, against: number, damage: string, times: number): number {
   let sum = 0
+  const { DiceRoll } = requireMark('@dice-roller/rpg-dice-roller')
   for (let i = 0; i < times; i++) if (new DiceRoll(toHit).total >= against) sum += new DiceRoll(damage).total
   return sum
 }

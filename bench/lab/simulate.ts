@@ -19,8 +19,8 @@ const FIGHTS = [
 ]
 const ROUNDS = 5
 /** Seconds that one round of measuring takes, about. */
-const ROUND_TIME = 0.6
-const WIDTHS = [20, 10, 10, 6, 24]
+const ROUND_TIME = 1.5
+const WIDTHS = [20, 10, 10, 6, 10, 22]
 
 const line = (cells: readonly string[]): string =>
   `  ${cells.map((text, i) => (i === 0 ? text.padEnd(WIDTHS[i] as number) : text.padStart(WIDTHS[i] as number))).join('  ')}`
@@ -30,7 +30,7 @@ const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) 
 /** Prints how many fights a second are simulated with all figures, each ruleset in its own process; then marks of others. */
 export async function simulateFigures(): Promise<void> {
   console.log('\nsimulation with all figures, 4 against 4, the policy aggressive, fights a second')
-  console.log(line(['fight', 'one thread', 'two', 'ratio', 'to +-1%, from nothing']))
+  console.log(line(['fight', 'one thread', 'two', 'ratio', 'CPU of two', 'to +-1%, from nothing']))
   for (const fight of FIGHTS) {
     const code = await inOwnProcess(import.meta.filename, [fight])
     if (code !== 0) throw new Error(`The measuring of ${fight} has ended with the exit code ${code}.`)
@@ -47,12 +47,14 @@ async function experimentOf(name: string, seed: string): Promise<Experiment> {
   return { ruleset, encounter: one.fights.setup.encounter, policies, seed, limit: 10_000 }
 }
 
-/** Fights a second, and a checksum of how they ended. */
-async function rateOf(experiment: Experiment, trials: number, crew: ThreadCrew): Promise<[number, string]> {
+/** Fights a second, seconds of processor time for each, and a checksum of how they ended. */
+async function rateOf(experiment: Experiment, trials: number, crew: ThreadCrew): Promise<[number, number, string]> {
   const start = performance.now()
+  const before = process.cpuUsage()
   const { sides, rounds } = await simulate(experiment, { trials, crew })
   const rate = (trials * 1000) / (performance.now() - start)
-  return [rate, `${sides.map(({ wins }) => wins.count).join(':')} ${rounds.mean}`]
+  const { user, system } = process.cpuUsage(before)
+  return [rate, (user + system) / trials, `${sides.map(({ wins }) => wins.count).join(':')} ${rounds.mean}`]
 }
 
 async function row(name: string): Promise<string> {
@@ -64,21 +66,25 @@ async function row(name: string): Promise<string> {
   const experiment = await experimentOf(name, 'rate')
   const crews = [threadCrew(1), threadCrew(2)]
   const rates: number[][] = [[], []]
+  const costs: number[][] = [[], []]
   const trials = Math.max(256, Math.round((ROUND_TIME * precise.trials) / seconds))
-  for (const crew of crews) await rateOf(experiment, trials, crew)
+  // Each thread has to warm up by itself.
+  for (const crew of crews) await rateOf(experiment, trials * crew.size, crew)
   for (let round = 0; round < ROUNDS; round++) {
     const sums = new Set<string>()
     for (const [i, crew] of crews.entries()) {
-      const [rate, sum] = await rateOf(experiment, trials, crew)
+      const [rate, cost, sum] = await rateOf(experiment, trials, crew)
       rates[i]?.push(rate)
+      costs[i]?.push(cost)
       sums.add(sum)
     }
     if (sums.size > 1) throw new Error(`One thread and two did not play the same fights of ${name}.`)
   }
   await Promise.all(crews.map((crew) => crew.close()))
   const [one, two] = rates.map(median) as [number, number]
+  const [alone, together] = costs.map(median) as [number, number]
   const time = `${precise.trials.toLocaleString('en')} in ${seconds.toFixed(1)} s`
-  return line([name, rateText(one), rateText(two), (two / one).toFixed(2), time])
+  return line([name, rateText(one), rateText(two), (two / one).toFixed(2), `x ${(together / alone).toFixed(2)}`, time])
 }
 
 if (process.argv[1] === import.meta.filename) console.log(await row(process.argv[2] as string))
