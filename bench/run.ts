@@ -1,3 +1,4 @@
+import { installMarks } from './marks/install.ts'
 import { machineText } from './measure.ts'
 import { inOwnProcess } from './process.ts'
 import { tableHead, tableRow } from './table.ts'
@@ -26,6 +27,19 @@ const fights = [
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   'zones/decisions': async () => (await import('./zones/decisions.ts')).zonesDecisions(),
   'shock/decisions': async () => (await import('./shock/decisions.ts')).shockDecisions(),
+  'lab/simulate': async () => (await import('./lab/simulate.ts')).simulateFigures(),
+  ...Object.fromEntries(
+    ['zones', 'shock', 'free-hits', 'escalation', 'weapon-speed'].map((ruleset) => [
+      `odds/${ruleset}`,
+      async () => (await import('./lab/odds.ts')).labOddsFigures(ruleset),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['zones', 'shock', 'escalation'].map((ruleset) => [
+      `duels/${ruleset}`,
+      async () => (await import('./lab/odds.ts')).labDuelFigures(ruleset),
+    ]),
+  ),
   'grid/sight': async () => (await import('./grid/sight.ts')).gridSightFigures(),
   'grid/movement': async () => (await import('./grid/movement.ts')).gridMovementFigures(),
 }
@@ -37,6 +51,7 @@ async function measureAll(wanted: readonly string[]): Promise<void> {
     wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`))
   const unknown = wanted.find((word) => !all.some((name) => name === word || name.startsWith(`${word}/`)))
   if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}". There are: ${all.join(', ')}.`)
+  if (Object.keys(sections).some((name) => isWanted(name) && /^(lab|odds)\//.test(name))) installMarks()
   console.log(`Fray benchmarks. ${machineText()}`)
   const chosen = fights.filter(isWanted)
   if (chosen.length > 0) console.log(tableHead())

@@ -45,7 +45,7 @@ export function gridSightFigures(): void {
       grids.push(copy)
     }
     let round = 0
-    const [figure] = measure([{ name, run: () => askAll(grids[round++ % warm] as Grid, pairs) }], pairs.length)
+    const [figure] = measure([{ name, run: () => askAll(grids[round++ % warm] as Grid, pairs) }], pairs.length, 7, 0)
     return figure as Figure
   }
   const kept = (name: string, pairs: readonly (readonly [Body, Body])[]): Figure => {
@@ -112,6 +112,8 @@ export function gridSightFigures(): void {
       { name: 'rot-js', run: theirs },
     ],
     8,
+    7,
+    0,
   ) as [Figure, Figure]
   rows.push([
     'every open square from one, sight and cover',

@@ -2,6 +2,8 @@ import { Command, CommanderError } from 'commander'
 import { version } from './io/made.ts'
 import { EXIT, Interrupted, Stop, sentenceOf } from './io/stop.ts'
 import { openTerminal, type Terminal, type TerminalWishes } from './io/terminal.ts'
+import { addDesigning } from './program-designing.ts'
+import { collect, type Done, examples } from './program-help.ts'
 
 /** Runs the `fray` command with its arguments and returns the exit code. */
 export async function runFray(args: readonly string[]): Promise<number> {
@@ -32,11 +34,6 @@ function codeOf(error: unknown): number {
   return EXIT.failed
 }
 
-const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`
-
-/** What every command's action gets besides its own arguments. */
-type Done = (code: number) => void
-
 function buildProgram(done: Done): Command {
   const program = new Command('fray')
     .description('Tabletop-RPG combat by the book: plays fights, checks rules, rolls dice.')
@@ -62,6 +59,7 @@ function buildProgram(done: Done): Command {
   const terminal = (): Terminal => openTerminal(program.opts<TerminalWishes>())
   addPlaying(program, terminal)
   addLab(program, terminal, done)
+  addDesigning(program, terminal, done)
   addJournals(program, terminal, done)
   addReading(program, terminal, done)
   addDice(program, terminal)
@@ -167,8 +165,6 @@ function addLab(program: Command, terminal: () => Terminal, done: Done): void {
       done(await (await import('./commands/simulate.ts')).simulate(terminal(), fight, options)),
     )
 }
-
-const collect = (value: string, before: string[]): string[] => [...before, value]
 
 function addJournals(program: Command, terminal: () => Terminal, done: Done): void {
   program

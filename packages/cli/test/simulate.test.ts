@@ -72,6 +72,7 @@ describe('fray simulate', () => {
     [{ trials: '0' }, /--trials 0: give a whole number of trials, 1 or more/],
     [{ precision: '70%' }, /--precision 70%: give what the chances/],
     [{ policy: ['agressive'] }, /Did you mean "aggressive"/],
+    [{ policy: ['enemies=search:20ms'] }, /goes by the clock/],
     [{ policy: ['enemy=random'] }, /no side "enemy"/],
     [{ journal: ['middle=x.jsonl'] }, /WHICH is median, closest, worst, best or the number/],
     [{ at: '3' }, /--at is for journals/],

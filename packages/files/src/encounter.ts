@@ -2,9 +2,9 @@ import type { Game, Problem, Setup } from '@fray/kernel'
 import { findGame } from './games.ts'
 import { type LocatedProblem, readText, type TextReading } from './yaml.ts'
 
-/** An encounter ready to be played with its ruleset, or everything that is wrong with its file. */
+/** An encounter ready to be played with its ruleset, or everything that is wrong with its file. `value` is what it says. */
 export type EncounterReading =
-  | { readonly setup: Setup; readonly game: Game }
+  | { readonly setup: Setup; readonly game: Game; readonly value: unknown }
   | { readonly problems: readonly LocatedProblem[] }
 
 /** Reads an encounter file. `fileName` is what problems call it. */
@@ -21,7 +21,7 @@ export async function readEncounterText(text: string, fileName: string): Promise
   if (typeof game === 'string') return { problems: located([{ path: ['ruleset'], message: game }], reading, fileName) }
   const { setup, problems } = game.readEncounter(value)
   if (setup === null) return { problems: located(problems, reading, fileName) }
-  return { setup, game }
+  return { setup, game, value }
 }
 
 /** Problems with their places in the file, in the order of the places. */

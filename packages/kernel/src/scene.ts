@@ -118,6 +118,19 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return value
   }
 
+  /**
+   * Rolls one die of which only counts whether it shows `most` or less, and returns its face. A branching table has two
+   * branches for it, not one for each face, and shows one face of either kind.
+   */
+  faceUpTo(most: number, pool: Pool, to: number, rule: R, why: string, tally: Tally | null = null): number {
+    const { table } = this
+    if (!table.isBranching) return this.pool(pool, to, rule, why, tally)
+    const isUpTo = table.branches.atMost(pool.commonSides, most)
+    const value = isUpTo ? Math.min(most, pool.commonSides) : Math.max(most, 0) + 1
+    tally?.add(value, rule, why)
+    return value
+  }
+
   /** The dice just rolled, as a part of a tally shows them. */
   private diceOf(pool: Pool): PartDice {
     const { sides } = pool

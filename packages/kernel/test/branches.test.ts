@@ -234,3 +234,46 @@ describe('open choices', () => {
     expect(() => scene.ask(asked())).toThrow('nobody is there to be asked')
   })
 })
+
+describe('a die of which only a threshold counts', () => {
+  const d20 = compileDice('1d20')
+  const rolled =
+    (most: number): Rule =>
+    (scene) =>
+      add(scene, scene.faceUpTo(most, d20, 0, 'roll', 'roll') <= most ? 1 : 0)
+
+  it('has two branches with their weights', () => {
+    expect(outcomes(rolled(7))).toMatchObject({ leaves: 2, odds: { 1: '7/20', 0: '13/20' } })
+  })
+
+  it('has one where it is certain', () => {
+    expect(outcomes(rolled(20))).toMatchObject({ leaves: 1, odds: { 1: '1/1' } })
+    expect(outcomes(rolled(0))).toMatchObject({ leaves: 1, odds: { 0: '1/1' } })
+  })
+
+  it('shows its face at other tables', () => {
+    const scene = rules.open(setup)
+    scene.table = Table.taped({ tape: [{ sides: 20, face: 3 }] })
+    expect(scene.faceUpTo(7, d20, 0, 'roll', 'roll')).toBe(3)
+  })
+})
+
+describe('choices that several seats make at once', () => {
+  it('are marked on the path', () => {
+    const branches = Table.branching(every)
+    const question = choice(
+      'ask',
+      0,
+      'Which?',
+      [],
+      [
+        { value: 'a', label: '' },
+        { value: 'b', label: '' },
+      ],
+    )
+    branches.choose(question, null as never)
+    branches.chooseTogether([question, question], null as never)
+    expect([0, 1, 2].map((entry) => branches.branches.isJoint(entry))).toEqual([false, true, true])
+    expect(branches.branches.latestChoice).toBe(2)
+  })
+})

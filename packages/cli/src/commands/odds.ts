@@ -162,7 +162,7 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
   terminal.tell(
     sampled === 0
       ? 'All exact.'
-      : `* Sampled ${how.samples.toLocaleString('en')} times, so a little off; ask for one of them alone to see how much. The others are exact.`,
+      : `* Sampled ${how.samples.toLocaleString('en')} times, so a little off; ask for one of them alone to see how much.${how.reactions === 'best' ? ' Nobody reacts in those samples.' : ''} The others are exact.`,
   )
 }
 

@@ -93,7 +93,8 @@ function experimentOf({ game, setup, opening }: Simulated, wishes: SimulateWishe
   }
 }
 
-function readCount(option: string, text: string | undefined, otherwise: number, what: string): number {
+/** Reads a whole number of something, 1 or more. */
+export function readCount(option: string, text: string | undefined, otherwise: number, what: string): number {
   if (text === undefined) return otherwise
   const n = Number(text.replaceAll(',', '').replaceAll('_', ''))
   if (text.trim() !== '' && Number.isInteger(n) && n >= 1) return n
@@ -101,7 +102,7 @@ function readCount(option: string, text: string | undefined, otherwise: number, 
 }
 
 /** `1%` and `0.01` are the same; between 0.01% and 50%. */
-function readPrecision(text: string): number {
+export function readPrecision(text: string): number {
   const found = /^(\d+(?:\.\d*)?|\.\d+)(%?)$/.exec(text.trim())
   const value = found === null ? Number.NaN : Number(found[1]) / (found[2] === '%' ? 100 : 1)
   if (value >= 0.0001 && value < 0.5) return value

@@ -76,12 +76,17 @@ export interface Loaded {
   readonly name: string
 }
 
+/** An encounter with what its file says, as plain data. */
+export interface LoadedFile extends Loaded {
+  readonly value: unknown
+}
+
 /** Reads an encounter. Throws a {@link Stop} with every mistake that it has. */
-export async function loadEncounter(given: string): Promise<Loaded> {
+export async function loadEncounter(given: string): Promise<LoadedFile> {
   const { path, name } = findEncounter(given)
   const reading = await readEncounterText(readTextFile(path), path)
   if ('problems' in reading) throw badInput(reading.problems.map(formatProblem).join('\n'))
-  return { game: reading.game, setup: reading.setup, name }
+  return { game: reading.game, setup: reading.setup, value: reading.value, name }
 }
 
 /** The files that a person means by paths of files and folders. Throws a {@link Stop} for one that leads nowhere. */

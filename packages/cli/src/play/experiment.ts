@@ -1,15 +1,24 @@
 import { type AnyRuleset, type AnyScene, lineOf, type Setup, seatOf } from '@fray/kernel'
-import type { Experiment } from '@fray/lab'
+import { type Experiment, policyOf } from '@fray/lab'
 import { type Loaded, loadEncounter } from '../io/encounters.ts'
 import { noJournal } from '../io/journal.ts'
-import { badInput } from '../io/stop.ts'
+import { badInput, sentenceOf } from '../io/stop.ts'
 import { exists, isFolder, readTextFile } from '../io/text-files.ts'
 import { isOver } from './driver.ts'
 import { openSession, readJournal, restoreSession } from './open.ts'
-import { findPolicy, findSide } from './seating.ts'
+import { findSide } from './seating.ts'
 
 /** What the computer plays when nobody says otherwise. */
 const DEFAULT_POLICY = 'aggressive'
+
+/** The id of a policy as a person names it. Throws a {@link Stop} for one that there is not, or that goes by the clock. */
+function idOf(rules: AnyRuleset, name: string): string {
+  try {
+    return policyOf(rules, name).id
+  } catch (error) {
+    throw badInput(sentenceOf(error))
+  }
+}
 
 /**
  * The policies of an experiment. Each wish is a policy's name for everybody, or `SIDE=NAME`; later ones count more. A side of
@@ -20,8 +29,8 @@ export function readPolicies(rules: AnyRuleset, setup: Setup, wishes: readonly s
   const sides: Record<string, string> = {}
   for (const wish of wishes) {
     const [first = '', second] = wish.split('=')
-    if (second === undefined) general = findPolicy(rules, first).id
-    else sides[setup.sides[findSide(setup, first)]?.id as string] = findPolicy(rules, second).id
+    if (second === undefined) general = idOf(rules, first)
+    else sides[setup.sides[findSide(setup, first)]?.id as string] = idOf(rules, second)
   }
   if (general !== null) return { otherwise: general, sides }
   return { otherwise: DEFAULT_POLICY, sides: { ...policiesOfSeats(rules, setup, sides), ...sides } }
@@ -45,7 +54,7 @@ function policiesOfSeats(rules: AnyRuleset, setup: Setup, said: Readonly<Record<
           `say which with --policy ${id}=NAME.`,
       )
     }
-    if (policy !== undefined && policy !== DEFAULT_POLICY) found[id] = findPolicy(rules, policy).id
+    if (policy !== undefined && policy !== DEFAULT_POLICY) found[id] = idOf(rules, policy)
   })
   return found
 }

@@ -4,13 +4,12 @@ import {
   ASK,
   nearest,
   type Policy,
-  type Question,
   REFEREE,
   REFEREE_SEAT,
   type Setup,
   seatOf,
 } from '@fray/kernel'
-import { policyNamed } from '@fray/lab'
+import { eachSide, policyNamed } from '@fray/lab'
 import { badInput, sentenceOf } from '../io/stop.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: hosts hold every ruleset's scenes and commands alike.
@@ -124,18 +123,4 @@ export function seatComputers(rules: AnyRuleset, setup: Setup, wishes: readonly 
     return eachSide(bySide, general ?? own ?? defaultPolicy(rules))
   })
   return { policies }
-}
-
-/** One policy that plays each side as its own; the referee's decisions follow the general one. */
-function eachSide(bySide: readonly (AnyPolicy | null)[], general: AnyPolicy): AnyPolicy {
-  const policyFor = (scene: AnyScene, row: number) => (row < 0 ? general : (bySide[sideOf(scene, row)] ?? general))
-  return {
-    id: general.id,
-    about: general.about,
-    looksBack: [general, ...bySide].some((policy) => policy?.looksBack === true),
-    milestones: [general, ...bySide].flatMap((policy) => policy?.milestones ?? []),
-    command: (scene, actor, random) => policyFor(scene, actor).command(scene, actor, random),
-    answer: (scene, question: Question, random, underway) =>
-      policyFor(scene, question.to).answer(scene, question, random, underway),
-  }
 }

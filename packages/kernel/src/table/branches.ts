@@ -1,5 +1,11 @@
-import type { Pool } from '../dice/pool.ts'
+import type { Outcome } from '../dice/pool.ts'
 import type { Question } from '../questions.ts'
+
+/** A roll with its distinct outcomes and their weights: a pool, say. */
+export interface Weighted {
+  outcomes(): readonly Outcome[]
+  readonly outcomesTotal: number
+}
 
 /**
  * The path through everything that can happen: one entry for each roll or open choice, in order. The rules are executed
@@ -9,7 +15,7 @@ import type { Question } from '../questions.ts'
 export class Branches {
   private taken: number[] = []
   private counts: number[] = []
-  private pools: (Pool | null)[] = []
+  private pools: (Weighted | null)[] = []
   private options: (Question | null)[] = []
   /** The legal options of an open choice: read once, for the same path leads to the same question. */
   private legal: (readonly number[] | null)[] = []
@@ -52,7 +58,7 @@ export class Branches {
 
   private step(
     count: number,
-    pool: Pool | null,
+    pool: Weighted | null,
     question: Question | null,
     legal: readonly number[] | null = null,
   ): number {
@@ -86,9 +92,19 @@ export class Branches {
   }
 
   /** One distinct outcome of a pool. */
-  pool(pool: Pool): number {
+  pool(pool: Weighted): number {
     const outcomes = pool.outcomes()
     return (outcomes[this.step(outcomes.length, pool, null)] as { value: number }).value
+  }
+
+  /** Whether a die with so many sides shows `most` or less: two outcomes, or one where it is certain. */
+  atMost(sides: number, most: number): boolean {
+    if (most <= 0 || most >= sides) return most > 0
+    const outcomes = [
+      { value: 1, weight: most },
+      { value: 0, weight: sides - most },
+    ]
+    return this.pool({ outcomes: () => outcomes, outcomesTotal: sides }) === 1
   }
 
   /** One answer to a question that is left open: a legal option, or a number from its least to its greatest. */

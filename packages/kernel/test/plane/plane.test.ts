@@ -30,6 +30,22 @@ function built(text: string): Plane {
 
 const none = (plane: Plane) => new Uint8Array(plane.blocked.length)
 
+describe('a reach map that ends with what was looked for', () => {
+  const { plane } = buildPlane({ size: [10, 8] }) as { plane: Plane }
+
+  it('has the way to it that the whole map has', () => {
+    const marks = none(plane)
+    for (const foe of [14, 15, 24, 34, 35]) marks[foe] = BLOCK
+    const whole = planeReach(plane, marks, 0, 99)
+    for (let goal = 0; goal < plane.blocked.length; goal++) {
+      if ((whole.cost[goal] as number) < 0) continue
+      const found = planeReach(plane, marks, 0, 99, undefined, (square) => square === goal)
+      expect(found.squares[found.count - 1]).toBe(goal)
+      expect(planePath(found, goal)).toEqual(planePath(whole, goal))
+    }
+  })
+})
+
 describe('measuring on a plane', () => {
   const { plane } = buildPlane({ size: [10, 8], origin: [-5, -4] }) as { plane: Plane }
 

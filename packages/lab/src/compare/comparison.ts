@@ -41,6 +41,7 @@ export interface Sweep {
 /** The value of one parameter that brings a side's chance of victory nearest to what was wanted. */
 export interface Balance {
   readonly axis: string
+  /** The side's id. */
   readonly side: string
   /** From 0 to 1. */
   readonly wanted: number

@@ -7,6 +7,11 @@ export interface Reading<T> {
   readonly events?: boolean
   /** What came of it. Equal values, by {@link Reading.key}, are one outcome. Without `events` there are none to look at. */
   read(scene: AnyScene, blows: Blows, events: readonly FightEvent[]): T
+  /**
+   * A quick mark of how things are now: {@link Reading.read} is then called only for marks that have not been met, and equal
+   * marks are one outcome. It has to say everything that the value says. Not used where events are wanted.
+   */
+  mark?(scene: AnyScene, blows: Blows): string | number
   /** What equal values have in common; the value itself where it is a word or a number, else its JSON, if left out. */
   key?(value: T): string | number
 }
@@ -81,17 +86,33 @@ export function happenings(rules: AnyRuleset, scene: AnyScene, command: Command)
     const word = first === 0 ? null : (rules.blowWord?.(first) ?? null)
     return { hit, critical: best > 0, fumble: worst < 0, word }
   }
+  const changesOf = (now: AnyScene): Change[] => {
+    const changes: Change[] = []
+    for (let row = 0; row < count; row++) {
+      const lost = (life[row] as number) - vitalityOf(rules, now, row)
+      const isUp = rules.isStanding(now, row)
+      const more = (rules.injuries?.(now, row) ?? 0) - (injuries[row] as number)
+      if (lost === 0 && more === 0 && isUp === stands[row]) continue
+      changes.push({ row, lost, injuries: more, falls: stands[row] === true && !isUp, rises: !stands[row] && isUp })
+    }
+    return changes
+  }
   return {
-    read(now, blows) {
-      const changes: Change[] = []
-      for (let row = 0; row < count; row++) {
-        const lost = (life[row] as number) - vitalityOf(rules, now, row)
-        const isUp = rules.isStanding(now, row)
-        const more = (rules.injuries?.(now, row) ?? 0) - (injuries[row] as number)
-        if (lost === 0 && more === 0 && isUp === stands[row]) continue
-        changes.push({ row, lost, injuries: more, falls: stands[row] === true && !isUp, rises: !stands[row] && isUp })
+    read: (now, blows) => ({ blow: blowOf(blows), changes: changesOf(now) }),
+    mark(now, blows) {
+      let mark = ''
+      for (let n = 0; n < blows.count; n++) {
+        if (blows.attacker(n) !== actor || !isAimedAt(blows.target(n))) continue
+        mark += `${blows.hit(n) ? '+' : '-'}${blows.degree(n)}`
       }
-      return { blow: blowOf(blows), changes }
+      for (let row = 0; row < count; row++) {
+        const left = vitalityOf(rules, now, row)
+        const isUp = rules.isStanding(now, row)
+        const hurts = rules.injuries?.(now, row) ?? 0
+        if (left === life[row] && hurts === injuries[row] && isUp === stands[row]) continue
+        mark += `;${row},${left},${isUp ? 1 : 0},${hurts}`
+      }
+      return mark
     },
     key({ blow, changes }) {
       let key = blow === null ? '-' : `${Number(blow.hit)}${Number(blow.critical)}${Number(blow.fumble)}${blow.word}`

@@ -63,6 +63,9 @@ const NO_BLOWS = new Blows()
 export class Outcomes<T> {
   readonly values: T[] = []
   private readonly numbers = new Map<string | number, number>()
+  private readonly byMark = new Map<string | number, number>()
+  private latestMark: string | number | null = null
+  private latest = -1
   private readonly reading: Reading<T>
 
   constructor(reading: Reading<T>) {
@@ -71,8 +74,25 @@ export class Outcomes<T> {
 
   /** The number of what is read from the scene now, with what was heard of the blows. */
   read(scene: AnyScene): number {
-    const { recorder, blows } = scene
-    const value = this.reading.read(scene, blows ?? NO_BLOWS, recorder === null ? NO_EVENTS : recorder.events)
+    const { recorder } = scene
+    const { reading, byMark } = this
+    const blows = scene.blows ?? NO_BLOWS
+    if (recorder !== null || reading.mark === undefined) {
+      return this.numberOf(reading.read(scene, blows, recorder === null ? NO_EVENTS : recorder.events))
+    }
+    const mark = reading.mark(scene, blows)
+    if (mark === this.latestMark) return this.latest
+    let number = byMark.get(mark)
+    if (number === undefined) {
+      number = this.numberOf(reading.read(scene, blows, NO_EVENTS))
+      byMark.set(mark, number)
+    }
+    this.latestMark = mark
+    this.latest = number
+    return number
+  }
+
+  private numberOf(value: T): number {
     const key = this.reading.key?.(value) ?? keyOf(value)
     let number = this.numbers.get(key)
     if (number === undefined) {

@@ -14,6 +14,8 @@ const SAFE = Number.MAX_SAFE_INTEGER
 export class Weights {
   /** Ways by outcome, for each total. No sum can exceed its total. */
   private readonly byTotal = new Map<number, number[]>()
+  private latestTotal = 0
+  private latest: number[] = []
   /** What came of totals beyond 2^53. */
   private readonly long = new Map<number, Fraction>()
 
@@ -25,11 +27,13 @@ export class Weights {
       this.addLong(outcome, new Fraction(numerator, denominator))
       return
     }
-    let ways = this.byTotal.get(total)
+    let ways = total === this.latestTotal ? this.latest : this.byTotal.get(total)
     if (ways === undefined) {
       ways = []
       this.byTotal.set(total, ways)
     }
+    this.latestTotal = total
+    this.latest = ways
     ways[outcome] = (ways[outcome] ?? 0) + path.pathWays
   }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { experimentWith, READY } from '../../test/experiments.ts'
+import { experimentWith, gameOf, READY } from '../../test/experiments.ts'
 import { precisionOf } from '../statistics/share.ts'
 import { chunksOf } from './chunks.ts'
 import { type Crew, crewOfOne } from './crew.ts'
 import { simulate } from './simulate.ts'
+import { trialJournal } from './trial-journal.ts'
+import { Trials } from './trials.ts'
 
 /** A crew whose members hand in their chunks in an order of its own, a few at a time. */
 function shuffledCrew(size: number, pick: (waiting: number) => number): Crew {
@@ -38,6 +40,19 @@ describe('a simulation', () => {
       shuffledCrew(5, (waiting) => waiting >> 1),
     ]
     for (const crew of crews) expect(JSON.stringify(await simulate(experiment, { ...options, crew }))).toBe(alone)
+  })
+
+  it('is the same with policies that think, and so is a journal of a trial', async () => {
+    const policies = { otherwise: 'greedy:2', sides: { enemies: 'search:8' } }
+    const experiment = await experimentWith('zones/duel', { policies, limit: 40 })
+    const alone = JSON.stringify(await simulate(experiment, { trials: 18 }))
+    const crew = shuffledCrew(2, (waiting) => waiting - 1)
+    expect(JSON.stringify(await simulate(experiment, { trials: 18, crew }))).toBe(alone)
+    const game = await gameOf('zones/duel')
+    const trial = new Trials(game, experiment).play(17)
+    expect(trialJournal(game, experiment, 17).filter((line) => 'kind' in line && line.kind === 'move')).toHaveLength(
+      trial.commands,
+    )
   })
 
   it('stops when it is precise enough, at the same trial for every crew', async () => {

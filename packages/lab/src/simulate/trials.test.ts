@@ -74,7 +74,7 @@ describe('a trial that is given up', () => {
   it('says what is wrong with an experiment', async () => {
     const game = await gameOf('zones/plain')
     const unknown = await experimentWith('zones/plain', { policies: { otherwise: 'agressive', sides: {} } })
-    expect(() => new Trials(game, unknown)).toThrow(/no policy "agressive" of zones. Did you mean "aggressive"/)
+    expect(() => new Trials(game, unknown)).toThrow(/"agressive". Did you mean "aggressive"/)
     const astray = await experimentWith('zones/plain', { policies: { otherwise: 'random', sides: { foes: 'random' } } })
     expect(() => new Trials(game, astray)).toThrow(/no side "foes"/)
   })

@@ -239,7 +239,7 @@ describe('odds', () => {
   it('stop when somebody wants it', () => {
     const attack = weaponSpeedBlow()
     const hash = attack.scene.hash()
-    expect(() => oddsOf(attack, attack.command, { stopped: () => true })).toThrow(OddsStopped)
+    expect(() => oddsOf(attack, attack.command, { reactions: 'best', stopped: () => true })).toThrow(OddsStopped)
     expect(attack.scene.hash()).toBe(hash)
   })
 

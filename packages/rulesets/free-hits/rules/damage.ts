@@ -130,7 +130,7 @@ const FATAL_DAMAGE = 16
 function rollFatal(scene: FreeHitsScene, { attacker, target }: Attack, tally: Tally): void {
   if (tally.total >= (scene.now.combatant.hp[target] as number)) return
   const one = scene.tally()
-  const face = scene.pool(D4, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
+  const face = scene.faceUpTo(3, D4, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
   if (scene.recorder !== null) {
     const event = {
       type: 'roll',

@@ -38,7 +38,7 @@ export function climb(scene: FreeHitsScene, natural: number, rungs: number, who:
     const sides = DICE[rung] as number
     const rule = ((isUp ? UP : DOWN)[Math.min(rung, 2)] ?? 'ladder-climb') as Cited
     const tally = scene.tally()
-    const face = scene.pool(POOLS[rung] as Pool, who, rule, whyOf(isUp), tally)
+    const face = scene.faceUpTo(sides - 1, POOLS[rung] as Pool, who, rule, whyOf(isUp), tally)
     const won = face === sides
     if (scene.recorder !== null) {
       const event = { type: 'roll', what: 'ladder', who, rule, against: sides, passed: won, tally: recordTally(tally) }

@@ -123,7 +123,7 @@ function chanceOfInjury(
   types: number,
   held: boolean,
 ): void {
-  const rolled = scene.pool(PERCENT, REFEREE, 'combat-injury-chance', 'chance of an injury')
+  const rolled = scene.faceUpTo(dealt, PERCENT, REFEREE, 'combat-injury-chance', 'chance of an injury')
   const passed = rolled <= dealt
   if (scene.recorder !== null) {
     const part = { value: rolled, rule: 'combat-injury-chance', source: 'd100', counted: true, dice: null }

@@ -15,7 +15,7 @@ import {
   RESTORE_ATTRIBUTES,
   STABILIZE,
 } from '../tables.ts'
-import { POOLS } from './restoring.ts'
+import { POOLS, restore } from './restoring.ts'
 import { bitsOfAttributes, deliver, noteDamage } from './results.ts'
 import { isHere } from './who.ts'
 
@@ -47,9 +47,10 @@ function runEffect(
       break
     case 'restore': {
       const pool = POOLS.indexOf(effect.pool)
+      const amount = amountOf(scene, by, effect.amount, 'restoring', why)
       // Mana that somebody gives itself is nobody else's business: it can be spent in the same turn of a tie.
-      const waits = held && (effect.pool !== 'mana' || target !== by)
-      deliver(scene, waits, by, target, RESTORE, amountOf(scene, by, effect.amount, 'restoring', why), pool)
+      if (effect.pool === 'mana' && target === by) restore(scene, target, pool, amount)
+      else deliver(scene, held, by, target, RESTORE, amount, pool)
       break
     }
     case 'remove-wounds':

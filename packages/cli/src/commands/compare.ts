@@ -1,0 +1,60 @@
+import { changeText, compare as compareTrials, comparisonCsv, comparisonHtml, comparisonText } from '@fray/lab'
+import { atWork } from '../crew/at-work.ts'
+import { loadEncounter } from '../io/encounters.ts'
+import { checkReportFiles, giveReports, provenance } from '../io/report-files.ts'
+import { badInput, EXIT } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import {
+  type ChangeWish,
+  changedBy,
+  experimentWritten,
+  readChanges,
+  readTrying,
+  type TryingWishes,
+  whyOf,
+} from '../play/changes.ts'
+import { ProgressBar } from '../ui/progress.ts'
+
+/** Trials of each when nobody says how many, and the most of them when a precision is to be reached. */
+const TRIALS = 1000
+const MOST_TRIALS = 200_000
+
+/** `fray compare A [B]`: two encounters, or one with changes, played with the same dice. Returns the exit code. */
+export async function compare(
+  terminal: Terminal,
+  first: string,
+  second: string | undefined,
+  changed: readonly ChangeWish[],
+  wishes: TryingWishes,
+): Promise<number> {
+  const { precision, trials, threads, ...rest } = readTrying(wishes, TRIALS, MOST_TRIALS)
+  const changes = readChanges(changed)
+  if (second === undefined && changes.length === 0) {
+    throw badInput('There is nothing to compare it with: name a second encounter, or a change as in --set Ogre.hp=40.')
+  }
+  checkReportFiles(wishes)
+  const one = await loadEncounter(first)
+  const other = second === undefined ? one : await loadEncounter(second)
+  const before = changedBy(one.game, experimentWritten(one, wishes, rest), [])
+  const after = changedBy(other.game, experimentWritten(other, wishes, rest), changes)
+  const bar = new ProgressBar(precision, terminal.unicode)
+  const comparison = await atWork(threads, (work) =>
+    compareTrials(before, after, {
+      ...work,
+      trials,
+      ...(precision === null ? {} : { precision }),
+      changes: changes.map(changeText),
+      // Each pair is two fights.
+      onProgress: (done) => bar.show({ ...done, trials: 2 * done.trials, of: 2 * done.of }),
+    }).finally(() => bar.clear()),
+  ).catch((error) => {
+    throw whyOf(error)
+  })
+  giveReports(terminal, wishes, {
+    text: () => comparisonText(comparison, terminal),
+    html: () => comparisonHtml(comparison, provenance()),
+    csv: () => comparisonCsv(comparison),
+    data: comparison,
+  })
+  return comparison.first.ended === 'stopped' ? EXIT.interrupted : EXIT.done
+}

@@ -1,0 +1,65 @@
+import { readAxis, sweepCsv, sweepHtml, sweep as sweepOver, sweepText } from '@fray/lab'
+import { atWork } from '../crew/at-work.ts'
+import { loadEncounter } from '../io/encounters.ts'
+import { checkReportFiles, giveReports, provenance } from '../io/report-files.ts'
+import { badInput, EXIT } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import {
+  type ChangeWish,
+  experimentWritten,
+  readChanges,
+  readTrying,
+  sayingWhy,
+  type TryingWishes,
+  whyOf,
+} from '../play/changes.ts'
+import { ProgressBar } from '../ui/progress.ts'
+
+/** What `fray sweep` is told. */
+export interface SweepWishes extends TryingWishes {
+  readonly over?: readonly string[]
+}
+
+/** Trials of each value when nobody says how many, and the most of them when a precision is to be reached. */
+const TRIALS = 500
+const MOST_TRIALS = 100_000
+
+/** `fray sweep E --over PARAMETER=VALUES`: a fight over the values of one or two parameters. Returns the exit code. */
+export async function sweep(
+  terminal: Terminal,
+  given: string,
+  changed: readonly ChangeWish[],
+  wishes: SweepWishes,
+): Promise<number> {
+  const { precision, trials, threads, ...rest } = readTrying(wishes, TRIALS, MOST_TRIALS)
+  const axes = (wishes.over ?? []).map((text) => sayingWhy(() => readAxis(text)))
+  if (axes.length < 1 || axes.length > 2) {
+    throw badInput("Say over what: --over 'Ogre.hp=20..60 step 5', once, or twice for a table of both.")
+  }
+  const changes = readChanges(changed)
+  checkReportFiles(wishes)
+  const loaded = await loadEncounter(given)
+  const experiment = experimentWritten(loaded, wishes, rest)
+  const bar = new ProgressBar(null, terminal.unicode)
+  const result = await atWork(threads, (work) =>
+    sweepOver(experiment, axes, {
+      ...work,
+      trials,
+      ...(precision === null ? {} : { precision }),
+      changes,
+      onProgress: ({ cells, of, trials: played, trialsOf, precision: exact }) =>
+        bar.show({ trials: cells * trialsOf + played, of: of * trialsOf, precision: exact }),
+    }).finally(() => bar.clear()),
+  ).catch((error) => {
+    throw whyOf(error)
+  })
+  giveReports(terminal, wishes, {
+    text: () => sweepText(result, terminal),
+    html: () => sweepHtml(result, provenance()),
+    csv: () => sweepCsv(result),
+    data: result,
+  })
+  const cells = axes.reduce((product, { values }) => product * values.length, 1)
+  const isWhole = result.cells.length === cells && result.cells.at(-1)?.simulation.ended !== 'stopped'
+  return isWhole ? EXIT.done : EXIT.interrupted
+}

@@ -1,0 +1,82 @@
+import type { Game } from '@fray/kernel'
+import {
+  ChangeError,
+  changeEncounter,
+  type EncounterChange,
+  type Experiment,
+  readAdd,
+  readOption,
+  readRemove,
+  readSet,
+} from '@fray/lab'
+import { readCount, readPrecision } from '../commands/simulate.ts'
+import { threadsHere } from '../crew/threads.ts'
+import type { LoadedFile } from '../io/encounters.ts'
+import type { ReportWishes } from '../io/report-files.ts'
+import { freshSeed } from '../io/seed.ts'
+import { badInput } from '../io/stop.ts'
+import { readPolicies } from './experiment.ts'
+
+/** A change as it was typed, with the option that it came with. */
+export interface ChangeWish {
+  readonly how: 'set' | 'add' | 'remove' | 'option'
+  readonly text: string
+}
+
+/** What all commands that try an encounter many times are told. */
+export interface TryingWishes extends ReportWishes {
+  readonly trials?: string
+  readonly precision?: string
+  readonly threads?: string
+  readonly seed?: string
+  readonly policy?: readonly string[]
+  readonly limit?: string
+}
+
+const READERS = { set: readSet, add: readAdd, remove: readRemove, option: readOption }
+
+/** Reads changes in the order in which they were typed. Throws a {@link Stop} for one that means nothing. */
+export const readChanges = (wishes: readonly ChangeWish[]): EncounterChange[] =>
+  wishes.map(({ how, text }) => sayingWhy(() => READERS[how](text)))
+
+/** Does something that may find a change wrong, which is then told to the person: throws a {@link Stop}. */
+export function sayingWhy<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw whyOf(error)
+  }
+}
+
+/** What to throw for an error: a {@link Stop} for what the person has given and can mend. */
+export const whyOf = (error: unknown): unknown =>
+  error instanceof ChangeError || error instanceof RangeError ? badInput(error.message) : error
+
+/** How many trials, how exact, on how many threads. */
+export function readTrying(wishes: TryingWishes, usual: number, most: number) {
+  const precision = wishes.precision === undefined ? null : readPrecision(wishes.precision)
+  return {
+    precision,
+    trials: readCount('--trials', wishes.trials, precision === null ? usual : most, 'trials'),
+    threads: readCount('--threads', wishes.threads, threadsHere(), 'threads'),
+    limit: readCount('--limit', wishes.limit, 10_000, 'commands'),
+    seed: wishes.seed ?? freshSeed(),
+  }
+}
+
+/** An experiment with what an encounter's file says, before any change. */
+export function experimentWritten(
+  { game, setup, value }: LoadedFile,
+  wishes: TryingWishes,
+  { seed, limit }: { readonly seed: string; readonly limit: number },
+): Experiment {
+  const policies = readPolicies(game.rules, setup, wishes.policy ?? [])
+  return { ruleset: game.rules.id, encounter: value, policies, seed, limit }
+}
+
+/** The experiment with changes made. Throws a {@link Stop} with every mistake. */
+export function changedBy(game: Game, experiment: Experiment, changes: readonly EncounterChange[]): Experiment {
+  const result = changeEncounter(game, experiment.encounter, changes)
+  if ('problems' in result) throw badInput(result.problems.join('\n'))
+  return { ...experiment, encounter: result.setup.encounter }
+}

@@ -1,0 +1,62 @@
+import type { Share } from '../statistics/share.ts'
+import type { Outcome, Tried } from './balance.ts'
+
+/** What there is to say about a search. */
+export type Findings = Outcome & {
+  readonly axis: string
+  readonly side: string
+  readonly wanted: number
+  readonly tried: readonly Tried[]
+  /** Neighbours between which the chance goes the wrong way. */
+  readonly bends: readonly (readonly [Tried, Tried])[]
+}
+
+/** How far from the wanted chance an answer is at least that is called far. */
+const FAR = 0.03
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
+
+const chance = ({ share, low, high }: Share): string => `${percent(share)} (${percent(low)} to ${percent(high)})`
+
+/** What a search has found and how sure it is, in sentences. */
+export function balanceSentence(findings: Findings): string {
+  const { axis, side, wanted, bends } = findings
+  const wins = (tried: Tried) => `${chance(tried.wins)} in ${tried.wins.trials} trials`
+  const say: string[] = []
+  switch (findings.kind) {
+    case 'found': {
+      const { best, other, close, stopped } = findings
+      say.push(`${axis}=${best.value} comes nearest to a chance of ${percent(wanted)} for ${side}: ${wins(best)}.`)
+      if (stopped) say.push('This was stopped early, and is only the nearest of the values tried so far.')
+      else if (other !== null && close) {
+        say.push(`${axis}=${other.value} could be as near: ${wins(other)}; more trials would tell them apart.`)
+      } else if (other !== null)
+        say.push(`Its neighbour ${other.value} is clearly farther away: ${chance(other.wins)}.`)
+      if (!stopped && (best.wins.low > wanted + FAR || best.wins.high < wanted - FAR)) {
+        say.push('No value comes close: from one to the next the chance jumps over what is wanted.')
+      }
+      break
+    }
+    case 'outside': {
+      const { end, over } = findings
+      say.push(`No value in the range brings the chance of ${side} to ${percent(wanted)}.`)
+      say.push(`Even ${axis}=${end.value} gives ${wins(end)}, which is ${over ? 'more' : 'less'}. Try a wider range.`)
+      break
+    }
+    case 'flat': {
+      const [first, last] = findings.ends
+      say.push(`${axis} makes no difference to ${side} that could be told in this range:`)
+      say.push(`${wins(first)} with ${first.value}, ${wins(last)} with ${last.value}.`)
+      break
+    }
+    case 'stopped':
+      say.push('This was stopped before anything could be said.')
+  }
+  for (const [a, b] of bends) {
+    say.push(
+      `Mind that the chance does not go one way only: ${chance(a.wins)} with ${a.value}, ${chance(b.wins)} with ${b.value}. ` +
+        'Look at the whole range with a sweep.',
+    )
+  }
+  return say.join(' ')
+}

@@ -1,0 +1,280 @@
+import type { Game } from '@fray/kernel'
+import { hint } from '@fray/rulesets/reading'
+import { loadGame } from '../simulate/crew.ts'
+import type { Experiment } from '../simulate/simulation.ts'
+import { type Share, shareOf } from '../statistics/share.ts'
+import { balanceSentence } from './balance-text.ts'
+import { ChangeError, changeOf, type EncounterChange } from './change.ts'
+import type { Balance } from './comparison.ts'
+import { winDifference } from './paired.ts'
+import { alike } from './plain.ts'
+import { type Playing, Sampling } from './sampling.ts'
+import { changedExperiment } from './sweep.ts'
+
+/** How far a search has come. */
+export interface BalanceProgress {
+  /** The value that is being tried, and the trials of it so far. */
+  readonly value: number
+  readonly trials: number
+  /** Values that have been tried. */
+  readonly tried: number
+}
+
+/** What is wanted, and of which parameter. */
+export interface BalanceOptions extends Playing {
+  /** The side's id or name. */
+  readonly side: string
+  /** The wanted chance of victory, from 0 to 1. */
+  readonly wanted: number
+  /** A parameter as in `add goblin` or `Ogre.hp`, with the whole numbers that it may take, ascending. */
+  readonly axis: { readonly name: string; readonly values: readonly number[] }
+  /** Changes that are made before. */
+  readonly changes?: readonly EncounterChange[]
+  /** The most trials of one value; 4,000 if left out. */
+  readonly trials?: number
+  readonly onProgress?: (progress: BalanceProgress) => void
+}
+
+/** Trials of a value before it is judged for the first time. */
+const FIRST = 200
+const USUAL_TRIALS = 4000
+/** Values beyond the first in a range that is long enough to be looked at in between. */
+const LONG = 8
+/** Standard deviations at which a value is taken to be on one side of what is wanted: wrong once in 200 looks. */
+const SURE = 2.81
+
+/** One value that has been tried. */
+export interface Tried {
+  readonly value: number
+  readonly sampling: Sampling
+  readonly wins: Share
+}
+
+/**
+ * Finds the value of a parameter with which a side's chance of victory comes nearest to what is wanted. The chance must
+ * only rise or only fall with the parameter; it is found by halving the range, each value being played until it is clear
+ * on which side of the wanted chance it is, or the trials run out. All values have common random numbers. Stopped early
+ * it says what is known so far. Throws a {@link ChangeError} where something is not right.
+ */
+export async function balance(experiment: Experiment, options: BalanceOptions): Promise<Balance> {
+  const game = await loadGame(experiment.ruleset)
+  const search = new Search(game, experiment, options)
+  const outcome = await search.run()
+  const tried = search.all()
+  return {
+    axis: options.axis.name,
+    side: search.sideId,
+    wanted: options.wanted,
+    best: outcome.kind === 'found' ? outcome.best.value : null,
+    says: balanceSentence({
+      ...outcome,
+      axis: options.axis.name,
+      side: search.sideName,
+      wanted: options.wanted,
+      tried,
+      bends: search.bends(),
+    }),
+    tried: tried.map(({ value, sampling }) => ({ value, simulation: sampling.simulation(search.ended) })),
+  }
+}
+
+/** How a search ended. */
+export type Outcome =
+  /** `other` is the neighbour across what is wanted, null where there is none; `close` that it could be as near. */
+  | {
+      readonly kind: 'found'
+      readonly best: Tried
+      readonly other: Tried | null
+      readonly close: boolean
+      /** Somebody broke off, and this is only the nearest of what was tried. */
+      readonly stopped: boolean
+    }
+  /** Even the value at an end leaves the chance on this side of what is wanted. */
+  | { readonly kind: 'outside'; readonly end: Tried; readonly over: boolean }
+  /** Both ends give the same chance, as far as can be told. */
+  | { readonly kind: 'flat'; readonly ends: readonly [Tried, Tried] }
+  | { readonly kind: 'stopped' }
+
+class Stopped extends Error {}
+
+class Search {
+  readonly sideId: string
+  readonly sideName: string
+  ended: 'all' | 'stopped' = 'all'
+  private readonly side: number
+  private readonly samplings = new Map<number, Sampling>()
+  private readonly values: readonly number[]
+  private readonly most: number
+  private readonly game: Game
+  private readonly experiment: Experiment
+  private readonly options: BalanceOptions
+
+  constructor(game: Game, experiment: Experiment, options: BalanceOptions) {
+    const { axis, wanted, trials = USUAL_TRIALS } = options
+    if (!(wanted > 0 && wanted < 1)) {
+      throw new ChangeError('A wanted chance lies between 0% and 100%, both left out.')
+    }
+    if (!Number.isInteger(trials) || trials < 1) {
+      throw new RangeError(`${trials} trials cannot be played: give a whole number, 1 or more.`)
+    }
+    this.game = game
+    this.experiment = experiment
+    this.options = options
+    this.values = axis.values
+    this.most = trials
+    // Both ends are read at once, so that a mistake shows before anything is played.
+    const [first] = [this.at(0), this.at(this.values.length - 1)]
+    const { sides } = first.setup
+    this.side = sides.findIndex(({ id, name }) => alike(id, options.side) || alike(name, options.side))
+    const ids = sides.map(({ id }) => id)
+    if (this.side < 0) throw new ChangeError(`There is no side "${options.side}".${hint(options.side, ids)}`)
+    this.sideId = sides[this.side]?.id ?? options.side
+    this.sideName = sides[this.side]?.name ?? options.side
+  }
+
+  /** Every value that has been played, ascending. */
+  all(): Tried[] {
+    const played = [...this.samplings].filter(([, { trials }]) => trials.length > 0)
+    return played.map(([at]) => this.judged(at)).sort((a, b) => a.value - b.value)
+  }
+
+  async run(): Promise<Outcome> {
+    try {
+      return await this.search()
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error
+      this.ended = 'stopped'
+      const best = this.nearest(this.all())
+      return best === undefined
+        ? { kind: 'stopped' }
+        : { kind: 'found', best, other: null, close: false, stopped: true }
+    }
+  }
+
+  private async search(): Promise<Outcome> {
+    let low = 0
+    let high = this.values.length - 1
+    await this.judge(low)
+    await this.judge(high)
+    const ends = [this.judged(low), this.judged(high)] as const
+    const [first, last] = ends
+    const rises = last.wins.share > first.wins.share
+    const [least, greatest] = rises ? [first, last] : [last, first]
+    if (this.isOver(least) && this.isClear(least)) return { kind: 'outside', end: least, over: true }
+    if (!this.isOver(greatest) && this.isClear(greatest)) return { kind: 'outside', end: greatest, over: false }
+    if (!this.differ(first, last)) return { kind: 'flat', ends }
+    await this.scan()
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      await this.judge(middle)
+      if (this.isOver(this.judged(middle)) === rises) high = middle
+      else low = middle
+    }
+    return this.settle(low, high, rises)
+  }
+
+  /** A few trials at the quarters of a long range, so that a chance that goes both ways is likely to show. */
+  private async scan(): Promise<void> {
+    const last = this.values.length - 1
+    if (last < LONG) return
+    for (const part of [1, 2, 3]) await this.play(Math.floor((last * part) / 4), Math.min(FIRST, this.most))
+  }
+
+  /** Both neighbours around the wanted chance in full; where a look was wrong on the way, on to where it lies. */
+  private async settle(low: number, high: number, rises: boolean): Promise<Outcome> {
+    for (let [a, b] = [low, high]; ; ) {
+      await this.play(a, this.most)
+      await this.play(b, this.most)
+      const beyond = this.isOver(this.judged(b)) !== rises && this.isClear(this.judged(b))
+      const before = this.isOver(this.judged(a)) === rises && this.isClear(this.judged(a))
+      if (beyond && b < this.values.length - 1) [a, b] = [b, b + 1]
+      else if (before && a > 0) [a, b] = [a - 1, a]
+      else {
+        const near = [this.judged(a), this.judged(b)].sort((x, y) => this.distance(x) - this.distance(y))
+        const [best, other] = near as [Tried, Tried]
+        return { kind: 'found', best, other, close: this.isClose(other, best), stopped: false }
+      }
+    }
+  }
+
+  /** Plays a value until it is clear on which side of the wanted chance it is, or the trials run out. */
+  private async judge(at: number): Promise<void> {
+    for (let trials = Math.min(FIRST, this.most); ; trials = Math.min(this.most, trials * 2)) {
+      await this.play(at, trials)
+      if (trials >= this.most || this.isClear(this.judged(at))) return
+    }
+  }
+
+  private async play(at: number, trials: number): Promise<void> {
+    const sampling = this.at(at)
+    while (sampling.trials.length < trials) {
+      const next = Math.min(trials, sampling.trials.length + Math.max(FIRST, sampling.trials.length))
+      if (!(await sampling.upTo(next))) throw new Stopped()
+      const value = this.values[at] as number
+      this.options.onProgress?.({ value, trials: sampling.trials.length, tried: this.samplings.size })
+    }
+  }
+
+  private at(position: number): Sampling {
+    const known = this.samplings.get(position)
+    if (known !== undefined) return known
+    const { axis, changes = [] } = this.options
+    const change = changeOf(axis.name, this.values[position] as number)
+    const changed = changedExperiment(this.game, this.experiment, [...changes, change])
+    const sampling = new Sampling(this.game, changed, this.options)
+    this.samplings.set(position, sampling)
+    return sampling
+  }
+
+  private judged(at: number): Tried {
+    const sampling = this.at(at)
+    return {
+      value: this.values[at] as number,
+      sampling,
+      wins: shareOf(sampling.wins(this.side), sampling.trials.length),
+    }
+  }
+
+  private isOver = ({ wins }: Tried): boolean => wins.share > this.options.wanted
+
+  /** Whether the chance lies clearly on one side of what is wanted. */
+  private isClear({ wins }: Tried): boolean {
+    const { wanted } = this.options
+    return Math.abs(wins.share - wanted) > SURE * Math.sqrt((wanted * (1 - wanted)) / wins.trials)
+  }
+
+  private distance = ({ wins }: Tried): number => Math.abs(wins.share - this.options.wanted)
+
+  private nearest(tried: readonly Tried[]): Tried | undefined {
+    return [...tried].sort((a, b) => this.distance(a) - this.distance(b))[0]
+  }
+
+  /** Whether the other could be nearer than the best: their distances are not apart by more than chance. */
+  private isClose(other: Tried, best: Tried): boolean {
+    const half = ({ wins }: Tried) => (wins.high - wins.low) / 2
+    return this.distance(other) - this.distance(best) <= Math.hypot(half(other), half(best))
+  }
+
+  private differ(a: Tried, b: Tried): boolean {
+    const { low, high } = this.gap(a, b)
+    return low > 0 || high < 0
+  }
+
+  /** What the second has over the first in chances of victory, from the trials that both have. */
+  private gap(a: Tried, b: Tried) {
+    return winDifference(a.sampling.trials, b.sampling.trials, [this.side, this.side])
+  }
+
+  /** Neighbours among the values tried between which the chance clearly goes the other way than over the whole range. */
+  bends(): (readonly [Tried, Tried])[] {
+    const tried = this.all()
+    const [first, last] = [tried[0], tried.at(-1)]
+    if (first === undefined || last === undefined) return []
+    const rises = last.wins.share > first.wins.share
+    return tried.slice(1).flatMap((one, i) => {
+      const before = tried[i] as Tried
+      const { low, high } = this.gap(before, one)
+      return (rises ? high < 0 : low > 0) ? [[before, one] as const] : []
+    })
+  }
+}

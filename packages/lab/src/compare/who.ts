@@ -1,0 +1,64 @@
+import { isMap, type Path } from '@fray/rulesets/reading'
+import { alike, norm, type Plain, rosters } from './plain.ts'
+
+/** A combatant of an encounter. */
+export interface Member {
+  readonly entry: Plain
+  readonly name: string
+  /** The id of the content that it was made from; empty for none. */
+  readonly kind: string
+  /** Its list of combatants, and where it stands there. */
+  readonly list: Plain[]
+  readonly path: Path
+}
+
+/** Everybody in an encounter in full, in the order of the lists. */
+export function membersOf(encounter: Plain): Member[] {
+  return rosters(encounter).flatMap(({ list, path }) =>
+    list.map((entry, i) => ({
+      entry,
+      name: String(entry.name ?? ''),
+      kind: typeof entry.madeFrom === 'string' ? entry.madeFrom : '',
+      list,
+      path: [...path, i],
+    })),
+  )
+}
+
+/** `Goblin` of `Goblin 3`. */
+export const withoutNumber = (name: string): string => name.replace(/ \d+$/, '')
+
+/** A word with stars as what it matches. */
+function patternOf(word: string): RegExp | null {
+  if (!word.includes('*')) return null
+  const parts = norm(word)
+    .split('*')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`)
+}
+
+/** Those of a kind, those counted under a name (`Goblin 1`, `Goblin 2`), and the one who is called just so. */
+export function familyOf(members: readonly Member[], word: string): Member[] {
+  const pattern = patternOf(word)
+  if (pattern !== null) return members.filter((m) => pattern.test(norm(m.name)) || pattern.test(norm(m.kind)))
+  return members.filter((m) => alike(m.name, word) || alike(withoutNumber(m.name), word) || alike(m.kind, word))
+}
+
+/** Whom a word means: the one of that name, else its {@link familyOf}. */
+export function meant(members: readonly Member[], word: string): Member[] {
+  const exact = members.filter((m) => alike(m.name, word))
+  return exact.length > 0 ? exact : familyOf(members, word)
+}
+
+/** Every word that means somebody. */
+export const wordsFor = (members: readonly Member[]): string[] => [
+  ...new Set(members.flatMap((m) => [m.name, withoutNumber(m.name), m.kind]).filter((word) => word !== '')),
+]
+
+/** Places in the encounter's own content that a word of a kind means: what is summoned is made from them. */
+export function contentOf(encounter: Plain, word: string): Path[] {
+  const content = isMap(encounter.content) ? encounter.content : {}
+  return Object.entries(content).flatMap(([kind, things]) =>
+    isMap(things) ? Object.keys(things).flatMap((id) => (alike(id, word) ? [['content', kind, id]] : [])) : [],
+  )
+}
