@@ -84,6 +84,10 @@ describe('fray odds', () => {
     [['odds', 'scuffle.yaml', '--reactions', 'range'], /goes with one command/],
     [['odds', 'scuffle.yaml', '--at', '3'], /--at goes with a journal/],
     [['odds', 'scuffle.yaml', '--ways', 'many'], /--ways many: give a whole number/],
+    [
+      ['odds', 'scuffle.yaml', '--duel', '--policy', 'search:9'],
+      /Odds follow the policies of zones itself: aggressive, /,
+    ],
     [['odds', 'scuffle.yaml', '--duel', 'Ada end'], /leave the command out/],
     [['odds', 'nowhere', 'Ada end'], /There is no encounter "nowhere"/],
   ])('%j is refused in a sentence', async (args, sentence) => {

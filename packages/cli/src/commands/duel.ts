@@ -2,7 +2,7 @@ import type { Setup } from '@fray/kernel'
 import { DUEL_SAMPLES, type Duel, duelOf, type Estimate, MOST_STEPS } from '@fray/lab'
 import type { Terminal } from '../io/terminal.ts'
 import { type OddsOptions, readNumber } from '../play/odds-options.ts'
-import { seatComputers } from '../play/seating.ts'
+import { plainPolicy, seatComputers } from '../play/seating.ts'
 import type { Opened } from '../play/situation.ts'
 
 /** `fray odds FIGHT --duel`: the chance of each side to win, every seat played by its policy. */
@@ -10,7 +10,7 @@ export function duel(terminal: Terminal, { rules, scene, setup }: Opened, wishes
   const ways = readNumber('--ways', wishes.ways, MOST_STEPS, 1_000_000_000)
   const samples = readNumber('--samples', wishes.samples, DUEL_SAMPLES, 100_000_000)
   const named = wishes.policy ?? []
-  const seating = seatComputers(rules, setup, named, false)
+  const seating = seatComputers(rules, setup, named, plainPolicy)
   const policies = seating.policies.filter((policy) => policy !== null)
   const result = duelOf({ rules, scene }, { policies, ways, samples, seed: wishes.seed ?? 'duel' })
   if (wishes.json === true) {

@@ -21,7 +21,7 @@ import {
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type OddsOptions, readNumber } from '../play/odds-options.ts'
-import { findPolicy } from '../play/seating.ts'
+import { plainPolicy } from '../play/seating.ts'
 import { goToCommand, type Opened, openSituation, readGiven, textOf } from '../play/situation.ts'
 import { percent } from '../ui/chance.ts'
 import { plainSummary } from '../ui/odds-json.ts'
@@ -65,7 +65,7 @@ export async function odds(
 
 function readReactions({ rules }: Opened, text: string): Reactions | 'range' {
   if (text === 'nobody' || text === 'best' || text === 'range') return text
-  if (rules.policies.has(text)) return findPolicy(rules, text, false)
+  if (rules.policies.has(text)) return plainPolicy(rules, text)
   const known = ['nobody', 'best', 'range', ...rules.policies.keys()]
   throw badInput(`--reactions ${text}: say ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`)
 }

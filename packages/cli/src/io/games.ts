@@ -16,7 +16,7 @@ export async function loadGame(id: string): Promise<Game> {
 export function unknown(kind: string, name: string, known: readonly string[]): string {
   const near = nearest(name, known) ?? nearestBeginning(name, known)
   if (near !== null) return `There is no ${kind} "${name}". Did you mean "${near}"?`
-  return `There is no ${kind} "${name}". ${known.length <= 30 ? `There is ${known.join(', ')}.` : ''}`.trimEnd()
+  return `There is no ${kind} "${name}". ${known.length <= 40 ? `There is ${known.join(', ')}.` : ''}`.trimEnd()
 }
 
 /** The known name that begins nearly as the word does, where the word is long enough to tell. */

@@ -38,11 +38,26 @@ export function findPolicy(rules: AnyRuleset, name: string, fair = true): AnyPol
   }
 }
 
-function defaultPolicy(rules: AnyRuleset, fair = true): AnyPolicy {
+/**
+ * The ruleset's own policy with the name, as odds can follow it: it sees all there is and tries nothing out. Throws a
+ * {@link Stop} for any other.
+ */
+export function plainPolicy(rules: AnyRuleset, name: string): AnyPolicy {
+  const policy = rules.policies.get(name)
+  if (policy !== undefined) return policy
+  const known = [...rules.policies.keys()]
+  const least = `Odds follow the policies of ${rules.id} itself: ${known.join(', ')}.`
+  const near = nearest(name, known)
+  throw badInput(`${least} ${near === null ? `They cannot follow "${name}".` : `Did you mean "${near}"?`}`)
+}
+
+function defaultPolicyName(rules: AnyRuleset): string {
   const name = rules.policies.has(DEFAULT_POLICY) ? DEFAULT_POLICY : [...rules.policies.keys()][0]
   if (name === undefined) throw new Error(`The ruleset ${rules.id} has no policies.`)
-  return policyNamed(rules, name, { fair })
+  return name
 }
+
+const defaultPolicy = (rules: AnyRuleset): AnyPolicy => policyNamed(rules, defaultPolicyName(rules))
 
 const sideOf = (scene: AnyScene, row: number): number =>
   (scene.now.combatant as unknown as { side: ArrayLike<number> }).side[row] as number
@@ -114,17 +129,22 @@ const askingReferee = (policy: AnyPolicy): AnyPolicy => ({
  * Seats for a fight without persons. Each wish is a policy's name for everybody, or `SIDE=NAME`; later ones count more.
  * `fair` as for {@link findPolicy}.
  */
-export function seatComputers(rules: AnyRuleset, setup: Setup, wishes: readonly string[], fair = true): Seating {
+export function seatComputers(
+  rules: AnyRuleset,
+  setup: Setup,
+  wishes: readonly string[],
+  find: typeof findPolicy = findPolicy,
+): Seating {
   let general: AnyPolicy | null = null
   const bySide: (AnyPolicy | null)[] = setup.sides.map(() => null)
   for (const wish of wishes) {
     const [first = '', second] = wish.split('=')
-    if (second === undefined) general = findPolicy(rules, first, fair)
-    else bySide[findSide(setup, first)] = findPolicy(rules, second, fair)
+    if (second === undefined) general = find(rules, first)
+    else bySide[findSide(setup, first)] = find(rules, second)
   }
   const policies = setup.seats.map((seat) => {
-    const own = seat.policy === null ? null : findPolicy(rules, seat.policy, fair)
-    return eachSide(bySide, general ?? own ?? defaultPolicy(rules, fair))
+    const own = seat.policy === null ? null : find(rules, seat.policy)
+    return eachSide(bySide, general ?? own ?? find(rules, defaultPolicyName(rules)))
   })
   return { policies }
 }

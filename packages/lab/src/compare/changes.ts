@@ -3,7 +3,7 @@ import { hint, isMap } from '@fray/rulesets/reading'
 import { ChangeError, changeText, type EncounterChange } from './change.ts'
 import { KnownFields } from './known-fields.ts'
 import { placeNewcomers } from './placing.ts'
-import { type Plain, putAt, rosters } from './plain.ts'
+import { copyOf, type Plain, putAt, rosters } from './plain.ts'
 import { addTo, countTo, type Newcomer, removeFrom } from './roster.ts'
 import { meaningOf } from './where.ts'
 
@@ -18,7 +18,7 @@ export type Changed = { readonly setup: Setup } | { readonly problems: readonly 
 export function changeEncounter(game: Game, encounter: unknown, changes: readonly EncounterChange[]): Changed {
   const known = knownOf(game)
   try {
-    const plain = structuredClone(isMap(encounter) ? encounter : {})
+    const plain = copyOf(isMap(encounter) ? encounter : {})
     const options = changes.filter((change) => change.change === 'option')
     const others = changes.filter((change) => change.change !== 'option')
     for (const change of options) setOption(game, plain, change.option, change.value, changeText(change))
@@ -59,7 +59,7 @@ interface Attempt {
 }
 
 function attempt(game: Game, known: KnownFields, full: unknown, changes: readonly EncounterChange[]): Attempt {
-  const encounter = structuredClone(full) as Plain
+  const encounter = copyOf(full) as Plain
   const newcomers: Newcomer[] = []
   for (const change of changes) {
     try {

@@ -3,6 +3,9 @@ import { isMap, type Path } from '@fray/rulesets/reading'
 /** A map of plain data that may be changed. */
 export type Plain = Record<string, unknown>
 
+/** A copy of plain data, as it could be written to a file and read again. */
+export const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
 /** A word as it is compared with others: spaces, hyphens and underscores alike, small letters. */
 export const norm = (word: string): string =>
   word

@@ -2,7 +2,7 @@ import { hint, isMap } from '@fray/rulesets/reading'
 import { ChangeError } from './change.ts'
 import type { KnownFields } from './known-fields.ts'
 import { clearLetters, forget, remember } from './names.ts'
-import { alike, norm, type Plain, rosters } from './plain.ts'
+import { alike, copyOf, norm, type Plain, rosters } from './plain.ts'
 import { contentKinds } from './where.ts'
 import { familyOf, type Member, meant, membersOf, withoutNumber, wordsFor } from './who.ts'
 
@@ -46,7 +46,7 @@ export function addTo(
     }
     // Who changes sides begins where the new side does.
     const moves = side !== null && side !== model.entry.side
-    const entry: Plain = { ...structuredClone(model.entry), name }
+    const entry: Plain = { ...copyOf(model.entry), name }
     if (moves) {
       entry.side = side
       delete entry.at

@@ -59,9 +59,9 @@ export interface Duel {
 export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
   const { states = MOST_STATES, ways = MOST_STEPS, stopped = () => false } = wishes
   const sides = situation.scene.setup.sides.length
-  const thinking = wishes.policies.find((policy) => policy.looksBack === true)
-  if (thinking !== undefined) {
-    const why = `The policy ${thinking.id} tries things out with dice of its own, which cannot be followed, so these are samples.`
+  const clever = wishes.policies.find((policy) => policy.looksBack === true)
+  if (clever !== undefined) {
+    const why = `The policy ${clever.id} tries out what it does, and that cannot be followed.`
     return sampledDuel(situation, wishes, why)
   }
   let graph: ReturnType<typeof duelGraph>

@@ -111,6 +111,11 @@ export function oddsOf<T>(
 export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWishes<T> = {}): Odds<T> {
   const { rules, scene } = situation
   checkLegal(situation, command)
+  if (typeof wishes.reactions === 'object' && wishes.reactions.looksBack === true) {
+    throw new RangeError(
+      `The policy ${wishes.reactions.id} tries its answers out, and odds cannot follow that: give nobody, best or one of the ruleset's own.`,
+    )
+  }
   const reading = wishes.reading ?? (happenings(rules, scene, command) as unknown as Reading<T>)
   const { reactions = 'nobody', ways = MOST_WAYS, stopped = () => false } = wishes
   const rest = { reading, ways, stopped }

@@ -1,13 +1,14 @@
 import type { AnyRuleset, Command } from '@fray/kernel'
 import { type Arm, armOf, bestArm } from './arms.ts'
+import { worthwhile } from './putting-off.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 import { type Decision, Thinker } from './thinking.ts'
 
 /** Trials of the commands that are in the last choice, where nobody says otherwise. */
-export const GREEDY_TRIALS = 24
+export const GREEDY_TRIALS = 48
 
 /** Standard errors by which another command must be better than the usual one. */
-const DOUBT = 1.5
+const DOUBT = 1
 
 /**
  * The command, or answer, after which the fight stands best on average: each is tried out a few times on imagined copies
@@ -16,7 +17,7 @@ const DOUBT = 1.5
 export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY_TRIALS): AnyPolicy {
   const thinker = new Thinker(rules, base, {
     worlds: trials,
-    choosiness: { perAction: 4, inAll: 14 },
+    choosiness: { perAction: 3, inAll: 12 },
     answers: 4,
   })
   const halving = { first: Math.min(3, trials), last: trials }
@@ -34,7 +35,7 @@ export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY
     command(scene, actor, random) {
       const decision = thinker.commands(scene, actor, random)
       if (decision.options.length === 1) return decision.options[0] as Command
-      const arms = decision.options.map(armOf)
+      const arms = worthwhile(decision, actor).map(armOf)
       return bestArm(arms, halving, DOUBT, (arm: Arm<Command>, trial) => worthOf(decision, arm.what, trial)).what
     },
     answer(scene, question, random, underway) {

@@ -150,6 +150,14 @@ describe('a duel', () => {
     expect(duel.wins.map(({ exact }) => String(exact))).toEqual(['44/73', '29/73'])
   })
 
+  it('under a policy that tries things out is sampled', () => {
+    const fight = inZones()
+    const policies = wishes(fight).policies.map((policy) => ({ ...policy, looksBack: true }))
+    const duel = duelOf(fight, { policies, samples: 50 })
+    expect(duel.kind).toBe('sampled')
+    expect(duel.why).toMatch(/tries out/)
+  })
+
   it('that never ends says so', () => {
     const fight = inZones()
     const { policies } = wishes(fight)
