@@ -53,7 +53,7 @@ export interface Duel {
  * The chance of each side to win a fight from where it stands, every seat played by its policy. Every situation that can
  * come about is met once, however many ways lead to it, and situations that come again are solved, not cut off. Policies
  * that draw lots are followed in all of them. A policy must decide by what it sees alone: one that keeps a memory of its
- * own would be worked out wrongly; with one that looks back the fight is sampled. The scene is as before afterwards, but
+ * own would be worked out wrongly. The scene is as before afterwards, but
  * for its undo log.
  */
 export function duelOf(situation: Situation, wishes: DuelWishes): Duel {

@@ -94,12 +94,9 @@ export class IllegalCommand extends Error {
 const tooMany = (ways: number): string =>
   `There are more than ${ways.toLocaleString('en')} ways in which it can go, so these are samples.`
 
-const triesOut = (policy: string): string =>
-  `The policy ${policy} tries its answers out with dice of its own, which cannot be followed, so these are samples.`
-
 /**
  * The odds of a command: what may follow and how likely it is. Exact where that takes no more than the wished number of
- * ways, else sampled; always sampled with a policy that looks back. Throws {@link IllegalCommand} for one that may not be
+ * ways, else sampled. Throws {@link IllegalCommand} for one that may not be
  * given now. The scene is unchanged afterwards, also when a reading throws.
  */
 export function oddsOf(situation: Situation, command: Command, wishes?: OddsWishes<Happening>): Odds<Happening>
@@ -132,8 +129,6 @@ export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWi
     if (typeof exact === 'string') return sampled(situation, command, { ...wishes, reading, measure, why: exact })
     return exact[0] as ExactOdds<T>
   }
-  if (reactions !== 'nobody' && reactions.looksBack === true)
-    return sampled(situation, command, { ...wishes, reading, why: triesOut(reactions.id) })
   const exact = follow(situation, command, {
     ...rest,
     answerer: (table) => (reactions === 'nobody' ? nobody : answersOf(reactions, (n) => table().branches.even(n))),

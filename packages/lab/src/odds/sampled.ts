@@ -1,6 +1,6 @@
-import { type Answerer, Blows, type Command, perform, randomFrom, Table } from '@fray/kernel'
+import { Blows, type Command, perform, randomFrom, Table } from '@fray/kernel'
 import type { Measure } from './measure.ts'
-import { nobody } from './reactions.ts'
+import { answersOf, nobody } from './reactions.ts'
 import type { Reading } from './reading.ts'
 import {
   OddsStopped,
@@ -27,16 +27,8 @@ export function sampled<T>({ rules, scene }: Situation, command: Command, wishes
   const counts: number[] = []
   const random = randomFrom(`policy ${seed}`)
   const recorder = recorderFor(reading)
-  const isPolicy = reactions !== 'best' && reactions !== 'nobody'
-  // A policy that tries its answers out has to know in the middle of what it is asked.
-  const start = isPolicy && reactions.looksBack === true ? scene.save() : null
-  const answerer: Answerer = (question, fight) => {
-    if (!isPolicy) return nobody(question, fight)
-    const underway = start === null ? undefined : { command, before: start, tape: table.tape }
-    return reactions.answer(fight, question, random, underway)
-  }
-  const table: Table = start === null ? Table.quick(seed, answerer) : Table.taped({ dice: 'generator', seed, answerer })
-  scene.table = table
+  const play = reactions === 'best' || reactions === 'nobody' ? nobody : answersOf(reactions, random)
+  scene.table = Table.quick(seed, play)
   scene.recorder = recorder
   const blows = new Blows()
   scene.blows = blows
@@ -47,7 +39,6 @@ export function sampled<T>({ rules, scene }: Situation, command: Command, wishes
       if (i % 256 === 0 && stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
       recorder?.clear()
       blows.clear()
-      if (start !== null) table.rewind([])
       perform(rules, scene, command)
       const outcome = outcomes.read(scene)
       counts[outcome] = (counts[outcome] ?? 0) + 1

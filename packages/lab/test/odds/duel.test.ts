@@ -223,14 +223,3 @@ describe('a duel', () => {
     expect(Math.abs((played.wins[0]?.value as number) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 3000) + 1e-9)
   })
 })
-
-describe('a duel of policies that try things out', () => {
-  it('is sampled, and says why', () => {
-    const fight = inZones()
-    const [usual] = wishes(fight).policies
-    const policies = fight.scene.setup.seats.map(() => ({ ...usual, id: 'thinker', looksBack: true }) as never)
-    const duel = duelOf(fight, { policies, samples: 50 })
-    expect(duel).toMatchObject({ kind: 'sampled', ways: 50 })
-    expect(duel.why).toMatch(/thinker tries things out/)
-  })
-})

@@ -1,4 +1,4 @@
-import type { AnyScene, Command, Question } from '@fray/kernel'
+import type { AnyScene, Command } from '@fray/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { averageOf, chanceOf, spreadOver } from '../../src/odds/chance.ts'
 import { ONE, ZERO } from '../../src/odds/fraction.ts'
@@ -266,29 +266,6 @@ describe('a range over what a reading says', () => {
     }
     const low = averageOf(oddsOf(attack, attack.command, { reactions: 'best' }), lost).value
     expect(averageOf(marked?.low as ExactOdds<Happening>, lost).value).toBeCloseTo(low, 12)
-  })
-})
-
-describe('a policy that tries its answers out', () => {
-  it('is asked in the middle of the command, in samples that say why', () => {
-    const attack = shockBlow()
-    const yes = {
-      ...policy(attack, 'first-legal'),
-      id: 'thinker',
-      looksBack: true,
-      answer: (_scene: unknown, { rule, options, preset }: Question, _random: unknown, underway: unknown) => {
-        if (underway === undefined) throw new Error('Nobody says in the middle of what this is asked.')
-        return rule === 'total-defense-after-roll' || options.length > 1 ? options.length - 1 : preset
-      },
-    }
-    const odds = oddsOf(attack, attack.command, { reactions: yes, samples: 400 })
-    expect(odds.kind === 'sampled' && odds.why).toMatch(/thinker tries its answers out/)
-    // The Orc always goes into Total Defense: 11 to 20 hit.
-    const { low, high } = chanceOf(odds, ({ blow }) => blow?.hit === true)
-    expect(low).toBeLessThan(0.5)
-    expect(high).toBeGreaterThan(0.5)
-    expect(high).toBeLessThan(0.6)
-    expect(oddsOf(attack, attack.command, { reactions: yes, samples: 400 })).toEqual(odds)
   })
 })
 
