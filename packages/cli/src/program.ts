@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Help } from 'commander'
 import { version } from './io/made.ts'
 import { EXIT, Interrupted, Stop, sentenceOf } from './io/stop.ts'
 import { openTerminal, type Terminal, type TerminalWishes } from './io/terminal.ts'
@@ -43,6 +43,10 @@ function buildProgram(done: Done): Command {
     .option('--plain', 'no boxes and bars: lists that a screen reader reads well')
     .option('--ascii', 'draw with plain ASCII only')
     .exitOverride()
+    // An empty list, which options that may be repeated begin with, says nothing to a reader.
+    .configureHelp({
+      optionDescription: (option) => new Help().optionDescription(option).replace(' (default: [])', ''),
+    })
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
     .showSuggestionAfterError()
   program.addHelpText(
@@ -244,10 +248,10 @@ function addOdds(program: Command, terminal: () => Terminal): void {
     .addHelpText(
       'after',
       examples(
-        'fray odds duel Ada attack Corwin',
+        'fray odds fight.yaml Ann attack Orc',
         'fray odds fight.jsonl --at 12 "Ann attack Orc"',
         'fray odds shock/plain --reactions best',
-        'fray odds duel --duel --policy aggressive',
+        'fray odds fight.yaml --duel --policy aggressive',
       ),
     )
     .action(async (fight, words, options) =>

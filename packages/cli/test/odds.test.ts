@@ -56,6 +56,19 @@ describe('fray odds', () => {
     expect(out).toMatch(/^ {2}hit: 55% to 55%$/m)
   })
 
+  it('has help without the defaults of lists, which are empty', async () => {
+    const { code, out } = await place.fray(['odds', '--help'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/--policy <name>/)
+    expect(out).not.toContain('[]')
+  })
+
+  it('refuses a policy that would play nothing', async () => {
+    const { code, err } = await place.fray(['odds', 'scuffle.yaml', '--policy', 'aggressive'])
+    expect(code).toBe(2)
+    expect(err).toMatch(/^--policy is for --duel/)
+  })
+
   it('stands where a journal stood', async () => {
     await place.fray(['run', 'scuffle.yaml', '--seed', '7', '--journal', 'fight.jsonl', '--limit', '6', '--quiet'])
     const { code, out } = await place.fray(['odds', 'fight.jsonl', '--at', '0', 'Ada attack Gob longsword'])

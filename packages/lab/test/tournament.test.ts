@@ -30,6 +30,15 @@ describe('tournaments', () => {
     expect(await tournament(plan)).toEqual(first)
   })
 
+  test('say of equals in a single pair no more than that they are even so far', async () => {
+    const mirrors = [await ready('zones', 'mirror')]
+    const { pairings } = await tournament({ mirrors, policies: ['aggressive', 'aggressive'], fights: 2, seed: 'even' })
+    const { value, low, high } = pairings[0]?.score ?? { value: 0, low: 0, high: 0 }
+    expect(value).toBe(0.5)
+    expect(low + high).toBeCloseTo(1)
+    expect(high).toBeLessThan(1)
+  })
+
   test('may be ended early, with what has been played so far', async () => {
     const plan = {
       mirrors: [await ready('zones', 'mirror')],

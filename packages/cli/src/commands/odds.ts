@@ -47,6 +47,8 @@ export async function odds(
     duel(terminal, opened, wishes)
     return
   }
+  if ((wishes.policy ?? []).length > 0)
+    throw badInput('--policy is for --duel, where whole fights are played. For who reacts, say --reactions POLICY.')
   const rolled = goToCommand(opened, seed)
   const { rules, scene } = opened
   if ((scene.now.fight as { over: ArrayLike<number> }).over[0] === 1) throw badInput('This fight is over.')

@@ -70,6 +70,8 @@ export async function tournament(terminal: Terminal, wishes: TournamentWishes): 
 /** The fights: a given encounter, or the ready one called `mirror` of each ruleset that is wanted. */
 async function mirrorsOf({ ruleset, encounter }: TournamentWishes): Promise<Mirror[]> {
   if (encounter !== undefined) {
+    if (ruleset !== undefined && ruleset.length > 0)
+      throw badInput('--encounter and --ruleset: give one of them; an encounter says its ruleset itself.')
     const { game, setup } = await loadEncounter(encounter)
     return [{ rules: game.rules, setup }]
   }

@@ -199,7 +199,7 @@ function meanWithInterval(points: readonly number[]): Pairing['score'] {
   const value = points.reduce((sum, x) => sum + x, 0) / n
   const variance = n < 2 ? 0 : points.reduce((sum, x) => sum + (x - value) ** 2, 0) / (n - 1)
   if (variance === 0) {
-    const { low, high } = shareOf(Math.round(value * n), n)
+    const { low, high } = shareOf(value * n, n)
     return { value, low: Math.min(value, low), high: Math.max(value, high) }
   }
   const half = 1.96 * Math.sqrt(variance / n)
