@@ -268,6 +268,8 @@ function addTournament(program: Command, terminal: () => Terminal, done: Done): 
     .option('--policies <names>', 'the weakest first (default: random,first-legal,aggressive,greedy,search)')
     .option('--fights <n>', 'fights of each pairing, an even number (default 20)')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
+    .option('--html <file>', 'a page of its own, with charts')
+    .option('--csv <file>', 'a table for spreadsheets')
     .option('--json', 'plain data')
     .addHelpText(
       'after',

@@ -9,3 +9,13 @@ it('a tournament is told its ruleset once', async () => {
   expect(code).toBe(2)
   expect(err).toMatch(/^--encounter and --ruleset: give one of them/)
 })
+
+it('a tournament is told as tables, as a page and for spreadsheets', async () => {
+  const args = ['--ruleset', 'zones', '--policies', 'random,first-legal', '--fights', '2', '--seed', 't']
+  const { code, out, err } = await place.fray(['tournament', ...args, '--html', 't.html', '--csv', 't.csv'])
+  expect(code).toBe(0)
+  expect(out).toContain('first-legal')
+  expect(err).toContain('Written to t.html.')
+  expect(place.read('t.html')).toContain('<svg')
+  expect(place.read('t.csv')).toMatch(/^section,ruleset,encounter,first,second,figure,value,low,high\n/)
+})

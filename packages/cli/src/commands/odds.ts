@@ -134,13 +134,27 @@ function attacksOf({ rules, scene }: Opened): Command[] {
   return attacks
 }
 
+/** Commands that are named as examples where nobody can strike. */
+const EXAMPLES = 3
+
+/** Why there is no list of attacks, and what can be done instead. */
+function nothingToStrike({ rules, scene }: Opened, who: readonly string[]): string {
+  if (who.length === 0) return 'Nobody may command now: name a command of the referee whose odds you want.'
+  const [actor] = rules.commanders(scene)
+  const legal = possibleCommands(rules, scene, actor as number).legal.slice(0, EXAMPLES)
+  const texts = legal.map((command) => `"${formatCommandText(writeCommand(rules, scene, command), rules)}"`)
+  return (
+    `${who.join(', ')} can strike at nobody now. Name the command whose odds you want, such as ${texts.join(', ')}; ` +
+    'or play on until somebody can, and ask for the odds of the journal there: "fray odds JOURNAL --at N".'
+  )
+}
+
 function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolled: boolean): void {
   const { rules, scene } = opened
   const attacks = attacksOf(opened)
   const who = rules.commanders(scene).map((row) => nameOf(scene, row))
   if (attacks.length === 0) {
-    const whose = who.length === 0 ? 'Nobody may command now' : `${who.join(', ')} can strike at nobody now`
-    throw badInput(`${whose}: name the command whose odds you want.`)
+    throw badInput(nothingToStrike(opened, who))
   }
   let sampled = 0
   const rows: OddsRow[] = []

@@ -1,27 +1,26 @@
-import { listText } from '@fray/kernel'
 import {
   tournament as holdTournament,
   type Mirror,
-  type Pairing,
   policyNamed,
   type Tournament,
-  type Usage,
+  tournamentCsv,
+  tournamentHtml,
+  tournamentText,
 } from '@fray/lab'
 import { loadEncounter } from '../io/encounters.ts'
 import { loadGame, rulesetIds } from '../io/games.ts'
+import { checkReportFiles, giveReports, provenance, type ReportWishes } from '../io/report-files.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT, sentenceOf } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { percent } from '../ui/chance.ts'
 
 /** What `fray tournament` is told. */
-export interface TournamentWishes {
+export interface TournamentWishes extends ReportWishes {
   readonly ruleset?: readonly string[]
   readonly encounter?: string
   readonly policies?: string
   readonly fights?: string
   readonly seed?: string
-  readonly json?: boolean
 }
 
 const POLICIES = 'random,first-legal,aggressive,greedy,search'
@@ -35,6 +34,7 @@ export async function tournament(terminal: Terminal, wishes: TournamentWishes): 
   const policies = (wishes.policies ?? POLICIES).split(',').map((name) => name.trim())
   if (policies.length < 2)
     throw badInput('--policies: give two names or more, the weakest first, as in random,aggressive.')
+  checkReportFiles(wishes)
   const mirrors = await mirrorsOf(wishes)
   const now = () => performance.now()
   try {
@@ -62,8 +62,15 @@ export async function tournament(terminal: Terminal, wishes: TournamentWishes): 
     if (isShown) process.stderr.write('\r\u001b[K')
     process.off('SIGINT', stop)
   }
-  if (wishes.json === true) terminal.say(JSON.stringify(result))
-  else show(terminal, result, isStopped)
+  giveReports(terminal, wishes, {
+    text: () => [
+      ...(isStopped ? ['Stopped early: these are the fights that were played by then.', ''] : []),
+      ...tournamentText(result, terminal),
+    ],
+    html: () => tournamentHtml(result, provenance()),
+    csv: () => tournamentCsv(result),
+    data: result,
+  })
   return isStopped ? EXIT.interrupted : EXIT.done
 }
 
@@ -84,39 +91,3 @@ async function mirrorsOf({ ruleset, encounter }: TournamentWishes): Promise<Mirr
   }
   return mirrors
 }
-
-function show(terminal: Terminal, { seed, pairings, usage }: Tournament, isStopped: boolean): void {
-  const widths = {
-    ruleset: widest(pairings, 'ruleset'),
-    first: widest(pairings, 'first'),
-    second: widest(pairings, 'second'),
-  }
-  for (const pairing of pairings) terminal.say(pairingLine(pairing, widths))
-  terminal.say()
-  terminal.tell(
-    'Points are of the first of the two, a draw counting half; in brackets the 95% interval. Every pair of fights has the same dice, with the sides exchanged.',
-  )
-  terminal.say()
-  terminal.say('What their commands were:')
-  for (const one of usage) terminal.tell(usageText(one), '  ')
-  terminal.say()
-  terminal.say(isStopped ? `Stopped early. Seed ${seed}` : `Seed ${seed}`)
-}
-
-const widest = (pairings: readonly Pairing[], key: 'ruleset' | 'first' | 'second'): number =>
-  Math.max(...pairings.map((pairing) => pairing[key].length))
-
-function pairingLine(p: Pairing, widths: Readonly<Record<'ruleset' | 'first' | 'second', number>>): string {
-  const { value, low, high } = p.score
-  const verdict = low > 0.5 ? 'better' : high < 0.5 ? 'worse' : 'not told apart'
-  const names = `${p.ruleset.padEnd(widths.ruleset)}  ${p.first.padEnd(widths.first)} against ${p.second.padEnd(widths.second)}`
-  const counts = [
-    `${p.wins.count} won`,
-    `${p.losses.count} lost`,
-    ...(p.draws.count > 0 ? [`${p.draws.count} drawn`] : []),
-  ]
-  return `${names}  ${percent(value).padStart(5)} (${percent(low)} to ${percent(high)})  ${verdict}: ${listText(counts)}`
-}
-
-const usageText = ({ ruleset, policy, actions }: Usage): string =>
-  `${ruleset}, ${policy}: ${actions.map(({ action, share }) => `${action} ${percent(share)}`).join(', ')}`
