@@ -32,6 +32,12 @@ describe('fray odds', () => {
     })
   })
 
+  it('fits a narrow screen', async () => {
+    const { out } = await place.fray(['odds', 'shock/mirror'], [], { COLUMNS: '40' })
+    expect(out).toContain('hits 55%')
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(40)
+  })
+
   it('samples where there are too many ways, and says so', async () => {
     const { code, out } = await place.fray([
       ...['odds', 'scuffle.yaml', 'Ada attack Gob longsword', '--ways', '20', '--samples', '500'],

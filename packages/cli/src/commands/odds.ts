@@ -116,7 +116,7 @@ function one(
     terminal.say(JSON.stringify(plainSummary(opened.scene, text, result, summary)))
     return
   }
-  if (seed !== null) terminal.say(`What comes before was rolled with the seed ${seed}.`)
+  if (seed !== null) terminal.tell(`What comes before was rolled with the seed ${seed}.`)
   terminal.tell(`${text}: ${reactionWords(how.reactions)}. ${kindWords(result)}`)
   terminal.say()
   showOdds(terminal, opened.scene, command, summary)
@@ -170,8 +170,8 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
     rows.push({ text: result.kind === 'sampled' && !json ? `${text} *` : text, summary })
   }
   if (json) return
-  if (rolled) terminal.say(`What comes before was rolled with the seed ${how.seed}.`)
-  terminal.say(`The attacks of ${who.join(', ')}: ${reactionWords(how.reactions)}.`)
+  if (rolled) terminal.tell(`What comes before was rolled with the seed ${how.seed}.`)
+  terminal.tell(`The attacks of ${who.join(', ')}: ${reactionWords(how.reactions)}.`)
   terminal.say()
   showMany(terminal, scene, rows)
   terminal.say()

@@ -64,10 +64,14 @@ function showLines(terminal: Terminal, lines: readonly Line[]): void {
       terminal.say(`  ${what}: ${percentage}${exact === '' ? '' : `, ${exact}`}`)
       return
     }
-    const drawn = bar.repeat(Math.round(value * BAR))
+    const room = Math.max(0, Math.min(BAR, terminal.width - widest - detail - 14))
+    const drawn = bar.repeat(Math.round(value * room))
     terminal.say(`  ${padTo(what, widest)}  ${percentage.padStart(6)}  ${padTo(exact, detail)}  ${drawn}`.trimEnd())
   })
 }
+
+/** Columns between two cells of a table. */
+const GAP = 2
 
 /** One row of the list of many commands. */
 export interface OddsRow {
@@ -76,7 +80,10 @@ export interface OddsRow {
   readonly summary: OddsSummary
 }
 
-/** Shows many commands, a line each: the chance to hit, what the target loses, and how likely somebody goes down. */
+/**
+ * Shows many commands, a line each: the chance to hit, what the target loses, and how likely somebody goes down. On a
+ * screen too narrow for the table it is told in sentences.
+ */
 export function showMany(terminal: Terminal, scene: AnyScene, rows: readonly OddsRow[]): void {
   const cells = rows.map(({ text, summary: { blow, combatants } }) => {
     const target = combatants[0]
@@ -89,13 +96,17 @@ export function showMany(terminal: Terminal, scene: AnyScene, rows: readonly Odd
       target === undefined ? '' : nameOf(scene, target.row),
     ]
   })
-  if (terminal.plain) {
-    for (const [text, hit, critical, damage, falls, who] of cells)
-      terminal.say(`${text}: hits ${hit}, critical ${critical}, ${who} loses ${damage} on average, goes down ${falls}`)
-    return
-  }
   const table = [['command', 'hit', 'critical', 'loses', 'goes down'], ...cells]
   const widths = [0, 1, 2, 3, 4].map((c) => Math.max(...table.map((row) => textWidth(row[c] as string))))
+  const isWide = widths.reduce((sum, width) => sum + width + GAP, -GAP) > terminal.width
+  if (terminal.plain || isWide) {
+    for (const [text, hit, critical, damage, falls, who] of cells)
+      terminal.tell(
+        `${text}: hits ${hit}, critical ${critical}, ${who} loses ${damage} on average, goes down ${falls}`,
+        '  ',
+      )
+    return
+  }
   table.forEach((row, r) => {
     const [first, ...rest] = row as [string, ...string[]]
     const numbers = rest.slice(0, 4).map((cell, c) => cell.padStart(widths[c + 1] as number))
