@@ -33,6 +33,8 @@ export interface Question {
   readonly prompt: string
   readonly about: readonly number[]
   readonly options: readonly Option[]
+  /** The value of one option, for questions that work their options out when somebody reads them all. */
+  valueAt?(position: number): AnswerValue
   /** What is taken when nobody says otherwise: a position in `options`, a number, or (for texts) a text in `presetText`. */
   readonly preset: number
   readonly presetText?: string

@@ -300,7 +300,9 @@ const nobodyThere = ({ rule, prompt }: Question): Error =>
 
 /** The answer as it stands on the tape: the option's value, or the number itself. */
 export function answerValue(question: Question, answer: number): AnswerValue {
-  if (question.kind === 'choice') return (question.options[answer] as { value: AnswerValue }).value
+  if (question.kind === 'choice') {
+    return question.valueAt?.(answer) ?? (question.options[answer] as { value: AnswerValue }).value
+  }
   return answer
 }
 

@@ -76,8 +76,11 @@ export function openCount(scene: WeaponSpeedScene): void {
 /** Who has a turn at the open count, each once. */
 function openRows(scene: WeaponSpeedScene): number[] {
   const { turnState } = scene.now.combatant
-  const rows = Array.from({ length: scene.combatants }, (_, row) => row)
-  return rows.filter((row) => [OWN, LATE].some((cell) => turnState[row * 3 + cell] === OPEN))
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (turnState[row * 3 + OWN] === OPEN || turnState[row * 3 + LATE] === OPEN) rows.push(row)
+  }
+  return rows
 }
 
 /** Whether results wait for the combatant whose turn begins: what another did to it at this count. */

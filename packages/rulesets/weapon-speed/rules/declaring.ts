@@ -170,6 +170,10 @@ export class DeclareQuestion implements Question {
     this.codes = declarations(scene, to, scene.choices[to])
   }
 
+  valueAt(position: number): string {
+    return declarationText(this.scene, this.to, this.codes[position] as number)
+  }
+
   get options(): readonly Option[] {
     this.made ??= this.codes.map((one) => {
       const { scene, to } = this
