@@ -77,7 +77,7 @@ export function bestArm<T>(
 }
 
 /** Worth by which another arm must be better than the usual one: a scratch more or less is no reason. */
-const MARGIN = 0.008
+const MARGIN = Number((globalThis as any).process.env.MARGIN ?? 0.008)
 
 function decide<T>(left: readonly Arm<T>[], usual: Arm<T>, doubt: number): Arm<T> {
   let best = usual

@@ -8,7 +8,9 @@ import { type Decision, Thinker } from './thinking.ts'
 export const GREEDY_TRIALS = 48
 
 /** Standard errors by which another command must be better than the usual one. */
-const DOUBT = 1
+const ENV = (globalThis as any).process.env
+const DOUBT = Number(ENV.DOUBT ?? 1)
+const K = Number(ENV.K ?? 1)
 
 /**
  * The command, or answer, after which the fight stands best on average: each is tried out a few times on imagined copies
@@ -17,14 +19,14 @@ const DOUBT = 1
 export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY_TRIALS): AnyPolicy {
   const thinker = new Thinker(rules, base, {
     worlds: trials,
-    choosiness: { perAction: 3, inAll: 12 },
+    choosiness: { perAction: Number(ENV.PA ?? 3), inAll: Number(ENV.IA ?? 12) },
     answers: 4,
   })
   const halving = { first: Math.min(3, trials), last: trials }
 
   const worthOf = ({ rehearsal, seed }: Decision<Command>, command: Command, trial: number): number => {
     rehearsal.enter(trial, `${seed} ${trial}`)
-    return rehearsal.attempt(command) ? rehearsal.playOneTurnEach(command.actor) : Number.NaN
+    return rehearsal.attempt(command) ? rehearsal.playTurns(command.actor, K) : Number.NaN
   }
 
   return {
@@ -46,7 +48,7 @@ export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY
       const arms = decision.options.map(armOf)
       return bestArm(arms, halving, DOUBT, (arm: Arm<number>, trial) => {
         if (rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, arm.what) === null) return Number.NaN
-        return rehearsal.playOneTurnEach(question.to)
+        return rehearsal.playTurns(question.to, K)
       }).what
     },
   }

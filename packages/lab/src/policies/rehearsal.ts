@@ -34,6 +34,8 @@ const seatsOf = (scene: AnyScene): ArrayLike<number> =>
 const sidesOf = (scene: AnyScene): ArrayLike<number> =>
   (scene.now.combatant as unknown as { side: ArrayLike<number> }).side
 
+const ENV = (globalThis as any).process.env
+const W0 = Number(ENV.W0 ?? 1)
 /** Commands after which a turn of everybody is taken to be over. */
 const MOST_COMMANDS = 120
 
@@ -122,8 +124,15 @@ export class Rehearsal {
     return checkCommand(this.rules, this.scene, command) === null
   }
 
-  /** Does a command if it is legal here; false where it is not. */
+  /** Does a command that a policy wants, or first the formal one that it takes for granted, as hosts do. */
+  give(command: Command): void {
+    this.carryOut((this.rules.implied(this.scene, command) as Command | null) ?? command)
+  }
+
+  /** Does a command if it is legal here, after the formal one that it takes for granted; false where it is not. */
   attempt(command: Command): boolean {
+    const before = this.rules.implied(this.scene, command) as Command | null
+    if (before !== null) this.carryOut(before)
     if (!this.isLegal(command)) return false
     this.carryOut(command)
     return true
@@ -135,30 +144,53 @@ export class Rehearsal {
     for (let i = 0; i < horizon.commands && roundOf(scene) <= from + horizon.rounds; i++) {
       const actor = this.advance()
       if (actor < 0 || roundOf(scene) > from + horizon.rounds) return
-      this.carryOut(this.usual(actor))
+      this.give(this.usual(actor))
     }
   }
 
   /**
-   * Lets the rule of thumb play on until a combatant may command again after its enemies have, so that everybody has had
-   * one turn more; to the end of the next round where it never does. Returns the worth for its side: the mean of that at
-   * the end of its own turn, which few dice have touched, and of that at the end.
+   * Lets the rule of thumb play on until everybody has had so many turns more: until the combatant may command again after
+   * its enemies have, or a round and a half is over. Returns the mean of the worths for its side at the end of its own
+   * turn, which few dice have touched, and at the end of each of those turns.
    */
-  playOneTurnEach(row: number): number {
+  playTurns(row: number, turns: number): number {
     const { scene, evaluation } = this
-    const from = roundOf(scene)
     const side = sideAt(scene, row)
+    let from = roundOf(scene)
     let isAnswered = false
-    let early: number | null = null
-    for (let i = 0; i < MOST_COMMANDS; i++) {
+    let isOwn = true
+    let sum = 0
+    let count = 0
+    for (let i = 0; count <= turns && i < MOST_COMMANDS * turns; i++) {
       const actor = this.advance()
-      if (early === null && actor !== row) early = evaluation.of(scene, side)
-      if (actor < 0 || roundOf(scene) > from + 1 || (isAnswered && actor === row)) break
+      if (actor < 0) break
+      if (isOwn && actor !== row) {
+        isOwn = false
+        sum += W0 * evaluation.of(scene, side)
+        count++
+      }
+      if (roundOf(scene) > from + 1 || (isAnswered && actor === row)) {
+        sum += evaluation.of(scene, side)
+        count++
+        if (count > turns) return sum / (count - 1 + W0)
+        from = roundOf(scene)
+        isAnswered = false
+      }
       if (sideAt(scene, actor) !== side) isAnswered = true
-      this.carryOut(this.usual(actor))
+      this.give(this.usual(actor))
     }
-    const late = evaluation.of(scene, side)
-    return early === null ? late : (early + late) / 2
+    const last = evaluation.of(scene, side)
+    if (isOwn) {
+      sum += W0 * last
+      count++
+    }
+    for (; count <= turns; count++) sum += last
+    return sum / (count - 1 + W0)
+  }
+
+  /** As {@link playTurns} for one turn. */
+  playOneTurnEach(row: number): number {
+    return this.playTurns(row, 1)
   }
 
   /**
