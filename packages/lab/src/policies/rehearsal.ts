@@ -34,8 +34,6 @@ const seatsOf = (scene: AnyScene): ArrayLike<number> =>
 const sidesOf = (scene: AnyScene): ArrayLike<number> =>
   (scene.now.combatant as unknown as { side: ArrayLike<number> }).side
 
-const ENV = (globalThis as any).process.env
-const W0 = Number(ENV.W0 ?? 1)
 /** Commands after which a turn of everybody is taken to be over. */
 const MOST_COMMANDS = 120
 
@@ -166,13 +164,13 @@ export class Rehearsal {
       if (actor < 0) break
       if (isOwn && actor !== row) {
         isOwn = false
-        sum += W0 * evaluation.of(scene, side)
+        sum += evaluation.of(scene, side)
         count++
       }
       if (roundOf(scene) > from + 1 || (isAnswered && actor === row)) {
         sum += evaluation.of(scene, side)
         count++
-        if (count > turns) return sum / (count - 1 + W0)
+        if (count > turns) return sum / count
         from = roundOf(scene)
         isAnswered = false
       }
@@ -180,17 +178,7 @@ export class Rehearsal {
       this.give(this.usual(actor))
     }
     const last = evaluation.of(scene, side)
-    if (isOwn) {
-      sum += W0 * last
-      count++
-    }
-    for (; count <= turns; count++) sum += last
-    return sum / (count - 1 + W0)
-  }
-
-  /** As {@link playTurns} for one turn. */
-  playOneTurnEach(row: number): number {
-    return this.playTurns(row, 1)
+    return (sum + last * (turns + 1 - count)) / (turns + 1)
   }
 
   /**

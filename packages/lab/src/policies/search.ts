@@ -1,6 +1,6 @@
 import { type AnyRuleset, type Command, randomFrom } from '@fray/kernel'
 import { type Arm, armOf, bestArm } from './arms.ts'
-import { worthwhile } from './putting-off.ts'
+import { armsOf } from './putting-off.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 import { type Decision, Thinker } from './thinking.ts'
 import { type Growth, Tree } from './tree.ts'
@@ -23,10 +23,10 @@ const GROWTH: Growth = {
 }
 
 /** Standard errors by which another command must be better than the usual one. */
-const DOUBT = 1.5
+const DOUBT = 1
 
 /** Options of a decision. */
-const WIDTH = 16
+const WIDTH = 12
 
 /**
  * Monte-Carlo tree search: what may be done now is tried out again and again on imagined copies of the fight, the
@@ -39,13 +39,15 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
   const thinker = new Thinker(rules, base, { worlds, choosiness: { perAction: 8, inAll: WIDTH }, answers: 5 })
 
   /** The best of the options, each tried by `enter`, which brings the rehearsal to what follows from it. */
-  function decide<T>({ options, rehearsal, side, seed }: Decision<T>, enter: (option: T, trial: number) => boolean): T {
-    if (options.length === 1) return options[0] as T
+  function decide<T>(
+    { options, rehearsal, side, seed }: Decision<T>,
+    arms: readonly Arm<T>[],
+    enter: (option: T, trial: number) => boolean,
+  ): T {
     const draw = randomFrom(`${seed} tree`)
     const trees = new Map(options.map((option) => [option, new Tree(rehearsal, GROWTH, draw)]))
     const until = 'visits' in budget ? 0 : budget.now() + budget.milliseconds
     const isOut = 'visits' in budget ? undefined : () => budget.now() >= until
-    const arms = options.map(armOf)
     const halving = { ...trialsFor(options.length, visits), ...(isOut && { isOut }) }
     return bestArm(arms, halving, DOUBT, (arm: Arm<T>, trial) => {
       if (!enter(arm.what, trial)) return Number.NaN
@@ -61,8 +63,8 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
     command(scene, actor, random) {
       const decision = thinker.commands(scene, actor, random)
       const { rehearsal, seed } = decision
-      const options = worthwhile(decision, actor)
-      return decide({ ...decision, options }, (command: Command, trial) => {
+      if (decision.options.length === 1) return decision.options[0] as Command
+      return decide(decision, armsOf(decision, actor), (command: Command, trial) => {
         rehearsal.enter(trial, `${seed} ${trial}`)
         return rehearsal.attempt(command)
       })
@@ -71,8 +73,11 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
       const decision = thinker.answers(scene, question, random, underway)
       if (decision === null || underway === undefined) return question.preset
       const { rehearsal, seed } = decision
+      if (decision.options.length === 1) return decision.options[0] as number
+      const arms = decision.options.map((option) => armOf(option))
       return decide(
         decision,
+        arms,
         (answer, trial) => rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, answer) !== null,
       )
     },
