@@ -20,14 +20,6 @@ import { Evaluation } from './evaluation.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the lab holds every ruleset's scenes and commands alike.
 export type AnyPolicy = Policy<any, any>
 
-/** How far a rehearsal goes on after what is tried out. */
-export interface Horizon {
-  /** Rounds after the present one; 0 to the end of this one. */
-  readonly rounds: number
-  /** Commands, at most. */
-  readonly commands: number
-}
-
 const seatsOf = (scene: AnyScene): ArrayLike<number> =>
   (scene.now.combatant as unknown as { seat: ArrayLike<number> }).seat
 
@@ -84,6 +76,11 @@ export class Rehearsal {
     }
   }
 
+  /** Begins to think about a fight of which nothing is hidden, or that has been imagined already. */
+  believe(worlds: readonly Checkpoint[]): void {
+    this.worlds = [...worlds]
+  }
+
   /** Loads one of the imagined fights, with the dice of the seed. The same number and seed give the same again. */
   enter(world: number, seed: string): AnyScene {
     const { scene, quick } = this
@@ -134,16 +131,6 @@ export class Rehearsal {
     if (!this.isLegal(command)) return false
     this.carryOut(command)
     return true
-  }
-
-  /** Lets the rule of thumb play on to the horizon, counted from a round. */
-  playOn(from: number, horizon: Horizon): void {
-    const { scene } = this
-    for (let i = 0; i < horizon.commands && roundOf(scene) <= from + horizon.rounds; i++) {
-      const actor = this.advance()
-      if (actor < 0 || roundOf(scene) > from + horizon.rounds) return
-      this.give(this.usual(actor))
-    }
   }
 
   /**
