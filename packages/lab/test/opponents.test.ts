@@ -13,11 +13,12 @@ import {
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { Beliefs, policyNamed, policyNames, sceneFor } from '../src/index.ts'
+import { Rehearsal } from '../src/policies/rehearsal.ts'
 import { type Fight, RULESETS, ready } from './fights.ts'
 
 type AnyPolicy = Policy<AnyScene, Command>
 
-const THINKING = ['greedy:2', 'search:12']
+const THINKING = ['greedy:2', 'search:10']
 
 /** Every command of a fight in plain words, as policies play it until so many commands are done. */
 function played(
@@ -85,9 +86,9 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     const policy = policyNamed(rules, name) as AnyPolicy
     const other = sceneFor(rules, setup)
     let compared = 0
-    played(fight, policyNamed(rules, 'aggressive') as AnyPolicy, 'two', 40, (scene) => {
+    played(fight, policyNamed(rules, 'aggressive') as AnyPolicy, 'two', 20, (scene) => {
       const actor = rules.commanders(scene)[0]
-      if (actor === undefined || scene.now.fight === undefined || compared >= 3) return
+      if (actor === undefined || scene.now.fight === undefined || compared >= 1) return
       const { seat } = scene.now.combatant as unknown as { seat: ArrayLike<number> }
       // Everything that the seat may not know is made up: to the seat the two fights look the same.
       other.recorder = null
@@ -111,7 +112,7 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     const own = sceneFor(rules, setup)
     let looks = 0
     let same = 0
-    played(fight, policyNamed(rules, 'aggressive', { fair: false }) as AnyPolicy, 'three', 80, (scene) => {
+    played(fight, policyNamed(rules, 'aggressive', { fair: false }) as AnyPolicy, 'three', 40, (scene) => {
       const actor = rules.commanders(scene)[0]
       if (actor === undefined) return
       const lens = lensFor(scene, actor)
@@ -123,5 +124,30 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     expect(looks).toBeGreaterThan(5)
     // Now and then nothing that looks the same is found among what was drawn.
     expect(same / looks).toBeGreaterThan(0.9)
+  })
+
+  test('a rehearsal of the rule of thumb goes as the fight itself', async () => {
+    const { rules, setup } = await ready(ruleset, 'mirror')
+    const scene = rules.open(setup) as AnyScene
+    const base = rules.policies.get('aggressive') as AnyPolicy
+    const policies = setup.seats.map(() => base)
+    new Runner(rules, scene, { policies, limit: 9 }).run('four')
+    const before = scene.save()
+    const rehearsal = new Rehearsal(rules, setup, base)
+    rehearsal.believe([before])
+    const runner = new Runner(rules, scene, { policies })
+    const wins = [0, 0]
+    const fights = 60
+    const won = (of: AnyScene) => ((of.now.fight as unknown as { winner: ArrayLike<number> }).winner[0] === 0 ? 1 : 0)
+    for (let i = 0; i < fights; i++) {
+      scene.load(before)
+      runner.run(`real ${i}`)
+      const imagined = rehearsal.enter(0, `imagined ${i}`)
+      rehearsal.playTurns(0, 1000)
+      wins[0] = (wins[0] as number) + won(scene)
+      wins[1] = (wins[1] as number) + won(imagined)
+    }
+    // Four standard errors of the difference of two shares of so many fights.
+    expect(Math.abs((wins[0] as number) - (wins[1] as number)) / fights).toBeLessThan(4 * Math.sqrt(0.5 / fights))
   })
 })

@@ -3,10 +3,12 @@ export interface Arm<T> {
   readonly what: T
   /** The worth found at each trial by its number; NaN where it could not be done. Trials of equal number are alike. */
   readonly worths: number[]
+  /** Standard errors, beyond those asked of every arm, by which it must be better than the usual one. */
+  readonly reserve: number
 }
 
 /** An arm that has not been tried. */
-export const armOf = <T>(what: T): Arm<T> => ({ what, worths: [] })
+export const armOf = <T>(what: T, reserve = 0): Arm<T> => ({ what, worths: [], reserve })
 
 /** The mean worth; 0 for an arm that could never be tried. */
 export function meanOf({ worths }: Arm<unknown>): number {
@@ -76,15 +78,15 @@ export function bestArm<T>(
   }
 }
 
-/** Worth by which another arm must be better than the usual one: a scratch more or less is no reason. */
-const MARGIN = 0.008
+/** Worth by which another arm must be better than the usual one: what is as good is no reason. */
+const MARGIN = 0.002
 
 function decide<T>(left: readonly Arm<T>[], usual: Arm<T>, doubt: number): Arm<T> {
   let best = usual
   let most = MARGIN
   for (const arm of left) {
     if (arm === usual) continue
-    const better = surelyBetter(arm, usual, doubt)
+    const better = surelyBetter(arm, usual, doubt + arm.reserve)
     if (better > most) {
       most = better
       best = arm

@@ -1,32 +1,18 @@
 import type { Command } from '@fray/kernel'
-import { type Arm, armOf, surelyBetter } from './arms.ts'
+import { type Arm, armOf } from './arms.ts'
 import { type Rehearsal, sideAt } from './rehearsal.ts'
 import type { Decision } from './thinking.ts'
 
-/** Trials that tell whether a command that leaves everything to be done is good for anything. */
-const GLANCES = 6
+/** Standard errors more by which a command must be better that leaves everything to be done. */
+const RESERVE = 1
 
 /**
- * The options without those that only put off what is to be done anyway (facing about, stowing something and drawing it
- * again): after them it is the same combatant's turn to command, and it is not surely better off for them. The trees below
- * would find whatever can be found without them, and put the lucky finds down to them, over and over.
+ * The options as arms, with a reserve about those that only put off what is to be done anyway (facing about, stowing
+ * something and drawing it again, but also a step before a blow): after them it is the same combatant's turn to command,
+ * and they could be given again and again, as often as the dice tried out happen to fall well for one of them.
  */
-export function worthwhile({ options, rehearsal, seed }: Decision<Command>, actor: number): readonly Command[] {
-  const glance = (command: Command): Arm<Command> => {
-    const arm = armOf(command)
-    for (let trial = 0; trial < GLANCES; trial++) {
-      rehearsal.enter(trial, `${seed} glance ${trial}`)
-      arm.worths.push(rehearsal.attempt(command) ? rehearsal.playOneTurnEach(actor) : Number.NaN)
-    }
-    return arm
-  }
-  const usual = options[0] as Command
-  let before: Arm<Command> | null = null
-  return options.filter((command) => {
-    if (command === usual || !putsOff(rehearsal, seed, actor, command)) return true
-    before ??= glance(usual)
-    return surelyBetter(glance(command), before, 2) > 0
-  })
+export function armsOf({ options, rehearsal, seed }: Decision<Command>, actor: number): Arm<Command>[] {
+  return options.map((command, i) => armOf(command, i > 0 && putsOff(rehearsal, seed, actor, command) ? RESERVE : 0))
 }
 
 /** Whether the same combatant commands again right after the command, and nobody has been hurt or helped by it. */

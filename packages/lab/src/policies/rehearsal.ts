@@ -20,14 +20,6 @@ import { Evaluation } from './evaluation.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the lab holds every ruleset's scenes and commands alike.
 export type AnyPolicy = Policy<any, any>
 
-/** How far a rehearsal goes on after what is tried out. */
-export interface Horizon {
-  /** Rounds after the present one; 0 to the end of this one. */
-  readonly rounds: number
-  /** Commands, at most. */
-  readonly commands: number
-}
-
 const seatsOf = (scene: AnyScene): ArrayLike<number> =>
   (scene.now.combatant as unknown as { seat: ArrayLike<number> }).seat
 
@@ -84,6 +76,11 @@ export class Rehearsal {
     }
   }
 
+  /** Begins to think about a fight of which nothing is hidden, or that has been imagined already. */
+  believe(worlds: readonly Checkpoint[]): void {
+    this.worlds = [...worlds]
+  }
+
   /** Loads one of the imagined fights, with the dice of the seed. The same number and seed give the same again. */
   enter(world: number, seed: string): AnyScene {
     const { scene, quick } = this
@@ -122,43 +119,53 @@ export class Rehearsal {
     return checkCommand(this.rules, this.scene, command) === null
   }
 
-  /** Does a command if it is legal here; false where it is not. */
+  /** Does a command that a policy wants, or first the formal one that it takes for granted, as hosts do. */
+  give(command: Command): void {
+    this.carryOut((this.rules.implied(this.scene, command) as Command | null) ?? command)
+  }
+
+  /** Does a command if it is legal here, after the formal one that it takes for granted; false where it is not. */
   attempt(command: Command): boolean {
+    const before = this.rules.implied(this.scene, command) as Command | null
+    if (before !== null) this.carryOut(before)
     if (!this.isLegal(command)) return false
     this.carryOut(command)
     return true
   }
 
-  /** Lets the rule of thumb play on to the horizon, counted from a round. */
-  playOn(from: number, horizon: Horizon): void {
-    const { scene } = this
-    for (let i = 0; i < horizon.commands && roundOf(scene) <= from + horizon.rounds; i++) {
-      const actor = this.advance()
-      if (actor < 0 || roundOf(scene) > from + horizon.rounds) return
-      this.carryOut(this.usual(actor))
-    }
-  }
-
   /**
-   * Lets the rule of thumb play on until a combatant may command again after its enemies have, so that everybody has had
-   * one turn more; to the end of the next round where it never does. Returns the worth for its side: the mean of that at
-   * the end of its own turn, which few dice have touched, and of that at the end.
+   * Lets the rule of thumb play on until everybody has had so many turns more: until the combatant may command again after
+   * its enemies have, or a round and a half is over. Returns the mean of the worths for its side at the end of its own
+   * turn, which few dice have touched, and at the end of each of those turns.
    */
-  playOneTurnEach(row: number): number {
+  playTurns(row: number, turns: number): number {
     const { scene, evaluation } = this
-    const from = roundOf(scene)
     const side = sideAt(scene, row)
+    let from = roundOf(scene)
     let isAnswered = false
-    let early: number | null = null
-    for (let i = 0; i < MOST_COMMANDS; i++) {
+    let isOwn = true
+    let sum = 0
+    let count = 0
+    for (let i = 0; count <= turns && i < MOST_COMMANDS * turns; i++) {
       const actor = this.advance()
-      if (early === null && actor !== row) early = evaluation.of(scene, side)
-      if (actor < 0 || roundOf(scene) > from + 1 || (isAnswered && actor === row)) break
+      if (actor < 0) break
+      if (isOwn && actor !== row) {
+        isOwn = false
+        sum += evaluation.of(scene, side)
+        count++
+      }
+      if (roundOf(scene) > from + 1 || (isAnswered && actor === row)) {
+        sum += evaluation.of(scene, side)
+        count++
+        if (count > turns) return sum / count
+        from = roundOf(scene)
+        isAnswered = false
+      }
       if (sideAt(scene, actor) !== side) isAnswered = true
-      this.carryOut(this.usual(actor))
+      this.give(this.usual(actor))
     }
-    const late = evaluation.of(scene, side)
-    return early === null ? late : (early + late) / 2
+    const last = evaluation.of(scene, side)
+    return (sum + last * (turns + 1 - count)) / (turns + 1)
   }
 
   /**

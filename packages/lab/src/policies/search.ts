@@ -1,9 +1,8 @@
-import { type AnyRuleset, type Command, randomFrom } from '@fray/kernel'
+import type { AnyRuleset, Command } from '@fray/kernel'
 import { type Arm, armOf, bestArm } from './arms.ts'
-import { worthwhile } from './putting-off.ts'
+import { armsOf } from './putting-off.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 import { type Decision, Thinker } from './thinking.ts'
-import { type Growth, Tree } from './tree.ts'
 
 /** What a search may spend on a decision. */
 export type SearchBudget =
@@ -13,25 +12,22 @@ export type SearchBudget =
   | { readonly milliseconds: number; readonly now: () => number }
 
 /** Visits of a search where nobody says otherwise. */
-export const SEARCH_VISITS = 200
+export const SEARCH_VISITS = 400
 
-const GROWTH: Growth = {
-  horizon: { rounds: 3, commands: 80 },
-  curiosity: 0.15,
-  choosiness: { perAction: 6, inAll: 16 },
-  depth: 12,
-}
+/** Turns of everybody that are played on. */
+const TURNS = 5
 
 /** Standard errors by which another command must be better than the usual one. */
-const DOUBT = 1.5
+const DOUBT = 1
 
 /** Options of a decision. */
-const WIDTH = 16
+const WIDTH = 12
 
 /**
- * Monte-Carlo tree search: what may be done now is tried out again and again on imagined copies of the fight, the
- * more promising the oftener; below each a tree of what everybody may do next grows, whose leaves are played on by the rule
- * of thumb and judged. Questions are decided in the same way: the command in whose middle they come is carried out again.
+ * Monte-Carlo search: what may be done now is tried out again and again on imagined copies of the fight, the more
+ * promising the oftener; each copy is played on by the rule of thumb for several turns of everybody and judged on the way.
+ * It is `greedy` with more commands, more trials and a longer look. Questions are decided in the same way: the command in
+ * whose middle they come is carried out again.
  */
 export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchBudget): AnyPolicy {
   const visits = 'visits' in budget ? budget.visits : Number.POSITIVE_INFINITY
@@ -39,30 +35,31 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
   const thinker = new Thinker(rules, base, { worlds, choosiness: { perAction: 8, inAll: WIDTH }, answers: 5 })
 
   /** The best of the options, each tried by `enter`, which brings the rehearsal to what follows from it. */
-  function decide<T>({ options, rehearsal, side, seed }: Decision<T>, enter: (option: T, trial: number) => boolean): T {
-    if (options.length === 1) return options[0] as T
-    const draw = randomFrom(`${seed} tree`)
-    const trees = new Map(options.map((option) => [option, new Tree(rehearsal, GROWTH, draw)]))
+  function decide<T>(
+    { options, rehearsal }: Decision<T>,
+    arms: readonly Arm<T>[],
+    row: number,
+    enter: (option: T, trial: number) => boolean,
+  ): T {
     const until = 'visits' in budget ? 0 : budget.now() + budget.milliseconds
     const isOut = 'visits' in budget ? undefined : () => budget.now() >= until
-    const arms = options.map(armOf)
     const halving = { ...trialsFor(options.length, visits), ...(isOut && { isOut }) }
     return bestArm(arms, halving, DOUBT, (arm: Arm<T>, trial) => {
       if (!enter(arm.what, trial)) return Number.NaN
-      return (trees.get(arm.what) as Tree).visit(side)
+      return rehearsal.playTurns(row, TURNS)
     }).what
   }
 
   return {
     id: 'search',
-    about: `Tree search: plays on from each of the likeliest commands, ${amount(budget)} a decision, the better the oftener.`,
+    about: `Monte-Carlo search: plays on from each of the likeliest commands, ${amount(budget)} a decision, the better the oftener.`,
     milestones: base.milestones ?? [],
     looksBack: true,
     command(scene, actor, random) {
       const decision = thinker.commands(scene, actor, random)
       const { rehearsal, seed } = decision
-      const options = worthwhile(decision, actor)
-      return decide({ ...decision, options }, (command: Command, trial) => {
+      if (decision.options.length === 1) return decision.options[0] as Command
+      return decide(decision, armsOf(decision, actor), actor, (command: Command, trial) => {
         rehearsal.enter(trial, `${seed} ${trial}`)
         return rehearsal.attempt(command)
       })
@@ -71,8 +68,12 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
       const decision = thinker.answers(scene, question, random, underway)
       if (decision === null || underway === undefined) return question.preset
       const { rehearsal, seed } = decision
+      if (decision.options.length === 1) return decision.options[0] as number
+      const arms = decision.options.map((option) => armOf(option))
       return decide(
         decision,
+        arms,
+        question.to,
         (answer, trial) => rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, answer) !== null,
       )
     },

@@ -9,13 +9,11 @@ import {
   type Underway,
 } from '@fray/kernel'
 import { answersTo, type Choosiness, candidatesFor } from './candidates.ts'
-import { type AnyPolicy, Rehearsal, sideAt } from './rehearsal.ts'
+import { type AnyPolicy, Rehearsal } from './rehearsal.ts'
 
 /** Something to decide, made ready for thought. */
 export interface Decision<T> {
   readonly rehearsal: Rehearsal
-  /** The side for which it is decided, by position. */
-  readonly side: number
   /** What may be done, what the rule of thumb would do first. */
   readonly options: readonly T[]
   readonly seed: string
@@ -64,7 +62,7 @@ export class Thinker {
     const wanted = candidatesFor(this.rules, own, actor, usual, this.thinking.choosiness, random)
     const legal = wanted.filter((command) => checkCommand(this.rules, scene, command) === null)
     const options = legal.length > 0 ? legal : [this.base.command(scene, actor, random) as Command]
-    return { rehearsal, side: sideAt(scene, actor), options, seed }
+    return { rehearsal, options, seed }
   }
 
   /**
@@ -87,7 +85,6 @@ export class Thinker {
       usual = rehearsal.answerIn(world, `${seed} usual`, underway, question, null)
     }
     const options = answersTo(question, usual ?? question.preset, this.thinking.answers, random)
-    const side = question.to < 0 ? -1 : sideAt(scene, question.to)
-    return { rehearsal, side, options: side < 0 ? options.slice(0, 1) : options, seed }
+    return { rehearsal, options: question.to < 0 ? options.slice(0, 1) : options, seed }
   }
 }
