@@ -8,7 +8,9 @@ export interface SimplePlay<S, C extends Command> {
   readonly actions: ReadonlyMap<string, Action<S, C>>
   readonly mayCommand: (scene: S, actor: number) => Refusal | null
   /** What is commanded when nothing else is legal: the end of the turn. */
-  readonly otherwise: (actor: number) => C
+  readonly otherwise: (actor: number, scene: S) => C
+  /** What `first-legal` does before it tries anything, or null: a turn that has to be begun, say. */
+  readonly due?: (scene: S, actor: number) => C | null
   /** Commands that are no acts (wishes, talk) and are left out. */
   readonly without?: ReadonlySet<string>
   /** The kinds of command that `first-legal` tries, in this order; then it ends the turn. */
@@ -39,7 +41,7 @@ export const randomPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>): Po
   about: 'Any legal command and any answer, all equally likely.',
   command(scene, actor, random) {
     const commands = legalCommands(play, scene, actor)
-    return commands[random(commands.length)] ?? play.otherwise(actor)
+    return commands[random(commands.length)] ?? play.otherwise(actor, scene)
   },
   answer: (_scene, question, random) => anyAnswer(question, random),
 })
@@ -49,12 +51,14 @@ export const firstLegalPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>)
   id: 'first-legal',
   about: 'The first legal command in the list, and the default of every question.',
   command(scene, actor) {
+    const due = play.due?.(scene, actor) ?? null
+    if (due !== null) return due
     for (const id of play.first) {
       const action = play.actions.get(id)
       if (action === undefined || play.mayCommand(scene, actor) !== null) continue
       for (const command of action.suggest(scene, actor)) if (action.check(scene, command) === null) return command
     }
-    return play.otherwise(actor)
+    return play.otherwise(actor, scene)
   },
   answer: (_scene, question) => question.preset,
 })

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@fray/kernel'
+import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
 import { begin, type EscalationAction, mayCommand } from './actions/action.ts'
 import { basicMelee, basicRanged, coupDeGrace, use } from './actions/fight.ts'
 import { grantSave, rally, stabilize, stance, sustain } from './actions/helping.ts'
@@ -27,7 +27,7 @@ import { escalationOptions } from './encounter/options.ts'
 import { conceals, look } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { firstLegal, randomPolicy } from './policies/simple.ts'
+import { dueFirst } from './policies/due.ts'
 import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { hasNext } from './rules/rest.ts'
@@ -88,7 +88,14 @@ const refereeActions = [
 const actions: ReadonlyMap<string, EscalationAction> = new Map(
   [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
 )
-const policies = [aggressive, firstLegal(actions), randomPolicy(actions)]
+const simple: SimplePlay<EscalationScene, EscalationCommand> = {
+  actions,
+  mayCommand,
+  due: dueFirst,
+  otherwise: (actor, scene) => dueFirst(scene, actor) ?? blank(actor, end.id),
+  first: ['basic-melee', 'use', 'basic-ranged', 'move'],
+}
+const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 /** What is due unless somebody has other plans: the fight begins; between encounters rests are taken and the day goes on. */
 function routine(scene: EscalationScene): EscalationCommand | null {

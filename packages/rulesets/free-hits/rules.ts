@@ -1,4 +1,4 @@
-import type { Ruleset } from '@fray/kernel'
+import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
 import { attack, extraAttack, featAttack } from './actions/fight.ts'
 import { type FreeHitsAction, mayCommand } from './actions/gate.ts'
 import { draw, pickUp, sheathe, talk } from './actions/gear.ts'
@@ -37,7 +37,6 @@ import { imaginePlaces } from './imagining.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { firstLegal, randomPolicy } from './policies/simple.ts'
 import { blowWord, injuries, setClock } from './reckoning.ts'
 import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
@@ -96,7 +95,13 @@ const refereeActions = [
 const actions: ReadonlyMap<string, FreeHitsAction> = new Map(
   [...unitActions, ...refereeActions].map((action) => [action.id, action]),
 )
-const policies = [aggressive, firstLegal(actions), randomPolicy(actions)]
+const simple: SimplePlay<FreeHitsScene, FreeHitsCommand> = {
+  actions,
+  mayCommand,
+  otherwise: (actor) => blank(actor, end.id),
+  first: ['stand-up', 'attack', 'extra-attack', 'cast', 'move'],
+}
+const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 /** Who may command now: the unit whose turn it is. */
 function commanders(scene: FreeHitsScene): readonly number[] {

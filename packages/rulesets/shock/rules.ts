@@ -1,4 +1,4 @@
-import type { Ruleset } from '@fray/kernel'
+import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
 import { charge } from './actions/charge.ts'
 import { aim, executeAction } from './actions/execution.ts'
 import { attack, grapple, shoot, shove } from './actions/fight.ts'
@@ -39,7 +39,6 @@ import { holdable } from './instants/held.ts'
 import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { firstLegal, randomPolicy } from './policies/simple.ts'
 import { setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone } from './rules/turns.ts'
@@ -112,7 +111,14 @@ const actions: ReadonlyMap<string, ShockAction> = new Map(
   [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
 )
 const held = holdable(combatantActions)
-const policies = [aggressive, firstLegal(actions), randomPolicy(actions)]
+const simple: SimplePlay<ShockScene, ShockCommand> = {
+  actions,
+  mayCommand,
+  otherwise: (actor) => blank(actor, pass.id),
+  without: new Set(['heed']),
+  first: ['strike', 'attack', 'shoot', 'cast', 'charge', 'stand-up', 'run'],
+}
+const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 /** Who may command now: every member of the side whose turn it is that has not passed. */
 function commanders(scene: ShockScene): readonly number[] {

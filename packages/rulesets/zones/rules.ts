@@ -1,4 +1,4 @@
-import type { Ruleset } from '@fray/kernel'
+import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
 import { attack, cast, grapple, improvise, negotiate, push, struggle, stunt } from './actions/fight.ts'
 import { mayCommand } from './actions/gate.ts'
 import { afterOverride, effect, grant, join, override, remove, zone } from './actions/intervene.ts'
@@ -11,7 +11,6 @@ import { describe, describeFight, healthWord } from './describe.ts'
 import { zonesOptions } from './encounter/options.ts'
 import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { firstLegal, randomPolicy } from './policies/simple.ts'
 import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
@@ -45,7 +44,13 @@ const refereeActions = [start, morale, zone, effect, grant, reaction, aftermath,
 const actions: ReadonlyMap<string, ZonesAction> = new Map(
   [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
 )
-const policies = [aggressive, firstLegal(actions), randomPolicy(actions)]
+const simple: SimplePlay<ZonesScene, ZonesCommand> = {
+  actions,
+  mayCommand,
+  otherwise: (actor) => blank(actor, end.id),
+  first: ['attack', 'cast', 'move'],
+}
+const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 /** Who may command now: whoever's Turn it is, or everybody whose Turn may begin. */
 function commanders(scene: ZonesScene): readonly number[] {

@@ -23,7 +23,7 @@ import { isStaggered, stanceOf } from '../rules/figures.ts'
 import { isLeft } from '../rules/slots.ts'
 import { areEnemies, isDying, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
-import { dueFirst, type EscalationPolicy } from './simple.ts'
+import { dueFirst, type EscalationPolicy } from './due.ts'
 
 /** Enemies who are up, nearest first; of equally near ones the weaker. */
 function foesOf(scene: EscalationScene, actor: number): number[] {

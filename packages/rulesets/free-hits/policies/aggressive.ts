@@ -1,4 +1,4 @@
-import type { Question, Random } from '@fray/kernel'
+import type { Policy, Question, Random } from '@fray/kernel'
 import { attack, extraAttack, featAttack } from '../actions/fight.ts'
 import { draw, pickUp } from '../actions/gear.ts'
 import { standUp } from '../actions/standing.ts'
@@ -13,7 +13,6 @@ import { areEnemies, detects, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { magic } from './magic.ts'
 import { approach, away } from './moving.ts'
-import type { FreeHitsPolicy } from './simple.ts'
 
 /** The enemies that it knows of, nearest first; of equally near ones the weaker. */
 function enemiesOf(scene: FreeHitsScene, actor: number): number[] {
@@ -219,7 +218,7 @@ function answer(scene: FreeHitsScene, question: Question): number {
 const AIM_WORDS = ['none', 'fatal', 'slowing', 'weakening', 'disrupting', 'center-mass'] as const
 
 /** A rule of thumb: strikes the weakest in reach, comes nearer, strikes again, casts what helps, takes every free hit. */
-export const aggressive: FreeHitsPolicy = {
+export const aggressive: Policy<FreeHitsScene, FreeHitsCommand> = {
   id: 'aggressive',
   about: 'Strikes the weakest in reach with a fitting aim, comes nearer, casts what helps, takes every free hit.',
   milestones: [PATIENCE + 1],

@@ -1,4 +1,4 @@
-import type { Question, Random } from '@fray/kernel'
+import type { Policy, Question, Random } from '@fray/kernel'
 import { attack, shoot } from '../actions/fight.ts'
 import { draw, sheathe } from '../actions/gear.ts'
 import { reload } from '../actions/reloading.ts'
@@ -18,7 +18,6 @@ import { breakOut, can, hasMain, hasMove, reachOfWeapon } from './common.ts'
 import { throughDoors } from './doors.ts'
 import { magic, tend } from './magic.ts'
 import { approach, getAway } from './moving.ts'
-import type { ShockPolicy } from './simple.ts'
 
 /** The enemies that are up, nearest first; of equally near ones the weaker. */
 function enemiesOf(scene: ShockScene, actor: number): number[] {
@@ -233,7 +232,7 @@ function positionOf(question: Question, test: (value: string) => boolean): numbe
 }
 
 /** A rule of thumb: strikes the weakest in reach, shoots, charges, closes in, gangs up on hard targets, gets away when it has had enough. */
-export const aggressive: ShockPolicy = {
+export const aggressive: Policy<ShockScene, ShockCommand> = {
   id: 'aggressive',
   about: 'Strikes the weakest in reach, else shoots, charges or closes in; defends itself when a blow matters.',
   milestones: [PATIENCE, PATIENCE * 2],
