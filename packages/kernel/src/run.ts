@@ -1,7 +1,8 @@
+import { isOver, seatOf } from './base-facts.ts'
 import type { Command } from './command.ts'
 import { bitsAt, type Seed, seedFrom } from './dice/counter.ts'
 import { checkAction, checkCommand } from './perform.ts'
-import { type Question, REFEREE } from './questions.ts'
+import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Action, Policy, Random, Ruleset, Underway } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
@@ -119,12 +120,7 @@ export class Runner<S extends AnyScene, C extends Command> {
   }
 
   private policyOf(row: number): Policy<S, C> {
-    const { seat } = this.scene.now.combatant as unknown as { seat: ArrayLike<number> }
-    return this.policies[row === REFEREE ? 0 : (seat[row] as number)] as Policy<S, C>
-  }
-
-  private get isOver(): boolean {
-    return (this.scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
+    return this.policies[seatOf(this.scene, row)] as Policy<S, C>
   }
 
   /**
@@ -155,7 +151,7 @@ export class Runner<S extends AnyScene, C extends Command> {
     this.table.counter = counter
     let commands = 0
     try {
-      while (!this.isOver && commands < limit) {
+      while (!isOver(scene) && commands < limit) {
         this.random.set(text, 'command', ply + commands)
         this.answering.set(text, 'policy', ply + commands)
         const routine = rules.routine(scene)
@@ -173,7 +169,7 @@ export class Runner<S extends AnyScene, C extends Command> {
     } finally {
       scene.undoable = undoable
     }
-    return { over: this.isOver, commands }
+    return { over: isOver(scene), commands }
   }
 }
 

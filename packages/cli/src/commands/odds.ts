@@ -1,5 +1,5 @@
 import { formatCommandText } from '@fray/files'
-import { type Command, nameOf, possibleCommands, writeCommand } from '@fray/kernel'
+import { type Command, nameOf, possibleCommands, sideOf, writeCommand } from '@fray/kernel'
 import {
   averageOf,
   chanceOf,
@@ -14,7 +14,6 @@ import {
   type Reactions,
   rangeOf,
   SAMPLES,
-  sideOf,
   summaryOf,
   targetsOf,
 } from '@fray/lab'

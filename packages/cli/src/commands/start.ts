@@ -1,11 +1,11 @@
-import { everything } from '@fray/kernel'
+import { everything, isOver, roundOf } from '@fray/kernel'
 import { type Loaded, loadEncounter, type ReadyEncounter, readyEncounters } from '../io/encounters.ts'
 import { noJournal } from '../io/journal.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
 import { selfName } from '../io/self.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { Driver, isOver } from '../play/driver.ts'
+import { Driver } from '../play/driver.ts'
 import { openSession } from '../play/open.ts'
 import { seatComputers } from '../play/seating.ts'
 import { Chronicle } from '../ui/chronicle.ts'
@@ -114,7 +114,7 @@ async function watch(
   const session = openSession({ game, setup, seed, dice: 'generator', seating, journal: noJournal })
   const driver = new Driver(session, seating)
   const chronicle = new Chronicle(session.rules)
-  const round = () => (session.scene.now.fight as unknown as { round: ArrayLike<number> }).round[0] as number
+  const round = () => roundOf(session.scene)
   terminal.tell('Enter: the next Round. all: to the end. quit: leave.')
   let all = false
   for (let shown = -1; !isOver(session.scene); ) {

@@ -1,5 +1,5 @@
 import { formatProblem, readEncounterText } from '@fray/files'
-import type { Game, Setup } from '@fray/kernel'
+import { type Game, type Setup, sideOf } from '@fray/kernel'
 import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readTextFile } from '../io/text-files.ts'
@@ -21,10 +21,9 @@ export async function validate(terminal: Terminal, files: readonly string[]): Pr
 /** `zones, "Ambush at the bridge", 8 combatants: 4 on the side of the characters, 4 on the side of the enemies`. */
 function summary(game: Game, setup: Setup): string {
   const scene = game.rules.open(setup)
-  const { side } = scene.now.combatant as unknown as { side: ArrayLike<number> }
   const sides = setup.sides.map((s, at) => {
     let members = 0
-    for (let row = 0; row < scene.combatants; row++) if (side[row] === at) members++
+    for (let row = 0; row < scene.combatants; row++) if (sideOf(scene, row) === at) members++
     return `${members} on the side of the ${s.name.toLowerCase()}`
   })
   const title = setup.title === '' ? '' : ` "${setup.title}",`

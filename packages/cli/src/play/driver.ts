@@ -4,11 +4,13 @@ import {
   ASK,
   answerValue,
   type Command,
+  isOver,
   type Played,
   type Question,
   REFEREE_SEAT,
   type Reply,
   randomFrom,
+  roundOf,
   type Session,
   seatOf,
   writeCommand,
@@ -23,18 +25,11 @@ export type AnySession = Session<AnyScene, Command>
  */
 export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'referee'
 
-/** Whether the fight has come to its end. */
-export const isOver = (scene: AnyScene): boolean =>
-  (scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
-
 /** The id of the seat at the position. */
 export const seatId = (session: AnySession, seat: number): string => session.setup.seats[seat]?.id ?? ''
 
 /** Whether the question is one whether to step in, which can be let be. */
 export const isReaction = ({ reaction, decline = -1 }: Question): boolean => reaction === true && decline >= 0
-
-const roundOf = (scene: AnyScene): number =>
-  (scene.now.fight as unknown as { round: ArrayLike<number> }).round[0] as number
 
 /** Does everything in a fight that needs no person: formal commands, and the turns that the computer plays. */
 export class Driver {

@@ -1,10 +1,9 @@
-import { type AnyRuleset, type AnyScene, lineOf, type Setup, seatOf } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, isOver, lineOf, type Setup, seatOf, sideOf } from '@fray/kernel'
 import { type Experiment, policyOf } from '@fray/lab'
 import { type Loaded, loadEncounter } from '../io/encounters.ts'
 import { noJournal } from '../io/journal.ts'
 import { badInput, sentenceOf } from '../io/stop.ts'
 import { exists, isFolder, readTextFile } from '../io/text-files.ts'
-import { isOver } from './driver.ts'
 import { openSession, readJournal, restoreSession } from './open.ts'
 import { findSide } from './seating.ts'
 
@@ -40,12 +39,11 @@ export function readPolicies(rules: AnyRuleset, setup: Setup, wishes: readonly s
 function policiesOfSeats(rules: AnyRuleset, setup: Setup, said: Readonly<Record<string, string>>) {
   const found: Record<string, string> = {}
   const scene = rules.open(setup) as AnyScene
-  const { side } = scene.now.combatant as unknown as { side: ArrayLike<number> }
   setup.sides.forEach(({ id, name }, at) => {
     if (Object.hasOwn(said, id)) return
     const policies = new Set<string>()
     for (let row = 0; row < scene.combatants; row++) {
-      if (side[row] === at) policies.add(setup.seats[seatOf(scene, row)]?.policy ?? DEFAULT_POLICY)
+      if (sideOf(scene, row) === at) policies.add(setup.seats[seatOf(scene, row)]?.policy ?? DEFAULT_POLICY)
     }
     const [policy, another] = policies
     if (another !== undefined) {

@@ -1,10 +1,10 @@
-import { viewAll } from '@fray/kernel'
+import { roundOf, sideOf, turnOf, viewAll } from '@fray/kernel'
 import { showEnd } from '../ui/end.ts'
 import { askAfterwards, askCommand, askNext, askPause, askReferee } from './ask-command.ts'
 import { askDice } from './ask-dice.ts'
 import { askQuestion } from './ask-question.ts'
 import type { Standstill } from './driver.ts'
-import { isBetween, type Outcome, type Sitting, tellPlayed, turnOf } from './sitting.ts'
+import { isBetween, type Outcome, type Sitting, tellPlayed } from './sitting.ts'
 
 /** Plays until the fight is over and nobody wants to say more, or until the person leaves. */
 export async function playOn(sitting: Sitting): Promise<void> {
@@ -48,7 +48,7 @@ async function ask(sitting: Sitting, still: Standstill | 'pause'): Promise<Outco
 }
 
 function pauseHint({ session }: Sitting): string {
-  const begun = (session.scene.now.fight as unknown as { round: ArrayLike<number> }).round[0] !== 0
+  const begun = roundOf(session.scene) !== 0
   const enter = begun ? 'Enter: go on.' : 'Enter: begin the fight.'
   return `${enter} Or give commands of the referee, as in "referee morale"; ? lists them.`
 }
@@ -57,10 +57,8 @@ function turnOfPerson(sitting: Sitting): Promise<Outcome> {
   const rows = sitting.driver.commandable()
   const actor = rows.includes(sitting.chosen) ? sitting.chosen : (rows[0] as number)
   const { scene } = sitting.session
-  const round = (scene.now.fight as unknown as { round: ArrayLike<number> }).round[0]
-  const { side } = scene.now.combatant as unknown as { side: ArrayLike<number> }
   // Where a whole side acts, its Turn is shown once, not anew for each of its members.
-  const key = `${round} ${turnOf(sitting) < 0 ? `side ${side[actor]}` : actor}`
+  const key = `${roundOf(scene)} ${turnOf(scene) < 0 ? `side ${sideOf(scene, actor)}` : actor}`
   const fresh = sitting.shown !== key
   sitting.shown = key
   return askCommand(sitting, actor, fresh)

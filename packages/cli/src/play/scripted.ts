@@ -3,6 +3,7 @@ import {
   type AnyRuleset,
   type Command,
   type DiceRequest,
+  isOver,
   isRefusal,
   nameOf,
   type PlainCommand,
@@ -18,7 +19,7 @@ import { badInput, sentenceOf } from '../io/stop.ts'
 import { diceText } from '../ui/dice-request.ts'
 import { promptText } from '../ui/question.ts'
 import { count } from '../ui/words.ts'
-import { type AnySession, isOver, seatId } from './driver.ts'
+import { type AnySession, seatId } from './driver.ts'
 import type { Script, ScriptEntry } from './script.ts'
 
 /** Gives a script's commands, dice and answers to a fight, strictly in order. */

@@ -8,6 +8,7 @@ import {
   REFEREE_SEAT,
   type Setup,
   seatOf,
+  sideOf,
 } from '@fray/kernel'
 import { eachSide, policyNamed } from '@fray/lab'
 import { badInput, sentenceOf } from '../io/stop.ts'
@@ -58,9 +59,6 @@ function defaultPolicyName(rules: AnyRuleset): string {
 }
 
 const defaultPolicy = (rules: AnyRuleset): AnyPolicy => policyNamed(rules, defaultPolicyName(rules))
-
-const sideOf = (scene: AnyScene, row: number): number =>
-  (scene.now.combatant as unknown as { side: ArrayLike<number> }).side[row] as number
 
 /** The position of the side that the person named. Throws a {@link Stop} where there is none. */
 export function findSide(setup: Setup, given: string): number {

@@ -1,8 +1,18 @@
-import { type AnyRuleset, type Lens, lensOf, nameOf, type Played, REFEREE_SEAT, seatOf } from '@fray/kernel'
+import {
+  type AnyRuleset,
+  isOver,
+  type Lens,
+  lensOf,
+  nameOf,
+  type Played,
+  REFEREE_SEAT,
+  seatOf,
+  turnOf,
+} from '@fray/kernel'
 import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
 import type { Chronicle } from '../ui/chronicle.ts'
-import { type AnySession, type Driver, isOver, seatId } from './driver.ts'
+import { type AnySession, type Driver, seatId } from './driver.ts'
 import { isPerson, type Seating } from './seating.ts'
 
 /** Whose dice a person rolls by hand. */
@@ -45,13 +55,9 @@ export const rulesOf = (sitting: Sitting): AnyRuleset => sitting.session.rules a
 export const whoIs = (sitting: Sitting, row: number): string =>
   row < 0 ? 'the referee' : nameOf(sitting.session.scene, row)
 
-/** Whose turn it is, or -1 between two turns. */
-export const turnOf = ({ session }: Sitting): number =>
-  (session.scene.now.fight as unknown as { turn: ArrayLike<number> }).turn[0] as number
-
 /** Whether the fight stands between two turns, where the referee may be given the word. */
 export const isBetween = (sitting: Sitting): boolean =>
-  sitting.session.awaited === null && turnOf(sitting) < 0 && !isOver(sitting.session.scene)
+  sitting.session.awaited === null && turnOf(sitting.session.scene) < 0 && !isOver(sitting.session.scene)
 
 /** Whether the referee's seat is a person's. */
 export const refereeIsPerson = ({ seating }: Sitting): boolean => isPerson(seating, REFEREE_SEAT)
@@ -60,7 +66,7 @@ export const refereeIsPerson = ({ seating }: Sitting): boolean => isPerson(seati
 export function eyes(sitting: Sitting): number {
   const { seating, session } = sitting
   if (isPerson(seating, REFEREE_SEAT)) return REFEREE_SEAT
-  const turn = (session.scene.now.fight as unknown as { turn: ArrayLike<number> }).turn[0] as number
+  const turn = turnOf(session.scene)
   if (turn >= 0) {
     const seat = seatOf(session.scene, turn)
     if (isPerson(seating, seat)) return seat

@@ -1,3 +1,4 @@
+import { seatOf } from '../base-facts.ts'
 import { type Command, isRefusal, type PlainCommand } from '../command.ts'
 import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import { type FightEvent, Recorder } from '../events.ts'
@@ -15,7 +16,7 @@ import { isDie, type TapeEntry } from '../table/tape.ts'
 import { headOf, type JournalHead, type JournalLine, type JournalMove, type JournalOpen } from './journal.ts'
 import { lineOf, replayMove, sameAsRecorded, sameSoFar } from './replay.ts'
 import type { Awaited, Played, Reply } from './replies.ts'
-import { ASK_EVERYTHING, answererOf, type SeatSettings, seatOf } from './settings.ts'
+import { ASK_EVERYTHING, answererOf, type SeatSettings } from './settings.ts'
 
 interface Open<C> {
   readonly seat: string

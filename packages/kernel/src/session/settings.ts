@@ -1,3 +1,4 @@
+import { seatOf } from '../base-facts.ts'
 import type { Command } from '../command.ts'
 import type { Question } from '../questions.ts'
 import type { Policy, Random, Underway } from '../ruleset.ts'
@@ -14,10 +15,6 @@ export interface SeatSettings {
 }
 
 export const ASK_EVERYTHING: SeatSettings = { reactions: 'ask', decisions: 'ask' }
-
-/** The position of the seat that answers for whoever is asked. */
-export const seatOf = (scene: AnyScene, row: number): number =>
-  row < 0 ? 0 : ((scene.now.combatant as unknown as { seat: ArrayLike<number> }).seat[row] as number)
 
 /** Answers what the settings and policies of the seats answer by themselves; everything else is asked. */
 export function answererOf<S extends AnyScene, C extends Command>(

@@ -4,10 +4,13 @@ import {
   type Command,
   checkCommand,
   eachPath,
+  isOver,
   perform,
   type Random,
-  REFEREE,
+  roundOf,
+  seatOf,
   Table,
+  winnerOf,
 } from '@fray/kernel'
 import type { AnyPolicy } from '../simulate/seating.ts'
 import { DuelStates } from './duel-states.ts'
@@ -98,8 +101,7 @@ class Follower {
   }
 
   private policyOf(row: number): AnyPolicy {
-    const { seat } = this.scene.now.combatant as unknown as { readonly seat: ArrayLike<number> }
-    return this.policies[row === REFEREE ? 0 : (seat[row] as number)] as AnyPolicy
+    return this.policies[seatOf(this.scene, row)] as AnyPolicy
   }
 
   follow(): DuelGraph {
@@ -133,14 +135,12 @@ class Follower {
 
   /** The end that has come, or null. */
   private end(): number | null {
-    const { over, winner } = this.scene.now.fight as unknown as Readonly<Record<string, ArrayLike<number>>>
-    return over?.[0] === 1 ? endOf(winner?.[0] as number) : null
+    return isOver(this.scene) ? endOf(winnerOf(this.scene)) : null
   }
 
   private forgetTime(): void {
     const { rules, scene, lastRound } = this
-    const { round } = scene.now.fight as unknown as { readonly round: ArrayLike<number> }
-    if (rules.setClock !== undefined && (round[0] as number) > lastRound) rules.setClock(scene, lastRound)
+    if (rules.setClock !== undefined && roundOf(scene) > lastRound) rules.setClock(scene, lastRound)
   }
 
   /** What the command that comes now leads to. */

@@ -1,4 +1,4 @@
-import { Runner, UncountablePool } from '@fray/kernel'
+import { Runner, UncountablePool, winnerOf } from '@fray/kernel'
 import type { AnyPolicy } from '../simulate/seating.ts'
 import { shareOf } from '../statistics/share.ts'
 import type { Estimate } from './chance.ts'
@@ -106,7 +106,7 @@ export function sampledDuel({ rules, scene }: Situation, wishes: DuelWishes, why
       if (i % 64 === 0 && stopped()) throw new OddsStopped('Stopped before the fight was worked out.')
       scene.load(start)
       const { over } = runner.run(`${seed} ${i}`)
-      const winner = (scene.now.fight as unknown as { readonly winner: ArrayLike<number> }).winner[0] as number
+      const winner = winnerOf(scene)
       const column = !over ? sides + 1 : winner < 0 ? sides : winner
       counts[column] = (counts[column] as number) + 1
     }

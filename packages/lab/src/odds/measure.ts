@@ -1,4 +1,4 @@
-import type { AnyRuleset, AnyScene } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, sideOf } from '@fray/kernel'
 
 /** How good a situation is for a side, by the side's position. Whole numbers are compared exactly. */
 export type Measure = (scene: AnyScene, side: number) => number
@@ -14,10 +14,6 @@ export function vitalityOf(rules: AnyRuleset, scene: AnyScene, row: number): num
   const { hp } = scene.now.combatant as unknown as { readonly hp?: ArrayLike<number> }
   return hp === undefined ? 0 : (hp[row] as number)
 }
-
-/** The combatant's side, by position. */
-export const sideOf = (scene: AnyScene, row: number): number =>
-  (scene.now.combatant as unknown as { readonly side: ArrayLike<number> }).side[row] as number
 
 /** The life of the side's combatants that can still fight, less that of all others who can. */
 export const lifeMargin =

@@ -6,11 +6,12 @@ import {
   checkCommand,
   eachPath,
   perform,
+  sideOf,
   Table,
   UncountablePool,
 } from '@fray/kernel'
 import { Fold } from './fold.ts'
-import { lifeMargin, sideOf } from './measure.ts'
+import { lifeMargin } from './measure.ts'
 import { answersOf, everyChoice, nobody } from './reactions.ts'
 import { type Happening, happenings, type Reading } from './reading.ts'
 import {

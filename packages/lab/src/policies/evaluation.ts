@@ -1,4 +1,4 @@
-import type { AnyRuleset, AnyScene, Column } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, type Column, isOver, sideOf, winnerOf } from '@fray/kernel'
 
 /** What standing at all is worth beside the life that is left. */
 const STANDING = 0.4
@@ -37,8 +37,6 @@ export class Evaluation {
 
   /** The fight's worth for the side, by the side's position. */
   of(scene: AnyScene, side: number): number {
-    const fight = scene.now.fight as unknown as { over: ArrayLike<number>; winner: ArrayLike<number> }
-    const { side: sides } = scene.now.combatant as unknown as { side: ArrayLike<number> }
     let own = 0
     let all = 0
     for (let row = 0; row < scene.combatants; row++) {
@@ -47,11 +45,11 @@ export class Evaluation {
       const share = Math.min(1, Math.max(0, this.lifeLeft(scene, row) / most))
       const worth = (STANDING + (1 - STANDING) * share) * Math.sqrt(most)
       all += worth
-      if (sides[row] === side) own += worth
+      if (sideOf(scene, row) === side) own += worth
     }
     const part = all === 0 ? 0.5 : own / all
-    if (fight.over[0] !== 1) return 0.05 + 0.9 * part
-    const winner = fight.winner[0] as number
+    if (!isOver(scene)) return 0.05 + 0.9 * part
+    const winner = winnerOf(scene)
     // Of two victories the one with more left is better, a little.
     if (winner === side) return 0.95 + 0.05 * this.shareLeft(scene, side)
     return winner < 0 ? 0.3 + 0.3 * part : 0.05 * part
@@ -59,11 +57,10 @@ export class Evaluation {
 
   /** The part of a side's life that it still has. */
   private shareLeft(scene: AnyScene, side: number): number {
-    const { side: sides } = scene.now.combatant as unknown as { side: ArrayLike<number> }
     let left = 0
     let most = 0
     for (let row = 0; row < scene.combatants; row++) {
-      if (sides[row] !== side) continue
+      if (sideOf(scene, row) !== side) continue
       most += this.mostLife(scene, row)
       if (this.rules.isStanding(scene, row)) left += Math.max(0, this.lifeLeft(scene, row))
     }

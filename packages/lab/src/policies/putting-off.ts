@@ -1,6 +1,6 @@
-import type { Command } from '@fray/kernel'
+import { type Command, sideOf } from '@fray/kernel'
 import { type Arm, armOf } from './arms.ts'
-import { type Rehearsal, sideAt } from './rehearsal.ts'
+import type { Rehearsal } from './rehearsal.ts'
 import type { Decision } from './thinking.ts'
 
 /** Standard errors more by which a command must be better that leaves everything to be done. */
@@ -18,7 +18,7 @@ export function armsOf({ options, rehearsal, seed }: Decision<Command>, actor: n
 /** Whether the same combatant commands again right after the command, and nobody has been hurt or helped by it. */
 function putsOff(rehearsal: Rehearsal, seed: string, actor: number, command: Command): boolean {
   const scene = rehearsal.enter(0, `${seed} glance 0`)
-  const side = sideAt(scene, actor)
+  const side = sideOf(scene, actor)
   const before = rehearsal.evaluation.of(scene, side)
   if (!rehearsal.attempt(command) || rehearsal.advance() !== actor) return false
   return rehearsal.evaluation.of(scene, side) === before

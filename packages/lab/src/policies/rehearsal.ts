@@ -4,12 +4,14 @@ import {
   type Checkpoint,
   type Command,
   checkCommand,
+  isOver,
   type Policy,
   type Question,
   type Random,
-  REFEREE,
   randomFrom,
+  roundOf,
   type Setup,
+  sideOf,
   Table,
   TapeError,
   type Underway,
@@ -20,28 +22,8 @@ import { Evaluation } from './evaluation.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the lab holds every ruleset's scenes and commands alike.
 export type AnyPolicy = Policy<any, any>
 
-const seatsOf = (scene: AnyScene): ArrayLike<number> =>
-  (scene.now.combatant as unknown as { seat: ArrayLike<number> }).seat
-
-const sidesOf = (scene: AnyScene): ArrayLike<number> =>
-  (scene.now.combatant as unknown as { side: ArrayLike<number> }).side
-
 /** Commands after which a turn of everybody is taken to be over. */
 const MOST_COMMANDS = 120
-
-/** Whether the fight has come to its end. */
-export const isOver = (scene: AnyScene): boolean =>
-  (scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
-
-/** The round. */
-export const roundOf = (scene: AnyScene): number =>
-  (scene.now.fight as unknown as { round: ArrayLike<number> }).round[0] as number
-
-/** The position of the seat that answers for a combatant. */
-export const seatAt = (scene: AnyScene, row: number): number => (row === REFEREE ? 0 : (seatsOf(scene)[row] as number))
-
-/** The position of a combatant's side. */
-export const sideAt = (scene: AnyScene, row: number): number => sidesOf(scene)[row] as number
 
 /**
  * A scene and a table apart from the fight's, on which a policy tries out what could happen: in fights that its seat
@@ -140,7 +122,7 @@ export class Rehearsal {
    */
   playTurns(row: number, turns: number): number {
     const { scene, evaluation } = this
-    const side = sideAt(scene, row)
+    const side = sideOf(scene, row)
     let from = roundOf(scene)
     let isAnswered = false
     let isOwn = true
@@ -161,7 +143,7 @@ export class Rehearsal {
         from = roundOf(scene)
         isAnswered = false
       }
-      if (sideAt(scene, actor) !== side) isAnswered = true
+      if (sideOf(scene, actor) !== side) isAnswered = true
       this.give(this.usual(actor))
     }
     const last = evaluation.of(scene, side)

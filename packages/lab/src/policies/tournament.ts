@@ -1,7 +1,7 @@
-import { type AnyRuleset, type Command, Runner, type Setup } from '@fray/kernel'
+import { type AnyRuleset, type Command, isOver, Runner, type Setup, sideOf } from '@fray/kernel'
 import { type Share, shareOf } from '../statistics/share.ts'
 import { policyNamed } from './named.ts'
-import { type AnyPolicy, isOver, sideAt } from './rehearsal.ts'
+import type { AnyPolicy } from './rehearsal.ts'
 
 /** One policy against another on one mirror fight, each on either side as often. */
 export interface Pairing {
@@ -148,7 +148,7 @@ function playPair(
   const sides = seatsBySide(
     scene,
     (row) => seat[row] as number,
-    (row) => sideAt(scene, row),
+    (row) => sideOf(scene, row),
   )
   const referee = rules.policies.get('aggressive') as AnyPolicy
   const own = Math.min(...sides.values())

@@ -1,12 +1,9 @@
-import { type AnyRuleset, type AnyScene, listText, type Question, type Setup } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, listText, type Question, type Setup, sideOf } from '@fray/kernel'
 import { policyNamed } from '../policies/named.ts'
 import type { AnyPolicy } from '../policies/rehearsal.ts'
 import type { Experiment } from './simulation.ts'
 
 export type { AnyPolicy }
-
-const sideOf = (scene: AnyScene, row: number): number =>
-  (scene.now.combatant as unknown as { side: ArrayLike<number> }).side[row] as number
 
 /** One policy that plays each side (by position) as its own where it has one; `otherwise` plays all else and the referee. */
 export function eachSide(bySide: readonly (AnyPolicy | null)[], otherwise: AnyPolicy): AnyPolicy {

@@ -2,6 +2,7 @@ import {
   type AnyScene,
   type Command,
   type Game,
+  isOver,
   type JournalHead,
   type JournalLine,
   type JournalMove,
@@ -38,8 +39,7 @@ export function trialJournal(game: Game, experiment: Experiment, number: number)
     lines.splice(0, 1, { ...session.head(), dice: 'typed' }, ...moves)
   }
   const { scene } = session
-  const isOver = () => (scene.now.fight as unknown as { over: ArrayLike<number> }).over[0] === 1
-  while (!isOver() && session.ply - opening.length < experiment.limit) {
+  while (!isOver(scene) && session.ply - opening.length < experiment.limit) {
     const routine = rules.routine(scene) as Command | null
     if (routine !== null) {
       give(session, REFEREE_SEAT, routine)
