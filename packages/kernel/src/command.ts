@@ -100,6 +100,28 @@ export const wordParam = (name: string, words: readonly string[], o: ParamOption
   write: (_scene, value) => words[value as number],
 })
 
+/** Yes or no, which may be left out; -1 then. */
+export const flagParam = (name: string, label: string): Param => ({
+  ...base(name, 'word', { label, optional: true }, -1),
+  read(_scene, raw) {
+    const word = String(raw).toLowerCase()
+    if (word === 'yes' || word === 'true') return { value: 1 }
+    return word === 'no' || word === 'false' ? { value: 0 } : refuse('bad-value', `${name} is yes or no.`)
+  },
+  write: (_scene, value) => (value === 1 ? 'yes' : 'no'),
+})
+
+/** A side by its id, by position; -1 where it is left out. */
+export const sideParam = (name: string, optional = false): Param => ({
+  ...base(name, 'word', { label: 'a side', optional }, -1),
+  read(scene, raw) {
+    const ids = scene.setup.sides.map(({ id }) => id)
+    const at = ids.findIndex((id) => id.toLowerCase() === String(raw).toLowerCase())
+    return at >= 0 ? { value: at } : unknownName('side', String(raw), ids)
+  },
+  write: (scene, value) => scene.setup.sides[value as number]?.id,
+})
+
 /** A whole number from min to max; null where it is left out. */
 export const numberParam = (name: string, min: number, max: number, o: ParamOptions = {}): Param => ({
   ...base(name, 'number', o, null),

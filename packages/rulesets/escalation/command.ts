@@ -114,21 +114,6 @@ export const stanceParam: Param = {
   write: (scene, value, command) => here(scene).fighter(command.actor as number).sheet.stances[value as number]?.id,
 }
 
-/** Yes or no; -1 where it is left out. */
-export const flagParam = (name: string, label: string): Param => ({
-  name,
-  label,
-  kind: 'word',
-  optional: true,
-  absent: -1,
-  read(_scene, raw) {
-    const word = String(raw).toLowerCase()
-    if (word === 'yes' || word === 'true') return { value: 1 }
-    return word === 'no' || word === 'false' ? { value: 0 } : refuse('bad-value', `${name} is yes or no.`)
-  },
-  write: (_scene, value) => (value === 1 ? 'yes' : 'no'),
-})
-
 /** A condition of the rules or of the table. */
 export const conditionParam = (optional = false): Param => ({
   name: 'condition',

@@ -65,18 +65,3 @@ export const wayParam = (name: string): Param => ({
   },
   write: (scene, value) => (value as number[]).map((square) => squareName(gridOf(scene), square)).join(' '),
 })
-
-/** Yes or no; -1 where it is left out. */
-export const flagParam = (name: string, label: string): Param => ({
-  name,
-  label,
-  kind: 'word',
-  optional: true,
-  absent: -1,
-  read(_scene, raw) {
-    const word = String(raw).toLowerCase()
-    if (word === 'yes' || word === 'true') return { value: 1 }
-    return word === 'no' || word === 'false' ? { value: 0 } : refuse('bad-value', `${name} is yes or no.`)
-  },
-  write: (_scene, value) => (value === 1 ? 'yes' : 'no'),
-})

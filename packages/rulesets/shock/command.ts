@@ -237,42 +237,6 @@ export const attributeParam = (name: string, optional = true): Param => ({
   write: (_scene, value) => ATTRIBUTES[value as number],
 })
 
-/** A side by its id. */
-export const sideParam = (name: string, optional = false): Param => ({
-  name,
-  label: 'a side',
-  kind: 'word',
-  optional,
-  absent: -1,
-  read(scene, raw) {
-    const { sides } = asShock(scene).setup
-    const at = sides.findIndex((side) => side.id.toLowerCase() === String(raw).toLowerCase())
-    return at >= 0
-      ? { value: at }
-      : unknownName(
-          'side',
-          String(raw),
-          sides.map((side) => side.id),
-        )
-  },
-  write: (scene, value) => asShock(scene).setup.sides[value as number]?.id,
-})
-
-/** Yes or no. */
-export const flagParam = (name: string, label: string): Param => ({
-  name,
-  label,
-  kind: 'word',
-  optional: true,
-  absent: -1,
-  read(_scene, raw) {
-    const word = String(raw).toLowerCase()
-    if (word === 'yes' || word === 'true') return { value: 1 }
-    return word === 'no' || word === 'false' ? { value: 0 } : refuse('bad-value', `${name} is yes or no.`)
-  },
-  write: (_scene, value) => (value === 1 ? 'yes' : 'no'),
-})
-
 /** Whether a value is a refusal. */
 export const isNo = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && isRefusal(value)

@@ -215,41 +215,6 @@ export const handParam = (name: string): Param => ({
   write: (_scene, value) => PLACES[value as number],
 })
 
-/** A side by its id. */
-export const sideParam = (name: string, optional = false): Param => ({
-  name,
-  label: 'a side',
-  kind: 'word',
-  optional,
-  absent: -1,
-  read(scene, raw) {
-    const { sides } = asOwn(scene).setup
-    const at = sides.findIndex((side) => side.id.toLowerCase() === String(raw).toLowerCase())
-    if (at >= 0) return { value: at }
-    return unknownName(
-      'side',
-      String(raw),
-      sides.map((side) => side.id),
-    )
-  },
-  write: (scene, value) => asOwn(scene).setup.sides[value as number]?.id,
-})
-
-/** Yes or no. */
-export const flagParam = (name: string, label: string): Param => ({
-  name,
-  label,
-  kind: 'word',
-  optional: true,
-  absent: -1,
-  read(_scene, raw) {
-    const word = String(raw).toLowerCase()
-    if (word === 'yes' || word === 'true') return { value: 1 }
-    return word === 'no' || word === 'false' ? { value: 0 } : refuse('bad-value', `${name} is yes or no.`)
-  },
-  write: (_scene, value) => (value === 1 ? 'yes' : 'no'),
-})
-
 /** Damage types, as `fire` or `blunt/fire`; as bits. */
 export const typesParam = (name: string): Param => ({
   name,

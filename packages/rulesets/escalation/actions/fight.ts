@@ -1,13 +1,5 @@
-import { combatantParam, combatantsParam, numberParam, type Refusal, refuse } from '@fray/kernel'
-import {
-  abilityParam,
-  blank,
-  type EscalationCommand,
-  flagParam,
-  slotParam,
-  targetParam,
-  targetsParam,
-} from '../command.ts'
+import { combatantParam, combatantsParam, flagParam, numberParam, type Refusal, refuse } from '@fray/kernel'
+import { abilityParam, blank, type EscalationCommand, slotParam, targetParam, targetsParam } from '../command.ts'
 import { type Ability, CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
 import { abilityOf, badTargets, cannotAct, cannotUse, isGone, type Use } from '../rules/abilities.ts'
 import { basicAttack, cannotStrike } from '../rules/basic.ts'

@@ -1,13 +1,5 @@
-import { choice, type Option, refuse, textParam } from '@fray/kernel'
-import {
-  abilityParam,
-  blank,
-  type EscalationCommand,
-  flagParam,
-  slotParam,
-  stanceParam,
-  targetParam,
-} from '../command.ts'
+import { choice, flagParam, type Option, refuse, textParam } from '@fray/kernel'
+import { abilityParam, blank, type EscalationCommand, slotParam, stanceParam, targetParam } from '../command.ts'
 import { CLOSE, FREE, HAMPERED, ONE_ROUND, QUICK, SAVE_ENDS, STANDARD } from '../model.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
 import { conditionsOf, endCondition, has, nameOf } from '../rules/conditions.ts'

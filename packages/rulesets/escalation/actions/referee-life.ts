@@ -1,5 +1,15 @@
-import { numberParam, type Pool, REFEREE, type Refusal, refuse, textParam, valueParam, wordParam } from '@fray/kernel'
-import { flagParam, targetParam } from '../command.ts'
+import {
+  flagParam,
+  numberParam,
+  type Pool,
+  REFEREE,
+  type Refusal,
+  refuse,
+  textParam,
+  valueParam,
+  wordParam,
+} from '@fray/kernel'
+import { targetParam } from '../command.ts'
 import { DEAD, IN, OUT, PC, SPIRIT, TYPES, WAITING, WEAPON_TYPE } from '../model.ts'
 import { isGone } from '../rules/abilities.ts'
 import { rollAmount } from '../rules/amounts.ts'

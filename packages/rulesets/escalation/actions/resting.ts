@@ -1,5 +1,5 @@
-import { numberParam, refuse, textParam } from '@fray/kernel'
-import { flagParam, targetParam } from '../command.ts'
+import { flagParam, numberParam, refuse, textParam } from '@fray/kernel'
+import { targetParam } from '../command.ts'
 import { DAILY, IN, OUT, PC, UNCONSCIOUS } from '../model.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
 import { endDay, loseCampaign } from '../rules/ending.ts'

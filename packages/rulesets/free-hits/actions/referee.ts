@@ -2,6 +2,7 @@ import {
   combatantParam,
   combatantsParam,
   D20,
+  flagParam,
   isRefusal,
   numberParam,
   overrideAction,
@@ -16,7 +17,6 @@ import {
   valueParam,
   wordParam,
 } from '@fray/kernel'
-import { flagParam } from '../../on-grid/params.ts'
 import { conditionParam, type FreeHitsCommand, itemOfParam, squareParam } from '../command.ts'
 import { AIMS, DEAD, DEFEATED, type Entrant, IN, ON_GROUND } from '../model.ts'
 import { hurt, knockDown } from '../rules/apply.ts'

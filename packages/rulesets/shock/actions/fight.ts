@@ -1,5 +1,5 @@
-import { combatantParam, numberParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
-import { attributeParam, blank, flagParam, type ShockCommand, squareParam, wayParam, weaponParam } from '../command.ts'
+import { combatantParam, flagParam, numberParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
+import { attributeParam, blank, type ShockCommand, squareParam, wayParam, weaponParam } from '../command.ts'
 import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, SHOVE, SKILLS, THROWN } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import {

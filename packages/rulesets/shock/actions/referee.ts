@@ -2,6 +2,7 @@ import {
   bodySquares,
   combatantParam,
   combatantsParam,
+  flagParam,
   isRefusal,
   overrideAction,
   type Pool,
@@ -9,13 +10,14 @@ import {
   type Refusal,
   refuse,
   rowOfName,
+  sideParam,
   squareName,
   standProblem,
   textParam,
   valueParam,
   wordParam,
 } from '@fray/kernel'
-import { flagParam, readSquare, type ShockCommand, sideParam, squareParam } from '../command.ts'
+import { readSquare, type ShockCommand, squareParam } from '../command.ts'
 import { type Entrant, FLED, STATES, UNSEEN, UP } from '../model.ts'
 import { tidyBonds } from '../rules/bonds.ts'
 import { noteDamage } from '../rules/damage.ts'

@@ -1,5 +1,5 @@
-import { combatantParam, wordParam } from '@fray/kernel'
-import { attributeParam, blank, flagParam, weaponParam } from '../command.ts'
+import { combatantParam, flagParam, wordParam } from '@fray/kernel'
+import { attributeParam, blank, weaponParam } from '../command.ts'
 import { noSnap } from '../instants/options.ts'
 import { MANEUVERS } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'

@@ -1,5 +1,4 @@
-import { choice, combatantParam, type Option, REFEREE, type Refusal, refuse, wordParam } from '@fray/kernel'
-import { sideParam } from '../command.ts'
+import { choice, combatantParam, type Option, REFEREE, type Refusal, refuse, sideParam, wordParam } from '@fray/kernel'
 import { surpriseCheck } from '../rules/initiative.ts'
 import { startCombat, startSurpriseRound } from '../rules/turns.ts'
 import { cite, type ShockScene } from '../scene.ts'

@@ -1,5 +1,5 @@
-import { combatantParam, refuse, wordParam } from '@fray/kernel'
-import { attributeParam, blank, flagParam, type ShockCommand, weaponParam } from '../command.ts'
+import { combatantParam, flagParam, refuse, wordParam } from '@fray/kernel'
+import { attributeParam, blank, type ShockCommand, weaponParam } from '../command.ts'
 import { MANEUVERS, NO_MANEUVER } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import { cannotAttack } from '../rules/legal.ts'

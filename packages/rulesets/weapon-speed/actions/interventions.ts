@@ -1,5 +1,6 @@
 import {
   combatantParam,
+  flagParam,
   isRefusal,
   nearest,
   type Pool,
@@ -11,7 +12,7 @@ import {
   valueParam,
   wordParam,
 } from '@fray/kernel'
-import { flagParam, squareParam, typesParam } from '../command.ts'
+import { squareParam, typesParam } from '../command.ts'
 import { DAMAGE_TYPES, FLEEING, IN, SURRENDERED } from '../model.ts'
 import { addCondition, endConditions } from '../rules/conditions.ts'
 import { hurt } from '../rules/effects.ts'

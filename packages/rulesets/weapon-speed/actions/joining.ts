@@ -1,14 +1,16 @@
 import {
   combatantParam,
+  flagParam,
   isRefusal,
   type Refusal,
   refuse,
   rowOfName,
+  sideParam,
   squareName,
   textParam,
   valueParam,
 } from '@fray/kernel'
-import { flagParam, sideParam, squareParam, type WeaponSpeedCommand } from '../command.ts'
+import { squareParam, type WeaponSpeedCommand } from '../command.ts'
 import type { Entrant } from '../model.ts'
 import { checkEnd } from '../rules/ending.ts'
 import { admit, rollStress } from '../rules/entering.ts'

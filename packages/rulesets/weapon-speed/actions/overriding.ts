@@ -1,5 +1,5 @@
-import { overrideAction, rowOfName } from '@fray/kernel'
-import { readSquare, sideParam, type WeaponSpeedCommand } from '../command.ts'
+import { overrideAction, rowOfName, sideParam } from '@fray/kernel'
+import { readSquare, type WeaponSpeedCommand } from '../command.ts'
 import { ATTRIBUTES } from '../model.ts'
 import { endByReferee } from '../rules/ending.ts'
 import { rework, reworkMaxima } from '../rules/figures.ts'
