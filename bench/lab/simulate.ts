@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module'
 import { type Experiment, simulate } from '@fray/lab'
 import { type ThreadCrew, threadCrew } from '../../packages/cli/src/crew/threads.ts'
 import type { Measured } from '../fights.ts'
@@ -87,4 +88,8 @@ async function row(name: string): Promise<string> {
   return line([name, rateText(one), rateText(two), (two / one).toFixed(2), `x ${(together / alone).toFixed(2)}`, time])
 }
 
-if (process.argv[1] === import.meta.filename) console.log(await row(process.argv[2] as string))
+if (process.argv[1] === import.meta.filename) {
+  // As the command itself does.
+  enableCompileCache()
+  console.log(await row(process.argv[2] as string))
+}

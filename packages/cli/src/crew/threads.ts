@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Batch, type Chunk, type Crew, crewOfOne, type Task } from '@fray/lab'
@@ -117,7 +118,10 @@ class OtherThread implements Member {
 
   constructor(onFree: () => void) {
     this.onFree = onFree
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url))
+    // What this process keeps compiled the thread uses too; it would not know by itself.
+    const compiled = getCompileCacheDir()
+    const env = compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: compiled }
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { env })
     this.worker.on('message', (answer: Answer) => {
       const job = this.job
       this.job = null
