@@ -212,7 +212,7 @@ export class State<T extends TableSpecs> {
   /** Forgets the undo log: what has happened so far can no longer be rolled back. */
   settle(): void {
     this.logged = 0
-    this.references.length = 0
+    if (this.references.length > 0) this.references.length = 0
   }
 
   /** The fight as a plain value. */

@@ -118,8 +118,8 @@ export function nearestEnemy(scene: FreeHitsScene, row: number, all = false): nu
  */
 export function marksFor(scene: FreeHitsScene, mover: number, all = false): Uint8Array {
   const { marks, marked } = scene
-  for (const square of marked) marks[square] = 0
-  marked.length = 0
+  for (let i = 0; i < scene.markedCount; i++) marks[marked[i] as number] = 0
+  let count = 0
   const { square, footprint, status, side } = scene.now.combatant
   const { width } = scene.setup.grid
   for (let row = 0; row < scene.combatants; row++) {
@@ -130,10 +130,11 @@ export function marksFor(scene: FreeHitsScene, mover: number, all = false): Uint
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) {
         marks[at + y * width + x] = mark
-        marked.push(at + y * width + x)
+        marked[count++] = at + y * width + x
       }
     }
   }
+  scene.markedCount = count
   return marks
 }
 
@@ -151,7 +152,7 @@ function isAsKnown(scene: FreeHitsScene, mover: number, places: number[]): boole
   const { square, footprint, status, side } = scene.now.combatant
   const cells = 2 * scene.combatants
   let same = places.length === cells
-  places.length = cells
+  if (!same) places.length = cells
   for (let row = 0; row < scene.combatants; row++) {
     const counts = row === mover || (status[row] === IN && detects(scene, mover, row))
     const at = counts ? (square[row] as number) : UNKNOWN
