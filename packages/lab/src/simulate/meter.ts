@@ -157,12 +157,16 @@ export class Meter implements Creditor {
     const action = own < 0 || formal ? null : (this.gathering as Gathering).action(own, command.action)
     if (action !== null) action.uses++
     if (this.credited > 0) this.putDown(actor, action)
-    const { stood } = this
+    const { life, stood } = this
     const known = this.counts.length
+    const hp = rules.vitality === undefined ? this.now.combatant.hp : undefined
     for (let row = 0; row < known; row++) {
-      const lost = this.look(row)
-      // What one gets back with its own act and nobody is said to have given: a Recovery, a draught.
-      if (lost < 0 && row === actor && action !== null) action.healing -= lost
+      // Nearly always everybody has what it had: a glance is enough then.
+      if (hp === undefined || hp[row] !== life[row]) {
+        const lost = this.look(row)
+        // What one gets back with its own act and nobody is said to have given: a Recovery, a draught.
+        if (lost < 0 && row === actor && action !== null) action.healing -= lost
+      }
       const stands = rules.isStanding(scene, row)
       if (stands !== stood[row]) {
         stood[row] = stands

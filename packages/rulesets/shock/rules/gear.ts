@@ -14,7 +14,9 @@ const HANDS = 2
  */
 export function itemsOf(scene: ShockScene, who: number): readonly number[] {
   if (scene.now.fight.swapped[0] === 0) return scene.fighter(who).items
-  return Array.from({ length: scene.items }, (_, item) => item)
+  const all: number[] = []
+  for (let item = 0; item < scene.items; item++) all.push(item)
+  return all
 }
 
 /** What kind of weapon a weapon parameter stands for. */
