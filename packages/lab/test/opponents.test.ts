@@ -140,7 +140,7 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
       scene.load(before)
       runner.run(`real ${i}`)
       const imagined = rehearsal.enter(0, `imagined ${i}`)
-      rehearsal.playTurns(0, 1000)
+      rehearsal.playRounds(0, 1000)
       wins[0] = (wins[0] as number) + won(scene)
       wins[1] = (wins[1] as number) + won(imagined)
     }

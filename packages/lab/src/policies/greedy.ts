@@ -10,8 +10,8 @@ export const GREEDY_TRIALS = 24
 /** Standard errors by which another command must be better than the usual one. */
 const DOUBT = 1
 
-/** Turns of everybody that are played on. */
-const TURNS = 2
+/** Rounds that are played on, the one that is on included. */
+const ROUNDS = 3
 
 /** Trials of a command before the worse half is given up. */
 const FIRST = 4
@@ -30,7 +30,7 @@ export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY
 
   const worthOf = ({ rehearsal, seed }: Decision<Command>, command: Command, trial: number): number => {
     rehearsal.enter(trial, `${seed} ${trial}`)
-    return rehearsal.attempt(command) ? rehearsal.playTurns(command.actor, TURNS) : Number.NaN
+    return rehearsal.attempt(command) ? rehearsal.playRounds(command.actor, ROUNDS) : Number.NaN
   }
 
   return {
@@ -52,7 +52,7 @@ export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY
       const arms = decision.options.map((option) => armOf(option))
       return bestArm(arms, halving, DOUBT, (arm: Arm<number>, trial) => {
         if (rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, arm.what) === null) return Number.NaN
-        return rehearsal.playTurns(question.to, TURNS)
+        return rehearsal.playRounds(question.to, ROUNDS)
       }).what
     },
   }

@@ -22,7 +22,7 @@ import { Evaluation } from './evaluation.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the lab holds every ruleset's scenes and commands alike.
 export type AnyPolicy = Policy<any, any>
 
-/** Commands after which a turn of everybody is taken to be over. */
+/** Commands after which a round is taken to be over. */
 const MOST_COMMANDS = 120
 
 /**
@@ -116,38 +116,34 @@ export class Rehearsal {
   }
 
   /**
-   * Lets the rule of thumb play on until everybody has had so many turns more: until the combatant may command again after
-   * its enemies have, or a round and a half is over. Returns the mean of the worths for its side at the end of its own
-   * turn, which few dice have touched, and at the end of each of those turns.
+   * Lets the rule of thumb play on until so many rounds more have begun. Returns the mean of the worths for the combatant's
+   * side: when its own turn is over, which few dice have touched, and at the beginning of each of those rounds. The moments do
+   * not depend on what the combatant does: else those who give up would be judged later than those who fight on.
    */
-  playTurns(row: number, turns: number): number {
+  playRounds(row: number, rounds: number): number {
     const { scene, evaluation } = this
     const side = sideOf(scene, row)
-    let from = roundOf(scene)
-    let isAnswered = false
+    const from = roundOf(scene)
     let isOwn = true
     let sum = 0
     let count = 0
-    for (let i = 0; count <= turns && i < MOST_COMMANDS * turns; i++) {
+    for (let i = 0; i < MOST_COMMANDS * rounds; i++) {
       const actor = this.advance()
       if (actor < 0) break
       if (isOwn && actor !== row) {
         isOwn = false
         sum += evaluation.of(scene, side)
-        count++
       }
-      if (roundOf(scene) > from + 1 || (isAnswered && actor === row)) {
+      if (roundOf(scene) > from + count) {
         sum += evaluation.of(scene, side)
         count++
-        if (count > turns) return sum / count
-        from = roundOf(scene)
-        isAnswered = false
+        if (count === rounds) break
       }
-      if (sideOf(scene, actor) !== side) isAnswered = true
       this.give(this.usual(actor))
     }
+    // What is decided sooner stays as it is.
     const last = evaluation.of(scene, side)
-    return (sum + last * (turns + 1 - count)) / (turns + 1)
+    return (sum + last * (rounds - count + (isOwn ? 1 : 0))) / (rounds + 1)
   }
 
   /**

@@ -14,8 +14,8 @@ export type SearchBudget =
 /** Visits of a search where nobody says otherwise. */
 export const SEARCH_VISITS = 400
 
-/** Turns of everybody that are played on. */
-const TURNS = 5
+/** Rounds that are played on, the one that is on included. */
+const ROUNDS = 5
 
 /** Standard errors by which another command must be better than the usual one. */
 const DOUBT = 1
@@ -46,7 +46,7 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
     const halving = { ...trialsFor(options.length, visits), ...(isOut && { isOut }) }
     return bestArm(arms, halving, DOUBT, (arm: Arm<T>, trial) => {
       if (!enter(arm.what, trial)) return Number.NaN
-      return rehearsal.playTurns(row, TURNS)
+      return rehearsal.playRounds(row, ROUNDS)
     }).what
   }
 
