@@ -2,7 +2,7 @@ import type { Question } from '@fray/kernel'
 import { basicMelee, basicRanged, coupDeGrace } from '../actions/fight.ts'
 import { stance } from '../actions/helping.ts'
 import { blank, type EscalationCommand } from '../command.ts'
-import { CLOSE, FAR, HELPLESS, MELEE, NEARBY, RANGED, STANDARD } from '../model.ts'
+import { CLOSE, FAR, HELPLESS, MELEE, MOVE, NEARBY, RANGED, STANDARD, STUCK } from '../model.ts'
 import { has } from '../rules/conditions.ts'
 import { distance, isFree } from '../rules/field.ts'
 import { isStaggered, stanceOf } from '../rules/figures.ts'
@@ -17,11 +17,9 @@ import { help, keepUp } from './helping.ts'
 import { comeNear, standBack, stepOff } from './leaving.ts'
 import { giveUp, isBeaten, lieInWait, putOff } from './waiting.ts'
 
-const N = (k: string) => process.env[k] !== undefined
-
 /** Chooses a command: keeps up what it sustains, helps, uses the best ability that it has, strikes, closes in. */
 function command(scene: EscalationScene, actor: number): EscalationCommand {
-  if (actorNow(scene) !== actor && !N('ND')) {
+  if (actorNow(scene) !== actor) {
     const later = putOff(scene, actor)
     if (later !== null) return later
   }
@@ -29,18 +27,18 @@ function command(scene: EscalationScene, actor: number): EscalationCommand {
   if (due !== null) return due
   if (!isLeft(scene, actor, 0) && !isLeft(scene, actor, 1) && !isLeft(scene, actor, 2)) return keptMove(scene, actor)
   if (!hasFoe(scene, actor)) return blank(actor, 'end')
-  const first = (N('NG') ? null : giveUp(scene, actor)) ?? keepUp(scene, actor) ?? help(scene, actor)
+  const first = giveUp(scene, actor) ?? keepUp(scene, actor) ?? help(scene, actor)
   if (first !== null) return first
   if (isDone(scene, actor)) return blank(actor, 'end')
   const foes = foesOf(scene, actor)
   return (
-    (N('NC') ? null : dispatch(scene, actor, foes)) ??
-    (N('NO') ? null : getClear(scene, actor)) ??
+    dispatch(scene, actor, foes) ??
+    getClear(scene, actor) ??
     bestAbility(scene, actor, foes) ??
     blow(scene, actor, foes) ??
-    (N('NW') ? null : waitAfterStep(scene, actor, foes)) ??
+    waitAfterStep(scene, actor, foes) ??
     comeNear(scene, actor, foes) ??
-    (N('NB') || isBrawler(scene, actor) ? null : standBack(scene, actor)) ??
+    (isBrawler(scene, actor) ? null : standBack(scene, actor)) ??
     blank(actor, 'end')
   )
 }
@@ -53,10 +51,8 @@ function keptMove(scene: EscalationScene, actor: number): EscalationCommand {
 
 /** One who reaches nobody any more this turn, though somebody is near, waits with its weapon raised. */
 function waitAfterStep(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
-  return isLeft(scene, actor, 1) && !isStuckFast(scene, actor) ? null : lieInWait(scene, actor, foes)
+  return isLeft(scene, actor, MOVE) && !has(scene, actor, STUCK) ? null : lieInWait(scene, actor, foes)
 }
-
-const isStuckFast = (scene: EscalationScene, actor: number): boolean => has(scene, actor, 11)
 
 /** Whether one who fights at arm's length has struck, has no abilities, and somebody to stay with: a glance spares the rest. */
 const isDone = (scene: EscalationScene, actor: number): boolean =>

@@ -36,7 +36,3 @@ export function isBrawler(scene: EscalationScene, actor: number): boolean {
   const first = scene.fighter(actor).sheet.abilities[0]
   return first === undefined || first.isMelee || first.target.range === RANGE_ENGAGED
 }
-
-/** Whether the combatant is badly hurt: a third of its hit points or less. */
-export const isLow = (scene: EscalationScene, row: number): boolean =>
-  (scene.now.combatant.hp[row] as number) * 3 <= (scene.now.combatant.hpMax[row] as number)

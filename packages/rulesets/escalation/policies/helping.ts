@@ -32,11 +32,7 @@ function helpDown(scene: EscalationScene, actor: number): EscalationCommand | nu
     if (isGasping(scene, row)) {
       const now = { ...blank(actor, 'grant-save'), target: row }
       if (grantSave.check(scene, now) === null) return now
-    } else if (
-      isDying(scene, row) &&
-      stabilized[row] === 0 &&
-      (deathSavesFailed[row] as number) >= Number(process.env.DS ?? 2)
-    ) {
+    } else if (isDying(scene, row) && stabilized[row] === 0 && (deathSavesFailed[row] as number) >= 2) {
       const now = { ...blank(actor, 'stabilize'), target: row }
       if (stabilize.check(scene, now) === null) return now
     }
@@ -48,8 +44,8 @@ function helpDown(scene: EscalationScene, actor: number): EscalationCommand | nu
 function recover(scene: EscalationScene, actor: number): EscalationCommand | null {
   const { hp, hpMax, recoveries, kind } = scene.now.combatant
   if (kind[actor] !== PC || recoveries[actor] === 0) return null
-  if ((hp[actor] as number) * Number(process.env.RT ?? 4) > (hpMax[actor] as number)) return null
+  if ((hp[actor] as number) * 2 > (hpMax[actor] as number)) return null
   const now = { ...blank(actor, 'rally'), average: 1 }
   if (rally.check(scene, now) !== null) return null
-  return (process.env.NR ? null : stepOff(scene, actor, true)) ?? now
+  return stepOff(scene, actor, true) ?? now
 }

@@ -9,22 +9,26 @@ import { areEnemies, isIn, isParty, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { isBrawler } from './foes.ts'
 
+/** Whether the combatant has an attack that brings it to its target: it strikes from farther than others. */
+const rushes = (scene: EscalationScene, row: number): boolean =>
+  scene.fighter(row).sheet.abilities.some(({ includesMove, trigger }) => includesMove === 'engage' && trigger === null)
+
 /**
  * Before its turn: one who fights at arm's length lets enemies who do the same, and are all far, come to it: it acts after
  * the last of them who is still to act. Null where it acts now.
  */
 export function putOff(scene: EscalationScene, actor: number): EscalationCommand | null {
   if (!isBrawler(scene, actor)) return null
-  const { acted, band } = scene.now.combatant
   let last = -1
+  const { acted, band } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (!areEnemies(scene, actor, row) || !isUp(scene, row)) continue
-    if (distance(scene, actor, row) < FAR || !isBrawler(scene, row)) return null
+    if (distance(scene, actor, row) < FAR || !isBrawler(scene, row) || rushes(scene, row)) return null
     if (acted[row] === 0) last = Math.max(last, band[row] as number)
   }
   // In a band the party comes first.
   const wanted = Math.min(BANDS.length - 1, last + (isParty(scene, actor) ? 1 : 0))
-  if (last < 0 || wanted <= (band[actor] as number)) return null
+  if (last < 0 || wanted <= (band[actor] as number) || rushes(scene, actor)) return null
   const now = { ...blank(actor, 'delay'), band: wanted }
   return delay.check(scene, now) === null ? now : null
 }
@@ -45,7 +49,7 @@ export function lieInWait(scene: EscalationScene, actor: number, foes: readonly 
 }
 
 /** How many times their own hit points the enemies of the last who stand must have left before these run. */
-const HOPELESS = 8
+const HOPELESS = 20
 
 /** Whether the party is beaten: one still stands, badly hurt, and the enemies have many times what is left of it. */
 export function isBeaten(scene: EscalationScene): boolean {
@@ -56,7 +60,7 @@ export function isBeaten(scene: EscalationScene): boolean {
   for (let row = 0; row < scene.combatants; row++) {
     if (!isUp(scene, row)) continue
     if (isParty(scene, row)) {
-      if (standing >= 0 || (hp[row] as number) * 2 > (hpMax[row] as number)) return false
+      if (standing >= 0 || (hp[row] as number) * 4 > (hpMax[row] as number)) return false
       standing = row
     } else if (!scene.fighter(row).isThing) {
       against += hp[row] as number
