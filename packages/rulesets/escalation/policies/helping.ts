@@ -4,6 +4,7 @@ import { PC, STANDARD } from '../model.ts'
 import { isLeft } from '../rules/slots.ts'
 import { areEnemies, isDying, isGasping, isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
 import { stepOff } from './leaving.ts'
 
 /** Keeps up what it sustains. */
@@ -26,8 +27,9 @@ export function help(scene: EscalationScene, actor: number): EscalationCommand |
 }
 
 function helpDown(scene: EscalationScene, actor: number): EscalationCommand | null {
-  const { stabilized, deathSavesFailed } = scene.now.combatant
+  const { stabilized, deathSavesFailed, hp, lastGasp } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
+    if ((hp[row] as number) > 0 && lastGasp[row] === NONE) continue
     if (row === actor || areEnemies(scene, actor, row) || !isHere(scene, row)) continue
     if (isGasping(scene, row)) {
       const now = { ...blank(actor, 'grant-save'), target: row }

@@ -89,14 +89,11 @@ function flee(scene: ZonesScene, actor: number): ZonesCommand {
   const canAct = cannotAct(scene, actor) === null
   for (const payment of ['move', 'action'] as const) {
     if (payment === 'move' ? moved[actor] === 1 : !canAct) continue
-    if (cannotLeave(scene, actor, payment) === null) {
-      const command = blank(actor, 'leave')
-      command.using = payment === 'move' ? 0 : 1
-      return command
-    }
-    const zone = stepTo(scene, actor, payment, true)
-    if (zone < 0) continue
+    const isOut = cannotLeave(scene, actor, payment) === null
+    const zone = isOut ? -1 : stepTo(scene, actor, payment, true)
+    if (!isOut && zone < 0) continue
     if (payment === 'move' && canAct && acted[actor] === 0 && isPinned(scene, actor)) return blank(actor, 'disengage')
+    if (isOut) return { ...blank(actor, 'leave'), using: payment === 'move' ? 0 : 1 }
     return { ...blank(actor, payment === 'move' ? 'move' : 'move-again'), zone }
   }
   return END(actor)

@@ -59,8 +59,8 @@ export function awayFrom(scene: ZonesScene, actor: number, most: number): number
 
 /** How many steps away it still does as much as anywhere; 0 for those who do most at arm's length. */
 export function reachOf(scene: ZonesScene, actor: number): number {
-    for (const { hostile, range } of scene.fighter(actor).sheet.spells)
-      if (hostile && range > 0) return Math.min(2, range)
+  for (const { hostile, range } of scene.fighter(actor).sheet.spells)
+    if (hostile && range > 0) return Math.min(2, range)
   const close = bestWorth(scene, actor, 0)
   const near = bestWorth(scene, actor, 1)
   if (near === 0 || near < close) return 0
