@@ -1,15 +1,12 @@
 import { use } from '../actions/fight.ts'
 import { blank, type EscalationCommand } from '../command.ts'
-import { type Ability, AT_WILL, type Effect, FREE, HELPLESS, MELEE } from '../model.ts'
+import { type Ability, AT_WILL, type Effect, FREE, MELEE } from '../model.ts'
 import { abilityOf, cannotUse, isUsedUp } from '../rules/abilities.ts'
-import { engagedBy, isEngagedWith, isFree } from '../rules/field.ts'
+import { engagedBy, isFree } from '../rules/field.ts'
 import { isStaggered, stanceOf } from '../rules/figures.ts'
 import { isLeft } from '../rules/slots.ts'
-import { areEnemies, isDying, isHere, isParty, isUp } from '../rules/who.ts'
+import { areEnemies, isDying, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
-
-/** What it is worth to make somebody Helpless whom a friend can strike down at once: see {@link isAtMercy}. */
-const DOOMED = 20
 
 function gain(effect: Effect, level: number): number {
   switch (effect.effect) {
@@ -18,7 +15,6 @@ function gain(effect: Effect, level: number): number {
       return ((pool.min + pool.max) / 2) * (perLevel ? level : 1)
     }
     case 'condition':
-      return effect.condition === HELPLESS ? DOOMED : 3
     case 'ongoing':
       return 3
     case 'heal':
@@ -79,31 +75,13 @@ function aim(
   if (who === 'ally') return aimAtFriend(scene, actor, base, ability)
   if (count === 0) return ok(scene, base)
   if (isRangedWhileEngaged(scene, actor, ability)) return null
-  const isLulling = ability.hit.some((one) => one.effect === 'condition' && one.condition === HELPLESS)
   const chosen: number[] = []
   for (const foe of foes) {
-    if (isLulling && !isAtMercy(scene, actor, foe)) continue
     if (ok(scene, { ...base, targets: [foe] }) === null) continue
     chosen.push(foe)
     if (chosen.length === count) break
   }
   return chosen.length > 0 ? ok(scene, { ...base, targets: chosen }) : null
-}
-
-/** When the combatant's next turn comes: the less, the sooner. */
-function turnOf(scene: EscalationScene, row: number): number {
-  const { acted, band } = scene.now.combatant
-  return (acted[row] as number) * 10 + (band[row] as number) + (isParty(scene, row) ? 0 : 0.5)
-}
-
-/** Whether a friend who is engaged with the enemy has its turn before it: time for a Coup de Grace. */
-function isAtMercy(scene: EscalationScene, actor: number, foe: number): boolean {
-  const due = turnOf(scene, foe)
-  for (let row = 0; row < scene.combatants; row++) {
-    if (row === actor || areEnemies(scene, actor, row) || !isUp(scene, row)) continue
-    if (isEngagedWith(scene, row, foe) && turnOf(scene, row) < due) return true
-  }
-  return false
 }
 
 const heals = ({ effect }: Effect): boolean => effect === 'heal' || effect === 'recovery' || effect === 'end-condition'

@@ -101,14 +101,6 @@ describe('what the aggressive policy makes use of', () => {
     expect(next(scene)).toEqual(['coup-de-grace Orc'])
   })
 
-  test('makes somebody Helpless for a friend who comes next, and for nobody else', () => {
-    const drowsy = { ...people.Ann, stances: ['ranged d4 nearby'], abilities: ['drowse'] }
-    const all = { Ann: drowsy, Bo: { ...sword, band: 'slow' }, Orc: { ...orc, band: 'fast' } }
-    expect(next(open({ now, positions: ['Bo Orc close'] }, all))).toEqual(['use drowse Orc'])
-    const late = { ...all, Orc: { ...orc, band: 'slow' }, Bo: { ...sword, band: 'very-slow' } }
-    expect(next(open({ now, positions: ['Bo Orc close'] }, late))).toEqual(['basic-ranged Orc'])
-  })
-
   test("lets those come who are far and fight at arm's length, but not archers or those who rush", () => {
     const far = { now: { round: 1, band: 'fast' }, positions: ['Ann Orc far'] }
     const quick = { ...sword, band: 'fast' }
