@@ -165,6 +165,21 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return value
   }
 
+  /** Where the act stands now, for {@link juncture}. */
+  here(): number {
+    return this.table.isBranching ? this.table.branches.position : 0
+  }
+
+  /**
+   * Says what the rest of the act hangs on: on what was decided before `since` (see {@link here}), on the fight as it
+   * stands, on the blows that were told, and on the key; on no other number that was rolled or answered since, also not in
+   * a caller. Exact odds then follow of all ways with the same key only one. Several junctures with one `since` have keys
+   * of their own. In play it does nothing.
+   */
+  juncture(since: number, key: number): void {
+    if (this.table.isBranching) this.table.branches.juncture(since, key)
+  }
+
   /** A number to add up with its parts; parts are remembered only while somebody listens. */
   tally(): Tally {
     return new Tally(this.recorder !== null)

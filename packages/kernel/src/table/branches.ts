@@ -7,6 +7,18 @@ export interface Weighted {
   readonly outcomesTotal: number
 }
 
+/** Thrown, and only ever this one object, where a path is left at a juncture: what follows is known. Rules never catch it. */
+export const LEFT: { readonly left: true } = Object.freeze({ left: true })
+
+/** Who follows the paths and wants to hear of junctures (see `juncture` of a scene). */
+export interface Follower {
+  /**
+   * The path just executed has come to a juncture. What follows depends on the path's entries before `since`, on the
+   * scene and on the key. Returns true to leave the path there.
+   */
+  meets(since: number, key: number): boolean
+}
+
 /**
  * The path through everything that can happen: one entry for each roll or open choice, in order. The rules are executed
  * once per path; {@link advance} turns to the next one, last entry first, as an odometer does. Paths that share their
@@ -27,6 +39,8 @@ export class Branches {
   /** Set while a question is put to several seats at once. */
   together = false
   private joint: boolean[] = []
+  /** Who hears of junctures; null where every path is followed to its end. */
+  follower: Follower | null = null
 
   /** Begins the next execution at the root. */
   restart(): void {
@@ -124,6 +138,21 @@ export class Branches {
     return legal[this.step(legal.length, null, question, legal)] as number
   }
 
+  /** How many entries have been asked for in this execution. */
+  get position(): number {
+    return this.depth
+  }
+
+  /**
+   * A juncture: the follower may leave the path here. One that comes before the entry that was turned was met before, and
+   * one at which nothing has been decided since `since` joins nothing.
+   */
+  juncture(since: number, key: number): void {
+    const { follower, depth } = this
+    if (follower === null || depth === since || depth < this.taken.length) return
+    if (follower.meets(since, key)) throw LEFT
+  }
+
   /** Turns to the next path; false when all have been executed. */
   advance(): boolean {
     this.depth = 0
@@ -184,19 +213,29 @@ export class Branches {
     return last < 0 ? 1 : (this.totals[last] as number)
   }
 
+  /** In how many of {@link totalBefore} equally likely ways the dice of the entries before this one fall as on this path. */
+  waysBefore(entry: number): number {
+    return entry === 0 ? 1 : (this.ways[entry - 1] as number)
+  }
+
+  /** In how many equally likely ways the dice of the entries before this one could have fallen. Exact while below 2^53. */
+  totalBefore(entry: number): number {
+    return entry === 0 ? 1 : (this.totals[entry - 1] as number)
+  }
+
   /** The probability of the path just executed, given its open choices. */
   probability(): number {
     return this.pathWays / this.pathTotal
   }
 
-  /** The same probability as a fraction. */
-  fraction(): { readonly numerator: bigint; readonly denominator: bigint } {
-    if (this.pathTotal <= Number.MAX_SAFE_INTEGER) {
-      return { numerator: BigInt(this.pathWays), denominator: BigInt(this.pathTotal) }
+  /** The same probability as a fraction; of the entries before one, where that is given. */
+  fraction(before = this.taken.length): { readonly numerator: bigint; readonly denominator: bigint } {
+    if (this.totalBefore(before) <= Number.MAX_SAFE_INTEGER) {
+      return { numerator: BigInt(this.waysBefore(before)), denominator: BigInt(this.totalBefore(before)) }
     }
     let numerator = 1n
     let denominator = 1n
-    for (let d = 0; d < this.taken.length; d++) {
+    for (let d = 0; d < before; d++) {
       if (this.options[d] !== null) continue
       const pool = this.pools[d]
       if (pool) {

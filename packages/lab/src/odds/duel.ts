@@ -2,7 +2,7 @@ import { Runner, UncountablePool, winnerOf } from '@fray/kernel'
 import type { AnyPolicy } from '../simulate/seating.ts'
 import { shareOf } from '../statistics/share.ts'
 import type { Estimate } from './chance.ts'
-import { DuelTooLarge, duelGraph } from './duel-graph.ts'
+import { type DuelProgress, DuelTooLarge, duelGraph } from './duel-graph.ts'
 import { solve } from './duel-solve.ts'
 import { OddsStopped, type Situation } from './results.ts'
 
@@ -19,8 +19,10 @@ export interface DuelWishes {
   /** How many fights are played where it is sampled; {@link DUEL_SAMPLES} if left out. */
   readonly samples?: number
   readonly seed?: string
-  /** Asked now and then; {@link OddsStopped} is thrown when it says true. */
-  readonly stopped?: () => boolean
+  /** Whether every way is followed to its end, also those that come to what others have come to: slow, for checking. */
+  readonly apart?: boolean
+  /** Asked now and then, with how far it is; {@link OddsStopped} is thrown when it says true. */
+  readonly stopped?: (progress: DuelProgress) => boolean
 }
 
 /** Situations that are followed before a fight is sampled instead. */
@@ -57,7 +59,7 @@ export interface Duel {
  * for its undo log.
  */
 export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
-  const { states = MOST_STATES, ways = MOST_STEPS, stopped = () => false } = wishes
+  const { states = MOST_STATES, ways = MOST_STEPS, apart = false, stopped = () => false } = wishes
   const sides = situation.scene.setup.sides.length
   const clever = wishes.policies.find((policy) => policy.looksBack === true)
   if (clever !== undefined) {
@@ -66,7 +68,7 @@ export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
   }
   let graph: ReturnType<typeof duelGraph>
   try {
-    graph = duelGraph(situation, wishes.policies, { states, ways, stopped })
+    graph = duelGraph(situation, wishes.policies, { states, ways, apart, stopped })
   } catch (error) {
     if (error instanceof DuelTooLarge || error instanceof UncountablePool)
       return sampledDuel(situation, wishes, error.message)
@@ -103,7 +105,8 @@ export function sampledDuel({ rules, scene }: Situation, wishes: DuelWishes, why
   scene.recorder = null
   try {
     for (let i = 0; i < samples; i++) {
-      if (i % 64 === 0 && stopped()) throw new OddsStopped('Stopped before the fight was worked out.')
+      if (i % 64 === 0 && stopped({ found: 0, followed: 0, ways: i }))
+        throw new OddsStopped('Stopped before the fight was worked out.')
       scene.load(start)
       const { over } = runner.run(`${seed} ${i}`)
       const winner = winnerOf(scene)
