@@ -14,9 +14,10 @@ export const LEFT: { readonly left: true } = Object.freeze({ left: true })
 export interface Follower {
   /**
    * The path just executed has come to a juncture. What follows depends on the path's entries before `since`, on the
-   * scene and on the key. Returns true to leave the path there.
+   * scene and on the key. `place` tells one beginning from another with the same entries before it. Returns true to leave
+   * the path there.
    */
-  meets(since: number, key: number): boolean
+  meets(place: number, since: number, key: number): boolean
 }
 
 /**
@@ -41,16 +42,26 @@ export class Branches {
   private joint: boolean[] = []
   /** Who hears of junctures; null where every path is followed to its end. */
   follower: Follower | null = null
+  /** Entries before each place that was noted in this execution. */
+  private readonly places: number[] = []
+  private noted = 0
+  /** What the answerer has said to each question on the path, and how many entries had been asked for then. */
+  private readonly answers: number[] = []
+  private readonly answeredBy: number[] = []
+  private asked = 0
 
   /** Begins the next execution at the root. */
   restart(): void {
     this.depth = 0
+    this.noted = 0
+    this.asked = 0
   }
 
   /** Forgets everything: the next execution explores from the first outcome of each roll. */
   clear(): void {
     this.cutTo(0)
-    this.depth = 0
+    this.forgetAnswers(-1)
+    this.restart()
   }
 
   private cutTo(length: number): void {
@@ -63,6 +74,14 @@ export class Branches {
     this.totals.length = length
     this.joint.length = length
     while (this.lastChoice >= length) this.lastChoice = this.choiceBefore(this.lastChoice)
+  }
+
+  /** Forgets what was said knowing this entry. */
+  private forgetAnswers(turned: number): void {
+    let kept = this.answers.length
+    while (kept > 0 && (this.answeredBy[kept - 1] as number) > turned) kept--
+    this.answers.length = kept
+    this.answeredBy.length = kept
   }
 
   private choiceBefore(entry: number): number {
@@ -111,6 +130,27 @@ export class Branches {
     return (outcomes[this.step(outcomes.length, pool, null)] as { value: number }).value
   }
 
+  /**
+   * One outcome of a pool of which only counts between which borders it falls: the least value of each span, with the
+   * weight of all of its values. A border belongs to the span above it. Without a follower every value is an outcome.
+   */
+  span(pool: Weighted, a: number, b: number, c: number): number {
+    if (this.follower === null) return this.pool(pool)
+    const known = this.pools[this.depth]
+    if (known) return this.pool(known)
+    const spans: { value: number; weight: number }[] = []
+    let latest = -1
+    for (const { value, weight } of pool.outcomes()) {
+      const above = (value >= a ? 1 : 0) + (value >= b ? 1 : 0) + (value >= c ? 1 : 0)
+      const span = spans[spans.length - 1]
+      if (span !== undefined && above === latest) span.weight += weight
+      else spans.push({ value, weight })
+      latest = above
+    }
+    const { outcomesTotal } = pool
+    return this.pool({ outcomes: () => spans, outcomesTotal })
+  }
+
   /** Whether a die with so many sides shows `most` or less: two outcomes, or one where it is certain. */
   atMost(sides: number, most: number): boolean {
     if (most <= 0 || most >= sides) return most > 0
@@ -119,6 +159,22 @@ export class Branches {
       { value: 0, weight: sides - most },
     ]
     return this.pool({ outcomes: () => outcomes, outcomesTotal: sides }) === 1
+  }
+
+  /**
+   * What the answerer says to the next question. Where the same question has come on this path before, it has said it then:
+   * the fight is the same, and its lots are entries of the path.
+   */
+  said(ask: () => number): number {
+    const n = this.asked++
+    if (n < this.answers.length) {
+      this.depth = this.answeredBy[n] as number
+      return this.answers[n] as number
+    }
+    const answer = ask()
+    this.answers.push(answer)
+    this.answeredBy.push(this.depth)
+    return answer
   }
 
   /** One answer to a question that is left open: a legal option, or a number from its least to its greatest. */
@@ -143,25 +199,33 @@ export class Branches {
     return this.depth
   }
 
+  /** Notes where the act stands now: equal beginnings of a path give equal numbers, and no two places have one number. */
+  here(): number {
+    this.places[this.noted] = this.depth
+    return this.noted++
+  }
+
   /**
    * A juncture: the follower may leave the path here. One that comes before the entry that was turned was met before, and
-   * one at which nothing has been decided since `since` joins nothing.
+   * one at which nothing has been decided since the place joins nothing.
    */
-  juncture(since: number, key: number): void {
+  juncture(place: number, key: number): void {
     const { follower, depth } = this
-    if (follower === null || depth === since || depth < this.taken.length) return
-    if (follower.meets(since, key)) throw LEFT
+    if (follower === null || depth < this.taken.length) return
+    const since = this.places[place] as number
+    if (depth !== since && follower.meets(place, since, key)) throw LEFT
   }
 
   /** Turns to the next path; false when all have been executed. */
   advance(): boolean {
-    this.depth = 0
+    this.restart()
     while (this.taken.length > 0) {
       const last = this.taken.length - 1
       const next = (this.taken[last] as number) + 1
       if (next < (this.counts[last] as number)) {
         this.taken[last] = next
         if (this.pools[last]) this.weigh(last)
+        this.forgetAnswers(last)
         return true
       }
       this.cutTo(last)
