@@ -1,5 +1,8 @@
-import type { Outcome } from '../dice/pool.ts'
+import { type Outcome, UncountablePool } from '../dice/pool.ts'
 import type { Question } from '../questions.ts'
+
+/** Rolls and choices on one path: a rule that goes beyond rolls again without end. */
+const MOST_ENTRIES = 2000
 
 /** A roll with its distinct outcomes and their weights: a pool, say. */
 export interface Weighted {
@@ -97,6 +100,9 @@ export class Branches {
   ): number {
     const d = this.depth++
     if (d < this.taken.length) return this.taken[d] as number
+    if (d >= MOST_ENTRIES) {
+      throw new UncountablePool('There are dice that may be rolled again without end, so its ways cannot be listed.')
+    }
     this.taken.push(0)
     this.counts.push(count)
     this.pools.push(pool)

@@ -54,7 +54,7 @@ export interface DuelBudget {
   readonly stopped: (progress: DuelProgress) => boolean
 }
 
-/** How far a fight has been followed. */
+/** How far a fight has been followed; of one that is sampled, no situations and the fights played. */
 export interface DuelProgress {
   /** Situations that have been found, and those of them that have been followed. */
   readonly found: number
@@ -66,18 +66,27 @@ export interface DuelProgress {
 /** The round to which clocks are put where no round is unlike another. */
 const ANY_ROUND = 2
 
+/** Situations between two words about how far it is. */
+const TELL_EVERY = 16
 const NO_WORTH: readonly number[] = []
 const STOPPED = 'Stopped before the fight was worked out.'
 
-/** Follows a fight from where the scene stands to all its ends. Throws {@link DuelTooLarge}. The scene is as before afterwards. */
-export function duelGraph(situation: Situation, policies: readonly AnyPolicy[], budget: DuelBudget): DuelGraph {
+/**
+ * Follows a fight from where the scene stands to all its ends, saying now and then how far it is. Throws
+ * {@link DuelTooLarge}. The scene is as before when it is done or given up.
+ */
+export function* duelGraph(
+  situation: Situation,
+  policies: readonly AnyPolicy[],
+  budget: DuelBudget,
+): Generator<DuelProgress, DuelGraph> {
   const milestones = [...new Set(policies.flatMap((policy) => policy.milestones ?? []))]
   try {
-    return new Follower(situation, policies, budget, ANY_ROUND, milestones).follow()
+    return yield* new Follower(situation, policies, budget, ANY_ROUND, milestones).follow()
   } catch (error) {
     if (!(error instanceof RoundMatters)) throw error
     // Somebody goes by the number of the round: it counts, up to the last one that makes a difference.
-    return new Follower(situation, policies, budget, Math.max(...milestones), []).follow()
+    return yield* new Follower(situation, policies, budget, Math.max(...milestones), []).follow()
   }
 }
 
@@ -123,7 +132,7 @@ class Follower {
     return this.policies[seatOf(this.scene, row)] as AnyPolicy
   }
 
-  follow(): DuelGraph {
+  *follow(): Generator<DuelProgress, DuelGraph> {
     const { scene, states, budget } = this
     const before = scene.save()
     const { recorder, blows } = scene
@@ -135,7 +144,10 @@ class Follower {
       this.forgetTime()
       states.numberOf(scene)
       for (let number = 0; number < states.count; number++) {
-        if (number % 64 === 0) this.askWhetherToStop(number)
+        if (number % TELL_EVERY === 0) {
+          this.askWhetherToStop(number)
+          yield this.progress(number)
+        }
         if (states.count > budget.states) throw this.tooLarge(`${budget.states.toLocaleString('en')} situations`)
         scene.load(states.at(number))
         steps.push(this.stepsFrom(number))
@@ -149,8 +161,11 @@ class Follower {
   }
 
   private askWhetherToStop(followed: number): void {
-    const { budget, states, ways } = this
-    if (budget.stopped({ found: states.count, followed, ways })) throw new OddsStopped(STOPPED)
+    if (this.budget.stopped(this.progress(followed))) throw new OddsStopped(STOPPED)
+  }
+
+  private progress(followed: number): DuelProgress {
+    return { found: this.states.count, followed, ways: this.ways }
   }
 
   private tooLarge(what: string): DuelTooLarge {
