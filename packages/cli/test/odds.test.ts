@@ -102,7 +102,11 @@ describe('fray odds', () => {
       ...{ say: (line = '') => void said.push(line), tell: (text: string) => void said.push(text) },
       ...{ write: (text: string) => void said.push(text), complain: (line: string) => void said.push(line) },
     } as Terminal
-    setTimeout(() => process.emit('SIGINT'), 200)
+    const timer = setInterval(() => {
+      if (process.listenerCount('SIGINT') === 0) return
+      clearInterval(timer)
+      process.emit('SIGINT')
+    }, 50)
     const code = await odds(terminal, 'weapon-speed/clock-yard', [], { duel: true, policy: ['aggressive'] })
     expect(code).toBe(130)
     expect(said.join('\n')).toMatch(
