@@ -1,3 +1,4 @@
+import { type AnyScene, perform, type Random } from '@fray/kernel'
 import { escalation } from '@fray/rulesets/escalation'
 import { freeHits } from '@fray/rulesets/free-hits'
 import { shock } from '@fray/rulesets/shock'
@@ -223,6 +224,37 @@ describe('a duel', () => {
     const played = sampledDuel(fight, { ...wishes(fight), samples: 3000 }, '')
     const p = duel.wins[0]?.value as number
     expect(Math.abs((played.wins[0]?.value as number) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 3000) + 1e-9)
+  })
+
+  it('does first what a command takes for granted', () => {
+    const stances = ['melee d6', 'ranged d4 far']
+    const missDamage = { melee: 'none', ranged: 'none' }
+    const ann = { kind: 'pc', level: 1, volition: 1, ac: 13, hp: 4, stances, missDamage, recovery: '1d8+1' }
+    const fight = openFight(escalation, {
+      positions: ['Ann Orc close'],
+      combatants: { Ann: ann, Orc: { level: 1, attackBonus: 3, ac: 13, hp: 4, attacks: ['axe melee vs ac 4'] } },
+      now: { round: 2, band: 'medium', actor: 'Ann' },
+    })
+    const { policies } = wishes(fight)
+    const inner = policies[0] as (typeof policies)[0]
+    let granted = 0
+    const hasty = {
+      ...inner,
+      // Never begins its turn: it says at once what it would do then.
+      command: (scene: AnyScene, actor: number, random: Random) => {
+        const first = inner.command(scene as never, actor, random)
+        if (first.action !== 'begin') return first
+        granted++
+        const mark = scene.mark()
+        perform(fight.rules, scene, first)
+        const then = inner.command(scene as never, actor, random)
+        scene.rollback(mark)
+        return then
+      },
+    }
+    const duel = duelOf(fight, { policies: policies.map(() => hasty as never) })
+    expect(granted).toBeGreaterThan(0)
+    expect(duel).toEqual(duelOf(fight, { policies }))
   })
 
   it('is worked out where free hits answer each other', () => {
