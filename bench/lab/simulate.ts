@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module'
 import { type Experiment, simulate } from '@fray/lab'
 import { type ThreadCrew, threadCrew } from '../../packages/cli/src/crew/threads.ts'
 import type { Measured } from '../fights.ts'
@@ -20,6 +21,8 @@ const FIGHTS = [
 const ROUNDS = 5
 /** Seconds that one round of measuring takes, about. */
 const ROUND_TIME = 1.5
+/** Seconds that each crew plays before it is measured. */
+const WARM_UP = 4
 const WIDTHS = [20, 10, 10, 6, 10, 22]
 
 const line = (cells: readonly string[]): string =>
@@ -67,9 +70,14 @@ async function row(name: string): Promise<string> {
   const crews = [threadCrew(1), threadCrew(2)]
   const rates: number[][] = [[], []]
   const costs: number[][] = [[], []]
-  const trials = Math.max(256, Math.round((ROUND_TIME * precise.trials) / seconds))
   // Each thread has to warm up by itself.
-  for (const crew of crews) await rateOf(experiment, trials * crew.size, crew)
+  for (const crew of crews) {
+    const end = performance.now() + WARM_UP * 1000
+    do await rateOf(experiment, 256 * crew.size, crew)
+    while (performance.now() < end)
+  }
+  const [warm] = await rateOf(experiment, 512, crews[0] as ThreadCrew)
+  const trials = Math.max(256, Math.round(ROUND_TIME * warm))
   for (let round = 0; round < ROUNDS; round++) {
     const sums = new Set<string>()
     for (const [i, crew] of crews.entries()) {
@@ -87,4 +95,8 @@ async function row(name: string): Promise<string> {
   return line([name, rateText(one), rateText(two), (two / one).toFixed(2), `x ${(together / alone).toFixed(2)}`, time])
 }
 
-if (process.argv[1] === import.meta.filename) console.log(await row(process.argv[2] as string))
+if (process.argv[1] === import.meta.filename) {
+  // As the command itself does.
+  enableCompileCache()
+  console.log(await row(process.argv[2] as string))
+}

@@ -3,7 +3,7 @@ import { type Fights, fightsOf } from '../fights.ts'
 import { fighters, STRENGTH } from './sides.ts'
 
 /** The plain fight as an encounter: four against four, nobody checks morale or is hit critically, open ground. */
-function encounter(apart: number, reach: number): unknown {
+function encounter(apart: number, range: object): unknown {
   return {
     ruleset: 'weapon-speed',
     title: 'A brawl',
@@ -18,7 +18,7 @@ function encounter(apart: number, reach: number): unknown {
           stressMax: stress,
           defense,
           armor,
-          items: [{ name: 'weapon', bonus, damage: `1d${sides}+${plus}`, types: 'slashing', speed, reach }],
+          items: [{ name: 'weapon', bonus, damage: `1d${sides}+${plus}`, types: 'slashing', speed, ...range }],
           at: `${i < 4 ? x : x - 2 + apart},${y}`,
         },
       ]),
@@ -26,8 +26,8 @@ function encounter(apart: number, reach: number): unknown {
   }
 }
 
-/** Two lines 2 yards apart, and reach enough that nobody has to move: the fight that is also played by hand. */
-export const brawl: Fights = fightsOf(weaponSpeed, encounter(2, 30))
+/** Two lines 2 yards apart who throw things: nobody moves or ripostes. It is also played by hand. */
+export const brawl: Fights = fightsOf(weaponSpeed, encounter(2, { mode: 'ranged', range: 30 }))
 
 /** The same people with the usual reach, their lines 6 yards apart: they have to walk, and are met with ripostes. */
-export const brawlApart: Fights = fightsOf(weaponSpeed, encounter(6, 1))
+export const brawlApart: Fights = fightsOf(weaponSpeed, encounter(6, { reach: 1 }))

@@ -43,8 +43,9 @@ describe('fray simulate', () => {
     await place.fray(['run', 'shock/plain', '--seed', '7 trial 3', '--quiet', '--journal', 'run.jsonl'])
     expect(place.read('run.jsonl')).toBe(place.read('third.jsonl'))
 
-    const more = { trials: '5', journal: [`4=${inPlace('later.jsonl')}`] }
+    const more = { trials: '5', journal: [`5=${inPlace('later.jsonl')}`] }
     const later = await simulated(inPlace('third.jsonl'), { at: '12', ...more })
+    expect(later.err).toContain('Trial 5, which is not among those above, is written to')
     expect(later.out).toMatch(/^From after command 12 of \d+ of /)
     expect(await verify(later.terminal, inPlace('later.jsonl'))).toBe(0)
     await expect(simulated(inPlace('third.jsonl'), {})).rejects.toThrow(/the fight is over: say with --at N/)

@@ -1,10 +1,9 @@
 import { type PlainCommand, possibleCommands, type Random, writeCommand } from '@fray/kernel'
 import { type EscalationScene, escalation } from '@fray/rulesets/escalation'
 import type { AnySession } from './random-play.ts'
+import { pick } from './watching.ts'
 
 type Ideas = readonly (() => PlainCommand)[]
-
-const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)] as T
 
 const SLOTS = ['quick', 'move', 'standard']
 const ACTS = ['basic-melee', 'basic-ranged', 'use', 'move', 'disengage', 'stance', 'stabilize', 'rally', 'deed']

@@ -1,21 +1,10 @@
-import {
-  checkCommand,
-  type FightEvent,
-  isRefusal,
-  type PlainCommand,
-  possibleCommands,
-  type Random,
-  readCommand,
-  type TallyRecord,
-  tellEvents,
-} from '@fray/kernel'
+import type { FightEvent } from '@fray/kernel'
 import { type EscalationScene, escalation } from '@fray/rulesets/escalation'
 import { escalationIdeas } from './escalation-ideas.ts'
 import { randomDay } from './escalation-setups.ts'
 import {
   changes,
   DEAD,
-  type Fail,
   FIGHT,
   IN,
   isFighting,
@@ -30,6 +19,7 @@ import {
   UNCONSCIOUS,
 } from './escalation-turns.ts'
 import type { AnySession, Known } from './random-play.ts'
+import { type Fail, failOf, watchedIdeas, watchLog, watchRefusals, watchTally } from './watching.ts'
 
 const memories = new WeakMap<object, Memory>()
 
@@ -40,18 +30,10 @@ const CLOSE = 0
 const WAITING = 5
 const ALWAYS = 8
 
-/** Refusals that do not come from the catalogue. */
-const OF_THE_ENGINE: ReadonlySet<string> = new Set(
-  'bad-value unknown-name missing-value unknown-field unknown-action not-your-seat'.split(' '),
-)
-
 /** What always holds in a fight of `escalation`. */
 function escalationInvariants(session: AnySession): void {
   const scene = session.scene as EscalationScene
-  const last = session.played.at(-1)?.command
-  const fail = (what: string): never => {
-    throw new Error(`${what} (after ${JSON.stringify(last)}, ply ${session.ply})`)
-  }
+  const fail: Fail = failOf(session)
   const before = memories.get(session)
   const after = remember(session, scene, before, fail)
   memories.set(session, after)
@@ -67,7 +49,8 @@ function escalationInvariants(session: AnySession): void {
     changes(session, scene, before, after, fail)
     if (after.ply === before.ply + 1 && !after.overridden) turn(session, scene, before, after, fail)
   }
-  if (session.ply % 4 === 0) refusals(scene, ((session.ply / 4) % (scene.combatants + 1)) - 1, fail)
+  if (session.ply % 4 === 0)
+    watchRefusals(escalation.rules, scene as never, ((session.ply / 4) % (scene.combatants + 1)) - 1, fail)
 }
 
 /** Nothing of a command goes on after it. */
@@ -194,48 +177,16 @@ function lasting(scene: EscalationScene, wasFighting: boolean, fail: Fail): void
 /** Every number's parts add up to it, and everything can be told. */
 function told(scene: EscalationScene, events: readonly FightEvent[], fail: Fail): void {
   for (const event of events as unknown as Record<string, unknown>[]) {
-    const tally = event.tally as TallyRecord | undefined
-    if (tally !== undefined && tally !== null) {
-      const sum = tally.parts.reduce((total, part) => total + (part.counted ? part.value : 0), 0)
-      if (sum !== tally.total) fail(`The parts of a ${event.type} add up to ${sum}, not to ${tally.total}`)
-      for (const { rule } of tally.parts) if (!isKnownRule(rule)) fail(`A part of a number cites "${rule}"`)
-    }
+    watchTally(escalation.rules, event, 'tally', fail)
     if (typeof event.natural === 'number' && (event.natural < 3 || event.natural > 18))
       fail(`A Natural ${event.natural}`)
   }
-  for (const text of tellEvents(escalation.rules, scene as never, events)) {
-    if (/undefined|NaN|\[object|\bnull\b/.test(text)) fail(`The log says: ${text}`)
-  }
-}
-
-/** Every refusal of what a person might expect names a rule that there is. */
-function refusals(scene: EscalationScene, row: number, fail: Fail): void {
-  for (const { command, refusal } of possibleCommands(escalation.rules, scene as never, row).refused) {
-    if (!isKnownRule(refusal.rule)) fail(`${JSON.stringify(command)} is refused by "${refusal.rule}"`)
-    if (!/[.?!]$/.test(refusal.reason)) fail(`A refusal is no sentence: ${refusal.reason}`)
-  }
-}
-
-const isKnownRule = (rule: string): boolean => rule in escalation.rules.ruleTitles || OF_THE_ENGINE.has(rule)
-
-/** An idea is not given before the rule that would refuse it, if any, has been looked up. */
-function ideas(session: AnySession, random: Random): PlainCommand | null {
-  const scene = session.scene as EscalationScene
-  const plain = escalationIdeas(session, random)
-  if (plain === null) return null
-  const command = readCommand(escalation.rules, scene as never, plain)
-  const refusal = isRefusal(command as object)
-    ? (command as unknown as { rule: string; reason: string })
-    : checkCommand(escalation.rules, scene as never, command as never)
-  if (refusal !== null && !isKnownRule(refusal.rule)) {
-    throw new Error(`${JSON.stringify(plain)} is refused by "${refusal.rule}", which is no rule: ${refusal.reason}`)
-  }
-  return plain
+  watchLog(escalation.rules, scene as never, events, fail)
 }
 
 /** What a random table tries in a fight of `escalation`, and what it watches. */
 export const escalationKnown: Known = {
-  ideas,
+  ideas: watchedIdeas(escalation.rules, escalationIdeas),
   invariants: escalationInvariants,
   seldom: { flee: 60, delay: 8, 'end-encounter': 4, end: 3, move: 2, stance: 4 },
   setups: randomDay,

@@ -1,6 +1,5 @@
 import type { Random } from '@fray/kernel'
-
-const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)] as T
+import { pick } from './watching.ts'
 
 const PARTY =
   'berta-oxhide lisko brother-quill greta-two-hands ivo-reedbow sabra-cinder don-arroyo captain-ortrun'.split(' ')

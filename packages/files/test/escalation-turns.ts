@@ -1,9 +1,7 @@
 import type { FightEvent, PlainCommand } from '@fray/kernel'
 import type { EscalationScene } from '@fray/rulesets/escalation'
 import type { AnySession } from './random-play.ts'
-
-/** Says what does not hold. */
-export type Fail = (what: string) => never
+import type { Fail } from './watching.ts'
 
 export const SETUP = 0
 export const SURPRISE = 1

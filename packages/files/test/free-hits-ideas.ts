@@ -2,6 +2,7 @@ import { type PlainCommand, possibleCommands, type Random, squareName, writeComm
 import { type FreeHitsScene, freeHits } from '@fray/rulesets/free-hits'
 import { actorOf } from './free-hits-turns.ts'
 import type { AnySession } from './random-play.ts'
+import { pick } from './watching.ts'
 
 type Ideas = readonly (() => PlainCommand)[]
 
@@ -13,8 +14,6 @@ export function freeHitsIdeas(session: AnySession, random: Random): PlainCommand
   const ideas: Ideas = kind < 4 ? table.referee() : kind < 8 ? table.acts() : [() => table.changed()]
   return (ideas[random(ideas.length)] as () => PlainCommand)()
 }
-
-const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)] as T
 
 const AIMS = ['none', 'fatal', 'slowing', 'weakening', 'disrupting', 'center-mass']
 const PAYS = ['none', 'attack', 'move', 'bonus', 'two-bonus', 'attack+move', 'move+bonus', 'move+two-bonus']

@@ -1,16 +1,4 @@
-import {
-  bodySquares,
-  checkCommand,
-  type FightEvent,
-  isRefusal,
-  type PlainCommand,
-  possibleCommands,
-  type Random,
-  readCommand,
-  standProblem,
-  type TallyRecord,
-  tellEvents,
-} from '@fray/kernel'
+import { bodySquares, type FightEvent, standProblem, type TallyRecord } from '@fray/kernel'
 import { type FreeHitsScene, freeHits } from '@fray/rulesets/free-hits'
 import { freeHitsIdeas } from './free-hits-ideas.ts'
 import { randomSetup } from './free-hits-setups.ts'
@@ -19,7 +7,6 @@ import {
   BATTLE,
   changes,
   DEAD,
-  type Fail,
   IN,
   type Memory,
   OUTSIDE,
@@ -29,21 +16,14 @@ import {
   turn,
 } from './free-hits-turns.ts'
 import type { AnySession, Known } from './random-play.ts'
+import { type Fail, failOf, watchedIdeas, watchLog, watchRefusals, watchTally } from './watching.ts'
 
 const memories = new WeakMap<object, Memory>()
-
-/** Refusals that do not come from the catalogue. */
-const OF_THE_ENGINE: ReadonlySet<string> = new Set(
-  'bad-value unknown-name missing-value unknown-field unknown-action not-your-seat'.split(' '),
-)
 
 /** What always holds in a fight of `free-hits`. */
 function freeHitsInvariants(session: AnySession): void {
   const scene = session.scene as FreeHitsScene
-  const last = session.played.at(-1)?.command
-  const fail = (what: string): never => {
-    throw new Error(`${what} (after ${JSON.stringify(last)}, ply ${session.ply})`)
-  }
+  const fail: Fail = failOf(session)
   const before = memories.get(session)
   const after = remember(session, scene, before)
   memories.set(session, after)
@@ -63,7 +43,8 @@ function freeHitsInvariants(session: AnySession): void {
     changes(session, scene, before, after, fail)
     if (after.ply === before.ply + 1 && !after.overridden) turn(session, scene, before, after, fail)
   }
-  if (session.ply % 4 === 0) refusals(scene, ((session.ply / 4) % (scene.combatants + 1)) - 1, fail)
+  if (session.ply % 4 === 0)
+    watchRefusals(freeHits.rules, scene as never, ((session.ply / 4) % (scene.combatants + 1)) - 1, fail)
 }
 
 /** Hit points, magic points, what has become of everybody, and the end of the battle. */
@@ -294,49 +275,16 @@ function things(scene: FreeHitsScene, fail: Fail): void {
 /** Every number's parts add up to it, and everything can be told. */
 function told(scene: FreeHitsScene, events: readonly FightEvent[], fail: Fail): void {
   for (const event of events as unknown as Record<string, unknown>[]) {
-    for (const key of ['tally', 'number']) {
-      const tally = event[key] as TallyRecord | undefined
-      if (tally === undefined || tally === null || typeof tally !== 'object') continue
-      const sum = tally.parts.reduce((total, part) => total + (part.counted ? part.value : 0), 0)
-      if (sum !== tally.total) fail(`The parts of a ${event.type} add up to ${sum}, not to ${tally.total}`)
-      for (const { rule } of tally.parts) if (!isKnownRule(rule)) fail(`A part of a number cites "${rule}"`)
-    }
+    for (const key of ['tally', 'number']) watchTally(freeHits.rules, event, key, fail)
     const number = event.number as TallyRecord | undefined
     if (event.what === 'attack' && number?.total !== event.against) fail('The number of an attack is not explained')
   }
-  for (const text of tellEvents(freeHits.rules, scene as never, events)) {
-    if (/undefined|NaN|\[object|\bnull\b/.test(text)) fail(`The log says: ${text}`)
-  }
-}
-
-/** Every refusal of what a person might expect names a rule that there is. */
-function refusals(scene: FreeHitsScene, row: number, fail: Fail): void {
-  for (const { command, refusal } of possibleCommands(freeHits.rules, scene as never, row).refused) {
-    if (!isKnownRule(refusal.rule)) fail(`${JSON.stringify(command)} is refused by "${refusal.rule}"`)
-    if (!/[.?!]$/.test(refusal.reason)) fail(`A refusal is no sentence: ${refusal.reason}`)
-  }
-}
-
-const isKnownRule = (rule: string): boolean => rule in freeHits.rules.ruleTitles || OF_THE_ENGINE.has(rule)
-
-/** An idea is not given before the rule that would refuse it, if any, has been looked up. */
-function ideas(session: AnySession, random: Random): PlainCommand | null {
-  const scene = session.scene as FreeHitsScene
-  const plain = freeHitsIdeas(session, random)
-  if (plain === null) return null
-  const command = readCommand(freeHits.rules, scene as never, plain)
-  const refusal = isRefusal(command as object)
-    ? (command as unknown as { rule: string; reason: string })
-    : checkCommand(freeHits.rules, scene as never, command as never)
-  if (refusal !== null && !isKnownRule(refusal.rule)) {
-    throw new Error(`${JSON.stringify(plain)} is refused by "${refusal.rule}", which is no rule: ${refusal.reason}`)
-  }
-  return plain
+  watchLog(freeHits.rules, scene as never, events, fail)
 }
 
 /** What a random table tries in a fight of `free-hits`, and what it watches. */
 export const freeHitsKnown: Known = {
-  ideas,
+  ideas: watchedIdeas(freeHits.rules, freeHitsIdeas),
   invariants: freeHitsInvariants,
   seldom: {
     yield: 60,

@@ -1,9 +1,7 @@
 import type { FightEvent, PlainCommand } from '@fray/kernel'
 import type { FreeHitsScene } from '@fray/rulesets/free-hits'
 import type { AnySession } from './random-play.ts'
-
-/** Says what does not hold. */
-export type Fail = (what: string) => never
+import type { Fail } from './watching.ts'
 
 export const OUTSIDE = 0
 export const BATTLE = 1

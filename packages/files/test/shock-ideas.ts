@@ -9,6 +9,7 @@ import {
 } from '@fray/kernel'
 import { type ShockScene, shock } from '@fray/rulesets/shock'
 import type { AnySession } from './random-play.ts'
+import { pick } from './watching.ts'
 
 type Ideas = readonly (() => PlainCommand)[]
 
@@ -21,8 +22,6 @@ export function shockIdeas(session: AnySession, random: Random): PlainCommand | 
   const ideas: Ideas = kind < 4 ? table.referee() : kind < 8 ? table.acts() : [() => table.changed()]
   return (ideas[random(ideas.length)] as () => PlainCommand)()
 }
-
-const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)] as T
 
 const ATTRIBUTES = ['str', 'dex', 'con', 'int', 'wis']
 const SKILLS = ['brawl', 'stab', 'shoot', 'exert', 'sneak', 'notice', 'heal']

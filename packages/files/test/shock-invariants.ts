@@ -1,32 +1,16 @@
-import {
-  bodySquares,
-  checkCommand,
-  isRefusal,
-  type PlainCommand,
-  possibleCommands,
-  type Random,
-  readCommand,
-  standProblem,
-} from '@fray/kernel'
+import { bodySquares, standProblem } from '@fray/kernel'
 import { type ShockScene, shock } from '@fray/rulesets/shock'
 import type { AnySession, Known } from './random-play.ts'
 import { shockIdeas } from './shock-ideas.ts'
-import { changes, DEAD, type Fail, FLED, type Memory, remember, turn } from './shock-turns.ts'
+import { changes, DEAD, FLED, type Memory, remember, turn } from './shock-turns.ts'
+import { type Fail, failOf, watchedIdeas, watchRefusals } from './watching.ts'
 
 const memories = new WeakMap<object, Memory>()
-
-/** Refusals that do not come from the catalogue. */
-const OF_THE_ENGINE: ReadonlySet<string> = new Set(
-  'bad-value unknown-name missing-value unknown-field unknown-action not-your-seat'.split(' '),
-)
 
 /** What always holds in a fight of `shock`. */
 function shockInvariants(session: AnySession): void {
   const scene = session.scene as ShockScene
-  const last = session.played.at(-1)?.command
-  const fail = (what: string): never => {
-    throw new Error(`${what} (after ${JSON.stringify(last)}, ply ${session.ply})`)
-  }
+  const fail: Fail = failOf(session)
   const before = memories.get(session)
   const after = remember(session, scene, before)
   memories.set(session, after)
@@ -38,7 +22,8 @@ function shockInvariants(session: AnySession): void {
     changes(session, scene, before, after, fail)
     if (after.ply === before.ply + 1) turn(session, scene, before, fail)
   }
-  if (session.ply % 4 === 0) refusals(scene, ((session.ply / 4) % (scene.combatants + 1)) - 1, fail)
+  if (session.ply % 4 === 0)
+    watchRefusals(shock.rules, scene as never, ((session.ply / 4) % (scene.combatants + 1)) - 1, fail)
 }
 
 /** Hit points, states and what goes with them. */
@@ -176,34 +161,9 @@ function places(scene: ShockScene, fail: Fail): void {
   }
 }
 
-/** Every refusal of what a person might expect names a rule that there is. */
-function refusals(scene: ShockScene, row: number, fail: Fail): void {
-  for (const { command, refusal } of possibleCommands(shock.rules, scene as never, row).refused) {
-    if (!isKnownRule(refusal.rule)) fail(`${JSON.stringify(command)} is refused by "${refusal.rule}"`)
-    if (!/[.?!]$/.test(refusal.reason)) fail(`A refusal is no sentence: ${refusal.reason}`)
-  }
-}
-
-const isKnownRule = (rule: string): boolean => rule in shock.rules.ruleTitles || OF_THE_ENGINE.has(rule)
-
-/** An idea is not given before the rule that would refuse it, if any, has been looked up. */
-function ideas(session: AnySession, random: Random): PlainCommand | null {
-  const scene = session.scene as ShockScene
-  const plain = shockIdeas(session, random)
-  if (plain === null) return null
-  const command = readCommand(shock.rules, scene as never, plain)
-  const refusal = isRefusal(command as object)
-    ? (command as unknown as { rule: string; reason: string })
-    : checkCommand(shock.rules, scene as never, command as never)
-  if (refusal !== null && !isKnownRule(refusal.rule)) {
-    throw new Error(`${JSON.stringify(plain)} is refused by "${refusal.rule}", which is no rule: ${refusal.reason}`)
-  }
-  return plain
-}
-
 /** What a random table tries in a fight of `shock`, and what it watches. */
 export const shockKnown: Known = {
-  ideas,
+  ideas: watchedIdeas(shock.rules, shockIdeas),
   invariants: shockInvariants,
   oddities: [
     '3,4',

@@ -1,9 +1,7 @@
 import type { PlainCommand } from '@fray/kernel'
 import type { ShockScene } from '@fray/rulesets/shock'
 import type { AnySession } from './random-play.ts'
-
-/** Says what does not hold. */
-export type Fail = (what: string) => never
+import type { Fail } from './watching.ts'
 
 export const DEAD = 4
 export const FLED = 5

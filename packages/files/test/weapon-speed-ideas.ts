@@ -1,8 +1,7 @@
 import { type PlainCommand, type Random, squareName } from '@fray/kernel'
 import type { WeaponSpeedScene } from '@fray/rulesets/weapon-speed'
 import type { AnySession } from './random-play.ts'
-
-const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)] as T
+import { pick } from './watching.ts'
 
 const TYPES = ['blunt', 'blunt', 'blunt', 'piercing', 'fire', 'holy']
 const JOINER = {

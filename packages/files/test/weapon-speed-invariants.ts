@@ -1,10 +1,9 @@
-import { type Command, checkCommand, possibleCommands } from '@fray/kernel'
 import { type WeaponSpeedScene, weaponSpeed } from '@fray/rulesets/weapon-speed'
 import type { AnySession, Known } from './random-play.ts'
+import { type Fail, failOf, watchedIdeas, watchRefusals } from './watching.ts'
 import { weaponSpeedIdeas } from './weapon-speed-ideas.ts'
 import { randomWeaponSpeedSetup } from './weapon-speed-setups.ts'
 
-type Fail = (what: string) => never
 type Numbers = Readonly<Record<string, ArrayLike<number>>>
 
 /** What is remembered of a fight from one command to the next. */
@@ -24,18 +23,10 @@ const FLED = 3
 const DEAD = 4
 const OVER = 3
 
-/** Refusals that do not come from the catalogue. */
-const OF_THE_ENGINE: ReadonlySet<string> = new Set(
-  'bad-value unknown-name missing-value unknown-field unknown-action not-your-seat'.split(' '),
-)
-
 /** What always holds in a fight of `weapon-speed`. */
 function weaponSpeedInvariants(session: AnySession): void {
   const scene = session.scene as WeaponSpeedScene
-  const last = session.played.at(-1)?.command
-  const fail: Fail = (what) => {
-    throw new Error(`${what} (after ${JSON.stringify(last)}, ply ${session.ply})`)
-  }
+  const fail: Fail = failOf(session)
   life(scene, fail)
   places(scene, fail)
   hands(scene, fail)
@@ -46,7 +37,7 @@ function weaponSpeedInvariants(session: AnySession): void {
   const after = remember(session, scene)
   memories.set(session, after)
   if (before !== undefined && after.ply === before.ply + 1) changes(session, before, after, fail)
-  if (session.ply % 9 === 0) refusals(scene, fail)
+  if (session.ply % 9 === 0) watchRefusals(weaponSpeed.rules, scene, scene.now.fight.turn[0] as number, fail)
 }
 
 /** Stress, Wound Points and Mana in their ranges; the dead are those who have lost too much. */
@@ -199,25 +190,9 @@ function changes(session: AnySession, before: Memory, after: Memory, fail: Fail)
   }
 }
 
-/** Everything that is listed as refused names a rule, and what is listed as legal is legal. */
-function refusals(scene: WeaponSpeedScene, fail: Fail): void {
-  const actor = scene.now.fight.turn[0] as number
-  if (actor < 0) return
-  const { legal, refused } = possibleCommands(weaponSpeed.rules, scene, actor)
-  for (const command of legal) {
-    if (checkCommand(weaponSpeed.rules, scene, command as Command) !== null) fail('A legal command is refused')
-  }
-  for (const { refusal } of refused) {
-    if (!Object.hasOwn(weaponSpeed.rules.ruleTitles, refusal.rule) && !OF_THE_ENGINE.has(refusal.rule)) {
-      fail(`There is no rule ${refusal.rule}`)
-    }
-    if (refusal.reason.includes('undefined')) fail(`A refusal says: ${refusal.reason}`)
-  }
-}
-
 /** What a random table tries in a fight of `weapon-speed`, and what it watches. */
 export const weaponSpeedKnown: Known = {
-  ideas: weaponSpeedIdeas,
+  ideas: watchedIdeas(weaponSpeed.rules, weaponSpeedIdeas),
   invariants: weaponSpeedInvariants,
   oddities: ['sword', '0,0', '3,2', 'club', 'main', 'blunt', 'flee'],
   seldom: { surrender: 30, leave: 30 },

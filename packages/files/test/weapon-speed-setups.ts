@@ -1,6 +1,5 @@
 import type { Random } from '@fray/kernel'
-
-const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)] as T
+import { pick } from './watching.ts'
 
 const PEOPLE =
   'tad-carter wick-lampboy jory-reeds hanne-quickhand ulf-slowhand brida-pike sister-mede tamsin-ember captain-roe old-marrow mill-rat ditch-goblin hedge-wolf gully-orc orc-spearman cellar-ghoul orc-breaker bog-witch band-leader bell-wight weir-troll'.split(

@@ -18,7 +18,7 @@ export interface Action<S, C extends Command> {
   readonly title: string
   readonly by: 'combatant' | 'referee'
   readonly params: readonly Param[]
-  /** Set where it only says that a turn begins: no decision, and not counted among what somebody does. */
+  /** Set where it only says that a turn begins or ends: nothing is done with it, and it is not counted among what somebody does. */
   readonly formal?: boolean
   /** Every command that a person might think of here, legal or not: `check` tells which. */
   suggest(scene: S, actor: number): Iterable<C>

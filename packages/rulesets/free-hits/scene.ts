@@ -81,7 +81,9 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
   readonly bodies: Place[] = []
   /** Squares of the others as marks for one who moves; see `marksFor`. */
   readonly marks: Uint8Array
+  /** The squares that are marked: so many of the first. (Setting an array's length takes longer than all the rest.) */
   readonly marked: number[] = []
+  markedCount = 0
   /** The latest reach map of each unit, by row; see `reachOf`, which alone reads and writes them. */
   readonly reaches: KnownReach[] = []
 

@@ -23,11 +23,11 @@ export type Cited = WeaponSpeedRule | 'override'
 export class WeaponSpeedScene extends Scene<WeaponSpeedTables, Cited, WeaponSpeedSetup> {
   /** Marks of squares for whoever moves, made anew for each question; see `marksFor`. */
   readonly marks: Uint8Array
+  /** The squares that are marked: so many of the first. (Setting an array's length takes longer than all the rest.) */
   readonly marked: number[] = []
+  markedCount = 0
   /** Memory for working out ways. */
   readonly reach = new PlaneReach()
-  /** What each combatant may declare, as codes; made anew at each question. */
-  readonly choices: number[][] = []
   /** Injuries that the referee made up, read, by what was kept of them. */
   readonly ownInjuries = new WeakMap<object, Injury>()
   /**

@@ -161,5 +161,7 @@ function writeTrial(terminal: Terminal, game: Game, simulation: Simulation, { wh
   }
   const lines = trialJournal(game, simulation.experiment, number)
   writeFile(path, lines.map(formatLine).join('\n'))
-  terminal.complain(`Trial ${number}${typeof which === 'number' ? '' : ` (${which})`} is written to ${path}.`)
+  const isExtra = number >= simulation.trials
+  const what = typeof which === 'string' ? ` (${which})` : isExtra ? ', which is not among those above,' : ''
+  terminal.complain(`Trial ${number}${what} is written to ${path}.`)
 }

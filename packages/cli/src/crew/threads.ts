@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Batch, type Chunk, type Crew, crewOfOne, type Task } from '@fray/lab'
@@ -29,7 +30,7 @@ interface Member {
 }
 
 /**
- * A crew of so many threads: this one, which lets other things happen after each trial, and workers, which start in the
+ * A crew of so many threads: this one, which lets other things happen every now and then, and workers, which start in the
  * meantime. Chunks go to whoever is free.
  */
 export function threadCrew(threads: number): ThreadCrew {
@@ -59,22 +60,32 @@ export function threadCrew(threads: number): ThreadCrew {
   }
 }
 
+/** Milliseconds for which this thread plays on before it looks whether a worker waits for its next chunk. */
+const AT_A_STRETCH = 1
+
 /** This thread: it plays while nothing else is to be done. */
 class ThisThread implements Member {
   isFree = true
   private isClosed = false
+  private pausedAt = 0
   private readonly onFree: () => void
   private readonly crew: Crew
 
   constructor(onFree: () => void) {
     this.onFree = onFree
-    this.crew = crewOfOne(
-      () =>
-        new Promise((resolve) => {
-          // A chunk that nobody waits for any more is not played to its end.
-          if (!this.isClosed) setImmediate(resolve)
-        }),
-    )
+    this.crew = crewOfOne(() => this.pause())
+  }
+
+  private pause(): Promise<void> | null {
+    // A chunk that nobody waits for any more is not played to its end.
+    if (this.isClosed) return new Promise(() => {})
+    if (performance.now() - this.pausedAt < AT_A_STRETCH) return null
+    return new Promise((resolve) => {
+      setImmediate(() => {
+        this.pausedAt = performance.now()
+        if (!this.isClosed) resolve()
+      })
+    })
   }
 
   play({ task, chunk, resolve, reject }: Job): void {
@@ -117,7 +128,10 @@ class OtherThread implements Member {
 
   constructor(onFree: () => void) {
     this.onFree = onFree
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url))
+    // What this process keeps compiled the thread uses too; it would not know by itself.
+    const compiled = getCompileCacheDir()
+    const env = compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: compiled }
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { env })
     this.worker.on('message', (answer: Answer) => {
       const job = this.job
       this.job = null

@@ -131,6 +131,8 @@ type Merged<T extends TableSpecs> = {
 export interface Tables<T extends TableSpecs> {
   readonly names: readonly string[]
   readonly all: readonly Column[]
+  /** The columns of each table, by its position. */
+  readonly byTable: readonly (readonly Column[])[]
   readonly columns: Columns<T>
   /** Columns by `table.name`. */
   readonly byPath: ReadonlyMap<string, Column>
@@ -147,6 +149,7 @@ export interface Tables<T extends TableSpecs> {
 export function defineTables<T extends TableSpecs>(own: T): Tables<Merged<T> & TableSpecs> {
   const names = ['fight', 'combatant', ...Object.keys(own).filter((n) => n !== 'fight' && n !== 'combatant')]
   const all: Column[] = []
+  const byTable: Column[][] = names.map(() => [])
   const columns: Record<string, Record<string, Column>> = {}
   const byPath = new Map<string, Column>()
   const index: Record<string, number> = {}
@@ -161,10 +164,11 @@ export function defineTables<T extends TableSpecs>(own: T): Tables<Merged<T> & T
     for (const [name, s] of Object.entries(specs)) {
       const column: Column = { ...s, id: all.length, table, tableName, name, path: `${tableName}.${name}` }
       all.push(column)
+      byTable[table]?.push(column)
       byName[name] = column
       byPath.set(column.path, column)
     }
     shapes[tableName] = Object.fromEntries(Object.keys(specs).map((name) => [name, nothing]))
   })
-  return { names, all, columns, byPath, shapes, index } as unknown as Tables<Merged<T> & TableSpecs>
+  return { names, all, byTable, columns, byPath, shapes, index } as unknown as Tables<Merged<T> & TableSpecs>
 }

@@ -151,8 +151,7 @@ export class State<T extends TableSpecs> {
   /** Closes a row; the rows behind it move up by one, keeping their order. */
   protected closeRow(table: number, row: number): void {
     const last = this.rows(table) - 1
-    for (const column of this.tables.all) {
-      if (column.table !== table) continue
+    for (const column of this.tables.byTable[table] as readonly Column[]) {
       const start = this.layout.offsets[column.id] as number
       for (let cell = row * column.width; cell < last * column.width; cell++) {
         this.write(start + cell, this.memory[start + cell + column.width] as number)
@@ -212,7 +211,7 @@ export class State<T extends TableSpecs> {
   /** Forgets the undo log: what has happened so far can no longer be rolled back. */
   settle(): void {
     this.logged = 0
-    this.references.length = 0
+    if (this.references.length > 0) this.references.length = 0
   }
 
   /** The fight as a plain value. */

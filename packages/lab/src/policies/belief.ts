@@ -76,7 +76,7 @@ export class Beliefs {
     const hidden = this.columnsOf('combatant')
     const found: VeiledCombatant[] = []
     for (let row = 0; row < scene.combatants; row++) {
-      const columns = hidden.filter((column) => !lens.sees(column, row))
+      const columns = hidden.filter((column) => !lens.sees(column, row) && !this.isShownAnyway(column, row))
       if (columns.length === 0) continue
       const word = lens.vitals(row) === 'nothing' ? null : rules.healthWord(scene, row, null)
       const standing = rules.isStanding(scene, row)
@@ -84,6 +84,22 @@ export class Beliefs {
       found.push({ row, columns, word, standing, look: isBelow ? this.lookOf(row) : '' })
     }
     return found
+  }
+
+  /** Whether numbers of one's own kind that a seat does not see stand in what it is shown all the same, as scores do with exact life. */
+  private isShownAnyway(column: Column, row: number): boolean {
+    if (column.sight !== 'seat' || column.kind !== 'int') return false
+    const { scene } = this
+    const look = this.lookOf(row)
+    const cells = Array.from({ length: column.width }, (_, cell) => scene.read(column, row, cell))
+    cells.forEach((value, cell) => {
+      scene.setCell(column, row, cell, value + 1, IMAGINED)
+    })
+    const isShown = this.lookOf(row) !== look
+    cells.forEach((value, cell) => {
+      scene.setCell(column, row, cell, value, IMAGINED)
+    })
+    return isShown
   }
 
   private lookOf(row: number): string {
@@ -179,10 +195,10 @@ const IMAGINED = 'imagined'
 const drawLife = (full: number, random: Random): number =>
   full <= 1 || random(4) === 0 ? Math.max(1, full) : 1 + random(full)
 
-/** What one who is down may have left, at this try: nothing, less than nothing, or anything. */
+/** What one who is out of the fight may have left, at this try: nothing, less than nothing, all (it gave up), or anything. */
 function lifeOfFallen(tried: number, full: number, random: Random): number {
-  const kind = tried % 3
-  return kind === 0 ? 0 : kind === 1 ? -1 - random(5) : random(full + 1)
+  const kind = tried % 4
+  return kind === 0 ? 0 : kind === 1 ? -1 - random(5) : kind === 2 ? full : random(full + 1)
 }
 
 const isPlain = ({ kind }: Column): boolean => kind === 'int' || kind === 'flag' || kind === 'word'

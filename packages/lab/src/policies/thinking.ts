@@ -11,6 +11,9 @@ import {
 import { answersTo, type Choosiness, candidatesFor } from './candidates.ts'
 import { type AnyPolicy, Rehearsal } from './rehearsal.ts'
 
+/** How often a fight is imagined anew where nothing that one would do in it is legal in the fight that is. */
+const IMAGININGS = 8
+
 /** Something to decide, made ready for thought. */
 export interface Decision<T> {
   readonly rehearsal: Rehearsal
@@ -55,14 +58,24 @@ export class Thinker {
   /** What there is to choose from for a combatant that may command. Never empty. */
   commands(scene: AnyScene, actor: number, random: Random): Decision<Command> {
     const rehearsal = this.rehearsalFor(scene.setup)
-    const seed = `${random(0x7fffffff)}`
-    rehearsal.imagine(scene.save(), actor, this.thinking.worlds, seed)
-    const own = rehearsal.enter(0, `${seed} usual`)
-    const usual = rehearsal.usual(actor)
-    const wanted = candidatesFor(this.rules, own, actor, usual, this.thinking.choosiness, random)
-    const legal = wanted.filter((command) => checkCommand(this.rules, scene, command) === null)
-    const options = legal.length > 0 ? legal : [this.base.command(scene, actor, random) as Command]
-    return { rehearsal, options, seed }
+    const before = scene.save()
+    let seed = ''
+    for (let i = 0; i < IMAGININGS; i++) {
+      seed = `${random(0x7fffffff)}`
+      rehearsal.imagine(before, actor, this.thinking.worlds, seed)
+      const own = rehearsal.enter(0, `${seed} usual`)
+      const usual = rehearsal.usual(actor)
+      const wanted = candidatesFor(this.rules, own, actor, usual, this.thinking.choosiness, random)
+      const options = wanted.filter((command) => checkCommand(this.rules, scene, command) === null)
+      if (options.length > 0) return { rehearsal, options, seed }
+    }
+    return { rehearsal, options: [this.offered(scene, actor, random)], seed }
+  }
+
+  /** The first of the commands that the seat is offered, whatever it believes. */
+  private offered(scene: AnyScene, actor: number, random: Random): Command {
+    const policy = this.rules.policies.get('first-legal') as AnyPolicy
+    return policy.command(scene, actor, random) as Command
   }
 
   /**

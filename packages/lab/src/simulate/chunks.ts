@@ -5,7 +5,7 @@ export interface Chunk {
 }
 
 /** Trials of the first chunks, and of the largest ones. */
-const SMALLEST = 16
+const SMALLEST = 1
 const LARGEST = 256
 /** Chunks of one size, before the size is doubled. */
 const ALIKE = 8

@@ -52,17 +52,18 @@ export class Ready {
 }
 
 /**
- * A crew of one, in the thread in which it is made. `pause` is awaited after each trial, for a host that has something
- * else to do in between; by default nothing else is done until a chunk has been played.
+ * A crew of one, in the thread in which it is made. `pause` is asked after each trial, for a host that has something else
+ * to do in between, and awaited unless it gives null; by default nothing else is done until a chunk has been played.
  */
-export function crewOfOne(pause?: () => Promise<void>): Crew {
+export function crewOfOne(pause: () => Promise<void> | null = () => null): Crew {
   const ready = new Ready()
   let before: Promise<unknown> = Promise.resolve()
   const play = async (task: Task, { first, count }: Chunk): Promise<Batch> => {
     const trials = await ready.of(task)
     for (let n = first; n < first + count; n++) {
       trials.play(n)
-      if (pause !== undefined) await pause()
+      const pausing = pause()
+      if (pausing !== null) await pausing
     }
     return trials.take()
   }

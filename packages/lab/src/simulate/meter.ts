@@ -24,11 +24,15 @@ export class Meter implements Creditor {
   private fellIn: number[] = []
   /** Losses (gains below 0) of the command that is being done: by whom, whose, how much, one after the other. */
   private readonly credits: number[] = []
+  /** How many of the numbers in `credits` count: emptying the array each time would make it anew. */
+  private credited = 0
   private commands = 0
   private roundNow = 0
   private readonly lowest: number[]
   /** What each side had at the beginning, by position. */
   private readonly whole: number[]
+  /** What each side has now, by position, where somebody has just added it up. */
+  private readonly sums: number[]
   /** Combatants at the beginning. */
   private initial = 0
   /** The Round that the fight is in; where a day has several fights, those of all of them together. */
@@ -42,6 +46,7 @@ export class Meter implements Creditor {
     this.sides = sides
     this.lowest = new Array<number>(sides).fill(0)
     this.whole = new Array<number>(sides).fill(0)
+    this.sums = new Array<number>(sides).fill(0)
   }
 
   private get now(): Common {
@@ -64,7 +69,7 @@ export class Meter implements Creditor {
     const { scene, sides } = this
     this.gathering = gathering
     this.counts.length = 0
-    this.credits.length = 0
+    this.credited = 0
     this.commands = 0
     this.headway = 0
     this.roundNow = this.now.fight.round[0] as number
@@ -88,7 +93,7 @@ export class Meter implements Creditor {
   }
 
   private sumUp(into: number[]): void {
-    into.fill(0)
+    for (let side = 0; side < into.length; side++) into[side] = 0
     const { side } = this.now.combatant
     for (let row = 0; row < this.initial; row++) {
       into[side[row] as number] = (into[side[row] as number] as number) + Math.max(0, this.life[row] as number)
@@ -102,7 +107,10 @@ export class Meter implements Creditor {
     if (by < 0 && this.lifeOf(target) >= (this.life[target] as number)) return
     const lost = this.look(target)
     if (by < 0) return
-    if (lost !== 0) this.credits.push(by, target, lost)
+    if (lost === 0) return
+    this.credits[this.credited++] = by
+    this.credits[this.credited++] = target
+    this.credits[this.credited++] = lost
   }
 
   /** What the combatant has lost (below 0: gained) since the last look. */
@@ -122,8 +130,10 @@ export class Meter implements Creditor {
   private putDown(actor: number, action: ActionCount | null): void {
     const { credits } = this
     const { side } = this.now.combatant
-    for (let i = 0; i < credits.length; i += 3) {
-      const [by, target, lost] = [credits[i] as number, credits[i + 1] as number, credits[i + 2] as number]
+    for (let i = 0; i < this.credited; i += 3) {
+      const by = credits[i] as number
+      const target = credits[i + 1] as number
+      const lost = credits[i + 2] as number
       const own = side[by] as number
       const isEnemy = side[target] !== own
       if (lost > 0 !== isEnemy) continue
@@ -133,7 +143,7 @@ export class Meter implements Creditor {
         this.dealt[by] = (this.dealt[by] as number) + lost
       } else count.healing -= lost
     }
-    credits.length = 0
+    this.credited = 0
   }
 
   /** A command is done. */
@@ -146,14 +156,20 @@ export class Meter implements Creditor {
     const own = actor === REFEREE ? -1 : (side[actor] as number)
     const action = own < 0 || formal ? null : (this.gathering as Gathering).action(own, command.action)
     if (action !== null) action.uses++
-    this.putDown(actor, action)
-    for (let row = 0; row < this.counts.length; row++) {
-      const lost = this.look(row)
-      // What one gets back with its own act and nobody is said to have given: a Recovery, a draught.
-      if (lost < 0 && row === actor && action !== null) action.healing -= lost
+    if (this.credited > 0) this.putDown(actor, action)
+    const { life, stood } = this
+    const known = this.counts.length
+    const hp = rules.vitality === undefined ? this.now.combatant.hp : undefined
+    for (let row = 0; row < known; row++) {
+      // Nearly always everybody has what it had: a glance is enough then.
+      if (hp === undefined || hp[row] !== life[row]) {
+        const lost = this.look(row)
+        // What one gets back with its own act and nobody is said to have given: a Recovery, a draught.
+        if (lost < 0 && row === actor && action !== null) action.healing -= lost
+      }
       const stands = rules.isStanding(scene, row)
-      if (stands !== this.stood[row]) {
-        this.stood[row] = stands
+      if (stands !== stood[row]) {
+        stood[row] = stands
         if (!stands) {
           this.fellIn[row] = this.rounds
           this.headway = this.commands
@@ -162,7 +178,7 @@ export class Meter implements Creditor {
     }
     if (this.changed) this.lookForHeadway()
     this.changed = false
-    for (let row = this.counts.length; row < scene.combatants; row++) this.enter(row)
+    for (let row = known; row < scene.combatants; row++) this.enter(row)
   }
 
   private countRound(): void {
@@ -173,11 +189,8 @@ export class Meter implements Creditor {
     this.roundNow = round
   }
 
-  private readonly sums: number[] = []
-
   private lookForHeadway(): void {
     const { sums, lowest, sides } = this
-    sums.length = sides
     this.sumUp(sums)
     for (let side = 0; side < sides; side++) {
       if ((sums[side] as number) >= (lowest[side] as number)) continue
@@ -188,8 +201,7 @@ export class Meter implements Creditor {
 
   /** What each side has left of the life that it had at the beginning, from 0 to 1; those who joined later do not count. */
   left(): number[] {
-    const { sums, sides, whole } = this
-    sums.length = sides
+    const { sums, whole } = this
     this.sumUp(sums)
     return whole.map((had, side) => (had === 0 ? 0 : Math.min(1, (sums[side] as number) / had)))
   }

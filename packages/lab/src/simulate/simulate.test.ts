@@ -75,12 +75,12 @@ describe('a simulation', () => {
       signal: stopping.signal,
       onProgress: ({ trials }) => {
         seen.push(trials)
-        if (trials >= 48) stopping.abort()
+        if (trials >= 10) stopping.abort()
       },
     })
-    expect(stopped).toMatchObject({ ended: 'stopped', trials: 48 })
-    expect(seen).toEqual([16, 32, 48])
-    const whole = await simulate(experiment, { trials: 48 })
+    expect(stopped).toMatchObject({ ended: 'stopped', trials: 10 })
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10])
+    const whole = await simulate(experiment, { trials: 10 })
     expect({ ...stopped, ended: 'all' }).toEqual(whole)
     const none = await simulate(experiment, { trials: 10, signal: AbortSignal.abort() })
     expect(none).toMatchObject({ ended: 'stopped', trials: 0, notable: { median: null } })
@@ -127,6 +127,7 @@ describe('chunks', () => {
       }
       expect(next).toBe(trials)
     }
-    expect([...chunksOf(40)]).toEqual([...chunksOf(1000)].slice(0, 2).concat({ first: 32, count: 8 }))
+    expect([...chunksOf(11)]).toEqual([...chunksOf(1000)].slice(0, 9).concat({ first: 10, count: 1 }))
+    expect([...chunksOf(10_000)].at(-2)?.count).toBe(256)
   })
 })

@@ -18,6 +18,7 @@ export const end: EscalationAction = combatantAction({
   rule: 'end-of-turn',
   title: 'End the turn',
   when: 'begin',
+  formal: true,
   check: () => null,
   resolve(scene, { actor }) {
     if (actorNow(scene) !== actor) {

@@ -120,9 +120,12 @@ const WEAPON_ALONE: readonly number[] = [WEAPON_TYPE]
 const dice = new Map<number, Pool>()
 
 function dieOf(sides: number): Pool {
-  const known = dice.get(sides) ?? compileDice(`1d${sides}`)
-  dice.set(sides, known)
-  return known
+  let pool = dice.get(sides)
+  if (pool === undefined) {
+    pool = compileDice(`1d${sides}`)
+    dice.set(sides, pool)
+  }
+  return pool
 }
 
 cite('resistance-many-types')

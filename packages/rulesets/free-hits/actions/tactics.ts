@@ -130,14 +130,17 @@ export const delay: FreeHitsAction = unitAction({
 cite('unspent-lost', 'round')
 
 /** Ends the turn; what is left of it is lost. */
-export const end: FreeHitsAction = unitAction({
-  id: 'end',
-  rule: 'unspent-lost',
-  title: 'End the turn',
-  when: 'end',
-  check: () => null,
-  resolve: (scene, { actor }) => endTurn(scene, actor),
-})
+export const end: FreeHitsAction = {
+  ...unitAction({
+    id: 'end',
+    rule: 'unspent-lost',
+    title: 'End the turn',
+    when: 'end',
+    check: () => null,
+    resolve: (scene, { actor }) => endTurn(scene, actor),
+  }),
+  formal: true,
+}
 
 cite('will-to-fight')
 

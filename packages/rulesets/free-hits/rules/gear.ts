@@ -6,17 +6,15 @@ import { spacesBetween, zoneOf } from './space.ts'
 
 cite('weapon-in-hand', 'disarmed', 'disarm-where', 'pick-up', 'melee-range')
 
-const MANY: number[] = []
-
 /** Rows of the items that the unit has, in the order of its list; taken up ones last. */
 export function itemsOf(scene: FreeHitsScene, who: number): readonly number[] {
   const { items } = scene.unit(who)
   if (scene.now.fight.swapped[0] === 0) return items
   const { holder } = scene.now.item
-  MANY.length = 0
-  for (const item of items) if (holder[item] === who) MANY.push(item)
-  for (let item = 0; item < scene.items; item++) if (holder[item] === who && !items.includes(item)) MANY.push(item)
-  return [...MANY]
+  const rows: number[] = []
+  for (const item of items) if (holder[item] === who) rows.push(item)
+  for (let item = 0; item < scene.items; item++) if (holder[item] === who && !items.includes(item)) rows.push(item)
+  return rows
 }
 
 /** Whether the weapon can be used for a melee attack. */

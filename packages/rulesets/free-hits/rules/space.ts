@@ -69,23 +69,26 @@ export function directionOf(dx: number, dy: number): number {
   return -1
 }
 
-/** Twice the way from the middle of one unit to the middle of the other. */
-function wayBetween(scene: FreeHitsScene, from: number, to: number): readonly [number, number] {
-  const a = bodyOf(scene, from)
-  const b = bodyOf(scene, to)
-  return [2 * b.x + b.size - (2 * a.x + a.size), 2 * b.y + b.size - (2 * a.y + a.size)]
-}
+/** Twice the way from the middle of one unit to the middle of the other, to the east. */
+const wayEast = (from: Place, to: Place): number => 2 * to.x + to.size - (2 * from.x + from.size)
+
+/** The same to the north. */
+const wayNorth = (from: Place, to: Place): number => 2 * to.y + to.size - (2 * from.y + from.size)
 
 /** Turns the unit toward another one. */
 export function faceUnit(scene: FreeHitsScene, row: number, other: number): void {
-  const [dx, dy] = wayBetween(scene, row, other)
-  const direction = directionOf(dx, dy)
+  const from = bodyOf(scene, row)
+  const to = bodyOf(scene, other)
+  const direction = directionOf(wayEast(from, to), wayNorth(from, to))
   if (direction >= 0) scene.set(C.facing, row, direction, 'facing')
 }
 
 /** Whether the attacker is behind the target: 135 degrees or more from where that one looks, at any distance. */
 export function isBehind(scene: FreeHitsScene, attacker: number, target: number): boolean {
-  const [vx, vy] = wayBetween(scene, target, attacker)
+  const from = bodyOf(scene, target)
+  const to = bodyOf(scene, attacker)
+  const vx = wayEast(from, to)
+  const vy = wayNorth(from, to)
   const facing = scene.now.combatant.facing[target] as number
   const fx = FACING_X[facing] as number
   const fy = FACING_Y[facing] as number
@@ -118,8 +121,8 @@ export function nearestEnemy(scene: FreeHitsScene, row: number, all = false): nu
  */
 export function marksFor(scene: FreeHitsScene, mover: number, all = false): Uint8Array {
   const { marks, marked } = scene
-  for (const square of marked) marks[square] = 0
-  marked.length = 0
+  for (let i = 0; i < scene.markedCount; i++) marks[marked[i] as number] = 0
+  let count = 0
   const { square, footprint, status, side } = scene.now.combatant
   const { width } = scene.setup.grid
   for (let row = 0; row < scene.combatants; row++) {
@@ -130,10 +133,11 @@ export function marksFor(scene: FreeHitsScene, mover: number, all = false): Uint
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) {
         marks[at + y * width + x] = mark
-        marked.push(at + y * width + x)
+        marked[count++] = at + y * width + x
       }
     }
   }
+  scene.markedCount = count
   return marks
 }
 
@@ -151,7 +155,7 @@ function isAsKnown(scene: FreeHitsScene, mover: number, places: number[]): boole
   const { square, footprint, status, side } = scene.now.combatant
   const cells = 2 * scene.combatants
   let same = places.length === cells
-  places.length = cells
+  if (!same) places.length = cells
   for (let row = 0; row < scene.combatants; row++) {
     const counts = row === mover || (status[row] === IN && detects(scene, mover, row))
     const at = counts ? (square[row] as number) : UNKNOWN

@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import { blank, type ShockCommand } from '../command.ts'
 import { UNLOCATED } from '../model.ts'
-import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
+import { prepare, resolveAttack } from '../rules/attack.ts'
 import { cannotAttack } from '../rules/legal.ts'
 import { cannotMove, mayEnd, moveRate, passNeighbors, startOf, stepRefusal, walk } from '../rules/movement.ts'
 import { around } from '../rules/places.ts'
@@ -19,7 +19,7 @@ import { asIfAt, feetFrom, marksFor, perceives } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { chargeParams, chargesWith, choicesOf, modeFor, weaponFor } from './fight.ts'
+import { badChoice, chargeParams, chargesWith, choicesOf, modeFor, weaponFor } from './fight.ts'
 import { combatantAction, isOwnTurn, noAttacks, type ShockAction } from './gate.ts'
 
 cite('charge', 'charge-minimum', 'charge-line', 'charge-ac-from-start', 'charge-prone', 'hold-leftovers')
@@ -36,7 +36,8 @@ function chargeWay(scene: ShockScene, { actor, to, by }: ShockCommand): readonly
   }
   const path = by.length > 0 ? byPath(scene, by, from, to) : found.path
   if (path === null) return refuse('charge-line', 'Those squares are not the straight line of the charge.')
-  const stopped = blockedOn(scene, actor, path)
+  // Every step of the line that was found is legal; one that was named may lead over other squares.
+  const stopped = path === found.path ? null : blockedOn(scene, actor, path)
   if (stopped !== null) return stopped
   const steps = Math.max(Math.abs(xOf(grid, to) - xOf(grid, from)), Math.abs(yOf(grid, to) - yOf(grid, from)))
   const most = moveRate(scene, actor) * 2
@@ -106,8 +107,7 @@ export const charge: ShockAction = combatantAction({
     }
     const path = chargeWay(scene, command)
     if ('reason' in path) return path
-    const choices = choicesOf(scene, command, weapon, mode)
-    return 'reason' in choices ? choices : cannotAttackFrom(scene, command, weapon, mode)
+    return badChoice(scene, command, weapon, mode) ?? cannotAttackFrom(scene, command, weapon, mode)
   },
   resolve(scene, command) {
     const { actor, target } = command
@@ -126,8 +126,7 @@ export const charge: ShockAction = combatantAction({
       if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker: actor, target, rule: 'target-gone' })
       return
     }
-    const choices = choicesOf(scene, command, weapon, mode) as Choices
-    resolveAttack(scene, prepare(scene, 'charge', actor, target, weapon, mode, choices))
+    resolveAttack(scene, prepare(scene, 'charge', actor, target, weapon, mode, choicesOf(command)))
   },
 })
 

@@ -5,7 +5,7 @@ import { usualMelee, usualMissile } from '../rules/gear.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { choicesOf, modeFor } from './fight.ts'
+import { badChoice, modeFor } from './fight.ts'
 import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
 
 const weaponOf = (scene: ShockScene, { actor, weapon }: ShockCommand): number => {
@@ -79,8 +79,7 @@ export const executeAction: ShockAction = combatantAction({
     const weapon = weaponOf(scene, command)
     const mode = modeFor(scene, actor, target, weapon, false)
     if (mode < 0) return refuse('weapon-entry', 'That weapon cannot be used so.')
-    const choices = choicesOf(scene, command, weapon, mode)
-    return 'reason' in choices ? choices : cannotExecute(scene, actor, target, weapon, mode)
+    return badChoice(scene, command, weapon, mode) ?? cannotExecute(scene, actor, target, weapon, mode)
   },
   resolve(scene, command) {
     const { actor, target } = command

@@ -24,8 +24,8 @@ import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
 const meleeWeapon = (scene: ShockScene, { actor, weapon }: ShockCommand): number =>
   weapon >= 0 ? weapon : usualMelee(scene, actor)
 
-/** What a command chooses of its attack, or why it may not. */
-export function choicesOf(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): Choices | Refusal {
+/** Why a command may not choose what it does of its attack, or null. */
+export function badChoice(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): Refusal | null {
   const how = modeOf(scene, weapon, mode)
   const name = weaponKind(scene, weapon).name
   if (command.with >= 0 && !how.attributes.includes(command.with)) {
@@ -37,17 +37,18 @@ export function choicesOf(scene: ShockScene, command: ShockCommand, weapon: numb
   if (command.mod !== null && command.mod !== 0 && scene.setup.options['referee-modifiers'] !== 'allowed') {
     return refuse('referee-modifiers', 'The table plays without further modifiers (option referee-modifiers).')
   }
-  return {
-    attribute: command.with,
-    skill: command.skill,
-    maneuver: command.maneuver,
-    using: (command.using as number | undefined) ?? -1,
-    mod: command.mod ?? 0,
-    because: command.because,
-  }
+  return null
 }
 
-const isRefused = (value: Choices | Refusal): value is Refusal => 'reason' in value
+/** What a command chooses of its attack. */
+export const choicesOf = (command: ShockCommand): Choices => ({
+  attribute: command.with,
+  skill: command.skill,
+  maneuver: command.maneuver,
+  using: (command.using as number | undefined) ?? -1,
+  mod: command.mod ?? 0,
+  because: command.because,
+})
 
 /** Why the attack may not be made with this weapon and mode, or null. */
 export function cannotStrike(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): Refusal | null {
@@ -55,9 +56,7 @@ export function cannotStrike(scene: ShockScene, command: ShockCommand, weapon: n
   if (mode < 0) {
     return refuse('weapon-entry', `The ${weaponKind(scene, weapon).name} is not made for that.`)
   }
-  const choices = choicesOf(scene, command, weapon, mode)
-  if (isRefused(choices)) return choices
-  return cannotAttack(scene, actor, target, weapon, mode, maneuver)
+  return badChoice(scene, command, weapon, mode) ?? cannotAttack(scene, actor, target, weapon, mode, maneuver)
 }
 
 cite('melee-attack', 'main-action', 'screen-limit')
@@ -156,15 +155,15 @@ export const attack: ShockAction = combatantAction({
 
 /** The refusal of a blow that does not reach; who named no weapon and has a bow in hand is told how to use that. */
 function orShoot(scene: ShockScene, { actor, weapon }: ShockCommand, refusal: Refusal | null): Refusal | null {
+  if (refusal?.rule !== 'melee-range' || weapon >= 0) return refusal
   const missile = usualMissile(scene, actor)
-  if (refusal?.rule !== 'melee-range' || weapon >= 0 || missile < 0) return refusal
+  if (missile < 0) return refusal
   return refuse('melee-range', `${refusal.reason} "shoot" is for the ${nameOfWeapon(scene, missile)}.`)
 }
 
 function strikeNow(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): void {
   payAttack(scene, command.actor)
-  const choices = choicesOf(scene, command, weapon, mode) as Choices
-  resolveAttack(scene, prepare(scene, 'main', command.actor, command.target, weapon, mode, choices))
+  resolveAttack(scene, prepare(scene, 'main', command.actor, command.target, weapon, mode, choicesOf(command)))
 }
 
 /** One ranged or thrown attack for the Main Action. */

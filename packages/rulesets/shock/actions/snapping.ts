@@ -2,7 +2,7 @@ import { combatantParam, flagParam, wordParam } from '@fray/kernel'
 import { attributeParam, blank, weaponParam } from '../command.ts'
 import { noSnap } from '../instants/options.ts'
 import { MANEUVERS } from '../model.ts'
-import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
+import { prepare, resolveAttack } from '../rules/attack.ts'
 import { cite } from '../scene.ts'
 import { C } from '../tables.ts'
 import { cannotStrike, choicesOf, enemies, isThrown, modeFor, modifierParams, weaponFor } from './fight.ts'
@@ -48,9 +48,6 @@ export const snap: ShockAction = combatantAction({
     const weapon = weaponFor(scene, command)
     const mode = modeFor(scene, actor, target, weapon, isThrown(command))
     scene.set(C.mainSpent, actor, 1, 'snap-attack')
-    resolveAttack(
-      scene,
-      prepare(scene, 'snap', actor, target, weapon, mode, choicesOf(scene, command, weapon, mode) as Choices),
-    )
+    resolveAttack(scene, prepare(scene, 'snap', actor, target, weapon, mode, choicesOf(command)))
   },
 })

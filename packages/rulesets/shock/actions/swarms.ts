@@ -1,7 +1,7 @@
 import { combatantParam, flagParam, refuse, wordParam } from '@fray/kernel'
 import { attributeParam, blank, type ShockCommand, weaponParam } from '../command.ts'
 import { MANEUVERS, NO_MANEUVER } from '../model.ts'
-import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
+import { prepare, resolveAttack } from '../rules/attack.ts'
 import { cannotAttack } from '../rules/legal.ts'
 import { currentSide } from '../rules/turns.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
@@ -110,8 +110,7 @@ export const strike: ShockAction = combatantAction({
     const on = scene.now.combatant.swarm[actor] as number
     const command = aimedAt(scene, given, on)
     const mode = modeFor(scene, actor, on, command.weapon, isThrown(command))
-    const choices = choicesOf(scene, command, command.weapon, mode) as Choices
-    resolveAttack(scene, prepare(scene, 'swarm', actor, on, command.weapon, mode, choices))
+    resolveAttack(scene, prepare(scene, 'swarm', actor, on, command.weapon, mode, choicesOf(command)))
   },
 })
 

@@ -11,18 +11,21 @@ import { combatantAction, isOwnTurn, noMove, type ShockAction } from './gate.ts'
 cite('side-turn')
 
 /** Done for this turn of the side. */
-export const pass: ShockAction = combatantAction({
-  id: 'pass',
-  rule: 'side-turn',
-  title: 'Pass: done for this turn',
-  when: 'turn',
-  check: (scene, { actor }) =>
-    isOwnTurn(scene, actor) ? null : refuse('side-turn', `It is not ${scene.name(actor)}'s turn.`),
-  resolve(scene, { actor }) {
-    scene.set(C.passed, actor, 1, 'side-turn')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'passes', who: actor })
-  },
-})
+export const pass: ShockAction = {
+  ...combatantAction({
+    id: 'pass',
+    rule: 'side-turn',
+    title: 'Pass: done for this turn',
+    when: 'turn',
+    check: (scene, { actor }) =>
+      isOwnTurn(scene, actor) ? null : refuse('side-turn', `It is not ${scene.name(actor)}'s turn.`),
+    resolve(scene, { actor }) {
+      scene.set(C.passed, actor, 1, 'side-turn')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'passes', who: actor })
+    },
+  }),
+  formal: true,
+}
 
 cite('total-defense', 'total-defense-needs-main')
 

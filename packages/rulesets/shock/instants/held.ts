@@ -51,8 +51,9 @@ export function heldActs(scene: ShockScene, who: number, actions: Holdable): Hel
 
 /** Every spell that the combatant can cast as an Instant now, with its words. */
 export function quickSpells(scene: ShockScene, who: number, actions: Holdable): HeldAct[] {
+  if (!scene.fighter(who).quickSpells) return []
   const action = actions.find(({ id }) => id === 'cast')
-  if (action === undefined || !scene.fighter(who).quickSpells) return []
+  if (action === undefined) return []
   const { spells } = scene.fighter(who).sheet
   const found: HeldAct[] = []
   for (const command of action.suggest(scene, who)) {

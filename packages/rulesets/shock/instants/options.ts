@@ -224,8 +224,8 @@ function placeOf(scene: ShockScene, { instant }: Possible, actor: number): numbe
 
 function inOrder(scene: ShockScene, found: readonly Possible[], actor: number): Possible[] {
   if (found.length < 2) return [...found]
-  const places = new Map(found.map((one) => [one, placeOf(scene, one, actor)]))
-  return [...found].sort((a, b) => (places.get(a) as number) - (places.get(b) as number))
+  const placed = found.map((one) => ({ one, place: placeOf(scene, one, actor) }))
+  return placed.sort((a, b) => a.place - b.place).map(({ one }) => one)
 }
 
 /** Whether nobody would think of this Snap Attack: a maneuver that is refused, bare hands, or a blow at somebody far away. */
@@ -278,6 +278,7 @@ function addSnaps(
   if (none !== null && scene.recorder === null) return
   eachSnap(scene, who, (target, weapon, mode, maneuver) => {
     const refusal = none ?? cannotAttack(scene, who, target, weapon, mode, maneuver)
+    if (refusal !== null && scene.recorder === null) return false
     const value = snapText(scene, target, weapon, mode, maneuver)
     add(
       { kind: 'snap', target, weapon, mode, maneuver },

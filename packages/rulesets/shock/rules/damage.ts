@@ -1,10 +1,10 @@
 import { compileDice, type Pool, REFEREE, recordTally, type Tally } from '@fray/kernel'
-import { ATTRIBUTES, BRAWL, MELEE, NO_SKILL } from '../model.ts'
+import { BRAWL, MELEE, NO_SKILL } from '../model.ts'
 import { type Attack, type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { hasShield, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
 import { reachWith } from './legal.ts'
-import { acOf, addGifts, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
+import { ATTRIBUTE_NAMES, acOf, addGifts, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
 import { feetBetween } from './space.ts'
 import { modOf, skillOf } from './who.ts'
 
@@ -38,7 +38,7 @@ export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally
   const { attacker, target, weapon, attribute } = attack
   const kind = weaponKind(scene, weapon)
   const mode = modeOf(scene, weapon, attack.mode)
-  tally.add(modOf(scene, attacker, attribute), 'damage-roll', (ATTRIBUTES[attribute] as string).toUpperCase())
+  tally.add(modOf(scene, attacker, attribute), 'damage-roll', ATTRIBUTE_NAMES[attribute] as string)
   if (kind.magic !== 0) tally.add(kind.magic, 'damage-bonuses', `magic ${kind.name}`)
   const melee = mode.kind === MELEE
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
@@ -73,7 +73,7 @@ export function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): nu
   if (shock === null) return 0
   tally.add(shock.points, 'shock', kind.name)
   addGifts(scene, attacker, tally, 'damage-bonuses', ({ shockPoints }) => shockPoints)
-  tally.add(modOf(scene, attacker, attribute), 'shock-modifiers', (ATTRIBUTES[attribute] as string).toUpperCase())
+  tally.add(modOf(scene, attacker, attribute), 'shock-modifiers', ATTRIBUTE_NAMES[attribute] as string)
   if (kind.magic !== 0) tally.add(kind.magic, 'shock-modifiers', `magic ${kind.name}`)
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
     return (use === MELEE ? gifts.shockMelee : gifts.shockRanged) + (kind.unarmed ? gifts.shockUnarmed : 0)

@@ -14,7 +14,9 @@ const HANDS = 2
  */
 export function itemsOf(scene: ShockScene, who: number): readonly number[] {
   if (scene.now.fight.swapped[0] === 0) return scene.fighter(who).items
-  return Array.from({ length: scene.items }, (_, item) => item)
+  const all: number[] = []
+  for (let item = 0; item < scene.items; item++) all.push(item)
+  return all
 }
 
 /** What kind of weapon a weapon parameter stands for. */
@@ -121,10 +123,16 @@ export function hasReadied(scene: ShockScene, who: number, what: 'quiver' | 'kit
 }
 
 /** Position of the first melee mode of a weapon, or -1. */
-export const meleeMode = (kind: ItemKind): number => kind.modes.findIndex((mode) => mode.kind === MELEE)
+export function meleeMode({ modes }: ItemKind): number {
+  for (let at = 0; at < modes.length; at++) if ((modes[at] as Mode).kind === MELEE) return at
+  return -1
+}
 
 /** Position of the first mode with which the weapon is shot or thrown, or -1. */
-export const missileMode = (kind: ItemKind): number => kind.modes.findIndex((mode) => mode.kind !== MELEE)
+export function missileMode({ modes }: ItemKind): number {
+  for (let at = 0; at < modes.length; at++) if ((modes[at] as Mode).kind !== MELEE) return at
+  return -1
+}
 
 /** The weapon with which somebody makes a melee attack who names none: in hand, grown, or bare hands. */
 export function usualMelee(scene: ShockScene, who: number): number {

@@ -27,16 +27,20 @@ export function rollInitiative(scene: ShockScene): number[] {
 
 /** Sorts sides from the highest number to the lowest; the Party wins ties, others reroll among themselves. */
 function ranked(scene: ShockScene, sides: readonly number[], number: (side: number) => number): number[] {
-  const numbers = new Map(sides.map((side) => [side, number(side)]))
-  const totals = [...new Set(numbers.values())].sort((a, b) => b - a)
-  return totals.flatMap((total) => {
-    const tied = sides.filter((side) => numbers.get(side) === total)
-    const party = tied.filter((side) => scene.setup.sides[side]?.party)
+  const highest = [...sides].sort((a, b) => number(b) - number(a))
+  const order: number[] = []
+  while (order.length < highest.length) {
+    const total = number(highest[order.length] as number)
+    const tied = highest.filter((side) => number(side) === total)
     const others = tied.filter((side) => !scene.setup.sides[side]?.party)
-    if (others.length < 2) return [...party, ...others]
-    const rerolled = new Map(others.map((side) => [side, rollFor(scene, side, false)]))
-    return [...party, ...ranked(scene, others, (side) => rerolled.get(side) as number)]
-  })
+    for (const side of tied) if (scene.setup.sides[side]?.party) order.push(side)
+    if (others.length < 2) order.push(...others)
+    else {
+      const rerolled = new Map(others.map((side) => [side, rollFor(scene, side, false)]))
+      order.push(...ranked(scene, others, (side) => rerolled.get(side) as number))
+    }
+  }
+  return order
 }
 
 /** One side's d8, with the Party's highest DEX. */

@@ -7,7 +7,8 @@ import { isInMelee } from './legal.ts'
 import { areAdjacent, feetBetween, perceives, sightMask } from './space.ts'
 import { modOf, skillOf } from './who.ts'
 
-const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
+/** The attributes as tallies name them, by position. */
+export const ATTRIBUTE_NAMES: readonly string[] = ATTRIBUTES.map((a) => a.toUpperCase())
 const SKILL_NAMES = SKILLS.map((s) => `${s[0]?.toUpperCase()}${s.slice(1)}`)
 
 /** Each other assailant of a swarm: to hit and damage; at most three others count. */

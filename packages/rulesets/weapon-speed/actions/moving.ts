@@ -85,10 +85,13 @@ export const leave: WeaponSpeedAction = combatantAction({
 })
 
 /** The turn is over; what was not used is lost. */
-export const end: WeaponSpeedAction = combatantAction({
-  id: 'end',
-  rule: 'turn-allotment',
-  title: 'End the turn',
-  check: () => null,
-  resolve: (scene) => endTurn(scene),
-})
+export const end: WeaponSpeedAction = {
+  ...combatantAction({
+    id: 'end',
+    rule: 'turn-allotment',
+    title: 'End the turn',
+    check: () => null,
+    resolve: (scene) => endTurn(scene),
+  }),
+  formal: true,
+}

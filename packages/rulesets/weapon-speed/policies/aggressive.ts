@@ -2,12 +2,25 @@ import { greedyWay, type Policy, planePath, planeReach, type Question, STOP, squ
 import { attack } from '../actions/fighting.ts'
 import type { WeaponSpeedAction } from '../actions/gate.ts'
 import { draw, pickUp } from '../actions/gear.ts'
-import { heal } from '../actions/helping.ts'
+import { heal, intimidate } from '../actions/helping.ts'
 import { leave, move } from '../actions/moving.ts'
-import { cast, consume, throwItem } from '../actions/using.ts'
+import { activate, cast, consume, throwItem } from '../actions/using.ts'
 import { blank, type WeaponSpeedCommand } from '../command.ts'
-import { ATTACK, CARRIED, CAST, CONSUME, DEFENSIVE, HEAL_CHECK, PICK_UP, THROW } from '../model.ts'
-import { attackNow, kindNow, thingNow } from '../rules/acting.ts'
+import {
+  type Ability,
+  ACTIVATE,
+  ATTACK,
+  CARRIED,
+  CAST,
+  CONSUME,
+  DEFENSIVE,
+  HEAL_CHECK,
+  INTIMIDATE,
+  MELEE,
+  PICK_UP,
+  THROW,
+} from '../model.ts'
+import { attackNow, freeForbidden, kindNow, thingNow } from '../rules/acting.ts'
 import { RiposteQuestion } from '../rules/attack.ts'
 import { DeclareQuestion } from '../rules/declaring.ts'
 import { strikeOf } from '../rules/figures.ts'
@@ -15,7 +28,10 @@ import { yardsLeft } from '../rules/movement.ts'
 import { isExit, marksFor } from '../rules/space.ts'
 import { isDown, isFleeing, isHelpless } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
+import { bestAbilityTarget, bestSpellTarget } from './aiming.ts'
 import { chooseDeclaration } from './declaring.ts'
+import { stepBack } from './keeping-away.ts'
+import { bestToScare } from './scaring.ts'
 import { isPatient, nearestFoe, nearestWeapon, weakestFoe, worstFriend } from './targets.ts'
 import { healingOf, worthOf } from './worth.ts'
 
@@ -28,7 +44,7 @@ const can = (scene: WeaponSpeedScene, action: WeaponSpeedAction, command: Weapon
 /** Chooses a command for the turn that is on. */
 function command(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
   if (isFleeing(scene, actor)) return runAway(scene, actor)
-  if (scene.now.combatant.standardUsed[actor] === 1) return blank(actor, 'end')
+  if (scene.now.combatant.standardUsed[actor] === 1) return afterActing(scene, actor)
   switch (kindNow(scene, actor)) {
     case ATTACK:
     case DEFENSIVE:
@@ -39,6 +55,10 @@ function command(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
       return throwNow(scene, actor)
     case CONSUME:
       return first(scene, consume, { ...blank(actor, 'consume'), target: actor })
+    case ACTIVATE:
+      return activateNow(scene, actor, thingNow(scene, actor))
+    case INTIMIDATE:
+      return scare(scene, actor)
     case HEAL_CHECK:
       return tend(scene, actor)
     case PICK_UP:
@@ -51,6 +71,16 @@ function command(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
 const first = (scene: WeaponSpeedScene, action: WeaponSpeedAction, wanted: WeaponSpeedCommand): WeaponSpeedCommand =>
   can(scene, action, wanted) ? wanted : blank(wanted.actor, 'end')
 
+/** Having acted: one who fights from afar steps back. */
+function afterActing(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
+  const kind = kindNow(scene, actor)
+  const isFar =
+    kind === CAST ||
+    kind === THROW ||
+    (kind === ATTACK && strikeOf(scene, thingNow(scene, actor), attackNow(scene, actor)).mode !== MELEE)
+  return (isFar ? stepBack(scene, actor) : null) ?? blank(actor, 'end')
+}
+
 /** Strikes at the weakest in reach, else closes in; one who is down lets it be, which would cost it blood. */
 function strikeOrClose(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
   const item = thingNow(scene, actor)
@@ -59,6 +89,8 @@ function strikeOrClose(scene: WeaponSpeedScene, actor: number): WeaponSpeedComma
   const { reach } = strikeOf(scene, item, attackNow(scene, actor))
   const target = weakestFoe(scene, actor, reach)
   if (target >= 0) {
+    const trick = freeAbility(scene, actor)
+    if (trick !== null) return trick
     const blow = blank(actor, 'attack')
     blow.target = target
     return first(scene, attack, blow)
@@ -114,11 +146,40 @@ const giveUp = (scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand =>
 function castNow(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
   const spell = scene.fighter(actor).sheet.spells[thingNow(scene, actor)]
   if (spell === undefined) return blank(actor, 'end')
-  const heals = healingOf(spell.effects) > 0
-  const target = heals ? worstFriend(scene, actor, spell.range, 0x7fffffff) : weakestFoe(scene, actor, spell.range)
+  const fallen = healingOf(spell.effects) > 0 ? worstFriend(scene, actor, spell.range, 2) : -1
+  const target = fallen >= 0 ? fallen : bestSpellTarget(scene, actor, spell).target
   if (target < 0)
     return closeIn(scene, actor, nearestFoe(scene, actor, scene.now.combatant.square[actor] as number), spell.range)
   return first(scene, cast, { ...blank(actor, 'cast'), target })
+}
+
+/** The declared ability, where it is worth most. */
+function activateNow(scene: WeaponSpeedScene, actor: number, ability: number): WeaponSpeedCommand {
+  const one = scene.fighter(actor).sheet.abilities[ability]
+  if (one === undefined) return blank(actor, 'end')
+  const { target } = bestAbilityTarget(scene, actor, one)
+  if (target >= 0) return first(scene, activate, { ...blank(actor, 'activate'), ability, target })
+  if (one.aim !== 'enemy') return blank(actor, 'end')
+  return closeIn(scene, actor, nearestFoe(scene, actor, scene.now.combatant.square[actor] as number), one.range)
+}
+
+function scare(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
+  const { target } = bestToScare(scene, actor)
+  return target < 0 ? blank(actor, 'end') : first(scene, intimidate, { ...blank(actor, 'intimidate'), target })
+}
+
+/** Before the blow: an ability that is a Free Action and worth its price, or null. */
+function freeAbility(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand | null {
+  const { abilities } = scene.fighter(actor).sheet
+  for (let ability = 0; ability < abilities.length; ability++) {
+    const one = abilities[ability] as Ability
+    if (one.action !== 'free' || freeForbidden(scene, actor) !== null) continue
+    const { target } = bestAbilityTarget(scene, actor, one)
+    if (target < 0) continue
+    const wanted = { ...blank(actor, 'activate'), ability, target }
+    if (can(scene, activate, wanted)) return wanted
+  }
+  return null
 }
 
 function throwNow(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {

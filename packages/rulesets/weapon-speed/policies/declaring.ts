@@ -1,5 +1,20 @@
 import { squaresBetween } from '@fray/kernel'
-import { ATTACK, CARRIED, CAST, CONSUME, DEFENSIVE, HEAL, HEAL_CHECK, ON_BODY, PICK_UP, THROW } from '../model.ts'
+import {
+  ACTIVATE,
+  ATTACK,
+  CARRIED,
+  CAST,
+  CONSUME,
+  DEFENSIVE,
+  FULL_DEFENSE,
+  HEAL,
+  HEAL_CHECK,
+  INTIMIDATE,
+  MELEE,
+  ON_BODY,
+  PICK_UP,
+  THROW,
+} from '../model.ts'
 import { attackOf, type DeclareQuestion, declarationProblem, kindOf, thingOf } from '../rules/declaring.ts'
 import { isUsable, skillOf, strikeOf } from '../rules/figures.ts'
 import { freePlace } from '../rules/gear.ts'
@@ -7,7 +22,10 @@ import { speedOf } from '../rules/movement.ts'
 import { lacking } from '../rules/paying.ts'
 import { isDying, isFleeing, isHelpless } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { isPatient, nearestFoe, nearestWeapon, worstFriend } from './targets.ts'
+import { bestAbilityTarget, bestSpellTarget, HIT } from './aiming.ts'
+import { isPressed } from './guarding.ts'
+import { bestToScare } from './scaring.ts'
+import { isPatient, nearestFoe, nearestWeapon, weakestFoe, worstFriend } from './targets.ts'
 import { healingOf, worthOf, worthOfEffects } from './worth.ts'
 
 /** How much more an attack is worth when somebody can be reached with it in this round. */
@@ -36,6 +54,7 @@ export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQues
   const speed = speedOf(scene, row)
   const mends = mending(scene, row, codes, yards)
   if (mends >= 0) return mends
+  if (isPressed(scene, row)) return codes.findIndex((one) => kindOf(one) === FULL_DEFENSE)
   let best = 0
   let most = 0
   for (let i = 0; i < codes.length; i++) {
@@ -48,36 +67,58 @@ export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQues
   return best
 }
 
+/** What a declaration is worth now, in tenths of a point of damage; {@link IN_REACH} more where it can be done this round. */
 function worthOfCode(scene: WeaponSpeedScene, row: number, code: number, yards: number, speed: number): number {
   const thing = thingOf(code)
+  const { sheet } = scene.fighter(row)
   switch (kindOf(code)) {
-    case ATTACK: {
-      if (!isReady(scene, row, thing)) return 0
+    case ATTACK:
+    case DEFENSIVE: {
+      if (thing < 0 || !isReady(scene, row, thing)) return 0
       const strike = strikeOf(scene, thing, attackOf(code))
-      const worth = worthOf(strike) * 10 - strike.speed
-      return yards <= strike.reach + speed ? worth + IN_REACH : worth
+      // Who has yet to walk up to somebody is on its guard, for otherwise it walks into a riposte.
+      const isGuarded = strike.mode === MELEE && yards > strike.reach
+      const worth = HIT * worthOf(strike) * (isGuarded === (kindOf(code) === DEFENSIVE) ? 1 : 0.5)
+      return after(worth, strike.speed, yards <= strike.reach + speed)
     }
     case CAST: {
-      const spell = scene.fighter(row).sheet.spells[thing]
-      if (spell === undefined || yards > spell.range || spell.aim === 'self' || spell.aim === 'ally') return 0
-      if (lacking(scene, row, spell.mana, null, '') !== null) return 0
-      if ((scene.now.combatant.stress[row] as number) < 4 && spell.mana > (scene.now.combatant.mana[row] as number))
-        return 0
-      const worth = (spell.attack === null ? 0 : worthOf(spell.attack)) + worthOfEffects(spell.effects)
-      return worth === 0 ? 0 : worth * 8 - spell.speed + IN_REACH
+      const spell = sheet.spells[thing]
+      if (spell === undefined || lacking(scene, row, spell.mana, null, '') !== null) return 0
+      const { mana, stress } = scene.now.combatant
+      const short = spell.mana - (mana[row] as number)
+      if (short > 0 && (stress[row] as number) < 4) return 0
+      const works = Math.min(1, Math.max(0, (21 - spell.castingTn + spell.castingBonus) / 20))
+      return after(works * bestSpellTarget(scene, row, spell).worth, spell.speed, true)
     }
     case THROW: {
       const { throwable } = scene.kind(thing)
-      if (throwable === null || yards > throwable.range) return 0
-      const worth = (throwable.attack === null ? 0 : worthOf(throwable.attack)) + worthOfEffects(throwable.effects)
-      return worth === 0 ? 0 : worth * 9 - throwable.speed + IN_REACH
+      if (throwable === null) return 0
+      const { attack, effects, range } = throwable
+      const target = weakestFoe(scene, row, range)
+      if (target < 0) return 0
+      const worth = attack === null ? 0 : HIT * worthOf(attack)
+      return after(worth + (attack === null ? 1 : HIT) * worthOfEffects(scene, effects, target), throwable.speed, true)
     }
+    case CONSUME: {
+      const { consumable } = scene.kind(thing)
+      return consumable === null ? 0 : after(worthOfEffects(scene, consumable.effects, row), consumable.speed, true)
+    }
+    case ACTIVATE: {
+      const ability = sheet.abilities[thing]
+      return ability === undefined ? 0 : after(bestAbilityTarget(scene, row, ability).worth, ability.speed, true)
+    }
+    case INTIMIDATE:
+      return after(bestToScare(scene, row).worth, 0, true)
     case PICK_UP:
       return nearestWeapon(scene, row, speed + 1) >= 0 ? 1 : 0
     default:
       return 0
   }
 }
+
+/** The worth of what comes so late, and perhaps not in this round at all. */
+const after = (worth: number, speed: number, isNow: boolean): number =>
+  worth <= 0 ? 0 : worth * (1 - 0.01 * speed) + (isNow ? IN_REACH : 0)
 
 /** What one who is down declares: what restores it, else to tend itself when it is bleeding. */
 function helpless(scene: WeaponSpeedScene, row: number, codes: readonly number[]): number {

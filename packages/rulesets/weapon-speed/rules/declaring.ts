@@ -37,9 +37,8 @@ export const attackOf = (code: number): number => code & 15
 cite('declaration-contents', 'declared-is-standard')
 
 /** Everything that a combatant may think of declaring, as codes; moving only comes first. Legal or not: see {@link declarationProblem}. */
-export function declarations(scene: WeaponSpeedScene, row: number, into: number[] = []): number[] {
-  into.length = 0
-  into.push(code(JUST_MOVE, -1, 0))
+export function declarations(scene: WeaponSpeedScene, row: number): number[] {
+  const into = [code(JUST_MOVE, -1, 0)]
   const { owner, place, origin } = scene.now.item
   let taken = false
   for (let item = 0; item < scene.items; item++) {
@@ -166,8 +165,7 @@ export class DeclareQuestion implements Question {
     this.rule = rule
     this.secret = secret
     this.about = [to]
-    scene.choices[to] ??= []
-    this.codes = declarations(scene, to, scene.choices[to])
+    this.codes = declarations(scene, to)
   }
 
   valueAt(position: number): string {

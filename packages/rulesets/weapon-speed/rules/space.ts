@@ -7,16 +7,17 @@ cite('battlefield-yards', 'death-section-empty')
 /** Marks for somebody who moves: living enemies block a path, others only keep it from ending in their squares. */
 export function marksFor(scene: WeaponSpeedScene, mover: number): Uint8Array {
   const { marks, marked } = scene
-  for (let i = 0; i < marked.length; i++) marks[marked[i] as number] = 0
-  marked.length = 0
+  for (let i = 0; i < scene.markedCount; i++) marks[marked[i] as number] = 0
+  let count = 0
   const { square } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (row === mover || !isHere(scene, row)) continue
     const at = square[row] as number
     if (at < 0) continue
     marks[at] = (marks[at] as number) | (areHostile(scene, mover, row) ? BLOCK : STOP)
-    marked.push(at)
+    marked[count++] = at
   }
+  scene.markedCount = count
   return marks
 }
 

@@ -1,7 +1,8 @@
-import { checkCommand, type Policy, possibleCommands, Runner, runFight } from '@fray/kernel'
+import { type Command, checkCommand, type Policy, possibleCommands, Runner, runFight } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { weaponSpeed } from '../index.ts'
 import { FLED, SURRENDERED } from '../model.ts'
+import { DeclareQuestion } from '../rules/declaring.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 
 const { rules } = weaponSpeed
@@ -59,10 +60,16 @@ describe('the aggressive policy', () => {
   })
 
   test('casts, shoots and strikes', () => {
-    const scene = open()
+    // Nobody here can be frightened off, so that blows decide it.
+    const steady = {
+      ...people,
+      Gob: { ...people.Gob, kind: 'character', side: 'foes' },
+      Hob: { ...people.Hob, kind: 'character', side: 'foes' },
+    }
+    const scene = open({}, steady)
     const used = new Set<string>()
     for (let i = 0; i < 10; i++) {
-      const fresh = open()
+      const fresh = open({}, steady)
       fresh.record(true)
       play(fresh, `used ${i}`)
       for (const event of fresh.recorder?.take() ?? []) used.add(event.type)
@@ -74,7 +81,7 @@ describe('the aggressive policy', () => {
   test('gives up at last where nobody gets at anybody', () => {
     const scene = open(
       { battlefield: { text: '#####\n#A#B#\n#####' } },
-      { A: { ...people.Ana, kind: 'character' }, B: people.Gob },
+      { A: people.Ana, B: { ...people.Gob, kind: 'character', side: 'foes' } },
     )
     expect(play(scene, 'walled in').over).toBe(true)
     const { state } = scene.now.combatant
@@ -92,6 +99,102 @@ describe('the aggressive policy', () => {
     const scene = open({ battlefield: { text } }, { A: { ...people.Ana }, B: { ...people.Gob } })
     expect(play(scene, 'round the wall').over).toBe(true)
     expect(scene.now.fight.round[0]).toBeLessThan(40)
+  })
+})
+
+describe('what the aggressive policy declares and does', () => {
+  const hero = { kind: 'character', attributes: { strength: 14, insight: 14 }, hitDice: '2d8' }
+  const foe = { ...hero, side: 'foes' }
+  const sword = 'sword +5 1d8+2 slashing x2 speed 4'
+  const now = { round: 2, turns: {} }
+
+  /** What the first combatant declares at the beginning of a round. */
+  function declared(cast: object, more: object = {}): string {
+    const scene = open({ now, ...more }, cast)
+    const question = new DeclareQuestion(scene, 0, 'declare-all', true)
+    return question.valueAt(policy('aggressive').answer(scene as never, question as never, (() => 0) as never))
+  }
+
+  /** Its command in the turn that is on. */
+  function commanded(cast: object, turns: object, more: object = {}): Command {
+    const scene = open({ now: { round: 2, turn: Object.keys(turns)[0], turns }, ...more }, cast)
+    return policy('aggressive').command(scene as never, 0, (() => 0) as never) as Command
+  }
+
+  test('comes in on its guard, and strikes plainly who stands before it', () => {
+    const at = (x: number) => ({
+      A: { ...hero, items: [sword], at: '0,0' },
+      B: { ...foe, items: [sword], at: `${x},0` },
+    })
+    expect(declared(at(4))).toBe('defensive sword')
+    expect(declared(at(1))).toBe('attack sword')
+  })
+
+  test('takes Full-Defense when badly hurt among blades', () => {
+    const cast = (stress: string, wp: number) => ({
+      A: { ...hero, items: [sword], at: '3,3', stress, wp },
+      B: { ...foe, items: [sword], at: '2,3' },
+      C: { ...foe, items: [sword], at: '4,3' },
+    })
+    expect(declared(cast('0/10', 4))).toBe('full-defense')
+    expect(declared(cast('10/10', 14))).toBe('attack sword')
+  })
+
+  test('shakes the morale of a monster that may run, never a character’s', () => {
+    const cast = (kind: string) => ({
+      A: { ...hero, items: [sword], skills: { intimidation: 6 }, at: '0,0' },
+      B: { ...foe, kind, items: [sword], at: '1,0', stress: '20/20', wp: 14 },
+    })
+    expect(declared(cast('monster'))).toBe('intimidate')
+    expect(declared(cast('character'))).toBe('attack sword')
+    expect(commanded(cast('monster'), { A: 'intimidate' })).toMatchObject({ action: 'intimidate', target: 1 })
+  })
+
+  test('drinks what gives it back most of what it lacks, and nothing when it lacks nothing', () => {
+    const tonic = { name: 'tonic', consumable: { effects: [{ effect: 'restore', pool: 'stress', amount: '3d6' }] } }
+    const cast = (stress: string) => ({
+      A: { ...hero, items: [sword, tonic], stress, at: '0,0' },
+      B: { ...foe, items: [sword], at: '1,0' },
+    })
+    expect(declared(cast('0/20'))).toBe('consume tonic')
+    expect(declared(cast('20/20'))).toBe('attack sword')
+  })
+
+  test('feints before the blow where that is worth its Stress', () => {
+    const dazed = [{ effect: 'condition', condition: 'dazed', rounds: 1 }]
+    const feint = (stress: number) => [
+      { name: 'feint', action: 'free', stress, range: 1, aim: 'enemy', effects: dazed },
+    ]
+    const cast = (stress: number) => ({
+      A: { ...hero, items: [sword], abilities: feint(stress), at: '0,0' },
+      B: { ...foe, items: [sword], at: '1,0' },
+    })
+    const more = { content: { conditions: { dazed: { name: 'Dazed', gives: { attack: -2, defense: -2 } } } } }
+    expect(commanded(cast(2), { A: 'sword' }, more)).toMatchObject({ action: 'activate', target: 1 })
+    expect(commanded(cast(3), { A: 'sword' }, more)).toMatchObject({ action: 'attack', target: 1 })
+  })
+
+  test('wards a friend who is not warded yet', () => {
+    const ward = { tn: 11, casting: 9, mana: 1, range: 6, aim: 'ally' }
+    const effects = [{ effect: 'condition', condition: 'warded', rounds: 3 }]
+    const cast = {
+      A: { ...hero, mana: 9, spells: [{ name: 'ward', ...ward, effects }], at: '0,0' },
+      B: { ...foe, items: [sword], at: '14,0' },
+    }
+    const more = { content: { conditions: { warded: { name: 'Warded', gives: { defense: 2 } } } } }
+    expect(declared(cast, more)).toBe('cast ward')
+    expect(declared({ ...cast, A: { ...cast.A, conditions: ['warded'] } }, more)).toBe('move')
+  })
+
+  test('steps back from blades after a shot', () => {
+    const bow = 'bow +4 1d6 piercing x2 speed 5 ranged 20'
+    const cast = { A: { ...hero, items: [bow], at: '5,5' }, B: { ...foe, items: [sword], at: '6,5' } }
+    const scene = open({ now: { round: 2, turn: 'A', turns: { A: 'bow' } } }, cast)
+    const runner = (): Command => policy('aggressive').command(scene as never, 0, (() => 0) as never) as Command
+    const shot = runner()
+    expect(shot).toMatchObject({ action: 'attack', target: 1 })
+    rules.actions.get('attack')?.resolve(scene as never, shot as never)
+    expect(runner()).toMatchObject({ action: 'move' })
   })
 })
 

@@ -30,6 +30,7 @@ export const end: ZonesAction = {
   rule: 'turn-end-steps',
   title: 'End the Turn',
   by: 'combatant',
+  formal: true,
   params: [],
   suggest: (_scene, actor) => [blank(actor, 'end')],
   check: (scene, command) =>

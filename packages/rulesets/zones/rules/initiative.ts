@@ -70,7 +70,8 @@ function before(scene: ZonesScene, a: number, b: number): number {
 export function lineUp(scene: ZonesScene): void {
   const { side } = scene.now.combatant
   const first = scene.now.fight.began[0] as number
-  const rows = Array.from({ length: scene.combatants }, (_, row) => row)
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) rows.push(row)
   rows.sort((a, b) => (side[a] === side[b] ? before(scene, a, b) : side[a] === first ? -1 : 1))
   writeOrder(scene, rows)
 }

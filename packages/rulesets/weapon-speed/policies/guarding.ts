@@ -1,0 +1,23 @@
+import { squaresBetween } from '@fray/kernel'
+import { areHostile, isAble } from '../rules/who.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
+
+/** Enemies next to whom one who is badly hurt goes on its guard. */
+const PRESSED = 2
+
+/** The part of one's life below which one counts as badly hurt. */
+const HURT = 0.4
+
+/** Whether one who is badly hurt stands among so many blades that Full-Defense, and the riposte with it, is worth more than a blow. */
+export function isPressed(scene: WeaponSpeedScene, row: number): boolean {
+  const { square, stress, wp, stressMax, wpMax, threat } = scene.now.combatant
+  const left = (stress[row] as number) + (wp[row] as number)
+  if ((threat[row] as number) <= 0 || left > HURT * ((stressMax[row] as number) + (wpMax[row] as number))) return false
+  let near = 0
+  for (let other = 0; other < scene.combatants; other++) {
+    if (!areHostile(scene, row, other) || !isAble(scene, other)) continue
+    const yards = squaresBetween(scene.setup.plane, square[row] as number, square[other] as number)
+    if (yards <= Math.min(threat[other] as number, threat[row] as number)) near++
+  }
+  return near >= PRESSED
+}

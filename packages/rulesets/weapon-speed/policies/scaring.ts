@@ -1,0 +1,36 @@
+import { INSIGHT, INTIMIDATION } from '../model.ts'
+import { modOf, skillOf } from '../rules/figures.ts'
+import { areHostile, isAble } from '../rules/who.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
+import { NOT_INTIMIDATED } from '../tables.ts'
+import type { Aimed } from './aiming.ts'
+
+/** Of a check's chance what one point on it changes, about. */
+const POINT = 0.06
+
+/**
+ * The monster whose morale is best shaken: of one that may run, the chance of that times what is left of it, in tenths of a
+ * point of damage. Those whom somebody has shaken in this round already are left alone.
+ */
+export function bestToScare(scene: WeaponSpeedScene, actor: number): Aimed {
+  const { monster, intimidated, hitDice, stress, wp } = scene.now.combatant
+  const skill = skillOf(scene, actor, INTIMIDATION)
+  let best: Aimed = { target: -1, worth: 0 }
+  for (let row = 0; row < scene.combatants; row++) {
+    if (monster[row] === 0 || (intimidated[row] as number) > NOT_INTIMIDATED) continue
+    if (!areHostile(scene, actor, row) || !isAble(scene, row)) continue
+    const nerve = modOf(scene, row, INSIGHT) + (hitDice[row] as number) + friendsOf(scene, row)
+    const chance = Math.min(0.95, Math.max(0, 0.5 + POINT * (skill - nerve)))
+    const worth = 10 * chance * ((stress[row] as number) + (wp[row] as number))
+    if (worth > best.worth) best = { target: row, worth }
+  }
+  return best
+}
+
+function friendsOf(scene: WeaponSpeedScene, row: number): number {
+  let count = 0
+  for (let other = 0; other < scene.combatants; other++) {
+    if (other !== row && !areHostile(scene, row, other) && isAble(scene, other)) count++
+  }
+  return count
+}
