@@ -147,7 +147,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     tally: Tally | null,
   ): number {
     const { table } = this
-    if (!table.isBranching) return this.pool(pool, to, rule, why, tally)
+    if (!table.isBranching || table.branches.follower === null) return this.pool(pool, to, rule, why, tally)
     const value = table.branches.span(pool, a, b, c)
     tally?.add(value, rule, why)
     return value

@@ -138,10 +138,9 @@ export class Branches {
 
   /**
    * One outcome of a pool of which only counts between which borders it falls: the least value of each span, with the
-   * weight of all of its values. A border belongs to the span above it. Without a follower every value is an outcome.
+   * weight of all of its values. A border belongs to the span above it.
    */
   span(pool: Weighted, a: number, b: number, c: number): number {
-    if (this.follower === null) return this.pool(pool)
     const known = this.pools[this.depth]
     if (known) return this.pool(known)
     const spans: { value: number; weight: number }[] = []

@@ -191,7 +191,7 @@ class Follower {
     if (formal === null) this.checkRounds(actor as number)
     const { branches } = table
     const fold = new Fold(branches, 0, () => -1)
-    const junctures = budget.apart ? null : new Junctures(scene, branches, this.between, [fold])
+    const junctures = budget.apart ? null : new Junctures(scene, branches, () => this.between, [fold])
     branches.follower = junctures
     const numbers = new Map<number, number>()
     const targets: number[] = []

@@ -19,17 +19,17 @@ interface Meetings {
 export class Junctures implements Follower {
   private readonly scene: AnyScene
   private readonly branches: Branches
-  private readonly states: States
+  private readonly makeStates: () => States
+  private known: States | null = null
   private readonly folds: readonly Fold[]
   private readonly open: Meetings[] = []
 
-  /** `states` numbers the situations; it is cleared, and nobody else may use it meanwhile. */
-  constructor(scene: AnyScene, branches: Branches, states: States, folds: readonly Fold[]) {
+  /** `states` gives what numbers the situations, at the first juncture; it is cleared, and nobody else may use it meanwhile. */
+  constructor(scene: AnyScene, branches: Branches, states: () => States, folds: readonly Fold[]) {
     this.scene = scene
     this.branches = branches
-    this.states = states
+    this.makeStates = states
     this.folds = folds
-    states.clear()
   }
 
   meets(place: number, since: number, key: number): boolean {
@@ -57,6 +57,13 @@ export class Junctures implements Follower {
     const meetings = { place, since, known: new Map<string, readonly Passage[]>() }
     open.push(meetings)
     return meetings
+  }
+
+  private get states(): States {
+    if (this.known !== null) return this.known
+    this.known = this.makeStates()
+    this.known.clear()
+    return this.known
   }
 
   /** What follows hangs on this, besides the path before. */

@@ -55,7 +55,8 @@ function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>)
   const blows = new Blows()
   const { branches } = table
   // What was told differs from way to way, even where the fight does not.
-  const junctures = walk.apart || recorder !== null ? null : new Junctures(scene, branches, new States(scene), folds)
+  const junctures =
+    walk.apart || recorder !== null ? null : new Junctures(scene, branches, () => new States(scene), folds)
   branches.follower = junctures
   const act = () => {
     if (ways > 0) {

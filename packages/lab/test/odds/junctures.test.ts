@@ -26,7 +26,7 @@ import { blows } from './attacks.ts'
 const SITUATIONS = Number(process.env.FRAY_FIGHTS ?? 1)
 const FIRST = Number(process.env.FRAY_FIRST ?? 0)
 /** Commands with more ways than this are left out; more by the environment. */
-const WAYS = Number(process.env.FRAY_WAYS ?? 1000)
+const WAYS = Number(process.env.FRAY_WAYS ?? 400)
 
 /** Every outcome with its exact chance, in the order in which they are met. */
 const plain = <T>({ outcomes }: ExactOdds<T>): string[] =>
