@@ -1,18 +1,16 @@
 import {
+  type AnyRuleset,
   type AnyScene,
+  type Column,
   type Command,
   choice,
   compileDice,
-  defineTables,
-  int,
   possibleCommands,
   Runner,
   randomFrom,
-  valueParam,
 } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { act, asHost, type SceneOf, type TinyCommand, tinyRuleset, tinySetup } from '../../../kernel/test/tiny.ts'
 import { duelOf } from '../../src/odds/duel.ts'
 import { lifeMargin } from '../../src/odds/measure.ts'
 import { oddsOf, rangeOf } from '../../src/odds/odds.ts'
@@ -20,7 +18,7 @@ import type { Reactions } from '../../src/odds/reactions.ts'
 import { happenings, type Reading, targetsOf } from '../../src/odds/reading.ts'
 import type { ExactOdds, Odds, Situation } from '../../src/odds/results.ts'
 import { RULESETS, ready } from '../fights.ts'
-import { blows } from './attacks.ts'
+import { blows, zonesBlow } from './attacks.ts'
 
 /** Situations of each ruleset that are looked at; more by the environment. */
 const SITUATIONS = Number(process.env.FRAY_FIGHTS ?? 1)
@@ -40,39 +38,34 @@ function everyWay(situation: Situation, command: Command, reactions: Reactions, 
   return odds.kind === 'exact' ? odds : null
 }
 
-const tables = defineTables({ combatant: { sum: int(), present: int(), side: int(), seat: int() } })
-const { combatant } = tables.columns
-type Tiny = SceneOf<typeof tables>
-type Rule = (scene: Tiny) => void
+type Rule = (scene: AnyScene) => void
 
-const tiny = tinyRuleset<Tiny>({
-  tables,
-  actions: [act<Tiny>('do', (scene, { rule }) => (rule as Rule)(scene), { params: [valueParam('rule')] })],
-  vitality: (scene, row) => scene.now.combatant.sum[row] as number,
-})
+/** The hit points of the two in the fight, which made-up rules use as their numbers. */
+const sums = (scene: AnyScene) => (scene.now.combatant as unknown as { readonly hp: Int32Array }).hp
 
-const tinyOdds = (rule: Rule, reactions: Reactions, apart: boolean): ExactOdds<string> => {
-  const scene = tiny.open(tinySetup([{ name: 'A' }, { name: 'B', side: 1 }]))
-  const command: TinyCommand = { actor: 0, action: 'do', rule }
-  const reading: Reading<string> = {
-    read: (now) => {
-      const { sum } = (now as unknown as Tiny).now.combatant
-      return `${sum[0]} ${sum[1]}`
-    },
-  }
+/** The odds of a made-up rule: `zones` with one command more, which does what it says. */
+function oddsOfRule(rule: Rule, reactions: Reactions, apart: boolean): ExactOdds<string> {
+  const { rules: zones, scene } = zonesBlow()
+  for (const row of [0, 1]) add(scene, row, -(sums(scene)[row] as number))
+  const attack = zones.actions.get('attack')
+  if (attack === undefined) throw new Error('The action attack is gone.')
+  const action = { ...attack, id: 'do', check: () => null, resolve: (now: never) => rule(now) }
+  const rules = { ...zones, actions: new Map([['do', action]]), mayCommand: () => null, settleFight: () => {} }
+  const reading: Reading<string> = { read: (now) => `${sums(now)[0]} ${sums(now)[1]}` }
   const measure = (now: AnyScene, side: number) => {
-    const { sum } = (now as unknown as Tiny).now.combatant
-    return (sum[0] as number) * (side === 0 ? 3 : -2) + (sum[1] as number) * (side === 0 ? -1 : 5)
+    const [a, b] = sums(now) as unknown as [number, number]
+    return side === 0 ? 3 * a - b : 5 * b - 2 * a
   }
-  const situation = { rules: asHost(tiny), scene: scene as unknown as AnyScene }
-  const odds = oddsOf(situation, command as unknown as Command, { reactions, apart, reading, measure, ways: 1e6 })
+  const command: Command = { actor: 0, action: 'do' }
+  const wishes = { reactions, apart, reading, measure, ways: 1e6, samples: 1 }
+  const odds = oddsOf({ rules: rules as unknown as AnyRuleset, scene }, command, wishes)
   if (odds.kind !== 'exact') throw new Error(odds.why)
   return odds
 }
 
 const dice = ['d2', 'd3', '2d3', 'd6'].map((text) => compileDice(text))
-const add = (scene: Tiny, row: number, by: number) =>
-  scene.set(combatant.sum, row, ((scene.now.combatant.sum[row] as number) + by) % 5, 'add')
+const add = (scene: AnyScene, row: number, by: number) =>
+  scene.set(scene.tables.byPath.get('combatant.hp') as Column, row, ((sums(scene)[row] as number) + by) % 5, 'add')
 
 /** What a made-up rule does, one after the other: roll and add, ask and add, or something nested. */
 type Deed =
@@ -90,7 +83,7 @@ const { deeds } = fc.letrec<{ deeds: Deed[]; deed: Deed }>((tie) => ({
   deeds: fc.array(tie('deed'), { maxLength: 4 }) as fc.Arbitrary<Deed[]>,
 }))
 
-function carryOut(scene: Tiny, all: readonly Deed[]): number {
+function carryOut(scene: AnyScene, all: readonly Deed[]): number {
   const since = scene.here()
   let kept = 0
   for (const [i, deed] of all.entries()) {
@@ -108,6 +101,15 @@ function carryOut(scene: Tiny, all: readonly Deed[]): number {
   return kept
 }
 
+describe('dice that are rolled again without end', () => {
+  it('are sampled', () => {
+    const again: Rule = (scene) => {
+      while (scene.die(2, 0, 'die', 'a die') === 1);
+    }
+    expect(() => oddsOfRule(again, 'nobody', false)).toThrow(/rolled again without end/)
+  })
+})
+
 describe('a juncture', () => {
   it('changes no odds, whatever a rule does', () => {
     fc.assert(
@@ -115,7 +117,7 @@ describe('a juncture', () => {
         const rule: Rule = (scene) => void carryOut(scene, all)
         const size = JSON.stringify(all).match(/roll|ask/g)?.length ?? 0
         fc.pre(size <= 7)
-        expect(plain(tinyOdds(rule, reactions, false))).toEqual(plain(tinyOdds(rule, reactions, true)))
+        expect(plain(oddsOfRule(rule, reactions, false))).toEqual(plain(oddsOfRule(rule, reactions, true)))
       }),
       { numRuns: 150 },
     )
@@ -129,8 +131,8 @@ describe('a juncture', () => {
         scene.juncture(since, i)
       }
     }
-    expect(tinyOdds(rule, 'nobody', true).ways).toBe(6 ** 5)
-    expect(tinyOdds(rule, 'nobody', false).ways).toBeLessThan(200)
+    expect(oddsOfRule(rule, 'nobody', true).ways).toBe(6 ** 5)
+    expect(oddsOfRule(rule, 'nobody', false).ways).toBeLessThan(200)
   })
 
   it('joins dice in more ways than a number holds', () => {
@@ -143,7 +145,7 @@ describe('a juncture', () => {
         add(scene, 0, high ? 1 : 0)
       }
     }
-    expect(plain(tinyOdds(rule, 'best', false))).toEqual(plain(tinyOdds(rule, 'best', true)))
+    expect(plain(oddsOfRule(rule, 'best', false))).toEqual(plain(oddsOfRule(rule, 'best', true)))
   })
 
   it('with a key that leaves something out is found by comparing', () => {
@@ -153,7 +155,7 @@ describe('a juncture', () => {
       scene.juncture(since, 0)
       if (face > 3) add(scene, 0, scene.die(2, 0, 'roll', 'a roll'))
     }
-    expect(plain(tinyOdds(rule, 'nobody', false))).not.toEqual(plain(tinyOdds(rule, 'nobody', true)))
+    expect(plain(oddsOfRule(rule, 'nobody', false))).not.toEqual(plain(oddsOfRule(rule, 'nobody', true)))
   })
 })
 
