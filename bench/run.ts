@@ -35,7 +35,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['zones', 'shock', 'escalation'].map((ruleset) => [
+    ['zones', 'shock', 'free-hits', 'escalation', 'weapon-speed'].map((ruleset) => [
       `duels/${ruleset}`,
       async () => (await import('./lab/odds.ts')).labDuelFigures(ruleset),
     ]),

@@ -1,5 +1,7 @@
 import { type AnyScene, type Command, compileDice, eachPath, type Pool, perform, Table } from '@fray/kernel'
 import { duelOf, oddsOf, type Reactions, type Situation, sampledDuel, summaryOf } from '@fray/lab'
+import { freeHits } from '@fray/rulesets/free-hits'
+import { weaponSpeed } from '@fray/rulesets/weapon-speed'
 import { zones } from '@fray/rulesets/zones'
 import {
   type Attack,
@@ -50,6 +52,9 @@ function everyFace({ rules, scene }: Situation, command: Command, target: number
   return { hurt, ways }
 }
 
+/** Rulesets in which blows answer blows. */
+const BUSY: ReadonlySet<string> = new Set(['free-hits', 'weapon-speed'])
+
 /** Samples for an interval of plus or minus 1%. */
 const ROLLS = 10_000
 
@@ -78,16 +83,10 @@ export function labOddsFigures(ruleset: string): void {
     rows.push([what, timeText(figure.perSecond), how])
   }
   add('a blow, exactly; whoever may react does not', attack, 'nobody', 200)
-  if (ruleset !== 'free-hits')
-    add('the same, everybody reacting as is best', attack, 'best', ruleset === 'weapon-speed' ? 2 : 100)
+  add('the same, everybody reacting as is best', attack, 'best', BUSY.has(ruleset) ? 10 : 100)
   const aggressive = rules.policies.get('aggressive')
   if (aggressive !== undefined)
-    add(
-      'the same, everybody reacting by the policy aggressive',
-      attack,
-      aggressive,
-      ruleset === 'weapon-speed' ? 2 : 50,
-    )
+    add('the same, everybody reacting by the policy aggressive', attack, aggressive, BUSY.has(ruleset) ? 10 : 50)
   if (ruleset === 'zones') add('walking away from one who may strike, as is best', zonesRetreat(), 'best', 200)
   const { ways } = everyFace(attack, command, orc)
   const faces = rate((n) => {
@@ -160,12 +159,38 @@ const plainZones = (): Situation =>
     now: { round: 2, turn: 'Gob' },
   })
 
+/** Two who stand in each other's melee zone: every natural 1 is answered. */
+const plainFreeHits = (): Situation =>
+  openFight(freeHits, {
+    battlefield: { size: [3, 3] },
+    combatants: {
+      Ann: { pc: true, hp: 6, accuracy: 2, weapons: ['sword melee 1d6'], at: '1,1', facing: 's' },
+      Orc: { hp: 6, accuracy: 1, weapons: ['club melee 1d6'], at: '1,2', facing: 'n' },
+    },
+    now: { round: 2, actor: 'Ann' },
+  })
+
+/** Two who declare and roll their initiative anew in every round. */
+const plainWeaponSpeed = (): Situation => {
+  const plain = { kind: 'monster', attributes: { strength: 3 }, stressMax: 2 }
+  return openFight(weaponSpeed, {
+    battlefield: '3x3',
+    combatants: {
+      Ann: { ...plain, side: 'party', items: ['sword +4 1d6 slashing speed 4'], at: '1,1' },
+      Orc: { ...plain, items: ['axe +2 1d4 chopping speed 5'], at: '1,2' },
+    },
+    now: { turn: 'Ann', turns: { Ann: { declared: 'sword', initiative: 9 } } },
+  })
+}
+
 const duels: Readonly<Record<string, readonly (readonly [string, () => Situation])[]>> = {
   zones: [
     ['two creatures, 9 against 10 hit points', plainZones],
     ['a character whose sword wears, 10 against 9', zonesBlow],
   ],
   shock: [['10 against 9 hit points', shockBlow]],
+  'free-hits': [['6 against 6 hit points, free hits to and fro', plainFreeHits]],
+  'weapon-speed': [['2 Stress and 3 Wound Points each', plainWeaponSpeed]],
   escalation: [['30 against 20 hit points, the die growing', escalationBlow]],
 }
 

@@ -67,7 +67,7 @@ function buildProgram(done: Done): Command {
   addJournals(program, terminal, done)
   addReading(program, terminal, done)
   addDice(program, terminal)
-  addOdds(program, terminal)
+  addOdds(program, terminal, done)
   addTournament(program, terminal, done)
   return program
 }
@@ -231,7 +231,7 @@ function addDice(program: Command, terminal: () => Terminal): void {
     .action(async (dice, options) => (await import('./commands/roll.ts')).roll(terminal(), dice, options))
 }
 
-function addOdds(program: Command, terminal: () => Terminal): void {
+function addOdds(program: Command, terminal: () => Terminal, done: Done): void {
   program
     .command('odds')
     .description('show exactly how likely everything is that may follow a command, or who wins a small fight')
@@ -255,7 +255,7 @@ function addOdds(program: Command, terminal: () => Terminal): void {
       ),
     )
     .action(async (fight, words, options) =>
-      (await import('./commands/odds.ts')).odds(terminal(), fight, words, options),
+      done(await (await import('./commands/odds.ts')).odds(terminal(), fight, words, options)),
     )
 }
 

@@ -1,4 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { odds } from '../src/commands/odds.ts'
+import { coloursFor } from '../src/io/colours.ts'
+import type { Terminal } from '../src/io/terminal.ts'
 import { Place, SCUFFLE } from './fray.ts'
 
 // Each test starts processes, which takes its time on a busy machine.
@@ -40,7 +43,7 @@ describe('fray odds', () => {
 
   it('samples where there are too many ways, and says so', async () => {
     const { code, out } = await place.fray([
-      ...['odds', 'scuffle.yaml', 'Ada attack Gob longsword', '--ways', '20', '--samples', '500'],
+      ...['odds', 'scuffle.yaml', 'Ada attack Gob longsword', '--ways', '5', '--samples', '500'],
     ])
     expect(code).toBe(0)
     expect(out).toMatch(/Sampled\s+500\s+times\s+with\s+the\s+seed\s+odds,\s+with\s+95%\s+intervals\./)
@@ -90,6 +93,26 @@ describe('fray odds', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/Exact, over/)
     expect(out).toMatch(/^ {2}Characters win +\d/m)
+  })
+
+  it('says how far a duel has come when Ctrl-C is pressed', async () => {
+    const said: string[] = []
+    const terminal = {
+      ...{ interactive: false, colours: coloursFor(false), unicode: false, plain: false, width: 400 },
+      ...{ say: (line = '') => void said.push(line), tell: (text: string) => void said.push(text) },
+      ...{ write: (text: string) => void said.push(text), complain: (line: string) => void said.push(line) },
+    } as Terminal
+    const timer = setInterval(() => {
+      if (process.listenerCount('SIGINT') === 0) return
+      clearInterval(timer)
+      process.emit('SIGINT')
+    }, 50)
+    const code = await odds(terminal, 'weapon-speed/clock-yard', [], { duel: true, policy: ['aggressive'] })
+    expect(code).toBe(130)
+    expect(said.join('\n')).toMatch(
+      /^Stopped: [\d,]+ situations found, [\d,]+ of them followed in [\d,]+ ways\. Who wins/,
+    )
+    expect(process.listenerCount('SIGINT')).toBe(0)
   })
 
   it.each([

@@ -69,6 +69,13 @@ export class Blows {
     }))
   }
 
+  /** All of them as one word: equal blows have equal marks. */
+  mark(): string {
+    let mark = ''
+    for (let at = 0; at < this.length; at++) mark += `,${this.log[at]}`
+    return mark
+  }
+
   /** Forgets them. */
   clear(): void {
     this.length = 0

@@ -3,6 +3,7 @@ import type { Recorder } from './events.ts'
 import { perform } from './perform.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
+import { LEFT } from './table/branches.ts'
 import { type Answerer, Table } from './table/table.ts'
 
 /** One way in which a command can go. The scene stands as it is after it while the visitor runs. */
@@ -44,6 +45,7 @@ export function eachOutcome<S extends AnyScene, C extends Command>(
  * Does something to the scene in every way in which dice and open choices can fall: the act asks the branching table,
  * the visitor sees the scene after each way (`table.branches` says which) and ends it all by returning false. The scene,
  * its table and its recorder are as before afterwards, also when something throws. Returns the number of ways seen.
+ * Where the branches have a follower, ways that it leaves at a juncture are not shown to the visitor.
  */
 export function eachPath(
   scene: AnyScene,
@@ -65,9 +67,10 @@ export function eachPath(
   try {
     do {
       recorder?.clear()
-      act()
-      paths++
-      if (visit() === false) break
+      if (isFollowed(act)) {
+        paths++
+        if (visit() === false) break
+      }
       scene.rollback(mark)
     } while (branches.advance())
   } finally {
@@ -77,4 +80,15 @@ export function eachPath(
     scene.undoable = before.undoable
   }
   return paths
+}
+
+/** Does the act; false where the path was left at a juncture. */
+function isFollowed(act: () => void): boolean {
+  try {
+    act()
+    return true
+  } catch (thrown) {
+    if (thrown === LEFT) return false
+    throw thrown
+  }
 }

@@ -131,6 +131,28 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return value
   }
 
+  /**
+   * Rolls a pool of which only counts between which borders it falls: below the first, from one of them on. It does what
+   * {@link pool} does, but exact odds follow one value of each span, the least; the borders matter to nobody else, and may
+   * come in any order. Not for pools that explode.
+   */
+  poolWithin(
+    a: number,
+    b: number,
+    c: number,
+    pool: Pool,
+    to: number,
+    rule: R,
+    why: string,
+    tally: Tally | null,
+  ): number {
+    const { table } = this
+    if (!table.isBranching || table.branches.follower === null) return this.pool(pool, to, rule, why, tally)
+    const value = table.branches.span(pool, a, b, c)
+    tally?.add(value, rule, why)
+    return value
+  }
+
   /** The dice just rolled, as a part of a tally shows them. */
   private diceOf(pool: Pool): PartDice {
     const { sides } = pool
@@ -163,6 +185,21 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
       tally.parts?.push({ value, rule, source: why, counted: true, dice })
     }
     return value
+  }
+
+  /** Where the act stands now, for {@link juncture}. */
+  here(): number {
+    return this.table.isBranching ? this.table.branches.here() : 0
+  }
+
+  /**
+   * Says what the rest of the act hangs on: on what was decided before `since` (see {@link here}), on the fight as it
+   * stands, on the blows that were told, and on the key; on nothing else that was rolled or answered since. Exact odds then
+   * follow only one of the ways that come to the same. Junctures with one `since` have keys of their own. In play it does
+   * nothing.
+   */
+  juncture(since: number, key: number): void {
+    if (this.table.isBranching) this.table.branches.juncture(since, key)
   }
 
   /** A number to add up with its parts; parts are remembered only while somebody listens. */

@@ -8,6 +8,7 @@ import {
   defineTables,
   EVERY,
   eachOutcome,
+  eachPath,
   int,
   type Question,
   refuse,
@@ -275,5 +276,82 @@ describe('choices that several seats make at once', () => {
     branches.chooseTogether([question, question], null as never)
     expect([0, 1, 2].map((entry) => branches.branches.isJoint(entry))).toEqual([false, true, true])
     expect(branches.branches.latestChoice).toBe(2)
+  })
+})
+
+describe('junctures and spans', () => {
+  const rule: Rule = (scene) => {
+    const since = scene.here()
+    const roll = scene.poolWithin(2, 5, 5, compileDice('1d6'), 0, 'roll', 'a roll', null)
+    scene.juncture(since, Number(roll >= 5))
+    add(scene, roll)
+  }
+
+  it('are nothing where dice are given or rolled: the same dice, the same tape, the same events', () => {
+    const plainly: Rule = (scene) => add(scene, scene.pool(compileDice('1d6'), 0, 'roll', 'a roll'))
+    const [marked, plain] = [rule, plainly].map((one) => {
+      const scene = rules.open(setup)
+      scene.table = Table.taped({ dice: 'generator', seed: 'a' })
+      scene.record(true)
+      one(scene)
+      return { tape: scene.table.tape, events: scene.recorder?.events, state: scene.save().memory }
+    })
+    expect(marked).toEqual(plain)
+    expect(marked?.tape).toHaveLength(1)
+  })
+
+  it('are followed way by way unless somebody asks for more', () => {
+    expect(outcomes(rule).leaves).toBe(6)
+  })
+
+  it('are told to a follower once for each way, which may leave it there', () => {
+    const scene = rules.open(setup)
+    const table = Table.branching()
+    const met: string[] = []
+    table.branches.follower = {
+      meets(_place, since, key) {
+        met.push(`${since} ${key}: ${table.branches.pathWays}/${table.branches.pathTotal}`)
+        return key === 0
+      },
+    }
+    const seen: number[] = []
+    const see = () => void seen.push(scene.now.combatant.sum[0] as number)
+    expect(eachPath(scene, table, null, () => rule(scene), see)).toBe(1)
+    // Below 2, from 2 on, from 5 on: the least face of each stands for all of them.
+    expect(met).toEqual(['0 0: 1/6', '0 0: 3/6', '0 1: 2/6'])
+    expect(seen).toEqual([5])
+  })
+
+  it('ask an answerer once, however many ways go on from its answer', () => {
+    let asked = 0
+    const question = choice(
+      'ask',
+      0,
+      'Which?',
+      [],
+      [
+        { value: 'a', label: '' },
+        { value: 'b', label: '' },
+      ],
+    )
+    const answerer: Answerer = () => {
+      asked++
+      return 1
+    }
+    const { odds } = outcomes((scene) => {
+      add(scene, scene.ask(question))
+      add(scene, scene.die(4, 0, 'die', 'a die'))
+      add(scene, 10 * scene.ask(question))
+      add(scene, 100 * scene.die(2, 0, 'die', 'a die'))
+    }, answerer)
+    expect(Object.keys(odds)).toHaveLength(8)
+    expect(asked).toBe(1 + 4)
+  })
+
+  it('of dice that are rolled again without end cannot be listed', () => {
+    const again: Rule = (scene) => {
+      while (scene.die(2, 0, 'die', 'a die') === 1);
+    }
+    expect(() => outcomes(again)).toThrow(/rolled again without end/)
   })
 })

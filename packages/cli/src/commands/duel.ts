@@ -1,21 +1,40 @@
 import type { Setup } from '@fray/kernel'
-import { DUEL_SAMPLES, type Duel, duelOf, type Estimate, MOST_STEPS } from '@fray/lab'
+import {
+  DUEL_SAMPLES,
+  type Duel,
+  type DuelProgress,
+  type DuelWishes,
+  duelSteps,
+  type Estimate,
+  MOST_STEPS,
+  type Situation,
+} from '@fray/lab'
+import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type OddsOptions, readNumber } from '../play/odds-options.ts'
 import { plainPolicy, seatComputers } from '../play/seating.ts'
 import type { Opened } from '../play/situation.ts'
+import { ProgressLine } from '../ui/progress.ts'
 
-/** `fray odds FIGHT --duel`: the chance of each side to win, every seat played by its policy. */
-export function duel(terminal: Terminal, { rules, scene, setup }: Opened, wishes: OddsOptions): void {
+/**
+ * `fray odds FIGHT --duel`: the chance of each side to win, every seat played by its policy. Ctrl-C gives it up, and it says
+ * how far it has come. Returns the exit code.
+ */
+export async function duel(terminal: Terminal, { rules, scene, setup }: Opened, wishes: OddsOptions): Promise<number> {
   const ways = readNumber('--ways', wishes.ways, MOST_STEPS, 1_000_000_000)
   const samples = readNumber('--samples', wishes.samples, DUEL_SAMPLES, 100_000_000)
   const named = wishes.policy ?? []
   const seating = seatComputers(rules, setup, named, plainPolicy)
   const policies = seating.policies.filter((policy) => policy !== null)
-  const result = duelOf({ rules, scene }, { policies, ways, samples, seed: wishes.seed ?? 'duel' })
+  const result = await workedOut({ rules, scene }, { policies, ways, samples, seed: wishes.seed ?? 'duel' })
+  if (!('wins' in result)) {
+    if (wishes.json === true) terminal.say(JSON.stringify({ kind: 'stopped', ...result }))
+    else terminal.tell(`Stopped: ${progressWords(result)}. Who wins is known only when all of it has been followed.`)
+    return EXIT.interrupted
+  }
   if (wishes.json === true) {
     terminal.say(JSON.stringify(plainDuel(setup, result)))
-    return
+    return EXIT.done
   }
   const how = named.length === 0 ? 'as its seats say' : `by ${named.join(', ')}`
   terminal.tell(`${setup.title || 'This fight'}, played ${how}. ${kindWords(result)}`)
@@ -31,7 +50,45 @@ export function duel(terminal: Terminal, { rules, scene, setup }: Opened, wishes
     const text = chanceText(estimate, result.kind === 'exact')
     terminal.say(terminal.plain ? `  ${what}: ${text}` : `  ${what.padEnd(widest)}  ${text}`)
   }
+  return EXIT.done
 }
+
+/** Milliseconds of work between two looks at what else has happened: Ctrl-C. */
+const BREATH = 50
+
+/** Works it out, or as far as it has come when somebody presses Ctrl-C; pressed again, that ends the process. */
+async function workedOut(situation: Situation, wishes: DuelWishes): Promise<Duel | DuelProgress> {
+  let isStopped = false
+  const stop = () => {
+    if (isStopped) process.exit(EXIT.interrupted)
+    isStopped = true
+  }
+  const line = new ProgressLine()
+  const steps = duelSteps(situation, wishes)
+  process.on('SIGINT', stop)
+  try {
+    let breathed = performance.now()
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done === true) return value
+      line.show(() => progressWords(value))
+      if (performance.now() - breathed < BREATH) continue
+      await new Promise((resolve) => setImmediate(resolve))
+      breathed = performance.now()
+      if (isStopped) return value
+    }
+  } finally {
+    steps.return(undefined as never)
+    line.clear()
+    process.off('SIGINT', stop)
+  }
+}
+
+/** How far it has come, in words. */
+const progressWords = ({ found, followed, ways }: DuelProgress): string =>
+  found === 0
+    ? `${ways.toLocaleString('en')} fights played`
+    : `${found.toLocaleString('en')} situations found, ${followed.toLocaleString('en')} of them followed in ${ways.toLocaleString('en')} ways`
 
 /** The policies and how the chances were come by, in a sentence or two. */
 function kindWords(result: Duel): string {

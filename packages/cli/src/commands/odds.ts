@@ -17,7 +17,7 @@ import {
   summaryOf,
   targetsOf,
 } from '@fray/lab'
-import { badInput } from '../io/stop.ts'
+import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type OddsOptions, readNumber } from '../play/odds-options.ts'
 import { plainPolicy } from '../play/seating.ts'
@@ -29,13 +29,13 @@ import { count } from '../ui/words.ts'
 
 const SEED = 'odds'
 
-/** `fray odds FIGHT [COMMAND]`: how likely everything is that may follow. */
+/** `fray odds FIGHT [COMMAND]`: how likely everything is that may follow. Returns the exit code. */
 export async function odds(
   terminal: Terminal,
   file: string,
   words: readonly string[],
   wishes: OddsOptions,
-): Promise<void> {
+): Promise<number> {
   const ways = readNumber('--ways', wishes.ways, MOST_WAYS, 100_000_000)
   const samples = readNumber('--samples', wishes.samples, SAMPLES, 100_000_000)
   const seed = wishes.seed ?? SEED
@@ -43,8 +43,7 @@ export async function odds(
   if (wishes.duel === true) {
     if (words.length > 0) throw badInput('--duel is about the whole fight: leave the command out.')
     const { duel } = await import('./duel.ts')
-    duel(terminal, opened, wishes)
-    return
+    return duel(terminal, opened, wishes)
   }
   if ((wishes.policy ?? []).length > 0)
     throw badInput('--policy is for --duel, where whole fights are played. For who reacts, say --reactions POLICY.')
@@ -56,12 +55,13 @@ export async function odds(
   if (words.length === 0) {
     if (reactions === 'range') throw badInput('--reactions range goes with one command: name it.')
     many(terminal, opened, { ...how, reactions }, wishes.json === true, rolled)
-    return
+    return EXIT.done
   }
   const command = readGiven(opened, textOf(words))
   const text = formatCommandText(writeCommand(rules, scene, command), rules)
   if (reactions === 'range') range(terminal, opened, command, text, how, wishes.json === true)
   else one(terminal, opened, command, text, { ...how, reactions }, wishes.json === true, rolled ? seed : null)
+  return EXIT.done
 }
 
 function readReactions({ rules }: Opened, text: string): Reactions | 'range' {

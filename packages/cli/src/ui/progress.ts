@@ -4,32 +4,45 @@ import type { Progress } from '@fray/lab'
 const INTERVAL = 100
 const BAR = 24
 
+/** A line on standard error that says how far something has come; nothing where standard error is no terminal. */
+export class ProgressLine {
+  private drawn = 0
+  private readonly isShown = process.stderr.isTTY === true && process.env.TERM !== 'dumb'
+
+  /** `text` is asked only when it is time to draw. */
+  show(text: () => string): void {
+    const now = performance.now()
+    if (!this.isShown || now - this.drawn < INTERVAL) return
+    this.drawn = now
+    process.stderr.write(`\r\u001b[K${text().slice(0, (process.stderr.columns ?? 80) - 1)}`)
+  }
+
+  /** Takes the line away. */
+  clear(): void {
+    if (this.drawn > 0) process.stderr.write('\r\u001b[K')
+  }
+}
+
 /** A bar on standard error that shows how far a simulation has come, how fast it goes and how long it still takes. */
 export class ProgressBar {
   private readonly wanted: number | null
   private readonly start = performance.now()
-  private drawn = 0
-  private readonly isShown: boolean
+  private readonly line = new ProgressLine()
   private readonly isUnicode: boolean
 
   /** `precision` is what the simulation is to reach, or null. Nothing is drawn where standard error is no terminal. */
   constructor(precision: number | null, isUnicode: boolean) {
     this.wanted = precision
     this.isUnicode = isUnicode
-    this.isShown = process.stderr.isTTY === true && process.env.TERM !== 'dumb'
   }
 
   readonly show = (progress: Progress): void => {
-    const now = performance.now()
-    if (!this.isShown || now - this.drawn < INTERVAL) return
-    this.drawn = now
-    const line = progressLine(progress, this.wanted, (now - this.start) / 1000, this.isUnicode)
-    process.stderr.write(`\r\u001b[K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`)
+    this.line.show(() => progressLine(progress, this.wanted, (performance.now() - this.start) / 1000, this.isUnicode))
   }
 
   /** Takes the bar away. */
   clear(): void {
-    if (this.drawn > 0) process.stderr.write('\r\u001b[K')
+    this.line.clear()
   }
 }
 

@@ -1,10 +1,26 @@
-import type { Outcome } from '../dice/pool.ts'
+import { type Outcome, UncountablePool } from '../dice/pool.ts'
 import type { Question } from '../questions.ts'
+
+/** Rolls and choices on one path: a rule that goes beyond rolls again without end. */
+const MOST_ENTRIES = 2000
 
 /** A roll with its distinct outcomes and their weights: a pool, say. */
 export interface Weighted {
   outcomes(): readonly Outcome[]
   readonly outcomesTotal: number
+}
+
+/** Thrown, and only ever this one object, where a path is left at a juncture: what follows is known. Rules never catch it. */
+export const LEFT: { readonly left: true } = Object.freeze({ left: true })
+
+/** Who follows the paths and wants to hear of junctures (see `juncture` of a scene). */
+export interface Follower {
+  /**
+   * The path just executed has come to a juncture. What follows depends on the path's entries before `since`, on the
+   * scene and on the key. `place` tells one beginning from another with the same entries before it. Returns true to leave
+   * the path there.
+   */
+  meets(place: number, since: number, key: number): boolean
 }
 
 /**
@@ -27,16 +43,28 @@ export class Branches {
   /** Set while a question is put to several seats at once. */
   together = false
   private joint: boolean[] = []
+  /** Who hears of junctures; null where every path is followed to its end. */
+  follower: Follower | null = null
+  /** Entries before each place that was noted in this execution. */
+  private readonly places: number[] = []
+  private noted = 0
+  /** What the answerer has said to each question on the path, and how many entries had been asked for then. */
+  private readonly answers: number[] = []
+  private readonly answeredBy: number[] = []
+  private asked = 0
 
   /** Begins the next execution at the root. */
   restart(): void {
     this.depth = 0
+    this.noted = 0
+    this.asked = 0
   }
 
   /** Forgets everything: the next execution explores from the first outcome of each roll. */
   clear(): void {
     this.cutTo(0)
-    this.depth = 0
+    this.forgetAnswers(-1)
+    this.restart()
   }
 
   private cutTo(length: number): void {
@@ -49,6 +77,14 @@ export class Branches {
     this.totals.length = length
     this.joint.length = length
     while (this.lastChoice >= length) this.lastChoice = this.choiceBefore(this.lastChoice)
+  }
+
+  /** Forgets what was said knowing this entry. */
+  private forgetAnswers(turned: number): void {
+    let kept = this.answers.length
+    while (kept > 0 && (this.answeredBy[kept - 1] as number) > turned) kept--
+    this.answers.length = kept
+    this.answeredBy.length = kept
   }
 
   private choiceBefore(entry: number): number {
@@ -64,6 +100,9 @@ export class Branches {
   ): number {
     const d = this.depth++
     if (d < this.taken.length) return this.taken[d] as number
+    if (d >= MOST_ENTRIES) {
+      throw new UncountablePool('There are dice that may be rolled again without end, so its ways cannot be listed.')
+    }
     this.taken.push(0)
     this.counts.push(count)
     this.pools.push(pool)
@@ -97,6 +136,26 @@ export class Branches {
     return (outcomes[this.step(outcomes.length, pool, null)] as { value: number }).value
   }
 
+  /**
+   * One outcome of a pool of which only counts between which borders it falls: the least value of each span, with the
+   * weight of all of its values. A border belongs to the span above it.
+   */
+  span(pool: Weighted, a: number, b: number, c: number): number {
+    const known = this.pools[this.depth]
+    if (known) return this.pool(known)
+    const spans: { value: number; weight: number }[] = []
+    let latest = -1
+    for (const { value, weight } of pool.outcomes()) {
+      const above = (value >= a ? 1 : 0) + (value >= b ? 1 : 0) + (value >= c ? 1 : 0)
+      const span = spans[spans.length - 1]
+      if (span !== undefined && above === latest) span.weight += weight
+      else spans.push({ value, weight })
+      latest = above
+    }
+    const { outcomesTotal } = pool
+    return this.pool({ outcomes: () => spans, outcomesTotal })
+  }
+
   /** Whether a die with so many sides shows `most` or less: two outcomes, or one where it is certain. */
   atMost(sides: number, most: number): boolean {
     if (most <= 0 || most >= sides) return most > 0
@@ -105,6 +164,22 @@ export class Branches {
       { value: 0, weight: sides - most },
     ]
     return this.pool({ outcomes: () => outcomes, outcomesTotal: sides }) === 1
+  }
+
+  /**
+   * What the answerer says to the next question. Where the same question has come on this path before, it has said it then:
+   * the fight is the same, and its lots are entries of the path.
+   */
+  said(ask: () => number): number {
+    const n = this.asked++
+    if (n < this.answers.length) {
+      this.depth = this.answeredBy[n] as number
+      return this.answers[n] as number
+    }
+    const answer = ask()
+    this.answers.push(answer)
+    this.answeredBy.push(this.depth)
+    return answer
   }
 
   /** One answer to a question that is left open: a legal option, or a number from its least to its greatest. */
@@ -124,15 +199,38 @@ export class Branches {
     return legal[this.step(legal.length, null, question, legal)] as number
   }
 
+  /** How many entries have been asked for in this execution. */
+  get position(): number {
+    return this.depth
+  }
+
+  /** Notes where the act stands now: equal beginnings of a path give equal numbers, and no two places have one number. */
+  here(): number {
+    this.places[this.noted] = this.depth
+    return this.noted++
+  }
+
+  /**
+   * A juncture: the follower may leave the path here. One that comes before the entry that was turned was met before, and
+   * one at which nothing has been decided since the place joins nothing.
+   */
+  juncture(place: number, key: number): void {
+    const { follower, depth } = this
+    if (follower === null || depth < this.taken.length) return
+    const since = this.places[place] as number
+    if (depth !== since && follower.meets(place, since, key)) throw LEFT
+  }
+
   /** Turns to the next path; false when all have been executed. */
   advance(): boolean {
-    this.depth = 0
+    this.restart()
     while (this.taken.length > 0) {
       const last = this.taken.length - 1
       const next = (this.taken[last] as number) + 1
       if (next < (this.counts[last] as number)) {
         this.taken[last] = next
         if (this.pools[last]) this.weigh(last)
+        this.forgetAnswers(last)
         return true
       }
       this.cutTo(last)
@@ -184,19 +282,29 @@ export class Branches {
     return last < 0 ? 1 : (this.totals[last] as number)
   }
 
+  /** In how many of {@link totalBefore} equally likely ways the dice of the entries before this one fall as on this path. */
+  waysBefore(entry: number): number {
+    return entry === 0 ? 1 : (this.ways[entry - 1] as number)
+  }
+
+  /** In how many equally likely ways the dice of the entries before this one could have fallen. Exact while below 2^53. */
+  totalBefore(entry: number): number {
+    return entry === 0 ? 1 : (this.totals[entry - 1] as number)
+  }
+
   /** The probability of the path just executed, given its open choices. */
   probability(): number {
     return this.pathWays / this.pathTotal
   }
 
-  /** The same probability as a fraction. */
-  fraction(): { readonly numerator: bigint; readonly denominator: bigint } {
-    if (this.pathTotal <= Number.MAX_SAFE_INTEGER) {
-      return { numerator: BigInt(this.pathWays), denominator: BigInt(this.pathTotal) }
+  /** The same probability as a fraction; of the entries before one, where that is given. */
+  fraction(before = this.taken.length): { readonly numerator: bigint; readonly denominator: bigint } {
+    if (this.totalBefore(before) <= Number.MAX_SAFE_INTEGER) {
+      return { numerator: BigInt(this.waysBefore(before)), denominator: BigInt(this.totalBefore(before)) }
     }
     let numerator = 1n
     let denominator = 1n
-    for (let d = 0; d < this.taken.length; d++) {
+    for (let d = 0; d < before; d++) {
       if (this.options[d] !== null) continue
       const pool = this.pools[d]
       if (pool) {

@@ -212,7 +212,8 @@ export class Table {
   /** Puts a question and returns the position of the option taken, or the number. */
   choose(question: Question, fight: never): number {
     if (this.mode !== TAPED) {
-      const answer = this.answerer(question, fight)
+      const answer =
+        this.mode === QUICK ? this.answerer(question, fight) : this.branches.said(() => this.answerer(question, fight))
       if (answer > EVERY) return answer
       if (answer !== EVERY || this.mode === QUICK) throw nobodyThere(question)
       return this.branches.option(question)

@@ -13,10 +13,11 @@ import {
   winnerOf,
 } from '@fray/kernel'
 import type { AnyPolicy } from '../simulate/seating.ts'
-import { DuelStates } from './duel-states.ts'
+import { Fold } from './fold.ts'
 import { type Fraction, ONE } from './fraction.ts'
-import { OddsStopped, type Situation } from './results.ts'
-import { Weights } from './weights.ts'
+import { Junctures } from './junctures.ts'
+import { ASK_EVERY, OddsStopped, type Situation } from './results.ts'
+import { States } from './states.ts'
 
 /** Where a command leads: a situation by its number, or an end (below 0, see {@link endOf}), and how likely. */
 export type Step = readonly [to: number, chance: Fraction]
@@ -47,21 +48,45 @@ class RoundMatters extends Error {}
 export interface DuelBudget {
   readonly states: number
   readonly ways: number
-  readonly stopped: () => boolean
+  /** Whether every way is followed to its end, also those that come to what others have come to. */
+  readonly apart: boolean
+  /** Asked now and then, with what is known so far. */
+  readonly stopped: (progress: DuelProgress) => boolean
+}
+
+/** How far a fight has been followed; of one that is sampled, no situations and the fights played. */
+export interface DuelProgress {
+  /** Situations that have been found, and those of them that have been followed. */
+  readonly found: number
+  readonly followed: number
+  /** Executions of the rules. */
+  readonly ways: number
 }
 
 /** The round to which clocks are put where no round is unlike another. */
 const ANY_ROUND = 2
 
-/** Follows a fight from where the scene stands to all its ends. Throws {@link DuelTooLarge}. The scene is as before afterwards. */
-export function duelGraph(situation: Situation, policies: readonly AnyPolicy[], budget: DuelBudget): DuelGraph {
+/** Situations between two words about how far it is. */
+const TELL_EVERY = 16
+const NO_WORTH: readonly number[] = []
+const STOPPED = 'Stopped before the fight was worked out.'
+
+/**
+ * Follows a fight from where the scene stands to all its ends, saying now and then how far it is. Throws
+ * {@link DuelTooLarge}. The scene is as before when it is done or given up.
+ */
+export function* duelGraph(
+  situation: Situation,
+  policies: readonly AnyPolicy[],
+  budget: DuelBudget,
+): Generator<DuelProgress, DuelGraph> {
   const milestones = [...new Set(policies.flatMap((policy) => policy.milestones ?? []))]
   try {
-    return new Follower(situation, policies, budget, ANY_ROUND, milestones).follow()
+    return yield* new Follower(situation, policies, budget, ANY_ROUND, milestones).follow()
   } catch (error) {
     if (!(error instanceof RoundMatters)) throw error
     // Somebody goes by the number of the round: it counts, up to the last one that makes a difference.
-    return new Follower(situation, policies, budget, Math.max(...milestones), []).follow()
+    return yield* new Follower(situation, policies, budget, Math.max(...milestones), []).follow()
   }
 }
 
@@ -74,7 +99,9 @@ class Follower {
   private readonly lastRound: number
   /** Rounds at which a policy has to command as at {@link lastRound}. */
   private readonly milestones: readonly number[]
-  private readonly states: DuelStates
+  private readonly states: States
+  /** Situations in the middle of a command. */
+  private readonly between: States
   private readonly table: Table
   private ways = 0
   private lots = 0
@@ -96,7 +123,8 @@ class Follower {
     this.budget = budget
     this.lastRound = lastRound
     this.milestones = milestones
-    this.states = new DuelStates(scene)
+    this.states = new States(scene)
+    this.between = new States(scene)
     this.table = Table.branching((question) => this.policyOf(question.to).answer(scene, question, this.random))
   }
 
@@ -104,7 +132,7 @@ class Follower {
     return this.policies[seatOf(this.scene, row)] as AnyPolicy
   }
 
-  follow(): DuelGraph {
+  *follow(): Generator<DuelProgress, DuelGraph> {
     const { scene, states, budget } = this
     const before = scene.save()
     const { recorder, blows } = scene
@@ -116,10 +144,13 @@ class Follower {
       this.forgetTime()
       states.numberOf(scene)
       for (let number = 0; number < states.count; number++) {
-        if (number % 64 === 0 && budget.stopped()) throw new OddsStopped('Stopped before the fight was worked out.')
+        if (number % TELL_EVERY === 0) {
+          this.askWhetherToStop(number)
+          yield this.progress(number)
+        }
         if (states.count > budget.states) throw this.tooLarge(`${budget.states.toLocaleString('en')} situations`)
         scene.load(states.at(number))
-        steps.push(this.stepsFrom())
+        steps.push(this.stepsFrom(number))
       }
     } finally {
       scene.load(before)
@@ -127,6 +158,14 @@ class Follower {
       scene.blows = blows
     }
     return { steps, ways: this.ways }
+  }
+
+  private askWhetherToStop(followed: number): void {
+    if (this.budget.stopped(this.progress(followed))) throw new OddsStopped(STOPPED)
+  }
+
+  private progress(followed: number): DuelProgress {
+    return { found: this.states.count, followed, ways: this.ways }
   }
 
   private tooLarge(what: string): DuelTooLarge {
@@ -144,22 +183,35 @@ class Follower {
   }
 
   /** What the command that comes now leads to. */
-  private stepsFrom(): readonly Step[] {
+  private stepsFrom(steps: number): readonly Step[] {
     const { rules, scene, table, states, budget } = this
     const formal: Command | null = rules.routine(scene)
     const actor = formal === null ? rules.commanders(scene)[0] : undefined
     if (formal === null && actor === undefined) return [[STUCK, ONE]]
     if (formal === null) this.checkRounds(actor as number)
-    const weights = new Weights()
+    const { branches } = table
+    const fold = new Fold(branches, 0, () => -1)
+    const junctures = budget.apart ? null : new Junctures(scene, branches, () => this.between, [fold])
+    branches.follower = junctures
     const numbers = new Map<number, number>()
     const targets: number[] = []
     let command = formal
     let drawn = false
+    let isFirst = true
     const act = () => {
+      if (!isFirst) {
+        fold.turned()
+        junctures?.turned()
+      }
+      isFirst = false
+      if (++this.ways > budget.ways) throw this.tooLarge(`${budget.ways.toLocaleString('en')} ways to go on`)
+      if (this.ways % ASK_EVERY === 0) this.askWhetherToStop(steps)
       if (command === null || drawn) {
         this.lots = 0
-        const given: Command = this.policyOf(actor as number).command(scene, actor as number, this.random)
+        const wanted: Command = this.policyOf(actor as number).command(scene, actor as number, this.random)
         drawn = this.lots > 0
+        // Where it takes a formal command for granted it is that one; the policy then decides anew.
+        const given: Command = rules.implied(scene, wanted) ?? wanted
         const refusal = checkCommand(rules, scene, given)
         if (refusal !== null) throw new Error(`A policy gave an illegal command: ${refusal.reason}`)
         command = given
@@ -167,7 +219,6 @@ class Follower {
       perform(rules, scene, command)
     }
     eachPath(scene, table, null, act, () => {
-      if (++this.ways > budget.ways) throw this.tooLarge(`${budget.ways.toLocaleString('en')} ways to go on`)
       let to = this.end()
       if (to === null) {
         this.forgetTime()
@@ -179,9 +230,12 @@ class Follower {
         targets.push(to)
         numbers.set(to, outcome)
       }
-      weights.add(outcome, table.branches)
+      fold.leaf(outcome, NO_WORTH)
     })
-    return weights.chances().map(([outcome, chance]) => [targets[outcome] as number, chance] as const)
+    return fold
+      .finish()
+      .chances()
+      .map(([outcome, chance]) => [targets[outcome] as number, chance] as const)
   }
 
   /** Throws {@link RoundMatters} where the policy would command otherwise at another time. */

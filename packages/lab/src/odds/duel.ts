@@ -2,9 +2,11 @@ import { Runner, UncountablePool, winnerOf } from '@fray/kernel'
 import type { AnyPolicy } from '../simulate/seating.ts'
 import { shareOf } from '../statistics/share.ts'
 import type { Estimate } from './chance.ts'
-import { DuelTooLarge, duelGraph } from './duel-graph.ts'
+import { type DuelGraph, type DuelProgress, DuelTooLarge, duelGraph } from './duel-graph.ts'
 import { solve } from './duel-solve.ts'
 import { OddsStopped, type Situation } from './results.ts'
+
+export type { DuelProgress } from './duel-graph.ts'
 
 /** How a duel is worked out. */
 export interface DuelWishes {
@@ -19,8 +21,10 @@ export interface DuelWishes {
   /** How many fights are played where it is sampled; {@link DUEL_SAMPLES} if left out. */
   readonly samples?: number
   readonly seed?: string
-  /** Asked now and then; {@link OddsStopped} is thrown when it says true. */
-  readonly stopped?: () => boolean
+  /** Whether every way is followed to its end, also those that come to what others have come to: slow, for checking. */
+  readonly apart?: boolean
+  /** Asked now and then, with how far it is; {@link OddsStopped} is thrown when it says true. */
+  readonly stopped?: (progress: DuelProgress) => boolean
 }
 
 /** Situations that are followed before a fight is sampled instead. */
@@ -57,19 +61,31 @@ export interface Duel {
  * for its undo log.
  */
 export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
-  const { states = MOST_STATES, ways = MOST_STEPS, stopped = () => false } = wishes
+  const steps = duelSteps(situation, wishes)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
+
+/**
+ * What {@link duelOf} does, piece by piece, for hosts that have to look after something else meanwhile: it says how far it is
+ * after every piece, and may be given up (`return`). The scene is not to be used before it is done or given up.
+ */
+export function* duelSteps(situation: Situation, wishes: DuelWishes): Generator<DuelProgress, Duel> {
+  const { states = MOST_STATES, ways = MOST_STEPS, apart = false, stopped = () => false } = wishes
   const sides = situation.scene.setup.sides.length
   const clever = wishes.policies.find((policy) => policy.looksBack === true)
   if (clever !== undefined) {
     const why = `The policy ${clever.id} tries out what it does, and that cannot be followed.`
-    return sampledDuel(situation, wishes, why)
+    return yield* samples(situation, wishes, why)
   }
-  let graph: ReturnType<typeof duelGraph>
+  let graph: DuelGraph
   try {
-    graph = duelGraph(situation, wishes.policies, { states, ways, stopped })
+    graph = yield* duelGraph(situation, wishes.policies, { states, ways, apart, stopped })
   } catch (error) {
     if (error instanceof DuelTooLarge || error instanceof UncountablePool)
-      return sampledDuel(situation, wishes, error.message)
+      return yield* samples(situation, wishes, error.message)
     throw error
   }
   const { chances, error, exact, cycle } = solve(graph, sides, wishes.exact === true)
@@ -93,7 +109,16 @@ export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
 }
 
 /** The chances by playing so many fights. The scene is as before afterwards, but for its undo log. */
-export function sampledDuel({ rules, scene }: Situation, wishes: DuelWishes, why: string): Duel {
+export function sampledDuel(situation: Situation, wishes: DuelWishes, why: string): Duel {
+  const steps = samples(situation, wishes, why)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
+
+/** The same piece by piece. */
+function* samples({ rules, scene }: Situation, wishes: DuelWishes, why: string): Generator<DuelProgress, Duel> {
   const { samples = DUEL_SAMPLES, seed = 'duel', policies, stopped = () => false } = wishes
   const start = scene.save()
   const { table, recorder } = scene
@@ -103,7 +128,11 @@ export function sampledDuel({ rules, scene }: Situation, wishes: DuelWishes, why
   scene.recorder = null
   try {
     for (let i = 0; i < samples; i++) {
-      if (i % 64 === 0 && stopped()) throw new OddsStopped('Stopped before the fight was worked out.')
+      if (i % 64 === 0) {
+        const progress = { found: 0, followed: 0, ways: i }
+        if (stopped(progress)) throw new OddsStopped('Stopped before the fight was worked out.')
+        yield progress
+      }
       scene.load(start)
       const { over } = runner.run(`${seed} ${i}`)
       const winner = winnerOf(scene)

@@ -1,6 +1,6 @@
 import type { Branches } from '@fray/kernel'
 import { declined } from './reactions.ts'
-import { Sum, Weights } from './weights.ts'
+import { Share, Sum, Weights } from './weights.ts'
 
 /** What has been added up below one node: the weights of outcomes, and what the situation is worth to each side. */
 interface Gathered {
@@ -9,7 +9,7 @@ interface Gathered {
 }
 
 /** An open choice on the present path. */
-interface Node {
+interface Choice {
   readonly entry: number
   /** Which worth decides, and whether the most of it is wanted. */
   readonly by: number
@@ -20,13 +20,25 @@ interface Node {
   best: Gathered | null
 }
 
+/** A juncture on the present path, or one that has been passed: what follows it is gathered apart. */
+export interface Passage {
+  /** Entries of the path before it. */
+  readonly entry: number
+  readonly share: Share
+  readonly current: Gathered
+  /** Whether all that follows has been followed. */
+  isDone: boolean
+}
+
+const isChoice = (node: Choice | Passage): node is Choice => 'best' in node
+
 /** Who decides at a choice: by which worth, or -1 where the usual answer is taken. */
 export type Chooser = (to: number) => number
 
 /**
  * Folds a game tree while its paths are followed in order: below each open choice the answers are compared by what they
  * are worth on average, over all dice that come after the choice, and only the best one counts. So nobody chooses by dice
- * that are still to fall.
+ * that are still to fall. What follows a juncture is kept, for paths that come to the same.
  */
 export class Fold {
   private readonly branches: Branches
@@ -35,7 +47,10 @@ export class Fold {
   /** 1 to take what is worth most, -1 to take what is worth least. */
   private readonly sign: 1 | -1
   private readonly root: Gathered
-  private readonly nodes: Node[] = []
+  /** Choices and junctures on the present path, in their order. */
+  private readonly nodes: (Choice | Passage)[] = []
+  /** Entries of the path whose choices stand among the nodes. */
+  private opened = 0
 
   constructor(branches: Branches, worths: number, chooser: Chooser, sign: 1 | -1 = 1) {
     this.branches = branches
@@ -51,39 +66,63 @@ export class Fold {
     return { weights: new Weights(), worth }
   }
 
+  /** Where what comes now is added up. */
+  private get current(): Gathered {
+    return this.nodes[this.nodes.length - 1]?.current ?? this.root
+  }
+
   /** Takes the path just executed: its outcome, and what the situation is worth. */
   leaf(outcome: number, worth: readonly number[]): void {
-    const { branches, nodes } = this
-    const top = nodes[nodes.length - 1]
-    if (branches.latestChoice > (top?.entry ?? -1)) this.open((top?.entry ?? -1) + 1)
-    const { weights, worth: sums } = nodes[nodes.length - 1]?.current ?? this.root
+    const { branches } = this
+    this.openChoices()
+    const { weights, worth: sums } = this.current
     weights.add(outcome, branches)
     for (let i = 0; i < sums.length; i++) (sums[i] as Sum).add(worth[i] as number, branches)
   }
 
-  private open(from: number): void {
+  /** The present path comes to a juncture that was not met before: what follows is gathered for others that come there. */
+  pass(): Passage {
+    this.openChoices()
+    const entry = this.branches.position
+    const passage = { entry, share: new Share(this.branches, entry), current: this.gather(), isDone: false }
+    this.nodes.push(passage)
+    return passage
+  }
+
+  /** The present path comes to what has been followed: it is left, and what followed then counts for it, too. */
+  again({ current, share }: Passage): void {
+    this.openChoices()
+    const here = new Share(this.branches, this.branches.position)
+    const { weights, worth } = this.current
+    weights.addBelow(current.weights, share, here)
+    for (let i = 0; i < worth.length; i++) (worth[i] as Sum).addBelow(current.worth[i] as Sum, share, here)
+  }
+
+  private openChoices(): void {
     const { branches } = this
-    for (let entry = from; entry <= branches.latestChoice; entry++) {
+    for (let entry = this.opened; entry <= branches.latestChoice; entry++) {
       const question = branches.questionAt(entry)
       if (question === null) continue
       const node = { entry, by: this.chooser(question.to), usual: declined(question) }
       this.nodes.push({ ...node, option: branches.answerAt(entry), current: this.gather(), best: null })
     }
+    this.opened = branches.length
   }
 
   /** To be called when the branches have been turned to the next path: what lies behind is compared. */
   turned(): void {
     const { branches, nodes } = this
     const turned = branches.length - 1
-    while (nodes.length > 0 && (nodes[nodes.length - 1] as Node).entry > turned) this.close()
+    this.opened = branches.length
+    while (nodes.length > 0 && (nodes[nodes.length - 1] as Choice | Passage).entry > turned) this.close()
     const top = nodes[nodes.length - 1]
-    if (top === undefined || top.entry !== turned) return
+    if (top === undefined || top.entry !== turned || !isChoice(top)) return
     this.compare(top)
     top.option = branches.answerAt(turned)
     top.current = this.gather()
   }
 
-  private compare(node: Node): void {
+  private compare(node: Choice): void {
     const { best, current, by } = node
     if (best === null) {
       node.best = current
@@ -99,10 +138,11 @@ export class Fold {
   }
 
   private close(): void {
-    const node = this.nodes.pop() as Node
-    this.compare(node)
-    const into = this.nodes[this.nodes.length - 1]?.current ?? this.root
-    const { weights, worth } = node.best as Gathered
+    const node = this.nodes.pop() as Choice | Passage
+    if (isChoice(node)) this.compare(node)
+    else node.isDone = true
+    const { weights, worth } = isChoice(node) ? (node.best as Gathered) : node.current
+    const into = this.current
     into.weights.addAll(weights)
     worth.forEach((sum, i) => {
       into.worth[i]?.addAll(sum)

@@ -11,6 +11,7 @@ import {
   UncountablePool,
 } from '@fray/kernel'
 import { Fold } from './fold.ts'
+import { Junctures } from './junctures.ts'
 import { lifeMargin } from './measure.ts'
 import { answersOf, everyChoice, nobody } from './reactions.ts'
 import { type Happening, happenings, type Reading } from './reading.ts'
@@ -26,6 +27,7 @@ import {
   type Situation,
 } from './results.ts'
 import { sampled } from './sampled.ts'
+import { States } from './states.ts'
 
 /** What all kinds of following share. */
 interface Walk<T> {
@@ -35,8 +37,13 @@ interface Walk<T> {
   readonly worth: (scene: AnyScene, value: T) => readonly number[]
   readonly folds: (table: Table) => readonly Fold[]
   readonly ways: number
+  /** Whether every way is followed to its end. */
+  readonly apart: boolean
   readonly stopped: () => boolean
 }
+
+/** More ways than wanted. */
+class TooManyWays extends Error {}
 
 /** Follows every way; a sentence that says why not, where there are too many or one roll cannot be listed. */
 function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>): ExactOdds<T>[] | string {
@@ -46,30 +53,37 @@ function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>)
   const folds = walk.folds(table)
   let ways = 0
   const blows = new Blows()
+  const { branches } = table
+  // What was told differs from way to way, even where the fight does not.
+  const junctures =
+    walk.apart || recorder !== null ? null : new Junctures(scene, branches, () => new States(scene), folds)
+  branches.follower = junctures
   const act = () => {
+    if (ways > 0) {
+      for (const fold of folds) fold.turned()
+      junctures?.turned()
+    }
+    if (++ways > walk.ways) throw new TooManyWays()
+    if (ways % ASK_EVERY === 0 && walk.stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
     blows.clear()
-    if (ways > 0) for (const fold of folds) fold.turned()
     perform(rules, scene, command)
   }
-  const visit = (): boolean => {
-    if (++ways > walk.ways) return false
-    if (ways % ASK_EVERY === 0 && walk.stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
+  const visit = () => {
     const outcome = outcomes.read(scene)
     const worth = walk.worth(scene, outcomes.values[outcome] as T)
     for (const fold of folds) fold.leaf(outcome, worth)
-    return true
   }
   const before = scene.blows
   scene.blows = blows
   try {
     eachPath(scene, table, recorder, act, visit)
   } catch (error) {
+    if (error instanceof TooManyWays) return tooMany(walk.ways)
     if (error instanceof UncountablePool) return `${error.message} These are samples.`
     throw error
   } finally {
     scene.blows = before
   }
-  if (ways > walk.ways) return tooMany(walk.ways)
   return folds.map((fold) => ({
     kind: 'exact',
     ways,
@@ -115,8 +129,8 @@ export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWi
     )
   }
   const reading = wishes.reading ?? (happenings(rules, scene, command) as unknown as Reading<T>)
-  const { reactions = 'nobody', ways = MOST_WAYS, stopped = () => false } = wishes
-  const rest = { reading, ways, stopped }
+  const { reactions = 'nobody', ways = MOST_WAYS, apart = false, stopped = () => false } = wishes
+  const rest = { reading, ways, apart, stopped }
   if (reactions === 'best') {
     const measure = wishes.measure ?? lifeMargin(rules)
     const sides = scene.setup.sides.map((_, side) => side)
@@ -170,6 +184,7 @@ export function rangeOf<T>(
   const found = follow(situation, command, {
     reading: wishes.reading,
     ways: wishes.ways ?? MOST_WAYS,
+    apart: wishes.apart ?? false,
     stopped: wishes.stopped ?? (() => false),
     answerer: (table) => everyChoice(() => table().branches),
     worth: (scene, value) => [wishes.of(value, scene)],

@@ -14,6 +14,8 @@ export interface OddsWishes<T> {
   readonly measure?: Measure
   /** Odds that take more ways than this are sampled instead; {@link MOST_WAYS} if left out. */
   readonly ways?: number
+  /** Whether every way is followed to its end, also those that come to what others have come to: slow, for checking. */
+  readonly apart?: boolean
   /** How many samples are taken then; {@link SAMPLES} if left out. */
   readonly samples?: number
   /** The seed of the samples; the same seed gives the same samples. */
@@ -39,7 +41,7 @@ export interface ExactOdds<T> {
   readonly kind: 'exact'
   /** In the order in which they were met. */
   readonly outcomes: readonly { readonly value: T; readonly chance: Fraction }[]
-  /** Ways of falling that were followed: one execution of the rules each. */
+  /** Executions of the rules: ways that were followed to their end, or to where they came to the same as another. */
   readonly ways: number
 }
 

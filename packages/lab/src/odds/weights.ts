@@ -4,6 +4,31 @@ import { Fraction, ZERO } from './fraction.ts'
 /** What one path's dice come to: so many of so many equally likely ways. */
 export type Weight = Pick<Branches, 'pathWays' | 'pathTotal' | 'fraction'>
 
+/** The weight of the beginning of a path, kept. */
+export class Share {
+  readonly ways: number
+  readonly total: number
+  private readonly long: Fraction | null
+
+  constructor(branches: Branches, before: number) {
+    this.ways = branches.waysBefore(before)
+    this.total = branches.totalBefore(before)
+    this.long = null
+    if (this.isShort) return
+    const { numerator, denominator } = branches.fraction(before)
+    this.long = new Fraction(numerator, denominator)
+  }
+
+  /** Whether the numbers are exact. */
+  get isShort(): boolean {
+    return this.total <= SAFE
+  }
+
+  fraction(): Fraction {
+    return this.long ?? new Fraction(BigInt(this.ways), BigInt(this.total))
+  }
+}
+
 /** Whole numbers up to here are added up exactly. */
 const SAFE = Number.MAX_SAFE_INTEGER
 
@@ -49,6 +74,33 @@ export class Weights {
       else for (let i = 0; i < more.length; i++) if (more[i]) ways[i] = (ways[i] ?? 0) + (more[i] as number)
     }
     for (const [outcome, more] of other.long) this.addLong(outcome, more)
+  }
+
+  /**
+   * Adds all that another has added up below one beginning of a path, as if it had been found below another beginning.
+   */
+  addBelow(other: Weights, from: Share, to: Share): void {
+    for (const [total, more] of other.byTotal) {
+      const after = (total / from.total) * to.total
+      if (from.isShort && after <= SAFE) {
+        let ways = this.byTotal.get(after)
+        if (ways === undefined) {
+          ways = []
+          this.byTotal.set(after, ways)
+        }
+        for (let i = 0; i < more.length; i++) {
+          if (more[i]) ways[i] = (ways[i] ?? 0) + ((more[i] as number) / from.ways) * to.ways
+        }
+        continue
+      }
+      const by = to.fraction().over(from.fraction())
+      for (let i = 0; i < more.length; i++) {
+        if (more[i]) this.addLong(i, new Fraction(BigInt(more[i] as number), BigInt(total)).times(by).reduced())
+      }
+    }
+    if (other.long.size === 0) return
+    const by = to.fraction().over(from.fraction())
+    for (const [outcome, more] of other.long) this.addLong(outcome, more.times(by).reduced())
   }
 
   /** The chance of each outcome that occurred, in the order of their numbers; all over one denominator where it is short. */
@@ -117,7 +169,21 @@ export class Sum {
       if (Math.abs(after) <= SAFE) this.byTotal.set(total, after)
       else this.long = this.long.plus(new Fraction(BigInt(more), BigInt(total)))
     }
-    this.long = this.long.plus(other.long)
+    if (!other.long.isZero) this.long = this.long.plus(other.long)
+  }
+
+  /** Adds all that another has added up below one beginning of a path, as if it had been found below another beginning. */
+  addBelow(other: Sum, from: Share, to: Share): void {
+    const byLong = (more: Fraction) => {
+      this.long = this.long.plus(more.times(to.fraction().over(from.fraction()))).reduced()
+    }
+    for (const [total, more] of other.byTotal) {
+      const at = (total / from.total) * to.total
+      const after = (this.byTotal.get(at) ?? 0) + (more / from.ways) * to.ways
+      if (from.isShort && at <= SAFE && Math.abs(after) <= SAFE) this.byTotal.set(at, after)
+      else byLong(new Fraction(BigInt(more), BigInt(total)))
+    }
+    if (!other.long.isZero) byLong(other.long)
   }
 
   /** What it all comes to. */

@@ -1,5 +1,8 @@
+import { type AnyScene, perform, type Random } from '@fray/kernel'
 import { escalation } from '@fray/rulesets/escalation'
+import { freeHits } from '@fray/rulesets/free-hits'
 import { shock } from '@fray/rulesets/shock'
+import { weaponSpeed } from '@fray/rulesets/weapon-speed'
 import { zones } from '@fray/rulesets/zones'
 import { describe, expect, it } from 'vitest'
 import { type Duel, duelOf, sampledDuel } from '../../src/odds/duel.ts'
@@ -222,4 +225,76 @@ describe('a duel', () => {
     const p = duel.wins[0]?.value as number
     expect(Math.abs((played.wins[0]?.value as number) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 3000) + 1e-9)
   })
+
+  it('does first what a command takes for granted', () => {
+    const stances = ['melee d6', 'ranged d4 far']
+    const missDamage = { melee: 'none', ranged: 'none' }
+    const ann = { kind: 'pc', level: 1, volition: 1, ac: 13, hp: 4, stances, missDamage, recovery: '1d8+1' }
+    const fight = openFight(escalation, {
+      positions: ['Ann Orc close'],
+      combatants: { Ann: ann, Orc: { level: 1, attackBonus: 3, ac: 13, hp: 4, attacks: ['axe melee vs ac 4'] } },
+      now: { round: 2, band: 'medium', actor: 'Ann' },
+    })
+    const { policies } = wishes(fight)
+    const inner = policies[0] as (typeof policies)[0]
+    let granted = 0
+    const hasty = {
+      ...inner,
+      // Never begins its turn: it says at once what it would do then.
+      command: (scene: AnyScene, actor: number, random: Random) => {
+        const first = inner.command(scene as never, actor, random)
+        if (first.action !== 'begin') return first
+        granted++
+        const mark = scene.mark()
+        perform(fight.rules, scene, first)
+        const then = inner.command(scene as never, actor, random)
+        scene.rollback(mark)
+        return then
+      },
+    }
+    const duel = duelOf(fight, { policies: policies.map(() => hasty as never) })
+    expect(granted).toBeGreaterThan(0)
+    expect(duel).toEqual(duelOf(fight, { policies }))
+  })
+
+  it('is worked out where free hits answer each other', () => {
+    agrees(
+      openFight(freeHits, {
+        battlefield: { size: [3, 3] },
+        combatants: {
+          Ann: { pc: true, hp: 4, accuracy: 2, weapons: ['sword melee 1d6'], at: '1,1', facing: 's' },
+          Orc: { hp: 4, accuracy: 1, weapons: ['club melee 1d6'], at: '1,2', facing: 'n' },
+        },
+        now: { round: 2, actor: 'Ann' },
+      }),
+    )
+  })
+
+  it('is worked out where everybody declares in secret and rolls its initiative anew', () => {
+    const plain = { kind: 'monster', attributes: { strength: 3 }, stressMax: 2 }
+    agrees(
+      openFight(weaponSpeed, {
+        battlefield: '3x3',
+        combatants: {
+          Ann: { ...plain, side: 'party', items: ['sword +4 1d6 slashing speed 4'], at: '1,1' },
+          Orc: { ...plain, items: ['axe +2 1d4 chopping speed 5'], at: '1,2' },
+        },
+        now: { turn: 'Ann', turns: { Ann: { declared: 'sword', initiative: 9 } } },
+      }),
+    )
+  })
 })
+
+/** Whether the exact chances are those of fights that are played. */
+function agrees(fight: Situation): void {
+  const duel = duelOf(fight, wishes(fight))
+  expect(duel.why).toBe('')
+  const played = sampledDuel(fight, { ...wishes(fight), samples: 3000 }, '')
+  const both = [...duel.wins, duel.draws, duel.never].map(({ value }, i) => [
+    value,
+    [...played.wins, played.draws, played.never][i]?.value ?? Number.NaN,
+  ])
+  for (const [p, seen] of both as [number, number][]) {
+    expect(Math.abs(seen - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 3000) + 1e-9)
+  }
+}

@@ -1,6 +1,7 @@
 import {
   type Ability,
   AC,
+  CONFUSED,
   DAZED,
   DEFENSES,
   INVISIBLE,
@@ -109,6 +110,7 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
       return false
     }
   }
+  const since = scene.here()
   const before = scene.pending
   scene.pending = attack
   try {
@@ -129,7 +131,18 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
   }
   if (attack.cancelled || !isUp(scene, attacker) || !isIn(scene, target)) return false
   if (attack.hit) noteHit(scene, attacker, target)
+  scene.juncture(since, whatCounts(scene, attack))
   return true
+}
+
+/** What of the roll the outcome hangs on, as one number: the Natural only where somebody looks at it. */
+function whatCounts(scene: EscalationScene, { attacker, target, ability, natural, hit, crit, fumble }: Attack): number {
+  const looks =
+    (ability !== null && ability.natural.length > 0) ||
+    has(scene, attacker, CONFUSED) ||
+    scene.fighter(target).sheet.resist.some((from) => from > 0)
+  const result = Number(hit) + 2 * Number(crit) + 4 * Number(fumble)
+  return result + 8 * ((looks ? natural : 0) + 32 * (target + scene.combatants * Number(scene.cancelled)))
 }
 
 function roll(scene: EscalationScene, attack: Attack): void {

@@ -102,6 +102,14 @@ function addBonuses(scene: FreeHitsScene, attack: Attack, tally: Tally): void {
   else tally.add(given, 'feats-change-rules', 'feats')
 }
 
+/** What the attack's roll gets besides the die, known beforehand; nobody but exact odds wants to know. */
+function bonusForOdds(scene: FreeHitsScene, attack: Attack): number {
+  if (!scene.table.isBranching) return 0
+  const tally = scene.tally()
+  addBonuses(scene, attack, tally)
+  return tally.total
+}
+
 const HIT_FROM = 20
 
 /**
@@ -120,9 +128,11 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
   }
   const name = nameOfAttack(scene, attack)
   const tally = scene.tally()
-  const natural = scene.pool(D20, attacker, 'attack-roll', `attack with the ${name}`, tally)
-  addBonuses(scene, attack, tally)
   const against = targetNumber(scene, target, attack.sneak)
+  const needs = against - bonusForOdds(scene, attack)
+  const why = `attack with the ${name}`
+  const natural = scene.poolWithin(2, needs, HIT_FROM, D20, attacker, 'attack-roll', why, tally)
+  addBonuses(scene, attack, tally)
   attack.hit = natural === HIT_FROM || (natural !== 1 && tally.total >= against)
   if (scene.recorder !== null) {
     const number = scene.tally()

@@ -293,12 +293,14 @@ function provoke(scene: FreeHitsScene, who: number, to: number): readonly number
     const stays = to >= 0 && spacesFrom(scene, enemy, who, to) <= zone
     if (stays) inside.push(enemy)
     if (scene.now.combatant.disengaged[who] === 1) continue
+    const since = scene.here()
     if (!stays) offer(scene, enemy, who, 'free-hit-on-leaving')
     else if (scene.now.combatant.inside[enemy] === FREE_INSIDE) {
       // The third step counts once it is announced, even if the blow keeps it from being made.
       scene.set(C.inside, enemy, FREE_INSIDE + 1, 'within-zone-counting')
       offer(scene, enemy, who, 'free-hit-within-zone')
     }
+    scene.juncture(since, 0)
     if (!isIn(scene, who) || scene.now.combatant.square[who] !== from) break
   }
   return inside

@@ -20,15 +20,22 @@ cite('free-hit-on-natural-1', 'free-hit-is-an-attack', 'free-hit', 'free-hit-slo
 export const slotsLeft = (scene: FreeHitsScene, who: number): number =>
   Math.max(0, (scene.now.combatant.slotsMost[who] as number) - (scene.now.combatant.slotsUsed[who] as number))
 
-/** One attack from its roll to its last consequence. It has been checked and paid for. */
-export function resolveAttack(scene: FreeHitsScene, attack: Attack, keeper: Keeper | null = null): void {
+/**
+ * One attack from its roll to its last consequence. It has been checked and paid for. `since` is where the attacker chose
+ * it, where nothing of the choice outlasts a miss (see `juncture`).
+ */
+export function resolveAttack(scene: FreeHitsScene, attack: Attack, keeper: Keeper | null = null, since = -1): void {
   const { attacker } = attack
   const before = scene.pending
   scene.pending = attack
-  rollAttack(scene, attack)
-  if (attack.hit) strike(scene, attack, keeper)
-  reveal(scene, attacker)
-  scene.pending = before
+  try {
+    rollAttack(scene, attack)
+    if (attack.hit) strike(scene, attack, keeper)
+    else if (since >= 0) scene.juncture(since, attack.degree)
+    reveal(scene, attacker)
+  } finally {
+    scene.pending = before
+  }
   if (attack.degree < 0) answerOne(scene, attack)
   else if (attack.hit && !attack.plain) featsAfter(scene, attack)
 }
@@ -133,31 +140,58 @@ export function canStrike(scene: FreeHitsScene, hitter: number, other: number): 
   return inZone(scene, hitter, other) && meleeWeapons(scene, hitter).length > 0
 }
 
+const DECLINE: Option = { value: 'decline', label: 'decline' }
+
+/** The offer of a free hit. Its options are worked out when somebody reads them. */
+class FreeHitQuestion implements Question {
+  readonly kind = 'choice'
+  readonly preset = 1
+  readonly decline = 0
+  readonly reaction = true
+  readonly rule: Cause
+  readonly to: number
+  readonly prompt: string
+  readonly about: readonly number[]
+  readonly moment: string
+  private readonly scene: FreeHitsScene
+  private readonly blows: readonly Blow[]
+  private made: readonly Option[] | null = null
+
+  constructor(scene: FreeHitsScene, to: number, other: number, cause: Cause, blows: readonly Blow[]) {
+    this.scene = scene
+    this.to = to
+    this.rule = cause
+    this.prompt = PROMPTS[cause]
+    this.about = [to, other]
+    this.moment = MOMENTS[cause]
+    this.blows = blows
+  }
+
+  get options(): readonly Option[] {
+    this.made ??= [DECLINE, ...this.blows.map(({ item, aim }) => optionOf(this.scene, item, aim, null))]
+    return this.made
+  }
+}
+
 /** Offers a free hit; a free critical needs no slot and takes none. */
 export function offer(scene: FreeHitsScene, hitter: number, other: number, cause: Cause): void {
   const isCritical = cause === 'tragedy-free-critical'
   if (!canStrike(scene, hitter, other) || (!isCritical && slotsLeft(scene, hitter) === 0)) return
   const items = meleeWeapons(scene, hitter)
   const blows = aimed(scene, other, items, isCritical)
-  const options = blows.map(({ item, aim }) => optionOf(scene, item, aim, null))
-  const question: Question = {
-    rule: cause,
-    kind: 'choice',
-    to: hitter,
-    prompt: PROMPTS[cause],
-    about: [hitter, other],
-    options: [{ value: 'decline', label: 'decline' }, ...options],
-    preset: 1,
-    decline: 0,
-    reaction: true,
-    moment: MOMENTS[cause],
-  }
+  const question = new FreeHitQuestion(scene, hitter, other, cause, blows)
+  const since = scene.here()
   const at = scene.ask(question)
   const blow = blows[at - 1]
   if (blow === undefined) return
   if (!isCritical) useSlot(scene, hitter)
   if (scene.recorder !== null) scene.recorder.note({ type: 'free-hit', who: hitter, target: other, cause })
-  resolveAttack(scene, withWeapon(scene, isCritical ? 'critical' : 'free', hitter, other, blow.item, blow.aim))
+  resolveAttack(
+    scene,
+    withWeapon(scene, isCritical ? 'critical' : 'free', hitter, other, blow.item, blow.aim),
+    null,
+    since,
+  )
 }
 
 function useSlot(scene: FreeHitsScene, who: number): void {

@@ -78,6 +78,8 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
   }
   if (attack.kind === 'swarm') countOthers(scene, attack)
   checkScreens(scene, attack)
+  const since = scene.here()
+  const { acts } = scene
   roll(scene, attack)
   spend(scene, attack)
   scene.moments.rolled(scene, attack)
@@ -86,6 +88,8 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
     return
   }
   compareAgain(scene, attack)
+  // Where somebody has stepped in, more has happened than the fight shows.
+  if (scene.acts === acts) scene.juncture(since, Number(attack.hit))
   finish(scene, outcome(scene, attack), attack)
 }
 

@@ -2,7 +2,7 @@ import { combatantParam, type Refusal, recordTally, refuse } from '@fray/kernel'
 import { blank } from '../command.ts'
 import { HEAL, HEAL_CHECK, INTIMIDATE, INTIMIDATION } from '../model.ts'
 import { beginAction, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
-import { check as makeCheck, rollCheck } from '../rules/checks.ts'
+import { checkDice, check as makeCheck } from '../rules/checks.ts'
 import { skillOf } from '../rules/figures.ts'
 import { strain, worstWound } from '../rules/life.ts'
 import { yardsBetween } from '../rules/reactions.ts'
@@ -82,7 +82,7 @@ export const intimidate: WeaponSpeedAction = combatantAction({
   resolve(scene, { actor, target }) {
     const cost = beginAction(scene, actor, STANDARD)
     const tally = scene.tally()
-    rollCheck(scene, actor, 'morale-intimidated', 'intimidation', tally)
+    scene.pool(checkDice(scene), actor, 'morale-intimidated', 'intimidation', tally)
     tally.add(skillOf(scene, actor, INTIMIDATION), 'morale-intimidated', 'Intimidation')
     if (tally.total > (scene.now.combatant.intimidated[target] as number)) {
       scene.set(C.intimidated, target, tally.total, 'morale-intimidated')

@@ -29,10 +29,13 @@ export function attack(
   how: How,
   held: boolean,
 ): boolean {
+  const since = scene.here()
+  const mayRiposte = scene.now.combatant.fullDefense[target] === 1
   let hit = false
   for (let n = 0; n < strike.strikes; n++) {
     if (!isHere(scene, target)) break
     if (strikeOnce(scene, by, target, strike, how, held)) hit = true
+    if (mayRiposte || n + 1 < strike.strikes) scene.juncture(since, n * 2 + Number(hit))
   }
   afterAttack(scene, target, by)
   return hit
@@ -50,14 +53,16 @@ function strikeOnce(
   held: boolean,
 ): boolean {
   const tally = scene.tally()
-  const natural = rollCheck(scene, by, 'attack-roll', 'attack', tally)
-  tally.add(strike.bonus, 'attack-bonus', strike.name)
-  if (strike.attribute !== NO_ATTRIBUTE) tally.add(modOf(scene, by, strike.attribute), 'attack-bonus', 'attribute')
+  const mod = strike.attribute === NO_ATTRIBUTE ? 0 : modOf(scene, by, strike.attribute)
   const more = scene.now.combatant.attackNow[by] as number
-  if (more !== 0) tally.add(more, 'conditions-list-empty', 'conditions')
   const against = defenseOf(scene, target)
+  const critOn = critFrom(scene, strike)
+  const natural = rollCheck(scene, by, 'attack-roll', 'attack', tally, against - strike.bonus - mod - more, critOn)
+  tally.add(strike.bonus, 'attack-bonus', strike.name)
+  if (strike.attribute !== NO_ATTRIBUTE) tally.add(mod, 'attack-bonus', 'attribute')
+  if (more !== 0) tally.add(more, 'conditions-list-empty', 'conditions')
   const passed = tally.total >= against
-  const critical = passed && strike.crit > 0 && natural >= critFrom(scene, strike)
+  const critical = passed && strike.crit > 0 && natural >= critOn
   if (scene.blows !== null) scene.blows.add(by, target, passed, critical ? 1 : 0)
   if (scene.recorder !== null) {
     scene.recorder.note({

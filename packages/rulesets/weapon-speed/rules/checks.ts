@@ -14,9 +14,19 @@ export const usualCritOn = (scene: WeaponSpeedScene): number => (scene.setup.opt
 
 cite('check-roll')
 
-/** Rolls the check dice into a tally and returns their natural total. No natural result decides by itself. */
-export const rollCheck = (scene: WeaponSpeedScene, who: number, rule: Cited, why: string, tally: Tally): number =>
-  scene.pool(checkDice(scene), who, rule, why, tally)
+/**
+ * Rolls the check dice into a tally and returns their natural total. No natural result decides by itself: what counts is
+ * whether it is at least `needs`, and at least `more`.
+ */
+export const rollCheck = (
+  scene: WeaponSpeedScene,
+  who: number,
+  rule: Cited,
+  why: string,
+  tally: Tally,
+  needs: number,
+  more = needs,
+): number => scene.poolWithin(needs, more, more, checkDice(scene), who, rule, why, tally)
 
 /** Makes a check with a flat bonus against a number; equal succeeds. `tn`: the parts of that number. */
 export function check(
@@ -30,7 +40,7 @@ export function check(
   tn: Tally | null = null,
 ): boolean {
   const tally = scene.tally()
-  rollCheck(scene, who, rule, what, tally)
+  rollCheck(scene, who, rule, what, tally, against - bonus)
   tally.add(bonus, rule, source)
   const passed = tally.total >= against
   if (scene.recorder !== null) {

@@ -72,6 +72,7 @@ function strikeInPassing(scene: ZonesScene, enemy: number, mover: number): void 
     decline,
     reaction: true,
   }
+  const since = scene.here()
   const answer = scene.ask(question)
   const way = ways[answer]
   if (way !== undefined) attackWith(scene, enemy, mover, way.main, way.second)
@@ -79,6 +80,7 @@ function strikeInPassing(scene: ZonesScene, enemy: number, mover: number): void 
     const spell = spells[answer - ways.length]
     if (spell !== undefined) attackBySpell(scene, enemy, mover, spell)
   }
+  scene.juncture(since, 0)
 }
 
 /** Adds the weapons that somebody might think of and that are not ready, with the reason. */

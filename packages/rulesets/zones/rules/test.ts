@@ -49,7 +49,8 @@ cite('weakened', 'test-roll', 'natural-roll-is-the-kept-die', 'attributes', 'dic
 /**
  * Makes a Test: d20 plus the Attribute (a Creature's Skill) against the DR, equal or higher passes; a natural 20 always
  * passes, a natural 1 always fails. Returns the kept die, negative when the Test failed. The referee's word for the next
- * Test and Weakened are counted here; everything else comes in by `edges`.
+ * Test and Weakened are counted here; everything else comes in by `edges`. Callers may tell a 1, a 20, a pass and a
+ * failure apart, and nothing else.
  */
 export function makeTest(
   scene: ZonesScene,
@@ -84,11 +85,11 @@ export function makeTest(
   }
   const pool = up > 0 === down > 0 ? D20 : up > 0 ? D20_ADVANTAGE : D20_DISADVANTAGE
   const tally: Tally | null = scene.recorder === null ? null : scene.tally()
-  const natural = scene.pool(pool, who, diceRule(up, down), what, tally)
   const bonus =
     c.character[who] === 1
       ? scene.read(ATTRIBUTE_COLUMNS[attribute] as (typeof ATTRIBUTE_COLUMNS)[number], who)
       : (c.skill[who] as number)
+  const natural = scene.poolWithin(2, dr - bonus, 20, pool, who, diceRule(up, down), what, tally)
   const passed = natural === 20 || (natural !== 1 && natural + bonus >= dr)
   if (tally !== null) {
     if (c.character[who] === 1) tally.add(bonus, 'attributes', ATTRIBUTE_NAMES[attribute] ?? '')

@@ -4,7 +4,7 @@ import { type AnyScene, type Checkpoint, canonical, type Layout } from '@fray/ke
  * The situations of a fight that have been met, numbered: equal ones have one number, however they came about. Kept
  * values and sheets are compared by what they are, not by when they came into the fight.
  */
-export class DuelStates {
+export class States {
   private readonly found: Checkpoint[] = []
   /** Situations by the hash of their cells. */
   private readonly byHash = new Map<number, number[]>()
@@ -25,6 +25,13 @@ export class DuelStates {
       if (!this.valueNumbers.has(text)) this.valueNumbers.set(text, i)
     })
     this.sheets = [scene.sheets]
+  }
+
+  /** Forgets the situations, and begins again with the number 0. */
+  clear(): void {
+    this.found.length = 0
+    this.byHash.clear()
+    this.latest = -1
   }
 
   get count(): number {

@@ -1,0 +1,84 @@
+import type { AnyScene, Branches, Follower } from '@fray/kernel'
+import type { Fold, Passage } from './fold.ts'
+import type { States } from './states.ts'
+
+/** Junctures with one beginning: what has been met there. */
+interface Meetings {
+  readonly place: number
+  /** The entry of the path at which what led to them began. */
+  readonly since: number
+  /** For each fold what follows, by what it hangs on. */
+  readonly known: Map<string, readonly Passage[]>
+}
+
+/**
+ * Paths that come to the same at a juncture: the first is followed, the others are left there, and what followed the first
+ * counts for them with their own weights. Nothing joins that a chooser could tell apart: whoever chooses knows what has
+ * happened, and what is best hangs only on what may follow, which is the same.
+ */
+export class Junctures implements Follower {
+  private readonly scene: AnyScene
+  private readonly branches: Branches
+  private readonly makeStates: () => States
+  private known: States | null = null
+  private readonly folds: readonly Fold[]
+  private readonly open: Meetings[] = []
+
+  /** `states` gives what numbers the situations, at the first juncture; it is cleared, and nobody else may use it meanwhile. */
+  constructor(scene: AnyScene, branches: Branches, states: () => States, folds: readonly Fold[]) {
+    this.scene = scene
+    this.branches = branches
+    this.makeStates = states
+    this.folds = folds
+  }
+
+  meets(place: number, since: number, key: number): boolean {
+    const { known } = this.meetingsOf(place, since)
+    const mark = this.markOf(key)
+    const met = known.get(mark)
+    if (met === undefined) {
+      known.set(
+        mark,
+        this.folds.map((fold) => fold.pass()),
+      )
+      return false
+    }
+    // On the way that goes on from there: a rule that comes back to where it was.
+    if (!(met[0] as Passage).isDone) return false
+    this.folds.forEach((fold, i) => {
+      fold.again(met[i] as Passage)
+    })
+    return true
+  }
+
+  private meetingsOf(place: number, since: number): Meetings {
+    const { open } = this
+    for (let i = open.length - 1; i >= 0; i--) if ((open[i] as Meetings).place === place) return open[i] as Meetings
+    const meetings = { place, since, known: new Map<string, readonly Passage[]>() }
+    open.push(meetings)
+    return meetings
+  }
+
+  private get states(): States {
+    if (this.known !== null) return this.known
+    this.known = this.makeStates()
+    this.known.clear()
+    return this.known
+  }
+
+  /** What follows hangs on this, besides the path before. */
+  private markOf(key: number): string {
+    const { scene } = this
+    let mark = `${this.states.numberOf(scene)} ${key}`
+    if (scene.blows !== null) mark += scene.blows.mark()
+    return mark
+  }
+
+  /** To be called when the branches have been turned to the next path: what began behind is forgotten. */
+  turned(): void {
+    const turned = this.branches.length - 1
+    let kept = 0
+    for (const meetings of this.open) if (meetings.since <= turned) this.open[kept++] = meetings
+    this.open.length = kept
+  }
+}

@@ -1,0 +1,251 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Column,
+  type Command,
+  choice,
+  compileDice,
+  possibleCommands,
+  Runner,
+  randomFrom,
+} from '@fray/kernel'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { duelOf } from '../../src/odds/duel.ts'
+import { lifeMargin } from '../../src/odds/measure.ts'
+import { oddsOf, rangeOf } from '../../src/odds/odds.ts'
+import type { Reactions } from '../../src/odds/reactions.ts'
+import { happenings, type Reading, targetsOf } from '../../src/odds/reading.ts'
+import type { ExactOdds, Odds, Situation } from '../../src/odds/results.ts'
+import { RULESETS, ready } from '../fights.ts'
+import { blows, zonesBlow } from './attacks.ts'
+
+/** Situations of each ruleset that are looked at; more by the environment. */
+const SITUATIONS = Number(process.env.FRAY_FIGHTS ?? 1)
+const FIRST = Number(process.env.FRAY_FIRST ?? 0)
+/** Commands with more ways than this are left out; more by the environment. */
+const WAYS = Number(process.env.FRAY_WAYS ?? 400)
+
+/** Every outcome with its exact chance, in the order in which they are met. */
+const plain = <T>({ outcomes }: ExactOdds<T>): string[] =>
+  outcomes.map(({ value, chance }) => `${JSON.stringify(value)} ${chance.reduced()}`)
+
+const spoken = <T>(odds: Odds<T>): string[] => (odds.kind === 'exact' ? plain(odds) : [odds.why])
+
+/** The odds with every way followed to its end, or null where that is too many. */
+function everyWay(situation: Situation, command: Command, reactions: Reactions, ways = WAYS) {
+  const odds = oddsOf(situation, command, { reactions, apart: true, ways, samples: 1 })
+  return odds.kind === 'exact' ? odds : null
+}
+
+type Rule = (scene: AnyScene) => void
+
+/** The hit points of the two in the fight, which made-up rules use as their numbers. */
+const sums = (scene: AnyScene) => (scene.now.combatant as unknown as { readonly hp: Int32Array }).hp
+
+/** The odds of a made-up rule: `zones` with one command more, which does what it says. */
+function oddsOfRule(rule: Rule, reactions: Reactions, apart: boolean): ExactOdds<string> {
+  const { rules: zones, scene } = zonesBlow()
+  for (const row of [0, 1]) add(scene, row, -(sums(scene)[row] as number))
+  const attack = zones.actions.get('attack')
+  if (attack === undefined) throw new Error('The action attack is gone.')
+  const action = { ...attack, id: 'do', check: () => null, resolve: (now: never) => rule(now) }
+  const rules = { ...zones, actions: new Map([['do', action]]), mayCommand: () => null, settleFight: () => {} }
+  const reading: Reading<string> = { read: (now) => `${sums(now)[0]} ${sums(now)[1]}` }
+  const measure = (now: AnyScene, side: number) => {
+    const [a, b] = sums(now) as unknown as [number, number]
+    return side === 0 ? 3 * a - b : 5 * b - 2 * a
+  }
+  const command: Command = { actor: 0, action: 'do' }
+  const wishes = { reactions, apart, reading, measure, ways: 1e6, samples: 1 }
+  const odds = oddsOf({ rules: rules as unknown as AnyRuleset, scene }, command, wishes)
+  if (odds.kind !== 'exact') throw new Error(odds.why)
+  return odds
+}
+
+const dice = ['d2', 'd3', '2d3', 'd6'].map((text) => compileDice(text))
+const add = (scene: AnyScene, row: number, by: number) =>
+  scene.set(scene.tables.byPath.get('combatant.hp') as Column, row, ((sums(scene)[row] as number) + by) % 5, 'add')
+
+/** What a made-up rule does, one after the other: roll and add, ask and add, or something nested. */
+type Deed =
+  | { readonly roll: number; readonly row: number }
+  | { readonly ask: number; readonly row: number }
+  | { readonly nested: readonly Deed[]; readonly kept: number }
+
+const { deeds } = fc.letrec<{ deeds: Deed[]; deed: Deed }>((tie) => ({
+  deed: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.record({ roll: fc.nat(3), row: fc.nat(1) }),
+    fc.record({ ask: fc.nat(1), row: fc.nat(1) }),
+    fc.record({ nested: tie('deeds'), kept: fc.nat(2) }),
+  ),
+  deeds: fc.array(tie('deed'), { maxLength: 4 }) as fc.Arbitrary<Deed[]>,
+}))
+
+function carryOut(scene: AnyScene, all: readonly Deed[]): number {
+  const since = scene.here()
+  let kept = 0
+  for (const [i, deed] of all.entries()) {
+    if ('roll' in deed) {
+      const face = scene.pool(dice[deed.roll] as (typeof dice)[0], deed.row, 'roll', 'a roll')
+      add(scene, deed.row, face)
+      kept = (kept + face) % 2
+    } else if ('ask' in deed) {
+      const options = [0, 1, 2].map((n) => ({ value: n, label: `${n}` }))
+      add(scene, deed.row, scene.ask(choice('ask', deed.ask, 'How many?', [], options)))
+    } else if (carryOut(scene, deed.nested) <= deed.kept) add(scene, 0, 1)
+    scene.juncture(since, i * 2 + kept)
+  }
+  add(scene, 1, kept)
+  return kept
+}
+
+describe('dice that are rolled again without end', () => {
+  it('are sampled', () => {
+    const again: Rule = (scene) => {
+      while (scene.die(2, 0, 'die', 'a die') === 1);
+    }
+    expect(() => oddsOfRule(again, 'nobody', false)).toThrow(/rolled again without end/)
+  })
+})
+
+describe('a juncture', () => {
+  it('changes no odds, whatever a rule does', () => {
+    fc.assert(
+      fc.property(deeds, fc.constantFrom('nobody' as const, 'best' as const), (all, reactions) => {
+        const rule: Rule = (scene) => void carryOut(scene, all)
+        const size = JSON.stringify(all).match(/roll|ask/g)?.length ?? 0
+        fc.pre(size <= 7)
+        expect(plain(oddsOfRule(rule, reactions, false))).toEqual(plain(oddsOfRule(rule, reactions, true)))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('saves the ways that come to the same', () => {
+    const rule: Rule = (scene) => {
+      const since = scene.here()
+      for (let i = 0; i < 5; i++) {
+        add(scene, 0, scene.die(6, 0, 'roll', 'a roll'))
+        scene.juncture(since, i)
+      }
+    }
+    expect(oddsOfRule(rule, 'nobody', true).ways).toBe(6 ** 5)
+    expect(oddsOfRule(rule, 'nobody', false).ways).toBeLessThan(200)
+  })
+
+  it('joins dice in more ways than a number holds', () => {
+    const many = compileDice('8d20kh1')
+    const rule: Rule = (scene) => {
+      for (let i = 0; i < 2; i++) {
+        const since = scene.here()
+        const high = scene.pool(many, 0, 'roll', 'a roll') > 17
+        scene.juncture(since, Number(high))
+        add(scene, 0, high ? 1 : 0)
+      }
+    }
+    expect(plain(oddsOfRule(rule, 'best', false))).toEqual(plain(oddsOfRule(rule, 'best', true)))
+  })
+
+  it('with a key that leaves something out is found by comparing', () => {
+    const rule: Rule = (scene) => {
+      const since = scene.here()
+      const face = scene.die(6, 0, 'roll', 'a roll')
+      scene.juncture(since, 0)
+      if (face > 3) add(scene, 0, scene.die(2, 0, 'roll', 'a roll'))
+    }
+    expect(plain(oddsOfRule(rule, 'nobody', false))).not.toEqual(plain(oddsOfRule(rule, 'nobody', true)))
+  })
+})
+
+/** A fight of the ruleset after some commands of the policy random. */
+async function situationOf(ruleset: string, encounter: string, n: number): Promise<Situation> {
+  const { rules, setup } = await ready(ruleset, encounter)
+  const scene = rules.open(setup) as AnyScene
+  const policies = setup.seats.map(() => rules.policies.get(n % 2 === 0 ? 'random' : 'aggressive') as never)
+  new Runner(rules, scene, { policies, limit: 6 + ((n * 11) % 40) }).run(`junctures ${n}`)
+  for (let formal = rules.routine(scene); formal !== null; formal = rules.routine(scene)) {
+    new Runner(rules, scene, { policies, limit: 1 }).run(`routine ${n}`)
+  }
+  return { rules, scene }
+}
+
+/** Some commands that may be given now: those with a target first. */
+function commandsOf({ rules, scene }: Situation, seed: string): Command[] {
+  const random = randomFrom(seed)
+  const found: Command[] = []
+  for (const actor of rules.commanders(scene).slice(0, 2)) {
+    const { legal } = possibleCommands(rules, scene, actor)
+    const aimed = (legal as Command[]).filter((command) => targetsOf(command).length > 0)
+    for (const list of [aimed, aimed, legal as Command[]])
+      if (list.length > 0) found.push(list[random(list.length)] as Command)
+  }
+  return found
+}
+
+const ENCOUNTERS: Readonly<Record<string, readonly string[]>> = {
+  zones: ['warband', 'bridge'],
+  shock: ['last-stand', 'mirror'],
+  'free-hits': ['fair', 'churchyard', 'mirror'],
+  escalation: ['toll-house', 'anvil', 'four-bridges'],
+  'weapon-speed': ['tithe-day', 'mirror'],
+}
+
+describe.each(RULESETS)('odds in %s', (ruleset) => {
+  it('are the same fractions whether ways are joined or not', async () => {
+    const names = ENCOUNTERS[ruleset] as readonly string[]
+    let compared = 0
+    for (let n = FIRST; n < FIRST + SITUATIONS * names.length; n++) {
+      const situation = await situationOf(ruleset, names[n % names.length] as string, n)
+      const { rules, scene } = situation
+      const policies = ['aggressive', 'random'].flatMap((id) => rules.policies.get(id) ?? [])
+      for (const command of commandsOf(situation, `commands ${n}`)) {
+        const ways: Reactions[] = ['nobody', 'best', ...policies]
+        for (const reactions of ways) {
+          const apart = everyWay(situation, command, reactions)
+          if (apart === null) continue
+          const joined = oddsOf(situation, command, { reactions })
+          const what = `${n} ${JSON.stringify(command)} ${typeof reactions === 'string' ? reactions : reactions.id}`
+          expect(spoken(joined), what).toEqual(plain(apart))
+          compared++
+        }
+        const reading = happenings(rules, scene, command)
+        const margin = lifeMargin(rules)
+        const of = (_: unknown, now: AnyScene) => margin(now, 0)
+        const ends = [true, false].map((apart) => rangeOf(situation, command, { reading, of, apart, ways: WAYS }))
+        if (ends[0] && ends[1]) {
+          expect(plain(ends[1].low)).toEqual(plain(ends[0].low))
+          expect(plain(ends[1].high)).toEqual(plain(ends[0].high))
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(2)
+  })
+})
+
+describe.each(Object.entries(blows))('%s', (name, make) => {
+  it('has the same odds whether ways are joined or not', () => {
+    const attack = make()
+    const policy = attack.rules.policies.get('aggressive') as never
+    const ways: Reactions[] = name === 'free-hits' ? ['nobody', policy] : ['nobody', policy, 'best']
+    for (const reactions of ways) {
+      const apart = everyWay(attack, attack.command, reactions, 10_000)
+      expect(apart, 'all ways').not.toBeNull()
+      expect(spoken(oddsOf(attack, attack.command, { reactions }))).toEqual(spoken(apart as ExactOdds<never>))
+    }
+  })
+})
+
+describe('a duel', () => {
+  it('comes out the same whether ways are joined or not', () => {
+    for (const make of [blows.zones, blows.shock]) {
+      const { rules, scene } = (make as (typeof blows)['zones'])()
+      const policies = scene.setup.seats.map(() => rules.policies.get('aggressive') as never)
+      const [apart, joined] = [true, false].map((one) => duelOf({ rules, scene }, { policies, apart: one }))
+      expect(joined).toMatchObject({ kind: 'exact', states: apart?.states, cycle: apart?.cycle })
+      expect(joined?.wins).toEqual(apart?.wins)
+      expect(joined?.ways).toBeLessThan((apart?.ways ?? 0) * 0.6)
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import { use } from '../actions/fight.ts'
+import { disengage, move } from '../actions/moving.ts'
+import { blank, type EscalationCommand } from '../command.ts'
+import { FAR, FREE, MOVE, NEARBY, RANGE_FAR, RANGE_NEARBY } from '../model.ts'
+import { abilityOf, cannotUse, isUsedUp } from '../rules/abilities.ts'
+import { isGrabbed } from '../rules/conditions.ts'
+import { distance, engagedBy } from '../rules/field.ts'
+import { inMeleeStance, stanceOf } from '../rules/figures.ts'
+import { isLeft } from '../rules/slots.ts'
+import { areEnemies, canReact, isUp } from '../rules/who.ts'
+import type { EscalationScene } from '../scene.ts'
+import { isBrawler } from './foes.ts'
+
+/** Those it is engaged with who would strike at it if it shot or walked off. */
+const strikers = (scene: EscalationScene, engaged: readonly number[]): number[] =>
+  engaged.filter((row) => canReact(scene, row) && inMeleeStance(scene, row) && !isGrabbed(scene, row))
+
+/** An ability that pops its user off those it is engaged with, perhaps with a step away from them; null for none. */
+function slipping(scene: EscalationScene, actor: number, engaged: readonly number[]): EscalationCommand | null {
+  const { abilities } = scene.fighter(actor).sheet
+  for (let position = 0; position < abilities.length; position++) {
+    const { popOff, action, trigger, vs, includesMove } = abilityOf(scene, actor, position)
+    if (popOff === null || trigger !== null || vs >= 0 || action >= FREE || isUsedUp(scene, actor, position)) continue
+    if (popOff === 'one' && engaged.length > 1) continue
+    if (!isLeft(scene, actor, action) || cannotUse(scene, actor, position) !== null) continue
+    const now = { ...blank(actor, 'use'), ability: position }
+    if (includesMove !== null) now.away = engaged
+    if (use.check(scene, now) === null) return now
+  }
+  return null
+}
+
+/**
+ * Away from those it is engaged with before it does what they would answer: by an ability, else by a check to Disengage,
+ * and with the move that it has kept by one. `isGoing`: it wants to be far from them, whatever its own reach.
+ */
+export function stepOff(scene: EscalationScene, actor: number, isGoing: boolean): EscalationCommand | null {
+  const engaged = engagedBy(scene, actor)
+  if (scene.now.combatant.keptMove[actor] === 1) {
+    return isGoing || rangeOf(scene, actor) === RANGE_FAR ? goAway(scene, actor) : null
+  }
+  if (engaged.length === 0 || (!isGoing && strikers(scene, engaged).length === 0)) return null
+  const slip = slipping(scene, actor, engaged)
+  if (slip !== null) return slip
+  if (!isLeft(scene, actor, MOVE)) return null
+  const now = { ...blank(actor, 'disengage'), from: engaged }
+  return disengage.check(scene, now) === null ? now : null
+}
+
+/** How far it shoots: its stance, or its first attack; a position in RANGES. */
+function rangeOf(scene: EscalationScene, actor: number): number {
+  const own = stanceOf(scene, actor)
+  const range = own === null ? (scene.fighter(actor).sheet.abilities[0]?.target.range ?? 0) : own.range
+  return range > RANGE_FAR ? RANGE_NEARBY : range
+}
+
+/** A step away from all enemies nearby who fight at arm's length; null where there are none. */
+function goAway(scene: EscalationScene, actor: number): EscalationCommand | null {
+  const away: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) || !isUp(scene, row) || distance(scene, actor, row) > NEARBY) continue
+    if (isBrawler(scene, row)) away.push(row)
+  }
+  if (away.length === 0) return null
+  const now = { ...blank(actor, 'move'), away }
+  return move.check(scene, now) === null ? now : null
+}
+
+/** Its deed is done: a shooter who shoots far steps back from those who would have to walk to it. */
+export function standBack(scene: EscalationScene, actor: number): EscalationCommand | null {
+  if (!isLeft(scene, actor, MOVE) || rangeOf(scene, actor) !== RANGE_FAR || engagedBy(scene, actor).length > 0)
+    return null
+  return goAway(scene, actor)
+}
+
+/** Toward an enemy where nobody is in reach. */
+export function comeNear(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
+  if (engagedBy(scene, actor).length > 0) return null
+  if (!isBrawler(scene, actor) && distance(scene, actor, foes[0] as number) < FAR) return null
+  for (const to of foes) {
+    if (distance(scene, actor, to) === 0) return null
+    const now = { ...blank(actor, 'move'), to }
+    if (move.check(scene, now) === null) return now
+  }
+  return null
+}

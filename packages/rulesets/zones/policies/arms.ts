@@ -1,0 +1,150 @@
+import { blank, type ZonesCommand } from '../command.ts'
+import { IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../model.ts'
+import { itemsOf } from '../rules/inventory.ts'
+import { type Arm, armOf, CREATURE_ATTACK, handsFull, isUsedUp, reaches, shootsAt } from '../rules/weapons.ts'
+import type { ZonesScene } from '../scene.ts'
+import { isFriend } from './foes.ts'
+
+/** How likely a Character is to hit with that Attribute, in twentieths, 1 to 19. */
+const inTwenty = (scene: ZonesScene, attribute: number): number => Math.max(1, Math.min(19, 21 - scene.dr + attribute))
+
+/**
+ * What a weapon is worth at this distance, 0 out of reach: twice its usual damage times the likelihood of a hit in
+ * twentieths. A creature counts as hitting with one in two. Shooting at a Close target has Disadvantage.
+ */
+export function worthOf(scene: ZonesScene, actor: number, arm: Arm, steps: number): number {
+  if (arm.damage === null || !reaches(arm, steps)) return 0
+  const usual = arm.damage.min + arm.damage.max
+  const isShot = shootsAt(arm, steps)
+  const { character, dex, str } = scene.now.combatant
+  if (character[actor] === 0) return isShot && steps === 0 ? usual * 5 : usual * 10
+  const likely = inTwenty(scene, (isShot ? dex[actor] : str[actor]) as number)
+  return isShot && steps === 0 ? (usual * likely * likely) / 20 : usual * likely
+}
+
+/** The weapon that does most at this distance, in hand or on the body, of equals the one in hand; -1 for none. */
+export function bestWeapon(scene: ZonesScene, actor: number, steps: number): number {
+  const { attacks } = scene.fighter(actor).sheet
+  const { holder, place } = scene.now.item
+  let best = -1
+  let most = 0
+  for (let i = 0; i < attacks.length; i++) {
+    const worth = worthOf(scene, actor, attacks[i] as Arm, steps)
+    if (worth > most) {
+      most = worth
+      best = CREATURE_ATTACK + i
+    }
+  }
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] !== actor || (place[item] as number) > ON_BODY) continue
+    const worth = worthOf(scene, actor, scene.kind(item), steps) - (place[item] as number) * 0.1
+    if (worth > most && !isUsedUp(scene, item)) {
+      most = worth
+      best = item
+    }
+  }
+  return best
+}
+
+/** Whether it has anything that shoots at hand. */
+export function canShoot(scene: ZonesScene, actor: number): boolean {
+  for (const { ranged } of scene.fighter(actor).sheet.attacks) if (ranged) return true
+  const { holder, place } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] === actor && scene.kind(item).ranged && (place[item] as number) <= ON_BODY) return true
+  }
+  return false
+}
+
+/** What the best weapon is worth at this distance. */
+export function bestWorth(scene: ZonesScene, actor: number, steps: number): number {
+  const weapon = bestWeapon(scene, actor, steps)
+  return weapon < 0 ? 0 : worthOf(scene, actor, armOf(scene, actor, weapon), steps)
+}
+
+/** A second one-handed weapon, in hand or on the body, that makes the same melee attack; -1 for none. */
+export function secondWeapon(scene: ZonesScene, actor: number, main: number, steps: number): number {
+  if (main >= CREATURE_ATTACK || steps > 0 || scene.kind(main).hands !== 1 || !scene.kind(main).melee) return -1
+  const { holder, place } = scene.now.item
+  let found = -1
+  for (let item = 0; item < scene.items; item++) {
+    if (item === main || holder[item] !== actor || (place[item] as number) > ON_BODY || isUsedUp(scene, item)) continue
+    const kind = scene.kind(item)
+    if (kind.damage === null || kind.hands !== 1 || !kind.melee) continue
+    if (place[item] === IN_HAND) return item
+    found = item
+  }
+  return found
+}
+
+/** What has to be done for free before the item can be used: a full hand emptied, the item drawn; null for nothing. */
+export function makeReady(scene: ZonesScene, actor: number, item: number, other = -1): ZonesCommand | null {
+  if (item < 0 || item >= CREATURE_ATTACK || scene.now.item.place[item] === IN_HAND) return null
+  return makeRoom(scene, actor, item, other) ?? { ...blank(actor, 'draw'), item }
+}
+
+/** Puts something away (not `other`) where the item needs the hands; null where they are free. */
+function makeRoom(scene: ZonesScene, actor: number, item: number, other: number): ZonesCommand | null {
+  if (handsFull(scene, actor) + scene.kind(item).hands <= 2) return null
+  let least = -1
+  for (const held of itemsOf(scene, actor)) {
+    if (held === other || scene.now.item.place[held] !== IN_HAND || scene.kind(held).hands === 0) continue
+    if (least < 0 || usual(scene, held) < usual(scene, least)) least = held
+  }
+  return least < 0 ? null : { ...blank(actor, 'stow'), item: least }
+}
+
+/** Twice the usual damage of an item, 0 for one that is no use in a fight any more. */
+function usual(scene: ZonesScene, item: number): number {
+  const { damage } = scene.kind(item)
+  return damage === null || isUsedUp(scene, item) ? 0 : damage.min + damage.max
+}
+
+/** Whether it has anything to attack with: a creature's attack, a spell, or a weapon that is not used up. */
+function isArmed(scene: ZonesScene, who: number): boolean {
+  const { attacks, spells } = scene.fighter(who).sheet
+  return attacks.length > 0 || spells.length > 0 || itemsOf(scene, who).some((item) => isSpare(scene, item))
+}
+
+/** Whether nobody of its side has anything left to attack with: there is nothing more to be won. */
+export function isSideUnarmed(scene: ZonesScene, actor: number): boolean {
+  if (isArmed(scene, actor)) return false
+  for (let row = 0; row < scene.combatants; row++) {
+    if (isFriend(scene, actor, row) && isArmed(scene, row)) return false
+  }
+  return true
+}
+
+const isSpare = (scene: ZonesScene, item: number): boolean =>
+  usual(scene, item) > 0 && scene.now.item.place[item] !== ON_GROUND
+
+/** One who has no weapon at hand gets one out of its backpack, emptying a hand for it first. */
+export function unpack(scene: ZonesScene, actor: number): ZonesCommand | null {
+  if (scene.fighter(actor).sheet.attacks.length > 0) return null
+  let best = -1
+  for (const item of itemsOf(scene, actor)) {
+    const place = scene.now.item.place[item] as number
+    if (!isSpare(scene, item)) continue
+    if (place !== IN_BACKPACK) return null
+    if (best < 0 || usual(scene, item) > usual(scene, best)) best = item
+  }
+  if (best < 0) return null
+  return makeRoom(scene, actor, best, -1) ?? { ...blank(actor, 'retrieve'), item: best }
+}
+
+/** Hands a weapon that it does not use itself to a Close friend who has none. */
+export function armFriend(scene: ZonesScene, actor: number): ZonesCommand | null {
+  const { holder, place } = scene.now.item
+  const own = bestWeapon(scene, actor, 0)
+  const far = bestWeapon(scene, actor, 1)
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] !== actor || item === own || item === far) continue
+    if ((place[item] as number) > ON_BODY || !isSpare(scene, item)) continue
+    for (let row = 0; row < scene.combatants; row++) {
+      if (!isFriend(scene, actor, row) || isArmed(scene, row)) continue
+      if (scene.now.combatant.zone[row] !== scene.now.combatant.zone[actor]) continue
+      return { ...blank(actor, 'give'), item, target: row, for: -1 }
+    }
+  }
+  return null
+}

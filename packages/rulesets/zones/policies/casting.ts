@@ -1,0 +1,158 @@
+import { NO_PATH, stepsBetween } from '@fray/kernel'
+import { blank, type ZonesCommand } from '../command.ts'
+import { CLOSE, LEFT, OUT_OF_ACTION, type Spell, STUCK, USUAL_ATTRIBUTE } from '../model.ts'
+import { cannotCast, caughtIn } from '../rules/spells.ts'
+import { hasRoom, isHindered } from '../rules/who.ts'
+import type { ZonesScene } from '../scene.ts'
+import { isFoe, nearestSteps } from './foes.ts'
+import { bonusOf, dangerOf, likely, riderWorth, threatOf } from './reckoning.ts'
+
+/** A spell as it would be cast, and what that is worth, in hit points, roughly. */
+export interface Casting {
+  readonly command: ZonesCommand
+  readonly worth: number
+}
+
+/** How likely the spell is to take, 0.05 to 1. */
+function chanceOf(scene: ZonesScene, caster: number, target: number, spell: Spell): number {
+  const { character } = scene.now.combatant
+  const { attack, attribute, test } = spell
+  if (attack !== null) {
+    const named = attribute === USUAL_ATTRIBUTE ? (attack === 'ranged' ? 1 : 0) : attribute
+    const isAvoided = character[caster] === 0 && character[target] === 1
+    if (isAvoided) {
+      const by = attribute === USUAL_ATTRIBUTE ? 1 : attribute
+      return 1 - likely(scene, target, bonusOf(scene, target, by), scene.dr)
+    }
+    const hits = likely(scene, caster, bonusOf(scene, caster, named), scene.dr)
+    return attack === 'ranged' && scene.now.combatant.zone[caster] === scene.now.combatant.zone[target]
+      ? hits * hits
+      : hits
+  }
+  if (test.by === 'nobody') return 1
+  if (test.by === 'caster') return likely(scene, caster, bonusOf(scene, caster, test.attribute), test.dr)
+  return 1 - likely(scene, target, bonusOf(scene, target, test.attribute), test.dr)
+}
+
+/** What a hostile spell takes from one opponent, in hit points, roughly. */
+function harm(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): number {
+  let worth = riderWorth(scene, target, spell)
+  if (spell.damage !== null) {
+    worth += Math.min((spell.damage.min + spell.damage.max) / 2, scene.now.combatant.hp[target] as number)
+  }
+  if (to >= 0) {
+    worth += dangerOf(scene, target, to)
+    if (isHindered(scene, target, STUCK) && nearestSteps(scene, target, to) > 0) worth += threatOf(scene, target)
+  }
+  return worth * chanceOf(scene, caster, target, spell)
+}
+
+/** What a healing spell gives one friend: the badly hurt alone, and the fallen most. */
+function help(scene: ZonesScene, target: number, { healing }: Spell): number {
+  const { hp, hpMax, status } = scene.now.combatant
+  const missing = (hpMax[target] as number) - (hp[target] as number)
+  if (healing === null || status[target] === LEFT || (hp[target] as number) * 3 > (hpMax[target] as number)) return 0
+  const amount = Math.min(missing, (healing.min + healing.max) / 2)
+  return status[target] === OUT_OF_ACTION ? amount + 4 : amount + 1
+}
+
+/** The best use of a spell on some: as many as it takes, those first on whom it does most. */
+function onSome(scene: ZonesScene, actor: number, spell: Spell, at: number): Casting | null {
+  const rows: number[] = []
+  const gains: number[] = []
+  const command = { ...blank(actor, 'cast'), spell: at }
+  for (let row = 0; row < scene.combatants; row++) {
+    const isMeant = spell.hostile
+      ? isFoe(scene, actor, row)
+      : scene.now.combatant.side[row] === scene.now.combatant.side[actor]
+    if (!isMeant) continue
+    let to = -1
+    if (spell.move > 0) {
+      to = worstPlace(scene, row)
+      if (to < 0) continue
+    }
+    const gain = spell.hostile ? harm(scene, actor, row, spell, to) : help(scene, row, spell)
+    if (gain <= 0 || cannotCast(scene, actor, spell, [row], -1, to) !== null) continue
+    if (spell.move > 0) command.to = to
+    let place = rows.length
+    while (place > 0 && (gains[place - 1] as number) < gain) place--
+    rows.splice(place, 0, row)
+    gains.splice(place, 0, gain)
+  }
+  const most = spell.move > 0 ? 1 : spell.targets
+  if (rows.length === 0) return null
+  command.targets = rows.slice(0, most)
+  if (spell.move > 0) command.to = worstPlace(scene, rows[0] as number)
+  return { command, worth: gains.slice(0, most).reduce((sum, gain) => sum + gain, 0) }
+}
+
+/** The Zone next to somebody's that does it most harm, -1 where none does. */
+function worstPlace(scene: ZonesScene, row: number): number {
+  const here = scene.now.combatant.zone[row] as number
+  let worst = -1
+  let most = 0
+  for (const zone of scene.setup.graph.next[here] as readonly number[]) {
+    if (!hasRoom(scene, zone)) continue
+    const isAlone = isHindered(scene, row, STUCK) && nearestSteps(scene, row, zone) > 0
+    const danger = dangerOf(scene, row, zone) + (isAlone ? 1 : 0)
+    if (danger <= most) continue
+    most = danger
+    worst = zone
+  }
+  return worst
+}
+
+/** The best Zone for a spell on a whole one: what it does to opponents, less what it does to friends. */
+function onZone(scene: ZonesScene, actor: number, spell: Spell, at: number): Casting | null {
+  const here = scene.now.combatant.zone[actor] as number
+  const reach = spell.range >= 3 ? NO_PATH - 1 : spell.range
+  let best = -1
+  let most = 0
+  for (let zone = 0; zone < scene.setup.graph.zones.length; zone++) {
+    if (stepsBetween(scene.setup.graph, here, zone) > reach) continue
+    let worth = 0
+    for (const row of caughtIn(scene, actor, spell, zone)) {
+      if (!spell.hostile)
+        worth += scene.now.combatant.side[row] === scene.now.combatant.side[actor] ? help(scene, row, spell) : 0
+      else if (isFoe(scene, actor, row)) worth += harm(scene, actor, row, spell, -1)
+      else if (scene.now.combatant.side[row] === scene.now.combatant.side[actor])
+        worth -= 1.5 * harm(scene, actor, row, spell, -1)
+    }
+    if (worth > most) {
+      most = worth
+      best = zone
+    }
+  }
+  if (best < 0) return null
+  const command = { ...blank(actor, 'cast'), spell: at, zone: best }
+  return cannotCast(scene, actor, spell, command.targets, best, -1) === null ? { command, worth: most } : null
+}
+
+/** The spell that does most now, null where none does anything. */
+export function bestSpell(scene: ZonesScene, actor: number): Casting | null {
+  const { spells } = scene.fighter(actor).sheet
+  let best: Casting | null = null
+  for (let at = 0; at < spells.length; at++) {
+    const spell = spells[at] as Spell
+    if (!spell.hostile && spell.healing === null) continue
+    const casting = spell.targets === 0 ? onZone(scene, actor, spell, at) : onSome(scene, actor, spell, at)
+    if (casting !== null && casting.worth > (best?.worth ?? 0)) best = casting
+  }
+  return best
+}
+
+/** The attack spell that does most to somebody Close, by position; -1 for none. */
+export function bestClose(scene: ZonesScene, actor: number, target: number, least: number): number {
+  const { spells } = scene.fighter(actor).sheet
+  let best = -1
+  let most = least
+  for (let at = 0; at < spells.length; at++) {
+    const spell = spells[at] as Spell
+    if (spell.attack === null || spell.targets === 0 || spell.range < CLOSE) continue
+    const worth = harm(scene, actor, target, spell, -1)
+    if (worth <= most) continue
+    most = worth
+    best = at
+  }
+  return best
+}

@@ -1,0 +1,43 @@
+import { NO_PATH, stepsBetween } from '@fray/kernel'
+import { FLEEING } from '../model.ts'
+import { isParleying, isUp } from '../rules/who.ts'
+import type { ZonesScene } from '../scene.ts'
+
+/** Whether the row is an opponent who still fights: parleying ones are left in peace. */
+export const isFoe = (scene: ZonesScene, actor: number, row: number): boolean =>
+  scene.now.combatant.side[row] !== scene.now.combatant.side[actor] &&
+  (scene.now.combatant.status[row] as number) <= FLEEING
+
+/** Whether the row is a friend who is up. */
+export const isFriend = (scene: ZonesScene, actor: number, row: number): boolean =>
+  row !== actor && scene.now.combatant.side[row] === scene.now.combatant.side[actor] && isUp(scene, row)
+
+/** Steps to the nearest opponent that still fights, or NO_PATH. */
+export function nearestSteps(scene: ZonesScene, actor: number, from: number): number {
+  const { side, zone } = scene.now.combatant
+  let best = NO_PATH
+  for (let row = 0; row < scene.combatants; row++) {
+    if (side[row] === side[actor] || !isUp(scene, row) || isParleying(scene, row)) continue
+    best = Math.min(best, stepsBetween(scene.setup.graph, from, zone[row] as number))
+  }
+  return best
+}
+
+/** The weakest opponent Close, Nearby, Far-Away and farther off, by position, those who flee last; -1 where there is none. */
+export function weakestByRange(scene: ZonesScene, actor: number, found: number[]): void {
+  const { side, hp, zone, status } = scene.now.combatant
+  const here = zone[actor] as number
+  const own = side[actor]
+  const { graph } = scene.setup
+  found[0] = found[1] = found[2] = found[3] = -1
+  for (let row = 0; row < scene.combatants; row++) {
+    if (side[row] === own || (status[row] as number) > FLEEING) continue
+    const range = Math.min(3, stepsBetween(graph, here, zone[row] as number))
+    const best = found[range] as number
+    if (best >= 0) {
+      const later = (status[row] as number) - (status[best] as number)
+      if (later > 0 || (later === 0 && (hp[row] as number) >= (hp[best] as number))) continue
+    }
+    found[range] = row
+  }
+}

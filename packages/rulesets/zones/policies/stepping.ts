@@ -1,0 +1,116 @@
+import type { ZoneGraph } from '@fray/kernel'
+import { blank, type ZonesCommand } from '../command.ts'
+import { STUCK } from '../model.ts'
+import { isCovered } from '../rules/free-attacks.ts'
+import { cannotStep, stepsToExit } from '../rules/movement.ts'
+import { canStrike, headcount, isHindered } from '../rules/who.ts'
+import type { ZonesScene } from '../scene.ts'
+import { bestWorth, canShoot } from './arms.ts'
+import { isFoe, isFriend, nearestSteps } from './foes.ts'
+import { dangerOf } from './reckoning.ts'
+
+const nextTo = ({ next }: ZoneGraph, zone: number): readonly number[] => next[zone] as readonly number[]
+
+/** A step that brings it nearer to an opponent (or, leaving, to an exit), the least dangerous of them; -1 for none. */
+export function stepTo(scene: ZonesScene, actor: number, payment: 'move' | 'action', isLeaving = false): number {
+  const here = scene.now.combatant.zone[actor] as number
+  const exits = isLeaving ? stepsToExit(scene, actor) : null
+  const worth = (zone: number) => (exits === null ? nearestSteps(scene, actor, zone) : (exits[zone] as number))
+  let best = -1
+  let least = worth(here)
+  let danger = 0
+  if (exits === null && least === 0) return -1
+  for (const zone of nextTo(scene.setup.graph, here)) {
+    const steps = worth(zone)
+    const isBetter = steps < least || (best >= 0 && steps === least && dangerOf(scene, actor, zone) < danger)
+    if (isBetter && cannotStep(scene, actor, zone, payment) === null) {
+      least = steps
+      best = zone
+      danger = dangerOf(scene, actor, zone)
+    }
+  }
+  return best
+}
+
+/** Whether an opponent would strike at it if it left its Zone now. */
+export function isPinned(scene: ZonesScene, actor: number): boolean {
+  const { zone, disengaged } = scene.now.combatant
+  if (!scene.freeAttacks || disengaged[actor] === 1 || isCovered(scene, actor)) return false
+  for (let row = 0; row < scene.combatants; row++) {
+    if (zone[row] === zone[actor] && isFoe(scene, actor, row) && canStrike(scene, row)) return true
+  }
+  return false
+}
+
+/** The next Zone that is farthest from opponents, at most so many steps; no nearer than now, without danger; -1 for none. */
+export function awayFrom(scene: ZonesScene, actor: number, most: number): number {
+  const here = scene.now.combatant.zone[actor] as number
+  let best = -1
+  let farthest = nearestSteps(scene, actor, here)
+  for (const zone of nextTo(scene.setup.graph, here)) {
+    const steps = nearestSteps(scene, actor, zone)
+    if (steps <= farthest || steps > most || dangerOf(scene, actor, zone) > 0) continue
+    if (cannotStep(scene, actor, zone, 'move') !== null) continue
+    farthest = steps
+    best = zone
+  }
+  return best
+}
+
+/** How many steps away it still does as much as anywhere; 0 for those who do most at arm's length. */
+export function reachOf(scene: ZonesScene, actor: number): number {
+  for (const { hostile, range } of scene.fighter(actor).sheet.spells)
+    if (hostile && range > 0) return Math.min(2, range)
+  const close = bestWorth(scene, actor, 0)
+  const near = bestWorth(scene, actor, 1)
+  if (near === 0 || near < close) return 0
+  return bestWorth(scene, actor, 2) < near ? 1 : bestWorth(scene, actor, 3) < near ? 2 : 3
+}
+
+/** After its deed: a shooter steps back as far as it shoots, and everybody out of a hazard, where nobody strikes at it. */
+export function stepBack(scene: ZonesScene, actor: number): ZonesCommand | null {
+  const { moved, zone } = scene.now.combatant
+  const here = zone[actor] as number
+  if (moved[actor] === 1 || nextTo(scene.setup.graph, here).length === 0) return null
+  const reach = canShoot(scene, actor) ? reachOf(scene, actor) : 0
+  const isLeaving = scene.now.combatant.disengaged[actor] === 1
+  if (reach === 0 && !isLeaving && dangerOf(scene, actor, here) === 0) return null
+  if (nearestSteps(scene, actor, here) === 0 && isPinned(scene, actor)) return null
+  const to = awayFrom(scene, actor, Math.max(1, reach))
+  return to < 0 ? null : { ...blank(actor, 'move'), zone: to }
+}
+
+/** A shooter with somebody in its face steps out of the Zone to shoot from the next one, where nobody strikes at it. */
+export function stepOut(scene: ZonesScene, actor: number): ZonesCommand | null {
+  if (scene.now.combatant.moved[actor] === 1 || isPinned(scene, actor)) return null
+  const to = awayFrom(scene, actor, 2)
+  return to < 0 ? null : { ...blank(actor, 'move'), zone: to }
+}
+
+/** Whether none of the opponents in its Zone could come after it: each is Stuck, or the only way is then full. */
+function isLost(scene: ZonesScene, actor: number, to: number): boolean {
+  const { zone } = scene.now.combatant
+  const capacity = scene.now.zone.capacity[to] as number
+  if (capacity >= 0 && headcount(scene, to) + 1 >= capacity) return true
+  for (let row = 0; row < scene.combatants; row++) {
+    if (zone[row] === zone[actor] && isFoe(scene, actor, row) && !isHindered(scene, row, STUCK)) return false
+  }
+  return true
+}
+
+/** A hurt shooter Disengages from those who cannot come after it, or back to a friend. */
+export function getAway(scene: ZonesScene, actor: number): ZonesCommand | null {
+  const { hp, hpMax, moved } = scene.now.combatant
+  if (moved[actor] === 1 || (hp[actor] as number) * 2 > (hpMax[actor] as number)) return null
+  if (!isPinned(scene, actor)) return null
+  const to = awayFrom(scene, actor, 2)
+  const isBetter = to >= 0 && (isLost(scene, actor, to) || hasFriendAt(scene, actor, to))
+  return isBetter ? blank(actor, 'disengage') : null
+}
+
+function hasFriendAt(scene: ZonesScene, actor: number, zone: number): boolean {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (isFriend(scene, actor, row) && scene.now.combatant.zone[row] === zone) return true
+  }
+  return false
+}

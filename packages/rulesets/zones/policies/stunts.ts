@@ -1,0 +1,87 @@
+import { blank, type ZonesCommand } from '../command.ts'
+import { STR, STUCK } from '../model.ts'
+import { AT_TURN_END, hazardOf } from '../rules/hazards.ts'
+import { canStrike, distance, hasRoom, isHindered } from '../rules/who.ts'
+import type { ZonesScene } from '../scene.ts'
+import { bestWorth } from './arms.ts'
+import { isFoe, nearestSteps } from './foes.ts'
+import { bonusOf, dangerOf, hazardWorth, likely, threatOf } from './reckoning.ts'
+
+/** A stunt and what it is worth, in hit points, roughly. */
+interface Stunt {
+  readonly command: ZonesCommand
+  readonly worth: number
+}
+
+/** A push breaks up what others have begun: it has to do so much more than a blow. */
+const MUCH = 1.3
+
+/**
+ * A push that does more than `least`: into a hazard that is met at once or as the next Turn begins, or one who is Stuck
+ * away from everybody whom it could strike.
+ */
+function push(scene: ZonesScene, actor: number, least: number, target: number): Stunt | null {
+  const here = scene.now.combatant.zone[actor] as number
+  const chance = likely(scene, actor, bonusOf(scene, actor, STR), scene.dr)
+  let best: Stunt | null = null
+  for (const zone of scene.setup.graph.next[here] as readonly number[]) {
+    if (!hasRoom(scene, zone)) continue
+    const hazard = hazardOf(scene, zone)
+    for (let row = 0; row < scene.combatants; row++) {
+      if (!isFoe(scene, actor, row) || scene.now.combatant.zone[row] !== here) continue
+      if (target >= 0 && row !== target) continue
+      let worth = 0
+      // It walks out of what comes at the end of a Turn, unless it cannot.
+      const isStuck = isHindered(scene, row, STUCK)
+      if (hazard !== null && (hazard.when !== AT_TURN_END || isStuck)) worth += hazardWorth(scene, row, hazard)
+      if (isStuck && isHarmlessAt(scene, row, zone)) worth += threatOf(scene, row)
+      if (worth * chance > Math.max(MUCH * least, best?.worth ?? 0)) {
+        best = { command: { ...blank(actor, 'push'), target: row, zone }, worth: worth * chance }
+      }
+    }
+  }
+  return best
+}
+
+/** Whether the row, put there and unable to move, has nobody whom it could attack. */
+function isHarmlessAt(scene: ZonesScene, row: number, zone: number): boolean {
+  return (
+    bestWorth(scene, row, 1) === 0 && scene.fighter(row).sheet.spells.length === 0 && nearestSteps(scene, row, zone) > 0
+  )
+}
+
+/** A hold that does more than `least`: an opponent is kept where a hazard comes every Turn that does not harm the holder. */
+function hold(scene: ZonesScene, actor: number, least: number): Stunt | null {
+  const here = scene.now.combatant.zone[actor] as number
+  const hazard = hazardOf(scene, here)
+  if (hazard === null || hazard.when === 1 || dangerOf(scene, actor, here) > 0) return null
+  const chance = likely(scene, actor, bonusOf(scene, actor, STR), scene.dr)
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!isFoe(scene, actor, row) || distance(scene, actor, row) > 0 || isHindered(scene, row, STUCK)) continue
+    const worth = 2 * chance * hazardWorth(scene, row, hazard)
+    if (worth > least) return { command: { ...blank(actor, 'grapple'), target: row }, worth }
+  }
+  return null
+}
+
+/** Whether there is anything to make use of: a hazard, or somebody who may be Stuck. */
+export function hasChances(scene: ZonesScene): boolean {
+  if ((scene.now.fight.gained[0] as number) > 0) return true
+  const { hazard } = scene.now.zone
+  for (let zone = 0; zone < scene.setup.zones.length; zone++) if ((hazard[zone] as number) >= 0) return true
+  return false
+}
+
+/** A push or a hold that does more than `least` hit points' worth, where there is a hazard or somebody Stuck. */
+export function stunt(scene: ZonesScene, actor: number, least: number, target: number): Stunt | null {
+  return push(scene, actor, least, target) ?? hold(scene, actor, least)
+}
+
+/** Bare hands: somebody Close who is held cannot run after others. */
+export function wrestle(scene: ZonesScene, actor: number): ZonesCommand | null {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!isFoe(scene, actor, row) || distance(scene, actor, row) > 0) continue
+    if (!isHindered(scene, row, STUCK) && canStrike(scene, row)) return { ...blank(actor, 'grapple'), target: row }
+  }
+  return null
+}
