@@ -24,7 +24,7 @@ export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY
   const thinker = new Thinker(rules, base, {
     worlds: trials,
     choosiness: { perAction: 3, inAll: 10 },
-    answers: 4,
+    answers: 8,
   })
   const halving = { first: Math.min(FIRST, trials), last: trials }
 

@@ -37,6 +37,8 @@ export class Rehearsal {
   private readonly quick: Table
   private random: Random = randomFrom(0)
   private worlds: Checkpoint[] = []
+  /** The round in which the fight stood that was entered last. */
+  private entered = 0
 
   constructor(rules: AnyRuleset, setup: Setup, base: AnyPolicy) {
     this.rules = rules
@@ -67,6 +69,7 @@ export class Rehearsal {
   enter(world: number, seed: string): AnyScene {
     const { scene, quick } = this
     scene.load(this.worlds[world % this.worlds.length] as Checkpoint)
+    this.entered = roundOf(scene)
     scene.table = quick
     quick.reseed(seed)
     this.random = randomFrom(`${seed} policy`)
@@ -116,14 +119,15 @@ export class Rehearsal {
   }
 
   /**
-   * Lets the rule of thumb play on until so many rounds more have begun. Returns the mean of the worths for the combatant's
-   * side: when its own turn is over, which few dice have touched, and at the beginning of each of those rounds. The moments do
-   * not depend on what the combatant does: else those who give up would be judged later than those who fight on.
+   * Lets the rule of thumb play on until so many rounds have begun after the one that was entered. Returns the mean of the
+   * worths for the combatant's side: when its own turn is over, which few dice have touched, and at the beginning of each
+   * of those rounds. The moments do not depend on what the combatant has done: else those who end the round, or give up,
+   * would be judged later than others.
    */
   playRounds(row: number, rounds: number): number {
     const { scene, evaluation } = this
     const side = sideOf(scene, row)
-    const from = roundOf(scene)
+    const from = this.entered
     let isOwn = true
     let sum = 0
     let count = 0
