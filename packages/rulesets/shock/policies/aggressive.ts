@@ -14,7 +14,7 @@ import { breakOut, can, hasMain, hasMove, reachOfWeapon, shootsAs } from './comm
 import { throughDoors } from './doors.ts'
 import { magic, potion, tend } from './magic.ts'
 import { approach, getAway } from './moving.ts'
-import { freePower, guarding, spareMove } from './spare.ts'
+import { freePower, guarding, hasArts, spareMove } from './spare.ts'
 import { waiting } from './waiting.ts'
 import { findWeapon, readyWeapon } from './weapons.ts'
 
@@ -51,10 +51,10 @@ function command(scene: ShockScene, actor: number, random: Random): ShockCommand
     const now = blank(actor, 'strike')
     return can(scene, strike, now) ? now : pass
   }
-  const rise = rising(scene, actor, foes)
-  if (rise !== null) return rise
-  const again = onceMore(scene, actor, foes)
-  if (again !== null) return again
+  const first =
+    (scene.now.combatant.prone[actor] === 1 ? rising(scene, actor, foes) : null) ??
+    (hasArts(scene, actor) ? onceMore(scene, actor, foes) : null)
+  if (first !== null) return first
   const act = hasMain(scene, actor) ? mainAct(scene, actor, foes) : null
   if (act !== null) return act
   const gear = readyWeapon(scene, actor, foes) ?? findWeapon(scene, actor)
@@ -70,7 +70,6 @@ function command(scene: ShockScene, actor: number, random: Random): ShockCommand
 
 /** On its feet before it strikes; one who shoots lies well while nobody is at hand. */
 function rising(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  if (scene.now.combatant.prone[actor] === 0) return null
   const far = feetBetween(scene, actor, foes[0] as number)
   if (far > 10 && shootsAs(scene, actor, far)) return null
   const up = blank(actor, 'stand-up')
@@ -93,16 +92,15 @@ function mainAct(scene: ShockScene, actor: number, foes: readonly number[]): Sho
 
 /** Another attack, for one who has somebody in reach and a power for it. */
 function onceMore(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  if (scene.fighter(actor).sheet.powers.length === 0) return null
   const isNear = feetBetween(scene, actor, foes[0] as number) <= reachOfWeapon(scene, actor, usualMelee(scene, actor))
   return isNear ? freePower(scene, actor, 'extra-attack') : null
 }
 
 /** What is left over goes into guards and screens; then it has done. */
 const spare = (scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand =>
-  guarding(scene, actor, foes, 'free') ??
+  (hasArts(scene, actor) ? guarding(scene, actor, foes, 'free') : null) ??
   spareMove(scene, actor, foes) ??
-  (scene.now.combatant.mainSpent[actor] === 0 ? guarding(scene, actor, foes, 'main') : null) ??
+  (hasMain(scene, actor) && hasArts(scene, actor) ? guarding(scene, actor, foes, 'main') : null) ??
   blank(actor, 'pass')
 
 /** Rounds after which one who gets at nobody leaves a field on which nobody gets at anybody; twice as many where there is a door. */

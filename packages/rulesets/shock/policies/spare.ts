@@ -21,16 +21,24 @@ const guards = (effects: readonly Effect[]): boolean => does(effects, 'ac') || d
 const isInDanger = (scene: ShockScene, row: number, foes: readonly number[]): boolean =>
   foes.some((foe) => feetBetween(scene, row, foe) <= moveRate(scene, foe) + 5)
 
+/** Whether it has powers or spells at all. */
+export function hasArts(scene: ShockScene, actor: number): boolean {
+  const { powers, spells } = scene.fighter(actor).sheet
+  return powers.length + spells.length > 0
+}
+
 /** What a Move Action is good for that need not take one anywhere: a screen, a guard, cover, some distance. */
 export function spareMove(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   if (!hasMove(scene, actor) || inGrapple(scene, actor)) return null
-  return screening(scene, actor, foes) ?? guarding(scene, actor, foes, 'move') ?? toCover(scene, actor, foes)
+  const ward = screenLimit(scene, actor) > 0 ? screening(scene, actor, foes) : null
+  const guard = ward === null && hasArts(scene, actor) ? guarding(scene, actor, foes, 'move') : null
+  return ward ?? guard ?? (scene.isOpenGround ? null : toCover(scene, actor, foes))
 }
 
 /** Screens a friend next to it that is easier to hurt than itself, and whom an enemy could come and strike. */
 function screening(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const { screening: wards, hp } = scene.now.combatant
-  if ((wards[actor] as number) >= 0 || screenLimit(scene, actor) < 1) return null
+  if ((wards[actor] as number) >= 0) return null
   const own = toughness(scene, actor)
   let best = -1
   for (let row = 0; row < scene.combatants; row++) {
@@ -116,7 +124,7 @@ const NEAR = 10
 
 /** A shooter or caster with nobody at hand: to where fewer of those who shoot see it, and it still sees somebody. */
 function toCover(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  if (scene.isOpenGround || cannotMove(scene, actor) !== null) return null
+  if (cannotMove(scene, actor) !== null) return null
   if (!shootsAs(scene, actor, feetBetween(scene, actor, foes[0] as number))) return null
   const shooters = foes.filter((foe) => shootsAs(scene, foe, feetBetween(scene, foe, actor))).slice(0, 3)
   if (shooters.length === 0 || isThreatened(scene, actor)) return null

@@ -13,8 +13,8 @@ import { friends } from './spare.ts'
 const ROUNDS = 12
 
 /**
- * Holds its attack where an enemy that it cannot get at will come to it in this very round: one with a blade, near enough
- * to walk or charge, whose side is still to act. The last side to act never waits, so that somebody always comes.
+ * Alone, it holds its attack where an enemy that it cannot get at will come to it in this very round: one with a blade,
+ * near enough to walk or charge, whose side is still to act. The last side to act never waits, so that somebody always comes.
  */
 export function waiting(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const { mainSpent, moveSpent, retreating } = scene.now.combatant
@@ -22,7 +22,7 @@ export function waiting(scene: ShockScene, actor: number, foes: readonly number[
   if (mainSpent[actor] === 1 || moveSpent[actor] === 1 || phase[0] !== SIDE || (round[0] as number) > ROUNDS)
     return null
   if ((place[0] as number) + 1 >= scene.rows(ORDER_TABLE)) return null
-  if (foes.length < friends(scene, actor).length) return null
+  if (friends(scene, actor).length > 1) return null
   const reach = reachOfWeapon(scene, actor, usualMelee(scene, actor))
   // Who shoots or casts does more by going where it can.
   if (usualMissile(scene, actor) >= 0 || scene.fighter(actor).sheet.spells.length > 0) return null
