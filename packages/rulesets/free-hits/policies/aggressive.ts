@@ -53,7 +53,8 @@ function command(scene: FreeHitsScene, actor: number, random: Random): FreeHitsC
   const attacks = budgetLeft(scene, actor, 0)
   const moves = budgetLeft(scene, actor, 1)
   const bonus = budgetLeft(scene, actor, 2)
-  if (attacks + moves + bonus === 0 && (scene.now.combatant.spaces[actor] as number) === 0) return end
+  if (attacks + moves + bonus === 0 && (scene.now.combatant.spaces[actor] as number) === 0)
+    return turning(scene, actor) ?? end
   const foes = enemiesOf(scene, actor)
   if (foes.length === 0) return end
   if (scene.now.combatant.prone[actor] === 1 && bonus > 0) {
@@ -81,7 +82,7 @@ function command(scene: FreeHitsScene, actor: number, random: Random): FreeHitsC
     const again = bestBlow(scene, actor, foes, true)
     if (again !== null) return again
   }
-  return spend(scene, actor, foes, bonus) ?? getOn(scene, actor, foes, random) ?? turning(scene, actor, foes) ?? end
+  return spend(scene, actor, foes, bonus) ?? getOn(scene, actor, foes, random) ?? turning(scene, actor) ?? end
 }
 
 /** Whether somebody can be struck or shot at from here. */

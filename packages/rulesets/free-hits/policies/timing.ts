@@ -67,11 +67,16 @@ function slipping(scene: FreeHitsScene, actor: number, foes: readonly number[]):
   return null
 }
 
-/** Turns to the nearest enemy that would otherwise strike at its back. */
-export function turning(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
-  const nearest = foes[0] as number
-  if (spacesBetween(scene, actor, nearest) > zoneOf(scene, nearest) || !isBehind(scene, nearest, actor)) return null
+/** Turns to the one enemy at hand where that would otherwise strike at its back. */
+export function turning(scene: FreeHitsScene, actor: number): FreeHitsCommand | null {
+  let only = -1
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, actor, row) || !isIn(scene, row) || !inZone(scene, row, actor)) continue
+    if (only >= 0) return null
+    only = row
+  }
+  if (only < 0 || !isBehind(scene, only, actor)) return null
   const now = blank(actor, 'face')
-  now.to = 8 + nearest
+  now.to = 8 + only
   return face.check(scene, now) === null ? now : null
 }
