@@ -12,6 +12,9 @@ import type { FreeHitsScene } from '../scene.ts'
 /** Rounds in which it lets others come first. */
 const ROUNDS = 12
 
+/** Squares that anybody can go and strike across: nothing else needs to be looked at then. */
+const NEAR = 5
+
 /**
  * Puts the turn off until an enemy has come: for one who gets at nobody in this turn, while enemies with blades who stand
  * later in the line get at it in theirs. The last in the line never waits, so that somebody always comes.
@@ -20,8 +23,9 @@ export function delaying(scene: FreeHitsScene, actor: number, foes: readonly num
   const { begun, summoner } = scene.now.combatant
   const { round, place } = scene.now.fight
   if (begun[actor] === 1 || (round[0] as number) > ROUNDS || (summoner[actor] as number) >= 0) return null
-  if (usualRanged(scene, actor) >= 0 || scene.unit(actor).sheet.spells.length > 0) return null
   const nearest = spacesBetween(scene, actor, foes[0] as number)
+  if (nearest <= NEAR) return null
+  if (usualRanged(scene, actor) >= 0 || scene.unit(actor).sheet.spells.length > 0) return null
   if (nearest <= mostSpaces(scene, actor) / paceOf(scene, actor) + zoneOf(scene, actor)) return null
   let after = -1
   for (let at = (place[0] as number) + 1; at < lineLength(scene); at++) {
@@ -38,9 +42,9 @@ export function delaying(scene: FreeHitsScene, actor: number, foes: readonly num
 }
 
 /** Whether nothing can be won any more: alone, nearly down, and three or more against it. */
-function isHopeless(scene: FreeHitsScene, actor: number, foes: readonly number[]): boolean {
+function isHopeless(scene: FreeHitsScene, actor: number): boolean {
   const { hp } = scene.now.combatant
-  if (foes.length < 3 || (hp[actor] as number) * 4 > maxHpOf(scene, actor)) return false
+  if ((hp[actor] as number) * 4 > maxHpOf(scene, actor)) return false
   for (let row = 0; row < scene.combatants; row++) {
     if (row !== actor && isIn(scene, row) && !areEnemies(scene, actor, row)) return false
   }
@@ -49,7 +53,7 @@ function isHopeless(scene: FreeHitsScene, actor: number, foes: readonly number[]
 
 /** Runs from a battle that is lost, if a way off is near: first out of the zones of those at hand. */
 export function gettingOut(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
-  if (!isHopeless(scene, actor, foes) || cannotMove(scene, actor) !== null) return null
+  if (foes.length < 3 || !isHopeless(scene, actor) || cannotMove(scene, actor) !== null) return null
   const off = blank(actor, 'leave')
   if (leave.check(scene, off) !== null) return null
   return slipping(scene, actor, foes) ?? off
@@ -69,6 +73,8 @@ function slipping(scene: FreeHitsScene, actor: number, foes: readonly number[]):
 
 /** Turns to the one enemy at hand where that would otherwise strike at its back. */
 export function turning(scene: FreeHitsScene, actor: number): FreeHitsCommand | null {
+  // Who has struck looks where it struck.
+  if (scene.now.combatant.attackSpent[actor] === 1 && scene.unit(actor).sheet.spells.length === 0) return null
   let only = -1
   for (let row = 0; row < scene.combatants; row++) {
     if (!areEnemies(scene, actor, row) || !isIn(scene, row) || !inZone(scene, row, actor)) continue

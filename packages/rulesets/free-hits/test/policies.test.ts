@@ -105,7 +105,10 @@ describe('the aggressive policy uses', () => {
 
   test('face: nobody at hand is left behind its back', () => {
     const spent = { attack: 1, move: 1, bonus: 2 }
-    const cast = { Ann: { ...people.Ann, at: '4,3', facing: 'e', spent }, Orc: { ...people.Orc, at: '3,3' } }
+    const cast = {
+      Ann: { ...people.Ann, spells: ['spark'], at: '4,3', facing: 'e', spent },
+      Orc: { ...people.Orc, at: '3,3' },
+    }
     expect(next(open(inTurn, cast), 0).action).toBe('face')
   })
 
