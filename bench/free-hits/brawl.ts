@@ -17,7 +17,7 @@ function encounter(kind: 'ranged' | 'melee'): unknown {
   return {
     ruleset: 'free-hits',
     title: 'A brawl',
-    battlefield: '13x8',
+    battlefield: { size: [13, 8], exits: 'none' },
     combatants: Object.fromEntries([
       ...party.map((fighter, i) => [`Fighter ${i}`, one(fighter, true)]),
       ...foes.map((fighter, i) => [`Foe ${i}`, one(fighter, false)]),

@@ -16,7 +16,7 @@ export const foes = [
 
 /** Attack bonus and skill of the Party, attack bonus of the foes, Shock of both. */
 export const PARTY_BONUS = 2
-export const PARTY_STAB = 1
+export const PARTY_STAB = 0
 export const FOE_BONUS = 3
 export const PARTY_SHOCK = { points: 2, maxAc: 13 } as const
 export const FOE_SHOCK = { points: 1, maxAc: 14 } as const

@@ -13,6 +13,7 @@ import { areEnemies, detects, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { magic } from './magic.ts'
 import { approach, away } from './moving.ts'
+import { delaying, gettingOut, turning } from './timing.ts'
 
 /** The enemies that it knows of, nearest first; of equally near ones the weaker. */
 function enemiesOf(scene: FreeHitsScene, actor: number): number[] {
@@ -52,7 +53,8 @@ function command(scene: FreeHitsScene, actor: number, random: Random): FreeHitsC
   const attacks = budgetLeft(scene, actor, 0)
   const moves = budgetLeft(scene, actor, 1)
   const bonus = budgetLeft(scene, actor, 2)
-  if (attacks + moves + bonus === 0 && (scene.now.combatant.spaces[actor] as number) === 0) return end
+  if (attacks + moves + bonus === 0 && (scene.now.combatant.spaces[actor] as number) === 0)
+    return turning(scene, actor) ?? end
   const foes = enemiesOf(scene, actor)
   if (foes.length === 0) return end
   if (scene.now.combatant.prone[actor] === 1 && bonus > 0) {
@@ -60,6 +62,8 @@ function command(scene: FreeHitsScene, actor: number, random: Random): FreeHitsC
     up.pay = PAY_BONUS
     if (standUp.check(scene, up) === null) return up
   }
+  const early = delaying(scene, actor, foes) ?? gettingOut(scene, actor, foes)
+  if (early !== null) return early
   const spell = attacks + moves > 0 ? magic(scene, actor, foes) : null
   if (spell !== null) return spell
   const armed = arm(scene, actor, foes)
@@ -78,7 +82,7 @@ function command(scene: FreeHitsScene, actor: number, random: Random): FreeHitsC
     const again = bestBlow(scene, actor, foes, true)
     if (again !== null) return again
   }
-  return spend(scene, actor, foes, bonus) ?? getOn(scene, actor, foes, random) ?? end
+  return spend(scene, actor, foes, bonus) ?? getOn(scene, actor, foes, random) ?? turning(scene, actor) ?? end
 }
 
 /** Whether somebody can be struck or shot at from here. */
@@ -124,6 +128,9 @@ function bestBlow(
   return best
 }
 
+/** The number to roll from which hitting comes before damage. */
+const HARD = 15
+
 /** Where the blow is unlikely to hit and no extra attack is planned, a boost first. */
 function boosted(
   scene: FreeHitsScene,
@@ -134,9 +141,11 @@ function boosted(
 ): FreeHitsCommand | null {
   if (bonus === 0 || (moves > 0 && bonus === 2)) return null
   const need = targetNumber(scene, blow.target, false) - (scene.now.combatant.accuracyNow[actor] as number)
-  if (need < 12) return null
+  const isMeleeBlow = isMelee(scene.kind(blow.weapon).weapon as Weapon)
+  if (!isMeleeBlow && need < 12) return null
   const now = blank(actor, 'boost')
-  now.what = 1
+  // A point of damage is worth more than a point to hit, but for blows that hardly ever hit.
+  now.what = isMeleeBlow && need < HARD ? 0 : 1
   now.times = bonus
   return boost.check(scene, now) === null ? now : null
 }

@@ -69,6 +69,69 @@ describe('the aggressive policy', () => {
   })
 })
 
+/** What the policy commands for somebody as things stand. */
+const next = (scene: FreeHitsScene, row: number) =>
+  (policy('aggressive') as unknown as Policy<FreeHitsScene, never>).command(scene, row, () => 0) as {
+    readonly action: string
+    readonly spell: number
+    readonly target: number
+    readonly what: number
+  }
+
+describe('the aggressive policy uses', () => {
+  const inTurn = { now: { round: 1, actor: 'Ann', order: ['Ann', 'Orc'] } }
+
+  test('delay: until one has come whom it cannot get at', () => {
+    const far = { ...people.Orc, movement: 9, at: '15,3' }
+    const scene = open(inTurn, { Ann: { ...people.Ann, at: '2,3' }, Orc: far })
+    expect(next(scene, 0).action).toBe('delay')
+    const last = { now: { round: 1, actor: 'Orc', order: ['Ann', 'Orc'] } }
+    expect(next(open(last, { Ann: { ...people.Ann, at: '2,3' }, Orc: far }), 1).action).toBe('move')
+  })
+
+  test('disengage, then leave: alone and nearly down against three', () => {
+    const cast = {
+      Ann: { ...people.Ann, hp: '2/18', at: '1,3' },
+      Orc: { ...people.Orc, at: '2,3' },
+      Ork: { ...people.Orc, at: '2,4' },
+      Orq: { ...people.Orc, at: '2,2' },
+    }
+    const now = { round: 1, actor: 'Ann', order: ['Ann', 'Orc', 'Ork', 'Orq'] }
+    const scene = open({ now }, cast)
+    expect(next(scene, 0).action).toBe('disengage')
+    cast.Ann = { ...cast.Ann, disengaged: true } as typeof cast.Ann
+    expect(next(open({ now }, cast), 0).action).toBe('leave')
+  })
+
+  test('face: nobody at hand is left behind its back', () => {
+    const spent = { attack: 1, move: 1, bonus: 2 }
+    const cast = {
+      Ann: { ...people.Ann, spells: ['spark'], at: '4,3', facing: 'e', spent },
+      Orc: { ...people.Orc, at: '3,3' },
+    }
+    expect(next(open(inTurn, cast), 0).action).toBe('face')
+  })
+
+  test('boost: damage for a blow that is likely to hit', () => {
+    const spent = { move: 1 }
+    const cast = { Ann: { ...people.Ann, at: '2,3', spent }, Orc: { ...people.Orc, at: '3,3' } }
+    expect(next(open(inTurn, cast), 0)).toMatchObject({ action: 'boost', what: 0 })
+  })
+
+  test('the spell that is worth most, not the first of the list', () => {
+    const spells = ['spark', 'nerve-knot', 'untangle']
+    const ann = { ...people.Ann, mp: 20, spells, at: '2,3' }
+    expect(next(open(inTurn, { Ann: ann, Orc: { ...people.Orc, at: '4,3' } }), 0)).toMatchObject({
+      action: 'cast',
+      spell: 1,
+    })
+    const bound = { ...people.Ann, conditions: ['paralyzed'], at: '3,3' }
+    const now = { round: 1, actor: 'Ann', order: ['Ann', 'Bo', 'Orc'] }
+    const scene = open({ now }, { Ann: ann, Bo: bound, Orc: { ...people.Orc, at: '4,3' } })
+    expect(next(scene, 0)).toMatchObject({ action: 'cast', spell: 2, target: 1 })
+  })
+})
+
 describe('every policy', () => {
   const ids = [...rules.policies.keys()]
   test('there are three', () => expect(ids).toEqual(['aggressive', 'first-legal', 'random']))

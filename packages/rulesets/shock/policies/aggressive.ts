@@ -1,23 +1,22 @@
-import type { Policy, Question, Random } from '@fray/kernel'
-import { attack, shoot } from '../actions/fight.ts'
-import { draw, sheathe } from '../actions/gear.ts'
-import { reload } from '../actions/reloading.ts'
+import type { Policy, Random } from '@fray/kernel'
+import { executeAction } from '../actions/execution.ts'
 import { standUp } from '../actions/standing.ts'
-import { strike, swarm } from '../actions/swarms.ts'
+import { strike } from '../actions/swarms.ts'
 import { blank, type ShockCommand } from '../command.ts'
-import { hasMoment } from '../instants/options.ts'
-import { IN_HAND, READIED } from '../model.ts'
-import { greatestShock } from '../rules/damage.ts'
-import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
-import { acOf } from '../rules/modifiers.ts'
+import { usualMelee } from '../rules/gear.ts'
 import { cannotMove } from '../rules/movement.ts'
 import { feetBetween, seesLine } from '../rules/space.ts'
-import { areEnemies, inGrapple, isHeld, isUp } from '../rules/who.ts'
+import { areEnemies, isHeld, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
-import { breakOut, can, hasMain, hasMove, reachOfWeapon } from './common.ts'
+import { answerScreen, answerWindow } from './answers.ts'
+import { bestBlow, reachForThrow, shot } from './blows.ts'
+import { breakOut, can, hasMain, hasMove, reachOfWeapon, shootsAs } from './common.ts'
 import { throughDoors } from './doors.ts'
-import { magic, tend } from './magic.ts'
+import { magic, potion, tend } from './magic.ts'
 import { approach, getAway } from './moving.ts'
+import { freePower, guarding, hasArts, spareMove } from './spare.ts'
+import { waiting } from './waiting.ts'
+import { findWeapon, readyWeapon } from './weapons.ts'
 
 /** The enemies that are up, nearest first; of equally near ones the weaker. */
 function enemiesOf(scene: ShockScene, actor: number): number[] {
@@ -43,7 +42,7 @@ function command(scene: ShockScene, actor: number, random: Random): ShockCommand
   const pass = blank(actor, 'pass')
   const { swarm: joined, moveSpent, secondMove, mainSpent, attacksLeft } = scene.now.combatant
   const idle = mainSpent[actor] === 1 && attacksLeft[actor] === 0 && moveSpent[actor] === 1 && secondMove[actor] === 0
-  if (idle && (joined[actor] as number) < 0) return pass
+  if (idle && (joined[actor] as number) < 0 && scene.fighter(actor).sheet.powers.length === 0) return pass
   const foes = enemiesOf(scene, actor)
   if (foes.length === 0) return pass
   if (scene.now.combatant.retreating[actor] === 1) return getAway(scene, actor, foes) ?? pass
@@ -52,23 +51,57 @@ function command(scene: ShockScene, actor: number, random: Random): ShockCommand
     const now = blank(actor, 'strike')
     return can(scene, strike, now) ? now : pass
   }
-  const spelled = magic(scene, actor, foes)
-  if (spelled !== null) return spelled
-  if (hasMain(scene, actor)) {
-    const aid = tend(scene, actor, foes)
-    if (aid !== null) return aid
-    const blow = bestBlow(scene, actor, foes) ?? shot(scene, actor, foes)
-    if (blow !== null) return blow
-  }
-  const gear = readyWeapon(scene, actor, foes)
+  const first =
+    (scene.now.combatant.prone[actor] === 1 ? rising(scene, actor, foes) : null) ??
+    (hasArts(scene, actor) ? onceMore(scene, actor, foes) : null)
+  if (first !== null) return first
+  const act = hasMain(scene, actor) ? mainAct(scene, actor, foes) : null
+  if (act !== null) return act
+  const gear = readyWeapon(scene, actor, foes) ?? findWeapon(scene, actor)
   if (gear !== null) return gear
-  if (scene.now.combatant.prone[actor] === 1) {
-    const up = blank(actor, 'stand-up')
-    if (can(scene, standUp, up)) return up
-  }
-  if (isWellPlaced(scene, actor, foes)) return pass
-  return approach(scene, actor, foes) ?? otherwise(scene, actor, foes, random) ?? pass
+  if (isWellPlaced(scene, actor, foes)) return spare(scene, actor, foes)
+  return (
+    waiting(scene, actor, foes) ??
+    approach(scene, actor, foes) ??
+    otherwise(scene, actor, foes, random) ??
+    spare(scene, actor, foes)
+  )
 }
+
+/** On its feet before it strikes; one who shoots lies well while nobody is at hand. */
+function rising(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const far = feetBetween(scene, actor, foes[0] as number)
+  if (far > 10 && shootsAs(scene, actor, far)) return null
+  const up = blank(actor, 'stand-up')
+  return can(scene, standUp, up) ? up : null
+}
+
+/** What the Main Action is spent on, while there is something better than to go somewhere. */
+function mainAct(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const { aimAt } = scene.now.combatant
+  if ((aimAt[actor] as number) >= 0) {
+    const now = blank(actor, 'execute')
+    now.target = aimAt[actor] as number
+    if (can(scene, executeAction, now)) return now
+  }
+  const first = magic(scene, actor, foes) ?? tend(scene, actor, foes) ?? potion(scene, actor)
+  if (first !== null) return first
+  const blow = bestBlow(scene, actor, foes) ?? shot(scene, actor, foes)
+  return blow ?? reachForThrow(scene, actor, foes)
+}
+
+/** Another attack, for one who has somebody in reach and a power for it. */
+function onceMore(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const isNear = feetBetween(scene, actor, foes[0] as number) <= reachOfWeapon(scene, actor, usualMelee(scene, actor))
+  return isNear ? freePower(scene, actor, 'extra-attack') : null
+}
+
+/** What is left over goes into guards and screens; then it has done. */
+const spare = (scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand =>
+  (hasArts(scene, actor) ? guarding(scene, actor, foes, 'free') : null) ??
+  spareMove(scene, actor, foes) ??
+  (hasMain(scene, actor) && hasArts(scene, actor) ? guarding(scene, actor, foes, 'main') : null) ??
+  blank(actor, 'pass')
 
 /** Rounds after which one who gets at nobody leaves a field on which nobody gets at anybody; twice as many where there is a door. */
 const PATIENCE = 20
@@ -98,137 +131,9 @@ function isWellPlaced(scene: ShockScene, actor: number, foes: readonly number[])
     if (feetBetween(scene, actor, target) > reach) break
     if (seesLine(scene, actor, target)) return true
   }
-  const missile = usualMissile(scene, actor)
-  if (missile < 0) return false
-  const kind = weaponKind(scene, missile)
-  const range = kind.modes[missileMode(kind)]?.maxRange ?? 0
-  return foes.some((target) => feetBetween(scene, actor, target) <= range && seesLine(scene, actor, target))
-}
-
-/** The melee attack on the weakest enemy in reach, for the swarm where it is better to gang up; null where nobody is. */
-function bestBlow(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  const weapon = inGrapple(scene, actor) ? -1 : usualMelee(scene, actor)
-  const { hp } = scene.now.combatant
-  let best: ShockCommand | null = null
-  for (const target of foes) {
-    if (weapon >= 0 && feetBetween(scene, actor, target) > reachOfWeapon(scene, actor, weapon)) continue
-    if (best !== null && (hp[target] as number) >= (hp[best.target] as number)) continue
-    const blow = blank(actor, 'attack')
-    blow.target = target
-    blow.weapon = weapon
-    if (can(scene, attack, blow)) best = blow
-  }
-  return best === null ? null : (ganging(scene, best) ?? best)
-}
-
-/** Joining a swarm instead, where the target is hard to hit, does not fear the Shock, and another one can join in. */
-function ganging(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
-  if (weapon < 0 || scene.now.combatant.mainSpent[actor] === 1) return null
-  const need = acOf(scene, target) - (scene.now.combatant.attackBonus[actor] as number)
-  const shock = modeOf(scene, weapon, Math.max(0, meleeMode(weaponKind(scene, weapon)))).shock
-  if (need < 14 || shock === null || greatestShock(scene, actor, target, weapon) > 0) return null
-  const { side, swarm: joined, mainSpent } = scene.now.combatant
-  let others = 0
-  for (let row = 0; row < scene.combatants; row++) {
-    if (row === actor || side[row] !== side[actor] || !isUp(scene, row)) continue
-    if (joined[row] === target || (mainSpent[row] === 0 && feetBetween(scene, row, target) <= 5)) others++
-  }
-  if (others === 0) return null
-  const join = blank(actor, 'swarm')
-  join.target = target
-  join.weapon = weapon
-  return can(scene, swarm, join) ? join : null
-}
-
-/** A shot or throw at the nearest enemy that can be hit, or null. */
-function shot(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  const weapon = usualMissile(scene, actor)
-  if (weapon < 0) return null
-  const now = blank(actor, 'shoot')
-  now.weapon = weapon
-  for (const target of foes) {
-    now.target = target
-    if (can(scene, shoot, now)) return now
-  }
-  return null
-}
-
-/** Loading, drawing: what makes the next attack possible, or null. */
-function readyWeapon(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  const { holder, carried, loaded } = scene.now.item
-  const near = feetBetween(scene, actor, foes[0] as number) <= 5
-  for (const item of itemsOf(scene, actor)) {
-    if (holder[item] !== actor) continue
-    const kind = scene.kind(item)
-    if (carried[item] === IN_HAND && kind.reload !== null && loaded[item] === 0 && !near) {
-      const now = blank(actor, 'reload')
-      now.weapon = item
-      if (can(scene, reload, now)) return now
-    }
-    if (carried[item] === IN_HAND && near && kind.modes.length > 0 && meleeMode(kind) < 0 && hasBlade(scene, actor)) {
-      const away = blank(actor, 'sheathe')
-      away.item = item
-      if (can(scene, sheathe, away)) return away
-    }
-    if (carried[item] === READIED && (near ? meleeMode(kind) >= 0 : meleeMode(kind) >= 0 || missileMode(kind) >= 0)) {
-      const now = blank(actor, 'draw')
-      now.item = item
-      if (usualMelee(scene, actor) < 0 || !isArmed(scene, actor)) if (can(scene, draw, now)) return now
-    }
-  }
-  return null
-}
-
-function hasBlade(scene: ShockScene, actor: number): boolean {
-  const { holder, carried } = scene.now.item
-  for (const item of itemsOf(scene, actor)) {
-    if (holder[item] === actor && carried[item] === READIED && meleeMode(scene.kind(item)) >= 0) return true
-  }
-  return false
-}
-
-function isArmed(scene: ShockScene, actor: number): boolean {
-  const { holder, carried } = scene.now.item
-  for (const item of itemsOf(scene, actor)) {
-    if (
-      holder[item] === actor &&
-      carried[item] === IN_HAND &&
-      scene.kind(item).modes.length > 0 &&
-      !scene.kind(item).unarmed
-    )
-      return true
-  }
-  return false
-}
-
-/** Answers at windows: Total Defense against a blow that it stops and that matters, a Snap Attack with a Main Action left over. */
-function answerWindow(scene: ShockScene, question: Question): number {
-  const blow = scene.pending
-  const who = question.to
-  if (blow === null) return 0
-  const { hp, passed, mainSpent } = scene.now.combatant
-  if (mainSpent[who] === 1) return usePower(scene, question)
-  if (blow.target === who && blow.hit && blow.total < acOf(scene, who) + 2 && question.moment === 'roll') {
-    const spare = passed[who] === 1
-    if (spare || (hp[who] as number) <= 6) return positionOf(question, (value) => value === 'total-defense')
-  }
-  if (passed[who] === 1 && question.moment === 'roll' && areEnemies(scene, who, blow.attacker)) {
-    const snap = `snap ${scene.name(blow.attacker)} `
-    return positionOf(
-      question,
-      (value) => value.startsWith(snap) && !value.endsWith('shove') && !value.endsWith('grapple'),
-    )
-  }
-  return usePower(scene, question)
-}
-
-/** A power whose moment has come is used. */
-const usePower = (scene: ShockScene, question: Question): number =>
-  hasMoment(scene, question.to, scene.pending) ? positionOf(question, (value) => value.startsWith('use ')) : 0
-
-function positionOf(question: Question, test: (value: string) => boolean): number {
-  const at = question.options.findIndex(({ value, refusal }) => refusal === undefined && test(String(value)))
-  return Math.max(0, at)
+  return foes.some(
+    (target) => shootsAs(scene, actor, feetBetween(scene, actor, target)) && seesLine(scene, actor, target),
+  )
 }
 
 /** A rule of thumb: strikes the weakest in reach, shoots, charges, closes in, gangs up on hard targets, gets away when it has had enough. */
@@ -237,5 +142,8 @@ export const aggressive: Policy<ShockScene, ShockCommand> = {
   about: 'Strikes the weakest in reach, else shoots, charges or closes in; defends itself when a blow matters.',
   milestones: [PATIENCE, PATIENCE * 2],
   command,
-  answer: (scene, question) => (question.rule === 'decision-windows' ? answerWindow(scene, question) : question.preset),
+  answer(scene, question) {
+    if (question.rule === 'decision-windows') return answerWindow(scene, question)
+    return question.rule === 'screen-counting' ? answerScreen(scene, question) : question.preset
+  },
 }

@@ -1,8 +1,9 @@
 import type { ShockAction } from '../actions/gate.ts'
 import { breakLoose } from '../actions/wrestling.ts'
 import { blank, type ShockCommand } from '../command.ts'
-import { meleeMode, modeOf, weaponKind } from '../rules/gear.ts'
+import { meleeMode, missileMode, modeOf, usualMissile, weaponKind } from '../rules/gear.ts'
 import { reachWith } from '../rules/legal.ts'
+import { acOf } from '../rules/modifiers.ts'
 import type { ShockScene } from '../scene.ts'
 
 /** Whether the command may be given now. */
@@ -25,4 +26,16 @@ export const reachOfWeapon = (scene: ShockScene, actor: number, weapon: number):
 export function breakOut(scene: ShockScene, actor: number): ShockCommand | null {
   const free = blank(actor, 'escape')
   return can(scene, breakLoose, free) ? free : null
+}
+
+/** The number to roll for a blow at the target, the attack bonus alone counted. */
+export const needOf = (scene: ShockScene, actor: number, target: number): number =>
+  acOf(scene, target) - (scene.now.combatant.attackBonus[actor] as number)
+
+/** Whether it has something in hand to shoot or throw with at that distance. */
+export function shootsAs(scene: ShockScene, row: number, feet: number): boolean {
+  const missile = usualMissile(scene, row)
+  if (missile < 0) return false
+  const kind = weaponKind(scene, missile)
+  return feet <= (kind.modes[missileMode(kind)]?.maxRange ?? 0)
 }

@@ -1,7 +1,9 @@
+import { useItem } from '../actions/gear.ts'
 import { cast, use } from '../actions/magic.ts'
 import { firstAid } from '../actions/skills.ts'
 import { blank, type ShockCommand } from '../command.ts'
 import { type Effect, MORTALLY_INJURED } from '../model.ts'
+import { itemsOf } from '../rules/gear.ts'
 import { areAdjacent, feetBetween } from '../rules/space.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
@@ -38,6 +40,18 @@ export function tend(scene: ShockScene, actor: number, foes: readonly number[]):
   return null
 }
 
+/** Something to drink for one who is badly hurt. */
+export function potion(scene: ShockScene, actor: number): ShockCommand | null {
+  if (scene.fighter(actor).items.length < 2 || !isBadlyHurt(scene, actor)) return null
+  for (const item of itemsOf(scene, actor)) {
+    if (scene.now.item.holder[item] !== actor || !heals(scene.kind(item).effects)) continue
+    const now = blank(actor, 'use-item')
+    now.item = item
+    if (useItem.check(scene, now) === null) return now
+  }
+  return null
+}
+
 /** A spell or power worth its cost: healing for the badly hurt, harm for the nearest enemy that it reaches. */
 export function magic(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const { spells, powers } = scene.fighter(actor).sheet
@@ -61,13 +75,7 @@ export function magic(scene: ShockScene, actor: number, foes: readonly number[])
   for (let power = 0; power < powers.length; power++) {
     const spec = powers[power]
     if (spec === undefined || spec.cost === 'passive' || spec.cost === 'instant' || spec.moment !== 'any') continue
-    const targets = heals(spec.effects)
-      ? wounded(scene, actor)
-      : harms(spec.effects)
-        ? foes
-        : spec.uses === null
-          ? []
-          : [actor]
+    const targets = heals(spec.effects) ? (isBadlyHurt(scene, actor) ? [actor] : []) : harms(spec.effects) ? foes : []
     for (const target of targets) {
       const now = blank(actor, 'use')
       now.power = power

@@ -9,6 +9,7 @@ import { asIfAt, bodyOf, feetBetween, feetFrom, marksFor, reachOf, seesLine } fr
 import { isHeld } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { breakOut, can, hasMain, hasMove, reachOfWeapon } from './common.ts'
+import { slipAway } from './spare.ts'
 
 const FAR = 100_000
 
@@ -117,6 +118,8 @@ function stepCloser(scene: ShockScene, actor: number, foes: readonly number[], n
 
 /** Off the battlefield, or as far away from the enemies as the feet go. */
 export function getAway(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const safe = hasMove(scene, actor) ? slipAway(scene, actor, true) : null
+  if (safe !== null) return safe
   const off = blank(actor, 'leave')
   if (can(scene, leave, off)) return off
   if (scene.now.combatant.prone[actor] === 1) {

@@ -102,6 +102,81 @@ describe('the aggressive policy', () => {
   })
 })
 
+/** What the policy commands for somebody as things stand. */
+const next = (scene: ShockScene, row: number) =>
+  (policy('aggressive') as unknown as Policy<ShockScene, never>).command(scene, row, () => 0) as {
+    readonly action: string
+    readonly target: number
+    readonly to: number
+  }
+
+describe('the aggressive policy uses', () => {
+  const inTurn = { now: { round: 1, side: 'party' } }
+  const orc = { ...people.Orc, at: '3,2' }
+
+  test('screen: a tough one shields the weak one beside it when it has struck', () => {
+    const cast = {
+      Ann: { ...people.Ann, at: '2,2', mainSpent: true },
+      Bo: { ...people.Ann, hp: 3, at: '2,3', mainSpent: true, moveSpent: true },
+      Orc: orc,
+    }
+    expect(next(open(inTurn, cast), 0)).toMatchObject({ action: 'screen', target: 1 })
+  })
+
+  test('stand-up: before it strikes', () => {
+    const scene = open(inTurn, { Ann: { ...people.Ann, at: '2,2', prone: true }, Orc: orc })
+    expect(next(scene, 0).action).toBe('stand-up')
+  })
+
+  test('hold: alone, where the other one will come; and then it strikes first', () => {
+    const far = { ...people.Orc, at: '13,2' }
+    const first = open(inTurn, { Ann: { ...people.Ann, at: '2,2' }, Orc: far })
+    expect(next(first, 0).action).toBe('hold')
+    const last = open(
+      { now: { round: 1, side: 'foes', order: ['party', 'foes'] } },
+      { Ann: { ...people.Ann, at: '2,2' }, Orc: far },
+    )
+    expect(next(last, 1).action).not.toBe('hold')
+  })
+
+  test('disengage: before it runs from those at hand', () => {
+    const scene = open(inTurn, { Ann: { ...people.Ann, at: '2,2', retreating: true }, Orc: orc })
+    expect(next(scene, 0).action).toBe('disengage')
+  })
+
+  test('execute: after a minute of aim', () => {
+    const bow = ['bow ranged shoot dex d6 range 100/600']
+    const aiming = { at: 'Orc', weapon: 'bow', rounds: 6 }
+    const scene = open(inTurn, {
+      Ann: { ...people.Ann, weapons: bow, at: '2,2', aiming },
+      Orc: { ...people.Orc, unsuspecting: true, at: '12,2' },
+    })
+    expect(next(scene, 0).action).toBe('execute')
+  })
+
+  test('use-item: a healing drink when badly hurt', () => {
+    const drink = { name: 'Brandy', effects: [{ effect: 'heal', amount: '1d6' }], carried: 'readied' }
+    const scene = open(inTurn, { Ann: { ...people.Ann, hp: '3/10', items: [drink], at: '2,2' }, Orc: orc })
+    expect(next(scene, 0).action).toBe('use-item')
+  })
+
+  test('fight-with-both: against one who is easy to hit', () => {
+    const blades = ['blade melee stab str d6 shock 2/15', 'knife melee stab str d4 shock 1/15']
+    const scene = open(inTurn, { Ann: { ...people.Ann, weapons: blades, at: '2,2' }, Orc: orc })
+    expect(next(scene, 0).action).toBe('fight-with-both')
+  })
+
+  test('cover: an archer who has shot steps behind something while others shoot at it', () => {
+    const text = ['..........', '..........', '..........', '...#......', '..A......B', '..........'].join('\n')
+    const bow = ['bow ranged shoot dex d6 range 100/600']
+    const scene = open(
+      { ...inTurn, battlefield: { text, legend } },
+      { Ann: { ...people.Ann, weapons: bow, mainSpent: true }, Orc: { ...people.Orc, weapons: bow } },
+    )
+    expect(next(scene, 0).action).toBe('run')
+  })
+})
+
 describe('every policy', () => {
   const ids = [...shock.rules.policies.keys()]
   for (const id of ids) {

@@ -1,0 +1,122 @@
+import { attack, grapple, shoot } from '../actions/fight.ts'
+import { draw, sheathe } from '../actions/gear.ts'
+import { swarm } from '../actions/swarms.ts'
+import { fightWithBoth, fightWithOne } from '../actions/tactics.ts'
+import { blank, type ShockCommand } from '../command.ts'
+import { BRAWL, IN_HAND, READIED, STR } from '../model.ts'
+import { greatestShock } from '../rules/damage.ts'
+import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
+import { isInMelee, sizePenalty } from '../rules/legal.ts'
+import { moveRate } from '../rules/movement.ts'
+import { feetBetween, seesLine } from '../rules/space.ts'
+import { checkBonus, inGrapple, isUp } from '../rules/who.ts'
+import type { ShockScene } from '../scene.ts'
+import { can, hasMain, needOf, reachOfWeapon } from './common.ts'
+
+/** The melee attack on the weakest enemy in reach, for the swarm where it is better to gang up; null where nobody is. */
+export function bestBlow(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const weapon = inGrapple(scene, actor) ? -1 : usualMelee(scene, actor)
+  const { hp } = scene.now.combatant
+  let best: ShockCommand | null = null
+  for (const target of foes) {
+    if (weapon >= 0 && feetBetween(scene, actor, target) > reachOfWeapon(scene, actor, weapon)) continue
+    if (best !== null && (hp[target] as number) >= (hp[best.target] as number)) continue
+    const blow = blank(actor, 'attack')
+    blow.target = target
+    blow.weapon = weapon
+    if (can(scene, attack, blow)) best = blow
+  }
+  if (best === null) return null
+  return ganging(scene, best) ?? holding(scene, best) ?? stance(scene, best) ?? best
+}
+
+/** Joining a swarm instead, where the target is hard to hit, does not fear the Shock, and another one can join in. */
+function ganging(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
+  if (weapon < 0 || scene.now.combatant.mainSpent[actor] === 1) return null
+  const need = needOf(scene, actor, target)
+  const shock = modeOf(scene, weapon, Math.max(0, meleeMode(weaponKind(scene, weapon)))).shock
+  if (need < 14 || shock === null || greatestShock(scene, actor, target, weapon) > 0) return null
+  const { side, swarm: joined, mainSpent } = scene.now.combatant
+  let others = 0
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row === actor || side[row] !== side[actor] || !isUp(scene, row)) continue
+    if (joined[row] === target || (mainSpent[row] === 0 && feetBetween(scene, row, target) <= 5)) others++
+  }
+  if (others === 0) return null
+  const join = blank(actor, 'swarm')
+  join.target = target
+  join.weapon = weapon
+  return can(scene, swarm, join) ? join : null
+}
+
+/** A shot or throw at the nearest enemy that can be hit, or null. */
+export function shot(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const weapon = usualMissile(scene, actor)
+  if (weapon < 0) return null
+  const now = blank(actor, 'shoot')
+  now.weapon = weapon
+  for (const target of foes) {
+    now.target = target
+    if (can(scene, shoot, now)) return now
+  }
+  return null
+}
+
+/** Taking hold instead, for one with bare hands: whoever is held can neither walk nor use its weapon, and is squeezed. */
+function holding(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
+  if (weapon < 0 || !weaponKind(scene, weapon).unarmed) return null
+  if (weaponKind(scene, usualMelee(scene, target)).unarmed || sizePenalty(scene, actor, target) !== 0) return null
+  if ((scene.now.combatant.hp[target] as number) < (scene.now.combatant.hp[actor] as number)) return null
+  if (checkBonus(scene, actor, STR, BRAWL) <= checkBonus(scene, target, STR, BRAWL)) return null
+  const hold = blank(actor, 'grapple')
+  hold.target = target
+  hold.weapon = weapon
+  return can(scene, grapple, hold) ? hold : null
+}
+
+/** Both weapons where the target is easy to hit, one where it is not. */
+function stance(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
+  if (weapon < 0 || scene.fighter(actor).items.length < 2) return null
+  const isHard = needOf(scene, actor, target) > HARD_FOR_TWO
+  const fightsWithBoth = scene.now.combatant.dual[actor] === 1
+  if (isHard !== fightsWithBoth) return null
+  const other = blank(actor, fightsWithBoth ? 'fight-with-one' : 'fight-with-both')
+  return can(scene, fightsWithBoth ? fightWithOne : fightWithBoth, other) ? other : null
+}
+
+/** The number to roll (attack bonus alone counted) up to which the second weapon's damage is worth its -1. */
+const HARD_FOR_TWO = 16
+
+/**
+ * Getting a Readied weapon into hand that can be thrown, where nobody can be struck this turn: what is in the way is put away.
+ * The throw comes next, and then the other weapon is drawn again.
+ */
+export function reachForThrow(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const { holder, carried } = scene.now.item
+  const nearest = foes[0] as number
+  const far = feetBetween(scene, actor, nearest)
+  if (!hasMain(scene, actor) || usualMissile(scene, actor) >= 0 || inGrapple(scene, actor)) return null
+  const reach = reachOfWeapon(scene, actor, usualMelee(scene, actor))
+  const walk = scene.now.combatant.moveSpent[actor] === 0 ? moveRate(scene, actor) : 0
+  for (const item of itemsOf(scene, actor)) {
+    if (holder[item] !== actor || carried[item] !== READIED) continue
+    const kind = scene.kind(item)
+    const mode = missileMode(kind)
+    if (mode < 0 || far > modeOf(scene, item, mode).maxRange) continue
+    // Who has a bow on the back is a shooter; others throw only what they cannot walk up to.
+    if (far <= reach + (kind.reload === null ? walk : 0)) continue
+    if (kind.reload === null && (walk > 0 || scene.fighter(actor).sheet.spells.length > 0)) continue
+    if (!seesLine(scene, actor, nearest) || isInMelee(scene, actor)) return null
+    const take = blank(actor, 'draw')
+    take.item = item
+    if (can(scene, draw, take)) return take
+    for (const held of itemsOf(scene, actor)) {
+      if (holder[held] !== actor || carried[held] !== IN_HAND || scene.kind(held).shield) continue
+      if (scene.kind(held).hands < kind.hands) continue
+      const away = blank(actor, 'sheathe')
+      away.item = held
+      if (can(scene, sheathe, away)) return away
+    }
+  }
+  return null
+}

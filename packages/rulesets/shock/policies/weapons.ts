@@ -1,0 +1,81 @@
+import { draw, ready, sheathe } from '../actions/gear.ts'
+import { pickUp } from '../actions/lying.ts'
+import { reload } from '../actions/reloading.ts'
+import { blank, type ShockCommand } from '../command.ts'
+import { IN_HAND, READIED, STOWED } from '../model.ts'
+import { BARE_HANDS, bareHands, itemsOf, meleeMode, missileMode, usualMelee } from '../rules/gear.ts'
+import { feetBetween } from '../rules/space.ts'
+import type { ShockScene } from '../scene.ts'
+import { can } from './common.ts'
+
+/** Loading, drawing: what makes the next attack possible, or null. */
+export function readyWeapon(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+  const { holder, carried, loaded } = scene.now.item
+  const near = feetBetween(scene, actor, foes[0] as number) <= 5
+  for (const item of itemsOf(scene, actor)) {
+    if (holder[item] !== actor) continue
+    const kind = scene.kind(item)
+    if (carried[item] === IN_HAND && kind.reload !== null && loaded[item] === 0 && !near) {
+      const now = blank(actor, 'reload')
+      now.weapon = item
+      if (can(scene, reload, now)) return now
+    }
+    if (carried[item] === IN_HAND && near && kind.modes.length > 0 && meleeMode(kind) < 0 && hasBlade(scene, actor)) {
+      const away = blank(actor, 'sheathe')
+      away.item = item
+      if (can(scene, sheathe, away)) return away
+    }
+    if (carried[item] === READIED && (near ? meleeMode(kind) >= 0 : meleeMode(kind) >= 0 || missileMode(kind) >= 0)) {
+      const now = blank(actor, 'draw')
+      now.item = item
+      if (usualMelee(scene, actor) < 0 || !isArmed(scene, actor)) if (can(scene, draw, now)) return now
+    }
+  }
+  return null
+}
+
+function hasBlade(scene: ShockScene, actor: number): boolean {
+  const { holder, carried } = scene.now.item
+  for (const item of itemsOf(scene, actor)) {
+    if (holder[item] === actor && carried[item] === READIED && meleeMode(scene.kind(item)) >= 0) return true
+  }
+  return false
+}
+
+function isArmed(scene: ShockScene, actor: number): boolean {
+  const { holder, carried } = scene.now.item
+  for (const item of itemsOf(scene, actor)) {
+    if (
+      holder[item] === actor &&
+      carried[item] === IN_HAND &&
+      scene.kind(item).modes.length > 0 &&
+      !scene.kind(item).unarmed
+    )
+      return true
+  }
+  return false
+}
+
+/** For one who has nothing to fight with, neither steel nor fists nor spells: out of the pack, or up from the ground. */
+export function findWeapon(scene: ShockScene, actor: number): ShockCommand | null {
+  if (isArmed(scene, actor) || hasBlade(scene, actor) || isAtHome(scene, actor)) return null
+  const { holder, carried, square } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (scene.kind(item).modes.length === 0) continue
+    if (holder[item] === actor && carried[item] === STOWED) {
+      const out = blank(actor, 'ready')
+      out.item = item
+      if (can(scene, ready, out)) return out
+    }
+    if ((square[item] as number) < 0 || meleeMode(scene.kind(item)) < 0) continue
+    const up = blank(actor, 'pick-up')
+    up.item = item
+    up.from = square[item] as number
+    if (can(scene, pickUp, up)) return up
+  }
+  return null
+}
+
+/** Whether it fights without weapons: with fists of its own, or with spells. */
+const isAtHome = (scene: ShockScene, actor: number): boolean =>
+  bareHands(scene, actor) !== BARE_HANDS || scene.fighter(actor).sheet.spells.length > 0
