@@ -5,10 +5,10 @@ import type { AnyPolicy } from './rehearsal.ts'
 import { type Decision, Thinker } from './thinking.ts'
 
 /** Trials of the commands that are in the last choice, where nobody says otherwise. */
-export const GREEDY_TRIALS = 24
+export const GREEDY_TRIALS = 40
 
 /** Standard errors by which another command must be better than the usual one. */
-const DOUBT = 1
+const DOUBT = 1.5
 
 /** Rounds that are played on, the one that is on included. */
 const ROUNDS = 3

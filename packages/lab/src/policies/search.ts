@@ -12,13 +12,13 @@ export type SearchBudget =
   | { readonly milliseconds: number; readonly now: () => number }
 
 /** Visits of a search where nobody says otherwise. */
-export const SEARCH_VISITS = 400
+export const SEARCH_VISITS = 600
 
 /** Rounds that are played on, the one that is on included. */
 const ROUNDS = 5
 
 /** Standard errors by which another command must be better than the usual one. */
-const DOUBT = 1
+const DOUBT = 1.5
 
 /** Options of a decision. */
 const WIDTH = 12
