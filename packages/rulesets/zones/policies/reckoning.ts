@@ -3,7 +3,7 @@ import { hazardOf } from '../rules/hazards.ts'
 import { isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS } from '../tables.ts'
-import { bestWorth } from './arms.ts'
+import { atHand } from './at-hand.ts'
 
 /** What one adds to a Test of the Attribute; a creature its Skill. What the referee would choose counts as CON. */
 export function bonusOf(scene: ZonesScene, who: number, attribute: number): number {
@@ -19,8 +19,10 @@ export function likely(scene: ZonesScene, who: number, bonus: number, dr: number
 }
 
 /** What an opponent does in a Turn, in hit points, roughly. */
-export const threatOf = (scene: ZonesScene, who: number): number =>
-  Math.max(bestWorth(scene, who, 0), bestWorth(scene, who, 1)) / 40
+export function threatOf(scene: ZonesScene, who: number): number {
+  const { worth } = atHand(scene, who)
+  return Math.max(worth[0] as number, worth[1] as number) / 40
+}
 
 /** What Ongoing Damage and hindrances cost somebody, in hit points, roughly; what it has already counts nothing. */
 export function riderWorth(scene: ZonesScene, who: number, { ongoing, hindrance }: Rider): number {
@@ -36,9 +38,11 @@ export function riderWorth(scene: ZonesScene, who: number, { ongoing, hindrance 
 
 /** What a hazard costs somebody who meets it once, in hit points, roughly. */
 export function hazardWorth(scene: ZonesScene, who: number, hazard: Hazard): number {
-  const { name, sheet } = scene.fighter(who)
-  const own = [name.toLowerCase(), sheet.from.toLowerCase()]
-  if (hazard.immune.some((one) => own.includes(one.toLowerCase()))) return 0
+  if (hazard.immune.length > 0) {
+    const { name, sheet } = scene.fighter(who)
+    const own = [name.toLowerCase(), sheet.from.toLowerCase()]
+    if (hazard.immune.some((one) => own.includes(one.toLowerCase()))) return 0
+  }
   const fails = 1 - likely(scene, who, bonusOf(scene, who, hazard.attribute), hazard.dr)
   const damage = hazard.damage === null ? 0 : (hazard.damage.min + hazard.damage.max) / 2
   return fails * (Math.min(damage, scene.now.combatant.hp[who] as number) + riderWorth(scene, who, hazard))

@@ -5,7 +5,7 @@ import { isCovered } from '../rules/free-attacks.ts'
 import { cannotStep, stepsToExit } from '../rules/movement.ts'
 import { canStrike, headcount, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { bestWorth, canShoot } from './arms.ts'
+import { atHand } from './at-hand.ts'
 import { isFoe, isFriend, nearestSteps } from './foes.ts'
 import { dangerOf } from './reckoning.ts'
 
@@ -57,25 +57,24 @@ export function awayFrom(scene: ZonesScene, actor: number, most: number): number
   return best
 }
 
-/** How many steps away it still does as much as anywhere; 0 for those who do most at arm's length. */
-export function reachOf(scene: ZonesScene, actor: number): number {
+/** How many steps away it still does as much as anywhere; 0 for those who do most at arm's length or cannot shoot. */
+function reachOf(scene: ZonesScene, actor: number): number {
+  const { shoots, worth } = atHand(scene, actor)
+  if (!shoots) return 0
   for (const { hostile, range } of scene.fighter(actor).sheet.spells)
     if (hostile && range > 0) return Math.min(2, range)
-  const close = bestWorth(scene, actor, 0)
-  const near = bestWorth(scene, actor, 1)
+  const [close, near, far, farther] = worth as [number, number, number, number]
   if (near === 0 || near < close) return 0
-  return bestWorth(scene, actor, 2) < near ? 1 : bestWorth(scene, actor, 3) < near ? 2 : 3
+  return far < near ? 1 : farther < near ? 2 : 3
 }
 
 /** After its deed: a shooter steps back as far as it shoots, and everybody out of a hazard, where nobody strikes at it. */
 export function stepBack(scene: ZonesScene, actor: number): ZonesCommand | null {
-  const { moved, zone } = scene.now.combatant
+  const { disengaged, moved, zone } = scene.now.combatant
   const here = zone[actor] as number
-  if (moved[actor] === 1 || nextTo(scene.setup.graph, here).length === 0) return null
-  const reach = canShoot(scene, actor) ? reachOf(scene, actor) : 0
-  const isLeaving = scene.now.combatant.disengaged[actor] === 1
-  if (reach === 0 && !isLeaving && dangerOf(scene, actor, here) === 0) return null
-  if (nearestSteps(scene, actor, here) === 0 && isPinned(scene, actor)) return null
+  if (moved[actor] === 1 || nextTo(scene.setup.graph, here).length === 0 || isPinned(scene, actor)) return null
+  const reach = reachOf(scene, actor)
+  if (reach === 0 && disengaged[actor] === 0 && dangerOf(scene, actor, here) === 0) return null
   const to = awayFrom(scene, actor, Math.max(1, reach))
   return to < 0 ? null : { ...blank(actor, 'move'), zone: to }
 }

@@ -3,7 +3,7 @@ import { STR, STUCK } from '../model.ts'
 import { AT_TURN_END, hazardOf } from '../rules/hazards.ts'
 import { canStrike, distance, hasRoom, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { bestWorth } from './arms.ts'
+import { atHand } from './at-hand.ts'
 import { isFoe, nearestSteps } from './foes.ts'
 import { bonusOf, dangerOf, hazardWorth, likely, threatOf } from './reckoning.ts'
 
@@ -21,15 +21,17 @@ const MUCH = 1.3
  * away from everybody whom it could strike.
  */
 function push(scene: ZonesScene, actor: number, least: number, target: number): Stunt | null {
-  const here = scene.now.combatant.zone[actor] as number
+  const { zone: where } = scene.now.combatant
+  const here = where[actor] as number
+  if (target >= 0 && where[target] !== here) return null
   const chance = likely(scene, actor, bonusOf(scene, actor, STR), scene.dr)
+  const [first, last] = target >= 0 ? [target, target] : [0, scene.combatants - 1]
   let best: Stunt | null = null
   for (const zone of scene.setup.graph.next[here] as readonly number[]) {
     if (!hasRoom(scene, zone)) continue
     const hazard = hazardOf(scene, zone)
-    for (let row = 0; row < scene.combatants; row++) {
-      if (!isFoe(scene, actor, row) || scene.now.combatant.zone[row] !== here) continue
-      if (target >= 0 && row !== target) continue
+    for (let row = first; row <= last; row++) {
+      if (where[row] !== here || !isFoe(scene, actor, row)) continue
       let worth = 0
       // It walks out of what comes at the end of a Turn, unless it cannot.
       const isStuck = isHindered(scene, row, STUCK)
@@ -46,7 +48,9 @@ function push(scene: ZonesScene, actor: number, least: number, target: number): 
 /** Whether the row, put there and unable to move, has nobody whom it could attack. */
 function isHarmlessAt(scene: ZonesScene, row: number, zone: number): boolean {
   return (
-    bestWorth(scene, row, 1) === 0 && scene.fighter(row).sheet.spells.length === 0 && nearestSteps(scene, row, zone) > 0
+    atHand(scene, row).worth[1] === 0 &&
+    scene.fighter(row).sheet.spells.length === 0 &&
+    nearestSteps(scene, row, zone) > 0
   )
 }
 
