@@ -65,11 +65,12 @@ const isSpare = (scene: ZonesScene, item: number): boolean =>
 /** One who has no weapon at hand gets one out of its backpack, emptying a hand for it first. */
 export function unpack(scene: ZonesScene, actor: number): ZonesCommand | null {
   if (scene.fighter(actor).sheet.attacks.length > 0) return null
+  const { holder, place } = scene.now.item
+  const { items } = scene
   let best = -1
-  for (const item of itemsOf(scene, actor)) {
-    const place = scene.now.item.place[item] as number
-    if (!isSpare(scene, item)) continue
-    if (place !== IN_BACKPACK) return null
+  for (let item = 0; item < items; item++) {
+    if (holder[item] !== actor || !isSpare(scene, item)) continue
+    if (place[item] !== IN_BACKPACK) return null
     if (best < 0 || usual(scene, item) > usual(scene, best)) best = item
   }
   if (best < 0) return null

@@ -8,38 +8,45 @@ export interface AtHand {
   readonly weapon: number[]
   /** What that weapon is worth at this distance, 0 for none. */
   readonly worth: number[]
-  /** The same, one on the body taken for a little less. */
-  readonly rank: number[]
   /** Whether anything of it shoots, used up or not. */
   shoots: boolean
 }
 
+/** While somebody's weapons are weighed: what the best is worth by the steps, one on the body taken for a little less. */
+const most = new Float64Array(4)
+
 /** Looks once through everything that somebody has at hand. */
 export function atHand(scene: ZonesScene, who: number): AtHand {
-  const found: AtHand = { weapon: [-1, -1, -1, -1], worth: [0, 0, 0, 0], rank: [0, 0, 0, 0], shoots: false }
+  const found: AtHand = { weapon: [-1, -1, -1, -1], worth: [0, 0, 0, 0], shoots: false }
+  most.fill(0)
   const { attacks } = scene.fighter(who).sheet
   for (let i = 0; i < attacks.length; i++) weigh(scene, who, found, CREATURE_ATTACK + i, attacks[i] as Arm, 0)
   const { holder, place } = scene.now.item
   const { items } = scene
   for (let item = 0; item < items; item++) {
     if (holder[item] !== who || (place[item] as number) > ON_BODY) continue
-    weigh(scene, who, found, item, scene.kind(item), (place[item] as number) * 0.1)
+    const kind = scene.kind(item)
+    if (kind.ranged) found.shoots = true
+    if (kind.damage === null || isUsedUp(scene, item)) continue
+    weigh(scene, who, found, item, kind, (place[item] as number) * 0.1)
   }
   return found
 }
 
+/** Notes at which distances the weapon is the best so far. From Nearby on it is worth the same as far as it reaches. */
 function weigh(scene: ZonesScene, who: number, found: AtHand, weapon: number, arm: Arm, less: number): void {
-  if (arm.ranged) found.shoots = true
-  if (arm.damage === null || (weapon < CREATURE_ATTACK && isUsedUp(scene, weapon))) return
-  const { rank } = found
-  const most = arm.ranged ? 3 : 0
-  for (let steps = 0; steps <= most; steps++) {
-    const worth = worthOf(scene, who, arm, steps)
-    if (worth - less <= (rank[steps] as number)) continue
-    rank[steps] = worth - less
-    found.worth[steps] = worth
-    found.weapon[steps] = weapon
-  }
+  note(found, weapon, 0, worthOf(scene, who, arm, 0), less)
+  if (!arm.ranged) return
+  found.shoots = true
+  const worth = worthOf(scene, who, arm, 1)
+  for (let steps = 1; steps <= 3 && reaches(arm, steps); steps++) note(found, weapon, steps, worth, less)
+}
+
+function note(found: AtHand, weapon: number, steps: number, worth: number, less: number): void {
+  if (worth - less <= (most[steps] as number)) return
+  most[steps] = worth - less
+  found.worth[steps] = worth
+  found.weapon[steps] = weapon
 }
 
 /** How likely a Character is to hit with that Attribute, in twentieths, 1 to 19. */

@@ -3,7 +3,7 @@ import { blank, type ZonesCommand } from '../command.ts'
 import { STUCK } from '../model.ts'
 import { isCovered } from '../rules/free-attacks.ts'
 import { cannotStep, stepsToExit } from '../rules/movement.ts'
-import { canStrike, headcount, isHindered } from '../rules/who.ts'
+import { canStrike, hasRoom, headcount, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { atHand } from './at-hand.ts'
 import { isFoe, isFriend, nearestSteps } from './foes.ts'
@@ -23,7 +23,7 @@ export function stepTo(scene: ZonesScene, actor: number, payment: 'move' | 'acti
   for (const zone of nextTo(scene.setup.graph, here)) {
     const steps = worth(zone)
     const isBetter = steps < least || (best >= 0 && steps === least && dangerOf(scene, actor, zone) < danger)
-    if (isBetter && cannotStep(scene, actor, zone, payment) === null) {
+    if (isBetter && hasRoom(scene, zone) && cannotStep(scene, actor, zone, payment) === null) {
       least = steps
       best = zone
       danger = dangerOf(scene, actor, zone)
@@ -49,7 +49,7 @@ export function awayFrom(scene: ZonesScene, actor: number, most: number): number
   let farthest = nearestSteps(scene, actor, here)
   for (const zone of nextTo(scene.setup.graph, here)) {
     const steps = nearestSteps(scene, actor, zone)
-    if (steps <= farthest || steps > most || dangerOf(scene, actor, zone) > 0) continue
+    if (steps <= farthest || steps > most || !hasRoom(scene, zone) || dangerOf(scene, actor, zone) > 0) continue
     if (cannotStep(scene, actor, zone, 'move') !== null) continue
     farthest = steps
     best = zone

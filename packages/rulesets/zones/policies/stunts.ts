@@ -24,8 +24,8 @@ function push(scene: ZonesScene, actor: number, least: number, target: number): 
   const { zone: where } = scene.now.combatant
   const here = where[actor] as number
   if (target >= 0 && where[target] !== here) return null
-  const chance = likely(scene, actor, bonusOf(scene, actor, STR), scene.dr)
-  const [first, last] = target >= 0 ? [target, target] : [0, scene.combatants - 1]
+  const first = Math.max(0, target)
+  const last = target < 0 ? scene.combatants - 1 : target
   let best: Stunt | null = null
   for (const zone of scene.setup.graph.next[here] as readonly number[]) {
     if (!hasRoom(scene, zone)) continue
@@ -37,6 +37,8 @@ function push(scene: ZonesScene, actor: number, least: number, target: number): 
       const isStuck = isHindered(scene, row, STUCK)
       if (hazard !== null && (hazard.when !== AT_TURN_END || isStuck)) worth += hazardWorth(scene, row, hazard)
       if (isStuck && isHarmlessAt(scene, row, zone)) worth += threatOf(scene, row)
+      if (worth === 0) continue
+      const chance = likely(scene, actor, bonusOf(scene, actor, STR), scene.dr)
       if (worth * chance > Math.max(MUCH * least, best?.worth ?? 0)) {
         best = { command: { ...blank(actor, 'push'), target: row, zone }, worth: worth * chance }
       }
