@@ -5,8 +5,7 @@ import { cannotLeave } from '../rules/movement.ts'
 import { armOf, readyAttacks, shootsAt } from '../rules/weapons.ts'
 import { isFleeing, isParleying, isSurprised } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { armFriend, isSideUnarmed, makeReady, secondWeapon, unpack } from './arms.ts'
-import { type AtHand, atHand, worthOf } from './at-hand.ts'
+import { armFriend, bestWeapon, bestWorth, isSideUnarmed, makeReady, secondWeapon, unpack, worthOf } from './arms.ts'
 import { bestClose, bestSpell } from './casting.ts'
 import { nearestSteps, weakestByRange } from './foes.ts'
 import { getAway, isPinned, stepBack, stepOut, stepTo } from './stepping.ts'
@@ -18,18 +17,17 @@ const END = (actor: number): ZonesCommand => blank(actor, 'end')
 function attack(scene: ZonesScene, actor: number): ZonesCommand | null {
   const found = [-1, -1, -1, -1]
   weakestByRange(scene, actor, found)
-  const arms = atHand(scene, actor)
   for (let range = 0; range <= 3; range++) {
     const target = found[range] as number
     if (target < 0) continue
-    const weapon = arms.weapon[range] as number
+    const weapon = bestWeapon(scene, actor, range)
     if (weapon < 0) continue
     if (range === 0 && shootsAt(armOf(scene, actor, weapon), 0)) {
       const out = getAway(scene, actor) ?? stepOut(scene, actor)
       if (out !== null) return out
     }
     if (range === 1 && scene.now.combatant.moved[actor] === 0) {
-      const close = closeIn(scene, actor, arms)
+      const close = closeIn(scene, actor, weapon)
       if (close !== null) return close
     }
     const second = secondWeapon(scene, actor, weapon, range)
@@ -44,9 +42,9 @@ function attack(scene: ZonesScene, actor: number): ZonesCommand | null {
   return null
 }
 
-/** A step to arm's length where it does much more there than from here. */
-function closeIn(scene: ZonesScene, actor: number, { worth }: AtHand): ZonesCommand | null {
-  if ((worth[0] as number) <= 1.25 * (worth[1] as number)) return null
+/** A step to arm's length where it does much more there than from here with its best weapon. */
+function closeIn(scene: ZonesScene, actor: number, weapon: number): ZonesCommand | null {
+  if (bestWorth(scene, actor, 0) <= 1.25 * worthOf(scene, actor, armOf(scene, actor, weapon), 1)) return null
   const zone = stepTo(scene, actor, 'move')
   return zone < 0 ? null : { ...blank(actor, 'move'), zone }
 }

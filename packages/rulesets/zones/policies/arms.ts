@@ -1,10 +1,69 @@
 import { blank, type ZonesCommand } from '../command.ts'
 import { IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../model.ts'
 import { itemsOf } from '../rules/inventory.ts'
-import { CREATURE_ATTACK, handsFull, isUsedUp } from '../rules/weapons.ts'
+import { type Arm, armOf, CREATURE_ATTACK, handsFull, isUsedUp, reaches, shootsAt } from '../rules/weapons.ts'
 import type { ZonesScene } from '../scene.ts'
-import { atHand } from './at-hand.ts'
 import { isFriend } from './foes.ts'
+
+/** How likely a Character is to hit with that Attribute, in twentieths, 1 to 19. */
+const inTwenty = (scene: ZonesScene, attribute: number): number => Math.max(1, Math.min(19, 21 - scene.dr + attribute))
+
+/**
+ * What a weapon is worth at this distance, 0 out of reach: twice its usual damage times the likelihood of a hit in
+ * twentieths. A creature counts as hitting with one in two. Shooting at a Close target has Disadvantage.
+ */
+export function worthOf(scene: ZonesScene, actor: number, arm: Arm, steps: number): number {
+  if (arm.damage === null || !reaches(arm, steps)) return 0
+  const usual = arm.damage.min + arm.damage.max
+  const isShot = shootsAt(arm, steps)
+  const { character, dex, str } = scene.now.combatant
+  if (character[actor] === 0) return isShot && steps === 0 ? usual * 5 : usual * 10
+  const likely = inTwenty(scene, (isShot ? dex[actor] : str[actor]) as number)
+  return isShot && steps === 0 ? (usual * likely * likely) / 20 : usual * likely
+}
+
+/** The weapon that does most at this distance, in hand or on the body, of equals the one in hand; -1 for none. */
+export function bestWeapon(scene: ZonesScene, actor: number, steps: number): number {
+  const { attacks } = scene.fighter(actor).sheet
+  const { holder, place } = scene.now.item
+  let best = -1
+  let most = 0
+  for (let i = 0; i < attacks.length; i++) {
+    const worth = worthOf(scene, actor, attacks[i] as Arm, steps)
+    if (worth > most) {
+      most = worth
+      best = CREATURE_ATTACK + i
+    }
+  }
+  const { items } = scene
+  for (let item = 0; item < items; item++) {
+    if (holder[item] !== actor || (place[item] as number) > ON_BODY) continue
+    const kind = scene.kind(item)
+    if (kind.damage === null) continue
+    const worth = worthOf(scene, actor, kind, steps) - (place[item] as number) * 0.1
+    if (worth > most && !isUsedUp(scene, item)) {
+      most = worth
+      best = item
+    }
+  }
+  return best
+}
+
+/** Whether it has anything that shoots at hand. */
+export function canShoot(scene: ZonesScene, actor: number): boolean {
+  for (const { ranged } of scene.fighter(actor).sheet.attacks) if (ranged) return true
+  const { holder, place } = scene.now.item
+  for (let item = 0; item < scene.items; item++) {
+    if (holder[item] === actor && scene.kind(item).ranged && (place[item] as number) <= ON_BODY) return true
+  }
+  return false
+}
+
+/** What the best weapon is worth at this distance. */
+export function bestWorth(scene: ZonesScene, actor: number, steps: number): number {
+  const weapon = bestWeapon(scene, actor, steps)
+  return weapon < 0 ? 0 : worthOf(scene, actor, armOf(scene, actor, weapon), steps)
+}
 
 /** A second one-handed weapon, in hand or on the body, that makes the same melee attack; -1 for none. */
 export function secondWeapon(scene: ZonesScene, actor: number, main: number, steps: number): number {
@@ -65,9 +124,9 @@ const isSpare = (scene: ZonesScene, item: number): boolean =>
 /** One who has no weapon at hand gets one out of its backpack, emptying a hand for it first. */
 export function unpack(scene: ZonesScene, actor: number): ZonesCommand | null {
   if (scene.fighter(actor).sheet.attacks.length > 0) return null
+  let best = -1
   const { holder, place } = scene.now.item
   const { items } = scene
-  let best = -1
   for (let item = 0; item < items; item++) {
     if (holder[item] !== actor || !isSpare(scene, item)) continue
     if (place[item] !== IN_BACKPACK) return null
@@ -80,7 +139,8 @@ export function unpack(scene: ZonesScene, actor: number): ZonesCommand | null {
 /** Hands a weapon that it does not use itself to a Close friend who has none. */
 export function armFriend(scene: ZonesScene, actor: number): ZonesCommand | null {
   const { holder, place } = scene.now.item
-  const [own, far] = atHand(scene, actor).weapon
+  const own = bestWeapon(scene, actor, 0)
+  const far = bestWeapon(scene, actor, 1)
   for (let item = 0; item < scene.items; item++) {
     if (holder[item] !== actor || item === own || item === far) continue
     if ((place[item] as number) > ON_BODY || !isSpare(scene, item)) continue

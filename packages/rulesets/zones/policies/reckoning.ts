@@ -3,7 +3,7 @@ import { hazardOf } from '../rules/hazards.ts'
 import { isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS } from '../tables.ts'
-import { atHand } from './at-hand.ts'
+import { bestWorth } from './arms.ts'
 
 /** What one adds to a Test of the Attribute; a creature its Skill. What the referee would choose counts as CON. */
 export function bonusOf(scene: ZonesScene, who: number, attribute: number): number {
@@ -19,10 +19,8 @@ export function likely(scene: ZonesScene, who: number, bonus: number, dr: number
 }
 
 /** What an opponent does in a Turn, in hit points, roughly. */
-export function threatOf(scene: ZonesScene, who: number): number {
-  const { worth } = atHand(scene, who)
-  return Math.max(worth[0] as number, worth[1] as number) / 40
-}
+export const threatOf = (scene: ZonesScene, who: number): number =>
+  Math.max(bestWorth(scene, who, 0), bestWorth(scene, who, 1)) / 40
 
 /** What Ongoing Damage and hindrances cost somebody, in hit points, roughly; what it has already counts nothing. */
 export function riderWorth(scene: ZonesScene, who: number, { ongoing, hindrance }: Rider): number {

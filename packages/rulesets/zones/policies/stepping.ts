@@ -3,9 +3,10 @@ import { blank, type ZonesCommand } from '../command.ts'
 import { STUCK } from '../model.ts'
 import { isCovered } from '../rules/free-attacks.ts'
 import { cannotStep, stepsToExit } from '../rules/movement.ts'
+import { armOf, reaches } from '../rules/weapons.ts'
 import { canStrike, hasRoom, headcount, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { atHand } from './at-hand.ts'
+import { bestWeapon, bestWorth, canShoot, worthOf } from './arms.ts'
 import { isFoe, isFriend, nearestSteps } from './foes.ts'
 import { dangerOf } from './reckoning.ts'
 
@@ -59,13 +60,17 @@ export function awayFrom(scene: ZonesScene, actor: number, most: number): number
 
 /** How many steps away it still does as much as anywhere; 0 for those who do most at arm's length or cannot shoot. */
 function reachOf(scene: ZonesScene, actor: number): number {
-  const { shoots, worth } = atHand(scene, actor)
-  if (!shoots) return 0
+  if (!canShoot(scene, actor)) return 0
   for (const { hostile, range } of scene.fighter(actor).sheet.spells)
     if (hostile && range > 0) return Math.min(2, range)
-  const [close, near, far, farther] = worth as [number, number, number, number]
-  if (near === 0 || near < close) return 0
-  return far < near ? 1 : farther < near ? 2 : 3
+  const weapon = bestWeapon(scene, actor, 1)
+  if (weapon < 0) return 0
+  const arm = armOf(scene, actor, weapon)
+  const near = worthOf(scene, actor, arm, 1)
+  if (near < bestWorth(scene, actor, 0)) return 0
+  // From one step on a weapon does as much as far as it reaches.
+  if (reaches(arm, 3)) return 3
+  return bestWorth(scene, actor, 2) < near ? 1 : bestWorth(scene, actor, 3) < near ? 2 : 3
 }
 
 /** After its deed: a shooter steps back as far as it shoots, and everybody out of a hazard, where nobody strikes at it. */
