@@ -58,9 +58,8 @@ export function awayFrom(scene: ZonesScene, actor: number, most: number): number
   return best
 }
 
-/** How many steps away it still does as much as anywhere; 0 for those who do most at arm's length or cannot shoot. */
+/** How many steps away one who shoots still does as much as anywhere; 0 for those who do most at arm's length. */
 function reachOf(scene: ZonesScene, actor: number): number {
-  if (!canShoot(scene, actor)) return 0
   for (const { hostile, range } of scene.fighter(actor).sheet.spells)
     if (hostile && range > 0) return Math.min(2, range)
   const weapon = bestWeapon(scene, actor, 1)
@@ -78,9 +77,14 @@ export function stepBack(scene: ZonesScene, actor: number): ZonesCommand | null 
   const { disengaged, moved, zone } = scene.now.combatant
   const here = zone[actor] as number
   if (moved[actor] === 1 || nextTo(scene.setup.graph, here).length === 0 || isPinned(scene, actor)) return null
-  const reach = reachOf(scene, actor)
-  if (reach === 0 && disengaged[actor] === 0 && dangerOf(scene, actor, here) === 0) return null
-  const to = awayFrom(scene, actor, Math.max(1, reach))
+  const shoots = canShoot(scene, actor)
+  const isGoing = disengaged[actor] === 1 || dangerOf(scene, actor, here) > 0
+  if (!shoots && !isGoing) return null
+  const farthest = awayFrom(scene, actor, 3)
+  if (farthest < 0) return null
+  const reach = shoots ? reachOf(scene, actor) : 0
+  if (reach === 0 && !isGoing) return null
+  const to = reach === 3 ? farthest : awayFrom(scene, actor, Math.max(1, reach))
   return to < 0 ? null : { ...blank(actor, 'move'), zone: to }
 }
 
