@@ -26,10 +26,11 @@ function push(scene: ZonesScene, actor: number, least: number, target: number): 
   if (target >= 0 && where[target] !== here) return null
   const first = Math.max(0, target)
   const last = target < 0 ? scene.combatants - 1 : target
+  const mayBeStuck = target < 0 || isHindered(scene, target, STUCK)
   let best: Stunt | null = null
   for (const zone of scene.setup.graph.next[here] as readonly number[]) {
-    if (!hasRoom(scene, zone)) continue
     const hazard = hazardOf(scene, zone)
+    if ((hazard === null && !mayBeStuck) || !hasRoom(scene, zone)) continue
     for (let row = first; row <= last; row++) {
       if (where[row] !== here || !isFoe(scene, actor, row)) continue
       let worth = 0
