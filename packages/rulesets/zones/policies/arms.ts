@@ -106,7 +106,11 @@ function usual(scene: ZonesScene, item: number): number {
 /** Whether it has anything to attack with: a creature's attack, a spell, or a weapon that is not used up. */
 function isArmed(scene: ZonesScene, who: number): boolean {
   const { attacks, spells } = scene.fighter(who).sheet
-  return attacks.length > 0 || spells.length > 0 || itemsOf(scene, who).some((item) => isSpare(scene, item))
+  if (attacks.length > 0 || spells.length > 0) return true
+  const { holder } = scene.now.item
+  const { items } = scene
+  for (let item = 0; item < items; item++) if (holder[item] === who && isSpare(scene, item)) return true
+  return false
 }
 
 /** Whether nobody of its side has anything left to attack with: there is nothing more to be won. */
