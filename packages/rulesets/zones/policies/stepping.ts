@@ -76,10 +76,10 @@ function reachOf(scene: ZonesScene, actor: number): number {
 export function stepBack(scene: ZonesScene, actor: number): ZonesCommand | null {
   const { disengaged, moved, zone } = scene.now.combatant
   const here = zone[actor] as number
-  if (moved[actor] === 1 || nextTo(scene.setup.graph, here).length === 0 || isPinned(scene, actor)) return null
+  if (moved[actor] === 1 || nextTo(scene.setup.graph, here).length === 0) return null
   const shoots = canShoot(scene, actor)
   const isGoing = disengaged[actor] === 1 || dangerOf(scene, actor, here) > 0
-  if (!shoots && !isGoing) return null
+  if ((!shoots && !isGoing) || isPinned(scene, actor)) return null
   const farthest = awayFrom(scene, actor, 3)
   if (farthest < 0) return null
   const reach = shoots ? reachOf(scene, actor) : 0
