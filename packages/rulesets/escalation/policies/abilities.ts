@@ -1,9 +1,23 @@
 import { use } from '../actions/fight.ts'
 import { blank, type EscalationCommand } from '../command.ts'
-import { type Ability, AT_WILL, type Effect, FREE, MELEE } from '../model.ts'
-import { abilityOf, cannotUse, isUsedUp } from '../rules/abilities.ts'
-import { engagedBy, isFree } from '../rules/field.ts'
+import {
+  type Ability,
+  AT_WILL,
+  CLOSE,
+  type Effect,
+  FAR,
+  FREE,
+  MELEE,
+  NEARBY,
+  PC,
+  RANGE_ENGAGED,
+  RANGE_NEARBY,
+  RANGE_SELF,
+} from '../model.ts'
+import { cannotUse, isUsedUp } from '../rules/abilities.ts'
+import { distance, engagedBy, isFree } from '../rules/field.ts'
 import { isStaggered, stanceOf } from '../rules/figures.ts'
+import { reachOf } from '../rules/reach.ts'
 import { isLeft } from '../rules/slots.ts'
 import { areEnemies, isDying, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -41,21 +55,35 @@ function worth(scene: EscalationScene, actor: number, ability: Ability): number 
 /** The ability that does most now, on the first enemy or friend that it may be used on. */
 export function bestAbility(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
   const { abilities } = scene.fighter(actor).sheet
-  let best: EscalationCommand | null = null
-  let most = 0
+  const positions: number[] = []
+  const values: number[] = []
   for (let position = 0; position < abilities.length; position++) {
-    const ability = abilityOf(scene, actor, position)
+    const ability = abilities[position] as Ability
     if (ability.trigger !== null || ability.action > FREE) continue
     if (ability.action < FREE && !isLeft(scene, actor, ability.action)) continue
-    if (isUsedUp(scene, actor, position)) continue
+    if (isUsedUp(scene, actor, position) || isHeldBack(scene, actor, ability)) continue
     const value = worth(scene, actor, ability)
-    if (value <= most || cannotUse(scene, actor, position) !== null) continue
-    const now = aim(scene, actor, position, ability, foes)
-    if (now === null) continue
-    best = now
-    most = value
+    if (value <= 0) continue
+    let at = positions.length
+    for (; at > 0 && (values[at - 1] as number) < value; at--) {
+      positions[at] = positions[at - 1] as number
+      values[at] = values[at - 1] as number
+    }
+    positions[at] = position
+    values[at] = value
   }
-  return best
+  for (const position of positions) {
+    if (cannotUse(scene, actor, position) !== null) continue
+    const now = aim(scene, actor, position, abilities[position] as Ability, foes)
+    if (now !== null) return now
+  }
+  return null
+}
+
+/** What most often forbids an ability, asked without a sentence: the escalation die is too low, the stance another. */
+function isHeldBack(scene: EscalationScene, actor: number, { escalation, special, asBasic }: Ability): boolean {
+  if (escalation > 0 && !special && (scene.now.fight.escalation[0] as number) < escalation) return true
+  return asBasic >= 0 && scene.now.combatant.kind[actor] === PC && stanceOf(scene, actor)?.kind !== asBasic
 }
 
 function aim(
@@ -65,9 +93,10 @@ function aim(
   ability: Ability,
   foes: readonly number[],
 ): EscalationCommand | null {
-  const base = { ...blank(actor, 'use'), ability: position }
+  const base = blank(actor, 'use')
+  base.ability = position
   const { who, count } = ability.target
-  if (who === 'self' || ability.target.range === 3) {
+  if (who === 'self' || ability.target.range === RANGE_SELF) {
     if (ability.popOff !== null && engagedBy(scene, actor).length < 2) return null
     if (isHealing(ability) && !isStaggered(scene, actor)) return null
     return ability.includesMove === null && use.check(scene, base) === null ? base : null
@@ -75,13 +104,25 @@ function aim(
   if (who === 'ally') return aimAtFriend(scene, actor, base, ability)
   if (count === 0) return ok(scene, base)
   if (isRangedWhileEngaged(scene, actor, ability)) return null
+  const most = farthest(ability)
   const chosen: number[] = []
   for (const foe of foes) {
-    if (ok(scene, { ...base, targets: [foe] }) === null) continue
+    if (distance(scene, actor, foe) > most) break
+    base.targets = [foe]
+    if (ok(scene, base) === null) continue
     chosen.push(foe)
     if (chosen.length === count) break
   }
-  return chosen.length > 0 ? ok(scene, { ...base, targets: chosen }) : null
+  if (chosen.length === 0) return null
+  base.targets = chosen
+  return chosen.length === 1 ? base : ok(scene, base)
+}
+
+/** How far away an enemy may be at most to be its target. */
+function farthest(ability: Ability): number {
+  const range = reachOf(ability)
+  if (range === RANGE_ENGAGED) return ability.includesMove === 'engage' ? NEARBY : CLOSE
+  return range === RANGE_NEARBY ? NEARBY : FAR
 }
 
 const heals = ({ effect }: Effect): boolean => effect === 'heal' || effect === 'recovery' || effect === 'end-condition'
@@ -103,7 +144,7 @@ function aimAtFriend(
 
 /** A shot among enemies that would be answered: better to strike, where it can. */
 const isRangedWhileEngaged = (scene: EscalationScene, actor: number, ability: Ability): boolean =>
-  (ability.isRanged || ability.provokes) && engagedBy(scene, actor).length > 0 && stanceOf(scene, actor)?.kind === MELEE
+  (ability.isRanged || ability.provokes) && stanceOf(scene, actor)?.kind === MELEE && !isFree(scene, actor)
 
 const ok = (scene: EscalationScene, now: EscalationCommand): EscalationCommand | null =>
   use.check(scene, now) === null ? now : null

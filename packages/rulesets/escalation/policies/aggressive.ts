@@ -1,11 +1,12 @@
 import type { Question } from '@fray/kernel'
+import type { EscalationAction } from '../actions/action.ts'
 import { basicMelee, basicRanged, coupDeGrace } from '../actions/fight.ts'
 import { stance } from '../actions/helping.ts'
 import { blank, type EscalationCommand } from '../command.ts'
 import { CLOSE, FAR, HELPLESS, MELEE, MOVE, NEARBY, RANGED, STANDARD, STUCK } from '../model.ts'
 import { has } from '../rules/conditions.ts'
 import { distance, isFree } from '../rules/field.ts'
-import { isStaggered, stanceOf } from '../rules/figures.ts'
+import { inMeleeStance, isStaggered, stanceOf } from '../rules/figures.ts'
 import { hasAllSlots, isLeft } from '../rules/slots.ts'
 import { actorNow } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -82,19 +83,32 @@ function dispatch(scene: EscalationScene, actor: number, foes: readonly number[]
 const getClear = (scene: EscalationScene, actor: number): EscalationCommand | null =>
   isLeft(scene, actor, STANDARD) && !isBrawler(scene, actor) ? stepOff(scene, actor, false) : null
 
-const BLOWS = [basicMelee, basicRanged] as const
-
 /** A Basic Attack on the weakest enemy in reach, in the stance that suits. */
 function blow(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
   if (!isLeft(scene, actor, STANDARD)) return null
-  for (const action of BLOWS) {
-    const now = blank(actor, action.id)
-    for (const target of foes) {
-      now.target = target
-      if (action.check(scene, now) === null) return now
-    }
+  const isMelee = inMeleeStance(scene, actor)
+  const struck = isMelee ? blowAt(scene, blank(actor, basicMelee.id), foes, CLOSE, basicMelee) : null
+  if (struck !== null) return struck
+  const own = stanceOf(scene, actor)
+  const isRanged = own === null || own.kind === RANGED
+  const shot = isRanged ? blowAt(scene, blank(actor, basicRanged.id), foes, FAR, basicRanged) : null
+  return shot ?? changeStance(scene, actor, foes)
+}
+
+/** The blow at the first of them whom it can be struck at, nobody farther away than that; null for none. */
+function blowAt(
+  scene: EscalationScene,
+  now: EscalationCommand,
+  foes: readonly number[],
+  most: number,
+  action: EscalationAction,
+): EscalationCommand | null {
+  for (const target of foes) {
+    if (distance(scene, now.actor, target) > most) return null
+    now.target = target
+    if (action.check(scene, now) === null) return now
   }
-  return changeStance(scene, actor, foes)
+  return null
 }
 
 /** Another stance where no Basic Attack is possible in this one and none is near. */

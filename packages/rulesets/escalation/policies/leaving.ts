@@ -1,10 +1,10 @@
 import { use } from '../actions/fight.ts'
 import { disengage, move } from '../actions/moving.ts'
 import { blank, type EscalationCommand } from '../command.ts'
-import { FAR, FREE, MOVE, NEARBY, RANGE_FAR, RANGE_NEARBY } from '../model.ts'
+import { FAR, FREE, MOVE, NEARBY, RANGE_FAR, RANGE_NEARBY, STANDARD, STUCK } from '../model.ts'
 import { abilityOf, cannotUse, isUsedUp } from '../rules/abilities.ts'
-import { isGrabbed } from '../rules/conditions.ts'
-import { distance, engagedBy } from '../rules/field.ts'
+import { has, isGrabbed } from '../rules/conditions.ts'
+import { distance, engagedBy, isFree } from '../rules/field.ts'
 import { inMeleeStance, stanceOf } from '../rules/figures.ts'
 import { isLeft } from '../rules/slots.ts'
 import { areEnemies, canReact, isUp } from '../rules/who.ts'
@@ -35,11 +35,12 @@ function slipping(scene: EscalationScene, actor: number, engaged: readonly numbe
  * and with the move that it has kept by one. `isGoing`: it wants to be far from them, whatever its own reach.
  */
 export function stepOff(scene: EscalationScene, actor: number, isGoing: boolean): EscalationCommand | null {
-  const engaged = engagedBy(scene, actor)
   if (scene.now.combatant.keptMove[actor] === 1) {
     return isGoing || rangeOf(scene, actor) === RANGE_FAR ? goAway(scene, actor) : null
   }
-  if (engaged.length === 0 || (!isGoing && strikers(scene, engaged).length === 0)) return null
+  if (isFree(scene, actor)) return null
+  const engaged = engagedBy(scene, actor)
+  if (!isGoing && strikers(scene, engaged).length === 0) return null
   const slip = slipping(scene, actor, engaged)
   if (slip !== null) return slip
   if (!isLeft(scene, actor, MOVE)) return null
@@ -68,14 +69,13 @@ function goAway(scene: EscalationScene, actor: number): EscalationCommand | null
 
 /** Its deed is done: a shooter who shoots far steps back from those who would have to walk to it. */
 export function standBack(scene: EscalationScene, actor: number): EscalationCommand | null {
-  if (!isLeft(scene, actor, MOVE) || rangeOf(scene, actor) !== RANGE_FAR || engagedBy(scene, actor).length > 0)
-    return null
+  if (!isLeft(scene, actor, MOVE) || rangeOf(scene, actor) !== RANGE_FAR || !isFree(scene, actor)) return null
   return goAway(scene, actor)
 }
 
 /** Toward an enemy where nobody is in reach. */
 export function comeNear(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
-  if (engagedBy(scene, actor).length > 0) return null
+  if (!mayStep(scene, actor) || !isFree(scene, actor)) return null
   if (!isBrawler(scene, actor) && distance(scene, actor, foes[0] as number) < FAR) return null
   for (const to of foes) {
     if (distance(scene, actor, to) === 0) return null
@@ -84,3 +84,8 @@ export function comeNear(scene: EscalationScene, actor: number, foes: readonly n
   }
   return null
 }
+
+/** Whether it may move at all: it is not Stuck, and a Move action that it has kept, its own or its Standard action can pay. */
+const mayStep = (scene: EscalationScene, actor: number): boolean =>
+  !has(scene, actor, STUCK) &&
+  (scene.now.combatant.keptMove[actor] === 1 || isLeft(scene, actor, MOVE) || isLeft(scene, actor, STANDARD))

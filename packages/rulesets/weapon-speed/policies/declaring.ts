@@ -58,7 +58,7 @@ export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQues
   let best = 0
   let most = 0
   for (let i = 0; i < codes.length; i++) {
-    const worth = worthOfCode(scene, row, codes[i] as number, yards, speed)
+    const worth = worthOfCode(scene, row, codes[i] as number, yards, speed, most)
     if (worth > most && declarationProblem(scene, row, codes[i] as number) === null) {
       best = i
       most = worth
@@ -67,19 +67,30 @@ export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQues
   return best
 }
 
-/** What a declaration is worth now, in tenths of a point of damage; {@link IN_REACH} more where it can be done this round. */
-function worthOfCode(scene: WeaponSpeedScene, row: number, code: number, yards: number, speed: number): number {
+/**
+ * What a declaration is worth now, in tenths of a point of damage; {@link IN_REACH} more where it can be done this round.
+ * One that is worth no more than `most` may count as 0: whether it can be done is then not asked.
+ */
+function worthOfCode(
+  scene: WeaponSpeedScene,
+  row: number,
+  code: number,
+  yards: number,
+  speed: number,
+  most: number,
+): number {
   const thing = thingOf(code)
   const { sheet } = scene.fighter(row)
   switch (kindOf(code)) {
     case ATTACK:
     case DEFENSIVE: {
-      if (thing < 0 || !isReady(scene, row, thing)) return 0
+      if (thing < 0) return 0
       const strike = strikeOf(scene, thing, attackOf(code))
       // Who has yet to walk up to somebody is on its guard, for otherwise it walks into a riposte.
       const isGuarded = strike.mode === MELEE && yards > strike.reach
-      const worth = HIT * worthOf(strike) * (isGuarded === (kindOf(code) === DEFENSIVE) ? 1 : 0.5)
-      return after(worth, strike.speed, yards <= strike.reach + speed)
+      const blow = HIT * worthOf(strike) * (isGuarded === (kindOf(code) === DEFENSIVE) ? 1 : 0.5)
+      const worth = after(blow, strike.speed, yards <= strike.reach + speed)
+      return worth > most && isReady(scene, row, thing) ? worth : 0
     }
     case CAST: {
       const spell = sheet.spells[thing]
@@ -110,7 +121,7 @@ function worthOfCode(scene: WeaponSpeedScene, row: number, code: number, yards: 
     case INTIMIDATE:
       return after(bestToScare(scene, row).worth, 0, true)
     case PICK_UP:
-      return nearestWeapon(scene, row, speed + 1) >= 0 ? 1 : 0
+      return most < 1 && nearestWeapon(scene, row, speed + 1) >= 0 ? 1 : 0
     default:
       return 0
   }

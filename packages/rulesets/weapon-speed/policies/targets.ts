@@ -64,10 +64,9 @@ export function nearestWeapon(scene: WeaponSpeedScene, actor: number, yards: num
   let best = -1
   let least = yards + 1
   for (let item = 0; item < scene.items; item++) {
-    if (place[item] !== ON_GROUND || scene.kind(item).attacks.length === 0 || freePlace(scene, actor, item) < 0)
-      continue
+    if (place[item] !== ON_GROUND || scene.kind(item).attacks.length === 0) continue
     const away = squaresBetween(scene.setup.plane, here, square[item] as number)
-    if (away >= least) continue
+    if (away >= least || freePlace(scene, actor, item) < 0) continue
     least = away
     best = item
   }

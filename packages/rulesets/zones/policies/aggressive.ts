@@ -27,7 +27,7 @@ function attack(scene: ZonesScene, actor: number): ZonesCommand | null {
       if (out !== null) return out
     }
     if (range === 1 && scene.now.combatant.moved[actor] === 0) {
-      const close = closeIn(scene, actor)
+      const close = closeIn(scene, actor, weapon)
       if (close !== null) return close
     }
     const second = secondWeapon(scene, actor, weapon, range)
@@ -42,9 +42,9 @@ function attack(scene: ZonesScene, actor: number): ZonesCommand | null {
   return null
 }
 
-/** A step to arm's length where it does much more there than from here. */
-function closeIn(scene: ZonesScene, actor: number): ZonesCommand | null {
-  if (bestWorth(scene, actor, 0) <= 1.25 * bestWorth(scene, actor, 1)) return null
+/** A step to arm's length where it does much more there than from here with its best weapon. */
+function closeIn(scene: ZonesScene, actor: number, weapon: number): ZonesCommand | null {
+  if (bestWorth(scene, actor, 0) <= 1.25 * worthOf(scene, actor, armOf(scene, actor, weapon), 1)) return null
   const zone = stepTo(scene, actor, 'move')
   return zone < 0 ? null : { ...blank(actor, 'move'), zone }
 }

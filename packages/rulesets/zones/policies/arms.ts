@@ -35,9 +35,12 @@ export function bestWeapon(scene: ZonesScene, actor: number, steps: number): num
       best = CREATURE_ATTACK + i
     }
   }
-  for (let item = 0; item < scene.items; item++) {
+  const { items } = scene
+  for (let item = 0; item < items; item++) {
     if (holder[item] !== actor || (place[item] as number) > ON_BODY) continue
-    const worth = worthOf(scene, actor, scene.kind(item), steps) - (place[item] as number) * 0.1
+    const kind = scene.kind(item)
+    if (kind.damage === null) continue
+    const worth = worthOf(scene, actor, kind, steps) - (place[item] as number) * 0.1
     if (worth > most && !isUsedUp(scene, item)) {
       most = worth
       best = item
@@ -103,7 +106,11 @@ function usual(scene: ZonesScene, item: number): number {
 /** Whether it has anything to attack with: a creature's attack, a spell, or a weapon that is not used up. */
 function isArmed(scene: ZonesScene, who: number): boolean {
   const { attacks, spells } = scene.fighter(who).sheet
-  return attacks.length > 0 || spells.length > 0 || itemsOf(scene, who).some((item) => isSpare(scene, item))
+  if (attacks.length > 0 || spells.length > 0) return true
+  const { holder } = scene.now.item
+  const { items } = scene
+  for (let item = 0; item < items; item++) if (holder[item] === who && isSpare(scene, item)) return true
+  return false
 }
 
 /** Whether nobody of its side has anything left to attack with: there is nothing more to be won. */
@@ -122,10 +129,11 @@ const isSpare = (scene: ZonesScene, item: number): boolean =>
 export function unpack(scene: ZonesScene, actor: number): ZonesCommand | null {
   if (scene.fighter(actor).sheet.attacks.length > 0) return null
   let best = -1
-  for (const item of itemsOf(scene, actor)) {
-    const place = scene.now.item.place[item] as number
-    if (!isSpare(scene, item)) continue
-    if (place !== IN_BACKPACK) return null
+  const { holder, place } = scene.now.item
+  const { items } = scene
+  for (let item = 0; item < items; item++) {
+    if (holder[item] !== actor || !isSpare(scene, item)) continue
+    if (place[item] !== IN_BACKPACK) return null
     if (best < 0 || usual(scene, item) > usual(scene, best)) best = item
   }
   if (best < 0) return null

@@ -1,6 +1,6 @@
 import { NO_PATH, stepsBetween } from '@fray/kernel'
 import { FLEEING } from '../model.ts'
-import { isParleying, isUp } from '../rules/who.ts'
+import { isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 
 /** Whether the row is an opponent who still fights: parleying ones are left in peace. */
@@ -14,11 +14,14 @@ export const isFriend = (scene: ZonesScene, actor: number, row: number): boolean
 
 /** Steps to the nearest opponent that still fights, or NO_PATH. */
 export function nearestSteps(scene: ZonesScene, actor: number, from: number): number {
-  const { side, zone } = scene.now.combatant
+  const { side, status, zone } = scene.now.combatant
+  const { graph } = scene.setup
+  const { combatants } = scene
+  const own = side[actor]
   let best = NO_PATH
-  for (let row = 0; row < scene.combatants; row++) {
-    if (side[row] === side[actor] || !isUp(scene, row) || isParleying(scene, row)) continue
-    best = Math.min(best, stepsBetween(scene.setup.graph, from, zone[row] as number))
+  for (let row = 0; row < combatants && best > 0; row++) {
+    if (side[row] === own || (status[row] as number) > FLEEING) continue
+    best = Math.min(best, stepsBetween(graph, from, zone[row] as number))
   }
   return best
 }

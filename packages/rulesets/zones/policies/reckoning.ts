@@ -36,9 +36,11 @@ export function riderWorth(scene: ZonesScene, who: number, { ongoing, hindrance 
 
 /** What a hazard costs somebody who meets it once, in hit points, roughly. */
 export function hazardWorth(scene: ZonesScene, who: number, hazard: Hazard): number {
-  const { name, sheet } = scene.fighter(who)
-  const own = [name.toLowerCase(), sheet.from.toLowerCase()]
-  if (hazard.immune.some((one) => own.includes(one.toLowerCase()))) return 0
+  if (hazard.immune.length > 0) {
+    const { name, sheet } = scene.fighter(who)
+    const own = [name.toLowerCase(), sheet.from.toLowerCase()]
+    if (hazard.immune.some((one) => own.includes(one.toLowerCase()))) return 0
+  }
   const fails = 1 - likely(scene, who, bonusOf(scene, who, hazard.attribute), hazard.dr)
   const damage = hazard.damage === null ? 0 : (hazard.damage.min + hazard.damage.max) / 2
   return fails * (Math.min(damage, scene.now.combatant.hp[who] as number) + riderWorth(scene, who, hazard))

@@ -3,9 +3,10 @@ import { blank, type ZonesCommand } from '../command.ts'
 import { STUCK } from '../model.ts'
 import { isCovered } from '../rules/free-attacks.ts'
 import { cannotStep, stepsToExit } from '../rules/movement.ts'
-import { canStrike, headcount, isHindered } from '../rules/who.ts'
+import { armOf, reaches } from '../rules/weapons.ts'
+import { canStrike, hasRoom, headcount, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { bestWorth, canShoot } from './arms.ts'
+import { bestWeapon, bestWorth, canShoot, worthOf } from './arms.ts'
 import { isFoe, isFriend, nearestSteps } from './foes.ts'
 import { dangerOf } from './reckoning.ts'
 
@@ -23,7 +24,7 @@ export function stepTo(scene: ZonesScene, actor: number, payment: 'move' | 'acti
   for (const zone of nextTo(scene.setup.graph, here)) {
     const steps = worth(zone)
     const isBetter = steps < least || (best >= 0 && steps === least && dangerOf(scene, actor, zone) < danger)
-    if (isBetter && cannotStep(scene, actor, zone, payment) === null) {
+    if (isBetter && hasRoom(scene, zone) && cannotStep(scene, actor, zone, payment) === null) {
       least = steps
       best = zone
       danger = dangerOf(scene, actor, zone)
@@ -49,7 +50,7 @@ export function awayFrom(scene: ZonesScene, actor: number, most: number): number
   let farthest = nearestSteps(scene, actor, here)
   for (const zone of nextTo(scene.setup.graph, here)) {
     const steps = nearestSteps(scene, actor, zone)
-    if (steps <= farthest || steps > most || dangerOf(scene, actor, zone) > 0) continue
+    if (steps <= farthest || steps > most || !hasRoom(scene, zone) || dangerOf(scene, actor, zone) > 0) continue
     if (cannotStep(scene, actor, zone, 'move') !== null) continue
     farthest = steps
     best = zone
@@ -57,26 +58,33 @@ export function awayFrom(scene: ZonesScene, actor: number, most: number): number
   return best
 }
 
-/** How many steps away it still does as much as anywhere; 0 for those who do most at arm's length. */
-export function reachOf(scene: ZonesScene, actor: number): number {
+/** How many steps away one who shoots still does as much as anywhere; 0 for those who do most at arm's length. */
+function reachOf(scene: ZonesScene, actor: number): number {
   for (const { hostile, range } of scene.fighter(actor).sheet.spells)
     if (hostile && range > 0) return Math.min(2, range)
-  const close = bestWorth(scene, actor, 0)
-  const near = bestWorth(scene, actor, 1)
-  if (near === 0 || near < close) return 0
+  const weapon = bestWeapon(scene, actor, 1)
+  if (weapon < 0) return 0
+  const arm = armOf(scene, actor, weapon)
+  const near = worthOf(scene, actor, arm, 1)
+  if (near < bestWorth(scene, actor, 0)) return 0
+  // From one step on a weapon does as much as far as it reaches.
+  if (reaches(arm, 3)) return 3
   return bestWorth(scene, actor, 2) < near ? 1 : bestWorth(scene, actor, 3) < near ? 2 : 3
 }
 
 /** After its deed: a shooter steps back as far as it shoots, and everybody out of a hazard, where nobody strikes at it. */
 export function stepBack(scene: ZonesScene, actor: number): ZonesCommand | null {
-  const { moved, zone } = scene.now.combatant
+  const { disengaged, moved, zone } = scene.now.combatant
   const here = zone[actor] as number
   if (moved[actor] === 1 || nextTo(scene.setup.graph, here).length === 0) return null
-  const reach = canShoot(scene, actor) ? reachOf(scene, actor) : 0
-  const isLeaving = scene.now.combatant.disengaged[actor] === 1
-  if (reach === 0 && !isLeaving && dangerOf(scene, actor, here) === 0) return null
-  if (nearestSteps(scene, actor, here) === 0 && isPinned(scene, actor)) return null
-  const to = awayFrom(scene, actor, Math.max(1, reach))
+  const shoots = canShoot(scene, actor)
+  const isGoing = disengaged[actor] === 1 || dangerOf(scene, actor, here) > 0
+  if ((!shoots && !isGoing) || isPinned(scene, actor)) return null
+  const farthest = awayFrom(scene, actor, 3)
+  if (farthest < 0) return null
+  const reach = shoots ? reachOf(scene, actor) : 0
+  if (reach === 0 && !isGoing) return null
+  const to = reach === 3 ? farthest : awayFrom(scene, actor, Math.max(1, reach))
   return to < 0 ? null : { ...blank(actor, 'move'), zone: to }
 }
 

@@ -21,20 +21,25 @@ const MUCH = 1.3
  * away from everybody whom it could strike.
  */
 function push(scene: ZonesScene, actor: number, least: number, target: number): Stunt | null {
-  const here = scene.now.combatant.zone[actor] as number
-  const chance = likely(scene, actor, bonusOf(scene, actor, STR), scene.dr)
+  const { zone: where } = scene.now.combatant
+  const here = where[actor] as number
+  if (target >= 0 && where[target] !== here) return null
+  const first = Math.max(0, target)
+  const last = target < 0 ? scene.combatants - 1 : target
+  const mayBeStuck = target < 0 || isHindered(scene, target, STUCK)
   let best: Stunt | null = null
   for (const zone of scene.setup.graph.next[here] as readonly number[]) {
-    if (!hasRoom(scene, zone)) continue
     const hazard = hazardOf(scene, zone)
-    for (let row = 0; row < scene.combatants; row++) {
-      if (!isFoe(scene, actor, row) || scene.now.combatant.zone[row] !== here) continue
-      if (target >= 0 && row !== target) continue
+    if ((hazard === null && !mayBeStuck) || !hasRoom(scene, zone)) continue
+    for (let row = first; row <= last; row++) {
+      if (where[row] !== here || !isFoe(scene, actor, row)) continue
       let worth = 0
       // It walks out of what comes at the end of a Turn, unless it cannot.
       const isStuck = isHindered(scene, row, STUCK)
       if (hazard !== null && (hazard.when !== AT_TURN_END || isStuck)) worth += hazardWorth(scene, row, hazard)
       if (isStuck && isHarmlessAt(scene, row, zone)) worth += threatOf(scene, row)
+      if (worth === 0) continue
+      const chance = likely(scene, actor, bonusOf(scene, actor, STR), scene.dr)
       if (worth * chance > Math.max(MUCH * least, best?.worth ?? 0)) {
         best = { command: { ...blank(actor, 'push'), target: row, zone }, worth: worth * chance }
       }
