@@ -63,11 +63,10 @@ const LIMIT = 5000
 
 /** Points of a pair of fights, and how often each action was used. */
 class Score {
-  wins = 0
-  losses = 0
-  draws = 0
-  /** Of each pair of fights with the same dice, the points of the first policy, 0 to 1. */
-  readonly points: number[] = []
+  /** Of each pair of fights with the same dice, the part that the first policy won, that it lost, and that nobody won: 0 to 1. */
+  readonly wins: number[] = []
+  readonly losses: number[] = []
+  readonly draws: number[] = []
 }
 
 type Uses = Map<string, number>
@@ -152,7 +151,8 @@ function playPair(
   )
   const referee = rules.policies.get('aggressive') as AnyPolicy
   const own = Math.min(...sides.values())
-  let points = 0
+  let wins = 0
+  let losses = 0
   for (const side of [own, -1]) {
     // The first policy has the first side, then all others.
     const isFirst = (of: number): boolean => (side === own) === (of === own)
@@ -163,41 +163,45 @@ function playPair(
     scene.load(start)
     new Runner(rules, scene, { policies, limit }).run(seed)
     const winner = isOver(scene) ? (scene.now.fight as { winner: ArrayLike<number> }).winner[0] : -1
-    if (winner === undefined || winner < 0) {
-      score.draws++
-      points += 0.5
-    } else if (isFirst(winner)) {
-      score.wins++
-      points++
-    } else score.losses++
+    if (winner === undefined || winner < 0) continue
+    if (isFirst(winner)) wins++
+    else losses++
   }
-  score.points.push(points / 2)
+  score.wins.push(wins / 2)
+  score.losses.push(losses / 2)
+  score.draws.push((2 - wins - losses) / 2)
 }
 
 function pairingOf(ruleset: string, encounter: string, first: string, second: string, score: Score): Pairing {
-  const { wins, losses, draws, points } = score
-  const fights = wins + losses + draws
+  const { wins, losses, draws } = score
   return {
     ruleset,
     encounter,
     first,
     second,
-    wins: shareOf(wins, fights),
-    losses: shareOf(losses, fights),
-    draws: shareOf(draws, fights),
-    score: meanWithInterval(points),
+    wins: shareOfPairs(wins),
+    losses: shareOfPairs(losses),
+    draws: shareOfPairs(draws),
+    score: meanWithInterval(wins.map((won, i) => won + (draws[i] as number) / 2)),
   }
 }
 
+/** How many of the fights, with the interval over the pairs. */
+function shareOfPairs(parts: readonly number[]): Share {
+  const count = 2 * parts.reduce((sum, x) => sum + x, 0)
+  const { low, high } = meanWithInterval(parts)
+  return { ...shareOf(count, 2 * parts.length), low, high }
+}
+
 /**
- * The mean of the pairs' points with a 95% interval. The pairs are independent, the two fights of one are not. Where all
+ * The mean of what the pairs brought with a 95% interval. The pairs are independent, the two fights of one are not. Where all
  * pairs came out alike, the interval is Wilson's, which does not claim to be certain.
  */
-function meanWithInterval(points: readonly number[]): Pairing['score'] {
-  const n = points.length
+function meanWithInterval(parts: readonly number[]): Pairing['score'] {
+  const n = parts.length
   if (n === 0) return { value: 0.5, low: 0, high: 1 }
-  const value = points.reduce((sum, x) => sum + x, 0) / n
-  const variance = n < 2 ? 0 : points.reduce((sum, x) => sum + (x - value) ** 2, 0) / (n - 1)
+  const value = parts.reduce((sum, x) => sum + x, 0) / n
+  const variance = n < 2 ? 0 : parts.reduce((sum, x) => sum + (x - value) ** 2, 0) / (n - 1)
   if (variance === 0) {
     const { low, high } = shareOf(value * n, n)
     return { value, low: Math.min(value, low), high: Math.max(value, high) }
