@@ -29,6 +29,8 @@ export interface Follower {
  * first entries therefore come one after the other, and the entries are the nodes of a game tree.
  */
 export class Branches {
+  /** Entries on the path. What the lists hold behind it is left from longer paths. */
+  private size = 0
   private taken: number[] = []
   private counts: number[] = []
   private pools: (Weighted | null)[] = []
@@ -51,6 +53,7 @@ export class Branches {
   /** What the answerer has said to each question on the path, and how many entries had been asked for then. */
   private readonly answers: number[] = []
   private readonly answeredBy: number[] = []
+  private answered = 0
   private asked = 0
 
   /** Begins the next execution at the root. */
@@ -68,23 +71,13 @@ export class Branches {
   }
 
   private cutTo(length: number): void {
-    this.taken.length = length
-    this.counts.length = length
-    this.pools.length = length
-    this.options.length = length
-    this.legal.length = length
-    this.ways.length = length
-    this.totals.length = length
-    this.joint.length = length
+    this.size = length
     while (this.lastChoice >= length) this.lastChoice = this.choiceBefore(this.lastChoice)
   }
 
   /** Forgets what was said knowing this entry. */
   private forgetAnswers(turned: number): void {
-    let kept = this.answers.length
-    while (kept > 0 && (this.answeredBy[kept - 1] as number) > turned) kept--
-    this.answers.length = kept
-    this.answeredBy.length = kept
+    while (this.answered > 0 && (this.answeredBy[this.answered - 1] as number) > turned) this.answered--
   }
 
   private choiceBefore(entry: number): number {
@@ -99,21 +92,22 @@ export class Branches {
     legal: readonly number[] | null = null,
   ): number {
     const d = this.depth++
-    if (d < this.taken.length) return this.taken[d] as number
+    if (d < this.size) return this.taken[d] as number
     if (d >= MOST_ENTRIES) {
       throw new UncountablePool('There are dice that may be rolled again without end, so its ways cannot be listed.')
     }
-    this.taken.push(0)
-    this.counts.push(count)
-    this.pools.push(pool)
-    this.options.push(question)
-    this.legal.push(legal)
-    this.joint.push(this.together)
+    this.size = d + 1
+    this.taken[d] = 0
+    this.counts[d] = count
+    this.pools[d] = pool
+    this.options[d] = question
+    this.legal[d] = legal
+    this.joint[d] = this.together
     if (question !== null) this.lastChoice = d
     const ways = d === 0 ? 1 : (this.ways[d - 1] as number)
     const total = d === 0 ? 1 : (this.totals[d - 1] as number)
-    this.ways.push(ways)
-    this.totals.push(question !== null ? total : total * (pool === null ? count : pool.outcomesTotal))
+    this.ways[d] = ways
+    this.totals[d] = question !== null ? total : total * (pool === null ? count : pool.outcomesTotal)
     if (pool !== null) this.weigh(d)
     return 0
   }
@@ -141,7 +135,7 @@ export class Branches {
    * weight of all of its values. A border belongs to the span above it.
    */
   span(pool: Weighted, a: number, b: number, c: number): number {
-    const known = this.pools[this.depth]
+    const known = this.depth < this.size ? this.pools[this.depth] : null
     if (known) return this.pool(known)
     const spans: { value: number; weight: number }[] = []
     let latest = -1
@@ -172,13 +166,14 @@ export class Branches {
    */
   said(ask: () => number): number {
     const n = this.asked++
-    if (n < this.answers.length) {
+    if (n < this.answered) {
       this.depth = this.answeredBy[n] as number
       return this.answers[n] as number
     }
     const answer = ask()
-    this.answers.push(answer)
-    this.answeredBy.push(this.depth)
+    this.answers[n] = answer
+    this.answeredBy[n] = this.depth
+    this.answered = n + 1
     return answer
   }
 
@@ -189,7 +184,7 @@ export class Branches {
       if (min === undefined || max === undefined) throw endless(question)
       return min + this.step(max - min + 1, null, question)
     }
-    const known = this.legal[this.depth]
+    const known = this.depth < this.size ? this.legal[this.depth] : null
     if (known) return known[this.step(known.length, null, question, known)] as number
     const legal: number[] = []
     question.options.forEach((o, i) => {
@@ -216,7 +211,7 @@ export class Branches {
    */
   juncture(place: number, key: number): void {
     const { follower, depth } = this
-    if (follower === null || depth < this.taken.length) return
+    if (follower === null || depth < this.size) return
     const since = this.places[place] as number
     if (depth !== since && follower.meets(place, since, key)) throw LEFT
   }
@@ -224,8 +219,8 @@ export class Branches {
   /** Turns to the next path; false when all have been executed. */
   advance(): boolean {
     this.restart()
-    while (this.taken.length > 0) {
-      const last = this.taken.length - 1
+    while (this.size > 0) {
+      const last = this.size - 1
       const next = (this.taken[last] as number) + 1
       if (next < (this.counts[last] as number)) {
         this.taken[last] = next
@@ -240,7 +235,7 @@ export class Branches {
 
   /** Entries on the path: all of the path just executed; after {@link advance} those up to the one that was turned. */
   get length(): number {
-    return this.taken.length
+    return this.size
   }
 
   /** The entry of the last open choice on the path, or -1. */
@@ -250,7 +245,7 @@ export class Branches {
 
   /** The question of an entry that is an open choice, else null. */
   questionAt(entry: number): Question | null {
-    return this.options[entry] ?? null
+    return entry < this.size ? (this.options[entry] ?? null) : null
   }
 
   /** Whether the open choice of an entry was put to several seats at once, who do not know each other's answers. */
@@ -272,13 +267,13 @@ export class Branches {
 
   /** In how many equally likely ways the dice fall as on this path, of {@link pathTotal}. Exact while that is below 2^53. */
   get pathWays(): number {
-    const last = this.taken.length - 1
+    const last = this.size - 1
     return last < 0 ? 1 : (this.ways[last] as number)
   }
 
   /** In how many equally likely ways the dice on the path could have fallen. Exact while below 2^53. */
   get pathTotal(): number {
-    const last = this.taken.length - 1
+    const last = this.size - 1
     return last < 0 ? 1 : (this.totals[last] as number)
   }
 
@@ -298,7 +293,7 @@ export class Branches {
   }
 
   /** The same probability as a fraction; of the entries before one, where that is given. */
-  fraction(before = this.taken.length): { readonly numerator: bigint; readonly denominator: bigint } {
+  fraction(before = this.size): { readonly numerator: bigint; readonly denominator: bigint } {
     if (this.totalBefore(before) <= Number.MAX_SAFE_INTEGER) {
       return { numerator: BigInt(this.waysBefore(before)), denominator: BigInt(this.totalBefore(before)) }
     }
@@ -318,7 +313,7 @@ export class Branches {
   /** The open choices on the path just executed, with the position among the legal options that was taken. */
   choices(): { readonly question: Question; readonly option: number }[] {
     const found: { question: Question; option: number }[] = []
-    for (let d = 0; d < this.taken.length; d++) {
+    for (let d = 0; d < this.size; d++) {
       const question = this.options[d]
       if (question) found.push({ question, option: this.taken[d] as number })
     }
