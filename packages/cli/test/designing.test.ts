@@ -133,6 +133,12 @@ describe('fray balance', () => {
 })
 
 describe('fray as a command', () => {
+  it('compares fights of one ruleset only', async () => {
+    const { code, err } = await place.fray(['compare', 'duel', 'shock/plain'])
+    expect(code).toBe(2)
+    expect(err).toMatch(/^shock\/plain: it is played by shock, and duel by zones\./)
+  })
+
   it('gathers changes in the order in which they are typed, and says how a page was made', async () => {
     const typed = ['compare', 'duel', '--set', 'Corwin 2.hp=3', '--add', 'Corwin']
     const wrong = await place.fray([...typed, '--trials', '2'])

@@ -78,6 +78,19 @@ describe('fray odds', () => {
     expect(err).toMatch(/^--policy is for --duel/)
   })
 
+  it('refuses what would be passed over', async () => {
+    const { code, err } = await place.fray(['odds', 'scuffle.yaml', '--duel', '--reactions', 'best'])
+    expect(code).toBe(2)
+    expect(err).toMatch(/^--reactions goes with a command/)
+  })
+
+  it('says so where nobody can be struck', async () => {
+    const { code, out, err } = await place.fray(['odds', 'escalation/toll-house'])
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    expect(err).toMatch(/^Lisko can strike at nobody now\. Name the command/)
+  })
+
   it('stands where a journal stood', async () => {
     await place.fray(['run', 'scuffle.yaml', '--seed', '7', '--journal', 'fight.jsonl', '--limit', '6', '--quiet'])
     const { code, out } = await place.fray(['odds', 'fight.jsonl', '--at', '0', 'Ada attack Gob longsword'])

@@ -1,4 +1,6 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+import { holdTournament } from '../src/crew/hold-tournament.ts'
+import { loadEncounter } from '../src/io/encounters.ts'
 import { Place } from './fray.ts'
 
 const place = new Place()
@@ -18,4 +20,21 @@ it('a tournament is told as tables, as a page and for spreadsheets', async () =>
   expect(err).toContain('Written to t.html.')
   expect(place.read('t.html')).toContain('<svg')
   expect(place.read('t.csv')).toMatch(/^section,ruleset,encounter,first,second,figure,value,low,high\n/)
+})
+
+it('Ctrl-C is heard in the middle of a fight', async () => {
+  const shown = vi.fn()
+  const order = {
+    mirrors: [{ ruleset: 'zones', encounter: (await loadEncounter('zones/mirror')).setup.encounter }],
+    policies: ['search:2000', 'search:2001'],
+    fights: 2,
+    seed: 'long',
+  }
+  const { result, isStopped } = await holdTournament(order, (done, all) => {
+    shown(done, all)
+    setTimeout(() => process.emit('SIGINT'), 100)
+  })
+  expect(isStopped).toBe(true)
+  expect(shown.mock.calls).toEqual([[0, 2]])
+  expect(result.pairings[0]?.wins.trials).toBe(0)
 })

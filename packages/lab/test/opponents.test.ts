@@ -13,7 +13,9 @@ import {
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { Beliefs, policyNamed, policyNames, sceneFor } from '../src/index.ts'
+import { greedyPolicy } from '../src/policies/greedy.ts'
 import { Rehearsal } from '../src/policies/rehearsal.ts'
+import { searchPolicy } from '../src/policies/search.ts'
 import { type Fight, RULESETS, ready } from './fights.ts'
 
 type AnyPolicy = Policy<AnyScene, Command>
@@ -104,6 +106,30 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
       compared++
     })
     expect(compared).toBeGreaterThan(0)
+  })
+
+  test('those who think leave it to the rule of thumb when a fight has gone on for long', async () => {
+    const { rules, setup } = await ready(ruleset, 'mirror')
+    const scene = rules.open(setup) as AnyScene
+    const usual = policyNamed(rules, 'aggressive', { fair: false }) as AnyPolicy
+    new Runner(rules, scene, { policies: setup.seats.map(() => usual), limit: 3 }).run('long')
+    const actor = rules.commanders(scene)[0] as number
+    const round = rules.tables.byPath.get('fight.round')
+    scene.set(round as never, 0, 21, 'test' as never)
+    const wished = JSON.stringify(usual.command(scene, actor, randomFrom('wish')))
+    let tried = 0
+    const counted: AnyPolicy = {
+      ...usual,
+      command(fight, row, random) {
+        tried++
+        return usual.command(fight, row, random)
+      },
+    }
+    for (const policy of [greedyPolicy(rules, counted, 8), searchPolicy(rules, counted, { visits: 50 })]) {
+      tried = 0
+      expect(JSON.stringify(policy.command(scene, actor, randomFrom('choice')))).toBe(wished)
+      expect(tried).toBe(1)
+    }
   })
 
   test('what a seat believes looks to it as what is', async () => {

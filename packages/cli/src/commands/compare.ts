@@ -35,6 +35,10 @@ export async function compare(
   checkReportFiles(wishes)
   const one = await loadEncounter(first)
   const other = second === undefined ? one : await loadEncounter(second)
+  if (one.game.rules.id !== other.game.rules.id)
+    throw badInput(
+      `${second}: it is played by ${other.game.rules.id}, and ${first} by ${one.game.rules.id}. Two fights of one ruleset can be compared.`,
+    )
   const before = changedBy(one.game, experimentWritten(one, wishes, rest), [])
   const after = changedBy(other.game, experimentWritten(other, wishes, rest), changes)
   const bar = new ProgressBar(precision, terminal.unicode)

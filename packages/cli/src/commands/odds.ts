@@ -42,6 +42,10 @@ export async function odds(
   const opened = await openSituation(file, { seed, ...(wishes.at === undefined ? {} : { at: wishes.at }) })
   if (wishes.duel === true) {
     if (words.length > 0) throw badInput('--duel is about the whole fight: leave the command out.')
+    if (wishes.reactions !== undefined)
+      throw badInput(
+        '--reactions goes with a command. For who plays the fights of --duel, say --policy NAME or SIDE=NAME.',
+      )
     const { duel } = await import('./duel.ts')
     return duel(terminal, opened, wishes)
   }
@@ -168,6 +172,7 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
     if (json) terminal.say(JSON.stringify(plainSummary(scene, text, result, summary)))
     rows.push({ text: result.kind === 'sampled' && !json ? `${text} *` : text, summary })
   }
+  if (rows.length === 0) throw badInput(nothingToStrike(opened, who))
   if (json) return
   if (rolled) terminal.tell(`What comes before was rolled with the seed ${how.seed}.`)
   terminal.tell(`The attacks of ${who.join(', ')}: ${reactionWords(how.reactions)}.`)

@@ -1,12 +1,5 @@
-import {
-  tournament as holdTournament,
-  type Mirror,
-  policyNamed,
-  type Tournament,
-  tournamentCsv,
-  tournamentHtml,
-  tournamentText,
-} from '@fray/lab'
+import { type Mirror, policyNamed, tournamentCsv, tournamentHtml, tournamentText } from '@fray/lab'
+import { holdTournament } from '../crew/hold-tournament.ts'
 import { loadEncounter } from '../io/encounters.ts'
 import { loadGame, rulesetIds } from '../io/games.ts'
 import { checkReportFiles, giveReports, provenance, type ReportWishes } from '../io/report-files.ts'
@@ -42,26 +35,18 @@ export async function tournament(terminal: Terminal, wishes: TournamentWishes): 
   } catch (error) {
     throw badInput(sentenceOf(error))
   }
-  let isStopped = false
-  const stop = () => {
-    if (isStopped) process.exit(EXIT.interrupted)
-    isStopped = true
-  }
-  process.on('SIGINT', stop)
   const isShown = process.stderr.isTTY === true && process.env.TERM !== 'dumb'
-  let result: Tournament
-  try {
-    const plan = { mirrors, policies, fights, seed: wishes.seed ?? freshSeed(), now }
-    result = await holdTournament(plan, async (done, all, what) => {
-      if (isShown) process.stderr.write(`\r\u001b[K${done} of ${all} fights  ${what}`)
-      // Ctrl-C is heard between two fights.
-      await new Promise((resolve) => setImmediate(resolve))
-      return !isStopped
-    })
-  } finally {
-    if (isShown) process.stderr.write('\r\u001b[K')
-    process.off('SIGINT', stop)
+  const order = {
+    mirrors: mirrors.map(({ rules, setup }) => ({ ruleset: rules.id, encounter: setup.encounter })),
+    policies,
+    fights,
+    seed: wishes.seed ?? freshSeed(),
   }
+  const { result, isStopped } = await holdTournament(order, (done, all, what) => {
+    if (isShown) process.stderr.write(`\r\u001b[K${done} of ${all} fights  ${what}`)
+  }).finally(() => {
+    if (isShown) process.stderr.write('\r\u001b[K')
+  })
   giveReports(terminal, wishes, {
     text: () => [
       ...(isStopped ? ['Stopped early: these are the fights that were played by then.', ''] : []),

@@ -13,4 +13,7 @@ export function percent(chance: number): string {
 }
 
 /** A mean with one decimal, as people say it: `4.5`, `4`. */
-export const mean = (value: number): string => value.toFixed(1).replace(/\.0$/, '')
+export const mean = (value: number): string => {
+  const text = value.toFixed(1).replace(/\.0$/, '')
+  return text === '0' && value > 0 ? '<0.1' : text
+}

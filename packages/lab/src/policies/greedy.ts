@@ -1,5 +1,6 @@
 import type { AnyRuleset, Command } from '@fray/kernel'
 import { type Arm, armOf, bestArm } from './arms.ts'
+import { PATIENCE } from './patience.ts'
 import { armsOf } from './putting-off.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 import { type Decision, Thinker } from './thinking.ts'
@@ -36,7 +37,7 @@ export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY
   return {
     id: 'greedy',
     about: `Tries each of the likeliest commands up to ${trials} times and takes what leaves its side best off after two turns more of everybody.`,
-    milestones: base.milestones ?? [],
+    milestones: [...(base.milestones ?? []), PATIENCE + 1],
     looksBack: true,
     command(scene, actor, random) {
       const decision = thinker.commands(scene, actor, random)

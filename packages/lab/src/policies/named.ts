@@ -48,7 +48,7 @@ export function policyNamed(rules: AnyRuleset, name: string, { fair = true, now 
   if (!budget.endsWith('ms')) return named(searchPolicy(rules, base, { visits: wholeNumber(name, budget) }))
   if (now === undefined)
     throw new RangeError(
-      `The policy "${name}" goes by the clock, and there is none here: give visits, as in search:500.`,
+      `The policy "${name}" goes by the clock, which would make the result depend on the machine: give trials instead, as in search:500.`,
     )
   return named(searchPolicy(rules, base, { milliseconds: wholeNumber(name, budget.slice(0, -2)), now }))
 }

@@ -1,5 +1,6 @@
 import type { AnyRuleset, Command } from '@fray/kernel'
 import { type Arm, armOf, bestArm } from './arms.ts'
+import { PATIENCE } from './patience.ts'
 import { armsOf } from './putting-off.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 import { type Decision, Thinker } from './thinking.ts'
@@ -53,7 +54,7 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
   return {
     id: 'search',
     about: `Monte-Carlo search: plays on from each of the likeliest commands, ${amount(budget)} a decision, the better the oftener.`,
-    milestones: base.milestones ?? [],
+    milestones: [...(base.milestones ?? []), PATIENCE + 1],
     looksBack: true,
     command(scene, actor, random) {
       const decision = thinker.commands(scene, actor, random)

@@ -9,6 +9,7 @@ import {
   type Underway,
 } from '@fray/kernel'
 import { answersTo, type Choosiness, candidatesFor } from './candidates.ts'
+import { isOutOfPatience } from './patience.ts'
 import { type AnyPolicy, Rehearsal } from './rehearsal.ts'
 
 /** How often a fight is imagined anew where nothing that one would do in it is legal in the fight that is. */
@@ -67,7 +68,8 @@ export class Thinker {
       const usual = rehearsal.usual(actor)
       const wanted = candidatesFor(this.rules, own, actor, usual, this.thinking.choosiness, random)
       const options = wanted.filter((command) => checkCommand(this.rules, scene, command) === null)
-      if (options.length > 0) return { rehearsal, options, seed }
+      if (options.length === 0) continue
+      return { rehearsal, options: isOutOfPatience(scene) ? options.slice(0, 1) : options, seed }
     }
     return { rehearsal, options: [this.offered(scene, actor, random)], seed }
   }
@@ -98,6 +100,7 @@ export class Thinker {
       usual = rehearsal.answerIn(world, `${seed} usual`, underway, question, null)
     }
     const options = answersTo(question, usual ?? question.preset, this.thinking.answers, random)
-    return { rehearsal, options: question.to < 0 ? options.slice(0, 1) : options, seed }
+    const isSettled = question.to < 0 || isOutOfPatience(scene)
+    return { rehearsal, options: isSettled ? options.slice(0, 1) : options, seed }
   }
 }

@@ -51,11 +51,15 @@ export interface TournamentPlan {
   readonly now?: () => number
 }
 
-/** How far a tournament has come: called after each pair of fights. Ends it by returning false. */
+/**
+ * How far a tournament has come: called before the first and after each pair of fights. `soFar` makes the result of what has
+ * been played. Ends it by returning false.
+ */
 export type TournamentProgress = (
   done: number,
   all: number,
   what: string,
+  soFar: () => Tournament,
 ) => boolean | undefined | Promise<boolean | undefined>
 
 /** Commands of a fight, at most, where the plan does not say. */
@@ -99,37 +103,54 @@ function seatsBySide(
   return found
 }
 
+/** What has been played of one mirror fight. */
+interface Held {
+  readonly mirror: Mirror
+  /** By the place of the stronger policy, from 1 on. */
+  readonly scores: Score[]
+  /** By the place of the policy. */
+  readonly uses: readonly Uses[]
+}
+
+function resultOf({ seed, policies }: TournamentPlan, held: readonly Held[]): Tournament {
+  const pairings = held.flatMap(({ mirror: { rules, setup }, scores }) =>
+    scores.map((score, i) => pairingOf(rules.id, setup.title, policies[i + 1] as string, policies[i] as string, score)),
+  )
+  const usage = held.flatMap(({ mirror: { rules }, uses }) =>
+    policies.flatMap((policy, i) => ((uses[i] as Uses).size > 0 ? [usageOf(rules, policy, uses[i] as Uses)] : [])),
+  )
+  return { seed, pairings, usage }
+}
+
 /** Plays policies against each other. What has been played so far is the result when `progress` ends it. */
 export async function tournament(plan: TournamentPlan, progress?: TournamentProgress): Promise<Tournament> {
   const pairs = Math.max(1, Math.ceil(plan.fights / 2))
-  const pairings: Pairing[] = []
-  const usage: Usage[] = []
   const all = plan.mirrors.length * (plan.policies.length - 1) * pairs * 2
+  const held: Held[] = []
+  const soFar = () => resultOf(plan, held)
   let done = 0
-  let goesOn = true
   for (const mirror of plan.mirrors) {
-    const { rules, setup } = mirror
+    const { rules } = mirror
     const uses = plan.policies.map((): Uses => new Map())
     const policies = plan.policies.map((name, i) =>
       counting(policyNamed(rules, name, { ...(plan.now && { now: plan.now }) }), uses[i] as Uses),
     )
-    for (let i = 1; i < policies.length && goesOn; i++) {
+    const scores: Score[] = []
+    held.push({ mirror, scores, uses })
+    for (let i = 1; i < policies.length; i++) {
       const score = new Score()
+      scores.push(score)
       const [weaker, stronger] = [policies[i - 1] as AnyPolicy, policies[i] as AnyPolicy]
       const what = `${rules.id}: ${plan.policies[i]} against ${plan.policies[i - 1]}`
-      for (let pair = 0; pair < pairs && goesOn; pair++) {
+      if (done === 0 && (await progress?.(done, all, what, soFar)) === false) return soFar()
+      for (let pair = 0; pair < pairs; pair++) {
         playPair(mirror, stronger, weaker, `${plan.seed} ${pair}`, plan.limit ?? LIMIT, score)
         done += 2
-        goesOn = (await progress?.(done, all, what)) !== false
+        if ((await progress?.(done, all, what, soFar)) === false) return soFar()
       }
-      pairings.push(pairingOf(rules.id, setup.title, plan.policies[i] as string, plan.policies[i - 1] as string, score))
     }
-    plan.policies.forEach((policy, i) => {
-      if ((uses[i] as Uses).size > 0) usage.push(usageOf(rules, policy, uses[i] as Uses))
-    })
-    if (!goesOn) break
   }
-  return { seed: plan.seed, pairings, usage }
+  return soFar()
 }
 
 /** Two fights with the same dice, the sides exchanged. */

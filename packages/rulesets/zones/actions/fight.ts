@@ -50,14 +50,14 @@ function* attacks(scene: ZonesScene, actor: number): Iterable<ZonesCommand> {
   }
 }
 
-/** The weapon that the command names, or the only one that could strike the target now; -1 where that is not clear. */
+/** The weapon that the command names, or the only one that could strike the target now, or the only one; -1 where that is not clear. */
 function weaponOf(scene: ZonesScene, { actor, target, weapon }: ZonesCommand): number {
   if (weapon >= 0) return weapon
   const steps = distance(scene, actor, target)
-  const able = weaponsOf(scene, actor).filter(
-    (w) => cannotUse(scene, actor, w) === null && reaches(armOf(scene, actor, w), steps),
-  )
-  return able.length === 1 ? (able[0] as number) : -1
+  const all = weaponsOf(scene, actor)
+  const able = all.filter((w) => cannotUse(scene, actor, w) === null && reaches(armOf(scene, actor, w), steps))
+  const [only, other] = able.length === 0 ? all : able
+  return only !== undefined && other === undefined ? only : -1
 }
 
 const weaponNames = (scene: ZonesScene, actor: number): string =>

@@ -49,7 +49,7 @@ function verdict(name: string, wins: Interval, where: string): string {
   if (wins.low > 0) return `${says} more often ${where}: ${points}.`
   if (wins.high < 0) return `${says} less often ${where}: ${points}.`
   if (wins.low === 0 && wins.high === 0) return `${says} exactly as often in both.`
-  return `${says} about as often ${where}; whether more or less is not certain: ${points}.`
+  return `Whether ${says.replace(/^./, (c) => (says.startsWith('The ') ? c.toLowerCase() : c))} more or less often ${where} is not certain: ${points}.`
 }
 
 const winsIn = ({ sides }: Simulation, id: string): string => {

@@ -27,7 +27,7 @@ export function reportOfTournament(tournament: Tournament, provenance: Provenanc
       { name: 'Seed', value: seed, exact: true },
       {
         name: 'Fights',
-        value: 'Mirror fights: both sides have the same combatants, and each policy leads either side as often.',
+        value: 'In pairs with the same dice, the sides exchanged: each policy leads either side as often.',
       },
       {
         name: 'To repeat it',
@@ -49,7 +49,7 @@ function leadOf(pairings: readonly Pairing[]): string[] {
   if (pairings.length === 0) return ['No policies met, so nothing is known.']
   const better = pairings.filter((p) => p.wins.trials > 0 && p.score.low > 0.5).length
   const all = count(grouped(pairings.length), 'pairing')
-  return [`In ${better} of ${all} the first policy is better: its whole interval lies above 50%.`]
+  return [`In ${better} of ${all} the first policy is surely better: there its whole interval lies above 50%.`]
 }
 
 function scores(ruleset: string, pairings: readonly Pairing[]): Section[] {

@@ -1,0 +1,48 @@
+import { getCompileCacheDir } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import type { Tournament } from '@fray/lab'
+import { EXIT } from '../io/stop.ts'
+import type { TournamentNews, TournamentOrder } from './tournament-worker.ts'
+
+/** How a tournament has ended, and with what. */
+export interface HeldTournament {
+  readonly result: Tournament
+  readonly isStopped: boolean
+}
+
+/**
+ * Holds a tournament in a thread of its own, so that Ctrl-C is heard in the middle of a long fight: the result is then what had
+ * been played before that pair of fights. Pressed again it ends the process.
+ */
+export function holdTournament(
+  order: TournamentOrder,
+  onProgress: (done: number, all: number, what: string) => void,
+): Promise<HeldTournament> {
+  const compiled = getCompileCacheDir()
+  const env = compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: compiled }
+  const worker = new Worker(new URL('./tournament-worker.ts', import.meta.url), { env, workerData: order })
+  let latest: Tournament = { seed: order.seed, pairings: [], usage: [] }
+  return new Promise((resolve, reject) => {
+    let isOver = false
+    const end = (act: () => void): void => {
+      if (isOver) return
+      isOver = true
+      process.off('SIGINT', stop)
+      void worker.terminate().then(act)
+    }
+    const stop = (): void => {
+      if (isOver) process.exit(EXIT.interrupted)
+      end(() => resolve({ result: latest, isStopped: true }))
+    }
+    process.on('SIGINT', stop)
+    worker.on('message', (news: TournamentNews) => {
+      if ('result' in news) end(() => resolve({ result: news.result, isStopped: false }))
+      else {
+        latest = news.soFar
+        onProgress(news.done, news.all, news.what)
+      }
+    })
+    worker.on('error', (error) => end(() => reject(error)))
+    worker.on('exit', (code) => end(() => reject(new Error(`The thread has ended by itself (exit code ${code}).`))))
+  })
+}
