@@ -28,7 +28,7 @@ export interface DuelWishes {
 }
 
 /** Situations that are followed before a fight is sampled instead. */
-export const MOST_STATES = 50_000
+export const MOST_STATES = 100_000
 /** Ways to go on that are followed before a fight is sampled instead. */
 export const MOST_STEPS = 5_000_000
 /** Fights that are played where a fight is too large to follow. */
