@@ -1,7 +1,6 @@
-import { getCompileCacheDir } from 'node:module'
-import { Worker } from 'node:worker_threads'
 import type { Tournament } from '@fray/lab'
 import { EXIT } from '../io/stop.ts'
+import { newThread } from './new-thread.ts'
 import type { TournamentNews, TournamentOrder } from './tournament-worker.ts'
 
 /** How a tournament has ended, and with what. */
@@ -18,9 +17,7 @@ export function holdTournament(
   order: TournamentOrder,
   onProgress: (done: number, all: number, what: string) => void,
 ): Promise<HeldTournament> {
-  const compiled = getCompileCacheDir()
-  const env = compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: compiled }
-  const worker = new Worker(new URL('./tournament-worker.ts', import.meta.url), { env, workerData: order })
+  const worker = newThread('./tournament-worker.ts', order)
   let latest: Tournament = { seed: order.seed, pairings: [], usage: [] }
   return new Promise((resolve, reject) => {
     let isOver = false

@@ -1,8 +1,8 @@
-import { getCompileCacheDir } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { type Batch, type Chunk, type Crew, crewOfOne, type Task } from '@fray/lab'
 import { Known } from './known.ts'
+import { newThread } from './new-thread.ts'
 import type { Answer, Order } from './orders.ts'
 
 /** A crew that has threads, which are to be ended when it is not needed any more. */
@@ -128,10 +128,7 @@ class OtherThread implements Member {
 
   constructor(onFree: () => void) {
     this.onFree = onFree
-    // What this process keeps compiled the thread uses too; it would not know by itself.
-    const compiled = getCompileCacheDir()
-    const env = compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: compiled }
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { env })
+    this.worker = newThread('./worker.ts')
     this.worker.on('message', (answer: Answer) => {
       const job = this.job
       this.job = null

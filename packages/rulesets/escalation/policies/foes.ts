@@ -1,3 +1,4 @@
+import { rowsByRank } from '@fray/kernel'
 import { MELEE, RANGE_ENGAGED } from '../model.ts'
 import { distance } from '../rules/field.ts'
 import { stanceOf } from '../rules/figures.ts'
@@ -7,20 +8,11 @@ import type { EscalationScene } from '../scene.ts'
 /** Enemies who are up, nearest first; of equally near ones the weaker. */
 export function foesOf(scene: EscalationScene, actor: number): number[] {
   const { hp } = scene.now.combatant
-  const rows: number[] = []
-  const ranks: number[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    if (!areEnemies(scene, actor, row) || !isUp(scene, row)) continue
-    const rank = distance(scene, actor, row) * 100_000 + Math.min(99_999, hp[row] as number)
-    let at = rows.length
-    for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
-      ranks[at] = ranks[at - 1] as number
-      rows[at] = rows[at - 1] as number
-    }
-    ranks[at] = rank
-    rows[at] = row
-  }
-  return rows
+  return rowsByRank(scene.combatants, (row) =>
+    !areEnemies(scene, actor, row) || !isUp(scene, row)
+      ? null
+      : distance(scene, actor, row) * 100_000 + Math.min(99_999, hp[row] as number),
+  )
 }
 
 /** Whether any enemy is up. */

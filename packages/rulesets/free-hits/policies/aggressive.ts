@@ -1,4 +1,4 @@
-import type { Policy, Question, Random } from '@fray/kernel'
+import { type Policy, type Question, type Random, rowsByRank } from '@fray/kernel'
 import { attack, extraAttack, featAttack } from '../actions/fight.ts'
 import { draw, pickUp } from '../actions/gear.ts'
 import { standUp } from '../actions/standing.ts'
@@ -18,20 +18,11 @@ import { delaying, gettingOut, turning } from './timing.ts'
 /** The enemies that it knows of, nearest first; of equally near ones the weaker. */
 function enemiesOf(scene: FreeHitsScene, actor: number): number[] {
   const { hp } = scene.now.combatant
-  const rows: number[] = []
-  const ranks: number[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    if (!areEnemies(scene, actor, row) || !isIn(scene, row) || !detects(scene, actor, row)) continue
-    const rank = spacesBetween(scene, actor, row) * 1000 + Math.min(999, hp[row] as number)
-    let at = rows.length
-    for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
-      ranks[at] = ranks[at - 1] as number
-      rows[at] = rows[at - 1] as number
-    }
-    ranks[at] = rank
-    rows[at] = row
-  }
-  return rows
+  return rowsByRank(scene.combatants, (row) =>
+    !areEnemies(scene, actor, row) || !isIn(scene, row) || !detects(scene, actor, row)
+      ? null
+      : spacesBetween(scene, actor, row) * 1000 + Math.min(999, hp[row] as number),
+  )
 }
 
 /** What to aim at: nothing that its body lacks; to kill one who can take a blow, to slow one who would be hard to hit. */

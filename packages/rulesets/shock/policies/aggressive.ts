@@ -1,4 +1,4 @@
-import type { Policy, Random } from '@fray/kernel'
+import { type Policy, type Random, rowsByRank } from '@fray/kernel'
 import { executeAction } from '../actions/execution.ts'
 import { standUp } from '../actions/standing.ts'
 import { strike } from '../actions/swarms.ts'
@@ -21,20 +21,11 @@ import { findWeapon, readyWeapon } from './weapons.ts'
 /** The enemies that are up, nearest first; of equally near ones the weaker. */
 function enemiesOf(scene: ShockScene, actor: number): number[] {
   const { hp } = scene.now.combatant
-  const rows: number[] = []
-  const ranks: number[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    if (!areEnemies(scene, actor, row) || !isUp(scene, row)) continue
-    const rank = feetBetween(scene, actor, row) * 1000 + Math.min(999, hp[row] as number)
-    let at = rows.length
-    for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
-      ranks[at] = ranks[at - 1] as number
-      rows[at] = rows[at - 1] as number
-    }
-    ranks[at] = rank
-    rows[at] = row
-  }
-  return rows
+  return rowsByRank(scene.combatants, (row) =>
+    !areEnemies(scene, actor, row) || !isUp(scene, row)
+      ? null
+      : feetBetween(scene, actor, row) * 1000 + Math.min(999, hp[row] as number),
+  )
 }
 
 /** Chooses a command: attack whoever is weakest in reach, shoot, charge, or close in. */

@@ -95,7 +95,7 @@ function strikeOrClose(scene: WeaponSpeedScene, actor: number): WeaponSpeedComma
     blow.target = target
     return first(scene, attack, blow)
   }
-  return closeIn(scene, actor, nearestFoe(scene, actor, scene.now.combatant.square[actor] as number), reach)
+  return closeOnNearest(scene, actor, reach)
 }
 
 /** Goes for the nearest weapon that lies about, and takes it up. */
@@ -109,6 +109,9 @@ function pickUpNearest(scene: WeaponSpeedScene, actor: number): WeaponSpeedComma
 /** A move toward somebody until one is near enough. */
 const closeIn = (scene: WeaponSpeedScene, actor: number, foe: number, near: number): WeaponSpeedCommand =>
   foe < 0 ? giveUp(scene, actor) : walkTo(scene, actor, scene.now.combatant.square[foe] as number, near)
+
+const closeOnNearest = (scene: WeaponSpeedScene, actor: number, near: number): WeaponSpeedCommand =>
+  closeIn(scene, actor, nearestFoe(scene, actor, scene.now.combatant.square[actor] as number), near)
 
 function walkTo(scene: WeaponSpeedScene, actor: number, goal: number, near: number): WeaponSpeedCommand {
   const most = yardsLeft(scene, actor)
@@ -148,8 +151,7 @@ function castNow(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
   if (spell === undefined) return blank(actor, 'end')
   const fallen = healingOf(spell.effects) > 0 ? worstFriend(scene, actor, spell.range, 2) : -1
   const target = fallen >= 0 ? fallen : bestSpellTarget(scene, actor, spell).target
-  if (target < 0)
-    return closeIn(scene, actor, nearestFoe(scene, actor, scene.now.combatant.square[actor] as number), spell.range)
+  if (target < 0) return closeOnNearest(scene, actor, spell.range)
   return first(scene, cast, { ...blank(actor, 'cast'), target })
 }
 
@@ -160,7 +162,7 @@ function activateNow(scene: WeaponSpeedScene, actor: number, ability: number): W
   const { target } = bestAbilityTarget(scene, actor, one)
   if (target >= 0) return first(scene, activate, { ...blank(actor, 'activate'), ability, target })
   if (one.aim !== 'enemy') return blank(actor, 'end')
-  return closeIn(scene, actor, nearestFoe(scene, actor, scene.now.combatant.square[actor] as number), one.range)
+  return closeOnNearest(scene, actor, one.range)
 }
 
 function scare(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
@@ -185,8 +187,7 @@ function freeAbility(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand
 function throwNow(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
   const range = scene.kind(thingNow(scene, actor)).throwable?.range ?? 0
   const target = weakestFoe(scene, actor, range)
-  if (target < 0)
-    return closeIn(scene, actor, nearestFoe(scene, actor, scene.now.combatant.square[actor] as number), range)
+  if (target < 0) return closeOnNearest(scene, actor, range)
   return first(scene, throwItem, { ...blank(actor, 'throw'), target })
 }
 

@@ -1,0 +1,20 @@
+/**
+ * The rows from 0 to `count` - 1 in the order of their ranks, the least first; rows of equal rank in their own order. A row
+ * whose rank is null is left out. For the handful of combatants of a fight: it inserts, and calls nothing but `rankOf`.
+ */
+export function rowsByRank(count: number, rankOf: (row: number) => number | null): number[] {
+  const rows: number[] = []
+  const ranks: number[] = []
+  for (let row = 0; row < count; row++) {
+    const rank = rankOf(row)
+    if (rank === null) continue
+    let at = rows.length
+    for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
+      ranks[at] = ranks[at - 1] as number
+      rows[at] = rows[at - 1] as number
+    }
+    ranks[at] = rank
+    rows[at] = row
+  }
+  return rows
+}
