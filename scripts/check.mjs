@@ -1,4 +1,4 @@
-// npm run check: types, lint and the arrows between the packages. Prints one line a check, and what is wrong below it.
+// npm run check: types, lint, the arrows between the packages, what is generated. Prints one line a check, and what is wrong below it.
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -24,6 +24,7 @@ const checks = {
   ],
   imports: [['scripts/check-imports.mjs']],
   schemas: [['scripts/schemas.ts', '--check']],
+  pairs: [['scripts/pairs.ts', '--check']],
 }
 
 /**
