@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runCaseFile } from './case-file.ts'
+import { readCaseDie } from './cases.ts'
 import { failuresOf } from './test/sample.ts'
 
 const HIT = `
@@ -33,6 +34,19 @@ describe('a case that holds', () => {
   it('passes', async () => {
     expect(await failuresOf(HIT)).toEqual([])
     expect(await failuresOf(PUSH)).toEqual([])
+  })
+
+  it('may write a d100 as d%, and 100 on it as 00', () => {
+    const faces = ['d%=7', 'd%=07', 'd%=00', 'd100=00', 0, 'd20=10', 10].map(readCaseDie)
+    expect(faces.map(({ sides, face }) => `${sides}:${face}`)).toEqual([
+      '100:7',
+      '100:7',
+      '100:100',
+      '100:100',
+      '100:100',
+      '20:10',
+      '0:10',
+    ])
   })
 
   it('may end in a question', async () => {

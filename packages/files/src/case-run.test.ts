@@ -39,6 +39,7 @@ const shout: Action<AnyScene, Command> = {
   check: () => null,
   resolve(scene) {
     shouting = true
+    scene.recorder?.passOver(0, 'attack-melee', { rule: 'blind', reason: 'It is dark.' })
     try {
       for (const moment of ['announce', 'roll']) {
         const answers = scene.askTogether([1, 2].map((row) => window(row, moment)))
@@ -55,6 +56,7 @@ const game: Game = {
   rules: {
     ...rules,
     id: 'shock',
+    ruleTitles: { ...rules.ruleTitles, windows: 'Others may step in', blind: 'Nothing is seen' },
     actions: new Map([...rules.actions, ['shout', shout as never]]),
     mayCommand: () => null,
     implied: () => null,
@@ -82,4 +84,23 @@ it('leaves a reaction open where the step says that it is asked', () => {
   expect(failures([], { asked: { to: 'Ada', rule: 'windows' } })).toEqual([
     'Ada should be asked by windows, but nobody is.',
   ])
+})
+
+it('says who is not asked by which rule, and why', () => {
+  const notAsked = (to: string, rule: string, more = {}) => failures([], { notAsked: { to, rule, ...more } })
+  expect(notAsked('Ada', 'attack-melee')).toEqual([])
+  expect(notAsked('Ada', 'attack-melee', { because: 'blind' })).toEqual([])
+  expect(notAsked('Ada', 'attack-melee', { because: 'turn-action' })).toEqual([
+    'Ada should not be asked by attack-melee because of turn-action, but another rule forbids it. blind: It is dark.',
+  ])
+  expect(notAsked('Gob', 'attack-melee', { because: 'turn-action' })).toEqual([
+    'Gob should not be asked by attack-melee because of turn-action, but no rule says why not.',
+  ])
+  expect(notAsked('Ada', 'windows')).toEqual([])
+  expect(notAsked('Gob', 'windows')).toEqual([
+    expect.stringMatching(/^Gob should not be asked by windows\. The rule wi/),
+  ])
+  expect(notAsked('Gob', 'windows', { at: 'later' })).toEqual([])
+  expect(notAsked('Ada', 'windoes')).toEqual(['There is no rule "windoes" in shock.'])
+  expect(notAsked('Gop', 'windows')).toEqual(['There is no combatant or seat "Gop". Did you mean "Gob"?'])
 })

@@ -8,7 +8,6 @@ import {
   type Game,
   isRefusal,
   isRoll,
-  nameOf,
   type PlainCommand,
   type Problem,
   type Question,
@@ -16,10 +15,11 @@ import {
   tellEvents,
   viewAll,
 } from '@fray/kernel'
-import { Answers, askedText, whoIsAsked } from './case-answers.ts'
+import { Answers, askedText } from './case-answers.ts'
 import { checkFact, type Happened } from './case-facts.ts'
 import { encounterOf } from './case-given.ts'
 import { type CaseHabits, habitsOf } from './case-habits.ts'
+import { isPutTo, notAskedProblem } from './case-not-asked.ts'
 import { formatRoll } from './case-rolls.ts'
 import { DiceStream, follow, type Outcome, type Streams } from './case-stream.ts'
 import { type Case, readCaseDie, type Shared, type Step } from './cases.ts'
@@ -120,6 +120,7 @@ class Run {
       dice: step.dice === undefined ? this.wholeDice : ownDice,
       answers: step.answers === undefined ? this.wholeAnswers : ownAnswers,
       staysOpen: (question) => asked !== undefined && this.isAsked(asked, question),
+      heard: { questions: [], passedOver: [] },
     }
     const events: FightEvent[] = []
     const outcome = this.command(step, streams, events)
@@ -131,6 +132,10 @@ class Run {
     if (wrong !== null) this.fail(...wrong)
     if (this.failures.length > 0) return true
     this.leftOver(ownDice, ownAnswers)
+    if (step.notAsked !== undefined) {
+      const problem = notAskedProblem(this.rules, this.scene, step.notAsked, streams.heard)
+      if (problem !== null) this.fail(problem, 'notAsked')
+    }
     if (step.rolls !== undefined) this.rolls(step.rolls, events)
     if (step.log !== undefined) this.log(step.log, events)
     if (step.expect !== undefined) this.facts(step.expect)
@@ -193,9 +198,8 @@ class Run {
   }
 
   /** Whether the question is the one that a step says to be open. */
-  private isAsked({ to, rule, at }: NonNullable<Step['asked']>, question: Question): boolean {
-    const who = [whoIsAsked(this.scene, question), nameOf(this.scene, question.to)]
-    return rule === question.rule && who.includes(to) && (at === undefined || at === question.moment)
+  private isAsked(asked: NonNullable<Step['asked']>, question: Question): boolean {
+    return isPutTo(this.scene, asked, question)
   }
 
   private rolls(expected: readonly string[], events: readonly FightEvent[]): void {

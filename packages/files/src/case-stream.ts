@@ -7,6 +7,7 @@ import {
   type DiceRequest,
   execute,
   type FightEvent,
+  type PassedOver,
   type Question,
   Recorder,
   type Refusal,
@@ -29,12 +30,20 @@ export class DiceStream {
   }
 }
 
+/** Who was asked during a step, and who was not although a rule might have. */
+export interface Heard {
+  readonly questions: Question[]
+  readonly passedOver: PassedOver[]
+}
+
 /** What a command of a case takes its dice and answers from. */
 export interface Streams {
   readonly dice: DiceStream
   readonly answers: Answers
   /** Whether the question is the one that the step leaves open. */
   readonly staysOpen: (question: Question) => boolean
+  /** Hears of everybody who is asked, and of everybody whom a rule passes over. */
+  readonly heard: Heard
 }
 
 /** What became of a command of a case. */
@@ -56,14 +65,19 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, str
     try {
       const outcome = execute(rules, scene, command)
       if (outcome.status === 'refused') return outcome
+      const { passedOver } = recorder
       const events = recorder.take()
       told = sameSoFar(told, events)
       if (outcome.status === 'done') {
+        streams.heard.passedOver.push(...passedOver)
         scene.settle()
         return { status: 'done', events }
       }
       const next = supply(scene, table, streams)
-      if ('rule' in next) return { status: 'asking', question: next, events }
+      if ('rule' in next) {
+        streams.heard.passedOver.push(...passedOver)
+        return { status: 'asking', question: next, events }
+      }
       tape.push(next)
     } catch (error) {
       if (error instanceof Mismatch || error instanceof TapeError) return { status: 'failed', message: error.message }
@@ -95,12 +109,13 @@ function sameSoFar(before: readonly string[], events: readonly FightEvent[]): re
 }
 
 /** The entry that the suspended command waits for, or the question that the case does not answer. */
-function supply(scene: AnyScene, table: Table, { dice, answers, staysOpen }: Streams): TapeEntry | Question {
+function supply(scene: AnyScene, table: Table, { dice, answers, staysOpen, heard }: Streams): TapeEntry | Question {
   const awaited = table.awaited
   if (awaited === null) throw new Mismatch('The command stopped without saying what it waits for.')
   if ('sides' in awaited) return nextDie(awaited, dice)
   const given: TapeAnswer['answers'][number][] = []
   for (const question of awaited) {
+    heard.questions.push(question)
     const answer = answers.next(scene, question, staysOpen(question))
     if (answer === null) return question
     given.push(answer)

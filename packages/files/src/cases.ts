@@ -1,12 +1,13 @@
 import type { TapeDie } from '@fray/kernel'
 import * as z from 'zod'
 
+const DIE = 'should be a die such as d20=14 or d%=00, or the face alone'
+
 const dieSchema = z
-  .union(
-    [z.int().min(1), z.string().regex(/^d\d+=\d+$/, 'should be a die such as d20=14, or the face alone')],
-    'should be a die such as d20=14, or the face alone',
+  .union([z.int().min(0), z.string().regex(/^d(\d+|%)=\d+$/, DIE)], DIE)
+  .describe(
+    'A die that falls: d20=14, or the face alone where the kind of die is not to be checked. d% is a d100, and 00 on it 100.',
   )
-  .describe('A die that falls: d20=14, or the face alone where the kind of die is not to be checked.')
 
 const valueSchema = z.union([z.string(), z.number()])
 
@@ -50,6 +51,15 @@ const answersSchema = z
   .array(answerSchema)
   .describe('Answers in the order in which they are asked for; those with a name, in the order of each name.')
 
+const notAskedSchema = z
+  .strictObject({
+    to: z.string().describe('The seat or the combatant that is not asked.'),
+    rule: z.string().describe('The rule that does not ask.'),
+    at: z.string().optional().describe('The moment, where the rule asks at several and only one is meant.'),
+    because: z.string().optional().describe('The rule that forbids what could be answered.'),
+  })
+  .describe('Who is not asked by that rule during the step; with "because", which rule forbids all answers.')
+
 const stepSchema = z
   .strictObject({
     do: z
@@ -69,6 +79,7 @@ const stepSchema = z
       })
       .optional()
       .describe('Who is being asked what, where the answer is missing on purpose. The case ends here.'),
+    notAsked: notAskedSchema.optional(),
   })
   .describe('A command and what must be true of it.')
 
@@ -108,11 +119,12 @@ export type Step = z.infer<typeof stepSchema>
 /** An answer of a case: for whoever is asked next, one that must be refused, or one for somebody by name. */
 export type CaseAnswer = z.infer<typeof answerSchema>
 
-/** A die of a case; 0 sides where any die will do. */
+/** A die of a case; 0 sides where any die will do. Nothing but a d100 shows `00`. */
 export function readCaseDie(die: z.infer<typeof dieSchema>): TapeDie {
-  if (typeof die === 'number') return { sides: 0, face: die }
-  const [sides = '', face = ''] = die.slice(1).split('=')
-  return { sides: Number(sides), face: Number(face) }
+  if (typeof die === 'number') return die === 0 ? { sides: 100, face: 100 } : { sides: 0, face: die }
+  const [kind = '', face = ''] = die.slice(1).split('=')
+  const sides = kind === '%' ? 100 : Number(kind)
+  return { sides, face: sides === 100 && face === '00' ? 100 : Number(face) }
 }
 
 /** What the cases of a file share: the cast, combatants by name as in an encounter, and content by kind and id. */

@@ -1,3 +1,4 @@
+import type { Refusal } from './refusal.ts'
 import type { TallyRecord } from './tally.ts'
 
 /**
@@ -59,6 +60,14 @@ export interface RollEvent extends FightEvent {
   readonly passed: boolean | null
 }
 
+/** Somebody whom a rule might have asked and did not, since another rule forbids all that could be answered. */
+export interface PassedOver {
+  readonly to: number
+  /** The rule that would have asked. */
+  readonly rule: string
+  readonly because: Refusal
+}
+
 /** Stands in the log before the six values of a change. */
 const CHANGE = 0
 const CHANGE_LENGTH = 7
@@ -70,10 +79,17 @@ const CHANGE_LENGTH = 7
 export class Recorder {
   private readonly log: unknown[] = []
   private length = 0
+  /** Who was not asked, and why: no event, for nobody at the table hears of it. Cases look at it. */
+  passedOver: PassedOver[] = []
 
   /** Adds an event. Build it only when a recorder is there: `if (scene.recorder !== null) scene.recorder.note({ ... })`. */
   note<E extends FightEvent>(event: E): void {
     this.log[this.length++] = event
+  }
+
+  /** Says that a rule does not ask somebody, and what forbids it. Only when a recorder is there, as with {@link note}. */
+  passOver(to: number, rule: string, because: Refusal | null): void {
+    if (because !== null) this.passedOver.push({ to, rule, because })
   }
 
   /** Adds the change of a cell. */
@@ -116,6 +132,7 @@ export class Recorder {
   /** Forgets the events so far. */
   clear(): void {
     this.length = 0
+    if (this.passedOver.length > 0) this.passedOver = []
   }
 }
 

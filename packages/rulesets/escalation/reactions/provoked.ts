@@ -52,7 +52,11 @@ cite('intercept', 'intercept-details')
 /** Offers the Intercept, one after the other; who takes it, or -1. */
 export function intercepted(scene: EscalationScene, mover: number, target: number): number {
   for (const who of reactionOrder(scene)) {
-    if (cannotIntercept(scene, who, mover, target) !== null) continue
+    const forbidden = cannotIntercept(scene, who, mover, target)
+    if (forbidden !== null) {
+      if (scene.recorder !== null) scene.recorder.passOver(who, 'intercept', forbidden)
+      continue
+    }
     const question: Question = {
       rule: 'intercept',
       kind: 'choice',

@@ -8,7 +8,7 @@ import { defenseTally } from './explaining.ts'
 import { defenseOf, modOf, strikeOf } from './figures.ts'
 import { chooseType, PERCENT, rollInjury } from './injuries.ts'
 import { strain } from './life.ts'
-import { type Blow, blowsAt, canReact, threatens } from './reactions.ts'
+import { type Blow, blowsAt, mayRiposte, threatens } from './reactions.ts'
 import { BY_ATTACK, deliver, noteDamage } from './results.ts'
 import { isHere } from './who.ts'
 
@@ -190,7 +190,7 @@ export class RiposteQuestion implements Question {
 
 /** Asks for a riposte, where one can be made at all, and makes it. */
 export function offerRiposte(scene: WeaponSpeedScene, row: number, at: number, rule: Cited, prompt: string): void {
-  if (!canReact(scene, row)) return
+  if (!mayRiposte(scene, row, rule)) return
   const blows = blowsAt(scene, row, at)
   if (blows.length === 0) return
   const answer = scene.ask(new RiposteQuestion(scene, row, at, rule, prompt, blows))

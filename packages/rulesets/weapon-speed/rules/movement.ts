@@ -17,7 +17,7 @@ import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.ts'
 import { movementTally } from './explaining.ts'
 import { bearingRule } from './figures.ts'
 import { checkFled } from './leaving.ts'
-import { canReact } from './reactions.ts'
+import { mayRiposte } from './reactions.ts'
 import { isExit, marksFor, occupant } from './space.ts'
 import { areHostile, isAble, isDown, isDying, isHelpless, isHere } from './who.ts'
 
@@ -179,7 +179,7 @@ function isEntered(scene: WeaponSpeedScene, enemy: number, row: number, from: nu
   const { plane } = scene.setup
   const place = square[enemy] as number
   if (squaresBetween(plane, to, place) > range || squaresBetween(plane, from, place) <= range) return false
-  return areHostile(scene, enemy, row) && canReact(scene, enemy)
+  return areHostile(scene, enemy, row) && mayRiposte(scene, enemy, 'riposte-on-entering')
 }
 
 /** Of the squares that were passed the last one in which nobody stands: who is stopped among allies ends there. */

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, squaresBetween } from '@fray/kernel'
 import { FLEEING, IN, MELEE, SURRENDERED } from '../model.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { NO_ACT, NO_REACTION, ONE_IN_TWO } from './bearing-bits.ts'
 import { bearingRule, isUsable, strikeOf } from './figures.ts'
 import { isDying, isHere } from './who.ts'
@@ -66,6 +66,13 @@ export function whyNoReaction(scene: WeaponSpeedScene, row: number): Refusal | n
   const dying = whyDyingCannot(scene, row)
   if (dying !== null) return refuse(dying, `${name} is Dying and has spent its one action.`)
   return null
+}
+
+/** Whether the combatant may be asked for a riposte by a rule; whoever listens hears why not. */
+export function mayRiposte(scene: WeaponSpeedScene, row: number, rule: Cited): boolean {
+  if (canReact(scene, row)) return true
+  if (scene.recorder !== null) scene.recorder.passOver(row, rule, whyNoReaction(scene, row))
+  return false
 }
 
 /** A melee attack that somebody could riposte with: the item and the position of the attack. */
