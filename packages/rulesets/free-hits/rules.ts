@@ -120,7 +120,7 @@ function routine(scene: FreeHitsScene): FreeHitsCommand | null {
 export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   id: 'free-hits',
   title: 'Free hits: careless steps and bad rolls hand blows to the enemy',
-  version: '1',
+  version: '2',
   tables: tables as never,
   options: freeHitsOptions,
   actions,

@@ -14,8 +14,11 @@ import { MODES, SNEAKING } from '../model.ts'
 import { notDetected } from '../rules/attack.ts'
 import { budgetLeft, canPay, pay } from '../rules/budget.ts'
 import { askDetection } from '../rules/detection.ts'
-import { cannotMove, costOn, paceOf, reachWith, stepOff, type Way, walk, wayOut, wayTo } from '../rules/movement.ts'
+import { cannotMove, costOn, paceOf, reachWith } from '../rules/pace.ts'
+import { type Goal, leastProvoking } from '../rules/provoking.ts'
 import { faceUnit, seemsFree } from '../rules/space.ts'
+import { walk } from '../rules/walking.ts'
+import { isExit, type Walkable, type Way, wayOut, wayTo } from '../rules/ways.ts'
 import { areEnemies, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -94,10 +97,22 @@ const destination = ({ to, by }: FreeHitsCommand): number => (to >= 0 ? to : (by
 const atHand = (scene: FreeHitsScene, { actor, pay: said }: FreeHitsCommand): number =>
   said < 0 ? mostSpaces(scene, actor) : (scene.now.combatant.spaces[actor] as number) + spacesFor(scene, actor, said)
 
-const wayOfMove = (scene: FreeHitsScene, command: FreeHitsCommand, careful: boolean): Way => {
+const wayOfMove = (scene: FreeHitsScene, command: FreeHitsCommand): Way => {
   const to = destination(command)
   if (to < 0) return refuse('move', 'Say where to go.')
-  return wayTo(scene, command.actor, to, command.by, atHand(scene, command), careful)
+  return wayTo(scene, command.actor, to, command.by, atHand(scene, command))
+}
+
+/**
+ * Pays for the way and goes. Where the squares were not named it is a way that causes the fewest free hits, of those that
+ * the same payment buys: nothing is spent on a detour that the shortest way does not need.
+ */
+function go(scene: FreeHitsScene, { actor, by, pay: said }: FreeHitsCommand, way: Walkable, goal: Goal): void {
+  const last = goal.off ? stepOffCost(scene, actor) : 0
+  buy(scene, actor, paymentFor(scene, actor, way.cost + last, said))
+  const spaces = (scene.now.combatant.spaces[actor] as number) - last
+  const { path } = by.length > 0 ? way : leastProvoking(scene, actor, way, goal, spaces)
+  walk(scene, actor, path, goal.off)
 }
 
 /** Squares to which the actor could walk, in the order of the map. */
@@ -128,15 +143,11 @@ export const move: FreeHitsAction = unitAction({
   check: (scene, command) =>
     (command.pay >= 0 ? badBuying(scene, command.actor, command.pay) : null) ??
     cannotMove(scene, command.actor) ??
-    cannotWalk(scene, command.actor, wayOfMove(scene, command, false), 0, command.pay),
+    cannotWalk(scene, command.actor, wayOfMove(scene, command), 0, command.pay),
   resolve(scene, command) {
-    const { actor } = command
-    const way = wayOfMove(scene, command, true)
-    if (!('path' in way)) return
-    buy(scene, actor, paymentFor(scene, actor, way.cost, command.pay))
-    const to = way.path[way.path.length - 1] as number
-    if (scene.recorder !== null) scene.recorder.note({ type: 'moves', who: actor, to, cost: way.cost })
-    walk(scene, actor, way.path)
+    const way = wayOfMove(scene, command)
+    const to = destination(command)
+    if ('path' in way) go(scene, command, way, { off: false, isAt: (square) => square === to })
   },
 })
 
@@ -164,7 +175,7 @@ cite('flee')
 
 const stepOffCost = (scene: FreeHitsScene, who: number): number => paceOf(scene, who)
 
-/** Walks to the nearest exit and steps off the battlefield. */
+/** Walks to an exit, the nearest unless another within the same spaces causes fewer free hits, and steps off the battlefield. */
 export const leave: FreeHitsAction = unitAction({
   id: 'leave',
   rule: 'flee',
@@ -181,13 +192,13 @@ export const leave: FreeHitsAction = unitAction({
     return cannotWalk(scene, actor, way, last, said)
   },
   resolve(scene, command) {
-    const { actor, by, pay: said } = command
+    const { actor, by } = command
     const last = stepOffCost(scene, actor)
     const way = wayOut(scene, actor, by, atHand(scene, command) - last)
     if (way === null || !('path' in way)) return
-    buy(scene, actor, paymentFor(scene, actor, way.cost + last, said))
     if (scene.recorder !== null) scene.recorder.note({ type: 'makes-off', who: actor })
-    if (walk(scene, actor, way.path)) stepOff(scene, actor)
+    const size = scene.now.combatant.footprint[actor] as number
+    go(scene, command, way, { off: true, isAt: (square) => isExit(scene, square, size) })
   },
 })
 

@@ -311,7 +311,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   'move-split': {
     group: 'movement',
     title: 'In as many pieces as one likes',
-    text: 'All spaces bought in a turn go into one pool, to be walked before, among and after the other doings of that turn. A free hit ends the walk only if it defeats the walker. Why: nothing on the page orders the inside of a turn, and what is triggered square by square does not ask for a walk in one go.',
+    text: 'All spaces bought in a turn go into one pool, to be walked before, among and after the other doings of that turn. A free hit ends the walk only if it defeats the walker, holds it, or throws it down and it stops. Why: nothing on the page orders the inside of a turn, and what is triggered square by square does not ask for a walk in one go.',
     from: '(silent) Move Action',
     status: 'ruling',
     needs: ['move', 'ba-two-spaces'],
@@ -419,7 +419,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   'free-hit-before-step': {
     group: 'reactions',
     title: 'First the blow, then the step',
-    text: 'The step is announced. Everybody to whom it gives a free hit strikes at the square where the walker still is, in the order of the line. Only then does it step, if neither defeated nor held; thrown prone, it pays 3 for the step or stays. An enemy has one free hit at most for one step. Why: beyond its zone nobody could reach it.',
+    text: 'The step is announced. Everybody to whom it gives a free hit strikes at the square where the walker still is, in the order of the line. Only then does it step, if neither defeated nor held. One that is thrown prone on its way says whether it crawls on, at 3 for a step, or stops and keeps its spaces. An enemy has one free hit at most for one step. Why: beyond its zone nobody could reach it.',
     from: '(silent) Free Hits/Free Hit Slots (FHS)',
     status: 'ruling',
     needs: ['free-hit-on-leaving', 'free-hit-within-zone'],

@@ -2,7 +2,7 @@ import { leave, mostSpaces, move } from '../actions/moving.ts'
 import { blank, type FreeHitsCommand } from '../command.ts'
 import type { Weapon } from '../model.ts'
 import { usualMelee, usualRanged } from '../rules/gear.ts'
-import { cannotMove, paceOf, reachWith } from '../rules/movement.ts'
+import { cannotMove, paceOf, reachWith } from '../rules/pace.ts'
 import { seemsFree, spacesBetween, spacesFrom, zoneOf } from '../rules/space.ts'
 import type { FreeHitsScene } from '../scene.ts'
 

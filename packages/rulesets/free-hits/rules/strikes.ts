@@ -134,11 +134,16 @@ interface Blow {
   readonly aim: number
 }
 
-/** Whether the unit could make a free hit against the other one now, slots apart. */
-export function canStrike(scene: FreeHitsScene, hitter: number, other: number): boolean {
-  if (!isAble(scene, hitter) || !isIn(scene, other) || !detects(scene, hitter, other)) return false
-  return inZone(scene, hitter, other) && meleeWeapons(scene, hitter).length > 0
-}
+/** Whether the unit could make a free hit against the other one if it stood in its zone, slots apart. */
+export const couldStrike = (scene: FreeHitsScene, hitter: number, other: number): boolean =>
+  isAble(scene, hitter) && detects(scene, hitter, other) && meleeWeapons(scene, hitter).length > 0
+
+/** Whether the unit is asked for a free hit against the other one now. A free critical needs no slot. */
+export const isOffered = (scene: FreeHitsScene, hitter: number, other: number, cause: Cause): boolean =>
+  (cause === 'tragedy-free-critical' || slotsLeft(scene, hitter) > 0) &&
+  isIn(scene, other) &&
+  inZone(scene, hitter, other) &&
+  couldStrike(scene, hitter, other)
 
 const DECLINE: Option = { value: 'decline', label: 'decline' }
 
@@ -175,8 +180,8 @@ class FreeHitQuestion implements Question {
 
 /** Offers a free hit; a free critical needs no slot and takes none. */
 export function offer(scene: FreeHitsScene, hitter: number, other: number, cause: Cause): void {
+  if (!isOffered(scene, hitter, other, cause)) return
   const isCritical = cause === 'tragedy-free-critical'
-  if (!canStrike(scene, hitter, other) || (!isCritical && slotsLeft(scene, hitter) === 0)) return
   const items = meleeWeapons(scene, hitter)
   const blows = aimed(scene, other, items, isCritical)
   const question = new FreeHitQuestion(scene, hitter, other, cause, blows)

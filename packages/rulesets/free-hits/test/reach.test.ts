@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { freeHits } from '../index.ts'
-import { reachWith, wayTo } from '../rules/movement.ts'
+import { reachWith } from '../rules/pace.ts'
+import { wayTo } from '../rules/ways.ts'
 import type { FreeHitsScene } from '../scene.ts'
 
 const who = (pc: boolean, at: string) => ({ pc, hp: 9, weapons: ['blade melee d4'], at })
@@ -30,7 +31,7 @@ test('a way is the same whatever reach map was asked for before', () => {
       reachWith(asked, 0, before)
       for (const spaces of [2, 5, 12]) {
         plain.reaches.length = 0
-        expect(wayTo(asked, 0, to, [], spaces, false)).toEqual(wayTo(plain, 0, to, [], spaces, false))
+        expect(wayTo(asked, 0, to, [], spaces)).toEqual(wayTo(plain, 0, to, [], spaces))
       }
     }
   }

@@ -1,0 +1,50 @@
+import { type ReachMap, type Refusal, refuse, stepCost } from '@fray/kernel'
+import { cite, type FreeHitsScene } from '../scene.ts'
+import { reachOf, reachTo } from './space.ts'
+
+cite('move', 'half-movement', 'slow-movement-counting', 'prone', 'feat-maneuverer', 'cannot-act')
+
+const HALVED = 2
+const CRAWLING = 3
+
+/** What a step costs the unit because of how it moves: 2 when halved, 3 when prone, 6 when both; slow ground comes on top. */
+export function paceOf(scene: FreeHitsScene, who: number): number {
+  return (isHalved(scene, who) ? HALVED : 1) * (scene.now.combatant.prone[who] === 1 ? CRAWLING : 1)
+}
+
+/** Whether the unit is halved anyway, so that slow ground costs it nothing more. */
+export function isHalved(scene: FreeHitsScene, who: number): boolean {
+  const { mode, fullLoad } = scene.now.combatant
+  return fullLoad[who] === 1 || scene.unit(who).gifts.fullSpeed[mode[who] as number] !== true
+}
+
+/** Spaces that a step onto the square costs the unit. */
+export function costOf(scene: FreeHitsScene, who: number, to: number): number {
+  const pace = paceOf(scene, who)
+  if (!scene.hasSlowGround || isHalved(scene, who)) return pace
+  const size = scene.now.combatant.footprint[who] as number
+  return stepCost(scene.setup.grid, scene.marks, to, size) === 10 ? pace * HALVED : pace
+}
+
+/** Plain steps that so many spaces pay for. */
+const stepsFor = (scene: FreeHitsScene, who: number, spaces: number): number => Math.floor(spaces / paceOf(scene, who))
+
+/** Where the unit can get with so many spaces. */
+export const reachWith = (scene: FreeHitsScene, who: number, spaces: number): ReachMap =>
+  reachOf(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who))
+
+/** The same for one who wants to know of one square only. */
+export const reachFor = (scene: FreeHitsScene, who: number, spaces: number, to: number): ReachMap =>
+  reachTo(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who), to)
+
+/** Spaces that the way to a square costs on the map that `reachWith` gave, or -1. */
+export function costOn(scene: FreeHitsScene, who: number, map: ReachMap, to: number): number {
+  const feet = map.cost[to] as number
+  return feet < 0 ? -1 : (feet / 5) * paceOf(scene, who)
+}
+
+/** Why the unit cannot move from its square at all, or null. */
+export function cannotMove(scene: FreeHitsScene, who: number): Refusal | null {
+  if ((scene.now.combatant.held[who] as number) === 0) return null
+  return refuse('cannot-act', `${scene.name(who)} is held where it is.`)
+}

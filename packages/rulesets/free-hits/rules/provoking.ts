@@ -1,0 +1,142 @@
+import { stepProblem } from '@fray/kernel'
+import { FACING_X, FACING_Y } from '../model.ts'
+import { cite, type FreeHitsScene } from '../scene.ts'
+import { costOf } from './pace.ts'
+import { marksFor, spacesBetween, spacesFrom, zoneOf } from './space.ts'
+import { couldStrike, slotsLeft } from './strikes.ts'
+import type { Walkable } from './ways.ts'
+import { areEnemies, detects } from './who.ts'
+
+cite('free-hit-on-leaving', 'free-hit-within-zone', 'within-zone-counting', 'disengage-effect', 'disengage-within')
+
+/** Steps inside one zone after which the next causes a free hit. */
+export const FREE_INSIDE = 2
+
+/** Enemies that the mover knows of and that could take a free hit against it. */
+function watchers(scene: FreeHitsScene, who: number): number[] {
+  const rows: number[] = []
+  if (scene.now.combatant.disengaged[who] === 1) return rows
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!areEnemies(scene, row, who) || slotsLeft(scene, row) === 0 || !detects(scene, who, row)) continue
+    if (couldStrike(scene, row, who)) rows.push(row)
+  }
+  return rows
+}
+
+/** A way as it grows: its last square, what it has caused and cost, and the steps inside the zone of each watcher. */
+interface Trail {
+  readonly at: number
+  readonly hits: number
+  readonly cost: number
+  readonly inside: readonly number[]
+  readonly before: Trail | null
+}
+
+/** What a step adds to a way: free hits for leaving the zone of one of the watchers, or for a third step inside it. */
+function grow(scene: FreeHitsScene, who: number, watching: readonly number[], trail: Trail, to: number): Trail {
+  const inside = [...trail.inside]
+  let { hits } = trail
+  watching.forEach((enemy, i) => {
+    const zone = zoneOf(scene, enemy)
+    if (spacesFrom(scene, enemy, who, trail.at) > zone) return
+    if (to < 0 || spacesFrom(scene, enemy, who, to) > zone) hits++
+    else if ((inside[i] as number) <= FREE_INSIDE) {
+      if (inside[i] === FREE_INSIDE) hits++
+      inside[i] = (inside[i] as number) + 1
+    }
+  })
+  return { at: to, hits, cost: trail.cost + (to < 0 ? 0 : costOf(scene, who, to)), inside, before: trail }
+}
+
+function pathOf(trail: Trail): number[] {
+  const path: number[] = []
+  for (let one = trail; one.before !== null; one = one.before) if (one.at >= 0) path.unshift(one.at)
+  return path
+}
+
+/** Where a way may end. `off`: with a step off the battlefield, which leaves every zone. */
+export interface Goal {
+  readonly off: boolean
+  isAt(square: number): boolean
+}
+
+/**
+ * A way with the fewest free hits that so many spaces pay for, of those a shortest: the plain one where none causes fewer.
+ * Only enemies count whom the mover detects.
+ */
+export function leastProvoking(
+  scene: FreeHitsScene,
+  who: number,
+  plain: Walkable,
+  goal: Goal,
+  spaces: number,
+): Walkable {
+  const watching = watchers(scene, who)
+  if (watching.length === 0) return plain
+  const { square, inside } = scene.now.combatant
+  const at = square[who] as number
+  const start: Trail = { at, hits: 0, cost: 0, inside: watching.map((row) => inside[row] as number), before: null }
+  const follow = (trail: Trail, to: number): Trail => grow(scene, who, watching, trail, to)
+  const walked = plain.path.reduce(follow, start)
+  const worst = (goal.off ? follow(walked, -1) : walked).hits
+  if (worst <= unavoidable(scene, who, watching, walked.at, goal.off)) return plain
+  return search(scene, who, start, follow, goal, { spaces, hits: worst }) ?? plain
+}
+
+/** Free hits that no way avoids: of those in whose zone it stands, and will not. */
+function unavoidable(scene: FreeHitsScene, who: number, watching: readonly number[], to: number, off: boolean): number {
+  let count = 0
+  for (const enemy of watching) {
+    const zone = zoneOf(scene, enemy)
+    if (spacesBetween(scene, enemy, who) <= zone && (off || spacesFrom(scene, enemy, who, to) > zone)) count++
+  }
+  return count
+}
+
+/** So many ways are followed at most. */
+const MOST_TRAILS = 20_000
+
+/** The first way, by free hits and then by spaces, that comes to the goal with fewer free hits than given; null for none. */
+function search(
+  scene: FreeHitsScene,
+  who: number,
+  start: Trail,
+  follow: (trail: Trail, to: number) => Trail,
+  goal: Goal,
+  most: { readonly spaces: number; readonly hits: number },
+): Walkable | null {
+  const { grid } = scene.setup
+  const size = scene.now.combatant.footprint[who] as number
+  const marks = marksFor(scene, who).slice()
+  const known = new Set<string>()
+  /** Ways to be followed, by free hits and by spaces. */
+  const waiting: Trail[][][] = Array.from({ length: most.hits }, () => [])
+  const put = (trail: Trail): void => {
+    if (trail.hits >= most.hits || trail.cost > most.spaces) return
+    const row = waiting[trail.hits] as Trail[][]
+    row[trail.cost] ??= []
+    row[trail.cost]?.push(trail)
+  }
+  put(start)
+  let count = 0
+  for (const row of waiting) {
+    for (let cost = 0; cost < row.length; cost++) {
+      for (const trail of row[cost] ?? []) {
+        if (trail.at < 0) return { path: pathOf(trail), cost: trail.cost }
+        const key = `${trail.at} ${trail.inside.join('')}`
+        if (known.has(key)) continue
+        known.add(key)
+        if (++count > MOST_TRAILS) return null
+        if (goal.isAt(trail.at)) {
+          if (!goal.off) return { path: pathOf(trail), cost: trail.cost }
+          put(follow(trail, -1))
+        }
+        for (let d = 0; d < 8; d++) {
+          const step = trail.at + (FACING_X[d] as number) + (FACING_Y[d] as number) * grid.width
+          if (stepProblem(grid, 0, marks, trail.at, step, size) === null) put(follow(trail, step))
+        }
+      }
+    }
+  }
+  return null
+}

@@ -1,0 +1,221 @@
+import { choice, NO_SQUARE, stepProblem } from '@fray/kernel'
+import { FACING_X, FACING_Y, SNEAKING } from '../model.ts'
+import { cite, type FreeHitsScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { askDetection } from './detection.ts'
+import { flee } from './leaving.ts'
+import { inLine, lineLength, lineOf } from './line.ts'
+import { cannotMove, costOf, paceOf } from './pace.ts'
+import { FREE_INSIDE } from './provoking.ts'
+import { isFree, marksFor, nearestFree, putAt, spacesBetween, spacesFrom, zoneOf } from './space.ts'
+import { type Cause, featsOnEntering, isOffered, offer } from './strikes.ts'
+import { areEnemies, detects, isAble, isIn } from './who.ts'
+
+cite('free-hit-on-leaving', 'free-hit-within-zone', 'within-zone-counting', 'free-hit-before-step', 'only-own-movement')
+cite('disengage-effect', 'disengage-within', 'facing')
+
+/** One walk under way. */
+interface Walk {
+  readonly who: number
+  /** The squares that it has been on. */
+  readonly way: number[]
+  /** It lay on the ground already when it set out, or has chosen to crawl on. */
+  crawls: boolean
+  /** What has been told of it: up to which place of the way, and the spaces spent since. */
+  told: number
+  spent: number
+  /** Enemies inside whose zone the announced step stays. */
+  inside: readonly number[]
+}
+
+/**
+ * Walks step by step with the spaces that are there, and at last off the battlefield where that is wanted. Before each step
+ * the enemies whose zone it leaves, or whose zone it makes a third step in, may take a free hit; it stops when the unit is
+ * out of the battle or held, cannot pay any more, or has been knocked down and does not crawl on.
+ */
+export function walk(scene: FreeHitsScene, who: number, path: readonly number[], off = false): void {
+  const { square, prone } = scene.now.combatant
+  const one: Walk = { who, way: [square[who] as number], crawls: prone[who] === 1, told: 0, spent: 0, inside: NOBODY }
+  let goesOn = true
+  for (const to of path) {
+    goesOn = step(scene, one, to)
+    if (!goesOn) break
+  }
+  tellWalk(scene, one)
+  if (goesOn && off) stepOff(scene, one)
+  stepBack(scene, who, one.way)
+}
+
+/** The part of the walk that has not been told yet: before anything else happens, and at its end. */
+function tellWalk(scene: FreeHitsScene, one: Walk): void {
+  const last = one.way.length - 1
+  if (scene.recorder !== null && last > one.told) {
+    scene.recorder.note({ type: 'moves', who: one.who, to: one.way[last] as number, cost: one.spent })
+  }
+  one.told = last
+  one.spent = 0
+}
+
+/** Whether the unit can make the step that it has announced, and pays for it. */
+function paysStep(scene: FreeHitsScene, one: Walk, to: number, rule: 'move-split' | 'flee'): boolean {
+  const { who, way } = one
+  const here = way[way.length - 1] as number
+  if (!mayGoOn(scene, one, to)) return false
+  one.inside = provoke(scene, one, to)
+  if (!isIn(scene, who) || cannotMove(scene, who) !== null || !isAble(scene, who)) return false
+  if (scene.now.combatant.square[who] !== here || !mayGoOn(scene, one, to)) return false
+  const cost = to < 0 ? paceOf(scene, who) : costOf(scene, who, to)
+  const pool = scene.now.combatant.spaces[who] as number
+  if (cost > pool) return false
+  scene.set(C.spaces, who, pool - cost, rule)
+  one.spent += cost
+  return true
+}
+
+/** One knocked down on its way says whether it crawls on, at 3 spaces a step, or stops where it lies. */
+function mayGoOn(scene: FreeHitsScene, one: Walk, to: number): boolean {
+  const { who } = one
+  const { prone, spaces } = scene.now.combatant
+  if (one.crawls || prone[who] === 0 || !isIn(scene, who)) return true
+  if ((to < 0 ? paceOf(scene, who) : costOf(scene, who, to)) > (spaces[who] as number)) return false
+  tellWalk(scene, one)
+  const question = choice('free-hit-before-step', who, '{0} has been knocked down. Does it crawl on?', [who], CRAWLING)
+  one.crawls = scene.ask({ ...question, decline: 0, reaction: true, moment: 'knocked-down' }) === 1
+  return one.crawls
+}
+
+const CRAWLING = [
+  { value: 'stop', label: 'stop here' },
+  { value: 'crawl', label: 'crawl on, at 3 spaces a step' },
+]
+
+function step(scene: FreeHitsScene, one: Walk, to: number): boolean {
+  const { who } = one
+  const from = scene.now.combatant.square[who] as number
+  if (!paysStep(scene, one, to, 'move-split')) return false
+  const size = scene.now.combatant.footprint[who] as number
+  if (stepProblem(scene.setup.grid, 0, marksFor(scene, who, true), from, to, size) !== null) {
+    // Somebody whom it does not detect is in the way: the step is lost.
+    tellWalk(scene, one)
+    if (scene.recorder !== null) scene.recorder.note({ type: 'barred', who, to })
+    return false
+  }
+  for (const enemy of one.inside) {
+    const steps = scene.now.combatant.inside[enemy] as number
+    if (steps <= FREE_INSIDE) scene.set(C.inside, enemy, steps + 1, 'within-zone-counting')
+  }
+  const entered = entering(scene, who, to)
+  turnAlong(scene, who, from, to)
+  putAt(scene, who, to, 'move')
+  one.way.push(to)
+  if (scene.recorder !== null) scene.recorder.note({ type: 'step', who, from, to })
+  for (const enemy of entered) arrive(scene, one, enemy)
+  return isIn(scene, who) && scene.now.combatant.square[who] === to
+}
+
+/** Offers the free hits that the step causes, in the order of the line; returns the enemies inside whose zone it is made. */
+function provoke(scene: FreeHitsScene, one: Walk, to: number): readonly number[] {
+  const { who } = one
+  if (!isInAnyZone(scene, who)) return NOBODY
+  const inside: number[] = []
+  const from = scene.now.combatant.square[who] as number
+  for (const enemy of lineOf(scene)) {
+    if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
+    const zone = zoneOf(scene, enemy)
+    if (spacesBetween(scene, enemy, who) > zone) continue
+    const stays = to >= 0 && spacesFrom(scene, enemy, who, to) <= zone
+    if (stays) inside.push(enemy)
+    if (scene.now.combatant.disengaged[who] === 1) continue
+    const since = scene.here()
+    if (!stays) offerOnWalk(scene, one, enemy, 'free-hit-on-leaving')
+    else if (scene.now.combatant.inside[enemy] === FREE_INSIDE) {
+      // The third step counts once it is announced, even if the blow keeps it from being made.
+      scene.set(C.inside, enemy, FREE_INSIDE + 1, 'within-zone-counting')
+      offerOnWalk(scene, one, enemy, 'free-hit-within-zone')
+    }
+    scene.juncture(since, 0)
+    if (!isIn(scene, who) || scene.now.combatant.square[who] !== from) break
+  }
+  return inside
+}
+
+function offerOnWalk(scene: FreeHitsScene, one: Walk, enemy: number, cause: Cause): void {
+  if (!isOffered(scene, enemy, one.who, cause)) return
+  tellWalk(scene, one)
+  offer(scene, enemy, one.who, cause)
+}
+
+/** Whether the unit stands in the zone of any enemy: what its step causes is worked out only then. */
+function isInAnyZone(scene: FreeHitsScene, who: number): boolean {
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
+    if (spacesBetween(scene, enemy, who) <= zoneOf(scene, enemy)) return true
+  }
+  return false
+}
+
+const NOBODY: readonly number[] = []
+
+/** Enemies into whose zone the step comes, in the order of the line. */
+function entering(scene: FreeHitsScene, who: number, to: number): readonly number[] {
+  let rows: number[] | null = null
+  const count = lineLength(scene)
+  for (let i = 0; i < count; i++) {
+    const enemy = inLine(scene, i)
+    if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
+    const zone = zoneOf(scene, enemy)
+    if (spacesBetween(scene, enemy, who) > zone && spacesFrom(scene, enemy, who, to) <= zone) {
+      rows ??= []
+      rows.push(enemy)
+    }
+  }
+  return rows ?? NOBODY
+}
+
+/** The unit has come into the enemy's zone: one who sneaks may be detected; a feat may strike. */
+function arrive(scene: FreeHitsScene, one: Walk, enemy: number): void {
+  const { who } = one
+  if (!isIn(scene, who) || !isIn(scene, enemy)) return
+  const sneaks = scene.now.combatant.mode[who] === SNEAKING
+  const strikes = scene.unit(enemy).gifts.freeAttacks['enemy-enters'].length > 0
+  if (sneaks || strikes) tellWalk(scene, one)
+  if (sneaks) askDetection(scene, who, enemy)
+  if (strikes && isAble(scene, enemy) && detects(scene, enemy, who)) featsOnEntering(scene, enemy, who)
+}
+
+function turnAlong(scene: FreeHitsScene, who: number, from: number, to: number): void {
+  const { xs, ys } = scene
+  const dx = (xs[to] as number) - (xs[from] as number)
+  const dy = (ys[to] as number) - (ys[from] as number)
+  for (let i = 0; i < 8; i++) {
+    if (FACING_X[i] === dx && FACING_Y[i] === dy) scene.set(C.facing, who, i, 'facing')
+  }
+}
+
+/** One whose walk ends on somebody's square is back on the last free one of its way. */
+function stepBack(scene: FreeHitsScene, who: number, way: readonly number[]): void {
+  const size = scene.now.combatant.footprint[who] as number
+  const here = scene.now.combatant.square[who] as number
+  if (!isIn(scene, who) || here !== way[way.length - 1] || isFree(scene, here, size, who)) return
+  for (let i = way.length - 2; i >= 0; i--) {
+    const square = way[i] as number
+    if (!isFree(scene, square, size, who)) continue
+    putBack(scene, who, square)
+    return
+  }
+  // Its first square has been taken as well, by somebody pushed there.
+  const square = nearestFree(scene, who)
+  if (square >= 0) putBack(scene, who, square)
+}
+
+function putBack(scene: FreeHitsScene, who: number, square: number): void {
+  putAt(scene, who, square, 'grid')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who, to: square })
+}
+
+cite('flee')
+
+/** The step off the battlefield: it costs as any other, and leaves every zone. */
+function stepOff(scene: FreeHitsScene, one: Walk): void {
+  if (paysStep(scene, one, NO_SQUARE, 'flee')) flee(scene, one.who)
+}
