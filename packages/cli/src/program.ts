@@ -1,6 +1,9 @@
+import { inspect } from 'node:util'
+import { codePoint, controlIn, LIMITS, limitText, visibleLine } from '@fray/kernel'
 import { Command, CommanderError, Help } from 'commander'
 import { version } from './io/made.ts'
-import { EXIT, Interrupted, Stop, sentenceOf } from './io/stop.ts'
+import { writeErr, writeOut } from './io/output.ts'
+import { badInput, EXIT, Interrupted, Stop, sentenceOf } from './io/stop.ts'
 import { openTerminal, type Terminal, type TerminalWishes } from './io/terminal.ts'
 import { addDesigning } from './program-designing.ts'
 import { collect, type Done, examples } from './program-help.ts'
@@ -12,6 +15,7 @@ export async function runFray(args: readonly string[]): Promise<number> {
     code = result
   })
   try {
+    checkArguments(args)
     await program.parseAsync(args.length === 0 ? ['--help'] : [...args], { from: 'user' })
     return code
   } catch (error) {
@@ -19,17 +23,31 @@ export async function runFray(args: readonly string[]): Promise<number> {
   }
 }
 
+/** Throws a {@link Stop} for an argument that no screen shows as it is, or that is longer than anybody types. */
+function checkArguments(args: readonly string[]): void {
+  for (const word of args) {
+    const wrong = controlIn(word) ?? /[\n\t]/.exec(word)?.[0] ?? null
+    if (wrong !== null) {
+      throw badInput(
+        `The argument "${visibleLine(word)}" holds the control character ${codePoint(wrong)}, which no screen shows: leave it out.`,
+      )
+    }
+    if (word.length > LIMITS.line)
+      throw badInput(`The argument "${word.slice(0, 40)}..." is longer than ${limitText(LIMITS.line)} characters.`)
+  }
+}
+
 function codeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.badInput
   if (error instanceof Interrupted) return EXIT.interrupted
   if (error instanceof Stop) {
-    if (error.message !== '') console.error(error.message)
+    if (error.message !== '') writeErr(`${error.message}\n`)
     return error.code
   }
-  if (process.env.FRAY_DEBUG) console.error(error)
+  if (process.env.FRAY_DEBUG) writeErr(`${inspect(error)}\n`)
   else {
-    console.error(`Fray has failed, which is a mistake in Fray and not yours: ${sentenceOf(error)}`)
-    console.error('Run the same command with FRAY_DEBUG=1 in the environment to see where.')
+    writeErr(`Fray has failed, which is a mistake in Fray and not yours: ${sentenceOf(error)}\n`)
+    writeErr('Run the same command with FRAY_DEBUG=1 in the environment to see where.\n')
   }
   return EXIT.failed
 }
@@ -47,7 +65,7 @@ function buildProgram(done: Done): Command {
     .configureHelp({
       optionDescription: (option) => new Help().optionDescription(option).replace(' (default: [])', ''),
     })
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+    .configureOutput({ writeOut, writeErr, outputError: (text) => writeErr(text.replace(/^error: /, '')) })
     .showSuggestionAfterError()
   program.addHelpText(
     'after',

@@ -83,7 +83,7 @@ describe('a map', () => {
     const picture = ground(5, 1, 0, 0, [['A', 0, 0]], ['1,0', '2,0'])
     expect(drawMap(screen(80), picture).lines[0]).toBe('0 A * * . .')
     const coloured = { ...screen(80), colours: coloursFor(true) }
-    expect(drawMap(coloured, picture).lines[0]).toContain('\u001b[36m*\u001b[39m')
+    expect(drawMap(coloured, picture).lines[0]).toContain(coloursFor(true).hint('*'))
   })
 
   it('has numbers under squares only where lines stand between squares', () => {

@@ -1,5 +1,6 @@
 import type { Question } from '@fray/kernel'
 import { describe, expect, it } from 'vitest'
+import { coloursFor } from '../src/io/colours.ts'
 import { readScript } from '../src/play/script.ts'
 import { quoteNames } from '../src/play/typed.ts'
 import { percent } from '../src/ui/chance.ts'
@@ -17,7 +18,7 @@ describe('widths', () => {
     expect(textWidth('Zoë')).toBe(3)
     expect(textWidth('Zoe\u0308')).toBe(3)
     expect(textWidth('竜')).toBe(2)
-    expect(textWidth('\u001b[1mAda\u001b[22m')).toBe(3)
+    expect(textWidth(coloursFor(true).strong('Ada'))).toBe(3)
     expect(padTo('竜', 4)).toBe('竜  ')
     expect(cutTo('The near bank', 8)).toBe('The nea~')
   })

@@ -2,7 +2,7 @@ import { type AnswerValue, REFEREE } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { Sheet } from './setup.ts'
-import { hasControl, nearest, wholeNumber } from './words.ts'
+import { hasControl, nameKey, nearest, wholeNumber } from './words.ts'
 
 /** What a seat does when it may act: who acts, what, and the action's own parameters. Combatants are rows. */
 export interface Command {
@@ -33,10 +33,10 @@ export interface Param {
 export const nameOf = (scene: AnyScene, row: number): string =>
   row === REFEREE ? 'referee' : ((scene.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`)
 
-/** The row of the combatant with that name, upper and lower case alike, or -1. */
+/** The row of the combatant with that name (see {@link nameKey}), or -1. */
 export function rowOfName(scene: AnyScene, name: string): number {
-  const wanted = name.toLowerCase()
-  return scene.sheets.findIndex((sheet) => (sheet as Sheet).name.toLowerCase() === wanted)
+  const wanted = nameKey(name)
+  return scene.sheets.findIndex((sheet) => nameKey((sheet as Sheet).name) === wanted)
 }
 
 const allNames = (scene: AnyScene): string[] => scene.sheets.map((s) => (s as Sheet).name)

@@ -1,8 +1,8 @@
 const SEGMENTS = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])/u
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
-const PAINT = /\u001b\[\d+m/g
+/** Marks that begin and end a colour: characters that Unicode keeps for a program's own use. A terminal paints them. */
+const PAINT = /[\ufdd0-\ufdef]/g
 
 /** Columns that the text takes on a screen; colours take none. */
 export function textWidth(text: string): number {

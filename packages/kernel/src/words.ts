@@ -42,12 +42,38 @@ export function wholeNumber(raw: unknown): number | null {
   return typeof raw === 'string' && /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : null
 }
 
-/** Characters that steer a terminal instead of being shown; line ends and tabs are not among them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find.
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
+/**
+ * Characters that are not shown but do something: they steer a terminal, turn the direction of writing, or (the last
+ * range) are what colours are until a terminal paints them. Line ends and tabs are not among them.
+ */
+const CONTROL =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find.
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef]/
+
+const CONTROLS = new RegExp(CONTROL, 'g')
 
 /** The first character of the text that is not shown but does something, or null. Text from people is text. */
 export const controlIn = (text: string): string | null => CONTROL.exec(text)?.[0] ?? null
 
 /** Whether the text holds such a character. */
 export const hasControl = (text: string): boolean => controlIn(text) !== null
+
+/** `U+001B`: the first character of the text by its number. */
+export const codePoint = (text: string): string =>
+  `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** The text with every such character written as JSON writes it, `\u001b`: it can be read and does nothing. */
+export const visible = (text: string): string =>
+  hasControl(text) ? text.replace(CONTROLS, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`) : text
+
+/** The same on one line. */
+export const visibleLine = (text: string): string => visible(text).replaceAll('\n', '\\n').replaceAll('\t', ' ')
+
+/** Characters of a name that nobody sees: those that Unicode wants to be ignored, blanks, and an empty pattern of dots. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\s\u2800]/gu
+
+/** Whether there is nothing to be seen of the text. */
+export const isUnseen = (text: string): boolean => text.replace(UNSEEN, '') === ''
+
+/** What two names are compared by: upper and lower case, and the two forms in which Unicode writes an `é`, are alike. */
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()

@@ -39,8 +39,8 @@ export async function balance(
   const axis = sayingWhy(() => readSearchAxis(by))
   const wanted = readChance(wishes.want)
   const changes = readChanges(changed)
-  checkReportFiles(wishes)
   const loaded = await loadEncounter(given)
+  checkReportFiles(wishes, [loaded.path])
   const { setup } = loaded
   const side = setup.sides[wishes.side === undefined ? 0 : findSide(setup, wishes.side)]?.id ?? ''
   const line = new StatusLine()

@@ -32,9 +32,9 @@ export async function compare(
   if (second === undefined && changes.length === 0) {
     throw badInput('There is nothing to compare it with: name a second encounter, or a change as in --set Ogre.hp=40.')
   }
-  checkReportFiles(wishes)
   const one = await loadEncounter(first)
   const other = second === undefined ? one : await loadEncounter(second)
+  checkReportFiles(wishes, [one.path, other.path])
   if (one.game.rules.id !== other.game.rules.id)
     throw badInput(
       `${second}: it is played by ${other.game.rules.id}, and ${first} by ${one.game.rules.id}. Two fights of one ruleset can be compared.`,

@@ -43,6 +43,8 @@ interface Source {
   readonly setup: Setup
   readonly name: string
   readonly saved: SavedFight | null
+  /** The journal to go on with, kept to this process since before it was read. */
+  readonly kept?: JournalKeeper
 }
 
 /** `fray play ENCOUNTER`: a fight in which people take part, at this screen. */
@@ -53,6 +55,7 @@ export async function play(terminal: Terminal, encounter: string | undefined, op
     await playFrom(terminal, lines, source, options)
   } finally {
     lines.close()
+    source.kept?.close()
   }
 }
 
@@ -67,8 +70,14 @@ async function readSource(encounter: string | undefined, options: PlayOptions): 
     throw badInput(`--resume goes on with the encounter in the journal: leave out "${encounter}".`)
   if (options.seed !== undefined || options.journal !== undefined)
     throw badInput('--resume goes on with the seed and the journal that there are: leave out --seed and --journal.')
-  const saved = await readJournal(resume)
-  return { ...saved, name: saved.setup.title, saved }
+  const kept = continuedJournal(resume)
+  try {
+    const saved = await readJournal(resume)
+    return { ...saved, name: saved.setup.title, saved, kept }
+  } catch (error) {
+    kept.close()
+    throw error
+  }
 }
 
 function readReactions(how: string | undefined): SeatSettings {
@@ -146,11 +155,13 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
   } catch (error) {
     if (error instanceof Interrupted) farewell(sitting)
     throw error
+  } finally {
+    journal.close()
   }
 }
 
-function keeperFor({ name, saved }: Source, options: PlayOptions, seed: string): JournalKeeper {
-  if (saved !== null) return continuedJournal(options.resume ?? '')
+function keeperFor({ name, saved, kept }: Source, options: PlayOptions, seed: string): JournalKeeper {
+  if (saved !== null) return kept ?? continuedJournal(options.resume ?? '')
   return newJournal(options.journal ?? freeJournalName(name, seed))
 }
 

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { formatLine, type Game } from '@fray/kernel'
 import {
   type Experiment,
@@ -14,7 +13,7 @@ import { made } from '../io/made.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { exists, GrowingFile, isFolder } from '../io/text-files.ts'
+import { checkOutputs, writeNewFile } from '../io/writing.ts'
 import { readPolicies, readSimulated, type Simulated } from '../play/experiment.ts'
 import { ProgressBar } from '../ui/progress.ts'
 
@@ -47,7 +46,9 @@ export async function simulate(terminal: Terminal, given: string, wishes: Simula
   const limit = readCount('--limit', wishes.limit, 10_000, 'commands')
   const threads = readCount('--threads', wishes.threads, threadsHere(), 'threads')
   const journals = (wishes.journal ?? []).map(readJournalWish)
-  for (const path of [wishes.csv, wishes.html]) if (path !== undefined) checkFree(path)
+  const asked = journals.map(({ path }) => ({ path, option: '--journal', replaces: false }))
+  const html = { path: wishes.html, option: '--html', replaces: false }
+  checkOutputs([html, { path: wishes.csv, option: '--csv', replaces: false }, ...asked], [])
   const fight = await readSimulated(given, wishes.at)
   const experiment = experimentOf(fight, wishes, limit)
   const stopping = new AbortController()
@@ -74,9 +75,9 @@ export async function simulate(terminal: Terminal, given: string, wishes: Simula
     process.off('SIGINT', stop)
   }
   show(terminal, simulation, fight, wishes)
-  if (wishes.csv !== undefined) writeFile(wishes.csv, simulationCsv(simulation))
+  if (wishes.csv !== undefined) writeNewFile(wishes.csv, simulationCsv(simulation))
   if (wishes.html !== undefined) {
-    writeFile(wishes.html, simulationHtml(simulation, made('simulate', simulation.experiment.seed)))
+    writeNewFile(wishes.html, simulationHtml(simulation, made('simulate', simulation.experiment.seed)))
   }
   for (const journal of journals) writeTrial(terminal, fight.game, simulation, journal)
   return simulation.ended === 'stopped' ? EXIT.interrupted : EXIT.done
@@ -117,7 +118,7 @@ interface JournalWish {
   readonly path: string
 }
 
-/** Reads `median=FILE` or `17=FILE`. Throws a {@link Stop} at once where the file could not be written. */
+/** Reads `median=FILE` or `17=FILE`. */
 function readJournalWish(text: string): JournalWish {
   const cut = text.indexOf('=')
   const word = text.slice(0, Math.max(0, cut)).trim()
@@ -126,21 +127,7 @@ function readJournalWish(text: string): JournalWish {
   if (which === null || path === '') {
     throw badInput(`--journal ${text}: give WHICH=FILE, where WHICH is ${NOTABLE.join(', ')} or the number of a trial.`)
   }
-  checkFree(path)
   return { which, path }
-}
-
-/** Throws a {@link Stop} at once where a file could not be written in the end. */
-function checkFree(path: string): void {
-  if (exists(path)) throw badInput(`${path}: it exists already, and no file is replaced. Name another one.`)
-  if (!isFolder(dirname(path))) throw badInput(`${path}: there is no folder ${dirname(path)} to write it in.`)
-}
-
-/** Writes a new file in one piece. */
-function writeFile(path: string, text: string): void {
-  const file = new GrowingFile(path, false)
-  file.add(text.trimEnd())
-  file.close()
 }
 
 function show(terminal: Terminal, simulation: Simulation, { at, name }: Simulated, wishes: SimulateWishes): void {
@@ -160,7 +147,7 @@ function writeTrial(terminal: Terminal, game: Game, simulation: Simulation, { wh
     return
   }
   const lines = trialJournal(game, simulation.experiment, number)
-  writeFile(path, lines.map(formatLine).join('\n'))
+  writeNewFile(path, lines.map(formatLine).join('\n'))
   const isExtra = number >= simulation.trials
   const what = typeof which === 'string' ? ` (${which})` : isExtra ? ', which is not among those above,' : ''
   terminal.complain(`Trial ${number}${what} is written to ${path}.`)

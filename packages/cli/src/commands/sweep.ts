@@ -37,8 +37,8 @@ export async function sweep(
     throw badInput("Say over what: --over 'Ogre.hp=20..60 step 5', once, or twice for a table of both.")
   }
   const changes = readChanges(changed)
-  checkReportFiles(wishes)
   const loaded = await loadEncounter(given)
+  checkReportFiles(wishes, [loaded.path])
   const experiment = experimentWritten(loaded, wishes, rest)
   const bar = new ProgressBar(null, terminal.unicode)
   const result = await atWork(threads, (work) =>

@@ -1,7 +1,8 @@
 import { type Mirror, policyNamed, tournamentCsv, tournamentHtml, tournamentText } from '@fray/lab'
 import { holdTournament } from '../crew/hold-tournament.ts'
-import { loadEncounter } from '../io/encounters.ts'
+import { findEncounter, loadEncounter } from '../io/encounters.ts'
 import { loadGame, rulesetIds } from '../io/games.ts'
+import { canDrawOver, drawOver } from '../io/output.ts'
 import { checkReportFiles, giveReports, provenance, type ReportWishes } from '../io/report-files.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT, sentenceOf } from '../io/stop.ts'
@@ -27,7 +28,7 @@ export async function tournament(terminal: Terminal, wishes: TournamentWishes): 
   const policies = (wishes.policies ?? POLICIES).split(',').map((name) => name.trim())
   if (policies.length < 2)
     throw badInput('--policies: give two names or more, the weakest first, as in random,aggressive.')
-  checkReportFiles(wishes)
+  checkReportFiles(wishes, wishes.encounter === undefined ? [] : [findEncounter(wishes.encounter).path])
   const mirrors = await mirrorsOf(wishes)
   const now = () => performance.now()
   try {
@@ -35,7 +36,7 @@ export async function tournament(terminal: Terminal, wishes: TournamentWishes): 
   } catch (error) {
     throw badInput(sentenceOf(error))
   }
-  const isShown = process.stderr.isTTY === true && process.env.TERM !== 'dumb'
+  const isShown = canDrawOver()
   const order = {
     mirrors: mirrors.map(({ rules, setup }) => ({ ruleset: rules.id, encounter: setup.encounter })),
     policies,
@@ -43,9 +44,9 @@ export async function tournament(terminal: Terminal, wishes: TournamentWishes): 
     seed: wishes.seed ?? freshSeed(),
   }
   const { result, isStopped } = await holdTournament(order, (done, all, what) => {
-    if (isShown) process.stderr.write(`\r\u001b[K${done} of ${all} fights  ${what}`)
+    if (isShown) drawOver(`${done} of ${all} fights  ${what}`)
   }).finally(() => {
-    if (isShown) process.stderr.write('\r\u001b[K')
+    if (isShown) drawOver('')
   })
   giveReports(terminal, wishes, {
     text: () => [

@@ -10,22 +10,35 @@ export interface Colours {
   readonly hint: Paint
 }
 
-const paint =
-  (on: number, off: number): Paint =>
-  (text) =>
-    text === '' ? text : `\u001b[${on}m${text}\u001b[${off}m`
+/** What the terminal is told to begin a colour, and to end it. */
+const CODES = [
+  [1, 22],
+  [2, 22],
+  [32, 39],
+  [31, 39],
+  [36, 39],
+] as const
+
+/** The first of the marks that texts carry in place of a terminal's own codes, which no text from people may hold. */
+const FIRST_MARK = 0xfdd0
+
+const paint = (which: number): Paint => {
+  const [on, off] = [String.fromCharCode(FIRST_MARK + 2 * which), String.fromCharCode(FIRST_MARK + 2 * which + 1)]
+  return (text) => (text === '' ? text : on + text + off)
+}
 
 const same: Paint = (text) => text
 
-const COLOURS: Colours = {
-  strong: paint(1, 22),
-  faint: paint(2, 22),
-  good: paint(32, 39),
-  bad: paint(31, 39),
-  hint: paint(36, 39),
-}
+const COLOURS: Colours = { strong: paint(0), faint: paint(1), good: paint(2), bad: paint(3), hint: paint(4) }
 
 const NO_COLOURS: Colours = { strong: same, faint: same, good: same, bad: same, hint: same }
 
 /** Colours, or their absence. */
 export const coloursFor = (on: boolean): Colours => (on ? COLOURS : NO_COLOURS)
+
+/** The code for a terminal that a mark stands for. */
+export const codeOf = (mark: string): string => {
+  const at = mark.charCodeAt(0) - FIRST_MARK
+  const code = CODES[at >> 1]?.[at & 1]
+  return code === undefined ? '' : `\u001b[${code}m`
+}

@@ -78,6 +78,8 @@ export interface Loaded {
 
 /** An encounter with what its file says, as plain data. */
 export interface LoadedFile extends Loaded {
+  /** The file it was read from. */
+  readonly path: string
   readonly value: unknown
 }
 
@@ -86,7 +88,7 @@ export async function loadEncounter(given: string): Promise<LoadedFile> {
   const { path, name } = findEncounter(given)
   const reading = await readEncounterText(readTextFile(path), path)
   if ('problems' in reading) throw badInput(reading.problems.map(formatProblem).join('\n'))
-  return { game: reading.game, setup: reading.setup, value: reading.value, name }
+  return { game: reading.game, setup: reading.setup, value: reading.value, name, path }
 }
 
 /** The files that a person means by paths of files and folders. Throws a {@link Stop} for one that leads nowhere. */

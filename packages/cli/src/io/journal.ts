@@ -1,22 +1,23 @@
-import { dirname } from 'node:path'
 import { formatLine, type JournalHead, type JournalLine } from '@fray/kernel'
-import { badInput } from './stop.ts'
-import { exists, GrowingFile, isFolder } from './text-files.ts'
+import { exists } from './text-files.ts'
+import { checkOutputs, GrowingFile, writeNewFile } from './writing.ts'
 
 /** Takes the lines of a fight's journal as they come about. */
 export interface JournalKeeper {
   /** The file; null where nothing is kept. */
   readonly path: string | null
   readonly onLine: (line: JournalHead | JournalLine) => void
+  /** Nothing more comes: the file is free for others. */
+  close(): void
 }
 
 /** A journal that nobody keeps. */
-export const noJournal: JournalKeeper = { path: null, onLine: () => {} }
+export const noJournal: JournalKeeper = { path: null, onLine: () => {}, close: () => {} }
 
 /** Keeps the journal in a new file, line by line. Throws a {@link Stop} where the file exists or cannot be written. */
 export function newJournal(path: string): JournalKeeper {
   const file = new GrowingFile(path, false)
-  return { path, onLine: (line) => file.add(formatLine(line)) }
+  return { path, onLine: (line) => file.add(formatLine(line)), close: () => file.close() }
 }
 
 /** A journal that is written in one piece, once everything has gone well. */
@@ -26,24 +27,22 @@ export interface LaterJournal extends JournalKeeper {
 }
 
 /** Gathers the journal of a fight without persons. Throws a {@link Stop} at once where the file exists. */
-export function laterJournal(path: string | undefined): LaterJournal {
+export function laterJournal(path: string | undefined, inputs: readonly string[] = []): LaterJournal {
   if (path === undefined) return { ...noJournal, write: () => {} }
-  if (exists(path))
-    throw badInput(`${path}: it exists already, and a journal never replaces a file. Name another file.`)
-  if (!isFolder(dirname(path))) throw badInput(`${path}: there is no folder ${dirname(path)} to write it in.`)
+  checkOutputs([{ path, option: '--journal', replaces: false }], inputs)
   const lines: string[] = []
   return {
     path,
     onLine: (line) => void lines.push(formatLine(line)),
-    write: () => {
-      const file = new GrowingFile(path, false)
-      file.add(lines.join('\n'))
-      file.close()
-    },
+    close: () => {},
+    write: () => writeNewFile(path, lines.join('\n')),
   }
 }
 
-/** Goes on with a journal that exists; its head is there already. */
+/**
+ * Goes on with a journal that exists, which is kept to this process from now on: what is read of it afterwards stays true.
+ * Its head is there already. Throws a {@link Stop} where another process has it.
+ */
 export function continuedJournal(path: string): JournalKeeper {
   const file = new GrowingFile(path, true)
   return {
@@ -51,6 +50,7 @@ export function continuedJournal(path: string): JournalKeeper {
     onLine: (line) => {
       if (!('fray' in line)) file.add(formatLine(line))
     },
+    close: () => file.close(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
+import { clean } from './output.ts'
 import { Interrupted } from './stop.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -49,7 +50,7 @@ export class Lines {
     const { interactive } = this.terminal
     const waits = this.waiting.length === 0 && !this.ended && !this.interrupted
     if (interactive && waits) {
-      this.reader.setPrompt(prompt)
+      this.reader.setPrompt(clean(prompt))
       this.reader.prompt()
     } else this.terminal.write(prompt)
     while (this.waiting.length === 0 && !this.ended && !this.interrupted) {

@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Provenance } from '@fray/lab'
-import { badInput } from './stop.ts'
 import type { Terminal } from './terminal.ts'
-import { isFolder, systemReason } from './text-files.ts'
+import { checkOutputs, replaceFile } from './writing.ts'
 
 /** Where a report goes besides the terminal. */
 export interface ReportWishes {
@@ -21,13 +19,15 @@ export interface Reports {
   readonly data: unknown
 }
 
-/** Throws a {@link Stop} where a report could not be written; to be asked before anything is played. */
-export function checkReportFiles({ html, csv }: ReportWishes): void {
-  for (const path of [html, csv]) {
-    if (path === undefined) continue
-    if (isFolder(path)) throw badInput(`${path}: it is a folder. Name a file to write the report to.`)
-    if (!isFolder(dirname(path))) throw badInput(`${path}: there is no folder ${dirname(path)} to write it in.`)
-  }
+/** Throws a {@link Stop} where a report could not be written, or would replace a file that is read; to be asked before anything is played. */
+export function checkReportFiles({ html, csv }: ReportWishes, inputs: readonly string[]): void {
+  checkOutputs(
+    [
+      { path: html, option: '--html', replaces: true },
+      { path: csv, option: '--csv', replaces: true },
+    ],
+    inputs,
+  )
 }
 
 /** Says a report in the terminal, as JSON where that is wanted, and writes its files; a file that is there is replaced. */
@@ -36,11 +36,7 @@ export function giveReports(terminal: Terminal, wishes: ReportWishes, reports: R
   else for (const line of reports.text()) terminal.say(line)
   for (const [path, make] of [[wishes.html, reports.html] as const, [wishes.csv, reports.csv] as const]) {
     if (path === undefined) continue
-    try {
-      writeFileSync(path, make())
-    } catch (error) {
-      throw badInput(`${path}: it cannot be written: ${systemReason(error)}. Name another file.`)
-    }
+    replaceFile(path, make())
     terminal.complain(`Written to ${path}.`)
   }
 }

@@ -1,5 +1,8 @@
 import { wrap } from '../ui/width.ts'
 import { type Colours, coloursFor } from './colours.ts'
+import { systemReason } from './file-errors.ts'
+import { writeErr, writeOut } from './output.ts'
+import { EXIT } from './stop.ts'
 
 /** Where a command's words go. */
 export interface Terminal {
@@ -47,17 +50,10 @@ function widthNow(): number {
   return Number.isInteger(columns) && columns >= 20 ? columns : 80
 }
 
-/** Everything that would steer the terminal, but for colours. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find.
-const STEERING = /\u001b(?!\[[0-9;]*m)|[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f-\u009f]/g
-
-/** The text as it may be shown: what would move the cursor or worse is made visible as `?`. */
-const shown = (text: string): string => text.replace(STEERING, '?')
-
 /** The terminal of this process. A reader that goes away (`fray rules zones | head`) ends the command without a word. */
 export function openTerminal(wishes: TerminalWishes): Terminal {
   const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
-  const say = (line = '') => void process.stdout.write(`${shown(line)}\n`)
+  const say = (line = '') => writeOut(`${line}\n`)
   const plain = wishes.plain || process.env.TERM === 'dumb'
   return {
     interactive,
@@ -69,8 +65,8 @@ export function openTerminal(wishes: TerminalWishes): Terminal {
     },
     say,
     tell: (text, indent = '') => wrap(text, widthNow(), indent).forEach((line) => say(line)),
-    write: (text) => void process.stdout.write(shown(text)),
-    complain: (line) => void process.stderr.write(`${shown(line)}\n`),
+    write: writeOut,
+    complain: (line) => writeErr(`${line}\n`),
   }
 }
 
@@ -79,8 +75,8 @@ export function survivePipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)
-      if (stream === process.stdout) process.stderr.write(`The output cannot be written: ${error.message}\n`)
-      process.exit(1)
+      if (stream === process.stdout) writeErr(`The output cannot be written: ${systemReason(error)}.\n`)
+      process.exit(EXIT.badInput)
     })
   }
 }

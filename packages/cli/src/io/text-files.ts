@@ -1,30 +1,33 @@
-import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, statSync, writeSync } from 'node:fs'
-import { lockFile } from './lock.ts'
-import { badInput, sentenceOf } from './stop.ts'
+import { closeSync, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs'
+import { codePoint, controlIn, LIMITS, limitText, visibleLine } from '@fray/kernel'
+import { cannotRead } from './file-errors.ts'
+import { badInput } from './stop.ts'
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'it may not be opened by this user',
-  EPERM: 'it may not be opened by this user',
-  EISDIR: 'it is a folder, not a file',
-  ENOTDIR: 'a part of its path is not a folder',
-  EEXIST: 'it exists already',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the disk is read-only',
+const CHUNK = 1 << 16
+
+/** The bytes of a file, one after the other whatever it is, and no more than `LIMITS.fileBytes` of them. */
+function bytesOf(path: string): Buffer {
+  const chunks: Buffer[] = []
+  let size = 0
+  const handle = openSync(path, 'r')
+  try {
+    for (;;) {
+      const chunk = Buffer.allocUnsafe(CHUNK)
+      const read = readSync(handle, chunk, 0, CHUNK, null)
+      if (read === 0) return Buffer.concat(chunks)
+      size += read
+      if (size > LIMITS.fileBytes)
+        throw badInput(`${path}: it is longer than ${limitText(LIMITS.fileBytes)} bytes, and no file of Fray's is.`)
+      chunks.push(chunk.subarray(0, read))
+    }
+  } finally {
+    closeSync(handle)
+  }
 }
-
-/** Why the system refused, in words. */
-export const systemReason = (error: unknown): string =>
-  REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? sentenceOf(error)
 
 /** The text of a file that the person named. Throws a {@link Stop} that says why it cannot be read. */
 export function readTextFile(path: string): string {
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(path)
-  } catch (error) {
-    throw badInput(`${path}: ${systemReason(error)}. Give the path of a file that can be read.`)
-  }
+  const bytes = asked(path, () => bytesOf(path))
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -32,52 +35,38 @@ export function readTextFile(path: string): string {
   }
 }
 
-/** Whether the path is a folder; a path that leads nowhere is none. */
-export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+/** What the system answers about a file; throws a {@link Stop} with its reason where it refuses. */
+function asked<T>(path: string, ask: () => T): T {
+  try {
+    return ask()
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).syscall === undefined ? error : cannotRead(path, error)
+  }
 }
 
+/** What is at the path, or undefined. Throws a {@link Stop} where the system cannot tell, as of a loop of links. */
+export const statOf = (path: string): Stats | undefined => asked(path, () => statSync(path, { throwIfNoEntry: false }))
+
+/** Whether the path is a folder; a path that leads nowhere is none. */
+export const isFolder = (path: string): boolean => statOf(path)?.isDirectory() === true
+
 /** Whether anything is at the path. */
-export const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
+export const exists = (path: string): boolean => statOf(path) !== undefined
 
 /** Files below a folder with one of the endings, in alphabetical order, however deep; hidden ones are left out. */
 export function filesBelow(folder: string, endings: readonly string[]): string[] {
   const found: string[] = []
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  for (const entry of asked(folder, () => readdirSync(folder, { withFileTypes: true }))) {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue
     const path = `${folder.replace(/[/\\]$/, '')}/${entry.name}`
+    const wrong = controlIn(entry.name) ?? /[\n\t]/.exec(entry.name)?.[0]
+    if (wrong !== undefined) {
+      throw badInput(
+        `${visibleLine(path)}: its name holds the control character ${codePoint(wrong)}, which no screen shows: rename it.`,
+      )
+    }
     if (entry.isDirectory()) found.push(...filesBelow(path, endings))
     else if (endings.some((ending) => entry.name.toLowerCase().endsWith(ending))) found.push(path)
   }
   return found.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-}
-
-/** A file that grows line by line, written by this process alone; each line is on the disk before the next thing happens. */
-export class GrowingFile {
-  readonly path: string
-  private readonly handle: number
-  private readonly free: () => void
-
-  /** Opens a new file, or with `continued` one that exists, to write at its end. Throws a {@link Stop} where it cannot. */
-  constructor(path: string, continued: boolean) {
-    this.path = path
-    this.free = lockFile(path)
-    try {
-      this.handle = openSync(path, continued ? 'a' : 'ax')
-    } catch (error) {
-      this.free()
-      throw badInput(`${path}: it cannot be written: ${systemReason(error)}. Name another file.`)
-    }
-  }
-
-  /** Adds a line. */
-  add(line: string): void {
-    writeSync(this.handle, `${line}\n`)
-    fsyncSync(this.handle)
-  }
-
-  close(): void {
-    closeSync(this.handle)
-    this.free()
-  }
 }

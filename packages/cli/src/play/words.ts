@@ -1,8 +1,8 @@
-import { constants, copyFileSync } from 'node:fs'
 import { nearest, type Question, rowOfName, viewFight } from '@fray/kernel'
 import { findRule, showRule } from '../commands/rules.ts'
-import { sentenceOf } from '../io/stop.ts'
-import { systemReason } from '../io/text-files.ts'
+import { Stop, sentenceOf } from '../io/stop.ts'
+import { readTextFile } from '../io/text-files.ts'
+import { writeNewFile } from '../io/writing.ts'
 import { explain } from '../ui/explain.ts'
 import { factLines } from '../ui/facts.ts'
 import { showField, showOrder } from '../ui/field.ts'
@@ -227,10 +227,11 @@ function save({ terminal, journal }: Sitting, rest: string): Outcome {
     return 'stay'
   }
   try {
-    copyFileSync(journal, rest, constants.COPYFILE_EXCL)
+    writeNewFile(rest, readTextFile(journal))
     terminal.tell(`Copied to ${rest}.`)
   } catch (error) {
-    terminal.tell(`${rest}: it cannot be written: ${systemReason(error)}. Name another file.`)
+    if (!(error instanceof Stop)) throw error
+    terminal.tell(error.message)
   }
   return 'stay'
 }

@@ -1,4 +1,5 @@
 import type { Progress } from '@fray/lab'
+import { canDrawOver, drawOver } from '../io/output.ts'
 
 /** Milliseconds between two drawings. */
 const INTERVAL = 100
@@ -7,19 +8,19 @@ const BAR = 24
 /** A line on standard error that says how far something has come; nothing where standard error is no terminal. */
 export class ProgressLine {
   private drawn = 0
-  private readonly isShown = process.stderr.isTTY === true && process.env.TERM !== 'dumb'
+  private readonly isShown = canDrawOver()
 
   /** `text` is asked only when it is time to draw. */
   show(text: () => string): void {
     const now = performance.now()
     if (!this.isShown || now - this.drawn < INTERVAL) return
     this.drawn = now
-    process.stderr.write(`\r\u001b[K${text().slice(0, (process.stderr.columns ?? 80) - 1)}`)
+    drawOver(text())
   }
 
   /** Takes the line away. */
   clear(): void {
-    if (this.drawn > 0) process.stderr.write('\r\u001b[K')
+    if (this.drawn > 0) drawOver('')
   }
 }
 
