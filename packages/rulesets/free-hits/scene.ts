@@ -58,7 +58,7 @@ export interface Attack {
   /** The extra attack: no Strength and none of the attacker's feats. */
   readonly plain: boolean
   /** The target did not detect the attacker when it was made. */
-  sneak: boolean
+  readonly sneak: boolean
   /** The rung of the ladder: 1 critical, 2 super critical, 3 decisive; -1 auto fail, -2 tragedy, -3 fatal. */
   degree: number
   hit: boolean

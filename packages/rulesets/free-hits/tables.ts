@@ -76,6 +76,8 @@ export const tables = defineTables({
     spaces: int({ min: 0 }),
     /** It has done something this turn: it can no longer delay. */
     begun: flag({ shown: false }),
+    /** Whom it has put its turn off for, until that one has acted. */
+    waitsFor: rowOf('combatant', { shown: false }),
     /** It has had its turn this round. */
     acted: flag(),
     slotsMost: int({ min: 0, shown: false }),

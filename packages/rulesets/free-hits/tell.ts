@@ -59,6 +59,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   flees: (_s, e, t) => `${t.name(row(e.who))} has fled from the battlefield.`,
   yields: (_s, e, t) => `${t.name(row(e.who))} has lost the will to fight.`,
   vanishes: (_s, e, t) => `${t.name(row(e.who))} vanishes.`,
+  uncontrolled: (_s, e, t) =>
+    `${t.name(row(e.who))} does not come back: ${t.name(row(e.by))} controls as many summoned units as it can.`,
   revives: (_s, e, t) => `${t.name(row(e.who))} is back in the battle.`,
   moves: (s, e, t) => `${t.name(row(e.who))} goes to ${square(s, e.to)} (${spaces(e.cost)}).`,
   'makes-off': (_s, e, t) => `${t.name(row(e.who))} makes for the edge of the battlefield.`,

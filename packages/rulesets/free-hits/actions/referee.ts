@@ -33,7 +33,7 @@ import { insert } from '../rules/line.ts'
 import { maxHpOf, refresh } from '../rules/numbers.ts'
 import { isFree, putAt } from '../rules/space.ts'
 import { appear, cannotSummon, squareFor } from '../rules/summons.ts'
-import { cannotThrall, makeThrall } from '../rules/thralls.ts'
+import { cannotAfford, costOfThrall, makeThrall } from '../rules/thralls.ts'
 import { setSlots, startBattle } from '../rules/turns.ts'
 import { areEnemies, isHere, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
@@ -373,26 +373,30 @@ export const summonFor: FreeHitsAction = refereeAction({
     if (why !== null) return why
     const read = scene.setup.readCreature(String(command.creature))
     if (isRefusal(read)) return read
-    if (command.at >= 0) return cannotPut(scene, -1, command.at, read.footprint)
-    return squareFor(scene, target, 1, read.footprint) >= 0 ? null : refuse('grid', 'There is no free square near it.')
+    const place =
+      command.at >= 0
+        ? cannotPut(scene, -1, command.at, read.footprint)
+        : squareFor(scene, target, 1, read.footprint) >= 0
+          ? null
+          : refuse('grid', 'There is no free square near it.')
+    if (place !== null || command.thralled !== 1) return place
+    const cost = costOfThrall(scene, target, callingSpell(scene, command), read.level)
+    return cannotAfford(scene, target, cost, read.sheet.name)
   },
   resolve(scene, command) {
     const { target } = command
     const entrant = scene.setup.readCreature(String(command.creature)) as Entrant
     const at = command.at >= 0 ? command.at : squareFor(scene, target, 1, entrant.footprint)
-    const { spells } = scene.unit(target).sheet
-    const spell = spells.findIndex((one) => one.summon?.creature === String(command.creature))
-    const row = appear(
-      scene,
-      target,
-      entrant,
-      at,
-      { spell, sick: spells[spell]?.summon?.sick ?? true },
-      'summoning-slots',
-    )
-    if (command.thralled === 1 && cannotThrall(scene, row) === null) makeThrall(scene, row)
+    const spell = callingSpell(scene, command)
+    const sick = scene.unit(target).sheet.spells[spell]?.summon?.sick ?? true
+    const row = appear(scene, target, entrant, at, { spell, sick }, 'summoning-slots')
+    if (command.thralled === 1) makeThrall(scene, row)
   },
 })
+
+/** Position of the summoner's spell that calls the creature, or -1. */
+const callingSpell = (scene: FreeHitsScene, { target, creature }: FreeHitsCommand): number =>
+  scene.unit(target).sheet.spells.findIndex((one) => one.summon?.creature === String(creature))
 
 cite('order-is-fixed', 'slots-set-each-round')
 

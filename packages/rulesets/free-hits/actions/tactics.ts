@@ -2,7 +2,7 @@ import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel'
 import { blank, type FreeHitsCommand, PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS, payParam } from '../command.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'
 import { giveUp } from '../rules/leaving.ts'
-import { lineOf, putBehind } from '../rules/line.ts'
+import { lineOf, putBehind, waitsOn } from '../rules/line.ts'
 import { comeUpAgain, endTurn, takeBackStart } from '../rules/turns.ts'
 import { actorNow, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
@@ -116,7 +116,11 @@ export const delay: FreeHitsAction = unitAction({
     if (after === actor || !isIn(scene, after) || line.indexOf(after) <= place) {
       return refuse('delay-how', `${scene.name(after)} has no turn to come this round.`)
     }
-    return null
+    if (!waitsOn(scene, after, actor)) return null
+    return refuse(
+      'delay-how',
+      `${scene.name(after)} is waiting for ${scene.name(actor)}: they cannot wait for each other.`,
+    )
   },
   resolve(scene, command) {
     const { actor } = command

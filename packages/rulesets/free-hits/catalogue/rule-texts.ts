@@ -26,7 +26,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   'defeated-at-zero': {
     group: 'setup',
     title: 'No hit points left',
-    text: 'Hit points run from 0 to a maximum. Who reaches 0 is defeated on the spot: the turn is over, there are no more free hits, no zone, and others may walk over the square. They never go below 0, and whoever is killed or defeated outright is set to 0. For the rest of the battle healing does nothing for such a unit, save by an effect whose data says "revives". Dead or merely out cold is for the referee to say, unless a rule kills. Why: hit points and defeat are both on the page and nowhere connected; games of this kind connect them so.',
+    text: 'Hit points run from 0 to a maximum. Who reaches 0 is defeated on the spot: the turn is over, there are no more free hits, no zone, and others may walk over the square. They never go below 0, and whoever is killed or defeated outright is set to 0. For the rest of the battle healing does nothing for such a unit, save by an effect whose data says "revives"; a spell without one is refused. Dead or merely out cold is for the referee to say, unless a rule kills; nothing revives the dead. A summoned unit is only revived into a free slot of its summoner. Why: hit points and defeat are both on the page and nowhere connected; games of this kind connect them so.',
     from: '(silent) Combat rules',
     status: 'ruling',
   },
@@ -86,7 +86,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   'delay-how': {
     group: 'initiative',
     title: 'Whom to wait for',
-    text: "Who waits says so at the beginning of the turn, having neither spent nor moved anything, and names a unit that has yet to act in this round; its turn then follows that unit's, and may be put off again. The round's last unit has nobody to wait for. Should the named one fall first, the turn comes where it would have stood. Whatever belongs to the start of a turn (upkeep, the end of a dodge boost) waits along. Why: the page describes no procedure, and waiting beyond the round would give two turns in the next.",
+    text: "Who waits says so at the beginning of the turn, having neither spent nor moved anything, and names a unit that has yet to act in this round; its turn then follows that unit's, and may be put off again. The round's last unit has nobody to wait for. If the named one waits in its turn, those who wait for it go along, right behind it; two cannot wait for each other, not even by way of a third. Should the named one fall first, the turn comes where it would have stood. Whatever belongs to the start of a turn (upkeep, the end of a dodge boost) waits along. Why: the page describes no procedure, and waiting beyond the round would give two turns in the next.",
     from: '(silent) Initiative/Initiating',
     status: 'ruling',
     needs: ['delay'],
@@ -480,7 +480,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   'spell-attack': {
     group: 'attack',
     title: 'Spells that attack',
-    text: "Where a spell's data calls for an attack, it is rolled as any other, against the same number, with all that adds to attacks in general. Other spells are not rolled. Why: only one way of attacking is described, and the page lets weapons and spells differ in damage alone.",
+    text: "Where a spell's data calls for an attack, it is rolled as any other, against the same number, with all that adds to attacks in general. Other spells are not rolled, and are no attacks. If it attacks everybody on a place, who detects the caster is settled for all of them before the first roll. Why: it is a single cast, whatever the number of dice; for the rest, only one way of attacking is described, and the page lets weapons and spells differ in damage alone.",
     from: 'Attacking',
     status: 'ruling',
     needs: ['attack-roll'],

@@ -1,5 +1,5 @@
 import { D20, type Refusal, recordTally, refuse, type Tally } from '@fray/kernel'
-import { AIMS, CENTER_MASS, NO_AIM, type Weapon } from '../model.ts'
+import { AIMS, CENTER_MASS, NO_AIM, type Spell, type Weapon } from '../model.ts'
 import { type Attack, type AttackKind, cite, type FreeHitsScene } from '../scene.ts'
 import { tallyTarget, targetNumber } from './defense.ts'
 import { isUsable, outOfRange } from './gear.ts'
@@ -12,7 +12,7 @@ import { detects, isIn } from './who.ts'
 cite('attack-roll', 'natural-20-hits', 'auto-fail', 'flanking', 'aim-center-mass', 'boost-hit', 'boost-hit-duration')
 cite('spell-attack', 'detection', 'sneak-damage', 'attack-dice-order')
 
-/** A weapon's attack about to be made. */
+/** A weapon's attack about to be made. Whether the target detects the attacker is settled here. */
 export function withWeapon(
   scene: FreeHitsScene,
   kind: AttackKind,
@@ -22,7 +22,6 @@ export function withWeapon(
   aim: number,
 ): Attack {
   const weapon = scene.kind(item).weapon as Weapon
-  const plain = kind === 'extra'
   return {
     kind,
     attacker,
@@ -32,8 +31,33 @@ export function withWeapon(
     spell: null,
     improved: [],
     aim,
-    plain,
-    sneak: false,
+    plain: kind === 'extra',
+    sneak: !detects(scene, target, attacker),
+    degree: 0,
+    hit: false,
+  }
+}
+
+/** A spell's attack on one of its targets about to be made. */
+export function withSpell(
+  scene: FreeHitsScene,
+  attacker: number,
+  target: number,
+  spell: Spell,
+  improved: readonly number[],
+  aim: number,
+): Attack {
+  return {
+    kind: 'spell',
+    attacker,
+    target,
+    item: -1,
+    weapon: null,
+    spell,
+    improved,
+    aim,
+    plain: false,
+    sneak: !detects(scene, target, attacker),
     degree: 0,
     hit: false,
   }
@@ -119,7 +143,6 @@ const HIT_FROM = 20
 export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
   const { attacker, target } = attack
   faceUnit(scene, attacker, target)
-  attack.sneak = !detects(scene, target, attacker)
   if (attack.kind === 'critical') {
     attack.degree = 1
     attack.hit = true

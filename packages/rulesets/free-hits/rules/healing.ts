@@ -1,13 +1,20 @@
 import { choice } from '@fray/kernel'
-import { AIMS, DEAD, DEFEATED, IN } from '../model.ts'
+import { AIMS, DEFEATED, IN } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { revive } from './leaving.ts'
 import { maxHpOf } from './numbers.ts'
 import { isFree, nearestFree, putAt } from './space.ts'
+import { hasSlotFor } from './thralls.ts'
 import { removeWound, WOUNDING, woundsOf } from './wounds.ts'
 
-cite('wound-removal', 'wound-removal-count', 'defeated-at-zero')
+cite('wound-removal', 'wound-removal-count', 'defeated-at-zero', 'summoning-slots')
+
+/** Whether healing does anything for the unit: it is in the battle, or defeated and the healing revives. The dead stay dead. */
+export function isHealable(scene: FreeHitsScene, who: number, revives: boolean): boolean {
+  const now = scene.now.combatant.status[who] as number
+  return now === IN || (now === DEFEATED && revives)
+}
 
 /**
  * One instance of healing. It does nothing for the fallen unless it revives; 6 hit points or more take one wound away,
@@ -15,18 +22,26 @@ cite('wound-removal', 'wound-removal-count', 'defeated-at-zero')
  */
 export function heal(scene: FreeHitsScene, who: number, amount: number, revives: boolean, rule: Cited): number {
   const { status, hp, square, footprint } = scene.now.combatant
-  const now = status[who] as number
-  if (amount <= 0 || now === DEAD || now > DEAD) return 0
-  if (now === DEFEATED && !revives) return 0
+  if (amount <= 0 || !isHealable(scene, who, revives)) return 0
+  const isDown = status[who] === DEFEATED
+  if (isDown && !isControllable(scene, who)) return 0
   const before = hp[who] as number
   const after = Math.min(maxHpOf(scene, who), before + amount)
   scene.set(C.hp, who, after, rule)
-  if (now === DEFEATED && after > 0) {
+  if (isDown && after > 0) {
     revive(scene, who)
     if (!isFree(scene, square[who] as number, footprint[who] as number, who)) makeRoom(scene, who)
   }
   if (amount >= WOUNDING) closeWound(scene, who)
   return after - before
+}
+
+/** A summoned unit comes back only where its summoner has a slot for it. */
+function isControllable(scene: FreeHitsScene, who: number): boolean {
+  const summoner = scene.now.combatant.summoner[who] as number
+  if (summoner < 0 || hasSlotFor(scene, summoner)) return true
+  if (scene.recorder !== null) scene.recorder.note({ type: 'uncontrolled', who, by: summoner })
+  return false
 }
 
 /** One who is back on its feet where somebody else stands by now is put on the nearest free square. */

@@ -122,11 +122,26 @@ function shift(scene: FreeHitsScene, which: 'who' | 'usual', from: number, last:
 
 cite('delay', 'delay-how')
 
-/** Puts the unit at the present place of this round's line behind the other one. */
+/** Whether the unit waits for the other one, or for somebody who does. */
+export function waitsOn(scene: FreeHitsScene, who: number, other: number): boolean {
+  const { waitsFor } = scene.now.combatant
+  for (let row = waitsFor[who] as number; row !== NONE; row = waitsFor[row] as number) if (row === other) return true
+  return false
+}
+
+/**
+ * Puts the unit at the present place of this round's line right behind the other one, and behind it those who wait for it,
+ * in the order in which they stand.
+ */
 export function putBehind(scene: FreeHitsScene, other: number): void {
   const place = scene.now.fight.place[0] as number
-  const who = scene.now.order.who[place] as number
-  let i = place
-  for (; scene.now.order.who[i] !== other; i++) scene.set(ORDER.who, i, scene.now.order.who[i + 1] as number, 'delay')
-  scene.set(ORDER.who, i, who, 'delay')
+  const line = lineOf(scene)
+  const who = line[place] as number
+  scene.set(C.waitsFor, who, other, 'delay-how')
+  const moving = line.filter((row, at) => row === who || (at > place && waitsOn(scene, row, who)))
+  const staying = line.filter((row) => !moving.includes(row))
+  staying.splice(staying.indexOf(other) + 1, 0, ...moving)
+  staying.forEach((row, at) => {
+    scene.set(ORDER.who, at, row, 'delay')
+  })
 }

@@ -1,12 +1,13 @@
 import { type Refusal, refuse, squareName } from '@fray/kernel'
 import { type CastPart, type Effect, type Improvement, NO_AIM, type Spell } from '../model.ts'
-import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
+import { cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { applyEffects, hurt } from './apply.ts'
-import { cannotAim, cannotTarget, notDetected } from './attack.ts'
+import { cannotAim, cannotTarget, notDetected, withSpell } from './attack.ts'
 import { budgetLeft, type Price, price } from './budget.ts'
 import { damageOf, improvementsOf, wound } from './damage.ts'
 import type { Keeper } from './effects.ts'
+import { isHealable } from './healing.ts'
 import { spellOf, startRunning } from './running.ts'
 import { spacesBetween, spacesTo } from './space.ts'
 import { resolveAttack } from './strikes.ts'
@@ -97,7 +98,7 @@ export function cannotAimSpell(scene: FreeHitsScene, who: number, position: numb
   const target = targetOf(who, spell, aimed.target)
   if (target < 0) return refuse('cast-time', `Say on whom ${spell.name} is cast.`)
   return (
-    cannotBeTarget(scene, who, spell, target) ??
+    cannotBeTarget(scene, who, spell, improved, target) ??
     (spacesBetween(scene, who, target) <= range
       ? null
       : refuse(
@@ -112,17 +113,28 @@ export function cannotAimSpell(scene: FreeHitsScene, who: number, position: numb
 export const targetOf = (who: number, spell: Spell, target: number): number =>
   target >= 0 ? target : spell.target === 'self' || spell.target === 'ally' ? who : -1
 
-function cannotBeTarget(scene: FreeHitsScene, who: number, spell: Spell, target: number): Refusal | null {
+function cannotBeTarget(
+  scene: FreeHitsScene,
+  who: number,
+  spell: Spell,
+  improved: readonly Improvement[],
+  target: number,
+): Refusal | null {
   if (spell.target === 'self' && target !== who) return refuse('cast-time', `${spell.name} is for the caster alone.`)
   if (spell.target === 'ally' && areEnemies(scene, who, target))
     return refuse('cast-time', `${spell.name} is for friends.`)
   if (spell.attack) return cannotTarget(scene, who, target)
   if (isIn(scene, target)) return notDetected(scene, who, target)
-  if (isHere(scene, target) && spell.effects.some(helpsFallen)) return null
-  return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle.`)
+  if (isHealable(scene, target, revives(spell, improved))) return null
+  const why = isHere(scene, target) ? `: ${spell.name} does not bring it back` : ''
+  return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle${why}.`)
 }
 
-const helpsFallen = (effect: Effect): boolean => effect.effect === 'heal'
+const heals = (effect: Effect): boolean => effect.effect === 'heal'
+
+/** Whether the spell, or one of its improvements, brings back the defeated. */
+const revives = (spell: Spell, improved: readonly Improvement[]): boolean =>
+  [spell, ...improved].some(({ effects }) => effects.some((one) => one.effect === 'heal' && one.revives))
 
 function cannotReachSquare(scene: FreeHitsScene, who: number, at: number, range: number, spell: Spell): Refusal | null {
   if (at < 0) return refuse('cast-time', `Say on which square ${spell.name} falls (at).`)
@@ -151,22 +163,44 @@ export function takeEffect(scene: FreeHitsScene, who: number, position: number, 
     return
   }
   if (spell.target === 'area') {
-    for (const target of inArea(scene, aimed.at, radiusOf(spell, improved)))
-      fallOn(scene, who, spell, target, aimed, keeper)
+    const targets = inArea(scene, aimed.at, radiusOf(spell, improved), !spell.attack && revives(spell, improved))
+    fallOn(scene, who, spell, targets, aimed, keeper)
     return
   }
-  fallOn(scene, who, spell, targetOf(who, spell, aimed.target), aimed, keeper)
+  fallOn(scene, who, spell, [targetOf(who, spell, aimed.target)], aimed, keeper)
 }
 
-/** Units in the battle within so many squares of the square, in roster order. */
-function inArea(scene: FreeHitsScene, at: number, radius: number): number[] {
+/** Units within so many squares of the square for which the spell can do something, in roster order. */
+function inArea(scene: FreeHitsScene, at: number, radius: number, raises: boolean): number[] {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++)
-    if (isIn(scene, row) && spacesTo(scene, row, at) <= radius) rows.push(row)
+    if (isHealable(scene, row, raises) && spacesTo(scene, row, at) <= radius) rows.push(row)
   return rows
 }
 
+/** The spell falls on its targets, one after the other. Who does not detect the caster is settled for all before the first. */
 function fallOn(
+  scene: FreeHitsScene,
+  who: number,
+  spell: Spell,
+  targets: readonly number[],
+  aimed: Aimed,
+  keeper: Keeper | null,
+): void {
+  if (!spell.attack) {
+    for (const target of targets) happenTo(scene, who, spell, target, aimed, keeper)
+    return
+  }
+  const attacks = targets
+    .filter((target) => target !== who)
+    .map((target) => withSpell(scene, who, target, spell, aimed.improved, aimed.aim))
+  for (const attack of attacks) {
+    if (isIn(scene, who) && isIn(scene, attack.target)) resolveAttack(scene, attack, keeper)
+  }
+}
+
+/** What a spell without a roll does to one of its targets. */
+function happenTo(
   scene: FreeHitsScene,
   who: number,
   spell: Spell,
@@ -174,36 +208,16 @@ function fallOn(
   aimed: Aimed,
   keeper: Keeper | null,
 ): void {
-  if (spell.attack) {
-    if (target === who || !isIn(scene, who) || !isIn(scene, target)) return
-    const { improved, aim } = aimed
-    const attack: Attack = {
-      kind: 'spell',
-      attacker: who,
-      target,
-      item: -1,
-      weapon: null,
-      spell,
-      improved,
-      aim,
-      plain: false,
-      sneak: false,
-      degree: 0,
-      hit: false,
-    }
-    resolveAttack(scene, attack, keeper)
-    return
-  }
   const improved = improvementsOf(spell, aimed.improved)
   const from = { doer: who, name: spell.name, keeper, physical: spell.physical }
   const pools = damageOf(spell, aimed.improved).map(({ pool }) => pool)
-  if (pools.length > 0) {
+  if (pools.length > 0 && isIn(scene, target)) {
     const net = hurt(scene, target, pools, spell.type, from)
     if (net >= WOUNDING) wound(scene, target, NO_AIM)
   }
   const healing = improved.flatMap(({ heal }) => (heal === null ? [] : [heal]))
   const [first, ...rest] = healing
-  if (first === undefined || spell.effects.some(helpsFallen)) {
+  if (first === undefined || spell.effects.some(heals)) {
     applyEffects(scene, target, spell.effects, { ...from, moreHealing: healing })
   } else {
     // A spell that does not heal by itself heals by its improvements.

@@ -5,17 +5,19 @@ import { BATTLE, C, NONE } from '../tables.ts'
 import { admit, relate } from './entering.ts'
 import { insert } from './line.ts'
 import { isFree, nearestEnemy, spacesTo } from './space.ts'
-import { summoningSlots, summonsOf } from './thralls.ts'
+import { hasSlotFor, summoningSlots, summonsOf } from './thralls.ts'
 import { setSlots } from './turns.ts'
 
 cite('summoning-slots', 'summoning-sickness', 'sickness-length', 'order-is-fixed', 'slots-set-each-round')
 
 /** Why the unit cannot summon one more, or null. */
 export function cannotSummon(scene: FreeHitsScene, who: number): Refusal | null {
+  if (hasSlotFor(scene, who)) return null
   const has = summonsOf(scene, who).length
-  const most = summoningSlots(scene, who)
-  if (has < most) return null
-  return refuse('summoning-slots', `${scene.name(who)} controls ${has} of ${most} summoned units.`)
+  return refuse(
+    'summoning-slots',
+    `${scene.name(who)} controls ${has} of ${summoningSlots(scene, who)} summoned units.`,
+  )
 }
 
 /** The free square where a summoned unit appears: the nearest to the summoner, of equally near ones the nearest to an enemy; -1 for none. */

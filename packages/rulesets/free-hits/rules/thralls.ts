@@ -17,20 +17,31 @@ export interface ThrallCost {
   readonly pool: ThrallPool
 }
 
-/** The cost of keeping a summoned unit: as its spell states it, else by its level and the table's option. */
-export function thrallCost(scene: FreeHitsScene, unit: number): ThrallCost {
+/** What a unit of that level costs the summoner who has called it by that spell: as the spell states it, else by the table's option. */
+export function costOfThrall(scene: FreeHitsScene, who: number, spell: number, level: number): ThrallCost {
   const usual: ThrallPool = scene.setup.options['thrall-mhp'] === 'mp' ? 'mp' : 'maxHp'
-  const { summoner, summonedBy, level } = scene.now.combatant
-  const spell = summonedBy[unit] as number
-  const stated = spell < 0 ? null : (spellOf(scene, summoner[unit] as number, spell).summon?.thrall ?? null)
-  if (stated === null) return { amount: PER_LEVEL * (level[unit] as number), pool: usual }
+  const stated = spell < 0 ? null : (spellOf(scene, who, spell).summon?.thrall ?? null)
+  if (stated === null) return { amount: PER_LEVEL * level, pool: usual }
   return { amount: stated.amount, pool: stated.pool ?? usual }
 }
 
+/** The cost of keeping a summoned unit. */
+export function thrallCost(scene: FreeHitsScene, unit: number): ThrallCost {
+  const { summoner, summonedBy, level } = scene.now.combatant
+  return costOfThrall(scene, summoner[unit] as number, summonedBy[unit] as number, level[unit] as number)
+}
+
 /** Why the summoner cannot pay for keeping the unit, or null. */
-export function cannotThrall(scene: FreeHitsScene, unit: number): Refusal | null {
-  const who = scene.now.combatant.summoner[unit] as number
-  const { amount, pool } = thrallCost(scene, unit)
+export const cannotThrall = (scene: FreeHitsScene, unit: number): Refusal | null =>
+  cannotAfford(scene, scene.now.combatant.summoner[unit] as number, thrallCost(scene, unit), scene.name(unit))
+
+/** Why the unit cannot pay what a thrall of that name costs, or null. */
+export function cannotAfford(
+  scene: FreeHitsScene,
+  who: number,
+  { amount, pool }: ThrallCost,
+  unit: string,
+): Refusal | null {
   const name = scene.name(who)
   if (pool === 'maxHp') {
     const left = maxHpOf(scene, who) - amount
@@ -40,7 +51,7 @@ export function cannotThrall(scene: FreeHitsScene, unit: number): Refusal | null
   }
   const have = (pool === 'mp' ? scene.now.combatant.mp[who] : scene.now.combatant.hp[who]) as number
   if (pool === 'mp' ? have >= amount : have > amount) return null
-  return refuse('thrall-mhp', `Keeping ${scene.name(unit)} costs ${amount} ${pool}; ${name} has ${have}.`)
+  return refuse('thrall-mhp', `Keeping ${unit} costs ${amount} ${pool}; ${name} has ${have}.`)
 }
 
 /** The summoner pays and keeps the unit. */
@@ -82,6 +93,10 @@ export function summonsOf(scene: FreeHitsScene, who: number): number[] {
 /** How many summoned units the unit may control. */
 export const summoningSlots = (scene: FreeHitsScene, who: number): number =>
   (scene.now.combatant.level[who] as number) + scene.unit(who).gifts.summoningSlots
+
+/** Whether the unit can control one more. */
+export const hasSlotFor = (scene: FreeHitsScene, who: number): boolean =>
+  summonsOf(scene, who).length < summoningSlots(scene, who)
 
 const KEEP: readonly Option[] = [
   { value: 'let-go', label: 'let it go' },

@@ -21,9 +21,11 @@ export function startBattle(scene: FreeHitsScene): void {
     else vanish(scene, row, 'unthralled-outside')
   }
   scene.set(F.phase, 0, BATTLE, 'outside-battle')
-  makeLine(scene)
+  // The attack that opened it may have ended it: then there is no line to be rolled for.
   settle(scene)
-  if (scene.now.fight.phase[0] !== OVER) startRound(scene, true)
+  if (scene.now.fight.phase[0] === OVER) return
+  makeLine(scene)
+  startRound(scene, true)
 }
 
 /** Sets the unit's Free Hit Slots for the round. */
@@ -44,6 +46,7 @@ function startRound(scene: FreeHitsScene, isFirst: boolean): void {
   if (!isFirst) easeDisrupting(scene, false)
   for (let row = 0; row < scene.combatants; row++) {
     scene.set(C.acted, row, 0, 'round')
+    scene.set(C.waitsFor, row, NONE, 'delay-how')
     setSlots(scene, row)
     if (!isFirst) scene.set(C.slotsUsed, row, 0, 'slots-set-each-round')
     scene.set(C.featsRound, row, 0, 'free-hit-from-feat')
