@@ -15,7 +15,7 @@ import {
   type PictureWishes,
   sightLines,
 } from '@fray/kernel'
-import { noMove } from './actions/gate.ts'
+import { noMove } from './actions/paying.ts'
 import { UNLOCATED, UP } from './model.ts'
 import { threatReach } from './rules/legal.ts'
 import { cannotMove } from './rules/movement.ts'
@@ -83,7 +83,7 @@ export function picture(scene: ShockScene, lens: Lens, wishes: PictureWishes = {
 
 /** Who strikes at one that runs out of its reach, as far as the viewer can know. */
 export function cautions(scene: ShockScene, actor: number, lens: Lens): readonly string[] {
-  if (cannotMove(scene, actor) !== null || noMove(scene, actor) !== null) return []
+  if (cannotMove(scene, actor) !== null || noMove(scene, actor, 'run') !== null) return []
   const names: string[] = []
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
     if (!mayStrike(scene, enemy, actor) || isHiddenFrom(scene, enemy, lens)) continue

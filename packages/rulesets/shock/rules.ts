@@ -2,12 +2,13 @@ import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } fro
 import { charge } from './actions/charge.ts'
 import { aim, executeAction } from './actions/execution.ts'
 import { attack, grapple, shoot, shove } from './actions/fight.ts'
-import { isNextInLine, mayCommand, type ShockAction } from './actions/gate.ts'
+import { mayCommand, type ShockAction } from './actions/gate.ts'
 import { draw, drop, ready, sheathe, stow, useItem } from './actions/gear.ts'
 import { door, improvise, speak } from './actions/improvising.ts'
 import { pickUp } from './actions/lying.ts'
 import { cast, use } from './actions/magic.ts'
 import { disengage, leave, run, secondMove } from './actions/move.ts'
+import { isEarly } from './actions/paying.ts'
 import {
   afterOverride,
   disturb,
@@ -35,13 +36,12 @@ import { blank, type ShockCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
 import { imaginePlaces } from './imagining.ts'
-import { holdable } from './instants/held.ts'
 import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
-import { currentSide, hasFinished, isSideDone } from './rules/turns.ts'
+import { currentSide, hasFinished, isSideDone, isSideSpent, nextSide } from './rules/turns.ts'
 import type { ShockScene } from './scene.ts'
 import { isStanding, resources } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
@@ -110,7 +110,6 @@ const refereeActions = [
 const actions: ReadonlyMap<string, ShockAction> = new Map(
   [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
 )
-const held = holdable(combatantActions)
 const simple: SimplePlay<ShockScene, ShockCommand> = {
   actions,
   mayCommand,
@@ -140,28 +139,32 @@ function routine(scene: ShockScene): ShockCommand | null {
   return isSideDone(scene) ? blank(-1, endSide.id) : null
 }
 
-const INSTANTS: ReadonlySet<string> = new Set([snap.id, totalDefense.id, heed.id])
-
-/** An act by a member of the next side takes the end of this side's turn for granted, where everybody of it is done. */
+/**
+ * An act of the own turn by a member of the next side takes the end of this side's turn for granted, where nothing is left
+ * to its members. What may be done on anybody's turn, an Instant or what is held, ends nobody's.
+ */
 function implied(scene: ShockScene, command: ShockCommand): ShockCommand | null {
+  const { actor } = command
   const phase = scene.now.fight.phase[0]
-  if (command.actor < 0 || phase === SETUP || phase === OVER || INSTANTS.has(command.action)) return null
-  if (scene.now.combatant.side[command.actor] === currentSide(scene)) return null
-  return isNextInLine(scene, command.actor) ? blank(-1, endSide.id) : null
+  if (actor < 0 || phase === SETUP || phase === OVER || mayCommand(scene, actor) !== null) return null
+  const { side } = scene.now.combatant
+  if (side[actor] === currentSide(scene) || side[actor] !== nextSide(scene) || !isSideSpent(scene)) return null
+  const action = actions.get(command.action)
+  return action !== undefined && isEarly(scene, actor, action.price(scene, command)) ? blank(-1, endSide.id) : null
 }
 
 /** The rules of `shock`. */
 export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   id: 'shock',
   title: 'Shock: misses that hurt, on a grid',
-  version: '1',
+  version: '2',
   tables: tables as never,
   options: shockOptions,
   actions,
   policies: new Map(policies.map((policy) => [policy.id, policy])),
   ruleTitles: shockRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).shockRuleTexts,
-  open: openWith(() => held),
+  open: openWith(() => combatantActions),
   blank,
   mayCommand,
   commanders,

@@ -85,6 +85,8 @@ export interface Moments {
   step(scene: ShockScene, mover: number, from: number): void
   /** An attack has been rolled; hit or miss is known. */
   rolled(scene: ShockScene, attack: Attack): void
+  /** An action of the combatant has been completed; -1: the turn of a side is about to end. */
+  done(scene: ShockScene, actor: number): void
 }
 
 /** The result of one of several simultaneous Instants, not yet applied. */

@@ -20,7 +20,7 @@ import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { badChoice, chargeParams, chargesWith, choicesOf, modeFor, weaponFor } from './fight.ts'
-import { combatantAction, isOwnTurn, noAttacks, type ShockAction } from './gate.ts'
+import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 
 cite('charge', 'charge-minimum', 'charge-line', 'charge-ac-from-start', 'charge-prone', 'hold-leftovers')
 
@@ -81,22 +81,15 @@ export const charge: ShockAction = combatantAction({
   id: 'charge',
   rule: 'charge',
   title: 'Charge',
-  when: 'turn',
+  price: 'both',
   params: chargeParams,
   suggest: chargeSuggestions,
   check(scene, command) {
     const { actor, target, to } = command
-    const { mainSpent, moveSpent, prone, square } = scene.now.combatant
+    const { prone, square } = scene.now.combatant
     const name = scene.name(actor)
-    if (!isOwnTurn(scene, actor)) return refuse('hold-leftovers', 'A charge cannot be held.')
     const stopped = noAttacks(scene, actor) ?? cannotMove(scene, actor)
     if (stopped !== null) return stopped
-    if (mainSpent[actor] === 1 || moveSpent[actor] === 1) {
-      return refuse(
-        'charge',
-        `A charge takes both Main and Move; ${name} has spent ${mainSpent[actor] === 1 ? 'its Main' : 'its Move'} Action.`,
-      )
-    }
     if (prone[actor] === 1) return refuse('charge-prone', `${name} is prone and builds no momentum.`)
     if (to === square[actor]) return refuse('charge-minimum', 'A charge covers at least 5 feet.')
     const weapon = chargeWeapon(scene, command)
@@ -113,8 +106,6 @@ export const charge: ShockAction = combatantAction({
     const { actor, target } = command
     const path = chargeWay(scene, command) as readonly number[]
     const weapon = chargeWeapon(scene, command)
-    scene.set(C.mainSpent, actor, 1, 'charge')
-    scene.set(C.moveSpent, actor, 1, 'charge')
     scene.set(C.charged, actor, 1, 'charge-ac-from-start')
     if (scene.recorder !== null) scene.recorder.note({ type: 'charges', who: actor, target, to: command.to })
     const start = startOf(scene, actor)

@@ -6,7 +6,7 @@ import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { badChoice, modeFor } from './fight.ts'
-import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
+import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 
 const weaponOf = (scene: ShockScene, { actor, weapon }: ShockCommand): number => {
   if (weapon >= 0) return weapon
@@ -34,24 +34,19 @@ export const aim: ShockAction = combatantAction({
   id: 'aim',
   rule: 'execution-minute',
   title: 'Aim or lurk for an execution',
-  when: 'turn',
+  price: 'both',
   params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon')],
   suggest: (scene, actor) => unsuspecting(scene, actor, 'aim'),
   check(scene, command) {
     const { actor, target } = command
-    const why = noAttacks(scene, actor) ?? noMain(scene, actor)
+    const why = noAttacks(scene, actor)
     if (why !== null) return why
     if (!isAlive(scene, target)) return refuse('execution-target', `${scene.name(target)} is dead or gone.`)
-    if (scene.now.combatant.moveSpent[actor] === 1) {
-      return refuse('execution-minute', `${scene.name(actor)} has done something else this round.`)
-    }
     return suspects(scene, target) ?? cannotAim(scene, actor, target, weaponOf(scene, command))
   },
   resolve(scene, command) {
     const { actor, target } = command
     const weapon = weaponOf(scene, command)
-    scene.set(C.mainSpent, actor, 1, 'execution-minute')
-    scene.set(C.moveSpent, actor, 1, 'execution-minute')
     const { aimAt, aimWith } = scene.now.combatant
     if (aimAt[actor] !== target || aimWith[actor] !== weapon) {
       scene.set(C.aimAt, actor, target, 'execution-minute')
@@ -69,12 +64,12 @@ export const executeAction: ShockAction = combatantAction({
   id: 'execute',
   rule: 'execution-target',
   title: 'Execution attack',
-  when: 'turn',
+  price: 'main',
   params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon'), attributeParam('with')],
   suggest: (scene, actor) => unsuspecting(scene, actor, 'execute'),
   check(scene, command) {
     const { actor, target } = command
-    const why = noAttacks(scene, actor) ?? suspects(scene, target) ?? noMain(scene, actor)
+    const why = noAttacks(scene, actor) ?? suspects(scene, target)
     if (why !== null) return why
     const weapon = weaponOf(scene, command)
     const mode = modeFor(scene, actor, target, weapon, false)
@@ -84,7 +79,6 @@ export const executeAction: ShockAction = combatantAction({
   resolve(scene, command) {
     const { actor, target } = command
     const weapon = weaponOf(scene, command)
-    scene.set(C.mainSpent, actor, 1, 'main-action')
     execute(scene, actor, target, weapon, modeFor(scene, actor, target, weapon, false), command.with)
   },
 })

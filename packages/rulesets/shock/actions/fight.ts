@@ -17,8 +17,7 @@ import { cannotAttack, mayUseSkill, meleeModeAt, reachWith } from '../rules/lega
 import { feetBetween } from '../rules/space.ts'
 import { areEnemies, isAlive } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { C } from '../tables.ts'
-import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
+import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 
 /** The weapon of a melee attack: as said, else the usual one. */
 const meleeWeapon = (scene: ShockScene, { actor, weapon }: ShockCommand): number =>
@@ -60,23 +59,6 @@ export function cannotStrike(scene: ShockScene, command: ShockCommand, weapon: n
 }
 
 cite('melee-attack', 'main-action', 'screen-limit')
-
-/** Pays for an attack: the Main Action, or one of the further attacks that it gives. */
-export function payAttack(scene: ShockScene, actor: number): void {
-  const { attacksLeft, attacks } = scene.now.combatant
-  if ((attacksLeft[actor] as number) > 0) {
-    scene.set(C.attacksLeft, actor, (attacksLeft[actor] as number) - 1, 'melee-attack')
-    return
-  }
-  scene.set(C.mainSpent, actor, 1, 'main-action')
-  scene.set(C.attacksLeft, actor, (attacks[actor] as number) - 1, 'melee-attack')
-}
-
-/** Why no attack can be paid for, or null. */
-export function noAttackLeft(scene: ShockScene, actor: number): Refusal | null {
-  if ((scene.now.combatant.attacksLeft[actor] as number) > 0) return null
-  return noMain(scene, actor)
-}
 
 /** Enemies that somebody might think of attacking: those who are not dead, the fallen last. */
 export function* enemies(scene: ShockScene, actor: number): Iterable<number> {
@@ -133,7 +115,7 @@ export const attack: ShockAction = combatantAction({
   id: 'attack',
   rule: 'melee-attack',
   title: 'Melee attack',
-  when: 'turn',
+  price: 'attack',
   params: attackParams,
   suggest: (scene, actor) => suggestAttacks(scene, actor, 'attack', true),
   check(scene, command) {
@@ -141,11 +123,7 @@ export const attack: ShockAction = combatantAction({
     const kind = weaponKind(scene, weapon)
     const mode = meleeModeAt(scene, command.actor, weapon, command.target)
     if (mode < 0) return refuse('melee-attack', `The ${kind.name} is no melee weapon: shoot with it.`)
-    return (
-      noAttacks(scene, command.actor) ??
-      noAttackLeft(scene, command.actor) ??
-      orShoot(scene, command, cannotStrike(scene, command, weapon, mode))
-    )
+    return noAttacks(scene, command.actor) ?? orShoot(scene, command, cannotStrike(scene, command, weapon, mode))
   },
   resolve(scene, command) {
     const weapon = meleeWeapon(scene, command)
@@ -162,7 +140,6 @@ function orShoot(scene: ShockScene, { actor, weapon }: ShockCommand, refusal: Re
 }
 
 function strikeNow(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): void {
-  payAttack(scene, command.actor)
   resolveAttack(scene, prepare(scene, 'main', command.actor, command.target, weapon, mode, choicesOf(command)))
 }
 
@@ -171,12 +148,12 @@ export const shoot: ShockAction = combatantAction({
   id: 'shoot',
   rule: 'ranged-attack',
   title: 'Ranged or thrown attack',
-  when: 'turn',
+  price: 'attack',
   params: attackParams.filter((param) => param.name !== 'maneuver'),
   suggest: (scene, actor) => suggestAttacks(scene, actor, 'shoot', false),
   check(scene, command) {
     const weapon = command.weapon >= 0 ? command.weapon : usualMissile(scene, command.actor)
-    const why = noAttacks(scene, command.actor) ?? noAttackLeft(scene, command.actor)
+    const why = noAttacks(scene, command.actor)
     if (why !== null) return why
     if (weapon < 0)
       return refuse('ranged-attack', `${scene.name(command.actor)} has nothing in hand to shoot with or to throw.`)
@@ -203,7 +180,7 @@ function wrestling(id: 'shove' | 'grapple', title: string, maneuver: number): Sh
     id,
     rule: id,
     title,
-    when: 'turn',
+    price: 'attack',
     params: [
       combatantParam('target', { label: 'whom' }),
       weaponParam('weapon'),
@@ -228,7 +205,7 @@ function wrestling(id: 'shove' | 'grapple', title: string, maneuver: number): Sh
       if (using !== undefined && using >= 0 && using !== 0 && using !== 3) {
         return refuse(id, 'The check of a shove is made with Brawl or Exert.')
       }
-      const why = noAttacks(scene, command.actor) ?? noAttackLeft(scene, command.actor)
+      const why = noAttacks(scene, command.actor)
       if (why !== null) return why
       const mode = meleeModeAt(scene, command.actor, weapon, command.target)
       if (mode < 0) return refuse('maneuver-carrier', 'A shove or grapple is made with a melee attack.')

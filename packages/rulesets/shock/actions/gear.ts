@@ -9,7 +9,7 @@ import { areAdjacent, seesLine } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
-import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
+import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 
 export const nameOf = (scene: ShockScene, item: number): string => scene.kind(item).name
 
@@ -58,17 +58,16 @@ export const ready: ShockAction = combatantAction({
   id: 'ready',
   rule: 'ready-stow',
   title: 'Ready an item',
-  when: 'turn',
+  price: 'main',
   params: [itemParam('item', 'an item in the pack')],
   suggest: (scene, actor) => ownItems(scene, actor, 'ready', (item) => scene.now.item.carried[item] === STOWED),
   check(scene, { actor, item }) {
     if (scene.now.item.carried[item] !== STOWED) {
       return refuse('ready-stow', `The ${nameOf(scene, item)} is not Stowed.`)
     }
-    return noMain(scene, actor) ?? tooMany(scene, actor)
+    return tooMany(scene, actor)
   },
   resolve(scene, { actor, item }) {
-    scene.set(C.mainSpent, actor, 1, 'ready-stow')
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor)) return
     scene.set(ITEM.carried, item, READIED, 'ready-stow')
@@ -91,20 +90,19 @@ export const stow: ShockAction = combatantAction({
   id: 'stow',
   rule: 'ready-stow',
   title: 'Stow an item',
-  when: 'turn',
+  price: 'main',
   params: [itemParam('item', 'a Readied item')],
   suggest: (scene, actor) =>
     ownItems(scene, actor, 'stow', (item) => (scene.now.item.carried[item] as number) < STOWED),
-  check(scene, { actor, item }) {
+  check(scene, { item }) {
     const grown = isGrown(scene, item)
     if (grown !== null) return grown
     if ((scene.now.item.carried[item] as number) >= STOWED) {
       return refuse('ready-stow', `The ${nameOf(scene, item)} is not Readied.`)
     }
-    return noMain(scene, actor)
+    return null
   },
   resolve(scene, { actor, item }) {
-    scene.set(C.mainSpent, actor, 1, 'ready-stow')
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor)) return
     scene.set(ITEM.carried, item, STOWED, 'ready-stow')
@@ -127,7 +125,7 @@ export const draw: ShockAction = combatantAction({
   id: 'draw',
   rule: 'sheathe-free',
   title: 'Draw',
-  when: 'free',
+  price: 'free',
   params: [itemParam('item', 'a Readied item')],
   suggest: (scene, actor) =>
     ownItems(scene, actor, 'draw', (item) => scene.now.item.carried[item] === READIED && scene.kind(item).hands > 0),
@@ -149,7 +147,7 @@ export const sheathe: ShockAction = combatantAction({
   id: 'sheathe',
   rule: 'sheathe-free',
   title: 'Sheathe',
-  when: 'free',
+  price: 'free',
   params: [itemParam('item', 'an item in hand')],
   suggest: (scene, actor) => ownItems(scene, actor, 'sheathe', (item) => scene.now.item.carried[item] === IN_HAND),
   check: (scene, { item }) =>
@@ -169,7 +167,7 @@ export const drop: ShockAction = combatantAction({
   id: 'drop',
   rule: 'free-action',
   title: 'Drop',
-  when: 'free',
+  price: 'free',
   params: [itemParam('item', 'an item')],
   suggest: (scene, actor) => ownItems(scene, actor, 'drop', (item) => scene.now.item.carried[item] === IN_HAND),
   check: (scene, { item }) =>
@@ -197,7 +195,7 @@ export const useItem: ShockAction = combatantAction({
   id: 'use-item',
   rule: 'spell-content',
   title: 'Use an item',
-  when: 'turn',
+  price: 'main',
   params: [itemParam('item', 'an item'), combatantParam('target', { label: 'on whom', optional: true })],
   suggest: (scene, actor) => ownItems(scene, actor, 'use-item', (item) => scene.kind(item).effects.length > 0),
   check(scene, { actor, item, target }) {
@@ -210,11 +208,10 @@ export const useItem: ShockAction = combatantAction({
       return refuse('spell-content', `${scene.name(target)} is not next to ${scene.name(actor)}.`)
     }
     const harmful = isHarmful(kind.effects) && target >= 0 && areEnemies(scene, actor, target)
-    return (harmful ? noAttacks(scene, actor) : null) ?? noMain(scene, actor)
+    return harmful ? noAttacks(scene, actor) : null
   },
   resolve(scene, { actor, item, target }) {
     const kind = scene.kind(item)
-    scene.set(C.mainSpent, actor, 1, 'main-action')
     scene.moments.announced(scene, actor, null, false)
     const { holder, carried } = scene.now.item
     if (!isUp(scene, actor) || holder[item] !== actor || (carried[item] as number) >= STOWED) return

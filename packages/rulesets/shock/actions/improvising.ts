@@ -1,11 +1,11 @@
-import { choice, listText, type Option, REFEREE, refuse, squareName, textParam } from '@fray/kernel'
+import { choice, listText, type Option, REFEREE, type Refusal, refuse, squareName, textParam } from '@fray/kernel'
 import { blank } from '../command.ts'
 import { isAtDoor, squaresAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
-import { badTimeFor, type Payable, payCost } from './paying.ts'
+import { cannotAfford, notNow, pay } from './paying.ts'
 
 cite('free-action', 'free-action-limit')
 
@@ -14,7 +14,7 @@ export const speak: ShockAction = combatantAction({
   id: 'speak',
   rule: 'free-action',
   title: 'Say a few words',
-  when: 'free',
+  price: 'free',
   params: [textParam('text', { label: 'what' })],
   suggest: () => [],
   check: () => null,
@@ -30,6 +30,12 @@ const NO_YES: readonly Option[] = [
   { value: 'yes', label: 'yes' },
 ]
 
+/** Why nothing can be improvised, or null. */
+const noImprovising = (scene: ShockScene): Refusal | null =>
+  scene.setup.options['improvised-action'] === 'refuse'
+    ? refuse('improvised-action', 'The table plays only the listed actions (option improvised-action).')
+    : null
+
 cite('improvised-action', 'action-table')
 
 /**
@@ -40,13 +46,10 @@ export const improvise: ShockAction = combatantAction({
   id: 'improvise',
   rule: 'improvised-action',
   title: 'Something else',
-  when: 'any',
+  price: 'asked',
   params: [textParam('text', { label: 'what' })],
   suggest: () => [],
-  check: (scene) =>
-    scene.setup.options['improvised-action'] === 'refuse'
-      ? refuse('improvised-action', 'The table plays only the listed actions (option improvised-action).')
-      : null,
+  check: noImprovising,
   resolve(scene, { actor, text }) {
     if (scene.recorder !== null) scene.recorder.note({ type: 'improvises', who: actor, text })
     const cost = askCost(scene, actor, 0)
@@ -54,7 +57,7 @@ export const improvise: ShockAction = combatantAction({
       if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: actor })
       return
     }
-    if (!payCost(scene, actor, cost, 'improvised-action')) return
+    if (!pay(scene, actor, cost, 'improvised-action')) return
     const provokes =
       scene.ask(
         choice('improvised-action', REFEREE, 'Does it provoke attacks of opportunity on {0}?', [actor], NO_YES),
@@ -79,9 +82,9 @@ export const improvise: ShockAction = combatantAction({
  * What the referee lets it cost, of what the actor can pay (the rest is refused with the reason); null when the referee
  * does not allow it at all, which is also what stands first where the usual cost cannot be paid.
  */
-function askCost(scene: ShockScene, actor: number, preset: number): Payable | null {
+function askCost(scene: ShockScene, actor: number, preset: number): (typeof COSTS)[number] | null {
   const options = COSTS.map((value): Option => {
-    const refusal = badTimeFor(scene, actor, value)
+    const refusal = notNow(scene, actor, value) ?? cannotAfford(scene, actor, value, 'improvised-action')
     return refusal === null ? { value, label: value } : { value, label: value, refusal }
   })
   const usual = options[preset]?.refusal === undefined ? preset : COSTS.length
@@ -109,7 +112,7 @@ export const door: ShockAction = combatantAction({
   id: 'door',
   rule: 'improvised-action',
   title: 'Open or close a door',
-  when: 'turn',
+  price: 'turn',
   params: [textParam('name', { label: 'which door' })],
   suggest: (scene, actor) => scene.setup.grid.doors.map((name) => ({ ...blank(actor, 'door'), name })),
   check(scene, command) {
@@ -123,9 +126,7 @@ export const door: ShockAction = combatantAction({
     if (inTheWay >= 0) {
       return refuse('impassable-square', `${scene.name(inTheWay)} is in the way: the door cannot be closed.`)
     }
-    return scene.setup.options['improvised-action'] === 'refuse'
-      ? refuse('improvised-action', 'The table plays only the listed actions (option improvised-action).')
-      : null
+    return noImprovising(scene)
   },
   resolve(scene, command) {
     const cost = askCost(scene, command.actor, 1)
@@ -133,7 +134,7 @@ export const door: ShockAction = combatantAction({
       if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: command.actor })
       return
     }
-    if (!payCost(scene, command.actor, cost, 'improvised-action')) return
+    if (!pay(scene, command.actor, cost, 'improvised-action')) return
     scene.moments.announced(scene, command.actor, null, false)
     const at = scene.setup.grid.doors.indexOf(String(command.name))
     if (!isUp(scene, command.actor) || !isAtDoor(scene, at, command.actor) || whoIsInTheWay(scene, at) >= 0) return

@@ -6,9 +6,8 @@ import { bodyOf, seesSquare } from '../rules/space.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { F, ITEM } from '../tables.ts'
-import { combatantAction, noMove, type ShockAction } from './gate.ts'
+import { combatantAction, type ShockAction } from './gate.ts'
 import { nameOf, noHand, noteItem } from './gear.ts'
-import { payMove } from './paying.ts'
 
 cite('pick-up-item')
 
@@ -24,7 +23,7 @@ export const pickUp: ShockAction = combatantAction({
   id: 'pick-up',
   rule: 'pick-up-item',
   title: 'Pick up',
-  when: 'turn',
+  price: 'move',
   params: [lyingParam('item'), squareParam('from', { label: 'where it lies', optional: true })],
   *suggest(scene, actor) {
     for (let item = 0; item < scene.items; item++) {
@@ -51,12 +50,11 @@ export const pickUp: ShockAction = combatantAction({
     if (isOutOfReach(scene, actor, at)) {
       return refuse('pick-up-item', `Something solid is between ${scene.name(actor)} and the ${nameOf(scene, item)}.`)
     }
-    return noMove(scene, actor) ?? noHand(scene, actor, item, 'pick-up-item')
+    return noHand(scene, actor, item, 'pick-up-item')
   },
   resolve(scene, command) {
     const { actor } = command
     const item = lying(scene, command)
-    payMove(scene, actor)
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
     const at = scene.now.item.square[item] as number

@@ -1,14 +1,19 @@
 import { bodySquares, combatantParam, type Refusal, refuse, squaresInRadius, xOf, yOf } from '@fray/kernel'
 import { blank, powerParam, type ShockCommand, squareParam } from '../command.ts'
-import { type Spell, UNLOCATED } from '../model.ts'
+import { type Power, type Spell, UNLOCATED } from '../model.ts'
+import { cannotSend } from '../rules/legal.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
-import { bodyOf, feetBetween, perceives, seesLine } from '../rules/space.ts'
+import { bodyOf, feetBetween, perceives } from '../rules/space.ts'
 import { areEnemies, isAlive, isHere, isUp } from '../rules/who.ts'
 import { woundsOf } from '../rules/wounds.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
-import { badTimeFor, payCost } from './paying.ts'
+import type { Price } from './paying.ts'
+
+/** What calling upon a power or spell costs; what always works is never called upon. */
+const priceOf = (spec: Power | Spell | undefined): Price =>
+  spec === undefined || spec.cost === 'passive' ? 'wish' : spec.cost
 
 cite('cast-spell', 'cast-no-aoo', 'spell-content', 'spell-spoiled', 'snap-interrupts-spell', 'radius-square')
 
@@ -17,7 +22,7 @@ export const cast: ShockAction = combatantAction({
   id: 'cast',
   rule: 'cast-spell',
   title: 'Cast a spell',
-  when: 'any',
+  price: (scene, { actor, power }) => priceOf(scene.fighter(actor).sheet.spells[power]),
   params: [
     powerParam('power', 'spells', 'spell-content'),
     combatantParam('target', { label: 'on whom', optional: true }),
@@ -51,7 +56,6 @@ function checkCast(scene: ShockScene, command: ShockCommand) {
   if (spell === undefined) return refuse('spell-content', `${scene.name(actor)} has no such spell.`)
   const why =
     (isHarmful(spell.effects) ? noAttacks(scene, actor) : null) ??
-    badTimeFor(scene, actor, spell.cost) ??
     usedUp(scene, actor, spellSlot(scene, actor, power), spell.name)
   if (why !== null) return why
   if (spell.target === 'self') return null
@@ -69,18 +73,14 @@ function checkCast(scene: ShockScene, command: ShockCommand) {
 
 /** Why the spell does not reach its one target from where both stand, or null. */
 function cannotReach(scene: ShockScene, actor: number, target: number, spell: Spell): Refusal | null {
-  if (target < 0 || !isAlive(scene, target)) return refuse('spell-content', `${spell.name} needs a target.`)
+  if (target < 0) return refuse('spell-content', `${spell.name} needs a target.`)
   if (spell.target === 'ally' && areEnemies(scene, actor, target))
     return refuse('spell-content', `${spell.name} is for allies.`)
+  const unseen = cannotSend(scene, actor, target, spell.needsSight)
+  if (unseen !== null) return unseen
   const feet = feetBetween(scene, actor, target)
   if (feet > spell.range) {
     return refuse('spell-content', `${scene.name(target)} is ${feet} feet away; ${spell.name} reaches ${spell.range}.`)
-  }
-  if (target !== actor && perceives(scene, actor, target) === UNLOCATED) {
-    return refuse('mod-unseen-unlocated', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
-  }
-  if (spell.needsSight && target !== actor && !seesLine(scene, actor, target)) {
-    return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
   }
   return null
 }
@@ -99,7 +99,6 @@ function resolveCast(scene: ShockScene, command: ShockCommand): void {
   const { actor, power } = command
   const spell = scene.fighter(actor).sheet.spells[power]
   if (spell === undefined) return
-  if (!payCost(scene, actor, spell.cost, 'cast-spell')) return
   countUse(scene, actor, spellSlot(scene, actor, power))
   if (scene.recorder !== null)
     scene.recorder.note({ type: 'casts', who: actor, spell: spell.name, target: command.target })
@@ -146,7 +145,7 @@ export const use: ShockAction = combatantAction({
   id: 'use',
   rule: 'power-instants',
   title: 'Use a power',
-  when: 'any',
+  price: (scene, { actor, power }) => priceOf(scene.fighter(actor).sheet.powers[power]),
   params: [
     powerParam('power', 'powers', 'spell-content'),
     combatantParam('target', { label: 'on whom', optional: true }),
@@ -175,23 +174,17 @@ export const use: ShockAction = combatantAction({
     const harmful = isHarmful(spec.effects)
     const leaving = harmful ? noAttacks(scene, actor) : null
     if (leaving !== null) return leaving
-    if (harmful && (target < 0 || !areEnemies(scene, actor, target) || !isAlive(scene, target))) {
+    if (harmful && (target < 0 || !areEnemies(scene, actor, target))) {
       return refuse('spell-content', `${spec.name} does harm: name an enemy.`)
-    }
-    if (harmful && perceives(scene, actor, target) === UNLOCATED) {
-      return refuse('mod-unseen-unlocated', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
     }
     if (!harmful && target >= 0 && target !== actor) {
       return refuse('spell-content', `${spec.name} works on ${scene.name(actor)} alone: name nobody.`)
     }
-    if (harmful && !seesLine(scene, actor, target)) {
-      return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
-    }
-    return badTimeFor(scene, actor, spec.cost) ?? usedUp(scene, actor, power, spec.name)
+    return (harmful ? cannotSend(scene, actor, target) : null) ?? usedUp(scene, actor, power, spec.name)
   },
   resolve(scene, { actor, power, target }) {
     const spec = scene.fighter(actor).sheet.powers[power]
-    if (spec === undefined || !payCost(scene, actor, spec.cost, 'power-instants')) return
+    if (spec === undefined) return
     countUse(scene, actor, power)
     if (scene.recorder !== null) scene.recorder.note({ type: 'power', who: actor, name: spec.name })
     if (spec.cost !== 'instant') scene.moments.announced(scene, actor, null, false)

@@ -8,8 +8,8 @@ import { feetBetween, reachOf } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, DISENGAGED } from '../tables.ts'
-import { combatantAction, isOwnTurn, noMain, noMove, type ShockAction } from './gate.ts'
-import { cannotAfford, payFor, payMove } from './paying.ts'
+import { combatantAction, type ShockAction } from './gate.ts'
+import { isOwnTurn } from './timing.ts'
 
 /** Squares to which the actor could run, in the order of the map. */
 function* runSuggestions(scene: ShockScene, actor: number): Iterable<ShockCommand> {
@@ -35,17 +35,13 @@ export const run: ShockAction = combatantAction({
   id: 'run',
   rule: 'run',
   title: 'Run',
-  when: 'turn',
+  price: 'move',
   params: [squareParam('to', { label: 'where to' }), wayParam('by')],
   suggest: runSuggestions,
-  check: (scene, command) =>
-    cannotMove(scene, command.actor) ??
-    noMove(scene, command.actor, moveRule(scene, command.actor)) ??
-    why(scene, command),
+  check: (scene, command) => cannotMove(scene, command.actor) ?? why(scene, command),
   resolve(scene, { actor, to, by }) {
     const way = wayTo(scene, actor, to, by, moveRate(scene, actor), 'run')
     if (!('path' in way)) return
-    payMove(scene, actor)
     scene.set(C.ran, actor, 1, 'movement-unbroken')
     if (scene.recorder !== null) scene.recorder.note({ type: 'runs', who: actor, to, feet: way.feet })
     const start = startOf(scene, actor)
@@ -54,12 +50,6 @@ export const run: ShockAction = combatantAction({
   },
 })
 
-cite('movement-unbroken')
-
-/** Feet of a move that were not used are lost: a second one is refused by that rule once it has run. */
-const moveRule = (scene: ShockScene, actor: number): 'move-action' | 'movement-unbroken' =>
-  scene.now.combatant.ran[actor] === 1 ? 'movement-unbroken' : 'move-action'
-
 cite('retreat', 'fled-return')
 
 /** Runs to the nearest exit and off the battlefield. */
@@ -67,11 +57,11 @@ export const leave: ShockAction = combatantAction({
   id: 'leave',
   rule: 'retreat',
   title: 'Leave the battlefield',
-  when: 'turn',
+  price: 'move',
   params: [wayParam('by')],
   suggest: (_scene, actor) => [blank(actor, 'leave')],
   check(scene, { actor, by }) {
-    const stopped = cannotMove(scene, actor) ?? noMove(scene, actor)
+    const stopped = cannotMove(scene, actor)
     if (stopped !== null) return stopped
     const way = wayOut(scene, actor, by)
     return way === IMPOSSIBLE
@@ -83,7 +73,6 @@ export const leave: ShockAction = combatantAction({
   resolve(scene, { actor, by }) {
     const way = wayOut(scene, actor, by)
     if (way === IMPOSSIBLE || !('path' in way)) return
-    payMove(scene, actor)
     const start = startOf(scene, actor)
     scene.moments.announced(scene, actor, null, false)
     if (isUp(scene, actor)) leaveBattlefield(scene, actor, way.path, start)
@@ -95,14 +84,12 @@ export const secondMove: ShockAction = combatantAction({
   id: 'second-move',
   rule: 'main-for-move',
   title: 'Main Action for a second Move',
-  when: 'turn',
-  check(scene, { actor }) {
-    if (!isOwnTurn(scene, actor))
-      return refuse('hold-leftovers', 'A held Main Action becomes a Move when it is used as one.')
-    return noMain(scene, actor)
-  },
+  price: 'main',
+  check: (scene, { actor }) =>
+    isOwnTurn(scene, actor)
+      ? null
+      : refuse('hold-leftovers', 'A held Main Action becomes a Move when it is used as one.'),
   resolve(scene, { actor }) {
-    scene.set(C.mainSpent, actor, 1, 'main-for-move')
     if (scene.now.combatant.moveSpent[actor] === 1) scene.set(C.moveSpent, actor, 0, 'main-for-move')
     else scene.set(C.secondMove, actor, 1, 'main-for-move')
     if (scene.recorder !== null) scene.recorder.note({ type: 'second-move', who: actor })
@@ -116,12 +103,9 @@ export const disengage: ShockAction = combatantAction({
   id: 'disengage',
   rule: 'disengage',
   title: 'Disengage',
-  when: 'turn',
-  check(scene, { actor }) {
-    return cannotAfford(scene, actor, scene.fighter(actor).gifts.disengage ?? 'main')
-  },
+  price: (scene, { actor }) => scene.fighter(actor).gifts.disengage ?? 'main',
+  check: () => null,
   resolve(scene, { actor }) {
-    if (!payFor(scene, actor, scene.fighter(actor).gifts.disengage ?? 'main', 'disengage')) return
     if (scene.recorder !== null) scene.recorder.note({ type: 'disengages', who: actor })
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor)) return

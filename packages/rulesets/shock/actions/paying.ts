@@ -1,16 +1,160 @@
+import { type Refusal, refuse } from '@fray/kernel'
 import { allowFree, allowInstant, freesRefusal, instantsRefusal } from '../rules/limits.ts'
 import { spendMove } from '../rules/movement.ts'
+import { currentSide } from '../rules/turns.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { canTradeMain, noMain, noMove, notFree, notYourTurn, triggerHeld } from './gate.ts'
+import { isOnTurn, isOwnTurn, mayTrigger, notFree, notYourTurn } from './timing.ts'
 
-/** What an act may cost. */
-export type Payable = 'free' | 'move' | 'main' | 'instant' | 'passive'
+/**
+ * What an act costs, by which its time goes, too: a Main, a Move or a Free Action of the own turn (or held), or an Instant.
+ * `attack`: the Main, or one of the further attacks that it gives. `both`: Main and Move, on the own turn only. `quick`: an
+ * Instant that gives up the Main of the round. `swarm`: paid when the swarm was joined. `turn`: nothing, on the own turn.
+ * `asked`: the referee says so when it has begun. `wish`: no act at all.
+ */
+export type Price =
+  | 'main'
+  | 'move'
+  | 'free'
+  | 'instant'
+  | 'attack'
+  | 'both'
+  | 'quick'
+  | 'swarm'
+  | 'turn'
+  | 'asked'
+  | 'wish'
 
-cite('hold-leftovers', 'main-for-move')
+/** Prices that are paid in somebody else's turn as well as in the own, without anything held. */
+const isAnyTime = (price: Price): boolean =>
+  price === 'instant' || price === 'quick' || price === 'asked' || price === 'wish'
+
+/** Whether an act of that price has to wait for the actor's own turn. */
+export const isEarly = (scene: ShockScene, actor: number, price: Price): boolean =>
+  !isAnyTime(price) && price !== 'swarm' && !isOnTurn(scene, actor)
+
+cite('main-action', 'actions-refresh')
+
+/** Why the Main Action cannot be spent, or null. */
+export function noMain(scene: ShockScene, actor: number): Refusal | null {
+  if (scene.now.combatant.mainSpent[actor] === 0) return null
+  return refuse('main-action', `${scene.name(actor)} has spent its Main Action of this round.`)
+}
+
+cite('move-action', 'main-for-move', 'movement-unbroken')
+
+/** Why no Move Action is left for what the rule gives, or null. One who holds may turn its Main Action into a Move. */
+export function noMove(scene: ShockScene, actor: number, rule: string): Refusal | null {
+  const { moveSpent, secondMove, ran } = scene.now.combatant
+  if (moveSpent[actor] === 0 || secondMove[actor] === 1 || canTradeMain(scene, actor)) return null
+  // Feet of a run that were not used are lost.
+  return refuse(
+    rule === 'run' && ran[actor] === 1 ? 'movement-unbroken' : 'move-action',
+    `${scene.name(actor)} has no Move Action left.`,
+  )
+}
+
+/** Whether a held Main Action can be turned into a Move there and then (`hold-leftovers`). */
+const canTradeMain = (scene: ShockScene, actor: number): boolean =>
+  mayTrigger(scene, actor) && !isOwnTurn(scene, actor) && scene.now.combatant.mainSpent[actor] === 0
+
+cite('melee-attack', 'main-action')
+
+/** Why no attack can be paid for, or null. */
+const noAttackLeft = (scene: ShockScene, actor: number): Refusal | null =>
+  (scene.now.combatant.attacksLeft[actor] as number) > 0 ? null : noMain(scene, actor)
+
+cite('charge', 'execution-minute', 'hold-leftovers')
+
+/** Why not both Main and Move can be spent, or null. */
+function notBoth(scene: ShockScene, actor: number, rule: string): Refusal | null {
+  const { mainSpent, moveSpent } = scene.now.combatant
+  if (mainSpent[actor] === 0 && moveSpent[actor] === 0) return null
+  const which = mainSpent[actor] === 1 ? 'Main' : 'Move'
+  return refuse(rule, `That takes both Main and Move; ${scene.name(actor)} has spent its ${which} Action.`)
+}
+
+cite('swarm-lapse')
+
+/** Why the swarm's one attack comes too late, or null: it is made before the side's turn ends, or inside a held action. */
+function swarmIsOver(scene: ShockScene, actor: number): Refusal | null {
+  const { side, triggered } = scene.now.combatant
+  if (side[actor] === currentSide(scene) || triggered[actor] === 1) return null
+  return refuse('swarm-lapse', `A swarm strikes on its side's turn or inside a held action; this is neither.`)
+}
+
+/** Why an act of that price cannot be taken at this time, or null. */
+export function notNow(scene: ShockScene, actor: number, price: Price): Refusal | null {
+  switch (price) {
+    case 'asked':
+    case 'wish':
+      return null
+    case 'instant':
+    case 'quick':
+      return instantsRefusal(scene, actor)
+    case 'swarm':
+      return swarmIsOver(scene, actor)
+    case 'free':
+      return notFree(scene, actor) ?? heldTooMany(scene, actor) ?? freesRefusal(scene, actor)
+    case 'both':
+      if (isOwnTurn(scene, actor)) return null
+      return notYourTurn(scene, actor) ?? refuse('hold-leftovers', 'What takes both Main and Move cannot be held.')
+    default:
+      return notYourTurn(scene, actor) ?? heldTooMany(scene, actor)
+  }
+}
+
+const heldTooMany = (scene: ShockScene, actor: number): Refusal | null =>
+  isOwnTurn(scene, actor) || scene.now.combatant.triggered[actor] === 1 ? null : instantsRefusal(scene, actor)
+
+/** Why the actor has not got that price left for what the rule gives, or null. */
+export function cannotAfford(scene: ShockScene, actor: number, price: Price, rule: string): Refusal | null {
+  switch (price) {
+    case 'main':
+      return noMain(scene, actor)
+    case 'move':
+      return noMove(scene, actor, rule)
+    case 'attack':
+      return noAttackLeft(scene, actor)
+    case 'both':
+      return notBoth(scene, actor, rule)
+    default:
+      return null
+  }
+}
+
+cite('hold-leftovers', 'main-for-move', 'snap-needs-main', 'total-defense-needs-main')
+
+/** Pays for an act; a held action is triggered by it. Returns whether it may be: the referee may be asked about limits. */
+export function pay(scene: ShockScene, actor: number, price: Price, rule: Cited): boolean {
+  if (price === 'asked' || price === 'wish' || price === 'swarm') return true
+  if (price === 'instant' || price === 'quick') {
+    if (!allowInstant(scene, actor)) return false
+  } else if (!triggerHeld(scene, actor)) return false
+  switch (price) {
+    case 'main':
+    case 'quick':
+      scene.set(C.mainSpent, actor, 1, rule)
+      return true
+    case 'move':
+      payMove(scene, actor)
+      return true
+    case 'both':
+      scene.set(C.mainSpent, actor, 1, rule)
+      scene.set(C.moveSpent, actor, 1, rule)
+      return true
+    case 'attack':
+      payAttack(scene, actor)
+      return true
+    case 'free':
+      return allowFree(scene, actor)
+    default:
+      return true
+  }
+}
 
 /** Pays a Move Action; a held Main Action is turned into one first where none is left. */
-export function payMove(scene: ShockScene, actor: number): void {
+function payMove(scene: ShockScene, actor: number): void {
   const { moveSpent, secondMove } = scene.now.combatant
   if (moveSpent[actor] === 1 && secondMove[actor] === 0 && canTradeMain(scene, actor)) {
     scene.set(C.mainSpent, actor, 1, 'main-for-move')
@@ -19,40 +163,28 @@ export function payMove(scene: ShockScene, actor: number): void {
   spendMove(scene, actor, 'move-action')
 }
 
-/** Pays for an act; a held action is triggered by it. Returns whether it may be. */
-export function payCost(
-  scene: ShockScene,
-  actor: number,
-  cost: Payable,
-  rule: 'cast-spell' | 'power-instants' | 'improvised-action',
-): boolean {
-  if (cost !== 'instant' && !triggerHeld(scene, actor)) return false
-  if (cost === 'main') scene.set(C.mainSpent, actor, 1, rule)
-  if (cost === 'move') payMove(scene, actor)
-  if (cost === 'free') return allowFree(scene, actor)
-  return cost !== 'instant' || allowInstant(scene, actor)
+/** Pays for an attack: the Main Action, or one of the further attacks that it gives. */
+function payAttack(scene: ShockScene, actor: number): void {
+  const { attacksLeft, attacks } = scene.now.combatant
+  if ((attacksLeft[actor] as number) > 0) {
+    scene.set(C.attacksLeft, actor, (attacksLeft[actor] as number) - 1, 'melee-attack')
+    return
+  }
+  scene.set(C.mainSpent, actor, 1, 'main-action')
+  scene.set(C.attacksLeft, actor, (attacks[actor] as number) - 1, 'melee-attack')
 }
 
-/**
- * Why an action of the turn cannot be paid for, or null. A power or a skill may make it cheaper than the Main or Move that
- * it costs by the table; free, it counts among the Free Actions.
- */
-export function cannotAfford(scene: ShockScene, actor: number, cost: 'free' | 'move' | 'main') {
-  if (cost === 'free') return freesRefusal(scene, actor)
-  return cost === 'move' ? noMove(scene, actor) : noMain(scene, actor)
-}
-
-/** Pays for an action of the turn. Returns whether it may be: the referee may be asked about Free Actions. */
-export function payFor(scene: ShockScene, actor: number, cost: 'free' | 'move' | 'main', rule: Cited): boolean {
-  if (cost === 'free') return allowFree(scene, actor)
-  if (cost === 'move') payMove(scene, actor)
-  else scene.set(C.mainSpent, actor, 1, rule)
+/** A held action is triggered, where the actor holds one and it is not its own turn. Returns whether it may be. */
+function triggerHeld(scene: ShockScene, actor: number): boolean {
+  if (isOwnTurn(scene, actor) || scene.now.combatant.holding[actor] === 0) return true
+  if (!allowInstant(scene, actor)) return false
+  startHeld(scene, actor)
   return true
 }
 
-/** Why an act of that cost cannot be taken now, or null. */
-export function badTimeFor(scene: ShockScene, actor: number, cost: Payable) {
-  if (cost === 'instant') return instantsRefusal(scene, actor)
-  if (cost === 'free') return notFree(scene, actor) ?? freesRefusal(scene, actor)
-  return notYourTurn(scene, actor) ?? (cost === 'move' ? noMove(scene, actor) : noMain(scene, actor))
+/** What was held begins; the Instant has been allowed and counted. */
+export function startHeld(scene: ShockScene, actor: number): void {
+  scene.set(C.holding, actor, 0, 'hold-action')
+  scene.set(C.triggered, actor, 1, 'hold-action')
+  if (scene.recorder !== null) scene.recorder.note({ type: 'triggers', who: actor })
 }

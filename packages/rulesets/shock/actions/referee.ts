@@ -21,7 +21,7 @@ import { readSquare, type ShockCommand, squareParam } from '../command.ts'
 import { type Entrant, FLED, STATES, UNSEEN, UP } from '../model.ts'
 import { tidyBonds } from '../rules/bonds.ts'
 import { noteDamage } from '../rules/damage.ts'
-import { endByReferee } from '../rules/ending.ts'
+import { endByReferee, isDecided } from '../rules/ending.ts'
 import { admit } from '../rules/entering.ts'
 import { endAim } from '../rules/execution.ts'
 import { goAway } from '../rules/leaving.ts'
@@ -34,7 +34,7 @@ import { cite, type ShockScene } from '../scene.ts'
 import { C, F, OVER, SETUP, SIDES } from '../tables.ts'
 import { notOver, refereeAction, type ShockAction } from './gate.ts'
 
-cite('side-turn')
+cite('side-turn', 'decision-windows')
 
 /** The side whose turn it is has done. */
 export const endSide: ShockAction = refereeAction({
@@ -44,7 +44,10 @@ export const endSide: ShockAction = refereeAction({
   check: (scene) =>
     notOver(scene) ??
     (scene.now.fight.phase[0] === SETUP ? refuse('initiative-roll', 'Combat has not begun yet.') : null),
-  resolve: (scene) => endSideTurn(scene),
+  resolve(scene) {
+    scene.moments.done(scene, -1)
+    if (!isDecided(scene)) endSideTurn(scene)
+  },
 })
 
 cite('mod-unseen-located', 'mod-unseen-unlocated')
@@ -276,6 +279,7 @@ const setting = overrideAction<ShockScene, ShockCommand>(
 /** Any value; squares are written as `3,4`. Who is said to be down has no hit points, who is said to be up has one. */
 export const override: ShockAction = {
   ...setting,
+  price: () => 'wish',
   resolve(scene, command) {
     const found = /^(.*)\.state$/i.exec(String(command.path))
     const row = found === null ? -1 : rowOfName(scene as never, found[1] as string)

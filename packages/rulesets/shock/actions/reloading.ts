@@ -1,5 +1,5 @@
 import { refuse } from '@fray/kernel'
-import { weaponParam } from '../command.ts'
+import { type ShockCommand, weaponParam } from '../command.ts'
 import { ON_GROUND, SHOOT, STOWED } from '../model.ts'
 import { hasReadied, itemsOf } from '../rules/gear.ts'
 import { isUp, levelOf } from '../rules/who.ts'
@@ -7,7 +7,6 @@ import { cite, type ShockScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
 import { nameOf, ownItems } from './gear.ts'
-import { cannotAfford, payFor } from './paying.ts'
 
 cite(
   'free-action-limit',
@@ -21,7 +20,10 @@ cite(
 )
 
 /** What reloading costs the actor: nothing with Shoot 1 or more. */
-function reloadCost(scene: ShockScene, actor: number, item: number): 'free' | 'move' | 'main' {
+function reloadCost(scene: ShockScene, command: ShockCommand): 'free' | 'move' | 'main' {
+  const { actor } = command
+  const item = meant(scene, command)
+  if (item < 0 || item >= scene.items) return 'free'
   if (levelOf(scene, actor, SHOOT) >= 1) return 'free'
   const { reload } = scene.fighter(actor).gifts
   return reload ?? scene.kind(item).reload ?? 'free'
@@ -36,12 +38,16 @@ function unloaded(scene: ShockScene, actor: number): number {
   return -1
 }
 
+/** The weapon to be reloaded: as said, else one that is unloaded. */
+const meant = (scene: ShockScene, { actor, weapon }: ShockCommand): number =>
+  weapon >= 0 ? weapon : unloaded(scene, actor)
+
 /** Makes a bow or crossbow ready to shoot again. */
 export const reload: ShockAction = combatantAction({
   id: 'reload',
   rule: 'loaded-state',
   title: 'Reload',
-  when: 'turn',
+  price: reloadCost,
   params: [weaponParam('weapon')],
   suggest: (scene, actor) =>
     [...ownItems(scene, actor, 'reload', (item) => scene.kind(item).reload !== null)].map((command) => ({
@@ -49,8 +55,9 @@ export const reload: ShockAction = combatantAction({
       weapon: command.item,
       item: -1,
     })),
-  check(scene, { actor, weapon }) {
-    const item = weapon >= 0 ? weapon : unloaded(scene, actor)
+  check(scene, command) {
+    const { actor } = command
+    const item = meant(scene, command)
     if (item < 0 || item >= scene.items || scene.kind(item).reload === null) {
       return refuse('loaded-state', `${scene.name(actor)} has nothing to reload.`)
     }
@@ -61,12 +68,12 @@ export const reload: ShockAction = combatantAction({
     if (!hasReadied(scene, actor, 'quiver')) {
       return refuse('reload-quiver', `${scene.name(actor)} has no quiver Readied.`)
     }
-    return cannotAfford(scene, actor, reloadCost(scene, actor, item))
+    return null
   },
-  resolve(scene, { actor, weapon }) {
-    const item = weapon >= 0 ? weapon : unloaded(scene, actor)
-    const cost = reloadCost(scene, actor, item)
-    if (!payFor(scene, actor, cost, 'reload-crossbow')) return
+  resolve(scene, command) {
+    const { actor } = command
+    const item = meant(scene, command)
+    const cost = reloadCost(scene, command)
     scene.moments.announced(scene, actor, null, false)
     const { holder, carried } = scene.now.item
     if (!isUp(scene, actor) || holder[item] !== actor || (carried[item] as number) >= STOWED) return

@@ -6,9 +6,7 @@ import { screenLimit } from '../rules/screen.ts'
 import { feetBetween, feetFrom, reachOf } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { combatantAction, noMove, type ShockAction } from './gate.ts'
-
-import { payMove } from './paying.ts'
+import { combatantAction, type ShockAction } from './gate.ts'
 
 cite('target-gone', 'screen', 'screen-needs-skill', 'screen-aoo', 'screen-duration')
 
@@ -17,7 +15,7 @@ export const screen: ShockAction = combatantAction({
   id: 'screen',
   rule: 'screen',
   title: 'Screen an ally',
-  when: 'turn',
+  price: 'move',
   params: [
     combatantParam('target', { label: 'the ally' }),
     squareParam('to', { label: 'where from', optional: true }),
@@ -35,7 +33,7 @@ export const screen: ShockAction = combatantAction({
     const { actor, target } = command
     if (target === actor || areEnemies(scene, actor, target)) return refuse('screen', 'One screens an ally.')
     if (!isAlive(scene, target)) return refuse('screen', `${scene.name(target)} is dead or gone.`)
-    const stopped = cannotMove(scene, actor) ?? noMove(scene, actor)
+    const stopped = cannotMove(scene, actor)
     if (stopped !== null) return stopped
     if (screenLimit(scene, actor) < 1) {
       return refuse('screen-needs-skill', `${scene.name(actor)} has no combat skill of level 1 or more.`)
@@ -47,7 +45,6 @@ export const screen: ShockAction = combatantAction({
     const { actor, target } = command
     const way = screenWay(scene, command)
     if (!('path' in way)) return
-    payMove(scene, actor)
     if (scene.recorder !== null) scene.recorder.note({ type: 'screens', who: actor, target })
     const start = startOf(scene, actor)
     scene.moments.announced(scene, actor, null, false)

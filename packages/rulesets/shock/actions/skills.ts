@@ -8,7 +8,7 @@ import { areAdjacent } from '../rules/space.ts'
 import { areEnemies, checkBonus, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { combatantAction, noMain, type ShockAction } from './gate.ts'
+import { combatantAction, type ShockAction } from './gate.ts'
 
 const ATTRIBUTE_OPTIONS: readonly Option[] = [INT, 4, DEX, 0, 2].map((at) => ({
   value: ATTRIBUTES[at] as string,
@@ -25,7 +25,7 @@ export const useSkill: ShockAction = combatantAction({
   id: 'use-skill',
   rule: 'use-skill',
   title: 'Use a skill',
-  when: 'turn',
+  price: 'main',
   params: [
     wordParam('skill', SKILLS, { label: 'the skill' }),
     attributeParam('attribute'),
@@ -33,10 +33,9 @@ export const useSkill: ShockAction = combatantAction({
     textParam('text', { label: 'what for', optional: true }),
   ],
   suggest: (_scene, actor) => SKILLS.map((_, skill) => ({ ...blank(actor, 'use-skill'), skill })),
-  check: (scene, { actor }) => noMain(scene, actor),
+  check: () => null,
   resolve(scene, command) {
     const { actor, skill } = command
-    scene.set(C.mainSpent, actor, 1, 'use-skill')
     if (scene.recorder !== null) scene.recorder.note({ type: 'uses-skill', who: actor, skill, text: command.text })
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
@@ -73,7 +72,7 @@ export const firstAid: ShockAction = combatantAction({
   id: 'first-aid',
   rule: 'stabilize',
   title: 'First aid',
-  when: 'turn',
+  price: 'main',
   params: [combatantParam('target', { label: 'whom' }), attributeParam('with')],
   *suggest(scene, actor) {
     for (let row = 0; row < scene.combatants; row++) {
@@ -96,11 +95,10 @@ export const firstAid: ShockAction = combatantAction({
     if (scene.now.combatant.aided[target] === scene.now.fight.round[0]) {
       return refuse('stabilize', `First aid on ${scene.name(target)} has been tried this round.`)
     }
-    return noMain(scene, actor)
+    return null
   },
   resolve(scene, command) {
     const { actor, target } = command
-    scene.set(C.mainSpent, actor, 1, 'use-skill')
     if (scene.recorder !== null) scene.recorder.note({ type: 'aids', who: actor, target })
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return

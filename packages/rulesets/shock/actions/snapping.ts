@@ -4,7 +4,6 @@ import { noSnap } from '../instants/options.ts'
 import { MANEUVERS } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { cite } from '../scene.ts'
-import { C } from '../tables.ts'
 import { cannotStrike, choicesOf, enemies, isThrown, modeFor, modifierParams, weaponFor } from './fight.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
 
@@ -15,7 +14,7 @@ export const snap: ShockAction = combatantAction({
   id: 'snap',
   rule: 'snap-attack',
   title: 'Snap Attack (Instant)',
-  when: 'instant',
+  price: 'quick',
   params: [
     combatantParam('target', { label: 'whom' }),
     weaponParam('weapon'),
@@ -47,7 +46,6 @@ export const snap: ShockAction = combatantAction({
     const { actor, target } = command
     const weapon = weaponFor(scene, command)
     const mode = modeFor(scene, actor, target, weapon, isThrown(command))
-    scene.set(C.mainSpent, actor, 1, 'snap-attack')
     resolveAttack(scene, prepare(scene, 'snap', actor, target, weapon, mode, choicesOf(command)))
   },
 })

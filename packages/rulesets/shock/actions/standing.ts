@@ -6,7 +6,6 @@ import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
-import { cannotAfford, payFor } from './paying.ts'
 
 cite('stand-up', 'stand-up-items')
 
@@ -15,13 +14,10 @@ export const standUp: ShockAction = combatantAction({
   id: 'stand-up',
   rule: 'stand-up',
   title: 'Stand up',
-  when: 'turn',
-  check(scene, { actor }) {
-    if (scene.now.combatant.prone[actor] === 0) return refuse('stand-up', `${scene.name(actor)} is on its feet.`)
-    return cannotAfford(scene, actor, scene.fighter(actor).gifts.standUp ?? 'move')
-  },
+  price: (scene, { actor }) => scene.fighter(actor).gifts.standUp ?? 'move',
+  check: (scene, { actor }) =>
+    scene.now.combatant.prone[actor] === 0 ? refuse('stand-up', `${scene.name(actor)} is on its feet.`) : null,
   resolve(scene, { actor }) {
-    if (!payFor(scene, actor, scene.fighter(actor).gifts.standUp ?? 'move', 'stand-up')) return
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
     scene.set(C.prone, actor, 0, 'stand-up')
@@ -49,7 +45,7 @@ export const goProne: ShockAction = combatantAction({
   id: 'go-prone',
   rule: 'go-prone',
   title: 'Go prone',
-  when: 'free',
+  price: 'free',
   check: (scene, { actor }) =>
     scene.now.combatant.prone[actor] === 1 ? refuse('go-prone', `${scene.name(actor)} is prone already.`) : null,
   resolve(scene, { actor }) {

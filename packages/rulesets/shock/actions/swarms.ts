@@ -3,29 +3,22 @@ import { attributeParam, blank, type ShockCommand, weaponParam } from '../comman
 import { MANEUVERS, NO_MANEUVER } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { cannotAttack } from '../rules/legal.ts'
+import { swarmOn } from '../rules/swarm.ts'
 import { currentSide } from '../rules/turns.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { cannotStrike, choicesOf, enemies, isThrown, modeFor, modifierParams, weaponFor } from './fight.ts'
-import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
+import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 
 cite('swarm-attack', 'swarm-range', 'swarm-size', 'swarm-alone', 'target-gone')
-
-/** Members of the swarm on the target who belong to the side. */
-function swarmOn(scene: ShockScene, side: number, target: number): number {
-  const { swarm, side: sides } = scene.now.combatant
-  let count = 0
-  for (let row = 0; row < scene.combatants; row++) if (sides[row] === side && swarm[row] === target) count++
-  return count
-}
 
 /** Joins a swarm on an enemy. */
 export const swarm: ShockAction = combatantAction({
   id: 'swarm',
   rule: 'swarm-attack',
   title: 'Join a Swarm Attack',
-  when: 'turn',
+  price: 'main',
   params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon'), flagParam('thrown', 'yes to throw it')],
   *suggest(scene, actor) {
     for (const target of enemies(scene, actor)) {
@@ -37,7 +30,7 @@ export const swarm: ShockAction = combatantAction({
   },
   check(scene, command) {
     const { actor, target } = command
-    const why = noAttacks(scene, actor) ?? noMain(scene, actor)
+    const why = noAttacks(scene, actor)
     if (why !== null) return why
     if (!areEnemies(scene, actor, target)) return refuse('swarm-attack', 'A swarm gathers on an enemy.')
     if (swarmOn(scene, scene.now.combatant.side[actor] as number, target) >= 4) {
@@ -55,7 +48,6 @@ export const swarm: ShockAction = combatantAction({
   },
   resolve(scene, command) {
     const { actor, target } = command
-    scene.set(C.mainSpent, actor, 1, 'swarm-attack')
     if (scene.recorder !== null) scene.recorder.note({ type: 'joins-swarm', who: actor, target })
     const weapon = weaponFor(scene, command)
     const mode = modeFor(scene, actor, target, weapon, isThrown(command))
@@ -79,7 +71,7 @@ export const strike: ShockAction = combatantAction({
   id: 'strike',
   rule: 'swarm-one-attack',
   title: 'Strike for the swarm',
-  when: 'any',
+  price: 'swarm',
   params: [
     combatantParam('target', { label: 'whom', optional: true }),
     weaponParam('weapon'),

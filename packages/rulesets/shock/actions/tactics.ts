@@ -6,26 +6,25 @@ import { HEED } from '../model.ts'
 import { pairInHand } from '../rules/legal.ts'
 import { cite } from '../scene.ts'
 import { C } from '../tables.ts'
-import { combatantAction, isOwnTurn, noMove, type ShockAction } from './gate.ts'
+import { combatantAction, type ShockAction } from './gate.ts'
+import { isOwnTurn } from './timing.ts'
 
 cite('side-turn')
 
 /** Done for this turn of the side. */
-export const pass: ShockAction = {
-  ...combatantAction({
-    id: 'pass',
-    rule: 'side-turn',
-    title: 'Pass: done for this turn',
-    when: 'turn',
-    check: (scene, { actor }) =>
-      isOwnTurn(scene, actor) ? null : refuse('side-turn', `It is not ${scene.name(actor)}'s turn.`),
-    resolve(scene, { actor }) {
-      scene.set(C.passed, actor, 1, 'side-turn')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'passes', who: actor })
-    },
-  }),
+export const pass: ShockAction = combatantAction({
+  id: 'pass',
+  rule: 'side-turn',
+  title: 'Pass: done for this turn',
+  price: 'turn',
   formal: true,
-}
+  check: (scene, { actor }) =>
+    isOwnTurn(scene, actor) ? null : refuse('side-turn', `It is not ${scene.name(actor)}'s turn.`),
+  resolve(scene, { actor }) {
+    scene.set(C.passed, actor, 1, 'side-turn')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'passes', who: actor })
+  },
+})
 
 cite('total-defense', 'total-defense-needs-main')
 
@@ -34,12 +33,9 @@ export const totalDefense: ShockAction = combatantAction({
   id: 'total-defense',
   rule: 'total-defense',
   title: 'Total Defense (Instant)',
-  when: 'instant',
+  price: 'quick',
   check: (scene, { actor }) => noTotalDefense(scene, actor),
-  resolve(scene, { actor }) {
-    scene.set(C.mainSpent, actor, 1, 'total-defense')
-    defend(scene, actor)
-  },
+  resolve: (scene, { actor }) => defend(scene, actor),
 })
 
 cite('main-for-move')
@@ -49,7 +45,7 @@ export const secondMain: ShockAction = combatantAction({
   id: 'second-main',
   rule: 'main-for-move',
   title: 'Move for a second Main Action',
-  when: 'turn',
+  price: 'turn',
   check: (scene, { actor }) =>
     refuse('main-for-move', `A Main Action buys ${scene.name(actor)} a second Move; a Move never buys a Main Action.`),
   resolve: () => {},
@@ -62,15 +58,13 @@ export const hold: ShockAction = combatantAction({
   id: 'hold',
   rule: 'hold-action',
   title: 'Hold an action',
-  when: 'turn',
+  price: 'move',
   check(scene, { actor }) {
     if (!isOwnTurn(scene, actor)) return refuse('hold-action', "One begins to hold on one's own side's turn.")
     if (scene.now.combatant.holding[actor] === 1) return refuse('hold-action', `${scene.name(actor)} holds already.`)
-    return noMove(scene, actor)
+    return null
   },
   resolve(scene, { actor }) {
-    const { moveSpent } = scene.now.combatant
-    scene.set(moveSpent[actor] === 0 ? C.moveSpent : C.secondMove, actor, moveSpent[actor] === 0 ? 1 : 0, 'hold-action')
     scene.set(C.secondMove, actor, 0, 'hold-leftovers')
     scene.set(C.holding, actor, 1, 'hold-action')
     scene.set(C.passed, actor, 1, 'side-turn')
@@ -87,7 +81,7 @@ export const fightWithBoth: ShockAction = combatantAction({
   id: 'fight-with-both',
   rule: 'dual-wield-stance',
   title: 'Fight with both weapons',
-  when: 'free',
+  price: 'free',
   check(scene, { actor }) {
     if (scene.now.combatant.dual[actor] === 1)
       return refuse('dual-wield-stance', `${scene.name(actor)} does so already.`)
@@ -105,7 +99,7 @@ export const fightWithOne: ShockAction = combatantAction({
   id: 'fight-with-one',
   rule: 'dual-wield-stance',
   title: 'Fight with one weapon',
-  when: 'free',
+  price: 'free',
   check: (scene, { actor }) =>
     scene.now.combatant.dual[actor] === 1
       ? null
@@ -121,7 +115,7 @@ export const heed: ShockAction = combatantAction({
   id: 'heed',
   rule: 'decision-windows',
   title: 'When to be asked for Instants',
-  when: 'wish',
+  price: 'wish',
   params: [wordParam('what', HEED, { label: 'nothing, rolls, actions or steps' })],
   suggest: (_scene, actor) => HEED.map((_, at) => ({ ...blank(actor, 'heed'), what: at })),
   check: () => null,

@@ -6,8 +6,7 @@ import { breakFree, grapplersOf, throwTo, winsGrip } from '../rules/grapple.ts'
 import { around, canBeSent } from '../rules/places.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { C } from '../tables.ts'
-import { combatantAction, noAttacks, noMain, type ShockAction } from './gate.ts'
+import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 
 cite('grapple-escape')
 
@@ -16,13 +15,11 @@ export const breakLoose: ShockAction = combatantAction({
   id: 'escape',
   rule: 'grapple-escape',
   title: 'Break free',
-  when: 'turn',
+  price: 'main',
   check(scene, { actor }) {
-    if (grapplersOf(scene, actor).length === 0) return refuse('grapple-escape', `Nobody holds ${scene.name(actor)}.`)
-    return noMain(scene, actor)
+    return grapplersOf(scene, actor).length > 0 ? null : refuse('grapple-escape', `Nobody holds ${scene.name(actor)}.`)
   },
   resolve(scene, { actor }) {
-    scene.set(C.mainSpent, actor, 1, 'grapple-escape')
     scene.moments.announced(scene, actor, null, false)
     if (isUp(scene, actor)) breakFree(scene, actor)
   },
@@ -35,7 +32,7 @@ export const release: ShockAction = combatantAction({
   id: 'release',
   rule: 'grapple-release',
   title: 'Let go',
-  when: 'free',
+  price: 'free',
   params: [combatantParam('target', { label: 'whom', optional: true })],
   check(scene, { actor, target }) {
     const held = scene.now.combatant.grappling[actor] as number
@@ -62,7 +59,7 @@ function cannotHandle(scene: ShockScene, actor: number): Refusal | null {
       `${scene.name(others[0] as number)} holds ${scene.name(held)} too and has to let go first.`,
     )
   }
-  return noMain(scene, actor)
+  return null
 }
 
 /** Moves two steps together with the one held. */
@@ -70,7 +67,7 @@ export const drag: ShockAction = combatantAction({
   id: 'drag',
   rule: 'grapple-move-target',
   title: 'Move with the one held',
-  when: 'turn',
+  price: 'main',
   params: [
     squareParam('to', { label: 'where the grappler ends' }),
     squareParam('target-to', { label: 'where the one held ends', optional: true }),
@@ -97,7 +94,6 @@ export const drag: ShockAction = combatantAction({
   resolve(scene, command) {
     const { actor } = command
     const held = scene.now.combatant.grappling[actor] as number
-    scene.set(C.mainSpent, actor, 1, 'grapple-move-target')
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || scene.now.combatant.grappling[actor] !== held) return
     if (!winsGrip(scene, actor, 'moving the one held')) return
@@ -118,7 +114,7 @@ export const throwTarget: ShockAction = combatantAction({
   id: 'throw',
   rule: 'grapple-move-target',
   title: 'Throw the one held',
-  when: 'turn',
+  price: 'main',
   params: [squareParam('to')],
   *suggest(scene, actor) {
     const held = scene.now.combatant.grappling[actor] as number
@@ -139,7 +135,6 @@ export const throwTarget: ShockAction = combatantAction({
   },
   resolve(scene, { actor, to }) {
     const held = scene.now.combatant.grappling[actor] as number
-    scene.set(C.mainSpent, actor, 1, 'grapple-move-target')
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || scene.now.combatant.grappling[actor] !== held) return
     if (winsGrip(scene, actor, 'throwing the one held') && canBeSent(scene, held, to)) throwTo(scene, actor, held, to)

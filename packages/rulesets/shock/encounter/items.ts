@@ -2,7 +2,7 @@ import { readDice } from '../../reading/dice.ts'
 import { entryFields } from '../../reading/entry.ts'
 import { isMap, type Path } from '../../reading/problems.ts'
 import { type Fields, listOf, numberOf, ownFields, textOf, wordOf } from '../../reading/reader.ts'
-import { ATTRIBUTES, type ItemKind, MELEE, MODES, type Mode, type ShockRating, SKILLS, STAB, THROWN } from '../model.ts'
+import { ATTRIBUTES, type ItemKind, MELEE, MODES, type Mode, type ShockRating, SKILLS, STAB } from '../model.ts'
 import { CAST, readEffects } from './effects.ts'
 import type { Reader } from './reader.ts'
 import { parseItemText } from './short-text.ts'
@@ -123,9 +123,6 @@ function checkMode(r: Reader, f: Fields, mode: Mode, unarmed: boolean): void {
   if (mode.range > mode.maxRange || (values.range !== undefined && mode.range === 0)) {
     const right = 'the normal range comes first, as in 20/40'
     r.problems.add(f.at('range'), `A range of ${mode.range}/${mode.maxRange} is none: ${right}.`, 'mod-long-range')
-  }
-  if (mode.kind === THROWN && values.shock !== undefined) {
-    r.problems.add(f.at('shock'), 'What is thrown inflicts no Shock: leave "shock" out.', 'thrown-no-shock')
   }
 }
 

@@ -48,13 +48,6 @@ const things: readonly Mistake[] = [
     'mod-long-range',
   ],
   [
-    'Shock of a throw',
-    weapon({ kind: 'thrown', range: '20/40', shock: '1/15' }),
-    'combatants.Ann.weapons.0.shock',
-    /no Shock/,
-    'thrown-no-shock',
-  ],
-  [
     'modes twice',
     weapon({ modes: [{ kind: 'melee', attributes: 'str', skill: 'stab', damage: 1 }] }),
     'combatants.Ann.weapons.0.kind',

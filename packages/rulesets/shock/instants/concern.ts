@@ -2,15 +2,17 @@ import { HEED_ACTIONS, HEED_STEPS } from '../model.ts'
 import { asIfAt } from '../rules/space.ts'
 import { areEnemies } from '../rules/who.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
+import { ORDER_TABLE } from '../tables.ts'
 import { type Holdable, heldActs, quickSpells } from './held.ts'
 import { canSnap, couldAttack, type Happening, isMomentFor } from './options.ts'
 
-/** The three moments within an action. */
-export type Moment = 'announce' | 'step' | 'roll'
+/** The moments at which Instants are asked for: three within an action, and when it has been completed or a side's turn ends. */
+export type Moment = 'announce' | 'step' | 'roll' | 'done'
 
 /** One window: what happened, and for whom it is open. */
 export interface Window {
   readonly moment: Moment
+  /** Who acts; -1 at the end of a side's turn. */
   readonly actor: number
   readonly attack: Attack | null
   readonly weight: number
@@ -45,8 +47,8 @@ export function isConcerned(scene: ShockScene, row: number, window: Window, acti
   if ((heed[row] as number) < weight) return waitsFor(scene, row, window, actions)
   if (hasPower(scene, row, happening(window), window.used?.get(row))) return true
   const isTarget = attack?.target === row
-  // One who watches everything may step in even on its own way.
-  if (!watchesAll && (row === actor || (!isTarget && !areEnemies(scene, row, actor)))) return false
+  // One who watches everything may step in even on its own way; at the end of a turn nobody acts.
+  if (!watchesAll && actor >= 0 && (row === actor || (!isTarget && !areEnemies(scene, row, actor)))) return false
   if (attack !== null && attack.target === row && (moment === 'roll' || (heed[row] as number) >= HEED_ACTIONS)) {
     if (scene.now.combatant.mainSpent[row] === 0 && scene.now.combatant.totalDefense[row] === 0) return true
   }
@@ -62,8 +64,8 @@ cite('hold-action')
 
 /**
  * Whether one who holds is asked at a moment to which it would not look otherwise: the act of an enemy at which it could
- * strike, an attack before which it could screen, any act of an enemy where it could cast, and the step by which an enemy
- * comes where it can be attacked.
+ * strike, an attack before which it could screen, any act of an enemy where it could cast, the step by which an enemy
+ * comes where it can be attacked, and the end of the last turn of the round, after which it is lost.
  */
 function waitsFor(
   scene: ShockScene,
@@ -71,6 +73,7 @@ function waitsFor(
   { moment, actor, attack, from }: Window,
   actions: () => Holdable,
 ): boolean {
+  if (moment === 'done') return actor < 0 && isLastChance(scene) && couldGoAtAnybody(scene, row, actions)
   if (!areEnemies(scene, row, actor)) return false
   if (moment === 'step') {
     if (from === scene.now.combatant.square[actor] || !couldAttack(scene, row, actor)) return false
@@ -81,6 +84,15 @@ function waitsFor(
     return action === 'cast' || (action === 'screen' && attack !== null)
   })
 }
+
+cite('hold-lost')
+
+/** Whether the turn of the last side of the round is about to end. */
+const isLastChance = (scene: ShockScene): boolean => (scene.now.fight.place[0] as number) + 1 >= scene.rows(ORDER_TABLE)
+
+/** Whether what it holds could go at an enemy, or become a spell. */
+const couldGoAtAnybody = (scene: ShockScene, row: number, actions: () => Holdable): boolean =>
+  heldActs(scene, row, actions()).some(({ command: { action } }) => AT_ACTOR.has(action) || action === 'cast')
 
 /** Whether it knows a quick spell for this: a friend or itself has been hit, or it watches everything. */
 function mightCast(scene: ShockScene, row: number, { moment, attack }: Window, actions: () => Holdable): boolean {

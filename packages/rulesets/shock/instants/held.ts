@@ -1,29 +1,17 @@
 import type { Param } from '@fray/kernel'
 import type { ShockAction } from '../actions/gate.ts'
+import type { Price } from '../actions/paying.ts'
 import type { ShockCommand } from '../command.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import type { HeldAct } from './options.ts'
 
-/** Actions that cannot be held: they are for the own turn, or are no acts. */
-const NOT_HELD: ReadonlySet<string> = new Set([
-  'charge',
-  'hold',
-  'pass',
-  'aim',
-  'second-move',
-  'heed',
-  'total-defense',
-  'snap',
-])
-
-/** The actions that a held action may be turned into; filled once, when the ruleset is put together. */
+/** The actions of combatants, of which a held action may become many; filled once, when the ruleset is put together. */
 export type Holdable = readonly ShockAction[]
 
-/** The actions that can be held, of all. */
-export const holdable = (actions: Iterable<ShockAction>): Holdable =>
-  [...actions].filter((action) => action.by === 'combatant' && !NOT_HELD.has(action.id))
+/** Prices of acts that a held action can become. */
+const HELD: ReadonlySet<Price> = new Set(['main', 'move', 'free', 'attack', 'swarm', 'turn'])
 
 /** A command in words, without its actor: the action and its parameters, those that are absent left out. */
 export function textOf(scene: ShockScene, params: readonly Param[], command: ShockCommand): string {
@@ -38,27 +26,28 @@ export function textOf(scene: ShockScene, params: readonly Param[], command: Sho
 
 cite('hold-leftovers', 'hold-action', 'hold-resolves-first')
 
-/** Every legal act of one who holds, with its words. */
-export function heldActs(scene: ShockScene, who: number, actions: Holdable): HeldAct[] {
-  const found: HeldAct[] = []
-  for (const action of actions) {
-    for (const command of action.suggest(scene, who)) {
-      if (action.check(scene, command) === null) found.push({ command, text: textOf(scene, action.params, command) })
-    }
-  }
-  return found
-}
+/** Every legal act of one who holds, with its words. What is an Instant by itself is no held act: it triggers nothing. */
+export const heldActs = (scene: ShockScene, who: number, actions: Holdable): HeldAct[] =>
+  legalActs(scene, who, actions, (price) => HELD.has(price))
 
 /** Every spell that the combatant can cast as an Instant now, with its words. */
 export function quickSpells(scene: ShockScene, who: number, actions: Holdable): HeldAct[] {
   if (!scene.fighter(who).quickSpells) return []
-  const action = actions.find(({ id }) => id === 'cast')
-  if (action === undefined) return []
-  const { spells } = scene.fighter(who).sheet
+  return legalActs(
+    scene,
+    who,
+    actions.filter(({ id }) => id === 'cast'),
+    (price) => price === 'instant',
+  )
+}
+
+function legalActs(scene: ShockScene, who: number, actions: Holdable, isWanted: (price: Price) => boolean): HeldAct[] {
   const found: HeldAct[] = []
-  for (const command of action.suggest(scene, who)) {
-    if (spells[command.power]?.cost !== 'instant' || action.check(scene, command) !== null) continue
-    found.push({ command, text: textOf(scene, action.params, command) })
+  for (const action of actions) {
+    for (const command of action.suggest(scene, who)) {
+      if (!isWanted(action.price(scene, command)) || action.check(scene, command) !== null) continue
+      found.push({ command, text: textOf(scene, action.params, command) })
+    }
   }
   return found
 }

@@ -1,11 +1,12 @@
 import { type Option, type Refusal, refuse } from '@fray/kernel'
+import { notFree, notYourTurn } from '../actions/timing.ts'
 import type { ShockCommand } from '../command.ts'
-import { GRAPPLE, HEED_NOTHING, IN_HAND, MANEUVERS, MELEE, type Mode, NO_MANEUVER, SHOVE, UNLOCATED } from '../model.ts'
+import { GRAPPLE, HEED_NOTHING, IN_HAND, MANEUVERS, MELEE, type Mode, NO_MANEUVER, SHOVE } from '../model.ts'
 import { itemsOf, meleeMode, missileMode, nameOfWeapon, usualMelee, weaponKind } from '../rules/gear.ts'
-import { cannotAttack, meleeModeAt, reachWith } from '../rules/legal.ts'
+import { cannotAttack, cannotSend, meleeModeAt, reachWith } from '../rules/legal.ts'
 import { instantsRefusal } from '../rules/limits.ts'
 import { isHarmful, usedUp } from '../rules/powers.ts'
-import { feetBetween, perceives, seesLine } from '../rules/space.ts'
+import { feetBetween } from '../rules/space.ts'
 import { areEnemies, canReact, isAlive, isUp } from '../rules/who.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
@@ -49,17 +50,24 @@ export function noTotalDefense(scene: ShockScene, who: number): Refusal | null {
   return null
 }
 
+const NO_SNAP = {
+  'snap-needs-main': 'has spent its Main Action of this round.',
+  'snap-npc-discipline': 'is not disciplined enough for Snap Attacks.',
+  retreat: 'is retreating and attacks nobody of its own choice.',
+} as const
+
+/** The rule by which the combatant can make no Snap Attack at all, or null. */
+function snapForbidden(scene: ShockScene, who: number): keyof typeof NO_SNAP | null {
+  const { mainSpent, pc, disciplined, retreating } = scene.now.combatant
+  if (mainSpent[who] === 1) return 'snap-needs-main'
+  if (pc[who] === 0 && disciplined[who] === 0) return 'snap-npc-discipline'
+  return retreating[who] === 1 ? 'retreat' : null
+}
+
 /** Why the combatant can make no Snap Attack at all, or null. */
 export function noSnap(scene: ShockScene, who: number): Refusal | null {
-  const { mainSpent, pc, disciplined, retreating } = scene.now.combatant
-  const name = scene.name(who)
-  if (mainSpent[who] === 1) {
-    return refuse('snap-needs-main', `${name} has spent its Main Action of this round.`)
-  }
-  if (pc[who] === 0 && disciplined[who] === 0) {
-    return refuse('snap-npc-discipline', `${name} is not disciplined enough for Snap Attacks.`)
-  }
-  return retreating[who] === 1 ? refuse('retreat', `${name} is retreating and attacks nobody of its own choice.`) : null
+  const rule = snapForbidden(scene, who)
+  return rule === null ? null : refuse(rule, `${scene.name(who)} ${NO_SNAP[rule]}`)
 }
 
 /** The words for a Snap Attack. */
@@ -105,8 +113,7 @@ export function eachSnap(
 
 /** Whether any Snap Attack is legal now. Maneuvers do not matter for that: where one is legal, so is the plain attack. */
 export function canSnap(scene: ShockScene, who: number): boolean {
-  const { mainSpent, pc, disciplined, retreating } = scene.now.combatant
-  if (mainSpent[who] === 1 || retreating[who] === 1 || (pc[who] === 0 && disciplined[who] === 0)) return false
+  if (snapForbidden(scene, who) !== null) return false
   const { holder, carried } = scene.now.item
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, who, target) || !isUp(scene, target)) continue
@@ -136,12 +143,7 @@ cite('power-instants', 'no-sight-no-attack')
 /** The enemy whom a harmful power of this moment strikes: of an attack whoever is one, else the one who acts; -1 for nobody. */
 export function foeAt(scene: ShockScene, who: number, { actor, attack }: Pick<Happening, 'actor' | 'attack'>): number {
   const near = attack === null ? [actor] : [attack.attacker, attack.target]
-  const fits = (row: number) =>
-    areEnemies(scene, who, row) &&
-    isAlive(scene, row) &&
-    perceives(scene, who, row) !== UNLOCATED &&
-    seesLine(scene, who, row)
-  return near.find(fits) ?? NONE
+  return near.find((row) => row >= 0 && areEnemies(scene, who, row) && cannotSend(scene, who, row) === null) ?? NONE
 }
 
 /** Whether the power can be called upon at this moment. */
@@ -206,7 +208,13 @@ export function instantsOf(
   for (const { command, text } of spells) add({ kind: 'spell', command }, text, text, limit)
   if (held.length === 0 && scene.recorder !== null) addNotNow(scene, who, add)
   for (const { command, text } of held) add({ kind: 'held', command }, text, `held: ${text}`, limit)
-  return [...inOrder(scene, found, actor), ...refused]
+  return firstOfEach([...inOrder(scene, found, actor), ...refused])
+}
+
+/** Of several with the same words, two daggers in hand, say, the first: an answer is known by its words. */
+function firstOfEach(all: readonly Possible[]): Possible[] {
+  const seen = new Set<unknown>()
+  return all.filter(({ option: { value } }) => !seen.has(value) && seen.add(value))
 }
 
 /** Held acts that go at somebody. */
@@ -246,25 +254,14 @@ function addNotNow(
   add: (instant: Instant, value: string, label: string, refusal: Refusal | null) => void,
 ): void {
   const none: Instant = { kind: 'total-defense' }
-  const name = scene.name(who)
-  if (scene.now.combatant.prone[who] === 0) {
-    add(
-      none,
-      'go-prone',
-      'go prone',
-      refuse('free-action', `Free Actions are for the own turn; this is not ${name}'s.`),
-    )
-  }
+  const early = notYourTurn(scene, who)
+  if (early === null) return
+  if (scene.now.combatant.prone[who] === 0) add(none, 'go-prone', 'go prone', notFree(scene, who))
   const weapon = usualMelee(scene, who)
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, who, target) || !isUp(scene, target) || feetBetween(scene, who, target) > 5) continue
     const value = `attack ${scene.name(target)} ${nameOfWeapon(scene, weapon)}`
-    add(
-      none,
-      value,
-      value,
-      refuse('unspent-actions', `${name} has not held its action: only a Snap Attack is open to it.`),
-    )
+    add(none, value, value, early)
   }
 }
 

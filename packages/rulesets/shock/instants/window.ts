@@ -1,8 +1,10 @@
 import { choice, type Option, type Question, REFEREE } from '@fray/kernel'
-import { type ShockAction, startHeld } from '../actions/gate.ts'
+import type { ShockAction } from '../actions/gate.ts'
+import { startHeld } from '../actions/paying.ts'
 import type { ShockCommand } from '../command.ts'
 import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../model.ts'
 import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
+import { isDecided } from '../rules/ending.ts'
 import { allowInstant } from '../rules/limits.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
 import { isAlive, isUp } from '../rules/who.ts'
@@ -43,12 +45,14 @@ class WindowQuestion implements Question {
   }
 
   get prompt(): string {
-    const { attack, moment } = this.window
+    const { attack, moment, actor } = this.window
+    if (actor < 0) return "A side's turn is about to end: does {0} step in?"
     return attack === null ? PROMPTS[moment] : promptFor(moment, attack)
   }
 
   get about(): readonly number[] {
     const { attack, actor } = this.window
+    if (actor < 0) return [this.to]
     return attack === null ? [this.to, actor] : [this.to, actor, attack.target]
   }
 
@@ -78,6 +82,9 @@ export function makeMoments(actions: () => Holdable): Moments {
     },
     step: (scene, mover, from) => open(scene, actions, 'step', mover, null, HEED_STEPS, from),
     rolled: (scene, attack) => open(scene, actions, 'roll', attack.attacker, attack, HEED_ROLLS),
+    done(scene, actor) {
+      if (scene.depth === 0 && !isDecided(scene)) open(scene, actions, 'done', actor, null, HEED_ACTIONS)
+    },
   }
 }
 
@@ -104,7 +111,7 @@ function open(
     if (asked === null || window === null) return
     if (!step(scene, actions, window, asked)) return
     if (moment === 'roll' && attack !== null && !isOver(scene, attack)) compareAgain(scene, attack)
-    if (!isUp(scene, actor)) return
+    if (moment === 'done' ? isDecided(scene) : !isUp(scene, actor)) return
   }
 }
 
@@ -146,6 +153,7 @@ const PROMPTS: Readonly<Record<Moment, string>> = {
   announce: '{1} is about to act: does {0} step in?',
   step: '{1} is on the move: does {0} step in?',
   roll: '{1} has rolled: does {0} step in?',
+  done: '{1} has acted: does {0} step in?',
 }
 
 function promptFor(moment: Moment, attack: Attack): string {

@@ -6,6 +6,7 @@ import { blank, type ShockCommand } from '../command.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { cannotMove } from '../rules/movement.ts'
 import { feetBetween, seesLine } from '../rules/space.ts'
+import { hasSpentAll } from '../rules/turns.ts'
 import { areEnemies, isHeld, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { answerScreen, answerWindow } from './answers.ts'
@@ -31,9 +32,7 @@ function enemiesOf(scene: ShockScene, actor: number): number[] {
 /** Chooses a command: attack whoever is weakest in reach, shoot, charge, or close in. */
 function command(scene: ShockScene, actor: number, random: Random): ShockCommand {
   const pass = blank(actor, 'pass')
-  const { swarm: joined, moveSpent, secondMove, mainSpent, attacksLeft } = scene.now.combatant
-  const idle = mainSpent[actor] === 1 && attacksLeft[actor] === 0 && moveSpent[actor] === 1 && secondMove[actor] === 0
-  if (idle && (joined[actor] as number) < 0 && scene.fighter(actor).sheet.powers.length === 0) return pass
+  if (hasSpentAll(scene, actor) && scene.fighter(actor).sheet.powers.length === 0) return pass
   const foes = enemiesOf(scene, actor)
   if (foes.length === 0) return pass
   if (scene.now.combatant.retreating[actor] === 1) return getAway(scene, actor, foes) ?? pass

@@ -2,6 +2,7 @@ import type { Question } from '@fray/kernel'
 import { hasMoment } from '../instants/options.ts'
 import type { Effect } from '../model.ts'
 import { greatestShock } from '../rules/damage.ts'
+import { modeOf } from '../rules/gear.ts'
 import { acOf } from '../rules/modifiers.ts'
 import { areEnemies } from '../rules/who.ts'
 import type { Attack, ShockScene } from '../scene.ts'
@@ -49,8 +50,8 @@ const snapAt = (question: Question, name: string): number =>
   )
 
 /** Whether the miss costs hit points all the same. */
-const grazes = (scene: ShockScene, who: number, { attacker, weapon }: Attack): boolean =>
-  greatestShock(scene, attacker, who, weapon) > 0 && !isImmune(scene, who)
+const grazes = (scene: ShockScene, who: number, { attacker, weapon, mode }: Attack): boolean =>
+  greatestShock(scene, attacker, who, modeOf(scene, weapon, mode)) > 0 && !isImmune(scene, who)
 
 const isImmune = (scene: ShockScene, who: number): boolean =>
   scene.now.combatant.immune[who] === 1 || scene.now.combatant.immuneNow[who] === 1
@@ -71,9 +72,10 @@ function guardAgainst(scene: ShockScene, who: number, blow: Attack): string | nu
   return spell === undefined ? null : `cast ${spell.name}`
 }
 
-/** What was held goes at the one who acts, if that is an enemy. */
+/** What was held goes at the one who acts, if that is an enemy; when it would be lost, at anybody. */
 function heldBlow(scene: ShockScene, question: Question): number {
-  const actor = question.about[1] as number
+  const actor = question.about[1]
+  if (actor === undefined) return positionOf(question, (value) => /^(attack|shoot) /.test(value))
   if (!areEnemies(scene, question.to, actor)) return 0
   const name = scene.name(actor)
   const blows = [`attack ${name}`, `shoot ${name}`]

@@ -34,8 +34,8 @@ export function bestBlow(scene: ShockScene, actor: number, foes: readonly number
 function ganging(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
   if (weapon < 0 || scene.now.combatant.mainSpent[actor] === 1) return null
   const need = needOf(scene, actor, target)
-  const shock = modeOf(scene, weapon, Math.max(0, meleeMode(weaponKind(scene, weapon)))).shock
-  if (need < 14 || shock === null || greatestShock(scene, actor, target, weapon) > 0) return null
+  const mode = modeOf(scene, weapon, Math.max(0, meleeMode(weaponKind(scene, weapon))))
+  if (need < 14 || mode.shock === null || greatestShock(scene, actor, target, mode) > 0) return null
   const { side, swarm: joined, mainSpent } = scene.now.combatant
   let others = 0
   for (let row = 0; row < scene.combatants; row++) {

@@ -1,7 +1,7 @@
 import { D20, recordTally, type TallyRecord } from '@fray/kernel'
 import { MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../model.ts'
 import { type Attack, type AttackKind, cite, type Deferred, type ShockScene } from '../scene.ts'
-import { C, ITEM, NONE } from '../tables.ts'
+import { C, ITEM } from '../tables.ts'
 import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
 import { BARE_HANDS, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
 import { bestAttribute, bestSkill, cannotAttack, otherWeapon, reachWith } from './legal.ts'
@@ -9,6 +9,7 @@ import { wrestle } from './maneuvers.ts'
 import { acOf, acTally, addAttackModifiers } from './modifiers.ts'
 import { checkScreens } from './screen.ts'
 import { feetBetween, seesLine } from './space.ts'
+import { swarmOn, useUpSwarm } from './swarm.ts'
 import { isAlive, isUp } from './who.ts'
 import { loseHitPoints, spoilAim } from './wounds.ts'
 
@@ -60,6 +61,8 @@ export function prepare(
   }
 }
 
+const sideOf = (scene: ShockScene, row: number): number => scene.now.combatant.side[row] as number
+
 cite('attack-sequence', 'target-gone', 'hold-resolves-first', 'snap-before-damage')
 
 /**
@@ -76,7 +79,7 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
     noteVoid(scene, attack)
     return
   }
-  if (attack.kind === 'swarm') countOthers(scene, attack)
+  if (attack.kind === 'swarm') attack.others = Math.max(0, swarmOn(scene, sideOf(scene, attacker), attack.target) - 1)
   checkScreens(scene, attack)
   const since = scene.here()
   const { acts } = scene
@@ -91,18 +94,6 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
   // Where somebody has stepped in, more has happened than the fight shows.
   if (scene.acts === acts) scene.juncture(since, Number(attack.hit))
   finish(scene, outcome(scene, attack), attack)
-}
-
-cite('swarm-one-attack', 'swarm-bonus', 'swarm-size')
-
-/** Assailants of the swarm besides the striker who are still able when the dice are rolled. */
-function countOthers(scene: ShockScene, attack: Attack): void {
-  const { swarm } = scene.now.combatant
-  let others = 0
-  for (let row = 0; row < scene.combatants; row++) {
-    if (row !== attack.attacker && swarm[row] === attack.target && isUp(scene, row)) others++
-  }
-  attack.others = others
 }
 
 cite('execution-target', 'execution-spoiled')
@@ -123,7 +114,7 @@ function noteAttack(scene: ShockScene, { kind, attacker, target, weapon, maneuve
 
 function noteVoid(scene: ShockScene, attack: Attack): void {
   const { attacker, target } = attack
-  if (attack.kind === 'swarm') useUpSwarm(scene, attack)
+  if (attack.kind === 'swarm') useUpSwarm(scene, sideOf(scene, attacker), attack.aimed)
   if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker, target, rule: 'target-gone' })
 }
 
@@ -229,18 +220,7 @@ function outcome(scene: ShockScene, attack: Attack): Deferred | null {
 }
 
 /** Applies the outcome, or keeps it for the others of the same moment; a swarm's attack uses the swarm up. */
-function finish(scene: ShockScene, result: Deferred | null, attack: Attack): void {
-  if (attack.kind === 'swarm') useUpSwarm(scene, attack)
+function finish(scene: ShockScene, result: Deferred | null, { kind, attacker, aimed }: Attack): void {
+  if (kind === 'swarm') useUpSwarm(scene, sideOf(scene, attacker), aimed)
   if (result !== null) scene.conclude(result.by, result.moves, result.apply)
-}
-
-cite('swarm-one-attack')
-
-function useUpSwarm(scene: ShockScene, { aimed, attacker }: Attack): void {
-  const { swarm, side } = scene.now.combatant
-  for (let row = 0; row < scene.combatants; row++) {
-    if (swarm[row] !== aimed || side[row] !== side[attacker]) continue
-    scene.set(C.swarm, row, NONE, 'swarm-one-attack')
-    scene.set(C.swarmWith, row, NONE, 'swarm-one-attack')
-  }
 }

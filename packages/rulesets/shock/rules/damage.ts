@@ -1,5 +1,5 @@
 import { compileDice, type Pool, REFEREE, recordTally, type Tally } from '@fray/kernel'
-import { BRAWL, MELEE, NO_SKILL } from '../model.ts'
+import { BRAWL, MELEE, type Mode, NO_SKILL } from '../model.ts'
 import { type Attack, type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { hasShield, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
@@ -35,7 +35,7 @@ cite('damage-roll', 'damage-bonuses', 'unarmed-damage', 'dual-wield-damage')
 
 /** Adds every bonus on the damage of the attack but the swarm's. */
 export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void {
-  const { attacker, target, weapon, attribute } = attack
+  const { attacker, aimed, weapon, attribute } = attack
   const kind = weaponKind(scene, weapon)
   const mode = modeOf(scene, weapon, attack.mode)
   tally.add(modOf(scene, attacker, attribute), 'damage-roll', ATTRIBUTE_NAMES[attribute] as string)
@@ -50,7 +50,7 @@ export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally
   }
   const { other } = attack
   if (other >= 0) {
-    if (withinRangeOf(scene, attacker, target, other)) tally.add(DUAL_DAMAGE, 'dual-wield-damage', 'both weapons')
+    if (withinRangeOf(scene, attacker, aimed, other)) tally.add(DUAL_DAMAGE, 'dual-wield-damage', 'both weapons')
     else tally.pass(DUAL_DAMAGE, 'dual-wield-damage', `both weapons (the ${nameOfWeapon(scene, other)} does not reach)`)
   }
 }
@@ -206,10 +206,8 @@ export function noteDamage(
   scene.recorder.note(notes.length === 0 ? event : { ...event, notes })
 }
 
-/** The Shock that a miss with the weapon would do to the target now, its shield not counted; 0 where it would do none. */
-export function greatestShock(scene: ShockScene, attacker: number, target: number, weapon: number): number {
-  const mode = weaponKind(scene, weapon).modes.findIndex(({ shock }) => shock !== null)
-  const rating = mode < 0 ? null : modeOf(scene, weapon, mode).shock
+/** The Shock that a miss with the weapon, used so, would do to the target now, its shield not counted; 0 where it would do none. */
+export function greatestShock(scene: ShockScene, attacker: number, target: number, { shock: rating }: Mode): number {
   if (rating === null) return 0
   const any = rating.maxAc === null || scene.fighter(attacker).gifts.shockAnyAc
   return any || acOf(scene, target) <= (rating.maxAc as number) ? rating.points : 0

@@ -10,17 +10,31 @@ const CHASES: readonly Option[] = [
 
 cite('combat-end', 'chase')
 
-/** After each command: combat is over when at most one side still has members here that are able to act. */
-export function settle(scene: ShockScene): void {
-  const phase = scene.now.fight.phase[0] as number
-  if (phase === OVER || phase === SETUP) return
+/** Several sides still have members here that are able to act. */
+const SEVERAL = -2
+
+/** The one side that still has members here that are able to act; NONE, or {@link SEVERAL}. */
+function onlySide(scene: ShockScene): number {
   const { side, state } = scene.now.combatant
   let only = NONE
   for (let row = 0; row < scene.combatants; row++) {
     if (state[row] !== UP) continue
     if (only === NONE) only = side[row] as number
-    else if (only !== side[row]) return
+    else if (only !== side[row]) return SEVERAL
   }
+  return only
+}
+
+/** Whether combat is over, or will be once the present command is done. */
+export const isDecided = (scene: ShockScene): boolean =>
+  scene.now.fight.phase[0] === OVER || onlySide(scene) !== SEVERAL
+
+/** After each command: combat is over when at most one side still has members here that are able to act. */
+export function settle(scene: ShockScene): void {
+  const phase = scene.now.fight.phase[0] as number
+  if (phase === OVER || phase === SETUP) return
+  const only = onlySide(scene)
+  if (only === SEVERAL) return
   const ending = only === NONE ? NOBODY_LEFT : chased(scene, only) ? CHASE : ONE_SIDE_LEFT
   endFight(scene, ending, only)
 }

@@ -3,7 +3,7 @@ import { DEX, EXERT, NOTICE, SNEAK, STR, WIS } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { SIDES } from '../tables.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
-import { checkBonus, isUp, modOf } from './who.ts'
+import { checkBonus, isAlive, isUp, modOf } from './who.ts'
 
 const D8 = compileDice('1d8')
 
@@ -52,7 +52,7 @@ function rollFor(scene: ShockScene, side: number, first: boolean): number {
   if (spec?.party && first) {
     let best: number | null = null
     for (let row = 0; row < scene.combatants; row++) {
-      if (scene.now.combatant.side[row] !== side || !isUp(scene, row)) continue
+      if (scene.now.combatant.side[row] !== side || !isAlive(scene, row)) continue
       const dex = modOf(scene, row, DEX)
       if (best === null || dex > best) best = dex
     }

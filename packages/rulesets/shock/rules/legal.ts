@@ -86,6 +86,21 @@ export function cannotTarget(scene: ShockScene, actor: number, target: number): 
   return null
 }
 
+cite('mod-unseen-unlocated', 'no-sight-no-attack')
+
+/** Why a power or spell cannot be sent at a combatant from here and now, or null: it is gone, cannot be placed, or stands behind something solid. */
+export function cannotSend(scene: ShockScene, actor: number, target: number, needsSight = true): Refusal | null {
+  if (!isAlive(scene, target)) return refuse('spell-content', `${scene.name(target)} is dead or gone.`)
+  if (target === actor) return null
+  if (perceives(scene, actor, target) === UNLOCATED) {
+    return refuse('mod-unseen-unlocated', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
+  }
+  if (needsSight && !seesLine(scene, actor, target)) {
+    return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
+  }
+  return null
+}
+
 cite('two-handed-ranged-in-melee', 'mod-bow-in-melee', 'handedness-decides', 'no-sight-no-attack', 'ranged-attack')
 
 /** Why the attack could not be made from here and now, or null: the weapon, the place, what can be seen. */

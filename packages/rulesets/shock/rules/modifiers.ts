@@ -19,7 +19,7 @@ const SNAP_PENALTY = -4
 const CHARGE_BONUS = 2
 
 cite('attack-roll', 'mods-add', 'combat-skills', 'npc-attack-bonus', 'snap-penalty-both', 'prone-distance')
-cite('cover-in-melee', 'cover-not-ac', 'throw-in-melee-once', 'one-handed-ranged-in-melee')
+cite('cover-in-melee', 'cover-not-ac', 'screen-redirect', 'throw-in-melee-once', 'one-handed-ranged-in-melee')
 
 /** Adds up everything but the die: the attacker's own numbers, then the situation, each row once. */
 export function addAttackModifiers(scene: ShockScene, attack: Attack, tally: Tally): void {
@@ -63,7 +63,8 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
   }
   if (melee && prone[attacker] === 1) tally.add(-4, 'mod-melee-while-prone', 'prone')
   if (!melee) {
-    if (feetBetween(scene, attacker, target) > mode.range) tally.add(-2, 'mod-long-range', 'beyond normal range')
+    // A screener steps into a shot that was aimed at its ward.
+    if (feetBetween(scene, attacker, attack.aimed) > mode.range) tally.add(-2, 'mod-long-range', 'beyond normal range')
     if ((mode.kind === THROWN || kind.hands < 2) && isInMelee(scene, attacker)) {
       const thrown = mode.kind === THROWN
       tally.add(

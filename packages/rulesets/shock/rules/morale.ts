@@ -1,7 +1,8 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
 import { DEAD, UP } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { C, NONE, SIDE_TABLE, SIDES } from '../tables.ts'
+import { C, SIDE_TABLE, SIDES } from '../tables.ts'
+import { leaveSwarm } from './swarm.ts'
 
 const EXEMPT = ['undead', 'construct', 'zealot', 'militarized'] as const
 
@@ -76,6 +77,6 @@ cite('retreat')
 export function retreat(scene: ShockScene, who: number, rule: 'morale-individual' | 'morale-group' | 'retreat'): void {
   if (scene.now.combatant.retreating[who] === 1 || scene.now.combatant.state[who] === DEAD) return
   scene.set(C.retreating, who, 1, rule)
-  scene.set(C.swarm, who, NONE, 'retreat')
+  leaveSwarm(scene, who, 'retreat')
   if (scene.recorder !== null) scene.recorder.note({ type: 'retreats', who, rule })
 }

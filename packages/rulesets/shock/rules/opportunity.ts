@@ -43,13 +43,15 @@ export function strike(scene: ShockScene, enemy: number, actor: number): void {
       if (kind.unarmed) continue
       const mode = meleeModeAt(scene, enemy, item, actor)
       if (mode < 0 || cannotAttack(scene, enemy, actor, item, mode, maneuver) !== null) continue
-      ways.push({ item, maneuver })
-      const name = kind.name
-      options.push(
+      const { name } = kind
+      const option: Option =
         maneuver === SHOVE
           ? { value: `${name} shove`, label: `shove with ${name}` }
-          : { value: name, label: `strike with ${name}` },
-      )
+          : { value: name, label: `strike with ${name}` }
+      // Of two weapons of one name the first.
+      if (options.some(({ value }) => value === option.value)) continue
+      ways.push({ item, maneuver })
+      options.push(option)
     }
   }
   if (ways.length === 0) return

@@ -6,6 +6,7 @@ import { settle } from './ending.ts'
 import { squeeze } from './grapple.ts'
 import { rollInitiative } from './initiative.ts'
 import { isPerRound } from './powers.ts'
+import { leaveSwarm } from './swarm.ts'
 import { fall } from './wounds.ts'
 
 /** Position of the side whose turn it is, or -1. */
@@ -14,23 +15,41 @@ export function currentSide(scene: ShockScene): number {
   return place < 0 ? NONE : (scene.now.order.side[place] as number)
 }
 
-/** The place in the order that comes next. */
-export const nextPlace = (scene: ShockScene): number =>
-  ((scene.now.fight.place[0] as number) + 1) % Math.max(1, scene.rows(ORDER_TABLE))
-
 /** Whether the combatant has nothing more to do on its side's turn: it has passed, or cannot act. */
 export function hasFinished(scene: ShockScene, row: number): boolean {
   const { passed, state, surprised } = scene.now.combatant
   return passed[row] === 1 || state[row] !== UP || surprised[row] === 1
 }
 
+cite('swarm-one-attack')
+
+/** Whether nothing but Free Actions is left to the combatant on its turn: no Main, no Move, no further attack, no swarm to strike. */
+export function hasSpentAll(scene: ShockScene, row: number): boolean {
+  const { mainSpent, moveSpent, secondMove, attacksLeft, swarm } = scene.now.combatant
+  if (mainSpent[row] === 0 || moveSpent[row] === 0 || secondMove[row] === 1) return false
+  return attacksLeft[row] === 0 && (swarm[row] as number) < 0
+}
+
 /** Whether every member of the side whose turn it is has passed or cannot act. */
-export function isSideDone(scene: ShockScene): boolean {
+export const isSideDone = (scene: ShockScene): boolean => isEachDone(scene, hasFinished)
+
+/** Whether the side whose turn it is could go on with nothing but Free Actions: another side's act then ends the turn. */
+export const isSideSpent = (scene: ShockScene): boolean =>
+  isEachDone(scene, (_, row) => hasFinished(scene, row) || hasSpentAll(scene, row))
+
+function isEachDone(scene: ShockScene, isDone: (scene: ShockScene, row: number) => boolean): boolean {
   const now = currentSide(scene)
   for (let row = 0; row < scene.combatants; row++) {
-    if (scene.now.combatant.side[row] === now && !hasFinished(scene, row)) return false
+    if (scene.now.combatant.side[row] === now && !isDone(scene, row)) return false
   }
   return true
+}
+
+/** The side that acts next in the order, or -1 where that is still to be rolled. */
+export function nextSide(scene: ShockScene): number {
+  const next = (scene.now.fight.place[0] as number) + 1
+  if (next < scene.rows(ORDER_TABLE)) return scene.now.order.side[next] as number
+  return scene.now.fight.phase[0] === SURPRISE ? NONE : (scene.now.order.side[0] as number)
 }
 
 /** Writes the order of sides. */
@@ -120,8 +139,7 @@ export function endSideTurn(scene: ShockScene): void {
   const side = currentSide(scene)
   for (let row = 0; row < scene.combatants; row++) {
     if ((scene.now.combatant.swarm[row] as number) >= 0) {
-      scene.set(C.swarm, row, NONE, 'swarm-lapse')
-      scene.set(C.swarmWith, row, NONE, 'swarm-lapse')
+      leaveSwarm(scene, row, 'swarm-lapse')
       if (scene.recorder !== null) scene.recorder.note({ type: 'swarm-lapses', who: row })
     }
     scene.set(C.triggered, row, 0, 'hold-leftovers')

@@ -1,0 +1,29 @@
+import { cite, type ShockScene } from '../scene.ts'
+import { C, NONE } from '../tables.ts'
+import { isUp } from './who.ts'
+
+cite('swarm-attack', 'swarm-one-attack', 'swarm-bonus', 'swarm-size')
+
+/** Whether the combatant has joined the swarm of that side on the target and is still able. */
+const isIn = (scene: ShockScene, row: number, side: number, target: number): boolean =>
+  scene.now.combatant.swarm[row] === target && scene.now.combatant.side[row] === side && isUp(scene, row)
+
+/** How many belong to the swarm of that side on the target. */
+export function swarmOn(scene: ShockScene, side: number, target: number): number {
+  let count = 0
+  for (let row = 0; row < scene.combatants; row++) if (isIn(scene, row, side, target)) count++
+  return count
+}
+
+/** The combatant is in no swarm any more. */
+export function leaveSwarm(scene: ShockScene, row: number, rule: 'swarm-one-attack' | 'swarm-lapse' | 'retreat'): void {
+  scene.set(C.swarm, row, NONE, rule)
+  scene.set(C.swarmWith, row, NONE, rule)
+}
+
+/** The swarm of that side on the target has struck. */
+export function useUpSwarm(scene: ShockScene, side: number, target: number): void {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (isIn(scene, row, side, target)) leaveSwarm(scene, row, 'swarm-one-attack')
+  }
+}
