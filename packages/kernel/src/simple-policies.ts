@@ -13,9 +13,16 @@ export interface SimplePlay<S, C extends Command> {
   readonly due?: (scene: S, actor: number) => C | null
   /** Commands that are no acts (wishes, talk) and are left out. */
   readonly without?: ReadonlySet<string>
+  /** Commands by which somebody leaves the fight or gives it up, which is final: `random` gives them seldom. */
+  readonly final?: ReadonlySet<string>
   /** The kinds of command that `first-legal` tries, in this order; then it ends the turn. */
   readonly first: readonly string[]
+  /** What `first-legal` answers, where the default of a question would keep it from what it could do; null elsewhere. */
+  readonly answer?: (scene: S, question: Question) => number | null
 }
+
+/** `random` means one in so many of the final commands that it draws. */
+const SELDOM = 50
 
 /** Every legal command of a combatant. */
 export function legalCommands<S, C extends Command>(play: SimplePlay<S, C>, scene: S, actor: number): C[] {
@@ -35,18 +42,23 @@ function anyAnswer(question: Question, random: Random): number {
   return legal[random(legal.length)] as number
 }
 
-/** Any legal command, each as likely as any other; answers likewise. For trying everything. */
+/** Any legal command, each as likely as any other but for final ones; answers likewise. For trying everything. */
 export const randomPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>): Policy<S, C> => ({
   id: 'random',
-  about: 'Any legal command and any answer, all equally likely.',
+  about: 'Any legal command and any answer, all equally likely; it seldom leaves the fight or gives up.',
   command(scene, actor, random) {
     const commands = legalCommands(play, scene, actor)
-    return commands[random(commands.length)] ?? play.otherwise(actor, scene)
+    const drawn = commands[random(commands.length)]
+    if (drawn === undefined || play.final?.has(drawn.action) !== true || random(SELDOM) === 0) {
+      return drawn ?? play.otherwise(actor, scene)
+    }
+    const others = commands.filter(({ action }) => play.final?.has(action) !== true)
+    return others[random(others.length)] ?? play.otherwise(actor, scene)
   },
   answer: (_scene, question, random) => anyAnswer(question, random),
 })
 
-/** The first legal command of the kinds in the list, and every question's default. */
+/** The first legal command of the kinds in the list, and every question's default but where that would keep it from them. */
 export const firstLegalPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>): Policy<S, C> => ({
   id: 'first-legal',
   about: 'The first legal command in the list, and the default of every question.',
@@ -60,5 +72,5 @@ export const firstLegalPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>)
     }
     return play.otherwise(actor, scene)
   },
-  answer: (_scene, question) => question.preset,
+  answer: (scene, question) => play.answer?.(scene, question) ?? question.preset,
 })

@@ -93,6 +93,7 @@ const simple: SimplePlay<EscalationScene, EscalationCommand> = {
   mayCommand,
   due: dueFirst,
   otherwise: (actor, scene) => dueFirst(scene, actor) ?? blank(actor, end.id),
+  final: new Set([flee.id]),
   first: ['basic-melee', 'use', 'basic-ranged', 'move'],
 }
 const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]

@@ -99,6 +99,7 @@ const simple: SimplePlay<FreeHitsScene, FreeHitsCommand> = {
   actions,
   mayCommand,
   otherwise: (actor) => blank(actor, end.id),
+  final: new Set([leave.id, yieldUp.id]),
   first: ['stand-up', 'attack', 'extra-attack', 'cast', 'move'],
 }
 const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]

@@ -115,6 +115,7 @@ const simple: SimplePlay<ShockScene, ShockCommand> = {
   mayCommand,
   otherwise: (actor) => blank(actor, pass.id),
   without: new Set(['heed']),
+  final: new Set([leave.id]),
   first: ['strike', 'attack', 'shoot', 'cast', 'charge', 'stand-up', 'run'],
 }
 const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]

@@ -2,7 +2,7 @@ import { type Lens, rowOfName, squareName } from '@fray/kernel'
 import { ATTRIBUTES, DEAD, FLED, FLEEING, ON_GROUND, PLACES, SKILLS, SURRENDERED, WOUND_MARKS } from './model.ts'
 import { declarations, declarationText, declaredIn, declaringOrder, speedOfDeclared } from './rules/declaring.ts'
 import { rowsIn } from './rules/ending.ts'
-import { bearings, defenseOf, scoreOf, skillOf } from './rules/figures.ts'
+import { bearings, conditionOf, defenseOf, scoreOf, skillOf } from './rules/figures.ts'
 import { itemsOf } from './rules/gear.ts'
 import { injuryNames } from './rules/injuries.ts'
 import { speedOf, yardsLeft } from './rules/movement.ts'
@@ -13,8 +13,6 @@ import {
   CONDITION_TABLE,
   DONE,
   ENDINGS,
-  HELD_TABLE,
-  HIT_WP,
   KEEP_ROUNDS,
   LATE,
   METHODS,
@@ -55,11 +53,9 @@ function woundsOf(scene: WeaponSpeedScene, row: number): string[] {
 }
 
 function conditionsOf(scene: WeaponSpeedScene, row: number): string[] {
-  const { of, condition } = scene.now.condition
+  const { of } = scene.now.condition
   const found: string[] = []
-  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
-    if (of[i] === row) found.push(scene.setup.conditions[condition[i] as number]?.id ?? '')
-  }
+  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) if (of[i] === row) found.push(conditionOf(scene, i).id)
   return found
 }
 
@@ -168,17 +164,6 @@ function orderOf(scene: WeaponSpeedScene): string[] {
     }
   }
   return turns.sort((a, b) => a.at - b.at).map(({ text }) => text)
-}
-
-/** Stress and Wound Points together, with what held results will take. */
-export function vitality(scene: WeaponSpeedScene, row: number): number {
-  const { stress, wp } = scene.now.combatant
-  const { target, what, amount } = scene.now.held
-  let left = (stress[row] as number) + (wp[row] as number)
-  for (let i = 0; i < scene.rows(HELD_TABLE); i++) {
-    if (target[i] === row && (what[i] as number) <= HIT_WP) left -= amount[i] as number
-  }
-  return left
 }
 
 /** Facts that are worked out when somebody asks: `distance.Ana.Gob`, `hostile.Ana.Gob`, `declarations.Ana`. */

@@ -1,13 +1,5 @@
 import type { WeaponSpeedScene } from './scene.ts'
-import { F, INJURY_TABLE } from './tables.ts'
-
-/** How many injuries a combatant has, of tables and made up. */
-export function injuries(scene: WeaponSpeedScene, row: number): number {
-  const { of } = scene.now.injury
-  let count = 0
-  for (let i = 0; i < scene.rows(INJURY_TABLE); i++) if (of[i] === row) count++
-  return count
-}
+import { F } from './tables.ts'
 
 /** Puts the clock to another round: nothing remembers which it is. */
 export function setClock(scene: WeaponSpeedScene, round: number): void {

@@ -13,16 +13,17 @@ import { improvise, say, speak, surrender } from './actions/talking.ts'
 import { activate, cast, consume, throwItem } from './actions/using.ts'
 import { weaponSpeedRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type WeaponSpeedCommand } from './command.ts'
-import { describe, describeFight, fact, healthWord, vitality } from './describe.ts'
+import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { weaponSpeedOptions } from './encounter/options.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
-import { blowWord, injuries, setClock } from './reckoning.ts'
+import { firstDeclaration } from './policies/first-declaration.ts'
+import { blowWord, setClock } from './reckoning.ts'
 import { isNext, skipHelpless, turnsLeft } from './rules/counts.ts'
 import { forgetJoiners, joinersWait } from './rules/rounds.ts'
 import type { WeaponSpeedScene } from './scene.ts'
-import { isStanding, resources } from './standing.ts'
+import { injuries, isStanding, resources, vitality } from './standing.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -73,10 +74,11 @@ const simple: SimplePlay<WeaponSpeedScene, WeaponSpeedCommand> = {
   actions,
   mayCommand,
   otherwise: (actor) => blank(actor, end.id),
-  without: new Set([surrender.id, leave.id]),
+  final: new Set([surrender.id, leave.id]),
+  answer: firstDeclaration,
   first: ['attack', 'cast', 'throw', 'consume', 'activate', 'heal', 'intimidate', 'stand-up', 'improvise'],
 }
-const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf({ ...simple, without: new Set() })]
+const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 const NOBODY: readonly number[] = []
 

@@ -1,9 +1,28 @@
+import { foreseen } from './rules/foreseen.ts'
 import { itemsOf } from './rules/gear.ts'
 import { isAble } from './rules/who.ts'
 import type { WeaponSpeedScene } from './scene.ts'
+import { INJURY_TABLE } from './tables.ts'
 
-/** Whether it can still fight: able, as the end of combat is judged. */
-export const isStanding = (scene: WeaponSpeedScene, row: number): boolean => isAble(scene, row)
+/** Whether it can still fight: able, as the end of combat is judged, also after what is held back in a tie. */
+export const isStanding = (scene: WeaponSpeedScene, row: number): boolean =>
+  foreseen(scene, row, () => isAble(scene, row))
+
+/** Stress and Wound Points together, likewise. */
+export const vitality = (scene: WeaponSpeedScene, row: number): number =>
+  foreseen(scene, row, () => {
+    const { stress, wp } = scene.now.combatant
+    return (stress[row] as number) + (wp[row] as number)
+  })
+
+/** How many injuries a combatant has, of tables and made up, likewise. */
+export const injuries = (scene: WeaponSpeedScene, row: number): number =>
+  foreseen(scene, row, () => {
+    const { of } = scene.now.injury
+    let count = 0
+    for (let i = 0; i < scene.rows(INJURY_TABLE); i++) if (of[i] === row) count++
+    return count
+  })
 
 /** Its Mana, and how many it has of what is used up or thrown. */
 export function resources(scene: WeaponSpeedScene, row: number): Readonly<Record<string, number>> {

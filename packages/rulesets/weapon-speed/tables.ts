@@ -175,6 +175,8 @@ export const tables = defineTables({
     count: int({ min: 0 }),
     /** Where it lies, on the ground. */
     square: int({ init: NONE, min: NONE }),
+    /** The hand that could not hold it any longer, where that is why it lies there: MAIN_HAND, OFF_HAND or NONE. */
+    fellFrom: int({ init: NONE, min: NONE, ...hidden }),
   },
   wound: {
     of: rowOf('combatant', { sight: 'referee' }),
@@ -196,9 +198,12 @@ export const tables = defineTables({
   },
   condition: {
     of: rowOf('combatant'),
-    condition: int({ min: 0 }),
+    /** Position among the fight's conditions; NONE for a marker that was given in its middle. */
+    condition: int({ init: NONE, min: NONE }),
     /** Rounds that it still lasts, this one included; 0 until something ends it. */
     rounds: int({ min: 0 }),
+    /** The id of such a marker. */
+    own: kept(),
   },
   held: {
     by: rowOf('combatant'),

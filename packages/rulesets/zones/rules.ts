@@ -48,6 +48,7 @@ const simple: SimplePlay<ZonesScene, ZonesCommand> = {
   actions,
   mayCommand,
   otherwise: (actor) => blank(actor, end.id),
+  final: new Set([leave.id]),
   first: ['attack', 'cast', 'move'],
 }
 const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]

@@ -1,12 +1,12 @@
 import { combatantParam, type Refusal, refuse } from '@fray/kernel'
 import { attackOfWeapon, blank, itemOfWeapon, type WeaponSpeedCommand, weaponCode, weaponParam } from '../command.ts'
-import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_BODY, ON_GROUND, type Strike, THROWN } from '../model.ts'
+import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, type Strike, THROWN } from '../model.ts'
 import { attackNow, beginAction, kindNow, STANDARD, standardForbidden, thingNow } from '../rules/acting.ts'
 import { attack as makeAttack } from '../rules/attack.ts'
 import { guardProblem, takeGuard } from '../rules/counts.ts'
 import { armProblem } from '../rules/declaring.ts'
 import { strikeOf } from '../rules/figures.ts'
-import { findAttack, putItem, useUp } from '../rules/gear.ts'
+import { findAttack, notAtHand, putItem, useUp } from '../rules/gear.ts'
 import { strain } from '../rules/life.ts'
 import { blowsAt, whyNoReaction, yardsBetween } from '../rules/reactions.ts'
 import { holdsResults } from '../rules/results.ts'
@@ -56,13 +56,13 @@ function attackProblem(scene: WeaponSpeedScene, { actor, target, weapon }: Weapo
   const forbidden = standardForbidden(scene, actor, fits, 'this attack')
   if (forbidden !== null) return forbidden
   const item = itemOfWeapon(declared)
-  const at = scene.now.item.place[item] as number
   const strike = strikeOf(scene, item, attackOfWeapon(declared))
-  if (scene.now.item.owner[item] !== actor || at > ON_BODY) {
-    const where = at >= ON_GROUND ? 'not at hand' : 'not in hand: draw it first'
-    return refuse('declared-is-standard', `${scene.name(actor)}'s ${scene.kind(item).name} is ${where}.`)
-  }
-  return armProblem(scene, actor, item) ?? badTarget(scene, actor, target) ?? outOfReach(scene, actor, target, strike)
+  return (
+    notAtHand(scene, actor, item, true) ??
+    armProblem(scene, actor, item) ??
+    badTarget(scene, actor, target) ??
+    outOfReach(scene, actor, target, strike)
+  )
 }
 
 /** Everybody hostile on the battlefield. */

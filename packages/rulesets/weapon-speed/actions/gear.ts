@@ -159,8 +159,8 @@ export const standUp: WeaponSpeedAction = combatantAction({
   check(scene, { actor }) {
     const { bearing, prone } = scene.now.combatant
     if (((bearing[actor] as number) & NO_STANDING) !== 0) {
-      const cause = bearingRule(scene, actor, NO_STANDING)
-      return refuse(cause?.rule ?? 'injury-duration', `${scene.name(actor)} cannot stand: ${cause?.source}.`)
+      const { rule, source } = bearingRule(scene, actor, NO_STANDING)
+      return refuse(rule, `${scene.name(actor)} cannot stand: ${source}.`)
     }
     const forbidden = standardForbidden(scene, actor, kindNow(scene, actor) === STAND_UP, 'to stand up')
     if (forbidden !== null) return forbidden

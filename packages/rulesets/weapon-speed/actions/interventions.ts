@@ -14,7 +14,7 @@ import {
 } from '@fray/kernel'
 import { squareParam, typesParam } from '../command.ts'
 import { DAMAGE_TYPES, FLEEING, IN, SURRENDERED } from '../model.ts'
-import { addCondition, endConditions } from '../rules/conditions.ts'
+import { conditionAt, endNamed, hasCondition, nameCondition } from '../rules/conditions.ts'
 import { hurt } from '../rules/effects.ts'
 import { checkEnd } from '../rules/ending.ts'
 import { rollInjury, rollOwn } from '../rules/injuries.ts'
@@ -29,16 +29,24 @@ import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { INJURY } from '../tables.ts'
 import { notOver, notUnderWay, refereeAction, type WeaponSpeedAction } from './gate.ts'
 
-/** Why a condition by that name is not known, or null. */
-function conditionProblem(scene: WeaponSpeedScene, name: string): Refusal | null {
-  if (name === '' || conditionAt(scene, name) >= 0) return null
-  const ids = scene.setup.conditions.map(({ id }) => id)
-  const near = nearest(name, ids)
-  return refuse('unknown-name', `There is no condition "${name}".${near === null ? '' : ` Did you mean "${near}"?`}`)
+/** The id of a condition as the referee names it. */
+const idOf = (name: unknown): string => String(name).trim().toLowerCase().replaceAll(' ', '-')
+
+/** Why no condition of that name begins, or null: one that is nearly the name of another is taken for a slip. */
+function slip(scene: WeaponSpeedScene, name: unknown): Refusal | null {
+  if (!name) return null
+  const id = idOf(name)
+  const ids = scene.setup.conditions.map((one) => one.id)
+  const near = ids.includes(id) ? null : nearest(id, ids)
+  if (near === null) return null
+  return refuse('unknown-name', `There is no condition "${String(name)}". Did you mean "${near}"?`)
 }
 
-const conditionAt = (scene: WeaponSpeedScene, name: string): number =>
-  scene.setup.conditions.findIndex(({ id }) => id === name.toLowerCase())
+/** Why the condition cannot end, or null. */
+function notThere(scene: WeaponSpeedScene, target: number, name: unknown): Refusal | null {
+  if (!name || conditionAt(scene, idOf(name)) >= 0 || hasCondition(scene, target, idOf(name))) return null
+  return refuse('unknown-name', `${scene.name(target)} has no condition "${String(name)}".`)
+}
 
 const isGiven = (raw: unknown): boolean => raw !== null && raw !== undefined
 
@@ -93,8 +101,8 @@ export const effect: WeaponSpeedAction = refereeAction({
       if (problem !== null) return problem
     }
     return (
-      conditionProblem(scene, String(command.condition ?? '')) ??
-      conditionProblem(scene, String(command.end ?? '')) ??
+      slip(scene, command.condition) ??
+      notThere(scene, target, command.end) ??
       cannotPut(scene, target, command.to)
     )
   },
@@ -121,8 +129,8 @@ export const effect: WeaponSpeedAction = refereeAction({
     if (isGiven(command.stress)) restore(scene, target, 0, Math.max(0, amountOf(scene, command.stress as unknown, why)))
     if (isGiven(command.mana)) restore(scene, target, 2, Math.max(0, amountOf(scene, command.mana, why)))
     judge(scene, target)
-    if (command.condition) addCondition(scene, target, conditionAt(scene, String(command.condition)), 0)
-    if (command.end) endConditions(scene, target, conditionAt(scene, String(command.end)))
+    if (command.condition) nameCondition(scene, target, idOf(command.condition))
+    if (command.end) endNamed(scene, target, idOf(command.end))
     if (command.to >= 0 && isHere(scene, target)) moveTo(scene, target, command.to)
   },
 })

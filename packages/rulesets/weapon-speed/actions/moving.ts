@@ -1,8 +1,9 @@
 import { isRefusal, planeReach, type Refusal, refuse, STOP } from '@fray/kernel'
 import { blank, squareParam, type WeaponSpeedCommand, wayParam } from '../command.ts'
 import { endTurn } from '../rules/counts.ts'
+import { fleeProblem, wayAway } from '../rules/fleeing.ts'
 import { flee } from '../rules/leaving.ts'
-import { go, leadsAway, tooFar, wayProblem, yardsLeft } from '../rules/movement.ts'
+import { go, tooFar, wayProblem, yardsLeft } from '../rules/movement.ts'
 import { isExit, marksFor, wayTo } from '../rules/space.ts'
 import { isFleeing } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
@@ -20,6 +21,10 @@ function wayOf(scene: WeaponSpeedScene, { actor, to, by }: WeaponSpeedCommand): 
   }
   if (to === here) return refuse('speed-per-round', `${scene.name(actor)} stands there already.`)
   const limit = Math.max(yardsLeft(scene, actor), 1)
+  if (isFleeing(scene, actor) && !isExit(scene, to)) {
+    const away = wayAway(scene, actor, to, limit)
+    if (away !== null) return away
+  }
   const near = wayTo(scene, actor, to, limit)
   if (near !== null) return near
   const far = wayTo(scene, actor, to, 400)
@@ -50,17 +55,12 @@ export const move: WeaponSpeedAction = combatantAction({
   params: [squareParam('to', { label: 'where to' }), wayParam('by')],
   suggest: movable,
   check(scene, command) {
-    const { actor, to } = command
+    const { actor } = command
     const way = wayOf(scene, command)
     if (!Array.isArray(way)) return tooFar(scene, actor, 1) ?? (way as Refusal)
     const far = tooFar(scene, actor, way.length)
     if (far !== null) return far
-    const ends = command.by.length > 0 ? null : wayProblem(scene, actor, way)
-    if (ends !== null) return ends
-    if (isFleeing(scene, actor) && !leadsAway(scene, actor, to)) {
-      return refuse('morale-failed', `${scene.name(actor)} is fleeing and only moves away from its enemies.`)
-    }
-    return null
+    return (command.by.length > 0 ? null : wayProblem(scene, actor, way)) ?? fleeProblem(scene, actor, way)
   },
   resolve(scene, command) {
     const way = wayOf(scene, command)

@@ -14,8 +14,8 @@ cite('blunt-broken-jaw', 'blunt-crushed-windpipe', 'incapacitated')
 /** Why somebody cannot speak, or null. The paralyzed and the dying can. */
 function speechless(scene: WeaponSpeedScene, actor: number): Refusal | null {
   if (((scene.now.combatant.bearing[actor] as number) & NO_SPEECH) === 0) return null
-  const cause = bearingRule(scene, actor, NO_SPEECH)
-  return refuse(cause?.rule ?? 'injury-duration', `${scene.name(actor)} cannot speak: ${cause?.source}.`)
+  const { rule, source } = bearingRule(scene, actor, NO_SPEECH)
+  return refuse(rule, `${scene.name(actor)} cannot speak: ${source}.`)
 }
 
 cite('declared-is-standard')
@@ -34,7 +34,7 @@ export const say: WeaponSpeedAction = combatantAction({
   },
 })
 
-/** Speaking at length: the Free Action. */
+/** Speaking at length: the Free Action. Talking strains nobody who is down. */
 export const speak: WeaponSpeedAction = combatantAction({
   id: 'speak',
   rule: 'turn-allotment',
@@ -43,9 +43,8 @@ export const speak: WeaponSpeedAction = combatantAction({
   suggest: () => [],
   check: (scene, { actor }) => speechless(scene, actor) ?? freeForbidden(scene, actor, true),
   resolve(scene, { actor, text }) {
-    const cost = beginAction(scene, actor, FREE)
+    beginAction(scene, actor, FREE)
     if (scene.recorder !== null) scene.recorder.note({ type: 'speaks', who: actor, text })
-    strain(scene, actor, cost)
   },
 })
 

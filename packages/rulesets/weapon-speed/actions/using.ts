@@ -5,7 +5,7 @@ import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden,
 import { attack } from '../rules/attack.ts'
 import { check as makeCheck } from '../rules/checks.ts'
 import { runEffects } from '../rules/effects.ts'
-import { isAtHand, useUp } from '../rules/gear.ts'
+import { notAtHand, useUp } from '../rules/gear.ts'
 import { strain } from '../rules/life.ts'
 import { lacking, pay } from '../rules/paying.ts'
 import { yardsBetween } from '../rules/reactions.ts'
@@ -118,10 +118,7 @@ function itemProblem(scene: WeaponSpeedScene, command: WeaponSpeedCommand, kind:
   const { actor, item } = command
   const declared = declaredItem(scene, actor, kind)
   const fits = declared >= 0 && (item < 0 || item === declared || sameKind(scene, item, declared))
-  const forbidden = standardForbidden(scene, actor, fits, 'this item')
-  if (forbidden !== null) return forbidden
-  if (scene.now.item.owner[declared] === actor && isAtHand(scene, declared)) return null
-  return refuse('declared-is-standard', `${scene.name(actor)} has no ${scene.kind(declared).name} at hand.`)
+  return standardForbidden(scene, actor, fits, 'this item') ?? notAtHand(scene, actor, declared, false)
 }
 
 const sameKind = (scene: WeaponSpeedScene, a: number, b: number): boolean => scene.kind(a).name === scene.kind(b).name

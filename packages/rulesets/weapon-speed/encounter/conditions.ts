@@ -1,7 +1,7 @@
 import { nearest } from '@fray/kernel'
 import { hint, type Path } from '../../reading/problems.ts'
 import type { Condition } from '../model.ts'
-import { marker } from './bearing.ts'
+import { marker } from '../rules/marker.ts'
 import type { Reader } from './reader.ts'
 
 /**

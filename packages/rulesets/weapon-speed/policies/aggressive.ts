@@ -24,6 +24,7 @@ import { attackNow, freeForbidden, kindNow, thingNow } from '../rules/acting.ts'
 import { RiposteQuestion } from '../rules/attack.ts'
 import { DeclareQuestion } from '../rules/declaring.ts'
 import { strikeOf } from '../rules/figures.ts'
+import { nearestEnemy, reachAway } from '../rules/fleeing.ts'
 import { yardsLeft } from '../rules/movement.ts'
 import { isExit, marksFor } from '../rules/space.ts'
 import { isDown, isFleeing, isHelpless } from '../rules/who.ts'
@@ -207,18 +208,36 @@ function runAway(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
   const { plane } = scene.setup
   const marks = marksFor(scene, actor)
   const from = scene.now.combatant.square[actor] as number
-  const reach = planeReach(plane, marks, from, 200, scene.reach)
+  const free = (at: number) => ((marks[at] as number) & STOP) === 0
+  const isOut = (at: number) => isExit(scene, at) && free(at)
+  const near = planeReach(plane, marks, from, most, scene.reach, isOut)
+  const out = near.squares[near.count - 1] as number
+  return isOut(out) ? first(scene, move, { ...blank(actor, 'move'), to: out }) : runFrom(scene, actor, most, free)
+}
+
+/** Nobody gets out this time: on the way out that leads away from everybody, else as far off as one comes. */
+function runFrom(
+  scene: WeaponSpeedScene,
+  actor: number,
+  most: number,
+  free: (at: number) => boolean,
+): WeaponSpeedCommand {
+  const reach = reachAway(scene, actor, 200)
+  let to = -1
+  let farthest = nearestEnemy(scene, actor, scene.now.combatant.square[actor] as number)
   for (let i = 1; i < reach.count; i++) {
     const at = reach.squares[i] as number
-    if (!isExit(scene, at) || ((marks[at] as number) & STOP) !== 0) continue
-    const way = (planePath(reach, at) ?? []).slice(0, most)
-    while (way.length > 0) {
-      const to = way.pop() as number
-      const step = { ...blank(actor, 'move'), to }
-      if (can(scene, move, step)) return step
+    if (!free(at)) continue
+    if (isExit(scene, at)) {
+      to = (planePath(reach, at) ?? []).slice(0, most).findLast(free) ?? -1
+      break
     }
+    const yards = (reach.cost[at] as number) <= most ? nearestEnemy(scene, actor, at) : 0
+    if (yards <= farthest) continue
+    farthest = yards
+    to = at
   }
-  return blank(actor, 'end')
+  return to < 0 ? blank(actor, 'end') : first(scene, move, { ...blank(actor, 'move'), to })
 }
 
 /** Decides: what to declare, whether to riposte (always, on one's feet); defaults for everything else. */

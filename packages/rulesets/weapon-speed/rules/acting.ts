@@ -35,41 +35,62 @@ export function beginAction(scene: WeaponSpeedScene, row: number, what: number):
 
 cite('dying-one-action', 'blunt-broken-rib', 'blunt-broken-neck')
 
-/** Why the combatant's state forbids any action on its turn now, or null. `speech`: the action is speaking. */
-export function stateForbids(scene: WeaponSpeedScene, row: number, speech = false): Refusal | null {
-  const { bearing, actions, actedBefore } = scene.now.combatant
-  const bits = bearing[row] as number
-  if (bits !== 0) {
-    if ((bits & NO_ACT) !== 0 && !speech) {
-      const cause = bearingRule(scene, row, NO_ACT)
-      return refuse(cause?.rule ?? 'blunt-broken-neck', `${scene.name(row)} cannot act: ${cause?.source}.`)
-    }
-    if ((bits & ONE_IN_TWO) !== 0 && (actions[row] as number) + (actedBefore[row] as number) > 0) {
-      const cause = bearingRule(scene, row, ONE_IN_TWO)
-      const when = (actions[row] as number) > 0 ? 'in this round' : 'in the round before'
-      return refuse(
-        cause?.rule ?? 'blunt-broken-rib',
-        `${scene.name(row)} has acted ${when}: ${cause?.source} allows one action in two rounds.`,
-      )
-    }
-  }
-  return dyingForbids(scene, row, true)
+/** Whether one who may act once in two rounds has done so. */
+export const hasActedOfLate = (scene: WeaponSpeedScene, row: number): boolean =>
+  (scene.now.combatant.actions[row] as number) + (scene.now.combatant.actedBefore[row] as number) > 0
+
+/** The same as a refusal, for one who has. */
+export function actedOfLate(scene: WeaponSpeedScene, row: number): Refusal {
+  const { rule, source } = bearingRule(scene, row, ONE_IN_TWO)
+  const when = (scene.now.combatant.actions[row] as number) > 0 ? 'in this round' : 'in the round before'
+  return refuse(rule, `${scene.name(row)} has acted ${when}: ${source} allows one action in two rounds.`)
 }
 
-/** Why one who is Dying may do nothing more on its turn, or null: one action of any kind, or a move. */
-export function dyingForbids(scene: WeaponSpeedScene, row: number, act: boolean): Refusal | null {
+/** Why the combatant's state forbids any action on its turn now, or null. `speech`: the action is speaking. */
+export function stateForbids(scene: WeaponSpeedScene, row: number, speech = false): Refusal | null {
+  const bits = scene.now.combatant.bearing[row] as number
+  if ((bits & NO_ACT) !== 0 && !speech) {
+    const { rule, source } = bearingRule(scene, row, NO_ACT)
+    return refuse(rule, `${scene.name(row)} cannot act: ${source}.`)
+  }
+  if ((bits & ONE_IN_TWO) !== 0 && hasActedOfLate(scene, row)) return actedOfLate(scene, row)
+  return dyingForbids(scene, row, STANDARD)
+}
+
+/** What somebody wants to do besides acting (STANDARD, FREE, REACTION): to move. */
+export const MOVING = 3
+
+/**
+ * The rule by which one who is Dying may not do that any more in this round, or null: its one action of any kind is spent,
+ * or its move, which stands in place of an action.
+ */
+export function dyingSpent(
+  scene: WeaponSpeedScene,
+  row: number,
+  what: number,
+): 'dying-reaction' | 'dying-one-action' | null {
   if (!isDying(scene, row)) return null
-  const { dyingReacted, turnActions, turnMoved } = scene.now.combatant
+  const { dyingReacted, dyingActed, turnActions, turnMoved } = scene.now.combatant
+  if ((what === REACTION ? dyingActed : dyingReacted)[row] === 1) return 'dying-reaction'
+  const { open, turn } = scene.now.fight
+  // In its own turn counts, too, what it did before it was Dying; for a Reaction in others' turns that turn is over.
+  if (what === REACTION && (open[0] === 0 || turn[0] !== row)) return null
+  const acted = (turnActions[row] as number) > 0
+  const moved = what !== MOVING && (turnMoved[row] as number) > 0
+  return acted || moved ? 'dying-one-action' : null
+}
+
+/** The same in a sentence, for what somebody wants to do on its turn. */
+export function dyingForbids(scene: WeaponSpeedScene, row: number, what: number): Refusal | null {
+  const rule = dyingSpent(scene, row, what)
+  if (rule === null) return null
   const name = scene.name(row)
-  if (dyingReacted[row] === 1) {
-    return refuse('dying-reaction', `${name} is Dying, and its riposte was its one action of this round.`)
+  if (rule === 'dying-reaction') {
+    return refuse(rule, `${name} is Dying, and its riposte was its one action of this round.`)
   }
-  if ((turnActions[row] as number) > 0) {
-    return refuse('dying-one-action', `${name} is Dying and has taken its one action.`)
-  }
-  return act && (turnMoved[row] as number) > 0
-    ? refuse('dying-one-action', `${name} is Dying and has moved: it cannot act, too.`)
-    : null
+  return (scene.now.combatant.turnActions[row] as number) > 0
+    ? refuse(rule, `${name} is Dying and has taken its one action.`)
+    : refuse(rule, `${name} is Dying and has moved: it cannot act, too.`)
 }
 
 cite('declaration-binding', 'morale-failed')

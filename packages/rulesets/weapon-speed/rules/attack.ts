@@ -8,7 +8,7 @@ import { defenseTally } from './explaining.ts'
 import { defenseOf, modOf, strikeOf } from './figures.ts'
 import { chooseType, PERCENT, rollInjury } from './injuries.ts'
 import { strain } from './life.ts'
-import { type Blow, blowsAt, mayRiposte, threatens } from './reactions.ts'
+import { type Blow, blowsAt, mayReact } from './reactions.ts'
 import { BY_ATTACK, deliver, noteDamage } from './results.ts'
 import { isHere } from './who.ts'
 
@@ -144,11 +144,9 @@ function chanceOfInjury(
 
 cite('full-defense-riposte', 'riposte-when-attacked', 'riposte-chain')
 
-/** After an attack: a target in Full-Defense may riposte, when it lives and the attacker stands in its threat range. */
+/** After an attack: a target in Full-Defense may riposte. */
 function afterAttack(scene: WeaponSpeedScene, target: number, attacker: number): void {
   if (scene.now.combatant.fullDefense[target] === 0) return
-  if (!isHere(scene, target) || !isHere(scene, attacker)) return
-  if (!threatens(scene, target, attacker)) return
   offerRiposte(scene, target, attacker, 'full-defense-riposte', '{0} was attacked by {1}: a riposte?')
 }
 
@@ -190,9 +188,8 @@ export class RiposteQuestion implements Question {
 
 /** Asks for a riposte, where one can be made at all, and makes it. */
 export function offerRiposte(scene: WeaponSpeedScene, row: number, at: number, rule: Cited, prompt: string): void {
-  if (!mayRiposte(scene, row, rule)) return
-  const blows = blowsAt(scene, row, at)
-  if (blows.length === 0) return
+  const blows = isHere(scene, at) ? blowsAt(scene, row, at) : []
+  if (blows.length === 0 || !mayReact(scene, row, rule)) return
   const answer = scene.ask(new RiposteQuestion(scene, row, at, rule, prompt, blows))
   const blow = blows[answer - 1]
   if (blow !== undefined) riposte(scene, row, at, blow)

@@ -50,6 +50,10 @@ export function check(
   return passed
 }
 
-/** The natural total from which this attack is critical. */
-export const critFrom = (scene: WeaponSpeedScene, strike: Strike): number =>
-  strike.critOn > 0 ? strike.critOn : usualCritOn(scene)
+cite('crit-natural')
+
+/** The natural total from which this attack is critical; the usual one also where the dice cannot show what it states. */
+export function critFrom(scene: WeaponSpeedScene, { critOn }: Strike): number {
+  const most = checkDice(scene).max
+  return critOn > 0 && critOn <= most ? critOn : usualCritOn(scene)
+}

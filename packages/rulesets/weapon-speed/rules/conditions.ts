@@ -2,21 +2,55 @@ import type { Bearing } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, K } from '../tables.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
-import { bearings, rework } from './figures.ts'
+import { bearings, conditionOf, rework } from './figures.ts'
+import { marker } from './marker.ts'
 
 /** Position among the conditions of the one that lying on the ground is. */
 export const PRONE = 0
 
 cite('conditions-list-empty')
 
-/** A condition begins; of one that somebody has already the longer time counts. */
-export function addCondition(scene: WeaponSpeedScene, row: number, condition: number, rounds: number): void {
-  const known = scene.setup.conditions[condition]
-  if (known === undefined) return
-  if (known.id === 'prone') scene.set(C.prone, row, 1, 'conditions-list-empty')
-  const { of, condition: which, rounds: left } = scene.now.condition
+/** Position of a condition by its id, or NONE. */
+export const conditionAt = (scene: WeaponSpeedScene, id: string): number =>
+  scene.setup.conditions.findIndex((one) => one.id === id)
+
+/** Whether somebody has the condition of that id. */
+export function hasCondition(scene: WeaponSpeedScene, row: number, id: string): boolean {
+  const { of } = scene.now.condition
   for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
-    if (of[i] !== row || which[i] !== condition) continue
+    if (of[i] === row && conditionOf(scene, i).id === id) return true
+  }
+  return false
+}
+
+/** A condition that the referee names begins; one that nobody has described is a marker. */
+export function nameCondition(scene: WeaponSpeedScene, row: number, id: string): void {
+  const known = conditionAt(scene, id)
+  addCondition(scene, row, known, 0, known < 0 ? id : null)
+}
+
+/** The condition of that id ends. */
+export function endNamed(scene: WeaponSpeedScene, row: number, id: string): void {
+  const { of } = scene.now.condition
+  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+    if (of[i] === row && conditionOf(scene, i).id === id) endOne(scene, i)
+  }
+  if (id === 'prone') getUp(scene, row)
+}
+
+/** A condition begins; of one that somebody has already the longer time counts. `own`: the id of a marker. */
+export function addCondition(
+  scene: WeaponSpeedScene,
+  row: number,
+  condition: number,
+  rounds: number,
+  own: string | null = null,
+): void {
+  const known = scene.setup.conditions[condition] ?? marker(own ?? '')
+  if (known.id === 'prone') scene.set(C.prone, row, 1, 'conditions-list-empty')
+  const { of, rounds: left } = scene.now.condition
+  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
+    if (of[i] !== row || conditionOf(scene, i).id !== known.id) continue
     const had = left[i] as number
     if (had !== 0 && (rounds === 0 || rounds > had)) scene.set(K.rounds, i, rounds, 'conditions-list-empty')
     return
@@ -25,6 +59,7 @@ export function addCondition(scene: WeaponSpeedScene, row: number, condition: nu
   scene.set(K.of, at, row, 'conditions-list-empty')
   scene.set(K.condition, at, condition, 'conditions-list-empty')
   scene.set(K.rounds, at, rounds, 'conditions-list-empty')
+  if (own !== null) scene.set(K.own, at, scene.keep(own), 'conditions-list-empty')
   rework(scene, row, 'conditions-list-empty')
   if (scene.recorder !== null) {
     const { name, bearing } = known
@@ -37,18 +72,13 @@ export function addCondition(scene: WeaponSpeedScene, row: number, condition: nu
 const isNothingElse = (b: Bearing): boolean =>
   bitsOf(b) === 0 && [b.defense, b.armor, b.attack, b.speed, ...b.skills].every((n) => n === 0)
 
-/** A condition ends. */
-export function endConditions(scene: WeaponSpeedScene, row: number, condition: number): void {
-  const { of, condition: which } = scene.now.condition
-  for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
-    if (of[i] === row && which[i] === condition) endOne(scene, i)
-  }
-  if (scene.setup.conditions[condition]?.id === 'prone') getUp(scene, row)
-}
+/** A condition of the fight ends. */
+export const endConditions = (scene: WeaponSpeedScene, row: number, condition: number): void =>
+  endNamed(scene, row, scene.setup.conditions[condition]?.id ?? '')
 
 function endOne(scene: WeaponSpeedScene, at: number): void {
   const row = scene.now.condition.of[at] as number
-  const name = scene.setup.conditions[scene.now.condition.condition[at] as number]?.name ?? ''
+  const { name } = conditionOf(scene, at)
   const wasProne = bearings(scene, row).some((b) => (bitsOf(b.bearing) & LIES_PRONE) !== 0)
   scene.close(CONDITION_TABLE, at)
   rework(scene, row, 'conditions-list-empty')

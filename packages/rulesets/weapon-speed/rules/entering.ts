@@ -16,6 +16,7 @@ import {
 } from '../tables.ts'
 import { derivedStress, rework, reworkMaxima } from './figures.ts'
 import { judge } from './life.ts'
+import { noteBigHit } from './results.ts'
 
 cite('stress-max', 'stress-first-die', 'stress-method', 'round-down')
 
@@ -146,6 +147,6 @@ function bring(scene: WeaponSpeedScene, row: number, entrant: Entrant, rule: Cit
   scene.set(C.moved, row, entrant.moved, rule)
   scene.set(C.actions, row, entrant.actions, rule)
   scene.set(C.actedBefore, row, entrant.actedBefore, rule)
-  scene.set(C.bigHit, row, entrant.bigHit, rule)
+  noteBigHit(scene, row, entrant.bigHit)
   scene.set(C.intimidated, row, entrant.intimidated ?? NOT_INTIMIDATED, rule)
 }

@@ -4,6 +4,7 @@ import {
   ATTRIBUTES,
   type Bearing,
   BOTH_HANDS,
+  type Condition,
   INSIGHT,
   type Injury,
   MELEE,
@@ -17,6 +18,7 @@ import {
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, INJURY_TABLE } from '../tables.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
+import { marker } from './marker.ts'
 
 /** What Full-Defense adds to Defense. */
 export const FULL_DEFENSE_BONUS = 4
@@ -81,6 +83,12 @@ export function ownInjury(scene: WeaponSpeedScene, raw: unknown): Injury {
   return injury
 }
 
+/** The condition of a row of the condition table: one of the fight's, or a marker that was given in its middle. */
+export function conditionOf(scene: WeaponSpeedScene, row: number): Condition {
+  const { condition, own } = scene.now.condition
+  return scene.setup.conditions[condition[row] as number] ?? marker(String(scene.values[own[row] as number]))
+}
+
 /** A bearing that somebody has now, and by what. */
 export interface Borne {
   readonly bearing: Bearing
@@ -103,8 +111,7 @@ export function bearings(scene: WeaponSpeedScene, row: number): Borne[] {
   }
   for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
     if (condition.of[i] !== row) continue
-    const one = scene.setup.conditions[condition.condition[i] as number]
-    if (one === undefined) continue
+    const one = conditionOf(scene, i)
     found.push({ bearing: one.bearing, source: one.name, rule: 'conditions-list-empty', injury: null, side: -1 })
   }
   return found
@@ -206,8 +213,11 @@ export function limbRule(scene: WeaponSpeedScene, row: number, side: number, lea
 }
 
 /** Which rule forbids something, for refusals: that of the injury or condition whose bearing has the bit. */
-export function bearingRule(scene: WeaponSpeedScene, row: number, bit: number): Borne | null {
-  return bearings(scene, row).find((b) => (bitsOf(b.bearing) & bit) !== 0) ?? null
+export function bearingRule(scene: WeaponSpeedScene, row: number, bit: number): Pick<Borne, 'rule' | 'source'> {
+  return bearings(scene, row).find((b) => (bitsOf(b.bearing) & bit) !== 0) ?? SET_BY_HAND
 }
+
+/** What nothing that lasts explains: the referee has set it. */
+const SET_BY_HAND = { rule: 'override', source: 'the referee says so' } as const
 
 export { INSIGHT, NO_ATTACK, NO_HOLD }

@@ -1,7 +1,8 @@
+import { type Refusal, refuse } from '@fray/kernel'
 import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_BODY, ON_GROUND, USED_UP } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { I } from '../tables.ts'
-import { rework } from './figures.ts'
+import { limbRule, rework } from './figures.ts'
 
 /** The first item of a combatant by that name that fits, or -1. */
 export function findItem(
@@ -81,6 +82,7 @@ export function freePlace(scene: WeaponSpeedScene, row: number, item: number): n
 export function putItem(scene: WeaponSpeedScene, item: number, place: number, rule: Cited): void {
   const row = scene.now.item.owner[item] as number
   scene.set(I.place, item, place, rule)
+  scene.set(I.fellFrom, item, -1, rule)
   scene.set(I.square, item, place === ON_GROUND ? (scene.now.combatant.square[row] as number) : -1, rule)
   if (scene.recorder !== null) {
     scene.recorder.note({ type: 'item', who: row, item: scene.kind(item).name, place, rule })
@@ -98,7 +100,9 @@ export function dropFromLimbs(scene: WeaponSpeedScene, row: number, rule: Cited)
     const at = place[item] as number
     const main = (at === MAIN_HAND || at === BOTH_HANDS) && !canHold(scene, row, MAIN_HAND)
     const off = (at === OFF_HAND || at === BOTH_HANDS) && !canHold(scene, row, OFF_HAND)
-    if (main || off) putItem(scene, item, ON_GROUND, rule)
+    if (!main && !off) continue
+    putItem(scene, item, ON_GROUND, rule)
+    scene.set(I.fellFrom, item, main ? MAIN_HAND : OFF_HAND, rule)
   }
 }
 
@@ -111,9 +115,24 @@ export function useUp(scene: WeaponSpeedScene, item: number, rule: Cited): void 
   if (left <= 0) putItem(scene, item, USED_UP, rule)
 }
 
-/** Whether the item is at hand: in a hand, on the body or carried. */
-export const isAtHand = (scene: WeaponSpeedScene, item: number): boolean =>
-  (scene.now.item.place[item] as number) <= CARRIED
+cite('declared-is-standard', 'declaration-binding')
+
+/**
+ * Why an item that was declared cannot be used by its bearer now, or null. `held`: it has to be in hand or worn; being
+ * carried is not enough.
+ */
+export function notAtHand(scene: WeaponSpeedScene, row: number, item: number, held: boolean): Refusal | null {
+  const { owner, place, fellFrom } = scene.now.item
+  const at = place[item] as number
+  if (owner[item] === row && at <= (held ? ON_BODY : CARRIED)) return null
+  const what = `${scene.name(row)}'s ${scene.kind(item).name}`
+  const hand = fellFrom[item] as number
+  if (owner[item] === row && hand >= 0 && !canHold(scene, row, hand)) {
+    return refuse(limbRule(scene, row, hand, NO_HOLD), `${what} fell from a hand that can hold nothing.`)
+  }
+  const where = owner[item] === row && at === CARRIED ? 'not in hand: draw it first' : 'not at hand'
+  return refuse('declared-is-standard', `${what} is ${where}.`)
+}
 
 /** Whether the item is in a hand. */
 export const isInHand = (scene: WeaponSpeedScene, item: number): boolean =>

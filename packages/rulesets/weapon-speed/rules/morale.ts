@@ -29,7 +29,7 @@ cite(
 /** Who must check: every able monster that was hit hard, is outnumbered or was intimidated. */
 function due(scene: WeaponSpeedScene): Due[] {
   const found: Due[] = []
-  const { monster, bigHit, wpMax, intimidated } = scene.now.combatant
+  const { monster, intimidated } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (monster[row] === 0 || !isAble(scene, row)) continue
     let allies = 0
@@ -39,10 +39,8 @@ function due(scene: WeaponSpeedScene): Due[] {
       if (areHostile(scene, row, other)) opponents++
       else allies++
     }
-    const hard = 2 * (bigHit[row] as number) > (wpMax[row] as number)
-    if (hard || opponents > allies + 1 || (intimidated[row] as number) > NOT_INTIMIDATED) {
-      found.push({ row, allies, opponents })
-    }
+    const check = { row, allies, opponents }
+    if (outnumberedOrHit(scene, check) || (intimidated[row] as number) > NOT_INTIMIDATED) found.push(check)
   }
   return found
 }
@@ -61,7 +59,8 @@ const NO_YES: readonly Option[] = [
 
 cite('morale-roll', 'morale-tn', 'morale-obvious')
 
-function fails(scene: WeaponSpeedScene, { row, allies, opponents }: Due): boolean {
+function fails(scene: WeaponSpeedScene, check: Due): boolean {
+  const { row, allies, opponents } = check
   const obvious = scene.ask(choice('morale-obvious', REFEREE, 'Is it obvious to {0} how this will end?', [row], NO_YES))
   if (obvious === 1) {
     if (scene.recorder !== null) scene.recorder.note({ type: 'obvious', who: row })
@@ -69,7 +68,8 @@ function fails(scene: WeaponSpeedScene, { row, allies, opponents }: Due): boolea
   }
   const usual = MORALE_BASE + opponents
   const opposed = scene.now.combatant.intimidated[row] as number
-  const against = outnumberedOrHit(scene, row, allies, opponents) ? Math.max(usual, opposed) : opposed
+  const counts = outnumberedOrHit(scene, check)
+  const against = counts ? Math.max(usual, opposed) : opposed
   const tally = scene.tally()
   scene.pool(THREE_D6, row, 'morale-roll', 'morale', tally)
   tally.add(modOf(scene, row, INSIGHT), 'morale-roll', 'Insight')
@@ -79,7 +79,7 @@ function fails(scene: WeaponSpeedScene, { row, allies, opponents }: Due): boolea
   if (scene.recorder !== null) {
     const roll = { type: 'roll', what: 'morale', who: row, rule: 'morale-roll', against, passed }
     const tn = scene.tally()
-    const foes = outnumberedOrHit(scene, row, allies, opponents) ? opponents : null
+    const foes = counts ? opponents : null
     const opposes = opposed > NOT_INTIMIDATED
     const usualCounts = foes !== null && usual >= opposed
     if (foes !== null) {
@@ -93,10 +93,8 @@ function fails(scene: WeaponSpeedScene, { row, allies, opponents }: Due): boolea
 }
 
 /** Whether a trigger besides Intimidation applies: only then does the number of opponents count for the TN. */
-function outnumberedOrHit(scene: WeaponSpeedScene, row: number, allies: number, opponents: number): boolean {
-  const { bigHit, wpMax } = scene.now.combatant
-  return opponents > allies + 1 || 2 * (bigHit[row] as number) > (wpMax[row] as number)
-}
+const outnumberedOrHit = (scene: WeaponSpeedScene, { row, allies, opponents }: Due): boolean =>
+  opponents > allies + 1 || (scene.now.combatant.bigHit[row] as number) > 0
 
 const FAILED: readonly Option[] = [
   { value: 'flee', label: 'it flees' },

@@ -11,15 +11,14 @@ import {
 import { DEFENSIVE } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { dyingForbids, kindNow } from './acting.ts'
+import { dyingForbids, dyingSpent, kindNow, MOVING } from './acting.ts'
 import { offerRiposte } from './attack.ts'
 import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.ts'
 import { movementTally } from './explaining.ts'
 import { bearingRule } from './figures.ts'
 import { checkFled } from './leaving.ts'
-import { mayRiposte } from './reactions.ts'
-import { isExit, marksFor, occupant } from './space.ts'
-import { areHostile, isAble, isDown, isDying, isHelpless, isHere } from './who.ts'
+import { marksFor, occupant } from './space.ts'
+import { areHostile, isDown, isDying, isHelpless, isHere } from './who.ts'
 
 cite('speed-per-round', 'half-speed-once', 'round-down', 'full-defense-half-speed', 'stabilized')
 
@@ -48,7 +47,7 @@ export function yardsLeft(scene: WeaponSpeedScene, row: number): number {
   const { moved, turnMoved, wp, stabilized } = scene.now.combatant
   const left = speedOf(scene, row) - (moved[row] as number)
   if ((wp[row] as number) > 0 || stabilized[row] === 1) return Math.max(0, left)
-  if (isDying(scene, row) && dyingForbids(scene, row, false) !== null) return 0
+  if (isDying(scene, row) && dyingSpent(scene, row, MOVING) !== null) return 0
   return Math.max(0, Math.min(left, 1 - (turnMoved[row] as number)))
 }
 
@@ -58,10 +57,10 @@ export function tooFar(scene: WeaponSpeedScene, row: number, yards: number): Ref
   const name = scene.name(row)
   const bits = bearing[row] as number
   if ((bits & (NO_MOVE | NO_ACT)) !== 0) {
-    const cause = bearingRule(scene, row, NO_MOVE | NO_ACT)
-    return refuse(cause?.rule ?? 'injury-duration', `${name} cannot move: ${cause?.source}.`)
+    const { rule, source } = bearingRule(scene, row, NO_MOVE | NO_ACT)
+    return refuse(rule, `${name} cannot move: ${source}.`)
   }
-  const dying = dyingForbids(scene, row, false)
+  const dying = dyingForbids(scene, row, MOVING)
   if (dying !== null) return dying
   if (yards <= yardsLeft(scene, row)) return null
   if (isHelpless(scene, row) && yards > 1 - (turnMoved[row] as number)) {
@@ -110,27 +109,6 @@ export function wayProblem(scene: WeaponSpeedScene, row: number, way: readonly n
   )
 }
 
-cite('morale-failed')
-
-/** Whether a move to a square leads one who flees away from its enemies, or to where it can leave. */
-export function leadsAway(scene: WeaponSpeedScene, row: number, to: number): boolean {
-  if (isExit(scene, to)) return true
-  const from = nearestEnemy(scene, row, scene.now.combatant.square[row] as number)
-  return from < 0 || nearestEnemy(scene, row, to) >= from
-}
-
-/** Yards from a square to the nearest enemy that is able, or -1 without one. */
-function nearestEnemy(scene: WeaponSpeedScene, row: number, square: number): number {
-  const { square: at } = scene.now.combatant
-  let nearest = -1
-  for (let other = 0; other < scene.combatants; other++) {
-    if (!areHostile(scene, row, other) || !isAble(scene, other)) continue
-    const yards = squaresBetween(scene.setup.plane, square, at[other] as number)
-    if (nearest < 0 || yards < nearest) nearest = yards
-  }
-  return nearest
-}
-
 cite('entering-provokes', 'riposte-on-entering', 'defensive-attack-no-riposte')
 
 /**
@@ -171,7 +149,7 @@ export function go(scene: WeaponSpeedScene, row: number, way: readonly number[])
   tell(scene, row, start, at)
 }
 
-/** Whether a step leads into the threat range of an enemy who could riposte. */
+/** Whether a step leads into the threat range of an enemy. Whether it can riposte is asked with the riposte. */
 function isEntered(scene: WeaponSpeedScene, enemy: number, row: number, from: number, to: number): boolean {
   const { threat, square } = scene.now.combatant
   const range = threat[enemy] as number
@@ -179,7 +157,7 @@ function isEntered(scene: WeaponSpeedScene, enemy: number, row: number, from: nu
   const { plane } = scene.setup
   const place = square[enemy] as number
   if (squaresBetween(plane, to, place) > range || squaresBetween(plane, from, place) <= range) return false
-  return areHostile(scene, enemy, row) && mayRiposte(scene, enemy, 'riposte-on-entering')
+  return areHostile(scene, enemy, row)
 }
 
 /** Of the squares that were passed the last one in which nobody stands: who is stopped among allies ends there. */

@@ -1,11 +1,10 @@
 import { type Refusal, refuse, squaresBetween } from '@fray/kernel'
-import { FLEEING, IN, MELEE, SURRENDERED } from '../model.ts'
+import { IN, MELEE, SURRENDERED } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { actedOfLate, dyingSpent, hasActedOfLate, REACTION } from './acting.ts'
 import { NO_ACT, NO_REACTION, ONE_IN_TWO } from './bearing-bits.ts'
 import { bearingRule, isUsable, strikeOf } from './figures.ts'
-import { isDying, isHere } from './who.ts'
-
-cite('threat-range')
+import { isHere } from './who.ts'
 
 /** Yards between two combatants. */
 export const yardsBetween = (scene: WeaponSpeedScene, a: number, b: number): number => {
@@ -13,64 +12,64 @@ export const yardsBetween = (scene: WeaponSpeedScene, a: number, b: number): num
   return squaresBetween(scene.setup.plane, square[a] as number, square[b] as number)
 }
 
-/** Whether somebody stands in another's threat range. */
-export const threatens = (scene: WeaponSpeedScene, row: number, other: number): boolean =>
-  yardsBetween(scene, row, other) <= (scene.now.combatant.threat[row] as number)
+/** Why there is no Reaction, by position; 0 where there is one. */
+const READY = 0
+const GONE = 1
+const GIVEN_UP = 2
+const RUNS = 3
+const SURPRISED = 4
+const STOPPED = 5
+const SPENT = 6
+const RARE = 7
+const DYING = 8
 
-cite('reaction-per-round', 'surprised-no-reaction', 'dying-reaction')
+cite('reaction-per-round', 'surprised-no-reaction', 'dying-reaction', 'morale-failed')
 
-/** Whether the combatant has a Reaction that it may use now. */
-export function canReact(scene: WeaponSpeedScene, row: number): boolean {
-  const { reactionUsed, surprised, state, present, bearing, wp, actions, actedBefore } = scene.now.combatant
-  if (reactionUsed[row] === 1 || surprised[row] === 1 || state[row] !== IN || present[row] === 0) return false
+/** What keeps the combatant from a Reaction now, READY where nothing does. */
+function obstacle(scene: WeaponSpeedScene, row: number): number {
+  const { reactionUsed, surprised, state, bearing } = scene.now.combatant
+  if (!isHere(scene, row)) return GONE
+  if (state[row] !== IN) return state[row] === SURRENDERED ? GIVEN_UP : RUNS
+  if (surprised[row] === 1) return SURPRISED
   const bits = bearing[row] as number
-  if (bits !== 0) {
-    if ((bits & (NO_ACT | NO_REACTION)) !== 0) return false
-    if ((bits & ONE_IN_TWO) !== 0 && (actions[row] as number) + (actedBefore[row] as number) > 0) return false
-  }
-  return (wp[row] as number) >= 0 || whyDyingCannot(scene, row) === null
-}
-
-/** Why one who is Dying has no Reaction left, or null: its one action of the round is spent. */
-function whyDyingCannot(scene: WeaponSpeedScene, row: number): 'dying-reaction' | 'dying-one-action' | null {
-  if (!isDying(scene, row)) return null
-  const { dyingActed, turnActions, turnMoved } = scene.now.combatant
-  if (dyingActed[row] === 1) return 'dying-reaction'
-  const onTurn = scene.now.fight.open[0] === 1 && scene.now.fight.turn[0] === row
-  return onTurn && (turnActions[row] as number) + (turnMoved[row] as number) > 0 ? 'dying-one-action' : null
+  if ((bits & (NO_ACT | NO_REACTION)) !== 0) return STOPPED
+  if (reactionUsed[row] === 1) return SPENT
+  if ((bits & ONE_IN_TWO) !== 0 && hasActedOfLate(scene, row)) return RARE
+  return dyingSpent(scene, row, REACTION) === null ? READY : DYING
 }
 
 cite('blunt-broken-neck', 'blunt-broken-rib')
 
-/** Why the combatant could not riposte, in a sentence, or null. */
+/** Why the combatant has no Reaction that it may use now, or null. */
 export function whyNoReaction(scene: WeaponSpeedScene, row: number): Refusal | null {
   const name = scene.name(row)
-  const { reactionUsed, surprised, state, bearing, actions, actedBefore } = scene.now.combatant
-  if (!isHere(scene, row)) return refuse('death-section-empty', `${name} is not in the fight any more.`)
-  if (state[row] === SURRENDERED) return refuse('morale-failed', `${name} has surrendered and strikes at nobody.`)
-  if (state[row] === FLEEING) return refuse('morale-failed', `${name} is fleeing and strikes at nobody.`)
-  if (surprised[row] === 1) {
-    return refuse('surprised-no-reaction', `${name} is surprised and has no Reaction in this round.`)
+  switch (obstacle(scene, row)) {
+    case GONE:
+      return refuse('death-section-empty', `${name} is not in the fight any more.`)
+    case GIVEN_UP:
+      return refuse('morale-failed', `${name} has surrendered and strikes at nobody.`)
+    case RUNS:
+      return refuse('morale-failed', `${name} is fleeing and strikes at nobody.`)
+    case SURPRISED:
+      return refuse('surprised-no-reaction', `${name} is surprised and has no Reaction in this round.`)
+    case STOPPED: {
+      const { rule, source } = bearingRule(scene, row, NO_ACT | NO_REACTION)
+      return refuse(rule, `${name} has no Reaction: ${source}.`)
+    }
+    case SPENT:
+      return refuse('riposte', `${name} has used its Reaction of this round.`)
+    case RARE:
+      return actedOfLate(scene, row)
+    case DYING:
+      return refuse(dyingSpent(scene, row, REACTION) as Cited, `${name} is Dying and has spent its one action.`)
+    default:
+      return null
   }
-  const bits = bearing[row] as number
-  const stopped = (bits & (NO_ACT | NO_REACTION)) === 0 ? null : bearingRule(scene, row, NO_ACT | NO_REACTION)
-  if (stopped !== null) return refuse(stopped.rule, `${name} has no Reaction: ${stopped.source}.`)
-  if (reactionUsed[row] === 1) return refuse('riposte', `${name} has used its Reaction of this round.`)
-  if ((bits & ONE_IN_TWO) !== 0 && (actions[row] as number) + (actedBefore[row] as number) > 0) {
-    const cause = bearingRule(scene, row, ONE_IN_TWO)
-    return refuse(
-      cause?.rule ?? 'blunt-broken-rib',
-      `${name} has acted in this round or the one before: ${cause?.source} allows one action in two rounds.`,
-    )
-  }
-  const dying = whyDyingCannot(scene, row)
-  if (dying !== null) return refuse(dying, `${name} is Dying and has spent its one action.`)
-  return null
 }
 
-/** Whether the combatant may be asked for a riposte by a rule; whoever listens hears why not. */
-export function mayRiposte(scene: WeaponSpeedScene, row: number, rule: Cited): boolean {
-  if (canReact(scene, row)) return true
+/** Whether the combatant has a Reaction when a rule would ask for a riposte; whoever listens hears why not. */
+export function mayReact(scene: WeaponSpeedScene, row: number, rule: Cited): boolean {
+  if (obstacle(scene, row) === READY) return true
   if (scene.recorder !== null) scene.recorder.passOver(row, rule, whyNoReaction(scene, row))
   return false
 }

@@ -124,9 +124,15 @@ const ruleOfHit = (b: number): Cited => (b === BY_ATTACK ? 'damage-to-stress' : 
 
 cite('morale-big-hit', 'morale-half-of-max')
 
-/** Remembers the most Wound Points that a single hit of this round has taken, be it a blow, a spell or a fall. */
-function noteBigHit(scene: WeaponSpeedScene, target: number, lost: number): void {
-  if (lost > (scene.now.combatant.bigHit[target] as number)) scene.set(C.bigHit, target, lost, 'morale-big-hit')
+/**
+ * Remembers the most Wound Points that a single hit of this round has taken, be it a blow, a spell or a fall, where that was
+ * more than half of the most that there could be when it fell: what the hit's injury takes afterwards does not count.
+ */
+export function noteBigHit(scene: WeaponSpeedScene, target: number, lost: number): void {
+  const { bigHit, wpMax } = scene.now.combatant
+  if (2 * lost > (wpMax[target] as number) && lost > (bigHit[target] as number)) {
+    scene.set(C.bigHit, target, lost, 'morale-big-hit')
+  }
 }
 
 cite('stabilize')

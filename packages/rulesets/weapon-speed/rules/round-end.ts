@@ -28,7 +28,7 @@ cite('blunt-crushed-windpipe')
 /** What comes of being unable to breathe has no numbers: the referee says. */
 function suffocate(scene: WeaponSpeedScene, row: number): void {
   if (((scene.now.combatant.bearing[row] as number) & NO_BREATH) === 0 || !isHere(scene, row)) return
-  const rule = bearingRule(scene, row, NO_BREATH)?.rule ?? 'blunt-crushed-windpipe'
+  const rule = bearingRule(scene, row, NO_BREATH).rule
   const lost = scene.ask({
     rule,
     kind: 'number',

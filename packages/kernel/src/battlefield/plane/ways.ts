@@ -47,6 +47,7 @@ export class PlaneReach {
  * Every square within so many steps. Squares marked STOP are passed like others: ask before ending there. Of ways of the
  * same length it is always the same one that is taken: steps along the axes are tried before diagonal ones.
  * @param isEnough the map ends with the first square, in order, of which this says yes.
+ * @param mayStep says which steps are taken at all, where not every step is.
  */
 export function planeReach(
   plane: Plane,
@@ -55,6 +56,7 @@ export function planeReach(
   steps: number,
   into: PlaneReach = new PlaneReach(),
   isEnough: ((square: number) => boolean) | null = null,
+  mayStep: ((from: number, to: number) => boolean) | null = null,
 ): PlaneReach {
   into.begin(plane.blocked.length, from)
   const { cost, before, squares } = into
@@ -67,6 +69,7 @@ export function planeReach(
     for (let direction = 0; direction < 8; direction++) {
       const to = beside[at * 8 + direction] as number
       if (to === NO_SQUARE || (cost[to] as number) >= 0 || !canEnter(plane, marks, to)) continue
+      if (mayStep !== null && !mayStep(at, to)) continue
       cost[to] = next
       before[to] = at
       squares[into.count++] = to

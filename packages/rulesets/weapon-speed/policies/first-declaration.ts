@@ -1,0 +1,30 @@
+import type { Question } from '@fray/kernel'
+import { ATTACK } from '../model.ts'
+import { yardsBetween } from '../rules/reactions.ts'
+import { attackOf, DeclareQuestion, declarationProblem, kindOf, thingOf } from '../rules/declaring.ts'
+import { isUsable, strikeOf } from '../rules/figures.ts'
+import { areHostile, isDown, isHere } from '../rules/who.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
+
+/**
+ * What one declares who does the first thing that can be done: the first attack in hand that reaches somebody, else the
+ * first in hand, so that it strikes whoever comes. Null for other questions, and for one who is down or may not attack.
+ */
+export function firstDeclaration(scene: WeaponSpeedScene, question: Question): number | null {
+  if (!(question instanceof DeclareQuestion) || isDown(scene, question.to)) return null
+  const { to, codes } = question
+  const ready = (one: number) =>
+    kindOf(one) === ATTACK && isUsable(scene, thingOf(one)) && declarationProblem(scene, to, one) === null
+  const near = codes.findIndex((one) => ready(one) && reaches(scene, to, one))
+  const any = near >= 0 ? near : codes.findIndex(ready)
+  return any < 0 ? null : any
+}
+
+/** Whether a declared attack reaches an enemy from where its bearer stands. */
+function reaches(scene: WeaponSpeedScene, row: number, code: number): boolean {
+  const { reach } = strikeOf(scene, thingOf(code), attackOf(code))
+  for (let other = 0; other < scene.combatants; other++) {
+    if (areHostile(scene, row, other) && isHere(scene, other) && yardsBetween(scene, row, other) <= reach) return true
+  }
+  return false
+}

@@ -1,0 +1,58 @@
+import { type PlaneReach, planePath, planeReach, type Refusal, refuse, squaresBetween } from '@fray/kernel'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { isExit, marksFor } from './space.ts'
+import { areHostile, isAble, isFleeing } from './who.ts'
+
+cite('morale-failed')
+
+/** Why one who flees does not go that way, or null: each step leads away from its enemies, or the way leads out. */
+export function fleeProblem(scene: WeaponSpeedScene, row: number, way: readonly number[]): Refusal | null {
+  let at = scene.now.combatant.square[row] as number
+  if (!isFleeing(scene, row) || isExit(scene, way.at(-1) ?? at)) return null
+  const mayStep = stepAway(scene, row)
+  for (const to of way) {
+    if (!mayStep(at, to)) {
+      return refuse('morale-failed', `${scene.name(row)} is fleeing and only moves away from its enemies.`)
+    }
+    at = to
+  }
+  return null
+}
+
+/** The squares to which one who flees comes by steps away from its enemies. */
+export const reachAway = (scene: WeaponSpeedScene, row: number, steps: number): PlaneReach =>
+  planeReach(
+    scene.setup.plane,
+    marksFor(scene, row),
+    scene.now.combatant.square[row] as number,
+    steps,
+    scene.reach,
+    null,
+    stepAway(scene, row),
+  )
+
+/** A shortest way of such steps, of at most so many, or null. */
+export const wayAway = (scene: WeaponSpeedScene, row: number, to: number, most: number): number[] | null =>
+  planePath(reachAway(scene, row, most), to)
+
+/** Whether a step leads no nearer to the nearest enemy that is able. */
+function stepAway(scene: WeaponSpeedScene, row: number): (from: number, to: number) => boolean {
+  const known = new Map<number, number>()
+  const yardsFrom = (square: number): number => {
+    let yards = known.get(square)
+    if (yards === undefined) known.set(square, (yards = nearestEnemy(scene, row, square)))
+    return yards
+  }
+  return (from, to) => yardsFrom(to) >= yardsFrom(from)
+}
+
+/** Yards from a square to the nearest enemy that is able; the same everywhere without one. */
+export function nearestEnemy(scene: WeaponSpeedScene, row: number, square: number): number {
+  const { square: at } = scene.now.combatant
+  let nearest = 0x7fffffff
+  for (let other = 0; other < scene.combatants; other++) {
+    if (!areHostile(scene, row, other) || !isAble(scene, other)) continue
+    nearest = Math.min(nearest, squaresBetween(scene.setup.plane, square, at[other] as number))
+  }
+  return nearest
+}

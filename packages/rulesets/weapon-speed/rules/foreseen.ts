@@ -1,0 +1,33 @@
+import type { WeaponSpeedScene } from '../scene.ts'
+import { HELD_TABLE } from '../tables.ts'
+import { applyHeld } from './results.ts'
+
+/**
+ * Looks at a combatant as it will be when what is held back for it takes effect; as it is now, where nothing is. The fight
+ * is as before afterwards.
+ */
+export function foreseen<T>(scene: WeaponSpeedScene, row: number, look: () => T): T {
+  if (!isConcerned(scene, row)) return look()
+  const { recorder, creditor, undoable } = scene
+  const mark = scene.mark()
+  scene.recorder = null
+  scene.creditor = null
+  scene.undoable = true
+  try {
+    applyHeld(scene)
+    return look()
+  } finally {
+    scene.rollback(mark)
+    scene.recorder = recorder
+    scene.creditor = creditor
+    scene.undoable = undoable
+  }
+}
+
+/** Whether anything is held back for the combatant, or strain of the open count that it may die of. */
+function isConcerned(scene: WeaponSpeedScene, row: number): boolean {
+  if ((scene.now.combatant.strainNow[row] as number) > 0) return true
+  const { target } = scene.now.held
+  for (let i = 0; i < scene.rows(HELD_TABLE); i++) if (target[i] === row) return true
+  return false
+}
