@@ -22,7 +22,7 @@ export interface SimplePlay<S, C extends Command> {
 }
 
 /** `random` means one in so many of the final commands that it draws. */
-const SELDOM = 50
+const SELDOM = 10
 
 /** Every legal command of a combatant. */
 export function legalCommands<S, C extends Command>(play: SimplePlay<S, C>, scene: S, actor: number): C[] {

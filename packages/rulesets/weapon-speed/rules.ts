@@ -135,7 +135,7 @@ function settleFight(scene: WeaponSpeedScene): void {
 export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
   id: 'weapon-speed',
   title: 'Weapon speed: declare first, the fast act first',
-  version: '1',
+  version: '2',
   tables: tables as never,
   options: weaponSpeedOptions,
   actions,

@@ -101,9 +101,7 @@ export const effect: WeaponSpeedAction = refereeAction({
       if (problem !== null) return problem
     }
     return (
-      slip(scene, command.condition) ??
-      notThere(scene, target, command.end) ??
-      cannotPut(scene, target, command.to)
+      slip(scene, command.condition) ?? notThere(scene, target, command.end) ?? cannotPut(scene, target, command.to)
     )
   },
   resolve(scene, command) {

@@ -1,8 +1,8 @@
 import type { Question } from '@fray/kernel'
 import { ATTACK } from '../model.ts'
-import { yardsBetween } from '../rules/reactions.ts'
 import { attackOf, DeclareQuestion, declarationProblem, kindOf, thingOf } from '../rules/declaring.ts'
 import { isUsable, strikeOf } from '../rules/figures.ts'
+import { yardsBetween } from '../rules/reactions.ts'
 import { areHostile, isDown, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 

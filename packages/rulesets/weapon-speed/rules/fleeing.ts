@@ -39,8 +39,8 @@ export const wayAway = (scene: WeaponSpeedScene, row: number, to: number, most: 
 function stepAway(scene: WeaponSpeedScene, row: number): (from: number, to: number) => boolean {
   const known = new Map<number, number>()
   const yardsFrom = (square: number): number => {
-    let yards = known.get(square)
-    if (yards === undefined) known.set(square, (yards = nearestEnemy(scene, row, square)))
+    const yards = known.get(square) ?? nearestEnemy(scene, row, square)
+    known.set(square, yards)
     return yards
   }
   return (from, to) => yardsFrom(to) >= yardsFrom(from)

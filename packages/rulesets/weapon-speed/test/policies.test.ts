@@ -210,7 +210,7 @@ describe('every policy', () => {
         scene.load(checkpoint)
         if (runner.run(`${id} ${i}`).over) over++
       }
-      // first-legal declares what is asked first, moving only, and so never strikes.
+      // first-legal strikes whom it reaches and never walks up to anybody.
       expect(over).toBeGreaterThan(id === 'first-legal' ? -1 : 8)
     })
   }
