@@ -30,10 +30,16 @@ export function parseCommandText(text: string, rules: AnyRuleset, scene: AnyScen
   const id = wordOf(actionToken)
   const action = rules.actions.get(id)
   if (action === undefined) throw new CommandTextError(unknownWord('action', id, [...rules.actions.keys()]))
-  return { actor, action: id, ...readParams(id, action.params, rest) }
+  return { actor, action: id, ...readParams(id, action.params, rest, scene, actor) }
 }
 
-function readParams(action: string, params: readonly Param[], tokens: readonly Token[]): Record<string, unknown> {
+function readParams(
+  action: string,
+  params: readonly Param[],
+  tokens: readonly Token[],
+  scene: AnyScene,
+  actor: string,
+): Record<string, unknown> {
   const given: Record<string, unknown> = {}
   const set = (param: Param, value: unknown) => {
     if (Object.hasOwn(given, param.name)) throw new CommandTextError(`The command says ${param.name} twice.`)
@@ -50,16 +56,17 @@ function readParams(action: string, params: readonly Param[], tokens: readonly T
   }
   const free = params.filter((p) => !Object.hasOwn(given, p.name))
   const words = tokens.filter((t) => t.key === null)
-  words.forEach((token, i) => {
-    const param = free[Math.min(i, free.length - 1)]
-    const last = i >= free.length - 1
-    if (param !== undefined && last && param === params[params.length - 1] && param.kind === 'text') {
-      if (i === free.length - 1) set(param, words.slice(i).map(wordOf).join(' '))
-      return
+  let next = 0
+  for (const [i, token] of words.entries()) {
+    while (free[next]?.isPassedOver?.(scene, { actor, ...given }) === true) next++
+    const param = free[next++]
+    if (param === undefined) throw new CommandTextError(tooMany(action, params, token.written))
+    if (param.kind === 'text' && param === params.at(-1)) {
+      set(param, words.slice(i).map(wordOf).join(' '))
+      break
     }
-    if (param === undefined || i >= free.length) throw new CommandTextError(tooMany(action, params, token.written))
     set(param, readValue(param, token))
-  })
+  }
   return given
 }
 

@@ -1,6 +1,6 @@
-import { type Command, type Param, refuse, unknownName } from '@fray/kernel'
+import { type Command, combatantsParam, type Param, refuse, rowOfName, unknownName } from '@fray/kernel'
 import { HINDRANCES, PLACES } from './model.ts'
-import { findItem, itemNames, nameOfItem } from './rules/inventory.ts'
+import { findItem, itemNames, itemsLying, nameOfItem, namesOf } from './rules/inventory.ts'
 import { CREATURE_ATTACK } from './rules/weapons.ts'
 import type { ZonesScene } from './scene.ts'
 
@@ -81,6 +81,28 @@ export const itemParam = (name: string, label: string, whose = 'actor', optional
   write: (scene, value) => nameOfItem(asZones(scene), value as number),
 })
 
+/** An item that lies in the actor's Zone, by its name among those that do; elsewhere nothing is found. */
+export const lyingItemParam = (name: string): Param => ({
+  name,
+  label: 'an item on the ground',
+  kind: 'thing',
+  optional: false,
+  absent: -1,
+  read(scene, raw, soFar) {
+    const names = lyingNames(asZones(scene), soFar.actor as number)
+    const wanted = String(raw).toLowerCase()
+    for (const [known, item] of names) if (known.toLowerCase() === wanted) return { value: item }
+    return unknownName('item on the ground here', String(raw), [...names.keys()])
+  },
+  write(scene, value, command) {
+    for (const [known, item] of lyingNames(asZones(scene), command.actor as number)) if (item === value) return known
+    return nameOfItem(asZones(scene), value as number)
+  },
+})
+
+const lyingNames = (scene: ZonesScene, actor: number): Map<string, number> =>
+  namesOf(scene, itemsLying(scene, scene.now.combatant.zone[actor] as number))
+
 /** A weapon of the actor: an item with damage, or an attack in a creature's data. */
 export const weaponParam = (name: string, optional = false): Param => ({
   name,
@@ -131,6 +153,27 @@ export const spellParam = (name: string): Param => ({
   },
   write: (scene, value, command) => asZones(scene).fighter(command.actor as number).sheet.spells[value as number]?.name,
 })
+
+/** Whom a spell strikes; words in order pass it over where the spell strikes a whole Zone. */
+export const spellTargetsParam = (name: string, spell: string): Param => ({
+  ...combatantsParam(name, { label: 'targets', optional: true }),
+  isPassedOver: (scene, given) => targetsOf(scene, given, spell) === 0,
+})
+
+/** The Zone that a spell strikes; words in order pass it over where the spell strikes some Creatures. */
+export const spellZoneParam = (name: string, spell: string): Param => ({
+  ...zoneParam(name, true),
+  isPassedOver: (scene, given) => targetsOf(scene, given, spell) > 0,
+})
+
+/** How many Creatures the spell strikes whose name was written, 0 for a whole Zone, -1 where nobody knows it. */
+function targetsOf(scene: unknown, given: Readonly<Record<string, unknown>>, spell: string): number {
+  const zones = asZones(scene)
+  const actor = rowOfName(zones as never, String(given.actor))
+  const wanted = String(given[spell]).toLowerCase()
+  const known = actor < 0 ? [] : zones.fighter(actor).sheet.spells
+  return known.find(({ name }) => name.toLowerCase() === wanted)?.targets ?? -1
+}
 
 /** Where a handed item goes, by position in PLACES. */
 export const placeParam = (name: string): Param => ({

@@ -1,5 +1,5 @@
 import { type Column, type Lens, stepsBetween } from '@fray/kernel'
-import { ATTRIBUTES, CHARACTERS, type Hazard, HINDRANCES, PLACES, RANGES, TIMINGS } from './model.ts'
+import { ASK_REFEREE, ATTRIBUTES, CHARACTERS, type Hazard, HINDRANCES, PLACES, RANGES, TIMINGS } from './model.ts'
 import { nextHindrance } from './rules/effects.ts'
 import { fallen } from './rules/ending.ts'
 import { hazardOf } from './rules/hazards.ts'
@@ -82,6 +82,7 @@ function items(scene: ZonesScene, row: number): Plain {
 }
 
 const attributeWord = (attribute: number): string => ATTRIBUTES[attribute] ?? 'ask'
+const drWord = (dr: number): number | string => (dr === ASK_REFEREE ? 'ask' : dr)
 
 /** A hazard as an encounter file would say it. */
 function hazardInWords(hazard: Hazard | null): Plain | null {
@@ -94,13 +95,13 @@ function hazardInWords(hazard: Hazard | null): Plain | null {
     hindrance: hindrance && {
       kind: HINDRANCES[hindrance.kind],
       attribute: attributeWord(hindrance.attribute),
-      dr: hindrance.dr,
+      dr: drWord(hindrance.dr),
       needsAction: hindrance.needsAction,
       moments: hindrance.moments || null,
     },
     ongoing: burning && {
       attribute: attributeWord(burning.attribute),
-      dr: burning.dr,
+      dr: drWord(burning.dr),
       moments: burning.moments || null,
     },
     immune: hazard.immune,

@@ -8,7 +8,7 @@ export const CON = 2
 export const INT = 3
 export const WIS = 4
 export const CHA = 5
-/** In place of an Attribute: the referee is asked when the effect lands. */
+/** In place of an Attribute, or of the DR of an effect: the referee is asked when the effect lands. */
 export const ASK_REFEREE = -1
 
 /** In place of an attack spell's Attribute: its data names none. STR or DEX to hit, as for a weapon; DEX to avoid. */
@@ -49,14 +49,14 @@ export const LEFT = 4
 /** When a hazard is tested, by position. */
 export const TIMINGS = ['turn-start', 'on-enter', 'turn-end'] as const
 
-/** Ongoing Damage as an effect lays it on. `attribute` may be {@link ASK_REFEREE}; `moments` is 0 where only a Test ends it. */
+/** Ongoing Damage as an effect lays it on. `attribute` and `dr` may be {@link ASK_REFEREE}; `moments` is 0 where only a Test ends it. */
 export interface OngoingEffect {
   readonly attribute: number
   readonly dr: number
   readonly moments: number
 }
 
-/** A hindrance as an effect lays it on. */
+/** A hindrance as an effect lays it on. `attribute` and `dr` may be {@link ASK_REFEREE}. */
 export interface HindranceEffect {
   readonly kind: number
   readonly attribute: number

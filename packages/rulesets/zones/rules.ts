@@ -1,8 +1,9 @@
 import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
-import { attack, cast, grapple, improvise, negotiate, push, struggle, stunt } from './actions/fight.ts'
+import { cast } from './actions/cast.ts'
+import { attack, grapple, improvise, negotiate, push, struggle, stunt } from './actions/fight.ts'
 import { mayCommand } from './actions/gate.ts'
 import { afterOverride, effect, grant, join, override, remove, zone } from './actions/intervene.ts'
-import { draw, drop, give, retrieve, stow } from './actions/items.ts'
+import { draw, drop, give, pickUp, retrieve, stow } from './actions/items.ts'
 import { aftermath, endCombat, morale, reaction, start } from './actions/referee.ts'
 import { begin, disengage, end, leave, move, moveAgain, type ZonesAction } from './actions/turn.ts'
 import { zonesRuleTitles } from './catalogue/rule-ids.ts'
@@ -33,6 +34,7 @@ const combatantActions = [
   draw,
   stow,
   drop,
+  pickUp,
   give,
   negotiate,
   improvise,
@@ -49,7 +51,7 @@ const simple: SimplePlay<ZonesScene, ZonesCommand> = {
   mayCommand,
   otherwise: (actor) => blank(actor, end.id),
   final: new Set([leave.id]),
-  first: ['attack', 'cast', 'move'],
+  first: ['attack', 'cast', 'move', 'struggle'],
 }
 const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
@@ -79,7 +81,7 @@ function implied(scene: ZonesScene, command: ZonesCommand): ZonesCommand | null 
 export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
   id: 'zones',
   title: 'Zones: players roll both ways',
-  version: '1',
+  version: '2',
   tables: tables as never,
   options: zonesOptions,
   actions,

@@ -1,10 +1,9 @@
-import { combatantParam, combatantsParam, listText, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
-import { blank, hindranceParam, spellParam, weaponParam, type ZonesCommand, zoneParam } from '../command.ts'
-import { HINDRANCES, type Spell } from '../model.ts'
+import { combatantParam, listText, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
+import { blank, hindranceParam, weaponParam, type ZonesCommand, zoneParam } from '../command.ts'
+import { HINDRANCES, IN_HAND } from '../model.ts'
 import { attackWith, cannotTarget } from '../rules/attack.ts'
 import { testHindrance } from '../rules/effects.ts'
 import { itemsOf } from '../rules/inventory.ts'
-import { cannotCast, cast as castSpell } from '../rules/spells.ts'
 import {
   cannotPush,
   cannotStunt,
@@ -50,13 +49,17 @@ function* attacks(scene: ZonesScene, actor: number): Iterable<ZonesCommand> {
   }
 }
 
-/** The weapon that the command names, or the only one that could strike the target now, or the only one; -1 where that is not clear. */
+/**
+ * The weapon that the command names, or the only one that could strike the target now (of those in hand, before those on
+ * the body), or the only one; -1 where that is not clear.
+ */
 function weaponOf(scene: ZonesScene, { actor, target, weapon }: ZonesCommand): number {
   if (weapon >= 0) return weapon
   const steps = distance(scene, actor, target)
   const all = weaponsOf(scene, actor)
   const able = all.filter((w) => cannotUse(scene, actor, w) === null && reaches(armOf(scene, actor, w), steps))
-  const [only, other] = able.length === 0 ? all : able
+  const held = able.filter((w) => w >= CREATURE_ATTACK || scene.now.item.place[w] === IN_HAND)
+  const [only, other] = held.length > 0 ? held : able.length > 0 ? able : all
   return only !== undefined && other === undefined ? only : -1
 }
 
@@ -78,11 +81,9 @@ export const attack: ZonesAction = {
     const weapon = weaponOf(scene, command)
     if (weapon < 0) return refuse('weapon-damage', `Say which weapon: ${weaponNames(scene, actor)}.`)
     const steps = distance(scene, actor, target)
-    if (second >= 0) {
-      const dual = cannotDualWield(scene, actor, weapon, second, steps)
-      if (dual !== null) return dual
-    }
-    return cannotUse(scene, actor, weapon) ?? cannotReach(armOf(scene, actor, weapon), steps, scene.name(target))
+    const reach = cannotReach(armOf(scene, actor, weapon), steps, scene.name(target))
+    if (second >= 0) return reach ?? cannotDualWield(scene, actor, weapon, second, steps)
+    return cannotUse(scene, actor, weapon) ?? reach
   },
   resolve(scene, command) {
     const { actor, target, second } = command
@@ -166,76 +167,6 @@ export const stunt: ZonesAction = {
   resolve(scene, { actor, target, text }) {
     spendAction(scene, actor)
     otherStunt(scene, actor, target, text)
-  },
-}
-
-const spellOf = (scene: ZonesScene, actor: number, spell: number): Spell =>
-  scene.fighter(actor).sheet.spells[spell] as Spell
-
-function* casts(scene: ZonesScene, actor: number): Iterable<ZonesCommand> {
-  const { spells } = scene.fighter(actor).sheet
-  const { graph } = scene.setup
-  for (let at = 0; at < spells.length; at++) {
-    const spell = spells[at] as Spell
-    if (spell.targets === 0) {
-      for (let zone = 0; zone < graph.zones.length; zone++) yield { ...blank(actor, 'cast'), spell: at, zone }
-      continue
-    }
-    const rows = spell.hostile ? opponentsUp(scene, actor) : [actor, ...friends(scene, actor, spell)]
-    for (const group of groups(rows, spell.targets)) {
-      if (spell.move === 0) yield { ...blank(actor, 'cast'), spell: at, targets: group }
-      else {
-        const here = scene.now.combatant.zone[group[0] as number] as number
-        for (const to of graph.next[here] as readonly number[]) {
-          yield { ...blank(actor, 'cast'), spell: at, targets: group, to }
-        }
-      }
-    }
-  }
-}
-
-/** Whom a helpful spell may be meant for: friends, the fallen too when it heals. */
-function friends(scene: ZonesScene, actor: number, spell: Spell): number[] {
-  const { side, status } = scene.now.combatant
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    const down = (status[row] as number) > 2
-    if (row === actor || side[row] !== side[actor] || (down && (spell.healing === null || status[row] === 4))) continue
-    rows.push(row)
-  }
-  return rows
-}
-
-/** Each one alone, and the first so many together. */
-function groups(rows: readonly number[], most: number): number[][] {
-  const found = rows.map((row) => [row])
-  if (most > 1 && rows.length > 1) found.push(rows.slice(0, most))
-  return found
-}
-
-/** Casts a spell. */
-export const cast: ZonesAction = {
-  id: 'cast',
-  rule: 'action-cast-spell',
-  title: 'Cast a spell',
-  by: 'combatant',
-  params: [
-    spellParam('spell'),
-    combatantsParam('targets', { label: 'targets', optional: true }),
-    zoneParam('zone', true),
-    zoneParam('to', true),
-  ],
-  suggest: casts,
-  check(scene, { actor, spell, targets, zone, to }) {
-    const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor)
-    if (why !== null) return why
-    const what = spellOf(scene, actor, spell)
-    const hostile = what.hostile ? cannotBeHostile(scene, actor) : null
-    return hostile ?? cannotCast(scene, actor, what, targets, zone, to as number)
-  },
-  resolve(scene, { actor, spell, targets, zone, to }) {
-    spendAction(scene, actor)
-    castSpell(scene, actor, spellOf(scene, actor, spell), targets, zone, to as number)
   },
 }
 

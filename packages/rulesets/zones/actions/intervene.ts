@@ -19,8 +19,9 @@ import { type Entrant, type Hazard, type HindranceEffect, LEFT, type OngoingEffe
 import { hurt } from '../rules/damage.ts'
 import { layHindrance, layOngoing } from '../rules/effects.ts'
 import { admit } from '../rules/entering.ts'
+import { meetHazard, ON_ENTER } from '../rules/hazards.ts'
 import { takePlace } from '../rules/initiative.ts'
-import { findItem } from '../rules/inventory.ts'
+import { findItem, layDown } from '../rules/inventory.ts'
 import { noRoom, removeFromFight } from '../rules/movement.ts'
 import { isHere, isUp } from '../rules/who.ts'
 import { fall, heal } from '../rules/wounds.ts'
@@ -188,7 +189,9 @@ export const join: ZonesAction = {
   resolve(scene, { name, combatant, zone: at }) {
     const read = scene.setup.readEntrant(String(name), combatant) as Entrant
     const row = admit(scene, at >= 0 ? { ...read, zone: at } : read, 'zones-by-referee')
-    if (scene.now.fight.phase[0] !== SETUP) takePlace(scene, row)
+    if (scene.now.fight.phase[0] === SETUP) return
+    takePlace(scene, row, read.initiative !== null)
+    meetHazard(scene, row, ON_ENTER)
   },
 }
 
@@ -206,7 +209,7 @@ export const remove: ZonesAction = {
   resolve: (scene, { target }) => removeFromFight(scene, target, 'zones-by-referee'),
 }
 
-/** After an override: whoever is at 0 hit points is down, whoever has some again is up. */
+/** After an override: whoever is at 0 hit points is down, whoever has some again is up; what lies on the ground lies somewhere. */
 export function afterOverride(scene: ZonesScene): void {
   const c = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
@@ -215,6 +218,7 @@ export function afterOverride(scene: ZonesScene): void {
     if (c.hp[row] === 0 && isUp(scene, row)) fall(scene, row)
     else if ((c.hp[row] as number) > 0 && !isUp(scene, row)) scene.set(C.status, row, 0, 'healing')
   }
+  for (let item = 0; item < scene.items; item++) layDown(scene, item, 'override')
 }
 
 /** `NAME.items.ITEM.marked` and the like: an item by its owner and name. */

@@ -1,9 +1,9 @@
 import { choice, combatantParam, type Refusal, refuse } from '@fray/kernel'
-import { blank, itemParam, placeParam, type ZonesCommand } from '../command.ts'
+import { blank, itemParam, lyingItemParam, placeParam, type ZonesCommand } from '../command.ts'
 import { CLOSE, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../model.ts'
-import { itemsOf } from '../rules/inventory.ts'
+import { itemsLying, itemsOf, put } from '../rules/inventory.ts'
 import { spendAction } from '../rules/stunts.ts'
-import { handsFull } from '../rules/weapons.ts'
+import { handsFull, notReady } from '../rules/weapons.ts'
 import { distance, isUp } from '../rules/who.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
@@ -27,13 +27,6 @@ function notIts(scene: ZonesScene, actor: number, item: number): Refusal | null 
 function noHand(scene: ZonesScene, who: number, item: number): Refusal | null {
   if (handsFull(scene, who) + scene.kind(item).hands <= 2) return null
   return refuse('ready-items', `${scene.name(who)} has no hand free for the ${what(scene, item)}.`)
-}
-
-function put(scene: ZonesScene, item: number, place: number, rule: 'ready-items' | 'action-retrieve-item'): void {
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'item', who: scene.now.item.holder[item], item: what(scene, item), place })
-  }
-  scene.set(ITEM.place, item, place, rule)
 }
 
 /** Takes an item out of the backpack into a free hand. */
@@ -116,9 +109,33 @@ export const drop: ZonesAction = {
     if (where !== IN_BACKPACK) return null
     return refuse('action-retrieve-item', `The ${what(scene, item)} is in the backpack.`)
   },
+  resolve: (scene, { item }) => put(scene, item, ON_GROUND, 'ready-items'),
+}
+
+/** Picks up what lies in its Zone, whosever it was: the Action. */
+export const pickUp: ZonesAction = {
+  id: 'pick-up',
+  rule: 'ready-items',
+  title: 'Pick up',
+  by: 'combatant',
+  params: [lyingItemParam('item')],
+  *suggest(scene, actor) {
+    for (const item of itemsLying(scene, scene.now.combatant.zone[actor] as number)) {
+      yield { ...blank(actor, 'pick-up'), item }
+    }
+  },
+  check(scene, { actor, item }) {
+    const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor)
+    if (why !== null) return why
+    if (!itemsLying(scene, scene.now.combatant.zone[actor] as number).includes(item)) {
+      return refuse('ready-items', `Nothing of the kind lies where ${scene.name(actor)} is.`)
+    }
+    return noHand(scene, actor, item)
+  },
   resolve(scene, { actor, item }) {
-    put(scene, item, ON_GROUND, 'ready-items')
-    scene.set(ITEM.zone, item, scene.now.combatant.zone[actor] as number, 'ready-items')
+    spendAction(scene, actor)
+    scene.set(ITEM.holder, item, actor, 'ready-items')
+    put(scene, item, IN_HAND, 'ready-items')
   },
 }
 
@@ -128,14 +145,6 @@ const WILLING = [
   { value: 'yes', label: 'takes it' },
   { value: 'no', label: 'does not take it' },
 ] as const
-
-/** Why the item cannot change hands, or null. */
-function notReady(scene: ZonesScene, item: number): Refusal | null {
-  if (scene.now.item.place[item] === ON_GROUND)
-    return refuse('trade-items', `The ${what(scene, item)} lies on the ground.`)
-  if (scene.now.item.place[item] !== IN_BACKPACK) return null
-  return refuse('action-retrieve-item', `The ${what(scene, item)} is in a backpack: it must be taken out first.`)
-}
 
 const place = (command: ZonesCommand): number => ((command.to as number) === IN_HAND ? IN_HAND : ON_BODY)
 
@@ -171,10 +180,10 @@ export const give: ZonesAction = {
     if (distance(scene, actor, target) !== CLOSE) {
       return refuse('trade-items', `${scene.name(target)} is not in the same Zone.`)
     }
-    const unready = notReady(scene, item)
+    const unready = notReady(scene, item, `The ${what(scene, item)}`)
     if (unready !== null) return unready
     if (back >= 0) {
-      const theirs = notIts(scene, target, back) ?? notReady(scene, back)
+      const theirs = notIts(scene, target, back) ?? notReady(scene, back, `The ${what(scene, back)}`)
       if (theirs !== null) return theirs
     }
     const freed = back >= 0 && scene.now.item.place[back] === IN_HAND ? scene.kind(back).hands : 0

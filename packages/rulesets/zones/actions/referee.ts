@@ -1,32 +1,16 @@
-import {
-  choice,
-  combatantParam,
-  combatantsParam,
-  numberParam,
-  REFEREE,
-  type Refusal,
-  refuse,
-  textParam,
-} from '@fray/kernel'
+import { combatantParam, combatantsParam, numberParam, REFEREE, type Refusal, refuse, textParam } from '@fray/kernel'
 import { blank } from '../command.ts'
-import { CHARACTERS, ENEMIES } from '../model.ts'
 import { endByReferee, fallen } from '../rules/ending.ts'
-import { rollInitiative } from '../rules/initiative.ts'
-import { callMorale, rollReaction, testsMorale } from '../rules/morale.ts'
+import { breakOut } from '../rules/initiative.ts'
+import { callMorale, rollReaction, testsMorale, whyNoMorale, whyNoReaction } from '../rules/morale.ts'
 import type { ZonesScene } from '../scene.ts'
-import { BETWEEN, C, F, OVER, SETUP } from '../tables.ts'
+import { BETWEEN, C, OVER, SETUP } from '../tables.ts'
 import type { ZonesAction } from './turn.ts'
 
 /** Why the referee's command comes too late, or null. */
 export function notOver(scene: ZonesScene): Refusal | null {
   return scene.now.fight.phase[0] === OVER ? refuse('combat-ends', 'The fight is over.') : null
 }
-
-const SURPRISED = [
-  { value: 'nobody', label: 'nobody' },
-  { value: 'characters', label: 'the Characters' },
-  { value: 'enemies', label: 'the enemies' },
-] as const
 
 /** Combat breaks out: surprise, then initiative. */
 export const start: ZonesAction = {
@@ -40,13 +24,7 @@ export const start: ZonesAction = {
     scene.now.fight.phase[0] === SETUP
       ? null
       : refuse('initiative-rolled-once', 'Combat has broken out already: initiative is rolled once.'),
-  resolve(scene) {
-    if (scene.setup.surprised === 'ask') {
-      const answer = scene.ask(choice('surprise-call', REFEREE, 'Is a side surprised?', [], SURPRISED))
-      scene.set(F.surprised, 0, answer - 1 === 0 ? CHARACTERS : answer - 1 === 1 ? ENEMIES : -1, 'surprise-call')
-    }
-    rollInitiative(scene)
-  },
+  resolve: (scene) => breakOut(scene),
 }
 
 /** Calls for Morale, between two Turns. */
@@ -63,9 +41,9 @@ export const morale: ZonesAction = {
   check(scene, { targets }) {
     const why = notOver(scene)
     if (why !== null) return why
-    const friend = targets.find((row) => scene.now.combatant.side[row] !== ENEMIES)
-    if (friend !== undefined) {
-      return refuse('morale-each', `${scene.name(friend)} is on the Characters' side: only enemies Test Morale.`)
+    for (const row of targets) {
+      const never = whyNoMorale(scene, row)
+      if (never !== null) return never
     }
     if (scene.now.fight.phase[0] !== BETWEEN) {
       return refuse('morale-call', 'Morale is called for between two Turns.')
@@ -97,12 +75,11 @@ export const reaction: ZonesAction = {
   check(scene, { targets }) {
     const why = notOver(scene)
     if (why !== null) return why
-    const player = targets.find((row) => scene.now.combatant.character[row] === 1)
-    if (player !== undefined)
-      return refuse('reaction-roll', `${scene.name(player)} is a Character and makes no Reaction.`)
-    const decided = targets.find((row) => scene.now.combatant.attitudeSet[row] === 1)
-    if (decided === undefined) return null
-    return refuse('reaction-predetermined', `The data gives ${scene.name(decided)} its attitude: no Reaction roll.`)
+    for (const row of targets) {
+      const never = whyNoReaction(scene, row)
+      if (never !== null) return never
+    }
+    return null
   },
   resolve: (scene, { targets, modifier }) => rollReaction(scene, targets, (modifier as number | null) ?? 0),
 }

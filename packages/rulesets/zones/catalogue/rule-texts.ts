@@ -42,7 +42,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'test-attribute-by-referee': {
     group: 'dice',
     title: 'The referee chooses the Attribute',
-    text: "Tests against Ongoing Damage and against a hindrance use an Attribute of the referee's choosing; a stunt uses the Attribute that suits it. The choice is made when the effect lands (for a stunt, when it is declared), is stored with the effect and stays the same until the effect ends. An effect's data may already name it; otherwise the engine asks, or takes the table's fixed choice.",
+    text: "Tests against Ongoing Damage and against a hindrance use an Attribute of the referee's choosing; a stunt uses the Attribute that suits it. The choice is made when the effect lands (for a stunt, when it is declared), is stored with the effect and stays the same until the effect ends. An effect's data may already name it; otherwise the engine asks, or takes the table's fixed choice. An effect that names neither Attribute nor DR, such as the hindrance that a stunt leaves behind, asks for both.",
     from: 'Ongoing Damage; Stunts; Hinderance',
     status: 'option',
     default: 'ask',
@@ -388,7 +388,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'negotiation-result': {
     group: 'actions',
     title: 'What negotiating achieves',
-    text: 'The referee says what a negotiating Action achieves: nothing (the default), a Test the referee names, a Reaction roll, or Morale Tests for the other side. Nobody changes side or stops fighting unless the referee says so. Why: the page names the Action and stops; the outcome is talk at the table.',
+    text: 'The referee says what a negotiating Action achieves: nothing (the default), a Test the referee names, a Reaction roll, or Morale Tests for the other side. The Reaction is of those talked to that make any, or, where none of them does, of the one who talks. Nobody changes side or stops fighting unless the referee says so. Why: the page names the Action and stops; the outcome is talk at the table.',
     from: '(silent) Action',
     status: 'ruling',
     needs: ['action-negotiate'],
@@ -428,7 +428,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'ready-items': {
     group: 'actions',
     title: 'Items in hand or on the body are ready',
-    text: 'An item that is held, or worn or slung on the body, is used without spending anything first; switching between the two, or dropping an item, is free. Every item is in one of: hand (two hands; a two-handed weapon takes both), body, backpack. Using an item that needs a hand when both are full is refused. Why: the page charges only for the backpack; a sibling page separates hand, body and backpack slots in the same way.',
+    text: 'An item that is held, or worn or slung on the body, is used without spending anything first; switching between the two, or dropping an item, is free. Every item is in one of: hand (two hands; a two-handed weapon takes both), body, backpack. Using an item that needs a hand when both are full is refused. What was dropped lies in its Zone, where anybody may spend an Action to pick it up into a free hand. Why: the page charges only for the backpack; a sibling page separates hand, body and backpack slots in the same way. Picking up for free would make handing over free.',
     from: '(silent) Action',
     status: 'ruling',
     needs: ['action-retrieve-item'],
@@ -575,7 +575,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'zone-hazard-timing': {
     group: 'space',
     title: 'When a hazard is tested',
-    text: 'turn-start: each Creature Tests when it starts its Turn in the Zone. on-enter: when it comes into the Zone, by any means. turn-end: when it ends its Turn there. Each hazard uses one of the three.',
+    text: 'turn-start: each Creature Tests when it starts its Turn in the Zone. on-enter: when it comes into the Zone, by any means (walking, being moved, joining a fight that has begun). turn-end: when it ends its Turn there. Each hazard uses one of the three.',
     from: 'Zone Conditions',
     status: 'option',
     default: 'turn-start',
@@ -1104,7 +1104,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'spell-data': {
     group: 'magic',
     title: 'What a spell is made of',
-    text: "A spell's data names: its farthest range (Close, Nearby, Far-Away, Distant); whether it strikes one Creature, up to a number of Creatures or a whole Zone (everyone in it but the caster, friends included, unless its data says otherwise); who Tests (caster, target or nobody), with which Attribute and DR; and its effect: damage dice, Ongoing Damage, a hindrance, healing, or movement. If the caster Tests, a pass brings the effect; if a target Tests, a fail does; if nobody, it simply happens. Each target has its own Test and damage dice. The engine has no spells of its own. Why: the page lets spells be cast and deal Ongoing Damage and hindrances, and lists none.",
+    text: "A spell's data names: its farthest range (Close, Nearby, Far-Away, Distant); whether it strikes one Creature, up to a number of Creatures or a whole Zone (everyone in it but the caster, friends included, unless its data says otherwise); who Tests (caster, target or nobody), with which Attribute and DR; and its effect: damage dice, Ongoing Damage, a hindrance, healing, or movement (to a Zone next to each of them, which the caster names and in which all whom it may move must fit). If the caster Tests, a pass brings the effect; if a target Tests, a fail does; if nobody, it simply happens. Each target has its own Test and damage dice. The engine has no spells of its own. Why: the page lets spells be cast and deal Ongoing Damage and hindrances, and lists none.",
     from: '(missing) Action; Ongoing Damage; Hinderance',
     status: 'ruling',
     needs: ['action-cast-spell', 'content-is-data'],
@@ -1183,7 +1183,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'reaction-effect': {
     group: 'morale',
     title: 'What a Reaction does',
-    text: 'The engine records the attitude. Only Hostile makes the group enemies ready to fight; with any other the referee decides whether a fight begins. An attitude changes no roll. Why: the page names attitudes and gives them no effect.',
+    text: 'The engine records the attitude. Only Hostile makes the group enemies ready to fight; with any other the referee decides whether a fight begins: if so combat breaks out. In a fight that has begun, those who are Hostile or whom the referee lets fight do so, also if they were parleying; the others parley. An attitude changes no roll. Why: the page names attitudes and gives them no effect.',
     from: 'Reactions & Morale',
     status: 'ruling',
     needs: ['reaction-roll'],
@@ -1199,7 +1199,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'morale-each': {
     group: 'morale',
     title: 'Each enemy Tests for itself',
-    text: "The referee names the enemies that Test (all by default); each rolls d20 + Skill against DR 12 (or the DR that the referee named for this call), in roster order. Creatures Out of Action, or already fleeing or parleying, do not Test. Naming a Character or a Creature on the Characters' side is refused. Why: the page has the enemy combatants make Tests, in the plural, using their own Skill.",
+    text: "The referee names the enemies that Test (all by default); each rolls d20 + Skill against DR 12 (or the DR that the referee named for this call), in roster order. Creatures Out of Action, or already fleeing or parleying, do not Test. Naming a Character, on whichever side, or a Creature on the Characters' side is refused. Why: the page has the enemy combatants make Tests, in the plural, using their own Skill.",
     from: 'Reactions & Morale',
     status: 'ruling',
     needs: ['morale-call', 'default-dr'],

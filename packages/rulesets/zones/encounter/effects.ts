@@ -18,13 +18,13 @@ import {
 } from '../model.ts'
 import type { Reader } from './reader.ts'
 
-/** The Attribute of a hindrance that is said in one word, by kind. */
+/** The Attribute of a hindrance that lies on somebody already and names none, by kind. */
 const USUAL_ATTRIBUTE: readonly number[] = [CON, WIS, STR, WIS]
 
 /** The Attribute that data names; {@link ASK_REFEREE} for `ask` and where it names none. */
 export const readAttribute = (raw: unknown): number => wordOf(raw, ATTRIBUTES, ASK_REFEREE)
 
-/** The DR that data names, or the table's usual one. */
+/** The DR that the data of a Test names, or the table's usual one. */
 export const readDr = (r: Reader, raw: unknown): number => numberOf(raw, r.options['default-dr'] as number)
 
 /** Where an effect stands: in data that lays it on (`effect`), or already lying on a combatant (`state`). */
@@ -33,8 +33,7 @@ export type Standing = 'effect' | 'state'
 /** Reads Ongoing Damage. One that already lies on a combatant has an Attribute: CON if none is named. */
 export function readOngoing(r: Reader, raw: unknown, standing: Standing, path: Path): OngoingEffect | null {
   if (!isMap(raw)) return null
-  const attribute = settle(r, raw, CON, standing, path)
-  return { attribute, dr: readDr(r, raw.dr), moments: numberOf(raw.moments, 0) }
+  return { ...readEndingTest(r, raw, CON, standing, path), moments: numberOf(raw.moments, 0) }
 }
 
 /** Reads a hindrance: a bare word or a map. */
@@ -42,21 +41,32 @@ export function readHindrance(r: Reader, raw: unknown, standing: Standing, path:
   const fields: Record<string, unknown> = isMap(raw) ? raw : { kind: raw }
   const kind = wordOf(fields.kind, HINDRANCES, -1)
   if (kind < 0) return null
-  const usual = USUAL_ATTRIBUTE[kind] as number
-  const attribute = isMap(raw) ? settle(r, raw, usual, standing, path) : usual
-  const needsAction = fields.needsAction === true
-  return { kind, attribute, dr: readDr(r, fields.dr), needsAction, moments: numberOf(fields.moments, 0) }
+  const test = readEndingTest(r, fields, USUAL_ATTRIBUTE[kind] as number, standing, path)
+  return { kind, ...test, needsAction: fields.needsAction === true, moments: numberOf(fields.moments, 0) }
+}
+
+/** The Test that ends an effect. Data that lays it on and names neither Attribute nor DR leaves both to the referee. */
+function readEndingTest(
+  r: Reader,
+  raw: Record<string, unknown>,
+  usual: number,
+  standing: Standing,
+  path: Path,
+): Pick<OngoingEffect, 'attribute' | 'dr'> {
+  const attribute = settle(r, raw, usual, standing, path)
+  const open = standing === 'effect' && raw.attribute === undefined && raw.dr === undefined
+  return { attribute, dr: open || raw.dr === 'ask' ? ASK_REFEREE : readDr(r, raw.dr) }
 }
 
 function settle(r: Reader, raw: Record<string, unknown>, usual: number, standing: Standing, path: Path): number {
   if (standing === 'effect') return readAttribute(raw.attribute)
-  if (raw.attribute === 'ask') {
-    const right = 'name the Attribute that was chosen when it landed'
-    r.problems.add(
-      [...path, 'attribute'],
-      `What already lies on somebody cannot ask: ${right}.`,
-      'test-attribute-by-referee',
-    )
+  for (const [key, what] of [
+    ['attribute', 'Attribute'],
+    ['dr', 'DR'],
+  ] as const) {
+    if (raw[key] !== 'ask') continue
+    const right = `name the ${what} that was chosen when it landed`
+    r.problems.add([...path, key], `What already lies on somebody cannot ask: ${right}.`, 'test-attribute-by-referee')
   }
   return wordOf(raw.attribute, ATTRIBUTES, usual)
 }

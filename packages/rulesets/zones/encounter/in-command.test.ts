@@ -22,8 +22,8 @@ it('reads hazards and effects, or says in a sentence what is wrong', () => {
   expect(setup.readHazard({})).toMatchObject({ reason: expect.stringMatching(/does nothing/) })
   expect(setup.readOngoing({ dr: 14 })).toEqual({ attribute: -1, dr: 14, moments: 0 })
   expect(setup.readOngoing({ dc: 14 })).toMatchObject({ reason: expect.stringMatching(/no field "dc"/) })
-  expect(setup.readHindrance('stuck')).toMatchObject({ kind: 2, attribute: 0 })
-  expect(setup.readHindrance({ kind: 'stuck' })).toMatchObject({ kind: 2, attribute: -1 })
+  expect(setup.readHindrance('stuck')).toMatchObject({ kind: 2, attribute: -1, dr: -1 })
+  expect(setup.readHindrance({ kind: 'stuck', dr: 13 })).toMatchObject({ kind: 2, attribute: -1, dr: 13 })
   expect(setup.readHindrance('stcuk')).toMatchObject({ reason: expect.stringMatching(/Did you mean "stuck"/) })
   expect(setup.readHindrance({ kind: 'distracted', needsAction: true })).toMatchObject({
     reason: expect.stringMatching(/cannot need an Action/),

@@ -11,6 +11,13 @@ export const openAttributeSchema = z
 
 export const drSchema = z.int().min(1).max(99).describe('The number to reach; the default DR (12) if left out.')
 
+/** The DR of the Test that ends an effect: a number, or `ask`. */
+const openDrSchema = z
+  .union([z.int().min(1).max(99), z.enum(['ask'])], 'should be a whole number from 1 to 99, or ask')
+  .describe(
+    'The number to reach; with `ask` the referee names it when the effect lands. If left out: the default DR (12), or `ask` where the Attribute is left out, too.',
+  )
+
 const momentsSchema = z
   .int()
   .min(1)
@@ -20,7 +27,7 @@ const momentsSchema = z
 export const ongoingSchema = z
   .strictObject({
     attribute: openAttributeSchema.optional(),
-    dr: drSchema.optional(),
+    dr: openDrSchema.optional(),
     moments: momentsSchema.optional(),
   })
   .meta({
@@ -38,7 +45,7 @@ export const hindranceSchema = z
       z.strictObject({
         kind: hindranceWord,
         attribute: openAttributeSchema.optional(),
-        dr: drSchema.optional(),
+        dr: openDrSchema.optional(),
         needsAction: z
           .boolean()
           .optional()
@@ -48,7 +55,10 @@ export const hindranceSchema = z
     ],
     'should be a hindrance (weakened, distracted, stuck or paralyzed) or a map with its kind',
   )
-  .meta({ id: 'hindrance', description: 'A hindrance: a bare word, or a map with the Test that ends it.' })
+  .meta({
+    id: 'hindrance',
+    description: 'A hindrance: a bare word (the referee names the Test that ends it), or a map with that Test.',
+  })
 
 export const reachSchema = z
   .enum(RANGES)

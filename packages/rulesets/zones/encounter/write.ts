@@ -1,4 +1,5 @@
 import {
+  ASK_REFEREE,
   ATTRIBUTES,
   type CarriedItem,
   type CreatureAttack,
@@ -32,14 +33,15 @@ function present(fields: Plain): Plain {
 }
 
 const attributeWord = (attribute: number): string => ATTRIBUTES[attribute] ?? 'ask'
+const drWord = (dr: number): number | string => (dr === ASK_REFEREE ? 'ask' : dr)
 
 const writeOngoing = ({ attribute, dr, moments }: OngoingEffect): Plain =>
-  present({ attribute: attributeWord(attribute), dr, moments: moments || null })
+  present({ attribute: attributeWord(attribute), dr: drWord(dr), moments: moments || null })
 
 const writeHindrance = ({ kind, attribute, dr, needsAction, moments }: HindranceEffect): Plain => ({
   kind: HINDRANCES[kind],
   attribute: attributeWord(attribute),
-  dr,
+  dr: drWord(dr),
   needsAction,
   ...present({ moments: moments || null }),
 })

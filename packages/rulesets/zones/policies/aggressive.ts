@@ -96,7 +96,17 @@ function flee(scene: ZonesScene, actor: number): ZonesCommand {
     if (isOut) return { ...blank(actor, 'leave'), using: payment === 'move' ? 0 : 1 }
     return { ...blank(actor, payment === 'move' ? 'move' : 'move-again'), zone }
   }
-  return END(actor)
+  return (canAct ? struggleFree(scene, actor) : null) ?? END(actor)
+}
+
+/** The Action for the Test of a hindrance that needs one; null where none lies on it. */
+function struggleFree(scene: ZonesScene, actor: number): ZonesCommand | null {
+  const { hindrance, hindranceAction } = scene.now.combatant
+  for (let kind = 0; kind < 4; kind++) {
+    const at = actor * 4 + kind
+    if (hindrance[at] !== 0 && hindranceAction[at] === 1) return { ...blank(actor, 'struggle'), hindrance: kind }
+  }
+  return null
 }
 
 /** Nobody is in reach: nearer, free of what holds it, or a friend armed. */
@@ -106,13 +116,8 @@ function approach(scene: ZonesScene, actor: number, canAct: boolean): ZonesComma
     if (zone >= 0) return { ...blank(actor, 'move'), zone }
   }
   if (!canAct) return END(actor)
-  const { hindrance, hindranceAction } = scene.now.combatant
-  for (let kind = 0; kind < 4; kind++) {
-    const at = actor * 4 + kind
-    if (hindrance[at] !== 0 && hindranceAction[at] === 1) return { ...blank(actor, 'struggle'), hindrance: kind }
-  }
-  const gift = armFriend(scene, actor)
-  if (gift !== null) return gift
+  const free = struggleFree(scene, actor) ?? armFriend(scene, actor)
+  if (free !== null) return free
   const zone = stepTo(scene, actor, 'action')
   return zone >= 0 ? { ...blank(actor, 'move-again'), zone } : END(actor)
 }

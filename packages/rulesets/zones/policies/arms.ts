@@ -1,7 +1,7 @@
 import { blank, type ZonesCommand } from '../command.ts'
 import { IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../model.ts'
 import { itemsOf } from '../rules/inventory.ts'
-import { type Arm, armOf, CREATURE_ATTACK, handsFull, isUsedUp, reaches, shootsAt } from '../rules/weapons.ts'
+import { type Arm, armOf, CREATURE_ATTACK, handsFull, isReady, isUsedUp, reaches, shootsAt } from '../rules/weapons.ts'
 import type { ZonesScene } from '../scene.ts'
 import { isFriend } from './foes.ts'
 
@@ -37,7 +37,7 @@ export function bestWeapon(scene: ZonesScene, actor: number, steps: number): num
   }
   const { items } = scene
   for (let item = 0; item < items; item++) {
-    if (holder[item] !== actor || (place[item] as number) > ON_BODY) continue
+    if (holder[item] !== actor || !isReady(scene, item)) continue
     const kind = scene.kind(item)
     if (kind.damage === null) continue
     const worth = worthOf(scene, actor, kind, steps) - (place[item] as number) * 0.1
@@ -52,9 +52,9 @@ export function bestWeapon(scene: ZonesScene, actor: number, steps: number): num
 /** Whether it has anything that shoots at hand. */
 export function canShoot(scene: ZonesScene, actor: number): boolean {
   for (const { ranged } of scene.fighter(actor).sheet.attacks) if (ranged) return true
-  const { holder, place } = scene.now.item
+  const { holder } = scene.now.item
   for (let item = 0; item < scene.items; item++) {
-    if (holder[item] === actor && scene.kind(item).ranged && (place[item] as number) <= ON_BODY) return true
+    if (holder[item] === actor && scene.kind(item).ranged && isReady(scene, item)) return true
   }
   return false
 }
@@ -67,11 +67,12 @@ export function bestWorth(scene: ZonesScene, actor: number, steps: number): numb
 
 /** A second one-handed weapon, in hand or on the body, that makes the same melee attack; -1 for none. */
 export function secondWeapon(scene: ZonesScene, actor: number, main: number, steps: number): number {
-  if (main >= CREATURE_ATTACK || steps > 0 || scene.kind(main).hands !== 1 || !scene.kind(main).melee) return -1
+  if (scene.now.combatant.character[actor] === 0 || main >= CREATURE_ATTACK || steps > 0) return -1
+  if (scene.kind(main).hands !== 1 || !scene.kind(main).melee) return -1
   const { holder, place } = scene.now.item
   let found = -1
   for (let item = 0; item < scene.items; item++) {
-    if (item === main || holder[item] !== actor || (place[item] as number) > ON_BODY || isUsedUp(scene, item)) continue
+    if (item === main || holder[item] !== actor || !isReady(scene, item) || isUsedUp(scene, item)) continue
     const kind = scene.kind(item)
     if (kind.damage === null || kind.hands !== 1 || !kind.melee) continue
     if (place[item] === IN_HAND) return item

@@ -106,26 +106,30 @@ function worstPlace(scene: ZonesScene, row: number): number {
 function onZone(scene: ZonesScene, actor: number, spell: Spell, at: number): Casting | null {
   const here = scene.now.combatant.zone[actor] as number
   const reach = spell.range >= 3 ? NO_PATH - 1 : spell.range
-  let best = -1
-  let most = 0
+  let best: Casting | null = null
   for (let zone = 0; zone < scene.setup.graph.zones.length; zone++) {
     if (stepsBetween(scene.setup.graph, here, zone) > reach) continue
-    let worth = 0
-    for (const row of caughtIn(scene, actor, spell, zone)) {
-      if (!spell.hostile)
-        worth += scene.now.combatant.side[row] === scene.now.combatant.side[actor] ? help(scene, row, spell) : 0
-      else if (isFoe(scene, actor, row)) worth += harm(scene, actor, row, spell, -1)
-      else if (scene.now.combatant.side[row] === scene.now.combatant.side[actor])
-        worth -= 1.5 * harm(scene, actor, row, spell, -1)
-    }
-    if (worth > most) {
-      most = worth
-      best = zone
+    const sent = spell.move === 0 ? NOWHERE : (scene.setup.graph.next[zone] as readonly number[])
+    for (const to of sent) {
+      const worth = worthOnZone(scene, actor, spell, zone, to)
+      if (worth <= (best?.worth ?? 0) || cannotCast(scene, actor, spell, [], zone, to) !== null) continue
+      best = { command: { ...blank(actor, 'cast'), spell: at, zone, to }, worth }
     }
   }
-  if (best < 0) return null
-  const command = { ...blank(actor, 'cast'), spell: at, zone: best }
-  return cannotCast(scene, actor, spell, command.targets, best, -1) === null ? { command, worth: most } : null
+  return best
+}
+
+const NOWHERE: readonly number[] = [-1]
+
+function worthOnZone(scene: ZonesScene, actor: number, spell: Spell, zone: number, to: number): number {
+  const { side } = scene.now.combatant
+  let worth = 0
+  for (const row of caughtIn(scene, actor, spell, zone)) {
+    if (!spell.hostile) worth += side[row] === side[actor] ? help(scene, row, spell) : 0
+    else if (isFoe(scene, actor, row)) worth += harm(scene, actor, row, spell, to)
+    else if (side[row] === side[actor]) worth -= 1.5 * harm(scene, actor, row, spell, to)
+  }
+  return worth
 }
 
 /** The spell that does most now, null where none does anything. */

@@ -5,7 +5,7 @@ import { C, ITEM } from '../tables.ts'
 import { type Blow, type Doubling, dealDamage } from './damage.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
 import { Edges, makeTest, natural, passed } from './test.ts'
-import { type Arm, armOf, CREATURE_ATTACK, shootsAt } from './weapons.ts'
+import { type Arm, armOf, CREATURE_ATTACK, shootsAt, takeInHand } from './weapons.ts'
 import { areOpponents, distance, isHere, isHindered } from './who.ts'
 
 /** Why the target cannot be attacked by anybody, or null. */
@@ -33,6 +33,7 @@ interface Attack {
 
 /** Makes one attack with a weapon (or two): Test, hit or miss, criticals, damage. The caller has checked that it is legal. */
 export function attackWith(scene: ZonesScene, attacker: number, target: number, weapon: number, second: number): void {
+  if (weapon < CREATURE_ATTACK) takeInHand(scene, weapon)
   const arm = armOf(scene, attacker, weapon)
   const ranged = shootsAt(arm, distance(scene, attacker, target))
   const off: Arm | null = second >= 0 ? scene.kind(second) : null
@@ -54,8 +55,8 @@ const secondDice = (arm: Arm): Blow | null =>
 
 cite('spell-attack')
 
-/** Casts a spell that is an attack: the same rules with the spell's Attribute, and no usage to mark. */
-export function attackBySpell(scene: ZonesScene, caster: number, target: number, spell: Spell): void {
+/** Casts a spell that is an attack: the same rules with the spell's Attribute, and no usage to mark. Returns whether it landed. */
+export function attackBySpell(scene: ZonesScene, caster: number, target: number, spell: Spell): boolean {
   const ranged = spell.attack === 'ranged'
   const { character } = scene.now.combatant
   const avoided = character[caster] === 0 && character[target] === 1
@@ -64,7 +65,7 @@ export function attackBySpell(scene: ZonesScene, caster: number, target: number,
       ? USUAL_ATTRIBUTE
       : chooseEffectAttribute(scene, avoided ? target : caster, spell.attribute)
   const attack: Attack = {
-    main: spell as Spell & Blow,
+    main: spell,
     second: null,
     ranged,
     attribute: named >= 0 ? named : ranged ? DEX : STR,
@@ -72,7 +73,7 @@ export function attackBySpell(scene: ZonesScene, caster: number, target: number,
     marks: -1,
     name: spell.name,
   }
-  strike(scene, caster, target, attack)
+  return strike(scene, caster, target, attack)
 }
 
 cite(
@@ -84,7 +85,8 @@ cite(
   'avoiding-costs-nothing',
 )
 
-function strike(scene: ZonesScene, attacker: number, target: number, attack: Attack): void {
+/** The Test of an attack and what comes of it; returns whether it landed. */
+function strike(scene: ZonesScene, attacker: number, target: number, attack: Attack): boolean {
   const c = scene.now.combatant
   endTalk(scene, attacker, target)
   const edges = new Edges(scene)
@@ -98,10 +100,10 @@ function strike(scene: ZonesScene, attacker: number, target: number, attack: Att
     const roll = makeTest(scene, target, 'avoid', attack.avoidBy, scene.dr, 'avoid-attack', edges)
     const worst = natural(roll) === 1
     if (scene.blows !== null) scene.blows.add(attacker, target, !passed(roll), worst ? 1 : 0)
-    if (passed(roll)) return
+    if (passed(roll)) return false
     if (worst) doubling = 'all'
     land(scene, attacker, target, attack, doubling, 'creature-attack')
-    return
+    return true
   }
   if (shotAtClose) edges.disadvantage('ranged-close-disadvantage', 'shooting at a Close target')
   const rule = attackRule(scene, attacker, target, attack)
@@ -109,9 +111,10 @@ function strike(scene: ZonesScene, attacker: number, target: number, attack: Att
   const player = c.character[attacker] === 1
   if (scene.blows !== null) scene.blows.add(attacker, target, passed(roll), player ? degreeOf(natural(roll)) : 0)
   if (player && natural(roll) === 1 && attack.marks >= 0) markUsage(scene, attack.marks, attack.second !== null)
-  if (!passed(roll)) return
+  if (!passed(roll)) return false
   if (player && natural(roll) === 20) doubling = 'dice'
   land(scene, attacker, target, attack, doubling, player ? 'weapon-damage' : 'creature-damage')
+  return true
 }
 
 /** What a Character's natural roll makes of its attack: critical, as bad as can be, or neither. */

@@ -8,7 +8,8 @@ import { loseHitPoints } from './wounds.ts'
 /** One weapon's worth of damage: its dice with a flat bonus in the pool, and what else it does. */
 export interface Blow extends Rider {
   readonly name: string
-  readonly damage: Pool
+  /** None where only what comes with it matters. */
+  readonly damage: Pool | null
 }
 
 /** How a result is doubled: not at all, the dice alone (an attacker's 20), or all of it (an avoider's 1). */
@@ -17,8 +18,8 @@ export type Doubling = 'none' | 'dice' | 'all'
 cite('critical-doubles-dice-only', 'dual-wield-compares-results', 'weapon-damage', 'creature-damage')
 
 /**
- * Deals an attack's damage: rolls the dice (both weapons' when two are wielded, and the higher result counts), doubles,
- * takes armor off, and lays on what the striking weapon does besides.
+ * What an attack that lands does: the damage of its dice, then what the striking weapon does besides to one who is
+ * still up.
  */
 export function dealDamage(
   scene: ZonesScene,
@@ -29,25 +30,46 @@ export function dealDamage(
   doubling: Doubling,
   rule: Cited,
 ): void {
-  const tally = scene.tally()
   let struck = main
-  let dice = scene.pool(main.damage, attacker, rule, main.name, tally)
-  if (second !== null) {
+  if (main.damage !== null) {
+    const tally = scene.tally()
+    struck = rollDamage(scene, attacker, main, main.damage, second, doubling, rule, tally)
+    soak(scene, target, tally)
+    hurt(scene, target, tally, rule)
+    scene.credit(attacker, target)
+  }
+  if (isUp(scene, target)) layRider(scene, target, struck)
+}
+
+/** Rolls the dice (both weapons' when two are wielded, and the higher result counts) and doubles; returns which weapon strikes. */
+function rollDamage(
+  scene: ZonesScene,
+  attacker: number,
+  main: Blow,
+  damage: Pool,
+  second: Blow | null,
+  doubling: Doubling,
+  rule: Cited,
+  tally: Tally,
+): Blow {
+  let struck = main
+  let bonus = damage.bonus
+  let dice = scene.pool(damage, attacker, rule, main.name, tally)
+  const otherDamage = second === null ? null : second.damage
+  if (second !== null && otherDamage !== null) {
     const other = scene.tally()
-    const otherDice = scene.pool(second.damage, attacker, 'dual-wield', second.name, other)
-    if (otherDice + second.damage.bonus > dice + main.damage.bonus) {
+    const otherDice = scene.pool(otherDamage, attacker, 'dual-wield', second.name, other)
+    if (otherDice + otherDamage.bonus > dice + bonus) {
       swap(tally, other)
       struck = second
       dice = otherDice
+      bonus = otherDamage.bonus
     } else tally.pass(otherDice, 'dual-wield', second.name)
   }
   if (doubling === 'dice') tally.add(dice, 'attack-natural-20', 'dice doubled')
-  if (struck.damage.bonus !== 0) tally.add(struck.damage.bonus, rule, struck.name)
+  if (bonus !== 0) tally.add(bonus, rule, struck.name)
   if (doubling === 'all') tally.times(2, 'avoid-natural-1', 'all doubled')
-  soak(scene, target, tally)
-  hurt(scene, target, tally, rule)
-  scene.credit(attacker, target)
-  if (isUp(scene, target)) layRider(scene, target, struck)
+  return struck
 }
 
 /** Makes the other weapon's dice the ones that count; the first ones stay in the tally as passed over. */

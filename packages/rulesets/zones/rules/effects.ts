@@ -1,7 +1,7 @@
 import type { HindranceEffect, OngoingEffect, Rider } from '../model.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
-import { chooseEffectAttribute } from './referee-asks.ts'
+import { chooseEffectAttribute, chooseEffectDr } from './referee-asks.ts'
 import { makeTest, passed, type TestKind } from './test.ts'
 import { isUp } from './who.ts'
 
@@ -14,9 +14,10 @@ cite('ongoing-damage-does-not-stack')
 export function layOngoing(scene: ZonesScene, who: number, effect: OngoingEffect): void {
   if (scene.now.combatant.burning[who] === 1) return
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
+  const dr = chooseEffectDr(scene, who, effect.dr)
   scene.set(C.burning, who, 1, 'ongoing-damage')
   scene.set(C.burningAttribute, who, attribute, 'ongoing-damage')
-  scene.set(C.burningDr, who, effect.dr, 'default-dr')
+  scene.set(C.burningDr, who, dr, 'default-dr')
   scene.set(C.burningMoments, who, effect.moments, 'duration-in-moments')
   scene.set(C.burningNew, who, onOwnTurn(scene, who), 'duration-in-moments')
 }
@@ -28,11 +29,12 @@ export function layHindrance(scene: ZonesScene, who: number, effect: HindranceEf
   const { kind } = effect
   if ((scene.now.combatant.hindrance[who * 4 + kind] as number) > 0) return
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
+  const dr = chooseEffectDr(scene, who, effect.dr)
   const gained = (scene.now.fight.gained[0] as number) + 1
   scene.set(F.gained, 0, gained, 'hindrance-until-test')
   scene.setCell(C.hindrance, who, kind, gained, 'hindrance-until-test')
   scene.setCell(C.hindranceAttribute, who, kind, attribute, 'hindrance-until-test')
-  scene.setCell(C.hindranceDr, who, kind, effect.dr, 'default-dr')
+  scene.setCell(C.hindranceDr, who, kind, dr, 'default-dr')
   scene.setCell(C.hindranceAction, who, kind, effect.needsAction ? 1 : 0, 'hindrance-needs-action')
   scene.setCell(C.hindranceMoments, who, kind, effect.moments, 'duration-in-moments')
   scene.setCell(C.hindranceNew, who, kind, onOwnTurn(scene, who), 'duration-in-moments')

@@ -1,24 +1,13 @@
-import { CHARACTERS, ENEMIES, FLEEING, OUT_OF_ACTION } from '../model.ts'
+import { CHARACTERS, ENEMIES, OUT_OF_ACTION } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, F, OVER, SETUP, TURN } from '../tables.ts'
 import { leaveTurn, startRoundIfDue } from './turns.ts'
+import { sidesFighting } from './who.ts'
 
 const ENEMIES_OUT = 1
 const CHARACTERS_OUT = 2
 const BOTH_OUT = 3
 const BY_REFEREE = 4
-
-/** Which sides still have a Creature that fights (1 Characters, 2 enemies, 3 both); one that flees counts until it has left. */
-export function sidesFighting(scene: ZonesScene): number {
-  const { side, status } = scene.now.combatant
-  let sides = 0
-  for (let row = 0; row < scene.combatants; row++) {
-    if ((status[row] as number) > FLEEING) continue
-    sides |= side[row] === CHARACTERS ? 1 : 2
-    if (sides === 3) return 3
-  }
-  return sides
-}
 
 /**
  * After each command: the fight ends at once when a side has nobody fighting; otherwise a Turn whose owner has fallen or

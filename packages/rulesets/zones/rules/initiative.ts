@@ -1,7 +1,7 @@
-import { compileDice, REFEREE, recordTally } from '@fray/kernel'
+import { choice, compileDice, REFEREE, recordTally } from '@fray/kernel'
 import { CHARACTERS, ENEMIES } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
-import { BETWEEN, C, F, ORDER, ORDER_TABLE } from '../tables.ts'
+import { BETWEEN, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'
 
 const D6 = compileDice('1d6')
 
@@ -14,8 +14,23 @@ cite(
   'enemy-order',
 )
 
+const SURPRISED = [
+  { value: 'nobody', label: 'nobody' },
+  { value: 'characters', label: 'the Characters' },
+  { value: 'enemies', label: 'the enemies' },
+] as const
+
+/** Combat breaks out: surprise, then initiative. */
+export function breakOut(scene: ZonesScene): void {
+  if (scene.setup.surprised === 'ask') {
+    const answer = scene.ask(choice('surprise-call', REFEREE, 'Is a side surprised?', [], SURPRISED))
+    scene.set(F.surprised, 0, answer === 1 ? CHARACTERS : answer === 2 ? ENEMIES : NONE, 'surprise-call')
+  }
+  rollInitiative(scene)
+}
+
 /** When combat breaks out: which side begins, then the Characters among themselves. Rolled once, for the whole fight. */
-export function rollInitiative(scene: ZonesScene): void {
+function rollInitiative(scene: ZonesScene): void {
   const tally = scene.tally()
   const die = scene.pool(D6, REFEREE, 'side-initiative', 'side die', tally)
   const began = die <= 3 ? ENEMIES : CHARACTERS
@@ -84,18 +99,23 @@ export function writeOrder(scene: ZonesScene, rows: readonly number[]): void {
   })
 }
 
-/** A joiner's place: behind the last of its side. Its place in this Round has passed if the other side is already at it. */
-export function takePlace(scene: ZonesScene, row: number): void {
+/**
+ * A joiner's place: a Character behind the last Character of its side (before those with a lower total, where it brings
+ * one), others behind the last of their side. It has passed in this Round when somebody behind it has had its Turn.
+ */
+export function takePlace(scene: ZonesScene, row: number, ranked: boolean): void {
   const { who } = scene.now.order
-  const { side, had } = scene.now.combatant
-  const count = scene.rows(ORDER_TABLE)
-  const rows = Array.from({ length: count }, (_, i) => who[i] as number)
-  let at = 0
+  const { side, had, character } = scene.now.combatant
+  const rows = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => who[i] as number)
+  let at = side[row] === scene.now.fight.began[0] ? 0 : rows.length
   rows.forEach((other, i) => {
-    if (side[other] === side[row]) at = i + 1
+    if (side[other] !== side[row]) return
+    const isBehind = character[other] !== character[row] || ranked ? before(scene, row, other) < 0 : false
+    if (isBehind) at = Math.min(at, i)
+    else at = i + 1
   })
-  if (at === 0 && side[row] !== scene.now.fight.began[0]) at = rows.length
-  const passed = rows.slice(at).some((other) => side[other] !== side[row] && had[other] === 1)
+  const free = side[row] === ENEMIES
+  const passed = rows.slice(at).some((other) => had[other] === 1 && !(free && side[other] === ENEMIES))
   rows.splice(at, 0, row)
   writeOrder(scene, rows)
   if (passed) scene.set(C.had, row, 1, 'side-blocks')

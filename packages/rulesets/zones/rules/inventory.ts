@@ -1,4 +1,6 @@
+import { ON_GROUND } from '../model.ts'
 import type { ZonesScene } from '../scene.ts'
+import { ITEM, NONE } from '../tables.ts'
 
 /** Rows of the items that the combatant has, those that it has dropped included. */
 export function itemsOf(scene: ZonesScene, who: number): number[] {
@@ -8,13 +10,24 @@ export function itemsOf(scene: ZonesScene, who: number): number[] {
   return rows
 }
 
+/** Rows of the items that lie on the ground of the Zone, whoever let them fall. */
+export function itemsLying(scene: ZonesScene, zone: number): number[] {
+  const { place, zone: where } = scene.now.item
+  const rows: number[] = []
+  for (let item = 0; item < scene.items; item++) if (place[item] === ON_GROUND && where[item] === zone) rows.push(item)
+  return rows
+}
+
 /**
  * What the combatant's items are called, by row: each its name, a second one of the same name with a number behind it.
  * These are the names in commands, facts and overrides.
  */
-export function itemNames(scene: ZonesScene, who: number): Map<string, number> {
+export const itemNames = (scene: ZonesScene, who: number): Map<string, number> => namesOf(scene, itemsOf(scene, who))
+
+/** What so many items are called among each other. */
+export function namesOf(scene: ZonesScene, items: readonly number[]): Map<string, number> {
   const names = new Map<string, number>()
-  for (const item of itemsOf(scene, who)) {
+  for (const item of items) {
     const { name } = scene.kind(item)
     let unique = name
     for (let n = 2; names.has(unique); n++) unique = `${name} ${n}`
@@ -35,4 +48,31 @@ export function nameOfItem(scene: ZonesScene, item: number): string {
   const who = scene.now.item.holder[item] as number
   for (const [name, row] of itemNames(scene, who)) if (row === item) return name
   return scene.kind(item).name
+}
+
+/** Puts an item somewhere (a position in PLACES); one that falls lies in its holder's Zone. */
+export function put(
+  scene: ZonesScene,
+  item: number,
+  place: number,
+  rule: 'ready-items' | 'action-retrieve-item' | 'trade-costs-the-giver',
+): void {
+  const holder = scene.now.item.holder[item] as number
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'item', who: holder, item: scene.kind(item).name, place })
+  }
+  scene.set(ITEM.place, item, place, rule)
+  layDown(scene, item, rule)
+}
+
+/** Makes it true that what lies on the ground lies in some Zone, and nothing else does. */
+export function layDown(
+  scene: ZonesScene,
+  item: number,
+  rule: 'ready-items' | 'action-retrieve-item' | 'trade-costs-the-giver' | 'override',
+): void {
+  const { place, zone, holder } = scene.now.item
+  const lies = place[item] === ON_GROUND
+  if (lies === (zone[item] as number) >= 0) return
+  scene.set(ITEM.zone, item, lies ? (scene.now.combatant.zone[holder[item] as number] as number) : NONE, rule)
 }

@@ -1,7 +1,8 @@
-import { choice, compileDice, type Option, REFEREE, recordTally } from '@fray/kernel'
+import { choice, compileDice, type Option, REFEREE, type Refusal, recordTally, refuse } from '@fray/kernel'
 import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, PARLEYING } from '../model.ts'
-import { cite, type ZonesScene } from '../scene.ts'
-import { C } from '../tables.ts'
+import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import { C, SETUP } from '../tables.ts'
+import { breakOut } from './initiative.ts'
 import { makeTest, passed } from './test.ts'
 
 const LOST_HEART: readonly Option[] = [
@@ -11,9 +12,18 @@ const LOST_HEART: readonly Option[] = [
 
 cite('morale-pass', 'morale-call', 'dice-order')
 
-/** Whether a Creature Tests when Morale is called for: an enemy that is up and neither fleeing nor parleying. */
+/** Whether a combatant Tests when Morale is called for: an enemy, no Character, that is up and neither fleeing nor parleying. */
 export const testsMorale = (scene: ZonesScene, row: number): boolean =>
-  scene.now.combatant.side[row] === ENEMIES && scene.now.combatant.status[row] === FIGHTING
+  scene.now.combatant.status[row] === FIGHTING && whyNoMorale(scene, row) === null
+
+/** Why Morale is never called for of this combatant, or null. */
+export function whyNoMorale(scene: ZonesScene, row: number): Refusal | null {
+  const { side, character } = scene.now.combatant
+  if (side[row] !== ENEMIES) {
+    return refuse('morale-each', `${scene.name(row)} is on the Characters' side: only enemies Test Morale.`)
+  }
+  return character[row] === 1 ? refuse('morale-each', `${scene.name(row)} is a Character and Tests no Morale.`) : null
+}
 
 /** Each of the enemies Tests its Skill, in roster order; for one that fails the referee says whether it flees or parleys. */
 export function callMorale(scene: ZonesScene, rows: readonly number[], dr: number): void {
@@ -22,14 +32,19 @@ export function callMorale(scene: ZonesScene, rows: readonly number[], dr: numbe
     if (!testsMorale(scene, row)) continue
     if (passed(makeTest(scene, row, 'morale', 0, dr, 'morale-each', null))) continue
     const answer = scene.ask(choice('morale-fail', REFEREE, '{0} has lost heart: what does it do?', [row], LOST_HEART))
-    setHeart(scene, row, answer === 0 ? FLEEING : PARLEYING)
+    setHeart(scene, row, answer === 0 ? FLEEING : PARLEYING, 'morale-fail')
   }
 }
 
-/** A Creature begins to flee or to parley. */
-export function setHeart(scene: ZonesScene, row: number, status: typeof FLEEING | typeof PARLEYING): void {
-  scene.set(C.status, row, status, 'morale-fail')
-  scene.set(C.provoked, row, 0, 'morale-fail')
+/** A Creature begins to flee, to parley, or to fight again. */
+export function setHeart(
+  scene: ZonesScene,
+  row: number,
+  status: typeof FIGHTING | typeof FLEEING | typeof PARLEYING,
+  rule: Cited,
+): void {
+  scene.set(C.status, row, status, rule)
+  scene.set(C.provoked, row, 0, rule)
 }
 
 /** The attitudes of a Reaction, by the number that is at most so high, with their rules. */
@@ -41,16 +56,32 @@ const TABLE = [
   { upTo: 10, attitude: 'helpful', rule: 'reaction-helpful' },
 ] as const
 
-const NO_YES: readonly Option[] = [
+const BEGINS: readonly Option[] = [
   { value: 'no', label: 'no fight for now' },
   { value: 'yes', label: 'the fight begins' },
+]
+const GOES_ON: readonly Option[] = [
+  { value: 'no', label: 'they parley' },
+  { value: 'yes', label: 'they fight' },
 ]
 
 const D10 = compileDice('1d10')
 
-cite('reaction-one-per-group', 'reaction-predetermined')
+cite('reaction-one-per-group')
 
-/** One Reaction roll for a group: 1d10 plus the modifier, taken as 1 or 10 when it falls outside. Records the attitude. */
+/** Why the combatant makes no Reaction, or null: a Character, or one whose data sets its attitude. */
+export function whyNoReaction(scene: ZonesScene, row: number): Refusal | null {
+  if (scene.now.combatant.character[row] === 1) {
+    return refuse('reaction-roll', `${scene.name(row)} is a Character and makes no Reaction.`)
+  }
+  if (scene.now.combatant.attitudeSet[row] === 0) return null
+  return refuse('reaction-predetermined', `The data gives ${scene.name(row)} its attitude: no Reaction roll.`)
+}
+
+/**
+ * One Reaction roll for a group: 1d10 plus the modifier, taken as 1 or 10 when it falls outside. Records the attitude.
+ * Hostile ones are ready to fight; of others the referee says whether a fight begins, or in one, whether they fight.
+ */
 export function rollReaction(scene: ZonesScene, rows: readonly number[], modifier: number): void {
   const tally = scene.tally()
   scene.pool(D10, REFEREE, 'reaction-roll', 'reaction', tally)
@@ -63,8 +94,23 @@ export function rollReaction(scene: ZonesScene, rows: readonly number[], modifie
     const roll = { type: 'roll', what: 'reaction', who: REFEREE, rule: found.rule, against: null, passed: null }
     scene.recorder.note({ ...roll, tally: recordTally(tally), label: found.attitude, group: rows })
   }
-  if (found.attitude === 'hostile') return
-  scene.ask(choice('reaction-effect', REFEREE, `They are ${found.attitude}: does a fight begin?`, rows, NO_YES))
+  const before = scene.now.fight.phase[0] === SETUP
+  const hostile = found.attitude === 'hostile'
+  const fight = hostile || isToFight(scene, rows, found.attitude, before)
+  if (!before) rally(scene, rows, fight)
+  else if (fight && !hostile) breakOut(scene)
+}
+
+function isToFight(scene: ZonesScene, rows: readonly number[], attitude: string, before: boolean): boolean {
+  const prompt = `They are ${attitude}: ${before ? 'does a fight begin' : 'do they fight'}?`
+  return scene.ask(choice('reaction-effect', REFEREE, prompt, rows, before ? BEGINS : GOES_ON)) === 1
+}
+
+/** What a Reaction does in a fight: those who fight no longer parley, and the others do. One who flees goes on fleeing. */
+function rally(scene: ZonesScene, rows: readonly number[], fight: boolean): void {
+  const from = fight ? PARLEYING : FIGHTING
+  const to = fight ? FIGHTING : PARLEYING
+  for (const row of rows) if (scene.now.combatant.status[row] === from) setHeart(scene, row, to, 'reaction-effect')
 }
 
 /** The other side of a combatant. */

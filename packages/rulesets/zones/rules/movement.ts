@@ -63,11 +63,13 @@ export function cannotStep(scene: ZonesScene, who: number, zone: number, payment
   return noRoom(scene, zone)
 }
 
-/** Why nobody more fits into the Zone, or null. */
-export function noRoom(scene: ZonesScene, zone: number): Refusal | null {
-  if (hasRoom(scene, zone)) return null
+/** Why so many more do not fit into the Zone, or null. */
+export function noRoom(scene: ZonesScene, zone: number, more = 1): Refusal | null {
+  if (hasRoom(scene, zone, more)) return null
   const capacity = scene.now.zone.capacity[zone] as number
-  return refuse('zone-capacity', `${zoneName(scene, zone)} is full: ${headcount(scene, zone)} of ${capacity}.`)
+  const there = headcount(scene, zone)
+  const full = there >= capacity ? 'is full' : `has no room for ${more}`
+  return refuse('zone-capacity', `${zoneName(scene, zone)} ${full}: ${there} of ${capacity}.`)
 }
 
 /** Zones from which the Creature's side may leave the battlefield. */

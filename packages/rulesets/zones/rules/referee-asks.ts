@@ -29,6 +29,10 @@ export function chooseAttribute(scene: ZonesScene, who: number, named: number, p
 export const chooseEffectAttribute = (scene: ZonesScene, who: number, named: number): number =>
   chooseAttribute(scene, who, named, CON, 'Which Attribute does {0} Test against this effect?')
 
+/** The DR of an effect's Test, named when the effect lands. */
+export const chooseEffectDr = (scene: ZonesScene, who: number, named: number): number =>
+  named === ASK_REFEREE ? chooseDr(scene, who, 'What is the DR of the Test of {0} against this effect?') : named
+
 /** The DR that the referee names before the dice are rolled. */
 export function chooseDr(scene: ZonesScene, who: number, prompt: string): number {
   return scene.ask({

@@ -8,10 +8,10 @@ import { force, noRoom, zoneName } from './movement.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
 import { makeTest, passed } from './test.ts'
 import { rangeWord } from './weapons.ts'
-import { areOpponents, distance, isHere, isUp } from './who.ts'
+import { areOpponents, distance, isDecided, isHere, isUp } from './who.ts'
 import { heal } from './wounds.ts'
 
-cite('action-cast-spell', 'spell-attack')
+cite('action-cast-spell', 'spell-attack', 'combat-ends', 'zone-capacity')
 
 const no = (why: string): Refusal => refuse('spell-data', why)
 
@@ -39,20 +39,33 @@ export function cannotCast(
   zone: number,
   to: number,
 ): Refusal | null {
-  if (spell.targets === 0) return cannotCastOnZone(scene, caster, spell, zone)
+  const astray = cannotMean(spell, targets, zone, to)
+  if (astray !== null) return astray
+  if (spell.targets === 0) {
+    const why = cannotCastOnZone(scene, caster, spell, zone)
+    return why ?? (spell.move === 0 ? null : cannotSend(scene, spell, caughtIn(scene, caster, spell, zone), zone, to))
+  }
   if (targets.length === 0) return no(`${spell.name} needs a target.`)
   if (targets.length > spell.targets) return no(`${spell.name} strikes at most ${spell.targets}.`)
   if (new Set(targets).size !== targets.length) return no(`${spell.name} strikes each target once.`)
   for (const target of targets) {
-    const why = cannotReachBySpell(scene, caster, spell, target) ?? cannotSend(scene, spell, target, to)
+    const why = cannotReachBySpell(scene, caster, spell, target)
     if (why !== null) return why
   }
-  return null
+  return spell.move === 0 ? null : cannotSend(scene, spell, targets, -1, to)
+}
+
+/** Why the spell has no use for something that is named, or null. */
+function cannotMean(spell: Spell, targets: readonly number[], zone: number, to: number): Refusal | null {
+  if (spell.targets === 0 && targets.length > 0) return no(`${spell.name} strikes a whole Zone: name that.`)
+  if (spell.targets > 0 && zone >= 0) return no(`${spell.name} strikes Creatures, not a Zone: name them.`)
+  return spell.move === 0 && to >= 0 ? no(`${spell.name} moves nobody.`) : null
 }
 
 function cannotCastOnZone(scene: ZonesScene, caster: number, spell: Spell, zone: number): Refusal | null {
   if (zone < 0) return no(`${spell.name} needs a Zone.`)
   const steps = stepsBetween(scene.setup.graph, scene.now.combatant.zone[caster] as number, zone)
+  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(zoneName(scene, zone), spell)
   if (inRange(spell, steps)) return null
   return no(`${zoneName(scene, zone)} is beyond ${rangeWord(spell.range)}, the range of ${spell.name}.`)
 }
@@ -65,22 +78,31 @@ function cannotReachBySpell(scene: ZonesScene, caster: number, spell: Spell, tar
   } else if (!isHere(scene, target)) return no(`${name} has left the battlefield.`)
   else if (!isUp(scene, target) && spell.healing === null) return no(`${name} is Out of Action.`)
   const steps = distance(scene, caster, target)
-  if (spell.attack === 'melee' && steps !== CLOSE) {
-    return refuse('melee-needs-close', `${name} is not Close; ${spell.name} is a melee attack.`)
-  }
+  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(name, spell)
   if (inRange(spell, steps)) return null
   const range = rangeWord(Math.min(3, steps))
   return no(`${name} is ${range}, beyond ${rangeWord(spell.range)}, the range of ${spell.name}.`)
 }
 
-function cannotSend(scene: ZonesScene, spell: Spell, target: number, to: number): Refusal | null {
-  if (spell.move === 0) return null
-  const here = scene.now.combatant.zone[target] as number
+const notClose = (name: string, spell: Spell): Refusal =>
+  refuse('melee-needs-close', `${name} is not Close; ${spell.name} is a melee attack.`)
+
+/**
+ * Why the spell cannot move them there, or null: those named, or everybody whom it strikes in the Zone `from` (-1 where
+ * it strikes some that are named). All of them must fit, for each of them may go.
+ */
+function cannotSend(
+  scene: ZonesScene,
+  spell: Spell,
+  rows: readonly number[],
+  from: number,
+  to: number,
+): Refusal | null {
   if (to < 0) return no(`${spell.name} moves its target: name the Zone.`)
-  if (!areAdjacent(scene.setup.graph, here, to)) {
-    return no(`${zoneName(scene, to)} is not adjacent to ${zoneName(scene, here)}.`)
-  }
-  return noRoom(scene, to)
+  const zones = from >= 0 ? [from] : rows.map((row) => scene.now.combatant.zone[row] as number)
+  const apart = zones.find((zone) => !areAdjacent(scene.setup.graph, zone, to))
+  if (apart !== undefined) return no(`${zoneName(scene, to)} is not adjacent to ${zoneName(scene, apart)}.`)
+  return rows.length === 0 ? null : noRoom(scene, to, rows.length)
 }
 
 /** Casts a spell: each target has its own Test and its own dice, in the order named (a whole Zone: roster order). */
@@ -95,8 +117,10 @@ export function cast(
   if (scene.recorder !== null) scene.recorder.note({ type: 'cast', actor: caster, spell: spell.name, targets, zone })
   const struck = spell.targets === 0 ? caughtIn(scene, caster, spell, zone) : targets
   for (const target of struck) {
+    if (isDecided(scene)) return
     if (spell.attack !== null) {
-      if (cannotTarget(scene, caster, target) === null) attackBySpell(scene, caster, target, spell)
+      const landed = cannotTarget(scene, caster, target) === null && attackBySpell(scene, caster, target, spell)
+      if (landed) bringBesides(scene, caster, target, spell, to)
       continue
     }
     if (!isHere(scene, target)) continue
@@ -125,6 +149,11 @@ function bringAbout(scene: ZonesScene, caster: number, target: number, spell: Sp
     hurt(scene, target, tally, 'spell-data')
     scene.credit(caster, target)
   }
+  bringBesides(scene, caster, target, spell, to)
+}
+
+/** What a spell does besides damage; one that is an attack has laid on its lasting effects with the damage. */
+function bringBesides(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): void {
   if (spell.healing !== null) {
     const amount = scene.pool(spell.healing, caster, 'spell-data', spell.name) + spell.healing.bonus
     if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount, by: spell.name })
@@ -132,6 +161,6 @@ function bringAbout(scene: ZonesScene, caster: number, target: number, spell: Sp
     scene.credit(caster, target)
   }
   if (!isUp(scene, target)) return
-  layRider(scene, target, spell)
-  if (spell.move > 0 && to >= 0 && noRoom(scene, to) === null) force(scene, target, to)
+  if (spell.attack === null) layRider(scene, target, spell)
+  if (spell.move > 0) force(scene, target, to)
 }

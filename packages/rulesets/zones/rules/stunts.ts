@@ -1,10 +1,10 @@
 import { areAdjacent, choice, type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
-import { ASK_REFEREE, CHA, CLOSE, FLEEING, HINDRANCES, PARLEYING, STR, STUCK } from '../model.ts'
+import { ASK_REFEREE, CHA, CHARACTERS, CLOSE, FLEEING, HINDRANCES, PARLEYING, STR, STUCK } from '../model.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { layHindrance } from './effects.ts'
 import { endByReferee } from './ending.ts'
-import { callMorale, otherSide, rollReaction, setHeart } from './morale.ts'
+import { callMorale, otherSide, rollReaction, setHeart, testsMorale, whyNoMorale, whyNoReaction } from './morale.ts'
 import { force, noRoom, zoneName } from './movement.ts'
 import { chooseAttribute, chooseDr } from './referee-asks.ts'
 import { makeTest, passed, type TestKind } from './test.ts'
@@ -92,8 +92,11 @@ export function otherStunt(scene: ZonesScene, actor: number, target: number, tex
     words('action-stunt', '{0} succeeds against {1}: what happens?', [actor, target], 'nothing'),
   )
   const kind = HINDRANCES.indexOf(outcome.trim().toLowerCase() as (typeof HINDRANCES)[number])
-  if (kind >= 0) layHindrance(scene, target, { kind, attribute: STR, dr: scene.dr, needsAction: false, moments: 0 })
-  else if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', actor, text: outcome, rule: 'action-stunt' })
+  if (kind >= 0) {
+    const open = { attribute: ASK_REFEREE, dr: ASK_REFEREE }
+    layHindrance(scene, target, { kind, ...open, needsAction: false, moments: 0 })
+  } else if (scene.recorder !== null)
+    scene.recorder.note({ type: 'outcome', actor, text: outcome, rule: 'action-stunt' })
 }
 
 const TEST_OR_NOT: readonly Option[] = [
@@ -111,12 +114,6 @@ export function improvise(scene: ZonesScene, actor: number, text: string): void 
   if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', actor, text: outcome, rule })
 }
 
-const TALK: readonly Option[] = [
-  { value: 'nothing', label: 'nothing' },
-  { value: 'test', label: 'a Test' },
-  { value: 'reaction', label: 'a Reaction roll' },
-]
-const TALK_OF_CHARACTERS: readonly Option[] = [...TALK, { value: 'morale', label: 'Morale Tests for the other side' }]
 const TALKED: readonly Option[] = [
   { value: 'nothing', label: 'nothing' },
   { value: 'parley', label: 'they parley' },
@@ -135,20 +132,51 @@ export function negotiate(scene: ZonesScene, actor: number, target: number, text
   for (let row = 0; row < scene.combatants; row++) {
     if (target >= 0 ? row === target : sides[row] === side && isUp(scene, row)) listeners.push(row)
   }
-  const options = sides[actor] === 0 ? TALK_OF_CHARACTERS : TALK
-  const answer = (
-    options[
-      scene.ask(choice('negotiation-result', REFEREE, 'What does {0} achieve by talking?', [actor], options))
-    ] as Option
-  ).value
-  if (answer === 'reaction') rollReaction(scene, listeners, 0)
+  const reacting = whoReacts(scene, actor, listeners)
+  const options = talkOptions(scene, actor, listeners, reacting)
+  const prompt = 'What does {0} achieve by talking?'
+  const answer = options[scene.ask(choice('negotiation-result', REFEREE, prompt, [actor], options))]?.value
+  if (answer === 'reaction') rollReaction(scene, reacting, 0)
   else if (answer === 'morale') callMorale(scene, listeners, scene.dr)
   else if (answer === 'test' && namedTest(scene, actor, CHA, 'negotiate', 'negotiation-result')) {
     const result = scene.ask(choice('negotiation-result', REFEREE, '{0} is heard: what follows?', [actor], TALKED))
-    if (result === 1) for (const row of listeners) setHeart(scene, row, PARLEYING)
-    else if (result === 2) for (const row of listeners) setHeart(scene, row, FLEEING)
-    else if (result === 3) endByReferee(scene)
+    if (result === 3) endByReferee(scene)
+    else if (result > 0) {
+      for (const row of listeners) setHeart(scene, row, result === 1 ? PARLEYING : FLEEING, 'negotiation-result')
+    }
   }
+}
+
+/** Whose Reaction a talk calls for: of those who listen, or of the one who talks where none of them makes any. */
+function whoReacts(scene: ZonesScene, actor: number, listeners: readonly number[]): number[] {
+  const heard = listeners.filter((row) => whyNoReaction(scene, row) === null)
+  return heard.length === 0 && whyNoReaction(scene, actor) === null ? [actor] : heard
+}
+
+/** What the referee may say that talking achieves; a Reaction or Morale that nobody there makes is refused. */
+function talkOptions(
+  scene: ZonesScene,
+  actor: number,
+  listeners: readonly number[],
+  reacting: readonly number[],
+): Option[] {
+  const first = listeners[0] as number
+  const options: Option[] = [
+    { value: 'nothing', label: 'nothing' },
+    { value: 'test', label: 'a Test' },
+  ]
+  const silent = reacting.length === 0 ? whyNoReaction(scene, first) : null
+  options.push({ value: 'reaction', label: 'a Reaction roll', ...(silent !== null && { refusal: silent }) })
+  if (scene.now.combatant.side[actor] !== CHARACTERS) return options
+  const steady = listeners.some((row) => testsMorale(scene, row))
+    ? null
+    : (whyNoMorale(scene, first) ?? refuse('morale-each', 'None of them Tests: they are fleeing or parleying.'))
+  options.push({
+    value: 'morale',
+    label: 'Morale Tests for the other side',
+    ...(steady !== null && { refusal: steady }),
+  })
+  return options
 }
 
 /** Marks the Action as spent. */

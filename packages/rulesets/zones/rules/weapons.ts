@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { CLOSE, type CreatureAttack, DISTANT, IN_BACKPACK, IN_HAND, type ItemKind, ON_GROUND } from '../model.ts'
+import { CLOSE, type CreatureAttack, DISTANT, IN_BACKPACK, IN_HAND, type ItemKind, ON_BODY } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
-import { nameOfItem } from './inventory.ts'
+import { nameOfItem, put } from './inventory.ts'
 
 /** How a weapon is named in a command: an item's row, or this much plus the position of a creature's attack. */
 export const CREATURE_ATTACK = 1 << 20
@@ -39,30 +39,48 @@ export function isUsedUp(scene: ZonesScene, item: number): boolean {
   return usages > 0 && (scene.now.item.marked[item] as number) >= usages
 }
 
+/** Whether the item is held or worn: what is so is used without spending anything first. */
+export const isReady = (scene: ZonesScene, item: number): boolean => (scene.now.item.place[item] as number) <= ON_BODY
+
+/** Whether the combatant could attack with the item at once: its own, a weapon, ready, not used up, and with a hand for it. */
+function canUse(scene: ZonesScene, who: number, item: number): boolean {
+  const { holder, place } = scene.now.item
+  if (holder[item] !== who || !isReady(scene, item)) return false
+  const { damage, hands } = scene.kind(item)
+  if (damage === null || isUsedUp(scene, item)) return false
+  return place[item] === IN_HAND || hands === 0 || handsFull(scene, who) + hands <= 2
+}
+
 /** Why the actor cannot attack with it at all now, or null: not its own, packed away, no hand for it, used up. */
 export function cannotUse(scene: ZonesScene, actor: number, weapon: number): Refusal | null {
-  if (weapon >= CREATURE_ATTACK) return null
-  const { holder, place } = scene.now.item
-  const kind = scene.kind(weapon)
-  const ready = holder[weapon] === actor && place[weapon] === IN_HAND && kind.damage !== null
-  return ready && !isUsedUp(scene, weapon) ? null : whyUnready(scene, actor, weapon)
+  return weapon >= CREATURE_ATTACK || canUse(scene, actor, weapon) ? null : whyUnready(scene, actor, weapon)
 }
 
 function whyUnready(scene: ZonesScene, actor: number, weapon: number): Refusal {
-  const { holder, place } = scene.now.item
   const kind = scene.kind(weapon)
   const its = `${scene.name(actor)}'s ${kind.name}`
-  if (holder[weapon] !== actor) return refuse('ready-items', `${scene.name(actor)} does not have the ${kind.name}.`)
+  if (scene.now.item.holder[weapon] !== actor) {
+    return refuse('ready-items', `${scene.name(actor)} does not have the ${kind.name}.`)
+  }
   if (kind.damage === null) return refuse('weapon-damage', `The ${kind.name} is no weapon.`)
-  if (place[weapon] === ON_GROUND) return refuse('ready-items', `${its} lies on the ground.`)
-  if (place[weapon] === IN_BACKPACK) {
-    return refuse('action-retrieve-item', `${its} is in the backpack: getting it out takes the Action.`)
-  }
-  if (place[weapon] !== IN_HAND && handsFull(scene, actor) + kind.hands > 2) {
-    return refuse('ready-items', `${scene.name(actor)} has no hand free for the ${kind.name}.`)
-  }
+  const unready = notReady(scene, weapon, its)
+  if (unready !== null) return unready
   if (isUsedUp(scene, weapon)) return refuse('usage-used-up', `All usages of ${its} are marked: it is used up.`)
-  return refuse('ready-items', `${its} is not in hand: drawing it is free.`)
+  return refuse('ready-items', `${scene.name(actor)} has no hand free for the ${kind.name}.`)
+}
+
+/** Why the item, called so in the sentence, is neither held nor worn, or null. */
+export function notReady(scene: ZonesScene, item: number, called: string): Refusal | null {
+  if (isReady(scene, item)) return null
+  return scene.now.item.place[item] === IN_BACKPACK
+    ? refuse('action-retrieve-item', `${called} is in the backpack: getting it out takes the Action.`)
+    : refuse('ready-items', `${called} lies on the ground.`)
+}
+
+/** Takes a worn weapon that needs a hand into it, as it is used. */
+export function takeInHand(scene: ZonesScene, item: number): void {
+  if (scene.now.item.place[item] === IN_HAND || scene.kind(item).hands === 0) return
+  put(scene, item, IN_HAND, 'ready-items')
 }
 
 /** Whether the weapon reaches a target so many steps away. */
@@ -92,16 +110,17 @@ export function cannotDualWield(
   steps: number,
 ): Refusal | null {
   const no = (why: string) => refuse('dual-wield-needs', why)
+  if (scene.now.combatant.character[actor] === 0)
+    return no('A creature wields two weapons only where its data says so.')
   if (main >= CREATURE_ATTACK || second >= CREATURE_ATTACK)
     return no('Only two weapons held in hand can be used together.')
   if (main === second) return no('Two different weapons are needed.')
   for (const item of [main, second]) {
     const kind = scene.kind(item)
-    if (scene.now.item.holder[item] !== actor) return no(`${scene.name(actor)} does not have the ${kind.name}.`)
-    if (kind.damage === null) return no(`The ${kind.name} is no weapon.`)
-    if (kind.hands !== 1) return no(`The ${kind.name} takes two hands.`)
+    if (kind.hands !== 1) return no(`The ${kind.name} takes ${kind.hands === 2 ? 'two hands' : 'no hand'}.`)
     if (scene.now.item.place[item] !== IN_HAND) return no(`The ${kind.name} is not in hand.`)
-    if (isUsedUp(scene, item)) return no(`The ${kind.name} is used up.`)
+    const why = cannotUse(scene, actor, item)
+    if (why !== null) return no(why.reason)
   }
   const ranged = shootsAt(scene.kind(main), steps)
   const other = scene.kind(second)
@@ -111,20 +130,19 @@ export function cannotDualWield(
   return null
 }
 
-/** Every way in which the combatant could strike at a Close target with what it has ready. */
+/** Every way in which the combatant could strike at a Close target with what it has ready: what it holds, then what it wears. */
 export function readyAttacks(scene: ZonesScene, who: number): { readonly main: number; readonly second: number }[] {
   const ways: { main: number; second: number }[] = []
   const { attacks } = scene.fighter(who).sheet
   for (let i = 0; i < attacks.length; i++) ways.push({ main: CREATURE_ATTACK + i, second: -1 })
   const { holder, place } = scene.now.item
   const held: number[] = []
+  const worn: number[] = []
   for (let item = 0; item < scene.items; item++) {
-    if (holder[item] !== who || place[item] !== IN_HAND) continue
-    const kind = scene.kind(item)
-    if (kind.damage === null || isUsedUp(scene, item)) continue
-    ways.push({ main: item, second: -1 })
-    held.push(item)
+    if (holder[item] === who && canUse(scene, who, item)) (place[item] === IN_HAND ? held : worn).push(item)
   }
+  for (const main of held) ways.push({ main, second: -1 })
+  for (const main of worn) ways.push({ main, second: -1 })
   for (const main of held) {
     for (const second of held) {
       if (main !== second && cannotDualWield(scene, who, main, second, 0) === null) ways.push({ main, second })

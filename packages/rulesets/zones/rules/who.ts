@@ -1,6 +1,7 @@
 import { stepsBetween } from '@fray/kernel'
-import { DISTRACTED, FIGHTING, FLEEING, LEFT, OUT_OF_ACTION, PARALYZED, PARLEYING } from '../model.ts'
+import { CHARACTERS, DISTRACTED, FIGHTING, FLEEING, LEFT, OUT_OF_ACTION, PARALYZED, PARLEYING } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
+import { SETUP } from '../tables.ts'
 
 cite('two-sides', 'creature-or-character', 'range-by-shortest-path', 'capacity-counting', 'surprise-no-acting')
 
@@ -41,11 +42,27 @@ export function headcount(scene: ZonesScene, zone: number): number {
   return count
 }
 
-/** Whether one more Creature may enter the Zone. */
-export function hasRoom(scene: ZonesScene, zone: number): boolean {
+/** Whether so many more Creatures may enter the Zone. */
+export function hasRoom(scene: ZonesScene, zone: number, more = 1): boolean {
   const capacity = scene.now.zone.capacity[zone] as number
-  return capacity < 0 || headcount(scene, zone) < capacity
+  return capacity < 0 || headcount(scene, zone) + more <= capacity
 }
+
+/** Which sides still have a Creature that fights (1 Characters, 2 enemies, 3 both); one that flees counts until it has left. */
+export function sidesFighting(scene: ZonesScene): number {
+  const { side, status } = scene.now.combatant
+  let sides = 0
+  for (let row = 0; row < scene.combatants; row++) {
+    if ((status[row] as number) > FLEEING) continue
+    sides |= side[row] === CHARACTERS ? 1 : 2
+    if (sides === 3) return 3
+  }
+  return sides
+}
+
+/** Whether a fight that has begun is over as it stands, also in the middle of a command: then nothing more of it happens. */
+export const isDecided = (scene: ZonesScene): boolean =>
+  scene.now.fight.phase[0] !== SETUP && sidesFighting(scene) !== 3
 
 cite('free-attack-who-cannot', 'surprise-no-free-attacks', 'morale-flee', 'morale-parley')
 

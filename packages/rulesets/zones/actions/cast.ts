@@ -1,0 +1,80 @@
+import { blank, spellParam, spellTargetsParam, spellZoneParam, type ZonesCommand, zoneParam } from '../command.ts'
+import type { Spell } from '../model.ts'
+import { cannotCast, cast as castSpell } from '../rules/spells.ts'
+import { spendAction } from '../rules/stunts.ts'
+import type { ZonesScene } from '../scene.ts'
+import { cannotAct, cannotBeHostile, cannotTarry, opponentsUp } from './gate.ts'
+import type { ZonesAction } from './turn.ts'
+
+const spellOf = (scene: ZonesScene, actor: number, spell: number): Spell =>
+  scene.fighter(actor).sheet.spells[spell] as Spell
+
+function* casts(scene: ZonesScene, actor: number): Iterable<ZonesCommand> {
+  const { spells } = scene.fighter(actor).sheet
+  const { graph } = scene.setup
+  for (let at = 0; at < spells.length; at++) {
+    const spell = spells[at] as Spell
+    if (spell.targets === 0) {
+      for (let zone = 0; zone < graph.zones.length; zone++) {
+        const sent = spell.move === 0 ? [-1] : (graph.next[zone] as readonly number[])
+        for (const to of sent) yield { ...blank(actor, 'cast'), spell: at, zone, to }
+      }
+      continue
+    }
+    const rows = spell.hostile ? opponentsUp(scene, actor) : [actor, ...friends(scene, actor, spell)]
+    for (const group of groups(rows, spell.targets)) {
+      if (spell.move === 0) yield { ...blank(actor, 'cast'), spell: at, targets: group }
+      else {
+        const here = scene.now.combatant.zone[group[0] as number] as number
+        for (const to of graph.next[here] as readonly number[]) {
+          yield { ...blank(actor, 'cast'), spell: at, targets: group, to }
+        }
+      }
+    }
+  }
+}
+
+/** Whom a helpful spell may be meant for: friends, the fallen too when it heals. */
+function friends(scene: ZonesScene, actor: number, spell: Spell): number[] {
+  const { side, status } = scene.now.combatant
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    const down = (status[row] as number) > 2
+    if (row === actor || side[row] !== side[actor] || (down && (spell.healing === null || status[row] === 4))) continue
+    rows.push(row)
+  }
+  return rows
+}
+
+/** Each one alone, and the first so many together. */
+function groups(rows: readonly number[], most: number): number[][] {
+  const found = rows.map((row) => [row])
+  if (most > 1 && rows.length > 1) found.push(rows.slice(0, most))
+  return found
+}
+
+/** Casts a spell. */
+export const cast: ZonesAction = {
+  id: 'cast',
+  rule: 'action-cast-spell',
+  title: 'Cast a spell',
+  by: 'combatant',
+  params: [
+    spellParam('spell'),
+    spellTargetsParam('targets', 'spell'),
+    spellZoneParam('zone', 'spell'),
+    zoneParam('to', true),
+  ],
+  suggest: casts,
+  check(scene, { actor, spell, targets, zone, to }) {
+    const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor)
+    if (why !== null) return why
+    const what = spellOf(scene, actor, spell)
+    const hostile = what.hostile ? cannotBeHostile(scene, actor) : null
+    return hostile ?? cannotCast(scene, actor, what, targets, zone, to as number)
+  },
+  resolve(scene, { actor, spell, targets, zone, to }) {
+    spendAction(scene, actor)
+    castSpell(scene, actor, spellOf(scene, actor, spell), targets, zone, to as number)
+  },
+}
