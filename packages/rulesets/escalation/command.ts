@@ -65,7 +65,7 @@ export const slotParam: Param = wordParam('slot', SLOTS, { label: 'which action 
 export const bandParam: Param = wordParam('band', BANDS, { label: 'a band' })
 
 const isNamed = (one: { readonly id: string; readonly name: string }, wanted: string): boolean =>
-  one.id === wanted || one.name.toLowerCase() === wanted
+  one.id.toLowerCase() === wanted || one.name.toLowerCase() === wanted
 
 /** One of the actor's abilities or attacks. */
 export const abilityParam = (optional = false): Param => ({

@@ -180,7 +180,7 @@ export const itemOfParam = (name: string, owner: string): Param => ({
 })
 
 const isNamed = (one: { readonly id: string; readonly name: string }, wanted: string): boolean =>
-  one.id === wanted || one.name.toLowerCase() === wanted
+  one.id.toLowerCase() === wanted || one.name.toLowerCase() === wanted
 
 /** One of the actor's spells. */
 export const spellParam: Param = {

@@ -94,7 +94,7 @@ function checkEnemy(r: Reader, name: string, f: Fields, kind: number): void {
   ]
   for (const [key, rule] of ofPcs) {
     const value = f.values[key]
-    if (value === undefined || value === false || value === 0) continue
+    if (value === undefined || value === false || (value === 0 && key !== 'recovery')) continue
     const said = `Only a PC has "${key}", and ${name} is an ${KINDS[kind]}: leave it out, or make it "kind: pc".`
     r.problems.add(f.at(key), said, rule as EscalationRule)
   }

@@ -144,6 +144,9 @@ const readAdvantage = (raw: Record<string, unknown>): StartingAdvantage => ({
   from: textOf(raw.from) ?? '',
 })
 
+/** What can be readied without saying on whom; an ability says itself whether it needs somebody. */
+const NEEDS_NOBODY: ReadonlySet<string> = new Set(['use', 'stance', 'rally', 'deed'])
+
 function readReady(r: Reader, raw: Record<string, unknown>, path: Path, parts: Parts): StartingReady {
   const { abilities, stances, names } = parts
   const act = wordOf(raw.act, READY_ACTS, 0)
@@ -157,6 +160,9 @@ function readReady(r: Reader, raw: Record<string, unknown>, path: Path, parts: P
     r.problems.add(path, `Say which ${key} is readied: "${key}" with its id.`, 'ready')
   } else if (id !== null && ability < 0) {
     r.problems.add([...path, key], `There is no ${key} "${id}" among its own.${hint(id, ids)}`, 'ready')
+  }
+  if (raw.target === undefined && !NEEDS_NOBODY.has(READY_ACTS[act] as string)) {
+    r.problems.add(path, 'Say on whom what is readied is: "target" with a name.', 'ready')
   }
   return {
     slot: wordOf(raw.slot, SLOTS, 2),

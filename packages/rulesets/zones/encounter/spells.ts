@@ -65,6 +65,15 @@ function checkSpell(r: Reader, f: Fields, name: string | null): void {
       'spell-attack',
     )
   }
+  if (values.damage === undefined) {
+    const says = 'A spell that is an attack deals damage: give it "damage" (0 for none), or leave "attack" out.'
+    r.problems.add(f.at('attack'), says, 'spell-attack')
+  }
+  for (const key of ['healing', 'move']) {
+    if (values[key] === undefined || values[key] === 0) continue
+    const says = `A spell that is an attack brings damage, Ongoing Damage and a hindrance: leave "${key}" out.`
+    r.problems.add(f.at(key), says, 'spell-attack')
+  }
   if (values.attack === 'melee' && values.range !== undefined && values.range !== 'close') {
     r.problems.add(f.at('range'), 'A spell that is a melee attack has the range close.', 'spell-attack')
   }
