@@ -26,7 +26,8 @@ export interface Memory {
   readonly failed: readonly number[]
   /** Quick, Move and Standard, as far as they are left. */
   readonly left: readonly (readonly boolean[])[]
-  readonly kept: readonly boolean[]
+  /** Slots that a Disengage has kept for moving. */
+  readonly kept: readonly (readonly number[])[]
   /** Interrupts used since the last turn, by row; the combatants that have had a turn this round. */
   readonly interrupts: ReadonlyMap<number, number>
   readonly had: ReadonlySet<number>
@@ -58,13 +59,14 @@ function mayNext(scene: EscalationScene): number[] {
   return friends.length > 0 ? friends : first
 }
 
-function leftOf(scene: EscalationScene, row: number): boolean[] {
+/** Slots of a turn that stand so and that no condition has taken. */
+function slotsThat(scene: EscalationScene, row: number, state: number): boolean[] {
   const { combatant: c, condition } = scene.now
   const spent = [c.quickSpent[row], c.moveSpent[row], c.standardSpent[row]]
   let stunned = !isUp(scene, row)
   for (let i = 0; i < scene.rows(scene.tables.index.condition as number); i++)
     if (condition.who[i] === row && STUNNED.includes(condition.what[i] as number)) stunned = true
-  return spent.map((one, slot) => one === 0 && c.lost[row] !== slot && !(slot === 1 && stunned))
+  return spent.map((one, slot) => one === state && c.lost[row] !== slot && !(slot === 1 && stunned))
 }
 
 const newsOf = (session: AnySession, before: Memory | undefined) => session.played.slice(before?.ply ?? 0)
@@ -87,8 +89,8 @@ export function remember(session: AnySession, scene: EscalationScene, before: Me
     may: mayNext(scene),
     out: rows.map((row) => c.out[row] as number),
     failed: rows.map((row) => c.deathSavesFailed[row] as number),
-    left: rows.map((row) => leftOf(scene, row)),
-    kept: rows.map((row) => c.keptMove[row] === 1),
+    left: rows.map((row) => slotsThat(scene, row, 0)),
+    kept: rows.map((row) => slotsThat(scene, row, 2).flatMap((kept, slot) => (kept ? [slot] : []))),
     interrupts,
     had,
     overridden: before?.overridden === true || news.some(({ command }) => command.action === 'override'),
@@ -160,6 +162,7 @@ function priceOf(scene: EscalationScene, row: number, command: PlainCommand & Re
   if (MOVE_ACTS.has(action)) return 1
   if (action === 'stance') return 0
   if (action === 'coup-de-grace') return 3
+  if (action === 'ready' && command.act === 'coup-de-grace') return 3
   if (action === 'ready' || action === 'deed') return SLOTS.indexOf(String(slot))
   if (action !== 'use' && action !== 'sustain') return -1
   const found = scene.fighter(row).sheet.abilities.find(({ id, name }) => id === ability || name === ability)
@@ -178,14 +181,16 @@ export function turn(session: AnySession, scene: EscalationScene, before: Memory
   if (before.turn !== row) return
   const had = before.left[row] as readonly boolean[]
   const price = priceOf(scene, row, command)
-  const kept = action === 'move' && before.kept[row] === true && command.slot === undefined
+  const named = SLOTS.indexOf(String(command.slot))
+  const keeps = before.kept[row] as readonly number[]
+  const kept = action === 'move' && (named < 0 ? keeps.length > 0 : keeps.includes(named))
   if (price === 3 && !had.every(Boolean)) fail(`${command.actor} has not all three actions for ${action}`)
   const able = had.some((one, slot) => one && slot >= price)
   if (price >= 0 && price < 3 && !kept && !able) fail(`${command.actor} cannot pay for ${action}`)
   if (after.turn !== row || after.round !== before.round || !isUp(scene, row)) return
   const c = scene.now.combatant
   const spent = [c.quickSpent[row], c.moveSpent[row], c.standardSpent[row]]
-  const news = had.flatMap((one, slot) => (one && spent[slot] === 1 ? [slot] : []))
+  const news = had.flatMap((one, slot) => (one && spent[slot] !== 0 ? [slot] : []))
   const due = price < 0 || kept ? 0 : price === 3 ? 3 : 1
   if (news.length !== due) fail(`${command.actor} has paid ${news.length} actions for ${action}, not ${due}`)
   if (due === 1 && (news[0] as number) < price) fail(`${command.actor} has paid for ${action} with a lesser action`)

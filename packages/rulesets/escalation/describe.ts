@@ -4,7 +4,7 @@ import { averageOf } from './rules/amounts.ts'
 import { conditionsOf, nameOf } from './rules/conditions.ts'
 import { distance, isEngagedWith, isFree, isNextTo } from './rules/field.ts'
 import { attackBonusOf, defenseOf, escalationOf, isStaggered, stanceOf, volitionOf } from './rules/figures.ts'
-import { isLeft } from './rules/slots.ts'
+import { isLeft, keptSlot } from './rules/slots.ts'
 import { mayAct } from './rules/turns.ts'
 import { actorNow, isDying, isHere, isIn, rowsOut } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
@@ -35,7 +35,7 @@ export function describe(scene: EscalationScene, row: number, lens: Lens): Plain
     quick: isLeft(scene, row, 0),
     move: isLeft(scene, row, 1),
     standard: isLeft(scene, row, 2),
-    keptMove: c.keptMove[row] === 1,
+    keptMove: keptSlot(scene, row) !== NONE,
     interrupt: c.interruptUsed[row] === 0,
     free: isFree(scene, row),
     engaged: all(scene, (other) => isEngagedWith(scene, row, other)),

@@ -30,6 +30,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'combatant.readyAct',
   'combatant.readyTarget',
   'combatant.readyAbility',
+  'combatant.readyKnockOut',
   'combatant.readyWhen',
   'combatant.readyWho',
   'combatant.readyBecause',

@@ -166,7 +166,12 @@ export const READY_ACTS = [
   'stabilize',
   'rally',
   'deed',
+  'coup-de-grace',
 ] as const
+
+/** The parameters of a readied action that name others besides its target. */
+export const AIMS = ['targets', 'to', 'away', 'also'] as const
+export type Aim = (typeof AIMS)[number]
 
 /** One stance. */
 export interface Stance {
@@ -214,7 +219,14 @@ export interface EffectBase {
 
 export type Effect = EffectBase &
   (
-    | { readonly effect: 'damage'; readonly amount: Amount; readonly types: readonly number[]; readonly half: boolean }
+    | {
+        readonly effect: 'damage'
+        readonly amount: Amount
+        readonly types: readonly number[]
+        readonly half: boolean
+        /** Of a Crit: it comes in place of what the hit deals, and nothing is doubled. */
+        readonly instead: boolean
+      }
     | { readonly effect: 'heal'; readonly amount: Amount }
     | { readonly effect: 'recovery'; readonly free: boolean; readonly plus: Pool | null }
     /** Position among CONDITIONS and then the table's own. */
@@ -351,8 +363,12 @@ export interface StartingReady {
   readonly act: number
   /** Position in the roster, -1 for nobody. */
   readonly target: number
+  /** Whom else it names, by parameter: positions in the roster. */
+  readonly aims: readonly { readonly as: Aim; readonly whom: number }[]
   /** Position among the abilities or stances, -1 for none. */
   readonly ability: number
+  /** An enemy that drops by it is to be left unconscious. */
+  readonly knockOut: boolean
   /** Position in READY_WHEN. */
   readonly when: number
   /** Position in the roster, -1 for any enemy. */

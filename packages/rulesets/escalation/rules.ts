@@ -148,7 +148,7 @@ function settleFight(scene: EscalationScene): void {
 export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
   id: 'escalation',
   title: 'Escalation: heroes who grow with every round, and no map',
-  version: '1',
+  version: '2',
   tables: tables as never,
   options: escalationOptions,
   actions,

@@ -68,9 +68,17 @@ export interface Declared {
   readonly ability: Ability | null
   readonly isAttack: boolean
   readonly isMove: boolean
-  /** Whom it is about to engage, or -1. */
-  readonly engages: number
+  /** Whom it is about to engage. */
+  readonly engages: readonly number[]
 }
+
+const NOBODY: readonly number[] = []
+
+/** What is declared: an action that is no attack, no ability and no move, but for what is said of it. */
+export const declaring = (
+  actor: number,
+  { ability = null, isAttack = false, isMove = false, engages = NOBODY }: Partial<Declared> = {},
+): Declared => ({ actor, ability, isAttack, isMove, engages })
 
 /** Moments at which others may step in; made by `reactions/`, so that rules need not know how. */
 export interface Moments {
@@ -82,14 +90,14 @@ export interface Moments {
   rolled(scene: EscalationScene, attack: Attack): void
   /** Somebody has taken damage. */
   damaged(scene: EscalationScene, target: number, by: number): void
-  /** Somebody has dropped. */
-  dropped(scene: EscalationScene, who: number): void
-  /** Somebody is about to move, perhaps to engage somebody (else -1): abilities that answer it. */
-  moves(scene: EscalationScene, mover: number, engages: number): void
+  /** Somebody has dropped, felled by that one (-1 for nobody). */
+  dropped(scene: EscalationScene, who: number, by: number): void
+  /** Somebody is about to move, perhaps to engage some: abilities that answer it. */
+  moves(scene: EscalationScene, mover: number, engages: readonly number[]): void
   /** Somebody provokes opportunity attacks. Returns whether it can still go on. */
   provoked(scene: EscalationScene, provoker: number): boolean
-  /** Somebody moves to engage an enemy: who intercepts, or -1. */
-  intercepted(scene: EscalationScene, mover: number, target: number): number
+  /** Somebody moves to engage enemies: who intercepts, or -1. */
+  intercepted(scene: EscalationScene, mover: number, targets: readonly number[]): number
 }
 
 /** The scene of a fight of escalation. */
@@ -103,8 +111,6 @@ export class EscalationScene extends Scene<EscalationTables, Cited, EscalationSe
   cancelled = false
   /** Whose readied action is being carried out, or -1: it has been paid for, and it is nobody's turn. */
   firing = -1
-  /** Who moves to Intercept, or -1: nobody Intercepts it. */
-  intercepting = -1
 
   constructor(setup: EscalationSetup, moments: Moments) {
     const size = setup.roster.length + 4

@@ -1,5 +1,5 @@
 import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel'
-import { ADVANTAGE_TO, BANDS, DISTANCES, KINDS, LASTS, OUT, READY_ACTS, READY_WHEN } from './model.ts'
+import { ADVANTAGE_TO, AIMS, BANDS, DISTANCES, KINDS, LASTS, OUT, READY_ACTS, READY_WHEN } from './model.ts'
 
 /** Where a day stands between its commands. */
 export const PHASES = ['setup', 'surprise', 'fight', 'rest', 'over'] as const
@@ -17,6 +17,12 @@ export const FOES_DOWN = 1
 export const PARTY_DOWN = 2
 export const PARTY_FLED = 3
 export const BY_REFEREE = 4
+
+/** What has become of a slot of the turn; `kept`: spent on a Disengage that succeeded, and left for moving. */
+export const SPENDING = ['left', 'spent', 'kept'] as const
+export const LEFT = 0
+export const GONE = 1
+export const KEPT = 2
 
 /** A value that is not set. */
 export const NONE = -1
@@ -77,16 +83,14 @@ export const tables = defineTables({
     /** Hit points when the Last Gasp began. */
     gaspHp: int({ shown: false }),
     out: word(OUT),
-    quickSpent: flag({ shown: false }),
-    moveSpent: flag({ shown: false }),
-    standardSpent: flag({ shown: false }),
+    quickSpent: word(SPENDING, { shown: false }),
+    moveSpent: word(SPENDING, { shown: false }),
+    standardSpent: word(SPENDING, { shown: false }),
     /** The slot that it has lost this turn, and the one it loses next turn (positions in SLOTS), -1 for none. */
     lost: int({ init: NONE, min: NONE, max: 2, shown: false }),
     lostNext: int({ init: NONE, min: NONE, max: 2, shown: false }),
     /** The band that it comes to after its turn, -1 for none. */
     bandNext: int({ init: NONE, min: NONE, max: 4, shown: false }),
-    /** A Disengage's Move action is kept for moving. */
-    keptMove: flag({ shown: false }),
     interruptUsed: flag({ shown: false }),
     freeUsed: int({ min: 0, shown: false }),
     /** It has had its turn this round. */
@@ -102,6 +106,7 @@ export const tables = defineTables({
     readyAct: word(READY_ACTS, { shown: false }),
     readyTarget: rowOf('combatant', { shown: false }),
     readyAbility: int({ init: NONE, min: NONE, shown: false }),
+    readyKnockOut: flag({ shown: false }),
     readyWhen: word(READY_WHEN, { shown: false }),
     readyWho: rowOf('combatant', { shown: false }),
     readyRound: int({ shown: false }),
@@ -124,6 +129,12 @@ export const tables = defineTables({
     /** The last round in which the one with the smaller (greater) row hit the other; -1 for never. */
     hitUp: int({ init: NONE, min: NONE }),
     hitDown: int({ init: NONE, min: NONE }),
+  },
+  /** Whom else a readied action names, by parameter, in their order. */
+  aim: {
+    who: rowOf('combatant'),
+    as: word(AIMS),
+    whom: rowOf('combatant'),
   },
   /** Conditions and ongoing damage, in the order gained. */
   condition: {
@@ -162,11 +173,13 @@ export const C = tables.columns.combatant
 export const F = tables.columns.fight
 export const ABILITY = tables.columns.ability
 export const PAIR = tables.columns.pair
+export const AIM = tables.columns.aim
 export const CONDITION = tables.columns.condition
 export const ADVANTAGE = tables.columns.advantage
 
 export const ABILITY_TABLE = tables.index.ability
 export const PAIR_TABLE = tables.index.pair
+export const AIM_TABLE = tables.index.aim
 export const CONDITION_TABLE = tables.index.condition
 export const ADVANTAGE_TABLE = tables.index.advantage
 

@@ -1,12 +1,12 @@
 import { combatantParam, combatantsParam, flagParam, numberParam, type Refusal, refuse } from '@fray/kernel'
 import { abilityParam, blank, type EscalationCommand, slotParam, targetParam, targetsParam } from '../command.ts'
-import { type Ability, CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
-import { abilityOf, badTargets, cannotAct, cannotUse, isGone, type Use } from '../rules/abilities.ts'
+import { type Ability, CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGE_SELF, RANGED, STANDARD } from '../model.ts'
+import { abilityOf, badTarget, badTargets, cannotAct, cannotUse, isGone, type Use } from '../rules/abilities.ts'
 import { basicAttack, cannotStrike } from '../rules/basic.ts'
 import { has } from '../rules/conditions.ts'
 import { distance, engagedBy } from '../rules/field.ts'
 import { stanceOf } from '../rules/figures.ts'
-import { cannotGo } from '../rules/movement.ts'
+import { badGoing, cannotGo, isGoing } from '../rules/movement.ts'
 import { cannotSpend, hasAllSlots } from '../rules/slots.ts'
 import { useAbility } from '../rules/using.ts'
 import { areEnemies, isHere } from '../rules/who.ts'
@@ -51,7 +51,7 @@ export const basicMelee = basic('basic-melee', 'basic-melee-attack', 'Basic Mele
 export const basicRanged = basic('basic-ranged', 'basic-ranged-attack', 'Basic Ranged Attack', RANGED)
 
 /** What a command says of the use of an ability; where only one target is possible, or none is needed, it may be left out. */
-function useOf(scene: EscalationScene, command: EscalationCommand, coup = false): Use {
+export function useOf(scene: EscalationScene, command: EscalationCommand, coup = false): Use {
   const { actor, ability: position, to, away, slot, pay } = command
   const ability = abilityOf(scene, actor, position)
   const all = ability.target.count === 0 && command.targets.length === 0
@@ -66,6 +66,7 @@ function useOf(scene: EscalationScene, command: EscalationCommand, coup = false)
     knockOut: command['knock-out'] === 1,
     fromSecondary: pay ?? -1,
     coup,
+    setOffBy: null,
   }
 }
 
@@ -73,19 +74,10 @@ function useOf(scene: EscalationScene, command: EscalationCommand, coup = false)
 function everybodyFor(scene: EscalationScene, actor: number, position: number): number[] {
   const rows: number[] = []
   const { target } = abilityOf(scene, actor, position)
+  if (target.range === RANGE_SELF || target.who === 'self') return rows
   for (let row = 0; row < scene.combatants; row++) {
     if (!isHere(scene, row) || (target.who === 'enemy' && !areEnemies(scene, actor, row))) continue
-    const use = {
-      who: actor,
-      position,
-      targets: [row],
-      going: NOWHERE,
-      slot: -1,
-      knockOut: false,
-      fromSecondary: -1,
-      coup: false,
-    }
-    if (badTargets(scene, use) === null) rows.push(row)
+    if (badTarget(scene, actor, abilityOf(scene, actor, position), row, NOWHERE) === null) rows.push(row)
   }
   return rows
 }
@@ -142,17 +134,24 @@ function spendTurn(scene: EscalationScene, actor: number): void {
   if (scene.firing !== actor) scene.set(C.begun, actor, 1, 'delay-before-acting')
 }
 
-function cannotMoveWith(scene: EscalationScene, { who, position, going, targets }: Use): Refusal | null {
+/** What is wrong with the move in an ability wherever people stand, or null: it has none, or another one. */
+export function badMoveWith(scene: EscalationScene, { who, position, going, targets }: Use): Refusal | null {
   const { includesMove, name } = abilityOf(scene, who, position)
-  if (includesMove === null) {
-    return going.to < 0 && going.away.length === 0 ? null : refuse('ability-entry', `${name} has no move in it.`)
-  }
-  if (going.to < 0 && going.away.length === 0) return null
+  if (!isGoing(going)) return null
+  if (includesMove === null) return refuse('ability-entry', `${name} has no move in it.`)
   if (includesMove === 'away' && going.to >= 0)
     return refuse('ability-entry', `${name} moves away from somebody (away).`)
   if (includesMove === 'engage' && !(going.away.length === 0 && targets.includes(going.to))) {
     return refuse('ability-entry', `${name} moves to its target, nowhere else.`)
   }
+  return badGoing(scene, who, going)
+}
+
+function cannotMoveWith(scene: EscalationScene, made: Use): Refusal | null {
+  const { who, position, going } = made
+  const bad = badMoveWith(scene, made)
+  if (bad !== null || !isGoing(going)) return bad
+  const { includesMove, name } = abilityOf(scene, who, position)
   if (has(scene, who, HAMPERED)) {
     return isCloseAlready(scene, who, going.to)
       ? null
@@ -215,6 +214,13 @@ cite('coup-de-grace', 'coup-de-grace-roll', 'helpless')
 const basicKind = (scene: EscalationScene, who: number): number =>
   stanceOf(scene, who)?.kind ?? (scene.fighter(who).hasMelee ? MELEE : RANGED)
 
+/** Why an ability never makes a Coup de Grace, or null. */
+export function badCoup(scene: EscalationScene, { actor, ability }: EscalationCommand): Refusal | null {
+  if (ability < 0) return null
+  const { action, name, vs } = abilityOf(scene, actor, ability)
+  return vs < 0 || action !== STANDARD ? refuse('coup-de-grace', `${name} is no attack with a Standard action.`) : null
+}
+
 /** All three slots for an attack on one Helpless enemy, which crits. */
 export const coupDeGrace: EscalationAction = combatantAction({
   id: 'coup-de-grace',
@@ -237,16 +243,13 @@ export const coupDeGrace: EscalationAction = combatantAction({
     if (distance(scene, actor, target) !== CLOSE) {
       return refuse('coup-de-grace', `${scene.name(actor)} is not engaged with ${scene.name(target)}.`)
     }
-    if (!hasAllSlots(scene, actor)) {
+    if (scene.firing !== actor && !hasAllSlots(scene, actor)) {
       return refuse('coup-de-grace-roll', `${scene.name(actor)} needs all three actions of the turn.`)
     }
-    if (command.ability < 0) {
-      return has(scene, actor, HAMPERED)
-        ? refuse('hampered', `${scene.name(actor)} is Hampered.`)
-        : cannotStrike(scene, actor, target, basicKind(scene, actor))
-    }
-    const { action, name, vs } = abilityOf(scene, actor, command.ability)
-    if (vs < 0 || action !== STANDARD) return refuse('coup-de-grace', `${name} is no attack with a Standard action.`)
+    if (has(scene, actor, HAMPERED)) return refuse('hampered', `${scene.name(actor)} is Hampered.`)
+    if (command.ability < 0) return cannotStrike(scene, actor, target, basicKind(scene, actor))
+    const unfit = badCoup(scene, command)
+    if (unfit !== null) return unfit
     const made = useOf(scene, { ...command, targets: [target] }, true)
     return cannotUse(scene, actor, command.ability) ?? badTargets(scene, made)
   },

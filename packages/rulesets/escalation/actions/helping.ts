@@ -1,6 +1,17 @@
 import { choice, flagParam, type Option, refuse, textParam } from '@fray/kernel'
 import { abilityParam, blank, type EscalationCommand, slotParam, stanceParam, targetParam } from '../command.ts'
-import { CLOSE, FREE, HAMPERED, ONE_ROUND, QUICK, SAVE_ENDS, STANDARD } from '../model.ts'
+import {
+  CLOSE,
+  FREE,
+  HAMPERED,
+  ONE_ROUND,
+  ONGOING,
+  QUICK,
+  SAVE_ENDS,
+  STANDARD,
+  UNTIL_END,
+  UNTIL_START,
+} from '../model.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
 import { conditionsOf, endCondition, has, nameOf } from '../rules/conditions.ts'
 import { distance } from '../rules/field.ts'
@@ -10,18 +21,33 @@ import { Net, noteRoll, rollNatural, rollSave } from '../rules/rolls.ts'
 import { cannotSpend, spendSlot } from '../rules/slots.ts'
 import { comeBack, rollDeathSave } from '../rules/turns.ts'
 import { areEnemies, isDying, isGasping, isHere } from '../rules/who.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import { cite, declaring, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
 import { combatantAction, type EscalationAction } from './action.ts'
 
 cite('rally', 'rally-for-enemies', 'recovery-heal', 'save-roll', 'escalation-die', 'shaken')
 
+const USUAL = 11
 const HARD = 13
 
-/** Effects that a Rally may save against: those that a save ends, and those that last one round. */
-function savable(scene: EscalationScene, who: number): number[] {
-  const { lasts } = scene.now.condition
-  return conditionsOf(scene, who).filter((row) => lasts[row] === SAVE_ENDS || lasts[row] === ONE_ROUND)
+/** The number of the save that a Rally gives against an effect: its own, 11 for other ongoing damage, 13 for what is over within a round; 0 for the rest. */
+function numberAgainst(scene: EscalationScene, row: number): number {
+  const { lasts, save, what } = scene.now.condition
+  if (lasts[row] === SAVE_ENDS) return save[row] as number
+  if (what[row] === ONGOING) return USUAL
+  return lasts[row] === ONE_ROUND || lasts[row] === UNTIL_START || lasts[row] === UNTIL_END ? HARD : 0
+}
+
+/** Effects that a Rally may save against, each with a name of its own: a second Dazed is `dazed 2`. */
+function savable(scene: EscalationScene, who: number): { readonly row: number; readonly name: string }[] {
+  const found: { row: number; name: string }[] = []
+  for (const row of conditionsOf(scene, who)) {
+    if (numberAgainst(scene, row) === 0) continue
+    const name = nameOf(scene, row)
+    const same = found.filter((one) => one.name === name || one.name.startsWith(`${name} `)).length
+    found.push({ row, name: same === 0 ? name : `${name} ${same + 1}` })
+  }
+  return found
 }
 
 const yesNo = (value: number): boolean | null => (value < 0 ? null : value === 1)
@@ -41,7 +67,7 @@ export const rally: EscalationAction = combatantAction({
     const { actor, slot } = command
     const against = String(command.against ?? '')
     if (against !== '' && against !== 'none' && findEffect(scene, actor, against) === NONE) {
-      const names = savable(scene, actor).map((row) => nameOf(scene, row))
+      const names = savable(scene, actor).map(({ name }) => name)
       const known =
         names.length > 0 ? ` It may save against ${names.join(', ')}.` : ' There is nothing to save against.'
       return refuse('rally', `${scene.name(actor)} has no such effect: "${against}".${known}`)
@@ -52,12 +78,11 @@ export const rally: EscalationAction = combatantAction({
     const { actor, slot } = command
     spendSlot(scene, actor, STANDARD, slot, 'rally')
     if (scene.recorder !== null) scene.recorder.note({ type: 'rallies', who: actor })
-    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: false, engages: NONE })) return
+    if (!scene.moments.declared(scene, declaring(actor))) return
     useRecovery(scene, actor, { free: false, plus: null, average: yesNo(command.average) }, 'rally')
     const row = chooseEffect(scene, actor, String(command.against ?? ''))
     if (row === NONE) return
-    const { lasts, save } = scene.now.condition
-    const number = lasts[row] === ONE_ROUND ? HARD : (save[row] as number)
+    const number = numberAgainst(scene, row)
     const counts = scene.now.combatant.usesEscalation[actor] === 1
     const bonus = counts ? escalationOf(scene, actor) : 0
     const { passed } = rollSave(scene, actor, number, 'rally', 'save', `a save against ${nameOf(scene, row)}`, bonus)
@@ -68,21 +93,24 @@ export const rally: EscalationAction = combatantAction({
 /** The effect of that name: a condition, or ongoing damage by its type. */
 function findEffect(scene: EscalationScene, who: number, name: string): number {
   const wanted = name.toLowerCase()
-  return savable(scene, who).find((row) => isCalled(nameOf(scene, row), wanted)) ?? NONE
+  const all = savable(scene, who)
+  return (
+    (all.find(({ name: own }) => own === wanted) ?? all.find(({ name: own }) => isCalled(own, wanted)))?.row ?? NONE
+  )
 }
 
-const isCalled = (name: string, wanted: string): boolean => name === wanted || name.split(' ').includes(wanted)
+const isCalled = (name: string, wanted: string): boolean => name.split(' ').includes(wanted)
 
 function chooseEffect(scene: EscalationScene, who: number, against: string): number {
   if (against === 'none') return NONE
   if (against !== '') return findEffect(scene, who, against)
-  const rows = savable(scene, who)
-  if (rows.length <= 1) return rows[0] ?? NONE
+  const all = savable(scene, who)
+  if (all.length <= 1) return all[0]?.row ?? NONE
   const options: Option[] = [
-    ...rows.map((row) => ({ value: nameOf(scene, row), label: nameOf(scene, row) })),
+    ...all.map(({ name }) => ({ value: name, label: name })),
     { value: 'none', label: 'nothing' },
   ]
-  return rows[scene.ask(choice('rally', who, 'What does {0} save against?', [who], options))] ?? NONE
+  return all[scene.ask(choice('rally', who, 'What does {0} save against?', [who], options))]?.row ?? NONE
 }
 
 cite('stabilize', 'stabilize-range', 'hampered', 'last-gasp-help')
@@ -113,7 +141,7 @@ export const stabilize: EscalationAction = combatantAction({
   },
   resolve(scene, { actor, target, slot }) {
     spendSlot(scene, actor, STANDARD, slot, 'stabilize')
-    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: false, engages: NONE })) return
+    if (!scene.moments.declared(scene, declaring(actor))) return
     if (!isDying(scene, target)) return
     scene.set(C.stabilized, target, 1, 'stabilize')
     if (scene.recorder !== null) scene.recorder.note({ type: 'stabilizes', who: actor, target })
@@ -137,7 +165,7 @@ export const grantSave: EscalationAction = combatantAction({
   },
   resolve(scene, { actor, target, slot }) {
     spendSlot(scene, actor, STANDARD, slot, 'last-gasp-help')
-    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: false, engages: NONE })) return
+    if (!scene.moments.declared(scene, declaring(actor))) return
     if (!isGasping(scene, target)) return
     if (scene.recorder !== null) scene.recorder.note({ type: 'grants', who: actor, target })
     if (rollDeathSave(scene, target).passed) comeBack(scene, target)
@@ -206,7 +234,7 @@ export const stance: EscalationAction = combatantAction({
   },
   resolve(scene, { actor, stance: at, slot }) {
     spendSlot(scene, actor, QUICK, slot, 'stances')
-    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: false, engages: NONE })) return
+    if (!scene.moments.declared(scene, declaring(actor))) return
     scene.set(C.stance, actor, at, 'stances')
     if (scene.recorder !== null) {
       scene.recorder.note({ type: 'stance', who: actor, name: scene.fighter(actor).sheet.stances[at]?.name })

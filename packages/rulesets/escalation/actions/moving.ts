@@ -1,37 +1,22 @@
-import {
-  choice,
-  combatantParam,
-  combatantsParam,
-  type Option,
-  REFEREE,
-  type Refusal,
-  refuse,
-  textParam,
-} from '@fray/kernel'
+import { choice, combatantParam, combatantsParam, type Option, REFEREE, refuse, textParam } from '@fray/kernel'
 import { blank, type EscalationCommand, slotParam } from '../command.ts'
 import { MOVE, NEXT, STUCK } from '../model.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
 import { noteDamage, noteVain } from '../rules/effects.ts'
 import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
 import { lose } from '../rules/life.ts'
-import { cannotGo, go } from '../rules/movement.ts'
+import { cannotGo, engagedByGoing, go } from '../rules/movement.ts'
 import { addGranted, Net, noteRoll, rollNatural } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
-import { cannotSpend, hasLostMove, spendSlot } from '../rules/slots.ts'
+import { cannotSpend, hasLostMove, keepSlot, spendSlot } from '../rules/slots.ts'
 import { isHere, isUp } from '../rules/who.ts'
-import { cite, type EscalationScene } from '../scene.ts'
-import { C, NONE } from '../tables.ts'
+import { cite, declaring, type EscalationScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
 import { combatantAction, type EscalationAction } from './action.ts'
 
 cite('move-step', 'disengage', 'disengage-fail', 'disengage-success-move', 'pop-off', 'action-move', 'free')
 
 const goingOf = ({ to, also, away }: EscalationCommand) => ({ to, also, away })
-
-/** Why no Move action pays for it, or null: the one that a Disengage has kept does. */
-function cannotPay(scene: EscalationScene, { actor, slot }: EscalationCommand): Refusal | null {
-  if (scene.now.combatant.keptMove[actor] === 1 && slot < 0) return null
-  return cannotSpend(scene, actor, MOVE, slot)
-}
 
 /** One step to somebody or away from some. */
 export const move: EscalationAction = combatantAction({
@@ -54,21 +39,17 @@ export const move: EscalationAction = combatantAction({
     const engaged = engagedBy(scene, actor)
     if (engaged.length > 1) yield { ...blank(actor, 'move'), away: engaged }
   },
-  check: (scene, command) => cannotPay(scene, command) ?? cannotGo(scene, command.actor, goingOf(command)),
+  check: (scene, command) =>
+    cannotSpend(scene, command.actor, MOVE, command.slot, true) ?? cannotGo(scene, command.actor, goingOf(command)),
   resolve(scene, command) {
     const { actor, slot } = command
-    const isKept = scene.now.combatant.keptMove[actor] === 1 && slot < 0
-    if (isKept) scene.set(C.keptMove, actor, 0, 'disengage-success-move')
-    const paid = isKept ? MOVE : spendSlot(scene, actor, MOVE, slot, 'move-step')
-    const { to } = command
-    const engages =
-      to >= 0 && scene.now.combatant.side[to] !== scene.now.combatant.side[actor] && distance(scene, actor, to) === 1
-        ? to
-        : NONE
-    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: true, engages })) return
+    const going = goingOf(command)
+    const paid = spendSlot(scene, actor, MOVE, slot, 'move-step', true)
+    const engages = engagedByGoing(scene, actor, going)
+    if (!scene.moments.declared(scene, declaring(actor, { isMove: true, engages }))) return
     if (hasLostMove(scene, actor, paid)) return
-    const why = cannotGo(scene, actor, goingOf(command))
-    if (why === null) go(scene, actor, goingOf(command), true, paid)
+    const why = cannotGo(scene, actor, going)
+    if (why === null) go(scene, actor, going, true, paid)
     else noteVain(scene, actor, why.reason)
   },
 })
@@ -108,9 +89,9 @@ export const disengage: EscalationAction = combatantAction({
   },
   resolve(scene, { actor, from, slot }) {
     const paid = spendSlot(scene, actor, MOVE, slot, 'disengage')
-    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: true, engages: NONE })) return
+    if (!scene.moments.declared(scene, declaring(actor, { isMove: true }))) return
     if (hasLostMove(scene, actor, paid) || has(scene, actor, STUCK)) return
-    const still = from.filter((one) => isEngagedWith(scene, actor, one))
+    const still = [...new Set(from)].filter((one) => isEngagedWith(scene, actor, one))
     if (still.length === 0) return
     const against = DIFFICULTY + still.length - 1
     const net = disengageNet(scene, actor, still)
@@ -120,7 +101,7 @@ export const disengage: EscalationAction = combatantAction({
     noteRoll(scene, 'disengage', actor, 'disengage', against, passed, tally, { from: still, reasons: net.reasons })
     if (!passed || !isUp(scene, actor)) return
     popOff(scene, actor, still)
-    if (scene.firing !== actor) scene.set(C.keptMove, actor, 1, 'disengage-success-move')
+    keepSlot(scene, actor, paid)
   },
 })
 
@@ -155,7 +136,7 @@ export const diceyMove: EscalationAction = combatantAction({
     const { actor, slot, text } = command
     const paid = spendSlot(scene, actor, MOVE, slot, 'dicey-move')
     if (scene.recorder !== null) scene.recorder.note({ type: 'dares', who: actor, text })
-    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: true, engages: NONE })) return
+    if (!scene.moments.declared(scene, declaring(actor, { isMove: true }))) return
     if (hasLostMove(scene, actor, paid) || has(scene, actor, STUCK)) return
     const difficulty = scene.ask({
       rule: 'dicey-move',

@@ -1,17 +1,34 @@
-import { combatantParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
+import { combatantParam, combatantsParam, flagParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
 import { abilityParam, blank, type EscalationCommand, targetParam } from '../command.ts'
-import { FREE, HAMPERED, MOVE, QUICK, READY_ACTS, READY_WHEN, SLOTS, STANDARD } from '../model.ts'
-import { abilityOf } from '../rules/abilities.ts'
+import {
+  AIMS,
+  type Aim,
+  FREE,
+  HAMPERED,
+  HELPLESS,
+  MOVE,
+  NEARBY,
+  QUICK,
+  READY_ACTS,
+  READY_WHEN,
+  SLOTS,
+  STANDARD,
+} from '../model.ts'
+import { abilityOf, badNames } from '../rules/abilities.ts'
 import { has } from '../rules/conditions.ts'
-import { cannotSpend, spendSlot } from '../rules/slots.ts'
+import { distance } from '../rules/field.ts'
+import { badGoing } from '../rules/movement.ts'
+import { type Held, holdReady } from '../rules/readied.ts'
+import { cannotSpend, hasAllSlots, spendAll, spendSlot } from '../rules/slots.ts'
 import { areEnemies, isHere } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
-import { C, F, NONE } from '../tables.ts'
+import { NONE } from '../tables.ts'
 import { combatantAction, type EscalationAction } from './action.ts'
+import { badCoup, badMoveWith, useOf } from './fight.ts'
 
-cite('ready', 'ready-cost', 'hampered', 'action-substitution')
+cite('ready', 'ready-cost', 'hampered', 'action-substitution', 'coup-de-grace')
 
-/** What each act costs by itself: a position in SLOTS. */
+/** What each act costs by itself: a position in SLOTS. A Coup de Grace takes the other two along. */
 const ACT_COST: Readonly<Record<string, number>> = {
   'basic-melee': STANDARD,
   'basic-ranged': STANDARD,
@@ -20,9 +37,13 @@ const ACT_COST: Readonly<Record<string, number>> = {
   stance: QUICK,
   stabilize: STANDARD,
   rally: STANDARD,
+  'coup-de-grace': STANDARD,
 }
 
+const COUP = 'coup-de-grace'
 const USE = READY_ACTS.indexOf('use')
+const STEP = READY_ACTS.indexOf('move')
+const MOVES = READY_WHEN.indexOf('moves')
 
 const HAMPERED_MAY: ReadonlySet<string> = new Set(['basic-melee', 'basic-ranged', 'move', 'disengage', 'rally'])
 
@@ -41,6 +62,11 @@ export const ready: EscalationAction = combatantAction({
     abilityParam(true),
     textParam('stance', { label: 'the stance, by its id', optional: true }),
     textParam('because', { label: 'the trigger in words, for the referee to judge', optional: true }),
+    combatantsParam('targets', { label: 'whom else, in the order of the attacks', optional: true }),
+    combatantParam('to', { label: 'to whom the move in an ability goes', optional: true }),
+    combatantsParam('away', { label: 'away from whom it goes', optional: true }),
+    combatantsParam('also', { label: 'others close to whom it goes to, to be close to as well', optional: true }),
+    flagParam('knock-out', 'yes to leave an enemy unconscious that drops by it'),
   ],
   suggest: suggestReady,
   check(scene, command) {
@@ -59,23 +85,31 @@ export const ready: EscalationAction = combatantAction({
     if (READY_WHEN[command.when as number] === 'judged' && String(command.because ?? '') === '') {
       return refuse('ready', 'Say in words what sets it off (because).')
     }
+    if (act === COUP && !hasAllSlots(scene, actor)) {
+      return refuse('coup-de-grace-roll', `${scene.name(actor)} needs all three actions of the turn.`)
+    }
     const spent = cannotSpend(scene, actor, slot, NONE)
     return spent === null || spent.rule === 'ready-next-round' ? spent : refuse('ready-cost', spent.reason)
   },
   resolve(scene, command) {
     const { actor, target } = command
     const slot = SLOTS.indexOf(String(command.slot) as (typeof SLOTS)[number])
-    spendSlot(scene, actor, slot, NONE, 'ready-cost')
+    if (READY_ACTS[command.act as number] === COUP) spendAll(scene, actor)
+    else spendSlot(scene, actor, slot, NONE, 'ready-cost')
     const stance = stanceAt(scene, command)
-    scene.set(C.readySlot, actor, slot, 'ready')
-    scene.set(C.readyAct, actor, command.act as number, 'ready')
-    scene.set(C.readyTarget, actor, target, 'ready')
-    scene.set(C.readyAbility, actor, stance >= 0 ? stance : command.ability, 'ready')
-    scene.set(C.readyWhen, actor, command.when as number, 'ready')
-    scene.set(C.readyWho, actor, command.who as number, 'ready')
-    scene.set(C.readyRound, actor, scene.now.fight.round[0] as number, 'ready')
-    scene.set(C.readyBecause, actor, scene.keep(String(command.because ?? '')), 'ready')
-    scene.set(F.readied, 0, (scene.now.fight.readied[0] as number) + 1, 'ready')
+    const held: Held = {
+      slot,
+      act: command.act as number,
+      target,
+      aims: AIMS.flatMap((as) => aimsAt(command, as).map((whom) => ({ as, whom }))),
+      ability: stance >= 0 ? stance : command.ability,
+      knockOut: command['knock-out'] === 1,
+      when: command.when as number,
+      who: command.who as number,
+      because: String(command.because ?? ''),
+      round: scene.now.fight.round[0] as number,
+    }
+    holdReady(scene, actor, held, 'ready')
     // What it is and what sets it off is for its own side alone.
     if (scene.recorder !== null) scene.recorder.note({ type: 'readies', who: actor, slot: SLOTS[slot] })
   },
@@ -86,22 +120,47 @@ const stanceAt = (scene: EscalationScene, { actor, stance }: EscalationCommand):
     ? NONE
     : scene.fighter(actor).sheet.stances.findIndex(({ id }) => id === String(stance))
 
-/** Why the act cannot be readied in that slot, or null. */
+/** Whom the command names under a parameter. */
+function aimsAt(command: EscalationCommand, as: Aim): readonly number[] {
+  if (as !== 'to') return command[as]
+  return command.to >= 0 ? [command.to] : []
+}
+
+/** Why the act cannot be readied in that slot, or null. Where people stand is looked at when it is carried out (`ready-lapses`). */
 function badAct(scene: EscalationScene, command: EscalationCommand, act: string, slot: number): Refusal | null {
-  const { actor } = command
+  const { actor, target, targets, to, away, also } = command
   if (act === 'deed') return null
-  if (act === 'use') {
-    if (command.ability < 0) return refuse('ready', 'Say which ability is readied (ability).')
-    const { action, name } = abilityOf(scene, actor, command.ability)
-    if (action >= FREE) return refuse('ready', `${name} is no Quick, Move or Standard action.`)
-    return action <= slot ? null : refuse('action-substitution', `${name} is a ${SLOTS[action]} action.`)
-  }
+  if (act === 'use') return badUse(scene, command, slot)
   const cost = ACT_COST[act] ?? STANDARD
   if (cost > slot) return refuse('action-substitution', `That is a ${SLOTS[cost]} action.`)
   if (act === 'stance')
     return stanceAt(scene, command) >= 0 ? null : refuse('ready', 'Say which stance is readied (stance).')
-  if (act === 'rally' || command.target >= 0) return null
-  return refuse('ready', 'Say on whom (target).')
+  if (act === 'rally') return null
+  if (act === 'move') return badGoing(scene, actor, { to: to >= 0 ? to : target, also, away })
+  if (target < 0) return refuse('ready', 'Say on whom (target).')
+  if (act === 'disengage') {
+    const friend = [target, ...targets].find((one) => !areEnemies(scene, actor, one))
+    return friend === undefined ? null : refuse('disengage', `${scene.name(friend)} is no enemy.`)
+  }
+  if (target === actor) {
+    const rule = act === 'stabilize' ? 'stabilize' : 'enemies-and-objects'
+    return refuse(rule, `${scene.name(actor)} cannot do that to itself.`)
+  }
+  return act === COUP ? badCoup(scene, command) : null
+}
+
+/** Why the ability cannot be readied so, or null. */
+function badUse(scene: EscalationScene, command: EscalationCommand, slot: number): Refusal | null {
+  const { actor, target, targets } = command
+  if (command.ability < 0) return refuse('ready', 'Say which ability is readied (ability).')
+  const ability = abilityOf(scene, actor, command.ability)
+  const { action, name } = ability
+  if (action >= FREE) return refuse('ready', `${name} is no Quick, Move or Standard action.`)
+  if (action > slot) return refuse('action-substitution', `${name} is a ${SLOTS[action]} action.`)
+  const made = useOf(scene, { ...command, targets: target >= 0 ? [target, ...targets] : targets })
+  const bad = badMoveWith(scene, made)
+  if (bad !== null || ability.target.count === 0) return bad
+  return badNames(scene, actor, ability, made.targets)
 }
 
 /** Each blow, shot and ability at each enemy, to come before whatever that enemy does next. */
@@ -111,6 +170,12 @@ function* suggestReady(scene: EscalationScene, actor: number): Iterable<Escalati
   const { abilities } = scene.fighter(actor).sheet
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, actor, target) || !isHere(scene, target)) continue
+    if (distance(scene, actor, target) <= NEARBY) {
+      yield { ...base, slot: 'move' as never, act: STEP, away: [target], when: MOVES, who: target }
+    }
+    if (has(scene, target, HELPLESS)) {
+      yield { ...base, slot: 'standard' as never, act: READY_ACTS.indexOf(COUP), target, when: 0, who: target }
+    }
     for (const act of [0, 1]) {
       yield { ...base, slot: 'standard' as never, act, target, when: 0, who: target }
     }

@@ -1,6 +1,7 @@
 import { refuse } from '@fray/kernel'
 import { targetParam } from '../command.ts'
-import { cannotFire, fire, offers, readiedCommand } from '../reactions/readied.ts'
+import { cannotFire, fire, offers } from '../reactions/readied.ts'
+import { readiedCommand } from '../rules/readied.ts'
 import { cite } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { type EscalationAction, notFighting, refereeAction } from './action.ts'

@@ -6,7 +6,7 @@ import { fleeAll } from '../rules/ending.ts'
 import { cannotSpend, spendSlot } from '../rules/slots.ts'
 import { advance, beginTurn, endTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isDying, isGasping, isIn, mayHaveTurn } from '../rules/who.ts'
-import { cite } from '../scene.ts'
+import { cite, declaring } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { combatantAction, type EscalationAction, isDown, notFighting } from './action.ts'
 
@@ -169,7 +169,7 @@ export const deed: EscalationAction = combatantAction({
     const rule = DEED_RULES[slot] ?? 'action-standard'
     spendSlot(scene, actor, slot, slot, rule)
     if (scene.recorder !== null) scene.recorder.note({ type: 'deed', who: actor, text })
-    if (!scene.moments.declared(scene, { actor, ability: null, isAttack: false, isMove: false, engages: NONE })) return
+    if (!scene.moments.declared(scene, declaring(actor))) return
     const outcome = scene.askText({
       rule,
       kind: 'text',

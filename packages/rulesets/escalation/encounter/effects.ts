@@ -15,7 +15,7 @@ const LENGTH = ['save', 'lasts', 'until', 'of']
 
 /** What an effect can do, by the field that says so, with the fields that may stand beside it. */
 export const EFFECT_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  damage: ['per', 'types', 'half'],
+  damage: ['per', 'types', 'half', 'instead'],
   heal: ['per'],
   recovery: ['plus'],
   condition: LENGTH,
@@ -113,7 +113,8 @@ function readKind(r: Reader, raw: Record<string, unknown>, kind: string, path: P
   switch (kind) {
     case 'damage': {
       const read = amount('damage')
-      return read && { effect: 'damage', amount: read, types: typesOf(raw.types), half: raw.half === true }
+      const types = typesOf(raw.types)
+      return read && { effect: 'damage', amount: read, types, half: raw.half === true, instead: raw.instead === true }
     }
     case 'heal': {
       const read = amount('heal')

@@ -42,6 +42,7 @@ const effectSchema = z
     per: z.literal('level').optional().describe("The dice are taken once for each of the user's Levels."),
     types: typesSchema,
     half: flag('Only half of it.'),
+    instead: flag('Of a Crit: in place of what the hit deals, and nothing is doubled.'),
     heal: diceSchema.optional().describe('Heals without a Recovery: dice or a number.'),
     recovery: z.enum(['use', 'free']).optional().describe('Heals with a Recovery, or with one that costs nothing.'),
     plus: diceSchema.optional().describe('What the Recovery heals on top.'),

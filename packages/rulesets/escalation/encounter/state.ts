@@ -4,6 +4,7 @@ import { type Fields, listOf, numberOf, textOf, wordOf } from '../../reading/rea
 import {
   type Ability,
   ADVANTAGE_TO,
+  AIMS,
   type Entrant,
   GRABBED,
   ONE_ROUND,
@@ -161,14 +162,23 @@ function readReady(r: Reader, raw: Record<string, unknown>, path: Path, parts: P
   } else if (id !== null && ability < 0) {
     r.problems.add([...path, key], `There is no ${key} "${id}" among its own.${hint(id, ids)}`, 'ready')
   }
-  if (raw.target === undefined && !NEEDS_NOBODY.has(READY_ACTS[act] as string)) {
+  const namesNobody = raw.target === undefined && AIMS.every((as) => raw[as] === undefined)
+  if (namesNobody && !NEEDS_NOBODY.has(READY_ACTS[act] as string)) {
     r.problems.add(path, 'Say on whom what is readied is: "target" with a name.', 'ready')
   }
+  const aims = AIMS.flatMap((as) =>
+    (Array.isArray(raw[as]) ? (raw[as] as unknown[]) : [raw[as]]).flatMap((one, i) => {
+      const whom = findRow(r, one, [...path, as, i], names)
+      return whom < 0 ? [] : [{ as, whom }]
+    }),
+  )
   return {
     slot: wordOf(raw.slot, SLOTS, 2),
     act,
     target: findRow(r, raw.target, [...path, 'target'], names),
-    ability: isStance || isUse ? ability : -1,
+    aims,
+    ability,
+    knockOut: raw.knockOut === true,
     when: wordOf(raw.when, READY_WHEN, 0),
     who: findRow(r, raw.who, [...path, 'who'], names),
     because: textOf(raw.because) ?? '',

@@ -44,6 +44,7 @@ function effectFields(effect: Effect, conditions: readonly string[]): Plain {
         ...amountOf('damage', effect.amount),
         types: typeWords(effect.types),
         ...(effect.half ? { half: true } : {}),
+        ...(effect.instead ? { instead: true } : {}),
       }
     case 'heal':
       return amountOf('heal', effect.amount)

@@ -1,6 +1,7 @@
 import { type Plain, present } from '../../reading/plain.ts'
 import {
   ADVANTAGE_TO,
+  AIMS,
   BANDS,
   type Entrant,
   type EscalationSide,
@@ -49,7 +50,14 @@ function writeReady(ready: StartingReady, e: Entrant, names: readonly string[]):
     slot: SLOTS[ready.slot],
     act,
     target: names[ready.target],
-    ability: act === 'use' ? e.sheet.abilities[ready.ability]?.id : null,
+    ...Object.fromEntries(
+      AIMS.flatMap((as) => {
+        const whom = ready.aims.filter((one) => one.as === as).map((one) => names[one.whom])
+        return whom.length === 0 ? [] : [[as, as === 'to' ? whom[0] : whom]]
+      }),
+    ),
+    knockOut: ready.knockOut,
+    ability: act === 'stance' ? null : e.sheet.abilities[ready.ability]?.id,
     stance: act === 'stance' ? e.sheet.stances[ready.ability]?.id : null,
     when: READY_WHEN[ready.when],
     who: names[ready.who],

@@ -7,7 +7,7 @@ import { CLOSE, FAR, HELPLESS, MELEE, MOVE, NEARBY, RANGED, STANDARD, STUCK } fr
 import { has } from '../rules/conditions.ts'
 import { distance, isFree } from '../rules/field.ts'
 import { inMeleeStance, isStaggered, stanceOf } from '../rules/figures.ts'
-import { hasAllSlots, isLeft } from '../rules/slots.ts'
+import { hasAllSlots, isLeft, keptSlot } from '../rules/slots.ts'
 import { actorNow } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { CONDITION_TABLE } from '../tables.ts'
@@ -46,8 +46,10 @@ function command(scene: EscalationScene, actor: number): EscalationCommand {
 
 /** Nothing is left but, perhaps, the move that a Disengage has kept. */
 function keptMove(scene: EscalationScene, actor: number): EscalationCommand {
-  const isKept = scene.now.combatant.keptMove[actor] === 1
-  return (isKept && !isBrawler(scene, actor) ? stepOff(scene, actor, false) : null) ?? blank(actor, 'end')
+  return (
+    (keptSlot(scene, actor) >= 0 && !isBrawler(scene, actor) ? stepOff(scene, actor, false) : null) ??
+    blank(actor, 'end')
+  )
 }
 
 /** One who reaches nobody any more this turn, though somebody is near, waits with its weapon raised. */

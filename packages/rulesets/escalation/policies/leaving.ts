@@ -6,7 +6,7 @@ import { abilityOf, cannotUse, isUsedUp } from '../rules/abilities.ts'
 import { has, isGrabbed } from '../rules/conditions.ts'
 import { distance, engagedBy, isFree } from '../rules/field.ts'
 import { inMeleeStance, stanceOf } from '../rules/figures.ts'
-import { isLeft } from '../rules/slots.ts'
+import { isLeft, keptSlot } from '../rules/slots.ts'
 import { areEnemies, canReact, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { isBrawler } from './foes.ts'
@@ -35,7 +35,7 @@ function slipping(scene: EscalationScene, actor: number, engaged: readonly numbe
  * and with the move that it has kept by one. `isGoing`: it wants to be far from them, whatever its own reach.
  */
 export function stepOff(scene: EscalationScene, actor: number, isGoing: boolean): EscalationCommand | null {
-  if (scene.now.combatant.keptMove[actor] === 1) {
+  if (keptSlot(scene, actor) >= 0) {
     return isGoing || rangeOf(scene, actor) === RANGE_FAR ? goAway(scene, actor) : null
   }
   if (isFree(scene, actor)) return null
@@ -69,7 +69,8 @@ function goAway(scene: EscalationScene, actor: number): EscalationCommand | null
 
 /** Its deed is done: a shooter who shoots far steps back from those who would have to walk to it. */
 export function standBack(scene: EscalationScene, actor: number): EscalationCommand | null {
-  if (!isLeft(scene, actor, MOVE) || rangeOf(scene, actor) !== RANGE_FAR || !isFree(scene, actor)) return null
+  const canStep = isLeft(scene, actor, MOVE) || keptSlot(scene, actor) >= 0
+  if (!canStep || rangeOf(scene, actor) !== RANGE_FAR || !isFree(scene, actor)) return null
   return goAway(scene, actor)
 }
 
@@ -88,4 +89,4 @@ export function comeNear(scene: EscalationScene, actor: number, foes: readonly n
 /** Whether it may move at all: it is not Stuck, and a Move action that it has kept, its own or its Standard action can pay. */
 const mayStep = (scene: EscalationScene, actor: number): boolean =>
   !has(scene, actor, STUCK) &&
-  (scene.now.combatant.keptMove[actor] === 1 || isLeft(scene, actor, MOVE) || isLeft(scene, actor, STANDARD))
+  (keptSlot(scene, actor) >= 0 || isLeft(scene, actor, MOVE) || isLeft(scene, actor, STANDARD))

@@ -1,13 +1,10 @@
-import type { Question } from '@fray/kernel'
+import type { Option, Question } from '@fray/kernel'
 import { type Ability, type AbilityTrigger, FREE, INTERRUPT, TRIGGERS } from '../model.ts'
-import { abilityOf, badTarget, cannotUse, isUsedUp } from '../rules/abilities.ts'
-import { prepare, rollAttack } from '../rules/attack.ts'
-import { finishAttack, parityLists } from '../rules/attack-outcome.ts'
-import { applyEffects } from '../rules/effects.ts'
-import { confusedSave, payPower, provokes, slipOff, startSustain } from '../rules/using.ts'
-import { actorNow, areEnemies, canReact } from '../rules/who.ts'
-import { type Attack, cite, type EscalationScene, uncancelled } from '../scene.ts'
-import { ABILITY, C, NONE } from '../tables.ts'
+import { abilityOf, badTarget, cannotUse, isUsedUp, type Use } from '../rules/abilities.ts'
+import { useAbility } from '../rules/using.ts'
+import { actorNow, areEnemies, canReact, isPc } from '../rules/who.ts'
+import { type Attack, cite, type EscalationScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
 import { reactionOrder } from './order.ts'
 
 const NOWHERE = { to: NONE, also: [], away: [] }
@@ -31,8 +28,9 @@ export function offerAnswers(scene: EscalationScene, what: Happening, moment: st
       if (isMoot()) return
       const ability = abilityOf(scene, who, position)
       if (!fits(scene, who, ability, what) || !mayAnswer(scene, who, position, ability)) continue
-      if (!reaches(scene, who, ability, what) || !asks(scene, who, ability, what, moment)) continue
-      answer(scene, who, position, ability, what)
+      if (!reaches(scene, who, ability, what)) continue
+      const said = asks(scene, who, ability, what, moment)
+      if (said > 0) useAbility(scene, useOf(who, position, ability, what, said === 2))
     }
   }
 }
@@ -62,8 +60,9 @@ function isKind(by: AbilityTrigger['by'], { ability, basic }: Attack): boolean {
 
 /** Whether whom it is for is in its reach. */
 function reaches(scene: EscalationScene, who: number, ability: Ability, what: Happening): boolean {
+  if (ability.vs >= 0 && what.by < 0) return false
   const on = ability.vs >= 0 ? what.by : targetFor(who, ability, what)
-  if (on < 0 || on === who) return true
+  if (on === who) return true
   return badTarget(scene, who, ability, on, NOWHERE) === null
 }
 
@@ -86,57 +85,44 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'enemy-drops': '{2} has dropped.',
 }
 
-function asks(
-  scene: EscalationScene,
-  who: number,
-  ability: Ability,
-  { when, by, to }: Happening,
-  moment: string,
-): boolean {
+/** Asks: 0 no, 1 yes, 2 yes, and an enemy that drops by it is to be left unconscious. */
+function asks(scene: EscalationScene, who: number, ability: Ability, what: Happening, moment: string): number {
+  const { when, by, to } = what
   const prompt = `${PROMPTS[TRIGGERS[when] as string] ?? ''} Does {0} use ${ability.name}?`
+  const options: Option[] = [
+    { value: 'decline', label: 'no' },
+    { value: `use ${ability.id}`, label: `use ${ability.name}` },
+  ]
+  if (ability.vs >= 0 && ability.dealsDamage && !isPc(scene, by)) {
+    options.push({ value: `use ${ability.id} knock-out`, label: `use ${ability.name} to knock it out` })
+  }
   const question: Question = {
     rule: ability.action === INTERRUPT ? 'action-interrupt' : 'action-free',
     kind: 'choice',
     to: who,
     prompt,
     about: [who, by >= 0 ? by : who, to >= 0 ? to : who],
-    options: [
-      { value: 'decline', label: 'no' },
-      { value: `use ${ability.id}`, label: `use ${ability.name}` },
-    ],
+    options,
     preset: 1,
     decline: 0,
     reaction: true,
     moment,
   }
-  return scene.ask(question) === 1
+  return scene.ask(question)
 }
 
-/** Uses the ability: its attack goes at whoever set it off, its effects where they say. */
-function answer(scene: EscalationScene, who: number, position: number, ability: Ability, what: Happening): void {
-  if (ability.action === INTERRUPT) scene.set(C.interruptUsed, who, 1, 'action-interrupt')
-  const row = scene.fighter(who).abilities[position] as number
-  if (ability.frequency !== 0) scene.set(ABILITY.used, row, 1, 'ability-used-when')
-  payPower(scene, who, ability)
-  if (scene.recorder !== null)
-    scene.recorder.note({ type: 'answers', who, ability: ability.name, by: what.by, to: what.to })
-  if (provokes(scene, who, ability) && !scene.moments.provoked(scene, who)) return
-  const target = targetFor(who, ability, what)
-  const keeper = startSustain(scene, who, position, ability)
-  const from = { user: who, ability, keeper, triggerer: what.by }
-  const isBlow = ability.vs >= 0 && what.by >= 0
-  // A blow lands before its user is gone.
-  if (!isBlow) slipOff(scene, who, ability, [what.by])
-  if (isBlow) {
-    const attack = prepare(who, what.by, ability, ability.asBasic, {})
-    if (!uncancelled(scene, () => rollAttack(scene, attack))) return
-    finishAttack(scene, attack, from)
-    slipOff(scene, who, ability, [what.by])
-  }
-  applyEffects(scene, target, ability.effects, from)
-  if (ability.vs < 0) for (const effects of parityLists(scene, who, ability)) applyEffects(scene, target, effects, from)
-  confusedSave(scene, who, ability, ability.vs >= 0)
-}
+/** How the ability is used: its attack goes at whoever set it off, its effects where they say. */
+const useOf = (who: number, position: number, ability: Ability, what: Happening, knockOut: boolean): Use => ({
+  who,
+  position,
+  targets: [ability.vs >= 0 ? what.by : targetFor(who, ability, what)],
+  going: NOWHERE,
+  slot: NONE,
+  knockOut,
+  fromSecondary: NONE,
+  coup: false,
+  setOffBy: what.by,
+})
 
 /** On whom its effects are: on allies where it is for them, else on whoever set it off, or on itself. */
 function targetFor(who: number, { target }: Ability, { by, to }: Happening): number {

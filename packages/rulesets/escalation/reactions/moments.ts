@@ -54,10 +54,10 @@ export const makeMoments = (actions: () => ReadonlyMap<string, EscalationAction>
     const what = { when: DAMAGED, by, to: target, attack: null }
     within(scene, () => offerAnswers(scene, what, 'damaged', () => false))
   },
-  dropped(scene, who) {
+  dropped(scene, who, by) {
     if (!isWatched(scene, (1 << ALLY_DROPS) | (1 << ENEMY_DROPS))) return
     within(scene, () => {
-      offerAnswers(scene, { when: ALLY_DROPS, by: -1, to: who, attack: null }, 'drops', () => false)
+      offerAnswers(scene, { when: ALLY_DROPS, by, to: who, attack: null }, 'drops', () => false)
       offerAnswers(scene, { when: ENEMY_DROPS, by: -1, to: who, attack: null }, 'drops', () => false)
     })
   },
@@ -65,9 +65,8 @@ export const makeMoments = (actions: () => ReadonlyMap<string, EscalationAction>
     if (!isWatched(scene, (1 << MOVES) | (1 << ENGAGES))) return
     const isMoot = () => !isUp(scene, mover) || scene.cancelled
     within(scene, () => {
-      offerAnswers(scene, { when: MOVES, by: mover, to: engages, attack: null }, 'moves', isMoot)
-      if (engages < 0) return
-      offerAnswers(scene, { when: ENGAGES, by: mover, to: engages, attack: null }, 'engages', isMoot)
+      offerAnswers(scene, { when: MOVES, by: mover, to: engages[0] ?? -1, attack: null }, 'moves', isMoot)
+      for (const to of engages) offerAnswers(scene, { when: ENGAGES, by: mover, to, attack: null }, 'engages', isMoot)
     })
   },
   provoked,

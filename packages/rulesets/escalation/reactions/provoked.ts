@@ -1,12 +1,12 @@
-import type { Question } from '@fray/kernel'
-import { MELEE } from '../model.ts'
+import { type Option, type Question, type Refusal, refuse } from '@fray/kernel'
+import { MELEE, STUCK } from '../model.ts'
 import { strike } from '../rules/basic.ts'
-import { isGrabbed } from '../rules/conditions.ts'
+import { has, isGrabbed } from '../rules/conditions.ts'
 import { isEngagedWith } from '../rules/field.ts'
 import { inMeleeStance } from '../rules/figures.ts'
 import { cannotIntercept, intercept } from '../rules/movement.ts'
-import { canReact, isUp } from '../rules/who.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import { canReact, isPc, isUp } from '../rules/who.ts'
+import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { reactionOrder } from './order.ts'
 
@@ -19,62 +19,101 @@ cite(
   'dying-state',
 )
 
+/** Why one who is engaged with an enemy that provokes cannot strike at it, or null. */
+export function cannotStrikeBack(scene: EscalationScene, who: number, provoker: number): Refusal | null {
+  const name = scene.name(who)
+  if (!isEngagedWith(scene, who, provoker)) return refuse('engaged', `${name} is not engaged with it.`)
+  if (!canReact(scene, who)) {
+    return refuse(isUp(scene, who) ? 'surprised-no-reactions' : 'dying-state', `${name} cannot react.`)
+  }
+  if (!inMeleeStance(scene, who)) return refuse('opportunity-attack', `${name} is in no melee stance.`)
+  return isGrabbed(scene, who) ? refuse('grabbed', `${name} is Grabbed.`) : null
+}
+
 /** Each engaged enemy in a melee stance may strike once, before what provokes takes effect. Returns whether the provoker is still up. */
 export function provoked(scene: EscalationScene, provoker: number): boolean {
   for (const who of reactionOrder(scene)) {
-    if (!isEngagedWith(scene, who, provoker) || !canReact(scene, who)) continue
-    if (!inMeleeStance(scene, who) || isGrabbed(scene, who)) continue
+    if (!isEngagedWith(scene, who, provoker)) continue
+    const forbidden = cannotStrikeBack(scene, who, provoker)
+    if (forbidden !== null) {
+      if (scene.recorder !== null) scene.recorder.passOver(who, 'opportunity-attack', forbidden)
+      continue
+    }
     const question: Question = {
       rule: 'opportunity-attack',
       kind: 'choice',
       to: who,
       prompt: '{1} provokes. Does {0} take an opportunity attack?',
       about: [who, provoker],
-      options: [
-        { value: 'decline', label: 'no' },
-        { value: 'strike', label: 'strike' },
-      ],
+      options: isPc(scene, provoker) ? STRIKES : STRIKES_OR_KNOCKS_OUT,
       preset: 1,
       decline: 0,
       reaction: true,
       moment: 'provoked',
     }
-    if (scene.ask(question) !== 1) continue
+    const answer = scene.ask(question)
+    if (answer < 1) continue
     if (scene.recorder !== null) scene.recorder.note({ type: 'opportunity', who, target: provoker })
-    strike(scene, who, provoker, MELEE, { knockOut: false, coup: false })
+    const isGoingOn = scene.moments.declared(scene, declaring(who, { isAttack: true }))
+    if (!isUp(scene, provoker)) return false
+    if (!isGoingOn || cannotStrikeBack(scene, who, provoker) !== null) continue
+    strike(scene, who, provoker, MELEE, { knockOut: answer === 2, coup: false })
     if (!isUp(scene, provoker)) return false
   }
   return true
 }
 
-cite('intercept', 'intercept-details')
+const STRIKES: readonly Option[] = [
+  { value: 'decline', label: 'no' },
+  { value: 'strike', label: 'strike' },
+]
+const STRIKES_OR_KNOCKS_OUT: readonly Option[] = [
+  ...STRIKES,
+  { value: 'strike knock-out', label: 'strike to knock it out' },
+]
 
-/** Offers the Intercept, one after the other; who takes it, or -1. */
-export function intercepted(scene: EscalationScene, mover: number, target: number): number {
+cite('intercept', 'intercept-details', 'intercept-chain')
+
+/** Offers the Intercept, one after the other, for each whom the mover is about to engage; who takes it, or -1. */
+export function intercepted(scene: EscalationScene, mover: number, targets: readonly number[]): number {
   for (const who of reactionOrder(scene)) {
-    const forbidden = cannotIntercept(scene, who, mover, target)
-    if (forbidden !== null) {
-      if (scene.recorder !== null) scene.recorder.passOver(who, 'intercept', forbidden)
-      continue
+    for (const target of targets) {
+      const forbidden = cannotIntercept(scene, who, mover, target)
+      if (forbidden !== null) {
+        if (scene.recorder !== null) scene.recorder.passOver(who, 'intercept', forbidden)
+        continue
+      }
+      const question: Question = {
+        rule: 'intercept',
+        kind: 'choice',
+        to: who,
+        prompt: '{1} moves to engage {2}. Does {0} Intercept?',
+        about: [who, mover, target],
+        options: INTERCEPTS,
+        preset: 0,
+        decline: 0,
+        reaction: true,
+        moment: 'intercept',
+      }
+      if (scene.ask(question) !== 1) continue
+      const comesOff = uncancelled(scene, () => setsOut(scene, who, mover))
+      if (!isUp(scene, mover) || has(scene, mover, STUCK)) return NONE
+      if (!comesOff || cannotIntercept(scene, who, mover, target) !== null) continue
+      intercept(scene, who, mover, target)
+      return who
     }
-    const question: Question = {
-      rule: 'intercept',
-      kind: 'choice',
-      to: who,
-      prompt: '{1} moves to engage {2}. Does {0} Intercept?',
-      about: [who, mover, target],
-      options: [
-        { value: 'decline', label: 'no' },
-        { value: 'intercept', label: 'Intercept' },
-      ],
-      preset: 0,
-      decline: 0,
-      reaction: true,
-      moment: 'intercept',
-    }
-    if (scene.ask(question) !== 1) continue
-    intercept(scene, who, mover, target)
-    return who
   }
   return NONE
 }
+
+/** Who Intercepts moves, to engage the mover: others hear of it first. Returns whether it can still be done. */
+function setsOut(scene: EscalationScene, who: number, mover: number): boolean {
+  if (!scene.moments.declared(scene, declaring(who, { isMove: true, engages: [mover] }))) return false
+  scene.moments.moves(scene, who, [mover])
+  return !scene.cancelled
+}
+
+const INTERCEPTS: readonly Option[] = [
+  { value: 'decline', label: 'no' },
+  { value: 'intercept', label: 'Intercept' },
+]

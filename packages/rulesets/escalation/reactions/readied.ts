@@ -1,34 +1,15 @@
 import { choice, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import type { EscalationAction } from '../actions/action.ts'
-import { blank, type EscalationCommand } from '../command.ts'
-import { IN, READY_ACTS, READY_WHEN } from '../model.ts'
+import type { EscalationCommand } from '../command.ts'
+import { IN, READY_WHEN } from '../model.ts'
 import { forgetReady } from '../rules/life.ts'
+import { readiedCommand } from '../rules/readied.ts'
 import { areEnemies, canReact, isUp } from '../rules/who.ts'
 import { cite, type Declared, type EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { reactionOrder } from './order.ts'
 
 cite('ready', 'ready-same-round', 'ready-next-round', 'ready-lapses', 'interrupt-timing')
-
-/** The command that a readied action has become. */
-export function readiedCommand(scene: EscalationScene, who: number): EscalationCommand {
-  const { readyAct, readyTarget, readyAbility, readySlot } = scene.now.combatant
-  const act = READY_ACTS[readyAct[who] as number] as string
-  const command = blank(who, act)
-  const target = readyTarget[who] as number
-  const ability = readyAbility[who] as number
-  command.slot = readySlot[who] as number
-  if (act === 'stance') command.stance = ability
-  else command.ability = ability
-  if (act === 'move') command.to = target
-  else if (act === 'use') {
-    command.targets = target >= 0 ? [target] : []
-    if (scene.fighter(who).sheet.abilities[ability]?.includesMove === 'engage') command.to = target
-  } else if (act === 'disengage') command.from = target >= 0 ? [target] : []
-  else command.target = target
-  if (act === 'deed') command.text = 'what was readied'
-  return command
-}
 
 /** Whether what is declared is the trigger; the referee is asked where the table judges. */
 function isTrigger(scene: EscalationScene, who: number, what: Declared): boolean {
@@ -47,7 +28,7 @@ function isTrigger(scene: EscalationScene, who: number, what: Declared): boolean
     case 'moves':
       return what.isMove
     case 'engages':
-      return what.engages >= 0
+      return what.engages.length > 0
     default: {
       const because = String(scene.values[readyBecause[who] as number] ?? '')
       const prompt = `{0} has readied an action: ${because}. Does what {1} does now trigger it?`

@@ -67,6 +67,8 @@ export interface Use {
   readonly fromSecondary: number
   /** All three slots at once, and it crits (`coup-de-grace`). */
   readonly coup: boolean
+  /** Who has set it off, -1 for nobody in particular; null: it is used of its user's own accord. */
+  readonly setOffBy: number | null
 }
 
 const USED: readonly Cited[] = ['ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge']
@@ -168,21 +170,49 @@ export function cannotAct(
   return null
 }
 
-/** Why these targets will not do, or null. */
-export function badTargets(scene: EscalationScene, use: Use): Refusal | null {
-  const { who, position, targets, going } = use
-  const ability = abilityOf(scene, who, position)
-  const { range, who: whom, count } = ability.target
-  if (range === RANGE_SELF || whom === 'self') {
+const isForOneself = ({ target: { range, who } }: Ability): boolean => range === RANGE_SELF || who === 'self'
+
+/** What is wrong with the targets wherever people stand, or null: it is for oneself, for allies, for fewer. */
+export function badNames(
+  scene: EscalationScene,
+  who: number,
+  ability: Ability,
+  targets: readonly number[],
+): Refusal | null {
+  const { count } = ability.target
+  if (isForOneself(ability)) {
     const isOwn = targets.every((one) => one === who)
     return isOwn ? null : refuse('ability-entry', `${ability.name} is for oneself.`)
   }
-  if (targets.length === 0) return refuse('ability-entry', `Say whom ${ability.name} is for.`)
   if (count > 0 && targets.length > count) {
     return refuse('attack-many-targets', `${ability.name} has at most ${count} ${count === 1 ? 'target' : 'targets'}.`)
   }
   if (targets.length > 1 && new Set(targets).size !== targets.length)
     return refuse('attack-many-targets', 'Each target is named once.')
+  for (const target of targets) {
+    const bad = badName(scene, who, ability, target)
+    if (bad !== null) return bad
+  }
+  return null
+}
+
+/** Why the ability is never for that one, or null. */
+function badName(scene: EscalationScene, who: number, { name, target }: Ability, one: number): Refusal | null {
+  const isOwn = one === who
+  if (isOwn && !target.self) {
+    return refuse(target.who === 'ally' ? 'allies-not-self' : 'enemies-and-objects', `${name} is not for oneself.`)
+  }
+  const isFoe = !isOwn && target.who === 'ally' && areEnemies(scene, who, one)
+  return isFoe ? refuse('allies-not-self', `${scene.name(one)} is no ally.`) : null
+}
+
+/** Why these targets will not do, or null. */
+export function badTargets(scene: EscalationScene, use: Use): Refusal | null {
+  const { who, position, targets, going } = use
+  const ability = abilityOf(scene, who, position)
+  const bad = badNames(scene, who, ability, targets)
+  if (bad !== null || isForOneself(ability)) return bad
+  if (targets.length === 0) return refuse('ability-entry', `Say whom ${ability.name} is for.`)
   for (const target of targets) {
     const bad = badTarget(scene, who, ability, target, going)
     if (bad !== null) return bad
@@ -218,16 +248,13 @@ export function badTarget(
   target: number,
   going: Going,
 ): Refusal | null {
-  const { range, who: whom, self } = ability.target
+  const { range } = ability.target
   const name = scene.name(target)
   // What is meant well may be tried on the unconscious; it does nothing.
   const gone = areEnemies(scene, who, target) || !isHere(scene, target) ? isGone(scene, target) : null
   if (gone !== null) return gone
-  if (target === who) {
-    if (self) return null
-    return refuse(whom === 'ally' ? 'allies-not-self' : 'enemies-and-objects', `${ability.name} is not for oneself.`)
-  }
-  if (whom === 'ally' && areEnemies(scene, who, target)) return refuse('allies-not-self', `${name} is no ally.`)
+  const bad = badName(scene, who, ability, target)
+  if (bad !== null || target === who) return bad
   const far = distance(scene, who, target)
   if (range === RANGE_NEARBY && far > 1)
     return refuse('nearby-includes-close', `${name} is far: ${ability.name} reaches nearby.`)

@@ -1,11 +1,12 @@
-import { compileDice, type Pool, REFEREE } from '@fray/kernel'
-import { type Ability, CONFUSED, type Effect, MELEE, WEAPON_TYPE } from '../model.ts'
+import { compileDice, type Pool, REFEREE, type Tally } from '@fray/kernel'
+import { CONFUSED, type Effect, MELEE, WEAPON_TYPE } from '../model.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import { rollAmount } from './amounts.ts'
 import { nameOf } from './attack.ts'
+import { isBlow, listsOf, NO_EFFECTS } from './attack-lists.ts'
 import { has } from './conditions.ts'
 import { applyEffects, noteDamage, type Source } from './effects.ts'
-import { escalationOf, stanceOf, volitionOf } from './figures.ts'
+import { stanceOf, volitionOf } from './figures.ts'
 import { lose } from './life.ts'
 import { half } from './rolls.ts'
 
@@ -19,100 +20,98 @@ cite(
   'damage-types',
 )
 
-/** A piece of damage: its base, and its types. */
-interface Piece {
-  readonly base: number
-  readonly tally: ReturnType<EscalationScene['tally']>
-  readonly types: readonly number[]
-}
-
 /** What a rolled attack does: damage in its order, effects, triggers, the Confused attacker's share, a mishap. */
 export function finishAttack(scene: EscalationScene, attack: Attack, from: Source): void {
   const { attacker, target, ability, crit, fumble } = attack
-  const list = listOf(attack)
-  const pieces = piecesOf(scene, attack, list)
-  for (const { tally, types } of pieces) {
-    if (crit && !overrides(ability)) tally.times(2, 'crit', 'a Crit')
-    if (isResisted(scene, attack, types)) tally.add(half(tally.total) - tally.total, 'resistance', 'resisted')
-    if (tally.total <= 0) continue
-    if (scene.recorder !== null) noteDamage(scene, attacker, target, tally, types, nameOf(scene, attack))
+  const lists = listsOf(scene, attack)
+  const harm = rollHarm(scene, attack, lists)
+  const { tally } = harm
+  if (harm.doubled > 0) tally.add(harm.doubled, 'crit', 'a Crit')
+  if (harm.resisted > 0) tally.add(half(harm.resisted) - harm.resisted, 'resistance', 'resisted')
+  if (tally.total > 0) {
+    if (scene.recorder !== null) noteDamage(scene, attacker, target, tally, harm.types, nameOf(scene, attack))
     lose(scene, target, tally.total, 'damage-to-hp', { crit, knockOut: attack.knockOut, by: attacker })
     scene.moments.damaged(scene, target, attacker)
   }
   if (!attack.damageOnly && ability !== null) {
-    applyEffects(scene, target, list, from, false)
-    if (crit) applyEffects(scene, target, ability.crit, from, false)
-    triggers(scene, attack, ability, from)
+    for (const effects of lists) applyEffects(scene, target, effects, from, false)
   }
-  if (has(scene, attacker, CONFUSED) && attack.natural % 2 === 1) {
-    share(scene, attacker, half(pieces.reduce((sum, piece) => sum + piece.base, 0)))
-  }
+  if (has(scene, attacker, CONFUSED) && attack.natural % 2 === 1) share(scene, attacker, half(harm.base))
   if (fumble) mishap(scene, attack, from)
 }
 
-/** The effects of a hit or a miss; a Crit Fail has no miss effects. */
-function listOf({ ability, hit, fumble }: Attack): readonly Effect[] {
-  if (ability === null || fumble) return []
-  return hit ? ability.hit : ability.miss
+cite('resistance-many-types', 'round-down')
+
+/** The damage of one attack on one target, all of it: what stands in several lists is one blow, doubled and halved once. */
+class Harm {
+  readonly tally: Tally
+  readonly types: number[] = []
+  /** All of it, before a Crit and Resistance. */
+  base = 0
+  /** What a Crit adds; what of the whole is resisted. */
+  doubled = 0
+  resisted = 0
+
+  constructor(tally: Tally) {
+    this.tally = tally
+  }
+
+  /** What the tally has got since the last time is of these types, and not less than nothing. */
+  add(types: readonly number[], isDoubled: boolean, isResisted: boolean): void {
+    this.tally.atLeast(this.base, 'round-down', 'at least 0')
+    const more = this.tally.total - this.base
+    this.base = this.tally.total
+    if (isDoubled) this.doubled += more
+    if (isResisted) this.resisted += isDoubled ? 2 * more : more
+    for (const type of types) if (!this.types.includes(type)) this.types.push(type)
+  }
 }
 
-/** Whether what the ability says of a Crit comes instead of doubling. */
-const overrides = (ability: Ability | null): boolean =>
-  ability?.crit.some((effect) => effect.effect === 'damage' && effect.on === 'target') === true
-
-function piecesOf(scene: EscalationScene, attack: Attack, list: readonly Effect[]): Piece[] {
-  const { attacker, ability, basic, fumble, crit } = attack
-  const pieces: Piece[] = []
-  const asBasic = ability === null ? basic : ability.asBasic
-  const stance = stanceOf(scene, attacker)
-  if (!fumble && asBasic >= 0 && (ability === null || stance !== null)) {
-    const piece = basicPiece(scene, attack, asBasic)
-    if (piece !== null) pieces.push(piece)
+/** Rolls all the damage of an attack: that of a Basic Attack where it counts as one, and what its lists deal to the target. */
+function rollHarm(scene: EscalationScene, attack: Attack, lists: readonly (readonly Effect[])[]): Harm {
+  const { attacker, ability, crit } = attack
+  const harm = new Harm(scene.tally())
+  const critical = ability?.crit ?? NO_EFFECTS
+  const isReplaced = crit && critical.some((effect) => isBlow(effect) && effect.instead)
+  if (!isReplaced) rollBasic(scene, attack, harm)
+  if (ability === null) return harm
+  const level = scene.now.combatant.level[attacker] as number
+  const deal = (effects: readonly Effect[], isDoubled: boolean): void => {
+    for (const effect of effects) {
+      if (!isBlow(effect)) continue
+      rollAmount(scene, attacker, effect.amount, level, 'damage-to-hp', ability.name, harm.tally)
+      const rolled = harm.tally.total - harm.base
+      if (effect.half) harm.tally.add(half(rolled) - rolled, 'round-down', 'half')
+      harm.add(effect.types, isDoubled, isResisted(scene, attack, effect.types))
+    }
   }
-  if (ability === null) return pieces
-  addPieces(scene, attacker, ability, crit && overrides(ability) ? ability.crit : list, pieces)
-  if (attack.damageOnly) return pieces
-  for (const effects of firing(scene, attack, ability)) addPieces(scene, attacker, ability, effects, pieces)
-  return pieces
-}
-
-/** Rolls the damage among the effects that is for the target. */
-function addPieces(
-  scene: EscalationScene,
-  attacker: number,
-  { name }: Ability,
-  effects: readonly Effect[],
-  pieces: Piece[],
-): void {
-  for (const effect of effects) {
-    if (effect.effect !== 'damage' || effect.on !== 'target') continue
-    const tally = scene.tally()
-    const level = scene.now.combatant.level[attacker] as number
-    rollAmount(scene, attacker, effect.amount, level, 'damage-to-hp', name, tally)
-    tally.atLeast(0, 'round-down', 'at least 0')
-    if (effect.half) tally.add(half(tally.total) - tally.total, 'round-down', 'half')
-    pieces.push({ base: tally.total, tally, types: effect.types })
+  for (const effects of lists) {
+    const isCritical = crit && effects === critical
+    if (isReplaced && effects === ability.hit) continue
+    deal(effects, crit && !isReplaced && !isCritical)
   }
+  deal(ability.effects, crit && !isReplaced)
+  return harm
 }
 
 /** Hit and miss damage of a Basic Attack: the stance's die for each Level and Volition; the class's miss damage. */
-function basicPiece(scene: EscalationScene, { attacker, hit }: Attack, kind: number): Piece | null {
-  const { sheet } = scene.fighter(attacker)
+function rollBasic(scene: EscalationScene, attack: Attack, harm: Harm): void {
+  const { attacker, ability, basic, hit, fumble, crit } = attack
+  const kind = ability === null ? basic : ability.asBasic
   const stance = stanceOf(scene, attacker)
+  if (fumble || kind < 0 || (stance === null && (ability !== null || hit))) return
   const level = scene.now.combatant.level[attacker] as number
-  const tally = scene.tally()
-  const types = WEAPON_ALONE
-  if (!hit) {
-    if (!(kind === MELEE ? sheet.missMelee : sheet.missRanged) || level <= 0) return null
-    tally.add(level, 'basic-miss-damage', 'Level')
-    return { base: tally.total, tally, types }
+  if (hit && stance !== null) {
+    const amount = { pool: dieOf(stance.die), perLevel: true }
+    rollAmount(scene, attacker, amount, level, 'die-times-number', stance.name, harm.tally)
+    const rule = kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack'
+    harm.tally.add(volitionOf(scene, attacker), rule, 'Volition')
+  } else {
+    const { missMelee, missRanged } = scene.fighter(attacker).sheet
+    if (!(kind === MELEE ? missMelee : missRanged) || level <= 0) return
+    harm.tally.add(level, 'basic-miss-damage', 'Level')
   }
-  if (stance === null) return null
-  const amount = { pool: dieOf(stance.die), perLevel: true }
-  rollAmount(scene, attacker, amount, level, 'die-times-number', stance.name, tally)
-  tally.add(volitionOf(scene, attacker), kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack', 'Volition')
-  tally.atLeast(0, 'round-down', 'at least 0')
-  return { base: tally.total, tally, types }
+  harm.add(WEAPON_ALONE, crit, isResisted(scene, attack, WEAPON_ALONE))
 }
 
 const WEAPON_ALONE: readonly number[] = [WEAPON_TYPE]
@@ -128,51 +127,17 @@ function dieOf(sides: number): Pool {
   return pool
 }
 
-cite('resistance-many-types')
-
-/** Whether the target resists every type of the piece at this Natural. */
+/** Whether the target resists every one of the types at this Natural. */
 function isResisted(scene: EscalationScene, { target, natural }: Attack, types: readonly number[]): boolean {
   const { resist } = scene.fighter(target).sheet
   return types.every((type) => natural < (resist[type] ?? 0))
-}
-
-cite('escalation-odd-even', 'ability-escalation-special')
-
-/** Lists of effects that the Natural, and the escalation die, set off. */
-function firing(
-  scene: EscalationScene,
-  { natural, hit, fumble, attacker }: Attack,
-  ability: Ability,
-): (readonly Effect[])[] {
-  const lists: (readonly Effect[])[] = []
-  for (const { on, of, effects } of ability.natural) {
-    if (of === 'hit' && !hit) continue
-    if (of === 'miss' && (hit || fumble)) continue
-    const fits = on === 'odd' ? natural % 2 === 1 : on === 'even' ? natural % 2 === 0 : natural >= on
-    if (fits) lists.push(effects)
-  }
-  if (hit) lists.push(...parityLists(scene, attacker, ability))
-  return lists
-}
-
-/** What an ability adds on an odd or even die, below and from its escalation on. */
-export function parityLists(scene: EscalationScene, who: number, ability: Ability): (readonly Effect[])[] {
-  const die = escalationOf(scene, who)
-  const lists: (readonly Effect[])[] = []
-  if (die > 0) lists.push(die % 2 === 1 ? ability.odd : ability.even)
-  if (ability.special) lists.push(die >= ability.escalation ? ability.above : ability.below)
-  return lists
-}
-
-function triggers(scene: EscalationScene, attack: Attack, ability: Ability, from: Source): void {
-  for (const effects of firing(scene, attack, ability)) applyEffects(scene, attack.target, effects, from, false)
 }
 
 /** The Confused attacker takes half of the base damage itself. */
 function share(scene: EscalationScene, attacker: number, amount: number): void {
   if (amount <= 0) return
   const tally = scene.tally().add(amount, 'confused-attack', 'half of the base damage')
-  noteDamage(scene, attacker, attacker, tally, [WEAPON_TYPE], 'Confused')
+  noteDamage(scene, attacker, attacker, tally, WEAPON_ALONE, 'Confused')
   lose(scene, attacker, amount, 'confused-attack')
 }
 

@@ -4,6 +4,7 @@ import {
   CONFUSED,
   DAZED,
   DEFENSES,
+  type Effect,
   INVISIBLE,
   MELEE,
   SHAKEN,
@@ -14,6 +15,7 @@ import {
   WEAPON_TYPE,
 } from '../model.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
+import { isBlow, listsOf } from './attack-lists.ts'
 import { has, isGrabbed } from './conditions.ts'
 import { noteVain } from './effects.ts'
 import { noteHit } from './field.ts'
@@ -81,19 +83,20 @@ function netOf(scene: EscalationScene, { attacker, target, advantage }: Attack):
 
 cite('dazed', 'shaken', 'stunned', 'weakened', 'softened', 'grabbed', 'vulnerable', 'weakness')
 
-/** The types of damage that the attack deals; none where it deals none. */
-function typesOf({ ability }: Attack): readonly number[] {
-  const types = new Set<number>()
-  for (const effect of ability?.hit ?? [])
-    if (effect.effect === 'damage' && effect.on === 'target') for (const type of effect.types) types.add(type)
-  if (ability === null || ability.asBasic >= 0) types.add(WEAPON_TYPE)
-  return [...types]
+/** Whether the target is Weak to a type of what the attack deals when it hits with its Natural, all of its lists. */
+function isWeakTo(scene: EscalationScene, attack: Attack): boolean {
+  const { weak } = scene.fighter(attack.target).sheet
+  if (!weak.includes(true)) return false
+  const isBasic = attack.ability === null || attack.ability.asBasic >= 0
+  if (isBasic && weak[WEAPON_TYPE] === true) return true
+  const isOne = (effect: Effect): boolean => isBlow(effect) && effect.types.some((type) => weak[type] === true)
+  if (attack.ability?.effects.some(isOne)) return true
+  return listsOf(scene, { ...attack, hit: true, fumble: false }).some((effects) => effects.some(isOne))
 }
 
 /** The least Natural that crits: lower on the Vulnerable, and on those Weak to a type that it deals. */
 function critFrom(scene: EscalationScene, attack: Attack): number {
-  const { weak } = scene.fighter(attack.target).sheet
-  const isWeak = weak.includes(true) && typesOf(attack).some((type) => weak[type] === true)
+  const isWeak = isWeakTo(scene, attack)
   return CRIT - (has(scene, attack.target, VULNERABLE) ? 1 : 0) - (isWeak ? 1 : 0)
 }
 
@@ -121,10 +124,7 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
       return false
     }
     roll(scene, attack)
-    const wasHit = attack.hit
-    scene.moments.rolled(scene, attack)
-    judge(scene, attack)
-    if (attack.hit !== wasHit && !attack.cancelled) noteAgain(scene, attack)
+    if (answersTurn(scene, attack)) answersTurn(scene, attack)
     if (scene.blows !== null) scene.blows.change(attacker, target, attack.hit && !attack.cancelled)
   } finally {
     scene.pending = before
@@ -133,6 +133,16 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
   if (attack.hit) noteHit(scene, attacker, target)
   scene.juncture(since, whatCounts(scene, attack))
   return true
+}
+
+/** Offers what answers a hit, or a miss. Returns whether the one has become the other, which offers what answers that. */
+function answersTurn(scene: EscalationScene, attack: Attack): boolean {
+  const wasHit = attack.hit
+  scene.moments.rolled(scene, attack)
+  judge(scene, attack)
+  const isTurned = attack.hit !== wasHit && !attack.cancelled
+  if (isTurned) noteAgain(scene, attack)
+  return isTurned
 }
 
 /** What of the roll the outcome hangs on, as one number: the Natural only where somebody looks at it. */

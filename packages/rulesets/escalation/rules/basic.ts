@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import { CLOSE, MELEE, PC, RANGE_FAR, RANGED, STANDARD } from '../model.ts'
-import { cite, type EscalationScene, uncancelled } from '../scene.ts'
+import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { isGone } from './abilities.ts'
 import { prepare, rollAttack } from './attack.ts'
@@ -10,7 +10,7 @@ import { noteVain } from './effects.ts'
 import { distance, engagedBy } from './field.ts'
 import { inMeleeStance, stanceOf } from './figures.ts'
 import { reaches } from './reach.ts'
-import { spendSlot } from './slots.ts'
+import { spendAll, spendSlot } from './slots.ts'
 import { isUp } from './who.ts'
 
 cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'stances', 'melee-range', 'enemies-and-objects')
@@ -83,17 +83,10 @@ export function basicAttack(
   slot: number,
   how: Blow,
 ): void {
-  if (how.coup) for (let one = 0; one < 3; one++) spendSlot(scene, who, one, one, 'coup-de-grace')
+  if (how.coup) spendAll(scene, who)
   else spendSlot(scene, who, STANDARD, slot, 'basic-attack')
   if (scene.recorder !== null) scene.recorder.note({ type: 'strikes', who, target, kind })
-  const isGoingOn = scene.moments.declared(scene, {
-    actor: who,
-    ability: null,
-    isAttack: true,
-    isMove: false,
-    engages: NONE,
-  })
-  if (!isGoingOn) return
+  if (!scene.moments.declared(scene, declaring(who, { isAttack: true }))) return
   if (kind === RANGED && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who)) return
   if (!isUp(scene, who)) return
   const why = cannotStrike(scene, who, target, kind)

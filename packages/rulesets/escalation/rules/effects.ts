@@ -1,12 +1,12 @@
 import { choice, type Option, recordTally } from '@fray/kernel'
 import { type Ability, type Effect, GRABBED, ONGOING, STUCK, THIS_ROLL, UNTIL_REMOVED } from '../model.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { rollAmount } from './amounts.ts'
 import { addCondition, durationFor, grantAdvantage, has, removeConditions } from './conditions.ts'
 import { engagedBy, isEngagedWith, isNearby, letGo, popOff } from './field.ts'
 import { forgetReady, gain, lose, PLAIN_BLOW } from './life.ts'
-import { cannotGo, go } from './movement.ts'
+import { cannotGo, engagedByGoing, go } from './movement.ts'
 import { noteHeal, useRecovery } from './recovery.ts'
 import { half } from './rolls.ts'
 import { isHere, isIn, isUp } from './who.ts'
@@ -224,5 +224,14 @@ function freeMove(scene: EscalationScene, who: number): void {
   }
   const at = scene.ask(choice('move-step', who, 'Where does {0} move?', [who], options))
   const chosen = goings[at - 1]
-  if (chosen !== undefined) go(scene, who, { ...chosen, also: [] })
+  if (chosen === undefined) return
+  const going = { ...chosen, also: [] }
+  uncancelled(scene, () => {
+    const engages = engagedByGoing(scene, who, going)
+    if (
+      scene.moments.declared(scene, declaring(who, { isMove: true, engages })) &&
+      cannotGo(scene, who, going) === null
+    )
+      go(scene, who, going)
+  })
 }

@@ -28,7 +28,8 @@ export function settle(scene: EscalationScene): void {
   const party = stands(scene, true)
   const foes = stands(scene, false)
   if (party && foes) return
-  endEncounter(scene, foes ? PARTY_DOWN : party ? FOES_DOWN : PARTY_DOWN)
+  // A party that has felled all its foes and is Dying itself has won: it gets up again.
+  endEncounter(scene, !foes && (party || hasPc(scene)) ? FOES_DOWN : PARTY_DOWN)
 }
 
 /** Whether the side has somebody above 0 hit points. Things count for a side that has come with nothing but things. */
@@ -93,7 +94,6 @@ function settleOne(scene: EscalationScene, row: number): void {
   scene.set(C.chosen, row, 0, 'encounter-end')
   scene.set(C.risen, row, 0, 'encounter-end')
   scene.set(C.interruptUsed, row, 0, 'encounter-end')
-  scene.set(C.keptMove, row, 0, 'encounter-end')
   scene.set(C.lost, row, NONE, 'encounter-end')
   scene.set(C.lostNext, row, NONE, 'encounter-end')
   scene.set(C.bandNext, row, NONE, 'encounter-end')

@@ -1,7 +1,8 @@
 import { type Entrant, IN, PC, UNCONSCIOUS } from '../model.ts'
 import { type Cited, cite, type EscalationScene, type Fighter } from '../scene.ts'
-import { ABILITY, ABILITY_TABLE, C, F, NONE, PAIR_TABLE } from '../tables.ts'
+import { ABILITY, ABILITY_TABLE, C, NONE, PAIR_TABLE } from '../tables.ts'
 import { addCondition, grantAdvantage } from './conditions.ts'
+import { holdReady } from './readied.ts'
 
 cite('unconscious-variant', 'ability-entry', 'stances', 'tier', 'recoveries', 'initiative-bands', 'starting-positions')
 
@@ -99,15 +100,7 @@ export function relate(scene: EscalationScene, row: number, entrant: Entrant, ru
   }
   const { readied } = entrant
   if (readied === null) return
-  scene.set(C.readySlot, row, readied.slot, rule)
-  scene.set(C.readyAct, row, readied.act, rule)
-  scene.set(C.readyTarget, row, readied.target, rule)
-  scene.set(C.readyAbility, row, readied.ability, rule)
-  scene.set(C.readyWhen, row, readied.when, rule)
-  scene.set(C.readyWho, row, readied.who, rule)
-  scene.set(C.readyRound, row, readiedRound(scene, entrant), rule)
-  scene.set(C.readyBecause, row, scene.keep(readied.because), rule)
-  scene.set(F.readied, 0, (scene.now.fight.readied[0] as number) + 1, rule)
+  holdReady(scene, row, { ...readied, round: readiedRound(scene, entrant) }, rule)
 }
 
 /** One who has had its turn this round has readied in it, others in the round before. */

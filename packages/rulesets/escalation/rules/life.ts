@@ -1,7 +1,7 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
 import { DEAD, IN, PC, SPIRIT, UNCONSCIOUS } from '../model.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
-import { ABILITY, C, F, NONE } from '../tables.ts'
+import { ABILITY, AIM_TABLE, C, F, NONE } from '../tables.ts'
 import { endKept } from './conditions.ts'
 import { letGo, partFromAll } from './field.ts'
 import { isDying } from './who.ts'
@@ -61,7 +61,7 @@ export function drop(scene: EscalationScene, who: number, blow: Blow): void {
     forgetReady(scene, who)
     if (scene.recorder !== null) scene.recorder.note({ type: 'dying', who })
   }
-  scene.moments.dropped(scene, who)
+  scene.moments.dropped(scene, who, blow.by)
 }
 
 const KNOCK_OUT: readonly Option[] = [
@@ -93,6 +93,8 @@ export function leave(scene: EscalationScene, who: number, out: number, rule: Ci
 export function forgetReady(scene: EscalationScene, who: number): void {
   if (scene.now.combatant.readySlot[who] === NONE) return
   scene.set(C.readySlot, who, NONE, 'ready-lapses')
+  const { who: whose } = scene.now.aim
+  for (let i = scene.rows(AIM_TABLE) - 1; i >= 0; i--) if (whose[i] === who) scene.close(AIM_TABLE, i)
   scene.set(F.readied, 0, (scene.now.fight.readied[0] as number) - 1, 'ready-lapses')
 }
 

@@ -16,14 +16,30 @@ export interface Going {
   readonly away: readonly number[]
 }
 
+/** Whether a move goes anywhere. */
+export const isGoing = ({ to, away }: Going): boolean => to >= 0 || away.length > 0
+
+/** What is wrong with a move wherever people stand, or null: it names nobody, goes two ways, or to its own maker. */
+export function badGoing(scene: EscalationScene, who: number, going: Going): Refusal | null {
+  const { to, also, away } = going
+  if (!isGoing(going)) return refuse('move-step', 'Say to whom, or away from whom, it moves.')
+  if (to >= 0 && away.length > 0) return refuse('move-step', 'A move goes to somebody or away from somebody, not both.')
+  if (to === who || away.includes(who) || also.includes(who)) {
+    return refuse('move-step', `${scene.name(who)} does not move to itself.`)
+  }
+  if (also.length > 0 && (to < 0 || also.includes(to))) {
+    return refuse('distance-after-move', 'Only a move that comes close to somebody can be close to others as well.')
+  }
+  return null
+}
+
 /** Why the move cannot be made, or null. */
 export function cannotGo(scene: EscalationScene, who: number, going: Going): Refusal | null {
   const { to, also, away } = going
   const name = scene.name(who)
   if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck and cannot change its position.`)
-  if (to < 0 && away.length === 0) return refuse('move-step', 'Say to whom, or away from whom, it moves.')
-  if (to >= 0 && away.length > 0) return refuse('move-step', 'A move goes to somebody or away from somebody, not both.')
-  if (to === who || away.includes(who)) return refuse('move-step', `${name} does not move to itself.`)
+  const bad = badGoing(scene, who, going)
+  if (bad !== null) return bad
   for (const other of [to, ...also, ...away]) {
     if (other >= 0 && !isHere(scene, other)) return refuse('move-step', `${scene.name(other)} is not here.`)
   }
@@ -33,7 +49,7 @@ export function cannotGo(scene: EscalationScene, who: number, going: Going): Ref
   if (to < 0 && away.every((other) => distance(scene, who, other) === FAR)) {
     return refuse('move-step', `${name} is as far from them as can be.`)
   }
-  if (also.length > 0 && (to < 0 || distance(scene, who, to) === FAR)) {
+  if (also.length > 0 && distance(scene, who, to) === FAR) {
     return refuse('distance-after-move', 'Only a move that comes close to somebody can be close to others as well.')
   }
   for (const other of also) {
@@ -41,6 +57,18 @@ export function cannotGo(scene: EscalationScene, who: number, going: Going): Ref
     return refuse('distance-after-move', `${scene.name(other)} is not close to ${scene.name(to)}.`)
   }
   return null
+}
+
+const NOBODY: readonly number[] = []
+
+/** Whom a move would engage: every enemy that it comes close to and is not close to yet. Whoever hears of a move asks this. */
+export function engagedByGoing(scene: EscalationScene, who: number, { to, also }: Going): readonly number[] {
+  if (to < 0 || distance(scene, who, to) !== NEARBY) return NOBODY
+  const isNew = (other: number): boolean =>
+    areEnemies(scene, who, other) && isHere(scene, other) && distance(scene, who, other) !== CLOSE
+  const isBeside = (other: number): boolean => other !== to && distance(scene, to, other) === CLOSE
+  if (also.length === 0) return isNew(to) ? [to] : NOBODY
+  return [to, ...also.filter(isBeside)].filter(isNew)
 }
 
 /** What became of a move. */
@@ -60,30 +88,33 @@ const STOPPED: Gone = { arrived: false, by: -1 }
 export function go(scene: EscalationScene, who: number, going: Going, provokes = true, paid: number = NONE): Gone {
   const { to, also, away } = going
   if (provokes && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who)) return STOPPED
-  if (!isUp(scene, who) || has(scene, who, STUCK)) return STOPPED
-  const engages = to >= 0 && areEnemies(scene, who, to) && distance(scene, who, to) === NEARBY ? to : -1
-  scene.moments.moves(scene, who, engages)
-  if (!isUp(scene, who) || has(scene, who, STUCK) || scene.cancelled || hasLostMove(scene, who, paid)) return STOPPED
-  if (to >= 0 && !isHere(scene, to)) return STOPPED
+  if (!canStillGo(scene, who, to, NONE)) return STOPPED
+  scene.moments.moves(scene, who, engagedByGoing(scene, who, going))
+  if (scene.cancelled || !canStillGo(scene, who, to, paid)) return STOPPED
+  const engages = engagedByGoing(scene, who, going)
+  if (engages.length > 0) {
+    const by = scene.moments.intercepted(scene, who, engages)
+    if (by >= 0) return { arrived: false, by }
+    if (!canStillGo(scene, who, to, paid)) return STOPPED
+  }
   const field = fieldOf(scene, 'move-step')
   if (to < 0) {
     const from = away.filter((other) => isHere(scene, other))
     stepAway(field, who, from)
     if (scene.recorder !== null) scene.recorder.note({ type: 'goes-away', who, from })
-    return { arrived: true, by: -1 }
-  }
-  if (distance(scene, who, to) === FAR) {
+  } else if (distance(scene, who, to) === FAR) {
     comeNear(field, who, to)
     if (scene.recorder !== null) scene.recorder.note({ type: 'goes-near', who, to })
-    return { arrived: true, by: -1 }
+  } else {
+    comeClose(field, who, to, also)
+    if (scene.recorder !== null) scene.recorder.note({ type: 'goes-close', who, to, engages: engages.includes(to) })
   }
-  const by = engages >= 0 && scene.intercepting !== who ? scene.moments.intercepted(scene, who, to) : -1
-  if (by >= 0) return { arrived: false, by }
-  if (!isUp(scene, who)) return STOPPED
-  comeClose(fieldOf(scene, 'move-step'), who, to, also)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'goes-close', who, to, engages: engages >= 0 })
   return { arrived: true, by: -1 }
 }
+
+/** Whether nothing has come between: the mover is up and neither Stuck nor without its Move action, and whom it goes to is there. */
+const canStillGo = (scene: EscalationScene, who: number, to: number, paid: number): boolean =>
+  isUp(scene, who) && !has(scene, who, STUCK) && !hasLostMove(scene, who, paid) && (to < 0 || isHere(scene, to))
 
 cite('intercept-details', 'intercept-redirect', 'intercept-chain', 'engaged-limits', 'flying', 'hampered')
 
@@ -93,8 +124,6 @@ export function cannotIntercept(scene: EscalationScene, who: number, mover: numb
   if (who === target || who === mover || !areEnemies(scene, who, mover) || areEnemies(scene, who, target)) {
     return refuse('intercept', `${name} can only stop an enemy on its way to an ally.`)
   }
-  if (scene.intercepting === mover)
-    return refuse('intercept-chain', `${scene.name(mover)} is intercepting: nobody stops that.`)
   if (!canReact(scene, who)) return refuse('intercept-details', `${name} cannot react.`)
   if (!isFree(scene, who)) return refuse('engaged-limits', `${name} is engaged and cannot intercept.`)
   if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck.`)
@@ -106,7 +135,10 @@ export function cannotIntercept(scene: EscalationScene, who: number, mover: numb
   return isEngagedWith(scene, mover, target) ? refuse('intercept-details', 'They are engaged already.') : null
 }
 
-/** The interceptor goes close to its ally, if it is not already, and the mover ends engaged with the interceptor. */
+/**
+ * The interceptor goes close to its ally, if it is not already, and the mover ends engaged with the interceptor. Nobody is
+ * asked whether to stop the interceptor in its turn (`intercept-chain`).
+ */
 export function intercept(scene: EscalationScene, who: number, mover: number, target: number): void {
   const field = fieldOf(scene, 'intercept')
   if (distance(scene, who, target) !== CLOSE) comeClose(field, who, target)

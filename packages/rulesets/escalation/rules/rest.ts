@@ -5,7 +5,7 @@ import { abilityOf } from './abilities.ts'
 import { setDistance } from './field.ts'
 import { Net, noteRoll, rollNatural } from './rolls.ts'
 import { startRound, startSurprise } from './turns.ts'
-import { isParty } from './who.ts'
+import { isDying, isParty } from './who.ts'
 
 cite('quick-rest', 'ability-encounter', 'ability-recharge', 'ability-sustain-details', 'full-rest', 'ability-daily')
 cite('no-recoveries-left', 'unconscious-variant', 'encounter-end')
@@ -72,6 +72,8 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
   const { encounters } = scene.setup
   const encounter = encounters[position]
   if (encounter === undefined) return
+  // The Dying get up with a rest, and not without one.
+  const isRested = scene.now.fight.resting[0] === 1
   scene.set(F.encounter, 0, position, 'starting-positions')
   scene.set(F.resting, 0, 0, 'quick-rest')
   scene.set(F.round, 0, 0, 'initiative-bands')
@@ -89,8 +91,9 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
       if (out === IN || out === UNCONSCIOUS) scene.set(C.out, row, FLED, 'starting-positions')
     } else {
       scene.set(C.band, row, scene.fighter(row).entrant.band, 'initiative-bands')
-      if (scene.now.combatant.out[row] === IN && (scene.now.combatant.hp[row] as number) < 1) {
-        scene.set(C.hp, row, 1, 'encounter-end')
+      if (isDying(scene, row)) {
+        if (isRested) scene.set(C.hp, row, 1, 'encounter-end')
+        else scene.set(C.freshFall, row, 1, 'dying')
       }
     }
   }

@@ -6,11 +6,16 @@ import { addGranted, CRIT, Net, noteRoll, rollNatural } from './rolls.ts'
 
 cite('skill-check', 'invisible')
 
+/** Skills by which one sneaks, whatever a table calls them. */
+const SNEAKING: ReadonlySet<string> = new Set(['sneak', 'sneaking', 'stealth', 'hide', 'hiding'])
+
 /** A skill check against the referee's number: sneaking while Invisible has 2 Advantage; a Natural 17 or more brings a bonus. */
 export function skillCheck(scene: EscalationScene, who: number, skill: string, number: number): boolean {
   const net = new Net(scene.recorder !== null)
-  if (skill === 'sneak' && has(scene, who, INVISIBLE)) net.add(2, 'Invisible')
-  if (skill === 'sneak') addGranted(scene, who, 4, net)
+  if (SNEAKING.has(skill.toLowerCase())) {
+    if (has(scene, who, INVISIBLE)) net.add(2, 'Invisible')
+    addGranted(scene, who, 4, net)
+  }
   const tally = scene.tally()
   const natural = rollNatural(scene, who, net, 'skill-check', skill === '' ? 'a skill check' : skill, tally)
   const bonus = scene.fighter(who).sheet.skills[skill] ?? 0

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import { MOVE, SLOTS, STANDARD, STUNNED } from '../model.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
-import { C, FIGHT, NONE, SPENT, SURPRISE } from '../tables.ts'
+import { FIGHT, GONE, KEPT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
 import { has } from './conditions.ts'
 import { actorNow } from './who.ts'
 
@@ -17,9 +17,36 @@ cite(
 
 /** Whether the slot of this turn can still be spent. */
 export function isLeft(scene: EscalationScene, who: number, slot: number): boolean {
+  return isThere(scene, who, slot, LEFT)
+}
+
+/** Whether the slot stands so, and no condition has taken it. */
+function isThere(scene: EscalationScene, who: number, slot: number, state: number): boolean {
   if (slot === MOVE && has(scene, who, STUNNED)) return false
   if (lostSlot(scene, who) === slot) return false
-  return isToCome(scene, who) || scene.read(SPENT[slot] as (typeof SPENT)[number], who) === 0
+  const now = isToCome(scene, who) ? LEFT : scene.read(SPENT[slot] as (typeof SPENT)[number], who)
+  return now === state
+}
+
+cite('disengage-success-move')
+
+/** The slot that a Disengage has kept for moving and that still serves, the one chosen if one is; -1 for none. */
+export function keptSlot(scene: EscalationScene, who: number, chosen = NONE): number {
+  for (let slot = MOVE; slot <= STANDARD; slot++) {
+    if ((chosen === NONE || chosen === slot) && isThere(scene, who, slot, KEPT)) return slot
+  }
+  return NONE
+}
+
+/** The action that has paid for a Disengage remains, for moving, until the turn is out. */
+export function keepSlot(scene: EscalationScene, who: number, paid: number): void {
+  if (paid !== NONE) scene.set(SPENT[paid] as (typeof SPENT)[number], who, KEPT, 'disengage-success-move')
+}
+
+/** What a Disengage has kept is gone with the turn. */
+export function dropKept(scene: EscalationScene, who: number): void {
+  for (const column of SPENT)
+    if (scene.read(column, who) === KEPT) scene.set(column, who, GONE, 'disengage-success-move')
 }
 
 /** Whether the combatant's turn of this round is still to come: nothing of it is spent, whatever was of the last one. */
@@ -33,8 +60,14 @@ export function isToCome(scene: EscalationScene, who: number): boolean {
 const lostSlot = (scene: EscalationScene, who: number): number =>
   (isToCome(scene, who) ? scene.now.combatant.lostNext[who] : scene.now.combatant.lost[who]) as number
 
-/** The slot that pays for an action of that kind: the one chosen, else its own, else the next better one; or why none does. */
-export function slotFor(scene: EscalationScene, who: number, action: number, chosen: number): number | Refusal {
+/** The slot that pays: one kept for moving, where it serves; the one chosen, else its own, else the next better one; or why none does. */
+function slotFor(
+  scene: EscalationScene,
+  who: number,
+  action: number,
+  chosen: number,
+  isStep: boolean,
+): number | Refusal {
   const name = scene.name(who)
   if (lostSlot(scene, who) === action) {
     return refuse(
@@ -42,6 +75,8 @@ export function slotFor(scene: EscalationScene, who: number, action: number, cho
       `${name} has used a readied action of that kind: it has no ${SLOTS[action]} action this turn.`,
     )
   }
+  const kept = isStep ? keptSlot(scene, who, chosen) : NONE
+  if (kept !== NONE) return kept
   if (chosen !== NONE) {
     if (chosen < action) {
       return refuse('action-substitution', `A ${SLOTS[chosen]} action does not serve as a ${SLOTS[action]} action.`)
@@ -56,30 +91,45 @@ export function slotFor(scene: EscalationScene, who: number, action: number, cho
 function gone(scene: EscalationScene, who: number, slot: number): Refusal {
   const name = scene.name(who)
   if (slot === MOVE && has(scene, who, STUNNED)) return refuse('stunned', `${name} is Stunned and has no Move action.`)
-  if (slot === MOVE && scene.now.combatant.keptMove[who] === 1) {
-    return refuse(
-      'disengage-success-move',
-      `${name} has kept its Move action from disengaging: for moving, nothing else.`,
-    )
+  if (isThere(scene, who, slot, KEPT)) {
+    const word = slot === MOVE ? 'Move' : 'Standard'
+    return refuse('disengage-success-move', `${name} has kept its ${word} action for moving, nothing else.`)
   }
   return refuse('turn-actions', `${name} has spent its ${SLOTS[slot]} action of this turn.`)
 }
 
-/** Why an action of that kind cannot be paid for, or null. A readied action has been paid for. */
-export function cannotSpend(scene: EscalationScene, who: number, action: number, chosen: number): Refusal | null {
+/** Why an action of that kind cannot be paid for, or null. A readied action has been paid for. `isStep`: what a Disengage has kept serves. */
+export function cannotSpend(
+  scene: EscalationScene,
+  who: number,
+  action: number,
+  chosen: number,
+  isStep = false,
+): Refusal | null {
   if (scene.firing === who) return null
-  const slot = slotFor(scene, who, action, chosen)
+  const slot = slotFor(scene, who, action, chosen, isStep)
   return typeof slot === 'number' ? null : slot
 }
 
 /** Pays for an action of that kind; it has been checked. Returns the slot that paid, -1 for what was paid when readied. */
-export function spendSlot(scene: EscalationScene, who: number, action: number, chosen: number, rule: Cited): number {
+export function spendSlot(
+  scene: EscalationScene,
+  who: number,
+  action: number,
+  chosen: number,
+  rule: Cited,
+  isStep = false,
+): number {
   if (scene.firing === who) return NONE
-  const slot = slotFor(scene, who, action, chosen)
+  const slot = slotFor(scene, who, action, chosen, isStep)
   if (typeof slot !== 'number') return NONE
-  scene.set(SPENT[slot] as (typeof SPENT)[number], who, 1, rule)
-  scene.set(C.keptMove, who, 0, 'disengage-success-move')
+  scene.set(SPENT[slot] as (typeof SPENT)[number], who, GONE, rule)
   return slot
+}
+
+/** Pays all three slots of the turn at once. */
+export function spendAll(scene: EscalationScene, who: number): void {
+  for (let slot = 0; slot < SPENT.length; slot++) spendSlot(scene, who, slot, slot, 'coup-de-grace')
 }
 
 /** Whether what was paid for with the Move action is lost with it: its user has been Stunned since. It is told. */

@@ -1,13 +1,14 @@
 import { choice, type Option } from '@fray/kernel'
 import { BANDS, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
-import { ABILITY, C, CONDITION_TABLE, F, FIGHT, NONE, SPENT, SURPRISE } from '../tables.ts'
+import { ABILITY, C, CONDITION_TABLE, F, FIGHT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
 import { conditionsOf, endAtEnd, endAtStart, endCondition, endKept, endOrphans, nameOf } from './conditions.ts'
 import { noteDamage } from './effects.ts'
 import { settle } from './ending.ts'
 import { forgetReady, getUp, lose, markFailure } from './life.ts'
 import { useRecovery } from './recovery.ts'
 import { CRIT, rollSave, saveNet } from './rolls.ts'
+import { dropKept } from './slots.ts'
 import { actorNow, isDying, isGasping, isIn, isParty, isUp } from './who.ts'
 
 cite('initiative-bands', 'order-within-band', 'npc-friends', 'escalation-die', 'surprise-round', 'ambush-escalation')
@@ -98,12 +99,11 @@ cite(
 /** A combatant's turn begins: slots and Interrupt are fresh, what lasted until now ends, the Dying roll. */
 export function beginTurn(scene: EscalationScene, who: number): void {
   scene.set(F.turn, 0, who, 'order-within-band')
-  for (const column of SPENT) scene.set(column, who, 0, 'turn-actions')
+  for (const column of SPENT) scene.set(column, who, LEFT, 'turn-actions')
   scene.set(C.lost, who, scene.now.combatant.lostNext[who] as number, 'ready-next-round')
   scene.set(C.lostNext, who, NONE, 'ready-next-round')
   scene.set(C.interruptUsed, who, 0, 'action-interrupt')
   scene.set(C.freeUsed, who, 0, 'free-action-limit')
-  scene.set(C.keptMove, who, 0, 'disengage-success-move')
   scene.set(C.begun, who, 0, 'delay-before-acting')
   scene.set(C.risen, who, 0, 'death-save-success')
   forgetReady(scene, who)
@@ -191,7 +191,7 @@ export function endTurn(scene: EscalationScene, who: number): void {
     scene.set(C.band, who, Math.min(next, scene.now.combatant.band[who] as number), 'ready-next-round')
     scene.set(C.bandNext, who, NONE, 'ready-next-round')
   }
-  scene.set(C.keptMove, who, 0, 'disengage-success-move')
+  dropKept(scene, who)
   scene.set(C.acted, who, 1, 'order-within-band')
   scene.set(F.turn, 0, NONE, 'order-within-band')
   settle(scene)

@@ -1,17 +1,18 @@
-import { type Ability, ACTIONS, AT_WILL, CONFUSED, type Effect, FREE, HAMPERED, INTERRUPT } from '../model.ts'
+import { type Ability, ACTIONS, AT_WILL, CLOSE, CONFUSED, type Effect, FREE, HAMPERED, INTERRUPT } from '../model.ts'
 import { type Attack, cite, type EscalationScene, uncancelled } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
 import { abilityOf, abilityRow, forbids, strikesFirst, type Use } from './abilities.ts'
 import { prepare, rollAttack } from './attack.ts'
-import { finishAttack, parityLists } from './attack-outcome.ts'
+import { parityLists } from './attack-lists.ts'
+import { finishAttack } from './attack-outcome.ts'
 import { has } from './conditions.ts'
 import { applyEffects, noteVain, popOffFrom, type Source } from './effects.ts'
-import { engagedBy, isEngagedWith, isFree } from './field.ts'
+import { distance, engagedBy, isEngagedWith, isFree } from './field.ts'
 import { lose } from './life.ts'
-import { cannotGo, go } from './movement.ts'
+import { cannotGo, engagedByGoing, go, isGoing } from './movement.ts'
 import { reaches, reachOf } from './reach.ts'
 import { rollSave } from './rolls.ts'
-import { hasLostMove, spendSlot } from './slots.ts'
+import { hasLostMove, spendAll, spendSlot } from './slots.ts'
 import { isIn, isUp } from './who.ts'
 
 cite('ability-used-when', 'ability-spend', 'ability-spend-secondary', 'ability-provokes', 'ranged-provokes')
@@ -21,11 +22,10 @@ cite('pop-off', 'free-action-limit', 'action-interrupt')
 /** Spends action, use and Power, before anything else happens. Returns the slot that paid, -1 for none. */
 function payFor(scene: EscalationScene, use: Use, ability: Ability): number {
   let paid = NONE
-  const { who, position, slot, coup, fromSecondary } = use
-  if (coup) {
-    for (let one = 0; one < 3; one++) spendSlot(scene, who, one, one, 'coup-de-grace')
-  } else if (ability.action === FREE) {
-    if (scene.firing !== who)
+  const { who, position, slot, coup, fromSecondary, setOffBy } = use
+  if (coup) spendAll(scene, who)
+  else if (ability.action === FREE) {
+    if (setOffBy === null && scene.firing !== who)
       scene.set(C.freeUsed, who, (scene.now.combatant.freeUsed[who] as number) + 1, 'free-action-limit')
   } else if (ability.action === INTERRUPT) scene.set(C.interruptUsed, who, 1, 'action-interrupt')
   else paid = spendSlot(scene, who, ability.action, slot, 'ability-used-when')
@@ -35,7 +35,7 @@ function payFor(scene: EscalationScene, use: Use, ability: Ability): number {
 }
 
 /** Pays Power: so much from the secondary resource as is said (-1: as there is), where it serves, and the rest. */
-export function payPower(scene: EscalationScene, who: number, { spend }: Ability, fromSecondary = NONE): void {
+function payPower(scene: EscalationScene, who: number, { spend }: Ability, fromSecondary: number): void {
   if (spend === null) return
   const { power, secondary } = scene.now.combatant
   const other = spend.secondary ? (secondary[who] as number) : 0
@@ -45,31 +45,37 @@ export function payPower(scene: EscalationScene, who: number, { spend }: Ability
 }
 
 /** Whether using the ability provokes: by its tag, or because it is ranged and its user engaged. */
-export const provokes = (scene: EscalationScene, who: number, ability: Ability): boolean =>
+const provokes = (scene: EscalationScene, who: number, ability: Ability): boolean =>
   engagedBy(scene, who).length > 0 && (ability.provokes || (ability.isRanged && !isFree(scene, who)))
 
-/** Uses an ability that has been checked: costs, readied actions, opportunity attacks, its move, then target by target. */
+/**
+ * Uses an ability that has been checked, of one's own accord or because something has set it off: costs, readied actions,
+ * opportunity attacks, its move, then target by target.
+ */
 export function useAbility(scene: EscalationScene, use: Use): void {
-  const { who, position } = use
+  const { who, position, setOffBy } = use
   const ability = abilityOf(scene, who, position)
   const paid = payFor(scene, use, ability)
   if (scene.recorder !== null) {
     const action = ACTIONS[ability.action]
-    scene.recorder.note({ type: 'uses', who, ability: ability.name, targets: use.targets, action })
+    const type = setOffBy === null ? 'uses' : 'answers'
+    scene.recorder.note({ type, who, ability: ability.name, targets: use.targets, action })
   }
-  uncancelled(scene, () => resolve(scene, use, ability, paid))
+  // An answer may cancel what it answers; what somebody does of its own accord cancels nothing around it.
+  if (setOffBy === null) uncancelled(scene, () => resolve(scene, use, ability, paid))
+  else resolve(scene, use, ability, paid)
 }
 
 /** Declared and paid for: what others do first may leave nothing of it; then it is done. */
 function resolve(scene: EscalationScene, use: Use, ability: Ability, paid: number): void {
   const { who, position, going } = use
   const isAttack = ability.vs >= 0
-  const engages = ability.includesMove === 'engage' ? going.to : NONE
-  const isMove = ability.includesMove !== null
+  const isMove = isGoing(going) && !isThereAlready(scene, use)
+  const engages = isMove ? engagedByGoing(scene, who, going) : []
   if (!scene.moments.declared(scene, { actor: who, ability, isAttack, isMove, engages })) return
   const hasProvoked = provokes(scene, who, ability)
   if (hasProvoked && !scene.moments.provoked(scene, who)) return
-  if (!isUp(scene, who) || scene.cancelled) return
+  if (!isUp(scene, who)) return
   // What others have done meanwhile may forbid it: it is spent, and does nothing.
   const why = forbids(scene, who, position)
   if (why !== null) {
@@ -88,6 +94,10 @@ function resolve(scene: EscalationScene, use: Use, ability: Ability, paid: numbe
   confusedSave(scene, who, ability, isAttack)
 }
 
+/** Whether its user is close to whom it would go to: it makes no move. */
+const isThereAlready = (scene: EscalationScene, { who, going: { to } }: Use): boolean =>
+  to >= 0 && distance(scene, who, to) === CLOSE
+
 /** An ability while it is being used. */
 interface Deed {
   readonly use: Use
@@ -104,24 +114,24 @@ const sourceOf = (scene: EscalationScene, { use, ability, isBare }: Deed): Sourc
   user: use.who,
   ability,
   keeper: isBare ? NONE : startSustain(scene, use.who, use.position, ability),
-  triggerer: NONE,
+  triggerer: use.setOffBy ?? NONE,
 })
 
-/** Pops off and makes the move that is part of the ability. Returns whom it is for now, or null where its user is down. */
+/** Pops off and makes the move that is part of the ability. Returns whom it is for now, or null where its user is down or the whole is cancelled. */
 function leavePlace(scene: EscalationScene, deed: Deed, targets: readonly number[]): readonly number[] | null {
   const { use, ability, paid, isBare } = deed
   const { who, going } = use
   if (isBare) return targets
-  slipOff(scene, who, ability, targets)
-  if (ability.includesMove === null || (going.to < 0 && going.away.length === 0)) return targets
+  slipOff(scene, who, ability, use.setOffBy === null ? targets : [use.setOffBy])
+  if (ability.includesMove === null || !isGoing(going)) return targets
   if (cannotGo(scene, who, going) !== null) return targets
   const { by } = go(scene, who, going, deed.provokes, paid)
-  if (!isUp(scene, who)) return null
+  if (!isUp(scene, who) || scene.cancelled) return null
   return by >= 0 && ability.isMelee ? targets.map((one) => (one === going.to ? by : one)) : targets
 }
 
-/** What the flag popOff of an ability does: off whom it is for, where that is an enemy it is engaged with, else of its user's choice. */
-export function slipOff(scene: EscalationScene, who: number, ability: Ability, targets: readonly number[]): void {
+/** What the flag popOff of an ability does: off whom it is for, or who has set it off, where that is an enemy it is engaged with, else of its user's choice. */
+function slipOff(scene: EscalationScene, who: number, ability: Ability, targets: readonly number[]): void {
   if (ability.popOff === null) return
   const named = targets.filter((one) => isEngagedWith(scene, who, one))
   const isAll = ability.popOff === 'all'
@@ -143,7 +153,7 @@ function inReach(scene: EscalationScene, { use, ability }: Deed, targets: readon
 }
 
 /** A sustained ability is being kept up from now on; its check is due on the next turn. Returns its row, -1 for others. */
-export function startSustain(scene: EscalationScene, who: number, position: number, ability: Ability): number {
+function startSustain(scene: EscalationScene, who: number, position: number, ability: Ability): number {
   if (ability.sustain === 0) return NONE
   const row = abilityRow(scene, who, position)
   scene.set(ABILITY.kept, row, 1, 'ability-sustain')
@@ -161,36 +171,46 @@ function attack(scene: EscalationScene, deed: Deed): void {
   if (targets === null) return
   const from = sourceOf(scene, deed)
   const made = attackAll(scene, deed, inReach(scene, deed, targets), from)
+  if (made === null) return
   if (isFirst && (!isUp(scene, use.who) || leavePlace(scene, deed, use.targets) === null)) return
-  if (!isBare && !scene.cancelled) applyToAll(scene, made, ability.effects, from)
+  if (!isBare) applyToAll(scene, made, ability.effects, from, false)
 }
 
-/** Attacks each target; returns those on whom it was finished. */
-function attackAll(scene: EscalationScene, deed: Deed, targets: readonly number[], from: Source): number[] {
+/** Attacks each target; returns those on whom it was finished, or null where it has been cancelled. */
+function attackAll(scene: EscalationScene, deed: Deed, targets: readonly number[], from: Source): number[] | null {
   const { use, ability, isBare } = deed
   const { who, knockOut, coup } = use
   const how = { knockOut, coup, damageOnly: isBare }
   const rolled: Attack[] = []
   const done: number[] = []
+  let isCancelled = false
   const finish = (attack: Attack): void => {
     finishAttack(scene, attack, from)
     done.push(attack.target)
   }
   for (const target of targets) {
-    if (!isUp(scene, who) || scene.cancelled) break
+    if (!isUp(scene, who) || isCancelled) break
     const attack = prepare(who, target, ability, ability.asBasic, how)
-    if (!rollAttack(scene, attack)) continue
+    const isMade = uncancelled(scene, () => rollAttack(scene, attack))
+    isCancelled = attack.cancelled
+    if (!isMade) continue
     if (ability.allRollsFirst) rolled.push(attack)
     else finish(attack)
   }
   for (const attack of rolled) if (isUp(scene, who) && isIn(scene, attack.target)) finish(attack)
-  return done
+  return isCancelled ? null : done
 }
 
 /** Effects on each target; those on the user come once. */
-function applyToAll(scene: EscalationScene, on: readonly number[], effects: readonly Effect[], from: Source): void {
+function applyToAll(
+  scene: EscalationScene,
+  on: readonly number[],
+  effects: readonly Effect[],
+  from: Source,
+  withDamage = true,
+): void {
   on.forEach((target, i) => {
-    applyEffects(scene, target, i === 0 ? effects : effects.filter((effect) => effect.on !== 'user'), from)
+    applyEffects(scene, target, i === 0 ? effects : effects.filter((effect) => effect.on !== 'user'), from, withDamage)
   })
 }
 
@@ -202,7 +222,7 @@ function doAll(scene: EscalationScene, ability: Ability, targets: readonly numbe
 cite('confused-other', 'confused-details', 'tier')
 
 /** A Confused combatant that uses what is no attack, or deals no damage, may hurt itself. */
-export function confusedSave(scene: EscalationScene, who: number, ability: Ability, isAttack: boolean): void {
+function confusedSave(scene: EscalationScene, who: number, ability: Ability, isAttack: boolean): void {
   if (!isUp(scene, who) || !has(scene, who, CONFUSED) || (isAttack && ability.dealsDamage)) return
   const { passed } = rollSave(scene, who, 11, 'confused-other', 'save', 'a save of the Confused')
   if (!passed) lose(scene, who, scene.now.combatant.tier[who] as number, 'confused-other')

@@ -1,6 +1,7 @@
 import { type Command, eachOutcome, perform, type Question, Table } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { escalation } from '../index.ts'
+import { keptSlot } from '../rules/slots.ts'
 import type { EscalationScene } from '../scene.ts'
 
 const rules = escalation.rules
@@ -85,10 +86,10 @@ const row = (scene: EscalationScene, name: string) => scene.sheets.findIndex((_,
 
 /** What a command leaves behind, as one word: hit points, states, marks, who is close to whom, how many conditions. */
 function result(scene: EscalationScene): string {
-  const { hp, out, deathSavesFailed, keptMove, interruptUsed, recoveries } = scene.now.combatant
+  const { hp, out, deathSavesFailed, moveSpent, interruptUsed, recoveries } = scene.now.combatant
   const words: string[] = []
   for (let i = 0; i < scene.combatants; i++)
-    words.push(`${hp[i]}/${out[i]}/${deathSavesFailed[i]}${keptMove[i]}${interruptUsed[i]}/${recoveries[i]}`)
+    words.push(`${hp[i]}/${out[i]}/${deathSavesFailed[i]}${moveSpent[i]}${interruptUsed[i]}/${recoveries[i]}`)
   const pairs = Array.from(scene.now.pair.distance).slice(0, 6).join('')
   return `${words.join(' ')} ${pairs} ${scene.rows(scene.tables.index.condition as number)}`
 }
@@ -217,9 +218,8 @@ describe('by hand arithmetic', () => {
   test('two enemies at once are one harder to leave', () => {
     const scene = open()
     const ann = row(scene, 'Ann')
-    const { keptMove } = scene.now.combatant
     const from = [row(scene, 'Orc'), row(scene, 'Hag')]
-    const found = odds(scene, { action: 'disengage', from }, () => keptMove[ann] as number)
+    const found = odds(scene, { action: 'disengage', from }, () => (keptSlot(scene, ann) >= 0 ? 1 : 0))
     // 12 or more on 3d6: 25 + 21 + 15 + 10 + 6 + 3 + 1 = 81 of 216.
     expect(found.get(1)).toBeCloseTo(81 / 216, 12)
   })

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import type { EscalationCommand } from '../command.ts'
 import { escalation } from '../index.ts'
 import type { EscalationScene } from '../scene.ts'
-import { C } from '../tables.ts'
+import { C, KEPT } from '../tables.ts'
 
 const rules = escalation.rules
 
@@ -84,8 +84,7 @@ describe('what the aggressive policy makes use of', () => {
     expect(next(scene, 3)).toEqual(['basic-ranged Orc', 'move Orc', 'end'])
     expect(scene.now.pair.distance[0]).toBe(2)
     const freed = open({ now }, { Ann: bow, Orc: orc })
-    freed.set(C.moveSpent, 0, 1, 'disengage')
-    freed.set(C.keptMove, 0, 1, 'disengage-success-move')
+    freed.set(C.moveSpent, 0, KEPT, 'disengage-success-move')
     expect(next(freed, 2)).toEqual(['move Orc', 'basic-ranged Orc'])
     expect(freed.now.pair.distance[0]).toBe(2)
   })
