@@ -2,18 +2,19 @@ import { use } from '../actions/fight.ts'
 import { disengage, move } from '../actions/moving.ts'
 import { blank, type EscalationCommand } from '../command.ts'
 import { FAR, FREE, MOVE, NEARBY, RANGE_FAR, RANGE_NEARBY, STANDARD, STUCK } from '../model.ts'
+import { cannotStrikeBack } from '../reactions/provoked.ts'
 import { abilityOf, cannotUse, isUsedUp } from '../rules/abilities.ts'
-import { has, isGrabbed } from '../rules/conditions.ts'
+import { has } from '../rules/conditions.ts'
 import { distance, engagedBy, isFree } from '../rules/field.ts'
-import { inMeleeStance, stanceOf } from '../rules/figures.ts'
+import { stanceOf } from '../rules/figures.ts'
 import { isLeft, keptSlot } from '../rules/slots.ts'
-import { areEnemies, canReact, isUp } from '../rules/who.ts'
+import { areEnemies, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { isBrawler } from './foes.ts'
 
 /** Those it is engaged with who would strike at it if it shot or walked off. */
-const strikers = (scene: EscalationScene, engaged: readonly number[]): number[] =>
-  engaged.filter((row) => canReact(scene, row) && inMeleeStance(scene, row) && !isGrabbed(scene, row))
+const strikers = (scene: EscalationScene, actor: number, engaged: readonly number[]): number[] =>
+  engaged.filter((row) => cannotStrikeBack(scene, row, actor) === null)
 
 /** An ability that pops its user off those it is engaged with, perhaps with a step away from them; null for none. */
 function slipping(scene: EscalationScene, actor: number, engaged: readonly number[]): EscalationCommand | null {
@@ -40,7 +41,7 @@ export function stepOff(scene: EscalationScene, actor: number, isGoing: boolean)
   }
   if (isFree(scene, actor)) return null
   const engaged = engagedBy(scene, actor)
-  if (!isGoing && strikers(scene, engaged).length === 0) return null
+  if (!isGoing && strikers(scene, actor, engaged).length === 0) return null
   const slip = slipping(scene, actor, engaged)
   if (slip !== null) return slip
   if (!isLeft(scene, actor, MOVE)) return null
