@@ -107,7 +107,9 @@ export function findItem(
 
 /** Whether an item goes by that name, in small letters. */
 export const isCalled = (kind: ItemKind, wanted: string): boolean =>
-  kind.name.toLowerCase() === wanted || kind.id.toLowerCase() === wanted || kind.name.toLowerCase().replaceAll(' ', '-') === wanted
+  kind.name.toLowerCase() === wanted ||
+  kind.id.toLowerCase() === wanted ||
+  kind.name.toLowerCase().replaceAll(' ', '-') === wanted
 
 /** The item lies on a square. */
 export function dropItem(scene: FreeHitsScene, item: number, square: number, rule: Cited): void {
