@@ -24,7 +24,7 @@ describe('tournaments', () => {
 
   test('greedy beats random, and the same seed gives the same tournament', async () => {
     const mirrors = [await ready('zones', 'mirror')]
-    const plan = { mirrors, policies: ['random', 'greedy:3'], fights: 8, seed: 'same' }
+    const plan = { mirrors, policies: ['random', 'greedy:3'], fights: 12, seed: 'same' }
     const first = await tournament(plan)
     expect(first.pairings[0]?.score.low).toBeGreaterThan(0.5)
     const short = { ...plan, fights: 2 }

@@ -25,13 +25,13 @@ export function balanceSentence(findings: Findings): string {
   const say: string[] = []
   switch (findings.kind) {
     case 'found': {
-      const { best, other, close, stopped } = findings
+      const { best, close, far, stopped } = findings
       say.push(`${axis}=${best.value} comes nearest to a chance of ${percent(wanted)} for ${side}: ${wins(best)}.`)
       if (stopped) say.push('This was stopped early, and is only the nearest of the values tried so far.')
-      else if (other !== null && close) {
+      for (const other of close) {
         say.push(`${axis}=${other.value} could be as near: ${wins(other)}; more trials would tell them apart.`)
-      } else if (other !== null)
-        say.push(`Its neighbour ${other.value} is clearly farther away: ${chance(other.wins)}.`)
+      }
+      for (const other of far) say.push(`Its neighbour ${other.value} is clearly farther away: ${chance(other.wins)}.`)
       if (!stopped && (best.wins.low > wanted + FAR || best.wins.high < wanted - FAR)) {
         say.push('No value comes close: from one to the next the chance jumps over what is wanted.')
       }
@@ -51,6 +51,12 @@ export function balanceSentence(findings: Findings): string {
     }
     case 'stopped':
       say.push('This was stopped before anything could be said.')
+  }
+  if (new Set(findings.tried.map((tried) => tried.wins.trials)).size > 1) {
+    say.push(
+      'A value is played only until it is clear on which side of the wanted chance it lies, so a value with fewer trials looks ' +
+        'a little farther away than it is.',
+    )
   }
   for (const [a, b] of bends) {
     say.push(

@@ -6,7 +6,8 @@ import { type Share, shareOf } from '../statistics/share.ts'
 import { balanceSentence } from './balance-text.ts'
 import { ChangeError, changeOf, type EncounterChange } from './change.ts'
 import type { Balance } from './comparison.ts'
-import { winDifference } from './paired.ts'
+import { distanceBeyond, Won, wonPairs } from './nearness.ts'
+import { shareDifference } from './paired.ts'
 import { alike } from './plain.ts'
 import { type Playing, Sampling } from './sampling.ts'
 import { changedExperiment } from './sweep.ts'
@@ -48,6 +49,8 @@ export interface Tried {
   readonly value: number
   readonly sampling: Sampling
   readonly wins: Share
+  /** Which of its trials the side has won. */
+  readonly won: Won
 }
 
 /**
@@ -80,12 +83,12 @@ export async function balance(experiment: Experiment, options: BalanceOptions): 
 
 /** How a search ended. */
 export type Outcome =
-  /** `other` is the neighbour across what is wanted, null where there is none; `close` that it could be as near. */
+  /** The neighbours that have been played: those that could be as near, and those that are clearly farther away. */
   | {
       readonly kind: 'found'
       readonly best: Tried
-      readonly other: Tried | null
-      readonly close: boolean
+      readonly close: readonly Tried[]
+      readonly far: readonly Tried[]
       /** Somebody broke off, and this is only the nearest of what was tried. */
       readonly stopped: boolean
     }
@@ -102,7 +105,7 @@ class Search {
   readonly sideName: string
   ended: 'all' | 'stopped' = 'all'
   private readonly side: number
-  private readonly samplings = new Map<number, Sampling>()
+  private readonly samplings = new Map<number, { readonly sampling: Sampling; readonly won: Won }>()
   private readonly values: readonly number[]
   private readonly most: number
   private readonly game: Game
@@ -123,8 +126,8 @@ class Search {
     this.values = axis.values
     this.most = trials
     // Both ends are read at once, so that a mistake shows before anything is played.
-    const [first] = [this.at(0), this.at(this.values.length - 1)]
-    const { sides } = first.setup
+    const [{ sampling }] = [this.at(0), this.at(this.values.length - 1)]
+    const { sides } = sampling.setup
     this.side = sides.findIndex(({ id, name }) => alike(id, options.side) || alike(name, options.side))
     const ids = sides.map(({ id }) => id)
     if (this.side < 0) throw new ChangeError(`There is no side "${options.side}".${hint(options.side, ids)}`)
@@ -134,7 +137,7 @@ class Search {
 
   /** Every value that has been played, ascending. */
   all(): Tried[] {
-    const played = [...this.samplings].filter(([, { trials }]) => trials.length > 0)
+    const played = [...this.samplings].filter(([, { sampling }]) => sampling.trials > 0)
     return played.map(([at]) => this.judged(at)).sort((a, b) => a.value - b.value)
   }
 
@@ -145,9 +148,7 @@ class Search {
       if (!(error instanceof Stopped)) throw error
       this.ended = 'stopped'
       const best = this.nearest(this.all())
-      return best === undefined
-        ? { kind: 'stopped' }
-        : { kind: 'found', best, other: null, close: false, stopped: true }
+      return best === undefined ? { kind: 'stopped' } : { kind: 'found', best, close: [], far: [], stopped: true }
     }
   }
 
@@ -189,10 +190,26 @@ class Search {
       const before = this.isOver(this.judged(a)) === rises && this.isClear(this.judged(a))
       if (beyond && b < this.values.length - 1) [a, b] = [b, b + 1]
       else if (before && a > 0) [a, b] = [a - 1, a]
+      else return this.among(a, b)
+    }
+  }
+
+  /**
+   * The nearest of the two around the wanted chance. Where it is not clear on which side of that it lies, its neighbour on
+   * the other hand is played as well: that one may be the nearest.
+   */
+  private async among(a: number, b: number): Promise<Outcome> {
+    for (let [low, high] = [a, b]; ; ) {
+      const played = Array.from({ length: high - low + 1 }, (_, i) => ({ at: low + i, tried: this.judged(low + i) }))
+      played.sort((x, y) => this.distance(x.tried) - this.distance(y.tried))
+      const [best, ...others] = played as [(typeof played)[number], ...(typeof played)[number][]]
+      const isOpen = !this.isClear(best.tried)
+      if (isOpen && best.at === low && low > 0) await this.play(--low, this.most)
+      else if (isOpen && best.at === high && high < this.values.length - 1) await this.play(++high, this.most)
       else {
-        const near = [this.judged(a), this.judged(b)].sort((x, y) => this.distance(x) - this.distance(y))
-        const [best, other] = near as [Tried, Tried]
-        return { kind: 'found', best, other, close: this.isClose(other, best), stopped: false }
+        const close = others.filter(({ tried }) => this.isClose(tried, best.tried)).map(({ tried }) => tried)
+        const far = others.filter(({ at, tried }) => Math.abs(at - best.at) === 1 && !close.includes(tried))
+        return { kind: 'found', best: best.tried, close, far: far.map(({ tried }) => tried), stopped: false }
       }
     }
   }
@@ -206,35 +223,32 @@ class Search {
   }
 
   private async play(at: number, trials: number): Promise<void> {
-    const sampling = this.at(at)
-    while (sampling.trials.length < trials) {
-      const next = Math.min(trials, sampling.trials.length + Math.max(FIRST, sampling.trials.length))
+    const { sampling, won } = this.at(at)
+    while (sampling.trials < trials) {
+      const next = Math.min(trials, sampling.trials + Math.max(FIRST, sampling.trials))
       const isWhole = await sampling.upTo(next)
-      sampling.keep(sampling.ready)
+      for (const { winner } of sampling.keep(sampling.ready)) won.add(winner === this.side)
       if (!isWhole) throw new Stopped()
       const value = this.values[at] as number
-      this.options.onProgress?.({ value, trials: sampling.trials.length, tried: this.samplings.size })
+      this.options.onProgress?.({ value, trials: sampling.trials, tried: this.samplings.size })
     }
   }
 
-  private at(position: number): Sampling {
+  private at(position: number): { readonly sampling: Sampling; readonly won: Won } {
     const known = this.samplings.get(position)
     if (known !== undefined) return known
     const { axis, changes = [] } = this.options
     const change = changeOf(axis.name, this.values[position] as number)
     const changed = changedExperiment(this.game, this.experiment, [...changes, change])
-    const sampling = new Sampling(this.game, changed, this.options)
-    this.samplings.set(position, sampling)
-    return sampling
+    const one = { sampling: new Sampling(this.game, changed, this.options), won: new Won() }
+    this.samplings.set(position, one)
+    return one
   }
 
   private judged(at: number): Tried {
-    const sampling = this.at(at)
-    return {
-      value: this.values[at] as number,
-      sampling,
-      wins: shareOf(sampling.wins(this.side), sampling.trials.length),
-    }
+    const { sampling, won } = this.at(at)
+    const wins = shareOf(sampling.wins(this.side), sampling.trials)
+    return { value: this.values[at] as number, sampling, wins, won }
   }
 
   private isOver = ({ wins }: Tried): boolean => wins.share > this.options.wanted
@@ -253,8 +267,11 @@ class Search {
 
   /** Whether the other could be nearer than the best: their distances are not apart by more than chance. */
   private isClose(other: Tried, best: Tried): boolean {
-    const half = ({ wins }: Tried) => (wins.high - wins.low) / 2
-    return this.distance(other) - this.distance(best) <= Math.hypot(half(other), half(best))
+    const pairs = wonPairs(best.won, other.won)
+    // On whichever side of what is wanted the best lies in truth: its share may be on the wrong one.
+    return [true, false].some(
+      (above) => distanceBeyond(pairs, this.options.wanted, [above, this.isOver(other)]).low <= 0,
+    )
   }
 
   private differ(a: Tried, b: Tried): boolean {
@@ -264,7 +281,8 @@ class Search {
 
   /** What the second has over the first in chances of victory, from the trials that both have. */
   private gap(a: Tried, b: Tried, z?: number) {
-    return winDifference(a.sampling.trials, b.sampling.trials, [this.side, this.side], z)
+    const { gained, lost, pairs } = wonPairs(a.won, b.won)
+    return shareDifference(gained, lost, pairs, z)
   }
 
   /** Neighbours among the values tried between which the chance clearly goes the other way than over the whole range. */

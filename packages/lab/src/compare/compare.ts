@@ -1,7 +1,9 @@
 import { loadGame } from '../simulate/crew.ts'
 import type { Experiment, Simulation, Trial } from '../simulate/simulation.ts'
+import { meanWithin } from '../statistics/mean.ts'
+import { Counter } from '../statistics/spread.ts'
 import type { Comparison } from './comparison.ts'
-import { correlationOf, differencesOf, halfWidth, meanOf, pointsOf, winDifference } from './paired.ts'
+import { halfWidth, Likeness, pointsOf, SidePairs } from './paired.ts'
 import { type Playing, Sampling } from './sampling.ts'
 
 /** How far a comparison has come. */
@@ -41,60 +43,85 @@ export async function compare(first: Experiment, second: Experiment, options: Co
   const paired = first.seed === second.seed ? second : { ...second, seed: first.seed }
   const a = new Sampling(await loadGame(first.ruleset), first, options)
   const b = new Sampling(await loadGame(second.ruleset), paired, options)
+  const pairs = new Pairs(a, b)
   let ended: Simulation['ended'] = 'all'
   for (let played = 0; played < trials; ) {
     const next = Math.min(trials, played + Math.min(MOST_AT_ONCE, Math.max(FIRST, played)))
     const [one, other] = await Promise.all([a.upTo(next), b.upTo(next)])
     const both = Math.min(a.ready, b.ready)
-    for (const sampling of [a, b]) sampling.keep(both)
+    pairs.add(a.keep(both), b.keep(both))
     if (!one || !other) {
       ended = 'stopped'
       break
     }
     played = next
-    const widest = Math.max(
-      0,
-      ...commonSides(a, b).map(({ positions }) => halfWidth(winDifference(a.trials, b.trials, positions))),
-    )
+    const widest = Math.max(0, ...pairs.sides.map(({ found }) => halfWidth(found.wins())))
     onProgress?.({ trials: played, of: trials, precision: widest })
     if (precision !== undefined && widest <= precision) {
       ended = played < trials ? 'precise' : 'all'
       break
     }
   }
-  return comparisonOf(a, b, ended, options.changes ?? [])
+  return pairs.comparison(ended, options.changes ?? [])
 }
 
 interface CommonSide {
   readonly id: string
   readonly name: string
   readonly positions: readonly [number, number]
+  readonly found: SidePairs
 }
 
 /** The sides that both encounters have, by id. */
 function commonSides(a: Sampling, b: Sampling): CommonSide[] {
   return a.setup.sides.flatMap(({ id, name }, position) => {
     const other = b.setup.sides.findIndex((side) => side.id === id)
-    return other < 0 ? [] : [{ id, name, positions: [position, other] as const }]
+    const positions = [position, other] as const
+    return other < 0 ? [] : [{ id, name, positions, found: new SidePairs(positions) }]
   })
 }
 
-function comparisonOf(a: Sampling, b: Sampling, ended: Simulation['ended'], changes: readonly string[]): Comparison {
-  const [first, second] = [a.trials, b.trials]
-  const sides = commonSides(a, b)
-  const points = (trials: readonly Trial[], which: 0 | 1) =>
-    trials.map((trial) => pointsOf(trial, sides[0]?.positions[which] ?? 0))
-  return {
-    first: a.simulation(ended),
-    second: b.simulation(ended),
-    changes,
-    sides: sides.map(({ id, name, positions }) => ({
-      id,
-      name,
-      wins: winDifference(first, second, positions),
-      left: meanOf(differencesOf(first, second, ({ left }, which) => left[positions[which]] ?? 0)),
-    })),
-    rounds: meanOf(differencesOf(first, second, ({ rounds }) => rounds)),
-    correlation: correlationOf(points(first, 0), points(second, 1)),
+/** What the pairs say, gathered as they come: it does not grow with their number. */
+class Pairs {
+  readonly sides: readonly CommonSide[]
+  private readonly rounds = new Counter()
+  private readonly points = new Likeness()
+  /** The most Rounds that a fight has taken. */
+  private longest = 1
+  private readonly a: Sampling
+  private readonly b: Sampling
+
+  constructor(a: Sampling, b: Sampling) {
+    this.a = a
+    this.b = b
+    this.sides = commonSides(a, b)
+  }
+
+  /** Adds as many trials of the second as of the first. */
+  add(first: readonly Trial[], second: readonly Trial[]): void {
+    const [at, then] = this.sides[0]?.positions ?? [0, 0]
+    first.forEach((one, n) => {
+      const other = second[n] as Trial
+      for (const { found } of this.sides) found.add(one, other)
+      this.rounds.add(other.rounds - one.rounds)
+      this.longest = Math.max(this.longest, one.rounds, other.rounds)
+      this.points.add(pointsOf(one, at), pointsOf(other, then))
+    })
+  }
+
+  comparison(ended: Simulation['ended'], changes: readonly string[]): Comparison {
+    return {
+      first: this.a.simulation(ended),
+      second: this.b.simulation(ended),
+      changes,
+      sides: this.sides.map(({ id, name, found }) => ({
+        id,
+        name,
+        wins: found.wins(ended === 'precise'),
+        left: found.lifeLeft(),
+      })),
+      rounds: meanWithin(this.rounds.counts(), { least: -this.longest, most: this.longest }),
+      correlation: this.points.correlation(),
+    }
   }
 }

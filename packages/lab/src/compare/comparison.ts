@@ -1,11 +1,5 @@
 import type { Simulation } from '../simulate/simulation.ts'
-
-/** A number with its 95% interval. */
-export interface Interval {
-  readonly value: number
-  readonly low: number
-  readonly high: number
-}
+import type { Interval } from '../statistics/mean.ts'
 
 /** Two fights played with the same dice, and the difference that a change makes (second less first, pair by pair). */
 export interface Comparison {

@@ -1,20 +1,8 @@
 import type { Trial } from '../simulate/simulation.ts'
-import type { Interval } from './comparison.ts'
+import { type Interval, meanWithin } from '../statistics/mean.ts'
+import { Counter } from '../statistics/spread.ts'
 
 const Z = 1.959963984540054
-
-/** The mean of differences found pair by pair, with its 95% interval (normal). All zeros for none. */
-export function meanOf(differences: readonly number[]): Interval {
-  const n = differences.length
-  if (n === 0) return { value: 0, low: 0, high: 0 }
-  let sum = 0
-  for (const one of differences) sum += one
-  const value = sum / n
-  let squares = 0
-  for (const one of differences) squares += (one - value) ** 2
-  const half = n < 2 ? 0 : Z * Math.sqrt(squares / (n - 1) / n)
-  return { value, low: value - half, high: value + half }
-}
 
 /**
  * The difference of two shares that were found on the same pairs: `gained` pairs have it only in the second, `lost` only
@@ -35,58 +23,85 @@ export function shareDifference(gained: number, lost: number, pairs: number, z =
   }
 }
 
+/**
+ * The same where the pairs ended as soon as this interval was narrow enough, which comes sooner where luck has pushed the
+ * difference outwards: to first order it is too far out by its third central moment over variance and number.
+ */
+export function drawnBackDifference(gained: number, lost: number, pairs: number): Interval {
+  const found = shareDifference(gained, lost, pairs)
+  const { value, low, high } = found
+  const differing = (gained + lost) / pairs
+  const variance = differing - value ** 2
+  if (!(variance > 0)) return found
+  const third = value - 3 * value * differing + 2 * value ** 3
+  return { value: Math.min(high, Math.max(low, value + third / (variance * pairs))), low, high }
+}
+
 /** Half the width of an interval. */
 export const halfWidth = ({ low, high }: Interval): number => (high - low) / 2
 
-/** What two encounters' trials of the same numbers say about a side that has one position in the first, one in the second. */
-export function winDifference(
-  first: readonly Trial[],
-  second: readonly Trial[],
-  positions: readonly [number, number],
-  z = Z,
-): Interval {
-  const pairs = Math.min(first.length, second.length)
-  let gained = 0
-  let lost = 0
-  for (let n = 0; n < pairs; n++) {
-    const before = first[n]?.winner === positions[0]
-    const after = second[n]?.winner === positions[1]
-    if (after && !before) gained++
-    if (before && !after) lost++
-  }
-  return shareDifference(gained, lost, pairs, z)
-}
-
-/** Differences of a number, pair by pair. */
-export function differencesOf(
-  first: readonly Trial[],
-  second: readonly Trial[],
-  number: (trial: Trial, which: 0 | 1) => number,
-): number[] {
-  const pairs = Math.min(first.length, second.length)
-  return Array.from({ length: pairs }, (_, n) => number(second[n] as Trial, 1) - number(first[n] as Trial, 0))
-}
-
-/**
- * How alike two rows of numbers are (Pearson), from -1 to 1. Where one of them never changes it is 1 if the rows are the
- * same, else 0.
- */
-export function correlationOf(a: readonly number[], b: readonly number[]): number {
-  const n = Math.min(a.length, b.length)
-  const mean = (row: readonly number[]) => row.slice(0, n).reduce((sum, one) => sum + one, 0) / n
-  const [ma, mb] = [mean(a), mean(b)]
-  let [ab, aa, bb] = [0, 0, 0]
-  let same = true
-  for (let i = 0; i < n; i++) {
-    const [x, y] = [a[i] as number, b[i] as number]
-    if (x !== y) same = false
-    ab += (x - ma) * (y - mb)
-    aa += (x - ma) ** 2
-    bb += (y - mb) ** 2
-  }
-  if (same) return 1
-  return aa === 0 || bb === 0 ? 0 : Math.max(-1, Math.min(1, ab / Math.sqrt(aa * bb)))
-}
-
 /** What a trial was worth to a side (by position): 1 for a victory, 0 for a defeat, half where nobody won. */
 export const pointsOf = ({ winner }: Trial, side: number): number => (winner === side ? 1 : winner < 0 ? 0.5 : 0)
+
+/** What pairs of trials with the same dice say about one side, in numbers that do not grow with the pairs. */
+export class SidePairs {
+  pairs = 0
+  gained = 0
+  lost = 0
+  private readonly left = new Counter()
+  private readonly positions: readonly [number, number]
+
+  /** The side's position in the first fight and in the second. */
+  constructor(positions: readonly [number, number]) {
+    this.positions = positions
+  }
+
+  /** Adds the trials of one number. */
+  add(first: Trial, second: Trial): void {
+    const [at, then] = this.positions
+    const [before, after] = [first.winner === at, second.winner === then]
+    this.pairs++
+    if (after && !before) this.gained++
+    if (before && !after) this.lost++
+    this.left.add((second.left[then] ?? 0) - (first.left[at] ?? 0))
+  }
+
+  /** How much oftener the side wins in the second. `drawnBack`: the pairs ended because this was precise enough. */
+  wins(drawnBack = false): Interval {
+    const { gained, lost, pairs } = this
+    return drawnBack ? drawnBackDifference(gained, lost, pairs) : shareDifference(gained, lost, pairs)
+  }
+
+  /** How much more of its life the side has left in the second. */
+  lifeLeft(): Interval {
+    return meanWithin(this.left.counts(), { least: -1, most: 1 })
+  }
+}
+
+/** How alike two rows of numbers are, while they come in pairs. */
+export class Likeness {
+  private n = 0
+  private readonly sums = { a: 0, b: 0, ab: 0, aa: 0, bb: 0 }
+  private same = true
+
+  add(a: number, b: number): void {
+    const { sums } = this
+    this.n++
+    if (a !== b) this.same = false
+    sums.a += a
+    sums.b += b
+    sums.ab += a * b
+    sums.aa += a * a
+    sums.bb += b * b
+  }
+
+  /** Pearson's correlation, from -1 to 1. Where one row never changes it is 1 if the rows are the same, else 0. */
+  correlation(): number {
+    const { n, same, sums } = this
+    if (same) return 1
+    const ab = n * sums.ab - sums.a * sums.b
+    const aa = n * sums.aa - sums.a ** 2
+    const bb = n * sums.bb - sums.b ** 2
+    return aa <= 0 || bb <= 0 ? 0 : Math.max(-1, Math.min(1, ab / Math.sqrt(aa * bb)))
+  }
+}

@@ -1,6 +1,7 @@
 import type { Game, Setup } from '@fray/kernel'
 import type { Batch } from '../simulate/batch.ts'
 import { type Crew, crewOfOne } from '../simulate/crew.ts'
+import { Ends } from '../simulate/ends.ts'
 import { Gathering } from '../simulate/gathering.ts'
 import type { StopSignal } from '../simulate/simulate.ts'
 import type { Experiment, Simulation, Trial } from '../simulate/simulation.ts'
@@ -26,7 +27,7 @@ export class Sampling {
   private readonly crew: Crew
   private readonly signal: StopSignal | undefined
   private readonly gathering = new Gathering()
-  private readonly played: Trial[] = []
+  private readonly ends = new Ends()
   /** Played, but not added yet. */
   private readonly spare: Batch[] = []
 
@@ -39,16 +40,14 @@ export class Sampling {
     this.signal = signal
   }
 
-  /** Every trial so far, from 0 on. */
-  get trials(): readonly Trial[] {
-    return this.played
+  /** How many trials have been added. */
+  get trials(): number {
+    return this.ends.trials
   }
 
   /** How many of them the side (by position) has won. */
   wins(side: number): number {
-    let wins = 0
-    for (const { winner } of this.played) if (winner === side) wins++
-    return wins
+    return this.ends.wins(side)
   }
 
   /**
@@ -79,21 +78,26 @@ export class Sampling {
 
   /** How many trials there are with those that have been played and not been added yet. */
   get ready(): number {
-    return this.spare.reduce((sum, { trials }) => sum + trials.length, this.played.length)
+    return this.spare.reduce((sum, { trials }) => sum + trials.length, this.trials)
   }
 
-  /** Adds what is ready, piece by piece, up to so many trials. */
-  keep(trials: number): void {
-    while (this.spare.length > 0 && this.played.length + (this.spare[0] as Batch).trials.length <= trials) {
+  /** Adds what is ready, piece by piece, up to so many trials. Returns those that were added; nobody else keeps them. */
+  keep(trials: number): Trial[] {
+    const added: Trial[] = []
+    while (this.spare.length > 0 && this.trials + (this.spare[0] as Batch).trials.length <= trials) {
       const batch = this.spare.shift() as Batch
       this.gathering.merge(batch)
-      this.played.push(...batch.trials)
+      for (const trial of batch.trials) {
+        this.ends.add(trial)
+        added.push(trial)
+      }
     }
+    return added
   }
 
   /** The figures of all trials so far. */
   simulation(ended: Simulation['ended']): Simulation {
-    return summarise(this.game, this.experiment, { ...this.gathering.batch(), ended })
+    return summarise(this.game, this.experiment, { ...this.gathering.batch(), ends: this.ends, ended })
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Game } from '@fray/kernel'
 import { loadGame } from '../simulate/crew.ts'
-import { gather, type SimulateOptions } from '../simulate/simulate.ts'
+import { gather, type SimulateOptions, simulationOf } from '../simulate/simulate.ts'
 import type { Experiment } from '../simulate/simulation.ts'
-import { summarise } from '../simulate/summary.ts'
 import { ChangeError, changeOf, type EncounterChange } from './change.ts'
 import { changeEncounter } from './changes.ts'
 import type { Sweep, SweepAxis } from './comparison.ts'
@@ -61,7 +60,7 @@ export async function sweep(experiment: Experiment, axes: readonly SweepAxis[], 
       onProgress: ({ trials, precision }) =>
         onProgress?.({ cells: done.length, of: cells.length, trials, trialsOf: options.trials, precision }),
     })
-    if (gathered.trials.length > 0) done.push({ values, simulation: summarise(game, cell, gathered) })
+    if (gathered.ends.trials > 0) done.push({ values, simulation: simulationOf(game, cell, simulating, gathered) })
   }
   return { axes, cells: done }
 }

@@ -1,8 +1,8 @@
+import { meanWithin } from '../statistics/mean.ts'
 import { shareOf } from '../statistics/share.ts'
+import { Counter } from '../statistics/spread.ts'
 import { Fraction, ZERO } from './fraction.ts'
 import type { Odds } from './results.ts'
-
-const Z = 1.959963984540054
 
 /** A number that odds come to: exact, or with its 95% interval. */
 export interface Estimate {
@@ -39,14 +39,9 @@ export function averageOf<T>(odds: Odds<T>, of: (value: T) => number): Estimate 
     for (const { value, chance } of odds.outcomes) sum = sum.plus(chance.times(Fraction.of(of(value))))
     return exactly(sum)
   }
-  const { samples } = odds
-  let sum = 0
-  for (const { value, count } of odds.outcomes) sum += of(value) * count
-  const value = sum / samples
-  let squares = 0
-  for (const outcome of odds.outcomes) squares += outcome.count * (of(outcome.value) - value) ** 2
-  const half = samples < 2 ? 0 : (Z * Math.sqrt(squares / (samples - 1))) / Math.sqrt(samples)
-  return { value, low: value - half, high: value + half, exact: null }
+  const counter = new Counter()
+  for (const { value, count } of odds.outcomes) counter.add(of(value), count)
+  return { ...meanWithin(counter.counts()), exact: null }
 }
 
 /** How a number is spread over all outcomes: every value with its chance, ascending. */

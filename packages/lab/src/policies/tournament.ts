@@ -1,5 +1,7 @@
 import { type AnyRuleset, type Command, isOver, Runner, type Setup, sideOf } from '@fray/kernel'
+import { meanWithin } from '../statistics/mean.ts'
 import { type Share, shareOf } from '../statistics/share.ts'
+import { Counter } from '../statistics/spread.ts'
 import { policyNamed } from './named.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 
@@ -65,8 +67,8 @@ export type TournamentProgress = (
 /** Commands of a fight, at most, where the plan does not say. */
 const LIMIT = 5000
 
-/** Points of a pair of fights, and how often each action was used. */
-class Score {
+/** What pairs of fights brought. */
+export class PairScore {
   /** Of each pair of fights with the same dice, the part that the first policy won, that it lost, and that nobody won: 0 to 1. */
   readonly wins: number[] = []
   readonly losses: number[] = []
@@ -107,7 +109,7 @@ function seatsBySide(
 interface Held {
   readonly mirror: Mirror
   /** By the place of the stronger policy, from 1 on. */
-  readonly scores: Score[]
+  readonly scores: PairScore[]
   /** By the place of the policy. */
   readonly uses: readonly Uses[]
 }
@@ -135,10 +137,10 @@ export async function tournament(plan: TournamentPlan, progress?: TournamentProg
     const policies = plan.policies.map((name, i) =>
       counting(policyNamed(rules, name, { ...(plan.now && { now: plan.now }) }), uses[i] as Uses),
     )
-    const scores: Score[] = []
+    const scores: PairScore[] = []
     held.push({ mirror, scores, uses })
     for (let i = 1; i < policies.length; i++) {
-      const score = new Score()
+      const score = new PairScore()
       scores.push(score)
       const [weaker, stronger] = [policies[i - 1] as AnyPolicy, policies[i] as AnyPolicy]
       const what = `${rules.id}: ${plan.policies[i]} against ${plan.policies[i - 1]}`
@@ -160,7 +162,7 @@ function playPair(
   second: AnyPolicy,
   seed: string,
   limit: number,
-  score: Score,
+  score: PairScore,
 ): void {
   const scene = rules.open(setup)
   const start = scene.save()
@@ -193,7 +195,14 @@ function playPair(
   score.draws.push((2 - wins - losses) / 2)
 }
 
-function pairingOf(ruleset: string, encounter: string, first: string, second: string, score: Score): Pairing {
+/** What the pairs of one pairing come to. */
+export function pairingOf(
+  ruleset: string,
+  encounter: string,
+  first: string,
+  second: string,
+  score: PairScore,
+): Pairing {
   const { wins, losses, draws } = score
   return {
     ruleset,
@@ -215,20 +224,14 @@ function shareOfPairs(parts: readonly number[]): Share {
 }
 
 /**
- * The mean of what the pairs brought with a 95% interval. The pairs are independent, the two fights of one are not. Where all
- * pairs came out alike, the interval is Wilson's, which does not claim to be certain.
+ * The mean of what the pairs brought with a 95% interval that holds for few pairs as well as for many. The pairs are
+ * independent, the two fights of one are not.
  */
 function meanWithInterval(parts: readonly number[]): Pairing['score'] {
-  const n = parts.length
-  if (n === 0) return { value: 0.5, low: 0, high: 1 }
-  const value = parts.reduce((sum, x) => sum + x, 0) / n
-  const variance = n < 2 ? 0 : parts.reduce((sum, x) => sum + (x - value) ** 2, 0) / (n - 1)
-  if (variance === 0) {
-    const { low, high } = shareOf(value * n, n)
-    return { value, low: Math.min(value, low), high: Math.max(value, high) }
-  }
-  const half = 1.96 * Math.sqrt(variance / n)
-  return { value, low: Math.max(0, value - half), high: Math.min(1, value + half) }
+  if (parts.length === 0) return { value: 0.5, low: 0, high: 1 }
+  const counter = new Counter()
+  for (const part of parts) counter.add(part)
+  return meanWithin(counter.counts(), { least: 0, most: 1 })
 }
 
 function usageOf(rules: AnyRuleset, policy: string, uses: Uses): Usage {

@@ -1,6 +1,7 @@
-import type { Balance, Comparison, Interval, Sweep } from '../compare/comparison.ts'
+import type { Balance, Comparison, Sweep } from '../compare/comparison.ts'
 import type { Tournament } from '../policies/tournament.ts'
 import type { Simulation } from '../simulate/simulation.ts'
+import type { Interval } from '../statistics/mean.ts'
 import type { Share } from '../statistics/share.ts'
 import type { Spread } from '../statistics/spread.ts'
 

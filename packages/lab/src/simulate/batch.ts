@@ -1,7 +1,5 @@
+import type { Counts } from '../statistics/mean.ts'
 import type { Trial } from './simulation.ts'
-
-/** Values with how often each occurred, ascending. */
-export type Counts = readonly (readonly [value: number, count: number])[]
 
 /** What was counted of one combatant. */
 export interface CombatantBatch {
@@ -14,11 +12,16 @@ export interface CombatantBatch {
   readonly trials: number
   /** Trials at whose end it could still fight. */
   readonly stands: number
+  /** The life that it began with, and that all its enemies had when the trial began: what can be lost at most, healing apart. */
+  readonly whole: number
+  readonly against: number
   readonly fell: Counts
   readonly life: Counts
   readonly dealt: Counts
   readonly taken: Counts
   readonly resources: Readonly<Record<string, Counts>>
+  /** What it had of each resource at the beginning, where it is known. */
+  readonly stock: Readonly<Record<string, number>>
 }
 
 /** What was counted of one kind of command for one side; all are sums over the trials. */

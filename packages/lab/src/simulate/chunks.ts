@@ -23,3 +23,16 @@ export function* chunksOf(trials: number): Generator<Chunk, void> {
     if (n % ALIKE === 0) size = Math.min(LARGEST, size * 2)
   }
 }
+
+/** The most looks that anybody asks for. */
+const MOST_LOOKS = 400
+
+/** After how many trials the stopping rule is judged, the first ones. */
+export function looksOf(trials: number): number[] {
+  const looks: number[] = []
+  for (const { first, count } of chunksOf(trials)) {
+    looks.push(first + count)
+    if (looks.length === MOST_LOOKS) break
+  }
+  return looks
+}

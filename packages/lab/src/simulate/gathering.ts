@@ -14,6 +14,10 @@ export class CombatantCount {
   readonly dealt = new Counter()
   readonly taken = new Counter()
   readonly resources = new Map<string, Counter>()
+  whole = 0
+  against = 0
+  /** What it had at the beginning; null where nobody has looked. */
+  stock: Readonly<Record<string, number>> | null = null
 
   constructor(name: string, side: number, place: number) {
     this.name = name
@@ -34,6 +38,9 @@ export class CombatantCount {
   merge(batch: CombatantBatch): void {
     this.trials += batch.trials
     this.stands += batch.stands
+    this.whole = Math.max(this.whole, batch.whole)
+    this.against = Math.max(this.against, batch.against)
+    this.stock ??= batch.stock
     this.fell.merge(batch.fell)
     this.life.merge(batch.life)
     this.dealt.merge(batch.dealt)
@@ -42,18 +49,21 @@ export class CombatantCount {
   }
 
   take(): CombatantBatch {
-    const { name, side, place, trials, stands } = this
+    const { name, side, place, trials, stands, whole, against } = this
     return {
       name,
       side,
       place,
       trials,
       stands,
+      whole,
+      against,
       fell: this.fell.counts(),
       life: this.life.counts(),
       dealt: this.dealt.counts(),
       taken: this.taken.counts(),
       resources: Object.fromEntries([...this.resources].map(([what, counter]) => [what, counter.counts()])),
+      stock: this.stock ?? {},
     }
   }
 }
@@ -77,7 +87,7 @@ export class ActionCount {
   }
 }
 
-/** Gathers figures of trials, and merges what was gathered elsewhere. */
+/** Gathers figures of trials, and merges what was gathered elsewhere. Trials that are merged are not kept: see {@link Ends}. */
 export class Gathering {
   private trials: Trial[] = []
   private readonly combatants = new Map<string, CombatantCount>()
@@ -123,7 +133,6 @@ export class Gathering {
 
   /** Adds what was gathered elsewhere; to be called in the order of the trials. */
   merge(batch: Batch): void {
-    for (const trial of batch.trials) this.trials.push(trial)
     for (const one of batch.combatants) this.combatant(one.name, one.side, one.place).merge(one)
     for (const { side, action, uses, damage, healing } of batch.actions) {
       const count = this.action(side, action)

@@ -78,6 +78,18 @@ export class Meter implements Creditor {
     for (let row = 0; row < this.initial; row++) this.enter(row)
     this.sumUp(this.whole)
     for (let side = 0; side < sides; side++) this.lowest[side] = this.whole[side] as number
+    for (let row = 0; row < this.initial; row++) this.bound(row)
+  }
+
+  /** How much one can lose, and take from others: nobody knows it from what has happened to come. */
+  private bound(row: number): void {
+    const count = this.counts[row] as CombatantCount
+    const own = this.now.combatant.side[row] as number
+    let against = 0
+    for (let side = 0; side < this.sides; side++) if (side !== own) against += this.whole[side] as number
+    count.whole = Math.max(count.whole, this.life[row] as number)
+    count.against = Math.max(count.against, against)
+    if (count.place >= 0) count.stock ??= this.rules.resources?.(this.scene, row) ?? {}
   }
 
   private enter(row: number): void {
@@ -178,7 +190,10 @@ export class Meter implements Creditor {
     }
     if (this.changed) this.lookForHeadway()
     this.changed = false
-    for (let row = known; row < scene.combatants; row++) this.enter(row)
+    for (let row = known; row < scene.combatants; row++) {
+      this.enter(row)
+      this.bound(row)
+    }
   }
 
   private countRound(): void {

@@ -11,34 +11,46 @@ function fortune({ winner, left }: Trial): number {
   return (own - Math.max(0, ...left.slice(1))) / 2
 }
 
-/** The trials worth watching. Of several alike it is the one with the lowest number. */
-export function notableOf(trials: readonly Trial[]): NotableTrials {
-  const ranked = [...trials].sort((a, b) => fortune(a) - fortune(b) || a.number - b.number)
-  const lowest = (wanted: number): number | null => ranked.find((trial) => fortune(trial) === wanted)?.number ?? null
-  const first = ranked[0]
-  const middle = ranked[(ranked.length - 1) >> 1]
-  const last = ranked.at(-1)
-  if (first === undefined || middle === undefined || last === undefined) {
-    return { median: null, closest: null, worst: null, best: null }
-  }
-  return {
-    median: middle.number,
-    closest: closestOf(trials),
-    worst: first.number,
-    best: lowest(fortune(last)),
-  }
+/** Trials that went alike: how many, and the first of them. */
+interface Alike {
+  readonly first: number
+  count: number
 }
 
-/** The trial in which the winner had least left. */
-function closestOf(trials: readonly Trial[]): number | null {
-  let least = Number.POSITIVE_INFINITY
-  let closest: number | null = null
-  for (const { winner, left, number } of trials) {
+/** Finds the trials worth watching while they come, in the order of their numbers. Of several alike it is the first. */
+export class Notables {
+  /** By fortune: as many as there are ways to stand at the end, however many trials there are. */
+  private readonly alike = new Map<number, Alike>()
+  private least = Number.POSITIVE_INFINITY
+  private closest: number | null = null
+  private trials = 0
+
+  add(trial: Trial): void {
+    const { winner, left, number } = trial
+    this.trials++
+    const known = this.alike.get(fortune(trial))
+    if (known === undefined) this.alike.set(fortune(trial), { first: number, count: 1 })
+    else known.count++
+    // The one in which the winner had least left.
     const had = winner < 0 ? Number.POSITIVE_INFINITY : (left[winner] as number)
-    if (had < least) {
-      least = had
-      closest = number
+    if (had >= this.least) return
+    this.least = had
+    this.closest = number
+  }
+
+  /** Those of all trials so far. */
+  found(): NotableTrials {
+    const ranked = [...this.alike].sort(([a], [b]) => a - b).map(([, alike]) => alike)
+    let before = 0
+    const middle = ranked.find(({ count }) => {
+      before += count
+      return before > (this.trials - 1) >> 1
+    })
+    return {
+      median: middle?.first ?? null,
+      closest: this.closest,
+      worst: ranked[0]?.first ?? null,
+      best: ranked.at(-1)?.first ?? null,
     }
   }
-  return closest
 }

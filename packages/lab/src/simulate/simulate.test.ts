@@ -1,9 +1,12 @@
+import { serialize } from 'node:v8'
+import { randomFrom } from '@fray/kernel'
 import { describe, expect, it } from 'vitest'
 import { experimentWith, gameOf, READY } from '../../test/experiments.ts'
 import { precisionOf } from '../statistics/share.ts'
 import { chunksOf } from './chunks.ts'
 import { type Crew, crewOfOne } from './crew.ts'
-import { simulate } from './simulate.ts'
+import { gather, simulate } from './simulate.ts'
+import type { Trial } from './simulation.ts'
 import { trialJournal } from './trial-journal.ts'
 import { Trials } from './trials.ts'
 
@@ -113,6 +116,50 @@ describe('a simulation', () => {
     for (const number of Object.values(notable)) expect(number === null || (number >= 0 && number < 12)).toBe(true)
     const ended = [...sides.map(({ wins }) => wins), unfinished, draws, stalemates]
     expect(ended.reduce((sum, { count }) => sum + count, 0)).toBe(trials)
+  })
+})
+
+describe('what is kept', () => {
+  /** A crew that plays nothing, and gives the first chunk back only when so many others have been asked for. */
+  const idleCrew = (held = 0) => {
+    let asked = 0
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const crew: Crew = {
+      size: 2,
+      async play(_task, { first, count }) {
+        if (++asked === held) release()
+        const random = randomFrom(`idle ${first}`)
+        const trials = Array.from({ length: count }, (_, i): Trial => {
+          const winner = random(2)
+          const left = [random(21) / 20, random(21) / 20]
+          return { number: first + i, ending: 'won', winner, rounds: random(9), commands: random(99), left }
+        })
+        if (first === 0 && held > 0) await isReleased
+        return { trials, combatants: [], actions: [], rules: [] }
+      },
+    }
+    return { crew, asked: () => asked, release: () => release() }
+  }
+
+  it('does not grow with the trials', async () => {
+    const experiment = await experimentWith('zones/duel')
+    const sizeOf = async (trials: number) =>
+      serialize(await gather(experiment, { trials, crew: idleCrew().crew })).byteLength
+    // Ten times the trials: the numbers get longer, and no more of them come.
+    expect(await sizeOf(400_000)).toBeLessThan(2 * (await sizeOf(40_000)))
+  })
+
+  it('does not grow while a slow chunk is waited for', async () => {
+    const { crew, asked, release } = idleCrew(1000)
+    const work = gather(await experimentWith('zones/duel'), { trials: 100_000, crew })
+    for (let i = 0; i < 500; i++) await Promise.resolve()
+    expect(asked()).toBeGreaterThan(10)
+    expect(asked()).toBeLessThan(100)
+    release()
+    expect((await work).ends.trials).toBe(100_000)
   })
 })
 

@@ -1,10 +1,12 @@
 import type { Game } from '@fray/kernel'
 import { precisionOf, shareOf } from '../statistics/share.ts'
 import type { Batch } from './batch.ts'
-import { type Chunk, chunksOf } from './chunks.ts'
+import { type Chunk, chunksOf, looksOf } from './chunks.ts'
 import { type Crew, crewOfOne, loadGame } from './crew.ts'
+import { Ends } from './ends.ts'
 import { Gathering } from './gathering.ts'
 import type { Experiment, Simulation } from './simulation.ts'
+import { drawnBack, FEWEST } from './stopping.ts'
 import { summarise } from './summary.ts'
 
 /** How far a simulation has come. */
@@ -41,8 +43,9 @@ export interface SimulateOptions {
   readonly signal?: StopSignal
 }
 
-/** All that was gathered from the trials of an experiment. */
-export interface Gathered extends Batch {
+/** All that was gathered from the trials of an experiment. It does not grow with their number. */
+export interface Gathered extends Omit<Batch, 'trials'> {
+  readonly ends: Ends
   /** Why there are not more trials. */
   readonly ended: Simulation['ended']
 }
@@ -54,10 +57,22 @@ export interface Gathered extends Batch {
  */
 export async function simulate(experiment: Experiment, options: SimulateOptions): Promise<Simulation> {
   const game: Game = await loadGame(experiment.ruleset)
-  return summarise(game, experiment, await gather(experiment, options))
+  return simulationOf(game, experiment, options, await gather(experiment, options))
 }
 
-/** The same without the summary: every trial, and what was gathered from all. */
+/** The figures of what was gathered with these options. */
+export function simulationOf(
+  game: Game,
+  experiment: Experiment,
+  { trials, precision }: SimulateOptions,
+  gathered: Gathered,
+): Simulation {
+  const simulation = summarise(game, experiment, gathered)
+  if (precision === undefined || gathered.ended !== 'precise') return simulation
+  return drawnBack(simulation, { precision, looks: looksOf(trials) })
+}
+
+/** The same without the summary: what was gathered from all trials. */
 export function gather(experiment: Experiment, options: SimulateOptions): Promise<Gathered> {
   const { trials } = options
   if (!Number.isInteger(trials) || trials < 1) {
@@ -65,6 +80,9 @@ export function gather(experiment: Experiment, options: SimulateOptions): Promis
   }
   return new Promise((resolve, reject) => new Undertaking(experiment, options, resolve, reject).begin())
 }
+
+/** Chunks for each of the crew that may wait for one that precedes them. */
+const EARLY = 16
 
 /** One simulation under way: hands out chunks, and merges them in order however they come in. */
 class Undertaking {
@@ -77,7 +95,7 @@ class Undertaking {
   private readonly gathering = new Gathering()
   /** Chunks that came in before others that precede them, by their first trial. */
   private readonly early = new Map<number, Batch>()
-  private readonly wins = new Map<number, number>()
+  private readonly ends = new Ends()
   private merged = 0
   private out = 0
   private isOver = false
@@ -109,7 +127,7 @@ class Undertaking {
     if (this.isOver) return
     this.isOver = true
     this.options.signal?.removeEventListener('abort', this.stop)
-    this.resolve({ ...this.gathering.batch(), ended })
+    this.resolve({ ...this.gathering.batch(), ends: this.ends, ended })
   }
 
   private readonly fail = (error: unknown): void => {
@@ -118,10 +136,10 @@ class Undertaking {
     this.reject(error)
   }
 
-  /** Everybody has a chunk, and one more is at hand. */
+  /** Everybody has a chunk, and one more is at hand; nobody gets so far ahead of a slow one that much has to be kept. */
   private handOut(): void {
     const { crew, experiment, options } = this
-    while (!this.isOver && this.out < 2 * crew.size) {
+    while (!this.isOver && this.out < 2 * crew.size && this.early.size < EARLY * crew.size) {
       const { value: chunk } = this.chunks.next()
       if (chunk === undefined) return
       this.out++
@@ -144,21 +162,21 @@ class Undertaking {
   }
 
   private merge(batch: Batch): void {
-    const { options, wins } = this
+    const { options, ends } = this
     this.gathering.merge(batch)
     this.merged += batch.trials.length
-    for (const { winner } of batch.trials) wins.set(winner, (wins.get(winner) ?? 0) + 1)
+    for (const trial of batch.trials) ends.add(trial)
     const precision = this.precision()
     options.onProgress?.({ trials: this.merged, of: options.trials, precision })
-    if (options.precision !== undefined && precision <= options.precision) this.end('precise')
+    if (options.precision !== undefined && this.merged >= FEWEST && precision <= options.precision) this.end('precise')
     else if (this.merged >= options.trials) this.end('all')
   }
 
   /** Half the width of the widest interval; a side that has never won has the interval of none. */
   private precision(): number {
     let widest = precisionOf(shareOf(0, this.merged))
-    for (const [winner, count] of this.wins) {
-      if (winner >= 0) widest = Math.max(widest, precisionOf(shareOf(count, this.merged)))
+    for (const side of this.ends.winners()) {
+      widest = Math.max(widest, precisionOf(shareOf(this.ends.wins(side), this.merged)))
     }
     return widest
   }

@@ -1,10 +1,10 @@
 import type { AnyRuleset, Game, Setup } from '@fray/kernel'
+import type { Bounds } from '../statistics/mean.ts'
 import { shareOf } from '../statistics/share.ts'
-import { Counter, spreadOf } from '../statistics/spread.ts'
+import { spreadOf } from '../statistics/spread.ts'
 import type { ActionBatch } from './batch.ts'
-import { notableOf } from './notable.ts'
 import type { Gathered } from './simulate.ts'
-import type { ActionFigures, Ending, Experiment, Simulation, Trial } from './simulation.ts'
+import type { ActionFigures, Ending, Experiment, Simulation } from './simulation.ts'
 import { setupOf } from './trials.ts'
 
 /** What people call what a side did while others commanded. */
@@ -14,10 +14,11 @@ const OUT_OF_TURN = 'Out of turn'
 export function summarise(game: Game, experiment: Experiment, gathered: Gathered): Simulation {
   const { rules } = game
   const setup: Setup = setupOf(game, experiment)
-  const { trials } = gathered
-  const n = trials.length
-  const ended = (ending: Ending) => shareOf(trials.filter((trial) => trial.ending === ending).length, n)
-  const wins = (side: number) => shareOf(trials.filter((trial) => trial.winner === side).length, n)
+  const { ends } = gathered
+  const n = ends.trials
+  const ended = (ending: Ending) => shareOf(ends.ended(ending), n)
+  const wins = (side: number) => shareOf(ends.wins(side), n)
+  const rounds = ends.rounds.spread()
   return {
     experiment,
     title: setup.title,
@@ -29,17 +30,19 @@ export function summarise(game: Game, experiment: Experiment, gathered: Gathered
     draws: ended('draw'),
     stalemates: ended('stalemate'),
     unfinished: ended('unfinished'),
-    rounds: spread(trials, ({ rounds }) => rounds),
-    commands: spread(trials, ({ commands }) => commands),
+    rounds,
+    commands: ends.commands.spread(),
     combatants: gathered.combatants.map((one) => ({
       name: one.name,
       side: one.side,
       stands: shareOf(one.stands, one.trials),
-      fell: spreadOf(one.fell),
-      life: spreadOf(one.life),
-      dealt: spreadOf(one.dealt),
-      taken: spreadOf(one.taken),
-      resources: Object.fromEntries(Object.entries(one.resources).map(([name, counts]) => [name, spreadOf(counts)])),
+      fell: spreadOf(one.fell, upTo(rounds.max)),
+      life: spreadOf(one.life, upTo(one.whole)),
+      dealt: spreadOf(one.dealt, upTo(one.against)),
+      taken: spreadOf(one.taken, upTo(one.whole)),
+      resources: Object.fromEntries(
+        Object.entries(one.resources).map(([name, counts]) => [name, spreadOf(counts, upTo(one.stock[name]))]),
+      ),
     })),
     actions: setup.sides.flatMap((_, side) => actionsOf(rules, gathered.actions, side, n)),
     rules: gathered.rules.map(({ rule, events, trials: cited }) => ({
@@ -48,15 +51,12 @@ export function summarise(game: Game, experiment: Experiment, gathered: Gathered
       events: events / n,
       trials: shareOf(cited, n),
     })),
-    notable: notableOf(trials),
+    notable: ends.notable.found(),
   }
 }
 
-function spread(trials: readonly Trial[], value: (trial: Trial) => number) {
-  const counter = new Counter()
-  for (const trial of trials) counter.add(value(trial))
-  return counter.spread()
-}
+/** Bounds from nothing to what is known to be the most; none where it is not known. */
+const upTo = (most: number | undefined): Bounds | undefined => (most === undefined ? undefined : { least: 0, most })
 
 /** The actions of one side, the most used first. */
 function actionsOf(rules: AnyRuleset, actions: readonly ActionBatch[], side: number, trials: number): ActionFigures[] {

@@ -32,7 +32,8 @@ describe.each(READY)('trials of %s', (ready) => {
     })
     const together = new Gathering()
     for (const part of parts) together.merge(structuredClone(part))
-    expect(together.batch()).toEqual(whole)
+    // The trials themselves are not kept by whoever merges.
+    expect(together.batch()).toEqual({ ...whole, trials: [] })
   })
 
   it('count each loss of life once, and credit it to nobody twice', async () => {

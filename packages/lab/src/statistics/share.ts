@@ -12,13 +12,16 @@ export interface Share {
   readonly high: number
 }
 
-/** The share of `count` in `trials`, with Wilson's 95% interval, which stays inside 0 to 1 and is honest about none and all. */
-export function shareOf(count: number, trials: number): Share {
+/**
+ * The share of `count` in `trials`, with Wilson's 95% interval, which stays inside 0 to 1 and is honest about none and all.
+ * `z`: half its width in standard errors, for an interval that has to be surer.
+ */
+export function shareOf(count: number, trials: number, z = Z): Share {
   if (trials === 0) return { count, trials, share: 0, low: 0, high: 1 }
   const p = count / trials
-  const zz = (Z * Z) / trials
+  const zz = (z * z) / trials
   const middle = (p + zz / 2) / (1 + zz)
-  const half = (Z / (1 + zz)) * Math.sqrt((p * (1 - p)) / trials + zz / (4 * trials))
+  const half = (z / (1 + zz)) * Math.sqrt((p * (1 - p)) / trials + zz / (4 * trials))
   return {
     count,
     trials,

@@ -1,4 +1,4 @@
-const Z = 1.959963984540054
+import { type Bounds, type Counts, meanWithin } from './mean.ts'
 
 /** How a whole number was spread over the trials, and not only its mean. */
 export interface Spread {
@@ -18,7 +18,7 @@ export interface Spread {
   readonly threeQuarters: number
   readonly nineTenths: number
   /** Every value that occurred, ascending, with how often. */
-  readonly counts: readonly (readonly [value: number, count: number])[]
+  readonly counts: Counts
 }
 
 /** Counts whole numbers as they come; merging two counters in any order gives the same. */
@@ -31,7 +31,7 @@ export class Counter {
   }
 
   /** Counts all that another counter has counted. */
-  merge(counts: readonly (readonly [value: number, count: number])[]): void {
+  merge(counts: Counts): void {
     for (const [value, count] of counts) this.add(value, count)
   }
 
@@ -41,24 +41,19 @@ export class Counter {
   }
 
   /** The spread of what has been counted; all zeros when nothing has. */
-  spread(): Spread {
-    return spreadOf(this.counts())
+  spread(bounds?: Bounds): Spread {
+    return spreadOf(this.counts(), bounds)
   }
 }
 
-/** The spread of values with their counts, ascending. */
-export function spreadOf(counts: readonly (readonly [value: number, count: number])[]): Spread {
+/** The spread of values with their counts, ascending. `bounds`: what the values may be, seen or not, for the interval of the mean. */
+export function spreadOf(counts: Counts, bounds?: Bounds): Spread {
   let trials = 0
-  let sum = 0
-  for (const [value, count] of counts) {
-    trials += count
-    sum += value * count
-  }
-  const mean = trials === 0 ? 0 : sum / trials
+  for (const [, count] of counts) trials += count
+  const { value: mean, low, high } = meanWithin(counts, bounds)
   let squares = 0
   for (const [value, count] of counts) squares += count * (value - mean) ** 2
   const deviation = trials < 2 ? 0 : Math.sqrt(squares / (trials - 1))
-  const half = trials < 2 ? 0 : (Z * deviation) / Math.sqrt(trials)
   const at = (part: number): number => {
     let seen = 0
     for (const [value, count] of counts) {
@@ -70,8 +65,8 @@ export function spreadOf(counts: readonly (readonly [value: number, count: numbe
   return {
     trials,
     mean,
-    low: mean - half,
-    high: mean + half,
+    low,
+    high,
     deviation,
     min: counts[0]?.[0] ?? 0,
     max: counts.at(-1)?.[0] ?? 0,

@@ -17,7 +17,8 @@ export function leadOf({ trials, sides }: Simulation): string {
 /** How many trials there were, and why not more. */
 export function endedOf({ trials, ended }: Simulation): string {
   const fought = count(grouped(trials), 'trial')
-  if (ended === 'precise') return `It ended after ${fought}, because the precision asked for was reached.`
+  if (ended === 'precise')
+    return `It ended after ${fought}, because the precision asked for was reached; what is shown is corrected for that.`
   if (ended === 'stopped') return `It was stopped after ${fought}; this is the result so far.`
   return trials === 1 ? '1 trial, as asked for.' : `${fought}, as many as asked for.`
 }

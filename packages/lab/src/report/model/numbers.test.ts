@@ -44,7 +44,8 @@ describe('digits', () => {
   })
 
   it('say what was always so, came once or never', () => {
-    expect(meanText(spreadOf([[4, 9]]), 'never')).toBe('4 (always)')
+    expect(meanText(spreadOf([[4, 9]]), 'never')).toBe('4 always (2.6 to 5.4)')
+    expect(meanText(spreadOf([[0, 1000]], { least: 0, most: 40 }), 'never')).toBe('0 always (0 to 0.15)')
     expect(meanText(spreadOf([[4, 1]]), 'never')).toBe('4 (one trial)')
     expect(meanText(spreadOf([]), 'never')).toBe('never')
     expect(
@@ -55,7 +56,7 @@ describe('digits', () => {
         ]),
         'never',
       ),
-    ).toBe('0.03 (0 to 0.09)')
+    ).toBe('0.03 (0.00 to 0.26)')
     expect([0, 999, 1000, 1234567].map(grouped)).toEqual(['0', '999', '1,000', '1,234,567'])
   })
 })

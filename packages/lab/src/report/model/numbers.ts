@@ -1,4 +1,4 @@
-import type { Interval } from '../../compare/comparison.ts'
+import type { Interval } from '../../statistics/mean.ts'
 import type { Share } from '../../statistics/share.ts'
 import type { Spread } from '../../statistics/spread.ts'
 
@@ -83,13 +83,14 @@ export function differenceText(interval: Interval): string {
 export const pointsText = ({ value, low, high }: Interval): string =>
   differenceText({ value: value * 100, low: low * 100, high: high * 100 })
 
-/** The mean of a spread with its interval, which does not reach below 0 where nothing did; what it always was where it never varied; `none` where there was nothing. */
+/** The mean of a spread with its interval, which does not reach below 0 where nothing did; with `always` where it never varied, for it may yet; `none` where there was nothing. */
 export function meanText(spread: Spread, none: string): string {
   if (spread.trials === 0) return none
   if (spread.trials === 1) return `${plainNumber(spread.mean)} (one trial)`
-  if (spread.min === spread.max) return `${plainNumber(spread.mean)} (always)`
-  const least = spread.min < 0 ? spread.low : Math.max(0, spread.low)
-  return intervalText({ value: spread.mean, low: least, high: spread.high })
+  const { mean: value, low, high, min, max } = spread
+  if (min !== max) return intervalText({ value, low, high })
+  const [, ...interval] = intervalText({ value, low, high }).split(' ')
+  return [plainNumber(value), 'always', ...interval].join(' ')
 }
 
 /** `3 to 8`, or `3` where both ends are the same. */

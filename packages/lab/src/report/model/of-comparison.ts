@@ -1,5 +1,6 @@
-import type { Comparison, Interval } from '../../compare/comparison.ts'
+import type { Comparison } from '../../compare/comparison.ts'
 import type { Simulation } from '../../simulate/simulation.ts'
+import type { Interval } from '../../statistics/mean.ts'
 import { endedOf } from './endings.ts'
 import { policiesOf, programOf } from './made.ts'
 import { differenceText, grouped, meanText, plainNumber, pointsText, shareText } from './numbers.ts'

@@ -1,5 +1,7 @@
-import type { Interval, Sweep } from '../../compare/comparison.ts'
+import type { Sweep } from '../../compare/comparison.ts'
+import { extremesOf } from '../../compare/extremes.ts'
 import type { Simulation } from '../../simulate/simulation.ts'
+import type { Interval } from '../../statistics/mean.ts'
 import { markOf } from './endings.ts'
 import { policiesOf, programOf } from './made.ts'
 import { grouped, meanText, shareText } from './numbers.ts'
@@ -28,15 +30,32 @@ function leadOf({ axes, cells }: Sweep): string[] {
   })
   const tried = `${count(grouped(cells.length), 'value')} of ${listed(axes.map((axis) => axis.name))} tried.`
   if (name === undefined || shares.length === 0) return [tried]
-  const worst = shares.reduce((a, b) => (b.wins.share < a.wins.share ? b : a))
-  const best = shares.reduce((a, b) => (b.wins.share > a.wins.share ? b : a))
-  const at = (values: readonly (string | number)[]) => values.map((v, i) => `${axes[i]?.name ?? ''} ${v}`).join(', ')
-  return worst === best
-    ? [tried]
-    : [
-        `${winsOf(name)} least often at ${at(worst.values)}, ${shareText(worst.wins)}, and most often at ${at(best.values)}, ${shareText(best.wins)}.`,
-      ]
+  const extremes = extremesOf(shares.map(({ wins }) => wins))
+  if (extremes === null) return [tried]
+  const at = (position: number) =>
+    (shares[position]?.values ?? []).map((v, i) => `${axes[i]?.name ?? ''} ${v}`).join(', ')
+  const wins = (position: number) => shareText((shares[position] as (typeof shares)[number]).wins)
+  const { lowest, highest, areApart, asLow, asHigh } = extremes
+  if (!areApart) {
+    return [
+      `These trials do not tell which value is the best for ${name}: ${winsOf(name)} ${wins(lowest)} at ${at(lowest)} and ${wins(highest)} at ${at(highest)}, and among ${count(grouped(shares.length), 'value')} chance alone may do as much.`,
+    ]
+  }
+  const among = (positions: readonly number[], what: string): string[] =>
+    positions.length === 0
+      ? []
+      : [
+          `Not to be told from the ${what}: ${positions.length > MOST_NAMED ? count(grouped(positions.length), 'value') : positions.map(at).join('; ')}.`,
+        ]
+  return [
+    `${winsOf(name)} least often at ${at(lowest)}, ${wins(lowest)}, and most often at ${at(highest)}, ${wins(highest)}.`,
+    ...among(asLow, 'lowest'),
+    ...among(asHigh, 'highest'),
+  ]
 }
+
+/** More values than this that look alike are counted, not named. */
+const MOST_NAMED = 8
 
 /** Facts about many simulations that differ in a parameter only. */
 export function madeOfMany(sweep: Pick<Sweep, 'cells'>, first: Simulation, provenance: Provenance | null): Fact[] {

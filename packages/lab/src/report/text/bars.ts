@@ -1,4 +1,4 @@
-import type { Interval } from '../../compare/comparison.ts'
+import type { Interval } from '../../statistics/mean.ts'
 import type { Spread } from '../../statistics/spread.ts'
 import type { Chart } from '../model/report.ts'
 

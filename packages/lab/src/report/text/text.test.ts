@@ -30,7 +30,8 @@ describe('a simulation in the terminal', () => {
     expect(simulationText(duel, style(80))).toEqual([
       'The duel',
       'Ada wins 75% (71 to 79) of the trials.',
-      'It ended after 400 trials, because the precision asked for was reached.',
+      'It ended after 400 trials, because the precision asked for was reached; what is',
+      'shown is corrected for that.',
       '',
       'How it ends',
       'Unfinished trials were given up after 2,000 commands.',
@@ -43,7 +44,7 @@ describe('a simulation in the terminal', () => {
       'Bars: full to the low end of the interval, light to the high end.',
       '',
       'Rounds',
-      'A fight takes 2.75 (2.71 to 2.79) Rounds on average; four fifths take 2 to 3,',
+      'A fight takes 2.75 (2.70 to 2.80) Rounds on average; four fifths take 2 to 3,',
       'half at most 3, all 2 to 3.',
       'Every fight takes 6 commands.',
       'Rounds  trials  share',
@@ -55,11 +56,11 @@ describe('a simulation in the terminal', () => {
       '           still fights',
       'combatant  at the end      falls in Round       deals',
       'Ada',
-      '  Ada      75% (71 to 79)  2.60 (2.50 to 2.70)  5.8 (5.5 to 6.0)  ██████████▒',
+      '  Ada      75% (71 to 79)  2.60 (2.46 to 2.76)  5.8 (5.5 to 6.0)  ██████████▒',
       '',
       'combatant  takes',
       'Ada',
-      '  Ada      4.0 (3.6 to 4.4)',
+      '  Ada      4.0 (3.6 to 4.5)',
       'Bars: full to the low end of the interval, light to the high end.',
       '',
       'Life left at the end',
@@ -67,7 +68,7 @@ describe('a simulation in the terminal', () => {
       'to the second.',
       'combatant  mean              middle  mostly   all',
       'Ada',
-      '  Ada      6.0 (5.6 to 6.4)  4       0 to 10  0 to 10  ━━━━━━━━━━●━━━━━━━━━━━━━━',
+      '  Ada      6.0 (5.6 to 6.5)  4       0 to 10  0 to 10  ━━━━━━━━━━●━━━━━━━━━━━━━━',
       'Chart from 0 to 10: dot the middle, thick line half of the trials, thin line',
       'four fifths, points all.',
       '',
@@ -95,7 +96,8 @@ describe('a simulation in the terminal', () => {
       'Ruleset: zones 0.1.0',
       'Policies: Ada: aggressive; Wolves: random; the referee: first-legal',
       'Seed: 7',
-      'Trials: It ended after 400 trials, because the precision asked for was reached.',
+      'Trials: It ended after 400 trials, because the precision asked for was reached;',
+      '  what is shown is corrected for that.',
       'Limit: A trial is given up after 2,000 commands.',
       'To repeat it: Simulate with the same version, the same encounter and the same',
       '  seed: the numbers are the same, whatever the number of threads.',
@@ -106,11 +108,12 @@ describe('a simulation in the terminal', () => {
   })
 
   it('fits a phone, with the charts below, in ASCII', () => {
-    expect(simulationText(duel, style(40, { unicode: false })).slice(0, 40)).toEqual([
+    expect(simulationText(duel, style(40, { unicode: false })).slice(0, 41)).toEqual([
       'The duel',
       'Ada wins 75% (71 to 79) of the trials.',
       'It ended after 400 trials, because the',
-      'precision asked for was reached.',
+      'precision asked for was reached; what is',
+      'shown is corrected for that.',
       '',
       'How it ends',
       'Unfinished trials were given up after',
@@ -129,7 +132,7 @@ describe('a simulation in the terminal', () => {
       'interval, light to the high end.',
       '',
       'Rounds',
-      'A fight takes 2.75 (2.71 to 2.79) Rounds',
+      'A fight takes 2.75 (2.70 to 2.80) Rounds',
       'on average; four fifths take 2 to 3,',
       'half at most 3, all 2 to 3.',
       'Every fight takes 6 commands.',
@@ -154,7 +157,8 @@ describe('a simulation in the terminal', () => {
     expect(simulationText(duel, style(80, { plain: true, unicode: false }))).toEqual([
       'The duel',
       'Ada wins 75% (71 to 79) of the trials.',
-      'It ended after 400 trials, because the precision asked for was reached.',
+      'It ended after 400 trials, because the precision asked for was reached; what is',
+      'shown is corrected for that.',
       '',
       'How it ends',
       'Unfinished trials were given up after 2,000 commands.',
@@ -165,7 +169,7 @@ describe('a simulation in the terminal', () => {
       'unfinished: 0.3% (<0.1 to 1.4).',
       '',
       'Rounds',
-      'A fight takes 2.75 (2.71 to 2.79) Rounds on average; four fifths take 2 to 3,',
+      'A fight takes 2.75 (2.70 to 2.80) Rounds on average; four fifths take 2 to 3,',
       'half at most 3, all 2 to 3.',
       'Every fight takes 6 commands.',
       'Rounds 2: trials 100; share 25%.',
@@ -173,13 +177,13 @@ describe('a simulation in the terminal', () => {
       '',
       'Combatants',
       'In which Round one falls is the mean of the trials in which it does.',
-      'Ada: still fights at the end 75% (71 to 79); falls in Round 2.60 (2.50 to 2.70);',
-      '  deals 5.8 (5.5 to 6.0); takes 4.0 (3.6 to 4.4).',
+      'Ada: still fights at the end 75% (71 to 79); falls in Round 2.60 (2.46 to 2.76);',
+      '  deals 5.8 (5.5 to 6.0); takes 4.0 (3.6 to 4.5).',
       '',
       'Life left at the end',
       'Mostly: at least four fifths of the trials leave so much, from the first number',
       'to the second.',
-      'Ada: mean 6.0 (5.6 to 6.4); middle 4; mostly 0 to 10; all 0 to 10.',
+      'Ada: mean 6.0 (5.6 to 6.5); middle 4; mostly 0 to 10; all 0 to 10.',
       '',
       'Who has fallen by which Round',
       'The share of all trials in which a combatant went down in that Round or before,',
@@ -198,7 +202,8 @@ describe('a simulation in the terminal', () => {
       'Ruleset: zones 0.1.0',
       'Policies: Ada: aggressive; Wolves: random; the referee: first-legal',
       'Seed: 7',
-      'Trials: It ended after 400 trials, because the precision asked for was reached.',
+      'Trials: It ended after 400 trials, because the precision asked for was reached;',
+      '  what is shown is corrected for that.',
       'Limit: A trial is given up after 2,000 commands.',
       'To repeat it: Simulate with the same version, the same encounter and the same',
       '  seed: the numbers are the same, whatever the number of threads.',
@@ -226,6 +231,24 @@ describe('other results in the terminal', () => {
       'Chart: the upright line is no difference, the dot the difference, the dashes its interval. It reaches from -15 to +15.',
       '',
     ])
+  })
+
+  it('name the lowest and highest value of a sweep only where they can be told apart', () => {
+    const leadOf = (wins: readonly number[]): string =>
+      sweepText(
+        {
+          axes: [{ name: 'Snik.hp', values: wins.map((_, i) => i) }],
+          cells: wins.map((count, i) => ({ values: [i], simulation: samples.fordWon(count) })),
+        },
+        style(1000),
+      )
+        .slice(1, 4)
+        .join(' ')
+    expect(leadOf([500, 510, 490, 505, 520])).toContain('These trials do not tell which value is the best')
+    const lead = leadOf([700, 690, 500, 300])
+    expect(lead).toContain('least often at Snik.hp 3, 30% (27 to 33), and most often at Snik.hp 0, 70% (67 to 73).')
+    expect(lead).toContain('Not to be told from the highest: Snik.hp 1.')
+    expect(lead).not.toContain('from the lowest')
   })
 
   it('mark the value that was looked for', () => {
