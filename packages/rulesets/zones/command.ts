@@ -1,8 +1,8 @@
 import { type Command, combatantsParam, type Param, refuse, rowOfName, unknownName } from '@fray/kernel'
-import { HINDRANCES, PLACES } from './model.ts'
 import { findItem, itemNames, itemsLying, nameOfItem, namesOf } from './rules/inventory.ts'
 import { CREATURE_ATTACK } from './rules/weapons.ts'
 import type { ZonesScene } from './scene.ts'
+import { HINDRANCES, PLACES } from './words.ts'
 
 /** A zones command: every parameter of every action, absent ones at their absent value, always in this shape. */
 export interface ZonesCommand extends Command {
@@ -114,7 +114,7 @@ export const weaponParam = (name: string, optional = false): Param => ({
     const zones = asZones(scene)
     const who = soFar.actor as number
     const wanted = String(raw).toLowerCase()
-    const { attacks } = zones.fighter(who).sheet
+    const { attacks } = zones.fighter(who)
     const attack = attacks.findIndex((a) => a.name.toLowerCase() === wanted)
     if (attack >= 0) return { value: CREATURE_ATTACK + attack }
     const item = findItem(zones, who, String(raw))
@@ -126,7 +126,7 @@ export const weaponParam = (name: string, optional = false): Param => ({
     const zones = asZones(scene)
     const weapon = value as number
     if (weapon < CREATURE_ATTACK) return nameOfItem(zones, weapon)
-    return zones.fighter(command.actor as number).sheet.attacks[weapon - CREATURE_ATTACK]?.name
+    return zones.fighter(command.actor as number).attacks[weapon - CREATURE_ATTACK]?.name
   },
 })
 
@@ -140,7 +140,7 @@ export const spellParam = (name: string): Param => ({
   read(scene, raw, soFar) {
     const zones = asZones(scene)
     const who = soFar.actor as number
-    const { spells } = zones.fighter(who).sheet
+    const { spells } = zones.fighter(who)
     const wanted = String(raw).toLowerCase()
     const at = spells.findIndex((s) => s.name.toLowerCase() === wanted)
     if (at >= 0) return { value: at }
@@ -151,7 +151,7 @@ export const spellParam = (name: string): Param => ({
       spells.map((s) => s.name),
     )
   },
-  write: (scene, value, command) => asZones(scene).fighter(command.actor as number).sheet.spells[value as number]?.name,
+  write: (scene, value, command) => asZones(scene).fighter(command.actor as number).spells[value as number]?.name,
 })
 
 /** Whom a spell strikes; words in order pass it over where the spell strikes a whole Zone. */
@@ -171,7 +171,7 @@ function targetsOf(scene: unknown, given: Readonly<Record<string, unknown>>, spe
   const zones = asZones(scene)
   const actor = rowOfName(zones as never, String(given.actor))
   const wanted = String(given[spell]).toLowerCase()
-  const known = actor < 0 ? [] : zones.fighter(actor).sheet.spells
+  const known = actor < 0 ? [] : zones.fighter(actor).spells
   return known.find(({ name }) => name.toLowerCase() === wanted)?.targets ?? -1
 }
 

@@ -1,5 +1,5 @@
 import { type Column, type Lens, stepsBetween } from '@fray/kernel'
-import { ASK_REFEREE, ATTRIBUTES, CHARACTERS, type Hazard, HINDRANCES, PLACES, RANGES, TIMINGS } from './model.ts'
+import type { Hazard } from './kinds/effects.ts'
 import { nextHindrance } from './rules/effects.ts'
 import { fallen } from './rules/ending.ts'
 import { hazardOf } from './rules/hazards.ts'
@@ -9,6 +9,7 @@ import { isUsedUp } from './rules/weapons.ts'
 import { isHere, isSurprised } from './rules/who.ts'
 import type { ZonesScene } from './scene.ts'
 import { ATTRIBUTE_COLUMNS, BETWEEN, ENDINGS, ORDER_TABLE, OVER, SETUP } from './tables.ts'
+import { ASK_REFEREE, ATTRIBUTES, CHARACTERS, HINDRANCES, PLACES, RANGES, TIMINGS } from './words.ts'
 
 type Plain = Record<string, unknown>
 
@@ -26,9 +27,9 @@ export function describe(scene: ZonesScene, row: number, _lens: Lens): Plain {
     hindrances: hindrances(scene, row),
     ongoing: ongoing(scene, row),
     items: items(scene, row),
-    attacks: scene.fighter(row).sheet.attacks.map((attack) => attack.name),
-    spells: scene.fighter(row).sheet.spells.map((spell) => spell.name),
-    about: scene.fighter(row).sheet.about,
+    attacks: scene.fighter(row).attacks.map((attack) => attack.name),
+    spells: scene.fighter(row).spells.map((spell) => spell.name),
+    about: scene.fighter(row).about,
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Setup } from '@fray/kernel'
-import { ATTRIBUTES, CHARACTERS, ENEMIES, type ZonesSetup } from './model.ts'
+import type { ZonesSetup } from './model.ts'
 import { admit } from './rules/entering.ts'
 import { writeOrder } from './rules/initiative.ts'
 import { cite, ZonesScene } from './scene.ts'
 import { BETWEEN, C, F, TURN, ZONE, ZONE_TABLE } from './tables.ts'
+import { ATTRIBUTES, CHARACTERS, ENEMIES } from './words.ts'
 
 cite('zones-by-referee', 'zone-count', 'starting-zones', 'two-sides')
 

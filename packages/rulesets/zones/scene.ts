@@ -1,18 +1,11 @@
 import { Scene, type TableSpecs, type Tables } from '@fray/kernel'
 import type { ZonesRule } from './catalogue/rule-ids.ts'
-import type { Entrant, ItemKind, ZonesSetup, ZonesSheet } from './model.ts'
+import type { Entrant } from './kinds/combatant.ts'
+import type { Item } from './kinds/gear.ts'
+import type { ZonesSetup } from './model.ts'
 import { tables } from './tables.ts'
 
 type ZonesTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
-
-/** What stays the same of a combatant, by row: its sheet and the kinds of the items it came with. */
-export interface Fighter {
-  readonly name: string
-  readonly sheet: ZonesSheet
-  readonly kinds: readonly ItemKind[]
-  /** What its row began with. */
-  readonly entrant: Entrant
-}
 
 /** A rule that zones cites: one of the catalogue, or an override by the referee. */
 export type Cited = ZonesRule | 'override'
@@ -38,20 +31,20 @@ export class ZonesScene extends Scene<ZonesTables, Cited, ZonesSetup> {
     this.fixedAttribute = fixedAttribute
   }
 
-  /** The unchanging part of a combatant. */
-  fighter(row: number): Fighter {
-    return this.sheets[row] as Fighter
+  /** What somebody entered the fight as: what stays the same of it. */
+  fighter(row: number): Entrant {
+    return this.sheets[row] as Entrant
   }
 
   /** The combatant's name. */
   name(row: number): string {
-    return (this.sheets[row] as Fighter).name
+    return (this.sheets[row] as Entrant).name
   }
 
   /** What kind of item a row of the item table is. */
-  kind(item: number): ItemKind {
+  kind(item: number): Item {
     const { origin, slot } = this.now.item
-    return (this.sheets[origin[item] as number] as Fighter).kinds[slot[item] as number] as ItemKind
+    return (this.sheets[origin[item] as number] as Entrant).items[slot[item] as number] as Item
   }
 
   /** Number of items in the fight. */

@@ -1,5 +1,6 @@
 import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel'
-import { STATUSES } from './model.ts'
+import { columnsOf } from '../kinds/columns.ts'
+import { combatantFields } from './kinds/combatant.ts'
 
 /** Where a fight stands between its commands. */
 export const PHASES = ['setup', 'between', 'turn', 'over'] as const
@@ -27,23 +28,9 @@ export const tables = defineTables({
     gained: int({ shown: false }),
   },
   combatant: {
+    ...columnsOf(combatantFields),
     character: flag({ shown: false }),
-    level: int({ init: 1, min: 1 }),
-    str: int({ shown: false }),
-    dex: int({ shown: false }),
-    con: int({ shown: false }),
-    int: int({ shown: false }),
-    wis: int({ shown: false }),
-    cha: int({ shown: false }),
-    skill: int({ shown: false }),
-    hp: int({ min: 0, sight: 'vital', label: 'hit points' }),
-    hpMax: int({ init: 1, min: 1, sight: 'vital', label: 'most hit points' }),
-    armor: int({ min: 0 }),
     zone: int({ min: 0, shown: false }),
-    status: word(STATUSES),
-    moved: flag(),
-    acted: flag(),
-    disengaged: flag(),
     /** Its place in this Round has come. */
     had: flag({ shown: false }),
     initiative: int({ shown: false }),

@@ -8,9 +8,9 @@ import {
   type TallyRecord,
   type Telling,
 } from '@fray/kernel'
-import { ENEMIES, HINDRANCES, PLACES, STATUSES } from './model.ts'
 import { zoneName } from './rules/movement.ts'
 import type { ZonesScene } from './scene.ts'
+import { ENEMIES, HINDRANCES, PLACES, STATUSES } from './words.ts'
 
 type Fields = { readonly [key: string]: unknown }
 

@@ -39,7 +39,8 @@ export interface Column extends ColumnSpec {
   readonly path: string
 }
 
-interface SpecOptions {
+/** What a column may say of itself. */
+export interface SpecOptions {
   /** Cells per row; more than one makes a short list of fixed length. */
   readonly width?: number
   readonly init?: number

@@ -1,16 +1,15 @@
 import { blank, spellParam, spellTargetsParam, spellZoneParam, type ZonesCommand, zoneParam } from '../command.ts'
-import type { Spell } from '../model.ts'
+import type { Spell } from '../kinds/spells.ts'
 import { cannotCast, cast as castSpell } from '../rules/spells.ts'
 import { spendAction } from '../rules/stunts.ts'
 import type { ZonesScene } from '../scene.ts'
 import { cannotAct, cannotBeHostile, cannotTarry, opponentsUp } from './gate.ts'
 import type { ZonesAction } from './turn.ts'
 
-const spellOf = (scene: ZonesScene, actor: number, spell: number): Spell =>
-  scene.fighter(actor).sheet.spells[spell] as Spell
+const spellOf = (scene: ZonesScene, actor: number, spell: number): Spell => scene.fighter(actor).spells[spell] as Spell
 
 function* casts(scene: ZonesScene, actor: number): Iterable<ZonesCommand> {
-  const { spells } = scene.fighter(actor).sheet
+  const { spells } = scene.fighter(actor)
   const { graph } = scene.setup
   for (let at = 0; at < spells.length; at++) {
     const spell = spells[at] as Spell

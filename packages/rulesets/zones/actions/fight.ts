@@ -1,6 +1,5 @@
 import { combatantParam, listText, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
 import { blank, hindranceParam, weaponParam, type ZonesCommand, zoneParam } from '../command.ts'
-import { HINDRANCES, IN_HAND } from '../model.ts'
 import { attackWith, cannotTarget } from '../rules/attack.ts'
 import { testHindrance } from '../rules/effects.ts'
 import { itemsOf } from '../rules/inventory.ts'
@@ -17,12 +16,13 @@ import {
 import { armName, armOf, CREATURE_ATTACK, cannotDualWield, cannotReach, cannotUse, reaches } from '../rules/weapons.ts'
 import { distance, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
+import { HINDRANCES, IN_HAND } from '../words.ts'
 import { cannotAct, cannotBeHostile, cannotTarry, opponentsUp } from './gate.ts'
 import type { ZonesAction } from './turn.ts'
 
 /** Everything the actor could attack with, ready or not. */
 function weaponsOf(scene: ZonesScene, actor: number): number[] {
-  const creature = scene.fighter(actor).sheet.attacks.map((_, i) => CREATURE_ATTACK + i)
+  const creature = scene.fighter(actor).attacks.map((_, i) => CREATURE_ATTACK + i)
   return [...creature, ...itemsOf(scene, actor).filter((item) => scene.kind(item).damage !== null)]
 }
 

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { DISTRACTED, LEFT, OUT_OF_ACTION, PARALYZED } from '../model.ts'
 import { nextInOrder, whoIsNext } from '../rules/turns.ts'
 import { isFleeing, isHindered, isParleying, isSurprised, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, OVER, SETUP, TURN } from '../tables.ts'
+import { DISTRACTED, LEFT, OUT_OF_ACTION, PARALYZED } from '../words.ts'
 
 /** Why the combatant may not command at all now, or null. */
 export function mayCommand(scene: ZonesScene, actor: number): Refusal | null {

@@ -15,7 +15,8 @@ import {
   wordParam,
 } from '@fray/kernel'
 import { type ZonesCommand, zoneParam } from '../command.ts'
-import { type Entrant, type Hazard, type HindranceEffect, LEFT, type OngoingEffect, PLACES } from '../model.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import type { Hazard, HindranceEffect, OngoingEffect } from '../kinds/effects.ts'
 import { hurt } from '../rules/damage.ts'
 import { layHindrance, layOngoing } from '../rules/effects.ts'
 import { admit } from '../rules/entering.ts'
@@ -27,6 +28,7 @@ import { isHere, isUp } from '../rules/who.ts'
 import { fall, heal } from '../rules/wounds.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { C, ITEM, OVER, SETUP, TURN, tables, ZONE } from '../tables.ts'
+import { LEFT, PLACES } from '../words.ts'
 import { notOver } from './referee.ts'
 import type { ZonesAction } from './turn.ts'
 

@@ -1,12 +1,12 @@
 import { choice, combatantParam, type Refusal, refuse } from '@fray/kernel'
 import { blank, itemParam, lyingItemParam, placeParam, type ZonesCommand } from '../command.ts'
-import { CLOSE, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../model.ts'
 import { itemsLying, itemsOf, put } from '../rules/inventory.ts'
 import { spendAction } from '../rules/stunts.ts'
 import { handsFull, notReady } from '../rules/weapons.ts'
 import { distance, isUp } from '../rules/who.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
+import { CLOSE, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../words.ts'
 import { cannotAct, cannotDoAnything, cannotTarry } from './gate.ts'
 import type { ZonesAction } from './turn.ts'
 

@@ -1,12 +1,69 @@
 import { areAdjacent, type ZoneGraph, zoneGraph } from '@fray/kernel'
+import * as z from 'zod'
+import type { ValueOf } from '../../kinds/field.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
-import { listOf, numberOf, textOf } from '../../reading/reader.ts'
-import { CHARACTERS, ENEMIES, type ZoneSetup } from '../model.ts'
-import { type Immunes, readHazard } from './effects.ts'
-import type { Reader } from './reader.ts'
+import { hazard } from '../kinds/effects.ts'
+import { custom, type Reader as FullReader, kind, list, maybe, number, text } from '../kinds/fields.ts'
+import type { ZoneSetup } from '../model.ts'
+import { CHARACTERS, ENEMIES, SIDE_IDS } from '../words.ts'
 
-/** The ids of the two sides, by position. */
-export const SIDE_IDS = ['characters', 'enemies'] as const
+/** What the battlefield is read with: there are no Zones yet. */
+type Reader = FullReader
+
+const sideWord = z.enum(SIDE_IDS)
+const BOTH = [CHARACTERS, ENEMIES]
+
+/** Sides by position, as written: one, a list, or `true` for both where that can be said. */
+const sidesField = (says: string, schema: z.ZodType) =>
+  custom<readonly number[]>(says, {
+    schema,
+    shape: { type: 'words', words: SIDE_IDS },
+    read(_r, raw) {
+      if (raw === true) return BOTH
+      const said = Array.isArray(raw) ? raw : [raw]
+      return BOTH.filter((side) => said.includes(SIDE_IDS[side]))
+    },
+    write: (sides) => (sides.length === 0 ? undefined : sides.map((side) => SIDE_IDS[side])),
+  })
+
+const capacity = number('How many Creatures fit.', {
+  rule: 'zone-capacity',
+  min: 1,
+  max: 10_000,
+  leftOut: -1,
+  words: { none: -1 },
+})
+
+/** A Zone of the battlefield, under its id. */
+export const zone = kind('zone', 'A Zone of the battlefield.', {
+  fields: {
+    name: text('What people call it; its id if left out.'),
+    adjacent: list(text('The id of a Zone.'), 'Zones next to it; listed one way, it counts both ways.'),
+    capacity,
+    hazard: maybe(hazard),
+    start: sidesField(
+      'The side that starts here.',
+      z.union([sideWord, z.array(sideWord)], 'should be a side or a list of sides'),
+    ),
+    exit: sidesField(
+      'Who can leave the battlefield here: true for both sides.',
+      z.union([z.boolean(), z.array(sideWord)], 'should be true or a list of sides'),
+    ),
+    note: text('What there is to see.'),
+  },
+})
+type ZoneFields = ValueOf<typeof zone>
+
+/** The battlefield as people may write it. */
+export const battlefieldSchema = z
+  .union(
+    [z.string().min(1), z.array(z.string().min(1)), z.record(z.string(), zone.schema)],
+    'should be a line of Zones (A-B-C), a list of lines, or a map of Zones',
+  )
+  .meta({
+    description: 'The Zones: a line A-B-C, a list of lines, or a map of Zones. Three in a line if left out.',
+    examples: ['A-B-C', ['A-B', 'B-C', 'C-A']],
+  })
 
 /** A battlefield read. */
 export interface Battlefield {
@@ -23,13 +80,13 @@ export const DEFAULT_LAYOUT = ['characters-start', 'middle', 'enemies-start']
 interface Draft {
   readonly ids: string[]
   readonly edges: (readonly [number, number])[]
-  readonly fields: Record<string, unknown>[]
+  readonly fields: (ZoneFields | null)[]
   readonly paths: Path[]
 }
 
 const emptyDraft = (): Draft => ({ ids: [], edges: [], fields: [], paths: [] })
 
-function addZone(draft: Draft, id: string, path: Path, fields: Record<string, unknown> = {}): number {
+function addZone(draft: Draft, id: string, path: Path, fields: ZoneFields | null = null): number {
   const known = draft.ids.indexOf(id)
   if (known >= 0) return known
   draft.paths.push(path)
@@ -61,10 +118,11 @@ const sameZone = (r: Reader, id: string, path: Path): void =>
   r.problems.add(path, `The Zone ${id} cannot be next to itself.`, 'adjacency-is-mutual')
 
 function addMap(r: Reader, draft: Draft, raw: Record<string, unknown>, path: Path): void {
-  for (const [id, zone] of Object.entries(raw)) addZone(draft, id, [...path, id], isMap(zone) ? zone : {})
+  for (const [id, one] of Object.entries(raw)) {
+    addZone(draft, id, [...path, id], zone.read(r, isMap(one) ? one : {}, [...path, id]))
+  }
   draft.fields.forEach((fields, from) => {
-    listOf(fields.adjacent).forEach((id, i) => {
-      if (typeof id !== 'string') return
+    fields?.adjacent.forEach((id, i) => {
       const where = [...(draft.paths[from] as Path), 'adjacent', i]
       const to = draft.ids.indexOf(id)
       if (to === from) sameZone(r, id, where)
@@ -75,8 +133,8 @@ function addMap(r: Reader, draft: Draft, raw: Record<string, unknown>, path: Pat
   })
 }
 
-/** Reads the battlefield. `names` takes note of those who are immune to hazards. */
-export function readBattlefield(r: Reader, raw: unknown, path: Path, names: Immunes): Battlefield {
+/** Reads the battlefield. */
+export function readBattlefield(r: Reader, raw: unknown, path: Path): Battlefield {
   const draft = emptyDraft()
   if (typeof raw === 'string') addLine(r, draft, raw, path)
   else if (Array.isArray(raw)) {
@@ -94,15 +152,14 @@ export function readBattlefield(r: Reader, raw: unknown, path: Path, names: Immu
   const starts = [readStart(r, draft, CHARACTERS), readStart(r, draft, ENEMIES)]
   const exits = readExits(draft, starts)
   const zones = draft.ids.map((id, i): ZoneSetup => {
-    const fields = draft.fields[i] as Record<string, unknown>
-    const where = draft.paths[i] as Path
+    const fields = draft.fields[i]
     return {
       id,
-      name: textOf(fields.name) ?? id,
-      capacity: numberOf(fields.capacity, -1),
-      hazard: readHazard(r, fields.hazard, [...where, 'hazard'], names),
-      exits: exits[i] as number[],
-      note: textOf(fields.note) ?? '',
+      name: fields?.name || id,
+      capacity: fields?.capacity ?? -1,
+      hazard: fields?.hazard ?? null,
+      exits: exits[i] as readonly number[],
+      note: fields?.note ?? '',
     }
   })
   return { graph, zones, starts, paths: draft.paths }
@@ -125,18 +182,14 @@ function checkIds(r: Reader, draft: Draft): void {
 }
 
 function readStart(r: Reader, draft: Draft, side: number): number {
-  const id = SIDE_IDS[side] as string
-  const marked: number[] = []
-  draft.fields.forEach((fields, i) => {
-    if (fields.start === id || listOf(fields.start).includes(id)) marked.push(i)
-  })
+  const marked = draft.fields.flatMap((fields, i) => (fields?.start.includes(side) ? [i] : []))
   const [first, second] = marked
   if (second !== undefined) {
     const zones = `${draft.ids[first as number]} and ${draft.ids[second]}`
     const where = [...(draft.paths[second] as Path), 'start']
     r.problems.add(
       where,
-      `The ${id} start in one Zone, not in ${zones}: place the others by their "zone".`,
+      `The ${SIDE_IDS[side]} start in one Zone, not in ${zones}: place the others by their "zone".`,
       'starting-zones',
     )
   }
@@ -144,14 +197,25 @@ function readStart(r: Reader, draft: Draft, side: number): number {
 }
 
 /** The exits of each Zone: as marked, or where none is, each side's own start. */
-function readExits(draft: Draft, starts: readonly number[]): number[][] {
-  const exits = draft.fields.map((fields) => {
-    if (fields.exit === true) return [CHARACTERS, ENEMIES]
-    return [CHARACTERS, ENEMIES].filter((side) => listOf(fields.exit).includes(SIDE_IDS[side]))
-  })
+function readExits(draft: Draft, starts: readonly number[]): (readonly number[])[] {
+  const exits = draft.fields.map((fields) => fields?.exit ?? [])
   if (exits.some((sides) => sides.length > 0)) return exits
-  starts.forEach((zone, side) => void (exits[zone] as number[]).push(side))
-  return exits
+  return exits.map((_, at) => BOTH.filter((side) => starts[side] === at))
+}
+
+/** The battlefield as a map of Zones. */
+export function writeBattlefield({ graph, zones, starts }: Battlefield): Record<string, unknown> {
+  return Object.fromEntries(
+    zones.map((one, at) => [
+      one.id,
+      zone.write({
+        ...one,
+        adjacent: (graph.next[at] as readonly number[]).map((next) => graph.zones[next] as string),
+        start: BOTH.filter((side) => starts[side] === at),
+        exit: one.exits,
+      }),
+    ]),
+  )
 }
 
 /** Whether it is the usual layout: three Zones in a line, the sides at its ends. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { zonesContent } from '../content/content.ts'
-import { ATTRIBUTES, HINDRANCES, RANGES } from '../model.ts'
+import { ATTRIBUTES, HINDRANCES, RANGES } from '../words.ts'
 import { readZonesEncounter } from './read.ts'
 import { plain, setupOf } from './test/sample.ts'
 

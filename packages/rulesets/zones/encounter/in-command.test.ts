@@ -4,7 +4,7 @@ import { encounter, gob, setupOf } from './test/sample.ts'
 const setup = setupOf(encounter())
 
 it('reads somebody who joins, at the start of the side, with the seat of the side', () => {
-  expect(setup.readEntrant('Hob', gob)).toMatchObject({ sheet: { name: 'Hob' }, zone: 2, seat: 0, hp: 9 })
+  expect(setup.readEntrant('Hob', gob)).toMatchObject({ name: 'Hob', zone: 2, seat: 0, hp: { now: 9, most: 9 } })
   expect(setup.readEntrant('Mog', { from: 'toll-ruffian', side: 'characters' })).toMatchObject({ zone: 0, seat: 1 })
 })
 

@@ -1,7 +1,10 @@
+import { type Plain, withoutUndefined } from '../../reading/plain.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { listOf, numberOf, textOf } from '../../reading/reader.ts'
-import { type AftermathTable, CHARACTERS, type Entrant, type Midway, OUT_OF_ACTION } from '../model.ts'
-import type { Reader } from './reader.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import type { Reader } from '../kinds/fields.ts'
+import type { AftermathTable, Midway } from '../model.ts'
+import { CHARACTERS, OUT_OF_ACTION } from '../words.ts'
 
 /** The Round of a fight in progress that names none. */
 const USUAL_ROUND = 2
@@ -9,7 +12,7 @@ const USUAL_ROUND = 2
 /** Reads where a fight in progress stands; null for one that begins with initiative. */
 export function readMidway(r: Reader, raw: unknown, path: Path, roster: readonly Entrant[]): Midway | null {
   if (!isMap(raw)) return null
-  const names = roster.map((e) => e.sheet.name)
+  const names = roster.map((e) => e.name)
   const find = (name: unknown, where: Path): number => {
     if (typeof name !== 'string') return -1
     const row = names.findIndex((n) => n.toLowerCase() === name.toLowerCase())
@@ -51,18 +54,18 @@ function readOrder(
     const row = find(name, [...path, i])
     if (row < 0) return
     if (order.includes(row)) {
-      r.problems.add([...path, i], `${roster[row]?.sheet.name} stands in the order twice: each has one Turn a Round.`)
+      r.problems.add([...path, i], `${roster[row]?.name} stands in the order twice: each has one Turn a Round.`)
     } else order.push(row)
   })
   const missing = usualOrder(roster).filter((row) => !order.includes(row))
-  const able = missing.filter((row) => roster[row]?.status !== OUT_OF_ACTION).map((row) => roster[row]?.sheet.name)
+  const able = missing.filter((row) => roster[row]?.status !== OUT_OF_ACTION).map((row) => roster[row]?.name)
   if (able.length > 0) r.problems.add(path, `The order leaves out ${able.join(', ')}: everybody stands in it once.`)
   return [...order, ...missing]
 }
 
 /** Characters, then friendly creatures, then enemies, each in roster order. */
 export function usualOrder(roster: readonly Entrant[]): number[] {
-  const rank = ({ side, sheet }: Entrant) => (side !== CHARACTERS ? 2 : sheet.character ? 0 : 1)
+  const rank = ({ side, character }: Entrant) => (side !== CHARACTERS ? 2 : character ? 0 : 1)
   const rows = roster.map((_, row) => row)
   return rows.sort((a, b) => rank(roster[a] as Entrant) - rank(roster[b] as Entrant) || a - b)
 }
@@ -91,3 +94,13 @@ export function readAftermath(r: Reader, raw: unknown, path: Path): AftermathTab
   if (empty.length > 0) wrong([...path, 'rows'], `Nothing is said for ${empty.join(', ')} on the d${sides}.`)
   return { sides, results: results.map((result) => result ?? '') }
 }
+
+/** A fight in progress as it is written. */
+export const writeMidway = ({ round, turn, next, order }: Midway, names: readonly string[]): Plain =>
+  withoutUndefined({ round, turn: names[turn], next: names[next], order: order.map((row) => names[row]) })
+
+/** The table for what becomes of those out of action as it is written. */
+export const writeAftermath = ({ sides, results }: AftermathTable): Plain => ({
+  die: sides,
+  rows: Object.fromEntries(results.map((result, i) => [String(i + 1), result])),
+})

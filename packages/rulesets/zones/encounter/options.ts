@@ -1,5 +1,5 @@
 import type { OptionSpec } from '@fray/kernel'
-import { TIMINGS } from '../model.ts'
+import { TIMINGS } from '../words.ts'
 
 /** What the catalogue leaves to the table: set under `options:` in an encounter. */
 const catalogueOptions: readonly OptionSpec[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { zonesContent } from '../content/content.ts'
-import { CHARACTERS, ENEMIES, IN_BACKPACK, IN_HAND, ON_BODY, OUT_OF_ACTION } from '../model.ts'
+import { CHARACTERS, ENEMIES, IN_BACKPACK, IN_HAND, ON_BODY, OUT_OF_ACTION } from '../words.ts'
 import { ada, encounter, entrant, gob, plain, setupOf } from './test/sample.ts'
 
 describe('combatants', () => {
@@ -9,9 +9,8 @@ describe('combatants', () => {
     expect(entrant(setup, 'Ada')).toMatchObject({
       side: CHARACTERS,
       zone: 0,
-      hp: 10,
-      hpMax: 10,
-      attributes: [2, 1, 0, 0, 0, 0],
+      hp: { now: 10, most: 10 },
+      ...{ str: 2, dex: 1, con: 0, int: 0, wis: 0, cha: 0 },
     })
     expect(entrant(setup, 'Gob')).toMatchObject({ side: ENEMIES, zone: 2, skill: 1, armor: 0 })
   })
@@ -21,8 +20,8 @@ describe('combatants', () => {
       encounter({ combatants: { Ada: { from: 'ada-the-warrior', zone: 'B', hp: '3/12', items: [] }, Gob: gob } }),
     )
     const it = entrant(setup, 'Ada')
-    expect(it).toMatchObject({ zone: 1, hp: 3, hpMax: 12, level: 1, items: [] })
-    expect(it.sheet.from).toBe('ada-the-warrior')
+    expect(it).toMatchObject({ zone: 1, hp: { now: 3, most: 12 }, level: 1, items: [] })
+    expect(it.madeFrom).toBe('ada-the-warrior')
   })
 
   it('are numbered when a list counts them', () => {
@@ -34,12 +33,12 @@ describe('combatants', () => {
         ],
       }),
     )
-    expect(setup.roster.map((e) => e.sheet.name)).toEqual(['Ada', 'Gob 1', 'Gob 2'])
+    expect(setup.roster.map((e) => e.name)).toEqual(['Ada', 'Gob 1', 'Gob 2'])
   })
 
   it('at 0 hit points are out of action', () => {
     const setup = setupOf(encounter({ combatants: { Ada: { ...ada, hp: '0/10' }, Gob: gob } }))
-    expect(entrant(setup, 'Ada')).toMatchObject({ hp: 0, hpMax: 10, status: OUT_OF_ACTION })
+    expect(entrant(setup, 'Ada')).toMatchObject({ hp: { now: 0, most: 10 }, status: OUT_OF_ACTION })
   })
 
   it('of content of the ruleset are all sound', () => {
@@ -92,16 +91,16 @@ describe('items', () => {
       'longsword on body',
     ])
     expect(bow).toMatchObject({
-      kind: { name: 'old bow', ranged: true, melee: false, hands: 2, reach: 2, usages: 4 },
+      ...{ name: 'old bow', kinds: { ranged: true, melee: false }, hands: 2, reach: 2, usages: 4 },
       marked: 1,
     })
-    expect(bow?.kind.damage?.text).toBe('1d6+1')
-    expect(potion).toMatchObject({ kind: { name: 'potion', damage: null, usages: 0, hands: 1 }, place: IN_BACKPACK })
-    expect(sword).toMatchObject({ kind: { name: 'Longsword', melee: true, usages: 3 }, place: ON_BODY })
+    expect(bow?.damage?.text).toBe('1d6+1')
+    expect(potion).toMatchObject({ name: 'potion', damage: null, usages: 0, hands: 1, place: IN_BACKPACK })
+    expect(sword).toMatchObject({ name: 'Longsword', kinds: { melee: true }, usages: 3, place: ON_BODY })
   })
 
   it('get a number where two have the same name', () => {
-    expect(carried(['shortsword', 'shortsword']).map((i) => i.kind.name)).toEqual(['Shortsword', 'Shortsword 2'])
+    expect(carried(['shortsword', 'shortsword']).map((i) => i.name)).toEqual(['Shortsword', 'Shortsword 2'])
   })
 
   it('are used up as often as the house says, unless they say so themselves', () => {
@@ -111,7 +110,7 @@ describe('items', () => {
         combatants: { Ada: { ...ada, items: ['longsword', 'cudgel'] }, Gob: gob },
       }),
     )
-    expect(entrant(setup, 'Ada').items.map((i) => i.kind.usages)).toEqual([5, 0])
+    expect(entrant(setup, 'Ada').items.map((i) => i.usages)).toEqual([5, 0])
   })
 })
 
@@ -205,8 +204,8 @@ it('takes content of its own before the ruleset’s, and builds on it', () => {
       combatants: { Ada: { ...ada, items: ['longsword', 'wand'] }, Gob: { from: 'brute', hp: 3 } },
     }),
   )
-  expect(entrant(setup, 'Ada').items.map((i) => i.kind.damage?.text ?? null)).toEqual(['1d10', null])
-  expect(entrant(setup, 'Gob')).toMatchObject({ skill: 4, hp: 3, sheet: { from: 'brute' } })
+  expect(entrant(setup, 'Ada').items.map((i) => i.damage?.text ?? null)).toEqual(['1d10', null])
+  expect(entrant(setup, 'Gob')).toMatchObject({ skill: 4, hp: { now: 3, most: 3 }, madeFrom: 'brute' })
 })
 
 it('reads what it has written to the same setup', () => {

@@ -1,42 +1,37 @@
 import * as z from 'zod'
+import { rulesOfFields } from '../../kinds/rules.ts'
 import { knobsSchema } from '../../reading/options.ts'
-import { headFields, hitPointSightSchema, seatSchema } from '../../reading/schema.ts'
+import { countSchema, headFields, hitPointSightSchema, nameSchema, seatSchema } from '../../reading/schema.ts'
+import { combatant } from '../kinds/combatant.ts'
+import { hazard } from '../kinds/effects.ts'
+import { attack, item } from '../kinds/gear.ts'
+import { spell } from '../kinds/spells.ts'
+import { battlefieldSchema, zone } from './battlefield.ts'
 import { zonesOptions, zonesPolicyNames } from './options.ts'
-import { combatantSchema, contentSchema, listedCombatantSchema } from './schema-content.ts'
-import { hazardSchema } from './schema-effects.ts'
 
-const sideWord = z.enum(['characters', 'enemies'])
+/** The rules that fields break when their values are of the wrong kind or out of their range. */
+export const FIELD_RULES = rulesOfFields([combatant, item, attack, spell, hazard, zone], {
+  surprised: 'surprise-call',
+  'test-attribute-by-referee': 'test-attribute-by-referee',
+  'zone-hazard-timing': 'zone-hazard-timing',
+  'zone-count': 'zone-count',
+  'armor-points': 'armor-points',
+})
 
-const zoneSchema = z
+/** A combatant under its name. */
+export const combatantSchema = combatant.map.omit({ name: true })
+
+/** A combatant in a list. */
+const listedCombatantSchema = combatant.map.extend({ name: nameSchema, count: countSchema.optional() })
+
+/** Content of an encounter's own; the ruleset's content files have the same shape. */
+export const contentSchema = z
   .strictObject({
-    name: z.string().optional().describe('What people call it; its id if left out.'),
-    adjacent: z.array(z.string()).optional().describe('Zones next to it; listed one way, it counts both ways.'),
-    capacity: z
-      .union([z.int().min(1).max(10_000), z.literal('none')], 'should be a number or none')
-      .optional()
-      .describe('How many Creatures fit; any number if left out.'),
-    hazard: hazardSchema.optional(),
-    start: z
-      .union([sideWord, z.array(sideWord)], 'should be a side or a list of sides')
-      .optional()
-      .describe('The side that starts here.'),
-    exit: z
-      .union([z.boolean(), z.array(sideWord)], 'should be true or a list of sides')
-      .optional()
-      .describe('Who can leave the battlefield here: true for both sides.'),
-    note: z.string().optional().describe('What there is to see.'),
+    items: z.record(z.string(), item.map).optional().describe('Items by id.'),
+    spells: z.record(z.string(), spell.map).optional().describe('Spells by id.'),
+    combatants: z.record(z.string(), combatant.map).optional().describe('Combatants by id.'),
   })
-  .describe('A Zone of the battlefield.')
-
-const battlefieldSchema = z
-  .union(
-    [z.string().min(1), z.array(z.string().min(1)), z.record(z.string(), zoneSchema)],
-    'should be a line of Zones (A-B-C), a list of lines, or a map of Zones',
-  )
-  .meta({
-    description: 'The Zones: a line A-B-C, a list of lines, or a map of Zones. Three in a line if left out.',
-    examples: ['A-B-C', ['A-B', 'B-C', 'C-A']],
-  })
+  .describe("Content of the encounter's own by kind and id; it comes before the ruleset's.")
 
 const sideSchema = z.strictObject({
   hp: hitPointSightSchema.optional().describe("What other seats see of this side's hit points."),

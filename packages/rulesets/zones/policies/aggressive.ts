@@ -52,7 +52,7 @@ function closeIn(scene: ZonesScene, actor: number, weapon: number): ZonesCommand
 /** The deed of its Turn: a spell, a stunt or an attack, whichever does most; null where it can do none of them. */
 function deed(scene: ZonesScene, actor: number): ZonesCommand | null {
   const strike = attack(scene, actor)
-  const isCaster = scene.fighter(actor).sheet.spells.length > 0
+  const isCaster = scene.fighter(actor).spells.length > 0
   if (!isCaster && !hasChances(scene)) return strike
   const blow = strike?.action === 'attack' ? blowWorth(scene, strike) : strike === null ? 0 : 1
   const spell = isCaster ? bestSpell(scene, actor) : null
@@ -65,7 +65,7 @@ function deed(scene: ZonesScene, actor: number): ZonesCommand | null {
 /** Whether a spell is a shot at somebody Close, which has Disadvantage. */
 function isShotAtClose(scene: ZonesScene, { actor, spell, targets }: ZonesCommand): boolean {
   const { zone } = scene.now.combatant
-  const known = scene.fighter(actor).sheet.spells[spell]
+  const known = scene.fighter(actor).spells[spell]
   return known?.attack === 'ranged' && targets.some((row) => zone[row] === zone[actor])
 }
 
@@ -164,7 +164,7 @@ function bestStrike(scene: ZonesScene, question: Question): number {
     }
   })
   const spell = bestClose(scene, who, mover, most)
-  const named = spell < 0 ? -1 : (scene.fighter(who).sheet.spells[spell]?.name ?? -1)
+  const named = spell < 0 ? -1 : (scene.fighter(who).spells[spell]?.name ?? -1)
   const at = question.options.findIndex((option) => option.value === named && option.refusal === undefined)
   if (at >= 0) return at
   return best >= 0 ? best : question.preset

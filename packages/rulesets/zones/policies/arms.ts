@@ -1,8 +1,8 @@
 import { blank, type ZonesCommand } from '../command.ts'
-import { IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../model.ts'
 import { itemsOf } from '../rules/inventory.ts'
 import { type Arm, armOf, CREATURE_ATTACK, handsFull, isReady, isUsedUp, reaches, shootsAt } from '../rules/weapons.ts'
 import type { ZonesScene } from '../scene.ts'
+import { IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../words.ts'
 import { isFriend } from './foes.ts'
 
 /** How likely a Character is to hit with that Attribute, in twentieths, 1 to 19. */
@@ -24,7 +24,7 @@ export function worthOf(scene: ZonesScene, actor: number, arm: Arm, steps: numbe
 
 /** The weapon that does most at this distance, in hand or on the body, of equals the one in hand; -1 for none. */
 export function bestWeapon(scene: ZonesScene, actor: number, steps: number): number {
-  const { attacks } = scene.fighter(actor).sheet
+  const { attacks } = scene.fighter(actor)
   const { holder, place } = scene.now.item
   let best = -1
   let most = 0
@@ -51,10 +51,10 @@ export function bestWeapon(scene: ZonesScene, actor: number, steps: number): num
 
 /** Whether it has anything that shoots at hand. */
 export function canShoot(scene: ZonesScene, actor: number): boolean {
-  for (const { ranged } of scene.fighter(actor).sheet.attacks) if (ranged) return true
+  for (const { kinds } of scene.fighter(actor).attacks) if (kinds.ranged) return true
   const { holder } = scene.now.item
   for (let item = 0; item < scene.items; item++) {
-    if (holder[item] === actor && scene.kind(item).ranged && isReady(scene, item)) return true
+    if (holder[item] === actor && scene.kind(item).kinds.ranged && isReady(scene, item)) return true
   }
   return false
 }
@@ -68,13 +68,13 @@ export function bestWorth(scene: ZonesScene, actor: number, steps: number): numb
 /** A second one-handed weapon, in hand or on the body, that makes the same melee attack; -1 for none. */
 export function secondWeapon(scene: ZonesScene, actor: number, main: number, steps: number): number {
   if (scene.now.combatant.character[actor] === 0 || main >= CREATURE_ATTACK || steps > 0) return -1
-  if (scene.kind(main).hands !== 1 || !scene.kind(main).melee) return -1
+  if (scene.kind(main).hands !== 1 || !scene.kind(main).kinds.melee) return -1
   const { holder, place } = scene.now.item
   let found = -1
   for (let item = 0; item < scene.items; item++) {
     if (item === main || holder[item] !== actor || !isReady(scene, item) || isUsedUp(scene, item)) continue
     const kind = scene.kind(item)
-    if (kind.damage === null || kind.hands !== 1 || !kind.melee) continue
+    if (kind.damage === null || kind.hands !== 1 || !kind.kinds.melee) continue
     if (place[item] === IN_HAND) return item
     found = item
   }
@@ -106,7 +106,7 @@ function usual(scene: ZonesScene, item: number): number {
 
 /** Whether it has anything to attack with: a creature's attack, a spell, or a weapon that is not used up. */
 function isArmed(scene: ZonesScene, who: number): boolean {
-  const { attacks, spells } = scene.fighter(who).sheet
+  const { attacks, spells } = scene.fighter(who)
   if (attacks.length > 0 || spells.length > 0) return true
   const { holder } = scene.now.item
   const { items } = scene
@@ -128,7 +128,7 @@ const isSpare = (scene: ZonesScene, item: number): boolean =>
 
 /** One who has no weapon at hand gets one out of its backpack, emptying a hand for it first. */
 export function unpack(scene: ZonesScene, actor: number): ZonesCommand | null {
-  if (scene.fighter(actor).sheet.attacks.length > 0) return null
+  if (scene.fighter(actor).attacks.length > 0) return null
   let best = -1
   const { holder, place } = scene.now.item
   const { items } = scene

@@ -1,9 +1,10 @@
 import { NO_PATH, stepsBetween } from '@fray/kernel'
 import { blank, type ZonesCommand } from '../command.ts'
-import { CLOSE, LEFT, OUT_OF_ACTION, type Spell, STUCK, USUAL_ATTRIBUTE } from '../model.ts'
+import type { Spell } from '../kinds/spells.ts'
 import { cannotCast, caughtIn } from '../rules/spells.ts'
 import { hasRoom, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
+import { CLOSE, LEFT, OUT_OF_ACTION, STUCK, USUAL_ATTRIBUTE } from '../words.ts'
 import { isFoe, nearestSteps } from './foes.ts'
 import { bonusOf, dangerOf, likely, riderWorth, threatOf } from './reckoning.ts'
 
@@ -134,7 +135,7 @@ function worthOnZone(scene: ZonesScene, actor: number, spell: Spell, zone: numbe
 
 /** The spell that does most now, null where none does anything. */
 export function bestSpell(scene: ZonesScene, actor: number): Casting | null {
-  const { spells } = scene.fighter(actor).sheet
+  const { spells } = scene.fighter(actor)
   let best: Casting | null = null
   for (let at = 0; at < spells.length; at++) {
     const spell = spells[at] as Spell
@@ -147,7 +148,7 @@ export function bestSpell(scene: ZonesScene, actor: number): Casting | null {
 
 /** The attack spell that does most to somebody Close, by position; -1 for none. */
 export function bestClose(scene: ZonesScene, actor: number, target: number, least: number): number {
-  const { spells } = scene.fighter(actor).sheet
+  const { spells } = scene.fighter(actor)
   let best = -1
   let most = least
   for (let at = 0; at < spells.length; at++) {

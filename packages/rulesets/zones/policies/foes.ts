@@ -1,7 +1,7 @@
 import { NO_PATH, stepsBetween } from '@fray/kernel'
-import { FLEEING } from '../model.ts'
 import { isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
+import { FLEEING } from '../words.ts'
 
 /** Whether the row is an opponent who still fights: parleying ones are left in peace. */
 export const isFoe = (scene: ZonesScene, actor: number, row: number): boolean =>

@@ -1,8 +1,9 @@
-import { ASK_REFEREE, CON, DISTRACTED, type Hazard, PARALYZED, type Rider, STUCK, WEAKENED } from '../model.ts'
+import type { Hazard, Rider } from '../kinds/effects.ts'
 import { hazardOf } from '../rules/hazards.ts'
 import { isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS } from '../tables.ts'
+import { ASK_REFEREE, CON, DISTRACTED, PARALYZED, STUCK, WEAKENED } from '../words.ts'
 import { bestWorth } from './arms.ts'
 
 /** What one adds to a Test of the Attribute; a creature its Skill. What the referee would choose counts as CON. */
@@ -37,8 +38,8 @@ export function riderWorth(scene: ZonesScene, who: number, { ongoing, hindrance 
 /** What a hazard costs somebody who meets it once, in hit points, roughly. */
 export function hazardWorth(scene: ZonesScene, who: number, hazard: Hazard): number {
   if (hazard.immune.length > 0) {
-    const { name, sheet } = scene.fighter(who)
-    const own = [name.toLowerCase(), sheet.from.toLowerCase()]
+    const { name, madeFrom } = scene.fighter(who)
+    const own = [name.toLowerCase(), madeFrom.toLowerCase()]
     if (hazard.immune.some((one) => own.includes(one.toLowerCase()))) return 0
   }
   const fails = 1 - likely(scene, who, bonusOf(scene, who, hazard.attribute), hazard.dr)

@@ -1,11 +1,11 @@
 import type { ZoneGraph } from '@fray/kernel'
 import { blank, type ZonesCommand } from '../command.ts'
-import { STUCK } from '../model.ts'
 import { isCovered } from '../rules/free-attacks.ts'
 import { cannotStep, stepsToExit } from '../rules/movement.ts'
 import { armOf, reaches } from '../rules/weapons.ts'
 import { canStrike, hasRoom, headcount, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
+import { STUCK } from '../words.ts'
 import { bestWeapon, bestWorth, canShoot, worthOf } from './arms.ts'
 import { isFoe, isFriend, nearestSteps } from './foes.ts'
 import { dangerOf } from './reckoning.ts'
@@ -60,8 +60,7 @@ export function awayFrom(scene: ZonesScene, actor: number, most: number): number
 
 /** How many steps away one who shoots still does as much as anywhere; 0 for those who do most at arm's length. */
 function reachOf(scene: ZonesScene, actor: number): number {
-  for (const { hostile, range } of scene.fighter(actor).sheet.spells)
-    if (hostile && range > 0) return Math.min(2, range)
+  for (const { hostile, range } of scene.fighter(actor).spells) if (hostile && range > 0) return Math.min(2, range)
   const weapon = bestWeapon(scene, actor, 1)
   if (weapon < 0) return 0
   const arm = armOf(scene, actor, weapon)

@@ -1,8 +1,8 @@
 import { blank, type ZonesCommand } from '../command.ts'
-import { STR, STUCK } from '../model.ts'
 import { AT_TURN_END, hazardOf } from '../rules/hazards.ts'
 import { canStrike, distance, hasRoom, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
+import { STR, STUCK } from '../words.ts'
 import { bestWorth } from './arms.ts'
 import { isFoe, nearestSteps } from './foes.ts'
 import { bonusOf, dangerOf, hazardWorth, likely, threatOf } from './reckoning.ts'
@@ -50,9 +50,7 @@ function push(scene: ZonesScene, actor: number, least: number, target: number): 
 
 /** Whether the row, put there and unable to move, has nobody whom it could attack. */
 function isHarmlessAt(scene: ZonesScene, row: number, zone: number): boolean {
-  return (
-    bestWorth(scene, row, 1) === 0 && scene.fighter(row).sheet.spells.length === 0 && nearestSteps(scene, row, zone) > 0
-  )
+  return bestWorth(scene, row, 1) === 0 && scene.fighter(row).spells.length === 0 && nearestSteps(scene, row, zone) > 0
 }
 
 /** A hold that does more than `least`: an opponent is kept where a hazard comes every Turn that does not harm the holder. */

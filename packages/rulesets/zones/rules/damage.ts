@@ -1,5 +1,5 @@
 import { type Pool, recordTally, type Tally } from '@fray/kernel'
-import type { Rider } from '../model.ts'
+import type { Rider } from '../kinds/effects.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { layRider } from './effects.ts'
 import { isUp } from './who.ts'

@@ -1,4 +1,4 @@
-import type { HindranceEffect, OngoingEffect, Rider } from '../model.ts'
+import type { HindranceEffect, OngoingEffect, Rider } from '../kinds/effects.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
 import { chooseEffectAttribute, chooseEffectDr } from './referee-asks.ts'

@@ -1,6 +1,6 @@
-import { CHARACTERS, ENEMIES, OUT_OF_ACTION } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, F, OVER, SETUP, TURN } from '../tables.ts'
+import { CHARACTERS, ENEMIES, OUT_OF_ACTION } from '../words.ts'
 import { leaveTurn, startRoundIfDue } from './turns.ts'
 import { sidesFighting } from './who.ts'
 

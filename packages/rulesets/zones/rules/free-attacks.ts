@@ -1,6 +1,6 @@
 import type { Option, Question } from '@fray/kernel'
-import { OUT_OF_ACTION, PARALYZED, STUCK } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
+import { OUT_OF_ACTION, PARALYZED, STUCK } from '../words.ts'
 import { attackBySpell, attackWith } from './attack.ts'
 import { nameOfItem } from './inventory.ts'
 import { armName, CREATURE_ATTACK, cannotUse, readyAttacks } from './weapons.ts'
@@ -48,7 +48,7 @@ export function passFreeAttacks(scene: ZonesScene, mover: number): boolean {
 /** Asks the enemy's seat whether it strikes, and with what; then the attack, whole and free. */
 function strikeInPassing(scene: ZonesScene, enemy: number, mover: number): void {
   const ways = readyAttacks(scene, enemy)
-  const spells = scene.fighter(enemy).sheet.spells.filter((spell) => spell.attack !== null && spell.targets > 0)
+  const spells = scene.fighter(enemy).spells.filter((spell) => spell.attack !== null && spell.targets > 0)
   if (ways.length === 0 && spells.length === 0) return
   const options: Option[] = ways.map(({ main, second }) => {
     const name = armName(scene, enemy, main)

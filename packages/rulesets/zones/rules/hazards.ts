@@ -1,6 +1,7 @@
-import { CON, type Hazard } from '../model.ts'
+import type { Hazard } from '../kinds/effects.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
+import { CON } from '../words.ts'
 import { hurt, soak } from './damage.ts'
 import { layRider } from './effects.ts'
 import { chooseAttribute } from './referee-asks.ts'
@@ -22,8 +23,8 @@ export function hazardOf(scene: ZonesScene, zone: number): Hazard | null {
 /** Whether the hazard leaves this combatant alone, by its name or by what it is. */
 function isImmune(scene: ZonesScene, who: number, hazard: Hazard): boolean {
   if (hazard.immune.length === 0) return false
-  const { name, sheet } = scene.fighter(who)
-  const [called, kind] = [name.toLowerCase(), sheet.from.toLowerCase()]
+  const { name, madeFrom } = scene.fighter(who)
+  const [called, kind] = [name.toLowerCase(), madeFrom.toLowerCase()]
   return hazard.immune.some((entry) => entry.toLowerCase() === called || (kind !== '' && entry.toLowerCase() === kind))
 }
 

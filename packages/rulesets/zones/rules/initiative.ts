@@ -1,7 +1,7 @@
 import { choice, compileDice, REFEREE, recordTally } from '@fray/kernel'
-import { CHARACTERS, ENEMIES } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'
+import { CHARACTERS, ENEMIES } from '../words.ts'
 
 const D6 = compileDice('1d6')
 

@@ -1,6 +1,6 @@
-import { ON_GROUND } from '../model.ts'
 import type { ZonesScene } from '../scene.ts'
 import { ITEM, NONE } from '../tables.ts'
+import { ON_GROUND } from '../words.ts'
 
 /** Rows of the items that the combatant has, those that it has dropped included. */
 export function itemsOf(scene: ZonesScene, who: number): number[] {

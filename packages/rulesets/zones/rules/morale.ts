@@ -1,7 +1,7 @@
 import { choice, compileDice, type Option, REFEREE, type Refusal, recordTally, refuse } from '@fray/kernel'
-import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, PARLEYING } from '../model.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C, SETUP } from '../tables.ts'
+import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, PARLEYING } from '../words.ts'
 import { breakOut } from './initiative.ts'
 import { makeTest, passed } from './test.ts'
 

@@ -1,7 +1,7 @@
 import { areAdjacent, NO_PATH, type Refusal, refuse, stepsToGoal } from '@fray/kernel'
-import { LEFT, PARALYZED, STUCK } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { LEFT, PARALYZED, STUCK } from '../words.ts'
 import { passFreeAttacks } from './free-attacks.ts'
 import { meetHazard, ON_ENTER } from './hazards.ts'
 import { hasRoom, headcount, isFleeing, isHindered, isParleying } from './who.ts'

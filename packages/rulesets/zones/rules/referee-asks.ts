@@ -1,6 +1,6 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
-import { ASK_REFEREE, ATTRIBUTES, CON } from '../model.ts'
 import type { ZonesScene } from '../scene.ts'
+import { ASK_REFEREE, ATTRIBUTES, CON } from '../words.ts'
 
 const ATTRIBUTE_OPTIONS: readonly Option[] = ATTRIBUTES.map((a) => ({ value: a, label: a.toUpperCase() }))
 

@@ -1,6 +1,7 @@
 import { areAdjacent, type Refusal, refuse, stepsBetween } from '@fray/kernel'
-import { CLOSE, type Spell } from '../model.ts'
+import type { Spell } from '../kinds/spells.ts'
 import { cite, type ZonesScene } from '../scene.ts'
+import { CLOSE } from '../words.ts'
 import { attackBySpell, cannotTarget, endTalk } from './attack.ts'
 import { hurt, soak } from './damage.ts'
 import { layRider } from './effects.ts'
@@ -24,7 +25,7 @@ export function caughtIn(scene: ZonesScene, caster: number, spell: Spell, zone: 
   for (let row = 0; row < scene.combatants; row++) {
     if (row === caster || scene.now.combatant.zone[row] !== zone) continue
     if (!isUp(scene, row) && (spell.healing === null || !isHere(scene, row))) continue
-    if (spell.sparesAllies && !areOpponents(scene, caster, row)) continue
+    if (spell.spares === 'allies' && !areOpponents(scene, caster, row)) continue
     rows.push(row)
   }
   return rows

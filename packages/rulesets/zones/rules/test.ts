@@ -1,7 +1,7 @@
 import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, recordTally, type Tally } from '@fray/kernel'
-import { ATTRIBUTES, WEAKENED } from '../model.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS, C } from '../tables.ts'
+import { ATTRIBUTES, WEAKENED } from '../words.ts'
 import { isHindered } from './who.ts'
 
 /** What speaks for and against a Test; remembered with its sources only while somebody listens. */

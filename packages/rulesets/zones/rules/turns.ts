@@ -1,6 +1,6 @@
-import { ENEMIES, FIGHTING, PARLEYING } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, NONE, ORDER_TABLE, TURN } from '../tables.ts'
+import { ENEMIES, FIGHTING, PARLEYING } from '../words.ts'
 import { countMoments, testHindrances, testOngoing } from './effects.ts'
 import { AT_TURN_END, AT_TURN_START, meetHazard } from './hazards.ts'
 import { writeOrder } from './initiative.ts'

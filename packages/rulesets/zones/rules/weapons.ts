@@ -1,27 +1,28 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { CLOSE, type CreatureAttack, DISTANT, IN_BACKPACK, IN_HAND, type ItemKind, ON_BODY } from '../model.ts'
+import type { CreatureAttack, Item } from '../kinds/gear.ts'
 import { cite, type ZonesScene } from '../scene.ts'
+import { CLOSE, DISTANT, IN_BACKPACK, IN_HAND, ON_BODY } from '../words.ts'
 import { nameOfItem, put } from './inventory.ts'
 
 /** How a weapon is named in a command: an item's row, or this much plus the position of a creature's attack. */
 export const CREATURE_ATTACK = 1 << 20
 
 /** What an attack is made with. */
-export type Arm = CreatureAttack | ItemKind
+export type Arm = CreatureAttack | Item
 
 cite('content-is-data', 'longsword-example', 'bow-example')
 
 /** What the number in a command stands for. */
 export function armOf(scene: ZonesScene, actor: number, weapon: number): Arm {
-  if (weapon >= CREATURE_ATTACK) return scene.fighter(actor).sheet.attacks[weapon - CREATURE_ATTACK] as CreatureAttack
+  if (weapon >= CREATURE_ATTACK) return scene.fighter(actor).attacks[weapon - CREATURE_ATTACK] as CreatureAttack
   return scene.kind(weapon)
 }
 
-const isItem = (arm: Arm): arm is ItemKind => 'hands' in arm
-const isMelee = (arm: Arm): boolean => (isItem(arm) ? arm.melee : !arm.ranged)
+const isMelee = (arm: Arm): boolean => arm.kinds.melee
+const isRanged = (arm: Arm): boolean => arm.kinds.ranged
 
 /** Whether an attack with it at this distance would be a ranged one: melee weapons that also shoot strike when Close. */
-export const shootsAt = (arm: Arm, steps: number): boolean => !(isMelee(arm) && steps === CLOSE) && arm.ranged
+export const shootsAt = (arm: Arm, steps: number): boolean => !(isMelee(arm) && steps === CLOSE) && isRanged(arm)
 
 /** How many hands are full. */
 export function handsFull(scene: ZonesScene, who: number): number {
@@ -85,13 +86,13 @@ export function takeInHand(scene: ZonesScene, item: number): void {
 
 /** Whether the weapon reaches a target so many steps away. */
 export const reaches = (arm: Arm, steps: number): boolean =>
-  steps === CLOSE ? isMelee(arm) || arm.ranged : arm.ranged && (arm.reach >= DISTANT || steps <= arm.reach)
+  steps === CLOSE ? isMelee(arm) || isRanged(arm) : isRanged(arm) && (arm.reach >= DISTANT || steps <= arm.reach)
 
 /** Why the weapon does not reach a target so many steps away, or null. */
 export function cannotReach(arm: Arm, steps: number, name: string): Refusal | null {
   if (reaches(arm, steps)) return null
   const range = rangeWord(Math.min(steps, DISTANT))
-  return arm.ranged
+  return isRanged(arm)
     ? refuse('ranged-reach', `${name} is ${range}; the ${arm.name} reaches ${rangeWord(arm.reach)}.`)
     : refuse('melee-needs-close', `${name} is ${range}; a melee attack needs it Close.`)
 }
@@ -133,7 +134,7 @@ export function cannotDualWield(
 /** Every way in which the combatant could strike at a Close target with what it has ready: what it holds, then what it wears. */
 export function readyAttacks(scene: ZonesScene, who: number): { readonly main: number; readonly second: number }[] {
   const ways: { main: number; second: number }[] = []
-  const { attacks } = scene.fighter(who).sheet
+  const { attacks } = scene.fighter(who)
   for (let i = 0; i < attacks.length; i++) ways.push({ main: CREATURE_ATTACK + i, second: -1 })
   const { holder, place } = scene.now.item
   const held: number[] = []

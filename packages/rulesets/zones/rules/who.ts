@@ -1,7 +1,7 @@
 import { stepsBetween } from '@fray/kernel'
-import { CHARACTERS, DISTRACTED, FIGHTING, FLEEING, LEFT, OUT_OF_ACTION, PARALYZED, PARLEYING } from '../model.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { SETUP } from '../tables.ts'
+import { CHARACTERS, DISTRACTED, FIGHTING, FLEEING, LEFT, OUT_OF_ACTION, PARALYZED, PARLEYING } from '../words.ts'
 
 cite('two-sides', 'creature-or-character', 'range-by-shortest-path', 'capacity-counting', 'surprise-no-acting')
 

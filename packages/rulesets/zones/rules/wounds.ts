@@ -1,6 +1,6 @@
-import { FIGHTING, HINDRANCES, OUT_OF_ACTION } from '../model.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { FIGHTING, HINDRANCES, OUT_OF_ACTION } from '../words.ts'
 
 cite('hp-floor')
 

@@ -1,5 +1,6 @@
 import type { Problem } from '@fray/kernel'
-import type { Entrant, ZonesSetup } from '../../model.ts'
+import type { Entrant } from '../../kinds/combatant.ts'
+import type { ZonesSetup } from '../../model.ts'
 import { readZonesEncounter } from '../read.ts'
 
 /** A character and a creature in full, to change for each test. */
@@ -23,7 +24,7 @@ export function setupOf(raw: unknown): ZonesSetup {
 
 /** The combatant of that name. */
 export function entrant(setup: ZonesSetup, name: string): Entrant {
-  const found = setup.roster.find((e) => e.sheet.name === name)
+  const found = setup.roster.find((e) => e.name === name)
   if (found === undefined) throw new Error(`There is no ${name}.`)
   return found
 }

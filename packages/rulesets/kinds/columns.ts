@@ -1,0 +1,46 @@
+import type { Column, ColumnSpec } from '@fray/kernel'
+import type { ColumnsOf, FieldMap, Points } from './field.ts'
+
+interface MaybeColumned {
+  readonly column?: ColumnSpec
+  readonly mostColumn?: ColumnSpec
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
+type AnyFields = FieldMap<any, any>
+
+/** The columns that begin with the fields of a kind, for `defineTables`. */
+export function columnsOf<F extends AnyFields>(fields: F): ColumnsOf<F> {
+  const columns: Record<string, ColumnSpec> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const { column, mostColumn } = field as MaybeColumned
+    if (column !== undefined) columns[name] = column
+    if (mostColumn !== undefined) columns[`${name}Max`] = mostColumn
+  }
+  return columns as ColumnsOf<F>
+}
+
+/** What a scene offers to put values into a row. */
+interface Entry<R> {
+  set(column: Column, row: number, value: number, rule: R): void
+}
+
+/** Puts the values of a kind's fields into the columns that begin with them, each by the field's own rule or by `rule`. */
+export function enterColumns<R>(
+  scene: Entry<R>,
+  columns: Readonly<Record<string, Column>>,
+  row: number,
+  fields: AnyFields,
+  values: Readonly<Record<string, unknown>>,
+  rule: R,
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const { column, mostColumn } = field as MaybeColumned
+    if (column === undefined) continue
+    const value = mostColumn === undefined ? values[name] : (values[name] as Points).now
+    scene.set(columns[name] as Column, row, Number(value), rule)
+    if (mostColumn !== undefined) {
+      scene.set(columns[`${name}Max`] as Column, row, (values[name] as Points).most, rule)
+    }
+  }
+}

@@ -1,0 +1,315 @@
+import { type ColumnSpec, flag as flagColumn, int, type Pool, type SpecOptions, word as wordColumn } from '@fray/kernel'
+import * as z from 'zod'
+import { readDice } from '../reading/dice.ts'
+import type { Path } from '../reading/problems.ts'
+import type { Reader } from '../reading/reader.ts'
+import { diceSchema, hitPointsSchema } from '../reading/schema.ts'
+import { orText } from '../reading/shape.ts'
+import type { ColumnField, Field, Points, PointsField, Shape } from './field.ts'
+
+/** What every field may say besides its shape. */
+export interface Says<R extends string> {
+  /** The rule that a value of the wrong shape breaks. */
+  readonly rule?: R
+  /** The sentence for a thing that does not have it although every such thing must. */
+  readonly needed?: string
+}
+
+/** What a field that begins a column may say of it: sight, label, bounds during play. */
+export type Columned = { readonly column: SpecOptions }
+
+interface NumberSays<C, R extends string> extends Says<R> {
+  readonly min: number
+  readonly max: number
+  readonly leftOut?: number
+  /** It is never left out where it is written back: some things must say it. */
+  readonly always?: boolean
+  /** What it is when left out, where an option of the table says so; `option` names it for people. */
+  readonly usual?: { readonly option: string; readonly of: (r: C) => number }
+  /** Words that may stand in place of a number, with the number that each is in the model. */
+  readonly words?: Readonly<Record<string, number>>
+}
+
+interface WordSays<C, R extends string> extends Says<R> {
+  /** What it is when left out, where an option of the table says so; `option` names it for people. */
+  readonly usual?: { readonly option: string; readonly of: (r: C) => number }
+  /** The position of the word that it is when left out; -1 or less where that is something else. */
+  readonly leftOut?: number
+  /** Further words that may be written, with the number that each is in the model. */
+  readonly also?: Readonly<Record<string, number>>
+  /** Position of the last word that people may write, where the later ones come about in play only. */
+  readonly last?: number
+  readonly meta?: { readonly id?: string; readonly examples?: readonly unknown[] }
+}
+
+const described = <T extends z.ZodType>(schema: T, says: string, leftOut: string | null): T =>
+  schema.describe(leftOut === null ? says : `${says.replace(/\.$/, '')}: ${leftOut} if left out.`)
+
+const usualText = (chosen: { readonly option: string } | undefined): string | null =>
+  chosen === undefined ? null : `as the option ${chosen.option} says`
+
+/** The words by the number that they stand for. */
+const wordFor = (words: Readonly<Record<string, number>> | undefined, value: number): string | undefined =>
+  words === undefined ? undefined : Object.keys(words).find((word) => words[word] === value)
+
+/**
+ * The makers of fields for a ruleset: `C` is what its reading hands on, `R` are the ids of its rules. Each returns a
+ * {@link Field}; those that are given a `column` begin that column of the combatant's row.
+ */
+export function fieldsFor<C extends Reader, R extends string>() {
+  type F<T> = Field<T, C, R>
+  type CF<T> = ColumnField<T, C, R>
+
+  function base<T>(
+    says: string,
+    o: Says<R>,
+    schema: z.ZodType,
+    shape: Shape,
+    leftOut: string | null,
+    read: F<T>['read'],
+    write: F<T>['write'],
+  ): F<T> {
+    return {
+      schema: described(schema, says, leftOut).optional(),
+      says,
+      rule: o.rule ?? null,
+      shape,
+      leftOut,
+      needed: o.needed ?? null,
+      read,
+      write,
+    }
+  }
+
+  const withColumn = <T>(field: F<T>, column: ColumnSpec | null): F<T> =>
+    column === null ? field : Object.assign(field, { column })
+
+  /** A whole number, or a word that stands for one. */
+  function number(says: string, o: NumberSays<C, R> & Columned): CF<number>
+  function number(says: string, o: NumberSays<C, R>): F<number>
+  function number(says: string, o: NumberSays<C, R> & Partial<Columned>): F<number> {
+    const { min, max, leftOut, words, usual: chosen, always = o.needed !== undefined } = o
+    const plain = z.int().min(min).max(max)
+    const list = Object.keys(words ?? {})
+    const schema =
+      words === undefined
+        ? plain
+        : z.union([plain, z.enum(list as [string, ...string[]])], `should be a number or ${orText(list)}`)
+    const usual = leftOut === undefined ? usualText(chosen) : (wordFor(words, leftOut) ?? String(leftOut))
+    const field = base<number>(
+      says,
+      o,
+      schema,
+      { type: 'number', min, max, words: list },
+      always ? null : usual,
+      (r, raw) => (typeof raw === 'number' ? raw : (words?.[String(raw)] ?? chosen?.of(r) ?? leftOut ?? min)),
+      (value) => (value === leftOut && !always ? undefined : (wordFor(words, value) ?? value)),
+    )
+    return withColumn(field, o.column === undefined ? null : int({ min: Math.min(min, leftOut ?? min), ...o.column }))
+  }
+
+  /** Yes or no; no when left out. */
+  function flag(says: string, o: Says<R> & Columned): CF<boolean>
+  function flag(says: string, o?: Says<R>): F<boolean>
+  function flag(says: string, o: Says<R> & Partial<Columned> = {}): F<boolean> {
+    const field = base<boolean>(
+      says,
+      o,
+      z.boolean(),
+      { type: 'flag' },
+      null,
+      (_r, raw) => raw === true,
+      (value) => value || undefined,
+    )
+    return withColumn(field, o.column === undefined ? null : flagColumn(o.column))
+  }
+
+  /** Yes, no, or null when left out. */
+  function yesNo(says: string, o: Says<R> = {}): F<boolean | null> {
+    return base<boolean | null>(
+      says,
+      o,
+      z.boolean(),
+      { type: 'flag' },
+      null,
+      (_r, raw) => (typeof raw === 'boolean' ? raw : null),
+      (value) => value ?? undefined,
+    )
+  }
+
+  /** One of the words, in the model by its position. */
+  function word(words: readonly string[], says: string, o: WordSays<C, R> & Columned): CF<number>
+  function word(words: readonly string[], says: string, o?: WordSays<C, R>): F<number>
+  function word(words: readonly string[], says: string, o: WordSays<C, R> & Partial<Columned> = {}): F<number> {
+    const { leftOut = -1, also, last = words.length - 1, usual: chosen } = o
+    const written = words.slice(0, last + 1)
+    const list = [...written, ...Object.keys(also ?? {})]
+    const usual = written[leftOut] ?? wordFor(also, leftOut) ?? usualText(chosen)
+    const field = base<number>(
+      says,
+      o,
+      z.enum(list as [string, ...string[]]),
+      { type: 'word', words: list },
+      o.needed === undefined ? usual : null,
+      (r, raw) => {
+        const at = typeof raw === 'string' ? words.indexOf(raw) : -1
+        return at >= 0 ? at : (also?.[String(raw)] ?? chosen?.of(r) ?? leftOut)
+      },
+      (value) =>
+        value > last || (value === leftOut && o.needed === undefined)
+          ? undefined
+          : (words[value] ?? wordFor(also, value)),
+    )
+    return withColumn(field, o.column === undefined ? null : wordColumn(words, o.column))
+  }
+
+  /** One of the words as it is; null when left out, or the word that it then is. */
+  function choice<W extends string>(
+    words: readonly W[],
+    says: string,
+    o: Says<R> & { readonly leftOut: NoInfer<W> },
+  ): F<W>
+  function choice<W extends string>(words: readonly W[], says: string, o?: Says<R>): F<W | null>
+  function choice<W extends string>(
+    words: readonly W[],
+    says: string,
+    o: Says<R> & { readonly leftOut?: W } = {},
+  ): F<W | null> {
+    const { leftOut = null } = o
+    return base<W | null>(
+      says,
+      o,
+      z.enum(words as readonly [W, ...W[]]),
+      { type: 'word', words },
+      leftOut,
+      (_r, raw) => (words.includes(raw as W) ? (raw as W) : leftOut),
+      (value) => (value === leftOut ? undefined : value),
+    )
+  }
+
+  /** Some of the words, in the model as a map from each to whether it is there. */
+  function words<W extends string>(
+    known: readonly W[],
+    says: string,
+    o: Says<R> & { readonly key?: string; readonly single?: boolean } = {},
+  ): F<Readonly<Record<W, boolean>>> {
+    const one = z.enum(known as readonly [W, ...W[]])
+    const field = base<Readonly<Record<W, boolean>>>(
+      says,
+      o,
+      o.single === true ? one : z.array(one).min(1),
+      { type: o.single === true ? 'word' : 'words', words: known },
+      null,
+      (_r, raw) => {
+        const there = Array.isArray(raw) ? raw : [raw]
+        return Object.fromEntries(known.map((one) => [one, there.includes(one)])) as Record<W, boolean>
+      },
+      (value) => {
+        const there = known.filter((one) => value[one])
+        return o.single === true ? there[0] : there.length === 0 ? undefined : there
+      },
+    )
+    return o.key === undefined ? field : { ...field, key: o.key }
+  }
+
+  /** A text; the empty one when left out. */
+  function text(says: string, o: Says<R> & { readonly schema?: z.ZodType; readonly min?: number } = {}): F<string> {
+    return base<string>(
+      says,
+      o,
+      o.schema ?? z.string().min(o.min ?? 0),
+      { type: 'text' },
+      null,
+      (_r, raw) => (typeof raw === 'string' ? raw : ''),
+      (value) => (value === '' ? undefined : value),
+    )
+  }
+
+  /** Dice and what is added to them; null when left out. */
+  function dice(says: string, o: Says<R> = {}): F<Pool | null> {
+    return base<Pool | null>(
+      says,
+      o,
+      diceSchema,
+      { type: 'dice' },
+      null,
+      (r, raw, path) => readDice(r, raw, path),
+      (value) => value?.text,
+    )
+  }
+
+  /** A pool of points, written as a number or as current/most; its columns are that of its name and one with `Max` behind it. */
+  function points(says: string, o: Says<R> & Columned & { readonly mostColumn: SpecOptions }): PointsField<C, R> {
+    const field = base<Points>(
+      says,
+      o,
+      hitPointsSchema,
+      { type: 'pool' },
+      null,
+      (_r, raw) => {
+        const text = /^(\d+)\/(\d+)$/.exec(typeof raw === 'string' ? raw : '')
+        const now = text ? Number(text[1]) : typeof raw === 'number' ? raw : 1
+        return { now, most: text ? Number(text[2]) : now }
+      },
+      ({ now, most }) => `${now}/${most}`,
+    )
+    return { ...field, column: int(o.column), mostColumn: int(o.mostColumn) }
+  }
+
+  /** Another kind; null when left out. */
+  function maybe<T>(of: F<T>, own?: string, o: Says<R> = {}): F<T | null> {
+    const says = own ?? of.says
+    return {
+      schema: (own === undefined ? of.schema : of.schema.describe(says)).optional(),
+      says,
+      rule: o.rule ?? of.rule,
+      shape: of.shape,
+      leftOut: null,
+      needed: o.needed ?? null,
+      read: (r, raw, path) => (raw === undefined || raw === null ? null : of.read(r, raw, path)),
+      write: (value) => (value === null ? undefined : of.write(value)),
+    }
+  }
+
+  /**
+   * A list of another kind; empty when left out. What cannot be read at all (null) is not in it. `settle` has the last word
+   * on the whole list: names of their own, room for all.
+   */
+  function list<T>(
+    of: F<T>,
+    says: string,
+    o: Says<R> & {
+      readonly settle?: (all: readonly NonNullable<T>[], r: C, path: Path) => readonly NonNullable<T>[]
+    } = {},
+  ): F<readonly NonNullable<T>[]> {
+    return base<readonly NonNullable<T>[]>(
+      says,
+      o,
+      z.array(of.schema),
+      { type: 'list', of: of.shape },
+      null,
+      (r, raw, path) => {
+        const all = (Array.isArray(raw) ? raw : [])
+          .map((one, i) => of.read(r, one, [...path, i]))
+          .filter((one): one is NonNullable<Awaited<T>> & NonNullable<T> => one !== null && one !== undefined)
+        return o.settle === undefined ? all : o.settle(all, r, path)
+      },
+      (value) => (value.length === 0 ? undefined : value.map((one) => of.write(one as T))),
+    )
+  }
+
+  /** A field of a shape of its own. */
+  function custom<T>(
+    says: string,
+    o: Says<R> & {
+      readonly schema: z.ZodType
+      readonly read: F<T>['read']
+      readonly write: F<T>['write']
+      readonly shape?: Shape
+    },
+  ): F<T> {
+    return base<T>(says, o, o.schema, o.shape ?? { type: 'any' }, null, o.read, o.write)
+  }
+
+  return { number, flag, yesNo, word, choice, words, text, dice, points, maybe, list, custom }
+}

@@ -1,0 +1,180 @@
+import * as z from 'zod'
+import { entryFields, type ShortFields } from '../reading/entry.ts'
+import { isMap, type Path } from '../reading/problems.ts'
+import { type Fields, ownFields, type Reader } from '../reading/reader.ts'
+import { fromSchema, idsSchema } from '../reading/schema.ts'
+import type { Field, FieldMap, ValuesOf } from './field.ts'
+
+/** What a check of a whole thing is handed: what was written, where, and how to note what is wrong. */
+export interface Given<K extends string, R extends string> {
+  /** What was written, by field; left out is undefined. */
+  readonly raw: Readonly<Partial<Record<K, unknown>>>
+  /** Notes a problem at a field, or at the thing itself where the field is null. */
+  readonly wrong: (field: K | null, message: string, rule?: R) => void
+  /** The content id that it was made from, or ''. */
+  readonly from: string
+  /** It names content that does not exist, or its short text could not be read: what is missing is no problem of its own. */
+  readonly lost: boolean
+  readonly path: Path
+}
+
+/** The ruleset's own content of one kind, by id. */
+export interface ContentOf {
+  readonly kind: string
+  readonly built: Readonly<Record<string, unknown>>
+}
+
+const madeFrom = ({ built, kind }: ContentOf): z.ZodType => fromSchema(built, kind).optional()
+
+/** The declaration of a kind: a thing with fields. */
+export interface RecordSpec<F, T, C extends Reader, R extends string> {
+  readonly fields: F
+  /** What is wrong with the fields together. It runs before {@link settle}. */
+  readonly check?: (value: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => void
+  /** What follows from the fields together: the value in the model. */
+  readonly settle?: (value: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => T
+  /** Fields that a thing like this does not have and that are not written back. */
+  readonly without?: (value: NoInfer<T>) => readonly (keyof F & string)[]
+  /** The rule that a wrong shape breaks. */
+  readonly rule?: R
+  /** A word that may stand for the whole thing, as its fields. */
+  readonly brief?: { readonly schema: z.ZodType; readonly fields: (raw: unknown) => Record<string, unknown> | null }
+  /** The content that an id stands for, `from` included. */
+  readonly content?: ContentOf
+  /** How a short text is read, and the field without which a short text that begins with a content id means that content. */
+  readonly short?: {
+    readonly whole: string
+    readonly parse: (text: string, r: C, path: Path) => ShortFields | null
+    readonly examples: readonly string[]
+  }
+}
+
+/** A kind of thing, declared once: itself a field, with what it is made of. */
+export interface Kind<T, F, C extends Reader = Reader, R extends string = string> extends Field<T, C, R> {
+  readonly id: string
+  readonly fields: F
+  /** The schema of its map, without short forms. */
+  readonly map: z.ZodObject
+  /** Reads it from fields that were found already. */
+  readonly from: (r: C, fields: Fields) => T
+}
+
+/**
+ * Declares a kind. `id` names it in schemas and docs, `says` is its sentence. The value in the model has the fields' values
+ * under the fields' names, unless `settle` makes something else of them.
+ */
+export function kindOf<C extends Reader, R extends string>() {
+  return function kind<F extends FieldMap<C, R>, T = ValuesOf<F>>(
+    id: string,
+    says: string,
+    o: RecordSpec<F, T, C, R>,
+  ): Kind<T, F, C, R> {
+    const entries = Object.entries(o.fields)
+    const map = z.strictObject({
+      ...(o.content === undefined ? {} : { from: madeFrom(o.content) }),
+      ...Object.fromEntries(entries.map(([name, f]) => [f.key ?? name, f.schema])),
+    })
+    const from = (r: C, f: Fields): T => {
+      const value: Record<string, unknown> = {}
+      for (const [name, field] of entries) {
+        const key = field.key ?? name
+        if (field.needed !== null && f.values[key] === undefined && !f.lost) {
+          r.problems.add(f.path, field.needed, field.rule)
+        }
+        value[name] = field.read(r, f.values[key], f.at(key))
+      }
+      const given: Given<keyof F & string, R> = {
+        raw: f.values as Given<keyof F & string, R>['raw'],
+        wrong: (field, message, rule) => r.problems.add(field === null ? f.path : f.at(field), message, rule ?? null),
+        from: f.from,
+        lost: f.lost,
+        path: f.path,
+      }
+      o.check?.(value as ValuesOf<F>, given, r)
+      return (o.settle === undefined ? value : o.settle(value as ValuesOf<F>, given, r)) as T
+    }
+    return {
+      id,
+      fields: o.fields,
+      map,
+      from,
+      schema: schemaOf(id, says, map, o),
+      says,
+      rule: o.rule ?? null,
+      shape: { type: 'kind', id },
+      leftOut: null,
+      needed: null,
+      read: (r, raw, path) => {
+        const f = fieldsOf(o, r, raw, path)
+        return (f === null ? null : from(r, f)) as T
+      },
+      write: (value) => writeFields(o.fields, value as Record<string, unknown>, o.without?.(value) ?? []),
+    }
+  }
+}
+
+const article = (word: string): string => (/^[aeio]/.test(word) ? 'an' : 'a')
+
+/** A thing written back: its fields in the order of their declaration, without those that can be left out. */
+function writeFields(
+  // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
+  fields: FieldMap<any, any>,
+  value: Readonly<Record<string, unknown>>,
+  without: readonly string[],
+): Record<string, unknown> {
+  const written: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (without.includes(name)) continue
+    const said = field.write(value[name])
+    if (said !== undefined) written[field.key ?? name] = said
+  }
+  return written
+}
+
+function fieldsOf<F, T, C extends Reader, R extends string>(
+  o: RecordSpec<F, T, C, R>,
+  r: C,
+  raw: unknown,
+  path: Path,
+): Fields | null {
+  const brief = o.brief?.fields(raw) ?? null
+  if (brief !== null) return { values: brief, at: () => path, path, from: '', lost: false }
+  const { content, short } = o
+  if (content !== undefined) {
+    if (short !== undefined) {
+      return entryFields(
+        r,
+        content.kind as never,
+        raw,
+        path,
+        short.whole,
+        (text) => short.parse(text, r, path) ?? { name: '' },
+      )
+    }
+    if (typeof raw === 'string') return r.content.named(content.kind, raw, path)
+    return isMap(raw) ? r.content.fields(content.kind, raw, path) : null
+  }
+  if (isMap(raw)) return ownFields(raw, path)
+  if (short === undefined || typeof raw !== 'string') return null
+  const before = r.problems.list.length
+  const said = short.parse(raw, r, path)
+  if (said === null) return null
+  return { values: said, at: () => path, path, from: '', lost: r.problems.list.length > before }
+}
+
+function schemaOf<F, T, C extends Reader, R extends string>(
+  id: string,
+  says: string,
+  map: z.ZodObject,
+  { brief, short, content }: RecordSpec<F, T, C, R>,
+): z.ZodType {
+  const forms: z.ZodType[] = []
+  if (brief !== undefined) forms.push(brief.schema)
+  if (content !== undefined) forms.push(idsSchema(content.built, content.kind))
+  if (short !== undefined || content !== undefined) forms.push(z.string().min(1))
+  if (forms.length === 0) return map.meta({ id, description: says })
+  const right = `should be ${article(id)} ${id}: ${[content && 'an id', short && 'a short text', brief && 'a word', 'a map'].filter(Boolean).join(' or ')}`
+  return z
+    .union([...forms, map], right)
+    .meta({ id, description: says, ...(short === undefined ? {} : { examples: [...short.examples] }) })
+}

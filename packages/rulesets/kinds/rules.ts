@@ -1,0 +1,15 @@
+import type { FieldRules } from '../reading/shape.ts'
+import type { FieldMap } from './field.ts'
+
+/** The rules that fields of the kinds break when their values are of the wrong shape, by the names that stand in files. */
+export function rulesOfFields<R extends string>(
+  // biome-ignore lint/suspicious/noExplicitAny: kinds of any values.
+  kinds: readonly { readonly fields: FieldMap<any, R> }[],
+  others: FieldRules<R> = {},
+): FieldRules<R> {
+  const rules: Record<string, R> = { ...others }
+  for (const { fields } of kinds) {
+    for (const [name, { key = name, rule }] of Object.entries(fields)) if (rule !== null) rules[key] ??= rule
+  }
+  return rules
+}

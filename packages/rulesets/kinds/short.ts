@@ -1,0 +1,159 @@
+import type { ShortFields } from '../reading/entry.ts'
+import { hint, type Path, type Problems } from '../reading/problems.ts'
+
+/** What was written of a thing, by the names of its fields. */
+export type Written = Readonly<Record<string, unknown>>
+
+/** What a piece of a short text took: so many words, and what they say; or a sentence about what is wrong. */
+type Taken = { readonly used: number; readonly says: Written } | { readonly wrong: string } | null
+
+/** One piece of a short text, read and written from one place. */
+export interface Piece {
+  /** Words that it may begin with, to suggest for misspelt ones. */
+  readonly words: readonly string[]
+  /** Whether the name of the thing ends before it. */
+  readonly opens: boolean
+  /** Takes its words (in lower case) from the cursor on, unless what it says has been said (`so far`). */
+  take(words: readonly string[], at: number, soFar: Written): Taken
+  /** Its words for what is written, and which fields they say; null where they say nothing of it. */
+  show(written: Written): { readonly text: string; readonly fields: readonly string[] } | null
+}
+
+/** The grammar of a kind's short text. Its pieces may come in any order, behind the name. */
+export interface Grammar<R extends string = string> {
+  /** What is right, for people: `An item in short is NAME melee|ranged DICE ...`. */
+  readonly shape: string
+  /** The rule that a wrong word behind a word such as `reach` breaks. */
+  readonly rule?: R
+  readonly pieces: readonly Piece[]
+  /** The name is the first word; else it ends before the first piece that opens. */
+  readonly shortName?: boolean
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Words that stand for themselves, each with what it says: `{ '2-hand': { hands: 2 }, 'in hand': { place: 'hand' } }`. */
+export function phrases(table: Readonly<Record<string, Written>>, opens = false): Piece {
+  const known = Object.keys(table).map((text) => ({ text, words: text.split(' '), says: table[text] as Written }))
+  return {
+    words: known.map(({ words }) => words[0] as string),
+    opens,
+    take(words, at) {
+      const found = known.find((one) => one.words.every((word, i) => words[at + i] === word))
+      return found === undefined ? null : { used: found.words.length, says: found.says }
+    },
+    show(written) {
+      const found = known.find(({ says }) =>
+        Object.entries(says).every(([field, value]) => same(written[field], value)),
+      )
+      return found === undefined ? null : { text: found.text, fields: Object.keys(found.says) }
+    },
+  }
+}
+
+/** A word with a value behind it (`reach 10`). `right` says what comes behind it; `show` is the value as written, or null. */
+export function followed(
+  word: string,
+  value: RegExp,
+  says: (value: string) => Written,
+  right: string,
+  show: (written: Written) => { readonly text: string; readonly fields: readonly string[] } | null,
+  opens = false,
+): Piece {
+  return {
+    words: [word],
+    opens,
+    take(words, at) {
+      if (words[at] !== word) return null
+      const next = words[at + 1] ?? ''
+      if (!value.test(next)) return { wrong: `After "${word}" comes ${right}, not "${next}".` }
+      return { used: 2, says: says(next) }
+    },
+    show(written) {
+      const said = show(written)
+      return said === null ? null : { text: `${word} ${said.text}`, fields: said.fields }
+    },
+  }
+}
+
+/** One word of a form of its own (`1d8+2`, `+4`), once. */
+export function matching(
+  field: string,
+  form: RegExp,
+  says: (word: string) => unknown = (word) => word,
+  show: (value: unknown) => string = String,
+): Piece {
+  return {
+    words: [],
+    opens: false,
+    take(words, at, soFar) {
+      const word = words[at] as string
+      return form.test(word) && soFar[field] === undefined ? { used: 1, says: { [field]: says(word) } } : null
+    },
+    show: (written) => (written[field] === undefined ? null : { text: show(written[field]), fields: [field] }),
+  }
+}
+
+/** What is meant as dice, right or wrong: what is wrong with them is told when they are read. */
+export const diceWord = (field: string): Piece => matching(field, /^(?:[+-]?(?:\d+d|d[\d%])\S*|\d+)$/)
+
+/** A field that is written as it is, for {@link followed}. */
+export const asWritten = (field: string) => (written: Written) =>
+  written[field] === undefined ? null : { text: String(written[field]), fields: [field] }
+
+/** Reads a short text. What it cannot read is noted, and the fields say what could be. */
+export function readShort<R extends string>(
+  problems: Problems<R>,
+  text: string,
+  path: Path,
+  grammar: Grammar<R>,
+): ShortFields {
+  const written = text.trim().split(/\s+/)
+  const words = written.map((word) => word.toLowerCase())
+  const { pieces, shortName = false } = grammar
+  const opensAt = (at: number) => pieces.some((piece) => piece.opens && piece.take(words, at, {}) !== null)
+  let at = 1
+  while (!shortName && at < words.length && !opensAt(at)) at++
+  let fields: ShortFields = { name: written.slice(0, at).join(' ') }
+  while (at < words.length) {
+    const taken = takeOne(pieces, words, at, fields)
+    if (taken === null) {
+      const near = hint(
+        written[at] as string,
+        pieces.flatMap((piece) => piece.words),
+      )
+      const meant = near.startsWith(' Did') ? near : ''
+      problems.add(path, `"${written[at]}" means nothing here.${meant} ${grammar.shape}.`)
+      return fields
+    }
+    if ('wrong' in taken) {
+      problems.add(path, taken.wrong, grammar.rule ?? null)
+      return fields
+    }
+    fields = { ...fields, ...taken.says }
+    at += taken.used
+  }
+  return fields
+}
+
+function takeOne(pieces: readonly Piece[], words: readonly string[], at: number, soFar: Written): Taken {
+  for (const piece of pieces) {
+    const taken = piece.take(words, at, soFar)
+    if (taken !== null) return taken
+  }
+  return null
+}
+
+/** The short text of what is written, or null where a field of it cannot be said in short. */
+export function writeShort(written: Written, grammar: Grammar): string | null {
+  const { name, ...rest } = written
+  const left = new Set(Object.keys(rest).filter((field) => rest[field] !== undefined))
+  const said = [String(name)]
+  for (const piece of grammar.pieces) {
+    const shown = piece.show(rest)
+    if (shown === null || !shown.fields.some((field) => left.has(field))) continue
+    said.push(shown.text)
+    for (const field of shown.fields) left.delete(field)
+  }
+  return left.size === 0 ? said.join(' ') : null
+}

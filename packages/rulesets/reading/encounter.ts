@@ -1,0 +1,111 @@
+import type { OptionSpec, Reading, Seat, Setup, Side } from '@fray/kernel'
+import type * as z from 'zod'
+import { Content, type ContentSource } from './content.ts'
+import { type Named, readNames } from './names.ts'
+import { chosen, readOptions } from './options.ts'
+import { type Plain, withoutUndefined } from './plain.ts'
+import { checkPlainText } from './plain-text.ts'
+import { isMap, Problems } from './problems.ts'
+import { type Fields, listOf, type Reader, textOf } from './reader.ts'
+import { readSeats, type SeatHabits, type SeatOf } from './seats.ts'
+import { checkShape, type FieldRules } from './shape.ts'
+
+/** What the encounters of a ruleset are read by. */
+export interface EncounterHabits<R extends string, K extends string> {
+  readonly ruleset: string
+  readonly schema: z.ZodType
+  /** The rules that fields of a wrong shape break. */
+  readonly rules: FieldRules<R>
+  readonly content: ContentSource<K>
+  readonly options: readonly OptionSpec[]
+}
+
+/** Everybody who fights, by name, and who answers for whom. */
+export interface People {
+  readonly named: readonly Named[]
+  readonly names: readonly string[]
+  readonly seats: readonly Seat[]
+  /** By position: the names and sides that the seat was given. */
+  readonly plays: readonly (readonly string[])[]
+  readonly seatOf: SeatOf
+}
+
+/** What the ruleset itself has read: what its setup adds to what every setup has, and what is written of it. */
+export interface Own<S extends Setup> {
+  readonly sides: readonly Side[]
+  readonly people: People
+  /** Options whose value follows from something else in the encounter. */
+  readonly options?: Readonly<Record<string, string | number>>
+  readonly setup: Omit<S, keyof Setup>
+  /** Called when nothing is wrong. */
+  readonly write: () => Plain
+}
+
+/**
+ * Reads an encounter from plain data, as parsed from YAML or JSON: a setup ready to be played, or every problem at once.
+ * `read` reads what is the ruleset's own. The setup's `encounter` is the same encounter in full; reading that gives an
+ * equal setup.
+ */
+export function readEncounter<R extends string, K extends string, S extends Setup>(
+  given: unknown,
+  { ruleset, schema, rules, content: source, options: specs }: EncounterHabits<R, K>,
+  read: (r: Reader<R, K>, raw: Readonly<Record<string, unknown>>) => Own<S>,
+): Reading {
+  const problems = new Problems<R>()
+  checkShape(problems, schema, given, [], rules)
+  checkPlainText(problems, given, [])
+  if (!isMap(given)) return { setup: null, problems: problems.list }
+  const content = new Content(source, given.content, problems)
+  const r: Reader<R, K> = { problems, content, options: readOptions(specs, given) }
+  const { sides, people, setup, write, options = r.options } = read(r, given)
+  if (problems.list.length > 0) return { setup: null, problems: problems.list }
+  const { seats, plays } = people
+  const title = textOf(given.title) ?? ''
+  const notes =
+    typeof given.notes === 'string' ? [given.notes] : listOf(given.notes).filter((n) => typeof n === 'string')
+  const house = specs.some(({ rule }) => rule === null) ? chosen(specs, true, options) : undefined
+  const encounter = withoutUndefined({
+    ruleset,
+    title,
+    about: textOf(given.about) ?? undefined,
+    options: chosen(specs, false, options),
+    house,
+    notes,
+    seats: Object.fromEntries(
+      seats.map((s, i) => [s.id, withoutUndefined({ plays: plays[i], by: s.by, policy: s.policy ?? undefined })]),
+    ),
+    content: content.inline ?? undefined,
+    ...write(),
+  })
+  const whole = { ruleset, title, encounter, options, sides, seats, notes, ...setup } as unknown as S
+  return { setup: whole, problems: [] }
+}
+
+/** Reads everybody's name and who answers for whom. `nobody` is the rule that a fight without anybody breaks. */
+export function readPeople<R extends string, K extends string>(
+  r: Reader<R, K>,
+  raw: Readonly<Record<string, unknown>>,
+  reserved: readonly string[],
+  nobody: R,
+  habits: SeatHabits,
+): People {
+  const named = readNames(r as unknown as Reader<R>, raw.combatants, ['combatants'], reserved, nobody)
+  const names = named.map(({ name }) => name)
+  return { named, names, ...readSeats(r as unknown as Reader, raw.seats, ['seats'], names, habits) }
+}
+
+/** How one thing of a kind of content is read. */
+type ReadsContent = (fields: Fields, id: string) => unknown
+
+/** Reads the encounter's own content, whether it is in use or not, so that it is known to be sound when it is needed. */
+export function checkOwnContent<R extends string, K extends string>(
+  r: Reader<R, K>,
+  kinds: Readonly<Partial<Record<K, ReadsContent>>>,
+): void {
+  for (const [kind, read] of Object.entries(kinds) as [K, ReadsContent][]) {
+    for (const id of r.content.own(kind)) read(r.content.named(kind, id, ['content', kind, id]), id)
+  }
+}
+
+/** The fields under a name of their own, as if they had been written with it. */
+export const called = (name: string, fields: Fields): Fields => ({ ...fields, values: { ...fields.values, name } })

@@ -1,0 +1,51 @@
+/** The six Attributes, by position. */
+export const ATTRIBUTES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const
+export const STR = 0
+export const DEX = 1
+export const CON = 2
+export const INT = 3
+export const WIS = 4
+export const CHA = 5
+/** In place of an Attribute: the referee is asked when the effect lands. */
+export const ASK_REFEREE = -1
+
+/** In place of an attack spell's Attribute: its data names none. STR or DEX to hit, as for a weapon; DEX to avoid. */
+export const USUAL_ATTRIBUTE = -2
+
+/** The four hindrances, by position. */
+export const HINDRANCES = ['weakened', 'distracted', 'stuck', 'paralyzed'] as const
+export const WEAKENED = 0
+export const DISTRACTED = 1
+export const STUCK = 2
+export const PARALYZED = 3
+
+/** The four ranges, by position; the position is also the farthest distance in steps (distant: any). */
+export const RANGES = ['close', 'nearby', 'far-away', 'distant'] as const
+export const CLOSE = 0
+export const NEARBY = 1
+export const FAR_AWAY = 2
+export const DISTANT = 3
+
+/** Sides, by position. */
+export const CHARACTERS = 0
+export const ENEMIES = 1
+
+/** Where an item is, by position. */
+export const PLACES = ['hand', 'body', 'backpack', 'ground'] as const
+export const IN_HAND = 0
+export const ON_BODY = 1
+export const IN_BACKPACK = 2
+export const ON_GROUND = 3
+
+export const STATUSES = ['fighting', 'fleeing', 'parleying', 'out-of-action', 'left'] as const
+export const FIGHTING = 0
+export const FLEEING = 1
+export const PARLEYING = 2
+export const OUT_OF_ACTION = 3
+export const LEFT = 4
+
+/** When a hazard is tested, by position. */
+export const TIMINGS = ['turn-start', 'on-enter', 'turn-end'] as const
+
+/** The ids of the two sides, by position. */
+export const SIDE_IDS = ['characters', 'enemies'] as const
