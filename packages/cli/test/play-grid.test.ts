@@ -180,6 +180,14 @@ combatants:
 now: { round: 1, side: party }
 `
 
+const THROWER = `ruleset: shock
+surprised: nobody
+combatants:
+  Ann: { kind: pc, hp: 9, weapons: ["fish knife thrown shoot str/dex d4 range 20/40"], at: "3,3" }
+  Bob: { kind: npc, hp: 30, at: "5,3", heed: nothing }
+now: { round: 1, side: party }
+`
+
 describe('a typed command', () => {
   it('finds names of several words of somebody else, with little words and without quotes', async () => {
     const lines = ['', 'Pim cast loose laces at Bob', 'Gus use second breath', 'Ann drop round shield']
@@ -196,16 +204,26 @@ describe('a typed command', () => {
     expect(text).toContain('Ann goes into Total Defense')
   })
 
-  it('is told what it lacks: the square of a charge, where a door is reached from', async () => {
-    const text = await sit(FRIENDS, [
-      '',
-      'Ann charge Bob',
-      'Ann charge to Bob',
-      'Bob look Ann',
-      'referee join Zed goblin',
-    ])
-    expect(after(text, 'Ann> ', 'Ann charge Bob')).toBe('Say where the charge ends first, as in "charge 7,1 Bob".')
-    expect(after(text, 'Ann> ', 'Ann charge to Bob')).toContain('"charge 7,1 Bob"')
+  it('charges to the nearest square from which it can strike', async () => {
+    const text = await sit(FRIENDS, ['', 'Ann charge at Bob with arming sword', 'Ann charge to Bob'])
+    expect(text).toContain('Ann charges Bob, to 7,3.')
+    expect(text).toContain('Ann has spent its Main Action. [charge]')
+  })
+
+  it('throws a weapon that is named, and nobody', async () => {
+    const text = await sit(THROWER, ['', 'Ann throw fish knife at Bob'])
+    expect(text).toMatch(/Ann (hits|misses) Bob with the fish knife/i)
+  })
+
+  it('has the words of the referee asked of a person, where the computer has all else', async () => {
+    const options = { hotSeat: false, as: 'party' }
+    const text = await sit(FRIENDS, ['', 'Ann improvise kicks over the table', 'it falls on Bob'], options)
+    expect(text).toContain('What comes of it for Ann?')
+    expect(text).toContain('it falls on Bob')
+  })
+
+  it('is told what it lacks: where a door is reached from', async () => {
+    const text = await sit(FRIENDS, ['', 'Bob look Ann', 'referee join Zed goblin'])
     expect(after(text, 'Ann> ', 'Bob look Ann')).toContain('Ann is 25 feet from Bob')
     expect(after(text, 'Ann> ', 'referee join Zed goblin')).toContain('Zed joins the fight')
     const doors = FRIENDS.replace('"14x6"', '{ size: [14, 6], doors: [{ name: gate, from: [9, 0], to: [9, 1] }] }')

@@ -1,4 +1,13 @@
-import { type AnyRuleset, type AnyScene, listText, nameOf, nearest, type Param, type PlainCommand } from '@fray/kernel'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  listText,
+  nameOf,
+  nearest,
+  type Param,
+  type PlainCommand,
+  rowOfName,
+} from '@fray/kernel'
 import { parse } from 'yaml'
 
 /** A text that is no command. The message says what is wrong and what would be right. */
@@ -30,6 +39,13 @@ export function parseCommandText(text: string, rules: AnyRuleset, scene: AnyScen
   const id = wordOf(actionToken)
   const action = rules.actions.get(id)
   if (action === undefined) throw new CommandTextError(unknownWord('action', id, [...rules.actions.keys()]))
+  const words = rest.filter(({ key }) => key === null).map(wordOf)
+  const meant = action.meant?.(scene, rowOfName(scene, actor), words) ?? null
+  if (meant !== null) {
+    const named = rest.filter(({ key }) => key !== null)
+    const { params } = rules.actions.get(meant.action) as typeof action
+    return { actor, ...meant, ...readParams(meant.action, params, named, scene, actor) }
+  }
   return { actor, action: id, ...readParams(id, action.params, rest, scene, actor) }
 }
 
@@ -58,7 +74,7 @@ function readParams(
   const words = tokens.filter((t) => t.key === null)
   let next = 0
   for (const [i, token] of words.entries()) {
-    while (free[next]?.isPassedOver?.(scene, { actor, ...given }) === true) next++
+    while (free[next]?.isPassedOver?.(scene, { actor, ...given }, wordOf(token)) === true) next++
     const param = free[next++]
     if (param === undefined) throw new CommandTextError(tooMany(action, params, token.written))
     if (param.kind === 'text' && param === params.at(-1)) {

@@ -25,9 +25,9 @@ export interface Param {
   readonly absent: unknown
   /**
    * Whether words in order pass it over, because what was written before (`given`, the actor included) takes no such
-   * parameter: a spell on a place has no targets. `name=value` still reaches it.
+   * parameter: a spell on a place has no targets; or because the next `word` cannot be one. `name=value` still reaches it.
    */
-  isPassedOver?(scene: AnyScene, given: Readonly<Record<string, unknown>>): boolean
+  isPassedOver?(scene: AnyScene, given: Readonly<Record<string, unknown>>, word: string): boolean
   /** Turns what a person wrote into the command's value, or says why not. `so far` holds the parameters before it. */
   read(scene: AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): { readonly value: unknown } | Refusal
   /** The reverse of `read`. */

@@ -20,6 +20,15 @@ export interface Action<S, C extends Command> {
   readonly params: readonly Param[]
   /** Set where it only says that a turn begins or ends: nothing is done with it, and it is not counted among what somebody does. */
   readonly formal?: boolean
+  /**
+   * The command that these words behind the action mean where they are another action's, such as `throw dagger Orc` for a
+   * shot with the dagger: that action with its parameters. Null where they are this one's own.
+   */
+  meant?(
+    scene: S,
+    actor: number,
+    words: readonly string[],
+  ): { readonly action: string; readonly [param: string]: unknown } | null
   /** Every command that a person might think of here, legal or not: `check` tells which. */
   suggest(scene: S, actor: number): Iterable<C>
   /** Why the command may not be given now, or null. Never changes anything. */

@@ -4,6 +4,7 @@ import {
   ASK,
   nearest,
   type Policy,
+  type Question,
   REFEREE,
   REFEREE_SEAT,
   type Setup,
@@ -91,7 +92,8 @@ export function seatPersons(rules: AnyRuleset, scene: AnyScene, setup: Setup, wi
     if (mine.has(i)) return null
     const own = seat.policy === null ? null : findPolicy(rules, seat.policy)
     const policy = named ?? own ?? defaultPolicy(rules)
-    return i === REFEREE_SEAT && wishes.askReferee ? askingReferee(policy) : policy
+    if (i !== REFEREE_SEAT) return policy
+    return asking(policy, wishes.askReferee ? () => true : ({ kind }) => kind === 'text')
   })
   if (!policies.includes(null))
     throw badInput('The computer plays every seat of this encounter: use "fray run", or --as SIDE.')
@@ -115,12 +117,12 @@ function findMine(scene: AnyScene, setup: Setup, wishes: PlayWishes): Set<number
   return mine
 }
 
-/** The policy, but for the referee's own decisions, which are asked. */
-const askingReferee = (policy: AnyPolicy): AnyPolicy => ({
+/** The policy, but for those of the referee's own decisions that are asked. Words, what comes of a stunt say, are no computer's to find. */
+const asking = (policy: AnyPolicy, isAsked: (question: Question) => boolean): AnyPolicy => ({
   ...policy,
   command: (scene, actor, random) => policy.command(scene, actor, random),
   answer: (scene, question, random, underway) =>
-    question.to === REFEREE ? ASK : policy.answer(scene, question, random, underway),
+    question.to === REFEREE && isAsked(question) ? ASK : policy.answer(scene, question, random, underway),
 })
 
 /**

@@ -1,19 +1,30 @@
 import {
   chargeOptions,
   chargePath,
+  NO_SQUARE,
   type Refusal,
   refuse,
+  squareAt,
   squareName,
   stepCost,
-  stepProblem,
   xOf,
   yOf,
 } from '@fray/kernel'
 import { blank, type ShockCommand } from '../command.ts'
-import { UNLOCATED } from '../model.ts'
+import { MELEE, UNLOCATED } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
-import { cannotAttack } from '../rules/legal.ts'
-import { cannotMove, mayEnd, moveRate, passNeighbors, startOf, stepRefusal, walk } from '../rules/movement.ts'
+import { meleeMode, missileMode, weaponKind } from '../rules/gear.ts'
+import { cannotAttack, reachWith } from '../rules/legal.ts'
+import {
+  blockedStep,
+  cannotMove,
+  mayEnd,
+  moveRate,
+  passNeighbors,
+  startOf,
+  stepRefusal,
+  walk,
+} from '../rules/movement.ts'
 import { around } from '../rules/places.ts'
 import { asIfAt, feetFrom, marksFor, perceives } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
@@ -37,8 +48,8 @@ function chargeWay(scene: ShockScene, { actor, to, by }: ShockCommand): readonly
   const path = by.length > 0 ? byPath(scene, by, from, to) : found.path
   if (path === null) return refuse('charge-line', 'Those squares are not the straight line of the charge.')
   // Every step of the line that was found is legal; one that was named may lead over other squares.
-  const stopped = path === found.path ? null : blockedOn(scene, actor, path)
-  if (stopped !== null) return stopped
+  const stopped = path === found.path ? null : blockedStep(scene, actor, path)
+  if (stopped !== null) return refuse('charge-line', `The line is not free: ${stopped.reason}`)
   const steps = Math.max(Math.abs(xOf(grid, to) - xOf(grid, from)), Math.abs(yOf(grid, to) - yOf(grid, from)))
   const most = moveRate(scene, actor) * 2
   let feet = 0
@@ -59,23 +70,6 @@ function byPath(scene: ShockScene, by: readonly number[], from: number, to: numb
   return named.every((square, i) => (options[i] as readonly number[]).includes(square)) ? named : null
 }
 
-/** Why a way of the charge cannot be gone, or null. */
-function blockedOn(scene: ShockScene, who: number, path: readonly number[]): Refusal | null {
-  const { grid } = scene.setup
-  const { square, footprint } = scene.now.combatant
-  const marks = marksFor(scene, who)
-  let at = square[who] as number
-  for (const to of path) {
-    const doors = scene.now.fight.openDoors[0] as number
-    const problem = stepProblem(grid, doors, marks, at, to, footprint[who] as number)
-    if (problem !== null) {
-      return refuse('charge-line', `The line is not free: ${stepRefusal(scene, problem, to).reason}`)
-    }
-    at = to
-  }
-  return null
-}
-
 /** A charge: Main and Move for a straight run of up to twice the rate and an attack at +2. */
 export const charge: ShockAction = combatantAction({
   id: 'charge',
@@ -84,26 +78,22 @@ export const charge: ShockAction = combatantAction({
   price: 'both',
   params: chargeParams,
   suggest: chargeSuggestions,
-  check(scene, command) {
-    const { actor, target, to } = command
-    const { prone, square } = scene.now.combatant
-    const name = scene.name(actor)
+  check(scene, given) {
+    const { actor, target } = given
     const stopped = noAttacks(scene, actor) ?? cannotMove(scene, actor)
     if (stopped !== null) return stopped
-    if (prone[actor] === 1) return refuse('charge-prone', `${name} is prone and builds no momentum.`)
-    if (to === square[actor]) return refuse('charge-minimum', 'A charge covers at least 5 feet.')
-    const weapon = chargeWeapon(scene, command)
-    if (!isAlive(scene, target)) return refuse('melee-attack', `${scene.name(target)} is dead or gone.`)
-    const mode = chargeMode(scene, command, weapon)
-    if (!chargesWith(scene, weapon, mode)) {
-      return refuse('charge', 'A charge ends with a melee or thrown attack.')
+    if (scene.now.combatant.prone[actor] === 1) {
+      return refuse('charge-prone', `${scene.name(actor)} is prone and builds no momentum.`)
     }
-    const path = chargeWay(scene, command)
-    if ('reason' in path) return path
-    return badChoice(scene, command, weapon, mode) ?? cannotAttackFrom(scene, command, weapon, mode)
+    if (!isAlive(scene, target)) return refuse('melee-attack', `${scene.name(target)} is dead or gone.`)
+    const command = endingSomewhere(scene, given)
+    return command.to >= 0
+      ? cannotEndThere(scene, command)
+      : refuse('charge', `There is no free square from which ${scene.name(actor)} could attack ${scene.name(target)}.`)
   },
-  resolve(scene, command) {
-    const { actor, target } = command
+  resolve(scene, given) {
+    const { actor, target } = given
+    const command = endingSomewhere(scene, given)
     const path = chargeWay(scene, command) as readonly number[]
     const weapon = chargeWeapon(scene, command)
     scene.set(C.charged, actor, 1, 'charge-ac-from-start')
@@ -138,19 +128,83 @@ function atEnd<T>(scene: ShockScene, { actor, to }: ShockCommand, look: () => T)
   return asIfAt(scene, actor, to, look)
 }
 
+/** Why no charge can end on the square that is named, or null. */
+function cannotEndThere(scene: ShockScene, command: ShockCommand): Refusal | null {
+  const { actor, to } = command
+  if (to === scene.now.combatant.square[actor]) return refuse('charge-minimum', 'A charge covers at least 5 feet.')
+  const weapon = chargeWeapon(scene, command)
+  const mode = chargeMode(scene, command, weapon)
+  if (!chargesWith(scene, weapon, mode)) return refuse('charge', 'A charge ends with a melee or thrown attack.')
+  const path = chargeWay(scene, command)
+  if ('reason' in path) return path
+  return badChoice(scene, command, weapon, mode) ?? cannotAttackFrom(scene, command, weapon, mode)
+}
+
+/** The command with the square where it ends, where none is named: the nearest legal one, else the nearest at all; -1 for none. */
+function endingSomewhere(scene: ShockScene, command: ShockCommand): ShockCommand {
+  if (command.to >= 0) return command
+  let first: ShockCommand | null = null
+  for (const to of chargeEnds(scene, command)) {
+    const ending = { ...command, to }
+    if (cannotEndThere(scene, ending) === null) return ending
+    first ??= ending
+  }
+  return first ?? command
+}
+
+/** Free squares from which the charger's weapon might reach its target, the nearest to the charger first; of equally near ones those nearer to the target, then those less askew. */
+function chargeEnds(scene: ShockScene, command: ShockCommand): number[] {
+  const { actor, target } = command
+  const { grid } = scene.setup
+  const { square, footprint } = scene.now.combatant
+  const range = attackRange(scene, command)
+  const here = square[actor] as number
+  const at = square[target] as number
+  const far = Math.floor(range / 5)
+  const squares: number[] = []
+  for (
+    let y = yOf(grid, at) - far - (footprint[actor] as number);
+    y <= yOf(grid, at) + far + (footprint[target] as number);
+    y++
+  ) {
+    for (
+      let x = xOf(grid, at) - far - (footprint[actor] as number);
+      x <= xOf(grid, at) + far + (footprint[target] as number);
+      x++
+    ) {
+      const to = squareAt(grid, x, y)
+      if (to === NO_SQUARE || to === here || !mayEnd(scene, actor, to)) continue
+      if (feetFrom(scene, target, actor, to) <= range) squares.push(to)
+    }
+  }
+  const across = (to: number) => Math.abs(xOf(grid, to) - xOf(grid, here))
+  const along = (to: number) => Math.abs(yOf(grid, to) - yOf(grid, here))
+  return squares.sort(
+    (a, b) =>
+      Math.max(across(a), along(a)) - Math.max(across(b), along(b)) ||
+      feetFrom(scene, target, actor, a) - feetFrom(scene, target, actor, b) ||
+      across(a) + along(a) - across(b) - along(b) ||
+      a - b,
+  )
+}
+
+/** Feet from which the charger's attack goes: its reach, or the range of what is thrown. */
+function attackRange(scene: ShockScene, command: ShockCommand): number {
+  const kind = weaponKind(scene, chargeWeapon(scene, command))
+  const melee = command.thrown === 1 ? -1 : meleeMode(kind)
+  const mode = kind.modes[melee >= 0 ? melee : missileMode(kind)]
+  if (mode === undefined) return 0
+  return mode.kind === MELEE ? reachWith(scene, command.actor, mode) : mode.maxRange
+}
+
 function* chargeSuggestions(scene: ShockScene, actor: number): Iterable<ShockCommand> {
   if (scene.now.combatant.mainSpent[actor] === 1 || scene.now.combatant.moveSpent[actor] === 1) return
   const weapon = weaponFor(scene, blank(actor, 'charge'))
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, actor, target) || !isUp(scene, target)) continue
     if (perceives(scene, actor, target) === UNLOCATED) continue
-    const best = nearestAround(scene, actor, target)
-    if (best < 0) continue
-    const command = blank(actor, 'charge')
-    command.target = target
-    command.to = best
-    command.weapon = weapon
-    yield command
+    const command = endingSomewhere(scene, { ...blank(actor, 'charge'), target, weapon })
+    if (command.to >= 0) yield command
   }
 }
 

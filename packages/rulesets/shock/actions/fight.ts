@@ -1,6 +1,16 @@
-import { combatantParam, flagParam, numberParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
+import {
+  combatantParam,
+  flagParam,
+  numberParam,
+  type Param,
+  type Refusal,
+  refuse,
+  rowOfName,
+  textParam,
+  wordParam,
+} from '@fray/kernel'
 import { attributeParam, blank, type ShockCommand, squareParam, wayParam, weaponParam } from '../command.ts'
-import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, SHOVE, SKILLS, THROWN } from '../model.ts'
+import { BRAWL, EXERT, GRAPPLE, IN_HAND, MANEUVERS, MELEE, SHOVE, SKILLS, THROWN } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import {
   bareHands,
@@ -33,10 +43,25 @@ export function badChoice(scene: ShockScene, command: ShockCommand, weapon: numb
   if (command.skill >= 0 && !mayUseSkill(how, command.skill)) {
     return refuse(how.kind === THROWN ? 'thrown-skill' : 'combat-skills', `The ${name} is not used with that skill.`)
   }
+  const unused = badUsing(command)
+  if (unused !== null) return unused
   if (command.mod !== null && command.mod !== 0 && scene.setup.options['referee-modifiers'] !== 'allowed') {
     return refuse('referee-modifiers', 'The table plays without further modifiers (option referee-modifiers).')
   }
   return null
+}
+
+cite('shove', 'grapple')
+
+/** Why a command may not choose that skill for the check after the hit, or null: a shove takes Brawl or Exert, a grapple Brawl. */
+function badUsing({ using, maneuver }: ShockCommand): Refusal | null {
+  if (using < 0) return null
+  if (maneuver === GRAPPLE)
+    return using === BRAWL ? null : refuse('grapple', 'The check of a grapple is made with Brawl.')
+  if (maneuver !== SHOVE) return refuse('shove', '"using" says the skill for the check of a shove: this is none.')
+  return using === BRAWL || using === EXERT
+    ? null
+    : refuse('shove', 'The check of a shove is made with Brawl or Exert.')
 }
 
 /** What a command chooses of its attack. */
@@ -44,7 +69,7 @@ export const choicesOf = (command: ShockCommand): Choices => ({
   attribute: command.with,
   skill: command.skill,
   maneuver: command.maneuver,
-  using: (command.using as number | undefined) ?? -1,
+  using: command.using,
   mod: command.mod ?? 0,
   because: command.because,
 })
@@ -95,6 +120,9 @@ function* suggestAttacks(scene: ShockScene, actor: number, action: string, melee
   }
 }
 
+/** The skill for the check of a shove. */
+export const usingParam = wordParam('using', SKILLS, { label: 'brawl or exert', optional: true })
+
 /** The referee's modifier on an attack roll, with what it is for. */
 export const modifierParams = [
   numberParam('mod', -20, 20, { label: "the referee's modifier", optional: true }),
@@ -107,6 +135,7 @@ const attackParams = [
   attributeParam('with'),
   wordParam('skill', SKILLS, { label: 'a skill', optional: true }),
   wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
+  usingParam,
   ...modifierParams,
 ]
 
@@ -149,7 +178,7 @@ export const shoot: ShockAction = combatantAction({
   rule: 'ranged-attack',
   title: 'Ranged or thrown attack',
   price: 'attack',
-  params: attackParams.filter((param) => param.name !== 'maneuver'),
+  params: attackParams.filter(({ name }) => name !== 'maneuver' && name !== 'using'),
   suggest: (scene, actor) => suggestAttacks(scene, actor, 'shoot', false),
   check(scene, command) {
     const weapon = command.weapon >= 0 ? command.weapon : usualMissile(scene, command.actor)
@@ -166,8 +195,6 @@ export const shoot: ShockAction = combatantAction({
     strikeNow(scene, command, weapon, missileMode(weaponKind(scene, weapon)))
   },
 })
-
-const usingParam = wordParam('using', SKILLS, { label: 'brawl or exert', optional: true })
 
 function wrestling(id: 'shove' | 'grapple', title: string, maneuver: number): ShockAction {
   const weaponOf = (scene: ShockScene, command: ShockCommand) =>
@@ -201,10 +228,6 @@ function wrestling(id: 'shove' | 'grapple', title: string, maneuver: number): Sh
     },
     check(scene, command) {
       const weapon = weaponOf(scene, command)
-      const using = command.using as number | undefined
-      if (using !== undefined && using >= 0 && using !== 0 && using !== 3) {
-        return refuse(id, 'The check of a shove is made with Brawl or Exert.')
-      }
       const why = noAttacks(scene, command.actor)
       if (why !== null) return why
       const mode = meleeModeAt(scene, command.actor, weapon, command.target)
@@ -248,13 +271,17 @@ export const isThrown = (command: ShockCommand): boolean => command.thrown === 1
 
 /** Parameters shared with the charge. */
 export const chargeParams = [
-  squareParam('to', { label: 'where the charge ends' }),
+  {
+    ...squareParam('to', { label: 'where the charge ends', optional: true }),
+    isPassedOver: (scene, _given, word) => rowOfName(scene, word) >= 0,
+  } satisfies Param,
   combatantParam('target', { label: 'whom' }),
   weaponParam('weapon'),
   wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
   wayParam('by'),
   attributeParam('with'),
   flagParam('thrown', 'yes to throw it'),
+  usingParam,
   ...modifierParams,
 ]
 

@@ -52,6 +52,7 @@ interface CombatantSpec extends ActionSpec {
   readonly rule: ShockRule
   readonly price: Price | ((scene: ShockScene, command: ShockCommand) => Price)
   readonly formal?: boolean
+  readonly meant?: NonNullable<ShockAction['meant']>
 }
 
 /** Makes an action of a combatant: its time and price are checked first, and paid before it is done. */
@@ -65,6 +66,7 @@ export function combatantAction(spec: CombatantSpec): ShockAction {
     by: 'combatant',
     params,
     formal,
+    ...(spec.meant === undefined ? {} : { meant: spec.meant }),
     price: priceOf,
     suggest: spec.suggest ?? ((_scene, actor) => [blank(actor, id)]),
     check(scene, command) {

@@ -4,7 +4,7 @@ import { noSnap } from '../instants/options.ts'
 import { MANEUVERS } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { cite } from '../scene.ts'
-import { cannotStrike, choicesOf, enemies, isThrown, modeFor, modifierParams, weaponFor } from './fight.ts'
+import { cannotStrike, choicesOf, enemies, isThrown, modeFor, modifierParams, usingParam, weaponFor } from './fight.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
 
 cite('snap-attack', 'snap-penalty-both', 'snap-needs-main', 'snap-npc-discipline')
@@ -21,6 +21,7 @@ export const snap: ShockAction = combatantAction({
     wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
     attributeParam('with'),
     flagParam('thrown', 'yes to throw it'),
+    usingParam,
     ...modifierParams,
   ],
   *suggest(scene, actor) {

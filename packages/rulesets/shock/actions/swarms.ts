@@ -8,7 +8,7 @@ import { currentSide } from '../rules/turns.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { cannotStrike, choicesOf, enemies, isThrown, modeFor, modifierParams, weaponFor } from './fight.ts'
+import { cannotStrike, choicesOf, enemies, isThrown, modeFor, modifierParams, usingParam, weaponFor } from './fight.ts'
 import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 
 cite('swarm-attack', 'swarm-range', 'swarm-size', 'swarm-alone', 'target-gone')
@@ -78,6 +78,7 @@ export const strike: ShockAction = combatantAction({
     attributeParam('with'),
     wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true }),
     flagParam('thrown', 'yes to throw it'),
+    usingParam,
     ...modifierParams,
   ],
   suggest: (_scene, actor) => [blank(actor, 'strike')],

@@ -1,7 +1,8 @@
-import { combatantParam, type Refusal, refuse, squareName } from '@fray/kernel'
+import { combatantParam, type Refusal, refuse, rowOfName, squareName } from '@fray/kernel'
 import { blank, type ShockCommand, squareParam } from '../command.ts'
 import { letGo } from '../rules/bonds.ts'
 import { dragSquares, dragTo } from '../rules/dragging.ts'
+import { findWeapon } from '../rules/gear.ts'
 import { breakFree, grapplersOf, throwTo, winsGrip } from '../rules/grapple.ts'
 import { around, canBeSent } from '../rules/places.ts'
 import { isUp } from '../rules/who.ts'
@@ -109,6 +110,15 @@ function dragEnds(scene: ShockScene, command: ShockCommand) {
   )
 }
 
+cite('ranged-attack')
+
+/** `throw dagger Orc`, in either order, throws the weapon and nobody. */
+function thrownWeapon(scene: ShockScene, actor: number, words: readonly string[]) {
+  const weapon = actor < 0 ? undefined : words.find((word) => findWeapon(scene, actor, word) >= 0)
+  const target = words.find((word) => rowOfName(scene as never, word) >= 0)
+  return weapon === undefined || words.length > 2 ? null : { action: 'shoot', target, weapon }
+}
+
 /** Throws the one held one step away; it falls prone. */
 export const throwTarget: ShockAction = combatantAction({
   id: 'throw',
@@ -116,6 +126,7 @@ export const throwTarget: ShockAction = combatantAction({
   title: 'Throw the one held',
   price: 'main',
   params: [squareParam('to')],
+  meant: thrownWeapon,
   *suggest(scene, actor) {
     const held = scene.now.combatant.grappling[actor] as number
     if (held < 0) return

@@ -15,10 +15,8 @@ import {
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
-import { threatReach } from './legal.ts'
-import { stepBack } from './movement.ts'
-import { mayStrike, strike } from './opportunity.ts'
-import { feetBetween, feetFrom, marksFor, withoutOther } from './space.ts'
+import { stepBack, travel } from './movement.ts'
+import { marksFor, withoutOther } from './space.ts'
 import { isUp } from './who.ts'
 
 /** One step of a drag: where the grappler and the one it holds are after it. */
@@ -172,20 +170,21 @@ export function dragTo(scene: ShockScene, grappler: number, held: number, choice
     square[grappler] === at.own &&
     square[held] === at.theirs &&
     isUp(scene, grappler)
-  const struck = new Set<number>()
   const ways = { own: [at.own], theirs: [at.theirs] }
-  scene.moments.step(scene, grappler, scene.now.combatant.square[grappler] as number)
-  for (const step of end.steps) {
-    if (!goesOn()) break
-    passStep(scene, grappler, step.own, struck, goesOn)
-    if (!goesOn() || !canStep(scene, grappler, held, step)) break
-    const from = at.own
-    goTo(scene, grappler, held, step)
-    at = step
-    ways.own.push(step.own)
-    ways.theirs.push(step.theirs)
-    scene.moments.step(scene, grappler, from)
-  }
+  const { steps } = end
+  travel(scene, {
+    who: grappler,
+    path: steps.map(({ own }) => own),
+    struck: new Set(),
+    goesOn,
+    canStep: (i) => canStep(scene, grappler, held, steps[i] as DragStep),
+    step(i) {
+      at = steps[i] as DragStep
+      goTo(scene, grappler, held, at)
+      ways.own.push(at.own)
+      ways.theirs.push(at.theirs)
+    },
+  })
   if (ways.own.length === 1) return
   if (scene.recorder !== null) {
     scene.recorder.note({ type: 'drags', who: grappler, held, to: at.own, theirs: at.theirs })
@@ -216,18 +215,6 @@ function canStep(scene: ShockScene, grappler: number, held: number, { own, their
     return from === to || stepProblem(scene.setup.grid, doors, marks, from, to, size) === null
   }
   return free(grappler, held, own) && free(held, grappler, theirs)
-}
-
-/** The attacks of enemies whose range the grappler's step leaves, once each. */
-function passStep(scene: ShockScene, who: number, to: number, struck: Set<number>, goesOn: () => boolean): void {
-  for (let enemy = 0; enemy < scene.combatants; enemy++) {
-    if (struck.has(enemy) || !mayStrike(scene, enemy, who)) continue
-    const reach = threatReach(scene, enemy)
-    if (feetBetween(scene, enemy, who) > reach || feetFrom(scene, enemy, who, to) <= reach) continue
-    struck.add(enemy)
-    strike(scene, enemy, who)
-    if (!goesOn()) return
-  }
 }
 
 function askWhere(scene: ShockScene, grappler: number, held: number, choices: readonly DragEnd[]): DragEnd | undefined {

@@ -17,10 +17,10 @@ import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { isArmedAgainst, threatReach } from './legal.ts'
-import { mayStrike, strike } from './opportunity.ts'
+import { giveOpenings, mayStrike } from './opportunity.ts'
 import { place } from './places.ts'
 import { areAdjacent, feetBetween, feetFrom, knownReach, marksFor, reachOf } from './space.ts'
-import { areEnemies, inGrapple, isAlive, isUp } from './who.ts'
+import { inGrapple, isAlive, isUp } from './who.ts'
 
 cite('run', 'prone-movement', 'round-down', 'step-cost')
 
@@ -153,18 +153,29 @@ function alongWay(
   const marks = marksFor(scene, who)
   const size = scene.now.combatant.footprint[who] as number
   const path = by[by.length - 1] === to ? by : [...by, to]
-  let at = scene.now.combatant.square[who] as number
+  const blocked = blockedStep(scene, who, path)
+  if (blocked !== null) return blocked
   let spent = 0
   for (const square of path) {
-    const problem = stepProblem(grid, doors(scene), marks, at, square, size)
-    if (problem !== null) return stepRefusal(scene, problem, square)
     const cost = stepCost(grid, marks, square, size)
     if (spent + cost > feet) return tooFar(scene, grid, who, square, spent + cost, feet, rule)
     spent += cost
-    at = square
   }
-  if (!mayEndAnywhere && !canStop(marks, grid, at, size)) return occupied(scene, at)
+  if (!mayEndAnywhere && !canStop(marks, grid, to, size)) return occupied(scene, to)
   return { path, feet: spent }
+}
+
+/** The first step of a way that cannot be made, in words; null where all can. */
+export function blockedStep(scene: ShockScene, who: number, path: readonly number[]): Refusal | null {
+  const marks = marksFor(scene, who)
+  const size = scene.now.combatant.footprint[who] as number
+  let at = scene.now.combatant.square[who] as number
+  for (const to of path) {
+    const problem = stepProblem(scene.setup.grid, doors(scene), marks, at, to, size)
+    if (problem !== null) return stepRefusal(scene, problem, to)
+    at = to
+  }
+  return null
 }
 
 cite('grapple-immobile')
@@ -227,6 +238,39 @@ export function stepBack(scene: ShockScene, who: number, way: readonly number[])
   }
 }
 
+/** A way that somebody goes step by step, alone or with another one. */
+export interface Journey {
+  readonly who: number
+  /** Squares that it enters, in order. */
+  readonly path: readonly number[]
+  /** Enemies that have had their attack; null where leaving their range gives them none. */
+  readonly struck: Set<number> | null
+  /** Whether nothing has stopped it: it is up, and where its last step led. */
+  goesOn(): boolean
+  /** Whether a step has not become impossible since the way was chosen. */
+  canStep(at: number): boolean
+  step(at: number): void
+}
+
+/**
+ * Goes step by step. Leaving an armed enemy's range gives it an attack before the step, once each; others may step in before
+ * the first step and after each. Returns the steps made.
+ */
+export function travel(scene: ShockScene, journey: Journey): number {
+  const { who, path, struck } = journey
+  const { square } = scene.now.combatant
+  scene.moments.step(scene, who, square[who] as number)
+  for (let at = 0; at < path.length; at++) {
+    if (!journey.goesOn()) return at
+    if (struck !== null && !passReaches(scene, who, path[at] as number, struck, journey)) return at
+    if (!journey.canStep(at)) return at
+    const from = square[who] as number
+    journey.step(at)
+    scene.moments.step(scene, who, from)
+  }
+  return path.length
+}
+
 /** The steps of {@link walk}, for one who may go on from somebody else's square. `struck` holds those who have had their attack. */
 export function goAlong(
   scene: ShockScene,
@@ -237,24 +281,27 @@ export function goAlong(
   { from, lay, acts }: Start,
   struck: Set<number>,
 ): boolean {
-  scene.moments.step(scene, who, from)
-  if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== from) return false
-  for (const to of path) {
-    const from = scene.now.combatant.square[who] as number
-    if (provokes && !passReaches(scene, who, from, to, struck, lay)) return false
-    if (scene.acts !== acts && !canStillStep(scene, who, from, to)) return false
-    place(scene, who, to, rule)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'step', who, from, to })
-    scene.moments.step(scene, who, from)
-    if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== to) return false
+  const { square, footprint } = scene.now.combatant
+  let stands = from
+  const journey: Journey = {
+    who,
+    path,
+    struck: provokes ? struck : null,
+    goesOn: () => !isStopped(scene, who, lay) && square[who] === stands,
+    canStep(at) {
+      if (scene.acts === acts) return true
+      const marks = marksFor(scene, who)
+      const to = path[at] as number
+      return stepProblem(scene.setup.grid, doors(scene), marks, stands, to, footprint[who] as number) === null
+    },
+    step(at) {
+      const to = path[at] as number
+      place(scene, who, to, rule)
+      if (scene.recorder !== null) scene.recorder.note({ type: 'step', who, from: stands, to })
+      stands = to
+    },
   }
-  return true
-}
-
-/** Whether the step has not become impossible since the way was chosen. */
-function canStillStep(scene: ShockScene, who: number, from: number, to: number): boolean {
-  const size = scene.now.combatant.footprint[who] as number
-  return stepProblem(scene.setup.grid, doors(scene), marksFor(scene, who), from, to, size) === null
+  return travel(scene, journey) === path.length && journey.goesOn()
 }
 
 const isStopped = (scene: ShockScene, who: number, lay: number): boolean =>
@@ -264,47 +311,34 @@ const isStopped = (scene: ShockScene, who: number, lay: number): boolean =>
 function passReaches(
   scene: ShockScene,
   who: number,
-  from: number,
   to: number,
   struck: Set<number>,
-  lay: number,
+  journey: Pick<Journey, 'goesOn'>,
 ): boolean {
-  for (let enemy = 0; enemy < scene.combatants; enemy++) {
-    if (!areEnemies(scene, enemy, who) || struck.has(enemy)) continue
+  const isLeft = (enemy: number): boolean => {
     const reach = threatReach(scene, enemy)
-    if (feetBetween(scene, enemy, who) > reach || (to >= 0 && feetFrom(scene, enemy, who, to) <= reach)) continue
-    if (!mayStrike(scene, enemy, who)) continue
-    struck.add(enemy)
-    strike(scene, enemy, who)
-    if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== from) return false
+    return feetBetween(scene, enemy, who) <= reach && (to < 0 || feetFrom(scene, enemy, who, to) > reach)
   }
-  return true
+  return giveOpenings(scene, who, isLeft, () => journey.goesOn(), struck)
+}
+
+/** Whether one who stands there, as it lay, can still go. */
+const asBefore = (scene: ShockScene, who: number): (() => boolean) => {
+  const { square, prone } = scene.now.combatant
+  const from = square[who]
+  const lay = prone[who] as number
+  return () => !isStopped(scene, who, lay) && square[who] === from
 }
 
 /** The last step, over the edge of the map: every range is left. `struck`: who has had its attack already. Returns whether it gets away. */
 export const passAll = (scene: ShockScene, who: number, struck: Set<number>): boolean =>
-  passReaches(
-    scene,
-    who,
-    scene.now.combatant.square[who] as number,
-    -1,
-    struck,
-    scene.now.combatant.prone[who] as number,
-  )
+  passReaches(scene, who, -1, struck, { goesOn: asBefore(scene, who) })
 
 cite('charge-aoo', 'screen-aoo')
 
 /** The attacks of armed enemies next to which a charge or a screener's movement begins. Returns whether it can go on. */
-export function passNeighbors(scene: ShockScene, who: number): boolean {
-  const from = scene.now.combatant.square[who] as number
-  const lay = scene.now.combatant.prone[who] as number
-  for (let enemy = 0; enemy < scene.combatants; enemy++) {
-    if (!mayStrike(scene, enemy, who) || !areAdjacent(scene, enemy, who)) continue
-    strike(scene, enemy, who)
-    if (isStopped(scene, who, lay) || scene.now.combatant.square[who] !== from) return false
-  }
-  return true
-}
+export const passNeighbors = (scene: ShockScene, who: number): boolean =>
+  giveOpenings(scene, who, (enemy) => areAdjacent(scene, enemy, who), asBefore(scene, who), null)
 
 /** Whether the mover is within the range of an armed enemy. */
 export function isThreatened(scene: ShockScene, who: number): boolean {

@@ -22,17 +22,38 @@ export function mayStrike(scene: ShockScene, enemy: number, actor: number): bool
  * A provoking act: each adjacent armed enemy may strike once, in roster order, before it takes effect. Returns whether the
  * actor can still go through with it.
  */
-export function provoke(scene: ShockScene, actor: number): boolean {
+export const provoke = (scene: ShockScene, actor: number): boolean =>
+  giveOpenings(
+    scene,
+    actor,
+    (enemy) => areAdjacent(scene, enemy, actor),
+    () => isUp(scene, actor),
+    null,
+  )
+
+/**
+ * Every enemy with an opening may strike at the actor once, in roster order, while the actor goes on. `struck` holds those
+ * who have struck at this act already. Returns whether the actor can still go through with it.
+ */
+export function giveOpenings(
+  scene: ShockScene,
+  actor: number,
+  hasOpening: (enemy: number) => boolean,
+  goesOn: () => boolean,
+  struck: Set<number> | null,
+): boolean {
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
-    if (!mayStrike(scene, enemy, actor) || !areAdjacent(scene, enemy, actor)) continue
+    if (!areEnemies(scene, enemy, actor) || struck?.has(enemy) === true) continue
+    if (!hasOpening(enemy) || !mayStrike(scene, enemy, actor)) continue
+    struck?.add(enemy)
     strike(scene, enemy, actor)
-    if (!isUp(scene, actor)) return false
+    if (!goesOn()) return false
   }
   return true
 }
 
 /** Asks the enemy's seat whether and with what it strikes; then the attack, whole and free. */
-export function strike(scene: ShockScene, enemy: number, actor: number): void {
+function strike(scene: ShockScene, enemy: number, actor: number): void {
   const { holder, carried } = scene.now.item
   const ways: { readonly item: number; readonly maneuver: number }[] = []
   const options: Option[] = []
