@@ -76,6 +76,8 @@ describe('what people type', () => {
     expect(facesTyped('14 7')).toEqual([14, 7])
     expect(facesTyped('14,7')).toEqual([14, 7])
     expect(facesTyped(' d20=14; d6=7 ')).toEqual([14, 7])
+    expect(facesTyped('00 d%=00 d100=07')).toEqual([100, 100, 7])
+    expect(facesTyped('d10=00')).toEqual([0])
     expect(facesTyped('14 seven')).toBeNull()
     expect(diceText([20, 20, 6])).toBe('2d20 + 1d6')
   })

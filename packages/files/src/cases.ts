@@ -1,4 +1,4 @@
-import type { TapeDie } from '@fray/kernel'
+import { readTypedDie, type TapeDie } from '@fray/kernel'
 import * as z from 'zod'
 
 const DIE = 'should be a die such as d20=14 or d%=00, or the face alone'
@@ -122,9 +122,7 @@ export type CaseAnswer = z.infer<typeof answerSchema>
 /** A die of a case; 0 sides where any die will do. Nothing but a d100 shows `00`. */
 export function readCaseDie(die: z.infer<typeof dieSchema>): TapeDie {
   if (typeof die === 'number') return die === 0 ? { sides: 100, face: 100 } : { sides: 0, face: die }
-  const [kind = '', face = ''] = die.slice(1).split('=')
-  const sides = kind === '%' ? 100 : Number(kind)
-  return { sides, face: sides === 100 && face === '00' ? 100 : Number(face) }
+  return readTypedDie(die) as TapeDie
 }
 
 /** What the cases of a file share: the cast, combatants by name as in an encounter, and content by kind and id. */

@@ -1,4 +1,5 @@
 import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
+import { check } from './actions/checking.ts'
 import { attack, fullDefense, riposte } from './actions/fighting.ts'
 import { count, declare, endRoundAction, group, keepRounds, method, surprise } from './actions/flow.ts'
 import { mayCommand, type WeaponSpeedAction } from './actions/gate.ts'
@@ -60,6 +61,7 @@ const refereeActions = [
   keepRounds,
   injure,
   effect,
+  check,
   routAction,
   stabilizeAction,
   join,

@@ -72,7 +72,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     `${t.name(row(e.who))} ${e.begins ? 'is now' : 'is no longer'}: ${String(e.condition)}${e.marker ? ' (a marker: what it means is for the referee to say)' : ''}.`,
   stabilized: (_s, e, t) => `${t.name(row(e.who))} is Stabilized.`,
   restores: (_s, e, t) =>
-    `${t.name(row(e.who))} regains ${String(e.amount)} ${['Stress', 'Wound Points', 'Mana'][row(e.pool)]}.`,
+    `${t.name(row(e.who))} regains ${String(e.amount)} ${['Stress', 'Wound Points', 'Mana'][row(e.pool)]}: ${String(e.left)} now.`,
+  down: (_s, e, t) => `${t.name(row(e.who))} is ${DOWN[String(e.how)]}.`,
   stress: (_s, e, t) => `${t.name(row(e.who))} has ${String(e.most)} Stress.`,
   base: (_s, e, t) => `${t.name(row(e.who))}'s Base Initiative is now ${String(e.base)}.`,
   heals: (_s, e, t) => `${t.name(row(e.who))} tends ${e.target === e.who ? 'its own wounds' : t.name(row(e.target))}.`,
@@ -104,6 +105,12 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   join: (_s, e) => `${String(e.name)} joins the fight.`,
   override: (_s, e) => `The referee sets ${String(e.path)} to ${String(e.to)}.`,
   end: tellEnd,
+}
+
+const DOWN: Readonly<Record<string, string>> = {
+  dying: 'Dying',
+  incapacitated: 'Incapacitated',
+  up: 'no longer down',
 }
 
 /** Why somebody has two turns in a round. */
@@ -171,6 +178,8 @@ function tellRoll(event: RollEvent, t: Telling): string | null {
       return `${who}, Heal: ${sum} against ${event.against}, ${made}.`
     case 'intimidation':
       return `${who} intimidates ${t.name(row(fields.target))}: ${sum}.`
+    case 'check':
+      return `${who}, ${String(fields.skill)}: ${sum}${event.against === null ? '' : ` against ${event.against}, ${made}`}.`
     case 'morale':
       return `${who}, morale: ${sum} against ${event.against}, ${event.passed ? 'it stands' : 'it fails'}.`
     case 'initiative':
@@ -220,10 +229,16 @@ function changesAfter(target: number, events: readonly FightEvent[], at: number)
   return changes
 }
 
-/** Wounds that come of an attack are told with the damage; the others by themselves. */
-function tellWound(_s: WeaponSpeedScene, e: Fields, t: Telling): string | null {
-  return `${t.name(row(e.who))} has a wound: ${woundText(row(e.amount), row(e.marks))}.`
+/** A wound, with what is left where no damage has told of it: strain, bleeding, the referee's word. */
+function tellWound(_s: WeaponSpeedScene, e: Fields, t: Telling, events: readonly FightEvent[], at: number): string {
+  const before = events.slice(0, at).findLast(({ type }) => OTHERS.has(type) || type === 'wound')
+  const told = before !== undefined && TOLD.has(before.type) && (before as unknown as Fields).target === e.who
+  const left = told ? '' : `, ${String(e.left)} Wound Points left`
+  return `${t.name(row(e.who))} has a wound: ${woundText(row(e.amount), row(e.marks))}${left}.`
 }
+
+/** Events that are told with the changes of Stress and Wound Points that come of them. */
+const TOLD: ReadonlySet<string> = new Set(['damage', 'lands'])
 
 function tellChange(event: ChangeEvent, t: Telling): string | null {
   if (event.column !== 'combatant.stabilized' || event.to !== 0 || event.rule === 'override') return null

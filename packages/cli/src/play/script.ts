@@ -1,3 +1,4 @@
+import { readTypedDie } from '@fray/kernel'
 import { badInput } from '../io/stop.ts'
 
 /** One line of a script, and where it stands. */
@@ -56,10 +57,10 @@ function readDie(
   place: Omit<ScriptEntry, 'text'>,
   file: string,
 ): ScriptEntry & { sides: number; face: number } {
-  const found = /^(?:d(\d+)=)?(\d+)$/i.exec(word)
+  const found = readTypedDie(word)
   if (found === null)
     throw badInput(
       `${file}:${place.line}:${place.column}: "${word}" is not a die; write the faces, as in "dice: 10 5" or "dice: d20=10 d8=5".`,
     )
-  return { ...place, text: word, sides: Number(found[1] ?? 0), face: Number(found[2]) }
+  return { ...place, text: word, ...found }
 }

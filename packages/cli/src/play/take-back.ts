@@ -1,25 +1,42 @@
 import { isDie, rowOfName, seatOf } from '@fray/kernel'
+import { seatId } from './driver.ts'
 import { isPerson } from './seating.ts'
 import { isBetween, type Outcome, refereeIsPerson, type Sitting, tellPlayed } from './sitting.ts'
 import { redoTarget, undoTarget } from './undo.ts'
 
-/** `undo [N] [same-dice]`: takes back the last decisions of persons, with everything that followed from them. */
+/**
+ * `undo [N] [same-dice] [anew]`: takes back the last decisions of persons, with everything that followed from them. What was
+ * declared in secret and then shown stands, unless the referee lets it be declared anew.
+ */
 export function undo(sitting: Sitting, rest: string): Outcome {
   const { session, terminal, chronicle } = sitting
   const words = rest.split(/\s+/).filter((word) => word !== '')
   const sameDice = words.includes('same-dice')
-  const n = readCount(words.filter((word) => word !== 'same-dice'))
+  const anew = words.includes('anew')
+  const n = readCount(words.filter((word) => word !== 'same-dice' && word !== 'anew'))
   if (n === null) return say(sitting, 'Say how many decisions to take back, as in "undo 2".')
   if (sameDice && !refereeIsPerson(sitting)) return say(sitting, 'Only the referee may let the same dice fall again.')
-  const open = ownsOpenCommand(sitting) ? 1 : 0
+  if (anew && !refereeIsPerson(sitting)) return say(sitting, 'Only the referee may let it be declared anew.')
+  const secrets = ownSecrets(sitting)
+  if (n <= secrets.length) {
+    for (const row of secrets.slice(-n)) session.retract(seatId(session, seatOf(session.scene, row)), row)
+    return say(sitting, 'Taken back. Nobody has seen it.', 'again')
+  }
+  const open = secrets.length > 0 ? secrets.length : ownsOpenCommand(sitting) ? 1 : 0
   const target = n > open ? undoTarget(sitting, n - open) : session.ply
   if (target === null) return say(sitting, 'There are not so many decisions to take back.')
-  session.undo(target, sameDice)
+  session.undo(target, sameDice, anew)
   chronicle.cut(session.ply)
   sitting.driver.stopSkipping()
   sitting.shown = ''
   keepThePause(sitting)
   const again = session.undone.length > 0 ? '; "redo" does it again as it was' : ''
+  if (session.standsShown()) {
+    terminal.tell(
+      'What was declared in secret has been shown, and stands. "undo 2" takes back what came before it, too.',
+    )
+    return 'again'
+  }
   terminal.tell(`Taken back. ${sameDice ? 'The same dice will fall again' : 'New dice will fall'}${again}.`)
   return 'again'
 }
@@ -49,9 +66,17 @@ function keepThePause(sitting: Sitting): void {
 
 const readCount = ([word = '1']: readonly string[]): number | null => (/^[1-9]\d*$/.test(word) ? Number(word) : null)
 
-function say({ terminal }: Sitting, text: string): Outcome {
+function say({ terminal }: Sitting, text: string, outcome: Outcome = 'stay'): Outcome {
   terminal.tell(text)
-  return 'stay'
+  return outcome
+}
+
+/** Whom persons here have answered for in a question that others have yet to answer, the latest last. */
+function ownSecrets({ session, seating }: Sitting): number[] {
+  const { awaited, scene } = session
+  if (awaited === null || awaited.kind !== 'answers') return []
+  const rows = awaited.questions.map(({ to }) => to)
+  return rows.filter((row, i) => awaited.given[i] !== null && isPerson(seating, seatOf(scene, row)))
 }
 
 /** Whether the command that waits for an answer is a person's, or a formal one for which a person has typed dice. */

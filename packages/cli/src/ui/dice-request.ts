@@ -1,4 +1,4 @@
-import type { DiceRequest } from '@fray/kernel'
+import { type DiceRequest, readTypedDie } from '@fray/kernel'
 
 /** Dice in short: `2d20`, `d8 + d6`. */
 export function diceText(sides: readonly number[]): string {
@@ -15,9 +15,9 @@ export function diceText(sides: readonly number[]): string {
 export const requestText = (request: DiceRequest, who: string): string =>
   `${who} rolls ${diceText(request.sides)} (${request.why}) [${request.rule}]: `
 
-/** The faces that a person typed (`14 7`, `14,7`, `d20=14`), or null where the line holds anything else. */
+/** The faces that a person typed (`14 7`, `14,7`, `d20=14`, `00` on a d100), or null where the line holds anything else. */
 export function facesTyped(line: string): number[] | null {
   const words = line.trim().split(/[\s,;+]+/)
-  const faces = words.map((word) => /^(?:d\d+=)?(\d+)$/i.exec(word)?.[1])
-  return faces.every((face) => face !== undefined) ? faces.map(Number) : null
+  const faces = words.map((word) => readTypedDie(word)?.face)
+  return faces.every((face) => face !== undefined) ? faces : null
 }

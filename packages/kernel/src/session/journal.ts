@@ -50,7 +50,13 @@ export interface JournalOpen {
 export type JournalLine =
   | { readonly kind: 'move'; readonly move: JournalMove }
   | { readonly kind: 'open'; readonly open: JournalOpen }
-  | { readonly kind: 'undo'; readonly to: number; readonly counter: number }
+  | {
+      readonly kind: 'undo'
+      readonly to: number
+      readonly counter: number
+      /** What had been shown in secret questions may be answered anew. */
+      readonly anew?: boolean
+    }
   | { readonly kind: 'redo'; readonly to: number }
   | { readonly kind: 'withdraw' }
 
@@ -86,7 +92,7 @@ export function formatLine(line: JournalHead | JournalLine): string {
   if ('fray' in line) return JSON.stringify(line)
   if (line.kind === 'move') return JSON.stringify({ ...line.move, tape: line.move.tape.map(formatTapeEntry) })
   if (line.kind === 'open') return JSON.stringify({ open: { ...line.open, tape: line.open.tape.map(formatTapeEntry) } })
-  if (line.kind === 'undo') return JSON.stringify({ undo: line.to, counter: line.counter })
+  if (line.kind === 'undo') return JSON.stringify({ undo: line.to, counter: line.counter, anew: line.anew })
   if (line.kind === 'redo') return JSON.stringify({ redo: line.to })
   return JSON.stringify({ withdraw: true })
 }
@@ -118,7 +124,10 @@ function parseTape(raw: unknown, line: number): TapeEntry[] {
 
 function parseLine(text: string, line: number): JournalLine {
   const o = parseObject(text, line)
-  if (typeof o.undo === 'number') return { kind: 'undo', to: o.undo, counter: Number(o.counter ?? 0) }
+  if (typeof o.undo === 'number') {
+    const anew = o.anew === true ? { anew: true } : {}
+    return { kind: 'undo', to: o.undo, counter: Number(o.counter ?? 0), ...anew }
+  }
   if (typeof o.redo === 'number') return { kind: 'redo', to: o.redo }
   if (o.withdraw === true) return { kind: 'withdraw' }
   if (o.open !== undefined) {

@@ -11,12 +11,13 @@ import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
 import { canonical, digest, fingerprint } from '../state/fingerprint.ts'
 import type { Checkpoint } from '../state/state.ts'
-import { readAnswer, Table, TapeError } from '../table/table.ts'
+import { type Answerer, readAnswer, Table, TapeError } from '../table/table.ts'
 import { isDie, type TapeEntry } from '../table/tape.ts'
 import { headOf, type JournalHead, type JournalLine, type JournalMove, type JournalOpen } from './journal.ts'
 import { lineOf, replayMove, sameAsRecorded, sameSoFar } from './replay.ts'
 import type { Awaited, Played, Reply } from './replies.ts'
 import { ASK_EVERYTHING, answererOf, type SeatSettings } from './settings.ts'
+import { Shown, standing } from './shown.ts'
 
 interface Open<C> {
   readonly seat: string
@@ -27,6 +28,8 @@ interface Open<C> {
   told: readonly string[]
   /** Answers that have come in while others of the same question are still awaited. */
   given: (AnswerValue | null)[]
+  /** Those of them that policies and settings have given at once: nobody takes them back. */
+  fixed: readonly (AnswerValue | null)[]
   /** The command that takes this one for granted. */
   readonly next: JournalOpen['next']
 }
@@ -66,6 +69,7 @@ export class Session<S extends AnyScene, C extends Command> {
   private openBefore: Checkpoint
   private counter = 0
   private awaitedNow: Awaited | null = null
+  private readonly shown = new Shown()
 
   constructor(rules: Ruleset<S, C>, setup: Setup, options: SessionOptions<S, C>) {
     this.rules = rules
@@ -133,11 +137,14 @@ export class Session<S extends AnyScene, C extends Command> {
     }
   }
 
-  private newTable(tape: readonly TapeEntry[], command: C): Table {
+  private newTable({ tape, command, plain }: Open<C>): Table {
     const policies = this.options.policies ?? []
     const random = randomFrom(`${this.seed} policy ${this.ply}`)
     const underway = (): Underway<C> => ({ command, before: this.openBefore, tape: table.tape })
-    const answerer = answererOf<S, C>(policies, this.settings, this.options.reactions ?? null, random, underway)
+    const free = answererOf<S, C>(policies, this.settings, this.options.reactions ?? null, random, underway)
+    const shown = this.shown.at(this.scene, plain)
+    const answerer: Answerer =
+      shown === null ? free : (question, fight) => standing(shown, question) ?? free(question, fight)
     const table = Table.taped({ tape, dice: this.dice, seed: this.seed, answerer })
     table.counter = this.counter
     return table
@@ -189,14 +196,14 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   private start(seat: string, plain: PlainCommand, command: C, next: Open<C>['next']): Reply {
-    return this.attempt({ seat, plain, command, from: this.counter, tape: [], told: [], given: [], next })
+    return this.attempt({ seat, plain, command, from: this.counter, tape: [], told: [], given: [], fixed: [], next })
   }
 
   private attempt(open: Open<C>): Reply {
     const { scene } = this
     this.openBefore = scene.save()
     const mark = scene.mark()
-    scene.table = this.newTable(open.tape, open.command)
+    scene.table = this.newTable(open)
     ;(scene.recorder as Recorder).take()
     let outcome: ReturnType<typeof execute>
     let events: FightEvent[]
@@ -243,7 +250,10 @@ export class Session<S extends AnyScene, C extends Command> {
     if ('sides' in missing) this.awaitedNow = { kind: 'dice', request: missing }
     else {
       const { given } = table
-      if (this.open !== null) this.open.given = [...given]
+      if (this.open !== null) {
+        this.open.given = [...given]
+        this.open.fixed = given
+      }
       this.awaitedNow = { kind: 'answers', questions: missing, given }
     }
   }
@@ -303,6 +313,31 @@ export class Session<S extends AnyScene, C extends Command> {
     return this.attempt(open)
   }
 
+  /**
+   * Takes back an answer that the seat has given while others of the same question are still awaited, the latest one or the
+   * one for a combatant (`about`, its row): nobody has learnt it yet.
+   */
+  retract(seat: string, about?: number): Reply {
+    const { awaitedNow: awaited, open } = this
+    if (awaited === null || open === null || awaited.kind !== 'answers') {
+      return refused(refuse('bad-value', 'No question is open.'), [])
+    }
+    const at = this.setup.seats.findIndex((s) => s.id === seat)
+    const i = awaited.questions.findLastIndex(
+      ({ to }, n) =>
+        open.given[n] !== null &&
+        open.fixed[n] === null &&
+        (at === 0 || seatOf(this.scene, to) === at) &&
+        (about === undefined || to === about),
+    )
+    if (i < 0)
+      return refused(refuse('not-your-seat', `The seat "${seat}" has given no answer that is still secret.`), [])
+    open.given[i] = null
+    this.awaitedNow = { ...awaited, given: [...open.given] }
+    this.tellOpen(open)
+    return { status: 'asking', awaited: this.awaitedNow, played: [] }
+  }
+
   /** Says what the real dice show, in the order in which they were asked for. */
   answerDice(faces: readonly number[]): Reply {
     const awaited = this.awaitedNow
@@ -337,6 +372,7 @@ export class Session<S extends AnyScene, C extends Command> {
   /** Takes back the command that waits for an answer; dice that it has rolled are not rolled again. */
   withdraw(): void {
     if (this.open === null) return
+    this.shown.note(this.scene, this.open.plain, this.openEvents)
     this.open = null
     this.awaitedNow = null
     this.openEvents = []
@@ -346,18 +382,34 @@ export class Session<S extends AnyScene, C extends Command> {
 
   /**
    * Takes back commands until `to` of them are left. The generator does not go back, so that nobody can try again for
-   * better dice; with `sameDice` (the referee's word) it does.
+   * better dice; with `sameDice` (the referee's word) it does. Secret answers that have been shown stand when it comes to
+   * the same question again; with `anew` (the referee's word, too) they do not.
    */
-  undo(to: number = this.ply - 1, sameDice = false): void {
+  undo(to: number = this.ply - 1, sameDice = false, anew = false): void {
     if (!Number.isInteger(to) || to < 0 || to > this.ply)
       throw new RangeError(`There is no point ${to} to go back to: 0 to ${this.ply} can be reached.`)
     this.withdraw()
     if (to === this.ply) return
-    const first = this.played[to] as Played
-    this.undone.push(...this.played.splice(to).reverse())
-    this.scene.load(first.before)
+    const first = this.takeBack(to, anew)
     if (sameDice) this.counter = first.from
-    this.options.onLine?.({ kind: 'undo', to, counter: this.counter })
+    this.options.onLine?.({ kind: 'undo', to, counter: this.counter, ...(anew ? { anew } : {}) })
+  }
+
+  /** Whether the formal command that is due here asks in secret what has been answered and shown before: it stands. */
+  standsShown(): boolean {
+    const routine = this.rules.routine(this.scene)
+    return routine !== null && this.shown.at(this.scene, writeCommand(this.rules, this.scene, routine)) !== null
+  }
+
+  /** Takes commands back and returns the first of them. */
+  private takeBack(to: number, anew: boolean): Played {
+    const gone = this.played.splice(to)
+    const first = gone[0] as Played
+    if (anew) this.shown.clear()
+    else this.shown.learn(this.scene, gone)
+    this.undone.push(...gone.reverse())
+    this.scene.load(first.before)
+    return first
   }
 
   /** Does again what was taken back, with the same dice and answers, until `to` commands are done. */
@@ -392,6 +444,11 @@ export class Session<S extends AnyScene, C extends Command> {
       options.onLine?.({ kind: 'move', move: lineOf(played) })
     }
     twin.counter = this.counter
+    twin.shown.take(this.shown)
+    const { scene } = twin
+    const now = scene.save()
+    twin.shown.learn(scene, this.played.slice(at))
+    scene.load(now)
     return twin
   }
 
@@ -404,10 +461,9 @@ export class Session<S extends AnyScene, C extends Command> {
         this.undone.length = 0
         this.countDice(line.move)
       } else if (line.kind === 'undo') {
-        const first = this.played[line.to]
-        if (first === undefined) throw new Error(`The journal takes back to command ${line.to}, which was never done.`)
-        this.undone.push(...this.played.splice(line.to).reverse())
-        this.scene.load(first.before)
+        if (this.played[line.to] === undefined)
+          throw new Error(`The journal takes back to command ${line.to}, which was never done.`)
+        this.takeBack(line.to, line.anew === true)
         this.counter = line.counter
       } else if (line.kind === 'redo') {
         while (this.ply < line.to) {
@@ -426,7 +482,17 @@ export class Session<S extends AnyScene, C extends Command> {
     const command = readCommand(this.rules, this.scene, open.command)
     if (isRefusal(command)) throw new Error(`The open command of this journal is refused: ${command.reason}`)
     const { seat, from, next } = open
-    this.attempt({ seat, plain: open.command, command, from, tape: [...open.tape], told: [], given: [], next })
+    this.attempt({
+      seat,
+      plain: open.command,
+      command,
+      from,
+      tape: [...open.tape],
+      told: [],
+      given: [],
+      fixed: [],
+      next,
+    })
     if (this.open !== null && this.awaitedNow?.kind === 'answers' && open.given.length > 0) {
       this.open.given = [...open.given]
       this.awaitedNow = { ...this.awaitedNow, given: open.given }

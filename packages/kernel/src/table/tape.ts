@@ -16,6 +16,19 @@ export type TapeEntry = TapeDie | TapeAnswer
 
 export const isDie = (entry: TapeEntry): entry is TapeDie => 'sides' in entry
 
+/**
+ * A die as people write it: `14`, `d20=14`, `d%=07`, or null where it is none. A d100 shows 00 for 100, and nothing else shows
+ * that; 0 sides where nothing says which die it is.
+ */
+export function readTypedDie(text: string): TapeDie | null {
+  const found = /^(?:d(\d+|%)=)?(\d+)$/i.exec(text)
+  if (found === null) return null
+  const [, kind = '', face = ''] = found
+  const sides = kind === '%' ? 100 : Number(kind)
+  if (face === '00' && (sides === 100 || sides === 0)) return { sides: 100, face: 100 }
+  return { sides, face: Number(face) }
+}
+
 /** The entry as it stands in a journal: `d20=14` or `{ "answer": "decline" }`. */
 export function formatTapeEntry(entry: TapeEntry): unknown {
   if (isDie(entry)) return `d${entry.sides}=${entry.face}`

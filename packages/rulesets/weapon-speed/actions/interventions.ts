@@ -106,6 +106,7 @@ export const effect: WeaponSpeedAction = refereeAction({
   },
   resolve(scene, command) {
     const { target } = command
+    const had = scene.now.combatant.wp[target] as number
     const why = command.because === '' || command.because === undefined ? 'an effect' : String(command.because)
     if (isGiven(command.damage)) {
       const amount = scene.setup.readAmount(command.damage) as Pool
@@ -121,12 +122,11 @@ export const effect: WeaponSpeedAction = refereeAction({
     }
     if (isGiven(command.wp) && isHere(scene, target)) {
       loseWoundPoints(scene, target, amountOf(scene, command.wp, why), (command.types as number) ?? 0, 'other-damage')
-      judge(scene, target)
     }
     if (isGiven(command.heal)) restore(scene, target, 1, Math.max(0, amountOf(scene, command.heal, why)))
     if (isGiven(command.stress)) restore(scene, target, 0, Math.max(0, amountOf(scene, command.stress as unknown, why)))
     if (isGiven(command.mana)) restore(scene, target, 2, Math.max(0, amountOf(scene, command.mana, why)))
-    judge(scene, target)
+    judge(scene, target, had)
     if (command.condition) nameCondition(scene, target, idOf(command.condition))
     if (command.end) endNamed(scene, target, idOf(command.end))
     if (command.to >= 0 && isHere(scene, target)) moveTo(scene, target, command.to)

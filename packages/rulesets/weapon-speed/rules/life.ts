@@ -25,7 +25,9 @@ export function loseWoundPoints(
   if (marks !== STRAIN_BIT && scene.now.combatant.stabilized[row] === 1) {
     scene.set(C.stabilized, row, 0, 'stabilized-ends')
   }
-  if (scene.recorder !== null) scene.recorder.note({ type: 'wound', who: row, amount, marks, rule })
+  if (scene.recorder !== null) {
+    scene.recorder.note({ type: 'wound', who: row, amount, marks, rule, left: scene.now.combatant.wp[row] })
+  }
 }
 
 cite('damage-to-stress', 'damage-spills')
@@ -47,18 +49,30 @@ export function loseStressFirst(
   return rest
 }
 
-cite('death', 'death-section-empty')
+cite('death', 'death-section-empty', 'incapacitated', 'dying')
 
-/** What a combatant has become of its Wound Points: dead at minus its Strength, no longer Stabilized above 0. */
-export function judge(scene: WeaponSpeedScene, row: number): void {
+/**
+ * What a combatant has become of its Wound Points: dead at minus its Strength, no longer Stabilized above 0. `had`: what it
+ * had before, to tell whether it is Incapacitated or Dying now.
+ */
+export function judge(scene: WeaponSpeedScene, row: number, had = scene.now.combatant.wp[row] as number): void {
   const { wp, state, stabilized } = scene.now.combatant
   const life = wp[row] as number
   if (life > 0 && stabilized[row] === 1) scene.set(C.stabilized, row, 0, 'stabilized-ends')
-  if (state[row] === DEAD || life > -scoreOf(scene, row, STRENGTH)) return
+  if (state[row] === DEAD) return
+  if (life > -scoreOf(scene, row, STRENGTH)) {
+    if (scene.recorder !== null && downs(life) !== downs(had)) {
+      scene.recorder.note({ type: 'down', who: row, how: downs(life) })
+    }
+    return
+  }
   scene.set(C.state, row, DEAD, 'death')
   scene.set(C.fullDefense, row, 0, 'death')
   if (scene.recorder !== null) scene.recorder.note({ type: 'dies', who: row, rule: 'death' })
 }
+
+/** How far down so many Wound Points are, in a word. */
+const downs = (wp: number): string => (wp < 0 ? 'dying' : wp === 0 ? 'incapacitated' : 'up')
 
 cite('incapacitated-strain', 'strain-after-action', 'stabilized-strain')
 
@@ -79,9 +93,10 @@ export function strainOf(scene: WeaponSpeedScene, row: number): number {
 export function strain(scene: WeaponSpeedScene, row: number, cost: number): void {
   if (cost === 0 || scene.now.combatant.state[row] === DEAD) return
   const rule = scene.now.combatant.stabilized[row] === 1 ? 'stabilized-strain' : 'incapacitated-strain'
+  const had = scene.now.combatant.wp[row] as number
   loseWoundPoints(scene, row, cost, STRAIN_BIT, rule)
   scene.credit(NONE, row)
-  if (scene.now.fight.tied[0] === 0) judge(scene, row)
+  if (scene.now.fight.tied[0] === 0) judge(scene, row, had)
   else scene.set(C.strainNow, row, (scene.now.combatant.strainNow[row] as number) + 1, 'tie-held-results')
 }
 
@@ -89,9 +104,10 @@ cite('dying-bleeds', 'stabilized-no-bleeding')
 
 /** One who is Dying at the end of a round bleeds. */
 export function bleed(scene: WeaponSpeedScene, row: number): void {
+  const had = scene.now.combatant.wp[row] as number
   loseWoundPoints(scene, row, 1, BLEEDING_BIT, 'dying-bleeds')
   scene.credit(NONE, row)
-  judge(scene, row)
+  judge(scene, row, had)
 }
 
 cite('tie-held-results')

@@ -16,7 +16,7 @@ export function restore(scene: WeaponSpeedScene, row: number, pool: number, amou
   const most = (pool === 0 ? combatant.stressMax : pool === 1 ? combatant.wpMax : combatant.manaMax)[row] as number
   const now = Math.max(had, Math.min(most, had + amount))
   scene.set(column, row, now, 'restoring')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'restores', who: row, pool, amount: now - had })
+  if (scene.recorder !== null) scene.recorder.note({ type: 'restores', who: row, pool, amount: now - had, left: now })
 }
 
 /** Takes away that many wounds, the greatest first. */

@@ -48,9 +48,10 @@ export function deliver(
   own = NONE,
 ): void {
   if (!held) {
+    const had = scene.now.combatant.wp[target] as number
     apply(scene, target, what, amount, a, b, c, own)
     scene.credit(by, target)
-    judge(scene, target)
+    judge(scene, target, had)
     return
   }
   const row = scene.open(HELD_TABLE)
@@ -151,6 +152,10 @@ cite('ties-simultaneous', 'roster-order')
 export function applyHeld(scene: WeaponSpeedScene): void {
   if (scene.now.fight.tied[0] === 0) return
   const count = scene.rows(HELD_TABLE)
+  // Strain of the count has been taken already, and is judged only now.
+  const { wp, strainNow } = scene.now.combatant
+  const before = (row: number) => (wp[row] as number) + (strainNow[row] as number)
+  const had = scene.recorder === null ? null : Array.from({ length: scene.combatants }, (_, row) => before(row))
   if (count > 0 && scene.recorder !== null) scene.recorder.note({ type: 'results', count: scene.now.fight.count[0] })
   for (let by = -1; by < scene.combatants; by++) {
     for (let i = 0; i < count; i++) {
@@ -163,7 +168,7 @@ export function applyHeld(scene: WeaponSpeedScene): void {
     }
   }
   while (scene.rows(HELD_TABLE) > 0) scene.close(HELD_TABLE, scene.rows(HELD_TABLE) - 1)
-  for (let row = 0; row < scene.combatants; row++) judge(scene, row)
+  for (let row = 0; row < scene.combatants; row++) judge(scene, row, had?.[row])
 }
 
 /** Tells of damage that somebody deals. */

@@ -40,8 +40,9 @@ function suffocate(scene: WeaponSpeedScene, row: number): void {
     min: 0,
     max: 99,
   })
+  const had = scene.now.combatant.wp[row] as number
   loseWoundPoints(scene, row, lost, 0, rule)
-  judge(scene, row)
+  judge(scene, row, had)
 }
 
 cite('reaction-per-round', 'speed-per-round', 'full-defense-span', 'surprise', 'lowest-first')

@@ -251,3 +251,25 @@ describe('by hand arithmetic', () => {
     expect(found.get(1)).toBeCloseTo(81 / 216, 12)
   })
 })
+
+test('who goes down, and who is hurt for good, is as likely in a tie as apart from it', () => {
+  const chances = (turns: Readonly<Record<string, string>>) => {
+    const scene = open(turns, 'Ana')
+    const [ana, gob] = [row(scene, 'Ana'), row(scene, 'Gob')]
+    const command = { ...rules.blank(ana, 'attack'), target: gob }
+    let down = 0
+    let hurt = 0
+    eachOutcome(rules, scene as never, command, answer, ({ probability }) => {
+      if (!rules.isStanding(scene, gob)) down += probability
+      if ((rules.injuries?.(scene, gob) ?? 0) > 0) hurt += probability
+    })
+    expect(rules.isStanding(scene, gob)).toBe(true)
+    return [down, hurt]
+  }
+  const apart = chances({ Ana: 'sword' })
+  expect(apart.every((chance) => chance > 0)).toBe(true)
+  const tied = chances({ Ana: 'sword', Hob: 'pike' })
+  tied.forEach((chance, i) => {
+    expect(chance).toBeCloseTo(apart[i] as number, 12)
+  })
+})
