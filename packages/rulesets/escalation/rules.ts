@@ -110,18 +110,7 @@ function routine(scene: EscalationScene): EscalationCommand | null {
   if (isFull && (scene.now.fight.encountersToday[0] as number) > 0) return full
   // Where the table does not allow a Full Rest yet, a Quick Rest has to do.
   if (rest !== 'none' && !isFull && scene.now.fight.resting[0] === 0) return blank(-1, quickRestAction.id)
-  return weary(scene) ?? blank(-1, nextFight.id)
-}
-
-/** In a Quick Rest whoever is at two thirds of its hit points or less, and has a Recovery, uses one. */
-function weary(scene: EscalationScene): EscalationCommand | null {
-  if (scene.now.fight.resting[0] === 0) return null
-  const { hp, hpMax, recoveries } = scene.now.combatant
-  for (let row = 0; row < scene.combatants; row++) {
-    const isWeary = (hp[row] as number) * 3 <= (hpMax[row] as number) * 2 && (recoveries[row] as number) > 0
-    if (isIn(scene, row) && isWeary) return { ...blank(row, useRecoveryAction.id), average: 1 }
-  }
-  return null
+  return blank(-1, nextFight.id)
 }
 
 const NO_BEGINNING: ReadonlySet<string> = new Set([begin.id, delay.id, end.id, flee.id, useRecoveryAction.id])

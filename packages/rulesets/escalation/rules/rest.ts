@@ -1,8 +1,10 @@
+import type { Option } from '@fray/kernel'
 import { DAILY, FLED, IN, NEARBY, PC, PER_ENCOUNTER, RECHARGE, UNCONSCIOUS, WAITING } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, F, NONE, PAIR, PAIR_TABLE } from '../tables.ts'
 import { abilityOf } from './abilities.ts'
 import { setDistance } from './field.ts'
+import { useRecovery } from './recovery.ts'
 import { Net, noteRoll, rollNatural } from './rolls.ts'
 import { startRound, startSurprise } from './turns.ts'
 import { isDying, isParty } from './who.ts'
@@ -16,7 +18,7 @@ const resting = (scene: EscalationScene, row: number): boolean => {
   return isParty(scene, row) && (out === IN || out === FLED || out === UNCONSCIOUS)
 }
 
-/** A breather: Encounter powers come back, Recharge powers are rolled for; Recoveries may be used by command. */
+/** A breather: Encounter powers come back, Recharge powers are rolled for, and players use Recoveries as they like, now or by command. */
 export function quickRest(scene: EscalationScene): void {
   scene.set(F.resting, 0, 1, 'quick-rest')
   if (scene.recorder !== null) scene.recorder.note({ type: 'rest', kind: 'quick' })
@@ -31,6 +33,40 @@ export function quickRest(scene: EscalationScene): void {
         scene.set(ABILITY.used, ability, 0, 'ability-recharge')
       }
     })
+  }
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.kind[row] === PC && scene.now.combatant.out[row] === IN) recover(scene, row)
+  }
+}
+
+const RECOVERING: readonly Option[] = [
+  { value: 'decline', label: 'no' },
+  { value: 'roll', label: 'yes, and roll it' },
+  { value: 'average', label: 'yes, and take its average' },
+]
+
+/**
+ * Its player says of each Recovery whether it is used. Unless a player decides, one is while the PC is at two thirds of its
+ * hit points or less. With none left nobody is asked: what healing then costs is a matter for `use-recovery`.
+ */
+function recover(scene: EscalationScene, who: number): void {
+  const { hp, hpMax, recoveries } = scene.now.combatant
+  while ((hp[who] as number) < (hpMax[who] as number) && (recoveries[who] as number) > 0) {
+    const isWeary = (hp[who] as number) * 3 <= (hpMax[who] as number) * 2
+    const said = scene.ask({
+      rule: 'quick-rest',
+      kind: 'choice',
+      to: who,
+      prompt: `{0} has ${hp[who]} of ${hpMax[who]} hit points and ${recoveries[who]} Recoveries. Does it use one?`,
+      about: [who],
+      options: RECOVERING,
+      preset: isWeary ? 2 : 0,
+      decline: 0,
+      reaction: true,
+      moment: 'rest',
+    })
+    if (said < 1) return
+    useRecovery(scene, who, { free: false, plus: null, average: said === 2 }, 'quick-rest')
   }
 }
 
