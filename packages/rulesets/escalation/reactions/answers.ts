@@ -1,6 +1,6 @@
-import type { Option, Question } from '@fray/kernel'
+import { type Option, type Question, type Refusal, refuse } from '@fray/kernel'
 import { type Ability, type AbilityTrigger, FREE, INTERRUPT, TRIGGERS } from '../model.ts'
-import { abilityOf, badTarget, cannotUse, isUsedUp, type Use } from '../rules/abilities.ts'
+import { abilityOf, badTarget, cannotUse, type Use } from '../rules/abilities.ts'
 import { useAbility } from '../rules/using.ts'
 import { actorNow, areEnemies, canReact, isPc } from '../rules/who.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
@@ -27,8 +27,12 @@ export function offerAnswers(scene: EscalationScene, what: Happening, moment: st
     for (const position of scene.fighter(who).answers) {
       if (isMoot()) return
       const ability = abilityOf(scene, who, position)
-      if (!fits(scene, who, ability, what) || !mayAnswer(scene, who, position, ability)) continue
-      if (!reaches(scene, who, ability, what)) continue
+      if (!fits(scene, who, ability, what)) continue
+      const forbidden = cannotAnswer(scene, who, position, what)
+      if (forbidden !== null) {
+        if (scene.recorder !== null) scene.recorder.passOver(who, ruleOf(ability), forbidden)
+        continue
+      }
       const said = asks(scene, who, ability, what, moment)
       if (said > 0) useAbility(scene, useOf(who, position, ability, what, said === 2))
     }
@@ -58,20 +62,24 @@ function isKind(by: AbilityTrigger['by'], { ability, basic }: Attack): boolean {
   return by === 'melee' ? ability.isMelee : by === 'ranged' ? ability.isRanged : ability.isSpell
 }
 
-/** Whether whom it is for is in its reach. */
-function reaches(scene: EscalationScene, who: number, ability: Ability, what: Happening): boolean {
-  if (ability.vs >= 0 && what.by < 0) return false
-  const on = ability.vs >= 0 ? what.by : targetFor(who, ability, what)
-  if (on === who) return true
-  return badTarget(scene, who, ability, on, NOWHERE) === null
-}
+/** The rule by which somebody is asked about it. */
+const ruleOf = ({ action }: Ability) => (action === INTERRUPT ? 'action-interrupt' : 'action-free')
 
-/** Whether the combatant can use it now: an Interrupt once, not on its own turn. */
-function mayAnswer(scene: EscalationScene, who: number, position: number, { action }: Ability): boolean {
-  if (!canReact(scene, who)) return false
-  if (action === INTERRUPT && (scene.now.combatant.interruptUsed[who] === 1 || actorNow(scene) === who)) return false
-  if (isUsedUp(scene, who, position)) return false
-  return (action === INTERRUPT || action === FREE) && cannotUse(scene, who, position) === null
+/** Why the combatant cannot answer with it now, or null: an Interrupt comes once, and not on one's own turn. */
+function cannotAnswer(scene: EscalationScene, who: number, position: number, what: Happening): Refusal | null {
+  const ability = abilityOf(scene, who, position)
+  if (!canReact(scene, who)) return refuse('surprised-no-reactions', `${scene.name(who)} cannot react.`)
+  if (ability.action === INTERRUPT) {
+    if (actorNow(scene) === who) return refuse('action-interrupt', `It is the turn of ${scene.name(who)}.`)
+    if (scene.now.combatant.interruptUsed[who] === 1) {
+      return refuse('action-interrupt', `${scene.name(who)} has used its Interrupt.`)
+    }
+  } else if (ability.action !== FREE) return refuse('action-free', `${ability.name} answers nothing.`)
+  const why = cannotUse(scene, who, position)
+  if (why !== null) return why
+  if (ability.vs >= 0 && what.by < 0) return refuse('ability-entry', 'There is nobody to attack.')
+  const on = ability.vs >= 0 ? what.by : targetFor(who, ability, what)
+  return on === who ? null : badTarget(scene, who, ability, on, NOWHERE)
 }
 
 const PROMPTS: Readonly<Record<string, string>> = {
@@ -97,7 +105,7 @@ function asks(scene: EscalationScene, who: number, ability: Ability, what: Happe
     options.push({ value: `use ${ability.id} knock-out`, label: `use ${ability.name} to knock it out` })
   }
   const question: Question = {
-    rule: ability.action === INTERRUPT ? 'action-interrupt' : 'action-free',
+    rule: ruleOf(ability),
     kind: 'choice',
     to: who,
     prompt,

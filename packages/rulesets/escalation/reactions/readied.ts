@@ -1,7 +1,8 @@
 import { choice, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import type { EscalationAction } from '../actions/action.ts'
 import type { EscalationCommand } from '../command.ts'
-import { IN, READY_WHEN } from '../model.ts'
+import { IN, MOVE, READY_WHEN, STUNNED } from '../model.ts'
+import { has } from '../rules/conditions.ts'
 import { forgetReady } from '../rules/life.ts'
 import { readiedCommand } from '../rules/readied.ts'
 import { areEnemies, canReact, isUp } from '../rules/who.ts'
@@ -49,12 +50,16 @@ export function fireReadied(
 ): boolean {
   if (scene.now.fight.readied[0] === 0) return true
   for (const who of reactionOrder(scene)) {
-    if (scene.now.combatant.readySlot[who] === NONE || !canReact(scene, who) || scene.firing === who) continue
+    if (scene.now.combatant.readySlot[who] === NONE || scene.firing === who || !canReact(scene, who)) continue
     if (!isTrigger(scene, who, what)) continue
+    const forbidden = cannotFire(scene, who, actions)
+    if (forbidden !== null) {
+      if (scene.recorder !== null) scene.recorder.passOver(who, 'ready', forbidden)
+      continue
+    }
     const command = readiedCommand(scene, who)
     const action = actions.get(command.action)
-    if (action === undefined || whyNot(scene, who, action, command) !== null) continue
-    if (!offers(scene, who, what.actor, command)) continue
+    if (action === undefined || !offers(scene, who, what.actor, command)) continue
     fire(scene, who, action, command)
     if (!isUp(scene, what.actor)) return false
   }
@@ -84,6 +89,9 @@ export function cannotFire(
   actions: ReadonlyMap<string, EscalationAction>,
 ): Refusal | null {
   if (!canReact(scene, who)) return refuse('surprised-no-reactions', `${scene.name(who)} cannot react now.`)
+  if (scene.now.combatant.readySlot[who] === MOVE && has(scene, who, STUNNED)) {
+    return refuse('stunned', `${scene.name(who)} is Stunned and has lost the Move action that it holds.`)
+  }
   const command = readiedCommand(scene, who)
   const action = actions.get(command.action)
   return action === undefined ? null : whyNot(scene, who, action, command)
