@@ -8,6 +8,7 @@ import type { OptionSpec, Setup } from './setup.ts'
 import type { TableSpecs, Tables } from './state/columns.ts'
 import type { Checkpoint } from './state/state.ts'
 import type { TapeEntry } from './table/tape.ts'
+import type { EventField } from './telling/field.ts'
 import type { Lens } from './view/lens.ts'
 
 /** One kind of command: what it needs, when it is legal, what it does. Listing and checking use the same `check`. */
@@ -114,6 +115,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * those that the listener may know: a hidden change of hit points comes as a `vital-change`, or not at all.
    */
   tell(scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null
+  /** The fields of each type of event, for those who show, filter and document them. */
+  readonly eventKinds?: ReadonlyMap<string, readonly EventField[]>
   /**
    * How a combatant with so many hit points (null: with those it has) looks to people who may not see them. `column` says
    * which of several vital columns the number is of.

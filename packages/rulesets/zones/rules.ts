@@ -10,6 +10,7 @@ import { zonesRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type ZonesCommand } from './command.ts'
 import { describe, describeFight, healthWord } from './describe.ts'
 import { zonesOptions } from './encounter/options.ts'
+import { eventKinds, tell } from './events.ts'
 import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { blowWord, setClock } from './reckoning.ts'
@@ -18,7 +19,6 @@ import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
 import { isStanding, resources } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
-import { tell } from './tell.ts'
 
 const combatantActions = [
   attack,
@@ -97,6 +97,7 @@ export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
   settleFight: settle,
   afterOverride,
   tell,
+  eventKinds,
   healthWord,
   isStanding,
   blowWord,

@@ -41,6 +41,11 @@ export class ZonesScene extends Scene<ZonesTables, Cited, ZonesSetup> {
     return (this.sheets[row] as Entrant).name
   }
 
+  /** The Zone's name as it stands in a sentence. */
+  zoneName(zone: number): string {
+    return this.setup.zones[zone]?.name.replace(/^(The|A|An) /, (article) => article.toLowerCase()) ?? 'nowhere'
+  }
+
   /** What kind of item a row of the item table is. */
   kind(item: number): Item {
     const { origin, slot } = this.now.item

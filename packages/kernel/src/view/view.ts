@@ -1,10 +1,11 @@
 import { nameOf } from '../command.ts'
 import type { AskedEvent, ChangeEvent, FightEvent } from '../events.ts'
-import { isAsked, isChange, isOverride } from '../events.ts'
+import { isAsked, isChange, isOverride, isRoll } from '../events.ts'
 import type { AnyRuleset, Telling } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
+import type { EventField } from '../telling/field.ts'
 import { everything, type Lens, lensOf } from './lens.ts'
 
 /** What one seat may know of a fight, as plain data with names in place of rows. */
@@ -116,9 +117,23 @@ export function viewEvents(
     } else if (isAsked(event) && event.secret && !(event.to >= 0 && lens.owns(event.to))) {
       const hidden: AskedEvent = { ...event, answer: '' }
       seen.push(hidden)
-    } else seen.push(event)
+    } else seen.push(withoutSecrets(rules, event, lens))
   }
   return seen
+}
+
+/** The fields that the ruleset declares of the event's type. */
+export const fieldsOfEvent = (rules: AnyRuleset, event: FightEvent): readonly EventField[] =>
+  rules.eventKinds?.get(isRoll(event) ? `roll:${event.what}` : event.type) ?? []
+
+/** The event without the fields that the declaration keeps from this lens. */
+function withoutSecrets(rules: AnyRuleset, event: FightEvent, lens: Lens): FightEvent {
+  const kept = event as unknown as Readonly<Record<string, unknown>>
+  const hidden = fieldsOfEvent(rules, event).filter(
+    ({ secret }) => secret !== null && (secret === 'referee' || !lens.owns(kept[secret.of] as number)),
+  )
+  if (hidden.length === 0) return event
+  return Object.fromEntries(Object.entries(kept).filter(([key]) => hidden.every(({ name }) => name !== key))) as never
 }
 
 /** A change of hit points whose numbers stay hidden: what it looks like. */

@@ -15,6 +15,7 @@ import {
   wordParam,
 } from '@fray/kernel'
 import { type ZonesCommand, zoneParam } from '../command.ts'
+import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Hazard, HindranceEffect, OngoingEffect } from '../kinds/effects.ts'
 import { hurt } from '../rules/damage.ts'
@@ -62,14 +63,14 @@ export const zone: ZonesAction = {
     return isRefusal(read) ? read : null
   },
   resolve(scene, command) {
-    const { zone: at, capacity, hazard, note } = command
+    const { zone: at, capacity, hazard, note: text } = command
     if (capacity !== null) scene.set(ZONE.capacity, at, isNone(capacity) ? -1 : Number(capacity), 'zone-capacity')
     if (hazard !== null) {
       const value = isNone(hazard) ? -1 : scene.keep(scene.setup.readHazard(hazard) as Hazard)
       scene.set(ZONE.hazard, at, value, 'zone-hazard')
     }
-    if (note !== '') scene.set(ZONE.note, at, scene.keep(note), 'zone-conditions-by-referee')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'zone', zone: at, capacity, hazard, note })
+    if (text !== '') scene.set(ZONE.note, at, scene.keep(text), 'zone-conditions-by-referee')
+    note.zone(scene, at, capacity, hazard, text as string)
   },
 }
 
@@ -127,7 +128,7 @@ export const effect: ZonesAction = {
     if (healing !== null) {
       const tally = scene.tally()
       addAmount(scene, target, readAmount(healing) as Pool, tally)
-      if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount: tally.total, by: '' })
+      note.heal(scene, target, tally.total, '')
       heal(scene, target, tally.total)
     }
     if (ongoing !== null && isUp(scene, target)) {
@@ -161,7 +162,7 @@ export const grant: ZonesAction = {
   resolve(scene, { target, kind }) {
     if (kind === 0) scene.set(C.favored, target, 1, 'advantage')
     else scene.set(C.hampered, target, 1, 'disadvantage')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'grant', target, kind: EDGE[kind as number] })
+    note.grant(scene, target, kind as number)
   },
 }
 

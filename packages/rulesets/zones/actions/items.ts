@@ -1,5 +1,6 @@
 import { choice, combatantParam, type Refusal, refuse } from '@fray/kernel'
 import { blank, itemParam, lyingItemParam, placeParam, type ZonesCommand } from '../command.ts'
+import { note } from '../events.ts'
 import { itemsLying, itemsOf, put } from '../rules/inventory.ts'
 import { spendAction } from '../rules/stunts.ts'
 import { handsFull, notReady } from '../rules/weapons.ts'
@@ -207,7 +208,7 @@ export const give: ZonesAction = {
 }
 
 function handOver(scene: ZonesScene, item: number, to: number, where: number): void {
-  if (scene.recorder !== null) scene.recorder.note({ type: 'hand-over', to, item: what(scene, item), place: where })
+  note['hand-over'](scene, to, item, where)
   scene.set(ITEM.holder, item, to, 'trade-items')
   scene.set(ITEM.place, item, where, 'trade-costs-the-giver')
 }

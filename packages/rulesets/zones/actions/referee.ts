@@ -1,5 +1,6 @@
 import { combatantParam, combatantsParam, numberParam, REFEREE, type Refusal, refuse, textParam } from '@fray/kernel'
 import { blank } from '../command.ts'
+import { note } from '../events.ts'
 import { endByReferee, fallen } from '../rules/ending.ts'
 import { breakOut } from '../rules/initiative.ts'
 import { callMorale, rollReaction, testsMorale, whyNoMorale, whyNoReaction } from '../rules/morale.ts'
@@ -108,7 +109,7 @@ export const aftermath: ZonesAction = {
       what = table.results[scene.die(table.sides, REFEREE, 'aftermath', 'aftermath') - 1] as string
     }
     scene.set(C.fate, target, scene.keep(what), 'aftermath')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'aftermath', target, result: what })
+    note.aftermath(scene, target, what)
   },
 }
 

@@ -1,5 +1,6 @@
 import { type Action, refuse, wordParam } from '@fray/kernel'
 import { blank, type ZonesCommand, zoneParam } from '../command.ts'
+import { note } from '../events.ts'
 import { cannotLeave, cannotMove, cannotStep, leaveBattlefield, type Payment, takeStep } from '../rules/movement.ts'
 import { beginTurn, endTurn } from '../rules/turns.ts'
 import { cite, type ZonesScene } from '../scene.ts'
@@ -124,6 +125,6 @@ export const disengage: ZonesAction = {
   resolve(scene, { actor }) {
     scene.set(C.acted, actor, 1, 'turn-action')
     scene.set(C.disengaged, actor, 1, 'disengage-action')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'disengage', actor })
+    note.disengage(scene, actor)
   },
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
@@ -92,9 +93,7 @@ function strike(scene: ZonesScene, attacker: number, target: number, attack: Att
   endTalk(scene, attacker, target)
   const edges = new Edges(scene)
   const shotAtClose = attack.ranged && distance(scene, attacker, target) === CLOSE
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'attack', actor: attacker, target, with: attack.name, ranged: attack.ranged })
-  }
+  note.attack(scene, attacker, target, attack.name, attack.ranged)
   let doubling: Doubling = 'none'
   if (c.character[attacker] === 0 && c.character[target] === 1) {
     mirror(scene, attacker, shotAtClose, edges)

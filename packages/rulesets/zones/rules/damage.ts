@@ -1,4 +1,5 @@
-import { type Pool, recordTally, type Tally } from '@fray/kernel'
+import type { Pool, Tally } from '@fray/kernel'
+import { note } from '../events.ts'
 import type { Rider } from '../kinds/effects.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { layRider } from './effects.ts'
@@ -92,8 +93,6 @@ export function soak(scene: ZonesScene, target: number, tally: Tally): void {
 
 /** Takes the tally's total in hit points, and tells of it. */
 export function hurt(scene: ZonesScene, target: number, tally: Tally, rule: Cited): void {
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'damage', target, tally: recordTally(tally), rule })
-  }
+  note.damage(scene, target, tally, rule)
   loseHitPoints(scene, target, tally.total, rule)
 }

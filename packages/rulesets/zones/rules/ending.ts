@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, F, OVER, SETUP, TURN } from '../tables.ts'
 import { CHARACTERS, ENEMIES, OUT_OF_ACTION } from '../words.ts'
@@ -35,9 +36,7 @@ function endFight(scene: ZonesScene, ending: number, winner: number): void {
   scene.set(F.ending, 0, ending, 'combat-ends')
   scene.set(F.winner, 0, winner, 'combat-ends')
   scene.set(F.over, 0, 1, 'combat-ends')
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'end', winner, ending, fallen: fallen(scene), rule: 'aftermath' })
-  }
+  note.end(scene, winner, ending, fallen(scene), 'aftermath')
 }
 
 /** The referee says that combat is over. */

@@ -1,4 +1,5 @@
 import type { Option, Question } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { OUT_OF_ACTION, PARALYZED, STUCK } from '../words.ts'
 import { attackBySpell, attackWith } from './attack.ts'
@@ -31,12 +32,12 @@ export function isCovered(scene: ZonesScene, mover: number): boolean {
  */
 export function passFreeAttacks(scene: ZonesScene, mover: number): boolean {
   const { zone, side, disengaged, status } = scene.now.combatant
-  let told = scene.recorder === null
+  let told = false
   if (scene.freeAttacks && disengaged[mover] === 0 && !isCovered(scene, mover)) {
     for (let enemy = 0; enemy < scene.combatants; enemy++) {
       if (side[enemy] === side[mover] || zone[enemy] !== zone[mover]) continue
       if (!isUp(scene, enemy) || !canStrike(scene, enemy)) continue
-      if (!told) scene.recorder?.note({ type: 'leaving', who: mover, zone: zone[mover] })
+      if (!told) note.leaving(scene, mover, zone[mover] as number)
       told = true
       strikeInPassing(scene, enemy, mover)
       if (status[mover] === OUT_OF_ACTION) return false

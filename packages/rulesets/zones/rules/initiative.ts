@@ -1,4 +1,5 @@
-import { choice, compileDice, REFEREE, recordTally } from '@fray/kernel'
+import { choice, compileDice, REFEREE } from '@fray/kernel'
+import { roll } from '../events.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'
 import { CHARACTERS, ENEMIES } from '../words.ts'
@@ -35,11 +36,8 @@ function rollInitiative(scene: ZonesScene): void {
   const die = scene.pool(D6, REFEREE, 'side-initiative', 'side die', tally)
   const began = die <= 3 ? ENEMIES : CHARACTERS
   const rule = began === ENEMIES ? 'enemies-begin' : 'characters-begin'
-  if (scene.recorder !== null) {
-    const label = began === ENEMIES ? 'the enemies begin' : 'the Characters begin'
-    const roll = { type: 'roll', what: 'side', who: REFEREE, rule, against: null, passed: null, told: label }
-    scene.recorder.note({ ...roll, tally: recordTally(tally) })
-  }
+  const told = began === ENEMIES ? 'the enemies begin' : 'the Characters begin'
+  roll.side(scene, REFEREE, rule, tally, null, null, told)
   scene.set(F.began, 0, began, rule)
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.character[row] === 1) rollFor(scene, row)
@@ -54,17 +52,7 @@ function rollFor(scene: ZonesScene, row: number): void {
   scene.pool(D6, row, 'character-initiative', 'initiative', tally)
   tally.add(scene.now.combatant.dex[row] as number, 'character-initiative', 'DEX')
   scene.set(C.initiative, row, tally.total, 'character-initiative')
-  if (scene.recorder !== null) {
-    const roll = {
-      type: 'roll',
-      what: 'initiative',
-      who: row,
-      rule: 'character-initiative',
-      against: null,
-      passed: null,
-    }
-    scene.recorder.note({ ...roll, tally: recordTally(tally) })
-  }
+  roll.initiative(scene, row, 'character-initiative', tally, null, null)
 }
 
 /**

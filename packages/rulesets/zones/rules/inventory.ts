@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
 import { ITEM, NONE } from '../tables.ts'
 import { ON_GROUND } from '../words.ts'
@@ -58,9 +59,7 @@ export function put(
   rule: 'ready-items' | 'action-retrieve-item' | 'trade-costs-the-giver',
 ): void {
   const holder = scene.now.item.holder[item] as number
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'item', who: holder, item: scene.kind(item).name, place })
-  }
+  note.item(scene, holder, item, place)
   scene.set(ITEM.place, item, place, rule)
   layDown(scene, item, rule)
 }

@@ -1,4 +1,5 @@
-import { choice, compileDice, type Option, REFEREE, type Refusal, recordTally, refuse } from '@fray/kernel'
+import { choice, compileDice, type Option, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { roll } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C, SETUP } from '../tables.ts'
 import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, PARLEYING } from '../words.ts'
@@ -90,10 +91,7 @@ export function rollReaction(scene: ZonesScene, rows: readonly number[], modifie
   const found = TABLE.find((row) => total <= row.upTo) as (typeof TABLE)[number]
   const attitude = scene.keep(found.attitude)
   for (const row of rows) scene.set(C.attitude, row, attitude, found.rule)
-  if (scene.recorder !== null) {
-    const roll = { type: 'roll', what: 'reaction', who: REFEREE, rule: found.rule, against: null, passed: null }
-    scene.recorder.note({ ...roll, tally: recordTally(tally), label: found.attitude, group: rows })
-  }
+  roll.reaction(scene, REFEREE, found.rule, tally, null, null, found.attitude, rows)
   const before = scene.now.fight.phase[0] === SETUP
   const hostile = found.attitude === 'hostile'
   const fight = hostile || isToFight(scene, rows, found.attitude, before)

@@ -18,10 +18,6 @@ cite(
   'zones-by-referee',
 )
 
-/** The Zone's name as it stands in a sentence. */
-export const zoneName = (scene: ZonesScene, zone: number): string =>
-  scene.setup.zones[zone]?.name.replace(/^(The|A|An) /, (article) => article.toLowerCase()) ?? 'nowhere'
-
 /** Why the Creature cannot move of its own will, or null. */
 export function cannotMove(scene: ZonesScene, who: number, payment: Payment): Refusal | null {
   const name = scene.name(who)
@@ -43,7 +39,7 @@ export function cannotStep(scene: ZonesScene, who: number, zone: number, payment
   if (why !== null) return why
   const from = scene.now.combatant.zone[who] as number
   if (zone < 0 || !areAdjacent(scene.setup.graph, from, zone)) {
-    return refuse('turn-move', `${zoneName(scene, zone)} is not adjacent to ${zoneName(scene, from)}.`)
+    return refuse('turn-move', `${scene.zoneName(zone)} is not adjacent to ${scene.zoneName(from)}.`)
   }
   if (isFleeing(scene, who)) {
     const steps = stepsToExit(scene, who)
@@ -53,11 +49,11 @@ export function cannotStep(scene: ZonesScene, who: number, zone: number, payment
     if (!full && (there === NO_PATH || there >= here)) {
       return refuse(
         'morale-flee',
-        `${scene.name(who)} is fleeing, and ${zoneName(scene, zone)} is not on a shortest open way out.`,
+        `${scene.name(who)} is fleeing, and ${scene.zoneName(zone)} is not on a shortest open way out.`,
       )
     }
     if (full && plainSteps(scene, who, zone) >= plainSteps(scene, who, from)) {
-      return refuse('morale-flee', `${scene.name(who)} is fleeing, and ${zoneName(scene, zone)} is not on its way out.`)
+      return refuse('morale-flee', `${scene.name(who)} is fleeing, and ${scene.zoneName(zone)} is not on its way out.`)
     }
   }
   return noRoom(scene, zone)
@@ -69,7 +65,7 @@ export function noRoom(scene: ZonesScene, zone: number, more = 1): Refusal | nul
   const capacity = scene.now.zone.capacity[zone] as number
   const there = headcount(scene, zone)
   const full = there >= capacity ? 'is full' : `has no room for ${more}`
-  return refuse('zone-capacity', `${zoneName(scene, zone)} ${full}: ${there} of ${capacity}.`)
+  return refuse('zone-capacity', `${scene.zoneName(zone)} ${full}: ${there} of ${capacity}.`)
 }
 
 /** Zones from which the Creature's side may leave the battlefield. */
@@ -105,7 +101,7 @@ export function cannotLeave(scene: ZonesScene, who: number, payment: Payment): R
   if (why !== null) return why
   const here = scene.now.combatant.zone[who] as number
   if (exitsOf(scene, who).includes(here)) return null
-  return refuse('leaving-the-battlefield', `${zoneName(scene, here)} is not an exit for ${scene.name(who)}'s side.`)
+  return refuse('leaving-the-battlefield', `${scene.zoneName(here)} is not an exit for ${scene.name(who)}'s side.`)
 }
 
 /** A step of the Creature's own will: first the free attacks, which can stop it; the payment is gone either way. */

@@ -1,11 +1,12 @@
 import { areAdjacent, type Refusal, refuse, stepsBetween } from '@fray/kernel'
+import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { CLOSE } from '../words.ts'
 import { attackBySpell, cannotTarget, endTalk } from './attack.ts'
 import { hurt, soak } from './damage.ts'
 import { layRider } from './effects.ts'
-import { force, noRoom, zoneName } from './movement.ts'
+import { force, noRoom } from './movement.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
 import { makeTest, passed } from './test.ts'
 import { rangeWord } from './weapons.ts'
@@ -66,9 +67,9 @@ function cannotMean(spell: Spell, targets: readonly number[], zone: number, to: 
 function cannotCastOnZone(scene: ZonesScene, caster: number, spell: Spell, zone: number): Refusal | null {
   if (zone < 0) return no(`${spell.name} needs a Zone.`)
   const steps = stepsBetween(scene.setup.graph, scene.now.combatant.zone[caster] as number, zone)
-  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(zoneName(scene, zone), spell)
+  if (spell.attack === 'melee' && steps !== CLOSE) return notClose(scene.zoneName(zone), spell)
   if (inRange(spell, steps)) return null
-  return no(`${zoneName(scene, zone)} is beyond ${rangeWord(spell.range)}, the range of ${spell.name}.`)
+  return no(`${scene.zoneName(zone)} is beyond ${rangeWord(spell.range)}, the range of ${spell.name}.`)
 }
 
 function cannotReachBySpell(scene: ZonesScene, caster: number, spell: Spell, target: number): Refusal | null {
@@ -102,7 +103,7 @@ function cannotSend(
   if (to < 0) return no(`${spell.name} moves its target: name the Zone.`)
   const zones = from >= 0 ? [from] : rows.map((row) => scene.now.combatant.zone[row] as number)
   const apart = zones.find((zone) => !areAdjacent(scene.setup.graph, zone, to))
-  if (apart !== undefined) return no(`${zoneName(scene, to)} is not adjacent to ${zoneName(scene, apart)}.`)
+  if (apart !== undefined) return no(`${scene.zoneName(to)} is not adjacent to ${scene.zoneName(apart)}.`)
   return rows.length === 0 ? null : noRoom(scene, to, rows.length)
 }
 
@@ -115,7 +116,7 @@ export function cast(
   zone: number,
   to: number,
 ): void {
-  if (scene.recorder !== null) scene.recorder.note({ type: 'cast', actor: caster, spell: spell.name, targets, zone })
+  note.cast(scene, caster, spell.name, targets, zone)
   const struck = spell.targets === 0 ? caughtIn(scene, caster, spell, zone) : targets
   for (const target of struck) {
     if (isDecided(scene)) return
@@ -157,7 +158,7 @@ function bringAbout(scene: ZonesScene, caster: number, target: number, spell: Sp
 function bringBesides(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): void {
   if (spell.healing !== null) {
     const amount = scene.pool(spell.healing, caster, 'spell-data', spell.name) + spell.healing.bonus
-    if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount, by: spell.name })
+    note.heal(scene, target, amount, spell.name)
     heal(scene, target, amount)
     scene.credit(caster, target)
   }

@@ -1,11 +1,12 @@
 import { areAdjacent, choice, type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ASK_REFEREE, CHA, CHARACTERS, CLOSE, FLEEING, HINDRANCES, PARLEYING, STR, STUCK } from '../words.ts'
 import { layHindrance } from './effects.ts'
 import { endByReferee } from './ending.ts'
 import { callMorale, otherSide, rollReaction, setHeart, testsMorale, whyNoMorale, whyNoReaction } from './morale.ts'
-import { force, noRoom, zoneName } from './movement.ts'
+import { force, noRoom } from './movement.ts'
 import { chooseAttribute, chooseDr } from './referee-asks.ts'
 import { makeTest, passed, type TestKind } from './test.ts'
 import { areOpponents, distance, isUp } from './who.ts'
@@ -33,7 +34,7 @@ export function cannotPush(scene: ZonesScene, actor: number, target: number, zon
   if (why !== null) return why
   const here = scene.now.combatant.zone[actor] as number
   if (zone < 0 || !areAdjacent(scene.setup.graph, here, zone)) {
-    return refuse('stunt-push', `${zoneName(scene, zone)} is not adjacent to ${zoneName(scene, here)}.`)
+    return refuse('stunt-push', `${scene.zoneName(zone)} is not adjacent to ${scene.zoneName(here)}.`)
   }
   return noRoom(scene, zone)
 }
@@ -53,7 +54,7 @@ function stuntTest(scene: ZonesScene, actor: number): boolean {
 
 /** Pushes the target into a Zone; the pusher stays. */
 export function push(scene: ZonesScene, actor: number, target: number, zone: number): void {
-  if (scene.recorder !== null) scene.recorder.note({ type: 'stunt', actor, target, what: 'push', zone })
+  note.push(scene, actor, target, zone)
   if (stuntTest(scene, actor)) force(scene, target, zone)
 }
 
@@ -66,7 +67,7 @@ const HELD: readonly Option[] = [STUCK, 0, 1, 3].map((kind) => ({
 
 /** Grapples the target: on a pass it is Stuck, unless the referee names another hindrance. */
 export function grapple(scene: ZonesScene, actor: number, target: number): void {
-  if (scene.recorder !== null) scene.recorder.note({ type: 'stunt', actor, target, what: 'grapple' })
+  note.grapple(scene, actor, target)
   if (!stuntTest(scene, actor)) return
   const answer = scene.ask(choice('stunt-grapple', REFEREE, '{0} holds {1}: which hindrance?', [actor, target], HELD))
   const kind = HINDRANCES.indexOf((HELD[answer] as Option).value as (typeof HINDRANCES)[number])
@@ -86,7 +87,7 @@ const words = (rule: Cited, prompt: string, about: readonly number[], presetText
 
 /** Any other stunt: on a pass the referee says what it does, a hindrance by its name or anything in words. */
 export function otherStunt(scene: ZonesScene, actor: number, target: number, text: string): void {
-  if (scene.recorder !== null) scene.recorder.note({ type: 'stunt', actor, target, what: text })
+  note.stunt(scene, actor, target, text)
   if (!stuntTest(scene, actor)) return
   const outcome = scene.askText(
     words('action-stunt', '{0} succeeds against {1}: what happens?', [actor, target], 'nothing'),
@@ -95,8 +96,7 @@ export function otherStunt(scene: ZonesScene, actor: number, target: number, tex
   if (kind >= 0) {
     const open = { attribute: ASK_REFEREE, dr: ASK_REFEREE }
     layHindrance(scene, target, { kind, ...open, needsAction: false, moments: 0 })
-  } else if (scene.recorder !== null)
-    scene.recorder.note({ type: 'outcome', actor, text: outcome, rule: 'action-stunt' })
+  } else note.outcome(scene, actor, outcome, 'action-stunt')
 }
 
 const TEST_OR_NOT: readonly Option[] = [
@@ -107,11 +107,11 @@ const TEST_OR_NOT: readonly Option[] = [
 /** Anything else a Creature can do in a Moment: the referee names a Test if it may fail, and says what came of it. */
 export function improvise(scene: ZonesScene, actor: number, text: string): void {
   const rule = 'action-anything-else'
-  if (scene.recorder !== null) scene.recorder.note({ type: 'improvise', actor, text })
+  note.improvise(scene, actor, text)
   const tested = scene.ask(choice(rule, REFEREE, `{0} tries: ${text}. Is a Test needed?`, [actor], TEST_OR_NOT)) === 1
   const done = !tested || namedTest(scene, actor, STR, 'improvise', rule)
   const outcome = scene.askText(words(rule, 'What comes of it?', [actor], done ? 'done' : 'fails'))
-  if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', actor, text: outcome, rule })
+  note.outcome(scene, actor, outcome, rule)
 }
 
 const TALKED: readonly Option[] = [
@@ -125,7 +125,7 @@ cite('action-negotiate')
 
 /** Negotiating: the referee says what it achieves; nothing unless it says so. */
 export function negotiate(scene: ZonesScene, actor: number, target: number, text: string): void {
-  if (scene.recorder !== null) scene.recorder.note({ type: 'negotiate', actor, target, text })
+  note.negotiate(scene, actor, target, text)
   const side = otherSide(scene, actor)
   const { side: sides } = scene.now.combatant
   const listeners: number[] = []

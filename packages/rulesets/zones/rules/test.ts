@@ -1,4 +1,5 @@
-import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, recordTally, type Tally } from '@fray/kernel'
+import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, type Tally } from '@fray/kernel'
+import { roll } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS, C } from '../tables.ts'
 import { ATTRIBUTES, WEAKENED } from '../words.ts'
@@ -94,18 +95,8 @@ export function makeTest(
   if (tally !== null) {
     if (c.character[who] === 1) tally.add(bonus, 'attributes', ATTRIBUTE_NAMES[attribute] ?? '')
     else tally.add(bonus, 'skill-test', 'Skill')
-    scene.recorder?.note({
-      type: 'roll',
-      what,
-      who,
-      rule,
-      tally: recordTally(tally),
-      against: dr,
-      passed,
-      natural,
-      edges: sources ?? [],
-      decidedBy: natural === 20 ? 'natural-20-passes' : natural === 1 ? 'natural-1-fails' : 'test-roll',
-    })
+    const decidedBy = natural === 20 ? 'natural-20-passes' : natural === 1 ? 'natural-1-fails' : 'test-roll'
+    roll[what](scene, who, rule, tally, dr, passed, natural, sources ?? [], decidedBy)
   }
   return passed ? natural : -natural
 }

@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, NONE, ORDER_TABLE, TURN } from '../tables.ts'
 import { ENEMIES, FIGHTING, PARLEYING } from '../words.ts'
@@ -48,14 +49,14 @@ export function beginTurn(scene: ZonesScene, who: number): void {
   scene.set(C.moved, who, 0, 'turn-move')
   scene.set(C.acted, who, 0, 'turn-action')
   scene.set(C.disengaged, who, 0, 'disengage-action')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'turn', who, round: scene.now.fight.round[0] })
+  note.turn(scene, who, scene.now.fight.round[0] as number)
   const c = scene.now.combatant
   if (c.provoked[who] === 1) {
     scene.set(C.provoked, who, 0, 'morale-parley')
     if (c.status[who] === PARLEYING) scene.set(C.status, who, FIGHTING, 'morale-parley')
   }
   if (c.burning[who] === 1) {
-    if (scene.recorder !== null) scene.recorder.note({ type: 'ongoing-loss', who, amount: c.level[who] })
+    note['ongoing-loss'](scene, who, c.level[who] as number)
     loseHitPoints(scene, who, c.level[who] as number, 'ongoing-damage')
     scene.credit(NONE, who)
   }
@@ -121,7 +122,7 @@ export function startRoundIfDue(scene: ZonesScene): void {
   if (nextInOrder(scene) >= 0) return
   const round = (scene.now.fight.round[0] as number) + 1
   scene.set(F.round, 0, round, 'round-structure')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'round', round })
+  note.round(scene, round)
   for (let row = 0; row < scene.combatants; row++) scene.set(C.had, row, 0, 'round-structure')
   enemiesByRoster(scene)
 }

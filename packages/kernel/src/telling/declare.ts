@@ -1,0 +1,238 @@
+import type { AskedEvent, ChangeEvent, FightEvent, RollEvent } from '../events.ts'
+import { isAsked, isChange, isOverride, isRoll } from '../events.ts'
+import type { Telling } from '../ruleset.ts'
+import type { AnyScene } from '../scene.ts'
+import type { Tally, TallyRecord } from '../tally.ts'
+import type { EventField } from './field.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of any values.
+type AnyField = EventField<string, any, any>
+
+/** What a rule hands over for an event: one value for each field, in the order of their declaration. */
+type Handed<F extends readonly AnyField[]> = {
+  readonly [I in keyof F]: F[I] extends EventField<string, infer V, unknown> ? V : never
+}
+
+/** What a sentence gets: the fields by name, in words. */
+export type Told<F extends readonly AnyField[]> = {
+  readonly [K in F[number] as K['name']]: K extends EventField<string, never, infer W> ? W : never
+}
+
+/** Where an event stands that is told. */
+export interface Where<S> {
+  readonly scene: S
+  readonly telling: Telling
+  readonly events: readonly FightEvent[]
+  readonly at: number
+}
+
+/** What a sentence about a roll gets besides the roll's own fields. */
+export interface RollTold {
+  /** Who rolled, by name. */
+  readonly who: string
+  readonly tally: TallyRecord
+  readonly against: number | null
+  readonly passed: boolean | null
+}
+
+/** The declaration of an event: its fields in order, and its sentence; null for what needs no words. */
+export interface EventKind<S, F extends readonly AnyField[]> {
+  readonly fields: F
+  readonly says: ((told: Told<F>, where: Where<S>) => string | null) | null
+}
+
+/** The declaration of a roll: its own fields in order, and its sentence. */
+export interface RollKind<S, F extends readonly AnyField[]> {
+  readonly fields: F
+  readonly says: ((told: Told<F> & RollTold, where: Where<S>) => string | null) | null
+}
+
+/** The makers of declarations for a ruleset whose scene is `S`. */
+export function eventsFor<S>() {
+  /** Declares an event: its fields in the order in which rules hand them over, and its sentence. */
+  const event = <const F extends readonly AnyField[]>(fields: F, says: EventKind<S, F>['says']): EventKind<S, F> => ({
+    fields,
+    says,
+  })
+  /** Declares a roll: what it has besides who, rule, tally, against and passed, and its sentence. */
+  const rolled = <const F extends readonly AnyField[]>(fields: F, says: RollKind<S, F>['says']): RollKind<S, F> => ({
+    fields,
+    says,
+  })
+  return { event, rolled }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: kinds of any fields.
+type AnyRoll<S> = RollKind<S, any>
+// biome-ignore lint/suspicious/noExplicitAny: kinds of any fields.
+type AnyKind<S> = EventKind<S, any>
+
+/** The note of one kind of event: does nothing while nobody listens. */
+type Note<K> = K extends EventKind<infer S, infer F> ? (scene: S, ...values: Handed<F>) => void : never
+
+/** The note of one kind of roll. */
+type RollNote<K, R extends string> =
+  K extends RollKind<infer S, infer F>
+    ? (
+        scene: S,
+        who: number,
+        rule: R,
+        tally: Tally,
+        against: number | null,
+        passed: boolean | null,
+        ...values: Handed<F>
+      ) => void
+    : never
+
+/** How the change of a column is told. */
+export type ChangeSays<S> = (change: ChangeEvent, who: string, where: Where<S>) => string | null
+
+/** Everything that a ruleset's fights tell of. */
+export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Record<string, AnyRoll<S>>> {
+  /** By type. */
+  readonly events: E
+  /** Rolls, by what is rolled for; each has who, rule, tally, against and passed besides its own fields. */
+  readonly rolls: L
+  /** Says of a roll what has no kind of its own. */
+  readonly otherRolls?: (roll: RollEvent, where: Where<S>) => string | null
+  /** Changes, by column. */
+  readonly changes?: Readonly<Record<string, ChangeSays<S>>>
+  /** Decisions, by rule. */
+  readonly decisions?: Readonly<Record<string, (asked: AskedEvent, where: Where<S>) => string | null>>
+}
+
+/** A ruleset's events, ready to be noted and told. */
+export interface Declared<S, E, L, R extends string> {
+  /** Notes an event: `note.disengage(scene, actor)`. */
+  readonly note: { readonly [K in keyof E]: Note<E[K]> }
+  /** Notes a roll: `roll.morale(scene, who, rule, tally, against, passed)`. */
+  readonly roll: { readonly [K in keyof L]: RollNote<L[K], R> }
+  /** The sentence of the event at that place, or null. */
+  readonly tell: (scene: S, events: readonly FightEvent[], at: number, telling: Telling) => string | null
+  /** The fields of each type of event (of rolls as `roll:what`), for those who show, filter and document them. */
+  readonly kinds: ReadonlyMap<string, readonly EventField[]>
+}
+
+/** The most fields of its own that an event may have. */
+const MOST_FIELDS = 8
+
+/** Declares what a ruleset's fights tell of. `R` are the ids of its rules. */
+export function defineEvents<S extends AnyScene, R extends string>() {
+  return function define<E extends Record<string, AnyKind<S>>, L extends Record<string, AnyRoll<S>>>(
+    declared: Events<S, E, L>,
+  ): Declared<S, E, L, R> {
+    const kinds = new Map<string, readonly EventField[]>()
+    const note: Record<string, unknown> = {}
+    for (const [type, kind] of Object.entries<AnyKind<S> | AnyRoll<S>>({ ...declared.events, ...declared.rolls })) {
+      if (kind.fields.length > MOST_FIELDS) throw new Error(`The event ${type} has more than ${MOST_FIELDS} fields.`)
+    }
+    for (const [type, kind] of Object.entries<AnyKind<S>>(declared.events)) {
+      kinds.set(type, kind.fields)
+      note[type] = noteOf(type, kind.fields)
+    }
+    const roll: Record<string, unknown> = {}
+    for (const [what, kind] of Object.entries<AnyRoll<S>>(declared.rolls)) {
+      kinds.set(`roll:${what}`, kind.fields)
+      roll[what] = rollOf(what, kind.fields)
+    }
+    return { note, roll, tell: tellOf(declared), kinds } as unknown as Declared<S, E, L, R>
+  }
+}
+
+/**
+ * Notes the event with its values by name. The parameters are spelt out because a list of the rest would be made at each
+ * call, also while nobody listens.
+ */
+function noteOf(type: string, fields: readonly EventField[]) {
+  return (
+    scene: AnyScene,
+    a?: unknown,
+    b?: unknown,
+    c?: unknown,
+    d?: unknown,
+    e?: unknown,
+    f?: unknown,
+    g?: unknown,
+    h?: unknown,
+  ): void => {
+    if (scene.recorder === null) return
+    scene.recorder.note(withFields({ type }, scene, fields, [a, b, c, d, e, f, g, h]))
+  }
+}
+
+function rollOf(what: string, fields: readonly EventField[]) {
+  return (
+    scene: AnyScene,
+    who: number,
+    rule: string,
+    tally: Tally,
+    against: number | null,
+    passed: boolean | null,
+    a?: unknown,
+    b?: unknown,
+    c?: unknown,
+    d?: unknown,
+    e?: unknown,
+    f?: unknown,
+    g?: unknown,
+    h?: unknown,
+  ): void => {
+    if (scene.recorder === null) return
+    const base = { type: 'roll', what, who, rule, tally, against, passed }
+    scene.recorder.note(withFields(base, scene, fields, [a, b, c, d, e, f, g, h]))
+  }
+}
+
+function withFields(
+  base: FightEvent & Record<string, unknown>,
+  scene: AnyScene,
+  fields: readonly EventField[],
+  values: readonly unknown[],
+): FightEvent {
+  fields.forEach((field, i) => {
+    base[field.name] = field.record(scene, values[i])
+  })
+  return base
+}
+
+function tellOf<S extends AnyScene>(declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>) {
+  const { events: kinds, rolls, otherRolls, changes = {}, decisions = {} } = declared
+  return (scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null => {
+    const it = events[at] as FightEvent
+    const where: Where<S> = { scene, telling, events, at }
+    if (isChange(it)) {
+      const who = it.column.startsWith('combatant.') ? telling.name(it.row) : ''
+      return changes[it.column]?.(it, who, where) ?? null
+    }
+    if (isAsked(it)) return decisions[it.rule]?.(it, where) ?? null
+    if (isRoll(it)) {
+      const kind = Object.hasOwn(rolls, it.what) ? rolls[it.what] : undefined
+      if (kind === undefined || kind.says === null) return otherRolls?.(it, where) ?? null
+      const { tally, against, passed } = it
+      const roll: RollTold = { who: telling.name(it.who), tally, against, passed }
+      return kind.says({ ...toldOf(kind.fields, it, where), ...roll }, where)
+    }
+    const kind = Object.hasOwn(kinds, it.type) ? kinds[it.type] : undefined
+    if (kind === undefined) return ofTheKernel(it, where)
+    return kind.says?.(toldOf(kind.fields, it, where), where) ?? null
+  }
+}
+
+/** The sentence of an event that every ruleset has, or null. */
+function ofTheKernel<S>(it: FightEvent, { telling }: Where<S>): string | null {
+  if (it.type === 'join') return `${(it as FightEvent & { readonly name: string }).name} joins the fight.`
+  if (isOverride(it)) return `The referee sets ${it.path} to ${it.to}.`
+  if (it.type !== 'vital-change') return null
+  const { row, health } = it as FightEvent & { readonly row: number; readonly health: string }
+  return `${telling.name(row)} looks ${health}.`
+}
+
+/** The fields of an event in words. */
+function toldOf<S extends AnyScene>(
+  fields: readonly EventField[],
+  event: FightEvent,
+  { scene, telling }: Where<S>,
+): Record<string, unknown> {
+  const kept = event as unknown as Readonly<Record<string, unknown>>
+  return Object.fromEntries(fields.map((one) => [one.name, one.told(scene, kept[one.name], telling.name)]))
+}

@@ -1,0 +1,135 @@
+import { nameOf } from '../command.ts'
+import type { AnyScene } from '../scene.ts'
+import type { Tally, TallyRecord } from '../tally.ts'
+
+/** How people are called by whoever is told: names by row. */
+export type NameOf = (row: number) => string
+
+/**
+ * One field of an event, declared once: `V` is what the rule hands over, `W` what a sentence gets. Events hold numbers;
+ * names and words are made of them when somebody is told.
+ */
+export interface EventField<N extends string = string, V = unknown, W = unknown> {
+  readonly name: N
+  /** What it is, for the page of the protocol. */
+  readonly what: string
+  /** The value as the event keeps it. */
+  record(scene: AnyScene, value: V): unknown
+  /** The value as a sentence says it. */
+  told(scene: AnyScene, kept: unknown, name: NameOf): W
+  /** The value as plain data: names in place of rows, words in place of numbers. */
+  plain(scene: AnyScene, kept: unknown): unknown
+  /** Only the referee, or the seat that answers for the combatant in the other field, may know it. */
+  readonly secret: 'referee' | { readonly of: string } | null
+}
+
+const same = (_scene: AnyScene, value: unknown): unknown => value
+
+function field<N extends string, V, W>(
+  name: N,
+  what: string,
+  told: EventField<N, V, W>['told'],
+  plain: EventField['plain'] = same,
+  record: EventField<N, V, W>['record'] = same as EventField<N, V, W>['record'],
+): EventField<N, V, W> {
+  return { name, what, record, told, plain, secret: null }
+}
+
+/** A combatant by row; -1 for the referee or nobody. */
+export const who = <N extends string>(name: N): EventField<N, number, string> =>
+  field(
+    name,
+    'a combatant',
+    (_scene, kept, nameOf) => nameOf(kept as number),
+    (scene, kept) => nameOf(scene, kept as number),
+  )
+
+/** A combatant by row, or -1 for nobody: null in sentences. */
+export const someone = <N extends string>(name: N): EventField<N, number, string | null> =>
+  field(
+    name,
+    'a combatant, or nobody',
+    (_scene, kept, nameOf) => ((kept as number) < 0 ? null : nameOf(kept as number)),
+    (scene, kept) => ((kept as number) < 0 ? null : nameOf(scene, kept as number)),
+  )
+
+/** Combatants by row. */
+export const everyone = <N extends string>(name: N): EventField<N, readonly number[], readonly string[]> =>
+  field(
+    name,
+    'combatants',
+    (_scene, kept, nameOf) => (kept as readonly number[]).map(nameOf),
+    (scene, kept) => (kept as readonly number[]).map((row) => nameOf(scene, row)),
+  )
+
+/** A number as it is. */
+export const amount = <N extends string>(name: N): EventField<N, number, number> =>
+  field(name, 'a number', (_scene, kept) => kept as number)
+
+/** A text as it is. */
+export const text = <N extends string>(name: N): EventField<N, string, string> =>
+  field(name, 'a text', (_scene, kept) => kept as string)
+
+/** The rule that the event comes from. */
+export const byRule = <R extends string, N extends string = 'rule'>(name: N): EventField<N, R, R> =>
+  field(name, 'the id of a rule', (_scene, kept) => kept as R)
+
+/** Yes or no. */
+export const yes = <N extends string>(name: N): EventField<N, boolean, boolean> =>
+  field(name, 'yes or no', (_scene, kept) => kept as boolean)
+
+/** One of the words by its position; '' for a position that is none. */
+export const wordIn = <N extends string>(name: N, words: readonly string[]): EventField<N, number, string> => {
+  const word = (_scene: AnyScene, kept: unknown): string => words[kept as number] ?? ''
+  return field(name, words.join(', '), word, word)
+}
+
+/** A side by its position, told by its name; '' for none. */
+export const whichSide = <N extends string>(name: N): EventField<N, number, string> =>
+  field(
+    name,
+    'a side',
+    (scene, kept) => scene.setup.sides[kept as number]?.name ?? '',
+    (scene, kept) => scene.setup.sides[kept as number]?.id ?? null,
+  )
+
+/** A number with its parts. */
+export const sum = <N extends string>(name: N): EventField<N, Tally, TallyRecord> =>
+  field(name, 'a number with its parts', (_scene, kept) => kept as TallyRecord)
+
+/** Plain data of any shape. */
+export const data = <N extends string, V>(name: N): EventField<N, V, V> =>
+  field(name, 'plain data', (_scene, kept) => kept as V)
+
+/** Something of the ruleset's that a number names: a Zone, an item. `nameIn` is what people call it. */
+export const thing =
+  <S extends AnyScene>(
+    what: string,
+    nameIn: (scene: S, value: number) => string,
+    plain = nameIn as (scene: S, value: number) => unknown,
+  ) =>
+  <N extends string>(name: N): EventField<N, number, string> =>
+    field(
+      name,
+      what,
+      (scene, kept) => nameIn(scene as S, kept as number),
+      (scene, kept) => plain(scene as S, kept as number),
+    )
+
+/** Something whose name may change or go: it is written down as it is called when the event comes about. */
+export const named =
+  <S extends AnyScene>(what: string, nameIn: (scene: S, value: number) => string) =>
+  <N extends string>(name: N): EventField<N, number, string> =>
+    field(
+      name,
+      what,
+      (_scene, kept) => kept as string,
+      same,
+      (scene, value) => nameIn(scene as S, value),
+    )
+
+/** The field, for the referee alone. */
+export const secretly = <F extends EventField>(of: F): F => ({ ...of, secret: 'referee' })
+
+/** The field, for the seat alone that answers for the combatant in the field of that name (and for the referee). */
+export const privately = <F extends EventField>(of: F, whose: string): F => ({ ...of, secret: { of: whose } })
