@@ -5,8 +5,11 @@ const everybody = [...party, ...foes]
 const accuracy = Int32Array.from(everybody, (one) => one.accuracy)
 const die = Int32Array.from(everybody, (one) => one.sides)
 const far = everybody.map((a) => everybody.map((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))))
-/** Everybody in the order of the line: nobody's Agility is another's. */
-const line = everybody.map((_, i) => i).sort((a, b) => (everybody[b]?.agility ?? 0) - (everybody[a]?.agility ?? 0))
+/** The first of the roster opens the battle, and comes last in the line. */
+const OPENER = 0
+/** The others by Agility: nobody's is another's before the first shot. */
+const usual = everybody.map((_, i) => i).sort((a, b) => (everybody[b]?.agility ?? 0) - (everybody[a]?.agility ?? 0))
+const line = [...usual.filter((i) => i !== OPENER), OPENER]
 
 type Seed = ReturnType<typeof seedFrom>
 
@@ -21,7 +24,8 @@ export function brawlByHand(times: number): number {
       hp[i] = everybody[i]?.hp ?? 0
       agility[i] = everybody[i]?.agility ?? 0
     }
-    let next = 0
+    let next = shot(hp, agility, seed, 0, OPENER, weakest(hp, OPENER, 4))
+    next = rollTie(agility, seed, next)
     let round = 1
     for (let both = true; both; round++) {
       for (const actor of line) {
@@ -40,6 +44,24 @@ export function brawlByHand(times: number): number {
     sum = (Math.imul(sum, 31) + next) | 0
   }
   return sum
+}
+
+/** The first shot may have slowed the first in the line to the Agility of the second: then they roll who comes first. */
+function rollTie(agility: Int32Array, seed: Seed, from: number): number {
+  const [first = 0, second = 0] = usual
+  line[0] = first
+  line[1] = second
+  if (agility[first] !== agility[second]) return from
+  let next = from
+  let lead = 0
+  while (lead === 0) {
+    // In the order of the roster.
+    lead = faceAt(seed, next++, 20)
+    lead -= faceAt(seed, next++, 20)
+  }
+  line[0] = lead > 0 ? Math.min(first, second) : Math.max(first, second)
+  line[1] = lead > 0 ? Math.max(first, second) : Math.min(first, second)
+  return next
 }
 
 /** The enemy with the fewest hit points; of equals the nearest, then the first. */

@@ -4,6 +4,7 @@ import { type FreeHitsAction, mayCommand } from './actions/gate.ts'
 import { draw, pickUp, sheathe, talk } from './actions/gear.ts'
 import { cancel, cast, toggle } from './actions/magic.ts'
 import { buySpaces, changeMode, face, leave, move } from './actions/moving.ts'
+import { settleFight } from './actions/offers.ts'
 import {
   afterOverride,
   check,
@@ -38,7 +39,6 @@ import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { blowWord, injuries, setClock } from './reckoning.ts'
-import { settleTurn } from './rules/turns.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { isStanding, resources } from './standing.ts'
@@ -134,7 +134,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   commanders,
   routine,
   implied: () => null,
-  settleFight: settleTurn,
+  settleFight,
   afterOverride,
   tell,
   healthWord,

@@ -26,6 +26,8 @@ export const tables = defineTables({
     place: int({ init: NONE, min: NONE, shown: false }),
     /** An item has changed hands or lies on the ground. */
     swapped: flag({ shown: false }),
+    /** Somebody lies on the ground who has not been asked since whether it gets up. */
+    fallen: flag({ shown: false }),
     /** How many rows of the table of the undetected there are, kept apart so that a glance tells when there is none. */
     hidden: int({ min: 0, shown: false }),
   },

@@ -39,6 +39,7 @@ import { areEnemies, isHere, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, OUTSIDE, UNDETECTED_TABLE } from '../tables.ts'
 import { type FreeHitsAction, notInBattle, notOver, refereeAction } from './gate.ts'
+import { offerOpening } from './offers.ts'
 
 cite('outside-battle', 'opening-attack')
 
@@ -52,7 +53,10 @@ export const start: FreeHitsAction = refereeAction({
   rule: 'initiative-order',
   title: 'Start the battle',
   check: notOutside,
-  resolve: startBattle,
+  resolve(scene) {
+    offerOpening(scene)
+    if (scene.now.fight.phase[0] === OUTSIDE) startBattle(scene)
+  },
 })
 
 /** Those named may open the battle together. */

@@ -8,7 +8,8 @@ import { badPayment, cannotAct, type FreeHitsAction, priceOf, unitAction } from 
 
 cite('stand-up', 'stand-up-out-of-turn', 'stand-up-debts', 'stand-up-moment', 'pay-with-choice', 'prone')
 
-const ANY = [PAY_ATTACK, PAY_MOVE, PAY_BONUS] as const
+/** What pays for it, the cheapest first. */
+const ANY = [PAY_BONUS, PAY_MOVE, PAY_ATTACK] as const
 /** The kind of action that a payment is, by payment: a position in BUDGET. */
 const KIND: readonly number[] = [-1, 0, 1, 2]
 

@@ -40,7 +40,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   'opening-attack': {
     group: 'setup',
     title: 'The attack that starts it',
-    text: 'Somebody who strikes before there is a battle has that one attack resolved first, for no action at all; then the battle starts, and the striker is its initiator. Free hits provoked by this attack are taken from the slots of round 1. Several may open together if the referee allows it: they attack in the order of the roster, and at the end of the line they stand by Agility among themselves. Why: such an attack precedes the line-up, and before the line-up nobody has a budget. Slots belong to a round, and the first is the closest.',
+    text: 'Somebody who strikes before there is a battle has that one attack resolved first, for no action at all; then the battle starts, and the striker is its initiator. Free hits provoked by this attack are taken from the slots of round 1. Several may open together if the referee allows it: they attack in the order of the roster, and at the end of the line they stand by Agility among themselves. Before a battle starts, those named by the referee, or else everybody until one opens it, are asked in that order. Why: such an attack precedes the line-up, and before the line-up nobody has a budget. Slots belong to a round, and the first is the closest.',
     from: 'Initiative/Initiating',
     status: 'ruling',
     needs: ['initiator-last', 'free-hit-slots'],

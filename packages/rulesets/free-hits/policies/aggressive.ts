@@ -1,6 +1,7 @@
 import { type Policy, type Question, type Random, rowsByRank } from '@fray/kernel'
 import { attack, extraAttack, featAttack } from '../actions/fight.ts'
 import { draw, pickUp } from '../actions/gear.ts'
+import { openingWords } from '../actions/offers.ts'
 import { standUp } from '../actions/standing.ts'
 import { boost } from '../actions/tactics.ts'
 import { blank, type FreeHitsCommand, PAY_BONUS } from '../command.ts'
@@ -204,6 +205,9 @@ function answer(scene: FreeHitsScene, question: Question): number {
     const who = question.to
     return (hp[who] as number) * 2 > (hpMax[who] as number) ? question.preset : 0
   }
+  if (question.rule === 'opening-attack') return opening(scene, question)
+  // An Attack Action is worth more than not to lie on the ground.
+  if (question.rule === 'stand-up-out-of-turn') return question.options[question.preset]?.value === 'attack' ? 0 : 1
   if (question.reaction !== true) return question.preset
   const target = question.about[1]
   if (target === undefined) return question.preset
@@ -211,6 +215,15 @@ function answer(scene: FreeHitsScene, question: Question): number {
   const aim = item < 0 ? NO_AIM : aimFor(scene, question.to, target, item)
   if (aim === NO_AIM) return question.preset
   const wanted = `${scene.kind(item).name} ${AIM_WORDS[aim]}`
+  const at = question.options.findIndex(({ value }) => value === wanted)
+  return at >= 0 ? at : question.preset
+}
+
+/** It opens a battle with the blow that it would strike on its turn. */
+function opening(scene: FreeHitsScene, question: Question): number {
+  const blow = bestBlow(scene, question.to, enemiesOf(scene, question.to), false)
+  if (blow === null) return question.preset
+  const wanted = openingWords(scene, blow)
   const at = question.options.findIndex(({ value }) => value === wanted)
   return at >= 0 ? at : question.preset
 }

@@ -1,7 +1,7 @@
 import { choice, type Pool, recordTally, squareName, xOf, yOf } from '@fray/kernel'
 import { DEFEATED, type Effect, IN_HAND } from '../model.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
-import { C } from '../tables.ts'
+import { C, F } from '../tables.ts'
 import { reduce } from './damage.ts'
 import { hide, reveal } from './detection.ts'
 import { addCondition, addModify, endConditions, type Keeper } from './effects.ts'
@@ -132,6 +132,7 @@ export function hurt(scene: FreeHitsScene, target: number, pools: readonly Pool[
 export function knockDown(scene: FreeHitsScene, target: number, by: string): void {
   if (scene.now.combatant.prone[target] === 1) return
   scene.set(C.prone, target, 1, 'prone')
+  scene.set(F.fallen, 0, 1, 'prone')
   if (scene.recorder !== null) scene.recorder.note({ type: 'knocked', who: target, by })
 }
 

@@ -97,7 +97,11 @@ export function startTurn(scene: FreeHitsScene, row: number): void {
   scene.set(C.hadDodge, row, 0, 'boost-dodge-duration')
   endDodge(scene, row)
   payUpkeeps(scene, row)
-  for (let other = 0; other < scene.combatants; other++) scene.set(C.inside, other, 0, 'within-zone-counting')
+  const { prone } = scene.now.combatant
+  for (let other = 0; other < scene.combatants; other++) {
+    scene.set(C.inside, other, 0, 'within-zone-counting')
+    if (prone[other] === 1) scene.set(F.fallen, 0, 1, 'stand-up-moment')
+  }
   scene.set(C.featsTurn, row, 0, 'free-hit-from-feat')
   if (scene.recorder !== null) scene.recorder.note({ type: 'turn', who: row })
 }
@@ -179,7 +183,7 @@ function askWill(scene: FreeHitsScene): void {
   }
 }
 
-/** After each command: the battle may be over; the turn of one that can no longer act is. */
+/** After each command: the battle may be over, and the turn of one that can no longer act is. */
 export function settleTurn(scene: FreeHitsScene): void {
   settle(scene)
   if (scene.now.fight.phase[0] !== BATTLE) return

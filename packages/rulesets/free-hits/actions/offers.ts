@@ -1,0 +1,123 @@
+import { type Option, squareName } from '@fray/kernel'
+import { type FreeHitsCommand, PAYMENTS } from '../command.ts'
+import { AIMS, NO_AIM, RANGED, type Spell } from '../model.ts'
+import { isUsable, itemsOf } from '../rules/gear.ts'
+import { lineOf } from '../rules/line.ts'
+import { nearestEnemy, spacesBetween, zoneOf } from '../rules/space.ts'
+import { settleTurn } from '../rules/turns.ts'
+import { actorNow, areEnemies, isIn } from '../rules/who.ts'
+import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { BATTLE, C, F, OUTSIDE } from '../tables.ts'
+import { attack, cannotOpen } from './fight.ts'
+import type { FreeHitsAction } from './gate.ts'
+import { cast } from './magic.ts'
+import { standUp } from './standing.ts'
+
+/** Something that a unit may do although nobody waits for its command. */
+interface Offer {
+  readonly to: number
+  readonly rule: Cited
+  readonly moment: string
+  readonly prompt: string
+  readonly actions: readonly FreeHitsAction[]
+  words(command: FreeHitsCommand): string
+}
+
+/** Asks whether the unit does one of the things that it may command now, and does it. Returns whether it does. */
+function offer(scene: FreeHitsScene, { to, rule, moment, prompt, actions, words }: Offer): boolean {
+  const commands: FreeHitsCommand[] = []
+  const doing: FreeHitsAction[] = []
+  for (const action of actions) {
+    for (const command of action.suggest(scene, to)) {
+      if (action.check(scene, command) !== null) continue
+      commands.push({ ...command })
+      doing.push(action)
+    }
+  }
+  if (commands.length === 0) return false
+  const options: Option[] = [
+    { value: 'decline', label: 'decline' },
+    ...commands.map((command) => ({ value: words(command), label: words(command) })),
+  ]
+  const about = [to]
+  const asked = { rule, kind: 'choice' as const, to, prompt, about, options, preset: 1, decline: 0 }
+  const at = scene.ask({ ...asked, reaction: true, quiet: true, moment }) - 1
+  const command = commands[at]
+  if (command === undefined) return false
+  doing[at]?.resolve(scene, command)
+  return true
+}
+
+cite('opening-attack', 'initiator-last')
+
+/** The words for an attack that opens the battle: on whom or where, with what, and the aim. */
+export function openingWords(scene: FreeHitsScene, command: FreeHitsCommand): string {
+  const { actor, target, at, weapon, spell, aim } = command
+  const on = target >= 0 ? scene.name(target) : squareName(scene.setup.grid, at)
+  const name = weapon >= 0 ? scene.kind(weapon).name : (scene.unit(actor).sheet.spells[spell] as Spell).name
+  return aim > NO_AIM ? `${on} ${name} ${AIMS[aim]}` : `${on} ${name}`
+}
+
+/**
+ * Before the battle starts, whoever gets at an enemy is asked in roster order whether it opens it by attacking: those whom
+ * the referee lets open, if any are named, else everybody until one does.
+ */
+export function offerOpening(scene: FreeHitsScene): void {
+  const { opener } = scene.now.combatant
+  let named = false
+  for (let row = 0; row < scene.combatants; row++) named ||= opener[row] === 1
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.fight.phase[0] !== OUTSIDE) return
+    if (!isIn(scene, row) || (named && opener[row] === 0)) continue
+    if (cannotOpen(scene, row) === null && isInReach(scene, row))
+      offer(scene, {
+        to: row,
+        rule: 'opening-attack',
+        moment: 'opening',
+        prompt: 'The battle is about to start. Does {0} open it by attacking, and stand last in the line?',
+        actions: [attack, cast],
+        words: (command) => openingWords(scene, command),
+      })
+    // Whoever has been asked and would not is in nobody's way any more.
+    scene.set(C.opener, row, 0, 'opening-attack')
+  }
+}
+
+/** Whether the unit might get at an enemy: a glance, before all its attacks are looked at. */
+function isInReach(scene: FreeHitsScene, row: number): boolean {
+  let most = 0
+  for (const item of itemsOf(scene, row)) {
+    const { weapon } = scene.kind(item)
+    if (weapon === null || !isUsable(scene, row, item)) continue
+    most = Math.max(most, weapon.kind === RANGED ? weapon.range : zoneOf(scene, row))
+  }
+  for (const spell of scene.unit(row).sheet.spells) if (spell.attack) most = Math.max(most, spell.range)
+  if (most === 0) return false
+  const enemy = nearestEnemy(scene, row)
+  return enemy >= 0 && spacesBetween(scene, row, enemy) <= most
+}
+
+cite('stand-up-out-of-turn', 'stand-up-moment', 'stand-up-debts')
+
+/**
+ * What happens after each command. One that lies on the ground is then asked whether it gets up out of turn: when it has
+ * been knocked down, and when an enemy's turn comes.
+ */
+export function settleFight(scene: FreeHitsScene): void {
+  settleTurn(scene)
+  if (scene.now.fight.fallen[0] === 0) return
+  scene.set(F.fallen, 0, 0, 'stand-up-moment')
+  const actor = actorNow(scene)
+  if (scene.now.fight.phase[0] !== BATTLE || actor < 0) return
+  for (const row of lineOf(scene)) {
+    if (scene.now.combatant.prone[row] === 0 || !isIn(scene, row) || !areEnemies(scene, row, actor)) continue
+    offer(scene, {
+      to: row,
+      rule: 'stand-up-out-of-turn',
+      moment: 'lying',
+      prompt: '{0} is on the ground. Does it get up now, at the cost of an action of its next turn?',
+      actions: [standUp],
+      words: (command) => PAYMENTS[command.pay] as string,
+    })
+  }
+}
