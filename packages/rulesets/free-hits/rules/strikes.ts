@@ -37,7 +37,7 @@ export function resolveAttack(scene: FreeHitsScene, attack: Attack, keeper: Keep
     scene.pending = before
   }
   if (attack.degree < 0) answerOne(scene, attack)
-  else if (attack.hit && !attack.plain) featsAfter(scene, attack)
+  else if (attack.hit && !attack.plain) featsAfter(scene, attack, scene.now.combatant.status[attack.target] !== IN)
 }
 
 /** A hit: the target is defeated outright, or damaged; then what else the weapon or the spell does. */
@@ -244,11 +244,11 @@ export function useFeatAttack(scene: FreeHitsScene, who: number, { feat, name }:
   if (scene.recorder !== null) scene.recorder.note({ type: 'feat-attack', who, name })
 }
 
-/** The attacks that feats grant after a hit, or after bringing somebody down. */
-function featsAfter(scene: FreeHitsScene, { attacker, target }: Attack): void {
+/** The attacks that feats grant after a hit, or after bringing somebody down: by this blow, not by one that it has led to. */
+function featsAfter(scene: FreeHitsScene, { attacker }: Attack, felled: boolean): void {
   const { freeAttacks } = scene.unit(attacker).gifts
   for (const feat of freeAttacks['after-hit']) offerFeat(scene, attacker, feat, 'after-hit', -1)
-  if (scene.now.combatant.status[target] === IN) return
+  if (!felled) return
   for (const feat of freeAttacks['after-defeat']) offerFeat(scene, attacker, feat, 'after-defeat', -1)
 }
 

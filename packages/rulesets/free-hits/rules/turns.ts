@@ -48,7 +48,8 @@ function startRound(scene: FreeHitsScene, isFirst: boolean): void {
     scene.set(C.acted, row, 0, 'round')
     scene.set(C.waitsFor, row, NONE, 'delay-how')
     setSlots(scene, row)
-    if (!isFirst) scene.set(C.slotsUsed, row, 0, 'slots-set-each-round')
+    if (isFirst) continue
+    scene.set(C.slotsUsed, row, 0, 'slots-set-each-round')
     scene.set(C.featsRound, row, 0, 'free-hit-from-feat')
   }
   comeUp(scene, 0)
