@@ -60,6 +60,18 @@ export class Answers {
     this.habits = habits
   }
 
+  /** Where the answers stand; what is returned brings them back there. */
+  mark(): () => void {
+    const taken = this.given.map((one) => one.taken)
+    const asked = this.asked.length
+    return () => {
+      this.given.forEach((one, i) => {
+        one.taken = taken[i] as boolean
+      })
+      this.asked.length = asked
+    }
+  }
+
   /**
    * The answer to a question, or null where the case has none. `open` is a question that is to stay open unless an
    * answer names who is asked. Throws {@link Mismatch} where an answer is not taken as the case says.

@@ -160,6 +160,7 @@ class Run {
       if ('events' in outcome) events.push(...outcome.events)
       return outcome
     }
+    const takeBack = this.takeBack(streams, events)
     for (let i = 0; i < MOST_IMPLIED; i++) {
       const first = rules.implied(scene, command as Command) as Command | null
       if (first === null) break
@@ -171,7 +172,21 @@ class Run {
     if (outcome.status !== 'done' && fingerprint(scene) !== before) {
       this.fail('The command was not done, and yet the fight has changed.', 'do')
     }
+    if (outcome.status === 'refused') takeBack()
     return outcome
+  }
+
+  /** Takes back what a command took for granted, its dice and answers included, once that command is refused. */
+  private takeBack({ dice, answers }: Streams, events: FightEvent[]): () => void {
+    const before = this.scene.save()
+    const { taken } = dice
+    const restore = answers.mark()
+    return () => {
+      this.scene.load(before)
+      dice.taken = taken
+      restore()
+      events.length = 0
+    }
   }
 
   /** What became of the command against what the step says of it: a sentence and the field it concerns, or null. */

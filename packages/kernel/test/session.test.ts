@@ -223,13 +223,27 @@ describe('an implied command', () => {
     expect(reply.played).toEqual([])
   })
 
-  it('that rolls dice is done, and what comes after it is then judged by what they showed', () => {
-    const session = startDuel()
+  it('that would roll dice is not done either, and rolls the same ones when it is', () => {
+    const { session, lines } = recorded()
     session.submit('referee', { actor: 'referee', action: 'override', path: 'fight.weather', to: 'rain' })
-    const reply = session.submit('ann', plainOf('Ada attack target=Ada'))
-    expect(reply).toMatchObject({ status: 'refused', refusal: { rule: 'target' } })
-    expect(reply.played.map((p) => p.command.action)).toEqual(['begin'])
-    expect(session.scene.now.combatant.begun[0]).toBe(1)
+    const twin = session.fork()
+    const reply = nothingChanges(session, lines, () => session.submit('ann', plainOf('Ada attack target=Ada')))
+    expect(refusal(reply)).toBe('target: Nobody attacks himself.')
+    expect(reply.played).toEqual([])
+    for (const one of [session, twin]) one.submit('ann', plainOf('Ada aim target=Gob'))
+    expect(fingerprint(session.scene)).toBe(fingerprint(twin.scene))
+  })
+
+  it('that has waited for dice is taken back when the command after it is refused', () => {
+    const session = startDuel({ dice: 'typed' })
+    session.submit('referee', { actor: 'referee', action: 'override', path: 'fight.weather', to: 'rain' })
+    const before = fingerprint(session.scene)
+    expect(session.submit('ann', plainOf('Ada attack target=Ada')).status).toBe('asking')
+    const reply = session.answerDice([3])
+    expect(reply).toMatchObject({ status: 'refused', refusal: { rule: 'target' }, played: [] })
+    expect(fingerprint(session.scene)).toBe(before)
+    expect(session.ply).toBe(1)
+    expect(session.awaited).toBe(null)
   })
 
   it('that waits for dice is followed by the command once they are there', () => {

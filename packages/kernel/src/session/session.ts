@@ -11,7 +11,7 @@ import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
 import { canonical, digest, fingerprint } from '../state/fingerprint.ts'
 import type { Checkpoint } from '../state/state.ts'
-import { type Answerer, readAnswer, Table, TapeError } from '../table/table.ts'
+import { type Answerer, readAnswer, Table } from '../table/table.ts'
 import { isDie, type TapeEntry } from '../table/tape.ts'
 import { headOf, type JournalHead, type JournalLine, type JournalMove, type JournalOpen } from './journal.ts'
 import { lineOf, replayMove, sameAsRecorded, sameSoFar } from './replay.ts'
@@ -167,7 +167,7 @@ export class Session<S extends AnyScene, C extends Command> {
     }
     const first = this.rules.implied(this.scene, command)
     if (first !== null) {
-      const refusal = this.refusedAfter(first, command)
+      const refusal = this.refusedAfter(first, plain)
       if (refusal !== null) return refused(refusal, [])
       return this.start(seat, writeCommand(this.rules, this.scene, first), first, { seat, plain })
     }
@@ -175,20 +175,20 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   /**
-   * Why the command would be refused after the one that it takes for granted, so that then neither is done; null when it
-   * would not, or when dice or answers decide.
+   * Why the command would be refused after the one that it takes for granted, which is tried out with the very dice and
+   * policies that it would have; null when it would not, or when a person's dice or answers come first.
    */
-  private refusedAfter(first: C, command: C): Refusal | null {
+  private refusedAfter(first: C, plain: PlainCommand): Refusal | null {
     const { rules, scene } = this
     const { recorder } = scene
     const mark = scene.mark()
-    scene.table = Table.taped({})
+    scene.table = this.newTable([], first)
     scene.recorder = null
     try {
-      return execute(rules, scene, first).status === 'done' ? checkCommand(rules, scene, command) : null
-    } catch (error) {
-      if (error instanceof TapeError) return null
-      throw error
+      if (execute(rules, scene, first).status !== 'done') return null
+      const command = readCommand(rules, scene, plain)
+      if (isRefusal(command)) return command
+      return rules.implied(scene, command) === null ? checkCommand(rules, scene, command) : null
     } finally {
       scene.rollback(mark)
       scene.recorder = recorder
@@ -281,7 +281,10 @@ export class Session<S extends AnyScene, C extends Command> {
     this.options.onLine?.({ kind: 'move', move: lineOf(done) })
     if (open.next === null) return { status: 'done', played: [done] }
     const reply = this.submit(open.next.seat, open.next.plain)
-    return { ...reply, played: [done, ...reply.played] }
+    if (reply.status !== 'refused') return { ...reply, played: [done, ...reply.played] }
+    // What was only taken for granted is taken back with the command that is refused; its dice will fall the same again.
+    this.undo(done.ply - 1, true)
+    return reply
   }
 
   /**
