@@ -55,6 +55,18 @@ export function perform<S extends AnyScene, C extends Command>(rules: Ruleset<S,
   rules.settleFight(scene)
 }
 
+/**
+ * The command that comes before anybody at the table decides: what the referee calls for, where the computer has that
+ * seat, or the formal one that is due; null where it is for somebody to command.
+ */
+export function commandDue<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  isComputersReferee: boolean,
+): C | null {
+  return (isComputersReferee ? rules.calledFor?.(scene) : null) ?? rules.routine(scene)
+}
+
 /** What became of an attempt: done, suspended until an answer is there, or refused. */
 export type Attempt =
   | { readonly status: 'done' }

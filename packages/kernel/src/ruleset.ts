@@ -104,6 +104,11 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   commanders(scene: S): readonly number[]
   /** The formal command that is due here unless somebody has other plans (`start`, `begin`), or null. */
   routine(scene: S): C | null
+  /**
+   * What the referee's seat commands here of itself where the computer has it (a call for Morale, say), or null. Left
+   * out where a ruleset leaves nothing to the referee's own mind.
+   */
+  calledFor?(scene: S): C | null
   /** A formal command that a given command takes for granted: an actor who acts has begun its turn. Null when nothing is missing. */
   implied(scene: S, command: C): C | null
   /** Called after each command: ends the fight when it is over. */

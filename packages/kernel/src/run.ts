@@ -1,7 +1,7 @@
 import { isOver, seatOf } from './base-facts.ts'
 import type { Command } from './command.ts'
 import { bitsAt, type Seed, seedFrom } from './dice/counter.ts'
-import { checkAction, checkCommand } from './perform.ts'
+import { checkAction, checkCommand, commandDue } from './perform.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Action, Policy, Random, Ruleset, Underway } from './ruleset.ts'
@@ -154,7 +154,7 @@ export class Runner<S extends AnyScene, C extends Command> {
       while (!isOver(scene) && commands < limit) {
         this.random.set(text, 'command', ply + commands)
         this.answering.set(text, 'policy', ply + commands)
-        const routine = rules.routine(scene)
+        const routine = commandDue(rules, scene, true)
         const command = routine ?? this.wanted()
         if (command === null) break
         const action = rules.actions.get(command.action)

@@ -206,7 +206,9 @@ export const {
     'free-attack-each-enemy': (e, { telling }) => (e.answer === 'decline' ? `${telling.name(e.to)} lets it go.` : null),
     'surprise-call': (e) => (e.answer === 'nobody' ? null : `The ${e.answer} are surprised.`),
     'trade-costs-the-giver': (e, { telling }) => (e.answer === 'no' ? `${telling.name(e.to)} does not take it.` : null),
-    'reaction-effect': (e) => (e.answer === 'yes' ? 'The fight begins.' : 'No fight for now.'),
+    // In a fight that goes on, the answer is told by who fights and who parleys.
+    'reaction-effect': (e) =>
+      !e.prompt.endsWith('does a fight begin?') ? null : e.answer === 'yes' ? 'The fight begins.' : 'No fight for now.',
   },
 })
 

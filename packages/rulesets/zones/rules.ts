@@ -15,6 +15,7 @@ import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
+import { isMoraleDue } from './rules/morale.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
 import { isStanding, resources } from './standing.ts'
@@ -71,6 +72,12 @@ function routine(scene: ZonesScene): ZonesCommand | null {
   return next < 0 ? null : blank(next, begin.id)
 }
 
+/** Between two Turns the computer's referee calls for Morale when the table's option says so. */
+function calledFor(scene: ZonesScene): ZonesCommand | null {
+  if (scene.now.fight.phase[0] !== BETWEEN || !isMoraleDue(scene)) return null
+  return { ...blank(-1, morale.id), dr: null }
+}
+
 /** A command by one whose Turn is about to begin takes the beginning for granted. */
 function implied(scene: ZonesScene, command: ZonesCommand): ZonesCommand | null {
   if (command.actor < 0 || command.action === begin.id || scene.now.fight.phase[0] !== BETWEEN) return null
@@ -93,6 +100,7 @@ export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
   mayCommand,
   commanders,
   routine,
+  calledFor,
   implied,
   settleFight: settle,
   afterOverride,

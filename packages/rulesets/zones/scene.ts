@@ -18,6 +18,8 @@ export class ZonesScene extends Scene<ZonesTables, Cited, ZonesSetup> {
   readonly armorCounts: boolean
   /** The Attribute that the table has fixed for the referee's choices, or -1 to ask. */
   readonly fixedAttribute: number
+  /** When the computer's referee calls for Morale: a word of MORALE_CALLS. */
+  readonly moraleCalls: string
   /** Whether leaving a Zone grants free attacks (a house rule may switch them off). */
   readonly freeAttacks: boolean
 
@@ -27,6 +29,7 @@ export class ZonesScene extends Scene<ZonesTables, Cited, ZonesSetup> {
     super(tables, { combatant: size, order: size, item: items, zone: setup.zones.length }, setup)
     this.dr = Number(setup.options['default-dr'] ?? 12)
     this.armorCounts = setup.options['armor-points'] === 'reduce-damage'
+    this.moraleCalls = String(setup.options.morale ?? 'never')
     this.freeAttacks = setup.options['free-attacks'] !== 'off'
     this.fixedAttribute = fixedAttribute
   }

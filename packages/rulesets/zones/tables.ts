@@ -24,6 +24,8 @@ export const tables = defineTables({
     began: int({ init: NONE, min: NONE, shown: false }),
     /** The surprised side, or -1. */
     surprised: int({ init: NONE, min: NONE, shown: false }),
+    /** How badly the fight went for the enemies when Morale was last called for: a position in BADLY. */
+    shaken: int({ shown: false }),
     /** Counts the hindrances laid on, so that each knows its place in the order. */
     gained: int({ shown: false }),
   },

@@ -44,6 +44,9 @@ export const PARLEYING = 2
 export const OUT_OF_ACTION = 3
 export const LEFT = 4
 
+/** When the computer's referee calls for Morale. */
+export const MORALE_CALLS = ['never', 'half', 'first-and-half'] as const
+
 /** When a hazard is tested, by position. */
 export const TIMINGS = ['turn-start', 'on-enter', 'turn-end'] as const
 

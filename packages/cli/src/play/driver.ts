@@ -4,6 +4,7 @@ import {
   ASK,
   answerValue,
   type Command,
+  commandDue,
   isOver,
   type Played,
   type Question,
@@ -15,7 +16,7 @@ import {
   seatOf,
   writeCommand,
 } from '@fray/kernel'
-import { type AnyPolicy, isPerson, type Seating } from './seating.ts'
+import { type AnyPolicy, hasComputersReferee, isPerson, type Seating } from './seating.ts'
 
 export type AnySession = Session<AnyScene, Command>
 
@@ -81,7 +82,7 @@ export class Driver {
     const { scene } = session
     if (session.awaited !== null) return session.awaited.kind === 'dice' ? 'dice' : this.answerNext()
     if (isOver(scene)) return 'over'
-    const routine = this.rules.routine(scene) as Command | null
+    const routine = commandDue(this.rules, scene, hasComputersReferee(this.seating)) as Command | null
     if (routine !== null) {
       if (routine.actor >= 0 && isPerson(this.seating, seatOf(scene, routine.actor)) && this.commandable().length > 1)
         return 'choice'

@@ -25,6 +25,9 @@ export interface Seating {
 /** Whether a person at this screen answers for the seat. */
 export const isPerson = (seating: Seating, seat: number): boolean => seating.policies[seat] === null
 
+/** Whether the computer has the referee's seat. */
+export const hasComputersReferee = (seating: Seating): boolean => !isPerson(seating, REFEREE_SEAT)
+
 /** The policy that the computer has when nobody names one. */
 const DEFAULT_POLICY = 'aggressive'
 

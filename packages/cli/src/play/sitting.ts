@@ -13,7 +13,7 @@ import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
 import type { Chronicle } from '../ui/chronicle.ts'
 import { type AnySession, type Driver, seatId } from './driver.ts'
-import { isPerson, type Seating } from './seating.ts'
+import { hasComputersReferee, isPerson, type Seating } from './seating.ts'
 
 /** Whose dice a person rolls by hand. */
 export type DiceHabit = 'none' | 'mine' | 'all'
@@ -60,7 +60,7 @@ export const isBetween = (sitting: Sitting): boolean =>
   sitting.session.awaited === null && turnOf(sitting.session.scene) < 0 && !isOver(sitting.session.scene)
 
 /** Whether the referee's seat is a person's. */
-export const refereeIsPerson = ({ seating }: Sitting): boolean => isPerson(seating, REFEREE_SEAT)
+export const refereeIsPerson = ({ seating }: Sitting): boolean => !hasComputersReferee(seating)
 
 /** The seat through whose eyes the screen looks: the referee's where a person has it, else the one who acts, else the first person's. */
 export function eyes(sitting: Sitting): number {

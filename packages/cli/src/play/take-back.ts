@@ -1,6 +1,6 @@
-import { isDie, rowOfName, seatOf } from '@fray/kernel'
+import { type Command, commandDue, isDie, rowOfName, seatOf } from '@fray/kernel'
 import { seatId } from './driver.ts'
-import { isPerson } from './seating.ts'
+import { hasComputersReferee, isPerson } from './seating.ts'
 import { isBetween, type Outcome, refereeIsPerson, type Sitting, tellPlayed } from './sitting.ts'
 import { redoTarget, undoTarget } from './undo.ts'
 
@@ -84,7 +84,7 @@ function ownsOpenCommand({ session, seating, dice }: Sitting): boolean {
   const plain = session.openCommand
   if (plain === null) return false
   const row = plain.actor === 'referee' ? -1 : rowOfName(session.scene, plain.actor)
-  const formal = session.rules.routine(session.scene) as { actor: number; action: string } | null
+  const formal = commandDue(session.rules, session.scene, hasComputersReferee(seating)) as Command | null
   if (formal !== null && formal.actor === row && formal.action === plain.action)
     return dice !== 'none' && session.openTape.some(isDie)
   return isPerson(seating, seatOf(session.scene, row))

@@ -1,6 +1,16 @@
-import { type Command, canonical, isAsked, isDie, type Played, rowOfName, seatOf, writeCommand } from '@fray/kernel'
+import {
+  type Command,
+  canonical,
+  commandDue,
+  isAsked,
+  isDie,
+  type Played,
+  rowOfName,
+  seatOf,
+  writeCommand,
+} from '@fray/kernel'
 import type { AnySession } from './driver.ts'
-import { isPerson } from './seating.ts'
+import { hasComputersReferee, isPerson } from './seating.ts'
 import type { Sitting } from './sitting.ts'
 
 /** What tells a person's decisions from the computer's: the fight, who sits where, and who rolls real dice. */
@@ -17,7 +27,7 @@ export function decisions({ session, seating, dice }: Table, played: readonly Pl
   const found: number[] = []
   for (const { ply, command, before, events, tape } of played) {
     probe.load(before)
-    const routine = rules.routine(probe) as Command | null
+    const routine = commandDue(rules, probe, hasComputersReferee(seating)) as Command | null
     const formal = routine !== null && canonical(writeCommand(rules, probe, routine)) === canonical(command)
     const given = !formal && (command.actor === 'referee' || isMine(rowOfName(probe, command.actor)))
     const typed = formal && dice !== 'none' && tape.some(isDie)

@@ -3,6 +3,7 @@ import {
   type AnyScene,
   type Command,
   checkCommand,
+  commandDue,
   eachPath,
   isOver,
   perform,
@@ -185,7 +186,7 @@ class Follower {
   /** What the command that comes now leads to. */
   private stepsFrom(steps: number): readonly Step[] {
     const { rules, scene, table, states, budget } = this
-    const formal: Command | null = rules.routine(scene)
+    const formal: Command | null = commandDue(rules, scene, true)
     const actor = formal === null ? rules.commanders(scene)[0] : undefined
     if (formal === null && actor === undefined) return [[STUCK, ONE]]
     if (formal === null) this.checkRounds(actor as number)

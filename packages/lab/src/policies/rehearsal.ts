@@ -4,6 +4,7 @@ import {
   type Checkpoint,
   type Command,
   checkCommand,
+  commandDue,
   isOver,
   type Policy,
   type Question,
@@ -85,7 +86,7 @@ export class Rehearsal {
   advance(): number {
     const { rules, scene } = this
     for (let i = 0; i < 1000 && !isOver(scene); i++) {
-      const due = rules.routine(scene) as Command | null
+      const due = commandDue(rules, scene, true) as Command | null
       if (due === null) return rules.commanders(scene)[0] ?? -1
       this.carryOut(due)
     }

@@ -1,6 +1,7 @@
 import {
   type AnyScene,
   type Command,
+  commandDue,
   type Game,
   isOver,
   type JournalHead,
@@ -40,7 +41,7 @@ export function trialJournal(game: Game, experiment: Experiment, number: number)
   }
   const { scene } = session
   while (!isOver(scene) && session.ply - opening.length < experiment.limit) {
-    const routine = rules.routine(scene) as Command | null
+    const routine = commandDue(rules, scene, true) as Command | null
     if (routine !== null) {
       give(session, REFEREE_SEAT, routine)
       continue

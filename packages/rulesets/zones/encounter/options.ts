@@ -1,5 +1,5 @@
 import type { OptionSpec } from '@fray/kernel'
-import { TIMINGS } from '../words.ts'
+import { MORALE_CALLS, TIMINGS } from '../words.ts'
 
 /** What the catalogue leaves to the table: set under `options:` in an encounter. */
 const catalogueOptions: readonly OptionSpec[] = [
@@ -48,6 +48,13 @@ const houseOptions: readonly OptionSpec[] = [
     rule: null,
     choices: { min: 1, max: 20 },
     default: 3,
+  },
+  {
+    id: 'morale',
+    title: "When the computer's referee calls for Morale: never, with half of the enemies lost, or also with the first",
+    rule: null,
+    choices: MORALE_CALLS,
+    default: 'half',
   },
   {
     id: 'free-attacks',

@@ -1,7 +1,7 @@
 import { choice, compileDice, type Option, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import { roll } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
-import { C, SETUP } from '../tables.ts'
+import { C, F, SETUP } from '../tables.ts'
 import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, PARLEYING } from '../words.ts'
 import { breakOut } from './initiative.ts'
 import { makeTest, passed } from './test.ts'
@@ -26,8 +26,37 @@ export function whyNoMorale(scene: ZonesScene, row: number): Refusal | null {
   return character[row] === 1 ? refuse('morale-each', `${scene.name(row)} is a Character and Tests no Morale.`) : null
 }
 
+/** How badly a fight may go for the enemies, by position: all are left who fight, some are lost, half of them or more. */
+const ALL_LEFT = 0
+const SOME_LOST = 1
+const HALF_LOST = 2
+
+/** How badly the fight goes for the enemies; those who have lost heart are lost like the fallen. */
+function howBadly(scene: ZonesScene): number {
+  const { side, status } = scene.now.combatant
+  let all = 0
+  let lost = 0
+  for (let row = 0; row < scene.combatants; row++) {
+    if (side[row] !== ENEMIES) continue
+    all++
+    if (status[row] !== FIGHTING) lost++
+  }
+  return lost * 2 >= all ? HALF_LOST : lost > 0 ? SOME_LOST : ALL_LEFT
+}
+
+/** Whether a referee that calls by the table's option would call for Morale now: it goes worse than at the last call. */
+export function isMoraleDue(scene: ZonesScene): boolean {
+  if (scene.moraleCalls === 'never') return false
+  const least = scene.moraleCalls === 'half' ? HALF_LOST : SOME_LOST
+  const badly = howBadly(scene)
+  if (badly < least || badly <= (scene.now.fight.shaken[0] as number)) return false
+  for (let row = 0; row < scene.combatants; row++) if (testsMorale(scene, row)) return true
+  return false
+}
+
 /** Each of the enemies Tests its Skill, in roster order; for one that fails the referee says whether it flees or parleys. */
 export function callMorale(scene: ZonesScene, rows: readonly number[], dr: number): void {
+  scene.set(F.shaken, 0, howBadly(scene), 'morale-call')
   const inOrder = [...rows].sort((a, b) => a - b)
   for (const row of inOrder) {
     if (!testsMorale(scene, row)) continue
