@@ -137,7 +137,7 @@ export class Session<S extends AnyScene, C extends Command> {
     }
   }
 
-  private newTable({ tape, command, plain }: Open<C>): Table {
+  private newTable({ tape, command, plain }: Pick<Open<C>, 'tape' | 'command' | 'plain'>): Table {
     const policies = this.options.policies ?? []
     const random = randomFrom(`${this.seed} policy ${this.ply}`)
     const underway = (): Underway<C> => ({ command, before: this.openBefore, tape: table.tape })
@@ -182,7 +182,7 @@ export class Session<S extends AnyScene, C extends Command> {
     const { rules, scene } = this
     const { recorder } = scene
     const mark = scene.mark()
-    scene.table = this.newTable([], first)
+    scene.table = this.newTable({ tape: [], command: first, plain: writeCommand(rules, scene, first) })
     scene.recorder = null
     try {
       if (execute(rules, scene, first).status !== 'done') return null
