@@ -1,7 +1,7 @@
 import { overrideAction } from '@fray/kernel'
 import type { EscalationCommand } from '../command.ts'
 import { IN, PC } from '../model.ts'
-import { drop, PLAIN_BLOW } from '../rules/life.ts'
+import { drop, holdNothing, PLAIN_BLOW } from '../rules/life.ts'
 import { actorNow, isDying, isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { C, F, NONE } from '../tables.ts'
@@ -14,10 +14,12 @@ export function afterOverride(scene: EscalationScene): void {
     if ((recoveries[row] as number) > (recoveriesMax[row] as number)) {
       scene.set(C.recoveriesMax, row, recoveries[row] as number, 'override')
     }
-    if (gone[row] === IN && kind[row] !== PC && (hp[row] as number) <= 0) drop(scene, row, PLAIN_BLOW)
-    if (isDying(scene, row) && freshFall[row] === 0 && scene.now.combatant.deathSavesFailed[row] === 0) {
-      scene.set(C.freshFall, row, 1, 'override')
-    }
+    const falls = kind[row] !== PC || scene.setup.options['unconscious-variant'] === 'unconscious'
+    if (gone[row] === IN && falls && (hp[row] as number) <= 0) drop(scene, row, PLAIN_BLOW)
+    if (!isDying(scene, row)) continue
+    holdNothing(scene, row)
+    const isFresh = scene.now.combatant.deathSavesFailed[row] === 0 && scene.now.combatant.stabilized[row] === 0
+    if (freshFall[row] === 0 && isFresh) scene.set(C.freshFall, row, 1, 'override')
   }
   const actor = actorNow(scene)
   if (actor >= 0 && !isHere(scene, actor)) scene.set(F.turn, 0, NONE, 'override')

@@ -4,8 +4,8 @@ import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { rollAmount } from './amounts.ts'
 import { addCondition, durationFor, grantAdvantage, has, removeConditions } from './conditions.ts'
-import { engagedBy, isEngagedWith, isNearby, letGo, popOff } from './field.ts'
-import { forgetReady, gain, lose, PLAIN_BLOW } from './life.ts'
+import { engagedBy, isEngagedWith, isNearby, popOff } from './field.ts'
+import { gain, holdNothing, lose, PLAIN_BLOW } from './life.ts'
 import { cannotGo, engagedByGoing, go } from './movement.ts'
 import { noteHeal, useRecovery } from './recovery.ts'
 import { half } from './rolls.ts'
@@ -178,8 +178,7 @@ export function startGasp(scene: EscalationScene, who: number, outcome: string):
   if (scene.now.combatant.lastGasp[who] !== NONE) return
   scene.set(C.lastGasp, who, scene.keep(outcome), 'last-gasp')
   scene.set(C.gaspHp, who, scene.now.combatant.hp[who] as number, 'last-gasp')
-  letGo(scene, who)
-  forgetReady(scene, who)
+  holdNothing(scene, who)
   if (scene.recorder !== null) scene.recorder.note({ type: 'gasps', who, outcome })
 }
 

@@ -48,7 +48,7 @@ const isHard = (scene: EscalationScene, who: number): boolean =>
 /** At 0 or less: a PC is Dying (or unconscious), everybody else dead, or knocked out. */
 export function drop(scene: EscalationScene, who: number, blow: Blow): void {
   const { kind } = scene.now.combatant
-  letGo(scene, who)
+  holdNothing(scene, who)
   if (kind[who] !== PC) {
     const isSpared = blow.knockOut && mayKnockOut(scene, who, blow.by)
     leave(scene, who, isSpared ? UNCONSCIOUS : DEAD, isSpared ? 'knock-out' : 'enemy-at-zero')
@@ -58,7 +58,6 @@ export function drop(scene: EscalationScene, who: number, blow: Blow): void {
     scene.set(C.freshFall, who, 1, 'dying')
     scene.set(C.hardFall, who, blow.crit || isHard(scene, who) ? 1 : 0, 'death-save-disadvantage')
     scene.set(C.stabilized, who, 0, 'stabilize-range')
-    forgetReady(scene, who)
     if (scene.recorder !== null) scene.recorder.note({ type: 'dying', who })
   }
   scene.moments.dropped(scene, who, blow.by)
@@ -78,8 +77,7 @@ const mayKnockOut = (scene: EscalationScene, who: number, by: number): boolean =
 /** Takes somebody out of the fight in one way or other. */
 export function leave(scene: EscalationScene, who: number, out: number, rule: Cited): void {
   scene.set(C.out, who, out, rule)
-  letGo(scene, who)
-  forgetReady(scene, who)
+  holdNothing(scene, who)
   for (const row of scene.fighter(who).abilities) {
     if (scene.now.ability.kept[row] === 0) continue
     scene.set(ABILITY.kept, row, 0, 'ability-sustain')
@@ -87,6 +85,12 @@ export function leave(scene: EscalationScene, who: number, out: number, rule: Ci
   }
   if (out !== UNCONSCIOUS) partFromAll(scene, who, rule)
   if (scene.recorder !== null) scene.recorder.note({ type: 'out', who, out, rule })
+}
+
+/** Who is down holds nobody, and nothing ready. */
+export function holdNothing(scene: EscalationScene, who: number): void {
+  letGo(scene, who)
+  forgetReady(scene, who)
 }
 
 /** A readied action is gone. */
