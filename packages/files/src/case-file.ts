@@ -49,7 +49,7 @@ export async function runCaseFile(
   if (!isMap(value)) return broken(located(problems, reading, fileName))
   const game = await findGame(value.ruleset)
   if (typeof game === 'string') return broken(located([{ path: ['ruleset'], message: game }], reading, fileName))
-  const cases = (Array.isArray(value.cases) ? value.cases : []) as Case[]
+  const cases = (Array.isArray(value.cases) ? value.cases : []).map(filled) as Case[]
   const shared: Shared = {
     cast: isMap(value.cast) ? value.cast : {},
     ...(isMap(value.content) ? { content: value.content } : {}),
@@ -74,6 +74,16 @@ export async function runCaseFile(
   })
   return { file: fileName, ruleset: game.rules.id, results, problems: located(problems, reading, fileName) }
 }
+
+/** A case without the fields, of its steps too, behind which nothing stands: they count as left out. */
+const filled = (one: unknown): unknown => {
+  if (!isMap(one)) return one
+  const { steps, ...rest } = withoutEmpty(one)
+  return steps === undefined ? rest : { ...rest, steps: Array.isArray(steps) ? steps.map(withoutEmpty) : steps }
+}
+
+const withoutEmpty = <T>(map: T): T =>
+  isMap(map) ? (Object.fromEntries(Object.entries(map).filter(([, value]) => value !== null)) as T) : map
 
 /** Ids that come twice. */
 function sameIds(cases: readonly Case[]): Problem[] {

@@ -1,4 +1,5 @@
 import type { Game, Problem, Setup } from '@fray/kernel'
+import { firstAlike } from './alike.ts'
 import { findGame } from './games.ts'
 import { type LocatedProblem, readText, type TextReading } from './yaml.ts'
 
@@ -24,13 +25,13 @@ export async function readEncounterText(text: string, fileName: string): Promise
   return { setup, game, value }
 }
 
-/** Problems with their places in the file, in the order of the places. */
+/** Problems with their places in the file, in the order of the places; of those that mean the same, the first few. */
 export function located(
   problems: readonly Problem[],
   { locate }: Pick<TextReading, 'locate'>,
   file: string,
 ): LocatedProblem[] {
-  return problems
+  return firstAlike(problems)
     .map(({ path, message, rule }): LocatedProblem => {
       const place = { file, ...locate(path), message }
       return rule === undefined ? place : { ...place, rule }

@@ -1,4 +1,5 @@
 import { type Game, type Journal, JournalError, parseJournal, type Setup } from '@fray/kernel'
+import { firstAlike } from './alike.ts'
 import { findGame } from './games.ts'
 import type { LocatedProblem } from './yaml.ts'
 
@@ -30,7 +31,7 @@ export async function readJournalText(text: string, fileName: string): Promise<J
   const { setup, problems } = game.readEncounter(head.encounter)
   if (setup !== null) return { journal, game, setup }
   return {
-    problems: problems.map(({ path, message, rule }) => {
+    problems: firstAlike(problems).map(({ path, message, rule }) => {
       const place = at(1, `encounter.${path.join('.')}: ${message}`)
       return rule === undefined ? place : { ...place, rule }
     }),

@@ -1,3 +1,4 @@
+import { LIMITS, limitText, visibleLine } from '@fray/kernel'
 import {
   type Document,
   isAlias,
@@ -12,6 +13,7 @@ import {
   type YAMLError,
   type YAMLWarning,
 } from 'yaml'
+import { firstAlike } from './alike.ts'
 
 /** A place in a text, both counted from 1. */
 export interface Place {
@@ -27,9 +29,9 @@ export interface LocatedProblem extends Place {
   readonly rule?: string
 }
 
-/** `file:line:column: what is wrong [rule]`. */
+/** `file:line:column: what is wrong [rule]`, on one line whatever the file says. */
 export const formatProblem = ({ file, line, column, message, rule }: LocatedProblem): string =>
-  `${file}:${line}:${column}: ${message}${rule === undefined ? '' : ` [${rule}]`}`
+  `${file}:${line}:${column}: ${visibleLine(message)}${rule === undefined ? '' : ` [${rule}]`}`
 
 /** Keys and positions from the top of a value to a place in it. */
 export type ValuePath = readonly (string | number)[]
@@ -72,46 +74,149 @@ const WRONG: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'This means nothing here',
 }
 
-/** What is wrong in words for people; of a key that stands twice, which one it is. */
-function wrongText(text: string, { code, message, pos }: YAMLError | YAMLWarning): string {
-  if (code === 'DUPLICATE_KEY') {
-    const key = /^("[^"\n]*"|'[^'\n]*'|[^:\n]*)/.exec(text.slice(pos[0]))?.[0]?.trim() ?? ''
-    if (key !== '') return `The key ${/^["']/.test(key) ? key : `"${key}"`} stands twice in one map`
-  }
-  return WRONG[code] ?? message.replace(/\.?\s*$/, '')
+/** What is wrong in words for people. */
+const wrongText = ({ code, message }: YAMLError | YAMLWarning): string => WRONG[code] ?? bare(message)
+
+/** A sentence of the parser's without its end. */
+const bare = (message: string): string => {
+  const trimmed = message.trimEnd()
+  return trimmed.endsWith('.') ? trimmed.slice(0, -1) : trimmed
 }
 
 /** Reads YAML or JSON. `fileName` is what problems call the file. */
 export function readText(text: string, fileName: string): TextReading {
+  const refused = (message: string, place: Place = { line: 1, column: 1 }): TextReading => ({
+    value: undefined,
+    locate: () => place,
+    problems: [{ file: fileName, ...place, message }],
+  })
+  if (text.length > LIMITS.text) {
+    const right = `${limitText(LIMITS.text)} is the most`
+    return refused(`This file has ${limitText(text.length)} characters, and ${right}: divide it, or shorten it.`)
+  }
+  const deep = tooDeep(text)
+  if (deep !== null) return refused(TOO_DEEP, deep)
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
   const placeOf = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
-  const problems = [...document.errors, ...document.warnings].map((error): LocatedProblem => {
-    const right = ADVICE[error.code]
-    const what = wrongText(text, error)
-    return {
-      file: fileName,
-      ...placeOf(error.pos[0]),
-      message: right === undefined ? `${what}.` : `${what}; ${right}.`,
-    }
-  })
+  const wrong = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
+  const problems = [...wrong.map(whatIsWrong), ...(wrong.length === 0 ? nodeProblems(document) : [])]
+  const first = firstAlike(problems)
   const locate = (path: ValuePath): Place => placeOf(offsetOf(document, path))
-  if (problems.length > 0) return { value: undefined, locate, problems }
+  if (first.length > 0) {
+    return {
+      value: undefined,
+      locate,
+      problems: first.map(({ offset, message }) => ({ file: fileName, ...placeOf(offset), message })),
+    }
+  }
   const loop = selfAlias(document)
   if (loop !== null) {
     const message = 'This alias stands inside the very thing that it refers to, which would never end: write it out.'
     return { value: undefined, locate, problems: [{ file: fileName, ...placeOf(loop), message }] }
   }
   try {
-    return { value: document.toJS(), locate, problems: [] }
+    return { value: document.toJS({ maxAliasCount: LIMITS.aliases }), locate, problems: [] }
   } catch (error) {
-    const message = `${(error as Error).message}; ${ADVICE.BAD_ALIAS}.`
+    const { message: said } = error as Error
+    const message = said.startsWith('Excessive alias count') ? TOO_MANY_ALIASES : `${said}; ${ADVICE.BAD_ALIAS}.`
     return { value: undefined, locate, problems: [{ file: fileName, ...placeOf(lostAlias(document)), message }] }
   }
 }
+
+const TOO_MANY_ALIASES = `Aliases (*name) of this file stand for more than ${LIMITS.aliases} things: write them out.`
+const TOO_DEEP = `Maps and lists lie deeper than ${LIMITS.depth} within each other here.`
+
+/** A problem of the text itself. */
+interface TextProblem {
+  readonly offset: number
+  readonly message: string
+}
+
+function whatIsWrong(error: YAMLError | YAMLWarning): TextProblem {
+  const right = ADVICE[error.code]
+  const what = wrongText(error)
+  return { offset: error.pos[0], message: right === undefined ? `${what}.` : `${what}; ${right}.` }
+}
+
+/** Keys that stand twice in one map, and what lies too deep within other things. */
+function nodeProblems(document: Document): TextProblem[] {
+  const problems: TextProblem[] = []
+  const isTooDeep = (node: Node, path: readonly unknown[]) => {
+    if (path.filter(isCollection).length < LIMITS.depth) return false
+    problems.push({ offset: startOf(node), message: TOO_DEEP })
+    return true
+  }
+  let aliases = 0
+  visit(document, {
+    Alias(_key, node) {
+      aliases++
+      if (aliases === LIMITS.aliases + 1) problems.push({ offset: startOf(node), message: TOO_MANY_ALIASES })
+    },
+    Seq: (_key, node, path) => (isTooDeep(node, path) ? visit.SKIP : undefined),
+    Map(_key, node, path) {
+      if (isTooDeep(node, path)) return visit.SKIP
+      const seen = new Set<string>()
+      for (const { key } of node.items) {
+        if (!isScalar(key)) continue
+        const name = keyText(key)
+        if (seen.has(name)) {
+          const message = `The key "${name}" stands twice in one map; ${ADVICE.DUPLICATE_KEY}.`
+          problems.push({ offset: startOf(key), message })
+        }
+        seen.add(name)
+      }
+      return undefined
+    },
+  })
+  return problems
+}
+
+/**
+ * Where maps and lists lie too deep within each other, or null; told from the brackets and the signs of lists alone, before
+ * the text is read, which goes through them one within the other.
+ */
+function tooDeep(text: string): Place | null {
+  let line = 1
+  let start = 0
+  let brackets = 0
+  let signs = 0
+  let indents: number[] = []
+  let isLead = true
+  for (let at = 0; at < text.length; at++) {
+    const c = text.charCodeAt(at)
+    if (c === NEWLINE) {
+      line++
+      start = at + 1
+      isLead = true
+      signs = 0
+      continue
+    }
+    if (c === OPEN_LIST || c === OPEN_MAP) brackets++
+    else if (c === CLOSE_LIST || c === CLOSE_MAP) brackets = Math.max(0, brackets - 1)
+    if (isLead && c !== SPACE) {
+      if (signs === 0) {
+        const column = at - start
+        indents = indents.filter((one) => one < column)
+        indents.push(column)
+      }
+      // A second "- " in a line begins a list within the list; so do "? " and ": ".
+      if ((c === DASH || c === QUESTION || c === COLON) && text.charCodeAt(at + 1) === SPACE) signs++
+      else isLead = false
+    }
+    if (brackets + signs + indents.length > READABLE_DEPTH) return { line, column: at - start + 1 }
+  }
+  return null
+}
+
+/** What the parser reads one within the other without running out of room; texts may hold brackets that mean nothing. */
+const READABLE_DEPTH = 500
+
+const [NEWLINE, SPACE, DASH, QUESTION, COLON] = [10, 32, 45, 63, 58] as const
+const [OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [91, 93, 123, 125] as const
 
 /** Where an alias stands inside what it refers to, or null. */
 function selfAlias(document: Document): number | null {

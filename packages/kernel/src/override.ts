@@ -1,4 +1,5 @@
 import { type Command, nameOf, rowOfName, textParam, unknownName, valueParam } from './command.ts'
+import { LIMITS } from './limits.ts'
 import { REFEREE } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Action } from './ruleset.ts'
@@ -99,10 +100,9 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
     if (text === 'null' || text === 'none') return -1
     return n !== null && n >= -1 && n < count ? n : bad(`a row of ${column.of} (there are ${count}), or none`)
   }
-  const max = greatest(scene, column)
-  if (n === null || n < column.min || n > max) {
-    return bad(`a whole number${column.min > -1e9 ? ` from ${column.min}` : ''}${max < 1e9 ? ` to ${max}` : ''}`)
-  }
+  const least = Math.max(column.min, -LIMITS.number)
+  const most = Math.min(greatest(scene, column), LIMITS.number)
+  if (n === null || n < least || n > most) return bad(`a whole number from ${least} to ${most}`)
   return n
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@fray/kernel'
 import { hint, isMap, type Path, type Problems } from './problems.ts'
 import type { Fields } from './reader.ts'
 
@@ -91,10 +92,21 @@ export class Content<K extends string = string> {
       const id = here.values.from
       if (typeof id !== 'string') break
       if (from === '') from = id
+      if (visited.length > LIMITS.chain) {
+        lost = true
+        this.problems.add(
+          path,
+          `What this is made from is made from something else more than ${LIMITS.chain} times over.`,
+        )
+        break
+      }
       const base = this.find(kind, id, visited)
       if (base === null) {
         lost = true
-        const said = `There is no ${this.source.one[kind]} "${id}" in the content.${hint(id, this.ids(kind))}`
+        const isRound = this.find(kind, id, []) !== null
+        const said = isRound
+          ? `"${id}" is made from itself, by way of this "from".`
+          : `There is no ${this.source.one[kind]} "${id}" in the content.${hint(id, this.ids(kind))}`
         this.problems.add(place('from'), said)
         break
       }

@@ -1,5 +1,7 @@
+import { isUnseen, LIMITS, nameKey } from '@fray/kernel'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Fields, numberOf, type Reader, textOf } from './reader.ts'
+import { MOST_COUNTED } from './schema.ts'
 
 /** A combatant's name with its fields. */
 export interface Named {
@@ -33,7 +35,8 @@ export function readNames<R extends string>(
       if (!isMap(entry) || name === null) return
       const where = [...path, i]
       if (entry.count === undefined || entry.count === null) add(name, entry, where)
-      else for (let n = 1; n <= numberOf(entry.count, 1); n++) add(`${name} ${n}`, entry, where)
+      // A count that is out of range is a problem of its own, and is not counted out.
+      else for (let n = 1; n <= Math.min(numberOf(entry.count, 1), MOST_COUNTED); n++) add(`${name} ${n}`, entry, where)
     })
   } else if (isMap(raw)) {
     for (const [name, entry] of Object.entries(raw)) add(name, isMap(entry) ? entry : {}, [...path, name], isMap(entry))
@@ -50,12 +53,12 @@ function checkNames(r: Reader, everybody: readonly Named[], reserved: readonly s
   for (const { name, path } of everybody) {
     const wrong = wrongName(name, reserved)
     if (wrong !== null) r.problems.add(path, wrong)
-    const before = taken.get(name.toLowerCase())
+    const before = taken.get(nameKey(name))
     if (before !== undefined) {
       const other = before === name ? `are two combatants called "${name}"` : `are "${before}" and "${name}"`
       r.problems.add(path, `There ${other}: each needs a name of its own, upper and lower case alike.`)
     }
-    taken.set(name.toLowerCase(), name)
+    taken.set(nameKey(name), name)
   }
 }
 
@@ -67,6 +70,12 @@ export function wrongName(name: string, reserved: readonly string[]): string | n
   if (reserved.includes(name.toLowerCase())) {
     return `Nobody can be called "${name}", which means something else in commands: choose another name.`
   }
+  if (name !== '' && isUnseen(name)) {
+    return 'A name of which nothing can be seen names nobody: use letters.'
+  }
+  if (name.length > LIMITS.name) {
+    return `"${name.slice(0, 40)}..." is too long a name: ${LIMITS.name} letters are the most.`
+  }
   if (name.trim() !== name || name === '' || /[,="]/.test(name)) {
     return `"${name}" cannot be a name: leave out commas, quotes, equals signs and spaces at the ends.`
   }
@@ -76,15 +85,15 @@ export function wrongName(name: string, reserved: readonly string[]): string | n
 /** The name, with a number from 2 behind it where it is taken. */
 export function numbered(name: string, taken: Set<string>): string {
   let free = name
-  for (let n = 2; taken.has(free.toLowerCase()); n++) free = `${name} ${n}`
-  taken.add(free.toLowerCase())
+  for (let n = 2; taken.has(nameKey(free)); n++) free = `${name} ${n}`
+  taken.add(nameKey(free))
   return free
 }
 
 /** The row of the combatant of that name, upper and lower case alike, or -1: with a problem where there is none. */
 export function findRow(r: Pick<Reader, 'problems'>, name: unknown, path: Path, names: readonly string[]): number {
   if (typeof name !== 'string') return -1
-  const row = names.findIndex((n) => n.toLowerCase() === name.toLowerCase())
+  const row = names.findIndex((n) => nameKey(n) === nameKey(name))
   if (row < 0) r.problems.add(path, `There is no combatant "${name}".${hint(name, names)}`)
   return row
 }

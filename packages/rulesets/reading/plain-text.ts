@@ -1,22 +1,42 @@
-import { controlIn, hasControl } from '@fray/kernel'
+import { codePoint, controlIn, LIMITS, limitText } from '@fray/kernel'
+import { boundProblems } from './bounds.ts'
 import type { Path, Problems } from './problems.ts'
 
-/** Reports every text, names included, that holds a control character: text from people is text. */
+/** Fields whose texts may run over several lines. */
+const LINES: ReadonlySet<string | number> = new Set(['about', 'notes', 'text'])
+
+/**
+ * Reports every text, names included, that holds a control character or that is longer than anybody reads, and what is out
+ * of bounds: text from people is text, on one line unless it is prose or a map.
+ */
 export function checkPlainText(problems: Problems, value: unknown, path: Path): void {
-  const report = (text: string, where: Path) => {
-    const code = (controlIn(text) ?? '').charCodeAt(0).toString(16).padStart(4, '0')
-    problems.add(
-      where,
-      `This text holds the control character U+${code.toUpperCase()}, which no screen shows: take it out.`,
+  for (const { path: where, message } of boundProblems(value, path)) problems.add(where, message)
+  checkTexts(problems, value, path, 0)
+}
+
+function checkTexts(problems: Problems, value: unknown, path: Path, depth: number): void {
+  if (typeof value === 'string')
+    checkText(
+      problems,
+      value,
+      path,
+      path.some((step) => LINES.has(step)),
     )
-  }
-  if (typeof value === 'string') {
-    if (hasControl(value)) report(value, path)
-  } else if (value !== null && typeof value === 'object') {
+  else if (value !== null && typeof value === 'object' && depth < LIMITS.depth) {
     for (const [key, entry] of Object.entries(value)) {
       const where = [...path, Array.isArray(value) ? Number(key) : key]
-      if (hasControl(key)) report(key, where)
-      checkPlainText(problems, entry, where)
+      checkText(problems, key, where, false)
+      checkTexts(problems, entry, where, depth + 1)
     }
+  }
+}
+
+function checkText(problems: Problems, text: string, path: Path, hasLines: boolean): void {
+  const wrong = controlIn(text) ?? (hasLines ? null : (/[\n\t]/.exec(text)?.[0] ?? null))
+  if (text.length > LIMITS.words) problems.add(path, `This text is longer than ${limitText(LIMITS.words)} characters.`)
+  else if (wrong === '\n') problems.add(path, 'This text runs over several lines: write it on one.')
+  else if (wrong !== null) {
+    const said = `This text holds the control character ${codePoint(wrong)}, which no screen shows: take it out.`
+    problems.add(path, said)
   }
 }

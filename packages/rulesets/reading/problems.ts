@@ -37,8 +37,13 @@ export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a map'
-  return JSON.stringify(value)
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return Number.isNaN(value) ? 'no number' : 'an endless number'
+  return shortened(JSON.stringify(value))
 }
+
+/** A text as it can stand in a sentence: its beginning where it is long. */
+const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}...` : text)
 
 /** Whether the value is a map: an object, and neither a list nor null. */
 export const isMap = (value: unknown): value is Record<string, unknown> =>

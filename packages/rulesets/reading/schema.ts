@@ -32,7 +32,10 @@ export const hitPointsSchema = z
 
 export const hitPointSightSchema = z.enum(['exact', 'word', 'nothing'])
 
-export const countSchema = z.int().min(1).max(200).describe('So many of it, numbered: Goblin 1, Goblin 2 ...')
+/** The most that one `count` makes. */
+export const MOST_COUNTED = 200
+
+export const countSchema = z.int().min(1).max(MOST_COUNTED).describe('So many of it, numbered: Goblin 1, Goblin 2 ...')
 
 export const madeFromSchema = z
   .string()

@@ -1,3 +1,4 @@
+import { LIMITS, limitText } from '../../limits.ts'
 import type { Problem } from '../../ruleset.ts'
 import { hasControl } from '../../words.ts'
 import type { Areas } from './build-parts.ts'
@@ -39,6 +40,8 @@ export class Draft {
   readonly glyphs: { glyph: string; square: number }[] = []
   readonly combatants: { name: string; square: number }[] = []
   readonly named = new Map<string, Set<number>>()
+  /** Areas that have been read. */
+  private areas = 0
   readonly originX: number
   readonly originY: number
   readonly width: number
@@ -98,6 +101,12 @@ export class Draft {
   }
 
   private rectangle(path: Path, text: string): Rectangle | null {
+    this.areas++
+    if (this.areas > LIMITS.areas) {
+      if (this.areas === LIMITS.areas + 1)
+        this.wrong(path, `A map has at most ${limitText(LIMITS.areas)} areas in all.`)
+      return null
+    }
     const match = AREA.exec(text)
     if (match === null) {
       const shown = hasControl(text) ? 'This' : `"${text}"`
@@ -132,9 +141,20 @@ export class Draft {
     return squares
   }
 
-  /** All squares that areas name. */
+  /** All squares that areas name, each once. */
   squares(path: Path, areas: Areas): number[] {
-    return this.rectangles(path, areas).flatMap((rectangle) => this.squaresOf(rectangle))
+    const seen = new Uint8Array(this.width * this.depth)
+    const squares: number[] = []
+    for (const { x1, y1, x2, y2 } of this.rectangles(path, areas)) {
+      for (let y = y1; y <= y2; y++) {
+        for (let x = x1; x <= x2; x++) {
+          const square = this.square(x, y)
+          if (seen[square] === 0) squares.push(square)
+          seen[square] = 1
+        }
+      }
+    }
+    return squares
   }
 
   /** Adds squares to a named mark. */
