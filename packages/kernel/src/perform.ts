@@ -1,4 +1,4 @@
-import { type Command, isRefusal, nameOf, type PlainCommand, rowOfName, unknownName } from './command.ts'
+import { type Command, isRefusal, nameOf, type Param, type PlainCommand, rowOfName, unknownName } from './command.ts'
 import { REFEREE } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Action, AnyRuleset, Ruleset } from './ruleset.ts'
@@ -101,12 +101,29 @@ export function execute<S extends AnyScene, C extends Command>(
   }
 }
 
+/** Whether nothing is said that could be a name. */
+const isMissing = (raw: unknown): boolean => (typeof raw !== 'string' && typeof raw !== 'number') || raw === ''
+
+/** Kinds of parameters that are one word or number. */
+const ONE: readonly Param['kind'][] = ['combatant', 'word', 'number', 'text']
+
+/** Whether a value can be read as a parameter of that kind: a map only as a value, a list not as one word. */
+function fits(kind: Param['kind'], raw: unknown): boolean {
+  if (kind === 'value' || typeof raw !== 'object') return true
+  return (
+    Array.isArray(raw) && !ONE.includes(kind) && (kind !== 'combatants' || raw.every((one) => typeof one === 'string'))
+  )
+}
+
 /** Reads a command as people write it. Names that mean nothing, missing and superfluous parameters are refused. */
 export function readCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
   plain: PlainCommand,
 ): C | Refusal {
+  for (const part of ['actor', 'action'] as const) {
+    if (isMissing(plain[part])) return refuse('missing-value', `A command says its "${part}", and this one does not.`)
+  }
   const actor = plain.actor === 'referee' ? REFEREE : rowOfName(scene, String(plain.actor))
   if (actor < 0 && plain.actor !== 'referee') {
     return unknownName(
@@ -128,6 +145,8 @@ export function readCommand<S extends AnyScene, C extends Command>(
       ;(command as Record<string, unknown>)[param.name] = param.absent
       continue
     }
+    if (!fits(param.kind, raw))
+      return refuse('bad-value', `${param.label} (${param.name}) should be words or a number, not a map or a list.`)
     const found = param.read(scene, raw, command)
     if (isRefusal(found)) return found
     ;(command as Record<string, unknown>)[param.name] = found.value

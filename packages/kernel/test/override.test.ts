@@ -125,7 +125,11 @@ describe('a written value', () => {
     ['combatant.hp', [], '[] is not a value of combatant.hp: it takes a whole number from 0 to 20.'],
     ['combatant.hp', ' ', '" " is not a value of combatant.hp: it takes a whole number from 0 to 20.'],
     ['combatant.debt', 4, '4 is not a value of combatant.debt: it takes a whole number from -1000000 to 3.'],
-    ['combatant.score', 1e12, '1000000000000 is not a value of combatant.score: it takes a whole number from -1000000 to 1000000.'],
+    [
+      'combatant.score',
+      1e12,
+      '1000000000000 is not a value of combatant.score: it takes a whole number from -1000000 to 1000000.',
+    ],
     ['combatant.seat', 3, '3 is not a value of combatant.seat: it takes a whole number from 0 to 2.'],
     ['combatant.side', 2, '2 is not a value of combatant.side: it takes a whole number from 0 to 1.'],
     ['fight.winner', 2, '2 is not a value of fight.winner: it takes a whole number from -1 to 1.'],
