@@ -102,8 +102,8 @@ describe('a command in words', () => {
   it.each([
     [{ actor: 'Adda', action: 'rest' }, 'unknown-name: There is no combatant "Adda". Did you mean "Ada"?'],
     [{ actor: 'Xerxes', action: 'rest' }, 'unknown-name: There is no combatant "Xerxes". Known: Ada, Gob, Old Hob.'],
-    [{ action: 'rest' }, 'unknown-name: There is no combatant "undefined"'],
-    [{ actor: 'Ada' }, 'unknown-action: There is no action "undefined". Known: everything, rest and rule.'],
+    [{ action: 'rest' }, 'missing-value: A command says its "actor", and this one does not.'],
+    [{ actor: 'Ada' }, 'missing-value: A command says its "action", and this one does not.'],
     [{ actor: 'Ada', action: 'rule' }, 'not-your-seat: Only the referee can give the command rule.'],
     [{ actor: 'referee', action: 'rest' }, 'not-your-seat: Only a combatant can give the command rest.'],
     [{ actor: 'Ada', action: 'rst' }, 'unknown-action: There is no action "rst". Did you mean "rest"?'],
@@ -117,7 +117,7 @@ describe('a command in words', () => {
     [given({ count: 'two' }), 'bad-value: "two" is not a whole number from -2 to 9 (count).'],
     [given({ count: ' ' }), 'bad-value: " " is not a whole number from -2 to 9 (count).'],
     [given({ count: true }), 'bad-value: True is not a whole number from -2 to 9 (count).'],
-    [given({ count: [3] }), 'bad-value: [3] is not a whole number from -2 to 9 (count).'],
+    [given({ count: [3] }), 'bad-value: Count (count) should be words or a number, not a map or a list.'],
     [given({ cuont: 3 }), 'unknown-field: The command everything has no parameter "cuont". Did you mean "count"?'],
     [
       given({ zeal: 3 }),
