@@ -32,7 +32,7 @@ const spaces = (n: unknown): string => (n === 1 ? '1 space' : `${String(n)} spac
 const CARRIED_WORDS = ['in hand', 'put away', 'in the pack', 'on the ground'] as const
 
 const CAUSE_WORDS: Readonly<Record<string, string>> = {
-  'free-hit-on-leaving': 'who leaves its zone',
+  'free-hit-on-leaving': 'who is about to leave its zone',
   'free-hit-within-zone': 'who moves about in its zone',
   'free-hit-on-natural-1': 'who has rolled a 1',
   'tragedy-free-critical': 'after the tragedy',
@@ -66,11 +66,12 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'makes-off': (_s, e, t) => `${t.name(row(e.who))} makes for the edge of the battlefield.`,
   barred: (s, e, t) => `${t.name(row(e.who))} cannot get onto ${square(s, e.to)}: something is there.`,
   moved: (s, e, t) => `${t.name(row(e.who))} is moved to ${square(s, e.to)}.`,
-  'buys-spaces': (_s, e, t) => `${t.name(row(e.who))} has ${spaces(e.spaces)} to go (${String(e.with)}).`,
+  'buys-spaces': (_s, e, t) => `${t.name(row(e.who))} buys ${spaces(e.spaces)} (${String(e.with)}).`,
   mode: (_s, e, t) => `${t.name(row(e.who))}: ${String(e.mode)}.`,
   knocked: (_s, e, t) => `${t.name(row(e.who))} is knocked prone (${String(e.by)}).`,
   'lies-down': (_s, e, t) => `${t.name(row(e.who))} lies down.`,
-  stands: (_s, e, t) => `${t.name(row(e.who))} stands up${e.owes ? ', at the cost of its next turn' : ''}.`,
+  stands: (_s, e, t) =>
+    `${t.name(row(e.who))} stands up${e.owes ? `, which its next turn pays for (${String(e.with)})` : ''}.`,
   boosts: (_s, e, t) => `${t.name(row(e.who))} boosts: +${String(e.times)} ${BOOST_WORDS[String(e.what)] ?? ''}.`,
   disengages: (_s, e, t) => `${t.name(row(e.who))} disengages.`,
   item: (_s, e, t) => `${t.name(row(e.who))}: ${String(e.item)} ${CARRIED_WORDS[row(e.carried)]}.`,

@@ -49,7 +49,8 @@ export const standUp: FreeHitsAction = unitAction({
       pay(scene, actor, priceOf(how), 'stand-up')
     } else owe(scene, actor, KIND[how] as number)
     scene.set(C.prone, actor, 0, 'stand-up')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'stands', who: actor, owes: !isOwnTurn(scene, actor) })
+    if (scene.recorder !== null)
+      scene.recorder.note({ type: 'stands', who: actor, owes: !isOwnTurn(scene, actor), with: PAYMENTS[how] })
   },
 })
 
