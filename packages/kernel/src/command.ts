@@ -14,22 +14,27 @@ export interface Command {
 /** A command as people, files and journals write it: names in place of rows. */
 export type PlainCommand = { readonly actor: string; readonly action: string } & Readonly<Record<string, unknown>>
 
-/** A parameter of an action: how it is written and what values people may want to choose from. */
-export interface Param {
-  readonly name: string
+/** A parameter of an action: how it is written and what values people may want to choose from. `V` is its value in commands. */
+export interface Param<N extends string = string, V = unknown> {
+  readonly name: N
   readonly label: string
   /** What kind of thing it is, for forms and for help. */
   readonly kind: 'combatant' | 'combatants' | 'place' | 'thing' | 'word' | 'number' | 'text' | 'value'
   readonly optional: boolean
   /** What an absent parameter becomes in the command. */
-  readonly absent: unknown
+  readonly absent: V
+  /**
+   * The values that somebody might think of here, legal or not, in the light of the parameters before it. Where none are
+   * given the parameter is left out of suggestions.
+   */
+  candidates?(scene: AnyScene, actor: number, soFar: Readonly<Record<string, unknown>>): Iterable<V>
   /**
    * Whether words in order pass it over, because what was written before (`given`, the actor included) takes no such
    * parameter: a spell on a place has no targets; or because the next `word` cannot be one. `name=value` still reaches it.
    */
   isPassedOver?(scene: AnyScene, given: Readonly<Record<string, unknown>>, word: string): boolean
   /** Turns what a person wrote into the command's value, or says why not. `so far` holds the parameters before it. */
-  read(scene: AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): { readonly value: unknown } | Refusal
+  read(scene: AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): { readonly value: V } | Refusal
   /** The reverse of `read`. */
   write(scene: AnyScene, value: unknown, command: Readonly<Record<string, unknown>>): unknown
 }
@@ -54,21 +59,25 @@ export function unknownName(kind: string, name: string, known: readonly string[]
   return refuse('unknown-name', `There is no ${kind} "${name}".${hint}`)
 }
 
-interface ParamOptions {
+/** What a parameter may say of itself. */
+export interface ParamOptions<V = unknown> {
   readonly label?: string
   readonly optional?: boolean
+  // biome-ignore lint/suspicious/noExplicitAny: each ruleset names its own scene.
+  readonly candidates?: (scene: any, actor: number, soFar: Readonly<Record<string, unknown>>) => Iterable<V>
 }
 
-const base = (name: string, kind: Param['kind'], o: ParamOptions, absent: unknown) => ({
+const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions<V>, absent: V) => ({
   name,
   kind,
   label: o.label ?? name,
   optional: o.optional ?? false,
   absent,
+  ...(o.candidates === undefined ? {} : { candidates: o.candidates }),
 })
 
 /** One combatant; -1 where it is left out. */
-export const combatantParam = (name: string, o: ParamOptions = {}): Param => ({
+export const combatantParam = <N extends string>(name: N, o: ParamOptions<number> = {}): Param<N, number> => ({
   ...base(name, 'combatant', o, -1),
   read: (scene, raw) => {
     const row = rowOfName(scene, String(raw))
@@ -78,7 +87,10 @@ export const combatantParam = (name: string, o: ParamOptions = {}): Param => ({
 })
 
 /** Several combatants, as a list or as `A,B`; an empty list where they are left out. */
-export const combatantsParam = (name: string, o: ParamOptions = {}): Param => ({
+export const combatantsParam = <N extends string>(
+  name: N,
+  o: ParamOptions<readonly number[]> = {},
+): Param<N, readonly number[]> => ({
   ...base(name, 'combatants', o, []),
   read: (scene, raw) => {
     const names = Array.isArray(raw) ? raw.map(String) : String(raw).split(',')
@@ -94,7 +106,11 @@ export const combatantsParam = (name: string, o: ParamOptions = {}): Param => ({
 })
 
 /** One of the words; its position is the value, -1 where it is left out. */
-export const wordParam = (name: string, words: readonly string[], o: ParamOptions = {}): Param => ({
+export const wordParam = <N extends string>(
+  name: N,
+  words: readonly string[],
+  o: ParamOptions<number> = {},
+): Param<N, number> => ({
   ...base(name, 'word', o, -1),
   read: (_scene, raw) => {
     const at = words.indexOf(String(raw).toLowerCase())
@@ -106,7 +122,7 @@ export const wordParam = (name: string, words: readonly string[], o: ParamOption
 })
 
 /** Yes or no, which may be left out; -1 then. */
-export const flagParam = (name: string, label: string): Param => ({
+export const flagParam = <N extends string>(name: N, label: string): Param<N, number> => ({
   ...base(name, 'word', { label, optional: true }, -1),
   read(_scene, raw) {
     const word = String(raw).toLowerCase()
@@ -117,7 +133,7 @@ export const flagParam = (name: string, label: string): Param => ({
 })
 
 /** A side by its id, by position; -1 where it is left out. */
-export const sideParam = (name: string, optional = false): Param => ({
+export const sideParam = <N extends string>(name: N, optional = false): Param<N, number> => ({
   ...base(name, 'word', { label: 'a side', optional }, -1),
   read(scene, raw) {
     const ids = scene.setup.sides.map(({ id }) => id)
@@ -128,7 +144,12 @@ export const sideParam = (name: string, optional = false): Param => ({
 })
 
 /** A whole number from min to max; null where it is left out. */
-export const numberParam = (name: string, min: number, max: number, o: ParamOptions = {}): Param => ({
+export const numberParam = <N extends string>(
+  name: N,
+  min: number,
+  max: number,
+  o: ParamOptions<number | null> = {},
+): Param<N, number | null> => ({
   ...base(name, 'number', o, null),
   read: (_scene, raw) => {
     const n = wholeNumber(raw)
@@ -139,7 +160,7 @@ export const numberParam = (name: string, min: number, max: number, o: ParamOpti
 })
 
 /** Free words. */
-export const textParam = (name: string, o: ParamOptions = {}): Param => ({
+export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {}): Param<N, string> => ({
   ...base(name, 'text', o, ''),
   read: (_scene, raw) => {
     const text = String(raw)
@@ -151,11 +172,46 @@ export const textParam = (name: string, o: ParamOptions = {}): Param => ({
 })
 
 /** Any plain value; the action's own check says what is wrong with it. */
-export const valueParam = (name: string, o: ParamOptions = {}): Param => ({
+export const valueParam = <N extends string>(name: N, o: ParamOptions<unknown> = {}): Param<N, unknown> => ({
   ...base(name, 'value', o, null),
   read: (_scene, raw) => ({ value: raw }),
   write: (_scene, value) => value,
 })
+
+/** What a parameter names: things of one kind, each with what people call it. `S` is the ruleset's scene. */
+export interface NamedOptions<S> extends ParamOptions<number> {
+  /** What one of them is called: `item of Ada`. */
+  readonly one: string | ((scene: S, soFar: Readonly<Record<string, unknown>>) => string)
+  readonly kind?: Param['kind']
+  /** Everything that it may name here, by what people call it. A value may come twice: it is written by its first name. */
+  known(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<readonly [name: string, value: number]>
+  /** Why nothing can be named here at all, or null. */
+  none?(scene: S, soFar: Readonly<Record<string, unknown>>): Refusal | null
+}
+
+/** One thing of a kind by its name (see {@link nameKey}); -1 where it is left out. */
+export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Param<N, number> {
+  const one = (scene: S, soFar: Readonly<Record<string, unknown>>) =>
+    typeof o.one === 'string' ? o.one : o.one(scene, soFar)
+  return {
+    ...base(name, o.kind ?? 'thing', o, -1),
+    read(scene, raw, soFar) {
+      const none = o.none?.(scene as unknown as S, soFar) ?? null
+      if (none !== null) return none
+      const wanted = nameKey(String(raw))
+      const names: string[] = []
+      for (const [known, value] of o.known(scene as unknown as S, soFar)) {
+        if (nameKey(known) === wanted) return { value }
+        names.push(known)
+      }
+      return unknownName(one(scene as unknown as S, soFar), String(raw), names)
+    },
+    write(scene, value, command) {
+      for (const [known, at] of o.known(scene as unknown as S, command)) if (at === value) return known
+      return undefined
+    },
+  }
+}
 
 /** Whether reading gave a refusal. */
 export const isRefusal = (x: object): x is Refusal => 'reason' in x

@@ -1,3 +1,4 @@
+export * from './action.ts'
 export * from './base-facts.ts'
 export * from './battlefield/grid/area.ts'
 export * from './battlefield/grid/build.ts'

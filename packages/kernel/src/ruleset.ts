@@ -21,6 +21,8 @@ export interface Action<S, C extends Command> {
   readonly params: readonly Param[]
   /** Set where it only says that a turn begins or ends: nothing is done with it, and it is not counted among what somebody does. */
   readonly formal?: boolean
+  /** What cannot be mended: it ends the fight, gives up, or throws something away. Hosts ask whether it is meant. */
+  readonly drastic?: 'ends' | 'gives-up' | 'throws-away'
   /**
    * The command that these words behind the action mean where they are another action's, such as `throw dagger Orc` for a
    * shot with the dagger: that action with its parameters. Null where they are this one's own.

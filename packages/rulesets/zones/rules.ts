@@ -1,13 +1,17 @@
-import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
-import { cast } from './actions/cast.ts'
-import { attack, grapple, improvise, negotiate, push, struggle, stunt } from './actions/fight.ts'
+import {
+  type Action,
+  blankOf,
+  type Command,
+  firstLegalPolicyOf,
+  REFEREE,
+  type Ruleset,
+  randomPolicyOf,
+  type SimplePlay,
+} from '@fray/kernel'
+import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
-import { afterOverride, effect, grant, join, override, remove, zone } from './actions/intervene.ts'
-import { draw, drop, give, pickUp, retrieve, stow } from './actions/items.ts'
-import { aftermath, endCombat, morale, reaction, start } from './actions/referee.ts'
-import { begin, disengage, end, leave, move, moveAgain, type ZonesAction } from './actions/turn.ts'
+import { afterOverride } from './actions/intervene.ts'
 import { zonesRuleTitles } from './catalogue/rule-ids.ts'
-import { blank, type ZonesCommand } from './command.ts'
 import { describe, describeFight, healthWord } from './describe.ts'
 import { zonesOptions } from './encounter/options.ts'
 import { eventKinds, tell } from './events.ts'
@@ -21,37 +25,14 @@ import type { ZonesScene } from './scene.ts'
 import { isStanding, resources } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
 
-const combatantActions = [
-  attack,
-  cast,
-  move,
-  moveAgain,
-  disengage,
-  push,
-  grapple,
-  stunt,
-  struggle,
-  retrieve,
-  draw,
-  stow,
-  drop,
-  pickUp,
-  give,
-  negotiate,
-  improvise,
-  leave,
-  begin,
-  end,
-]
-const refereeActions = [start, morale, zone, effect, grant, reaction, aftermath, join, remove, override, endCombat]
-const actions: ReadonlyMap<string, ZonesAction> = new Map(
-  [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
+const actions: ReadonlyMap<string, Action<ZonesScene, Command>> = new Map(
+  [...Object.values(acts), ...Object.values(orders)].map((action) => [action.id, action]),
 )
-const simple: SimplePlay<ZonesScene, ZonesCommand> = {
+const simple: SimplePlay<ZonesScene, Command> = {
   actions,
   mayCommand,
-  otherwise: (actor) => blank(actor, end.id),
-  final: new Set([leave.id]),
+  otherwise: (actor) => acts.end.make(actor),
+  final: new Set([acts.leave.id]),
   first: ['attack', 'cast', 'move', 'struggle'],
 }
 const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
@@ -64,12 +45,12 @@ function commanders(scene: ZonesScene): readonly number[] {
 }
 
 /** What is due unless somebody has other plans: combat breaks out, the next Turn begins. */
-function routine(scene: ZonesScene): ZonesCommand | null {
+function routine(scene: ZonesScene): Command | null {
   const phase = scene.now.fight.phase[0]
   if (phase === TURN) return null
-  if (phase === SETUP) return blank(-1, start.id)
+  if (phase === SETUP) return orders.start.make(REFEREE)
   const next = phase === BETWEEN ? nextInOrder(scene) : -1
-  return next < 0 ? null : blank(next, begin.id)
+  return next < 0 ? null : acts.begin.make(next)
 }
 
 /** Between two Turns the computer's referee calls for Morale when the table's option says so. */
@@ -79,13 +60,13 @@ function calledFor(scene: ZonesScene): ZonesCommand | null {
 }
 
 /** A command by one whose Turn is about to begin takes the beginning for granted. */
-function implied(scene: ZonesScene, command: ZonesCommand): ZonesCommand | null {
-  if (command.actor < 0 || command.action === begin.id || scene.now.fight.phase[0] !== BETWEEN) return null
-  return mayCommand(scene, command.actor) === null ? blank(command.actor, begin.id) : null
+function implied(scene: ZonesScene, command: Command): Command | null {
+  if (command.actor < 0 || command.action === acts.begin.id || scene.now.fight.phase[0] !== BETWEEN) return null
+  return mayCommand(scene, command.actor) === null ? acts.begin.make(command.actor) : null
 }
 
 /** The rules of `zones`. */
-export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
+export const zonesRules: Ruleset<ZonesScene, Command> = {
   id: 'zones',
   title: 'Zones: players roll both ways',
   version: '2',
@@ -96,7 +77,7 @@ export const zonesRules: Ruleset<ZonesScene, ZonesCommand> = {
   ruleTitles: zonesRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).zonesRuleTexts,
   open: openFight,
-  blank,
+  blank: blankOf(actions),
   mayCommand,
   commanders,
   routine,

@@ -1,14 +1,14 @@
-import { blank, spellParam, spellTargetsParam, spellZoneParam, type ZonesCommand, zoneParam } from '../command.ts'
+import { spellParam, spellTargetsParam, spellZoneParam, zoneParam } from '../command.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { cannotCast, cast as castSpell } from '../rules/spells.ts'
 import { spendAction } from '../rules/stunts.ts'
 import type { ZonesScene } from '../scene.ts'
+import { act } from './define.ts'
 import { cannotAct, cannotBeHostile, cannotTarry, opponentsUp } from './gate.ts'
-import type { ZonesAction } from './turn.ts'
 
 const spellOf = (scene: ZonesScene, actor: number, spell: number): Spell => scene.fighter(actor).spells[spell] as Spell
 
-function* casts(scene: ZonesScene, actor: number): Iterable<ZonesCommand> {
+function* casts(scene: ZonesScene, actor: number) {
   const { spells } = scene.fighter(actor)
   const { graph } = scene.setup
   for (let at = 0; at < spells.length; at++) {
@@ -16,17 +16,17 @@ function* casts(scene: ZonesScene, actor: number): Iterable<ZonesCommand> {
     if (spell.targets === 0) {
       for (let zone = 0; zone < graph.zones.length; zone++) {
         const sent = spell.move === 0 ? [-1] : (graph.next[zone] as readonly number[])
-        for (const to of sent) yield { ...blank(actor, 'cast'), spell: at, zone, to }
+        for (const to of sent) yield { spell: at, zone, to }
       }
       continue
     }
     const rows = spell.hostile ? opponentsUp(scene, actor) : [actor, ...friends(scene, actor, spell)]
     for (const group of groups(rows, spell.targets)) {
-      if (spell.move === 0) yield { ...blank(actor, 'cast'), spell: at, targets: group }
+      if (spell.move === 0) yield { spell: at, targets: group }
       else {
         const here = scene.now.combatant.zone[group[0] as number] as number
         for (const to of graph.next[here] as readonly number[]) {
-          yield { ...blank(actor, 'cast'), spell: at, targets: group, to }
+          yield { spell: at, targets: group, to }
         }
       }
     }
@@ -53,16 +53,15 @@ function groups(rows: readonly number[], most: number): number[][] {
 }
 
 /** Casts a spell. */
-export const cast: ZonesAction = {
+export const cast = act({
   id: 'cast',
   rule: 'action-cast-spell',
   title: 'Cast a spell',
-  by: 'combatant',
   params: [
     spellParam('spell'),
     spellTargetsParam('targets', 'spell'),
     spellZoneParam('zone', 'spell'),
-    zoneParam('to', true),
+    zoneParam('to', { optional: true }),
   ],
   suggest: casts,
   check(scene, { actor, spell, targets, zone, to }) {
@@ -70,10 +69,10 @@ export const cast: ZonesAction = {
     if (why !== null) return why
     const what = spellOf(scene, actor, spell)
     const hostile = what.hostile ? cannotBeHostile(scene, actor) : null
-    return hostile ?? cannotCast(scene, actor, what, targets, zone, to as number)
+    return hostile ?? cannotCast(scene, actor, what, targets, zone, to)
   },
   resolve(scene, { actor, spell, targets, zone, to }) {
     spendAction(scene, actor)
-    castSpell(scene, actor, spellOf(scene, actor, spell), targets, zone, to as number)
+    castSpell(scene, actor, spellOf(scene, actor, spell), targets, zone, to)
   },
-}
+})

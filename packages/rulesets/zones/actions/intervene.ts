@@ -1,6 +1,7 @@
 import {
   type CellAddress,
   type Column,
+  type Command,
   combatantParam,
   compileDice,
   DiceError,
@@ -14,7 +15,7 @@ import {
   valueParam,
   wordParam,
 } from '@fray/kernel'
-import { type ZonesCommand, zoneParam } from '../command.ts'
+import { zoneParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Hazard, HindranceEffect, OngoingEffect } from '../kinds/effects.ts'
@@ -30,24 +31,22 @@ import { fall, heal } from '../rules/wounds.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { C, ITEM, OVER, SETUP, TURN, tables, ZONE } from '../tables.ts'
 import { LEFT, PLACES } from '../words.ts'
+import { order } from './define.ts'
 import { notOver } from './referee.ts'
-import type { ZonesAction } from './turn.ts'
 
 const isNone = (value: unknown): boolean => value === 'none' || value === 'null'
 
 /** Sets a Zone's conditions, before combat or between two Turns. */
-export const zone: ZonesAction = {
+export const zone = order({
   id: 'zone',
   rule: 'zone-conditions-by-referee',
   title: "Set a Zone's conditions",
-  by: 'referee',
   params: [
     zoneParam('zone'),
     valueParam('capacity', { label: 'how many fit, or none', optional: true }),
     valueParam('hazard', { label: 'a hazard, or none', optional: true }),
     textParam('note', { label: 'words for the table', optional: true }),
   ],
-  suggest: () => [],
   check(scene, { capacity, hazard }) {
     const phase = scene.now.fight.phase[0]
     if (phase === OVER) return notOver(scene)
@@ -70,9 +69,9 @@ export const zone: ZonesAction = {
       scene.set(ZONE.hazard, at, value, 'zone-hazard')
     }
     if (text !== '') scene.set(ZONE.note, at, scene.keep(text), 'zone-conditions-by-referee')
-    note.zone(scene, at, capacity, hazard, text as string)
+    note.zone(scene, at, capacity, hazard, text)
   },
-}
+})
 
 /** A number of hit points or dice, or a sentence of what is wrong. */
 function readAmount(raw: unknown): Pool | string {
@@ -88,11 +87,10 @@ function readAmount(raw: unknown): Pool | string {
 cite('ongoing-damage-test', 'hindrance-action-exception', 'healing')
 
 /** Something at the table hurts, heals or hinders a combatant: a trap, a potion, a spell from elsewhere. */
-export const effect: ZonesAction = {
+export const effect = order({
   id: 'effect',
   rule: 'action-anything-else',
   title: 'Something hurts, heals or hinders',
-  by: 'referee',
   params: [
     combatantParam('target', { label: 'whom' }),
     valueParam('damage', { label: 'damage', optional: true }),
@@ -100,7 +98,6 @@ export const effect: ZonesAction = {
     valueParam('ongoing', { label: 'Ongoing Damage', optional: true }),
     valueParam('hindrance', { label: 'a hindrance', optional: true }),
   ],
-  suggest: () => [],
   check(scene, command) {
     const { target, damage, heal: healing, ongoing, hindrance } = command
     const why = notOver(scene)
@@ -138,7 +135,7 @@ export const effect: ZonesAction = {
       layHindrance(scene, target, scene.setup.readHindrance(hindrance) as HindranceEffect)
     }
   },
-}
+})
 
 function addAmount(scene: ZonesScene, target: number, pool: Pool, tally: ReturnType<ZonesScene['tally']>): void {
   if (pool.sides.length === 1 && pool.sides[0] === 1) tally.add(pool.max, 'action-anything-else', "the referee's word")
@@ -151,66 +148,60 @@ function addAmount(scene: ZonesScene, target: number, pool: Pool, tally: ReturnT
 const EDGE = ['advantage', 'disadvantage'] as const
 
 /** The referee's word on a combatant's next Test. */
-export const grant: ZonesAction = {
+export const grant = order({
   id: 'grant',
   rule: 'advantage',
   title: 'Advantage or Disadvantage on the next Test',
-  by: 'referee',
   params: [combatantParam('target', { label: 'whom' }), wordParam('kind', EDGE)],
-  suggest: () => [],
   check: (scene) => notOver(scene),
   resolve(scene, { target, kind }) {
     if (kind === 0) scene.set(C.favored, target, 1, 'advantage')
     else scene.set(C.hampered, target, 1, 'disadvantage')
-    note.grant(scene, target, kind as number)
+    note.grant(scene, target, kind)
   },
-}
+})
 
 /** Somebody joins the fight. */
-export const join: ZonesAction = {
+export const join = order({
   id: 'join',
   rule: 'zones-by-referee',
   title: 'Somebody joins',
-  by: 'referee',
   params: [
     textParam('name'),
     valueParam('combatant', { label: 'a combatant as in an encounter file' }),
-    zoneParam('zone', true),
+    zoneParam('zone', { optional: true }),
   ],
-  suggest: () => [],
   check(scene, { name, combatant, zone: at }) {
     const why = notOver(scene)
     if (why !== null) return why
-    const wanted = String(name).toLowerCase()
+    const wanted = name.toLowerCase()
     if (scene.sheets.some((sheet) => (sheet as { name: string }).name.toLowerCase() === wanted)) {
-      return refuse('unknown-name', `There is already a combatant "${String(name)}".`)
+      return refuse('unknown-name', `There is already a combatant "${name}".`)
     }
-    const read = scene.setup.readEntrant(String(name), combatant)
+    const read = scene.setup.readEntrant(name, combatant)
     if (isRefusal(read)) return read
     return noRoom(scene, at >= 0 ? at : read.zone)
   },
   resolve(scene, { name, combatant, zone: at }) {
-    const read = scene.setup.readEntrant(String(name), combatant) as Entrant
+    const read = scene.setup.readEntrant(name, combatant) as Entrant
     const row = admit(scene, at >= 0 ? { ...read, zone: at } : read, 'zones-by-referee')
     if (scene.now.fight.phase[0] === SETUP) return
     takePlace(scene, row, read.initiative !== null)
     meetHazard(scene, row, ON_ENTER)
   },
-}
+})
 
 /** Takes a combatant out of the fight. */
-export const remove: ZonesAction = {
+export const remove = order({
   id: 'remove',
   rule: 'zones-by-referee',
   title: 'Somebody is gone',
-  by: 'referee',
   params: [combatantParam('target', { label: 'whom' })],
-  suggest: () => [],
   check: (scene, { target }) =>
     notOver(scene) ??
     (isHere(scene, target) ? null : refuse('leaving-the-battlefield', `${scene.name(target)} has left already.`)),
   resolve: (scene, { target }) => removeFromFight(scene, target, 'zones-by-referee'),
-}
+})
 
 /** After an override: whoever is at 0 hit points is down, whoever has some again is up; what lies on the ground lies somewhere. */
 export function afterOverride(scene: ZonesScene): void {
@@ -257,4 +248,4 @@ function readWord(scene: ZonesScene, column: Column, raw: unknown, row: number):
 }
 
 /** Sets any value. `NAME.zone` takes a Zone's id, and `NAME.items.ITEM.marked` reaches an item. */
-export const override: ZonesAction = overrideAction<ZonesScene, ZonesCommand>(afterOverride, itemCell, readWord)
+export const override = overrideAction<ZonesScene, Command>(afterOverride, itemCell, readWord)

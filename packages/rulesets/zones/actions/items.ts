@@ -1,5 +1,5 @@
 import { choice, combatantParam, type Refusal, refuse } from '@fray/kernel'
-import { blank, itemParam, lyingItemParam, placeParam, type ZonesCommand } from '../command.ts'
+import { itemParam, lyingItemParam, placeParam } from '../command.ts'
 import { note } from '../events.ts'
 import { itemsLying, itemsOf, put } from '../rules/inventory.ts'
 import { spendAction } from '../rules/stunts.ts'
@@ -8,14 +8,15 @@ import { distance, isUp } from '../rules/who.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
 import { CLOSE, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../words.ts'
+import { act } from './define.ts'
 import { cannotAct, cannotDoAnything, cannotTarry } from './gate.ts'
-import type { ZonesAction } from './turn.ts'
 
-function* eachItem(scene: ZonesScene, actor: number, action: string, place: number): Iterable<ZonesCommand> {
-  for (const item of itemsOf(scene, actor)) {
-    if (scene.now.item.place[item] === place) yield { ...blank(actor, action), item }
-  }
-}
+/** An item of the actor that is there (a position in PLACES). */
+const itemIn = (place: number) =>
+  itemParam('item', 'an item', 'actor', {
+    candidates: (scene: ZonesScene, actor) =>
+      itemsOf(scene, actor).filter((item) => scene.now.item.place[item] === place),
+  })
 
 const what = (scene: ZonesScene, item: number): string => scene.kind(item).name
 
@@ -31,13 +32,11 @@ function noHand(scene: ZonesScene, who: number, item: number): Refusal | null {
 }
 
 /** Takes an item out of the backpack into a free hand. */
-export const retrieve: ZonesAction = {
+export const retrieve = act({
   id: 'retrieve',
   rule: 'action-retrieve-item',
   title: 'Get out of the backpack',
-  by: 'combatant',
-  params: [itemParam('item', 'an item')],
-  suggest: (scene, actor) => eachItem(scene, actor, 'retrieve', IN_BACKPACK),
+  params: [itemIn(IN_BACKPACK)],
   check(scene, { actor, item }) {
     const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor) ?? notIts(scene, actor, item)
     if (why !== null) return why
@@ -50,16 +49,14 @@ export const retrieve: ZonesAction = {
     spendAction(scene, actor)
     put(scene, item, IN_HAND, 'action-retrieve-item')
   },
-}
+})
 
 /** Takes an item from the body into a free hand; costs nothing. */
-export const draw: ZonesAction = {
+export const draw = act({
   id: 'draw',
   rule: 'ready-items',
   title: 'Draw',
-  by: 'combatant',
-  params: [itemParam('item', 'an item')],
-  suggest: (scene, actor) => eachItem(scene, actor, 'draw', ON_BODY),
+  params: [itemIn(ON_BODY)],
   check(scene, { actor, item }) {
     const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item)
     if (why !== null) return why
@@ -75,16 +72,14 @@ export const draw: ZonesAction = {
     return noHand(scene, actor, item)
   },
   resolve: (scene, { item }) => put(scene, item, IN_HAND, 'ready-items'),
-}
+})
 
 /** Puts a held item on the body; costs nothing. */
-export const stow: ZonesAction = {
+export const stow = act({
   id: 'stow',
   rule: 'ready-items',
   title: 'Put away',
-  by: 'combatant',
-  params: [itemParam('item', 'an item')],
-  suggest: (scene, actor) => eachItem(scene, actor, 'stow', IN_HAND),
+  params: [itemIn(IN_HAND)],
   check(scene, { actor, item }) {
     const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item)
     if (why !== null) return why
@@ -92,16 +87,14 @@ export const stow: ZonesAction = {
     return refuse('ready-items', `The ${what(scene, item)} is not in hand.`)
   },
   resolve: (scene, { item }) => put(scene, item, ON_BODY, 'ready-items'),
-}
+})
 
 /** Lets an item fall; costs nothing. */
-export const drop: ZonesAction = {
+export const drop = act({
   id: 'drop',
   rule: 'ready-items',
   title: 'Drop',
-  by: 'combatant',
-  params: [itemParam('item', 'an item')],
-  suggest: (scene, actor) => eachItem(scene, actor, 'drop', IN_HAND),
+  params: [itemIn(IN_HAND)],
   check(scene, { actor, item }) {
     const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item)
     if (why !== null) return why
@@ -111,20 +104,14 @@ export const drop: ZonesAction = {
     return refuse('action-retrieve-item', `The ${what(scene, item)} is in the backpack.`)
   },
   resolve: (scene, { item }) => put(scene, item, ON_GROUND, 'ready-items'),
-}
+})
 
 /** Picks up what lies in its Zone, whosever it was: the Action. */
-export const pickUp: ZonesAction = {
+export const pickUp = act({
   id: 'pick-up',
   rule: 'ready-items',
   title: 'Pick up',
-  by: 'combatant',
   params: [lyingItemParam('item')],
-  *suggest(scene, actor) {
-    for (const item of itemsLying(scene, scene.now.combatant.zone[actor] as number)) {
-      yield { ...blank(actor, 'pick-up'), item }
-    }
-  },
   check(scene, { actor, item }) {
     const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor)
     if (why !== null) return why
@@ -138,7 +125,7 @@ export const pickUp: ZonesAction = {
     scene.set(ITEM.holder, item, actor, 'ready-items')
     put(scene, item, IN_HAND, 'ready-items')
   },
-}
+})
 
 cite('trade-costs-the-giver', 'same-zone-interaction')
 
@@ -147,32 +134,29 @@ const WILLING = [
   { value: 'no', label: 'does not take it' },
 ] as const
 
-const place = (command: ZonesCommand): number => ((command.to as number) === IN_HAND ? IN_HAND : ON_BODY)
+/** Where a handed item goes: on the body, if not into the hand. */
+const placeFor = (to: number): number => (to === IN_HAND ? IN_HAND : ON_BODY)
+
+/** A friend who is up. */
+function* friends(scene: ZonesScene, actor: number): Iterable<number> {
+  const { side } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row !== actor && side[row] === side[actor] && isUp(scene, row)) yield row
+  }
+}
 
 /** Hands an item to somebody in the same Zone, or swaps one for one; the giver's Action. */
-export const give: ZonesAction = {
+export const give = act({
   id: 'give',
   rule: 'trade-items',
   title: 'Hand over',
-  by: 'combatant',
   params: [
-    itemParam('item', 'an item'),
-    combatantParam('target', { label: 'to whom' }),
+    itemParam('item', 'an item', 'actor', { candidates: itemsOf }),
+    combatantParam('target', { label: 'to whom', candidates: friends }),
     placeParam('to'),
-    itemParam('for', 'an item in exchange', 'target', true),
+    itemParam('for', 'an item in exchange', 'target', { optional: true }),
   ],
-  *suggest(scene, actor) {
-    const { side } = scene.now.combatant
-    for (const item of itemsOf(scene, actor)) {
-      for (let target = 0; target < scene.combatants; target++) {
-        if (target === actor || side[target] !== side[actor] || !isUp(scene, target)) continue
-        yield { ...blank(actor, 'give'), item, target, for: -1 }
-      }
-    }
-  },
-  check(scene, command) {
-    const { actor, item, target } = command
-    const back = (command.for as number | undefined) ?? -1
+  check(scene, { actor, item, target, to, for: back }) {
     const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor) ?? notIts(scene, actor, item)
     if (why !== null) return why
     if (target < 0 || target === actor || !isUp(scene, target)) {
@@ -188,24 +172,22 @@ export const give: ZonesAction = {
       if (theirs !== null) return theirs
     }
     const freed = back >= 0 && scene.now.item.place[back] === IN_HAND ? scene.kind(back).hands : 0
-    if (place(command) === IN_HAND && handsFull(scene, target) - freed + scene.kind(item).hands > 2) {
+    if (placeFor(to) === IN_HAND && handsFull(scene, target) - freed + scene.kind(item).hands > 2) {
       return refuse('ready-items', `${scene.name(target)} has no hand free for the ${what(scene, item)}.`)
     }
     return null
   },
-  resolve(scene, command) {
-    const { actor, item, target } = command
-    const back = (command.for as number | undefined) ?? -1
+  resolve(scene, { actor, item, target, to, for: back }) {
     const seats = scene.now.combatant.seat
     spendAction(scene, actor)
     if (seats[target] !== seats[actor]) {
       const prompt = `{0} hands {1} the ${what(scene, item)}: does {1} take it?`
       if (scene.ask(choice('trade-costs-the-giver', target, prompt, [actor, target], WILLING)) === 1) return
     }
-    handOver(scene, item, target, place(command))
+    handOver(scene, item, target, placeFor(to))
     if (back >= 0) handOver(scene, back, actor, ON_BODY)
   },
-}
+})
 
 function handOver(scene: ZonesScene, item: number, to: number, where: number): void {
   note['hand-over'](scene, to, item, where)

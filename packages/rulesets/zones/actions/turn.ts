@@ -1,118 +1,93 @@
-import { type Action, refuse, wordParam } from '@fray/kernel'
-import { blank, type ZonesCommand, zoneParam } from '../command.ts'
+import { refuse, wordParam } from '@fray/kernel'
+import { zoneParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotLeave, cannotMove, cannotStep, leaveBattlefield, type Payment, takeStep } from '../rules/movement.ts'
 import { beginTurn, endTurn } from '../rules/turns.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, C, TURN } from '../tables.ts'
+import { act } from './define.ts'
 import { cannotAct, cannotDoAnything } from './gate.ts'
 
-export type ZonesAction = Action<ZonesScene, ZonesCommand>
-
 /** A Turn begins: the start-of-Turn steps. */
-export const begin: ZonesAction = {
+export const begin = act({
   id: 'begin',
   rule: 'turn-start-steps',
   title: 'Begin the Turn',
-  by: 'combatant',
   formal: true,
-  params: [],
-  suggest: (_scene, actor) => [blank(actor, 'begin')],
   check: (scene, command) =>
     scene.now.fight.phase[0] === BETWEEN
       ? null
       : refuse('round-structure', `${scene.name(command.actor)}'s Turn has already begun.`),
   resolve: (scene, command) => beginTurn(scene, command.actor),
-}
+})
 
 /** A Turn ends: the end-of-Turn steps. */
-export const end: ZonesAction = {
+export const end = act({
   id: 'end',
   rule: 'turn-end-steps',
   title: 'End the Turn',
-  by: 'combatant',
   formal: true,
-  params: [],
-  suggest: (_scene, actor) => [blank(actor, 'end')],
   check: (scene, command) =>
     scene.now.fight.phase[0] === TURN
       ? null
       : refuse('turn-start-steps', `${scene.name(command.actor)}'s Turn has not begun.`),
   resolve: (scene, command) => endTurn(scene, command.actor),
-}
+})
 
-/** One command for each Zone next to the actor's, and for those two steps away, which a person might try. */
-function* stepsFrom(scene: ZonesScene, actor: number, action: string): Iterable<ZonesCommand> {
-  const { graph } = scene.setup
-  const here = scene.now.combatant.zone[actor] as number
-  for (let zone = 0; zone < graph.zones.length; zone++) {
-    if (zone === here) continue
-    const command = blank(actor, action)
-    command.zone = zone
-    yield command
-  }
-}
+/** A Zone to step into: every other one may be tried. */
+const nextZone = zoneParam('zone', {
+  *candidates({ setup, now }: ZonesScene, actor) {
+    for (let at = 0; at < setup.zones.length; at++) if (at !== now.combatant.zone[actor]) yield at
+  },
+})
 
 /** The Turn's move: one step to an adjacent Zone. */
-export const move: ZonesAction = {
+export const move = act({
   id: 'move',
   rule: 'turn-move',
   title: 'Move',
-  by: 'combatant',
-  params: [zoneParam('zone')],
-  suggest: (scene, actor) => stepsFrom(scene, actor, 'move'),
+  params: [nextZone],
   check: (scene, { actor, zone }) => cannotDoAnything(scene, actor) ?? cannotStep(scene, actor, zone, 'move'),
   resolve: (scene, { actor, zone }) => takeStep(scene, actor, zone, 'move'),
-}
+})
 
 /** The Action used as another movement. */
-export const moveAgain: ZonesAction = {
+export const moveAgain = act({
   id: 'move-again',
   rule: 'action-second-move',
   title: 'Move with the Action',
-  by: 'combatant',
-  params: [zoneParam('zone')],
-  suggest: (scene, actor) => stepsFrom(scene, actor, 'move-again'),
+  params: [nextZone],
   check: (scene, { actor, zone }) => cannotAct(scene, actor) ?? cannotStep(scene, actor, zone, 'action'),
   resolve: (scene, { actor, zone }) => takeStep(scene, actor, zone, 'action'),
-}
+})
 
 const PAYMENTS = ['move', 'action'] as const
 
 /** What leaving is paid with: as said, else the move while it is left, else the Action. */
-function payment(scene: ZonesScene, command: ZonesCommand): Payment {
-  const using = command.using as number | undefined
-  if (using === 0 || using === 1) return PAYMENTS[using] as Payment
-  return scene.now.combatant.moved[command.actor] === 0 ? 'move' : 'action'
-}
+const payment = (scene: ZonesScene, actor: number, using: number): Payment =>
+  PAYMENTS[using] ?? (scene.now.combatant.moved[actor] === 0 ? 'move' : 'action')
 
 /** Leaves the battlefield from an exit of one's side. */
-export const leave: ZonesAction = {
+export const leave = act({
   id: 'leave',
   rule: 'leaving-the-battlefield',
   title: 'Leave the battlefield',
-  by: 'combatant',
   params: [wordParam('using', PAYMENTS, { label: 'move or action', optional: true })],
-  suggest: (_scene, actor) => [blank(actor, 'leave')],
-  check(scene, command) {
-    const { actor } = command
-    const using = payment(scene, command)
+  check(scene, { actor, using: said }) {
+    const using = payment(scene, actor, said)
     const why = using === 'move' ? cannotDoAnything(scene, actor) : cannotAct(scene, actor)
     return why ?? cannotLeave(scene, actor, using)
   },
-  resolve: (scene, command) => leaveBattlefield(scene, command.actor, payment(scene, command)),
-}
+  resolve: (scene, { actor, using }) => leaveBattlefield(scene, actor, payment(scene, actor, using)),
+})
 
 cite('disengage-before-the-move')
 
 /** Disengages: nobody strikes at it when it moves during the rest of this Turn. */
-export const disengage: ZonesAction = {
+export const disengage = act({
   id: 'disengage',
   rule: 'disengage-action',
   title: 'Disengage',
-  by: 'combatant',
-  params: [],
-  suggest: (_scene, actor) => [blank(actor, 'disengage')],
   check(scene, { actor }) {
     const why = cannotAct(scene, actor)
     if (why !== null) return why
@@ -127,4 +102,4 @@ export const disengage: ZonesAction = {
     scene.set(C.disengaged, actor, 1, 'disengage-action')
     note.disengage(scene, actor)
   },
-}
+})

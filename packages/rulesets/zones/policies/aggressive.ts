@@ -1,6 +1,6 @@
-import type { Policy, Question } from '@fray/kernel'
+import type { Command, CommandBy, Policy, Question } from '@fray/kernel'
+import { acts } from '../actions/all.ts'
 import { cannotAct } from '../actions/gate.ts'
-import { blank, type ZonesCommand } from '../command.ts'
 import { cannotLeave } from '../rules/movement.ts'
 import { armOf, readyAttacks, shootsAt } from '../rules/weapons.ts'
 import { isFleeing, isParleying, isSurprised } from '../rules/who.ts'
@@ -11,10 +11,10 @@ import { nearestSteps, weakestByRange } from './foes.ts'
 import { getAway, isPinned, stepBack, stepOut, stepTo } from './stepping.ts'
 import { hasChances, stunt, wrestle } from './stunts.ts'
 
-const END = (actor: number): ZonesCommand => blank(actor, 'end')
+const END = (actor: number): Command => acts.end.make(actor)
 
 /** An attack on the weakest opponent that some weapon reaches, Close ones first; what has to come before it comes first. */
-function attack(scene: ZonesScene, actor: number): ZonesCommand | null {
+function attack(scene: ZonesScene, actor: number): Command | null {
   const found = [-1, -1, -1, -1]
   weakestByRange(scene, actor, found)
   for (let range = 0; range <= 3; range++) {
@@ -33,44 +33,41 @@ function attack(scene: ZonesScene, actor: number): ZonesCommand | null {
     const second = secondWeapon(scene, actor, weapon, range)
     const ready = makeReady(scene, actor, weapon, second) ?? makeReady(scene, actor, second, weapon)
     if (ready !== null) return ready
-    const command = blank(actor, 'attack')
-    command.target = target
-    command.weapon = weapon
-    command.second = second
-    return command
+    return acts.attack.make(actor, { target, weapon, second })
   }
   return null
 }
 
 /** A step to arm's length where it does much more there than from here with its best weapon. */
-function closeIn(scene: ZonesScene, actor: number, weapon: number): ZonesCommand | null {
+function closeIn(scene: ZonesScene, actor: number, weapon: number): Command | null {
   if (bestWorth(scene, actor, 0) <= 1.25 * worthOf(scene, actor, armOf(scene, actor, weapon), 1)) return null
   const zone = stepTo(scene, actor, 'move')
-  return zone < 0 ? null : { ...blank(actor, 'move'), zone }
+  return zone < 0 ? null : acts.move.make(actor, { zone })
 }
 
 /** The deed of its Turn: a spell, a stunt or an attack, whichever does most; null where it can do none of them. */
-function deed(scene: ZonesScene, actor: number): ZonesCommand | null {
+function deed(scene: ZonesScene, actor: number): Command | null {
   const strike = attack(scene, actor)
   const isCaster = scene.fighter(actor).spells.length > 0
   if (!isCaster && !hasChances(scene)) return strike
-  const blow = strike?.action === 'attack' ? blowWorth(scene, strike) : strike === null ? 0 : 1
+  const blow = strike === null ? 0 : acts.attack.is(strike) ? blowWorth(scene, strike) : 1
+  const target = strike !== null && 'target' in strike ? (strike.target as number) : -1
   const spell = isCaster ? bestSpell(scene, actor) : null
-  const trick = stunt(scene, actor, Math.max(blow, spell?.worth ?? 0), strike?.target ?? -1)
+  const trick = stunt(scene, actor, Math.max(blow, spell?.worth ?? 0), target)
   if (trick !== null) return trick.command
   if (spell === null || spell.worth < blow) return strike
   return isShotAtClose(scene, spell.command) ? (stepOut(scene, actor) ?? spell.command) : spell.command
 }
 
 /** Whether a spell is a shot at somebody Close, which has Disadvantage. */
-function isShotAtClose(scene: ZonesScene, { actor, spell, targets }: ZonesCommand): boolean {
+function isShotAtClose(scene: ZonesScene, { actor, spell, targets }: CommandBy<typeof acts.cast>): boolean {
   const { zone } = scene.now.combatant
   const known = scene.fighter(actor).spells[spell]
   return known?.attack === 'ranged' && targets.some((row) => zone[row] === zone[actor])
 }
 
 /** What an attack takes, in hit points, roughly. */
-function blowWorth(scene: ZonesScene, { actor, target, weapon, second }: ZonesCommand): number {
+function blowWorth(scene: ZonesScene, { actor, target, weapon, second }: CommandBy<typeof acts.attack>): number {
   const { zone, hp } = scene.now.combatant
   const steps = zone[actor] === zone[target] ? 0 : 1
   const worth = worthOf(scene, actor, armOf(scene, actor, weapon), steps) / 40
@@ -78,13 +75,13 @@ function blowWorth(scene: ZonesScene, { actor, target, weapon, second }: ZonesCo
 }
 
 /** The Action is spent: what the move is still good for. */
-function afterwards(scene: ZonesScene, actor: number): ZonesCommand {
+function afterwards(scene: ZonesScene, actor: number): Command {
   if (scene.now.combatant.disengaged[actor] === 1 && isSideUnarmed(scene, actor)) return flee(scene, actor)
   return stepBack(scene, actor) ?? END(actor)
 }
 
 /** Gets away by the shortest way: one who has lost heart, or whose side has nothing left to fight with. */
-function flee(scene: ZonesScene, actor: number): ZonesCommand {
+function flee(scene: ZonesScene, actor: number): Command {
   const { acted, moved } = scene.now.combatant
   const canAct = cannotAct(scene, actor) === null
   for (const payment of ['move', 'action'] as const) {
@@ -92,41 +89,41 @@ function flee(scene: ZonesScene, actor: number): ZonesCommand {
     const isOut = cannotLeave(scene, actor, payment) === null
     const zone = isOut ? -1 : stepTo(scene, actor, payment, true)
     if (!isOut && zone < 0) continue
-    if (payment === 'move' && canAct && acted[actor] === 0 && isPinned(scene, actor)) return blank(actor, 'disengage')
-    if (isOut) return { ...blank(actor, 'leave'), using: payment === 'move' ? 0 : 1 }
-    return { ...blank(actor, payment === 'move' ? 'move' : 'move-again'), zone }
+    if (payment === 'move' && canAct && acted[actor] === 0 && isPinned(scene, actor)) return acts.disengage.make(actor)
+    if (isOut) return acts.leave.make(actor, { using: payment === 'move' ? 0 : 1 })
+    return acts[payment === 'move' ? 'move' : 'moveAgain'].make(actor, { zone })
   }
   return (canAct ? struggleFree(scene, actor) : null) ?? END(actor)
 }
 
 /** The Action for the Test of a hindrance that needs one; null where none lies on it. */
-function struggleFree(scene: ZonesScene, actor: number): ZonesCommand | null {
+function struggleFree(scene: ZonesScene, actor: number): Command | null {
   const { hindrance, hindranceAction } = scene.now.combatant
   for (let kind = 0; kind < 4; kind++) {
     const at = actor * 4 + kind
-    if (hindrance[at] !== 0 && hindranceAction[at] === 1) return { ...blank(actor, 'struggle'), hindrance: kind }
+    if (hindrance[at] !== 0 && hindranceAction[at] === 1) return acts.struggle.make(actor, { hindrance: kind })
   }
   return null
 }
 
 /** Nobody is in reach: nearer, free of what holds it, or a friend armed. */
-function approach(scene: ZonesScene, actor: number, canAct: boolean): ZonesCommand {
+function approach(scene: ZonesScene, actor: number, canAct: boolean): Command {
   if (scene.now.combatant.moved[actor] === 0) {
     const zone = stepTo(scene, actor, 'move')
-    if (zone >= 0) return { ...blank(actor, 'move'), zone }
+    if (zone >= 0) return acts.move.make(actor, { zone })
   }
   if (!canAct) return END(actor)
   const free = struggleFree(scene, actor) ?? armFriend(scene, actor)
   if (free !== null) return free
   const zone = stepTo(scene, actor, 'action')
-  return zone >= 0 ? { ...blank(actor, 'move-again'), zone } : END(actor)
+  return zone >= 0 ? acts.moveAgain.make(actor, { zone }) : END(actor)
 }
 
 /**
  * Does what takes most from the other side: a blow, a spell, a push into a hazard; closes in otherwise, shoots from as far as
  * it can, and runs when it has lost heart.
  */
-export const aggressive: Policy<ZonesScene, ZonesCommand> = {
+export const aggressive: Policy<ZonesScene, Command> = {
   id: 'aggressive',
   about:
     'Goes for the weakest opponent within reach, closes in otherwise, heals friends, and flees when it has lost heart.',
@@ -156,7 +153,7 @@ function bestStrike(scene: ZonesScene, question: Question): number {
   let best = -1
   let most = 0
   readyAttacks(scene, who).forEach(({ main, second }, at) => {
-    const command = { ...blank(who, 'attack'), target: mover, weapon: main, second }
+    const command = acts.attack.make(who, { target: mover, weapon: main, second })
     const worth = blowWorth(scene, command)
     if (worth > most) {
       most = worth

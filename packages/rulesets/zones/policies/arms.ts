@@ -1,4 +1,5 @@
-import { blank, type ZonesCommand } from '../command.ts'
+import type { Command } from '@fray/kernel'
+import { acts } from '../actions/all.ts'
 import { itemsOf } from '../rules/inventory.ts'
 import { type Arm, armOf, CREATURE_ATTACK, handsFull, isReady, isUsedUp, reaches, shootsAt } from '../rules/weapons.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -82,20 +83,20 @@ export function secondWeapon(scene: ZonesScene, actor: number, main: number, ste
 }
 
 /** What has to be done for free before the item can be used: a full hand emptied, the item drawn; null for nothing. */
-export function makeReady(scene: ZonesScene, actor: number, item: number, other = -1): ZonesCommand | null {
+export function makeReady(scene: ZonesScene, actor: number, item: number, other = -1): Command | null {
   if (item < 0 || item >= CREATURE_ATTACK || scene.now.item.place[item] === IN_HAND) return null
-  return makeRoom(scene, actor, item, other) ?? { ...blank(actor, 'draw'), item }
+  return makeRoom(scene, actor, item, other) ?? acts.draw.make(actor, { item })
 }
 
 /** Puts something away (not `other`) where the item needs the hands; null where they are free. */
-function makeRoom(scene: ZonesScene, actor: number, item: number, other: number): ZonesCommand | null {
+function makeRoom(scene: ZonesScene, actor: number, item: number, other: number): Command | null {
   if (handsFull(scene, actor) + scene.kind(item).hands <= 2) return null
   let least = -1
   for (const held of itemsOf(scene, actor)) {
     if (held === other || scene.now.item.place[held] !== IN_HAND || scene.kind(held).hands === 0) continue
     if (least < 0 || usual(scene, held) < usual(scene, least)) least = held
   }
-  return least < 0 ? null : { ...blank(actor, 'stow'), item: least }
+  return least < 0 ? null : acts.stow.make(actor, { item: least })
 }
 
 /** Twice the usual damage of an item, 0 for one that is no use in a fight any more. */
@@ -127,7 +128,7 @@ const isSpare = (scene: ZonesScene, item: number): boolean =>
   usual(scene, item) > 0 && scene.now.item.place[item] !== ON_GROUND
 
 /** One who has no weapon at hand gets one out of its backpack, emptying a hand for it first. */
-export function unpack(scene: ZonesScene, actor: number): ZonesCommand | null {
+export function unpack(scene: ZonesScene, actor: number): Command | null {
   if (scene.fighter(actor).attacks.length > 0) return null
   let best = -1
   const { holder, place } = scene.now.item
@@ -138,11 +139,11 @@ export function unpack(scene: ZonesScene, actor: number): ZonesCommand | null {
     if (best < 0 || usual(scene, item) > usual(scene, best)) best = item
   }
   if (best < 0) return null
-  return makeRoom(scene, actor, best, -1) ?? { ...blank(actor, 'retrieve'), item: best }
+  return makeRoom(scene, actor, best, -1) ?? acts.retrieve.make(actor, { item: best })
 }
 
 /** Hands a weapon that it does not use itself to a Close friend who has none. */
-export function armFriend(scene: ZonesScene, actor: number): ZonesCommand | null {
+export function armFriend(scene: ZonesScene, actor: number): Command | null {
   const { holder, place } = scene.now.item
   const own = bestWeapon(scene, actor, 0)
   const far = bestWeapon(scene, actor, 1)
@@ -152,7 +153,7 @@ export function armFriend(scene: ZonesScene, actor: number): ZonesCommand | null
     for (let row = 0; row < scene.combatants; row++) {
       if (!isFriend(scene, actor, row) || isArmed(scene, row)) continue
       if (scene.now.combatant.zone[row] !== scene.now.combatant.zone[actor]) continue
-      return { ...blank(actor, 'give'), item, target: row, for: -1 }
+      return acts.give.make(actor, { item, target: row, for: -1 })
     }
   }
   return null

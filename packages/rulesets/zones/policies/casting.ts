@@ -1,5 +1,6 @@
+import type { CommandBy } from '@fray/kernel'
 import { NO_PATH, stepsBetween } from '@fray/kernel'
-import { blank, type ZonesCommand } from '../command.ts'
+import { acts } from '../actions/all.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { cannotCast, caughtIn } from '../rules/spells.ts'
 import { hasRoom, isHindered } from '../rules/who.ts'
@@ -10,7 +11,7 @@ import { bonusOf, dangerOf, likely, riderWorth, threatOf } from './reckoning.ts'
 
 /** A spell as it would be cast, and what that is worth, in hit points, roughly. */
 export interface Casting {
-  readonly command: ZonesCommand
+  readonly command: CommandBy<typeof acts.cast>
   readonly worth: number
 }
 
@@ -61,7 +62,6 @@ function help(scene: ZonesScene, target: number, { healing }: Spell): number {
 function onSome(scene: ZonesScene, actor: number, spell: Spell, at: number): Casting | null {
   const rows: number[] = []
   const gains: number[] = []
-  const command = { ...blank(actor, 'cast'), spell: at }
   for (let row = 0; row < scene.combatants; row++) {
     const isMeant = spell.hostile
       ? isFoe(scene, actor, row)
@@ -74,7 +74,6 @@ function onSome(scene: ZonesScene, actor: number, spell: Spell, at: number): Cas
     }
     const gain = spell.hostile ? harm(scene, actor, row, spell, to) : help(scene, row, spell)
     if (gain <= 0 || cannotCast(scene, actor, spell, [row], -1, to) !== null) continue
-    if (spell.move > 0) command.to = to
     let place = rows.length
     while (place > 0 && (gains[place - 1] as number) < gain) place--
     rows.splice(place, 0, row)
@@ -82,8 +81,8 @@ function onSome(scene: ZonesScene, actor: number, spell: Spell, at: number): Cas
   }
   const most = spell.move > 0 ? 1 : spell.targets
   if (rows.length === 0) return null
-  command.targets = rows.slice(0, most)
-  if (spell.move > 0) command.to = worstPlace(scene, rows[0] as number)
+  const to = spell.move > 0 ? worstPlace(scene, rows[0] as number) : -1
+  const command = acts.cast.make(actor, { spell: at, targets: rows.slice(0, most), to })
   return { command, worth: gains.slice(0, most).reduce((sum, gain) => sum + gain, 0) }
 }
 
@@ -114,7 +113,7 @@ function onZone(scene: ZonesScene, actor: number, spell: Spell, at: number): Cas
     for (const to of sent) {
       const worth = worthOnZone(scene, actor, spell, zone, to)
       if (worth <= (best?.worth ?? 0) || cannotCast(scene, actor, spell, [], zone, to) !== null) continue
-      best = { command: { ...blank(actor, 'cast'), spell: at, zone, to }, worth }
+      best = { command: acts.cast.make(actor, { spell: at, zone, to }), worth }
     }
   }
   return best

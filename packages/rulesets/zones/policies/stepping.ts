@@ -1,5 +1,5 @@
-import type { ZoneGraph } from '@fray/kernel'
-import { blank, type ZonesCommand } from '../command.ts'
+import type { Command, ZoneGraph } from '@fray/kernel'
+import { acts } from '../actions/all.ts'
 import { isCovered } from '../rules/free-attacks.ts'
 import { cannotStep, stepsToExit } from '../rules/movement.ts'
 import { armOf, reaches } from '../rules/weapons.ts'
@@ -72,7 +72,7 @@ function reachOf(scene: ZonesScene, actor: number): number {
 }
 
 /** After its deed: a shooter steps back as far as it shoots, and everybody out of a hazard, where nobody strikes at it. */
-export function stepBack(scene: ZonesScene, actor: number): ZonesCommand | null {
+export function stepBack(scene: ZonesScene, actor: number): Command | null {
   const { disengaged, moved, zone } = scene.now.combatant
   const here = zone[actor] as number
   if (moved[actor] === 1 || nextTo(scene.setup.graph, here).length === 0) return null
@@ -84,14 +84,14 @@ export function stepBack(scene: ZonesScene, actor: number): ZonesCommand | null 
   const reach = shoots ? reachOf(scene, actor) : 0
   if (reach === 0 && !isGoing) return null
   const to = reach === 3 ? farthest : awayFrom(scene, actor, Math.max(1, reach))
-  return to < 0 ? null : { ...blank(actor, 'move'), zone: to }
+  return to < 0 ? null : acts.move.make(actor, { zone: to })
 }
 
 /** A shooter with somebody in its face steps out of the Zone to shoot from the next one, where nobody strikes at it. */
-export function stepOut(scene: ZonesScene, actor: number): ZonesCommand | null {
+export function stepOut(scene: ZonesScene, actor: number): Command | null {
   if (scene.now.combatant.moved[actor] === 1 || isPinned(scene, actor)) return null
   const to = awayFrom(scene, actor, 2)
-  return to < 0 ? null : { ...blank(actor, 'move'), zone: to }
+  return to < 0 ? null : acts.move.make(actor, { zone: to })
 }
 
 /** Whether none of the opponents in its Zone could come after it: each is Stuck, or the only way is then full. */
@@ -106,13 +106,13 @@ function isLost(scene: ZonesScene, actor: number, to: number): boolean {
 }
 
 /** A hurt shooter Disengages from those who cannot come after it, or back to a friend. */
-export function getAway(scene: ZonesScene, actor: number): ZonesCommand | null {
+export function getAway(scene: ZonesScene, actor: number): Command | null {
   const { hp, hpMax, moved } = scene.now.combatant
   if (moved[actor] === 1 || (hp[actor] as number) * 2 > (hpMax[actor] as number)) return null
   if (!isPinned(scene, actor)) return null
   const to = awayFrom(scene, actor, 2)
   const isBetter = to >= 0 && (isLost(scene, actor, to) || hasFriendAt(scene, actor, to))
-  return isBetter ? blank(actor, 'disengage') : null
+  return isBetter ? acts.disengage.make(actor) : null
 }
 
 function hasFriendAt(scene: ZonesScene, actor: number, zone: number): boolean {

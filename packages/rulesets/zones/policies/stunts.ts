@@ -1,4 +1,5 @@
-import { blank, type ZonesCommand } from '../command.ts'
+import type { Command } from '@fray/kernel'
+import { acts } from '../actions/all.ts'
 import { AT_TURN_END, hazardOf } from '../rules/hazards.ts'
 import { canStrike, distance, hasRoom, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -9,7 +10,7 @@ import { bonusOf, dangerOf, hazardWorth, likely, threatOf } from './reckoning.ts
 
 /** A stunt and what it is worth, in hit points, roughly. */
 interface Stunt {
-  readonly command: ZonesCommand
+  readonly command: Command
   readonly worth: number
 }
 
@@ -41,7 +42,7 @@ function push(scene: ZonesScene, actor: number, least: number, target: number): 
       if (worth === 0) continue
       const chance = likely(scene, actor, bonusOf(scene, actor, STR), scene.dr)
       if (worth * chance > Math.max(MUCH * least, best?.worth ?? 0)) {
-        best = { command: { ...blank(actor, 'push'), target: row, zone }, worth: worth * chance }
+        best = { command: acts.push.make(actor, { target: row, zone }), worth: worth * chance }
       }
     }
   }
@@ -62,7 +63,7 @@ function hold(scene: ZonesScene, actor: number, least: number): Stunt | null {
   for (let row = 0; row < scene.combatants; row++) {
     if (!isFoe(scene, actor, row) || distance(scene, actor, row) > 0 || isHindered(scene, row, STUCK)) continue
     const worth = 2 * chance * hazardWorth(scene, row, hazard)
-    if (worth > least) return { command: { ...blank(actor, 'grapple'), target: row }, worth }
+    if (worth > least) return { command: acts.grapple.make(actor, { target: row }), worth }
   }
   return null
 }
@@ -81,10 +82,10 @@ export function stunt(scene: ZonesScene, actor: number, least: number, target: n
 }
 
 /** Bare hands: somebody Close who is held cannot run after others. */
-export function wrestle(scene: ZonesScene, actor: number): ZonesCommand | null {
+export function wrestle(scene: ZonesScene, actor: number): Command | null {
   for (let row = 0; row < scene.combatants; row++) {
     if (!isFoe(scene, actor, row) || distance(scene, actor, row) > 0) continue
-    if (!isHindered(scene, row, STUCK) && canStrike(scene, row)) return { ...blank(actor, 'grapple'), target: row }
+    if (!isHindered(scene, row, STUCK) && canStrike(scene, row)) return acts.grapple.make(actor, { target: row })
   }
   return null
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Command } from '@fray/kernel'
 import { checkCommand, type Policy, perform, Runner, writeCommand } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { ZonesCommand } from '../command.ts'
 import { zones } from '../index.ts'
 import type { ZonesScene } from '../scene.ts'
 
 const rules = zones.rules
-const aggressive = rules.policies.get('aggressive') as unknown as Policy<ZonesScene, ZonesCommand>
+const aggressive = rules.policies.get('aggressive') as unknown as Policy<ZonesScene, Command>
 
 const fighter = { kind: 'character', level: 1, str: 2, dex: 1, hp: 12, items: ['sword melee 1d8'] }
 const archer = { kind: 'creature', side: 'characters', level: 1, skill: 1, hp: 8, attacks: ['bow ranged 1d6 far-away'] }
@@ -143,7 +143,7 @@ describe('every policy in every encounter', () => {
       test(`${file}, ${id}: legal at each step, the same again, and it ends`, () => {
         const { setup } = zones.readEncounter(parse(readFileSync(join(root, file), 'utf8')))
         if (setup === null) throw new Error(file)
-        const policy = rules.policies.get(id) as unknown as Policy<ZonesScene, ZonesCommand>
+        const policy = rules.policies.get(id) as unknown as Policy<ZonesScene, Command>
         const played = () => {
           const scene = rules.open(setup) as unknown as ZonesScene
           const told: string[] = []

@@ -1,0 +1,106 @@
+import type { Command, Param } from './command.ts'
+import { REFEREE } from './questions.ts'
+import type { Refusal } from './refusal.ts'
+import type { Action } from './ruleset.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
+type AnyParam = Param<string, any>
+
+/** The values of an action's parameters, by name. */
+export type ValuesOfParams<P extends readonly AnyParam[]> = {
+  readonly [K in P[number] as K['name']]: K extends Param<string, infer V> ? V : never
+}
+
+/** The commands of an action: who acts, what, and its own parameters. */
+export type CommandOf<P extends readonly AnyParam[]> = Command & ValuesOfParams<P>
+
+/** The declaration of an action. The command's type follows from the parameters. */
+export interface ActionSpec<S, P extends readonly AnyParam[]> {
+  readonly id: string
+  readonly rule: string
+  readonly title: string
+  readonly params?: P
+  readonly formal?: boolean
+  readonly drastic?: Action<S, Command>['drastic']
+  readonly meant?: Action<S, Command>['meant']
+  /**
+   * The values that somebody might think of here, legal or not; what is left out is absent. Without it they follow from
+   * the candidates of the parameters: every combination of those that have any.
+   */
+  suggest?(scene: S, actor: number): Iterable<Partial<ValuesOfParams<P>>>
+  check(scene: S, command: CommandOf<P>): Refusal | null
+  resolve(scene: S, command: CommandOf<P>): void
+}
+
+/** An action whose commands can be made by its parameters' values. */
+export interface DefinedAction<S, P extends readonly AnyParam[]> extends Action<S, Command> {
+  /** A command of this action; what is left out is absent. */
+  make(actor: number, values?: Partial<ValuesOfParams<P>>): CommandOf<P>
+  /** Whether it is a command of this action. */
+  is(command: Command): command is CommandOf<P>
+}
+
+/** The commands of a defined action: `CommandBy<typeof attack>`. */
+export type CommandBy<A extends { make(...args: never): Command }> = ReturnType<A['make']>
+
+/** The makers of actions for a ruleset whose scene is `S`. */
+export function actionsFor<S>() {
+  const define = <P extends readonly AnyParam[]>(
+    by: Action<S, Command>['by'],
+    { params = [] as unknown as P, suggest, ...spec }: ActionSpec<S, P>,
+  ): DefinedAction<S, P> => {
+    const blank: Record<string, unknown> = { actor: REFEREE, action: spec.id }
+    for (const { name, absent } of params) blank[name] = absent
+    const make = (actor: number, values?: Partial<ValuesOfParams<P>>): CommandOf<P> =>
+      ({ ...blank, ...values, actor }) as CommandOf<P>
+    return {
+      ...(spec as Omit<Action<S, Command>, 'by' | 'params' | 'suggest'>),
+      by,
+      params,
+      make,
+      is: (command): command is CommandOf<P> => command.action === spec.id,
+      *suggest(scene, actor) {
+        const row = by === 'referee' ? REFEREE : actor
+        if (suggest !== undefined) for (const values of suggest(scene, row)) yield make(row, values)
+        else yield* combinations(params, 0, scene, make(row), row)
+      },
+    }
+  }
+  return {
+    /** Declares an action of combatants. */
+    act: <const P extends readonly AnyParam[] = readonly []>(spec: ActionSpec<S, P>) => define('combatant', spec),
+    /** Declares an action of the referee. */
+    order: <const P extends readonly AnyParam[] = readonly []>(spec: ActionSpec<S, P>) => define('referee', spec),
+  }
+}
+
+/** Every combination of the candidates of the parameters from `at` on. A parameter that must be said and has none ends it. */
+function* combinations<S>(
+  params: readonly AnyParam[],
+  at: number,
+  scene: S,
+  command: Command & Readonly<Record<string, unknown>>,
+  actor: number,
+): Iterable<Command> {
+  const param = params[at]
+  if (param === undefined) {
+    yield command
+    return
+  }
+  if (param.candidates === undefined) {
+    if (param.optional) yield* combinations(params, at + 1, scene, command, actor)
+    return
+  }
+  for (const value of param.candidates(scene as never, actor, command)) {
+    yield* combinations(params, at + 1, scene, { ...command, [param.name]: value }, actor)
+  }
+}
+
+/** A command of any of these actions with every parameter absent, by the action's id: for {@link Ruleset.blank}. */
+export function blankOf<S>(actions: ReadonlyMap<string, Action<S, Command>>) {
+  return (actor: number, id: string): Command => {
+    const command: Record<string, unknown> = { actor, action: id }
+    for (const { name, absent } of actions.get(id)?.params ?? []) command[name] = absent
+    return command as unknown as Command
+  }
+}
