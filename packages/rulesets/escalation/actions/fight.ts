@@ -1,7 +1,7 @@
 import { combatantParam, combatantsParam, flagParam, numberParam, type Refusal, refuse } from '@fray/kernel'
 import { abilityParam, blank, type EscalationCommand, slotParam, targetParam, targetsParam } from '../command.ts'
-import { type Ability, CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGE_SELF, RANGED, STANDARD } from '../model.ts'
-import { abilityOf, badTarget, badTargets, cannotAct, cannotUse, isGone, type Use } from '../rules/abilities.ts'
+import { type Ability, CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
+import { abilityOf, badTargets, cannotAct, cannotUse, everybodyFor, isGone, type Use } from '../rules/abilities.ts'
 import { basicAttack, cannotStrike } from '../rules/basic.ts'
 import { has } from '../rules/conditions.ts'
 import { distance, engagedBy } from '../rules/field.ts'
@@ -55,7 +55,7 @@ export function useOf(scene: EscalationScene, command: EscalationCommand, coup =
   const { actor, ability: position, to, away, slot, pay } = command
   const ability = abilityOf(scene, actor, position)
   const all = ability.target.count === 0 && command.targets.length === 0
-  const targets = all ? everybodyFor(scene, actor, position) : command.targets
+  const targets = all ? everybodyFor(scene, actor, ability) : command.targets
   const going = to < 0 && away.length === 0 && ability.includesMove === 'engage' ? (targets[0] ?? -1) : to
   return {
     who: actor,
@@ -69,20 +69,6 @@ export function useOf(scene: EscalationScene, command: EscalationCommand, coup =
     setOffBy: null,
   }
 }
-
-/** Everybody whom an ability for all of them reaches. */
-function everybodyFor(scene: EscalationScene, actor: number, position: number): number[] {
-  const rows: number[] = []
-  const { target } = abilityOf(scene, actor, position)
-  if (target.range === RANGE_SELF || target.who === 'self') return rows
-  for (let row = 0; row < scene.combatants; row++) {
-    if (!isHere(scene, row) || (target.who === 'enemy' && !areEnemies(scene, actor, row))) continue
-    if (badTarget(scene, actor, abilityOf(scene, actor, position), row, NOWHERE) === null) rows.push(row)
-  }
-  return rows
-}
-
-const NOWHERE = { to: -1, also: [], away: [] }
 
 /** Uses an ability. */
 export const use: EscalationAction = combatantAction({

@@ -18,7 +18,7 @@ import { distance } from '../rules/field.ts'
 import { escalationOf } from '../rules/figures.ts'
 import { useRecovery } from '../rules/recovery.ts'
 import { Net, noteRoll, rollNatural, rollSave } from '../rules/rolls.ts'
-import { cannotSpend, spendSlot } from '../rules/slots.ts'
+import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
 import { comeBack, rollDeathSave } from '../rules/turns.ts'
 import { areEnemies, isDying, isGasping, isHere } from '../rules/who.ts'
 import { cite, declaring, type EscalationScene } from '../scene.ts'
@@ -76,9 +76,9 @@ export const rally: EscalationAction = combatantAction({
   },
   resolve(scene, command) {
     const { actor, slot } = command
-    spendSlot(scene, actor, STANDARD, slot, 'rally')
+    const paid = spendSlot(scene, actor, STANDARD, slot, 'rally')
     if (scene.recorder !== null) scene.recorder.note({ type: 'rallies', who: actor })
-    if (!scene.moments.declared(scene, declaring(actor))) return
+    if (!announce(scene, declaring(actor), paid)) return
     useRecovery(scene, actor, { free: false, plus: null, average: yesNo(command.average) }, 'rally')
     const row = chooseEffect(scene, actor, String(command.against ?? ''))
     if (row === NONE) return
@@ -140,9 +140,9 @@ export const stabilize: EscalationAction = combatantAction({
     return cannotSpend(scene, actor, STANDARD, slot)
   },
   resolve(scene, { actor, target, slot }) {
-    spendSlot(scene, actor, STANDARD, slot, 'stabilize')
-    if (!scene.moments.declared(scene, declaring(actor))) return
-    if (!isDying(scene, target)) return
+    const paid = spendSlot(scene, actor, STANDARD, slot, 'stabilize')
+    if (!announce(scene, declaring(actor), paid)) return
+    if (!isDying(scene, target) || !isClose(scene, actor, target)) return
     scene.set(C.stabilized, target, 1, 'stabilize')
     if (scene.recorder !== null) scene.recorder.note({ type: 'stabilizes', who: actor, target })
   },
@@ -164,8 +164,8 @@ export const grantSave: EscalationAction = combatantAction({
     return cannotSpend(scene, actor, STANDARD, slot)
   },
   resolve(scene, { actor, target, slot }) {
-    spendSlot(scene, actor, STANDARD, slot, 'last-gasp-help')
-    if (!scene.moments.declared(scene, declaring(actor))) return
+    const paid = spendSlot(scene, actor, STANDARD, slot, 'last-gasp-help')
+    if (!announce(scene, declaring(actor), paid)) return
     if (!isGasping(scene, target)) return
     if (scene.recorder !== null) scene.recorder.note({ type: 'grants', who: actor, target })
     if (rollDeathSave(scene, target).passed) comeBack(scene, target)
@@ -201,12 +201,13 @@ export const sustain: EscalationAction = combatantAction({
   resolve(scene, { actor, ability: position, slot }) {
     const ability = abilityOf(scene, actor, position)
     const row = abilityRow(scene, actor, position)
-    if (ability.action < FREE) spendSlot(scene, actor, ability.action, slot, 'ability-sustain')
+    const paid = ability.action < FREE ? spendSlot(scene, actor, ability.action, slot, 'ability-sustain') : NONE
+    scene.set(ABILITY.tried, row, 1, 'ability-sustain-details')
+    if (!announce(scene, declaring(actor), paid)) return
     const tally = scene.tally()
     rollNatural(scene, actor, new Net(false), 'ability-sustain', `sustaining ${ability.name}`, tally)
     const passed = tally.total >= ability.sustain
     noteRoll(scene, 'sustain', actor, 'ability-sustain', ability.sustain, passed, tally, { why: ability.name })
-    scene.set(ABILITY.tried, row, 1, 'ability-sustain-details')
     scene.set(ABILITY.made, row, passed ? 1 : 0, 'ability-sustain')
   },
 })
@@ -233,8 +234,8 @@ export const stance: EscalationAction = combatantAction({
     return cannotSpend(scene, actor, QUICK, slot)
   },
   resolve(scene, { actor, stance: at, slot }) {
-    spendSlot(scene, actor, QUICK, slot, 'stances')
-    if (!scene.moments.declared(scene, declaring(actor))) return
+    const paid = spendSlot(scene, actor, QUICK, slot, 'stances')
+    if (!announce(scene, declaring(actor), paid)) return
     scene.set(C.stance, actor, at, 'stances')
     if (scene.recorder !== null) {
       scene.recorder.note({ type: 'stance', who: actor, name: scene.fighter(actor).sheet.stances[at]?.name })

@@ -8,7 +8,7 @@ import { lose } from '../rules/life.ts'
 import { cannotGo, engagedByGoing, go } from '../rules/movement.ts'
 import { addGranted, Net, noteRoll, rollNatural } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
-import { cannotSpend, hasLostMove, keepSlot, spendSlot } from '../rules/slots.ts'
+import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
 import { isHere, isUp } from '../rules/who.ts'
 import { cite, declaring, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
@@ -46,8 +46,7 @@ export const move: EscalationAction = combatantAction({
     const going = goingOf(command)
     const paid = spendSlot(scene, actor, MOVE, slot, 'move-step', true)
     const engages = engagedByGoing(scene, actor, going)
-    if (!scene.moments.declared(scene, declaring(actor, { isMove: true, engages }))) return
-    if (hasLostMove(scene, actor, paid)) return
+    if (!announce(scene, declaring(actor, { isMove: true, engages }), paid)) return
     const why = cannotGo(scene, actor, going)
     if (why === null) go(scene, actor, going, true, paid)
     else noteVain(scene, actor, why.reason)
@@ -89,8 +88,7 @@ export const disengage: EscalationAction = combatantAction({
   },
   resolve(scene, { actor, from, slot }) {
     const paid = spendSlot(scene, actor, MOVE, slot, 'disengage')
-    if (!scene.moments.declared(scene, declaring(actor, { isMove: true }))) return
-    if (hasLostMove(scene, actor, paid) || has(scene, actor, STUCK)) return
+    if (!announce(scene, declaring(actor, { isMove: true }), paid) || has(scene, actor, STUCK)) return
     const still = [...new Set(from)].filter((one) => isEngagedWith(scene, actor, one))
     if (still.length === 0) return
     const against = DIFFICULTY + still.length - 1
@@ -136,8 +134,7 @@ export const diceyMove: EscalationAction = combatantAction({
     const { actor, slot, text } = command
     const paid = spendSlot(scene, actor, MOVE, slot, 'dicey-move')
     if (scene.recorder !== null) scene.recorder.note({ type: 'dares', who: actor, text })
-    if (!scene.moments.declared(scene, declaring(actor, { isMove: true }))) return
-    if (hasLostMove(scene, actor, paid) || has(scene, actor, STUCK)) return
+    if (!announce(scene, declaring(actor, { isMove: true }), paid) || has(scene, actor, STUCK)) return
     const difficulty = scene.ask({
       rule: 'dicey-move',
       kind: 'number',

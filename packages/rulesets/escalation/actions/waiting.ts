@@ -3,7 +3,7 @@ import { bandParam, blank, slotParam, targetParam } from '../command.ts'
 import { BANDS, HAMPERED, IN, ONE_ROUND, PC, SPIRIT, UNCONSCIOUS } from '../model.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'
 import { fleeAll } from '../rules/ending.ts'
-import { cannotSpend, spendSlot } from '../rules/slots.ts'
+import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
 import { advance, beginTurn, endTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isDying, isGasping, isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, declaring } from '../scene.ts'
@@ -167,9 +167,9 @@ export const deed: EscalationAction = combatantAction({
       : cannotSpend(scene, actor, slot, slot),
   resolve(scene, { actor, slot, text }) {
     const rule = DEED_RULES[slot] ?? 'action-standard'
-    spendSlot(scene, actor, slot, slot, rule)
+    const paid = spendSlot(scene, actor, slot, slot, rule)
     if (scene.recorder !== null) scene.recorder.note({ type: 'deed', who: actor, text })
-    if (!scene.moments.declared(scene, declaring(actor))) return
+    if (!announce(scene, declaring(actor), paid)) return
     const outcome = scene.askText({
       rule,
       kind: 'text',

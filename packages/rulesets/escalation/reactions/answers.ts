@@ -1,6 +1,6 @@
 import { type Option, type Question, type Refusal, refuse } from '@fray/kernel'
 import { type Ability, type AbilityTrigger, FREE, INTERRUPT, TRIGGERS } from '../model.ts'
-import { abilityOf, badTarget, cannotUse, type Use } from '../rules/abilities.ts'
+import { abilityOf, badTarget, cannotUse, everybodyFor, type Use } from '../rules/abilities.ts'
 import { useAbility } from '../rules/using.ts'
 import { actorNow, areEnemies, canReact, isPc } from '../rules/who.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
@@ -34,7 +34,7 @@ export function offerAnswers(scene: EscalationScene, what: Happening, moment: st
         continue
       }
       const said = asks(scene, who, ability, what, moment)
-      if (said > 0) useAbility(scene, useOf(who, position, ability, what, said === 2))
+      if (said > 0) useAbility(scene, useOf(scene, who, position, ability, what, said === 2))
     }
   }
 }
@@ -78,7 +78,7 @@ function cannotAnswer(scene: EscalationScene, who: number, position: number, wha
   const why = cannotUse(scene, who, position)
   if (why !== null) return why
   if (ability.vs >= 0 && what.by < 0) return refuse('ability-entry', 'There is nobody to attack.')
-  const on = ability.vs >= 0 ? what.by : targetFor(who, ability, what)
+  const on = onWhom(who, ability, what)
   return on === who ? null : badTarget(scene, who, ability, on, NOWHERE)
 }
 
@@ -119,11 +119,18 @@ function asks(scene: EscalationScene, who: number, ability: Ability, what: Happe
   return scene.ask(question)
 }
 
-/** How the ability is used: its attack goes at whoever set it off, its effects where they say. */
-const useOf = (who: number, position: number, ability: Ability, what: Happening, knockOut: boolean): Use => ({
+/** How the ability is used: on everybody in its reach where it is for all, else its attack at whoever set it off, its effects where they say. */
+const useOf = (
+  scene: EscalationScene,
+  who: number,
+  position: number,
+  ability: Ability,
+  what: Happening,
+  knockOut: boolean,
+): Use => ({
   who,
   position,
-  targets: [ability.vs >= 0 ? what.by : targetFor(who, ability, what)],
+  targets: ability.target.count === 0 ? everybodyFor(scene, who, ability) : [onWhom(who, ability, what)],
   going: NOWHERE,
   slot: NONE,
   knockOut,
@@ -132,8 +139,9 @@ const useOf = (who: number, position: number, ability: Ability, what: Happening,
   setOffBy: what.by,
 })
 
-/** On whom its effects are: on allies where it is for them, else on whoever set it off, or on itself. */
-function targetFor(who: number, { target }: Ability, { by, to }: Happening): number {
+/** On whom it is: an attack on whoever set it off; else on allies where it is for them, on whoever set it off, or on itself. */
+function onWhom(who: number, { target, vs }: Ability, { by, to }: Happening): number {
+  if (vs >= 0) return by
   if (target.who === 'self') return who
   if (target.who === 'ally') return to >= 0 ? to : who
   return by >= 0 ? by : who

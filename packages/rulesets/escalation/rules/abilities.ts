@@ -268,3 +268,16 @@ export function badTarget(
   }
   return null
 }
+
+const NOWHERE: Going = { to: NONE, also: [], away: [] }
+
+/** Everybody whom an ability for all of them reaches. */
+export function everybodyFor(scene: EscalationScene, who: number, ability: Ability): number[] {
+  const rows: number[] = []
+  if (isForOneself(ability)) return rows
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!isHere(scene, row) || (ability.target.who === 'enemy' && !areEnemies(scene, who, row))) continue
+    if (badTarget(scene, who, ability, row, NOWHERE) === null) rows.push(row)
+  }
+  return rows
+}

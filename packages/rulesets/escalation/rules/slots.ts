@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import { MOVE, SLOTS, STANDARD, STUNNED } from '../model.ts'
-import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import { type Cited, cite, type Declared, type EscalationScene } from '../scene.ts'
 import { FIGHT, GONE, KEPT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
 import { has } from './conditions.ts'
 import { actorNow } from './who.ts'
@@ -145,3 +145,7 @@ export function hasLostMove(scene: EscalationScene, who: number, paid: number): 
 /** Whether all three slots of the turn are left. */
 export const hasAllSlots = (scene: EscalationScene, who: number): boolean =>
   isLeft(scene, who, 0) && isLeft(scene, who, 1) && isLeft(scene, who, 2)
+
+/** Announces what has been paid for: readied actions come first. Returns whether it can still be done, with the slot that paid. */
+export const announce = (scene: EscalationScene, what: Declared, paid: number): boolean =>
+  scene.moments.declared(scene, what) && !hasLostMove(scene, what.actor, paid)
