@@ -54,7 +54,7 @@ describe('fray odds', () => {
     const { code, out } = await place.fray(['odds', 'scuffle.yaml'])
     expect(code).toBe(0)
     expect(out).toMatch(/^The attacks of Ada: nobody reacts\.$/m)
-    expect(out).toMatch(/^command +hit +critical +loses +goes down$/m)
+    expect(out).toMatch(/^command +hit +critical +loses +goes down +otherwise$/m)
     expect(out).toMatch(/^Ada attack Gob longsword +55% +5% /m)
     expect(out).toMatch(/^All exact\.$/m)
   })
@@ -134,7 +134,7 @@ describe('fray odds', () => {
     [['odds', 'scuffle.yaml', 'Gob attack Ada knife'], /Ada's/],
     [
       ['odds', 'scuffle.yaml', 'Ada attack Gob longsword', '--reactions', 'bset'],
-      /--reactions bset: say nobody, best, range/,
+      /--reactions bset: say nobody, best, sensible, range/,
     ],
     [['odds', 'scuffle.yaml', '--reactions', 'range'], /goes with one command/],
     [['odds', 'scuffle.yaml', '--at', '3'], /--at goes with a journal/],

@@ -3,6 +3,8 @@ import { type Command, nameOf, possibleCommands, sideOf, writeCommand } from '@f
 import {
   averageOf,
   chanceOf,
+  consequenceOdds,
+  consequences,
   type Happening,
   happenings,
   IllegalCommand,
@@ -56,22 +58,23 @@ export async function odds(
   if ((scene.now.fight as { over: ArrayLike<number> }).over[0] === 1) throw badInput('This fight is over.')
   const how = { ways, samples, seed }
   const reactions = readReactions(opened, wishes.reactions ?? 'nobody')
+  const isUsual = wishes.reactions === undefined
   if (words.length === 0) {
     if (reactions === 'range') throw badInput('--reactions range goes with one command: name it.')
-    many(terminal, opened, { ...how, reactions }, wishes.json === true, rolled)
+    many(terminal, opened, { ...how, reactions, isUsual }, wishes.json === true, rolled)
     return EXIT.done
   }
   const command = readGiven(opened, textOf(words))
   const text = formatCommandText(writeCommand(rules, scene, command), rules)
   if (reactions === 'range') range(terminal, opened, command, text, how, wishes.json === true)
-  else one(terminal, opened, command, text, { ...how, reactions }, wishes.json === true, rolled ? seed : null)
+  else one(terminal, opened, command, text, { ...how, reactions, isUsual }, wishes.json === true, rolled ? seed : null)
   return EXIT.done
 }
 
 function readReactions({ rules }: Opened, text: string): Reactions | 'range' {
-  if (text === 'nobody' || text === 'best' || text === 'range') return text
+  if (text === 'nobody' || text === 'best' || text === 'sensible' || text === 'range') return text
   if (rules.policies.has(text)) return plainPolicy(rules, text)
-  const known = ['nobody', 'best', 'range', ...rules.policies.keys()]
+  const known = ['nobody', 'best', 'sensible', 'range', ...rules.policies.keys()]
   throw badInput(`--reactions ${text}: say ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`)
 }
 
@@ -80,11 +83,14 @@ interface How {
   readonly samples: number
   readonly seed: string
   readonly reactions: Reactions
+  /** Whether nobody has said who reacts. */
+  readonly isUsual: boolean
 }
 
-function found({ rules, scene }: Opened, command: Command, how: How): Odds<Happening> {
+/** What is worked out; a {@link Stop} with the rules' own words where the command may not be given. */
+function legally<T>(work: () => T): T {
   try {
-    return oddsOf({ rules, scene }, command, how)
+    return work()
   } catch (error) {
     if (error instanceof IllegalCommand) throw badInput(error.message)
     throw error
@@ -96,12 +102,14 @@ const reactionWords = (reactions: Reactions): string =>
     ? 'nobody reacts'
     : reactions === 'best'
       ? 'everybody does what is best for its side'
-      : `everybody reacts as the policy ${reactions.id} does`
+      : reactions === 'sensible'
+        ? 'everybody takes the better of doing nothing and what the policy aggressive would do'
+        : `everybody reacts as the policy ${reactions.id} does`
 
 /** How exact it is, in a sentence. */
 const kindWords = (odds: Odds<Happening>): string =>
   odds.kind === 'exact'
-    ? `Exact, over ${count(odds.ways, 'way')} in which it can go.`
+    ? `Exact, over ${count(odds.ways, 'way')} in which it can go.${odds.instead === undefined ? '' : ` ${odds.instead}`}`
     : `Sampled ${odds.samples.toLocaleString('en')} times with the seed ${odds.seed}, with 95% intervals. ${odds.why}`
 
 function one(
@@ -113,16 +121,44 @@ function one(
   json: boolean,
   seed: string | null,
 ): void {
-  const result = found(opened, command, how)
+  const result = legally(() => consequenceOdds(opened, command, how))
   const summary = summaryOf(result, command)
+  const answered = how.isUsual ? whenAnswered(opened, command, how, summary) : null
   if (json) {
-    terminal.say(JSON.stringify(plainSummary(opened.scene, text, result, summary)))
+    const plain = plainSummary(opened.scene, text, result, summary) as object
+    const reactions = answered && plainSummary(opened.scene, text, answered.result, answered.summary)
+    terminal.say(JSON.stringify(answered === null ? plain : { ...plain, whenAnswered: reactions }))
     return
   }
   if (seed !== null) terminal.tell(`What comes before was rolled with the seed ${seed}.`)
   terminal.tell(`${text}: ${reactionWords(how.reactions)}. ${kindWords(result)}`)
   terminal.say()
   showOdds(terminal, opened.scene, command, summary)
+  if (answered === null) return
+  terminal.tell(
+    `But others may react. When each takes the better of doing nothing and what the policy aggressive would do (${answered.result.kind === 'exact' ? 'exact' : 'sampled'}; see --reactions):`,
+  )
+  terminal.say()
+  showOdds(terminal, opened.scene, command, answered.summary)
+}
+
+/** More ways than this are not followed for what nobody has asked for. */
+const UNASKED_WAYS = 5000
+const UNASKED_SAMPLES = 2000
+
+/** What may follow where others react sensibly; null where that changes nothing. */
+function whenAnswered(opened: Opened, command: Command, how: How, unanswered: OddsSummary) {
+  const wishes = { ...how, reactions: 'sensible', ways: Math.min(how.ways, UNASKED_WAYS) } as const
+  const result = legally(() => oddsOf(opened, command, { ...wishes, samples: Math.min(how.samples, UNASKED_SAMPLES) }))
+  const summary = summaryOf(result, command)
+  const losses = ({ blow, combatants }: OddsSummary) =>
+    JSON.stringify([
+      blow?.hit.value,
+      ...combatants
+        .filter(({ hurt, falls }) => hurt.value > 0 || falls.value > 0)
+        .map((one) => [one.row, one.damage.value, one.falls.value]),
+    ])
+  return losses(summary) === losses(unanswered) ? null : { result, summary }
 }
 
 /** Commands with a target that somebody may give now: attacks, shots, spells. */
@@ -135,6 +171,17 @@ function attacksOf({ rules, scene }: Opened): Command[] {
     }
   }
   return attacks
+}
+
+/** What may become of somebody: the blow and what it takes off, or where there is no blow all that is otherwise then. */
+function attackOdds(opened: Opened, command: Command, how: How) {
+  const result = legally(() => oddsOf(opened, command, how))
+  const summary: OddsSummary = summaryOf(result, command)
+  if (summary.blow !== null || result.kind === 'sampled') return { result, summary }
+  const { rules, scene } = opened
+  const reading = consequences(rules, scene, command, { checks: false })
+  const whole = legally(() => oddsOf(opened, command, { ...how, reading }))
+  return { result: whole, summary: summaryOf(whole, command) }
 }
 
 /** Commands that are named as examples where nobody can strike. */
@@ -163,11 +210,13 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
   const rows: OddsRow[] = []
   for (const command of attacks) {
     const text = formatCommandText(writeCommand(rules, scene, command), rules)
-    const result = found(opened, command, how)
-    const summary: OddsSummary = summaryOf(result, command)
+    const { result, summary } = attackOdds(opened, command, how)
     // A command aimed at somebody that can do nothing to anybody is no attack.
-    if (summary.blow === null && summary.combatants.every(({ damage, falls }) => damage.high === 0 && falls.high === 0))
-      continue
+    const isIdle = summary.combatants.every(
+      ({ row, damage, falls, effects }) =>
+        damage.high === 0 && falls.high === 0 && (row === command.actor || effects.length === 0),
+    )
+    if (summary.blow === null && isIdle) continue
     if (result.kind === 'sampled') sampled++
     if (json) terminal.say(JSON.stringify(plainSummary(scene, text, result, summary)))
     rows.push({ text: result.kind === 'sampled' && !json ? `${text} *` : text, summary })
@@ -182,7 +231,7 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
   terminal.tell(
     sampled === 0
       ? 'All exact.'
-      : `* Sampled ${how.samples.toLocaleString('en')} times, so a little off; ask for one of them alone to see how much.${how.reactions === 'best' ? ' Nobody reacts in those samples.' : ''} The others are exact.`,
+      : `* Sampled ${how.samples.toLocaleString('en')} times, so a little off; ask for one of them alone to see how much.${how.reactions === 'best' || how.reactions === 'sensible' ? ' Everybody reacts in them as the policy aggressive does.' : ''} The others are exact.`,
   )
 }
 
@@ -192,7 +241,7 @@ function range(
   { rules, scene }: Opened,
   command: Command,
   text: string,
-  how: Omit<How, 'reactions'>,
+  how: Omit<How, 'reactions' | 'isUsual'>,
   json: boolean,
 ): void {
   const base = happenings(rules, scene, command)

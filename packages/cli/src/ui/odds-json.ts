@@ -6,7 +6,7 @@ const plainEstimate = ({ value, low, high, exact }: Estimate): unknown =>
 
 /** Odds as plain data, with names in place of rows; exact numbers as fractions, samples with their 95% intervals. */
 export function plainSummary(scene: AnyScene, command: string, odds: Odds<Happening>, summary: OddsSummary): unknown {
-  const { blow, combatants } = summary
+  const { blow, combatants, checks } = summary
   const how =
     odds.kind === 'exact'
       ? { kind: odds.kind, ways: odds.ways }
@@ -23,13 +23,21 @@ export function plainSummary(scene: AnyScene, command: string, odds: Odds<Happen
             fumble: plainEstimate(blow.fumble),
             words: Object.fromEntries(blow.words.map(([word, chance]) => [word, plainEstimate(chance)])),
           },
-    combatants: combatants.map(({ row, falls, hurt, damage, amounts, injured }) => ({
+    checks: checks.map(({ who, what, rule, made, passed }) => ({
+      name: who < 0 ? null : nameOf(scene, who),
+      what,
+      rule,
+      made: plainEstimate(made),
+      passed: plainEstimate(passed),
+    })),
+    combatants: combatants.map(({ row, falls, hurt, damage, amounts, injured, effects }) => ({
       name: nameOf(scene, row),
       falls: plainEstimate(falls),
       hurt: plainEstimate(hurt),
       injured: plainEstimate(injured),
       damage: plainEstimate(damage),
       amounts: amounts.map(([lost, chance]) => ({ lost, chance: plainEstimate(chance) })),
+      effects: Object.fromEntries(effects.map(([words, chance]) => [words, plainEstimate(chance)])),
     })),
   }
 }

@@ -26,15 +26,40 @@ type Line = readonly [what: string, chance: Estimate]
 
 /** Shows the odds of one command. */
 export function showOdds(terminal: Terminal, scene: AnyScene, command: Command, summary: OddsSummary): void {
-  const { blow, combatants } = summary
+  const { blow, combatants, checks } = summary
+  const isOpen =
+    blow !== null ||
+    checks.length > 0 ||
+    combatants.some(
+      ({ row, effects, amounts, falls }) =>
+        row !== command.actor || effects.length > 0 || canBe(falls) || amounts.some(([value]) => value !== 0),
+    )
+  if (!isOpen) terminal.say('Nothing in it is left to chance.')
   if (blow !== null) {
     const words = blow.words.map(([word, chance]): Line => [word, chance])
     showLines(terminal, [['hit', blow.hit], ...words])
     terminal.say()
   }
+  if (checks.length > 0) {
+    const who = (row: number) => (row < 0 ? 'the referee' : nameOf(scene, row))
+    showLines(
+      terminal,
+      checks.flatMap(({ who: row, what, rule, made, passed }): Line[] => {
+        const name = `${who(row)}: ${what} [${rule}]`
+        return made.low < 1
+          ? [
+              [`${name} made`, made],
+              [`${name} made and passed`, passed],
+            ]
+          : [[`${name} passed`, passed]]
+      }),
+    )
+    terminal.say()
+  }
   for (const one of combatants) {
     if (!canBe(one.hurt) && !canBe(one.falls) && one.amounts.every(([value]) => value === 0)) {
-      if (one.row !== command.actor) terminal.say(`${nameOf(scene, one.row)}: nothing can happen to it.`)
+      if (one.effects.length > 0) showEffects(terminal, nameOf(scene, one.row), one)
+      else if (one.row !== command.actor) terminal.say(`${nameOf(scene, one.row)}: nothing can happen to it.`)
       continue
     }
     showCombatant(terminal, nameOf(scene, one.row), one)
@@ -46,7 +71,14 @@ function showCombatant(terminal: Terminal, name: string, one: CombatantOdds): vo
   const lines: Line[] = [['goes down', one.falls]]
   if (canBe(one.injured)) lines.push(['is injured', one.injured])
   const amounts = one.amounts.map(([value, chance]): Line => [value < 0 ? `gains ${-value}` : `loses ${value}`, chance])
-  showLines(terminal, [...lines, ...amounts])
+  showLines(terminal, [...lines, ...amounts, ...one.effects])
+  terminal.say()
+}
+
+/** What may be otherwise with one that loses no life. */
+function showEffects(terminal: Terminal, name: string, { effects }: CombatantOdds): void {
+  terminal.say(terminal.colours.strong(`${name}: loses nothing`))
+  showLines(terminal, effects)
   terminal.say()
 }
 
@@ -80,37 +112,77 @@ export interface OddsRow {
   readonly summary: OddsSummary
 }
 
+/** One column of the list: its heading, how it is said in a sentence, and its cell for a command. */
+interface Column {
+  readonly heading: string
+  readonly says: (cell: string, row: OddsRow) => string
+  readonly cell: (row: OddsRow) => string
+  /** Whether the game has such a thing, or these commands do such a thing; left out where it always is. */
+  readonly isNeeded?: (rows: readonly OddsRow[]) => boolean
+}
+
+/** What follows most likely that is no loss of life, for commands that strike no blow: `prone 33%`. */
+function alsoOf({ summary: { blow, combatants } }: OddsRow): string {
+  const [target] = combatants
+  if (blow !== null || target === undefined || target.effects.length === 0) return ''
+  const [words, { value }] = [...target.effects].sort(([, a], [, b]) => b.value - a.value)[0] as Line
+  return `${words} ${percent(value)}`
+}
+
+const columnsOf = (scene: AnyScene): readonly Column[] => [
+  {
+    heading: 'hit',
+    says: (cell) => `hits ${cell}`,
+    cell: ({ summary: { blow } }) => (blow === null ? '-' : percent(blow.hit.value)),
+  },
+  {
+    heading: 'critical',
+    says: (cell) => `critical ${cell}`,
+    cell: ({ summary: { blow } }) => (blow === null ? '-' : percent(blow.critical.value)),
+    isNeeded: (rows) => rows.some(({ summary: { blow } }) => blow !== null && blow.critical.value > 0),
+  },
+  {
+    heading: 'loses',
+    says: (cell, { summary: { combatants } }) =>
+      `${nameOf(scene, (combatants[0] as CombatantOdds).row)} loses ${cell} on average`,
+    cell: ({ summary: { combatants } }) => mean((combatants[0] as CombatantOdds).damage.value),
+  },
+  {
+    heading: 'goes down',
+    says: (cell) => `goes down ${cell}`,
+    cell: ({ summary: { combatants } }) => percent((combatants[0] as CombatantOdds).falls.value),
+  },
+  {
+    heading: 'otherwise',
+    says: (cell) => cell,
+    cell: alsoOf,
+    isNeeded: (rows) => rows.some((row) => alsoOf(row) !== ''),
+  },
+]
+
 /**
- * Shows many commands, a line each: the chance to hit, what the target loses, and how likely somebody goes down. On a
- * screen too narrow for the table it is told in sentences.
+ * Shows many commands, a line each: the chance to hit, what the target loses, how likely it goes down, and what else becomes
+ * of it; only what there is in this game. On a screen too narrow for the table it is told in sentences.
  */
 export function showMany(terminal: Terminal, scene: AnyScene, rows: readonly OddsRow[]): void {
-  const cells = rows.map(({ text, summary: { blow, combatants } }) => {
-    const target = combatants[0]
-    return [
-      text,
-      blow === null ? '-' : percent(blow.hit.value),
-      blow === null ? '-' : percent(blow.critical.value),
-      target === undefined ? '-' : mean(target.damage.value),
-      target === undefined ? '-' : percent(target.falls.value),
-      target === undefined ? '' : nameOf(scene, target.row),
-    ]
-  })
-  const table = [['command', 'hit', 'critical', 'loses', 'goes down'], ...cells]
-  const widths = [0, 1, 2, 3, 4].map((c) => Math.max(...table.map((row) => textWidth(row[c] as string))))
+  const columns = columnsOf(scene).filter(({ isNeeded }) => isNeeded?.(rows) ?? true)
+  const table = [
+    ['command', ...columns.map(({ heading }) => heading)],
+    ...rows.map((row) => [row.text, ...columns.map(({ cell }) => cell(row))]),
+  ]
+  const widths = ['', ...columns].map((_, c) => Math.max(...table.map((row) => textWidth(row[c] as string))))
   const isWide = widths.reduce((sum, width) => sum + width + GAP, -GAP) > terminal.width
   if (terminal.plain || isWide) {
-    for (const [text, hit, critical, damage, falls, who] of cells)
-      terminal.tell(
-        `${text}: hits ${hit}, critical ${critical}, ${who} loses ${damage} on average, goes down ${falls}`,
-        '  ',
-      )
+    for (const row of rows) {
+      const said = columns.map(({ cell, says }) => says(cell(row), row)).filter((words) => words !== '')
+      terminal.tell(`${row.text}: ${said.join(', ')}`, '  ')
+    }
     return
   }
   table.forEach((row, r) => {
     const [first, ...rest] = row as [string, ...string[]]
-    const numbers = rest.slice(0, 4).map((cell, c) => cell.padStart(widths[c + 1] as number))
-    const line = `${padTo(first, widths[0] as number)}  ${numbers.join('  ')}`
+    const cells = rest.map((cell, c) => cell.padStart(widths[c + 1] as number))
+    const line = `${padTo(first, widths[0] as number)}  ${cells.join('  ')}`.trimEnd()
     terminal.say(r === 0 ? terminal.colours.faint(line) : line)
   })
 }

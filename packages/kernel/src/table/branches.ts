@@ -177,8 +177,11 @@ export class Branches {
     return answer
   }
 
-  /** One answer to a question that is left open: a legal option, or a number from its least to its greatest. */
-  option(question: Question): number {
+  /**
+   * One answer to a question that is left open: a legal option, or a number from its least to its greatest. `among`: the
+   * options (by position) that are followed, where not all are.
+   */
+  option(question: Question, among: readonly number[] | null = null): number {
     if (question.kind === 'number') {
       const { min, max } = question
       if (min === undefined || max === undefined) throw endless(question)
@@ -188,7 +191,7 @@ export class Branches {
     if (known) return known[this.step(known.length, null, question, known)] as number
     const legal: number[] = []
     question.options.forEach((o, i) => {
-      if (o.refusal === undefined) legal.push(i)
+      if (o.refusal === undefined && (among === null || among.includes(i))) legal.push(i)
     })
     if (legal.length === 0) throw endless(question)
     return legal[this.step(legal.length, null, question, legal)] as number

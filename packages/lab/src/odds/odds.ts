@@ -1,5 +1,6 @@
 import {
   type Answerer,
+  type AnyRuleset,
   type AnyScene,
   Blows,
   type Command,
@@ -13,7 +14,7 @@ import {
 import { Fold } from './fold.ts'
 import { Junctures } from './junctures.ts'
 import { lifeMargin } from './measure.ts'
-import { answersOf, everyChoice, nobody } from './reactions.ts'
+import { answersOf, everyChoice, nobody, type Reactions, SENSIBLE, sensibleChoices } from './reactions.ts'
 import { type Happening, happenings, type Reading } from './reading.ts'
 import {
   ASK_EVERY,
@@ -131,27 +132,67 @@ export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWi
   const reading = wishes.reading ?? (happenings(rules, scene, command) as unknown as Reading<T>)
   const { reactions = 'nobody', ways = MOST_WAYS, apart = false, stopped = () => false } = wishes
   const rest = { reading, ways, apart, stopped }
-  if (reactions === 'best') {
-    const measure = wishes.measure ?? lifeMargin(rules)
-    const sides = scene.setup.sides.map((_, side) => side)
-    const seats = sideByRow(scene)
-    const exact = follow(situation, command, {
+  const exactly = (who: Reactions): ExactOdds<T> | string => {
+    if (who === 'best' || who === 'sensible') return bestAnswers(situation, command, who, wishes, rest)
+    const found = follow(situation, command, {
       ...rest,
-      answerer: (table) => everyChoice(() => table().branches),
-      worth: (now) => sides.map((side) => measure(now, side)),
-      folds: (table) => [new Fold(table.branches, sides.length, (to) => seats(to))],
+      answerer: (table) => (who === 'nobody' ? nobody : answersOf(who, (n) => table().branches.even(n))),
+      worth: () => noWorth,
+      folds: (table) => [new Fold(table.branches, 0, () => -1)],
     })
-    if (typeof exact === 'string') return sampled(situation, command, { ...wishes, reading, measure, why: exact })
-    return exact[0] as ExactOdds<T>
+    return typeof found === 'string' ? found : (found[0] as ExactOdds<T>)
   }
-  const exact = follow(situation, command, {
+  let why = ''
+  let last: Reactions = reactions
+  for (const who of insteadOf(reactions, rules)) {
+    const exact = exactly(who)
+    if (typeof exact !== 'string') return who === reactions ? exact : { ...exact, instead: insteadWords(who, ways) }
+    if (why === '') why = exact
+    last = who
+  }
+  if (last !== reactions) {
+    why += ` Everybody reacts in them as the policy ${SENSIBLE} does: the best reactions cannot be sampled.`
+  }
+  return sampled(situation, command, { ...wishes, reading, reactions: last, why })
+}
+
+/** Who answers, and then who does where that would take too many ways: rather somebody sensible than nobody. */
+function insteadOf(reactions: Reactions, { policies }: AnyRuleset): Reactions[] {
+  const sensible = policies.get(SENSIBLE)
+  if (sensible === undefined || (reactions !== 'best' && reactions !== 'sensible')) return [reactions]
+  return reactions === 'best' ? ['best', 'sensible', sensible] : ['sensible', sensible]
+}
+
+const insteadWords = (who: Reactions, ways: number): string =>
+  `All that people may answer is more than ${ways.toLocaleString('en')} ways: ${
+    who === 'sensible'
+      ? `each takes the better of doing nothing and what the policy ${SENSIBLE} would do.`
+      : `everybody reacts as the policy ${SENSIBLE} does.`
+  }`
+
+/** Exact odds when each seat takes the best of its answers: of all, or of the two that are sensible. */
+function bestAnswers<T>(
+  situation: Situation,
+  command: Command,
+  who: 'best' | 'sensible',
+  wishes: OddsWishes<T>,
+  rest: Pick<Walk<T>, 'reading' | 'ways' | 'apart' | 'stopped'>,
+): ExactOdds<T> | string {
+  const { rules, scene } = situation
+  const measure = wishes.measure ?? lifeMargin(rules)
+  const sides = scene.setup.sides.map((_, side) => side)
+  const seats = sideByRow(scene)
+  const policy = rules.policies.get(SENSIBLE)
+  const found = follow(situation, command, {
     ...rest,
-    answerer: (table) => (reactions === 'nobody' ? nobody : answersOf(reactions, (n) => table().branches.even(n))),
-    worth: () => noWorth,
-    folds: (table) => [new Fold(table.branches, 0, () => -1)],
+    answerer: (table) =>
+      who === 'best' || policy === undefined
+        ? everyChoice(() => table().branches)
+        : sensibleChoices(policy, () => table().branches),
+    worth: (now) => sides.map((side) => measure(now, side)),
+    folds: (table) => [new Fold(table.branches, sides.length, (to) => seats(to))],
   })
-  if (typeof exact === 'string') return sampled(situation, command, { ...wishes, reading, why: exact })
-  return exact[0] as ExactOdds<T>
+  return typeof found === 'string' ? found : (found[0] as ExactOdds<T>)
 }
 
 /** The side of a combatant; of one who has joined since, as it is now. */

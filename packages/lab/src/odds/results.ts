@@ -43,6 +43,8 @@ export interface ExactOdds<T> {
   readonly outcomes: readonly { readonly value: T; readonly chance: Fraction }[]
   /** Executions of the rules: ways that were followed to their end, or to where they came to the same as another. */
   readonly ways: number
+  /** In a sentence, who has answered where the answers that were wanted would have taken too many ways. */
+  readonly instead?: string
 }
 
 /** Outcomes of seeded samples, where the exact odds would have taken too long. */

@@ -27,7 +27,7 @@ export function sampled<T>({ rules, scene }: Situation, command: Command, wishes
   const counts: number[] = []
   const random = randomFrom(`policy ${seed}`)
   const recorder = recorderFor(reading)
-  const play = reactions === 'best' || reactions === 'nobody' ? nobody : answersOf(reactions, random)
+  const play = typeof reactions === 'string' ? nobody : answersOf(reactions, random)
   scene.table = Table.quick(seed, play)
   scene.recorder = recorder
   const blows = new Blows()
@@ -51,13 +51,11 @@ export function sampled<T>({ rules, scene }: Situation, command: Command, wishes
     scene.undoable = before.undoable
     scene.blows = before.blows
   }
-  const said =
-    reactions === 'best' ? `${wishes.why} Nobody reacts in them: the best reactions cannot be sampled.` : wishes.why
   return {
     kind: 'sampled',
     outcomes: outcomes.values.map((value, i) => ({ value, count: counts[i] as number })),
     samples,
     seed,
-    why: said,
+    why: wishes.why,
   }
 }

@@ -1,5 +1,6 @@
 import type { Command } from '@fray/kernel'
 import { averageOf, chanceOf, type Estimate, spreadOver } from './chance.ts'
+import type { CheckResult, Consequence } from './consequences.ts'
 import { type Happening, targetsOf } from './reading.ts'
 import type { Odds } from './results.ts'
 
@@ -17,6 +18,15 @@ export interface CombatantOdds {
   readonly amounts: readonly (readonly [value: number, chance: Estimate])[]
   /** That it gets a wound or injury more. */
   readonly injured: Estimate
+  /** What may be otherwise with it afterwards, in words; what its own act surely costs it left out. Empty where nobody has looked. */
+  readonly effects: readonly (readonly [words: string, chance: Estimate])[]
+}
+
+/** A roll that may pass or fail and is no attack. */
+export interface CheckOdds extends Omit<CheckResult, 'passed'> {
+  /** That it is made, and that it is made and passed. */
+  readonly made: Estimate
+  readonly passed: Estimate
 }
 
 /** The odds of a command in figures. */
@@ -31,17 +41,23 @@ export interface OddsSummary {
   } | null
   /** The targets first, then whoever acts, then the others to whom anything can happen. */
   readonly combatants: readonly CombatantOdds[]
+  /** In the order in which they are first made. Empty where nobody has listened. */
+  readonly checks: readonly CheckOdds[]
 }
 
 /** Sums odds up as people ask for them. */
-export function summaryOf(odds: Odds<Happening>, command: Command): OddsSummary {
+export function summaryOf(odds: Odds<Happening | Consequence>, command: Command): OddsSummary {
   const values = odds.outcomes.map(({ value }) => value)
-  const changed = new Set(values.flatMap(({ changes }) => changes.map(({ row }) => row)))
+  const changed = new Set(values.flatMap((value) => [...value.changes, ...effectsOf(value)].map(({ row }) => row)))
   const rows = [...new Set([...targetsOf(command), command.actor, ...[...changed].sort((a, b) => a - b)])]
-  return { blow: blowOdds(odds), combatants: rows.filter((row) => row >= 0).map((row) => oddsFor(odds, row)) }
+  return {
+    blow: blowOdds(odds),
+    combatants: rows.filter((row) => row >= 0).map((row) => oddsFor(odds, row, command)),
+    checks: checkOdds(odds),
+  }
 }
 
-function blowOdds(odds: Odds<Happening>): OddsSummary['blow'] {
+function blowOdds(odds: Odds<Happening | Consequence>): OddsSummary['blow'] {
   const blows = odds.outcomes.map(({ value }) => value.blow)
   if (blows.every((blow) => blow === null)) return null
   const words = [...new Set(blows.map((blow) => blow?.word ?? null))].filter((word) => word !== null)
@@ -53,7 +69,36 @@ function blowOdds(odds: Odds<Happening>): OddsSummary['blow'] {
   }
 }
 
-function oddsFor(odds: Odds<Happening>, row: number): CombatantOdds {
+const effectsOf = (value: Happening | Consequence) => ('effects' in value ? value.effects : [])
+const checksOf = (value: Happening | Consequence) => ('checks' in value ? value.checks : [])
+
+function checkOdds(odds: Odds<Happening | Consequence>): CheckOdds[] {
+  const found = new Map<string, CheckResult>()
+  for (const { value } of odds.outcomes) {
+    for (const check of checksOf(value)) found.set(`${check.who} ${check.what} ${check.rule}`, check)
+  }
+  return [...found.values()].map(({ who, what, rule }) => {
+    const isIt = (check: CheckResult) => check.who === who && check.what === what && check.rule === rule
+    return {
+      ...{ who, what, rule },
+      made: chanceOf(odds, (value) => checksOf(value).some(isIt)),
+      passed: chanceOf(odds, (value) => checksOf(value).some((check) => isIt(check) && check.passed)),
+    }
+  })
+}
+
+function effectOdds(odds: Odds<Happening | Consequence>, row: number, isActor: boolean): CombatantOdds['effects'] {
+  const words = new Set<string>()
+  for (const { value } of odds.outcomes) for (const one of effectsOf(value)) if (one.row === row) words.add(one.words)
+  return [...words]
+    .map((said) => {
+      const chance = chanceOf(odds, (value) => effectsOf(value).some((one) => one.row === row && one.words === said))
+      return [said, chance] as const
+    })
+    .filter(([, { low }]) => !isActor || low < 1)
+}
+
+function oddsFor(odds: Odds<Happening | Consequence>, row: number, { actor }: Command): CombatantOdds {
   const of = ({ changes }: Happening) => changes.find((change) => change.row === row)
   const lost = (value: Happening) => of(value)?.lost ?? 0
   return {
@@ -63,5 +108,6 @@ function oddsFor(odds: Odds<Happening>, row: number): CombatantOdds {
     damage: averageOf(odds, lost),
     amounts: spreadOver(odds, lost),
     injured: chanceOf(odds, (value) => (of(value)?.injuries ?? 0) > 0),
+    effects: effectOdds(odds, row, row === actor),
   }
 }
