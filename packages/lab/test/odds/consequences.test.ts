@@ -1,4 +1,4 @@
-import { type AnyScene, type Command, possibleCommands } from '@fray/kernel'
+import { type Command, possibleCommands } from '@fray/kernel'
 import { weaponSpeed } from '@fray/rulesets/weapon-speed'
 import { describe, expect, it, test } from 'vitest'
 import { consequenceOdds } from '../../src/odds/consequences.ts'
