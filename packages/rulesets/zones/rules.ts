@@ -54,9 +54,8 @@ function routine(scene: ZonesScene): Command | null {
 }
 
 /** Between two Turns the computer's referee calls for Morale when the table's option says so. */
-function calledFor(scene: ZonesScene): ZonesCommand | null {
-  if (scene.now.fight.phase[0] !== BETWEEN || !isMoraleDue(scene)) return null
-  return { ...blank(-1, morale.id), dr: null }
+function calledFor(scene: ZonesScene): Command | null {
+  return scene.now.fight.phase[0] === BETWEEN && isMoraleDue(scene) ? orders.morale.make(REFEREE) : null
 }
 
 /** A command by one whose Turn is about to begin takes the beginning for granted. */
