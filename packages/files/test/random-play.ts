@@ -1,4 +1,5 @@
 import {
+  type Command,
   checkCommand,
   fingerprint,
   formatLine,
@@ -10,6 +11,7 @@ import {
   type Question,
   type Random,
   REFEREE,
+  type Refusal,
   randomFrom,
   readCommand,
   Session,
@@ -52,12 +54,14 @@ export interface Played {
   readonly actions: Readonly<Record<string, number>>
 }
 
-function answerAtRandom(session: AnySession, { words, guide }: Known, random: Random): void {
+/** Answers whatever is asked, at random, until the command is done. */
+export function answerAtRandom(session: AnySession, { words, guide }: Known, random: Random): void {
   while (session.awaited !== null) {
     const { awaited } = session
     if (awaited.kind === 'dice') throw new Error('A seeded fight asks for dice.')
     const question = awaited.questions[awaited.given.indexOf(null)] as (typeof awaited.questions)[number]
     const legal = question.options.filter((option) => option.refusal === undefined)
+    if (question.kind === 'choice' && random(4) === 0) tryRefused(session, question, random)
     const guided =
       guide !== undefined && question.kind === 'choice' && random(2) === 0
         ? question.options[session.rules.policies.get(guide)?.answer(session.scene, question, random) ?? -1]?.value
@@ -74,6 +78,37 @@ function answerAtRandom(session: AnySession, { words, guide }: Known, random: Ra
     if (reply.status === 'refused' && reply.played.length === 0)
       throw new Error(`A listed answer was refused: ${reply.refusal.reason}`)
   }
+}
+
+/** An answer that the question lists as refused is refused by that rule, and the question stays open. */
+function tryRefused(session: AnySession, { options, to }: Question, random: Random): void {
+  const refused = options.filter(({ refusal }) => refusal !== undefined)
+  const option = refused[random(refused.length)]
+  if (option === undefined) return
+  const before = fingerprint(session.scene)
+  const reply = session.answer(session.setup.seats[0]?.id ?? '', option.value, to)
+  if (reply.status !== 'refused') throw new Error(`The answer ${option.value} is listed as refused, and was taken.`)
+  if (reply.refusal.rule !== option.refusal?.rule)
+    throw new Error(`The answer ${option.value} is refused by ${reply.refusal.rule}, not by ${option.refusal?.rule}.`)
+  if (session.awaited === null || fingerprint(session.scene) !== before)
+    throw new Error('A refused answer changed the fight.')
+}
+
+/** A command that is listed as refused is refused by that rule and changes nothing. */
+function tryListed(
+  session: AnySession,
+  refused: readonly { readonly command: Command; readonly refusal: Refusal }[],
+  random: Random,
+): void {
+  const one = refused[random(refused.length)]
+  // What is taken for granted may make it possible.
+  if (one === undefined || session.rules.implied(session.scene, one.command) !== null) return
+  const plain = writeCommand(session.rules, session.scene, one.command)
+  const before = fingerprint(session.scene)
+  const reply = session.submit('referee', plain)
+  if (reply.status !== 'refused') throw new Error(`${JSON.stringify(plain)} is listed as refused, and was taken.`)
+  if (reply.played.length === 0 && fingerprint(session.scene) !== before)
+    throw new Error(`A refused command changed the fight: ${JSON.stringify(plain)}.`)
 }
 
 /** A number that the question takes: one of the first twenty, as far as there are so many. */
@@ -156,7 +191,8 @@ export function playAtRandom(game: Game, setup: Setup, seed: string, known: Know
       continue
     }
     const actor = actors[random(actors.length)] as number
-    const { legal } = possibleCommands(game.rules, session.scene, actor)
+    const { legal, refused: listed } = possibleCommands(game.rules, session.scene, actor)
+    if (random(8) === 0) tryListed(session, listed, random)
     if (legal.length === 0) throw new Error(`${session.setup.title}: no legal command for the one whose turn it is.`)
     const guide = known.guide === undefined || random(2) > 0 ? undefined : game.rules.policies.get(known.guide)
     const chosen = guide?.command(session.scene, actor, random) ?? pickOne(legal, known.seldom, random)

@@ -166,6 +166,8 @@ function tellChange(_scene: EscalationScene, event: ChangeEvent, t: Telling): st
   if (event.column === 'combatant.deathSavesFailed' && event.to > event.from) {
     return `${t.name(event.row)} has failed ${event.to} of four.`
   }
+  if (event.column === 'combatant.hp' && event.rule === 'encounter-end')
+    return `${t.name(event.row)} is at 0 hit points.`
   if (event.column === 'combatant.band' && event.rule.startsWith('ready'))
     return `${t.name(event.row)} is ${BANDS[event.to]} from now on.`
   return null

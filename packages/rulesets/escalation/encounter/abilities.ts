@@ -173,7 +173,7 @@ export function readAbilities(r: Reader, f: Fields): OwnAbilities {
       const fields = abilityFields(r, raw, path)
       if (fields === null) return
       const ability = readAbility(r, fields)
-      if (abilities.some(({ id }) => id === ability.id)) {
+      if (abilities.some(({ id }) => id.toLowerCase() === ability.id.toLowerCase())) {
         const right = 'give each an "id" of its own'
         r.problems.add(path, `There is a second ability "${ability.id}" here: ${right}.`, 'ability-entry')
       }

@@ -62,7 +62,7 @@ export function readStances(r: Reader, f: Fields): Stance[] {
     const isText = typeof raw === 'string' && fields.from === ''
     const kind = textOf(fields.values.kind) ?? 'stance'
     const stance = readStance(r, fields, isText ? kind : idFrom(textOf(fields.values.name) ?? kind))
-    const taken = (id: string) => stances.some((other) => other.id === id)
+    const taken = (id: string) => stances.some((other) => other.id.toLowerCase() === id.toLowerCase())
     let { id } = stance
     if (taken(id) && !isText) {
       r.problems.add(where, `There is a second stance "${id}": give each an "id" of its own.`, 'stances')

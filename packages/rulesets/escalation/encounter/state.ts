@@ -162,7 +162,8 @@ function readReady(r: Reader, raw: Record<string, unknown>, path: Path, parts: P
   } else if (id !== null && ability < 0) {
     r.problems.add([...path, key], `There is no ${key} "${id}" among its own.${hint(id, ids)}`, 'ready')
   }
-  const namesNobody = raw.target === undefined && AIMS.every((as) => raw[as] === undefined)
+  const isSaid = (as: string) => (Array.isArray(raw[as]) ? raw[as].length > 0 : raw[as] !== undefined)
+  const namesNobody = !isSaid('target') && (READY_ACTS[act] !== 'move' || !AIMS.some(isSaid))
   if (namesNobody && !NEEDS_NOBODY.has(READY_ACTS[act] as string)) {
     r.problems.add(path, 'Say on whom what is readied is: "target" with a name.', 'ready')
   }

@@ -1,0 +1,15 @@
+import { escalationKnown } from '../escalation-invariants.ts'
+import { freeHitsKnown } from '../free-hits-invariants.ts'
+import type { Known } from '../random-play.ts'
+import { shockKnown } from '../shock-invariants.ts'
+import { weaponSpeedKnown } from '../weapon-speed-invariants.ts'
+import { zonesKnown } from '../zones-invariants.ts'
+
+/** What a random table tries of each ruleset, and what it watches. */
+export const KNOWN: Readonly<Record<string, Known>> = {
+  escalation: escalationKnown,
+  'free-hits': freeHitsKnown,
+  shock: shockKnown,
+  'weapon-speed': weaponSpeedKnown,
+  zones: zonesKnown,
+}

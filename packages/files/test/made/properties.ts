@@ -1,0 +1,77 @@
+import { canonical, type Game, randomFrom, Session, type Setup, writeCommand } from '@fray/kernel'
+import { answerAtRandom, checkReplay, type Known, playAtRandom } from '../random-play.ts'
+import { withBystander } from './bystander.ts'
+import { lastActStays } from './last-act.ts'
+import { logIsTrue } from './log-true.ts'
+import { checkLikeness, mirrored, renamed, reordered, turned } from './mirror.ts'
+import { checkOdds } from './odds-agree.ts'
+
+/** How many commands a made fight has at most. */
+const LIMIT = 60
+
+/** What came of one property in one fight: how many commands were played or compared. */
+export type Property = (game: Game, setup: Setup, known: Known, seed: string) => number
+
+/** The encounter that a fight keeps is one that can be read, and gives itself again. */
+function rereads(game: Game, setup: Setup): number {
+  const { setup: again, problems } = game.readEncounter(structuredClone(setup.encounter))
+  if (again === null) throw new Error(`${problems[0]?.path.join('.')}: ${problems[0]?.message}`)
+  if (canonical(again.encounter) !== canonical(setup.encounter)) throw new Error('The encounter reads otherwise again.')
+  return 1
+}
+
+/** A whole fight by random commands and answers, watched after each; its journal plays again, undone and redone. */
+function plays(game: Game, setup: Setup, known: Known, seed: string): number {
+  const invariants: Known['invariants'] = (session) => {
+    known.invariants(session)
+    logIsTrue(session)
+    lastActStays(session)
+  }
+  const played = playAtRandom(game, setup, seed, { ...known, invariants }, LIMIT)
+  checkReplay(game, played, seed)
+  return played.session.ply
+}
+
+const ON_SQUARES = new Set(['shock', 'free-hits', 'weapon-speed'])
+
+/** Everything that is asked of a made fight. */
+export const PROPERTIES: Readonly<Record<string, Property>> = {
+  rereads,
+  plays,
+  odds: (game, setup, _, seed) => checkOdds(game, setup, randomFrom(`odds ${seed}`), seed),
+  renamed: (game, setup, _, seed) => checkLikeness(game, setup, renamed, randomFrom(`renamed ${seed}`)),
+  reordered: (game, setup, _, seed) => checkLikeness(game, setup, reordered, randomFrom(`reordered ${seed}`)),
+  bystander: (game, setup, _, seed) =>
+    checkLikeness(game, setup, withBystander(game.rules.id), randomFrom(`bystander ${seed}`)),
+  mirrored: (game, setup, _, seed) =>
+    ON_SQUARES.has(game.rules.id) ? checkLikeness(game, setup, mirrored(setup), randomFrom(`mirrored ${seed}`)) : 0,
+  turned: (game, setup, _, seed) =>
+    ON_SQUARES.has(game.rules.id) ? checkLikeness(game, setup, turned(setup), randomFrom(`turned ${seed}`)) : 0,
+}
+
+/**
+ * Whether what always holds in play holds where the encounter begins, and after the formal command that begins it: some
+ * claim to be in the middle of what never is, or have nobody left on one side.
+ */
+export function canBegin(game: Game, setup: Setup, known: Known): boolean {
+  const { rules } = game
+  const people = { ...setup, seats: setup.seats.map((seat) => ({ ...seat, by: 'person' as const, policy: null })) }
+  const session = new Session(rules, people, { seed: 'begin' })
+  const { scene } = session
+  const sides = new Set<unknown>()
+  for (let row = 0; row < scene.combatants; row++) {
+    if (rules.isStanding(scene, row)) sides.add(scene.now.combatant.side?.[row])
+  }
+  if (sides.size < 2) return false
+  try {
+    known.invariants(session)
+    const first = rules.routine(scene)
+    if (first === null) return true
+    session.submit('referee', writeCommand(rules, scene, first))
+    answerAtRandom(session, known, randomFrom('begin'))
+    known.invariants(session)
+    return true
+  } catch {
+    return false
+  }
+}
