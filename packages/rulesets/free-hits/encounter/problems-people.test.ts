@@ -31,7 +31,15 @@ const state: readonly Mistake[] = [
   [
     'two spells with one id',
     withOrc({
-      spells: ['Gust', 'Gale'].map((name) => ({ id: 'wind', name, cast: ['bonus'], mp: 1, range: 5, target: 'one', damage: 3 })),
+      spells: ['Gust', 'Gale'].map((name) => ({
+        id: 'wind',
+        name,
+        cast: ['bonus'],
+        mp: 1,
+        range: 5,
+        target: 'one',
+        damage: 3,
+      })),
     }),
     'combatants.Orc.spells.1',
     /second spell called "wind": give each an id/,
