@@ -182,6 +182,12 @@ export const itemOfParam = (name: string, owner: string): Param => ({
 const isNamed = (one: { readonly id: string; readonly name: string }, wanted: string): boolean =>
   one.id.toLowerCase() === wanted || one.name.toLowerCase() === wanted
 
+/** What a command calls one of several: its id, or its name where another one comes first with that id. */
+function calling(all: readonly { readonly id: string; readonly name: string }[], at: number): string | undefined {
+  const id = all[at]?.id.toLowerCase()
+  return id === undefined || all.findIndex((one) => isNamed(one, id)) === at ? all[at]?.id : all[at]?.name
+}
+
 /** One of the actor's spells. */
 export const spellParam: Param = {
   name: 'spell',
@@ -202,7 +208,8 @@ export const spellParam: Param = {
       spells.map(({ name }) => name),
     )
   },
-  write: (scene, value, command) => asFreeHits(scene).unit(command.actor as number).sheet.spells[value as number]?.id,
+  write: (scene, value, command) =>
+    calling(asFreeHits(scene).unit(command.actor as number).sheet.spells, value as number),
 }
 
 /** Improvements of the spell, as a list or as `a,b`. */
@@ -254,7 +261,8 @@ export const featParam: Param = {
       feats.map(({ name }) => name),
     )
   },
-  write: (scene, value, command) => asFreeHits(scene).unit(command.actor as number).sheet.feats[value as number]?.id,
+  write: (scene, value, command) =>
+    calling(asFreeHits(scene).unit(command.actor as number).sheet.feats, value as number),
 }
 
 /** A condition of the content. */

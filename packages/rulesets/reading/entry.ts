@@ -36,10 +36,10 @@ function renamed(entry: Record<string, unknown>, alias: string): Record<string, 
 }
 
 /**
- * Reads a list of content ids and maps, each of what it reads with a name and an id of its own. `one` is what one
+ * Reads a list of content ids and maps, each of what it reads with a name of its own. `one` is what one
  * is called; `alias` is a field that may stand for `from`.
  */
-export function readEach<R extends string, K extends string, T extends { readonly name: string; readonly id?: string }>(
+export function readEach<R extends string, K extends string, T extends { readonly name: string }>(
   r: Reader<R, K>,
   kind: K,
   one: string,
@@ -58,14 +58,10 @@ export function readEach<R extends string, K extends string, T extends { readonl
         ? r.content.named(kind, entry, where)
         : r.content.fields(kind, renamed(entry, alias), where, (key) => [...where, key === 'from' ? alias : key]),
     )
-    // Commands may call it by either.
-    const own = new Set([thing.name, thing.id ?? thing.name].map((name) => name.toLowerCase()))
-    const taken = [...own].find((name) => names.has(name))
-    if (taken !== undefined) {
-      const [name, what] = taken === thing.name.toLowerCase() ? [thing.name, 'a name'] : [thing.id, 'an id']
-      r.problems.add(where, `There is a second ${one} called "${name}": give each ${what} of its own.`)
+    if (names.has(thing.name.toLowerCase())) {
+      r.problems.add(where, `There is a second ${one} called "${thing.name}": give each a name of its own.`)
     }
-    for (const name of own) names.add(name)
+    names.add(thing.name.toLowerCase())
     all.push(thing)
   })
   return all

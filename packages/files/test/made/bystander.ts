@@ -1,3 +1,4 @@
+import { encounterOf } from './from-schema.ts'
 import type { Likeness } from './mirror.ts'
 
 type Raw = Record<string, unknown>
@@ -57,11 +58,10 @@ const WITH: Readonly<Record<string, Pick<Likeness, 'encounter'> & { readonly roo
 export function withBystander(id: string): Likeness {
   return {
     what: 'with a bystander',
-    fits: ({ encounter }) => encounter.now !== undefined,
+    fits: (setup) => encounterOf(setup).now !== undefined,
     stranger: NAME,
     text: (json) => json,
     reorders: true,
-    encounter: (raw) => raw,
-    ...WITH[id],
+    ...(WITH[id] ?? { encounter: (raw) => raw }),
   }
 }

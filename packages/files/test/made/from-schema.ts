@@ -1,4 +1,4 @@
-import type { Random } from '@fray/kernel'
+import type { Random, Setup } from '@fray/kernel'
 
 /** A JSON Schema, as far as encounters use it. */
 export interface Json {
@@ -31,6 +31,9 @@ export type Hints = Readonly<Record<string, (random: Random) => unknown>>
 export type Chances = Readonly<Record<string, number>>
 
 export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)] as T
+
+/** The encounter of a set-up, in full. */
+export const encounterOf = (setup: Setup): Record<string, unknown> => setup.encounter as Record<string, unknown>
 
 /** The keys of a path without positions and names, as hints and counters know it: `combatants.*.items.*.hands`. */
 export const dotted = (path: readonly string[]): string => path.join('.')

@@ -1,7 +1,7 @@
 import type { AnyScene, Command, Game, Random, Setup } from '@fray/kernel'
 import { checkCommand, isRefusal, possibleCommands, readCommand, viewAll, writeCommand } from '@fray/kernel'
 import { chancesOf } from './chances.ts'
-import { pick } from './from-schema.ts'
+import { encounterOf, pick } from './from-schema.ts'
 import { NAMES } from './ways.ts'
 
 /** The same situation told in another way: how a text of the one reads in the other. */
@@ -54,7 +54,7 @@ function onMap(
   directions: Readonly<Record<string, string>>,
   setup: Setup,
 ): Likeness {
-  const { size } = setup.encounter.battlefield as { size: readonly [number, number] }
+  const { size } = encounterOf(setup).battlefield as { size: readonly [number, number] }
   const [width, depth] = size
   const text = (json: string) =>
     json
@@ -74,9 +74,9 @@ function onMap(
   return {
     what,
     // The square of a big body is the one of least x and y.
-    fits: ({ encounter }) =>
-      (encounter.combatants as { footprint?: number }[]).every(({ footprint = 1 }) => footprint === 1) &&
-      !/"(openings|holes|boxes)"/.test(JSON.stringify(encounter.battlefield)),
+    fits: (other) =>
+      (encounterOf(other).combatants as { footprint?: number }[]).every(({ footprint = 1 }) => footprint === 1) &&
+      !/"(openings|holes|boxes)"/.test(JSON.stringify(encounterOf(other).battlefield)),
     text,
     encounter(raw) {
       const battlefield = raw.battlefield as Record<string, unknown>
@@ -175,10 +175,10 @@ function commandsOf(
 /** The same fight, told in another way, goes the same way: what may be done, and what comes of it with which chances. */
 export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, random: Random): number {
   if (!likeness.fits(setup)) return 0
-  const roomy = likeness.room?.(structuredClone(setup.encounter) as Record<string, unknown>)
+  const roomy = likeness.room?.(structuredClone(encounterOf(setup)))
   const { setup: first } = roomy === undefined ? { setup } : game.readEncounter(roomy)
   if (first === null) return 0
-  const { setup: second, problems } = game.readEncounter(likeness.encounter(structuredClone(first.encounter)))
+  const { setup: second, problems } = game.readEncounter(likeness.encounter(structuredClone(encounterOf(first))))
   if (second === null) {
     throw new Error(
       `The encounter ${likeness.what} is refused: ${problems[0]?.path.join('.')}: ${problems[0]?.message}`,

@@ -28,22 +28,6 @@ const numbers: readonly Mistake[] = [
 ]
 
 const state: readonly Mistake[] = [
-  [
-    'two spells with one id',
-    withOrc({
-      spells: ['Gust', 'Gale'].map((name) => ({
-        id: 'wind',
-        name,
-        cast: ['bonus'],
-        mp: 1,
-        range: 5,
-        target: 'one',
-        damage: 3,
-      })),
-    }),
-    'combatants.Orc.spells.1',
-    /second spell called "wind": give each an id/,
-  ],
   ['an unknown condition', withOrc({ conditions: ['nubm'] }), 'combatants.Orc.conditions.0', /Did you mean "numb"\?/],
   [
     'a condition twice',
