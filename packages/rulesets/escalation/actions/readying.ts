@@ -126,9 +126,19 @@ function aimsAt(command: EscalationCommand, as: Aim): readonly number[] {
   return command.to >= 0 ? [command.to] : []
 }
 
+/** A parameter that the act has no use for, or null: nothing that is said is passed over in silence. */
+function idleAim({ target, targets, to, away, also }: EscalationCommand, act: string): Aim | null {
+  if (targets.length > 0 && act !== 'use' && act !== 'disengage') return 'targets'
+  if (to >= 0 && act !== 'use' && (act !== 'move' || target >= 0)) return 'to'
+  if (away.length > 0 && act !== 'use' && act !== 'move') return 'away'
+  return also.length > 0 && act !== 'move' ? 'also' : null
+}
+
 /** Why the act cannot be readied in that slot, or null. Where people stand is looked at when it is carried out (`ready-lapses`). */
 function badAct(scene: EscalationScene, command: EscalationCommand, act: string, slot: number): Refusal | null {
   const { actor, target, targets, to, away, also } = command
+  const idle = idleAim(command, act)
+  if (idle !== null) return refuse('ready', `"${idle}" means nothing with ${act}: leave it out.`)
   if (act === 'deed') return null
   if (act === 'use') return badUse(scene, command, slot)
   const cost = ACT_COST[act] ?? STANDARD
