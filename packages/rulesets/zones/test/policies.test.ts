@@ -37,6 +37,24 @@ function turn(combatants: object, more: object = {}): string[] {
 }
 
 describe('the aggressive policy', () => {
+  test('struggles free when it would flee and is held', () => {
+    const held = [{ kind: 'stuck', attribute: 'str', needsAction: true }]
+    const two = { Gob: { ...brute, zone: 'B', status: 'fleeing', hindrances: held }, Ada: { ...fighter, zone: 'B' } }
+    expect(turn(two)[0]).toBe('struggle stuck')
+  })
+
+  test('a fight with those who spin webs and those who flee from them ends', () => {
+    const spinner = { kind: 'character', level: 1, str: -3, dex: 0, int: 3, hp: 8, spells: ['web'], zone: 'B' }
+    const meek = { ...brute, skill: -3, hp: 40 }
+    const two = { Mag: spinner, Gob: { ...meek, zone: 'B' }, Hob: { ...meek, zone: 'C' } }
+    for (let seed = 0; seed < 20; seed++) {
+      const scene = open(two, { battlefield: 'A-B-C', house: { morale: 'first-and-half' } })
+      scene.undoable = false
+      const runner = new Runner(rules, scene as never, { policies: scene.setup.seats.map(() => aggressive) as never })
+      expect(runner.run(seed).over).toBe(true)
+    }
+  })
+
   test('pushes somebody into a hazard that does more than a blow', () => {
     const pit = { A: { adjacent: ['B'] }, B: { hazard: { attribute: 'con', dr: 18, damage: '4d6', when: 'on-enter' } } }
     const two = { Ada: { ...fighter, zone: 'A' }, Gob: { ...brute, zone: 'A', hp: 30 } }
@@ -166,4 +184,33 @@ describe('every policy in every encounter', () => {
       })
     }
   }
+})
+
+describe("the computer's referee", () => {
+  const meek = { ...brute, zone: 'C', hp: 6 }
+  const many = { Ada: { ...fighter, hp: 60, zone: 'A' }, One: meek, Two: meek, Three: meek, Four: meek }
+
+  /** How often each stage of a fight has a call for Morale: enemies lost at each call, over some fights. */
+  function calls(morale: string): number[] {
+    const found: number[] = []
+    for (let seed = 0; seed < 20; seed++) {
+      const scene = open(many, { battlefield: 'A-B-C', house: { morale } })
+      const onCommand = ({ action }: { readonly action: string }) => {
+        if (action === 'morale') found.push(scene.now.fight.shaken[0] as number)
+      }
+      const policies = scene.setup.seats.map(() => aggressive)
+      new Runner(rules, scene as never, { policies, onCommand } as never).run(seed)
+    }
+    return found
+  }
+
+  test('calls for Morale when half of the enemies are lost, with the first as well, or never', () => {
+    const half = calls('half')
+    expect(half.length).toBeGreaterThan(5)
+    expect(half.every((stage) => stage === 2)).toBe(true)
+    expect(half.length).toBeLessThanOrEqual(20)
+    const both = calls('first-and-half')
+    expect(both.filter((stage) => stage === 1).length).toBeGreaterThan(5)
+    expect(calls('never')).toEqual([])
+  })
 })
