@@ -7,6 +7,7 @@ import { squeeze } from './grapple.ts'
 import { rollInitiative } from './initiative.ts'
 import { isPerRound } from './powers.ts'
 import { leaveSwarm } from './swarm.ts'
+import { isAlive } from './who.ts'
 import { fall } from './wounds.ts'
 
 /** Position of the side whose turn it is, or -1. */
@@ -27,7 +28,8 @@ cite('swarm-one-attack')
 export function hasSpentAll(scene: ShockScene, row: number): boolean {
   const { mainSpent, moveSpent, secondMove, attacksLeft, swarm } = scene.now.combatant
   if (mainSpent[row] === 0 || moveSpent[row] === 0 || secondMove[row] === 1) return false
-  return attacksLeft[row] === 0 && (swarm[row] as number) < 0
+  const target = swarm[row] as number
+  return attacksLeft[row] === 0 && (target < 0 || !isAlive(scene, target))
 }
 
 /** Whether every member of the side whose turn it is has passed or cannot act. */
