@@ -1,6 +1,6 @@
 import { INSIGHT, INTIMIDATION } from '../model.ts'
 import { modOf, skillOf } from '../rules/figures.ts'
-import { areHostile, isAble } from '../rules/who.ts'
+import { ableBySide, ableFriends, areHostile, isAble } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { NOT_INTIMIDATED } from '../tables.ts'
 import type { Aimed } from './aiming.ts'
@@ -15,22 +15,15 @@ const POINT = 0.06
 export function bestToScare(scene: WeaponSpeedScene, actor: number): Aimed {
   const { monster, intimidated, hitDice, stress, wp } = scene.now.combatant
   const skill = skillOf(scene, actor, INTIMIDATION)
+  const able = ableBySide(scene)
   let best: Aimed = { target: -1, worth: 0 }
   for (let row = 0; row < scene.combatants; row++) {
     if (monster[row] === 0 || (intimidated[row] as number) > NOT_INTIMIDATED) continue
     if (!areHostile(scene, actor, row) || !isAble(scene, row)) continue
-    const nerve = modOf(scene, row, INSIGHT) + (hitDice[row] as number) + friendsOf(scene, row)
+    const nerve = modOf(scene, row, INSIGHT) + (hitDice[row] as number) + ableFriends(scene, row, able) - 1
     const chance = Math.min(0.95, Math.max(0, 0.5 + POINT * (skill - nerve)))
     const worth = 10 * chance * ((stress[row] as number) + (wp[row] as number))
     if (worth > best.worth) best = { target: row, worth }
   }
   return best
-}
-
-function friendsOf(scene: WeaponSpeedScene, row: number): number {
-  let count = 0
-  for (let other = 0; other < scene.combatants; other++) {
-    if (other !== row && !areHostile(scene, row, other) && isAble(scene, other)) count++
-  }
-  return count
 }

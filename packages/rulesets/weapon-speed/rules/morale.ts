@@ -5,7 +5,7 @@ import { C, NOT_INTIMIDATED } from '../tables.ts'
 import { THREE_D6 } from './checks.ts'
 import { modOf } from './figures.ts'
 import { checkFled } from './leaving.ts'
-import { areHostile, isAble } from './who.ts'
+import { ableBySide, ableFriends, isAble } from './who.ts'
 
 /** What a check has to reach besides the number of opponents. */
 const MORALE_BASE = 11
@@ -30,16 +30,12 @@ cite(
 function due(scene: WeaponSpeedScene): Due[] {
   const found: Due[] = []
   const { monster, intimidated } = scene.now.combatant
+  const able = ableBySide(scene)
+  const all = able.reduce((sum, n) => sum + n, 0)
   for (let row = 0; row < scene.combatants; row++) {
     if (monster[row] === 0 || !isAble(scene, row)) continue
-    let allies = 0
-    let opponents = 0
-    for (let other = 0; other < scene.combatants; other++) {
-      if (other === row || !isAble(scene, other)) continue
-      if (areHostile(scene, row, other)) opponents++
-      else allies++
-    }
-    const check = { row, allies, opponents }
+    const friends = ableFriends(scene, row, able)
+    const check = { row, allies: friends - 1, opponents: all - friends }
     if (outnumberedOrHit(scene, check) || (intimidated[row] as number) > NOT_INTIMIDATED) found.push(check)
   }
   return found

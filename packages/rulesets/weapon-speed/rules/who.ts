@@ -47,6 +47,24 @@ export function areHostile(scene: WeaponSpeedScene, a: number, b: number): boole
   return ((friends >>> other) & 1) === 0
 }
 
+/** How many of each side are able, by the side's position. */
+export function ableBySide(scene: WeaponSpeedScene): number[] {
+  const able = scene.setup.sides.map(() => 0)
+  const { side } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) {
+    if (isAble(scene, row)) able[side[row] as number] = (able[side[row] as number] as number) + 1
+  }
+  return able
+}
+
+/** How many of those are on the combatant's side and those allied with it; itself counts, where it is able. */
+export function ableFriends(scene: WeaponSpeedScene, row: number, able: readonly number[]): number {
+  const { friends } = scene.setup.sides[scene.now.combatant.side[row] as number] as { friends: number }
+  let count = 0
+  for (let side = 0; side < able.length; side++) if (((friends >>> side) & 1) === 1) count += able[side] as number
+  return count
+}
+
 /** Whether the combatant may have a turn: it is in the fight and has not surrendered. The paralyzed may at least speak. */
 export function canTakeTurn(scene: WeaponSpeedScene, row: number): boolean {
   const { state, present } = scene.now.combatant
