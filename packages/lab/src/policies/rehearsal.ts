@@ -12,6 +12,7 @@ import {
   randomFrom,
   roundOf,
   type Setup,
+  seatOf,
   sideOf,
   Table,
   TapeError,
@@ -38,6 +39,8 @@ export class Rehearsal {
   private readonly quick: Table
   private random: Random = randomFrom(0)
   private worlds: Checkpoint[] = []
+  /** The beliefs that were worked out last. */
+  private last: { readonly seat: number; readonly before: Checkpoint; readonly beliefs: Beliefs } | null = null
   /** The round in which the fight stood that was entered last. */
   private entered = 0
 
@@ -51,7 +54,7 @@ export class Rehearsal {
 
   /** Begins to think about a fight: so many copies that the combatant's seat could believe in. */
   imagine(before: Checkpoint, row: number, worlds: number, seed: string): void {
-    const beliefs = new Beliefs(this.rules, this.scene, before, row)
+    const beliefs = this.beliefsAbout(before, row)
     this.worlds = []
     const random = randomFrom(`${seed} world`)
     const isAlways = beliefs.isCertain && this.rules.imaginePlaces === undefined
@@ -59,6 +62,19 @@ export class Rehearsal {
       beliefs.imagine(random)
       this.worlds.push(this.scene.save())
     }
+  }
+
+  /** What a combatant's seat could believe: worked out once for all whom that seat answers for at the same moment. */
+  private beliefsAbout(before: Checkpoint, row: number): Beliefs {
+    this.scene.load(before)
+    const seat = seatOf(this.scene, row)
+    const { last } = this
+    if (last !== null && last.seat === seat && isSameFight(last.before, before)) return last.beliefs
+    // The host may write over its checkpoint.
+    const kept = this.scene.save()
+    const beliefs = new Beliefs(this.rules, this.scene, kept, row)
+    this.last = { seat, before: kept, beliefs }
+    return beliefs
   }
 
   /** Begins to think about a fight of which nothing is hidden, or that has been imagined already. */
@@ -153,8 +169,8 @@ export class Rehearsal {
 
   /**
    * Carries out, in an imagined fight, the command in whose middle a question came, and answers the question so (null: as
-   * the rule of thumb does). Returns the answer; null where the question does not come there in the same way, so that this
-   * fight cannot be the one.
+   * the rule of thumb does: then nothing is done beyond the question, for only that answer is wanted). Returns the answer;
+   * null where the question does not come there in the same way, so that this fight cannot be the one.
    */
   answerIn(
     world: number,
@@ -171,11 +187,15 @@ export class Rehearsal {
       dice: 'generator',
       seed,
       answerer: (asked) => {
+        // Nobody hears what others answer in secret at the same time.
+        if (answer === null && asked.secret === true && question.secret === true && asked.to !== question.to)
+          return asked.preset
         const usual = this.base.answer(scene, asked, this.random)
         if (given !== null || isOther) return usual
         if (isSame(asked, question, answer ?? usual)) given = answer ?? usual
         // Of several seats that are asked at once others may come first.
         else if (asked.rule !== question.rule || asked.to === question.to) isOther = true
+        if (answer === null && given !== null) throw ANSWERED
         return given ?? usual
       },
     })
@@ -184,6 +204,7 @@ export class Rehearsal {
       if (checkCommand(this.rules, scene, underway.command) !== null) return null
       this.carryOut(underway.command)
     } catch (error) {
+      if (error === ANSWERED) return given
       if (error instanceof TapeError) return null
       throw error
     } finally {
@@ -191,6 +212,17 @@ export class Rehearsal {
     }
     return isOther ? null : given
   }
+}
+
+/** Thrown when the answer that was wanted is there; what would follow from it is nobody's business. */
+const ANSWERED = { answered: true } as const
+
+/** Whether two checkpoints are of the same fight at the same moment, cell by cell. */
+function isSameFight(a: Checkpoint, b: Checkpoint): boolean {
+  if (a.layout !== b.layout || a.values !== b.values || a.sheets !== b.sheets) return false
+  const { memory } = a
+  for (let i = 0; i < memory.length; i++) if (memory[i] !== b.memory[i]) return false
+  return true
 }
 
 /** Whether a question is the one that was put, as far as the answer goes. */
