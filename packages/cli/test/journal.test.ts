@@ -60,6 +60,40 @@ describe('fray verify', () => {
   })
 })
 
+/** A change of the first line that has the field, the head left out. */
+const inLine = (find: RegExp, to: string) => (text: string) =>
+  text
+    .split('\n')
+    .map((line, i) => (i > 0 ? line.replace(find, to) : line))
+    .join('\n')
+
+describe('a journal that was changed', () => {
+  it.each([
+    ['its seat', inLine(/"seat":"[^"]*"/, '"seat":"nobody"')],
+    ['its ply', inLine(/"ply":2,/, '"ply":7,')],
+    ['where its dice begin', inLine(/"from":0/, '"from":3')],
+    ['a die', inLine(/"d20=\d+"/, '"d20=20"')],
+    ['a number of a die that is none', inLine(/"from":\d+/, '"from":-1')],
+    ['a digest', inLine(/"told":"./, '"told":"x')],
+    ['an empty open command', (text: string) => `${text}{"open":{}}\n`],
+    ['an open command of nobody', (text: string) => `${text}${OPEN.replace('Ada', 'Zed')}\n`],
+    ['an open command that is a list', (text: string) => `${text}${OPEN.replace(/\{"actor".*?\}/, '[]')}\n`],
+    ['an undo of nothing', (text: string) => `${text}{"undo":999,"counter":0}\n`],
+    ['an undo with other dice', (text: string) => `${text}{"undo":3,"counter":77}\n`],
+    ['an undo without its dice', (text: string) => `${text}{"undo":3}\n`],
+    ['an undo of half a command', (text: string) => `${text}{"undo":1.5,"counter":0}\n`],
+    ['a redo of nothing', (text: string) => `${text}{"redo":999}\n`],
+    ['other dice', (text: string) => text.replace('"dice":"generator"', '"dice":"loaded"')],
+  ])('in %s does not verify, and says why in a sentence', async (_, change) => {
+    const { result, message, text } = await about('tampered.jsonl', change, verify)
+    expect(result === 1 || (result instanceof Stop && result.code === 2)).toBe(true)
+    expect(`${message}${text}`).not.toMatch(/undefined|\[object|NaN|mistake in Fray/)
+  })
+})
+
+const OPEN =
+  '{"open":{"seat":"referee","command":{"actor":"Ada","action":"end"},"tape":[],"from":0,"next":null,"given":[]}}'
+
 describe('fray replay', () => {
   it('tells the fight as it was told, and how it ended', async () => {
     const before = screen()

@@ -122,24 +122,73 @@ function parseTape(raw: unknown, line: number): TapeEntry[] {
   }
 }
 
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9
+
+/** Throws where a field of a line is not what it has to be. */
+function need(holds: boolean, line: number, right: string): void {
+  if (!holds) throw new JournalError(line, `${right}: this line was changed.`)
+}
+
+function parseCommand(raw: unknown, line: number): PlainCommand {
+  const command = raw as PlainCommand
+  const isMap = raw !== null && typeof raw === 'object' && !Array.isArray(raw)
+  need(
+    isMap && isText(command.actor) && isText(command.action),
+    line,
+    '"command" is a map with its "actor" and "action"',
+  )
+  return command
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const isGiven = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'number'
+
+function parseOpen(raw: unknown, line: number): JournalOpen {
+  need(raw !== null && typeof raw === 'object', line, '"open" is the command that waits for an answer')
+  const { seat, command, tape, from, next = null, given = [] } = raw as JournalOpen
+  need(isText(seat), line, '"seat" is the id of a seat')
+  need(isCount(from), line, '"from" is the number of a die')
+  need(Array.isArray(given) && given.every(isGiven), line, '"given" is the list of answers that are in')
+  need(
+    next === null || (typeof next === 'object' && isText(next.seat)),
+    line,
+    '"next" is a command with its seat, or null',
+  )
+  return {
+    seat,
+    command: parseCommand(command, line),
+    tape: parseTape(tape, line),
+    from,
+    next: next === null ? null : { seat: next.seat, plain: parseCommand(next.plain, line) },
+    given,
+  }
+}
+
+function parseMove(raw: Record<string, unknown>, line: number): JournalMove {
+  const { ply, seat, command, tape, from, check, told } = raw
+  const dice = parseTape(tape, line)
+  need(isCount(ply) && ply >= 1, line, '"ply" is the number of the command')
+  need(isText(seat), line, '"seat" is the id of a seat')
+  need(isCount(from), line, '"from" is the number of a die')
+  need(isText(check) && isText(told), line, '"check" and "told" are digests')
+  return { ...(raw as unknown as JournalMove), command: parseCommand(command, line), tape: dice }
+}
+
 function parseLine(text: string, line: number): JournalLine {
   const o = parseObject(text, line)
-  if (typeof o.undo === 'number') {
-    const anew = o.anew === true ? { anew: true } : {}
-    return { kind: 'undo', to: o.undo, counter: Number(o.counter ?? 0), ...anew }
+  if (o.undo !== undefined) {
+    need(isCount(o.undo) && isCount(o.counter), line, '"undo" and "counter" are whole numbers')
+    return { kind: 'undo', to: o.undo as number, counter: o.counter as number }
   }
-  if (typeof o.redo === 'number') return { kind: 'redo', to: o.redo }
+  if (o.redo !== undefined) {
+    need(isCount(o.redo), line, '"redo" is a whole number')
+    return { kind: 'redo', to: o.redo as number }
+  }
   if (o.withdraw === true) return { kind: 'withdraw' }
-  if (o.open !== undefined) {
-    const open = o.open as JournalOpen
-    return {
-      kind: 'open',
-      open: { ...open, tape: parseTape(open.tape, line), next: open.next ?? null, given: open.given ?? [] },
-    }
-  }
-  if (typeof o.ply === 'number' && typeof o.command === 'object' && o.command !== null) {
-    return { kind: 'move', move: { ...(o as unknown as JournalMove), tape: parseTape(o.tape, line) } }
-  }
+  if (o.open !== undefined) return { kind: 'open', open: parseOpen(o.open, line) }
+  if (o.ply !== undefined && o.command !== undefined) return { kind: 'move', move: parseMove(o, line) }
   throw new JournalError(
     line,
     'This line is neither a command ("ply", "command", "tape") nor an undo, redo, withdraw or open line.',
@@ -159,9 +208,12 @@ export function parseJournal(text: string): Journal {
   if (first.version !== JOURNAL_VERSION) {
     throw new JournalError(
       1,
-      `This journal has version ${String(first.version)}; this Fray reads version ${JOURNAL_VERSION}.`,
+      `This journal has version ${JSON.stringify(first.version)}; this Fray reads version ${JOURNAL_VERSION}.`,
     )
   }
+  const { seed = '', dice = 'generator' } = first
+  need(typeof seed === 'string', 1, '"seed" is a text')
+  need(dice === 'generator' || dice === 'typed', 1, '"dice" is generator or typed')
   const lines = rows.slice(1).map((row, i) => parseLine(row, i + 2))
   if (!complete && rows.length > 1) {
     throw new JournalError(

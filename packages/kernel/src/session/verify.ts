@@ -1,4 +1,5 @@
-import type { Command } from '../command.ts'
+import { seatOf } from '../base-facts.ts'
+import { type Command, rowOfName } from '../command.ts'
 import { faceAt, seedFrom } from '../dice/counter.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
@@ -7,6 +8,7 @@ import { isDie, type TapeEntry } from '../table/tape.ts'
 import type { Journal, JournalMove, JournalOpen } from './journal.ts'
 import { replayMove } from './replay.ts'
 import type { Played } from './replies.ts'
+import { Session } from './session.ts'
 
 /** The outcome of checking a journal: how many commands were done again, and the first difference. */
 export interface Verdict {
@@ -65,12 +67,24 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
     if (now.check !== move.check) return `the fight afterwards differs (digest ${now.check}, recorded ${move.check})`
     return null
   }
+  /** What a move says of itself that does not follow from its command: where it stands, and whose it is. */
+  const misplaced = ({ ply, seat, command, from }: JournalMove): string | null => {
+    if (ply !== played.length + 1) return `it stands where command ${played.length + 1} belongs`
+    const at = setup.seats.findIndex(({ id }) => id === seat)
+    if (at < 0) return `there is no seat "${seat}"`
+    const row = rowOfName(scene, command.actor)
+    if (at > 0 && row >= 0 && seatOf(scene, row) !== at)
+      return `the seat "${seat}" does not answer for ${command.actor}`
+    if (journal.head.dice === 'typed' || from <= counter) return null
+    return `its dice begin with die ${from} of the seed, but only ${counter} had been rolled before`
+  }
   for (const line of journal.lines) {
     if (line.kind !== 'move' && line.kind !== 'open' && open !== null) seen(open)
     open = line.kind === 'open' ? line.open : null
     if (line.kind === 'move') {
       undone.length = 0
-      let what = again(line.move)
+      const wrong = misplaced(line.move)
+      let what = again(line.move) ?? wrong
       if (journal.head.dice === 'generator') what ??= foreignDie(seed, line.move, counter)
       what ??= compare(line.move)
       seen(line.move)
@@ -79,6 +93,11 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
       const first = played[line.to]
       if (first === undefined)
         return { commands, dice, difference: { ply: line.to, what: 'there is no such point to undo to' } }
+      // The generator stays where it was, or goes back to where the first command that is taken back began.
+      if (journal.head.dice === 'generator' && line.counter !== counter && line.counter !== first.from) {
+        const what = `after it was taken back the dice go on with ${line.counter}, not ${counter}`
+        return { commands, dice, difference: { ply: line.to, what } }
+      }
       undone.push(...played.splice(line.to).reverse())
       scene.load(first.before)
       counter = line.counter
@@ -90,6 +109,12 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
         if (what !== null) return { commands, dice, difference: { ply: line.to, what } }
       }
     }
+  }
+  // What cannot be gone on with is not the same, a command that waits for an answer above all.
+  try {
+    new Session(rules, setup, { seed: journal.head.seed, dice: journal.head.dice }).restore(journal.lines)
+  } catch (error) {
+    return { commands, dice, difference: { ply: played.length + 1, what: (error as Error).message } }
   }
   return { commands, dice, difference: null }
 }
