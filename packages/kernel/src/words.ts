@@ -42,6 +42,17 @@ export function wholeNumber(raw: unknown): number | null {
   return typeof raw === 'string' && /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : null
 }
 
+/** The two numbers of a place written as `3,-2` or `(3, -2)`, or null. */
+export function readPair(text: string): [number, number] | null {
+  const trimmed = text.trim()
+  const bare =
+    trimmed.startsWith('(') || trimmed.endsWith(')') ? trimmed.replace(/^\(/, '').replace(/\)$/, '') : trimmed
+  const parts = bare.split(',').map((part) => part.trim())
+  const [x = '', y = ''] = parts
+  const isNumber = (part: string) => /^-?\d{1,9}$/.test(part)
+  return parts.length === 2 && isNumber(x) && isNumber(y) ? [Number(x), Number(y)] : null
+}
+
 /**
  * Characters that are not shown but do something: they steer a terminal, turn the direction of writing, or (the last
  * range) are what colours are until a terminal paints them. Line ends and tabs are not among them.

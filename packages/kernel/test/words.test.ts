@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editDistance, hasControl, listText, nearest, wholeNumber } from '../src/index.ts'
+import { editDistance, hasControl, listText, nearest, readPair, wholeNumber } from '../src/index.ts'
 
 describe('the distance of two words', () => {
   it.each([
@@ -89,5 +89,21 @@ describe('text from people', () => {
 
   it.each(['\u001b[2J', 'bell\u0007', '\u009b31m', 'right-to-left \u202e'])('%j steers a terminal', (text) => {
     expect(hasControl(text)).toBe(true)
+  })
+})
+
+describe('a place in two numbers', () => {
+  it.each([
+    ['3,4', [3, 4]],
+    [' ( -3 , 4 ) ', [-3, 4]],
+    ['(3,4', [3, 4]],
+    ['3', null],
+    ['3,4,5', null],
+    ['3,4x', null],
+    ['3 4,5', null],
+    ['', null],
+    [',', null],
+  ])('%j is %j', (text, pair) => {
+    expect(readPair(text)).toEqual(pair)
   })
 })

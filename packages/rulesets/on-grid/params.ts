@@ -4,6 +4,7 @@ import {
   NO_SQUARE,
   type Param,
   type Refusal,
+  readPair,
   refuse,
   squareAt,
   squareName,
@@ -14,9 +15,9 @@ const gridOf = (scene: AnyScene): Grid => (scene.setup as unknown as { readonly 
 /** A square written as `3,-2`, or why it is none. */
 export function readSquare(scene: AnyScene, raw: unknown): number | Refusal {
   const grid = gridOf(scene)
-  const found = /^\s*\(?\s*(-?\d+)\s*,\s*(-?\d+)\s*\)?\s*$/.exec(String(raw))
+  const found = readPair(String(raw))
   if (found === null) return refuse('bad-value', `"${String(raw)}" is not a square: write its x and y, as in 3,4.`)
-  const square = squareAt(grid, Number(found[1]), Number(found[2]))
+  const square = squareAt(grid, found[0], found[1])
   if (square !== NO_SQUARE) return square
   const east = grid.originX + grid.width - 1
   const north = grid.originY + grid.depth - 1

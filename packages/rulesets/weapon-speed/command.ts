@@ -3,6 +3,7 @@ import {
   isRefusal,
   type Param,
   type Refusal,
+  readPair,
   refuse,
   squareAt,
   squareName,
@@ -62,9 +63,9 @@ const asOwn = (scene: unknown): WeaponSpeedScene => scene as WeaponSpeedScene
 /** A square written as `3,-2`, or why it is none. */
 export function readSquare(scene: WeaponSpeedScene, raw: unknown): number | Refusal {
   const { plane } = scene.setup
-  const found = /^\s*\(?\s*(-?\d+)\s*,\s*(-?\d+)\s*\)?\s*$/.exec(String(raw))
+  const found = readPair(String(raw))
   if (found === null) return refuse('bad-value', `"${String(raw)}" is not a square: write its x and y, as in 3,4.`)
-  const square = squareAt(plane, Number(found[1]), Number(found[2]))
+  const square = squareAt(plane, found[0], found[1])
   if (square >= 0) return square
   const last = squareName(plane, plane.blocked.length - 1)
   return refuse(

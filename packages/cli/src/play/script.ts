@@ -32,21 +32,23 @@ export function readScript(text: string, file: string): Script {
   let hasDice = false
   let hasAnswers = false
   text.split(/\r?\n/).forEach((raw, i) => {
-    const content = raw.replace(/(^|\s)#.*$/, '').trim()
+    const comment = raw.search(/(?<!\S)#/)
+    const content = (comment < 0 ? raw : raw.slice(0, comment)).trim()
     if (content === '' || stops) return
     const place = { line: i + 1, column: raw.length - raw.trimStart().length + 1 }
     if (content.toLowerCase() === 'stop') {
       stops = true
       return
     }
-    const given = /^(dice|die|answers?):\s*(.*)$/i.exec(content)
+    const given = /^(dice|die|answers?):/i.exec(content)
+    const said = content.slice(given?.[0].length ?? 0).trim()
     if (given === null) commands.push({ ...place, text: content })
     else if (/^d/i.test(given[1] as string)) {
       hasDice = true
-      for (const word of (given[2] as string).split(/[\s,]+/)) if (word !== '') dice.push(readDie(word, place, file))
+      for (const word of said.split(/[\s,]+/)) if (word !== '') dice.push(readDie(word, place, file))
     } else {
       hasAnswers = true
-      answers.push({ ...place, text: (given[2] as string).trim() })
+      answers.push({ ...place, text: said })
     }
   })
   return { file, stops, commands, dice: hasDice ? dice : null, answers: hasAnswers ? answers : null }

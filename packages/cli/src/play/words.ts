@@ -94,7 +94,12 @@ export async function tryWord(sitting: Sitting, line: string, asked: Asked): Pro
 
 /** `Pia look Horn` as the two names of `look Pia Horn`; null for anything else. */
 function looking({ session }: Sitting, line: string): string | null {
-  const [, name = '', at = ''] = /^["']?(.+?)["']?\s+look\s+(?:at\s+)?(.+)$/i.exec(line) ?? []
+  const words = line.trim().split(/\s+/)
+  const look = words.findIndex((word, i) => i > 0 && word.toLowerCase() === 'look')
+  if (look < 0 || look === words.length - 1) return null
+  const name = words.slice(0, look).join(' ').replace(/^["']/, '').replace(/["']$/, '')
+  const rest = words.slice(look + 1)
+  const at = (rest.length > 1 && rest[0]?.toLowerCase() === 'at' ? rest.slice(1) : rest).join(' ')
   return name !== '' && rowOfName(session.scene, name) >= 0 ? `${name} ${at}` : null
 }
 

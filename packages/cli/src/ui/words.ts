@@ -1,5 +1,9 @@
 /** The text with one full stop at its end, whether it had one or not. */
-export const ended = (text: string): string => text.replace(/[.\s]*$/, '.')
+export function ended(text: string): string {
+  let end = text.length
+  while (end > 0 && /[.\s]/.test(text.charAt(end - 1))) end--
+  return `${text.slice(0, end)}.`
+}
 
 /** `1 die`, `3 dice`. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -101,7 +101,8 @@ function readValue(text: string, whole: string): unknown {
  * are), `add goblin`, `remove goblin` and `option initiative`.
  */
 export function changeOf(parameter: string, value: string | number): EncounterChange {
-  const [, word = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(parameter.trim()) ?? []
+  const [word = '', ...words] = parameter.trim().split(/\s+/)
+  const rest = words.join(' ')
   const whole = `${parameter}=${value}`
   switch (word) {
     case 'add': {

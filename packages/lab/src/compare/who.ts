@@ -28,19 +28,24 @@ export function membersOf(encounter: Plain): Member[] {
 /** `Goblin` of `Goblin 3`. */
 export const withoutNumber = (name: string): string => name.replace(/ \d+$/, '')
 
-/** A word with stars as what it matches. */
-function patternOf(word: string): RegExp | null {
-  if (!word.includes('*')) return null
-  const parts = norm(word)
-    .split('*')
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`)
+/** Whether a text is what a word with stars stands for: its parts in their order, the first and the last at the ends. */
+function isLike(word: string, text: string): boolean {
+  const parts = norm(word).split('*')
+  const [first = '', last = ''] = [parts[0], parts.at(-1)]
+  if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false
+  const end = text.length - last.length
+  let at = first.length
+  for (const part of parts.slice(1, -1)) {
+    const found = text.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return at <= end
 }
 
 /** Those of a kind, those counted under a name (`Goblin 1`, `Goblin 2`), and the one who is called just so. */
 export function familyOf(members: readonly Member[], word: string): Member[] {
-  const pattern = patternOf(word)
-  if (pattern !== null) return members.filter((m) => pattern.test(norm(m.name)) || pattern.test(norm(m.kind)))
+  if (word.includes('*')) return members.filter((m) => isLike(word, norm(m.name)) || isLike(word, norm(m.kind)))
   return members.filter((m) => alike(m.name, word) || alike(withoutNumber(m.name), word) || alike(m.kind, word))
 }
 

@@ -18,7 +18,10 @@ const STANCE_SHAPE = 'A stance in short is melee DIE, or ranged DIE nearby|far, 
 const wordsOf = (text: string): string[] =>
   text
     .trim()
-    .replace(/\s*\+\s*(?=\d)/g, '+')
+    .split('+')
+    .reduce((before, after) =>
+      /^\s*\d/.test(after) ? `${before.trimEnd()}+${after.trimStart()}` : `${before}+${after}`,
+    )
     .split(/[\s,]+/)
 
 /** Reads the short text of an attack. What it cannot read is noted; the fields say what could be. */

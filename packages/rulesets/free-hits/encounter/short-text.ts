@@ -24,8 +24,9 @@ function nameEnd(words: readonly string[]): number {
 export function parseWeaponText(r: Reader, text: string, path: Path): ShortFields {
   // Dice may have spaces around their signs.
   const words = text
-    .trim()
-    .replace(/\s*\+\s*/g, '+')
+    .split('+')
+    .map((part) => part.trim())
+    .join('+')
     .split(/\s+/)
   const end = nameEnd(words)
   const fields: ShortFields = { name: words.slice(0, end).join(' ') }
