@@ -256,7 +256,7 @@ function addOdds(program: Command, terminal: () => Terminal, done: Done): void {
     .argument('<fight>', 'an encounter file, the name of a ready one, or a journal')
     .argument('[command...]', 'as in: Ann attack Orc (default: every attack of whoever is to act)')
     .option('--at <n>', 'of a journal: as it stood after N commands')
-    .option('--reactions <how>', 'nobody (default), best for each side, range (worst and best), or a policy')
+    .option('--reactions <how>', 'nobody (default), sensible, best for each side, range (worst and best), or a policy')
     .option('--duel', 'the exact chance of each side to win the whole fight, under the given policies')
     .option('--policy <name>', 'with --duel, how a side plays: NAME for all, SIDE=NAME for one', collect, [])
     .option('--ways <n>', 'follow at most so many ways before sampling instead')
