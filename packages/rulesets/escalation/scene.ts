@@ -116,7 +116,15 @@ export class EscalationScene extends Scene<EscalationTables, Cited, EscalationSe
     const size = setup.roster.length + 4
     const abilities = setup.roster.reduce((sum, { sheet }) => sum + sheet.abilities.length, 0)
     const pairs = (size * (size - 1)) / 2
-    super(tables, { combatant: size, ability: abilities + 8, pair: pairs, condition: size * 3, advantage: size }, setup)
+    const rows = {
+      combatant: size,
+      ability: abilities + 8,
+      pair: pairs,
+      aim: size,
+      condition: size * 3,
+      advantage: size,
+    }
+    super(tables, rows, setup)
     this.moments = moments
   }
 
