@@ -15,18 +15,10 @@ import { MELEE, UNLOCATED } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { meleeMode, missileMode, weaponKind } from '../rules/gear.ts'
 import { cannotAttack, reachWith } from '../rules/legal.ts'
-import {
-  blockedStep,
-  cannotMove,
-  mayEnd,
-  moveRate,
-  passNeighbors,
-  startOf,
-  stepRefusal,
-  walk,
-} from '../rules/movement.ts'
+import { blockedStep, cannotMove, mayEnd, moveRate, stepRefusal } from '../rules/movement.ts'
 import { around } from '../rules/places.ts'
 import { asIfAt, feetFrom, marksFor, perceives } from '../rules/space.ts'
+import { passNeighbors, startOf, walk } from '../rules/walking.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'

@@ -15,8 +15,8 @@ import {
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
-import { stepBack, travel } from './movement.ts'
 import { marksFor, withoutOther } from './space.ts'
+import { stepBack, travel } from './walking.ts'
 import { isUp } from './who.ts'
 
 /** One step of a drag: where the grappler and the one it holds are after it. */

@@ -1,0 +1,169 @@
+import { stepProblem } from '@fray/kernel'
+import { type Cited, cite, type ShockScene } from '../scene.ts'
+import { threatReach } from './legal.ts'
+import { mayEnd } from './movement.ts'
+import { giveOpenings } from './opportunity.ts'
+import { place } from './places.ts'
+import { areAdjacent, feetBetween, feetFrom, marksFor } from './space.ts'
+import { inGrapple, isAlive, isUp } from './who.ts'
+
+cite('run-aoo', 'aoo-limit', 'decision-windows', 'movement-unbroken')
+
+cite('end-in-free-square')
+
+/**
+ * Moves step by step. Leaving an armed enemy's range gives it an attack before the step (with `provokes`), once each;
+ * others may step in before the first step and after each. Stops when the mover is down, was sent elsewhere, is held or
+ * knocked over; one who is stopped in somebody else's square is back in the last free one of its way. Returns
+ * whether it got to the end.
+ */
+export function walk(
+  scene: ShockScene,
+  who: number,
+  path: readonly number[],
+  provokes: boolean,
+  rule: Cited,
+  start: Start = startOf(scene, who),
+): boolean {
+  const arrived = goAlong(scene, who, path, provokes, rule, start, new Set())
+  stepBack(scene, who, [start.from, ...path])
+  return arrived
+}
+
+/** How things stood when a way was chosen: what others do before the first step may spoil it. */
+export interface Start {
+  readonly from: number
+  readonly lay: number
+  readonly acts: number
+}
+
+/** How things stand for the combatant now. */
+export const startOf = (scene: ShockScene, who: number): Start => ({
+  from: scene.now.combatant.square[who] as number,
+  lay: scene.now.combatant.prone[who] as number,
+  acts: scene.acts,
+})
+
+/** Puts one whose way is at its end in somebody else's square back to the last free square of its way. */
+export function stepBack(scene: ShockScene, who: number, way: readonly number[]): void {
+  const here = scene.now.combatant.square[who] as number
+  if (mayEnd(scene, who, here) || !isAlive(scene, who)) return
+  for (let i = way.lastIndexOf(here) - 1; i >= 0; i--) {
+    const square = way[i] as number
+    if (!mayEnd(scene, who, square)) continue
+    place(scene, who, square, 'end-in-free-square')
+    if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who, to: square })
+    return
+  }
+}
+
+/** A way that somebody goes step by step, alone or with another one. */
+export interface Journey {
+  readonly who: number
+  /** Squares that it enters, in order. */
+  readonly path: readonly number[]
+  /** Enemies that have had their attack; null where leaving their range gives them none. */
+  readonly struck: Set<number> | null
+  /** Whether nothing has stopped it: it is up, and where its last step led. */
+  goesOn(): boolean
+  /** Whether a step has not become impossible since the way was chosen. */
+  canStep(at: number): boolean
+  step(at: number): void
+}
+
+/**
+ * Goes step by step. Leaving an armed enemy's range gives it an attack before the step, once each; others may step in before
+ * the first step and after each. Returns the steps made.
+ */
+export function travel(scene: ShockScene, journey: Journey): number {
+  const { who, path, struck } = journey
+  const { square } = scene.now.combatant
+  scene.moments.step(scene, who, square[who] as number)
+  for (let at = 0; at < path.length; at++) {
+    if (!journey.goesOn()) return at
+    if (struck !== null && !passReaches(scene, who, path[at] as number, struck, journey)) return at
+    if (!journey.canStep(at)) return at
+    const from = square[who] as number
+    journey.step(at)
+    scene.moments.step(scene, who, from)
+  }
+  return path.length
+}
+
+/** The steps of {@link walk}, for one who may go on from somebody else's square. `struck` holds those who have had their attack. */
+export function goAlong(
+  scene: ShockScene,
+  who: number,
+  path: readonly number[],
+  provokes: boolean,
+  rule: Cited,
+  { from, lay, acts }: Start,
+  struck: Set<number>,
+): boolean {
+  const { square, footprint } = scene.now.combatant
+  let stands = from
+  const journey: Journey = {
+    who,
+    path,
+    struck: provokes ? struck : null,
+    goesOn: () => !isStopped(scene, who, lay) && square[who] === stands,
+    canStep(at) {
+      if (scene.acts === acts) return true
+      const marks = marksFor(scene, who)
+      const to = path[at] as number
+      return (
+        stepProblem(
+          scene.setup.grid,
+          scene.now.fight.openDoors[0] as number,
+          marks,
+          stands,
+          to,
+          footprint[who] as number,
+        ) === null
+      )
+    },
+    step(at) {
+      const to = path[at] as number
+      place(scene, who, to, rule)
+      if (scene.recorder !== null) scene.recorder.note({ type: 'step', who, from: stands, to })
+      stands = to
+    },
+  }
+  return travel(scene, journey) === path.length && journey.goesOn()
+}
+
+const isStopped = (scene: ShockScene, who: number, lay: number): boolean =>
+  !isUp(scene, who) || inGrapple(scene, who) || (lay === 0 && scene.now.combatant.prone[who] === 1)
+
+/** The attacks of enemies whose range the step leaves (a step off the map, -1, leaves every range). Returns whether the mover can still make it. */
+function passReaches(
+  scene: ShockScene,
+  who: number,
+  to: number,
+  struck: Set<number>,
+  journey: Pick<Journey, 'goesOn'>,
+): boolean {
+  const isLeft = (enemy: number): boolean => {
+    const reach = threatReach(scene, enemy)
+    return feetBetween(scene, enemy, who) <= reach && (to < 0 || feetFrom(scene, enemy, who, to) > reach)
+  }
+  return giveOpenings(scene, who, isLeft, () => journey.goesOn(), struck)
+}
+
+/** Whether one who stands there, as it lay, can still go. */
+const asBefore = (scene: ShockScene, who: number): (() => boolean) => {
+  const { square, prone } = scene.now.combatant
+  const from = square[who]
+  const lay = prone[who] as number
+  return () => !isStopped(scene, who, lay) && square[who] === from
+}
+
+/** The last step, over the edge of the map: every range is left. `struck`: who has had its attack already. Returns whether it gets away. */
+export const passAll = (scene: ShockScene, who: number, struck: Set<number>): boolean =>
+  passReaches(scene, who, -1, struck, { goesOn: asBefore(scene, who) })
+
+cite('charge-aoo', 'screen-aoo')
+
+/** The attacks of armed enemies next to which a charge or a screener's movement begins. Returns whether it can go on. */
+export const passNeighbors = (scene: ShockScene, who: number): boolean =>
+  giveOpenings(scene, who, (enemy) => areAdjacent(scene, enemy, who), asBefore(scene, who), null)
