@@ -16,7 +16,7 @@ import { budgetLeft, canPay, pay } from '../rules/budget.ts'
 import { askDetection } from '../rules/detection.ts'
 import { cannotMove, costOn, paceOf, reachWith } from '../rules/pace.ts'
 import { type Goal, leastProvoking } from '../rules/provoking.ts'
-import { faceUnit, seemsFree } from '../rules/space.ts'
+import { faceUnit, seemsFree, spacesApart } from '../rules/space.ts'
 import { walk } from '../rules/walking.ts'
 import { isExit, type Walkable, type Way, wayOut, wayTo } from '../rules/ways.ts'
 import { areEnemies, isIn } from '../rules/who.ts'
@@ -147,7 +147,12 @@ export const move: FreeHitsAction = unitAction({
   resolve(scene, command) {
     const way = wayOfMove(scene, command)
     const to = destination(command)
-    if ('path' in way) go(scene, command, way, { off: false, isAt: (square) => square === to })
+    if (!('path' in way)) return
+    go(scene, command, way, {
+      off: false,
+      isAt: (square) => square === to,
+      far: (square) => spacesApart(scene, square, to),
+    })
   },
 })
 
@@ -198,7 +203,7 @@ export const leave: FreeHitsAction = unitAction({
     if (way === null || !('path' in way)) return
     if (scene.recorder !== null) scene.recorder.note({ type: 'makes-off', who: actor })
     const size = scene.now.combatant.footprint[actor] as number
-    go(scene, command, way, { off: true, isAt: (square) => isExit(scene, square, size) })
+    go(scene, command, way, { off: true, isAt: (square) => isExit(scene, square, size), far: () => 0 })
   },
 })
 

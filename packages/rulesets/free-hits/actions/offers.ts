@@ -1,4 +1,4 @@
-import { type Option, squareName } from '@fray/kernel'
+import { type Option, type Question, squareName } from '@fray/kernel'
 import { type FreeHitsCommand, PAYMENTS } from '../command.ts'
 import { AIMS, NO_AIM, RANGED, type Spell } from '../model.ts'
 import { isUsable, itemsOf } from '../rules/gear.ts'
@@ -6,57 +6,75 @@ import { lineOf } from '../rules/line.ts'
 import { nearestEnemy, spacesBetween, zoneOf } from '../rules/space.ts'
 import { settleTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isIn } from '../rules/who.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, OUTSIDE } from '../tables.ts'
 import { attack, cannotOpen } from './fight.ts'
 import type { FreeHitsAction } from './gate.ts'
 import { cast } from './magic.ts'
 import { standUp } from './standing.ts'
 
-/** Something that a unit may do although nobody waits for its command. */
-interface Offer {
+/** The offer of what a unit may command now although nobody waits for its command. The words are made when somebody reads them. */
+export class CommandOffer implements Question {
+  readonly kind = 'choice'
+  readonly preset = 1
+  readonly decline = 0
+  readonly reaction = true
+  readonly quiet = true
+  readonly rule: 'opening-attack' | 'stand-up-out-of-turn'
   readonly to: number
-  readonly rule: Cited
   readonly moment: string
   readonly prompt: string
-  readonly actions: readonly FreeHitsAction[]
-  words(command: FreeHitsCommand): string
-}
+  readonly about: readonly number[]
+  /** What is offered, from the second option on. */
+  readonly commands: readonly FreeHitsCommand[]
+  private readonly scene: FreeHitsScene
+  private made: readonly Option[] | null = null
 
-/** Asks whether the unit does one of the things that it may command now, and does it. Returns whether it does. */
-function offer(scene: FreeHitsScene, { to, rule, moment, prompt, actions, words }: Offer): boolean {
-  const commands: FreeHitsCommand[] = []
-  const doing: FreeHitsAction[] = []
-  for (const action of actions) {
-    for (const command of action.suggest(scene, to)) {
-      if (action.check(scene, command) !== null) continue
-      commands.push({ ...command })
-      doing.push(action)
-    }
+  constructor(scene: FreeHitsScene, to: number, rule: CommandOffer['rule'], commands: readonly FreeHitsCommand[]) {
+    this.scene = scene
+    this.to = to
+    this.rule = rule
+    this.moment = rule === 'opening-attack' ? 'opening' : 'lying'
+    this.prompt = PROMPTS[rule]
+    this.about = [to]
+    this.commands = commands
   }
-  if (commands.length === 0) return false
-  const options: Option[] = [
-    { value: 'decline', label: 'decline' },
-    ...commands.map((command) => ({ value: words(command), label: words(command) })),
-  ]
-  const about = [to]
-  const asked = { rule, kind: 'choice' as const, to, prompt, about, options, preset: 1, decline: 0 }
-  const at = scene.ask({ ...asked, reaction: true, quiet: true, moment }) - 1
-  const command = commands[at]
-  if (command === undefined) return false
-  doing[at]?.resolve(scene, command)
-  return true
+
+  get options(): readonly Option[] {
+    this.made ??= ['decline', ...this.commands.map((one) => wordsFor(this.scene, one))].map((value) => ({
+      value,
+      label: value,
+    }))
+    return this.made
+  }
 }
 
-cite('opening-attack', 'initiator-last')
+const PROMPTS = {
+  'opening-attack': 'The battle is about to start. Does {0} open it by attacking, and stand last in the line?',
+  'stand-up-out-of-turn': '{0} is on the ground. Does it get up now, at the cost of an action of its next turn?',
+} as const
 
-/** The words for an attack that opens the battle: on whom or where, with what, and the aim. */
-export function openingWords(scene: FreeHitsScene, command: FreeHitsCommand): string {
-  const { actor, target, at, weapon, spell, aim } = command
+/** What pays for getting up; on whom or where an attack goes, with what, and the aim. */
+function wordsFor(scene: FreeHitsScene, command: FreeHitsCommand): string {
+  const { actor, action, target, at, weapon, spell, aim, pay } = command
+  if (action === standUp.id) return PAYMENTS[pay] as string
   const on = target >= 0 ? scene.name(target) : squareName(scene.setup.grid, at)
   const name = weapon >= 0 ? scene.kind(weapon).name : (scene.unit(actor).sheet.spells[spell] as Spell).name
   return aim > NO_AIM ? `${on} ${name} ${AIMS[aim]}` : `${on} ${name}`
 }
+
+/** Asks whether the unit does one of the things that it may command now, and does it. */
+function offer(scene: FreeHitsScene, to: number, rule: CommandOffer['rule'], actions: readonly FreeHitsAction[]): void {
+  const commands: FreeHitsCommand[] = []
+  for (const action of actions) {
+    for (const command of action.suggest(scene, to)) if (action.check(scene, command) === null) commands.push(command)
+  }
+  if (commands.length === 0) return
+  const command = commands[scene.ask(new CommandOffer(scene, to, rule, commands)) - 1]
+  if (command !== undefined) actions.find(({ id }) => id === command.action)?.resolve(scene, command)
+}
+
+cite('opening-attack', 'initiator-last')
 
 /**
  * Before the battle starts, whoever gets at an enemy is asked in roster order whether it opens it by attacking: those whom
@@ -69,15 +87,7 @@ export function offerOpening(scene: FreeHitsScene): void {
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.fight.phase[0] !== OUTSIDE) return
     if (!isIn(scene, row) || (named && opener[row] === 0)) continue
-    if (cannotOpen(scene, row) === null && isInReach(scene, row))
-      offer(scene, {
-        to: row,
-        rule: 'opening-attack',
-        moment: 'opening',
-        prompt: 'The battle is about to start. Does {0} open it by attacking, and stand last in the line?',
-        actions: [attack, cast],
-        words: (command) => openingWords(scene, command),
-      })
+    if (cannotOpen(scene, row) === null && isInReach(scene, row)) offer(scene, row, 'opening-attack', OPENING)
     // Whoever has been asked and would not is in nobody's way any more.
     scene.set(C.opener, row, 0, 'opening-attack')
   }
@@ -111,13 +121,9 @@ export function settleFight(scene: FreeHitsScene): void {
   if (scene.now.fight.phase[0] !== BATTLE || actor < 0) return
   for (const row of lineOf(scene)) {
     if (scene.now.combatant.prone[row] === 0 || !isIn(scene, row) || !areEnemies(scene, row, actor)) continue
-    offer(scene, {
-      to: row,
-      rule: 'stand-up-out-of-turn',
-      moment: 'lying',
-      prompt: '{0} is on the ground. Does it get up now, at the cost of an action of its next turn?',
-      actions: [standUp],
-      words: (command) => PAYMENTS[command.pay] as string,
-    })
+    offer(scene, row, 'stand-up-out-of-turn', RISING)
   }
 }
+
+const OPENING = [attack, cast]
+const RISING = [standUp]

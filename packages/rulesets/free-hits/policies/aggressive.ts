@@ -1,10 +1,10 @@
 import { type Policy, type Question, type Random, rowsByRank } from '@fray/kernel'
 import { attack, extraAttack, featAttack } from '../actions/fight.ts'
 import { draw, pickUp } from '../actions/gear.ts'
-import { openingWords } from '../actions/offers.ts'
+import { CommandOffer } from '../actions/offers.ts'
 import { standUp } from '../actions/standing.ts'
 import { boost } from '../actions/tactics.ts'
-import { blank, type FreeHitsCommand, PAY_BONUS } from '../command.ts'
+import { blank, type FreeHitsCommand, PAY_ATTACK, PAY_BONUS } from '../command.ts'
 import { CENTER_MASS, FATAL, NO_AIM, ON_GROUND, SHEATHED, SLOWING, type Weapon } from '../model.ts'
 import { budgetLeft } from '../rules/budget.ts'
 import { isFlatFooted, targetNumber } from '../rules/defense.ts'
@@ -205,9 +205,11 @@ function answer(scene: FreeHitsScene, question: Question): number {
     const who = question.to
     return (hp[who] as number) * 2 > (hpMax[who] as number) ? question.preset : 0
   }
-  if (question.rule === 'opening-attack') return opening(scene, question)
-  // An Attack Action is worth more than not to lie on the ground.
-  if (question.rule === 'stand-up-out-of-turn') return question.options[question.preset]?.value === 'attack' ? 0 : 1
+  if (question instanceof CommandOffer) {
+    if (question.rule === 'opening-attack') return opening(scene, question)
+    // An Attack Action is worth more than not to lie on the ground.
+    return question.commands[0]?.pay === PAY_ATTACK ? question.decline : question.preset
+  }
   if (question.reaction !== true) return question.preset
   const target = question.about[1]
   if (target === undefined) return question.preset
@@ -220,12 +222,13 @@ function answer(scene: FreeHitsScene, question: Question): number {
 }
 
 /** It opens a battle with the blow that it would strike on its turn. */
-function opening(scene: FreeHitsScene, question: Question): number {
-  const blow = bestBlow(scene, question.to, enemiesOf(scene, question.to), false)
-  if (blow === null) return question.preset
-  const wanted = openingWords(scene, blow)
-  const at = question.options.findIndex(({ value }) => value === wanted)
-  return at >= 0 ? at : question.preset
+function opening(scene: FreeHitsScene, { to, commands, preset }: CommandOffer): number {
+  const blow = bestBlow(scene, to, enemiesOf(scene, to), false)
+  const at = commands.findIndex(
+    ({ action, target, weapon, aim }) =>
+      action === blow?.action && target === blow.target && weapon === blow.weapon && aim === blow.aim,
+  )
+  return at >= 0 ? 1 + at : preset
 }
 
 const AIM_WORDS = ['none', 'fatal', 'slowing', 'weakening', 'disrupting', 'center-mass'] as const

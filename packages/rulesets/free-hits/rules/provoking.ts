@@ -1,7 +1,7 @@
 import { stepProblem } from '@fray/kernel'
 import { FACING_X, FACING_Y } from '../model.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
-import { costOf } from './pace.ts'
+import { costOf, paceOf } from './pace.ts'
 import { marksFor, spacesBetween, spacesFrom, zoneOf } from './space.ts'
 import { couldStrike, slotsLeft } from './strikes.ts'
 import type { Walkable } from './ways.ts'
@@ -12,39 +12,43 @@ cite('free-hit-on-leaving', 'free-hit-within-zone', 'within-zone-counting', 'dis
 /** Steps inside one zone after which the next causes a free hit. */
 export const FREE_INSIDE = 2
 
+/** So many enemies are reckoned with at most, the first of the roster. */
+const MOST_WATCHERS = 15
+
 /** Enemies that the mover knows of and that could take a free hit against it. */
 function watchers(scene: FreeHitsScene, who: number): number[] {
   const rows: number[] = []
   if (scene.now.combatant.disengaged[who] === 1) return rows
-  for (let row = 0; row < scene.combatants; row++) {
+  for (let row = 0; row < scene.combatants && rows.length < MOST_WATCHERS; row++) {
     if (!areEnemies(scene, row, who) || slotsLeft(scene, row) === 0 || !detects(scene, who, row)) continue
     if (couldStrike(scene, row, who)) rows.push(row)
   }
   return rows
 }
 
-/** A way as it grows: its last square, what it has caused and cost, and the steps inside the zone of each watcher. */
+/** A way as it grows: its last square, what it has caused and cost, and two bits for the steps inside each watcher's zone. */
 interface Trail {
   readonly at: number
   readonly hits: number
   readonly cost: number
-  readonly inside: readonly number[]
+  readonly inside: number
   readonly before: Trail | null
 }
 
 /** What a step adds to a way: free hits for leaving the zone of one of the watchers, or for a third step inside it. */
 function grow(scene: FreeHitsScene, who: number, watching: readonly number[], trail: Trail, to: number): Trail {
-  const inside = [...trail.inside]
-  let { hits } = trail
-  watching.forEach((enemy, i) => {
+  let { hits, inside } = trail
+  for (let i = 0; i < watching.length; i++) {
+    const enemy = watching[i] as number
     const zone = zoneOf(scene, enemy)
-    if (spacesFrom(scene, enemy, who, trail.at) > zone) return
+    if (spacesFrom(scene, enemy, who, trail.at) > zone) continue
+    const steps = (inside >> (2 * i)) & 3
     if (to < 0 || spacesFrom(scene, enemy, who, to) > zone) hits++
-    else if ((inside[i] as number) <= FREE_INSIDE) {
-      if (inside[i] === FREE_INSIDE) hits++
-      inside[i] = (inside[i] as number) + 1
+    else if (steps <= FREE_INSIDE) {
+      if (steps === FREE_INSIDE) hits++
+      inside += 1 << (2 * i)
     }
-  })
+  }
   return { at: to, hits, cost: trail.cost + (to < 0 ? 0 : costOf(scene, who, to)), inside, before: trail }
 }
 
@@ -58,6 +62,8 @@ function pathOf(trail: Trail): number[] {
 export interface Goal {
   readonly off: boolean
   isAt(square: number): boolean
+  /** Steps that it takes from the square at least. */
+  far(square: number): number
 }
 
 /**
@@ -75,7 +81,8 @@ export function leastProvoking(
   if (watching.length === 0) return plain
   const { square, inside } = scene.now.combatant
   const at = square[who] as number
-  const start: Trail = { at, hits: 0, cost: 0, inside: watching.map((row) => inside[row] as number), before: null }
+  const steps = watching.reduce((bits, row, i) => bits + ((inside[row] as number) << (2 * i)), 0)
+  const start: Trail = { at, hits: 0, cost: 0, inside: steps, before: null }
   const follow = (trail: Trail, to: number): Trail => grow(scene, who, watching, trail, to)
   const walked = plain.path.reduce(follow, start)
   const worst = (goal.off ? follow(walked, -1) : walked).hits
@@ -108,7 +115,8 @@ function search(
   const { grid } = scene.setup
   const size = scene.now.combatant.footprint[who] as number
   const marks = marksFor(scene, who).slice()
-  const known = new Set<string>()
+  const pace = paceOf(scene, who)
+  const known = new Set<number>()
   /** Ways to be followed, by free hits and by spaces. */
   const waiting: Trail[][][] = Array.from({ length: most.hits }, () => [])
   const put = (trail: Trail): void => {
@@ -123,7 +131,7 @@ function search(
     for (let cost = 0; cost < row.length; cost++) {
       for (const trail of row[cost] ?? []) {
         if (trail.at < 0) return { path: pathOf(trail), cost: trail.cost }
-        const key = `${trail.at} ${trail.inside.join('')}`
+        const key = trail.inside * marks.length + trail.at
         if (known.has(key)) continue
         known.add(key)
         if (++count > MOST_TRAILS) return null
@@ -133,7 +141,8 @@ function search(
         }
         for (let d = 0; d < 8; d++) {
           const step = trail.at + (FACING_X[d] as number) + (FACING_Y[d] as number) * grid.width
-          if (stepProblem(grid, 0, marks, trail.at, step, size) === null) put(follow(trail, step))
+          if (stepProblem(grid, 0, marks, trail.at, step, size) !== null) continue
+          if (trail.cost + (1 + goal.far(step)) * pace <= most.spaces) put(follow(trail, step))
         }
       }
     }

@@ -46,6 +46,10 @@ export function spacesTo(scene: FreeHitsScene, from: number, square: number): nu
   return Math.max(gap(body.x, body.size, x, 1), gap(body.y, body.size, y, 1))
 }
 
+/** Squares between two squares of the map. */
+export const spacesApart = ({ xs, ys }: FreeHitsScene, a: number, b: number): number =>
+  Math.max(Math.abs((xs[a] as number) - (xs[b] as number)), Math.abs((ys[a] as number) - (ys[b] as number)))
+
 /** How far the unit's melee zone goes. The extra attack is made without the feat that widens it. */
 export const zoneOf = (scene: FreeHitsScene, row: number, plain = false): number =>
   plain ? 1 : scene.unit(row).gifts.zone

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, rowOfName, squareName, xOf, yOf } from '@fray/kernel'
+import { type Refusal, refuse, rowOfName, squareName } from '@fray/kernel'
 import type { Entrant, Summon } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, NONE } from '../tables.ts'
@@ -103,10 +103,4 @@ export function summon(
   const square = at >= 0 && isFree(scene, at, size) ? at : squareFor(scene, who, range, size)
   if (square < 0 || cannotSummon(scene, who) !== null) return
   appear(scene, who, what.entrant, square, { spell, sick: what.sick }, 'summoning-slots')
-}
-
-/** Squares between two squares of the map. */
-export function spacesApart(scene: FreeHitsScene, a: number, b: number): number {
-  const { grid } = scene.setup
-  return Math.max(Math.abs(xOf(grid, a) - xOf(grid, b)), Math.abs(yOf(grid, a) - yOf(grid, b)))
 }
