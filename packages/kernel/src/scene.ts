@@ -17,6 +17,19 @@ export interface Creditor {
   credit(by: number, target: number): void
 }
 
+/** Throws a sentence where a rule writes what the column cannot hold, or somewhere else than it means. */
+function checkCell(column: Column, row: number, cell: number, value: number, rows: number, said: boolean): void {
+  const { path, width, min, max } = column
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new Error(`${path} takes a whole number from ${min} to ${max}, not ${value}.`)
+  }
+  if (!Number.isInteger(row) || row < 0 || row >= rows) {
+    throw new Error(`There is no row ${row} for ${path}: the table has ${rows}.`)
+  }
+  if (!said && width > 1) throw new Error(`${path} has ${width} cells: say which, with setCell.`)
+  if (cell < 0 || cell >= width) throw new Error(`${path} has no cell ${cell}, only ${width}.`)
+}
+
 /**
  * What a rule function is handed: the fight's working copy (`now`), the table to ask for dice and decisions, and one
  * method for each kind of change. Change methods take plain numbers and build an event only while somebody listens.
@@ -38,8 +51,12 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     this.setup = setup
   }
 
-  /** Changes a cell. Nothing is recorded where nothing changes. */
+  /**
+   * Changes a cell. Nothing is recorded where nothing changes. While somebody listens a value that the column cannot hold,
+   * a row that there is not and cell 0 of a column of several cells are errors; a simulation does not look.
+   */
   set(column: Column, row: number, value: number, rule: R): void {
+    if (this.recorder !== null) checkCell(column, row, 0, value, this.rows(column.table), false)
     const address = (this.offsets[column.id] as number) + row * column.width
     if (this.memory[address] === value) return
     const from = this.write(address, value)
@@ -48,6 +65,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** Changes one cell of a wide column. */
   setCell(column: Column, row: number, cell: number, value: number, rule: R): void {
+    if (this.recorder !== null) checkCell(column, row, cell, value, this.rows(column.table), true)
     const address = (this.offsets[column.id] as number) + row * column.width + cell
     if (this.memory[address] === value) return
     const from = this.write(address, value)

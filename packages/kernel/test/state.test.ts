@@ -281,3 +281,41 @@ describe('a fingerprint', () => {
     expect(digest('ab')).not.toBe(digest('ba'))
   })
 })
+
+describe('while somebody listens, a rule cannot write', () => {
+  const own = defineTables({ combatant: { level: int({ min: 0, max: 6 }), sick: flag(), marks: int({ width: 3 }) } })
+  const small = tinyRuleset<SceneOf<typeof own>>({ tables: own, actions: [] })
+  const fight = () => {
+    const scene = small.open(tinySetup([{ name: 'A' }, { name: 'B', side: 1 }]))
+    scene.record(true)
+    return scene
+  }
+  const C = own.columns.combatant
+
+  it.each([
+    ['a number out of range', 99, /from 0 to 6, not 99/],
+    ['half a number', 2.7, /whole number from 0 to 6, not 2.7/],
+  ])('%s', (_what, value, says) => {
+    expect(() => fight().set(C.level, 0, value, 'x')).toThrow(says)
+  })
+
+  it('anything but yes and no into a flag', () => {
+    expect(() => fight().set(C.sick, 0, 7, 'x')).toThrow(/from 0 to 1, not 7/)
+  })
+
+  it.each([-1, 2])('a row that there is not: %i', (row) => {
+    expect(() => fight().set(C.level, row, 1, 'x')).toThrow(/There is no row -?\d for combatant.level/)
+  })
+
+  it('cell 0 of a wide column without saying so, nor a cell that there is not', () => {
+    expect(() => fight().set(C.marks, 0, 1, 'x')).toThrow(/has 3 cells/)
+    expect(() => fight().setCell(C.marks, 0, 3, 1, 'x')).toThrow(/no cell 3/)
+  })
+
+  it('and what is right is written', () => {
+    const scene = fight()
+    scene.set(C.level, 1, 6, 'x')
+    scene.setCell(C.marks, 1, 2, 4, 'x')
+    expect([scene.read(C.level, 1), scene.read(C.marks, 1, 2)]).toEqual([6, 4])
+  })
+})
