@@ -74,8 +74,8 @@ export function answerAtRandom(session: AnySession, { words, guide }: Known, ran
           ? (words[random(words.length)] as string)
           : (legal[random(legal.length)]?.value ?? ''))
     const reply = session.answer(session.setup.seats[0]?.id ?? '', value, question.to)
-    // What the answer let happen may have made the command that waited behind it impossible.
-    if (reply.status === 'refused' && reply.played.length === 0)
+    // What the answer let happen may have made the command that waited behind it impossible: then nothing is open any more.
+    if (reply.status === 'refused' && session.awaited !== null)
       throw new Error(`A listed answer was refused: ${reply.refusal.reason}`)
   }
 }
