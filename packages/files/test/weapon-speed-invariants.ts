@@ -145,7 +145,8 @@ function explained(session: AnySession, fail: Fail): void {
   for (const event of session.played.at(-1)?.events ?? []) {
     const { type, against, defense, tn, left, tally } = event as unknown as Readonly<Record<string, Explained>>
     for (const sum of [defense, tn, left, tally]) {
-      if (sum === undefined) continue
+      // What is left of somebody's life has the same name, and is no number with parts.
+      if (sum?.parts === undefined) continue
       const parts = sum.parts.filter(({ counted }) => counted).reduce((all, { value }) => all + value, 0)
       if (parts !== sum.total) fail(`The parts of ${JSON.stringify(event)} come to ${parts}, not ${sum.total}`)
     }
@@ -153,7 +154,7 @@ function explained(session: AnySession, fail: Fail): void {
       if (sum !== undefined && sum.total !== (against as unknown as number))
         fail(`${type} is explained otherwise than it was decided: ${JSON.stringify(event)}`)
     }
-    if (left !== undefined && left.total < 0) fail(`Less than no way is left: ${JSON.stringify(event)}`)
+    if (left?.parts !== undefined && left.total < 0) fail(`Less than no way is left: ${JSON.stringify(event)}`)
   }
 }
 

@@ -134,7 +134,9 @@ export const turned = (setup: Setup): Likeness =>
 function told(game: Game, scene: AnyScene, likeness: Likeness | null, stranger: string | undefined): string {
   const view = viewAll(game.rules, scene)
   const { [stranger ?? '']: _, ...combatants } = view.combatants
-  const text = JSON.stringify({ ...view, title: '', combatants })
+  // A bystander may be the next one, and keeps a Round going.
+  const flow = stranger === undefined ? {} : { next: null, order: null, turn: null }
+  const text = JSON.stringify({ ...view, ...flow, title: '', combatants })
   return sorted(JSON.parse(likeness === null ? text : likeness.text(text)), stranger)
 }
 
@@ -223,8 +225,10 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
     const other =
       mineCome === null ? null : chancesOf(rules, b, same as never, (scene) => told(game, scene, null, stranger))
     if (mineCome === null || other === null) continue
-    // Who is left decides whether it is over, and a bystander is left.
-    if (stranger !== undefined && [...mineCome.keys()].some((result) => result.includes('over:true'))) continue
+    // Who is left decides whether it is over, and whether the round is; and a bystander is left.
+    const stays = (result: string) =>
+      result.includes('over:false') && result.includes(`,round:${a.now.fight?.round?.[0]},`)
+    if (stranger !== undefined && ![...mineCome.keys()].every(stays)) continue
     compared++
     for (const [result, chance] of mineCome) {
       const there = other.get(result) ?? 0
