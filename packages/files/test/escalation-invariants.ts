@@ -81,8 +81,8 @@ function people(scene: EscalationScene, fail: Fail): void {
       if ((now as number) < 0 || (now as number) > (most as number)) fail(`${name} has ${now} of ${most} of ${what}`)
     if (c.deathSavesFailed[row] === 4 && c.out[row] !== DEAD && c.out[row] !== SPIRIT)
       fail(`${name} has failed four saves`)
-    if (!isFighting(phase) && phase !== SETUP && (c.deathSavesFailed[row] !== 0 || c.lastGasp[row] !== -1))
-      fail(`${name} has marks after the encounter`)
+    const hasMarks = c.out[row] !== WAITING && (c.deathSavesFailed[row] !== 0 || c.lastGasp[row] !== -1)
+    if (!isFighting(phase) && phase !== SETUP && hasMarks) fail(`${name} has marks after the encounter`)
     if (!isFighting(phase) && phase !== SETUP && hp < 0 && c.kind[row] === 0 && c.out[row] !== DEAD)
       fail(`${name} is at ${hp} after the encounter`)
     if (c.readySlot[row] !== -1) {

@@ -91,7 +91,7 @@ function onMap(
 }
 
 /** Actions after which the roster's order says who is next. */
-const IN_ORDER = new Set(['begin', 'end', 'delay', 'pass', 'declare'])
+const IN_ORDER = new Set(['begin', 'end', 'delay', 'pass', 'declare', 'yield', 'leave'])
 
 /** Actions that choose their own squares. */
 const PICKING = new Set([

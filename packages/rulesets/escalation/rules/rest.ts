@@ -124,7 +124,9 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
     if (out === FLED && isParty(scene, row)) scene.set(C.out, row, IN, 'starting-positions')
     if (!isParty(scene, row)) {
       // Who is left of an earlier encounter's foes is not in this one.
-      if (out === IN || out === UNCONSCIOUS) scene.set(C.out, row, FLED, 'starting-positions')
+      if (out !== IN && out !== UNCONSCIOUS) continue
+      scene.set(C.out, row, FLED, 'starting-positions')
+      if (scene.recorder !== null) scene.recorder.note({ type: 'out', who: row, out: FLED })
     } else {
       scene.set(C.band, row, scene.fighter(row).entrant.band, 'initiative-bands')
       if (isDying(scene, row)) {
