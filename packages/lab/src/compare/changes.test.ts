@@ -78,7 +78,7 @@ describe('changes of zones', () => {
       range: 'nearby',
       targets: 'zone',
       test: { by: 'target', attribute: 'wis' },
-      hindrance: 'distracted',
+      hindrance: { kind: 'distracted', attribute: 'wis' },
     }
     const raw = {
       ruleset: 'zones',
