@@ -43,7 +43,7 @@ const SEQUENCE = new RegExp(`(${ESCAPE}\\[[0-9;]*[A-Za-z])`)
 export function readScreen(text) {
   let look = USUAL
   return text
-    .replace(/\n+$/, '')
+    .replace(/(?<!\n)\n+$/, '')
     .split('\n')
     .map((line) => {
       /** @type {Run[]} */
