@@ -23,6 +23,7 @@ export function columnsOf<F extends AnyFields>(fields: F): ColumnsOf<F> {
 /** What a scene offers to put values into a row. */
 interface Entry<R> {
   set(column: Column, row: number, value: number, rule: R): void
+  setCell(column: Column, row: number, cell: number, value: number, rule: R): void
 }
 
 /** Puts the values of a kind's fields into the columns that begin with them, each by the field's own rule or by `rule`. */
@@ -37,8 +38,10 @@ export function enterColumns<R>(
   for (const [name, field] of Object.entries(fields)) {
     const { column, mostColumn } = field as MaybeColumned
     if (column === undefined) continue
+    const own = columns[name] as Column
     const value = mostColumn === undefined ? values[name] : (values[name] as Points).now
-    scene.set(columns[name] as Column, row, Number(value), rule)
+    if (Array.isArray(value)) value.forEach((one, cell) => scene.setCell(own, row, cell, Number(one), rule))
+    else scene.set(own, row, Number(value), rule)
     if (mostColumn !== undefined) {
       scene.set(columns[`${name}Max`] as Column, row, (values[name] as Points).most, rule)
     }

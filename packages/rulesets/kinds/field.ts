@@ -6,11 +6,13 @@ import type { Reader } from '../reading/reader.ts'
 /** What people may write in a field, for forms and for tables in the docs. */
 export type Shape =
   | { readonly type: 'number'; readonly min: number; readonly max: number; readonly words: readonly string[] }
+  | { readonly type: 'numbers'; readonly min: number; readonly max: number; readonly words: readonly string[] }
   | { readonly type: 'word'; readonly words: readonly string[] }
   | { readonly type: 'words'; readonly words: readonly string[] }
   | { readonly type: 'flag' | 'text' | 'dice' | 'pool' | 'any' }
   | { readonly type: 'list'; readonly of: Shape }
   | { readonly type: 'kind'; readonly id: string }
+  | { readonly type: 'variants'; readonly id: string; readonly tag: string; readonly words: readonly string[] }
 
 /**
  * One field of a kind, declared once: what people may write, what it means in the model, how it is written back. `T` is

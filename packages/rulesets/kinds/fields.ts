@@ -1,7 +1,15 @@
-import { type ColumnSpec, flag as flagColumn, int, type Pool, type SpecOptions, word as wordColumn } from '@fray/kernel'
+import {
+  type ColumnSpec,
+  compileDice,
+  flag as flagColumn,
+  int,
+  type Pool,
+  type SpecOptions,
+  word as wordColumn,
+} from '@fray/kernel'
 import * as z from 'zod'
 import { readDice } from '../reading/dice.ts'
-import type { Path } from '../reading/problems.ts'
+import { isMap, type Path } from '../reading/problems.ts'
 import type { Reader } from '../reading/reader.ts'
 import { diceSchema, hitPointsSchema } from '../reading/schema.ts'
 import { orText } from '../reading/shape.ts'
@@ -13,6 +21,8 @@ export interface Says<R extends string> {
   readonly rule?: R
   /** The sentence for a thing that does not have it although every such thing must. */
   readonly needed?: string
+  /** What it is called in files, where that is not its name in the model. */
+  readonly key?: string
 }
 
 /** What a field that begins a column may say of it: sight, label, bounds during play. */
@@ -21,6 +31,8 @@ export type Columned = { readonly column: SpecOptions }
 interface NumberSays<C, R extends string> extends Says<R> {
   readonly min: number
   readonly max: number
+  /** It is a multiple of this: 5 for feet on a grid. */
+  readonly step?: number
   readonly leftOut?: number
   /** It is never left out where it is written back: some things must say it. */
   readonly always?: boolean
@@ -28,6 +40,20 @@ interface NumberSays<C, R extends string> extends Says<R> {
   readonly usual?: { readonly option: string; readonly of: (r: C) => number }
   /** Words that may stand in place of a number, with the number that each is in the model. */
   readonly words?: Readonly<Record<string, number>>
+}
+
+interface FlagSays<R extends string> extends Says<R> {
+  /** It is yes when left out. */
+  readonly leftOut?: true
+}
+
+interface NumbersSays<R extends string> extends Says<R> {
+  readonly min: number
+  readonly max: number
+  /** What each is that is left out. */
+  readonly leftOut: number
+  /** The sentence of one of them. */
+  readonly each: (word: string) => string
 }
 
 interface WordSays<C, R extends string> extends Says<R> {
@@ -76,6 +102,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
       shape,
       leftOut,
       needed: o.needed ?? null,
+      ...(o.key === undefined ? {} : { key: o.key }),
       read,
       write,
     }
@@ -88,8 +115,9 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function number(says: string, o: NumberSays<C, R> & Columned): CF<number>
   function number(says: string, o: NumberSays<C, R>): F<number>
   function number(says: string, o: NumberSays<C, R> & Partial<Columned>): F<number> {
-    const { min, max, leftOut, words, usual: chosen, always = o.needed !== undefined } = o
-    const plain = z.int().min(min).max(max)
+    const { min, max, step, leftOut, words, usual: chosen, always = o.needed !== undefined } = o
+    const bounded = z.int().min(min).max(max)
+    const plain = step === undefined ? bounded : bounded.multipleOf(step)
     const list = Object.keys(words ?? {})
     const schema =
       words === undefined
@@ -108,25 +136,28 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return withColumn(field, o.column === undefined ? null : int({ min: Math.min(min, leftOut ?? min), ...o.column }))
   }
 
-  /** Yes or no; no when left out. */
-  function flag(says: string, o: Says<R> & Columned): CF<boolean>
-  function flag(says: string, o?: Says<R>): F<boolean>
-  function flag(says: string, o: Says<R> & Partial<Columned> = {}): F<boolean> {
+  /** Yes or no; no when left out, unless it is said that it is yes. */
+  function flag(says: string, o: FlagSays<R> & Columned): CF<boolean>
+  function flag(says: string, o?: FlagSays<R>): F<boolean>
+  function flag(says: string, o: FlagSays<R> & Partial<Columned> = {}): F<boolean> {
+    const { leftOut = false } = o
     const field = base<boolean>(
       says,
       o,
       z.boolean(),
       { type: 'flag' },
-      null,
-      (_r, raw) => raw === true,
-      (value) => value || undefined,
+      leftOut ? 'yes' : null,
+      (_r, raw) => (typeof raw === 'boolean' ? raw : leftOut),
+      (value) => (value === leftOut ? undefined : value),
     )
     return withColumn(field, o.column === undefined ? null : flagColumn(o.column))
   }
 
-  /** Yes, no, or null when left out. */
-  function yesNo(says: string, o: Says<R> = {}): F<boolean | null> {
-    return base<boolean | null>(
+  /** Yes, no, or null when left out; where it begins a column, the whole thing settles what null is. */
+  function yesNo(says: string, o: Says<R> & Columned): CF<boolean | null>
+  function yesNo(says: string, o?: Says<R>): F<boolean | null>
+  function yesNo(says: string, o: Says<R> & Partial<Columned> = {}): F<boolean | null> {
+    const field = base<boolean | null>(
       says,
       o,
       z.boolean(),
@@ -135,6 +166,35 @@ export function fieldsFor<C extends Reader, R extends string>() {
       (_r, raw) => (typeof raw === 'boolean' ? raw : null),
       (value) => value ?? undefined,
     )
+    return withColumn(field, o.column === undefined ? null : flagColumn(o.column))
+  }
+
+  /** A number for each of the words, written as a map; in the model a list by their positions. */
+  function numbers(known: readonly string[], says: string, o: NumbersSays<R> & Columned): CF<readonly number[]>
+  function numbers(known: readonly string[], says: string, o: NumbersSays<R>): F<readonly number[]>
+  function numbers(
+    known: readonly string[],
+    says: string,
+    o: NumbersSays<R> & Partial<Columned>,
+  ): F<readonly number[]> {
+    const { min, max, leftOut, each } = o
+    const one = (word: string) => z.int().min(min).max(max).optional().describe(each(word))
+    const field = base<readonly number[]>(
+      says,
+      o,
+      z.strictObject(Object.fromEntries(known.map((word) => [word, one(word)]))),
+      { type: 'numbers', min, max, words: known },
+      null,
+      (_r, raw) => {
+        const given = isMap(raw) ? raw : {}
+        return known.map((word) => (typeof given[word] === 'number' ? given[word] : leftOut))
+      },
+      (value) => {
+        const said = known.flatMap((word, i) => (value[i] === leftOut ? [] : [[word, value[i]] as const]))
+        return said.length === 0 ? undefined : Object.fromEntries(said)
+      },
+    )
+    return withColumn(field, o.column === undefined ? null : int({ width: known.length, ...o.column }))
   }
 
   /** One of the words, in the model by its position. */
@@ -181,9 +241,9 @@ export function fieldsFor<C extends Reader, R extends string>() {
       o,
       z.enum(words as readonly [W, ...W[]]),
       { type: 'word', words },
-      leftOut,
+      o.needed === undefined ? leftOut : null,
       (_r, raw) => (words.includes(raw as W) ? (raw as W) : leftOut),
-      (value) => (value === leftOut ? undefined : value),
+      (value) => (value === leftOut && o.needed === undefined ? undefined : value),
     )
   }
 
@@ -191,10 +251,10 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function words<W extends string>(
     known: readonly W[],
     says: string,
-    o: Says<R> & { readonly key?: string; readonly single?: boolean } = {},
+    o: Says<R> & { readonly single?: boolean } = {},
   ): F<Readonly<Record<W, boolean>>> {
     const one = z.enum(known as readonly [W, ...W[]])
-    const field = base<Readonly<Record<W, boolean>>>(
+    return base<Readonly<Record<W, boolean>>>(
       says,
       o,
       o.single === true ? one : z.array(one).min(1),
@@ -209,7 +269,6 @@ export function fieldsFor<C extends Reader, R extends string>() {
         return o.single === true ? there[0] : there.length === 0 ? undefined : there
       },
     )
-    return o.key === undefined ? field : { ...field, key: o.key }
   }
 
   /** A text; the empty one when left out. */
@@ -236,6 +295,16 @@ export function fieldsFor<C extends Reader, R extends string>() {
       (r, raw, path) => readDice(r, raw, path),
       (value) => value?.text,
     )
+  }
+
+  /** Dice that have to be said; where they are not, which is a problem, nothing. */
+  function neededDice(says: string, o: Says<R> & { readonly needed: string }): F<Pool> {
+    const field = dice(says, o)
+    return {
+      ...field,
+      read: (r, raw, path) => field.read(r, raw, path) ?? compileDice('0'),
+      write: (value) => value.text,
+    }
   }
 
   /** A pool of points, written as a number or as current/most; its columns are that of its name and one with `Max` behind it. */
@@ -311,5 +380,20 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return base<T>(says, o, o.schema, o.shape ?? { type: 'any' }, null, o.read, o.write)
   }
 
-  return { number, flag, yesNo, word, choice, words, text, dice, points, maybe, list, custom }
+  return {
+    number,
+    numbers,
+    flag,
+    yesNo,
+    word,
+    choice,
+    words,
+    text,
+    dice,
+    neededDice,
+    points,
+    maybe,
+    list,
+    custom,
+  }
 }

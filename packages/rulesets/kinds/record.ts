@@ -16,6 +16,8 @@ export interface Given<K extends string, R extends string> {
   /** It names content that does not exist, or its short text could not be read: what is missing is no problem of its own. */
   readonly lost: boolean
   readonly path: Path
+  /** Where a field was written. */
+  readonly at: (field: K) => Path
 }
 
 /** The ruleset's own content of one kind, by id. */
@@ -89,6 +91,7 @@ export function kindOf<C extends Reader, R extends string>() {
         from: f.from,
         lost: f.lost,
         path: f.path,
+        at: f.at,
       }
       o.check?.(value as ValuesOf<F>, given, r)
       return (o.settle === undefined ? value : o.settle(value as ValuesOf<F>, given, r)) as T

@@ -9,7 +9,10 @@ export function rulesOfFields<R extends string>(
 ): FieldRules<R> {
   const rules: Record<string, R> = { ...others }
   for (const { fields } of kinds) {
-    for (const [name, { key = name, rule }] of Object.entries(fields)) if (rule !== null) rules[key] ??= rule
+    for (const [name, { key = name, rule, shape }] of Object.entries(fields)) {
+      if (rule === null) continue
+      for (const one of shape.type === 'numbers' ? shape.words : [key]) rules[one] ??= rule
+    }
   }
   return rules
 }

@@ -1,4 +1,5 @@
 import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
+import { named } from '../../kinds/named.ts'
 import { asWritten, diceWord, followed, type Grammar, phrases, readShort } from '../../kinds/short.ts'
 import { numbered } from '../../reading/names.ts'
 import type { Path } from '../../reading/problems.ts'
@@ -214,17 +215,3 @@ export interface CreatureAttack extends ValueOf<typeof attack> {}
 
 /** The attacks of a creature, each with a name of its own. */
 export const attacks = list(attack, 'The attacks of a creature.', { rule: 'creature-attack', settle: named('attack') })
-
-/** Checks that each has a name of its own. */
-export function named(one: string) {
-  return <T extends { readonly name: string }>(all: readonly T[], r: Reader, path: Path): readonly T[] => {
-    const names = new Set<string>()
-    all.forEach(({ name }, i) => {
-      if (names.has(name.toLowerCase())) {
-        r.problems.add([...path, i], `There is a second ${one} called "${name}": give each a name of its own.`)
-      }
-      names.add(name.toLowerCase())
-    })
-    return all
-  }
-}

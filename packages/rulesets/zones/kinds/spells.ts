@@ -1,9 +1,9 @@
 import type { ValueOf } from '../../kinds/field.ts'
+import { named } from '../../kinds/named.ts'
 import { zonesContent } from '../content/content.ts'
 import { ASK_REFEREE, ATTRIBUTES, CLOSE, RANGES, USUAL_ATTRIBUTE } from '../words.ts'
 import { dr, openAttribute, rider } from './effects.ts'
 import { choice, dice, kind, list, maybe, number, text, word, yesNo } from './fields.ts'
-import { named } from './gear.ts'
 
 const TESTERS = ['caster', 'target', 'nobody'] as const
 

@@ -1,0 +1,20 @@
+import type { Path } from '../reading/problems.ts'
+import type { Reader } from '../reading/reader.ts'
+
+/** What settles a list of things that are called by name: each has a name of its own. `one` is what one is called. */
+export function named(one: string) {
+  return <T extends { readonly name: string }>(
+    all: readonly T[],
+    { problems }: Pick<Reader, 'problems'>,
+    path: Path,
+  ): readonly T[] => {
+    const names = new Set<string>()
+    all.forEach(({ name }, i) => {
+      if (names.has(name.toLowerCase())) {
+        problems.add([...path, i], `There is a second ${one} called "${name}": give each a name of its own.`)
+      }
+      names.add(name.toLowerCase())
+    })
+    return all
+  }
+}

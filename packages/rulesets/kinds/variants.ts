@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { isMap } from '../reading/problems.ts'
+import type { Reader } from '../reading/reader.ts'
+import { orText } from '../reading/shape.ts'
+import type { Field, FieldMap, ValuesOf } from './field.ts'
+
+/** What one of several may be: its sentence, and its own fields. */
+interface Variant<C extends Reader, R extends string> {
+  readonly says: string
+  readonly fields: FieldMap<C, R>
+}
+
+/** The values of a thing that is one of several, told apart by the word in a field of its own. */
+export type VariantsOf<G extends string, V extends Readonly<Record<string, { readonly fields: unknown }>>> = {
+  readonly [K in keyof V]: { readonly [T in G]: K } & ValuesOf<V[K]['fields']>
+}[keyof V]
+
+/**
+ * Declares a thing that is one of several: the word under `tag` says which, and its own fields come beside it. A field that
+ * is needed has to be there; null where the word is none of them.
+ */
+export function variantsOf<C extends Reader, R extends string>() {
+  return function variants<const G extends string, V extends Readonly<Record<string, Variant<C, R>>>>(
+    id: string,
+    says: string,
+    tag: G,
+    table: V,
+  ): Field<VariantsOf<G, V> | null, C, R> {
+    const words = Object.keys(table)
+    const shapes = words.map((word) => {
+      const { says: sentence, fields } = table[word] as Variant<C, R>
+      const own = Object.entries(fields).map(([name, { schema, needed, key = name }]) => [
+        key,
+        needed === null ? schema : z.nonoptional(schema),
+      ])
+      return z.strictObject({ [tag]: z.literal(word).describe(sentence), ...Object.fromEntries(own) })
+    })
+    return {
+      schema: z
+        .discriminatedUnion(tag, shapes as never, { error: `should be ${orText(words)}` })
+        .meta({ id, description: says }),
+      says,
+      rule: null,
+      shape: { type: 'variants', id, tag, words },
+      leftOut: null,
+      needed: null,
+      read(r, raw, path) {
+        const given = isMap(raw) ? raw : {}
+        const word = String(given[tag])
+        if (!Object.hasOwn(table, word)) return null
+        const value: Record<string, unknown> = { [tag]: word }
+        for (const [name, field] of Object.entries((table[word] as Variant<C, R>).fields)) {
+          const key = field.key ?? name
+          value[name] = field.read(r, given[key] ?? undefined, [...path, key])
+        }
+        return value as VariantsOf<G, V>
+      },
+      write(value) {
+        if (value === null) return undefined
+        const said = value as Readonly<Record<string, unknown>>
+        const written: Record<string, unknown> = { [tag]: said[tag] }
+        for (const [name, field] of Object.entries((table[said[tag] as string] as Variant<C, R>).fields)) {
+          const one = field.write(said[name])
+          if (one !== undefined) written[field.key ?? name] = one
+        }
+        return written
+      },
+    }
+  }
+}
