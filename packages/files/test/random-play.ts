@@ -73,10 +73,14 @@ export function answerAtRandom(session: AnySession, { words, guide }: Known, ran
         : question.kind === 'text'
           ? (words[random(words.length)] as string)
           : (legal[random(legal.length)]?.value ?? ''))
+    const { commandAfter } = session
+    const before = fingerprint(session.scene)
     const reply = session.answer(session.setup.seats[0]?.id ?? '', value, question.to)
-    // What the answer let happen may have made the command that waited behind it impossible: then nothing is open any more.
-    if (reply.status === 'refused' && session.awaited !== null)
+    if (reply.status !== 'refused') continue
+    // What the answer let happen may have made the command impossible that took it for granted: then neither is done.
+    if (commandAfter === null || session.awaited !== null)
       throw new Error(`A listed answer was refused: ${reply.refusal.reason}`)
+    if (fingerprint(session.scene) !== before) throw new Error('A refused command changed the fight.')
   }
 }
 

@@ -235,15 +235,21 @@ describe('an implied command', () => {
   })
 
   it('that has waited for dice is taken back when the command after it is refused', () => {
-    const session = startDuel({ dice: 'typed' })
+    const lines: string[] = []
+    const session = startDuel({ dice: 'typed', onLine: (line) => lines.push(formatLine(line)) })
     session.submit('referee', { actor: 'referee', action: 'override', path: 'fight.weather', to: 'rain' })
-    const before = fingerprint(session.scene)
+    session.submit('ann', plainOf('Ada begin'))
+    session.answerDice([2])
+    session.undo()
+    const before = everything(session)
     expect(session.submit('ann', plainOf('Ada attack target=Ada')).status).toBe('asking')
+    expect(session.commandAfter).toEqual({ actor: 'Ada', action: 'attack', target: 'Ada' })
     const reply = session.answerDice([3])
     expect(reply).toMatchObject({ status: 'refused', refusal: { rule: 'target' }, played: [] })
-    expect(fingerprint(session.scene)).toBe(before)
-    expect(session.ply).toBe(1)
-    expect(session.awaited).toBe(null)
+    expect(everything(session)).toBe(before)
+    expect(JSON.parse(lines.at(-1) as string)).toEqual({ withdraw: true, counter: 0 })
+    session.redo()
+    expect(session.scene.now.combatant.omen[0]).toBe(2)
   })
 
   it('that waits for dice is followed by the command once they are there', () => {

@@ -58,7 +58,11 @@ export type JournalLine =
       readonly anew?: boolean
     }
   | { readonly kind: 'redo'; readonly to: number }
-  | { readonly kind: 'withdraw' }
+  | {
+      readonly kind: 'withdraw'
+      /** The die to which the generator goes back: the command after the open one was refused. */
+      readonly counter?: number
+    }
 
 /** A journal read back. */
 export interface Journal {
@@ -94,7 +98,7 @@ export function formatLine(line: JournalHead | JournalLine): string {
   if (line.kind === 'open') return JSON.stringify({ open: { ...line.open, tape: line.open.tape.map(formatTapeEntry) } })
   if (line.kind === 'undo') return JSON.stringify({ undo: line.to, counter: line.counter, anew: line.anew })
   if (line.kind === 'redo') return JSON.stringify({ redo: line.to })
-  return JSON.stringify({ withdraw: true })
+  return JSON.stringify({ withdraw: true, counter: line.counter })
 }
 
 function parseObject(text: string, line: number): Record<string, unknown> {
@@ -180,13 +184,18 @@ function parseLine(text: string, line: number): JournalLine {
   const o = parseObject(text, line)
   if (o.undo !== undefined) {
     need(isCount(o.undo) && isCount(o.counter), line, '"undo" and "counter" are whole numbers')
-    return { kind: 'undo', to: o.undo as number, counter: o.counter as number }
+    const anew = o.anew === true ? { anew: true } : {}
+    return { kind: 'undo', to: o.undo as number, counter: o.counter as number, ...anew }
   }
   if (o.redo !== undefined) {
     need(isCount(o.redo), line, '"redo" is a whole number')
     return { kind: 'redo', to: o.redo as number }
   }
-  if (o.withdraw === true) return { kind: 'withdraw' }
+  if (o.withdraw === true) {
+    if (o.counter === undefined) return { kind: 'withdraw' }
+    need(isCount(o.counter), line, '"counter" is a whole number')
+    return { kind: 'withdraw', counter: o.counter as number }
+  }
   if (o.open !== undefined) return { kind: 'open', open: parseOpen(o.open, line) }
   if (o.ply !== undefined && o.command !== undefined) return { kind: 'move', move: parseMove(o, line) }
   throw new JournalError(

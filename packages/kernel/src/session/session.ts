@@ -105,6 +105,11 @@ export class Session<S extends AnyScene, C extends Command> {
     return this.open?.plain ?? null
   }
 
+  /** The command that takes the open one for granted and comes after it, or null. */
+  get commandAfter(): PlainCommand | null {
+    return this.open?.next?.plain ?? null
+  }
+
   /** The command that waits for an answer, for a policy that wants to try its answers out; undefined where none does. */
   get underway(): Underway<C> | undefined {
     const { open, openBefore: before } = this
@@ -158,37 +163,45 @@ export class Session<S extends AnyScene, C extends Command> {
         [],
       )
     }
-    const at = this.setup.seats.findIndex((s) => s.id === seat)
-    if (at < 0) return refused(refuse('not-your-seat', `There is no seat "${seat}".`), [])
-    const command = readCommand(this.rules, this.scene, plain)
+    const command = this.commandOf(seat, plain)
     if (isRefusal(command)) return refused(command, [])
-    if (at !== 0 && seatOf(this.scene, command.actor) !== at) {
-      return refused(refuse('not-your-seat', `The seat "${seat}" does not answer for ${String(plain.actor)}.`), [])
-    }
     const first = this.rules.implied(this.scene, command)
     if (first !== null) {
-      const refusal = this.refusedAfter(first, plain)
+      const refusal = this.refusedAfter(first, { seat, plain })
       if (refusal !== null) return refused(refusal, [])
       return this.start(seat, writeCommand(this.rules, this.scene, first), first, { seat, plain })
     }
     return this.start(seat, writeCommand(this.rules, this.scene, command), command, null)
   }
 
+  /** The command that the seat gives, or why it is not understood or not for this seat to give. */
+  private commandOf(seat: string, plain: PlainCommand): C | Refusal {
+    const at = this.setup.seats.findIndex((s) => s.id === seat)
+    if (at < 0) return refuse('not-your-seat', `There is no seat "${seat}".`)
+    const command = readCommand(this.rules, this.scene, plain)
+    if (isRefusal(command) || at === 0 || seatOf(this.scene, command.actor) === at) return command
+    return refuse('not-your-seat', `The seat "${seat}" does not answer for ${String(plain.actor)}.`)
+  }
+
+  /** Why a command that takes nothing for granted any more is refused as the scene stands, or null. */
+  private refusedHere({ seat, plain }: NonNullable<JournalOpen['next']>): Refusal | null {
+    const command = this.commandOf(seat, plain)
+    if (isRefusal(command)) return command
+    return this.rules.implied(this.scene, command) === null ? checkCommand(this.rules, this.scene, command) : null
+  }
+
   /**
    * Why the command would be refused after the one that it takes for granted, which is tried out with the very dice and
    * policies that it would have; null when it would not, or when a person's dice or answers come first.
    */
-  private refusedAfter(first: C, plain: PlainCommand): Refusal | null {
+  private refusedAfter(first: C, next: NonNullable<JournalOpen['next']>): Refusal | null {
     const { rules, scene } = this
     const { recorder } = scene
     const mark = scene.mark()
     scene.table = this.newTable({ tape: [], command: first, plain: writeCommand(rules, scene, first) })
     scene.recorder = null
     try {
-      if (execute(rules, scene, first).status !== 'done') return null
-      const command = readCommand(rules, scene, plain)
-      if (isRefusal(command)) return command
-      return rules.implied(scene, command) === null ? checkCommand(rules, scene, command) : null
+      return execute(rules, scene, first).status === 'done' ? this.refusedHere(next) : null
     } finally {
       scene.rollback(mark)
       scene.recorder = recorder
@@ -237,6 +250,14 @@ export class Session<S extends AnyScene, C extends Command> {
       this.tellOpen(open)
       return { status: 'asking', awaited: this.awaitedNow as unknown as Awaited, played: [] }
     }
+    const refusal = open.next === null ? null : this.refusedHere(open.next)
+    if (refusal !== null) {
+      // What was only taken for granted is not done with the command that is refused; its dice will fall the same again.
+      scene.rollback(mark)
+      this.counter = open.from
+      this.takeBackOpen(open.from)
+      return refused(refusal, [])
+    }
     return this.finish(open, events)
   }
 
@@ -281,10 +302,7 @@ export class Session<S extends AnyScene, C extends Command> {
     this.options.onLine?.({ kind: 'move', move: lineOf(done) })
     if (open.next === null) return { status: 'done', played: [done] }
     const reply = this.submit(open.next.seat, open.next.plain)
-    if (reply.status !== 'refused') return { ...reply, played: [done, ...reply.played] }
-    // What was only taken for granted is taken back with the command that is refused; its dice will fall the same again.
-    this.undo(done.ply - 1, true)
-    return reply
+    return { ...reply, played: [done, ...reply.played] }
   }
 
   /**
@@ -374,13 +392,18 @@ export class Session<S extends AnyScene, C extends Command> {
 
   /** Takes back the command that waits for an answer; dice that it has rolled are not rolled again. */
   withdraw(): void {
+    this.takeBackOpen()
+  }
+
+  /** The same; where `counter` is given, the generator has gone back to that die. */
+  private takeBackOpen(counter?: number): void {
     if (this.open === null) return
     this.shown.note(this.scene, this.open.plain, this.openEvents)
     this.open = null
     this.awaitedNow = null
     this.openEvents = []
     this.openMoment = null
-    this.options.onLine?.({ kind: 'withdraw' })
+    this.options.onLine?.({ kind: 'withdraw', ...(counter === undefined ? {} : { counter }) })
   }
 
   /**
@@ -476,6 +499,7 @@ export class Session<S extends AnyScene, C extends Command> {
           this.countDice(this.replay(next))
         }
       } else if (line.kind === 'open') this.countDice(line.open)
+      else if (line.counter !== undefined) this.counter = line.counter
       open = line.kind === 'open' ? line.open : null
     }
     if (open !== null) this.reopen(open)
