@@ -10,10 +10,11 @@ import {
 import * as z from 'zod'
 import { readDice } from '../reading/dice.ts'
 import { isMap, type Path } from '../reading/problems.ts'
-import type { Reader } from '../reading/reader.ts'
+import { ownFields, type Reader } from '../reading/reader.ts'
 import { diceSchema, hitPointsSchema } from '../reading/schema.ts'
 import { orText } from '../reading/shape.ts'
 import type { ColumnField, Field, Points, PointsField, Shape } from './field.ts'
+import type { Kind } from './record.ts'
 
 /** What every field may say besides its shape. */
 export interface Says<R extends string> {
@@ -49,7 +50,8 @@ interface FlagSays<R extends string> extends Says<R> {
 
 interface NumbersSays<R extends string> extends Says<R> {
   readonly min: number
-  readonly max: number
+  /** The most, or the most of each. */
+  readonly max: number | readonly number[]
   /** What each is that is left out. */
   readonly leftOut: number
   /** The sentence of one of them. */
@@ -66,6 +68,13 @@ interface WordSays<C, R extends string> extends Says<R> {
   /** Position of the last word that people may write, where the later ones come about in play only. */
   readonly last?: number
   readonly meta?: { readonly id?: string; readonly examples?: readonly unknown[] }
+}
+
+interface CustomSays<T, C extends Reader, R extends string> extends Says<R> {
+  readonly schema: z.ZodType
+  readonly read: Field<T, C, R>['read']
+  readonly write: Field<T, C, R>['write']
+  readonly shape?: Shape
 }
 
 const described = <T extends z.ZodType>(schema: T, says: string, leftOut: string | null): T =>
@@ -123,7 +132,8 @@ export function fieldsFor<C extends Reader, R extends string>() {
       words === undefined
         ? plain
         : z.union([plain, z.enum(list as [string, ...string[]])], `should be a number or ${orText(list)}`)
-    const usual = leftOut === undefined ? usualText(chosen) : (wordFor(words, leftOut) ?? String(leftOut))
+    const inRange = leftOut !== undefined && leftOut >= min && leftOut <= max
+    const usual = (leftOut !== undefined && wordFor(words, leftOut)) || (inRange ? String(leftOut) : usualText(chosen))
     const field = base<number>(
       says,
       o,
@@ -178,12 +188,19 @@ export function fieldsFor<C extends Reader, R extends string>() {
     o: NumbersSays<R> & Partial<Columned>,
   ): F<readonly number[]> {
     const { min, max, leftOut, each } = o
-    const one = (word: string) => z.int().min(min).max(max).optional().describe(each(word))
+    const most = typeof max === 'number' ? known.map(() => max) : max
+    const one = (word: string, i: number) =>
+      z
+        .int()
+        .min(min)
+        .max(most[i] ?? 0)
+        .optional()
+        .describe(each(word))
     const field = base<readonly number[]>(
       says,
       o,
-      z.strictObject(Object.fromEntries(known.map((word) => [word, one(word)]))),
-      { type: 'numbers', min, max, words: known },
+      z.strictObject(Object.fromEntries(known.map((word, i) => [word, one(word, i)]))),
+      { type: 'numbers', min, max: Math.max(...most), words: known },
       null,
       (_r, raw) => {
         const given = isMap(raw) ? raw : {}
@@ -271,6 +288,27 @@ export function fieldsFor<C extends Reader, R extends string>() {
     )
   }
 
+  /** Some of the words from the position `first` on, in the model by their positions, each once and in their order. */
+  function several(
+    words: readonly string[],
+    says: string,
+    o: Says<R> & { readonly first?: number } = {},
+  ): F<readonly number[]> {
+    const known = words.slice(o.first ?? 0)
+    return base<readonly number[]>(
+      says,
+      o,
+      z.array(z.enum(known as [string, ...string[]])),
+      { type: 'words', words: known },
+      null,
+      (_r, raw) => {
+        const there = Array.isArray(raw) ? raw : []
+        return known.filter((one) => there.includes(one)).map((one) => words.indexOf(one))
+      },
+      (value) => (value.length === 0 ? undefined : value.map((at) => words[at])),
+    )
+  }
+
   /** A text; the empty one when left out. */
   function text(says: string, o: Says<R> & { readonly schema?: z.ZodType; readonly min?: number } = {}): F<string> {
     return base<string>(
@@ -308,16 +346,20 @@ export function fieldsFor<C extends Reader, R extends string>() {
   }
 
   /** A pool of points, written as a number or as current/most; its columns are that of its name and one with `Max` behind it. */
-  function points(says: string, o: Says<R> & Columned & { readonly mostColumn: SpecOptions }): PointsField<C, R> {
+  function points(
+    says: string,
+    o: Says<R> & Columned & { readonly mostColumn: SpecOptions; readonly leftOut?: number },
+  ): PointsField<C, R> {
+    const { leftOut } = o
     const field = base<Points>(
       says,
       o,
       hitPointsSchema,
       { type: 'pool' },
-      null,
+      leftOut === undefined ? null : String(leftOut),
       (_r, raw) => {
         const text = /^(\d+)\/(\d+)$/.exec(typeof raw === 'string' ? raw : '')
-        const now = text ? Number(text[1]) : typeof raw === 'number' ? raw : 1
+        const now = text ? Number(text[1]) : typeof raw === 'number' ? raw : (leftOut ?? 1)
         return { now, most: text ? Number(text[2]) : now }
       },
       ({ now, most }) => `${now}/${most}`,
@@ -349,12 +391,17 @@ export function fieldsFor<C extends Reader, R extends string>() {
     says: string,
     o: Says<R> & {
       readonly settle?: (all: readonly NonNullable<T>[], r: C, path: Path) => readonly NonNullable<T>[]
+      /** How many there must be at least, and may be at most, where something is written at all. */
+      readonly least?: number
+      readonly most?: number
     } = {},
   ): F<readonly NonNullable<T>[]> {
+    const { least = 0, most } = o
+    const schema = least > 0 ? z.array(of.schema).min(least) : z.array(of.schema)
     return base<readonly NonNullable<T>[]>(
       says,
       o,
-      z.array(of.schema),
+      most === undefined ? schema : schema.max(most),
       { type: 'list', of: of.shape },
       null,
       (r, raw, path) => {
@@ -367,17 +414,34 @@ export function fieldsFor<C extends Reader, R extends string>() {
     )
   }
 
-  /** A field of a shape of its own. */
-  function custom<T>(
+  /** Things of another kind by id, in the model a list; each is called as its id where it has no name. */
+  function byId<T extends { readonly name: string }, M>(
+    of: Kind<T, M, C, R>,
     says: string,
-    o: Says<R> & {
-      readonly schema: z.ZodType
-      readonly read: F<T>['read']
-      readonly write: F<T>['write']
-      readonly shape?: Shape
-    },
-  ): F<T> {
-    return base<T>(says, o, o.schema, o.shape ?? { type: 'any' }, null, o.read, o.write)
+    o: Says<R> = {},
+  ): F<readonly (T & { readonly id: string })[]> {
+    return base<readonly (T & { readonly id: string })[]>(
+      says,
+      o,
+      z.record(z.string().min(1), of.map),
+      { type: 'list', of: of.shape },
+      null,
+      (r, raw, path) =>
+        Object.entries(isMap(raw) ? raw : {}).flatMap(([id, one]) => {
+          if (!isMap(one)) return []
+          const thing = of.from(r, ownFields(one, [...path, id]))
+          return [{ ...thing, id, name: thing.name === '' ? id : thing.name }]
+        }),
+      (value) => (value.length === 0 ? undefined : Object.fromEntries(value.map((one) => [one.id, of.write(one)]))),
+    )
+  }
+
+  /** A field of a shape of its own. */
+  function custom<T>(says: string, o: CustomSays<T, C, R> & Columned): CF<T>
+  function custom<T>(says: string, o: CustomSays<T, C, R>): F<T>
+  function custom<T>(says: string, o: CustomSays<T, C, R> & Partial<Columned>): F<T> {
+    const field = base<T>(says, o, o.schema, o.shape ?? { type: 'any' }, null, o.read, o.write)
+    return withColumn(field, o.column === undefined ? null : int(o.column))
   }
 
   return {
@@ -388,12 +452,14 @@ export function fieldsFor<C extends Reader, R extends string>() {
     word,
     choice,
     words,
+    several,
     text,
     dice,
     neededDice,
     points,
     maybe,
     list,
+    byId,
     custom,
   }
 }

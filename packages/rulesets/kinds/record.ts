@@ -24,6 +24,8 @@ export interface Given<K extends string, R extends string> {
 export interface ContentOf {
   readonly kind: string
   readonly built: Readonly<Record<string, unknown>>
+  /** A field that may stand for `from`. */
+  readonly alias?: string
 }
 
 const madeFrom = ({ built, kind }: ContentOf): z.ZodType => fromSchema(built, kind).optional()
@@ -37,6 +39,8 @@ export interface RecordSpec<F, T, C extends Reader, R extends string> {
   readonly settle?: (value: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => T
   /** Fields that a thing like this does not have and that are not written back. */
   readonly without?: (value: NoInfer<T>) => readonly (keyof F & string)[]
+  /** The values of fields of which {@link settle} has made something else, to write them back. */
+  readonly apart?: (value: NoInfer<T>) => Partial<ValuesOf<F>>
   /** The rule that a wrong shape breaks. */
   readonly rule?: R
   /** A word that may stand for the whole thing, as its fields. */
@@ -74,6 +78,7 @@ export function kindOf<C extends Reader, R extends string>() {
     const entries = Object.entries(o.fields)
     const map = z.strictObject({
       ...(o.content === undefined ? {} : { from: madeFrom(o.content) }),
+      ...(o.content?.alias === undefined ? {} : { [o.content.alias]: madeFrom(o.content) }),
       ...Object.fromEntries(entries.map(([name, f]) => [f.key ?? name, f.schema])),
     })
     const from = (r: C, f: Fields): T => {
@@ -85,13 +90,14 @@ export function kindOf<C extends Reader, R extends string>() {
         }
         value[name] = field.read(r, f.values[key], f.at(key))
       }
+      const at = (field: keyof F & string): Path => f.at(o.fields[field]?.key ?? field)
       const given: Given<keyof F & string, R> = {
         raw: f.values as Given<keyof F & string, R>['raw'],
-        wrong: (field, message, rule) => r.problems.add(field === null ? f.path : f.at(field), message, rule ?? null),
+        wrong: (field, message, rule) => r.problems.add(field === null ? f.path : at(field), message, rule ?? null),
         from: f.from,
         lost: f.lost,
         path: f.path,
-        at: f.at,
+        at,
       }
       o.check?.(value as ValuesOf<F>, given, r)
       return (o.settle === undefined ? value : o.settle(value as ValuesOf<F>, given, r)) as T
@@ -111,7 +117,7 @@ export function kindOf<C extends Reader, R extends string>() {
         const f = fieldsOf(o, r, raw, path)
         return (f === null ? null : from(r, f)) as T
       },
-      write: (value) => writeFields(o.fields, value as Record<string, unknown>, o.without?.(value) ?? []),
+      write: (value) => writeFields(o.fields, { ...value, ...o.apart?.(value) }, o.without?.(value) ?? []),
     }
   }
 }
@@ -155,7 +161,7 @@ function fieldsOf<F, T, C extends Reader, R extends string>(
       )
     }
     if (typeof raw === 'string') return r.content.named(content.kind, raw, path)
-    return isMap(raw) ? r.content.fields(content.kind, raw, path) : null
+    return isMap(raw) ? aliased(r, content, raw, path) : null
   }
   if (isMap(raw)) return ownFields(raw, path)
   if (short === undefined || typeof raw !== 'string') return null
@@ -163,6 +169,14 @@ function fieldsOf<F, T, C extends Reader, R extends string>(
   const said = short.parse(raw, r, path)
   if (said === null) return null
   return { values: said, at: () => path, path, from: '', lost: r.problems.list.length > before }
+}
+
+/** The fields of a map that is made from content, which its alias may name. */
+function aliased(r: Reader, { kind, alias }: ContentOf, raw: Record<string, unknown>, path: Path): Fields {
+  const id = alias === undefined ? undefined : raw[alias]
+  if (alias === undefined || id === undefined || id === null) return r.content.fields(kind, raw, path)
+  const { [alias]: _, ...rest } = raw
+  return r.content.fields(kind, { ...rest, from: id }, path, (key) => [...path, key === 'from' ? alias : key])
 }
 
 function schemaOf<F, T, C extends Reader, R extends string>(

@@ -13,8 +13,8 @@ export interface Piece {
   readonly words: readonly string[]
   /** Whether the name of the thing ends before it. */
   readonly opens: boolean
-  /** Takes its words (in lower case) from the cursor on, unless what it says has been said (`so far`). */
-  take(words: readonly string[], at: number, soFar: Written): Taken
+  /** Takes its words (in lower case; `plain` as they were written) from the cursor on, unless it has been said (`so far`). */
+  take(words: readonly string[], at: number, soFar: Written, plain: readonly string[]): Taken
   /** Its words for what is written, and which fields they say; null where they say nothing of it. */
   show(written: Written): { readonly text: string; readonly fields: readonly string[] } | null
 }
@@ -51,11 +51,14 @@ export function phrases(table: Readonly<Record<string, Written>>, opens = false)
   }
 }
 
-/** A word with a value behind it (`reach 10`). `right` says what comes behind it; `show` is the value as written, or null. */
+/**
+ * A word with a value behind it (`reach 10`), which `says` gets in lower case and as it was written. `right` says what comes
+ * behind it; `show` is the value as written, or null.
+ */
 export function followed(
   word: string,
   value: RegExp,
-  says: (value: string) => Written,
+  says: (value: string, plain: string) => Written,
   right: string,
   show: (written: Written) => { readonly text: string; readonly fields: readonly string[] } | null,
   opens = false,
@@ -63,11 +66,11 @@ export function followed(
   return {
     words: [word],
     opens,
-    take(words, at) {
+    take(words, at, _soFar, plain) {
       if (words[at] !== word) return null
       const next = words[at + 1] ?? ''
       if (!value.test(next)) return { wrong: `After "${word}" comes ${right}, not "${next}".` }
-      return { used: 2, says: says(next) }
+      return { used: 2, says: says(next, plain[at + 1] ?? '') }
     },
     show(written) {
       const said = show(written)
@@ -111,12 +114,12 @@ export function readShort<R extends string>(
   const written = text.trim().split(/\s+/)
   const words = written.map((word) => word.toLowerCase())
   const { pieces, shortName = false } = grammar
-  const opensAt = (at: number) => pieces.some((piece) => piece.opens && piece.take(words, at, {}) !== null)
+  const opensAt = (at: number) => pieces.some((piece) => piece.opens && piece.take(words, at, {}, written) !== null)
   let at = 1
   while (!shortName && at < words.length && !opensAt(at)) at++
   let fields: ShortFields = { name: written.slice(0, at).join(' ') }
   while (at < words.length) {
-    const taken = takeOne(pieces, words, at, fields)
+    const taken = takeOne(pieces, words, at, fields, written)
     if (taken === null) {
       const near = hint(
         written[at] as string,
@@ -136,9 +139,15 @@ export function readShort<R extends string>(
   return fields
 }
 
-function takeOne(pieces: readonly Piece[], words: readonly string[], at: number, soFar: Written): Taken {
+function takeOne(
+  pieces: readonly Piece[],
+  words: readonly string[],
+  at: number,
+  soFar: Written,
+  plain: readonly string[],
+): Taken {
   for (const piece of pieces) {
-    const taken = piece.take(words, at, soFar)
+    const taken = piece.take(words, at, soFar, plain)
     if (taken !== null) return taken
   }
   return null
