@@ -17,15 +17,19 @@ export interface Creditor {
   credit(by: number, target: number): void
 }
 
+/** Throws a sentence where there is no such row. */
+function checkRow(row: number, rows: number, what: string | undefined): void {
+  if (Number.isInteger(row) && row >= 0 && row < rows) return
+  throw new Error(`There is no row ${row} for ${what}: the table has ${rows}.`)
+}
+
 /** Throws a sentence where a rule writes what the column cannot hold, or somewhere else than it means. */
 function checkCell(column: Column, row: number, cell: number, value: number, rows: number, said: boolean): void {
   const { path, width, min, max } = column
   if (!Number.isInteger(value) || value < min || value > max) {
     throw new Error(`${path} takes a whole number from ${min} to ${max}, not ${value}.`)
   }
-  if (!Number.isInteger(row) || row < 0 || row >= rows) {
-    throw new Error(`There is no row ${row} for ${path}: the table has ${rows}.`)
-  }
+  checkRow(row, rows, path)
   if (!said && width > 1) throw new Error(`${path} has ${width} cells: say which, with setCell.`)
   if (cell < 0 || cell >= width) throw new Error(`${path} has no cell ${cell}, only ${width}.`)
 }
@@ -82,8 +86,12 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return this.openRow(table)
   }
 
-  /** Removes a row from a table; the rows behind it move up, keeping their order. */
+  /**
+   * Removes a row from a table; the rows behind it move up, keeping their order. While somebody listens a row that there
+   * is not is an error, as in {@link set}.
+   */
   close(table: number, row: number): void {
+    if (this.recorder !== null) checkRow(row, this.rows(table), this.tables.names[table])
     this.closeRow(table, row)
   }
 

@@ -1,6 +1,7 @@
 import {
   type AnyRuleset,
   type AnyScene,
+  Blows,
   type Command,
   checkCommand,
   commandDue,
@@ -104,6 +105,8 @@ class Follower {
   /** Situations in the middle of a command. */
   private readonly between: States
   private readonly table: Table
+  /** Heard because what a juncture says of the rest of an act may leave to the blows what they tell. */
+  private readonly blows = new Blows()
   private ways = 0
   private lots = 0
   private readonly random: Random = (n) => {
@@ -138,7 +141,7 @@ class Follower {
     const before = scene.save()
     const { recorder, blows } = scene
     scene.recorder = null
-    scene.blows = null
+    scene.blows = this.blows
     const steps: (readonly Step[])[] = []
     try {
       if (this.end() !== null) return { steps: [[[this.end() as number, ONE]]], ways: 0 }
@@ -207,6 +210,7 @@ class Follower {
       isFirst = false
       if (++this.ways > budget.ways) throw this.tooLarge(`${budget.ways.toLocaleString('en')} ways to go on`)
       if (this.ways % ASK_EVERY === 0) this.askWhetherToStop(steps)
+      this.blows.clear()
       if (command === null || drawn) {
         this.lots = 0
         const wanted: Command = this.policyOf(actor as number).command(scene, actor as number, this.random)

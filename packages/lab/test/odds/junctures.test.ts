@@ -5,6 +5,7 @@ import {
   type Command,
   choice,
   compileDice,
+  fingerprint,
   possibleCommands,
   Runner,
   randomFrom,
@@ -32,9 +33,16 @@ const plain = <T>({ outcomes }: ExactOdds<T>): string[] =>
 
 const spoken = <T>(odds: Odds<T>): string[] => (odds.kind === 'exact' ? plain(odds) : [odds.why])
 
+/** What happened, and the whole fight afterwards: what a juncture loses that shows in neither hits nor life is lost here. */
+function wholeReading({ rules, scene }: Situation, command: Command): Reading<string> {
+  const { read } = happenings(rules, scene, command)
+  return { read: (now, told, events) => `${JSON.stringify(read(now, told, events))} ${fingerprint(now)}` }
+}
+
 /** The odds with every way followed to its end, or null where that is too many. */
 function everyWay(situation: Situation, command: Command, reactions: Reactions, ways = WAYS) {
-  const odds = oddsOf(situation, command, { reactions, apart: true, ways, samples: 1 })
+  const reading = wholeReading(situation, command)
+  const odds = oddsOf(situation, command, { reactions, reading, apart: true, ways, samples: 1 })
   return odds.kind === 'exact' ? odds : null
 }
 
@@ -43,29 +51,39 @@ type Rule = (scene: AnyScene) => void
 /** The hit points of the two in the fight, which made-up rules use as their numbers. */
 const sums = (scene: AnyScene) => (scene.now.combatant as unknown as { readonly hp: Int32Array }).hp
 
-/** The odds of a made-up rule: `zones` with one command more, which does what it says. */
-function oddsOfRule(rule: Rule, reactions: Reactions, apart: boolean): ExactOdds<string> {
+/** What a made-up rule makes of the two numbers. */
+const bothSums: Reading<string> = { read: (now) => `${sums(now)[0]} ${sums(now)[1]}` }
+
+/** `zones` with one command, which does what the made-up rule says. */
+function fightOf(rule: Rule): Situation {
   const { rules: zones, scene } = zonesBlow()
-  for (const row of [0, 1]) add(scene, row, -(sums(scene)[row] as number))
   const attack = zones.actions.get('attack')
   if (attack === undefined) throw new Error('The action attack is gone.')
   const action = { ...attack, id: 'do', check: () => null, resolve: (now: never) => rule(now) }
-  const rules = { ...zones, actions: new Map([['do', action]]), mayCommand: () => null, settleFight: () => {} }
-  const reading: Reading<string> = { read: (now) => `${sums(now)[0]} ${sums(now)[1]}` }
+  const own = { actions: new Map([['do', action]]), mayCommand: () => null, settleFight: () => {} }
+  const turn = { routine: () => null, calledFor: undefined, implied: () => null, commanders: () => [0] }
+  return { rules: { ...zones, ...own, ...turn } as unknown as AnyRuleset, scene }
+}
+
+/** The odds of a made-up rule. */
+function oddsOfRule(rule: Rule, reactions: Reactions, apart: boolean, reading = bothSums): ExactOdds<string> {
+  const { rules, scene } = fightOf(rule)
+  for (const row of [0, 1]) add(scene, row, -(sums(scene)[row] as number))
   const measure = (now: AnyScene, side: number) => {
     const [a, b] = sums(now) as unknown as [number, number]
     return side === 0 ? 3 * a - b : 5 * b - 2 * a
   }
   const command: Command = { actor: 0, action: 'do' }
   const wishes = { reactions, apart, reading, measure, ways: 1e6, samples: 1 }
-  const odds = oddsOf({ rules: rules as unknown as AnyRuleset, scene }, command, wishes)
+  const odds = oddsOf({ rules, scene }, command, wishes)
   if (odds.kind !== 'exact') throw new Error(odds.why)
   return odds
 }
 
 const dice = ['d2', 'd3', '2d3', 'd6'].map((text) => compileDice(text))
+const columnOf = (scene: AnyScene, path: string) => scene.tables.byPath.get(path) as Column
 const add = (scene: AnyScene, row: number, by: number) =>
-  scene.set(scene.tables.byPath.get('combatant.hp') as Column, row, ((sums(scene)[row] as number) + by) % 5, 'add')
+  scene.set(columnOf(scene, 'combatant.hp'), row, ((sums(scene)[row] as number) + by) % 5, 'add')
 
 /** What a made-up rule does, one after the other: roll and add, ask and add, or something nested. */
 type Deed =
@@ -157,6 +175,42 @@ describe('a juncture', () => {
     }
     expect(plain(oddsOfRule(rule, 'nobody', false))).not.toEqual(plain(oddsOfRule(rule, 'nobody', true)))
   })
+
+  it('that loses what shows in neither hits nor life is found by comparing whole fights', () => {
+    const rule: Rule = (scene) => {
+      const since = scene.here()
+      const face = scene.die(6, 0, 'roll', 'a roll')
+      scene.juncture(since, 0)
+      if (face > 3) scene.set(columnOf(scene, 'combatant.hampered'), 1, 1, 'rule')
+    }
+    const whole: Reading<string> = { read: fingerprint }
+    expect(plain(oddsOfRule(rule, 'nobody', false))).toEqual(plain(oddsOfRule(rule, 'nobody', true)))
+    expect(plain(oddsOfRule(rule, 'nobody', false, whole))).not.toEqual(plain(oddsOfRule(rule, 'nobody', true, whole)))
+  })
+
+  it('may leave to the blows what they tell, in odds and in duels', () => {
+    // A miss ends it; a critical hit, which nothing but the blow tells of at the juncture, costs twice as much.
+    const rule: Rule = (scene) => {
+      const since = scene.here()
+      const face = scene.die(6, 0, 'roll', 'a roll')
+      scene.blows?.add(0, 1, face > 1, face === 6 ? 1 : 0)
+      scene.juncture(since, 0)
+      const left = (sums(scene)[1] as number) - (face === 1 ? 0 : face === 6 ? 2 : 1)
+      scene.set(columnOf(scene, 'combatant.hp'), 1, left, 'rule')
+      if (face > 1 && left > 0) return
+      scene.set(columnOf(scene, 'fight.winner'), 0, left > 0 ? 1 : 0, 'rule')
+      scene.set(columnOf(scene, 'fight.over'), 0, 1, 'rule')
+    }
+    expect(plain(oddsOfRule(rule, 'nobody', false))).toEqual(plain(oddsOfRule(rule, 'nobody', true)))
+    const fight = fightOf(rule)
+    fight.scene.set(columnOf(fight.scene, 'combatant.hp'), 1, 3, 'rule')
+    const deed = { id: 'do', about: '', command: () => ({ actor: 0, action: 'do' }), answer: () => 0 } as never
+    const policies = fight.scene.setup.seats.map(() => deed)
+    const [apart, joined] = [true, false].map((one) => duelOf(fight, { policies, apart: one, exact: true }))
+    // From 1 point 5/6; from 2 points 4/6 x 5/6 + 1/6; from 3 points 4/6 of the latter and 1/6 of the former.
+    expect(String(apart?.wins[0]?.exact)).toBe('67/108')
+    expect(String(joined?.wins[0]?.exact)).toBe('67/108')
+  })
 })
 
 /** A fight of the ruleset after some commands of the policy random. */
@@ -198,19 +252,19 @@ describe.each(RULESETS)('odds in %s', (ruleset) => {
     let compared = 0
     for (let n = FIRST; n < FIRST + SITUATIONS * names.length; n++) {
       const situation = await situationOf(ruleset, names[n % names.length] as string, n)
-      const { rules, scene } = situation
+      const { rules } = situation
       const policies = ['aggressive', 'random'].flatMap((id) => rules.policies.get(id) ?? [])
       for (const command of commandsOf(situation, `commands ${n}`)) {
         const ways: Reactions[] = ['nobody', 'best', ...policies]
         for (const reactions of ways) {
           const apart = everyWay(situation, command, reactions)
           if (apart === null) continue
-          const joined = oddsOf(situation, command, { reactions })
+          const joined = oddsOf(situation, command, { reactions, reading: wholeReading(situation, command) })
           const what = `${n} ${JSON.stringify(command)} ${typeof reactions === 'string' ? reactions : reactions.id}`
           expect(spoken(joined), what).toEqual(plain(apart))
           compared++
         }
-        const reading = happenings(rules, scene, command)
+        const reading = wholeReading(situation, command)
         const margin = lifeMargin(rules)
         const of = (_: unknown, now: AnyScene) => margin(now, 0)
         const ends = [true, false].map((apart) => rangeOf(situation, command, { reading, of, apart, ways: WAYS }))
@@ -232,7 +286,8 @@ describe.each(Object.entries(blows))('%s', (name, make) => {
     for (const reactions of ways) {
       const apart = everyWay(attack, attack.command, reactions, 10_000)
       expect(apart, 'all ways').not.toBeNull()
-      expect(spoken(oddsOf(attack, attack.command, { reactions }))).toEqual(spoken(apart as ExactOdds<never>))
+      const reading = wholeReading(attack, attack.command)
+      expect(spoken(oddsOf(attack, attack.command, { reactions, reading }))).toEqual(plain(apart as ExactOdds<string>))
     }
   })
 })
