@@ -25,6 +25,7 @@ const checks = {
   imports: [['scripts/check-imports.mjs']],
   schemas: [['scripts/schemas.ts', '--check']],
   pairs: [['scripts/pairs.ts', '--check']],
+  events: [['scripts/events.ts', '--check']],
 }
 
 /**

@@ -1,9 +1,9 @@
-/** Writes everything that is generated: rule ids and texts, content, the JSON Schemas, and the tables in the documentation. */
+/** Writes everything that is generated: rule ids and texts, content, the JSON Schemas, and the tables and the page of events in the documentation. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
 
-for (const [script, ...args] of [['catalogue.ts'], ['schemas.ts'], ['pairs.ts', '--write']] as const) {
+for (const [script, ...args] of [['catalogue.ts'], ['schemas.ts'], ['pairs.ts', '--write'], ['events.ts']] as const) {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -3,6 +3,7 @@ import {
   type AnyScene,
   nameOf,
   nearest,
+  promptText,
   type Question,
   type Refusal,
   readAnswer,
@@ -172,8 +173,8 @@ function presetOf({ kind, options, preset, presetText }: Question): AnswerValue 
 
 /** `The rule morale-fail asks the referee "Flee or parley?" (flee, parley)`. */
 export function askedText(scene: AnyScene, question: Question): string {
-  const { rule, kind, prompt, about, options, min, max, moment } = question
-  const words = prompt.replace(/\{(\d+)\}/g, (_, i: string) => nameOf(scene, about[Number(i)] ?? -1))
+  const { rule, kind, options, min, max, moment } = question
+  const words = promptText(question, (row) => nameOf(scene, row))
   const legal = options.filter((o) => o.refusal === undefined).map((o) => String(o.value))
   const choices =
     kind === 'choice' ? legal.join(', ') : kind === 'number' ? `${min ?? 'any'} to ${max ?? 'any'}` : 'any words'

@@ -4,6 +4,7 @@ import { type Game, randomFrom, type Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { checkEvents } from './declared-events.ts'
 import { escalationKnown } from './escalation-invariants.ts'
 import { freeHitsKnown } from './free-hits-invariants.ts'
 import { checkReplay, type Known, playAtRandom } from './random-play.ts'
@@ -49,6 +50,7 @@ function playAll(game: Game, id: string, what: string, setupOf: (i: number) => S
     const seed = `${what} ${i}`
     const played = playAtRandom(game, setupOf(i), seed, known, limit)
     checkReplay(game, played, seed)
+    checkEvents(game.rules, played.session.scene, played.session.played)
     totals.fights++
     totals.over += played.over ? 1 : 0
     totals.commands += played.session.ply

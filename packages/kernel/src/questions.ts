@@ -54,6 +54,12 @@ export interface Question {
   readonly moment?: string
 }
 
+/** The prompt of a question with names in place of `{0}`, `{1}`. */
+export const promptText = (
+  { prompt, about }: Pick<Question, 'prompt' | 'about'>,
+  name: (row: number) => string,
+): string => prompt.replace(/\{(\d+)\}/g, (_, n: string) => name(about[Number(n)] ?? REFEREE))
+
 /** A choice among options, the usual question. */
 export function choice(
   rule: string,

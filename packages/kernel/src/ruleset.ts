@@ -122,7 +122,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * those that the listener may know: a hidden change of hit points comes as a `vital-change`, or not at all.
    */
   tell(scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null
-  /** The fields of each type of event, for those who show, filter and document them. */
+  /** The fields of each type of event, for those who show, filter and document them: see {@link Declared.kinds}. */
   readonly eventKinds?: ReadonlyMap<string, readonly EventField[]>
   /**
    * How a combatant with so many hit points (null: with those it has) looks to people who may not see them. `column` says

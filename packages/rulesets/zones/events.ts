@@ -26,7 +26,7 @@ import {
 
 import type { Cited, ZonesScene } from './scene.ts'
 import { ENDINGS } from './tables.ts'
-import { HINDRANCES, PLACES, STATUSES } from './words.ts'
+import { ATTRIBUTES, HINDRANCES, PLACES, STATUSES } from './words.ts'
 
 type Here = Where<ZonesScene>
 const { event, rolled } = eventsFor<ZonesScene>()
@@ -36,6 +36,9 @@ const zone = thing(
   (scene: ZonesScene, at) => (at < 0 ? '' : scene.zoneName(at)),
   (scene, at) => scene.setup.zones[at]?.id ?? null,
 )
+const itemRow = thing('an item', (scene: ZonesScene, row) => scene.kind(row).name)
+const attribute = <N extends string>(name: N) => wordIn(name, ATTRIBUTES)
+const place = <N extends string>(name: N) => wordIn(name, PLACES)
 const item = named('an item', (scene: ZonesScene, row) => scene.kind(row).name)
 
 /** What somebody did with an item, by where it is now (PLACES). */
@@ -64,8 +67,8 @@ function lastAttack({ events, at }: Here): AttackEvent | null {
 }
 
 const testFields = [
-  amount('natural'),
-  data<'edges', readonly unknown[]>('edges'),
+  amount('natural', 'the die that counts'),
+  data<'edges', readonly unknown[]>('edges', 'what gave Advantage or Disadvantage'),
   byRule<Cited, 'decidedBy'>('decidedBy'),
 ] as const
 type TestTold = Told<typeof testFields>
@@ -105,12 +108,15 @@ export const {
   kinds: eventKinds,
 } = defineEvents<ZonesScene, Cited>()({
   events: {
-    'vital-change': event([who('row'), text('health')], (e, { events, at }) =>
+    'vital-change': event([who('row'), text('health', 'how it looks now')], (e, { events, at }) =>
       TOLD_WITH.includes(events[at - 1]?.type ?? '') ? null : `${e.row} looks ${e.health}.`,
     ),
     turn: event([who('who'), amount('round')], (e) => `${e.who}'s Turn.`),
     round: event([amount('round')], (e) => `Round ${e.round}.`),
-    attack: event([who('actor'), who('target'), text('with'), yes('ranged')], null),
+    attack: event(
+      [who('actor'), who('target'), text('with', 'the weapon, attack or spell by name'), yes('ranged')],
+      null,
+    ),
     damage: event([who('target'), sum('tally'), byRule<Cited>('rule')], (e, where) => {
       const health = healthAfter(where)
       const from = e.tally.parts.find((part) => part.counted)?.source
@@ -122,16 +128,16 @@ export const {
       (e) => `${e.who} loses ${e.amount} hit points to Ongoing Damage.`,
     ),
     heal: event(
-      [who('target'), amount('amount'), text('by')],
+      [who('target'), amount('amount'), text('by', 'what healed; may be empty')],
       (e) => `${e.target} is healed for ${e.amount}${e.by === '' ? '' : ` (${e.by})`}.`,
     ),
     push: event([who('actor'), who('target'), zone('zone')], (e) => `${e.actor} pushes ${e.target} toward ${e.zone}.`),
     grapple: event([who('actor'), who('target')], (e) => `${e.actor} grapples ${e.target}.`),
     stunt: event(
-      [who('actor'), who('target'), text('what')],
+      [who('actor'), who('target'), text('what', 'what is tried')],
       (e) => `${e.actor} tries a stunt on ${e.target}: ${e.what}.`,
     ),
-    cast: event([who('actor'), text('spell'), everyone('targets'), zone('zone')], (e) => {
+    cast: event([who('actor'), text('spell', 'its name'), everyone('targets'), zone('zone')], (e) => {
       const whom = e.targets.length > 0 ? ` on ${e.targets.join(' and ')}` : e.zone === '' ? '' : ` on ${e.zone}`
       return `${e.actor} casts ${e.spell}${whom}.`
     }),
@@ -153,20 +159,39 @@ export const {
       (e) => `The referee gives ${e.target} ${e.kind} on the next Test.`,
     ),
     zone: event(
-      [zone('zone'), data('capacity'), data('hazard'), text('note')],
+      [
+        zone('zone'),
+        data('capacity', 'how many fit, or null'),
+        data('hazard', 'the hazard as written, or null'),
+        text('note', 'the note on it'),
+      ],
       (e) => `The referee changes ${e.zone}.`,
     ),
-    aftermath: event([who('target'), text('result')], (e) => `What became of ${e.target}: ${e.result}.`),
-    end: event([whichSide('winner'), wordIn('ending', ENDINGS), everyone('fallen'), byRule<Cited>('rule')], (e) => {
-      const fallen = e.fallen.length > 0 ? ` Out of Action: ${e.fallen.join(', ')}.` : ''
-      const won = e.winner === '' ? '' : `: the ${e.winner === 'Enemies' ? 'enemies' : e.winner} win`
-      return `The fight is over${won}.${fallen}`
-    }),
+    aftermath: event(
+      [who('target'), text('result', 'what became of it')],
+      (e) => `What became of ${e.target}: ${e.result}.`,
+    ),
+    end: event(
+      [
+        whichSide('winner'),
+        wordIn('ending', ENDINGS),
+        everyone('fallen', 'who is Out of Action'),
+        byRule<Cited>('rule'),
+      ],
+      (e) => {
+        const fallen = e.fallen.length > 0 ? ` Out of Action: ${e.fallen.join(', ')}.` : ''
+        const won = e.winner === '' ? '' : `: the ${e.winner === 'Enemies' ? 'enemies' : e.winner} win`
+        return `The fight is over${won}.${fallen}`
+      },
+    ),
   },
   rolls: {
-    side: rolled([text('told')], (e) => `The side die shows ${e.tally.total}: ${e.told}.`),
+    side: rolled([text('told', 'who begins')], (e) => `The side die shows ${e.tally.total}: ${e.told}.`),
     initiative: rolled([], (e) => `${e.who} has initiative ${sumText(e.tally)}.`),
-    reaction: rolled([text('label'), everyone('group')], (e) => `Reaction ${sumText(e.tally)}: ${e.label}.`),
+    reaction: rolled(
+      [text('label', 'how they react'), everyone('group', 'for whom it was rolled')],
+      (e) => `Reaction ${sumText(e.tally)}: ${e.label}.`,
+    ),
     attack: attackTest,
     avoid: avoidTest,
     stunt: test('the Test of the stunt'),
@@ -202,6 +227,16 @@ export const {
       return `A usage of the ${name} is marked: ${e.to} of ${usages}${e.to >= usages ? ': used up' : ''}.`
     },
   },
+  cells: {
+    'combatant.zone': zone,
+    'item.zone': zone,
+    'combatant.burningAttribute': attribute,
+    'combatant.hindranceAttribute': attribute,
+    'item.place': place,
+    'fight.began': whichSide,
+    'fight.surprised': whichSide,
+  },
+  rows: { item: itemRow, zone },
   decisions: {
     'free-attack-each-enemy': (e, { telling }) => (e.answer === 'decline' ? `${telling.name(e.to)} lets it go.` : null),
     'surprise-call': (e) => (e.answer === 'nobody' ? null : `The ${e.answer} are surprised.`),

@@ -8,6 +8,7 @@ import {
   nameOf,
   type PlainCommand,
   type Played,
+  promptText,
   type Question,
   REFEREE,
   REFEREE_SEAT,
@@ -17,7 +18,6 @@ import {
 } from '@fray/kernel'
 import { badInput, sentenceOf } from '../io/stop.ts'
 import { diceText } from '../ui/dice-request.ts'
-import { promptText } from '../ui/question.ts'
 import { count } from '../ui/words.ts'
 import { type AnySession, seatId } from './driver.ts'
 import type { Script, ScriptEntry } from './script.ts'

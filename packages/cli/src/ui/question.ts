@@ -1,10 +1,14 @@
-import { type AnswerValue, nearest, type Option, type Question, type Refusal, readAnswer } from '@fray/kernel'
+import {
+  type AnswerValue,
+  nearest,
+  type Option,
+  promptText,
+  type Question,
+  type Refusal,
+  readAnswer,
+} from '@fray/kernel'
 import type { Terminal } from '../io/terminal.ts'
 import { wrap } from './width.ts'
-
-/** The question with names in place of its numbers. */
-export const promptText = (question: Question, name: (row: number) => string): string =>
-  question.prompt.replace(/\{(\d+)\}/g, (_, n) => name(question.about[Number(n)] ?? -1))
 
 /** Options that may be taken, in the order in which they are numbered: many squares of one kind come last. */
 export function openOptions(question: Question): Option[] {

@@ -97,6 +97,10 @@ export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Recor
   readonly otherRolls?: (roll: RollEvent, where: Where<S>) => string | null
   /** Changes, by column. */
   readonly changes?: Readonly<Record<string, ChangeSays<S>>>
+  /** What the cells of a column mean as plain data, where neither words nor names of the column say it. */
+  readonly cells?: Readonly<Record<string, (name: 'value') => EventField>>
+  /** What the rows of a table are called as plain data. */
+  readonly rows?: Readonly<Record<string, (name: 'row') => EventField>>
   /** Decisions, by rule. */
   readonly decisions?: Readonly<Record<string, (asked: AskedEvent, where: Where<S>) => string | null>>
 }
@@ -109,7 +113,10 @@ export interface Declared<S, E, L, R extends string> {
   readonly roll: { readonly [K in keyof L]: RollNote<L[K], R> }
   /** The sentence of the event at that place, or null. */
   readonly tell: (scene: S, events: readonly FightEvent[], at: number, telling: Telling) => string | null
-  /** The fields of each type of event (of rolls as `roll:what`), for those who show, filter and document them. */
+  /**
+   * The fields of each type of event, for those who show, filter and document them; those of rolls as `roll:what`, of
+   * cells as `change:table.column`, of rows as `rows:table`.
+   */
   readonly kinds: ReadonlyMap<string, readonly EventField[]>
 }
 
@@ -135,6 +142,8 @@ export function defineEvents<S extends AnyScene, R extends string>() {
       kinds.set(`roll:${what}`, kind.fields)
       roll[what] = rollOf(what, kind.fields)
     }
+    for (const [column, field] of Object.entries(declared.cells ?? {})) kinds.set(`change:${column}`, [field('value')])
+    for (const [table, field] of Object.entries(declared.rows ?? {})) kinds.set(`rows:${table}`, [field('row')])
     return { note, roll, tell: tellOf(declared), kinds } as unknown as Declared<S, E, L, R>
   }
 }

@@ -7,7 +7,7 @@ export type NameOf = (row: number) => string
 
 /**
  * One field of an event, declared once: `V` is what the rule hands over, `W` what a sentence gets. Events hold numbers;
- * names and words are made of them when somebody is told.
+ * names and words are made of them when somebody is told. `what` in the makers below is for the page of events.
  */
 export interface EventField<N extends string = string, V = unknown, W = unknown> {
   readonly name: N
@@ -36,47 +36,53 @@ function field<N extends string, V, W>(
 }
 
 /** A combatant by row; -1 for the referee or nobody. */
-export const who = <N extends string>(name: N): EventField<N, number, string> =>
+export const who = <N extends string>(name: N, what = 'a combatant'): EventField<N, number, string> =>
   field(
     name,
-    'a combatant',
+    what,
     (_scene, kept, nameOf) => nameOf(kept as number),
     (scene, kept) => nameOf(scene, kept as number),
   )
 
 /** A combatant by row, or -1 for nobody: null in sentences. */
-export const someone = <N extends string>(name: N): EventField<N, number, string | null> =>
+export const someone = <N extends string>(
+  name: N,
+  what = 'a combatant, or nobody',
+): EventField<N, number, string | null> =>
   field(
     name,
-    'a combatant, or nobody',
+    what,
     (_scene, kept, nameOf) => ((kept as number) < 0 ? null : nameOf(kept as number)),
     (scene, kept) => ((kept as number) < 0 ? null : nameOf(scene, kept as number)),
   )
 
 /** Combatants by row. */
-export const everyone = <N extends string>(name: N): EventField<N, readonly number[], readonly string[]> =>
+export const everyone = <N extends string>(
+  name: N,
+  what = 'combatants',
+): EventField<N, readonly number[], readonly string[]> =>
   field(
     name,
-    'combatants',
+    what,
     (_scene, kept, nameOf) => (kept as readonly number[]).map(nameOf),
     (scene, kept) => (kept as readonly number[]).map((row) => nameOf(scene, row)),
   )
 
 /** A number as it is. */
-export const amount = <N extends string>(name: N): EventField<N, number, number> =>
-  field(name, 'a number', (_scene, kept) => kept as number)
+export const amount = <N extends string>(name: N, what = 'a number'): EventField<N, number, number> =>
+  field(name, what, (_scene, kept) => kept as number)
 
 /** A text as it is. */
-export const text = <N extends string>(name: N): EventField<N, string, string> =>
-  field(name, 'a text', (_scene, kept) => kept as string)
+export const text = <N extends string>(name: N, what = 'a text'): EventField<N, string, string> =>
+  field(name, what, (_scene, kept) => kept as string)
 
 /** The rule that the event comes from. */
 export const byRule = <R extends string, N extends string = 'rule'>(name: N): EventField<N, R, R> =>
   field(name, 'the id of a rule', (_scene, kept) => kept as R)
 
 /** Yes or no. */
-export const yes = <N extends string>(name: N): EventField<N, boolean, boolean> =>
-  field(name, 'yes or no', (_scene, kept) => kept as boolean)
+export const yes = <N extends string>(name: N, what = 'yes or no'): EventField<N, boolean, boolean> =>
+  field(name, what, (_scene, kept) => kept as boolean)
 
 /** One of the words by its position; '' for a position that is none. */
 export const wordIn = <N extends string>(name: N, words: readonly string[]): EventField<N, number, string> => {
@@ -94,12 +100,12 @@ export const whichSide = <N extends string>(name: N): EventField<N, number, stri
   )
 
 /** A number with its parts. */
-export const sum = <N extends string>(name: N): EventField<N, Tally, TallyRecord> =>
-  field(name, 'a number with its parts', (_scene, kept) => kept as TallyRecord)
+export const sum = <N extends string>(name: N, what = 'a number with its parts'): EventField<N, Tally, TallyRecord> =>
+  field(name, what, (_scene, kept) => kept as TallyRecord)
 
 /** Plain data of any shape. */
-export const data = <N extends string, V>(name: N): EventField<N, V, V> =>
-  field(name, 'plain data', (_scene, kept) => kept as V)
+export const data = <N extends string, V>(name: N, what = 'plain data'): EventField<N, V, V> =>
+  field(name, what, (_scene, kept) => kept as V)
 
 /** Something of the ruleset's that a number names: a Zone, an item. `nameIn` is what people call it. */
 export const thing =

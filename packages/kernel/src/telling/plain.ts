@@ -1,0 +1,97 @@
+import { nameOf } from '../command.ts'
+import {
+  type AskedEvent,
+  type ChangeEvent,
+  type FightEvent,
+  isAsked,
+  isChange,
+  isOverride,
+  isRoll,
+  type OverrideEvent,
+} from '../events.ts'
+import { promptText } from '../questions.ts'
+import type { AnyRuleset, Telling } from '../ruleset.ts'
+import type { AnyScene } from '../scene.ts'
+import type { Column } from '../state/columns.ts'
+import { everything, type Lens } from '../view/lens.ts'
+import { cellValue, viewEvents } from '../view/view.ts'
+import { commonKinds } from './common.ts'
+import type { EventField } from './field.ts'
+
+/** An event as plain data: names in place of rows, words in place of numbers, and its sentence where it has one. */
+export interface PlainEvent {
+  readonly type: string
+  /** The event's sentence; left out where it needs no words or is told with another. */
+  readonly said?: string
+  readonly [field: string]: unknown
+}
+
+/** The events that the lens may know as plain data, for programs. What their fields are follows from the ruleset's declarations. */
+export function plainEvents(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  events: readonly FightEvent[],
+  lens: Lens = everything(),
+): PlainEvent[] {
+  const telling: Telling = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
+  const seen = viewEvents(rules, scene, events, lens)
+  return seen.map((event, at) => {
+    const said = rules.tell(scene, seen, at, telling)
+    return { ...plainEvent(rules, scene, event), ...(said === null ? {} : { said }) }
+  })
+}
+
+/** One event as plain data, without its sentence. */
+function plainEvent(rules: AnyRuleset, scene: AnyScene, event: FightEvent): PlainEvent {
+  if (isChange(event)) return plainChange(rules, scene, event)
+  if (isOverride(event)) return plainOverride(rules, scene, event)
+  if (isAsked(event)) return plainAsked(scene, event)
+  const out: Record<string, unknown> = { ...event }
+  for (const field of fieldsOf(rules, event)) {
+    if (out[field.name] !== undefined) out[field.name] = field.plain(scene, out[field.name])
+  }
+  return out as PlainEvent
+}
+
+/** The declared fields of an event: those of every ruleset, then the ruleset's own. */
+function fieldsOf(rules: AnyRuleset, event: FightEvent): readonly EventField[] {
+  const own = rules.eventKinds?.get(isRoll(event) ? `roll:${event.what}` : event.type) ?? []
+  const common = (commonKinds.get(event.type) ?? []).filter(({ name }) => own.every((field) => field.name !== name))
+  return [...common, ...own]
+}
+
+function plainChange(rules: AnyRuleset, scene: AnyScene, { cell, ...event }: ChangeEvent): PlainEvent {
+  const column = rules.tables.byPath.get(event.column) as Column
+  const value = cellsOf(rules, scene, column)
+  const { from, to, rule } = event
+  const row = plainRow(rules, scene, column, event.row)
+  const which = column.width > 1 ? { cell } : {}
+  return { type: event.type, column: event.column, row, ...which, from: value(from), to: value(to), rule }
+}
+
+function plainOverride(rules: AnyRuleset, scene: AnyScene, event: OverrideEvent): PlainEvent {
+  return { ...event, row: plainRow(rules, scene, rules.tables.byPath.get(event.column) as Column, event.row) }
+}
+
+function plainAsked(scene: AnyScene, event: AskedEvent): PlainEvent {
+  const name = (row: number) => nameOf(scene, row)
+  const prompt = promptText(event, name)
+  return { ...event, to: name(event.to), prompt, about: event.about.map(name) }
+}
+
+/** What a row is called: a combatant by name, a row of another table as the ruleset says, or by its number. */
+function plainRow(rules: AnyRuleset, scene: AnyScene, { tableName }: Column, row: number): unknown {
+  if (tableName === 'combatant') return nameOf(scene, row)
+  return rules.eventKinds?.get(`rows:${tableName}`)?.[0]?.plain(scene, row) ?? row
+}
+
+/** What the cells of a column mean: sides by id, words, names, or as the ruleset says. */
+function cellsOf(rules: AnyRuleset, scene: AnyScene, column: Column): (cell: number) => unknown {
+  const declared = rules.eventKinds?.get(`change:${column.path}`)?.[0]
+  if (declared !== undefined) return (cell) => declared.plain(scene, cell)
+  if (column.path === 'fight.winner' || column.path === 'combatant.side') {
+    return (cell) => scene.setup.sides[cell]?.id ?? null
+  }
+  if (column.path === 'combatant.seat') return (cell) => scene.setup.seats[cell]?.id ?? null
+  return (cell) => cellValue(scene, column, cell)
+}
