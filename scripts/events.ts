@@ -41,7 +41,7 @@ function secretOf({ secret }: EventField): string {
 const fieldText = (field: EventField): string => `\`${field.name}\` ${cell(field.what)}${secretOf(field)}`
 
 /** A table of kinds: each event, and its fields. Those that follow each other with the same fields share a row. */
-export function tableOf(first: string, kinds: Iterable<readonly [string, readonly EventField[]]>): string {
+function tableOf(first: string, kinds: Iterable<readonly [string, readonly EventField[]]>): string {
   const rows: { names: string[]; readonly fields: string }[] = []
   for (const [name, all] of kinds) {
     const fields = all.map(fieldText).join('; ')
@@ -63,7 +63,7 @@ function* ownEvents(kinds: Kinds): Iterable<readonly [string, readonly EventFiel
 }
 
 /** The part of one ruleset. */
-export function partOf(ruleset: string, kinds: Kinds): string {
+function partOf(ruleset: string, kinds: Kinds): string {
   const said = (of: Iterable<readonly [string, readonly EventField[]]>, what: string): string[] =>
     [...of].map(([name, [field]]) => `\`${name}\` ${what} ${field === undefined ? '' : cell(field.what)}`.trimEnd())
   const meant = [...said(under(kinds, 'change:'), 'is'), ...said(under(kinds, 'rows:'), 'rows are')]
