@@ -1,5 +1,5 @@
-import { canonical, type Game, randomFrom, Session, type Setup, writeCommand } from '@fray/kernel'
-import { answerAtRandom, checkReplay, type Known, playAtRandom } from '../random-play.ts'
+import { canonical, type Game, randomFrom, Session, type Setup } from '@fray/kernel'
+import { checkReplay, type Known, playAtRandom } from '../random-play.ts'
 import { withBystander } from './bystander.ts'
 import { lastActStays } from './last-act.ts'
 import { logIsTrue } from './log-true.ts'
@@ -20,6 +20,12 @@ function rereads(game: Game, setup: Setup): number {
   return 1
 }
 
+/** What always holds in play holds where the encounter begins: nothing that the reader takes contradicts itself. */
+function begins(game: Game, setup: Setup, known: Known): number {
+  known.invariants(new Session(game.rules, setup, { seed: 'begin' }))
+  return 1
+}
+
 /** A whole fight by random commands and answers, watched after each; its journal plays again, undone and redone. */
 function plays(game: Game, setup: Setup, known: Known, seed: string): number {
   const invariants: Known['invariants'] = (session) => {
@@ -37,6 +43,7 @@ const ON_SQUARES = new Set(['shock', 'free-hits', 'weapon-speed'])
 /** Everything that is asked of a made fight. */
 export const PROPERTIES: Readonly<Record<string, Property>> = {
   rereads,
+  begins,
   plays,
   odds: (game, setup, _, seed) => checkOdds(game, setup, randomFrom(`odds ${seed}`), seed),
   renamed: (game, setup, _, seed) => checkLikeness(game, setup, renamed, randomFrom(`renamed ${seed}`)),
@@ -49,29 +56,12 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     ON_SQUARES.has(game.rules.id) ? checkLikeness(game, setup, turned(setup), randomFrom(`turned ${seed}`)) : 0,
 }
 
-/**
- * Whether what always holds in play holds where the encounter begins, and after the formal command that begins it: some
- * claim to be in the middle of what never is, or have nobody left on one side.
- */
-export function canBegin(game: Game, setup: Setup, known: Known): boolean {
-  const { rules } = game
-  const people = { ...setup, seats: setup.seats.map((seat) => ({ ...seat, by: 'person' as const, policy: null })) }
-  const session = new Session(rules, people, { seed: 'begin' })
-  const { scene } = session
+/** Whether two sides stand: an encounter in which nobody is left to fight is over before it begins. */
+export function hasTwoSides(game: Game, setup: Setup): boolean {
+  const scene = game.rules.open(setup)
   const sides = new Set<unknown>()
   for (let row = 0; row < scene.combatants; row++) {
-    if (rules.isStanding(scene, row)) sides.add(scene.now.combatant.side?.[row])
+    if (game.rules.isStanding(scene, row)) sides.add(scene.now.combatant.side?.[row])
   }
-  if (sides.size < 2) return false
-  try {
-    known.invariants(session)
-    const first = rules.routine(scene)
-    if (first === null) return true
-    session.submit('referee', writeCommand(rules, scene, first))
-    answerAtRandom(session, known, randomFrom('begin'))
-    known.invariants(session)
-    return true
-  } catch {
-    return false
-  }
+  return sides.size > 1
 }
