@@ -138,6 +138,7 @@ const PLACES: ReadonlySet<string> = new Set(['combatant.square', 'combatant.alti
 const WHEREABOUTS: Readonly<Record<string, readonly string[]>> = {
   step: ['who'],
   runs: ['who'],
+  stops: ['who'],
   moved: ['who'],
   charges: ['who'],
   shoved: ['target'],

@@ -86,6 +86,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   retreats: (_s, e, t) => `${t.name(row(e.who))} has had enough and retreats.`,
   leaves: (_s, e, t) => `${t.name(row(e.who))} is gone.`,
   runs: (s, e, t) => `${t.name(row(e.who))} runs for ${square(s, e.to)} (${String(e.feet)} feet).`,
+  stops: (s, e, t) => `${t.name(row(e.who))} gets no further than ${square(s, e.at)}.`,
   charges: (s, e, t) => `${t.name(row(e.who))} charges ${t.name(row(e.target))}, to ${square(s, e.to)}.`,
   moved: (s, e, t) => `${t.name(row(e.who))} is moved to ${square(s, e.to)}.`,
   'second-move': (_s, e, t) => `${t.name(row(e.who))} gives up its Main Action for a second Move.`,

@@ -18,7 +18,7 @@ import { cannotAttack, reachWith } from '../rules/legal.ts'
 import { blockedStep, cannotMove, mayEnd, moveRate, stepRefusal } from '../rules/movement.ts'
 import { around } from '../rules/places.ts'
 import { asIfAt, feetFrom, marksFor, perceives } from '../rules/space.ts'
-import { passNeighbors, startOf, walk } from '../rules/walking.ts'
+import { passNeighbors, startOf, tellStop, walk } from '../rules/walking.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -92,7 +92,7 @@ export const charge: ShockAction = combatantAction({
     if (scene.recorder !== null) scene.recorder.note({ type: 'charges', who: actor, target, to: command.to })
     const start = startOf(scene, actor)
     scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor) || !passNeighbors(scene, actor)) return
+    if (!isUp(scene, actor) || !passNeighbors(scene, actor)) return tellStop(scene, actor)
     if (!walk(scene, actor, path, false, 'charge', start)) return
     const mode = modeFor(scene, actor, target, weapon, command.thrown === 1)
     if (cannotAttack(scene, actor, target, weapon, mode, command.maneuver) !== null) {

@@ -6,7 +6,7 @@ import { tidyBonds } from './bonds.ts'
 import { judgeAfterLoss } from './morale.ts'
 import { moveRate, type Way, wayTo } from './movement.ts'
 import { reachOf } from './space.ts'
-import { goAlong, passAll, type Start, stepBack } from './walking.ts'
+import { goAlong, passAll, type Start, stepBack, tellStop } from './walking.ts'
 import { isUp } from './who.ts'
 import { stopEverything } from './wounds.ts'
 
@@ -60,7 +60,7 @@ export function leaveBattlefield(scene: ShockScene, who: number, path: readonly 
   const last = path[path.length - 1] ?? start.from
   if (arrived && isUp(scene, who) && scene.now.combatant.square[who] === last && passAll(scene, who, struck))
     goAway(scene, who)
-  else stepBack(scene, who, [start.from, ...path])
+  else if (!stepBack(scene, who, [start.from, ...path])) tellStop(scene, who)
 }
 
 /** The combatant is gone: fled, with the hit points it has. */

@@ -26,8 +26,13 @@ export function walk(
   start: Start = startOf(scene, who),
 ): boolean {
   const arrived = goAlong(scene, who, path, provokes, rule, start, new Set())
-  stepBack(scene, who, [start.from, ...path])
+  if (!stepBack(scene, who, [start.from, ...path]) && !arrived) tellStop(scene, who)
   return arrived
+}
+
+/** Whoever said where it was going and did not get there: where it is. */
+export function tellStop(scene: ShockScene, who: number): void {
+  if (scene.recorder !== null) scene.recorder.note({ type: 'stops', who, at: scene.now.combatant.square[who] })
 }
 
 /** How things stood when a way was chosen: what others do before the first step may spoil it. */
@@ -44,17 +49,18 @@ export const startOf = (scene: ShockScene, who: number): Start => ({
   acts: scene.acts,
 })
 
-/** Puts one whose way is at its end in somebody else's square back to the last free square of its way. */
-export function stepBack(scene: ShockScene, who: number, way: readonly number[]): void {
+/** Puts one whose way is at its end in somebody else's square back to the last free square of its way; whether it did. */
+export function stepBack(scene: ShockScene, who: number, way: readonly number[]): boolean {
   const here = scene.now.combatant.square[who] as number
-  if (mayEnd(scene, who, here) || !isAlive(scene, who)) return
+  if (mayEnd(scene, who, here) || !isAlive(scene, who)) return false
   for (let i = way.lastIndexOf(here) - 1; i >= 0; i--) {
     const square = way[i] as number
     if (!mayEnd(scene, who, square)) continue
     place(scene, who, square, 'end-in-free-square')
     if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who, to: square })
-    return
+    return true
   }
+  return false
 }
 
 /** A way that somebody goes step by step, alone or with another one. */
