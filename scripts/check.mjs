@@ -26,6 +26,7 @@ const checks = {
   schemas: [['scripts/schemas.ts', '--check']],
   pairs: [['scripts/pairs.ts', '--check']],
   events: [['scripts/events.ts', '--check']],
+  fields: [['scripts/fields.ts', '--check']],
 }
 
 /**

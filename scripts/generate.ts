@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
 
-for (const [script, ...args] of [['catalogue.ts'], ['schemas.ts'], ['pairs.ts', '--write'], ['events.ts']] as const) {
+for (const [script, ...args] of [
+  ['catalogue.ts'],
+  ['schemas.ts'],
+  ['pairs.ts', '--write'],
+  ['events.ts'],
+  ['fields.ts'],
+] as const) {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,6 +1,7 @@
 import type { Cell } from './battlefield/grid/picture.ts'
 import type { Command, Param } from './command.ts'
 import type { FightEvent } from './events.ts'
+import type { KindForm } from './forms.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
@@ -247,4 +248,6 @@ export interface Game {
   readEncounter(raw: unknown): Reading
   /** The JSON Schema of its encounter files, for editors. */
   encounterSchema(): unknown
+  /** The kinds of things in its encounters and content, for forms and for the tables of fields in the docs. */
+  readonly kinds?: readonly KindForm[]
 }

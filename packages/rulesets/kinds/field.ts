@@ -1,18 +1,9 @@
-import type { ColumnSpec } from '@fray/kernel'
+import type { ColumnSpec, Shape } from '@fray/kernel'
 import type * as z from 'zod'
 import type { Path } from '../reading/problems.ts'
 import type { Reader } from '../reading/reader.ts'
 
-/** What people may write in a field, for forms and for tables in the docs. */
-export type Shape =
-  | { readonly type: 'number'; readonly min: number; readonly max: number; readonly words: readonly string[] }
-  | { readonly type: 'numbers'; readonly min: number; readonly max: number; readonly words: readonly string[] }
-  | { readonly type: 'word'; readonly words: readonly string[] }
-  | { readonly type: 'words'; readonly words: readonly string[] }
-  | { readonly type: 'flag' | 'text' | 'dice' | 'pool' | 'any' }
-  | { readonly type: 'list'; readonly of: Shape }
-  | { readonly type: 'kind'; readonly id: string }
-  | { readonly type: 'variants'; readonly id: string; readonly tag: string; readonly words: readonly string[] }
+export type { Shape }
 
 /**
  * One field of a kind, declared once: what people may write, what it means in the model, how it is written back. `T` is
@@ -28,7 +19,7 @@ export interface Field<T, C extends Reader = Reader, R extends string = string> 
   readonly shape: Shape
   /** What it is when left out, in words for people; null where that hangs on other things. */
   readonly leftOut: string | null
-  /** The sentence for a thing that does not have it although every such thing must, or null. */
+  /** The sentence for a thing that does not have it although every such thing must, or null; `{name}` is the thing's name. */
   readonly needed: string | null
   /** What it is called in files, where that is not its name in the model. */
   readonly key?: string

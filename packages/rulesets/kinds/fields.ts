@@ -160,7 +160,8 @@ export function fieldsFor<C extends Reader, R extends string>() {
       (_r, raw) => (typeof raw === 'boolean' ? raw : leftOut),
       (value) => (value === leftOut ? undefined : value),
     )
-    return withColumn(field, o.column === undefined ? null : flagColumn(o.column))
+    const said = { ...field, leftOut: leftOut ? 'yes' : 'no' }
+    return withColumn(said, o.column === undefined ? null : flagColumn(o.column))
   }
 
   /** Yes, no, or null when left out; where it begins a column, the whole thing settles what null is. */

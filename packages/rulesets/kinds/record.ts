@@ -61,6 +61,10 @@ export interface Kind<T, F, C extends Reader = Reader, R extends string = string
   readonly fields: F
   /** The schema of its map, without short forms. */
   readonly map: z.ZodObject
+  /** The kind of content that an id in its place names, or null. */
+  readonly content: string | null
+  /** Short texts that may stand for it. */
+  readonly examples: readonly string[]
   /** Reads it from fields that were found already. */
   readonly from: (r: C, fields: Fields) => T
 }
@@ -86,7 +90,7 @@ export function kindOf<C extends Reader, R extends string>() {
       for (const [name, field] of entries) {
         const key = field.key ?? name
         if (field.needed !== null && f.values[key] === undefined && !f.lost) {
-          r.problems.add(f.path, field.needed, field.rule)
+          r.problems.add(f.path, field.needed.replaceAll('{name}', String(f.values.name)), field.rule)
         }
         value[name] = field.read(r, f.values[key], f.at(key))
       }
@@ -106,6 +110,8 @@ export function kindOf<C extends Reader, R extends string>() {
       id,
       fields: o.fields,
       map,
+      content: o.content?.kind ?? null,
+      examples: o.short?.examples ?? [],
       from,
       schema: schemaOf(id, says, map, o),
       says,

@@ -1,4 +1,6 @@
 import type { Game } from '@fray/kernel'
+import { fieldForm } from '../kinds/form.ts'
+import { KINDS } from './encounter/kinds.ts'
 import { readZonesEncounter, zonesEncounterSchema } from './encounter/read.ts'
 import { zonesRules } from './rules.ts'
 
@@ -7,6 +9,7 @@ export const zones: Game = {
   rules: zonesRules,
   readEncounter: readZonesEncounter,
   encounterSchema: zonesEncounterSchema,
+  kinds: KINDS.map(fieldForm),
 }
 
 export { zonesRules } from './rules.ts'

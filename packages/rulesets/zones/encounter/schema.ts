@@ -3,14 +3,14 @@ import { rulesOfFields } from '../../kinds/rules.ts'
 import { knobsSchema } from '../../reading/options.ts'
 import { countSchema, headFields, hitPointSightSchema, nameSchema, seatSchema } from '../../reading/schema.ts'
 import { combatant } from '../kinds/combatant.ts'
-import { hazard } from '../kinds/effects.ts'
-import { attack, item } from '../kinds/gear.ts'
+import { item } from '../kinds/gear.ts'
 import { spell } from '../kinds/spells.ts'
-import { battlefieldSchema, zone } from './battlefield.ts'
+import { battlefieldSchema } from './battlefield.ts'
+import { KINDS } from './kinds.ts'
 import { zonesOptions, zonesPolicyNames } from './options.ts'
 
 /** The rules that fields break when their values are of the wrong kind or out of their range. */
-export const FIELD_RULES = rulesOfFields([combatant, item, attack, spell, hazard, zone], {
+export const FIELD_RULES = rulesOfFields(KINDS, {
   surprised: 'surprise-call',
   'test-attribute-by-referee': 'test-attribute-by-referee',
   'zone-hazard-timing': 'zone-hazard-timing',

@@ -10,7 +10,7 @@ import { attacks, items } from './gear.ts'
 import { spells } from './spells.ts'
 
 const score = (name: string, always = false) =>
-  number(`${name} of a character.`, {
+  number(`${name} of a character${always ? ', who has to say it' : ''}.`, {
     always,
     rule: 'attributes',
     min: -99,
@@ -51,7 +51,10 @@ const hindrances = list(hindranceState, 'Of a fight in progress: its hindrances,
 
 export const combatantFields = {
   name: text('What people call it.'),
-  kind: choice(['character', 'creature'], 'Run by a player, or by the referee.', { rule: 'creature-or-character' }),
+  kind: choice(['character', 'creature'], 'Run by a player, or by the referee.', {
+    rule: 'creature-or-character',
+    needed: '{name} needs a "kind": character or creature.',
+  }),
   side: word(
     SIDE_IDS,
     "Which side it is on; if left out, a character is on the Characters' and a creature on the enemies'.",
@@ -61,7 +64,7 @@ export const combatantFields = {
     min: 1,
     max: 100,
     leftOut: 1,
-    always: true,
+    needed: '{name} has no "level": every Creature has one, 1 or more.',
     column: { init: 1 },
   }),
   str: score('STR', true),
@@ -70,7 +73,7 @@ export const combatantFields = {
   int: score('INT'),
   wis: score('WIS'),
   cha: score('CHA'),
-  skill: number('The Skill of a creature.', {
+  skill: number('The Skill of a creature, which has to say it.', {
     rule: 'level-and-skill',
     min: -99,
     max: 99,
@@ -79,6 +82,7 @@ export const combatantFields = {
     column: { shown: false },
   }),
   hp: points('Hit points: a number, or current/most.', {
+    needed: '{name} has no "hp": a number, or current/most as in 4/9.',
     column: { min: 0, sight: 'vital', label: 'hit points' },
     mostColumn: { init: 1, min: 1, sight: 'vital', label: 'most hit points' },
   }),
@@ -135,11 +139,6 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
   check(value, { raw, lost, wrong }) {
     const { name } = value
     if (!lost) {
-      if (raw.kind === undefined) wrong(null, `${name} needs a "kind": character or creature.`, 'creature-or-character')
-      if (raw.level === undefined) {
-        wrong(null, `${name} has no "level": every Creature has one, 1 or more.`, 'level-and-skill')
-      }
-      if (raw.hp === undefined) wrong(null, `${name} has no "hp": a number, or current/most as in 4/9.`)
       if (raw.kind === 'character') {
         for (const key of ['str', 'dex'] as const) {
           if (raw[key] !== undefined) continue

@@ -7,7 +7,8 @@ import { choice, dice, kind, list, maybe, number, text, word, yesNo } from './fi
 
 const TESTERS = ['caster', 'target', 'nobody'] as const
 
-const test = kind('spell-test', 'Who Tests; nobody if left out.', {
+/** The Test of a spell that is no attack. */
+export const spellTest = kind('spell-test', 'Who Tests; nobody if left out.', {
   fields: {
     by: choice(TESTERS, 'Who Tests: a caster who passes, a target who fails, nobody.', { leftOut: 'nobody' }),
     attribute: openAttribute,
@@ -41,7 +42,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
       leftOut: USUAL_ATTRIBUTE,
       also: { ask: ASK_REFEREE },
     }),
-    test: maybe(test),
+    test: maybe(spellTest),
     damage: dice('Dice of damage.'),
     ...rider,
     healing: dice('Dice of HP that it gives back.'),
