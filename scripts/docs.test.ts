@@ -69,7 +69,7 @@ function runBlock({ mark, argument, language, body }: Block, folder: string): vo
   }
 }
 
-/** The anchors that GitHub makes of a page's headings. */
+/** The anchors that GitHub makes of a page's headings, and those that the page sets itself. */
 function anchorsOf(text: string): Set<string> {
   const headings = text.replace(/^```[\s\S]*?^```$/gm, '').match(/^#+ .*$/gm) ?? []
   const anchor = (heading: string) =>
@@ -77,7 +77,8 @@ function anchorsOf(text: string): Set<string> {
       .replace(/^#+ /, '')
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, '')
-  return new Set(headings.map((heading) => anchor(heading).replaceAll(' ', '-')))
+  const own = [...text.matchAll(/^<a id="([^"]+)"><\/a>$/gm)].map(([, id = '']) => id)
+  return new Set([...headings.map((heading) => anchor(heading).replaceAll(' ', '-')), ...own])
 }
 
 function deadLinks(page: string, text: string): string[] {
