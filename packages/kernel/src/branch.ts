@@ -42,10 +42,8 @@ export function eachOutcome<S extends AnyScene, C extends Command>(
 }
 
 /**
- * Does something to the scene in every way in which dice and open choices can fall: the act asks the branching table,
- * the visitor sees the scene after each way (`table.branches` says which) and ends it all by returning false. The scene,
- * its table and its recorder are as before afterwards, also when something throws. Returns the number of ways seen.
- * Where the branches have a follower, ways that it leaves at a juncture are not shown to the visitor.
+ * Does something to the scene in every way in which dice and open choices can fall, as {@link waysOf} does: the visitor
+ * sees the scene after each way, and ends it all by returning false. Returns the number of ways seen.
  */
 export function eachPath(
   scene: AnyScene,
@@ -55,6 +53,27 @@ export function eachPath(
   // biome-ignore lint/suspicious/noConfusingVoidType: most visitors return nothing.
   visit: () => boolean | void,
 ): number {
+  let ways = 0
+  for (const isSeen of waysOf(scene, table, recorder, act)) {
+    if (!isSeen) continue
+    ways++
+    if (visit() === false) break
+  }
+  return ways
+}
+
+/**
+ * Does something to the scene in every way in which dice and open choices can fall, one after the other: the act asks the
+ * branching table, and whoever goes through the ways sees the scene after each (`table.branches` says which). The scene,
+ * its table and its recorder are as before afterwards, also when something throws or it is given up. Where the branches
+ * have a follower, ways that it leaves at a juncture come as false: nothing is to be seen after them.
+ */
+export function* waysOf(
+  scene: AnyScene,
+  table: Table,
+  recorder: Recorder | null,
+  act: () => void,
+): Generator<boolean, void> {
   const before = { table: scene.table, recorder: scene.recorder, undoable: scene.undoable }
   const { branches } = table
   scene.table = table
@@ -63,14 +82,10 @@ export function eachPath(
   const mark = scene.mark()
   branches.clear()
   branches.together = false
-  let paths = 0
   try {
     do {
       recorder?.clear()
-      if (isFollowed(act)) {
-        paths++
-        if (visit() === false) break
-      }
+      yield isFollowed(act)
       scene.rollback(mark)
     } while (branches.advance())
   } finally {
@@ -79,7 +94,6 @@ export function eachPath(
     scene.recorder = before.recorder
     scene.undoable = before.undoable
   }
-  return paths
 }
 
 /** Does the act; false where the path was left at a juncture. */

@@ -49,6 +49,8 @@ export interface Run {
   /** Whether it came to its end within the limit of commands. */
   readonly over: boolean
   readonly commands: number
+  /** Dice that were rolled in it. */
+  readonly dice: number
 }
 
 /** What to run whole fights with: a policy for each seat (by position; the first is the referee's). */
@@ -169,7 +171,7 @@ export class Runner<S extends AnyScene, C extends Command> {
     } finally {
       scene.undoable = undoable
     }
-    return { over: isOver(scene), commands }
+    return { over: isOver(scene), commands, dice: this.table.counter - counter }
   }
 }
 

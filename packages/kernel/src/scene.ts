@@ -194,6 +194,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   private exploding(pool: Pool, to: number, rule: R, why: string, tally: Tally | null): number {
+    if (this.table.isBranching) this.table.branches.checkDieByDie(pool)
     const faces: number[] = []
     const sides: number[] = []
     pool.sides.forEach((s, die) => {

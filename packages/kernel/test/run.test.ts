@@ -54,7 +54,7 @@ describe('a whole fight without people', () => {
 
   it('stops at the limit', () => {
     const scene = duel.open(duelSetup)
-    expect(runFight(duel, scene, { seed: 1, policies, limit: 3 })).toEqual({ over: false, commands: 3 })
+    expect(runFight(duel, scene, { seed: 1, policies, limit: 3 })).toMatchObject({ over: false, commands: 3 })
   })
 
   it('stops with a sentence at an illegal command, and leaves the scene undoable', () => {

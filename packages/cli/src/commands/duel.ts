@@ -26,7 +26,17 @@ export async function duel(terminal: Terminal, { rules, scene, setup }: Opened, 
   const named = wishes.policy ?? []
   const seating = seatComputers(rules, setup, named, plainPolicy)
   const policies = seating.policies.filter((policy) => policy !== null)
-  const result = await workedOut({ rules, scene }, { policies, ways, samples, seed: wishes.seed ?? 'duel' })
+  const result = await workedOut(
+    { rules, scene },
+    {
+      policies,
+      ways,
+      samples,
+      // Whoever says how many fights are to be played gets all of them, however long that takes.
+      ...(wishes.samples === undefined ? {} : { played: Number.POSITIVE_INFINITY }),
+      seed: wishes.seed ?? 'duel',
+    },
+  )
   if (!('wins' in result)) {
     if (wishes.json === true) terminal.say(JSON.stringify({ kind: 'stopped', ...result }))
     else terminal.tell(`Stopped: ${progressWords(result)}. Who wins is known only when all of it has been followed.`)

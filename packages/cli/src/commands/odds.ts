@@ -56,7 +56,8 @@ export async function odds(
   const rolled = goToCommand(opened, seed)
   const { rules, scene } = opened
   if ((scene.now.fight as { over: ArrayLike<number> }).over[0] === 1) throw badInput('This fight is over.')
-  const how = { ways, samples, seed }
+  // Whoever says how many samples are to be taken gets all of them, however long that takes.
+  const how = { ways, samples, seed, ...(wishes.samples === undefined ? {} : { dice: Number.POSITIVE_INFINITY }) }
   const reactions = readReactions(opened, wishes.reactions ?? 'nobody')
   const isUsual = wishes.reactions === undefined
   if (words.length === 0) {
@@ -231,7 +232,7 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
   terminal.tell(
     sampled === 0
       ? 'All exact.'
-      : `* Sampled ${how.samples.toLocaleString('en')} times, so a little off; ask for one of them alone to see how much.${how.reactions === 'best' || how.reactions === 'sensible' ? ' Everybody reacts in them as the policy aggressive does.' : ''} The others are exact.`,
+      : `* Sampled up to ${how.samples.toLocaleString('en')} times, so a little off; ask for one of them alone to see how much.${how.reactions === 'best' || how.reactions === 'sensible' ? ' Everybody reacts in them as the policy aggressive does.' : ''} The others are exact.`,
   )
 }
 

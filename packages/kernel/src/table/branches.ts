@@ -1,4 +1,5 @@
-import { type Outcome, UncountablePool } from '../dice/pool.ts'
+import { type Outcome, type Pool, UncountablePool } from '../dice/pool.ts'
+import { limitText } from '../limits.ts'
 import type { Question } from '../questions.ts'
 
 /** Rolls and choices on one path: a rule that goes beyond rolls again without end. */
@@ -47,6 +48,8 @@ export class Branches {
   private joint: boolean[] = []
   /** Who hears of junctures; null where every path is followed to its end. */
   follower: Follower | null = null
+  /** How many ways whoever follows them has time for. */
+  most = Number.POSITIVE_INFINITY
   /** Entries before each place that was noted in this execution. */
   private readonly places: number[] = []
   private noted = 0
@@ -195,6 +198,19 @@ export class Branches {
     })
     if (legal.length === 0) throw endless(question)
     return legal[this.step(legal.length, null, question, legal)] as number
+  }
+
+  /**
+   * Throws {@link UncountablePool} before an exploding pool is rolled that alone has more ways than there is time for: its
+   * dice are followed one by one.
+   */
+  checkDieByDie({ text, sides }: Pool): void {
+    let ways = 1
+    for (const faces of sides) ways *= faces
+    if (ways <= this.most) return
+    throw new UncountablePool(
+      `The dice of ${text} are rolled one by one, which makes more than ${limitText(this.most)} ways.`,
+    )
   }
 
   /** How many entries have been asked for in this execution. */

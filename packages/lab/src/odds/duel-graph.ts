@@ -5,13 +5,13 @@ import {
   type Command,
   checkCommand,
   commandDue,
-  eachPath,
   isOver,
   perform,
   type Random,
   roundOf,
   seatOf,
   Table,
+  waysOf,
   winnerOf,
 } from '@fray/kernel'
 import type { AnyPolicy } from '../simulate/seating.ts'
@@ -130,6 +130,7 @@ class Follower {
     this.states = new States(scene)
     this.between = new States(scene)
     this.table = Table.branching((question) => this.policyOf(question.to).answer(scene, question, this.random))
+    this.table.branches.most = budget.ways
   }
 
   private policyOf(row: number): AnyPolicy {
@@ -154,7 +155,7 @@ class Follower {
         }
         if (states.count > budget.states) throw this.tooLarge(`${budget.states.toLocaleString('en')} situations`)
         scene.load(states.at(number))
-        steps.push(this.stepsFrom(number))
+        steps.push(yield* this.stepsFrom(number))
       }
     } finally {
       scene.load(before)
@@ -186,8 +187,8 @@ class Follower {
     if (rules.setClock !== undefined && roundOf(scene) > lastRound) rules.setClock(scene, lastRound)
   }
 
-  /** What the command that comes now leads to. */
-  private stepsFrom(steps: number): readonly Step[] {
+  /** What the command that comes now leads to; now and then it says how far it is. */
+  private *stepsFrom(steps: number): Generator<DuelProgress, readonly Step[]> {
     const { rules, scene, table, states, budget } = this
     const formal: Command | null = commandDue(rules, scene, true)
     const actor = formal === null ? rules.commanders(scene)[0] : undefined
@@ -209,7 +210,6 @@ class Follower {
       }
       isFirst = false
       if (++this.ways > budget.ways) throw this.tooLarge(`${budget.ways.toLocaleString('en')} ways to go on`)
-      if (this.ways % ASK_EVERY === 0) this.askWhetherToStop(steps)
       this.blows.clear()
       if (command === null || drawn) {
         this.lots = 0
@@ -223,7 +223,12 @@ class Follower {
       }
       perform(rules, scene, command)
     }
-    eachPath(scene, table, null, act, () => {
+    for (const isSeen of waysOf(scene, table, null, act)) {
+      if (this.ways % ASK_EVERY === 0) {
+        this.askWhetherToStop(steps)
+        yield this.progress(steps)
+      }
+      if (!isSeen) continue
       let to = this.end()
       if (to === null) {
         this.forgetTime()
@@ -236,7 +241,7 @@ class Follower {
         numbers.set(to, outcome)
       }
       fold.leaf(outcome, NO_WORTH)
-    })
+    }
     return fold
       .finish()
       .chances()

@@ -1,4 +1,4 @@
-import { Runner, UncountablePool, winnerOf } from '@fray/kernel'
+import { limitText, Runner, UncountablePool, winnerOf } from '@fray/kernel'
 import type { AnyPolicy } from '../simulate/seating.ts'
 import { shareOf } from '../statistics/share.ts'
 import type { Estimate } from './chance.ts'
@@ -20,6 +20,8 @@ export interface DuelWishes {
   readonly exact?: boolean
   /** How many fights are played where it is sampled; {@link DUEL_SAMPLES} if left out. */
   readonly samples?: number
+  /** The commands and dice of all fights together that are played; {@link MOST_PLAYED} if left out. No fight is cut short. */
+  readonly played?: number
   readonly seed?: string
   /** Whether every way is followed to its end, also those that come to what others have come to: slow, for checking. */
   readonly apart?: boolean
@@ -33,6 +35,8 @@ export const MOST_STATES = 100_000
 export const MOST_STEPS = 5_000_000
 /** Fights that are played where a fight is too large to follow. */
 export const DUEL_SAMPLES = 10_000
+/** Commands and dice after which no further fight is played. */
+export const MOST_PLAYED = 10_000_000
 
 /** The chances of a fight's ends. */
 export interface Duel {
@@ -119,22 +123,24 @@ export function sampledDuel(situation: Situation, wishes: DuelWishes, why: strin
 
 /** The same piece by piece. */
 function* samples({ rules, scene }: Situation, wishes: DuelWishes, why: string): Generator<DuelProgress, Duel> {
-  const { samples = DUEL_SAMPLES, seed = 'duel', policies, stopped = () => false } = wishes
+  const { samples: wanted = DUEL_SAMPLES, played: most = MOST_PLAYED } = wishes
+  const { seed = 'duel', policies, stopped = () => false } = wishes
   const start = scene.save()
   const { table, recorder } = scene
   const sides = scene.setup.sides.length
   const counts = new Array<number>(sides + 2).fill(0)
   const runner = new Runner(rules, scene, { policies, checked: false })
   scene.recorder = null
+  let samples = 0
+  let played = 0
   try {
-    for (let i = 0; i < samples; i++) {
-      if (i % 64 === 0) {
-        const progress = { found: 0, followed: 0, ways: i }
-        if (stopped(progress)) throw new OddsStopped('Stopped before the fight was worked out.')
-        yield progress
-      }
+    while (samples < wanted && played < most) {
+      const progress = { found: 0, followed: 0, ways: samples }
+      if (stopped(progress)) throw new OddsStopped('Stopped before the fight was worked out.')
+      yield progress
       scene.load(start)
-      const { over } = runner.run(`${seed} ${i}`)
+      const { over, commands, dice } = runner.run(`${seed} ${samples++}`)
+      played += commands + dice
       const winner = winnerOf(scene)
       const column = !over ? sides + 1 : winner < 0 ? sides : winner
       counts[column] = (counts[column] as number) + 1
@@ -144,6 +150,7 @@ function* samples({ rules, scene }: Situation, wishes: DuelWishes, why: string):
     scene.table = table
     scene.recorder = recorder
   }
+  if (samples < wanted) why += ` More fights would have taken more than ${limitText(most)} commands and dice.`
   const estimates = counts.map((count): Estimate => {
     const { share, low, high } = shareOf(count, samples)
     return { value: share, low, high, exact: null }

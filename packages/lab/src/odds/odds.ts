@@ -59,6 +59,7 @@ function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>)
   const junctures =
     walk.apart || recorder !== null ? null : new Junctures(scene, branches, () => new States(scene), folds)
   branches.follower = junctures
+  branches.most = walk.ways
   const act = () => {
     if (ways > 0) {
       for (const fold of folds) fold.turned()

@@ -18,6 +18,8 @@ export interface OddsWishes<T> {
   readonly apart?: boolean
   /** How many samples are taken then; {@link SAMPLES} if left out. */
   readonly samples?: number
+  /** How many dice are rolled for them, all together, before no further sample is taken; {@link MOST_DICE} if left out. */
+  readonly dice?: number
   /** The seed of the samples; the same seed gives the same samples. */
   readonly seed?: string
   /** Asked now and then; the odds end with {@link OddsStopped} when it says true. */
@@ -28,6 +30,8 @@ export interface OddsWishes<T> {
 export const MOST_WAYS = 100_000
 /** Samples that are taken where an exact answer would take too long. */
 export const SAMPLES = 10_000
+/** Dice after which no further sample is taken. */
+export const MOST_DICE = 2_000_000
 /** How often somebody is asked whether to stop. */
 export const ASK_EVERY = 256
 

@@ -1,8 +1,9 @@
-import { Blows, type Command, perform, randomFrom, Table } from '@fray/kernel'
+import { Blows, type Command, limitText, perform, randomFrom, Table } from '@fray/kernel'
 import type { Measure } from './measure.ts'
 import { answersOf, nobody } from './reactions.ts'
 import type { Reading } from './reading.ts'
 import {
+  MOST_DICE,
   OddsStopped,
   type OddsWishes,
   Outcomes,
@@ -21,22 +22,25 @@ interface SampleWishes<T> extends OddsWishes<T> {
 
 /** The odds of a command by playing it so many times with seeded dice. The scene is unchanged afterwards. */
 export function sampled<T>({ rules, scene }: Situation, command: Command, wishes: SampleWishes<T>): SampledOdds<T> {
-  const { reading, reactions = 'nobody', samples = SAMPLES, seed = 'odds', stopped = () => false } = wishes
+  const { reading, reactions = 'nobody', seed = 'odds', stopped = () => false } = wishes
+  const { samples: wanted = SAMPLES, dice: most = MOST_DICE } = wishes
   const before = { table: scene.table, recorder: scene.recorder, undoable: scene.undoable, blows: scene.blows }
   const outcomes = new Outcomes(reading)
   const counts: number[] = []
   const random = randomFrom(`policy ${seed}`)
   const recorder = recorderFor(reading)
   const play = typeof reactions === 'string' ? nobody : answersOf(reactions, random)
-  scene.table = Table.quick(seed, play)
+  const table = Table.quick(seed, play)
+  scene.table = table
   scene.recorder = recorder
   const blows = new Blows()
   scene.blows = blows
   scene.undoable = true
   const mark = scene.mark()
+  let samples = 0
   try {
-    for (let i = 0; i < samples; i++) {
-      if (i % 256 === 0 && stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
+    for (; samples < wanted && table.counter < most; samples++) {
+      if (samples % 256 === 0 && stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
       recorder?.clear()
       blows.clear()
       perform(rules, scene, command)
@@ -56,6 +60,7 @@ export function sampled<T>({ rules, scene }: Situation, command: Command, wishes
     outcomes: outcomes.values.map((value, i) => ({ value, count: counts[i] as number })),
     samples,
     seed,
-    why: wishes.why,
+    why:
+      samples < wanted ? `${wishes.why} More samples would have taken more than ${limitText(most)} dice.` : wishes.why,
   }
 }

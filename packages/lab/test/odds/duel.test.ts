@@ -5,11 +5,11 @@ import { shock } from '@fray/rulesets/shock'
 import { weaponSpeed } from '@fray/rulesets/weapon-speed'
 import { zones } from '@fray/rulesets/zones'
 import { describe, expect, it } from 'vitest'
-import { type Duel, duelOf, sampledDuel } from '../../src/odds/duel.ts'
+import { type Duel, type DuelProgress, duelOf, duelSteps, sampledDuel } from '../../src/odds/duel.ts'
 import { endOf, STUCK, type Step } from '../../src/odds/duel-graph.ts'
 import { groupsOf, solve } from '../../src/odds/duel-solve.ts'
 import { Fraction } from '../../src/odds/fraction.ts'
-import { OddsStopped, type Situation } from '../../src/odds/results.ts'
+import { ASK_EVERY, OddsStopped, type Situation } from '../../src/odds/results.ts'
 import { openFight } from './attacks.ts'
 
 const to = (state: number, numerator: number, denominator: number): Step => [
@@ -199,6 +199,34 @@ describe('a duel', () => {
     const { hash } = { hash: fight.scene.hash() }
     expect(() => duelOf(fight, { ...wishes(fight), stopped: () => true })).toThrow(OddsStopped)
     expect(fight.scene.hash()).toBe(hash)
+  })
+
+  it('with dice that have too many ways is sampled before any of them is followed, and no longer than is stated', () => {
+    const fight = inZones({ hp: 20, attacks: ['cannon ranged 100d1000!'] })
+    const { kind, why, ways } = duelOf(fight, wishes(fight))
+    expect(kind).toBe('sampled')
+    expect(ways).toBe(10_000)
+    expect(why).toBe('The dice of 100d1000! are rolled one by one, which makes more than 5,000,000 ways.')
+    const short = duelOf(fight, { ...wishes(fight), played: 5000 })
+    expect(short.ways).toBeGreaterThan(1)
+    expect(short.ways).toBeLessThan(500)
+    expect(short.why).toBe(`${why} More fights would have taken more than 5,000 commands and dice.`)
+  })
+
+  it('says how far it is in the middle of a command, too', () => {
+    const fight = inZones({ hp: 2000, attacks: ['cannon ranged 2d1000'] })
+    const fits = inZones({ hp: 2000, attacks: ['cannon ranged 2d100!'] })
+    const most = (steps: Generator<DuelProgress, Duel>) => {
+      let since = 0
+      let longest = 0
+      for (let step = steps.next(); step.done !== true; step = steps.next()) {
+        longest = Math.max(longest, step.value.ways - since)
+        since = step.value.ways
+      }
+      return longest
+    }
+    for (const each of [fight, fits])
+      expect(most(duelSteps(each, { ...wishes(each), ways: 20_000, samples: 10 }))).toBeLessThanOrEqual(2 * ASK_EVERY)
   })
 
   it('is worked out in escalation, too, with its die that grows', () => {
