@@ -19,7 +19,8 @@ export interface Table {
   readonly seatOf: SeatOf
   /** Names of everybody, by row. */
   readonly names: readonly string[]
-  /** The round under way, 0 before the fight. */
+  /** Whether the fight is under way, and its round, 0 before. */
+  readonly begun: boolean
   readonly round: number
 }
 
@@ -74,7 +75,7 @@ export function readEntrant(r: Reader, name: string, f: Fields, table: Table, si
     alert: typeof values.alert === 'boolean' ? values.alert : table.sides[own]?.alert === true,
     square: readSquare(r, name, f, table.field),
     altitude: numberOf(values.altitude, 0),
-    ...readState(r, name, f, health, gear, table.names),
+    ...readState(r, name, f, health, gear, table),
   }
 }
 

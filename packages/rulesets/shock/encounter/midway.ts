@@ -1,6 +1,6 @@
 import { isMap, type Path } from '../../reading/problems.ts'
 import { numberOf } from '../../reading/reader.ts'
-import type { Midway, ShockSide } from '../model.ts'
+import type { Entrant, Midway, ShockSide, Surprise } from '../model.ts'
 import type { Reader } from './reader.ts'
 import { findSide } from './sides.ts'
 
@@ -16,6 +16,13 @@ export function readMidway(r: Reader, raw: unknown, path: Path, sides: readonly 
   const order = readOrder(r, raw.order, [...path, 'order'], sides)
   const side = raw.side === undefined ? (order[0] ?? 0) : findSide(r, raw.side, [...path, 'side'], sides)
   return { round: roundOf(raw), side, order, surpriseRound: raw.surpriseRound === true }
+}
+
+/** Total Defense of a side that has had its turn, or has it, was paid for with the Main Action of this round. */
+export function withDefensesPaid(roster: readonly Entrant[], now: Midway | null, surprise: Surprise): Entrant[] {
+  const place = now === null ? -1 : now.order.indexOf(now.side)
+  const hadTurn = (side: number) => (now?.order.indexOf(side) ?? 0) <= place && !surprise.sides.includes(side)
+  return roster.map((one) => (one.totalDefense && hadTurn(one.side) ? { ...one, mainSpent: true } : one))
 }
 
 function readOrder(r: Reader, raw: unknown, path: Path, sides: readonly ShockSide[]): number[] {

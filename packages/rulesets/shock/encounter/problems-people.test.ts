@@ -31,6 +31,8 @@ const people: readonly Mistake[] = [
     /does nothing/,
     'mortally-injured',
   ],
+  ['a charge before the fight', withAnn({ charged: true }), 'combatants.Ann.charged', /has not begun/, 'charge-ac'],
+  ['a swarm before the fight', withAnn({ swarm: 'Orc' }), 'combatants.Ann.swarm', /has not begun/, 'swarm-lapse'],
   ['Hit Dice of a pc', withAnn({ hd: 2 }), 'combatants.Ann.hd', /"attackBonus"/, 'npc-attack-bonus'],
   ['a skill misspelt', withAnn({ skills: { stabb: 1 } }), 'combatants.Ann.skills.stabb', /Did you mean "stab"\?/],
   ['a skill too low', withAnn({ skills: { stab: -2 } }), 'combatants.Ann.skills.stab', /-1 or more/, 'combat-skills'],

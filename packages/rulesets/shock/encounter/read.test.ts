@@ -56,7 +56,8 @@ describe('combatants', () => {
   })
 
   it('keep what they have done', () => {
-    const it = withAnn({
+    const now = { now: { round: 2, side: 'party' } }
+    const acts = {
       mainSpent: true,
       holding: true,
       charged: true,
@@ -65,10 +66,14 @@ describe('combatants', () => {
       swarm: 'orc',
       disengagedFrom: ['Orc', 'Orc'],
       tags: ['zealot'],
-    })
+    }
+    const it = withAnn(acts, now)
     expect(it).toMatchObject({ mainSpent: true, moveSpent: true, charged: true, unseen: 1, heed: 3, swarm: 1 })
     expect(it.disengagedFrom).toEqual([1])
-    expect(withAnn({ swarm: 'Orc' }).mainSpent).toBe(true)
+    expect(withAnn({ swarm: 'Orc' }, now).mainSpent).toBe(true)
+    expect(withAnn({ charged: true }, now)).toMatchObject({ mainSpent: true, moveSpent: true })
+    expect(withAnn({ totalDefense: true }, now).mainSpent).toBe(true)
+    expect(withOrc({ totalDefense: true }, now).mainSpent).toBe(false)
   })
 
   it('are numbered when a list counts them', () => {

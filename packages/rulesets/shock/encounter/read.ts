@@ -15,7 +15,7 @@ import { type ContentKind, contentSource } from './content.ts'
 import { readFist } from './gear.ts'
 import { readCommandValues } from './in-command.ts'
 import { readItemKind } from './items.ts'
-import { readMidway, roundOf } from './midway.ts'
+import { readMidway, roundOf, withDefensesPaid } from './midway.ts'
 import { DEFAULT_POLICY, shockOptions } from './options.ts'
 import { readPower, readSpell } from './powers.ts'
 import type { Reader } from './reader.ts'
@@ -50,13 +50,14 @@ export function readShockEncounter(raw: unknown): Reading {
     policy: DEFAULT_POLICY,
   })
   const fist = readFist(r)
-  const table: Table = { sides, field, fist, seatOf, names, round: roundOf(raw.now) }
-  const roster = readRoster(r, named, table)
+  const table: Table = { sides, field, fist, seatOf, names, begun: isMap(raw.now), round: roundOf(raw.now) }
+  const everybody = readRoster(r, named, table)
   checkOwnContent(r, table)
   const now = readMidway(r, raw.now, ['now'], sides)
-  const surprise = readSurprise(r, raw.surprised, ['surprised'], { sides, roster, now })
+  const surprise = readSurprise(r, raw.surprised, ['surprised'], { sides, roster: everybody, now })
   checkSurpriseRound(r, surprise, now, sides)
   if (problems.list.length > 0) return { setup: null, problems: problems.list }
+  const roster = withDefensesPaid(everybody, now, surprise)
 
   const title = textOf(raw.title) ?? ''
   const notes = typeof raw.notes === 'string' ? [raw.notes] : listOf(raw.notes).filter((n) => typeof n === 'string')

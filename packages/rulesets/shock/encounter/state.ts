@@ -96,14 +96,20 @@ export type State = Pick<
 /** What one who is down does not do. */
 const DEEDS = ['totalDefense', 'holding', 'dual', 'screening', 'grappling', 'swarm', 'aiming'] as const
 
-/** Reads what a combatant has done and is doing. `names` are those of everybody, by row. */
+/** What is over with the turn or the round in which it was done, so that nobody brings it to a fight. */
+const OF_A_ROUND = [
+  ['charged', 'charge-ac'],
+  ['swarm', 'swarm-lapse'],
+] as const
+
+/** Reads what a combatant has done and is doing. */
 export function readState(
   r: Reader,
   name: string,
   f: Fields,
   { state }: Health,
   gear: Gear,
-  names: readonly string[],
+  { names, begun }: { readonly names: readonly string[]; readonly begun: boolean },
 ): State {
   const { values } = f
   const is = (key: string) => values[key] === true
@@ -116,9 +122,15 @@ export function readState(
     }
   }
   const swarm = row('swarm')
+  if (!begun) {
+    for (const [key, rule] of OF_A_ROUND) {
+      if (values[key] === undefined || values[key] === false) continue
+      r.problems.add(f.at(key), `The fight has not begun, and ${name} has done nothing yet: leave "${key}" out.`, rule)
+    }
+  }
   return {
-    mainSpent: is('mainSpent') || swarm >= 0,
-    moveSpent: is('moveSpent') || (is('holding') && values.moveSpent !== false),
+    mainSpent: is('mainSpent') || swarm >= 0 || is('charged'),
+    moveSpent: is('moveSpent') || is('charged') || (is('holding') && values.moveSpent !== false),
     prone: is('prone') || state !== UP,
     totalDefense: is('totalDefense'),
     charged: is('charged'),
