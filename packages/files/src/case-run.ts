@@ -6,6 +6,7 @@ import {
   type FightEvent,
   fingerprint,
   type Game,
+  grantedBefore,
   isRefusal,
   isRoll,
   type PlainCommand,
@@ -33,9 +34,6 @@ export interface CaseResult {
   readonly passed: boolean
   readonly failures: readonly Problem[]
 }
-
-/** The most commands that one command may take for granted. */
-const MOST_IMPLIED = 5
 
 /** Runs one case strictly. `shared` is what its file defines for all of its cases. */
 export function runCase(testCase: Case, game: Game, shared: Shared = {}): CaseResult {
@@ -161,9 +159,7 @@ class Run {
       return outcome
     }
     const takeBack = this.takeBack(streams, events)
-    for (let i = 0; i < MOST_IMPLIED; i++) {
-      const first = rules.implied(scene, command as Command) as Command | null
-      if (first === null) break
+    for (const first of grantedBefore(rules, scene, () => command as Command)) {
       const outcome = goAhead(first)
       if (outcome.status !== 'done') return outcome
     }

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
+import { perform } from './driver.ts'
 import type { Recorder } from './events.ts'
-import { perform } from './perform.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 import { LEFT } from './table/branches.ts'

@@ -1,4 +1,5 @@
 import { type Command, isRefusal, nameOf, type Param, type PlainCommand, rowOfName, unknownName } from './command.ts'
+import { perform } from './driver.ts'
 import { REFEREE } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Action, AnyRuleset, Ruleset } from './ruleset.ts'
@@ -46,25 +47,6 @@ function unknownAction(rules: AnyRuleset, name: string): Refusal {
   const near = nearest(name, known)
   const hint = near === null ? `Known: ${listText(known)}.` : `Did you mean "${near}"?`
   return refuse('unknown-action', `There is no action "${name}". ${hint}`)
-}
-
-/** Does a command that was checked, and what follows from it. Questions without an answer throw {@link SUSPEND}. */
-export function perform<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S, command: C): void {
-  const action = rules.actions.get(command.action) as Action<S, C>
-  action.resolve(scene, command)
-  rules.settleFight(scene)
-}
-
-/**
- * The command that comes before anybody at the table decides: what the referee calls for, where the computer has that
- * seat, or the formal one that is due; null where it is for somebody to command.
- */
-export function commandDue<S extends AnyScene, C extends Command>(
-  rules: Ruleset<S, C>,
-  scene: S,
-  isComputersReferee: boolean,
-): C | null {
-  return (isComputersReferee ? rules.calledFor?.(scene) : null) ?? rules.routine(scene)
 }
 
 /** What became of an attempt: done, suspended until an answer is there, or refused. */

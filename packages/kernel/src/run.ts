@@ -1,7 +1,8 @@
 import { isOver, seatOf } from './base-facts.ts'
 import type { Command } from './command.ts'
 import { bitsAt, type Seed, seedFrom } from './dice/counter.ts'
-import { checkAction, checkCommand, commandDue } from './perform.ts'
+import { carryOut, nextCommand } from './driver.ts'
+import { checkAction, checkCommand } from './perform.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Action, Policy, Random, Ruleset, Underway } from './ruleset.ts'
@@ -125,18 +126,6 @@ export class Runner<S extends AnyScene, C extends Command> {
     return this.policies[seatOf(this.scene, row)] as Policy<S, C>
   }
 
-  /**
-   * The command that the policy of whoever may command wants, or null when nobody may. Where it takes a formal command for
-   * granted it is that one; the policy then decides anew.
-   */
-  private wanted(): C | null {
-    const { rules, scene } = this
-    const actor = rules.commanders(scene)[0]
-    if (actor === undefined) return null
-    const command = this.policyOf(actor).command(scene, actor, this.random.draw)
-    return rules.implied(scene, command) ?? command
-  }
-
   private check(action: Action<S, C> | undefined, command: C): Refusal | null {
     if (action === undefined) return checkCommand(this.rules, this.scene, command)
     return this.checked ? checkAction(this.rules, action, this.scene, command) : null
@@ -144,7 +133,7 @@ export class Runner<S extends AnyScene, C extends Command> {
 
   /** Plays one fight with the dice of the seed; `from` says how far it had come where the scene stands. */
   run(seed: string | number, { ply, counter }: StartingPoint = BEGINNING): Run {
-    const { rules, scene, limit, onCommand } = this
+    const { rules, scene, policies, random, limit, onCommand } = this
     const { undoable } = scene
     const text = String(seed)
     scene.undoable = false
@@ -154,19 +143,18 @@ export class Runner<S extends AnyScene, C extends Command> {
     let commands = 0
     try {
       while (!isOver(scene) && commands < limit) {
-        this.random.set(text, 'command', ply + commands)
+        random.set(text, 'command', ply + commands)
         this.answering.set(text, 'policy', ply + commands)
-        const routine = commandDue(rules, scene, true)
-        const command = routine ?? this.wanted()
-        if (command === null) break
+        const next = nextCommand(rules, scene, policies, random.draw)
+        if (next === null) break
+        const { command, isDue } = next
         const action = rules.actions.get(command.action)
         const refusal = this.check(action, command)
         if (action === undefined || refusal !== null) throw illegal(command, refusal)
         if (this.looksBack) this.remember(command)
-        action.resolve(scene, command)
-        rules.settleFight(scene)
+        carryOut(rules, action, scene, command)
         commands++
-        if (onCommand !== null) onCommand(command, routine !== null || action.formal === true)
+        if (onCommand !== null) onCommand(command, isDue || action.formal === true)
       }
     } finally {
       scene.undoable = undoable

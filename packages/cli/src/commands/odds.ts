@@ -23,7 +23,7 @@ import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type OddsOptions, readNumber } from '../play/odds-options.ts'
 import { plainPolicy } from '../play/seating.ts'
-import { goToCommand, type Opened, openSituation, readGiven, textOf } from '../play/situation.ts'
+import { type Opened, openSituation, readGiven, rollUpToCommand, textOf } from '../play/situation.ts'
 import { percent } from '../ui/chance.ts'
 import { plainSummary } from '../ui/odds-json.ts'
 import { averageWords, type OddsRow, showMany, showOdds } from '../ui/odds-table.ts'
@@ -53,7 +53,7 @@ export async function odds(
   }
   if ((wishes.policy ?? []).length > 0)
     throw badInput('--policy is for --duel, where whole fights are played. For who reacts, say --reactions POLICY.')
-  const rolled = goToCommand(opened, seed)
+  const rolled = rollUpToCommand(opened, seed)
   const { rules, scene } = opened
   if ((scene.now.fight as { over: ArrayLike<number> }).over[0] === 1) throw badInput('This fight is over.')
   // Whoever says how many samples are to be taken gets all of them, however long that takes.

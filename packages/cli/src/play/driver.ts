@@ -4,10 +4,13 @@ import {
   ASK,
   answerValue,
   type Command,
+  commandBy,
   commandDue,
+  commanderOf,
   isOver,
   type Played,
   type Question,
+  REFEREE,
   REFEREE_SEAT,
   type Reply,
   randomFrom,
@@ -88,15 +91,13 @@ export class Driver {
         return 'choice'
       return this.doneBy(session.submit(seatId(session, REFEREE_SEAT), writeCommand(this.rules, scene, routine)))
     }
-    const actor = this.rules.commanders(scene)[0]
-    if (actor === undefined) return 'referee'
+    const actor = commanderOf(this.rules, scene)
+    if (actor === REFEREE) return 'referee'
     const seat = seatOf(scene, actor)
     if (isPerson(this.seating, seat)) return 'person'
     const policy = this.seating.policies[seat] as AnyPolicy
     const random = randomFrom(`${session.seed} command ${session.ply}`)
-    const wanted = policy.command(scene, actor, random) as Command
-    // What it takes for granted comes first; then the policy decides anew, for much may have changed.
-    const command = (this.rules.implied(scene, wanted) as Command | null) ?? wanted
+    const command = commandBy(this.rules, scene, policy, actor, random) as Command
     return this.doneBy(session.submit(seatId(session, seat), writeCommand(this.rules, scene, command)), policy.id)
   }
 

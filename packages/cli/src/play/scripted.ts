@@ -2,6 +2,7 @@ import { parseCommandText } from '@fray/files'
 import {
   type AnyRuleset,
   type Command,
+  commanderOf,
   type DiceRequest,
   isOver,
   isRefusal,
@@ -138,8 +139,8 @@ export class ScriptReader {
   /** The sentence for a script that ends before the fight does. */
   endedEarly(): string {
     const { scene, rules } = this.session
-    const turn = rules.commanders(scene)[0]
-    const who = turn === undefined ? 'the referee has to act' : `it is ${nameOf(scene, turn)}'s Turn`
+    const turn = commanderOf(rules, scene)
+    const who = turn === REFEREE ? 'the referee has to act' : `it is ${nameOf(scene, turn)}'s Turn`
     return (
       `${this.at(undefined)}: the script ends here, but the fight goes on: ${who}. ` +
       'Add commands, or a line "stop", or let a policy go on with --policy NAME.'

@@ -3,6 +3,8 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Command,
+  goToCommand,
+  grantedBefore,
   isRefusal,
   type PlainCommand,
   perform,
@@ -58,14 +60,10 @@ async function openJournal(file: string, { at }: OpeningWishes): Promise<Opened>
 }
 
 /** Does the formal commands that are due until somebody may command, with dice of the seed. Says whether dice were rolled. */
-export function goToCommand({ rules, scene }: Opened, seed: string): boolean {
+export function rollUpToCommand({ rules, scene }: Opened, seed: string): boolean {
   const table = Table.quick(seed, (question) => question.preset)
   scene.table = table
-  for (let i = 0; i < 100; i++) {
-    const formal: Command | null = rules.routine(scene)
-    if (formal === null) break
-    perform(rules, scene, formal)
-  }
+  goToCommand(rules, scene, false)
   scene.settle()
   return table.counter > 0
 }
@@ -85,13 +83,14 @@ export function readGiven({ rules, scene }: Opened, text: string): Command {
     if (error instanceof CommandTextError) throw badInput(error.message)
     throw error
   }
-  for (let i = 0; i < 10; i++) {
+  const read = (): Command => {
     const command = readCommand(rules, scene, plain)
     if (isRefusal(command)) throw badInput(command.reason)
-    const before: Command | null = rules.implied(scene, command)
-    if (before === null) return command
-    perform(rules, scene, before)
+    return command
+  }
+  for (const first of grantedBefore(rules, scene, read)) {
+    perform(rules, scene, first)
     scene.settle()
   }
-  throw new Error(`${text}: what it takes for granted never comes to an end.`)
+  return read()
 }

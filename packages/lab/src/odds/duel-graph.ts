@@ -4,10 +4,13 @@ import {
   Blows,
   type Command,
   checkCommand,
+  commandBy,
   commandDue,
+  commanderOf,
   isOver,
   perform,
   type Random,
+  REFEREE,
   roundOf,
   seatOf,
   Table,
@@ -191,9 +194,9 @@ class Follower {
   private *stepsFrom(steps: number): Generator<DuelProgress, readonly Step[]> {
     const { rules, scene, table, states, budget } = this
     const formal: Command | null = commandDue(rules, scene, true)
-    const actor = formal === null ? rules.commanders(scene)[0] : undefined
-    if (formal === null && actor === undefined) return [[STUCK, ONE]]
-    if (formal === null) this.checkRounds(actor as number)
+    const actor = commanderOf(rules, scene)
+    if (formal === null && actor === REFEREE) return [[STUCK, ONE]]
+    if (formal === null) this.checkRounds(actor)
     const { branches } = table
     const fold = new Fold(branches, 0, () => -1)
     const junctures = budget.apart ? null : new Junctures(scene, branches, () => this.between, [fold])
@@ -213,10 +216,8 @@ class Follower {
       this.blows.clear()
       if (command === null || drawn) {
         this.lots = 0
-        const wanted: Command = this.policyOf(actor as number).command(scene, actor as number, this.random)
+        const given: Command = commandBy(rules, scene, this.policyOf(actor), actor, this.random)
         drawn = this.lots > 0
-        // Where it takes a formal command for granted it is that one; the policy then decides anew.
-        const given: Command = rules.implied(scene, wanted) ?? wanted
         const refusal = checkCommand(rules, scene, given)
         if (refusal !== null) throw new Error(`A policy gave an illegal command: ${refusal.reason}`)
         command = given

@@ -4,9 +4,11 @@ import {
   type Checkpoint,
   type Command,
   checkCommand,
-  commandDue,
-  isOver,
+  firstOf,
+  goToCommand,
+  grantedBefore,
   type Policy,
+  perform,
   type Question,
   type Random,
   randomFrom,
@@ -100,20 +102,12 @@ export class Rehearsal {
 
   /** Whose command comes next, the formal ones done first; -1 when nobody's does. */
   advance(): number {
-    const { rules, scene } = this
-    for (let i = 0; i < 1000 && !isOver(scene); i++) {
-      const due = commandDue(rules, scene, true) as Command | null
-      if (due === null) return rules.commanders(scene)[0] ?? -1
-      this.carryOut(due)
-    }
-    return -1
+    return goToCommand(this.rules, this.scene, true)
   }
 
   /** Does a legal command. */
   carryOut(command: Command): void {
-    const { rules, scene } = this
-    rules.actions.get(command.action)?.resolve(scene, command)
-    rules.settleFight(scene)
+    perform(this.rules, this.scene, command)
   }
 
   /** Whether a command may be given here. */
@@ -123,13 +117,12 @@ export class Rehearsal {
 
   /** Does a command that a policy wants, or first the formal one that it takes for granted, as hosts do. */
   give(command: Command): void {
-    this.carryOut((this.rules.implied(this.scene, command) as Command | null) ?? command)
+    this.carryOut(firstOf(this.rules, this.scene, command))
   }
 
   /** Does a command if it is legal here, after the formal one that it takes for granted; false where it is not. */
   attempt(command: Command): boolean {
-    const before = this.rules.implied(this.scene, command) as Command | null
-    if (before !== null) this.carryOut(before)
+    for (const first of grantedBefore(this.rules, this.scene, () => command)) this.carryOut(first)
     if (!this.isLegal(command)) return false
     this.carryOut(command)
     return true

@@ -1,12 +1,12 @@
 import {
   type AnyScene,
   type Command,
-  commandDue,
   type Game,
   isOver,
   type JournalHead,
   type JournalLine,
   type JournalMove,
+  nextCommand,
   REFEREE_SEAT,
   type Reply,
   randomFrom,
@@ -41,17 +41,10 @@ export function trialJournal(game: Game, experiment: Experiment, number: number)
   }
   const { scene } = session
   while (!isOver(scene) && session.ply - opening.length < experiment.limit) {
-    const routine = commandDue(rules, scene, true) as Command | null
-    if (routine !== null) {
-      give(session, REFEREE_SEAT, routine)
-      continue
-    }
-    const actor = rules.commanders(scene)[0]
-    if (actor === undefined) break
-    const seat = seatOf(scene, actor)
-    const random = randomFrom(`${session.seed} command ${session.ply}`)
-    const command = policies[seat]?.command(scene, actor, random) as Command
-    give(session, seat, (rules.implied(scene, command) as Command | null) ?? command)
+    const next = nextCommand(rules, scene, policies, randomFrom(`${session.seed} command ${session.ply}`))
+    if (next === null) break
+    const command = next.command as Command
+    give(session, next.isDue ? REFEREE_SEAT : seatOf(scene, command.actor), command)
   }
   return lines
 }

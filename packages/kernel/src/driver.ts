@@ -1,0 +1,123 @@
+import { isOver, seatOf } from './base-facts.ts'
+import type { Command } from './command.ts'
+import { REFEREE } from './questions.ts'
+import type { Action, Policy, Random, Ruleset } from './ruleset.ts'
+import type { AnyScene } from './scene.ts'
+
+/*
+ * How a fight goes on from one command to the next, for every host: what is due comes first, then whoever may command
+ * decides, and what a command takes for granted is done before it.
+ */
+
+/** Formal commands, one after the other, after which nobody has yet to decide: the rules go round. */
+const MOST_FORMAL = 1000
+/** Commands that one command takes for granted, one after the other. */
+const MOST_GRANTED = 10
+
+/**
+ * The command that comes before anybody at the table decides: what the referee calls for, where the computer has that
+ * seat, or the formal one that is due; null where it is for somebody to command.
+ */
+export function commandDue<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  isComputersReferee: boolean,
+): C | null {
+  return (isComputersReferee ? rules.calledFor?.(scene) : null) ?? rules.routine(scene)
+}
+
+/** The combatant that a host without people asks for a command: the likeliest where several may; {@link REFEREE} where none may. */
+export function commanderOf<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S): number {
+  return rules.commanders(scene)[0] ?? REFEREE
+}
+
+/**
+ * What is done now for a command that somebody wants: the formal one that it takes for granted, where there is one. A
+ * policy then decides anew, for much may have changed.
+ */
+export function firstOf<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S, wanted: C): C {
+  return rules.implied(scene, wanted) ?? wanted
+}
+
+/** What is done now for what a policy wants. */
+export function commandBy<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  policy: Policy<S, C>,
+  actor: number,
+  random: Random,
+): C {
+  return firstOf(rules, scene, policy.command(scene, actor, random))
+}
+
+/** What comes next in a fight without people. */
+export interface Next<C> {
+  readonly command: C
+  /** Whether it was due, and nobody has decided it. */
+  readonly isDue: boolean
+}
+
+/** The next command where each seat has its policy (by position), or null where nobody can go on. */
+export function nextCommand<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  policies: readonly Policy<S, C>[],
+  random: Random,
+): Next<C> | null {
+  const due = commandDue(rules, scene, true)
+  if (due !== null) return { command: due, isDue: true }
+  const actor = commanderOf(rules, scene)
+  if (actor === REFEREE) return null
+  const policy = policies[seatOf(scene, actor)] as Policy<S, C>
+  return { command: commandBy(rules, scene, policy, actor, random), isDue: false }
+}
+
+/**
+ * The commands that a command takes for granted, for a host that does each of them before it asks for the next; `command`
+ * is read again each time, for its words may mean something else by then.
+ */
+export function* grantedBefore<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  command: () => C,
+): Generator<C, void, void> {
+  for (let i = 0; i < MOST_GRANTED; i++) {
+    const first = rules.implied(scene, command())
+    if (first === null) return
+    yield first
+  }
+  throw new Error(`The command ${command().action} takes one after the other for granted, without end.`)
+}
+
+/** Does a legal command, and what follows from it. Questions without an answer throw SUSPEND. */
+export function carryOut<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  action: Action<S, C>,
+  scene: S,
+  command: C,
+): void {
+  action.resolve(scene, command)
+  rules.settleFight(scene)
+}
+
+/** The same for a command whose action has not been looked up. */
+export function perform<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S, command: C): void {
+  carryOut(rules, rules.actions.get(command.action) as Action<S, C>, scene, command)
+}
+
+/**
+ * Does the commands that are due, without checks, until it is for somebody to command. Returns who is asked;
+ * {@link REFEREE} where only the referee may go on, and where the fight is over.
+ */
+export function goToCommand<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  isComputersReferee: boolean,
+): number {
+  for (let i = 0; i < MOST_FORMAL && !isOver(scene); i++) {
+    const due = commandDue(rules, scene, isComputersReferee)
+    if (due === null) return commanderOf(rules, scene)
+    perform(rules, scene, due)
+  }
+  return REFEREE
+}
