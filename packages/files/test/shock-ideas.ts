@@ -170,7 +170,7 @@ class TableOfIdeas {
       ...(random(3) === 0 ? { with: pick(random, ATTRIBUTES) } : {}),
     })
     const maneuver = () => (random(2) === 0 ? {} : { maneuver: pick(random, MANEUVERS) })
-    const { spells, powers } = scene.fighter(row).sheet
+    const { spells, powers } = scene.fighter(row)
     return [
       by('attack', {
         target,

@@ -96,7 +96,10 @@ export function kindOf<C extends Reader, R extends string>() {
       }
       const at = (field: keyof F & string): Path => f.at(o.fields[field]?.key ?? field)
       const given: Given<keyof F & string, R> = {
-        raw: f.values as Given<keyof F & string, R>['raw'],
+        raw: Object.fromEntries(entries.map(([name, { key = name }]) => [name, f.values[key]])) as Given<
+          keyof F & string,
+          R
+        >['raw'],
         wrong: (field, message, rule) => r.problems.add(field === null ? f.path : at(field), message, rule ?? null),
         from: f.from,
         lost: f.lost,

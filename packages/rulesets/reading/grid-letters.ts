@@ -5,8 +5,9 @@ import type { Reader } from './reader.ts'
 import { orText } from './shape.ts'
 
 /** Somebody with a place on a battlefield of squares. */
-export interface Placed {
-  readonly sheet: Sheet
+export type Placed = Standing & (Sheet | { readonly sheet: Sheet })
+
+interface Standing {
   /** Position of its side. */
   readonly side: number
   /** The square of its least x and y; NO_SQUARE where it has none yet. */
@@ -14,6 +15,9 @@ export interface Placed {
   /** Squares per side. */
   readonly footprint: number
 }
+
+/** What people call it. */
+export const nameOfPlaced = (e: Placed): string => ('sheet' in e ? e.sheet.name : e.name)
 
 /** Squares of the text map for somebody: by a letter of its own, or by a name that the legend gives. */
 interface Letters {
@@ -37,7 +41,7 @@ export function lettersOf(
   path: Path,
 ): Map<number, number> {
   const { grid, marks, written } = field
-  const names = roster.map((e) => e.sheet.name)
+  const names = roster.map(nameOfPlaced)
   const groups = new Map<string, Letters>()
   const note = (key: string, square: number, make: () => Omit<Letters, 'squares'>) => {
     const known = groups.get(key)
@@ -99,13 +103,13 @@ function place(
     return
   }
   if (squares.length > rows.length) {
-    const who = rows.map((row) => roster[row]?.sheet.name).join(', ')
+    const who = rows.map((row) => nameOfPlaced(roster[row] as Placed)).join(', ')
     r.problems.add(path, `The map has ${squares.length} squares for ${who}: give each combatant one.`)
     return
   }
   // Where there are fewer letters than combatants, those with a square of their own need none.
   const takers = squares.length < rows.length ? rows.filter((row) => (roster[row]?.square ?? 0) < 0) : rows
-  const others = takers.map((row) => roster[row]?.sheet.name ?? '')
+  const others = takers.map((row) => nameOfPlaced(roster[row] as Placed))
   if (squares.length < takers.length && new Set(others.map(withoutNumber)).size > 1) {
     const right = `say in the "legend" who it is, as in { combatant: ${others[0]} }`
     r.problems.add(path, `A letter on the map could be ${orText(others)}: ${right}.`)

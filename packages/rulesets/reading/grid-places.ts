@@ -1,6 +1,6 @@
 import { bodySquares, type Grid, NO_SQUARE, type Side, squareName, standProblem, xOf, yOf } from '@fray/kernel'
 import type { GridBattlefield } from './grid-battlefield.ts'
-import { lettersOf, type Placed } from './grid-letters.ts'
+import { lettersOf, nameOfPlaced, type Placed } from './grid-letters.ts'
 import type { Path } from './problems.ts'
 import type { Reader } from './reader.ts'
 
@@ -41,8 +41,8 @@ export function settlePlaces<R extends string, E extends Placed>(
     if (e.square < 0 || !checkStand(r, grid, e, placePath(row), habits) || !habits.takesRoom(e)) return
     const shared = bodySquares(grid, e.square, e.footprint).find((square) => holder.has(square))
     if (shared !== undefined) {
-      const other = roster[holder.get(shared) as number]?.sheet.name
-      const said = `${e.sheet.name} and ${other} are both in the square ${squareName(grid, shared)}: move one of them.`
+      const other = nameOfPlaced(roster[holder.get(shared) as number] as E)
+      const said = `${nameOfPlaced(e)} and ${other} are both in the square ${squareName(grid, shared)}: move one of them.`
       r.problems.add(placePath(row), said, habits.shared)
     }
     for (const square of bodySquares(grid, e.square, e.footprint)) {
@@ -54,7 +54,7 @@ export function settlePlaces<R extends string, E extends Placed>(
     if (e.square >= 0) return e
     const square = startSquare(field, sides, e, taken)
     if (square === NO_SQUARE) {
-      r.problems.add(placePath(row), `There is no room left on the map for ${e.sheet.name}.`, habits.shared)
+      r.problems.add(placePath(row), `There is no room left on the map for ${nameOfPlaced(e)}.`, habits.shared)
       return { ...e, square: 0 }
     }
     for (const covered of bodySquares(grid, square, e.footprint)) taken.add(covered)
@@ -66,19 +66,20 @@ export function settlePlaces<R extends string, E extends Placed>(
 function checkStand<R extends string, E extends Placed>(
   r: Pick<Reader<R>, 'problems'>,
   grid: Grid,
-  { sheet, square, footprint }: Placed,
+  e: Placed,
   path: Path,
   { large, blocked }: PlaceHabits<R, E>,
 ): boolean {
+  const { square, footprint } = e
   const problem = standProblem(grid, grid.openAtStart, square, footprint)
   if (problem === null) return true
   const at = squareName(grid, square)
   if (problem === 'off-map') {
     const size = `${footprint} x ${footprint} squares`
-    r.problems.add(path, `${sheet.name} fills ${size} and does not fit on the map at ${at}.`, large)
+    r.problems.add(path, `${nameOfPlaced(e)} fills ${size} and does not fit on the map at ${at}.`, large)
   } else {
     const why = problem === 'wall' ? 'a wall runs through it' : 'nobody can enter that square'
-    r.problems.add(path, `${sheet.name} cannot stand at ${at}: ${why}.`, blocked)
+    r.problems.add(path, `${nameOfPlaced(e)} cannot stand at ${at}: ${why}.`, blocked)
   }
   return false
 }

@@ -11,9 +11,9 @@ import {
   squareName,
   unknownName,
 } from '@fray/kernel'
-import { ATTRIBUTES, READIED, STOWED } from './model.ts'
 import { findItem, findWeapon, itemNames, nameOfWeapon } from './rules/gear.ts'
 import type { ShockScene } from './scene.ts'
+import { ATTRIBUTES, READIED, STOWED } from './words.ts'
 
 /** A shock command: every parameter of every action, absent ones at their absent value, always in this shape. */
 export interface ShockCommand extends Command {
@@ -211,7 +211,7 @@ export const powerParam = (name: string, what: 'powers' | 'spells', rule: string
   read(scene, raw, soFar) {
     const shock = asShock(scene)
     const who = soFar.actor as number
-    const all = shock.fighter(who).sheet[what]
+    const all = shock.fighter(who)[what]
     const at = all.findIndex((one) => one.name.toLowerCase() === String(raw).toLowerCase())
     if (at >= 0) return { value: at }
     if (all.length === 0) return refuse(rule, `${shock.name(who)} has no ${what}.`)
@@ -221,7 +221,7 @@ export const powerParam = (name: string, what: 'powers' | 'spells', rule: string
       all.map((one) => one.name),
     )
   },
-  write: (scene, value, command) => asShock(scene).fighter(command.actor as number).sheet[what][value as number]?.name,
+  write: (scene, value, command) => asShock(scene).fighter(command.actor as number)[what][value as number]?.name,
 })
 
 /** An attribute by its name. */

@@ -1,6 +1,6 @@
 import { distance, type Lens, adjacent as nextTo, squareName } from '@fray/kernel'
+import type { Mode } from './kinds/items.ts'
 import { isHiddenFrom } from './look.ts'
-import { ATTRIBUTES, CARRIED, FLED, MELEE, type Mode, NO_SKILL, SKILLS, STATES, UP } from './model.ts'
 import { bondsOf } from './rules/bonds.ts'
 import { deadRows, fledRows } from './rules/ending.ts'
 import { hasShield, itemsOf } from './rules/gear.ts'
@@ -12,6 +12,7 @@ import { currentSide, hasFinished } from './rules/turns.ts'
 import { isHere, modOf, skillOf } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
 import { DISENGAGED, ENDINGS, ORDER_TABLE, SCREENED } from './tables.ts'
+import { ATTRIBUTES, CARRIED, FLED, MELEE, NO_SKILL, SKILLS, STATES, UP } from './words.ts'
 
 type Plain = Record<string, unknown>
 
@@ -20,7 +21,7 @@ const nameOr = (scene: ShockScene, row: number): string | null => (row >= 0 ? sc
 /** What a combatant's columns do not say in words. */
 export function describe(scene: ShockScene, row: number, lens: Lens): Plain {
   const c = scene.now.combatant
-  const { sheet } = scene.fighter(row)
+  const fighter = scene.fighter(row)
   const hidden = isHiddenFrom(scene, row, lens)
   const aiming = (c.aimAt[row] as number) >= 0 && !hidden
   return {
@@ -42,9 +43,9 @@ export function describe(scene: ShockScene, row: number, lens: Lens): Plain {
     ...(lens.owns(row) ? { modifiers: modifiers(scene, row), trained: trained(scene, row) } : {}),
     items: items(scene, row),
     powers: lens.owns(row) ? powers(scene, row) : {},
-    spells: sheet.spells.map((spell) => spell.name),
-    tags: sheet.tags,
-    about: sheet.about,
+    spells: fighter.spells.map((spell) => spell.name),
+    tags: fighter.tags,
+    about: fighter.about,
   }
 }
 
@@ -72,9 +73,9 @@ function items(scene: ShockScene, row: number): Plain {
 /** A weapon's Shock rating, reach and range, as far as it has them: `2/15`, `10`, `90/360`. */
 function reaches(modes: readonly Mode[]): Plain {
   const found: Plain = {}
-  for (const { kind, shock, reach, range, maxRange } of modes) {
+  for (const { kind, shock, reach, range } of modes) {
     if (shock !== null) found.shock = `${shock.points}/${shock.maxAc ?? '-'}`
-    if (kind !== MELEE) found.range = `${range}/${maxRange}`
+    if (kind !== MELEE) found.range = `${range.normal}/${range.most}`
     else if (reach > USUAL_REACH) found.reach = reach
   }
   return found
@@ -95,9 +96,9 @@ function trained(scene: ShockScene, row: number): Plain {
 }
 
 function powers(scene: ShockScene, row: number): Plain {
-  const { sheet } = scene.fighter(row)
+  const fighter = scene.fighter(row)
   return Object.fromEntries(
-    sheet.powers.map((power, at) => [power.name, { used: timesUsed(scene, row, at), cost: power.cost }]),
+    fighter.powers.map((power, at) => [power.name, { used: timesUsed(scene, row, at), cost: power.cost }]),
   )
 }
 

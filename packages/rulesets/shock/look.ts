@@ -16,13 +16,13 @@ import {
   sightLines,
 } from '@fray/kernel'
 import { noMove } from './actions/paying.ts'
-import { UNLOCATED, UP } from './model.ts'
 import { threatReach } from './rules/legal.ts'
 import { cannotMove } from './rules/movement.ts'
 import { mayStrike } from './rules/opportunity.ts'
 import { bodyOf, coverFrom, feetBetween, perceives, sightMask } from './rules/space.ts'
 import { isAlive, isUp } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
+import { UNLOCATED, UP } from './words.ts'
 
 /** Meanings of the characters of a map, by tone. */
 const MEANINGS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { MORTALLY_INJURED } from './model.ts'
 import type { ShockScene } from './scene.ts'
 import { C, F, NONE } from './tables.ts'
+import { MORTALLY_INJURED } from './words.ts'
 
 /**
  * Puts the clock to another round, together with the rounds in which the mortally injured fell and first aid was tried;

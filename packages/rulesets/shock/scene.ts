@@ -1,21 +1,18 @@
 import { type Body, Scene, type TableSpecs, type Tables } from '@fray/kernel'
 import type { ShockRule } from './catalogue/rule-ids.ts'
 import { Ground } from './ground.ts'
-import type { Entrant, ItemKind, ShockSetup, ShockSheet } from './model.ts'
+import type { Entrant } from './kinds/combatant.ts'
+import type { Item } from './kinds/items.ts'
+import type { ShockSetup } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
 import { ITEM_TABLE, tables } from './tables.ts'
 
 type ShockTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
 /** What stays the same of a combatant, by row. */
-export interface Fighter {
-  readonly name: string
-  readonly sheet: ShockSheet
-  readonly kinds: readonly ItemKind[]
-  /** What its row began with. */
-  readonly entrant: Entrant
+export interface Fighter extends Entrant {
   /** Rows of the items that it came with. */
-  readonly items: readonly number[]
+  readonly itemRows: readonly number[]
   /** What its powers always give. */
   readonly gifts: Gifts
   /** It knows spells that are Instants. */
@@ -124,7 +121,7 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
 
   constructor(setup: ShockSetup, moments: Moments) {
     const items = setup.roster.reduce((sum, entrant) => sum + entrant.items.length, 0)
-    const uses = setup.roster.reduce((sum, { sheet }) => sum + sheet.powers.length + sheet.spells.length, 0)
+    const uses = setup.roster.reduce((sum, { powers, spells }) => sum + powers.length + spells.length, 0)
     const size = setup.roster.length
     const sides = setup.sides.length
     super(tables, { combatant: size, order: sides, side: sides, item: items, use: uses, bond: size }, setup)
@@ -151,9 +148,9 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   }
 
   /** What kind of item a row of the item table is. */
-  kind(item: number): ItemKind {
+  kind(item: number): Item {
     const { origin, slot } = this.now.item
-    return (this.sheets[origin[item] as number] as Fighter).kinds[slot[item] as number] as ItemKind
+    return (this.sheets[origin[item] as number] as Fighter).items[slot[item] as number] as Item
   }
 
   /** Number of items in the fight. */

@@ -8,7 +8,7 @@ export const isStanding = (scene: ShockScene, row: number): boolean =>
 
 /** The uses that its powers and spells have left of the fight or the day. */
 export function resources(scene: ShockScene, row: number): Readonly<Record<string, number>> {
-  const { powers, spells } = scene.fighter(row).sheet
+  const { powers, spells } = scene.fighter(row)
   const left: Record<string, number> = {}
   const count = (slot: number, { name, uses }: (typeof powers)[number] | (typeof spells)[number]) => {
     if (uses !== null && uses.per !== 'round') left[name] = Math.max(0, uses.times - timesUsed(scene, row, slot))

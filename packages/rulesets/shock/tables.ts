@@ -1,5 +1,7 @@
 import { defineTables, flag, int, rowOf, word } from '@fray/kernel'
-import { ATTRIBUTES, CARRIED, HEED, SKILLS, STATES, UNSEEN } from './model.ts'
+import { columnsOf } from '../kinds/columns.ts'
+import { combatantFields } from './kinds/combatant.ts'
+import { CARRIED } from './words.ts'
 
 /** Where a fight stands between its commands. */
 export const PHASES = ['setup', 'surprise', 'side', 'over'] as const
@@ -43,35 +45,9 @@ export const tables = defineTables({
     openDoors: int({ min: 0, shown: false }),
   },
   combatant: {
-    pc: flag({ shown: false }),
-    named: flag({ shown: false }),
-    hp: int({ min: 0, sight: 'vital', label: 'hit points' }),
-    hpMax: int({ init: 1, min: 1, sight: 'vital', label: 'most hit points' }),
-    /** Its armor class without what lasts only for a while. */
-    acBase: int({ init: 10, min: 0, label: 'armor class' }),
-    attackBonus: int({ label: 'attack bonus' }),
-    mods: int({ width: ATTRIBUTES.length, shown: false }),
-    skills: int({ width: SKILLS.length, shown: false }),
-    skillBonus: int({ shown: false }),
-    physicalSave: int({ init: 15, min: 1, label: 'Physical save' }),
-    move: int({ init: 30, min: 0, label: 'movement rate' }),
-    reach: int({ init: 5, min: 5 }),
-    footprint: int({ init: 1, min: 1, max: 8, shown: false }),
-    wrestleSize: int({ min: 0, max: 3, shown: false }),
-    disciplined: flag({ shown: false }),
-    immune: flag({ shown: false }),
-    /** Attacks with one Main Action. */
-    attacks: int({ init: 1, min: 1, max: 10, shown: false }),
-    alert: flag({ sight: 'referee' }),
+    ...columnsOf(combatantFields),
     /** The square of its least x and y. */
     square: int({ min: NONE, init: NONE, shown: false }),
-    /** Feet above the floor. */
-    altitude: int({ min: 0 }),
-    state: word(STATES),
-    /** The round in which it fell. */
-    fell: int({ min: 0 }),
-    mainSpent: flag({ label: 'Main Action spent' }),
-    moveSpent: flag({ label: 'Move Action spent' }),
     /** The Main Action was given up for a Move that has not been used yet. */
     secondMove: flag({ label: 'a second Move at hand' }),
     /** It has run with a Move Action of this round. */
@@ -79,21 +55,11 @@ export const tables = defineTables({
     /** Attacks left of those that its Main Action gives. */
     attacksLeft: int({ min: 0, max: 20, shown: false }),
     passed: flag({ shown: false }),
-    prone: flag(),
     surprised: flag(),
-    totalDefense: flag({ label: 'Total Defense' }),
-    charged: flag(),
-    shieldUsed: flag({ shown: false }),
-    holding: flag(),
     /** What was held has been triggered: it goes on until somebody else does something. */
     triggered: flag({ shown: false }),
-    dual: flag({ label: 'fighting with both' }),
-    retreating: flag(),
     /** It was asked to judge whether to retreat: a hint at its hit points. */
     judged: flag({ shown: false, sight: 'referee' }),
-    unsuspecting: flag(),
-    unseen: word(UNSEEN),
-    heed: word(HEED, { init: 1, sight: 'seat' }),
     screening: rowOf('combatant', { shown: false }),
     /** Whom it holds. */
     grappling: rowOf('combatant', { shown: false }),

@@ -9,9 +9,9 @@ import {
   type TallyRecord,
   type Telling,
 } from '@fray/kernel'
-import { DEAD, MANEUVERS, MORTALLY_INJURED, SKILLS, STABLE, UNCONSCIOUS, UNLOCATED, UP } from './model.ts'
 import type { ShockScene } from './scene.ts'
 import { BY_REFEREE, CHASE } from './tables.ts'
+import { DEAD, MANEUVERS, MORTALLY_INJURED, SKILLS, STABLE, UNCONSCIOUS, UNLOCATED, UP } from './words.ts'
 
 type Fields = { readonly [key: string]: unknown }
 type Teller = (scene: ShockScene, e: Fields, t: Telling, events: readonly FightEvent[], at: number) => string | null

@@ -11,7 +11,6 @@ import {
   yOf,
 } from '@fray/kernel'
 import { blank, type ShockCommand } from '../command.ts'
-import { MELEE, UNLOCATED } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { meleeMode, missileMode, weaponKind } from '../rules/gear.ts'
 import { cannotAttack, reachWith } from '../rules/legal.ts'
@@ -22,6 +21,7 @@ import { passNeighbors, startOf, tellStop, walk } from '../rules/walking.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { MELEE, UNLOCATED } from '../words.ts'
 import { badChoice, chargeParams, chargesWith, choicesOf, modeFor, weaponFor } from './fight.ts'
 import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 
@@ -186,7 +186,7 @@ function attackRange(scene: ShockScene, command: ShockCommand): number {
   const melee = command.thrown === 1 ? -1 : meleeMode(kind)
   const mode = kind.modes[melee >= 0 ? melee : missileMode(kind)]
   if (mode === undefined) return 0
-  return mode.kind === MELEE ? reachWith(scene, command.actor, mode) : mode.maxRange
+  return mode.kind === MELEE ? reachWith(scene, command.actor, mode) : mode.range.most
 }
 
 function* chargeSuggestions(scene: ShockScene, actor: number): Iterable<ShockCommand> {

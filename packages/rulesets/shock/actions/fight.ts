@@ -10,7 +10,6 @@ import {
   wordParam,
 } from '@fray/kernel'
 import { attributeParam, blank, type ShockCommand, squareParam, wayParam, weaponParam } from '../command.ts'
-import { BRAWL, EXERT, GRAPPLE, IN_HAND, MANEUVERS, MELEE, SHOVE, SKILLS, THROWN } from '../model.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import {
   bareHands,
@@ -27,6 +26,7 @@ import { cannotAttack, mayUseSkill, meleeModeAt, reachWith } from '../rules/lega
 import { feetBetween } from '../rules/space.ts'
 import { areEnemies, isAlive } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
+import { BRAWL, EXERT, GRAPPLE, IN_HAND, MANEUVERS, MELEE, SHOVE, SKILLS, THROWN } from '../words.ts'
 import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 
 /** The weapon of a melee attack: as said, else the usual one. */

@@ -1,9 +1,9 @@
 import { type Action, type Param, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { blank, type ShockCommand } from '../command.ts'
-import { MORTALLY_INJURED, STATES, UP } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, OVER, SETUP } from '../tables.ts'
+import { MORTALLY_INJURED, STATES, UP } from '../words.ts'
 import { cannotAfford, notNow, type Price, pay } from './paying.ts'
 
 /** An action with its price, for one command. The referee's commands cost nothing. */

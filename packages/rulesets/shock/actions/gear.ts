@@ -1,6 +1,5 @@
 import { combatantParam, type Refusal, refuse } from '@fray/kernel'
 import { blank, itemParam, type ShockCommand } from '../command.ts'
-import { IN_HAND, READIED, STOWED } from '../model.ts'
 import { dropItem, freeHands, itemsOf } from '../rules/gear.ts'
 import { pairInHand } from '../rules/legal.ts'
 import { allowSwap, swapRefusal } from '../rules/limits.ts'
@@ -9,6 +8,7 @@ import { areAdjacent, seesLine } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
+import { IN_HAND, READIED, STOWED } from '../words.ts'
 import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 
 export const nameOf = (scene: ShockScene, item: number): string => scene.kind(item).name

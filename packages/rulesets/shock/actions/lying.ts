@@ -1,11 +1,11 @@
 import { distance, refuse, squareName } from '@fray/kernel'
 import { blank, lyingParam, type ShockCommand, squareParam } from '../command.ts'
-import { IN_HAND } from '../model.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { bodyOf, seesSquare } from '../rules/space.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { F, ITEM } from '../tables.ts'
+import { IN_HAND } from '../words.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
 import { nameOf, noHand, noteItem } from './gear.ts'
 

@@ -1,6 +1,6 @@
 import { bodySquares, combatantParam, type Refusal, refuse, squaresInRadius, xOf, yOf } from '@fray/kernel'
 import { blank, powerParam, type ShockCommand, squareParam } from '../command.ts'
-import { type Power, type Spell, UNLOCATED } from '../model.ts'
+import type { Power, Spell } from '../kinds/powers.ts'
 import { cannotSend } from '../rules/legal.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
@@ -8,6 +8,7 @@ import { bodyOf, feetBetween, perceives } from '../rules/space.ts'
 import { areEnemies, isAlive, isHere, isUp } from '../rules/who.ts'
 import { woundsOf } from '../rules/wounds.ts'
 import { cite, type ShockScene } from '../scene.ts'
+import { UNLOCATED } from '../words.ts'
 import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 import type { Price } from './paying.ts'
 
@@ -22,14 +23,14 @@ export const cast: ShockAction = combatantAction({
   id: 'cast',
   rule: 'cast-spell',
   title: 'Cast a spell',
-  price: (scene, { actor, power }) => priceOf(scene.fighter(actor).sheet.spells[power]),
+  price: (scene, { actor, power }) => priceOf(scene.fighter(actor).spells[power]),
   params: [
     powerParam('power', 'spells', 'spell-content'),
     combatantParam('target', { label: 'on whom', optional: true }),
     squareParam('at', { label: 'the corner at the middle of an area', optional: true }),
   ],
   *suggest(scene, actor) {
-    const { spells } = scene.fighter(actor).sheet
+    const { spells } = scene.fighter(actor)
     for (let power = 0; power < spells.length; power++) {
       const spell = spells[power]
       if (spell?.target === 'self') yield { ...blank(actor, 'cast'), power }
@@ -52,7 +53,7 @@ export const cast: ShockAction = combatantAction({
 
 function checkCast(scene: ShockScene, command: ShockCommand) {
   const { actor, power, target } = command
-  const spell = scene.fighter(actor).sheet.spells[power]
+  const spell = scene.fighter(actor).spells[power]
   if (spell === undefined) return refuse('spell-content', `${scene.name(actor)} has no such spell.`)
   const why =
     (isHarmful(spell.effects) ? noAttacks(scene, actor) : null) ??
@@ -97,7 +98,7 @@ const feetTo = (scene: ShockScene, actor: number, corner: number): number => {
 
 function resolveCast(scene: ShockScene, command: ShockCommand): void {
   const { actor, power } = command
-  const spell = scene.fighter(actor).sheet.spells[power]
+  const spell = scene.fighter(actor).spells[power]
   if (spell === undefined) return
   countUse(scene, actor, spellSlot(scene, actor, power))
   if (scene.recorder !== null)
@@ -121,7 +122,7 @@ function resolveCast(scene: ShockScene, command: ShockCommand): void {
 /** Whom the spell touches, in roster order. */
 function touched(scene: ShockScene, command: ShockCommand): number[] {
   const { actor, power, target } = command
-  const spell = scene.fighter(actor).sheet.spells[power]
+  const spell = scene.fighter(actor).spells[power]
   if (spell === undefined) return []
   if (spell.target === 'self') return [actor]
   if (spell.target !== 'area') return isHere(scene, target) ? [target] : []
@@ -145,13 +146,13 @@ export const use: ShockAction = combatantAction({
   id: 'use',
   rule: 'power-instants',
   title: 'Use a power',
-  price: (scene, { actor, power }) => priceOf(scene.fighter(actor).sheet.powers[power]),
+  price: (scene, { actor, power }) => priceOf(scene.fighter(actor).powers[power]),
   params: [
     powerParam('power', 'powers', 'spell-content'),
     combatantParam('target', { label: 'on whom', optional: true }),
   ],
   *suggest(scene, actor) {
-    const { powers } = scene.fighter(actor).sheet
+    const { powers } = scene.fighter(actor)
     for (let power = 0; power < powers.length; power++) {
       const spec = powers[power]
       if (spec === undefined || spec.cost === 'passive') continue
@@ -164,7 +165,7 @@ export const use: ShockAction = combatantAction({
     }
   },
   check(scene, { actor, power, target }) {
-    const spec = scene.fighter(actor).sheet.powers[power]
+    const spec = scene.fighter(actor).powers[power]
     if (spec === undefined || spec.cost === 'passive') {
       return refuse('spell-content', `${spec?.name ?? 'That'} always works: it is not called upon.`)
     }
@@ -183,7 +184,7 @@ export const use: ShockAction = combatantAction({
     return (harmful ? cannotSend(scene, actor, target) : null) ?? usedUp(scene, actor, power, spec.name)
   },
   resolve(scene, { actor, power, target }) {
-    const spec = scene.fighter(actor).sheet.powers[power]
+    const spec = scene.fighter(actor).powers[power]
     if (spec === undefined) return
     countUse(scene, actor, power)
     if (scene.recorder !== null) scene.recorder.note({ type: 'power', who: actor, name: spec.name })

@@ -18,7 +18,7 @@ import {
   wordParam,
 } from '@fray/kernel'
 import { readSquare, type ShockCommand, squareParam } from '../command.ts'
-import { type Entrant, FLED, STATES, UNSEEN, UP } from '../model.ts'
+import type { Entrant } from '../kinds/combatant.ts'
 import { tidyBonds } from '../rules/bonds.ts'
 import { noteDamage } from '../rules/damage.ts'
 import { endByReferee, isDecided } from '../rules/ending.ts'
@@ -32,6 +32,7 @@ import { isAlive, isHere } from '../rules/who.ts'
 import { fall, fallAtZero, heal, loseHitPoints, stopEverything } from '../rules/wounds.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, F, OVER, SETUP, SIDES } from '../tables.ts'
+import { FLED, STATES, UNSEEN, UP } from '../words.ts'
 import { notOver, refereeAction, type ShockAction } from './gate.ts'
 
 cite('side-turn', 'decision-windows')

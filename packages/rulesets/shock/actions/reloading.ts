@@ -1,10 +1,10 @@
 import { refuse } from '@fray/kernel'
 import { type ShockCommand, weaponParam } from '../command.ts'
-import { ON_GROUND, SHOOT, STOWED } from '../model.ts'
 import { hasReadied, itemsOf } from '../rules/gear.ts'
 import { isUp, levelOf } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
+import { ON_GROUND, SHOOT, STOWED } from '../words.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
 import { nameOf, ownItems } from './gear.ts'
 

@@ -1,6 +1,5 @@
 import { choice, combatantParam, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel'
 import { attributeParam, blank } from '../command.ts'
-import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILLS, STABLE } from '../model.ts'
 import { type Extra, skillCheck } from '../rules/checks.ts'
 import { hasReadied } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'
@@ -8,6 +7,7 @@ import { areAdjacent } from '../rules/space.ts'
 import { areEnemies, checkBonus, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILLS, STABLE } from '../words.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
 
 const ATTRIBUTE_OPTIONS: readonly Option[] = [INT, 4, DEX, 0, 2].map((at) => ({

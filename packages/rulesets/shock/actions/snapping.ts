@@ -1,9 +1,9 @@
 import { combatantParam, flagParam, wordParam } from '@fray/kernel'
 import { attributeParam, blank, weaponParam } from '../command.ts'
 import { noSnap } from '../instants/options.ts'
-import { MANEUVERS } from '../model.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { cite } from '../scene.ts'
+import { MANEUVERS } from '../words.ts'
 import { cannotStrike, choicesOf, enemies, isThrown, modeFor, modifierParams, usingParam, weaponFor } from './fight.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
 

@@ -1,10 +1,10 @@
 import { refuse } from '@fray/kernel'
-import { IN_HAND, READIED } from '../model.ts'
 import { freeHands, itemsOf } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
+import { IN_HAND, READIED } from '../words.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
 
 cite('stand-up', 'stand-up-items')

@@ -1,11 +1,15 @@
 import { adjacent, type Body, floorUnder, type Grid } from '@fray/kernel'
 import type { Path } from '../../reading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
-import { BRAWL, type Entrant, IN_HAND, MELEE, NO_SKILL, SHOOT, SKILLS, STAB, UP } from '../model.ts'
-import type { Reader } from './reader.ts'
+import type { combatantFields, Entrant } from '../kinds/combatant.ts'
+import type { Begun } from '../kinds/fields.ts'
+import { BRAWL, IN_HAND, MELEE, NO_SKILL, SHOOT, SKILLS, STAB, UP } from '../words.ts'
 
 /** Where a field of a combatant was written. */
-export type FieldPath = (row: number, key: string) => Path
+export type FieldPath = (row: number, field: keyof typeof combatantFields) => Path
+
+/** How many can take part in a swarm. */
+const MOST_IN_SWARM = 4
 
 const bodyOf = (grid: Grid, { square, footprint, altitude }: Entrant): Body => ({
   square,
@@ -17,46 +21,48 @@ const levelOf = ({ skills, skillBonus }: Entrant, skill: number): number =>
   skills[skill] === NO_SKILL ? skillBonus : (skills[skill] as number)
 
 /** Checks what combatants are said to be doing with each other: it has to make sense in the places where they stand. */
-export function checkBonds(r: Reader, roster: readonly Entrant[], grid: Grid, sound: boolean, at: FieldPath): void {
+export function checkBonds(r: Begun, roster: readonly Entrant[], grid: Grid, sound: boolean, at: FieldPath): void {
+  const called = (who: string) => roster.find(({ name }) => name === who)
   roster.forEach((e, row) => {
-    const { name } = e.sheet
-    const wrong = (key: string, rule: ShockRule, message: string) => r.problems.add(at(row, key), message, rule)
-    const other = (position: number) => roster[position] as Entrant
-    const near = (position: number) => !sound || adjacent(grid, bodyOf(grid, e), bodyOf(grid, other(position)))
-    const isEnemy = (position: number) => other(position).side !== e.side
-    if (e.grappling >= 0) {
-      const held = other(e.grappling).sheet.name
-      if (!isEnemy(e.grappling)) wrong('grappling', 'grapple', `${name} cannot hold ${held}, who is no enemy.`)
-      else if (!near(e.grappling)) wrong('grappling', 'grapple', `${name} cannot hold ${held}, who is not next to it.`)
+    const { name } = e
+    const wrong: Wrong = (field, rule, message) => r.problems.add(at(row, field), message, rule)
+    const near = (other: Entrant) => !sound || adjacent(grid, bodyOf(grid, e), bodyOf(grid, other))
+    const isEnemy = (other: Entrant) => other.side !== e.side
+    const held = called(e.grappling)
+    if (held !== undefined) {
+      if (!isEnemy(held)) wrong('grappling', 'grapple', `${name} cannot hold ${held.name}, who is no enemy.`)
+      else if (!near(held)) wrong('grappling', 'grapple', `${name} cannot hold ${held.name}, who is not next to it.`)
     }
-    if (e.screening >= 0) checkScreen(e, e.screening === row, other(e.screening), near(e.screening), wrong)
-    if (e.screening >= 0 && (e.grappling >= 0 || roster.some(({ grappling }) => grappling === row))) {
-      wrong('screening', 'screen-ends', `${name} is in a grapple and screens nobody.`)
+    const ward = called(e.screening)
+    if (ward !== undefined) {
+      checkScreen(e, ward, near(ward), wrong)
+      if (held !== undefined || roster.some(({ grappling }) => grappling === name)) {
+        wrong('screening', 'screen-ends', `${name} is in a grapple and screens nobody.`)
+      }
     }
-    if (e.swarm >= 0 && !isEnemy(e.swarm)) {
-      wrong('swarm', 'swarm-attack', `${name} cannot join a swarm on ${other(e.swarm).sheet.name}, who is no enemy.`)
-    }
-    const members = roster.filter(({ swarm, side }) => swarm >= 0 && swarm === e.swarm && side === e.side)
-    if (e.swarm >= 0 && members.length > 4) {
-      wrong(
-        'swarm',
-        'swarm-size',
-        `${members.length} have joined the swarm on ${other(e.swarm).sheet.name}: four at most can.`,
-      )
+    const prey = called(e.swarm)
+    if (prey !== undefined) {
+      if (!isEnemy(prey)) {
+        wrong('swarm', 'swarm-attack', `${name} cannot join a swarm on ${prey.name}, who is no enemy.`)
+      }
+      const members = roster.filter(({ swarm, side }) => swarm === e.swarm && side === e.side)
+      if (members.length > MOST_IN_SWARM) {
+        const said = `${members.length} have joined the swarm on ${prey.name}: four at most can.`
+        wrong('swarm', 'swarm-size', said)
+      }
     }
     for (const from of e.disengagedFrom) {
-      if (isEnemy(from)) continue
-      wrong(
-        'disengagedFrom',
-        'disengage-scope',
-        `${name} disengages from enemies, and ${other(from).sheet.name} is none.`,
-      )
+      const other = called(from)
+      if (other === undefined || isEnemy(other)) continue
+      const said = `${name} disengages from enemies, and ${from} is none.`
+      wrong('disengagedFrom', 'disengage-scope', said)
     }
-    if (e.aiming !== null && !isEnemy(e.aiming.at)) {
-      wrong('aiming', 'execution-target', `${name} cannot aim at ${other(e.aiming.at).sheet.name}, who is no enemy.`)
+    const aimedAt = e.aiming === null ? undefined : called(e.aiming.at)
+    if (aimedAt !== undefined && !isEnemy(aimedAt)) {
+      wrong('aiming', 'execution-target', `${name} cannot aim at ${aimedAt.name}, who is no enemy.`)
     }
     if (e.dual) checkDual(e, wrong)
-    if (e.shieldUsed && !e.items.some(({ kind, carried }) => kind.shield && carried === IN_HAND)) {
+    if (e.shieldUsed && !e.items.some(({ shield, carried }) => shield && carried === IN_HAND)) {
       wrong('shieldUsed', 'shield-ignores-first-shock', `${name} has no shield in hand that could have been used.`)
     }
     if (e.unsuspecting && e.alert) {
@@ -65,15 +71,15 @@ export function checkBonds(r: Reader, roster: readonly Entrant[], grid: Grid, so
   })
 }
 
-type Wrong = (key: string, rule: ShockRule, message: string) => void
+type Wrong = (field: keyof typeof combatantFields, rule: ShockRule, message: string) => void
 
-function checkScreen(e: Entrant, self: boolean, ward: Entrant, near: boolean, wrong: Wrong): void {
-  const { name } = e.sheet
-  const whom = ward.sheet.name
+function checkScreen(e: Entrant, ward: Entrant, near: boolean, wrong: Wrong): void {
+  const { name } = e
+  const self = ward === e
   if (self || ward.side !== e.side) {
-    wrong('screening', 'screen', `${name} can screen an ally only, not ${self ? 'itself' : whom}.`)
+    wrong('screening', 'screen', `${name} can screen an ally only, not ${self ? 'itself' : ward.name}.`)
   } else if (!near) {
-    wrong('screening', 'screen-duration', `${name} cannot screen ${whom}, who is more than 5 feet away.`)
+    wrong('screening', 'screen-duration', `${name} cannot screen ${ward.name}, who is more than 5 feet away.`)
   }
   if (e.state === UP && Math.max(...[BRAWL, STAB, SHOOT].map((skill) => levelOf(e, skill))) < 1) {
     const right = 'give it level 1 in brawl, stab or shoot'
@@ -82,18 +88,18 @@ function checkScreen(e: Entrant, self: boolean, ward: Entrant, near: boolean, wr
 }
 
 function checkDual(e: Entrant, wrong: Wrong): void {
-  const { name } = e.sheet
-  const held = e.items.filter(({ kind, carried }) => carried === IN_HAND && kind.hands === 1 && kind.modes.length > 0)
+  const { name } = e
+  const held = e.items.filter(({ carried, hands, modes }) => carried === IN_HAND && hands === 1 && modes.length > 0)
   if (held.length < 2) {
     const right = 'give it a one-handed weapon in each hand'
     wrong('dual', 'dual-wield-stance', `${name} cannot fight with both weapons: ${right}.`)
     return
   }
-  for (const { kind } of held) {
-    const mode = kind.modes.find((m) => m.kind === MELEE) ?? kind.modes[0]
+  for (const { name: weapon, modes } of held) {
+    const mode = modes.find((m) => m.kind === MELEE) ?? modes[0]
     const skill = mode?.skill ?? STAB
     if (levelOf(e, skill) >= 1) continue
-    const said = `${name} needs ${SKILLS[skill]} at level 1 to fight with the ${kind.name} and another weapon at once.`
+    const said = `${name} needs ${SKILLS[skill]} at level 1 to fight with the ${weapon} and another weapon at once.`
     wrong('dual', 'dual-wield-skill', said)
   }
 }

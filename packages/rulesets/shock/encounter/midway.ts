@@ -1,7 +1,13 @@
+import type { Plain } from '../../reading/plain.ts'
 import { isMap, type Path } from '../../reading/problems.ts'
 import { numberOf } from '../../reading/reader.ts'
+<<<<<<< HEAD
 import type { Entrant, Midway, ShockSide, Surprise } from '../model.ts'
 import type { Reader } from './reader.ts'
+=======
+import type { Begun, ShockSide } from '../kinds/fields.ts'
+import type { Midway } from '../model.ts'
+>>>>>>> 316bfe4 (Shock: every field of items, powers, spells, effects and combatants is declared once; reading, writing back, schemas and columns follow)
 import { findSide } from './sides.ts'
 
 /** The round of a fight in progress that names none. */
@@ -11,13 +17,14 @@ const USUAL_ROUND = 2
 export const roundOf = (raw: unknown): number => (isMap(raw) ? numberOf(raw.round, USUAL_ROUND) : 0)
 
 /** Reads where a fight in progress stands; null for one that begins at its beginning. */
-export function readMidway(r: Reader, raw: unknown, path: Path, sides: readonly ShockSide[]): Midway | null {
+export function readMidway(r: Begun, raw: unknown, path: Path, sides: readonly ShockSide[]): Midway | null {
   if (!isMap(raw)) return null
   const order = readOrder(r, raw.order, [...path, 'order'], sides)
   const side = raw.side === undefined ? (order[0] ?? 0) : findSide(r, raw.side, [...path, 'side'], sides)
   return { round: roundOf(raw), side, order, surpriseRound: raw.surpriseRound === true }
 }
 
+<<<<<<< HEAD
 /** Total Defense of a side that has had its turn, or has it, was paid for with the Main Action of this round. */
 export function withDefensesPaid(roster: readonly Entrant[], now: Midway | null, surprise: Surprise): Entrant[] {
   const place = now === null ? -1 : now.order.indexOf(now.side)
@@ -26,6 +33,9 @@ export function withDefensesPaid(roster: readonly Entrant[], now: Midway | null,
 }
 
 function readOrder(r: Reader, raw: unknown, path: Path, sides: readonly ShockSide[]): number[] {
+=======
+function readOrder(r: Begun, raw: unknown, path: Path, sides: readonly ShockSide[]): number[] {
+>>>>>>> 316bfe4 (Shock: every field of items, powers, spells, effects and combatants is declared once; reading, writing back, schemas and columns follow)
   const all = sides.map((_, side) => side)
   if (!Array.isArray(raw)) return all
   const order: number[] = []
@@ -44,3 +54,11 @@ function readOrder(r: Reader, raw: unknown, path: Path, sides: readonly ShockSid
   }
   return order
 }
+
+/** Where a fight in progress stands. */
+export const writeMidway = ({ round, side, order, surpriseRound }: Midway, all: readonly ShockSide[]): Plain => ({
+  round,
+  side: all[side]?.id,
+  order: order.map((at) => all[at]?.id),
+  surpriseRound,
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { IN_HAND, MELEE, ON_GROUND, RANGED, READIED, type ShockSetup, STOWED } from '../model.ts'
+import type { ShockSetup } from '../model.ts'
+import { IN_HAND, MELEE, ON_GROUND, RANGED, READIED, STOWED } from '../words.ts'
 import { ann, BLADE, CROSSBOW, encounter, entrant, orc, plain, setupOf } from './test/sample.ts'
 
 const withAnn = (changes: Record<string, unknown>, more: Record<string, unknown> = {}) =>
@@ -7,7 +8,7 @@ const withAnn = (changes: Record<string, unknown>, more: Record<string, unknown>
 
 describe('items', () => {
   const carried = (changes: Record<string, unknown>) =>
-    withAnn(changes).items.map((item) => [item.kind.name, item.carried] as const)
+    withAnn(changes).items.map((item) => [item.name, item.carried] as const)
 
   it('are in hand as far as hands are free, a shield first, and bare hands always', () => {
     expect(carried({ weapons: [BLADE, CROSSBOW, 'dirk melee stab dex d4'], items: ['healers-kit'] })).toEqual([
@@ -29,14 +30,14 @@ describe('items', () => {
   it('that are grown or bare hands need no hands', () => {
     const claws = 'claws natural brawl str d6 shock 3/-'
     const it = withAnn({ weapons: [claws, CROSSBOW, 'paws unarmed brawl str d3'] })
-    expect(it.items.map(({ kind }) => [kind.name, kind.hands])).toEqual([
+    expect(it.items.map(({ name, hands }) => [name, hands])).toEqual([
       ['claws', 0],
       ['arbalest', 2],
       ['paws', 0],
       ['Quiver', 0],
     ])
     expect(it.items[1]?.carried).toBe(IN_HAND)
-    expect(it.items[0]?.kind).toMatchObject({
+    expect(it.items[0]).toMatchObject({
       natural: true,
       unarmed: false,
       modes: [{ shock: { points: 3, maxAc: null } }],
@@ -51,8 +52,8 @@ describe('items', () => {
       { ...rest, ...mode },
       { ...rest, modes: [mode] },
     ].map((written) => withAnn({ weapons: [written] }).items[0])
-    expect(short).toMatchObject({ carried: STOWED, loaded: false, kind: { hands: 2, reload: 'main' } })
-    expect(short?.kind.modes[0]).toMatchObject({ kind: RANGED, attributes: [1], skill: 2, range: 90, maxRange: 360 })
+    expect(short).toMatchObject({ carried: STOWED, loaded: false, hands: 2, reload: 'main' })
+    expect(short?.modes[0]).toMatchObject({ kind: RANGED, attributes: [1], skill: 2, range: { normal: 90, most: 360 } })
     expect(JSON.stringify(long)).toBe(JSON.stringify(short))
     expect(JSON.stringify(several)).toBe(JSON.stringify(short))
   })
@@ -73,7 +74,7 @@ describe('items', () => {
 
   it('of content come with all of their modes', () => {
     const knife = withAnn({ weapons: ['knife'] }).items[0]
-    expect(knife?.kind.modes.map((mode) => [mode.kind, mode.shock?.maxAc ?? null])).toEqual([
+    expect(knife?.modes.map((mode) => [mode.kind, mode.shock?.maxAc ?? null])).toEqual([
       [MELEE, 15],
       [2, null],
     ])
@@ -83,7 +84,7 @@ describe('items', () => {
     const fist = { name: 'Knuckles', kind: 'melee', attributes: 'str', skill: 'brawl', unarmed: true }
     const setup = setupOf(encounter({ content: { items: { fist } } }))
     expect(setup.fist).toMatchObject({ name: 'Knuckles', modes: [{ damage: null }] })
-    expect(entrant(setup, 'Orc').items.map(({ kind }) => kind.name)).toEqual(['Knuckles'])
+    expect(entrant(setup, 'Orc').items.map(({ name }) => name)).toEqual(['Knuckles'])
   })
 })
 
@@ -106,7 +107,7 @@ describe('powers and spells', () => {
         { effect: 'push', feet: 5 },
       ],
     }
-    const { powers, spells } = withAnn({ powers: [power, 'cats-feet'], spells: [spell] }).sheet
+    const { powers, spells } = withAnn({ powers: [power, 'cats-feet'], spells: [spell] })
     expect(plain({ powers, spells } as unknown as ShockSetup)).toMatchObject({
       powers: [
         {

@@ -5,7 +5,7 @@ import { ann, encounter, orc, setupOf } from './test/sample.ts'
 
 describe('places', () => {
   const at = (setup: ShockSetup) =>
-    Object.fromEntries(setup.roster.map((e) => [e.sheet.name, squareName(setup.grid, e.square)]))
+    Object.fromEntries(setup.roster.map((e) => [e.name, squareName(setup.grid, e.square)]))
   const pc = { kind: 'pc', hp: 5 }
   const npc = { kind: 'npc', hp: 5 }
 

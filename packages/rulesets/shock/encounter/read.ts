@@ -1,33 +1,34 @@
 import type { Reading } from '@fray/kernel'
-import { Content } from '../../reading/content.ts'
+import type { ContentSource } from '../../reading/content.ts'
+import { called, checkOwnContent, type EncounterHabits, readEncounter, readPeople } from '../../reading/encounter.ts'
 import { readGridBattlefield } from '../../reading/grid-battlefield.ts'
-import { readNames } from '../../reading/names.ts'
-import { chosen, readOptions } from '../../reading/options.ts'
 import { withoutUndefined } from '../../reading/plain.ts'
-import { checkPlainText } from '../../reading/plain-text.ts'
-import { isMap, Problems } from '../../reading/problems.ts'
-import { type Fields, listOf, textOf } from '../../reading/reader.ts'
-import { readSeats } from '../../reading/seats.ts'
+import { isMap } from '../../reading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
-import type { ItemKind, ShockSetup } from '../model.ts'
-import { readEntrant, type Table } from './combatant.ts'
-import { type ContentKind, contentSource } from './content.ts'
-import { readFist } from './gear.ts'
+import { shockContent } from '../content/content.ts'
+import { combatant } from '../kinds/combatant.ts'
+import type { ContentKind, Reader } from '../kinds/fields.ts'
+import { readFist } from '../kinds/gear.ts'
+import { type Item, item } from '../kinds/items.ts'
+import { power, spell } from '../kinds/powers.ts'
+import type { ShockSetup } from '../model.ts'
 import { readCommandValues } from './in-command.ts'
+<<<<<<< HEAD
 import { readItemKind } from './items.ts'
 import { readMidway, roundOf, withDefensesPaid } from './midway.ts'
+=======
+import { readMidway, roundOf, writeMidway } from './midway.ts'
+>>>>>>> 316bfe4 (Shock: every field of items, powers, spells, effects and combatants is declared once; reading, writing back, schemas and columns follow)
 import { DEFAULT_POLICY, shockOptions } from './options.ts'
-import { readPower, readSpell } from './powers.ts'
-import type { Reader } from './reader.ts'
-import { readRoster, reservedNames } from './roster.ts'
-import { encounterSchema } from './schema.ts'
-import { checkShape } from './shape.ts'
-import { readSides } from './sides.ts'
-import { checkSurpriseRound, readSurprise } from './surprise.ts'
-import { writeEntrant, writeItemKind, writeMidway, writeSides, writeSurprise } from './write.ts'
+import { reservedNames } from './reserved.ts'
+import { readRoster, writeEntrant } from './roster.ts'
+import { encounterSchema, FIELD_RULES } from './schema.ts'
+import { readSides, writeSides } from './sides.ts'
+import { checkSurpriseRound, readSurprise, writeSurprise } from './surprise.ts'
 
 export { shockEncounterSchema } from './schema.ts'
 
+<<<<<<< HEAD
 /**
  * Reads an encounter of the ruleset from plain data, as parsed from YAML or JSON: a setup ready to be played, or every
  * problem at once. The setup's `encounter` is the same encounter in full; reading that gives an equal setup.
@@ -58,58 +59,72 @@ export function readShockEncounter(raw: unknown): Reading {
   checkSurpriseRound(r, surprise, now, sides)
   if (problems.list.length > 0) return { setup: null, problems: problems.list }
   const roster = withDefensesPaid(everybody, now, surprise)
+=======
+const source: ContentSource<ContentKind> = {
+  built: shockContent,
+  one: { items: 'item', powers: 'power', spells: 'spell', combatants: 'combatant' },
+}
+>>>>>>> 316bfe4 (Shock: every field of items, powers, spells, effects and combatants is declared once; reading, writing back, schemas and columns follow)
 
-  const title = textOf(raw.title) ?? ''
-  const notes = typeof raw.notes === 'string' ? [raw.notes] : listOf(raw.notes).filter((n) => typeof n === 'string')
-  const encounter = withoutUndefined({
-    ruleset: 'shock',
-    title,
-    about: textOf(raw.about) ?? undefined,
-    options: chosen(shockOptions, false, options),
-    house: chosen(shockOptions, true, options),
-    notes,
-    surprised: writeSurprise(surprise, sides, names),
-    sides: writeSides(sides),
-    seats: Object.fromEntries(
-      seats.map((s, i) => [s.id, withoutUndefined({ plays: plays[i], by: s.by, policy: s.policy ?? undefined })]),
-    ),
-    battlefield: field.written,
-    combatants: roster.map((e) => writeEntrant(e, sides, field.grid, names)),
-    now: now === null ? undefined : writeMidway(now, sides),
-    content: withFist(content.inline, fist),
+const HABITS: EncounterHabits<ShockRule, ContentKind> = {
+  ruleset: 'shock',
+  schema: encounterSchema,
+  rules: FIELD_RULES,
+  content: source,
+  options: shockOptions,
+}
+
+/** Reads an encounter of the ruleset from plain data: a setup, or every problem at once. */
+export function readShockEncounter(given: unknown): Reading {
+  return readEncounter<ShockRule, ContentKind, ShockSetup>(given, HABITS, (begun, raw) => {
+    const sides = readSides(begun, raw.sides, ['sides'])
+    const field = readGridBattlefield(begun, raw.battlefield, ['battlefield'])
+    const people = readPeople(begun, raw, reservedNames(sides), 'sides-and-party', {
+      sides: sides.map(({ id }) => id),
+      players: sides.findIndex(({ party }) => party),
+      policy: DEFAULT_POLICY,
+    })
+    const { names, seatOf } = people
+    const r: Reader = { ...begun, sides, field, seatOf, names, round: roundOf(raw.now), joins: -1 }
+    const fist = readFist(r)
+    const roster = readRoster(r, people)
+    checkOwnContent(r, {
+      items: (fields) => item.from(r, fields),
+      powers: (fields) => power.from(r, fields),
+      spells: (fields) => spell.from(r, fields),
+      combatants: (fields, id) => combatant.from(r, called(id, fields)),
+    })
+    const now = readMidway(r, raw.now, ['now'], sides)
+    const surprise = readSurprise(r, raw.surprised, ['surprised'], { sides, roster, now })
+    checkSurpriseRound(r, surprise, now, sides)
+    return {
+      sides,
+      people,
+      setup: {
+        sides,
+        grid: field.grid,
+        exits: field.exits,
+        roster,
+        surprise,
+        now,
+        fist,
+        ...readCommandValues(r, roster),
+      },
+      write: () =>
+        withoutUndefined({
+          surprised: writeSurprise(surprise, sides, names),
+          sides: writeSides(sides),
+          battlefield: field.written,
+          combatants: roster.map((e) => writeEntrant(e, r)),
+          now: now === null ? undefined : writeMidway(now, sides),
+          content: withFist(begun.content.inline, fist),
+        }),
+    }
   })
-  const setup: ShockSetup = {
-    ruleset: 'shock',
-    title,
-    encounter,
-    options,
-    sides,
-    seats,
-    notes,
-    grid: field.grid,
-    exits: field.exits,
-    roster,
-    surprise,
-    now,
-    fist,
-    ...readCommandValues(r, table, roster),
-  }
-  return { setup, problems: [] }
 }
 
 /** The encounter's own content, with what everybody strikes with in full. */
-function withFist(inline: Readonly<Record<string, unknown>> | null, fist: ItemKind): Record<string, unknown> {
+function withFist(inline: Readonly<Record<string, unknown>> | null, fist: Item): Record<string, unknown> {
   const items = isMap(inline?.items) ? inline.items : {}
-  return { ...inline, items: { ...items, fist: writeItemKind(fist) } }
-}
-
-/** Reads the encounter's own content, whether it is in use or not, so that it is known to be sound when somebody joins. */
-function checkOwnContent(r: Reader, table: Table): void {
-  const each = (kind: ContentKind, read: (fields: Fields, id: string) => void) => {
-    for (const id of r.content.own(kind)) read(r.content.named(kind, id, ['content', kind, id]), id)
-  }
-  each('items', (fields) => readItemKind(r, fields))
-  each('powers', (fields) => readPower(r, fields))
-  each('spells', (fields) => readSpell(r, fields))
-  each('combatants', (fields, id) => readEntrant(r, id, fields, table))
+  return { ...inline, items: { ...items, fist: item.write({ ...fist, from: '', lost: false, path: [] }) } }
 }

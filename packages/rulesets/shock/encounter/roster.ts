@@ -1,19 +1,12 @@
+import { squareName } from '@fray/kernel'
+import { called, type People } from '../../reading/encounter.ts'
 import { type PlaceHabits, settlePlaces } from '../../reading/grid-places.ts'
-import type { Named } from '../../reading/names.ts'
+import type { Plain } from '../../reading/plain.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
-import { DEAD, type Entrant, type ShockSide } from '../model.ts'
+import { combatant, combatantFields, type Entrant } from '../kinds/combatant.ts'
+import type { Reader, ShockSide } from '../kinds/fields.ts'
+import { DEAD } from '../words.ts'
 import { checkBonds } from './bonds.ts'
-import { readEntrant, type Table } from './combatant.ts'
-import type { Reader } from './reader.ts'
-
-/** Names that mean something else in commands and answers; ids of sides are reserved too. */
-export const RESERVED = ['referee', 'nobody', 'none', 'null', 'fight', 'decline', 'done']
-
-/** Words that cannot be names in a fight of these sides. */
-export const reservedNames = (sides: readonly ShockSide[]): string[] => [
-  ...RESERVED,
-  ...sides.map(({ id }) => id.toLowerCase()),
-]
 
 const places: PlaceHabits<ShockRule, Entrant> = {
   takesRoom: ({ state }) => state < DEAD,
@@ -23,15 +16,16 @@ const places: PlaceHabits<ShockRule, Entrant> = {
 }
 
 /** Reads everybody, gives each a square, and checks what they have to do with each other. */
-export function readRoster(r: Reader, named: readonly Named[], table: Table): Entrant[] {
-  const drafts = named.map(({ name, fields }) => readEntrant(r, name, fields, table))
-  const written = (row: number, key: string) => {
+export function readRoster(r: Reader, { named }: People): Entrant[] {
+  const drafts = named.map(({ name, fields }) => combatant.from(r, called(name, fields)))
+  const written = (row: number, field: keyof typeof combatantFields) => {
     const fields = named[row]?.fields
     if (fields === undefined) return []
+    const key = combatantFields[field].key ?? field
     return fields.values[key] === undefined ? fields.path : fields.at(key)
   }
-  const { field, sides } = table
-  const roster = settlePlaces(r, drafts, field, sides, ['battlefield'], (row) => written(row, 'at'), places)
+  const { field, sides } = r
+  const roster = settlePlaces(r, drafts, field, sides, ['battlefield'], (row) => written(row, 'square'), places)
   checkBonds(r, roster, field.grid, field.sound, written)
   checkSides(r, roster, sides)
   return roster
@@ -45,3 +39,10 @@ function checkSides(r: Reader, roster: readonly Entrant[], sides: readonly Shock
   const said = `Everybody is on the side "${present[0]?.id}": put somebody on ${others.join(' or ')}, or there is no fight.`
   r.problems.add(['combatants'], said, 'sides-and-party')
 }
+
+/** A combatant in full: nothing in it refers to content. */
+export const writeEntrant = (entrant: Entrant, { sides, field: { grid } }: Reader): Plain => ({
+  ...(combatant.write(entrant) as Plain),
+  side: sides[entrant.side]?.id,
+  at: squareName(grid, entrant.square),
+})

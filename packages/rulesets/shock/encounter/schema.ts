@@ -1,9 +1,37 @@
 import * as z from 'zod'
+import { rulesOfFields } from '../../kinds/rules.ts'
 import { gridSchema } from '../../reading/grid-schema.ts'
 import { knobsSchema } from '../../reading/options.ts'
-import { headFields, hitPointSightSchema, seatSchema } from '../../reading/schema.ts'
+import { countSchema, headFields, hitPointSightSchema, nameSchema, seatSchema } from '../../reading/schema.ts'
+import type { ShockRule } from '../catalogue/rule-ids.ts'
+import { combatant } from '../kinds/combatant.ts'
+import { item } from '../kinds/items.ts'
+import { power, spell } from '../kinds/powers.ts'
 import { shockOptions, shockPolicyNames } from './options.ts'
-import { combatantSchema, contentSchema, listedCombatantSchema } from './schema-content.ts'
+
+/** The rules that fields break when their values are of the wrong kind or out of their range. */
+export const FIELD_RULES = rulesOfFields<ShockRule>([combatant, item, power, spell], {
+  ...Object.fromEntries(shockOptions.flatMap(({ id, rule }) => (rule === null ? [] : [[id, rule as ShockRule]]))),
+  surprised: 'surprise-decision',
+  top: 'solid-object',
+  bottom: 'solid-object',
+})
+
+/** A combatant under its name. */
+export const combatantSchema = combatant.map.omit({ name: true })
+
+/** A combatant in a list. */
+const listedCombatantSchema = combatant.map.extend({ name: nameSchema, count: countSchema.optional() })
+
+/** Content of an encounter's own; the ruleset's content files have the same shape. */
+const contentSchema = z
+  .strictObject({
+    items: z.record(z.string(), item.map).optional().describe('Items by id.'),
+    powers: z.record(z.string(), power.map).optional().describe('Powers by id.'),
+    spells: z.record(z.string(), spell.map).optional().describe('Spells by id.'),
+    combatants: z.record(z.string(), combatant.map).optional().describe('Combatants by id.'),
+  })
+  .describe("Content of the encounter's own by kind and id; it comes before the ruleset's.")
 
 const sideSchema = z
   .strictObject({

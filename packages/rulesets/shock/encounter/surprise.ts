@@ -1,7 +1,9 @@
+import { present } from '../../reading/plain.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { textOf } from '../../reading/reader.ts'
-import type { Entrant, Midway, ShockSide, Surprise, SurpriseCheck } from '../model.ts'
-import type { Reader } from './reader.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import type { Begun, ShockSide } from '../kinds/fields.ts'
+import type { Midway, Surprise, SurpriseCheck } from '../model.ts'
 import { findSide } from './sides.ts'
 
 /** Who takes part in a surprise. */
@@ -14,7 +16,7 @@ interface Parts {
 const NOBODY: Surprise = { sides: [], check: null }
 
 /** Reads who is surprised: nobody, sides, or a check that decides. */
-export function readSurprise(r: Reader, raw: unknown, path: Path, parts: Parts): Surprise {
+export function readSurprise(r: Begun, raw: unknown, path: Path, parts: Parts): Surprise {
   if (raw === undefined || raw === null || raw === 'nobody') return NOBODY
   if (r.options['surprise-decision'] === 'ask') {
     const right = 'leave "surprised" out, or the option'
@@ -55,7 +57,7 @@ export function readSurprise(r: Reader, raw: unknown, path: Path, parts: Parts):
 
 /** Notes a surprise round under way in which nobody is surprised, or in which it is the turn of a side that is. */
 export function checkSurpriseRound(
-  r: Reader,
+  r: Begun,
   surprise: Surprise,
   now: Midway | null,
   sides: readonly ShockSide[],
@@ -72,23 +74,23 @@ export function checkSurpriseRound(
 }
 
 /** Notes a side that is alert, or has somebody alert in it, and that none of those who would surprise it is hidden from. */
-function checkAlert(r: Reader, side: ShockSide, from: readonly ShockSide[], parts: Parts, path: Path): void {
+function checkAlert(r: Begun, side: ShockSide, from: readonly ShockSide[], parts: Parts, path: Path): void {
   const alert = side.alert || parts.roster.some((entrant) => entrant.alert && parts.sides[entrant.side] === side)
   if (!alert || from.length === 0 || from.some(({ hidden }) => hidden)) return
   const right = `say "hidden: true" of those who surprise it, or take the alertness away`
   r.problems.add(path, `The side "${side.id}" is alert and cannot be surprised: ${right}.`, 'alert-not-surprised')
 }
 
-function readCheck(r: Reader, raw: Record<string, unknown>, path: Path, parts: Parts): SurpriseCheck | null {
+function readCheck(r: Begun, raw: Record<string, unknown>, path: Path, parts: Parts): SurpriseCheck | null {
   const { sides, roster } = parts
   const by = findSide(r, raw.by, [...path, 'by'], sides)
   const against = findSide(r, raw.against, [...path, 'against'], sides)
   const member = (key: 'who' | 'notices', side: number): number => {
     const name = textOf(raw[key])
     if (name === null) return -1
-    const row = roster.findIndex(({ sheet }) => sheet.name.toLowerCase() === name.toLowerCase())
+    const row = roster.findIndex((e) => e.name.toLowerCase() === name.toLowerCase())
     const where = [...path, key]
-    const members = roster.filter((e) => e.side === side).map((e) => e.sheet.name)
+    const members = roster.filter((e) => e.side === side).map((e) => e.name)
     if (row < 0) r.problems.add(where, `There is no combatant "${name}".${hint(name, members)}`)
     else if (side >= 0 && roster[row]?.side !== side) {
       const said = `${name} is not on the side "${sides[side]?.id}".${hint('', members)}`
@@ -104,4 +106,16 @@ function readCheck(r: Reader, raw: Record<string, unknown>, path: Path, parts: P
     checkAlert(r, sides[against] as ShockSide, [sides[by] as ShockSide], parts, [...path, 'against'])
   }
   return { by, against, roll: raw.roll === 'door' ? 'door' : 'stealth', who, notices }
+}
+
+/** Who is surprised. `names` are those of everybody, by row. */
+export function writeSurprise(
+  { sides, check }: Surprise,
+  all: readonly ShockSide[],
+  names: readonly string[],
+): unknown {
+  const idAt = (side: number) => all[side]?.id
+  if (check === null) return sides.length === 0 ? 'nobody' : sides.map(idAt)
+  const { by, against, roll, who, notices } = check
+  return { check: present({ by: idAt(by), against: idAt(against), roll, who: names[who], notices: names[notices] }) }
 }

@@ -1,8 +1,8 @@
-import { HEED_ACTIONS, HEED_STEPS } from '../model.ts'
 import { asIfAt } from '../rules/space.ts'
 import { areEnemies } from '../rules/who.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { ORDER_TABLE } from '../tables.ts'
+import { HEED_ACTIONS, HEED_STEPS } from '../words.ts'
 import { type Holdable, heldActs, quickSpells } from './held.ts'
 import { canSnap, couldAttack, type Happening, isMomentFor } from './options.ts'
 
@@ -103,9 +103,8 @@ function mightCast(scene: ShockScene, row: number, { moment, attack }: Window, a
 }
 
 function hasPower(scene: ShockScene, row: number, what: Happening, used: readonly number[] | undefined): boolean {
-  const { sheet, gifts } = scene.fighter(row)
+  const { powers, gifts } = scene.fighter(row)
   if (!gifts.instants) return false
-  const { powers } = sheet
   for (let at = 0; at < powers.length; at++) {
     if (used?.includes(at)) continue
     if (powers[at]?.moment === 'any' && powers[at]?.cost === 'instant' && scene.now.combatant.heed[row] !== HEED_STEPS)

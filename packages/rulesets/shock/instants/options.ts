@@ -1,7 +1,7 @@
 import { type Option, type Refusal, refuse } from '@fray/kernel'
 import { notFree, notYourTurn } from '../actions/timing.ts'
 import type { ShockCommand } from '../command.ts'
-import { GRAPPLE, HEED_NOTHING, IN_HAND, MANEUVERS, MELEE, type Mode, NO_MANEUVER, SHOVE } from '../model.ts'
+import type { Mode } from '../kinds/items.ts'
 import { itemsOf, meleeMode, missileMode, nameOfWeapon, usualMelee, weaponKind } from '../rules/gear.ts'
 import { cannotAttack, cannotSend, meleeModeAt, reachWith } from '../rules/legal.ts'
 import { instantsRefusal } from '../rules/limits.ts'
@@ -10,6 +10,7 @@ import { feetBetween } from '../rules/space.ts'
 import { areEnemies, canReact, isAlive, isUp } from '../rules/who.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
+import { GRAPPLE, HEED_NOTHING, IN_HAND, MANEUVERS, MELEE, NO_MANEUVER, SHOVE } from '../words.ts'
 
 /** A held act with the words that answer for it. */
 export interface HeldAct {
@@ -123,7 +124,7 @@ export function canSnap(scene: ShockScene, who: number): boolean {
       const { modes } = scene.kind(weapon)
       for (let mode = 0; mode < modes.length; mode++) {
         const how = modes[mode] as Mode
-        if (feet > (how.kind === MELEE ? reachWith(scene, who, how) : how.maxRange)) continue
+        if (feet > (how.kind === MELEE ? reachWith(scene, who, how) : how.range.most)) continue
         if (cannotAttack(scene, who, target, weapon, mode, NO_MANEUVER) === null) return true
       }
     }
@@ -148,7 +149,7 @@ export function foeAt(scene: ShockScene, who: number, { actor, attack }: Pick<Ha
 
 /** Whether the power can be called upon at this moment. */
 export function isMomentFor(scene: ShockScene, who: number, power: number, what: Happening): boolean {
-  const spec = scene.fighter(who).sheet.powers[power]
+  const spec = scene.fighter(who).powers[power]
   if (spec === undefined || spec.cost !== 'instant' || usedUp(scene, who, power, spec.name) !== null) return false
   if (isHarmful(spec.effects)) {
     if (scene.now.combatant.retreating[who] === 1 || foeAt(scene, who, what) < 0) return false
@@ -172,10 +173,10 @@ export function isMomentFor(scene: ShockScene, who: number, power: number, what:
 
 /** Whether some power of the combatant has its moment now, those for any moment left aside. */
 export function hasMoment(scene: ShockScene, who: number, attack: Attack | null): boolean {
-  const { sheet, gifts } = scene.fighter(who)
+  const { powers, gifts } = scene.fighter(who)
   if (!gifts.instants) return false
   const what = { actor: attack?.attacker ?? who, attack, rolled: attack }
-  return sheet.powers.some((power, at) => power.moment !== 'any' && isMomentFor(scene, who, at, what))
+  return powers.some((power, at) => power.moment !== 'any' && isMomentFor(scene, who, at, what))
 }
 
 /**
@@ -201,7 +202,7 @@ export function instantsOf(
   const limit = instantsRefusal(scene, who)
   add({ kind: 'total-defense' }, 'total-defense', 'Total Defense', limit ?? noTotalDefense(scene, who))
   addSnaps(scene, who, limit, add)
-  scene.fighter(who).sheet.powers.forEach((power, at) => {
+  scene.fighter(who).powers.forEach((power, at) => {
     if (!isMomentFor(scene, who, at, what) || used.includes(at)) return
     add({ kind: 'power', power: at }, `use ${power.name}`, power.name, limit)
   })

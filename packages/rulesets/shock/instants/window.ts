@@ -2,7 +2,6 @@ import { choice, type Option, type Question, REFEREE } from '@fray/kernel'
 import type { ShockAction } from '../actions/gate.ts'
 import { startHeld } from '../actions/paying.ts'
 import type { ShockCommand } from '../command.ts'
-import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../model.ts'
 import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
 import { isDecided } from '../rules/ending.ts'
 import { allowInstant } from '../rules/limits.ts'
@@ -10,6 +9,7 @@ import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
 import { isAlive, isUp } from '../rules/who.ts'
 import { type Attack, cite, type Deferred, type Moments, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../words.ts'
 import { happening, hasNothingLeft, isConcerned, type Moment, type Window } from './concern.ts'
 import { type Holdable, heldActs, quickSpells, trigger } from './held.ts'
 import { foeAt, heeds, type Instant, instantsOf, type Possible } from './options.ts'
@@ -268,7 +268,7 @@ cite('power-instants')
 
 function callUpon(scene: ShockScene, window: Window, who: number, at: number): void {
   const { attack } = window
-  const power = scene.fighter(who).sheet.powers[at]
+  const power = scene.fighter(who).powers[at]
   if (power === undefined) return
   window.used ??= new Map()
   window.used.set(who, [...(window.used.get(who) ?? []), at])

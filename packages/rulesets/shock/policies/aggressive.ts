@@ -32,7 +32,7 @@ function enemiesOf(scene: ShockScene, actor: number): number[] {
 /** Chooses a command: attack whoever is weakest in reach, shoot, charge, or close in. */
 function command(scene: ShockScene, actor: number, random: Random): ShockCommand {
   const pass = blank(actor, 'pass')
-  if (hasSpentAll(scene, actor) && scene.fighter(actor).sheet.powers.length === 0) return pass
+  if (hasSpentAll(scene, actor) && scene.fighter(actor).powers.length === 0) return pass
   const foes = enemiesOf(scene, actor)
   if (foes.length === 0) return pass
   if (scene.now.combatant.retreating[actor] === 1) return getAway(scene, actor, foes) ?? pass

@@ -1,6 +1,6 @@
 import type { Question } from '@fray/kernel'
 import { hasMoment } from '../instants/options.ts'
-import type { Effect } from '../model.ts'
+import type { Effect } from '../kinds/effects.ts'
 import { greatestShock } from '../rules/damage.ts'
 import { modeOf } from '../rules/gear.ts'
 import { acOf } from '../rules/modifiers.ts'
@@ -59,15 +59,15 @@ const isImmune = (scene: ShockScene, who: number): boolean =>
 /** How the power or quick spell that turns the hit into a miss is called upon, or null. */
 function guardAgainst(scene: ShockScene, who: number, blow: Attack): string | null {
   if (!blow.hit || blow.forced !== 0) return null
-  const { sheet, gifts, quickSpells } = scene.fighter(who)
+  const { powers, spells, gifts, quickSpells } = scene.fighter(who)
   const missing = blow.total - acOf(scene, who) + 1
   const enough = (effects: readonly Effect[]) => effects.some((one) => one.effect === 'ac' && one.amount >= missing)
   const power = gifts.instants
-    ? sheet.powers.find(({ cost, moment, effects }) => cost === 'instant' && moment === 'any' && enough(effects))
+    ? powers.find(({ cost, moment, effects }) => cost === 'instant' && moment === 'any' && enough(effects))
     : undefined
   if (power !== undefined) return `use ${power.name}`
   const spell = quickSpells
-    ? sheet.spells.find(({ cost, target, effects }) => cost === 'instant' && target === 'self' && enough(effects))
+    ? spells.find(({ cost, target, effects }) => cost === 'instant' && target === 'self' && enough(effects))
     : undefined
   return spell === undefined ? null : `cast ${spell.name}`
 }

@@ -3,7 +3,6 @@ import { draw, sheathe } from '../actions/gear.ts'
 import { swarm } from '../actions/swarms.ts'
 import { fightWithBoth, fightWithOne } from '../actions/tactics.ts'
 import { blank, type ShockCommand } from '../command.ts'
-import { BRAWL, IN_HAND, READIED, STR } from '../model.ts'
 import { greatestShock } from '../rules/damage.ts'
 import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
 import { isInMelee, sizePenalty } from '../rules/legal.ts'
@@ -11,6 +10,7 @@ import { moveRate } from '../rules/movement.ts'
 import { feetBetween, seesLine } from '../rules/space.ts'
 import { checkBonus, inGrapple, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
+import { BRAWL, IN_HAND, READIED, STR } from '../words.ts'
 import { can, hasMain, needOf, reachOfWeapon } from './common.ts'
 
 /** The melee attack on the weakest enemy in reach, for the swarm where it is better to gang up; null where nobody is. */
@@ -102,10 +102,10 @@ export function reachForThrow(scene: ShockScene, actor: number, foes: readonly n
     if (holder[item] !== actor || carried[item] !== READIED) continue
     const kind = scene.kind(item)
     const mode = missileMode(kind)
-    if (mode < 0 || far > modeOf(scene, item, mode).maxRange) continue
+    if (mode < 0 || far > modeOf(scene, item, mode).range.most) continue
     // Who has a bow on the back is a shooter; others throw only what they cannot walk up to.
     if (far <= reach + (kind.reload === null ? walk : 0)) continue
-    if (kind.reload === null && (walk > 0 || scene.fighter(actor).sheet.spells.length > 0)) continue
+    if (kind.reload === null && (walk > 0 || scene.fighter(actor).spells.length > 0)) continue
     if (!seesLine(scene, actor, nearest) || isInMelee(scene, actor)) return null
     const take = blank(actor, 'draw')
     take.item = item

@@ -37,5 +37,5 @@ export function shootsAs(scene: ShockScene, row: number, feet: number): boolean 
   const missile = usualMissile(scene, row)
   if (missile < 0) return false
   const kind = weaponKind(scene, missile)
-  return feet <= (kind.modes[missileMode(kind)]?.maxRange ?? 0)
+  return feet <= (kind.modes[missileMode(kind)]?.range.most ?? 0)
 }

@@ -2,11 +2,12 @@ import { useItem } from '../actions/gear.ts'
 import { cast, use } from '../actions/magic.ts'
 import { firstAid } from '../actions/skills.ts'
 import { blank, type ShockCommand } from '../command.ts'
-import { type Effect, MORTALLY_INJURED } from '../model.ts'
+import type { Effect } from '../kinds/effects.ts'
 import { itemsOf } from '../rules/gear.ts'
 import { areAdjacent, feetBetween } from '../rules/space.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
+import { MORTALLY_INJURED } from '../words.ts'
 
 /** It costs hit points: what only pushes or trips is not worth an action, and might go on for ever. */
 const harms = (effects: readonly Effect[]): boolean => effects.some(({ effect }) => effect === 'hurt')
@@ -54,11 +55,11 @@ export function potion(scene: ShockScene, actor: number): ShockCommand | null {
 
 /** A spell or power worth its cost: healing for the badly hurt, harm for the nearest enemy that it reaches. */
 export function magic(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  const { spells, powers } = scene.fighter(actor).sheet
+  const { spells, powers } = scene.fighter(actor)
   if (spells.length === 0 && powers.length === 0) return null
   for (let power = 0; power < spells.length; power++) {
     const spell = spells[power]
-    if (spell === undefined || spell.cost === 'instant' || spell.cost === 'passive') continue
+    if (spell === undefined || spell.cost === 'instant') continue
     const targets = heals(spell.effects) ? wounded(scene, actor) : harms(spell.effects) ? foes : []
     if (spell.target === 'area' && !harms(spell.effects)) continue
     for (const target of targets) {

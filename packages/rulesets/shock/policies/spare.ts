@@ -3,7 +3,7 @@ import { cast, use } from '../actions/magic.ts'
 import { disengage } from '../actions/move.ts'
 import { screen } from '../actions/screen.ts'
 import { blank, type ShockCommand } from '../command.ts'
-import type { Effect, EffectName } from '../model.ts'
+import type { Effect, EffectName } from '../kinds/effects.ts'
 import { acOf } from '../rules/modifiers.ts'
 import { cannotMove, isThreatened, mayEnd, moveRate } from '../rules/movement.ts'
 import { screenLimit } from '../rules/screen.ts'
@@ -23,7 +23,7 @@ const isInDanger = (scene: ShockScene, row: number, foes: readonly number[]): bo
 
 /** Whether it has powers or spells at all. */
 export function hasArts(scene: ShockScene, actor: number): boolean {
-  const { powers, spells } = scene.fighter(actor).sheet
+  const { powers, spells } = scene.fighter(actor)
   return powers.length + spells.length > 0
 }
 
@@ -64,7 +64,7 @@ export function guarding(
   foes: readonly number[],
   cost: 'free' | 'move' | 'main',
 ): ShockCommand | null {
-  const { spells, powers } = scene.fighter(actor).sheet
+  const { spells, powers } = scene.fighter(actor)
   for (let power = 0; power < powers.length; power++) {
     const spec = powers[power]
     if (spec?.cost !== cost || spec.moment !== 'any' || !guards(spec.effects)) continue
@@ -97,7 +97,7 @@ export function friends(scene: ShockScene, actor: number): number[] {
 
 /** A power with the effect that can be called upon for nothing, or null. */
 export function freePower(scene: ShockScene, actor: number, what: EffectName): ShockCommand | null {
-  const { powers } = scene.fighter(actor).sheet
+  const { powers } = scene.fighter(actor)
   for (let power = 0; power < powers.length; power++) {
     const spec = powers[power]
     if (spec?.cost !== 'free' || spec.moment !== 'any' || !does(spec.effects, what)) continue

@@ -25,13 +25,13 @@ export function waiting(scene: ShockScene, actor: number, foes: readonly number[
   if (friends(scene, actor).length > 1) return null
   const reach = reachOfWeapon(scene, actor, usualMelee(scene, actor))
   // Who shoots or casts does more by going where it can.
-  if (usualMissile(scene, actor) >= 0 || scene.fighter(actor).sheet.spells.length > 0) return null
+  if (usualMissile(scene, actor) >= 0 || scene.fighter(actor).spells.length > 0) return null
   let comes = false
   for (const foe of foes) {
     const far = feetBetween(scene, actor, foe)
     if (far <= reach) return null
     if (retreating[foe] === 1 || !isStillToCome(scene, foe)) continue
-    if (shootsAs(scene, foe, far) || scene.fighter(foe).sheet.spells.length > 0) return null
+    if (shootsAs(scene, foe, far) || scene.fighter(foe).spells.length > 0) return null
     comes ||= canReact(scene, foe) && far <= 2 * moveRate(scene, foe) + 5 && seesLine(scene, actor, foe)
   }
   const now = blank(actor, 'hold')

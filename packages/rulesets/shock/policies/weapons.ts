@@ -2,10 +2,10 @@ import { draw, ready, sheathe } from '../actions/gear.ts'
 import { pickUp } from '../actions/lying.ts'
 import { reload } from '../actions/reloading.ts'
 import { blank, type ShockCommand } from '../command.ts'
-import { IN_HAND, READIED, STOWED } from '../model.ts'
 import { BARE_HANDS, bareHands, itemsOf, meleeMode, missileMode, usualMelee } from '../rules/gear.ts'
 import { feetBetween } from '../rules/space.ts'
 import type { ShockScene } from '../scene.ts'
+import { IN_HAND, READIED, STOWED } from '../words.ts'
 import { can } from './common.ts'
 
 /** Loading, drawing: what makes the next attack possible, or null. */
@@ -78,4 +78,4 @@ export function findWeapon(scene: ShockScene, actor: number): ShockCommand | nul
 
 /** Whether it fights without weapons: with fists of its own, or with spells. */
 const isAtHome = (scene: ShockScene, actor: number): boolean =>
-  bareHands(scene, actor) !== BARE_HANDS || scene.fighter(actor).sheet.spells.length > 0
+  bareHands(scene, actor) !== BARE_HANDS || scene.fighter(actor).spells.length > 0

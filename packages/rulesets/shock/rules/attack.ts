@@ -1,7 +1,7 @@
 import { D20, recordTally, type TallyRecord } from '@fray/kernel'
-import { MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../model.ts'
 import { type Attack, type AttackKind, cite, type Deferred, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
+import { MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../words.ts'
 import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
 import { BARE_HANDS, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
 import { bestAttribute, bestSkill, cannotAttack, otherWeapon, reachWith } from './legal.ts'
@@ -126,7 +126,7 @@ function isVoid(scene: ShockScene, attack: Attack): boolean {
   if (attack.redirected) return !isUp(scene, target)
   const mode = modeOf(scene, weapon, attack.mode)
   const feet = feetBetween(scene, attacker, target)
-  if (feet > (mode.kind === MELEE ? reachWith(scene, attacker, mode) : mode.maxRange)) return true
+  if (feet > (mode.kind === MELEE ? reachWith(scene, attacker, mode) : mode.range.most)) return true
   return !seesLine(scene, attacker, target)
 }
 

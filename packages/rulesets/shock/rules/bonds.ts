@@ -1,6 +1,6 @@
-import { UP } from '../model.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { BOND, BOND_TABLE, C, F, NONE } from '../tables.ts'
+import { UP } from '../words.ts'
 import { areAdjacent, feetBetween } from './space.ts'
 import { inGrapple, isAlive } from './who.ts'
 

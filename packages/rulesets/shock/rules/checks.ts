@@ -1,6 +1,6 @@
 import { compileDice, D20, recordTally, type Tally } from '@fray/kernel'
-import { ATTRIBUTES, NO_SKILL, SKILLS } from '../model.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
+import { ATTRIBUTES, NO_SKILL, SKILLS } from '../words.ts'
 import { isParty, modOf, skillOf } from './who.ts'
 
 /** The dice of a skill check. */

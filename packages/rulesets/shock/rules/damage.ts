@@ -1,7 +1,8 @@
 import { compileDice, type Pool, REFEREE, recordTally, type Tally } from '@fray/kernel'
-import { BRAWL, MELEE, type Mode, NO_SKILL } from '../model.ts'
+import type { Mode } from '../kinds/items.ts'
 import { type Attack, type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { BRAWL, MELEE, NO_SKILL } from '../words.ts'
 import { hasShield, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
 import { reachWith } from './legal.ts'
 import { ATTRIBUTE_NAMES, acOf, addGifts, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
@@ -59,7 +60,7 @@ export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally
 function withinRangeOf(scene: ShockScene, who: number, target: number, weapon: number): boolean {
   const feet = feetBetween(scene, who, target)
   return weaponKind(scene, weapon).modes.some(
-    (mode) => feet <= (mode.kind === MELEE ? reachWith(scene, who, mode) : mode.maxRange),
+    (mode) => feet <= (mode.kind === MELEE ? reachWith(scene, who, mode) : mode.range.most),
   )
 }
 

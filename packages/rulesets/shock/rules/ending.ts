@@ -1,7 +1,7 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
-import { DEAD, FLED, UP } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { BY_REFEREE, CHASE, F, NOBODY_LEFT, NONE, ONE_SIDE_LEFT, OVER, SETUP } from '../tables.ts'
+import { DEAD, FLED, UP } from '../words.ts'
 
 const CHASES: readonly Option[] = [
   { value: 'no', label: 'no, they get away' },

@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { DEX, MELEE, type Mode, NO_MANEUVER, SEEN, SHOOT, STOWED, UNLOCATED } from '../model.ts'
+import type { Mode } from '../kinds/items.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
+import { DEX, MELEE, NO_MANEUVER, SEEN, SHOOT, STOWED, UNLOCATED } from '../words.ts'
 import { prepare, spend } from './attack.ts'
 import { physicalSave, skillCheck } from './checks.ts'
 import { greatestDamage, noteDamage } from './damage.ts'
@@ -133,7 +134,7 @@ export function execute(
     return
   }
   spend(scene, attack)
-  const hit = how.kind === MELEE || rangedHit(scene, actor, target, how.range)
+  const hit = how.kind === MELEE || rangedHit(scene, actor, target, how.range.normal)
   scene.set(C.unsuspecting, target, 0, hit ? 'execution-target' : 'execution-miss')
   if (hit) saveOrFall(scene, attack)
   else if (scene.recorder !== null) scene.recorder.note({ type: 'execution-misses', attacker: actor, target })

@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { IN_HAND, type ItemKind, MELEE, type Mode, ON_GROUND, STOWED } from '../model.ts'
+import type { Item, Mode } from '../kinds/items.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
+import { IN_HAND, MELEE, ON_GROUND, STOWED } from '../words.ts'
 
 /** In place of an item's row: bare hands by the content's unarmed entry. */
 export const BARE_HANDS = 100_000
@@ -13,14 +14,14 @@ const HANDS = 2
  * holders have still to be looked at.
  */
 export function itemsOf(scene: ShockScene, who: number): readonly number[] {
-  if (scene.now.fight.swapped[0] === 0) return scene.fighter(who).items
+  if (scene.now.fight.swapped[0] === 0) return scene.fighter(who).itemRows
   const all: number[] = []
   for (let item = 0; item < scene.items; item++) all.push(item)
   return all
 }
 
 /** What kind of weapon a weapon parameter stands for. */
-export const weaponKind = (scene: ShockScene, weapon: number): ItemKind =>
+export const weaponKind = (scene: ShockScene, weapon: number): Item =>
   weapon >= BARE_HANDS ? scene.setup.fist : scene.kind(weapon)
 
 /** The mode of a weapon. */
@@ -123,13 +124,13 @@ export function hasReadied(scene: ShockScene, who: number, what: 'quiver' | 'kit
 }
 
 /** Position of the first melee mode of a weapon, or -1. */
-export function meleeMode({ modes }: ItemKind): number {
+export function meleeMode({ modes }: Item): number {
   for (let at = 0; at < modes.length; at++) if ((modes[at] as Mode).kind === MELEE) return at
   return -1
 }
 
 /** Position of the first mode with which the weapon is shot or thrown, or -1. */
-export function missileMode({ modes }: ItemKind): number {
+export function missileMode({ modes }: Item): number {
   for (let at = 0; at < modes.length; at++) if ((modes[at] as Mode).kind !== MELEE) return at
   return -1
 }

@@ -1,4 +1,4 @@
-import type { Power } from '../model.ts'
+import type { Power } from '../kinds/powers.ts'
 import { cite } from '../scene.ts'
 
 /** What passive powers give, added up once when a combatant joins. By attack kind: melee, ranged or thrown, and unarmed on top. */

@@ -1,6 +1,6 @@
-import { BRAWL, STR } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { BRAWL, STR } from '../words.ts'
 import { prepare } from './attack.ts'
 import { letGo } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'

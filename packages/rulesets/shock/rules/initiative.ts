@@ -1,7 +1,7 @@
 import { compileDice, REFEREE, recordTally } from '@fray/kernel'
-import { DEX, EXERT, NOTICE, SNEAK, STR, WIS } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { SIDES } from '../tables.ts'
+import { DEX, EXERT, NOTICE, SNEAK, STR, WIS } from '../words.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
 import { checkBonus, isAlive, isUp, modOf } from './who.ts'
 

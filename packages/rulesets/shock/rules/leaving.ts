@@ -1,7 +1,7 @@
 import { pathTo, refuse, xOf, yOf } from '@fray/kernel'
-import { FLED } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { FLED } from '../words.ts'
 import { tidyBonds } from './bonds.ts'
 import { judgeAfterLoss } from './morale.ts'
 import { moveRate, type Way, wayTo } from './movement.ts'

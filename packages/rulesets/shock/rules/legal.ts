@@ -1,13 +1,13 @@
 import { hasSight, type Refusal, refuse } from '@fray/kernel'
+import type { Item, Mode } from '../kinds/items.ts'
+import { cite, type ShockScene } from '../scene.ts'
 import {
   BRAWL,
   EXERT,
   GRAPPLE,
   IN_HAND,
-  type ItemKind,
   LOCATED,
   MELEE,
-  type Mode,
   NO_MANEUVER,
   RANGED,
   SEEN,
@@ -15,8 +15,7 @@ import {
   STAB,
   THROWN,
   UNLOCATED,
-} from '../model.ts'
-import { cite, type ShockScene } from '../scene.ts'
+} from '../words.ts'
 import { freeHands, itemsOf, meleeMode, modeOf, notReady, weaponKind } from './gear.ts'
 import { areAdjacent, feetBetween, perceives, seesLine, sightMask } from './space.ts'
 import { areEnemies, canReact, inGrapple, isAlive, levelOf, modOf } from './who.ts'
@@ -139,10 +138,10 @@ export function cannotAttack(
     if (mode.kind === RANGED && kind.hands === 2 && isInMelee(scene, actor)) {
       return refuse('two-handed-ranged-in-melee', `${scene.name(actor)} is in melee: no ${kind.name} can be fired.`)
     }
-    if (feet > mode.maxRange) {
+    if (feet > mode.range.most) {
       return refuse(
         'beyond-long-range',
-        `${scene.name(target)} is ${feet} feet away; the ${kind.name} goes ${mode.maxRange}.`,
+        `${scene.name(target)} is ${feet} feet away; the ${kind.name} goes ${mode.range.most}.`,
       )
     }
   }
@@ -168,7 +167,7 @@ function cannotWrestle(
   scene: ShockScene,
   actor: number,
   target: number,
-  kind: ItemKind,
+  kind: Item,
   mode: Mode,
   maneuver: number,
 ): Refusal | null {
@@ -264,4 +263,4 @@ cite('stand-up', 'one-handed-ranged-in-melee')
 export const hasFreeHand = (scene: ShockScene, who: number): boolean => freeHands(scene, who) > 0
 
 /** Whether the weapon in that mode is bare hands. */
-export const isBrawl = (kind: ItemKind, mode: Mode): boolean => kind.unarmed && mode.skill === BRAWL
+export const isBrawl = (kind: Item, mode: Mode): boolean => kind.unarmed && mode.skill === BRAWL

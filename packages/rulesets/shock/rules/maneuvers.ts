@@ -1,7 +1,7 @@
 import { type Option, refuse, squareName } from '@fray/kernel'
-import { BRAWL, EXERT, SHOVE, STR } from '../model.ts'
 import { type Attack, cite, type Deferred, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { BRAWL, EXERT, SHOVE, STR } from '../words.ts'
 import { setScreening, takeHold } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
 import { sizePenalty } from './legal.ts'

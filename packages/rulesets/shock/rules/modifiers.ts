@@ -1,6 +1,6 @@
 import { coverOf, type Tally } from '@fray/kernel'
-import { ATTRIBUTES, LOCATED, MELEE, NO_SKILL, SKILLS, THROWN } from '../model.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
+import { ATTRIBUTES, LOCATED, MELEE, NO_SKILL, SKILLS, THROWN } from '../words.ts'
 import { modeOf, weaponKind } from './gear.ts'
 import { type Gifts, giftsOf } from './gifts.ts'
 import { isInMelee } from './legal.ts'
@@ -64,7 +64,8 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
   if (melee && prone[attacker] === 1) tally.add(-4, 'mod-melee-while-prone', 'prone')
   if (!melee) {
     // A screener steps into a shot that was aimed at its ward.
-    if (feetBetween(scene, attacker, attack.aimed) > mode.range) tally.add(-2, 'mod-long-range', 'beyond normal range')
+    if (feetBetween(scene, attacker, attack.aimed) > mode.range.normal)
+      tally.add(-2, 'mod-long-range', 'beyond normal range')
     if ((mode.kind === THROWN || kind.hands < 2) && isInMelee(scene, attacker)) {
       const thrown = mode.kind === THROWN
       tally.add(
@@ -117,14 +118,14 @@ export function addGifts(
   rule: 'spell-content' | 'damage-bonuses',
   pick: (gifts: Gifts) => number,
 ): void {
-  const { gifts, sheet } = scene.fighter(row)
+  const { gifts, powers } = scene.fighter(row)
   const given = pick(gifts)
   if (given === 0) return
   if (tally.parts === null || scene.now.combatant.pc[row] === 0) {
     tally.add(given, rule, 'powers')
     return
   }
-  for (const power of sheet.powers) {
+  for (const power of powers) {
     const one = pick(giftsOf([power]))
     if (one !== 0) tally.add(one, rule, power.name)
   }

@@ -1,7 +1,7 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
-import { DEAD, UP } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, SIDE_TABLE, SIDES } from '../tables.ts'
+import { DEAD, UP } from '../words.ts'
 import { leaveSwarm } from './swarm.ts'
 
 const EXEMPT = ['undead', 'construct', 'zealot', 'militarized'] as const
@@ -16,7 +16,7 @@ cite('morale-survival', 'morale-exempt')
 /** Whether morale is a question for the combatant at all: an NPC that is neither undead, made, zealous nor drilled. */
 export const canLoseHeart = (scene: ShockScene, row: number): boolean =>
   scene.now.combatant.pc[row] === 0 &&
-  !scene.fighter(row).sheet.tags.some((tag) => (EXEMPT as readonly string[]).includes(tag))
+  !scene.fighter(row).tags.some((tag) => (EXEMPT as readonly string[]).includes(tag))
 
 cite('morale-individual', 'morale-judgment')
 

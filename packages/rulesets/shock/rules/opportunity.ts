@@ -1,7 +1,7 @@
 import type { Option, Question } from '@fray/kernel'
-import { IN_HAND, NO_MANEUVER, SHOVE } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { DISENGAGED } from '../tables.ts'
+import { IN_HAND, NO_MANEUVER, SHOVE } from '../words.ts'
 import { prepare, resolveAttack } from './attack.ts'
 import { hasBond } from './bonds.ts'
 import { itemsOf } from './gear.ts'

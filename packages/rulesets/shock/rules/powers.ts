@@ -1,7 +1,8 @@
 import { type Pool, type Refusal, refuse, squareAt, xOf, yOf } from '@fray/kernel'
-import { type Effect, LOCATED, type Uses } from '../model.ts'
+import type { Effect, Uses } from '../kinds/effects.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { C, USE, USE_TABLE } from '../tables.ts'
+import { LOCATED } from '../words.ts'
 import { physicalSave } from './checks.ts'
 import { noteDamage } from './damage.ts'
 import { canBeSent, place } from './places.ts'
@@ -10,10 +11,10 @@ import { heal, loseHitPoints } from './wounds.ts'
 
 /** Powers come first among the slots of a combatant, then spells. */
 export const spellSlot = (scene: ShockScene, who: number, spell: number): number =>
-  scene.fighter(who).sheet.powers.length + spell
+  scene.fighter(who).powers.length + spell
 
 function usesOf(scene: ShockScene, who: number, slot: number): Uses | null {
-  const { powers, spells } = scene.fighter(who).sheet
+  const { powers, spells } = scene.fighter(who)
   return (slot < powers.length ? powers[slot]?.uses : spells[slot - powers.length]?.uses) ?? null
 }
 

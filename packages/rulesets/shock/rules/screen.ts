@@ -1,7 +1,7 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
-import { BRAWL, DEX, IN_HAND, SHOOT, STAB, STR } from '../model.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { NONE, SCREENED } from '../tables.ts'
+import { BRAWL, DEX, IN_HAND, SHOOT, STAB, STR } from '../words.ts'
 import { bind, bondsOf, hasBond } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
 import { itemsOf, meleeMode } from './gear.ts'

@@ -16,8 +16,8 @@ import {
   xOf,
   yOf,
 } from '@fray/kernel'
-import { DEAD, LOCATED, SEEN, UP } from '../model.ts'
 import { cite, type Place, type ShockScene } from '../scene.ts'
+import { DEAD, LOCATED, SEEN, UP } from '../words.ts'
 import { areEnemies } from './who.ts'
 
 cite('grid', 'cube-occupancy', 'prone-same-cube', 'large-occupant')
@@ -107,11 +107,11 @@ export const coverFrom = (scene: ShockScene, viewer: number, target: number): Co
 /** How well the viewer perceives the target: hidden, invisible or in the dark it may be unseen (position in UNSEEN). */
 export function perceives(scene: ShockScene, viewer: number, target: number): number {
   const { unseen } = scene.now.combatant
-  const { gifts, sheet } = scene.fighter(viewer)
+  const { gifts, tags } = scene.fighter(viewer)
   if (gifts.seesUnseen) return SEEN
   const hidden = unseen[target] as number
   if (hidden !== SEEN) return hidden
-  return isInTheDark(scene, target) && !sheet.tags.includes('darkvision') ? LOCATED : SEEN
+  return isInTheDark(scene, target) && !tags.includes('darkvision') ? LOCATED : SEEN
 }
 
 cite('mod-unseen-located', 'large-occupant')
@@ -149,13 +149,13 @@ export function marksFor(scene: ShockScene, mover: number): Uint8Array {
   ground.mover = mover
   ground.aside = scene.aside
   const { square, footprint, state, prone, present } = scene.now.combatant
-  const colossal = scene.fighter(mover).sheet.tags.includes('colossal')
+  const colossal = scene.fighter(mover).tags.includes('colossal')
   for (let row = 0; row < scene.combatants; row++) {
     if (row === mover || row === scene.aside || (state[row] as number) >= DEAD || present[row] === 0) continue
     let mark = STOP
     if (areEnemies(scene, mover, row)) {
       if (state[row] === UP && prone[row] === 0) {
-        mark = colossal && !scene.fighter(row).sheet.tags.includes('colossal') ? STOP | SLOW : STOP | BLOCK
+        mark = colossal && !scene.fighter(row).tags.includes('colossal') ? STOP | SLOW : STOP | BLOCK
       }
     }
     ground.mark(square[row] as number, footprint[row] as number, scene.setup.grid.width, mark)

@@ -1,6 +1,6 @@
-import { DEAD, MORTALLY_INJURED, UP } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, F, NONE, ORDER, ORDER_TABLE, OVER, SIDE, SIDES, SURPRISE, USE, USE_TABLE } from '../tables.ts'
+import { DEAD, MORTALLY_INJURED, UP } from '../words.ts'
 import { clearBonds, setScreening } from './bonds.ts'
 import { settle } from './ending.ts'
 import { squeeze } from './grapple.ts'

@@ -1,5 +1,5 @@
-import { DEAD, FLED, NO_SKILL, UP } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
+import { DEAD, FLED, NO_SKILL, UP } from '../words.ts'
 
 cite('sides-and-party', 'attribute-modifiers')
 

@@ -1,6 +1,6 @@
-import { DEAD, FLED, MORTALLY_INJURED, UNCONSCIOUS, UP } from '../model.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
+import { DEAD, FLED, MORTALLY_INJURED, UNCONSCIOUS, UP } from '../words.ts'
 import { endHold, setScreening, tidyBonds } from './bonds.ts'
 import { dropHeld } from './gear.ts'
 import { judgeAfterLoss, judgeAfterWound } from './morale.ts'

@@ -1,5 +1,6 @@
 import type { Problem } from '@fray/kernel'
-import type { Entrant, ShockSetup } from '../../model.ts'
+import type { Entrant } from '../../kinds/combatant.ts'
+import type { ShockSetup } from '../../model.ts'
 import { readShockEncounter } from '../read.ts'
 
 /** A player's character and a foe, to change for each test. */
@@ -27,7 +28,7 @@ export function setupOf(raw: unknown): ShockSetup {
 
 /** The combatant of that name. */
 export function entrant(setup: ShockSetup, name: string): Entrant {
-  const found = setup.roster.find((e) => e.sheet.name === name)
+  const found = setup.roster.find((e) => e.name === name)
   if (found === undefined) throw new Error(`There is no ${name}.`)
   return found
 }

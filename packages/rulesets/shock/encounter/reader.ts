@@ -1,6 +1,0 @@
-import type { Reader as AnyReader } from '../../reading/reader.ts'
-import type { ShockRule } from '../catalogue/rule-ids.ts'
-import type { ContentKind } from './content.ts'
-
-/** What every reading function of the ruleset is handed. */
-export type Reader = AnyReader<ShockRule, ContentKind>

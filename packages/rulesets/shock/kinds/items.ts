@@ -1,0 +1,277 @@
+import * as z from 'zod'
+import type { ValuesOf } from '../../kinds/field.ts'
+import type { Given } from '../../kinds/record.ts'
+import { asWritten, diceWord, followed, type Grammar, matching, phrases, readShort } from '../../kinds/short.ts'
+import type { Path } from '../../reading/problems.ts'
+import { listOf } from '../../reading/reader.ts'
+import type { ShockRule } from '../catalogue/rule-ids.ts'
+import { shockContent } from '../content/content.ts'
+import { ATTRIBUTES, CARRIED, EXERT, MELEE, MODES, SKILLS, STR } from '../words.ts'
+import { CAST, checkFitting, effects } from './effects.ts'
+import { choice, custom, dice, flag, kind, list, number, text, word } from './fields.ts'
+
+/** A Shock rating: points, and the highest AC that it reaches (null: any). */
+export interface ShockRating {
+  readonly points: number
+  readonly maxAc: number | null
+}
+
+/** Feet of what is shot or thrown: beyond `normal` -2, beyond `most` refused. */
+export interface Range {
+  readonly normal: number
+  readonly most: number
+}
+const NO_RANGE: Range = { normal: 0, most: 0 }
+
+const ATTRIBUTE_LIST = /^\s*(str|dex|con|int|wis)(\s*\/\s*(str|dex|con|int|wis))*\s*$/
+
+const modeFields = {
+  kind: word(MODES, 'Melee, shot, or thrown.'),
+  attributes: custom<readonly number[]>('The attributes of which the attacker takes one.', {
+    schema: z.union(
+      [z.array(z.enum(ATTRIBUTES)).min(1), z.string().regex(ATTRIBUTE_LIST, 'should be attributes, as in str/dex')],
+      'should be a list of attributes, as in [str, dex]',
+    ),
+    shape: { type: 'words', words: ATTRIBUTES },
+    read(_r, raw) {
+      const said = typeof raw === 'string' ? raw.split('/').map((one) => one.trim()) : listOf(raw)
+      const found = said.map((one) => (ATTRIBUTES as readonly unknown[]).indexOf(one))
+      const known = [...new Set(found)].filter((at) => at >= 0)
+      return known.length === 0 ? [STR] : known
+    },
+    write: (value) => value?.map((at) => ATTRIBUTES[at]),
+  }),
+  skill: word(SKILLS, 'The skill that the attack uses.', { last: EXERT }),
+  damage: dice('Dice of damage.', { rule: 'weapon-entry' }),
+  shock: custom<ShockRating | null>('Shock: points and the highest AC that it reaches, or - for any.', {
+    rule: 'shock',
+    schema: z
+      .string()
+      .regex(/^\d{1,2}\/(\d{1,2}|-)$/, 'should be points/AC, as in 2/15, or 2/- for any AC')
+      .meta({ examples: ['2/15', '3/-'] }),
+    shape: { type: 'text' },
+    read(_r, raw) {
+      const found = /^(\d+)\/(\d+|-)$/.exec(String(raw))
+      return found && { points: Number(found[1]), maxAc: found[2] === '-' ? null : Number(found[2]) }
+    },
+    write: (value) => (value ? `${value.points}/${value.maxAc ?? '-'}` : undefined),
+  }),
+  reach: number('Feet that a melee weapon reaches.', {
+    rule: 'melee-range',
+    min: 5,
+    max: 100,
+    step: 5,
+    leftOut: 5,
+  }),
+  range: custom<Range>('Feet of what is shot or thrown: the normal range and the longest.', {
+    rule: 'weapon-entry',
+    schema: z
+      .string()
+      .regex(/^\d{1,4}\/\d{1,4}$/, 'should be normal/most in feet, as in 20/40')
+      .meta({ examples: ['60/240'] }),
+    shape: { type: 'text' },
+    read(_r, raw) {
+      const found = /^(\d+)\/(\d+)$/.exec(String(raw))
+      return found === null ? NO_RANGE : { normal: Number(found[1]), most: Number(found[2]) }
+    },
+    write: ({ normal, most }) => `${normal}/${most}`,
+  }),
+}
+/** The fields of a mode that may stand in the item itself. */
+const MODE_FIELDS = Object.keys(modeFields) as (keyof typeof modeFields)[]
+
+/** One way of using a weapon. Its damage is null where the content gives no die: the referee is asked (`unarmed-die`). */
+export interface Mode extends ValuesOf<typeof modeFields> {}
+type ModeGiven = Given<keyof typeof modeFields, ShockRule>
+
+/** Settles a mode and notes what is wrong with it. */
+function settleMode(mode: Mode, { raw, lost, wrong }: ModeGiven): Mode {
+  const { kind, attributes, skill, damage, shock, reach } = mode
+  const range = kind === MELEE ? NO_RANGE : mode.range
+  const settled = { kind, attributes, skill, damage, shock, reach, range }
+  if (lost) return settled
+  const missing = (key: keyof typeof modeFields, right: string) => {
+    if (raw[key] === undefined) wrong(null, `This weapon has no "${key}": ${right}.`, 'weapon-entry')
+  }
+  missing('kind', 'melee, ranged or thrown')
+  missing('attributes', 'those that it can be used with, as in [str, dex]')
+  missing('skill', 'brawl, stab, shoot or exert')
+  if (raw.kind === undefined) return settled
+  if (kind === MELEE) {
+    if (raw.range !== undefined) {
+      wrong('range', 'What strikes in melee has a "reach" in feet and no "range".', 'weapon-entry')
+    }
+    return settled
+  }
+  missing('range', 'normal and longest range in feet, as in 20/40')
+  if (raw.reach !== undefined) {
+    wrong('reach', 'What is shot or thrown has a "range" and no "reach".', 'melee-range')
+  }
+  if (range.normal > range.most || (raw.range !== undefined && range.normal === 0)) {
+    const said = `A range of ${range.normal}/${range.most} is none: the normal range comes first, as in 20/40.`
+    wrong('range', said, 'mod-long-range')
+  }
+  return settled
+}
+
+const modes = list(
+  kind('mode', 'One way of using a weapon.', {
+    fields: modeFields,
+    settle: settleMode,
+    without: (mode) => (mode.kind === MELEE ? ['range'] : ['reach']),
+  }),
+  'The ways of using a weapon, where it has several; one alone may stand in the item itself.',
+)
+
+/** It is not said where an item is. */
+export const NOT_SAID = -1
+
+const itemFields = {
+  name: text('What people call it.', { min: 1, needed: 'This item has no "name".' }),
+  about: text('A line for the people at the table.'),
+  modes,
+  hands: number('Hands needed to use it: 1 if left out.', { min: 0, max: 2, always: true }),
+  magic: number('Bonus of a magic weapon to hit, damage and Shock.', { min: 0, max: 10, leftOut: 0 }),
+  reload: choice(['move', 'main'], 'What reloading it costs one who is not skilled.'),
+  /** Always there, in nobody's hands, armed (`armed-melee-combatant`). */
+  natural: flag('Grown, not held: claws, teeth.'),
+  /** Adds the Brawl level to damage. */
+  unarmed: flag('Bare hands: it can grapple, and does not count as armed.'),
+  nonLethal: flag('Knocks out instead of killing.'),
+  shield: flag('It is a shield.'),
+  quiver: flag('It is a quiver.'),
+  kit: flag("It is a healer's kit."),
+  effects: effects('What using it up does: potions and the like.'),
+  carried: word(
+    CARRIED,
+    'Where it is: in hand while hands are free for weapons and shields, else readied, if left out.',
+    { leftOut: NOT_SAID },
+  ),
+  loaded: flag('Of a weapon that is reloaded: whether it is loaded.', { leftOut: true }),
+}
+
+/** An item; a weapon when it has modes. Where it is and whether it is loaded is said of the beginning. */
+export interface Item extends ValuesOf<typeof itemFields> {}
+
+/** An item as it was written: where it should be is not settled yet. */
+export interface Draft extends Item {
+  /** The content id that it was made from, or ''. */
+  readonly from: string
+  /** It names content that does not exist, or cannot be read: what it lacks is no problem of its own. */
+  readonly lost: boolean
+  readonly path: Path
+}
+
+/** The item of a draft. */
+export const itemOf = ({ from: _from, lost: _lost, path: _path, ...item }: Draft): Item => item
+
+const short: Grammar<ShockRule> = {
+  shape:
+    'A weapon in short is NAME melee|ranged|thrown|unarmed|natural SKILL ATTR[/ATTR] DICE [shock N/AC] [reach FEET] [range N/N] [two-handed] [reload move|main] [magic N] [nonlethal] [in hand|readied|stowed] [unloaded]',
+  rule: 'weapon-entry',
+  pieces: [
+    phrases(
+      {
+        melee: { kind: 'melee' },
+        ranged: { kind: 'ranged' },
+        thrown: { kind: 'thrown' },
+        unarmed: { kind: 'melee', unarmed: true },
+        natural: { kind: 'melee', natural: true },
+        'in hand': { carried: 'hand' },
+        readied: { carried: 'readied' },
+        stowed: { carried: 'stowed' },
+        unloaded: { loaded: false },
+      },
+      true,
+    ),
+    phrases(Object.fromEntries(SKILLS.slice(0, EXERT + 1).map((skill) => [skill, { skill }]))),
+    matching('attributes', /^(str|dex|con|int|wis)(\/(str|dex|con|int|wis))*$/, (said) => said.split('/')),
+    phrases({ 'two-handed': { hands: 2 }, nonlethal: { nonLethal: true } }),
+    followed(
+      'shock',
+      /^\d+\/(?:\d+|-)$/,
+      (shock) => ({ shock }),
+      'points/AC, as in shock 2/15 or shock 3/-',
+      asWritten('shock'),
+    ),
+    followed('reach', /^\d+$/, (feet) => ({ reach: Number(feet) }), 'feet, as in reach 10', asWritten('reach')),
+    followed(
+      'range',
+      /^\d+\/\d+$/,
+      (range) => ({ range }),
+      'normal/most in feet, as in range 20/40',
+      asWritten('range'),
+    ),
+    followed('reload', /^(?:move|main)$/, (reload) => ({ reload }), 'move or main', asWritten('reload')),
+    followed('magic', /^\+?\d+$/, (bonus) => ({ magic: Number(bonus) }), 'a number, as in magic 1', asWritten('magic')),
+    diceWord('damage'),
+  ],
+}
+
+/** An item of a combatant: a content id, a short text, or a map. */
+export const item = kind(
+  'item',
+  'An item: a content id, a short text such as "blade melee stab str/dex d6 shock 2/15", or a map.',
+  {
+    content: { kind: 'items', built: shockContent.items },
+    short: {
+      whole: 'kind',
+      examples: [
+        'blade melee stab str/dex d6 shock 2/15',
+        'bow ranged shoot dex d6 range 60/240 two-handed reload move',
+      ],
+      parse: (said, r, path) => readShort(r.problems, said, path, short),
+    },
+    fields: { ...modeFields, ...itemFields },
+    settle(value, given, r): Draft {
+      const { raw, from, lost, path } = given
+      const own = MODE_FIELDS.find((key) => raw[key] !== undefined)
+      const { kind, attributes, skill, damage, shock, reach, range, ...rest } = value
+      if (own !== undefined && raw.modes !== undefined) {
+        const said = `This item says its ways of attack under "modes": move "${own}" into one of them.`
+        given.wrong(own, said, 'weapon-entry')
+      }
+      const single = own !== undefined && raw.modes === undefined
+      const item = {
+        ...rest,
+        name: value.name === '' ? from : value.name,
+        modes: single ? [settleMode({ kind, attributes, skill, damage, shock, reach, range }, given)] : value.modes,
+        hands: handsFor(value, raw.hands),
+      }
+      checkFitting(r, item.effects, CAST, 'An item', given.at('effects'))
+      if (!lost) checkItem(item, given)
+      return { ...item, from, lost, path }
+    },
+    without: () => MODE_FIELDS,
+  },
+)
+
+function handsFor({ natural, unarmed, quiver, kit, hands }: Item, said: unknown): number {
+  if (natural || unarmed) return 0
+  return said === undefined ? (quiver || kit ? 0 : 1) : hands
+}
+
+function checkItem(item: Item, { raw, wrong: note }: Given<keyof typeof itemFields | keyof Mode, ShockRule>): void {
+  const { name, modes, natural, unarmed } = item
+  const wrong = (key: keyof Item | null, message: string) => note(key, message, 'weapon-entry')
+  const melee = modes.some((mode) => mode.kind === MELEE)
+  modes.forEach(({ damage }, i) => {
+    const said = Array.isArray(raw.modes) ? (raw.modes[i] as { damage?: unknown }).damage : raw.damage
+    if (unarmed || damage !== null || (said !== undefined && said !== null)) return
+    wrong(null, 'This weapon has no "damage": dice such as 1d8; only unarmed attacks may leave them to the referee.')
+  })
+  for (const key of ['natural', 'unarmed'] as const) {
+    if (item[key] && !melee) wrong(key, `${name} is ${key}, so it needs a melee mode.`)
+  }
+  if (natural && unarmed) wrong('unarmed', `${name} is either natural, which counts as armed, or unarmed, not both.`)
+  if (item.reload !== null && modes.every((mode) => mode.kind === MELEE)) {
+    wrong('reload', `Only what is shot is reloaded: leave "reload" out of ${name}, or give it a ranged mode.`)
+  }
+  if (!item.loaded && item.reload === null) {
+    note('loaded', `${name} is never reloaded, so it cannot be unloaded.`, 'loaded-state')
+  }
+  if (modes.length > 0) return
+  for (const key of ['magic', 'nonLethal'] as const) {
+    if (item[key]) wrong(key, `${name} is no weapon: leave "${key}" out, or say how it attacks.`)
+  }
+}

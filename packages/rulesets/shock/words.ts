@@ -1,0 +1,71 @@
+/** The attributes, by position. In every formula their modifiers are meant (`attribute-modifiers`). */
+export const ATTRIBUTES = ['str', 'dex', 'con', 'int', 'wis'] as const
+export const STR = 0
+export const DEX = 1
+export const CON = 2
+export const INT = 3
+export const WIS = 4
+
+/** The skills that the rules name, by position. */
+export const SKILLS = ['brawl', 'stab', 'shoot', 'exert', 'sneak', 'notice', 'heal'] as const
+export const BRAWL = 0
+export const STAB = 1
+export const SHOOT = 2
+export const EXERT = 3
+export const SNEAK = 4
+export const NOTICE = 5
+export const HEAL = 6
+/** A skill that the stat block does not give: for an NPC its `skillBonus` stands in (`npc-skill-levels`). */
+export const NO_SKILL = -99
+
+/** How a weapon is used in one of its modes. */
+export const MODES = ['melee', 'ranged', 'thrown'] as const
+export const MELEE = 0
+export const RANGED = 1
+export const THROWN = 2
+
+/** Where an item is, by position. */
+export const CARRIED = ['hand', 'readied', 'stowed', 'ground'] as const
+export const IN_HAND = 0
+export const READIED = 1
+export const STOWED = 2
+export const ON_GROUND = 3
+
+/** What a combatant is able to do, by position; only `up` acts. */
+export const STATES = ['up', 'mortally-injured', 'stable', 'unconscious', 'dead', 'fled'] as const
+export const UP = 0
+export const MORTALLY_INJURED = 1
+export const STABLE = 2
+export const UNCONSCIOUS = 3
+export const DEAD = 4
+export const FLED = 5
+
+/** How well the enemies know where somebody is. */
+export const UNSEEN = ['seen', 'located', 'unlocated'] as const
+export const SEEN = 0
+export const LOCATED = 1
+export const UNLOCATED = 2
+
+/** At which moments a combatant is asked for Instants, each with those before it. */
+export const HEED = ['nothing', 'rolls', 'actions', 'steps'] as const
+export const HEED_NOTHING = 0
+export const HEED_ROLLS = 1
+export const HEED_ACTIONS = 2
+export const HEED_STEPS = 3
+
+/** Maneuvers in place of damage. */
+export const MANEUVERS = ['shove', 'grapple'] as const
+export const NO_MANEUVER = -1
+export const SHOVE = 0
+export const GRAPPLE = 1
+
+/** What an action costs. */
+export const COSTS = ['free', 'instant', 'move', 'main', 'passive'] as const
+export type Cost = (typeof COSTS)[number]
+
+/** When a power can be used. */
+export const MOMENTS = ['any', 'own-miss', 'own-hit', 'hit-on-me', 'miss-on-me', 'ally-hit'] as const
+export type Moment = (typeof MOMENTS)[number]
+
+/** Which attacks an effect speaks of. */
+export const ATTACKS = ['any', 'melee', 'ranged', 'unarmed'] as const
