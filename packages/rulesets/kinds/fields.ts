@@ -10,7 +10,7 @@ import {
 import * as z from 'zod'
 import { readDice } from '../reading/dice.ts'
 import { isMap, type Path } from '../reading/problems.ts'
-import { ownFields, type Reader } from '../reading/reader.ts'
+import { listOf, ownFields, type Reader } from '../reading/reader.ts'
 import { diceSchema, hitPointsSchema } from '../reading/schema.ts'
 import { orText } from '../reading/shape.ts'
 import type { ColumnField, Field, Points, PointsField, Shape } from './field.ts'
@@ -310,6 +310,22 @@ export function fieldsFor<C extends Reader, R extends string>() {
     )
   }
 
+  /** Some of the words, in the model a number whose bit n says that word n is in it. */
+  function set(known: readonly string[], says: string, o: Says<R> & { readonly schema?: z.ZodType } = {}): F<number> {
+    return base<number>(
+      says,
+      o,
+      o.schema ?? z.array(z.enum(known as [string, ...string[]])).min(1),
+      { type: 'words', words: known },
+      null,
+      (_r, raw) => {
+        const there = (typeof raw === 'string' ? raw.split('/') : listOf(raw)).map((one) => String(one).trim())
+        return known.reduce((bits, word, i) => (there.includes(word) ? bits | (1 << i) : bits), 0)
+      },
+      (value) => (value ? known.filter((_, i) => ((value >>> i) & 1) === 1) : undefined),
+    )
+  }
+
   /** A text; the empty one when left out. */
   function text(says: string, o: Says<R> & { readonly schema?: z.ZodType; readonly min?: number } = {}): F<string> {
     return base<string>(
@@ -371,6 +387,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
   /** Another kind; null when left out. */
   function maybe<T>(of: F<T>, own?: string, o: Says<R> = {}): F<T | null> {
     const says = own ?? of.says
+    const key = o.key ?? of.key
     return {
       schema: (own === undefined ? of.schema : of.schema.describe(says)).optional(),
       says,
@@ -378,9 +395,22 @@ export function fieldsFor<C extends Reader, R extends string>() {
       shape: of.shape,
       leftOut: null,
       needed: o.needed ?? null,
+      ...(key === undefined ? {} : { key }),
       read: (r, raw, path) => (raw === undefined || raw === null ? null : of.read(r, raw, path)),
       write: (value) => (value === null ? undefined : of.write(value)),
     }
+  }
+
+  /** Another kind that is always there; when left out, one of which nothing is said. */
+  function always<T>(of: F<T>, own?: string, o: Says<R> = {}): F<T> {
+    return {
+      ...maybe(of, own, o),
+      read: (r, raw, path) => of.read(r, raw ?? {}, path),
+      write: (value) => {
+        const said = of.write(value)
+        return isMap(said) && Object.keys(said).length === 0 ? undefined : said
+      },
+    } as F<T>
   }
 
   /**
@@ -454,11 +484,13 @@ export function fieldsFor<C extends Reader, R extends string>() {
     choice,
     words,
     several,
+    set,
     text,
     dice,
     neededDice,
     points,
     maybe,
+    always,
     list,
     byId,
     custom,

@@ -17,6 +17,8 @@ export interface EncounterHabits<R extends string, K extends string> {
   /** The rules that fields of a wrong shape break. */
   readonly rules: FieldRules<R>
   readonly content: ContentSource<K>
+  /** The encounter's own content with what is written in short as maps, where a ruleset allows that there. */
+  readonly contentInFull?: (problems: Problems<R>, raw: unknown) => unknown
   readonly options: readonly OptionSpec[]
 }
 
@@ -48,14 +50,14 @@ export interface Own<S extends Setup> {
  */
 export function readEncounter<R extends string, K extends string, S extends Setup>(
   given: unknown,
-  { ruleset, schema, rules, content: source, options: specs }: EncounterHabits<R, K>,
+  { ruleset, schema, rules, content: source, contentInFull, options: specs }: EncounterHabits<R, K>,
   read: (r: Reader<R, K>, raw: Readonly<Record<string, unknown>>) => Own<S>,
 ): Reading {
   const problems = new Problems<R>()
   checkShape(problems, schema, given, [], rules)
   checkPlainText(problems, given, [])
   if (!isMap(given)) return { setup: null, problems: problems.list }
-  const content = new Content(source, given.content, problems)
+  const content = new Content(source, contentInFull?.(problems, given.content) ?? given.content, problems)
   const r: Reader<R, K> = { problems, content, options: readOptions(specs, given) }
   const { sides, people, setup, write, options = r.options } = read(r, given)
   if (problems.list.length > 0) return { setup: null, problems: problems.list }

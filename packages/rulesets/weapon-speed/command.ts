@@ -10,9 +10,9 @@ import {
   squaresBetween,
   unknownName,
 } from '@fray/kernel'
-import { CARRIED, DAMAGE_TYPES, ON_GROUND, PLACES } from './model.ts'
 import { attackNames, findAttack, findItem, isInHand, itemsOf } from './rules/gear.ts'
 import type { WeaponSpeedScene } from './scene.ts'
+import { CARRIED, DAMAGE_TYPES, ON_GROUND, PLACES } from './words.ts'
 
 /** A weapon-speed command: every parameter of every action, absent ones at their absent value, always in this shape. */
 export interface WeaponSpeedCommand extends Command {
@@ -190,7 +190,7 @@ export const knownParam = (name: string, what: 'spells' | 'abilities', optional 
   read(scene, raw, soFar) {
     const own = asOwn(scene)
     const who = soFar.actor as number
-    const all = own.fighter(who).sheet[what]
+    const all = own.fighter(who).entrant[what]
     const at = all.findIndex((one) => one.name.toLowerCase() === String(raw).toLowerCase())
     if (at >= 0) return { value: at }
     return unknownName(
@@ -199,7 +199,7 @@ export const knownParam = (name: string, what: 'spells' | 'abilities', optional 
       all.map((one) => one.name),
     )
   },
-  write: (scene, value, command) => asOwn(scene).fighter(command.actor as number).sheet[what][value as number]?.name,
+  write: (scene, value, command) => asOwn(scene).fighter(command.actor as number).entrant[what][value as number]?.name,
 })
 
 /** A hand: main, off or both. */

@@ -1,5 +1,4 @@
 import { type Lens, rowOfName, squareName } from '@fray/kernel'
-import { ATTRIBUTES, DEAD, FLED, FLEEING, ON_GROUND, PLACES, SKILLS, SURRENDERED, WOUND_MARKS } from './model.ts'
 import { declarations, declarationText, declaredIn, declaringOrder, speedOfDeclared } from './rules/declaring.ts'
 import { rowsIn } from './rules/ending.ts'
 import { bearings, conditionOf, defenseOf, scoreOf, skillOf } from './rules/figures.ts'
@@ -18,11 +17,22 @@ import {
   METHODS,
   MISSED,
   NO_TURN,
-  NOT_INTIMIDATED,
   OVER,
   OWN,
   WOUND_TABLE,
 } from './tables.ts'
+import {
+  ATTRIBUTES,
+  DEAD,
+  FLED,
+  FLEEING,
+  NOT_INTIMIDATED,
+  ON_GROUND,
+  PLACES,
+  SKILLS,
+  SURRENDERED,
+  WOUND_MARKS,
+} from './words.ts'
 
 type Plain = Record<string, unknown>
 
@@ -74,7 +84,7 @@ function declaredText(scene: WeaponSpeedScene, row: number, cell: number): strin
 /** What a combatant's columns do not say in words. */
 export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plain {
   const c = scene.now.combatant
-  const { sheet } = scene.fighter(row)
+  const { entrant } = scene.fighter(row)
   const borne = bearings(scene, row)
   const exact = lens.vitals(row) === 'exact'
   const toCome = [OWN, LATE].filter((cell) => {
@@ -109,10 +119,10 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
     conditions: conditionsOf(scene, row),
     markers: borne.flatMap(({ bearing }) => bearing.markers),
     items: itemsIn(scene, row),
-    spells: sheet.spells.map(({ name }) => name),
-    abilities: sheet.abilities.map(({ name }) => name),
-    tags: sheet.tags,
-    about: sheet.about,
+    spells: entrant.spells.map(({ name }) => name),
+    abilities: entrant.abilities.map(({ name }) => name),
+    tags: entrant.tags,
+    about: entrant.about,
   }
 }
 

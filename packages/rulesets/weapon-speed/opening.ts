@@ -1,12 +1,12 @@
 import type { Setup } from '@fray/kernel'
 import type { Midway, PlannedTurn, WeaponSpeedSetup } from './model.ts'
-import { AGILITY, KINDS } from './model.ts'
 import { guard, resumeCount } from './rules/counts.ts'
 import { codeOf, roundInitiative, writeDeclared } from './rules/declaring.ts'
 import { admit } from './rules/entering.ts'
 import { modOf } from './rules/figures.ts'
 import { cite, WeaponSpeedScene } from './scene.ts'
 import { C, COUNTS, DECLARE, DONE, F, KEEP_ROUNDS, LATE, METHODS, MISSED, OPEN, OWN, TO_COME } from './tables.ts'
+import { AGILITY, KINDS } from './words.ts'
 
 cite('combat-procedure', 'declaration-consistent')
 

@@ -137,7 +137,7 @@ function settleFight(scene: WeaponSpeedScene): void {
 export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
   id: 'weapon-speed',
   title: 'Weapon speed: declare first, the fast act first',
-  version: '2',
+  version: '3',
   tables: tables as never,
   options: weaponSpeedOptions,
   actions,

@@ -1,6 +1,9 @@
 import { PlaneReach, Scene, type TableSpecs, type Tables } from '@fray/kernel'
 import type { WeaponSpeedRule } from './catalogue/rule-ids.ts'
-import type { Entrant, Injury, ItemKind, WeaponSpeedSetup, WeaponSpeedSheet } from './model.ts'
+import type { Entrant } from './kinds/combatant.ts'
+import type { Item } from './kinds/gear.ts'
+import type { Injury } from './kinds/injuries.ts'
+import type { WeaponSpeedSetup } from './model.ts'
 import { ITEM_TABLE, tables } from './tables.ts'
 
 type WeaponSpeedTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
@@ -8,8 +11,6 @@ type WeaponSpeedTables = typeof tables extends Tables<infer T extends TableSpecs
 /** What stays the same of a combatant, by row. */
 export interface Fighter {
   readonly name: string
-  readonly sheet: WeaponSpeedSheet
-  readonly kinds: readonly ItemKind[]
   /** What its row began with. */
   readonly entrant: Entrant
   /** Rows of the items that it came with. */
@@ -54,9 +55,9 @@ export class WeaponSpeedScene extends Scene<WeaponSpeedTables, Cited, WeaponSpee
   }
 
   /** What kind of item a row of the item table is. */
-  kind(item: number): ItemKind {
+  kind(item: number): Item {
     const { origin, slot } = this.now.item
-    return (this.sheets[origin[item] as number] as Fighter).kinds[slot[item] as number] as ItemKind
+    return (this.sheets[origin[item] as number] as Fighter).entrant.items[slot[item] as number] as Item
   }
 
   /** Number of items in the fight. */

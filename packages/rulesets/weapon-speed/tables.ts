@@ -1,5 +1,7 @@
 import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel'
-import { ATTRIBUTES, KINDS, PLACES, SKILLS, STATES } from './model.ts'
+import { columnsOf } from '../kinds/columns.ts'
+import { combatantFields } from './kinds/combatant.ts'
+import { KINDS, PLACES, SKILLS } from './words.ts'
 
 /** Where a fight stands between its commands. */
 export const PHASES = ['setup', 'declare', 'counts', 'over'] as const
@@ -69,8 +71,6 @@ export const PUSH = 11
 
 /** A value that is not set. */
 export const NONE = -1
-/** No result of an Intimidation. */
-export const NOT_INTIMIDATED = -1000
 
 const hidden = { shown: false } as const
 
@@ -95,10 +95,8 @@ export const tables = defineTables({
     method: word(METHODS, hidden),
   },
   combatant: {
+    ...columnsOf(combatantFields),
     monster: flag(hidden),
-    /** Current scores, by position in ATTRIBUTES. */
-    scores: int({ width: ATTRIBUTES.length, min: 0, sight: 'seat', ...hidden }),
-    damaged: int({ width: ATTRIBUTES.length, min: 0, sight: 'seat', ...hidden }),
     stress: int({ min: 0, sight: 'vital' }),
     stressMax: int({ min: 0, sight: 'vital', label: 'most Stress' }),
     wp: int({ sight: 'vital', label: 'Wound Points' }),
@@ -107,19 +105,12 @@ export const tables = defineTables({
     dice2: int({ init: NONE, min: NONE, sight: 'referee', ...hidden }),
     hitDice: int({ min: 0, ...hidden }),
     wpModifiers: int(hidden),
-    mana: int({ min: 0, sight: 'seat' }),
-    manaMax: int({ min: 0, sight: 'seat', ...hidden }),
     /** Defense and Armor besides items and conditions. */
     defenseBonus: int(hidden),
     armorBonus: int(hidden),
     speedBase: int({ min: 0, ...hidden }),
     initiativeModifier: int(hidden),
-    skills: int({ width: SKILLS.length, ...hidden }),
     square: int({ init: NONE, min: NONE, ...hidden }),
-    state: word(STATES, hidden),
-    surprised: flag(),
-    stabilized: flag(),
-    prone: flag(),
     /** Base Initiative, once it is rolled. */
     base: int(hidden),
     rolled: flag(hidden),
@@ -133,15 +124,8 @@ export const tables = defineTables({
     /** A row of the item table, or a position among spells or abilities. */
     turnThing: int({ width: 3, init: NONE, min: NONE, ...hidden }),
     turnAttack: int({ width: 3, min: 0, ...hidden }),
-    /** Of the round. */
-    moved: int({ min: 0 }),
-    actions: int({ min: 0 }),
-    /** Actions of the round before. */
-    actedBefore: int({ min: 0, ...hidden }),
-    reactionUsed: flag(),
-    fullDefense: flag({ label: 'Full-Defense' }),
+    /** The most Wound Points that a single hit of this round has taken, where that was more than half of the most. */
     bigHit: int({ min: 0, sight: 'vital', ...hidden }),
-    intimidated: int({ init: NOT_INTIMIDATED, min: NOT_INTIMIDATED, ...hidden }),
     /** While Dying it has used its Reaction, or acted on its turn. */
     dyingReacted: flag(hidden),
     dyingActed: flag(hidden),

@@ -11,9 +11,9 @@ import {
   type Telling,
 } from '@fray/kernel'
 import { woundText } from './describe.ts'
-import { ATTRIBUTES, DAMAGE_TYPES, FLEEING, MAIN_HAND, ON_GROUND, PLACES, USED_UP } from './model.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { BY_REFEREE, LATE } from './tables.ts'
+import { ATTRIBUTES, DAMAGE_TYPES, FLEEING, MAIN_HAND, ON_GROUND, PLACES, USED_UP } from './words.ts'
 
 type Fields = { readonly [key: string]: unknown }
 type Teller = (

@@ -1,9 +1,9 @@
 import { combatantParam, numberParam, type Refusal, recordTally, refuse, wordParam } from '@fray/kernel'
-import { SKILLS } from '../model.ts'
 import { checkDice } from '../rules/checks.ts'
 import { skillOf } from '../rules/figures.ts'
 import { isHere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { SKILLS } from '../words.ts'
 import { notOver, refereeAction, type WeaponSpeedAction } from './gate.ts'
 
 cite('check-roll', 'check-dice', 'blunt-crushed-foot')

@@ -1,6 +1,6 @@
 import { combatantParam, type Refusal, refuse } from '@fray/kernel'
 import { attackOfWeapon, blank, itemOfWeapon, type WeaponSpeedCommand, weaponCode, weaponParam } from '../command.ts'
-import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, type Strike, THROWN } from '../model.ts'
+import type { Strike } from '../kinds/strikes.ts'
 import { attackNow, beginAction, kindNow, STANDARD, standardForbidden, thingNow } from '../rules/acting.ts'
 import { attack as makeAttack } from '../rules/attack.ts'
 import { guardProblem, takeGuard } from '../rules/counts.ts'
@@ -13,6 +13,7 @@ import { holdsResults } from '../rules/results.ts'
 import { areHostile, isHere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { I } from '../tables.ts'
+import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, THROWN } from '../words.ts'
 import { combatantAction, type WeaponSpeedAction } from './gate.ts'
 
 /** Somebody who can be aimed at: on the battlefield and not oneself. */

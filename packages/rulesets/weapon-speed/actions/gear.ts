@@ -1,6 +1,5 @@
 import { type Refusal, refuse, squaresBetween } from '@fray/kernel'
 import { blank, handParam, itemParam, type WeaponSpeedCommand } from '../command.ts'
-import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_GROUND, PICK_UP, STAND_UP } from '../model.ts'
 import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
 import { LIES_PRONE, NO_STANDING } from '../rules/bearing-bits.ts'
 import { endConditions, PRONE } from '../rules/conditions.ts'
@@ -10,6 +9,7 @@ import { strain } from '../rules/life.ts'
 import { isFleeing } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_GROUND, PICK_UP, STAND_UP } from '../words.ts'
 import { combatantAction, type WeaponSpeedAction } from './gate.ts'
 
 cite('blunt-broken-forearm', 'blunt-shattered-hand', 'injury-side')

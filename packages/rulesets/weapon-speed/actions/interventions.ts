@@ -13,7 +13,6 @@ import {
   wordParam,
 } from '@fray/kernel'
 import { squareParam, typesParam } from '../command.ts'
-import { DAMAGE_TYPES, FLEEING, IN, SURRENDERED } from '../model.ts'
 import { conditionAt, endNamed, hasCondition, nameCondition } from '../rules/conditions.ts'
 import { hurt } from '../rules/effects.ts'
 import { checkEnd } from '../rules/ending.ts'
@@ -27,6 +26,7 @@ import { occupant } from '../rules/space.ts'
 import { isDead, isHere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { INJURY } from '../tables.ts'
+import { DAMAGE_TYPES, FLEEING, IN, SURRENDERED } from '../words.ts'
 import { notOver, notUnderWay, refereeAction, type WeaponSpeedAction } from './gate.ts'
 
 /** The id of a condition as the referee names it. */

@@ -11,7 +11,7 @@ import {
   valueParam,
 } from '@fray/kernel'
 import { squareParam, type WeaponSpeedCommand } from '../command.ts'
-import type { Entrant } from '../model.ts'
+import type { Entrant } from '../kinds/combatant.ts'
 import { checkEnd } from '../rules/ending.ts'
 import { admit, rollStress } from '../rules/entering.ts'
 import { rollAlone } from '../rules/initiative.ts'

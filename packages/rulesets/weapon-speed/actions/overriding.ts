@@ -1,11 +1,11 @@
 import { overrideAction, rowOfName, sideParam } from '@fray/kernel'
 import { readSquare, type WeaponSpeedCommand } from '../command.ts'
-import { ATTRIBUTES } from '../model.ts'
 import { endByReferee } from '../rules/ending.ts'
 import { rework, reworkMaxima } from '../rules/figures.ts'
 import { judge } from '../rules/life.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
+import { ATTRIBUTES } from '../words.ts'
 import { notOver, refereeAction, type WeaponSpeedAction } from './gate.ts'
 
 cite('combat-ends', 'initiative-wiped')

@@ -1,12 +1,12 @@
 import { REFEREE, type Refusal, refuse, textParam } from '@fray/kernel'
 import { blank } from '../command.ts'
-import { IMPROVISE, SURRENDERED } from '../model.ts'
 import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
 import { NO_SPEECH } from '../rules/bearing-bits.ts'
 import { bearingRule } from '../rules/figures.ts'
 import { strain } from '../rules/life.ts'
 import { rout } from '../rules/morale.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { IMPROVISE, SURRENDERED } from '../words.ts'
 import { combatantAction, type WeaponSpeedAction } from './gate.ts'
 
 cite('blunt-broken-jaw', 'blunt-crushed-windpipe', 'incapacitated')

@@ -1,6 +1,7 @@
 import { combatantParam, numberParam, type Refusal, refuse } from '@fray/kernel'
 import { blank, itemParam, knownParam, type WeaponSpeedCommand } from '../command.ts'
-import { type Ability, ACTIVATE, type Aim, CAST, CONSUME, type Effect, type Spell, THROW } from '../model.ts'
+import type { Effect } from '../kinds/effects.ts'
+import type { Ability, Spell } from '../kinds/powers.ts'
 import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden, thingNow } from '../rules/acting.ts'
 import { attack } from '../rules/attack.ts'
 import { check as makeCheck } from '../rules/checks.ts'
@@ -12,6 +13,7 @@ import { yardsBetween } from '../rules/reactions.ts'
 import { holdsResults } from '../rules/results.ts'
 import { areHostile, isDead, isFleeing, isHere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { ACTIVATE, type Aim, CAST, CONSUME, THROW } from '../words.ts'
 import { combatantAction, type WeaponSpeedAction } from './gate.ts'
 
 /** Yards within which somebody else can be given or treated with something. */
@@ -63,7 +65,7 @@ cite('action-cast', 'cast-check', 'stress-for-mana', 'stress-cost-limit', 'spell
 
 /** The spell that the actor has declared, or null. */
 const declaredSpell = (scene: WeaponSpeedScene, actor: number): Spell | null =>
-  kindNow(scene, actor) === CAST ? (scene.fighter(actor).sheet.spells[thingNow(scene, actor)] ?? null) : null
+  kindNow(scene, actor) === CAST ? (scene.fighter(actor).entrant.spells[thingNow(scene, actor)] ?? null) : null
 
 /** Casting the declared spell: it is paid for, then the check decides whether it works. */
 export const cast: WeaponSpeedAction = combatantAction({
@@ -211,7 +213,7 @@ export const activate: WeaponSpeedAction = combatantAction({
   title: 'Call upon an ability',
   params: [knownParam('ability', 'abilities', false), combatantParam('target', { label: 'on whom', optional: true })],
   suggest(scene, actor) {
-    const { abilities } = scene.fighter(actor).sheet
+    const { abilities } = scene.fighter(actor).entrant
     return abilities.flatMap((one, ability) => {
       if (one.action === 'passive' || (one.action === 'standard' && declaredAbility(scene, actor) !== ability))
         return []
@@ -220,7 +222,7 @@ export const activate: WeaponSpeedAction = combatantAction({
   },
   check(scene, command) {
     const { actor, ability } = command
-    const one = scene.fighter(actor).sheet.abilities[ability] as Ability
+    const one = scene.fighter(actor).entrant.abilities[ability] as Ability
     if (one.action === 'passive')
       return refuse('stress-as-resource', `${one.name} is always there: it is not called upon.`)
     if (one.action === 'free' && isFleeing(scene, actor)) {
@@ -242,7 +244,7 @@ export const activate: WeaponSpeedAction = combatantAction({
   },
   resolve(scene, command) {
     const { actor, ability } = command
-    const one = scene.fighter(actor).sheet.abilities[ability] as Ability
+    const one = scene.fighter(actor).entrant.abilities[ability] as Ability
     const target = targetOf(command)
     const cost = beginAction(scene, actor, one.action === 'free' ? FREE : STANDARD)
     if (scene.recorder !== null) scene.recorder.note({ type: 'activates', who: actor, name: one.name, target })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { weaponSpeedContent as built } from '../content/content.ts'
-import { AIMS, DAMAGE_TYPES, MODES } from '../model.ts'
+import { AIMS, DAMAGE_TYPES, MODES } from '../words.ts'
 import { readWeaponSpeedEncounter } from './read.ts'
 import { setupOf } from './test/sample.ts'
 
@@ -22,8 +22,8 @@ it('has people of both kinds and several levels, and things enough', () => {
   const { roster } = setupOf(everybody)
   const dice = (monster: boolean) =>
     roster
-      .filter(({ sheet }) => sheet.monster === monster)
-      .map(({ sheet }) => sheet.hitDice.reduce((sum, { count }) => sum + count, 0))
+      .filter((one) => one.monster === monster)
+      .map(({ hitDice }) => hitDice.reduce((sum, { count }) => sum + count, 0))
   for (const levels of [dice(true), dice(false)]) {
     expect(levels.length).toBeGreaterThanOrEqual(8)
     expect(new Set(levels).size).toBeGreaterThanOrEqual(4)

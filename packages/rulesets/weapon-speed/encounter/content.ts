@@ -1,8 +1,6 @@
 import type { ContentSource } from '../../reading/content.ts'
 import { weaponSpeedContent } from '../content/content.ts'
-
-/** What kinds of content the ruleset has. */
-export type ContentKind = 'items' | 'spells' | 'abilities' | 'conditions' | 'injuries' | 'combatants'
+import type { ContentKind } from '../kinds/fields.ts'
 
 /** The ruleset's own content. */
 export const contentSource: ContentSource<ContentKind> = {

@@ -5,13 +5,16 @@ const setup = setupOf(encounter())
 
 it('reads somebody who joins, by id or in full, with the seat of the side', () => {
   expect(setup.readEntrant('Imp', { ...gob, at: '7,7', items: [SWORD] }, -1)).toMatchObject({
-    sheet: { name: 'Imp', monster: true },
+    name: 'Imp',
+    monster: true,
     side: 1,
     seat: 0,
     square: 7 * 20 + 7,
   })
   expect(setup.readEntrant('Ghoul', 'cellar-ghoul', 1)).toMatchObject({
-    sheet: { name: 'Ghoul', from: 'cellar-ghoul', monster: true },
+    name: 'Ghoul',
+    madeFrom: 'cellar-ghoul',
+    monster: true,
     side: 1,
   })
   expect(setup.readEntrant('Roe', { from: 'captain-roe' }, 0)).toMatchObject({ side: 0, seat: 1 })
@@ -55,7 +58,7 @@ it('reads injuries that the referee makes up', () => {
   expect(setup.readInjury(torn)).toMatchObject({
     name: 'Torn ear',
     rule: 'combat-injury-table',
-    attributes: [3],
+    attributes: 1 << 3,
     damage: { text: '1d4' },
     bearing: { markers: ['deaf'], halfSpeed: false },
   })

@@ -1,5 +1,8 @@
 import type { Path } from '../../reading/problems.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
+import { type Entrant, sumOf } from '../kinds/combatant.ts'
+import type { Reader } from '../kinds/fields.ts'
+import type { Midway, PlannedTurn } from '../model.ts'
 import {
   ACTIVATE,
   AGILITY,
@@ -8,15 +11,11 @@ import {
   CONSUME,
   DEAD,
   DEFENSIVE,
-  type Entrant,
   FLED,
   FULL_DEFENSE,
-  type Midway,
-  type PlannedTurn,
   SURRENDERED,
   THROW,
-} from '../model.ts'
-import type { Reader } from './reader.ts'
+} from '../words.ts'
 
 /** What the d12 comes to where a fight under way does not say. */
 const USUAL_DIE = 6
@@ -25,19 +24,22 @@ const modifierOf = (score: number, modifiers: readonly number[] | null): number 
   modifiers === null ? Math.floor((score - 10) / 2) : (modifiers[Math.min(score, modifiers.length - 1)] ?? 0)
 
 /** Base Initiative in a fight under way. */
-function baseOf({ baseInitiative, scores, initiativeModifier, sheet }: Entrant, modifiers: readonly number[] | null) {
+function baseOf(
+  { baseInitiative, scores, initiativeModifier, abilities }: Entrant,
+  modifiers: readonly number[] | null,
+) {
   if (baseInitiative !== null) return baseInitiative
-  const given = sheet.abilities.reduce((sum, { gives }) => sum + gives.initiative, 0)
+  const given = sumOf(abilities, 'initiative')
   return USUAL_DIE - modifierOf(scores[AGILITY] as number, modifiers) + initiativeModifier + given
 }
 
 /** What a declaration adds. */
-function speedOf({ items, sheet }: Entrant, { declared: { kind, thing, attack } }: PlannedTurn): number {
-  const item = items[thing]?.kind
+function speedOf({ items, spells, abilities }: Entrant, { declared: { kind, thing, attack } }: PlannedTurn): number {
+  const item = items[thing]
   if (kind === ATTACK) return item?.attacks[attack]?.speed ?? 0
   if (kind === DEFENSIVE) return 1 + (item?.attacks[attack]?.speed ?? 0)
-  if (kind === CAST) return sheet.spells[thing]?.speed ?? 0
-  if (kind === ACTIVATE) return sheet.abilities[thing]?.speed ?? 0
+  if (kind === CAST) return spells[thing]?.speed ?? 0
+  if (kind === ACTIVATE) return abilities[thing]?.speed ?? 0
   if (kind === CONSUME) return item?.consumable?.speed ?? 0
   if (kind === THROW) return item?.throwable?.speed ?? 0
   return kind === FULL_DEFENSE ? -1 : 0
@@ -51,7 +53,7 @@ export function checkOrder(
   roster: readonly Entrant[],
   modifiers: readonly number[] | null,
 ): void {
-  const nameOf = (row: number) => roster[row]?.sheet.name ?? ''
+  const nameOf = (row: number) => roster[row]?.name ?? ''
   const numberOf = (turn: PlannedTurn): number => {
     const entrant = roster[turn.who] as Entrant
     return turn.initiative ?? baseOf(entrant, modifiers) + speedOf(entrant, turn)

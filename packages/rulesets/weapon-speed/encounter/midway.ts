@@ -1,20 +1,10 @@
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { numberOf, textOf } from '../../reading/reader.ts'
-import {
-  ACTIVATE,
-  ATTACK,
-  CAST,
-  CONSUME,
-  DEFENSIVE,
-  type Declared,
-  type Entrant,
-  KINDS,
-  type Midway,
-  type PlannedTurn,
-  THROW,
-} from '../model.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import type { Reader } from '../kinds/fields.ts'
+import type { Declared, Midway, PlannedTurn } from '../model.ts'
+import { ACTIVATE, ATTACK, CAST, CONSUME, DEFENSIVE, KINDS, THROW } from '../words.ts'
 import { checkOrder } from './midway-order.ts'
-import type { Reader } from './reader.ts'
 
 /** Reads where a fight in progress stands; null for one that has not begun. */
 export function readMidway(
@@ -54,7 +44,7 @@ export function readMidway(
 }
 
 function rowOf(r: Reader, name: string, path: Path, roster: readonly Entrant[]): number {
-  const names = roster.map(({ sheet }) => sheet.name)
+  const names = roster.map(({ name }) => name)
   const row = names.indexOf(name)
   if (row < 0) r.problems.add(path, `There is no combatant "${name}".${hint(name, names)}`)
   return row
@@ -90,14 +80,13 @@ export function readDeclared(entrant: Entrant, text: string): Declared | null {
   const kind = (KINDS as readonly string[]).indexOf(first)
   if (kind === ATTACK || (kind === DEFENSIVE && rest !== '')) return attackNamed(entrant, rest, kind)
   if (kind < 0) return attackNamed(entrant, said, ATTACK)
-  if (kind === CAST) return named(kind, entrant.sheet.spells, rest)
+  if (kind === CAST) return named(kind, entrant.spells, rest)
   if (kind === ACTIVATE) {
-    return named(kind, entrant.sheet.abilities, rest, ({ action }) => action === 'standard')
+    return named(kind, entrant.abilities, rest, ({ action }) => action === 'standard')
   }
   if (kind === CONSUME || kind === THROW) {
     const use = kind === CONSUME ? 'consumable' : 'throwable'
-    const kinds = entrant.items.map((item) => item.kind)
-    return named(kind, kinds, rest, (item) => item[use] !== null)
+    return named(kind, entrant.items, rest, (item) => item[use] !== null)
   }
   return rest === '' ? { kind, thing: -1, attack: 0 } : null
 }
@@ -114,40 +103,40 @@ function named<T extends { readonly name: string }>(
 
 function attackNamed({ items }: Entrant, name: string, kind: number): Declared | null {
   for (let thing = 0; thing < items.length; thing++) {
-    const attack = items[thing]?.kind.attacks.findIndex((one) => one.name.toLowerCase() === name) ?? -1
+    const attack = items[thing]?.attacks.findIndex((one) => one.name.toLowerCase() === name) ?? -1
     if (attack >= 0) return { kind, thing, attack }
   }
-  const thing = items.findIndex((item) => item.kind.name.toLowerCase() === name && item.kind.attacks.length > 0)
+  const thing = items.findIndex((item) => item.name.toLowerCase() === name && item.attacks.length > 0)
   return thing < 0 ? null : { kind, thing, attack: 0 }
 }
 
 /** What somebody could declare, as texts. */
-function declarationsOf({ items, sheet }: Entrant): string[] {
-  const attacks = items.flatMap((item) => item.kind.attacks.map((one) => one.name))
-  const using = items.flatMap(({ kind: { name, consumable, throwable } }) => [
+function declarationsOf({ items, spells, abilities }: Entrant): string[] {
+  const attacks = items.flatMap((item) => item.attacks.map((one) => one.name))
+  const using = items.flatMap(({ name, consumable, throwable }) => [
     ...(consumable === null ? [] : [`consume ${name}`]),
     ...(throwable === null ? [] : [`throw ${name}`]),
   ])
-  const spells = sheet.spells.map((one) => `cast ${one.name}`)
-  const abilities = sheet.abilities.filter((one) => one.action === 'standard').map((one) => `activate ${one.name}`)
+  const casting = spells.map((one) => `cast ${one.name}`)
+  const calling = abilities.filter((one) => one.action === 'standard').map((one) => `activate ${one.name}`)
   const alone = KINDS.filter((_, kind) => ![ATTACK, CAST, CONSUME, THROW, ACTIVATE].includes(kind))
-  return [...attacks, ...using, ...spells, ...abilities, ...alone]
+  return [...attacks, ...using, ...casting, ...calling, ...alone]
 }
 
 /** What was declared as a text that reads to the same. */
-export function writeDeclared({ items, sheet }: Entrant, { kind, thing, attack }: Declared): string {
+export function writeDeclared({ items, spells, abilities }: Entrant, { kind, thing, attack }: Declared): string {
   const word = KINDS[kind] as string
   if (thing < 0) return word
-  if (kind === CAST) return `${word} ${sheet.spells[thing]?.name}`
-  if (kind === ACTIVATE) return `${word} ${sheet.abilities[thing]?.name}`
-  const item = items[thing]?.kind
+  if (kind === CAST) return `${word} ${spells[thing]?.name}`
+  if (kind === ACTIVATE) return `${word} ${abilities[thing]?.name}`
+  const item = items[thing]
   if (kind === ATTACK || kind === DEFENSIVE) return `${word} ${item?.attacks[attack]?.name}`
   return `${word} ${item?.name}`
 }
 
 /** Where a fight in progress stands, as plain data. */
 export function writeMidway(now: Midway, roster: readonly Entrant[]): Record<string, unknown> {
-  const nameAt = (row: number) => roster[row]?.sheet.name ?? ''
+  const nameAt = (row: number) => roster[row]?.name ?? ''
   const write = (turns: readonly PlannedTurn[]) =>
     Object.fromEntries(
       turns.map(({ who, declared, initiative }) => {

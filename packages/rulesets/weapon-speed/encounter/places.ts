@@ -1,9 +1,10 @@
 import { NO_SQUARE, type Plane, type PlaneMarks, squareName, xOf, yOf } from '@fray/kernel'
 import type { PlaneBattlefield } from '../../reading/plane-battlefield.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
-import { DEAD, type Entrant, FLED } from '../model.ts'
-import type { Reader } from './reader.ts'
-import type { Sides } from './sides.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import type { Reader } from '../kinds/fields.ts'
+import type { Sides } from '../model.ts'
+import { DEAD, FLED } from '../words.ts'
 
 /** Where a combatant's place was written, for problems. */
 export type PlacePath = (row: number) => Path
@@ -31,16 +32,12 @@ export function settlePlaces(
     if (e.square < 0) return
     const name = squareName(plane, e.square)
     if (plane.blocked[e.square] === 1) {
-      r.problems.add(
-        placePath(row),
-        `${e.sheet.name} cannot stand at ${name}: nobody can enter it.`,
-        'battlefield-yards',
-      )
+      r.problems.add(placePath(row), `${e.name} cannot stand at ${name}: nobody can enter it.`, 'battlefield-yards')
     }
     if (isGone(e)) return
     const other = holder.get(e.square)
     if (other !== undefined) {
-      const said = `${e.sheet.name} and ${roster[other]?.sheet.name} are both in the square ${name}: move one of them.`
+      const said = `${e.name} and ${roster[other]?.name} are both in the square ${name}: move one of them.`
       r.problems.add(placePath(row), said, 'battlefield-yards')
     } else holder.set(e.square, row)
   })
@@ -49,7 +46,7 @@ export function settlePlaces(
     if (e.square >= 0) return e
     const square = startSquare(field, sides, e.side, taken)
     if (square === NO_SQUARE) {
-      r.problems.add(placePath(row), `There is no room left on the map for ${e.sheet.name}.`, 'battlefield-yards')
+      r.problems.add(placePath(row), `There is no room left on the map for ${e.name}.`, 'battlefield-yards')
       return { ...e, square: 0 }
     }
     if (!isGone(e)) taken.add(square)
@@ -120,7 +117,7 @@ function lettersOf(
   roster: readonly Entrant[],
   path: Path,
 ): Map<number, number> {
-  const names = roster.map((e) => e.sheet.name)
+  const names = roster.map((e) => e.name)
   const places = new Map<number, number>()
   for (const [key, squares] of groupsOf(marks)) {
     const named = key.startsWith('=') ? key.slice(1) : null

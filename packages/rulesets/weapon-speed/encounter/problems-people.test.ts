@@ -115,7 +115,7 @@ describe('stat blocks that cannot be', () => {
     [
       'a condition that is misspelt',
       withAna({ conditions: [{ condition: 'chiled', rounds: 2 }] }),
-      'combatants.Ana.conditions.0',
+      'combatants.Ana.conditions.0.condition',
       /no condition "chiled"\. Did you mean "chilled"\?.*marker.*"content"/,
       'conditions-list-empty',
     ],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Item } from '../kinds/gear.ts'
 import {
   BOTH_HANDS,
   CARRIED,
-  type ItemKind,
   MAIN_HAND,
   MELEE,
   NO_ATTRIBUTE,
@@ -11,10 +11,10 @@ import {
   ON_GROUND,
   RANGED,
   THROWN,
-} from '../model.ts'
+} from '../words.ts'
 import { CLUB, itemsOf, MAUL, readAna, SWORD } from './test/sample.ts'
 
-const kindOf = (item: unknown): ItemKind => itemsOf(item)[0]?.kind as ItemKind
+const kindOf = (item: unknown): Item => itemsOf(item)[0] as Item
 
 describe('items in short', () => {
   it('reads a sword', () => {
@@ -53,7 +53,7 @@ describe('items in short', () => {
   })
 
   it('reads content in short, with a place', () => {
-    expect(itemsOf('war-sword in off')[0]).toMatchObject({ kind: { name: 'War sword' }, place: OFF_HAND })
+    expect(itemsOf('war-sword in off')[0]).toMatchObject({ name: 'War sword', place: OFF_HAND })
   })
 })
 
@@ -62,8 +62,8 @@ describe("an encounter's own items in short", () => {
     const content = { items: { 'ana-sword': SWORD, tooth: 'tooth 1d3 piercing natural' } }
     const { items } = readAna({ items: ['ana-sword', { from: 'tooth', bonus: 2 }] }, { content })
     expect(items).toMatchObject([
-      { place: MAIN_HAND, kind: { name: 'sword' } },
-      { place: ON_BODY, kind: { name: 'tooth', attacks: [{ bonus: 2 }] } },
+      { place: MAIN_HAND, name: 'sword' },
+      { place: ON_BODY, name: 'tooth', attacks: [{ bonus: 2 }] },
     ])
   })
 })
@@ -71,7 +71,7 @@ describe("an encounter's own items in short", () => {
 describe('items made from content', () => {
   it('changes fields of the only attack', () => {
     const [sword] = itemsOf({ from: 'war-sword', bonus: 5, speed: 3, in: 'off' })
-    expect(sword).toMatchObject({ place: OFF_HAND, kind: { attacks: [{ name: 'war sword', bonus: 5, speed: 3 }] } })
+    expect(sword).toMatchObject({ place: OFF_HAND, attacks: [{ name: 'war sword', bonus: 5, speed: 3 }] })
   })
 
   it('changes fields of every attack of several', () => {
@@ -112,8 +112,8 @@ describe('where things are', () => {
 
   it('gives a second thing of a name a number, and its attack, too', () => {
     const [one, two] = itemsOf(CLUB, CLUB)
-    expect([one?.kind.name, one?.kind.attacks[0]?.name]).toEqual(['club', 'club'])
-    expect([two?.kind.name, two?.kind.attacks[0]?.name]).toEqual(['club 2', 'club 2'])
+    expect([one?.name, one?.attacks[0]?.name]).toEqual(['club', 'club'])
+    expect([two?.name, two?.attacks[0]?.name]).toEqual(['club 2', 'club 2'])
   })
 })
 
@@ -126,8 +126,8 @@ describe('what is used up, cast and called upon', () => {
   })
 
   it('reads spells: speed by the TN, bonus of the caster, range of the attack', () => {
-    const { sheet } = readAna({ casting: 4, spells: ['frost-lance', { from: 'mend', casting: 2 }, 'hush'] })
-    expect(sheet.spells).toMatchObject([
+    const entrant = readAna({ casting: 4, spells: ['frost-lance', { from: 'mend', casting: 2 }, 'hush'] })
+    expect(entrant.spells).toMatchObject([
       {
         name: 'Frost lance',
         castingTn: 13,
@@ -142,8 +142,8 @@ describe('what is used up, cast and called upon', () => {
   })
 
   it("changes what is named of a spell's attack", () => {
-    const { sheet } = readAna({ spells: [{ from: 'frost-lance', attack: { bonus: 6, damage: '1d6' } }] })
-    expect(sheet.spells[0]?.attack).toMatchObject({
+    const entrant = readAna({ spells: [{ from: 'frost-lance', attack: { bonus: 6, damage: '1d6' } }] })
+    expect(entrant.spells[0]?.attack).toMatchObject({
       bonus: 6,
       damage: { text: '1d6' },
       crit: 2,
@@ -152,8 +152,8 @@ describe('what is used up, cast and called upon', () => {
   })
 
   it('reads abilities', () => {
-    const { sheet } = readAna({ abilities: ['light-feet', 'feint', { from: 'rally', stress: 1 }] })
-    expect(sheet.abilities).toMatchObject([
+    const entrant = readAna({ abilities: ['light-feet', 'feint', { from: 'rally', stress: 1 }] })
+    expect(entrant.abilities).toMatchObject([
       { name: 'Light feet', action: 'passive', gives: { defense: 1, armor: 0 } },
       { name: 'Feint', action: 'free', stress: 2, range: 1, aim: 'enemy' },
       { name: 'Rally', action: 'standard', speed: 2, stress: 1 },

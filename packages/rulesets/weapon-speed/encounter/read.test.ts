@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { ATTACK, CAST, CONSUME, DEAD, DEFENSIVE, FLEEING, FULL_DEFENSE, IN, OFF_HAND, THROW } from '../model.ts'
+import {
+  ATTACK,
+  CAST,
+  CONSUME,
+  DEAD,
+  DEFENSIVE,
+  FLEEING,
+  FULL_DEFENSE,
+  IN,
+  NOT_INTIMIDATED,
+  OFF_HAND,
+  THROW,
+} from '../words.ts'
 import { ana, encounter, entrant, gob, readAna, SWORD, setupOf, withAna } from './test/sample.ts'
 
 describe('the stat block', () => {
@@ -10,29 +22,31 @@ describe('the stat block', () => {
       damaged: [0, 0, 0, 0, 0, 0],
       stress: null,
       woundPoints: null,
-      mana: 0,
+      mana: { now: 0, most: 0 },
       speed: 6,
       skills: [0, 0, 0],
       state: IN,
       baseInitiative: null,
-      intimidated: null,
-      sheet: { monster: false, hitDice: [{ count: 2, sides: 8 }], stressMax: null },
+      intimidated: NOT_INTIMIDATED,
+      monster: false,
+      hitDice: [{ count: 2, sides: 8 }],
+      stressMax: null,
     })
   })
 
   it('reads Hit Dice, Stress, Mana and Wound Points', () => {
-    expect(readAna({ hitDice: ['2d8', '3d10'] }).sheet.hitDice).toEqual([
+    expect(readAna({ hitDice: ['2d8', '3d10'] }).hitDice).toEqual([
       { count: 2, sides: 8 },
       { count: 3, sides: 10 },
     ])
-    expect(readAna({ hitDice: null, stressMax: 12 }).sheet).toMatchObject({
+    expect(readAna({ hitDice: null, stressMax: 12 })).toMatchObject({
       stressMax: 12,
       hitDice: [{ count: 1, sides: 8 }],
     })
-    expect(readAna({ stress: '7/12' })).toMatchObject({ stress: 7, sheet: { stressMax: 12 } })
-    expect(readAna({ stress: 7 })).toMatchObject({ stress: 7, sheet: { stressMax: null } })
-    expect(readAna({ mana: '2/4' })).toMatchObject({ mana: 2, manaMax: 4 })
-    expect(readAna({ mana: 4 })).toMatchObject({ mana: 4, manaMax: 4 })
+    expect(readAna({ stress: '7/12' })).toMatchObject({ stress: 7, stressMax: 12 })
+    expect(readAna({ stress: 7 })).toMatchObject({ stress: 7, stressMax: null })
+    expect(readAna({ mana: '2/4' })).toMatchObject({ mana: { now: 2, most: 4 } })
+    expect(readAna({ mana: 4 })).toMatchObject({ mana: { now: 4, most: 4 } })
     expect(readAna({ attributes: { strength: 15 }, wpModifiers: 2, wp: 17 })).toMatchObject({ woundPoints: 17 })
     expect(readAna({ abilities: ['hard-to-kill'], wp: 14 })).toMatchObject({ woundPoints: 14 })
   })
@@ -73,7 +87,7 @@ describe('the stat block', () => {
 
   it('makes combatants from content', () => {
     const roe = entrant(setupOf(withAna({ from: 'captain-roe', speed: 7 })), 'Ana')
-    expect(roe).toMatchObject({ speed: 7, sheet: { from: 'captain-roe', name: 'Ana' } })
+    expect(roe).toMatchObject({ speed: 7, madeFrom: 'captain-roe', name: 'Ana' })
     expect(roe.items.length).toBeGreaterThan(3)
   })
 })
@@ -91,7 +105,7 @@ describe('sides, kinds and seats', () => {
         ],
       }),
     )
-    expect(setup.roster.map(({ sheet, side }) => [sheet.name, sheet.monster, side])).toEqual([
+    expect(setup.roster.map(({ name, monster, side }) => [name, monster, side])).toEqual([
       ['Ana', false, 0],
       ['Gob', true, 1],
       ['Wolf 1', true, 2],

@@ -1,142 +1,140 @@
-import type { Reading } from '@fray/kernel'
-import { Content } from '../../reading/content.ts'
-import { readNames } from '../../reading/names.ts'
-import { chosen, readOptions } from '../../reading/options.ts'
-import { checkPlainText } from '../../reading/plain-text.ts'
+import { type Reading, squareName } from '@fray/kernel'
+import { readShort } from '../../kinds/short.ts'
+import { called, checkOwnContent, type EncounterHabits, readEncounter, readPeople } from '../../reading/encounter.ts'
+import type { Named } from '../../reading/names.ts'
+import { type Plain, withoutUndefined } from '../../reading/plain.ts'
 import { readPlaneBattlefield } from '../../reading/plane-battlefield.ts'
-import { hint, isMap, type Path, Problems } from '../../reading/problems.ts'
-import { type Fields, listOf, textOf } from '../../reading/reader.ts'
-import { readSeats } from '../../reading/seats.ts'
+import { hint, isMap, type Path, type Problems } from '../../reading/problems.ts'
+import { listOf } from '../../reading/reader.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
-import { DAMAGE_TYPES, type Entrant, type InjuryTable, type Surprised, type WeaponSpeedSetup } from '../model.ts'
-import { readCondition, readTable } from './bearing.ts'
-import { readEntrant, type Table } from './combatant.ts'
-import { ConditionBook } from './conditions.ts'
-import { type ContentKind, contentSource } from './content.ts'
+import { combatant, type Entrant } from '../kinds/combatant.ts'
+import { ConditionBook, readCondition } from '../kinds/conditions.ts'
+import type { ContentKind, Reader } from '../kinds/fields.ts'
+import { item, itemShort } from '../kinds/gear.ts'
+import { readTable, writeTable } from '../kinds/injuries.ts'
+import { ability, spell } from '../kinds/powers.ts'
+import type { Sides, Surprised, WeaponSpeedSetup } from '../model.ts'
+import { DAMAGE_TYPES } from '../words.ts'
+import { contentSource } from './content.ts'
 import { readCommandValues, reservedNames } from './in-command.ts'
-import { readItemKind } from './items.ts'
 import { readMidway, writeMidway } from './midway.ts'
 import { DEFAULT_POLICY, weaponSpeedOptions } from './options.ts'
 import { settlePlaces } from './places.ts'
-import { readAbility, readSpell } from './powers.ts'
-import type { Reader } from './reader.ts'
-import { encounterSchema } from './schema.ts'
-import { checkShape } from './shape.ts'
-import { parseItemText } from './short-text.ts'
-import { readSides, type Sides, writeSides } from './sides.ts'
-import { writeEntrant, writeLasting } from './write.ts'
+import { encounterSchema, FIELD_RULES } from './schema.ts'
+import { readSides, writeSides } from './sides.ts'
 
 export { weaponSpeedEncounterSchema } from './schema.ts'
 
-/**
- * Reads an encounter of the ruleset from plain data, as parsed from YAML or JSON: a setup ready to be played, or every
- * problem at once. The setup's `encounter` is the same encounter in full; reading that gives an equal setup.
- */
-export function readWeaponSpeedEncounter(raw: unknown): Reading {
-  const problems = new Problems<WeaponSpeedRule>()
-  checkShape(problems, encounterSchema, raw, [])
-  checkPlainText(problems, raw, [])
-  if (!isMap(raw)) return { setup: null, problems: problems.list }
-  const content = new Content(contentSource, withItemsInFull(problems, raw.content), problems)
-  const options = readOptions(weaponSpeedOptions, raw)
-  const book = new ConditionBook()
-  const r: Reader = { problems, content, options, conditions: book }
-  for (const id of content.ids('conditions')) {
-    book.enter(id, readCondition(id, content.named('conditions', id, ['content', 'conditions', id])))
-  }
-  const injuries = readTables(r)
-  const sides = readSides(r, raw.sides, ['sides'])
-  const field = readPlaneBattlefield(r, raw.battlefield, ['battlefield'])
-  const named = readNames(r, raw.combatants, ['combatants'], reservedNames({ sides }), 'sides-and-kinds')
-  const names = named.map(({ name }) => name)
-  const { seats, plays, seatOf } = readSeats(r, raw.seats, ['seats'], names, {
-    sides: sides.list.map(({ id }) => id),
-    players: sides.party,
-    policy: DEFAULT_POLICY,
-  })
-  const table: Table = { sides, field, seatOf, injuries }
-  const drafts = named.map(({ name, fields }) => readEntrant(r, name, fields, table))
-  const placeOf = (row: number): Path => {
-    const fields = named[row]?.fields as Fields
-    return fields.values.at === undefined ? fields.path : fields.at('at')
-  }
-  const roster = settlePlaces(r, drafts, field, sides, ['battlefield'], placeOf)
-  checkSides(r, roster, sides)
-  checkOwnContent(r, table)
-  const modifiers = readModifiers(r, raw.modifiers, ['modifiers'])
-  const now = readMidway(r, raw.now, ['now'], roster, modifiers)
-  const surprised = readSurprised(r, raw.surprised, ['surprised'], roster, sides)
-  if (now !== null && (surprised === 'ask' || surprised.length > 0)) {
-    const right = 'leave this out, or say "surprised: true" of combatants'
-    r.problems.add(['surprised'], `The fight is past its beginning: ${right}.`, 'surprise')
-  }
-  const groups = readGroups(r, raw.groups, ['groups'], roster)
-  if (problems.list.length > 0) return { setup: null, problems: problems.list }
-  book.closed = true
+const HABITS: EncounterHabits<WeaponSpeedRule, ContentKind> = {
+  ruleset: 'weapon-speed',
+  schema: encounterSchema,
+  rules: FIELD_RULES,
+  content: contentSource,
+  contentInFull: withItemsInFull,
+  options: weaponSpeedOptions,
+}
 
-  const title = textOf(raw.title) ?? ''
-  const notes = typeof raw.notes === 'string' ? [raw.notes] : listOf(raw.notes).filter((n) => typeof n === 'string')
-  const encounter = withoutUndefined({
-    ruleset: 'weapon-speed',
-    title,
-    about: textOf(raw.about) ?? undefined,
-    options: chosen(weaponSpeedOptions, false, options),
-    house: chosen(weaponSpeedOptions, true, options),
-    notes,
-    surprised: surprised === 'ask' ? 'ask' : surprised.length === 0 ? 'nobody' : surprised.map((row) => names[row]),
-    groups: groups.length === 0 ? undefined : groups.map((rows) => rows.map((row) => names[row])),
-    sides: writeSides(sides),
-    seats: Object.fromEntries(
-      seats.map((s, i) => [s.id, withoutUndefined({ plays: plays[i], by: s.by, policy: s.policy ?? undefined })]),
-    ),
-    battlefield: field.written,
-    modifiers: modifiers === null ? undefined : Object.fromEntries(modifiers.map((value, score) => [score, value])),
-    combatants: roster.map((e) => writeEntrant(e, sides, field.plane, book)),
-    now: now === null ? undefined : writeMidway(now, roster),
-    content: { ...content.inline, ...writeLasting(book, injuries) },
+/** Reads an encounter of the ruleset from plain data: a setup, or every problem at once. */
+export function readWeaponSpeedEncounter(given: unknown): Reading {
+  return readEncounter<WeaponSpeedRule, ContentKind, WeaponSpeedSetup>(given, HABITS, (begun, raw) => {
+    const sides = readSides(begun, raw.sides, ['sides'])
+    const field = readPlaneBattlefield(begun, raw.battlefield, ['battlefield'])
+    const people = readPeople(begun, raw, reservedNames(sides), 'sides-and-kinds', {
+      sides: sides.list.map(({ id }) => id),
+      players: sides.party,
+      policy: DEFAULT_POLICY,
+    })
+    const { named, names, seatOf } = people
+    const r = withLasting({ ...begun, conditions: new ConditionBook(), injuries: [], sides, field, seatOf, side: -1 })
+    const { conditions: book, injuries } = r
+    const drafts = named.map(({ name, fields }) => combatant.from(r, called(name, fields)))
+    const placeOf = (row: number): Path => {
+      const { values, path, at } = (named[row] as Named).fields
+      return values.at === undefined ? path : at('at')
+    }
+    const roster = settlePlaces(r, drafts, field, sides, ['battlefield'], placeOf)
+    checkSides(r, roster, sides)
+    checkOwnContent(r, {
+      items: (fields) => item.from(r, fields),
+      spells: (fields) => spell.from(r, fields),
+      abilities: (fields) => ability.from(r, fields),
+      combatants: (fields, id) => combatant.from(r, called(id, fields)),
+    })
+    const modifiers = readModifiers(r, raw.modifiers, ['modifiers'])
+    const now = readMidway(r, raw.now, ['now'], roster, modifiers)
+    const surprised = readSurprised(r, raw.surprised, ['surprised'], roster, sides)
+    if (now !== null && (surprised === 'ask' || surprised.length > 0)) {
+      const right = 'leave this out, or say "surprised: true" of combatants'
+      r.problems.add(['surprised'], `The fight is past its beginning: ${right}.`, 'surprise')
+    }
+    const groups = readGroups(r, raw.groups, ['groups'], roster)
+    book.closed = true
+    const namesOf = (rows: readonly number[]) => rows.map((row) => names[row])
+    return {
+      sides: sides.list,
+      people,
+      setup: {
+        sides: sides.list,
+        plane: field.plane,
+        exits: field.exits,
+        roster,
+        surprised,
+        groups,
+        injuries,
+        conditions: book.list,
+        modifiers,
+        now,
+        ...readCommandValues(r, roster),
+      },
+      write: () =>
+        withoutUndefined({
+          surprised: surprised === 'ask' ? 'ask' : surprised.length === 0 ? 'nobody' : namesOf(surprised),
+          groups: groups.length === 0 ? undefined : groups.map(namesOf),
+          sides: writeSides(sides),
+          battlefield: field.written,
+          modifiers: modifiers === null ? undefined : Object.fromEntries(modifiers.map((one, score) => [score, one])),
+          combatants: roster.map((e) => writeEntrant(e, r)),
+          now: now === null ? undefined : writeMidway(now, roster),
+          content: {
+            ...r.content.inline,
+            conditions: book.write(),
+            injuries: Object.fromEntries(
+              injuries.flatMap((one, i) => (one === null ? [] : [[DAMAGE_TYPES[i], writeTable(one)]])),
+            ),
+          },
+        }),
+    }
   })
-  const setup: WeaponSpeedSetup = {
-    ruleset: 'weapon-speed',
-    title,
-    encounter,
-    options,
-    sides: sides.list,
-    seats,
-    notes,
-    plane: field.plane,
-    exits: field.exits,
-    roster,
-    surprised,
-    groups,
-    injuries,
-    conditions: book.list,
-    modifiers,
-    now,
-    ...readCommandValues(r, table, roster),
-  }
-  return { setup, problems: [] }
 }
 
 /** Content whose items in short are maps. */
 function withItemsInFull(problems: Problems<WeaponSpeedRule>, raw: unknown): unknown {
   if (!isMap(raw) || !isMap(raw.items)) return raw
-  const items = Object.entries(raw.items).map(([id, item]) => [
+  const items = Object.entries(raw.items).map(([id, one]) => [
     id,
-    typeof item === 'string' ? parseItemText({ problems }, item, ['content', 'items', id]) : item,
+    typeof one === 'string' ? readShort(problems, one, ['content', 'items', id], itemShort) : one,
   ])
   return { ...raw, items: Object.fromEntries(items) }
 }
 
-const withoutUndefined = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, v]) => v !== undefined))
-
-/** The tables of injuries, by position of their damage type; null where there is none. */
-function readTables(r: Reader): (InjuryTable | null)[] {
+/** With the conditions of the content, and the tables of injuries by position of their damage type. */
+function withLasting(r: Reader): Reader {
+  for (const id of r.content.ids('conditions')) {
+    r.conditions.enter(id, readCondition(r, id, r.content.named('conditions', id, ['content', 'conditions', id])))
+  }
   const known = r.content.ids('injuries')
-  return DAMAGE_TYPES.map((type) =>
-    known.includes(type) ? readTable(r, type, r.content.named('injuries', type, ['content', 'injuries', type])) : null,
+  const injuries = DAMAGE_TYPES.map((id, type) =>
+    known.includes(id) ? readTable(r, type, r.content.named('injuries', id, ['content', 'injuries', id])) : null,
   )
+  return { ...r, injuries }
 }
+
+/** A combatant in full: nothing in it refers to content. */
+const writeEntrant = (entrant: Entrant, { sides, field }: Reader): Plain => ({
+  ...(combatant.write(entrant) as Plain),
+  side: sides.list[entrant.side]?.id,
+  at: squareName(field.plane, entrant.square),
+})
 
 /** A fight needs two hostile sides with somebody on them, unless rounds go on without. */
 function checkSides(r: Reader, roster: readonly Entrant[], { list }: Sides): void {
@@ -153,7 +151,7 @@ function checkSides(r: Reader, roster: readonly Entrant[], { list }: Sides): voi
 function readSurprised(r: Reader, raw: unknown, path: Path, roster: readonly Entrant[], { list }: Sides): Surprised {
   if (raw === 'ask') return 'ask'
   if (raw === undefined || raw === null || raw === 'nobody') return []
-  const names = roster.map(({ sheet }) => sheet.name)
+  const names = roster.map(({ name }) => name)
   const words = typeof raw === 'string' ? [raw] : listOf(raw)
   const rows = words.flatMap((word, i) => {
     const side = list.findIndex(({ id }) => id === word)
@@ -175,14 +173,14 @@ function readGroups(r: Reader, raw: unknown, path: Path, roster: readonly Entran
   if (groups.length > 0 && r.options['shared-initiative'] !== 'groups') {
     wrong(path, 'Groups need the option "shared-initiative: groups".')
   }
-  const names = roster.map(({ sheet }) => sheet.name)
+  const names = roster.map(({ name }) => name)
   const taken = new Set<number>()
   return groups.map((members, g) =>
     listOf(members).flatMap((name, i) => {
       const where = [...path, g, i]
       const row = names.indexOf(String(name))
       if (row < 0) wrong(where, `There is no combatant "${String(name)}".${hint(String(name), names)}`)
-      else if (roster[row]?.sheet.monster !== true)
+      else if (roster[row]?.monster !== true)
         wrong(where, `${String(name)} is a character: only monsters share a roll.`)
       else if (taken.has(row)) wrong(where, `${String(name)} is in two groups.`)
       else {
@@ -208,15 +206,4 @@ function readModifiers(r: Reader, raw: unknown, path: Path): number[] | null {
     r.problems.add(path, said, 'attribute-modifier')
   }
   return all.map((modifier) => (typeof modifier === 'number' ? modifier : 0))
-}
-
-/** Reads the encounter's own content, whether it is in use or not, so that it is known to be sound when somebody joins. */
-function checkOwnContent(r: Reader, table: Table): void {
-  const each = (kind: ContentKind, read: (fields: Fields, id: string) => void) => {
-    for (const id of r.content.own(kind)) read(r.content.named(kind, id, ['content', kind, id]), id)
-  }
-  each('items', (fields) => readItemKind(r, fields))
-  each('spells', (fields) => readSpell(r, fields))
-  each('abilities', (fields) => readAbility(r, fields))
-  each('combatants', (fields, id) => readEntrant(r, id, fields, table))
 }

@@ -1,9 +1,58 @@
 import * as z from 'zod'
+import { rulesOfFields } from '../../kinds/rules.ts'
 import { knobsSchema } from '../../reading/options.ts'
 import { planeSchema } from '../../reading/plane-battlefield.ts'
-import { headFields, hitPointSightSchema, seatSchema } from '../../reading/schema.ts'
+import { countSchema, headFields, hitPointSightSchema, nameSchema, seatSchema } from '../../reading/schema.ts'
+import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
+import { combatant } from '../kinds/combatant.ts'
+import { condition, conditionIdSchema } from '../kinds/conditions.ts'
+import { item } from '../kinds/gear.ts'
+import { injuryTable } from '../kinds/injuries.ts'
+import { ability, spell } from '../kinds/powers.ts'
+import { strike } from '../kinds/strikes.ts'
+import { ATTRIBUTES, DAMAGE_TYPES } from '../words.ts'
 import { weaponSpeedOptions, weaponSpeedPolicyNames } from './options.ts'
-import { combatantSchema, contentSchema, listedCombatantSchema } from './schema-content.ts'
+
+/** The rules that fields break when their values are of the wrong kind or out of their range. */
+export const FIELD_RULES = rulesOfFields<WeaponSpeedRule>([combatant, item, strike, spell, ability], {
+  'check-dice': 'check-dice',
+  'stress-method': 'stress-method',
+  'shared-initiative': 'shared-initiative',
+  'declaration-method': 'declaration-method',
+  surprised: 'surprise',
+  groups: 'shared-initiative',
+  allies: 'sides-and-kinds',
+  modifiers: 'attribute-modifier',
+  ...(Object.fromEntries(ATTRIBUTES.map((one) => [one, 'attribute-modifier'])) as Record<string, WeaponSpeedRule>),
+})
+
+/** A combatant under its name. */
+export const combatantSchema = combatant.map
+
+/** A combatant in a list. */
+const listedCombatantSchema = combatant.map.extend({ name: nameSchema, count: countSchema.optional() })
+
+/** Content of an encounter's own; the ruleset's content files have the same shape. */
+export const contentSchema = z
+  .strictObject({
+    items: z
+      .record(z.string(), z.union([item.map, z.string().min(1)], 'should be a map, or a short text'))
+      .optional()
+      .describe('Items by id.'),
+    spells: z.record(z.string(), spell.map).optional().describe('Spells by id.'),
+    abilities: z.record(z.string(), ability.map).optional().describe('Abilities by id.'),
+    conditions: z.record(conditionIdSchema, condition.map).optional().describe('Conditions by id.'),
+    injuries: z
+      .strictObject(
+        Object.fromEntries(
+          DAMAGE_TYPES.map((type) => [type, injuryTable.map.optional().describe(`The table of ${type} injuries.`)]),
+        ),
+      )
+      .optional()
+      .describe('Tables of injuries by damage type.'),
+    combatants: z.record(z.string(), combatant.map).optional().describe('Combatants by id.'),
+  })
+  .describe("The encounter's own content, by id; it comes before the ruleset's.")
 
 const sideSchema = z
   .strictObject({

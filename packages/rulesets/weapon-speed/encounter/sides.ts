@@ -1,8 +1,8 @@
 import type { HitPointSight } from '@fray/kernel'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
-import { listOf, textOf } from '../../reading/reader.ts'
-import type { WeaponSpeedSide } from '../model.ts'
-import type { Reader } from './reader.ts'
+import { type Reader as AnyReader, listOf, textOf } from '../../reading/reader.ts'
+import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
+import type { Sides, WeaponSpeedSide } from '../model.ts'
 
 /** Words that cannot be ids of sides, because they mean something else where sides are named. */
 const RESERVED = ['nobody', 'none', 'ask', 'each', 'referee', 'null', 'fight']
@@ -10,14 +10,8 @@ const RESERVED = ['nobody', 'none', 'ask', 'each', 'referee', 'null', 'fight']
 const PARTY_ID = 'party'
 const USUAL: Readonly<Record<string, unknown>> = { party: {}, foes: {} }
 
-/** The sides of a fight, and which of them is the Party (-1: none). */
-export interface Sides {
-  readonly list: readonly WeaponSpeedSide[]
-  readonly party: number
-}
-
 /** Reads the sides in their order: party and foes when none are given. */
-export function readSides(r: Reader, raw: unknown, path: Path): Sides {
+export function readSides(r: Pick<AnyReader<WeaponSpeedRule>, 'problems'>, raw: unknown, path: Path): Sides {
   const given = isMap(raw) ? raw : USUAL
   const ids = Object.keys(given)
   const sideOf = (id: string) => (isMap(given[id]) ? given[id] : {}) as Record<string, unknown>
@@ -54,13 +48,6 @@ export function readSides(r: Reader, raw: unknown, path: Path): Sides {
     }
   })
   return { list, party }
-}
-
-/** The side of characters who name none: the Party, or the first; and of monsters: the first that is not that one. */
-export function usualSide({ list, party }: Sides, monster: boolean): number {
-  const own = Math.max(0, party)
-  if (!monster) return own
-  return own === 0 ? Math.min(1, list.length - 1) : 0
 }
 
 /** The sides as plain data. */

@@ -6,8 +6,17 @@ import { heal, intimidate } from '../actions/helping.ts'
 import { leave, move } from '../actions/moving.ts'
 import { activate, cast, consume, throwItem } from '../actions/using.ts'
 import { blank, type WeaponSpeedCommand } from '../command.ts'
+import type { Ability } from '../kinds/powers.ts'
+import { attackNow, freeForbidden, kindNow, thingNow } from '../rules/acting.ts'
+import { RiposteQuestion } from '../rules/attack.ts'
+import { DeclareQuestion } from '../rules/declaring.ts'
+import { strikeOf } from '../rules/figures.ts'
+import { nearestEnemy, reachAway } from '../rules/fleeing.ts'
+import { yardsLeft } from '../rules/movement.ts'
+import { isExit, marksFor } from '../rules/space.ts'
+import { isDown, isFleeing, isHelpless } from '../rules/who.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import {
-  type Ability,
   ACTIVATE,
   ATTACK,
   CARRIED,
@@ -19,16 +28,7 @@ import {
   MELEE,
   PICK_UP,
   THROW,
-} from '../model.ts'
-import { attackNow, freeForbidden, kindNow, thingNow } from '../rules/acting.ts'
-import { RiposteQuestion } from '../rules/attack.ts'
-import { DeclareQuestion } from '../rules/declaring.ts'
-import { strikeOf } from '../rules/figures.ts'
-import { nearestEnemy, reachAway } from '../rules/fleeing.ts'
-import { yardsLeft } from '../rules/movement.ts'
-import { isExit, marksFor } from '../rules/space.ts'
-import { isDown, isFleeing, isHelpless } from '../rules/who.ts'
-import type { WeaponSpeedScene } from '../scene.ts'
+} from '../words.ts'
 import { bestAbilityTarget, bestSpellTarget } from './aiming.ts'
 import { chooseDeclaration } from './declaring.ts'
 import { stepBack } from './keeping-away.ts'
@@ -148,7 +148,7 @@ const giveUp = (scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand =>
   blank(actor, (scene.now.fight.round[0] as number) > PATIENCE ? 'surrender' : 'end')
 
 function castNow(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
-  const spell = scene.fighter(actor).sheet.spells[thingNow(scene, actor)]
+  const spell = scene.fighter(actor).entrant.spells[thingNow(scene, actor)]
   if (spell === undefined) return blank(actor, 'end')
   const fallen = healingOf(spell.effects) > 0 ? worstFriend(scene, actor, spell.range, 2) : -1
   const target = fallen >= 0 ? fallen : bestSpellTarget(scene, actor, spell).target
@@ -158,7 +158,7 @@ function castNow(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
 
 /** The declared ability, where it is worth most. */
 function activateNow(scene: WeaponSpeedScene, actor: number, ability: number): WeaponSpeedCommand {
-  const one = scene.fighter(actor).sheet.abilities[ability]
+  const one = scene.fighter(actor).entrant.abilities[ability]
   if (one === undefined) return blank(actor, 'end')
   const { target } = bestAbilityTarget(scene, actor, one)
   if (target >= 0) return first(scene, activate, { ...blank(actor, 'activate'), ability, target })
@@ -173,7 +173,7 @@ function scare(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
 
 /** Before the blow: an ability that is a Free Action and worth its price, or null. */
 function freeAbility(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand | null {
-  const { abilities } = scene.fighter(actor).sheet
+  const { abilities } = scene.fighter(actor).entrant
   for (let ability = 0; ability < abilities.length; ability++) {
     const one = abilities[ability] as Ability
     if (one.action !== 'free' || freeForbidden(scene, actor) !== null) continue

@@ -1,7 +1,9 @@
 import { squaresBetween } from '@fray/kernel'
-import type { Ability, Aim, Effect, Spell } from '../model.ts'
+import type { Effect } from '../kinds/effects.ts'
+import type { Ability, Spell } from '../kinds/powers.ts'
 import { areHostile, isAble } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
+import type { Aim } from '../words.ts'
 import { weakestFoe } from './targets.ts'
 import { worthOf, worthOfEffects } from './worth.ts'
 

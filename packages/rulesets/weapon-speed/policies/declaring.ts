@@ -1,4 +1,11 @@
 import { squaresBetween } from '@fray/kernel'
+import { attackOf, type DeclareQuestion, declarationProblem, kindOf, thingOf } from '../rules/declaring.ts'
+import { isUsable, skillOf, strikeOf } from '../rules/figures.ts'
+import { freePlace } from '../rules/gear.ts'
+import { speedOf } from '../rules/movement.ts'
+import { lacking } from '../rules/paying.ts'
+import { isDying, isFleeing, isHelpless } from '../rules/who.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import {
   ACTIVATE,
   ATTACK,
@@ -14,14 +21,7 @@ import {
   ON_BODY,
   PICK_UP,
   THROW,
-} from '../model.ts'
-import { attackOf, type DeclareQuestion, declarationProblem, kindOf, thingOf } from '../rules/declaring.ts'
-import { isUsable, skillOf, strikeOf } from '../rules/figures.ts'
-import { freePlace } from '../rules/gear.ts'
-import { speedOf } from '../rules/movement.ts'
-import { lacking } from '../rules/paying.ts'
-import { isDying, isFleeing, isHelpless } from '../rules/who.ts'
-import type { WeaponSpeedScene } from '../scene.ts'
+} from '../words.ts'
 import { bestAbilityTarget, bestSpellTarget, HIT } from './aiming.ts'
 import { isPressed } from './guarding.ts'
 import { bestToScare } from './scaring.ts'
@@ -80,7 +80,7 @@ function worthOfCode(
   most: number,
 ): number {
   const thing = thingOf(code)
-  const { sheet } = scene.fighter(row)
+  const { entrant } = scene.fighter(row)
   switch (kindOf(code)) {
     case ATTACK:
     case DEFENSIVE: {
@@ -93,7 +93,7 @@ function worthOfCode(
       return worth > most && isReady(scene, row, thing) ? worth : 0
     }
     case CAST: {
-      const spell = sheet.spells[thing]
+      const spell = entrant.spells[thing]
       if (spell === undefined || lacking(scene, row, spell.mana, null, '') !== null) return 0
       const { mana, stress } = scene.now.combatant
       const short = spell.mana - (mana[row] as number)
@@ -115,7 +115,7 @@ function worthOfCode(
       return consumable === null ? 0 : after(worthOfEffects(scene, consumable.effects, row), consumable.speed, true)
     }
     case ACTIVATE: {
-      const ability = sheet.abilities[thing]
+      const ability = entrant.abilities[thing]
       return ability === undefined ? 0 : after(bestAbilityTarget(scene, row, ability).worth, ability.speed, true)
     }
     case INTIMIDATE:
@@ -142,7 +142,7 @@ function helpless(scene: WeaponSpeedScene, row: number, codes: readonly number[]
 
 /** A spell or a Heal check for a friend who is down near by, while no enemy is next to oneself; -1 for none. */
 function mending(scene: WeaponSpeedScene, row: number, codes: readonly number[], yards: number): number {
-  const { spells } = scene.fighter(row).sheet
+  const { spells } = scene.fighter(row).entrant
   for (let i = 0; i < codes.length; i++) {
     if (kindOf(codes[i] as number) !== CAST) continue
     const spell = spells[thingOf(codes[i] as number)]

@@ -1,10 +1,10 @@
 import type { Question } from '@fray/kernel'
-import { ATTACK } from '../model.ts'
 import { attackOf, DeclareQuestion, declarationProblem, kindOf, thingOf } from '../rules/declaring.ts'
 import { isUsable, strikeOf } from '../rules/figures.ts'
 import { yardsBetween } from '../rules/reactions.ts'
 import { areHostile, isDown, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
+import { ATTACK } from '../words.ts'
 
 /**
  * What one declares who does the first thing that can be done: the first attack in hand that reaches somebody, else the

@@ -1,8 +1,7 @@
-import { INSIGHT, INTIMIDATION } from '../model.ts'
 import { modOf, skillOf } from '../rules/figures.ts'
 import { ableBySide, ableFriends, areHostile, isAble } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { NOT_INTIMIDATED } from '../tables.ts'
+import { INSIGHT, INTIMIDATION, NOT_INTIMIDATED } from '../words.ts'
 import type { Aimed } from './aiming.ts'
 
 /** Of a check's chance what one point on it changes, about. */

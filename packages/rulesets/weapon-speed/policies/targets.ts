@@ -1,8 +1,8 @@
 import { squaresBetween } from '@fray/kernel'
-import { ON_GROUND } from '../model.ts'
 import { freePlace } from '../rules/gear.ts'
 import { areHostile, isAble, isDown, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
+import { ON_GROUND } from '../words.ts'
 
 /** The nearest enemy that is able, or -1; `at` is where one looks from. */
 export function nearestFoe(scene: WeaponSpeedScene, actor: number, at: number): number {

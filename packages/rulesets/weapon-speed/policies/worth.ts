@@ -1,4 +1,6 @@
-import type { Bearing, Effect, Strike } from '../model.ts'
+import type { Bearing } from '../kinds/conditions.ts'
+import type { Effect } from '../kinds/effects.ts'
+import type { Strike } from '../kinds/strikes.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { CONDITION_TABLE } from '../tables.ts'
 
@@ -37,8 +39,8 @@ export function worthOfEffects(scene: WeaponSpeedScene, effects: readonly Effect
         sum += 30
         break
       case 'condition': {
-        if (hasCondition(scene, target, effect.condition)) break
-        const bearing = scene.setup.conditions[effect.condition]?.bearing
+        if (hasCondition(scene, target, effect.condition.at)) break
+        const bearing = scene.setup.conditions[effect.condition.at]?.bearing
         if (bearing === undefined) break
         sum += worthOfBearing(bearing) * (effect.rounds === 0 ? ROUNDS : Math.min(ROUNDS, effect.rounds))
         break

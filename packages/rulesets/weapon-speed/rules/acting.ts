@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KINDS } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KINDS } from '../words.ts'
 import { NO_ACT, ONE_IN_TWO } from './bearing-bits.ts'
 import { bearingRule } from './figures.ts'
 import { strainOf } from './life.ts'

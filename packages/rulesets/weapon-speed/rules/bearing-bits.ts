@@ -1,4 +1,4 @@
-import type { Bearing } from '../model.ts'
+import type { Bearing } from '../kinds/conditions.ts'
 
 /** What conditions and injuries forbid, as bits of one number. */
 export const HALF_SPEED = 1

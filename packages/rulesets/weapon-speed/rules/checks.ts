@@ -1,5 +1,5 @@
 import { compileDice, D20, recordTally, type Tally } from '@fray/kernel'
-import type { Strike } from '../model.ts'
+import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 
 export const THREE_D6 = compileDice('3d6')

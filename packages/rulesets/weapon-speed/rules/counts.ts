@@ -1,7 +1,7 @@
 import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
-import { FULL_DEFENSE } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME } from '../tables.ts'
+import { FULL_DEFENSE } from '../words.ts'
 import { beginAction, STANDARD, stateForbids } from './acting.ts'
 import { ONE_IN_TWO } from './bearing-bits.ts'
 import { checkEnd } from './ending.ts'

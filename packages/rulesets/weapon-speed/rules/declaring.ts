@@ -1,4 +1,6 @@
 import { type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { BY_AGILITY, C, CLOCKWISE, COUNTERCLOCKWISE, SECRET, SETUP, TO_COME } from '../tables.ts'
 import {
   ACTIVATE,
   AGILITY,
@@ -21,9 +23,7 @@ import {
   PICK_UP,
   STAND_UP,
   THROW,
-} from '../model.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { BY_AGILITY, C, CLOCKWISE, COUNTERCLOCKWISE, SECRET, SETUP, TO_COME } from '../tables.ts'
+} from '../words.ts'
 import { mayFleeWith } from './acting.ts'
 import { limbRule, modOf, scoreOf, strikeOf } from './figures.ts'
 import { canTakeTurn, isFleeing, isParalyzed } from './who.ts'
@@ -55,7 +55,7 @@ export function declarations(scene: WeaponSpeedScene, row: number): number[] {
     if (consumable !== null) into.push(code(CONSUME, item, 0))
     if (throwable !== null) into.push(code(THROW, item, 0))
   }
-  const { spells, abilities } = scene.fighter(row).sheet
+  const { spells, abilities } = scene.fighter(row).entrant
   for (let spell = 0; spell < spells.length; spell++) into.push(code(CAST, spell, 0))
   for (let ability = 0; ability < abilities.length; ability++) {
     if (abilities[ability]?.action === 'standard') into.push(code(ACTIVATE, ability, 0))
@@ -89,13 +89,13 @@ export function speedOfDeclared(scene: WeaponSpeedScene, row: number, declared: 
     case DEFENSIVE:
       return 1 + (thing < 0 ? 0 : strikeOf(scene, thing, attackOf(declared)).speed)
     case CAST:
-      return scene.fighter(row).sheet.spells[thing]?.speed ?? 0
+      return scene.fighter(row).entrant.spells[thing]?.speed ?? 0
     case CONSUME:
       return scene.kind(thing).consumable?.speed ?? 0
     case THROW:
       return scene.kind(thing).throwable?.speed ?? 0
     case ACTIVATE:
-      return scene.fighter(row).sheet.abilities[thing]?.speed ?? 0
+      return scene.fighter(row).entrant.abilities[thing]?.speed ?? 0
     case FULL_DEFENSE:
       return -1
     default:
@@ -109,7 +109,7 @@ export function declarationText(scene: WeaponSpeedScene, row: number, declared: 
   const thing = thingOf(declared)
   const word = KINDS[kind] as string
   if (thing < 0) return word
-  const { spells, abilities } = scene.fighter(row).sheet
+  const { spells, abilities } = scene.fighter(row).entrant
   if (kind === CAST) return `${word} ${spells[thing]?.name}`
   if (kind === ACTIVATE) return `${word} ${abilities[thing]?.name}`
   if (kind === ATTACK || kind === DEFENSIVE) return `${word} ${strikeOf(scene, thing, attackOf(declared)).name}`

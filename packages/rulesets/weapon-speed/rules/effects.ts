@@ -1,5 +1,5 @@
 import type { Pool } from '@fray/kernel'
-import type { Effect } from '../model.ts'
+import type { Effect } from '../kinds/effects.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import {
   ATTRIBUTE_DAMAGE,
@@ -16,7 +16,7 @@ import {
   STABILIZE,
 } from '../tables.ts'
 import { POOLS, restore } from './restoring.ts'
-import { bitsOfAttributes, deliver, noteDamage } from './results.ts'
+import { deliver, noteDamage } from './results.ts'
 import { isHere } from './who.ts'
 
 cite('restoring', 'other-damage', 'base-initiative-fixed')
@@ -64,17 +64,17 @@ function runEffect(
       break
     case 'attribute-damage': {
       const amount = amountOf(scene, by, effect.amount, 'injury-attribute-damage', why)
-      deliver(scene, held, by, target, ATTRIBUTE_DAMAGE, amount, bitsOfAttributes(effect.attributes))
+      deliver(scene, held, by, target, ATTRIBUTE_DAMAGE, amount, effect.attributes)
       break
     }
     case 'restore-attributes':
       deliver(scene, held, by, target, RESTORE_ATTRIBUTES, 0)
       break
     case 'condition':
-      deliver(scene, held, by, target, CONDITION, 0, effect.condition, effect.rounds)
+      deliver(scene, held, by, target, CONDITION, 0, effect.condition.at, effect.rounds)
       break
     case 'end-condition':
-      deliver(scene, held, by, target, END_CONDITION, 0, effect.condition)
+      deliver(scene, held, by, target, END_CONDITION, 0, effect.condition.at)
       break
     case 'base-initiative':
       alterBase(scene, target, effect.amount)

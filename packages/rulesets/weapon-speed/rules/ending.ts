@@ -1,5 +1,4 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
-import { DEAD, FLED } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import {
   ASK_TO_KEEP,
@@ -14,6 +13,7 @@ import {
   ONE_SIDE_LEFT,
   OVER,
 } from '../tables.ts'
+import { DEAD, FLED } from '../words.ts'
 import { applyHeld } from './results.ts'
 import { isAble } from './who.ts'
 

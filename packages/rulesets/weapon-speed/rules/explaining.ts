@@ -1,6 +1,6 @@
 import type { Tally } from '@fray/kernel'
-import { AGILITY, ON_BODY } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { AGILITY, ON_BODY } from '../words.ts'
 import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.ts'
 import { bearingRule, bearings, FULL_DEFENSE_BONUS, modOf } from './figures.ts'
 import { isDying, isHelpless } from './who.ts'
@@ -9,11 +9,11 @@ cite('defense-score', 'attribute-modifier', 'full-defense')
 
 /** Defense with all of its parts, for people; what is not in hand or worn does not count. Only while somebody listens. */
 export function defenseTally(scene: WeaponSpeedScene, row: number): Tally {
-  const { entrant, sheet } = scene.fighter(row)
+  const { entrant } = scene.fighter(row)
   const tally = scene.tally().add(10, 'defense-score', 'Defense')
   tally.add(modOf(scene, row, AGILITY), 'attribute-modifier', 'Agility')
   let rest = scene.now.combatant.defenseBonus[row] as number
-  for (const { name, gives } of sheet.abilities) {
+  for (const { name, gives } of entrant.abilities) {
     if (gives.defense === 0) continue
     tally.add(gives.defense, 'defense-score', name)
     rest -= gives.defense

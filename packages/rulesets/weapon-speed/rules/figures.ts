@@ -1,24 +1,22 @@
 import { isRefusal } from '@fray/kernel'
+import { type Bearing, type Condition, marker } from '../kinds/conditions.ts'
+import type { Injury } from '../kinds/injuries.ts'
+import type { Strike } from '../kinds/strikes.ts'
+import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { C, CONDITION_TABLE, INJURY_TABLE } from '../tables.ts'
 import {
   AGILITY,
   ATTRIBUTES,
-  type Bearing,
   BOTH_HANDS,
-  type Condition,
   INSIGHT,
-  type Injury,
   MELEE,
   NO_ATTACK,
   NO_HOLD,
   ON_BODY,
   SKILLS,
   STRENGTH,
-  type Strike,
-} from '../model.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { C, CONDITION_TABLE, INJURY_TABLE } from '../tables.ts'
+} from '../words.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
-import { marker } from './marker.ts'
 
 /** What Full-Defense adds to Defense. */
 export const FULL_DEFENSE_BONUS = 4
@@ -57,7 +55,7 @@ cite('stress-max', 'stress-first-die', 'round-down')
 export function derivedStress(scene: WeaponSpeedScene, row: number): number {
   const { dice2, hitDice } = scene.now.combatant
   const dice = dice2[row] as number
-  if (dice < 0) return scene.fighter(row).sheet.stressMax ?? 0
+  if (dice < 0) return scene.fighter(row).entrant.stressMax ?? 0
   return Math.max(0, (dice + 2 * modOf(scene, row, STRENGTH) * (hitDice[row] as number)) >> 1)
 }
 

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_BODY, ON_GROUND, USED_UP } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { I } from '../tables.ts'
+import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_BODY, ON_GROUND, USED_UP } from '../words.ts'
 import { limbRule, rework } from './figures.ts'
 
 /** The first item of a combatant by that name that fits, or -1. */

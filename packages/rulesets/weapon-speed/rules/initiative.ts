@@ -1,7 +1,7 @@
 import { compileDice, recordTally } from '@fray/kernel'
-import { AGILITY } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { AGILITY } from '../words.ts'
 import { modOf } from './figures.ts'
 import { isHere } from './who.ts'
 

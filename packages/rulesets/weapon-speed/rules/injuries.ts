@@ -1,7 +1,8 @@
 import { choice, compileDice, isRefusal, type Option, type Pool, REFEREE, type Refusal } from '@fray/kernel'
-import { DAMAGE_TYPES, type Injury, MAIN_HAND, OFF_HAND } from '../model.ts'
+import type { Injury } from '../kinds/injuries.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, INJURY_TABLE, J, NONE } from '../tables.ts'
+import { DAMAGE_TYPES, MAIN_HAND, OFF_HAND } from '../words.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
 import { bearings, injuryOf, ownInjury, rework } from './figures.ts'
 import { dropFromLimbs } from './gear.ts'
@@ -158,13 +159,7 @@ export function gainInjury(
   if (scene.recorder !== null) scene.recorder.note({ type: 'injury', who: row, name: injury.name, side, rule })
   rework(scene, row, rule)
   dropFromLimbs(scene, row, rule)
-  damageAttributes(
-    scene,
-    row,
-    injury.attributes.reduce((bits, i) => bits | (1 << i), 0),
-    amount,
-    rule,
-  )
+  damageAttributes(scene, row, injury.attributes, amount, rule)
 }
 
 /** Whether it has that row of the table already, on that side; a row may stand for several faces. */

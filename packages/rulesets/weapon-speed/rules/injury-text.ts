@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { ATTRIBUTES, SKILLS } from '../model.ts'
+import { ATTRIBUTES, SKILLS } from '../words.ts'
 
 /** Words for what an injury does, and the field of a bearing that they mean. */
 const WORDS: Readonly<Record<string, string>> = {

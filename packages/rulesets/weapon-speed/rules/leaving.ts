@@ -1,6 +1,6 @@
-import { DEAD, FLED, FLEEING } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { DEAD, FLED, FLEEING } from '../words.ts'
 import { isExit } from './space.ts'
 
 cite('morale-failed')

@@ -1,6 +1,6 @@
-import { ATTRIBUTES, BLEEDING_BIT, DEAD, STRAIN_BIT, STRENGTH } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, NONE, W, WOUND_TABLE } from '../tables.ts'
+import { ATTRIBUTES, BLEEDING_BIT, DEAD, STRAIN_BIT, STRENGTH } from '../words.ts'
 import { rework, reworkMaxima, scoreOf } from './figures.ts'
 
 cite('wound-mark', 'wound-mark-types', 'stabilized-ends')

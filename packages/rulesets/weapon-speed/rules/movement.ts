@@ -8,9 +8,9 @@ import {
   squareName,
   squaresBetween,
 } from '@fray/kernel'
-import { DEFENSIVE } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { DEFENSIVE } from '../words.ts'
 import { dyingForbids, dyingSpent, kindNow, MOVING } from './acting.ts'
 import { offerRiposte } from './attack.ts'
 import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.ts'

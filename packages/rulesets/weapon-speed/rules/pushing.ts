@@ -1,7 +1,7 @@
 import { BLOCK, STOP, squareAt, xOf, yOf } from '@fray/kernel'
-import { FLED } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { FLED } from '../words.ts'
 import { checkFled } from './leaving.ts'
 import { marksFor } from './space.ts'
 

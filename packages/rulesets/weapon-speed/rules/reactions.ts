@@ -1,6 +1,6 @@
 import { type Refusal, refuse, squaresBetween } from '@fray/kernel'
-import { IN, MELEE, SURRENDERED } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { IN, MELEE, SURRENDERED } from '../words.ts'
 import { actedOfLate, dyingSpent, hasActedOfLate, REACTION } from './acting.ts'
 import { NO_ACT, NO_REACTION, ONE_IN_TWO } from './bearing-bits.ts'
 import { bearingRule, isUsable, strikeOf } from './figures.ts'

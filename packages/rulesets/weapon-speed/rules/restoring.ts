@@ -1,6 +1,6 @@
-import { DEAD } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, WOUND_TABLE } from '../tables.ts'
+import { DEAD } from '../words.ts'
 
 /** The pools that can be restored, by position. */
 export const POOLS = ['stress', 'wound-points', 'mana'] as const

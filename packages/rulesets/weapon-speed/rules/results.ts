@@ -1,5 +1,4 @@
 import { recordTally, type Tally } from '@fray/kernel'
-import { DEAD } from '../model.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import {
   ATTRIBUTE_DAMAGE,
@@ -19,6 +18,7 @@ import {
   RESTORE_ATTRIBUTES,
   STABILIZE,
 } from '../tables.ts'
+import { DEAD } from '../words.ts'
 import { addCondition, endConditions } from './conditions.ts'
 import { gainInjury, healInjuries } from './injuries.ts'
 import { damageAttributes, judge, loseStressFirst, loseWoundPoints, restoreAttributes } from './life.ts'
@@ -185,7 +185,3 @@ export function noteDamage(
     scene.recorder.note({ type: 'damage', by, target, types, rule, what, tally: recordTally(tally) })
   }
 }
-
-/** Attributes as bits. */
-export const bitsOfAttributes = (attributes: readonly number[]): number =>
-  attributes.reduce((bits, at) => bits | (1 << at), 0)

@@ -1,6 +1,7 @@
 import { REFEREE } from '@fray/kernel'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
-import { C, DECLARE, F, NO_TURN, NONE, NOT_INTIMIDATED, OVER, SETUP } from '../tables.ts'
+import { C, DECLARE, F, NO_TURN, NONE, OVER, SETUP } from '../tables.ts'
+import { NOT_INTIMIDATED } from '../words.ts'
 import { NO_BREATH } from './bearing-bits.ts'
 import { countConditions } from './conditions.ts'
 import { checkEnd } from './ending.ts'

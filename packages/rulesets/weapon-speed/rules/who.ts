@@ -1,5 +1,5 @@
-import { DEAD, FLED, FLEEING, IN, SURRENDERED } from '../model.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { DEAD, FLED, FLEEING, IN, SURRENDERED } from '../words.ts'
 import { NO_ACT } from './bearing-bits.ts'
 
 /** Whether the combatant is on the battlefield: it has not left, and is not dead. */

@@ -1,9 +1,9 @@
 import { type Command, checkCommand, type Policy, possibleCommands, Runner, runFight } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { weaponSpeed } from '../index.ts'
-import { FLED, SURRENDERED } from '../model.ts'
 import { DeclareQuestion } from '../rules/declaring.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
+import { FLED, SURRENDERED } from '../words.ts'
 
 const { rules } = weaponSpeed
 

@@ -18,10 +18,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { blank, type WeaponSpeedCommand } from '../command.ts'
 import { weaponSpeed } from '../index.ts'
-import { ATTACK, CAST, CONSUME, DEFENSIVE, FULL_DEFENSE, HEAL_CHECK, INTIMIDATE } from '../model.ts'
 import { kindNow } from '../rules/acting.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { LATE, WOUND_TABLE } from '../tables.ts'
+import { ATTACK, CAST, CONSUME, DEFENSIVE, FULL_DEFENSE, HEAL_CHECK, INTIMIDATE } from '../words.ts'
 
 // What is compared here is a tie in which nobody strikes at somebody's walking in: ripostes and movement are not held
 // (`tie-held-results`), so one who is struck down on the way, or has gone out of reach, is so for those who come after.

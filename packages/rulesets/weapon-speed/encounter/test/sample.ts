@@ -1,5 +1,7 @@
 import type { Problem } from '@fray/kernel'
-import type { CarriedItem, Entrant, WeaponSpeedSetup } from '../../model.ts'
+import type { Entrant } from '../../kinds/combatant.ts'
+import type { Item } from '../../kinds/gear.ts'
+import type { WeaponSpeedSetup } from '../../model.ts'
 import { readWeaponSpeedEncounter } from '../read.ts'
 
 /** A character and a monster, to change for each test. */
@@ -40,7 +42,7 @@ export function setupOf(raw: unknown): WeaponSpeedSetup {
 
 /** The combatant of that name. */
 export function entrant(setup: WeaponSpeedSetup, name: string): Entrant {
-  const found = setup.roster.find((e) => e.sheet.name === name)
+  const found = setup.roster.find((e) => e.name === name)
   if (found === undefined) throw new Error(`There is no ${name}.`)
   return found
 }
@@ -50,7 +52,7 @@ export const readAna = (changes: Record<string, unknown>, more: Record<string, u
   entrant(setupOf(withAna(changes, more)), 'Ana')
 
 /** Ana's items. */
-export const itemsOf = (...items: unknown[]): readonly CarriedItem[] => readAna({ items }).items
+export const itemsOf = (...items: unknown[]): readonly Item[] => readAna({ items }).items
 
 /** The problems of an encounter, which has some. */
 export const problemsOf = (raw: unknown): readonly Problem[] => readWeaponSpeedEncounter(raw).problems

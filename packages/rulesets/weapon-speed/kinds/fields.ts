@@ -1,0 +1,47 @@
+import { fieldsFor } from '../../kinds/fields.ts'
+import { kindOf } from '../../kinds/record.ts'
+import { variantsOf } from '../../kinds/variants.ts'
+import type { PlaneBattlefield } from '../../reading/plane-battlefield.ts'
+import type { Reader as AnyReader } from '../../reading/reader.ts'
+import type { SeatOf } from '../../reading/seats.ts'
+import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
+import type { Sides } from '../model.ts'
+import type { ConditionBook } from './conditions.ts'
+import type { InjuryTable } from './injuries.ts'
+
+/** What kinds of content the ruleset has. */
+export type ContentKind = 'items' | 'spells' | 'abilities' | 'conditions' | 'injuries' | 'combatants'
+
+/** What every reading function of the ruleset is handed. */
+export interface Reader extends AnyReader<WeaponSpeedRule, ContentKind> {
+  /** The conditions of the fight. */
+  readonly conditions: ConditionBook
+  /** The tables of injuries, by position of their damage type. */
+  readonly injuries: readonly (InjuryTable | null)[]
+  readonly sides: Sides
+  readonly field: PlaneBattlefield
+  readonly seatOf: SeatOf
+  /** The position of the side that whoever is read has already, or -1. */
+  readonly side: number
+}
+
+/** The makers of the ruleset's fields. */
+export const { number, numbers, flag, word, choice, set, text, dice, neededDice, points, maybe, always, list, custom } =
+  fieldsFor<Reader, WeaponSpeedRule>()
+
+/** Declares a kind of the ruleset. */
+export const kind = kindOf<Reader, WeaponSpeedRule>()
+
+/** Declares a kind of several variants. */
+export const variants = variantsOf<Reader, WeaponSpeedRule>()
+
+/** What is added to something, up or down. */
+export const bonus = (says: string, o: { readonly rule?: WeaponSpeedRule; readonly key?: string } = {}) =>
+  number(says, { min: -99, max: 99, leftOut: 0, ...o })
+
+/** What is added to Initiative. */
+export const speed = (says: string, leftOut: number) => number(says, { min: -30, max: 60, leftOut })
+
+/** Yards that something carries. */
+export const range = (says: string, leftOut: number, rule: WeaponSpeedRule = 'attack-reach') =>
+  number(says, { min: 0, max: 10_000, leftOut, rule })

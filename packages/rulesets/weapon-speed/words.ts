@@ -1,0 +1,106 @@
+/** The attributes, by position. */
+export const ATTRIBUTES = ['strength', 'agility', 'dexterity', 'perception', 'memory', 'insight'] as const
+export const STRENGTH = 0
+export const AGILITY = 1
+export const DEXTERITY = 2
+export const PERCEPTION = 3
+export const MEMORY = 4
+export const INSIGHT = 5
+/** No attribute: a total that stands in the data as it is. */
+export const NO_ATTRIBUTE = -1
+
+/** The skills that the rules use, by position; their totals stand in the stat block. */
+export const SKILLS = ['heal', 'intimidation', 'balance'] as const
+export const HEAL = 0
+export const INTIMIDATION = 1
+export const BALANCE = 2
+
+/** The damage types, by position; a set of them is a number whose bit n says that type n is in it. */
+export const DAMAGE_TYPES = [
+  'blunt',
+  'piercing',
+  'slashing',
+  'chopping',
+  'fire',
+  'cold',
+  'electric',
+  'sonic',
+  'acid',
+  'holy',
+  'unholy',
+] as const
+/** What a wound can be marked with: the damage types, then losses that have none of them (`wound-mark-types`). */
+export const WOUND_MARKS = [...DAMAGE_TYPES, 'strain', 'bleeding'] as const
+export const STRAIN_BIT = 1 << DAMAGE_TYPES.length
+export const BLEEDING_BIT = 2 << DAMAGE_TYPES.length
+
+/** How an attack reaches its target. */
+export const MODES = ['melee', 'ranged', 'thrown'] as const
+export const MELEE = 0
+export const RANGED = 1
+export const THROWN = 2
+
+/** Where an item is, by position. `body`: grown (claws) or worn (armor), in nobody's hands. */
+export const PLACES = ['main', 'off', 'both', 'body', 'carried', 'ground', 'used-up'] as const
+export const MAIN_HAND = 0
+export const OFF_HAND = 1
+export const BOTH_HANDS = 2
+export const ON_BODY = 3
+export const CARRIED = 4
+export const ON_GROUND = 5
+export const USED_UP = 6
+
+/** What may be declared, by position (`declaration-contents`). */
+export const KINDS = [
+  'move',
+  'attack',
+  'cast',
+  'consume',
+  'throw',
+  'full-defense',
+  'defensive',
+  'heal',
+  'intimidate',
+  'activate',
+  'pick-up',
+  'stand-up',
+  'improvise',
+] as const
+/** Moving only. */
+export const JUST_MOVE = 0
+export const ATTACK = 1
+export const CAST = 2
+export const CONSUME = 3
+export const THROW = 4
+export const FULL_DEFENSE = 5
+/** A Defensive Attack; without a thing it is the one that does not attack. */
+export const DEFENSIVE = 6
+export const HEAL_CHECK = 7
+export const INTIMIDATE = 8
+export const ACTIVATE = 9
+export const PICK_UP = 10
+export const STAND_UP = 11
+export const IMPROVISE = 12
+
+/** What an injury does to the arm or hand on its side. */
+export const LIMBS = ['none', 'no-attack', 'no-hold'] as const
+export const NO_LIMB = 0
+/** No attacks with that arm. */
+export const NO_ATTACK = 1
+/** It can hold nothing: what it holds drops, and so it cannot be used. */
+export const NO_HOLD = 2
+
+/** Whom a spell, an item or an ability can be aimed at. */
+export const AIMS = ['self', 'ally', 'enemy', 'anyone'] as const
+export type Aim = (typeof AIMS)[number]
+
+/** What has become of a combatant besides what its Wound Points say. */
+export const STATES = ['in', 'fleeing', 'surrendered', 'fled', 'dead'] as const
+export const IN = 0
+export const FLEEING = 1
+export const SURRENDERED = 2
+export const FLED = 3
+export const DEAD = 4
+
+/** The Intimidation against one whom nobody has intimidated. */
+export const NOT_INTIMIDATED = -1000
