@@ -9,10 +9,10 @@ import {
   wordParam,
 } from '@fray/kernel'
 import { squareParam, wayParam } from '../on-grid/params.ts'
-import { AIMS, FACINGS, IN_HAND, IN_PACK, ON_GROUND, SHEATHED } from './model.ts'
 import { findItem, isCalled, itemsOf } from './rules/gear.ts'
 import { spacesTo } from './rules/space.ts'
 import type { FreeHitsScene } from './scene.ts'
+import { AIMS, FACINGS, IN_HAND, IN_PACK, ON_GROUND, SHEATHED } from './words.ts'
 
 /** A free-hits command: every parameter of every action, absent ones at their absent value, always in this shape. */
 export interface FreeHitsCommand extends Command {

@@ -1,6 +1,5 @@
 import { type Lens, squareName } from '@fray/kernel'
 import { isHiddenFrom } from './look.ts'
-import { CARRIED, DEAD, DEFEATED, FLED, GONE, STATUSES, YIELDED } from './model.ts'
 import { budgetLeft } from './rules/budget.ts'
 import { isFlatFooted, targetNumber } from './rules/defense.ts'
 import { conditionsOf } from './rules/effects.ts'
@@ -15,6 +14,7 @@ import { actorNow, detects, isHere, isIn, isSick, rowsWith } from './rules/who.t
 import { woundNames } from './rules/wounds.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { ENDINGS, OUTSIDE, RUNNING_TABLE } from './tables.ts'
+import { CARRIED, DEAD, DEFEATED, FLED, GONE, STATUSES, YIELDED } from './words.ts'
 
 type Plain = Record<string, unknown>
 

@@ -1,10 +1,10 @@
 import type { Lens, Random } from '@fray/kernel'
 import { Ground, somewhere } from '../on-grid/somewhere.ts'
 import { isHiddenFrom } from './look.ts'
-import { FACINGS } from './model.ts'
 import { isHere } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { C } from './tables.ts'
+import { FACINGS } from './words.ts'
 
 /** Puts those whom the seat cannot place on squares drawn at random from all that are free as far as it can see. */
 export function imaginePlaces(scene: FreeHitsScene, lens: Lens, random: Random): void {

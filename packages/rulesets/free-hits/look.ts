@@ -8,11 +8,11 @@ import {
   type PictureWishes,
 } from '@fray/kernel'
 import { pictureOf, type Standing } from '../on-grid/picture.ts'
-import { FACINGS } from './model.ts'
 import { targetNumber } from './rules/defense.ts'
 import { inZone, isBehind, spacesBetween } from './rules/space.ts'
 import { areEnemies, detects, isDown, isHere, isIn } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
+import { FACINGS } from './words.ts'
 
 /** Meanings of the characters of a map, by tone. */
 const MEANINGS: Readonly<Record<string, string>> = {

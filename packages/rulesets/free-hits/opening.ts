@@ -1,5 +1,6 @@
 import type { Setup } from '@fray/kernel'
-import type { Entrant, FreeHitsSetup, Midway } from './model.ts'
+import type { Entrant } from './kinds/combatant.ts'
+import type { FreeHitsSetup, Midway } from './model.ts'
 import { admit, relate } from './rules/entering.ts'
 import { insert, writeLine } from './rules/line.ts'
 import { setSlots } from './rules/turns.ts'

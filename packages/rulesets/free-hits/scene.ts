@@ -10,7 +10,11 @@ import {
   yOf,
 } from '@fray/kernel'
 import type { FreeHitsRule } from './catalogue/rule-ids.ts'
-import type { Condition, Entrant, FreeHitsSetup, ItemKind, Spell, UnitSheet, Weapon } from './model.ts'
+import type { Entrant } from './kinds/combatant.ts'
+import type { Condition } from './kinds/conditions.ts'
+import type { Item, Weapon } from './kinds/gear.ts'
+import type { Spell } from './kinds/spells.ts'
+import type { FreeHitsSetup } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
 import type { KnownReach } from './rules/space.ts'
 import { ITEM_TABLE, tables } from './tables.ts'
@@ -20,10 +24,9 @@ type FreeHitsTables = typeof tables extends Tables<infer T extends TableSpecs> ?
 /** What stays the same of a unit, by row. */
 export interface Unit {
   readonly name: string
-  readonly sheet: UnitSheet
-  readonly kinds: readonly ItemKind[]
   /** What its row began with. */
-  readonly entrant: Entrant
+  readonly sheet: Entrant
+  readonly kinds: readonly Item[]
   /** Rows of the items that it came with. */
   readonly items: readonly number[]
   /** What its feats always give. */
@@ -115,9 +118,9 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
   }
 
   /** What kind of item a row of the item table is. */
-  kind(item: number): ItemKind {
+  kind(item: number): Item {
     const { origin, slot } = this.now.item
-    return (this.sheets[origin[item] as number] as Unit).kinds[slot[item] as number] as ItemKind
+    return (this.sheets[origin[item] as number] as Unit).kinds[slot[item] as number] as Item
   }
 
   /** Number of items in the fight. */

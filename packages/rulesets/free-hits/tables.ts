@@ -1,5 +1,7 @@
 import { defineTables, flag, int, rowOf, word } from '@fray/kernel'
-import { AIMS, CARRIED, FACINGS, MODES, STATUSES } from './model.ts'
+import { columnsOf } from '../kinds/columns.ts'
+import { combatantFields } from './kinds/combatant.ts'
+import { AIMS, CARRIED, FACINGS } from './words.ts'
 
 /** Where a fight stands between its commands. */
 export const PHASES = ['outside', 'battle', 'over'] as const
@@ -32,13 +34,8 @@ export const tables = defineTables({
     hidden: int({ min: 0, shown: false }),
   },
   combatant: {
-    pc: flag({ shown: false }),
-    level: int({ init: 1, min: 1 }),
-    /** The modifiers of the stat block; wounds, conditions and spells are in those that end in `Now`. */
-    accuracy: int(),
-    agility: int(),
-    strength: int(),
-    movement: int({ init: 6, min: 0 }),
+    /** The modifiers of the stat block are in it; wounds, conditions and spells are in those that end in `Now`. What thralls take is not off `hpMax`. */
+    ...columnsOf(combatantFields),
     accuracyNow: int({ shown: false }),
     agilityNow: int({ shown: false }),
     strengthNow: int({ shown: false }),
@@ -53,19 +50,9 @@ export const tables = defineTables({
     /** What spells add to its slots and take off damage, while they last. */
     slotsMore: int({ shown: false }),
     guard: int({ shown: false }),
-    hp: int({ min: 0, sight: 'vital', label: 'hit points' }),
-    /** Before what thralls take of it. */
-    hpMax: int({ init: 1, min: 1, sight: 'vital', label: 'most hit points' }),
-    mp: int({ min: 0, label: 'magic points' }),
-    mpMax: int({ min: 0, label: 'most magic points' }),
-    footprint: int({ init: 1, min: 1, max: 8, shown: false }),
-    fullLoad: flag({ shown: false }),
     /** The square of its least x and y. */
     square: int({ min: NONE, init: NONE, shown: false }),
     facing: word(FACINGS),
-    mode: word(MODES),
-    prone: flag(),
-    status: word(STATUSES),
     /** Spent of this turn. */
     attackSpent: int({ min: 0, max: 1, shown: false }),
     moveSpent: int({ min: 0, max: 1, shown: false }),
@@ -74,8 +61,6 @@ export const tables = defineTables({
     attackOwed: int({ min: 0, max: 1, shown: false }),
     moveOwed: int({ min: 0, max: 1, shown: false }),
     bonusOwed: int({ min: 0, max: 2, shown: false }),
-    /** Movement bought this turn and not used yet. */
-    spaces: int({ min: 0 }),
     /** It has done something this turn: it can no longer delay. */
     begun: flag({ shown: false }),
     /** Whom it has put its turn off for, until that one has acted. */
@@ -86,7 +71,6 @@ export const tables = defineTables({
     slotsUsed: int({ min: 0, shown: false }),
     /** Steps that the unit whose turn it is has made inside this one's zone. */
     inside: int({ min: 0, shown: false }),
-    disengaged: flag(),
     boostMelee: int({ min: 0, shown: false }),
     boostHit: int({ min: 0, shown: false }),
     boostDodge: int({ min: 0, shown: false }),
@@ -109,13 +93,8 @@ export const tables = defineTables({
     summoner: rowOf('combatant', { shown: false }),
     /** Position of the calling spell among the summoner's spells, or -1. */
     summonedBy: int({ init: NONE, min: NONE, shown: false }),
-    thralled: flag({ shown: false }),
-    /** Maximum hit points that it takes from its summoner. */
-    reserve: int({ min: 0, shown: false }),
-    /** The same, summed up at the summoner. */
+    /** What its thralls take of its maximum hit points, summed up. */
     reserved: int({ min: 0, shown: false }),
-    /** The round in which its sickness ends at its summoner's place; 0 for none. */
-    sickUntil: int({ min: 0, shown: false }),
   },
   /** The line: this round's, and the one of a round in which nobody delays. */
   order: { who: int({ min: 0 }), usual: int({ min: 0 }) },
@@ -183,3 +162,5 @@ export const UNDETECTED_TABLE = tables.index.undetected
 /** What is spent of a turn and what is owed by the next, by position in BUDGET. */
 export const SPENT = [C.attackSpent, C.moveSpent, C.bonusSpent] as const
 export const OWED = [C.attackOwed, C.moveOwed, C.bonusOwed] as const
+/** Boosts that were bought, by position in BOOSTS. */
+export const BOOSTED = [C.boostMelee, C.boostHit, C.boostDodge] as const

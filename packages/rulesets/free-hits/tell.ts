@@ -9,10 +9,10 @@ import {
   type TallyRecord,
   type Telling,
 } from '@fray/kernel'
-import { AIMS, NO_AIM } from './model.ts'
 import { degreeWord } from './rules/ladder.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { BY_REFEREE } from './tables.ts'
+import { AIMS, NO_AIM } from './words.ts'
 
 type Fields = { readonly [key: string]: unknown }
 type Teller = (scene: FreeHitsScene, e: Fields, t: Telling, events: readonly FightEvent[], at: number) => string | null

@@ -3,6 +3,7 @@ import { entryFields, type ShortFields } from '../reading/entry.ts'
 import { isMap, type Path } from '../reading/problems.ts'
 import { type Fields, ownFields, type Reader } from '../reading/reader.ts'
 import { fromSchema, idsSchema } from '../reading/schema.ts'
+import { orText } from '../reading/shape.ts'
 import type { Field, FieldMap, ValuesOf } from './field.ts'
 
 /** What a check of a whole thing is handed: what was written, where, and how to note what is wrong. */
@@ -40,7 +41,7 @@ export interface RecordSpec<F, T, C extends Reader, R extends string> {
   /** Fields that a thing like this does not have and that are not written back. */
   readonly without?: (value: NoInfer<T>) => readonly (keyof F & string)[]
   /** The values of fields of which {@link settle} has made something else, to write them back. */
-  readonly apart?: (value: NoInfer<T>) => Partial<ValuesOf<F>>
+  readonly apart?: (value: NoInfer<T>) => Partial<Readonly<Record<keyof F & string, unknown>>>
   /** The rule that a wrong shape breaks. */
   readonly rule?: R
   /** A word that may stand for the whole thing, as its fields. */
@@ -131,6 +132,10 @@ export function kindOf<C extends Reader, R extends string>() {
   }
 }
 
+/** What may stand for the whole thing, in words for people. */
+const briefly = (schema: z.ZodType): string =>
+  schema instanceof z.ZodEnum ? orText(schema.options.map(String)) : 'a word'
+
 const article = (word: string): string => (/^[aeio]/.test(word) ? 'an' : 'a')
 
 /** A thing written back: its fields in the order of their declaration, without those that can be left out. */
@@ -199,7 +204,7 @@ function schemaOf<F, T, C extends Reader, R extends string>(
   if (content !== undefined) forms.push(idsSchema(content.built, content.kind))
   if (short !== undefined || content !== undefined) forms.push(z.string().min(1))
   if (forms.length === 0) return map.meta({ id, description: says })
-  const right = `should be ${article(id)} ${id}: ${[content && 'an id', short && 'a short text', brief && 'a word', 'a map'].filter(Boolean).join(' or ')}`
+  const right = `should be ${article(id)} ${id}: ${[content && 'an id', short && 'a short text', brief && briefly(brief.schema), 'a map'].filter(Boolean).join(' or ')}`
   return z
     .union([...forms, map], right)
     .meta({ id, description: says, ...(short === undefined ? {} : { examples: [...short.examples] }) })

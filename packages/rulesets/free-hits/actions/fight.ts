@@ -9,7 +9,7 @@ import {
   payParam,
   targetParam,
 } from '../command.ts'
-import { AIMS, NO_AIM, type Weapon } from '../model.ts'
+import type { Weapon } from '../kinds/gear.ts'
 import { cannotAttack, withWeapon } from '../rules/attack.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'
 import { isUsable, itemsOf, outOfRange, usualWeapon } from '../rules/gear.ts'
@@ -18,6 +18,7 @@ import { startBattle } from '../rules/turns.ts'
 import { areEnemies, detects, isIn } from '../rules/who.ts'
 import { type AttackKind, cite, type FreeHitsScene } from '../scene.ts'
 import { C, OUTSIDE, OVER } from '../tables.ts'
+import { AIMS, NO_AIM } from '../words.ts'
 import { badPayment, cannotAct, type FreeHitsAction, notYourTurn, unitAction } from './gate.ts'
 
 cite('attack-cost', 'extra-attack', 'extra-attack-plain', 'aim', 'opening-attack', 'initiator-last')

@@ -1,11 +1,11 @@
 import { type Action, type Param, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import { blank, type FreeHitsCommand, PAYMENTS, PRICES } from '../command.ts'
-import { STATUSES } from '../model.ts'
 import { cannotPay, type Price, price } from '../rules/budget.ts'
 import { begin } from '../rules/turns.ts'
 import { actorNow, isAble, isIn, isSick } from '../rules/who.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, OUTSIDE, OVER } from '../tables.ts'
+import { STATUSES } from '../words.ts'
 
 export type FreeHitsAction = Action<FreeHitsScene, FreeHitsCommand>
 

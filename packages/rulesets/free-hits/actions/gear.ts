@@ -9,12 +9,12 @@ import {
   PAY_MOVE,
   payParam,
 } from '../command.ts'
-import { IN_HAND, ON_GROUND, SHEATHED } from '../model.ts'
 import { pay } from '../rules/budget.ts'
 import { isNatural, itemsOf, noteItem, takeItem } from '../rules/gear.ts'
 import { spacesTo } from '../rules/space.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
+import { IN_HAND, ON_GROUND, SHEATHED } from '../words.ts'
 import { badPayment, type FreeHitsAction, priceOf, unitAction } from './gate.ts'
 
 cite('pick-up', 'pick-up-reach', 'draw-sheathe', 'talk', 'pay-with-choice', 'disarmed')

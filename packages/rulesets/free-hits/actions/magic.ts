@@ -11,7 +11,7 @@ import {
   squareParam,
   targetParam,
 } from '../command.ts'
-import { AIMS, NO_AIM, type Spell } from '../model.ts'
+import type { Spell } from '../kinds/spells.ts'
 import { budgetLeft, cannotPay, type Price, pay, price } from '../rules/budget.ts'
 import {
   forgetCasting,
@@ -39,6 +39,7 @@ import { begin } from '../rules/turns.ts'
 import { areEnemies, isHere } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C, OUTSIDE, RUNNING } from '../tables.ts'
+import { AIMS, NO_AIM } from '../words.ts'
 import { beginOpening, cannotOpen, endOpening, enemiesOf } from './fight.ts'
 import { badPayment, cannotAct, type FreeHitsAction, notYourTurn, priceOf, unitAction } from './gate.ts'
 

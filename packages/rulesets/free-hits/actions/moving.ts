@@ -10,7 +10,6 @@ import {
   squareParam,
   wayParam,
 } from '../command.ts'
-import { MODES, SNEAKING } from '../model.ts'
 import { notDetected } from '../rules/attack.ts'
 import { budgetLeft, canPay, pay } from '../rules/budget.ts'
 import { askDetection } from '../rules/detection.ts'
@@ -22,6 +21,7 @@ import { isExit, type Walkable, type Way, wayOut, wayTo } from '../rules/ways.ts
 import { areEnemies, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { MODES, SNEAKING } from '../words.ts'
 import { badPayment, type FreeHitsAction, priceOf, unitAction } from './gate.ts'
 
 cite('move', 'ba-two-spaces', 'ba-spaces-alone', 'move-split', 'ma-uses', 'ba-uses', 'aa-uses')

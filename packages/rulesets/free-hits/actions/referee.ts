@@ -18,7 +18,7 @@ import {
   wordParam,
 } from '@fray/kernel'
 import { conditionParam, type FreeHitsCommand, itemOfParam, squareParam } from '../command.ts'
-import { AIMS, DEAD, DEFEATED, type Entrant, IN, ON_GROUND } from '../model.ts'
+import type { Entrant } from '../kinds/combatant.ts'
 import { hurt, knockDown } from '../rules/apply.ts'
 import { wound as addWoundTo } from '../rules/damage.ts'
 import { hideFrom, showTo } from '../rules/detection.ts'
@@ -38,6 +38,7 @@ import { setSlots, startBattle } from '../rules/turns.ts'
 import { areEnemies, isHere, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, OUTSIDE, UNDETECTED_TABLE } from '../tables.ts'
+import { AIMS, DEAD, DEFEATED, IN, ON_GROUND } from '../words.ts'
 import { type FreeHitsAction, notInBattle, notOver, refereeAction } from './gate.ts'
 import { offerOpening } from './offers.ts'
 
@@ -385,7 +386,7 @@ export const summonFor: FreeHitsAction = refereeAction({
           : refuse('grid', 'There is no free square near it.')
     if (place !== null || command.thralled !== 1) return place
     const cost = costOfThrall(scene, target, callingSpell(scene, command), read.level)
-    return cannotAfford(scene, target, cost, read.sheet.name)
+    return cannotAfford(scene, target, cost, read.name)
   },
   resolve(scene, command) {
     const { target } = command

@@ -1,15 +1,14 @@
 import { buildGrid, type Grid, type GridMarks } from '@fray/kernel'
-import type { GridBattlefield } from '../../reading/grid-battlefield.ts'
+import { called } from '../../reading/encounter.ts'
 import type { Path } from '../../reading/problems.ts'
 import { textOf } from '../../reading/reader.ts'
-import type { Entrant } from '../model.ts'
-import { readEntrant, type Table } from './combatant.ts'
-import type { Reader } from './reader.ts'
+import { combatant, type Entrant } from '../kinds/combatant.ts'
+import type { Fight, Reader } from '../kinds/fields.ts'
 
 /** A creature that is yet to be summoned stands nowhere and knows nobody. */
-function nowhere(): Table {
+function nowhere(): Fight {
   const { grid, marks } = buildGrid({ size: [1, 1] }) as { grid: Grid; marks: GridMarks }
-  const field: GridBattlefield = { grid, marks, exits: 'edge', sound: false, written: {} }
+  const field = { grid, marks, exits: 'edge', sound: false, written: {} } as const
   return { sides: [], field, seatOf: () => 0, names: [], round: 0, joins: false }
 }
 
@@ -17,7 +16,6 @@ function nowhere(): Table {
 export function withCreatures(parts: Omit<Reader, 'creature'>): Reader {
   const known = new Map<string, Entrant | null>()
   const underway: string[] = []
-  const table = nowhere()
   const creature = (id: string, path: Path): Entrant | null => {
     const before = known.get(id)
     if (before !== undefined) return before
@@ -29,11 +27,12 @@ export function withCreatures(parts: Omit<Reader, 'creature'>): Reader {
     }
     const fields = parts.content.named('combatants', id, path)
     underway.push(id)
-    const entrant = fields.lost ? null : readEntrant(r, textOf(fields.values.name) ?? id, fields, table, 0)
+    const named = called(textOf(fields.values.name) ?? id, fields)
+    const entrant = fields.lost ? null : { ...combatant.from(apart, named), side: 0, reserve: 0 }
     underway.pop()
     known.set(id, entrant)
     return entrant
   }
-  const r: Reader = { ...parts, creature }
-  return r
+  const apart: Reader = { ...parts, fight: nowhere(), creature }
+  return { ...parts, creature }
 }

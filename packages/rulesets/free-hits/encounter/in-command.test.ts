@@ -6,7 +6,7 @@ const setup = setupOf(encounter())
 describe('somebody who joins', () => {
   it('has the seat of the side, and the square that it names', () => {
     expect(setup.readEntrant('Imp', { ...orc, at: '7,7' }, -1)).toMatchObject({
-      sheet: { name: 'Imp' },
+      name: 'Imp',
       side: 1,
       seat: 0,
       square: 7 * 20 + 7,
@@ -51,7 +51,9 @@ describe('somebody who joins', () => {
 describe('creatures', () => {
   it('are read by their content id, and stand nowhere yet', () => {
     expect(setup.readCreature('hound')).toMatchObject({
-      sheet: { name: 'Hound', from: 'hound', pc: false },
+      name: 'Hound',
+      madeFrom: 'hound',
+      pc: false,
       level: 2,
       square: -1,
       summoner: -1,

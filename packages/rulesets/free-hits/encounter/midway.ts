@@ -1,8 +1,11 @@
 import { findRow } from '../../reading/names.ts'
+import { type Plain, present } from '../../reading/plain.ts'
 import { isMap, type Path } from '../../reading/problems.ts'
 import { numberOf } from '../../reading/reader.ts'
-import { type Entrant, IN, type Midway, STATUSES } from '../model.ts'
-import type { Reader } from './reader.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import type { Reader } from '../kinds/fields.ts'
+import type { Midway } from '../model.ts'
+import { IN, STATUSES } from '../words.ts'
 
 /** The round of a battle in progress that names none. */
 const USUAL_ROUND = 2
@@ -14,12 +17,12 @@ export const roundOf = (raw: unknown): number => (isMap(raw) ? numberOf(raw.roun
 export function readMidway(r: Reader, raw: unknown, path: Path, roster: readonly Entrant[]): Midway | null {
   if (!isMap(raw)) return null
   const order = readOrder(r, raw.order, [...path, 'order'], roster)
-  const names = roster.map((e) => e.sheet.name)
+  const names = roster.map((e) => e.name)
   const first = order ?? byAgility(roster)
   const actor = raw.actor === undefined ? (first[0] ?? 0) : findRow(r, raw.actor, [...path, 'actor'], names)
   const e = roster[actor]
   if (e !== undefined && e.status !== IN) {
-    const said = `${e.sheet.name} is ${STATUSES[e.status]} and has no turn: name one who is in the battle.`
+    const said = `${e.name} is ${STATUSES[e.status]} and has no turn: name one who is in the battle.`
     r.problems.add([...path, 'actor'], said, 'initiative-order')
   }
   return { round: roundOf(raw), actor: Math.max(0, actor), order }
@@ -34,7 +37,7 @@ const byAgility = (roster: readonly Entrant[]): number[] =>
 
 function readOrder(r: Reader, raw: unknown, path: Path, roster: readonly Entrant[]): number[] | null {
   if (!Array.isArray(raw)) return null
-  const names = roster.map((e) => e.sheet.name)
+  const names = roster.map((e) => e.name)
   const order: number[] = []
   raw.forEach((name, i) => {
     const row = findRow(r, name, [...path, i], names)
@@ -44,7 +47,7 @@ function readOrder(r: Reader, raw: unknown, path: Path, roster: readonly Entrant
       r.problems.add([...path, i], said, 'initiative-order')
     } else order.push(row)
   })
-  const missing = roster.filter((e, row) => e.status === IN && !order.includes(row)).map((e) => e.sheet.name)
+  const missing = roster.filter((e, row) => e.status === IN && !order.includes(row)).map((e) => e.name)
   if (missing.length > 0) {
     const said = `The order leaves out ${missing.join(', ')}: everybody in the battle stands in it once.`
     r.problems.add(path, said, 'initiative-order')
@@ -61,7 +64,7 @@ export function readOpeners(
   now: Midway | null,
 ): number[] {
   if (!Array.isArray(raw)) return []
-  const names = roster.map((e) => e.sheet.name)
+  const names = roster.map((e) => e.name)
   if (now !== null && raw.length > 0) {
     r.problems.add(path, 'The battle is under way, and nobody opens it any more: leave this out.', 'opening-attack')
   }
@@ -69,10 +72,14 @@ export function readOpeners(
     const row = findRow(r, name, [...path, i], names)
     const e = roster[row]
     if (e !== undefined && e.status !== IN) {
-      const said = `${e.sheet.name} is ${STATUSES[e.status]} and opens no battle.`
+      const said = `${e.name} is ${STATUSES[e.status]} and opens no battle.`
       r.problems.add([...path, i], said, 'opening-attack')
     }
     return row
   })
   return [...new Set(rows)].filter((row) => row >= 0).sort((a, b) => a - b)
 }
+
+/** Where a battle in progress stands as it is written. */
+export const writeMidway = ({ round, actor, order }: Midway, names: readonly string[]): Plain =>
+  present({ round, actor: names[actor], order: order?.map((row) => names[row]) })

@@ -84,6 +84,7 @@ const state: readonly Mistake[] = [
     withAnn({ spent: { bonus: 3 } }, { now: { actor: 'Ann' } }),
     'combatants.Ann.spent.bonus',
     /at most 2/,
+    'turn-budget',
   ],
 ]
 

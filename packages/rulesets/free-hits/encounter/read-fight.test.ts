@@ -17,9 +17,9 @@ describe('summons', () => {
 
   it('take their thrall cost of the hit points of their summoner', () => {
     expect(fight({}, { thralled: true }).roster[2]).toMatchObject({ summoner: 1, summonedBy: -1, reserve: 6 })
-    expect(fight({}, { thralled: true, level: 2 }).roster[1]).toMatchObject({ hp: 8, hpMax: 20 })
+    expect(fight({}, { thralled: true, level: 2 }).roster[1]).toMatchObject({ hp: { now: 8, most: 20 } })
     expect(fight({}, { thralled: true, spell: 'call-bat' }).roster[2]).toMatchObject({ summonedBy: 0, reserve: 3 })
-    expect(fight({ hp: '14/20' }, { thralled: true }).roster[1]).toMatchObject({ hp: 14, hpMax: 20 })
+    expect(fight({ hp: '14/20' }, { thralled: true }).roster[1]).toMatchObject({ hp: { now: 14, most: 20 } })
     expect(fight({}, {}).roster[2]).toMatchObject({ thralled: false, reserve: 0 })
   })
 

@@ -14,7 +14,7 @@ import {
   SHEATHED,
   SLOWING,
   SNEAKING,
-} from '../model.ts'
+} from '../words.ts'
 import { ann, BOW, encounter, entrant, HOOK, orc, setupOf } from './test/sample.ts'
 
 const withAnn = (changes: Record<string, unknown>, more: Record<string, unknown> = {}) =>
@@ -31,10 +31,8 @@ describe('combatants', () => {
       accuracy: 0,
       agility: 0,
       strength: 0,
-      hp: 10,
-      hpMax: 10,
-      mp: 0,
-      mpMax: 0,
+      hp: { now: 10, most: 10 },
+      mp: { now: 0, most: 0 },
       movement: 6,
       footprint: 1,
       fullLoad: false,
@@ -50,7 +48,7 @@ describe('combatants', () => {
       slots: -1,
       debts: [0, 0, 0],
       channeling: null,
-      running: [],
+      keeping: [],
       status: IN,
       summoner: -1,
       summonedBy: -1,
@@ -75,7 +73,7 @@ describe('combatants', () => {
       Orc: {},
       Bea: { side: 'party' },
     }
-    expect(setupOf(encounter({ combatants })).roster.map(({ side, sheet }) => [side, sheet.pc])).toEqual([
+    expect(setupOf(encounter({ combatants })).roster.map(({ side, pc }) => [side, pc])).toEqual([
       [0, false],
       [0, false],
       [0, true],
@@ -85,9 +83,9 @@ describe('combatants', () => {
   })
 
   it('without hit points are defeated, or what is said', () => {
-    expect(withOrc({ hp: '0/9' })).toMatchObject({ hp: 0, hpMax: 9, status: DEFEATED })
-    expect(withOrc({ hp: 9, status: 'dead' })).toMatchObject({ hp: 0, hpMax: 9, status: DEAD })
-    expect(withOrc({ hp: '4/9', status: 'fled' })).toMatchObject({ hp: 4, status: FLED })
+    expect(withOrc({ hp: '0/9' })).toMatchObject({ hp: { now: 0, most: 9 }, status: DEFEATED })
+    expect(withOrc({ hp: 9, status: 'dead' })).toMatchObject({ hp: { now: 0, most: 9 }, status: DEAD })
+    expect(withOrc({ hp: '4/9', status: 'fled' })).toMatchObject({ hp: { now: 4 }, status: FLED })
   })
 
   it('keep what has been done to them', () => {
@@ -102,13 +100,13 @@ describe('combatants', () => {
       lacks: ['disrupting', 'weakening'],
       tags: ['small'],
     })
-    expect(it).toMatchObject({ mp: 5, mpMax: 9, facing: 5, mode: SNEAKING, prone: true, undetectedBy: [1] })
+    expect(it).toMatchObject({ mp: { now: 5, most: 9 }, facing: 5, mode: SNEAKING, prone: true, undetectedBy: [1] })
     expect(it.conditions).toMatchObject([{ condition: { id: 'numb', cannotAct: true }, rounds: null }])
     expect(it.wounds).toEqual([
       { aim: SLOWING, round: 0 },
       { aim: 0, round: 0 },
     ])
-    expect(it.sheet).toMatchObject({ lacks: [3, 4], tags: ['small'] })
+    expect(it).toMatchObject({ lacks: [3, 4], tags: ['small'] })
     expect(withAnn({ undetectedBy: 'all' }).undetectedBy).toBe('all')
   })
 
@@ -131,7 +129,7 @@ describe('combatants', () => {
       spaces: 3,
       slots: 0,
       disengaged: true,
-      boosts: { melee: 0, hit: 2, dodge: 0 },
+      boosts: [0, 2, 0],
       debts: [0, 1, 0],
       wounds: [{ round: 2 }],
       conditions: [{ rounds: 2 }],
@@ -145,7 +143,7 @@ describe('weapons', () => {
       weapons: ['blade', HOOK, `${BOW} sheathed`, { from: 'blade', name: 'Oath', carried: 'ground' }, 'blade sheathed'],
       items: ['rope', 'flail', { name: 'Lamp', carried: 'hand' }],
     })
-    expect(items.map(({ kind, carried }) => [kind.id, kind.name, carried])).toEqual([
+    expect(items.map(({ id, name, carried }) => [id, name, carried])).toEqual([
       ['blade', 'Blade', IN_HAND],
       ['hook', 'hook', IN_HAND],
       ['short-bow', 'short bow', SHEATHED],
@@ -155,14 +153,14 @@ describe('weapons', () => {
       ['flail', 'Flail', IN_PACK],
       ['lamp', 'Lamp', IN_HAND],
     ])
-    expect(items[1]?.kind.weapon).toMatchObject({ kind: MELEE, addStrength: true, physical: true, type: 'piercing' })
-    expect(items[2]?.kind.weapon).toMatchObject({ kind: RANGED, addStrength: false, range: 20 })
-    expect(items[5]?.kind.weapon).toBeNull()
+    expect(items[1]?.weapon).toMatchObject({ kind: MELEE, addStrength: true, physical: true, type: 'piercing' })
+    expect(items[2]?.weapon).toMatchObject({ kind: RANGED, addStrength: false, range: 20 })
+    expect(items[5]?.weapon).toBeNull()
   })
 
   it('of the body are always at hand', () => {
     expect(withAnn({ items: ['fangs'] }).items[0]).toMatchObject({
-      kind: { weapon: { kind: NATURAL, addStrength: true, onHit: [{ effect: 'condition', rounds: 1 }] } },
+      weapon: { kind: NATURAL, addStrength: true, onHit: [{ effect: 'condition', rounds: 1 }] },
       carried: IN_HAND,
     })
   })
@@ -170,7 +168,7 @@ describe('weapons', () => {
   it('have one die more of the first-named kind when somebody is focused on them', () => {
     const focused = (damage: string) => {
       const [item] = withAnn({ weapons: [{ name: 'It', kind: 'melee', damage }] }).items
-      return [item?.kind.weapon?.damage.text, item?.kind.weapon?.focused[0]?.text]
+      return [item?.weapon?.damage.text, item?.weapon?.focused[0]?.text]
     }
     expect(focused('1d6 + 1d4 + 1')).toEqual(['1d6+1d4+1', '2d6+1d4+1'])
     expect(focused('1d4 + 1d6')).toEqual(['1d4+1d6', '2d4+1d6'])
@@ -180,7 +178,7 @@ describe('weapons', () => {
   })
 
   it('may say their dice with spaces in short', () => {
-    expect(withAnn({ weapons: ['big flail melee 1d6 + 1d4 no-strength'] }).items[0]?.kind).toMatchObject({
+    expect(withAnn({ weapons: ['big flail melee 1d6 + 1d4 no-strength'] }).items[0]).toMatchObject({
       id: 'big-flail',
       weapon: { damage: { text: '1d6+1d4' }, addStrength: false },
     })
@@ -189,7 +187,7 @@ describe('weapons', () => {
 
 describe('feats and armors', () => {
   it('are content ids or maps, with the weapons chosen by id or name', () => {
-    const { sheet } = withAnn({
+    const sheet = withAnn({
       weapons: [HOOK, { from: 'blade', name: 'Oath' }],
       armors: ['hide', { name: 'Luck', amount: '1d4' }],
       feats: [
@@ -205,7 +203,7 @@ describe('feats and armors', () => {
       { id: 'riposte', effects: [{ when: 'after-hit', once: 'turn' }] },
       { id: 'otter', effects: [{ modes: [2, 4] }] },
     ])
-    expect(sheet.reductions).toMatchObject([
+    expect(sheet.armors).toMatchObject([
       { name: 'Hide', amount: { text: '2' }, against: ['physical'] },
       { name: 'Luck', amount: { text: '1d4' }, against: ['any'] },
     ])
@@ -215,7 +213,7 @@ describe('feats and armors', () => {
 describe('spells', () => {
   it('know whether one turn can pay them', () => {
     const spells = ['dart', 'storm', 'rite', { from: 'dart', name: 'Gale', cast: ['either', 'either'] }]
-    expect(withAnn({ spells }).sheet.spells.map(({ name, isLong }) => [name, isLong])).toEqual([
+    expect(withAnn({ spells }).spells.map(({ name, isLong }) => [name, isLong])).toEqual([
       ['Dart', false],
       ['Storm', true],
       ['Rite', true],
@@ -224,7 +222,7 @@ describe('spells', () => {
   })
 
   it('have improvements, which leave alone what they do not name', () => {
-    const [dart] = withAnn({ spells: ['dart'] }).sheet.spells
+    const [dart] = withAnn({ spells: ['dart'] }).spells
     expect(dart?.improvements).toMatchObject([
       { id: 'hot', name: 'hot', price: 1, damage: { text: '1d6' }, heal: null, range: -1, radius: -1 },
       { id: 'far', damage: null, range: 20 },
@@ -232,9 +230,9 @@ describe('spells', () => {
   })
 
   it('that summon have the creature ready', () => {
-    const { spells } = withAnn({ spells: ['call-hound', 'call-bat', 'call-imp'] }).sheet
+    const { spells } = withAnn({ spells: ['call-hound', 'call-bat', 'call-imp'] })
     expect(spells.map(({ summon }) => summon)).toMatchObject([
-      { creature: 'hound', level: 2, sick: true, thrall: null, entrant: { sheet: { name: 'Hound' }, square: -1 } },
+      { creature: 'hound', level: 2, sick: true, thrall: null, entrant: { name: 'Hound', square: -1 } },
       { creature: 'bat', level: 1, sick: false, thrall: { amount: 3, pool: null } },
       { creature: 'bat', level: 3, thrall: { amount: 4, pool: 'mp' }, entrant: { level: 3 } },
     ])
@@ -249,7 +247,7 @@ describe('spells', () => {
     expect(withAnn({ spells, channeling: { spell: 'Rite', paid: ['move', 'move'] } }, { now })).toMatchObject({
       channeling: { spell: 0, paid: [1, 2] },
     })
-    expect(withAnn({ spells, keeping: ['guard'] }).running).toEqual([{ spell: 1, on: true }])
-    expect(withAnn({ spells, keeping: [{ spell: 'guard', on: false }] }).running).toEqual([{ spell: 1, on: false }])
+    expect(withAnn({ spells, keeping: ['guard'] }).keeping).toEqual([{ spell: 1, on: true }])
+    expect(withAnn({ spells, keeping: [{ spell: 'guard', on: false }] }).keeping).toEqual([{ spell: 1, on: false }])
   })
 })

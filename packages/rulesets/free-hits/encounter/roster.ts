@@ -1,17 +1,22 @@
+import { NO_SQUARE, squareName } from '@fray/kernel'
+import { called } from '../../reading/encounter.ts'
 import { type PlaceHabits, settlePlaces } from '../../reading/grid-places.ts'
 import type { Named } from '../../reading/names.ts'
-import { textOf } from '../../reading/reader.ts'
+import { type Plain, present } from '../../reading/plain.ts'
+import type { PartySide } from '../../reading/sides.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
-import { type Entrant, FACINGS, IN, type Midway, type UnitSide } from '../model.ts'
-import { readEntrant, readSide, type Table } from './combatant.ts'
-import type { Reader } from './reader.ts'
+import { combatant, type Entrant } from '../kinds/combatant.ts'
+import type { Fight, Reader } from '../kinds/fields.ts'
+import type { Midway } from '../model.ts'
+import { FACINGS, IN } from '../words.ts'
+import { settleSide } from './sides.ts'
 import { type FieldPath, settleSummons } from './summons.ts'
 
 /** Names that mean something else in commands and answers; ids of sides are reserved too. */
 const RESERVED = ['referee', 'nobody', 'none', 'null', 'fight', 'decline', 'done', 'all', 'any', 'strike', ...FACINGS]
 
 /** Words that cannot be names in a fight of these sides. */
-export const reservedNames = (sides: readonly UnitSide[]): string[] => [
+export const reservedNames = (sides: readonly PartySide[]): string[] => [
   ...RESERVED,
   ...sides.map(({ id }) => id.toLowerCase()),
 ]
@@ -32,14 +37,15 @@ export const fieldPath =
     return fields.values[key] === undefined ? fields.path : fields.at(key)
   }
 
-/** Reads everybody, gives each a square, and settles who summoned whom. */
-export function readRoster(r: Reader, named: readonly Named[], table: Table): Entrant[] {
-  const { field, sides } = table
+/** Reads everybody, gives each a side and a square, and settles who summoned whom. */
+export function readRoster(r: Reader, named: readonly Named[]): Entrant[] {
+  const { field, sides } = r.fight
   const at = fieldPath(named)
-  const drafts = named.map(({ name, fields }, row) => readEntrant(r, name, fields, table, sideOf(r, named, row, sides)))
+  const drafts = named.map(({ name, fields }) => combatant.from(r, called(name, fields)))
+  const sided = drafts.map((unit) => settleSide(unit, drafts, r.fight))
   const bound = settleSummons(
     r,
-    drafts,
+    sided,
     named.map(({ fields }) => fields),
     at,
   )
@@ -48,26 +54,13 @@ export function readRoster(r: Reader, named: readonly Named[], table: Table): En
   return roster
 }
 
-/** The side of somebody: its own, else that of its summoner, else the usual one. */
-function sideOf(r: Reader, named: readonly Named[], row: number, sides: readonly UnitSide[]): number {
-  let here = row
-  for (let steps = 0; steps < named.length; steps++) {
-    const { values } = (named[here] as Named).fields
-    const summoner = textOf(values.summoner)?.toLowerCase()
-    const next = named.findIndex(({ name }) => name.toLowerCase() === summoner)
-    if (values.side !== undefined || next < 0) break
-    here = next
-  }
-  return readSide(r, (named[here] as Named).fields, sides)
-}
-
 function checkDetection(r: Reader, roster: readonly Entrant[], at: FieldPath): void {
   roster.forEach((e, row) => {
     if (e.undetectedBy === 'all') return
     for (const other of e.undetectedBy) {
       const enemy = roster[other] as Entrant
       if (enemy.side !== e.side) continue
-      const said = `${enemy.sheet.name} is no enemy of ${e.sheet.name}: only enemies fail to detect it.`
+      const said = `${enemy.name} is no enemy of ${e.name}: only enemies fail to detect it.`
       r.problems.add(at(row, 'undetectedBy'), said, 'detection')
     }
   })
@@ -87,7 +80,7 @@ export function checkProgress(
 ): void {
   const at = fieldPath(named)
   roster.forEach((e, row) => {
-    const { name, spells } = e.sheet
+    const { name, spells } = e
     const values = named[row]?.fields.values ?? {}
     const said = (key: string) => values[key] !== undefined && values[key] !== false
     const wrong = (key: string, message: string, rule: FreeHitsRule) => r.problems.add(at(row, key), message, rule)
@@ -96,7 +89,7 @@ export function checkProgress(
       if (said(key)) wrong(key, `Outside battle there is no "${key}": ${right}.`, 'outside-battle')
     }
     if (now === null || now.actor === row) return
-    const actor = roster[now.actor]?.sheet.name
+    const actor = roster[now.actor]?.name
     for (const key of OF_A_TURN) {
       if (said(key)) wrong(key, `It is the turn of ${actor}: ${name} has no "${key}" now.`, 'unspent-lost')
     }
@@ -110,4 +103,35 @@ export function checkProgress(
   if (present.size >= 2 || roster.length === 0) return
   const fault = 'A battle goes on while at least two sides have somebody in it: add somebody, or leave "now" out.'
   r.problems.add(['now'], fault, 'battle-end-when')
+}
+
+/** The combatant of that row in full: only conditions and creatures are named by id. */
+export function writeEntrant(roster: readonly Entrant[], row: number, { sides, field }: Fight): Plain {
+  const e = roster[row] as Entrant
+  const nameAt = (other: number) => roster[other]?.name
+  return {
+    ...(combatant.write(e) as Plain),
+    side: sides[e.side]?.id,
+    ...(e.square === NO_SQUARE ? {} : { at: squareName(field.grid, e.square) }),
+    ...present({
+      summoner: nameAt(e.summoner),
+      undetectedBy: e.undetectedBy === 'all' ? 'all' : e.undetectedBy.map(nameAt),
+    }),
+  }
+}
+
+/** Every creature that the spells of these can call, and those that their spells can call, in full by id. */
+export function writeCreatures(roster: readonly Entrant[], creature: (id: string) => Entrant | null): Plain {
+  const written: Plain = {}
+  const add = (e: Entrant) => {
+    for (const { summon } of e.spells) {
+      const called = summon === null || Object.hasOwn(written, summon.creature) ? null : creature(summon.creature)
+      if (summon === null || called === null) continue
+      const { madeFrom: _id, ...unit } = combatant.write(called) as Plain
+      written[summon.creature] = unit
+      add(called)
+    }
+  }
+  for (const e of roster) add(e)
+  return written
 }

@@ -1,9 +1,47 @@
 import * as z from 'zod'
+import { rulesOfFields } from '../../kinds/rules.ts'
 import { knobsSchema } from '../../reading/options.ts'
-import { headFields, hitPointSightSchema, seatSchema } from '../../reading/schema.ts'
+import { countSchema, headFields, hitPointSightSchema, nameSchema, seatSchema } from '../../reading/schema.ts'
+import { combatant } from '../kinds/combatant.ts'
+import { condition } from '../kinds/conditions.ts'
+import { feat } from '../kinds/feats.ts'
+import { armor, weapon } from '../kinds/gear.ts'
+import { spell } from '../kinds/spells.ts'
+import { battlefieldSchema } from './battlefield.ts'
 import { freeHitsOptions, freeHitsPolicyNames } from './options.ts'
-import { battlefieldSchema } from './schema-battlefield.ts'
-import { combatantSchema, contentSchema, listedCombatantSchema } from './schema-combatant.ts'
+
+/** The rules that fields break when their values are of the wrong kind or out of their range. */
+export const FIELD_RULES = rulesOfFields([combatant, weapon, spell, armor], {
+  'ladder-outside-attack': 'ladder-outside-attack',
+  detection: 'detection',
+  'thrall-mhp': 'thrall-mhp',
+  'will-to-fight': 'will-to-fight',
+  aim: 'aim',
+  paid: 'channel-progress',
+  price: 'spell-improvement',
+  openers: 'opening-attack',
+  order: 'initiative-order',
+})
+
+/** A combatant under its name. */
+export const combatantSchema = combatant.map.omit({ name: true })
+
+/** A combatant in a list. */
+const listedCombatantSchema = combatant.map.extend({ name: nameSchema, count: countSchema.optional() })
+
+const contentOf = (kind: z.ZodType, says: string) => z.record(z.string(), kind).optional().describe(says)
+
+/** Content of an encounter's own; the ruleset's content files have the same shape. */
+const contentSchema = z
+  .strictObject({
+    weapons: contentOf(weapon.map.omit({ id: true, carried: true }), 'Weapons by id.'),
+    armors: contentOf(armor.map, 'Armors by id.'),
+    spells: contentOf(spell.map.omit({ id: true }), 'Spells by id.'),
+    feats: contentOf(feat.map.omit({ id: true, weapons: true, feat: true } as never), 'Feats by id.'),
+    conditions: contentOf(condition.map, 'Conditions by id.'),
+    combatants: contentOf(combatant.map, 'Combatants by id.'),
+  })
+  .describe("Content of the encounter's own by kind and id; it comes before the ruleset's.")
 
 const sideSchema = z
   .strictObject({

@@ -1,7 +1,9 @@
 import type { Pool } from '@fray/kernel'
 import { cancel, cast } from '../actions/magic.ts'
 import { blank, type FreeHitsCommand } from '../command.ts'
-import type { Condition, Effect, EffectName, Spell } from '../model.ts'
+import type { Condition } from '../kinds/conditions.ts'
+import type { Effect, EffectName } from '../kinds/effects.ts'
+import type { Spell } from '../kinds/spells.ts'
 import { targetNumber } from '../rules/defense.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { maxHpOf } from '../rules/numbers.ts'
@@ -185,7 +187,7 @@ function strengthening(
   foes: readonly number[],
 ): FreeHitsCommand | null {
   const { accuracy, accuracyNow } = scene.now.combatant
-  const helps = spell.effects.some((one) => one.effect === 'modify' && one.modify.accuracy > 0)
+  const helps = spell.effects.some((one) => one.effect === 'modify' && one.accuracy > 0)
   if (!helps || (accuracyNow[actor] as number) > (accuracy[actor] as number)) return null
   if (spacesBetween(scene, actor, foes[0] as number) > 8) return null
   command.target = actor

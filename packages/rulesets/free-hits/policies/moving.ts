@@ -1,6 +1,6 @@
 import { leave, mostSpaces, move } from '../actions/moving.ts'
 import { blank, type FreeHitsCommand } from '../command.ts'
-import type { Weapon } from '../model.ts'
+import type { Weapon } from '../kinds/gear.ts'
 import { usualMelee, usualRanged } from '../rules/gear.ts'
 import { cannotMove, paceOf, reachWith } from '../rules/pace.ts'
 import { seemsFree, spacesBetween, spacesFrom, zoneOf } from '../rules/space.ts'

@@ -1,7 +1,8 @@
 import { choice, type Pool, recordTally, squareName, xOf, yOf } from '@fray/kernel'
-import { DEFEATED, type Effect, IN_HAND } from '../model.ts'
+import type { Effect } from '../kinds/effects.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
+import { DEFEATED, IN_HAND } from '../words.ts'
 import { reduce } from './damage.ts'
 import { hide, reveal } from './detection.ts'
 import { addCondition, addModify, endConditions, type Keeper } from './effects.ts'
@@ -74,7 +75,7 @@ function applyEffect(scene: FreeHitsScene, target: number, effect: Effect, from:
       disarm(scene, from.doer, target)
       return
     case 'modify':
-      addModify(scene, target, effect.modify, effect.rounds, effect.rounds === null ? from.keeper : null, 'cast-time')
+      addModify(scene, target, effect, effect.rounds, effect.rounds === null ? from.keeper : null, 'cast-time')
       if (scene.recorder !== null) scene.recorder.note({ type: 'modified', who: target, by: from.name })
       return
     case 'hide':

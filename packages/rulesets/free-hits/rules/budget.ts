@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { ATTACK_ACTION, BONUS_ACTION, MOVE_ACTION, WHOLE_TURN } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { OWED, SPENT } from '../tables.ts'
+import { ATTACK_ACTION, BONUS_ACTION, MOVE_ACTION, WHOLE_TURN } from '../words.ts'
 import { actorNow } from './who.ts'
 
 cite('turn-budget', 'unspent-lost', 'weakening-ba', 'stand-up-debts')

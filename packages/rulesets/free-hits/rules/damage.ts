@@ -1,7 +1,8 @@
 import { compileDice, type Pool, recordTally, type Tally } from '@fray/kernel'
-import type { Reduction } from '../model.ts'
-import { AIMS, DEFEATED, FATAL, type Improvement, RANGED, type Spell } from '../model.ts'
+import type { Reduction } from '../kinds/gear.ts'
+import type { Improvement, Spell } from '../kinds/spells.ts'
 import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
+import { AIMS, DEFEATED, FATAL, RANGED } from '../words.ts'
 import { kindOf } from './gifts.ts'
 import { fall } from './leaving.ts'
 import { addModifier } from './numbers.ts'
@@ -78,7 +79,7 @@ const countsAgainst = ({ against }: Reduction, type: string, physical: boolean):
 /** Takes the target's armor, resistances and guarding feats off; what is left is the net damage. */
 export function reduce(scene: FreeHitsScene, target: number, tally: Tally, type: string, physical: boolean): void {
   const { sheet, gifts } = scene.unit(target)
-  for (const reduction of [...sheet.reductions, ...gifts.reductions]) {
+  for (const reduction of [...sheet.armors, ...gifts.reductions]) {
     if (!countsAgainst(reduction, type, physical)) continue
     const { amount, name } = reduction
     const dice = amount.sides.length > 0 ? scene.pool(amount, target, 'damage-order', name) : 0

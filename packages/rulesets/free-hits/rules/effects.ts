@@ -1,4 +1,5 @@
-import type { Condition, Modify } from '../model.ts'
+import type { Condition } from '../kinds/conditions.ts'
+import type { Modify } from '../kinds/effects.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { EFFECT, EFFECT_TABLE, NONE } from '../tables.ts'
 import { isOn, isRepeated, refresh } from './numbers.ts'

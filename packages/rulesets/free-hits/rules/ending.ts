@@ -1,6 +1,6 @@
-import { DEAD, DEFEATED, FLED, IN, YIELDED } from '../model.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, BY_REFEREE, C, F, NOBODY_LEFT, NONE, ONE_TEAM_LEFT, OVER } from '../tables.ts'
+import { DEAD, DEFEATED, FLED, IN, YIELDED } from '../words.ts'
 import { vanish } from './leaving.ts'
 import { asksToKeep, isUnthralled, makeThrall } from './thralls.ts'
 import { rowsWith } from './who.ts'

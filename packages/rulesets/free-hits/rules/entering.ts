@@ -1,6 +1,8 @@
-import { type Entrant, ON_GROUND } from '../model.ts'
+import { enterColumns } from '../../kinds/columns.ts'
+import { combatantFields, type Entrant } from '../kinds/combatant.ts'
 import { type Cited, cite, type FreeHitsScene, type Unit } from '../scene.ts'
-import { C, F, ITEM, ITEM_TABLE, NONE, RUNNING } from '../tables.ts'
+import { BOOSTED, C, F, ITEM, ITEM_TABLE, NONE, OWED, RUNNING, SPENT } from '../tables.ts'
+import { ON_GROUND } from '../words.ts'
 import { hideFrom } from './detection.ts'
 import { addCondition, addModify } from './effects.ts'
 import { giftsOf } from './gifts.ts'
@@ -13,57 +15,31 @@ import { addWound } from './wounds.ts'
 cite('modifiers', 'feats-change-rules', 'weapon-in-hand', 'facing')
 
 /** Puts a unit into the fight with what it begins with; returns its row. What concerns others comes by {@link relate}. */
-export function admit(scene: FreeHitsScene, entrant: Entrant, rule: Cited, name = entrant.sheet.name): number {
+export function admit(scene: FreeHitsScene, entrant: Entrant, rule: Cited, name = entrant.name): number {
   const unit: Unit = {
     name,
-    sheet: name === entrant.sheet.name ? entrant.sheet : { ...entrant.sheet, name },
-    kinds: entrant.items.map((item) => item.kind),
-    entrant,
+    sheet: name === entrant.name ? entrant : { ...entrant, name },
+    kinds: entrant.items,
     items: [],
-    gifts: giftsOf(entrant.sheet.feats),
+    gifts: giftsOf(entrant.feats),
   }
   const row = scene.join(unit, name, rule)
-  const flag = (value: boolean): number => (value ? 1 : 0)
-  const [attackSpent = 0, moveSpent = 0, bonusSpent = 0] = entrant.spent
-  const [attackOwed = 0, moveOwed = 0, bonusOwed = 0] = entrant.debts
-  const start: readonly (readonly [(typeof C)[keyof typeof C], number])[] = [
-    [C.side, entrant.side],
-    [C.seat, entrant.seat],
-    [C.present, 1],
-    [C.pc, flag(entrant.sheet.pc)],
-    [C.level, entrant.level],
-    [C.accuracy, entrant.accuracy],
-    [C.agility, entrant.agility],
-    [C.strength, entrant.strength],
-    [C.movement, entrant.movement],
-    [C.hp, entrant.hp],
-    [C.hpMax, entrant.hpMax],
-    [C.mp, entrant.mp],
-    [C.mpMax, entrant.mpMax],
-    [C.footprint, entrant.footprint],
-    [C.fullLoad, flag(entrant.fullLoad)],
-    [C.square, entrant.square],
-    [C.mode, entrant.mode],
-    [C.prone, flag(entrant.prone)],
-    [C.status, entrant.status],
-    [C.attackSpent, attackSpent],
-    [C.moveSpent, moveSpent],
-    [C.bonusSpent, bonusSpent],
-    [C.attackOwed, attackOwed],
-    [C.moveOwed, moveOwed],
-    [C.bonusOwed, bonusOwed],
-    [C.spaces, entrant.spaces],
-    [C.disengaged, flag(entrant.disengaged)],
-    [C.boostMelee, entrant.boosts.melee],
-    [C.boostHit, entrant.boosts.hit],
-    [C.boostDodge, entrant.boosts.dodge],
-    [C.thralled, flag(entrant.thralled)],
-    [C.sickUntil, entrant.sickUntil],
-    [C.summoner, entrant.summoner],
-    [C.summonedBy, entrant.summonedBy],
-    [C.reserve, entrant.reserve],
-  ]
-  for (const [column, value] of start) scene.set(column, row, value, rule)
+  scene.set(C.side, row, entrant.side, rule)
+  scene.set(C.seat, row, entrant.seat, rule)
+  scene.set(C.present, row, 1, rule)
+  scene.set(C.square, row, entrant.square, rule)
+  scene.set(C.summoner, row, entrant.summoner, rule)
+  scene.set(C.summonedBy, row, entrant.summonedBy, rule)
+  enterColumns(scene, C, row, combatantFields, entrant, rule)
+  SPENT.forEach((column, kind) => {
+    scene.set(column, row, entrant.spent[kind] ?? 0, rule)
+  })
+  OWED.forEach((column, kind) => {
+    scene.set(column, row, entrant.debts[kind] ?? 0, rule)
+  })
+  BOOSTED.forEach((column, what) => {
+    scene.set(column, row, entrant.boosts[what] ?? 0, rule)
+  })
   giveItems(scene, row, entrant, rule, unit.items as number[])
   for (const { aim, round } of entrant.wounds) addWound(scene, row, aim, round, rule)
   for (const { condition, rounds } of entrant.conditions) addCondition(scene, row, condition, rounds, null, rule)
@@ -87,7 +63,7 @@ function giveItems(scene: FreeHitsScene, row: number, entrant: Entrant, rule: Ci
 
 /** What a unit brings that concerns others, once all of them are there. */
 export function relate(scene: FreeHitsScene, row: number, entrant: Entrant, rule: Cited): void {
-  const { undetectedBy, channeling, running } = entrant
+  const { undetectedBy, channeling, keeping } = entrant
   for (let other = 0; other < scene.combatants; other++) {
     const is = undetectedBy === 'all' ? areEnemies(scene, row, other) : undetectedBy.includes(other)
     if (is && other !== row) hideFrom(scene, row, other, rule)
@@ -101,7 +77,7 @@ export function relate(scene: FreeHitsScene, row: number, entrant: Entrant, rule
       rule,
     )
   }
-  for (const { spell, on } of running) {
+  for (const { spell, on } of keeping) {
     startRunning(scene, row, spell)
     keepOnSelf(scene, row, spell)
     if (!on) turnOff(scene, row, spell)
@@ -122,7 +98,7 @@ function keepOnSelf(scene: FreeHitsScene, row: number, spell: number): void {
   const keeper = { caster: row, spell }
   for (const effect of scene.unit(row).sheet.spells[spell]?.effects ?? []) {
     if (effect.effect === 'modify' && effect.rounds === null)
-      addModify(scene, row, effect.modify, null, keeper, 'channel-upkeep')
+      addModify(scene, row, effect, null, keeper, 'channel-upkeep')
     if (effect.effect === 'condition' && effect.rounds === null) {
       addCondition(scene, row, effect.condition, null, keeper, 'channel-upkeep')
     }

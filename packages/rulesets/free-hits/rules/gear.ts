@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { IN_HAND, type ItemKind, MELEE, NATURAL, ON_GROUND, RANGED, type Weapon } from '../model.ts'
+import type { Item, Weapon } from '../kinds/gear.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { F, ITEM, NONE } from '../tables.ts'
+import { IN_HAND, MELEE, NATURAL, ON_GROUND, RANGED } from '../words.ts'
 import { spacesBetween, zoneOf } from './space.ts'
 
 cite('weapon-in-hand', 'disarmed', 'disarm-where', 'pick-up', 'melee-range')
@@ -21,7 +22,7 @@ export function itemsOf(scene: FreeHitsScene, who: number): readonly number[] {
 export const isMelee = (weapon: Weapon): boolean => weapon.kind !== RANGED
 
 /** Whether the item is grown, not held. */
-export const isNatural = (kind: ItemKind): boolean => kind.weapon?.kind === NATURAL
+export const isNatural = (kind: Item): boolean => kind.weapon?.kind === NATURAL
 
 /** Whether the unit could strike with the item: it is a weapon, in its hand or grown. */
 export const isUsable = (scene: FreeHitsScene, who: number, item: number): boolean => {
@@ -106,7 +107,7 @@ export function findItem(
 }
 
 /** Whether an item goes by that name, in small letters. */
-export const isCalled = (kind: ItemKind, wanted: string): boolean =>
+export const isCalled = (kind: Item, wanted: string): boolean =>
   kind.name.toLowerCase() === wanted ||
   kind.id.toLowerCase() === wanted ||
   kind.name.toLowerCase().replaceAll(' ', '-') === wanted

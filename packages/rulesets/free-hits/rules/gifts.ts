@@ -1,14 +1,8 @@
 import type { Pool } from '@fray/kernel'
-import {
-  type AttackKind,
-  type Feat,
-  type FeatMoment,
-  MOST_FOCUS,
-  RANGED,
-  type Reduction,
-  type Weapon,
-} from '../model.ts'
+import type { Feat } from '../kinds/feats.ts'
+import type { Reduction, Weapon } from '../kinds/gear.ts'
 import { cite } from '../scene.ts'
+import { type AttackKind, type FeatMoment, MOST_FOCUS, RANGED } from '../words.ts'
 
 cite('feats-change-rules', 'feat-sneak-attack', 'feat-legion-leader', 'feat-battle-caster', 'feat-maneuverer')
 cite('feat-reach', 'feat-weapon-focus', 'feat-athlete')
@@ -18,7 +12,7 @@ export interface FreeAttack {
   readonly feat: number
   readonly id: string
   readonly name: string
-  readonly once: 'turn' | 'round' | null
+  readonly once: 'turn' | 'round' | 'never-limited'
 }
 
 /** Dice that a feat adds to damage. */

@@ -1,7 +1,7 @@
 import { choice } from '@fray/kernel'
-import { AIMS, DEFEATED, IN } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { AIMS, DEFEATED, IN } from '../words.ts'
 import { revive } from './leaving.ts'
 import { maxHpOf } from './numbers.ts'
 import { isFree, nearestFree, putAt } from './space.ts'

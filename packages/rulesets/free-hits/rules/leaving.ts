@@ -1,6 +1,6 @@
-import { DEAD, type DEFEATED, FLED, GONE, IN, YIELDED } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, RUNNING_TABLE, UNDETECTED_TABLE } from '../tables.ts'
+import { DEAD, type DEFEATED, FLED, GONE, IN, YIELDED } from '../words.ts'
 import { dropUndetected } from './detection.ts'
 import { stopCasting, stopRunning } from './running.ts'
 import { returnReserve } from './thralls.ts'

@@ -1,7 +1,7 @@
 import type { Tally } from '@fray/kernel'
-import { DISRUPTING, SLOWING, WEAKENING } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, EFFECT_TABLE, RUNNING_TABLE, WOUND_TABLE } from '../tables.ts'
+import { DISRUPTING, SLOWING, WEAKENING } from '../words.ts'
 
 cite(
   'aim-slowing',

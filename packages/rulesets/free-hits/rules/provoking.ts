@@ -1,6 +1,6 @@
 import { stepProblem } from '@fray/kernel'
-import { FACING_X, FACING_Y } from '../model.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
+import { FACING_X, FACING_Y } from '../words.ts'
 import { costOf, paceOf } from './pace.ts'
 import { marksFor, spacesBetween, spacesFrom, zoneOf } from './space.ts'
 import { couldStrike, slotsLeft } from './strikes.ts'

@@ -1,6 +1,7 @@
-import { type Spell, UPKEEP_POOLS } from '../model.ts'
+import type { Spell } from '../kinds/spells.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, NONE, RUNNING, RUNNING_TABLE, SPENT } from '../tables.ts'
+import { UPKEEP_POOLS } from '../words.ts'
 import { budgetLeft } from './budget.ts'
 import { endKept, keptOn } from './effects.ts'
 import { maxHpOf, refresh } from './numbers.ts'

@@ -1,7 +1,7 @@
 import { bodySquares, pathTo, ReachMap, reachMap, SHUT, STOP, standProblem } from '@fray/kernel'
-import { FACING_X, FACING_Y, IN } from '../model.ts'
 import { cite, type FreeHitsScene, type Place } from '../scene.ts'
 import { C } from '../tables.ts'
+import { FACING_X, FACING_Y, IN } from '../words.ts'
 import { areEnemies, detects, isIn } from './who.ts'
 
 cite('grid', 'melee-zone', 'feat-reach', 'facing', 'behind')

@@ -1,5 +1,6 @@
 import { type Refusal, refuse, rowOfName, squareName } from '@fray/kernel'
-import type { Entrant, Summon } from '../model.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import type { Summon } from '../kinds/spells.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, NONE } from '../tables.ts'
 import { admit, relate } from './entering.ts'
@@ -73,7 +74,7 @@ export function appear(
   rule: Cited,
 ): number {
   const { side, seat } = scene.now.combatant
-  const name = nameFor(scene, entrant.sheet.name)
+  const name = nameFor(scene, entrant.name)
   const row = admit(scene, entrant, rule, name)
   scene.set(C.side, row, side[who] as number, rule)
   scene.set(C.seat, row, seat[who] as number, rule)

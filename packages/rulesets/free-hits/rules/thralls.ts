@@ -1,7 +1,7 @@
 import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
-import { IN, type ThrallPool } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
+import { IN, type ThrallPool } from '../words.ts'
 import { maxHpOf } from './numbers.ts'
 import { spellOf } from './running.ts'
 import { isIn } from './who.ts'

@@ -1,7 +1,7 @@
 import { choice, NO_SQUARE, stepProblem } from '@fray/kernel'
-import { FACING_X, FACING_Y, SNEAKING } from '../model.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { FACING_X, FACING_Y, SNEAKING } from '../words.ts'
 import { askDetection } from './detection.ts'
 import { flee } from './leaving.ts'
 import { inLine, lineLength, lineOf } from './line.ts'

@@ -1,6 +1,6 @@
-import { DEAD, DEFEATED, GONE, IN } from '../model.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, NONE } from '../tables.ts'
+import { DEAD, DEFEATED, GONE, IN } from '../words.ts'
 
 cite('modifiers', 'defeated-at-zero', 'cannot-act', 'summoning-sickness', 'sickness-length')
 

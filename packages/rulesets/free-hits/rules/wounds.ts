@@ -1,6 +1,6 @@
-import { AIMS, DISRUPTING, IN } from '../model.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, WOUND, WOUND_TABLE } from '../tables.ts'
+import { AIMS, DISRUPTING, IN } from '../words.ts'
 import { refresh } from './numbers.ts'
 
 cite('wound', 'wound-without-aim', 'wounds-stack', 'wound-removal', 'wound-removal-count', 'disrupting-not-added')

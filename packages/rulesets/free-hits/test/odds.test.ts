@@ -1,8 +1,8 @@
 import { type Command, eachOutcome, perform, type Question, squareAt, Table } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { freeHits } from '../index.ts'
-import { CENTER_MASS, DEAD, DEFEATED, FATAL, IN, SLOWING } from '../model.ts'
 import type { FreeHitsScene } from '../scene.ts'
+import { CENTER_MASS, DEAD, DEFEATED, FATAL, IN, SLOWING } from '../words.ts'
 
 const rules = freeHits.rules
 

@@ -1,5 +1,6 @@
 import type { Problem } from '@fray/kernel'
-import type { Entrant, FreeHitsSetup } from '../../model.ts'
+import type { Entrant } from '../../kinds/combatant.ts'
+import type { FreeHitsSetup } from '../../model.ts'
 import { readFreeHitsEncounter } from '../read.ts'
 
 /** A player's character and a foe, to change for each test. */
@@ -87,7 +88,7 @@ export function setupOf(raw: unknown): FreeHitsSetup {
 
 /** The combatant of that name. */
 export function entrant(setup: FreeHitsSetup, name: string): Entrant {
-  const found = setup.roster.find((e) => e.sheet.name === name)
+  const found = setup.roster.find((e) => e.name === name)
   if (found === undefined) throw new Error(`There is no ${name}.`)
   return found
 }

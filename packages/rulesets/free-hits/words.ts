@@ -1,0 +1,78 @@
+/** The kinds of action that a turn gives, by position. */
+export const BUDGET = ['attack', 'move', 'bonus'] as const
+export const ATTACK_ACTION = 0
+export const MOVE_ACTION = 1
+export const BONUS_ACTION = 2
+/** What a whole turn gives, by position in BUDGET (`turn-budget`). */
+export const WHOLE_TURN: readonly number[] = [1, 1, 2]
+
+/** What an attack can be aimed at, by position. */
+export const AIMS = ['none', 'fatal', 'slowing', 'weakening', 'disrupting', 'center-mass'] as const
+export const NO_AIM = 0
+export const FATAL = 1
+export const SLOWING = 2
+export const WEAKENING = 3
+export const DISRUPTING = 4
+export const CENTER_MASS = 5
+
+/** The kinds of weapon, by position. */
+export const WEAPON_KINDS = ['melee', 'ranged', 'natural'] as const
+export const MELEE = 0
+export const RANGED = 1
+export const NATURAL = 2
+
+/** Where an item is, by position. */
+export const CARRIED = ['hand', 'sheathed', 'pack', 'ground'] as const
+export const IN_HAND = 0
+export const SHEATHED = 1
+export const IN_PACK = 2
+export const ON_GROUND = 3
+
+/** How a unit gets about, by position; all but the first are slow. */
+export const MODES = ['normal', 'sneaking', 'swimming', 'climbing', 'tumbling'] as const
+export const NORMAL = 0
+export const SNEAKING = 1
+
+/** What has become of a unit, by position; only `in` takes part. */
+export const STATUSES = ['in', 'defeated', 'dead', 'fled', 'yielded', 'gone'] as const
+export const IN = 0
+export const DEFEATED = 1
+export const DEAD = 2
+export const FLED = 3
+export const YIELDED = 4
+/** A summoned unit that has vanished or was released. */
+export const GONE = 5
+
+/** The eight directions, by position: clockwise from the north; y grows to the north. */
+export const FACINGS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
+export const FACING_X: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1]
+export const FACING_Y: readonly number[] = [1, 1, 0, -1, -1, -1, 0, 1]
+
+/** What an upkeep is paid from, by position; the first three as in BUDGET. */
+export const UPKEEP_POOLS = ['attack', 'move', 'bonus', 'mp', 'hp'] as const
+export type UpkeepPool = (typeof UPKEEP_POOLS)[number]
+
+/** What a thrall is paid with. */
+export const THRALL_POOLS = ['maxHp', 'mp', 'hp'] as const
+export type ThrallPool = (typeof THRALL_POOLS)[number]
+
+/** The attacks that a feat speaks of. */
+export const ATTACK_KINDS = ['any', 'melee', 'ranged', 'spell'] as const
+export type AttackKind = (typeof ATTACK_KINDS)[number]
+
+/** So many dice of damage at most come from feats about chosen weapons, together. */
+export const MOST_FOCUS = 5
+
+/** When a feat grants an attack (`free-hit-from-feat`). */
+export const FEAT_MOMENTS = ['after-hit', 'after-defeat', 'enemy-enters', 'own-turn'] as const
+export type FeatMoment = (typeof FEAT_MOMENTS)[number]
+
+/** What a boost adds to, by position: melee damage, attack rolls, the number to be hit. */
+export const BOOSTS = ['melee', 'hit', 'dodge'] as const
+
+/** What pays the parts of a cast time: an Attack Action, a Move Action, or the one or the other. */
+export const CAST_PARTS = ['attack', 'move', 'either'] as const
+export type CastPart = (typeof CAST_PARTS)[number]
+
+/** At whom or what a spell can be cast. */
+export const SPELL_TARGETS = ['one', 'self', 'ally', 'area'] as const
