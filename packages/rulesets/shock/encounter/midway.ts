@@ -1,13 +1,9 @@
 import type { Plain } from '../../reading/plain.ts'
 import { isMap, type Path } from '../../reading/problems.ts'
 import { numberOf } from '../../reading/reader.ts'
-<<<<<<< HEAD
-import type { Entrant, Midway, ShockSide, Surprise } from '../model.ts'
-import type { Reader } from './reader.ts'
-=======
+import type { Entrant } from '../kinds/combatant.ts'
 import type { Begun, ShockSide } from '../kinds/fields.ts'
-import type { Midway } from '../model.ts'
->>>>>>> 316bfe4 (Shock: every field of items, powers, spells, effects and combatants is declared once; reading, writing back, schemas and columns follow)
+import type { Midway, Surprise } from '../model.ts'
 import { findSide } from './sides.ts'
 
 /** The round of a fight in progress that names none. */
@@ -24,7 +20,6 @@ export function readMidway(r: Begun, raw: unknown, path: Path, sides: readonly S
   return { round: roundOf(raw), side, order, surpriseRound: raw.surpriseRound === true }
 }
 
-<<<<<<< HEAD
 /** Total Defense of a side that has had its turn, or has it, was paid for with the Main Action of this round. */
 export function withDefensesPaid(roster: readonly Entrant[], now: Midway | null, surprise: Surprise): Entrant[] {
   const place = now === null ? -1 : now.order.indexOf(now.side)
@@ -32,10 +27,7 @@ export function withDefensesPaid(roster: readonly Entrant[], now: Midway | null,
   return roster.map((one) => (one.totalDefense && hadTurn(one.side) ? { ...one, mainSpent: true } : one))
 }
 
-function readOrder(r: Reader, raw: unknown, path: Path, sides: readonly ShockSide[]): number[] {
-=======
 function readOrder(r: Begun, raw: unknown, path: Path, sides: readonly ShockSide[]): number[] {
->>>>>>> 316bfe4 (Shock: every field of items, powers, spells, effects and combatants is declared once; reading, writing back, schemas and columns follow)
   const all = sides.map((_, side) => side)
   if (!Array.isArray(raw)) return all
   const order: number[] = []

@@ -27,7 +27,8 @@ export interface Reader extends Begun {
   readonly seatOf: SeatOf
   /** Names of everybody, by row. */
   readonly names: readonly string[]
-  /** The round under way, 0 before the fight. */
+  /** Whether the fight is under way, and its round, 0 before. */
+  readonly underway: boolean
   readonly round: number
   /** The side of one who joins in mid-fight; -1 where the combatant itself says it. */
   readonly joins: number

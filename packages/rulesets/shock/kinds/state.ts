@@ -125,6 +125,12 @@ export function settleHealth(
 /** What one who is down does not do. */
 const DEEDS = ['totalDefense', 'holding', 'dual', 'screening', 'grappling', 'swarm', 'aiming'] as const
 
+/** What is over with the turn or the round in which it was done, so that nobody brings it to a fight. */
+const OF_A_ROUND = [
+  ['charged', 'charge-ac'],
+  ['swarm', 'swarm-lapse'],
+] as const
+
 type StateGiven = Given<keyof typeof stateFields, ShockRule>
 
 /** Settles what a combatant has done and is doing, where its own fields do not say it. */
@@ -141,6 +147,12 @@ export function settleState(
       if (given.raw[key] === undefined || given.raw[key] === false) continue
       const said = `${name} is ${STATES[state]} and does nothing: leave "${key}" out.`
       given.wrong(key, said, 'mortally-injured')
+    }
+  }
+  if (!r.underway) {
+    for (const [key, rule] of OF_A_ROUND) {
+      if (given.raw[key] === undefined || given.raw[key] === false) continue
+      given.wrong(key, `The fight has not begun, and ${name} has done nothing yet: leave "${key}" out.`, rule)
     }
   }
   return {
