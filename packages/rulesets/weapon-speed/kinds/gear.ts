@@ -175,15 +175,15 @@ function settleAttacks(
     path,
     at,
     lost,
-  }: { readonly raw: object; readonly path: Path; at(field: string): Path; readonly lost: boolean },
+  }: { readonly raw: Readonly<Record<string, unknown>>; readonly path: Path; at(field: string): Path; readonly lost: boolean },
 ): Strike[] {
   // Fields beside the list hold for each attack of it: so a combatant gives its bonus to a weapon of the content.
-  const own = STRIKE_FIELDS.filter((field) => Object.hasOwn(raw, field))
+  const own = STRIKE_FIELDS.filter((field) => raw[field] !== undefined)
   const common = Object.fromEntries(own.map((field) => [field, written[field]]))
   const usual = { name, mode: MELEE, range: 0, lost }
   if (written.attacks.length === 0) {
     if (own.length === 0) return []
-    return [settleStrike(r, { ...written, name: '' }, { ...usual, path, at, hasDamage: Object.hasOwn(raw, 'damage') })]
+    return [settleStrike(r, { ...written, name: '' }, { ...usual, path, at, hasDamage: raw.damage !== undefined })]
   }
   const names = new Set<string>()
   return written.attacks.map((one, i) => {
