@@ -8,8 +8,8 @@ import {
   unknownName,
   wordParam,
 } from '@fray/kernel'
-import { BANDS, SLOTS } from './model.ts'
 import type { EscalationScene } from './scene.ts'
+import { BANDS, SLOTS } from './words.ts'
 
 /** A command of escalation: every parameter of every action, absent ones at their absent value, always in this shape. */
 export interface EscalationCommand extends Command {

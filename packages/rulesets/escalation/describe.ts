@@ -1,5 +1,4 @@
 import type { Lens } from '@fray/kernel'
-import { BANDS, DEAD, DISTANCES, FLED, KINDS, OUT, READY_ACTS, READY_WHEN, SLOTS, UNCONSCIOUS } from './model.ts'
 import { averageOf } from './rules/amounts.ts'
 import { conditionsOf, nameOf } from './rules/conditions.ts'
 import { distance, isEngagedWith, isFree, isNextTo } from './rules/field.ts'
@@ -9,6 +8,7 @@ import { mayAct } from './rules/turns.ts'
 import { actorNow, isDying, isHere, isIn, rowsOut } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
 import { ADVANTAGE_TABLE, ENDINGS, NONE } from './tables.ts'
+import { BANDS, DEAD, DISTANCES, FLED, KINDS, OUT, READY_ACTS, READY_WHEN, SLOTS, UNCONSCIOUS } from './words.ts'
 
 type Plain = Record<string, unknown>
 

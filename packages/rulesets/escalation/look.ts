@@ -1,9 +1,9 @@
 import { type FightEvent, isAsked, isChange, type Lens, type Look, relationsText } from '@fray/kernel'
-import { DISTANCES } from './model.ts'
 import { distance, fieldOf, isFree } from './rules/field.ts'
 import { defenseOf } from './rules/figures.ts'
 import { areEnemies, isHere } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
+import { DISTANCES } from './words.ts'
 
 /** Who stands how to whom, in lines of text. */
 export const relations = (scene: EscalationScene): string[] =>

@@ -1,23 +1,19 @@
 import { Scene, type TableSpecs, type Tables } from '@fray/kernel'
 import type { EscalationRule } from './catalogue/rule-ids.ts'
-import {
-  type Ability,
-  CONDITIONS,
-  type Entrant,
-  type EscalationSetup,
-  type EscalationSheet,
-  type OwnCondition,
-} from './model.ts'
+import type { Ability } from './kinds/abilities.ts'
+import type { Entrant } from './kinds/combatant.ts'
+import type { OwnCondition } from './kinds/conditions.ts'
+import type { EscalationSetup } from './model.ts'
 import { tables } from './tables.ts'
+import { CONDITIONS } from './words.ts'
 
 type EscalationTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
 /** What stays the same of a combatant, by row. */
 export interface Fighter {
   readonly name: string
-  readonly sheet: EscalationSheet
-  /** What its row began with. */
-  readonly entrant: Entrant
+  /** What it entered as. */
+  readonly sheet: Entrant
   /** Rows of its abilities, by their position. */
   readonly abilities: readonly number[]
   /** Positions of its abilities that answer a trigger. */
@@ -114,7 +110,7 @@ export class EscalationScene extends Scene<EscalationTables, Cited, EscalationSe
 
   constructor(setup: EscalationSetup, moments: Moments) {
     const size = setup.roster.length + 4
-    const abilities = setup.roster.reduce((sum, { sheet }) => sum + sheet.abilities.length, 0)
+    const abilities = setup.roster.reduce((sum, { abilities }) => sum + abilities.length, 0)
     const pairs = (size * (size - 1)) / 2
     const rows = {
       combatant: size,

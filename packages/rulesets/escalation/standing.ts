@@ -1,6 +1,6 @@
-import { AT_WILL } from './model.ts'
 import { isUp } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
+import { AT_WILL } from './words.ts'
 
 /** Whether it can still fight: it takes part and is neither Dying nor gasping. */
 export const isStanding = (scene: EscalationScene, row: number): boolean =>
@@ -13,7 +13,7 @@ export function resources(scene: EscalationScene, row: number): Readonly<Record<
   const left: Record<string, number> = {}
   if ((c.recoveriesMax[row] as number) > 0) left.Recoveries = c.recoveries[row] as number
   if ((c.powerMax[row] as number) > 0) left.Power = c.power[row] as number
-  if ((c.secondaryMax[row] as number) > 0) left[sheet.secondary || 'Secondary'] = c.secondary[row] as number
+  if ((c.secondaryMax[row] as number) > 0) left[sheet.secondary?.name ?? 'Secondary'] = c.secondary[row] as number
   sheet.abilities.forEach((ability, at) => {
     if (ability.frequency !== AT_WILL) left[ability.name] = scene.now.ability.used[rows[at] as number] === 1 ? 0 : 1
   })

@@ -1,5 +1,7 @@
 import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel'
-import { ADVANTAGE_TO, AIMS, BANDS, DISTANCES, KINDS, LASTS, OUT, READY_ACTS, READY_WHEN } from './model.ts'
+import { columnsOf } from '../kinds/columns.ts'
+import { combatantFields, secondaryPoints } from './kinds/combatant.ts'
+import { ADVANTAGE_TO, AIMS, DISTANCES, LASTS, READY_ACTS, READY_WHEN } from './words.ts'
 
 /** Where a day stands between its commands. */
 export const PHASES = ['setup', 'surprise', 'fight', 'rest', 'over'] as const
@@ -47,42 +49,19 @@ export const tables = defineTables({
     readied: int({ min: 0, shown: false }),
   },
   combatant: {
-    kind: word(KINDS),
-    level: int({ min: -5 }),
-    tier: int({ init: 1, min: 1 }),
-    volition: int({ shown: false }),
-    vitality: int(),
+    ...columnsOf(combatantFields),
+    ...columnsOf({ secondary: secondaryPoints }),
     /** Printed attack bonus, where there is one. */
     attackBonus: int({ shown: false }),
     hasBonus: flag({ shown: false }),
-    usesEscalation: flag({ shown: false }),
-    ac: int({ shown: false }),
-    pd: int({ shown: false }),
-    md: int({ shown: false }),
-    hp: int({ sight: 'vital', label: 'hit points' }),
-    hpMax: int({ init: 1, min: 1, sight: 'vital', label: 'most hit points' }),
-    /** Hit points at which an enemy is Staggered, 0 for half. */
-    staggeredAt: int({ min: 0, sight: 'referee' }),
-    band: word(BANDS, { init: 2 }),
     /** Position among its stances, or -1. */
     stance: int({ init: NONE, min: NONE, shown: false }),
-    recoveries: int({ min: 0 }),
-    recoveriesMax: int({ min: 0 }),
-    noRecoveryPenalty: int({ min: 0 }),
-    power: int({ min: 0 }),
-    powerMax: int({ min: 0, shown: false }),
-    secondary: int({ min: 0 }),
-    secondaryMax: int({ min: 0, shown: false }),
-    deathSavesFailed: int({ min: 0, max: 4 }),
-    stabilized: flag(),
-    /** Its next Death Save has 2 Disadvantage; it has rolled none since it dropped. */
-    hardFall: flag({ shown: false }),
+    /** It has rolled no Death Save since it dropped. */
     freshFall: flag({ shown: false }),
     /** What a Last Gasp leads to, or -1 for none. */
     lastGasp: kept({ shown: false }),
     /** Hit points when the Last Gasp began. */
     gaspHp: int({ shown: false }),
-    out: word(OUT),
     quickSpent: word(SPENDING, { shown: false }),
     moveSpent: word(SPENDING, { shown: false }),
     standardSpent: word(SPENDING, { shown: false }),
@@ -91,8 +70,6 @@ export const tables = defineTables({
     lostNext: int({ init: NONE, min: NONE, max: 2, shown: false }),
     /** The band that it comes to after its turn, -1 for none. */
     bandNext: int({ init: NONE, min: NONE, max: 4, shown: false }),
-    interruptUsed: flag({ shown: false }),
-    freeUsed: int({ min: 0, shown: false }),
     /** It has had its turn this round. */
     acted: flag(),
     /** It has spent something this turn: it can no longer delay. */

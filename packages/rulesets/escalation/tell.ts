@@ -8,9 +8,9 @@ import {
   type TallyRecord,
   type Telling,
 } from '@fray/kernel'
-import { ADVANTAGE_TO, BANDS, OUT, TYPES, WEAPON_TYPE } from './model.ts'
 import type { EscalationScene } from './scene.ts'
 import { BY_REFEREE, FOES_DOWN, PARTY_FLED } from './tables.ts'
+import { ADVANTAGE_TO, BANDS, OUT, TYPES, WEAPON_TYPE } from './words.ts'
 
 type Fields = { readonly [key: string]: unknown }
 type Teller = (

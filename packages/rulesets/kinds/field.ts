@@ -1,7 +1,7 @@
 import type { ColumnSpec, Shape } from '@fray/kernel'
 import type * as z from 'zod'
 import type { Path } from '../reading/problems.ts'
-import type { Reader } from '../reading/reader.ts'
+import type { Fields, Reader } from '../reading/reader.ts'
 
 export type { Shape }
 
@@ -25,8 +25,18 @@ export interface Field<T, C extends Reader = Reader, R extends string = string> 
   readonly key?: string
   /** The value of what was written; undefined is what was left out. A wrong shape has been noted and counts as left out. */
   read(r: C, raw: unknown, path: Path): T
-  /** What to write for the value; undefined where it is left out. */
-  write(value: T): unknown
+  /**
+   * What to write for the value; undefined where it is left out. Names of what only the encounter knows are asked from the
+   * reader that it was read with.
+   */
+  write(value: T, r?: C): unknown
+}
+
+/** A field that several keys of a file say together: `parts` are those keys. */
+export interface TogetherField<T, C extends Reader = Reader, R extends string = string> extends Field<T, C, R> {
+  readonly parts: FieldMap<C, R>
+  /** The value of the thing in which the parts stand. */
+  together(r: C, fields: Fields): T
 }
 
 /** Points of a pool: so many now, of at most so many. */

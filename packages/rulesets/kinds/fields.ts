@@ -11,7 +11,7 @@ import * as z from 'zod'
 import { readDice } from '../reading/dice.ts'
 import { isMap, type Path } from '../reading/problems.ts'
 import { listOf, ownFields, type Reader } from '../reading/reader.ts'
-import { diceSchema, hitPointsSchema } from '../reading/schema.ts'
+import { diceSchema, pointsSchema } from '../reading/schema.ts'
 import { orText } from '../reading/shape.ts'
 import type { ColumnField, Field, Points, PointsField, Shape } from './field.ts'
 import type { Kind } from './record.ts'
@@ -365,17 +365,23 @@ export function fieldsFor<C extends Reader, R extends string>() {
   /** A pool of points, written as a number or as current/most; its columns are that of its name and one with `Max` behind it. */
   function points(
     says: string,
-    o: Says<R> & Columned & { readonly mostColumn: SpecOptions; readonly leftOut?: number },
+    o: Says<R> &
+      Columned & {
+        readonly mostColumn: SpecOptions
+        readonly leftOut?: number
+        /** How many there are may be less than nothing. */
+        readonly below?: boolean
+      },
   ): PointsField<C, R> {
-    const { leftOut } = o
+    const { leftOut, below = false } = o
     const field = base<Points>(
       says,
       o,
-      hitPointsSchema,
+      pointsSchema(below),
       { type: 'pool' },
       leftOut === undefined ? null : String(leftOut),
       (_r, raw) => {
-        const text = /^(\d+)\/(\d+)$/.exec(typeof raw === 'string' ? raw : '')
+        const text = /^(-?\d+)\/(\d+)$/.exec(typeof raw === 'string' ? raw : '')
         const now = text ? Number(text[1]) : typeof raw === 'number' ? raw : (leftOut ?? 1)
         return { now, most: text ? Number(text[2]) : now }
       },
@@ -397,7 +403,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
       needed: o.needed ?? null,
       ...(key === undefined ? {} : { key }),
       read: (r, raw, path) => (raw === undefined || raw === null ? null : of.read(r, raw, path)),
-      write: (value) => (value === null ? undefined : of.write(value)),
+      write: (value, r) => (value === null ? undefined : of.write(value, r)),
     }
   }
 
@@ -441,7 +447,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
           .filter((one): one is NonNullable<Awaited<T>> & NonNullable<T> => one !== null && one !== undefined)
         return o.settle === undefined ? all : o.settle(all, r, path)
       },
-      (value) => (value.length === 0 ? undefined : value.map((one) => of.write(one as T))),
+      (value, r) => (value.length === 0 ? undefined : value.map((one) => of.write(one as T, r))),
     )
   }
 
@@ -463,7 +469,8 @@ export function fieldsFor<C extends Reader, R extends string>() {
           const thing = of.from(r, ownFields(one, [...path, id]))
           return [{ ...thing, id, name: thing.name === '' ? id : thing.name }]
         }),
-      (value) => (value.length === 0 ? undefined : Object.fromEntries(value.map((one) => [one.id, of.write(one)]))),
+      (value, r) =>
+        value.length === 0 ? undefined : Object.fromEntries(value.map((one) => [one.id, of.write(one, r)])),
     )
   }
 

@@ -5,6 +5,7 @@ import { type Fields, ownFields, type Reader } from '../reading/reader.ts'
 import { fromSchema, idsSchema } from '../reading/schema.ts'
 import { orText } from '../reading/shape.ts'
 import type { Field, FieldMap, ValuesOf } from './field.ts'
+import { givenOf, readFields, schemasOf, writeFields } from './parts.ts'
 
 /** What a check of a whole thing is handed: what was written, where, and how to note what is wrong. */
 export interface Given<K extends string, R extends string> {
@@ -80,33 +81,14 @@ export function kindOf<C extends Reader, R extends string>() {
     says: string,
     o: RecordSpec<F, T, C, R>,
   ): Kind<T, F, C, R> {
-    const entries = Object.entries(o.fields)
     const map = z.strictObject({
       ...(o.content === undefined ? {} : { from: madeFrom(o.content) }),
       ...(o.content?.alias === undefined ? {} : { [o.content.alias]: madeFrom(o.content) }),
-      ...Object.fromEntries(entries.map(([name, f]) => [f.key ?? name, f.schema])),
+      ...schemasOf(o.fields),
     })
     const from = (r: C, f: Fields): T => {
-      const value: Record<string, unknown> = {}
-      for (const [name, field] of entries) {
-        const key = field.key ?? name
-        if (field.needed !== null && f.values[key] === undefined && !f.lost) {
-          r.problems.add(f.path, field.needed.replaceAll('{name}', String(f.values.name)), field.rule)
-        }
-        value[name] = field.read(r, f.values[key], f.at(key))
-      }
-      const at = (field: keyof F & string): Path => f.at(o.fields[field]?.key ?? field)
-      const given: Given<keyof F & string, R> = {
-        raw: Object.fromEntries(entries.map(([name, { key = name }]) => [name, f.values[key]])) as Given<
-          keyof F & string,
-          R
-        >['raw'],
-        wrong: (field, message, rule) => r.problems.add(field === null ? f.path : at(field), message, rule ?? null),
-        from: f.from,
-        lost: f.lost,
-        path: f.path,
-        at,
-      }
+      const value = readFields(r, o.fields, f)
+      const given = givenOf<keyof F & string, R>(r, o.fields, f)
       o.check?.(value as ValuesOf<F>, given, r)
       return (o.settle === undefined ? value : o.settle(value as ValuesOf<F>, given, r)) as T
     }
@@ -127,7 +109,7 @@ export function kindOf<C extends Reader, R extends string>() {
         const f = fieldsOf(o, r, raw, path)
         return (f === null ? null : from(r, f)) as T
       },
-      write: (value) => writeFields(o.fields, { ...value, ...o.apart?.(value) }, o.without?.(value) ?? []),
+      write: (value, r) => writeFields(o.fields, { ...value, ...o.apart?.(value) }, o.without?.(value) ?? [], r),
     }
   }
 }
@@ -137,22 +119,6 @@ const briefly = (schema: z.ZodType): string =>
   schema instanceof z.ZodEnum ? orText(schema.options.map(String)) : 'a word'
 
 const article = (word: string): string => (/^[aeio]/.test(word) ? 'an' : 'a')
-
-/** A thing written back: its fields in the order of their declaration, without those that can be left out. */
-function writeFields(
-  // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
-  fields: FieldMap<any, any>,
-  value: Readonly<Record<string, unknown>>,
-  without: readonly string[],
-): Record<string, unknown> {
-  const written: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(fields)) {
-    if (without.includes(name)) continue
-    const said = field.write(value[name])
-    if (said !== undefined) written[field.key ?? name] = said
-  }
-  return written
-}
 
 function fieldsOf<F, T, C extends Reader, R extends string>(
   o: RecordSpec<F, T, C, R>,

@@ -8,11 +8,16 @@ export function rulesOfFields<R extends string>(
   others: FieldRules<R> = {},
 ): FieldRules<R> {
   const rules: Record<string, R> = { ...others }
-  for (const { fields } of kinds) {
-    for (const [name, { key = name, rule, shape }] of Object.entries(fields)) {
-      if (rule === null) continue
-      for (const one of shape.type === 'numbers' ? shape.words : [key]) rules[one] ??= rule
-    }
-  }
+  for (const { fields } of kinds) note(rules, fields)
   return rules
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: kinds of any values.
+function note<R extends string>(rules: Record<string, R>, fields: FieldMap<any, R>): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const { key = name, rule, shape } = field
+    if ('parts' in field) note(rules, field.parts as typeof fields)
+    if (rule === null) continue
+    for (const one of shape.type === 'numbers' ? shape.words : [key]) rules[one] ??= rule
+  }
 }

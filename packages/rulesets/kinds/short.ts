@@ -25,6 +25,8 @@ export interface Grammar<R extends string = string> {
   readonly shape: string
   /** The rule that a wrong word behind a word such as `reach` breaks. */
   readonly rule?: R
+  /** The rule that a word breaks which means nothing here. */
+  readonly stray?: R
   readonly pieces: readonly Piece[]
   /** The name is the first word; else it ends before the first piece that opens. */
   readonly shortName?: boolean
@@ -97,6 +99,18 @@ export function matching(
   }
 }
 
+/** Some of the words, one after the other, all in one field. */
+export const gathered = (field: string, known: readonly string[], opens = false): Piece => ({
+  words: known,
+  opens,
+  take(words, at, soFar) {
+    const word = words[at] as string
+    return known.includes(word) ? { used: 1, says: { [field]: [...((soFar[field] as string[]) ?? []), word] } } : null
+  },
+  show: (written) =>
+    written[field] === undefined ? null : { text: (written[field] as string[]).join(' '), fields: [field] },
+})
+
 /** What is meant as dice, right or wrong: what is wrong with them is told when they are read. */
 export const diceWord = (field: string): Piece => matching(field, /^(?:[+-]?(?:\d+d|d[\d%])\S*|\d+)$/)
 
@@ -126,7 +140,7 @@ export function readShort<R extends string>(
         pieces.flatMap((piece) => piece.words),
       )
       const meant = near.startsWith(' Did') ? near : ''
-      problems.add(path, `"${written[at]}" means nothing here.${meant} ${grammar.shape}.`)
+      problems.add(path, `"${written[at]}" means nothing here.${meant} ${grammar.shape}.`, grammar.stray ?? null)
       return fields
     }
     if ('wrong' in taken) {

@@ -55,12 +55,12 @@ export function variantsOf<C extends Reader, R extends string>() {
         }
         return value as VariantsOf<G, V>
       },
-      write(value) {
+      write(value, r) {
         if (value === null) return undefined
         const said = value as Readonly<Record<string, unknown>>
         const written: Record<string, unknown> = { [tag]: said[tag] }
         for (const [name, field] of Object.entries((table[said[tag] as string] as Variant<C, R>).fields)) {
-          const one = field.write(said[name])
+          const one = field.write(said[name], r)
           if (one !== undefined) written[field.key ?? name] = one
         }
         return written

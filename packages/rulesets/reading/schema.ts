@@ -23,12 +23,17 @@ export const fromSchema = (built: Readonly<Record<string, unknown>>, kind: strin
     .union([idsSchema(built, kind), z.string()], 'should be the id of content')
     .describe('The id of the content to start from; every other field here replaces what it says.')
 
-export const hitPointsSchema = z
-  .union(
-    [z.int().min(0).max(100_000), z.string().regex(/^\d+\/\d+$/, 'should be current/most, as in 4/9')],
-    'should be a number or current/most',
-  )
-  .meta({ description: 'Hit points: a number, or current/most.', examples: [9, '4/9'] })
+/** Points: a number, or current/most; `below` where the current ones may be less than nothing. */
+export const pointsSchema = (below: boolean) =>
+  z
+    .union(
+      [
+        z.int().min(0).max(100_000),
+        z.string().regex(below ? /^-?\d+\/\d+$/ : /^\d+\/\d+$/, 'should be current/most, as in 4/9'),
+      ],
+      'should be a number or current/most',
+    )
+    .meta({ description: 'Hit points: a number, or current/most.', examples: [9, '4/9'] })
 
 export const hitPointSightSchema = z.enum(['exact', 'word', 'nothing'])
 

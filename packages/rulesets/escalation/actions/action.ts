@@ -1,10 +1,10 @@
 import { type Action, type Param, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import { blank, type EscalationCommand } from '../command.ts'
-import { OUT, SPIRIT } from '../model.ts'
 import { beginTurn, mayAct } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isIn } from '../rules/who.ts'
 import { cite, type EscalationScene, uncancelled } from '../scene.ts'
 import { C, FIGHT, OVER, REST, SETUP, SURPRISE } from '../tables.ts'
+import { OUT, SPIRIT } from '../words.ts'
 
 export type EscalationAction = Action<EscalationScene, EscalationCommand>
 

@@ -1,6 +1,6 @@
 import { combatantParam, combatantsParam, flagParam, numberParam, type Refusal, refuse } from '@fray/kernel'
 import { abilityParam, blank, type EscalationCommand, slotParam, targetParam, targetsParam } from '../command.ts'
-import { type Ability, CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../model.ts'
+import type { Ability } from '../kinds/abilities.ts'
 import { abilityOf, badTargets, cannotAct, cannotUse, everybodyFor, isGone, type Use } from '../rules/abilities.ts'
 import { basicAttack, cannotStrike } from '../rules/basic.ts'
 import { has } from '../rules/conditions.ts'
@@ -12,6 +12,7 @@ import { useAbility } from '../rules/using.ts'
 import { areEnemies, isHere } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../words.ts'
 import { combatantAction, type EscalationAction, isDown, notYourTurn } from './action.ts'
 
 cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'knock-out', 'attack-target-order')

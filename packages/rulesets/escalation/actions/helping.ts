@@ -1,17 +1,5 @@
 import { choice, flagParam, type Option, refuse, textParam } from '@fray/kernel'
 import { abilityParam, blank, type EscalationCommand, slotParam, stanceParam, targetParam } from '../command.ts'
-import {
-  CLOSE,
-  FREE,
-  HAMPERED,
-  ONE_ROUND,
-  ONGOING,
-  QUICK,
-  SAVE_ENDS,
-  STANDARD,
-  UNTIL_END,
-  UNTIL_START,
-} from '../model.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
 import { conditionsOf, endCondition, has, nameOf } from '../rules/conditions.ts'
 import { distance } from '../rules/field.ts'
@@ -23,6 +11,18 @@ import { comeBack, rollDeathSave } from '../rules/turns.ts'
 import { areEnemies, isDying, isGasping, isHere } from '../rules/who.ts'
 import { cite, declaring, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
+import {
+  CLOSE,
+  FREE,
+  HAMPERED,
+  ONE_ROUND,
+  ONGOING,
+  QUICK,
+  SAVE_ENDS,
+  STANDARD,
+  UNTIL_END,
+  UNTIL_START,
+} from '../words.ts'
 import { combatantAction, type EscalationAction } from './action.ts'
 
 cite('rally', 'rally-for-enemies', 'recovery-heal', 'save-roll', 'escalation-die', 'shaken')

@@ -1,6 +1,5 @@
 import { choice, combatantParam, combatantsParam, type Option, REFEREE, refuse, textParam } from '@fray/kernel'
 import { blank, type EscalationCommand, slotParam } from '../command.ts'
-import { MOVE, NEXT, STUCK } from '../model.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
 import { noteDamage, noteVain } from '../rules/effects.ts'
 import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
@@ -12,6 +11,7 @@ import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
 import { isHere, isUp } from '../rules/who.ts'
 import { cite, declaring, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
+import { MOVE, NEXT, STUCK } from '../words.ts'
 import { combatantAction, type EscalationAction } from './action.ts'
 
 cite('move-step', 'disengage', 'disengage-fail', 'disengage-success-move', 'pop-off', 'action-move', 'free')

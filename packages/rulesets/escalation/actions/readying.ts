@@ -1,5 +1,14 @@
 import { combatantParam, combatantsParam, flagParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
 import { abilityParam, blank, type EscalationCommand, targetParam } from '../command.ts'
+import { abilityOf, badNames } from '../rules/abilities.ts'
+import { has } from '../rules/conditions.ts'
+import { distance } from '../rules/field.ts'
+import { badGoing } from '../rules/movement.ts'
+import { type Held, holdReady } from '../rules/readied.ts'
+import { cannotSpend, hasAllSlots, spendAll, spendSlot } from '../rules/slots.ts'
+import { areEnemies, isHere } from '../rules/who.ts'
+import { cite, type EscalationScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
 import {
   AIMS,
   type Aim,
@@ -13,16 +22,7 @@ import {
   READY_WHEN,
   SLOTS,
   STANDARD,
-} from '../model.ts'
-import { abilityOf, badNames } from '../rules/abilities.ts'
-import { has } from '../rules/conditions.ts'
-import { distance } from '../rules/field.ts'
-import { badGoing } from '../rules/movement.ts'
-import { type Held, holdReady } from '../rules/readied.ts'
-import { cannotSpend, hasAllSlots, spendAll, spendSlot } from '../rules/slots.ts'
-import { areEnemies, isHere } from '../rules/who.ts'
-import { cite, type EscalationScene } from '../scene.ts'
-import { NONE } from '../tables.ts'
+} from '../words.ts'
 import { combatantAction, type EscalationAction } from './action.ts'
 import { badCoup, badMoveWith, useOf } from './fight.ts'
 

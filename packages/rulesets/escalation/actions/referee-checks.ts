@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { THIS_ROLL } from '../model.ts'
 import { isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { THIS_ROLL } from '../words.ts'
 
 /** Why the referee cannot name somebody who is out of the fight, or null. */
 export const notHere = (scene: EscalationScene, row: number): Refusal | null =>

@@ -1,5 +1,8 @@
 import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel'
 import { conditionParam, targetParam } from '../command.ts'
+import { addCondition, canGrab, removeConditions } from '../rules/conditions.ts'
+import { cite } from '../scene.ts'
+import { NONE } from '../tables.ts'
 import {
   GRABBED,
   LASTS,
@@ -11,10 +14,7 @@ import {
   UNTIL_REMOVED,
   UNTIL_START,
   WEAPON_TYPE,
-} from '../model.ts'
-import { addCondition, canGrab, removeConditions } from '../rules/conditions.ts'
-import { cite } from '../scene.ts'
-import { NONE } from '../tables.ts'
+} from '../words.ts'
 import { type EscalationAction, notOver, refereeAction } from './action.ts'
 import { badDuration, notHere } from './referee-checks.ts'
 

@@ -10,7 +10,6 @@ import {
   wordParam,
 } from '@fray/kernel'
 import { targetParam } from '../command.ts'
-import { DEAD, IN, OUT, PC, SPIRIT, TYPES, WAITING, WEAPON_TYPE } from '../model.ts'
 import { isGone } from '../rules/abilities.ts'
 import { rollAmount } from '../rules/amounts.ts'
 import { noteDamage, startGasp } from '../rules/effects.ts'
@@ -19,6 +18,7 @@ import { noteHeal, useRecovery } from '../rules/recovery.ts'
 import { isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, NONE, REST } from '../tables.ts'
+import { DEAD, IN, OUT, PC, SPIRIT, TYPES, WAITING, WEAPON_TYPE } from '../words.ts'
 import { type EscalationAction, notFighting, notOver, refereeAction } from './action.ts'
 import { missTurn, notHere } from './referee-checks.ts'
 
@@ -59,7 +59,7 @@ export const effect: EscalationAction = refereeAction({
     if (command.damage !== null && command.damage !== undefined && isIn(scene, target)) {
       const tally = scene.tally()
       const pool = scene.setup.readAmount(command.damage) as Pool
-      rollAmount(scene, REFEREE, { pool, perLevel: false }, 1, 'damage-to-hp', name, tally)
+      rollAmount(scene, REFEREE, pool, false, 1, 'damage-to-hp', name, tally)
       tally.atLeast(0, 'round-down', 'at least 0')
       const types = String(command.types ?? '')
         .split(',')
@@ -71,7 +71,7 @@ export const effect: EscalationAction = refereeAction({
     if (command.heal !== null && command.heal !== undefined && scene.now.combatant.lastGasp[target] === NONE) {
       const tally = scene.tally()
       const pool = scene.setup.readAmount(command.heal) as Pool
-      rollAmount(scene, REFEREE, { pool, perLevel: false }, 1, 'heal-the-dying', name, tally, false)
+      rollAmount(scene, REFEREE, pool, false, 1, 'heal-the-dying', name, tally, false)
       const amount = Math.max(0, tally.total)
       noteHeal(scene, target, amount, gain(scene, target, amount, 'heal-the-dying'), name)
     }

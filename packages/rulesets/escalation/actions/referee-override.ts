@@ -1,10 +1,10 @@
 import { overrideAction } from '@fray/kernel'
 import type { EscalationCommand } from '../command.ts'
-import { IN, PC } from '../model.ts'
 import { drop, holdNothing, PLAIN_BLOW } from '../rules/life.ts'
 import { actorNow, isDying, isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { C, F, NONE } from '../tables.ts'
+import { IN, PC } from '../words.ts'
 
 /** After an override: whoever is at 0 falls, nobody has more than the most. */
 export function afterOverride(scene: EscalationScene): void {

@@ -1,11 +1,12 @@
 import { isRefusal, refuse, rowOfName, textParam, valueParam } from '@fray/kernel'
 import { type EscalationCommand, targetParam } from '../command.ts'
-import { type Entrant, OUT } from '../model.ts'
+import type { Entrant } from '../kinds/combatant.ts'
 import { endEncounter } from '../rules/ending.ts'
 import { admit, relate } from '../rules/entering.ts'
 import { leave } from '../rules/life.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { BY_REFEREE } from '../tables.ts'
+import { OUT } from '../words.ts'
 import { type EscalationAction, notFighting, notOver, refereeAction } from './action.ts'
 import { missTurn, notHere } from './referee-checks.ts'
 

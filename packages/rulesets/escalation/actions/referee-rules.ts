@@ -1,11 +1,11 @@
 import { combatantParam, numberParam, refuse, textParam, wordParam } from '@fray/kernel'
 import { targetParam } from '../command.ts'
-import { ADVANTAGE_TO, DISTANCES, LASTS, ONE_ROUND, UNTIL_END, UNTIL_REMOVED, UNTIL_START } from '../model.ts'
 import { grantAdvantage } from '../rules/conditions.ts'
 import { setDistance } from '../rules/field.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { cite } from '../scene.ts'
 import { NONE } from '../tables.ts'
+import { ADVANTAGE_TO, DISTANCES, LASTS, ONE_ROUND, UNTIL_END, UNTIL_REMOVED, UNTIL_START } from '../words.ts'
 import { type EscalationAction, notOver, refereeAction } from './action.ts'
 import { badDuration, notHere } from './referee-checks.ts'
 

@@ -1,12 +1,12 @@
 import { flagParam, numberParam, refuse, textParam } from '@fray/kernel'
 import { targetParam } from '../command.ts'
-import { DAILY, IN, OUT, PC, UNCONSCIOUS } from '../model.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
 import { endDay, loseCampaign } from '../rules/ending.ts'
 import { useRecovery } from '../rules/recovery.ts'
 import { beginEncounter, fullRest, hasNext, quickRest } from '../rules/rest.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, FIGHT, FOES_DOWN, NONE, REST, SETUP, SURPRISE } from '../tables.ts'
+import { DAILY, IN, OUT, PC, UNCONSCIOUS } from '../words.ts'
 import { combatantAction, type EscalationAction, refereeAction } from './action.ts'
 
 cite('quick-rest', 'recovery-heal', 'recoveries')

@@ -1,6 +1,5 @@
 import { choice, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel'
 import { bandParam, blank, slotParam, targetParam } from '../command.ts'
-import { BANDS, HAMPERED, IN, ONE_ROUND, PC, SPIRIT, UNCONSCIOUS } from '../model.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'
 import { fleeAll } from '../rules/ending.ts'
 import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
@@ -8,6 +7,7 @@ import { advance, beginTurn, endTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isDying, isGasping, isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, declaring } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
+import { BANDS, HAMPERED, IN, ONE_ROUND, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
 import { combatantAction, type EscalationAction, isDown, notFighting } from './action.ts'
 
 cite('end-of-turn', 'unconscious-variant', 'death-save-crit')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isMap } from '../../reading/problems.ts'
 import { escalationContent } from '../content/content.ts'
-import { EFFECT_FIELDS } from './effects.ts'
+import { effect } from '../kinds/effects.ts'
 import { readEscalationEncounter } from './read.ts'
 
 const { combatants, abilities, stances } = escalationContent
@@ -24,7 +24,7 @@ describe('the ready-made content', () => {
     const text = JSON.stringify(abilities)
     const fields = ['sustain', 'spend', 'secondary', 'escalation', 'special', 'parity', 'escalationParity', 'provokes']
     const others = ['allRollsFirst', 'includesMove', 'popOff', 'natural', 'crit', 'fumble', 'miss', 'trigger', 'tags']
-    for (const field of [...fields, ...others, ...Object.keys(EFFECT_FIELDS)]) expect(text).toContain(`"${field}":`)
+    for (const field of [...fields, ...others, ...Object.keys(effect.table)]) expect(text).toContain(`"${field}":`)
     const words = ['recharge-9', 'recharge-11', 'recharge-13', 'daily', 'encounter', 'at-will', 'interrupt', 'free']
     for (const word of words) expect(text).toContain(`"${word}"`)
   })

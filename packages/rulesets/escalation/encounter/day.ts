@@ -1,10 +1,13 @@
 import { type Named, readNames } from '../../reading/names.ts'
 import { isMap, type Path } from '../../reading/problems.ts'
+import type { Reader as AnyReader } from '../../reading/reader.ts'
 import { listOf, textOf } from '../../reading/reader.ts'
-import { type Encounter, type Entrant, IN, type Rest, WAITING } from '../model.ts'
-import type { Table } from './combatant.ts'
+import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import type { ContentKind, Reader } from '../kinds/fields.ts'
+import type { Encounter, Rest } from '../model.ts'
+import { IN, WAITING } from '../words.ts'
 import { readPositions } from './positions.ts'
-import type { Reader } from './reader.ts'
 import { readSurprise } from './surprise.ts'
 
 /** The rests that a file can name. */
@@ -20,7 +23,11 @@ export interface WrittenFight {
 }
 
 /** Who comes on in each encounter of the day, the file's own first: each name once in the whole day. */
-export function readFights(r: Reader, raw: Record<string, unknown>, reserved: readonly string[]): WrittenFight[] {
+export function readFights(
+  r: AnyReader<EscalationRule, ContentKind>,
+  raw: Record<string, unknown>,
+  reserved: readonly string[],
+): WrittenFight[] {
   const own = (values: Record<string, unknown>, path: Path): WrittenFight => ({
     raw: values,
     path,
@@ -49,7 +56,7 @@ export function waiting(entrants: readonly Entrant[], fights: readonly WrittenFi
     if (row < first) return e
     if (e.out !== IN) {
       const path = fights.flatMap(({ named }) => named)[row]?.path ?? []
-      const said = `${e.sheet.name} is yet to come on and cannot be out of the fight: leave "out" away, and its hit points above 0.`
+      const said = `${e.name} is yet to come on and cannot be out of the fight: leave "out" away, and its hit points above 0.`
       r.problems.add(path, said)
     }
     return { ...e, out: WAITING }
@@ -57,24 +64,19 @@ export function waiting(entrants: readonly Entrant[], fights: readonly WrittenFi
 }
 
 /** Reads the encounters of the day: who comes on, where they stand, what rest comes before. */
-export function readDay(
-  r: Reader,
-  fights: readonly WrittenFight[],
-  roster: readonly Entrant[],
-  table: Table,
-): Encounter[] {
+export function readDay(r: Reader, fights: readonly WrittenFight[], roster: readonly Entrant[]): Encounter[] {
   let row = 0
   const everybody = new Set<number>()
   return fights.map(({ raw, path, named }, i): Encounter => {
     const entrants = named.map(() => row++)
-    for (const other of [...everybody]) if (roster[other]?.side !== table.party) everybody.delete(other)
+    for (const other of [...everybody]) if (roster[other]?.side !== r.party) everybody.delete(other)
     for (const other of entrants) everybody.add(other)
     return {
       title: textOf(raw.title) ?? '',
       rest: i === 0 ? 'none' : restOf(raw.rest, 'quick'),
       entrants,
-      positions: readPositions(r, raw.positions, [...path, 'positions'], table.names, everybody),
-      surprise: readSurprise(r, raw.surprise, [...path, 'surprise'], roster, table, everybody),
+      positions: readPositions(r, raw.positions, [...path, 'positions'], r.names, everybody),
+      surprise: readSurprise(r, raw.surprise, [...path, 'surprise'], roster, everybody),
     }
   })
 }

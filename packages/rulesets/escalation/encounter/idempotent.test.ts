@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { escalationContent } from '../content/content.ts'
-import { ADVANTAGE_TO, TRIGGERS, TYPES } from '../model.ts'
+import { ADVANTAGE_TO, TRIGGERS, TYPES } from '../words.ts'
 import { readEscalationEncounter } from './read.ts'
 import { content, plain, setupOf } from './test/sample.ts'
 

@@ -5,9 +5,9 @@ const setup = setupOf(encounter())
 
 describe('somebody who joins', () => {
   it('has its side by what it is, and the seat of the side', () => {
-    expect(setup.readEntrant('Imp', orc, -1)).toMatchObject({ sheet: { name: 'Imp', kind: 2 }, side: 1, seat: 0 })
-    expect(setup.readEntrant('Cai', { hp: 9 }, 0)).toMatchObject({ sheet: { kind: 0 }, side: 0, seat: 1, hp: 9 })
-    expect(setup.readEntrant('Rex', { from: 'wolf' }, -1)).toMatchObject({ sheet: { from: 'wolf' }, band: 1 })
+    expect(setup.readEntrant('Imp', orc, -1)).toMatchObject({ name: 'Imp', kind: 2, side: 1, seat: 0 })
+    expect(setup.readEntrant('Cai', { hp: 9 }, 0)).toMatchObject({ kind: 0, side: 0, seat: 1, hp: { now: 9, most: 9 } })
+    expect(setup.readEntrant('Rex', { from: 'wolf' }, -1)).toMatchObject({ madeFrom: 'wolf', band: 1 })
   })
 
   it('can be tied to those who are there', () => {

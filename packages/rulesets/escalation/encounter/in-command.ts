@@ -1,31 +1,31 @@
 import type { Refusal } from '@fray/kernel'
 import { readAmount } from '../../reading/dice.ts'
+import { called } from '../../reading/encounter.ts'
 import { wrongName } from '../../reading/names.ts'
 import { checkPlainText } from '../../reading/plain-text.ts'
 import { isMap, Problems } from '../../reading/problems.ts'
 import { refusalOf } from '../../reading/refusal.ts'
+import { checkShape } from '../../reading/shape.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import type { Entrant, EscalationSetup } from '../model.ts'
-import { readEntrant, type Table } from './combatant.ts'
+import { combatant, type Entrant } from '../kinds/combatant.ts'
+import type { Reader } from '../kinds/fields.ts'
+import type { EscalationSetup } from '../model.ts'
 import { reservedNames } from './names.ts'
-import type { Reader } from './reader.ts'
-import { combatantSchema } from './schema-combatant.ts'
-import { checkShape } from './shape.ts'
+import { combatantSchema, FIELD_RULES } from './schema.ts'
 
 type CommandReaders = Pick<EscalationSetup, 'readEntrant' | 'readAmount'>
 
 /** Reads what commands bring with them: somebody who joins, dice. */
-export function readCommandValues({ content, options, own }: Reader, table: Table): CommandReaders {
+export function readCommandValues(reader: Reader): CommandReaders {
   return {
     readEntrant(name: string, raw: unknown, side: number): Entrant | Refusal {
       const problems = new Problems<EscalationRule>()
-      const wrong = wrongName(name, reservedNames(table.sides))
+      const wrong = wrongName(name, reservedNames(reader.sides))
       if (wrong !== null) problems.add([], wrong)
       checkPlainText(problems, [name, raw], [])
-      checkShape(problems, combatantSchema, raw, [])
-      const r: Reader = { problems, content: content.reporting(problems), options, own }
-      const fields = r.content.fields('combatants', isMap(raw) ? raw : {}, [])
-      const entrant = readEntrant(r, name, fields, table, side)
+      checkShape(problems, combatantSchema, raw, [], FIELD_RULES)
+      const r: Reader = { ...reader, problems, content: reader.content.reporting(problems), joins: side }
+      const entrant = combatant.from(r, called(name, r.content.fields('combatants', isMap(raw) ? raw : {}, [])))
       return problems.list.length > 0 ? refusalOf(problems, 'enemies-and-objects') : entrant
     },
     readAmount,

@@ -2,8 +2,10 @@ import { findRow } from '../../reading/names.ts'
 import { type Plain, present } from '../../reading/plain.ts'
 import { isMap, type Path } from '../../reading/problems.ts'
 import { numberOf, wordOf } from '../../reading/reader.ts'
-import { BANDS, type Entrant, IN, type Midway, OUT } from '../model.ts'
-import type { Reader } from './reader.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import type { Reader } from '../kinds/fields.ts'
+import type { Midway } from '../model.ts'
+import { BANDS, IN, OUT } from '../words.ts'
 
 const MOST_ESCALATION = 6
 
@@ -16,18 +18,18 @@ export function readMidway(
   first: readonly number[],
 ): Midway | null {
   if (!isMap(raw)) return null
-  const names = roster.map((e) => e.sheet.name)
+  const names = roster.map((e) => e.name)
   const round = numberOf(raw.round, 1)
   const actor = findRow(r, raw.actor, [...path, 'actor'], names)
   const e = roster[actor]
   if (e !== undefined && e.out !== IN) {
-    const said = `${e.sheet.name} is ${OUT[e.out]} and has no turn: name one who is in the fight.`
+    const said = `${e.name} is ${OUT[e.out]} and has no turn: name one who is in the fight.`
     r.problems.add([...path, 'actor'], said, 'initiative-bands')
   }
   const band = raw.band === undefined ? (e?.band ?? firstBand(roster, first)) : wordOf(raw.band, BANDS, 0)
   if (e !== undefined && e.out === IN && e.band !== band) {
     const right = `say band: ${BANDS[e.band]}, or name one of that band`
-    const said = `${e.sheet.name} acts in the band ${BANDS[e.band]} and not in ${BANDS[band]}: ${right}.`
+    const said = `${e.name} acts in the band ${BANDS[e.band]} and not in ${BANDS[band]}: ${right}.`
     r.problems.add([...path, 'actor'], said, 'initiative-bands')
   }
   return { round, band, actor, escalation: numberOf(raw.escalation, Math.min(MOST_ESCALATION, round - 1)) }

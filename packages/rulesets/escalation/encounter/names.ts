@@ -1,6 +1,8 @@
+import type { Reader } from '../../reading/reader.ts'
 import { readSides as readPartySides } from '../../reading/sides.ts'
-import { BANDS, DISTANCES, type EscalationSide, SLOTS } from '../model.ts'
-import type { Reader } from './reader.ts'
+import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import type { EscalationSide } from '../model.ts'
+import { BANDS, DISTANCES, SLOTS } from '../words.ts'
 
 /** Names that mean something else in commands and answers; ids of sides are reserved too. */
 const RESERVED = [
@@ -33,7 +35,7 @@ export const reservedNames = (sides: readonly EscalationSide[]): string[] => [
 ]
 
 /** Reads the two sides in their order, of which one is the party: party and foes when none are given. */
-export function readSides(r: Reader, raw: unknown): EscalationSide[] {
+export function readSides(r: Reader<EscalationRule>, raw: unknown): EscalationSide[] {
   const sides = readPartySides(r, raw, ['sides'], 'order-within-band')
   if (sides.length > 2) {
     const said = `There are ${sides.length} sides, and a fight is between the party and one other: keep two.`

@@ -1,8 +1,9 @@
 import { findRow } from '../../reading/names.ts'
 import { hint, type Path } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'
-import { DISTANCES, type Pair } from '../model.ts'
-import type { Reader } from './reader.ts'
+import type { Reader } from '../kinds/fields.ts'
+import type { Pair } from '../model.ts'
+import { DISTANCES } from '../words.ts'
 
 /** Other words for distances. */
 const ALIASES: Readonly<Record<string, string>> = { engaged: 'close', 'next-to': 'close' }

@@ -10,7 +10,7 @@ import {
   RECHARGE,
   SAVE_ENDS,
   WAITING,
-} from '../model.ts'
+} from '../words.ts'
 import { ana, encounter, entrant, orc, setupOf } from './test/sample.ts'
 
 describe('combatants', () => {
@@ -21,22 +21,27 @@ describe('combatants', () => {
       side: 0,
       seat: 1,
       tier: 1,
-      hp: 30,
-      hpMax: 30,
+      hp: { now: 30, most: 30 },
       usesEscalation: true,
-      recoveries: 8,
-      sheet: { kind: 0, deathSave: 13, recovery: { text: '3d8' } },
+      recoveries: { now: 8, most: 8 },
+      kind: 0,
+      deathSave: 13,
+      recovery: { text: '3d8' },
       attackBonus: null,
-      defenses: [14, 13, 12],
+      ac: 14,
+      pd: 13,
+      md: 12,
       stance: 0,
     })
     expect(entrant(setup, 'Orc')).toMatchObject({
       side: 1,
       seat: 0,
       attackBonus: 5,
-      recoveries: 0,
+      recoveries: { now: 0, most: 0 },
       usesEscalation: false,
-      sheet: { kind: 2, recovery: null, attacks: 1 },
+      kind: 2,
+      recovery: null,
+      attacks: 1,
       stance: -1,
     })
   })
@@ -51,7 +56,7 @@ describe('combatants', () => {
   it('have stances by short text, content and maps', () => {
     const stances = ['melee d8', 'melee d4', 'hook', 'ranged d6 far', { name: 'Sling', kind: 'ranged', die: 4 }]
     const read = entrant(setupOf(encounter({ combatants: { Ana: { ...ana, stances, stance: 'hook' } } })), 'Ana')
-    expect(read.sheet.stances.map(({ id, die, range }) => [id, die, range])).toEqual([
+    expect(read.stances.map(({ id, die, range }) => [id, die, range])).toEqual([
       ['melee', 8, RANGE_ENGAGED],
       ['melee-2', 4, RANGE_ENGAGED],
       ['hook', 10, RANGE_ENGAGED],
@@ -64,7 +69,7 @@ describe('combatants', () => {
   it('have attacks by short text', () => {
     const attacks = ['long bow ranged vs ac 1d6 + 2 far', 'hex ranged spell vs md 7 psychic nearby provokes']
     const read = entrant(setupOf(encounter({ combatants: { Orc: { ...orc, attacks } } })), 'Orc')
-    expect(read.sheet.abilities).toMatchObject([
+    expect(read.abilities).toMatchObject([
       { id: 'long-bow', name: 'long bow', vs: 0, hit: [{ effect: 'damage', types: [9] }], target: { range: 2 } },
       { id: 'hex', isRanged: true, isSpell: true, provokes: true, vs: 2, hit: [{ types: [6] }], target: { range: 1 } },
     ])
@@ -72,32 +77,32 @@ describe('combatants', () => {
 
   it('take poison for necrotic', () => {
     const read = entrant(setupOf(encounter({ combatants: { Wolf: { from: 'wolf', resist: { rot: 13 } } } })), 'Wolf')
-    expect(read.sheet.abilities[0]?.hit).toMatchObject([{ types: [5] }])
-    expect(read.sheet.resist[5]).toBe(13)
+    expect(read.abilities[0]?.hit).toMatchObject([{ types: [5] }])
+    expect(read.resist[5]).toBe(13)
   })
 
   it('have abilities of the content, used up or not, and their own', () => {
     const own = { name: 'Long shout', frequency: 'encounter', action: 'free' }
     const abilities = ['cleave', { from: 'burst', used: true }, own]
     const read = entrant(setupOf(encounter({ combatants: { Ana: { ...ana, abilities } } })), 'Ana')
-    expect(read.sheet.abilities).toMatchObject([
+    expect(read.abilities).toMatchObject([
       { id: 'cleave', target: { count: 0 }, dealsDamage: true },
       {
         id: 'burst',
         frequency: RECHARGE,
         recharge: 11,
         bonus: 1,
-        hit: [{ amount: { perLevel: true }, types: [2, 7] }],
+        hit: [{ perLevel: true, types: [2, 7] }],
       },
       { id: 'long-shout', frequency: PER_ENCOUNTER, vs: -1, target: { who: 'self' }, dealsDamage: false },
     ])
-    expect(read.used).toEqual([false, true, false])
+    expect(read.abilities.map(({ used }) => used)).toEqual([false, true, false])
   })
 
   it('are dead without hit points, if they are enemies, and else Dying', () => {
     const setup = setupOf(encounter({ combatants: { Ana: { ...ana, hp: '-4/30' }, Orc: { ...orc, hp: '0/32' } } }))
-    expect(entrant(setup, 'Ana')).toMatchObject({ hp: -4, hpMax: 30, out: 0 })
-    expect(entrant(setup, 'Orc')).toMatchObject({ hp: 0, out: 2 })
+    expect(entrant(setup, 'Ana')).toMatchObject({ hp: { now: -4, most: 30 }, out: 0 })
+    expect(entrant(setup, 'Orc')).toMatchObject({ hp: { now: 0, most: 32 }, out: 2 })
   })
 })
 
@@ -143,13 +148,13 @@ describe('a fight in progress', () => {
   it('knows what has been done and is being done', () => {
     expect(entrant(setup, 'Ana')).toMatchObject({
       conditions: [
-        { condition: 14, duration: 0, by: -1 },
+        { condition: 14, lasts: 0, by: -1 },
         { condition: GRABBED, by: 2 },
-        { condition: ONGOING, amount: 5, type: 2, duration: SAVE_ENDS, save: 11, by: 2 },
+        { condition: ONGOING, amount: 5, type: 2, lasts: SAVE_ENDS, save: 11, by: 2 },
       ],
-      advantages: [{ to: 1, amount: 1, from: 'spirit' }],
+      advantage: [{ to: 1, amount: 1, from: 'spirit' }],
       sustaining: [{ ability: 0, due: true }],
-      spent: [true, false, false],
+      spent: [0],
       acted: null,
     })
     expect(entrant(setup, 'Bo')).toMatchObject({
@@ -157,7 +162,7 @@ describe('a fight in progress', () => {
       readied: { slot: 2, act: 2, target: 2, ability: 1, when: 2, who: 2 },
       lostSlot: 1,
       acted: false,
-      conditions: [{ condition: 9, duration: 3, of: 2 }],
+      conditions: [{ condition: 9, lasts: 3, of: 2 }],
     })
   })
 })
@@ -180,7 +185,7 @@ describe('a day', () => {
   )
 
   it('has everybody in one roster, and those of later encounters wait', () => {
-    expect(setup.roster.map(({ sheet, out }) => [sheet.name, out])).toEqual([
+    expect(setup.roster.map(({ name, out }) => [name, out])).toEqual([
       ['Ana', 0],
       ['Orc', 0],
       ['Wolf', WAITING],

@@ -1,123 +1,124 @@
 import type { Reading } from '@fray/kernel'
-import { Content } from '../../reading/content.ts'
-import { chosen, readOptions } from '../../reading/options.ts'
-import { withoutUndefined } from '../../reading/plain.ts'
-import { checkPlainText } from '../../reading/plain-text.ts'
-import { isMap, Problems } from '../../reading/problems.ts'
-import { type Fields, listOf, numberOf, textOf } from '../../reading/reader.ts'
+import type { ContentSource } from '../../reading/content.ts'
+import { called, checkOwnContent, type EncounterHabits, readEncounter } from '../../reading/encounter.ts'
+import type { Plain } from '../../reading/plain.ts'
+import { numberOf, textOf } from '../../reading/reader.ts'
 import { readSeats } from '../../reading/seats.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import { CLOSE, type Entrant, type EscalationSetup, GRABBED, IN, type Pair } from '../model.ts'
-import { readAbility } from './abilities.ts'
-import { readEntrant, type Table } from './combatant.ts'
-import { conditionIds, readOwnConditions } from './conditions.ts'
-import { type ContentKind, contentSource } from './content.ts'
+import { escalationContent } from '../content/content.ts'
+import { ability } from '../kinds/abilities.ts'
+import { combatant, type Entrant } from '../kinds/combatant.ts'
+import { ownCondition, readOwnConditions } from '../kinds/conditions.ts'
+import type { ContentKind, Reader } from '../kinds/fields.ts'
+import { stance } from '../kinds/stances.ts'
+import type { EscalationSetup, EscalationSide, Pair } from '../model.ts'
+import { CLOSE, CONDITIONS, GRABBED, IN } from '../words.ts'
 import { lastRestOf, readDay, readFights, type WrittenFight, waiting } from './day.ts'
 import { readCommandValues } from './in-command.ts'
 import { readMidway, writeMidway } from './midway.ts'
 import { readSides, reservedNames } from './names.ts'
 import { DEFAULT_POLICY, escalationOptions } from './options.ts'
 import { writePositions } from './positions.ts'
-import type { Reader } from './reader.ts'
-import { encounterSchema } from './schema.ts'
-import { checkShape } from './shape.ts'
-import { readStance } from './stances.ts'
+import { encounterSchema, FIELD_RULES } from './schema.ts'
 import { writeSurprise } from './surprise.ts'
-import { type Words, writeEntrant, writeSides } from './write.ts'
-import { writeConditions } from './write-content.ts'
 
 export { escalationEncounterSchema } from './schema.ts'
 
-/**
- * Reads an encounter of the ruleset from plain data, as parsed from YAML or JSON: a setup ready to be played, or every
- * problem at once. The setup's `encounter` is the same encounter in full; reading that gives an equal setup.
- */
-export function readEscalationEncounter(raw: unknown): Reading {
-  const problems = new Problems<EscalationRule>()
-  checkShape(problems, encounterSchema, raw, [])
-  checkPlainText(problems, raw, [])
-  if (!isMap(raw)) return { setup: null, problems: problems.list }
-  const content = new Content(contentSource, raw.content, problems)
-  const options = readOptions(escalationOptions, raw)
-  const own = readOwnConditions({ problems, content, options })
-  const r: Reader = { problems, content, options, own }
-  const sides = readSides(r, raw.sides)
-  const party = Math.max(
-    0,
-    sides.findIndex((side) => side.party),
-  )
-  const fights = readFights(r, raw, reservedNames(sides))
-  const named = fights.flatMap((fight) => fight.named)
-  const names = named.map(({ name }) => name)
-  const { seats, plays, seatOf } = readSeats(r, raw.seats, ['seats'], names, {
-    sides: sides.map(({ id }) => id),
-    players: party,
-    policy: DEFAULT_POLICY,
-  })
-  const table: Table = { sides, party, seatOf, names }
-  const read = named.map(({ name, fields }) => readEntrant(r, name, fields, table))
-  const roster = waiting(read, fights, r)
-  const encounters = readDay(r, fights, roster, table)
-  const now = readMidway(r, raw.now, ['now'], roster, encounters[0]?.entrants ?? [])
-  checkProgress(r, fights, roster, encounters[0]?.positions ?? [])
-  if (now !== null && encounters[0]?.surprise) {
-    const said = 'The fight is under way, and nobody surprises anybody any more: leave "surprise" out.'
-    problems.add(['surprise'], said, 'surprise-round')
-  }
-  checkOwnContent(r, table)
-  if (problems.list.length > 0) return { setup: null, problems: problems.list }
-
-  const title = textOf(raw.title) ?? ''
-  const notes = typeof raw.notes === 'string' ? [raw.notes] : listOf(raw.notes).filter((n) => typeof n === 'string')
-  const lastRest = lastRestOf(raw.rest)
-  const encountersToday = numberOf(raw.encountersToday, 0)
-  const words: Words = { names, conditions: conditionIds(r), sides }
-  const written = encounters.map(({ title, rest, entrants, positions, surprise }) => ({
-    title,
-    rest,
-    combatants: entrants.map((row) => writeEntrant(roster[row] as Entrant, words)),
-    positions: writePositions(positions, names),
-    surprise: writeSurprise(surprise, table),
-  }))
-  const { combatants, positions, surprise } = written[0] as (typeof written)[number]
-  const encounter = withoutUndefined({
-    ruleset: 'escalation',
-    title,
-    about: textOf(raw.about) ?? undefined,
-    options: chosen(escalationOptions, false, options),
-    notes,
-    sides: writeSides(sides),
-    seats: Object.fromEntries(
-      seats.map((s, i) => [s.id, withoutUndefined({ plays: plays[i], by: s.by, policy: s.policy ?? undefined })]),
-    ),
-    positions,
-    surprise,
-    combatants,
-    now: now === null ? undefined : writeMidway(now, names),
-    fights: written.length > 1 ? written.slice(1) : undefined,
-    rest: lastRest,
-    encountersToday,
-    content: { ...content.inline, conditions: writeConditions(own) },
-  })
-  const setup: EscalationSetup = {
-    ruleset: 'escalation',
-    title,
-    encounter,
-    options,
-    sides,
-    seats,
-    notes,
-    roster,
-    encounters,
-    lastRest,
-    isDay: encounters.length > 1 || lastRest !== 'none',
-    encountersToday,
-    now,
-    conditions: own,
-    ...readCommandValues(r, table),
-  }
-  return { setup, problems: [] }
+const source: ContentSource<ContentKind> = {
+  built: escalationContent,
+  one: { abilities: 'ability', stances: 'stance', conditions: 'condition', combatants: 'combatant' },
 }
+
+const HABITS: EncounterHabits<EscalationRule, ContentKind> = {
+  ruleset: 'escalation',
+  schema: encounterSchema,
+  rules: FIELD_RULES,
+  content: source,
+  options: escalationOptions,
+}
+
+/**
+ * Reads an encounter of the ruleset from plain data: a setup, or every problem at once. The setup's `encounter` is the same
+ * encounter in full; reading that gives an equal setup.
+ */
+export function readEscalationEncounter(given: unknown): Reading {
+  return readEncounter<EscalationRule, ContentKind, EscalationSetup>(given, HABITS, (begun, raw) => {
+    const conditions = readOwnConditions(begun)
+    const sides = readSides(begun, raw.sides)
+    const party = Math.max(
+      0,
+      sides.findIndex((side) => side.party),
+    )
+    const fights = readFights(begun, raw, reservedNames(sides))
+    const named = fights.flatMap((fight) => fight.named)
+    const names = named.map(({ name }) => name)
+    const seats = readSeats(begun as never, raw.seats, ['seats'], names, {
+      sides: sides.map(({ id }) => id),
+      players: party,
+      policy: DEFAULT_POLICY,
+    })
+    const ids = [...CONDITIONS, ...conditions.map(({ id }) => id)]
+    const r: Reader = { ...begun, conditions: ids, sides, party, joins: -1, seatOf: seats.seatOf, names }
+    const read = named.map(({ name, fields }) => combatant.from(r, called(name, fields)))
+    const roster = waiting(read, fights, r)
+    const encounters = readDay(r, fights, roster)
+    const now = readMidway(r, raw.now, ['now'], roster, encounters[0]?.entrants ?? [])
+    checkProgress(r, fights, roster, encounters[0]?.positions ?? [])
+    if (now !== null && encounters[0]?.surprise) {
+      const said = 'The fight is under way, and nobody surprises anybody any more: leave "surprise" out.'
+      r.problems.add(['surprise'], said, 'surprise-round')
+    }
+    checkOwnContent(r, {
+      abilities: (fields) => ability.from(r, fields),
+      stances: (fields) => stance.from(r, fields),
+      combatants: (fields, id) => combatant.from(r, called(textOf(fields.values.name) ?? id, fields)),
+    })
+    const lastRest = lastRestOf(raw.rest)
+    const encountersToday = numberOf(raw.encountersToday, 0)
+    return {
+      sides,
+      people: { named, names, ...seats },
+      setup: {
+        roster,
+        encounters,
+        lastRest,
+        isDay: encounters.length > 1 || lastRest !== 'none',
+        encountersToday,
+        now,
+        conditions,
+        ...readCommandValues(r),
+      },
+      write() {
+        const [first, ...later] = encounters.map(({ title, rest, entrants, positions, surprise }) => ({
+          title,
+          rest,
+          combatants: entrants.map((row) => combatant.write(roster[row] as Entrant, r)),
+          positions: writePositions(positions, names),
+          surprise: writeSurprise(surprise, r),
+        }))
+        const { combatants, positions, surprise } = first as NonNullable<typeof first>
+        return {
+          sides: writeSides(sides),
+          positions,
+          surprise,
+          combatants,
+          now: now === null ? undefined : writeMidway(now, names),
+          fights: later.length > 0 ? later : undefined,
+          rest: lastRest,
+          encountersToday,
+          content: {
+            ...r.content.inline,
+            conditions: Object.fromEntries(conditions.map((one) => [one.id, ownCondition.write(one)])),
+          },
+        }
+      },
+    }
+  })
+}
+
+/** The sides by id. */
+const writeSides = (sides: readonly EscalationSide[]): Plain =>
+  Object.fromEntries(sides.map(({ id, name, party, hitPoints }) => [id, { name, party, hp: hitPoints }]))
 
 /** Checks what ties two combatants together: a grab holds only while they are close. */
 function checkProgress(
@@ -136,19 +137,9 @@ function checkProgress(
         ({ a, b, distance }) => distance === CLOSE && ((a === row && b === by) || (a === by && b === row)),
       )
       if (isClose && grabber.side !== e.side) continue
-      const right = `place them under "positions", as in "${e.sheet.name} ${grabber.sheet.name} close"`
-      const said = `${e.sheet.name} can only be Grabbed by an enemy that it is engaged with: ${right}.`
+      const right = `place them under "positions", as in "${e.name} ${grabber.name} close"`
+      const said = `${e.name} can only be Grabbed by an enemy that it is engaged with: ${right}.`
       r.problems.add(named[row]?.fields.at('conditions') ?? [], said, 'grabbed-details')
     }
   })
-}
-
-/** Reads the encounter's own content, whether it is in use or not, so that it is known to be sound when it is needed. */
-function checkOwnContent(r: Reader, table: Table): void {
-  const each = (kind: ContentKind, read: (fields: Fields, id: string) => void) => {
-    for (const id of r.content.own(kind)) read(r.content.named(kind, id, ['content', kind, id]), id)
-  }
-  each('abilities', (fields) => readAbility(r, fields))
-  each('stances', (fields, id) => readStance(r, fields, id))
-  each('combatants', (fields, id) => readEntrant(r, textOf(fields.values.name) ?? id, fields, table))
 }

@@ -1,10 +1,49 @@
 import * as z from 'zod'
+import { rulesOfFields } from '../../kinds/rules.ts'
 import { knobsSchema } from '../../reading/options.ts'
-import { headFields, hitPointSightSchema, seatSchema } from '../../reading/schema.ts'
-import { BANDS } from '../model.ts'
+import { countSchema, headFields, hitPointSightSchema, nameSchema, seatSchema } from '../../reading/schema.ts'
+import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import { ability } from '../kinds/abilities.ts'
+import { combatant } from '../kinds/combatant.ts'
+import { ownCondition } from '../kinds/conditions.ts'
+import { effect } from '../kinds/effects.ts'
+import { stance } from '../kinds/stances.ts'
+import { BANDS } from '../words.ts'
 import { RESTS } from './day.ts'
 import { escalationOptions, escalationPolicyNames } from './options.ts'
-import { combatantSchema, contentSchema, listedCombatantSchema } from './schema-combatant.ts'
+
+/** The rules that fields break when their values are of the wrong kind or out of their range. */
+export const FIELD_RULES = rulesOfFields<EscalationRule>(
+  [combatant, ability, stance, ...Object.values(effect.table).map((fields) => ({ fields }))],
+  {
+    ...Object.fromEntries(escalationOptions.map(({ id }) => [id, id as EscalationRule])),
+    slot: 'ready',
+    act: 'ready',
+    vs: 'attack-roll',
+    escalation: 'escalation-die',
+    round: 'escalation-die',
+    positions: 'relative-distance',
+    encountersToday: 'full-rest-when',
+  },
+)
+
+/** A combatant under its name. */
+export const combatantSchema = combatant.map.omit({ name: true })
+
+/** A combatant in a list. */
+const listedCombatantSchema = combatant.map.extend({ name: nameSchema, count: countSchema.optional() })
+
+const byId = (map: z.ZodType, says: string) => z.record(z.string(), map).optional().describe(says)
+
+/** Content of an encounter's own; the ruleset's content files have the same shape. */
+export const contentSchema = z
+  .strictObject({
+    abilities: byId(ability.map.omit({ id: true, used: true }), 'Abilities by id.'),
+    stances: byId(stance.map.omit({ id: true }), 'Stances by id.'),
+    conditions: byId(ownCondition.map, "Conditions by id, besides the rules' own."),
+    combatants: byId(combatant.map, 'Combatants by id.'),
+  })
+  .describe("Content of the encounter's own by kind and id; it comes before the ruleset's.")
 
 const sideSchema = z
   .strictObject({

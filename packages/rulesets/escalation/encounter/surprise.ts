@@ -2,9 +2,9 @@ import { findRow } from '../../reading/names.ts'
 import { isMap, type Path } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'
 import { findSide } from '../../reading/sides.ts'
-import type { Entrant, Surprise } from '../model.ts'
-import type { Table } from './combatant.ts'
-import type { Reader } from './reader.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import type { Reader } from '../kinds/fields.ts'
+import type { Surprise } from '../model.ts'
 
 /** How many act in a Surprise Round (`surprise-round`). */
 const ACTING = 2
@@ -15,9 +15,9 @@ export function readSurprise(
   raw: unknown,
   path: Path,
   roster: readonly Entrant[],
-  { sides, names }: Table,
   present: ReadonlySet<number>,
 ): Surprise | null {
+  const { sides, names } = r
   if (!isMap(raw)) return null
   const by = findSide(r, raw.by, [...path, 'by'], sides, 'surprise-round')
   if (by < 0) {
@@ -43,7 +43,7 @@ export function readSurprise(
 }
 
 /** Writes a Surprise Round. */
-export const writeSurprise = (surprise: Surprise | null, { sides, names }: Pick<Table, 'sides' | 'names'>): unknown =>
+export const writeSurprise = (surprise: Surprise | null, { sides, names }: Pick<Reader, 'sides' | 'names'>): unknown =>
   surprise === null
     ? 'none'
     : {

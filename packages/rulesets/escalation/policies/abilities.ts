@@ -1,19 +1,7 @@
 import { use } from '../actions/fight.ts'
 import { blank, type EscalationCommand } from '../command.ts'
-import {
-  type Ability,
-  AT_WILL,
-  CLOSE,
-  type Effect,
-  FAR,
-  FREE,
-  MELEE,
-  NEARBY,
-  PC,
-  RANGE_ENGAGED,
-  RANGE_NEARBY,
-  RANGE_SELF,
-} from '../model.ts'
+import type { Ability } from '../kinds/abilities.ts'
+import type { Effect } from '../kinds/effects.ts'
 import { cannotUse, isUsedUp } from '../rules/abilities.ts'
 import { distance, engagedBy, isFree } from '../rules/field.ts'
 import { isStaggered, stanceOf } from '../rules/figures.ts'
@@ -21,11 +9,12 @@ import { reachOf } from '../rules/reach.ts'
 import { isLeft } from '../rules/slots.ts'
 import { areEnemies, isDying, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
+import { AT_WILL, CLOSE, FAR, FREE, MELEE, NEARBY, PC, RANGE_ENGAGED, RANGE_NEARBY, RANGE_SELF } from '../words.ts'
 
 function gain(effect: Effect, level: number): number {
   switch (effect.effect) {
     case 'damage': {
-      const { pool, perLevel } = effect.amount
+      const { damage: pool, perLevel } = effect
       return ((pool.min + pool.max) / 2) * (perLevel ? level : 1)
     }
     case 'condition':
@@ -125,7 +114,7 @@ function farthest(ability: Ability): number {
   return range === RANGE_NEARBY ? NEARBY : FAR
 }
 
-const heals = ({ effect }: Effect): boolean => effect === 'heal' || effect === 'recovery' || effect === 'end-condition'
+const heals = ({ effect }: Effect): boolean => effect === 'heal' || effect === 'recovery' || effect === 'endCondition'
 
 const isHealing = ({ effects }: Ability): boolean => effects.some(heals)
 

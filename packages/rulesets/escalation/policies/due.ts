@@ -1,8 +1,8 @@
 import type { Policy } from '@fray/kernel'
 import { blank, type EscalationCommand } from '../command.ts'
-import { SPIRIT } from '../model.ts'
 import { actorNow, isDying, isGasping } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
+import { SPIRIT } from '../words.ts'
 
 export type EscalationPolicy = Policy<EscalationScene, EscalationCommand>
 

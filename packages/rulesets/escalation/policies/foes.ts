@@ -1,9 +1,9 @@
 import { rowsByRank } from '@fray/kernel'
-import { MELEE, RANGE_ENGAGED } from '../model.ts'
 import { distance } from '../rules/field.ts'
 import { stanceOf } from '../rules/figures.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
+import { MELEE, RANGE_ENGAGED } from '../words.ts'
 
 /** Enemies who are up, nearest first; of equally near ones the weaker. */
 export function foesOf(scene: EscalationScene, actor: number): number[] {

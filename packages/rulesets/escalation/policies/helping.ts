@@ -1,10 +1,10 @@
 import { grantSave, rally, stabilize, sustain } from '../actions/helping.ts'
 import { blank, type EscalationCommand } from '../command.ts'
-import { PC, STANDARD } from '../model.ts'
 import { isLeft } from '../rules/slots.ts'
 import { areEnemies, isDying, isGasping, isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
+import { PC, STANDARD } from '../words.ts'
 import { stepOff } from './leaving.ts'
 
 /** Keeps up what it sustains. */

@@ -1,12 +1,12 @@
 import { ready } from '../actions/readying.ts'
 import { delay, flee } from '../actions/waiting.ts'
 import { blank, type EscalationCommand } from '../command.ts'
-import { BANDS, FAR, NEARBY, PC, READY_ACTS, READY_WHEN, STANDARD } from '../model.ts'
 import { distance, isFree } from '../rules/field.ts'
 import { inMeleeStance } from '../rules/figures.ts'
 import { isLeft } from '../rules/slots.ts'
 import { areEnemies, isIn, isParty, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
+import { BANDS, FAR, NEARBY, PC, READY_ACTS, READY_WHEN, STANDARD } from '../words.ts'
 import { isBrawler } from './foes.ts'
 
 /** Whether the combatant has an attack that brings it to its target: it strikes from farther than others. */

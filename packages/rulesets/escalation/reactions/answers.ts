@@ -1,10 +1,11 @@
 import { type Option, type Question, type Refusal, refuse } from '@fray/kernel'
-import { type Ability, type AbilityTrigger, FREE, INTERRUPT, TRIGGERS } from '../model.ts'
+import type { Ability, AbilityTrigger } from '../kinds/abilities.ts'
 import { abilityOf, badTarget, cannotUse, everybodyFor, type Use } from '../rules/abilities.ts'
 import { useAbility } from '../rules/using.ts'
 import { actorNow, areEnemies, canReact, isPc } from '../rules/who.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
+import { FREE, INTERRUPT, TRIGGERS } from '../words.ts'
 import { reactionOrder } from './order.ts'
 
 const NOWHERE = { to: NONE, also: [], away: [] }

@@ -1,7 +1,7 @@
 import type { EscalationAction } from '../actions/action.ts'
-import { TRIGGERS } from '../model.ts'
 import { isIn, isUp } from '../rules/who.ts'
 import type { Attack, EscalationScene, Moments } from '../scene.ts'
+import { TRIGGERS } from '../words.ts'
 import { offerAnswers } from './answers.ts'
 import { intercepted, provoked } from './provoked.ts'
 import { fireReadied } from './readied.ts'

@@ -1,5 +1,4 @@
 import { type Option, type Question, type Refusal, refuse } from '@fray/kernel'
-import { MELEE, STUCK } from '../model.ts'
 import { strike } from '../rules/basic.ts'
 import { has, isGrabbed } from '../rules/conditions.ts'
 import { isEngagedWith } from '../rules/field.ts'
@@ -8,6 +7,7 @@ import { cannotIntercept, intercept } from '../rules/movement.ts'
 import { canReact, isPc, isUp } from '../rules/who.ts'
 import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
+import { MELEE, STUCK } from '../words.ts'
 import { reactionOrder } from './order.ts'
 
 cite(

@@ -1,13 +1,13 @@
 import { choice, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import type { EscalationAction } from '../actions/action.ts'
 import type { EscalationCommand } from '../command.ts'
-import { IN, MOVE, READY_WHEN, STUNNED } from '../model.ts'
 import { has } from '../rules/conditions.ts'
 import { forgetReady } from '../rules/life.ts'
 import { readiedCommand } from '../rules/readied.ts'
 import { areEnemies, canReact, isUp } from '../rules/who.ts'
 import { cite, type Declared, type EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
+import { IN, MOVE, READY_WHEN, STUNNED } from '../words.ts'
 import { reactionOrder } from './order.ts'
 
 cite('ready', 'ready-same-round', 'ready-next-round', 'ready-lapses', 'interrupt-timing')

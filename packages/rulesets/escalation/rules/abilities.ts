@@ -1,6 +1,8 @@
 import { type Refusal, refuse } from '@fray/kernel'
+import type { Ability } from '../kinds/abilities.ts'
+import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
 import {
-  type Ability,
   AT_WILL,
   CLOSE,
   DAILY,
@@ -15,9 +17,7 @@ import {
   RANGE_NEARBY,
   RANGE_SELF,
   STUCK,
-} from '../model.ts'
-import { type Cited, cite, type EscalationScene } from '../scene.ts'
-import { NONE } from '../tables.ts'
+} from '../words.ts'
 import { has, isGrabbed } from './conditions.ts'
 import { distance } from './field.ts'
 import { escalationOf, stanceOf } from './figures.ts'
@@ -145,7 +145,7 @@ function cannotAfford(
   const most = fromSecondary >= 0 ? fromSecondary : other
   if ((power[who] as number) + most >= spend.power) return null
   const words = spend.secondary
-    ? `${power[who]} Power and ${other} ${scene.fighter(who).sheet.secondary}`
+    ? `${power[who]} Power and ${other} ${scene.fighter(who).sheet.secondary?.name ?? ''}`
     : `${power[who]} Power`
   return refuse('ability-spend', `${name} costs ${spend.power}; ${scene.name(who)} has ${words}.`)
 }

@@ -1,6 +1,5 @@
 import { compileDice, type Option, type Pool, type Tally } from '@fray/kernel'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import type { Amount } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 
 cite('die-times-number', 'damage-dice-choice', 'damage-roll-all', 'damage-average', 'damage-average-number')
@@ -54,7 +53,8 @@ function bySize(pool: Pool): BySize {
 export function rollAmount(
   scene: EscalationScene,
   who: number,
-  { pool, perLevel }: Amount,
+  pool: Pool,
+  perLevel: boolean,
   level: number,
   rule: EscalationRule,
   why: string,

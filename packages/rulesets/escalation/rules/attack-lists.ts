@@ -1,4 +1,5 @@
-import type { Ability, Effect } from '../model.ts'
+import type { Ability } from '../kinds/abilities.ts'
+import type { Effect } from '../kinds/effects.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import { escalationOf } from './figures.ts'
 

@@ -1,6 +1,7 @@
 import { compileDice, type Pool, REFEREE, type Tally } from '@fray/kernel'
-import { CONFUSED, type Effect, MELEE, WEAPON_TYPE } from '../model.ts'
+import type { Effect } from '../kinds/effects.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
+import { CONFUSED, MELEE, WEAPON_TYPE } from '../words.ts'
 import { rollAmount } from './amounts.ts'
 import { nameOf } from './attack.ts'
 import { isBlow, listsOf, NO_EFFECTS } from './attack-lists.ts'
@@ -79,7 +80,7 @@ function rollHarm(scene: EscalationScene, attack: Attack, lists: readonly (reado
   const deal = (effects: readonly Effect[], isDoubled: boolean): void => {
     for (const effect of effects) {
       if (!isBlow(effect)) continue
-      rollAmount(scene, attacker, effect.amount, level, 'damage-to-hp', ability.name, harm.tally)
+      rollAmount(scene, attacker, effect.damage, effect.perLevel, level, 'damage-to-hp', ability.name, harm.tally)
       const rolled = harm.tally.total - harm.base
       if (effect.half) harm.tally.add(half(rolled) - rolled, 'round-down', 'half')
       harm.add(effect.types, isDoubled, isResisted(scene, attack, effect.types))
@@ -102,13 +103,12 @@ function rollBasic(scene: EscalationScene, attack: Attack, harm: Harm): void {
   if (fumble || kind < 0 || (stance === null && (ability !== null || hit))) return
   const level = scene.now.combatant.level[attacker] as number
   if (hit && stance !== null) {
-    const amount = { pool: dieOf(stance.die), perLevel: true }
-    rollAmount(scene, attacker, amount, level, 'die-times-number', stance.name, harm.tally)
+    rollAmount(scene, attacker, dieOf(stance.die), true, level, 'die-times-number', stance.name, harm.tally)
     const rule = kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack'
     harm.tally.add(volitionOf(scene, attacker), rule, 'Volition')
   } else {
-    const { missMelee, missRanged } = scene.fighter(attacker).sheet
-    if (!(kind === MELEE ? missMelee : missRanged) || level <= 0) return
+    const { missDamage } = scene.fighter(attacker).sheet
+    if (missDamage?.[kind === MELEE ? 'melee' : 'ranged'] !== 'level' || level <= 0) return
     harm.tally.add(level, 'basic-miss-damage', 'Level')
   }
   harm.add(WEAPON_ALONE, crit, isResisted(scene, attack, WEAPON_ALONE))

@@ -1,10 +1,11 @@
+import type { Ability } from '../kinds/abilities.ts'
+import type { Effect } from '../kinds/effects.ts'
+import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import {
-  type Ability,
   AC,
   CONFUSED,
   DAZED,
   DEFENSES,
-  type Effect,
   INVISIBLE,
   MELEE,
   SHAKEN,
@@ -13,8 +14,7 @@ import {
   VULNERABLE,
   WEAKENED,
   WEAPON_TYPE,
-} from '../model.ts'
-import { type Attack, cite, type EscalationScene } from '../scene.ts'
+} from '../words.ts'
 import { isBlow, listsOf } from './attack-lists.ts'
 import { has, isGrabbed } from './conditions.ts'
 import { noteVain } from './effects.ts'

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { CLOSE, MELEE, PC, RANGE_FAR, RANGED, STANDARD } from '../model.ts'
 import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
+import { CLOSE, MELEE, PC, RANGE_FAR, RANGED, STANDARD } from '../words.ts'
 import { isGone } from './abilities.ts'
 import { prepare, rollAttack } from './attack.ts'
 import { finishAttack } from './attack-outcome.ts'

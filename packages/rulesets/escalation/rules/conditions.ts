@@ -1,6 +1,8 @@
+import type { Length } from '../kinds/effects.ts'
+import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import { ADVANTAGE, ADVANTAGE_TABLE, CONDITION, CONDITION_TABLE, NONE } from '../tables.ts'
 import {
   ALWAYS,
-  type Duration,
   GRABBED,
   HELPLESS,
   NEXT,
@@ -12,9 +14,7 @@ import {
   UNTIL_END,
   UNTIL_START,
   WAITING,
-} from '../model.ts'
-import { type Cited, cite, type EscalationScene } from '../scene.ts'
-import { ADVANTAGE, ADVANTAGE_TABLE, CONDITION, CONDITION_TABLE, NONE } from '../tables.ts'
+} from '../words.ts'
 import { isEngagedWith } from './field.ts'
 import { actorNow, isDying, isGasping, isUp, mayHaveTurn } from './who.ts'
 
@@ -138,11 +138,17 @@ export function conditionsOf(scene: EscalationScene, who: number): number[] {
   return rows
 }
 
-/** A duration for a table row: how long, the number of its save, whose turn. */
-export const durationFor = (d: Duration, user: number, target: number) => ({
-  lasts: d.lasts,
-  save: d.lasts === SAVE_ENDS ? d.save : 0,
-  of: d.lasts === UNTIL_START || d.lasts === UNTIL_END ? (d.of === 'user' ? user : target) : NONE,
+/** An effect that lasts, and whose turn its length may mean. */
+interface Lasting {
+  readonly duration: Length
+  readonly of: 'user' | 'target'
+}
+
+/** The length of an effect for a table row: how long, the number of its save, whose turn. */
+export const durationFor = ({ duration: { lasts, save }, of }: Lasting, user: number, target: number) => ({
+  lasts,
+  save: lasts === SAVE_ENDS ? save : 0,
+  of: lasts === UNTIL_START || lasts === UNTIL_END ? (of === 'user' ? user : target) : NONE,
 })
 
 cite('advantage-other-sources')

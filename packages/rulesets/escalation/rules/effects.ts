@@ -1,7 +1,9 @@
 import { choice, type Option, recordTally } from '@fray/kernel'
-import { type Ability, type Effect, GRABBED, ONGOING, STUCK, THIS_ROLL, UNTIL_REMOVED } from '../model.ts'
+import type { Ability } from '../kinds/abilities.ts'
+import type { Effect } from '../kinds/effects.ts'
 import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
+import { GRABBED, ONGOING, STUCK, THIS_ROLL, UNTIL_REMOVED } from '../words.ts'
 import { rollAmount } from './amounts.ts'
 import { addCondition, durationFor, grantAdvantage, has, removeConditions } from './conditions.ts'
 import { engagedBy, isEngagedWith, isNearby, popOff } from './field.ts'
@@ -58,7 +60,8 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
       rollAmount(
         scene,
         user,
-        effect.amount,
+        effect.heal,
+        effect.perLevel,
         scene.now.combatant.level[user] as number,
         'heal-the-dying',
         name,
@@ -75,13 +78,13 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
       useRecovery(
         scene,
         who,
-        { free: effect.free, plus: effect.plus, average: null },
-        effect.free ? 'free-recovery' : 'recovery-heal',
+        { free: effect.recovery === 'free', plus: effect.plus, average: null },
+        effect.recovery === 'free' ? 'free-recovery' : 'recovery-heal',
       )
       return
     case 'condition': {
       const { condition: what, duration } = effect
-      const lasting = durationFor(duration, user, who)
+      const lasting = durationFor(effect, user, who)
       const isKept = kept >= 0 && duration.lasts === UNTIL_REMOVED
       addCondition(
         scene,
@@ -92,30 +95,30 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
       return
     }
     case 'ongoing': {
-      const lasting = durationFor(effect.duration, user, who)
-      const { amount, type } = effect
+      const lasting = durationFor(effect, user, who)
+      const { ongoing: amount, type } = effect
       addCondition(scene, who, { what: ONGOING, ...lasting, by: user, amount, type, keeper: NONE }, 'ongoing-damage')
       return
     }
-    case 'pop-off':
-      popOffFrom(scene, who, user, engagedBy(scene, who), effect.all)
+    case 'popOff':
+      popOffFrom(scene, who, user, engagedBy(scene, who), effect.popOff === 'all')
       return
-    case 'free-move':
+    case 'freeMove':
       freeMove(scene, who)
       return
     case 'advantage': {
       if (effect.duration.lasts === THIS_ROLL) {
-        if (scene.pending !== null) scene.pending.advantage += effect.amount
+        if (scene.pending !== null) scene.pending.advantage += effect.advantage
         return
       }
-      const lasting = durationFor(effect.duration, user, who)
+      const lasting = durationFor(effect, user, who)
       const isKept = kept >= 0 && effect.duration.lasts === UNTIL_REMOVED
-      const grant = { to: effect.to, amount: effect.amount, lasts: lasting.lasts, of: lasting.of, by: user, name }
+      const grant = { to: effect.to, amount: effect.advantage, lasts: lasting.lasts, of: lasting.of, by: user, name }
       grantAdvantage(scene, who, { ...grant, keeper: isKept ? kept : NONE }, 'advantage-other-sources')
       return
     }
-    case 'last-gasp':
-      startGasp(scene, who, effect.outcome)
+    case 'lastGasp':
+      startGasp(scene, who, effect.lastGasp)
       return
     case 'grab':
       addCondition(
@@ -125,18 +128,18 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
         'grabbed',
       )
       return
-    case 'end-condition':
-      removeConditions(scene, who, effect.condition)
+    case 'endCondition':
+      removeConditions(scene, who, effect.endCondition)
       return
     case 'defense':
-      if (scene.pending !== null) scene.pending.defense += effect.amount
+      if (scene.pending !== null) scene.pending.defense += effect.defense
       return
     case 'cancel':
       scene.cancelled = true
       if (scene.pending !== null) scene.pending.cancelled = true
       return
     case 'note':
-      if (scene.recorder !== null) scene.recorder.note({ type: 'says', who: user, text: effect.text })
+      if (scene.recorder !== null) scene.recorder.note({ type: 'says', who: user, text: effect.note })
       return
   }
 }
@@ -145,12 +148,13 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
 function dealPlain(scene: EscalationScene, user: number, who: number, effect: Effect, name: string): void {
   if (effect.effect !== 'damage') return
   const tally = scene.tally()
-  rollAmount(scene, user, effect.amount, scene.now.combatant.level[user] as number, 'damage-to-hp', name, tally)
+  const { damage, perLevel, types } = effect
+  rollAmount(scene, user, damage, perLevel, scene.now.combatant.level[user] as number, 'damage-to-hp', name, tally)
   const rolled = Math.max(0, tally.total)
   const amount = effect.half ? half(rolled) : rolled
   if (effect.half) tally.add(amount - tally.total, 'round-down', 'half')
   else tally.atLeast(0, 'round-down', 'at least 0')
-  noteDamage(scene, user, who, tally, effect.types, name)
+  noteDamage(scene, user, who, tally, types, name)
   lose(scene, who, amount, 'damage-to-hp', { ...PLAIN_BLOW, by: user })
   scene.moments.damaged(scene, who, user)
 }

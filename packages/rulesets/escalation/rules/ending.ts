@@ -1,4 +1,3 @@
-import { DEAD, FLED, IN, PC, UNCONSCIOUS, WAITING } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import {
   ABILITY,
@@ -15,6 +14,7 @@ import {
   REST,
   SURPRISE,
 } from '../tables.ts'
+import { DEAD, FLED, IN, PC, UNCONSCIOUS, WAITING } from '../words.ts'
 import { endAll } from './conditions.ts'
 import { forgetReady } from './life.ts'
 import { isIn, isParty, rowsOut } from './who.ts'

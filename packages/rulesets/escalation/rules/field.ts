@@ -1,7 +1,7 @@
 import { partFrom, type Relations } from '@fray/kernel'
-import { CLOSE, FAR, GRABBED, NEARBY } from '../model.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { CONDITION_TABLE, PAIR } from '../tables.ts'
+import { CLOSE, FAR, GRABBED, NEARBY } from '../words.ts'
 import { areEnemies, isHere, isUp } from './who.ts'
 
 cite('relative-distance', 'engaged', 'next-to', 'nearby', 'far', 'starting-positions', 'distance-after-move', 'free')

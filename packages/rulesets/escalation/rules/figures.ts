@@ -1,7 +1,8 @@
 import type { Tally } from '@fray/kernel'
-import { MELEE, PC, SHAKEN, type Stance } from '../model.ts'
+import type { Stance } from '../kinds/stances.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { DEFENSE } from '../tables.ts'
+import { MELEE, PC, SHAKEN } from '../words.ts'
 import { has } from './conditions.ts'
 import { ownOf } from './rolls.ts'
 

@@ -1,7 +1,7 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
-import { DEAD, IN, PC, SPIRIT, UNCONSCIOUS } from '../model.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, AIM_TABLE, C, F, NONE } from '../tables.ts'
+import { DEAD, IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
 import { endKept } from './conditions.ts'
 import { letGo, partFromAll } from './field.ts'
 import { isDying } from './who.ts'

@@ -1,7 +1,7 @@
 import { comeClose, comeNear, type Refusal, refuse, stepAway } from '@fray/kernel'
-import { CLOSE, FAR, FLYING, HAMPERED, NEARBY, STUCK } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
+import { CLOSE, FAR, FLYING, HAMPERED, NEARBY, STUCK } from '../words.ts'
 import { has } from './conditions.ts'
 import { distance, engagedBy, fieldOf, isEngagedWith, isFree } from './field.ts'
 import { hasLostMove } from './slots.ts'

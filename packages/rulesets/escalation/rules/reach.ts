@@ -1,5 +1,6 @@
-import { type Ability, CLOSE, FAR, MELEE, RANGE_ENGAGED, RANGE_FAR, RANGE_NEARBY, RANGE_SELF } from '../model.ts'
+import type { Ability } from '../kinds/abilities.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
+import { CLOSE, FAR, MELEE, RANGE_ENGAGED, RANGE_FAR, RANGE_NEARBY, RANGE_SELF } from '../words.ts'
 import { distance } from './field.ts'
 import { stanceOf } from './figures.ts'
 

@@ -1,7 +1,8 @@
 import { blank, type EscalationCommand } from '../command.ts'
-import { AIMS, type Aim, READY_ACTS, type StartingReady } from '../model.ts'
+import type { StartingReady } from '../kinds/state.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { AIM, AIM_TABLE, C, F, NONE } from '../tables.ts'
+import { AIMS, type Aim, READY_ACTS } from '../words.ts'
 
 cite('ready', 'ready-cost', 'coup-de-grace')
 

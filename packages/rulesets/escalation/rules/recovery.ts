@@ -1,7 +1,7 @@
 import { choice, compileDice, type Option, type Pool, REFEREE } from '@fray/kernel'
-import { PC } from '../model.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { PC } from '../words.ts'
 import { gain } from './life.ts'
 import { half } from './rolls.ts'
 

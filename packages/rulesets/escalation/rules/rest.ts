@@ -1,7 +1,7 @@
 import type { Option } from '@fray/kernel'
-import { DAILY, FLED, IN, NEARBY, PC, PER_ENCOUNTER, RECHARGE, UNCONSCIOUS, WAITING } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, F, NONE, PAIR, PAIR_TABLE } from '../tables.ts'
+import { DAILY, FLED, IN, NEARBY, PC, PER_ENCOUNTER, RECHARGE, UNCONSCIOUS, WAITING } from '../words.ts'
 import { abilityOf } from './abilities.ts'
 import { setDistance } from './field.ts'
 import { useRecovery } from './recovery.ts'
@@ -128,7 +128,7 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
       scene.set(C.out, row, FLED, 'starting-positions')
       if (scene.recorder !== null) scene.recorder.note({ type: 'out', who: row, out: FLED })
     } else {
-      scene.set(C.band, row, scene.fighter(row).entrant.band, 'initiative-bands')
+      scene.set(C.band, row, scene.fighter(row).sheet.band, 'initiative-bands')
       if (isDying(scene, row)) {
         if (isRested) scene.set(C.hp, row, 1, 'encounter-end')
         else scene.set(C.freshFall, row, 1, 'dying')

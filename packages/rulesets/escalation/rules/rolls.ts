@@ -1,8 +1,9 @@
 import { compileDice, type Pool, recordTally, type Tally } from '@fray/kernel'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import { ENERVATED, NEXT, type OwnCondition } from '../model.ts'
+import type { OwnCondition } from '../kinds/conditions.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ADVANTAGE_TABLE, CONDITION_TABLE } from '../tables.ts'
+import { ENERVATED, NEXT } from '../words.ts'
 import { has } from './conditions.ts'
 
 cite('natural-roll', 'advantage-dice', 'advantage-stacking', 'save-roll', 'round-down')

@@ -1,6 +1,6 @@
 import { REFEREE } from '@fray/kernel'
-import { INVISIBLE } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
+import { INVISIBLE } from '../words.ts'
 import { has } from './conditions.ts'
 import { addGranted, CRIT, Net, noteRoll, rollNatural } from './rolls.ts'
 

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { MOVE, SLOTS, STANDARD, STUNNED } from '../model.ts'
 import { type Cited, cite, type Declared, type EscalationScene } from '../scene.ts'
 import { FIGHT, GONE, KEPT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
+import { MOVE, SLOTS, STANDARD, STUNNED } from '../words.ts'
 import { has } from './conditions.ts'
 import { actorNow } from './who.ts'
 

@@ -1,7 +1,7 @@
 import { choice, type Option } from '@fray/kernel'
-import { BANDS, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, CONDITION_TABLE, F, FIGHT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
+import { BANDS, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../words.ts'
 import { conditionsOf, endAtEnd, endAtStart, endCondition, endKept, endOrphans, nameOf } from './conditions.ts'
 import { noteDamage } from './effects.ts'
 import { settle } from './ending.ts'

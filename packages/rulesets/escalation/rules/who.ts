@@ -1,6 +1,6 @@
-import { DEAD, ENEMY, IN, PC, SPIRIT, UNCONSCIOUS } from '../model.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { NONE, SURPRISE } from '../tables.ts'
+import { DEAD, ENEMY, IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
 
 cite('npc-friends', 'enemies-and-objects', 'allies-not-self', 'dying-state', 'surprised-no-reactions')
 

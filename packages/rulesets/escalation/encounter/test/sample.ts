@@ -1,5 +1,6 @@
 import type { Problem } from '@fray/kernel'
-import type { Entrant, EscalationSetup } from '../../model.ts'
+import type { Entrant } from '../../kinds/combatant.ts'
+import type { EscalationSetup } from '../../model.ts'
 import { readEscalationEncounter } from '../read.ts'
 
 /** A player's character and an enemy, to change for each test. */
@@ -67,7 +68,7 @@ export function setupOf(raw: unknown): EscalationSetup {
 
 /** The combatant of that name. */
 export function entrant(setup: EscalationSetup, name: string): Entrant {
-  const found = setup.roster.find((e) => e.sheet.name === name)
+  const found = setup.roster.find((e) => e.name === name)
   if (found === undefined) throw new Error(`There is no ${name}.`)
   return found
 }

@@ -1,0 +1,178 @@
+/** What somebody is, by position. Rules that speak of PCs look at this. */
+export const KINDS = ['pc', 'npc', 'enemy'] as const
+export const PC = 0
+export const NPC = 1
+export const ENEMY = 2
+
+/** Initiative bands, first to last. */
+export const BANDS = ['very-fast', 'fast', 'medium', 'slow', 'very-slow'] as const
+
+/** The slots of a turn, by position; each can be traded for one before it. */
+export const SLOTS = ['quick', 'move', 'standard'] as const
+export const QUICK = 0
+export const MOVE = 1
+export const STANDARD = 2
+
+/** What an ability costs, by position; the first three as in SLOTS. */
+export const ACTIONS = ['quick', 'move', 'standard', 'free', 'interrupt'] as const
+export const FREE = 3
+export const INTERRUPT = 4
+
+/** Defenses, by position. */
+export const DEFENSES = ['ac', 'pd', 'md'] as const
+export const AC = 0
+
+/** The ten damage types, by position; `weapon` where none is said. */
+export const TYPES = [
+  'acid',
+  'cold',
+  'fire',
+  'force',
+  'lightning',
+  'necrotic',
+  'psychic',
+  'radiant',
+  'thunder',
+  'weapon',
+] as const
+export const WEAPON_TYPE = 9
+
+/** The conditions of the rules, by position; a table's own come after them. */
+export const CONDITIONS = [
+  'confused',
+  'dazed',
+  'enervated',
+  'flying',
+  'grabbed',
+  'hampered',
+  'helpless',
+  'invisible',
+  'ongoing',
+  'shaken',
+  'softened',
+  'stuck',
+  'stunned',
+  'vulnerable',
+  'weakened',
+] as const
+export const CONFUSED = 0
+export const DAZED = 1
+export const ENERVATED = 2
+export const FLYING = 3
+export const GRABBED = 4
+export const HAMPERED = 5
+export const HELPLESS = 6
+export const INVISIBLE = 7
+export const ONGOING = 8
+export const SHAKEN = 9
+export const SOFTENED = 10
+export const STUCK = 11
+export const STUNNED = 12
+export const VULNERABLE = 13
+export const WEAKENED = 14
+
+/** How long something lasts, by position. */
+export const LASTS = [
+  'removed',
+  'save',
+  'start',
+  'end',
+  'one-round',
+  'encounter',
+  'this-roll',
+  'next',
+  'always',
+] as const
+/** Until somebody or something removes it. */
+export const UNTIL_REMOVED = 0
+/** Until a save at the end of the bearer's turn succeeds. */
+export const SAVE_ENDS = 1
+/** Until the start, or the end, of the named combatant's next turn. */
+export const UNTIL_START = 2
+export const UNTIL_END = 3
+/** Until the start of its maker's next turn (`effect-duration`). */
+export const ONE_ROUND = 4
+export const ENCOUNTER = 5
+/** For the roll that is being made. */
+export const THIS_ROLL = 6
+/** For the next roll of its kind. */
+export const NEXT = 7
+/** Until somebody or something removes it, and past the end of the encounter (`encounter-end`). */
+export const ALWAYS = 8
+
+/** What an Advantage counts for, by position. `against`: attacks on its bearer. */
+export const ADVANTAGE_TO = ['attack', 'save', 'disengage', 'against', 'sneak'] as const
+
+/** How near two combatants are, by position. */
+export const DISTANCES = ['close', 'nearby', 'far'] as const
+export const CLOSE = 0
+export const NEARBY = 1
+export const FAR = 2
+
+/** What has become of somebody, by position; only `none` takes part. */
+export const OUT = ['none', 'spirit', 'dead', 'fled', 'unconscious', 'waiting'] as const
+export const IN = 0
+/** Permanently out of the fight, but able to fight in spirit. */
+export const SPIRIT = 1
+export const DEAD = 2
+export const FLED = 3
+export const UNCONSCIOUS = 4
+/** Has not come on yet: an enemy of a later encounter of the day. */
+export const WAITING = 5
+
+export const STANCE_KINDS = ['melee', 'ranged'] as const
+export const MELEE = 0
+export const RANGED = 1
+
+/** How often an ability can be used, by position. */
+export const FREQUENCIES = ['at-will', 'encounter', 'daily', 'recharge'] as const
+export const AT_WILL = 0
+export const PER_ENCOUNTER = 1
+export const DAILY = 2
+export const RECHARGE = 3
+
+/** How far an ability reaches, by position. */
+export const RANGES = ['engaged', 'nearby', 'far', 'self'] as const
+export const RANGE_ENGAGED = 0
+export const RANGE_NEARBY = 1
+export const RANGE_FAR = 2
+export const RANGE_SELF = 3
+
+/** When an ability with a trigger may be used, by position. */
+export const TRIGGERS = [
+  'attacked',
+  'hit',
+  'missed',
+  'damaged',
+  'enemy-moves',
+  'enemy-engages',
+  'ally-drops',
+  'enemy-drops',
+] as const
+
+/** When a readied action is triggered, by position. */
+export const READY_WHEN = ['acts', 'attacks', 'casts', 'uses', 'moves', 'engages', 'judged'] as const
+
+/** What can be readied, by position. */
+export const READY_ACTS = [
+  'basic-melee',
+  'basic-ranged',
+  'use',
+  'move',
+  'disengage',
+  'stance',
+  'stabilize',
+  'rally',
+  'deed',
+  'coup-de-grace',
+] as const
+
+/** The parameters of a readied action that name others besides its target. */
+export const AIMS = ['targets', 'to', 'away', 'also'] as const
+export type Aim = (typeof AIMS)[number]
+
+/** Words that mean a damage type of another name (`damage-types`). */
+export const TYPE_ALIASES = { poison: 5, rot: 5 } as const
+
+/** The number of a save that ends something and prints none (`save-roll`). */
+export const USUAL_SAVE = 11

@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { hint, isMap } from '../reading/problems.ts'
+import { ownFields, type Reader } from '../reading/reader.ts'
+import type { Field, FieldMap, ValuesOf } from './field.ts'
+import { readFields, schemasOf, writeFields } from './parts.ts'
+
+/** The values of a thing that does one of several: `tag` says which, and its own fields and the shared ones are there. */
+export type OneOf<G extends string, S, V> = {
+  readonly [K in keyof V]: { readonly [T in G]: K } & ValuesOf<V[K]> & ValuesOf<S>
+}[keyof V]
+
+/** A thing that does one of several, declared once. */
+export interface OneOfKind<T, S, V, C extends Reader, R extends string> extends Field<T | null, C, R> {
+  readonly id: string
+  readonly table: V
+  readonly shared: S
+}
+
+/**
+ * Declares a thing that does one of several, told apart by the field that says it: `{ heal: 1d8 }` heals. `table` has by the
+ * name of that field all the fields that go with it, itself first; `shared` may stand beside each. Null, with a problem, where
+ * none or several of them are said.
+ */
+export function oneOfFor<C extends Reader, R extends string>() {
+  return function oneOf<
+    const G extends string,
+    S extends FieldMap<C, R>,
+    V extends Readonly<Record<string, FieldMap<C, R>>>,
+  >(
+    id: string,
+    says: string,
+    { tag, shared, table }: { readonly tag: G; readonly shared: S; readonly table: V },
+  ): OneOfKind<OneOf<G, S, V>, S, V, C, R> {
+    const kinds = Object.keys(table)
+    const fieldsOf = (kind: string): FieldMap<C, R> => ({ ...table[kind], ...shared })
+    return {
+      id,
+      table,
+      shared,
+      schema: z
+        .strictObject(Object.assign({}, ...kinds.map((kind) => schemasOf(fieldsOf(kind)))) as z.ZodRawShape)
+        .meta({ id, description: says }),
+      says,
+      rule: null,
+      shape: { type: 'variants', id, tag, words: kinds },
+      leftOut: null,
+      needed: null,
+      read(r, raw, path) {
+        if (!isMap(raw)) return null
+        const f = ownFields(raw, path)
+        const said = kinds.filter((kind) => f.values[kind] !== undefined)
+        const [kind] = said
+        if (kind === undefined) {
+          r.problems.add(path, `This ${id} does nothing: give it one of ${kinds.join(', ')}.`)
+          return null
+        }
+        if (said.length > 1) {
+          const right = 'make them separate entries'
+          r.problems.add(path, `This ${id} does one thing, and it has ${said.join(' and ')}: ${right}.`)
+          return null
+        }
+        const fields = fieldsOf(kind)
+        const fitting = Object.keys(schemasOf(fields))
+        for (const key of Object.keys(f.values).filter((one) => !fitting.includes(one))) {
+          const beside = fitting.filter((one) => one !== kind)
+          r.problems.add(f.at(key), `"${key}" means nothing beside "${kind}".${hint(key, beside)}`)
+        }
+        return { [tag]: kind, ...readFields(r, fields, f) } as unknown as OneOf<G, S, V>
+      },
+      write(value, r) {
+        if (value === null) return undefined
+        const values = value as unknown as Readonly<Record<string, unknown>>
+        return writeFields(fieldsOf(values[tag] as string), values, [], r)
+      },
+    }
+  }
+}

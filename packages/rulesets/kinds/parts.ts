@@ -1,0 +1,113 @@
+import type * as z from 'zod'
+import type { Path } from '../reading/problems.ts'
+import type { Fields, Reader } from '../reading/reader.ts'
+import type { Field, FieldMap, TogetherField, ValuesOf } from './field.ts'
+import type { Given } from './record.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
+type AnyFields = FieldMap<any, any>
+
+const isTogether = (field: object): field is TogetherField<unknown> => 'parts' in field
+
+/** The schemas of fields by the keys that people write. */
+export function schemasOf(fields: AnyFields): Record<string, z.ZodType> {
+  const schemas: Record<string, z.ZodType> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (isTogether(field)) Object.assign(schemas, schemasOf(field.parts))
+    else schemas[field.key ?? name] = field.schema
+  }
+  return schemas
+}
+
+/** Reads fields from what was found; one that is needed and not there is noted. */
+export function readFields<C extends Reader>(r: C, fields: AnyFields, f: Fields): Record<string, unknown> {
+  const value: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (isTogether(field)) {
+      value[name] = field.together(r, f)
+      continue
+    }
+    const key = field.key ?? name
+    if (field.needed !== null && f.values[key] === undefined && !f.lost) {
+      r.problems.add(f.path, field.needed.replaceAll('{name}', String(f.values.name)), field.rule)
+    }
+    value[name] = field.read(r, f.values[key], f.at(key))
+  }
+  return value
+}
+
+/** Fields by name, with what they are called in files. */
+const keysOf = (fields: AnyFields): (readonly [string, string])[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    isTogether(field) ? keysOf(field.parts) : [[name, field.key ?? name] as const],
+  )
+
+/** What checks of the things with these fields are handed. */
+export function givenOf<K extends string, R extends string>(r: Reader, fields: AnyFields, f: Fields): Given<K, R> {
+  const at = (field: K): Path => f.at(fields[field]?.key ?? field)
+  return {
+    raw: Object.fromEntries(keysOf(fields).map(([name, key]) => [name, f.values[key]])) as Given<K, R>['raw'],
+    wrong: (field, message, rule) => r.problems.add(field === null ? f.path : at(field), message, rule ?? null),
+    from: f.from,
+    lost: f.lost,
+    path: f.path,
+    at,
+  }
+}
+
+/** A thing written back: its fields in the order of their declaration, without those that can be left out. */
+export function writeFields<C extends Reader>(
+  fields: AnyFields,
+  value: Readonly<Record<string, unknown>>,
+  without: readonly string[],
+  r?: C,
+): Record<string, unknown> {
+  const written: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (without.includes(name)) continue
+    const said = field.write(value[name], r)
+    if (isTogether(field)) Object.assign(written, said)
+    else if (said !== undefined) written[field.key ?? name] = said
+  }
+  return written
+}
+
+/**
+ * The maker of fields that several keys say together, such as how long something lasts (`save: 11`, `until: end`, `lasts:
+ * encounter`): `settle` makes the value of what the keys say, `apart` what the keys are of the value.
+ */
+export function togetherFor<C extends Reader, R extends string>() {
+  return function together<F extends FieldMap<C, R>, T>(
+    says: string,
+    parts: F,
+    o: {
+      readonly settle: (values: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => T
+      readonly apart: (value: T) => Partial<ValuesOf<F>>
+    },
+  ): TogetherField<T, C, R> {
+    const first = Object.values(parts)[0] as Field<unknown, C, R>
+    const read = (r: C, f: Fields): T =>
+      o.settle(readFields(r, parts, f) as ValuesOf<F>, givenOf<keyof F & string, R>(r, parts, f), r)
+    return {
+      schema: first.schema,
+      says,
+      rule: null,
+      shape: { type: 'any' },
+      leftOut: null,
+      needed: null,
+      parts,
+      together: read,
+      read: (r, raw, path) =>
+        read(r, { values: raw as Fields['values'], at: (key) => [...path, key], path, from: '', lost: false }),
+      write: (value, r) => {
+        const said: Readonly<Record<string, unknown>> = o.apart(value)
+        return writeFields(
+          parts,
+          said,
+          Object.keys(parts).filter((name) => said[name] === undefined),
+          r,
+        )
+      },
+    }
+  }
+}
