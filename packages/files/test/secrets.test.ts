@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type Action,
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  choice,
+  type Game,
+  Runner,
+  randomFrom,
+  refuse,
+  type Setup,
+} from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { checkSecrets, type OthersSee, seatEverybody, withSecrets } from './secrets.ts'
+
+/** Moments of each encounter that are looked at; more by the environment. */
+const MOMENTS = Number(process.env.FRAY_FIGHTS ?? 2)
+const FIRST = Number(process.env.FRAY_FIRST ?? 0)
+
+const root = join(import.meta.dirname, '../../../encounters')
+
+/** Compares moments of one encounter of the ruleset; `rules` may be other ones than the game's. */
+function compare({ readEncounter }: Game, rules: AnyRuleset, file: string, sees: OthersSee, moments = MOMENTS) {
+  const { setup } = readEncounter(parse(readFileSync(join(root, rules.id, file), 'utf8')))
+  const fight = withSecrets(setup as Setup, sees)
+  let cells = 0
+  let commands = 0
+  for (let n = FIRST; n < FIRST + moments; n++) {
+    const scene = rules.open(fight) as AnyScene
+    seatEverybody(rules, scene)
+    const policies = fight.seats.map(() => rules.policies.get(n % 2 === 0 ? 'aggressive' : 'random') as never)
+    new Runner(rules, scene, { policies, limit: 3 + ((n * 17) % 60) }).run(`secrets ${n}`)
+    try {
+      const compared = checkSecrets(rules, scene, `dice ${n}`, randomFrom(`${file} ${sees} ${n}`))
+      cells += compared.cells
+      commands += compared.commands
+    } catch (error) {
+      throw new Error(`${file}, moment ${n}: ${(error as Error).message}`, { cause: error })
+    }
+  }
+  return { cells, commands }
+}
+
+describe.each(Object.entries(rulesets))('in %s', (id, load) => {
+  const files = readdirSync(join(root, id)).filter((name) => name.endsWith('.yaml'))
+  test.each<OthersSee>(['word', 'nothing'])(
+    'fights that differ in secrets are one to a seat that sees: %s',
+    async (sees) => {
+      const game = await load()
+      const all = files.map((file) => compare(game, game.rules, file, sees))
+      expect(all.reduce((sum, { cells }) => sum + cells, 0)).toBeGreaterThan(0)
+      expect(all.reduce((sum, { commands }) => sum + commands, 0)).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('a ruleset that gives hit points away is found out', () => {
+  const hp = (scene: AnyScene) => Array.from((scene.now.combatant as unknown as { hp: Int32Array }).hp).join('-')
+  /** Zones with every action changed. */
+  const withActions = (rules: AnyRuleset, change: (action: Action<AnyScene, Command>) => object): AnyRuleset => ({
+    ...rules,
+    actions: new Map([...rules.actions].map(([id, action]) => [id, { ...action, ...change(action) }])),
+  })
+  const leaks: readonly (readonly [where: string, (rules: AnyRuleset) => AnyRuleset])[] = [
+    ['in what it describes', (rules) => ({ ...rules, describeFight: (scene) => ({ mood: hp(scene) }) })],
+    ['in the log', (rules) => ({ ...rules, tell: (scene) => `Somebody groans ${hp(scene)} times.` })],
+    [
+      'in a refusal',
+      (rules) =>
+        withActions(rules, ({ check }) => ({
+          check(scene: AnyScene, command: Command) {
+            const why = check(scene, command)
+            return why === null ? null : refuse(why.rule, `Not with ${hp(scene)}.`)
+          },
+        })),
+    ],
+    [
+      'in a question',
+      (rules) =>
+        withActions(rules, ({ resolve }) => ({
+          resolve(scene: AnyScene, command: Command) {
+            const options = [{ value: 'yes', label: hp(scene) }]
+            if (scene.recorder !== null)
+              scene.ask(choice('free-attack-each-enemy', command.actor, 'Well?', [command.actor], options))
+            resolve(scene, command)
+          },
+        })),
+    ],
+  ]
+  test.each(leaks)('%s', async (_where, leaking) => {
+    const game = (await rulesets.zones?.()) as Game
+    expect(compare(game, game.rules, 'bridge.yaml', 'nothing', 6).commands).toBeGreaterThan(0)
+    expect(() => compare(game, leaking(game.rules), 'bridge.yaml', 'nothing', 6)).toThrow(/gives a secret away/)
+  })
+})

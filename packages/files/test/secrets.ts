@@ -1,0 +1,252 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Column,
+  type Command,
+  canonical,
+  checkCommand,
+  commanderOf,
+  type FightEvent,
+  fieldsOfEvent,
+  isAsked,
+  isChange,
+  type Lens,
+  lensOf,
+  perform,
+  possibleCommands,
+  type Question,
+  type Random,
+  REFEREE,
+  Recorder,
+  type Setup,
+  seatOf,
+  Table,
+  tellEvents,
+  viewEvents,
+  viewFight,
+  writeCommand,
+} from '@fray/kernel'
+
+/*
+ * Two fights that differ only in what a seat may not know, by what the ruleset declares, are one fight to that seat: what
+ * it is shown, what it may command and why not, what it is asked, what it is told. Byte for byte.
+ */
+
+/** The seat whose eyes are tried. */
+export const EYES = 1
+
+/** How others see a side's life. */
+export type OthersSee = 'word' | 'nothing'
+
+/** The fight with two seats, one for the first side and the referee's for the rest, who see of each other only so much. */
+export function withSecrets(setup: Setup, hitPoints: OthersSee): Setup {
+  const [referee] = setup.seats
+  const eyes = { id: 'eyes', by: 'person', policy: null } as const
+  return {
+    ...setup,
+    seats: referee === undefined ? [eyes] : [referee, eyes],
+    sides: setup.sides.map((side) => ({ ...side, hitPoints })),
+  }
+}
+
+const columnOf = (rules: AnyRuleset, path: string): Column => rules.tables.byPath.get(path) as Column
+
+/** Gives the first side to the seat that is tried, and everybody else to the referee. */
+export function seatEverybody(rules: AnyRuleset, scene: AnyScene): void {
+  const { side } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+  for (let row = 0; row < scene.combatants; row++)
+    scene.set(columnOf(rules, 'combatant.seat'), row, side?.[row] === 0 ? EYES : 0, 'secret')
+}
+
+/** Columns of combatants that somebody may not know. */
+const secretColumns = (rules: AnyRuleset): Column[] =>
+  rules.tables.all.filter(({ tableName, sight }) => tableName === 'combatant' && sight !== 'all')
+
+/** Another value that the column can hold, not far from this one; what may be shown of a kept value is whether there is one. */
+function otherValue(scene: AnyScene, { kind, min, max }: Column, value: number, random: Random): number {
+  if (kind === 'flag') return 1 - value
+  if (kind === 'word') return random(max + 1)
+  if (kind === 'kept') return value < 0 ? value : scene.keep(`secret ${random(1000)}`)
+  if (kind === 'row') return value
+  return Math.min(max, Math.max(min, value - 5 + random(11)))
+}
+
+const TRIES = 30
+
+type Open = (rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens) => unknown
+
+/** What is open to everybody at the table although secrets decide it: there those count as known. */
+const OPENLY: Readonly<Record<string, Open>> = {
+  // Being staggered is a condition, and shows wherever health does.
+  escalation: (rules, scene, row, lens) => rules.describe(scene, row, lens).staggered,
+  // Whoever suspects nothing is not alert, and that it suspects nothing shows.
+  shock: (_rules, scene, row) => {
+    const { unsuspecting, alert } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+    return unsuspecting?.[row] === 1 && alert?.[row]
+  },
+  // Who is quicker of mind declares later, aloud.
+  'weapon-speed': (rules, scene, _row, lens) => rules.describeFight(scene, lens).declaringOrder,
+}
+
+/** What everybody may know: whether somebody stands, the word for its life where words are told, and what is open. */
+const outwardly: Open = (rules, scene, row, lens) =>
+  canonical([
+    rules.isStanding(scene, row),
+    lens.vitals(row) === 'word' ? rules.healthWord(scene, row, null) : '',
+    OPENLY[rules.id]?.(rules, scene, row, lens) ?? null,
+  ])
+
+/** Changes what the lens may not know, so that it looks the same. Returns how many cells are otherwise now. */
+export function changeSecrets(rules: AnyRuleset, scene: AnyScene, lens: Lens, random: Random): number {
+  let changed = 0
+  for (const column of secretColumns(rules)) {
+    for (let row = 0; row < scene.combatants; row++) {
+      if (lens.sees(column, row)) continue
+      const looks = outwardly(rules, scene, row, lens)
+      for (let cell = 0; cell < column.width; cell++) {
+        const was = scene.read(column, row, cell)
+        for (let i = 0; i < TRIES; i++) {
+          scene.setCell(column, row, cell, otherValue(scene, column, was, random), 'secret')
+          if (scene.read(column, row, cell) !== was && outwardly(rules, scene, row, lens) === looks) break
+          scene.setCell(column, row, cell, was, 'secret')
+        }
+        if (scene.read(column, row, cell) !== was) changed++
+      }
+    }
+  }
+  return changed
+}
+
+/** All that a seat gets to know while nothing happens: its view, what its combatants may do, and why not. */
+export function shownTo(rules: AnyRuleset, scene: AnyScene): string {
+  const own = rules.commanders(scene).filter((row) => seatOf(scene, row) === EYES)
+  const listed = own.map((row) => {
+    const { legal, refused } = possibleCommands(rules, scene, row)
+    const why = refused.map(({ command, refusal }) => [writeCommand(rules, scene, command), refusal])
+    return [legal.map((command) => writeCommand(rules, scene, command)), why]
+  })
+  return canonical([viewFight(rules, scene, EYES), listed])
+}
+
+/** What the seat hears of a command, in order: the questions that are put to it, and what has been told before each. */
+interface Heard {
+  readonly told: string
+  readonly asked: string
+}
+
+const plainQuestion = ({ rule, kind, to, prompt, about, options, preset, min, max, decline, moment }: Question) => [
+  [rule, kind, to, prompt, about, preset, min, max, decline, moment],
+  options.map(({ value, label, refusal }) => [value, label, refusal]),
+]
+
+/** The events of a legal command with these dice, and what the seat hears of it. The scene is afterwards as it was. */
+function carriedOut(rules: AnyRuleset, scene: AnyScene, command: Command, seed: string) {
+  const heard: Heard[] = []
+  const mark = scene.mark()
+  const recorder = new Recorder()
+  const lens = lensOf(scene, EYES)
+  scene.recorder = recorder
+  scene.table = Table.quick(seed, (question) => {
+    if (seatOf(scene, question.to) === EYES)
+      heard.push({ told: toldTo(rules, scene, recorder.events, lens), asked: canonical(plainQuestion(question)) })
+    return question.preset
+  })
+  try {
+    perform(rules, scene, command)
+    heard.push({ told: toldTo(rules, scene, recorder.events, lens), asked: '' })
+    return { heard, events: recorder.events }
+  } finally {
+    scene.rollback(mark)
+    scene.recorder = null
+  }
+}
+
+/** What the seat is told of the events when they are told from where the fight stands now; how hurt somebody looks left out. */
+const retoldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): string => {
+  const isVital = (event: FightEvent) => isChange(event) && columnOf(rules, event.column).sight === 'vital'
+  const rest = events.filter((event) => !isVital(event))
+  return toldTo(rules, scene, rest, lens)
+}
+
+const toldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): string =>
+  canonical([viewEvents(rules, scene, events, lens), tellEvents(rules, scene, events, lens)])
+
+/** The events with other numbers where the lens may not know them: in changes of cells, in secret answers and in the fields that are declared so. */
+function withOtherSecrets(rules: AnyRuleset, events: readonly FightEvent[], lens: Lens): FightEvent[] {
+  return events.map((event): FightEvent => {
+    if (isChange(event)) {
+      const column = columnOf(rules, event.column)
+      const isVeiled = !lens.sees(column, event.row) && !(column.sight === 'vital' && lens.vitals(event.row) === 'word')
+      return isVeiled ? ({ ...event, from: event.from + 1, to: event.to + 2 } as FightEvent) : event
+    }
+    if (isAsked(event)) {
+      const knows = !event.secret || (event.to >= 0 && lens.owns(event.to))
+      return knows ? event : ({ ...event, answer: 'another' } as FightEvent)
+    }
+    const all: Record<string, unknown> = { ...event }
+    for (const { name, secret } of fieldsOfEvent(rules, event)) {
+      if (secret !== null && (secret === 'referee' || !lens.owns(all[secret.of] as number))) all[name] = 'another'
+    }
+    return all as unknown as FightEvent
+  })
+}
+
+/** What two fights have been compared in. */
+export interface Compared {
+  readonly cells: number
+  readonly listings: number
+  readonly commands: number
+}
+
+/**
+ * Compares the fight with one that is otherwise where the seat may not know it. Throws a sentence with what gives the
+ * difference away. The scene is afterwards as it was.
+ */
+export function checkSecrets(rules: AnyRuleset, scene: AnyScene, seed: string, random: Random): Compared {
+  const lens = lensOf(scene, EYES)
+  const before = scene.save()
+  const shown = shownTo(rules, scene)
+  const command = anyCommand(rules, scene, random)
+  const first = command === null ? null : carriedOut(rules, scene, command, seed)
+  const retold = first === null ? '' : retoldTo(rules, scene, first.events, lens)
+  if (first !== null) checkEvents(rules, scene, first.events, lens)
+  try {
+    const cells = changeSecrets(rules, scene, lens, random)
+    scene.settle()
+    same(shown, shownTo(rules, scene), 'What is shown, or may be done')
+    if (first !== null) same(retold, retoldTo(rules, scene, first.events, lens), 'What is told')
+    if (command === null || first === null || checkCommand(rules, scene, command) !== null)
+      return { cells, listings: 1, commands: 0 }
+    const { heard } = carriedOut(rules, scene, command, seed)
+    // What is hidden may decide what happens, and so come out; a question alone may not tell of it.
+    for (const [i, { told, asked }] of heard.entries()) {
+      if (told !== first.heard[i]?.told) break
+      same(asked, first.heard[i]?.asked ?? '', `A question after ${JSON.stringify(command)}`)
+    }
+    return { cells, listings: 1, commands: 1 }
+  } finally {
+    scene.load(before)
+  }
+}
+
+/** Numbers in events that the seat may not know do not reach it. */
+function checkEvents(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): void {
+  const others = withOtherSecrets(rules, events, lens)
+  same(toldTo(rules, scene, events, lens), toldTo(rules, scene, others, lens), 'What is told')
+}
+
+function anyCommand(rules: AnyRuleset, scene: AnyScene, random: Random): Command | null {
+  const actor = commanderOf(rules, scene)
+  if (actor === REFEREE) return null
+  const { legal } = possibleCommands(rules, scene, actor)
+  return (legal[random(legal.length)] as Command | undefined) ?? null
+}
+
+/** Throws with the first place where two texts differ. */
+function same(a: string, b: string, what: string): void {
+  if (a === b) return
+  let at = 0
+  while (a[at] === b[at]) at++
+  const from = Math.max(0, at - 60)
+  throw new Error(`${what} gives a secret away: ${a.slice(from, at + 40)} | ${b.slice(from, at + 40)}`)
+}
