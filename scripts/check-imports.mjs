@@ -16,7 +16,7 @@ const arrows = /** @type {Record<string, string[]>} */ ({
 })
 
 /** The folders of the rulesets package that every ruleset may use. */
-const shared = ['reading', 'kinds', 'on-grid']
+const shared = ['reading', 'kinds', 'on-grid', 'referee']
 
 /** Packages that run outside of Node too. Their tests may use Node. */
 const portable = ['kernel', 'rulesets', 'files', 'lab']

@@ -5,6 +5,11 @@ import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, OVER, SETUP, TURN } from '../tables.ts'
 import { DISTRACTED, LEFT, OUT_OF_ACTION, PARALYZED } from '../words.ts'
 
+/** Why the referee's command comes too late, or null. */
+export function notOver(scene: ZonesScene): Refusal | null {
+  return scene.now.fight.phase[0] === OVER ? refuse('combat-ends', 'The fight is over.') : null
+}
+
 /** Why the combatant may not command at all now, or null. */
 export function mayCommand(scene: ZonesScene, actor: number): Refusal | null {
   const phase = scene.now.fight.phase[0]

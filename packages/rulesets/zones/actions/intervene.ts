@@ -3,18 +3,20 @@ import {
   type Column,
   type Command,
   combatantParam,
-  compileDice,
-  DiceError,
   isRefusal,
   overrideAction,
+  type Param,
   type Pool,
   type Refusal,
   refuse,
   rowOfName,
+  type Tally,
   textParam,
   valueParam,
   wordParam,
 } from '@fray/kernel'
+import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
+import { keepToMost } from '../../referee/bounds.ts'
 import { zoneParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
@@ -31,8 +33,25 @@ import { fall, heal } from '../rules/wounds.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { C, ITEM, OVER, SETUP, TURN, tables, ZONE } from '../tables.ts'
 import { LEFT, PLACES } from '../words.ts'
-import { order } from './define.ts'
-import { notOver } from './referee.ts'
+import { order, referee } from './define.ts'
+import { notOver } from './gate.ts'
+
+/** Something that is read as in an encounter file. What cannot be read is refused. */
+const readParam = <N extends string>(
+  name: N,
+  label: string,
+  reads: (scene: ZonesScene, raw: unknown) => object | Refusal | null,
+): Param<N, unknown> => ({
+  ...valueParam(name, { label, optional: true }),
+  read(scene, raw) {
+    const read = reads(scene as unknown as ZonesScene, raw)
+    return read !== null && isRefusal(read) ? read : { value: raw }
+  },
+})
+
+/** Why the referee cannot name somebody who has left, or null. */
+const notHere = (scene: ZonesScene, target: number): Refusal | null =>
+  isHere(scene, target) ? null : refuse('leaving-the-battlefield', `${scene.name(target)} has left.`)
 
 const isNone = (value: unknown): boolean => value === 'none' || value === 'null'
 
@@ -44,22 +63,19 @@ export const zone = order({
   params: [
     zoneParam('zone'),
     valueParam('capacity', { label: 'how many fit, or none', optional: true }),
-    valueParam('hazard', { label: 'a hazard, or none', optional: true }),
+    readParam('hazard', 'a hazard, or none', (scene, raw) => (isNone(raw) ? null : scene.setup.readHazard(raw))),
     textParam('note', { label: 'words for the table', optional: true }),
   ],
-  check(scene, { capacity, hazard }) {
+  check(scene, { capacity }) {
     const phase = scene.now.fight.phase[0]
     if (phase === OVER) return notOver(scene)
     if (phase === TURN) {
       return refuse('zone-conditions-by-referee', 'Conditions change at the start or between two Turns.')
     }
-    if (capacity !== null && !isNone(capacity)) {
-      const n = Number(capacity)
-      if (!Number.isInteger(n) || n < 1) return refuse('zone-capacity', 'A limit is a whole number from 1, or none.')
-    }
-    if (hazard === null || isNone(hazard)) return null
-    const read = scene.setup.readHazard(hazard)
-    return isRefusal(read) ? read : null
+    if (capacity === null || isNone(capacity)) return null
+    const n = Number(capacity)
+    if (Number.isInteger(n) && n >= 1) return null
+    return refuse('zone-capacity', 'A limit is a whole number from 1, or none.')
   },
   resolve(scene, command) {
     const { zone: at, capacity, hazard, note: text } = command
@@ -73,17 +89,6 @@ export const zone = order({
   },
 })
 
-/** A number of hit points or dice, or a sentence of what is wrong. */
-function readAmount(raw: unknown): Pool | string {
-  try {
-    const text = String(raw)
-    return compileDice(/^\d+$/.test(text.trim()) ? `1d1-1+${text.trim()}` : text)
-  } catch (error) {
-    if (error instanceof DiceError) return error.message
-    throw error
-  }
-}
-
 cite('ongoing-damage-test', 'hindrance-action-exception', 'healing')
 
 /** Something at the table hurts, heals or hinders a combatant: a trap, a potion, a spell from elsewhere. */
@@ -93,40 +98,22 @@ export const effect = order({
   title: 'Something hurts, heals or hinders',
   params: [
     combatantParam('target', { label: 'whom' }),
-    valueParam('damage', { label: 'damage', optional: true }),
-    valueParam('heal', { label: 'healing', optional: true }),
-    valueParam('ongoing', { label: 'Ongoing Damage', optional: true }),
-    valueParam('hindrance', { label: 'a hindrance', optional: true }),
+    amountParam('damage', { label: 'damage', optional: true }),
+    amountParam('heal', { label: 'healing', optional: true }),
+    readParam('ongoing', 'Ongoing Damage', (scene, raw) => scene.setup.readOngoing(raw)),
+    readParam('hindrance', 'a hindrance', (scene, raw) => scene.setup.readHindrance(raw)),
   ],
-  check(scene, command) {
-    const { target, damage, heal: healing, ongoing, hindrance } = command
-    const why = notOver(scene)
-    if (why !== null) return why
-    if (!isHere(scene, target)) return refuse('leaving-the-battlefield', `${scene.name(target)} has left.`)
-    for (const amount of [damage, healing]) {
-      const read = amount === null ? null : readAmount(amount)
-      if (typeof read === 'string') return refuse('bad-value', read)
+  check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
+  resolve(scene, { target, damage, heal: healing, ongoing, hindrance }) {
+    const hurts = amountOf(damage)
+    if (hurts !== null && isUp(scene, target)) {
+      hurt(scene, target, rollEffect(scene, target, hurts), 'action-anything-else')
     }
-    if (ongoing !== null) {
-      const read = scene.setup.readOngoing(ongoing)
-      if (isRefusal(read)) return read
-    }
-    if (hindrance === null) return null
-    const read = scene.setup.readHindrance(hindrance)
-    return isRefusal(read) ? read : null
-  },
-  resolve(scene, command) {
-    const { target, damage, heal: healing, ongoing, hindrance } = command
-    if (damage !== null && isUp(scene, target)) {
-      const tally = scene.tally()
-      addAmount(scene, target, readAmount(damage) as Pool, tally)
-      hurt(scene, target, tally, 'action-anything-else')
-    }
-    if (healing !== null) {
-      const tally = scene.tally()
-      addAmount(scene, target, readAmount(healing) as Pool, tally)
-      note.heal(scene, target, tally.total, '')
-      heal(scene, target, tally.total)
+    const heals = amountOf(healing)
+    if (heals !== null) {
+      const { total } = rollEffect(scene, target, heals)
+      note.heal(scene, target, total, '')
+      heal(scene, target, total)
     }
     if (ongoing !== null && isUp(scene, target)) {
       layOngoing(scene, target, scene.setup.readOngoing(ongoing) as OngoingEffect)
@@ -137,13 +124,8 @@ export const effect = order({
   },
 })
 
-function addAmount(scene: ZonesScene, target: number, pool: Pool, tally: ReturnType<ZonesScene['tally']>): void {
-  if (pool.sides.length === 1 && pool.sides[0] === 1) tally.add(pool.max, 'action-anything-else', "the referee's word")
-  else {
-    scene.pool(pool, target, 'action-anything-else', 'effect', tally)
-    if (pool.bonus !== 0) tally.add(pool.bonus, 'action-anything-else', 'effect')
-  }
-}
+const rollEffect = (scene: ZonesScene, target: number, pool: Pool): Tally =>
+  rollAmount(scene, pool, target, 'action-anything-else', pool.sides.length === 0 ? "the referee's word" : 'effect')
 
 const EDGE = ['advantage', 'disadvantage'] as const
 
@@ -162,53 +144,37 @@ export const grant = order({
 })
 
 /** Somebody joins the fight. */
-export const join = order({
-  id: 'join',
+export const join = referee.join({
   rule: 'zones-by-referee',
   title: 'Somebody joins',
-  params: [
-    textParam('name'),
-    valueParam('combatant', { label: 'a combatant as in an encounter file' }),
-    zoneParam('zone', { optional: true }),
-  ],
-  check(scene, { name, combatant, zone: at }) {
-    const why = notOver(scene)
-    if (why !== null) return why
-    const wanted = name.toLowerCase()
-    if (scene.sheets.some((sheet) => (sheet as { name: string }).name.toLowerCase() === wanted)) {
-      return refuse('unknown-name', `There is already a combatant "${name}".`)
-    }
+  params: [zoneParam('zone', { optional: true })],
+  read(scene, { name, combatant, zone: at }): Entrant | Refusal {
     const read = scene.setup.readEntrant(name, combatant)
-    if (isRefusal(read)) return read
-    return noRoom(scene, at >= 0 ? at : read.zone)
+    return isRefusal(read) || at < 0 ? read : { ...read, zone: at }
   },
-  resolve(scene, { name, combatant, zone: at }) {
-    const read = scene.setup.readEntrant(name, combatant) as Entrant
-    const row = admit(scene, at >= 0 ? { ...read, zone: at } : read, 'zones-by-referee')
+  refuses: (scene, entrant) => noRoom(scene, entrant.zone),
+  enters(scene, entrant) {
+    const row = admit(scene, entrant, 'zones-by-referee')
     if (scene.now.fight.phase[0] === SETUP) return
-    takePlace(scene, row, read.initiative !== null)
+    takePlace(scene, row, entrant.initiative !== null)
     meetHazard(scene, row, ON_ENTER)
   },
 })
 
 /** Takes a combatant out of the fight. */
-export const remove = order({
-  id: 'remove',
+export const remove = referee.remove({
   rule: 'zones-by-referee',
   title: 'Somebody is gone',
-  params: [combatantParam('target', { label: 'whom' })],
-  check: (scene, { target }) =>
-    notOver(scene) ??
-    (isHere(scene, target) ? null : refuse('leaving-the-battlefield', `${scene.name(target)} has left already.`)),
-  resolve: (scene, { target }) => removeFromFight(scene, target, 'zones-by-referee'),
+  refuses: notHere,
+  goes: (scene, target) => removeFromFight(scene, target, 'zones-by-referee'),
 })
 
 /** After an override: whoever is at 0 hit points is down, whoever has some again is up; what lies on the ground lies somewhere. */
 export function afterOverride(scene: ZonesScene): void {
   const c = scene.now.combatant
+  keepToMost(scene, C.hp, C.hpMax)
   for (let row = 0; row < scene.combatants; row++) {
     if (c.status[row] === LEFT) continue
-    if ((c.hp[row] as number) > (c.hpMax[row] as number)) scene.set(C.hp, row, c.hpMax[row] as number, 'override')
     if (c.hp[row] === 0 && isUp(scene, row)) fall(scene, row)
     else if ((c.hp[row] as number) > 0 && !isUp(scene, row)) scene.set(C.status, row, 0, 'healing')
   }

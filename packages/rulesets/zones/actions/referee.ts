@@ -1,23 +1,18 @@
-import { combatantParam, combatantsParam, numberParam, REFEREE, type Refusal, refuse, textParam } from '@fray/kernel'
+import { combatantParam, combatantsParam, numberParam, REFEREE, refuse, textParam } from '@fray/kernel'
 import { note } from '../events.ts'
 import { endByReferee, fallen } from '../rules/ending.ts'
 import { breakOut } from '../rules/initiative.ts'
 import { callMorale, rollReaction, testsMorale, whyNoMorale, whyNoReaction } from '../rules/morale.ts'
 import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, C, OVER, SETUP } from '../tables.ts'
-import { order } from './define.ts'
-
-/** Why the referee's command comes too late, or null. */
-export function notOver(scene: ZonesScene): Refusal | null {
-  return scene.now.fight.phase[0] === OVER ? refuse('combat-ends', 'The fight is over.') : null
-}
+import { order, referee } from './define.ts'
+import { notOver } from './gate.ts'
 
 /** Combat breaks out: surprise, then initiative. */
-export const start = order({
-  id: 'start',
+export const start = referee.start({
   rule: 'side-initiative',
   title: 'Combat breaks out',
-  check: (scene) =>
+  refuses: (scene) =>
     scene.now.fight.phase[0] === SETUP
       ? null
       : refuse('initiative-rolled-once', 'Combat has broken out already: initiative is rolled once.'),
@@ -105,11 +100,8 @@ export const aftermath = order({
 })
 
 /** The referee says that combat is over. */
-export const endCombat = order({
-  id: 'end-combat',
+export const endCombat = referee.endCombat({
   rule: 'combat-ends',
   title: 'The fight is over',
-  drastic: 'ends',
-  check: (scene) => notOver(scene),
   resolve: (scene) => endByReferee(scene),
 })

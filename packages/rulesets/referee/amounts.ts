@@ -1,0 +1,25 @@
+import { isRefusal, type Param, type ParamOptions, type Pool, type Scene, type Tally, valueParam } from '@fray/kernel'
+import { readAmount } from '../reading/dice.ts'
+
+/** A number or dice that the referee names: `amountParam('damage', { optional: true })`. What is no amount is refused. */
+export const amountParam = <N extends string>(name: N, o: ParamOptions<unknown> = {}): Param<N, unknown> => ({
+  ...valueParam(name, o),
+  read(_scene, raw) {
+    const read = readAmount(raw)
+    return isRefusal(read) ? read : { value: raw }
+  },
+})
+
+/** The value of an {@link amountParam} in a command: its dice, or null where it was left out. */
+export const amountOf = (value: unknown): Pool | null => (value === null ? null : (readAmount(value) as Pool))
+
+/** What a scene offers to roll an amount. */
+type Rolls<R extends string> = Pick<Scene<never, R>, 'pool' | 'tally'>
+
+/** Rolls the amount, with its flat part; `by` is who rolls, `source` what the parts are called. */
+export function rollAmount<R extends string>(scene: Rolls<R>, pool: Pool, by: number, rule: R, source: string): Tally {
+  const tally = scene.tally()
+  if (pool.sides.length > 0) scene.pool(pool, by, rule, source, tally)
+  if (pool.bonus !== 0 || pool.sides.length === 0) tally.add(pool.bonus, rule, source)
+  return tally
+}
