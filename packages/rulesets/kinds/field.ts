@@ -23,6 +23,9 @@ export interface Field<T, C extends Reader = Reader, R extends string = string> 
   readonly needed: string | null
   /** What it is called in files, where that is not its name in the model. */
   readonly key?: string
+  /** What it holds one of or a list of, where that is a field of its own. */
+  // biome-ignore lint/suspicious/noExplicitAny: a field of any value.
+  readonly of?: Field<any, any, any>
   /** The value of what was written; undefined is what was left out. A wrong shape has been noted and counts as left out. */
   read(r: C, raw: unknown, path: Path): T
   /**

@@ -402,6 +402,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
       leftOut: null,
       needed: o.needed ?? null,
       ...(key === undefined ? {} : { key }),
+      of,
       read: (r, raw, path) => (raw === undefined || raw === null ? null : of.read(r, raw, path)),
       write: (value, r) => (value === null ? undefined : of.write(value, r)),
     }
@@ -435,7 +436,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
   ): F<readonly NonNullable<T>[]> {
     const { least = 0, most } = o
     const schema = least > 0 ? z.array(of.schema).min(least) : z.array(of.schema)
-    return base<readonly NonNullable<T>[]>(
+    const field = base<readonly NonNullable<T>[]>(
       says,
       o,
       most === undefined ? schema : schema.max(most),
@@ -449,6 +450,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
       },
       (value, r) => (value.length === 0 ? undefined : value.map((one) => of.write(one as T, r))),
     )
+    return { ...field, of }
   }
 
   /** Things of another kind by id, in the model a list; each is called as its id where it has no name. */

@@ -33,7 +33,8 @@ function formOfField(name: string, { says, shape, leftOut, needed, rule, column 
 const wordsOf = (name: string): string =>
   name.replace(/([a-z])([A-Z])|[-_]/g, (_, before = '', after = '') => `${before} ${after.toLowerCase()}`)
 
-function asWritten(shape: Shape, leftOut: string | null): string | number | boolean | null {
+/** What it is when left out, as it would be written; null where that is nothing or hangs on other things. */
+export function asWritten(shape: Shape, leftOut: string | null): string | number | boolean | null {
   if (leftOut === null) return null
   if (shape.type === 'flag') return leftOut === 'yes'
   if (shape.type === 'number' || shape.type === 'pool') {

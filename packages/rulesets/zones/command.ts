@@ -1,6 +1,6 @@
 import { combatantsParam, namedParam, type Param, type ParamOptions, refuse, rowOfName } from '@fray/kernel'
 import { itemNames, itemsLying, namesOf } from './rules/inventory.ts'
-import { CREATURE_ATTACK } from './rules/weapons.ts'
+import { ownAttack } from './rules/weapons.ts'
 import type { ZonesScene } from './scene.ts'
 import { HINDRANCES, IN_HAND, ON_BODY, PLACES } from './words.ts'
 
@@ -56,7 +56,7 @@ export const weaponParam = <N extends string>(name: N, wishes: Wishes = {}): Par
     label: 'a weapon',
     *known(scene, { actor }) {
       const { attacks } = scene.fighter(actor as number)
-      for (let at = 0; at < attacks.length; at++) yield [attacks[at]?.name ?? '', CREATURE_ATTACK + at]
+      for (let at = 0; at < attacks.length; at++) yield [attacks[at]?.name ?? '', ownAttack(at)]
       yield* itemNames(scene, actor as number)
     },
     ...wishes,

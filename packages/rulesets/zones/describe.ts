@@ -1,15 +1,17 @@
 import { type Column, type Lens, stepsBetween } from '@fray/kernel'
-import type { Hazard } from './kinds/effects.ts'
-import { nextHindrance } from './rules/effects.ts'
+import { inFull } from '../kinds/in-full.ts'
+import { hazard, hindranceState, ongoingState } from './kinds/effects.ts'
+import { ongoingOn } from './rules/effects.ts'
 import { fallen } from './rules/ending.ts'
 import { hazardOf } from './rules/hazards.ts'
+import { hindranceOn, hindrancesOf } from './rules/hindrances.ts'
 import { itemNames } from './rules/inventory.ts'
 import { whoIsNext } from './rules/turns.ts'
 import { isUsedUp } from './rules/weapons.ts'
 import { isHere, isSurprised } from './rules/who.ts'
 import type { ZonesScene } from './scene.ts'
 import { ATTRIBUTE_COLUMNS, BETWEEN, ENDINGS, ORDER_TABLE, OVER, SETUP } from './tables.ts'
-import { ASK_REFEREE, ATTRIBUTES, CHARACTERS, HINDRANCES, PLACES, RANGES, TIMINGS } from './words.ts'
+import { ATTRIBUTES, CHARACTERS, HINDRANCES, PLACES, RANGES } from './words.ts'
 
 type Plain = Record<string, unknown>
 
@@ -17,15 +19,16 @@ type Plain = Record<string, unknown>
 export function describe(scene: ZonesScene, row: number, _lens: Lens): Plain {
   const c = scene.now.combatant
   const character = c.character[row] === 1
+  const held = hindrancesOf(scene, row)
   return {
     kind: character ? 'character' : 'creature',
     ...(character ? attributes(scene, row) : { skill: c.skill[row] }),
     zone: isHere(scene, row) ? (scene.setup.zones[c.zone[row] as number]?.id ?? null) : null,
     surprised: isSurprised(scene, row),
     initiative: character && scene.now.fight.phase[0] !== SETUP ? c.initiative[row] : null,
-    hindered: hindrances(scene, row).map((h) => h.kind),
-    hindrances: hindrances(scene, row),
-    ongoing: ongoing(scene, row),
+    hindered: held.map((kind) => HINDRANCES[kind]),
+    hindrances: held.map((kind) => inFull(hindranceState, hindranceOn(scene, row, kind))),
+    ongoing: inFull(ongoingState, ongoingOn(scene, row)),
     items: items(scene, row),
     attacks: scene.fighter(row).attacks.map((attack) => attack.name),
     spells: scene.fighter(row).spells.map((spell) => spell.name),
@@ -35,34 +38,6 @@ export function describe(scene: ZonesScene, row: number, _lens: Lens): Plain {
 
 const attributes = (scene: ZonesScene, row: number): Plain =>
   Object.fromEntries(ATTRIBUTES.map((name, i) => [name, scene.read(ATTRIBUTE_COLUMNS[i] as Column, row)]))
-
-function hindrances(scene: ZonesScene, row: number): Plain[] {
-  const c = scene.now.combatant
-  const found: Plain[] = []
-  let after = 0
-  for (let kind = nextHindrance(scene, row, 0); kind >= 0; kind = nextHindrance(scene, row, after)) {
-    const at = row * 4 + kind
-    after = c.hindrance[at] as number
-    found.push({
-      kind: HINDRANCES[kind],
-      attribute: ATTRIBUTES[c.hindranceAttribute[at] as number],
-      dr: c.hindranceDr[at],
-      needsAction: c.hindranceAction[at] === 1,
-      moments: c.hindranceMoments[at] || null,
-    })
-  }
-  return found
-}
-
-function ongoing(scene: ZonesScene, row: number): Plain | null {
-  const c = scene.now.combatant
-  if (c.burning[row] === 0) return null
-  return {
-    attribute: ATTRIBUTES[c.burningAttribute[row] as number],
-    dr: c.burningDr[row],
-    moments: c.burningMoments[row] || null,
-  }
-}
 
 /** What a combatant carries, by the names that commands use. */
 function items(scene: ZonesScene, row: number): Plain {
@@ -82,34 +57,6 @@ function items(scene: ZonesScene, row: number): Plain {
   return found
 }
 
-const attributeWord = (attribute: number): string => ATTRIBUTES[attribute] ?? 'ask'
-const drWord = (dr: number): number | string => (dr === ASK_REFEREE ? 'ask' : dr)
-
-/** A hazard as an encounter file would say it. */
-function hazardInWords(hazard: Hazard | null): Plain | null {
-  if (hazard === null) return null
-  const { hindrance, ongoing: burning } = hazard
-  return {
-    attribute: attributeWord(hazard.attribute),
-    dr: hazard.dr,
-    damage: hazard.damage?.text ?? null,
-    hindrance: hindrance && {
-      kind: HINDRANCES[hindrance.kind],
-      attribute: attributeWord(hindrance.attribute),
-      dr: drWord(hindrance.dr),
-      needsAction: hindrance.needsAction,
-      moments: hindrance.moments || null,
-    },
-    ongoing: burning && {
-      attribute: attributeWord(burning.attribute),
-      dr: drWord(burning.dr),
-      moments: burning.moments || null,
-    },
-    immune: hazard.immune,
-    when: TIMINGS[hazard.when],
-  }
-}
-
 function zones(scene: ZonesScene): Plain {
   const { graph, zones: setups } = scene.setup
   const found: Plain = {}
@@ -125,7 +72,7 @@ function zones(scene: ZonesScene): Plain {
       name: zone.name,
       adjacent: (graph.next[i] as readonly number[]).map((n) => setups[n]?.id),
       capacity: capacity < 0 ? null : capacity,
-      hazard: hazardInWords(hazardOf(scene, i)),
+      hazard: inFull(hazard, hazardOf(scene, i)),
       exits: zone.exits.map((side) => scene.setup.sides[side]?.id),
       note: note < 0 ? '' : scene.values[note],
       here,

@@ -30,6 +30,9 @@ export const DISTANT = 3
 export const CHARACTERS = 0
 export const ENEMIES = 1
 
+/** How many hands everybody has. */
+export const HANDS = 2
+
 /** Where an item is, by position. */
 export const PLACES = ['hand', 'body', 'backpack', 'ground'] as const
 export const IN_HAND = 0

@@ -2,6 +2,7 @@ import { spellParam, spellTargetsParam, spellZoneParam, zoneParam } from '../com
 import type { Spell } from '../kinds/spells.ts'
 import { cannotCast, cast as castSpell } from '../rules/spells.ts'
 import { spendAction } from '../rules/stunts.ts'
+import { areOpponents, isHere, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { act } from './define.ts'
 import { cannotAct, cannotBeHostile, cannotTarry, opponentsUp } from './gate.ts'
@@ -35,12 +36,10 @@ function* casts(scene: ZonesScene, actor: number) {
 
 /** Whom a helpful spell may be meant for: friends, the fallen too when it heals. */
 function friends(scene: ZonesScene, actor: number, spell: Spell): number[] {
-  const { side, status } = scene.now.combatant
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
-    const down = (status[row] as number) > 2
-    if (row === actor || side[row] !== side[actor] || (down && (spell.healing === null || status[row] === 4))) continue
-    rows.push(row)
+    if (row === actor || areOpponents(scene, row, actor)) continue
+    if (isUp(scene, row) || (spell.healing !== null && isHere(scene, row))) rows.push(row)
   }
   return rows
 }

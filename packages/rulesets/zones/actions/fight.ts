@@ -1,7 +1,7 @@
 import { combatantParam, listText, refuse, textParam, wordParam } from '@fray/kernel'
 import { hindranceParam, weaponParam, zoneParam } from '../command.ts'
 import { attackWith, cannotTarget } from '../rules/attack.ts'
-import { testHindrance } from '../rules/effects.ts'
+import { needsAction, testHindrance } from '../rules/hindrances.ts'
 import { itemsOf } from '../rules/inventory.ts'
 import {
   cannotPush,
@@ -13,7 +13,16 @@ import {
   negotiate as talk,
   improvise as tryAnything,
 } from '../rules/stunts.ts'
-import { armName, armOf, CREATURE_ATTACK, cannotDualWield, cannotReach, cannotUse, reaches } from '../rules/weapons.ts'
+import {
+  armName,
+  armOf,
+  cannotDualWield,
+  cannotReach,
+  cannotUse,
+  isItem,
+  ownAttack,
+  reaches,
+} from '../rules/weapons.ts'
 import { distance, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { HINDRANCES, IN_HAND } from '../words.ts'
@@ -22,7 +31,7 @@ import { cannotAct, cannotBeHostile, cannotTarry, opponentsUp } from './gate.ts'
 
 /** Everything the actor could attack with, ready or not. */
 function weaponsOf(scene: ZonesScene, actor: number): number[] {
-  const creature = scene.fighter(actor).attacks.map((_, i) => CREATURE_ATTACK + i)
+  const creature = scene.fighter(actor).attacks.map((_, i) => ownAttack(i))
   return [...creature, ...itemsOf(scene, actor).filter((item) => scene.kind(item).damage !== null)]
 }
 
@@ -34,7 +43,7 @@ const secondWeapon = weaponParam('second', {
   optional: true,
   *candidates(scene: ZonesScene, actor, { weapon }) {
     yield -1
-    const isOneHanded = (w: number) => w < CREATURE_ATTACK && scene.kind(w).hands === 1
+    const isOneHanded = (w: number) => isItem(w) && scene.kind(w).hands === 1
     if (!isOneHanded(weapon as number)) return
     for (const other of weaponsOf(scene, actor)) if (other !== weapon && isOneHanded(other)) yield other
   },
@@ -49,7 +58,7 @@ function weaponOf(scene: ZonesScene, actor: number, target: number, weapon: numb
   const steps = distance(scene, actor, target)
   const all = weaponsOf(scene, actor)
   const able = all.filter((w) => cannotUse(scene, actor, w) === null && reaches(armOf(scene, actor, w), steps))
-  const held = able.filter((w) => w >= CREATURE_ATTACK || scene.now.item.place[w] === IN_HAND)
+  const held = able.filter((w) => !isItem(w) || scene.now.item.place[w] === IN_HAND)
   const [only, other] = held.length > 0 ? held : able.length > 0 ? able : all
   return only !== undefined && other === undefined ? only : -1
 }
@@ -150,7 +159,7 @@ export const struggle = act({
     if (!isHindered(scene, actor, kind)) {
       return refuse('hindrance-until-test', `${scene.name(actor)} is not ${HINDRANCES[kind]}.`)
     }
-    if (scene.now.combatant.hindranceAction[actor * 4 + kind] === 1) return null
+    if (needsAction(scene, actor, kind)) return null
     return refuse('hindrance-test-at-turn-end', 'This hindrance is tested for free at the end of the Turn.')
   },
   resolve(scene, { actor, hindrance }) {

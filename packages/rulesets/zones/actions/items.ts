@@ -7,7 +7,7 @@ import { handsFull, notReady } from '../rules/weapons.ts'
 import { distance, isUp } from '../rules/who.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
-import { CLOSE, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../words.ts'
+import { CLOSE, HANDS, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../words.ts'
 import { act } from './define.ts'
 import { cannotAct, cannotDoAnything, cannotTarry } from './gate.ts'
 
@@ -27,7 +27,7 @@ function notIts(scene: ZonesScene, actor: number, item: number): Refusal | null 
 }
 
 function noHand(scene: ZonesScene, who: number, item: number): Refusal | null {
-  if (handsFull(scene, who) + scene.kind(item).hands <= 2) return null
+  if (handsFull(scene, who) + scene.kind(item).hands <= HANDS) return null
   return refuse('ready-items', `${scene.name(who)} has no hand free for the ${what(scene, item)}.`)
 }
 
@@ -172,7 +172,7 @@ export const give = act({
       if (theirs !== null) return theirs
     }
     const freed = back >= 0 && scene.now.item.place[back] === IN_HAND ? scene.kind(back).hands : 0
-    if (placeFor(to) === IN_HAND && handsFull(scene, target) - freed + scene.kind(item).hands > 2) {
+    if (placeFor(to) === IN_HAND && handsFull(scene, target) - freed + scene.kind(item).hands > HANDS) {
       return refuse('ready-items', `${scene.name(target)} has no hand free for the ${what(scene, item)}.`)
     }
     return null

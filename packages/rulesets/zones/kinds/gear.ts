@@ -5,11 +5,10 @@ import { numbered } from '../../reading/names.ts'
 import type { Path } from '../../reading/problems.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { zonesContent } from '../content/content.ts'
-import { CLOSE, FAR_AWAY, IN_HAND, ON_BODY, PLACES, RANGES } from '../words.ts'
+import { CLOSE, FAR_AWAY, HANDS, IN_HAND, ON_BODY, PLACES, RANGES } from '../words.ts'
 import { rider } from './effects.ts'
 import { dice, kind, list, number, type Reader, text, word, words } from './fields.ts'
 
-const HANDS = 2
 const ATTACK_KINDS = ['melee', 'ranged'] as const
 
 const reachWords = phrases(Object.fromEntries(RANGES.map((range) => [range, { reach: range }])))

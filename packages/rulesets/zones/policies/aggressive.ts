@@ -1,10 +1,12 @@
 import type { Command, CommandBy, Policy, Question } from '@fray/kernel'
 import { acts } from '../actions/all.ts'
 import { cannotAct } from '../actions/gate.ts'
+import { needsAction } from '../rules/hindrances.ts'
 import { cannotLeave } from '../rules/movement.ts'
 import { armOf, readyAttacks, shootsAt } from '../rules/weapons.ts'
-import { isFleeing, isParleying, isSurprised } from '../rules/who.ts'
+import { isFleeing, isHindered, isParleying, isSurprised } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
+import { DISTANT, HINDRANCES } from '../words.ts'
 import { armFriend, bestWeapon, bestWorth, isSideUnarmed, makeReady, secondWeapon, unpack, worthOf } from './arms.ts'
 import { bestClose, bestSpell } from './casting.ts'
 import { nearestSteps, weakestByRange } from './foes.ts'
@@ -17,7 +19,7 @@ const END = (actor: number): Command => acts.end.make(actor)
 function attack(scene: ZonesScene, actor: number): Command | null {
   const found = [-1, -1, -1, -1]
   weakestByRange(scene, actor, found)
-  for (let range = 0; range <= 3; range++) {
+  for (let range = 0; range <= DISTANT; range++) {
     const target = found[range] as number
     if (target < 0) continue
     const weapon = bestWeapon(scene, actor, range)
@@ -98,10 +100,10 @@ function flee(scene: ZonesScene, actor: number): Command {
 
 /** The Action for the Test of a hindrance that needs one; null where none lies on it. */
 function struggleFree(scene: ZonesScene, actor: number): Command | null {
-  const { hindrance, hindranceAction } = scene.now.combatant
-  for (let kind = 0; kind < 4; kind++) {
-    const at = actor * 4 + kind
-    if (hindrance[at] !== 0 && hindranceAction[at] === 1) return acts.struggle.make(actor, { hindrance: kind })
+  for (let kind = 0; kind < HINDRANCES.length; kind++) {
+    if (isHindered(scene, actor, kind) && needsAction(scene, actor, kind)) {
+      return acts.struggle.make(actor, { hindrance: kind })
+    }
   }
   return null
 }

@@ -1,9 +1,19 @@
 import type { Command } from '@fray/kernel'
 import { acts } from '../actions/all.ts'
 import { itemsOf } from '../rules/inventory.ts'
-import { type Arm, armOf, CREATURE_ATTACK, handsFull, isReady, isUsedUp, reaches, shootsAt } from '../rules/weapons.ts'
+import {
+  type Arm,
+  armOf,
+  handsFull,
+  isItem,
+  isReady,
+  isUsedUp,
+  ownAttack,
+  reaches,
+  shootsAt,
+} from '../rules/weapons.ts'
 import type { ZonesScene } from '../scene.ts'
-import { IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../words.ts'
+import { HANDS, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../words.ts'
 import { isFriend } from './foes.ts'
 
 /** How likely a Character is to hit with that Attribute, in twentieths, 1 to 19. */
@@ -33,7 +43,7 @@ export function bestWeapon(scene: ZonesScene, actor: number, steps: number): num
     const worth = worthOf(scene, actor, attacks[i] as Arm, steps)
     if (worth > most) {
       most = worth
-      best = CREATURE_ATTACK + i
+      best = ownAttack(i)
     }
   }
   const { items } = scene
@@ -68,7 +78,7 @@ export function bestWorth(scene: ZonesScene, actor: number, steps: number): numb
 
 /** A second one-handed weapon, in hand or on the body, that makes the same melee attack; -1 for none. */
 export function secondWeapon(scene: ZonesScene, actor: number, main: number, steps: number): number {
-  if (scene.now.combatant.character[actor] === 0 || main >= CREATURE_ATTACK || steps > 0) return -1
+  if (scene.now.combatant.character[actor] === 0 || !isItem(main) || steps > 0) return -1
   if (scene.kind(main).hands !== 1 || !scene.kind(main).kinds.melee) return -1
   const { holder, place } = scene.now.item
   let found = -1
@@ -84,13 +94,13 @@ export function secondWeapon(scene: ZonesScene, actor: number, main: number, ste
 
 /** What has to be done for free before the item can be used: a full hand emptied, the item drawn; null for nothing. */
 export function makeReady(scene: ZonesScene, actor: number, item: number, other = -1): Command | null {
-  if (item < 0 || item >= CREATURE_ATTACK || scene.now.item.place[item] === IN_HAND) return null
+  if (item < 0 || !isItem(item) || scene.now.item.place[item] === IN_HAND) return null
   return makeRoom(scene, actor, item, other) ?? acts.draw.make(actor, { item })
 }
 
 /** Puts something away (not `other`) where the item needs the hands; null where they are free. */
 function makeRoom(scene: ZonesScene, actor: number, item: number, other: number): Command | null {
-  if (handsFull(scene, actor) + scene.kind(item).hands <= 2) return null
+  if (handsFull(scene, actor) + scene.kind(item).hands <= HANDS) return null
   let least = -1
   for (const held of itemsOf(scene, actor)) {
     if (held === other || scene.now.item.place[held] !== IN_HAND || scene.kind(held).hands === 0) continue

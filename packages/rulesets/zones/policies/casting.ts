@@ -5,7 +5,7 @@ import type { Spell } from '../kinds/spells.ts'
 import { cannotCast, caughtIn } from '../rules/spells.ts'
 import { hasRoom, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { CLOSE, LEFT, OUT_OF_ACTION, STUCK, USUAL_ATTRIBUTE } from '../words.ts'
+import { CLOSE, DISTANT, LEFT, OUT_OF_ACTION, STUCK, USUAL_ATTRIBUTE } from '../words.ts'
 import { isFoe, nearestSteps } from './foes.ts'
 import { bonusOf, dangerOf, likely, riderWorth, threatOf } from './reckoning.ts'
 
@@ -105,7 +105,7 @@ function worstPlace(scene: ZonesScene, row: number): number {
 /** The best Zone for a spell on a whole one: what it does to opponents, less what it does to friends. */
 function onZone(scene: ZonesScene, actor: number, spell: Spell, at: number): Casting | null {
   const here = scene.now.combatant.zone[actor] as number
-  const reach = spell.range >= 3 ? NO_PATH - 1 : spell.range
+  const reach = spell.range >= DISTANT ? NO_PATH - 1 : spell.range
   let best: Casting | null = null
   for (let zone = 0; zone < scene.setup.graph.zones.length; zone++) {
     if (stepsBetween(scene.setup.graph, here, zone) > reach) continue

@@ -5,7 +5,7 @@ import { cannotStep, stepsToExit } from '../rules/movement.ts'
 import { armOf, reaches } from '../rules/weapons.ts'
 import { canStrike, hasRoom, headcount, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { STUCK } from '../words.ts'
+import { DISTANT, FAR_AWAY, NEARBY, STUCK } from '../words.ts'
 import { bestWeapon, bestWorth, canShoot, worthOf } from './arms.ts'
 import { isFoe, isFriend, nearestSteps } from './foes.ts'
 import { dangerOf } from './reckoning.ts'
@@ -60,15 +60,20 @@ export function awayFrom(scene: ZonesScene, actor: number, most: number): number
 
 /** How many steps away one who shoots still does as much as anywhere; 0 for those who do most at arm's length. */
 function reachOf(scene: ZonesScene, actor: number): number {
-  for (const { hostile, range } of scene.fighter(actor).spells) if (hostile && range > 0) return Math.min(2, range)
+  for (const { hostile, range } of scene.fighter(actor).spells)
+    if (hostile && range > 0) return Math.min(FAR_AWAY, range)
   const weapon = bestWeapon(scene, actor, 1)
   if (weapon < 0) return 0
   const arm = armOf(scene, actor, weapon)
   const near = worthOf(scene, actor, arm, 1)
   if (near < bestWorth(scene, actor, 0)) return 0
   // From one step on a weapon does as much as far as it reaches.
-  if (reaches(arm, 3)) return 3
-  return bestWorth(scene, actor, 2) < near ? 1 : bestWorth(scene, actor, 3) < near ? 2 : 3
+  if (reaches(arm, DISTANT)) return DISTANT
+  return bestWorth(scene, actor, FAR_AWAY) < near
+    ? NEARBY
+    : bestWorth(scene, actor, DISTANT) < near
+      ? FAR_AWAY
+      : DISTANT
 }
 
 /** After its deed: a shooter steps back as far as it shoots, and everybody out of a hazard, where nobody strikes at it. */
@@ -79,11 +84,11 @@ export function stepBack(scene: ZonesScene, actor: number): Command | null {
   const shoots = canShoot(scene, actor)
   const isGoing = disengaged[actor] === 1 || dangerOf(scene, actor, here) > 0
   if ((!shoots && !isGoing) || isPinned(scene, actor)) return null
-  const farthest = awayFrom(scene, actor, 3)
+  const farthest = awayFrom(scene, actor, DISTANT)
   if (farthest < 0) return null
   const reach = shoots ? reachOf(scene, actor) : 0
   if (reach === 0 && !isGoing) return null
-  const to = reach === 3 ? farthest : awayFrom(scene, actor, Math.max(1, reach))
+  const to = reach === DISTANT ? farthest : awayFrom(scene, actor, Math.max(1, reach))
   return to < 0 ? null : acts.move.make(actor, { zone: to })
 }
 

@@ -6,8 +6,8 @@ import { C, ITEM } from '../tables.ts'
 import { CLOSE, DEX, OUT_OF_ACTION, PARLEYING, STR, USUAL_ATTRIBUTE, WEAKENED } from '../words.ts'
 import { type Blow, type Doubling, dealDamage } from './damage.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
-import { Edges, makeTest, natural, passed } from './test.ts'
-import { type Arm, armOf, CREATURE_ATTACK, shootsAt, takeInHand } from './weapons.ts'
+import { Edges, makeTest } from './test.ts'
+import { type Arm, armOf, isItem, shootsAt, takeInHand } from './weapons.ts'
 import { areOpponents, distance, isHere, isHindered } from './who.ts'
 
 /** Why the target cannot be attacked by anybody, or null. */
@@ -35,7 +35,7 @@ interface Attack {
 
 /** Makes one attack with a weapon (or two): Test, hit or miss, criticals, damage. The caller has checked that it is legal. */
 export function attackWith(scene: ZonesScene, attacker: number, target: number, weapon: number, second: number): void {
-  if (weapon < CREATURE_ATTACK) takeInHand(scene, weapon)
+  if (isItem(weapon)) takeInHand(scene, weapon)
   const arm = armOf(scene, attacker, weapon)
   const ranged = shootsAt(arm, distance(scene, attacker, target))
   const off: Arm | null = second >= 0 ? scene.kind(second) : null
@@ -45,7 +45,7 @@ export function attackWith(scene: ZonesScene, attacker: number, target: number, 
     ranged,
     attribute: ranged ? DEX : STR,
     avoidBy: DEX,
-    marks: weapon < CREATURE_ATTACK && scene.kind(weapon).usages > 0 ? weapon : -1,
+    marks: isItem(weapon) && scene.kind(weapon).usages > 0 ? weapon : -1,
     name: off === null ? arm.name : `${arm.name} and ${off.name}`,
   }
   strike(scene, attacker, target, attack)
@@ -97,22 +97,22 @@ function strike(scene: ZonesScene, attacker: number, target: number, attack: Att
   let doubling: Doubling = 'none'
   if (c.character[attacker] === 0 && c.character[target] === 1) {
     mirror(scene, attacker, shotAtClose, edges)
-    const roll = makeTest(scene, target, 'avoid', attack.avoidBy, scene.dr, 'avoid-attack', edges)
-    const worst = natural(roll) === 1
-    if (scene.blows !== null) scene.blows.add(attacker, target, !passed(roll), worst ? 1 : 0)
-    if (passed(roll)) return false
+    const { passed, natural } = makeTest(scene, target, 'avoid', attack.avoidBy, scene.dr, 'avoid-attack', edges)
+    const worst = natural === 1
+    if (scene.blows !== null) scene.blows.add(attacker, target, !passed, worst ? 1 : 0)
+    if (passed) return false
     if (worst) doubling = 'all'
     land(scene, attacker, target, attack, doubling, 'creature-attack')
     return true
   }
   if (shotAtClose) edges.disadvantage('ranged-close-disadvantage', 'shooting at a Close target')
   const rule = attackRule(scene, attacker, target, attack)
-  const roll = makeTest(scene, attacker, 'attack', attack.attribute, scene.dr, rule, edges)
+  const { passed, natural } = makeTest(scene, attacker, 'attack', attack.attribute, scene.dr, rule, edges)
   const player = c.character[attacker] === 1
-  if (scene.blows !== null) scene.blows.add(attacker, target, passed(roll), player ? degreeOf(natural(roll)) : 0)
-  if (player && natural(roll) === 1 && attack.marks >= 0) markUsage(scene, attack.marks, attack.second !== null)
-  if (!passed(roll)) return false
-  if (player && natural(roll) === 20) doubling = 'dice'
+  if (scene.blows !== null) scene.blows.add(attacker, target, passed, player ? degreeOf(natural) : 0)
+  if (player && natural === 1 && attack.marks >= 0) markUsage(scene, attack.marks, attack.second !== null)
+  if (!passed) return false
+  if (player && natural === 20) doubling = 'dice'
   land(scene, attacker, target, attack, doubling, player ? 'weapon-damage' : 'creature-damage')
   return true
 }

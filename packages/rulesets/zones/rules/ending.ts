@@ -1,14 +1,16 @@
 import { note } from '../events.ts'
 import { cite, type ZonesScene } from '../scene.ts'
-import { BETWEEN, F, OVER, SETUP, TURN } from '../tables.ts'
+import { BETWEEN, ENDINGS, F, NONE, OVER, SETUP, TURN } from '../tables.ts'
 import { CHARACTERS, ENEMIES, OUT_OF_ACTION } from '../words.ts'
 import { leaveTurn, startRoundIfDue } from './turns.ts'
-import { sidesFighting } from './who.ts'
+import { isFighting, isUp } from './who.ts'
 
-const ENEMIES_OUT = 1
-const CHARACTERS_OUT = 2
-const BOTH_OUT = 3
-const BY_REFEREE = 4
+const ENDED = {
+  enemiesOut: ENDINGS.indexOf('enemies-out'),
+  charactersOut: ENDINGS.indexOf('characters-out'),
+  bothOut: ENDINGS.indexOf('both-out'),
+  byReferee: ENDINGS.indexOf('referee'),
+} as const
 
 /**
  * After each command: the fight ends at once when a side has nobody fighting; otherwise a Turn whose owner has fallen or
@@ -17,21 +19,20 @@ const BY_REFEREE = 4
 export function settle(scene: ZonesScene): void {
   const phase = scene.now.fight.phase[0] as number
   if (phase === OVER || phase === SETUP) return
-  const fighting = sidesFighting(scene)
-  if (fighting !== 3) {
-    const characters = fighting === 1
-    const enemies = fighting === 2
-    const ending = characters ? ENEMIES_OUT : enemies ? CHARACTERS_OUT : BOTH_OUT
-    endFight(scene, ending, characters ? CHARACTERS : enemies ? ENEMIES : -1)
+  const characters = isFighting(scene, CHARACTERS)
+  const enemies = isFighting(scene, ENEMIES)
+  if (!characters || !enemies) {
+    if (characters) endFight(scene, ENDED.enemiesOut, CHARACTERS)
+    else if (enemies) endFight(scene, ENDED.charactersOut, ENEMIES)
+    else endFight(scene, ENDED.bothOut, NONE)
     return
   }
-  const turn = scene.now.fight.turn[0] as number
-  if (phase === TURN && (scene.now.combatant.status[turn] as number) >= OUT_OF_ACTION) leaveTurn(scene)
+  if (phase === TURN && !isUp(scene, scene.now.fight.turn[0] as number)) leaveTurn(scene)
   if (scene.now.fight.phase[0] === BETWEEN) startRoundIfDue(scene)
 }
 
 function endFight(scene: ZonesScene, ending: number, winner: number): void {
-  scene.set(F.turn, 0, -1, 'combat-ends')
+  scene.set(F.turn, 0, NONE, 'combat-ends')
   scene.set(F.phase, 0, OVER, 'combat-ends')
   scene.set(F.ending, 0, ending, 'combat-ends')
   scene.set(F.winner, 0, winner, 'combat-ends')
@@ -40,7 +41,7 @@ function endFight(scene: ZonesScene, ending: number, winner: number): void {
 }
 
 /** The referee says that combat is over. */
-export const endByReferee = (scene: ZonesScene): void => endFight(scene, BY_REFEREE, -1)
+export const endByReferee = (scene: ZonesScene): void => endFight(scene, ENDED.byReferee, NONE)
 
 cite('out-of-action', 'aftermath')
 

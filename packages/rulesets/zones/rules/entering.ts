@@ -2,7 +2,9 @@ import { enterColumns } from '../../kinds/columns.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { combatantFields } from '../kinds/combatant.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
-import { C, F, ITEM, ITEM_TABLE } from '../tables.ts'
+import { C, ITEM, ITEM_TABLE } from '../tables.ts'
+import { layOngoing } from './effects.ts'
+import { layHindrance } from './hindrances.ts'
 
 cite('level-and-skill', 'attributes', 'content-is-data', 'armor-points', 'usage-track', 'starting-zones')
 
@@ -28,26 +30,7 @@ export function admit(scene: ZonesScene, entrant: Entrant, rule: Cited): number 
     scene.set(ITEM.place, item, carried.place, rule)
     scene.set(ITEM.marked, item, carried.marked, rule)
   })
-  if (entrant.hp.now > 0) beginHindered(scene, row, entrant, rule)
+  if (entrant.ongoing !== null) layOngoing(scene, row, entrant.ongoing)
+  for (const hindrance of entrant.hindrances) layHindrance(scene, row, hindrance)
   return row
-}
-
-/** Effects that a combatant brings into the fight. */
-function beginHindered(scene: ZonesScene, row: number, entrant: Entrant, rule: Cited): void {
-  const { ongoing } = entrant
-  if (ongoing !== null) {
-    scene.set(C.burning, row, 1, rule)
-    scene.set(C.burningAttribute, row, ongoing.attribute, rule)
-    scene.set(C.burningDr, row, ongoing.dr, rule)
-    scene.set(C.burningMoments, row, ongoing.moments, rule)
-  }
-  for (const { kind, attribute, dr, needsAction, moments } of entrant.hindrances) {
-    const gained = (scene.now.fight.gained[0] as number) + 1
-    scene.set(F.gained, 0, gained, rule)
-    scene.setCell(C.hindrance, row, kind, gained, rule)
-    scene.setCell(C.hindranceAttribute, row, kind, attribute, rule)
-    scene.setCell(C.hindranceDr, row, kind, dr, rule)
-    scene.setCell(C.hindranceAction, row, kind, needsAction ? 1 : 0, rule)
-    scene.setCell(C.hindranceMoments, row, kind, moments, rule)
-  }
 }

@@ -4,7 +4,7 @@ import { cite, type ZonesScene } from '../scene.ts'
 import { OUT_OF_ACTION, PARALYZED, STUCK } from '../words.ts'
 import { attackBySpell, attackWith } from './attack.ts'
 import { nameOfItem } from './inventory.ts'
-import { armName, CREATURE_ATTACK, cannotUse, readyAttacks } from './weapons.ts'
+import { armName, cannotUse, readyAttacks } from './weapons.ts'
 import { canStrike, isHindered, isUp } from './who.ts'
 
 cite(
@@ -88,7 +88,7 @@ function strikeInPassing(scene: ZonesScene, enemy: number, mover: number): void 
 function listUnready(scene: ZonesScene, enemy: number, options: Option[]): void {
   const { holder } = scene.now.item
   for (let item = 0; item < scene.items; item++) {
-    if (holder[item] !== enemy || scene.kind(item).damage === null || item >= CREATURE_ATTACK) continue
+    if (holder[item] !== enemy || scene.kind(item).damage === null) continue
     const refusal = cannotUse(scene, enemy, item)
     const name = nameOfItem(scene, item)
     if (refusal !== null && !options.some((o) => o.value === name)) options.push({ value: name, label: name, refusal })

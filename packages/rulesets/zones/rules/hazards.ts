@@ -5,7 +5,7 @@ import { CON } from '../words.ts'
 import { hurt, soak } from './damage.ts'
 import { layRider } from './effects.ts'
 import { chooseAttribute } from './referee-asks.ts'
-import { makeTest, passed } from './test.ts'
+import { makeTest } from './test.ts'
 import { isUp } from './who.ts'
 
 export const AT_TURN_START = 0
@@ -40,7 +40,7 @@ export function meetHazard(scene: ZonesScene, who: number, when: number): void {
     CON,
     'Which Attribute does {0} Test against the hazard?',
   )
-  if (passed(makeTest(scene, who, 'hazard', attribute, hazard.dr, 'zone-hazard', null))) return
+  if (makeTest(scene, who, 'hazard', attribute, hazard.dr, 'zone-hazard', null).passed) return
   if (hazard.damage !== null) {
     const tally = scene.tally()
     scene.pool(hazard.damage, who, 'zone-hazard-data', 'hazard', tally)

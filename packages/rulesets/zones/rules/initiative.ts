@@ -15,6 +15,7 @@ cite(
   'enemy-order',
 )
 
+/** Who may be surprised, and which side that is. */
 const SURPRISED = [
   { value: 'nobody', label: 'nobody' },
   { value: 'characters', label: 'the Characters' },
@@ -25,7 +26,7 @@ const SURPRISED = [
 export function breakOut(scene: ZonesScene): void {
   if (scene.setup.surprised === 'ask') {
     const answer = scene.ask(choice('surprise-call', REFEREE, 'Is a side surprised?', [], SURPRISED))
-    scene.set(F.surprised, 0, answer === 1 ? CHARACTERS : answer === 2 ? ENEMIES : NONE, 'surprise-call')
+    scene.set(F.surprised, 0, [NONE, CHARACTERS, ENEMIES][answer] as number, 'surprise-call')
   }
   rollInitiative(scene)
 }

@@ -4,7 +4,7 @@ import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'
 import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, PARLEYING } from '../words.ts'
 import { breakOut } from './initiative.ts'
-import { makeTest, passed } from './test.ts'
+import { makeTest } from './test.ts'
 
 const LOST_HEART: readonly Option[] = [
   { value: 'flee', label: 'it flees' },
@@ -60,7 +60,7 @@ export function callMorale(scene: ZonesScene, rows: readonly number[], dr: numbe
   const inOrder = [...rows].sort((a, b) => a - b)
   for (const row of inOrder) {
     if (!testsMorale(scene, row)) continue
-    if (passed(makeTest(scene, row, 'morale', 0, dr, 'morale-each', null))) continue
+    if (makeTest(scene, row, 'morale', 0, dr, 'morale-each', null).passed) continue
     const answer = scene.ask(choice('morale-fail', REFEREE, '{0} has lost heart: what does it do?', [row], LOST_HEART))
     setHeart(scene, row, answer === 0 ? FLEEING : PARLEYING, 'morale-fail')
   }

@@ -2,6 +2,7 @@ import { areAdjacent, NO_PATH, type Refusal, refuse, stepsToGoal } from '@fray/k
 import { cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { LEFT, PARALYZED, STUCK } from '../words.ts'
+import { endEffects } from './effects.ts'
 import { passFreeAttacks } from './free-attacks.ts'
 import { meetHazard, ON_ENTER } from './hazards.ts'
 import { hasRoom, headcount, isFleeing, isHindered, isParleying } from './who.ts'
@@ -124,8 +125,7 @@ export function removeFromFight(
 ): void {
   scene.set(C.status, who, LEFT, rule)
   scene.set(C.present, who, 0, rule)
-  scene.set(C.burning, who, 0, rule)
-  for (let kind = 0; kind < 4; kind++) scene.setCell(C.hindrance, who, kind, 0, rule)
+  endEffects(scene, who, rule)
 }
 
 function pay(scene: ZonesScene, who: number, payment: Payment): void {

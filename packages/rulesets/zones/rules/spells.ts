@@ -2,13 +2,13 @@ import { areAdjacent, type Refusal, refuse, stepsBetween } from '@fray/kernel'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { cite, type ZonesScene } from '../scene.ts'
-import { CLOSE } from '../words.ts'
+import { CLOSE, DISTANT } from '../words.ts'
 import { attackBySpell, cannotTarget, endTalk } from './attack.ts'
 import { hurt, soak } from './damage.ts'
 import { layRider } from './effects.ts'
 import { force, noRoom } from './movement.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
-import { makeTest, passed } from './test.ts'
+import { makeTest } from './test.ts'
 import { rangeWord } from './weapons.ts'
 import { areOpponents, distance, isDecided, isHere, isUp } from './who.ts'
 import { heal } from './wounds.ts'
@@ -18,7 +18,7 @@ cite('action-cast-spell', 'spell-attack', 'combat-ends', 'zone-capacity')
 const no = (why: string): Refusal => refuse('spell-data', why)
 
 /** Whether a spell at this distance is within its range. */
-const inRange = (spell: Spell, steps: number): boolean => spell.range >= 3 || steps <= spell.range
+const inRange = (spell: Spell, steps: number): boolean => spell.range >= DISTANT || steps <= spell.range
 
 /** Whom a spell on a Zone strikes: everyone up in it but the caster, friends included unless its data spares them. */
 export function caughtIn(scene: ZonesScene, caster: number, spell: Spell, zone: number): number[] {
@@ -138,8 +138,8 @@ function takesEffect(scene: ZonesScene, caster: number, target: number, spell: S
   const who = by === 'caster' ? caster : target
   if (!isUp(scene, who)) return by === 'target'
   const named = chooseEffectAttribute(scene, who, attribute)
-  const roll = makeTest(scene, who, by === 'caster' ? 'spell' : 'resist', named, dr, 'spell-data', null)
-  return by === 'caster' ? passed(roll) : !passed(roll)
+  const { passed } = makeTest(scene, who, by === 'caster' ? 'spell' : 'resist', named, dr, 'spell-data', null)
+  return by === 'caster' ? passed : !passed
 }
 
 function bringAbout(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): void {

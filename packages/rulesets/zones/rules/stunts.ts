@@ -3,12 +3,12 @@ import { note } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ASK_REFEREE, CHA, CHARACTERS, CLOSE, FLEEING, HINDRANCES, PARLEYING, STR, STUCK } from '../words.ts'
-import { layHindrance } from './effects.ts'
 import { endByReferee } from './ending.ts'
+import { layHindrance } from './hindrances.ts'
 import { callMorale, otherSide, rollReaction, setHeart, testsMorale, whyNoMorale, whyNoReaction } from './morale.ts'
 import { force, noRoom } from './movement.ts'
 import { chooseAttribute, chooseDr } from './referee-asks.ts'
-import { makeTest, passed, type TestKind } from './test.ts'
+import { makeTest, type TestKind } from './test.ts'
 import { areOpponents, distance, isUp } from './who.ts'
 
 cite('stunt-critical', 'skill-test')
@@ -43,7 +43,7 @@ export function cannotPush(scene: ZonesScene, actor: number, target: number, zon
 function namedTest(scene: ZonesScene, who: number, preset: number, what: TestKind, rule: Cited): boolean {
   const attribute = chooseAttribute(scene, who, ASK_REFEREE, preset, 'Which Attribute does {0} Test?')
   const dr = chooseDr(scene, who, 'What is the DR for {0}?')
-  return passed(makeTest(scene, who, what, attribute, dr, rule, null))
+  return makeTest(scene, who, what, attribute, dr, rule, null).passed
 }
 
 /** The Test of a stunt: the aggressor's, never the target's. */
@@ -139,10 +139,12 @@ export function negotiate(scene: ZonesScene, actor: number, target: number, text
   if (answer === 'reaction') rollReaction(scene, reacting, 0)
   else if (answer === 'morale') callMorale(scene, listeners, scene.dr)
   else if (answer === 'test' && namedTest(scene, actor, CHA, 'negotiate', 'negotiation-result')) {
-    const result = scene.ask(choice('negotiation-result', REFEREE, '{0} is heard: what follows?', [actor], TALKED))
-    if (result === 3) endByReferee(scene)
-    else if (result > 0) {
-      for (const row of listeners) setHeart(scene, row, result === 1 ? PARLEYING : FLEEING, 'negotiation-result')
+    const prompt = '{0} is heard: what follows?'
+    const result = TALKED[scene.ask(choice('negotiation-result', REFEREE, prompt, [actor], TALKED))]?.value
+    if (result === 'end') endByReferee(scene)
+    else if (result === 'parley' || result === 'flee') {
+      const heart = result === 'parley' ? PARLEYING : FLEEING
+      for (const row of listeners) setHeart(scene, row, heart, 'negotiation-result')
     }
   }
 }

@@ -47,9 +47,21 @@ const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
 
 cite('weakened', 'test-roll', 'natural-roll-is-the-kept-die', 'attributes', 'dice-order')
 
+/** How a Test came out: the die that counts, and whether it passed. */
+export interface Tested {
+  readonly natural: number
+  readonly passed: boolean
+}
+
+/** Every way in which a Test can come out, by the die, made once: simulations make millions of Tests. */
+const outcomes = (passed: boolean): readonly Tested[] =>
+  Array.from({ length: 21 }, (_, natural) => ({ natural, passed }))
+const PASSED = outcomes(true)
+const FAILED = outcomes(false)
+
 /**
  * Makes a Test: d20 plus the Attribute (a Creature's Skill) against the DR, equal or higher passes; a natural 20 always
- * passes, a natural 1 always fails. Returns the kept die, negative when the Test failed. The referee's word for the next
+ * passes, a natural 1 always fails. The referee's word for the next
  * Test and Weakened are counted here; everything else comes in by `edges`. Callers may tell a 1, a 20, a pass and a
  * failure apart, and nothing else.
  */
@@ -61,7 +73,7 @@ export function makeTest(
   dr: number,
   rule: Cited,
   edges: Edges | null,
-): number {
+): Tested {
   const c = scene.now.combatant
   let up = 0
   let down = 0
@@ -98,7 +110,7 @@ export function makeTest(
     const decidedBy = natural === 20 ? 'natural-20-passes' : natural === 1 ? 'natural-1-fails' : 'test-roll'
     roll[what](scene, who, rule, tally, dr, passed, natural, sources ?? [], decidedBy)
   }
-  return passed ? natural : -natural
+  return (passed ? PASSED : FAILED)[natural] as Tested
 }
 
 /** The rule by which one or two dice are rolled. */
@@ -106,9 +118,3 @@ function diceRule(up: number, down: number): Cited {
   if (up > 0 && down > 0) return 'advantage-and-disadvantage-cancel'
   return up > 0 ? 'advantage' : down > 0 ? 'disadvantage' : 'test-roll'
 }
-
-/** Whether the Test passed, from what {@link makeTest} returned. */
-export const passed = (roll: number): boolean => roll > 0
-
-/** The kept die, from what {@link makeTest} returned. */
-export const natural = (roll: number): number => (roll < 0 ? -roll : roll)

@@ -1,11 +1,20 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import type { CreatureAttack, Item } from '../kinds/gear.ts'
 import { cite, type ZonesScene } from '../scene.ts'
-import { CLOSE, DISTANT, IN_BACKPACK, IN_HAND, ON_BODY } from '../words.ts'
+import { CLOSE, DISTANT, HANDS, IN_BACKPACK, IN_HAND, ON_BODY } from '../words.ts'
 import { nameOfItem, put } from './inventory.ts'
 
-/** How a weapon is named in a command: an item's row, or this much plus the position of a creature's attack. */
-export const CREATURE_ATTACK = 1 << 20
+/**
+ * Weapons are named by one number in commands and lists: an item's row, or, from here on, an attack in a creature's data.
+ * No fight has so many items.
+ */
+const OWN_ATTACKS = 1 << 20
+
+/** How the attack at that position in a creature's data is named. */
+export const ownAttack = (position: number): number => OWN_ATTACKS + position
+
+/** Whether what the number names is an item, not an attack in a creature's data. */
+export const isItem = (weapon: number): boolean => weapon < OWN_ATTACKS
 
 /** What an attack is made with. */
 export type Arm = CreatureAttack | Item
@@ -14,8 +23,8 @@ cite('content-is-data', 'longsword-example', 'bow-example')
 
 /** What the number in a command stands for. */
 export function armOf(scene: ZonesScene, actor: number, weapon: number): Arm {
-  if (weapon >= CREATURE_ATTACK) return scene.fighter(actor).attacks[weapon - CREATURE_ATTACK] as CreatureAttack
-  return scene.kind(weapon)
+  if (isItem(weapon)) return scene.kind(weapon)
+  return scene.fighter(actor).attacks[weapon - OWN_ATTACKS] as CreatureAttack
 }
 
 const isMelee = (arm: Arm): boolean => arm.kinds.melee
@@ -49,12 +58,12 @@ function canUse(scene: ZonesScene, who: number, item: number): boolean {
   if (holder[item] !== who || !isReady(scene, item)) return false
   const { damage, hands } = scene.kind(item)
   if (damage === null || isUsedUp(scene, item)) return false
-  return place[item] === IN_HAND || hands === 0 || handsFull(scene, who) + hands <= 2
+  return place[item] === IN_HAND || hands === 0 || handsFull(scene, who) + hands <= HANDS
 }
 
 /** Why the actor cannot attack with it at all now, or null: not its own, packed away, no hand for it, used up. */
 export function cannotUse(scene: ZonesScene, actor: number, weapon: number): Refusal | null {
-  return weapon >= CREATURE_ATTACK || canUse(scene, actor, weapon) ? null : whyUnready(scene, actor, weapon)
+  return !isItem(weapon) || canUse(scene, actor, weapon) ? null : whyUnready(scene, actor, weapon)
 }
 
 function whyUnready(scene: ZonesScene, actor: number, weapon: number): Refusal {
@@ -113,8 +122,7 @@ export function cannotDualWield(
   const no = (why: string) => refuse('dual-wield-needs', why)
   if (scene.now.combatant.character[actor] === 0)
     return no('A creature wields two weapons only where its data says so.')
-  if (main >= CREATURE_ATTACK || second >= CREATURE_ATTACK)
-    return no('Only two weapons held in hand can be used together.')
+  if (!isItem(main) || !isItem(second)) return no('Only two weapons held in hand can be used together.')
   if (main === second) return no('Two different weapons are needed.')
   for (const item of [main, second]) {
     const kind = scene.kind(item)
@@ -135,7 +143,7 @@ export function cannotDualWield(
 export function readyAttacks(scene: ZonesScene, who: number): { readonly main: number; readonly second: number }[] {
   const ways: { main: number; second: number }[] = []
   const { attacks } = scene.fighter(who)
-  for (let i = 0; i < attacks.length; i++) ways.push({ main: CREATURE_ATTACK + i, second: -1 })
+  for (let i = 0; i < attacks.length; i++) ways.push({ main: ownAttack(i), second: -1 })
   const { holder, place } = scene.now.item
   const held: number[] = []
   const worn: number[] = []
@@ -154,4 +162,4 @@ export function readyAttacks(scene: ZonesScene, who: number): { readonly main: n
 
 /** What the weapon is called in commands and answers. */
 export const armName = (scene: ZonesScene, actor: number, weapon: number): string =>
-  weapon >= CREATURE_ATTACK ? armOf(scene, actor, weapon).name : nameOfItem(scene, weapon)
+  isItem(weapon) ? nameOfItem(scene, weapon) : armOf(scene, actor, weapon).name

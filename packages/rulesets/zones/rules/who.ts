@@ -1,7 +1,18 @@
 import { stepsBetween } from '@fray/kernel'
 import { cite, type ZonesScene } from '../scene.ts'
 import { SETUP } from '../tables.ts'
-import { CHARACTERS, DISTRACTED, FIGHTING, FLEEING, LEFT, OUT_OF_ACTION, PARALYZED, PARLEYING } from '../words.ts'
+import {
+  CHARACTERS,
+  DISTRACTED,
+  ENEMIES,
+  FIGHTING,
+  FLEEING,
+  HINDRANCES,
+  LEFT,
+  OUT_OF_ACTION,
+  PARALYZED,
+  PARLEYING,
+} from '../words.ts'
 
 cite('two-sides', 'creature-or-character', 'range-by-shortest-path', 'capacity-counting', 'surprise-no-acting')
 
@@ -22,9 +33,12 @@ export function isUp(scene: ZonesScene, row: number): boolean {
   return status < OUT_OF_ACTION
 }
 
-/** Whether it has the hindrance (position in HINDRANCES). */
+/** Whether it has the hindrance (position in HINDRANCES). Asked so often that it reads the cells themselves: one for each kind. */
 export const isHindered = (scene: ZonesScene, row: number, kind: number): boolean =>
-  (scene.now.combatant.hindrance[row * 4 + kind] as number) > 0
+  (scene.now.combatant.hindrance[row * HINDRANCES.length + kind] as number) > 0
+
+/** Whether it is its own Turn: an effect that lands on it then does not count it among its Moments. */
+export const isOwnTurn = (scene: ZonesScene, row: number): boolean => scene.now.fight.turn[0] === row
 
 /** Whether two combatants are on opposite sides. */
 export const areOpponents = (scene: ZonesScene, a: number, b: number): boolean =>
@@ -48,21 +62,18 @@ export function hasRoom(scene: ZonesScene, zone: number, more = 1): boolean {
   return capacity < 0 || headcount(scene, zone) + more <= capacity
 }
 
-/** Which sides still have a Creature that fights (1 Characters, 2 enemies, 3 both); one that flees counts until it has left. */
-export function sidesFighting(scene: ZonesScene): number {
+/** Whether a Creature of the side still fights; one that flees counts until it has left. */
+export function isFighting(scene: ZonesScene, team: number): boolean {
   const { side, status } = scene.now.combatant
-  let sides = 0
   for (let row = 0; row < scene.combatants; row++) {
-    if ((status[row] as number) > FLEEING) continue
-    sides |= side[row] === CHARACTERS ? 1 : 2
-    if (sides === 3) return 3
+    if (side[row] === team && (status[row] === FIGHTING || status[row] === FLEEING)) return true
   }
-  return sides
+  return false
 }
 
 /** Whether a fight that has begun is over as it stands, also in the middle of a command: then nothing more of it happens. */
 export const isDecided = (scene: ZonesScene): boolean =>
-  scene.now.fight.phase[0] !== SETUP && sidesFighting(scene) !== 3
+  scene.now.fight.phase[0] !== SETUP && !(isFighting(scene, CHARACTERS) && isFighting(scene, ENEMIES))
 
 cite('free-attack-who-cannot', 'surprise-no-free-attacks', 'morale-flee', 'morale-parley')
 

@@ -1,6 +1,7 @@
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { FIGHTING, HINDRANCES, OUT_OF_ACTION } from '../words.ts'
+import { FIGHTING, OUT_OF_ACTION } from '../words.ts'
+import { endEffects } from './effects.ts'
 
 cite('hp-floor')
 
@@ -16,10 +17,7 @@ export function loseHitPoints(scene: ZonesScene, who: number, amount: number, ru
 export function fall(scene: ZonesScene, who: number): void {
   scene.set(C.status, who, OUT_OF_ACTION, 'out-of-action')
   scene.set(C.provoked, who, 0, 'out-of-action')
-  scene.set(C.burning, who, 0, 'out-of-action-ends-effects')
-  for (let kind = 0; kind < HINDRANCES.length; kind++) {
-    scene.setCell(C.hindrance, who, kind, 0, 'out-of-action-ends-effects')
-  }
+  endEffects(scene, who, 'out-of-action-ends-effects')
 }
 
 /** Gives hit points back, never above the maximum; with 1 or more a fallen Creature fights again where it lies. */

@@ -1,0 +1,23 @@
+import type { Field } from './field.ts'
+import { asWritten } from './form.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of any values.
+type AnyField = Field<any, any, any>
+
+/**
+ * A value in full, in the words of files: as `write` says it, but with everything that may be left out there said too (null
+ * where it is nothing). For views and facts.
+ */
+export function inFull(
+  field: AnyField & { readonly fields?: Readonly<Record<string, AnyField>> },
+  value: unknown,
+): unknown {
+  if (value === null || value === undefined) return null
+  const { fields, of } = field
+  if (fields !== undefined) {
+    const said = value as Readonly<Record<string, unknown>>
+    return Object.fromEntries(Object.entries(fields).map(([name, one]) => [one.key ?? name, inFull(one, said[name])]))
+  }
+  if (of !== undefined) return Array.isArray(value) ? value.map((one) => inFull(of, one)) : inFull(of, value)
+  return field.write(value) ?? asWritten(field.shape, field.leftOut)
+}
