@@ -1,19 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game } from '@fray/kernel'
-import { type Ending, Trials } from '@fray/lab'
+import { Trials, trialSeed } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { noJournal } from '../src/io/journal.ts'
+import { Driver } from '../src/play/driver.ts'
+import { openSession } from '../src/play/open.ts'
+import { seatComputers } from '../src/play/seating.ts'
 
-/** Trials of each ready encounter with each policy; `npm test` plays one, and leaves out policies without a purpose. */
+/** Trials of each ready encounter with each policy. */
 const TRIALS = Number(process.env.FRAY_ENDINGS ?? 1)
-const AIMLESS = process.env.FRAY_ENDINGS === undefined ? ['random', 'first-legal'] : []
 /** As many commands as `run` and `simulate` give a fight if nobody says otherwise. */
 const LIMIT = 10_000
 
 const root = join(import.meta.dirname, '../../../encounters')
 const HOURS = { timeout: 36_000_000 }
+
+/** How \`run\` ends the encounter, where a simulation calls it a stalemate. */
+function endOfRun(game: Game, encounter: unknown, policy: string, number: number): string {
+  const { setup } = game.readEncounter(encounter)
+  if (setup === null) throw new Error('The encounter cannot be read.')
+  const seating = seatComputers(game.rules, setup, [policy])
+  const seed = trialSeed('endings', number)
+  const session = openSession({ game, setup, seed, dice: 'generator', seating, journal: noJournal })
+  const driver = new Driver(session, seating)
+  for (;;) {
+    const done = driver.step()
+    if (typeof done === 'string') return done
+  }
+}
 
 for (const [id, load] of Object.entries(rulesets)) {
   describe(`every ready encounter of ${id}`, () => {
@@ -22,11 +39,15 @@ for (const [id, load] of Object.entries(rulesets)) {
         const game: Game = await load()
         const encounter = parse(readFileSync(join(root, id, file), 'utf8'))
         for (const otherwise of game.rules.policies.keys()) {
-          if (AIMLESS.includes(otherwise)) continue
           const policies = { otherwise, sides: {} }
           const trials = new Trials(game, { ruleset: id, encounter, policies, seed: 'endings', limit: LIMIT })
-          const endings: Ending[] = Array.from({ length: TRIALS }, (_, n) => trials.play(n).ending)
-          expect(endings, `with ${otherwise}`).not.toContain('unfinished')
+          for (let n = 0; n < TRIALS; n++) {
+            const { ending } = trials.play(n)
+            expect(ending, `with ${otherwise}, trial ${n}`).not.toBe('unfinished')
+            // What \`run\` plays is another fight where policies see only what their seats may know, but as long a one.
+            if (ending === 'stalemate' && otherwise !== 'random')
+              expect(endOfRun(game, encounter, otherwise, n), `run with ${otherwise}, trial ${n}`).toBe('stalemate')
+          }
         }
       })
     }

@@ -2,10 +2,11 @@ import { isOver, seatOf } from './base-facts.ts'
 import type { Command } from './command.ts'
 import { bitsAt, type Seed, seedFrom } from './dice/counter.ts'
 import { carryOut, nextCommand } from './driver.ts'
+import { Headway } from './headway.ts'
 import { checkAction, checkCommand } from './perform.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
-import type { Action, Policy, Random, Ruleset, Underway } from './ruleset.ts'
+import type { Action, AnyRuleset, Policy, Random, Ruleset, Underway } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 import type { Checkpoint } from './state/state.ts'
 import { Table } from './table/table.ts'
@@ -49,6 +50,8 @@ class LazyRandom {
 export interface Run {
   /** Whether it came to its end within the limit of commands. */
   readonly over: boolean
+  /** Whether it was given up because it made no headway (see {@link Headway}), or nobody could go on. */
+  readonly stalemate: boolean
   readonly commands: number
   /** Dice that were rolled in it. */
   readonly dice: number
@@ -92,6 +95,7 @@ export class Runner<S extends AnyScene, C extends Command> {
   private readonly random = new LazyRandom()
   private readonly answering = new LazyRandom()
   private readonly looksBack: boolean
+  private readonly headway: Headway
   private before: Checkpoint | null = null
   private commandNow: C | null = null
 
@@ -103,6 +107,7 @@ export class Runner<S extends AnyScene, C extends Command> {
     this.limit = limit
     this.checked = checked
     this.onCommand = onCommand
+    this.headway = new Headway(rules as unknown as AnyRuleset, scene)
     this.looksBack = policies.some((policy) => policy.looksBack === true)
     const answerer = (question: Question): number =>
       this.policyOf(question.to).answer(this.scene, question, this.answering.draw, this.underway())
@@ -141,12 +146,17 @@ export class Runner<S extends AnyScene, C extends Command> {
     this.table.reseed(text)
     this.table.counter = counter
     let commands = 0
+    let stalemate = false
+    this.headway.begin()
     try {
-      while (!isOver(scene) && commands < limit) {
+      while (!stalemate && !isOver(scene) && commands < limit) {
         random.set(text, 'command', ply + commands)
         this.answering.set(text, 'policy', ply + commands)
         const next = nextCommand(rules, scene, policies, random.draw)
-        if (next === null) break
+        if (next === null) {
+          stalemate = true
+          break
+        }
         const { command, isDue } = next
         const action = rules.actions.get(command.action)
         const refusal = this.check(action, command)
@@ -155,11 +165,12 @@ export class Runner<S extends AnyScene, C extends Command> {
         carryOut(rules, action, scene, command)
         commands++
         if (onCommand !== null) onCommand(command, isDue || action.formal === true)
+        stalemate = this.headway.isOut() && !isOver(scene)
       }
     } finally {
       scene.undoable = undoable
     }
-    return { over: isOver(scene), commands, dice: this.table.counter - counter }
+    return { over: isOver(scene), stalemate, commands, dice: this.table.counter - counter }
   }
 }
 

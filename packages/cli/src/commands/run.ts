@@ -69,12 +69,14 @@ export function runLoaded(
   if (wishes.json !== true && wishes.quiet !== true) terminal.say(`${setup.title || 'A fight'}, seed ${session.seed}`)
   const goesOn = script === null || policies.length > 0
   if (script !== null) playScript(session, script, limit, show, goesOn)
-  if (goesOn) playOn(new Driver(session, seating), limit, show)
+  const isStalemate = goesOn && playOn(new Driver(session, seating), limit, show)
   journal.write()
   if (wishes.json === true) return
   if (wishes.quiet !== true) terminal.say()
   if (wishes.map === true) showMap(terminal, session)
   if (isOver(session.scene)) showEnd(terminal, session)
+  else if (isStalemate)
+    terminal.say(`A stalemate: stopped after ${count(session.ply, 'command')}, for the fight made no headway any more.`)
   else terminal.say(`Stopped after ${count(session.ply, 'command')}, before the fight was over.`)
 }
 
@@ -108,11 +110,13 @@ function playScript(session: AnySession, script: Script, limit: number, show: Sh
   if (!isOver(session.scene) && !goesOn && !script.stops) throw badInput(reader.endedEarly())
 }
 
-function playOn(driver: Driver, limit: number, show: Show): void {
+/** Plays on to the end or the limit. Returns whether it is a stalemate. */
+function playOn(driver: Driver, limit: number, show: Show): boolean {
   while (driver.session.ply < limit) {
     const done = driver.step()
     if (done === 'dice') show(driver.session.rollForMe().played)
-    else if (typeof done === 'string') return
+    else if (typeof done === 'string') return done !== 'over'
     else show(done)
   }
+  return false
 }

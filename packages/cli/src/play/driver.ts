@@ -7,6 +7,7 @@ import {
   commandBy,
   commandDue,
   commanderOf,
+  Headway,
   isOver,
   type Played,
   type Question,
@@ -25,9 +26,10 @@ export type AnySession = Session<AnyScene, Command>
 
 /**
  * Why the computer stops: the fight is over; a person has to command (`person`), to say whose turn comes next
- * (`choice`), to answer (`question`) or to roll (`dice`); or nobody but the referee may go on (`referee`).
+ * (`choice`), to answer (`question`) or to roll (`dice`); nobody but the referee may go on (`referee`); or computers have
+ * played for long without headway (`stalemate`), of which it says so once.
  */
-export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'referee'
+export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'referee' | 'stalemate'
 
 /** The id of the seat at the position. */
 export const seatId = (session: AnySession, seat: number): string => session.setup.seats[seat]?.id ?? ''
@@ -41,10 +43,15 @@ export class Driver {
   readonly seating: Seating
   /** Combatants that let every moment to step in pass for now: until how many commands are done, or in which Round. */
   private readonly skipping = new Map<number, { readonly ply: number } | { readonly round: number }>()
+  private readonly headway: Headway
+  /** Commands that were done when headway was last asked for. */
+  private ply: number
 
   constructor(session: AnySession, seating: Seating) {
     this.session = session
     this.seating = seating
+    this.headway = new Headway(this.rules, session.scene)
+    this.ply = session.ply
   }
 
   private get rules(): AnyRuleset {
@@ -81,6 +88,25 @@ export class Driver {
 
   /** Does one command, or says why it cannot. */
   step(): Standstill | readonly Played[] {
+    if (this.isStalemate()) {
+      this.headway.begin()
+      return 'stalemate'
+    }
+    const done = this.next()
+    // Where a person has a say, the fight goes on for as long as that person wants it to.
+    if (typeof done === 'string' && done !== 'dice') this.headway.begin()
+    return done
+  }
+
+  /** Whether the fight stands between two commands and has made no headway for too long. */
+  private isStalemate(): boolean {
+    const { session } = this
+    if (session.awaited !== null || session.ply === this.ply) return false
+    this.ply = session.ply
+    return this.headway.isOut() && !isOver(session.scene)
+  }
+
+  private next(): Standstill | readonly Played[] {
     const { session } = this
     const { scene } = session
     if (session.awaited !== null) return session.awaited.kind === 'dice' ? 'dice' : this.answerNext()

@@ -35,6 +35,12 @@ async function ask(sitting: Sitting, still: Standstill | 'pause'): Promise<Outco
     case 'referee':
       terminal.tell('Only the referee can go on from here: "referee ..." ("help" lists the commands).')
       return askReferee(sitting)
+    case 'stalemate':
+      terminal.tell(
+        'For a long time nothing has come of this fight: nobody went down, and no side is weaker than before.',
+      )
+      terminal.tell(pauseHint(sitting))
+      return askPause(sitting)
     case 'dice':
       if (session.awaited?.kind !== 'dice') throw new Error('No dice are awaited.')
       return askDice(sitting, session.awaited.request)

@@ -1,5 +1,5 @@
-import type { AnyRuleset, AnyScene, Command, Lens } from '@fray/kernel'
-import { averageOf, chanceOf, type Reading, oddsOf as situationOdds, targetsOf, vitalityOf } from '@fray/lab'
+import { type AnyRuleset, type AnyScene, type Command, type Lens, vitalityOf } from '@fray/kernel'
+import { averageOf, chanceOf, type Reading, oddsOf as situationOdds, targetsOf } from '@fray/lab'
 
 /** How likely an attack is to hurt or to kill one who lies already, and how much it takes off on average (over all outcomes, misses included). */
 export interface Odds {

@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, sideOf } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, sideOf, vitalityOf } from '@fray/kernel'
 
 /** How good a situation is for a side, by the side's position. Whole numbers are compared exactly. */
 export type Measure = (scene: AnyScene, side: number) => number
@@ -6,13 +6,6 @@ export type Measure = (scene: AnyScene, side: number) => number
 /** How much of its life a combatant has left, all pools together; 0 where it can no longer fight or nothing says so. */
 export function lifeOf(rules: AnyRuleset, scene: AnyScene, row: number): number {
   return rules.isStanding(scene, row) ? Math.max(0, vitalityOf(rules, scene, row)) : 0
-}
-
-/** The same number whether it can still fight or not: it may be below 0. */
-export function vitalityOf(rules: AnyRuleset, scene: AnyScene, row: number): number {
-  if (rules.vitality !== undefined) return rules.vitality(scene, row)
-  const { hp } = scene.now.combatant as unknown as { readonly hp?: ArrayLike<number> }
-  return hp === undefined ? 0 : (hp[row] as number)
 }
 
 /** The life of the side's combatants that can still fight, less that of all others who can. */

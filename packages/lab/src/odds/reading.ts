@@ -1,5 +1,4 @@
-import type { AnyRuleset, AnyScene, Blows, Command, FightEvent } from '@fray/kernel'
-import { vitalityOf } from './measure.ts'
+import { type AnyRuleset, type AnyScene, type Blows, type Command, type FightEvent, vitalityOf } from '@fray/kernel'
 
 /** What is read from a fight after a command. Made before it, so that it may remember how things stood. */
 export interface Reading<T> {

@@ -1,4 +1,12 @@
-import { type AnyRuleset, type AnyScene, type Command, type Creditor, REFEREE, type Sheet } from '@fray/kernel'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  type Creditor,
+  REFEREE,
+  type Sheet,
+  vitalityOf,
+} from '@fray/kernel'
 import type { ActionCount, CombatantCount, Gathering } from './gathering.ts'
 
 /** The columns that every fight has, and hit points where there are any. */
@@ -8,8 +16,7 @@ interface Common {
 }
 
 /**
- * Watches a trial command by command: who loses life and by whom, who goes down and when, and whether the fight makes
- * headway. Nothing has to be recorded for it: the rules say whose doing a loss is, and it looks how much is left.
+ * Watches a trial command by command: who loses life and by whom, and who goes down and when. Nothing has to be recorded for it: the rules say whose doing a loss is, and it looks how much is left.
  */
 export class Meter implements Creditor {
   private readonly rules: AnyRuleset
@@ -26,9 +33,7 @@ export class Meter implements Creditor {
   private readonly credits: number[] = []
   /** How many of the numbers in `credits` count: emptying the array each time would make it anew. */
   private credited = 0
-  private commands = 0
   private roundNow = 0
-  private readonly lowest: number[]
   /** What each side had at the beginning, by position. */
   private readonly whole: number[]
   /** What each side has now, by position, where somebody has just added it up. */
@@ -37,14 +42,11 @@ export class Meter implements Creditor {
   private initial = 0
   /** The Round that the fight is in; where a day has several fights, those of all of them together. */
   rounds = 0
-  /** How many commands were done when a side's life was last at its lowest so far, or somebody went down. */
-  headway = 0
 
   constructor(rules: AnyRuleset, scene: AnyScene, sides: number) {
     this.rules = rules
     this.scene = scene
     this.sides = sides
-    this.lowest = new Array<number>(sides).fill(0)
     this.whole = new Array<number>(sides).fill(0)
     this.sums = new Array<number>(sides).fill(0)
   }
@@ -59,25 +61,20 @@ export class Meter implements Creditor {
   }
 
   private lifeOf(row: number): number {
-    const { rules, scene } = this
-    if (rules.vitality !== undefined) return rules.vitality(scene, row)
-    return this.now.combatant.hp?.[row] ?? 0
+    return vitalityOf(this.rules, this.scene, row)
   }
 
   /** The trial begins where the scene stands. */
   begin(gathering: Gathering): void {
-    const { scene, sides } = this
+    const { scene } = this
     this.gathering = gathering
     this.counts.length = 0
     this.credited = 0
-    this.commands = 0
-    this.headway = 0
     this.roundNow = this.now.fight.round[0] as number
     this.rounds = this.roundNow
     this.initial = scene.combatants
     for (let row = 0; row < this.initial; row++) this.enter(row)
     this.sumUp(this.whole)
-    for (let side = 0; side < sides; side++) this.lowest[side] = this.whole[side] as number
     for (let row = 0; row < this.initial; row++) this.bound(row)
   }
 
@@ -132,11 +129,8 @@ export class Meter implements Creditor {
     if (lost === 0) return 0
     this.life[row] = life
     if (lost > 0) this.taken[row] = (this.taken[row] as number) + lost
-    this.changed = true
     return lost
   }
-
-  private changed = false
 
   /** Puts the losses of a command down to those whose doing they were. */
   private putDown(actor: number, action: ActionCount | null): void {
@@ -161,7 +155,6 @@ export class Meter implements Creditor {
   /** A command is done. */
   after(command: Command, formal: boolean): void {
     const { scene, rules } = this
-    this.commands++
     this.countRound()
     const { actor } = command
     const { side } = this.now.combatant
@@ -182,14 +175,9 @@ export class Meter implements Creditor {
       const stands = rules.isStanding(scene, row)
       if (stands !== stood[row]) {
         stood[row] = stands
-        if (!stands) {
-          this.fellIn[row] = this.rounds
-          this.headway = this.commands
-        }
+        if (!stands) this.fellIn[row] = this.rounds
       }
     }
-    if (this.changed) this.lookForHeadway()
-    this.changed = false
     for (let row = known; row < scene.combatants; row++) {
       this.enter(row)
       this.bound(row)
@@ -202,16 +190,6 @@ export class Meter implements Creditor {
     // A new fight of a day counts its Rounds anew.
     this.rounds += round > this.roundNow ? round - this.roundNow : round
     this.roundNow = round
-  }
-
-  private lookForHeadway(): void {
-    const { sums, lowest, sides } = this
-    this.sumUp(sums)
-    for (let side = 0; side < sides; side++) {
-      if ((sums[side] as number) >= (lowest[side] as number)) continue
-      lowest[side] = sums[side] as number
-      this.headway = this.commands
-    }
   }
 
   /** What each side has left of the life that it had at the beginning, from 0 to 1; those who joined later do not count. */

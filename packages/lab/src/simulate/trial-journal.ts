@@ -2,6 +2,7 @@ import {
   type AnyScene,
   type Command,
   type Game,
+  Headway,
   isOver,
   type JournalHead,
   type JournalLine,
@@ -40,7 +41,9 @@ export function trialJournal(game: Game, experiment: Experiment, number: number)
     lines.splice(0, 1, { ...session.head(), dice: 'typed' }, ...moves)
   }
   const { scene } = session
-  while (!isOver(scene) && session.ply - opening.length < experiment.limit) {
+  const headway = new Headway(rules, scene)
+  for (let done = 0; !isOver(scene) && done < experiment.limit; done++) {
+    if (done > 0 && headway.isOut()) break
     const next = nextCommand(rules, scene, policies, randomFrom(`${session.seed} command ${session.ply}`))
     if (next === null) break
     const command = next.command as Command

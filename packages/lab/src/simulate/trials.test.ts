@@ -69,7 +69,9 @@ describe('a trial that is given up', () => {
       answer: (_scene, question) => question.preset,
     })
     const idle = new Trials({ ...game, rules }, await experimentWith('zones/plain', { limit: 200, policies }))
-    expect(idle.play(0)).toMatchObject({ ending: 'stalemate', winner: -1, commands: 200 })
+    expect(idle.play(0)).toMatchObject({ ending: 'unfinished', commands: 200 })
+    const patient = new Trials({ ...game, rules }, await experimentWith('zones/plain', { policies }))
+    expect(patient.play(0)).toMatchObject({ ending: 'stalemate', winner: -1, commands: 500 })
   })
 
   it('says what is wrong with an experiment', async () => {

@@ -7,6 +7,7 @@ import {
   isDie,
   type JournalMove,
   Recorder,
+  type Run,
   Runner,
   replayMove,
   type Setup,
@@ -88,11 +89,11 @@ export class Trials {
     meter.begin(gathering)
     scene.recorder = recorder
     recorder?.clear()
-    const { over, commands } = this.runner.run(trialSeed(experiment.seed, number), this.from)
+    const run = this.runner.run(trialSeed(experiment.seed, number), this.from)
     scene.recorder = null
-    const ending = this.endingOf(over, commands)
+    const ending = this.endingOf(run)
     const winner = ending === 'won' ? (meter.winner as number) : -1
-    const trial: Trial = { number, ending, winner, rounds: meter.rounds, commands, left: meter.left() }
+    const trial: Trial = { number, ending, winner, rounds: meter.rounds, commands: run.commands, left: meter.left() }
     meter.end()
     if (recorder !== null) countRules(recorder.take(), gathering)
     gathering.add(trial)
@@ -101,15 +102,13 @@ export class Trials {
 
   /**
    * How the trial has ended. Over without a winner: a stalemate where at least two sides can still fight, else a draw.
-   * Not over: a stalemate where nobody may command any more, or where in the later half of the commands no side's life
-   * has come below its lowest before and nobody has gone down; else the trial is unfinished.
+   * Not over: a stalemate where it made no headway or nobody could go on; else the limit has come, and it is unfinished.
    */
-  private endingOf(over: boolean, commands: number): Ending {
-    const { meter, experiment } = this
+  private endingOf({ over, stalemate }: Run): Ending {
+    const { meter } = this
     if (over && meter.winner >= 0) return 'won'
     if (over) return meter.sidesStanding() >= 2 ? 'stalemate' : 'draw'
-    if (commands < experiment.limit) return 'stalemate'
-    return commands - meter.headway >= experiment.limit / 2 ? 'stalemate' : 'unfinished'
+    return stalemate ? 'stalemate' : 'unfinished'
   }
 
   /** Hands over what has been gathered since the last time. */
