@@ -1,6 +1,6 @@
-import { degreeWord } from './rules/ladder.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { C, EFFECT, EFFECT_TABLE, F, WOUND, WOUND_TABLE } from './tables.ts'
+import { degreeWord } from './words.ts'
 
 /** How many wounds a unit has. */
 export const injuries = (scene: FreeHitsScene, row: number): number => scene.now.combatant.wounds[row] as number

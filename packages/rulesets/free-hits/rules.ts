@@ -34,6 +34,7 @@ import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type FreeHitsCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { freeHitsOptions } from './encounter/options.ts'
+import { eventKinds, tell } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
@@ -43,7 +44,6 @@ import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { isStanding, resources } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
-import { tell } from './tell.ts'
 
 const unitActions = [
   attack,
@@ -137,6 +137,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   settleFight,
   afterOverride,
   tell,
+  eventKinds,
   healthWord,
   isStanding,
   blowWord,

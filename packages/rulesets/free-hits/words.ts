@@ -76,3 +76,13 @@ export type CastPart = (typeof CAST_PARTS)[number]
 
 /** At whom or what a spell can be cast. */
 export const SPELL_TARGETS = ['one', 'self', 'ally', 'area'] as const
+
+const RISES = ['critical', 'super critical', 'decisive']
+const FALLS = ['auto fail', 'tragedy', 'fatal']
+
+/** A degree in words: `critical`, `tragedy`; beyond the third rung with its number. */
+export function degreeWord(degree: number): string {
+  if (degree === 0) return 'plain'
+  const words = degree > 0 ? RISES : FALLS
+  return words[Math.abs(degree) - 1] ?? `${words[2]} (rung ${Math.abs(degree)})`
+}

@@ -103,6 +103,8 @@ export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Recor
   readonly rows?: Readonly<Record<string, (name: 'row') => EventField>>
   /** Decisions, by rule. */
   readonly decisions?: Readonly<Record<string, (asked: AskedEvent, where: Where<S>) => string | null>>
+  /** Says of a decision what has no sentence of its own. */
+  readonly otherDecisions?: (asked: AskedEvent, where: Where<S>) => string | null
 }
 
 /** A ruleset's events, ready to be noted and told. */
@@ -205,7 +207,7 @@ function withFields(
 }
 
 function tellOf<S extends AnyScene>(declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>) {
-  const { events: kinds, rolls, otherRolls, changes = {}, decisions = {} } = declared
+  const { events: kinds, rolls, otherRolls, changes = {}, decisions = {}, otherDecisions } = declared
   return (scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null => {
     const it = events[at] as FightEvent
     const where: Where<S> = { scene, telling, events, at }
@@ -213,7 +215,7 @@ function tellOf<S extends AnyScene>(declared: Events<S, Record<string, AnyKind<S
       const who = it.column.startsWith('combatant.') ? telling.name(it.row) : ''
       return changes[it.column]?.(it, who, where) ?? null
     }
-    if (isAsked(it)) return decisions[it.rule]?.(it, where) ?? null
+    if (isAsked(it)) return (decisions[it.rule] ?? otherDecisions)?.(it, where) ?? null
     if (isRoll(it)) {
       const kind = Object.hasOwn(rolls, it.what) ? rolls[it.what] : undefined
       if (kind === undefined || kind.says === null) return otherRolls?.(it, where) ?? null

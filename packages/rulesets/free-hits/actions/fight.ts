@@ -9,6 +9,7 @@ import {
   payParam,
   targetParam,
 } from '../command.ts'
+import { note } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { cannotAttack, withWeapon } from '../rules/attack.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'
@@ -107,7 +108,7 @@ export const attack: FreeHitsAction = unitAction({
 /** The unit opens the battle: it will be last in the line. */
 export function beginOpening(scene: FreeHitsScene, actor: number): void {
   scene.set(C.initiator, actor, 1, 'initiator-last')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'opens', who: actor })
+  note.opens(scene, actor)
 }
 
 /** After an opening attack: the battle starts unless somebody else may still open it. */

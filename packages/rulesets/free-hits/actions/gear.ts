@@ -9,6 +9,7 @@ import {
   PAY_MOVE,
   payParam,
 } from '../command.ts'
+import { note } from '../events.ts'
 import { pay } from '../rules/budget.ts'
 import { isNatural, itemsOf, noteItem, takeItem } from '../rules/gear.ts'
 import { spacesTo } from '../rules/space.ts'
@@ -110,6 +111,6 @@ export const talk: FreeHitsAction = unitAction({
   check: (scene, command) => badAny(scene, command, 'Talking'),
   resolve(scene, { actor, text, pay: said }) {
     pay(scene, actor, priceOf(usual(said)), 'talk')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'talks', who: actor, text })
+    note.talks(scene, actor, text)
   },
 })

@@ -11,8 +11,10 @@ import {
   squareParam,
   targetParam,
 } from '../command.ts'
+import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { budgetLeft, cannotPay, type Price, pay, price } from '../rules/budget.ts'
+import { improvementsOf } from '../rules/damage.ts'
 import {
   forgetCasting,
   isChanneling,
@@ -149,9 +151,8 @@ export const cast: FreeHitsAction = unitAction({
     pay(scene, actor, price(now.due.attack, now.due.move, bonus), 'cast-time')
     if (!started) payMagic(scene, actor, position)
     if (scene.recorder !== null) {
-      const { target, at } = command
-      const event = { type: 'casts', who: actor, spell: spell.name, target, at, completes: now.completes, started }
-      scene.recorder.note({ ...event, improved: command.improve.map((one) => spell.improvements[one]?.name) })
+      const improved = improvementsOf(spell, command.improve).map(({ name }) => name)
+      note.casts(scene, actor, spell.name, command.target, command.at, now.completes, started, improved)
     }
     if (!now.completes) {
       notePaid(scene, actor, position, now.parts)
@@ -268,8 +269,7 @@ export const toggle: FreeHitsAction = unitAction({
     const on = scene.now.running.on[row] === 0
     scene.set(RUNNING.on, row, on ? 1 : 0, 'toggle-spell')
     refreshKept(scene, row, 'toggle-spell')
-    if (scene.recorder !== null)
-      scene.recorder.note({ type: 'toggles', who: actor, spell: spellOf(scene, actor, position).name, on })
+    note.toggles(scene, actor, spellOf(scene, actor, position).name, on)
   },
 })
 

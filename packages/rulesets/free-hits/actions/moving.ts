@@ -10,6 +10,7 @@ import {
   squareParam,
   wayParam,
 } from '../command.ts'
+import { note } from '../events.ts'
 import { notDetected } from '../rules/attack.ts'
 import { budgetLeft, canPay, pay } from '../rules/budget.ts'
 import { askDetection } from '../rules/detection.ts'
@@ -59,7 +60,7 @@ function buy(scene: FreeHitsScene, who: number, how: number): void {
   const spaces = spacesFor(scene, who, how)
   pay(scene, who, priceOf(how), how === PAY_MOVE ? 'move' : 'ba-two-spaces')
   scene.set(C.spaces, who, (scene.now.combatant.spaces[who] as number) + spaces, 'move')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'buys-spaces', who, spaces, with: PAYMENTS[how] })
+  note['buys-spaces'](scene, who, spaces, PAYMENTS[how] ?? '')
 }
 
 /** Why the payment for movement is wrong, or null. */
@@ -201,7 +202,7 @@ export const leave: FreeHitsAction = unitAction({
     const last = stepOffCost(scene, actor)
     const way = wayOut(scene, actor, by, atHand(scene, command) - last)
     if (way === null || !('path' in way)) return
-    if (scene.recorder !== null) scene.recorder.note({ type: 'makes-off', who: actor })
+    note['makes-off'](scene, actor)
     const size = scene.now.combatant.footprint[actor] as number
     go(scene, command, way, { off: true, isAt: (square) => isExit(scene, square, size), far: () => 0 })
   },
@@ -265,7 +266,7 @@ export const changeMode: FreeHitsAction = unitAction({
   resolve(scene, command) {
     const { actor } = command
     scene.set(C.mode, actor, command.mode as number, 'half-movement')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'mode', who: actor, mode: MODES[command.mode as number] })
+    note.mode(scene, actor, command.mode as number)
     if (command.mode !== SNEAKING) return
     for (let enemy = 0; enemy < scene.combatants; enemy++) {
       if (isIn(scene, enemy) && areEnemies(scene, actor, enemy)) askDetection(scene, actor, enemy)

@@ -9,7 +9,6 @@ import {
   type Pool,
   REFEREE,
   type Refusal,
-  recordTally,
   refuse,
   rowOfName,
   squareName,
@@ -18,6 +17,7 @@ import {
   wordParam,
 } from '@fray/kernel'
 import { conditionParam, type FreeHitsCommand, itemOfParam, squareParam } from '../command.ts'
+import { note, roll } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { hurt, knockDown } from '../rules/apply.ts'
 import { wound as addWoundTo } from '../rules/damage.ts'
@@ -96,13 +96,10 @@ export const check: FreeHitsAction = refereeAction({
     const modifier = command.modifier as number | null
     if (modifier !== null && modifier !== 0) tally.add(modifier, 'ladder-outside-attack', 'modifier')
     const against = command.number as number | null
-    if (scene.recorder !== null) {
-      const passed = against === null ? null : natural !== 1 && (natural === 20 || tally.total >= against)
-      const event = { type: 'roll', what: 'check', who: target, rule: 'ladder-outside-attack', against, passed }
-      scene.recorder.note({ ...event, tally: recordTally(tally), why: command.because })
-    }
+    const passed = against === null ? null : natural !== 1 && (natural === 20 || tally.total >= against)
+    roll.check(scene, target, 'ladder-outside-attack', tally, against, passed, command.because as string)
     const degree = climb(scene, natural, ALL_RUNGS, target)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'degree', who: target, degree })
+    note.degree(scene, target, degree)
     if (degree === 0 || scene.setup.options['ladder-outside-attack'] !== 'ask') return
     const text = scene.askText({
       rule: 'ladder-outside-attack',
@@ -114,7 +111,7 @@ export const check: FreeHitsAction = refereeAction({
       preset: 0,
       presetText: 'none',
     })
-    if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who: target, text })
+    note.outcome(scene, target, text)
   },
 })
 
@@ -149,7 +146,8 @@ export const detect: FreeHitsAction = refereeAction({
       if (command.how === 1) hideFrom(scene, target, row, 'detection')
       else showTo(scene, target, row)
     }
-    if (scene.recorder !== null) scene.recorder.note({ type: command.how === 1 ? 'hides' : 'detected', who: target })
+    if (command.how === 1) note.hides(scene, target)
+    else note.detected(scene, target)
   },
 })
 
@@ -229,7 +227,7 @@ export const push: FreeHitsAction = refereeAction({
     cannotPut(scene, target, to, scene.now.combatant.footprint[target] as number),
   resolve(scene, { target, to }) {
     putAt(scene, target, to, 'only-own-movement')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who: target, to })
+    note.moved(scene, target, to)
   },
 })
 
@@ -301,7 +299,7 @@ export const effect: FreeHitsAction = refereeAction({
       const pool = scene.setup.readAmount(command.heal) as Pool
       const amount = (pool.sides.length > 0 ? scene.pool(pool, REFEREE, 'wound-removal', name) : 0) + pool.bonus
       const gained = heal(scene, target, amount, false, 'wound-removal')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount, gained, by: name })
+      note.heal(scene, target, amount, gained, name)
     }
     const aim = command.wound as number
     if (aim >= 0 && isIn(scene, target)) addWoundTo(scene, target, aim)

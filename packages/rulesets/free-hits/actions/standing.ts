@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import { blank, PAY_ATTACK, PAY_BONUS, PAY_MOVE, PAYMENTS, payParam } from '../command.ts'
+import { note } from '../events.ts'
 import { budgetLeft, isOwnTurn, owe, pay } from '../rules/budget.ts'
 import { begin } from '../rules/turns.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
@@ -49,8 +50,7 @@ export const standUp: FreeHitsAction = unitAction({
       pay(scene, actor, priceOf(how), 'stand-up')
     } else owe(scene, actor, KIND[how] as number)
     scene.set(C.prone, actor, 0, 'stand-up')
-    if (scene.recorder !== null)
-      scene.recorder.note({ type: 'stands', who: actor, owes: !isOwnTurn(scene, actor), with: PAYMENTS[how] })
+    note.stands(scene, actor, !isOwnTurn(scene, actor), PAYMENTS[how] ?? '')
   },
 })
 
@@ -76,6 +76,6 @@ export const lieDown: FreeHitsAction = unitAction({
     scene.now.combatant.prone[actor] === 0 ? null : refuse('drop-prone', `${scene.name(actor)} lies there already.`),
   resolve(scene, { actor }) {
     scene.set(C.prone, actor, 1, 'drop-prone')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'lies-down', who: actor })
+    note['lies-down'](scene, actor)
   },
 })

@@ -1,5 +1,6 @@
 import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel'
 import { blank, type FreeHitsCommand, PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS, payParam } from '../command.ts'
+import { note } from '../events.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'
 import { giveUp } from '../rules/leaving.ts'
 import { lineOf, putBehind, waitsOn } from '../rules/line.ts'
@@ -52,7 +53,7 @@ export const boost: FreeHitsAction = unitAction({
     const times = timesOf(command)
     pay(scene, actor, price(0, 0, times), 'ba-uses')
     scene.set(column, actor, scene.read(column, actor) + times, rule)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'boosts', who: actor, what: BOOSTS[what], times })
+    note.boosts(scene, actor, what, times)
   },
 })
 
@@ -80,7 +81,7 @@ export const disengage: FreeHitsAction = unitAction({
   resolve(scene, { actor, pay: said }) {
     pay(scene, actor, priceOf(said < 0 ? PAY_ATTACK : said), 'disengage-cost')
     scene.set(C.disengaged, actor, 1, 'disengage-effect')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'disengages', who: actor })
+    note.disengages(scene, actor)
   },
 })
 
@@ -126,7 +127,7 @@ export const delay: FreeHitsAction = unitAction({
     const { actor } = command
     takeBackStart(scene, actor)
     putBehind(scene, command.after as number)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'delays', who: actor, after: command.after })
+    note.delays(scene, actor, command.after as number)
     comeUpAgain(scene)
   },
 })

@@ -1,8 +1,9 @@
-import { choice, type Pool, recordTally, squareName, xOf, yOf } from '@fray/kernel'
+import { choice, type Pool, squareName, xOf, yOf } from '@fray/kernel'
+import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
-import { DEFEATED, IN_HAND } from '../words.ts'
+import { DEFEATED, IN_HAND, NO_AIM } from '../words.ts'
 import { reduce } from './damage.ts'
 import { hide, reveal } from './detection.ts'
 import { addCondition, addModify, endConditions, type Keeper } from './effects.ts'
@@ -69,14 +70,14 @@ function applyEffect(scene: FreeHitsScene, target: number, effect: Effect, from:
       return
     case 'disengage':
       scene.set(C.disengaged, target, 1, 'disengage-cost')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'disengages', who: target })
+      note.disengages(scene, target)
       return
     case 'disarm':
       disarm(scene, from.doer, target)
       return
     case 'modify':
       addModify(scene, target, effect, effect.rounds, effect.rounds === null ? from.keeper : null, 'cast-time')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'modified', who: target, by: from.name })
+      note.modified(scene, target, from.name)
       return
     case 'hide':
       hide(scene, target, 'detection')
@@ -101,7 +102,7 @@ function healBy(scene: FreeHitsScene, target: number, base: Pool, revives: boole
   const amount = pools.reduce((sum, pool) => sum + rolled(scene, pool, from), 0)
   const gained = heal(scene, target, amount, revives, 'wound-removal')
   scene.credit(from.doer, target)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount, gained, by: from.name })
+  note.heal(scene, target, amount, gained, from.name)
 }
 
 function rolled(scene: FreeHitsScene, pool: Pool, { doer, name }: Source): number {
@@ -119,10 +120,7 @@ export function hurt(scene: FreeHitsScene, target: number, pools: readonly Pool[
   tally.atLeast(0, 'strength-in-damage', 'at least 0')
   reduce(scene, target, tally, type, from.physical)
   const net = tally.total
-  if (scene.recorder !== null) {
-    const event = { type: 'damage', attacker: from.doer, target, tally: recordTally(tally), wounds: false, aim: 0 }
-    scene.recorder.note({ ...event, by: from.name })
-  }
+  note.damage(scene, from.doer, target, tally, false, NO_AIM, from.name)
   const isBrought = loseHitPoints(scene, target, net, 'damage-order')
   scene.credit(from.doer, target)
   if (isBrought) fall(scene, target, DEFEATED, 'defeated-at-zero')
@@ -134,7 +132,7 @@ export function knockDown(scene: FreeHitsScene, target: number, by: string): voi
   if (scene.now.combatant.prone[target] === 1) return
   scene.set(C.prone, target, 1, 'prone')
   scene.set(F.fallen, 0, 1, 'prone')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'knocked', who: target, by })
+  note.knocked(scene, target, by)
 }
 
 /** Moves the target straight away from the doer, as far as there is room; nobody gets a free hit for it. */
@@ -158,7 +156,7 @@ function push(scene: FreeHitsScene, doer: number, target: number, spaces: number
   }
   if (at === b.square) return
   putAt(scene, target, at, 'only-own-movement')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who: target, to: at })
+  note.moved(scene, target, at)
 }
 
 /** An item is taken from the unit and lies on its own square: the first held weapon, or the one that the doer chooses. */
@@ -195,5 +193,5 @@ function placeBySpell(scene: FreeHitsScene, doer: number, target: number, spaces
   const at = scene.ask(choice('only-own-movement', doer, 'Where is {0} placed?', [target], options))
   const to = squares[at] as number
   putAt(scene, target, to, 'only-own-movement')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who: target, to })
+  note.moved(scene, target, to)
 }

@@ -1,4 +1,5 @@
-import { D20, type Refusal, recordTally, refuse, type Tally } from '@fray/kernel'
+import { D20, type Refusal, refuse, type Tally } from '@fray/kernel'
+import { roll } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { type Attack, type AttackKind, cite, type FreeHitsScene } from '../scene.ts'
@@ -163,9 +164,8 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
     const number = scene.tally()
     tallyTarget(scene, target, attack.sneak, number)
     const rule = natural === HIT_FROM ? 'natural-20-hits' : natural === 1 ? 'auto-fail' : 'attack-roll'
-    const event = { type: 'roll', what: 'attack', who: attacker, rule, against, passed: attack.hit }
-    const more = { target, weapon: name, kind: attack.kind, aim: attack.aim, natural, number: recordTally(number) }
-    scene.recorder.note({ ...event, tally: recordTally(tally), ...more })
+    const { hit, kind, aim } = attack
+    roll.attack(scene, attacker, rule, tally, against, hit, target, name, kind, aim, natural, number)
   }
   attack.degree = climb(scene, natural, ATTACK_RUNGS, attacker)
   if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, attack.degree)

@@ -1,8 +1,9 @@
-import { compileDice, type Pool, recordTally, type Tally } from '@fray/kernel'
+import { compileDice, type Pool, type Tally } from '@fray/kernel'
+import { note, roll } from '../events.ts'
 import type { Reduction } from '../kinds/gear.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
 import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
-import { AIMS, DEFEATED, FATAL, RANGED } from '../words.ts'
+import { DEFEATED, FATAL, RANGED } from '../words.ts'
 import { kindOf } from './gifts.ts'
 import { fall } from './leaving.ts'
 import { addModifier } from './numbers.ts'
@@ -100,10 +101,7 @@ export function dealDamage(scene: FreeHitsScene, attack: Attack): void {
   reduce(scene, target, tally, type, weapon?.physical ?? spell?.physical ?? false)
   const wounds = tally.total >= WOUNDING
   if (wounds && aim === FATAL) rollFatal(scene, attack, tally)
-  if (scene.recorder !== null) {
-    const event = { type: 'damage', attacker, target, tally: recordTally(tally), wounds, aim }
-    scene.recorder.note(event)
-  }
+  note.damage(scene, attacker, target, tally, wounds, aim, '')
   if (wounds) wound(scene, target, aim)
   const isBrought = loseHitPoints(scene, target, tally.total, 'damage-order')
   scene.credit(attacker, target)
@@ -122,7 +120,7 @@ export function wound(scene: FreeHitsScene, target: number, aim: number): void {
   ] as const
   const round = Math.max(1, scene.now.fight.round[0] as number)
   addWound(scene, target, aim, round, rules[aim] ?? 'wound')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'wound', who: target, aim: AIMS[aim] })
+  note.wound(scene, target, aim)
 }
 
 const FATAL_DAMAGE = 16
@@ -132,17 +130,6 @@ function rollFatal(scene: FreeHitsScene, { attacker, target }: Attack, tally: Ta
   if (tally.total >= (scene.now.combatant.hp[target] as number)) return
   const one = scene.tally()
   const face = scene.faceUpTo(3, D4, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
-  if (scene.recorder !== null) {
-    const event = {
-      type: 'roll',
-      what: 'fatal',
-      who: attacker,
-      rule: 'aim-fatal-roll',
-      against: 4,
-      passed: face === 4,
-      tally: recordTally(one),
-    }
-    scene.recorder.note(event)
-  }
+  roll.fatal(scene, attacker, 'aim-fatal-roll', one, 4, face === 4)
   if (face === 4) tally.add(FATAL_DAMAGE, 'aim-fatal', 'fatal')
 }

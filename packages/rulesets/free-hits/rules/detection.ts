@@ -1,4 +1,5 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { F, UNDETECTED, UNDETECTED_TABLE } from '../tables.ts'
 import { areEnemies, detects, isIn } from './who.ts'
@@ -38,7 +39,7 @@ export function reveal(scene: FreeHitsScene, who: number): void {
   }
   if (!shown) return
   count(scene)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'detected', who })
+  note.detected(scene, who)
 }
 
 /** No enemy knows of the unit. */
@@ -46,7 +47,7 @@ export function hide(scene: FreeHitsScene, who: number, rule: Cited): void {
   for (let row = 0; row < scene.combatants; row++) {
     if (isIn(scene, row) && areEnemies(scene, who, row)) hideFrom(scene, who, row, rule)
   }
-  if (scene.recorder !== null) scene.recorder.note({ type: 'hides', who })
+  note.hides(scene, who)
 }
 
 /** One that is out of the battle is neither hidden nor blind. */

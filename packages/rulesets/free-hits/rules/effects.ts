@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import type { Condition } from '../kinds/conditions.ts'
 import type { Modify } from '../kinds/effects.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
@@ -39,7 +40,7 @@ export function addCondition(
   const position = scene.conditions.findIndex((one) => one.id === condition.id)
   scene.set(EFFECT.condition, row, position, rule)
   refresh(scene, who, rule)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'condition', who, name: condition.name, rounds })
+  note.condition(scene, who, condition.name, rounds)
 }
 
 /** Changes a unit's numbers for a while. */
@@ -73,7 +74,7 @@ function endWhere(scene: FreeHitsScene, rule: Cited, test: (effect: number) => b
     ended++
     if (condition === undefined || scene.recorder === null || !isIn(scene, who)) continue
     if (!conditionsOf(scene, who).includes(condition.id)) {
-      scene.recorder.note({ type: 'condition-ends', who, name: condition.name })
+      note['condition-ends'](scene, who, condition.name)
     }
   }
   return ended

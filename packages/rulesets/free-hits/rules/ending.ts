@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, BY_REFEREE, C, F, NOBODY_LEFT, NONE, ONE_TEAM_LEFT, OVER } from '../tables.ts'
 import { DEAD, DEFEATED, FLED, IN, YIELDED } from '../words.ts'
@@ -42,8 +43,8 @@ function endBattle(scene: FreeHitsScene, ending: number, winner: number): void {
   scene.set(F.winner, 0, winner, 'battle-end')
   scene.set(F.over, 0, 1, 'battle-end')
   if (scene.recorder === null) return
-  const out = { defeated: rowsWith(scene, DEFEATED), dead: rowsWith(scene, DEAD), fled: rowsWith(scene, FLED) }
-  scene.recorder.note({ type: 'end', winner, ending, ...out, yielded: rowsWith(scene, YIELDED), rule: 'battle-end' })
+  const rows = (status: number) => rowsWith(scene, status)
+  note.end(scene, winner, ending, rows(DEFEATED), rows(DEAD), rows(FLED), rows(YIELDED), 'battle-end')
 }
 
 /** The referee says that the battle is over. */

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import type { Item, Weapon } from '../kinds/gear.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { F, ITEM, NONE } from '../tables.ts'
@@ -130,7 +131,5 @@ export function takeItem(scene: FreeHitsScene, who: number, item: number): void 
 
 /** Tells what has become of an item. */
 export function noteItem(scene: FreeHitsScene, who: number, item: number): void {
-  if (scene.recorder === null) return
-  const event = { type: 'item', who, item: scene.kind(item).name, carried: scene.now.item.carried[item] }
-  scene.recorder.note(event)
+  note.item(scene, who, scene.kind(item).name, scene.now.item.carried[item] as number)
 }

@@ -1,4 +1,5 @@
 import { choice } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AIMS, DEFEATED, IN } from '../words.ts'
@@ -40,7 +41,7 @@ export function heal(scene: FreeHitsScene, who: number, amount: number, revives:
 function isControllable(scene: FreeHitsScene, who: number): boolean {
   const summoner = scene.now.combatant.summoner[who] as number
   if (summoner < 0 || hasSlotFor(scene, summoner)) return true
-  if (scene.recorder !== null) scene.recorder.note({ type: 'uncontrolled', who, by: summoner })
+  note.uncontrolled(scene, who, summoner)
   return false
 }
 

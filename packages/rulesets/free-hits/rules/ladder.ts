@@ -1,4 +1,5 @@
-import { compileDice, type Pool, recordTally } from '@fray/kernel'
+import { compileDice, type Pool } from '@fray/kernel'
+import { roll } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 
 cite(
@@ -40,22 +41,9 @@ export function climb(scene: FreeHitsScene, natural: number, rungs: number, who:
     const tally = scene.tally()
     const face = scene.faceUpTo(sides - 1, POOLS[rung] as Pool, who, rule, whyOf(isUp), tally)
     const won = face === sides
-    if (scene.recorder !== null) {
-      const event = { type: 'roll', what: 'ladder', who, rule, against: sides, passed: won, tally: recordTally(tally) }
-      scene.recorder.note(event)
-    }
+    roll.ladder(scene, who, rule, tally, sides, won)
     if (!won) break
     degree++
   }
   return isUp ? degree : -degree
-}
-
-const RISES = ['critical', 'super critical', 'decisive']
-const FALLS = ['auto fail', 'tragedy', 'fatal']
-
-/** A degree in words: `critical`, `tragedy`; beyond the third rung with its number. */
-export function degreeWord(degree: number): string {
-  if (degree === 0) return 'plain'
-  const words = degree > 0 ? RISES : FALLS
-  return words[Math.abs(degree) - 1] ?? `${words[2]} (rung ${Math.abs(degree)})`
 }

@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, RUNNING_TABLE, UNDETECTED_TABLE } from '../tables.ts'
 import { DEAD, type DEFEATED, FLED, GONE, IN, YIELDED } from '../words.ts'
@@ -28,30 +29,30 @@ export function fall(scene: FreeHitsScene, who: number, status: typeof DEFEATED 
     return
   }
   leave(scene, who, status, rule)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'falls', who, dead: status === DEAD, rule })
+  note.falls(scene, who, status === DEAD, rule)
 }
 
 /** The unit has stepped off the battlefield. */
 export function flee(scene: FreeHitsScene, who: number): void {
   leave(scene, who, FLED, 'flee')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'flees', who })
+  note.flees(scene, who)
 }
 
 /** The unit has lost the will to fight. */
 export function giveUp(scene: FreeHitsScene, who: number): void {
   leave(scene, who, YIELDED, 'will-to-fight')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'yields', who })
+  note.yields(scene, who)
 }
 
 /** A summoned unit vanishes. */
 export function vanish(scene: FreeHitsScene, who: number, rule: Cited): void {
   leave(scene, who, GONE, rule)
   scene.set(C.present, who, 0, rule)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'vanishes', who })
+  note.vanishes(scene, who)
 }
 
 /** A fallen unit is back in the battle, at its old place in the line. */
 export function revive(scene: FreeHitsScene, who: number): void {
   scene.set(C.status, who, IN, 'defeated-at-zero')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'revives', who })
+  note.revives(scene, who)
 }

@@ -1,4 +1,5 @@
-import { D20, recordTally } from '@fray/kernel'
+import { D20 } from '@fray/kernel'
+import { note, roll } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'
 import { isIn } from './who.ts'
@@ -38,8 +39,11 @@ export function makeLine(scene: FreeHitsScene): void {
   }
   writeLine(scene, line)
   for (let row = 0; row < scene.combatants; row++) if (!isIn(scene, row)) insert(scene, row)
-  if (scene.recorder !== null)
-    scene.recorder.note({ type: 'line', rows: lineOf(scene).filter((row) => isIn(scene, row)) })
+  if (scene.recorder === null) return
+  note.line(
+    scene,
+    lineOf(scene).filter((row) => isIn(scene, row)),
+  )
 }
 
 function noteAgility(scene: FreeHitsScene, row: number): void {
@@ -55,10 +59,7 @@ function rollTies(scene: FreeHitsScene, tied: readonly number[]): number[] {
   for (const row of tied) {
     const tally = scene.tally()
     rolls.set(row, scene.pool(D20, row, 'initiative-tie', 'a tie in the line', tally))
-    if (scene.recorder !== null) {
-      const event = { type: 'roll', what: 'tie', who: row, rule: 'initiative-tie', against: null, passed: null }
-      scene.recorder.note({ ...event, tally: recordTally(tally) })
-    }
+    roll.tie(scene, row, 'initiative-tie', tally, null, null)
   }
   const faces = [...new Set(rolls.values())].sort((a, b) => b - a)
   return faces.flatMap((face) =>

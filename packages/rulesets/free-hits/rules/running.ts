@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, NONE, RUNNING, RUNNING_TABLE, SPENT } from '../tables.ts'
@@ -56,7 +57,7 @@ export function stopRunning(scene: FreeHitsScene, row: number, rule: Cited): voi
   const spell = scene.now.running.spell[row] as number
   endKept(scene, who, spell, rule)
   scene.close(RUNNING_TABLE, row)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'spell-ends', who, spell: spellOf(scene, who, spell).name })
+  note['spell-ends'](scene, who, spellOf(scene, who, spell).name)
 }
 
 /** A spell that was being cast in parts is given up; what was paid is lost. */
@@ -64,8 +65,7 @@ export function stopCasting(scene: FreeHitsScene, who: number, rule: Cited): voi
   const casting = scene.now.combatant.casting[who] as number
   if (casting < 0) return
   forgetCasting(scene, who, rule)
-  if (scene.recorder === null) return
-  scene.recorder.note({ type: 'casting-ends', who, spell: spellOf(scene, who, casting).name, rule })
+  note['casting-ends'](scene, who, spellOf(scene, who, casting).name, rule)
 }
 
 /** Nothing is being cast any more. */
@@ -89,7 +89,7 @@ export function payUpkeeps(scene: FreeHitsScene, who: number): void {
     if (spell.upkeep === null) continue
     const { amount, pool } = spell.upkeep
     const paid = payUpkeep(scene, who, amount, UPKEEP_POOLS.indexOf(pool))
-    if (scene.recorder !== null) scene.recorder.note({ type: 'upkeep', who, spell: spell.name, amount, pool, paid })
+    note.upkeep(scene, who, spell.name, amount, pool, paid)
     if (paid) continue
     scene.set(RUNNING.lapsed, i, 1, 'channel-upkeep')
     refreshKept(scene, i, 'channel-upkeep')

@@ -1,4 +1,5 @@
 import { type Option, type Question, REFEREE } from '@fray/kernel'
+import { type Cause, note } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -45,19 +46,13 @@ export function resolveAttack(scene: FreeHitsScene, attack: Attack, keeper: Keep
 function strike(scene: FreeHitsScene, attack: Attack, keeper: Keeper | null): void {
   const { attacker, target, weapon, spell } = attack
   if (attack.degree >= 3) {
-    if (scene.recorder !== null) scene.recorder.note({ type: 'decisive', attacker, target })
+    note.decisive(scene, attacker, target)
     fall(scene, target, DEFEATED, 'decisive-victory')
     scene.credit(attacker, target)
     return
   }
-  if (scene.recorder !== null && attack.kind === 'critical') {
-    scene.recorder.note({
-      type: 'free-critical',
-      attacker,
-      target,
-      weapon: nameOfAttack(scene, attack),
-      aim: attack.aim,
-    })
+  if (attack.kind === 'critical') {
+    note['free-critical'](scene, attacker, target, nameOfAttack(scene, attack), attack.aim)
   }
   const deals = spell === null || damageOf(spell, attack.improved).length > 0
   if (deals || attack.sneak) dealDamage(scene, attack)
@@ -86,7 +81,7 @@ function answerOne(scene: FreeHitsScene, { attacker, target, degree }: Attack): 
     return
   }
   if (degree <= -3) {
-    if (scene.recorder !== null) scene.recorder.note({ type: 'fatal-blow', attacker: target, target: attacker })
+    note['fatal-blow'](scene, target, attacker)
     fall(scene, attacker, DEAD, 'fatal-blow')
     scene.credit(target, attacker)
   } else if (degree === -2) offer(scene, target, attacker, 'tragedy-free-critical')
@@ -108,11 +103,8 @@ function askConsequence(scene: FreeHitsScene, who: number, degree: number): void
     preset: 0,
     presetText: 'none',
   })
-  if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who, text })
+  note.outcome(scene, who, text)
 }
-
-/** Why somebody may take a free hit. */
-export type Cause = 'free-hit-on-leaving' | 'free-hit-within-zone' | 'free-hit-on-natural-1' | 'tragedy-free-critical'
 
 const MOMENTS: Readonly<Record<Cause, string>> = {
   'free-hit-on-leaving': 'leaving',
@@ -191,7 +183,7 @@ export function offer(scene: FreeHitsScene, hitter: number, other: number, cause
   const blow = blows[at - 1]
   if (blow === undefined) return
   if (!isCritical) useSlot(scene, hitter)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'free-hit', who: hitter, target: other, cause })
+  note['free-hit'](scene, hitter, other, cause)
   resolveAttack(
     scene,
     withWeapon(scene, isCritical ? 'critical' : 'free', hitter, other, blow.item, blow.aim),
@@ -242,7 +234,7 @@ export function useFeatAttack(scene: FreeHitsScene, who: number, { feat, name }:
   scene.set(C.featsTurn, who, (featsTurn[who] as number) | (1 << feat), 'free-hit-from-feat')
   scene.set(C.featsRound, who, (featsRound[who] as number) | (1 << feat), 'free-hit-from-feat')
   useSlot(scene, who)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'feat-attack', who, name })
+  note['feat-attack'](scene, who, name)
 }
 
 /** The attacks that feats grant after a hit, or after bringing somebody down: by this blow, not by one that it has led to. */

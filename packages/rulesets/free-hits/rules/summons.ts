@@ -1,4 +1,5 @@
 import { type Refusal, refuse, rowOfName, squareName } from '@fray/kernel'
+import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Summon } from '../kinds/spells.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
@@ -87,7 +88,7 @@ export function appear(
     insert(scene, row)
     if (by.sick) scene.set(C.sickUntil, row, (scene.now.fight.round[0] as number) + 1, 'summoning-sickness')
   }
-  if (scene.recorder !== null) scene.recorder.note({ type: 'summons', who, unit: row, to: at })
+  note.summons(scene, who, row, at)
   return row
 }
 

@@ -1,4 +1,5 @@
 import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { IN, type ThrallPool } from '../words.ts'
@@ -68,7 +69,7 @@ export function makeThrall(scene: FreeHitsScene, unit: number): void {
     const column = pool === 'mp' ? C.mp : C.hp
     scene.set(column, who, scene.read(column, who) - amount, 'thrall-mhp')
   }
-  if (scene.recorder !== null) scene.recorder.note({ type: 'thralls', who, unit, amount, pool })
+  note.thralls(scene, who, unit, amount, pool)
 }
 
 /** What a thrall took of its summoner's maximum comes back, and it is a thrall no longer; hit points do not come back. */

@@ -1,4 +1,5 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, NONE, ORDER_TABLE, OVER, OWED, SPENT } from '../tables.ts'
 import { endDodge } from './defense.ts'
@@ -42,7 +43,7 @@ function startRound(scene: FreeHitsScene, isFirst: boolean): void {
   const round = (scene.now.fight.round[0] as number) + 1
   scene.set(F.round, 0, round, 'round')
   restoreLine(scene)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'round', round })
+  note.round(scene, round)
   if (!isFirst) easeDisrupting(scene, false)
   for (let row = 0; row < scene.combatants; row++) {
     scene.set(C.acted, row, 0, 'round')
@@ -71,7 +72,7 @@ function comeUp(scene: FreeHitsScene, from: number): void {
     if (isIn(scene, row) && scene.now.combatant.acted[row] === 0) {
       startTurn(scene, row)
       if (isAble(scene, row) || !isAnybodyAble(scene)) return
-      if (scene.recorder !== null) scene.recorder.note({ type: 'passes', who: row })
+      note.passes(scene, row)
       closeTurn(scene, row)
     }
     place = (scene.now.fight.place[0] as number) + 1
@@ -86,7 +87,7 @@ function endSickness(scene: FreeHitsScene, row: number): void {
     const until = sickUntil[unit] as number
     if (summoner[unit] !== row || until === 0 || until > round) continue
     scene.set(C.sickUntil, unit, 0, 'sickness-length')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'well', who: unit })
+    note.well(scene, unit)
   }
 }
 
@@ -104,7 +105,7 @@ export function startTurn(scene: FreeHitsScene, row: number): void {
     if (prone[other] === 1) scene.set(F.fallen, 0, 1, 'stand-up-moment')
   }
   scene.set(C.featsTurn, row, 0, 'free-hit-from-feat')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'turn', who: row })
+  note.turn(scene, row)
 }
 
 /** The unit does something with its turn: it can no longer be put off. */

@@ -1,4 +1,6 @@
 import { choice, NO_SQUARE, stepProblem } from '@fray/kernel'
+import type { Cause } from '../events.ts'
+import { note } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FACING_X, FACING_Y, SNEAKING } from '../words.ts'
@@ -8,7 +10,7 @@ import { inLine, lineLength, lineOf } from './line.ts'
 import { cannotMove, costOf, paceOf } from './pace.ts'
 import { FREE_INSIDE } from './provoking.ts'
 import { isFree, marksFor, nearestFree, putAt, spacesBetween, spacesFrom, zoneOf } from './space.ts'
-import { type Cause, featsOnEntering, isOffered, offer } from './strikes.ts'
+import { featsOnEntering, isOffered, offer } from './strikes.ts'
 import { areEnemies, detects, isAble, isIn } from './who.ts'
 
 cite('free-hit-on-leaving', 'free-hit-within-zone', 'within-zone-counting', 'free-hit-before-step', 'only-own-movement')
@@ -49,9 +51,7 @@ export function walk(scene: FreeHitsScene, who: number, path: readonly number[],
 /** The part of the walk that has not been told yet: before anything else happens, and at its end. */
 function tellWalk(scene: FreeHitsScene, one: Walk): void {
   const last = one.way.length - 1
-  if (scene.recorder !== null && last > one.told) {
-    scene.recorder.note({ type: 'moves', who: one.who, to: one.way[last] as number, cost: one.spent })
-  }
+  if (last > one.told) note.moves(scene, one.who, one.way[last] as number, one.spent)
   one.told = last
   one.spent = 0
 }
@@ -97,7 +97,7 @@ function step(scene: FreeHitsScene, one: Walk, to: number): boolean {
   if (stepProblem(scene.setup.grid, 0, marksFor(scene, who, true), from, to, size) !== null) {
     // Somebody whom it does not detect is in the way: the step is lost.
     tellWalk(scene, one)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'barred', who, to })
+    note.barred(scene, who, to)
     return false
   }
   for (const enemy of one.inside) {
@@ -108,7 +108,7 @@ function step(scene: FreeHitsScene, one: Walk, to: number): boolean {
   turnAlong(scene, who, from, to)
   putAt(scene, who, to, 'move')
   one.way.push(to)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'step', who, from, to })
+  note.step(scene, who, from, to)
   for (const enemy of entered) arrive(scene, one, enemy)
   return isIn(scene, who) && scene.now.combatant.square[who] === to
 }
@@ -210,7 +210,7 @@ function stepBack(scene: FreeHitsScene, who: number, way: readonly number[]): vo
 
 function putBack(scene: FreeHitsScene, who: number, square: number): void {
   putAt(scene, who, square, 'grid')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who, to: square })
+  note.moved(scene, who, square)
 }
 
 cite('flee')

@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, WOUND, WOUND_TABLE } from '../tables.ts'
 import { AIMS, DISRUPTING, IN } from '../words.ts'
@@ -25,7 +26,7 @@ export function removeWound(scene: FreeHitsScene, wound: number, rule: Cited): v
   scene.close(WOUND_TABLE, wound)
   scene.set(C.wounds, who, (scene.now.combatant.wounds[who] as number) - 1, rule)
   refresh(scene, who, rule)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'wound-heals', who, aim })
+  note['wound-heals'](scene, who, aim)
 }
 
 /** Rows of a unit's wounds, in the order in which they were dealt; of one aim only where it is given. */

@@ -1,0 +1,278 @@
+import {
+  amount,
+  byRule,
+  type ChangeEvent,
+  data,
+  defineEvents,
+  eventsFor,
+  everyone,
+  type FightEvent,
+  isChange,
+  someone,
+  squareName,
+  sum,
+  sumText,
+  text,
+  thing,
+  type Where,
+  whichSide,
+  who,
+  wordIn,
+  yes,
+} from '@fray/kernel'
+import type { Cited, FreeHitsScene } from './scene.ts'
+import { BY_REFEREE, ENDINGS } from './tables.ts'
+import { AIMS, BOOSTS, degreeWord, MODES, type ThrallPool, type UpkeepPool } from './words.ts'
+
+type Here = Where<FreeHitsScene>
+const { event, rolled } = eventsFor<FreeHitsScene>()
+
+const square = thing('a square, as in "3,4"', (scene: FreeHitsScene, at) =>
+  at < 0 ? '' : squareName(scene.setup.grid, at),
+)
+const aim = wordIn('aim', AIMS)
+
+const CARRIED_WORDS = ['in hand', 'put away', 'in the pack', 'on the ground'] as const
+
+/** Why somebody takes a free hit. */
+const CAUSE_WORDS = {
+  'free-hit-on-leaving': 'hit against {0}, who is about to leave its zone',
+  'free-hit-within-zone': 'hit against {0}, who moves about in its zone',
+  'free-hit-on-natural-1': 'hit against {0}, who has rolled a 1',
+  'tragedy-free-critical': 'critical hit against {0}, after the tragedy',
+} as const
+export type Cause = keyof typeof CAUSE_WORDS
+
+const BOOST_WORDS = { melee: 'melee damage', hit: 'to hit', dodge: 'to dodge' } as const
+const POOL_WORDS: Readonly<Record<ThrallPool, string>> = { maxHp: 'of its most hit points', mp: 'MP', hp: 'hit points' }
+const UPKEEP_WORDS: Readonly<Record<UpkeepPool, string>> = {
+  attack: 'Attack Action',
+  move: 'Move Action',
+  bonus: 'Bonus Action',
+  mp: 'MP',
+  hp: 'hit point',
+}
+const upkeepText = (amount: number, pool: UpkeepPool): string =>
+  `${amount} ${UPKEEP_WORDS[pool]}${amount === 1 || pool === 'mp' ? '' : 's'}`
+
+const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`)
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
+const aimed = (aim: string): string => (aim === AIMS[0] || aim === '' ? '' : `, aimed: ${aim}`)
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+/** What the damage has left of the target's hit points, where the listener may know. */
+function leftAfter({ events, at }: Here): string {
+  const { target } = events[at] as FightEvent & { readonly target: number }
+  const change = events
+    .slice(at + 1, at + 12)
+    .find((one): one is ChangeEvent => isChange(one) && one.column === 'combatant.hp' && one.row === target)
+  return change === undefined ? '' : ` ${change.from} -> ${change.to}`
+}
+
+/** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
+export const {
+  note,
+  roll,
+  tell,
+  kinds: eventKinds,
+} = defineEvents<FreeHitsScene, Cited>()({
+  events: {
+    round: event([amount('round')], (e) => `Round ${e.round}.`),
+    line: event(
+      [everyone('rows', 'everybody in the battle, in the order of turns')],
+      (e) => `The line: ${e.rows.join(', ')}.`,
+    ),
+    turn: event([who('who')], null),
+    passes: event([who('who')], (e) => `${e.who} cannot act: its turn passes.`),
+    opens: event([who('who')], (e) => `${e.who} opens the battle and will be last in the line.`),
+    delays: event([who('who'), who('after')], (e) => `${e.who} waits until ${e.after} has acted.`),
+    damage: event(
+      [who('attacker'), who('target'), sum('tally'), yes('wounds'), aim, text('by', 'what dealt it; empty for a blow')],
+      (e, where) => {
+        const left = leftAfter(where)
+        return `${sumText(e.tally)} damage${e.by === '' ? '' : ` (${e.by})`}${left === '' ? '' : `, ${e.target}${left}`}.`
+      },
+    ),
+    decisive: event([who('attacker'), who('target')], (e) => `A decisive victory of ${e.attacker} over ${e.target}.`),
+    'fatal-blow': event(
+      [who('attacker'), who('target')],
+      (e) => `${e.attacker} turns the tragedy into a fatal blow against ${e.target}.`,
+    ),
+    'free-critical': event(
+      [who('attacker'), who('target'), text('weapon', 'its name'), aim],
+      (e) => `${e.attacker} strikes ${e.target} with the ${e.weapon}: a critical hit${aimed(e.aim)}.`,
+    ),
+    'free-hit': event(
+      [who('who'), who('target'), data<'cause', Cause>('cause', 'the rule that gives it')],
+      (e) => `${e.who} takes a free ${CAUSE_WORDS[e.cause].replace('{0}', () => e.target)}.`,
+    ),
+    'feat-attack': event([who('who'), text('name', "the feat's")], (e) => `${e.name} gives ${e.who} an attack.`),
+    wound: event([who('who'), aim], (e) => `${e.who} is wounded${e.aim === AIMS[0] ? '' : ` (${e.aim})`}.`),
+    'wound-heals': event([who('who'), aim], (e) => `A wound of ${e.who} closes (${e.aim}).`),
+    falls: event(
+      [who('who'), yes('dead'), byRule<Cited>('rule')],
+      (e) => `${e.who} is ${e.dead ? 'dead' : 'defeated'}.`,
+    ),
+    flees: event([who('who')], (e) => `${e.who} has fled from the battlefield.`),
+    yields: event([who('who')], (e) => `${e.who} has lost the will to fight.`),
+    vanishes: event([who('who')], (e) => `${e.who} vanishes.`),
+    uncontrolled: event(
+      [who('who'), who('by', 'its summoner')],
+      (e) => `${e.who} does not come back: ${e.by} controls as many summoned units as it can.`,
+    ),
+    revives: event([who('who')], (e) => `${e.who} is back in the battle.`),
+    step: event([who('who'), square('from'), square('to')], null),
+    moves: event(
+      [who('who'), square('to'), amount('cost', 'spaces')],
+      (e) => `${e.who} goes to ${e.to} (${spaces(e.cost)}).`,
+    ),
+    'makes-off': event([who('who')], (e) => `${e.who} makes for the edge of the battlefield.`),
+    barred: event([who('who'), square('to')], (e) => `${e.who} cannot get onto ${e.to}: something is there.`),
+    moved: event([who('who'), square('to')], (e) => `${e.who} is moved to ${e.to}.`),
+    'buys-spaces': event(
+      [who('who'), amount('spaces'), text('with', 'what pays')],
+      (e) => `${e.who} buys ${spaces(e.spaces)} (${e.with}).`,
+    ),
+    mode: event([who('who'), wordIn('mode', MODES)], (e) => `${e.who}: ${e.mode}.`),
+    knocked: event([who('who'), text('by')], (e) => `${e.who} is knocked prone (${e.by}).`),
+    'lies-down': event([who('who')], (e) => `${e.who} lies down.`),
+    stands: event(
+      [who('who'), yes('owes', 'whether its next turn pays'), text('with', 'what pays')],
+      (e) => `${e.who} stands up${e.owes ? `, which its next turn pays for (${e.with})` : ''}.`,
+    ),
+    boosts: event(
+      [who('who'), wordIn('what', BOOSTS), amount('times')],
+      (e) => `${e.who} boosts: +${e.times} ${BOOST_WORDS[e.what as keyof typeof BOOST_WORDS] ?? ''}.`,
+    ),
+    disengages: event([who('who')], (e) => `${e.who} disengages.`),
+    item: event(
+      [who('who'), text('item', 'its name'), wordIn('carried', CARRIED_WORDS)],
+      (e) => `${e.who}: ${e.item} ${e.carried}.`,
+    ),
+    talks: event([who('who'), text('text')], (e) => `${e.who}: "${e.text}"`),
+    condition: event(
+      [who('who'), text('name'), data<'rounds', number | null>('rounds', 'how many it lasts, or null')],
+      (e) => `${e.who}: ${e.name}${e.rounds === null ? '' : e.rounds === 1 ? ', this round' : `, ${e.rounds} rounds`}.`,
+    ),
+    'condition-ends': event([who('who'), text('name')], (e) => `${e.who}: no longer ${e.name}.`),
+    modified: event([who('who'), text('by')], (e) => `${e.who} is under ${e.by}.`),
+    hides: event([who('who')], (e) => `${e.who} is not detected.`),
+    detected: event([who('who')], (e) => `${e.who} is detected.`),
+    heal: event(
+      [who('target'), amount('amount'), amount('gained', 'what it added'), text('by')],
+      (e) => `${e.target} is healed for ${e.amount} (${e.by})${e.gained === 0 ? ', which adds nothing' : ''}.`,
+    ),
+    casts: event(
+      [
+        who('who'),
+        text('spell', 'its name'),
+        someone('target'),
+        square('at'),
+        yes('completes', 'whether it takes effect now'),
+        yes('started', 'whether its casting had begun before'),
+        data<'improved', readonly string[]>('improved', 'names of its improvements'),
+      ],
+      (e) => {
+        if (!e.completes) return `${e.who} ${e.started ? 'goes on casting' : 'begins to cast'} ${e.spell}.`
+        const on = e.target !== null ? ` on ${e.target}` : e.at === '' ? '' : ` at ${e.at}`
+        const more = e.improved.length > 0 ? ` (${e.improved.join(', ')})` : ''
+        return `${e.who} ${e.started ? 'completes' : 'casts'} ${e.spell}${on}${more}.`
+      },
+    ),
+    'spell-ends': event([who('who'), text('spell', 'its name')], (e) => `${e.spell} of ${e.who} ends.`),
+    'casting-ends': event(
+      [who('who'), text('spell', 'its name'), byRule<Cited>('rule')],
+      (e) => `${e.who} loses ${e.spell}: its casting is over.`,
+    ),
+    upkeep: event(
+      [
+        who('who'),
+        text('spell', 'its name'),
+        amount('amount'),
+        data<'pool', UpkeepPool>('pool', 'what it is paid from'),
+        yes('paid'),
+      ],
+      (e) =>
+        e.paid
+          ? `${e.who} keeps ${e.spell} up for ${upkeepText(e.amount, e.pool)}.`
+          : `${e.who} cannot pay ${upkeepText(e.amount, e.pool)} for ${e.spell}.`,
+    ),
+    toggles: event(
+      [who('who'), text('spell', 'its name'), yes('on')],
+      (e) => `${e.who} turns ${e.spell} ${e.on ? 'on' : 'off'}.`,
+    ),
+    summons: event([who('who'), who('unit'), square('to')], (e) => `${e.who} summons ${e.unit} to ${e.to}.`),
+    thralls: event(
+      [who('who'), who('unit'), amount('amount'), data<'pool', ThrallPool>('pool', 'what it is paid from')],
+      (e) => `${e.who} pays ${e.amount} ${POOL_WORDS[e.pool]} and keeps ${e.unit}.`,
+    ),
+    well: event([who('who')], (e) => `${e.who} is over its summoning sickness.`),
+    degree: event([who('who'), amount('degree')], (e) =>
+      e.degree === 0 ? null : `${e.who}: degree ${signed(e.degree)} (${degreeWord(e.degree)}).`,
+    ),
+    outcome: event([who('who'), text('text')], (e) =>
+      e.text === 'none' || e.text === '' ? null : `The referee on ${e.who}: ${e.text}.`,
+    ),
+    join: event([who('row'), text('name')], (e, { events, at }) => {
+      const { row } = events[at] as FightEvent & { readonly row: number }
+      const isSummoned = events
+        .slice(at + 1)
+        .some((one) => one.type === 'summons' && (one as FightEvent & { readonly unit: number }).unit === row)
+      return isSummoned ? null : `${e.name} joins the fight.`
+    }),
+    end: event(
+      [
+        whichSide('winner'),
+        wordIn('ending', ENDINGS),
+        everyone('defeated'),
+        everyone('dead'),
+        everyone('fled'),
+        everyone('yielded'),
+        byRule<Cited>('rule'),
+      ],
+      (e) => {
+        const won = e.winner === '' ? 'Nobody is left.' : `Victory for ${e.winner}.`
+        const head = e.ending === ENDINGS[BY_REFEREE] ? 'The referee ends the battle.' : won
+        const tail = (['dead', 'defeated', 'fled', 'yielded'] as const)
+          .filter((what) => e[what].length > 0)
+          .map((what) => ` ${capital(what)}: ${e[what].join(', ')}.`)
+        return `The battle is over. ${head}${tail.join('')}`
+      },
+    ),
+  },
+  rolls: {
+    attack: rolled(
+      [
+        who('target'),
+        text('weapon', 'its name, or that of the spell'),
+        text('kind', 'how it came about'),
+        aim,
+        amount('natural', 'the face of the d20'),
+        sum('number', 'what the target has to be reached with'),
+      ],
+      (e) => {
+        const natural = e.natural === 20 ? ' (a natural 20)' : e.natural === 1 ? ' (a natural 1)' : ''
+        const how = e.kind === 'extra' ? ' in an extra attack' : ''
+        const blow = `${e.passed ? 'hits' : 'misses'} ${e.target} with the ${e.weapon}${how}${aimed(e.aim)}`
+        return `${e.who} ${blow}: ${sumText(e.tally)} against ${e.against}${natural}.`
+      },
+    ),
+    ladder: rolled([], (e) => `${e.who}, d${e.against}: ${sumText(e.tally)}${e.passed ? ', the highest face' : ''}.`),
+    fatal: rolled([], (e) => `The fatal aim of ${e.who}, d4: ${sumText(e.tally)}${e.passed ? ', 16 more' : ''}.`),
+    tie: rolled([], (e) => `${e.who} rolls for its place in the line: ${sumText(e.tally)}.`),
+    check: rolled([text('why', 'what it is about; may be empty')], (e) => {
+      const verdict = e.against === null ? '' : ` against ${e.against}, ${e.passed ? 'a success' : 'a failure'}`
+      return `${e.who}, ${e.why === '' ? 'a check' : e.why}: ${sumText(e.tally)}${verdict}.`
+    }),
+  },
+  changes: {
+    'combatant.mp': (e, who) => (e.rule === 'mp-refill' ? `${who} has all ${e.to} MP again.` : null),
+  },
+  cells: { 'combatant.square': square, 'item.square': square, 'wound.aim': (name) => wordIn(name, AIMS) },
+  rows: { item: thing('an item', (scene: FreeHitsScene, row) => scene.kind(row).name) },
+  otherDecisions: (e, { telling }) => {
+    if (e.answer === 'decline') return `${telling.name(e.to)} lets it go.`
+    if (e.rule !== 'thrall-when' || e.answer !== 'let-go') return null
+    return `${telling.name(e.to)} does not pay for ${telling.name(e.about[1] ?? -1)}.`
+  },
+})
