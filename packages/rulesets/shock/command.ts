@@ -11,7 +11,7 @@ import {
   squareName,
   unknownName,
 } from '@fray/kernel'
-import { findItem, findWeapon, itemNames, nameOfWeapon } from './rules/gear.ts'
+import { findItem, findWeapon, itemNames } from './rules/gear.ts'
 import type { ShockScene } from './scene.ts'
 import { ATTRIBUTES, READIED, STOWED } from './words.ts'
 
@@ -154,7 +154,7 @@ export const itemParam = (name: string, label: string, optional = false): Param 
     if (found >= 0) return { value: found }
     return unknownName(`item of ${shock.name(who)}`, String(raw), itemNames(shock, who))
   },
-  write: (scene, value) => nameOfWeapon(asShock(scene), value as number),
+  write: (scene, value) => asShock(scene).itemName(value as number),
 })
 
 /** An item that lies about, or one's own. */
@@ -181,7 +181,7 @@ export const lyingParam = (name: string): Param => ({
     }
     return unknownName('item on the ground', String(raw), lying)
   },
-  write: (scene, value) => nameOfWeapon(asShock(scene), value as number),
+  write: (scene, value) => asShock(scene).itemName(value as number),
 })
 
 /** A weapon of the actor, or bare hands. */
@@ -198,7 +198,7 @@ export const weaponParam = (name: string, optional = true): Param => ({
     if (found >= 0) return { value: found }
     return unknownName(`weapon of ${shock.name(who)}`, String(raw), itemNames(shock, who))
   },
-  write: (scene, value) => nameOfWeapon(asShock(scene), value as number),
+  write: (scene, value) => asShock(scene).itemName(value as number),
 })
 
 /** One of the actor's powers, or of its spells, by name. */

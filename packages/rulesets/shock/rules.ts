@@ -35,6 +35,7 @@ import { shockRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type ShockCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
+import { eventKinds, tell } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
 import { cautions, conceals, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
@@ -45,7 +46,6 @@ import { currentSide, hasFinished, isSideDone, isSideSpent, nextSide } from './r
 import type { ShockScene } from './scene.ts'
 import { isStanding, resources } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
-import { tell } from './tell.ts'
 
 const combatantActions = [
   attack,
@@ -174,6 +174,7 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   settleFight: settle,
   afterOverride,
   tell,
+  eventKinds,
   healthWord,
   isStanding,
   setClock,

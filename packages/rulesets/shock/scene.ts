@@ -6,6 +6,7 @@ import type { Item } from './kinds/items.ts'
 import type { ShockSetup } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
 import { ITEM_TABLE, tables } from './tables.ts'
+import { BARE_HANDS } from './words.ts'
 
 type ShockTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
@@ -147,10 +148,16 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
     return (this.sheets[row] as Fighter).name
   }
 
-  /** What kind of item a row of the item table is. */
+  /** What kind of item a row of the item table is; BARE_HANDS is the fist of the content. */
   kind(item: number): Item {
+    if (item >= BARE_HANDS) return this.setup.fist
     const { origin, slot } = this.now.item
     return (this.sheets[origin[item] as number] as Fighter).items[slot[item] as number] as Item
+  }
+
+  /** What people call an item, or bare hands. */
+  itemName(item: number): string {
+    return this.kind(item).name
   }
 
   /** Number of items in the fight. */

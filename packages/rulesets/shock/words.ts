@@ -69,3 +69,6 @@ export type Moment = (typeof MOMENTS)[number]
 
 /** Which attacks an effect speaks of. */
 export const ATTACKS = ['any', 'melee', 'ranged', 'unarmed'] as const
+
+/** In place of an item's row: bare hands by the content's unarmed entry. */
+export const BARE_HANDS = 100_000

@@ -11,8 +11,9 @@ import {
   yOf,
 } from '@fray/kernel'
 import { blank, type ShockCommand } from '../command.ts'
+import { note } from '../events.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
-import { meleeMode, missileMode, weaponKind } from '../rules/gear.ts'
+import { meleeMode, missileMode } from '../rules/gear.ts'
 import { cannotAttack, reachWith } from '../rules/legal.ts'
 import { blockedStep, cannotMove, mayEnd, moveRate, stepRefusal } from '../rules/movement.ts'
 import { around } from '../rules/places.ts'
@@ -89,14 +90,14 @@ export const charge: ShockAction = combatantAction({
     const path = chargeWay(scene, command) as readonly number[]
     const weapon = chargeWeapon(scene, command)
     scene.set(C.charged, actor, 1, 'charge-ac-from-start')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'charges', who: actor, target, to: command.to })
+    note.charges(scene, actor, target, command.to)
     const start = startOf(scene, actor)
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !passNeighbors(scene, actor)) return tellStop(scene, actor)
     if (!walk(scene, actor, path, false, 'charge', start)) return
     const mode = modeFor(scene, actor, target, weapon, command.thrown === 1)
     if (cannotAttack(scene, actor, target, weapon, mode, command.maneuver) !== null) {
-      if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker: actor, target, rule: 'target-gone' })
+      note.void(scene, actor, target, 'target-gone')
       return
     }
     resolveAttack(scene, prepare(scene, 'charge', actor, target, weapon, mode, choicesOf(command)))
@@ -182,7 +183,7 @@ function chargeEnds(scene: ShockScene, command: ShockCommand): number[] {
 
 /** Feet from which the charger's attack goes: its reach, or the range of what is thrown. */
 function attackRange(scene: ShockScene, command: ShockCommand): number {
-  const kind = weaponKind(scene, chargeWeapon(scene, command))
+  const kind = scene.kind(chargeWeapon(scene, command))
   const melee = command.thrown === 1 ? -1 : meleeMode(kind)
   const mode = kind.modes[melee >= 0 ? melee : missileMode(kind)]
   if (mode === undefined) return 0

@@ -1,5 +1,6 @@
 import { combatantParam, refuse } from '@fray/kernel'
 import { attributeParam, blank, type ShockCommand, weaponParam } from '../command.ts'
+import { note } from '../events.ts'
 import { cannotAim, cannotExecute, execute, suspects } from '../rules/execution.ts'
 import { usualMelee, usualMissile } from '../rules/gear.ts'
 import { areEnemies, isAlive, isUp } from '../rules/who.ts'
@@ -54,7 +55,7 @@ export const aim: ShockAction = combatantAction({
     }
     scene.set(C.aimWith, actor, weapon, 'execution-minute')
     scene.set(C.aimed, actor, 1, 'execution-minute')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'aims', who: actor, target })
+    note.aims(scene, actor, target)
     scene.moments.announced(scene, actor, null, false)
   },
 })

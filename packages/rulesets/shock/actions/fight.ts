@@ -11,17 +11,7 @@ import {
 } from '@fray/kernel'
 import { attributeParam, blank, type ShockCommand, squareParam, wayParam, weaponParam } from '../command.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
-import {
-  bareHands,
-  itemsOf,
-  meleeMode,
-  missileMode,
-  modeOf,
-  nameOfWeapon,
-  usualMelee,
-  usualMissile,
-  weaponKind,
-} from '../rules/gear.ts'
+import { bareHands, itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile } from '../rules/gear.ts'
 import { cannotAttack, mayUseSkill, meleeModeAt, reachWith } from '../rules/legal.ts'
 import { feetBetween } from '../rules/space.ts'
 import { areEnemies, isAlive } from '../rules/who.ts'
@@ -36,7 +26,7 @@ const meleeWeapon = (scene: ShockScene, { actor, weapon }: ShockCommand): number
 /** Why a command may not choose what it does of its attack, or null. */
 export function badChoice(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): Refusal | null {
   const how = modeOf(scene, weapon, mode)
-  const name = weaponKind(scene, weapon).name
+  const name = scene.kind(weapon).name
   if (command.with >= 0 && !how.attributes.includes(command.with)) {
     return refuse('attack-attribute-choice', `The ${name} is not used with that attribute.`)
   }
@@ -78,7 +68,7 @@ export const choicesOf = (command: ShockCommand): Choices => ({
 export function cannotStrike(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): Refusal | null {
   const { actor, target, maneuver } = command
   if (mode < 0) {
-    return refuse('weapon-entry', `The ${weaponKind(scene, weapon).name} is not made for that.`)
+    return refuse('weapon-entry', `The ${scene.kind(weapon).name} is not made for that.`)
   }
   return badChoice(scene, command, weapon, mode) ?? cannotAttack(scene, actor, target, weapon, mode, maneuver)
 }
@@ -149,7 +139,7 @@ export const attack: ShockAction = combatantAction({
   suggest: (scene, actor) => suggestAttacks(scene, actor, 'attack', true),
   check(scene, command) {
     const weapon = meleeWeapon(scene, command)
-    const kind = weaponKind(scene, weapon)
+    const kind = scene.kind(weapon)
     const mode = meleeModeAt(scene, command.actor, weapon, command.target)
     if (mode < 0) return refuse('melee-attack', `The ${kind.name} is no melee weapon: shoot with it.`)
     return noAttacks(scene, command.actor) ?? orShoot(scene, command, cannotStrike(scene, command, weapon, mode))
@@ -165,7 +155,7 @@ function orShoot(scene: ShockScene, { actor, weapon }: ShockCommand, refusal: Re
   if (refusal?.rule !== 'melee-range' || weapon >= 0) return refusal
   const missile = usualMissile(scene, actor)
   if (missile < 0) return refusal
-  return refuse('melee-range', `${refusal.reason} "shoot" is for the ${nameOfWeapon(scene, missile)}.`)
+  return refuse('melee-range', `${refusal.reason} "shoot" is for the ${scene.itemName(missile)}.`)
 }
 
 function strikeNow(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): void {
@@ -186,13 +176,13 @@ export const shoot: ShockAction = combatantAction({
     if (why !== null) return why
     if (weapon < 0)
       return refuse('ranged-attack', `${scene.name(command.actor)} has nothing in hand to shoot with or to throw.`)
-    const kind = weaponKind(scene, weapon)
+    const kind = scene.kind(weapon)
     if (missileMode(kind) < 0) return refuse('ranged-attack', `The ${kind.name} is neither shot nor thrown.`)
     return cannotStrike(scene, command, weapon, missileMode(kind))
   },
   resolve(scene, command) {
     const weapon = command.weapon >= 0 ? command.weapon : usualMissile(scene, command.actor)
-    strikeNow(scene, command, weapon, missileMode(weaponKind(scene, weapon)))
+    strikeNow(scene, command, weapon, missileMode(scene.kind(weapon)))
   },
 })
 
@@ -248,7 +238,7 @@ export const grapple = wrestling('grapple', 'Grapple', GRAPPLE)
 
 /** The mode in which a weapon goes at the target from where the actor stands: melee in reach, else shot or thrown. */
 export function modeFor(scene: ShockScene, actor: number, target: number, weapon: number, missile: boolean): number {
-  const kind = weaponKind(scene, weapon)
+  const kind = scene.kind(weapon)
   const melee = meleeModeAt(scene, actor, weapon, target)
   const other = missileMode(kind)
   if (missile || melee < 0) return other
@@ -287,6 +277,6 @@ export const chargeParams = [
 
 /** Whether a mode is melee or thrown, as a charge's attack must be. */
 export const chargesWith = (scene: ShockScene, weapon: number, mode: number): boolean => {
-  const how = mode < 0 ? undefined : weaponKind(scene, weapon).modes[mode]
+  const how = mode < 0 ? undefined : scene.kind(weapon).modes[mode]
   return how !== undefined && (how.kind === MELEE || how.kind === THROWN)
 }

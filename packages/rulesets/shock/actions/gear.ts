@@ -1,5 +1,6 @@
 import { combatantParam, type Refusal, refuse } from '@fray/kernel'
 import { blank, itemParam, type ShockCommand } from '../command.ts'
+import { note } from '../events.ts'
 import { dropItem, freeHands, itemsOf } from '../rules/gear.ts'
 import { pairInHand } from '../rules/legal.ts'
 import { allowSwap, swapRefusal } from '../rules/limits.ts'
@@ -10,8 +11,6 @@ import { cite, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { IN_HAND, READIED, STOWED } from '../words.ts'
 import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
-
-export const nameOf = (scene: ShockScene, item: number): string => scene.kind(item).name
 
 /** One suggestion for each of the actor's items of which the test is true. */
 export function* ownItems(
@@ -32,7 +31,7 @@ export function* ownItems(
 
 const isGrown = (scene: ShockScene, item: number): Refusal | null =>
   scene.kind(item).natural || scene.kind(item).unarmed
-    ? refuse('ready-stow', `The ${nameOf(scene, item)} can be neither drawn nor put away.`)
+    ? refuse('ready-stow', `The ${scene.itemName(item)} can be neither drawn nor put away.`)
     : null
 
 export function noHand(
@@ -42,13 +41,11 @@ export function noHand(
   rule: 'ready-weapon-needed' | 'pick-up-item',
 ): Refusal | null {
   if (freeHands(scene, actor) >= scene.kind(item).hands) return null
-  return refuse(rule, `${scene.name(actor)} has not enough hands free for the ${nameOf(scene, item)}.`)
+  return refuse(rule, `${scene.name(actor)} has not enough hands free for the ${scene.itemName(item)}.`)
 }
 
 export function noteItem(scene: ShockScene, who: number, item: number): void {
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'item', who, item: nameOf(scene, item), carried: scene.now.item.carried[item] })
-  }
+  note.item(scene, who, item, scene.now.item.carried[item] as number)
 }
 
 cite('ready-stow')
@@ -63,7 +60,7 @@ export const ready: ShockAction = combatantAction({
   suggest: (scene, actor) => ownItems(scene, actor, 'ready', (item) => scene.now.item.carried[item] === STOWED),
   check(scene, { actor, item }) {
     if (scene.now.item.carried[item] !== STOWED) {
-      return refuse('ready-stow', `The ${nameOf(scene, item)} is not Stowed.`)
+      return refuse('ready-stow', `The ${scene.itemName(item)} is not Stowed.`)
     }
     return tooMany(scene, actor)
   },
@@ -98,7 +95,7 @@ export const stow: ShockAction = combatantAction({
     const grown = isGrown(scene, item)
     if (grown !== null) return grown
     if ((scene.now.item.carried[item] as number) >= STOWED) {
-      return refuse('ready-stow', `The ${nameOf(scene, item)} is not Readied.`)
+      return refuse('ready-stow', `The ${scene.itemName(item)} is not Readied.`)
     }
     return null
   },
@@ -131,7 +128,7 @@ export const draw: ShockAction = combatantAction({
     ownItems(scene, actor, 'draw', (item) => scene.now.item.carried[item] === READIED && scene.kind(item).hands > 0),
   check(scene, { actor, item }) {
     if (scene.now.item.carried[item] !== READIED) {
-      return refuse('ready-weapon-needed', `The ${nameOf(scene, item)} is not Readied and sheathed.`)
+      return refuse('ready-weapon-needed', `The ${scene.itemName(item)} is not Readied and sheathed.`)
     }
     return noHand(scene, actor, item, 'ready-weapon-needed') ?? swapRefusal(scene, actor)
   },
@@ -154,7 +151,7 @@ export const sheathe: ShockAction = combatantAction({
     isGrown(scene, item) ??
     (scene.now.item.carried[item] === IN_HAND
       ? null
-      : refuse('sheathe-free', `The ${nameOf(scene, item)} is not in hand.`)),
+      : refuse('sheathe-free', `The ${scene.itemName(item)} is not in hand.`)),
   resolve(scene, { actor, item }) {
     scene.set(ITEM.carried, item, READIED, 'sheathe-free')
     endDual(scene, actor)
@@ -174,7 +171,7 @@ export const drop: ShockAction = combatantAction({
     isGrown(scene, item) ??
     ((scene.now.item.carried[item] as number) < STOWED
       ? null
-      : refuse('free-action', `The ${nameOf(scene, item)} is not at hand.`)),
+      : refuse('free-action', `The ${scene.itemName(item)} is not at hand.`)),
   resolve(scene, { actor, item }) {
     dropItem(scene, item)
     endDual(scene, actor)
@@ -216,13 +213,13 @@ export const useItem: ShockAction = combatantAction({
     const { holder, carried } = scene.now.item
     if (!isUp(scene, actor) || holder[item] !== actor || (carried[item] as number) >= STOWED) return
     if (isFarOff(scene, actor, target)) {
-      if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker: actor, target, rule: 'target-gone' })
+      note.void(scene, actor, target, 'target-gone')
       return
     }
     scene.set(ITEM.holder, item, -1, 'spell-content')
     scene.set(ITEM.carried, item, STOWED, 'spell-content')
     const on = target >= 0 ? target : actor
-    if (scene.recorder !== null) scene.recorder.note({ type: 'uses-item', who: actor, item: kind.name, target: on })
+    note['uses-item'](scene, actor, item, on)
     applyEffects(scene, actor, on, kind.effects, kind.name, null)
   },
 })

@@ -1,5 +1,6 @@
 import { choice, listText, type Option, REFEREE, type Refusal, refuse, squareName, textParam } from '@fray/kernel'
 import { blank } from '../command.ts'
+import { note } from '../events.ts'
 import { isAtDoor, squaresAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { isUp } from '../rules/who.ts'
@@ -19,7 +20,7 @@ export const speak: ShockAction = combatantAction({
   suggest: () => [],
   check: () => null,
   resolve(scene, { actor, text }) {
-    if (scene.recorder !== null) scene.recorder.note({ type: 'speaks', who: actor, text })
+    note.speaks(scene, actor, text)
   },
 })
 
@@ -51,10 +52,10 @@ export const improvise: ShockAction = combatantAction({
   suggest: () => [],
   check: noImprovising,
   resolve(scene, { actor, text }) {
-    if (scene.recorder !== null) scene.recorder.note({ type: 'improvises', who: actor, text })
+    note.improvises(scene, actor, text)
     const cost = askCost(scene, actor, 0)
     if (cost === null) {
-      if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: actor })
+      note.denied(scene, actor)
       return
     }
     if (!pay(scene, actor, cost, 'improvised-action')) return
@@ -74,7 +75,7 @@ export const improvise: ShockAction = combatantAction({
       preset: 0,
       presetText: 'done',
     })
-    if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who: actor, text: outcome })
+    note.outcome(scene, actor, outcome)
   },
 })
 
@@ -131,7 +132,7 @@ export const door: ShockAction = combatantAction({
   resolve(scene, command) {
     const cost = askCost(scene, command.actor, 1)
     if (cost === null) {
-      if (scene.recorder !== null) scene.recorder.note({ type: 'denied', who: command.actor })
+      note.denied(scene, command.actor)
       return
     }
     if (!pay(scene, command.actor, cost, 'improvised-action')) return

@@ -7,7 +7,7 @@ import { cite, type ShockScene } from '../scene.ts'
 import { F, ITEM } from '../tables.ts'
 import { IN_HAND } from '../words.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
-import { nameOf, noHand, noteItem } from './gear.ts'
+import { noHand, noteItem } from './gear.ts'
 
 cite('pick-up-item')
 
@@ -44,11 +44,11 @@ export const pickUp: ShockAction = combatantAction({
     if (feet > ARM) {
       return refuse(
         'pick-up-item',
-        `The ${nameOf(scene, item)} lies at ${squareName(scene.setup.grid, at)}, ${feet} feet away.`,
+        `The ${scene.itemName(item)} lies at ${squareName(scene.setup.grid, at)}, ${feet} feet away.`,
       )
     }
     if (isOutOfReach(scene, actor, at)) {
-      return refuse('pick-up-item', `Something solid is between ${scene.name(actor)} and the ${nameOf(scene, item)}.`)
+      return refuse('pick-up-item', `Something solid is between ${scene.name(actor)} and the ${scene.itemName(item)}.`)
     }
     return noHand(scene, actor, item, 'pick-up-item')
   },
@@ -73,12 +73,12 @@ const isOutOfReach = (scene: ShockScene, actor: number, at: number): boolean =>
 
 /** The item meant: of that name on the square named, the nearest to the actor otherwise. */
 function lying(scene: ShockScene, { actor, item, from }: ShockCommand): number {
-  const wanted = nameOf(scene, item)
+  const wanted = scene.itemName(item)
   const { square } = scene.now.item
   let best = -1
   for (let other = 0; other < scene.items; other++) {
     const at = square[other] as number
-    if (at < 0 || nameOf(scene, other) !== wanted) continue
+    if (at < 0 || scene.itemName(other) !== wanted) continue
     if (typeof from === 'number' && from >= 0 && at !== from) continue
     if (best < 0 || feetTo(scene, actor, at) < feetTo(scene, actor, square[best] as number)) best = other
   }

@@ -1,5 +1,6 @@
 import { bodySquares, combatantParam, type Refusal, refuse, squaresInRadius, xOf, yOf } from '@fray/kernel'
 import { blank, powerParam, type ShockCommand, squareParam } from '../command.ts'
+import { note } from '../events.ts'
 import type { Power, Spell } from '../kinds/powers.ts'
 import { cannotSend } from '../rules/legal.ts'
 import { provoke } from '../rules/opportunity.ts'
@@ -101,19 +102,17 @@ function resolveCast(scene: ShockScene, command: ShockCommand): void {
   const spell = scene.fighter(actor).spells[power]
   if (spell === undefined) return
   countUse(scene, actor, spellSlot(scene, actor, power))
-  if (scene.recorder !== null)
-    scene.recorder.note({ type: 'casts', who: actor, spell: spell.name, target: command.target })
+  note.casts(scene, actor, spell.name, command.target)
   const before = woundsOf(scene, actor)
   scene.moments.announced(scene, actor, null, true)
   if (spell.provokes && isUp(scene, actor)) provoke(scene, actor)
   if (!isUp(scene, actor) || woundsOf(scene, actor) > before) {
-    if (scene.recorder !== null) scene.recorder.note({ type: 'spoiled', who: actor, spell: spell.name })
+    note.spoiled(scene, actor, spell.name)
     return
   }
   const single = spell.target === 'one' || spell.target === 'ally'
   if (single && cannotReach(scene, actor, command.target, spell) !== null) {
-    if (scene.recorder !== null)
-      scene.recorder.note({ type: 'void', attacker: actor, target: command.target, rule: 'target-gone' })
+    note.void(scene, actor, command.target, 'target-gone')
     return
   }
   for (const row of touched(scene, command)) applyEffects(scene, actor, row, spell.effects, spell.name, null)
@@ -187,7 +186,7 @@ export const use: ShockAction = combatantAction({
     const spec = scene.fighter(actor).powers[power]
     if (spec === undefined) return
     countUse(scene, actor, power)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'power', who: actor, name: spec.name })
+    note.power(scene, actor, spec.name)
     if (spec.cost !== 'instant') scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor)) return
     applyEffects(scene, actor, target >= 0 ? target : actor, spec.effects, spec.name, null)

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
+import { note } from '../events.ts'
 import { bind } from '../rules/bonds.ts'
 import { IMPOSSIBLE, leaveBattlefield, wayOut } from '../rules/leaving.ts'
 import { threatReach } from '../rules/legal.ts'
@@ -44,7 +45,7 @@ export const run: ShockAction = combatantAction({
     const way = wayTo(scene, actor, to, by, moveRate(scene, actor), 'run')
     if (!('path' in way)) return
     scene.set(C.ran, actor, 1, 'movement-unbroken')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'runs', who: actor, to, feet: way.feet })
+    note.runs(scene, actor, to, way.feet)
     const start = startOf(scene, actor)
     scene.moments.announced(scene, actor, null, false)
     walk(scene, actor, way.path, true, 'run', start)
@@ -93,7 +94,7 @@ export const secondMove: ShockAction = combatantAction({
   resolve(scene, { actor }) {
     if (scene.now.combatant.moveSpent[actor] === 1) scene.set(C.moveSpent, actor, 0, 'main-for-move')
     else scene.set(C.secondMove, actor, 1, 'main-for-move')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'second-move', who: actor })
+    note['second-move'](scene, actor)
   },
 })
 
@@ -107,7 +108,7 @@ export const disengage: ShockAction = combatantAction({
   price: (scene, { actor }) => scene.fighter(actor).gifts.disengage ?? 'main',
   check: () => null,
   resolve(scene, { actor }) {
-    if (scene.recorder !== null) scene.recorder.note({ type: 'disengages', who: actor })
+    note.disengages(scene, actor)
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor)) return
     for (let row = 0; row < scene.combatants; row++) {

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { allowFree, allowInstant, freesRefusal, instantsRefusal } from '../rules/limits.ts'
 import { spendMove } from '../rules/movement.ts'
 import { currentSide } from '../rules/turns.ts'
@@ -186,5 +187,5 @@ function triggerHeld(scene: ShockScene, actor: number): boolean {
 export function startHeld(scene: ShockScene, actor: number): void {
   scene.set(C.holding, actor, 0, 'hold-action')
   scene.set(C.triggered, actor, 1, 'hold-action')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'triggers', who: actor })
+  note.triggers(scene, actor)
 }

@@ -18,6 +18,7 @@ import {
   wordParam,
 } from '@fray/kernel'
 import { readSquare, type ShockCommand, squareParam } from '../command.ts'
+import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { tidyBonds } from '../rules/bonds.ts'
 import { noteDamage } from '../rules/damage.ts'
@@ -79,7 +80,7 @@ export const disturb: ShockAction = refereeAction({
   check: (scene) => notOver(scene),
   resolve(scene, { target }) {
     endAim(scene, target)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'disturbed', who: target })
+    note.disturbed(scene, target)
   },
 })
 
@@ -152,13 +153,13 @@ export const effect: ShockAction = refereeAction({
       const pool = scene.setup.readAmount(command.heal) as Pool
       const rolled = pool.sides.length > 0 ? scene.pool(pool, REFEREE, 'improvised-action', name) : 0
       const amount = heal(scene, target, rolled + pool.bonus, 'improvised-action')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount, by: name })
+      note.heal(scene, target, amount, name)
     }
     if (command.prone === 1) scene.set(C.prone, target, 1, 'improvised-action')
     const to = command.move as number
     if (to >= 0) {
       place(scene, target, to, 'improvised-action')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who: target, to })
+      note.moved(scene, target, to)
     }
   },
 })

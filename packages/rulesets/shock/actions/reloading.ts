@@ -1,12 +1,13 @@
 import { refuse } from '@fray/kernel'
 import { type ShockCommand, weaponParam } from '../command.ts'
+import { note } from '../events.ts'
 import { hasReadied, itemsOf } from '../rules/gear.ts'
 import { isUp, levelOf } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
 import { ON_GROUND, SHOOT, STOWED } from '../words.ts'
 import { combatantAction, type ShockAction } from './gate.ts'
-import { nameOf, ownItems } from './gear.ts'
+import { ownItems } from './gear.ts'
 
 cite(
   'free-action-limit',
@@ -62,9 +63,9 @@ export const reload: ShockAction = combatantAction({
       return refuse('loaded-state', `${scene.name(actor)} has nothing to reload.`)
     }
     if ((scene.now.item.carried[item] as number) >= STOWED) {
-      return refuse('ready-weapon-needed', `The ${nameOf(scene, item)} is not at hand.`)
+      return refuse('ready-weapon-needed', `The ${scene.itemName(item)} is not at hand.`)
     }
-    if (scene.now.item.loaded[item] === 1) return refuse('loaded-state', `The ${nameOf(scene, item)} is loaded.`)
+    if (scene.now.item.loaded[item] === 1) return refuse('loaded-state', `The ${scene.itemName(item)} is loaded.`)
     if (!hasReadied(scene, actor, 'quiver')) {
       return refuse('reload-quiver', `${scene.name(actor)} has no quiver Readied.`)
     }
@@ -84,6 +85,6 @@ export const reload: ShockAction = combatantAction({
       1,
       cost === 'free' ? 'reload-skilled' : cost === 'move' ? 'reload-bow' : 'reload-crossbow',
     )
-    if (scene.recorder !== null) scene.recorder.note({ type: 'reloads', who: actor, item: nameOf(scene, item) })
+    note.reloads(scene, actor, item)
   },
 })

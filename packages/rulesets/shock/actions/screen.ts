@@ -1,5 +1,6 @@
 import { combatantParam, pathTo, refuse, squareName } from '@fray/kernel'
 import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
+import { note } from '../events.ts'
 import { setScreening } from '../rules/bonds.ts'
 import { cannotMove, mayEnd, moveRate, wayTo } from '../rules/movement.ts'
 import { screenLimit } from '../rules/screen.ts'
@@ -46,7 +47,7 @@ export const screen: ShockAction = combatantAction({
     const { actor, target } = command
     const way = screenWay(scene, command)
     if (!('path' in way)) return
-    if (scene.recorder !== null) scene.recorder.note({ type: 'screens', who: actor, target })
+    note.screens(scene, actor, target)
     const start = startOf(scene, actor)
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !isAlive(scene, target)) return

@@ -1,5 +1,6 @@
 import { choice, combatantParam, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel'
 import { attributeParam, blank } from '../command.ts'
+import { note } from '../events.ts'
 import { type Extra, skillCheck } from '../rules/checks.ts'
 import { hasReadied } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'
@@ -36,7 +37,7 @@ export const useSkill: ShockAction = combatantAction({
   check: () => null,
   resolve(scene, command) {
     const { actor, skill } = command
-    if (scene.recorder !== null) scene.recorder.note({ type: 'uses-skill', who: actor, skill, text: command.text })
+    note['uses-skill'](scene, actor, skill, command.text)
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
     const given = command.attribute as number | undefined
@@ -54,7 +55,7 @@ export const useSkill: ShockAction = combatantAction({
       preset: 0,
       presetText: 'done',
     })
-    if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who: actor, text: outcome })
+    note.outcome(scene, actor, outcome)
   },
 })
 
@@ -99,7 +100,7 @@ export const firstAid: ShockAction = combatantAction({
   },
   resolve(scene, command) {
     const { actor, target } = command
-    if (scene.recorder !== null) scene.recorder.note({ type: 'aids', who: actor, target })
+    note.aids(scene, actor, target)
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
     if (scene.now.combatant.state[target] !== MORTALLY_INJURED || !areAdjacent(scene, actor, target)) return

@@ -1,4 +1,5 @@
 import { refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { freeHands, itemsOf } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { isUp } from '../rules/who.ts'
@@ -21,7 +22,7 @@ export const standUp: ShockAction = combatantAction({
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
     scene.set(C.prone, actor, 0, 'stand-up')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'stands', who: actor })
+    note.stands(scene, actor)
     takeUpDropped(scene, actor)
   },
 })
@@ -50,6 +51,6 @@ export const goProne: ShockAction = combatantAction({
     scene.now.combatant.prone[actor] === 1 ? refuse('go-prone', `${scene.name(actor)} is prone already.`) : null,
   resolve(scene, { actor }) {
     scene.set(C.prone, actor, 1, 'go-prone')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'goes-prone', who: actor })
+    note['goes-prone'](scene, actor)
   },
 })

@@ -1,5 +1,6 @@
 import { combatantParam, flagParam, refuse, wordParam } from '@fray/kernel'
 import { attributeParam, blank, type ShockCommand, weaponParam } from '../command.ts'
+import { note } from '../events.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { cannotAttack } from '../rules/legal.ts'
 import { swarmOn } from '../rules/swarm.ts'
@@ -48,7 +49,7 @@ export const swarm: ShockAction = combatantAction({
   },
   resolve(scene, command) {
     const { actor, target } = command
-    if (scene.recorder !== null) scene.recorder.note({ type: 'joins-swarm', who: actor, target })
+    note['joins-swarm'](scene, actor, target)
     const weapon = weaponFor(scene, command)
     const mode = modeFor(scene, actor, target, weapon, isThrown(command))
     const wasUp = isUp(scene, target)
@@ -56,7 +57,7 @@ export const swarm: ShockAction = combatantAction({
     if (!isUp(scene, actor)) return
     const fell = wasUp && !isUp(scene, target)
     if (fell || cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER) !== null) {
-      if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker: actor, target, rule: 'target-gone' })
+      note.void(scene, actor, target, 'target-gone')
       return
     }
     scene.set(C.swarm, actor, target, 'swarm-attack')

@@ -1,5 +1,6 @@
 import { refuse, wordParam } from '@fray/kernel'
 import { blank } from '../command.ts'
+import { note } from '../events.ts'
 import { noTotalDefense } from '../instants/options.ts'
 import { defend } from '../instants/window.ts'
 import { pairInHand } from '../rules/legal.ts'
@@ -22,7 +23,7 @@ export const pass: ShockAction = combatantAction({
     isOwnTurn(scene, actor) ? null : refuse('side-turn', `It is not ${scene.name(actor)}'s turn.`),
   resolve(scene, { actor }) {
     scene.set(C.passed, actor, 1, 'side-turn')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'passes', who: actor })
+    note.passes(scene, actor)
   },
 })
 
@@ -68,9 +69,7 @@ export const hold: ShockAction = combatantAction({
     scene.set(C.secondMove, actor, 0, 'hold-leftovers')
     scene.set(C.holding, actor, 1, 'hold-action')
     scene.set(C.passed, actor, 1, 'side-turn')
-    if (scene.recorder !== null) {
-      scene.recorder.note({ type: 'holds', who: actor, main: scene.now.combatant.mainSpent[actor] === 0 })
-    }
+    note.holds(scene, actor, scene.now.combatant.mainSpent[actor] === 0)
   },
 })
 
@@ -90,7 +89,7 @@ export const fightWithBoth: ShockAction = combatantAction({
   },
   resolve(scene, { actor }) {
     scene.set(C.dual, actor, 1, 'dual-wield-stance')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'stance', who: actor, both: true })
+    note.stance(scene, actor, true)
   },
 })
 
@@ -106,7 +105,7 @@ export const fightWithOne: ShockAction = combatantAction({
       : refuse('dual-wield-stance', `${scene.name(actor)} does not fight with both.`),
   resolve(scene, { actor }) {
     scene.set(C.dual, actor, 0, 'dual-wield-stance')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'stance', who: actor, both: false })
+    note.stance(scene, actor, false)
   },
 })
 

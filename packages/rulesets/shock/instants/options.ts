@@ -2,7 +2,7 @@ import { type Option, type Refusal, refuse } from '@fray/kernel'
 import { notFree, notYourTurn } from '../actions/timing.ts'
 import type { ShockCommand } from '../command.ts'
 import type { Mode } from '../kinds/items.ts'
-import { itemsOf, meleeMode, missileMode, nameOfWeapon, usualMelee, weaponKind } from '../rules/gear.ts'
+import { itemsOf, meleeMode, missileMode, usualMelee } from '../rules/gear.ts'
 import { cannotAttack, cannotSend, meleeModeAt, reachWith } from '../rules/legal.ts'
 import { instantsRefusal } from '../rules/limits.ts'
 import { isHarmful, usedUp } from '../rules/powers.ts'
@@ -73,18 +73,18 @@ export function noSnap(scene: ShockScene, who: number): Refusal | null {
 
 /** The words for a Snap Attack. */
 export function snapText(scene: ShockScene, target: number, weapon: number, mode: number, maneuver: number): string {
-  const kind = nameOfWeapon(scene, weapon)
-  const how = weaponKind(scene, weapon)
+  const kind = scene.itemName(weapon)
+  const how = scene.kind(weapon)
   const thrown = how.modes[mode]?.kind !== MELEE && meleeMode(how) >= 0 ? ' thrown' : ''
   const what = maneuver === NO_MANEUVER ? '' : ` ${MANEUVERS[maneuver]}`
   return `snap ${scene.name(target)} ${kind}${thrown}${what}`
 }
 
 function snapLabel(scene: ShockScene, target: number, weapon: number, mode: number, maneuver: number): string {
-  const how = weaponKind(scene, weapon).modes[mode]?.kind
+  const how = scene.kind(weapon).modes[mode]?.kind
   const verb =
     maneuver === NO_MANEUVER ? (how === MELEE ? 'snap at' : 'snap a shot at') : `snap: ${MANEUVERS[maneuver]}`
-  return `${verb} ${scene.name(target)} with the ${nameOfWeapon(scene, weapon)}`
+  return `${verb} ${scene.name(target)} with the ${scene.itemName(weapon)}`
 }
 
 /** Calls for each Snap Attack that might be made: weapons in hand, enemies in roster order, struck, shot and with maneuvers. Stops on true. */
@@ -227,7 +227,7 @@ function placeOf(scene: ShockScene, { instant }: Possible, actor: number): numbe
   const isHeld = instant.kind === 'held'
   const { target, weapon } = isHeld ? instant.command : instant
   const isBlow = isHeld ? BLOWS.has(instant.command.action) : instant.maneuver === NO_MANEUVER
-  const isArmed = weapon < 0 || !weaponKind(scene, weapon).unarmed
+  const isArmed = weapon < 0 || !scene.kind(weapon).unarmed
   return 1 + (isBlow ? 0 : 8) + (isArmed ? 0 : 4) + (target === actor ? 0 : 2) + (isHeld ? 0 : 1)
 }
 
@@ -243,7 +243,7 @@ function isFarFetched(
   who: number,
   { target, weapon, mode, maneuver }: Instant & { kind: 'snap' },
 ): boolean {
-  const kind = weaponKind(scene, weapon)
+  const kind = scene.kind(weapon)
   if (maneuver !== NO_MANEUVER || kind.unarmed) return true
   return kind.modes[mode]?.kind === MELEE && feetBetween(scene, who, target) > 10
 }
@@ -261,7 +261,7 @@ function addNotNow(
   const weapon = usualMelee(scene, who)
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, who, target) || !isUp(scene, target) || feetBetween(scene, who, target) > 5) continue
-    const value = `attack ${scene.name(target)} ${nameOfWeapon(scene, weapon)}`
+    const value = `attack ${scene.name(target)} ${scene.itemName(weapon)}`
     add(none, value, value, early)
   }
 }

@@ -2,6 +2,7 @@ import { choice, type Option, type Question, REFEREE } from '@fray/kernel'
 import type { ShockAction } from '../actions/gate.ts'
 import { startHeld } from '../actions/paying.ts'
 import type { ShockCommand } from '../command.ts'
+import { note } from '../events.ts'
 import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
 import { isDecided } from '../rules/ending.ts'
 import { allowInstant } from '../rules/limits.ts'
@@ -260,7 +261,7 @@ export function defend(scene: ShockScene, who: number): void {
   scene.conclude(who, -1, () => {
     if (!isUp(scene, who)) return
     scene.set(C.totalDefense, who, 1, 'total-defense')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'total-defense', who })
+    note['total-defense'](scene, who)
   })
 }
 
@@ -272,7 +273,7 @@ function callUpon(scene: ShockScene, window: Window, who: number, at: number): v
   if (power === undefined) return
   window.used ??= new Map()
   window.used.set(who, [...(window.used.get(who) ?? []), at])
-  if (scene.recorder !== null) scene.recorder.note({ type: 'power', who, name: power.name })
+  note.power(scene, who, power.name)
   const target = isHarmful(power.effects) ? foeAt(scene, who, window) : who
   if (target >= 0) applyEffects(scene, who, target, power.effects, power.name, attack)
 }

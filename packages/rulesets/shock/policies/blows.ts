@@ -4,7 +4,7 @@ import { swarm } from '../actions/swarms.ts'
 import { fightWithBoth, fightWithOne } from '../actions/tactics.ts'
 import { blank, type ShockCommand } from '../command.ts'
 import { greatestShock } from '../rules/damage.ts'
-import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponKind } from '../rules/gear.ts'
+import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile } from '../rules/gear.ts'
 import { isInMelee, sizePenalty } from '../rules/legal.ts'
 import { moveRate } from '../rules/movement.ts'
 import { feetBetween, seesLine } from '../rules/space.ts'
@@ -34,7 +34,7 @@ export function bestBlow(scene: ShockScene, actor: number, foes: readonly number
 function ganging(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
   if (weapon < 0 || scene.now.combatant.mainSpent[actor] === 1) return null
   const need = needOf(scene, actor, target)
-  const mode = modeOf(scene, weapon, Math.max(0, meleeMode(weaponKind(scene, weapon))))
+  const mode = modeOf(scene, weapon, Math.max(0, meleeMode(scene.kind(weapon))))
   if (need < 14 || mode.shock === null || greatestShock(scene, actor, target, mode) > 0) return null
   const { side, swarm: joined, mainSpent } = scene.now.combatant
   let others = 0
@@ -64,8 +64,8 @@ export function shot(scene: ShockScene, actor: number, foes: readonly number[]):
 
 /** Taking hold instead, for one with bare hands: whoever is held can neither walk nor use its weapon, and is squeezed. */
 function holding(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
-  if (weapon < 0 || !weaponKind(scene, weapon).unarmed) return null
-  if (weaponKind(scene, usualMelee(scene, target)).unarmed || sizePenalty(scene, actor, target) !== 0) return null
+  if (weapon < 0 || !scene.kind(weapon).unarmed) return null
+  if (scene.kind(usualMelee(scene, target)).unarmed || sizePenalty(scene, actor, target) !== 0) return null
   if ((scene.now.combatant.hp[target] as number) < (scene.now.combatant.hp[actor] as number)) return null
   if (checkBonus(scene, actor, STR, BRAWL) <= checkBonus(scene, target, STR, BRAWL)) return null
   const hold = blank(actor, 'grapple')

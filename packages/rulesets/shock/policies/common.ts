@@ -1,7 +1,7 @@
 import type { ShockAction } from '../actions/gate.ts'
 import { breakLoose } from '../actions/wrestling.ts'
 import { blank, type ShockCommand } from '../command.ts'
-import { meleeMode, missileMode, modeOf, usualMissile, weaponKind } from '../rules/gear.ts'
+import { meleeMode, missileMode, modeOf, usualMissile } from '../rules/gear.ts'
 import { reachWith } from '../rules/legal.ts'
 import { acOf } from '../rules/modifiers.ts'
 import type { ShockScene } from '../scene.ts'
@@ -20,7 +20,7 @@ export const hasMain = (scene: ShockScene, actor: number): boolean =>
 
 /** Feet that the combatant reaches with the weapon. */
 export const reachOfWeapon = (scene: ShockScene, actor: number, weapon: number): number =>
-  reachWith(scene, actor, modeOf(scene, weapon, Math.max(0, meleeMode(weaponKind(scene, weapon)))))
+  reachWith(scene, actor, modeOf(scene, weapon, Math.max(0, meleeMode(scene.kind(weapon)))))
 
 /** Breaking out of a grapple, or null where that cannot be tried. */
 export function breakOut(scene: ShockScene, actor: number): ShockCommand | null {
@@ -36,6 +36,6 @@ export const needOf = (scene: ShockScene, actor: number, target: number): number
 export function shootsAs(scene: ShockScene, row: number, feet: number): boolean {
   const missile = usualMissile(scene, row)
   if (missile < 0) return false
-  const kind = weaponKind(scene, missile)
+  const kind = scene.kind(missile)
   return feet <= (kind.modes[missileMode(kind)]?.range.most ?? 0)
 }

@@ -2,10 +2,10 @@ import { draw, ready, sheathe } from '../actions/gear.ts'
 import { pickUp } from '../actions/lying.ts'
 import { reload } from '../actions/reloading.ts'
 import { blank, type ShockCommand } from '../command.ts'
-import { BARE_HANDS, bareHands, itemsOf, meleeMode, missileMode, usualMelee } from '../rules/gear.ts'
+import { bareHands, itemsOf, meleeMode, missileMode, usualMelee } from '../rules/gear.ts'
 import { feetBetween } from '../rules/space.ts'
 import type { ShockScene } from '../scene.ts'
-import { IN_HAND, READIED, STOWED } from '../words.ts'
+import { BARE_HANDS, IN_HAND, READIED, STOWED } from '../words.ts'
 import { can } from './common.ts'
 
 /** Loading, drawing: what makes the next attack possible, or null. */

@@ -1,9 +1,10 @@
 import { D20, recordTally, type TallyRecord } from '@fray/kernel'
+import { note, roll } from '../events.ts'
 import { type Attack, type AttackKind, cite, type Deferred, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
-import { MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../words.ts'
+import { BARE_HANDS, MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../words.ts'
 import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
-import { BARE_HANDS, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
+import { modeOf } from './gear.ts'
 import { bestAttribute, bestSkill, cannotAttack, otherWeapon, reachWith } from './legal.ts'
 import { wrestle } from './maneuvers.ts'
 import { acOf, acTally, addAttackModifiers } from './modifiers.ts'
@@ -72,7 +73,7 @@ cite('attack-sequence', 'target-gone', 'hold-resolves-first', 'snap-before-damag
 export function resolveAttack(scene: ShockScene, attack: Attack): void {
   const { attacker } = attack
   scene.acts++
-  noteAttack(scene, attack)
+  note.attack(scene, attack.kind, attacker, attack.target, attack.weapon, attack.maneuver)
   warn(scene, attack)
   scene.moments.announced(scene, attacker, attack, false)
   if (isVoid(scene, attack) || isForbidden(scene, attack)) {
@@ -83,7 +84,7 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
   checkScreens(scene, attack)
   const since = scene.here()
   const { acts } = scene
-  roll(scene, attack)
+  rollToHit(scene, attack)
   spend(scene, attack)
   scene.moments.rolled(scene, attack)
   if (isVoid(scene, attack)) {
@@ -106,16 +107,10 @@ function warn(scene: ShockScene, { attacker, target }: Attack): void {
   spoilAim(scene, target)
 }
 
-function noteAttack(scene: ShockScene, { kind, attacker, target, weapon, maneuver }: Attack): void {
-  if (scene.recorder === null) return
-  const event = { type: 'attack', kind, attacker, target, weapon: nameOfWeapon(scene, weapon), maneuver }
-  scene.recorder.note(event)
-}
-
 function noteVoid(scene: ShockScene, attack: Attack): void {
   const { attacker, target } = attack
   if (attack.kind === 'swarm') useUpSwarm(scene, sideOf(scene, attacker), attack.aimed)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker, target, rule: 'target-gone' })
+  note.void(scene, attacker, target, 'target-gone')
 }
 
 /** Whether what happened since the announcement makes the attack impossible: somebody is down, out of range or of sight. */
@@ -138,20 +133,18 @@ const isForbidden = (scene: ShockScene, { attacker, target, weapon, mode, maneuv
 
 cite('attack-roll', 'attack-equal-hits', 'no-natural-extremes')
 
-function roll(scene: ShockScene, attack: Attack): void {
+function rollToHit(scene: ShockScene, attack: Attack): void {
   const { attacker, target } = attack
   const tally = scene.tally()
-  scene.pool(D20, attacker, 'attack-roll', `attack with the ${nameOfWeapon(scene, attack.weapon)}`, tally)
+  scene.pool(D20, attacker, 'attack-roll', `attack with the ${scene.itemName(attack.weapon)}`, tally)
   addAttackModifiers(scene, attack, tally)
   attack.total = tally.total
   const against = acOf(scene, target)
   attack.against = against
   attack.hit = attack.total >= against
   if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, 0)
-  if (scene.recorder === null) return
-  const event = { type: 'roll', what: 'attack', who: attacker, rule: 'attack-roll', against, passed: attack.hit }
-  const weapon = nameOfWeapon(scene, attack.weapon)
-  scene.recorder.note({ ...event, tally: recordTally(tally), target, weapon, ...acParts(scene, target) })
+  const ac = acParts(scene, target)
+  roll.attack(scene, attacker, 'attack-roll', tally, against, attack.hit, target, attack.weapon, ac)
 }
 
 cite('loaded-state', 'no-ammunition-count')
@@ -159,7 +152,7 @@ cite('loaded-state', 'no-ammunition-count')
 /** A shot unloads what must be reloaded; a thrown weapon lies where its target stands, unless it grows again: spines, spit. */
 export function spend(scene: ShockScene, { attacker, target, weapon, mode }: Attack): void {
   if (weapon >= BARE_HANDS) return
-  const kind = weaponKind(scene, weapon)
+  const kind = scene.kind(weapon)
   const how = modeOf(scene, weapon, mode)
   if (how.kind !== MELEE && kind.reload !== null) scene.set(ITEM.loaded, weapon, 0, 'loaded-state')
   if (how.kind === THROWN && !kind.natural && !kind.unarmed) {
@@ -169,10 +162,11 @@ export function spend(scene: ShockScene, { attacker, target, weapon, mode }: Att
   }
 }
 
-/** The AC's parts for an event, where it is more than the combatant's own number. */
-function acParts(scene: ShockScene, target: number): { readonly ac?: TallyRecord } {
+/** The AC's parts for whoever listens, where it is more than the combatant's own number. */
+function acParts(scene: ShockScene, target: number): TallyRecord | undefined {
+  if (scene.recorder === null) return undefined
   const ac = recordTally(acTally(scene, target))
-  return ac.parts.length > 1 ? { ac } : {}
+  return ac.parts.length > 1 ? ac : undefined
 }
 
 cite('total-defense-after-roll', 'power-instants')
@@ -188,19 +182,22 @@ export function compareAgain(scene: ShockScene, attack: Attack): void {
   const changed = hit !== attack.hit
   attack.hit = hit
   if (scene.blows !== null) scene.blows.change(attack.attacker, attack.target, hit)
-  if (scene.recorder === null) return
-  const { attacker, target, total, against, decider, decidedBy } = attack
-  if (changed) {
-    const forced = attack.forced !== 0
-    const rule = forced ? 'power-instants' : 'total-defense-after-roll'
-    const tally = recordTally(scene.tally().add(total, rule, 'the roll as it stands'))
-    const event = { type: 'roll', what: 'attack-again', who: attacker, rule, against, passed: hit, tally, target }
-    const power = forced ? { decider, because: `${scene.name(decider)}'s ${decidedBy}` } : {}
-    scene.recorder.note({ ...event, ...acParts(scene, target), ...power })
-  } else if (against !== before && attack.forced === 0) {
-    const event = { type: 'attack-stands', attacker, target, total, against, hit }
-    scene.recorder.note({ ...event, ...acParts(scene, target) })
+  if (changed) noteDecided(scene, attack)
+  else if (attack.against !== before && attack.forced === 0) {
+    const { attacker, target, total, against } = attack
+    note['attack-stands'](scene, attacker, target, total, against, hit, acParts(scene, target))
   }
+}
+
+/** Tells that an attack has become a hit or a miss after its roll: by a power, or by the AC as it is now. */
+function noteDecided(scene: ShockScene, attack: Attack): void {
+  if (scene.recorder === null) return
+  const { attacker, target, total, against, hit, forced, decider, decidedBy } = attack
+  const rule = forced === 0 ? 'total-defense-after-roll' : 'power-instants'
+  const tally = scene.tally().add(total, rule, 'the roll as it stands')
+  const because = forced === 0 ? undefined : `${scene.name(decider)}'s ${decidedBy}`
+  const ac = acParts(scene, target)
+  roll['attack-again'](scene, attacker, rule, tally, against, hit, target, ac, decider, because)
 }
 
 /** What the attack does: worked out now, applied by {@link finish}. */

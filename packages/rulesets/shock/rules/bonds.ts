@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { BOND, BOND_TABLE, C, F, NONE } from '../tables.ts'
 import { UP } from '../words.ts'
@@ -66,7 +67,7 @@ export function letGo(scene: ShockScene, grappler: number, rule: Cited): void {
   const held = scene.now.combatant.grappling[grappler] as number
   if (held < 0) return
   endHold(scene, grappler, rule)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'hold-ends', grappler, held, rule })
+  note['hold-ends'](scene, grappler, held, rule)
 }
 
 cite('screen-ends', 'screen-duration')

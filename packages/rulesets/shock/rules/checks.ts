@@ -1,4 +1,5 @@
-import { compileDice, D20, recordTally, type Tally } from '@fray/kernel'
+import { compileDice, D20, type Tally } from '@fray/kernel'
+import { note, roll } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { ATTRIBUTES, NO_SKILL, SKILLS } from '../words.ts'
 import { isParty, modOf, skillOf } from './who.ts'
@@ -49,10 +50,7 @@ export function skillCheck(
   addSkill(scene, tally, who, attribute, skill)
   for (const extra of extras) if (extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
   const passed = tally.total >= CHECK_TARGET
-  if (scene.recorder !== null) {
-    const roll = { type: 'roll', what: 'check', who, rule, against: CHECK_TARGET, passed }
-    scene.recorder.note({ ...roll, tally: recordTally(tally), why })
-  }
+  roll.check(scene, who, rule, tally, CHECK_TARGET, passed, why)
   return passed
 }
 
@@ -73,10 +71,7 @@ export function opposedRoll(
   scene.pool(CHECK_DICE, who, rule, why, tally)
   addSkill(scene, tally, who, attribute, skill)
   if (penalty !== 0) tally.add(penalty, penaltyRule, 'size')
-  if (scene.recorder !== null) {
-    const roll = { type: 'roll', what: 'opposed', who, rule, against: null, passed: null }
-    scene.recorder.note({ ...roll, tally: recordTally(tally), why })
-  }
+  roll.opposed(scene, who, rule, tally, null, null, why)
   return tally.total
 }
 
@@ -92,10 +87,8 @@ export function initiatorWins(
 ): boolean {
   if (own !== theirs) return own > theirs
   const wins = isParty(scene, initiator) && !isParty(scene, other)
-  if (scene.recorder !== null) {
-    const winner = wins ? initiator : other
-    scene.recorder.note({ type: 'tie', who: winner, party: isParty(scene, winner), rule: 'opposed-tie' })
-  }
+  const winner = wins ? initiator : other
+  note.tie(scene, winner, isParty(scene, winner), 'opposed-tie')
   return wins
 }
 
@@ -108,9 +101,6 @@ export function physicalSave(scene: ShockScene, who: number, extra: Extra | null
   if (extra !== null && extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
   const against = scene.now.combatant.physicalSave[who] as number
   const passed = natural === 20 || (natural !== 1 && tally.total >= against)
-  if (scene.recorder !== null) {
-    const roll = { type: 'roll', what: 'save', who, rule, against, passed }
-    scene.recorder.note({ ...roll, tally: recordTally(tally) })
-  }
+  roll.save(scene, who, rule, tally, against, passed)
   return passed
 }

@@ -1,9 +1,10 @@
-import { compileDice, type Pool, REFEREE, recordTally, type Tally } from '@fray/kernel'
+import { compileDice, type Pool, REFEREE, type Tally } from '@fray/kernel'
+import { type Note, note } from '../events.ts'
 import type { Mode } from '../kinds/items.ts'
 import { type Attack, type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { BRAWL, MELEE, NO_SKILL } from '../words.ts'
-import { hasShield, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
+import { hasShield, modeOf } from './gear.ts'
 import { reachWith } from './legal.ts'
 import { ATTRIBUTE_NAMES, acOf, addGifts, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
 import { feetBetween } from './space.ts'
@@ -37,7 +38,7 @@ cite('damage-roll', 'damage-bonuses', 'unarmed-damage', 'dual-wield-damage')
 /** Adds every bonus on the damage of the attack but the swarm's. */
 export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void {
   const { attacker, aimed, weapon, attribute } = attack
-  const kind = weaponKind(scene, weapon)
+  const kind = scene.kind(weapon)
   const mode = modeOf(scene, weapon, attack.mode)
   tally.add(modOf(scene, attacker, attribute), 'damage-roll', ATTRIBUTE_NAMES[attribute] as string)
   if (kind.magic !== 0) tally.add(kind.magic, 'damage-bonuses', `magic ${kind.name}`)
@@ -52,16 +53,16 @@ export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally
   const { other } = attack
   if (other >= 0) {
     if (withinRangeOf(scene, attacker, aimed, other)) tally.add(DUAL_DAMAGE, 'dual-wield-damage', 'both weapons')
-    else tally.pass(DUAL_DAMAGE, 'dual-wield-damage', `both weapons (the ${nameOfWeapon(scene, other)} does not reach)`)
+    else tally.pass(DUAL_DAMAGE, 'dual-wield-damage', `both weapons (the ${scene.itemName(other)} does not reach)`)
   }
 }
 
 /** Whether the target is within range of any mode of the weapon. */
 function withinRangeOf(scene: ShockScene, who: number, target: number, weapon: number): boolean {
   const feet = feetBetween(scene, who, target)
-  return weaponKind(scene, weapon).modes.some(
-    (mode) => feet <= (mode.kind === MELEE ? reachWith(scene, who, mode) : mode.range.most),
-  )
+  return scene
+    .kind(weapon)
+    .modes.some((mode) => feet <= (mode.kind === MELEE ? reachWith(scene, who, mode) : mode.range.most))
 }
 
 cite('shock', 'shock-modifiers', 'shock-minimum', 'thrown-no-shock', 'swarm-bonus-not-shock')
@@ -69,7 +70,7 @@ cite('shock', 'shock-modifiers', 'shock-minimum', 'thrown-no-shock', 'swarm-bonu
 /** What the attack's Shock comes to, whether it reaches the target or not; 0 for a weapon without a rating. */
 export function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
   const { attacker, weapon, attribute } = attack
-  const kind = weaponKind(scene, weapon)
+  const kind = scene.kind(weapon)
   const { shock, kind: use } = modeOf(scene, weapon, attack.mode)
   if (shock === null) return 0
   tally.add(shock.points, 'shock', kind.name)
@@ -99,12 +100,6 @@ export function shockStop(scene: ShockScene, attack: Attack): ShockStop | null {
   const most = mostAc(scene, attack)
   if (most !== null && acOf(scene, target) > most) return 'threshold'
   return shieldUsed[target] === 0 && hasShield(scene, target) ? 'shield' : null
-}
-
-/** A fact that mattered, with its rule: for explanations. */
-interface Note {
-  readonly text: string
-  readonly rule: Cited
 }
 
 /** Why Shock reaches the target or not, with the numbers. */
@@ -146,9 +141,7 @@ export function shockOfMiss(scene: ShockScene, attack: Attack): Tally | null {
     return tally
   }
   if (stop === 'shield') scene.set(C.shieldUsed, target, 1, 'shield-ignores-first-shock')
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'no-shock', attacker, target, points, why: stop, tally: recordTally(tally), notes })
-  }
+  note['no-shock'](scene, attacker, target, points, stop, tally, notes)
   return null
 }
 
@@ -160,9 +153,9 @@ cite('damage-order', 'damage-minimum', 'swarm-damage-cap')
 export function rollDamage(scene: ShockScene, attack: Attack): Tally {
   const dice = damageDice(scene, attack)
   const tally = scene.tally()
-  scene.pool(dice, attack.attacker, 'damage-roll', nameOfWeapon(scene, attack.weapon), tally)
+  scene.pool(dice, attack.attacker, 'damage-roll', scene.itemName(attack.weapon), tally)
   const before = tally.total
-  if (dice.bonus !== 0) tally.add(dice.bonus, 'damage-roll', nameOfWeapon(scene, attack.weapon))
+  if (dice.bonus !== 0) tally.add(dice.bonus, 'damage-roll', scene.itemName(attack.weapon))
   addDamageBonuses(scene, attack, tally)
   if (attack.others > 0) {
     const most = tally.total - before + (dice.max - dice.bonus)
@@ -187,7 +180,7 @@ cite('execution-saved')
 export function greatestDamage(scene: ShockScene, attack: Attack): Tally {
   const dice = damageDice(scene, attack)
   const tally = scene.tally()
-  tally.add(dice.max, 'execution-saved', `most of the ${nameOfWeapon(scene, attack.weapon)}`)
+  tally.add(dice.max, 'execution-saved', `most of the ${scene.itemName(attack.weapon)}`)
   addDamageBonuses(scene, attack, tally)
   return tally.atLeast(1, 'damage-minimum', 'at least 1')
 }
@@ -198,13 +191,11 @@ export function noteDamage(
   attacker: number,
   target: number,
   tally: Tally,
-  rule: string,
+  rule: Cited,
   how: string,
   notes: readonly Note[] = NO_NOTES,
 ): void {
-  if (scene.recorder === null) return
-  const event = { type: 'damage', attacker, target, tally: recordTally(tally), rule, how }
-  scene.recorder.note(notes.length === 0 ? event : { ...event, notes })
+  note.damage(scene, attacker, target, tally, rule, how, notes)
 }
 
 /** The Shock that a miss with the weapon, used so, would do to the target now, its shield not counted; 0 where it would do none. */

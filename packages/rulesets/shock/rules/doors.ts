@@ -1,4 +1,5 @@
 import { standProblem } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { F } from '../tables.ts'
 import { asIfAt, bodyOf } from './space.ts'
@@ -57,7 +58,5 @@ export function turnDoor(scene: ShockScene, door: number, who: number): void {
   const before = scene.now.fight.openDoors[0] as number
   const after = before ^ (1 << door)
   scene.set(F.openDoors, 0, after, 'improvised-action')
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'door', who, name: scene.setup.grid.doors[door], open: (after & (1 << door)) !== 0 })
-  }
+  note.door(scene, who, door, (after & (1 << door)) !== 0)
 }

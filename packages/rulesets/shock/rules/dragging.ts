@@ -12,6 +12,7 @@ import {
   xOf,
   yOf,
 } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
@@ -186,9 +187,7 @@ export function dragTo(scene: ShockScene, grappler: number, held: number, choice
     },
   })
   if (ways.own.length === 1) return
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'drags', who: grappler, held, to: at.own, theirs: at.theirs })
-  }
+  note.drags(scene, grappler, held, at.own, at.theirs)
   stepBack(scene, grappler, ways.own)
   stepBack(scene, held, ways.theirs)
 }

@@ -1,4 +1,5 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { BY_REFEREE, CHASE, F, NOBODY_LEFT, NONE, ONE_SIDE_LEFT, OVER, SETUP } from '../tables.ts'
 import { DEAD, FLED, UP } from '../words.ts'
@@ -68,16 +69,7 @@ function endFight(scene: ShockScene, ending: number, winner: number): void {
   scene.set(F.ending, 0, ending, 'combat-end')
   scene.set(F.winner, 0, winner, 'combat-end')
   scene.set(F.over, 0, 1, 'combat-end')
-  if (scene.recorder !== null) {
-    scene.recorder.note({
-      type: 'end',
-      winner,
-      ending,
-      fled: fledRows(scene),
-      dead: deadRows(scene),
-      rule: 'combat-end',
-    })
-  }
+  note.end(scene, winner, ending, fledRows(scene), deadRows(scene), 'combat-end')
 }
 
 /** The referee says that combat is over. */

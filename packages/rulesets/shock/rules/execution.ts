@@ -1,12 +1,13 @@
 import { type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import type { Mode } from '../kinds/items.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
-import { DEX, MELEE, NO_MANEUVER, SEEN, SHOOT, STOWED, UNLOCATED } from '../words.ts'
+import { BARE_HANDS, DEX, MELEE, NO_MANEUVER, SEEN, SHOOT, STOWED, UNLOCATED } from '../words.ts'
 import { prepare, spend } from './attack.ts'
 import { physicalSave, skillCheck } from './checks.ts'
 import { greatestDamage, noteDamage } from './damage.ts'
-import { BARE_HANDS, modeOf, nameOfWeapon, weaponKind } from './gear.ts'
+import { modeOf } from './gear.ts'
 import { cannotAttack, reachWith } from './legal.ts'
 import { moveRate } from './movement.ts'
 import { feetBetween, perceives, seesLine } from './space.ts'
@@ -35,7 +36,7 @@ cite('execution-minute', 'execution-ranged', 'execution-melee', 'execution-spoil
  * be made; for a blow the target must be so near that one move brings it within reach. Either way it must be seen.
  */
 export function cannotAim(scene: ShockScene, actor: number, target: number, weapon: number): Refusal | null {
-  const kind = weaponKind(scene, weapon)
+  const kind = scene.kind(weapon)
   if (kind.modes.length === 0) return refuse('weapon-entry', `The ${kind.name} is no weapon.`)
   const unseen = perceives(scene, actor, target)
   if (unseen === UNLOCATED) {
@@ -59,7 +60,7 @@ export function cannotAim(scene: ShockScene, actor: number, target: number, weap
 }
 
 function cannotLurk(scene: ShockScene, actor: number, target: number, weapon: number, mode: Mode): Refusal | null {
-  const kind = weaponKind(scene, weapon)
+  const kind = scene.kind(weapon)
   if (weapon < BARE_HANDS && (scene.now.item.carried[weapon] as number) >= STOWED) {
     return refuse('ready-weapon-needed', `${scene.name(actor)}'s ${kind.name} is not at hand.`)
   }
@@ -91,7 +92,7 @@ export function cannotExecute(
   if (aimed >= 0 && aimed !== weapon) {
     return refuse(
       'execution-minute',
-      `${scene.name(actor)} has spent its time with the ${nameOfWeapon(scene, aimed)}, not with the ${nameOfWeapon(scene, weapon)}.`,
+      `${scene.name(actor)} has spent its time with the ${scene.itemName(aimed)}, not with the ${scene.itemName(weapon)}.`,
     )
   }
   const rounds = aimAt[actor] === target ? (aimRounds[actor] as number) : 0
@@ -123,21 +124,19 @@ export function execute(
 ): void {
   const attack = prepare(scene, 'main', actor, target, weapon, mode, { attribute })
   const how = modeOf(scene, weapon, mode)
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'executes', attacker: actor, target, weapon: weaponKind(scene, weapon).name })
-  }
+  note.executes(scene, actor, target, weapon)
   scene.moments.announced(scene, actor, attack, false)
   endAim(scene, actor)
   if (!isUp(scene, actor) || !isAlive(scene, target)) return
   if (cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER) !== null) {
-    if (scene.recorder !== null) scene.recorder.note({ type: 'void', attacker: actor, target, rule: 'target-gone' })
+    note.void(scene, actor, target, 'target-gone')
     return
   }
   spend(scene, attack)
   const hit = how.kind === MELEE || rangedHit(scene, actor, target, how.range.normal)
   scene.set(C.unsuspecting, target, 0, hit ? 'execution-target' : 'execution-miss')
   if (hit) saveOrFall(scene, attack)
-  else if (scene.recorder !== null) scene.recorder.note({ type: 'execution-misses', attacker: actor, target })
+  else note['execution-misses'](scene, actor, target)
 }
 
 function rangedHit(scene: ShockScene, actor: number, target: number, range: number): boolean {
@@ -156,7 +155,7 @@ function saveOrFall(scene: ShockScene, attack: Attack): void {
   const level = Math.max(0, levelOf(scene, attacker, skill))
   const penalty = { value: -level, rule: 'execution-save', source: "the assassin's skill" } as const
   if (!physicalSave(scene, target, penalty, 'execution-save')) {
-    bringDown(scene, target, weaponKind(scene, weapon).nonLethal)
+    bringDown(scene, target, scene.kind(weapon).nonLethal)
     scene.credit(attacker, target)
     return
   }

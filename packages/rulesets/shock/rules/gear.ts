@@ -2,10 +2,7 @@ import { type Refusal, refuse } from '@fray/kernel'
 import type { Item, Mode } from '../kinds/items.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
-import { IN_HAND, MELEE, ON_GROUND, STOWED } from '../words.ts'
-
-/** In place of an item's row: bare hands by the content's unarmed entry. */
-export const BARE_HANDS = 100_000
+import { BARE_HANDS, IN_HAND, MELEE, ON_GROUND, STOWED } from '../words.ts'
 
 const HANDS = 2
 
@@ -20,13 +17,8 @@ export function itemsOf(scene: ShockScene, who: number): readonly number[] {
   return all
 }
 
-/** What kind of weapon a weapon parameter stands for. */
-export const weaponKind = (scene: ShockScene, weapon: number): Item =>
-  weapon >= BARE_HANDS ? scene.setup.fist : scene.kind(weapon)
-
 /** The mode of a weapon. */
-export const modeOf = (scene: ShockScene, weapon: number, mode: number): Mode =>
-  weaponKind(scene, weapon).modes[mode] as Mode
+export const modeOf = (scene: ShockScene, weapon: number, mode: number): Mode => scene.kind(weapon).modes[mode] as Mode
 
 /** A name as it is compared: small letters, and hyphens as good as spaces, so that an item goes by its id too. */
 const plainName = (name: string): string => name.toLowerCase().replaceAll('-', ' ')
@@ -61,9 +53,6 @@ export function findWeapon(scene: ShockScene, who: number, name: string, reload 
   if (item >= 0) return item
   return plainName(scene.setup.fist.name) === plainName(name) ? BARE_HANDS : -1
 }
-
-/** The weapon's name. */
-export const nameOfWeapon = (scene: ShockScene, weapon: number): string => weaponKind(scene, weapon).name
 
 /** Names of the items that a combatant holds or has dropped, in their order. */
 export function itemNames(scene: ShockScene, who: number): string[] {

@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { BRAWL, STR } from '../words.ts'
@@ -5,7 +6,7 @@ import { prepare } from './attack.ts'
 import { letGo } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
 import { addDamageBonuses, damageDice, noteDamage } from './damage.ts'
-import { bareHands, meleeMode, nameOfWeapon, weaponKind } from './gear.ts'
+import { bareHands, meleeMode } from './gear.ts'
 import { sizePenalty } from './legal.ts'
 import { place } from './places.ts'
 import { isUp } from './who.ts'
@@ -27,12 +28,12 @@ export function squeeze(scene: ShockScene): void {
     const held = scene.now.combatant.grappling[row] as number
     if (held < 0 || !isUp(scene, row) || !isUp(scene, held)) continue
     const weapon = bareHands(scene, row)
-    const mode = Math.max(0, meleeMode(weaponKind(scene, weapon)))
+    const mode = Math.max(0, meleeMode(scene.kind(weapon)))
     const attack = prepare(scene, 'main', row, held, weapon, mode)
     const dice = damageDice(scene, attack)
     const tally = scene.tally()
-    scene.pool(dice, row, 'grapple-round-damage', nameOfWeapon(scene, weapon), tally)
-    if (dice.bonus !== 0) tally.add(dice.bonus, 'damage-roll', nameOfWeapon(scene, weapon))
+    scene.pool(dice, row, 'grapple-round-damage', scene.itemName(weapon), tally)
+    if (dice.bonus !== 0) tally.add(dice.bonus, 'damage-roll', scene.itemName(weapon))
     addDamageBonuses(scene, attack, tally)
     tally.atLeast(1, 'damage-minimum', 'at least 1')
     noteDamage(scene, row, held, tally, 'grapple-round-damage', 'squeeze')
@@ -75,5 +76,5 @@ export function throwTo(scene: ShockScene, grappler: number, held: number, squar
   letGo(scene, grappler, 'grapple-move-details')
   place(scene, held, square, 'grapple-move-details')
   scene.set(C.prone, held, 1, 'grapple-move-target')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'thrown', grappler, held, to: square })
+  note.thrown(scene, grappler, held, square)
 }

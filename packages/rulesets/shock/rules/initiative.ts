@@ -1,4 +1,5 @@
-import { compileDice, REFEREE, recordTally } from '@fray/kernel'
+import { compileDice, REFEREE } from '@fray/kernel'
+import { roll } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { SIDES } from '../tables.ts'
 import { DEX, EXERT, NOTICE, SNEAK, STR, WIS } from '../words.ts'
@@ -58,10 +59,7 @@ function rollFor(scene: ShockScene, side: number, first: boolean): number {
     }
     tally.add(best ?? 0, 'initiative-party-dex', 'highest DEX')
   }
-  if (scene.recorder !== null) {
-    const roll = { type: 'roll', what: 'initiative', who: REFEREE, rule, against: null, passed: null }
-    scene.recorder.note({ ...roll, tally: recordTally(tally), whose: spec?.id })
-  }
+  roll.initiative(scene, REFEREE, rule, tally, null, null, side)
   return tally.total
 }
 

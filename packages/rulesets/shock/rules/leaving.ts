@@ -1,4 +1,5 @@
 import { pathTo, refuse, xOf, yOf } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FLED } from '../words.ts'
@@ -67,7 +68,7 @@ export function leaveBattlefield(scene: ShockScene, who: number, path: readonly 
 export function goAway(scene: ShockScene, who: number): void {
   stopEverything(scene, who, 'retreat')
   scene.set(C.state, who, FLED, 'fled-return')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'leaves', who })
+  note.leaves(scene, who)
   tidyBonds(scene)
   judgeAfterLoss(scene, who)
 }

@@ -16,7 +16,7 @@ import {
   THROWN,
   UNLOCATED,
 } from '../words.ts'
-import { freeHands, itemsOf, meleeMode, modeOf, notReady, weaponKind } from './gear.ts'
+import { freeHands, itemsOf, meleeMode, modeOf, notReady } from './gear.ts'
 import { areAdjacent, feetBetween, perceives, seesLine, sightMask } from './space.ts'
 import { areEnemies, canReact, inGrapple, isAlive, levelOf, modOf } from './who.ts'
 
@@ -31,8 +31,8 @@ export const reachWith = (scene: ShockScene, who: number, mode: Mode): number =>
  * stand, the first of all where none does; -1 for what is no melee weapon.
  */
 export function meleeModeAt(scene: ShockScene, who: number, weapon: number, target: number): number {
-  const { modes } = weaponKind(scene, weapon)
-  const first = meleeMode(weaponKind(scene, weapon))
+  const { modes } = scene.kind(weapon)
+  const first = meleeMode(scene.kind(weapon))
   if (first < 0 || target < 0 || modes.length === 1) return first
   const feet = feetBetween(scene, who, target)
   const reaching = modes.findIndex((mode) => mode.kind === MELEE && feet <= reachWith(scene, who, mode))
@@ -113,7 +113,7 @@ export function cannotAttack(
 ): Refusal | null {
   const why = cannotTarget(scene, actor, target) ?? notReady(scene, actor, weapon)
   if (why !== null) return why
-  const kind = weaponKind(scene, weapon)
+  const kind = scene.kind(weapon)
   const mode = kind.modes[modeAt]
   if (mode === undefined) {
     return refuse('weapon-entry', `The ${kind.name} cannot be used so: it has no such mode.`)

@@ -1,4 +1,5 @@
 import { type Option, refuse, squareName } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Attack, cite, type Deferred, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { BRAWL, EXERT, SHOVE, STR } from '../words.ts'
@@ -26,7 +27,7 @@ export function wrestle(scene: ShockScene, attack: Attack): Deferred | null {
   const own = opposedRoll(scene, attacker, STR, skill, rule, rule, penalty, sizeRule)
   const other = opposedRoll(scene, target, STR, shove ? shoving(scene, target) : BRAWL, rule, `against the ${rule}`)
   const won = initiatorWins(scene, attacker, own, target, other)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'wrestle', attacker, target, what: rule, won })
+  note.wrestle(scene, attacker, target, rule, won)
   if (!won) return null
   return shove ? shoved(scene, attacker, target) : grappled(scene, attacker, target)
 }
@@ -44,7 +45,7 @@ function shoved(scene: ShockScene, attacker: number, target: number): Deferred {
     ) {
       if (canBeSent(scene, target, to)) place(scene, target, to, 'shove-outcome')
     }
-    if (scene.recorder !== null) scene.recorder.note({ type: 'shoved', attacker, target, to })
+    note.shoved(scene, attacker, target, to)
   }
   return { by: attacker, moves: to < 0 ? -1 : target, apply }
 }
@@ -90,7 +91,7 @@ function grappled(scene: ShockScene, attacker: number, target: number): Deferred
     takeHold(scene, attacker, target, 'grapple')
     setScreening(scene, attacker, -1, 'screen-ends')
     setScreening(scene, target, -1, 'screen-ends')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'grapples', attacker, target })
+    note.grapples(scene, attacker, target)
   }
   return { by: attacker, moves: -1, apply }
 }

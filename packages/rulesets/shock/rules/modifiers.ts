@@ -1,7 +1,7 @@
 import { coverOf, type Tally } from '@fray/kernel'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { ATTRIBUTES, LOCATED, MELEE, NO_SKILL, SKILLS, THROWN } from '../words.ts'
-import { modeOf, weaponKind } from './gear.ts'
+import { modeOf } from './gear.ts'
 import { type Gifts, giftsOf } from './gifts.ts'
 import { isInMelee } from './legal.ts'
 import { areAdjacent, feetBetween, perceives, sightMask } from './space.ts'
@@ -32,7 +32,7 @@ function addOwnNumbers(
   { attacker, weapon, mode: modeAt, attribute, skill }: Attack,
   tally: Tally,
 ): void {
-  const kind = weaponKind(scene, weapon)
+  const kind = scene.kind(weapon)
   const mode = modeOf(scene, weapon, modeAt)
   tally.add(scene.now.combatant.attackBonus[attacker] as number, 'attack-roll', 'attack bonus')
   tally.add(modOf(scene, attacker, attribute), 'attribute-modifiers', ATTRIBUTE_NAMES[attribute] as string)
@@ -50,7 +50,7 @@ function addOwnNumbers(
 
 function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
   const { attacker, target } = attack
-  const kind = weaponKind(scene, attack.weapon)
+  const kind = scene.kind(attack.weapon)
   const mode = modeOf(scene, attack.weapon, attack.mode)
   const melee = mode.kind === MELEE
   if (attack.kind === 'snap') tally.add(SNAP_PENALTY, 'snap-attack', 'Snap Attack')

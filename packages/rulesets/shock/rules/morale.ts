@@ -1,4 +1,5 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, SIDE_TABLE, SIDES } from '../tables.ts'
 import { DEAD, UP } from '../words.ts'
@@ -78,5 +79,5 @@ export function retreat(scene: ShockScene, who: number, rule: 'morale-individual
   if (scene.now.combatant.retreating[who] === 1 || scene.now.combatant.state[who] === DEAD) return
   scene.set(C.retreating, who, 1, rule)
   leaveSwarm(scene, who, 'retreat')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'retreats', who, rule })
+  note.retreats(scene, who, rule)
 }

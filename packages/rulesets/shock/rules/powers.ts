@@ -1,4 +1,5 @@
 import { type Pool, type Refusal, refuse, squareAt, xOf, yOf } from '@fray/kernel'
+import { note } from '../events.ts'
 import type { Effect, Uses } from '../kinds/effects.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { C, USE, USE_TABLE } from '../tables.ts'
@@ -112,7 +113,7 @@ function applyEffect(
       scene.conclude(actor, -1, () => {
         const healed = heal(scene, target, amount, 'spell-content')
         scene.credit(actor, target)
-        if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount: healed, by: name })
+        note.heal(scene, target, healed, name)
       })
       return
     }
@@ -124,7 +125,7 @@ function applyEffect(
       if (effect.save !== null && physicalSave(scene, target, null, 'spell-content')) return
       scene.conclude(actor, -1, () => {
         scene.set(C.prone, target, 1, 'spell-content')
-        if (scene.recorder !== null) scene.recorder.note({ type: 'knocked', who: target, by: name })
+        note.knocked(scene, target, name)
       })
       return
     default:
@@ -139,12 +140,11 @@ function applyPlain(scene: ShockScene, actor: number, target: number, effect: Ef
   switch (effect.effect) {
     case 'ac':
       scene.set(C.acBonus, target, (scene.now.combatant.acBonus[target] as number) + effect.amount, 'spell-content')
-      if (scene.recorder !== null)
-        scene.recorder.note({ type: 'gains', who: target, what: `AC ${effect.amount < 0 ? '' : '+'}${effect.amount}` })
+      note.gains(scene, target, `AC ${effect.amount < 0 ? '' : '+'}${effect.amount}`)
       return
     case 'shock-immune':
       scene.set(C.immuneNow, target, 1, 'shock-immunity')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'gains', who: target, what: 'immunity to Shock' })
+      note.gains(scene, target, 'immunity to Shock')
       return
     case 'extra-attack':
       scene.set(C.attacksLeft, target, (scene.now.combatant.attacksLeft[target] as number) + 1, 'spell-content')
@@ -157,9 +157,7 @@ function applyPlain(scene: ShockScene, actor: number, target: number, effect: Ef
       return
     case 'push':
       push(scene, actor, target, effect.feet)
-      if (scene.recorder !== null) {
-        scene.recorder.note({ type: 'moved', who: target, to: scene.now.combatant.square[target] })
-      }
+      note.moved(scene, target, scene.now.combatant.square[target])
       return
     // Those with dice, and passive ones, which are counted where they speak (see gifts.ts).
     case 'treat-as-hit':

@@ -1,4 +1,5 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { NONE, SCREENED } from '../tables.ts'
 import { BRAWL, DEX, IN_HAND, SHOOT, STAB, STR } from '../words.ts'
@@ -111,7 +112,7 @@ export function checkScreens(scene: ShockScene, attack: Attack): void {
     lowest = total
   }
   const chosen = winners.length > 1 ? askWho(scene, winners) : (winners[0] ?? NONE)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'screened', attacker, ward: target, screeners, chosen })
+  note.screened(scene, attacker, target, screeners, chosen)
   if (chosen === NONE) return
   attack.target = chosen
   attack.redirected = true

@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, F, NONE, ORDER, ORDER_TABLE, OVER, SIDE, SIDES, SURPRISE, USE, USE_TABLE } from '../tables.ts'
 import { DEAD, MORTALLY_INJURED, UP } from '../words.ts'
@@ -73,7 +74,7 @@ export function startSurpriseRound(scene: ShockScene): void {
   }
   writeOrder(scene, able)
   scene.set(F.phase, 0, SURPRISE, 'surprise-round')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'surprise-round' })
+  note['surprise-round'](scene)
   startSideTurn(scene, 0)
 }
 
@@ -92,7 +93,7 @@ cite('actions-refresh', 'shield-reset', 'screen-counting', 'initiative-kept', 'r
 function startRound(scene: ShockScene): void {
   const round = (scene.now.fight.round[0] as number) + 1
   scene.set(F.round, 0, round, 'initiative-order')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'round', round })
+  note.round(scene, round)
   refresh(scene)
   startSideTurn(scene, 0)
 }
@@ -131,7 +132,7 @@ export function startSideTurn(scene: ShockScene, place: number): void {
     scene.set(C.swaps, row, 0, 'rapid-swaps')
     scene.set(C.passed, row, 0, 'side-turn')
   }
-  if (scene.recorder !== null) scene.recorder.note({ type: 'side-turn', side, round: scene.now.fight.round[0] })
+  note['side-turn'](scene, side, scene.now.fight.round[0])
 }
 
 cite('swarm-lapse', 'unspent-actions')
@@ -142,7 +143,7 @@ export function endSideTurn(scene: ShockScene): void {
   for (let row = 0; row < scene.combatants; row++) {
     if ((scene.now.combatant.swarm[row] as number) >= 0) {
       leaveSwarm(scene, row, 'swarm-lapse')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'swarm-lapses', who: row })
+      note['swarm-lapses'](scene, row)
     }
     scene.set(C.triggered, row, 0, 'hold-leftovers')
     if (scene.now.combatant.side[row] !== side) continue
@@ -172,7 +173,7 @@ function endRound(scene: ShockScene): void {
     scene.set(C.slippery, row, 0, 'disengage')
     if (scene.now.combatant.holding[row] === 1) {
       scene.set(C.holding, row, 0, 'hold-lost')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'hold-lost', who: row })
+      note['hold-lost'](scene, row)
     }
     countAim(scene, row)
   }

@@ -1,4 +1,5 @@
 import { stepProblem } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { threatReach } from './legal.ts'
 import { mayEnd } from './movement.ts'
@@ -32,7 +33,7 @@ export function walk(
 
 /** Whoever said where it was going and did not get there: where it is. */
 export function tellStop(scene: ShockScene, who: number): void {
-  if (scene.recorder !== null) scene.recorder.note({ type: 'stops', who, at: scene.now.combatant.square[who] })
+  note.stops(scene, who, scene.now.combatant.square[who])
 }
 
 /** How things stood when a way was chosen: what others do before the first step may spoil it. */
@@ -57,7 +58,7 @@ export function stepBack(scene: ShockScene, who: number, way: readonly number[])
     const square = way[i] as number
     if (!mayEnd(scene, who, square)) continue
     place(scene, who, square, 'end-in-free-square')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who, to: square })
+    note.moved(scene, who, square)
     return true
   }
   return false
@@ -131,7 +132,7 @@ export function goAlong(
     step(at) {
       const to = path[at] as number
       place(scene, who, to, rule)
-      if (scene.recorder !== null) scene.recorder.note({ type: 'step', who, from: stands, to })
+      note.step(scene, who, stands, to)
       stands = to
     },
   }

@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { DEAD, FLED, MORTALLY_INJURED, UNCONSCIOUS, UP } from '../words.ts'
@@ -70,7 +71,7 @@ export function fall(scene: ShockScene, who: number, state: number, rule: Cited)
   stopEverything(scene, who, rule)
   dropHeld(scene, who)
   scene.set(C.dual, who, 0, rule)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'falls', who, state, rule })
+  note.falls(scene, who, state, rule)
   tidyBonds(scene)
   if (wasUp || state === DEAD) judgeAfterLoss(scene, who)
 }

@@ -1,0 +1,356 @@
+import {
+  amount,
+  byRule,
+  type ChangeEvent,
+  data,
+  defineEvents,
+  eventsFor,
+  everyone,
+  type FightEvent,
+  isChange,
+  named,
+  someone,
+  squareName,
+  sum,
+  sumText,
+  type TallyRecord,
+  text,
+  thing,
+  type Where,
+  whichSide,
+  who,
+  wordIn,
+  yes,
+} from '@fray/kernel'
+import type { Cited, ShockScene } from './scene.ts'
+import { ENDINGS } from './tables.ts'
+import { DEAD, MANEUVERS, SKILLS, STABLE, STATES, UNLOCATED, UP } from './words.ts'
+
+type Here = Where<ShockScene>
+const { event, rolled } = eventsFor<ShockScene>()
+
+const square = thing('a square', (scene: ShockScene, at) => (at < 0 ? '' : squareName(scene.setup.grid, at)))
+const weapon = named('a weapon', (scene: ShockScene, row) => scene.itemName(row))
+const itemRow = thing('an item', (scene: ShockScene, row) => (row < 0 ? '' : scene.itemName(row)))
+const sideId = named('a side', (scene: ShockScene, side) => scene.setup.sides[side]?.id ?? '')
+const door = thing('a door', (scene: ShockScene, at) => scene.setup.grid.doors[at] ?? '')
+const skill = <N extends string>(name: N) => wordIn(name, SKILLS)
+
+/** A remark on how a number came about, with its rule. */
+export interface Note {
+  readonly text: string
+  readonly rule: Cited
+}
+
+/** An armor class with its parts, where it is more than the combatant's own number. */
+const acParts = data<'ac', TallyRecord | undefined>('ac', 'the AC with its parts, where it has several')
+
+/** The verb for one name or several; names such as Foes are several. */
+const verb = (names: readonly string[], one: string, several: string): string =>
+  names.length > 1 || /s$/i.test(names[0] ?? '') ? several : one
+
+/** What an attack is called that does not come of the Main Action, by how it came about. */
+const ATTACK_WORDS: Readonly<Record<string, string>> = {
+  snap: 'snaps at',
+  opportunity: 'strikes in passing at',
+  swarm: 'strikes for the swarm at',
+  charge: 'strikes, charging, at',
+}
+
+const NO_SHOCK: Readonly<Record<string, string>> = {
+  'total-defense': 'Total Defense',
+  immune: 'it is immune',
+  threshold: 'its armor is too good',
+  shield: 'the shield takes it',
+}
+
+const FALLS: Readonly<Record<string, string>> = {
+  dead: 'is dead',
+  'mortally-injured': 'is Mortally Injured',
+  unconscious: 'is knocked unconscious',
+  stable: 'is stable',
+}
+
+/** Where an item is now, by position in CARRIED. */
+const ITEM_WORDS = ['in hand', 'at hand', 'in the pack', 'dropped']
+
+const UNSEEN_WORDS = [
+  'can be seen',
+  'cannot be seen, but its place is known',
+  'cannot be seen, and nobody knows where it is',
+]
+
+/** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
+export const {
+  note,
+  roll,
+  tell,
+  kinds: eventKinds,
+} = defineEvents<ShockScene, Cited>()({
+  events: {
+    join: event([who('row'), text('name', 'what people call it'), byRule<Cited>('rule')], tellJoin),
+    'vital-change': event([who('row'), text('health', 'how it looks now')], (e) => `${e.row} looks ${e.health}.`),
+    round: event([amount('round')], (e) => `Round ${e.round}.`),
+    'side-turn': event([whichSide('side'), amount('round')], (e) => `The turn of ${e.side}.`),
+    'surprise-round': event([], tellSurpriseRound),
+    attack: event(
+      [
+        text('kind', 'how it came about'),
+        who('attacker'),
+        who('target'),
+        weapon('weapon'),
+        wordIn('maneuver', MANEUVERS),
+      ],
+      (e) => {
+        const to = e.maneuver === '' ? '' : ` to ${e.maneuver}`
+        const strikes = ATTACK_WORDS[e.kind]
+        return strikes === undefined ? null : `${e.attacker} ${strikes} ${e.target} with the ${e.weapon}${to}.`
+      },
+    ),
+    'attack-stands': event(
+      [who('attacker'), who('target'), amount('total'), amount('against'), yes('hit'), acParts],
+      (e) => `${e.total} against AC ${e.against}: still a ${e.hit ? 'hit' : 'miss'}.`,
+    ),
+    void: event(
+      [who('attacker'), who('target'), byRule<Cited>('rule')],
+      (e) => `${e.attacker}'s attack on ${e.target} comes to nothing.`,
+    ),
+    damage: event(
+      [
+        who('attacker'),
+        who('target'),
+        sum('tally'),
+        byRule<Cited>('rule'),
+        text('how', 'hit, shock, or what did it'),
+        data<'notes', readonly Note[]>('notes', 'remarks on the number'),
+      ],
+      (e, where) => {
+        const number = sumText(e.tally)
+        const plain = `${number} damage`
+        const what = e.how === 'shock' ? `Shock ${number}` : e.how === 'hit' ? plain : `${plain} (${e.how})`
+        const loss = lossOf(where)
+        return loss === undefined ? `${what}.` : `${what}, ${e.target} ${loss.from} -> ${loss.to}.`
+      },
+    ),
+    'no-shock': event(
+      [
+        who('attacker'),
+        who('target'),
+        amount('points'),
+        text('why', Object.keys(NO_SHOCK).join(', ')),
+        sum('tally'),
+        data<'notes', readonly Note[]>('notes', 'remarks on the number'),
+      ],
+      (e) => `No Shock for ${e.target}: ${NO_SHOCK[e.why]}.`,
+    ),
+    falls: event([who('who'), wordIn('state', STATES), byRule<Cited>('rule')], (e) =>
+      e.rule === 'mortal-injury-clock'
+        ? `${e.who} dies of its wounds: nobody came in time.`
+        : `${e.who} ${FALLS[e.state] ?? 'falls'}.`,
+    ),
+    retreats: event([who('who'), byRule<Cited>('rule')], (e) => `${e.who} has had enough and retreats.`),
+    leaves: event([who('who')], (e) => `${e.who} is gone.`),
+    step: event([who('who'), square('from'), square('to')], null),
+    runs: event([who('who'), square('to'), amount('feet')], (e) => `${e.who} runs for ${e.to} (${e.feet} feet).`),
+    stops: event([who('who'), square('at')], (e) => `${e.who} gets no further than ${e.at}.`),
+    charges: event([who('who'), who('target'), square('to')], (e) => `${e.who} charges ${e.target}, to ${e.to}.`),
+    moved: event([who('who'), square('to')], (e) => `${e.who} is moved to ${e.to}.`),
+    'second-move': event([who('who')], (e) => `${e.who} gives up its Main Action for a second Move.`),
+    disengages: event([who('who')], (e) => `${e.who} disengages.`),
+    passes: event([who('who')], null),
+    screens: event([who('who'), who('target')], (e) => `${e.who} screens ${e.target}.`),
+    screened: event([who('attacker'), who('ward'), everyone('screeners'), someone('chosen')], (e) =>
+      e.chosen === null
+        ? `${e.attacker} gets past the screen.`
+        : `${e.chosen} steps in the way of the attack on ${e.ward}.`,
+    ),
+    'total-defense': event([who('who')], (e) => `${e.who} goes into Total Defense: AC +2, no Shock.`),
+    holds: event([who('who'), yes('main', 'its Main Action is left to it')], (e) =>
+      e.main ? `${e.who} holds its action.` : `${e.who} holds: only Free Actions are left to it.`,
+    ),
+    triggers: event([who('who')], (e) => `${e.who} triggers its held action.`),
+    'hold-lost': event([who('who')], (e) => `What ${e.who} held is lost.`),
+    'joins-swarm': event([who('who'), who('target')], (e) => `${e.who} joins a swarm on ${e.target}.`),
+    'swarm-lapses': event([who('who')], (e) => `The swarm of ${e.who} lapses.`),
+    wrestle: event([who('attacker'), who('target'), text('what', 'shove or grapple'), yes('won')], (e) =>
+      e.won ? null : `${e.target} withstands the ${e.what} of ${e.attacker}.`,
+    ),
+    tie: event(
+      [who('who'), yes('party', 'it is of the Party'), byRule<Cited>('rule')],
+      (e) => `A tie goes to ${e.who}, ${e.party ? 'of the Party' : 'who resists'}.`,
+    ),
+    shoved: event([who('attacker'), who('target'), square('to')], (e) =>
+      e.to === '' ? `${e.attacker} knocks ${e.target} prone.` : `${e.attacker} shoves ${e.target} to ${e.to}.`,
+    ),
+    grapples: event([who('attacker'), who('target')], (e) => `${e.attacker} takes hold of ${e.target}.`),
+    'hold-ends': event(
+      [who('grappler'), who('held'), byRule<Cited>('rule')],
+      (e) => `${e.grappler} no longer holds ${e.held}.`,
+    ),
+    drags: event(
+      [who('who'), who('held'), square('to'), square('theirs')],
+      (e) => `${e.who} drags ${e.held} along to ${e.theirs}.`,
+    ),
+    thrown: event(
+      [who('grappler'), who('held'), square('to')],
+      (e) => `${e.grappler} throws ${e.held} to ${e.to}: prone.`,
+    ),
+    knocked: event([who('who'), text('by', 'what did it')], (e) => `${e.who} is knocked prone (${e.by}).`),
+    gains: event(
+      [who('who'), text('what', 'what it has')],
+      (e) => `${e.who} has ${e.what} until its side's next turn.`,
+    ),
+    stands: event([who('who')], (e) => `${e.who} stands up.`),
+    'goes-prone': event([who('who')], (e) => `${e.who} drops prone.`),
+    item: event(
+      [who('who'), weapon('item'), wordIn('carried', ITEM_WORDS)],
+      (e) => `${e.who}: ${e.item} ${e.carried}.`,
+    ),
+    reloads: event([who('who'), weapon('item')], (e) => `${e.who} reloads the ${e.item}.`),
+    'uses-item': event(
+      [who('who'), weapon('item'), who('target')],
+      (e) => `${e.who} uses the ${e.item}${e.target === e.who ? '' : ` on ${e.target}`}.`,
+    ),
+    stance: event(
+      [who('who'), yes('both', 'it fights with both weapons')],
+      (e) => `${e.who} fights with ${e.both ? 'both weapons' : 'one weapon at a time'}.`,
+    ),
+    aims: event([who('who'), who('target')], (e) => `${e.who} takes aim at ${e.target}.`),
+    disturbed: event([who('who')], (e) => `The aim of ${e.who} is spoiled.`),
+    executes: event(
+      [who('attacker'), who('target'), weapon('weapon')],
+      (e) => `${e.attacker} strikes ${e.target} from ambush with the ${e.weapon}.`,
+    ),
+    'execution-misses': event(
+      [who('attacker'), who('target')],
+      (e) => `The shot misses ${e.target}, who is warned now.`,
+    ),
+    'uses-skill': event(
+      [who('who'), skill('skill'), text('text', 'what for; may be empty')],
+      (e) => `${e.who} uses ${e.skill}${e.text === '' ? '' : `: ${e.text}`}.`,
+    ),
+    aids: event([who('who'), who('target')], (e) => `${e.who} gives first aid to ${e.target}.`),
+    casts: event(
+      [who('who'), text('spell', 'its name'), someone('target')],
+      (e) => `${e.who} casts ${e.spell}${e.target === null ? '' : ` on ${e.target}`}.`,
+    ),
+    spoiled: event([who('who'), text('spell', 'its name')], (e) => `${e.who}'s ${e.spell} is spoiled.`),
+    power: event([who('who'), text('name', 'what it is called')], (e) => `${e.who} calls upon ${e.name}.`),
+    heal: event([who('target'), amount('amount'), text('by', 'what healed')], (e) =>
+      e.amount === 0 ? `${e.by} does nothing for ${e.target}.` : `${e.target} is healed for ${e.amount} (${e.by}).`,
+    ),
+    speaks: event([who('who'), text('text')], (e) => `${e.who}: "${e.text}"`),
+    improvises: event([who('who'), text('text')], (e) => `${e.who} tries something else: ${e.text}.`),
+    denied: event([who('who')], (e) => `The referee does not allow it to ${e.who}.`),
+    outcome: event([who('who'), text('text')], (e) => `The referee on ${e.who}: ${e.text}.`),
+    door: event([who('who'), door('name'), yes('open')], (e) => `${e.who} ${e.open ? 'opens' : 'closes'} ${e.name}.`),
+    end: event(
+      [
+        whichSide('winner'),
+        wordIn('ending', ENDINGS),
+        everyone('fled', 'who has fled'),
+        everyone('dead', 'who is dead'),
+        byRule<Cited>('rule'),
+      ],
+      // Who has fallen or fled stands below the log, with what became of them.
+      (e) => {
+        const chase = e.ending === 'chase' ? ' A chase begins.' : ''
+        if (e.ending === 'referee') return 'Combat is over. The referee ends the combat.'
+        if (e.winner === '') return 'Combat is over. Nobody is left standing.'
+        return `Combat is over. ${e.winner} ${verb([e.winner], 'is', 'are')} left on the battlefield.${chase}`
+      },
+    ),
+  },
+  rolls: {
+    attack: rolled([who('target'), weapon('weapon'), acParts], (e) => {
+      const hits = e.passed ? 'hits' : 'misses'
+      return `${e.who} ${hits} ${e.target} with the ${e.weapon}: ${sumText(e.tally)} against AC ${e.against}.`
+    }),
+    'attack-again': rolled(
+      [
+        who('target'),
+        acParts,
+        someone('decider'),
+        data<'because', string | undefined>('because', 'the power that has decided it, if one has'),
+      ],
+      (e) => {
+        const now = `a ${e.passed ? 'hit' : 'miss'}`
+        return e.because === undefined
+          ? `Now ${e.tally.total} against AC ${e.against}: ${now}.`
+          : `${e.because} makes it ${now}.`
+      },
+    ),
+    check: rolled([text('why', 'what the check is for')], (e) => {
+      const result = e.passed ? 'a success' : 'a failure'
+      return `${e.who}, ${e.why}: ${sumText(e.tally)} against ${e.against}, ${result}.`
+    }),
+    opposed: rolled([text('why', 'what the check is for')], (e) => `${e.who}, ${e.why}: ${sumText(e.tally)}.`),
+    save: rolled(
+      [],
+      (e) => `${e.who}, Physical save: ${sumText(e.tally)} against ${e.against}, ${e.passed ? 'made' : 'failed'}.`,
+    ),
+    initiative: rolled([sideId('whose')], (e, { scene: { setup } }) => {
+      const side = setup.sides.find(({ id }) => id === e.whose)
+      return `Initiative of ${side?.name ?? ''}: ${sumText(e.tally)}.`
+    }),
+  },
+  changes: {
+    'combatant.screening'({ from, to, row }, name, { scene, telling }) {
+      const { state } = scene.now.combatant
+      if (to >= 0 || state[row] !== UP || (state[from] as number) >= DEAD) return null
+      return `${name} no longer screens ${telling.name(from)}.`
+    },
+    'combatant.unseen': (e, name) => `${name} ${UNSEEN_WORDS[e.to]}.`,
+    'combatant.state': (e, name) => (e.to === STABLE ? `${name} is stable.` : null),
+  },
+  decisions: {
+    'aoo-resolution': (e, { telling }) => (e.answer === 'decline' ? `${telling.name(e.to)} lets it go.` : null),
+    'screen-counting': (e, { telling }) => (e.answer === 'let-pass' ? `${telling.name(e.to)} lets it pass.` : null),
+    'morale-judgment': (e) => (e.answer === 'fight-on' ? 'They fight on.' : null),
+    'surprise-decision': (e) => (e.answer === 'nobody' ? null : `Surprised: ${e.answer}.`),
+  },
+  cells: {
+    'combatant.square': square,
+    'item.square': square,
+    'combatant.swarmWith': itemRow,
+    'combatant.aimWith': itemRow,
+  },
+  rows: { item: itemRow },
+})
+
+function tellJoin(e: { readonly name: string }, { scene, events, at }: Here): string {
+  const { side, square: squares, unseen } = scene.now.combatant
+  const { row } = events[at] as FightEvent & { readonly row: number }
+  const place = unseen[row] === UNLOCATED ? '' : ` at ${squareName(scene.setup.grid, squares[row] as number)}`
+  return `${e.name} joins the fight${place}, on the side ${scene.setup.sides[side[row] as number]?.name ?? ''}.`
+}
+
+const isSurprised = (event: FightEvent): event is ChangeEvent =>
+  isChange(event) && event.column === 'combatant.surprised' && event.to === 1
+
+function tellSurpriseRound(_e: object, { scene, events, at }: Here): string {
+  const { side } = scene.now.combatant
+  const sides = new Set(events.slice(0, at).flatMap((e) => (isSurprised(e) ? [side[e.row] as number] : [])))
+  const names = [...sides].map((one) => scene.setup.sides[one]?.name ?? '')
+  return names.length === 0
+    ? 'The surprise round.'
+    : `The surprise round: ${names.join(' and ')} ${verb(names, 'is', 'are')} surprised.`
+}
+
+/**
+ * The loss of hit points that belongs to the damage at the position. Where several attacks are done at one moment all
+ * damage comes first, then all losses in the same order.
+ */
+function lossOf({ events, at }: Here): ChangeEvent | undefined {
+  const targetOf = (event: FightEvent) => (event as FightEvent & { readonly target: number }).target
+  const target = targetOf(events[at] as FightEvent)
+  const isLoss = (event: FightEvent): event is ChangeEvent =>
+    isChange(event) && event.column === 'combatant.hp' && event.row === target
+  let before = 0
+  for (let i = at - 1; i >= 0; i--) {
+    const event = events[i] as FightEvent
+    if (isLoss(event)) break
+    if (event.type === 'damage' && targetOf(event) === target) before++
+  }
+  return events.slice(at + 1).filter(isLoss)[before]
+}
