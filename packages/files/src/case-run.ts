@@ -17,6 +17,7 @@ import {
   viewAll,
 } from '@fray/kernel'
 import { Answers, askedText } from './case-answers.ts'
+import { strangeRule } from './case-cited.ts'
 import { checkFact, type Happened } from './case-facts.ts'
 import { encounterOf } from './case-given.ts'
 import { type CaseHabits, habitsOf } from './case-habits.ts'
@@ -126,6 +127,9 @@ class Run {
     if (outcome.status !== 'failed' && outcome.status !== 'refused') {
       this.happened.push({ command: commandText(step), events })
     }
+    const refusal = outcome.status === 'refused' ? outcome.refusal : null
+    const strange = strangeRule(this.rules, { events, questions: streams.heard.questions, refusal })
+    if (strange !== null) this.fail(strange, 'do')
     const wrong = this.judge(step, outcome)
     if (wrong !== null) this.fail(...wrong)
     if (this.failures.length > 0) return true

@@ -4,6 +4,7 @@ import {
   checkCommand,
   type FightEvent,
   isRefusal,
+  KERNEL_RULES,
   type PlainCommand,
   possibleCommands,
   type Random,
@@ -27,13 +28,8 @@ export function failOf(session: AnySession): Fail {
 /** One of several, drawn at random. */
 export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)] as T
 
-/** Refusals that do not come from the catalogue. */
-const OF_THE_ENGINE: ReadonlySet<string> = new Set(
-  'bad-value unknown-name missing-value unknown-field unknown-action not-your-seat'.split(' '),
-)
-
 const isKnownRule = ({ ruleTitles }: AnyRuleset, rule: string): boolean =>
-  Object.hasOwn(ruleTitles, rule) || OF_THE_ENGINE.has(rule)
+  Object.hasOwn(ruleTitles, rule) || KERNEL_RULES.has(rule)
 
 /** Every refusal of what a person might expect of one who commands names a rule that there is, and what is legal is. */
 export function watchRefusals(rules: AnyRuleset, scene: AnyScene, row: number, fail: Fail): void {

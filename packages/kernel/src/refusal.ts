@@ -17,17 +17,19 @@ const CAPITAL_A = 65
 const CAPITAL_Z = 90
 
 /**
- * Refusals that come from no ruleset: `unknown-action`, `unknown-name`, `bad-value`, `missing-value`, `unknown-field`
+ * Rules that come from no ruleset: `unknown-action`, `unknown-name`, `bad-value`, `missing-value`, `unknown-field`
  * (the command says something that means nothing here), `not-your-seat` (it is another seat's combatant), `not-now`
- * (somebody else may command at this point), `fight-over`, `question-open` (an answer is awaited first).
+ * (somebody else may command at this point), `fight-over`, `question-open` (an answer is awaited first); and `override`, by which the referee changes values.
  */
-export type KernelRefusal =
-  | 'unknown-action'
-  | 'unknown-name'
-  | 'bad-value'
-  | 'missing-value'
-  | 'unknown-field'
-  | 'not-your-seat'
-  | 'not-now'
-  | 'fight-over'
-  | 'question-open'
+export const KERNEL_RULES: ReadonlySet<string> = new Set([
+  'unknown-action',
+  'unknown-name',
+  'bad-value',
+  'missing-value',
+  'unknown-field',
+  'not-your-seat',
+  'not-now',
+  'fight-over',
+  'question-open',
+  'override',
+])
