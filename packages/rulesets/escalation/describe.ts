@@ -1,11 +1,11 @@
 import type { Lens } from '@fray/kernel'
 import { averageOf } from './rules/amounts.ts'
-import { conditionsOf, nameOf } from './rules/conditions.ts'
+import { conditionsOf } from './rules/conditions.ts'
 import { distance, isEngagedWith, isFree, isNextTo } from './rules/field.ts'
 import { attackBonusOf, defenseOf, escalationOf, isStaggered, stanceOf, volitionOf } from './rules/figures.ts'
 import { isLeft, keptSlot } from './rules/slots.ts'
 import { mayAct } from './rules/turns.ts'
-import { actorNow, isDying, isHere, isIn, rowsOut } from './rules/who.ts'
+import { actorNow, isDying, isHere, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
 import { ADVANTAGE_TABLE, ENDINGS, NONE } from './tables.ts'
 import { BANDS, DEAD, DISTANCES, FLED, KINDS, OUT, READY_ACTS, READY_WHEN, SLOTS, UNCONSCIOUS } from './words.ts'
@@ -43,7 +43,7 @@ export function describe(scene: EscalationScene, row: number, lens: Lens): Plain
     staggered: lens.vitals(row) === 'nothing' ? null : isHere(scene, row) && isStaggered(scene, row),
     dying: isDying(scene, row),
     out: OUT[c.out[row] as number],
-    conditions: conditionsOf(scene, row).map((one) => nameOf(scene, one)),
+    conditions: conditionsOf(scene, row).map((one) => scene.conditionAt(one)),
     lastGasp: gasp === NONE ? null : scene.values[gasp],
     readied: lens.owns(row) ? readied(scene, row) : c.readySlot[row] === NONE ? null : 'something',
     lostSlot: slotName(c.lost[row] as number) ?? slotName(c.lostNext[row] as number),
@@ -117,9 +117,9 @@ export function describeFight(scene: EscalationScene, _lens: Lens): Plain {
     encounter: (fight.encounter[0] as number) + 1,
     encounters: scene.setup.encounters.length,
     campaignLosses: fight.losses[0],
-    dead: names(rowsOut(scene, DEAD)),
-    fled: names(rowsOut(scene, FLED)),
-    unconscious: names(rowsOut(scene, UNCONSCIOUS)),
+    dead: names(scene.allOut(DEAD)),
+    fled: names(scene.allOut(FLED)),
+    unconscious: names(scene.allOut(UNCONSCIOUS)),
   }
 }
 

@@ -24,6 +24,7 @@ import { escalationRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type EscalationCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { escalationOptions } from './encounter/options.ts'
+import { eventKinds, tell } from './events.ts'
 import { conceals, look } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
@@ -36,7 +37,6 @@ import { actorNow, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
 import { isStanding, resources } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
-import { tell } from './tell.ts'
 
 const combatantActions = [
   begin,
@@ -153,6 +153,7 @@ export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
   settleFight,
   afterOverride,
   tell,
+  eventKinds,
   healthWord,
   isStanding,
   blowWord,

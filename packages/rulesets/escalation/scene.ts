@@ -5,7 +5,7 @@ import type { Entrant } from './kinds/combatant.ts'
 import type { OwnCondition } from './kinds/conditions.ts'
 import type { EscalationSetup } from './model.ts'
 import { tables } from './tables.ts'
-import { CONDITIONS } from './words.ts'
+import { CONDITIONS, MELEE, ONGOING, TYPES } from './words.ts'
 
 type EscalationTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
@@ -50,6 +50,8 @@ export interface Attack {
   defense: number
   natural: number
   total: number
+  /** The defense that it was judged by. */
+  against: number
   crit: boolean
   hit: boolean
   fumble: boolean
@@ -139,9 +141,31 @@ export class EscalationScene extends Scene<EscalationTables, Cited, EscalationSe
     return this.setup.conditions[what - CONDITIONS.length]
   }
 
+  /** Rows of those who are out of the fight in that way (a position in OUT). */
+  allOut(how: number): number[] {
+    const rows: number[] = []
+    for (let row = 0; row < this.combatants; row++) if (this.now.combatant.out[row] === how) rows.push(row)
+    return rows
+  }
+
   /** What a condition is called. */
   conditionName(what: number): string {
     return CONDITIONS[what] ?? this.own(what)?.id ?? `condition ${what}`
+  }
+
+  /** What the condition in a row is called, with amount and type for ongoing damage. */
+  conditionAt(row: number): string {
+    const { what, amount, type } = this.now.condition
+    const name = this.conditionName(what[row] as number)
+    return what[row] === ONGOING ? `${name} ${amount[row]} ${TYPES[type[row] as number]}` : name
+  }
+
+  /** What the attack is made with. */
+  attackName({ ability, basic, attacker }: Attack): string {
+    if (ability !== null) return ability.name
+    const stance = this.fighter(attacker).sheet.stances[this.now.combatant.stance[attacker] as number]
+    const kind = basic === MELEE ? 'Basic Melee Attack' : 'Basic Ranged Attack'
+    return stance === undefined ? kind : `${kind} (${stance.name})`
   }
 }
 

@@ -1,11 +1,12 @@
 import { choice, flagParam, type Option, refuse, textParam } from '@fray/kernel'
 import { abilityParam, blank, type EscalationCommand, slotParam, stanceParam, targetParam } from '../command.ts'
+import { note, roll } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
-import { conditionsOf, endCondition, has, nameOf } from '../rules/conditions.ts'
+import { conditionsOf, endCondition, has } from '../rules/conditions.ts'
 import { distance } from '../rules/field.ts'
 import { escalationOf } from '../rules/figures.ts'
 import { useRecovery } from '../rules/recovery.ts'
-import { Net, noteRoll, rollNatural, rollSave } from '../rules/rolls.ts'
+import { Net, rollNatural, rollSave } from '../rules/rolls.ts'
 import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
 import { comeBack, rollDeathSave } from '../rules/turns.ts'
 import { areEnemies, isDying, isGasping, isHere } from '../rules/who.ts'
@@ -43,7 +44,7 @@ function savable(scene: EscalationScene, who: number): { readonly row: number; r
   const found: { row: number; name: string }[] = []
   for (const row of conditionsOf(scene, who)) {
     if (numberAgainst(scene, row) === 0) continue
-    const name = nameOf(scene, row)
+    const name = scene.conditionAt(row)
     const same = found.filter((one) => one.name === name || one.name.startsWith(`${name} `)).length
     found.push({ row, name: same === 0 ? name : `${name} ${same + 1}` })
   }
@@ -77,7 +78,7 @@ export const rally: EscalationAction = combatantAction({
   resolve(scene, command) {
     const { actor, slot } = command
     const paid = spendSlot(scene, actor, STANDARD, slot, 'rally')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'rallies', who: actor })
+    note.rallies(scene, actor)
     if (!announce(scene, declaring(actor), paid)) return
     useRecovery(scene, actor, { free: false, plus: null, average: yesNo(command.average) }, 'rally')
     const row = chooseEffect(scene, actor, String(command.against ?? ''))
@@ -85,7 +86,15 @@ export const rally: EscalationAction = combatantAction({
     const number = numberAgainst(scene, row)
     const counts = scene.now.combatant.usesEscalation[actor] === 1
     const bonus = counts ? escalationOf(scene, actor) : 0
-    const { passed } = rollSave(scene, actor, number, 'rally', 'save', `a save against ${nameOf(scene, row)}`, bonus)
+    const { passed } = rollSave(
+      scene,
+      actor,
+      number,
+      'rally',
+      'save',
+      `a save against ${scene.conditionAt(row)}`,
+      bonus,
+    )
     if (passed) endCondition(scene, row)
   },
 })
@@ -144,7 +153,7 @@ export const stabilize: EscalationAction = combatantAction({
     if (!announce(scene, declaring(actor), paid)) return
     if (!isDying(scene, target) || !isClose(scene, actor, target)) return
     scene.set(C.stabilized, target, 1, 'stabilize')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'stabilizes', who: actor, target })
+    note.stabilizes(scene, actor, target)
   },
 })
 
@@ -167,7 +176,7 @@ export const grantSave: EscalationAction = combatantAction({
     const paid = spendSlot(scene, actor, STANDARD, slot, 'last-gasp-help')
     if (!announce(scene, declaring(actor), paid)) return
     if (!isGasping(scene, target)) return
-    if (scene.recorder !== null) scene.recorder.note({ type: 'grants', who: actor, target })
+    note.grants(scene, actor, target)
     if (rollDeathSave(scene, target).passed) comeBack(scene, target)
   },
 })
@@ -207,7 +216,7 @@ export const sustain: EscalationAction = combatantAction({
     const tally = scene.tally()
     rollNatural(scene, actor, new Net(false), 'ability-sustain', `sustaining ${ability.name}`, tally)
     const passed = tally.total >= ability.sustain
-    noteRoll(scene, 'sustain', actor, 'ability-sustain', ability.sustain, passed, tally, { why: ability.name })
+    roll.sustain(scene, actor, 'ability-sustain', tally, ability.sustain, passed, ability.name, null)
     scene.set(ABILITY.made, row, passed ? 1 : 0, 'ability-sustain')
   },
 })
@@ -237,8 +246,6 @@ export const stance: EscalationAction = combatantAction({
     const paid = spendSlot(scene, actor, QUICK, slot, 'stances')
     if (!announce(scene, declaring(actor), paid)) return
     scene.set(C.stance, actor, at, 'stances')
-    if (scene.recorder !== null) {
-      scene.recorder.note({ type: 'stance', who: actor, name: scene.fighter(actor).sheet.stances[at]?.name })
-    }
+    note.stance(scene, actor, scene.fighter(actor).sheet.stances[at]?.name ?? '')
   },
 })

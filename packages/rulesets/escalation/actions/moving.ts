@@ -1,11 +1,11 @@
 import { choice, combatantParam, combatantsParam, type Option, REFEREE, refuse, textParam } from '@fray/kernel'
 import { blank, type EscalationCommand, slotParam } from '../command.ts'
+import { note, roll } from '../events.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
-import { noteDamage, noteVain } from '../rules/effects.ts'
 import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
 import { lose } from '../rules/life.ts'
 import { cannotGo, engagedByGoing, go } from '../rules/movement.ts'
-import { addGranted, Net, noteRoll, rollNatural } from '../rules/rolls.ts'
+import { addGranted, Net, rollNatural } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
 import { isHere, isUp } from '../rules/who.ts'
@@ -49,7 +49,7 @@ export const move: EscalationAction = combatantAction({
     if (!announce(scene, declaring(actor, { isMove: true, engages }), paid)) return
     const why = cannotGo(scene, actor, going)
     if (why === null) go(scene, actor, going, true, paid)
-    else noteVain(scene, actor, why.reason)
+    else note['in-vain'](scene, actor, why.reason)
   },
 })
 
@@ -96,7 +96,7 @@ export const disengage: EscalationAction = combatantAction({
     const tally = scene.tally()
     rollNatural(scene, actor, net, 'disengage', 'a check to disengage', tally)
     const passed = tally.total >= against
-    noteRoll(scene, 'disengage', actor, 'disengage', against, passed, tally, { from: still, reasons: net.reasons })
+    roll.disengage(scene, actor, 'disengage', tally, against, passed, still, net.reasons)
     if (!passed || !isUp(scene, actor)) return
     popOff(scene, actor, still)
     keepSlot(scene, actor, paid)
@@ -133,7 +133,7 @@ export const diceyMove: EscalationAction = combatantAction({
   resolve(scene, command) {
     const { actor, slot, text } = command
     const paid = spendSlot(scene, actor, MOVE, slot, 'dicey-move')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'dares', who: actor, text })
+    note.dares(scene, actor, text)
     if (!announce(scene, declaring(actor, { isMove: true }), paid) || has(scene, actor, STUCK)) return
     const difficulty = scene.ask({
       rule: 'dicey-move',
@@ -149,7 +149,7 @@ export const diceyMove: EscalationAction = combatantAction({
     const passed = skillCheck(scene, actor, String(command.skill ?? ''), difficulty)
     if (!passed) {
       const cost = said(scene, 'dicey-move', 'What does the failure of {0} cost?', actor, 'nothing')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who: actor, text: cost })
+      note.outcome(scene, actor, cost)
       return
     }
     reward(scene, actor, (command.ally as number) >= 0 ? (command.ally as number) : actor)
@@ -184,7 +184,7 @@ function reward(scene: EscalationScene, actor: number, ally: number): void {
       ? scene.ask(choice('dicey-move-reward', REFEREE, 'What does the Dicey Move of {0} earn?', [actor], REWARDS))
       : -1
   const what = at >= 0 ? String(REWARDS[at]?.value) : option === 'obvious-only' ? 'obvious' : option
-  if (scene.recorder !== null) scene.recorder.note({ type: 'earns', who: actor, ally, what })
+  note.earns(scene, actor, ally, what)
   if (what === 'attack-advantage' || what === 'disengage-advantage') {
     const to = what === 'attack-advantage' ? 0 : 2
     const grant = { to, amount: 1, lasts: NEXT, of: ally, by: actor, name: 'a Dicey Move', keeper: NONE }
@@ -214,7 +214,7 @@ function hurtSomebody(scene: EscalationScene, actor: number): void {
     max: 999,
   })
   const tally = scene.tally().add(amount, 'dicey-move-reward', 'a Dicey Move')
-  noteDamage(scene, actor, whom, tally, [9], 'a Dicey Move')
+  note.damage(scene, actor, whom, tally, [9], 'a Dicey Move')
   lose(scene, whom, amount, 'dicey-move-reward')
   scene.credit(actor, whom)
 }

@@ -1,5 +1,6 @@
 import { combatantParam, combatantsParam, flagParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
 import { abilityParam, blank, type EscalationCommand, targetParam } from '../command.ts'
+import { note } from '../events.ts'
 import { abilityOf, badNames } from '../rules/abilities.ts'
 import { has } from '../rules/conditions.ts'
 import { distance } from '../rules/field.ts'
@@ -111,7 +112,7 @@ export const ready: EscalationAction = combatantAction({
     }
     holdReady(scene, actor, held, 'ready')
     // What it is and what sets it off is for its own side alone.
-    if (scene.recorder !== null) scene.recorder.note({ type: 'readies', who: actor, slot: SLOTS[slot] })
+    note.readies(scene, actor, slot)
   },
 })
 

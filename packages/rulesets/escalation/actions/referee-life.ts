@@ -10,11 +10,12 @@ import {
   wordParam,
 } from '@fray/kernel'
 import { targetParam } from '../command.ts'
+import { note } from '../events.ts'
 import { isGone } from '../rules/abilities.ts'
 import { rollAmount } from '../rules/amounts.ts'
-import { noteDamage, startGasp } from '../rules/effects.ts'
+import { startGasp } from '../rules/effects.ts'
 import { gain, leave, lose, PLAIN_BLOW } from '../rules/life.ts'
-import { noteHeal, useRecovery } from '../rules/recovery.ts'
+import { useRecovery } from '../rules/recovery.ts'
 import { isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, NONE, REST } from '../tables.ts'
@@ -65,7 +66,7 @@ export const effect: EscalationAction = refereeAction({
         .split(',')
         .map((one) => TYPES.indexOf(one.trim() as (typeof TYPES)[number]))
         .filter((at) => at >= 0)
-      noteDamage(scene, REFEREE, target, tally, types.length > 0 ? types : [WEAPON_TYPE], name)
+      note.damage(scene, REFEREE, target, tally, types.length > 0 ? types : [WEAPON_TYPE], name)
       lose(scene, target, tally.total, 'damage-to-hp', { ...PLAIN_BLOW, crit: command.crit === 1 })
     }
     if (command.heal !== null && command.heal !== undefined && scene.now.combatant.lastGasp[target] === NONE) {
@@ -73,7 +74,7 @@ export const effect: EscalationAction = refereeAction({
       const pool = scene.setup.readAmount(command.heal) as Pool
       rollAmount(scene, REFEREE, pool, false, 1, 'heal-the-dying', name, tally, false)
       const amount = Math.max(0, tally.total)
-      noteHeal(scene, target, amount, gain(scene, target, amount, 'heal-the-dying'), name)
+      note.heal(scene, target, amount, gain(scene, target, amount, 'heal-the-dying'), name)
     }
     const recovery = command.recovery as number
     if (recovery >= 0 && isIn(scene, target) && scene.now.combatant.lastGasp[target] === NONE) {

@@ -1,5 +1,6 @@
 import { combatantParam, numberParam, refuse, textParam, wordParam } from '@fray/kernel'
 import { targetParam } from '../command.ts'
+import { note } from '../events.ts'
 import { grantAdvantage } from '../rules/conditions.ts'
 import { setDistance } from '../rules/field.ts'
 import { skillCheck } from '../rules/skills.ts'
@@ -90,6 +91,6 @@ export const adjust: EscalationAction = refereeAction({
   suggest: () => [],
   check: (scene) => notOver(scene),
   resolve(scene, { target, text }) {
-    if (scene.recorder !== null) scene.recorder.note({ type: 'adjusts', who: target, text, rule: 'relationship-dice' })
+    note.adjusts(scene, target, text, 'relationship-dice')
   },
 })

@@ -1,5 +1,6 @@
 import { flagParam, numberParam, refuse, textParam } from '@fray/kernel'
 import { targetParam } from '../command.ts'
+import { note } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
 import { endDay, loseCampaign } from '../rules/ending.ts'
 import { useRecovery } from '../rules/recovery.ts'
@@ -78,7 +79,7 @@ export const fullRestAction: EscalationAction = refereeAction({
   },
   resolve(scene, command) {
     const today = scene.now.fight.encountersToday[0] as number
-    if (today < USUAL_DAY && scene.recorder !== null) scene.recorder.note({ type: 'early-rest', encounters: today })
+    if (today < USUAL_DAY) note['early-rest'](scene, today)
     if (command.retreat === 1 && command.waive !== 1) loseCampaign(scene, 'the party has retreated to rest')
     fullRest(scene)
   },
@@ -118,7 +119,7 @@ export const downtime: EscalationAction = refereeAction({
       const at = dailyOf(scene, target, String(command.what ?? ''))
       scene.set(ABILITY.used, abilityRow(scene, target, at), 0, 'downtime')
     }
-    if (scene.recorder !== null) scene.recorder.note({ type: 'downtime', who: target })
+    note.downtime(scene, target)
   },
 })
 

@@ -1,5 +1,6 @@
 import { choice, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel'
 import { bandParam, blank, slotParam, targetParam } from '../command.ts'
+import { note } from '../events.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'
 import { fleeAll } from '../rules/ending.ts'
 import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
@@ -62,8 +63,7 @@ export const delay: EscalationAction = combatantAction({
   },
   resolve(scene, command) {
     scene.set(C.band, command.actor, command.band as number, 'delay')
-    if (scene.recorder !== null)
-      scene.recorder.note({ type: 'delays', who: command.actor, band: BANDS[command.band as number] })
+    note.delays(scene, command.actor, command.band as number)
     advance(scene)
   },
 })
@@ -107,8 +107,7 @@ export const fightInSpirit: EscalationAction = combatantAction({
     ]
     const refused = scene.ask(choice('fight-in-spirit-who', REFEREE, prompt, [actor, target], options)) === 1
     scene.set(C.begun, actor, 1, 'fight-in-spirit')
-    if (scene.recorder !== null)
-      scene.recorder.note({ type: 'spirit', who: actor, target, because: command.because, refused })
+    note.spirit(scene, actor, target, String(command.because), refused)
     if (refused) return
     const what = command.what as number
     const amount = what === 2 ? -1 : 1
@@ -145,7 +144,7 @@ export const flee: EscalationAction = combatantAction({
     )
     const answers = questions.length > 0 ? scene.askTogether(questions) : []
     if (answers.every((answer) => answer === 1)) fleeAll(scene)
-    else if (scene.recorder !== null) scene.recorder.note({ type: 'no-flight', who: actor })
+    else note['no-flight'](scene, actor)
   },
 })
 
@@ -168,7 +167,7 @@ export const deed: EscalationAction = combatantAction({
   resolve(scene, { actor, slot, text }) {
     const rule = DEED_RULES[slot] ?? 'action-standard'
     const paid = spendSlot(scene, actor, slot, slot, rule)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'deed', who: actor, text })
+    note.deed(scene, actor, text)
     if (!announce(scene, declaring(actor), paid)) return
     const outcome = scene.askText({
       rule,
@@ -180,6 +179,6 @@ export const deed: EscalationAction = combatantAction({
       preset: 0,
       presetText: 'done',
     })
-    if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who: actor, text: outcome })
+    note.outcome(scene, actor, outcome)
   },
 })

@@ -1,4 +1,5 @@
 import { type Option, type Question, type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { strike } from '../rules/basic.ts'
 import { has, isGrabbed } from '../rules/conditions.ts'
 import { isEngagedWith } from '../rules/field.ts'
@@ -53,7 +54,7 @@ export function provoked(scene: EscalationScene, provoker: number): boolean {
     }
     const answer = scene.ask(question)
     if (answer < 1) continue
-    if (scene.recorder !== null) scene.recorder.note({ type: 'opportunity', who, target: provoker })
+    note.opportunity(scene, who, provoker)
     const isGoingOn = scene.moments.declared(scene, declaring(who, { isAttack: true }))
     if (!isUp(scene, provoker)) return false
     if (!isGoingOn || cannotStrikeBack(scene, who, provoker) !== null) continue

@@ -1,6 +1,7 @@
 import { choice, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import type { EscalationAction } from '../actions/action.ts'
 import type { EscalationCommand } from '../command.ts'
+import { note } from '../events.ts'
 import { has } from '../rules/conditions.ts'
 import { forgetReady } from '../rules/life.ts'
 import { readiedCommand } from '../rules/readied.ts'
@@ -129,7 +130,7 @@ export function fire(scene: EscalationScene, who: number, action: EscalationActi
   const sameRound = readyRound[who] === scene.now.fight.round[0]
   const band = scene.now.fight.band[0] as number
   forgetReady(scene, who)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'fires', who, act: command.action })
+  note.fires(scene, who, command.action)
   const before = scene.firing
   const cancelled = scene.cancelled
   scene.firing = who

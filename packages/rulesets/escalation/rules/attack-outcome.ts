@@ -1,12 +1,12 @@
 import { compileDice, type Pool, REFEREE, type Tally } from '@fray/kernel'
+import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import { CONFUSED, MELEE, WEAPON_TYPE } from '../words.ts'
 import { rollAmount } from './amounts.ts'
-import { nameOf } from './attack.ts'
 import { isBlow, listsOf, NO_EFFECTS } from './attack-lists.ts'
 import { has } from './conditions.ts'
-import { applyEffects, noteDamage, type Source } from './effects.ts'
+import { applyEffects, type Source } from './effects.ts'
 import { stanceOf, volitionOf } from './figures.ts'
 import { lose } from './life.ts'
 import { half } from './rolls.ts'
@@ -30,7 +30,7 @@ export function finishAttack(scene: EscalationScene, attack: Attack, from: Sourc
   if (harm.doubled > 0) tally.add(harm.doubled, 'crit', 'a Crit')
   if (harm.resisted > 0) tally.add(half(harm.resisted) - harm.resisted, 'resistance', 'resisted')
   if (tally.total > 0) {
-    if (scene.recorder !== null) noteDamage(scene, attacker, target, tally, harm.types, nameOf(scene, attack))
+    note.damage(scene, attacker, target, tally, harm.types, attack)
     lose(scene, target, tally.total, 'damage-to-hp', { crit, knockOut: attack.knockOut, by: attacker })
     scene.moments.damaged(scene, target, attacker)
   }
@@ -137,7 +137,7 @@ function isResisted(scene: EscalationScene, { target, natural }: Attack, types: 
 function share(scene: EscalationScene, attacker: number, amount: number): void {
   if (amount <= 0) return
   const tally = scene.tally().add(amount, 'confused-attack', 'half of the base damage')
-  noteDamage(scene, attacker, attacker, tally, WEAPON_ALONE, 'Confused')
+  note.damage(scene, attacker, attacker, tally, WEAPON_ALONE, 'Confused')
   lose(scene, attacker, amount, 'confused-attack')
 }
 
@@ -162,5 +162,5 @@ function mishap(scene: EscalationScene, { attacker, target, ability, damageOnly 
     preset: 0,
     presetText: NOTHING,
   })
-  if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who: attacker, text })
+  note.outcome(scene, attacker, text)
 }

@@ -1,3 +1,4 @@
+import { note, roll } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
@@ -5,9 +6,7 @@ import {
   AC,
   CONFUSED,
   DAZED,
-  DEFENSES,
   INVISIBLE,
-  MELEE,
   SHAKEN,
   SOFTENED,
   STUNNED,
@@ -17,11 +16,10 @@ import {
 } from '../words.ts'
 import { isBlow, listsOf } from './attack-lists.ts'
 import { has, isGrabbed } from './conditions.ts'
-import { noteVain } from './effects.ts'
 import { noteHit } from './field.ts'
-import { addAttackBonus, defenseOf, stanceOf } from './figures.ts'
+import { addAttackBonus, defenseOf } from './figures.ts'
 import { isInReach } from './reach.ts'
-import { addGranted, CRIT, FUMBLE, Net, noteRoll, ownOf, rollNatural, rollSave } from './rolls.ts'
+import { addGranted, CRIT, FUMBLE, Net, ownOf, rollNatural, rollSave } from './rolls.ts'
 import { isIn, isUp } from './who.ts'
 
 cite('attack-roll', 'crit', 'crit-always-hits', 'crit-range', 'fumble', 'fumble-always-misses', 'coup-de-grace-roll')
@@ -55,6 +53,7 @@ export function prepare(
     defense: 0,
     natural: 0,
     total: 0,
+    against: 0,
     crit: false,
     hit: false,
     fumble: false,
@@ -109,7 +108,7 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
   if (has(scene, target, INVISIBLE)) {
     const { passed } = rollSave(scene, attacker, 11, 'invisible', 'save', 'a save to find the Invisible')
     if (!passed) {
-      if (scene.recorder !== null) scene.recorder.note({ type: 'unseen', attacker, target })
+      note.unseen(scene, attacker, target)
       return false
     }
   }
@@ -120,10 +119,10 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
     scene.moments.attacked(scene, attack)
     if (attack.cancelled || !isUp(scene, attacker) || !isIn(scene, target)) return false
     if (!isInReach(scene, attack)) {
-      noteVain(scene, attacker, `${scene.name(target)} is out of its reach.`)
+      note['in-vain'](scene, attacker, `${scene.name(target)} is out of its reach.`)
       return false
     }
-    roll(scene, attack)
+    rollOnce(scene, attack)
     if (answersTurn(scene, attack)) answersTurn(scene, attack)
     if (scene.blows !== null) scene.blows.change(attacker, target, attack.hit && !attack.cancelled)
   } finally {
@@ -141,7 +140,8 @@ function answersTurn(scene: EscalationScene, attack: Attack): boolean {
   scene.moments.rolled(scene, attack)
   judge(scene, attack)
   const isTurned = attack.hit !== wasHit && !attack.cancelled
-  if (isTurned) noteAgain(scene, attack)
+  if (isTurned)
+    note['attack-again'](scene, attack.attacker, attack.target, attack.vs, attack.total, attack.against, attack.hit)
   return isTurned
 }
 
@@ -155,11 +155,11 @@ function whatCounts(scene: EscalationScene, { attacker, target, ability, natural
   return result + 8 * ((looks ? natural : 0) + 32 * (target + scene.combatants * Number(scene.cancelled)))
 }
 
-function roll(scene: EscalationScene, attack: Attack): void {
+function rollOnce(scene: EscalationScene, attack: Attack): void {
   const { attacker, target } = attack
   const net = netOf(scene, attack)
   const tally = scene.tally()
-  const why = scene.recorder === null ? 'attack' : `attack: ${nameOf(scene, attack)}`
+  const why = scene.recorder === null ? 'attack' : `attack: ${scene.attackName(attack)}`
   attack.natural = rollNatural(scene, attacker, net, 'attack-roll', why, tally)
   addAttackBonus(scene, attacker, tally)
   const extra = attack.ability?.bonus ?? 0
@@ -169,30 +169,26 @@ function roll(scene: EscalationScene, attack: Attack): void {
   attack.fumble = !attack.crit && attack.natural === FUMBLE
   judge(scene, attack)
   if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, attack.crit ? 1 : attack.fumble ? -1 : 0)
-  if (scene.recorder === null) return
-  const against = defenseOf(scene, target, attack.vs) + attack.defense
-  const more = { target, with: nameOf(scene, attack), vs: DEFENSES[attack.vs], natural: attack.natural }
-  const result = { crit: attack.crit, fumble: attack.fumble, reasons: net.reasons }
-  noteRoll(scene, 'attack', attacker, 'attack-roll', against, attack.hit, tally, { ...more, ...result })
+  const { natural, hit, crit, fumble, vs, against } = attack
+  roll.attack(
+    scene,
+    attacker,
+    'attack-roll',
+    tally,
+    against,
+    hit,
+    target,
+    attack,
+    vs,
+    natural,
+    crit,
+    fumble,
+    net.reasons,
+  )
 }
 
 /** Hit or miss, by the defense as it is now. */
 function judge(scene: EscalationScene, attack: Attack): void {
-  const against = defenseOf(scene, attack.target, attack.vs) + attack.defense
-  attack.hit = attack.crit || (!attack.fumble && attack.total >= against)
-}
-
-/** Tells that an answer to the roll has made a miss of a hit, or the other way round. */
-function noteAgain(scene: EscalationScene, { attacker, target, vs, defense, hit, total }: Attack): void {
-  if (scene.recorder === null) return
-  const against = defenseOf(scene, target, vs) + defense
-  scene.recorder.note({ type: 'attack-again', attacker, target, vs: DEFENSES[vs], total, against, hit })
-}
-
-/** What the attack is made with. */
-export function nameOf(scene: EscalationScene, { ability, basic, attacker }: Attack): string {
-  if (ability !== null) return ability.name
-  const stance = stanceOf(scene, attacker)
-  const kind = basic === MELEE ? 'Basic Melee Attack' : 'Basic Ranged Attack'
-  return stance === null ? kind : `${kind} (${stance.name})`
+  attack.against = defenseOf(scene, attack.target, attack.vs) + attack.defense
+  attack.hit = attack.crit || (!attack.fumble && attack.total >= attack.against)
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { CLOSE, MELEE, PC, RANGE_FAR, RANGED, STANDARD } from '../words.ts'
@@ -6,7 +7,6 @@ import { isGone } from './abilities.ts'
 import { prepare, rollAttack } from './attack.ts'
 import { finishAttack } from './attack-outcome.ts'
 import { isGrabbed } from './conditions.ts'
-import { noteVain } from './effects.ts'
 import { distance, engagedBy } from './field.ts'
 import { inMeleeStance, stanceOf } from './figures.ts'
 import { reaches } from './reach.ts'
@@ -85,13 +85,13 @@ export function basicAttack(
 ): void {
   if (how.coup) spendAll(scene, who)
   else spendSlot(scene, who, STANDARD, slot, 'basic-attack')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'strikes', who, target, kind })
+  note.strikes(scene, who, target)
   if (!scene.moments.declared(scene, declaring(who, { isAttack: true }))) return
   if (kind === RANGED && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who)) return
   if (!isUp(scene, who)) return
   const why = cannotStrike(scene, who, target, kind)
   if (why !== null) {
-    noteVain(scene, who, why.reason)
+    note['in-vain'](scene, who, why.reason)
     return
   }
   strike(scene, who, target, kind, how)

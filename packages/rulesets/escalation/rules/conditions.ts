@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import type { Length } from '../kinds/effects.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { ADVANTAGE, ADVANTAGE_TABLE, CONDITION, CONDITION_TABLE, NONE } from '../tables.ts'
@@ -10,7 +11,6 @@ import {
   ONGOING,
   SAVE_ENDS,
   STUNNED,
-  TYPES,
   UNTIL_END,
   UNTIL_START,
   WAITING,
@@ -72,17 +72,7 @@ export function addCondition(scene: EscalationScene, who: number, condition: New
   scene.set(CONDITION.type, row, type, rule)
   scene.set(CONDITION.keeper, row, condition.keeper, rule)
   scene.set(CONDITION.fresh, row, isFresh(scene, condition) ? 1 : 0, rule)
-  if (scene.recorder !== null) {
-    const name = nameOf(scene, row)
-    scene.recorder.note({
-      type: 'condition',
-      who,
-      name,
-      lasts: condition.lasts,
-      save: condition.save,
-      of: condition.of,
-    })
-  }
+  note.condition(scene, who, row, condition.lasts, condition.save, condition.of)
 }
 
 /** A grab is between two who are engaged, by one who can act. */
@@ -104,13 +94,6 @@ function takesPlace(scene: EscalationScene, who: number, amount: number, type: n
   return true
 }
 
-/** A condition in words: `dazed`, `ongoing 5 fire`. */
-export function nameOf(scene: EscalationScene, row: number): string {
-  const { what, amount, type } = scene.now.condition
-  const name = scene.conditionName(what[row] as number)
-  return what[row] === ONGOING ? `${name} ${amount[row]} ${TYPES[type[row] as number]}` : name
-}
-
 /** Ends conditions of one kind, or all of them (-1). Returns how many. */
 export function removeConditions(scene: EscalationScene, who: number, what: number): number {
   let ended = 0
@@ -126,7 +109,7 @@ export function removeConditions(scene: EscalationScene, who: number, what: numb
 /** Ends one condition. */
 export function endCondition(scene: EscalationScene, row: number): void {
   const who = scene.now.condition.who[row] as number
-  if (scene.recorder !== null) scene.recorder.note({ type: 'condition-ends', who, name: nameOf(scene, row) })
+  note['condition-ends'](scene, who, row)
   scene.close(CONDITION_TABLE, row)
 }
 
@@ -177,9 +160,7 @@ export function grantAdvantage(
   scene.set(ADVANTAGE.keeper, row, grant.keeper, rule)
   const fresh = (grant.lasts === UNTIL_END || grant.lasts === NEXT) && actorNow(scene) === grant.of
   scene.set(ADVANTAGE.fresh, row, fresh ? 1 : 0, rule)
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'advantage', who, to: grant.to, amount: grant.amount, name: grant.name })
-  }
+  note.advantage(scene, who, grant.to, grant.amount, grant.name)
 }
 
 /** What ends when a combatant's turn starts: effects until then, and its own one-round effects. */

@@ -1,4 +1,5 @@
-import { choice, type Option, recordTally } from '@fray/kernel'
+import { choice, type Option } from '@fray/kernel'
+import { note } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
@@ -9,7 +10,7 @@ import { addCondition, durationFor, grantAdvantage, has, removeConditions } from
 import { engagedBy, isEngagedWith, isNearby, popOff } from './field.ts'
 import { gain, holdNothing, lose, PLAIN_BLOW } from './life.ts'
 import { cannotGo, engagedByGoing, go } from './movement.ts'
-import { noteHeal, useRecovery } from './recovery.ts'
+import { useRecovery } from './recovery.ts'
 import { half } from './rolls.ts'
 import { isHere, isIn, isUp } from './who.ts'
 
@@ -69,7 +70,7 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
         false,
       )
       const amount = Math.max(0, tally.total)
-      noteHeal(scene, who, amount, gain(scene, who, amount, 'heal-the-dying'), name)
+      note.heal(scene, who, amount, gain(scene, who, amount, 'heal-the-dying'), name)
       scene.credit(user, who)
       return
     }
@@ -139,7 +140,7 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
       if (scene.pending !== null) scene.pending.cancelled = true
       return
     case 'note':
-      if (scene.recorder !== null) scene.recorder.note({ type: 'says', who: user, text: effect.note })
+      note.says(scene, user, effect.note)
       return
   }
 }
@@ -154,27 +155,9 @@ function dealPlain(scene: EscalationScene, user: number, who: number, effect: Ef
   const amount = effect.half ? half(rolled) : rolled
   if (effect.half) tally.add(amount - tally.total, 'round-down', 'half')
   else tally.atLeast(0, 'round-down', 'at least 0')
-  noteDamage(scene, user, who, tally, types, name)
+  note.damage(scene, user, who, tally, types, name)
   lose(scene, who, amount, 'damage-to-hp', { ...PLAIN_BLOW, by: user })
   scene.moments.damaged(scene, who, user)
-}
-
-/** Tells of damage. */
-export function noteDamage(
-  scene: EscalationScene,
-  by: number,
-  target: number,
-  tally: ReturnType<EscalationScene['tally']>,
-  types: readonly number[],
-  name: string,
-): void {
-  if (scene.recorder !== null)
-    scene.recorder.note({ type: 'damage', by, target, tally: recordTally(tally), types, name })
-}
-
-/** Tells that something that was declared and paid for comes to nothing, and why, in a sentence. */
-export function noteVain(scene: EscalationScene, who: number, why: string): void {
-  if (scene.recorder !== null) scene.recorder.note({ type: 'in-vain', who, why })
 }
 
 /** A Last Gasp begins: Death Saves from now on, with the hit points kept. */
@@ -183,7 +166,7 @@ export function startGasp(scene: EscalationScene, who: number, outcome: string):
   scene.set(C.lastGasp, who, scene.keep(outcome), 'last-gasp')
   scene.set(C.gaspHp, who, scene.now.combatant.hp[who] as number, 'last-gasp')
   holdNothing(scene, who)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'gasps', who, outcome })
+  note.gasps(scene, who, outcome)
 }
 
 cite('stuck')

@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import {
   ABILITY,
@@ -17,7 +18,7 @@ import {
 import { DEAD, FLED, IN, PC, UNCONSCIOUS, WAITING } from '../words.ts'
 import { endAll } from './conditions.ts'
 import { forgetReady } from './life.ts'
-import { isIn, isParty, rowsOut } from './who.ts'
+import { isIn, isParty } from './who.ts'
 
 cite('encounter-end', 'flee', 'campaign-loss', 'enemies-and-objects')
 
@@ -72,10 +73,7 @@ export function endEncounter(scene: EscalationScene, ending: number): void {
   }
   for (let row = 0; row < scene.combatants; row++) settleOne(scene, row)
   const winner = winnerOf(scene, ending)
-  if (scene.recorder !== null) {
-    const names = { dead: rowsOut(scene, DEAD), fled: rowsOut(scene, FLED), unconscious: rowsOut(scene, UNCONSCIOUS) }
-    scene.recorder.note({ type: 'encounter-ends', ending, winner, ...names, rule: 'encounter-end' })
-  }
+  note['encounter-ends'](scene, ending, winner, DEAD, FLED, UNCONSCIOUS, 'encounter-end')
   const more = scene.setup.isDay && ending !== PARTY_DOWN && hasPc(scene)
   if (more) scene.set(F.phase, 0, REST, 'encounter-end')
   else endDay(scene, winner)
@@ -136,5 +134,5 @@ export function fleeAll(scene: EscalationScene): void {
 /** A Campaign Loss is written down. */
 export function loseCampaign(scene: EscalationScene, text: string): void {
   scene.set(F.losses, 0, (scene.now.fight.losses[0] as number) + 1, 'campaign-loss')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'campaign-loss', text })
+  note['campaign-loss'](scene, text)
 }

@@ -1,4 +1,5 @@
 import { partFrom, type Relations } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { CONDITION_TABLE, PAIR } from '../tables.ts'
 import { CLOSE, FAR, GRABBED, NEARBY } from '../words.ts'
@@ -86,7 +87,7 @@ cite('pop-off')
 export function popOff(scene: EscalationScene, who: number, from: readonly number[]): void {
   const field = fieldOf(scene, 'pop-off')
   for (const other of from) partFrom(field, who, other)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'pops-off', who, from })
+  note['pops-off'](scene, who, from)
 }
 
 /** Notes that the attacker hit the target in this round. */

@@ -1,4 +1,5 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, AIM_TABLE, C, F, NONE } from '../tables.ts'
 import { DEAD, IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
@@ -58,7 +59,7 @@ export function drop(scene: EscalationScene, who: number, blow: Blow): void {
     scene.set(C.freshFall, who, 1, 'dying')
     scene.set(C.hardFall, who, blow.crit || isHard(scene, who) ? 1 : 0, 'death-save-disadvantage')
     scene.set(C.stabilized, who, 0, 'stabilize-range')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'dying', who })
+    note.dying(scene, who)
   }
   scene.moments.dropped(scene, who, blow.by)
 }
@@ -84,7 +85,7 @@ export function leave(scene: EscalationScene, who: number, out: number, rule: Ci
     endKept(scene, row)
   }
   if (out !== UNCONSCIOUS) partFromAll(scene, who, rule)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'out', who, out, rule })
+  note.out(scene, who, out, rule)
 }
 
 /** Who is down holds nobody, and nothing ready. */
@@ -124,7 +125,7 @@ export function getUp(scene: EscalationScene, who: number): void {
   scene.set(C.stabilized, who, 0, 'stabilize-range')
   scene.set(C.hardFall, who, 0, 'death-save-disadvantage')
   scene.set(C.freshFall, who, 0, 'death-save-disadvantage')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'gets-up', who })
+  note['gets-up'](scene, who)
 }
 
 cite('fight-in-spirit-who', 'death-save-failure', 'last-gasp-details')
@@ -139,5 +140,5 @@ export function markFailure(scene: EscalationScene, who: number): void {
   scene.set(C.lastGasp, who, NONE, 'last-gasp-details')
   const dies = gasp === NONE || outcome === 'dead' || outcome === 'death'
   leave(scene, who, dies ? DEAD : SPIRIT, dies ? 'death-save-failure' : 'last-gasp-details')
-  if (!dies && scene.recorder !== null) scene.recorder.note({ type: 'gasp-ends', who, outcome })
+  if (!dies) note['gasp-ends'](scene, who, outcome)
 }

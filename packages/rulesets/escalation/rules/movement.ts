@@ -1,4 +1,5 @@
 import { comeClose, comeNear, type Refusal, refuse, stepAway } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { CLOSE, FAR, FLYING, HAMPERED, NEARBY, STUCK } from '../words.ts'
@@ -101,13 +102,13 @@ export function go(scene: EscalationScene, who: number, going: Going, provokes =
   if (to < 0) {
     const from = away.filter((other) => isHere(scene, other))
     stepAway(field, who, from)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'goes-away', who, from })
+    note['goes-away'](scene, who, from)
   } else if (distance(scene, who, to) === FAR) {
     comeNear(field, who, to)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'goes-near', who, to })
+    note['goes-near'](scene, who, to)
   } else {
     comeClose(field, who, to, also)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'goes-close', who, to, engages: engages.includes(to) })
+    note['goes-close'](scene, who, to, engages.includes(to))
   }
   return { arrived: true, by: -1 }
 }
@@ -143,5 +144,5 @@ export function intercept(scene: EscalationScene, who: number, mover: number, ta
   const field = fieldOf(scene, 'intercept')
   if (distance(scene, who, target) !== CLOSE) comeClose(field, who, target)
   comeClose(field, mover, who)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'intercepts', who, mover, target })
+  note.intercepts(scene, who, mover, target)
 }

@@ -1,4 +1,5 @@
 import { choice, compileDice, type Option, type Pool, REFEREE } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { PC } from '../words.ts'
@@ -67,7 +68,7 @@ export function useRecovery(scene: EscalationScene, who: number, using: Using, r
     )
   } else if (!using.free) scene.set(C.recoveries, who, left - 1, 'recovery-heal')
   const gained = gain(scene, who, amount, rule)
-  noteHeal(scene, who, amount, gained, using.free ? 'a Free Recovery' : 'a Recovery')
+  note.heal(scene, who, amount, gained, using.free ? 'a Free Recovery' : 'a Recovery')
   return gained
 }
 
@@ -82,7 +83,7 @@ function healNpc(scene: EscalationScene, who: number, { plus }: Using): number {
   if (plus !== null)
     amount += (plus.sides.length > 0 ? scene.pool(plus, who, 'npc-healing', 'more healing') : 0) + plus.bonus
   const gained = gain(scene, who, amount, 'npc-healing')
-  noteHeal(scene, who, amount, gained, 'healing')
+  note.heal(scene, who, amount, gained, 'healing')
   return gained
 }
 
@@ -93,8 +94,3 @@ const NPC_DICE: readonly Option[] = [
 
 const askDie = (scene: EscalationScene, who: number): 'd6' | 'd10' =>
   scene.ask(choice('npc-healing', REFEREE, 'What does {0} heal?', [who], NPC_DICE)) === 1 ? 'd10' : 'd6'
-
-/** Tells of healing. */
-export function noteHeal(scene: EscalationScene, target: number, amount: number, gained: number, by: string): void {
-  if (scene.recorder !== null) scene.recorder.note({ type: 'heal', target, amount, gained, by })
-}

@@ -1,11 +1,12 @@
 import type { Option } from '@fray/kernel'
+import { note, roll } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, F, NONE, PAIR, PAIR_TABLE } from '../tables.ts'
 import { DAILY, FLED, IN, NEARBY, PC, PER_ENCOUNTER, RECHARGE, UNCONSCIOUS, WAITING } from '../words.ts'
 import { abilityOf } from './abilities.ts'
 import { setDistance } from './field.ts'
 import { useRecovery } from './recovery.ts'
-import { Net, noteRoll, rollNatural } from './rolls.ts'
+import { Net, rollNatural } from './rolls.ts'
 import { startRound, startSurprise } from './turns.ts'
 import { isDying, isParty } from './who.ts'
 
@@ -21,7 +22,7 @@ const resting = (scene: EscalationScene, row: number): boolean => {
 /** A breather: Encounter powers come back, Recharge powers are rolled for, and players use Recoveries as they like, now or by command. */
 export function quickRest(scene: EscalationScene): void {
   scene.set(F.resting, 0, 1, 'quick-rest')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'rest', kind: 'quick' })
+  note.rest(scene, 'quick')
   for (let row = 0; row < scene.combatants; row++) {
     if (!resting(scene, row)) continue
     if (scene.now.combatant.out[row] === FLED) scene.set(C.out, row, IN, 'quick-rest')
@@ -74,7 +75,7 @@ function rollRecharge(scene: EscalationScene, who: number, number: number, name:
   const tally = scene.tally()
   rollNatural(scene, who, new Net(false), 'ability-recharge', `recharge of ${name}`, tally)
   const passed = tally.total >= number
-  noteRoll(scene, 'recharge', who, 'ability-recharge', number, passed, tally, { why: name })
+  roll.recharge(scene, who, 'ability-recharge', tally, number, passed, name, null)
   return passed
 }
 
@@ -82,7 +83,7 @@ function rollRecharge(scene: EscalationScene, who: number, number: number, name:
 export function fullRest(scene: EscalationScene): void {
   scene.set(F.resting, 0, 0, 'full-rest')
   scene.set(F.encountersToday, 0, 0, 'full-rest')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'rest', kind: 'full' })
+  note.rest(scene, 'full')
   for (let row = 0; row < scene.combatants; row++) {
     if (!resting(scene, row)) continue
     const { hpMax, recoveriesMax, powerMax, kind } = scene.now.combatant
@@ -126,7 +127,7 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
       // Who is left of an earlier encounter's foes is not in this one.
       if (out !== IN && out !== UNCONSCIOUS) continue
       scene.set(C.out, row, FLED, 'starting-positions')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'out', who: row, out: FLED })
+      note.out(scene, row, FLED, 'starting-positions')
     } else {
       scene.set(C.band, row, scene.fighter(row).sheet.band, 'initiative-bands')
       if (isDying(scene, row)) {
@@ -138,7 +139,7 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
   for (const row of encounter.entrants)
     if (scene.now.combatant.out[row] === WAITING) scene.set(C.out, row, IN, 'starting-positions')
   for (const { a, b, distance } of encounter.positions) setDistance(scene, a, b, distance, 'starting-positions')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'encounter', title: encounter.title, number: position + 1 })
+  note.encounter(scene, encounter.title, position + 1)
   if (encounter.surprise !== null) startSurprise(scene, encounter.surprise.by, encounter.surprise.acting)
   else startRound(scene)
 }

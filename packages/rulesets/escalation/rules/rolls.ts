@@ -1,5 +1,6 @@
-import { compileDice, type Pool, recordTally, type Tally } from '@fray/kernel'
+import { compileDice, type Pool, type Tally } from '@fray/kernel'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import { roll } from '../events.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ADVANTAGE_TABLE, CONDITION_TABLE } from '../tables.ts'
@@ -100,7 +101,7 @@ export function rollSave(
   who: number,
   against: number,
   rule: EscalationRule,
-  what: string,
+  what: 'save' | 'death-save' | 'last-gasp',
   why: string,
   bonus = 0,
   net: Net = saveNet(scene, who),
@@ -109,21 +110,6 @@ export function rollSave(
   const natural = rollNatural(scene, who, net, rule, why, tally)
   if (bonus !== 0) tally.add(bonus, 'escalation-die', 'escalation die')
   const passed = tally.total >= against
-  noteRoll(scene, what, who, rule, against, passed, tally, { why, reasons: net.reasons })
+  roll[what](scene, who, rule, tally, against, passed, why, net.reasons)
   return { natural, passed }
-}
-
-/** Tells of a roll. */
-export function noteRoll(
-  scene: EscalationScene,
-  what: string,
-  who: number,
-  rule: EscalationRule,
-  against: number | null,
-  passed: boolean | null,
-  tally: Tally,
-  more: Readonly<Record<string, unknown>> = {},
-): void {
-  if (scene.recorder === null) return
-  scene.recorder.note({ type: 'roll', what, who, rule, against, passed, tally: recordTally(tally), ...more })
 }

@@ -1,8 +1,9 @@
 import { REFEREE } from '@fray/kernel'
+import { note, roll } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { INVISIBLE } from '../words.ts'
 import { has } from './conditions.ts'
-import { addGranted, CRIT, Net, noteRoll, rollNatural } from './rolls.ts'
+import { addGranted, CRIT, Net, rollNatural } from './rolls.ts'
 
 cite('skill-check', 'invisible')
 
@@ -21,7 +22,7 @@ export function skillCheck(scene: EscalationScene, who: number, skill: string, n
   const bonus = scene.fighter(who).sheet.skills[skill] ?? 0
   if (bonus !== 0) tally.add(bonus, 'skill-check', skill)
   const passed = tally.total >= number
-  noteRoll(scene, 'skill', who, 'skill-check', number, passed, tally, { why: skill, reasons: net.reasons })
+  roll.skill(scene, who, 'skill-check', tally, number, passed, skill, net.reasons)
   if (natural >= CRIT && passed) {
     const text = scene.askText({
       rule: 'skill-check',
@@ -33,7 +34,7 @@ export function skillCheck(scene: EscalationScene, who: number, skill: string, n
       preset: 0,
       presetText: 'nothing',
     })
-    if (scene.recorder !== null) scene.recorder.note({ type: 'outcome', who, text })
+    note.outcome(scene, who, text)
   }
   return passed
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type Declared, type EscalationScene } from '../scene.ts'
 import { FIGHT, GONE, KEPT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
 import { MOVE, SLOTS, STANDARD, STUNNED } from '../words.ts'
@@ -135,10 +136,7 @@ export function spendAll(scene: EscalationScene, who: number): void {
 /** Whether what was paid for with the Move action is lost with it: its user has been Stunned since. It is told. */
 export function hasLostMove(scene: EscalationScene, who: number, paid: number): boolean {
   if (paid !== MOVE || !has(scene, who, STUNNED)) return false
-  if (scene.recorder !== null) {
-    const why = `${scene.name(who)} is Stunned and has lost its Move action.`
-    scene.recorder.note({ type: 'in-vain', who, why })
-  }
+  note['in-vain'](scene, who, `${scene.name(who)} is Stunned and has lost its Move action.`)
   return true
 }
 

@@ -1,9 +1,9 @@
 import { choice, type Option } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, CONDITION_TABLE, F, FIGHT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
 import { BANDS, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../words.ts'
-import { conditionsOf, endAtEnd, endAtStart, endCondition, endKept, endOrphans, nameOf } from './conditions.ts'
-import { noteDamage } from './effects.ts'
+import { conditionsOf, endAtEnd, endAtStart, endCondition, endKept, endOrphans } from './conditions.ts'
 import { settle } from './ending.ts'
 import { forgetReady, getUp, lose, markFailure } from './life.ts'
 import { useRecovery } from './recovery.ts'
@@ -77,9 +77,7 @@ export function startRound(scene: EscalationScene): void {
     scene.set(C.chosen, row, 0, 'surprise-round')
   }
   endOrphans(scene)
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'round', round, escalation: scene.now.fight.escalation[0] })
-  }
+  note.round(scene, round, scene.now.fight.escalation[0] as number)
 }
 
 const isPartyAmbush = (scene: EscalationScene): boolean => {
@@ -107,7 +105,7 @@ export function beginTurn(scene: EscalationScene, who: number): void {
   scene.set(C.begun, who, 0, 'delay-before-acting')
   scene.set(C.risen, who, 0, 'death-save-success')
   forgetReady(scene, who)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'turn', who })
+  note.turn(scene, who)
   endAtStart(scene, who)
   for (const row of scene.fighter(who).abilities) {
     if (scene.now.ability.kept[row] === 0) continue
@@ -166,7 +164,7 @@ export function comeBack(scene: EscalationScene, who: number): void {
       getUp(scene, who)
       return
     }
-    if (scene.recorder !== null) scene.recorder.note({ type: 'gasp-over', who })
+    note['gasp-over'](scene, who)
   }
   if (wasDying) useRecovery(scene, who, { free: false, plus: null, average: null }, 'death-save-success')
 }
@@ -204,10 +202,10 @@ function takeOngoing(scene: EscalationScene, who: number): void {
   const { what, amount, type } = scene.now.condition
   const due = conditionsOf(scene, who)
     .filter((row) => what[row] === ONGOING)
-    .map((row) => ({ amount: amount[row] as number, type: type[row] as number, name: nameOf(scene, row) }))
+    .map((row) => ({ amount: amount[row] as number, type: type[row] as number, name: scene.conditionAt(row) }))
   for (const one of due) {
     const tally = scene.tally().add(one.amount, 'ongoing-damage', one.name)
-    noteDamage(scene, NONE, who, tally, [one.type], 'ongoing damage')
+    note.damage(scene, NONE, who, tally, [one.type], 'ongoing damage')
     lose(scene, who, one.amount, 'ongoing-damage')
   }
 }
@@ -226,7 +224,7 @@ function rollSaves(scene: EscalationScene, who: number): void {
       save[i] as number,
       'end-of-turn',
       'save',
-      `a save against ${nameOf(scene, i)}`,
+      `a save against ${scene.conditionAt(i)}`,
     )
     if (passed) endCondition(scene, i)
     else i++
@@ -238,10 +236,7 @@ export function stopSustain(scene: EscalationScene, who: number, row: number): v
   scene.set(ABILITY.kept, row, 0, 'ability-sustain')
   scene.set(ABILITY.due, row, 0, 'ability-sustain')
   endKept(scene, row)
-  if (scene.recorder !== null) {
-    const name = scene.fighter(who).sheet.abilities[scene.now.ability.slot[row] as number]?.name
-    scene.recorder.note({ type: 'expires', who, ability: name })
-  }
+  note.expires(scene, who, scene.fighter(who).sheet.abilities[scene.now.ability.slot[row] as number]?.name ?? '')
 }
 
 cite('surprise-round')
@@ -261,7 +256,7 @@ export function startSurprise(scene: EscalationScene, by: number, acting: readon
     scene.set(C.chosen, row, 1, 'surprise-round')
     scene.set(C.acted, row, 0, 'surprise-round')
   }
-  if (scene.recorder !== null) scene.recorder.note({ type: 'surprise', by, chosen })
+  note.surprise(scene, by, chosen)
   advance(scene)
 }
 

@@ -1,14 +1,15 @@
+import { note } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { type Attack, cite, type EscalationScene, uncancelled } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
-import { ACTIONS, AT_WILL, CLOSE, CONFUSED, FREE, HAMPERED, INTERRUPT } from '../words.ts'
+import { AT_WILL, CLOSE, CONFUSED, FREE, HAMPERED, INTERRUPT } from '../words.ts'
 import { abilityOf, abilityRow, forbids, strikesFirst, type Use } from './abilities.ts'
 import { prepare, rollAttack } from './attack.ts'
 import { parityLists } from './attack-lists.ts'
 import { finishAttack } from './attack-outcome.ts'
 import { has } from './conditions.ts'
-import { applyEffects, noteVain, popOffFrom, type Source } from './effects.ts'
+import { applyEffects, popOffFrom, type Source } from './effects.ts'
 import { distance, engagedBy, isEngagedWith, isFree } from './field.ts'
 import { lose } from './life.ts'
 import { cannotGo, engagedByGoing, go, isGoing } from './movement.ts'
@@ -58,11 +59,8 @@ export function useAbility(scene: EscalationScene, use: Use): void {
   const { who, position, setOffBy } = use
   const ability = abilityOf(scene, who, position)
   const paid = payFor(scene, use, ability)
-  if (scene.recorder !== null) {
-    const action = ACTIONS[ability.action]
-    const type = setOffBy === null ? 'uses' : 'answers'
-    scene.recorder.note({ type, who, ability: ability.name, targets: use.targets, action })
-  }
+  const tell = setOffBy === null ? note.uses : note.answers
+  tell(scene, who, ability.name, use.targets, ability.action)
   // An answer may cancel what it answers; what somebody does of its own accord cancels nothing around it.
   if (setOffBy === null) uncancelled(scene, () => resolve(scene, use, ability, paid))
   else resolve(scene, use, ability, paid)
@@ -81,7 +79,7 @@ function resolve(scene: EscalationScene, use: Use, ability: Ability, paid: numbe
   // What others have done meanwhile may forbid it: it is spent, and does nothing.
   const why = forbids(scene, who, position)
   if (why !== null) {
-    noteVain(scene, who, why.reason)
+    note['in-vain'](scene, who, why.reason)
     return
   }
   if (hasLostMove(scene, who, paid)) return
@@ -146,9 +144,9 @@ function inReach(scene: EscalationScene, { use, ability }: Deed, targets: readon
   for (const one of targets) {
     const reached = reaches(scene, use.who, one, reachOf(ability))
     if (reached && isIn(scene, one)) left.push(one)
-    else if (scene.recorder !== null) {
+    else {
       const why = reached ? 'is out of the fight' : 'is out of its reach'
-      noteVain(scene, use.who, `${scene.name(one)} ${why}.`)
+      note['in-vain'](scene, use.who, `${scene.name(one)} ${why}.`)
     }
   }
   return left

@@ -61,10 +61,3 @@ export const mayHaveTurn = (scene: EscalationScene, row: number): boolean =>
   row >= 0 && (scene.now.combatant.out[row] === IN || scene.now.combatant.out[row] === SPIRIT)
 
 cite('tier')
-
-/** Rows that are out in one way, in roster order. */
-export function rowsOut(scene: EscalationScene, out: number): number[] {
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.out[row] === out) rows.push(row)
-  return rows
-}

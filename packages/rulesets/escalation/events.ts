@@ -1,0 +1,288 @@
+import {
+  amount,
+  byRule,
+  type ChangeEvent,
+  data,
+  defineEvents,
+  type EventField,
+  eventsFor,
+  everyone,
+  isChange,
+  named,
+  sum,
+  sumText,
+  type Told,
+  text,
+  type Where,
+  whichSide,
+  who,
+  wordIn,
+  yes,
+} from '@fray/kernel'
+import type { Attack, Cited, EscalationScene } from './scene.ts'
+import { BY_REFEREE, ENDINGS, FOES_DOWN, PARTY_FLED } from './tables.ts'
+import { ACTIONS, ADVANTAGE_TO, BANDS, DEFENSES, LASTS, OUT, SLOTS, TYPES, WEAPON_TYPE } from './words.ts'
+
+type Here = Where<EscalationScene>
+const { event, rolled } = eventsFor<EscalationScene>()
+
+const band = <N extends string>(name: N) => wordIn(name, BANDS)
+const slot = <N extends string>(name: N) => wordIn(name, SLOTS)
+const damageType = <N extends string>(name: N) => wordIn(name, TYPES)
+
+/** A condition that lies on somebody, as it is called while it does. */
+const condition = named('a condition', (scene: EscalationScene, row) => scene.conditionAt(row))
+
+/** What an attack is made with. */
+const weapon: EventField<'with', Attack, string> = {
+  ...text('with', 'the ability or Basic Attack by name'),
+  record: (scene, attack) => (scene as unknown as EscalationScene).attackName(attack),
+}
+
+/** What deals damage: an attack, or what people call it. */
+const dealer: EventField<'name', Attack | string, string> = {
+  ...text('name', 'what dealt it'),
+  record: (scene, by) => (typeof by === 'string' ? by : (scene as unknown as EscalationScene).attackName(by)),
+}
+
+/** Everybody who is out of the fight in that way (a position in OUT). */
+const everyoneOut = <N extends string>(name: N): EventField<N, number, readonly string[]> => ({
+  ...everyone(name),
+  record: (scene, how) => (scene as unknown as EscalationScene).allOut(how),
+})
+
+const why = text('why', 'what the roll is for')
+const reasons = data<'reasons', readonly string[] | null>('reasons', 'what gave Advantage or Disadvantage')
+
+const because = (all: readonly string[] | null): string =>
+  all !== null && all.length > 0 ? ` [${all.join(', ')}]` : ''
+const success = (passed: boolean | null): string => (passed ? 'a success' : 'a failure')
+
+const OUT_WORDS = [
+  'is back',
+  'is out of the fight, but there in spirit',
+  'is dead',
+  'is gone',
+  'is unconscious',
+  'waits',
+]
+
+/** How long a condition lasts, by position in LASTS. */
+const LASTS_WORDS = ['', '', ' until the start of', ' until the end of', ' for one round', ' for the encounter', '', '']
+const SAVE_ENDS = LASTS[1]
+const ALWAYS = 'always'
+
+function lastsText({
+  lasts,
+  save,
+  of,
+}: {
+  readonly lasts: string
+  readonly save: number
+  readonly of: string
+}): string {
+  if (lasts === SAVE_ENDS) return ` (save ends, ${save}+)`
+  if (lasts === ALWAYS) return ', and it stays'
+  const words = LASTS_WORDS[(LASTS as readonly string[]).indexOf(lasts)] ?? ''
+  return words.endsWith('of') ? `${words} the next turn of ${of}` : words
+}
+
+/** Words of the referee that say that nothing more comes of it. */
+const NOTHING: readonly string[] = ['', 'nothing', 'done']
+
+/** The change of hit points that comes with the damage just told, as the listener may know it. */
+const hurtBy = ({ events, at }: Here, target: number): ChangeEvent | undefined =>
+  events
+    .slice(at + 1, at + 6)
+    .find((one): one is ChangeEvent => isChange(one) && one.column === 'combatant.hp' && one.row === target)
+
+/** A save of that kind, or another check of three dice. */
+const save = rolled([why, reasons], (e) => {
+  return `${e.who}, ${e.why}: ${sumText(e.tally)} against ${e.against}, ${success(e.passed)}${because(e.reasons)}.`
+})
+const deathSave = rolled([why, reasons], (e) => {
+  return `${e.who}, Death Save: ${sumText(e.tally)} against ${e.against}, ${success(e.passed)}${because(e.reasons)}.`
+})
+
+const used = [who('who'), text('ability', 'its name'), everyone('targets'), wordIn('action', ACTIONS)] as const
+
+const endFields = [
+  wordIn('ending', ENDINGS),
+  whichSide('winner'),
+  everyoneOut('dead'),
+  everyoneOut('fled'),
+  everyoneOut('unconscious'),
+  byRule<Cited>('rule'),
+] as const
+
+function tellEnd({ ending, winner, ...fates }: Told<typeof endFields>): string {
+  const heads: Readonly<Record<string, string>> = {
+    [ENDINGS[BY_REFEREE]]: 'The referee ends it.',
+    [ENDINGS[PARTY_FLED]]: 'The party has fled.',
+    [ENDINGS[FOES_DOWN]]: `Victory for ${winner}.`,
+  }
+  const head = heads[ending] ?? `Victory for ${winner}; the party is down.`
+  const tail = (['dead', 'fled', 'unconscious'] as const)
+    .filter((fate) => fates[fate].length > 0)
+    .map((fate) => ` ${fate.charAt(0).toUpperCase()}${fate.slice(1)}: ${fates[fate].join(', ')}.`)
+  return `The encounter is over. ${head}${tail.join('')}`
+}
+
+/** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
+export const {
+  note,
+  roll,
+  tell,
+  kinds: eventKinds,
+} = defineEvents<EscalationScene, Cited>()({
+  events: {
+    round: event([amount('round'), amount('escalation')], (e) => `Round ${e.round}, escalation ${e.escalation}.`),
+    turn: event([who('who')], null),
+    encounter: event([text('title'), amount('number')], (e) => `Encounter ${e.number}: ${e.title}.`),
+    surprise: event(
+      [whichSide('by'), everyone('chosen', 'who acts')],
+      (e) => `A Surprise Round for ${e.by}: ${e.chosen.join(', ')}.`,
+    ),
+    strikes: event([who('who'), who('target')], (e) => `${e.who} attacks ${e.target}.`),
+    uses: event(used, (e) => {
+      const whom = e.targets.length > 0 ? ` on ${e.targets.join(', ')}` : ''
+      return `${e.who} uses ${e.ability}${whom}.`
+    }),
+    answers: event(used, (e) => `${e.who} answers with ${e.ability}.`),
+    opportunity: event([who('who'), who('target')], (e) => `${e.who} takes an opportunity attack on ${e.target}.`),
+    intercepts: event(
+      [who('who'), who('mover'), who('target')],
+      (e) => `${e.who} Intercepts ${e.mover} on its way to ${e.target}.`,
+    ),
+    'in-vain': event([who('who'), text('why', 'a sentence')], (e) => `${e.who} tries in vain: ${e.why}`),
+    unseen: event([who('attacker'), who('target')], (e) => `${e.attacker} does not find ${e.target}.`),
+    'attack-again': event(
+      [who('attacker'), who('target'), wordIn('vs', DEFENSES), amount('total'), amount('against'), yes('hit')],
+      (e) => {
+        const what = e.hit ? 'hits' : 'misses'
+        return `${e.attacker}'s attack now ${what} ${e.target}: ${e.total} against ${e.vs.toUpperCase()} ${e.against}.`
+      },
+    ),
+    damage: event(
+      [
+        who('by', 'who dealt it, or nobody'),
+        who('target'),
+        sum('tally'),
+        data<'types', readonly number[]>('types', 'positions among the damage types'),
+        dealer,
+      ],
+      (e, where) => {
+        const types = e.types.filter((type) => type !== WEAPON_TYPE).map((type) => TYPES[type])
+        const kind = types.length > 0 ? ` ${types.join(' and ')}` : ''
+        const { target } = where.events[where.at] as unknown as { readonly target: number }
+        const change = hurtBy(where, target)
+        const health = change === undefined ? '' : `, ${e.target} ${change.from} -> ${change.to}`
+        return `${sumText(e.tally)}${kind} damage${health}.`
+      },
+    ),
+    'goes-close': event(
+      [who('who'), who('to'), yes('engages')],
+      (e) => `${e.who} ${e.engages ? 'engages' : 'goes next to'} ${e.to}.`,
+    ),
+    'goes-near': event([who('who'), who('to')], (e) => `${e.who} comes nearer to ${e.to}.`),
+    'goes-away': event([who('who'), everyone('from')], (e) => `${e.who} moves away from ${e.from.join(', ')}.`),
+    'pops-off': event([who('who'), everyone('from')], (e) => `${e.who} pops off ${e.from.join(', ')}.`),
+    condition: event(
+      [who('who'), condition('name'), wordIn('lasts', LASTS), amount('save'), who('of', 'whose next turn ends it')],
+      (e) => `${e.who}: ${e.name}${lastsText(e)}.`,
+    ),
+    'condition-ends': event([who('who'), condition('name')], (e) => `${e.who}: no longer ${e.name}.`),
+    advantage: event(
+      [who('who'), wordIn('to', ADVANTAGE_TO), amount('amount'), text('name', 'where it comes from')],
+      (e) => {
+        const what = e.amount > 0 ? `${e.amount} Advantage` : `${-e.amount} Disadvantage`
+        return `${e.who} has ${what} on ${e.to} (${e.name}).`
+      },
+    ),
+    dying: event([who('who')], (e) => `${e.who} is Dying.`),
+    'gets-up': event([who('who')], (e) => `${e.who} is up again.`),
+    out: event(
+      [who('who'), wordIn('out', OUT), byRule<Cited>('rule')],
+      (e) => `${e.who} ${OUT_WORDS[(OUT as readonly string[]).indexOf(e.out)]}.`,
+    ),
+    gasps: event([who('who'), text('outcome')], (e) => `${e.who} is at its Last Gasp (${e.outcome}).`),
+    'gasp-over': event([who('who')], (e) => `${e.who} has shaken it off.`),
+    'gasp-ends': event([who('who'), text('outcome')], (e) => `${e.who}: ${e.outcome}.`),
+    heal: event(
+      [who('target'), amount('amount'), amount('gained', 'what that came to'), text('by', 'what healed')],
+      (e) => `${e.target} heals ${e.amount} (${e.by})${e.gained === 0 ? ', which adds nothing' : ''}.`,
+    ),
+    rallies: event([who('who')], (e) => `${e.who} rallies.`),
+    stabilizes: event([who('who'), who('target')], (e) => `${e.who} stabilizes ${e.target}.`),
+    grants: event([who('who'), who('target')], (e) => `${e.who} helps ${e.target}.`),
+    expires: event([who('who'), text('ability', 'its name')], (e) => `${e.ability} of ${e.who} expires.`),
+    stance: event([who('who'), text('name')], (e) => `${e.who} takes up another stance: ${e.name}.`),
+    delays: event([who('who'), band('band')], (e) => `${e.who} delays (${e.band}).`),
+    readies: event([who('who'), slot('slot')], (e) => `${e.who} readies a ${e.slot} action.`),
+    fires: event(
+      [who('who'), text('act', 'the action by its id')],
+      (e) => `${e.who} does what it has readied: ${e.act}.`,
+    ),
+    spirit: event([who('who'), who('target'), text('because'), yes('refused')], (e) =>
+      e.refused ? `The referee does not let ${e.who} help.` : `${e.who} helps ${e.target} in spirit: ${e.because}.`,
+    ),
+    'no-flight': event([who('who')], (e) => `${e.who} wants to flee, but not everybody agrees.`),
+    deed: event([who('who'), text('text', 'what it does')], (e) => `${e.who}: ${e.text}.`),
+    dares: event([who('who'), text('text', 'what it dares')], (e) => `${e.who} dares something: ${e.text}.`),
+    earns: event([who('who'), who('ally'), text('what')], (e) =>
+      e.what === 'obvious' ? null : `It earns ${e.ally}: ${e.what}.`,
+    ),
+    outcome: event([who('who'), text('text', 'what comes of it')], (e) =>
+      NOTHING.includes(e.text) ? null : `The referee on ${e.who}: ${e.text}.`,
+    ),
+    says: event([who('who'), text('text')], (e) => e.text),
+    adjusts: event(
+      [who('who'), text('text', 'what is adjusted'), byRule<Cited>('rule')],
+      (e) => `The referee adjusts for ${e.who}: ${e.text}.`,
+    ),
+    rest: event([text('kind', 'quick or full')], (e) => (e.kind === 'full' ? 'A Full Rest.' : 'A Quick Rest.')),
+    'early-rest': event(
+      [amount('encounters')],
+      (e) => `Only ${e.encounters} encounters since the last Full Rest: three to five are usual.`,
+    ),
+    downtime: event([who('who')], (e) => `Downtime gives ${e.who} something back.`),
+    'campaign-loss': event([text('text', 'what goes wrong')], (e) => `A Campaign Loss: ${e.text}.`),
+    'encounter-ends': event(endFields, tellEnd),
+  },
+  rolls: {
+    attack: rolled(
+      [who('target'), weapon, wordIn('vs', DEFENSES), amount('natural'), yes('crit'), yes('fumble'), reasons],
+      (e) => {
+        const verb = e.crit ? 'crits' : e.passed ? 'hits' : e.fumble ? 'fails badly against' : 'misses'
+        const natural = e.crit || e.fumble ? ` (a Natural ${e.natural})` : ''
+        const against = `${sumText(e.tally)} against ${e.vs.toUpperCase()} ${e.against}`
+        return `${e.who} ${verb} ${e.target} with ${e.with}: ${against}${natural}${because(e.reasons)}.`
+      },
+    ),
+    'death-save': deathSave,
+    'last-gasp': deathSave,
+    disengage: rolled([everyone('from'), reasons], (e) => {
+      const away = e.passed ? 'away' : 'held'
+      return `${e.who} disengages: ${sumText(e.tally)} against ${e.against}, ${away}${because(e.reasons)}.`
+    }),
+    save,
+    skill: save,
+    sustain: save,
+    recharge: save,
+  },
+  changes: {
+    'combatant.deathSavesFailed': (e, who) => (e.to > e.from ? `${who} has failed ${e.to} of four.` : null),
+    'combatant.hp': (e, who) => (e.rule === 'encounter-end' ? `${who} is at 0 hit points.` : null),
+    'combatant.band': (e, who) => (e.rule.startsWith('ready') ? `${who} is ${BANDS[e.to]} from now on.` : null),
+  },
+  cells: {
+    'fight.band': band,
+    'fight.surprisedBy': whichSide,
+    'combatant.bandNext': band,
+    'combatant.lost': slot,
+    'combatant.lostNext': slot,
+    'combatant.readySlot': slot,
+    'condition.type': damageType,
+  },
+  otherDecisions: (e, { telling }) => (e.answer === 'decline' ? `${telling.name(e.to)} lets it go.` : null),
+})
