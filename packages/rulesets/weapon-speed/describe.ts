@@ -31,7 +31,7 @@ import {
   PLACES,
   SKILLS,
   SURRENDERED,
-  WOUND_MARKS,
+  woundText,
 } from './words.ts'
 
 type Plain = Record<string, unknown>
@@ -50,9 +50,6 @@ export function stateWord(scene: WeaponSpeedScene, row: number): string {
 }
 
 /** A wound as it is marked: `8 slashing`, `1 bleeding`. */
-export const woundText = (amount: number, marks: number): string =>
-  [amount, ...WOUND_MARKS.filter((_, i) => ((marks >>> i) & 1) === 1)].join(' ')
-
 function woundsOf(scene: WeaponSpeedScene, row: number): string[] {
   const { of, amount, marks } = scene.now.wound
   const found: string[] = []

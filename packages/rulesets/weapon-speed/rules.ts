@@ -16,6 +16,7 @@ import { weaponSpeedRuleTitles } from './catalogue/rule-ids.ts'
 import { blank, type WeaponSpeedCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { weaponSpeedOptions } from './encounter/options.ts'
+import { eventKinds, tell } from './events.ts'
 import { conceals, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
@@ -26,7 +27,6 @@ import { forgetJoiners, joinersWait } from './rules/rounds.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { injuries, isStanding, resources, vitality } from './standing.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
-import { tell } from './tell.ts'
 
 const combatantActions = [
   attack,
@@ -153,6 +153,7 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
   settleFight,
   afterOverride,
   tell,
+  eventKinds,
   healthWord,
   isStanding,
   blowWord,

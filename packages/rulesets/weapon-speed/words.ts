@@ -104,3 +104,13 @@ export const DEAD = 4
 
 /** The Intimidation against one whom nobody has intimidated. */
 export const NOT_INTIMIDATED = -1000
+
+/** The words of a set of positions in a list, as its bits say. */
+export const wordsIn = (words: readonly string[], bits: number): string[] =>
+  words.filter((_, i) => ((bits >>> i) & 1) === 1)
+
+/** A wound in words: `8 slashing`. */
+export const woundText = (amount: number, marks: number): string => [amount, ...wordsIn(WOUND_MARKS, marks)].join(' ')
+
+/** Where an item is, in words. */
+export const PLACE_WORDS = ['in the main hand', 'in the off hand', 'in both hands', 'on', 'put away'] as const

@@ -134,6 +134,12 @@ export const named =
       (scene, value) => nameIn(scene as S, value),
     )
 
+/** The field, whose value is worked out of what the rule hands over only when the event is kept. */
+export const workedOut = <S extends AnyScene, V, N extends string, K, W>(
+  of: EventField<N, K, W>,
+  from: (scene: S, value: V) => K,
+): EventField<N, V, W> => ({ ...of, record: (scene, value) => of.record(scene, from(scene as S, value)) })
+
 /** The field, for the referee alone. */
 export const secretly = <F extends EventField>(of: F): F => ({ ...of, secret: 'referee' })
 

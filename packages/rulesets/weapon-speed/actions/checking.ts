@@ -1,4 +1,5 @@
-import { combatantParam, numberParam, type Refusal, recordTally, refuse, wordParam } from '@fray/kernel'
+import { combatantParam, numberParam, type Refusal, refuse, wordParam } from '@fray/kernel'
+import { roll } from '../events.ts'
 import { checkDice } from '../rules/checks.ts'
 import { skillOf } from '../rules/figures.ts'
 import { isHere } from '../rules/who.ts'
@@ -31,10 +32,8 @@ export const check: WeaponSpeedAction = refereeAction({
     const tally = scene.tally()
     scene.pool(checkDice(scene), target, 'check-roll', name, tally)
     tally.add(skillOf(scene, target, skill as number), 'check-roll', name)
-    if (scene.recorder === null) return
     const passed = against === null ? null : tally.total >= against
-    const roll = { type: 'roll', what: 'check', who: target, rule: 'check-roll', against, passed }
-    scene.recorder.note({ ...roll, skill: capital(name), tally: recordTally(tally) })
+    roll.check(scene, target, 'check-roll', tally, against, passed, capital(name))
   },
 })
 

@@ -1,4 +1,5 @@
 import { combatantsParam, type Refusal, refuse, wordParam } from '@fray/kernel'
+import { note } from '../events.ts'
 import { openCount, turnsLeft } from '../rules/counts.ts'
 import { checkEnd } from '../rules/ending.ts'
 import { endRound } from '../rules/round-end.ts'
@@ -117,7 +118,7 @@ export const surprise: WeaponSpeedAction = refereeAction({
   resolve(scene, { combatants }) {
     for (const row of combatants as number[]) {
       scene.set(C.surprised, row, 1, 'surprise')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'surprised', who: row })
+      note.surprised(scene, row)
     }
   },
 })

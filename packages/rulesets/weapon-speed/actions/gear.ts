@@ -1,5 +1,6 @@
 import { type Refusal, refuse, squaresBetween } from '@fray/kernel'
 import { blank, handParam, itemParam, type WeaponSpeedCommand } from '../command.ts'
+import { note } from '../events.ts'
 import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
 import { LIES_PRONE, NO_STANDING } from '../rules/bearing-bits.ts'
 import { endConditions, PRONE } from '../rules/conditions.ts'
@@ -141,9 +142,7 @@ export const pickUp: WeaponSpeedAction = combatantAction({
     const before = scene.now.item.owner[item] as number
     takeOver(scene, item, actor, 'action-other')
     putItem(scene, item, scene.kind(item).hands === 0 ? CARRIED : handFor(scene, command), 'action-other')
-    if (before !== actor && scene.recorder !== null) {
-      scene.recorder.note({ type: 'takes', who: actor, from: before, item: scene.kind(item).name })
-    }
+    if (before !== actor) note.takes(scene, actor, before, item)
     strain(scene, actor, cost)
   },
 })
@@ -171,7 +170,7 @@ export const standUp: WeaponSpeedAction = combatantAction({
     endConditions(scene, actor, PRONE)
     if (((scene.now.combatant.bearing[actor] as number) & LIES_PRONE) === 0) {
       scene.set(C.prone, actor, 0, 'conditions-list-empty')
-      if (scene.recorder !== null) scene.recorder.note({ type: 'stands', who: actor })
+      note.stands(scene, actor)
     }
     strain(scene, actor, cost)
   },

@@ -1,5 +1,6 @@
-import { combatantParam, type Refusal, recordTally, refuse } from '@fray/kernel'
+import { combatantParam, type Refusal, refuse } from '@fray/kernel'
 import { blank } from '../command.ts'
+import { note, roll } from '../events.ts'
 import { beginAction, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
 import { checkDice, check as makeCheck } from '../rules/checks.ts'
 import { skillOf } from '../rules/figures.ts'
@@ -49,7 +50,7 @@ export const heal: WeaponSpeedAction = combatantAction({
     const cost = beginAction(scene, actor, STANDARD)
     const tn = scene.tally().add(HEAL_TN, 'stabilize', 'to stabilize')
     tn.add(worstWound(scene, target, actor), 'stabilize', 'the worst wound')
-    if (scene.recorder !== null) scene.recorder.note({ type: 'heals', who: actor, target })
+    note.heals(scene, actor, target)
     if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn.total, 'stabilize', tn)) {
       deliver(scene, holdsResults(scene), actor, target, STABILIZE, 0)
     }
@@ -87,17 +88,7 @@ export const intimidate: WeaponSpeedAction = combatantAction({
     if (tally.total > (scene.now.combatant.intimidated[target] as number)) {
       scene.set(C.intimidated, target, tally.total, 'morale-intimidated')
     }
-    if (scene.recorder !== null) {
-      const roll = {
-        type: 'roll',
-        what: 'intimidation',
-        who: actor,
-        rule: 'morale-intimidated',
-        against: null,
-        passed: null,
-      }
-      scene.recorder.note({ ...roll, target, tally: recordTally(tally) })
-    }
+    roll.intimidation(scene, actor, 'morale-intimidated', tally, null, null, target)
     strain(scene, actor, cost)
   },
 })

@@ -1,4 +1,5 @@
 import { choice, type Option, REFEREE, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { rollStress } from '../rules/entering.ts'
 import { rollInitiative } from '../rules/initiative.ts'
 import { beginRound } from '../rules/round-end.ts'
@@ -58,7 +59,7 @@ const isSurprised = (scene: WeaponSpeedScene, row: number): boolean =>
 
 function markSurprised(scene: WeaponSpeedScene, row: number): void {
   scene.set(C.surprised, row, 1, 'surprise')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'surprised', who: row })
+  note.surprised(scene, row)
 }
 
 /** Groups of the encounter; those that the referee has named stay. */

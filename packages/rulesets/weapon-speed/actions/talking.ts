@@ -1,5 +1,6 @@
 import { REFEREE, type Refusal, refuse, textParam } from '@fray/kernel'
 import { blank } from '../command.ts'
+import { note } from '../events.ts'
 import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
 import { NO_SPEECH } from '../rules/bearing-bits.ts'
 import { bearingRule } from '../rules/figures.ts'
@@ -30,7 +31,7 @@ export const say: WeaponSpeedAction = combatantAction({
   suggest: () => [],
   check: (scene, { actor }) => speechless(scene, actor),
   resolve(scene, { actor, text }) {
-    if (scene.recorder !== null) scene.recorder.note({ type: 'speaks', who: actor, text })
+    note.speaks(scene, actor, text)
   },
 })
 
@@ -44,7 +45,7 @@ export const speak: WeaponSpeedAction = combatantAction({
   check: (scene, { actor }) => speechless(scene, actor) ?? freeForbidden(scene, actor, true),
   resolve(scene, { actor, text }) {
     beginAction(scene, actor, FREE)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'speaks', who: actor, text })
+    note.speaks(scene, actor, text)
   },
 })
 
@@ -61,7 +62,7 @@ export const improvise: WeaponSpeedAction = combatantAction({
   check: (scene, { actor }) => standardForbidden(scene, actor, kindNow(scene, actor) === IMPROVISE, 'something else'),
   resolve(scene, { actor, text }) {
     const cost = beginAction(scene, actor, STANDARD)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'improvises', who: actor, text })
+    note.improvises(scene, actor, text)
     const outcome = scene.askText({
       rule: 'action-other',
       kind: 'text',
@@ -72,7 +73,7 @@ export const improvise: WeaponSpeedAction = combatantAction({
       preset: 0,
       presetText: '',
     })
-    if (scene.recorder !== null && outcome !== '') scene.recorder.note({ type: 'outcome', who: actor, text: outcome })
+    if (outcome !== '') note.outcome(scene, actor, outcome)
     strain(scene, actor, cost)
   },
 })

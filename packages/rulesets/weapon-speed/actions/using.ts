@@ -1,5 +1,6 @@
 import { combatantParam, numberParam, type Refusal, refuse } from '@fray/kernel'
 import { blank, itemParam, knownParam, type WeaponSpeedCommand } from '../command.ts'
+import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { Ability, Spell } from '../kinds/powers.ts'
 import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden, thingNow } from '../rules/acting.ts'
@@ -98,7 +99,7 @@ export const cast: WeaponSpeedAction = combatantAction({
     const spell = declaredSpell(scene, actor) as Spell
     const target = targetOf(command)
     const cost = beginAction(scene, actor, STANDARD)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'casts', who: actor, spell: spell.name, target })
+    note.casts(scene, actor, spell.name, target)
     pay(scene, actor, spell.mana, stress)
     if (makeCheck(scene, actor, 'casting', spell.castingBonus, 'casting', spell.castingTn, 'cast-check')) {
       const held = holdsResults(scene)
@@ -144,7 +145,7 @@ export const consume: WeaponSpeedAction = combatantAction({
     const target = targetOf(command)
     const { name, effects } = potion(scene, item)
     const cost = beginAction(scene, actor, STANDARD)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'uses', who: actor, item: name, target })
+    note.uses(scene, actor, item, target)
     useUp(scene, item, 'action-consumable')
     runEffects(scene, actor, target, effects, holdsResults(scene), name)
     strain(scene, actor, cost)
@@ -183,7 +184,7 @@ export const throwItem: WeaponSpeedAction = combatantAction({
     const item = declaredItem(scene, actor, THROW)
     const { name, throwable } = scene.kind(item)
     const cost = beginAction(scene, actor, STANDARD)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'throws', who: actor, item: name, target })
+    note.throws(scene, actor, item, target)
     useUp(scene, item, 'action-throw')
     const held = holdsResults(scene)
     const strike = throwable?.attack ?? null
@@ -247,7 +248,7 @@ export const activate: WeaponSpeedAction = combatantAction({
     const one = scene.fighter(actor).entrant.abilities[ability] as Ability
     const target = targetOf(command)
     const cost = beginAction(scene, actor, one.action === 'free' ? FREE : STANDARD)
-    if (scene.recorder !== null) scene.recorder.note({ type: 'activates', who: actor, name: one.name, target })
+    note.activates(scene, actor, one.name, target)
     pay(scene, actor, 0, null, one.stress)
     runEffects(scene, actor, target, one.effects, holdsResults(scene), one.name)
     strain(scene, actor, cost)

@@ -175,7 +175,12 @@ function settleAttacks(
     path,
     at,
     lost,
-  }: { readonly raw: Readonly<Record<string, unknown>>; readonly path: Path; at(field: string): Path; readonly lost: boolean },
+  }: {
+    readonly raw: Readonly<Record<string, unknown>>
+    readonly path: Path
+    at(field: string): Path
+    readonly lost: boolean
+  },
 ): Strike[] {
   // Fields beside the list hold for each attack of it: so a combatant gives its bonus to a weapon of the content.
   const own = STRIKE_FIELDS.filter((field) => raw[field] !== undefined)

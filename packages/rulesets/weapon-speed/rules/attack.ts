@@ -1,16 +1,16 @@
-import { type Option, type Question, REFEREE, recordTally } from '@fray/kernel'
+import { type Option, type Question, REFEREE } from '@fray/kernel'
+import { note, roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, HIT_STRESS, HIT_WP, INJURY } from '../tables.ts'
 import { NO_ATTRIBUTE } from '../words.ts'
 import { beginAction, REACTION } from './acting.ts'
 import { critFrom, rollCheck } from './checks.ts'
-import { defenseTally } from './explaining.ts'
 import { defenseOf, modOf, strikeOf } from './figures.ts'
 import { chooseType, PERCENT, rollInjury } from './injuries.ts'
 import { strain } from './life.ts'
 import { type Blow, blowsAt, mayReact } from './reactions.ts'
-import { BY_ATTACK, deliver, noteDamage } from './results.ts'
+import { BY_ATTACK, deliver } from './results.ts'
 import { isHere } from './who.ts'
 
 /** How an attack came about, for the log. */
@@ -65,13 +65,7 @@ function strikeOnce(
   const passed = tally.total >= against
   const critical = passed && strike.crit > 0 && natural >= critOn
   if (scene.blows !== null) scene.blows.add(by, target, passed, critical ? 1 : 0)
-  if (scene.recorder !== null) {
-    scene.recorder.note({
-      ...{ type: 'roll', what: 'attack', who: by, rule: 'attack-roll', against, passed },
-      ...{ target, weapon: strike.name, how, critical, tally: recordTally(tally) },
-      defense: recordTally(defenseTally(scene, target)),
-    })
-  }
+  roll.attack(scene, by, 'attack-roll', tally, against, passed, target, strike.name, how, critical, target)
   if (!passed) return false
   if (strike.damage !== null) dealDamage(scene, by, target, strike, critical, held)
   return true
@@ -103,15 +97,8 @@ function dealDamage(
     tally.add(-armor, 'armor-reduces', 'Armor')
     tally.atLeast(0, 'armor-minimum', 'Armor takes no more')
   }
-  noteDamage(
-    scene,
-    by,
-    target,
-    tally,
-    strike.types,
-    critical ? 'crit-bypasses-stress' : 'damage-to-stress',
-    strike.name,
-  )
+  const rule = critical ? 'crit-bypasses-stress' : 'damage-to-stress'
+  note.damage(scene, by, target, strike.types, rule, strike.name, tally)
   const dealt = tally.total
   if (dealt <= 0) return
   deliver(scene, held, by, target, critical ? HIT_WP : HIT_STRESS, dealt, strike.types, BY_ATTACK)
@@ -131,11 +118,8 @@ function chanceOfInjury(
 ): void {
   const rolled = scene.faceUpTo(dealt, PERCENT, REFEREE, 'combat-injury-chance', 'chance of an injury')
   const passed = rolled <= dealt
-  if (scene.recorder !== null) {
-    const part = { value: rolled, rule: 'combat-injury-chance', source: 'd100', counted: true, dice: null }
-    const roll = { type: 'roll', what: 'injury-chance', who: REFEREE, rule: 'combat-injury-chance', against: dealt }
-    scene.recorder.note({ ...roll, whose: 'referee', passed, target, tally: { total: rolled, parts: [part] } })
-  }
+  const tally = scene.tally().add(rolled, 'combat-injury-chance', 'd100')
+  roll['injury-chance'](scene, REFEREE, 'combat-injury-chance', tally, dealt, passed, target, 'referee')
   if (!passed) return
   const type = chooseType(scene, by, target, types)
   const injury = rollInjury(scene, target, type)

@@ -1,4 +1,5 @@
-import { compileDice, D20, recordTally, type Tally } from '@fray/kernel'
+import { compileDice, D20, type Tally } from '@fray/kernel'
+import { roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 
@@ -28,11 +29,11 @@ export const rollCheck = (
   more = needs,
 ): number => scene.poolWithin(needs, more, more, checkDice(scene), who, rule, why, tally)
 
-/** Makes a check with a flat bonus against a number; equal succeeds. `tn`: the parts of that number. */
+/** Makes a check with a flat bonus against a number; equal succeeds. `tn`: the parts of that number, where Heal makes it. */
 export function check(
   scene: WeaponSpeedScene,
   who: number,
-  what: string,
+  what: 'casting' | 'heal',
   bonus: number,
   source: string,
   against: number,
@@ -43,10 +44,8 @@ export function check(
   rollCheck(scene, who, rule, what, tally, against - bonus)
   tally.add(bonus, rule, source)
   const passed = tally.total >= against
-  if (scene.recorder !== null) {
-    const roll = { type: 'roll', what, who, rule, against, passed, tally: recordTally(tally) }
-    scene.recorder.note(tn === null ? roll : { ...roll, tn: recordTally(tn) })
-  }
+  if (tn === null) roll.casting(scene, who, rule, tally, against, passed)
+  else roll.heal(scene, who, rule, tally, against, passed, tn)
   return passed
 }
 

@@ -1,4 +1,5 @@
-import { type Bearing, marker } from '../kinds/conditions.ts'
+import { note } from '../events.ts'
+import { type Condition, marker } from '../kinds/conditions.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, K } from '../tables.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
@@ -60,16 +61,14 @@ export function addCondition(
   scene.set(K.rounds, at, rounds, 'conditions-list-empty')
   if (own !== null) scene.set(K.own, at, scene.keep(own), 'conditions-list-empty')
   rework(scene, row, 'conditions-list-empty')
-  if (scene.recorder !== null) {
-    const { name, bearing } = known
-    const marker = bearing.markers.includes(name) && isNothingElse(bearing)
-    scene.recorder.note({ type: 'condition', who: row, condition: name, begins: true, ...(marker ? { marker } : {}) })
-  }
+  note.condition(scene, row, known.name, true, isMarker(known))
 }
 
-/** Whether a bearing changes no number and forbids nothing. */
-const isNothingElse = (b: Bearing): boolean =>
-  bitsOf(b) === 0 && [b.defense, b.armor, b.attack, b.speed, ...b.skills].every((n) => n === 0)
+/** Whether a condition is no more than its name: no number changes, nothing is forbidden. */
+const isMarker = ({ name, bearing: b }: Condition): boolean =>
+  b.markers.includes(name) &&
+  bitsOf(b) === 0 &&
+  [b.defense, b.armor, b.attack, b.speed, ...b.skills].every((n) => n === 0)
 
 /** A condition of the fight ends. */
 export const endConditions = (scene: WeaponSpeedScene, row: number, condition: number): void =>
@@ -82,7 +81,7 @@ function endOne(scene: WeaponSpeedScene, at: number): void {
   scene.close(CONDITION_TABLE, at)
   rework(scene, row, 'conditions-list-empty')
   if (wasProne) getUp(scene, row)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'condition', who: row, condition: name, begins: false })
+  note.condition(scene, row, name, false, false)
 }
 
 /** Nobody lies on the ground longer than something keeps it there. */

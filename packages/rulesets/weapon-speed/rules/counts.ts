@@ -1,4 +1,5 @@
 import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME } from '../tables.ts'
 import { FULL_DEFENSE } from '../words.ts'
@@ -68,19 +69,9 @@ export function openCount(scene: WeaponSpeedScene): void {
   }
   scene.set(F.open, 0, 1, 'lowest-first')
   scene.set(F.tied, 0, turns > 1 ? 1 : 0, 'ties-simultaneous')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'count', count, turns, who: openRows(scene) })
+  note.count(scene, count, turns, count)
   if (guards) guard(scene)
   beginNextTurn(scene)
-}
-
-/** Who has a turn at the open count, each once. */
-function openRows(scene: WeaponSpeedScene): number[] {
-  const { turnState } = scene.now.combatant
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    if (turnState[row * 3 + OWN] === OPEN || turnState[row * 3 + LATE] === OPEN) rows.push(row)
-  }
-  return rows
 }
 
 /** Whether results wait for the combatant whose turn begins: what another did to it at this count. */
@@ -146,7 +137,7 @@ export function guardProblem(scene: WeaponSpeedScene, row: number): Refusal | nu
 export function takeGuard(scene: WeaponSpeedScene, row: number): void {
   const cost = beginAction(scene, row, STANDARD)
   scene.set(C.fullDefense, row, 1, 'full-defense')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'guards', who: row })
+  note.guards(scene, row)
   strain(scene, row, cost)
 }
 
@@ -180,13 +171,8 @@ function beginTurn(scene: WeaponSpeedScene, row: number, cell: number): void {
   scene.set(C.standardUsed, row, guarded, 'turn-allotment')
   scene.set(C.freeUsed, row, 0, 'turn-allotment')
   if (guarded === 1) scene.set(C.guardTaken, row, 0, 'turn-allotment')
-  if (scene.recorder === null) return
   const second = cell === OWN && scene.now.combatant.turnState[row * 3 + LATE] !== NO_TURN
-  scene.recorder.note({
-    ...{ type: 'turn', who: row, at: scene.now.fight.count[0], cell },
-    ...(second ? { second } : {}),
-    ...(isStruck(scene, row) ? { struck: true } : {}),
-  })
+  note.turn(scene, row, scene.now.fight.count[0] as number, cell, second, isStruck(scene, row))
 }
 
 /** The turn that is on is over. */
@@ -195,7 +181,7 @@ export function endTurn(scene: WeaponSpeedScene): void {
   const cell = scene.now.fight.cell[0] as number
   scene.setCell(C.turnState, row, cell, DONE, 'turn-allotment')
   scene.set(F.turn, 0, NONE, 'lowest-first')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'turn-over', who: row })
+  note['turn-over'](scene, row)
   if (scene.now.fight.tied[0] === 1) beginNextTurn(scene)
   else closeCount(scene)
 }

@@ -1,4 +1,5 @@
 import { type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { BY_AGILITY, C, CLOCKWISE, COUNTERCLOCKWISE, SECRET, SETUP, TO_COME } from '../tables.ts'
 import {
@@ -272,9 +273,9 @@ export function noteDeclared(scene: WeaponSpeedScene, row: number, cell: number)
   const at = scene.now.combatant.turnAt[row * 3 + cell] as number
   const base = scene.now.combatant.base[row] as number
   const text = declarationText(scene, row, declared)
-  const parts = [
-    { value: base, rule: 'base-initiative', source: 'Base Initiative', counted: true, dice: null },
-    { value: at - base, rule: 'round-initiative', source: text, counted: true, dice: null },
-  ]
-  scene.recorder.note({ type: 'declares', who: row, declared: text, at, tally: { total: at, parts } })
+  const tally = scene
+    .tally()
+    .add(base, 'base-initiative', 'Base Initiative')
+    .add(at - base, 'round-initiative', text)
+  note.declares(scene, row, text, at, tally)
 }

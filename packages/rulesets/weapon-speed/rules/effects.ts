@@ -1,4 +1,5 @@
 import type { Pool } from '@fray/kernel'
+import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import {
@@ -16,7 +17,7 @@ import {
   STABILIZE,
 } from '../tables.ts'
 import { POOLS, restore } from './restoring.ts'
-import { deliver, noteDamage } from './results.ts'
+import { deliver } from './results.ts'
 import { isHere } from './who.ts'
 
 cite('restoring', 'other-damage', 'base-initiative-fixed')
@@ -107,7 +108,7 @@ export function hurt(
   if (armor) tally.add(-worn, 'armor-reduces', 'Armor')
   else if (worn !== 0) tally.pass(-worn, 'other-damage', 'Armor')
   tally.atLeast(0, 'armor-minimum', 'at least 0')
-  noteDamage(scene, by, target, tally, types, 'other-damage', why)
+  note.damage(scene, by, target, types, 'other-damage', why, tally)
   if (tally.total <= 0) return
   deliver(scene, held, by, target, to === 'stress' ? HIT_STRESS : HIT_WP, tally.total, types)
 }
@@ -116,5 +117,5 @@ export function hurt(
 function alterBase(scene: WeaponSpeedScene, target: number, amount: number): void {
   const base = (scene.now.combatant.base[target] as number) + amount
   scene.set(C.base, target, base, 'base-initiative-fixed')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'base', who: target, amount, base })
+  note.base(scene, target, amount, base)
 }

@@ -1,4 +1,5 @@
 import { choice, type Option, REFEREE } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import {
   ASK_TO_KEEP,
@@ -86,9 +87,7 @@ export function endFight(scene: WeaponSpeedScene, ending: number, winner: number
   scene.set(F.ending, 0, ending, 'combat-ends')
   scene.set(F.winner, 0, winner, 'combat-ends')
   scene.set(F.over, 0, 1, 'combat-ends')
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'end', winner, ending, fled: rowsIn(scene, FLED), dead: rowsIn(scene, DEAD) })
-  }
+  note.end(scene, winner, ending, rowsIn(scene, FLED), rowsIn(scene, DEAD))
 }
 
 /** The referee says that combat is over; what has been done in a tie that is not over takes effect. */

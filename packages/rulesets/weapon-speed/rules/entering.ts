@@ -1,5 +1,6 @@
 import { compileDice, type Pool } from '@fray/kernel'
 import { enterColumns } from '../../kinds/columns.ts'
+import { note } from '../events.ts'
 import { combatantFields, type Entrant, type HitDice, sumOf } from '../kinds/combatant.ts'
 import { type Cited, cite, type Fighter, type WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, I, INJURY_TABLE, ITEM_TABLE, J, K, NONE, W, WOUND_TABLE } from '../tables.ts'
@@ -46,7 +47,7 @@ export function rollStress(scene: WeaponSpeedScene, row: number): void {
   const most = derivedStress(scene, row)
   scene.set(C.stressMax, row, most, 'stress-max')
   scene.set(C.stress, row, Math.min(entrant.stress ?? most, most), 'stress-max')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'stress', who: row, most })
+  note.stress(scene, row, most)
 }
 
 cite('sides-and-kinds', 'wound-points-max', 'defense-score', 'armor-score', 'roster-order')

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { I } from '../tables.ts'
 import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_BODY, ON_GROUND, USED_UP } from '../words.ts'
@@ -84,9 +85,7 @@ export function putItem(scene: WeaponSpeedScene, item: number, place: number, ru
   scene.set(I.place, item, place, rule)
   scene.set(I.fellFrom, item, -1, rule)
   scene.set(I.square, item, place === ON_GROUND ? (scene.now.combatant.square[row] as number) : -1, rule)
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'item', who: row, item: scene.kind(item).name, place, rule })
-  }
+  note.item(scene, row, item, place, rule)
   rework(scene, row, rule)
 }
 

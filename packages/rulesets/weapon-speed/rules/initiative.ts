@@ -1,4 +1,5 @@
-import { compileDice, recordTally } from '@fray/kernel'
+import { compileDice } from '@fray/kernel'
+import { roll } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AGILITY } from '../words.ts'
@@ -51,8 +52,5 @@ function writeBase(scene: WeaponSpeedScene, row: number, die: number, shared: bo
   if (more !== 0) tally.add(more, 'base-initiative', 'modifiers')
   scene.set(C.base, row, tally.total, 'base-initiative')
   scene.set(C.rolled, row, 1, 'base-initiative')
-  if (scene.recorder !== null) {
-    const roll = { type: 'roll', what: 'initiative', who: row, rule: 'base-initiative', against: null, passed: null }
-    scene.recorder.note({ ...roll, tally: recordTally(tally) })
-  }
+  roll.initiative(scene, row, 'base-initiative', tally, null, null)
 }

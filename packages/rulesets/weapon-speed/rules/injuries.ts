@@ -1,4 +1,5 @@
 import { choice, compileDice, isRefusal, type Option, type Pool, REFEREE, type Refusal } from '@fray/kernel'
+import { note, roll } from '../events.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, INJURY_TABLE, J, NONE } from '../tables.ts'
@@ -68,19 +69,8 @@ export function rollInjury(scene: WeaponSpeedScene, target: number, type: number
   const table = scene.setup.injuries[type]
   if (!table) return askInjury(scene, target, type)
   const face = scene.die(table.die, REFEREE, 'combat-injury-table', `${DAMAGE_TYPES[type]} injury`) - 1
-  if (scene.recorder !== null) {
-    const tally = { total: face + 1, parts: [] }
-    const part = { value: face + 1, rule: 'combat-injury-table', source: 'the table', counted: true, dice: null }
-    const roll = {
-      type: 'roll',
-      what: 'injury',
-      who: REFEREE,
-      rule: 'combat-injury-table',
-      against: null,
-      passed: null,
-    }
-    scene.recorder.note({ ...roll, whose: 'referee', tally: { ...tally, parts: [part] }, target, table: type })
-  }
+  const tally = scene.tally().add(face + 1, 'combat-injury-table', 'the table')
+  roll.injury(scene, REFEREE, 'combat-injury-table', tally, null, null, target, type, 'referee')
   const injury = table.rows[face] as Injury
   return { type, face, ...rollParts(scene, target, injury), own: NONE }
 }
@@ -156,7 +146,7 @@ export function gainInjury(
     scene.set(J.side, at, side, rule)
     scene.set(J.own, at, own, rule)
   }
-  if (scene.recorder !== null) scene.recorder.note({ type: 'injury', who: row, name: injury.name, side, rule })
+  note.injury(scene, row, injury.name, side, rule)
   rework(scene, row, rule)
   dropFromLimbs(scene, row, rule)
   damageAttributes(scene, row, injury.attributes, amount, rule)

@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { DEAD, FLED, FLEEING } from '../words.ts'
@@ -16,5 +17,5 @@ export function flee(scene: WeaponSpeedScene, row: number): void {
   if (scene.now.combatant.state[row] === DEAD) return
   scene.set(C.state, row, FLED, 'morale-failed')
   scene.set(C.fullDefense, row, 0, 'morale-failed')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'leaves', who: row })
+  note.leaves(scene, row)
 }

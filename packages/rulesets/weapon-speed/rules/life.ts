@@ -1,3 +1,4 @@
+import { type Downs, note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, NONE, W, WOUND_TABLE } from '../tables.ts'
 import { ATTRIBUTES, BLEEDING_BIT, DEAD, STRAIN_BIT, STRENGTH } from '../words.ts'
@@ -25,9 +26,7 @@ export function loseWoundPoints(
   if (marks !== STRAIN_BIT && scene.now.combatant.stabilized[row] === 1) {
     scene.set(C.stabilized, row, 0, 'stabilized-ends')
   }
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'wound', who: row, amount, marks, rule, left: scene.now.combatant.wp[row] })
-  }
+  note.wound(scene, row, amount, marks, rule, scene.now.combatant.wp[row] as number)
 }
 
 cite('damage-to-stress', 'damage-spills')
@@ -61,18 +60,16 @@ export function judge(scene: WeaponSpeedScene, row: number, had = scene.now.comb
   if (life > 0 && stabilized[row] === 1) scene.set(C.stabilized, row, 0, 'stabilized-ends')
   if (state[row] === DEAD) return
   if (life > -scoreOf(scene, row, STRENGTH)) {
-    if (scene.recorder !== null && downs(life) !== downs(had)) {
-      scene.recorder.note({ type: 'down', who: row, how: downs(life) })
-    }
+    if (downs(life) !== downs(had)) note.down(scene, row, downs(life))
     return
   }
   scene.set(C.state, row, DEAD, 'death')
   scene.set(C.fullDefense, row, 0, 'death')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'dies', who: row, rule: 'death' })
+  note.dies(scene, row, 'death')
 }
 
 /** How far down so many Wound Points are, in a word. */
-const downs = (wp: number): string => (wp < 0 ? 'dying' : wp === 0 ? 'incapacitated' : 'up')
+const downs = (wp: number): Downs => (wp < 0 ? 'dying' : wp === 0 ? 'incapacitated' : 'up')
 
 cite('incapacitated-strain', 'strain-after-action', 'stabilized-strain')
 
@@ -146,9 +143,7 @@ export function damageAttributes(
     const lost = Math.min(score, amount)
     scene.setCell(C.scores, row, i, score - lost, rule)
     scene.setCell(C.damaged, row, i, (scene.now.combatant.damaged[row * width + i] as number) + lost, rule)
-    if (scene.recorder !== null) {
-      scene.recorder.note({ type: 'attribute', who: row, attribute: i, lost, rule })
-    }
+    note.attribute(scene, row, i, lost, rule)
   }
   reworkMaxima(scene, row, rule)
   rework(scene, row, rule)

@@ -1,4 +1,5 @@
-import { choice, type Option, REFEREE, recordTally } from '@fray/kernel'
+import { choice, type Option, REFEREE } from '@fray/kernel'
+import { note, roll } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FLEEING, IN, INSIGHT, NOT_INTIMIDATED, SURRENDERED } from '../words.ts'
@@ -59,7 +60,7 @@ function fails(scene: WeaponSpeedScene, check: Due): boolean {
   const { row, allies, opponents } = check
   const obvious = scene.ask(choice('morale-obvious', REFEREE, 'Is it obvious to {0} how this will end?', [row], NO_YES))
   if (obvious === 1) {
-    if (scene.recorder !== null) scene.recorder.note({ type: 'obvious', who: row })
+    note.obvious(scene, row)
     return true
   }
   const usual = MORALE_BASE + opponents
@@ -72,19 +73,16 @@ function fails(scene: WeaponSpeedScene, check: Due): boolean {
   tally.add(scene.now.combatant.hitDice[row] as number, 'morale-roll', 'Hit Dice')
   tally.add(allies, 'morale-roll', 'allies')
   const passed = tally.total >= against
-  if (scene.recorder !== null) {
-    const roll = { type: 'roll', what: 'morale', who: row, rule: 'morale-roll', against, passed }
-    const tn = scene.tally()
-    const foes = counts ? opponents : null
-    const opposes = opposed > NOT_INTIMIDATED
-    const usualCounts = foes !== null && usual >= opposed
-    if (foes !== null) {
-      tn[usualCounts ? 'add' : 'pass'](MORALE_BASE, 'morale-tn', 'morale')
-      tn[usualCounts ? 'add' : 'pass'](foes, 'morale-tn', 'opponents')
-    }
-    if (opposes) tn[usualCounts ? 'pass' : 'add'](opposed, 'morale-intimidated', 'the Intimidation check')
-    scene.recorder.note({ ...roll, tally: recordTally(tally), tn: recordTally(tn), opponents })
+  const usualCounts = counts && usual >= opposed
+  const tn = scene.tally()
+  if (counts) {
+    tn[usualCounts ? 'add' : 'pass'](MORALE_BASE, 'morale-tn', 'morale')
+    tn[usualCounts ? 'add' : 'pass'](opponents, 'morale-tn', 'opponents')
   }
+  if (opposed > NOT_INTIMIDATED) {
+    tn[usualCounts ? 'pass' : 'add'](opposed, 'morale-intimidated', 'the Intimidation check')
+  }
+  roll.morale(scene, row, 'morale-roll', tally, against, passed, tn, opponents)
   return !passed
 }
 
@@ -109,6 +107,6 @@ function giveUp(scene: WeaponSpeedScene, row: number): void {
 export function rout(scene: WeaponSpeedScene, row: number, state: number, rule: Cited): void {
   if (scene.now.combatant.state[row] === state) return
   scene.set(C.state, row, state, rule)
-  if (state !== IN && scene.recorder !== null) scene.recorder.note({ type: 'routs', who: row, state })
+  if (state !== IN) note.routs(scene, row, state)
   if (state === FLEEING) checkFled(scene, row)
 }

@@ -1,13 +1,5 @@
-import {
-  BLOCK,
-  planeStepProblem,
-  type Refusal,
-  recordTally,
-  refuse,
-  STOP,
-  squareName,
-  squaresBetween,
-} from '@fray/kernel'
+import { BLOCK, planeStepProblem, type Refusal, refuse, STOP, squareName, squaresBetween } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { DEFENSIVE } from '../words.ts'
@@ -174,10 +166,10 @@ function arrive(scene: WeaponSpeedScene, row: number, square: number, yards: num
 }
 
 function tell(scene: WeaponSpeedScene, row: number, from: number, to: number): void {
+  // What is left, with its parts, is worked out for those only who listen.
   if (scene.recorder !== null) {
     const yards = squaresBetween(scene.setup.plane, from, to)
-    const left = recordTally(movementTally(scene, row, yardsLeft(scene, row)))
-    scene.recorder.note({ type: 'moves', who: row, from, to, yards, left })
+    note.moves(scene, row, from, to, yards, movementTally(scene, row, yardsLeft(scene, row)))
   }
   checkFled(scene, row)
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 
@@ -35,7 +36,5 @@ export function pay(scene: WeaponSpeedScene, row: number, mana: number, wanted: 
     (combatant.stress[row] as number) - lost,
     paid > 0 ? 'stress-for-mana' : 'stress-as-resource',
   )
-  if (scene.recorder !== null && mana + stress > 0) {
-    scene.recorder.note({ type: 'pays', who: row, mana: mana - paid, stress: lost })
-  }
+  if (mana + stress > 0) note.pays(scene, row, mana - paid, lost)
 }

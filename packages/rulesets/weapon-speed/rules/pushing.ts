@@ -1,4 +1,5 @@
 import { BLOCK, STOP, squareAt, xOf, yOf } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FLED } from '../words.ts'
@@ -30,6 +31,6 @@ export function push(scene: WeaponSpeedScene, by: number, target: number, yards:
 /** Somebody is put somewhere. */
 export function moveTo(scene: WeaponSpeedScene, target: number, to: number): void {
   scene.set(C.square, target, to, 'entering-provokes')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'moved', who: target, to })
+  note.moved(scene, target, to)
   checkFled(scene, target)
 }

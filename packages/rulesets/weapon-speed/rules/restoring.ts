@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, WOUND_TABLE } from '../tables.ts'
 import { DEAD } from '../words.ts'
@@ -16,7 +17,7 @@ export function restore(scene: WeaponSpeedScene, row: number, pool: number, amou
   const most = (pool === 0 ? combatant.stressMax : pool === 1 ? combatant.wpMax : combatant.manaMax)[row] as number
   const now = Math.max(had, Math.min(most, had + amount))
   scene.set(column, row, now, 'restoring')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'restores', who: row, pool, amount: now - had, left: now })
+  note.restores(scene, row, pool, now - had, now)
 }
 
 /** Takes away that many wounds, the greatest first. */

@@ -1,4 +1,4 @@
-import { recordTally, type Tally } from '@fray/kernel'
+import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import {
   ATTRIBUTE_DAMAGE,
@@ -64,7 +64,7 @@ export function deliver(
   scene.set(H.c, row, c, 'tie-held-results')
   scene.set(H.own, row, own, 'tie-held-results')
   scene.credit(by, target)
-  if (scene.recorder !== null) scene.recorder.note({ type: 'held', by, target, what })
+  note.held(scene, by, target, what)
 }
 
 /** Marks the hit of an attack, whose losses cite the rules of attacks. */
@@ -143,7 +143,7 @@ export function stabilize(scene: WeaponSpeedScene, row: number): void {
   const { wp, stabilized, state } = scene.now.combatant
   if ((wp[row] as number) > 0 || stabilized[row] === 1 || state[row] === DEAD) return
   scene.set(C.stabilized, row, 1, 'stabilize')
-  if (scene.recorder !== null) scene.recorder.note({ type: 'stabilized', who: row })
+  note.stabilized(scene, row)
 }
 
 cite('ties-simultaneous', 'roster-order')
@@ -156,32 +156,17 @@ export function applyHeld(scene: WeaponSpeedScene): void {
   const { wp, strainNow } = scene.now.combatant
   const before = (row: number) => (wp[row] as number) + (strainNow[row] as number)
   const had = scene.recorder === null ? null : Array.from({ length: scene.combatants }, (_, row) => before(row))
-  if (count > 0 && scene.recorder !== null) scene.recorder.note({ type: 'results', count: scene.now.fight.count[0] })
+  if (count > 0) note.results(scene, scene.now.fight.count[0] as number)
   for (let by = -1; by < scene.combatants; by++) {
     for (let i = 0; i < count; i++) {
       const { held } = scene.now
       if (held.by[i] !== by) continue
       const { target, what, amount, a, b, c, own } = held
       const args = [target, what, amount, a, b, c, own].map((cells) => cells[i] as number)
-      if (scene.recorder !== null) scene.recorder.note({ type: 'lands', by, target: args[0], what: args[1] })
+      note.lands(scene, by, args[0] as number, args[1] as number)
       apply(scene, ...(args as [number, number, number, number, number, number, number]))
     }
   }
   while (scene.rows(HELD_TABLE) > 0) scene.close(HELD_TABLE, scene.rows(HELD_TABLE) - 1)
   for (let row = 0; row < scene.combatants; row++) judge(scene, row, had?.[row])
-}
-
-/** Tells of damage that somebody deals. */
-export function noteDamage(
-  scene: WeaponSpeedScene,
-  by: number,
-  target: number,
-  tally: Tally,
-  types: number,
-  rule: Cited,
-  what: string,
-): void {
-  if (scene.recorder !== null) {
-    scene.recorder.note({ type: 'damage', by, target, types, rule, what, tally: recordTally(tally) })
-  }
 }

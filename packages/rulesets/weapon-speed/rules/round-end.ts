@@ -1,4 +1,5 @@
 import { REFEREE } from '@fray/kernel'
+import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, DECLARE, F, NO_TURN, NONE, OVER, SETUP } from '../tables.ts'
 import { NOT_INTIMIDATED } from '../words.ts'
@@ -14,7 +15,7 @@ cite('end-of-round-order', 'dying-bleeds', 'stabilized-no-bleeding', 'combat-pro
 
 /** The end of a round: bleeding, suffocation, morale; then what lasted for the round is over, and the next begins. */
 export function endRound(scene: WeaponSpeedScene): void {
-  if (scene.recorder !== null) scene.recorder.note({ type: 'round-over', round: scene.now.fight.round[0] })
+  note['round-over'](scene, scene.now.fight.round[0] as number)
   for (let row = 0; row < scene.combatants; row++) if (isHere(scene, row) && isDying(scene, row)) bleed(scene, row)
   for (let row = 0; row < scene.combatants; row++) suffocate(scene, row)
   moraleStep(scene)
@@ -77,5 +78,5 @@ export function beginRound(scene: WeaponSpeedScene): void {
     scene.set(C.standardUsed, row, 0, 'turn-allotment')
     scene.set(C.freeUsed, row, 0, 'turn-allotment')
   }
-  if (scene.recorder !== null) scene.recorder.note({ type: 'round', round })
+  note.round(scene, round)
 }

@@ -1,3 +1,4 @@
+import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, COUNTS, F, LATE, MISSED, NO_TURN, OWN, SECRET, TO_COME } from '../tables.ts'
 import {
@@ -53,11 +54,9 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
     const count = (scene.now.combatant.turnAt[at] as number) - MADE_UP
     writeDeclared(scene, row, LATE, declaredIn(scene, row, MISSED), count, 'missed-count')
     scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
-    if (scene.recorder !== null) {
-      const { turnState, turnAt } = scene.now.combatant
-      const own = turnState[row * 3 + OWN] === TO_COME ? (turnAt[row * 3 + OWN] as number) : null
-      scene.recorder.note({ type: 'makes-up', who: row, at: count, missed: count + MADE_UP, own })
-    }
+    const { turnState, turnAt } = scene.now.combatant
+    const own = turnState[row * 3 + OWN] === TO_COME ? (turnAt[row * 3 + OWN] as number) : null
+    note['makes-up'](scene, row, count, count + MADE_UP, own)
   }
 }
 
@@ -106,7 +105,7 @@ export function declareLate(scene: WeaponSpeedScene): void {
     writeDeclared(scene, row, passed ? MISSED : OWN, declared, at, passed ? 'missed-count' : 'join-initiative')
     scene.set(C.undeclared, row, 0, 'join-initiative')
     noteDeclared(scene, row, passed ? MISSED : OWN)
-    if (passed && scene.recorder !== null) scene.recorder.note({ type: 'misses', who: row, at, count: count[0] })
+    if (passed) note.misses(scene, row, at, count[0] as number)
   })
   scene.set(F.joiners, 0, 0, 'join-initiative')
 }

@@ -1,0 +1,364 @@
+import {
+  amount,
+  byRule,
+  type ChangeEvent,
+  data,
+  defineEvents,
+  eventsFor,
+  everyone,
+  type FightEvent,
+  isChange,
+  listText,
+  named,
+  someone,
+  squareName,
+  sum,
+  sumText,
+  text,
+  thing,
+  type Where,
+  whichSide,
+  who,
+  wordIn,
+  workedOut,
+  yes,
+} from '@fray/kernel'
+import { defenseTally } from './rules/explaining.ts'
+import type { Cited, WeaponSpeedScene } from './scene.ts'
+import { BY_REFEREE, ENDINGS, LATE, OPEN, OWN, RESULTS } from './tables.ts'
+import {
+  ATTRIBUTES,
+  DAMAGE_TYPES,
+  FLEEING,
+  MAIN_HAND,
+  ON_GROUND,
+  PLACE_WORDS,
+  PLACES,
+  STATES,
+  USED_UP,
+  WOUND_MARKS,
+  wordsIn,
+  woundText,
+} from './words.ts'
+
+type Here = Where<WeaponSpeedScene>
+const { event, rolled } = eventsFor<WeaponSpeedScene>()
+
+const square = thing(
+  'a square',
+  ({ setup }: WeaponSpeedScene, at) => squareName(setup.plane, at),
+  ({ setup }, at) => squareName(setup.plane, at),
+)
+const item = named('an item', (scene: WeaponSpeedScene, row) => scene.kind(row).name)
+/** Words of a set of positions, which the event keeps as bits. */
+const words = <N extends string>(name: N, all: readonly string[]) => ({
+  ...data<N, number>(name, `some of ${all.join(', ')}`),
+  plain: (_scene: unknown, bits: unknown) => wordsIn(all, bits as number),
+})
+const position = <N extends string>(name: N, all: readonly string[]) => ({
+  ...amount(name, all.join(', ')),
+  plain: (_scene: unknown, at: unknown) => all[at as number] ?? null,
+})
+/** Who has a turn at the count that is on, each once. */
+function whoActs({ combatants, now }: WeaponSpeedScene): number[] {
+  const rows: number[] = []
+  const { turnState } = now.combatant
+  for (let row = 0; row < combatants; row++) {
+    if (turnState[row * 3 + OWN] === OPEN || turnState[row * 3 + LATE] === OPEN) rows.push(row)
+  }
+  return rows
+}
+
+const yardsText = (n: number): string => `${n} ${n === 1 ? 'yard' : 'yards'}`
+const on = ({ who, target }: { readonly who: string; readonly target: string }): string =>
+  target === who ? '' : ` on ${target}`
+const capital = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1)}`
+
+/** How far down somebody is, by the word that the event keeps. */
+const DOWN = { dying: 'Dying', incapacitated: 'Incapacitated', up: 'no longer down' } as const
+export type Downs = keyof typeof DOWN
+
+/** Whose roll it is that nobody in the fight makes. */
+const byReferee = text('whose', 'the referee')
+
+const made = (passed: boolean | null): string => (passed === true ? 'made' : 'failed')
+
+/** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
+export const {
+  note,
+  roll,
+  tell,
+  kinds: eventKinds,
+} = defineEvents<WeaponSpeedScene, Cited>()({
+  events: {
+    round: event([amount('round')], (e) => `Round ${e.round}.`),
+    'round-over': event([amount('round')], (e) => `The end of round ${e.round}.`),
+    surprised: event([who('who')], (e) => `${e.who} is surprised.`),
+    declares: event(
+      [who('who'), text('declared', 'what it has declared'), amount('at', 'its Initiative'), sum('tally')],
+      (e) => `${e.who} declares ${declarationWords(e.declared)}: Initiative ${sumText(e.tally)}.`,
+    ),
+    misses: event(
+      [who('who'), amount('at', 'its Initiative'), amount('count', 'the count that is on')],
+      (e) =>
+        `The count is past ${e.who}'s ${e.at}, being on ${e.count}: that turn comes in the next round, 12 earlier, besides the one declared then.`,
+    ),
+    'makes-up': event(
+      [
+        who('who'),
+        amount('at', 'where it makes its turn up'),
+        amount('missed', 'where it missed it'),
+        data<'own', number | null>('own', 'where its own turn of the round comes, or null'),
+      ],
+      (e) => {
+        const sums = `${e.missed} - 12 = ${e.at}`
+        return e.own === null
+          ? `${e.who} missed its turn on ${e.missed} last round and makes it up now: ${sums}.`
+          : `${e.who} has two turns in this round: it missed its ${e.missed} last round and makes that up (${sums}), and has its own on ${e.own}.`
+      },
+    ),
+    count: event(
+      [amount('count'), amount('turns', 'how many turns it has'), workedOut(everyone('who'), whoActs)],
+      (e) => {
+        if (e.turns < 2) return null
+        if (e.who.length < 2) return `Initiative ${e.count}: ${e.who[0]} has both its turns in the same instant.`
+        return `Initiative ${e.count}: ${listText(e.who)} act in the same instant, so nobody is too late for anybody.`
+      },
+    ),
+    turn: event(
+      [
+        who('who'),
+        amount('at', 'its Initiative'),
+        amount('cell', 'which of its turns'),
+        yes('second', 'whether it is its second of the round'),
+        yes('struck', 'whether something that was done to it waits for the end of the count'),
+      ],
+      (e) => {
+        const which = e.cell === LATE ? ', made up for last round' : e.second ? ', its second of this round' : ''
+        const still = e.struck ? `; what was done to it on ${e.at} does not stop it` : ''
+        return `${e.at}: ${e.who}'s turn${which}${still}.`
+      },
+    ),
+    'turn-over': event([who('who')], null),
+    results: event([amount('count')], (e) => `All on ${e.count} have acted. What they did takes effect, all at once.`),
+    guards: event([who('who')], (e) => `${e.who} goes into Full-Defense: Defense +4.`),
+    held: event(
+      [someone('by'), who('target'), wordIn('what', RESULTS)],
+      (e) => `${e.target} feels that when all on this number have acted.`,
+    ),
+    moves: event(
+      [who('who'), square('from'), square('to'), amount('yards'), sum('left', 'what is left to move in this turn')],
+      (e) => `${e.who} moves to ${e.to} (${yardsText(e.yards)}).`,
+    ),
+    moved: event([who('who'), square('to')], (e) => `${e.who} is moved to ${e.to}.`),
+    damage: event(
+      [
+        someone('by'),
+        who('target'),
+        words('types', DAMAGE_TYPES),
+        byRule<Cited>('rule'),
+        text('what', 'what did it'),
+        sum('tally'),
+      ],
+      (e, where) => {
+        const types = wordsIn(DAMAGE_TYPES, e.types)
+        const head = `${sumText(e.tally)}${types.length > 0 ? ` ${types.join(' and ')}` : ''} damage`
+        const changes = changesAfter(where)
+        return changes.length > 0 ? `${head}, ${e.target}: ${changes.join(', ')}.` : `${head}.`
+      },
+    ),
+    // Injuries, conditions and the like tell of themselves when they are applied.
+    lands: event([someone('by'), who('target'), wordIn('what', RESULTS)], (e, where) => {
+      const changes = changesAfter(where)
+      return changes.length === 0 ? null : `${e.target}: ${changes.join(', ')}${e.by === null ? '' : ` (${e.by})`}.`
+    }),
+    // What is left is said where no damage has told of it: of strain, bleeding, the referee's word.
+    wound: event(
+      [
+        who('who'),
+        amount('amount'),
+        words('marks', WOUND_MARKS),
+        byRule<Cited>('rule'),
+        amount('left', 'the Wound Points that it has now'),
+      ],
+      (e, where) => {
+        const left = isToldWithDamage(where) ? '' : `, ${e.left} Wound Points left`
+        return `${e.who} has a wound: ${woundText(e.amount, e.marks)}${left}.`
+      },
+    ),
+    dies: event([who('who'), byRule<Cited>('rule')], (e) => `${e.who} is dead.`),
+    attribute: event(
+      [who('who'), wordIn('attribute', ATTRIBUTES), amount('lost'), byRule<Cited>('rule')],
+      (e) => `${e.who} loses ${e.lost} ${capital(e.attribute)}.`,
+    ),
+    injury: event(
+      [
+        who('who'),
+        text('name', 'the injury'),
+        amount('side', 'which arm: 0 the main one, 1 the off one, else -1'),
+        byRule<Cited>('rule'),
+      ],
+      (e) => {
+        const side = e.side < 0 ? '' : e.side === MAIN_HAND ? ', main side' : ', off side'
+        return `${e.who} suffers an injury: ${e.name}${side}.`
+      },
+    ),
+    condition: event(
+      [
+        who('who'),
+        text('condition', 'its name'),
+        yes('begins'),
+        yes('marker', 'whether only the referee says what it means'),
+      ],
+      (e) => {
+        const marker = e.marker ? ' (a marker: what it means is for the referee to say)' : ''
+        return `${e.who} ${e.begins ? 'is now' : 'is no longer'}: ${e.condition}${marker}.`
+      },
+    ),
+    stabilized: event([who('who')], (e) => `${e.who} is Stabilized.`),
+    restores: event(
+      [
+        who('who'),
+        wordIn('pool', ['Stress', 'Wound Points', 'Mana']),
+        amount('amount'),
+        amount('left', 'what it has now'),
+      ],
+      (e) => `${e.who} regains ${e.amount} ${e.pool}: ${e.left} now.`,
+    ),
+    down: event(
+      [who('who'), data<'how', Downs>('how', 'dying, incapacitated, or up')],
+      (e) => `${e.who} is ${DOWN[e.how]}.`,
+    ),
+    stress: event([who('who'), amount('most')], (e) => `${e.who} has ${e.most} Stress.`),
+    base: event([who('who'), amount('amount'), amount('base')], (e) => `${e.who}'s Base Initiative is now ${e.base}.`),
+    heals: event(
+      [who('who'), who('target')],
+      (e) => `${e.who} tends ${e.target === e.who ? 'its own wounds' : e.target}.`,
+    ),
+    casts: event([who('who'), text('spell'), who('target')], (e) => `${e.who} casts ${e.spell}${on(e)}.`),
+    uses: event([who('who'), item('item'), who('target')], (e) => `${e.who} uses the ${e.item}${on(e)}.`),
+    throws: event([who('who'), item('item'), who('target')], (e) => `${e.who} throws the ${e.item} at ${e.target}.`),
+    activates: event([who('who'), text('name'), who('target')], (e) => `${e.who} calls upon ${e.name}${on(e)}.`),
+    pays: event([who('who'), amount('mana'), amount('stress')], (e) => {
+      const parts = [e.mana > 0 ? `${e.mana} Mana` : '', e.stress > 0 ? `${e.stress} Stress` : '']
+      return `${e.who} pays ${listText(parts.filter((part) => part !== ''))}.`
+    }),
+    item: event([who('who'), item('item'), position('place', PLACES), byRule<Cited>('rule')], (e) => {
+      if (e.place === USED_UP) return `${e.who} has no ${e.item} left.`
+      if (e.place === ON_GROUND) return `${e.who} drops the ${e.item}.`
+      return `${e.who} has the ${e.item} ${PLACE_WORDS[e.place]}.`
+    }),
+    takes: event([who('who'), who('from'), item('item')], (e) => `That was ${e.from}'s.`),
+    stands: event([who('who')], (e) => `${e.who} stands up.`),
+    speaks: event([who('who'), text('text')], (e) => `${e.who}: "${e.text}"`),
+    improvises: event([who('who'), text('text')], (e) => `${e.who} tries something else: ${e.text}.`),
+    outcome: event([who('who'), text('text')], (e) => `The referee on ${e.who}: ${e.text}.`),
+    obvious: event([who('who')], (e) => `It is obvious to ${e.who} how this will end.`),
+    routs: event(
+      [who('who'), position('state', STATES)],
+      (e) => `${e.who} ${e.state === FLEEING ? 'flees' : 'surrenders'}.`,
+    ),
+    leaves: event([who('who')], (e) => `${e.who} has left the battlefield.`),
+    end: event([whichSide('winner'), position('ending', ENDINGS), everyone('fled'), everyone('dead')], (e) => {
+      const referee = e.ending === BY_REFEREE ? 'The referee ends it. ' : ''
+      const head = e.winner !== '' ? `${e.winner} can still fight.` : referee === '' ? 'Nobody is left to fight.' : ''
+      const dead = e.dead.length > 0 ? ` Dead: ${listText(e.dead)}.` : ''
+      const fled = e.fled.length > 0 ? ` Fled: ${listText(e.fled)}.` : ''
+      return `Combat is over. ${referee}${head}${dead}${fled}`.trimEnd()
+    }),
+  },
+  rolls: {
+    attack: rolled(
+      [
+        who('target'),
+        text('weapon'),
+        data<'how', 'attack' | 'riposte' | 'spell' | 'throw'>('how', 'attack, riposte, spell or throw'),
+        yes('critical'),
+        workedOut(sum('defense', 'the Defense with its parts'), defenseTally),
+      ],
+      (e) => {
+        const verb = e.critical ? 'critically hits' : e.passed ? 'hits' : 'misses'
+        const how = e.how === 'riposte' ? ', riposting,' : ''
+        return `${e.who}${how} ${verb} ${e.target} with the ${e.weapon}: ${sumText(e.tally)} against Defense ${e.against}.`
+      },
+    ),
+    casting: rolled([], (e) => `${e.who}, casting: ${sumText(e.tally)} against ${e.against}, ${made(e.passed)}.`),
+    heal: rolled(
+      [sum('tn', 'the number to reach with its parts')],
+      (e) => `${e.who}, Heal: ${sumText(e.tally)} against ${e.against}, ${made(e.passed)}.`,
+    ),
+    intimidation: rolled([who('target')], (e) => `${e.who} intimidates ${e.target}: ${sumText(e.tally)}.`),
+    check: rolled([text('skill')], (e) => {
+      const against = e.against === null ? '' : ` against ${e.against}, ${made(e.passed)}`
+      return `${e.who}, ${e.skill}: ${sumText(e.tally)}${against}.`
+    }),
+    morale: rolled(
+      [sum('tn', 'the number to reach with its parts'), amount('opponents', 'who still stand against it')],
+      (e) => `${e.who}, morale: ${sumText(e.tally)} against ${e.against}, ${e.passed ? 'it stands' : 'it fails'}.`,
+    ),
+    initiative: rolled([], (e) => `${e.who} has Base Initiative ${sumText(e.tally)}.`),
+    'injury-chance': rolled(
+      [who('target'), byReferee],
+      (e) => `Chance of an injury: ${e.tally.total} against ${e.against}, ${e.passed ? 'yes' : 'no'}.`,
+    ),
+    injury: rolled(
+      [who('target'), wordIn('table', DAMAGE_TYPES), byReferee],
+      (e) => `The table of ${e.table} injuries: ${e.tally.total}.`,
+    ),
+  },
+  changes: {
+    'combatant.stabilized': (e, who) =>
+      e.to !== 0 || e.rule === 'override' ? null : `${who} is no longer Stabilized.`,
+  },
+})
+
+/** A declaration for people: `an attack (sword)`. */
+function declarationWords(declared: string): string {
+  const [kind = '', ...rest] = declared.split(' ')
+  const what = rest.join(' ')
+  const said: Readonly<Record<string, string>> = {
+    attack: `an attack (${what})`,
+    cast: `a spell (${what})`,
+    consume: `using the ${what}`,
+    throw: `throwing the ${what}`,
+    'full-defense': 'Full-Defense',
+    defensive: what === '' ? 'a Defensive Attack without attacking' : `a Defensive Attack (${what})`,
+    heal: 'a Heal check',
+    intimidate: 'an Intimidation check',
+    activate: what,
+    'pick-up': 'picking something up',
+    'stand-up': 'standing up',
+    improvise: 'something else',
+    move: 'moving only',
+  }
+  return said[kind] ?? declared
+}
+
+/** Where the changes that come of an event end, and another's begin. */
+const OTHERS: ReadonlySet<string> = new Set(['damage', 'held', 'lands', 'turn-over'])
+
+/** Events that are told with the changes of Stress and Wound Points that come of them. */
+const TOLD_WITH: ReadonlySet<string> = new Set(['damage', 'lands'])
+
+const targetOf = (event: FightEvent): unknown => (event as FightEvent & { readonly target?: number }).target
+
+/** The changes of Stress and Wound Points that come of the event, of whom it is done to. */
+function changesAfter({ events, at }: Here): string[] {
+  const target = targetOf(events[at] as FightEvent)
+  const changes: string[] = []
+  for (const event of events.slice(at + 1, at + 8)) {
+    if (OTHERS.has(event.type)) break
+    if (!isChange(event) || event.row !== target) continue
+    const { column, from, to }: ChangeEvent = event
+    if (column === 'combatant.stress') changes.push(`Stress ${from} -> ${to}`)
+    if (column === 'combatant.wp') changes.push(`Wound Points ${from} -> ${to}`)
+  }
+  return changes
+}
+
+/** Whether damage has told what a wound takes. */
+function isToldWithDamage({ events, at }: Here): boolean {
+  const before = events.slice(0, at).findLast(({ type }) => OTHERS.has(type) || type === 'wound')
+  const { who } = events[at] as FightEvent & { readonly who: number }
+  return before !== undefined && TOLD_WITH.has(before.type) && targetOf(before) === who
+}
