@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],
+    globalSetup: 'scripts/temporary-folder.ts',
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
+import { LIMITS, limitText } from '@fray/kernel'
 import { clean } from './output.ts'
 import { Interrupted } from './stop.ts'
 import type { Terminal } from './terminal.ts'
@@ -45,8 +46,16 @@ export class Lines {
     this.wake?.()
   }
 
-  /** The next line, or null when there are no more. Throws {@link Interrupted} after Ctrl-C. */
+  /** The next line, or null when there are no more. Throws {@link Interrupted} after Ctrl-C. One that is too long is not taken. */
   async ask(prompt: string): Promise<string | null> {
+    for (;;) {
+      const line = await this.askOnce(prompt)
+      if (line === null || line.length <= LIMITS.line) return line
+      this.terminal.tell(`This line is longer than ${limitText(LIMITS.line)} characters: type a shorter one.`)
+    }
+  }
+
+  private async askOnce(prompt: string): Promise<string | null> {
     const { interactive } = this.terminal
     const waits = this.waiting.length === 0 && !this.ended && !this.interrupted
     if (interactive && waits) {
@@ -65,7 +74,7 @@ export class Lines {
     }
     const line = this.waiting.shift() ?? null
     // A terminal shows what is typed at a prompt. What came before it, and from a pipe, is echoed: so it reads as a transcript.
-    if (!interactive || !waits) this.terminal.say(line ?? '')
+    if (!interactive || !waits) this.terminal.say((line ?? '').slice(0, LIMITS.line))
     else if (line === null) this.terminal.say()
     return line
   }
