@@ -77,6 +77,8 @@ function line(scene: FreeHitsScene, fail: Fail): void {
     if (count > 0) fail('There is a line before the battle')
     return
   }
+  // A battle that is over before its first round has no line.
+  if (count === 0 && fight.phase[0] === OVER && fight.round[0] === 0) return
   if (count !== scene.combatants) fail(`${count} of ${scene.combatants} stand in the line`)
   for (const which of ['who', 'usual'] as const) {
     const all = Array.from({ length: count }, (_, i) => order[which][i])
@@ -84,7 +86,8 @@ function line(scene: FreeHitsScene, fail: Fail): void {
   }
   for (let i = 1; i < count; i++) {
     const agility = (at: number) => c.lineAgility[order.usual[at] as number] as number
-    if (agility(i) > agility(i - 1)) fail('The usual line is not by Agility')
+    // What the encounter says stands, whatever Agility was when the line was made.
+    if (scene.setup.now?.order == null && agility(i) > agility(i - 1)) fail('The usual line is not by Agility')
   }
   if (fight.phase[0] !== BATTLE) return
   const actor = actorOf(scene)

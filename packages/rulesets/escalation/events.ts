@@ -272,7 +272,8 @@ export const {
   },
   changes: {
     'combatant.deathSavesFailed': (e, who) => (e.to > e.from ? `${who} has failed ${e.to} of four.` : null),
-    'combatant.hp': (e, who) => (e.rule === 'encounter-end' ? `${who} is at 0 hit points.` : null),
+    'combatant.hp': (e, who) =>
+      e.rule === 'encounter-end' ? `${who} is at ${e.to} hit ${e.to === 1 ? 'point' : 'points'}.` : null,
     'combatant.band': (e, who) => (e.rule.startsWith('ready') ? `${who} is ${BANDS[e.to]} from now on.` : null),
   },
   cells: {

@@ -47,8 +47,9 @@ function startMidway(scene: FreeHitsScene, setup: FreeHitsSetup, now: Midway): v
   const line = Array.from({ length: scene.combatants }, (_, i) => scene.now.order.who[i] as number)
   const place = line.indexOf(now.actor)
   scene.set(F.place, 0, place, 'initiative-order')
-  const { spent, spaces } = setup.roster[now.actor] as Entrant
-  if (spaces > 0 || spent.some((actions) => actions > 0)) scene.set(C.begun, now.actor, 1, 'delay-how')
+  const { spent, spaces, channeling, spells } = setup.roster[now.actor] as Entrant
+  const casts = channeling !== null && spells[channeling.spell]?.isLong === false
+  if (spaces > 0 || spent.some((actions) => actions > 0) || casts) scene.set(C.begun, now.actor, 1, 'delay-how')
   line.slice(0, place).forEach((row) => {
     scene.set(C.acted, row, isIn(scene, row) ? 1 : 0, 'round')
   })

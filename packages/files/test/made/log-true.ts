@@ -22,7 +22,7 @@ const STATEMENTS: readonly {
     value: ([at]) => String(at),
   },
   { about: 'hp', says: 'NAME (?:-?\\d+) -> (-?\\d+)\\.', value: ([hp]) => String(hp) },
-  { about: 'hp', says: 'NAME is at (-?\\d+) hit points', value: ([hp]) => String(hp) },
+  { about: 'hp', says: 'NAME is at (-?\\d+) hit points?', value: ([hp]) => String(hp) },
   { about: 'hp', says: 'NAME (?:is healed|heals)', value: () => '' },
   { about: 'prone', says: 'NAME (?:stands up)', value: () => 'false' },
   { about: 'prone', says: 'NAME (?:is knocked prone|drops prone|lies down)', value: () => 'true' },
@@ -35,9 +35,9 @@ const STATEMENTS: readonly {
   { about: 'standing', says: 'NAME (?:is up again|is back in)', value: () => 'true' },
 ]
 
-/** Words of a line that tells why somebody can no longer fight. */
+/** Words of a line that tells why somebody can no longer fight, or that it will not once all of a tie have acted. */
 const OUT =
-  /Out of Action|dead|dies|die |defeated|Dying|dying|left|fle|vanish|gone|surrender|yield|will to fight|unconscious|mortally|stable|Incapacitated|incapacitated|parley|retreat|Last Gasp|petrified|spirit|removed|falls|down|out of the fight|knocked out|paraly|has had enough|is now:|->|status|state|out /i
+  /Out of Action|dead|dies|die |defeated|Dying|dying|left|fle|vanish|gone|surrender|yield|will to fight|unconscious|mortally|stable|Incapacitated|incapacitated|parley|retreat|Last Gasp|petrified|spirit|removed|falls|down|out of the fight|knocked out|paraly|has had enough|is now:|->|status|state|out |feels that when all/i
 
 interface Remembered {
   readonly ply: number

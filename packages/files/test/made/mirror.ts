@@ -1,5 +1,5 @@
 import type { AnyScene, Command, Game, Random, Setup } from '@fray/kernel'
-import { checkCommand, isRefusal, possibleCommands, readCommand, viewAll, writeCommand } from '@fray/kernel'
+import { checkCommand, isRefusal, nameOf, possibleCommands, readCommand, viewAll, writeCommand } from '@fray/kernel'
 import { chancesOf } from './chances.ts'
 import { encounterOf, pick } from './from-schema.ts'
 import { NAMES } from './ways.ts'
@@ -131,13 +131,13 @@ export const turned = (setup: Setup): Likeness =>
   )
 
 /** A view as a text that does not hang on the order in which people are listed. */
-function told(game: Game, scene: AnyScene, likeness: Likeness | null, stranger: string | undefined): string {
+function told(game: Game, scene: AnyScene, { text, reorders, stranger }: Likeness, other: boolean): string {
   const view = viewAll(game.rules, scene)
   const { [stranger ?? '']: _, ...combatants } = view.combatants
-  // A bystander may be the next one, and keeps a Round going.
-  const flow = stranger === undefined ? {} : { next: null, order: null, turn: null }
-  const text = JSON.stringify({ ...view, ...flow, title: '', combatants })
-  return sorted(JSON.parse(likeness === null ? text : likeness.text(text)), stranger)
+  // A bystander may be the next one, and keeps a Round going; of two who are tied the first of the roster is.
+  const flow = reorders !== true ? {} : { next: null, order: null, turn: null, actor: null }
+  const json = JSON.stringify({ ...view, ...flow, title: '', combatants })
+  return sorted(JSON.parse(other ? json : text(json)), stranger)
 }
 
 /** JSON with keys and lists in alphabetical order; one name is left out of lists. */
@@ -189,7 +189,10 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
   const { rules } = game
   const [a, b] = [rules.open(first), rules.open(second)]
   const { stranger } = likeness
-  const [before, after] = [told(game, a, likeness, stranger), told(game, b, null, stranger)]
+  const [before, after] = [told(game, a, likeness, false), told(game, b, likeness, true)]
+  // Nobody else may act before the bystander has had its turn.
+  const isBystanders = (row: number) => nameOf(b, row) === stranger
+  if (stranger !== undefined && rules.commanders(b).every(isBystanders)) return 0
   // Ties at the beginning go by the roster's order.
   if (before !== after && likeness.reorders === true) return 0
   if (before !== after) throw new Error(`It begins otherwise ${likeness.what}: ${difference(before, after)}`)
@@ -218,12 +221,12 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
       rules,
       a,
       command,
-      (scene) => told(game, scene, likeness, stranger),
+      (scene) => told(game, scene, likeness, false),
       ({ to }) => void asked.add(to),
     )
     if (likeness.reorders === true && asked.size > 1) continue
     const other =
-      mineCome === null ? null : chancesOf(rules, b, same as never, (scene) => told(game, scene, null, stranger))
+      mineCome === null ? null : chancesOf(rules, b, same as never, (scene) => told(game, scene, likeness, true))
     if (mineCome === null || other === null) continue
     // Who is left decides whether it is over, and whether the round is; and a bystander is left.
     const stays = (result: string) =>

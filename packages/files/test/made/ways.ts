@@ -305,6 +305,8 @@ function weaponSpeed(random: Random): Way {
         ]),
       ],
       markers: () => ['on fire'],
+      // Two numbers with a comma would be two wounds, and on another map a square.
+      wounds: () => [pick(random, ['8 slashing', '3', '2 blunt/fire'])],
       rule: undefined as never,
       condition: () => pick(random, [...OWN, 'stunned', 'shaken', 'blessed', 'slowed', 'prone']),
       declared: () => pick(random, ['full-defense', 'move', 'attack']),

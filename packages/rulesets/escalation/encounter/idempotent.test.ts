@@ -211,14 +211,22 @@ const foe = fc.record({
 })
 const ready = fc.constantFrom(...Object.keys(escalationContent.combatants)).map((from) => ({ from }))
 
+/** Without what is readied by one who is down. */
+function sound(one: Record<string, unknown>): Record<string, unknown> {
+  const isDown = String(one.hp).startsWith('-') || one.lastGasp !== undefined || (one.out ?? 'none') !== 'none'
+  return isDown ? { ...one, readied: undefined } : one
+}
+
 const encounter = fc.record({
   title: maybe(fc.string({ unit: 'grapheme-ascii' })),
   options: maybe(fc.constantFrom({ 'free-action-limit': 3 }, { downtime: 'daily' })),
   sides: maybe(fc.constantFrom({ party: { hp: 'word' }, foes: { name: 'Orcs' } }, { us: { party: true }, foes: {} })),
   seats: maybe(fc.constant({ one: { plays: ['Bo', 'foes'], by: 'computer' } })),
   content: fc.constant(content),
-  combatants: fc.record({ Ana: pc, Bo: fc.oneof(pc, fc.constant({ kind: 'npc' })), Orc: foe, Imp: ready }),
-  positions: maybe(fc.constantFrom<unknown>(['Ana Orc close'], [['Bo', 'Orc', 'far'], 'Ana, Bo, next-to'])),
+  combatants: fc
+    .record({ Ana: pc, Bo: fc.oneof(pc, fc.constant({ kind: 'npc' })), Orc: foe, Imp: ready })
+    .map(({ Ana, Bo, Orc, ...others }) => ({ Ana: sound(Ana), Bo: sound(Bo), Orc: sound(Orc), ...others })),
+  positions: maybe(fc.constantFrom<unknown>(['Ana Imp close'], [['Bo', 'Orc', 'far'], 'Ana, Bo, next-to'])),
   fights: maybe(
     fc.constantFrom<unknown[]>(
       [],

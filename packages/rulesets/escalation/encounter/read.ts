@@ -11,14 +11,15 @@ import { combatant, type Entrant } from '../kinds/combatant.ts'
 import { ownCondition, readOwnConditions } from '../kinds/conditions.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
 import { stance } from '../kinds/stances.ts'
-import type { EscalationSetup, EscalationSide, Pair } from '../model.ts'
-import { CLOSE, CONDITIONS, GRABBED, IN } from '../words.ts'
-import { lastRestOf, readDay, readFights, type WrittenFight, waiting } from './day.ts'
+import type { EscalationSetup, EscalationSide } from '../model.ts'
+import { CONDITIONS } from '../words.ts'
+import { lastRestOf, readDay, readFights, waiting } from './day.ts'
 import { readCommandValues } from './in-command.ts'
 import { readMidway, writeMidway } from './midway.ts'
 import { readSides, reservedNames } from './names.ts'
 import { DEFAULT_POLICY, escalationOptions } from './options.ts'
 import { writePositions } from './positions.ts'
+import { checkProgress } from './progress.ts'
 import { encounterSchema, FIELD_RULES } from './schema.ts'
 import { writeSurprise } from './surprise.ts'
 
@@ -63,7 +64,7 @@ export function readEscalationEncounter(given: unknown): Reading {
     const roster = waiting(read, fights, r)
     const encounters = readDay(r, fights, roster)
     const now = readMidway(r, raw.now, ['now'], roster, encounters[0]?.entrants ?? [])
-    checkProgress(r, fights, roster, encounters[0]?.positions ?? [])
+    checkProgress(r, named, roster, encounters[0]?.positions ?? [], now)
     if (now !== null && encounters[0]?.surprise) {
       const said = 'The fight is under way, and nobody surprises anybody any more: leave "surprise" out.'
       r.problems.add(['surprise'], said, 'surprise-round')
@@ -119,27 +120,3 @@ export function readEscalationEncounter(given: unknown): Reading {
 /** The sides by id. */
 const writeSides = (sides: readonly EscalationSide[]): Plain =>
   Object.fromEntries(sides.map(({ id, name, party, hitPoints }) => [id, { name, party, hp: hitPoints }]))
-
-/** Checks what ties two combatants together: a grab holds only while they are close. */
-function checkProgress(
-  r: Reader,
-  fights: readonly WrittenFight[],
-  roster: readonly Entrant[],
-  positions: readonly Pair[],
-): void {
-  const named = fights.flatMap((fight) => fight.named)
-  roster.forEach((e, row) => {
-    if (e.out !== IN) return
-    for (const { condition, by } of e.conditions) {
-      const grabber = roster[by]
-      if (condition !== GRABBED || grabber === undefined) continue
-      const isClose = positions.some(
-        ({ a, b, distance }) => distance === CLOSE && ((a === row && b === by) || (a === by && b === row)),
-      )
-      if (isClose && grabber.side !== e.side) continue
-      const right = `place them under "positions", as in "${e.name} ${grabber.name} close"`
-      const said = `${e.name} can only be Grabbed by an enemy that it is engaged with: ${right}.`
-      r.problems.add(named[row]?.fields.at('conditions') ?? [], said, 'grabbed-details')
-    }
-  })
-}

@@ -187,8 +187,16 @@ const ready = fc.record({
   side: fc.constant('foes'),
 })
 
+/** Nobody hides from Orc when Orc is out of it, and then it has not disengaged. */
+const withoutHiding = (people: Record<string, fc.Arbitrary<object>>) =>
+  fc.record(people).map(({ Bob, Orc, ...others }) => {
+    const { status = 'in' } = Orc as { status?: string }
+    if (status === 'in') return { Bob, Orc, ...others }
+    return { Bob: { ...Bob, undetectedBy: undefined }, Orc: { ...Orc, disengaged: undefined }, ...others }
+  })
+
 const everybody = (more: Record<string, fc.Arbitrary<unknown>>, acting: Record<string, fc.Arbitrary<unknown>>) =>
-  fc.record({
+  withoutHiding({
     Ann: unit({ pc: fc.constant(true), ...more, ...acting }),
     Bob: fc.oneof(
       unit({ side: fc.constant('party'), undetectedBy: maybe(fc.constantFrom<unknown>('all', ['Orc'])), ...more }),

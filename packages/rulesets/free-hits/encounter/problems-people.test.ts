@@ -52,6 +52,22 @@ const state: readonly Mistake[] = [
   ],
   ['an aim that cannot lack', withOrc({ lacks: ['none'] }), 'combatants.Orc.lacks.0', /should be fatal/],
   [
+    'undetected and out of it',
+    withOrc({ undetectedBy: 'all', hp: '0/9', status: 'defeated' }),
+    'combatants.Orc.undetectedBy',
+    /hides from nobody/,
+    'detection',
+  ],
+  [
+    'undetected by one who is out of it',
+    encounter({
+      combatants: { Ann: { ...ann, hp: '0/9', status: 'defeated' }, Orc: { ...orc, undetectedBy: ['Ann'] } },
+    }),
+    'combatants.Orc.undetectedBy',
+    /looks for nobody/,
+    'detection',
+  ],
+  [
     'undetected by nobody known',
     withOrc({ undetectedBy: ['An'] }),
     'combatants.Orc.undetectedBy.0',

@@ -8,7 +8,7 @@ import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import type { Fight, Reader } from '../kinds/fields.ts'
 import type { Midway } from '../model.ts'
-import { FACINGS, IN } from '../words.ts'
+import { FACINGS, IN, STATUSES } from '../words.ts'
 import { settleSide } from './sides.ts'
 import { type FieldPath, settleSummons } from './summons.ts'
 
@@ -56,12 +56,14 @@ export function readRoster(r: Reader, named: readonly Named[]): Entrant[] {
 
 function checkDetection(r: Reader, roster: readonly Entrant[], at: FieldPath): void {
   roster.forEach((e, row) => {
-    if (e.undetectedBy === 'all') return
-    for (const other of e.undetectedBy) {
-      const enemy = roster[other] as Entrant
-      if (enemy.side !== e.side) continue
-      const said = `${enemy.name} is no enemy of ${e.name}: only enemies fail to detect it.`
-      r.problems.add(at(row, 'undetectedBy'), said, 'detection')
+    const { undetectedBy } = e
+    const wrong = (said: string) => r.problems.add(at(row, 'undetectedBy'), said, 'detection')
+    if (e.status !== IN && undetectedBy.length > 0)
+      wrong(`${e.name} is ${STATUSES[e.status]} and hides from nobody: leave this out.`)
+    for (const other of undetectedBy === 'all' ? [] : undetectedBy) {
+      const { status, side, name } = roster[other] as Entrant
+      if (side === e.side) wrong(`${name} is no enemy of ${e.name}: only enemies fail to detect it.`)
+      else if (status !== IN) wrong(`${name} is ${STATUSES[status]} and looks for nobody: leave it out.`)
     }
   })
 }
@@ -88,15 +90,16 @@ export function checkProgress(
     for (const key of now === null ? [...OF_A_BATTLE, ...OF_A_TURN] : []) {
       if (said(key)) wrong(key, `Outside battle there is no "${key}": ${right}.`, 'outside-battle')
     }
-    if (now === null || now.actor === row) return
-    const actor = roster[now.actor]?.name
-    for (const key of OF_A_TURN) {
-      if (said(key)) wrong(key, `It is the turn of ${actor}: ${name} has no "${key}" now.`, 'unspent-lost')
+    if (now !== null && e.status !== IN && said('disengaged'))
+      wrong('disengaged', `${name} is ${STATUSES[e.status]} and goes nowhere: leave this out.`, 'disengage-effect')
+    if (now?.actor === row) return
+    const turn = now === null ? 'no battle has begun' : `it is the turn of ${roster[now.actor]?.name}`
+    for (const key of now === null ? [] : OF_A_TURN) {
+      if (said(key)) wrong(key, `${name} has no "${key}" now: ${turn}.`, 'unspent-lost')
     }
     const spell = spells[e.channeling?.spell ?? -1]
     if (spell === undefined || spell.isLong) return
-    const over = `${spell.name} is cast within one turn, and it is the turn of ${actor}: leave this out`
-    wrong('channeling', `${over}.`, 'channel-progress')
+    wrong('channeling', `${spell.name} is cast within one turn, and ${turn}: leave this out.`, 'channel-progress')
   })
   if (now === null) return
   const present = new Set(roster.filter(({ status }) => status === IN).map(({ side }) => side))

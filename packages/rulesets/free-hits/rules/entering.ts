@@ -9,7 +9,7 @@ import { giftsOf } from './gifts.ts'
 import { refresh } from './numbers.ts'
 import { runningRow, startRunning } from './running.ts'
 import { faceUnit, nearestEnemy } from './space.ts'
-import { areEnemies } from './who.ts'
+import { areEnemies, isIn } from './who.ts'
 import { addWound } from './wounds.ts'
 
 cite('modifiers', 'feats-change-rules', 'weapon-in-hand', 'facing')
@@ -65,7 +65,8 @@ function giveItems(scene: FreeHitsScene, row: number, entrant: Entrant, rule: Ci
 export function relate(scene: FreeHitsScene, row: number, entrant: Entrant, rule: Cited): void {
   const { undetectedBy, channeling, keeping } = entrant
   for (let other = 0; other < scene.combatants; other++) {
-    const is = undetectedBy === 'all' ? areEnemies(scene, row, other) : undetectedBy.includes(other)
+    const is =
+      undetectedBy === 'all' ? areEnemies(scene, row, other) && isIn(scene, other) : undetectedBy.includes(other)
     if (is && other !== row) hideFrom(scene, row, other, rule)
   }
   if (channeling !== null) {

@@ -4,7 +4,7 @@ import { note } from '../events.ts'
 import { combatantFields, type Entrant, type HitDice, sumOf } from '../kinds/combatant.ts'
 import { type Cited, cite, type Fighter, type WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, I, INJURY_TABLE, ITEM_TABLE, J, K, NONE, W, WOUND_TABLE } from '../tables.ts'
-import { CARRIED } from '../words.ts'
+import { ON_GROUND } from '../words.ts'
 import { derivedStress, rework, reworkMaxima } from './figures.ts'
 import { judge } from './life.ts'
 import { noteBigHit } from './results.ts'
@@ -65,7 +65,7 @@ export function admit(scene: WeaponSpeedScene, entrant: Entrant, rule: Cited): n
     scene.set(I.slot, item, slot, rule)
     scene.set(I.place, item, place, rule)
     scene.set(I.count, item, count, rule)
-    scene.set(I.square, item, place > CARRIED ? entrant.square : NONE, rule)
+    scene.set(I.square, item, place === ON_GROUND ? entrant.square : NONE, rule)
   })
   scene.set(C.side, row, entrant.side, rule)
   scene.set(C.seat, row, entrant.seat, rule)
