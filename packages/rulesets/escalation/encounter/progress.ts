@@ -62,11 +62,7 @@ function checkReadied(r: Reader, { name, kind, readied, out, hp, lastGasp }: Ent
 /** Bands come one after the other, and in its band everybody has one turn. */
 function checkTurn(r: Reader, { name, acted, band }: Entrant, row: number, now: Midway, path: ReturnType<At>): void {
   if (acted === true && now.actor === row)
-    r.problems.add(
-      path,
-      `It is the turn of ${name}, which has not had it yet: leave this out.`,
-      'initiative-bands',
-    )
+    r.problems.add(path, `It is the turn of ${name}, which has not had it yet: leave this out.`, 'initiative-bands')
   if (acted === false && band < now.band) {
     const said = `The band of ${name} is over: leave this out, or name its band under "now".`
     r.problems.add(path, said, 'initiative-bands')
