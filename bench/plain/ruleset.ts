@@ -213,7 +213,6 @@ export const plain: Ruleset<PlainScene, Attack> = {
       scene.set(F.over, 0, 1, 'end')
     }
   },
-  afterOverride: () => {},
   tell: () => null,
   healthWord: () => '',
   describe: () => ({}),

@@ -1,3 +1,4 @@
+import { REFEREE } from '@fray/kernel'
 import { type WeaponSpeedScene, weaponSpeed } from '@fray/rulesets/weapon-speed'
 import type { AnySession, Known } from './random-play.ts'
 import { type Fail, failOf, watchedIdeas, watchRefusals } from './watching.ts'
@@ -124,7 +125,8 @@ function derived(scene: WeaponSpeedScene, fail: Fail): void {
   const mark = scene.mark()
   const before = scene.memory.slice()
   scene.recorder = null
-  weaponSpeed.rules.afterOverride(scene)
+  const same = { actor: REFEREE, action: 'override', path: 'fight.round', to: scene.now.fight.round[0] }
+  weaponSpeed.rules.actions.get('override')?.resolve(scene, same)
   const other = before.findIndex((value, i) => value !== scene.memory[i])
   scene.rollback(mark)
   scene.recorder = recorder

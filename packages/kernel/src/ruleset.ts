@@ -116,8 +116,6 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   implied(scene: S, command: C): C | null
   /** Called after each command: ends the fight when it is over. */
   settleFight(scene: S): void
-  /** Called after a referee's override: makes what follows from the new values true. */
-  afterOverride(scene: S): void
   /**
    * The event at the position in words, or null for one that needs none (or is told with another). The events are
    * those that the listener may know: a hidden change of hit points comes as a `vital-change`, or not at all.

@@ -130,7 +130,6 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
     routine: () => null,
     implied: () => null,
     settleFight() {},
-    afterOverride() {},
     tell: (_scene, events, at) => (events[at] as FightEvent).type,
     healthWord: (scene, row, hp) => {
       const shown = hp ?? ((scene.now.combatant as unknown as { hp: ArrayLike<number> }).hp[row] as number)

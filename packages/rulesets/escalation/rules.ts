@@ -7,7 +7,7 @@ import { ready } from './actions/readying.ts'
 import { start, surprise } from './actions/referee-begins.ts'
 import { condition, endConditionAction } from './actions/referee-conditions.ts'
 import { effect, lastGasp, out, staggered } from './actions/referee-life.ts'
-import { afterOverride, override } from './actions/referee-override.ts'
+import { override } from './actions/referee-override.ts'
 import { endCombat, endEncounterAction, join, remove } from './actions/referee-roster.ts'
 import { adjust, advantage, position, skill } from './actions/referee-rules.ts'
 import { triggerBy } from './actions/referee-triggers.ts'
@@ -151,7 +151,6 @@ export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
   routine,
   implied,
   settleFight,
-  afterOverride,
   tell,
   eventKinds,
   healthWord,

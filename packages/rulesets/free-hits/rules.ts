@@ -6,7 +6,6 @@ import { cancel, cast, toggle } from './actions/magic.ts'
 import { buySpaces, changeMode, face, leave, move } from './actions/moving.ts'
 import { settleFight } from './actions/offers.ts'
 import {
-  afterOverride,
   check,
   condition,
   dead,
@@ -135,7 +134,6 @@ export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
   routine,
   implied: () => null,
   settleFight,
-  afterOverride,
   tell,
   eventKinds,
   healthWord,

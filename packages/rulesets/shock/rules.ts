@@ -10,7 +10,6 @@ import { cast, use } from './actions/magic.ts'
 import { disengage, leave, run, secondMove } from './actions/move.ts'
 import { isEarly } from './actions/paying.ts'
 import {
-  afterOverride,
   disturb,
   effect,
   endCombat,
@@ -172,7 +171,6 @@ export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   routine,
   implied,
   settleFight: settle,
-  afterOverride,
   tell,
   eventKinds,
   healthWord,

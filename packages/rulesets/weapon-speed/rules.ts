@@ -8,7 +8,7 @@ import { heal, intimidate } from './actions/helping.ts'
 import { effect, injure, routAction, stabilizeAction } from './actions/interventions.ts'
 import { join, remove } from './actions/joining.ts'
 import { end, leave, move } from './actions/moving.ts'
-import { afterOverride, endCombat, override } from './actions/overriding.ts'
+import { endCombat, override } from './actions/overriding.ts'
 import { start } from './actions/start.ts'
 import { improvise, say, speak, surrender } from './actions/talking.ts'
 import { activate, cast, consume, throwItem } from './actions/using.ts'
@@ -151,7 +151,6 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
   routine,
   implied,
   settleFight,
-  afterOverride,
   tell,
   eventKinds,
   healthWord,

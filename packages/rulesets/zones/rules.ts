@@ -10,7 +10,6 @@ import {
 } from '@fray/kernel'
 import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
-import { afterOverride } from './actions/intervene.ts'
 import { zonesRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, healthWord } from './describe.ts'
 import { zonesOptions } from './encounter/options.ts'
@@ -83,7 +82,6 @@ export const zonesRules: Ruleset<ZonesScene, Command> = {
   calledFor,
   implied,
   settleFight: settle,
-  afterOverride,
   tell,
   eventKinds,
   healthWord,

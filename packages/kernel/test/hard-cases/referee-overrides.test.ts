@@ -70,8 +70,7 @@ const attack = act<Fight>(
 
 const rules: TinyRules<Fight> = tinyRuleset<Fight>({
   tables,
-  actions: [attack, overrideAction<Fight, TinyCommand>((scene) => rules.afterOverride(scene))],
-  afterOverride: consequences,
+  actions: [attack, overrideAction<Fight, TinyCommand>(consequences)],
   settleFight: consequences,
   open(setup) {
     const base = tinyRuleset<Fight>({ tables, actions: [], capacity: { order: 2 } }).open(setup)
