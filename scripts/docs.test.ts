@@ -2,6 +2,7 @@
  * Holds the documentation to what the command really prints, and its links to what is there. In the pages:
  * - a `console` block: each `$ command` is run in a folder of the page's own; what follows must be its output;
  * - `<!-- file: NAME -->` before a block: the block is written there as NAME;
+ * - `<!-- from: PATH -->` before a block: its pieces (apart from lines `...`) stand in that file of the repository, in order;
  * - `<!-- run: COMMAND | line | line -->` before a block: the command gets the lines typed, and the block's pieces (apart
  *   from lines `...`) stand in its output, in order.
  */
@@ -56,6 +57,7 @@ function missing(output: string, shown: string): string[] {
 
 function runBlock({ mark, argument, language, body }: Block, folder: string): void {
   if (mark === 'file') writeFileSync(join(folder, argument), body)
+  if (mark === 'from') expect(missing(readFileSync(join(root, argument), 'utf8'), body)).toEqual([])
   if (mark === 'run') {
     const [command = '', ...lines] = argument.split(' | ')
     const output = shell(`rm -f *.journal.jsonl; ${command}`, folder, lines.map((line) => `${line}\n`).join(''))

@@ -1,0 +1,25 @@
+import { defineTables, Scene, type Setup, type TableSpecs, type Tables } from '@fray/kernel'
+import { columnsOf } from '../../kinds/columns.ts'
+import { type BrawlRule, type Fighter, fighterFields } from './kinds.ts'
+
+export interface BrawlSetup extends Setup {
+  readonly roster: readonly Fighter[]
+}
+
+/** What changes in a fight. Round, turn, end, winner, sides and seats are there already. */
+export const tables = defineTables({ combatant: columnsOf(fighterFields) })
+export const C = tables.columns.combatant
+export const F = tables.columns.fight
+
+type BrawlTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
+
+/** A fight in progress. */
+export class BrawlScene extends Scene<BrawlTables, BrawlRule | 'override', BrawlSetup> {
+  constructor(setup: BrawlSetup) {
+    super(tables, { combatant: setup.roster.length }, setup)
+  }
+
+  fighter(row: number): Fighter {
+    return this.sheets[row] as Fighter
+  }
+}
