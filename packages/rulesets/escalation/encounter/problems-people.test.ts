@@ -90,6 +90,14 @@ describe('what is wrong with somebody', () => {
         'ready',
       ),
       ana(
+        'what it readied while it is down',
+        { hp: '-3/24', readied: { slot: 'standard', act: 'basic-melee', target: 'Orc', when: 'acts' } },
+        'readied',
+        /is down and has nothing readied/,
+        'ready-lapses',
+      ),
+      ana('a condition without one', { conditions: [{ save: 'ends' }] }, 'conditions.0', /"condition" with its id/),
+      ana(
         'a free action readied',
         { readied: { slot: 'free', act: 'deed', when: 'casts' } },
         'readied.slot',

@@ -39,6 +39,27 @@ describe('what is wrong with a fight', () => {
       /far already/,
       'relative-distance',
     ],
+    [
+      'a pair with the dead',
+      encounter({ combatants: { Ana: ana, Orc: { ...orc, hp: '0/9' } }, positions: ['Ana Orc close'] }),
+      'positions',
+      /nobody is close to it/,
+      'relative-distance',
+    ],
+    [
+      'a turn that has been had',
+      encounter({ combatants: { Ana: { ...ana, acted: true }, Orc: orc }, now: { actor: 'Ana' } }),
+      'combatants.Ana.acted',
+      /has not had it yet/,
+      'initiative-bands',
+    ],
+    [
+      'a turn to come in a band that is over',
+      encounter({ combatants: { Ana: { ...ana, band: 'fast', acted: false }, Orc: orc }, now: { band: 'slow' } }),
+      'combatants.Ana.acted',
+      /is over/,
+      'initiative-bands',
+    ],
     ['half a pair', encounter({ positions: ['Ana far'] }), 'positions.0', /two names/, 'relative-distance'],
     [
       'who surprises',

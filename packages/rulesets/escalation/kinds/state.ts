@@ -52,6 +52,8 @@ const startingCondition = kind('starting-condition', 'The id of a condition, or 
     const usual = isOngoing ? { lasts: SAVE_ENDS, save: USUAL_SAVE } : { lasts: UNTIL_REMOVED, save: 0 }
     const { lasts, save } = duration.lasts < 0 ? usual : duration
     const isTurn = lasts === UNTIL_START || lasts === UNTIL_END
+    if (!isOngoing && raw.condition === undefined)
+      wrong(null, 'Say which: "condition" with its id, or "ongoing" with an amount.')
     if (what === ONGOING && !isOngoing) {
       const right = 'write { ongoing: 5, type: fire }'
       wrong(null, `How much ongoing damage, and of which type: ${right}.`, 'ongoing-damage')

@@ -90,8 +90,9 @@ export function popOff(scene: EscalationScene, who: number, from: readonly numbe
   note['pops-off'](scene, who, from)
 }
 
-/** Notes that the attacker hit the target in this round. */
+/** Notes that the attacker hit the target in this round; nobody is a pair with itself. */
 export function noteHit(scene: EscalationScene, attacker: number, target: number): void {
+  if (attacker === target) return
   const column = attacker < target ? PAIR.hitUp : PAIR.hitDown
   scene.set(column, pairRow(attacker, target), scene.now.fight.round[0] as number, 'grabbed')
 }

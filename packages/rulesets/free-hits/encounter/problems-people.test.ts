@@ -129,6 +129,17 @@ const magic: readonly Mistake[] = [
     'channel-progress',
   ],
   [
+    'a short spell before the battle',
+    withAnn({
+      mp: 9,
+      spells: [{ from: 'dart', cast: ['attack', 'move'] }],
+      channeling: { spell: 'dart', paid: ['move'] },
+    }),
+    'combatants.Ann.channeling',
+    /no battle has begun/,
+    'channel-progress',
+  ],
+  [
     "a short spell on another's turn",
     casting(
       { spells: [{ from: 'dart', cast: ['attack', 'move'] }], channeling: { spell: 'dart', paid: ['move'] } },
