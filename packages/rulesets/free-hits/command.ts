@@ -91,9 +91,12 @@ export const PAY_TWO_BONUS = 4
 
 const asFreeHits = (scene: AnyScene): FreeHitsScene => scene as unknown as FreeHitsScene
 
-export const payParam: Param = wordParam('pay', PAYMENTS, { label: 'which action pays', optional: true })
-export const aimParam: Param = wordParam('aim', AIMS, { label: 'what it is aimed at', optional: true })
-export const targetParam = (optional = false): Param => combatantParam('target', { label: 'whom', optional })
+export const payParam = wordParam('pay', PAYMENTS, { label: 'which action pays', optional: true })
+/** The same where it makes out different commands: what can pay. */
+export const payBy = (candidates: (scene: FreeHitsScene, actor: number) => Iterable<number>) =>
+  wordParam('pay', PAYMENTS, { label: 'which action pays', optional: true, candidates })
+export const aimParam = wordParam('aim', AIMS, { label: 'what it is aimed at', optional: true })
+export const targetParam = (optional = false) => combatantParam('target', { label: 'whom', optional })
 export { squareParam, wayParam }
 
 const nameOfItem = (scene: AnyScene, value: unknown): string => asFreeHits(scene).kind(value as number).name
@@ -108,7 +111,7 @@ const TAKEN_FROM: Readonly<Record<string, number>> = {
 }
 
 /** An item of the actor by its name. */
-export const itemParam = (name: string, label: string, optional = false): Param => ({
+export const itemParam = <N extends string>(name: N, label: string, optional = false): Param<N, number> => ({
   name,
   label,
   kind: 'thing',
@@ -130,7 +133,7 @@ export const itemParam = (name: string, label: string, optional = false): Param 
 })
 
 /** An item that lies about; of several of a name one in reach before others, and the actor's own before others. */
-export const lyingParam = (name: string): Param => ({
+export const lyingParam = <N extends string>(name: N): Param<N, number> => ({
   name,
   label: 'an item on the ground',
   kind: 'thing',
@@ -159,7 +162,7 @@ export const lyingParam = (name: string): Param => ({
 })
 
 /** An item of somebody named in an earlier parameter. */
-export const itemOfParam = (name: string, owner: string): Param => ({
+export const itemOfParam = <N extends string>(name: N, owner: string): Param<N, number> => ({
   name,
   label: 'an item',
   kind: 'thing',
@@ -189,7 +192,7 @@ function calling(all: readonly { readonly id: string; readonly name: string }[],
 }
 
 /** One of the actor's spells. */
-export const spellParam: Param = {
+export const spellParam: Param<'spell', number> = {
   name: 'spell',
   label: 'a spell',
   kind: 'thing',
@@ -213,7 +216,7 @@ export const spellParam: Param = {
 }
 
 /** Improvements of the spell, as a list or as `a,b`. */
-export const improveParam: Param = {
+export const improveParam: Param<'improve', readonly number[]> = {
   name: 'improve',
   label: 'improvements of the spell',
   kind: 'thing',
@@ -243,7 +246,7 @@ export const improveParam: Param = {
 }
 
 /** One of the actor's feats. */
-export const featParam: Param = {
+export const featParam: Param<'feat', number> = {
   name: 'feat',
   label: 'a feat',
   kind: 'thing',
@@ -266,7 +269,7 @@ export const featParam: Param = {
 }
 
 /** A condition of the content. */
-export const conditionParam: Param = {
+export const conditionParam: Param<'condition', number> = {
   name: 'condition',
   label: 'a condition',
   kind: 'word',
@@ -287,7 +290,7 @@ export const conditionParam: Param = {
 }
 
 /** A direction, or somebody to look at: positions in FACINGS, then 8 and more for combatants. */
-export const directionParam: Param = {
+export const directionParam: Param<'to', number> = {
   name: 'to',
   label: 'a direction, or whom to face',
   kind: 'word',

@@ -1,36 +1,31 @@
-import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
+import { type Command, firstLegalPolicyOf, REFEREE, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
+import { join, remove, summonFor } from './actions/comings.ts'
+import type { AnyAction } from './actions/define.ts'
 import { attack, extraAttack, featAttack } from './actions/fight.ts'
-import { type FreeHitsAction, mayCommand } from './actions/gate.ts'
+import { mayCommand } from './actions/gate.ts'
 import { draw, pickUp, sheathe, talk } from './actions/gear.ts'
-import { cancel, cast, toggle } from './actions/magic.ts'
-import { buySpaces, changeMode, face, leave, move } from './actions/moving.ts'
-import { settleFight } from './actions/offers.ts'
 import {
-  check,
   condition,
   dead,
   detect,
   disarm,
   effect,
-  endCombat,
   endCondition,
-  join,
-  openers,
-  override,
   prone,
   push,
-  remove,
   stand,
-  start,
-  summonFor,
   wound,
   yields,
-} from './actions/referee.ts'
+} from './actions/intervene.ts'
+import { cancel, cast, toggle } from './actions/magic.ts'
+import { buySpaces, changeMode, face, leave, move } from './actions/moving.ts'
+import { settleFight } from './actions/offers.ts'
+import { check, endCombat, openers, override, start } from './actions/referee.ts'
 import { lieDown, standUp } from './actions/standing.ts'
 import { release, thrall } from './actions/summoning.ts'
 import { boost, delay, disengage, end, yieldUp } from './actions/tactics.ts'
 import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
-import { blank, type FreeHitsCommand } from './command.ts'
+import { blank } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { freeHitsOptions } from './encounter/options.ts'
 import { eventKinds, tell } from './events.ts'
@@ -91,13 +86,13 @@ const refereeActions = [
   override,
   endCombat,
 ]
-const actions: ReadonlyMap<string, FreeHitsAction> = new Map(
-  [...unitActions, ...refereeActions].map((action) => [action.id, action]),
+const actions: ReadonlyMap<string, AnyAction> = new Map(
+  [...unitActions, ...refereeActions].map((action) => [action.id, action as AnyAction]),
 )
-const simple: SimplePlay<FreeHitsScene, FreeHitsCommand> = {
+const simple: SimplePlay<FreeHitsScene, Command> = {
   actions,
   mayCommand,
-  otherwise: (actor) => blank(actor, end.id),
+  otherwise: (actor) => end.make(actor),
   final: new Set([leave.id, yieldUp.id]),
   first: ['stand-up', 'attack', 'extra-attack', 'cast', 'move'],
 }
@@ -110,14 +105,14 @@ function commanders(scene: FreeHitsScene): readonly number[] {
 }
 
 /** What is due unless somebody has other plans: the battle starts; the turn of one that cannot act ends. */
-function routine(scene: FreeHitsScene): FreeHitsCommand | null {
-  if (scene.now.fight.phase[0] === OUTSIDE) return blank(-1, start.id)
+function routine(scene: FreeHitsScene): Command | null {
+  if (scene.now.fight.phase[0] === OUTSIDE) return start.make(REFEREE)
   const actor = actorNow(scene)
-  return actor >= 0 && !isAble(scene, actor) ? blank(actor, end.id) : null
+  return actor >= 0 && !isAble(scene, actor) ? end.make(actor) : null
 }
 
 /** The rules of `free-hits`. */
-export const freeHitsRules: Ruleset<FreeHitsScene, FreeHitsCommand> = {
+export const freeHitsRules: Ruleset<FreeHitsScene, Command> = {
   id: 'free-hits',
   title: 'Free hits: careless steps and bad rolls hand blows to the enemy',
   version: '2',

@@ -28,7 +28,10 @@ export function readSquare(scene: AnyScene, raw: unknown): number | Refusal {
 }
 
 /** A square; -1 where it is left out. */
-export const squareParam = (name: string, o: { label?: string; optional?: boolean } = {}): Param => ({
+export const squareParam = <N extends string>(
+  name: N,
+  o: { label?: string; optional?: boolean } = {},
+): Param<N, number> => ({
   name,
   label: o.label ?? 'a square',
   kind: 'place',
@@ -44,7 +47,7 @@ export const squareParam = (name: string, o: { label?: string; optional?: boolea
 const NO_WAY: readonly number[] = []
 
 /** The squares of a way, as a list or as `1,0 2,0`. */
-export const wayParam = (name: string): Param => ({
+export const wayParam = <N extends string>(name: N): Param<N, readonly number[]> => ({
   name,
   label: 'the squares of the way',
   kind: 'place',

@@ -1,6 +1,7 @@
-import { type Action, type Param, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { type Action, type Param, type Refusal, refuse, squareName } from '@fray/kernel'
 import { blank, type FreeHitsCommand, PAYMENTS, PRICES } from '../command.ts'
 import { cannotPay, type Price, price } from '../rules/budget.ts'
+import { isFree } from '../rules/space.ts'
 import { begin } from '../rules/turns.ts'
 import { actorNow, isAble, isIn, isSick } from '../rules/who.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
@@ -42,7 +43,7 @@ export function notYourTurn(scene: FreeHitsScene, actor: number): Refusal | null
 }
 
 /**
- * When an action may be taken: `turn` on the own turn; `any` says itself when; `first` on the own turn before anything else.
+ * When an action may be taken: `turn` on the own turn; `any` says itself when; `end` on the own turn even if it cannot act.
  */
 export type When = 'turn' | 'any' | 'end'
 
@@ -76,23 +77,10 @@ export function unitAction(spec: ActionSpec): FreeHitsAction {
   }
 }
 
-function badTime(scene: FreeHitsScene, actor: number, when: When): Refusal | null {
+/** Why it is not the time for such an action, or null. */
+export function badTime(scene: FreeHitsScene, actor: number, when: When): Refusal | null {
   if (when === 'any') return null
   return notYourTurn(scene, actor) ?? (when === 'end' ? null : cannotAct(scene, actor))
-}
-
-/** An action of the referee. */
-export function refereeAction(spec: Omit<ActionSpec, 'when'>): FreeHitsAction {
-  return {
-    id: spec.id,
-    rule: spec.rule,
-    title: spec.title,
-    by: 'referee',
-    params: spec.params ?? [],
-    suggest: spec.suggest ?? (() => [blank(REFEREE, spec.id)]),
-    check: spec.check,
-    resolve: spec.resolve,
-  }
 }
 
 /** Why the referee's command comes too late, or null. */
@@ -140,4 +128,13 @@ export function badPayment(
     return refuse(rules.wrong ?? (USES[pay] as Cited), `${what} is not paid for so: ${right}.`)
   }
   return cannotPay(scene, actor, priceOf(pay), rules.short ?? 'turn-budget')
+}
+
+/** Why the unit is not in the battle, or null. */
+export const notHere = (scene: FreeHitsScene, row: number): Refusal | null =>
+  isIn(scene, row) ? null : refuse('defeated-at-zero', `${scene.name(row)} is out of the battle.`)
+
+/** Why nothing of that size can be put there, or null; `target` is in nobody's way where it stands. */
+export function cannotPut(scene: FreeHitsScene, target: number, to: number, size: number): Refusal | null {
+  return isFree(scene, to, size, target) ? null : refuse('grid', `${squareName(scene.setup.grid, to)} is not free.`)
 }

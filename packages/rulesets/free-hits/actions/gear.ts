@@ -1,14 +1,5 @@
 import { type Refusal, refuse, textParam } from '@fray/kernel'
-import {
-  blank,
-  type FreeHitsCommand,
-  itemParam,
-  lyingParam,
-  PAY_ATTACK,
-  PAY_BONUS,
-  PAY_MOVE,
-  payParam,
-} from '../command.ts'
+import { itemParam, lyingParam, PAY_ATTACK, PAY_BONUS, PAY_MOVE, payBy, payParam } from '../command.ts'
 import { note } from '../events.ts'
 import { pay } from '../rules/budget.ts'
 import { isNatural, itemsOf, noteItem, takeItem } from '../rules/gear.ts'
@@ -16,39 +7,34 @@ import { spacesTo } from '../rules/space.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
 import { IN_HAND, ON_GROUND, SHEATHED } from '../words.ts'
-import { badPayment, type FreeHitsAction, priceOf, unitAction } from './gate.ts'
+import { act } from './define.ts'
+import { badPayment, priceOf } from './gate.ts'
 
 cite('pick-up', 'pick-up-reach', 'draw-sheathe', 'talk', 'pay-with-choice', 'disarmed')
 
 const ANY = [PAY_ATTACK, PAY_MOVE, PAY_BONUS] as const
 const usual = (pay: number): number => (pay < 0 ? PAY_BONUS : pay)
 
-const badAny = (scene: FreeHitsScene, { actor, pay: said }: FreeHitsCommand, what: string): Refusal | null =>
+interface Paying {
+  readonly actor: number
+  readonly pay: number
+}
+
+const badAny = (scene: FreeHitsScene, { actor, pay: said }: Paying, what: string): Refusal | null =>
   badPayment(scene, actor, usual(said), ANY, what, { short: 'pay-with-choice' })
 
-function* ways(actor: number, action: string, items: readonly number[]): Iterable<FreeHitsCommand> {
-  for (const item of items) {
-    for (const how of ANY) {
-      const command = blank(actor, action)
-      command.item = item
-      command.pay = how
-      yield command
-    }
-  }
+/** What lies on the ground, anywhere. */
+function* lying(scene: FreeHitsScene): Iterable<number> {
+  for (let item = 0; item < scene.items; item++) if (scene.now.item.carried[item] === ON_GROUND) yield item
 }
 
 /** Takes an item from the ground of the own square or a neighboring one into hand. */
-export const pickUp: FreeHitsAction = unitAction({
+export const pickUp = act({
   id: 'pick-up',
   rule: 'pick-up',
   title: 'Pick up an item',
   when: 'turn',
-  params: [lyingParam('item'), payParam],
-  suggest(scene, actor) {
-    const lying: number[] = []
-    for (let item = 0; item < scene.items; item++) if (scene.now.item.carried[item] === ON_GROUND) lying.push(item)
-    return ways(actor, 'pick-up', lying)
-  },
+  params: [{ ...lyingParam('item'), candidates: lying }, payBy(() => ANY)],
   check(scene, command) {
     const { actor, item } = command
     const { name } = scene.kind(item)
@@ -64,19 +50,15 @@ export const pickUp: FreeHitsAction = unitAction({
   },
 })
 
-function drawing(id: 'draw' | 'sheathe', title: string, from: number, to: number): FreeHitsAction {
-  return unitAction({
+function drawing(id: 'draw' | 'sheathe', title: string, from: number, to: number) {
+  const movable = (scene: FreeHitsScene, actor: number) =>
+    itemsOf(scene, actor).filter((item) => scene.now.item.carried[item] === from && !isNatural(scene.kind(item)))
+  return act({
     id,
     rule: 'draw-sheathe',
     title,
     when: 'turn',
-    params: [itemParam('item', 'a weapon'), payParam],
-    suggest: (scene, actor) =>
-      ways(
-        actor,
-        id,
-        itemsOf(scene, actor).filter((item) => scene.now.item.carried[item] === from && !isNatural(scene.kind(item))),
-      ),
+    params: [{ ...itemParam('item', 'a weapon'), candidates: movable }, payBy(() => ANY)],
     check(scene, command) {
       const { item, actor } = command
       const kind = scene.kind(item)
@@ -101,13 +83,12 @@ export const draw = drawing('draw', 'Draw a weapon', SHEATHED, IN_HAND)
 export const sheathe = drawing('sheathe', 'Sheathe a weapon', IN_HAND, SHEATHED)
 
 /** Says something; it changes nothing but the record. */
-export const talk: FreeHitsAction = unitAction({
+export const talk = act({
   id: 'talk',
   rule: 'talk',
   title: 'Talk briefly',
   when: 'turn',
   params: [textParam('text', { label: 'what is said' }), payParam],
-  suggest: () => [],
   check: (scene, command) => badAny(scene, command, 'Talking'),
   resolve(scene, { actor, text, pay: said }) {
     pay(scene, actor, priceOf(usual(said)), 'talk')

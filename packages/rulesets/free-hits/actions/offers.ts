@@ -9,8 +9,8 @@ import { actorNow, areEnemies, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, OUTSIDE } from '../tables.ts'
 import { AIMS, NO_AIM, RANGED } from '../words.ts'
+import type { AnyAction } from './define.ts'
 import { attack, cannotOpen } from './fight.ts'
-import type { FreeHitsAction } from './gate.ts'
 import { cast } from './magic.ts'
 import { standUp } from './standing.ts'
 
@@ -65,10 +65,11 @@ function wordsFor(scene: FreeHitsScene, command: FreeHitsCommand): string {
 }
 
 /** Asks whether the unit does one of the things that it may command now, and does it. */
-function offer(scene: FreeHitsScene, to: number, rule: CommandOffer['rule'], actions: readonly FreeHitsAction[]): void {
+function offer(scene: FreeHitsScene, to: number, rule: CommandOffer['rule'], actions: readonly AnyAction[]): void {
   const commands: FreeHitsCommand[] = []
   for (const action of actions) {
-    for (const command of action.suggest(scene, to)) if (action.check(scene, command) === null) commands.push(command)
+    for (const command of action.suggest(scene, to))
+      if (action.check(scene, command) === null) commands.push(command as FreeHitsCommand)
   }
   if (commands.length === 0) return
   const command = commands[scene.ask(new CommandOffer(scene, to, rule, commands)) - 1]
@@ -126,5 +127,5 @@ export function settleFight(scene: FreeHitsScene): void {
   }
 }
 
-const OPENING = [attack, cast]
+const OPENING = [attack, cast] as readonly AnyAction[]
 const RISING = [standUp]

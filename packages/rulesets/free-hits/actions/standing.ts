@@ -1,11 +1,12 @@
 import { type Refusal, refuse } from '@fray/kernel'
-import { blank, PAY_ATTACK, PAY_BONUS, PAY_MOVE, PAYMENTS, payParam } from '../command.ts'
+import { PAY_ATTACK, PAY_BONUS, PAY_MOVE, PAYMENTS, payBy } from '../command.ts'
 import { note } from '../events.ts'
 import { budgetLeft, isOwnTurn, owe, pay } from '../rules/budget.ts'
 import { begin } from '../rules/turns.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C, OUTSIDE } from '../tables.ts'
-import { badPayment, cannotAct, type FreeHitsAction, priceOf, unitAction } from './gate.ts'
+import { act } from './define.ts'
+import { badPayment, cannotAct, priceOf } from './gate.ts'
 
 cite('stand-up', 'stand-up-out-of-turn', 'stand-up-debts', 'stand-up-moment', 'pay-with-choice', 'prone')
 
@@ -17,19 +18,12 @@ const KIND: readonly number[] = [-1, 0, 1, 2]
 const usual = (pay: number): number => (pay < 0 ? PAY_BONUS : pay)
 
 /** Stands up, on the own turn or, owing the action of the next one, between the commands of others. */
-export const standUp: FreeHitsAction = unitAction({
+export const standUp = act({
   id: 'stand-up',
   rule: 'stand-up',
   title: 'Stand up',
   when: 'any',
-  params: [payParam],
-  *suggest(_scene, actor) {
-    for (const how of ANY) {
-      const command = blank(actor, 'stand-up')
-      command.pay = how
-      yield command
-    }
-  },
+  params: [payBy(() => ANY)],
   check(scene, { actor, pay: said }) {
     if (scene.now.fight.phase[0] === OUTSIDE) {
       return refuse('stand-up-moment', 'Before the battle nobody has an action to stand up with.')
@@ -67,7 +61,7 @@ function cannotOwe(scene: FreeHitsScene, actor: number, how: number): Refusal | 
 cite('drop-prone')
 
 /** Lies down, free of charge. */
-export const lieDown: FreeHitsAction = unitAction({
+export const lieDown = act({
   id: 'lie-down',
   rule: 'drop-prone',
   title: 'Lie down',

@@ -1,25 +1,19 @@
 import { combatantParam, type Refusal, refuse } from '@fray/kernel'
-import { blank, type FreeHitsCommand } from '../command.ts'
 import { isOwnTurn } from '../rules/budget.ts'
 import { vanish } from '../rules/leaving.ts'
 import { cannotThrall, isUnthralled, makeThrall, summonsOf } from '../rules/thralls.ts'
 import { begin } from '../rules/turns.ts'
 import { isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
-import { cannotAct, type FreeHitsAction, unitAction } from './gate.ts'
+import { act } from './define.ts'
+import { cannotAct } from './gate.ts'
 
 cite('thrall', 'thrall-when', 'thrall-cost', 'thrall-mhp')
 
-const unitParam = combatantParam('unit', { label: 'which summoned unit' })
-const unitOf = (command: FreeHitsCommand): number => command.unit as number
-
-function* suggest(scene: FreeHitsScene, actor: number, action: string): Iterable<FreeHitsCommand> {
-  for (const unit of summonsOf(scene, actor)) {
-    const command = blank(actor, action)
-    command.unit = unit
-    yield command
-  }
-}
+const unitParam = combatantParam('unit', {
+  label: 'which summoned unit',
+  candidates: (scene: FreeHitsScene, actor) => summonsOf(scene, actor),
+})
 
 const notOwn = (scene: FreeHitsScene, actor: number, unit: number): Refusal | null =>
   (isOwnTurn(scene, actor)
@@ -31,36 +25,32 @@ const notOwn = (scene: FreeHitsScene, actor: number, unit: number): Refusal | nu
     : refuse('thrall', `${scene.name(actor)} does not control ${scene.name(unit)}.`))
 
 /** Pays for a summoned unit, which is then kept in and out of battle. */
-export const thrall: FreeHitsAction = unitAction({
+export const thrall = act({
   id: 'thrall',
   rule: 'thrall',
   title: 'Make a summoned unit a thrall',
   when: 'any',
   params: [unitParam],
-  suggest: (scene, actor) => suggest(scene, actor, 'thrall'),
-  check: (scene, command) =>
-    notOwn(scene, command.actor, unitOf(command)) ??
-    (isUnthralled(scene, unitOf(command))
-      ? null
-      : refuse('thrall', `${scene.name(unitOf(command))} is a thrall already.`)) ??
-    cannotThrall(scene, unitOf(command)),
-  resolve(scene, command) {
-    begin(scene, command.actor)
-    makeThrall(scene, unitOf(command))
+  check: (scene, { actor, unit }) =>
+    notOwn(scene, actor, unit) ??
+    (isUnthralled(scene, unit) ? null : refuse('thrall', `${scene.name(unit)} is a thrall already.`)) ??
+    cannotThrall(scene, unit),
+  resolve(scene, { actor, unit }) {
+    begin(scene, actor)
+    makeThrall(scene, unit)
   },
 })
 
 /** Lets a summoned unit go: it vanishes. */
-export const release: FreeHitsAction = unitAction({
+export const release = act({
   id: 'release',
   rule: 'thrall-when',
   title: 'Release a summoned unit',
   when: 'any',
   params: [unitParam],
-  suggest: (scene, actor) => suggest(scene, actor, 'release'),
-  check: (scene, command) => notOwn(scene, command.actor, unitOf(command)),
-  resolve(scene, command) {
-    begin(scene, command.actor)
-    vanish(scene, unitOf(command), 'thrall-when')
+  check: (scene, { actor, unit }) => notOwn(scene, actor, unit),
+  resolve(scene, { actor, unit }) {
+    begin(scene, actor)
+    vanish(scene, unit, 'thrall-when')
   },
 })

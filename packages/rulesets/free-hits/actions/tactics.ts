@@ -1,5 +1,5 @@
 import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel'
-import { blank, type FreeHitsCommand, PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS, payParam } from '../command.ts'
+import { PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS, payBy, payParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'
 import { giveUp } from '../rules/leaving.ts'
@@ -7,38 +7,28 @@ import { lineOf, putBehind, waitsOn } from '../rules/line.ts'
 import { comeUpAgain, endTurn, takeBackStart } from '../rules/turns.ts'
 import { actorNow, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
-import { C } from '../tables.ts'
-import { badPayment, type FreeHitsAction, priceOf, unitAction } from './gate.ts'
+import { BOOSTED, C } from '../tables.ts'
+import { BOOSTS } from '../words.ts'
+import { act } from './define.ts'
+import { badPayment, priceOf } from './gate.ts'
 
 cite('boost-melee-damage', 'boost-hit', 'boost-dodge', 'boosts-stack')
 
-const BOOSTS = ['melee', 'hit', 'dodge'] as const
-const BOOST_COLUMNS = [C.boostMelee, C.boostHit, C.boostDodge] as const
 const BOOST_RULES = ['boost-melee-damage', 'boost-hit', 'boost-dodge'] as const
 
-const timesOf = ({ times }: FreeHitsCommand): number => (times as number | null) ?? 1
+const timesOf = ({ times }: { readonly times: number | null }): number => times ?? 1
 
 /** +1 to melee damage, to hit or to dodge for each Bonus Action. */
-export const boost: FreeHitsAction = unitAction({
+export const boost = act({
   id: 'boost',
   rule: 'ba-uses',
   title: 'Boost (Bonus Action)',
   when: 'turn',
   params: [
-    wordParam('what', BOOSTS, { label: 'melee, hit or dodge' }),
-    numberParam('times', 1, 2, { optional: true }),
+    wordParam('what', BOOSTS, { label: 'melee, hit or dodge', candidates: () => BOOSTS.keys() }),
+    numberParam('times', 1, 2, { optional: true, candidates: () => [1, 2] }),
     payParam,
   ],
-  *suggest(_scene, actor) {
-    for (let what = 0; what < BOOSTS.length; what++) {
-      for (const times of [1, 2]) {
-        const command = blank(actor, 'boost')
-        command.what = what
-        command.times = times
-        yield command
-      }
-    }
-  },
   check(scene, command) {
     if (command.pay >= 0 && command.pay !== PAY_BONUS && command.pay !== PAY_TWO_BONUS) {
       return badPayment(scene, command.actor, command.pay, [PAY_BONUS], 'A boost')
@@ -47,8 +37,8 @@ export const boost: FreeHitsAction = unitAction({
   },
   resolve(scene, command) {
     const { actor } = command
-    const what = command.what as number
-    const column = BOOST_COLUMNS[what] as (typeof BOOST_COLUMNS)[number]
+    const { what } = command
+    const column = BOOSTED[what] as (typeof BOOSTED)[number]
     const rule = BOOST_RULES[what] as (typeof BOOST_RULES)[number]
     const times = timesOf(command)
     pay(scene, actor, price(0, 0, times), 'ba-uses')
@@ -59,20 +49,17 @@ export const boost: FreeHitsAction = unitAction({
 
 cite('disengage-cost', 'disengage-effect')
 
+/** What disengaging may be paid with: a feat may make it cheaper. */
+const paymentsOf = (scene: FreeHitsScene, actor: number): readonly number[] =>
+  scene.unit(actor).gifts.disengagesCheaply ? [PAY_ATTACK, PAY_TWO_BONUS, PAY_BONUS] : [PAY_ATTACK, PAY_TWO_BONUS]
+
 /** Leaves zones without free hits for the rest of the round. */
-export const disengage: FreeHitsAction = unitAction({
+export const disengage = act({
   id: 'disengage',
   rule: 'disengage-cost',
   title: 'Disengage (Attack Action or two Bonus Actions)',
   when: 'turn',
-  params: [payParam],
-  *suggest(scene, actor) {
-    for (const how of paymentsOf(scene, actor)) {
-      const command = blank(actor, 'disengage')
-      command.pay = how
-      yield command
-    }
-  },
+  params: [payBy(paymentsOf)],
   check(scene, { actor, pay: said }) {
     const takes = paymentsOf(scene, actor)
     const rules = { wrong: 'disengage-cost', short: 'disengage-cost' } as const
@@ -85,30 +72,21 @@ export const disengage: FreeHitsAction = unitAction({
   },
 })
 
-/** What disengaging may be paid with: a feat may make it cheaper. */
-const paymentsOf = (scene: FreeHitsScene, actor: number): readonly number[] =>
-  scene.unit(actor).gifts.disengagesCheaply ? [PAY_ATTACK, PAY_TWO_BONUS, PAY_BONUS] : [PAY_ATTACK, PAY_TWO_BONUS]
-
 cite('delay', 'delay-how')
 
 /** Puts the turn off until another unit, later in the line, has had its own. */
-export const delay: FreeHitsAction = unitAction({
+export const delay = act({
   id: 'delay',
   rule: 'delay',
   title: 'Delay',
   when: 'end',
-  params: [combatantParam('after', { label: 'after whom' })],
-  *suggest(scene, actor) {
-    for (const row of lineOf(scene)) {
-      if (row === actor || !isIn(scene, row)) continue
-      const command = blank(actor, 'delay')
-      command.after = row
-      yield command
-    }
-  },
-  check(scene, command) {
-    const { actor } = command
-    const after = command.after as number
+  params: [
+    combatantParam('after', {
+      label: 'after whom',
+      candidates: (scene: FreeHitsScene, actor) => lineOf(scene).filter((row) => row !== actor && isIn(scene, row)),
+    }),
+  ],
+  check(scene, { actor, after }) {
     if (scene.now.combatant.begun[actor] === 1) {
       return refuse('delay-how', `${scene.name(actor)} has begun its turn: it can no longer delay.`)
     }
@@ -123,11 +101,10 @@ export const delay: FreeHitsAction = unitAction({
       `${scene.name(after)} is waiting for ${scene.name(actor)}: they cannot wait for each other.`,
     )
   },
-  resolve(scene, command) {
-    const { actor } = command
+  resolve(scene, { actor, after }) {
     takeBackStart(scene, actor)
-    putBehind(scene, command.after as number)
-    note.delays(scene, actor, command.after as number)
+    putBehind(scene, after)
+    note.delays(scene, actor, after)
     comeUpAgain(scene)
   },
 })
@@ -135,25 +112,24 @@ export const delay: FreeHitsAction = unitAction({
 cite('unspent-lost', 'round')
 
 /** Ends the turn; what is left of it is lost. */
-export const end: FreeHitsAction = {
-  ...unitAction({
-    id: 'end',
-    rule: 'unspent-lost',
-    title: 'End the turn',
-    when: 'end',
-    check: () => null,
-    resolve: (scene, { actor }) => endTurn(scene, actor),
-  }),
+export const end = act({
+  id: 'end',
+  rule: 'unspent-lost',
+  title: 'End the turn',
+  when: 'end',
   formal: true,
-}
+  check: () => null,
+  resolve: (scene, { actor }) => endTurn(scene, actor),
+})
 
 cite('will-to-fight')
 
 /** A seat gives up for its own unit. */
-export const yieldUp: FreeHitsAction = unitAction({
+export const yieldUp = act({
   id: 'yield',
   rule: 'will-to-fight',
   title: 'Give up',
+  drastic: 'gives-up',
   when: 'any',
   check: (scene) => (actorNow(scene) >= 0 ? null : refuse('outside-battle', 'There is no battle to give up.')),
   resolve: (scene, { actor }) => giveUp(scene, actor),

@@ -335,10 +335,9 @@ const isItself = ({ name, summoner }: Values, r: Reader): boolean =>
 function checkBond(value: Values, { raw, wrong }: Told, r: Reader): void {
   const { name, sickUntil } = value
   const { round, joins } = r.fight
-  const said = (key: string): unknown => (raw as Readonly<Record<string, unknown>>)[key]
   if (raw.summoner === undefined) {
     for (const [field, key] of Object.entries(SUMMONED) as [keyof typeof SUMMONED, string][]) {
-      if (said(key) === undefined || said(key) === false) continue
+      if (raw[field] === undefined || raw[field] === false) continue
       const rule = key === 'sick' ? 'summoning-sickness' : 'thrall'
       wrong(field, `${name} has no "summoner": name one, or leave "${key}" out.`, rule)
     }
@@ -347,7 +346,7 @@ function checkBond(value: Values, { raw, wrong }: Told, r: Reader): void {
     wrong('summoner', `${name} cannot have summoned itself: name somebody else.`, 'thrall')
     return
   }
-  if (joins && said('sick') === true) {
+  if (joins && raw.sickUntil === true) {
     wrong('sickUntil', `Say in which round the sickness of ${name} ends, as in "sick: 3".`, 'sickness-length')
   }
   if (sickUntil > round + 1) {

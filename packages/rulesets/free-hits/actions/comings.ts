@@ -1,0 +1,111 @@
+import { combatantParam, flagParam, isRefusal, refuse, rowOfName, textParam, valueParam } from '@fray/kernel'
+import { squareParam } from '../command.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import { admit, relate } from '../rules/entering.ts'
+import { vanish } from '../rules/leaving.ts'
+import { insert } from '../rules/line.ts'
+import { appear, cannotSummon, squareFor } from '../rules/summons.ts'
+import { cannotAfford, costOfThrall, makeThrall } from '../rules/thralls.ts'
+import { setSlots } from '../rules/turns.ts'
+import { cite, type FreeHitsScene } from '../scene.ts'
+import { BATTLE } from '../tables.ts'
+import { order } from './define.ts'
+import { cannotPut, notHere, notOver } from './gate.ts'
+
+cite('summoning-slots', 'unthralled-outside', 'thrall')
+
+/** A creature is summoned for a unit, in or out of battle. */
+export const summonFor = order({
+  id: 'summon',
+  rule: 'summoning-slots',
+  title: 'Summon a creature for a unit',
+  params: [
+    combatantParam('target', { label: 'for whom' }),
+    textParam('creature', { label: 'what, by its content id' }),
+    flagParam('thralled', 'yes to keep it as a thrall'),
+    squareParam('at', { label: 'where', optional: true }),
+  ],
+  check(scene, command) {
+    const { target } = command
+    const why = notOver(scene) ?? notHere(scene, target) ?? cannotSummon(scene, target)
+    if (why !== null) return why
+    const read = scene.setup.readCreature(command.creature)
+    if (isRefusal(read)) return read
+    const place =
+      command.at >= 0
+        ? cannotPut(scene, -1, command.at, read.footprint)
+        : squareFor(scene, target, 1, read.footprint) >= 0
+          ? null
+          : refuse('grid', 'There is no free square near it.')
+    if (place !== null || command.thralled !== 1) return place
+    const cost = costOfThrall(scene, target, callingSpell(scene, command), read.level)
+    return cannotAfford(scene, target, cost, read.name)
+  },
+  resolve(scene, command) {
+    const { target } = command
+    const entrant = scene.setup.readCreature(command.creature) as Entrant
+    const at = command.at >= 0 ? command.at : squareFor(scene, target, 1, entrant.footprint)
+    const spell = callingSpell(scene, command)
+    const sick = scene.unit(target).sheet.spells[spell]?.summon?.sick ?? true
+    const row = appear(scene, target, entrant, at, { spell, sick }, 'summoning-slots')
+    if (command.thralled === 1) makeThrall(scene, row)
+  },
+})
+
+/** Position of the summoner's spell that calls the creature, or -1. */
+const callingSpell = (
+  scene: FreeHitsScene,
+  { target, creature }: { readonly target: number; readonly creature: string },
+): number => scene.unit(target).sheet.spells.findIndex((one) => one.summon?.creature === creature)
+
+cite('order-is-fixed', 'slots-set-each-round')
+
+/** A unit joins in mid-fight. */
+export const join = order({
+  id: 'join',
+  rule: 'order-is-fixed',
+  title: 'A unit joins',
+  params: [
+    textParam('name', { label: 'its name' }),
+    valueParam('combatant', { label: 'its data, as in an encounter file' }),
+    textParam('side', { label: 'its side', optional: true }),
+  ],
+  check(scene, command) {
+    const why = notOver(scene)
+    if (why !== null) return why
+    const name = command.name
+    if (rowOfName(scene as never, name) >= 0) {
+      return refuse('bad-value', `There is a "${name}" already: give the newcomer another name.`)
+    }
+    const side = sideOf(scene, command)
+    if (side < -1) return refuse('unknown-name', `There is no side "${command.side}".`)
+    const read = scene.setup.readEntrant(name, command.combatant, side)
+    if (isRefusal(read)) return read
+    return cannotPut(scene, -1, read.square, read.footprint)
+  },
+  resolve(scene, command) {
+    const entrant = scene.setup.readEntrant(command.name, command.combatant, sideOf(scene, command)) as Entrant
+    const row = admit(scene, entrant, 'order-is-fixed')
+    relate(scene, row, entrant, 'order-is-fixed')
+    setSlots(scene, row)
+    if (scene.now.fight.phase[0] === BATTLE) insert(scene, row)
+  },
+})
+
+/** Position of the side that the command names; -1 for none, -2 for one that there is not. */
+function sideOf(scene: FreeHitsScene, { side }: { readonly side: string }): number {
+  const wanted = side.toLowerCase()
+  if (wanted === '') return -1
+  const at = scene.setup.sides.findIndex(({ id }) => id.toLowerCase() === wanted)
+  return at >= 0 ? at : -2
+}
+
+/** A unit is taken off the battlefield. */
+export const remove = order({
+  id: 'remove',
+  rule: 'battle-end-when',
+  title: 'A unit is taken away',
+  params: [combatantParam('target', { label: 'whom' })],
+  check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
+  resolve: (scene, { target }) => vanish(scene, target, 'battle-end-when'),
+})
