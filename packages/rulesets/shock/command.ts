@@ -4,6 +4,7 @@ import {
   listText,
   NO_SQUARE,
   type Param,
+  type ParamOptions,
   type Refusal,
   readPair,
   refuse,
@@ -94,7 +95,10 @@ export function readSquare(scene: ShockScene, raw: unknown): number | Refusal {
 }
 
 /** A square. */
-export const squareParam = (name: string, o: { label?: string; optional?: boolean } = {}): Param => ({
+export const squareParam = <N extends string>(
+  name: N,
+  o: { label?: string; optional?: boolean } = {},
+): Param<N, number> => ({
   name,
   label: o.label ?? 'a square',
   kind: 'place',
@@ -108,7 +112,7 @@ export const squareParam = (name: string, o: { label?: string; optional?: boolea
 })
 
 /** The squares of a way, as a list or as `1,0 2,0`. */
-export const wayParam = (name: string): Param => ({
+export const wayParam = <N extends string>(name: N): Param<N, readonly number[]> => ({
   name,
   label: 'the squares of the way',
   kind: 'place',
@@ -135,12 +139,17 @@ export const wayParam = (name: string): Param => ({
 const TAKEN_FROM: Readonly<Record<string, number>> = { ready: STOWED, draw: READIED }
 
 /** An item of the actor (or of the combatant in another parameter) by its name. */
-export const itemParam = (name: string, label: string, optional = false): Param => ({
+export const itemParam = <N extends string>(
+  name: N,
+  label: string,
+  { optional = false, candidates }: Pick<ParamOptions<number>, 'optional' | 'candidates'> = {},
+): Param<N, number> => ({
   name,
   label,
   kind: 'thing',
   optional,
   absent: -1,
+  ...(candidates === undefined ? {} : { candidates }),
   read(scene, raw, soFar) {
     const shock = asShock(scene)
     const who = soFar.actor as number
@@ -158,7 +167,7 @@ export const itemParam = (name: string, label: string, optional = false): Param 
 })
 
 /** An item that lies about, or one's own. */
-export const lyingParam = (name: string): Param => ({
+export const lyingParam = <N extends string>(name: N): Param<N, number> => ({
   name,
   label: 'an item on the ground',
   kind: 'thing',
@@ -185,7 +194,7 @@ export const lyingParam = (name: string): Param => ({
 })
 
 /** A weapon of the actor, or bare hands. */
-export const weaponParam = (name: string, optional = true): Param => ({
+export const weaponParam = <N extends string>(name: N, optional = true): Param<N, number> => ({
   name,
   label: 'a weapon',
   kind: 'thing',
@@ -202,7 +211,7 @@ export const weaponParam = (name: string, optional = true): Param => ({
 })
 
 /** One of the actor's powers, or of its spells, by name. */
-export const powerParam = (name: string, what: 'powers' | 'spells', rule: string): Param => ({
+export const powerParam = <N extends string>(name: N, what: 'powers' | 'spells', rule: string): Param<N, number> => ({
   name,
   label: what === 'powers' ? 'a power' : 'a spell',
   kind: 'thing',
@@ -225,7 +234,7 @@ export const powerParam = (name: string, what: 'powers' | 'spells', rule: string
 })
 
 /** An attribute by its name. */
-export const attributeParam = (name: string, optional = true): Param => ({
+export const attributeParam = <N extends string>(name: N, optional = true): Param<N, number> => ({
   name,
   label: 'an attribute',
   kind: 'word',

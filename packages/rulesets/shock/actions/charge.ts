@@ -71,7 +71,7 @@ export const charge: ShockAction = combatantAction({
   price: 'both',
   params: chargeParams,
   suggest: chargeSuggestions,
-  check(scene, given) {
+  check(scene, given: ShockCommand) {
     const { actor, target } = given
     const stopped = noAttacks(scene, actor) ?? cannotMove(scene, actor)
     if (stopped !== null) return stopped
@@ -84,7 +84,7 @@ export const charge: ShockAction = combatantAction({
       ? cannotEndThere(scene, command)
       : refuse('charge', `There is no free square from which ${scene.name(actor)} could attack ${scene.name(target)}.`)
   },
-  resolve(scene, given) {
+  resolve(scene, given: ShockCommand) {
     const { actor, target } = given
     const command = endingSomewhere(scene, given)
     const path = chargeWay(scene, command) as readonly number[]

@@ -38,14 +38,14 @@ export const aim: ShockAction = combatantAction({
   price: 'both',
   params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon')],
   suggest: (scene, actor) => unsuspecting(scene, actor, 'aim'),
-  check(scene, command) {
+  check(scene, command: ShockCommand) {
     const { actor, target } = command
     const why = noAttacks(scene, actor)
     if (why !== null) return why
     if (!isAlive(scene, target)) return refuse('execution-target', `${scene.name(target)} is dead or gone.`)
     return suspects(scene, target) ?? cannotAim(scene, actor, target, weaponOf(scene, command))
   },
-  resolve(scene, command) {
+  resolve(scene, command: ShockCommand) {
     const { actor, target } = command
     const weapon = weaponOf(scene, command)
     const { aimAt, aimWith } = scene.now.combatant
@@ -68,7 +68,7 @@ export const executeAction: ShockAction = combatantAction({
   price: 'main',
   params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon'), attributeParam('with')],
   suggest: (scene, actor) => unsuspecting(scene, actor, 'execute'),
-  check(scene, command) {
+  check(scene, command: ShockCommand) {
     const { actor, target } = command
     const why = noAttacks(scene, actor) ?? suspects(scene, target)
     if (why !== null) return why
@@ -77,7 +77,7 @@ export const executeAction: ShockAction = combatantAction({
     if (mode < 0) return refuse('weapon-entry', 'That weapon cannot be used so.')
     return badChoice(scene, command, weapon, mode) ?? cannotExecute(scene, actor, target, weapon, mode)
   },
-  resolve(scene, command) {
+  resolve(scene, command: ShockCommand) {
     const { actor, target } = command
     const weapon = weaponOf(scene, command)
     execute(scene, actor, target, weapon, modeFor(scene, actor, target, weapon, false), command.with)

@@ -137,14 +137,14 @@ export const attack: ShockAction = combatantAction({
   price: 'attack',
   params: attackParams,
   suggest: (scene, actor) => suggestAttacks(scene, actor, 'attack', true),
-  check(scene, command) {
+  check(scene, command: ShockCommand) {
     const weapon = meleeWeapon(scene, command)
     const kind = scene.kind(weapon)
     const mode = meleeModeAt(scene, command.actor, weapon, command.target)
     if (mode < 0) return refuse('melee-attack', `The ${kind.name} is no melee weapon: shoot with it.`)
     return noAttacks(scene, command.actor) ?? orShoot(scene, command, cannotStrike(scene, command, weapon, mode))
   },
-  resolve(scene, command) {
+  resolve(scene, command: ShockCommand) {
     const weapon = meleeWeapon(scene, command)
     strikeNow(scene, command, weapon, meleeModeAt(scene, command.actor, weapon, command.target))
   },
@@ -170,7 +170,7 @@ export const shoot: ShockAction = combatantAction({
   price: 'attack',
   params: attackParams.filter(({ name }) => name !== 'maneuver' && name !== 'using'),
   suggest: (scene, actor) => suggestAttacks(scene, actor, 'shoot', false),
-  check(scene, command) {
+  check(scene, command: ShockCommand) {
     const weapon = command.weapon >= 0 ? command.weapon : usualMissile(scene, command.actor)
     const why = noAttacks(scene, command.actor)
     if (why !== null) return why
@@ -180,7 +180,7 @@ export const shoot: ShockAction = combatantAction({
     if (missileMode(kind) < 0) return refuse('ranged-attack', `The ${kind.name} is neither shot nor thrown.`)
     return cannotStrike(scene, command, weapon, missileMode(kind))
   },
-  resolve(scene, command) {
+  resolve(scene, command: ShockCommand) {
     const weapon = command.weapon >= 0 ? command.weapon : usualMissile(scene, command.actor)
     strikeNow(scene, command, weapon, missileMode(scene.kind(weapon)))
   },
@@ -216,7 +216,7 @@ function wrestling(id: 'shove' | 'grapple', title: string, maneuver: number): Sh
         }
       }
     },
-    check(scene, command) {
+    check(scene, command: ShockCommand) {
       const weapon = weaponOf(scene, command)
       const why = noAttacks(scene, command.actor)
       if (why !== null) return why
@@ -224,7 +224,7 @@ function wrestling(id: 'shove' | 'grapple', title: string, maneuver: number): Sh
       if (mode < 0) return refuse('maneuver-carrier', 'A shove or grapple is made with a melee attack.')
       return cannotStrike(scene, { ...command, maneuver }, weapon, mode)
     },
-    resolve(scene, command) {
+    resolve(scene, command: ShockCommand) {
       const weapon = weaponOf(scene, command)
       strikeNow(scene, { ...command, maneuver }, weapon, meleeModeAt(scene, command.actor, weapon, command.target))
     },

@@ -1,4 +1,13 @@
-import { type Action, type Param, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import {
+  type Action,
+  type ActionSpec,
+  actionsFor,
+  type CommandOf,
+  type DefinedAction,
+  type Param,
+  type Refusal,
+  refuse,
+} from '@fray/kernel'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { blank, type ShockCommand } from '../command.ts'
 import { cite, type ShockScene } from '../scene.ts'
@@ -37,38 +46,41 @@ export function noAttacks(scene: ShockScene, actor: number): Refusal | null {
     : null
 }
 
-/** What an action is made of. */
-interface ActionSpec {
-  readonly id: string
-  readonly title: string
-  readonly params?: readonly Param[]
-  readonly suggest?: (scene: ShockScene, actor: number) => Iterable<ShockCommand>
-  readonly check: (scene: ShockScene, command: ShockCommand) => Refusal | null
-  readonly resolve: (scene: ShockScene, command: ShockCommand) => void
-}
+const { act, order } = actionsFor<ShockScene>()
+
+// biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
+type Params = readonly Param<string, any>[]
 
 /** What an action of a combatant is made of: `check` and `resolve` know nothing of its price, which is checked and paid before. */
-interface CombatantSpec extends ActionSpec {
+interface CombatantSpec<P extends Params> extends ActionSpec<ShockScene, P> {
   readonly rule: ShockRule
-  readonly price: Price | ((scene: ShockScene, command: ShockCommand) => Price)
-  readonly formal?: boolean
-  readonly meant?: NonNullable<ShockAction['meant']>
+  readonly price: Price | { of(scene: ShockScene, command: CommandOf<P>): Price }['of']
+}
+
+/** An action with its price whose commands can be made by its parameters' values. */
+type PricedAction<P extends Params> = ShockAction & Pick<DefinedAction<ShockScene, P>, 'make' | 'is'>
+
+/** The action with its price; what it suggests has every parameter of every action, as the others take them still. */
+function priced<P extends Params>(
+  action: DefinedAction<ShockScene, P>,
+  price: (scene: ShockScene, command: CommandOf<P>) => Price,
+): PricedAction<P> {
+  return {
+    ...action,
+    price: (scene, command) => price(scene, command as unknown as CommandOf<P>),
+    *suggest(scene, actor) {
+      for (const command of action.suggest(scene, actor)) yield { ...blank(actor, action.id), ...command }
+    },
+  }
 }
 
 /** Makes an action of a combatant: its time and price are checked first, and paid before it is done. */
-export function combatantAction(spec: CombatantSpec): ShockAction {
-  const { id, rule, title, params = [], price, formal = false } = spec
+export function combatantAction<const P extends Params = readonly []>(spec: CombatantSpec<P>): PricedAction<P> {
+  const { price, ...rest } = spec
+  const { rule, formal = false } = rest
   const priceOf = typeof price === 'function' ? price : () => price
-  return {
-    id,
-    rule,
-    title,
-    by: 'combatant',
-    params,
-    formal,
-    ...(spec.meant === undefined ? {} : { meant: spec.meant }),
-    price: priceOf,
-    suggest: spec.suggest ?? ((_scene, actor) => [blank(actor, id)]),
+  const action = act<P>({
+    ...rest,
     check(scene, command) {
       const cost = priceOf(scene, command)
       const { actor } = command
@@ -81,7 +93,8 @@ export function combatantAction(spec: CombatantSpec): ShockAction {
       spec.resolve(scene, command)
       if (cost !== 'wish' && !formal) scene.moments.done(scene, command.actor)
     },
-  }
+  })
+  return priced(action, priceOf)
 }
 
 cite('hold-leftovers', 'decision-windows')
@@ -95,20 +108,9 @@ function endTriggers(scene: ShockScene, but: number): void {
   }
 }
 
-/** An action of the referee. */
-export function refereeAction(spec: ActionSpec & { readonly rule: string }): ShockAction {
-  return {
-    id: spec.id,
-    rule: spec.rule,
-    title: spec.title,
-    by: 'referee',
-    params: spec.params ?? [],
-    price: () => 'wish',
-    suggest: spec.suggest ?? (() => [blank(REFEREE, spec.id)]),
-    check: spec.check,
-    resolve: spec.resolve,
-  }
-}
+/** An action of the referee, which costs nothing. */
+export const refereeAction = <const P extends Params = readonly []>(spec: ActionSpec<ShockScene, P>): PricedAction<P> =>
+  priced(order<P>(spec), () => 'wish')
 
 /** Why the referee's command comes too late, or null. */
 export const notOver = (scene: ShockScene): Refusal | null =>

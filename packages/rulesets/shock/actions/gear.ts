@@ -1,5 +1,5 @@
 import { combatantParam, type Refusal, refuse } from '@fray/kernel'
-import { blank, itemParam, type ShockCommand } from '../command.ts'
+import { itemParam } from '../command.ts'
 import { note } from '../events.ts'
 import { dropItem, freeHands, itemsOf } from '../rules/gear.ts'
 import { pairInHand } from '../rules/legal.ts'
@@ -10,24 +10,25 @@ import { areEnemies, isAlive, isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { IN_HAND, READIED, STOWED } from '../words.ts'
-import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
+import { combatantAction, noAttacks } from './gate.ts'
 
-/** One suggestion for each of the actor's items of which the test is true. */
-export function* ownItems(
-  scene: ShockScene,
-  actor: number,
-  action: string,
-  test: (item: number) => boolean,
-): Iterable<ShockCommand> {
+/** The actor's items of which the test is true; nobody thinks of what has grown. */
+export function* ownItems(scene: ShockScene, actor: number, test: (item: number) => boolean): Iterable<number> {
   for (const item of itemsOf(scene, actor)) {
     if (scene.now.item.holder[item] !== actor || !test(item)) continue
-    const kind = scene.kind(item)
-    if (kind.natural || kind.unarmed) continue
-    const command = blank(actor, action)
-    command.item = item
-    yield command
+    const { natural, unarmed } = scene.kind(item)
+    if (!natural && !unarmed) yield item
   }
 }
+
+/** An item of the actor; those of which the test is true are thought of. */
+const ownItem = (label: string, test: (scene: ShockScene, item: number) => boolean) =>
+  itemParam('item', label, {
+    candidates: (scene: ShockScene, actor) => ownItems(scene, actor, (item) => test(scene, item)),
+  })
+
+/** An item of the actor that it has there: a position in CARRIED. */
+const itemIn = (label: string, place: number) => ownItem(label, ({ now }, item) => now.item.carried[item] === place)
 
 const isGrown = (scene: ShockScene, item: number): Refusal | null =>
   scene.kind(item).natural || scene.kind(item).unarmed
@@ -51,13 +52,12 @@ export function noteItem(scene: ShockScene, who: number, item: number): void {
 cite('ready-stow')
 
 /** Takes an item out of the pack: it is Readied, and in hand where a hand is free. */
-export const ready: ShockAction = combatantAction({
+export const ready = combatantAction({
   id: 'ready',
   rule: 'ready-stow',
   title: 'Ready an item',
   price: 'main',
-  params: [itemParam('item', 'an item in the pack')],
-  suggest: (scene, actor) => ownItems(scene, actor, 'ready', (item) => scene.now.item.carried[item] === STOWED),
+  params: [itemIn('an item in the pack', STOWED)],
   check(scene, { actor, item }) {
     if (scene.now.item.carried[item] !== STOWED) {
       return refuse('ready-stow', `The ${scene.itemName(item)} is not Stowed.`)
@@ -83,14 +83,12 @@ function tooMany(scene: ShockScene, actor: number): Refusal | null {
 }
 
 /** Puts a Readied item into the pack. */
-export const stow: ShockAction = combatantAction({
+export const stow = combatantAction({
   id: 'stow',
   rule: 'ready-stow',
   title: 'Stow an item',
   price: 'main',
-  params: [itemParam('item', 'a Readied item')],
-  suggest: (scene, actor) =>
-    ownItems(scene, actor, 'stow', (item) => (scene.now.item.carried[item] as number) < STOWED),
+  params: [ownItem('a Readied item', ({ now }, item) => (now.item.carried[item] as number) < STOWED)],
   check(scene, { item }) {
     const grown = isGrown(scene, item)
     if (grown !== null) return grown
@@ -118,14 +116,14 @@ function endDual(scene: ShockScene, actor: number): void {
 cite('sheathe-free', 'rapid-swaps')
 
 /** Takes a Readied weapon in hand: costs nothing. */
-export const draw: ShockAction = combatantAction({
+export const draw = combatantAction({
   id: 'draw',
   rule: 'sheathe-free',
   title: 'Draw',
   price: 'free',
-  params: [itemParam('item', 'a Readied item')],
-  suggest: (scene, actor) =>
-    ownItems(scene, actor, 'draw', (item) => scene.now.item.carried[item] === READIED && scene.kind(item).hands > 0),
+  params: [
+    ownItem('a Readied item', (scene, item) => scene.now.item.carried[item] === READIED && scene.kind(item).hands > 0),
+  ],
   check(scene, { actor, item }) {
     if (scene.now.item.carried[item] !== READIED) {
       return refuse('ready-weapon-needed', `The ${scene.itemName(item)} is not Readied and sheathed.`)
@@ -140,13 +138,12 @@ export const draw: ShockAction = combatantAction({
 })
 
 /** Puts a weapon away at hand: it stays Readied. */
-export const sheathe: ShockAction = combatantAction({
+export const sheathe = combatantAction({
   id: 'sheathe',
   rule: 'sheathe-free',
   title: 'Sheathe',
   price: 'free',
-  params: [itemParam('item', 'an item in hand')],
-  suggest: (scene, actor) => ownItems(scene, actor, 'sheathe', (item) => scene.now.item.carried[item] === IN_HAND),
+  params: [itemIn('an item in hand', IN_HAND)],
   check: (scene, { item }) =>
     isGrown(scene, item) ??
     (scene.now.item.carried[item] === IN_HAND
@@ -160,13 +157,12 @@ export const sheathe: ShockAction = combatantAction({
 })
 
 /** Lets an item fall. */
-export const drop: ShockAction = combatantAction({
+export const drop = combatantAction({
   id: 'drop',
   rule: 'free-action',
   title: 'Drop',
   price: 'free',
-  params: [itemParam('item', 'an item')],
-  suggest: (scene, actor) => ownItems(scene, actor, 'drop', (item) => scene.now.item.carried[item] === IN_HAND),
+  params: [itemIn('an item', IN_HAND)],
   check: (scene, { item }) =>
     isGrown(scene, item) ??
     ((scene.now.item.carried[item] as number) < STOWED
@@ -188,13 +184,15 @@ const isFarOff = (scene: ShockScene, actor: number, target: number): boolean =>
 cite('spell-content', 'target-gone', 'retreat')
 
 /** Uses an item that does something by itself, a potion or the like: a Main Action, and it is used up. */
-export const useItem: ShockAction = combatantAction({
+export const useItem = combatantAction({
   id: 'use-item',
   rule: 'spell-content',
   title: 'Use an item',
   price: 'main',
-  params: [itemParam('item', 'an item'), combatantParam('target', { label: 'on whom', optional: true })],
-  suggest: (scene, actor) => ownItems(scene, actor, 'use-item', (item) => scene.kind(item).effects.length > 0),
+  params: [
+    ownItem('an item', (scene, item) => scene.kind(item).effects.length > 0),
+    combatantParam('target', { label: 'on whom', optional: true }),
+  ],
   check(scene, { actor, item, target }) {
     const kind = scene.kind(item)
     if (kind.effects.length === 0) return refuse('spell-content', `The ${kind.name} does nothing by itself.`)

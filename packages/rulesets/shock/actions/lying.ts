@@ -35,7 +35,7 @@ export const pickUp: ShockAction = combatantAction({
       yield command
     }
   },
-  check(scene, command) {
+  check(scene, command: ShockCommand) {
     const { actor } = command
     const item = lying(scene, command)
     const at = item < 0 ? -1 : (scene.now.item.square[item] as number)
@@ -52,7 +52,7 @@ export const pickUp: ShockAction = combatantAction({
     }
     return noHand(scene, actor, item, 'pick-up-item')
   },
-  resolve(scene, command) {
+  resolve(scene, command: ShockCommand) {
     const { actor } = command
     const item = lying(scene, command)
     scene.moments.announced(scene, actor, null, false)

@@ -40,7 +40,7 @@ export const run: ShockAction = combatantAction({
   price: 'move',
   params: [squareParam('to', { label: 'where to' }), wayParam('by')],
   suggest: runSuggestions,
-  check: (scene, command) => cannotMove(scene, command.actor) ?? why(scene, command),
+  check: (scene, command: ShockCommand) => cannotMove(scene, command.actor) ?? why(scene, command),
   resolve(scene, { actor, to, by }) {
     const way = wayTo(scene, actor, to, by, moveRate(scene, actor), 'run')
     if (!('path' in way)) return

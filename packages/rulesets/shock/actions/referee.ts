@@ -65,7 +65,7 @@ export const unseen: ShockAction = refereeAction({
   ],
   suggest: () => [],
   check: (scene) => notOver(scene),
-  resolve: (scene, command) => scene.set(C.unseen, command.target, command.how as number, 'mod-unseen-located'),
+  resolve: (scene, command) => scene.set(C.unseen, command.target, command.how, 'mod-unseen-located'),
 })
 
 cite('execution-spoiled')
@@ -137,7 +137,7 @@ export const effect: ShockAction = refereeAction({
     (isHere(scene, command.target) ? null : refuse('fled-return', `${scene.name(command.target)} has left.`)) ??
     isAmount(scene, command.damage) ??
     isAmount(scene, command.heal) ??
-    cannotPut(scene, command.target, command.move as number, scene.now.combatant.footprint[command.target] as number),
+    cannotPut(scene, command.target, command.move, scene.now.combatant.footprint[command.target] as number),
   resolve(scene, command) {
     const { target, because } = command
     const name = because === '' ? 'an effect' : because
@@ -156,7 +156,7 @@ export const effect: ShockAction = refereeAction({
       note.heal(scene, target, amount, name)
     }
     if (command.prone === 1) scene.set(C.prone, target, 1, 'improvised-action')
-    const to = command.move as number
+    const to = command.move
     if (to >= 0) {
       place(scene, target, to, 'improvised-action')
       note.moved(scene, target, to)
@@ -183,8 +183,6 @@ function cannotPut(scene: ShockScene, target: number, to: number, size: number):
   return null
 }
 
-const text = (value: unknown): string => String(value)
-
 /** A combatant joins in mid-fight. */
 export const join: ShockAction = refereeAction({
   id: 'join',
@@ -199,15 +197,15 @@ export const join: ShockAction = refereeAction({
   check(scene, command) {
     const why = notOver(scene)
     if (why !== null) return why
-    if (rowOfName(scene as never, text(command.name)) >= 0) {
-      return refuse('bad-value', `There is a "${text(command.name)}" already: give the newcomer another name.`)
+    if (rowOfName(scene as never, command.name) >= 0) {
+      return refuse('bad-value', `There is a "${command.name}" already: give the newcomer another name.`)
     }
-    const read = scene.setup.readEntrant(text(command.name), command.combatant, command.side as number)
+    const read = scene.setup.readEntrant(command.name, command.combatant, command.side)
     if (isRefusal(read)) return read
     return cannotPut(scene, -1, read.square, read.footprint)
   },
   resolve(scene, command) {
-    const entrant = scene.setup.readEntrant(text(command.name), command.combatant, command.side as number) as Entrant
+    const entrant = scene.setup.readEntrant(command.name, command.combatant, command.side) as Entrant
     const row = admit(scene, entrant, 'sides-and-party')
     const side = scene.now.combatant.side[row] as number
     scene.set(SIDES.strength, side, (scene.now.side.strength[side] as number) + 1, 'morale-group')

@@ -1,12 +1,12 @@
 import { refuse } from '@fray/kernel'
-import { type ShockCommand, weaponParam } from '../command.ts'
+import { weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { hasReadied, itemsOf } from '../rules/gear.ts'
 import { isUp, levelOf } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
 import { ON_GROUND, SHOOT, STOWED } from '../words.ts'
-import { combatantAction, type ShockAction } from './gate.ts'
+import { combatantAction } from './gate.ts'
 import { ownItems } from './gear.ts'
 
 cite(
@@ -20,10 +20,16 @@ cite(
   'no-ammunition-count',
 )
 
+/** Who reloads, and what, if it is said. */
+interface Wish {
+  readonly actor: number
+  readonly weapon: number
+}
+
 /** What reloading costs the actor: nothing with Shoot 1 or more. */
-function reloadCost(scene: ShockScene, command: ShockCommand): 'free' | 'move' | 'main' {
-  const { actor } = command
-  const item = meant(scene, command)
+function reloadCost(scene: ShockScene, wish: Wish): 'free' | 'move' | 'main' {
+  const { actor } = wish
+  const item = meant(scene, wish)
   if (item < 0 || item >= scene.items) return 'free'
   if (levelOf(scene, actor, SHOOT) >= 1) return 'free'
   const { reload } = scene.fighter(actor).gifts
@@ -40,22 +46,18 @@ function unloaded(scene: ShockScene, actor: number): number {
 }
 
 /** The weapon to be reloaded: as said, else one that is unloaded. */
-const meant = (scene: ShockScene, { actor, weapon }: ShockCommand): number =>
-  weapon >= 0 ? weapon : unloaded(scene, actor)
+const meant = (scene: ShockScene, { actor, weapon }: Wish): number => (weapon >= 0 ? weapon : unloaded(scene, actor))
 
 /** Makes a bow or crossbow ready to shoot again. */
-export const reload: ShockAction = combatantAction({
+export const reload = combatantAction({
   id: 'reload',
   rule: 'loaded-state',
   title: 'Reload',
   price: reloadCost,
   params: [weaponParam('weapon')],
-  suggest: (scene, actor) =>
-    [...ownItems(scene, actor, 'reload', (item) => scene.kind(item).reload !== null)].map((command) => ({
-      ...command,
-      weapon: command.item,
-      item: -1,
-    })),
+  *suggest(scene, actor) {
+    for (const weapon of ownItems(scene, actor, (item) => scene.kind(item).reload !== null)) yield { weapon }
+  },
   check(scene, command) {
     const { actor } = command
     const item = meant(scene, command)

@@ -31,7 +31,7 @@ export const screen: ShockAction = combatantAction({
       yield command
     }
   },
-  check(scene, command) {
+  check(scene, command: ShockCommand) {
     const { actor, target } = command
     if (target === actor || areEnemies(scene, actor, target)) return refuse('screen', 'One screens an ally.')
     if (!isAlive(scene, target)) return refuse('screen', `${scene.name(target)} is dead or gone.`)
@@ -43,7 +43,7 @@ export const screen: ShockAction = combatantAction({
     const way = screenWay(scene, command)
     return 'path' in way ? null : way
   },
-  resolve(scene, command) {
+  resolve(scene, command: ShockCommand) {
     const { actor, target } = command
     const way = screenWay(scene, command)
     if (!('path' in way)) return

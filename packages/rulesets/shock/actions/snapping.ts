@@ -1,5 +1,5 @@
 import { combatantParam, flagParam, wordParam } from '@fray/kernel'
-import { attributeParam, blank, weaponParam } from '../command.ts'
+import { attributeParam, blank, type ShockCommand, weaponParam } from '../command.ts'
 import { noSnap } from '../instants/options.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
 import { cite } from '../scene.ts'
@@ -32,7 +32,7 @@ export const snap: ShockAction = combatantAction({
       yield command
     }
   },
-  check(scene, command) {
+  check(scene, command: ShockCommand) {
     const why = noSnap(scene, command.actor)
     if (why !== null) return why
     const weapon = weaponFor(scene, command)
@@ -43,7 +43,7 @@ export const snap: ShockAction = combatantAction({
       modeFor(scene, command.actor, command.target, weapon, isThrown(command)),
     )
   },
-  resolve(scene, command) {
+  resolve(scene, command: ShockCommand) {
     const { actor, target } = command
     const weapon = weaponFor(scene, command)
     const mode = modeFor(scene, actor, target, weapon, isThrown(command))

@@ -6,12 +6,12 @@ import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { IN_HAND, READIED } from '../words.ts'
-import { combatantAction, type ShockAction } from './gate.ts'
+import { combatantAction } from './gate.ts'
 
 cite('stand-up', 'stand-up-items')
 
 /** Rises from prone, and takes up what it dropped in its square. */
-export const standUp: ShockAction = combatantAction({
+export const standUp = combatantAction({
   id: 'stand-up',
   rule: 'stand-up',
   title: 'Stand up',
@@ -42,7 +42,7 @@ function takeUpDropped(scene: ShockScene, actor: number): void {
 }
 
 /** Drops prone: a Free Action on the own turn. */
-export const goProne: ShockAction = combatantAction({
+export const goProne = combatantAction({
   id: 'go-prone',
   rule: 'go-prone',
   title: 'Go prone',

@@ -29,7 +29,7 @@ export const swarm: ShockAction = combatantAction({
       yield command
     }
   },
-  check(scene, command) {
+  check(scene, command: ShockCommand) {
     const { actor, target } = command
     const why = noAttacks(scene, actor)
     if (why !== null) return why
@@ -47,7 +47,7 @@ export const swarm: ShockAction = combatantAction({
       ? null
       : refuse('swarm-range', `Joining needs an attack that could be made: ${blocked.reason}`)
   },
-  resolve(scene, command) {
+  resolve(scene, command: ShockCommand) {
     const { actor, target } = command
     note['joins-swarm'](scene, actor, target)
     const weapon = weaponFor(scene, command)
@@ -83,7 +83,7 @@ export const strike: ShockAction = combatantAction({
     ...modifierParams,
   ],
   suggest: (_scene, actor) => [blank(actor, 'strike')],
-  check(scene, given) {
+  check(scene, given: ShockCommand) {
     const { actor } = given
     const on = scene.now.combatant.swarm[actor] as number
     if (on < 0) {
@@ -99,7 +99,7 @@ export const strike: ShockAction = combatantAction({
     const mode = modeFor(scene, actor, on, command.weapon, isThrown(command))
     return noAttacks(scene, actor) ?? cannotStrike(scene, command, command.weapon, mode)
   },
-  resolve(scene, given) {
+  resolve(scene, given: ShockCommand) {
     const { actor } = given
     const on = scene.now.combatant.swarm[actor] as number
     const command = aimedAt(scene, given, on)

@@ -1,5 +1,4 @@
 import { refuse, wordParam } from '@fray/kernel'
-import { blank } from '../command.ts'
 import { note } from '../events.ts'
 import { noTotalDefense } from '../instants/options.ts'
 import { defend } from '../instants/window.ts'
@@ -7,13 +6,13 @@ import { pairInHand } from '../rules/legal.ts'
 import { cite } from '../scene.ts'
 import { C } from '../tables.ts'
 import { HEED } from '../words.ts'
-import { combatantAction, type ShockAction } from './gate.ts'
+import { combatantAction } from './gate.ts'
 import { isOwnTurn } from './timing.ts'
 
 cite('side-turn')
 
 /** Done for this turn of the side. */
-export const pass: ShockAction = combatantAction({
+export const pass = combatantAction({
   id: 'pass',
   rule: 'side-turn',
   title: 'Pass: done for this turn',
@@ -30,7 +29,7 @@ export const pass: ShockAction = combatantAction({
 cite('total-defense', 'total-defense-needs-main')
 
 /** Total Defense: AC +2 and no Shock until the own next turn. */
-export const totalDefense: ShockAction = combatantAction({
+export const totalDefense = combatantAction({
   id: 'total-defense',
   rule: 'total-defense',
   title: 'Total Defense (Instant)',
@@ -42,7 +41,7 @@ export const totalDefense: ShockAction = combatantAction({
 cite('main-for-move')
 
 /** What somebody might wish for and the rules never allow: a Move given up for another Main Action. */
-export const secondMain: ShockAction = combatantAction({
+export const secondMain = combatantAction({
   id: 'second-main',
   rule: 'main-for-move',
   title: 'Move for a second Main Action',
@@ -55,7 +54,7 @@ export const secondMain: ShockAction = combatantAction({
 cite('hold-action', 'hold-leftovers')
 
 /** Waits: what is left of the turn may be triggered as an Instant before the round ends. */
-export const hold: ShockAction = combatantAction({
+export const hold = combatantAction({
   id: 'hold',
   rule: 'hold-action',
   title: 'Hold an action',
@@ -76,7 +75,7 @@ export const hold: ShockAction = combatantAction({
 cite('dual-wield-stance', 'dual-wield-skill', 'dual-wield-choose')
 
 /** From now on it fights with both weapons. */
-export const fightWithBoth: ShockAction = combatantAction({
+export const fightWithBoth = combatantAction({
   id: 'fight-with-both',
   rule: 'dual-wield-stance',
   title: 'Fight with both weapons',
@@ -94,7 +93,7 @@ export const fightWithBoth: ShockAction = combatantAction({
 })
 
 /** From now on it fights with one weapon at a time. */
-export const fightWithOne: ShockAction = combatantAction({
+export const fightWithOne = combatantAction({
   id: 'fight-with-one',
   rule: 'dual-wield-stance',
   title: 'Fight with one weapon',
@@ -110,15 +109,14 @@ export const fightWithOne: ShockAction = combatantAction({
 })
 
 /** At which moments the combatant is asked for Instants: no act of the rules, and at any time. */
-export const heed: ShockAction = combatantAction({
+export const heed = combatantAction({
   id: 'heed',
   rule: 'decision-windows',
   title: 'When to be asked for Instants',
   price: 'wish',
-  params: [wordParam('what', HEED, { label: 'nothing, rolls, actions or steps' })],
-  suggest: (_scene, actor) => HEED.map((_, at) => ({ ...blank(actor, 'heed'), what: at })),
+  params: [wordParam('what', HEED, { label: 'nothing, rolls, actions or steps', candidates: () => HEED.keys() })],
   check: () => null,
-  resolve(scene, command) {
-    scene.set(C.heed, command.actor, command.what as number, 'decision-windows')
+  resolve(scene, { actor, what }) {
+    scene.set(C.heed, actor, what, 'decision-windows')
   },
 })

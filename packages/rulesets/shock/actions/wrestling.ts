@@ -78,7 +78,7 @@ export const drag: ShockAction = combatantAction({
     const squares = new Set(dragSquares(scene, actor).map(({ own }) => own))
     for (const to of squares) yield { ...blank(actor, 'drag'), to }
   },
-  check(scene, command) {
+  check(scene, command: ShockCommand) {
     const why = cannotHandle(scene, command.actor)
     if (why !== null) return why
     const holder = grapplersOf(scene, command.actor).find((row) => row !== scene.now.combatant.grappling[command.actor])
@@ -92,7 +92,7 @@ export const drag: ShockAction = combatantAction({
       `They cannot both go 10 feet so that ${scene.name(command.actor)} ends on ${squareName(scene.setup.grid, command.to)} and they stay next to each other.`,
     )
   },
-  resolve(scene, command) {
+  resolve(scene, command: ShockCommand) {
     const { actor } = command
     const held = scene.now.combatant.grappling[actor] as number
     scene.moments.announced(scene, actor, null, false)
