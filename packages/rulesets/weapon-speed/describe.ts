@@ -19,6 +19,7 @@ import {
   NO_TURN,
   OVER,
   OWN,
+  turnCell,
   WOUND_TABLE,
 } from './tables.ts'
 import {
@@ -69,12 +70,12 @@ function conditionsOf(scene: WeaponSpeedScene, row: number): string[] {
 /** A turn that is still to come or going on: its number, else null. */
 function turnAt(scene: WeaponSpeedScene, row: number, cell: number): number | null {
   const { turnState, turnAt: at } = scene.now.combatant
-  return turnState[row * 3 + cell] === NO_TURN ? null : (at[row * 3 + cell] as number)
+  return turnState[turnCell(row, cell)] === NO_TURN ? null : (at[turnCell(row, cell)] as number)
 }
 
 /** What was declared for a turn of this round, in words; null without. */
 function declaredText(scene: WeaponSpeedScene, row: number, cell: number): string | null {
-  const state = scene.now.combatant.turnState[row * 3 + cell]
+  const state = scene.now.combatant.turnState[turnCell(row, cell)]
   return state === NO_TURN ? null : declarationText(scene, row, declaredIn(scene, row, cell))
 }
 
@@ -85,7 +86,7 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
   const borne = bearings(scene, row)
   const exact = lens.vitals(row) === 'exact'
   const toCome = [OWN, LATE].filter((cell) => {
-    const state = c.turnState[row * 3 + cell]
+    const state = c.turnState[turnCell(row, cell)]
     return state !== NO_TURN && state !== DONE && canTakeTurn(scene, row)
   })
   return {
@@ -109,7 +110,7 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
     missedInitiative: turnAt(scene, row, MISSED),
     declared: declaredText(scene, row, OWN),
     lateDeclared: declaredText(scene, row, LATE),
-    turns: toCome.map((cell) => c.turnAt[row * 3 + cell] as number).sort((a, b) => a - b),
+    turns: toCome.map((cell) => c.turnAt[turnCell(row, cell)] as number).sort((a, b) => a - b),
     intimidated: c.intimidated[row] === NOT_INTIMIDATED ? null : c.intimidated[row],
     ...(exact ? { wounds: woundsOf(scene, row), bigHit: c.bigHit[row] } : {}),
     injuries: injuryNames(scene, row),
@@ -164,9 +165,9 @@ function orderOf(scene: WeaponSpeedScene): string[] {
   const turns: { readonly at: number; readonly text: string }[] = []
   for (let row = 0; row < scene.combatants; row++) {
     for (const cell of [OWN, LATE]) {
-      const state = turnState[row * 3 + cell]
+      const state = turnState[turnCell(row, cell)]
       if (state === NO_TURN || state === DONE || !canTakeTurn(scene, row)) continue
-      const at = turnAt[row * 3 + cell] as number
+      const at = turnAt[turnCell(row, cell)] as number
       turns.push({ at, text: `${scene.name(row)} ${at}` })
     }
   }

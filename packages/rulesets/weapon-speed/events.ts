@@ -25,7 +25,7 @@ import {
 } from '@fray/kernel'
 import { defenseTally } from './rules/explaining.ts'
 import type { Cited, WeaponSpeedScene } from './scene.ts'
-import { BY_REFEREE, ENDINGS, LATE, OPEN, OWN, RESULTS } from './tables.ts'
+import { BY_REFEREE, ENDINGS, LATE, OPEN, OWN, RESULTS, turnCell } from './tables.ts'
 import {
   ATTRIBUTES,
   DAMAGE_TYPES,
@@ -64,7 +64,7 @@ function whoActs({ combatants, now }: WeaponSpeedScene): number[] {
   const rows: number[] = []
   const { turnState } = now.combatant
   for (let row = 0; row < combatants; row++) {
-    if (turnState[row * 3 + OWN] === OPEN || turnState[row * 3 + LATE] === OPEN) rows.push(row)
+    if (turnState[turnCell(row, OWN)] === OPEN || turnState[turnCell(row, LATE)] === OPEN) rows.push(row)
   }
   return rows
 }

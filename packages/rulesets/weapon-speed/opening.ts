@@ -5,7 +5,21 @@ import { codeOf, roundInitiative, writeDeclared } from './rules/declaring.ts'
 import { admit } from './rules/entering.ts'
 import { modOf } from './rules/figures.ts'
 import { cite, WeaponSpeedScene } from './scene.ts'
-import { C, COUNTS, DECLARE, DONE, F, KEEP_ROUNDS, LATE, METHODS, MISSED, OPEN, OWN, TO_COME } from './tables.ts'
+import {
+  C,
+  COUNTS,
+  DECLARE,
+  DONE,
+  F,
+  KEEP_ROUNDS,
+  LATE,
+  METHODS,
+  MISSED,
+  OPEN,
+  OWN,
+  TO_COME,
+  turnCell,
+} from './tables.ts'
 import { AGILITY, KINDS } from './words.ts'
 
 cite('combat-procedure', 'declaration-consistent')
@@ -64,14 +78,14 @@ function speedless(scene: WeaponSpeedScene, who: number, code: number): number {
 
 /** The count of a combatant's turn is being resolved: everybody still to come at that number is in it. */
 function openTurns(scene: WeaponSpeedScene, row: number, cell: number): void {
-  const count = scene.now.combatant.turnAt[row * 3 + cell] as number
+  const count = scene.now.combatant.turnAt[turnCell(row, cell)] as number
   scene.set(F.count, 0, count, 'lowest-first')
   scene.set(F.counted, 0, 1, 'lowest-first')
   let turns = 0
   for (let other = 0; other < scene.combatants; other++) {
     for (let which = OWN; which <= LATE; which++) {
       const { turnState, turnAt } = scene.now.combatant
-      if (turnState[other * 3 + which] !== TO_COME || turnAt[other * 3 + which] !== count) continue
+      if (turnState[turnCell(other, which)] !== TO_COME || turnAt[turnCell(other, which)] !== count) continue
       scene.setCell(C.turnState, other, which, OPEN, 'lowest-first')
       turns++
     }

@@ -76,7 +76,7 @@ const simple: SimplePlay<WeaponSpeedScene, WeaponSpeedCommand> = {
   actions,
   mayCommand,
   otherwise: (actor) => blank(actor, end.id),
-  final: new Set([surrender.id, leave.id]),
+  final: new Set(combatantActions.filter(({ drastic }) => drastic === 'gives-up').map(({ id }) => id)),
   answer: firstDeclaration,
   first: ['attack', 'cast', 'throw', 'consume', 'activate', 'heal', 'intimidate', 'stand-up', 'improvise'],
 }

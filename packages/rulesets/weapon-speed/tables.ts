@@ -33,6 +33,12 @@ export const BY_AGILITY = 3
 export const OWN = 0
 export const LATE = 1
 export const MISSED = 2
+/** How many turns a combatant may have. */
+const TURNS = 3
+/** Where one of a combatant's turns stands in the columns of turns. */
+export const turnCell = (row: number, turn: number): number => row * TURNS + turn
+/** Where what has become of one of a combatant's arms stands: MAIN_HAND or OFF_HAND. */
+export const armCell = (row: number, arm: number): number => row * 2 + arm
 /** How far a turn is. */
 export const TURN_STATES = ['none', 'to-come', 'open', 'done'] as const
 export const NO_TURN = 0
@@ -118,12 +124,12 @@ export const tables = defineTables({
     undeclared: flag(hidden),
     /** The first of those with whom it shares its d12. */
     sharesWith: rowOf('combatant', hidden),
-    turnState: word(TURN_STATES, { width: 3, ...hidden }),
-    turnAt: int({ width: 3, ...hidden }),
-    turnKind: word(KINDS, { width: 3, ...hidden }),
+    turnState: word(TURN_STATES, { width: TURNS, ...hidden }),
+    turnAt: int({ width: TURNS, ...hidden }),
+    turnKind: word(KINDS, { width: TURNS, ...hidden }),
     /** A row of the item table, or a position among spells or abilities. */
-    turnThing: int({ width: 3, init: NONE, min: NONE, ...hidden }),
-    turnAttack: int({ width: 3, min: 0, ...hidden }),
+    turnThing: int({ width: TURNS, init: NONE, min: NONE, ...hidden }),
+    turnAttack: int({ width: TURNS, min: 0, ...hidden }),
     /** The most Wound Points that a single hit of this round has taken, where that was more than half of the most. */
     bigHit: int({ min: 0, sight: 'vital', ...hidden }),
     /** While Dying it has used its Reaction, or acted on its turn. */

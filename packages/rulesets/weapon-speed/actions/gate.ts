@@ -36,6 +36,7 @@ export interface ActionSpec {
   readonly id: string
   readonly rule: string
   readonly title: string
+  readonly drastic?: WeaponSpeedAction['drastic']
   readonly when?: 'turn' | 'any'
   readonly params?: readonly Param[]
   readonly suggest?: (scene: WeaponSpeedScene, actor: number) => Iterable<WeaponSpeedCommand>
@@ -45,33 +46,20 @@ export interface ActionSpec {
 
 /** Makes an action of a combatant: it is checked for its time first. */
 export function combatantAction(spec: ActionSpec): WeaponSpeedAction {
-  const { id, rule, title, when = 'turn', params = [], resolve } = spec
+  const { when = 'turn', params = [], ...own } = spec
   return {
-    id,
-    rule,
-    title,
+    ...own,
     by: 'combatant',
     params,
-    suggest: spec.suggest ?? ((_scene, actor) => [blank(actor, id)]),
+    suggest: spec.suggest ?? ((_scene, actor) => [blank(actor, spec.id)]),
     check: (scene, command) =>
       (when === 'turn' ? notYourTurn(scene, command.actor) : null) ?? spec.check(scene, command),
-    resolve,
   }
 }
 
 /** An action of the referee. */
 export function refereeAction(spec: Omit<ActionSpec, 'when'>): WeaponSpeedAction {
-  const { id, rule, title, params = [], check, resolve } = spec
-  return {
-    id,
-    rule,
-    title,
-    by: 'referee',
-    params,
-    suggest: spec.suggest ?? (() => [blank(REFEREE, id)]),
-    check,
-    resolve,
-  }
+  return { params: [], suggest: () => [blank(REFEREE, spec.id)], ...spec, by: 'referee' }
 }
 
 /** Why the referee's command comes too late, or null. */

@@ -84,6 +84,7 @@ export const drop: WeaponSpeedAction = combatantAction({
   id: 'drop',
   rule: 'declared-is-standard',
   title: 'Drop something',
+  drastic: 'throws-away',
   params: [itemParam('item')],
   suggest: (scene, actor) =>
     itemsOf(scene, actor)

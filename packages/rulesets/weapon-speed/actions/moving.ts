@@ -75,6 +75,7 @@ export const leave: WeaponSpeedAction = combatantAction({
   id: 'leave',
   rule: 'combat-ends',
   title: 'Leave the battlefield',
+  drastic: 'gives-up',
   check(scene, { actor }) {
     if (!isExit(scene, scene.now.combatant.square[actor] as number)) {
       return refuse('combat-ends', `${scene.name(actor)} is not where one can leave the battlefield.`)

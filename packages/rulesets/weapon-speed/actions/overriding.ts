@@ -15,6 +15,7 @@ export const endCombat: WeaponSpeedAction = refereeAction({
   id: 'end-combat',
   rule: 'combat-ends',
   title: 'End the combat',
+  drastic: 'ends',
   params: [sideParam('winner', true)],
   check: (scene) => notOver(scene),
   resolve: (scene, { winner }) => endByReferee(scene, typeof winner === 'number' ? winner : NONE),

@@ -85,6 +85,7 @@ export const surrender: WeaponSpeedAction = combatantAction({
   id: 'surrender',
   rule: 'combat-ends',
   title: 'Surrender',
+  drastic: 'gives-up',
   check: () => null,
   resolve: (scene, { actor }) => rout(scene, actor, SURRENDERED, 'combat-ends'),
 })

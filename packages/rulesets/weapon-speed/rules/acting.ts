@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { C } from '../tables.ts'
+import { C, turnCell } from '../tables.ts'
 import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KINDS } from '../words.ts'
 import { NO_ACT, ONE_IN_TWO } from './bearing-bits.ts'
 import { bearingRule } from './figures.ts'
@@ -97,13 +97,13 @@ cite('declaration-binding', 'morale-failed')
 
 /** What the combatant has declared for the turn that is on: position in KINDS. */
 export const kindNow = (scene: WeaponSpeedScene, row: number): number =>
-  scene.now.combatant.turnKind[row * 3 + (scene.now.fight.cell[0] as number)] as number
+  scene.now.combatant.turnKind[turnCell(row, scene.now.fight.cell[0] as number)] as number
 
 export const thingNow = (scene: WeaponSpeedScene, row: number): number =>
-  scene.now.combatant.turnThing[row * 3 + (scene.now.fight.cell[0] as number)] as number
+  scene.now.combatant.turnThing[turnCell(row, scene.now.fight.cell[0] as number)] as number
 
 export const attackNow = (scene: WeaponSpeedScene, row: number): number =>
-  scene.now.combatant.turnAttack[row * 3 + (scene.now.fight.cell[0] as number)] as number
+  scene.now.combatant.turnAttack[turnCell(row, scene.now.fight.cell[0] as number)] as number
 
 /** What somebody who flees may still declare and do. */
 export const mayFleeWith = (kind: number, thing: number): boolean =>

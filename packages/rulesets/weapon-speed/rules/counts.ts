@@ -1,7 +1,7 @@
 import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
-import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME } from '../tables.ts'
+import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME, turnCell } from '../tables.ts'
 import { FULL_DEFENSE } from '../words.ts'
 import { beginAction, STANDARD, stateForbids } from './acting.ts'
 import { ONE_IN_TWO } from './bearing-bits.ts'
@@ -14,7 +14,7 @@ cite('lowest-first')
 
 /** Whether the turn in that cell of a row is still to come and can be taken. */
 const isToCome = (scene: WeaponSpeedScene, row: number, cell: number): boolean =>
-  scene.now.combatant.turnState[row * 3 + cell] === TO_COME && canTakeTurn(scene, row)
+  scene.now.combatant.turnState[turnCell(row, cell)] === TO_COME && canTakeTurn(scene, row)
 
 /** What {@link nextCount} says when no turn of the round is left. */
 export const NO_COUNT = 0x7fffffff
@@ -25,7 +25,7 @@ export function nextCount(scene: WeaponSpeedScene): number {
   const rows = scene.combatants
   let lowest = NO_COUNT
   for (let row = 0; row < rows; row++) {
-    for (let at = row * 3; at <= row * 3 + LATE; at++) {
+    for (let at = turnCell(row, OWN); at <= turnCell(row, LATE); at++) {
       if (turnState[at] !== TO_COME || (turnAt[at] as number) >= lowest) continue
       if (canTakeTurn(scene, row)) lowest = turnAt[at] as number
     }
@@ -42,7 +42,7 @@ export function isNext(scene: WeaponSpeedScene, row: number): boolean {
   if (count === NO_COUNT) return false
   const { turnAt } = scene.now.combatant
   for (let first = 0; first <= row; first++) {
-    const has = [OWN, LATE].some((cell) => isToCome(scene, first, cell) && turnAt[first * 3 + cell] === count)
+    const has = [OWN, LATE].some((cell) => isToCome(scene, first, cell) && turnAt[turnCell(first, cell)] === count)
     if (has) return first === row
   }
   return false
@@ -60,7 +60,7 @@ export function openCount(scene: WeaponSpeedScene): void {
   let guards = false
   for (let row = 0; row < scene.combatants; row++) {
     for (let cell = OWN; cell <= LATE; cell++) {
-      const at = row * 3 + cell
+      const at = turnCell(row, cell)
       if (turnState[at] !== TO_COME || turnAt[at] !== count || !canTakeTurn(scene, row)) continue
       scene.setCell(C.turnState, row, cell, OPEN, 'lowest-first')
       if (turnKind[at] === FULL_DEFENSE) guards = true
@@ -89,7 +89,7 @@ export function guard(scene: WeaponSpeedScene, asks = true): void {
   for (let row = 0; row < scene.combatants; row++) {
     const { turnState, turnKind } = scene.now.combatant
     for (let cell = OWN; cell <= LATE; cell++) {
-      const at = row * 3 + cell
+      const at = turnCell(row, cell)
       if (turnState[at] !== OPEN || turnKind[at] !== FULL_DEFENSE) continue
       if (scene.now.combatant.fullDefense[row] === 1) {
         scene.set(C.guardTaken, row, 1, 'full-defense-span')
@@ -150,7 +150,7 @@ function beginNextTurn(scene: WeaponSpeedScene): void {
   for (let i = 0; i < scene.combatants; i++) {
     const row = order === null ? i : (order[i] as number)
     for (let cell = LATE; cell >= OWN; cell--) {
-      if (turnState[row * 3 + cell] !== OPEN) continue
+      if (turnState[turnCell(row, cell)] !== OPEN) continue
       if (canTakeTurn(scene, row)) {
         beginTurn(scene, row, cell)
         return
@@ -163,7 +163,7 @@ function beginNextTurn(scene: WeaponSpeedScene): void {
 
 function beginTurn(scene: WeaponSpeedScene, row: number, cell: number): void {
   const { guardTaken, turnKind } = scene.now.combatant
-  const guarded = guardTaken[row] === 1 && turnKind[row * 3 + cell] === FULL_DEFENSE ? 1 : 0
+  const guarded = guardTaken[row] === 1 && turnKind[turnCell(row, cell)] === FULL_DEFENSE ? 1 : 0
   scene.set(F.turn, 0, row, 'lowest-first')
   scene.set(F.cell, 0, cell, 'lowest-first')
   scene.set(C.turnMoved, row, 0, 'turn-allotment')
@@ -171,7 +171,7 @@ function beginTurn(scene: WeaponSpeedScene, row: number, cell: number): void {
   scene.set(C.standardUsed, row, guarded, 'turn-allotment')
   scene.set(C.freeUsed, row, 0, 'turn-allotment')
   if (guarded === 1) scene.set(C.guardTaken, row, 0, 'turn-allotment')
-  const second = cell === OWN && scene.now.combatant.turnState[row * 3 + LATE] !== NO_TURN
+  const second = cell === OWN && scene.now.combatant.turnState[turnCell(row, LATE)] !== NO_TURN
   note.turn(scene, row, scene.now.fight.count[0] as number, cell, second, isStruck(scene, row))
 }
 

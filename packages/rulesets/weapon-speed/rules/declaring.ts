@@ -1,7 +1,7 @@
 import { type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { BY_AGILITY, C, CLOCKWISE, COUNTERCLOCKWISE, SECRET, SETUP, TO_COME } from '../tables.ts'
+import { armCell, BY_AGILITY, C, CLOCKWISE, COUNTERCLOCKWISE, SECRET, SETUP, TO_COME, turnCell } from '../tables.ts'
 import {
   ACTIVATE,
   AGILITY,
@@ -136,7 +136,7 @@ export function armProblem(scene: WeaponSpeedScene, row: number, item: number): 
   const { limbs } = scene.now.combatant
   for (const side of [MAIN_HAND, OFF_HAND]) {
     if (at !== side && at !== BOTH_HANDS) continue
-    if (limbs[row * 2 + side] === 0) continue
+    if (limbs[armCell(row, side)] === 0) continue
     const which = side === MAIN_HAND ? 'main' : 'off'
     return refuse(
       limbRule(scene, row, side, NO_ATTACK),
@@ -239,7 +239,7 @@ export function writeDeclared(
 /** What a turn was declared as, as a code. */
 export function declaredIn(scene: WeaponSpeedScene, row: number, cell: number): number {
   const { turnKind, turnThing, turnAttack } = scene.now.combatant
-  const at = row * 3 + cell
+  const at = turnCell(row, cell)
   return code(turnKind[at] as number, turnThing[at] as number, turnAttack[at] as number)
 }
 
@@ -270,7 +270,7 @@ function askSpeed(scene: WeaponSpeedScene, row: number): number {
 export function noteDeclared(scene: WeaponSpeedScene, row: number, cell: number): void {
   if (scene.recorder === null) return
   const declared = declaredIn(scene, row, cell)
-  const at = scene.now.combatant.turnAt[row * 3 + cell] as number
+  const at = scene.now.combatant.turnAt[turnCell(row, cell)] as number
   const base = scene.now.combatant.base[row] as number
   const text = declarationText(scene, row, declared)
   const tally = scene

@@ -3,15 +3,17 @@ import { type Bearing, type Condition, marker } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { C, CONDITION_TABLE, INJURY_TABLE } from '../tables.ts'
+import { armCell, C, CONDITION_TABLE, INJURY_TABLE } from '../tables.ts'
 import {
   AGILITY,
   ATTRIBUTES,
   BOTH_HANDS,
   INSIGHT,
+  MAIN_HAND,
   MELEE,
   NO_ATTACK,
   NO_HOLD,
+  OFF_HAND,
   ON_BODY,
   SKILLS,
   STRENGTH,
@@ -118,8 +120,8 @@ export function bearings(scene: WeaponSpeedScene, row: number): Borne[] {
 /** Whether an arm may strike, or the pair of them. */
 function armsMayStrike(scene: WeaponSpeedScene, row: number, place: number): boolean {
   const { limbs } = scene.now.combatant
-  if (place === BOTH_HANDS) return limbs[row * 2] === 0 && limbs[row * 2 + 1] === 0
-  return place === ON_BODY || limbs[row * 2 + place] === 0
+  if (place === BOTH_HANDS) return limbs[armCell(row, MAIN_HAND)] === 0 && limbs[armCell(row, OFF_HAND)] === 0
+  return place === ON_BODY || limbs[armCell(row, place)] === 0
 }
 
 cite('injury-side')

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@fray/kernel'
 import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { I } from '../tables.ts'
+import { armCell, I } from '../tables.ts'
 import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_BODY, ON_GROUND, USED_UP } from '../words.ts'
 import { limbRule, rework } from './figures.ts'
 
@@ -68,7 +68,7 @@ export function isHandFull(scene: WeaponSpeedScene, row: number, hand: number): 
 
 /** Whether a hand can hold anything. */
 export const canHold = (scene: WeaponSpeedScene, row: number, hand: number): boolean =>
-  (scene.now.combatant.limbs[row * 2 + hand] as number) < NO_HOLD
+  (scene.now.combatant.limbs[armCell(row, hand)] as number) < NO_HOLD
 
 /** Where an item would go: into the free hand or hands that it needs, or -1 when they are not there. */
 export function freePlace(scene: WeaponSpeedScene, row: number, item: number): number {

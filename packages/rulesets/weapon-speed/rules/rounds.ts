@@ -1,6 +1,6 @@
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
-import { C, COUNTS, F, LATE, MISSED, NO_TURN, OWN, SECRET, TO_COME } from '../tables.ts'
+import { C, COUNTS, F, LATE, MISSED, NO_TURN, OWN, SECRET, TO_COME, turnCell } from '../tables.ts'
 import {
   DeclareQuestion,
   declaredIn,
@@ -45,7 +45,7 @@ function declareOne(scene: WeaponSpeedScene, row: number, declared: number): voi
 /** Turns that were missed in the round before come in this one, 12 earlier. */
 function makeUpMissed(scene: WeaponSpeedScene): void {
   for (let row = 0; row < scene.combatants; row++) {
-    const at = row * 3 + MISSED
+    const at = turnCell(row, MISSED)
     if (scene.now.combatant.turnState[at] !== TO_COME) continue
     if (!canTakeTurn(scene, row)) {
       scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
@@ -55,7 +55,7 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
     writeDeclared(scene, row, LATE, declaredIn(scene, row, MISSED), count, 'missed-count')
     scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
     const { turnState, turnAt } = scene.now.combatant
-    const own = turnState[row * 3 + OWN] === TO_COME ? (turnAt[row * 3 + OWN] as number) : null
+    const own = turnState[turnCell(row, OWN)] === TO_COME ? (turnAt[turnCell(row, OWN)] as number) : null
     note['makes-up'](scene, row, count, count + MADE_UP, own)
   }
 }
