@@ -5,26 +5,14 @@ import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkEvents } from './declared-events.ts'
-import { escalationKnown } from './escalation-invariants.ts'
-import { freeHitsKnown } from './free-hits-invariants.ts'
-import { checkReplay, type Known, playAtRandom } from './random-play.ts'
-import { shockKnown } from './shock-invariants.ts'
-import { weaponSpeedKnown } from './weapon-speed-invariants.ts'
-import { zonesKnown } from './zones-invariants.ts'
+import { knownOf } from './made/knowns.ts'
+import { checkReplay, playAtRandom } from './random-play.ts'
 
 /** Whole fights per encounter; the figures in the documentation were made with more. */
 const FIGHTS = Number(process.env.FRAY_FIGHTS ?? 12)
 
 /** The number of the first fight: another one plays other fights. */
 const FIRST = Number(process.env.FRAY_FIRST ?? 0)
-
-const KNOWN: Readonly<Record<string, Known>> = {
-  escalation: escalationKnown,
-  'free-hits': freeHitsKnown,
-  shock: shockKnown,
-  'weapon-speed': weaponSpeedKnown,
-  zones: zonesKnown,
-}
 
 /** A grid takes longer than zones: fewer and shorter fights of it, unless somebody asks for so many. */
 const PACE: Readonly<Record<string, { readonly fights: number; readonly limit: number }>> =
@@ -41,8 +29,7 @@ const root = join(import.meta.dirname, '../../../encounters')
 
 /** Plays fights of one ruleset, each from the set-up of its number, and tells how they went where somebody asks. */
 function playAll(game: Game, id: string, what: string, setupOf: (i: number) => Setup): void {
-  const known = KNOWN[id]
-  if (known === undefined) throw new Error(`Nothing says what always holds in a fight of ${id}: add it to KNOWN.`)
+  const known = knownOf(id)
   const totals = { fights: 0, over: 0, commands: 0, refused: 0 }
   const used: Record<string, number> = {}
   const { fights, limit } = PACE[id] ?? { fights: FIGHTS, limit: 600 }
@@ -74,7 +61,7 @@ for (const [id, load] of Object.entries(rulesets)) {
         playAll(game, id, file, () => setup as Setup)
       })
     }
-    const make = KNOWN[id]?.setups
+    const make = knownOf(id).setups
     if (make === undefined) return
     test('small encounters made at random: whole fights, journals, undo and redo', HOURS, async () => {
       const game: Game = await load()

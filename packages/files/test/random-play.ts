@@ -1,4 +1,5 @@
 import {
+  type AnyScene,
   type Command,
   checkCommand,
   fingerprint,
@@ -155,6 +156,18 @@ function pickOne<T extends { action: string }>(from: readonly T[], seldom: Known
   return commands[random(commands.length)] as T
 }
 
+/** Every cell holds what its column can hold, and every row that is named is there. */
+export function checkCells(scene: AnyScene): void {
+  for (const column of scene.tables.all) {
+    const most = column.of === null ? column.max : scene.rows(scene.tables.index[column.of] as number) - 1
+    for (let cell = 0; cell < scene.rows(column.table) * column.width; cell++) {
+      const value = scene.read(column, 0, cell)
+      if (value < column.min || value > most)
+        throw new Error(`${column.path} holds ${value}, and takes ${column.min} to ${most}.`)
+    }
+  }
+}
+
 /** Plays a whole fight by random legal commands and random answers, checking invariants after each. */
 export function playAtRandom(game: Game, setup: Setup, seed: string, known: Known, limit = 600): Played {
   const { ideas, invariants: check } = known
@@ -169,6 +182,7 @@ export function playAtRandom(game: Game, setup: Setup, seed: string, known: Know
     if (reply.status === 'refused')
       throw new Error(`A legal command was refused (${reply.refusal.rule}): ${reply.refusal.reason}`)
     answerAtRandom(session, known, random)
+    checkCells(session.scene)
     actions[plain.action] = (actions[plain.action] ?? 0) + 1
     check(session)
   }

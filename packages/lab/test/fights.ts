@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { AnyRuleset, Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { parse } from 'yaml'
@@ -12,9 +12,17 @@ export interface Fight {
 /** Ids of all rulesets. */
 export const RULESETS = Object.keys(rulesets)
 
+const folder = (ruleset: string) => new URL(`../../../encounters/${ruleset}/`, import.meta.url)
+
+/** Names of the encounters of a ruleset that come with Fray. */
+export const encountersOf = (ruleset: string): string[] =>
+  readdirSync(folder(ruleset))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.replace('.yaml', ''))
+
 /** An encounter that comes with Fray; `change` may alter its plain data. */
 export async function ready(ruleset: string, name: string, change?: (raw: Plain) => void): Promise<Fight> {
-  const raw = parse(readFileSync(new URL(`../../../encounters/${ruleset}/${name}.yaml`, import.meta.url), 'utf8'))
+  const raw = parse(readFileSync(new URL(`${name}.yaml`, folder(ruleset)), 'utf8'))
   change?.(raw)
   const game = await rulesets[ruleset]?.()
   if (game === undefined) throw new Error(`There is no ruleset ${ruleset}.`)

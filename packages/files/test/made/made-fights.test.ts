@@ -2,8 +2,7 @@ import { appendFileSync } from 'node:fs'
 import type { Game } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
-import type { Known } from '../random-play.ts'
-import { KNOWN } from './knowns.ts'
+import { knownOf } from './knowns.ts'
 import { madeSetup } from './made-fight.ts'
 import { hasTwoSides, PROPERTIES } from './properties.ts'
 import { Tally, whatIsThere } from './what-is-there.ts'
@@ -29,7 +28,7 @@ for (const [id, load] of Object.entries(rulesets)) {
   describe(`fights of ${id} that nobody would write`, () => {
     test(`${FIGHTS} of them have every property`, HOURS, async () => {
       const game: Game = await load()
-      const known = KNOWN[id] as Known
+      const known = knownOf(id)
       const totals = { fights: 0, empty: 0 }
       const held: Record<string, number> = {}
       const failed: Record<string, number> = {}

@@ -2,7 +2,7 @@ import { type AnyScene, type Checkpoint, Runner } from '@fray/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Fight, RULESETS, ready } from '../fights.ts'
 
-/** An encounter of each ruleset that takes more than a few rounds. */
+/** An encounter of each ruleset that takes more than a few rounds; `mirror` of others, which every ruleset has. */
 const LONG: Readonly<Record<string, string>> = {
   zones: 'warband',
   shock: 'last-stand',
@@ -25,7 +25,7 @@ function goesOn({ rules, setup }: Fight, from: Checkpoint, seed: string, round: 
 
 describe.each(RULESETS)('the clock of %s', (ruleset) => {
   it('can be put back in the middle of a fight, and everything goes on alike', async () => {
-    const fight = await ready(ruleset, LONG[ruleset] as string)
+    const fight = await ready(ruleset, LONG[ruleset] ?? 'mirror')
     const { rules, setup } = fight
     const policies = setup.seats.map(() => rules.policies.get('random') as never)
     let compared = 0
