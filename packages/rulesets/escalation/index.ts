@@ -1,5 +1,10 @@
 import type { Game } from '@fray/kernel'
+import { formsOf } from '../kinds/form.ts'
 import { escalationEncounterSchema, readEscalationEncounter } from './encounter/read.ts'
+import { ability } from './kinds/abilities.ts'
+import { combatant } from './kinds/combatant.ts'
+import { ownCondition } from './kinds/conditions.ts'
+import { stance } from './kinds/stances.ts'
 import { escalationRules } from './rules.ts'
 
 /** The ruleset `escalation`, with the reading of its encounters. */
@@ -7,6 +12,7 @@ export const escalation: Game = {
   rules: escalationRules,
   readEncounter: readEscalationEncounter,
   encounterSchema: escalationEncounterSchema,
+  kinds: formsOf([combatant, ability, stance, ownCondition]),
 }
 
 export { escalationRules } from './rules.ts'

@@ -1,5 +1,11 @@
 import type { Game } from '@fray/kernel'
+import { formsOf } from '../kinds/form.ts'
 import { freeHitsEncounterSchema, readFreeHitsEncounter } from './encounter/read.ts'
+import { combatant } from './kinds/combatant.ts'
+import { condition } from './kinds/conditions.ts'
+import { feat } from './kinds/feats.ts'
+import { armor, weapon } from './kinds/gear.ts'
+import { spell } from './kinds/spells.ts'
 import { freeHitsRules } from './rules.ts'
 
 /** The ruleset `free-hits`, with the reading of its encounters. */
@@ -7,6 +13,7 @@ export const freeHits: Game = {
   rules: freeHitsRules,
   readEncounter: readFreeHitsEncounter,
   encounterSchema: freeHitsEncounterSchema,
+  kinds: formsOf([combatant, weapon, armor, spell, feat, condition]),
 }
 
 export { freeHitsRules } from './rules.ts'

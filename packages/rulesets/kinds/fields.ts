@@ -459,7 +459,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     says: string,
     o: Says<R> = {},
   ): F<readonly (T & { readonly id: string })[]> {
-    return base<readonly (T & { readonly id: string })[]>(
+    const field = base<readonly (T & { readonly id: string })[]>(
       says,
       o,
       z.record(z.string().min(1), of.map),
@@ -474,6 +474,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
       (value, r) =>
         value.length === 0 ? undefined : Object.fromEntries(value.map((one) => [one.id, of.write(one, r)])),
     )
+    return { ...field, of }
   }
 
   /** A field of a shape of its own. */

@@ -16,6 +16,26 @@ export const fieldForm = (kind: AnyKind): KindForm => ({
   examples: kind.examples,
 })
 
+/** The kinds as forms, and behind them every kind that their fields hold; each once, by its id. */
+export function formsOf(kinds: readonly AnyKind[]): readonly KindForm[] {
+  const forms = new Map<string, KindForm>()
+  const add = (kind: AnyKind): void => {
+    if (!forms.has(kind.id)) forms.set(kind.id, fieldForm(kind))
+  }
+  const addWithin = (field: AnyField): void => {
+    if (isKind(field)) {
+      if (forms.has(field.id)) return
+      add(field)
+      Object.values<AnyField>(field.fields).forEach(addWithin)
+    } else if (field.of !== undefined) addWithin(field.of)
+  }
+  kinds.forEach(add)
+  for (const { fields } of kinds) Object.values<AnyField>(fields).forEach(addWithin)
+  return [...forms.values()]
+}
+
+const isKind = (field: AnyField): field is AnyKind => 'fields' in field
+
 function formOfField(name: string, { says, shape, leftOut, needed, rule, column }: AnyField): FieldForm {
   return {
     name,

@@ -1,5 +1,9 @@
 import type { Game } from '@fray/kernel'
+import { formsOf } from '../kinds/form.ts'
 import { readShockEncounter, shockEncounterSchema } from './encounter/read.ts'
+import { combatant } from './kinds/combatant.ts'
+import { item } from './kinds/items.ts'
+import { power, spell } from './kinds/powers.ts'
 import { shockRules } from './rules.ts'
 
 /** The ruleset `shock`, with the reading of its encounters. */
@@ -7,6 +11,7 @@ export const shock: Game = {
   rules: shockRules,
   readEncounter: readShockEncounter,
   encounterSchema: shockEncounterSchema,
+  kinds: formsOf([combatant, item, power, spell]),
 }
 
 export { shockRules } from './rules.ts'

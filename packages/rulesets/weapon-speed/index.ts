@@ -1,5 +1,12 @@
 import type { Game } from '@fray/kernel'
+import { formsOf } from '../kinds/form.ts'
 import { readWeaponSpeedEncounter, weaponSpeedEncounterSchema } from './encounter/read.ts'
+import { combatant } from './kinds/combatant.ts'
+import { condition } from './kinds/conditions.ts'
+import { item } from './kinds/gear.ts'
+import { injuryTable } from './kinds/injuries.ts'
+import { ability, spell } from './kinds/powers.ts'
+import { strike } from './kinds/strikes.ts'
 import { weaponSpeedRules } from './rules.ts'
 
 /** The ruleset `weapon-speed`, with the reading of its encounters. */
@@ -7,6 +14,7 @@ export const weaponSpeed: Game = {
   rules: weaponSpeedRules,
   readEncounter: readWeaponSpeedEncounter,
   encounterSchema: weaponSpeedEncounterSchema,
+  kinds: formsOf([combatant, item, strike, spell, ability, condition, injuryTable]),
 }
 
 export { weaponSpeedRules } from './rules.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '@fray/kernel'
-import { fieldForm } from '../kinds/form.ts'
+import { formsOf } from '../kinds/form.ts'
 import { KINDS } from './encounter/kinds.ts'
 import { readZonesEncounter, zonesEncounterSchema } from './encounter/read.ts'
 import { zonesRules } from './rules.ts'
@@ -9,7 +9,7 @@ export const zones: Game = {
   rules: zonesRules,
   readEncounter: readZonesEncounter,
   encounterSchema: zonesEncounterSchema,
-  kinds: KINDS.map(fieldForm),
+  kinds: formsOf(KINDS),
 }
 
 export { zonesRules } from './rules.ts'

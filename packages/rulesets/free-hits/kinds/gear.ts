@@ -179,7 +179,7 @@ const item = custom<Item | null>('Something that is carried: a name, the id of a
       'should be an item: a name or a map',
     )
     .meta({ id: 'item', description: 'Something that is carried: a name, the id of a weapon, or a map.' }),
-  shape: { type: 'kind', id: 'item' },
+  shape: weapon.shape,
   read(r, raw, path) {
     if (typeof raw === 'string' && !r.content.has('weapons', raw)) return thing.read(r, { name: raw }, path)
     const isWeapon = !isMap(raw) || ['from', 'kind', 'damage'].some((key) => (raw[key] ?? undefined) !== undefined)
