@@ -184,6 +184,27 @@ describe('a fight restored from its journal', () => {
     expect(again.played.at(-1)).toEqual(session.played.at(-1))
   })
 
+  it('rolls dice again that went back with the command, and that and no other number of them verifies', () => {
+    const { session, text } = journaled({ seed: 'fishing' })
+    while (session.awaited === null) session.submit('ann', plainOf('Ada attack target=Gob'))
+    session.withdraw()
+    const lines = text().trimEnd().split('\n')
+    const { from, tape } = JSON.parse(lines.at(-2) as string).open
+    expect(tape.length).toBeGreaterThan(0)
+    const verdict = (counter: number) => {
+      let whole = `${[...lines.slice(0, -1), JSON.stringify({ withdraw: true, counter })].join('\n')}\n`
+      const again = restored(whole, {
+        onLine: (line) => {
+          if ('kind' in line) whole += `${formatLine(line)}\n`
+        },
+      })
+      again.submit('ann', plainOf('Ada summon'))
+      return verifyJournal(duel, duelSetup, parseJournal(whole)).difference
+    }
+    expect(verdict(from)).toBeNull()
+    expect(verdict(from + 1)?.what).toMatch(/the dice go on with/)
+  })
+
   it('goes on in the same journal, which verifies as if nothing had happened', () => {
     fc.assert(
       fc.property(picks(30), picks(20), (moves, more) => {

@@ -79,7 +79,13 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
     return `its dice begin with die ${from} of the seed, but only ${counter} had been rolled before`
   }
   for (const line of journal.lines) {
-    if (line.kind !== 'move' && line.kind !== 'open' && open !== null) seen(open)
+    // A command that is refused after an answer is taken back with its dice, which are rolled anew.
+    const returned = line.kind === 'withdraw' ? line.counter : undefined
+    if (returned !== undefined && journal.head.dice === 'generator' && returned !== open?.from) {
+      const what = `after it was taken back the dice go on with ${returned}, not ${open?.from ?? counter}`
+      return { commands, dice, difference: { ply: played.length + 1, what } }
+    }
+    if (returned === undefined && line.kind !== 'move' && line.kind !== 'open' && open !== null) seen(open)
     open = line.kind === 'open' ? line.open : null
     if (line.kind === 'move') {
       undone.length = 0

@@ -156,8 +156,8 @@ function withUsual(
 function place(r: Reader, drafts: readonly Draft[], owner: string, up: boolean): Draft[] {
   let free = HANDS
   const grown = drafts.map((one) => (one.natural || one.unarmed ? { ...one, carried: IN_HAND } : one))
-  for (const { carried, hands, name, path } of grown) {
-    if (carried !== IN_HAND || hands === 0) continue
+  for (const { carried, hands, name, path, natural, unarmed } of grown) {
+    if (carried !== IN_HAND || natural || unarmed) continue
     if (!up) {
       const said = `${owner} is down and holds nothing: the ${name} lies on the ground.`
       r.problems.add(path, said, 'mortally-injured')
