@@ -1,135 +1,55 @@
-import {
-  type AnyScene,
-  type Command,
-  combatantParam,
-  combatantsParam,
-  type Param,
-  refuse,
-  unknownName,
-  wordParam,
-} from '@fray/kernel'
+import { combatantParam, combatantsParam, namedParam, refuse, wordParam } from '@fray/kernel'
 import type { EscalationScene } from './scene.ts'
-import { BANDS, SLOTS } from './words.ts'
+import { BANDS, CONDITIONS, SLOTS, STANCE_KINDS } from './words.ts'
 
-/** A command of escalation: every parameter of every action, absent ones at their absent value, always in this shape. */
-export interface EscalationCommand extends Command {
-  target: number
-  targets: readonly number[]
-  /** Position in SLOTS; -1 where the usual one pays. */
-  slot: number
-  /** Position among the actor's abilities. */
-  ability: number
-  /** Position among the actor's stances. */
-  stance: number
-  to: number
-  also: readonly number[]
-  away: readonly number[]
-  from: readonly number[]
-  /** 1 yes, 0 no, -1 not said. */
-  'knock-out': number
-  average: number
-  pay: number | null
-  text: string
-  [extra: string]: unknown
-}
-
-const NOBODY: readonly number[] = []
-
-/** A command with every parameter absent. */
-export const blank = (actor: number, action: string): EscalationCommand => ({
-  actor,
-  action,
-  target: -1,
-  targets: NOBODY,
-  slot: -1,
-  ability: -1,
-  stance: -1,
-  to: -1,
-  also: NOBODY,
-  away: NOBODY,
-  from: NOBODY,
-  'knock-out': -1,
-  average: -1,
-  pay: null,
-  text: '',
-})
-
-const here = (scene: AnyScene): EscalationScene => scene as unknown as EscalationScene
-
-export const targetParam = (optional = false): Param => combatantParam('target', { label: 'whom', optional })
-export const targetsParam: Param = combatantsParam('targets', {
+export const targetParam = (optional = false) => combatantParam('target', { label: 'whom', optional })
+export const targetsParam = combatantsParam('targets', {
   label: 'whom, in the order of the attacks',
   optional: true,
 })
-export const slotParam: Param = wordParam('slot', SLOTS, { label: 'which action pays', optional: true })
-export const bandParam: Param = wordParam('band', BANDS, { label: 'a band' })
+export const slotParam = wordParam('slot', SLOTS, { label: 'which action pays', optional: true })
+export const bandParam = wordParam('band', BANDS, { label: 'a band' })
 
-const isNamed = (one: { readonly id: string; readonly name: string }, wanted: string): boolean =>
-  one.id.toLowerCase() === wanted || one.name.toLowerCase() === wanted
+/** One of the actor's abilities or attacks, by its id or name. */
+export const abilityParam = (optional = false) =>
+  namedParam<EscalationScene, 'ability'>('ability', {
+    one: (scene, { actor }) => `ability of ${scene.name(actor as number)}`,
+    label: 'an ability',
+    optional,
+    known: (scene, { actor }) => idsAndNames(scene.fighter(actor as number).sheet.abilities),
+    none: (scene, { actor }) =>
+      scene.fighter(actor as number).sheet.abilities.length > 0
+        ? null
+        : refuse('ability-entry', `${scene.name(actor as number)} has no abilities.`),
+  })
 
-/** One of the actor's abilities or attacks. */
-export const abilityParam = (optional = false): Param => ({
-  name: 'ability',
-  label: 'an ability',
-  kind: 'thing',
-  optional,
-  absent: -1,
-  read(scene, raw, soFar) {
-    const who = soFar.actor as number
-    const { abilities } = here(scene).fighter(who).sheet
-    const at = abilities.findIndex((one) => isNamed(one, String(raw).toLowerCase()))
-    if (at >= 0) return { value: at }
-    const name = here(scene).name(who)
-    if (abilities.length === 0) return refuse('ability-entry', `${name} has no abilities.`)
-    return unknownName(
-      `ability of ${name}`,
-      String(raw),
-      abilities.map((one) => one.name),
-    )
-  },
-  write: (scene, value, command) => here(scene).fighter(command.actor as number).sheet.abilities[value as number]?.id,
-})
-
-/** One of the actor's stances. */
-export const stanceParam: Param = {
-  name: 'stance',
-  label: 'a stance',
-  kind: 'thing',
-  optional: false,
-  absent: -1,
-  read(scene, raw, soFar) {
-    const who = soFar.actor as number
-    const { stances } = here(scene).fighter(who).sheet
-    const wanted = String(raw).toLowerCase()
-    const at = stances.findIndex((one) => isNamed(one, wanted))
-    if (at >= 0) return { value: at }
-    const kind = stances.findIndex((one) => (one.kind === 0 ? 'melee' : 'ranged') === wanted)
-    if (kind >= 0) return { value: kind }
-    return unknownName(
-      `stance of ${here(scene).name(who)}`,
-      String(raw),
-      stances.map((one) => one.id),
-    )
-  },
-  write: (scene, value, command) => here(scene).fighter(command.actor as number).sheet.stances[value as number]?.id,
+/** Things by their ids and then by their names. */
+function* idsAndNames(
+  things: readonly { readonly id: string; readonly name: string }[],
+): Iterable<readonly [string, number]> {
+  for (let at = 0; at < things.length; at++) yield [things[at]?.id ?? '', at]
+  for (let at = 0; at < things.length; at++) yield [things[at]?.name ?? '', at]
 }
 
-/** A condition of the rules or of the table. */
-export const conditionParam = (optional = false): Param => ({
-  name: 'condition',
-  label: 'a condition',
-  kind: 'word',
-  optional,
-  absent: -1,
-  read(scene, raw) {
-    const wanted = String(raw).toLowerCase()
-    const count = FIFTEEN + here(scene).setup.conditions.length
-    for (let what = 0; what < count; what++) if (here(scene).conditionName(what) === wanted) return { value: what }
-    const names = Array.from({ length: count }, (_, what) => here(scene).conditionName(what))
-    return unknownName('condition', String(raw), names)
+/** One of the actor's stances, by its id, name or kind. */
+export const stanceParam = namedParam<EscalationScene, 'stance'>('stance', {
+  one: (scene, { actor }) => `stance of ${scene.name(actor as number)}`,
+  label: 'a stance',
+  *known(scene, { actor }) {
+    const { stances } = scene.fighter(actor as number).sheet
+    yield* idsAndNames(stances)
+    for (let at = 0; at < stances.length; at++) yield [STANCE_KINDS[stances[at]?.kind ?? 0] as string, at]
   },
-  write: (scene, value) => here(scene).conditionName(value as number),
 })
 
-/** Conditions of the rules. */
-const FIFTEEN = 15
+/** A condition of the rules or of the table. */
+export const conditionParam = () =>
+  namedParam<EscalationScene, 'condition'>('condition', {
+    one: 'condition',
+    label: 'a condition',
+    kind: 'word',
+    *known(scene) {
+      const count = CONDITIONS.length + scene.setup.conditions.length
+      for (let what = 0; what < count; what++) yield [scene.conditionName(what), what]
+    },
+  })

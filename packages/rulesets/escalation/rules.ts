@@ -1,6 +1,8 @@
-import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
-import { begin, type EscalationAction, mayCommand } from './actions/action.ts'
+import type { Command } from '@fray/kernel'
+import { blankOf, firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
+import { begin, type EscalationAction } from './actions/action.ts'
 import { basicMelee, basicRanged, coupDeGrace, use } from './actions/fight.ts'
+import { mayCommand } from './actions/gate.ts'
 import { grantSave, rally, stabilize, stance, sustain } from './actions/helping.ts'
 import { diceyMove, disengage, move } from './actions/moving.ts'
 import { ready } from './actions/readying.ts'
@@ -21,7 +23,6 @@ import {
 } from './actions/resting.ts'
 import { deed, delay, end, fightInSpirit, flee } from './actions/waiting.ts'
 import { escalationRuleTitles } from './catalogue/rule-ids.ts'
-import { blank, type EscalationCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { escalationOptions } from './encounter/options.ts'
 import { eventKinds, tell } from './events.ts'
@@ -88,37 +89,37 @@ const refereeActions = [
 const actions: ReadonlyMap<string, EscalationAction> = new Map(
   [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
 )
-const simple: SimplePlay<EscalationScene, EscalationCommand> = {
+const simple: SimplePlay<EscalationScene, Command> = {
   actions,
   mayCommand,
   due: dueFirst,
-  otherwise: (actor, scene) => dueFirst(scene, actor) ?? blank(actor, end.id),
+  otherwise: (actor, scene) => dueFirst(scene, actor) ?? end.make(actor),
   final: new Set([flee.id]),
   first: ['basic-melee', 'use', 'basic-ranged', 'move'],
 }
 const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 /** What is due unless somebody has other plans: the fight begins; between encounters rests are taken and the day goes on. */
-function routine(scene: EscalationScene): EscalationCommand | null {
+function routine(scene: EscalationScene): Command | null {
   const phase = scene.now.fight.phase[0]
-  if (phase === SETUP) return blank(-1, start.id)
+  if (phase === SETUP) return start.make(-1)
   if (phase !== REST) return null
   const next = scene.setup.encounters[(scene.now.fight.encounter[0] as number) + 1]
   const rest = hasNext(scene) ? (next?.rest ?? 'none') : scene.setup.lastRest
-  const full = blank(-1, fullRestAction.id)
+  const full = fullRestAction.make(-1)
   const isFull = rest === 'full' && fullRestAction.check(scene, full) === null
   if (isFull && (scene.now.fight.encountersToday[0] as number) > 0) return full
   // Where the table does not allow a Full Rest yet, a Quick Rest has to do.
-  if (rest !== 'none' && !isFull && scene.now.fight.resting[0] === 0) return blank(-1, quickRestAction.id)
-  return blank(-1, nextFight.id)
+  if (rest !== 'none' && !isFull && scene.now.fight.resting[0] === 0) return quickRestAction.make(-1)
+  return nextFight.make(-1)
 }
 
 const NO_BEGINNING: ReadonlySet<string> = new Set([begin.id, delay.id, end.id, flee.id, useRecoveryAction.id])
 
 /** One who acts has begun its turn. */
-function implied(scene: EscalationScene, command: EscalationCommand): EscalationCommand | null {
+function implied(scene: EscalationScene, command: Command): Command | null {
   if (command.actor < 0 || NO_BEGINNING.has(command.action) || actorNow(scene) >= 0) return null
-  return mayAct(scene).includes(command.actor) ? blank(command.actor, begin.id) : null
+  return mayAct(scene).includes(command.actor) ? begin.make(command.actor) : null
 }
 
 /** After each command: the encounter may be over; the turn of one who has left is. */
@@ -134,7 +135,7 @@ function settleFight(scene: EscalationScene): void {
 }
 
 /** The rules of `escalation`. */
-export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
+export const escalationRules: Ruleset<EscalationScene, Command> = {
   id: 'escalation',
   title: 'Escalation: heroes who grow with every round, and no map',
   version: '2',
@@ -145,7 +146,7 @@ export const escalationRules: Ruleset<EscalationScene, EscalationCommand> = {
   ruleTitles: escalationRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).escalationRuleTexts,
   open: openWith(() => actions),
-  blank,
+  blank: blankOf(actions),
   mayCommand: mayCommandNow,
   commanders: mayAct,
   routine,

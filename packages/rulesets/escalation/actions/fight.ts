@@ -1,5 +1,14 @@
-import { combatantParam, combatantsParam, flagParam, numberParam, type Refusal, refuse } from '@fray/kernel'
-import { abilityParam, blank, type EscalationCommand, slotParam, targetParam, targetsParam } from '../command.ts'
+import {
+  type Command,
+  combatantParam,
+  combatantsParam,
+  flagParam,
+  numberParam,
+  type Refusal,
+  refuse,
+  type ValuesOfParams,
+} from '@fray/kernel'
+import { abilityParam, slotParam, targetParam, targetsParam } from '../command.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import { abilityOf, badTargets, cannotAct, cannotUse, everybodyFor, isGone, type Use } from '../rules/abilities.ts'
 import { basicAttack, cannotStrike } from '../rules/basic.ts'
@@ -13,7 +22,8 @@ import { areEnemies, isHere } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../words.ts'
-import { combatantAction, type EscalationAction, isDown, notYourTurn } from './action.ts'
+import { act } from './define.ts'
+import { isDown, notYourTurn } from './gate.ts'
 
 cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'knock-out', 'attack-target-order')
 
@@ -22,19 +32,15 @@ export function* foesOf(scene: EscalationScene, actor: number): Iterable<number>
   for (let row = 0; row < scene.combatants; row++) if (areEnemies(scene, actor, row) && isHere(scene, row)) yield row
 }
 
-function basic(id: 'basic-melee' | 'basic-ranged', rule: string, title: string, kind: number): EscalationAction {
-  return combatantAction({
+function basic(id: 'basic-melee' | 'basic-ranged', rule: string, title: string, kind: number) {
+  return act({
     id,
     rule,
     title,
     when: 'turn',
     params: [targetParam(), flagParam('knock-out', 'yes to leave it unconscious'), slotParam],
     *suggest(scene, actor) {
-      for (const target of foesOf(scene, actor)) {
-        const command = blank(actor, id)
-        command.target = target
-        yield command
-      }
+      for (const target of foesOf(scene, actor)) yield { target }
     },
     check: (scene, { actor, target, slot }) =>
       cannotStrike(scene, actor, target, kind) ?? cannotSpend(scene, actor, STANDARD, slot),
@@ -51,8 +57,11 @@ export const basicMelee = basic('basic-melee', 'basic-melee-attack', 'Basic Mele
 /** The Basic Ranged Attack. */
 export const basicRanged = basic('basic-ranged', 'basic-ranged-attack', 'Basic Ranged Attack', RANGED)
 
+/** What a command says of the use of an ability. */
+type Said = Command & ValuesOfParams<typeof USE_PARAMS>
+
 /** What a command says of the use of an ability; where only one target is possible, or none is needed, it may be left out. */
-export function useOf(scene: EscalationScene, command: EscalationCommand, coup = false): Use {
+export function useOf(scene: EscalationScene, command: Said, coup = false): Use {
   const { actor, ability: position, to, away, slot, pay } = command
   const ability = abilityOf(scene, actor, position)
   const all = ability.target.count === 0 && command.targets.length === 0
@@ -71,21 +80,23 @@ export function useOf(scene: EscalationScene, command: EscalationCommand, coup =
   }
 }
 
+const USE_PARAMS = [
+  abilityParam(),
+  targetsParam,
+  slotParam,
+  combatantParam('to', { label: 'to whom it moves', optional: true }),
+  combatantsParam('away', { label: 'from whom it moves away', optional: true }),
+  flagParam('knock-out', 'yes to leave it unconscious'),
+  numberParam('pay', 0, 99, { label: 'how much from the secondary resource', optional: true }),
+] as const
+
 /** Uses an ability. */
-export const use: EscalationAction = combatantAction({
+export const use = act({
   id: 'use',
   rule: 'ability-entry',
   title: 'Use an ability',
   when: 'any',
-  params: [
-    abilityParam(),
-    targetsParam,
-    slotParam,
-    combatantParam('to', { label: 'to whom it moves', optional: true }),
-    combatantsParam('away', { label: 'from whom it moves away', optional: true }),
-    flagParam('knock-out', 'yes to leave it unconscious'),
-    numberParam('pay', 0, 99, { label: 'how much from the secondary resource', optional: true }),
-  ],
+  params: USE_PARAMS,
   suggest: suggestUses,
   check(scene, command) {
     const { actor } = command
@@ -150,13 +161,12 @@ function cannotMoveWith(scene: EscalationScene, made: Use): Refusal | null {
 const isCloseAlready = (scene: EscalationScene, who: number, to: number): boolean =>
   to >= 0 && distance(scene, who, to) === 0
 
-function* suggestUses(scene: EscalationScene, actor: number): Iterable<EscalationCommand> {
+function* suggestUses(scene: EscalationScene, actor: number): Iterable<Partial<Said>> {
   const { abilities } = scene.fighter(actor).sheet
   for (let position = 0; position < abilities.length; position++) {
     const ability = abilityOf(scene, actor, position)
     if (ability.trigger !== null) continue
-    const base = blank(actor, 'use')
-    base.ability = position
+    const base = { ability: position }
     const { who, count, range } = ability.target
     const isOwn = range === 3 || who === 'self'
     if (isOwn || count === 0) {
@@ -202,25 +212,24 @@ const basicKind = (scene: EscalationScene, who: number): number =>
   stanceOf(scene, who)?.kind ?? (scene.fighter(who).hasMelee ? MELEE : RANGED)
 
 /** Why an ability never makes a Coup de Grace, or null. */
-export function badCoup(scene: EscalationScene, { actor, ability }: EscalationCommand): Refusal | null {
+export function badCoup(
+  scene: EscalationScene,
+  { actor, ability }: { readonly actor: number; readonly ability: number },
+): Refusal | null {
   if (ability < 0) return null
   const { action, name, vs } = abilityOf(scene, actor, ability)
   return vs < 0 || action !== STANDARD ? refuse('coup-de-grace', `${name} is no attack with a Standard action.`) : null
 }
 
 /** All three slots for an attack on one Helpless enemy, which crits. */
-export const coupDeGrace: EscalationAction = combatantAction({
+export const coupDeGrace = act({
   id: 'coup-de-grace',
   rule: 'coup-de-grace',
   title: 'Coup de Grace',
   when: 'turn',
   params: [targetParam(), abilityParam(true)],
   *suggest(scene, actor) {
-    for (const target of foesOf(scene, actor)) {
-      const command = blank(actor, 'coup-de-grace')
-      command.target = target
-      yield command
-    }
+    for (const target of foesOf(scene, actor)) yield { target }
   },
   check(scene, command) {
     const { actor, target } = command
@@ -237,13 +246,13 @@ export const coupDeGrace: EscalationAction = combatantAction({
     if (command.ability < 0) return cannotStrike(scene, actor, target, basicKind(scene, actor))
     const unfit = badCoup(scene, command)
     if (unfit !== null) return unfit
-    const made = useOf(scene, { ...command, targets: [target] }, true)
+    const made = useOf(scene, use.make(actor, { ability: command.ability, targets: [target] }), true)
     return cannotUse(scene, actor, command.ability) ?? badTargets(scene, made)
   },
   resolve(scene, command) {
     const { actor, target } = command
     if (command.ability < 0)
       basicAttack(scene, actor, target, basicKind(scene, actor), -1, { knockOut: false, coup: true })
-    else useAbility(scene, useOf(scene, { ...command, targets: [target] }, true))
+    else useAbility(scene, useOf(scene, use.make(actor, { ability: command.ability, targets: [target] }), true))
   },
 })

@@ -1,5 +1,5 @@
 import { choice, flagParam, type Option, refuse, textParam } from '@fray/kernel'
-import { abilityParam, blank, type EscalationCommand, slotParam, stanceParam, targetParam } from '../command.ts'
+import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
 import { conditionsOf, endCondition, has } from '../rules/conditions.ts'
@@ -24,7 +24,7 @@ import {
   UNTIL_END,
   UNTIL_START,
 } from '../words.ts'
-import { combatantAction, type EscalationAction } from './action.ts'
+import { act } from './define.ts'
 
 cite('rally', 'rally-for-enemies', 'recovery-heal', 'save-roll', 'escalation-die', 'shaken')
 
@@ -54,7 +54,7 @@ function savable(scene: EscalationScene, who: number): { readonly row: number; r
 const yesNo = (value: number): boolean | null => (value < 0 ? null : value === 1)
 
 /** Heals using a Recovery, then one save at once. */
-export const rally: EscalationAction = combatantAction({
+export const rally = act({
   id: 'rally',
   rule: 'rally',
   title: 'Rally',
@@ -66,7 +66,7 @@ export const rally: EscalationAction = combatantAction({
   ],
   check(scene, command) {
     const { actor, slot } = command
-    const against = String(command.against ?? '')
+    const against = command.against
     if (against !== '' && against !== 'none' && findEffect(scene, actor, against) === NONE) {
       const names = savable(scene, actor).map(({ name }) => name)
       const known =
@@ -81,7 +81,7 @@ export const rally: EscalationAction = combatantAction({
     note.rallies(scene, actor)
     if (!announce(scene, declaring(actor), paid)) return
     useRecovery(scene, actor, { free: false, plus: null, average: yesNo(command.average) }, 'rally')
-    const row = chooseEffect(scene, actor, String(command.against ?? ''))
+    const row = chooseEffect(scene, actor, command.against)
     if (row === NONE) return
     const number = numberAgainst(scene, row)
     const counts = scene.now.combatant.usesEscalation[actor] === 1
@@ -126,21 +126,22 @@ cite('stabilize', 'stabilize-range', 'hampered', 'last-gasp-help')
 
 const isClose = (scene: EscalationScene, a: number, b: number): boolean => distance(scene, a, b) === CLOSE
 
-function* patients(scene: EscalationScene, actor: number, action: string): Iterable<EscalationCommand> {
+/** Friends who are Dying or at their Last Gasp. */
+function* patients(scene: EscalationScene, actor: number): Iterable<{ readonly target: number }> {
   for (let row = 0; row < scene.combatants; row++) {
     if (row === actor || areEnemies(scene, actor, row) || !isHere(scene, row)) continue
-    if (isDying(scene, row) || isGasping(scene, row)) yield { ...blank(actor, action), target: row }
+    if (isDying(scene, row) || isGasping(scene, row)) yield { target: row }
   }
 }
 
 /** The failed Death Saves of another are marked no longer. */
-export const stabilize: EscalationAction = combatantAction({
+export const stabilize = act({
   id: 'stabilize',
   rule: 'stabilize',
   title: 'Stabilize',
   when: 'turn',
   params: [targetParam(), slotParam],
-  suggest: (scene, actor) => patients(scene, actor, 'stabilize'),
+  suggest: patients,
   check(scene, { actor, target, slot }) {
     if (has(scene, actor, HAMPERED)) return refuse('hampered', `${scene.name(actor)} is Hampered.`)
     if (target === actor || !isDying(scene, target)) return refuse('stabilize', `${scene.name(target)} is not Dying.`)
@@ -158,13 +159,13 @@ export const stabilize: EscalationAction = combatantAction({
 })
 
 /** An extra Last Gasp save for another; a failure is not marked. */
-export const grantSave: EscalationAction = combatantAction({
+export const grantSave = act({
   id: 'grant-save',
   rule: 'last-gasp-help',
   title: 'Grant a Last Gasp save',
   when: 'turn',
   params: [targetParam(), slotParam],
-  suggest: (scene, actor) => patients(scene, actor, 'grant-save'),
+  suggest: patients,
   check(scene, { actor, target, slot }) {
     if (has(scene, actor, HAMPERED)) return refuse('hampered', `${scene.name(actor)} is Hampered.`)
     if (target === actor || areEnemies(scene, actor, target) || !isGasping(scene, target)) {
@@ -184,7 +185,7 @@ export const grantSave: EscalationAction = combatantAction({
 cite('ability-sustain', 'ability-sustain-details', 'action-substitution')
 
 /** Keeps an ability up for another turn: its action, and a check. */
-export const sustain: EscalationAction = combatantAction({
+export const sustain = act({
   id: 'sustain',
   rule: 'ability-sustain',
   title: 'Sustain',
@@ -194,7 +195,7 @@ export const sustain: EscalationAction = combatantAction({
     const { abilities } = scene.fighter(actor)
     for (let position = 0; position < abilities.length; position++) {
       if (scene.now.ability.kept[abilities[position] as number] === 0) continue
-      yield { ...blank(actor, 'sustain'), ability: position }
+      yield { ability: position }
     }
   },
   check(scene, { actor, ability: position, slot }) {
@@ -224,7 +225,7 @@ export const sustain: EscalationAction = combatantAction({
 cite('stances', 'action-quick')
 
 /** Another stance. */
-export const stance: EscalationAction = combatantAction({
+export const stance = act({
   id: 'stance',
   rule: 'stances',
   title: 'Change stance',
@@ -233,7 +234,7 @@ export const stance: EscalationAction = combatantAction({
   *suggest(scene, actor) {
     const count = scene.fighter(actor).sheet.stances.length
     for (let at = 0; at < count; at++) {
-      if (scene.now.combatant.stance[actor] !== at) yield { ...blank(actor, 'stance'), stance: at }
+      if (scene.now.combatant.stance[actor] !== at) yield { stance: at }
     }
   },
   check(scene, { actor, stance: at, slot }) {

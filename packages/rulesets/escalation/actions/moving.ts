@@ -1,10 +1,10 @@
 import { choice, combatantParam, combatantsParam, type Option, REFEREE, refuse, textParam } from '@fray/kernel'
-import { blank, type EscalationCommand, slotParam } from '../command.ts'
+import { slotParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
 import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
 import { lose } from '../rules/life.ts'
-import { cannotGo, engagedByGoing, go } from '../rules/movement.ts'
+import { cannotGo, engagedByGoing, type Going, go } from '../rules/movement.ts'
 import { addGranted, Net, rollNatural } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
@@ -12,14 +12,14 @@ import { isHere, isUp } from '../rules/who.ts'
 import { cite, declaring, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { MOVE, NEXT, STUCK } from '../words.ts'
-import { combatantAction, type EscalationAction } from './action.ts'
+import { act } from './define.ts'
 
 cite('move-step', 'disengage', 'disengage-fail', 'disengage-success-move', 'pop-off', 'action-move', 'free')
 
-const goingOf = ({ to, also, away }: EscalationCommand) => ({ to, also, away })
+const goingOf = ({ to, also, away }: Going): Going => ({ to, also, away })
 
 /** One step to somebody or away from some. */
-export const move: EscalationAction = combatantAction({
+export const move = act({
   id: 'move',
   rule: 'move-step',
   title: 'Move',
@@ -33,11 +33,11 @@ export const move: EscalationAction = combatantAction({
   *suggest(scene, actor) {
     for (let row = 0; row < scene.combatants; row++) {
       if (row === actor || !isHere(scene, row)) continue
-      if (distance(scene, actor, row) > 0) yield { ...blank(actor, 'move'), to: row }
-      if (distance(scene, actor, row) < 2) yield { ...blank(actor, 'move'), away: [row] }
+      if (distance(scene, actor, row) > 0) yield { to: row }
+      if (distance(scene, actor, row) < 2) yield { away: [row] }
     }
     const engaged = engagedBy(scene, actor)
-    if (engaged.length > 1) yield { ...blank(actor, 'move'), away: engaged }
+    if (engaged.length > 1) yield { away: engaged }
   },
   check: (scene, command) =>
     cannotSpend(scene, command.actor, MOVE, command.slot, true) ?? cannotGo(scene, command.actor, goingOf(command)),
@@ -66,7 +66,7 @@ function disengageNet(scene: EscalationScene, actor: number, from: readonly numb
 }
 
 /** A check to leave enemies without being struck. */
-export const disengage: EscalationAction = combatantAction({
+export const disengage = act({
   id: 'disengage',
   rule: 'disengage',
   title: 'Disengage',
@@ -74,8 +74,8 @@ export const disengage: EscalationAction = combatantAction({
   params: [combatantsParam('from', { label: 'from whom' }), slotParam],
   *suggest(scene, actor) {
     const engaged = engagedBy(scene, actor)
-    for (const row of engaged) yield { ...blank(actor, 'disengage'), from: [row] }
-    if (engaged.length > 1) yield { ...blank(actor, 'disengage'), from: engaged }
+    for (const row of engaged) yield { from: [row] }
+    if (engaged.length > 1) yield { from: engaged }
   },
   check(scene, { actor, from, slot }) {
     if (has(scene, actor, STUCK)) return refuse('stuck', `${scene.name(actor)} is Stuck and cannot disengage.`)
@@ -114,7 +114,7 @@ const REWARDS: readonly Option[] = [
 ]
 
 /** A Move action with risk: a skill check, and what it earns or costs. */
-export const diceyMove: EscalationAction = combatantAction({
+export const diceyMove = act({
   id: 'dicey-move',
   rule: 'dicey-move',
   title: 'Dicey Move',
@@ -125,7 +125,6 @@ export const diceyMove: EscalationAction = combatantAction({
     combatantParam('ally', { label: 'whom it would help', optional: true }),
     slotParam,
   ],
-  suggest: () => [],
   check: (scene, { actor, slot }) =>
     has(scene, actor, STUCK)
       ? refuse('stuck', `${scene.name(actor)} is Stuck.`)
@@ -146,13 +145,13 @@ export const diceyMove: EscalationAction = combatantAction({
       min: 3,
       max: 40,
     })
-    const passed = skillCheck(scene, actor, String(command.skill ?? ''), difficulty)
+    const passed = skillCheck(scene, actor, command.skill, difficulty)
     if (!passed) {
       const cost = said(scene, 'dicey-move', 'What does the failure of {0} cost?', actor, 'nothing')
       note.outcome(scene, actor, cost)
       return
     }
-    reward(scene, actor, (command.ally as number) >= 0 ? (command.ally as number) : actor)
+    reward(scene, actor, command.ally >= 0 ? command.ally : actor)
   },
 })
 

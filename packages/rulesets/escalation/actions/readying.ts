@@ -1,5 +1,15 @@
-import { combatantParam, combatantsParam, flagParam, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
-import { abilityParam, blank, type EscalationCommand, targetParam } from '../command.ts'
+import {
+  type Command,
+  combatantParam,
+  combatantsParam,
+  flagParam,
+  type Refusal,
+  refuse,
+  textParam,
+  type ValuesOfParams,
+  wordParam,
+} from '@fray/kernel'
+import { abilityParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { abilityOf, badNames } from '../rules/abilities.ts'
 import { has } from '../rules/conditions.ts'
@@ -24,8 +34,8 @@ import {
   SLOTS,
   STANDARD,
 } from '../words.ts'
-import { combatantAction, type EscalationAction } from './action.ts'
-import { badCoup, badMoveWith, useOf } from './fight.ts'
+import { act } from './define.ts'
+import { badCoup, badMoveWith, use, useOf } from './fight.ts'
 
 cite('ready', 'ready-cost', 'hampered', 'action-substitution', 'coup-de-grace')
 
@@ -48,42 +58,45 @@ const MOVES = READY_WHEN.indexOf('moves')
 
 const HAMPERED_MAY: ReadonlySet<string> = new Set(['basic-melee', 'basic-ranged', 'move', 'disengage', 'rally'])
 
+const PARAMS = [
+  { ...textParam('slot', { label: 'quick, move or standard' }), kind: 'word' as const },
+  wordParam('act', READY_ACTS, { label: 'what is readied' }),
+  targetParam(true),
+  wordParam('when', READY_WHEN, { label: 'what sets it off', optional: true }),
+  combatantParam('who', { label: 'whose deed sets it off (any enemy)', optional: true }),
+  abilityParam(true),
+  textParam('stance', { label: 'the stance, by its id', optional: true }),
+  textParam('because', { label: 'the trigger in words, for the referee to judge', optional: true }),
+  combatantsParam('targets', { label: 'whom else, in the order of the attacks', optional: true }),
+  combatantParam('to', { label: 'to whom the move in an ability goes', optional: true }),
+  combatantsParam('away', { label: 'away from whom it goes', optional: true }),
+  combatantsParam('also', { label: 'others close to whom it goes to, to be close to as well', optional: true }),
+  flagParam('knock-out', 'yes to leave an enemy unconscious that drops by it'),
+] as const
+type Said = Command & ValuesOfParams<typeof PARAMS>
+
 /** Readies one action for a trigger; the action is spent now. */
-export const ready: EscalationAction = combatantAction({
+export const ready = act({
   id: 'ready',
   rule: 'ready',
   title: 'Ready an action',
   when: 'turn',
-  params: [
-    { ...textParam('slot', { label: 'quick, move or standard' }), kind: 'word' },
-    wordParam('act', READY_ACTS, { label: 'what is readied' }),
-    targetParam(true),
-    wordParam('when', READY_WHEN, { label: 'what sets it off', optional: true }),
-    combatantParam('who', { label: 'whose deed sets it off (any enemy)', optional: true }),
-    abilityParam(true),
-    textParam('stance', { label: 'the stance, by its id', optional: true }),
-    textParam('because', { label: 'the trigger in words, for the referee to judge', optional: true }),
-    combatantsParam('targets', { label: 'whom else, in the order of the attacks', optional: true }),
-    combatantParam('to', { label: 'to whom the move in an ability goes', optional: true }),
-    combatantsParam('away', { label: 'away from whom it goes', optional: true }),
-    combatantsParam('also', { label: 'others close to whom it goes to, to be close to as well', optional: true }),
-    flagParam('knock-out', 'yes to leave an enemy unconscious that drops by it'),
-  ],
+  params: PARAMS,
   suggest: suggestReady,
   check(scene, command) {
     const { actor } = command
-    const slot = SLOTS.indexOf(String(command.slot) as (typeof SLOTS)[number])
+    const slot = SLOTS.indexOf(command.slot as (typeof SLOTS)[number])
     if (slot < 0) return refuse('ready', 'A Quick, Move or Standard action can be readied, no other.')
     if (scene.now.combatant.readySlot[actor] !== NONE)
       return refuse('ready-cost', 'Only one action is readied at a time.')
-    const act = READY_ACTS[command.act as number] as string
+    const act = READY_ACTS[command.act] as string
     const why = badAct(scene, command, act, slot)
     if (why !== null) return why
     if (has(scene, actor, HAMPERED) && !HAMPERED_MAY.has(act)) {
       return refuse('hampered', `${scene.name(actor)} is Hampered and cannot ready that.`)
     }
-    if ((command.when as number) < 0) return refuse('ready', 'Say what sets it off (when).')
-    if (READY_WHEN[command.when as number] === 'judged' && String(command.because ?? '') === '') {
+    if (command.when < 0) return refuse('ready', 'Say what sets it off (when).')
+    if (READY_WHEN[command.when] === 'judged' && command.because === '') {
       return refuse('ready', 'Say in words what sets it off (because).')
     }
     if (act === COUP && !hasAllSlots(scene, actor)) {
@@ -94,20 +107,20 @@ export const ready: EscalationAction = combatantAction({
   },
   resolve(scene, command) {
     const { actor, target } = command
-    const slot = SLOTS.indexOf(String(command.slot) as (typeof SLOTS)[number])
-    if (READY_ACTS[command.act as number] === COUP) spendAll(scene, actor)
+    const slot = SLOTS.indexOf(command.slot as (typeof SLOTS)[number])
+    if (READY_ACTS[command.act] === COUP) spendAll(scene, actor)
     else spendSlot(scene, actor, slot, NONE, 'ready-cost')
     const stance = stanceAt(scene, command)
     const held: Held = {
       slot,
-      act: command.act as number,
+      act: command.act,
       target,
       aims: AIMS.flatMap((as) => aimsAt(command, as).map((whom) => ({ as, whom }))),
       ability: stance >= 0 ? stance : command.ability,
       knockOut: command['knock-out'] === 1,
-      when: command.when as number,
-      who: command.who as number,
-      because: String(command.because ?? ''),
+      when: command.when,
+      who: command.who,
+      because: command.because,
       round: scene.now.fight.round[0] as number,
     }
     holdReady(scene, actor, held, 'ready')
@@ -116,19 +129,17 @@ export const ready: EscalationAction = combatantAction({
   },
 })
 
-const stanceAt = (scene: EscalationScene, { actor, stance }: EscalationCommand): number =>
-  stance === undefined || String(stance) === '' || Number(stance) === -1
-    ? NONE
-    : scene.fighter(actor).sheet.stances.findIndex(({ id }) => id === String(stance))
+const stanceAt = (scene: EscalationScene, { actor, stance }: Said): number =>
+  stance === '' ? NONE : scene.fighter(actor).sheet.stances.findIndex(({ id }) => id === stance)
 
 /** Whom the command names under a parameter. */
-function aimsAt(command: EscalationCommand, as: Aim): readonly number[] {
+function aimsAt(command: Said, as: Aim): readonly number[] {
   if (as !== 'to') return command[as]
   return command.to >= 0 ? [command.to] : []
 }
 
 /** A parameter that the act has no use for, or null: nothing that is said is passed over in silence. */
-function idleAim({ target, targets, to, away, also }: EscalationCommand, act: string): Aim | null {
+function idleAim({ target, targets, to, away, also }: Said, act: string): Aim | null {
   if (targets.length > 0 && act !== 'use' && act !== 'disengage') return 'targets'
   if (to >= 0 && act !== 'use' && (act !== 'move' || target >= 0)) return 'to'
   if (away.length > 0 && act !== 'use' && act !== 'move') return 'away'
@@ -136,7 +147,7 @@ function idleAim({ target, targets, to, away, also }: EscalationCommand, act: st
 }
 
 /** Why the act cannot be readied in that slot, or null. Where people stand is looked at when it is carried out (`ready-lapses`). */
-function badAct(scene: EscalationScene, command: EscalationCommand, act: string, slot: number): Refusal | null {
+function badAct(scene: EscalationScene, command: Said, act: string, slot: number): Refusal | null {
   const { actor, target, targets, to, away, also } = command
   const idle = idleAim(command, act)
   if (idle !== null) return refuse('ready', `"${idle}" means nothing with ${act}: leave it out.`)
@@ -161,40 +172,39 @@ function badAct(scene: EscalationScene, command: EscalationCommand, act: string,
 }
 
 /** Why the ability cannot be readied so, or null. */
-function badUse(scene: EscalationScene, command: EscalationCommand, slot: number): Refusal | null {
+function badUse(scene: EscalationScene, command: Said, slot: number): Refusal | null {
   const { actor, target, targets } = command
   if (command.ability < 0) return refuse('ready', 'Say which ability is readied (ability).')
   const ability = abilityOf(scene, actor, command.ability)
   const { action, name } = ability
   if (action >= FREE) return refuse('ready', `${name} is no Quick, Move or Standard action.`)
   if (action > slot) return refuse('action-substitution', `${name} is a ${SLOTS[action]} action.`)
-  const made = useOf(scene, { ...command, targets: target >= 0 ? [target, ...targets] : targets })
+  const { ability: used, to, away } = command
+  const named = target >= 0 ? [target, ...targets] : targets
+  const made = useOf(scene, use.make(actor, { ability: used, targets: named, to, away }))
   const bad = badMoveWith(scene, made)
   if (bad !== null || ability.target.count === 0) return bad
   return badNames(scene, actor, ability, made.targets)
 }
 
 /** Each blow, shot and ability at each enemy, to come before whatever that enemy does next. */
-function* suggestReady(scene: EscalationScene, actor: number): Iterable<EscalationCommand> {
-  // The stance of a readied change of stance is words: none of them here.
-  const base = { ...blank(actor, 'ready'), stance: '' as never }
+function* suggestReady(scene: EscalationScene, actor: number): Iterable<Partial<Said>> {
   const { abilities } = scene.fighter(actor).sheet
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, actor, target) || !isHere(scene, target)) continue
     if (distance(scene, actor, target) <= NEARBY) {
-      yield { ...base, slot: 'move' as never, act: STEP, away: [target], when: MOVES, who: target }
+      yield { slot: 'move', act: STEP, away: [target], when: MOVES, who: target }
     }
     if (has(scene, target, HELPLESS)) {
-      yield { ...base, slot: 'standard' as never, act: READY_ACTS.indexOf(COUP), target, when: 0, who: target }
+      yield { slot: 'standard', act: READY_ACTS.indexOf(COUP), target, when: 0, who: target }
     }
     for (const act of [0, 1]) {
-      yield { ...base, slot: 'standard' as never, act, target, when: 0, who: target }
+      yield { slot: 'standard', act, target, when: 0, who: target }
     }
     for (let ability = 0; ability < abilities.length; ability++) {
       const { action, trigger, target: whom } = abilityOf(scene, actor, ability)
       if (action >= FREE || trigger !== null || whom.who !== 'enemy') continue
-      const more = { slot: SLOTS[action] as never, act: USE, target, ability, when: 0, who: target }
-      yield { ...base, ...more }
+      yield { slot: SLOTS[action] as string, act: USE, target, ability, when: 0, who: target }
     }
   }
 }

@@ -2,7 +2,7 @@ import { combatantsParam, type Refusal, refuse, textParam } from '@fray/kernel'
 import { advance, startRound, startSurprise } from '../rules/turns.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'
-import { type EscalationAction, refereeAction } from './action.ts'
+import { order } from './define.ts'
 
 cite('surprise-round', 'initiative-bands')
 
@@ -10,7 +10,7 @@ const notBegun = (scene: EscalationScene): Refusal | null =>
   scene.now.fight.phase[0] === SETUP ? null : refuse('initiative-bands', 'The fight has begun already.')
 
 /** The fight begins: a Surprise Round, or round 1. */
-export const start: EscalationAction = refereeAction({
+export const start = order({
   id: 'start',
   rule: 'initiative-bands',
   title: 'Begin the fight',
@@ -34,7 +34,7 @@ const chosenRows = (scene: EscalationScene): number[] => {
 }
 
 /** One party was more aware: a Surprise Round comes first. */
-export const surprise: EscalationAction = refereeAction({
+export const surprise = order({
   id: 'surprise',
   rule: 'surprise-round',
   title: 'A Surprise Round',
@@ -42,20 +42,19 @@ export const surprise: EscalationAction = refereeAction({
     textParam('by', { label: 'the side that surprises' }),
     combatantsParam('acting', { label: 'who acts', optional: true }),
   ],
-  suggest: () => [],
   check(scene, command) {
     const begun = notBegun(scene)
     if (begun !== null) return begun
-    const side = scene.setup.sides.findIndex(({ id }) => id === String(command.by))
-    if (side < 0) return refuse('unknown-name', `There is no side "${String(command.by)}".`)
-    const acting = command.acting as readonly number[]
+    const side = scene.setup.sides.findIndex(({ id }) => id === command.by)
+    if (side < 0) return refuse('unknown-name', `There is no side "${command.by}".`)
+    const acting = command.acting
     if (acting.length > 2) return refuse('surprise-round', 'Two of them act in a Surprise Round, no more.')
     const stranger = acting.find((row) => scene.now.combatant.side[row] !== side)
     return stranger === undefined ? null : refuse('surprise-round', `${scene.name(stranger)} is not of that side.`)
   },
   resolve(scene, command) {
-    const side = scene.setup.sides.findIndex(({ id }) => id === String(command.by))
+    const side = scene.setup.sides.findIndex(({ id }) => id === command.by)
     scene.set(F.surprisedBy, 0, side, 'surprise-round')
-    for (const row of command.acting as readonly number[]) scene.set(C.chosen, row, 1, 'surprise-round')
+    for (const row of command.acting) scene.set(C.chosen, row, 1, 'surprise-round')
   },
 })

@@ -15,13 +15,14 @@ import {
   UNTIL_START,
   WEAPON_TYPE,
 } from '../words.ts'
-import { type EscalationAction, notOver, refereeAction } from './action.ts'
+import { order } from './define.ts'
+import { notOver } from './gate.ts'
 import { badDuration, notHere } from './referee-checks.ts'
 
 cite('effect-duration', 'ongoing-damage', 'grabbed-details')
 
 /** Puts a condition on somebody. */
-export const condition: EscalationAction = refereeAction({
+export const condition = order({
   id: 'condition',
   rule: 'effect-duration',
   title: 'Put a condition on somebody',
@@ -35,41 +36,34 @@ export const condition: EscalationAction = refereeAction({
     wordParam('type', TYPES, { label: 'of ongoing damage', optional: true }),
     combatantParam('of', { label: 'whose turn ends it', optional: true }),
   ],
-  suggest: () => [],
   check(scene, { target, condition: what, by, lasts }) {
-    const why = notOver(scene) ?? notHere(scene, target) ?? badDuration(lasts as number)
-    if (why !== null || what !== GRABBED || canGrab(scene, by as number, target)) return why
+    const why = notOver(scene) ?? notHere(scene, target) ?? badDuration(lasts)
+    if (why !== null || what !== GRABBED || canGrab(scene, by, target)) return why
     return refuse('grabbed-details', `A grab needs somebody who is engaged with ${scene.name(target)} (by).`)
   },
   resolve(scene, command) {
-    const save = command.save as number | null
-    const what = command.condition as number
-    const said = command.lasts as number
+    const save = command.save
+    const what = command.condition
+    const said = command.lasts
     const lasts = said >= 0 ? said : save !== null || what === ONGOING ? SAVE_ENDS : UNTIL_REMOVED
-    const type = (command.type as number) >= 0 ? (command.type as number) : WEAPON_TYPE
-    const maker = command.by as number
+    const type = command.type >= 0 ? command.type : WEAPON_TYPE
+    const maker = command.by
     const by = lasts === ONE_ROUND && maker < 0 ? command.target : maker
-    const whose = command.of as number
+    const whose = command.of
     const of = (lasts === UNTIL_START || lasts === UNTIL_END) && whose < 0 ? command.target : whose
     const one = { what, lasts, save: save ?? 11, of, by, type }
-    addCondition(
-      scene,
-      command.target,
-      { ...one, amount: (command.amount as number | null) ?? 0, keeper: NONE },
-      'effect-duration',
-    )
+    addCondition(scene, command.target, { ...one, amount: command.amount ?? 0, keeper: NONE }, 'effect-duration')
   },
 })
 
 /** Ends a condition of somebody. */
-export const endConditionAction: EscalationAction = refereeAction({
+export const endConditionAction = order({
   id: 'end-condition',
   rule: 'effect-duration',
   title: 'End a condition',
   params: [targetParam(), conditionParam()],
-  suggest: () => [],
   check: (scene) => notOver(scene),
   resolve: (scene, command) => {
-    removeConditions(scene, command.target, command.condition as number)
+    removeConditions(scene, command.target, command.condition)
   },
 })

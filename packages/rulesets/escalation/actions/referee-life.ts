@@ -20,7 +20,8 @@ import { isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, NONE, REST } from '../tables.ts'
 import { DEAD, IN, OUT, PC, SPIRIT, TYPES, WAITING, WEAPON_TYPE } from '../words.ts'
-import { type EscalationAction, notFighting, notOver, refereeAction } from './action.ts'
+import { order } from './define.ts'
+import { notFighting, notOver } from './gate.ts'
 import { missTurn, notHere } from './referee-checks.ts'
 
 const isAmount = (scene: EscalationScene, raw: unknown): Refusal | null => {
@@ -34,7 +35,7 @@ const RECOVERY = ['use', 'free'] as const
 cite('damage-to-hp', 'heal-the-dying', 'free-recovery', 'damage-types')
 
 /** Something at the table hurts or heals somebody. */
-export const effect: EscalationAction = refereeAction({
+export const effect = order({
   id: 'effect',
   rule: 'damage-to-hp',
   title: 'Something hurts or heals',
@@ -48,7 +49,6 @@ export const effect: EscalationAction = refereeAction({
     flagParam('crit', 'yes where a Crit would drop it'),
     flagParam('average', 'yes to take the average of a Recovery'),
   ],
-  suggest: () => [],
   check: (scene, command) =>
     notOver(scene) ??
     notHere(scene, command.target) ??
@@ -56,7 +56,7 @@ export const effect: EscalationAction = refereeAction({
     isAmount(scene, command.heal),
   resolve(scene, command) {
     const { target } = command
-    const name = String(command.because || 'an effect')
+    const name = command.because || 'an effect'
     if (command.damage !== null && command.damage !== undefined && isIn(scene, target)) {
       const tally = scene.tally()
       const pool = scene.setup.readAmount(command.damage) as Pool
@@ -76,7 +76,7 @@ export const effect: EscalationAction = refereeAction({
       const amount = Math.max(0, tally.total)
       note.heal(scene, target, amount, gain(scene, target, amount, 'heal-the-dying'), name)
     }
-    const recovery = command.recovery as number
+    const recovery = command.recovery
     if (recovery >= 0 && isIn(scene, target) && scene.now.combatant.lastGasp[target] === NONE) {
       const average = command.average < 0 ? null : command.average === 1
       useRecovery(scene, target, { free: recovery === 1, plus: null, average }, 'recovery-heal')
@@ -102,7 +102,7 @@ function cannotBe(scene: EscalationScene, target: number, how: number): Refusal 
 }
 
 /** Marks somebody as out of the fight, in one way or other, or as back in it. */
-export const out: EscalationAction = refereeAction({
+export const out = order({
   id: 'out',
   rule: 'fight-in-spirit-who',
   title: 'Somebody is out of the fight',
@@ -111,15 +111,14 @@ export const out: EscalationAction = refereeAction({
     wordParam('how', OUT, { label: 'none, spirit, dead, fled or unconscious' }),
     textParam('because', { optional: true }),
   ],
-  suggest: () => [],
   check: (scene, { target, how }) =>
     notOver(scene) ??
     (scene.now.combatant.out[target] === WAITING
       ? refuse('starting-positions', `${scene.name(target)} has not come on yet.`)
       : null) ??
-    cannotBe(scene, target, how as number),
+    cannotBe(scene, target, how),
   resolve(scene, command) {
-    const how = command.how as number
+    const how = command.how
     const wasOut = !mayHaveTurn(scene, command.target)
     if (how === IN) scene.set(C.out, command.target, IN, 'fight-in-spirit-who')
     else leave(scene, command.target, how, how === DEAD ? 'enemy-at-zero' : 'fight-in-spirit-who')
@@ -128,29 +127,27 @@ export const out: EscalationAction = refereeAction({
 })
 
 /** A Last Gasp begins. */
-export const lastGasp: EscalationAction = refereeAction({
+export const lastGasp = order({
   id: 'last-gasp',
   rule: 'last-gasp',
   title: 'A Last Gasp begins',
   params: [targetParam(), textParam('outcome', { label: 'what it leads to', optional: true })],
-  suggest: () => [],
   check: (scene, { target }) =>
     notOver(scene) ?? (scene.now.fight.phase[0] === REST ? notFighting(scene) : null) ?? isGone(scene, target),
-  resolve: (scene, command) => startGasp(scene, command.target, String(command.outcome || 'dead')),
+  resolve: (scene, command) => startGasp(scene, command.target, command.outcome || 'dead'),
 })
 
 /** Where an enemy is Staggered. */
-export const staggered: EscalationAction = refereeAction({
+export const staggered = order({
   id: 'staggered',
   rule: 'staggered-enemy',
   title: 'Set where an enemy is Staggered',
   params: [targetParam(), numberParam('at', 0, 9999, { label: 'hit points' })],
-  suggest: () => [],
   check(scene, { target }) {
     if (scene.setup.options['staggered-enemy'] !== 'set-by-referee') {
       return refuse('staggered-enemy', 'The table plays it at half (option staggered-enemy).')
     }
     return scene.now.combatant.kind[target] === PC ? refuse('staggered-enemy', 'It is for enemies, not for PCs.') : null
   },
-  resolve: (scene, command) => scene.set(C.staggeredAt, command.target, command.at as number, 'staggered-enemy'),
+  resolve: (scene, command) => scene.set(C.staggeredAt, command.target, command.at ?? 0, 'staggered-enemy'),
 })

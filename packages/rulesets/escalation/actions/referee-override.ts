@@ -1,5 +1,4 @@
-import { overrideAction } from '@fray/kernel'
-import type { EscalationCommand } from '../command.ts'
+import { type Command, overrideAction } from '@fray/kernel'
 import { drop, holdNothing, PLAIN_BLOW } from '../rules/life.ts'
 import { actorNow, isDying, isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -26,4 +25,4 @@ export function afterOverride(scene: EscalationScene): void {
 }
 
 /** Sets any value outside the rules. */
-export const override = overrideAction<EscalationScene, EscalationCommand>(afterOverride)
+export const override = overrideAction<EscalationScene, Command>(afterOverride)

@@ -1,28 +1,29 @@
-import { refuse } from '@fray/kernel'
+import { blankOf, refuse } from '@fray/kernel'
 import { targetParam } from '../command.ts'
 import { cannotFire, fire, offers } from '../reactions/readied.ts'
 import { readiedCommand } from '../rules/readied.ts'
 import { cite } from '../scene.ts'
 import { NONE } from '../tables.ts'
-import { type EscalationAction, notFighting, refereeAction } from './action.ts'
+import type { EscalationAction } from './action.ts'
+import { order } from './define.ts'
+import { notFighting } from './gate.ts'
 
 cite('ready')
 
 /** A readied action with a trigger that the table judges is set off between two commands. */
-export const triggerBy = (actions: () => ReadonlyMap<string, EscalationAction>): EscalationAction =>
-  refereeAction({
+export const triggerBy = (actions: () => ReadonlyMap<string, EscalationAction>) =>
+  order({
     id: 'trigger',
     rule: 'ready',
     title: 'Set off a readied action',
     params: [targetParam()],
-    suggest: () => [],
     check: (scene, { target }) =>
       notFighting(scene) ??
       (scene.now.combatant.readySlot[target] === NONE
         ? refuse('ready', `${scene.name(target)} has nothing readied.`)
         : cannotFire(scene, target, actions())),
     resolve(scene, { target }) {
-      const command = readiedCommand(scene, target)
+      const command = readiedCommand(scene, target, blankOf(actions()))
       const action = actions().get(command.action)
       if (action === undefined || cannotFire(scene, target, actions()) !== null) return
       if (offers(scene, target, NONE, command)) fire(scene, target, action, command)

@@ -8,12 +8,12 @@ import { beginEncounter, fullRest, hasNext, quickRest } from '../rules/rest.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, FIGHT, FOES_DOWN, NONE, REST, SETUP, SURPRISE } from '../tables.ts'
 import { DAILY, IN, OUT, PC, UNCONSCIOUS } from '../words.ts'
-import { combatantAction, type EscalationAction, refereeAction } from './action.ts'
+import { act, order } from './define.ts'
 
 cite('quick-rest', 'recovery-heal', 'recoveries')
 
 /** Uses Recoveries in a Quick Rest. */
-export const useRecoveryAction: EscalationAction = combatantAction({
+export const useRecoveryAction = act({
   id: 'use-recovery',
   rule: 'quick-rest',
   title: 'Use Recoveries in a Quick Rest',
@@ -30,7 +30,7 @@ export const useRecoveryAction: EscalationAction = combatantAction({
       : refuse('quick-rest', `${scene.name(actor)} does not rest with the party (${OUT[out[actor] as number]}).`)
   },
   resolve(scene, command) {
-    const times = (command.times as number | null) ?? 1
+    const times = command.times ?? 1
     const average = command.average < 0 ? null : command.average === 1
     for (let i = 0; i < times; i++) {
       useRecovery(scene, command.actor, { free: false, plus: null, average }, 'quick-rest')
@@ -46,7 +46,7 @@ const isBusy = (scene: EscalationScene, rule: 'quick-rest' | 'full-rest') => {
 }
 
 /** A Quick Rest. */
-export const quickRestAction: EscalationAction = refereeAction({
+export const quickRestAction = order({
   id: 'quick-rest',
   rule: 'quick-rest',
   title: 'Quick Rest',
@@ -61,7 +61,7 @@ cite('full-rest', 'full-rest-when', 'full-rest-retreat', 'campaign-loss')
 const USUAL_DAY = 3
 
 /** A Full Rest: after three to five encounters, or as a retreat at the price of a Campaign Loss. */
-export const fullRestAction: EscalationAction = refereeAction({
+export const fullRestAction = order({
   id: 'full-rest',
   rule: 'full-rest',
   title: 'Full Rest',
@@ -88,12 +88,11 @@ export const fullRestAction: EscalationAction = refereeAction({
 cite('downtime')
 
 /** Time between encounters gives back a Recovery or a Daily ability. */
-export const downtime: EscalationAction = refereeAction({
+export const downtime = order({
   id: 'downtime',
   rule: 'downtime',
   title: 'Downtime gives something back',
   params: [targetParam(), textParam('what', { label: 'recovery, or a Daily ability', optional: true })],
-  suggest: () => [],
   check(scene, command) {
     const option = scene.setup.options.downtime
     if (option === 'none') return refuse('downtime', 'The table plays without it (option downtime).')
@@ -101,11 +100,11 @@ export const downtime: EscalationAction = refereeAction({
     if (phase === FIGHT || phase === SURPRISE) return refuse('downtime', 'There is no downtime in an encounter.')
     if (scene.now.combatant.kind[command.target] !== PC) return refuse('downtime', 'It is for PCs.')
     if (option === 'recovery') {
-      return ['', 'recovery'].includes(String(command.what ?? '').trim())
+      return ['', 'recovery'].includes(command.what.trim())
         ? null
         : refuse('downtime', 'The table plays that downtime gives back a Recovery (option downtime).')
     }
-    return dailyOf(scene, command.target, String(command.what ?? '')) >= 0
+    return dailyOf(scene, command.target, command.what) >= 0
       ? null
       : refuse('downtime', `${scene.name(command.target)} has no used Daily ability of that name.`)
   },
@@ -116,7 +115,7 @@ export const downtime: EscalationAction = refereeAction({
       const more = Math.min(recoveriesMax[target] as number, (recoveries[target] as number) + 1)
       scene.set(C.recoveries, target, more, 'downtime')
     } else {
-      const at = dailyOf(scene, target, String(command.what ?? ''))
+      const at = dailyOf(scene, target, command.what)
       scene.set(ABILITY.used, abilityRow(scene, target, at), 0, 'downtime')
     }
     note.downtime(scene, target)
@@ -130,18 +129,17 @@ const dailyOf = (scene: EscalationScene, who: number, name: string): number =>
   })
 
 /** Something major goes wrong that trying again cannot mend. */
-export const campaignLoss: EscalationAction = refereeAction({
+export const campaignLoss = order({
   id: 'campaign-loss',
   rule: 'campaign-loss',
   title: 'Write down a Campaign Loss',
   params: [textParam('text', { label: 'what goes wrong' })],
-  suggest: () => [],
   check: () => null,
   resolve: (scene, { text }) => loseCampaign(scene, text),
 })
 
 /** The next encounter of the day, or its end. */
-export const nextFight: EscalationAction = refereeAction({
+export const nextFight = order({
   id: 'next-fight',
   rule: 'starting-positions',
   title: 'The next encounter',

@@ -1,5 +1,5 @@
 import { choice, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel'
-import { bandParam, blank, slotParam, targetParam } from '../command.ts'
+import { bandParam, slotParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'
 import { fleeAll } from '../rules/ending.ts'
@@ -9,12 +9,13 @@ import { actorNow, areEnemies, isDying, isGasping, isIn, mayHaveTurn } from '../
 import { cite, declaring } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { BANDS, HAMPERED, IN, ONE_ROUND, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
-import { combatantAction, type EscalationAction, isDown, notFighting } from './action.ts'
+import { act } from './define.ts'
+import { isDown, notFighting } from './gate.ts'
 
 cite('end-of-turn', 'unconscious-variant', 'death-save-crit')
 
 /** Ends the turn. */
-export const end: EscalationAction = combatantAction({
+export const end = act({
   id: 'end',
   rule: 'end-of-turn',
   title: 'End the turn',
@@ -35,7 +36,7 @@ export const end: EscalationAction = combatantAction({
 cite('delay', 'delay-before-acting')
 
 /** Acts in a later band, now and for the rest of the encounter. */
-export const delay: EscalationAction = combatantAction({
+export const delay = act({
   id: 'delay',
   rule: 'delay',
   title: 'Delay',
@@ -43,7 +44,7 @@ export const delay: EscalationAction = combatantAction({
   params: [bandParam],
   *suggest(scene, actor) {
     for (let band = (scene.now.combatant.band[actor] as number) + 1; band < BANDS.length; band++) {
-      yield { ...blank(actor, 'delay'), band }
+      yield { band }
     }
   },
   check(scene, command) {
@@ -58,12 +59,12 @@ export const delay: EscalationAction = combatantAction({
       )
     }
     const now = scene.now.combatant.band[actor] as number
-    if ((command.band as number) > now) return null
+    if (command.band > now) return null
     return refuse('delay', `A delay is to a later band than ${BANDS[now]}.`)
   },
   resolve(scene, command) {
-    scene.set(C.band, command.actor, command.band as number, 'delay')
-    note.delays(scene, command.actor, command.band as number)
+    scene.set(C.band, command.actor, command.band, 'delay')
+    note.delays(scene, command.actor, command.band)
     advance(scene)
   },
 })
@@ -74,7 +75,7 @@ const SPIRIT_HELP = ['attack', 'save', 'against'] as const
 const HELP_TO = [0, 1, 3] as const
 
 /** One who is out of the fight for good helps an ally for a round, for a reason. */
-export const fightInSpirit: EscalationAction = combatantAction({
+export const fightInSpirit = act({
   id: 'fight-in-spirit',
   rule: 'fight-in-spirit',
   title: 'Fight in spirit',
@@ -84,13 +85,12 @@ export const fightInSpirit: EscalationAction = combatantAction({
     wordParam('what', SPIRIT_HELP, { label: 'attack, save or against' }),
     textParam('because', { label: 'the reason', optional: true }),
   ],
-  suggest: () => [],
   check(scene, command) {
     const { actor, target } = command
     if (scene.now.combatant.out[actor] !== SPIRIT) {
       return refuse('fight-in-spirit-who', `${scene.name(actor)} is not permanently out of the fight.`)
     }
-    if (String(command.because ?? '').trim() === '') return refuse('fight-in-spirit', 'A reason is needed (because).')
+    if (command.because.trim() === '') return refuse('fight-in-spirit', 'A reason is needed (because).')
     if (target === actor || areEnemies(scene, actor, target) || !isIn(scene, target)) {
       return refuse('fight-in-spirit', `${scene.name(target)} is no ally in the fight.`)
     }
@@ -100,16 +100,16 @@ export const fightInSpirit: EscalationAction = combatantAction({
   },
   resolve(scene, command) {
     const { actor, target } = command
-    const prompt = `{0} helps {1} in spirit: ${String(command.because)}. Does that do?`
+    const prompt = `{0} helps {1} in spirit: ${command.because}. Does that do?`
     const options: Option[] = [
       { value: 'accept', label: 'yes' },
       { value: 'refuse', label: 'no' },
     ]
     const refused = scene.ask(choice('fight-in-spirit-who', REFEREE, prompt, [actor, target], options)) === 1
     scene.set(C.begun, actor, 1, 'fight-in-spirit')
-    note.spirit(scene, actor, target, String(command.because), refused)
+    note.spirit(scene, actor, target, command.because, refused)
     if (refused) return
-    const what = command.what as number
+    const what = command.what
     const amount = what === 2 ? -1 : 1
     const to = HELP_TO[what] as number
     const grant = { to, amount, lasts: ONE_ROUND, of: NONE, by: actor, name: 'a spirit', keeper: NONE }
@@ -120,7 +120,7 @@ export const fightInSpirit: EscalationAction = combatantAction({
 cite('flee', 'campaign-loss')
 
 /** Proposes that all PCs leave: every player of a living PC must agree. */
-export const flee: EscalationAction = combatantAction({
+export const flee = act({
   id: 'flee',
   rule: 'flee',
   title: 'Flee, all together',
@@ -153,13 +153,12 @@ cite('action-standard', 'action-move', 'action-quick', 'action-free')
 const DEED_RULES = ['action-quick', 'action-move', 'action-standard'] as const
 
 /** Something else, at the price of a slot; the referee says what comes of it. */
-export const deed: EscalationAction = combatantAction({
+export const deed = act({
   id: 'deed',
   rule: 'action-standard',
   title: 'Do something else',
   when: 'turn',
   params: [textParam('text', { label: 'what is done' }), { ...slotParam, optional: false }],
-  suggest: () => [],
   check: (scene, { actor, slot }) =>
     has(scene, actor, HAMPERED)
       ? refuse('hampered', `${scene.name(actor)} is Hampered.`)

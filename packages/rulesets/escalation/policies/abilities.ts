@@ -1,5 +1,5 @@
+import type { CommandBy } from '@fray/kernel'
 import { use } from '../actions/fight.ts'
-import { blank, type EscalationCommand } from '../command.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { cannotUse, isUsedUp } from '../rules/abilities.ts'
@@ -10,6 +10,10 @@ import { isLeft } from '../rules/slots.ts'
 import { areEnemies, isDying, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { AT_WILL, CLOSE, FAR, FREE, MELEE, NEARBY, PC, RANGE_ENGAGED, RANGE_NEARBY, RANGE_SELF } from '../words.ts'
+
+/** The use of an ability; `Changing` while its targets are tried, one command for all of them. */
+type Uses = CommandBy<typeof use>
+type Changing = { -readonly [K in keyof Uses]: Uses[K] }
 
 function gain(effect: Effect, level: number): number {
   switch (effect.effect) {
@@ -42,7 +46,7 @@ function worth(scene: EscalationScene, actor: number, ability: Ability): number 
 }
 
 /** The ability that does most now, on the first enemy or friend that it may be used on. */
-export function bestAbility(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
+export function bestAbility(scene: EscalationScene, actor: number, foes: readonly number[]): Uses | null {
   const { abilities } = scene.fighter(actor).sheet
   const positions: number[] = []
   const values: number[] = []
@@ -81,9 +85,8 @@ function aim(
   position: number,
   ability: Ability,
   foes: readonly number[],
-): EscalationCommand | null {
-  const base = blank(actor, 'use')
-  base.ability = position
+): Uses | null {
+  const base: Changing = use.make(actor, { ability: position })
   const { who, count } = ability.target
   if (who === 'self' || ability.target.range === RANGE_SELF) {
     if (ability.popOff !== null && engagedBy(scene, actor).length < 2) return null
@@ -119,12 +122,7 @@ const heals = ({ effect }: Effect): boolean => effect === 'heal' || effect === '
 const isHealing = ({ effects }: Ability): boolean => effects.some(heals)
 
 /** What heals is for a friend who is hurt, or for oneself; everything else for one in the thick of it. */
-function aimAtFriend(
-  scene: EscalationScene,
-  actor: number,
-  base: EscalationCommand,
-  ability: Ability,
-): EscalationCommand | null {
+function aimAtFriend(scene: EscalationScene, actor: number, base: Changing, ability: Ability): Uses | null {
   const { count, self } = ability.target
   const isFor = isHealing(ability) ? needsHelp(scene, actor, self) : inTheThick(scene, actor)
   if (isFor < 0) return null
@@ -135,8 +133,7 @@ function aimAtFriend(
 const isRangedWhileEngaged = (scene: EscalationScene, actor: number, ability: Ability): boolean =>
   (ability.isRanged || ability.provokes) && stanceOf(scene, actor)?.kind === MELEE && !isFree(scene, actor)
 
-const ok = (scene: EscalationScene, now: EscalationCommand): EscalationCommand | null =>
-  use.check(scene, now) === null ? now : null
+const ok = (scene: EscalationScene, now: Uses): Uses | null => (use.check(scene, now) === null ? now : null)
 
 /** A friend who is Dying, else one who is Staggered, or oneself where that is possible; -1 for nobody. */
 function needsHelp(scene: EscalationScene, actor: number, self: boolean): number {

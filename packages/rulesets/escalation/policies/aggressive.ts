@@ -1,8 +1,7 @@
-import type { Question } from '@fray/kernel'
-import type { EscalationAction } from '../actions/action.ts'
+import type { Command, Question } from '@fray/kernel'
 import { basicMelee, basicRanged, coupDeGrace } from '../actions/fight.ts'
 import { stance } from '../actions/helping.ts'
-import { blank, type EscalationCommand } from '../command.ts'
+import { end } from '../actions/waiting.ts'
 import { has } from '../rules/conditions.ts'
 import { distance, isFree } from '../rules/field.ts'
 import { inMeleeStance, isStaggered, stanceOf } from '../rules/figures.ts'
@@ -19,7 +18,7 @@ import { comeNear, standBack, stepOff } from './leaving.ts'
 import { giveUp, isBeaten, lieInWait, putOff } from './waiting.ts'
 
 /** Chooses a command: keeps up what it sustains, helps, uses the best ability that it has, strikes, closes in. */
-function command(scene: EscalationScene, actor: number): EscalationCommand {
+function command(scene: EscalationScene, actor: number): Command {
   if (actorNow(scene) !== actor) {
     const later = putOff(scene, actor)
     if (later !== null) return later
@@ -27,10 +26,10 @@ function command(scene: EscalationScene, actor: number): EscalationCommand {
   const due = dueFirst(scene, actor)
   if (due !== null) return due
   if (!isLeft(scene, actor, 0) && !isLeft(scene, actor, 1) && !isLeft(scene, actor, 2)) return keptMove(scene, actor)
-  if (!hasFoe(scene, actor)) return blank(actor, 'end')
+  if (!hasFoe(scene, actor)) return end.make(actor)
   const first = giveUp(scene, actor) ?? keepUp(scene, actor) ?? help(scene, actor)
   if (first !== null) return first
-  if (isDone(scene, actor)) return blank(actor, 'end')
+  if (isDone(scene, actor)) return end.make(actor)
   const foes = foesOf(scene, actor)
   return (
     dispatch(scene, actor, foes) ??
@@ -40,20 +39,19 @@ function command(scene: EscalationScene, actor: number): EscalationCommand {
     waitAfterStep(scene, actor, foes) ??
     comeNear(scene, actor, foes) ??
     (isBrawler(scene, actor) ? null : standBack(scene, actor)) ??
-    blank(actor, 'end')
+    end.make(actor)
   )
 }
 
 /** Nothing is left but, perhaps, the move that a Disengage has kept. */
-function keptMove(scene: EscalationScene, actor: number): EscalationCommand {
+function keptMove(scene: EscalationScene, actor: number): Command {
   return (
-    (keptSlot(scene, actor) >= 0 && !isBrawler(scene, actor) ? stepOff(scene, actor, false) : null) ??
-    blank(actor, 'end')
+    (keptSlot(scene, actor) >= 0 && !isBrawler(scene, actor) ? stepOff(scene, actor, false) : null) ?? end.make(actor)
   )
 }
 
 /** One who reaches nobody any more this turn, though somebody is near, waits with its weapon raised. */
-function waitAfterStep(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
+function waitAfterStep(scene: EscalationScene, actor: number, foes: readonly number[]): Command | null {
   return isLeft(scene, actor, MOVE) && !has(scene, actor, STUCK) ? null : lieInWait(scene, actor, foes)
 }
 
@@ -65,13 +63,13 @@ const isDone = (scene: EscalationScene, actor: number): boolean =>
   !isFree(scene, actor)
 
 /** A Coup de Grace on a Helpless enemy next to it, with the best attack that it has. */
-function dispatch(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
+function dispatch(scene: EscalationScene, actor: number, foes: readonly number[]): Command | null {
   if (scene.rows(CONDITION_TABLE) === 0 || !hasAllSlots(scene, actor)) return null
   for (const target of foes) {
     if (distance(scene, actor, target) !== CLOSE) return null
     if (!has(scene, target, HELPLESS)) continue
     const strong = bestAbility(scene, actor, [target])
-    const now = { ...blank(actor, 'coup-de-grace'), target }
+    const now = coupDeGrace.make(actor, { target })
     if (strong !== null) {
       const sure = { ...now, ability: strong.ability }
       if (coupDeGrace.check(scene, sure) === null) return sure
@@ -82,39 +80,39 @@ function dispatch(scene: EscalationScene, actor: number, foes: readonly number[]
 }
 
 /** A shooter among enemies gets away from them before it shoots. */
-const getClear = (scene: EscalationScene, actor: number): EscalationCommand | null =>
+const getClear = (scene: EscalationScene, actor: number): Command | null =>
   isLeft(scene, actor, STANDARD) && !isBrawler(scene, actor) ? stepOff(scene, actor, false) : null
 
 /** A Basic Attack on the weakest enemy in reach, in the stance that suits. */
-function blow(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
+function blow(scene: EscalationScene, actor: number, foes: readonly number[]): Command | null {
   if (!isLeft(scene, actor, STANDARD)) return null
   const isMelee = inMeleeStance(scene, actor)
-  const struck = isMelee ? blowAt(scene, blank(actor, basicMelee.id), foes, CLOSE, basicMelee) : null
+  const struck = isMelee ? blowAt(scene, actor, foes, CLOSE, basicMelee) : null
   if (struck !== null) return struck
   const own = stanceOf(scene, actor)
   const isRanged = own === null || own.kind === RANGED
-  const shot = isRanged ? blowAt(scene, blank(actor, basicRanged.id), foes, FAR, basicRanged) : null
+  const shot = isRanged ? blowAt(scene, actor, foes, FAR, basicRanged) : null
   return shot ?? changeStance(scene, actor, foes)
 }
 
 /** The blow at the first of them whom it can be struck at, nobody farther away than that; null for none. */
 function blowAt(
   scene: EscalationScene,
-  now: EscalationCommand,
+  actor: number,
   foes: readonly number[],
   most: number,
-  action: EscalationAction,
-): EscalationCommand | null {
+  action: typeof basicMelee,
+): Command | null {
   for (const target of foes) {
-    if (distance(scene, now.actor, target) > most) return null
-    now.target = target
+    if (distance(scene, actor, target) > most) return null
+    const now = action.make(actor, { target })
     if (action.check(scene, now) === null) return now
   }
   return null
 }
 
 /** Another stance where no Basic Attack is possible in this one and none is near. */
-function changeStance(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
+function changeStance(scene: EscalationScene, actor: number, foes: readonly number[]): Command | null {
   const own = stanceOf(scene, actor)
   if (own === null) return null
   const nearest = distance(scene, actor, foes[0] as number)
@@ -122,7 +120,7 @@ function changeStance(scene: EscalationScene, actor: number, foes: readonly numb
   if (wanted === own.kind) return null
   const at = scene.fighter(actor).sheet.stances.findIndex(({ kind }) => kind === wanted)
   if (at < 0) return null
-  const now = { ...blank(actor, 'stance'), stance: at }
+  const now = stance.make(actor, { stance: at })
   return isLeft(scene, actor, 0) && stance.check(scene, now) === null ? now : null
 }
 

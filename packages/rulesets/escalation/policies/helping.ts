@@ -1,5 +1,5 @@
+import type { Command } from '@fray/kernel'
 import { grantSave, rally, stabilize, sustain } from '../actions/helping.ts'
-import { blank, type EscalationCommand } from '../command.ts'
 import { isLeft } from '../rules/slots.ts'
 import { areEnemies, isDying, isGasping, isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -8,34 +8,34 @@ import { PC, STANDARD } from '../words.ts'
 import { stepOff } from './leaving.ts'
 
 /** Keeps up what it sustains. */
-export function keepUp(scene: EscalationScene, actor: number): EscalationCommand | null {
+export function keepUp(scene: EscalationScene, actor: number): Command | null {
   const { abilities } = scene.fighter(actor)
   const { kept, due, tried } = scene.now.ability
   for (let position = 0; position < abilities.length; position++) {
     const row = abilities[position] as number
     if (kept[row] === 0 || due[row] === 0 || tried[row] === 1) continue
-    const now = { ...blank(actor, 'sustain'), ability: position }
+    const now = sustain.make(actor, { ability: position })
     if (sustain.check(scene, now) === null) return now
   }
   return null
 }
 
 /** Stabilizes a friend it stands next to, helps one who gasps, and rallies when it is badly hurt. */
-export function help(scene: EscalationScene, actor: number): EscalationCommand | null {
+export function help(scene: EscalationScene, actor: number): Command | null {
   if (!isLeft(scene, actor, STANDARD)) return null
   return helpDown(scene, actor) ?? recover(scene, actor)
 }
 
-function helpDown(scene: EscalationScene, actor: number): EscalationCommand | null {
+function helpDown(scene: EscalationScene, actor: number): Command | null {
   const { stabilized, deathSavesFailed, hp, lastGasp } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if ((hp[row] as number) > 0 && lastGasp[row] === NONE) continue
     if (row === actor || areEnemies(scene, actor, row) || !isHere(scene, row)) continue
     if (isGasping(scene, row)) {
-      const now = { ...blank(actor, 'grant-save'), target: row }
+      const now = grantSave.make(actor, { target: row })
       if (grantSave.check(scene, now) === null) return now
     } else if (isDying(scene, row) && stabilized[row] === 0 && (deathSavesFailed[row] as number) >= 2) {
-      const now = { ...blank(actor, 'stabilize'), target: row }
+      const now = stabilize.make(actor, { target: row })
       if (stabilize.check(scene, now) === null) return now
     }
   }
@@ -43,11 +43,11 @@ function helpDown(scene: EscalationScene, actor: number): EscalationCommand | nu
 }
 
 /** Rallies when it is badly hurt, out of reach of those it is engaged with if it can get away first. */
-function recover(scene: EscalationScene, actor: number): EscalationCommand | null {
+function recover(scene: EscalationScene, actor: number): Command | null {
   const { hp, hpMax, recoveries, kind } = scene.now.combatant
   if (kind[actor] !== PC || recoveries[actor] === 0) return null
   if ((hp[actor] as number) * 2 > (hpMax[actor] as number)) return null
-  const now = { ...blank(actor, 'rally'), average: 1 }
+  const now = rally.make(actor, { average: 1 })
   if (rally.check(scene, now) !== null) return null
   return stepOff(scene, actor, true) ?? now
 }

@@ -1,6 +1,6 @@
+import type { Command } from '@fray/kernel'
 import { use } from '../actions/fight.ts'
 import { disengage, move } from '../actions/moving.ts'
-import { blank, type EscalationCommand } from '../command.ts'
 import { cannotStrikeBack } from '../reactions/provoked.ts'
 import { abilityOf, cannotUse, isUsedUp } from '../rules/abilities.ts'
 import { has } from '../rules/conditions.ts'
@@ -17,15 +17,14 @@ const strikers = (scene: EscalationScene, actor: number, engaged: readonly numbe
   engaged.filter((row) => cannotStrikeBack(scene, row, actor) === null)
 
 /** An ability that pops its user off those it is engaged with, perhaps with a step away from them; null for none. */
-function slipping(scene: EscalationScene, actor: number, engaged: readonly number[]): EscalationCommand | null {
+function slipping(scene: EscalationScene, actor: number, engaged: readonly number[]): Command | null {
   const { abilities } = scene.fighter(actor).sheet
   for (let position = 0; position < abilities.length; position++) {
     const { popOff, action, trigger, vs, includesMove } = abilityOf(scene, actor, position)
     if (popOff === null || trigger !== null || vs >= 0 || action >= FREE || isUsedUp(scene, actor, position)) continue
     if (popOff === 'one' && engaged.length > 1) continue
     if (!isLeft(scene, actor, action) || cannotUse(scene, actor, position) !== null) continue
-    const now = { ...blank(actor, 'use'), ability: position }
-    if (includesMove !== null) now.away = engaged
+    const now = use.make(actor, { ability: position, away: includesMove === null ? [] : engaged })
     if (use.check(scene, now) === null) return now
   }
   return null
@@ -35,7 +34,7 @@ function slipping(scene: EscalationScene, actor: number, engaged: readonly numbe
  * Away from those it is engaged with before it does what they would answer: by an ability, else by a check to Disengage,
  * and with the move that it has kept by one. `isGoing`: it wants to be far from them, whatever its own reach.
  */
-export function stepOff(scene: EscalationScene, actor: number, isGoing: boolean): EscalationCommand | null {
+export function stepOff(scene: EscalationScene, actor: number, isGoing: boolean): Command | null {
   if (keptSlot(scene, actor) >= 0) {
     return isGoing || rangeOf(scene, actor) === RANGE_FAR ? goAway(scene, actor) : null
   }
@@ -45,7 +44,7 @@ export function stepOff(scene: EscalationScene, actor: number, isGoing: boolean)
   const slip = slipping(scene, actor, engaged)
   if (slip !== null) return slip
   if (!isLeft(scene, actor, MOVE)) return null
-  const now = { ...blank(actor, 'disengage'), from: engaged }
+  const now = disengage.make(actor, { from: engaged })
   return disengage.check(scene, now) === null ? now : null
 }
 
@@ -57,31 +56,31 @@ function rangeOf(scene: EscalationScene, actor: number): number {
 }
 
 /** A step away from all enemies nearby who fight at arm's length; null where there are none. */
-function goAway(scene: EscalationScene, actor: number): EscalationCommand | null {
+function goAway(scene: EscalationScene, actor: number): Command | null {
   const away: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
     if (!areEnemies(scene, actor, row) || !isUp(scene, row) || distance(scene, actor, row) > NEARBY) continue
     if (isBrawler(scene, row)) away.push(row)
   }
   if (away.length === 0) return null
-  const now = { ...blank(actor, 'move'), away }
+  const now = move.make(actor, { away })
   return move.check(scene, now) === null ? now : null
 }
 
 /** Its deed is done: a shooter who shoots far steps back from those who would have to walk to it. */
-export function standBack(scene: EscalationScene, actor: number): EscalationCommand | null {
+export function standBack(scene: EscalationScene, actor: number): Command | null {
   const canStep = isLeft(scene, actor, MOVE) || keptSlot(scene, actor) >= 0
   if (!canStep || rangeOf(scene, actor) !== RANGE_FAR || !isFree(scene, actor)) return null
   return goAway(scene, actor)
 }
 
 /** Toward an enemy where nobody is in reach. */
-export function comeNear(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
+export function comeNear(scene: EscalationScene, actor: number, foes: readonly number[]): Command | null {
   if (!mayStep(scene, actor) || !isFree(scene, actor)) return null
   if (!isBrawler(scene, actor) && distance(scene, actor, foes[0] as number) < FAR) return null
   for (const to of foes) {
     if (distance(scene, actor, to) === 0) return null
-    const now = { ...blank(actor, 'move'), to }
+    const now = move.make(actor, { to })
     if (move.check(scene, now) === null) return now
   }
   return null

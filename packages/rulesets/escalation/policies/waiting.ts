@@ -1,6 +1,6 @@
+import type { Command } from '@fray/kernel'
 import { ready } from '../actions/readying.ts'
 import { delay, flee } from '../actions/waiting.ts'
-import { blank, type EscalationCommand } from '../command.ts'
 import { distance, isFree } from '../rules/field.ts'
 import { inMeleeStance } from '../rules/figures.ts'
 import { isLeft } from '../rules/slots.ts'
@@ -17,7 +17,7 @@ const rushes = (scene: EscalationScene, row: number): boolean =>
  * Before its turn: one who fights at arm's length lets enemies who do the same, and are all far, come to it: it acts after
  * the last of them who is still to act. Null where it acts now.
  */
-export function putOff(scene: EscalationScene, actor: number): EscalationCommand | null {
+export function putOff(scene: EscalationScene, actor: number): Command | null {
   if (!isBrawler(scene, actor)) return null
   let last = -1
   const { acted, band } = scene.now.combatant
@@ -29,7 +29,7 @@ export function putOff(scene: EscalationScene, actor: number): EscalationCommand
   // In a band the party comes first.
   const wanted = Math.min(BANDS.length - 1, last + (isParty(scene, actor) ? 1 : 0))
   if (last < 0 || wanted <= (band[actor] as number) || rushes(scene, actor)) return null
-  const now = { ...blank(actor, 'delay'), band: wanted }
+  const now = delay.make(actor, { band: wanted })
   return delay.check(scene, now) === null ? now : null
 }
 
@@ -37,13 +37,12 @@ const STRIKE = READY_ACTS.indexOf('basic-melee')
 const ATTACKS = READY_WHEN.indexOf('attacks')
 
 /** It has reached nobody: it readies a blow for the nearest enemy who is likely to come, to be struck before that one attacks. */
-export function lieInWait(scene: EscalationScene, actor: number, foes: readonly number[]): EscalationCommand | null {
+export function lieInWait(scene: EscalationScene, actor: number, foes: readonly number[]): Command | null {
   if (!isLeft(scene, actor, STANDARD) || !inMeleeStance(scene, actor) || !isFree(scene, actor)) return null
   for (const foe of foes) {
     if (distance(scene, actor, foe) !== NEARBY || !isBrawler(scene, foe) || !isFree(scene, foe)) continue
-    const now = { ...blank(actor, 'ready'), act: STRIKE, target: foe, when: ATTACKS, who: foe }
-    const command = { ...now, slot: 'standard' as never, stance: '' as never }
-    return ready.check(scene, command) === null ? command : null
+    const now = ready.make(actor, { slot: 'standard', act: STRIKE, target: foe, when: ATTACKS, who: foe })
+    return ready.check(scene, now) === null ? now : null
   }
   return null
 }
@@ -71,8 +70,8 @@ export function isBeaten(scene: EscalationScene): boolean {
 }
 
 /** Proposes to flee when the party is beaten. */
-export function giveUp(scene: EscalationScene, actor: number): EscalationCommand | null {
+export function giveUp(scene: EscalationScene, actor: number): Command | null {
   if (scene.now.combatant.kind[actor] !== PC || !isIn(scene, actor) || !isBeaten(scene)) return null
-  const now = blank(actor, 'flee')
+  const now = flee.make(actor)
   return flee.check(scene, now) === null ? now : null
 }

@@ -1,10 +1,9 @@
-import { choice, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { blankOf, choice, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
 import type { EscalationAction } from '../actions/action.ts'
-import type { EscalationCommand } from '../command.ts'
 import { note } from '../events.ts'
 import { has } from '../rules/conditions.ts'
 import { forgetReady } from '../rules/life.ts'
-import { readiedCommand } from '../rules/readied.ts'
+import { type Readied, readiedCommand } from '../rules/readied.ts'
 import { areEnemies, canReact, isUp } from '../rules/who.ts'
 import { cite, type Declared, type EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
@@ -58,7 +57,7 @@ export function fireReadied(
       if (scene.recorder !== null) scene.recorder.passOver(who, 'ready', forbidden)
       continue
     }
-    const command = readiedCommand(scene, who)
+    const command = readiedCommand(scene, who, blankOf(actions))
     const action = actions.get(command.action)
     if (action === undefined || !offers(scene, who, what.actor, command)) continue
     fire(scene, who, action, command)
@@ -68,12 +67,7 @@ export function fireReadied(
 }
 
 /** Why the readied action is not legal now that it would be carried out, or null. */
-function whyNot(
-  scene: EscalationScene,
-  who: number,
-  action: EscalationAction,
-  command: EscalationCommand,
-): Refusal | null {
+function whyNot(scene: EscalationScene, who: number, action: EscalationAction, command: Readied): Refusal | null {
   const before = scene.firing
   scene.firing = who
   try {
@@ -93,13 +87,13 @@ export function cannotFire(
   if (scene.now.combatant.readySlot[who] === MOVE && has(scene, who, STUNNED)) {
     return refuse('stunned', `${scene.name(who)} is Stunned and has lost the Move action that it holds.`)
   }
-  const command = readiedCommand(scene, who)
+  const command = readiedCommand(scene, who, blankOf(actions))
   const action = actions.get(command.action)
   return action === undefined ? null : whyNot(scene, who, action, command)
 }
 
 /** Asks whether what is readied is carried out: somebody sets it off, or the referee does (actor -1). */
-export function offers(scene: EscalationScene, who: number, actor: number, command: EscalationCommand): boolean {
+export function offers(scene: EscalationScene, who: number, actor: number, command: Readied): boolean {
   const on = command.target >= 0 ? command.target : (command.targets[0] ?? command.to)
   const whom = on >= 0 ? ` (${scene.name(on)})` : ''
   const question: Question = {
@@ -124,7 +118,7 @@ export function offers(scene: EscalationScene, who: number, actor: number, comma
 }
 
 /** Carries a readied action out; the band follows. */
-export function fire(scene: EscalationScene, who: number, action: EscalationAction, command: EscalationCommand): void {
+export function fire(scene: EscalationScene, who: number, action: EscalationAction, command: Readied): void {
   const { readyRound, readySlot } = scene.now.combatant
   const slot = readySlot[who] as number
   const sameRound = readyRound[who] === scene.now.fight.round[0]

@@ -1,4 +1,4 @@
-import { blank, type EscalationCommand } from '../command.ts'
+import type { Command } from '@fray/kernel'
 import type { StartingReady } from '../kinds/state.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { AIM, AIM_TABLE, C, F, NONE } from '../tables.ts'
@@ -41,11 +41,32 @@ function aimsOf(scene: EscalationScene, who: number, as: Aim): number[] {
   return rows
 }
 
+/** A command of an action with nothing said. */
+type Blank = (actor: number, action: string) => Command
+
+/** A command of what can be readied: what the action has no parameter for is passed over. */
+export interface Readied extends Command {
+  readonly slot: number
+  readonly ability: number
+  readonly stance: number
+  readonly target: number
+  readonly targets: readonly number[]
+  readonly from: readonly number[]
+  readonly to: number
+  readonly away: readonly number[]
+  readonly also: readonly number[]
+  readonly 'knock-out': number
+  readonly text: string
+}
+
+const NOBODY: readonly number[] = []
+const NOTHING = { target: NONE, targets: NOBODY, from: NOBODY, 'knock-out': NONE, text: '' }
+
 /** The command that a readied action becomes when it is carried out. */
-export function readiedCommand(scene: EscalationScene, who: number): EscalationCommand {
+export function readiedCommand(scene: EscalationScene, who: number, blank: Blank): Readied {
   const { readyAct, readyTarget, readyAbility, readySlot, readyKnockOut } = scene.now.combatant
   const act = READY_ACTS[readyAct[who] as number] as string
-  const command = blank(who, act)
+  const command = { ...NOTHING, ...blank(who, act) } as { -readonly [K in keyof Readied]: Readied[K] }
   const target = readyTarget[who] as number
   const others = aimsOf(scene, who, 'targets')
   const named = target >= 0 ? [target, ...others] : others

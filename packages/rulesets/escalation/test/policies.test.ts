@@ -1,12 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkCommand, type Policy, perform, possibleCommands, Runner, runFight, writeCommand } from '@fray/kernel'
+import {
+  type Command,
+  checkCommand,
+  type Policy,
+  perform,
+  possibleCommands,
+  Runner,
+  runFight,
+  writeCommand,
+} from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { EscalationCommand } from '../command.ts'
 import { escalation } from '../index.ts'
 import type { EscalationScene } from '../scene.ts'
 import { C, KEPT } from '../tables.ts'
+
+interface Given extends Command {
+  readonly [param: string]: unknown
+}
 
 const rules = escalation.rules
 
@@ -49,7 +61,7 @@ describe('the aggressive policy', () => {
   })
 })
 
-const aggressive = policy('aggressive') as unknown as Policy<EscalationScene, EscalationCommand>
+const aggressive = policy('aggressive') as unknown as Policy<EscalationScene, Given>
 
 /** What the policy has the first combatant do next, `many` commands of it, each in words. */
 function next(scene: EscalationScene, many = 1, actor = 0): string[] {
@@ -112,7 +124,7 @@ describe('what the aggressive policy makes use of', () => {
     const far = { now, positions: ['Ann Orc far'] }
     expect(next(open(far, { Ann: sword, Orc: orc }), 2)).toEqual([
       'move Orc',
-      'ready standard basic-melee Orc attacks Orc ',
+      'ready standard basic-melee Orc attacks Orc',
     ])
     const archer = { ...orc, attacks: ['bow ranged vs ac 1d6 far'] }
     expect(next(open(far, { Ann: sword, Orc: archer }), 2)).toEqual(['move Orc', 'move Orc'])
