@@ -133,7 +133,10 @@ export const turned = (setup: Setup): Likeness =>
 /** A view as a text that does not hang on the order in which people are listed. */
 function told(game: Game, scene: AnyScene, { text, reorders, stranger }: Likeness, other: boolean): string {
   const view = viewAll(game.rules, scene)
-  const { [stranger ?? '']: _, ...combatants } = view.combatants
+  const { [stranger ?? '']: _, ...others } = view.combatants
+  // Of two enemies who are equally near, the first of the roster is faced.
+  const faceless = ([name, one]: [string, object]) => [name, { ...one, facing: null }]
+  const combatants = reorders === true ? Object.fromEntries(Object.entries(others).map(faceless)) : others
   // A bystander may be the next one, and keeps a Round going; of two who are tied the first of the roster is.
   const flow = reorders !== true ? {} : { next: null, order: null, turn: null, actor: null }
   const json = JSON.stringify({ ...view, ...flow, title: '', combatants })

@@ -96,6 +96,13 @@ describe('what is wrong with somebody', () => {
         /is down and has nothing readied/,
         'ready-lapses',
       ),
+      ana(
+        'a condition for one roll',
+        { conditions: [{ condition: 'dazed', lasts: 'this-roll' }] },
+        'conditions.0',
+        /No roll is under way/,
+        'effect-duration',
+      ),
       ana('a condition without one', { conditions: [{ save: 'ends' }] }, 'conditions.0', /"condition" with its id/),
       ana(
         'a free action readied',

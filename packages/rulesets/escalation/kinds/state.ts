@@ -13,6 +13,7 @@ import {
   READY_WHEN,
   SAVE_ENDS,
   SLOTS,
+  THIS_ROLL,
   UNTIL_END,
   UNTIL_REMOVED,
   UNTIL_START,
@@ -60,6 +61,13 @@ const startingCondition = kind('starting-condition', 'The id of a condition, or 
     }
     if (isTurn && raw.of === undefined && raw.by === undefined) {
       wrong(null, 'Say whose next turn ends it: "of" with a name.', 'effect-duration')
+    }
+    if (lasts === THIS_ROLL) {
+      wrong(
+        null,
+        'No roll is under way: say how long it lasts from now on, or leave the length out.',
+        'effect-duration',
+      )
     }
     if (lasts === ONE_ROUND && raw.by === undefined) {
       const said = 'One round lasts until the next turn of whoever made it: say who under "by".'
