@@ -51,9 +51,14 @@ export function actionsFor<S>() {
   ): DefinedAction<S, P> => {
     const names = params.map(({ name }) => name)
     const absents = params.map(({ absent }) => absent)
-    // The values that were handed over become the command: policies make thousands a second, and copies cost most of that.
+    // The values that were handed over become the command, and a command without any is made once for each actor:
+    // policies make thousands a second, and copies cost most of that.
+    const plain: CommandOf<P>[] = []
     const make = (actor: number, values?: Partial<ValuesOfParams<P>>): CommandOf<P> => {
-      const command = (values ?? {}) as Record<string, unknown>
+      if (values === undefined) return (plain[actor + 1] ??= fill(actor, {}))
+      return fill(actor, values as Record<string, unknown>)
+    }
+    const fill = (actor: number, command: Record<string, unknown>): CommandOf<P> => {
       command.actor = actor
       command.action = spec.id
       for (let i = 0; i < names.length; i++) {
