@@ -68,7 +68,14 @@ export function findUnused(files, packages) {
 const namesIn = (list) =>
   list
     .split(',')
-    .map((one) => (one.trim().replace(/^type /, '').split(/ as |:/)[0] ?? '').trim())
+    .map((one) =>
+      (
+        one
+          .trim()
+          .replace(/^type /, '')
+          .split(/ as |:/)[0] ?? ''
+      ).trim(),
+    )
     .filter((name) => name !== '')
 
 /** @param {string} text */
@@ -85,7 +92,8 @@ function exportsOf(text) {
  * @param {string} name
  */
 const isShownType = (text, name) =>
-  new RegExp(`^export (?:interface|type) ${name}\\b`, 'm').test(text) && text.split(new RegExp(`\\b${name}\\b`)).length > 2
+  new RegExp(`^export (?:interface|type) ${name}\\b`, 'm').test(text) &&
+  text.split(new RegExp(`\\b${name}\\b`)).length > 2
 
 function main() {
   const root = dirname(dirname(fileURLToPath(import.meta.url)))

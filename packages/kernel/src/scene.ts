@@ -60,20 +60,32 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * a row that there is not and cell 0 of a column of several cells are errors; a simulation does not look.
    */
   set(column: Column, row: number, value: number, rule: R): void {
-    if (this.recorder !== null) checkCell(column, row, 0, value, this.rows(column.table), false)
     const address = (this.offsets[column.id] as number) + row * column.width
     if (this.memory[address] === value) return
     const from = this.write(address, value)
-    if (this.recorder !== null) this.recorder.change(column.path, row, 0, from, value, rule)
+    if (this.recorder !== null) this.recordChange(column, row, 0, from, value, rule, false)
   }
 
   /** Changes one cell of a wide column. */
   setCell(column: Column, row: number, cell: number, value: number, rule: R): void {
-    if (this.recorder !== null) checkCell(column, row, cell, value, this.rows(column.table), true)
     const address = (this.offsets[column.id] as number) + row * column.width + cell
     if (this.memory[address] === value) return
     const from = this.write(address, value)
-    if (this.recorder !== null) this.recorder.change(column.path, row, cell, from, value, rule)
+    if (this.recorder !== null) this.recordChange(column, row, cell, from, value, rule, true)
+  }
+
+  /** Records a change of a cell. What the column cannot hold, and a cell that there is not, are errors in a rule. */
+  private recordChange(
+    column: Column,
+    row: number,
+    cell: number,
+    from: number,
+    value: number,
+    rule: R,
+    isCellSaid: boolean,
+  ): void {
+    checkCell(column, row, cell, value, this.rows(column.table), isCellSaid)
+    this.recorder?.change(column.path, row, cell, from, value, rule)
   }
 
   /** What `target` has just lost or gained of its life is the doing of `by` (-1 for nobody: then it is not put down to whoever is credited next). */

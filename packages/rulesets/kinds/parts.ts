@@ -1,3 +1,4 @@
+import { emptyOf } from '@fray/kernel'
 import type * as z from 'zod'
 import type { Path } from '../reading/problems.ts'
 import type { Fields, Reader } from '../reading/reader.ts'
@@ -19,9 +20,21 @@ export function schemasOf(fields: AnyFields): Record<string, z.ZodType> {
   return schemas
 }
 
+/** An empty value for each map of fields, to be copied and filled. */
+const empty = new WeakMap<AnyFields, Readonly<Record<string, unknown>>>()
+
+function emptyValue(fields: AnyFields): Record<string, unknown> {
+  let value = empty.get(fields)
+  if (value === undefined) {
+    value = emptyOf(Object.keys(fields))
+    empty.set(fields, value)
+  }
+  return { ...value }
+}
+
 /** Reads fields from what was found; one that is needed and not there is noted. */
 export function readFields<C extends Reader>(r: C, fields: AnyFields, f: Fields): Record<string, unknown> {
-  const value: Record<string, unknown> = {}
+  const value = emptyValue(fields)
   for (const [name, field] of Object.entries(fields)) {
     if (isTogether(field)) {
       value[name] = field.together(r, f)

@@ -2,6 +2,7 @@ import type { AskedEvent, ChangeEvent, FightEvent, RollEvent } from '../events.t
 import { isAsked, isChange, isOverride, isRoll } from '../events.ts'
 import type { Telling } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
+import { emptyOf } from '../shape.ts'
 import type { Tally, TallyRecord } from '../tally.ts'
 import type { EventField } from './field.ts'
 
@@ -131,7 +132,7 @@ export function defineEvents<S extends AnyScene, R extends string>() {
     declared: Events<S, E, L>,
   ): Declared<S, E, L, R> {
     const kinds = new Map<string, readonly EventField[]>()
-    const note: Record<string, unknown> = {}
+    const note = emptyOf(Object.keys(declared.events))
     for (const [type, kind] of Object.entries<AnyKind<S> | AnyRoll<S>>({ ...declared.events, ...declared.rolls })) {
       if (kind.fields.length > MOST_FIELDS) throw new Error(`The event ${type} has more than ${MOST_FIELDS} fields.`)
     }
@@ -139,7 +140,7 @@ export function defineEvents<S extends AnyScene, R extends string>() {
       kinds.set(type, kind.fields)
       note[type] = noteOf(type, kind.fields)
     }
-    const roll: Record<string, unknown> = {}
+    const roll = emptyOf(Object.keys(declared.rolls))
     for (const [what, kind] of Object.entries<AnyRoll<S>>(declared.rolls)) {
       kinds.set(`roll:${what}`, kind.fields)
       roll[what] = rollOf(what, kind.fields)

@@ -75,8 +75,16 @@ export function testHindrance(scene: ZonesScene, who: number, kind: number, what
   if (passed) endHindrance(scene, who, kind, 'hindrance-until-test')
 }
 
+/** Whether it has no hindrance at all, as nearly everybody at the end of nearly every Turn: one look at its four cells. */
+function isFree(scene: ZonesScene, who: number): boolean {
+  const { hindrance } = scene.now.combatant
+  const at = who * C.hindrance.width
+  return (hindrance[at] | hindrance[at + 1] | hindrance[at + 2] | hindrance[at + 3]) === 0
+}
+
 /** Every hindrance that is tested for free, in the order in which they were gained; each result counts for the next. */
 export function testHindrances(scene: ZonesScene, who: number): void {
+  if (isFree(scene, who)) return
   for (let kind = nextGained(scene, who, 0); kind >= 0; ) {
     const gained = gainedAt(scene, who, kind)
     if (!needsAction(scene, who, kind)) testHindrance(scene, who, kind, 'shake-off', 'hindrance-test-at-turn-end')
@@ -86,6 +94,7 @@ export function testHindrances(scene: ZonesScene, who: number): void {
 
 /** Ends the hindrances whose last Moment this Turn was. */
 export function countHindrances(scene: ZonesScene, who: number): void {
+  if (isFree(scene, who)) return
   for (let kind = 0; kind < HINDRANCES.length; kind++) {
     const moments = scene.read(C.hindranceMoments, who, kind)
     if (moments === 0 || !isHindered(scene, who, kind)) continue
