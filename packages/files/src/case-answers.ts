@@ -67,7 +67,7 @@ export class Answers {
     const asked = this.asked.length
     return () => {
       this.given.forEach((one, i) => {
-        one.taken = taken[i] as boolean
+        one.taken = taken[i]
       })
       this.asked.length = asked
     }

@@ -92,7 +92,7 @@ function explain(scene: AnyScene, path: string, happened: readonly Happened[]): 
   const column = path.slice(path.lastIndexOf('.') + 1)
   const row = ownerOf(scene, path)
   for (let step = happened.length - 1; step >= 0; step--) {
-    const { command, events } = happened[step] as Happened
+    const { command, events } = happened[step]
     const at = events.findLastIndex((e) => isChange(e) && e.column.endsWith(`.${column}`) && (row < 0 || e.row === row))
     const change = events[at]
     if (change === undefined || !isChange(change)) continue

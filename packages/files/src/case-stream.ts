@@ -124,7 +124,7 @@ function supply(scene: AnyScene, table: Table, { dice, answers, staysOpen, heard
 }
 
 function nextDie({ sides, rule, why }: DiceRequest, stream: DiceStream): TapeDie {
-  const wanted = sides[0] as number
+  const wanted = sides[0]
   const asks = `The rule ${rule} rolls a d${wanted} (${why})`
   const die = stream.dice[stream.taken]
   if (die === undefined) throw new Mismatch(`${asks}, but the case gives no die for it.`)

@@ -62,12 +62,12 @@ function loose(scene: EscalationScene, fail: Fail): void {
 /** Hit points, Recoveries, pools, and what has become of everybody. */
 function people(scene: EscalationScene, fail: Fail): void {
   const { combatant: c, fight } = scene.now
-  const phase = fight.phase[0] as number
+  const phase = fight.phase[0]
   let readied = 0
   for (const row of rowsOf(scene)) {
     const name = scene.name(row)
-    const hp = c.hp[row] as number
-    if (hp > (c.hpMax[row] as number)) fail(`${name} has ${hp} of ${c.hpMax[row]} hit points`)
+    const hp = c.hp[row]
+    if (hp > c.hpMax[row]) fail(`${name} has ${hp} of ${c.hpMax[row]} hit points`)
     if (c.out[row] === IN && c.kind[row] !== 0 && hp <= 0) fail(`${name} stands with ${hp} hit points`)
     if (c.out[row] === IN && hp <= 0 && scene.setup.options['unconscious-variant'] === 'unconscious' && phase === FIGHT)
       fail(`${name} is Dying where nobody is`)
@@ -98,8 +98,8 @@ function people(scene: EscalationScene, fail: Fail): void {
 /** Whose turn it is, which band, and whether the encounter goes on. */
 function order(scene: EscalationScene, { may }: Memory, fail: Fail): void {
   const { combatant: c, fight } = scene.now
-  const phase = fight.phase[0] as number
-  const actor = fight.turn[0] as number
+  const phase = fight.phase[0]
+  const actor = fight.turn[0]
   if ((phase === OVER) !== (fight.over[0] === 1)) fail('The phase does not tell whether it is over')
   if (!isFighting(phase)) {
     if (actor !== -1) fail(`${scene.name(actor)} has a turn outside of an encounter`)
@@ -107,9 +107,7 @@ function order(scene: EscalationScene, { may }: Memory, fail: Fail): void {
   }
   if (actor >= 0 && c.out[actor] !== IN && c.out[actor] !== SPIRIT) fail(`${scene.name(actor)} is out and has the turn`)
   if (actor >= 0 && c.acted[actor] === 1) fail(`${scene.name(actor)} has had its turn and has it again`)
-  const sides = new Set(
-    rowsOf(scene).flatMap((row) => (c.out[row] === IN && (c.hp[row] as number) > 0 ? [c.side[row]] : [])),
-  )
+  const sides = new Set(rowsOf(scene).flatMap((row) => (c.out[row] === IN && c.hp[row] > 0 ? [c.side[row]] : [])))
   if (sides.size < 2) fail('The encounter goes on with one side')
   if (actor < 0) {
     const now = [...escalation.rules.commanders(scene as never)].sort()
@@ -133,7 +131,7 @@ function relations(scene: EscalationScene, fail: Fail): void {
   }
   const seen = new Set<string>()
   for (let i = 0; i < scene.rows(scene.tables.index.condition as number); i++) {
-    const [who, by] = [condition.who[i] as number, condition.by[i] as number]
+    const [who, by] = [condition.who[i], condition.by[i]]
     const key = condition.what[i] === ONGOING ? `ongoing ${condition.type[i]}` : `${condition.what[i]}`
     if (condition.what[i] !== GRABBED && condition.what[i] !== ONGOING) continue
     if (seen.has(`${who} ${key}`))
@@ -149,26 +147,26 @@ function relations(scene: EscalationScene, fail: Fail): void {
 /** What lasts has somebody at whose turn it ends. */
 function lasting(scene: EscalationScene, wasFighting: boolean, fail: Fail): void {
   const { condition, advantage, combatant: c, fight, ability } = scene.now
-  const phase = fight.phase[0] as number
+  const phase = fight.phase[0]
   for (const name of ['condition', 'advantage'] as const) {
     const table = { condition, advantage }[name]
     const rows = scene.rows(scene.tables.index[name] as number)
     if (!isFighting(phase) && wasFighting && rows > 0) {
-      const isToCome = (i: number) => c.out[table.who[i] as number] === WAITING
+      const isToCome = (i: number) => c.out[table.who[i]] === WAITING
       const late = [...Array(rows).keys()].some((i) => table.lasts[i] !== ALWAYS && !isToCome(i))
       if (late) fail(`A ${name} goes on after the encounter`)
     }
     for (let i = 0; i < rows; i++) {
-      if ((table.who[i] as number) < 0 || (table.who[i] as number) >= scene.combatants) fail(`A ${name} is on nobody`)
+      if (table.who[i] < 0 || table.who[i] >= scene.combatants) fail(`A ${name} is on nobody`)
       const lasts = table.lasts[i]
       if (lasts === 6) fail(`A ${name} for one roll goes on after it`)
-      if ((lasts === 2 || lasts === 3) && (table.of[i] as number) < 0) fail(`A ${name} ends at nobody's turn`)
-      if (lasts === 4 && (table.by[i] as number) < 0) fail(`A ${name} of one round has nobody who made it`)
+      if ((lasts === 2 || lasts === 3) && table.of[i] < 0) fail(`A ${name} ends at nobody's turn`)
+      if (lasts === 4 && table.by[i] < 0) fail(`A ${name} of one round has nobody who made it`)
     }
   }
   for (let i = 0; i < scene.rows(scene.tables.index.ability as number); i++) {
     if (ability.kept[i] === 0) continue
-    const who = ability.who[i] as number
+    const who = ability.who[i]
     if (!isFighting(phase) && phase !== SETUP) fail(`${scene.name(who)} keeps something up after the encounter`)
     if (c.out[who] === DEAD) fail(`${scene.name(who)} is dead and keeps something up`)
   }

@@ -41,21 +41,21 @@ export const isFighting = (phase: number): boolean => phase === SURPRISE || phas
 
 /** Whether somebody stands: takes part, is neither a PC at 0 nor in a Last Gasp. */
 export function isUp({ now: { combatant: c } }: EscalationScene, row: number): boolean {
-  return c.out[row] === IN && c.lastGasp[row] === -1 && !(c.kind[row] === 0 && (c.hp[row] as number) <= 0)
+  return c.out[row] === IN && c.lastGasp[row] === -1 && !(c.kind[row] === 0 && c.hp[row] <= 0)
 }
 
 /** Those who may take the next turn: the party's of the first band in which somebody has not acted, then the foes'. */
 function mayNext(scene: EscalationScene): number[] {
   const { combatant: c, fight } = scene.now
-  const phase = fight.phase[0] as number
+  const phase = fight.phase[0]
   if (!isFighting(phase)) return []
   const waiting = rowsOf(scene).filter(
     (row) =>
       (c.out[row] === IN || c.out[row] === SPIRIT) && c.acted[row] === 0 && (phase === FIGHT || c.chosen[row] === 1),
   )
-  const band = Math.min(...waiting.map((row) => c.band[row] as number))
+  const band = Math.min(...waiting.map((row) => c.band[row]))
   const first = waiting.filter((row) => c.band[row] === band)
-  const friends = first.filter((row) => scene.setup.sides[c.side[row] as number]?.party === true)
+  const friends = first.filter((row) => scene.setup.sides[c.side[row]]?.party === true)
   return friends.length > 0 ? friends : first
 }
 
@@ -81,14 +81,14 @@ export function remember(session: AnySession, scene: EscalationScene, before: Me
   for (const { events } of news) count(scene, events as FightEvent[], interrupts, had, fail)
   return {
     ply: session.ply,
-    round: fight.round[0] as number,
-    phase: fight.phase[0] as number,
-    escalation: fight.escalation[0] as number,
-    encounter: fight.encounter[0] as number,
-    turn: fight.turn[0] as number,
+    round: fight.round[0],
+    phase: fight.phase[0],
+    escalation: fight.escalation[0],
+    encounter: fight.encounter[0],
+    turn: fight.turn[0],
     may: mayNext(scene),
-    out: rows.map((row) => c.out[row] as number),
-    failed: rows.map((row) => c.deathSavesFailed[row] as number),
+    out: rows.map((row) => c.out[row]),
+    failed: rows.map((row) => c.deathSavesFailed[row]),
     left: rows.map((row) => slotsThat(scene, row, 0)),
     kept: rows.map((row) => slotsThat(scene, row, 2).flatMap((kept, slot) => (kept ? [slot] : []))),
     interrupts,
@@ -141,12 +141,11 @@ export function changes(session: AnySession, scene: EscalationScene, before: Mem
   if (!isFighting(after.phase) && after.escalation !== 0) fail('The die shows something and nobody fights')
   const rested = events.some(({ type }) => type === 'rest')
   before.out.forEach((was, row) => {
-    const now = after.out[row] as number
+    const now = after.out[row]
     if (was === DEAD && now !== DEAD && !byHand.has('out')) fail(`${scene.name(row)} rose from the dead`)
     if (was === UNCONSCIOUS && now === IN && !byHand.has('out') && !rested) fail(`${scene.name(row)} woke up by itself`)
-    const failed = after.failed[row] as number
-    if (same && isFighting(after.phase) && failed < (before.failed[row] as number))
-      fail('Marks of Death Saves are gone')
+    const failed = after.failed[row]
+    if (same && isFighting(after.phase) && failed < before.failed[row]) fail('Marks of Death Saves are gone')
   })
 }
 
@@ -193,5 +192,5 @@ export function turn(session: AnySession, scene: EscalationScene, before: Memory
   const news = had.flatMap((one, slot) => (one && spent[slot] !== 0 ? [slot] : []))
   const due = price < 0 || kept ? 0 : price === 3 ? 3 : 1
   if (news.length !== due) fail(`${command.actor} has paid ${news.length} actions for ${action}, not ${due}`)
-  if (due === 1 && (news[0] as number) < price) fail(`${command.actor} has paid for ${action} with a lesser action`)
+  if (due === 1 && news[0] < price) fail(`${command.actor} has paid for ${action} with a lesser action`)
 }

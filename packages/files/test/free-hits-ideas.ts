@@ -47,8 +47,7 @@ class TableOfIdeas {
   /** A square at most two away from the unit. */
   private near(row: number): string {
     const { grid } = this.scene.setup
-    const at =
-      (this.scene.now.combatant.square[row] as number) + (this.random(5) - 2) + (this.random(5) - 2) * grid.width
+    const at = this.scene.now.combatant.square[row] + (this.random(5) - 2) + (this.random(5) - 2) * grid.width
     return at >= 0 && at < grid.floors.length ? squareName(grid, at) : this.anySquare()
   }
 

@@ -52,13 +52,13 @@ function states(scene: FreeHitsScene, fail: Fail): void {
   const { combatant: c, fight } = scene.now
   for (const row of rowsOf(scene)) {
     const name = scene.name(row)
-    const hp = c.hp[row] as number
-    const status = c.status[row] as number
-    const most = (c.hpMax[row] as number) - (c.reserved[row] as number)
+    const hp = c.hp[row]
+    const status = c.status[row]
+    const most = c.hpMax[row] - c.reserved[row]
     if (hp > most) fail(`${name} has ${hp} of ${most} hit points`)
     if (status === IN && hp === 0) fail(`${name} is in the battle without hit points`)
     if (status > IN && status <= DEAD && hp > 0) fail(`${name} lies there with ${hp} hit points`)
-    if ((c.mp[row] as number) > (c.mpMax[row] as number)) fail(`${name} has too many magic points`)
+    if (c.mp[row] > c.mpMax[row]) fail(`${name} has too many magic points`)
     if (status !== IN && (c.spaces[row] !== 0 || c.disengaged[row] === 1)) fail(`${name} is out and still going`)
   }
   const teams = new Set(rowsOf(scene).flatMap((row) => (c.status[row] === IN ? [c.side[row]] : [])))
@@ -85,7 +85,7 @@ function line(scene: FreeHitsScene, fail: Fail): void {
     if (new Set(all).size !== count) fail(`Somebody stands twice in the line: ${all}`)
   }
   for (let i = 1; i < count; i++) {
-    const agility = (at: number) => c.lineAgility[order.usual[at] as number] as number
+    const agility = (at: number) => c.lineAgility[order.usual[at]]
     // What the encounter says stands, whatever Agility was when the line was made.
     if (scene.setup.now?.order == null && agility(i) > agility(i - 1)) fail('The usual line is not by Agility')
   }
@@ -93,9 +93,9 @@ function line(scene: FreeHitsScene, fail: Fail): void {
   const actor = actorOf(scene)
   if (actor < 0) fail('It is nobody’s turn')
   if (c.status[actor] !== IN) fail(`${scene.name(actor)} has the turn and is out`)
-  const place = fight.place[0] as number
+  const place = fight.place[0]
   for (let i = 0; i < count; i++) {
-    const row = order.who[i] as number
+    const row = order.who[i]
     if (c.status[row] !== IN) continue
     if (i >= place && c.acted[row] === 1) fail(`${scene.name(row)} has acted and stands behind the place`)
   }
@@ -113,8 +113,8 @@ function budgets(scene: FreeHitsScene, fail: Fail): void {
       if (c.castNow[row] === 1) fail(`${name} has paid for a spell out of turn`)
     }
     // An opening attack's free hits count against round 1, for which slots are set anew.
-    const opened = (fight.round[0] as number) <= 1
-    if (!opened && (c.slotsUsed[row] as number) > (c.slotsMost[row] as number)) {
+    const opened = fight.round[0] <= 1
+    if (!opened && c.slotsUsed[row] > c.slotsMost[row]) {
       fail(`${name} has used ${c.slotsUsed[row]} of ${c.slotsMost[row]} slots`)
     }
   }
@@ -124,9 +124,9 @@ function budgets(scene: FreeHitsScene, fail: Fail): void {
 function derived(scene: FreeHitsScene, fail: Fail): void {
   const { combatant: c, wound, effect, running, fight } = scene.now
   const size = (table: string) => scene.rows(scene.tables.index[table] as number)
-  const round = fight.round[0] as number
+  const round = fight.round[0]
   const isOn = (i: number): boolean => {
-    if (effect.until[i] !== 0 || (effect.caster[i] as number) < 0) return true
+    if (effect.until[i] !== 0 || effect.caster[i] < 0) return true
     for (let j = 0; j < size('running'); j++) {
       if (running.caster[j] !== effect.caster[i] || running.spell[j] !== effect.spell[i]) continue
       return running.on[j] === 1 && running.lapsed[j] === 0
@@ -140,7 +140,7 @@ function derived(scene: FreeHitsScene, fail: Fail): void {
     for (let i = 0; i < size('wound'); i++) {
       if (wound.who[i] !== row) continue
       wounds++
-      const dealt = wound.round[i] as number
+      const dealt = wound.round[i]
       if (wound.aim[i] === 2) sums.agility--
       if (wound.aim[i] === 2) sums.movement -= 2
       if (wound.aim[i] === 3) weak++
@@ -151,22 +151,22 @@ function derived(scene: FreeHitsScene, fail: Fail): void {
     const has = new Set<number>()
     for (let i = 0; i < size('effect'); i++) {
       if (effect.who[i] !== row || !isOn(i)) continue
-      const id = effect.condition[i] as number
+      const id = effect.condition[i]
       const condition = has.has(id) ? undefined : scene.conditions[id]
       has.add(id)
       for (const key of ['accuracy', 'agility', 'strength', 'movement'] as const)
-        sums[key] += (effect[key][i] as number) + (condition?.[key] ?? 0)
-      sums.slots += effect.slots[i] as number
-      sums.guard += effect.guard[i] as number
+        sums[key] += effect[key][i] + (condition?.[key] ?? 0)
+      sums.slots += effect.slots[i]
+      sums.guard += effect.guard[i]
       sums.flat += condition?.flatFooted === true ? 1 : 0
       sums.barred += condition?.cannotAct === true ? 1 : 0
       sums.held += condition?.held === true ? 1 : 0
     }
-    const pace = (c.movement[row] as number) + scene.unit(row).gifts.movement + sums.movement
+    const pace = c.movement[row] + scene.unit(row).gifts.movement + sums.movement
     const expected: Readonly<Record<string, number>> = {
-      accuracyNow: (c.accuracy[row] as number) + sums.accuracy,
-      agilityNow: (c.agility[row] as number) + sums.agility,
-      strengthNow: (c.strength[row] as number) + sums.strength,
+      accuracyNow: c.accuracy[row] + sums.accuracy,
+      agilityNow: c.agility[row] + sums.agility,
+      strengthNow: c.strength[row] + sums.strength,
       movementNow: Math.max(0, pace),
       wounds,
       weakened: weak,
@@ -189,7 +189,7 @@ function hidden(scene: FreeHitsScene, fail: Fail): void {
   const { combatant: c, undetected } = scene.now
   const seen = new Set<string>()
   for (let i = 0; i < scene.rows(scene.tables.index.undetected as number); i++) {
-    const [who, by] = [undetected.who[i] as number, undetected.by[i] as number]
+    const [who, by] = [undetected.who[i], undetected.by[i]]
     if (c.status[who] !== IN || c.status[by] !== IN) fail(`${scene.name(who)} or ${scene.name(by)} is out and hidden`)
     if (seen.has(`${who} ${by}`)) fail(`${scene.name(who)} is hidden twice from ${scene.name(by)}`)
     seen.add(`${who} ${by}`)
@@ -203,8 +203,8 @@ function magic(scene: FreeHitsScene, { overridden }: Memory, fail: Fail): void {
   const more = (row: number) => channeled.set(row, (channeled.get(row) ?? 0) + 1)
   const seen = new Set<string>()
   for (let i = 0; i < scene.rows(scene.tables.index.running as number); i++) {
-    const caster = running.caster[i] as number
-    const spell = scene.unit(caster).sheet.spells[running.spell[i] as number]
+    const caster = running.caster[i]
+    const spell = scene.unit(caster).sheet.spells[running.spell[i]]
     if (spell === undefined) throw new Error('A spell runs that nobody knows')
     if (c.status[caster] !== IN && !overridden) fail(`${scene.name(caster)} is out and keeps ${spell.name}`)
     if (seen.has(`${caster} ${spell.id}`)) fail(`${spell.name} of ${scene.name(caster)} runs twice`)
@@ -213,7 +213,7 @@ function magic(scene: FreeHitsScene, { overridden }: Memory, fail: Fail): void {
   }
   if (overridden) return
   for (const row of rowsOf(scene)) {
-    const casting = c.casting[row] as number
+    const casting = c.casting[row]
     if (casting < 0) {
       if (c.castPaid[row] !== 0) fail(`${scene.name(row)} has paid for a spell that it does not cast`)
       continue
@@ -233,14 +233,14 @@ function thralls(scene: FreeHitsScene, fail: Fail): void {
   for (const row of rows) {
     const name = scene.name(row)
     const own = rows.filter((unit) => c.summoner[unit] === row)
-    const taken = own.reduce((sum, unit) => sum + (c.reserve[unit] as number), 0)
+    const taken = own.reduce((sum, unit) => sum + c.reserve[unit], 0)
     if (taken !== c.reserved[row]) fail(`${name} has ${c.reserved[row]} reserved; its thralls take ${taken}`)
-    if ((c.hpMax[row] as number) - taken < 1) fail(`${name} has no maximum left`)
+    if (c.hpMax[row] - taken < 1) fail(`${name} has no maximum left`)
     const controlled = own.filter((unit) => c.status[unit] === IN).length
-    const slots = (c.level[row] as number) + scene.unit(row).gifts.summoningSlots
+    const slots = c.level[row] + scene.unit(row).gifts.summoningSlots
     if (controlled > slots) fail(`${name} controls ${controlled} with ${slots} slots`)
     if (c.reserve[row] !== 0 && (c.thralled[row] === 0 || c.status[row] !== IN)) fail(`${name} takes and is no thrall`)
-    if ((c.sickUntil[row] as number) > (fight.round[0] as number) + 1) fail(`${name} is sick for too long`)
+    if (c.sickUntil[row] > fight.round[0] + 1) fail(`${name} is sick for too long`)
     const unpaid = c.summoner[row] !== -1 && c.thralled[row] === 0 && c.status[row] === IN
     if (unpaid && fight.phase[0] === OVER) fail(`${name} is un-thralled and has not vanished`)
   }
@@ -253,7 +253,7 @@ function places(scene: FreeHitsScene, fail: Fail): void {
   const taken = new Map<number, number>()
   for (const row of rowsOf(scene)) {
     if (c.status[row] !== IN) continue
-    const [at, size] = [c.square[row] as number, c.footprint[row] as number]
+    const [at, size] = [c.square[row], c.footprint[row]]
     const problem = standProblem(grid, 0, at, size)
     if (problem !== null) fail(`${scene.name(row)} cannot stand at square ${at}: ${problem}`)
     for (const square of bodySquares(grid, at, size)) {
@@ -270,7 +270,7 @@ function things(scene: FreeHitsScene, fail: Fail): void {
   for (let i = 0; i < scene.items; i++) {
     const { name, weapon } = scene.kind(i)
     const lies = item.carried[i] === 3
-    if (lies !== (item.square[i] as number) >= 0 || lies !== (item.holder[i] === -1)) fail(`The ${name} is nowhere`)
+    if (lies !== item.square[i] >= 0 || lies !== (item.holder[i] === -1)) fail(`The ${name} is nowhere`)
     if (weapon?.kind === 2 && item.holder[i] !== item.origin[i]) fail(`The ${name} is a part of somebody else's body`)
   }
 }

@@ -33,8 +33,8 @@ export const rowsOf = (scene: FreeHitsScene): number[] => Array.from({ length: s
 
 /** The unit whose turn it is, or -1. */
 export function actorOf({ now: { fight, order } }: FreeHitsScene): number {
-  const place = fight.place[0] as number
-  return fight.phase[0] === BATTLE && place >= 0 ? (order.who[place] as number) : -1
+  const place = fight.place[0]
+  return fight.phase[0] === BATTLE && place >= 0 ? order.who[place] : -1
 }
 
 /** What a unit has left of its turn, or will have in its next one: 1, 1 and 2, less wounds, debts and what is spent. */
@@ -42,7 +42,7 @@ function leftOf({ now: { combatant: c, wound } }: FreeHitsScene, row: number, wo
   let weak = 0
   for (let i = 0; i < wounds; i++) if (wound.who[i] === row && wound.aim[i] === 3) weak++
   const left = (whole: number, owed: ArrayLike<number>, spent: ArrayLike<number>) =>
-    Math.max(0, whole - (owed[row] as number) - (spent[row] as number))
+    Math.max(0, whole - owed[row] - spent[row])
   return [
     left(1, c.attackOwed, c.attackSpent),
     left(1, c.moveOwed, c.moveSpent),
@@ -58,17 +58,17 @@ export function remember(session: AnySession, scene: FreeHitsScene, before: Memo
   const line = scene.rows(scene.tables.index.order as number)
   return {
     ply: session.ply,
-    round: fight.round[0] as number,
-    phase: fight.phase[0] as number,
+    round: fight.round[0],
+    phase: fight.phase[0],
     actor: actorOf(scene),
     begun: actorOf(scene) >= 0 && c.begun[actorOf(scene)] === 1,
     usual: Array.from({ length: line }, (_, i) => order.usual[i]).join(),
-    status: rows.map((row) => c.status[row] as number),
-    hp: rows.map((row) => c.hp[row] as number),
-    mp: rows.map((row) => c.mp[row] as number),
+    status: rows.map((row) => c.status[row]),
+    hp: rows.map((row) => c.hp[row]),
+    mp: rows.map((row) => c.mp[row]),
     left: rows.map((row) => leftOf(scene, row, wounds)),
     owed: rows.map((row) => [c.attackOwed[row], c.moveOwed[row], c.bonusOwed[row]] as unknown as Budget),
-    slots: rows.map((row) => c.slotsUsed[row] as number),
+    slots: rows.map((row) => c.slotsUsed[row]),
     overridden: before?.overridden === true || news(session, before).some(({ action }) => action === 'override'),
   }
 }
@@ -120,7 +120,7 @@ function slots(scene: FreeHitsScene, before: Memory, events: readonly FightEvent
   for (const row of rowsOf(scene)) {
     const was = before.slots[row]
     if (was === undefined) continue
-    const now = scene.now.combatant.slotsUsed[row] as number
+    const now = scene.now.combatant.slotsUsed[row]
     if (now - was !== (used.get(row) ?? 0)) fail(`${scene.name(row)} has ${now - was} slots used by other things`)
   }
 }
@@ -168,24 +168,23 @@ export function turn(session: AnySession, scene: FreeHitsScene, before: Memory, 
   const said = typeof command.pay === 'string' ? PAID[command.pay] : undefined
   if (action === 'stand-up' && !own) {
     const kind = (said ?? PAID.bonus ?? []).indexOf(1)
-    const owes = (after.owed[row] as Budget)[kind] as number
-    if (owes !== ((before.owed[row] as Budget)[kind] as number) + 1) fail(`${command.actor} stands up and owes nothing`)
-    if ((had[kind] as number) < 1) fail(`${command.actor} owes what its next turn does not have`)
+    const owes = after.owed[row][kind]
+    if (owes !== before.owed[row][kind] + 1) fail(`${command.actor} stands up and owes nothing`)
+    if (had[kind] < 1) fail(`${command.actor} owes what its next turn does not have`)
     return
   }
   if (!own || AS_NEEDED.has(action)) {
-    if (own && said?.some((n, kind) => n > (had[kind] as number)))
-      fail(`${command.actor} does ${action} without the actions left`)
+    if (own && said?.some((n, kind) => n > had[kind])) fail(`${command.actor} does ${action} without the actions left`)
     return
   }
   const times = action === 'boost' ? Number(command.times ?? 1) : 0
   const price: Budget = action === 'boost' ? [0, 0, times] : (said ?? USUALLY[action] ?? [0, 0, 0])
-  if (price.some((n, kind) => n > (had[kind] as number))) fail(`${command.actor} does ${action} with too little left`)
+  if (price.some((n, kind) => n > had[kind])) fail(`${command.actor} does ${action} with too little left`)
   const hurt = events.some(({ type }) => type === 'wound' || type === 'wound-heals')
   if (!stays || hurt || action === 'end' || action === 'delay') return
-  const now = after.left[row] as Budget
+  const now = after.left[row]
   price.forEach((n, kind) => {
-    if ((had[kind] as number) - n !== now[kind])
+    if (had[kind] - n !== now[kind])
       fail(`${command.actor} had ${had} and has ${now} after ${action}, which costs ${price}`)
   })
 }

@@ -72,7 +72,7 @@ export function answerAtRandom(session: AnySession, { words, guide }: Known, ran
       (question.kind === 'number'
         ? numberAtRandom(question, random)
         : question.kind === 'text'
-          ? (words[random(words.length)] as string)
+          ? words[random(words.length)]
           : (legal[random(legal.length)]?.value ?? ''))
     const { commandAfter } = session
     const before = fingerprint(session.scene)
@@ -124,7 +124,7 @@ function numberAtRandom({ min = 1, max = min + 19 }: Question, random: Random): 
 /** Gives a command with one parameter changed: it must be taken, or refused with a rule and nothing changed. */
 function tryMutation(session: AnySession, known: Known, plain: PlainCommand, random: Random): boolean {
   const keys = Object.keys(plain).filter((key) => key !== 'action')
-  const key = keys[random(keys.length)] as string
+  const key = keys[random(keys.length)]
   const names = session.scene.sheets.map((sheet: { name: string }) => sheet.name)
   const values = [...names, 'referee', 'nobody', -1, 0, 3, true, '', ...known.oddities]
   const changed = { ...plain, [key]: values[random(values.length)] } as PlainCommand
@@ -145,15 +145,15 @@ function tryMutation(session: AnySession, known: Known, plain: PlainCommand, ran
 
 /** One of the commands; where some actions are seldom taken, one of the actions first and then one of its commands. */
 function pickOne<T extends { action: string }>(from: readonly T[], seldom: Known['seldom'], random: Random): T {
-  if (seldom === undefined) return from[random(from.length)] as T
+  if (seldom === undefined) return from[random(from.length)]
   const actions = [...new Set(from.map(({ action }) => action))]
   let chosen = ''
   for (let tries = 0; tries < 20; tries++) {
-    chosen = actions[random(actions.length)] as string
+    chosen = actions[random(actions.length)]
     if (random(seldom[chosen] ?? 1) === 0) break
   }
   const commands = from.filter(({ action }) => action === chosen)
-  return commands[random(commands.length)] as T
+  return commands[random(commands.length)]
 }
 
 /** Every cell holds what its column can hold, and every row that is named is there. */
@@ -208,7 +208,7 @@ export function playAtRandom(game: Game, setup: Setup, seed: string, known: Know
       give(writeCommand(game.rules, session.scene, routine))
       continue
     }
-    const actor = actors[random(actors.length)] as number
+    const actor = actors[random(actors.length)]
     const { legal, refused: listed } = possibleCommands(game.rules, session.scene, actor)
     if (random(8) === 0) tryListed(session, listed, random)
     if (legal.length === 0) throw new Error(`${session.setup.title}: no legal command for the one whose turn it is.`)

@@ -56,8 +56,7 @@ class TableOfIdeas {
   /** A square next to the combatant, or two away. */
   private near(row: number): string {
     const { grid } = this.scene.setup
-    const at =
-      (this.scene.now.combatant.square[row] as number) + (this.random(5) - 2) + (this.random(5) - 2) * grid.width
+    const at = this.scene.now.combatant.square[row] + (this.random(5) - 2) + (this.random(5) - 2) * grid.width
     return at >= 0 && at < grid.floors.length ? squareName(grid, at) : this.anySquare()
   }
 
@@ -65,14 +64,13 @@ class TableOfIdeas {
   private freeSquare(): string {
     const { grid } = this.scene.setup
     const { square, footprint, state } = this.scene.now.combatant
-    const doors = this.scene.now.fight.openDoors[0] as number
+    const doors = this.scene.now.fight.openDoors[0]
     for (let tries = 0; tries < 20; tries++) {
       const at = this.random(grid.floors.length)
       if (standProblem(grid, doors, at, 1) !== null) continue
       let free = true
       for (let row = 0; row < this.rows; row++) {
-        if (state[row] !== 5 && bodySquares(grid, square[row] as number, footprint[row] as number).includes(at))
-          free = false
+        if (state[row] !== 5 && bodySquares(grid, square[row], footprint[row]).includes(at)) free = false
       }
       if (free) return squareName(grid, at)
     }

@@ -31,9 +31,9 @@ function states(scene: ShockScene, { displaced }: Memory, fail: Fail): void {
   const { combatant: c, fight } = scene.now
   for (let row = 0; row < scene.combatants; row++) {
     const name = scene.name(row)
-    const hp = c.hp[row] as number
-    const state = c.state[row] as number
-    if (hp < 0 || hp > (c.hpMax[row] as number)) fail(`${name} has ${hp} hit points`)
+    const hp = c.hp[row]
+    const state = c.state[row]
+    if (hp < 0 || hp > c.hpMax[row]) fail(`${name} has ${hp} hit points`)
     if (state === 0 && hp === 0) fail(`${name} is up without hit points`)
     if (state > 0 && state < FLED && hp > 0) fail(`${name} lies there with ${hp} hit points`)
     if (state > 0 && state < FLED && c.prone[row] === 0) fail(`${name} is down and not prone`)
@@ -54,7 +54,7 @@ function states(scene: ShockScene, { displaced }: Memory, fail: Fail): void {
     if (c.totalDefense[row] === 1 && fight.phase[0] !== 0 && c.mainSpent[row] === 0 && hasActed(scene, row)) {
       fail(`${name} is in Total Defense with its Main Action unspent`)
     }
-    if (!displaced && (c.aimRounds[row] as number) > 0 && (c.aimAt[row] as number) < 0) fail(`${name} aims at nobody`)
+    if (!displaced && c.aimRounds[row] > 0 && c.aimAt[row] < 0) fail(`${name} aims at nobody`)
   }
 }
 
@@ -63,7 +63,7 @@ type Numbers = Record<string, ArrayLike<number>>
 /** Whether the round has brought the combatant's turn: before it, Total Defense of the round before still lasts. */
 function hasActed(scene: ShockScene, row: number): boolean {
   const { fight, order, combatant: c } = scene.now
-  const place = fight.place[0] as number
+  const place = fight.place[0]
   for (let i = 0; i <= place; i++) if (order.side[i] === c.side[row]) return true
   return false
 }
@@ -73,13 +73,13 @@ function hands(scene: ShockScene, fail: Fail): void {
   const { item, combatant: c } = scene.now
   const held = new Array<number>(scene.combatants).fill(0)
   for (let i = 0; i < scene.items; i++) {
-    const holder = item.holder[i] as number
-    const carried = item.carried[i] as number
+    const holder = item.holder[i]
+    const carried = item.carried[i]
     const kind = scene.kind(i)
-    const lies = (item.square[i] as number) >= 0
+    const lies = item.square[i] >= 0
     if ((carried === 3) !== lies) fail(`The ${kind.name} ${lies ? 'lies somewhere and is carried' : 'lies nowhere'}`)
-    if (carried === 0 && holder >= 0) held[holder] = (held[holder] as number) + kind.hands
-    if (carried === 0 && holder >= 0 && (c.state[holder] as number) !== 0 && (c.state[holder] as number) < FLED) {
+    if (carried === 0 && holder >= 0) held[holder] = held[holder] + kind.hands
+    if (carried === 0 && holder >= 0 && c.state[holder] !== 0 && c.state[holder] < FLED) {
       if (!kind.natural && !kind.unarmed) fail(`${scene.name(holder)} is down and holds the ${kind.name}`)
     }
   }
@@ -96,20 +96,20 @@ function bonds(scene: ShockScene, { displaced }: Memory, fail: Fail): void {
   const swarms = new Map<string, number>()
   for (let row = 0; row < scene.combatants; row++) {
     const name = scene.name(row)
-    const held = c.grappling[row] as number
+    const held = c.grappling[row]
     if (held >= 0) {
       holds++
       if (held === row) fail(`${name} holds itself`)
       if (c.state[row] !== 0 || c.state[held] !== 0) fail(`${name} holds ${scene.name(held)}, and one of them is down`)
       if (feet(scene, row, held) > 5) fail(`${name} holds ${scene.name(held)} from afar`)
     }
-    const ward = c.screening[row] as number
+    const ward = c.screening[row]
     if (ward >= 0) {
       screens++
       if (ward === row || (c.side[ward] !== c.side[row] && !displaced)) fail(`${name} screens ${scene.name(ward)}`)
       if (feet(scene, row, ward) > 5) fail(`${name} screens ${scene.name(ward)} from afar`)
     }
-    const prey = c.swarm[row] as number
+    const prey = c.swarm[row]
     if (prey >= 0) {
       const key = `${c.side[row]} ${prey}`
       swarms.set(key, (swarms.get(key) ?? 0) + 1)
@@ -133,8 +133,8 @@ function feet(scene: ShockScene, a: number, b: number): number {
   const { width } = scene.setup.grid
   const gap = (p: number, size: number, q: number, other: number) =>
     Math.max(0, q - (p + size - 1), p - (q + other - 1))
-  const [from, to] = [square[a] as number, square[b] as number]
-  const [mine, theirs] = [footprint[a] as number, footprint[b] as number]
+  const [from, to] = [square[a], square[b]]
+  const [mine, theirs] = [footprint[a], footprint[b]]
   const dx = gap(from % width, mine, to % width, theirs)
   const dy = gap(Math.floor(from / width), mine, Math.floor(to / width), theirs)
   return Math.max(dx, dy) * 5
@@ -146,11 +146,11 @@ function places(scene: ShockScene, fail: Fail): void {
   const { grid } = scene.setup
   const taken = new Map<number, number>()
   for (let row = 0; row < scene.combatants; row++) {
-    const state = c.state[row] as number
+    const state = c.state[row]
     if (state === FLED) continue
-    const at = c.square[row] as number
-    const size = c.footprint[row] as number
-    const problem = standProblem(grid, fight.openDoors[0] as number, at, size)
+    const at = c.square[row]
+    const size = c.footprint[row]
+    const problem = standProblem(grid, fight.openDoors[0], at, size)
     if (problem !== null) fail(`${scene.name(row)} cannot stand at square ${at}: ${problem}`)
     if (state === DEAD) continue
     for (const square of bodySquares(grid, at, size)) {

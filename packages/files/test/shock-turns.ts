@@ -45,24 +45,24 @@ const isOverride = (command: PlainCommand): boolean => command.action === 'overr
 /** What there is to remember now; `before` is what was known before the last commands. */
 export function remember(session: AnySession, scene: ShockScene, before: Memory | undefined): Memory {
   const { fight, combatant: c, order } = scene.now
-  const place = fight.place[0] as number
+  const place = fight.place[0]
   const news = session.played.slice(before?.ply ?? 0).map((one) => one.command as PlainCommand)
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
   return {
     ply: session.ply,
-    round: fight.round[0] as number,
-    phase: fight.phase[0] as number,
-    side: place < 0 ? -1 : (order.side[place] as number),
+    round: fight.round[0],
+    phase: fight.phase[0],
+    side: place < 0 ? -1 : order.side[place],
     order: Array.from({ length: scene.rows(scene.tables.index.order as number) }, (_, i) => order.side[i]).join(),
     dead: rows.map((row) => c.state[row] === DEAD),
     budgets: rows.map((row) => ({
       main: c.mainSpent[row] === 0,
       move: c.moveSpent[row] === 0,
       second: c.secondMove[row] === 1,
-      attacks: c.attacksLeft[row] as number,
+      attacks: c.attacksLeft[row],
       passed: c.passed[row] === 1,
       ready: c.holding[row] === 1 || c.triggered[row] === 1,
-      side: c.side[row] as number,
+      side: c.side[row],
     })),
     displaced: before?.displaced === true || news.some(isOverride),
   }

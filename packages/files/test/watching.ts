@@ -26,7 +26,7 @@ export function failOf(session: AnySession): Fail {
 }
 
 /** One of several, drawn at random. */
-export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)] as T
+export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)]
 
 const isKnownRule = ({ ruleTitles }: AnyRuleset, rule: string): boolean =>
   Object.hasOwn(ruleTitles, rule) || KERNEL_RULES.has(rule)

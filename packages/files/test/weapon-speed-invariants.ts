@@ -38,13 +38,13 @@ function weaponSpeedInvariants(session: AnySession): void {
   const after = remember(session, scene)
   memories.set(session, after)
   if (before !== undefined && after.ply === before.ply + 1) changes(session, before, after, fail)
-  if (session.ply % 9 === 0) watchRefusals(weaponSpeed.rules, scene, scene.now.fight.turn[0] as number, fail)
+  if (session.ply % 9 === 0) watchRefusals(weaponSpeed.rules, scene, scene.now.fight.turn[0], fail)
 }
 
 /** Stress, Wound Points and Mana in their ranges; the dead are those who have lost too much. */
 function life(scene: WeaponSpeedScene, fail: Fail): void {
   const c = scene.now.combatant as unknown as Numbers
-  const at = (column: string, row: number) => c[column]?.[row] as number
+  const at = (column: string, row: number) => c[column]?.[row]
   const waits = scene.now.fight.tied[0] === 1 && scene.now.fight.open[0] === 1
   for (let row = 0; row < scene.combatants; row++) {
     const name = scene.name(row)
@@ -65,8 +65,8 @@ function places(scene: WeaponSpeedScene, fail: Fail): void {
   const { plane } = scene.setup
   const taken = new Map<number, number>()
   for (let row = 0; row < scene.combatants; row++) {
-    if ((state[row] as number) >= FLED) continue
-    const at = square[row] as number
+    if (state[row] >= FLED) continue
+    const at = square[row]
     if (at < 0 || at >= plane.blocked.length || plane.blocked[at] === 1) fail(`${scene.name(row)} stands nowhere`)
     const other = taken.get(at)
     if (other !== undefined) fail(`${scene.name(row)} and ${scene.name(other)} are in one square`)
@@ -79,12 +79,12 @@ function hands(scene: WeaponSpeedScene, fail: Fail): void {
   const { owner, place, square, count } = scene.now.item
   const held = new Map<number, number>()
   for (let item = 0; item < scene.items; item++) {
-    const row = owner[item] as number
-    const at = place[item] as number
+    const row = owner[item]
+    const at = place[item]
     const { name, natural } = scene.kind(item)
-    if (at === 5 && (square[item] as number) < 0) fail(`The ${name} lies nowhere`)
-    if (at !== 5 && (square[item] as number) >= 0) fail(`The ${name} lies somewhere and is not on the ground`)
-    if ((count[item] as number) === 0 && at !== 6) fail(`There is no ${name} left, and it is still there`)
+    if (at === 5 && square[item] < 0) fail(`The ${name} lies nowhere`)
+    if (at !== 5 && square[item] >= 0) fail(`The ${name} lies somewhere and is not on the ground`)
+    if (count[item] === 0 && at !== 6) fail(`There is no ${name} left, and it is still there`)
     if (at > 2 || natural) continue
     const bits = at === 2 ? 3 : 1 << at
     if (((held.get(row) ?? 0) & bits) !== 0) fail(`${scene.name(row)} holds two things in one hand`)
@@ -101,14 +101,14 @@ function hands(scene: WeaponSpeedScene, fail: Fail): void {
 function turns(scene: WeaponSpeedScene, fail: Fail): void {
   const { turn, open, tied, phase, over, count, joiners } = scene.now.fight
   const { turnState, turnAt, state, rolled } = scene.now.combatant
-  const now = turn[0] as number
+  const now = turn[0]
   if (open[0] === 1 && phase[0] !== 2) fail('A count is open out of its phase')
   if (now >= 0 !== (open[0] === 1)) fail('A count is open and it is nobody’s turn, or the reverse')
-  if (now >= 0 && (state[now] as number) > 1) fail(`${scene.name(now)} is out of the fight and has the turn`)
+  if (now >= 0 && state[now] > 1) fail(`${scene.name(now)} is out of the fight and has the turn`)
   const held = scene.rows(scene.tables.index.held as number)
   if (held > 0 && (open[0] === 0 || tied[0] === 0)) fail('Results are held though nobody is left to act')
   if ((over[0] === 1) !== (phase[0] === OVER)) fail('The phase is over, the fight is not')
-  if ((joiners[0] as number) < 0) fail('Fewer than nobody has joined')
+  if (joiners[0] < 0) fail('Fewer than nobody has joined')
   for (let row = 0; row < scene.combatants; row++) {
     for (let cell = 0; cell < 2; cell++) {
       const at = row * 3 + cell
@@ -132,7 +132,7 @@ function derived(scene: WeaponSpeedScene, fail: Fail): void {
   scene.recorder = recorder
   const waits = scene.now.fight.tied[0] === 1 && scene.now.fight.open[0] === 1
   if (other < 0 || waits) return
-  const column = scene.tables.all.findLast(({ id }) => (scene.layout.offsets[id] as number) <= other)
+  const column = scene.tables.all.findLast(({ id }) => scene.layout.offsets[id] <= other)
   fail(`${column?.path} is not what follows from everything else`)
 }
 
@@ -166,11 +166,11 @@ function remember(session: AnySession, scene: WeaponSpeedScene): Memory {
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
   return {
     ply: session.ply,
-    round: round[0] as number,
-    count: counted[0] === 1 ? (count[0] as number) : null,
+    round: round[0],
+    count: counted[0] === 1 ? count[0] : null,
     moveLeft: rows.map((row) => (row === scene.now.fight.turn[0] ? moveLeftOf(scene, row) : 0)),
-    moved: rows.map((row) => moved[row] as number),
-    square: rows.map((row) => square[row] as number),
+    moved: rows.map((row) => moved[row]),
+    square: rows.map((row) => square[row]),
   }
 }
 
@@ -187,9 +187,8 @@ function changes(session: AnySession, before: Memory, after: Memory, fail: Fail)
   if (command?.action !== 'move') return
   const scene = session.scene as WeaponSpeedScene
   for (let row = 0; row < before.moved.length; row++) {
-    const yards = (after.moved[row] as number) - (before.moved[row] as number)
-    if (yards > (before.moveLeft[row] as number))
-      fail(`${scene.name(row)} has walked ${yards} yards of ${before.moveLeft[row]}`)
+    const yards = after.moved[row] - before.moved[row]
+    if (yards > before.moveLeft[row]) fail(`${scene.name(row)} has walked ${yards} yards of ${before.moveLeft[row]}`)
   }
 }
 

@@ -11,12 +11,12 @@ function zonesInvariants(session: AnySession): void {
   }
   for (let row = 0; row < scene.combatants; row++) {
     const name = scene.name(row)
-    const hp = c.hp[row] as number
-    if (hp < 0 || hp > (c.hpMax[row] as number)) fail(`${name} has ${hp} hit points`)
+    const hp = c.hp[row]
+    if (hp < 0 || hp > c.hpMax[row]) fail(`${name} has ${hp} hit points`)
     const down = c.status[row] === 3
     if (down !== (hp === 0) && c.status[row] !== 4)
       fail(`${name} is ${down ? '' : 'not '}Out of Action with ${hp} hit points`)
-    if ((c.zone[row] as number) >= scene.setup.zones.length) fail(`${name} is in no Zone`)
+    if (c.zone[row] >= scene.setup.zones.length) fail(`${name} is in no Zone`)
     if (down && (c.burning[row] === 1 || [0, 1, 2, 3].some((k) => c.hindrance[row * 4 + k] !== 0))) {
       fail(`${name} is Out of Action and still suffers effects`)
     }
@@ -24,18 +24,17 @@ function zonesInvariants(session: AnySession): void {
     for (let i = 0; i < scene.items; i++) {
       const kind = scene.kind(i)
       if (item.holder[i] === row && item.place[i] === 0) hands += kind.hands
-      if (kind.usages > 0 && (item.marked[i] as number) > kind.usages) fail(`${kind.name} has too many usages marked`)
+      if (kind.usages > 0 && item.marked[i] > kind.usages) fail(`${kind.name} has too many usages marked`)
     }
     if (hands > 2) fail(`${name} holds things in ${hands} hands`)
   }
-  const turn = fight.turn[0] as number
-  if (turn >= 0 && (c.status[turn] as number) > 2) fail('Somebody who is down has the Turn')
+  const turn = fight.turn[0]
+  if (turn >= 0 && c.status[turn] > 2) fail('Somebody who is down has the Turn')
   if (fight.over[0] === 0 && fight.phase[0] === 3) fail('The phase is over, the fight is not')
   if (fight.phase[0] !== 0 && new Set(Array.from(scene.now.order.who).slice(0, scene.rows(2))).size !== scene.rows(2)) {
     fail('Somebody stands twice in the order')
   }
-  for (let z = 0; z < scene.setup.zones.length; z++)
-    if ((zone.capacity[z] as number) < -1) fail('A capacity is below -1')
+  for (let z = 0; z < scene.setup.zones.length; z++) if (zone.capacity[z] < -1) fail('A capacity is below -1')
 }
 
 /** Commands that a referee might give out of the blue. */
@@ -72,7 +71,7 @@ function zonesIdeas(session: AnySession, random: Random): PlainCommand | null {
     },
     { actor: 'referee', action: 'remove', target: name },
   ]
-  const idea = ideas[random(ideas.length)] as PlainCommand
+  const idea = ideas[random(ideas.length)]
   const rare = idea.action === 'join' || idea.action === 'remove'
   return rare && random(6) > 0 ? null : idea
 }

@@ -55,14 +55,16 @@ export function actionsFor<S>() {
     // policies make thousands a second, and copies cost most of that.
     const plain: CommandOf<P>[] = []
     const make = (actor: number, values?: Partial<ValuesOfParams<P>>): CommandOf<P> => {
-      if (values === undefined) return (plain[actor + 1] ??= fill(actor, {}))
-      return fill(actor, values as Record<string, unknown>)
+      if (values !== undefined) return fill(actor, values as Record<string, unknown>)
+      const known = plain[actor + 1] ?? fill(actor, {})
+      plain[actor + 1] = known
+      return known
     }
     const fill = (actor: number, command: Record<string, unknown>): CommandOf<P> => {
       command.actor = actor
       command.action = spec.id
       for (let i = 0; i < names.length; i++) {
-        const name = names[i] as string
+        const name = names[i]
         if (command[name] === undefined) command[name] = absents[i]
       }
       return command as CommandOf<P>

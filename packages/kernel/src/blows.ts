@@ -32,7 +32,7 @@ export class Blows {
       log[at + 1] = target
       log[at + 2] = hit ? 1 : 0
       // A critical hit that came to nothing is none.
-      if (!hit && (log[at + 3] as number) > 0) log[at + 3] = 0
+      if (!hit && log[at + 3] > 0) log[at + 3] = 0
       return
     }
   }
@@ -44,11 +44,11 @@ export class Blows {
 
   /** Who struck the blow with this number, from 0; whom; whether it hit; its degree. */
   attacker(n: number): number {
-    return this.log[n * 4] as number
+    return this.log[n * 4]
   }
 
   target(n: number): number {
-    return this.log[n * 4 + 1] as number
+    return this.log[n * 4 + 1]
   }
 
   hit(n: number): boolean {
@@ -56,7 +56,7 @@ export class Blows {
   }
 
   degree(n: number): number {
-    return this.log[n * 4 + 3] as number
+    return this.log[n * 4 + 3]
   }
 
   /** All of them, in order. */

@@ -12,7 +12,7 @@ const FOR_EACH = 2
 export function vitalityOf(rules: AnyRuleset, scene: AnyScene, row: number): number {
   if (rules.vitality !== undefined) return rules.vitality(scene, row)
   const { hp } = scene.now.combatant as unknown as { readonly hp?: ArrayLike<number> }
-  return hp === undefined ? 0 : (hp[row] as number)
+  return hp === undefined ? 0 : hp[row]
 }
 
 /**

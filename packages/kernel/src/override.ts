@@ -41,11 +41,11 @@ function splitPath(scene: AnyScene, path: string): string[] {
 /** Finds the cell that a path names, or says what is wrong with it. */
 export function findCell(scene: AnyScene, path: string): CellAddress | Refusal {
   const parts = splitPath(scene, path)
-  const head = parts[0] as string
+  const head = parts[0]
   const columnName = parts[1] ?? ''
   const indexed = /^(\w+)\[(\d+)\]$/.exec(head)
   const isTable = (name: string) => scene.tables.names.includes(name)
-  const table = indexed ? (indexed[1] as string) : isTable(head) ? head : 'combatant'
+  const table = indexed ? indexed[1] : isTable(head) ? head : 'combatant'
   if (!isTable(table)) return unknownName('table', table, scene.tables.names)
   let row: number | Refusal
   if (indexed) row = findRow(scene, table, Number(indexed[2]))

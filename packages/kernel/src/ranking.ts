@@ -9,9 +9,9 @@ export function rowsByRank(count: number, rankOf: (row: number) => number | null
     const rank = rankOf(row)
     if (rank === null) continue
     let at = rows.length
-    for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
-      ranks[at] = ranks[at - 1] as number
-      rows[at] = rows[at - 1] as number
+    for (; at > 0 && ranks[at - 1] > rank; at--) {
+      ranks[at] = ranks[at - 1]
+      rows[at] = rows[at - 1]
     }
     ranks[at] = rank
     rows[at] = row

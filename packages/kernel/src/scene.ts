@@ -60,7 +60,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * a row that there is not and cell 0 of a column of several cells are errors; a simulation does not look.
    */
   set(column: Column, row: number, value: number, rule: R): void {
-    const address = (this.offsets[column.id] as number) + row * column.width
+    const address = this.offsets[column.id] + row * column.width
     if (this.memory[address] === value) return
     const from = this.write(address, value)
     if (this.recorder !== null) this.recordChange(column, row, 0, from, value, rule, false)
@@ -68,7 +68,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** Changes one cell of a wide column. */
   setCell(column: Column, row: number, cell: number, value: number, rule: R): void {
-    const address = (this.offsets[column.id] as number) + row * column.width + cell
+    const address = this.offsets[column.id] + row * column.width + cell
     if (this.memory[address] === value) return
     const from = this.write(address, value)
     if (this.recorder !== null) this.recordChange(column, row, cell, from, value, rule, true)
@@ -117,7 +117,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** Number of combatants that have ever been in the fight. */
   get combatants(): number {
-    return this.memory[1] as number
+    return this.memory[1]
   }
 
   /** Rolls one die of 1 to `sides`. `to` is the combatant who rolls, or REFEREE; `why` is shown to people who roll real dice. */
@@ -194,10 +194,10 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   /** The dice just rolled, as a part of a tally shows them. */
   private diceOf(pool: Pool): PartDice {
     const { sides } = pool
-    if (pool.isOneDie) return { sides, faces: [this.faces[0] as number], kept: ONE_KEPT }
+    if (pool.isOneDie) return { sides, faces: [this.faces[0]], kept: ONE_KEPT }
     if (sides.length === 2 && (pool.reading === 1 || pool.reading === -1)) {
-      const first = this.faces[0] as number
-      const second = this.faces[1] as number
+      const first = this.faces[0]
+      const second = this.faces[1]
       const keepsFirst = pool.reading === 1 ? first >= second : first <= second
       return { sides, faces: [first, second], kept: keepsFirst ? FIRST_KEPT : SECOND_KEPT }
     }
@@ -256,7 +256,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   /** Asks several seats at once; nobody learns an answer before all have answered. Answers in the order of the questions. */
   askTogether(questions: readonly Question[]): number[] {
     const answers = this.table.chooseTogether(questions, this as never)
-    if (this.recorder !== null) for (const [i, q] of questions.entries()) this.noteAnswer(q, answers[i] as number)
+    if (this.recorder !== null) for (const [i, q] of questions.entries()) this.noteAnswer(q, answers[i])
     return answers
   }
 

@@ -39,7 +39,7 @@ export function legalCommands<S, C extends Command>(play: SimplePlay<S, C>, scen
 function anyAnswer(question: Question, random: Random): number {
   if (question.kind !== 'choice') return question.preset
   const legal = question.options.map((_, i) => i).filter((i) => question.options[i]?.refusal === undefined)
-  return legal[random(legal.length)] as number
+  return legal[random(legal.length)]
 }
 
 /** Any legal command, each as likely as any other but for final ones; answers likewise. For trying everything. */

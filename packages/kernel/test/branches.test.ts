@@ -37,8 +37,7 @@ const rules = tinyRuleset<Fight>({
   actions: [act<Fight>('do', (scene, { rule }) => (rule as Rule)(scene), { params: [valueParam('rule')] })],
 })
 const setup = tinySetup([{ name: 'A' }, { name: 'B' }])
-const add = (scene: Fight, by: number) =>
-  scene.set(combatant.sum, 0, (scene.now.combatant.sum[0] as number) + by, 'add')
+const add = (scene: Fight, by: number) => scene.set(combatant.sum, 0, scene.now.combatant.sum[0] + by, 'add')
 const preset: Answerer = (question) => question.preset
 const every: Answerer = () => EVERY
 
@@ -52,7 +51,7 @@ function outcomes(rule: Rule, answerer: Answerer = preset) {
   const taken: string[] = []
   const command: TinyCommand = { actor: 0, action: 'do', rule }
   const leaves = eachOutcome(rules, scene, command, answerer, (leaf) => {
-    const sum = scene.now.combatant.sum[0] as number
+    const sum = scene.now.combatant.sum[0]
     sums.set(sum, addFractions(sums.get(sum) ?? ZERO, leaf.fraction()))
     total = addFractions(total, leaf.fraction())
     approximately += leaf.probability
@@ -134,9 +133,9 @@ describe('exact odds', () => {
     let inner = 0
     const roll: TinyCommand = { actor: 0, action: 'do', rule: ((s) => add(s, s.die(2, 0, 'die', 'a die'))) as Rule }
     eachOutcome(rules, scene, roll, preset, () => {
-      const here = scene.now.combatant.sum[0] as number
+      const here = scene.now.combatant.sum[0]
       eachOutcome(rules, scene, roll, preset, () => {
-        inner += (scene.now.combatant.sum[0] as number) - here
+        inner += scene.now.combatant.sum[0] - here
       })
       expect(scene.now.combatant.sum[0]).toBe(here)
     })

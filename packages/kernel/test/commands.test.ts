@@ -163,7 +163,7 @@ describe('the list of commands', () => {
   it('is made by the checks themselves: all that is listed as legal is accepted, the rest refused as listed', () => {
     const fight = duel.open(duelSetup)
     for (let n = 0; n < 12; n++) {
-      const actor = fight.now.fight.turn[0] as number
+      const actor = fight.now.fight.turn[0]
       for (const who of [actor, (actor + 1) % 3, REFEREE]) {
         const { legal, refused } = possibleCommands(duel, fight, who)
         for (const command of legal) expect(checkCommand(duel, fight, command)).toBeNull()

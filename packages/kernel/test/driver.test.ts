@@ -84,7 +84,7 @@ describe('what comes next in a fight', () => {
   it('comes to whoever has to decide, what is due done; to nobody where the fight is over', () => {
     const rules = withHooks({
       routine: (scene) => {
-        const turn = scene.now.fight.turn[0] as number
+        const turn = scene.now.fight.turn[0]
         return scene.now.combatant.begun[turn] === 1 ? null : command(turn, 'begin')
       },
     })

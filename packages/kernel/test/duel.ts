@@ -52,13 +52,13 @@ const { fight, combatant, wound } = duelTables.columns
 export const WOUND = duelTables.index.wound as number
 export type Duel = SceneOf<typeof duelTables>
 
-const isUp = (scene: Duel, row: number) => (scene.now.combatant.hp[row] as number) > 0
+const isUp = (scene: Duel, row: number) => scene.now.combatant.hp[row] > 0
 const noBegun = (scene: Duel, actor: number) =>
   scene.now.combatant.begun[actor] === 0 ? refuse('begin', 'Its turn has not begun.') : null
 
 /** Asks the victim, who has seen the roll, whether it parries for a point of effort. */
 function parries(scene: Duel, victim: number, attacker: number): boolean {
-  const effort = scene.now.combatant.effort[victim] as number
+  const effort = scene.now.combatant.effort[victim]
   if (effort === 0) return false
   const options = [
     { value: 'no', label: 'Take the blow' },
@@ -85,7 +85,7 @@ const attack = act<Duel>(
     note(scene, 'rolled', { roll })
     if (roll < 8 || parries(scene, victim, actor)) return
     const size = scene.die(6, actor, 'damage', 'damage')
-    scene.set(combatant.hp, victim, Math.max(0, (c.hp[victim] as number) - size), 'damage')
+    scene.set(combatant.hp, victim, Math.max(0, c.hp[victim] - size), 'damage')
     const row = scene.open(WOUND)
     scene.set(wound.of, row, victim, 'damage')
     scene.set(wound.size, row, size, 'damage')
@@ -122,7 +122,7 @@ const boast = act<Duel>(
     const worth = scene.ask({ ...asked, kind: 'number', prompt: 'How good is it?', min: -2, max: 3, preset: -1 })
     const reply = scene.askText({ ...asked, kind: 'text', prompt: 'What is said?', preset: 0, presetText: 'Silence.' })
     scene.set(combatant.motto, actor, scene.keep(`${words}: ${reply}`), 'boast')
-    scene.set(combatant.effort, actor, Math.max(0, (scene.now.combatant.effort[actor] as number) + worth), 'boast')
+    scene.set(combatant.effort, actor, Math.max(0, scene.now.combatant.effort[actor] + worth), 'boast')
   },
   {
     params: [textParam('words', { optional: true }), numberParam('volume', 0, 11, { optional: true })],
@@ -152,7 +152,7 @@ const end = act<Duel>(
     let next = actor
     do next = (next + 1) % scene.combatants
     while (!isUp(scene, next))
-    if (next <= actor) scene.set(fight.round, 0, (scene.now.fight.round[0] as number) + 1, 'round')
+    if (next <= actor) scene.set(fight.round, 0, scene.now.fight.round[0] + 1, 'round')
     scene.set(fight.turn, 0, next, 'end')
   },
   {
@@ -166,8 +166,8 @@ const summon = act<Duel>(
   (scene, { actor }) => {
     const name = `Thrall${scene.combatants + 1}`
     const row = scene.join({ name }, name, 'summon')
-    scene.set(combatant.side, row, scene.now.combatant.side[actor] as number, 'summon')
-    scene.set(combatant.seat, row, scene.now.combatant.seat[actor] as number, 'summon')
+    scene.set(combatant.side, row, scene.now.combatant.side[actor], 'summon')
+    scene.set(combatant.seat, row, scene.now.combatant.seat[actor], 'summon')
     scene.set(combatant.hp, row, scene.die(4, actor, 'summon', 'how tough'), 'summon')
   },
   {
@@ -191,7 +191,7 @@ const wagers = act<Duel>(
       preset: 1,
     } as const
     const answers = scene.askTogether(rows.map((row) => ({ ...asked, to: row, about: [row], secret: true })))
-    rows.forEach((row, i) => scene.set(combatant.wager, row, answers[i] as number, 'wager'))
+    rows.forEach((row, i) => scene.set(combatant.wager, row, answers[i], 'wager'))
   },
   { by: 'referee', suggest: () => [{ actor: REFEREE, action: 'wagers' }] },
 )
@@ -226,7 +226,7 @@ export const duel: TinyRules<Duel> = tinyRuleset<Duel>({
   ],
   policies: [brave],
   capacity: { wound: 1 },
-  commanders: (scene) => [scene.now.fight.turn[0] as number],
+  commanders: (scene) => [scene.now.fight.turn[0]],
   mayCommand: (scene, row) =>
     scene.now.fight.over[0] === 1
       ? refuse('fight-over', 'The fight is over.')
@@ -249,7 +249,7 @@ export const duel: TinyRules<Duel> = tinyRuleset<Duel>({
   settleFight(scene) {
     const up = [false, false]
     for (let row = 0; row < scene.combatants; row++) {
-      if (isUp(scene, row)) up[scene.now.combatant.side[row] as number] = true
+      if (isUp(scene, row)) up[scene.now.combatant.side[row]] = true
     }
     if (up[0] && up[1]) return
     scene.set(fight.winner, 0, up[0] ? 0 : 1, 'end')
@@ -312,7 +312,7 @@ export function playAtRandom(session: DuelSession, picks: readonly number[]): vo
       session.answerDice(awaited.request.sides.map((sides, i) => ((pick + i) % sides) + 1))
       continue
     }
-    const actor = pick % 11 === 0 ? REFEREE : (scene.now.fight.turn[0] as number)
+    const actor = pick % 11 === 0 ? REFEREE : scene.now.fight.turn[0]
     const { legal } = possibleCommands(duel, scene, actor)
     const command = legal[pick % Math.max(1, legal.length)]
     if (command) session.submit('referee', writeCommand(duel, scene, command))

@@ -35,7 +35,7 @@ it('goes on while a side becomes weaker than ever, or somebody goes down', () =>
   const worn = fight([10, 10])
   expect(
     worn.commands(9999, (n) => {
-      if (n % 400 === 0 && n <= 2000) worn.hp[1] = (worn.hp[1] as number) - 1
+      if (n % 400 === 0 && n <= 2000) worn.hp[1] = worn.hp[1] - 1
     }),
   ).toBe(2500)
   const falling = fight([5, 0, 5, 0])
@@ -59,7 +59,7 @@ it('is counted anew for another fight of the same day, and for those who join', 
       day.side.push(0, 1)
     }
     // The newcomer is wounded again and again: its side has more than at the beginning, and less than it could have.
-    if (n > 300 && n % 200 === 0 && n <= 1000) day.hp[3] = (day.hp[3] as number) - 10
+    if (n > 300 && n % 200 === 0 && n <= 1000) day.hp[3] = day.hp[3] - 10
   })
   expect(joined).toBe(1500)
   day.hp[3] = 50

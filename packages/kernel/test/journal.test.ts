@@ -247,9 +247,9 @@ describe('a fight restored from its journal', () => {
   })
 
   it.each([
-    [(l: string[]) => l.with(1, (l[1] as string).replace(/"check":"./, '"check":"x')), 'comes out otherwise'],
-    [(l: string[]) => l.with(1, (l[1] as string).replace('"begin"', '"begun"')), 'There is no action "begun"'],
-    [(l: string[]) => l.with(2, (l[2] as string).replace('"tape":[', '"tape":["d6=2",')), 'rolls a d4'],
+    [(l: string[]) => l.with(1, l[1].replace(/"check":"./, '"check":"x')), 'comes out otherwise'],
+    [(l: string[]) => l.with(1, l[1].replace('"begin"', '"begun"')), 'There is no action "begun"'],
+    [(l: string[]) => l.with(2, l[2].replace('"tape":[', '"tape":["d6=2",')), 'rolls a d4'],
     [(l: string[]) => [...l, '{"undo":9,"counter":0}'], 'takes back to command 9, which was never done'],
     [(l: string[]) => [...l, '{"redo":4}'], 'does command 4 again, which was not taken back'],
     [

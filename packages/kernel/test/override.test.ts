@@ -155,7 +155,7 @@ describe('the command', () => {
     play(rules, scene, 'referee override path=Ada.slots.1 to=9')
     expect(Array.from(scene.now.combatant.slots).slice(0, 6)).toEqual([0, 9, 0, 0, 0, 0])
     play(rules, scene, 'referee override path=Gob.motto to=Onward')
-    expect(scene.values[scene.now.combatant.motto[1] as number]).toBe('Onward')
+    expect(scene.values[scene.now.combatant.motto[1]]).toBe('Onward')
   })
 
   it('knows the paths and the words of its ruleset', () => {

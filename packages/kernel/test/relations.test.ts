@@ -81,7 +81,7 @@ describe('relations', () => {
     field.put(3, 4, FAR_OFF)
     const names = ['Ann', 'Orc', 'Bo', 'Gob', 'Hob']
     const lines = relationsText(field, {
-      name: (row) => names[row] as string,
+      name: (row) => names[row],
       areEnemies: (a, b) => (a === 1 || a > 2) !== (b === 1 || b > 2),
     })
     expect(lines).toEqual(['Ann >< Orc', 'Ann -- Bo', 'Orc >< Bo', 'by themselves: Gob, Hob', 'Gob ... far from Hob'])

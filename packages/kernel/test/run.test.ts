@@ -11,7 +11,7 @@ const killer: Policy<Duel, TinyCommand> = {
     const { side, hp, begun, aimed } = scene.now.combatant
     if (begun[actor] === 0) return { actor, action: 'begin' }
     const target = Array.from({ length: scene.combatants }, (_, row) => row).find(
-      (row) => side[row] !== side[actor] && (hp[row] as number) > 0,
+      (row) => side[row] !== side[actor] && hp[row] > 0,
     ) as number
     if (aimed[actor] !== target) return { actor, action: 'aim', target }
     return random(2) === 0 ? { actor, action: 'attack', target } : { actor, action: 'end' }

@@ -49,7 +49,7 @@ const question = (to: number, more: Partial<Question>): Question => ({
   ...more,
 })
 const add = (scene: Fight, row: number, by: number) =>
-  scene.set(combatant.score, row, (scene.now.combatant.score[row] as number) + by, 'add')
+  scene.set(combatant.score, row, scene.now.combatant.score[row] + by, 'add')
 
 function run(scene: Fight, nodes: readonly Node[]): void {
   for (const node of nodes) step(scene, node)
@@ -165,12 +165,12 @@ function answerEverything(session: Session<Fight, TinyCommand>, picks: readonly 
   for (let { awaited } = session; awaited !== null; { awaited } = session) {
     expect(fingerprint(session.scene)).toBe(before)
     expect(session.scene.memory).toEqual(memory)
-    const pick = picks[stops++ % picks.length] as number
+    const pick = picks[stops++ % picks.length]
     if (awaited.kind === 'dice') session.answerDice(awaited.request.sides.map((sides, i) => ((pick + i) % sides) + 1))
     else {
       const order = awaited.questions.map((_, i) => i)
       for (const i of reversed ? order.reverse() : order) {
-        const q = awaited.questions[i] as Question
+        const q = awaited.questions[i]
         const waiting = session.awaited
         // Two questions to one row are answered in their order, so that this one may have been answered already.
         if (waiting?.kind === 'answers' && waiting.given[i] === null)

@@ -52,8 +52,8 @@ describe('a pool in a tally', () => {
   const roll = (dice: string, faces: readonly number[], listening: boolean) => {
     const scene = rules.open(tinySetup([{ name: 'A' }]))
     const pool = compileDice(dice)
-    const sides = pool.explodes ? faces.map(() => pool.sides[0] as number) : pool.sides
-    scene.table = Table.taped({ tape: faces.map((face, i) => ({ sides: sides[i] as number, face })) })
+    const sides = pool.explodes ? faces.map(() => pool.sides[0]) : pool.sides
+    scene.table = Table.taped({ tape: faces.map((face, i) => ({ sides: sides[i], face })) })
     scene.record(listening)
     const tally = scene.tally()
     const value = scene.pool(pool, 0, 'roll', 'dice', tally)

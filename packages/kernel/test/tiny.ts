@@ -130,9 +130,9 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
     routine: () => null,
     implied: () => null,
     settleFight() {},
-    tell: (_scene, events, at) => (events[at] as FightEvent).type,
+    tell: (_scene, events, at) => events[at].type,
     healthWord: (scene, row, hp) => {
-      const shown = hp ?? ((scene.now.combatant as unknown as { hp: ArrayLike<number> }).hp[row] as number)
+      const shown = hp ?? (scene.now.combatant as unknown as { hp: ArrayLike<number> }).hp[row]
       return shown > 0 ? 'up' : 'down'
     },
     describe: () => ({}),

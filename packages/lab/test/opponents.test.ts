@@ -95,7 +95,7 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
       // Everything that the seat may not know is made up: to the seat the two fights look the same.
       other.recorder = null
       new Beliefs(rules, other, scene.save(), actor).imagine(randomFrom(`other ${compared}`))
-      const view = (of: AnyScene) => JSON.stringify(viewFight(rules, of, seat[actor] as number))
+      const view = (of: AnyScene) => JSON.stringify(viewFight(rules, of, seat[actor]))
       if (view(other) !== view(scene)) return
       const choose = (of: AnyScene): string =>
         JSON.stringify(writeCommand(rules, of, policy.command(of, actor, randomFrom('choice'))))
@@ -167,10 +167,10 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
       runner.run(`real ${i}`)
       const imagined = rehearsal.enter(0, `imagined ${i}`)
       rehearsal.playRounds(0, 1000)
-      wins[0] = (wins[0] as number) + won(scene)
-      wins[1] = (wins[1] as number) + won(imagined)
+      wins[0] = wins[0] + won(scene)
+      wins[1] = wins[1] + won(imagined)
     }
     // Four standard errors of the difference of two shares of so many fights.
-    expect(Math.abs((wins[0] as number) - (wins[1] as number)) / fights).toBeLessThan(4 * Math.sqrt(0.5 / fights))
+    expect(Math.abs(wins[0] - wins[1]) / fights).toBeLessThan(4 * Math.sqrt(0.5 / fights))
   })
 })

@@ -38,7 +38,7 @@ export const stanceParam = namedParam<EscalationScene, 'stance'>('stance', {
   *known(scene, { actor }) {
     const { stances } = scene.fighter(actor as number).sheet
     yield* idsAndNames(stances)
-    for (let at = 0; at < stances.length; at++) yield [STANCE_KINDS[stances[at]?.kind ?? 0] as string, at]
+    for (let at = 0; at < stances.length; at++) yield [STANCE_KINDS[stances[at]?.kind ?? 0], at]
   },
 })
 

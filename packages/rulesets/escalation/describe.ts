@@ -22,7 +22,7 @@ const all = (scene: EscalationScene, test: (other: number) => boolean): string[]
 export function describe(scene: EscalationScene, row: number, lens: Lens): Plain {
   const c = scene.now.combatant
   const { sheet } = scene.fighter(row)
-  const gasp = c.lastGasp[row] as number
+  const gasp = c.lastGasp[row]
   return {
     kind: KINDS[sheet.kind],
     ac: defenseOf(scene, row, 0),
@@ -42,7 +42,7 @@ export function describe(scene: EscalationScene, row: number, lens: Lens): Plain
     nextTo: all(scene, (other) => isNextTo(scene, row, other)),
     staggered: lens.vitals(row) === 'nothing' ? null : isHere(scene, row) && isStaggered(scene, row),
     dying: isDying(scene, row),
-    out: OUT[c.out[row] as number],
+    out: OUT[c.out[row]],
     conditions: conditionsOf(scene, row).map((one) => scene.conditionAt(one)),
     lastGasp: gasp === NONE ? null : scene.values[gasp],
     readied: lens.owns(row) ? readied(scene, row) : c.readySlot[row] === NONE ? null : 'something',
@@ -64,15 +64,15 @@ function readied(scene: EscalationScene, row: number): Plain | null {
   const { readySlot, readyAct, readyWhen } = scene.now.combatant
   if (readySlot[row] === NONE) return null
   return {
-    slot: SLOTS[readySlot[row] as number],
-    act: READY_ACTS[readyAct[row] as number],
-    when: READY_WHEN[readyWhen[row] as number],
+    slot: SLOTS[readySlot[row]],
+    act: READY_ACTS[readyAct[row]],
+    when: READY_WHEN[readyWhen[row]],
   }
 }
 
 function sustained(scene: EscalationScene, row: number): string[] {
   const { abilities: rows, sheet } = scene.fighter(row)
-  return sheet.abilities.flatMap(({ id }, at) => (scene.now.ability.kept[rows[at] as number] === 1 ? [id] : []))
+  return sheet.abilities.flatMap(({ id }, at) => (scene.now.ability.kept[rows[at]] === 1 ? [id] : []))
 }
 
 function abilities(scene: EscalationScene, row: number): Plain {
@@ -82,7 +82,7 @@ function abilities(scene: EscalationScene, row: number): Plain {
       ability.id,
       {
         name: ability.name,
-        used: scene.now.ability.used[rows[at] as number] === 1,
+        used: scene.now.ability.used[rows[at]] === 1,
         types: ability.types,
         tags: ability.tags,
       },
@@ -96,9 +96,7 @@ function advantages(scene: EscalationScene, row: number): string[] {
   for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
     if (who[i] !== row) continue
     const words = ['attack', 'save', 'disengage', 'against', 'sneak']
-    found.push(
-      `${(amount[i] as number) > 0 ? '+' : ''}${amount[i]} ${words[to[i] as number]} (${String(scene.values[name[i] as number])})`,
-    )
+    found.push(`${amount[i] > 0 ? '+' : ''}${amount[i]} ${words[to[i]]} (${String(scene.values[name[i]])})`)
   }
   return found
 }
@@ -107,14 +105,14 @@ function advantages(scene: EscalationScene, row: number): string[] {
 export function describeFight(scene: EscalationScene, _lens: Lens): Plain {
   const { fight } = scene.now
   const actor = actorNow(scene)
-  const band = fight.band[0] as number
+  const band = fight.band[0]
   const names = (rows: readonly number[]) => rows.map((row) => scene.name(row))
   return {
-    ending: ENDINGS[fight.ending[0] as number],
+    ending: ENDINGS[fight.ending[0]],
     band: BANDS[band] ?? null,
     actor: actor < 0 ? null : scene.name(actor),
     order: names(mayAct(scene)),
-    encounter: (fight.encounter[0] as number) + 1,
+    encounter: fight.encounter[0] + 1,
     encounters: scene.setup.encounters.length,
     campaignLosses: fight.losses[0],
     dead: names(scene.allOut(DEAD)),
@@ -144,9 +142,9 @@ const rowOf = (scene: EscalationScene, name: string): number =>
 
 /** How somebody with so many hit points looks. */
 export function healthWord(scene: EscalationScene, row: number, hp: number | null): string {
-  if (!isIn(scene, row) && hp === null) return OUT[scene.now.combatant.out[row] as number] as string
-  const now = hp ?? (scene.now.combatant.hp[row] as number)
-  const most = scene.now.combatant.hpMax[row] as number
+  if (!isIn(scene, row) && hp === null) return OUT[scene.now.combatant.out[row]]
+  const now = hp ?? scene.now.combatant.hp[row]
+  const most = scene.now.combatant.hpMax[row]
   if (now <= 0) return 'down'
   if (now >= most) return 'unhurt'
   return now * 2 <= most ? 'staggered' : 'hurt'

@@ -39,7 +39,7 @@ const SECRET: ReadonlySet<string> = new Set([
 /** Whether an event would tell a seat what an enemy has readied. */
 export function conceals(scene: EscalationScene, event: FightEvent, lens: Lens): boolean {
   if (lens.referee) return false
-  if (isAsked(event)) return event.rule === 'ready' && !sees(scene, event.about[0] as number, lens)
+  if (isAsked(event)) return event.rule === 'ready' && !sees(scene, event.about[0], lens)
   if (isChange(event)) return SECRET.has(event.column) && !sees(scene, event.row, lens)
   return false
 }

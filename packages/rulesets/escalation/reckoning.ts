@@ -3,7 +3,7 @@ import { C, F, NONE, PAIR } from './tables.ts'
 
 /** Puts the clock to another round; who hit whom, and who readied what, counts only for the present one. */
 export function setClock(scene: EscalationScene, round: number): void {
-  const now = scene.now.fight.round[0] as number
+  const now = scene.now.fight.round[0]
   if (now < 2 || round < 2) return
   const { hitUp, hitDown } = scene.now.pair
   for (let i = 0; i < scene.rows(scene.tables.index.pair as number); i++) {

@@ -104,11 +104,11 @@ function routine(scene: EscalationScene): Command | null {
   const phase = scene.now.fight.phase[0]
   if (phase === SETUP) return start.make(-1)
   if (phase !== REST) return null
-  const next = scene.setup.encounters[(scene.now.fight.encounter[0] as number) + 1]
+  const next = scene.setup.encounters[scene.now.fight.encounter[0] + 1]
   const rest = hasNext(scene) ? (next?.rest ?? 'none') : scene.setup.lastRest
   const full = fullRestAction.make(-1)
   const isFull = rest === 'full' && fullRestAction.check(scene, full) === null
-  if (isFull && (scene.now.fight.encountersToday[0] as number) > 0) return full
+  if (isFull && scene.now.fight.encountersToday[0] > 0) return full
   // Where the table does not allow a Full Rest yet, a Quick Rest has to do.
   if (rest !== 'none' && !isFull && scene.now.fight.resting[0] === 0) return quickRestAction.make(-1)
   return nextFight.make(-1)

@@ -157,13 +157,13 @@ export class EscalationScene extends Scene<EscalationTables, Cited, EscalationSe
   conditionAt(row: number): string {
     const { what, amount, type } = this.now.condition
     const name = this.conditionName(what[row] as number)
-    return what[row] === ONGOING ? `${name} ${amount[row]} ${TYPES[type[row] as number]}` : name
+    return what[row] === ONGOING ? `${name} ${amount[row]} ${TYPES[type[row]]}` : name
   }
 
   /** What the attack is made with. */
   attackName({ ability, basic, attacker }: Attack): string {
     if (ability !== null) return ability.name
-    const stance = this.fighter(attacker).sheet.stances[this.now.combatant.stance[attacker] as number]
+    const stance = this.fighter(attacker).sheet.stances[this.now.combatant.stance[attacker]]
     const kind = basic === MELEE ? 'Basic Melee Attack' : 'Basic Ranged Attack'
     return stance === undefined ? kind : `${kind} (${stance.name})`
   }

@@ -4,18 +4,18 @@ import { AT_WILL } from './words.ts'
 
 /** Whether it can still fight: it takes part and is neither Dying nor gasping. */
 export const isStanding = (scene: EscalationScene, row: number): boolean =>
-  scene.now.combatant.present[row] === 1 && isUp(scene, row) && (scene.now.combatant.hp[row] as number) > 0
+  scene.now.combatant.present[row] === 1 && isUp(scene, row) && scene.now.combatant.hp[row] > 0
 
 /** Its Recoveries, Power and secondary resource, and the abilities that it has not used yet of those it can use up. */
 export function resources(scene: EscalationScene, row: number): Readonly<Record<string, number>> {
   const c = scene.now.combatant
   const { abilities: rows, sheet } = scene.fighter(row)
   const left: Record<string, number> = {}
-  if ((c.recoveriesMax[row] as number) > 0) left.Recoveries = c.recoveries[row] as number
-  if ((c.powerMax[row] as number) > 0) left.Power = c.power[row] as number
-  if ((c.secondaryMax[row] as number) > 0) left[sheet.secondary?.name ?? 'Secondary'] = c.secondary[row] as number
+  if (c.recoveriesMax[row] > 0) left.Recoveries = c.recoveries[row]
+  if (c.powerMax[row] > 0) left.Power = c.power[row]
+  if (c.secondaryMax[row] > 0) left[sheet.secondary?.name ?? 'Secondary'] = c.secondary[row]
   sheet.abilities.forEach((ability, at) => {
-    if (ability.frequency !== AT_WILL) left[ability.name] = scene.now.ability.used[rows[at] as number] === 1 ? 0 : 1
+    if (ability.frequency !== AT_WILL) left[ability.name] = scene.now.ability.used[rows[at]] === 1 ? 0 : 1
   })
   return left
 }

@@ -23,10 +23,10 @@ export function describe(scene: FreeHitsScene, row: number, lens: Lens): Plain {
   const c = scene.now.combatant
   const { sheet } = scene.unit(row)
   const hidden = isHiddenFrom(scene, row, lens)
-  const casting = c.casting[row] as number
+  const casting = c.casting[row]
   const knows = lens.vitals(row) === 'exact'
   return {
-    at: isHere(scene, row) && !hidden ? squareName(scene.setup.grid, c.square[row] as number) : null,
+    at: isHere(scene, row) && !hidden ? squareName(scene.setup.grid, c.square[row]) : null,
     ...(hidden ? { facing: null, mode: null, spaces: null } : {}),
     accuracy: c.accuracyNow[row],
     agility: c.agilityNow[row],
@@ -92,9 +92,9 @@ function items(scene: FreeHitsScene, row: number): Plain {
   const lying = scene.unit(row).items.filter((item) => holder[item] === -1)
   for (const item of [...itemsOf(scene, row), ...lying]) {
     const { name, weapon } = scene.kind(item)
-    const at = square[item] as number
+    const at = square[item]
     found[name] ??= {
-      carried: CARRIED[carried[item] as number],
+      carried: CARRIED[carried[item]],
       ...(at >= 0 ? { at: squareName(scene.setup.grid, at) } : {}),
       damage: weapon?.damage.text ?? null,
     }
@@ -108,7 +108,7 @@ export function describeFight(scene: FreeHitsScene, _lens: Lens): Plain {
   const names = (status: number) => rowsWith(scene, status).map((row) => scene.name(row))
   const line = scene.now.fight.phase[0] === OUTSIDE ? [] : lineOf(scene)
   return {
-    ending: ENDINGS[scene.now.fight.ending[0] as number],
+    ending: ENDINGS[scene.now.fight.ending[0]],
     actor: actor < 0 ? null : scene.name(actor),
     order: line.filter((row) => isIn(scene, row)).map((row) => scene.name(row)),
     fled: names(FLED),
@@ -124,7 +124,7 @@ export function describeFight(scene: FreeHitsScene, _lens: Lens): Plain {
 function lying(scene: FreeHitsScene): Plain {
   const found: Record<string, string[]> = {}
   for (let item = 0; item < scene.items; item++) {
-    const at = scene.now.item.square[item] as number
+    const at = scene.now.item.square[item]
     if (at < 0) continue
     const name = squareName(scene.setup.grid, at)
     found[name] = [...(found[name] ?? []), scene.kind(item).name]
@@ -149,10 +149,10 @@ const rowOf = (scene: FreeHitsScene, name: string): number =>
 
 /** How somebody with so many hit points looks. */
 export function healthWord(scene: FreeHitsScene, row: number, hp: number | null): string {
-  const status = scene.now.combatant.status[row] as number
-  const now = hp ?? (scene.now.combatant.hp[row] as number)
+  const status = scene.now.combatant.status[row]
+  const now = hp ?? scene.now.combatant.hp[row]
   if (status >= FLED && hp === null) return status === YIELDED ? 'beaten' : 'gone'
-  if (status !== 0 && hp === null) return STATUSES[status] as string
+  if (status !== 0 && hp === null) return STATUSES[status]
   if (now <= 0) return 'down'
   const most = maxHpOf(scene, row)
   if (now >= most) return 'unhurt'

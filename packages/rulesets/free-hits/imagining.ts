@@ -15,10 +15,10 @@ export function imaginePlaces(scene: FreeHitsScene, lens: Lens, random: Random):
   for (let row = 0; row < scene.combatants; row++) {
     if (!isHere(scene, row)) continue
     if (isHiddenFrom(scene, row, lens)) hidden.push(row)
-    else ground.add(square[row] as number, footprint[row] as number)
+    else ground.add(square[row], footprint[row])
   }
   for (const row of hidden) {
-    const size = footprint[row] as number
+    const size = footprint[row]
     const at = somewhere(grid, 0, size, ground.taken, random)
     if (at < 0) continue
     scene.set(C.square, row, at, 'grid')

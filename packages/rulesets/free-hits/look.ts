@@ -36,7 +36,7 @@ export function isHiddenFrom(scene: FreeHitsScene, row: number, lens: Lens): boo
 /** The side whose members a seat counts as friends; the Party for the referee. */
 function ownSide(scene: FreeHitsScene, lens: Lens): number {
   if (!lens.referee) {
-    for (let row = 0; row < scene.combatants; row++) if (lens.owns(row)) return scene.now.combatant.side[row] as number
+    for (let row = 0; row < scene.combatants; row++) if (lens.owns(row)) return scene.now.combatant.side[row]
   }
   return Math.max(
     0,
@@ -54,8 +54,8 @@ export function picture(scene: FreeHitsScene, lens: Lens, wishes: PictureWishes 
     standing.push({
       who: row,
       name: scene.name(row),
-      square: square[row] as number,
-      size: footprint[row] as number,
+      square: square[row],
+      size: footprint[row],
       friend: side[row] === own,
       down: isDown(scene, row),
     })
@@ -120,7 +120,7 @@ export function look(scene: FreeHitsScene, row: number, at: number, lens: Lens):
     inZone(scene, at, row) ? `${name} is in the melee zone of ${other}` : '',
   ].filter((one) => one !== '')
   lines.push(zones.length > 0 ? `${zones.join('; ')}.` : 'Neither is in the melee zone of the other.')
-  const facing = scene.now.combatant.facing[at] as number
+  const facing = scene.now.combatant.facing[at]
   const behind = isBehind(scene, row, at) ? `: ${name} is behind it (+1)` : ''
   lines.push(`${other} looks to the ${LOOKS[facing] ?? FACINGS[facing]}${behind}.`)
   const sneaks = !detects(scene, at, row)

@@ -125,7 +125,7 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
 
   /** Number of items in the fight. */
   get items(): number {
-    return this.memory[ITEM_TABLE] as number
+    return this.memory[ITEM_TABLE]
   }
 }
 

@@ -8,5 +8,5 @@ export const isStanding = (scene: FreeHitsScene, row: number): boolean =>
 /** Its magic points, where it has any. Those of the victors are full again once a battle is over (`mp-refill`). */
 export function resources(scene: FreeHitsScene, row: number): Readonly<Record<string, number>> {
   const { mp, mpMax } = scene.now.combatant
-  return (mpMax[row] as number) > 0 ? { 'Magic points': mp[row] as number } : {}
+  return mpMax[row] > 0 ? { 'Magic points': mp[row] } : {}
 }

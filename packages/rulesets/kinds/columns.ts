@@ -38,7 +38,7 @@ export function enterColumns<R>(
   for (const [name, field] of Object.entries(fields)) {
     const { column, mostColumn } = field as MaybeColumned
     if (column === undefined) continue
-    const own = columns[name] as Column
+    const own = columns[name]
     const value = mostColumn === undefined ? values[name] : (values[name] as Points).now
     if (Array.isArray(value)) value.forEach((one, cell) => scene.setCell(own, row, cell, Number(one), rule))
     else scene.set(own, row, Number(value), rule)

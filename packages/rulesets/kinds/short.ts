@@ -36,9 +36,9 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** Words that stand for themselves, each with what it says: `{ '2-hand': { hands: 2 }, 'in hand': { place: 'hand' } }`. */
 export function phrases(table: Readonly<Record<string, Written>>, opens = false): Piece {
-  const known = Object.keys(table).map((text) => ({ text, words: text.split(' '), says: table[text] as Written }))
+  const known = Object.keys(table).map((text) => ({ text, words: text.split(' '), says: table[text] }))
   return {
-    words: known.map(({ words }) => words[0] as string),
+    words: known.map(({ words }) => words[0]),
     opens,
     take(words, at) {
       const found = known.find((one) => one.words.every((word, i) => words[at + i] === word))
@@ -92,7 +92,7 @@ export function matching(
     words: [],
     opens: false,
     take(words, at, soFar) {
-      const word = words[at] as string
+      const word = words[at]
       return form.test(word) && soFar[field] === undefined ? { used: 1, says: { [field]: says(word) } } : null
     },
     show: (written) => (written[field] === undefined ? null : { text: show(written[field]), fields: [field] }),
@@ -104,7 +104,7 @@ export const gathered = (field: string, known: readonly string[], opens = false)
   words: known,
   opens,
   take(words, at, soFar) {
-    const word = words[at] as string
+    const word = words[at]
     return known.includes(word) ? { used: 1, says: { [field]: [...((soFar[field] as string[]) ?? []), word] } } : null
   },
   show: (written) =>
@@ -136,7 +136,7 @@ export function readShort<R extends string>(
     const taken = takeOne(pieces, words, at, fields, written)
     if (taken === null) {
       const near = hint(
-        written[at] as string,
+        written[at],
         pieces.flatMap((piece) => piece.words),
       )
       const meant = near.startsWith(' Did') ? near : ''

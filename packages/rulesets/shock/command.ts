@@ -179,14 +179,14 @@ export const lyingParam = <N extends string>(name: N): Param<N, number> => ({
     const wanted = String(raw).toLowerCase()
     const { square } = shock.now.item
     const own = findItem(shock, who, wanted)
-    if (own >= 0 && (square[own] as number) >= 0) return { value: own }
+    if (own >= 0 && square[own] >= 0) return { value: own }
     for (let item = 0; item < shock.items; item++) {
-      if ((square[item] as number) >= 0 && shock.kind(item).name.toLowerCase() === wanted) return { value: item }
+      if (square[item] >= 0 && shock.kind(item).name.toLowerCase() === wanted) return { value: item }
     }
     if (own >= 0) return { value: own }
     const lying: string[] = []
     for (let item = 0; item < shock.items; item++) {
-      if ((square[item] as number) >= 0) lying.push(shock.kind(item).name)
+      if (square[item] >= 0) lying.push(shock.kind(item).name)
     }
     return unknownName('item on the ground', String(raw), lying)
   },

@@ -23,22 +23,22 @@ export function describe(scene: ShockScene, row: number, lens: Lens): Plain {
   const c = scene.now.combatant
   const fighter = scene.fighter(row)
   const hidden = isHiddenFrom(scene, row, lens)
-  const aiming = (c.aimAt[row] as number) >= 0 && !hidden
+  const aiming = c.aimAt[row] >= 0 && !hidden
   return {
     kind: c.pc[row] === 1 ? 'pc' : 'npc',
     named: c.named[row] === 1,
-    at: isHere(scene, row) && !hidden ? squareName(scene.setup.grid, c.square[row] as number) : null,
+    at: isHere(scene, row) && !hidden ? squareName(scene.setup.grid, c.square[row]) : null,
     ...(hidden ? { altitude: null } : {}),
     ac: acOf(scene, row),
     passed: hasFinished(scene, row),
     shieldUsed: c.shieldUsed[row] === 1,
     shield: hasShield(scene, row),
-    screening: nameOr(scene, c.screening[row] as number),
+    screening: nameOr(scene, c.screening[row]),
     screened: bondsOf(scene, SCREENED, row).map((other) => scene.name(other)),
     disengagedFrom: bondsOf(scene, DISENGAGED, row).map((other) => scene.name(other)),
-    grappling: nameOr(scene, c.grappling[row] as number),
+    grappling: nameOr(scene, c.grappling[row]),
     grappledBy: grapplersOf(scene, row).map((other) => scene.name(other)),
-    swarm: nameOr(scene, c.swarm[row] as number),
+    swarm: nameOr(scene, c.swarm[row]),
     aiming: aiming ? { at: scene.name(c.aimAt[row] as number), rounds: c.aimRounds[row] } : null,
     ...(lens.owns(row) ? { modifiers: modifiers(scene, row), trained: trained(scene, row) } : {}),
     items: items(scene, row),
@@ -57,9 +57,9 @@ function items(scene: ShockScene, row: number): Plain {
     if (holder[item] !== row) continue
     const kind = scene.kind(item)
     if (kind.name in found && carried[item] !== 0) continue
-    const at = square[item] as number
+    const at = square[item]
     found[kind.name] = {
-      carried: CARRIED[carried[item] as number],
+      carried: CARRIED[carried[item]],
       ...(kind.reload === null ? {} : { loaded: loaded[item] === 1 }),
       ...(at >= 0 ? { at: squareName(scene.setup.grid, at) } : {}),
       hands: kind.hands,
@@ -106,12 +106,12 @@ function powers(scene: ShockScene, row: number): Plain {
 export function describeFight(scene: ShockScene, _lens: Lens): Plain {
   const { ending, openDoors } = scene.now.fight
   const { sides, grid } = scene.setup
-  const order = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => sides[scene.now.order.side[i] as number]?.id)
+  const order = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => sides[scene.now.order.side[i]]?.id)
   const now = currentSide(scene)
   const names = (rows: readonly number[]) => rows.map((row) => scene.name(row))
-  const bits = openDoors[0] as number
+  const bits = openDoors[0]
   return {
-    ending: ENDINGS[ending[0] as number],
+    ending: ENDINGS[ending[0]],
     side: now < 0 ? null : sides[now]?.id,
     order,
     fled: names(fledRows(scene)),
@@ -125,7 +125,7 @@ export function describeFight(scene: ShockScene, _lens: Lens): Plain {
 function lying(scene: ShockScene): Plain {
   const found: Record<string, string[]> = {}
   for (let item = 0; item < scene.items; item++) {
-    const at = scene.now.item.square[item] as number
+    const at = scene.now.item.square[item]
     if (at < 0) continue
     const name = squareName(scene.setup.grid, at)
     found[name] = [...(found[name] ?? []), scene.kind(item).name]
@@ -160,11 +160,11 @@ const rowOf = (scene: ShockScene, name: string): number =>
 
 /** How somebody with so many hit points looks. */
 export function healthWord(scene: ShockScene, row: number, hp: number | null): string {
-  const state = scene.now.combatant.state[row] as number
-  const now = hp ?? (scene.now.combatant.hp[row] as number)
-  const most = scene.now.combatant.hpMax[row] as number
+  const state = scene.now.combatant.state[row]
+  const now = hp ?? scene.now.combatant.hp[row]
+  const most = scene.now.combatant.hpMax[row]
   if (state === FLED) return 'gone'
-  if (state !== UP && hp === null) return (STATES[state] as string).replace('-', ' ')
+  if (state !== UP && hp === null) return STATES[state].replace('-', ' ')
   if (now <= 0) return 'down'
   if (now >= most) return 'unhurt'
   return now * 2 > most ? 'hurt' : 'badly hurt'

@@ -297,7 +297,7 @@ export const {
   changes: {
     'combatant.screening'({ from, to, row }, name, { scene, telling }) {
       const { state } = scene.now.combatant
-      if (to >= 0 || state[row] !== UP || (state[from] as number) >= DEAD) return null
+      if (to >= 0 || state[row] !== UP || state[from] >= DEAD) return null
       return `${name} no longer screens ${telling.name(from)}.`
     },
     'combatant.unseen': (e, name) => `${name} ${UNSEEN_WORDS[e.to]}.`,
@@ -321,8 +321,8 @@ export const {
 function tellJoin(e: { readonly name: string }, { scene, events, at }: Here): string {
   const { side, square: squares, unseen } = scene.now.combatant
   const { row } = events[at] as FightEvent & { readonly row: number }
-  const place = unseen[row] === UNLOCATED ? '' : ` at ${squareName(scene.setup.grid, squares[row] as number)}`
-  return `${e.name} joins the fight${place}, on the side ${scene.setup.sides[side[row] as number]?.name ?? ''}.`
+  const place = unseen[row] === UNLOCATED ? '' : ` at ${squareName(scene.setup.grid, squares[row])}`
+  return `${e.name} joins the fight${place}, on the side ${scene.setup.sides[side[row]]?.name ?? ''}.`
 }
 
 const isSurprised = (event: FightEvent): event is ChangeEvent =>
@@ -330,7 +330,7 @@ const isSurprised = (event: FightEvent): event is ChangeEvent =>
 
 function tellSurpriseRound(_e: object, { scene, events, at }: Here): string {
   const { side } = scene.now.combatant
-  const sides = new Set(events.slice(0, at).flatMap((e) => (isSurprised(e) ? [side[e.row] as number] : [])))
+  const sides = new Set(events.slice(0, at).flatMap((e) => (isSurprised(e) ? [side[e.row]] : [])))
   const names = [...sides].map((one) => scene.setup.sides[one]?.name ?? '')
   return names.length === 0
     ? 'The surprise round.'
@@ -348,7 +348,7 @@ function lossOf({ events, at }: Here): ChangeEvent | undefined {
     isChange(event) && event.column === 'combatant.hp' && event.row === target
   let before = 0
   for (let i = at - 1; i >= 0; i--) {
-    const event = events[i] as FightEvent
+    const event = events[i]
     if (isLoss(event)) break
     if (event.type === 'damage' && targetOf(event) === target) before++
   }

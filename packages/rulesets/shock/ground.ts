@@ -38,7 +38,7 @@ export class Ground {
   }
 
   clearMarks(): void {
-    for (let i = 0; i < this.markedCount; i++) this.marks[this.marked[i] as number] = 0
+    for (let i = 0; i < this.markedCount; i++) this.marks[this.marked[i]] = 0
     this.markedCount = 0
   }
 
@@ -47,7 +47,7 @@ export class Ground {
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) {
         const square = at + y * width + x
-        this.marks[square] = (this.marks[square] as number) | mark
+        this.marks[square] = this.marks[square] | mark
         this.marked[this.markedCount++] = square
       }
     }

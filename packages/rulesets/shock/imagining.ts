@@ -14,11 +14,11 @@ export function imaginePlaces(scene: ShockScene, lens: Lens, random: Random): vo
   for (let row = 0; row < scene.combatants; row++) {
     if (!isHere(scene, row)) continue
     if (isHiddenFrom(scene, row, lens)) hidden.push(row)
-    else ground.add(square[row] as number, footprint[row] as number)
+    else ground.add(square[row], footprint[row])
   }
   for (const row of hidden) {
-    const size = footprint[row] as number
-    const at = somewhere(grid, scene.now.fight.openDoors[0] as number, size, ground.taken, random)
+    const size = footprint[row]
+    const at = somewhere(grid, scene.now.fight.openDoors[0], size, ground.taken, random)
     if (at < 0) continue
     scene.set(C.square, row, at, 'mod-unseen-unlocated')
     ground.add(at, size)

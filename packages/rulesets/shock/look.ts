@@ -41,7 +41,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 /** The battlefield as characters: friends in capitals, foes in small letters; who lies is marked in its tone. */
 export function picture(scene: ShockScene, lens: Lens, wishes: PictureWishes = {}): Picture {
   const { grid } = scene.setup
-  const doors = scene.now.fight.openDoors[0] as number
+  const doors = scene.now.fight.openDoors[0]
   const own = ownSide(scene, lens)
   const taken = new Set<string>()
   const bodies: PictureBody[] = []
@@ -54,8 +54,8 @@ export function picture(scene: ShockScene, lens: Lens, wishes: PictureWishes = {
     if (isHiddenFrom(scene, row, lens)) continue
     const glyph = letterFor(scene.name(row), friend, taken)
     const tone = state[row] !== UP ? 'down' : friend ? 'friend' : 'foe'
-    const at = square[row] as number
-    bodies.push({ square: at, size: footprint[row] as number, glyph, tone })
+    const at = square[row]
+    bodies.push({ square: at, size: footprint[row], glyph, tone })
     const column = at % grid.width
     const line = grid.depth - 1 - Math.floor(at / grid.width)
     figures.push({ who: row, glyph, line: walls ? line * 2 + 1 : line, column: walls ? column * 2 + 1 : column })
@@ -114,7 +114,7 @@ function ownSide(scene: ShockScene, lens: Lens): number {
       0,
       scene.setup.sides.findIndex((side) => side.party),
     )
-  for (let row = 0; row < scene.combatants; row++) if (lens.owns(row)) return scene.now.combatant.side[row] as number
+  for (let row = 0; row < scene.combatants; row++) if (lens.owns(row)) return scene.now.combatant.side[row]
   return 0
 }
 
@@ -153,14 +153,14 @@ export function conceals(scene: ShockScene, event: FightEvent, lens: Lens): bool
   const fields = WHEREABOUTS[event.type]
   if (fields === undefined) return false
   const rows = event as unknown as Readonly<Record<string, number>>
-  return fields.some((field) => isHiddenFrom(scene, rows[field] as number, lens))
+  return fields.some((field) => isHiddenFrom(scene, rows[field], lens))
 }
 
 /** What one combatant sees of another: distance, sight, cover, and the lines that decide it. */
 export function look(scene: ShockScene, row: number, at: number, lens: Lens): Look {
   const { grid } = scene.setup
   if (isHiddenFrom(scene, at, lens)) return { lines: [`Nobody knows where ${scene.name(at)} is.`], squares: [] }
-  const doors = scene.now.fight.openDoors[0] as number
+  const doors = scene.now.fight.openDoors[0]
   const viewer = bodyOf(scene, row)
   const target = bodyOf(scene, at)
   const cover = coverFrom(scene, row, at)

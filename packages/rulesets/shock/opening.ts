@@ -20,8 +20,8 @@ export const openWith =
     for (let i = 0; i < setup.sides.length; i++) scene.open(SIDE_TABLE)
     for (const entrant of setup.roster) {
       const row = admit(scene, entrant, 'sides-and-party')
-      const side = scene.now.combatant.side[row] as number
-      scene.set(SIDES.strength, side, (scene.now.side.strength[side] as number) + 1, 'morale-group')
+      const side = scene.now.combatant.side[row]
+      scene.set(SIDES.strength, side, scene.now.side.strength[side] + 1, 'morale-group')
     }
     setup.roster.forEach((entrant, row) => {
       relate(scene, row, entrant, 'sides-and-party')
@@ -57,7 +57,7 @@ function startMidway(scene: ShockScene, now: NonNullable<ShockSetup['now']>): vo
 /** Sides that do not act in the surprise round are surprised. */
 function markSurprised(scene: ShockScene, acting: readonly number[]): void {
   for (let row = 0; row < scene.combatants; row++) {
-    const side = scene.now.combatant.side[row] as number
+    const side = scene.now.combatant.side[row]
     if (acting.includes(side)) continue
     scene.set(C.surprised, row, 1, 'surprised-cannot-act')
     scene.set(SIDES.surprised, side, 1, 'surprise-round')
@@ -67,8 +67,8 @@ function markSurprised(scene: ShockScene, acting: readonly number[]): void {
 /** What the encounter says of the members of the side whose turn it is: kept through the beginning of the turn. */
 const kept = (scene: ShockScene) =>
   Array.from({ length: scene.combatants }, (_, row) => ({
-    totalDefense: scene.now.combatant.totalDefense[row] as number,
-    screening: scene.now.combatant.screening[row] as number,
+    totalDefense: scene.now.combatant.totalDefense[row],
+    screening: scene.now.combatant.screening[row],
   }))
 
 function restore(scene: ShockScene, before: ReturnType<typeof kept>): void {

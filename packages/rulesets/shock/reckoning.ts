@@ -7,11 +7,11 @@ import { MORTALLY_INJURED } from './words.ts'
  * of others nobody asks when they fell.
  */
 export function setClock(scene: ShockScene, round: number): void {
-  const now = scene.now.fight.round[0] as number
+  const now = scene.now.fight.round[0]
   if (now < 1) return
   const { state, fell, aided } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    const since = state[row] === MORTALLY_INJURED ? (fell[row] as number) + round - now : 0
+    const since = state[row] === MORTALLY_INJURED ? fell[row] + round - now : 0
     scene.set(C.fell, row, since, 'initiative-order')
     if (aided[row] !== NONE) scene.set(C.aided, row, aided[row] === now ? round : NONE, 'stabilize')
   }

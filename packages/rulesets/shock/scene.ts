@@ -162,7 +162,7 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
 
   /** Number of items in the fight. */
   get items(): number {
-    return this.memory[ITEM_TABLE] as number
+    return this.memory[ITEM_TABLE]
   }
 }
 

@@ -137,18 +137,18 @@ function fitsFor(scene: WeaponSpeedScene, action: unknown): (item: number) => bo
   const { place } = scene.now.item
   if (action === 'draw') return (item) => place[item] === CARRIED
   if (action === 'drop') return (item) => isInHand(scene, item)
-  return (item) => (place[item] as number) < ON_GROUND
+  return (item) => place[item] < ON_GROUND
 }
 
 /** What lies on the ground by that name: nearest to the actor. */
 function findLying(scene: WeaponSpeedScene, who: number, name: string): number {
   const { place, square } = scene.now.item
-  const here = scene.now.combatant.square[who] as number
+  const here = scene.now.combatant.square[who]
   let best = -1
   let least = 0x7fffffff
   for (let item = 0; item < scene.items; item++) {
     if (place[item] !== ON_GROUND || scene.kind(item).name.toLowerCase() !== name.toLowerCase()) continue
-    const yards = squaresBetween(scene.setup.plane, here, square[item] as number)
+    const yards = squaresBetween(scene.setup.plane, here, square[item])
     if (yards >= least) continue
     least = yards
     best = item

@@ -46,7 +46,7 @@ export function stateWord(scene: WeaponSpeedScene, row: number): string {
   if (now === SURRENDERED) return 'surrendered'
   if (now === FLEEING) return 'fleeing'
   if (isParalyzed(scene, row)) return 'paralyzed'
-  const life = wp[row] as number
+  const life = wp[row]
   return life < 0 ? 'dying' : life === 0 ? 'incapacitated' : 'able'
 }
 
@@ -55,7 +55,7 @@ function woundsOf(scene: WeaponSpeedScene, row: number): string[] {
   const { of, amount, marks } = scene.now.wound
   const found: string[] = []
   for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
-    if (of[i] === row) found.push(woundText(amount[i] as number, marks[i] as number))
+    if (of[i] === row) found.push(woundText(amount[i], marks[i]))
   }
   return found
 }
@@ -70,7 +70,7 @@ function conditionsOf(scene: WeaponSpeedScene, row: number): string[] {
 /** A turn that is still to come or going on: its number, else null. */
 function turnAt(scene: WeaponSpeedScene, row: number, cell: number): number | null {
   const { turnState, turnAt: at } = scene.now.combatant
-  return turnState[turnCell(row, cell)] === NO_TURN ? null : (at[turnCell(row, cell)] as number)
+  return turnState[turnCell(row, cell)] === NO_TURN ? null : at[turnCell(row, cell)]
 }
 
 /** What was declared for a turn of this round, in words; null without. */
@@ -92,7 +92,7 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
   return {
     kind: c.monster[row] === 1 ? 'monster' : 'character',
     state: stateWord(scene, row),
-    at: isHere(scene, row) || c.state[row] === DEAD ? squareName(scene.setup.plane, c.square[row] as number) : null,
+    at: isHere(scene, row) || c.state[row] === DEAD ? squareName(scene.setup.plane, c.square[row]) : null,
     // Strength tells the most Wound Points.
     ...(exact
       ? {
@@ -110,7 +110,7 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
     missedInitiative: turnAt(scene, row, MISSED),
     declared: declaredText(scene, row, OWN),
     lateDeclared: declaredText(scene, row, LATE),
-    turns: toCome.map((cell) => c.turnAt[turnCell(row, cell)] as number).sort((a, b) => a - b),
+    turns: toCome.map((cell) => c.turnAt[turnCell(row, cell)]).sort((a, b) => a - b),
     intimidated: c.intimidated[row] === NOT_INTIMIDATED ? null : c.intimidated[row],
     ...(exact ? { wounds: woundsOf(scene, row), bigHit: c.bigHit[row] } : {}),
     injuries: injuryNames(scene, row),
@@ -131,11 +131,11 @@ function itemsIn(scene: WeaponSpeedScene, row: number): Plain {
   for (const item of itemsOf(scene, row)) {
     const { name } = scene.kind(item)
     if (name in found) continue
-    const lies = place[item] === ON_GROUND && (square[item] as number) >= 0
+    const lies = place[item] === ON_GROUND && square[item] >= 0
     found[name] = {
-      in: PLACES[place[item] as number],
+      in: PLACES[place[item]],
       count: count[item],
-      ...(lies ? { at: squareName(scene.setup.plane, square[item] as number) } : {}),
+      ...(lies ? { at: squareName(scene.setup.plane, square[item]) } : {}),
     }
   }
   return found
@@ -146,12 +146,12 @@ export function describeFight(scene: WeaponSpeedScene, _lens: Lens): Plain {
   const f = scene.now.fight
   const names = (rows: readonly number[]) => rows.map((row) => scene.name(row))
   return {
-    ending: ENDINGS[f.ending[0] as number],
+    ending: ENDINGS[f.ending[0]],
     count: f.counted[0] === 1 ? f.count[0] : null,
     open: f.open[0] === 1,
     tied: f.tied[0] === 1,
-    method: METHODS[f.method[0] as number],
-    keepRounds: KEEP_ROUNDS[f.keepRounds[0] as number],
+    method: METHODS[f.method[0]],
+    keepRounds: KEEP_ROUNDS[f.keepRounds[0]],
     declaringOrder: f.phase[0] === OVER ? [] : names(declaringOrder(scene)),
     order: orderOf(scene),
     fled: names(rowsIn(scene, FLED)),
@@ -167,7 +167,7 @@ function orderOf(scene: WeaponSpeedScene): string[] {
     for (const cell of [OWN, LATE]) {
       const state = turnState[turnCell(row, cell)]
       if (state === NO_TURN || state === DONE || !canTakeTurn(scene, row)) continue
-      const at = turnAt[turnCell(row, cell)] as number
+      const at = turnAt[turnCell(row, cell)]
       turns.push({ at, text: `${scene.name(row)} ${at}` })
     }
   }
@@ -180,7 +180,7 @@ export function fact(scene: WeaponSpeedScene, path: readonly string[]): unknown 
   const a = rowOfName(scene as never, first ?? '')
   if (a < 0) return undefined
   if (what === 'declarations') {
-    const base = scene.now.combatant.base[a] as number
+    const base = scene.now.combatant.base[a]
     const all = declarations(scene, a).map((one) => [
       declarationText(scene, a, one),
       base + speedOfDeclared(scene, a, one),
@@ -201,13 +201,13 @@ export function fact(scene: WeaponSpeedScene, path: readonly string[]): unknown 
 export function healthWord(scene: WeaponSpeedScene, row: number, value: number | null, column?: string): string {
   const c = scene.now.combatant
   if (c.state[row] === DEAD && value === null) return 'dead'
-  const wp = value !== null && column === 'combatant.wp' ? value : (c.wp[row] as number)
-  const stress = value !== null && column === 'combatant.stress' ? value : (c.stress[row] as number)
+  const wp = value !== null && column === 'combatant.wp' ? value : c.wp[row]
+  const stress = value !== null && column === 'combatant.stress' ? value : c.stress[row]
   if (wp <= 0) return 'down'
-  const most = c.wpMax[row] as number
+  const most = c.wpMax[row]
   if (2 * wp <= most) return 'badly wounded'
   if (wp < most) return 'wounded'
-  const full = c.stressMax[row] as number
+  const full = c.stressMax[row]
   if (stress >= full) return 'unhurt'
   return 2 * stress > full ? 'warmed up' : 'winded'
 }

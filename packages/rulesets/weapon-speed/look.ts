@@ -18,7 +18,7 @@ const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** The side whose members a seat counts as friends; the first for the referee. */
 function ownSide(scene: WeaponSpeedScene, lens: Lens): number {
   if (!lens.referee) {
-    for (let row = 0; row < scene.combatants; row++) if (lens.owns(row)) return scene.now.combatant.side[row] as number
+    for (let row = 0; row < scene.combatants; row++) if (lens.owns(row)) return scene.now.combatant.side[row]
   }
   return 0
 }
@@ -46,7 +46,7 @@ export function picture(scene: WeaponSpeedScene, lens: Lens, wishes: PictureWish
     const { side, square } = scene.now.combatant
     const friend = side[row] === own
     const glyph = letterFor(scene.name(row), friend, taken)
-    const at = square[row] as number
+    const at = square[row]
     drawn.push({ square: at, glyph, tone: isDown(scene, row) ? 'down' : friend ? 'friend' : 'foe' })
     const line = plane.depth - 1 - Math.floor(at / plane.width)
     figures.push({ who: row, glyph, line, column: at % plane.width })
@@ -70,7 +70,7 @@ export function look(scene: WeaponSpeedScene, row: number, at: number, _lens: Le
     `${scene.name(at)} is ${yards} ${yards === 1 ? 'yard' : 'yards'} from ${scene.name(row)}: ${stateWord(scene, at)}.`,
   ]
   if (areHostile(scene, row, at)) {
-    const inside = (who: number) => (yards <= (threat[who] as number) ? 'inside' : 'outside')
+    const inside = (who: number) => (yards <= threat[who] ? 'inside' : 'outside')
     lines.push(`${range(at)}: ${scene.name(row)} is ${inside(at)}. ${range(row)}: ${scene.name(at)} is ${inside(row)}.`)
   }
   return { lines, squares: [] }

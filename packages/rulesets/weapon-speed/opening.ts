@@ -44,7 +44,7 @@ function startMidway(scene: WeaponSpeedScene, now: Midway): void {
   scene.set(F.round, 0, now.round, 'combat-procedure')
   for (let row = 0; row < scene.combatants; row++) {
     const { baseInitiative } = scene.fighter(row).entrant
-    const usual = USUAL_DIE - modOf(scene, row, AGILITY) + (scene.now.combatant.initiativeModifier[row] as number)
+    const usual = USUAL_DIE - modOf(scene, row, AGILITY) + scene.now.combatant.initiativeModifier[row]
     scene.set(C.base, row, baseInitiative ?? usual, 'base-initiative')
     scene.set(C.rolled, row, 1, 'base-initiative')
     if (!now.declaring) scene.setCell(C.turnState, row, OWN, DONE, 'turn-allotment')
@@ -65,7 +65,7 @@ function plan(scene: WeaponSpeedScene, { who, declared, initiative }: PlannedTur
   const { items } = scene.fighter(who)
   const { kind, thing, attack } = declared
   const named = ['attack', 'defensive', 'consume', 'throw'].includes(KINDS[kind] as string) && thing >= 0
-  const code = codeOf(kind, named ? (items[thing] as number) : thing, attack)
+  const code = codeOf(kind, named ? items[thing] : thing, attack)
   const at = initiative ?? speedless(scene, who, code)
   writeDeclared(scene, who, cell, code, at, 'round-initiative')
 }
@@ -73,12 +73,12 @@ function plan(scene: WeaponSpeedScene, { who, declared, initiative }: PlannedTur
 /** Base and speed; nobody is asked what an improvised action adds. */
 function speedless(scene: WeaponSpeedScene, who: number, code: number): number {
   const improvised = codeOf(KINDS.indexOf('improvise'), -1, 0)
-  return code === improvised ? (scene.now.combatant.base[who] as number) : roundInitiative(scene, who, code)
+  return code === improvised ? scene.now.combatant.base[who] : roundInitiative(scene, who, code)
 }
 
 /** The count of a combatant's turn is being resolved: everybody still to come at that number is in it. */
 function openTurns(scene: WeaponSpeedScene, row: number, cell: number): void {
-  const count = scene.now.combatant.turnAt[turnCell(row, cell)] as number
+  const count = scene.now.combatant.turnAt[turnCell(row, cell)]
   scene.set(F.count, 0, count, 'lowest-first')
   scene.set(F.counted, 0, 1, 'lowest-first')
   let turns = 0

@@ -3,7 +3,7 @@ import { F } from './tables.ts'
 
 /** Puts the clock to another round: nothing remembers which it is. */
 export function setClock(scene: WeaponSpeedScene, round: number): void {
-  if ((scene.now.fight.round[0] as number) >= 2) scene.set(F.round, 0, Math.max(2, round), 'combat-procedure')
+  if (scene.now.fight.round[0] >= 2) scene.set(F.round, 0, Math.max(2, round), 'combat-procedure')
 }
 
 /** Only hits are special here. */

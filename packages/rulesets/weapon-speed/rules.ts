@@ -87,7 +87,7 @@ const NOBODY: readonly number[] = []
 /** Who may command now: the one whose turn it is. */
 function commanders(scene: WeaponSpeedScene): readonly number[] {
   const { open: isOpen, turn, phase } = scene.now.fight
-  return phase[0] === COUNTS && isOpen[0] === 1 && (turn[0] as number) >= 0 ? [turn[0] as number] : NOBODY
+  return phase[0] === COUNTS && isOpen[0] === 1 && turn[0] >= 0 ? [turn[0]] : NOBODY
 }
 
 const REFEREE_ROW = -1

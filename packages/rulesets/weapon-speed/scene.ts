@@ -62,7 +62,7 @@ export class WeaponSpeedScene extends Scene<WeaponSpeedTables, Cited, WeaponSpee
 
   /** Number of items in the fight. */
   get items(): number {
-    return this.memory[ITEM_TABLE] as number
+    return this.memory[ITEM_TABLE]
   }
 }
 

@@ -12,7 +12,7 @@ export const isStanding = (scene: WeaponSpeedScene, row: number): boolean =>
 export const vitality = (scene: WeaponSpeedScene, row: number): number =>
   foreseen(scene, row, () => {
     const { stress, wp } = scene.now.combatant
-    return (stress[row] as number) + (wp[row] as number)
+    return stress[row] + wp[row]
   })
 
 /** How many injuries a combatant has, of tables and made up, likewise. */
@@ -28,10 +28,10 @@ export const injuries = (scene: WeaponSpeedScene, row: number): number =>
 export function resources(scene: WeaponSpeedScene, row: number): Readonly<Record<string, number>> {
   const { mana, manaMax } = scene.now.combatant
   const left: Record<string, number> = {}
-  if ((manaMax[row] as number) > 0) left.Mana = mana[row] as number
+  if (manaMax[row] > 0) left.Mana = mana[row]
   for (const item of itemsOf(scene, row)) {
     const { name, consumable } = scene.kind(item)
-    if (consumable !== null) left[name] = (left[name] ?? 0) + (scene.now.item.count[item] as number)
+    if (consumable !== null) left[name] = (left[name] ?? 0) + scene.now.item.count[item]
   }
   return left
 }

@@ -38,7 +38,7 @@ export const itemParam = <N extends string>(
 
 /** What lies in a combatant's Zone, by what people call it. */
 const lyingNames = (scene: ZonesScene, actor: number): Map<string, number> =>
-  namesOf(scene, itemsLying(scene, scene.now.combatant.zone[actor] as number))
+  namesOf(scene, itemsLying(scene, scene.now.combatant.zone[actor]))
 
 /** An item that lies in the actor's Zone, by its name among those that do; elsewhere nothing is found. */
 export const lyingItemParam = <N extends string>(name: N): Param<N, number> =>
@@ -102,7 +102,7 @@ export const placeParam = <N extends string>(name: N): Param<N, number> =>
     label: 'body or hand',
     kind: 'word',
     optional: true,
-    known: () => [IN_HAND, ON_BODY].map((place) => [PLACES[place] as string, place] as const),
+    known: () => [IN_HAND, ON_BODY].map((place) => [PLACES[place], place] as const),
   })
 
 /** A hindrance by its name. */

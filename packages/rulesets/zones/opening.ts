@@ -32,12 +32,12 @@ export function openFight(plain: Setup): ZonesScene {
 function startMidway(scene: ZonesScene, setup: ZonesSetup): void {
   const now = setup.now as NonNullable<ZonesSetup['now']>
   writeOrder(scene, now.order)
-  const first = now.order[0] as number
-  scene.set(F.began, 0, scene.now.combatant.side[first] as number, 'side-initiative')
+  const first = now.order[0]
+  scene.set(F.began, 0, scene.now.combatant.side[first], 'side-initiative')
   scene.set(F.round, 0, now.round, 'round-structure')
   scene.set(F.phase, 0, now.turn >= 0 ? TURN : BETWEEN, 'round-structure')
   if (now.turn >= 0) scene.set(F.turn, 0, now.turn, 'round-structure')
   const at = now.order.indexOf(now.turn >= 0 ? now.turn : now.next)
-  for (let i = 0; i < at; i++) scene.set(C.had, now.order[i] as number, 1, 'round-structure')
+  for (let i = 0; i < at; i++) scene.set(C.had, now.order[i], 1, 'round-structure')
   if (now.turn >= 0) scene.set(C.had, now.turn, 1, 'round-structure')
 }

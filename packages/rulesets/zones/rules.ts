@@ -39,7 +39,7 @@ const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)
 /** Who may command now: whoever's Turn it is, or everybody whose Turn may begin. */
 function commanders(scene: ZonesScene): readonly number[] {
   const phase = scene.now.fight.phase[0]
-  if (phase === TURN) return [scene.now.fight.turn[0] as number]
+  if (phase === TURN) return [scene.now.fight.turn[0]]
   return phase === BETWEEN ? whoIsNext(scene) : []
 }
 

@@ -57,7 +57,7 @@ export class ZonesScene extends Scene<ZonesTables, Cited, ZonesSetup> {
 
   /** Number of items in the fight. */
   get items(): number {
-    return this.memory[3] as number
+    return this.memory[3]
   }
 }
 

@@ -11,7 +11,7 @@ export function resources(scene: ZonesScene, row: number): Readonly<Record<strin
   const left: Record<string, number> = {}
   for (const [name, item] of itemNames(scene, row)) {
     const { usages } = scene.kind(item)
-    if (usages > 0) left[name] = Math.max(0, usages - (scene.now.item.marked[item] as number))
+    if (usages > 0) left[name] = Math.max(0, usages - scene.now.item.marked[item])
   }
   return left
 }

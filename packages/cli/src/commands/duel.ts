@@ -49,10 +49,7 @@ export async function duel(terminal: Terminal, { rules, scene, setup }: Opened, 
   const how = named.length === 0 ? 'as its seats say' : `by ${named.join(', ')}`
   terminal.tell(`${setup.title || 'This fight'}, played ${how}. ${kindWords(result)}`)
   terminal.say()
-  const lines: (readonly [string, Estimate])[] = setup.sides.map((side, i) => [
-    `${side.name} win`,
-    result.wins[i] as Estimate,
-  ])
+  const lines: (readonly [string, Estimate])[] = setup.sides.map((side, i) => [`${side.name} win`, result.wins[i]])
   if (result.draws.high > 0 && result.draws.value > 0) lines.push(['nobody wins', result.draws])
   if (result.never.value > 0) lines.push(['no end', result.never])
   const widest = Math.max(...lines.map(([what]) => what.length))

@@ -236,8 +236,8 @@ function sideInCapitals(sitting: Sitting): string {
   const figures = (rules as AnyRuleset).picture?.(scene, lensFor(sitting)).figures ?? []
   const own = figures.find(({ glyph }) => glyph !== glyph.toLowerCase())
   if (own === undefined) return 'your side'
-  const of = side[own.who] as number
-  const isMine = (row: number) => seating.policies[seat[row] as number] === null
+  const of = side[own.who]
+  const isMine = (row: number) => seating.policies[seat[row]] === null
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
   if (rows.every((row) => isMine(row) === (side[row] === of))) return 'your side'
   return `the side "${setup.sides[of]?.name ?? ''}"`
@@ -250,11 +250,11 @@ function playersText({ session, seating }: Sitting): string {
   const names = (mine: boolean) =>
     scene.sheets
       .map((sheet) => (sheet as { name: string }).name)
-      .filter((_, row) => (seating.policies[seat[row] as number] === null) === mine)
+      .filter((_, row) => (seating.policies[seat[row]] === null) === mine)
   const yours = names(true)
   const others = names(false)
   const referee = seating.policies[0] === null ? ' and are the referee' : ''
-  const seats = new Set(Array.from({ length: scene.combatants }, (_, row) => seat[row] as number))
+  const seats = new Set(Array.from({ length: scene.combatants }, (_, row) => seat[row]))
   const policies = new Set([...seats].map((at) => seating.policies[at]?.id).filter((id) => id !== undefined))
   const computer = others.length === 0 ? '' : ` The computer plays ${others.join(', ')} (${[...policies].join(', ')}).`
   return `You play ${yours.join(', ') || 'nobody'}${referee}.${computer}`

@@ -24,7 +24,7 @@ export interface StartOptions {
 export async function start(terminal: Terminal, options: StartOptions): Promise<void> {
   const ready = readyEncounters()
   if (!terminal.interactive) {
-    runLoaded(terminal, await loadEncounter((ready[0] as ReadyEncounter).path), options)
+    runLoaded(terminal, await loadEncounter(ready[0].path), options)
     return
   }
   const lines = new Lines(terminal)
@@ -49,7 +49,7 @@ async function choose(
     ready.map((e) => [e.name, e.typed, e.title]),
   )
   if (which === null) return
-  const encounter = ready[which] as ReadyEncounter
+  const encounter = ready[which]
   const loaded = await loadEncounter(encounter.path)
   const [first, second] = loaded.setup.sides.map((side) => side.name)
   terminal.say()
@@ -92,7 +92,7 @@ async function pick(
     const n = text === '' ? 1 : Number(text)
     if (Number.isInteger(n) && n >= 1 && n <= choices.length) return n - 1
     const called = names.flatMap((some, i) => (some.some((name) => name.toLowerCase() === text) ? [i] : []))
-    if (called.length === 1) return called[0] as number
+    if (called.length === 1) return called[0]
     terminal.tell(
       called.length > 1
         ? `Several are called "${text}": ${called.map((i) => i + 1).join(', ')}. Type the number.`

@@ -56,7 +56,7 @@ export function findEncounter(given: string): Found {
   const ready = readyEncounters()
   const wanted = given.toLowerCase()
   const found = ready.filter((e) => e.name === wanted || `${e.ruleset}/${e.name}` === wanted)
-  if (found.length === 1) return found[0] as ReadyEncounter
+  if (found.length === 1) return found[0]
   if (found.length > 1) {
     const names = found.map(({ typed }) => typed)
     throw badInput(`Several encounters are called "${given}": say ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`)

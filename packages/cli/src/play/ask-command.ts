@@ -36,8 +36,8 @@ export async function askNext(sitting: Sitting, rows: readonly number[]): Promis
   const names = rows.map((row) => whoIs(sitting, row))
   terminal.tell(terminal.colours.strong('Whose Turn is next?'))
   const items = rows.map((_, i): MenuItem => {
-    const plain = { actor: names[i] as string, action: 'begin' }
-    return { number: i + 1, action: 'begin', plain, words: names[i] as string, odds: null, square: null }
+    const plain = { actor: names[i], action: 'begin' }
+    return { number: i + 1, action: 'begin', plain, words: names[i], odds: null, square: null }
   })
   items.forEach((item, i) =>
     terminal.tell(`${String(item.number).padStart(4)}  ${item.words}${i === 0 ? '  (Enter)' : ''}`),

@@ -61,5 +61,5 @@ function openQuestion({ session, seating }: Sitting): Question {
   const { awaited, scene } = session
   if (awaited === null || awaited.kind !== 'answers') throw new Error('No question is open.')
   const at = awaited.questions.findIndex((q, i) => awaited.given[i] === null && isPerson(seating, seatOf(scene, q.to)))
-  return awaited.questions[at >= 0 ? at : awaited.given.indexOf(null)] as Question
+  return awaited.questions[at >= 0 ? at : awaited.given.indexOf(null)]
 }

@@ -61,7 +61,7 @@ function pauseHint({ session }: Sitting): string {
 
 function turnOfPerson(sitting: Sitting): Promise<Outcome> {
   const rows = sitting.driver.commandable()
-  const actor = rows.includes(sitting.chosen) ? sitting.chosen : (rows[0] as number)
+  const actor = rows.includes(sitting.chosen) ? sitting.chosen : rows[0]
   const { scene } = sitting.session
   // Where a whole side acts, its Turn is shown once, not anew for each of its members.
   const key = `${roundOf(scene)} ${turnOf(scene) < 0 ? `side ${sideOf(scene, actor)}` : actor}`

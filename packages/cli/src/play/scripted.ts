@@ -49,7 +49,7 @@ export class ScriptReader {
 
   /** Gives the next command and whatever it asks for. Throws a {@link Stop} where the script does not fit the fight. */
   next(): Played[] {
-    const entry = this.script.commands[this.command] as ScriptEntry
+    const entry = this.script.commands[this.command]
     const { session } = this
     const { scene } = session
     const rules = session.rules as AnyRuleset
@@ -81,7 +81,7 @@ export class ScriptReader {
       if (awaited.kind === 'dice') reply = this.rollFor(awaited.request, entry)
       else {
         const open = awaited.given.indexOf(null)
-        reply = this.answerFor(awaited.questions[open] as Question, entry)
+        reply = this.answerFor(awaited.questions[open], entry)
       }
     }
   }
@@ -97,7 +97,7 @@ export class ScriptReader {
       throw badInput(`${this.at(entry)}: ${wanted}, and ${left} left; add the missing dice to a "dice:" line.`)
     }
     given.forEach((die, i) => {
-      const sides = request.sides[i] as number
+      const sides = request.sides[i]
       if (die.sides !== 0 && die.sides !== sides)
         throw badInput(`${this.at(die)}: ${wanted}, but the next die is ${die.text}; put a d${sides} there.`)
       if (die.face < 1 || die.face > sides)

@@ -71,7 +71,7 @@ export function rollUpToCommand({ rules, scene }: Opened, seed: string): boolean
 /** Words of the command line as one text: an argument with spaces in it is a name. */
 export const textOf = (words: readonly string[]): string =>
   words.length === 1
-    ? (words[0] as string)
+    ? words[0]
     : words.map((word) => (/\s/.test(word) && !/["'={]/.test(word) ? `"${word}"` : word)).join(' ')
 
 /** Reads a command, and does what it takes for granted (the beginning of a turn). Throws a {@link Stop} with the rules' own words. */

@@ -24,7 +24,7 @@ const withoutFillers = (text: string): string => text.replace(FILLER, (found) =>
 function splitFirst(text: string): [first: string, rest: string] {
   const found = /^\s*("[^"]*"|'[^']*'|\S+)\s*/.exec(text)
   if (found === null) return ['', '']
-  return [(found[1] as string).replace(/^(["'])(.*)\1$/, '$2'), text.slice(found[0].length)]
+  return [found[1].replace(/^(["'])(.*)\1$/, '$2'), text.slice(found[0].length)]
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -143,14 +143,13 @@ const columnsOf = (scene: AnyScene): readonly Column[] => [
   },
   {
     heading: 'loses',
-    says: (cell, { summary: { combatants } }) =>
-      `${nameOf(scene, (combatants[0] as CombatantOdds).row)} loses ${cell} on average`,
-    cell: ({ summary: { combatants } }) => mean((combatants[0] as CombatantOdds).damage.value),
+    says: (cell, { summary: { combatants } }) => `${nameOf(scene, combatants[0].row)} loses ${cell} on average`,
+    cell: ({ summary: { combatants } }) => mean(combatants[0].damage.value),
   },
   {
     heading: 'goes down',
     says: (cell) => `goes down ${cell}`,
-    cell: ({ summary: { combatants } }) => percent((combatants[0] as CombatantOdds).falls.value),
+    cell: ({ summary: { combatants } }) => percent(combatants[0].falls.value),
   },
   {
     heading: 'otherwise',
@@ -182,7 +181,7 @@ export function showMany(terminal: Terminal, scene: AnyScene, rows: readonly Odd
   table.forEach((row, r) => {
     const [first, ...rest] = row as [string, ...string[]]
     const cells = rest.map((cell, c) => cell.padStart(widths[c + 1] as number))
-    const line = `${padTo(first, widths[0] as number)}  ${cells.join('  ')}`.trimEnd()
+    const line = `${padTo(first, widths[0])}  ${cells.join('  ')}`.trimEnd()
     terminal.say(r === 0 ? terminal.colours.faint(line) : line)
   })
 }

@@ -6,7 +6,7 @@ export function* jsonLines(session: AnySession, played: readonly Played[]): Iter
   const { rules, scene } = session
   const roundColumn = rules.tables.byPath.get('fight.round')
   for (const { ply, events, before } of played) {
-    let round = roundColumn === undefined ? 0 : before.memory[before.layout.offsets[roundColumn.id] as number]
+    let round = roundColumn === undefined ? 0 : before.memory[before.layout.offsets[roundColumn.id]]
     const plain = plainEvents(rules, scene, events)
     for (const [i, event] of events.entries()) {
       if (isChange(event) && event.column === 'fight.round') round = event.to

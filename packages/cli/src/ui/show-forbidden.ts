@@ -29,7 +29,7 @@ function groupBy(all: readonly Forbidden[], key: (forbidden: Forbidden) => strin
 
 function showRules(terminal: Terminal, all: readonly Forbidden[]): void {
   for (const group of groupBy(all, ({ refusal }) => refusal.rule)) {
-    const { refusal } = group[0] as Forbidden
+    const { refusal } = group[0]
     const actions = [...new Set(group.map(({ action }) => action))]
     const reasons = new Set(group.map((one) => one.refusal.reason)).size
     const more = reasons > 1 ? ` ("why ${actions[0]}" has ${reasons - 1} more)` : ''
@@ -39,7 +39,7 @@ function showRules(terminal: Terminal, all: readonly Forbidden[]): void {
 
 function showReasons(terminal: Terminal, all: readonly Forbidden[]): void {
   for (const group of groupBy(all, ({ refusal }) => `${refusal.rule} ${refusal.reason}`)) {
-    const { refusal } = group[0] as Forbidden
+    const { refusal } = group[0]
     terminal.tell(`${refusal.reason} [${refusal.rule}]`)
     for (const line of flow(group.map(commandText), ', ', terminal.width - 4, '  ')) {
       terminal.say(terminal.colours.faint(`    ${line}`))

@@ -50,13 +50,13 @@ const isListed = (items: readonly MenuItem[]): boolean =>
 const roomFor = ({ width }: Terminal, label: number): number => width - (label === 0 ? 2 : label)
 
 function groupLines(items: readonly MenuItem[], room: number, inFull: boolean): string[] {
-  const { number, action } = items[0] as MenuItem
+  const { number, action } = items[0]
   if (items.some((item) => item.odds !== null)) {
     if (items.length <= MOST_SHOWN || inFull) return items.flatMap((item) => withOdds(item, items, room))
     return flow(items.map(shortOdds), '  ', room)
   }
   if (isListed(items) || inFull) return flow(items.map(itemText), '  ', room)
-  const last = items[items.length - 1] as MenuItem
+  const last = items[items.length - 1]
   return wrap(`${numberText(number)} to ${last.number}: "menu ${action}" lists them`, room, '   ')
 }
 
@@ -65,7 +65,7 @@ const EXAMPLES = 3
 
 /** `87 squares, as in "run 4,5"; "map run" shows them`, for an action that can be done to many squares. */
 function squareLines(items: readonly MenuItem[], room: number): string[] {
-  const { action } = items[0] as MenuItem
+  const { action } = items[0]
   const squares = new Set(items.map(({ square }) => square)).size
   const ways = squares === items.length ? `${squares} squares` : `${items.length} ways, to ${squares} squares`
   const every = Math.max(1, Math.floor(items.length / EXAMPLES))

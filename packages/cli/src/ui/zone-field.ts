@@ -43,9 +43,7 @@ export function drawZones(terminal: Terminal, zones: readonly FieldZone[]): stri
   if (terminal.plain || width < LEAST_BOX) return listZones(terminal, zones)
   const strokes = terminal.unicode ? UNICODE : ASCII
   const isRow = isPath(zones, columns)
-  const stacks = columns.map((column) =>
-    column.flatMap((at) => drawBox(zones[at] as FieldZone, zones, width, strokes, !isRow)),
-  )
+  const stacks = columns.map((column) => column.flatMap((at) => drawBox(zones[at], zones, width, strokes, !isRow)))
   const height = Math.max(...stacks.map((stack) => stack.length))
   const lines: string[] = []
   for (let y = 0; y < height; y++) {
@@ -73,7 +71,7 @@ function columnsOf(zones: readonly FieldZone[]): number[][] {
     seen.add(start)
     while (front.length > 0) {
       columns.push(front)
-      const next = front.flatMap((at) => (zones[at] as FieldZone).next).filter((at) => !seen.has(at))
+      const next = front.flatMap((at) => zones[at].next).filter((at) => !seen.has(at))
       front = [...new Set(next)]
       for (const at of front) seen.add(at)
     }

@@ -30,7 +30,7 @@ export type Hints = Readonly<Record<string, (random: Random) => unknown>>
 /** How likely fields are to be there: those of the path, else by default three in ten. */
 export type Chances = Readonly<Record<string, number>>
 
-export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)] as T
+export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)]
 
 /** The encounter of a set-up, in full. */
 export const encounterOf = (setup: Setup): Record<string, unknown> => setup.encounter as Record<string, unknown>

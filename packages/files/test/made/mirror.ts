@@ -32,7 +32,7 @@ export const renamed: Likeness = {
   encounter: (raw) => JSON.parse(rename(JSON.stringify(raw))),
   text: (json) => rename(json),
 }
-const rename = (text: string): string => text.replace(EVERY_NAME, (name) => OTHER[name] as string)
+const rename = (text: string): string => text.replace(EVERY_NAME, (name) => OTHER[name])
 
 /** Combatants in another order; what a roster's order decides is left out by whoever compares. */
 export const reordered: Likeness = {

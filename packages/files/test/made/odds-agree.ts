@@ -31,7 +31,7 @@ export function checkOdds(game: Game, setup: Setup, random: Random, seed: string
   for (let times = 0; times < 6; times++) {
     const legal = legalNow(game, scene)
     if (legal.length === 0) break
-    const command = legal[random(legal.length)] as Command
+    const command = legal[random(legal.length)]
     const exact = chancesOf(rules, scene, command)
     if (exact !== null) {
       compare(

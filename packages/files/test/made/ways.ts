@@ -330,7 +330,7 @@ function weaponSpeed(random: Random): Way {
             now: {
               round: 2,
               turn: names[0],
-              turns: { [names[0] as string]: pick(random, ['move', 'full-defense', 'fist', 'attack']) },
+              turns: { [names[0]]: pick(random, ['move', 'full-defense', 'fist', 'attack']) },
             },
           }
         : {}),

@@ -35,7 +35,7 @@ export function comeClose(field: Relations, mover: number, target: number, also:
     return also.includes(other) ? CLOSE_BY : NEAR
   })
   others.forEach((other, i) => {
-    field.put(mover, other, next[i] as number)
+    field.put(mover, other, next[i])
   })
   field.put(mover, target, CLOSE_BY)
 }
@@ -115,7 +115,7 @@ export function relationsText(field: Relations, { name, areEnemies }: RelationsP
 function knotOf(field: Relations, who: number): number[] {
   const knot = [who]
   for (let i = 0; i < knot.length; i++) {
-    for (const other of closeTo(field, knot[i] as number)) if (!knot.includes(other)) knot.push(other)
+    for (const other of closeTo(field, knot[i])) if (!knot.includes(other)) knot.push(other)
   }
   return knot
 }

@@ -15,7 +15,7 @@ export const NO_PATH = 1_000_000
 export function zoneGraph(zones: readonly string[], edges: readonly (readonly [number, number])[]): ZoneGraph {
   const next: number[][] = zones.map(() => [])
   const join = (a: number, b: number) => {
-    const list = next[a] as number[]
+    const list = next[a]
     if (a !== b && !list.includes(b)) list.push(b)
   }
   for (const [a, b] of edges) {
@@ -28,10 +28,10 @@ export function zoneGraph(zones: readonly string[], edges: readonly (readonly [n
     const queue = [from]
     steps[from * count + from] = 0
     for (let i = 0; i < queue.length; i++) {
-      const at = queue[i] as number
-      for (const to of next[at] as number[]) {
+      const at = queue[i]
+      for (const to of next[at]) {
         if (steps[from * count + to] !== NO_PATH) continue
-        steps[from * count + to] = (steps[from * count + at] as number) + 1
+        steps[from * count + to] = steps[from * count + at] + 1
         queue.push(to)
       }
     }
@@ -40,8 +40,7 @@ export function zoneGraph(zones: readonly string[], edges: readonly (readonly [n
 }
 
 /** Steps on a shortest way, 0 for the same Zone, {@link NO_PATH} where there is none. */
-export const stepsBetween = (graph: ZoneGraph, a: number, b: number): number =>
-  graph.steps[a * graph.zones.length + b] as number
+export const stepsBetween = (graph: ZoneGraph, a: number, b: number): number => graph.steps[a * graph.zones.length + b]
 
 /** Whether one step leads from a to b. */
 export const areAdjacent = (graph: ZoneGraph, a: number, b: number): boolean => stepsBetween(graph, a, b) === 1
@@ -55,11 +54,11 @@ export function stepsToGoal(graph: ZoneGraph, goals: readonly number[], open: (z
   const queue = [...goals]
   for (const goal of goals) steps[goal] = 0
   for (let i = 0; i < queue.length; i++) {
-    const at = queue[i] as number
+    const at = queue[i]
     if (!open(at)) continue
     for (const before of graph.next[at] as readonly number[]) {
       if (steps[before] !== NO_PATH) continue
-      steps[before] = (steps[at] as number) + 1
+      steps[before] = steps[at] + 1
       queue.push(before)
     }
   }

@@ -321,7 +321,7 @@ export class Session<S extends AnyScene, C extends Command> {
       (q, n) => awaited.given[n] === null && mine(q) && (about === undefined || q.to === about),
     )
     if (i < 0) return refused(refuse('not-your-seat', `The question is not put to the seat "${seat}".`), [])
-    const found = readAnswer(awaited.questions[i] as Question, value)
+    const found = readAnswer(awaited.questions[i], value)
     if (typeof found !== 'number') return refused(found, [])
     open.given[i] = value
     if (open.given.includes(null)) {
@@ -374,12 +374,12 @@ export class Session<S extends AnyScene, C extends Command> {
       )
     }
     for (let i = 0; i < faces.length; i++) {
-      const face = faces[i] as number
-      if (!Number.isInteger(face) || face < 1 || face > (sides[i] as number)) {
+      const face = faces[i]
+      if (!Number.isInteger(face) || face < 1 || face > sides[i]) {
         return refused(refuse('bad-value', `A d${sides[i]} cannot show ${face}.`), [])
       }
     }
-    open.tape = [...open.tape, ...faces.map((face, i) => ({ sides: sides[i] as number, face }))]
+    open.tape = [...open.tape, ...faces.map((face, i) => ({ sides: sides[i], face }))]
     return this.attempt(open)
   }
 
@@ -430,7 +430,7 @@ export class Session<S extends AnyScene, C extends Command> {
   /** Takes commands back and returns the first of them. */
   private takeBack(to: number, anew: boolean): Played {
     const gone = this.played.splice(to)
-    const first = gone[0] as Played
+    const first = gone[0]
     if (anew) this.shown.clear()
     else this.shown.learn(this.scene, gone)
     this.undone.push(...gone.reverse())

@@ -62,7 +62,7 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
     return null
   }
   const compare = (move: JournalMove): string | null => {
-    const now = played[played.length - 1] as Played
+    const now = played[played.length - 1]
     if (now.told !== move.told) return `the events differ (digest ${now.told}, recorded ${move.told})`
     if (now.check !== move.check) return `the fight afterwards differs (digest ${now.check}, recorded ${move.check})`
     return null

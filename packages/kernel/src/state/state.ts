@@ -70,8 +70,8 @@ export class State<T extends TableSpecs> {
     this.offsets = this.layout.offsets
     this.memory = new Int32Array(this.layout.size)
     for (const column of tables.all) {
-      const at = this.layout.offsets[column.id] as number
-      this.memory.fill(column.init, at, at + (rows[column.table] as number) * column.width)
+      const at = this.layout.offsets[column.id]
+      this.memory.fill(column.init, at, at + rows[column.table] * column.width)
     }
     this.memory[0] = 1
     this.now = this.makeViews()
@@ -82,8 +82,8 @@ export class State<T extends TableSpecs> {
     const views: Record<string, Record<string, Int32Array>> = {}
     for (const name of this.tables.names) views[name] = { ...this.tables.shapes[name] }
     for (const c of this.tables.all) {
-      const at = this.layout.offsets[c.id] as number
-      const cells = (this.layout.capacity[c.table] as number) * c.width
+      const at = this.layout.offsets[c.id]
+      const cells = this.layout.capacity[c.table] * c.width
       ;(views[c.tableName] as Record<string, Int32Array>)[c.name] = this.memory.subarray(at, at + cells)
     }
     return views as unknown as Views<T>
@@ -91,17 +91,17 @@ export class State<T extends TableSpecs> {
 
   /** Rows in use of the table. */
   rows(table: number): number {
-    return this.memory[table] as number
+    return this.memory[table]
   }
 
   /** The cell of a column; `cell` picks one of several in a wide column. */
   read(column: Column, row: number, cell = 0): number {
-    return this.memory[(this.layout.offsets[column.id] as number) + row * column.width + cell] as number
+    return this.memory[this.layout.offsets[column.id] + row * column.width + cell]
   }
 
   /** Writes a cell and returns what was there. Rules use `Scene.set`, which also records. */
   protected write(address: number, value: number): number {
-    const old = this.memory[address] as number
+    const old = this.memory[address]
     if (this.undoable) {
       if (this.logged + 2 > this.log.length) this.growLog()
       this.log[this.logged++] = address
@@ -143,7 +143,7 @@ export class State<T extends TableSpecs> {
   /** Opens a row at the end of the table, filled with the columns' first values; room is made when needed. */
   protected openRow(table: number): number {
     const row = this.rows(table)
-    if (row >= (this.layout.capacity[table] as number)) this.enlarge(table)
+    if (row >= this.layout.capacity[table]) this.enlarge(table)
     this.write(table, row + 1)
     return row
   }
@@ -152,9 +152,9 @@ export class State<T extends TableSpecs> {
   protected closeRow(table: number, row: number): void {
     const last = this.rows(table) - 1
     for (const column of this.tables.byTable[table] as readonly Column[]) {
-      const start = this.layout.offsets[column.id] as number
+      const start = this.layout.offsets[column.id]
       for (let cell = row * column.width; cell < last * column.width; cell++) {
-        this.write(start + cell, this.memory[start + cell + column.width] as number)
+        this.write(start + cell, this.memory[start + cell + column.width])
       }
       for (let cell = last * column.width; cell < (last + 1) * column.width; cell++)
         this.write(start + cell, column.init)
@@ -171,10 +171,10 @@ export class State<T extends TableSpecs> {
     const memory = new Int32Array(to.size)
     memory.set(before.subarray(0, this.tables.names.length))
     for (const column of this.tables.all) {
-      const target = to.offsets[column.id] as number
-      const source = from.offsets[column.id] as number
-      const had = (from.capacity[column.table] as number) * column.width
-      memory.fill(column.init, target, target + (capacity[column.table] as number) * column.width)
+      const target = to.offsets[column.id]
+      const source = from.offsets[column.id]
+      const had = from.capacity[column.table] * column.width
+      memory.fill(column.init, target, target + capacity[column.table] * column.width)
       memory.set(before.subarray(source, source + had), target)
     }
     this.layout = to
@@ -190,9 +190,9 @@ export class State<T extends TableSpecs> {
   /** Takes back every change since the mark. */
   rollback(mark: number): void {
     while (this.logged > mark) {
-      const old = this.log[--this.logged] as number
-      const address = this.log[--this.logged] as number
-      if (address === REFERENCES) this.restore(this.references[old] as References, old)
+      const old = this.log[--this.logged]
+      const address = this.log[--this.logged]
+      if (address === REFERENCES) this.restore(this.references[old], old)
       else this.memory[address] = old
     }
   }
@@ -247,7 +247,7 @@ export class State<T extends TableSpecs> {
   hash(): number {
     let h = 0x811c9dc5
     const memory = this.memory
-    for (let i = 0; i < memory.length; i++) h = Math.imul(h ^ (memory[i] as number), 0x01000193)
+    for (let i = 0; i < memory.length; i++) h = Math.imul(h ^ memory[i], 0x01000193)
     return h >>> 0
   }
 }

@@ -80,7 +80,7 @@ export class Branches {
 
   /** Forgets what was said knowing this entry. */
   private forgetAnswers(turned: number): void {
-    while (this.answered > 0 && (this.answeredBy[this.answered - 1] as number) > turned) this.answered--
+    while (this.answered > 0 && this.answeredBy[this.answered - 1] > turned) this.answered--
   }
 
   private choiceBefore(entry: number): number {
@@ -95,7 +95,7 @@ export class Branches {
     legal: readonly number[] | null = null,
   ): number {
     const d = this.depth++
-    if (d < this.size) return this.taken[d] as number
+    if (d < this.size) return this.taken[d]
     if (d >= MOST_ENTRIES) {
       throw new UncountablePool('There are dice that may be rolled again without end, so its ways cannot be listed.')
     }
@@ -107,8 +107,8 @@ export class Branches {
     this.legal[d] = legal
     this.joint[d] = this.together
     if (question !== null) this.lastChoice = d
-    const ways = d === 0 ? 1 : (this.ways[d - 1] as number)
-    const total = d === 0 ? 1 : (this.totals[d - 1] as number)
+    const ways = d === 0 ? 1 : this.ways[d - 1]
+    const total = d === 0 ? 1 : this.totals[d - 1]
     this.ways[d] = ways
     this.totals[d] = question !== null ? total : total * (pool === null ? count : pool.outcomesTotal)
     if (pool !== null) this.weigh(d)
@@ -118,8 +118,8 @@ export class Branches {
   /** Works out the ways of one entry from those before it and the outcome taken. */
   private weigh(d: number): void {
     const pool = this.pools[d]
-    const before = d === 0 ? 1 : (this.ways[d - 1] as number)
-    this.ways[d] = pool ? before * (pool.outcomes()[this.taken[d] as number] as { weight: number }).weight : before
+    const before = d === 0 ? 1 : this.ways[d - 1]
+    this.ways[d] = pool ? before * (pool.outcomes()[this.taken[d]] as { weight: number }).weight : before
   }
 
   /** One of `count` equally likely outcomes, from 0. */
@@ -170,8 +170,8 @@ export class Branches {
   said(ask: () => number): number {
     const n = this.asked++
     if (n < this.answered) {
-      this.depth = this.answeredBy[n] as number
-      return this.answers[n] as number
+      this.depth = this.answeredBy[n]
+      return this.answers[n]
     }
     const answer = ask()
     this.answers[n] = answer
@@ -191,13 +191,13 @@ export class Branches {
       return min + this.step(max - min + 1, null, question)
     }
     const known = this.depth < this.size ? this.legal[this.depth] : null
-    if (known) return known[this.step(known.length, null, question, known)] as number
+    if (known) return known[this.step(known.length, null, question, known)]
     const legal: number[] = []
     question.options.forEach((o, i) => {
       if (o.refusal === undefined && (among === null || among.includes(i))) legal.push(i)
     })
     if (legal.length === 0) throw endless(question)
-    return legal[this.step(legal.length, null, question, legal)] as number
+    return legal[this.step(legal.length, null, question, legal)]
   }
 
   /**
@@ -231,7 +231,7 @@ export class Branches {
   juncture(place: number, key: number): void {
     const { follower, depth } = this
     if (follower === null || depth < this.size) return
-    const since = this.places[place] as number
+    const since = this.places[place]
     if (depth !== since && follower.meets(place, since, key)) throw LEFT
   }
 
@@ -240,8 +240,8 @@ export class Branches {
     this.restart()
     while (this.size > 0) {
       const last = this.size - 1
-      const next = (this.taken[last] as number) + 1
-      if (next < (this.counts[last] as number)) {
+      const next = this.taken[last] + 1
+      if (next < this.counts[last]) {
         this.taken[last] = next
         if (this.pools[last]) this.weigh(last)
         this.forgetAnswers(last)
@@ -274,36 +274,36 @@ export class Branches {
 
   /** Of an entry: which of its outcomes is taken, in the order in which they are followed. */
   takenAt(entry: number): number {
-    return this.taken[entry] as number
+    return this.taken[entry]
   }
 
   /** Of an entry that is an open choice: the position of the option taken, or the number. */
   answerAt(entry: number): number {
-    const taken = this.taken[entry] as number
+    const taken = this.taken[entry]
     const legal = this.legal[entry]
-    return legal ? (legal[taken] as number) : (this.options[entry]?.min ?? 0) + taken
+    return legal ? legal[taken] : (this.options[entry]?.min ?? 0) + taken
   }
 
   /** In how many equally likely ways the dice fall as on this path, of {@link pathTotal}. Exact while that is below 2^53. */
   get pathWays(): number {
     const last = this.size - 1
-    return last < 0 ? 1 : (this.ways[last] as number)
+    return last < 0 ? 1 : this.ways[last]
   }
 
   /** In how many equally likely ways the dice on the path could have fallen. Exact while below 2^53. */
   get pathTotal(): number {
     const last = this.size - 1
-    return last < 0 ? 1 : (this.totals[last] as number)
+    return last < 0 ? 1 : this.totals[last]
   }
 
   /** In how many of {@link totalBefore} equally likely ways the dice of the entries before this one fall as on this path. */
   waysBefore(entry: number): number {
-    return entry === 0 ? 1 : (this.ways[entry - 1] as number)
+    return entry === 0 ? 1 : this.ways[entry - 1]
   }
 
   /** In how many equally likely ways the dice of the entries before this one could have fallen. Exact while below 2^53. */
   totalBefore(entry: number): number {
-    return entry === 0 ? 1 : (this.totals[entry - 1] as number)
+    return entry === 0 ? 1 : this.totals[entry - 1]
   }
 
   /** The probability of the path just executed, given its open choices. */
@@ -322,7 +322,7 @@ export class Branches {
       if (this.options[d] !== null) continue
       const pool = this.pools[d]
       if (pool) {
-        numerator *= BigInt((pool.outcomes()[this.taken[d] as number] as { weight: number }).weight)
+        numerator *= BigInt((pool.outcomes()[this.taken[d]] as { weight: number }).weight)
         denominator *= BigInt(pool.outcomesTotal)
       } else denominator *= BigInt(this.counts[d] as number)
     }
@@ -334,7 +334,7 @@ export class Branches {
     const found: { question: Question; option: number }[] = []
     for (let d = 0; d < this.size; d++) {
       const question = this.options[d]
-      if (question) found.push({ question, option: this.taken[d] as number })
+      if (question) found.push({ question, option: this.taken[d] })
     }
     return found
   }

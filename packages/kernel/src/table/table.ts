@@ -134,11 +134,11 @@ export class Table {
   rollPool(pool: Pool, faces: number[], to: number, rule: string, why: string): number {
     const sides = pool.sides
     if (this.mode === QUICK) {
-      for (let i = 0; i < sides.length; i++) faces[i] = faceAt(this.seed, this.counter++, sides[i] as number)
+      for (let i = 0; i < sides.length; i++) faces[i] = faceAt(this.seed, this.counter++, sides[i])
       return sides.length
     }
     for (let i = 0; i < sides.length; i++) {
-      if (this.position < this.tape.length) faces[i] = this.readDie(sides[i] as number, rule)
+      if (this.position < this.tape.length) faces[i] = this.readDie(sides[i], rule)
       else faces[i] = this.moreDice(sides.slice(i), to, rule, why)
     }
     return sides.length
@@ -181,7 +181,7 @@ export class Table {
   }
 
   private readDie(sides: number, rule: string): number {
-    const entry = this.tape[this.position] as TapeEntry
+    const entry = this.tape[this.position]
     if (!isDie(entry)) {
       throw new TapeError(
         `The rule ${rule} rolls a d${sides}, but the next entry is the answer ${JSON.stringify(entry.answers)}.`,
@@ -197,7 +197,7 @@ export class Table {
   }
 
   private moreDice(sides: readonly number[], to: number, rule: string, why: string): number {
-    const first = sides[0] as number
+    const first = sides[0]
     if (this.dice === 'generator') {
       const face = faceAt(this.seed, this.counter++, first)
       this.tape.push({ sides: first, face })
@@ -244,10 +244,10 @@ export class Table {
     const answers = questions.map((q) => this.answerer(q, fight))
     if (answers.includes(ASK)) {
       this.await(questions)
-      this.given = questions.map((q, i) => (answers[i] === ASK ? null : answerValue(q, answers[i] as number)))
+      this.given = questions.map((q, i) => (answers[i] === ASK ? null : answerValue(q, answers[i])))
       throw SUSPEND
     }
-    this.tape.push({ answers: questions.map((q, i) => answerValue(q, answers[i] as number)) })
+    this.tape.push({ answers: questions.map((q, i) => answerValue(q, answers[i])) })
     this.position++
     return answers
   }
@@ -263,7 +263,7 @@ export class Table {
       }
       this.tape.push({ answers: [question.presetText ?? ''] })
     }
-    const entry = this.tape[this.position] as TapeEntry
+    const entry = this.tape[this.position]
     if (isDie(entry))
       throw new TapeError(`The rule ${question.rule} asks "${question.prompt}", but the next entry is a die.`)
     const text = String(entry.answers[0])
@@ -274,8 +274,8 @@ export class Table {
   }
 
   private readAnswers(questions: readonly Question[]): number[] {
-    const entry = this.tape[this.position] as TapeEntry
-    const asked = questions[0] as Question
+    const entry = this.tape[this.position]
+    const asked = questions[0]
     if (isDie(entry)) {
       throw new TapeError(
         `The rule ${asked.rule} asks "${asked.prompt}", but the next entry is a d${entry.sides} (${entry.face}).`,
@@ -287,7 +287,7 @@ export class Table {
       )
     }
     const positions = questions.map((q, i) => {
-      const found = readAnswer(q, entry.answers[i] as AnswerValue)
+      const found = readAnswer(q, entry.answers[i])
       if (typeof found === 'number') return found
       throw new TapeError(found.reason, found)
     })

@@ -210,7 +210,7 @@ function withFields(
 function tellOf<S extends AnyScene>(declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>) {
   const { events: kinds, rolls, otherRolls, changes = {}, decisions = {}, otherDecisions } = declared
   return (scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null => {
-    const it = events[at] as FightEvent
+    const it = events[at]
     const where: Where<S> = { scene, telling, events, at }
     if (isChange(it)) {
       const who = it.column.startsWith('combatant.') ? telling.name(it.row) : ''

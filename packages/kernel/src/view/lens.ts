@@ -32,7 +32,7 @@ export const everything = (): Lens => all
 export function lensFor(scene: AnyScene, row: number): Lens {
   if (row < 0) return all
   const { side, seat } = scene.now.combatant as { side: ArrayLike<number>; seat: ArrayLike<number> }
-  const own = seat[row] as number
+  const own = seat[row]
   if (own !== REFEREE_SEAT) return lensOf(scene, own)
   const team = side[row]
   return lensThrough(scene, own, (other) => seat[other] === REFEREE_SEAT && side[other] === team)
@@ -51,7 +51,7 @@ function lensThrough(scene: AnyScene, seat: number, owns: (row: number) => boole
   const friends = new Set<number>()
   for (let row = 0; row < scene.combatants; row++) if (owns(row)) friends.add(side[row] as number)
   const vitals = (row: number): HitPointSight => {
-    const of = side[row] as number
+    const of = side[row]
     return friends.has(of) ? 'exact' : (scene.setup.sides[of]?.hitPoints ?? 'exact')
   }
   return {

@@ -44,8 +44,8 @@ function columnValue(scene: AnyScene, column: Column, row: number): unknown {
 function viewCombatant(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Record<string, unknown> {
   const cells = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
   const out: Record<string, unknown> = {
-    side: scene.setup.sides[cells.side?.[row] as number]?.id ?? null,
-    seat: scene.setup.seats[cells.seat?.[row] as number]?.id ?? null,
+    side: scene.setup.sides[cells.side?.[row]]?.id ?? null,
+    seat: scene.setup.seats[cells.seat?.[row]]?.id ?? null,
   }
   for (const column of rules.tables.all) {
     if (column.tableName !== 'combatant' || !column.shown || BASE.has(column.path)) continue
@@ -75,14 +75,14 @@ function viewThrough(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView 
       own[column.name] = columnValue(scene, column, 0)
     }
   }
-  const turn = fight.turn?.[0] as number
-  const winner = fight.winner?.[0] as number
+  const turn = fight.turn?.[0]
+  const winner = fight.winner?.[0]
   return {
     ruleset: rules.id,
     title: scene.setup.title,
     options: scene.setup.options,
     notes: scene.setup.notes,
-    round: fight.round?.[0] as number,
+    round: fight.round?.[0],
     turn: turn < 0 ? null : nameOf(scene, turn),
     over: fight.over?.[0] === 1,
     winner: winner < 0 ? null : (scene.setup.sides[winner]?.id ?? null),

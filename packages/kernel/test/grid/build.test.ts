@@ -387,7 +387,7 @@ test('the maps of the page on battlefields are in order', () => {
   const maps = yamlIn(page).flatMap(({ battlefield }) => (typeof battlefield === 'object' ? [battlefield] : []))
   expect(maps).toHaveLength(6)
   expect(maps.flatMap(wrong)).toEqual([])
-  const drawn = maps[0] as GridParts
+  const drawn = maps[0]
   expect([squareAt(gridOf(drawn), 2, 2), squareAt(gridOf(drawn), 5, 3)]).toEqual([
     marksOf(drawn).combatants[0]?.square,
     gridOf(drawn).boxes.flatMap((box) => (box.door === 0 ? [squareAt(gridOf(drawn), box.x1 / 5, box.y1 / 5)] : []))[0],

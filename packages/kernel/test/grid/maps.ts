@@ -45,7 +45,7 @@ export function randomMap(number: number): { grid: Grid; marks: Uint8Array; open
     boxes: [
       ...some(8).map((square) => ({ squares: square, top: 12 + roll(5) })),
       ...some(4).map((square) => ({ squares: square, bottom: 4 + roll(10), top: 20 })),
-      { squares: squares[roll(squares.length)] as string, top: 20, door: 'iron door' },
+      { squares: squares[roll(squares.length)], top: 20, door: 'iron door' },
     ],
     walls: [
       ...Array.from({ length: roll(5) }, () => ({ ...line(), kind: kinds[roll(4)] as (typeof kinds)[number] })),

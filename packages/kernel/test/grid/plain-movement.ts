@@ -27,7 +27,7 @@ export function plainProblem(
 
   const closed = ([a, b]: [number, number]): boolean => {
     const square = squareAt(grid, a, b)
-    const floor = grid.floors[square] as number
+    const floor = grid.floors[square]
     if (grid.ground[square] === IMPASSABLE) return true
     return grid.boxes.some((box) => {
       if (box.door >= 0 && (openDoors & (1 << box.door)) !== 0) return false
@@ -40,7 +40,7 @@ export function plainProblem(
     const across = a === c ? 'y' : 'x'
     const at = across === 'x' ? Math.max(a, c) * 5 : Math.max(b, d) * 5
     const start = (across === 'x' ? b : a) * 5
-    const floor = Math.max(grid.floors[squareAt(grid, a, b)] as number, grid.floors[squareAt(grid, c, d)] as number)
+    const floor = Math.max(grid.floors[squareAt(grid, a, b)], grid.floors[squareAt(grid, c, d)])
     const panes = grid.panes.filter(
       (pane) => pane.across === across && pane.at === at && !(pane.door >= 0 && (openDoors & (1 << pane.door)) !== 0),
     )
@@ -59,21 +59,21 @@ export function plainProblem(
   const box = diagonal ? [Math.min(x, x + dx), Math.min(y, y + dy)] : [0, 0]
   const squeezed = diagonal
     ? Array.from({ length: (size + 1) ** 2 }, (_, i): [number, number] => [
-        (box[0] as number) + (i % (size + 1)),
-        (box[1] as number) + Math.floor(i / (size + 1)),
+        box[0] + (i % (size + 1)),
+        box[1] + Math.floor(i / (size + 1)),
       ]).filter((square) => !has(all, square))
     : []
   const touching = ([a, b]: [number, number]) => all.filter(([c, d]) => Math.abs(a - c) + Math.abs(b - d) === 1)
   for (const square of entered) if (touching(square).some((other) => walled(square, other))) return 'wall'
   const guarded = squeezed.map((square) => touching(square).some((other) => walled(square, other)))
   if (guarded.length === 2 && guarded[0] && guarded[1]) return 'wall'
-  const foe = ([a, b]: [number, number]) => ((marks[squareAt(grid, a, b)] as number) & BLOCK) !== 0
+  const foe = ([a, b]: [number, number]) => (marks[squareAt(grid, a, b)] & BLOCK) !== 0
   if (entered.some(foe)) return 'blocked'
   if (guarded.some((wall) => wall) || squeezed.some(closed) || squeezed.some(foe)) return 'corner'
   const unjoined = entered.some(([a, b]) => {
     const [end, start] = [squareAt(grid, a, b), squareAt(grid, a - dx, b - dy)]
     const joined = grid.links.some((link) => [link.a, link.b].includes(start) && [link.a, link.b].includes(end))
-    return !joined && Math.abs((grid.floors[end] as number) - (grid.floors[start] as number)) >= 5
+    return !joined && Math.abs(grid.floors[end] - grid.floors[start]) >= 5
   })
   return unjoined ? 'height' : null
 }
@@ -101,8 +101,8 @@ export function plainCosts(
   for (let changed = true; changed; ) {
     changed = false
     for (const [a, b] of steps) {
-      const cost = (costs[a] as number) + stepCost(grid, marks, b, size)
-      if (cost > feet || cost >= (costs[b] as number)) continue
+      const cost = costs[a] + stepCost(grid, marks, b, size)
+      if (cost > feet || cost >= costs[b]) continue
       costs[b] = cost
       changed = true
     }

@@ -48,7 +48,7 @@ export function flatGrid(
 /** Trial number n: mostly walls, pillars and panes as people draw them, with some odd boxes, floors and heights. */
 export function trial(n: number): Trial {
   const next = numbersFrom(n)
-  const pick = <T>(...from: T[]): T => from[next(from.length)] as T
+  const pick = <T>(...from: T[]): T => from[next(from.length)]
   const width = 2 + next(6)
   const depth = 2 + next(3)
   const originX = next(3) - 1
@@ -95,7 +95,7 @@ export function trial(n: number): Trial {
     const square = next(depth - size + 1) * width + next(width - size + 1)
     let z = -32768
     for (let y = 0; y < size; y++) {
-      for (let x = 0; x < size; x++) z = Math.max(z, floors[square + y * width + x] as number)
+      for (let x = 0; x < size; x++) z = Math.max(z, floors[square + y * width + x])
     }
     return { square, size, z: z + (next(4) === 0 ? pick(5, 5, 1, 8, 12, -3) : 0) }
   }

@@ -91,19 +91,19 @@ function paneShape(pane: Pane): Shape {
 function meets(shape: Shape, a: Point, b: Point, unit: number, withStart: boolean): boolean {
   const way = [b[0] - a[0], b[1] - a[1], b[2] - a[2]] as const
   for (let axis = 0; axis < 3; axis++) {
-    const [from, to] = [a[axis] as number, b[axis] as number]
-    if (from < (shape.low[axis] as number) * unit && to < (shape.low[axis] as number) * unit) return false
-    if (from > (shape.high[axis] as number) * unit && to > (shape.high[axis] as number) * unit) return false
+    const [from, to] = [a[axis], b[axis]]
+    if (from < shape.low[axis] * unit && to < shape.low[axis] * unit) return false
+    if (from > shape.high[axis] * unit && to > shape.high[axis] * unit) return false
   }
   const places: Fraction[] = [
     [0, 1],
     [1, 1],
   ]
   for (let axis = 0; axis < 3; axis++) {
-    const w = way[axis] as number
+    const w = way[axis]
     if (w === 0) continue
     for (const plane of shape.planes[axis] as readonly number[]) {
-      const n = (plane * unit - (a[axis] as number)) * Math.sign(w)
+      const n = (plane * unit - a[axis]) * Math.sign(w)
       const d = Math.abs(w)
       if (n > 0 && n < d) places.push([n, d])
     }
@@ -112,8 +112,8 @@ function meets(shape: Shape, a: Point, b: Point, unit: number, withStart: boolea
   const holdsAt = ([n, d]: Fraction) =>
     shape.holds(a[0] * d + way[0] * n, a[1] * d + way[1] * n, a[2] * d + way[2] * n, unit * d)
   for (let i = 0; i + 1 < places.length; i++) {
-    const [n1, d1] = places[i] as Fraction
-    const [n2, d2] = places[i + 1] as Fraction
+    const [n1, d1] = places[i]
+    const [n2, d2] = places[i + 1]
     if ((i > 0 || withStart) && holdsAt([n1, d1])) return true
     if (n1 * d2 !== n2 * d1 && holdsAt([n1 + n2, d1 + d2])) return true
   }
@@ -155,15 +155,13 @@ function endCounts(shapes: readonly Shape[], end: Point, other: Point, body: Ext
   const here = shapes.filter((shape) => shape.holds(...end, 1))
   if (here.length === 0) return true
   // A spot on the line within a foot of the end, for lines of up to 64 feet along an axis.
-  const spot = end.map((e, i) => e * SCALE + ((other[i] as number) - e) * (SCALE / 64)) as unknown as Point
+  const spot = end.map((e, i) => e * SCALE + (other[i] - e) * (SCALE / 64)) as unknown as Point
   for (const sx of signs) {
     for (const sy of signs) {
       for (const sz of signs) {
         for (const [mx, my, mz] of sizes) {
           const eye: Point = [end[0] * SCALE + sx * mx, end[1] * SCALE + sy * my, end[2] * SCALE + sz * mz]
-          const inside = eye.every(
-            (e, i) => e > (body.low[i] as number) * SCALE && e < (body.high[i] as number) * SCALE,
-          )
+          const inside = eye.every((e, i) => e > body.low[i] * SCALE && e < body.high[i] * SCALE)
           if (inside && !here.some((shape) => meets(shape, eye, spot, SCALE, true))) return true
         }
       }

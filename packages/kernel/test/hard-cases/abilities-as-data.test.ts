@@ -123,7 +123,7 @@ const compiled = ABILITIES.map(compile)
 const use = act<Fight>(
   'use',
   (scene, { actor, ability, target }) => {
-    for (const effect of (compiled[ability as number] as Compiled).effects) effect(scene, actor, target as number)
+    for (const effect of compiled[ability as number].effects) effect(scene, actor, target as number)
   },
   {
     params: [
@@ -134,7 +134,7 @@ const use = act<Fight>(
       combatantParam('target'),
     ],
     check(scene, { actor, ability }) {
-      for (const check of (compiled[ability as number] as Compiled).checks) {
+      for (const check of compiled[ability as number].checks) {
         const refusal = check(scene, actor)
         if (refusal !== null) return refusal
       }
@@ -236,7 +236,7 @@ describe('abilities as data', () => {
       commandOf(rules, scene, 'Ada use ability=doom target=Gob') as TinyCommand,
       (q) => q.preset,
       (leaf) => {
-        mean += leaf.probability * (20 - (scene.now.combatant.hp[1] as number))
+        mean += leaf.probability * (20 - scene.now.combatant.hp[1])
       },
     )
     expect(leaves).toBe(21)

@@ -48,12 +48,12 @@ const attack = act<Fight>(
     const victim = target as number
     const c = scene.now.combatant
     const counts = scene.tally()
-    counts.add(c.advantage[actor] as number, 'advantage-stacking', 'advantages')
-    counts.add(-(c.disadvantage[actor] as number), 'advantage-stacking', 'disadvantages')
+    counts.add(c.advantage[actor], 'advantage-stacking', 'advantages')
+    counts.add(-c.disadvantage[actor], 'advantage-stacking', 'disadvantages')
     const tally = scene.tally()
     const natural = scene.pool(poolFor(counts.total), actor, 'attack-roll', 'natural roll', tally)
     tally.add(4, 'attack-roll', 'level and volition')
-    const critFrom = 17 - (c.weak[victim] as number)
+    const critFrom = 17 - c.weak[victim]
     const crit = natural >= critFrom
     const passed = crit || tally.total >= 15
     if (scene.recorder !== null) {
@@ -71,9 +71,9 @@ const attack = act<Fight>(
     if (!passed) return
     let damage = 8
     if (crit) damage *= 2
-    if (natural < (c.resists[victim] as number)) damage = Math.floor(damage / 2)
-    scene.set(combatant.hp, victim, (c.hp[victim] as number) - damage, 'damage-order')
-    if (natural % 2 === 0) scene.set(combatant.heals, actor, (c.heals[actor] as number) + 1, 'natural-triggers')
+    if (natural < c.resists[victim]) damage = Math.floor(damage / 2)
+    scene.set(combatant.hp, victim, c.hp[victim] - damage, 'damage-order')
+    if (natural % 2 === 0) scene.set(combatant.heals, actor, c.heals[actor] + 1, 'natural-triggers')
   },
   { params: [combatantParam('target')] },
 )
@@ -145,7 +145,7 @@ describe('advantage counts', () => {
 
   it.each([-3, -2, -1, 0, 1, 2, 3])('net %i has the odds that listing every fall gives', (net) => {
     const scene = open(net >= 0 ? { advantage: net } : { disadvantage: -net })
-    expect(odds(scene, () => (scene.now.combatant.hp[1] as number) < 40)).toBe(byListing(net, (n) => n >= 11))
+    expect(odds(scene, () => scene.now.combatant.hp[1] < 40)).toBe(byListing(net, (n) => n >= 11))
   })
 })
 

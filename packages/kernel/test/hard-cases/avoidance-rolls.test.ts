@@ -38,7 +38,7 @@ type Fight = SceneOf<typeof tables>
 
 /** +1 where the odds favor the attack, -1 where they favor the victim. */
 const favor = (scene: Fight, attacker: number, victim: number) =>
-  (scene.now.combatant.exposed[victim] as number) - (scene.now.combatant.dim[attacker] as number)
+  scene.now.combatant.exposed[victim] - scene.now.combatant.dim[attacker]
 const poolFor = (net: number) => (net > 0 ? D20_ADVANTAGE : net < 0 ? D20_DISADVANTAGE : D20)
 
 function test(scene: Fight, what: string, who: number, net: number, bonus: number, attribute: string): boolean {
@@ -60,11 +60,11 @@ const attack = act<Fight>(
     const c = scene.now.combatant
     const lands =
       c.creature[actor] === 1
-        ? !test(scene, 'avoid', victim, -net, c.dex[victim] as number, 'dexterity')
-        : test(scene, 'attack', actor, net, c.str[actor] as number, 'strength')
+        ? !test(scene, 'avoid', victim, -net, c.dex[victim], 'dexterity')
+        : test(scene, 'attack', actor, net, c.str[actor], 'strength')
     if (!lands) return
     const damage = scene.die(4, actor, 'damage', 'damage')
-    scene.set(combatant.hp, victim, (c.hp[victim] as number) - damage, 'damage')
+    scene.set(combatant.hp, victim, c.hp[victim] - damage, 'damage')
   },
   { params: [combatantParam('target')] },
 )
@@ -87,7 +87,7 @@ function chance(scene: Fight): string {
     commandOf(rules, scene, 'Gob attack target=Ada') as TinyCommand,
     (q) => q.preset,
     (leaf) => {
-      if ((scene.now.combatant.hp[0] as number) < 8) sum = addFractions(sum, leaf.fraction())
+      if (scene.now.combatant.hp[0] < 8) sum = addFractions(sum, leaf.fraction())
     },
   )
   return fractionText(sum)

@@ -19,19 +19,19 @@ const tables = defineTables({
 const { combatant } = tables.columns
 type Fight = SceneOf<typeof tables>
 
-const mayOwe = (scene: Fight, row: number) => (scene.now.combatant.owed[row] as number) + STAND <= POINTS
+const mayOwe = (scene: Fight, row: number) => scene.now.combatant.owed[row] + STAND <= POINTS
 
 function pay(scene: Fight, row: number, price: number, rule: string): void {
-  scene.set(combatant.points, row, (scene.now.combatant.points[row] as number) - price, rule)
+  scene.set(combatant.points, row, scene.now.combatant.points[row] - price, rule)
 }
 
 const lacking = (scene: Fight, row: number, price: number) =>
-  (scene.now.combatant.points[row] as number) < price
+  scene.now.combatant.points[row] < price
     ? refuse('points', `That costs ${price} points; ${scene.now.combatant.points[row]} are left.`)
     : null
 
 const begin = act<Fight>('begin', (scene, { actor }) => {
-  scene.set(combatant.points, actor, POINTS - (scene.now.combatant.owed[actor] as number), 'begin')
+  scene.set(combatant.points, actor, POINTS - scene.now.combatant.owed[actor], 'begin')
   scene.set(combatant.owed, actor, 0, 'begin')
 })
 
@@ -55,7 +55,7 @@ const attack = act<Fight>(
         { value: 'stand', label: 'Stand up now' },
       ]
       if (scene.ask(choice('stand-now', victim, '{0}: stand up?', [victim], options)) === 1) {
-        scene.set(combatant.owed, victim, (scene.now.combatant.owed[victim] as number) + STAND, 'stand-now')
+        scene.set(combatant.owed, victim, scene.now.combatant.owed[victim] + STAND, 'stand-now')
         scene.set(combatant.prone, victim, 0, 'stand-now')
       }
     }

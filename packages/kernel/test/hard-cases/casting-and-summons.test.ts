@@ -53,12 +53,12 @@ const add = (scene: Fight, column: (typeof combatant)['mana'], row: number, by: 
 
 function summon(scene: Fight, master: number): void {
   const wanted = scene.pool(SUMMONS, master, 'summon', 'how many come')
-  const come = Math.min(wanted, SLOTS - (scene.now.combatant.slotsUsed[master] as number))
+  const come = Math.min(wanted, SLOTS - scene.now.combatant.slotsUsed[master])
   for (let n = 0; n < come; n++) {
     const name = `Imp${scene.combatants - scene.setup.roster.length + 1}`
     const row = scene.join({ name }, name, 'summon')
-    scene.set(combatant.side, row, scene.now.combatant.side[master] as number, 'summon')
-    scene.set(combatant.seat, row, scene.now.combatant.seat[master] as number, 'summon')
+    scene.set(combatant.side, row, scene.now.combatant.side[master], 'summon')
+    scene.set(combatant.seat, row, scene.now.combatant.seat[master], 'summon')
     scene.set(combatant.sick, row, 1, 'summon-sickness')
     add(scene, combatant.slotsUsed, master, 1, 'summon-slots')
     const bond = scene.open(THRALL)
@@ -77,8 +77,8 @@ const bondsOf = (scene: Fight, master: number) =>
     .reverse()
 
 function release(scene: Fight, bond: number, rule: string): void {
-  const master = scene.now.thrall.master[bond] as number
-  scene.set(combatant.present, scene.now.thrall.row[bond] as number, 0, rule)
+  const master = scene.now.thrall.master[bond]
+  scene.set(combatant.present, scene.now.thrall.row[bond], 0, rule)
   add(scene, combatant.slotsUsed, master, -1, rule)
   scene.close(THRALL, bond)
 }
@@ -100,8 +100,8 @@ const cast = act<Fight>(
 const begin = act<Fight>('begin', (scene, { actor }) => {
   scene.set(combatant.sick, actor, 0, 'summon-sickness')
   for (const bond of bondsOf(scene, actor)) {
-    const price = scene.now.thrall.upkeep[bond] as number
-    if ((scene.now.combatant.mana[actor] as number) >= price) add(scene, combatant.mana, actor, -price, 'upkeep')
+    const price = scene.now.thrall.upkeep[bond]
+    if (scene.now.combatant.mana[actor] >= price) add(scene, combatant.mana, actor, -price, 'upkeep')
     else release(scene, bond, 'upkeep')
   }
 })

@@ -35,7 +35,7 @@ function climb(scene: Fight, who: number, rule: string): number {
 }
 
 const hurt = (scene: Fight, row: number, by: number, rule: string) =>
-  scene.set(combatant.wounds, row, (scene.now.combatant.wounds[row] as number) + by, rule)
+  scene.set(combatant.wounds, row, scene.now.combatant.wounds[row] + by, rule)
 
 const attack = act<Fight>(
   'attack',

@@ -15,7 +15,7 @@ const { combatant, pair } = tables.columns
 const PAIR = tables.index.pair as number
 type Fight = SceneOf<typeof tables>
 
-const isUp = (scene: Fight, row: number) => (scene.now.combatant.hp[row] as number) > 0
+const isUp = (scene: Fight, row: number) => scene.now.combatant.hp[row] > 0
 
 function pairOf(scene: Fight, one: number, other: number): number {
   const { a, b } = scene.now.pair
@@ -43,7 +43,7 @@ function part(scene: Fight, one: number, other: number): void {
 
 function blow(scene: Fight, attacker: number, victim: number, rule: string): void {
   if (scene.die(20, attacker, rule, 'to hit') < 11) return
-  scene.set(combatant.hp, victim, (scene.now.combatant.hp[victim] as number) - 1, rule)
+  scene.set(combatant.hp, victim, scene.now.combatant.hp[victim] - 1, rule)
 }
 
 const yes = [

@@ -26,22 +26,21 @@ const tables = defineTables({ combatant: { hp: int({ min: 0 }), x: int() } })
 const { combatant } = tables.columns
 type Fight = SceneOf<typeof tables>
 
-const isUp = (scene: Fight, row: number) => (scene.now.combatant.hp[row] as number) > 0
-const apart = (scene: Fight, a: number, b: number) =>
-  Math.abs((scene.now.combatant.x[a] as number) - (scene.now.combatant.x[b] as number))
+const isUp = (scene: Fight, row: number) => scene.now.combatant.hp[row] > 0
+const apart = (scene: Fight, a: number, b: number) => Math.abs(scene.now.combatant.x[a] - scene.now.combatant.x[b])
 
 /** A blow without a command: in passing, or in answer to a blunder. */
 function freeHit(scene: Fight, attacker: number, victim: number, chain = 1): void {
   const roll = scene.die(20, attacker, 'free-hit', 'free hit')
-  note(scene, 'free-hit', { attacker, victim, roll, at: scene.now.combatant.x[victim] as number })
+  note(scene, 'free-hit', { attacker, victim, roll, at: scene.now.combatant.x[victim] })
   if (roll === 1) {
     if (isUp(scene, victim) && chain < LONGEST_CHAIN) freeHit(scene, victim, attacker, chain + 1)
     return
   }
   if (roll < 11) return
-  scene.set(combatant.hp, victim, (scene.now.combatant.hp[victim] as number) - 1, 'free-hit')
+  scene.set(combatant.hp, victim, scene.now.combatant.hp[victim] - 1, 'free-hit')
   if (roll === 20 && isUp(scene, victim)) {
-    const away = (scene.now.combatant.x[victim] as number) >= (scene.now.combatant.x[attacker] as number) ? 1 : -1
+    const away = scene.now.combatant.x[victim] >= scene.now.combatant.x[attacker] ? 1 : -1
     step(scene, victim, away, attacker)
   }
 }
@@ -60,7 +59,7 @@ function step(scene: Fight, mover: number, by: number, because: number): void {
     freeHit(scene, row, mover)
     if (!isUp(scene, mover)) return
   }
-  scene.set(combatant.x, mover, (x[mover] as number) + by, 'move')
+  scene.set(combatant.x, mover, x[mover] + by, 'move')
 }
 
 const move = act<Fight>(

@@ -60,10 +60,10 @@ const attack = act<HouseScene>(
   'attack',
   (scene, { actor, target }) => {
     const victim = target as number
-    const armor = scene.now.combatant.armor[victim] as number
+    const armor = scene.now.combatant.armor[victim]
     if (scene.die(20, actor, 'attack', 'to hit') < scene.dr + (scene.deflects ? armor : 0)) return
     const damage = Math.max(0, scene.die(6, actor, 'damage', 'damage') - (scene.reduces ? armor : 0))
-    scene.set(combatant.hp, victim, (scene.now.combatant.hp[victim] as number) - damage, 'damage')
+    scene.set(combatant.hp, victim, scene.now.combatant.hp[victim] - damage, 'damage')
   },
   { params: [combatantParam('target')] },
 )
@@ -96,7 +96,7 @@ function setupWith(chosen: TinySetup['options']): TinySetup {
 const hpAfter = (chosen: TinySetup['options'], ...dice: readonly string[]): number => {
   const scene = rules.open(setupWith(chosen))
   play(rules, scene, 'Ada attack target=Gob', dice)
-  return scene.now.combatant.hp[1] as number
+  return scene.now.combatant.hp[1]
 }
 
 describe('table options', () => {

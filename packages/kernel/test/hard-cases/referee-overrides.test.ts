@@ -47,7 +47,7 @@ function consequences(scene: Fight): void {
   const up = [0, 0]
   for (let row = 0; row < scene.combatants; row++) {
     scene.set(combatant.down, row, hp[row] === 0 ? 1 : 0, 'down')
-    if ((hp[row] as number) > 0) up[side[row] as number] = 1
+    if (hp[row] > 0) up[side[row]] = 1
   }
   const over = up[0] === 0 || up[1] === 0
   if (over && scene.now.fight.over[0] === 0) scene.set(fight.winner, 0, up[0] === 0 ? 1 : 0, 'end')
@@ -58,12 +58,7 @@ const attack = act<Fight>(
   'attack',
   (scene, { actor, target }) => {
     if (scene.pool(D20, actor, 'attack', 'to hit') < 11) return
-    scene.set(
-      combatant.hp,
-      target as number,
-      Math.max(0, (scene.now.combatant.hp[target as number] as number) - 4),
-      'hit',
-    )
+    scene.set(combatant.hp, target as number, Math.max(0, scene.now.combatant.hp[target as number] - 4), 'hit')
   },
   { params: [combatantParam('target')] },
 )

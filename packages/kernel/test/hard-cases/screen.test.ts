@@ -29,7 +29,7 @@ type Fight = SceneOf<typeof tables>
 function afterScreens(scene: Fight, attacker: number, victim: number): number {
   const { ward, hp } = scene.now.combatant
   const screening = Array.from({ length: scene.combatants }, (_, row) => row).filter(
-    (row) => ward[row] === victim && (hp[row] as number) > 0,
+    (row) => ward[row] === victim && hp[row] > 0,
   )
   if (screening.length === 0) return victim
   const toBeat = scene.die(6, attacker, 'screen', 'to get past the screen')
@@ -51,9 +51,9 @@ const attack = act<Fight>(
   (scene, { actor, target: meant }) => {
     const target = afterScreens(scene, actor, meant as number)
     const { ac, hp } = scene.now.combatant
-    if (scene.pool(D20, actor, 'attack', 'to hit') < (ac[target] as number)) return
+    if (scene.pool(D20, actor, 'attack', 'to hit') < ac[target]) return
     const damage = scene.die(6, actor, 'damage', 'damage')
-    scene.set(combatant.hp, target, Math.max(0, (hp[target] as number) - damage), 'damage')
+    scene.set(combatant.hp, target, Math.max(0, hp[target] - damage), 'damage')
   },
   { params: [combatantParam('target')] },
 )

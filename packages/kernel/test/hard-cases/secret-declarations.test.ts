@@ -42,7 +42,7 @@ type Fight = SceneOf<typeof tables>
 
 const options: readonly Option[] = ACTIONS.map((a) => ({ value: a.id, label: a.id }))
 const present = (scene: Fight) =>
-  Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => (scene.now.combatant.hp[row] as number) > 0)
+  Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => scene.now.combatant.hp[row] > 0)
 
 const round = act<Fight>(
   'round',
@@ -60,18 +60,17 @@ const round = act<Fight>(
         secret: true,
       })),
     )
-    fighting.forEach((row, i) => scene.set(combatant.declared, row, answers[i] as number, 'declare-all'))
+    fighting.forEach((row, i) => scene.set(combatant.declared, row, answers[i], 'declare-all'))
     const { base, declared, foe, hp } = scene.now.combatant
-    const instant = (row: number) =>
-      (base[row] as number) + (ACTIONS[declared[row] as number] as { speed: number }).speed
+    const instant = (row: number) => base[row] + (ACTIONS[declared[row]] as { speed: number }).speed
     for (const count of [...new Set(fighting.map(instant))].sort((a, b) => a - b)) {
       // At one instant everybody who still stands rolls; only then do the blows land.
       const blows = fighting
-        .filter((row) => instant(row) === count && (hp[row] as number) > 0)
+        .filter((row) => instant(row) === count && hp[row] > 0)
         .map((row) => ({ row, damage: strike(scene, row) }))
       for (const { row, damage } of blows) {
-        const target = foe[row] as number
-        scene.set(combatant.hp, target, (hp[target] as number) - damage, 'tie-held-results')
+        const target = foe[row]
+        scene.set(combatant.hp, target, hp[target] - damage, 'tie-held-results')
       }
       note(scene, 'count', { count, acted: blows.map((b) => b.row) })
     }
@@ -80,7 +79,7 @@ const round = act<Fight>(
 )
 
 function strike(scene: Fight, row: number): number {
-  const { damage } = ACTIONS[scene.now.combatant.declared[row] as number] as { damage: number }
+  const { damage } = ACTIONS[scene.now.combatant.declared[row]] as { damage: number }
   return damage > 0 && scene.die(20, row, 'attack', 'to hit') >= 11 ? damage : 0
 }
 
@@ -136,7 +135,7 @@ describe('secret declarations', () => {
       const rows: Record<string, number> = { Ada: 0, Gob: 1, Hob: 2 }
       const replies = order.map((who) => {
         const [seat, name] = who.split(':') as [string, string]
-        return session.answer(seat, said[name] as string, rows[name]).status
+        return session.answer(seat, said[name], rows[name]).status
       })
       expect(replies).toEqual(['asking', 'asking', 'done'])
       expect(session.played[0]?.tape[0]).toEqual({ answers: ['slash', 'jab', 'wait'] })

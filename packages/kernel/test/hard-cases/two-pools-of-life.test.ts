@@ -42,7 +42,7 @@ function injure(scene: Fight, attacker: number, victim: number, kind: string): v
   const row = table.rows.find((r) => face <= r.upTo)
   if (row === undefined) return
   const { strength } = scene.now.combatant
-  scene.set(combatant.strength, victim, (strength[victim] as number) - row.strength, 'injury-attribute-damage')
+  scene.set(combatant.strength, victim, strength[victim] - row.strength, 'injury-attribute-damage')
   note(scene, 'injury', { victim, name: row.name })
 }
 
@@ -55,9 +55,9 @@ const strike = (id: string, kind: string) =>
       const roll = scene.die(20, actor, 'attack', 'to hit')
       if (roll < 11) return
       const damage = scene.die(6, actor, 'damage', 'damage') * (roll === 20 ? 2 : 1)
-      const borne = roll === 20 ? 0 : Math.min(damage, stress[victim] as number)
-      scene.set(combatant.stress, victim, (stress[victim] as number) - borne, 'damage-to-stress')
-      scene.set(combatant.wounds, victim, (wounds[victim] as number) - (damage - borne), 'damage-spills')
+      const borne = roll === 20 ? 0 : Math.min(damage, stress[victim])
+      scene.set(combatant.stress, victim, stress[victim] - borne, 'damage-to-stress')
+      scene.set(combatant.wounds, victim, wounds[victim] - (damage - borne), 'damage-spills')
       if (roll === 20) injure(scene, actor, victim, kind)
     },
     { params: [combatantParam('target')] },

@@ -37,7 +37,7 @@ function due(scene: Fight): number {
   const { count, done } = scene.now.turn
   let best = -1
   for (let row = 0; row < scene.rows(TURN); row++) {
-    if (done[row] === 0 && (best < 0 || (count[row] as number) < (count[best] as number))) best = row
+    if (done[row] === 0 && (best < 0 || count[row] < count[best])) best = row
   }
   return best
 }
@@ -46,12 +46,12 @@ const round = act<Fight>(
   'round',
   (scene) => {
     while (scene.rows(TURN) > 0) scene.close(TURN, scene.rows(TURN) - 1)
-    scene.set(fight.round, 0, (scene.now.fight.round[0] as number) + 1, 'round')
+    scene.set(fight.round, 0, scene.now.fight.round[0] + 1, 'round')
     const { initiative } = scene.now.combatant
-    for (let row = 0; row < scene.combatants; row++) addTurn(scene, row, initiative[row] as number, 'round-initiative')
+    for (let row = 0; row < scene.combatants; row++) addTurn(scene, row, initiative[row], 'round-initiative')
     while (scene.rows(MISSED) > 0) {
-      const late = scene.now.missed.of[0] as number
-      addTurn(scene, late, (initiative[late] as number) - 12, 'missed-count')
+      const late = scene.now.missed.of[0]
+      addTurn(scene, late, initiative[late] - 12, 'missed-count')
       scene.close(MISSED, 0)
     }
   },
@@ -62,7 +62,7 @@ const actNow = act<Fight>(
   'act',
   (scene) => {
     const row = due(scene)
-    scene.set(fight.count, 0, scene.now.turn.count[row] as number, 'lowest-first')
+    scene.set(fight.count, 0, scene.now.turn.count[row], 'lowest-first')
     scene.set(turn.done, row, 1, 'lowest-first')
   },
   {
@@ -79,7 +79,7 @@ const join = act<Fight>(
     const row = scene.join({ name }, name as string, 'join-initiative')
     const initiative = scene.die(12, row, 'join-initiative', 'initiative')
     scene.set(combatant.initiative, row, initiative, 'join-initiative')
-    if (initiative > (scene.now.fight.count[0] as number)) addTurn(scene, row, initiative, 'join-initiative')
+    if (initiative > scene.now.fight.count[0]) addTurn(scene, row, initiative, 'join-initiative')
     else scene.set(missed.of, scene.open(MISSED), row, 'missed-count')
   },
   { by: 'referee', params: [textParam('name')] },
@@ -96,7 +96,7 @@ function playRound(scene: Fight): string[] {
   const order: string[] = []
   play(rules, scene, 'referee round')
   for (let row = due(scene); row >= 0; row = due(scene)) {
-    const { name } = scene.sheets[scene.now.turn.of[row] as number] as { name: string }
+    const { name } = scene.sheets[scene.now.turn.of[row]] as { name: string }
     order.push(`${name}@${scene.now.turn.count[row]}`)
     play(rules, scene, `${name} act`)
   }

@@ -28,11 +28,11 @@ const { combatant } = tables.columns
 type Fight = SceneOf<typeof tables>
 
 const pay = (scene: Fight, row: number, rule: string) =>
-  scene.set(combatant.effort, row, (scene.now.combatant.effort[row] as number) - 1, rule)
+  scene.set(combatant.effort, row, scene.now.combatant.effort[row] - 1, rule)
 
 /** Whether the one who was hit spends effort on something. */
 function spends(scene: Fight, rule: string, row: number, foe: number): boolean {
-  if ((scene.now.combatant.effort[row] as number) < 1) return false
+  if (scene.now.combatant.effort[row] < 1) return false
   const options = [
     { value: 'no', label: 'Take it' },
     { value: 'yes', label: 'Spend the effort' },
@@ -44,7 +44,7 @@ function spends(scene: Fight, rule: string, row: number, foe: number): boolean {
 function attack(scene: Fight, attacker: number, victim: number): boolean {
   const { hp, guard } = scene.now.combatant
   const roll = scene.pool(D20, attacker, 'attack', 'to hit')
-  const hits = () => roll >= 10 + (guard[victim] as number)
+  const hits = () => roll >= 10 + guard[victim]
   note(scene, 'rolled', { attacker, roll, hit: hits() })
   if (!hits()) return false
   if (spends(scene, 'total-defense', victim, attacker)) {
@@ -64,7 +64,7 @@ function attack(scene: Fight, attacker: number, victim: number): boolean {
     }
   }
   const damage = scene.die(6, attacker, 'damage', 'damage')
-  scene.set(combatant.hp, victim, Math.max(0, (hp[victim] as number) - damage), 'damage')
+  scene.set(combatant.hp, victim, Math.max(0, hp[victim] - damage), 'damage')
   return true
 }
 

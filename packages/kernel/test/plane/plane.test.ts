@@ -38,7 +38,7 @@ describe('a reach map that ends with what was looked for', () => {
     for (const foe of [14, 15, 24, 34, 35]) marks[foe] = BLOCK
     const whole = planeReach(plane, marks, 0, 99)
     for (let goal = 0; goal < plane.blocked.length; goal++) {
-      if ((whole.cost[goal] as number) < 0) continue
+      if (whole.cost[goal] < 0) continue
       const found = planeReach(plane, marks, 0, 99, undefined, (square) => square === goal)
       expect(found.squares[found.count - 1]).toBe(goal)
       expect(planePath(found, goal)).toEqual(planePath(whole, goal))
@@ -108,8 +108,8 @@ describe('ways on a plane', () => {
       changed = false
       for (let at = 0; at < cost.length; at++) {
         for (let to = 0; to < cost.length; to++) {
-          const next = (cost[at] as number) + 1
-          if (next > most || next >= (cost[to] as number)) continue
+          const next = cost[at] + 1
+          if (next > most || next >= cost[to]) continue
           if (planeStepProblem(plane, marks, at, to) !== null) continue
           cost[to] = next
           changed = true
@@ -140,7 +140,7 @@ describe('ways on a plane', () => {
         const slow = slowReach(plane, marks, start, most)
         const reach = planeReach(plane, marks, start, most)
         for (let to = 0; to < size; to++) {
-          const least = slow[to] as number
+          const least = slow[to]
           expect(reach.cost[to]).toBe(least === Infinity ? -1 : least)
           const way = planeWay(plane, marks, start, to, most)
           if (least === Infinity || blocked[to] === 1 || marks[to] === BLOCK) {

@@ -33,7 +33,7 @@ function rangeOf(low: number, high: number, step: number, text: string): number[
 export function readSearchAxis(text: string): { readonly name: string; readonly values: readonly number[] } {
   const { name, values } = readAxis(text)
   const numbers = values.filter((value) => typeof value === 'number')
-  const rises = numbers.every((value, i) => i === 0 || value > (numbers[i - 1] as number))
+  const rises = numbers.every((value, i) => i === 0 || value > numbers[i - 1])
   if (numbers.length === values.length && numbers.length >= 2 && rises) return { name, values: numbers }
   throw new ChangeError(`"${text}": what is looked for is a whole number in a range, as in 'Ogre.hp=10..80'.`)
 }

@@ -229,7 +229,7 @@ class Search {
       const isWhole = await sampling.upTo(next)
       for (const { winner } of sampling.keep(sampling.ready)) won.add(winner === this.side)
       if (!isWhole) throw new Stopped()
-      const value = this.values[at] as number
+      const value = this.values[at]
       this.options.onProgress?.({ value, trials: sampling.trials, tried: this.samplings.size })
     }
   }
@@ -238,7 +238,7 @@ class Search {
     const known = this.samplings.get(position)
     if (known !== undefined) return known
     const { axis, changes = [] } = this.options
-    const change = changeOf(axis.name, this.values[position] as number)
+    const change = changeOf(axis.name, this.values[position])
     const changed = changedExperiment(this.game, this.experiment, [...changes, change])
     const one = { sampling: new Sampling(this.game, changed, this.options), won: new Won() }
     this.samplings.set(position, one)
@@ -248,7 +248,7 @@ class Search {
   private judged(at: number): Tried {
     const { sampling, won } = this.at(at)
     const wins = shareOf(sampling.wins(this.side), sampling.trials)
-    return { value: this.values[at] as number, sampling, wins, won }
+    return { value: this.values[at], sampling, wins, won }
   }
 
   private isOver = ({ wins }: Tried): boolean => wins.share > this.options.wanted
@@ -292,7 +292,7 @@ class Search {
     if (first === undefined || last === undefined) return []
     const rises = last.wins.share > first.wins.share
     return tried.slice(1).flatMap((one, i) => {
-      const before = tried[i] as Tried
+      const before = tried[i]
       // As sure as every other look: with many neighbours, one in twenty would be wrong too often.
       const { low, high } = this.gap(before, one, SURE)
       return (rises ? high < 0 : low > 0) ? [[before, one] as const] : []

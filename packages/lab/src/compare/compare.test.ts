@@ -135,7 +135,7 @@ describe('intervals of pairs', () => {
     const correlationOf = (a: readonly number[], b: readonly number[]): number => {
       const likeness = new Likeness()
       a.forEach((one, n) => {
-        likeness.add(one, b[n] as number)
+        likeness.add(one, b[n])
       })
       return likeness.correlation()
     }

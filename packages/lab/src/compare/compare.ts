@@ -101,7 +101,7 @@ class Pairs {
   add(first: readonly Trial[], second: readonly Trial[]): void {
     const [at, then] = this.sides[0]?.positions ?? [0, 0]
     first.forEach((one, n) => {
-      const other = second[n] as Trial
+      const other = second[n]
       for (const { found } of this.sides) found.add(one, other)
       this.rounds.add(other.rounds - one.rounds)
       this.longest = Math.max(this.longest, one.rounds, other.rounds)

@@ -23,11 +23,11 @@ export function extremesOf(shares: readonly Share[]): Extremes | null {
   if (first === undefined || shares.length < 2) return null
   const deviations = deviationsFor(0.025 / ((shares.length * (shares.length - 1)) / 2))
   const strict = shares.map(({ count, trials }) => shareOf(count, trials, deviations))
-  const at = (position: number): Share => strict[position] as Share
+  const at = (position: number): Share => strict[position]
   let [lowest, highest] = [0, 0]
   shares.forEach(({ share }, i) => {
-    if (share < (shares[lowest] as Share).share) lowest = i
-    if (share > (shares[highest] as Share).share) highest = i
+    if (share < shares[lowest].share) lowest = i
+    if (share > shares[highest].share) highest = i
   })
   const positions = shares.map((_, i) => i)
   return {

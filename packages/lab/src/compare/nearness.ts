@@ -15,7 +15,7 @@ export class Won {
   }
 
   at(trial: number): number {
-    return this.bytes[trial] as number
+    return this.bytes[trial]
   }
 }
 

@@ -84,7 +84,7 @@ export class Sampling {
   /** Adds what is ready, piece by piece, up to so many trials. Returns those that were added; nobody else keeps them. */
   keep(trials: number): Trial[] {
     const added: Trial[] = []
-    while (this.spare.length > 0 && this.trials + (this.spare[0] as Batch).trials.length <= trials) {
+    while (this.spare.length > 0 && this.trials + this.spare[0].trials.length <= trials) {
       const batch = this.spare.shift() as Batch
       this.gathering.merge(batch)
       for (const trial of batch.trials) {

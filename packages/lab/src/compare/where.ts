@@ -153,7 +153,7 @@ const isWhole = (path: Path): boolean => path.length === 0 || path.at(-2) === 'c
 function elementAt(list: readonly unknown[], step: string): number {
   for (const key of ['name', 'id', 'kind']) {
     const found = list.flatMap((one, i) => (isMap(one) && alike(one[key], step) ? [i] : []))
-    if (found.length === 1) return found[0] as number
+    if (found.length === 1) return found[0]
   }
   const at = Number(step) - 1
   return Number.isInteger(at) && at >= 0 && at < list.length ? at : -1

@@ -137,7 +137,7 @@ class Follower {
   }
 
   private policyOf(row: number): AnyPolicy {
-    return this.policies[seatOf(this.scene, row)] as AnyPolicy
+    return this.policies[seatOf(this.scene, row)]
   }
 
   *follow(): Generator<DuelProgress, DuelGraph> {
@@ -246,7 +246,7 @@ class Follower {
     return fold
       .finish()
       .chances()
-      .map(([outcome, chance]) => [targets[outcome] as number, chance] as const)
+      .map(([outcome, chance]) => [targets[outcome], chance] as const)
   }
 
   /** Throws {@link RoundMatters} where the policy would command otherwise at another time. */

@@ -37,7 +37,7 @@ export function groupsOf(steps: readonly (readonly Step[])[]): number[][] {
     if (order[root] !== -1) continue
     const path = [root]
     while (path.length > 0) {
-      const at = path[path.length - 1] as number
+      const at = path[path.length - 1]
       if (order[at] === -1) {
         order[at] = met
         low[at] = met++
@@ -46,12 +46,12 @@ export function groupsOf(steps: readonly (readonly Step[])[]): number[][] {
       }
       const out = steps[at] as readonly Step[]
       let deeper = -1
-      while (deeper < 0 && (next[at] as number) < out.length) {
-        const to = (out[next[at] as number] as Step)[0]
+      while (deeper < 0 && next[at] < out.length) {
+        const to = out[next[at]][0]
         if (to >= 0 && order[to] === -1) deeper = to
         else {
-          if (to >= 0 && isOpen[to] === 1) low[at] = Math.min(low[at] as number, low[to] as number)
-          next[at] = (next[at] as number) + 1
+          if (to >= 0 && isOpen[to] === 1) low[at] = Math.min(low[at], low[to])
+          next[at] = next[at] + 1
         }
       }
       if (deeper >= 0) {
@@ -60,7 +60,7 @@ export function groupsOf(steps: readonly (readonly Step[])[]): number[][] {
       }
       path.pop()
       const from = path[path.length - 1]
-      if (from !== undefined) low[from] = Math.min(low[from] as number, low[at] as number)
+      if (from !== undefined) low[from] = Math.min(low[from], low[at])
       if (low[at] !== order[at]) continue
       const group: number[] = []
       for (let one = -1; one !== at; ) {
@@ -95,7 +95,7 @@ export function solve({ steps }: DuelGraph, sides: number, exactly: boolean): So
   }
   return {
     chances: Array.from(chances.subarray(0, columns)),
-    error: errors[0] as number,
+    error: errors[0],
     exact: exactly ? solveExactly(steps, groups, sides) : null,
     cycle,
   }
@@ -128,14 +128,14 @@ function solveGroup(
       const p = chance.toNumber()
       if (to < 0) {
         const at = i * width + columnOf(to, sides)
-        known[at] = (known[at] as number) + p
+        known[at] = known[at] + p
         leaves = true
-      } else if (place[to] !== -1 && group[place[to] as number] === to) own.push([place[to] as number, p])
+      } else if (place[to] !== -1 && group[place[to]] === to) own.push([place[to], p])
       else {
         for (let c = 0; c < columns; c++) {
-          known[i * width + c] = (known[i * width + c] as number) + p * (chances[to * columns + c] as number)
+          known[i * width + c] = known[i * width + c] + p * chances[to * columns + c]
         }
-        before = Math.max(before, errors[to] as number)
+        before = Math.max(before, errors[to])
         leaves = true
       }
     }
@@ -149,10 +149,10 @@ function solveGroup(
   const solved = isLoop ? (n <= DIRECT ? eliminate(inside, known, n, width) : sweep(inside, known, n, width)) : known
   const residual = isLoop ? largestResidual(inside, known, solved, n, width) : ROUNDING
   for (let i = 0; i < n; i++) {
-    const state = group[i] as number
-    for (let c = 0; c < columns; c++) chances[state * columns + c] = solved[i * width + c] as number
+    const state = group[i]
+    for (let c = 0; c < columns; c++) chances[state * columns + c] = solved[i * width + c]
     // Twice the expected number of steps bounds the inverse of the system (see docs/odds.md).
-    errors[state] = before + 2 * residual * (solved[i * width + columns] as number)
+    errors[state] = before + 2 * residual * solved[i * width + columns]
   }
 }
 
@@ -167,8 +167,8 @@ function eliminate(
   const a = new Float64Array(n * row)
   for (let i = 0; i < n; i++) {
     a[i * row + i] = 1
-    for (const [to, p] of inside[i] as [number, number][]) a[i * row + to] = (a[i * row + to] as number) - p
-    for (let c = 0; c < width; c++) a[i * row + n + c] = known[i * width + c] as number
+    for (const [to, p] of inside[i] as [number, number][]) a[i * row + to] = a[i * row + to] - p
+    for (let c = 0; c < width; c++) a[i * row + n + c] = known[i * width + c]
   }
   for (let k = 0; k < n; k++) {
     let best = k
@@ -176,21 +176,21 @@ function eliminate(
       if (Math.abs(a[i * row + k] as number) > Math.abs(a[best * row + k] as number)) best = i
     if (best !== k) {
       for (let c = k; c < row; c++) {
-        const kept = a[k * row + c] as number
-        a[k * row + c] = a[best * row + c] as number
+        const kept = a[k * row + c]
+        a[k * row + c] = a[best * row + c]
         a[best * row + c] = kept
       }
     }
-    const pivot = a[k * row + k] as number
+    const pivot = a[k * row + k]
     for (let i = 0; i < n; i++) {
       if (i === k || a[i * row + k] === 0) continue
-      const by = (a[i * row + k] as number) / pivot
-      for (let c = k; c < row; c++) a[i * row + c] = (a[i * row + c] as number) - by * (a[k * row + c] as number)
+      const by = a[i * row + k] / pivot
+      for (let c = k; c < row; c++) a[i * row + c] = a[i * row + c] - by * a[k * row + c]
     }
   }
   const solved = new Float64Array(n * width)
   for (let i = 0; i < n; i++) {
-    for (let c = 0; c < width; c++) solved[i * width + c] = (a[i * row + n + c] as number) / (a[i * row + i] as number)
+    for (let c = 0; c < width; c++) solved[i * width + c] = a[i * row + n + c] / a[i * row + i]
   }
   return solved
 }
@@ -208,14 +208,14 @@ function sweep(
     for (let i = 0; i < n; i++) {
       let stays = 0
       for (let c = 0; c < width; c++) {
-        let sum = known[i * width + c] as number
+        let sum = known[i * width + c]
         stays = 0
         for (const [to, p] of inside[i] as [number, number][]) {
           if (to === i) stays += p
-          else sum += p * (x[to * width + c] as number)
+          else sum += p * x[to * width + c]
         }
         const value = sum / (1 - stays)
-        change = Math.max(change, Math.abs(value - (x[i * width + c] as number)) / Math.max(1, value))
+        change = Math.max(change, Math.abs(value - x[i * width + c]) / Math.max(1, value))
         x[i * width + c] = value
       }
     }
@@ -238,9 +238,9 @@ function largestResidual(
   let largest = 0
   for (let i = 0; i < n; i++) {
     for (let c = 0; c < width; c++) {
-      let sum = known[i * width + c] as number
-      for (const [to, p] of inside[i] as [number, number][]) sum += p * (x[to * width + c] as number)
-      const missed = Math.abs(sum - (x[i * width + c] as number))
+      let sum = known[i * width + c]
+      for (const [to, p] of inside[i] as [number, number][]) sum += p * x[to * width + c]
+      const missed = Math.abs(sum - x[i * width + c])
       if (c < width - 1) largest = Math.max(largest, missed)
       else if (missed > 0.5) return Number.POSITIVE_INFINITY
     }
@@ -264,7 +264,7 @@ function solveExactly(steps: readonly (readonly Step[])[], groups: readonly numb
         else {
           const there = known.get(to) as Fraction[]
           there.forEach((value, c) => {
-            if (!value.isZero) right[c] = (right[c] as Fraction).plus(chance.times(value))
+            if (!value.isZero) right[c] = right[c].plus(chance.times(value))
           })
         }
       }
@@ -273,7 +273,7 @@ function solveExactly(steps: readonly (readonly Step[])[], groups: readonly numb
     const solved = eliminateExactly(rows, group.length)
     group.forEach((state, i) => {
       const never = Array.from({ length: columns }, (_, c) => (c === sides + 1 ? ONE : ZERO))
-      known.set(state, solved === null ? never : (solved[i] as Fraction[]).map((value) => value.reduced()))
+      known.set(state, solved === null ? never : solved[i].map((value) => value.reduced()))
     })
   }
   return known.get(0) as Fraction[]
@@ -282,18 +282,18 @@ function solveExactly(steps: readonly (readonly Step[])[], groups: readonly numb
 /** The right sides of the solved system; null where nothing leads out of it. */
 function eliminateExactly(rows: Fraction[][], n: number): Fraction[][] | null {
   for (let k = 0; k < n; k++) {
-    const at = rows.findIndex((row, i) => i >= k && !(row[k] as Fraction).isZero)
+    const at = rows.findIndex((row, i) => i >= k && !row[k].isZero)
     if (at < 0) return null
-    const pivotRow = rows[at] as Fraction[]
-    rows[at] = rows[k] as Fraction[]
-    const pivot = pivotRow[k] as Fraction
+    const pivotRow = rows[at]
+    rows[at] = rows[k]
+    const pivot = pivotRow[k]
     const scaled = pivotRow.map((value) => (value.isZero ? value : value.over(pivot).reduced()))
     rows[k] = scaled
     rows.forEach((row, i) => {
-      const by = row[k] as Fraction
+      const by = row[k]
       if (i === k || by.isZero) return
       rows[i] = row.map((value, c) => {
-        const other = scaled[c] as Fraction
+        const other = scaled[c]
         return other.isZero ? value : value.minus(by.times(other)).reduced()
       })
     })

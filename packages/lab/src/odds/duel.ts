@@ -103,8 +103,8 @@ export function* duelSteps(situation: Situation, wishes: DuelWishes): Generator<
   return {
     kind: 'exact',
     wins: estimates.slice(0, sides),
-    draws: estimates[sides] as Estimate,
-    never: estimates[sides + 1] as Estimate,
+    draws: estimates[sides],
+    never: estimates[sides + 1],
     states: graph.steps.length,
     ways: graph.ways,
     cycle,
@@ -143,7 +143,7 @@ function* samples({ rules, scene }: Situation, wishes: DuelWishes, why: string):
       played += commands + dice
       const winner = winnerOf(scene)
       const column = !over ? sides + 1 : winner < 0 ? sides : winner
-      counts[column] = (counts[column] as number) + 1
+      counts[column] = counts[column] + 1
     }
   } finally {
     scene.load(start)
@@ -158,8 +158,8 @@ function* samples({ rules, scene }: Situation, wishes: DuelWishes, why: string):
   return {
     kind: 'sampled',
     wins: estimates.slice(0, sides),
-    draws: estimates[sides] as Estimate,
-    never: estimates[sides + 1] as Estimate,
+    draws: estimates[sides],
+    never: estimates[sides + 1],
     states: 0,
     ways: samples,
     cycle: 0,

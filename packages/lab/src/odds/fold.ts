@@ -77,7 +77,7 @@ export class Fold {
     this.openChoices()
     const { weights, worth: sums } = this.current
     weights.add(outcome, branches)
-    for (let i = 0; i < sums.length; i++) (sums[i] as Sum).add(worth[i] as number, branches)
+    for (let i = 0; i < sums.length; i++) sums[i].add(worth[i], branches)
   }
 
   /** The present path comes to a juncture that was not met before: what follows is gathered for others that come there. */
@@ -95,7 +95,7 @@ export class Fold {
     const here = new Share(this.branches, this.branches.position)
     const { weights, worth } = this.current
     weights.addBelow(current.weights, share, here)
-    for (let i = 0; i < worth.length; i++) (worth[i] as Sum).addBelow(current.worth[i] as Sum, share, here)
+    for (let i = 0; i < worth.length; i++) worth[i].addBelow(current.worth[i], share, here)
   }
 
   private openChoices(): void {
@@ -133,7 +133,7 @@ export class Fold {
       if (isUsual) node.best = current
       return
     }
-    const more = (current.worth[by] as Sum).value().compare((best.worth[by] as Sum).value()) * this.sign
+    const more = current.worth[by].value().compare(best.worth[by].value()) * this.sign
     if (more > 0 || (more === 0 && isUsual)) node.best = current
   }
 

@@ -44,7 +44,7 @@ export class Junctures implements Follower {
       return false
     }
     // On the way that goes on from there: a rule that comes back to where it was.
-    if (!(met[0] as Passage).isDone) return false
+    if (!met[0].isDone) return false
     this.folds.forEach((fold, i) => {
       fold.again(met[i] as Passage)
     })
@@ -53,7 +53,7 @@ export class Junctures implements Follower {
 
   private meetingsOf(place: number, since: number): Meetings {
     const { open } = this
-    for (let i = open.length - 1; i >= 0; i--) if ((open[i] as Meetings).place === place) return open[i] as Meetings
+    for (let i = open.length - 1; i >= 0; i--) if (open[i].place === place) return open[i]
     const meetings = { place, since, known: new Map<string, readonly Passage[]>() }
     open.push(meetings)
     return meetings

@@ -72,7 +72,7 @@ function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>)
   }
   const visit = () => {
     const outcome = outcomes.read(scene)
-    const worth = walk.worth(scene, outcomes.values[outcome] as T)
+    const worth = walk.worth(scene, outcomes.values[outcome])
     for (const fold of folds) fold.leaf(outcome, worth)
   }
   const before = scene.blows
@@ -92,7 +92,7 @@ function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>)
     outcomes: fold
       .finish()
       .chances()
-      .map(([number, chance]) => ({ value: outcomes.values[number] as T, chance })),
+      .map(([number, chance]) => ({ value: outcomes.values[number], chance })),
   }))
 }
 

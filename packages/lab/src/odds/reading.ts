@@ -88,9 +88,9 @@ export function happenings(rules: AnyRuleset, scene: AnyScene, command: Command)
   const changesOf = (now: AnyScene): Change[] => {
     const changes: Change[] = []
     for (let row = 0; row < count; row++) {
-      const lost = (life[row] as number) - vitalityOf(rules, now, row)
+      const lost = life[row] - vitalityOf(rules, now, row)
       const isUp = rules.isStanding(now, row)
-      const more = (rules.injuries?.(now, row) ?? 0) - (injuries[row] as number)
+      const more = (rules.injuries?.(now, row) ?? 0) - injuries[row]
       if (lost === 0 && more === 0 && isUp === stands[row]) continue
       changes.push({ row, lost, injuries: more, falls: stands[row] === true && !isUp, rises: !stands[row] && isUp })
     }

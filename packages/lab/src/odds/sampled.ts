@@ -57,7 +57,7 @@ export function sampled<T>({ rules, scene }: Situation, command: Command, wishes
   }
   return {
     kind: 'sampled',
-    outcomes: outcomes.values.map((value, i) => ({ value, count: counts[i] as number })),
+    outcomes: outcomes.values.map((value, i) => ({ value, count: counts[i] })),
     samples,
     seed,
     why:

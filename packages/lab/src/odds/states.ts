@@ -39,7 +39,7 @@ export class States {
   }
 
   at(number: number): Checkpoint {
-    return this.found[number] as Checkpoint
+    return this.found[number]
   }
 
   /** The number of the situation in which the scene stands now; a new one where it has not been met. */
@@ -54,7 +54,7 @@ export class States {
     const alike = this.byHash.get(hash)
     if (alike !== undefined) {
       for (const number of alike) {
-        const one = this.found[number] as Checkpoint
+        const one = this.found[number]
         if (!isSame(one, layout, sheets, memory)) continue
         this.latest = number
         return number
@@ -95,10 +95,10 @@ export class States {
     const memory = scene.memory.slice()
     for (const column of scene.tables.all) {
       if (column.kind !== 'kept') continue
-      const start = scene.layout.offsets[column.id] as number
+      const start = scene.layout.offsets[column.id]
       const end = start + scene.rows(column.table) * column.width
       for (let at = start; at < end; at++) {
-        const cell = memory[at] as number
+        const cell = memory[at]
         if (cell >= 0) memory[at] = this.numberOfValue(scene.values[cell])
       }
     }
@@ -117,7 +117,7 @@ export class States {
 
 function hashOf(memory: Int32Array): number {
   let h = 0x811c9dc5
-  for (let i = 0; i < memory.length; i++) h = Math.imul(h ^ (memory[i] as number), 0x01000193)
+  for (let i = 0; i < memory.length; i++) h = Math.imul(h ^ memory[i], 0x01000193)
   return h
 }
 

@@ -71,7 +71,7 @@ export class Weights {
     for (const [total, more] of other.byTotal) {
       const ways = this.byTotal.get(total)
       if (ways === undefined) this.byTotal.set(total, [...more])
-      else for (let i = 0; i < more.length; i++) if (more[i]) ways[i] = (ways[i] ?? 0) + (more[i] as number)
+      else for (let i = 0; i < more.length; i++) if (more[i]) ways[i] = (ways[i] ?? 0) + more[i]
     }
     for (const [outcome, more] of other.long) this.addLong(outcome, more)
   }
@@ -89,7 +89,7 @@ export class Weights {
           this.byTotal.set(after, ways)
         }
         for (let i = 0; i < more.length; i++) {
-          if (more[i]) ways[i] = (ways[i] ?? 0) + ((more[i] as number) / from.ways) * to.ways
+          if (more[i]) ways[i] = (ways[i] ?? 0) + (more[i] / from.ways) * to.ways
         }
         continue
       }
@@ -111,7 +111,7 @@ export class Weights {
       const sums: number[] = []
       for (const [total, ways] of this.byTotal) {
         const by = common / total
-        for (let i = 0; i < ways.length; i++) if (ways[i]) sums[i] = (sums[i] ?? 0) + (ways[i] as number) * by
+        for (let i = 0; i < ways.length; i++) if (ways[i]) sums[i] = (sums[i] ?? 0) + ways[i] * by
       }
       const denominator = BigInt(common)
       for (let i = 0; i < sums.length; i++) {

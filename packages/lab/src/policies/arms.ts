@@ -30,7 +30,7 @@ export function surelyBetter(first: Arm<unknown>, second: Arm<unknown>, doubt: n
   const differences: number[] = []
   const count = Math.min(first.worths.length, second.worths.length)
   for (let i = 0; i < count; i++) {
-    const difference = (first.worths[i] as number) - (second.worths[i] as number)
+    const difference = first.worths[i] - second.worths[i]
     if (!Number.isNaN(difference)) differences.push(difference)
   }
   const n = differences.length

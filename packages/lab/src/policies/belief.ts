@@ -144,7 +144,7 @@ export class Beliefs {
   private imagineCombatant(veiled: VeiledCombatant, random: Random): void {
     const { scene, known, lens } = this
     const { row, columns } = veiled
-    const model = known.length === 0 ? -1 : (known[random(known.length)] as number)
+    const model = known.length === 0 ? -1 : known[random(known.length)]
     const life: (readonly [now: Column, most: Column])[] = []
     for (const column of columns) {
       const most = columns.find((other) => other.name === `${column.name}Max` && other.sight === 'vital')

@@ -58,8 +58,8 @@ function draw<T>(list: T[], count: number, random: Random): void {
   if (list.length <= count) return
   for (let i = 0; i < count; i++) {
     const at = i + random(list.length - i)
-    const one = list[at] as T
-    list[at] = list[i] as T
+    const one = list[at]
+    list[at] = list[i]
     list[i] = one
   }
   list.length = count

@@ -41,14 +41,14 @@ export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY
     looksBack: true,
     command(scene, actor, random) {
       const decision = thinker.commands(scene, actor, random)
-      if (decision.options.length === 1) return decision.options[0] as Command
+      if (decision.options.length === 1) return decision.options[0]
       const arms = armsOf(decision, actor)
       return bestArm(arms, halving, DOUBT, (arm: Arm<Command>, trial) => worthOf(decision, arm.what, trial)).what
     },
     answer(scene, question, random, underway) {
       const decision = thinker.answers(scene, question, random, underway)
       if (decision === null || underway === undefined) return question.preset
-      if (decision.options.length === 1) return decision.options[0] as number
+      if (decision.options.length === 1) return decision.options[0]
       const { rehearsal, seed } = decision
       const arms = decision.options.map((option) => armOf(option))
       return bestArm(arms, halving, DOUBT, (arm: Arm<number>, trial) => {

@@ -59,7 +59,7 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
     command(scene, actor, random) {
       const decision = thinker.commands(scene, actor, random)
       const { rehearsal, seed } = decision
-      if (decision.options.length === 1) return decision.options[0] as Command
+      if (decision.options.length === 1) return decision.options[0]
       return decide(decision, armsOf(decision, actor), actor, (command: Command, trial) => {
         rehearsal.enter(trial, `${seed} ${trial}`)
         return rehearsal.attempt(command)
@@ -69,7 +69,7 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
       const decision = thinker.answers(scene, question, random, underway)
       if (decision === null || underway === undefined) return question.preset
       const { rehearsal, seed } = decision
-      if (decision.options.length === 1) return decision.options[0] as number
+      if (decision.options.length === 1) return decision.options[0]
       const arms = decision.options.map((option) => armOf(option))
       return decide(
         decision,

@@ -116,10 +116,10 @@ interface Held {
 
 function resultOf({ seed, policies }: TournamentPlan, held: readonly Held[]): Tournament {
   const pairings = held.flatMap(({ mirror: { rules, setup }, scores }) =>
-    scores.map((score, i) => pairingOf(rules.id, setup.title, policies[i + 1] as string, policies[i] as string, score)),
+    scores.map((score, i) => pairingOf(rules.id, setup.title, policies[i + 1], policies[i], score)),
   )
   const usage = held.flatMap(({ mirror: { rules }, uses }) =>
-    policies.flatMap((policy, i) => ((uses[i] as Uses).size > 0 ? [usageOf(rules, policy, uses[i] as Uses)] : [])),
+    policies.flatMap((policy, i) => (uses[i].size > 0 ? [usageOf(rules, policy, uses[i])] : [])),
   )
   return { seed, pairings, usage }
 }
@@ -135,14 +135,14 @@ export async function tournament(plan: TournamentPlan, progress?: TournamentProg
     const { rules } = mirror
     const uses = plan.policies.map((): Uses => new Map())
     const policies = plan.policies.map((name, i) =>
-      counting(policyNamed(rules, name, { ...(plan.now && { now: plan.now }) }), uses[i] as Uses),
+      counting(policyNamed(rules, name, { ...(plan.now && { now: plan.now }) }), uses[i]),
     )
     const scores: PairScore[] = []
     held.push({ mirror, scores, uses })
     for (let i = 1; i < policies.length; i++) {
       const score = new PairScore()
       scores.push(score)
-      const [weaker, stronger] = [policies[i - 1] as AnyPolicy, policies[i] as AnyPolicy]
+      const [weaker, stronger] = [policies[i - 1], policies[i]]
       const what = `${rules.id}: ${plan.policies[i]} against ${plan.policies[i - 1]}`
       if (done === 0 && (await progress?.(done, all, what, soFar)) === false) return soFar()
       for (let pair = 0; pair < pairs; pair++) {
@@ -169,7 +169,7 @@ function playPair(
   const { seat } = scene.now.combatant as { seat: ArrayLike<number> }
   const sides = seatsBySide(
     scene,
-    (row) => seat[row] as number,
+    (row) => seat[row],
     (row) => sideOf(scene, row),
   )
   const referee = rules.policies.get('aggressive') as AnyPolicy
@@ -212,7 +212,7 @@ export function pairingOf(
     wins: shareOfPairs(wins),
     losses: shareOfPairs(losses),
     draws: shareOfPairs(draws),
-    score: meanWithInterval(wins.map((won, i) => won + (draws[i] as number) / 2)),
+    score: meanWithInterval(wins.map((won, i) => won + draws[i] / 2)),
   }
 }
 

@@ -57,7 +57,7 @@ export class Meter implements Creditor {
 
   /** The position of the side that has won, or -1. */
   get winner(): number {
-    return this.now.fight.winner[0] as number
+    return this.now.fight.winner[0]
   }
 
   private lifeOf(row: number): number {
@@ -70,7 +70,7 @@ export class Meter implements Creditor {
     this.gathering = gathering
     this.counts.length = 0
     this.credited = 0
-    this.roundNow = this.now.fight.round[0] as number
+    this.roundNow = this.now.fight.round[0]
     this.rounds = this.roundNow
     this.initial = scene.combatants
     for (let row = 0; row < this.initial; row++) this.enter(row)
@@ -80,11 +80,11 @@ export class Meter implements Creditor {
 
   /** How much one can lose, and take from others: nobody knows it from what has happened to come. */
   private bound(row: number): void {
-    const count = this.counts[row] as CombatantCount
-    const own = this.now.combatant.side[row] as number
+    const count = this.counts[row]
+    const own = this.now.combatant.side[row]
     let against = 0
-    for (let side = 0; side < this.sides; side++) if (side !== own) against += this.whole[side] as number
-    count.whole = Math.max(count.whole, this.life[row] as number)
+    for (let side = 0; side < this.sides; side++) if (side !== own) against += this.whole[side]
+    count.whole = Math.max(count.whole, this.life[row])
     count.against = Math.max(count.against, against)
     if (count.place >= 0) count.stock ??= this.rules.resources?.(this.scene, row) ?? {}
   }
@@ -92,7 +92,7 @@ export class Meter implements Creditor {
   private enter(row: number): void {
     const { scene, rules } = this
     const { name } = scene.sheets[row] as Sheet
-    const side = this.now.combatant.side[row] as number
+    const side = this.now.combatant.side[row]
     this.counts[row] = (this.gathering as Gathering).combatant(name, side, row < this.initial ? row : -1)
     this.life[row] = this.lifeOf(row)
     this.stood[row] = rules.isStanding(scene, row)
@@ -105,7 +105,7 @@ export class Meter implements Creditor {
     for (let side = 0; side < into.length; side++) into[side] = 0
     const { side } = this.now.combatant
     for (let row = 0; row < this.initial; row++) {
-      into[side[row] as number] = (into[side[row] as number] as number) + Math.max(0, this.life[row] as number)
+      into[side[row]] = into[side[row]] + Math.max(0, this.life[row])
     }
   }
 
@@ -113,7 +113,7 @@ export class Meter implements Creditor {
     // One who has joined in this very command is looked at when it is done.
     if (by >= this.counts.length || target >= this.counts.length) return
     // What is nobody's doing is not put down to the next one who is credited; what is gained so is looked at in the end.
-    if (by < 0 && this.lifeOf(target) >= (this.life[target] as number)) return
+    if (by < 0 && this.lifeOf(target) >= this.life[target]) return
     const lost = this.look(target)
     if (by < 0) return
     if (lost === 0) return
@@ -125,10 +125,10 @@ export class Meter implements Creditor {
   /** What the combatant has lost (below 0: gained) since the last look. */
   private look(row: number): number {
     const life = this.lifeOf(row)
-    const lost = (this.life[row] as number) - life
+    const lost = this.life[row] - life
     if (lost === 0) return 0
     this.life[row] = life
-    if (lost > 0) this.taken[row] = (this.taken[row] as number) + lost
+    if (lost > 0) this.taken[row] = this.taken[row] + lost
     return lost
   }
 
@@ -137,16 +137,16 @@ export class Meter implements Creditor {
     const { credits } = this
     const { side } = this.now.combatant
     for (let i = 0; i < this.credited; i += 3) {
-      const by = credits[i] as number
-      const target = credits[i + 1] as number
-      const lost = credits[i + 2] as number
-      const own = side[by] as number
+      const by = credits[i]
+      const target = credits[i + 1]
+      const lost = credits[i + 2]
+      const own = side[by]
       const isEnemy = side[target] !== own
       if (lost > 0 !== isEnemy) continue
       const count = by === actor && action !== null ? action : (this.gathering as Gathering).action(own, '')
       if (isEnemy) {
         count.damage += lost
-        this.dealt[by] = (this.dealt[by] as number) + lost
+        this.dealt[by] = this.dealt[by] + lost
       } else count.healing -= lost
     }
     this.credited = 0
@@ -158,7 +158,7 @@ export class Meter implements Creditor {
     this.countRound()
     const { actor } = command
     const { side } = this.now.combatant
-    const own = actor === REFEREE ? -1 : (side[actor] as number)
+    const own = actor === REFEREE ? -1 : side[actor]
     const action = own < 0 || formal ? null : (this.gathering as Gathering).action(own, command.action)
     if (action !== null) action.uses++
     if (this.credited > 0) this.putDown(actor, action)
@@ -185,7 +185,7 @@ export class Meter implements Creditor {
   }
 
   private countRound(): void {
-    const round = this.now.fight.round[0] as number
+    const round = this.now.fight.round[0]
     if (round === this.roundNow) return
     // A new fight of a day counts its Rounds anew.
     this.rounds += round > this.roundNow ? round - this.roundNow : round
@@ -196,7 +196,7 @@ export class Meter implements Creditor {
   left(): number[] {
     const { sums, whole } = this
     this.sumUp(sums)
-    return whole.map((had, side) => (had === 0 ? 0 : Math.min(1, (sums[side] as number) / had)))
+    return whole.map((had, side) => (had === 0 ? 0 : Math.min(1, sums[side] / had)))
   }
 
   /** On how many sides somebody can still fight. */
@@ -212,11 +212,11 @@ export class Meter implements Creditor {
   end(): void {
     const { rules, scene } = this
     for (let row = 0; row < this.counts.length; row++) {
-      const count = this.counts[row] as CombatantCount
+      const count = this.counts[row]
       count.trials++
       if (this.stood[row]) count.stands++
       else if ((this.fellIn[row] as number) >= 0) count.fell.add(this.fellIn[row] as number)
-      count.life.add(Math.max(0, this.life[row] as number))
+      count.life.add(Math.max(0, this.life[row]))
       count.dealt.add(this.dealt[row] as number)
       count.taken.add(this.taken[row] as number)
       if (rules.resources === undefined) continue

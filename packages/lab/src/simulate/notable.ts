@@ -32,7 +32,7 @@ export class Notables {
     if (known === undefined) this.alike.set(fortune(trial), { first: number, count: 1 })
     else known.count++
     // The one in which the winner had least left.
-    const had = winner < 0 ? Number.POSITIVE_INFINITY : (left[winner] as number)
+    const had = winner < 0 ? Number.POSITIVE_INFINITY : left[winner]
     if (had >= this.least) return
     this.least = had
     this.closest = number

@@ -35,7 +35,7 @@ export function seatsOf(rules: AnyRuleset, setup: Setup, { sides, otherwise }: E
       throw new RangeError(`There is no side "${id}" to give a policy. The sides are ${listText(known)}.`)
     }
   }
-  const bySide = setup.sides.map(({ id }) => (Object.hasOwn(sides, id) ? policyOf(rules, sides[id] as string) : null))
+  const bySide = setup.sides.map(({ id }) => (Object.hasOwn(sides, id) ? policyOf(rules, sides[id]) : null))
   const policy = eachSide(bySide, policyOf(rules, otherwise))
   return setup.seats.map(() => policy)
 }

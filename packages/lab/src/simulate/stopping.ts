@@ -59,15 +59,15 @@ export function countedOnAverage(share: number, { precision, looks }: Stopping):
     for (; n < look; n++) {
       const next = new Array<number>(chances.length + 1).fill(0)
       chances.forEach((chance, i) => {
-        next[i] = (next[i] as number) + chance * (1 - share)
-        next[i + 1] = (next[i + 1] as number) + chance * share
+        next[i] = next[i] + chance * (1 - share)
+        next[i + 1] = next[i + 1] + chance * share
       })
       chances = next
-      while ((chances[0] as number) < NOTHING && chances.length > 1) {
+      while (chances[0] < NOTHING && chances.length > 1) {
         chances.shift()
         first++
       }
-      while ((chances[chances.length - 1] as number) < NOTHING && chances.length > 1) chances.pop()
+      while (chances[chances.length - 1] < NOTHING && chances.length > 1) chances.pop()
     }
     const isLast = look === looks[looks.length - 1]
     let left = 0

@@ -33,9 +33,8 @@ describe.each(RULESETS)('the clock of %s', (ruleset) => {
       const scene = rules.open(setup) as AnyScene
       const runner = new Runner(rules, scene, { policies, limit: 25 })
       const now = scene.now.fight as unknown as Record<'over' | 'round', ArrayLike<number>>
-      for (let i = 0; i < 60 && now.over[0] !== 1 && (now.round[0] as number) < 3 + (n % 2); i++)
-        runner.run(`${n} ${i}`)
-      if (now.over[0] === 1 || (now.round[0] as number) < 3) continue
+      for (let i = 0; i < 60 && now.over[0] !== 1 && now.round[0] < 3 + (n % 2); i++) runner.run(`${n} ${i}`)
+      if (now.over[0] === 1 || now.round[0] < 3) continue
       const from = scene.save()
       expect(goesOn(fight, from, `after ${n}`, 2)).toEqual(goesOn(fight, from, `after ${n}`, null))
       compared++

@@ -55,7 +55,7 @@ describe('a graph of situations', () => {
     const truth = r === 1 ? 1 / (n + 1) : (1 - r) / (1 - r ** (n + 1))
     expect(cycle).toBe(n)
     expect(error).toBeLessThan(1e-9)
-    expect(Math.abs((chances[0] as number) - truth)).toBeLessThanOrEqual(error)
+    expect(Math.abs(chances[0] - truth)).toBeLessThanOrEqual(error)
   })
 
   it('falls into groups, the later ones first', () => {
@@ -179,7 +179,7 @@ describe('a duel', () => {
       ...(policies[0] as (typeof policies)[0]),
       milestones: [5],
       command: (scene: { now: { fight: { round: ArrayLike<number> } } }, actor: number, random: never) =>
-        (scene.now.fight.round[0] as number) < 5
+        scene.now.fight.round[0] < 5
           ? fight.rules.blank(actor, 'end')
           : (policies[0] as (typeof policies)[0]).command(scene as never, actor, random),
     }

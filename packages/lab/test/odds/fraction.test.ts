@@ -50,7 +50,7 @@ function folded(act: (table: Table) => number, sign: 1 | -1 = 1): Map<number, st
     fold
       .finish()
       .chances()
-      .map(([at, chance]) => [values[at] as number, String(chance)]),
+      .map(([at, chance]) => [values[at], String(chance)]),
   )
 }
 

@@ -68,7 +68,7 @@ function fightOf(rule: Rule): Situation {
 /** The odds of a made-up rule. */
 function oddsOfRule(rule: Rule, reactions: Reactions, apart: boolean, reading = bothSums): ExactOdds<string> {
   const { rules, scene } = fightOf(rule)
-  for (const row of [0, 1]) add(scene, row, -(sums(scene)[row] as number))
+  for (const row of [0, 1]) add(scene, row, -sums(scene)[row])
   const measure = (now: AnyScene, side: number) => {
     const [a, b] = sums(now) as unknown as [number, number]
     return side === 0 ? 3 * a - b : 5 * b - 2 * a
@@ -83,7 +83,7 @@ function oddsOfRule(rule: Rule, reactions: Reactions, apart: boolean, reading = 
 const dice = ['d2', 'd3', '2d3', 'd6'].map((text) => compileDice(text))
 const columnOf = (scene: AnyScene, path: string) => scene.tables.byPath.get(path) as Column
 const add = (scene: AnyScene, row: number, by: number) =>
-  scene.set(columnOf(scene, 'combatant.hp'), row, ((sums(scene)[row] as number) + by) % 5, 'add')
+  scene.set(columnOf(scene, 'combatant.hp'), row, (sums(scene)[row] + by) % 5, 'add')
 
 /** What a made-up rule does, one after the other: roll and add, ask and add, or something nested. */
 type Deed =
@@ -195,7 +195,7 @@ describe('a juncture', () => {
       const face = scene.die(6, 0, 'roll', 'a roll')
       scene.blows?.add(0, 1, face > 1, face === 6 ? 1 : 0)
       scene.juncture(since, 0)
-      const left = (sums(scene)[1] as number) - (face === 1 ? 0 : face === 6 ? 2 : 1)
+      const left = sums(scene)[1] - (face === 1 ? 0 : face === 6 ? 2 : 1)
       scene.set(columnOf(scene, 'combatant.hp'), 1, left, 'rule')
       if (face > 1 && left > 0) return
       scene.set(columnOf(scene, 'fight.winner'), 0, left > 0 ? 1 : 0, 'rule')
@@ -252,7 +252,7 @@ describe.each(RULESETS)('odds in %s', (ruleset) => {
     const names = ENCOUNTERS[ruleset] ?? encountersOf(ruleset)
     let compared = 0
     for (let n = FIRST; n < FIRST + SITUATIONS * names.length; n++) {
-      const situation = await situationOf(ruleset, names[n % names.length] as string, n)
+      const situation = await situationOf(ruleset, names[n % names.length], n)
       const { rules } = situation
       const policies = ['aggressive', 'random'].flatMap((id) => rules.policies.get(id) ?? [])
       for (const command of commandsOf(situation, `commands ${n}`)) {

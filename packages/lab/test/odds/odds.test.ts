@@ -176,7 +176,7 @@ describe('odds that would take too long', () => {
 
   it('hold what is exact in 95 of 100 intervals, about', () => {
     const blow = zonesBlow()
-    const reading: Reading<number> = { read: (scene) => (scene.now.combatant as { hp: Int32Array }).hp[1] as number }
+    const reading: Reading<number> = { read: (scene) => (scene.now.combatant as { hp: Int32Array }).hp[1] }
     let held = 0
     for (let seed = 0; seed < 300; seed++) {
       const odds = oddsOf(blow, blow.command, { reading, ways: 1, samples: 200, seed: `${seed}` })
@@ -202,7 +202,7 @@ describe('readings', () => {
     }
     expect(exactly(oddsOf(attack, attack.command, { reading })).outcomes).toHaveLength(1)
     const hp: Reading<{ readonly left: number }> = {
-      read: (scene) => ({ left: (scene.now.combatant as { hp: Int32Array }).hp[attack.orc] as number }),
+      read: (scene) => ({ left: (scene.now.combatant as { hp: Int32Array }).hp[attack.orc] }),
     }
     const odds = oddsOf(attack, attack.command, { reading: hp })
     expect(spreadOver(odds, ({ left }) => left).map(([left, { exact }]) => `${left} ${exact}`)).toContain('0 3/32')

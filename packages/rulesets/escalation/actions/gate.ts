@@ -12,7 +12,7 @@ export function mayCommand(scene: EscalationScene, actor: number): Refusal | nul
   const phase = scene.now.fight.phase[0]
   if (phase === OVER) return refuse('encounter-end', 'The fight is over.')
   if (phase === SETUP) return refuse('initiative-bands', 'The fight has not begun yet: the referee starts it.')
-  const out = scene.now.combatant.out[actor] as number
+  const out = scene.now.combatant.out[actor]
   if (isIn(scene, actor) || out === SPIRIT) return null
   if (out === UNCONSCIOUS) return refuse('unconscious-variant', `${scene.name(actor)} is unconscious.`)
   return refuse('enemy-at-zero', `${scene.name(actor)} is out of the fight (${OUT[out]}).`)

@@ -34,7 +34,7 @@ const HARD = 13
 /** The number of the save that a Rally gives against an effect: its own, 11 for other ongoing damage, 13 for what is over within a round; 0 for the rest. */
 function numberAgainst(scene: EscalationScene, row: number): number {
   const { lasts, save, what } = scene.now.condition
-  if (lasts[row] === SAVE_ENDS) return save[row] as number
+  if (lasts[row] === SAVE_ENDS) return save[row]
   if (what[row] === ONGOING) return USUAL
   return lasts[row] === ONE_ROUND || lasts[row] === UNTIL_START || lasts[row] === UNTIL_END ? HARD : 0
 }
@@ -194,7 +194,7 @@ export const sustain = act({
   *suggest(scene, actor) {
     const { abilities } = scene.fighter(actor)
     for (let position = 0; position < abilities.length; position++) {
-      if (scene.now.ability.kept[abilities[position] as number] === 0) continue
+      if (scene.now.ability.kept[abilities[position]] === 0) continue
       yield { ability: position }
     }
   },

@@ -196,7 +196,7 @@ function pick(scene: EscalationScene, prompt: string): number {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (isHere(scene, row)) rows.push(row)
   const options = rows.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
-  return rows[scene.ask(choice('dicey-move-reward', REFEREE, prompt, [], options))] as number
+  return rows[scene.ask(choice('dicey-move-reward', REFEREE, prompt, [], options))]
 }
 
 function hurtSomebody(scene: EscalationScene, actor: number): void {

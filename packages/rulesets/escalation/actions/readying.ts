@@ -89,7 +89,7 @@ export const ready = act({
     if (slot < 0) return refuse('ready', 'A Quick, Move or Standard action can be readied, no other.')
     if (scene.now.combatant.readySlot[actor] !== NONE)
       return refuse('ready-cost', 'Only one action is readied at a time.')
-    const act = READY_ACTS[command.act] as string
+    const act = READY_ACTS[command.act]
     const why = badAct(scene, command, act, slot)
     if (why !== null) return why
     if (has(scene, actor, HAMPERED) && !HAMPERED_MAY.has(act)) {
@@ -121,7 +121,7 @@ export const ready = act({
       when: command.when,
       who: command.who,
       because: command.because,
-      round: scene.now.fight.round[0] as number,
+      round: scene.now.fight.round[0],
     }
     holdReady(scene, actor, held, 'ready')
     // What it is and what sets it off is for its own side alone.
@@ -204,7 +204,7 @@ function* suggestReady(scene: EscalationScene, actor: number): Iterable<Partial<
     for (let ability = 0; ability < abilities.length; ability++) {
       const { action, trigger, target: whom } = abilityOf(scene, actor, ability)
       if (action >= FREE || trigger !== null || whom.who !== 'enemy') continue
-      yield { slot: SLOTS[action] as string, act: USE, target, ability, when: 0, who: target }
+      yield { slot: SLOTS[action], act: USE, target, ability, when: 0, who: target }
     }
   }
 }

@@ -17,7 +17,7 @@ export const start = order({
   check: notBegun,
   resolve(scene) {
     const surprise = scene.setup.encounters[0]?.surprise ?? null
-    const by = scene.now.fight.surprisedBy[0] as number
+    const by = scene.now.fight.surprisedBy[0]
     if (by >= 0) startSurprise(scene, by, chosenRows(scene))
     else if (surprise !== null) startSurprise(scene, surprise.by, surprise.acting)
     else {

@@ -10,8 +10,8 @@ export const notHere = (scene: EscalationScene, row: number): Refusal | null =>
 
 /** One who comes after its band has been played has no turn in this round. */
 export function missTurn(scene: EscalationScene, row: number): void {
-  const band = scene.now.fight.band[0] as number
-  if ((scene.now.combatant.band[row] as number) < band) scene.set(C.acted, row, 1, 'initiative-bands')
+  const band = scene.now.fight.band[0]
+  if (scene.now.combatant.band[row] < band) scene.set(C.acted, row, 1, 'initiative-bands')
 }
 
 /** Why nothing lasts so long by the referee's word, or null: no roll is being made. */

@@ -95,7 +95,7 @@ function cannotBe(scene: EscalationScene, target: number, how: number): Refusal 
     return refuse('death-save-failure', `${name} has failed four Death Saves: take some back by an override first.`)
   }
   if (how !== IN || isIn(scene, target)) return null
-  const isDown = (hp[target] as number) <= 0
+  const isDown = hp[target] <= 0
   const isOff = kind[target] !== PC || scene.setup.options['unconscious-variant'] === 'unconscious'
   if (!isDown || !isOff) return null
   return refuse('enemy-at-zero', `${name} has no hit points: give it some by an override first.`)

@@ -9,12 +9,12 @@ import { IN, PC } from '../words.ts'
 export function afterOverride(scene: EscalationScene): void {
   for (let row = 0; row < scene.combatants; row++) {
     const { hp, hpMax, kind, out: gone, recoveries, recoveriesMax, freshFall } = scene.now.combatant
-    if ((hp[row] as number) > (hpMax[row] as number)) scene.set(C.hp, row, hpMax[row] as number, 'override')
-    if ((recoveries[row] as number) > (recoveriesMax[row] as number)) {
-      scene.set(C.recoveriesMax, row, recoveries[row] as number, 'override')
+    if (hp[row] > hpMax[row]) scene.set(C.hp, row, hpMax[row], 'override')
+    if (recoveries[row] > recoveriesMax[row]) {
+      scene.set(C.recoveriesMax, row, recoveries[row], 'override')
     }
     const falls = kind[row] !== PC || scene.setup.options['unconscious-variant'] === 'unconscious'
-    if (gone[row] === IN && falls && (hp[row] as number) <= 0) drop(scene, row, PLAIN_BLOW)
+    if (gone[row] === IN && falls && hp[row] <= 0) drop(scene, row, PLAIN_BLOW)
     if (!isDying(scene, row)) continue
     holdNothing(scene, row)
     const isFresh = scene.now.combatant.deathSavesFailed[row] === 0 && scene.now.combatant.stabilized[row] === 0

@@ -27,7 +27,7 @@ export const useRecoveryAction = act({
     if (out[actor] === IN) return null
     return out[actor] === UNCONSCIOUS
       ? refuse('unconscious-variant', `${scene.name(actor)} is unconscious: only a Full Rest wakes it.`)
-      : refuse('quick-rest', `${scene.name(actor)} does not rest with the party (${OUT[out[actor] as number]}).`)
+      : refuse('quick-rest', `${scene.name(actor)} does not rest with the party (${OUT[out[actor]]}).`)
   },
   resolve(scene, command) {
     const times = command.times ?? 1
@@ -69,7 +69,7 @@ export const fullRestAction = order({
   check(scene, command) {
     const busy = isBusy(scene, 'full-rest')
     if (busy !== null) return busy
-    const today = scene.now.fight.encountersToday[0] as number
+    const today = scene.now.fight.encountersToday[0]
     const strict = scene.setup.options['full-rest-when'] === 'at-least-3'
     if (!strict || today >= USUAL_DAY || command.retreat === 1) return null
     return refuse(
@@ -78,7 +78,7 @@ export const fullRestAction = order({
     )
   },
   resolve(scene, command) {
-    const today = scene.now.fight.encountersToday[0] as number
+    const today = scene.now.fight.encountersToday[0]
     if (today < USUAL_DAY) note['early-rest'](scene, today)
     if (command.retreat === 1 && command.waive !== 1) loseCampaign(scene, 'the party has retreated to rest')
     fullRest(scene)
@@ -112,7 +112,7 @@ export const downtime = order({
     const { target } = command
     if (scene.setup.options.downtime === 'recovery') {
       const { recoveries, recoveriesMax } = scene.now.combatant
-      const more = Math.min(recoveriesMax[target] as number, (recoveries[target] as number) + 1)
+      const more = Math.min(recoveriesMax[target], recoveries[target] + 1)
       scene.set(C.recoveries, target, more, 'downtime')
     } else {
       const at = dailyOf(scene, target, command.what)
@@ -146,7 +146,7 @@ export const nextFight = order({
   check: (scene) =>
     scene.now.fight.phase[0] === REST ? null : refuse('encounter-end', 'The next encounter comes after this one.'),
   resolve(scene) {
-    if (hasNext(scene)) beginEncounter(scene, (scene.now.fight.encounter[0] as number) + 1)
+    if (hasNext(scene)) beginEncounter(scene, scene.now.fight.encounter[0] + 1)
     else endDay(scene, lastWinner(scene))
   },
 })

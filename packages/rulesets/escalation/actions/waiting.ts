@@ -43,7 +43,7 @@ export const delay = act({
   when: 'begin',
   params: [bandParam],
   *suggest(scene, actor) {
-    for (let band = (scene.now.combatant.band[actor] as number) + 1; band < BANDS.length; band++) {
+    for (let band = scene.now.combatant.band[actor] + 1; band < BANDS.length; band++) {
       yield { band }
     }
   },
@@ -58,7 +58,7 @@ export const delay = act({
         `${scene.name(actor)} has begun its turn: a turn is delayed before it begins.`,
       )
     }
-    const now = scene.now.combatant.band[actor] as number
+    const now = scene.now.combatant.band[actor]
     if (command.band > now) return null
     return refuse('delay', `A delay is to a later band than ${BANDS[now]}.`)
   },
@@ -111,7 +111,7 @@ export const fightInSpirit = act({
     if (refused) return
     const what = command.what
     const amount = what === 2 ? -1 : 1
-    const to = HELP_TO[what] as number
+    const to = HELP_TO[what]
     const grant = { to, amount, lasts: ONE_ROUND, of: NONE, by: actor, name: 'a spirit', keeper: NONE }
     grantAdvantage(scene, target, grant, 'fight-in-spirit')
   },

@@ -24,7 +24,7 @@ function split(text: string, names: readonly string[]): Written | null {
   }
   const words = text.trim().split(/\s+/)
   if (words.length < 3) return null
-  const relation = words[words.length - 1] as string
+  const relation = words[words.length - 1]
   const known = (name: string) => names.some((other) => other.toLowerCase() === name.toLowerCase())
   const cuts = Array.from({ length: words.length - 2 }, (_, i) => i + 1).map((cut) => ({
     a: words.slice(0, cut).join(' '),

@@ -29,7 +29,7 @@ function checkCloseness(r: Reader, roster: readonly Entrant[], positions: readon
   positions.forEach(({ a, b, distance }) => {
     const gone = [a, b].find((row) => roster[row]?.out !== IN && roster[row]?.out !== UNCONSCIOUS)
     if (distance !== CLOSE || gone === undefined) return
-    const { name, out } = roster[gone] as Entrant
+    const { name, out } = roster[gone]
     const said = `${name} is ${OUT[out]}, and nobody is close to it: leave the pair out.`
     r.problems.add(['positions'], said, 'relative-distance')
   })
@@ -37,7 +37,7 @@ function checkCloseness(r: Reader, roster: readonly Entrant[], positions: readon
 
 /** A grab holds only while they are close. */
 function checkGrabs(r: Reader, roster: readonly Entrant[], row: number, positions: readonly Pair[], at: At): void {
-  const e = roster[row] as Entrant
+  const e = roster[row]
   for (const { condition, by } of e.conditions) {
     const grabber = roster[by]
     if (condition !== GRABBED || grabber === undefined) continue

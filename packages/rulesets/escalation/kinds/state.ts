@@ -168,7 +168,7 @@ type Written = ValuesOf<typeof stateFields>
 /** A readied action: the positions of what it uses, and whom it names besides its target. */
 export function settleReady(r: Reader, ready: ValueOf<typeof readied>, path: Path, { abilities, stances }: Own) {
   const { targets, to, away, also, ability: used, stance, ...rest } = ready
-  const act = READY_ACTS[rest.act] as string
+  const act = READY_ACTS[rest.act]
   const key = act === 'stance' ? 'stance' : 'ability'
   const id = key === 'stance' ? stance : used
   const ids = (key === 'stance' ? stances : abilities).map((one) => one.id)

@@ -36,7 +36,7 @@ function gain(effect: Effect, level: number): number {
 /** What an ability is worth: what it harms or heals, roughly. */
 function worth(scene: EscalationScene, actor: number, ability: Ability): number {
   let value = 0
-  const level = Math.max(1, scene.now.combatant.level[actor] as number)
+  const level = Math.max(1, scene.now.combatant.level[actor])
   for (const effect of ability.hit) value += gain(effect, level)
   for (const effect of ability.effects) value += gain(effect, level)
   if (ability.target.count !== 1) value *= 1.5
@@ -51,23 +51,23 @@ export function bestAbility(scene: EscalationScene, actor: number, foes: readonl
   const positions: number[] = []
   const values: number[] = []
   for (let position = 0; position < abilities.length; position++) {
-    const ability = abilities[position] as Ability
+    const ability = abilities[position]
     if (ability.trigger !== null || ability.action > FREE) continue
     if (ability.action < FREE && !isLeft(scene, actor, ability.action)) continue
     if (isUsedUp(scene, actor, position) || isHeldBack(scene, actor, ability)) continue
     const value = worth(scene, actor, ability)
     if (value <= 0) continue
     let at = positions.length
-    for (; at > 0 && (values[at - 1] as number) < value; at--) {
-      positions[at] = positions[at - 1] as number
-      values[at] = values[at - 1] as number
+    for (; at > 0 && values[at - 1] < value; at--) {
+      positions[at] = positions[at - 1]
+      values[at] = values[at - 1]
     }
     positions[at] = position
     values[at] = value
   }
   for (const position of positions) {
     if (cannotUse(scene, actor, position) !== null) continue
-    const now = aim(scene, actor, position, abilities[position] as Ability, foes)
+    const now = aim(scene, actor, position, abilities[position], foes)
     if (now !== null) return now
   }
   return null
@@ -75,7 +75,7 @@ export function bestAbility(scene: EscalationScene, actor: number, foes: readonl
 
 /** What most often forbids an ability, asked without a sentence: the escalation die is too low, the stance another. */
 function isHeldBack(scene: EscalationScene, actor: number, { escalation, special, asBasic }: Ability): boolean {
-  if (escalation > 0 && !special && (scene.now.fight.escalation[0] as number) < escalation) return true
+  if (escalation > 0 && !special && scene.now.fight.escalation[0] < escalation) return true
   return asBasic >= 0 && scene.now.combatant.kind[actor] === PC && stanceOf(scene, actor)?.kind !== asBasic
 }
 

@@ -115,7 +115,7 @@ function blowAt(
 function changeStance(scene: EscalationScene, actor: number, foes: readonly number[]): Command | null {
   const own = stanceOf(scene, actor)
   if (own === null) return null
-  const nearest = distance(scene, actor, foes[0] as number)
+  const nearest = distance(scene, actor, foes[0])
   const wanted = nearest === CLOSE ? MELEE : own.kind === MELEE && nearest === FAR ? RANGED : own.kind
   if (wanted === own.kind) return null
   const at = scene.fighter(actor).sheet.stances.findIndex(({ kind }) => kind === wanted)

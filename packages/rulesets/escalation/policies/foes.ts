@@ -11,7 +11,7 @@ export function foesOf(scene: EscalationScene, actor: number): number[] {
   return rowsByRank(scene.combatants, (row) =>
     !areEnemies(scene, actor, row) || !isUp(scene, row)
       ? null
-      : distance(scene, actor, row) * 100_000 + Math.min(99_999, hp[row] as number),
+      : distance(scene, actor, row) * 100_000 + Math.min(99_999, hp[row]),
   )
 }
 

@@ -12,7 +12,7 @@ export function keepUp(scene: EscalationScene, actor: number): Command | null {
   const { abilities } = scene.fighter(actor)
   const { kept, due, tried } = scene.now.ability
   for (let position = 0; position < abilities.length; position++) {
-    const row = abilities[position] as number
+    const row = abilities[position]
     if (kept[row] === 0 || due[row] === 0 || tried[row] === 1) continue
     const now = sustain.make(actor, { ability: position })
     if (sustain.check(scene, now) === null) return now
@@ -29,12 +29,12 @@ export function help(scene: EscalationScene, actor: number): Command | null {
 function helpDown(scene: EscalationScene, actor: number): Command | null {
   const { stabilized, deathSavesFailed, hp, lastGasp } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    if ((hp[row] as number) > 0 && lastGasp[row] === NONE) continue
+    if (hp[row] > 0 && lastGasp[row] === NONE) continue
     if (row === actor || areEnemies(scene, actor, row) || !isHere(scene, row)) continue
     if (isGasping(scene, row)) {
       const now = grantSave.make(actor, { target: row })
       if (grantSave.check(scene, now) === null) return now
-    } else if (isDying(scene, row) && stabilized[row] === 0 && (deathSavesFailed[row] as number) >= 2) {
+    } else if (isDying(scene, row) && stabilized[row] === 0 && deathSavesFailed[row] >= 2) {
       const now = stabilize.make(actor, { target: row })
       if (stabilize.check(scene, now) === null) return now
     }
@@ -46,7 +46,7 @@ function helpDown(scene: EscalationScene, actor: number): Command | null {
 function recover(scene: EscalationScene, actor: number): Command | null {
   const { hp, hpMax, recoveries, kind } = scene.now.combatant
   if (kind[actor] !== PC || recoveries[actor] === 0) return null
-  if ((hp[actor] as number) * 2 > (hpMax[actor] as number)) return null
+  if (hp[actor] * 2 > hpMax[actor]) return null
   const now = rally.make(actor, { average: 1 })
   if (rally.check(scene, now) !== null) return null
   return stepOff(scene, actor, true) ?? now

@@ -77,7 +77,7 @@ export function standBack(scene: EscalationScene, actor: number): Command | null
 /** Toward an enemy where nobody is in reach. */
 export function comeNear(scene: EscalationScene, actor: number, foes: readonly number[]): Command | null {
   if (!mayStep(scene, actor) || !isFree(scene, actor)) return null
-  if (!isBrawler(scene, actor) && distance(scene, actor, foes[0] as number) < FAR) return null
+  if (!isBrawler(scene, actor) && distance(scene, actor, foes[0]) < FAR) return null
   for (const to of foes) {
     if (distance(scene, actor, to) === 0) return null
     const now = move.make(actor, { to })

@@ -24,11 +24,11 @@ export function putOff(scene: EscalationScene, actor: number): Command | null {
   for (let row = 0; row < scene.combatants; row++) {
     if (!areEnemies(scene, actor, row) || !isUp(scene, row)) continue
     if (distance(scene, actor, row) < FAR || !isBrawler(scene, row) || rushes(scene, row)) return null
-    if (acted[row] === 0) last = Math.max(last, band[row] as number)
+    if (acted[row] === 0) last = Math.max(last, band[row])
   }
   // In a band the party comes first.
   const wanted = Math.min(BANDS.length - 1, last + (isParty(scene, actor) ? 1 : 0))
-  if (last < 0 || wanted <= (band[actor] as number) || rushes(scene, actor)) return null
+  if (last < 0 || wanted <= band[actor] || rushes(scene, actor)) return null
   const now = delay.make(actor, { band: wanted })
   return delay.check(scene, now) === null ? now : null
 }
@@ -59,14 +59,14 @@ export function isBeaten(scene: EscalationScene): boolean {
   for (let row = 0; row < scene.combatants; row++) {
     if (!isUp(scene, row)) continue
     if (isParty(scene, row)) {
-      if (standing >= 0 || (hp[row] as number) * 4 > (hpMax[row] as number)) return false
+      if (standing >= 0 || hp[row] * 4 > hpMax[row]) return false
       standing = row
     } else if (!scene.fighter(row).isThing) {
-      against += hp[row] as number
+      against += hp[row]
       foes++
     }
   }
-  return standing >= 0 && foes > 1 && against >= HOPELESS * (hp[standing] as number)
+  return standing >= 0 && foes > 1 && against >= HOPELESS * hp[standing]
 }
 
 /** Proposes to flee when the party is beaten. */

@@ -97,7 +97,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
 /** Asks: 0 no, 1 yes, 2 yes, and an enemy that drops by it is to be left unconscious. */
 function asks(scene: EscalationScene, who: number, ability: Ability, what: Happening, moment: string): number {
   const { when, by, to } = what
-  const prompt = `${PROMPTS[TRIGGERS[when] as string] ?? ''} Does {0} use ${ability.name}?`
+  const prompt = `${PROMPTS[TRIGGERS[when]] ?? ''} Does {0} use ${ability.name}?`
   const options: Option[] = [
     { value: 'decline', label: 'no' },
     { value: `use ${ability.id}`, label: `use ${ability.name}` },

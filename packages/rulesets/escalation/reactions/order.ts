@@ -14,11 +14,11 @@ export function reactionOrder(scene: EscalationScene, kind = NONE): number[] {
   const ranks: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
     if (kind !== NONE && (scene.fighter(row).answerKinds & (1 << kind)) === 0) continue
-    const rank = (isParty(scene, row) ? 0 : 10) + (band[row] as number)
+    const rank = (isParty(scene, row) ? 0 : 10) + band[row]
     let at = rows.length
-    for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
-      ranks[at] = ranks[at - 1] as number
-      rows[at] = rows[at - 1] as number
+    for (; at > 0 && ranks[at - 1] > rank; at--) {
+      ranks[at] = ranks[at - 1]
+      rows[at] = rows[at - 1]
     }
     ranks[at] = rank
     rows[at] = row

@@ -15,9 +15,9 @@ cite('ready', 'ready-same-round', 'ready-next-round', 'ready-lapses', 'interrupt
 /** Whether what is declared is the trigger; the referee is asked where the table judges. */
 function isTrigger(scene: EscalationScene, who: number, what: Declared): boolean {
   const { readyWhen, readyWho, readyBecause } = scene.now.combatant
-  const whose = readyWho[who] as number
+  const whose = readyWho[who]
   if (what.actor === who || (whose >= 0 ? what.actor !== whose : !areEnemies(scene, who, what.actor))) return false
-  switch (READY_WHEN[readyWhen[who] as number]) {
+  switch (READY_WHEN[readyWhen[who]]) {
     case 'acts':
       return true
     case 'attacks':
@@ -31,7 +31,7 @@ function isTrigger(scene: EscalationScene, who: number, what: Declared): boolean
     case 'engages':
       return what.engages.length > 0
     default: {
-      const because = String(scene.values[readyBecause[who] as number] ?? '')
+      const because = String(scene.values[readyBecause[who]] ?? '')
       const prompt = `{0} has readied an action: ${because}. Does what {1} does now trigger it?`
       const options = [
         { value: 'no', label: 'no' },
@@ -120,9 +120,9 @@ export function offers(scene: EscalationScene, who: number, actor: number, comma
 /** Carries a readied action out; the band follows. */
 export function fire(scene: EscalationScene, who: number, action: EscalationAction, command: Readied): void {
   const { readyRound, readySlot } = scene.now.combatant
-  const slot = readySlot[who] as number
+  const slot = readySlot[who]
   const sameRound = readyRound[who] === scene.now.fight.round[0]
-  const band = scene.now.fight.band[0] as number
+  const band = scene.now.fight.band[0]
   forgetReady(scene, who)
   note.fires(scene, who, command.action)
   const before = scene.firing

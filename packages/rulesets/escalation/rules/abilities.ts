@@ -47,11 +47,11 @@ cite('attack-many-targets', 'attack-all-before-damage', 'attack-target-order', '
 
 /** The combatant's ability at the position. */
 export const abilityOf = (scene: EscalationScene, who: number, position: number): Ability =>
-  scene.fighter(who).sheet.abilities[position] as Ability
+  scene.fighter(who).sheet.abilities[position]
 
 /** The row of the combatant's ability in its table. */
 export const abilityRow = (scene: EscalationScene, who: number, position: number): number =>
-  scene.fighter(who).abilities[position] as number
+  scene.fighter(who).abilities[position]
 
 /** How an ability is to be used. */
 export interface Use {
@@ -138,12 +138,12 @@ function cannotAfford(
 ): Refusal | null {
   if (spend === null) return null
   const { power, secondary } = scene.now.combatant
-  const other = spend.secondary ? (secondary[who] as number) : 0
+  const other = spend.secondary ? secondary[who] : 0
   if (fromSecondary > Math.min(other, spend.power)) {
     return refuse('ability-spend-secondary', `${scene.name(who)} has ${other} of it, and ${name} costs ${spend.power}.`)
   }
   const most = fromSecondary >= 0 ? fromSecondary : other
-  if ((power[who] as number) + most >= spend.power) return null
+  if (power[who] + most >= spend.power) return null
   const words = spend.secondary
     ? `${power[who]} Power and ${other} ${scene.fighter(who).sheet.secondary?.name ?? ''}`
     : `${power[who]} Power`
@@ -163,7 +163,7 @@ export function cannotAct(
   if (action !== FREE) return cannotSpend(scene, who, action, slot)
   if (trigger !== null) return refuse('action-free', `${name} is for its own moment: it is asked for then.`)
   const limit = scene.setup.options['free-action-limit']
-  const used = isToCome(scene, who) ? 0 : (scene.now.combatant.freeUsed[who] as number)
+  const used = isToCome(scene, who) ? 0 : scene.now.combatant.freeUsed[who]
   if (limit !== 'unlimited' && used >= Number(limit)) {
     return refuse('free-action-limit', `${scene.name(who)} has used its free actions of this turn (${limit}).`)
   }

@@ -76,7 +76,7 @@ function rollHarm(scene: EscalationScene, attack: Attack, lists: readonly (reado
   const isReplaced = crit && critical.some((effect) => isBlow(effect) && effect.instead)
   if (!isReplaced) rollBasic(scene, attack, harm)
   if (ability === null) return harm
-  const level = scene.now.combatant.level[attacker] as number
+  const level = scene.now.combatant.level[attacker]
   const deal = (effects: readonly Effect[], isDoubled: boolean): void => {
     for (const effect of effects) {
       if (!isBlow(effect)) continue
@@ -101,7 +101,7 @@ function rollBasic(scene: EscalationScene, attack: Attack, harm: Harm): void {
   const kind = ability === null ? basic : ability.asBasic
   const stance = stanceOf(scene, attacker)
   if (fumble || kind < 0 || (stance === null && (ability !== null || hit))) return
-  const level = scene.now.combatant.level[attacker] as number
+  const level = scene.now.combatant.level[attacker]
   if (hit && stance !== null) {
     rollAmount(scene, attacker, dieOf(stance.die), true, level, 'die-times-number', stance.name, harm.tally)
     const rule = kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack'

@@ -88,7 +88,7 @@ function takesPlace(scene: EscalationScene, who: number, amount: number, type: n
   const { who: whose, what, amount: amounts, type: types } = scene.now.condition
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
     if (whose[i] !== who || what[i] !== ONGOING || types[i] !== type) continue
-    if ((amounts[i] as number) >= amount) return false
+    if (amounts[i] >= amount) return false
     scene.close(CONDITION_TABLE, i)
   }
   return true
@@ -108,7 +108,7 @@ export function removeConditions(scene: EscalationScene, who: number, what: numb
 
 /** Ends one condition. */
 export function endCondition(scene: EscalationScene, row: number): void {
-  const who = scene.now.condition.who[row] as number
+  const who = scene.now.condition.who[row]
   note['condition-ends'](scene, who, row)
   scene.close(CONDITION_TABLE, row)
 }
@@ -227,7 +227,7 @@ export function endAll(scene: EscalationScene): void {
   for (const table of [CONDITION_TABLE, ADVANTAGE_TABLE] as const) {
     const { who, lasts } = table === CONDITION_TABLE ? scene.now.condition : scene.now.advantage
     for (let i = scene.rows(table) - 1; i >= 0; i--) {
-      const isToCome = scene.now.combatant.out[who[i] as number] === WAITING
+      const isToCome = scene.now.combatant.out[who[i]] === WAITING
       const isGrab = table === CONDITION_TABLE && scene.now.condition.what[i] === GRABBED
       if (!isToCome && (isGrab || lasts[i] !== ALWAYS)) scene.close(table, i)
     }

@@ -63,7 +63,7 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
         user,
         effect.heal,
         effect.perLevel,
-        scene.now.combatant.level[user] as number,
+        scene.now.combatant.level[user],
         'heal-the-dying',
         name,
         tally,
@@ -150,7 +150,7 @@ function dealPlain(scene: EscalationScene, user: number, who: number, effect: Ef
   if (effect.effect !== 'damage') return
   const tally = scene.tally()
   const { damage, perLevel, types } = effect
-  rollAmount(scene, user, damage, perLevel, scene.now.combatant.level[user] as number, 'damage-to-hp', name, tally)
+  rollAmount(scene, user, damage, perLevel, scene.now.combatant.level[user], 'damage-to-hp', name, tally)
   const rolled = Math.max(0, tally.total)
   const amount = effect.half ? half(rolled) : rolled
   if (effect.half) tally.add(amount - tally.total, 'round-down', 'half')
@@ -164,7 +164,7 @@ function dealPlain(scene: EscalationScene, user: number, who: number, effect: Ef
 export function startGasp(scene: EscalationScene, who: number, outcome: string): void {
   if (scene.now.combatant.lastGasp[who] !== NONE) return
   scene.set(C.lastGasp, who, scene.keep(outcome), 'last-gasp')
-  scene.set(C.gaspHp, who, scene.now.combatant.hp[who] as number, 'last-gasp')
+  scene.set(C.gaspHp, who, scene.now.combatant.hp[who], 'last-gasp')
   holdNothing(scene, who)
   note.gasps(scene, who, outcome)
 }
@@ -187,7 +187,7 @@ export function popOffFrom(
   const options: Option[] = from.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
   options.push({ value: 'none', label: 'nobody' })
   const at = scene.ask(choice('pop-off', chooser, 'Whom does {0} pop off from?', [who], options))
-  if (at < from.length) popOff(scene, who, [from[at] as number])
+  if (at < from.length) popOff(scene, who, [from[at]])
 }
 
 cite('move-step')

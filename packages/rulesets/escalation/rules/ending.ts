@@ -40,7 +40,7 @@ function stands(scene: EscalationScene, party: boolean): boolean {
   for (let row = 0; row < scene.combatants; row++) {
     if (isParty(scene, row) !== party || isOfAnotherFight(scene, row)) continue
     const { isThing } = scene.fighter(row)
-    const isUp = isIn(scene, row) && (scene.now.combatant.hp[row] as number) > 0
+    const isUp = isIn(scene, row) && scene.now.combatant.hp[row] > 0
     if (isUp && !isThing) return true
     if (isThing) hasThing ||= isUp
     else hasAnybody = true
@@ -53,7 +53,7 @@ function isOfAnotherFight(scene: EscalationScene, row: number): boolean {
   if (scene.now.combatant.out[row] === WAITING) return true
   if (isParty(scene, row)) return false
   const { encounters } = scene.setup
-  for (let past = 0; past < (scene.now.fight.encounter[0] as number); past++)
+  for (let past = 0; past < scene.now.fight.encounter[0]; past++)
     if (encounters[past]?.entrants.includes(row)) return true
   return false
 }
@@ -66,7 +66,7 @@ export function endEncounter(scene: EscalationScene, ending: number): void {
   scene.set(F.band, 0, NONE, 'encounter-end')
   scene.set(F.surprisedBy, 0, NONE, 'encounter-end')
   scene.set(F.ending, 0, ending, 'encounter-end')
-  scene.set(F.encountersToday, 0, (scene.now.fight.encountersToday[0] as number) + 1, 'encounter-end')
+  scene.set(F.encountersToday, 0, scene.now.fight.encountersToday[0] + 1, 'encounter-end')
   for (let ability = 0; ability < scene.rows(ABILITY_TABLE); ability++) {
     scene.set(ABILITY.kept, ability, 0, 'encounter-end')
     scene.set(ABILITY.due, ability, 0, 'encounter-end')
@@ -96,7 +96,7 @@ function settleOne(scene: EscalationScene, row: number): void {
   scene.set(C.lostNext, row, NONE, 'encounter-end')
   scene.set(C.bandNext, row, NONE, 'encounter-end')
   const { kind, hp, out } = scene.now.combatant
-  if (kind[row] === PC && out[row] !== DEAD && (hp[row] as number) < 0) scene.set(C.hp, row, 0, 'encounter-end')
+  if (kind[row] === PC && out[row] !== DEAD && hp[row] < 0) scene.set(C.hp, row, 0, 'encounter-end')
 }
 
 function winnerOf(scene: EscalationScene, ending: number): number {
@@ -133,6 +133,6 @@ export function fleeAll(scene: EscalationScene): void {
 
 /** A Campaign Loss is written down. */
 export function loseCampaign(scene: EscalationScene, text: string): void {
-  scene.set(F.losses, 0, (scene.now.fight.losses[0] as number) + 1, 'campaign-loss')
+  scene.set(F.losses, 0, scene.now.fight.losses[0] + 1, 'campaign-loss')
   note['campaign-loss'](scene, text)
 }

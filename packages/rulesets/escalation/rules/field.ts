@@ -11,8 +11,7 @@ cite('relative-distance', 'engaged', 'next-to', 'nearby', 'far', 'starting-posit
 const pairRow = (a: number, b: number): number => (a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a)
 
 /** How near two combatants are: a position in DISTANCES. */
-export const distance = (scene: EscalationScene, a: number, b: number): number =>
-  scene.now.pair.distance[pairRow(a, b)] as number
+export const distance = (scene: EscalationScene, a: number, b: number): number => scene.now.pair.distance[pairRow(a, b)]
 
 /** Sets how near two combatants are; a grab between them ends with their closeness. */
 export function setDistance(scene: EscalationScene, a: number, b: number, value: number, rule: Cited): void {
@@ -94,7 +93,7 @@ export function popOff(scene: EscalationScene, who: number, from: readonly numbe
 export function noteHit(scene: EscalationScene, attacker: number, target: number): void {
   if (attacker === target) return
   const column = attacker < target ? PAIR.hitUp : PAIR.hitDown
-  scene.set(column, pairRow(attacker, target), scene.now.fight.round[0] as number, 'grabbed')
+  scene.set(column, pairRow(attacker, target), scene.now.fight.round[0], 'grabbed')
 }
 
 /** Whether the attacker has hit the target since the round began. */

@@ -17,37 +17,37 @@ cite(
 
 /** The escalation die as the combatant counts it: 0 while Shaken. */
 export const escalationOf = (scene: EscalationScene, who: number): number =>
-  has(scene, who, SHAKEN) ? 0 : (scene.now.fight.escalation[0] as number)
+  has(scene, who, SHAKEN) ? 0 : scene.now.fight.escalation[0]
 
 /** The combatant's Volition, less what healing without Recoveries has cost. */
 export const volitionOf = (scene: EscalationScene, who: number): number =>
-  (scene.now.combatant.volition[who] as number) - (scene.now.combatant.noRecoveryPenalty[who] as number)
+  scene.now.combatant.volition[who] - scene.now.combatant.noRecoveryPenalty[who]
 
 /** A defense, less what healing without Recoveries has cost, with conditions of the table. */
 export function defenseOf(scene: EscalationScene, who: number, which: number): number {
   const base = scene.read(DEFENSE[which] as (typeof DEFENSE)[number], who)
   const own = ownOf(scene, who).reduce((sum, { defenses }) => sum + (defenses[which] ?? 0), 0)
-  return base - (scene.now.combatant.noRecoveryPenalty[who] as number) + own
+  return base - scene.now.combatant.noRecoveryPenalty[who] + own
 }
 
 /** What the combatant adds to its attack rolls, escalation apart. */
 export const attackBonusOf = (scene: EscalationScene, who: number): number => {
   const { hasBonus, attackBonus, level } = scene.now.combatant
-  if (hasBonus[who] === 1) return attackBonus[who] as number
-  return (level[who] as number) + volitionOf(scene, who)
+  if (hasBonus[who] === 1) return attackBonus[who]
+  return level[who] + volitionOf(scene, who)
 }
 
 /** Adds the parts of an attack's bonus. */
 export function addAttackBonus(scene: EscalationScene, who: number, tally: Tally): void {
   const { hasBonus, attackBonus, level, noRecoveryPenalty, usesEscalation } = scene.now.combatant
-  if (hasBonus[who] === 1) tally.add(attackBonus[who] as number, 'enemy-attack-bonus', 'attack bonus')
+  if (hasBonus[who] === 1) tally.add(attackBonus[who], 'enemy-attack-bonus', 'attack bonus')
   else {
-    tally.add(level[who] as number, 'attack-roll', 'Level')
-    tally.add(scene.now.combatant.volition[who] as number, 'attack-roll', 'Volition')
-    const lost = noRecoveryPenalty[who] as number
+    tally.add(level[who], 'attack-roll', 'Level')
+    tally.add(scene.now.combatant.volition[who], 'attack-roll', 'Volition')
+    const lost = noRecoveryPenalty[who]
     if (lost !== 0) tally.add(-lost, 'no-recoveries-left', 'no Recoveries left')
   }
-  const die = scene.now.fight.escalation[0] as number
+  const die = scene.now.fight.escalation[0]
   if (die === 0) return
   if (usesEscalation[who] === 0) return
   if (has(scene, who, SHAKEN)) tally.pass(die, 'shaken', 'escalation die')
@@ -58,7 +58,7 @@ cite('stances')
 
 /** The combatant's stance, or null where it has none. */
 export const stanceOf = (scene: EscalationScene, who: number): Stance | null =>
-  scene.fighter(who).sheet.stances[scene.now.combatant.stance[who] as number] ?? null
+  scene.fighter(who).sheet.stances[scene.now.combatant.stance[who]] ?? null
 
 /** Whether the combatant counts as in a melee stance: its stance is one, or it has none and a melee attack of its own. */
 export function inMeleeStance(scene: EscalationScene, who: number): boolean {
@@ -72,9 +72,9 @@ cite('staggered', 'staggered-enemy')
 /** Whether the combatant is Staggered: at half of its hit points or less, or at what the referee has set for an enemy. */
 export function isStaggered(scene: EscalationScene, who: number): boolean {
   const { hp, hpMax, staggeredAt, kind } = scene.now.combatant
-  const set = staggeredAt[who] as number
+  const set = staggeredAt[who]
   if (set > 0 && kind[who] !== PC && scene.setup.options['staggered-enemy'] === 'set-by-referee') {
-    return (hp[who] as number) <= set
+    return hp[who] <= set
   }
-  return (hp[who] as number) * 2 <= (hpMax[who] as number)
+  return hp[who] * 2 <= hpMax[who]
 }

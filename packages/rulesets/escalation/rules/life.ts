@@ -31,7 +31,7 @@ export const PLAIN_BLOW: Blow = { crit: false, knockOut: false, by: NONE }
 export function lose(scene: EscalationScene, who: number, amount: number, rule: Cited, blow: Blow = PLAIN_BLOW): void {
   if (amount <= 0 || scene.now.combatant.out[who] !== IN) return
   const wasDying = isDying(scene, who)
-  const left = (scene.now.combatant.hp[who] as number) - amount
+  const left = scene.now.combatant.hp[who] - amount
   scene.set(C.hp, who, left, rule)
   scene.credit(blow.by, who)
   if (wasDying) {
@@ -44,7 +44,7 @@ export function lose(scene: EscalationScene, who: number, amount: number, rule: 
 
 /** Whether the combatant is at minus half of its hit points or lower. */
 const isHard = (scene: EscalationScene, who: number): boolean =>
-  (scene.now.combatant.hp[who] as number) * 2 <= -(scene.now.combatant.hpMax[who] as number)
+  scene.now.combatant.hp[who] * 2 <= -scene.now.combatant.hpMax[who]
 
 /** At 0 or less: a PC is Dying (or unconscious), everybody else dead, or knocked out. */
 export function drop(scene: EscalationScene, who: number, blow: Blow): void {
@@ -100,7 +100,7 @@ export function forgetReady(scene: EscalationScene, who: number): void {
   scene.set(C.readySlot, who, NONE, 'ready-lapses')
   const { who: whose } = scene.now.aim
   for (let i = scene.rows(AIM_TABLE) - 1; i >= 0; i--) if (whose[i] === who) scene.close(AIM_TABLE, i)
-  scene.set(F.readied, 0, (scene.now.fight.readied[0] as number) - 1, 'ready-lapses')
+  scene.set(F.readied, 0, scene.now.fight.readied[0] - 1, 'ready-lapses')
 }
 
 cite('heal-the-dying', 'recovery-heal')
@@ -113,8 +113,8 @@ export function gain(scene: EscalationScene, who: number, amount: number, rule: 
   const { out, hp, hpMax } = scene.now.combatant
   if (out[who] !== IN || amount < 0) return 0
   const wasDying = isDying(scene, who)
-  const before = hp[who] as number
-  const after = Math.min(hpMax[who] as number, Math.max(0, before) + amount)
+  const before = hp[who]
+  const after = Math.min(hpMax[who], Math.max(0, before) + amount)
   scene.set(C.hp, who, after, rule)
   if (wasDying && after > 0) getUp(scene, who)
   return after - before
@@ -132,10 +132,10 @@ cite('fight-in-spirit-who', 'death-save-failure', 'last-gasp-details')
 
 /** Marks one more failed Death Save; the fourth kills, or brings the end that a Last Gasp states. */
 export function markFailure(scene: EscalationScene, who: number): void {
-  const failed = Math.min(4, (scene.now.combatant.deathSavesFailed[who] as number) + 1)
+  const failed = Math.min(4, scene.now.combatant.deathSavesFailed[who] + 1)
   scene.set(C.deathSavesFailed, who, failed, 'death-save-failure')
   if (failed < 4) return
-  const gasp = scene.now.combatant.lastGasp[who] as number
+  const gasp = scene.now.combatant.lastGasp[who]
   const outcome = gasp === NONE ? 'dead' : String(scene.values[gasp] ?? 'dead')
   scene.set(C.lastGasp, who, NONE, 'last-gasp-details')
   const dies = gasp === NONE || outcome === 'dead' || outcome === 'death'

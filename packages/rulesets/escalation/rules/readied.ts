@@ -22,7 +22,7 @@ export function holdReady(scene: EscalationScene, who: number, held: Held, rule:
   scene.set(C.readyWho, who, held.who, rule)
   scene.set(C.readyRound, who, held.round, rule)
   scene.set(C.readyBecause, who, scene.keep(held.because), rule)
-  scene.set(F.readied, 0, (scene.now.fight.readied[0] as number) + 1, rule)
+  scene.set(F.readied, 0, scene.now.fight.readied[0] + 1, rule)
   for (const { as, whom } of held.aims) {
     const row = scene.open(AIM_TABLE)
     scene.set(AIM.who, row, who, rule)
@@ -65,14 +65,14 @@ const NOTHING = { target: NONE, targets: NOBODY, from: NOBODY, 'knock-out': NONE
 /** The command that a readied action becomes when it is carried out. */
 export function readiedCommand(scene: EscalationScene, who: number, blank: Blank): Readied {
   const { readyAct, readyTarget, readyAbility, readySlot, readyKnockOut } = scene.now.combatant
-  const act = READY_ACTS[readyAct[who] as number] as string
+  const act = READY_ACTS[readyAct[who]]
   const command = { ...NOTHING, ...blank(who, act) } as { -readonly [K in keyof Readied]: Readied[K] }
-  const target = readyTarget[who] as number
+  const target = readyTarget[who]
   const others = aimsOf(scene, who, 'targets')
   const named = target >= 0 ? [target, ...others] : others
-  command.slot = readySlot[who] as number
-  if (act === 'stance') command.stance = readyAbility[who] as number
-  else command.ability = readyAbility[who] as number
+  command.slot = readySlot[who]
+  if (act === 'stance') command.stance = readyAbility[who]
+  else command.ability = readyAbility[who]
   command.to = aimsOf(scene, who, 'to')[0] ?? NONE
   command.away = aimsOf(scene, who, 'away')
   command.also = aimsOf(scene, who, 'also')

@@ -52,7 +52,7 @@ export function useRecovery(scene: EscalationScene, who: number, using: Using, r
   const { kind, recoveries } = scene.now.combatant
   const { recovery } = scene.fighter(who).sheet
   if (kind[who] !== PC || recovery === null) return healNpc(scene, who, using)
-  const left = recoveries[who] as number
+  const left = recoveries[who]
   let amount = recoveryAmount(scene, who, recovery, using.average)
   if (using.plus !== null) {
     const dice = using.plus.sides.length > 0 ? scene.pool(using.plus, who, 'recovery-heal', 'more healing') : 0
@@ -60,12 +60,7 @@ export function useRecovery(scene: EscalationScene, who: number, using: Using, r
   }
   if (!using.free && left === 0) {
     amount = half(amount)
-    scene.set(
-      C.noRecoveryPenalty,
-      who,
-      (scene.now.combatant.noRecoveryPenalty[who] as number) + 1,
-      'no-recoveries-left',
-    )
+    scene.set(C.noRecoveryPenalty, who, scene.now.combatant.noRecoveryPenalty[who] + 1, 'no-recoveries-left')
   } else if (!using.free) scene.set(C.recoveries, who, left - 1, 'recovery-heal')
   const gained = gain(scene, who, amount, rule)
   note.heal(scene, who, amount, gained, using.free ? 'a Free Recovery' : 'a Recovery')
@@ -78,7 +73,7 @@ const DICE = { d6: 6, d10: 10 } as const
 function healNpc(scene: EscalationScene, who: number, { plus }: Using): number {
   const said = scene.setup.options['npc-healing'] as 'd6' | 'd10' | 'ask'
   const way = said === 'ask' ? askDie(scene, who) : said
-  const count = Math.max(1, scene.now.combatant.level[who] as number)
+  const count = Math.max(1, scene.now.combatant.level[who])
   let amount = scene.pool(compileDice(`${count}d${DICE[way]}`), who, 'npc-healing', 'healing of an NPC')
   if (plus !== null)
     amount += (plus.sides.length > 0 ? scene.pool(plus, who, 'npc-healing', 'more healing') : 0) + plus.bonus

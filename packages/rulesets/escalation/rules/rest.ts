@@ -52,8 +52,8 @@ const RECOVERING: readonly Option[] = [
  */
 function recover(scene: EscalationScene, who: number): void {
   const { hp, hpMax, recoveries } = scene.now.combatant
-  while ((hp[who] as number) < (hpMax[who] as number) && (recoveries[who] as number) > 0) {
-    const isWeary = (hp[who] as number) * 3 <= (hpMax[who] as number) * 2
+  while (hp[who] < hpMax[who] && recoveries[who] > 0) {
+    const isWeary = hp[who] * 3 <= hpMax[who] * 2
     const said = scene.ask({
       rule: 'quick-rest',
       kind: 'choice',
@@ -88,13 +88,13 @@ export function fullRest(scene: EscalationScene): void {
     if (!resting(scene, row)) continue
     const { hpMax, recoveriesMax, powerMax, kind } = scene.now.combatant
     scene.set(C.out, row, IN, 'full-rest')
-    scene.set(C.hp, row, hpMax[row] as number, 'full-rest')
-    if (kind[row] === PC) scene.set(C.recoveries, row, recoveriesMax[row] as number, 'full-rest')
+    scene.set(C.hp, row, hpMax[row], 'full-rest')
+    if (kind[row] === PC) scene.set(C.recoveries, row, recoveriesMax[row], 'full-rest')
     scene.set(C.noRecoveryPenalty, row, 0, 'full-rest')
-    scene.set(C.power, row, powerMax[row] as number, 'full-rest')
+    scene.set(C.power, row, powerMax[row], 'full-rest')
     scene.set(C.deathSavesFailed, row, 0, 'full-rest')
     for (const ability of scene.fighter(row).abilities) {
-      const { frequency } = abilityOf(scene, row, scene.now.ability.slot[ability] as number)
+      const { frequency } = abilityOf(scene, row, scene.now.ability.slot[ability])
       const rule =
         frequency === DAILY ? 'ability-daily' : frequency === RECHARGE ? 'ability-recharge' : 'ability-encounter'
       scene.set(ABILITY.used, ability, 0, rule)
@@ -146,4 +146,4 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
 
 /** Whether the day has another encounter. */
 export const hasNext = (scene: EscalationScene): boolean =>
-  (scene.now.fight.encounter[0] as number) + 1 < scene.setup.encounters.length
+  scene.now.fight.encounter[0] + 1 < scene.setup.encounters.length

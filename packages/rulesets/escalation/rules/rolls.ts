@@ -63,7 +63,7 @@ export function addGranted(scene: EscalationScene, who: number, to: number, net:
   const { advantage } = scene.now
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
     if (advantage.who[i] !== who || advantage.to[i] !== to) continue
-    net.add(advantage.amount[i] as number, String(scene.values[advantage.name[i] as number] ?? 'a grant'))
+    net.add(advantage.amount[i], String(scene.values[advantage.name[i]] ?? 'a grant'))
     if (advantage.lasts[i] === NEXT) scene.close(ADVANTAGE_TABLE, i)
   }
 }

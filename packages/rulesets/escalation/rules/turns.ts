@@ -26,7 +26,7 @@ export function mayAct(scene: EscalationScene): number[] {
   if (phase !== FIGHT && phase !== SURPRISE) return []
   const actor = actorNow(scene)
   if (actor >= 0) return [actor]
-  const band = scene.now.fight.band[0] as number
+  const band = scene.now.fight.band[0]
   const friends: number[] = []
   const enemies: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
@@ -42,7 +42,7 @@ export function isAnybodysTurn(scene: EscalationScene): boolean {
   const phase = scene.now.fight.phase[0]
   if (phase !== FIGHT && phase !== SURPRISE) return false
   if (actorNow(scene) >= 0) return true
-  const band = scene.now.fight.band[0] as number
+  const band = scene.now.fight.band[0]
   for (let row = 0; row < scene.combatants; row++)
     if (scene.now.combatant.band[row] === band && hasTurn(scene, row)) return true
   return false
@@ -52,7 +52,7 @@ export function isAnybodysTurn(scene: EscalationScene): boolean {
 export function advance(scene: EscalationScene): void {
   if (scene.now.fight.phase[0] !== FIGHT && scene.now.fight.phase[0] !== SURPRISE) return
   for (let rounds = 0; rounds < 2; rounds++) {
-    for (let band = Math.max(0, scene.now.fight.band[0] as number); band < BANDS.length; band++) {
+    for (let band = Math.max(0, scene.now.fight.band[0]); band < BANDS.length; band++) {
       scene.set(F.band, 0, band, 'initiative-bands')
       if (isAnybodysTurn(scene)) return
     }
@@ -63,7 +63,7 @@ export function advance(scene: EscalationScene): void {
 
 /** A round begins: from the second on the escalation die rises. */
 export function startRound(scene: EscalationScene): void {
-  const round = (scene.now.fight.round[0] as number) + 1
+  const round = scene.now.fight.round[0] + 1
   scene.set(F.phase, 0, FIGHT, 'initiative-bands')
   scene.set(F.round, 0, round, 'initiative-bands')
   scene.set(F.band, 0, 0, 'initiative-bands')
@@ -71,17 +71,17 @@ export function startRound(scene: EscalationScene): void {
     const ambushed = scene.setup.options['ambush-escalation'] === 'start-at-1' && isPartyAmbush(scene)
     scene.set(F.escalation, 0, ambushed ? 1 : 0, ambushed ? 'ambush-escalation' : 'escalation-die')
     scene.set(F.surprisedBy, 0, NONE, 'surprise-round')
-  } else scene.set(F.escalation, 0, Math.min(6, (scene.now.fight.escalation[0] as number) + 1), 'escalation-die')
+  } else scene.set(F.escalation, 0, Math.min(6, scene.now.fight.escalation[0] + 1), 'escalation-die')
   for (let row = 0; row < scene.combatants; row++) {
     scene.set(C.acted, row, 0, 'initiative-bands')
     scene.set(C.chosen, row, 0, 'surprise-round')
   }
   endOrphans(scene)
-  note.round(scene, round, scene.now.fight.escalation[0] as number)
+  note.round(scene, round, scene.now.fight.escalation[0])
 }
 
 const isPartyAmbush = (scene: EscalationScene): boolean => {
-  const by = scene.now.fight.surprisedBy[0] as number
+  const by = scene.now.fight.surprisedBy[0]
   return by >= 0 && scene.setup.sides[by]?.party === true
 }
 
@@ -98,7 +98,7 @@ cite(
 export function beginTurn(scene: EscalationScene, who: number): void {
   scene.set(F.turn, 0, who, 'order-within-band')
   for (const column of SPENT) scene.set(column, who, LEFT, 'turn-actions')
-  scene.set(C.lost, who, scene.now.combatant.lostNext[who] as number, 'ready-next-round')
+  scene.set(C.lost, who, scene.now.combatant.lostNext[who], 'ready-next-round')
   scene.set(C.lostNext, who, NONE, 'ready-next-round')
   scene.set(C.interruptUsed, who, 0, 'action-interrupt')
   scene.set(C.freeUsed, who, 0, 'free-action-limit')
@@ -158,7 +158,7 @@ export function comeBack(scene: EscalationScene, who: number): void {
   const wasDying = isDying(scene, who)
   if (isGasping(scene, who)) {
     scene.set(C.lastGasp, who, NONE, 'last-gasp')
-    const kept = scene.now.combatant.gaspHp[who] as number
+    const kept = scene.now.combatant.gaspHp[who]
     if (kept > 0) {
       scene.set(C.hp, who, kept, 'last-gasp')
       getUp(scene, who)
@@ -184,9 +184,9 @@ export function endTurn(scene: EscalationScene, who: number): void {
   }
   endAtEnd(scene, who)
   scene.set(C.lost, who, NONE, 'ready-next-round')
-  const next = scene.now.combatant.bandNext[who] as number
+  const next = scene.now.combatant.bandNext[who]
   if (next >= 0) {
-    scene.set(C.band, who, Math.min(next, scene.now.combatant.band[who] as number), 'ready-next-round')
+    scene.set(C.band, who, Math.min(next, scene.now.combatant.band[who]), 'ready-next-round')
     scene.set(C.bandNext, who, NONE, 'ready-next-round')
   }
   dropKept(scene, who)
@@ -202,7 +202,7 @@ function takeOngoing(scene: EscalationScene, who: number): void {
   const { what, amount, type } = scene.now.condition
   const due = conditionsOf(scene, who)
     .filter((row) => what[row] === ONGOING)
-    .map((row) => ({ amount: amount[row] as number, type: type[row] as number, name: scene.conditionAt(row) }))
+    .map((row) => ({ amount: amount[row], type: type[row], name: scene.conditionAt(row) }))
   for (const one of due) {
     const tally = scene.tally().add(one.amount, 'ongoing-damage', one.name)
     note.damage(scene, NONE, who, tally, [one.type], 'ongoing damage')
@@ -218,14 +218,7 @@ function rollSaves(scene: EscalationScene, who: number): void {
       i++
       continue
     }
-    const { passed } = rollSave(
-      scene,
-      who,
-      save[i] as number,
-      'end-of-turn',
-      'save',
-      `a save against ${scene.conditionAt(i)}`,
-    )
+    const { passed } = rollSave(scene, who, save[i], 'end-of-turn', 'save', `a save against ${scene.conditionAt(i)}`)
     if (passed) endCondition(scene, i)
     else i++
   }
@@ -236,7 +229,7 @@ export function stopSustain(scene: EscalationScene, who: number, row: number): v
   scene.set(ABILITY.kept, row, 0, 'ability-sustain')
   scene.set(ABILITY.due, row, 0, 'ability-sustain')
   endKept(scene, row)
-  note.expires(scene, who, scene.fighter(who).sheet.abilities[scene.now.ability.slot[row] as number]?.name ?? '')
+  note.expires(scene, who, scene.fighter(who).sheet.abilities[scene.now.ability.slot[row]]?.name ?? '')
 }
 
 cite('surprise-round')
@@ -266,7 +259,7 @@ function chooseTwo(scene: EscalationScene, members: readonly number[]): number[]
   while (chosen.length < TWO) {
     const left = members.filter((row) => !chosen.includes(row))
     const options: Option[] = left.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
-    const at = scene.ask(choice('surprise-round', left[0] as number, 'Who acts in the Surprise Round?', [], options))
+    const at = scene.ask(choice('surprise-round', left[0], 'Who acts in the Surprise Round?', [], options))
     chosen.push(left[at] as number)
   }
   return chosen

@@ -29,7 +29,7 @@ function payFor(scene: EscalationScene, use: Use, ability: Ability): number {
   if (coup) spendAll(scene, who)
   else if (ability.action === FREE) {
     if (setOffBy === null && scene.firing !== who)
-      scene.set(C.freeUsed, who, (scene.now.combatant.freeUsed[who] as number) + 1, 'free-action-limit')
+      scene.set(C.freeUsed, who, scene.now.combatant.freeUsed[who] + 1, 'free-action-limit')
   } else if (ability.action === INTERRUPT) scene.set(C.interruptUsed, who, 1, 'action-interrupt')
   else paid = spendSlot(scene, who, ability.action, slot, 'ability-used-when')
   if (ability.frequency !== AT_WILL) scene.set(ABILITY.used, abilityRow(scene, who, position), 1, 'ability-used-when')
@@ -41,10 +41,10 @@ function payFor(scene: EscalationScene, use: Use, ability: Ability): number {
 function payPower(scene: EscalationScene, who: number, { spend }: Ability, fromSecondary: number): void {
   if (spend === null) return
   const { power, secondary } = scene.now.combatant
-  const other = spend.secondary ? (secondary[who] as number) : 0
+  const other = spend.secondary ? secondary[who] : 0
   const first = Math.min(spend.power, fromSecondary >= 0 ? fromSecondary : other)
-  if (first > 0) scene.set(C.secondary, who, (secondary[who] as number) - first, 'ability-spend-secondary')
-  if (spend.power > first) scene.set(C.power, who, (power[who] as number) - (spend.power - first), 'ability-spend')
+  if (first > 0) scene.set(C.secondary, who, secondary[who] - first, 'ability-spend-secondary')
+  if (spend.power > first) scene.set(C.power, who, power[who] - (spend.power - first), 'ability-spend')
 }
 
 /** Whether using the ability provokes: by its tag, or because it is ranged and its user engaged. */
@@ -225,5 +225,5 @@ cite('confused-other', 'confused-details', 'tier')
 function confusedSave(scene: EscalationScene, who: number, ability: Ability, isAttack: boolean): void {
   if (!isUp(scene, who) || !has(scene, who, CONFUSED) || (isAttack && ability.dealsDamage)) return
   const { passed } = rollSave(scene, who, 11, 'confused-other', 'save', 'a save of the Confused')
-  if (!passed) lose(scene, who, scene.now.combatant.tier[who] as number, 'confused-other')
+  if (!passed) lose(scene, who, scene.now.combatant.tier[who], 'confused-other')
 }

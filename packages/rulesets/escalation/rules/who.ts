@@ -18,7 +18,7 @@ cite('dying')
 /** Whether the combatant is a PC at 0 hit points or less. */
 export const isDying = (scene: EscalationScene, row: number): boolean => {
   const { out, kind, hp } = scene.now.combatant
-  return out[row] === IN && kind[row] === PC && (hp[row] as number) <= 0
+  return out[row] === IN && kind[row] === PC && hp[row] <= 0
 }
 
 /** Whether the combatant is in the throes of a Last Gasp. */
@@ -31,7 +31,7 @@ export const isUp = (scene: EscalationScene, row: number): boolean =>
 
 /** Whether the combatant is on the field, up or down. */
 export const isHere = (scene: EscalationScene, row: number): boolean => {
-  const out = scene.now.combatant.out[row] as number
+  const out = scene.now.combatant.out[row]
   return out === IN || out === UNCONSCIOUS
 }
 
@@ -44,7 +44,7 @@ export const areEnemies = (scene: EscalationScene, a: number, b: number): boolea
 
 /** Whether the combatant belongs to the party's side. */
 export const isParty = (scene: EscalationScene, row: number): boolean =>
-  scene.setup.sides[scene.now.combatant.side[row] as number]?.party === true
+  scene.setup.sides[scene.now.combatant.side[row]]?.party === true
 
 /** Whether the combatant may react: it is up, and not surprised. */
 export function canReact(scene: EscalationScene, row: number): boolean {
@@ -54,7 +54,7 @@ export function canReact(scene: EscalationScene, row: number): boolean {
 }
 
 /** The combatant whose turn it is, or -1. */
-export const actorNow = (scene: EscalationScene): number => scene.now.fight.turn[0] as number
+export const actorNow = (scene: EscalationScene): number => scene.now.fight.turn[0]
 
 /** Whether the combatant still has turns: it takes part, or is there in spirit. */
 export const mayHaveTurn = (scene: EscalationScene, row: number): boolean =>

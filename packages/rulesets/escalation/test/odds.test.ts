@@ -209,7 +209,7 @@ describe('by hand arithmetic', () => {
     const scene = open()
     const orc = row(scene, 'Orc')
     const { hp } = scene.now.combatant
-    const found = odds(scene, strike(scene), () => hp[orc] as number)
+    const found = odds(scene, strike(scene), () => hp[orc])
     // Level 1, Volition 4 and an escalation die of 1 make 6: a Natural of 9 reaches AC 15. Of the 216 ways of 3d6, 1 is a 3,
     // 55 are 4 to 8 (3 + 6 + 10 + 15 + 21), 156 are 9 to 16 and 4 are 17 or 18. A 3 does nothing, a miss costs the Level.
     expect(found.get(20)).toBeCloseTo(1 / 216, 12)
@@ -233,7 +233,7 @@ describe('by hand arithmetic', () => {
     const scene = open({ Ann: { conditions: ['dazed'] }, Orc: { ac: 22 } })
     const orc = row(scene, 'Orc')
     const { hp } = scene.now.combatant
-    const found = odds(scene, strike(scene), () => hp[orc] as number)
+    const found = odds(scene, strike(scene), () => hp[orc])
     // A Natural 16 would reach 22. The lowest three of four d6 make 18 in 1 way of 1296 (6666); 17 in 4 (6665); 16 in 10:
     // the lowest three are 6 6 4 (4 ways: 4666) or 6 5 5 (6 ways: 5566). A 3 needs three ones: 21 ways.
     const miss = 1296 - 21 - 15

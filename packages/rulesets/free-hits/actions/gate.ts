@@ -16,7 +16,7 @@ cite('outside-battle', 'defeated-at-zero', 'cannot-act', 'unspent-lost')
 export function mayCommand(scene: FreeHitsScene, actor: number): Refusal | null {
   if (scene.now.fight.phase[0] === OVER) return refuse('battle-end', 'The battle is over.')
   if (isIn(scene, actor)) return null
-  const word = STATUSES[scene.now.combatant.status[actor] as number]
+  const word = STATUSES[scene.now.combatant.status[actor]]
   return refuse('defeated-at-zero', `${scene.name(actor)} is out of the battle (${word}).`)
 }
 
@@ -95,7 +95,7 @@ export const notInBattle = (scene: FreeHitsScene): Refusal | null =>
 cite('aa-uses', 'ma-uses', 'ba-uses', 'pay-with-choice', 'turn-budget')
 
 /** What the payment of that position is. */
-export const priceOf = (pay: number): Price => DUE[pay] as Price
+export const priceOf = (pay: number): Price => DUE[pay]
 
 const DUE: readonly Price[] = PRICES.map(([attack, move, bonus]) => price(attack, move, bonus))
 
@@ -125,7 +125,7 @@ export function badPayment(
 ): Refusal | null {
   if (!takes.includes(pay)) {
     const right = takes.map((one) => PAYMENTS[one]).join(' or ')
-    return refuse(rules.wrong ?? (USES[pay] as Cited), `${what} is not paid for so: ${right}.`)
+    return refuse(rules.wrong ?? USES[pay], `${what} is not paid for so: ${right}.`)
   }
   return cannotPay(scene, actor, priceOf(pay), rules.short ?? 'turn-budget')
 }

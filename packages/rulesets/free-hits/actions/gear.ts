@@ -39,7 +39,7 @@ export const pickUp = act({
     const { actor, item } = command
     const { name } = scene.kind(item)
     if (scene.now.item.carried[item] !== ON_GROUND) return refuse('pick-up', `The ${name} does not lie on the ground.`)
-    const far = spacesTo(scene, actor, scene.now.item.square[item] as number)
+    const far = spacesTo(scene, actor, scene.now.item.square[item])
     if (far > 1) return refuse('pick-up-reach', `The ${name} lies ${far} squares away: it must be in reach, at most 1.`)
     return badAny(scene, command, 'Picking up')
   },

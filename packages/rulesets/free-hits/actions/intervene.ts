@@ -121,9 +121,7 @@ export const push = order({
   title: 'Move a unit',
   params: [combatantParam('target', { label: 'whom' }), squareParam('to', { label: 'where to' })],
   check: (scene, { target, to }) =>
-    notOver(scene) ??
-    notHere(scene, target) ??
-    cannotPut(scene, target, to, scene.now.combatant.footprint[target] as number),
+    notOver(scene) ?? notHere(scene, target) ?? cannotPut(scene, target, to, scene.now.combatant.footprint[target]),
   resolve(scene, { target, to }) {
     putAt(scene, target, to, 'only-own-movement')
     note.moved(scene, target, to)
@@ -151,7 +149,7 @@ export const disarm = order({
       ? refuse('disarmed', `The ${scene.kind(item).name} cannot be taken away: it is a part of the body.`)
       : null),
   resolve(scene, { target, item, to }) {
-    const square = to >= 0 ? to : (scene.now.combatant.square[target] as number)
+    const square = to >= 0 ? to : scene.now.combatant.square[target]
     dropItem(scene, item, square, to >= 0 ? 'disarmed' : 'disarm-where')
     noteItem(scene, target, item)
   },

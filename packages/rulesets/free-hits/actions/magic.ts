@@ -86,7 +86,7 @@ function cannotBegin(scene: FreeHitsScene, actor: number, position: number, comp
   if (channels && isChanneling(scene, actor)) {
     return refuse('channel-progress', `${scene.name(actor)} is channeling: one spell at a time.`)
   }
-  const have = mp[actor] as number
+  const have = mp[actor]
   if (have < spell.mp)
     return refuse('spell-cost', `${spell.name} costs ${spell.mp} MP; ${scene.name(actor)} has ${have}.`)
   return null
@@ -169,7 +169,7 @@ const early = (scene: FreeHitsScene, { actor, spell }: FreeHitsCommand): Refusal
 
 function payMagic(scene: FreeHitsScene, actor: number, position: number): void {
   const { mp } = spellOf(scene, actor, position)
-  if (mp > 0) scene.set(C.mp, actor, (scene.now.combatant.mp[actor] as number) - mp, 'spell-cost')
+  if (mp > 0) scene.set(C.mp, actor, scene.now.combatant.mp[actor] - mp, 'spell-cost')
 }
 
 /** A spell may open the battle when it is an attack: it is resolved first, for its magic points alone. */
@@ -191,7 +191,7 @@ function cannotOpenWith(scene: FreeHitsScene, command: FreeHitsCommand): Refusal
 function* suggestCasts(scene: FreeHitsScene, actor: number): Iterable<FreeHitsCommand> {
   const { spells } = scene.unit(actor).sheet
   for (let position = 0; position < spells.length; position++) {
-    const spell = spells[position] as Spell
+    const spell = spells[position]
     const base = blank(actor, 'cast')
     base.spell = position
     const left = partsLeft(scene, actor, position)
@@ -227,7 +227,7 @@ function* aims(scene: FreeHitsScene, actor: number, spell: Spell): Iterable<Part
     return
   }
   if (spell.target === 'area') {
-    for (const enemy of enemiesOf(scene, actor)) yield { at: scene.now.combatant.square[enemy] as number }
+    for (const enemy of enemiesOf(scene, actor)) yield { at: scene.now.combatant.square[enemy] }
     return
   }
   for (let row = 0; row < scene.combatants; row++) {

@@ -35,20 +35,20 @@ const FOR_SPACES: readonly number[] = [PAY_NONE, PAY_MOVE, 3, 4, 6, 7]
 /** Spaces that a payment buys the unit. */
 export function spacesFor(scene: FreeHitsScene, who: number, how: number): number {
   const { move, bonus } = priceOf(how)
-  return move * (scene.now.combatant.movementNow[who] as number) + bonus * PER_BONUS
+  return move * scene.now.combatant.movementNow[who] + bonus * PER_BONUS
 }
 
 /** Spaces that the unit could walk this turn at most, with everything that it can still pay. */
 export function mostSpaces(scene: FreeHitsScene, who: number): number {
   const { spaces, movementNow } = scene.now.combatant
-  const move = budgetLeft(scene, who, 1) * (movementNow[who] as number)
-  return (spaces[who] as number) + move + budgetLeft(scene, who, 2) * PER_BONUS
+  const move = budgetLeft(scene, who, 1) * movementNow[who]
+  return spaces[who] + move + budgetLeft(scene, who, 2) * PER_BONUS
 }
 
 /** The payment for a way that costs so many spaces: the one said, else the first that is enough; -1 where none is. */
 function paymentFor(scene: FreeHitsScene, who: number, cost: number, said: number): number {
   if (said >= 0) return said
-  const has = scene.now.combatant.spaces[who] as number
+  const has = scene.now.combatant.spaces[who]
   for (const how of FOR_SPACES) {
     if (canPay(scene, who, priceOf(how)) && has + spacesFor(scene, who, how) >= cost) return how
   }
@@ -59,7 +59,7 @@ function buy(scene: FreeHitsScene, who: number, how: number): void {
   if (how === PAY_NONE) return
   const spaces = spacesFor(scene, who, how)
   pay(scene, who, priceOf(how), how === PAY_MOVE ? 'move' : 'ba-two-spaces')
-  scene.set(C.spaces, who, (scene.now.combatant.spaces[who] as number) + spaces, 'move')
+  scene.set(C.spaces, who, scene.now.combatant.spaces[who] + spaces, 'move')
   note['buys-spaces'](scene, who, spaces, PAYMENTS[how] ?? '')
 }
 
@@ -78,7 +78,7 @@ function cannotWalk(scene: FreeHitsScene, who: number, way: Way, more: number, s
     const bad = badBuying(scene, who, how)
     if (bad !== null) return bad
   }
-  const has = (scene.now.combatant.spaces[who] as number) + (how >= 0 ? spacesFor(scene, who, how) : 0)
+  const has = scene.now.combatant.spaces[who] + (how >= 0 ? spacesFor(scene, who, how) : 0)
   if (how >= 0 && has >= cost) return null
   const most = said >= 0 ? has : mostSpaces(scene, who)
   const pace = paceOf(scene, who)
@@ -96,7 +96,7 @@ const destination = ({ to, by }: FreeHitsCommand): number => (to >= 0 ? to : (by
 
 /** Spaces at hand for a command: what it says, or all that could be bought. */
 const atHand = (scene: FreeHitsScene, { actor, pay: said }: FreeHitsCommand): number =>
-  said < 0 ? mostSpaces(scene, actor) : (scene.now.combatant.spaces[actor] as number) + spacesFor(scene, actor, said)
+  said < 0 ? mostSpaces(scene, actor) : scene.now.combatant.spaces[actor] + spacesFor(scene, actor, said)
 
 const wayOfMove = (scene: FreeHitsScene, command: FreeHitsCommand): Way => {
   const to = destination(command)
@@ -111,7 +111,7 @@ const wayOfMove = (scene: FreeHitsScene, command: FreeHitsCommand): Way => {
 function go(scene: FreeHitsScene, { actor, by, pay: said }: FreeHitsCommand, way: Walkable, goal: Goal): void {
   const last = goal.off ? stepOffCost(scene, actor) : 0
   buy(scene, actor, paymentFor(scene, actor, way.cost + last, said))
-  const spaces = (scene.now.combatant.spaces[actor] as number) - last
+  const spaces = scene.now.combatant.spaces[actor] - last
   const { path } = by.length > 0 ? way : leastProvoking(scene, actor, way, goal, spaces)
   walk(scene, actor, path, goal.off)
 }
@@ -122,8 +122,8 @@ function* moveSuggestions(scene: FreeHitsScene, actor: number): Iterable<FreeHit
   const spaces = mostSpaces(scene, actor)
   const reach = reachWith(scene, actor, spaces)
   const squares = Array.from(reach.squares.subarray(0, reach.count)).sort((a, b) => a - b)
-  const here = scene.now.combatant.square[actor] as number
-  const size = scene.now.combatant.footprint[actor] as number
+  const here = scene.now.combatant.square[actor]
+  const size = scene.now.combatant.footprint[actor]
   for (const square of squares) {
     if (square === here || costOn(scene, actor, reach, square) > spaces || !seemsFree(scene, square, size, actor))
       continue
@@ -203,7 +203,7 @@ export const leave: FreeHitsAction = unitAction({
     const way = wayOut(scene, actor, by, atHand(scene, command) - last)
     if (way === null || !('path' in way)) return
     note['makes-off'](scene, actor)
-    const size = scene.now.combatant.footprint[actor] as number
+    const size = scene.now.combatant.footprint[actor]
     go(scene, command, way, { off: true, isAt: (square) => isExit(scene, square, size), far: () => 0 })
   },
 })

@@ -113,8 +113,8 @@ function afterOverride(scene: FreeHitsScene): void {
     refresh(scene, row, 'override')
     const { hp, status, mp, mpMax } = scene.now.combatant
     const most = Math.max(1, maxHpOf(scene, row))
-    if ((hp[row] as number) > most) scene.set(C.hp, row, most, 'override')
-    if ((mp[row] as number) > (mpMax[row] as number)) scene.set(C.mp, row, mpMax[row] as number, 'override')
+    if (hp[row] > most) scene.set(C.hp, row, most, 'override')
+    if (mp[row] > mpMax[row]) scene.set(C.mp, row, mpMax[row], 'override')
     if (hp[row] === 0 && status[row] === IN) fall(scene, row, DEFEATED, 'defeated-at-zero')
   }
 }

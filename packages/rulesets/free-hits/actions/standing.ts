@@ -42,7 +42,7 @@ export const standUp = act({
     if (isOwnTurn(scene, actor)) {
       begin(scene, actor)
       pay(scene, actor, priceOf(how), 'stand-up')
-    } else owe(scene, actor, KIND[how] as number)
+    } else owe(scene, actor, KIND[how])
     scene.set(C.prone, actor, 0, 'stand-up')
     note.stands(scene, actor, !isOwnTurn(scene, actor), PAYMENTS[how] ?? '')
   },

@@ -91,7 +91,7 @@ export const delay = act({
       return refuse('delay-how', `${scene.name(actor)} has begun its turn: it can no longer delay.`)
     }
     const line = lineOf(scene)
-    const place = scene.now.fight.place[0] as number
+    const place = scene.now.fight.place[0]
     if (after === actor || !isIn(scene, after) || line.indexOf(after) <= place) {
       return refuse('delay-how', `${scene.name(after)} has no turn to come this round.`)
     }

@@ -61,7 +61,7 @@ function checkDetection(r: Reader, roster: readonly Entrant[], at: FieldPath): v
     if (e.status !== IN && undetectedBy.length > 0)
       wrong(`${e.name} is ${STATUSES[e.status]} and hides from nobody: leave this out.`)
     for (const other of undetectedBy === 'all' ? [] : undetectedBy) {
-      const { status, side, name } = roster[other] as Entrant
+      const { status, side, name } = roster[other]
       if (side === e.side) wrong(`${name} is no enemy of ${e.name}: only enemies fail to detect it.`)
       else if (status !== IN) wrong(`${name} is ${STATUSES[status]} and looks for nobody: leave it out.`)
     }
@@ -110,7 +110,7 @@ export function checkProgress(
 
 /** The combatant of that row in full: only conditions and creatures are named by id. */
 export function writeEntrant(roster: readonly Entrant[], row: number, { sides, field }: Fight): Plain {
-  const e = roster[row] as Entrant
+  const e = roster[row]
   const nameAt = (other: number) => roster[other]?.name
   return {
     ...(combatant.write(e) as Plain),

@@ -58,7 +58,7 @@ export function settleSummons(
   fields: readonly Fields[],
   at: FieldPath,
 ): Entrant[] {
-  const bound = roster.map((e, row) => settleBond(r, e, fields[row] as Fields, roster[e.summoner]))
+  const bound = roster.map((e, row) => settleBond(r, e, fields[row], roster[e.summoner]))
   return bound.map((e, row) => {
     const summons = bound.filter(({ summoner }) => summoner === row)
     if (summons.length === 0) return e

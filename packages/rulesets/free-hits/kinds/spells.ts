@@ -180,8 +180,8 @@ export const spells = list(spell, 'Its spells.', { settle: named('spell') })
 /** Whether one turn's Attack and Move Action cannot pay the cast time: casting it is channeling (`channel-progress`). */
 function isLong(cast: readonly CastPart[]): boolean {
   const count = (part: CastPart) => cast.filter((one) => one === part).length
-  const attacks = WHOLE_TURN[ATTACK_ACTION] as number
-  const moves = WHOLE_TURN[MOVE_ACTION] as number
+  const attacks = WHOLE_TURN[ATTACK_ACTION]
+  const moves = WHOLE_TURN[MOVE_ACTION]
   return count('attack') > attacks || count('move') > moves || cast.length > attacks + moves
 }
 

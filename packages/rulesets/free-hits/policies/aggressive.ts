@@ -23,7 +23,7 @@ function enemiesOf(scene: FreeHitsScene, actor: number): number[] {
   return rowsByRank(scene.combatants, (row) =>
     !areEnemies(scene, actor, row) || !isIn(scene, row) || !detects(scene, actor, row)
       ? null
-      : spacesBetween(scene, actor, row) * 1000 + Math.min(999, hp[row] as number),
+      : spacesBetween(scene, actor, row) * 1000 + Math.min(999, hp[row]),
   )
 }
 
@@ -31,10 +31,9 @@ function enemiesOf(scene: FreeHitsScene, actor: number): number[] {
 export function aimFor(scene: FreeHitsScene, actor: number, target: number, item: number): number {
   const weapon = item >= 0 ? scene.kind(item).weapon : null
   if (weapon === null || !weapon.physical) return NO_AIM
-  const need =
-    targetNumber(scene, target, !detects(scene, target, actor)) - (scene.now.combatant.accuracyNow[actor] as number)
+  const need = targetNumber(scene, target, !detects(scene, target, actor)) - scene.now.combatant.accuracyNow[actor]
   const { lacks } = scene.unit(target).sheet
-  const strength = weapon.addStrength ? (scene.now.combatant.strengthNow[actor] as number) : 0
+  const strength = weapon.addStrength ? scene.now.combatant.strengthNow[actor] : 0
   const most = weapon.damage.max + strength
   const wish = need > 15 || most < 6 ? CENTER_MASS : need > 12 ? SLOWING : FATAL
   return lacks.includes(wish) ? NO_AIM : wish
@@ -46,8 +45,7 @@ function command(scene: FreeHitsScene, actor: number, random: Random): FreeHitsC
   const attacks = budgetLeft(scene, actor, 0)
   const moves = budgetLeft(scene, actor, 1)
   const bonus = budgetLeft(scene, actor, 2)
-  if (attacks + moves + bonus === 0 && (scene.now.combatant.spaces[actor] as number) === 0)
-    return turning(scene, actor) ?? end
+  if (attacks + moves + bonus === 0 && scene.now.combatant.spaces[actor] === 0) return turning(scene, actor) ?? end
   const foes = enemiesOf(scene, actor)
   if (foes.length === 0) return end
   if (scene.now.combatant.prone[actor] === 1 && bonus > 0) {
@@ -80,7 +78,7 @@ function command(scene: FreeHitsScene, actor: number, random: Random): FreeHitsC
 
 /** Whether somebody can be struck or shot at from here. */
 function isWellPlaced(scene: FreeHitsScene, actor: number, foes: readonly number[]): boolean {
-  const nearest = spacesBetween(scene, actor, foes[0] as number)
+  const nearest = spacesBetween(scene, actor, foes[0])
   if (nearest <= zoneOf(scene, actor) && usualMelee(scene, actor) >= 0) return true
   const ranged = usualRanged(scene, actor)
   return ranged >= 0 && nearest <= (scene.kind(ranged).weapon as Weapon).range
@@ -91,7 +89,7 @@ function getOn(scene: FreeHitsScene, actor: number, foes: readonly number[], ran
   if (isWellPlaced(scene, actor, foes)) return null
   const step = approach(scene, actor, foes)
   if (step !== null) return step
-  return (scene.now.fight.round[0] as number) > PATIENCE && random(4) === 0 ? away(scene, actor) : null
+  return scene.now.fight.round[0] > PATIENCE && random(4) === 0 ? away(scene, actor) : null
 }
 
 /** Rounds after which one who gets at nobody may leave. */
@@ -107,7 +105,7 @@ function bestBlow(
   const { hp } = scene.now.combatant
   let best: FreeHitsCommand | null = null
   for (const target of foes) {
-    if (best !== null && (hp[target] as number) >= (hp[best.target] as number)) continue
+    if (best !== null && hp[target] >= hp[best.target]) continue
     const item = usualWeapon(scene, actor, target, plain)
     if (item < 0) return best
     const { kind, range } = scene.kind(item).weapon as Weapon
@@ -133,7 +131,7 @@ function boosted(
   moves: number,
 ): FreeHitsCommand | null {
   if (bonus === 0 || (moves > 0 && bonus === 2)) return null
-  const need = targetNumber(scene, blow.target, false) - (scene.now.combatant.accuracyNow[actor] as number)
+  const need = targetNumber(scene, blow.target, false) - scene.now.combatant.accuracyNow[actor]
   const isMeleeBlow = isMelee(scene.kind(blow.weapon).weapon as Weapon)
   if (!isMeleeBlow && need < 12) return null
   const now = blank(actor, 'boost')
@@ -147,7 +145,7 @@ function boosted(
 function spend(scene: FreeHitsScene, actor: number, foes: readonly number[], bonus: number): FreeHitsCommand | null {
   if (bonus === 0 || budgetLeft(scene, actor, 0) > 0) return null
   if (isFlatFooted(scene, actor) || scene.now.combatant.prone[actor] === 1) return null
-  if (spacesBetween(scene, actor, foes[0] as number) > zoneOf(scene, foes[0] as number) + 6) return null
+  if (spacesBetween(scene, actor, foes[0]) > zoneOf(scene, foes[0]) + 6) return null
   const now = blank(actor, 'boost')
   now.what = 2
   now.times = bonus
@@ -176,7 +174,7 @@ function featBlow(scene: FreeHitsScene, actor: number, foes: readonly number[]):
 /** A weapon into hand where none is: drawn, or picked up. */
 function arm(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
   if (budgetLeft(scene, actor, 2) === 0) return null
-  const near = spacesBetween(scene, actor, foes[0] as number) <= zoneOf(scene, actor) + 2
+  const near = spacesBetween(scene, actor, foes[0]) <= zoneOf(scene, actor) + 2
   const hasMelee = usualMelee(scene, actor) >= 0
   if (hasMelee || (!near && usualRanged(scene, actor) >= 0)) return null
   for (const item of itemsOf(scene, actor)) {
@@ -190,7 +188,7 @@ function arm(scene: FreeHitsScene, actor: number, foes: readonly number[]): Free
   if (scene.now.fight.swapped[0] === 0) return null
   for (let item = 0; item < scene.items; item++) {
     if (scene.now.item.carried[item] !== ON_GROUND || scene.kind(item).weapon === null) continue
-    if (spacesTo(scene, actor, scene.now.item.square[item] as number) > 1) continue
+    if (spacesTo(scene, actor, scene.now.item.square[item]) > 1) continue
     const now = blank(actor, 'pick-up')
     now.item = item
     now.pay = PAY_BONUS
@@ -204,7 +202,7 @@ function answer(scene: FreeHitsScene, question: Question): number {
   if (question.rule === 'thrall-when') {
     const { hp, hpMax } = scene.now.combatant
     const who = question.to
-    return (hp[who] as number) * 2 > (hpMax[who] as number) ? question.preset : 0
+    return hp[who] * 2 > hpMax[who] ? question.preset : 0
   }
   if (question instanceof CommandOffer) {
     if (question.rule === 'opening-attack') return opening(scene, question)

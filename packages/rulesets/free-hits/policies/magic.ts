@@ -33,13 +33,13 @@ interface Wish {
 export function magic(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
   const { spells } = scene.unit(actor).sheet
   if (spells.length === 0) return null
-  const begun = scene.now.combatant.casting[actor] as number
+  const begun = scene.now.combatant.casting[actor]
   if (begun >= 0) return goOn(scene, actor, begun, foes)
   const { mp } = scene.now.combatant
   let best: Wish | null = null
   for (let position = 0; position < spells.length; position++) {
-    const spell = spells[position] as Spell
-    if ((mp[actor] as number) < spell.mp) continue
+    const spell = spells[position]
+    if (mp[actor] < spell.mp) continue
     const one = wish(scene, actor, position, spell, foes)
     if (one === null || (best !== null && one.worth <= best.worth)) continue
     if (cast.check(scene, one.command) === null) best = one
@@ -100,7 +100,7 @@ function wish(
     // What is paid for in blood is for those who strike, not for those who cast.
     if (spell.upkeep.pool === 'hp' && usualMelee(scene, actor) < 0) return null
     if (isChanneling(scene, actor) || runningRow(scene, actor, position) >= 0) return null
-    if (spacesBetween(scene, actor, foes[0] as number) > 8) return null
+    if (spacesBetween(scene, actor, foes[0]) > 8) return null
     command.target = actor
     return worth(KEPT, command)
   }
@@ -138,11 +138,11 @@ function harm(
   for (const effect of spell.effects) each += weightOfEffect(effect)
   if (spell.target === 'area') {
     const { square } = scene.now.combatant
-    const middle = foes.find((foe) => square[foe] === at) ?? (foes[0] as number)
+    const middle = foes.find((foe) => square[foe] === at) ?? foes[0]
     each *= foes.filter((foe) => spacesBetween(scene, foe, middle) <= spell.radius).length
   } else if (spell.attack) {
     const need = targetNumber(scene, target, !detects(scene, target, actor))
-    const chance = 21 - need + (scene.now.combatant.accuracyNow[actor] as number)
+    const chance = 21 - need + scene.now.combatant.accuracyNow[actor]
     each *= Math.min(19, Math.max(1, chance)) / 20
   }
   return (spell.isLong ? each / 3 : each) - 0.7 * spell.mp
@@ -153,11 +153,11 @@ function helping(scene: FreeHitsScene, actor: number, spell: Spell, command: Fre
   const { barred, held, flat, wounds, weakened, mp, mpMax } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (areEnemies(scene, actor, row) || !isIn(scene, row) || spacesBetween(scene, actor, row) > spell.range) continue
-    const isBound = (barred[row] as number) > 0 || (held[row] as number) > 0 || (flat[row] as number) > 0
+    const isBound = barred[row] > 0 || held[row] > 0 || flat[row] > 0
     const needs =
       (isBound && does(spell, 'end-condition')) ||
-      ((weakened[row] as number) > 0 && (wounds[row] as number) > 1 && does(spell, 'remove-wound')) ||
-      (row !== actor && (mp[row] as number) * 4 < (mpMax[row] as number) && does(spell, 'restore-mp'))
+      (weakened[row] > 0 && wounds[row] > 1 && does(spell, 'remove-wound')) ||
+      (row !== actor && mp[row] * 4 < mpMax[row] && does(spell, 'restore-mp'))
     if (!needs) continue
     command.target = row
     if (cast.check(scene, command) === null) return command
@@ -172,7 +172,7 @@ function hiding(
   command: FreeHitsCommand,
   foes: readonly number[],
 ): FreeHitsCommand | null {
-  const isHurt = (scene.now.combatant.hp[actor] as number) * 2 < maxHpOf(scene, actor)
+  const isHurt = scene.now.combatant.hp[actor] * 2 < maxHpOf(scene, actor)
   if (!isHurt || !foes.some((foe) => detects(scene, foe, actor))) return null
   command.target = actor
   return command
@@ -188,8 +188,8 @@ function strengthening(
 ): FreeHitsCommand | null {
   const { accuracy, accuracyNow } = scene.now.combatant
   const helps = spell.effects.some((one) => one.effect === 'modify' && one.accuracy > 0)
-  if (!helps || (accuracyNow[actor] as number) > (accuracy[actor] as number)) return null
-  if (spacesBetween(scene, actor, foes[0] as number) > 8) return null
+  if (!helps || accuracyNow[actor] > accuracy[actor]) return null
+  if (spacesBetween(scene, actor, foes[0]) > 8) return null
   command.target = actor
   return command
 }
@@ -204,7 +204,7 @@ function healing(scene: FreeHitsScene, actor: number, spell: Spell, command: Fre
     if (areEnemies(scene, actor, row) || spacesBetween(scene, actor, row) > spell.range) continue
     if (spell.target === 'self' && row !== actor) continue
     if (!(isIn(scene, row) || (revives && isDown(scene, row)))) continue
-    const now = (hp[row] as number) / Math.max(1, maxHpOf(scene, row))
+    const now = hp[row] / Math.max(1, maxHpOf(scene, row))
     if (now < share) {
       share = now
       best = row
@@ -230,7 +230,7 @@ function harming(
       return command
     }
     if (friendsNear(scene, actor, target, spell.radius)) continue
-    command.at = scene.now.combatant.square[target] as number
+    command.at = scene.now.combatant.square[target]
     return command
   }
   return null

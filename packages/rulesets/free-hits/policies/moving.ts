@@ -48,15 +48,15 @@ function bestSquare(
 ): number {
   const reach = reachWith(scene, actor, spaces)
   const { square, footprint } = scene.now.combatant
-  const here = square[actor] as number
-  const size = footprint[actor] as number
+  const here = square[actor]
+  const size = footprint[actor]
   const now = spacesBetween(scene, actor, target)
   const pace = paceOf(scene, actor)
   let best = -1
   let rank = Number.POSITIVE_INFINITY
   for (let i = 0; i < reach.count; i++) {
-    const at = reach.squares[i] as number
-    const price = ((reach.cost[at] as number) / 5) * pace * 10
+    const at = reach.squares[i]
+    const price = (reach.cost[at] / 5) * pace * 10
     // The map is in order of cost: nothing that comes later is better than this costs.
     if (price >= rank) break
     if (at === here) continue

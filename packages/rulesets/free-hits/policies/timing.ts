@@ -22,13 +22,13 @@ const NEAR = 5
 export function delaying(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
   const { begun, summoner } = scene.now.combatant
   const { round, place } = scene.now.fight
-  if (begun[actor] === 1 || (round[0] as number) > ROUNDS || (summoner[actor] as number) >= 0) return null
-  const nearest = spacesBetween(scene, actor, foes[0] as number)
+  if (begun[actor] === 1 || round[0] > ROUNDS || summoner[actor] >= 0) return null
+  const nearest = spacesBetween(scene, actor, foes[0])
   if (nearest <= NEAR) return null
   if (usualRanged(scene, actor) >= 0 || scene.unit(actor).sheet.spells.length > 0) return null
   if (nearest <= mostSpaces(scene, actor) / paceOf(scene, actor) + zoneOf(scene, actor)) return null
   let after = -1
-  for (let at = (place[0] as number) + 1; at < lineLength(scene); at++) {
+  for (let at = place[0] + 1; at < lineLength(scene); at++) {
     const row = inLine(scene, at)
     if (!isIn(scene, row) || !areEnemies(scene, actor, row) || !foes.includes(row)) continue
     if (usualRanged(scene, row) >= 0 || scene.unit(row).sheet.spells.length > 0) return null
@@ -44,7 +44,7 @@ export function delaying(scene: FreeHitsScene, actor: number, foes: readonly num
 /** Whether nothing can be won any more: alone, nearly down, and three or more against it. */
 function isHopeless(scene: FreeHitsScene, actor: number): boolean {
   const { hp } = scene.now.combatant
-  if ((hp[actor] as number) * 4 > maxHpOf(scene, actor)) return false
+  if (hp[actor] * 4 > maxHpOf(scene, actor)) return false
   for (let row = 0; row < scene.combatants; row++) {
     if (row !== actor && isIn(scene, row) && !areEnemies(scene, actor, row)) return false
   }

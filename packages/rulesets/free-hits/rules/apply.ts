@@ -91,7 +91,7 @@ function applyEffect(scene: FreeHitsScene, target: number, effect: Effect, from:
     case 'restore-mp': {
       const { mp, mpMax } = scene.now.combatant
       const amount = rolled(scene, effect.amount, from)
-      scene.set(C.mp, target, Math.min(mpMax[target] as number, (mp[target] as number) + amount), 'cast-time')
+      scene.set(C.mp, target, Math.min(mpMax[target], mp[target] + amount), 'cast-time')
       return
     }
   }
@@ -175,7 +175,7 @@ function disarm(scene: FreeHitsScene, doer: number, target: number): void {
         scene.ask(choice('disarmed', doer, 'What does {0} strike from the hand of {1}?', [doer, target], options))
       ] ?? first
   }
-  dropItem(scene, taken, scene.now.combatant.square[target] as number, 'disarm-where')
+  dropItem(scene, taken, scene.now.combatant.square[target], 'disarm-where')
   noteItem(scene, target, taken)
 }
 
@@ -191,7 +191,7 @@ function placeBySpell(scene: FreeHitsScene, doer: number, target: number, spaces
   if (squares.length === 0) return
   const options = squares.map((square) => ({ value: squareName(grid, square), label: squareName(grid, square) }))
   const at = scene.ask(choice('only-own-movement', doer, 'Where is {0} placed?', [target], options))
-  const to = squares[at] as number
+  const to = squares[at]
   putAt(scene, target, to, 'only-own-movement')
   note.moved(scene, target, to)
 }

@@ -117,7 +117,7 @@ export const notDetected = (scene: FreeHitsScene, who: number, other: number): R
 function addBonuses(scene: FreeHitsScene, attack: Attack, tally: Tally): void {
   const { attacker, target, aim, plain } = attack
   addModifier(scene, tally, attacker, 'accuracy')
-  const boost = scene.now.combatant.boostHit[attacker] as number
+  const boost = scene.now.combatant.boostHit[attacker]
   if (boost !== 0) tally.add(boost, 'boost-hit', 'boost')
   if (isBehind(scene, attacker, target)) tally.add(1, 'flanking', 'from behind')
   if (aim === CENTER_MASS) tally.add(1, 'aim-center-mass', 'center mass')

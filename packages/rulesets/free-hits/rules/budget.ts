@@ -10,9 +10,7 @@ const WORDS = ['Attack Action', 'Move Action', 'Bonus Action'] as const
 
 /** What a turn of the unit has at most to give of a kind of action: less what wounds take. */
 export const wholeBudget = (scene: FreeHitsScene, who: number, kind: number): number =>
-  kind === BONUS_ACTION
-    ? Math.max(0, (WHOLE_TURN[kind] as number) - (scene.now.combatant.weakened[who] as number))
-    : (WHOLE_TURN[kind] as number)
+  kind === BONUS_ACTION ? Math.max(0, WHOLE_TURN[kind] - scene.now.combatant.weakened[who]) : WHOLE_TURN[kind]
 
 /** What is left of a kind of action: on the unit's turn, else of its next one. */
 export function budgetLeft(scene: FreeHitsScene, who: number, kind: number): number {
@@ -55,9 +53,9 @@ function short(scene: FreeHitsScene, who: number, kind: number, rule: Cited): Re
 /** Pays with actions of this turn. */
 export function pay(scene: FreeHitsScene, who: number, { attack, move, bonus }: Price, rule: Cited): void {
   const { attackSpent, moveSpent, bonusSpent } = scene.now.combatant
-  if (attack > 0) scene.set(SPENT[0], who, (attackSpent[who] as number) + attack, rule)
-  if (move > 0) scene.set(SPENT[1], who, (moveSpent[who] as number) + move, rule)
-  if (bonus > 0) scene.set(SPENT[2], who, (bonusSpent[who] as number) + bonus, rule)
+  if (attack > 0) scene.set(SPENT[0], who, attackSpent[who] + attack, rule)
+  if (move > 0) scene.set(SPENT[1], who, moveSpent[who] + move, rule)
+  if (bonus > 0) scene.set(SPENT[2], who, bonusSpent[who] + bonus, rule)
 }
 
 /** Owes an action of the next turn. */

@@ -17,7 +17,7 @@ const D4 = compileDice('1d4')
 
 /** The spell's improvements that were bought. */
 export const improvementsOf = (spell: Spell, improved: readonly number[]): Improvement[] =>
-  improved.map((at) => spell.improvements[at] as Improvement)
+  improved.map((at) => spell.improvements[at])
 
 /** What the spell deals, that of its improvements last; nothing where neither deals damage. */
 export const damageOf = (spell: Spell, improved: readonly number[]): readonly { pool: Pool; name: string }[] =>
@@ -37,8 +37,7 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
     if (pool.sides.length > 0) scene.pool(pool, attacker, 'damage-by-weapon', name, tally)
     if (pool.bonus !== 0) tally.add(pool.bonus, 'damage-by-weapon', name)
     if (weapon.addStrength && !plain) addModifier(scene, tally, attacker, 'strength')
-    else if (weapon.addStrength)
-      tally.pass(scene.now.combatant.strengthNow[attacker] as number, 'extra-attack-plain', 'Strength')
+    else if (weapon.addStrength) tally.pass(scene.now.combatant.strengthNow[attacker], 'extra-attack-plain', 'Strength')
   } else if (spell !== null) rollSpell(scene, attack, spell, tally)
   if (attack.sneak) {
     const dice = 1 + (plain ? 0 : gifts.sneakDice)
@@ -48,7 +47,7 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
     }
   }
   if (weapon !== null && weapon.kind !== RANGED) {
-    const boost = scene.now.combatant.boostMelee[attacker] as number
+    const boost = scene.now.combatant.boostMelee[attacker]
     if (boost !== 0) tally.add(boost, 'boost-melee-damage', 'boost')
   }
   if (!plain) {
@@ -86,7 +85,7 @@ export function reduce(scene: FreeHitsScene, target: number, tally: Tally, type:
     const dice = amount.sides.length > 0 ? scene.pool(amount, target, 'damage-order', name) : 0
     tally.add(-(dice + amount.bonus), 'damage-order', name)
   }
-  const guard = scene.now.combatant.guard[target] as number
+  const guard = scene.now.combatant.guard[target]
   if (guard !== 0) tally.add(-guard, 'damage-order', 'a spell')
   tally.atLeast(0, 'damage-order', 'not below 0')
 }
@@ -118,7 +117,7 @@ export function wound(scene: FreeHitsScene, target: number, aim: number): void {
     'aim-disrupting',
     'aim-center-mass',
   ] as const
-  const round = Math.max(1, scene.now.fight.round[0] as number)
+  const round = Math.max(1, scene.now.fight.round[0])
   addWound(scene, target, aim, round, rules[aim] ?? 'wound')
   note.wound(scene, target, aim)
 }
@@ -127,7 +126,7 @@ const FATAL_DAMAGE = 16
 
 /** The fatal aim's die, where the blow does not bring the target down anyway: one chance in four of 16 more. */
 function rollFatal(scene: FreeHitsScene, { attacker, target }: Attack, tally: Tally): void {
-  if (tally.total >= (scene.now.combatant.hp[target] as number)) return
+  if (tally.total >= scene.now.combatant.hp[target]) return
   const one = scene.tally()
   const face = scene.faceUpTo(3, D4, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
   roll.fatal(scene, attacker, 'aim-fatal-roll', one, 4, face === 4)

@@ -13,7 +13,7 @@ const FLAT = 5
 
 /** Whether the unit is flat-footed against everybody. */
 export function isFlatFooted(scene: FreeHitsScene, who: number): boolean {
-  if ((scene.now.combatant.flat[who] as number) > 0 || isSick(scene, who)) return true
+  if (scene.now.combatant.flat[who] > 0 || isSick(scene, who)) return true
   return isChanneling(scene, who) && !scene.unit(who).gifts.dodgesWhileChanneling
 }
 
@@ -21,17 +21,17 @@ export function isFlatFooted(scene: FreeHitsScene, who: number): boolean {
 export function targetNumber(scene: FreeHitsScene, who: number, sneak: boolean): number {
   if (sneak || isFlatFooted(scene, who)) return FLAT
   const { agilityNow, prone, boostDodge } = scene.now.combatant
-  if (prone[who] === 1) return FLAT + (agilityNow[who] as number)
-  return DODGING + (agilityNow[who] as number) + (boostDodge[who] as number)
+  if (prone[who] === 1) return FLAT + agilityNow[who]
+  return DODGING + agilityNow[who] + boostDodge[who]
 }
 
 /** The same with its parts. */
 export function tallyTarget(scene: FreeHitsScene, who: number, sneak: boolean, tally: Tally): void {
   const { prone, boostDodge, agilityNow } = scene.now.combatant
-  const dodge = boostDodge[who] as number
+  const dodge = boostDodge[who]
   if (sneak || isFlatFooted(scene, who)) {
     tally.add(FLAT, 'flat-footed', sneak ? 'attacked unawares' : 'flat-footed')
-    tally.pass(agilityNow[who] as number, prone[who] === 1 ? 'flat-footed-over-prone' : 'flat-footed', 'Agility')
+    tally.pass(agilityNow[who], prone[who] === 1 ? 'flat-footed-over-prone' : 'flat-footed', 'Agility')
     if (dodge !== 0) tally.pass(dodge, 'no-dodge-no-boost', 'boost')
     return
   }
@@ -50,6 +50,6 @@ export function tallyTarget(scene: FreeHitsScene, who: number, sneak: boolean, t
 export function endDodge(scene: FreeHitsScene, who: number): void {
   const { boostDodge } = scene.now.combatant
   if (boostDodge[who] === 0) return
-  scene.set(C.hadDodge, who, boostDodge[who] as number, 'boost-dodge-duration')
+  scene.set(C.hadDodge, who, boostDodge[who], 'boost-dodge-duration')
   scene.set(C.boostDodge, who, 0, 'boost-dodge-duration')
 }

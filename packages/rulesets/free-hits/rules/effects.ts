@@ -16,7 +16,7 @@ export interface Keeper {
 
 /** The end of so many rounds, this one counted, before the battle the first; 0 for none. */
 const untilRound = (scene: FreeHitsScene, rounds: number | null): number =>
-  rounds === null ? 0 : Math.max(1, scene.now.fight.round[0] as number) + rounds - 1
+  rounds === null ? 0 : Math.max(1, scene.now.fight.round[0]) + rounds - 1
 
 function openEffect(scene: FreeHitsScene, who: number, until: number, keeper: Keeper | null, rule: Cited): number {
   const row = scene.open(EFFECT_TABLE)
@@ -67,8 +67,8 @@ function endWhere(scene: FreeHitsScene, rule: Cited, test: (effect: number) => b
   let ended = 0
   for (let i = scene.rows(EFFECT_TABLE) - 1; i >= 0; i--) {
     if (!test(i)) continue
-    const who = scene.now.effect.who[i] as number
-    const condition = scene.conditions[scene.now.effect.condition[i] as number]
+    const who = scene.now.effect.who[i]
+    const condition = scene.conditions[scene.now.effect.condition[i]]
     scene.close(EFFECT_TABLE, i)
     refresh(scene, who, rule)
     ended++
@@ -83,7 +83,7 @@ function endWhere(scene: FreeHitsScene, rule: Cited, test: (effect: number) => b
 /** Ends a unit's conditions: one by its content id, or `any`. */
 export const endConditions = (scene: FreeHitsScene, who: number, id: string, rule: Cited): number =>
   endWhere(scene, rule, (i) => {
-    const condition = scene.conditions[scene.now.effect.condition[i] as number]
+    const condition = scene.conditions[scene.now.effect.condition[i]]
     return scene.now.effect.who[i] === who && condition !== undefined && (id === 'any' || condition.id === id)
   })
 
@@ -96,9 +96,9 @@ export const endKept = (scene: FreeHitsScene, caster: number, spell: number, rul
 
 /** What lasted until the end of this round is over. */
 export function endTimedEffects(scene: FreeHitsScene): void {
-  const round = scene.now.fight.round[0] as number
+  const round = scene.now.fight.round[0]
   endWhere(scene, 'round', (i) => {
-    const until = scene.now.effect.until[i] as number
+    const until = scene.now.effect.until[i]
     return until > 0 && until <= round
   })
 }
@@ -108,7 +108,7 @@ export function conditionsOf(scene: FreeHitsScene, who: number): string[] {
   const { effect } = scene.now
   const found: string[] = []
   for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
-    const condition = effect.who[i] === who ? scene.conditions[effect.condition[i] as number] : undefined
+    const condition = effect.who[i] === who ? scene.conditions[effect.condition[i]] : undefined
     if (condition !== undefined && isOn(scene, i) && !isRepeated(scene, i)) found.push(condition.id)
   }
   return found

@@ -16,7 +16,7 @@ export function settle(scene: FreeHitsScene): void {
   let only = NONE
   for (let row = 0; row < scene.combatants; row++) {
     if (status[row] !== IN) continue
-    if (only === NONE) only = side[row] as number
+    if (only === NONE) only = side[row]
     else if (only !== side[row]) return
   }
   endBattle(scene, only === NONE ? NOBODY_LEFT : ONE_TEAM_LEFT, only)
@@ -28,8 +28,7 @@ cite('mp-refill', 'victorious-units', 'unthralled-inside', 'thrall-when', 'aim-d
 function endBattle(scene: FreeHitsScene, ending: number, winner: number): void {
   const { side, status, mpMax } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    if (winner >= 0 && side[row] === winner && status[row] === IN)
-      scene.set(C.mp, row, mpMax[row] as number, 'mp-refill')
+    if (winner >= 0 && side[row] === winner && status[row] === IN) scene.set(C.mp, row, mpMax[row], 'mp-refill')
   }
   for (let row = 0; row < scene.combatants; row++) {
     if (!isUnthralled(scene, row)) continue

@@ -85,7 +85,7 @@ export function relate(scene: FreeHitsScene, row: number, entrant: Entrant, rule
   }
   if (entrant.summoner >= 0 && entrant.reserve > 0) {
     const { reserved } = scene.now.combatant
-    scene.set(C.reserved, entrant.summoner, (reserved[entrant.summoner] as number) + entrant.reserve, rule)
+    scene.set(C.reserved, entrant.summoner, reserved[entrant.summoner] + entrant.reserve, rule)
   }
   if (entrant.facing >= 0) scene.set(C.facing, row, entrant.facing, 'facing')
   else {

@@ -131,5 +131,5 @@ export function takeItem(scene: FreeHitsScene, who: number, item: number): void 
 
 /** Tells what has become of an item. */
 export function noteItem(scene: FreeHitsScene, who: number, item: number): void {
-  note.item(scene, who, scene.kind(item).name, scene.now.item.carried[item] as number)
+  note.item(scene, who, scene.kind(item).name, scene.now.item.carried[item])
 }

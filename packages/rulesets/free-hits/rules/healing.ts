@@ -13,7 +13,7 @@ cite('wound-removal', 'wound-removal-count', 'defeated-at-zero', 'summoning-slot
 
 /** Whether healing does anything for the unit: it is in the battle, or defeated and the healing revives. The dead stay dead. */
 export function isHealable(scene: FreeHitsScene, who: number, revives: boolean): boolean {
-  const now = scene.now.combatant.status[who] as number
+  const now = scene.now.combatant.status[who]
   return now === IN || (now === DEFEATED && revives)
 }
 
@@ -26,12 +26,12 @@ export function heal(scene: FreeHitsScene, who: number, amount: number, revives:
   if (amount <= 0 || !isHealable(scene, who, revives)) return 0
   const isDown = status[who] === DEFEATED
   if (isDown && !isControllable(scene, who)) return 0
-  const before = hp[who] as number
+  const before = hp[who]
   const after = Math.min(maxHpOf(scene, who), before + amount)
   scene.set(C.hp, who, after, rule)
   if (isDown && after > 0) {
     revive(scene, who)
-    if (!isFree(scene, square[who] as number, footprint[who] as number, who)) makeRoom(scene, who)
+    if (!isFree(scene, square[who], footprint[who], who)) makeRoom(scene, who)
   }
   if (amount >= WOUNDING) closeWound(scene, who)
   return after - before
@@ -39,7 +39,7 @@ export function heal(scene: FreeHitsScene, who: number, amount: number, revives:
 
 /** A summoned unit comes back only where its summoner has a slot for it. */
 function isControllable(scene: FreeHitsScene, who: number): boolean {
-  const summoner = scene.now.combatant.summoner[who] as number
+  const summoner = scene.now.combatant.summoner[who]
   if (summoner < 0 || hasSlotFor(scene, summoner)) return true
   note.uncontrolled(scene, who, summoner)
   return false
@@ -57,10 +57,10 @@ export function closeWound(scene: FreeHitsScene, who: number): void {
   const first = wounds[0]
   if (first === undefined || scene.now.combatant.status[who] !== IN) return
   const { aim } = scene.now.wound
-  const kinds = [...new Set(wounds.map((row) => aim[row] as number))]
+  const kinds = [...new Set(wounds.map((row) => aim[row]))]
   let taken = first
   if (kinds.length > 1) {
-    const options = kinds.map((kind) => ({ value: AIMS[kind] as string, label: LABELS[kind] as string }))
+    const options = kinds.map((kind) => ({ value: AIMS[kind], label: LABELS[kind] }))
     const question = choice('wound-removal-count', who, 'Which wound of {0} heals?', [who], options)
     const kind = kinds[scene.ask(question)]
     taken = wounds.find((row) => aim[row] === kind) ?? first

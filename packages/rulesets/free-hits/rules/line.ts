@@ -21,7 +21,7 @@ export const lineLength = (scene: FreeHitsScene): number => scene.rows(ORDER_TAB
 
 /** Who stands at a place of the line. */
 export const inLine = (scene: FreeHitsScene, place: number): number =>
-  scene.rows(ORDER_TABLE) === 0 ? place : (scene.now.order.who[place] as number)
+  scene.rows(ORDER_TABLE) === 0 ? place : scene.now.order.who[place]
 
 /** Makes the line: highest Agility first, initiators last, ties rolled for. */
 export function makeLine(scene: FreeHitsScene): void {
@@ -29,11 +29,11 @@ export function makeLine(scene: FreeHitsScene): void {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (isIn(scene, row)) rows.push(row)
   const { lineAgility } = scene.now.combatant
-  rows.sort((a, b) => (lineAgility[b] as number) - (lineAgility[a] as number) || a - b)
+  rows.sort((a, b) => lineAgility[b] - lineAgility[a] || a - b)
   const line: number[] = []
   for (let i = 0; i < rows.length; ) {
     let end = i + 1
-    while (end < rows.length && lineAgility[rows[end] as number] === lineAgility[rows[i] as number]) end++
+    while (end < rows.length && lineAgility[rows[end]] === lineAgility[rows[i]]) end++
     line.push(...rollTies(scene, rows.slice(i, end)))
     i = end
   }
@@ -48,7 +48,7 @@ export function makeLine(scene: FreeHitsScene): void {
 
 function noteAgility(scene: FreeHitsScene, row: number): void {
   const { agilityNow, initiator } = scene.now.combatant
-  const place = (agilityNow[row] as number) - (initiator[row] === 1 ? BEHIND_ALL : 0)
+  const place = agilityNow[row] - (initiator[row] === 1 ? BEHIND_ALL : 0)
   scene.set(C.lineAgility, row, place, 'initiative-order')
 }
 
@@ -83,7 +83,7 @@ export function writeLine(scene: FreeHitsScene, rows: readonly number[]): void {
 /** This round's line is the usual one again. */
 export function restoreLine(scene: FreeHitsScene): void {
   for (let i = 0; i < scene.rows(ORDER_TABLE); i++) {
-    scene.set(ORDER.who, i, scene.now.order.usual[i] as number, 'delay')
+    scene.set(ORDER.who, i, scene.now.order.usual[i], 'delay')
   }
 }
 
@@ -98,7 +98,7 @@ export function insert(scene: FreeHitsScene, row: number): void {
   const who = placeFor(scene, row, last, 'who')
   shift(scene, 'usual', usual, last, row)
   shift(scene, 'who', who, last, row)
-  const place = scene.now.fight.place[0] as number
+  const place = scene.now.fight.place[0]
   if (scene.now.fight.phase[0] !== BATTLE || place === NONE) return
   if (who <= place) {
     scene.set(F.place, 0, place + 1, 'order-is-fixed')
@@ -108,16 +108,15 @@ export function insert(scene: FreeHitsScene, row: number): void {
 
 function placeFor(scene: FreeHitsScene, row: number, count: number, which: 'who' | 'usual'): number {
   const { lineAgility } = scene.now.combatant
-  const own = lineAgility[row] as number
+  const own = lineAgility[row]
   for (let i = 0; i < count; i++) {
-    if ((lineAgility[scene.now.order[which][i] as number] as number) < own) return i
+    if ((lineAgility[scene.now.order[which][i]] as number) < own) return i
   }
   return count
 }
 
 function shift(scene: FreeHitsScene, which: 'who' | 'usual', from: number, last: number, row: number): void {
-  for (let i = last; i > from; i--)
-    scene.set(ORDER[which], i, scene.now.order[which][i - 1] as number, 'order-is-fixed')
+  for (let i = last; i > from; i--) scene.set(ORDER[which], i, scene.now.order[which][i - 1], 'order-is-fixed')
   scene.set(ORDER[which], from, row, 'order-is-fixed')
 }
 
@@ -126,7 +125,7 @@ cite('delay', 'delay-how')
 /** Whether the unit waits for the other one, or for somebody who does. */
 export function waitsOn(scene: FreeHitsScene, who: number, other: number): boolean {
   const { waitsFor } = scene.now.combatant
-  for (let row = waitsFor[who] as number; row !== NONE; row = waitsFor[row] as number) if (row === other) return true
+  for (let row = waitsFor[who]; row !== NONE; row = waitsFor[row]) if (row === other) return true
   return false
 }
 
@@ -135,9 +134,9 @@ export function waitsOn(scene: FreeHitsScene, who: number, other: number): boole
  * in the order in which they stand.
  */
 export function putBehind(scene: FreeHitsScene, other: number): void {
-  const place = scene.now.fight.place[0] as number
+  const place = scene.now.fight.place[0]
   const line = lineOf(scene)
-  const who = line[place] as number
+  const who = line[place]
   scene.set(C.waitsFor, who, other, 'delay-how')
   const moving = line.filter((row, at) => row === who || (at > place && waitsOn(scene, row, who)))
   const staying = line.filter((row) => !moving.includes(row))

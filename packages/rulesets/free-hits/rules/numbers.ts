@@ -35,7 +35,7 @@ const isFresh = (dealt: number, now: number): boolean => dealt > 0 && dealt >= n
 export function lossesOf(scene: FreeHitsScene, row: number): Losses {
   if (scene.now.combatant.wounds[row] === 0) return NO_LOSSES
   const { who, aim, round } = scene.now.wound
-  const now = scene.now.fight.round[0] as number
+  const now = scene.now.fight.round[0]
   let accuracy = 0
   let agility = 0
   let strength = 0
@@ -43,7 +43,7 @@ export function lossesOf(scene: FreeHitsScene, row: number): Losses {
     if (who[i] !== row) continue
     if (aim[i] === SLOWING) agility++
     else if (aim[i] === WEAKENING) strength++
-    else if (aim[i] === DISRUPTING) accuracy += isFresh(round[i] as number, now) ? DISRUPTED_NOW : DISRUPTED_LATER
+    else if (aim[i] === DISRUPTING) accuracy += isFresh(round[i], now) ? DISRUPTED_NOW : DISRUPTED_LATER
   }
   return { accuracy, agility, strength, movement: agility * SLOWED }
 }
@@ -51,7 +51,7 @@ export function lossesOf(scene: FreeHitsScene, row: number): Losses {
 /** Whether a row of the effect table counts now: the spell that keeps it up is on. */
 export function isOn(scene: FreeHitsScene, effect: number): boolean {
   const { caster, spell, until } = scene.now.effect
-  if (until[effect] !== 0 || (caster[effect] as number) < 0) return true
+  if (until[effect] !== 0 || caster[effect] < 0) return true
   const { running } = scene.now
   for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {
     if (running.caster[i] === caster[effect] && running.spell[i] === spell[effect]) {
@@ -74,10 +74,10 @@ export function isRepeated(scene: FreeHitsScene, effect: number): boolean {
 export function refresh(scene: FreeHitsScene, row: number, rule: Cited): void {
   const { accuracy, agility, strength, movement } = scene.now.combatant
   const losses = lossesOf(scene, row)
-  let toHit = (accuracy[row] as number) - losses.accuracy
-  let nimble = (agility[row] as number) - losses.agility
-  let strong = (strength[row] as number) - losses.strength
-  let pace = (movement[row] as number) + scene.unit(row).gifts.movement - losses.movement
+  let toHit = accuracy[row] - losses.accuracy
+  let nimble = agility[row] - losses.agility
+  let strong = strength[row] - losses.strength
+  let pace = movement[row] + scene.unit(row).gifts.movement - losses.movement
   let slots = 0
   let guard = 0
   let flat = 0
@@ -86,7 +86,7 @@ export function refresh(scene: FreeHitsScene, row: number, rule: Cited): void {
   const { effect } = scene.now
   for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
     if (effect.who[i] !== row || !isOn(scene, i)) continue
-    const condition = isRepeated(scene, i) ? undefined : scene.conditions[effect.condition[i] as number]
+    const condition = isRepeated(scene, i) ? undefined : scene.conditions[effect.condition[i]]
     if (condition !== undefined) {
       toHit += condition.accuracy
       nimble += condition.agility
@@ -96,12 +96,12 @@ export function refresh(scene: FreeHitsScene, row: number, rule: Cited): void {
       if (condition.cannotAct) barred++
       if (condition.held) held++
     }
-    toHit += effect.accuracy[i] as number
-    nimble += effect.agility[i] as number
-    strong += effect.strength[i] as number
-    pace += effect.movement[i] as number
-    slots += effect.slots[i] as number
-    guard += effect.guard[i] as number
+    toHit += effect.accuracy[i]
+    nimble += effect.agility[i]
+    strong += effect.strength[i]
+    pace += effect.movement[i]
+    slots += effect.slots[i]
+    guard += effect.guard[i]
   }
   scene.set(C.accuracyNow, row, toHit, rule)
   scene.set(C.agilityNow, row, nimble, rule)
@@ -117,7 +117,7 @@ export function refresh(scene: FreeHitsScene, row: number, rule: Cited): void {
 
 /** A unit's maximum hit points, less what its thralls take (`thrall-mhp`). */
 export const maxHpOf = (scene: FreeHitsScene, who: number): number =>
-  (scene.now.combatant.hpMax[who] as number) - (scene.now.combatant.reserved[who] as number)
+  scene.now.combatant.hpMax[who] - scene.now.combatant.reserved[who]
 
 /** The three modifiers, with the wounds that lower each. */
 const MODIFIERS = {

@@ -15,14 +15,14 @@ export function paceOf(scene: FreeHitsScene, who: number): number {
 /** Whether the unit is halved anyway, so that slow ground costs it nothing more. */
 export function isHalved(scene: FreeHitsScene, who: number): boolean {
   const { mode, fullLoad } = scene.now.combatant
-  return fullLoad[who] === 1 || scene.unit(who).gifts.fullSpeed[mode[who] as number] !== true
+  return fullLoad[who] === 1 || scene.unit(who).gifts.fullSpeed[mode[who]] !== true
 }
 
 /** Spaces that a step onto the square costs the unit. */
 export function costOf(scene: FreeHitsScene, who: number, to: number): number {
   const pace = paceOf(scene, who)
   if (!scene.hasSlowGround || isHalved(scene, who)) return pace
-  const size = scene.now.combatant.footprint[who] as number
+  const size = scene.now.combatant.footprint[who]
   return stepCost(scene.setup.grid, scene.marks, to, size) === 10 ? pace * HALVED : pace
 }
 
@@ -39,12 +39,12 @@ export const reachFor = (scene: FreeHitsScene, who: number, spaces: number, to: 
 
 /** Spaces that the way to a square costs on the map that `reachWith` gave, or -1. */
 export function costOn(scene: FreeHitsScene, who: number, map: ReachMap, to: number): number {
-  const feet = map.cost[to] as number
+  const feet = map.cost[to]
   return feet < 0 ? -1 : (feet / 5) * paceOf(scene, who)
 }
 
 /** Why the unit cannot move from its square at all, or null. */
 export function cannotMove(scene: FreeHitsScene, who: number): Refusal | null {
-  if ((scene.now.combatant.held[who] as number) === 0) return null
+  if (scene.now.combatant.held[who] === 0) return null
   return refuse('cannot-act', `${scene.name(who)} is held where it is.`)
 }

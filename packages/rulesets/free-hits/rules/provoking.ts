@@ -39,7 +39,7 @@ interface Trail {
 function grow(scene: FreeHitsScene, who: number, watching: readonly number[], trail: Trail, to: number): Trail {
   let { hits, inside } = trail
   for (let i = 0; i < watching.length; i++) {
-    const enemy = watching[i] as number
+    const enemy = watching[i]
     const zone = zoneOf(scene, enemy)
     if (spacesFrom(scene, enemy, who, trail.at) > zone) continue
     const steps = (inside >> (2 * i)) & 3
@@ -80,8 +80,8 @@ export function leastProvoking(
   const watching = watchers(scene, who)
   if (watching.length === 0) return plain
   const { square, inside } = scene.now.combatant
-  const at = square[who] as number
-  const steps = watching.reduce((bits, row, i) => bits + ((inside[row] as number) << (2 * i)), 0)
+  const at = square[who]
+  const steps = watching.reduce((bits, row, i) => bits + (inside[row] << (2 * i)), 0)
   const start: Trail = { at, hits: 0, cost: 0, inside: steps, before: null }
   const follow = (trail: Trail, to: number): Trail => grow(scene, who, watching, trail, to)
   const walked = plain.path.reduce(follow, start)
@@ -113,7 +113,7 @@ function search(
   most: { readonly spaces: number; readonly hits: number },
 ): Walkable | null {
   const { grid } = scene.setup
-  const size = scene.now.combatant.footprint[who] as number
+  const size = scene.now.combatant.footprint[who]
   const marks = marksFor(scene, who).slice()
   const pace = paceOf(scene, who)
   const known = new Set<number>()
@@ -140,7 +140,7 @@ function search(
           put(follow(trail, -1))
         }
         for (let d = 0; d < 8; d++) {
-          const step = trail.at + (FACING_X[d] as number) + (FACING_Y[d] as number) * grid.width
+          const step = trail.at + FACING_X[d] + FACING_Y[d] * grid.width
           if (stepProblem(grid, 0, marks, trail.at, step, size) !== null) continue
           if (trail.cost + (1 + goal.far(step)) * pace <= most.spaces) put(follow(trail, step))
         }

@@ -11,8 +11,7 @@ import { isAble } from './who.ts'
 cite('channeling', 'channel-upkeep', 'toggle-spell', 'channel-progress', 'cannot-act')
 
 /** The unit's spell at the position. */
-export const spellOf = (scene: FreeHitsScene, who: number, spell: number): Spell =>
-  scene.unit(who).sheet.spells[spell] as Spell
+export const spellOf = (scene: FreeHitsScene, who: number, spell: number): Spell => scene.unit(who).sheet.spells[spell]
 
 /** The row of a unit's running spell, or -1. */
 export function runningRow(scene: FreeHitsScene, who: number, spell: number): number {
@@ -23,7 +22,7 @@ export function runningRow(scene: FreeHitsScene, who: number, spell: number): nu
 
 /** Whether the unit casts a long spell or keeps one with an upkeep that is on (`channeling`). */
 export function isChanneling(scene: FreeHitsScene, who: number): boolean {
-  const casting = scene.now.combatant.casting[who] as number
+  const casting = scene.now.combatant.casting[who]
   if (casting >= 0 && spellOf(scene, who, casting).isLong) return true
   return keptSpell(scene, who) !== NONE
 }
@@ -35,7 +34,7 @@ export function keptSpell(scene: FreeHitsScene, who: number): number {
   const { caster, spell, on, lapsed } = scene.now.running
   for (let i = 0; i < count; i++) {
     if (caster[i] !== who || on[i] === 0 || lapsed[i] === 1) continue
-    if (spellOf(scene, who, spell[i] as number).upkeep !== null) return spell[i] as number
+    if (spellOf(scene, who, spell[i]).upkeep !== null) return spell[i]
   }
   return NONE
 }
@@ -53,8 +52,8 @@ export function startRunning(scene: FreeHitsScene, who: number, spell: number): 
 
 /** A running spell ends, with what it kept up. */
 export function stopRunning(scene: FreeHitsScene, row: number, rule: Cited): void {
-  const who = scene.now.running.caster[row] as number
-  const spell = scene.now.running.spell[row] as number
+  const who = scene.now.running.caster[row]
+  const spell = scene.now.running.spell[row]
   endKept(scene, who, spell, rule)
   scene.close(RUNNING_TABLE, row)
   note['spell-ends'](scene, who, spellOf(scene, who, spell).name)
@@ -62,7 +61,7 @@ export function stopRunning(scene: FreeHitsScene, row: number, rule: Cited): voi
 
 /** A spell that was being cast in parts is given up; what was paid is lost. */
 export function stopCasting(scene: FreeHitsScene, who: number, rule: Cited): void {
-  const casting = scene.now.combatant.casting[who] as number
+  const casting = scene.now.combatant.casting[who]
   if (casting < 0) return
   forgetCasting(scene, who, rule)
   note['casting-ends'](scene, who, spellOf(scene, who, casting).name, rule)
@@ -78,14 +77,14 @@ export function forgetCasting(scene: FreeHitsScene, who: number, rule: Cited): v
 /** The numbers of those on whom a running spell lies, worked out again. */
 export function refreshKept(scene: FreeHitsScene, row: number, rule: Cited): void {
   const { caster, spell } = scene.now.running
-  for (const who of keptOn(scene, caster[row] as number, spell[row] as number)) refresh(scene, who, rule)
+  for (const who of keptOn(scene, caster[row], spell[row])) refresh(scene, who, rule)
 }
 
 /** At the start of the caster's turn the upkeep of its spells is paid; one that it cannot pay lapses. */
 export function payUpkeeps(scene: FreeHitsScene, who: number): void {
   for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {
     if (scene.now.running.caster[i] !== who || scene.now.running.on[i] === 0) continue
-    const spell = spellOf(scene, who, scene.now.running.spell[i] as number)
+    const spell = spellOf(scene, who, scene.now.running.spell[i])
     if (spell.upkeep === null) continue
     const { amount, pool } = spell.upkeep
     const paid = payUpkeep(scene, who, amount, UPKEEP_POOLS.indexOf(pool))
@@ -128,9 +127,9 @@ export function endLapsed(scene: FreeHitsScene, who: number): void {
 /** The turn is put off: upkeep that was paid comes back, spells that had lapsed are on again. */
 export function takeBackUpkeeps(scene: FreeHitsScene, who: number): void {
   const { mp, hp, paidMp, paidHp } = scene.now.combatant
-  const most = { hp: maxHpOf(scene, who), mp: scene.now.combatant.mpMax[who] as number }
-  scene.set(C.mp, who, Math.min(most.mp, (mp[who] as number) + (paidMp[who] as number)), 'delay-how')
-  scene.set(C.hp, who, Math.min(most.hp, (hp[who] as number) + (paidHp[who] as number)), 'delay-how')
+  const most = { hp: maxHpOf(scene, who), mp: scene.now.combatant.mpMax[who] }
+  scene.set(C.mp, who, Math.min(most.mp, mp[who] + paidMp[who]), 'delay-how')
+  scene.set(C.hp, who, Math.min(most.hp, hp[who] + paidHp[who]), 'delay-how')
   forgetUpkeeps(scene, who)
   for (const column of SPENT) scene.set(column, who, 0, 'delay-how')
   for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {

@@ -9,11 +9,11 @@ cite('grid', 'melee-zone', 'feat-reach', 'facing', 'behind')
 /** The unit's place on the grid. */
 export function bodyOf(scene: FreeHitsScene, row: number): Place {
   const { square, footprint } = scene.now.combatant
-  const at = square[row] as number
-  const size = footprint[row] as number
+  const at = square[row]
+  const size = footprint[row]
   const known = scene.bodies[row]
   if (known !== undefined && known.square === at && known.size === size) return known
-  const body: Place = { square: at, size, z: 0, x: scene.xs[at] as number, y: scene.ys[at] as number }
+  const body: Place = { square: at, size, z: 0, x: scene.xs[at], y: scene.ys[at] }
   scene.bodies[row] = body
   return body
 }
@@ -32,23 +32,23 @@ export function spacesBetween(scene: FreeHitsScene, a: number, b: number): numbe
 /** Squares between a unit and another one, were that one on the square. */
 export function spacesFrom(scene: FreeHitsScene, from: number, other: number, square: number): number {
   const body = bodyOf(scene, from)
-  const size = scene.now.combatant.footprint[other] as number
-  const x = scene.xs[square] as number
-  const y = scene.ys[square] as number
+  const size = scene.now.combatant.footprint[other]
+  const x = scene.xs[square]
+  const y = scene.ys[square]
   return Math.max(gap(body.x, body.size, x, size), gap(body.y, body.size, y, size))
 }
 
 /** Squares between a unit and a square. */
 export function spacesTo(scene: FreeHitsScene, from: number, square: number): number {
   const body = bodyOf(scene, from)
-  const x = scene.xs[square] as number
-  const y = scene.ys[square] as number
+  const x = scene.xs[square]
+  const y = scene.ys[square]
   return Math.max(gap(body.x, body.size, x, 1), gap(body.y, body.size, y, 1))
 }
 
 /** Squares between two squares of the map. */
 export const spacesApart = ({ xs, ys }: FreeHitsScene, a: number, b: number): number =>
-  Math.max(Math.abs((xs[a] as number) - (xs[b] as number)), Math.abs((ys[a] as number) - (ys[b] as number)))
+  Math.max(Math.abs(xs[a] - xs[b]), Math.abs(ys[a] - ys[b]))
 
 /** How far the unit's melee zone goes. The extra attack is made without the feat that widens it. */
 export const zoneOf = (scene: FreeHitsScene, row: number, plain = false): number =>
@@ -93,9 +93,9 @@ export function isBehind(scene: FreeHitsScene, attacker: number, target: number)
   const to = bodyOf(scene, attacker)
   const vx = wayEast(from, to)
   const vy = wayNorth(from, to)
-  const facing = scene.now.combatant.facing[target] as number
-  const fx = FACING_X[facing] as number
-  const fy = FACING_Y[facing] as number
+  const facing = scene.now.combatant.facing[target]
+  const fx = FACING_X[facing]
+  const fy = FACING_Y[facing]
   const dot = fx * vx + fy * vy
   const cross = fx * vy - fy * vx
   return dot < 0 && Math.abs(cross) <= -dot
@@ -125,15 +125,15 @@ export function nearestEnemy(scene: FreeHitsScene, row: number, all = false): nu
  */
 export function marksFor(scene: FreeHitsScene, mover: number, all = false): Uint8Array {
   const { marks, marked } = scene
-  for (let i = 0; i < scene.markedCount; i++) marks[marked[i] as number] = 0
+  for (let i = 0; i < scene.markedCount; i++) marks[marked[i]] = 0
   let count = 0
   const { square, footprint, status, side } = scene.now.combatant
   const { width } = scene.setup.grid
   for (let row = 0; row < scene.combatants; row++) {
     if (row === mover || status[row] !== IN || !(all || detects(scene, mover, row))) continue
     const mark = side[row] === side[mover] ? STOP : STOP | SHUT
-    const at = square[row] as number
-    const size = footprint[row] as number
+    const at = square[row]
+    const size = footprint[row]
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) {
         marks[at + y * width + x] = mark
@@ -162,8 +162,8 @@ function isAsKnown(scene: FreeHitsScene, mover: number, places: number[]): boole
   if (!same) places.length = cells
   for (let row = 0; row < scene.combatants; row++) {
     const counts = row === mover || (status[row] === IN && detects(scene, mover, row))
-    const at = counts ? (square[row] as number) : UNKNOWN
-    const kind = 2 * (footprint[row] as number) + (side[row] === side[mover] ? 1 : 0)
+    const at = counts ? square[row] : UNKNOWN
+    const kind = 2 * footprint[row] + (side[row] === side[mover] ? 1 : 0)
     if (places[2 * row] === at && places[2 * row + 1] === kind) continue
     places[2 * row] = at
     places[2 * row + 1] = kind
@@ -190,7 +190,7 @@ export function reachOf(scene: FreeHitsScene, who: number, steps: number, even: 
   const marks = marksFor(scene, who)
   known.steps = steps
   known.even = even
-  return reachMap(grid, 0, marks, square[who] as number, footprint[who] as number, steps * 5, known.map)
+  return reachMap(grid, 0, marks, square[who], footprint[who], steps * 5, known.map)
 }
 
 /**
@@ -200,7 +200,7 @@ export function reachOf(scene: FreeHitsScene, who: number, steps: number, even: 
 export function reachTo(scene: FreeHitsScene, who: number, steps: number, even: boolean, to: number): ReachMap {
   const known = scene.reaches[who]
   if (known !== undefined && isAsKnown(scene, who, known.places) && known.even === even) {
-    const feet = known.map.cost[to] as number
+    const feet = known.map.cost[to]
     if (feet >= 0 && feet <= steps * 5) return known.map
   }
   if (known !== undefined) known.steps = NONE_YET
@@ -227,10 +227,10 @@ export function isFree(scene: FreeHitsScene, square: number, size: number, but =
   const wanted = size === 1 ? null : bodySquares(grid, square, size)
   for (let row = 0; row < scene.combatants; row++) {
     if (row === but || status[row] !== IN || (by >= 0 && !detects(scene, by, row))) continue
-    const size1 = footprint[row] as number
+    const size1 = footprint[row]
     if (size1 === 1 && wanted === null) {
       if (at[row] === square) return false
-    } else if (overlaps(scene, at[row] as number, size1, wanted ?? [square])) return false
+    } else if (overlaps(scene, at[row], size1, wanted ?? [square])) return false
   }
   return true
 }
@@ -245,7 +245,7 @@ export function nearestFree(scene: FreeHitsScene, who: number): number {
   let best = -1
   let near = Number.POSITIVE_INFINITY
   for (let square = 0; square < grid.floors.length; square++) {
-    const far = Math.max(Math.abs((scene.xs[square] as number) - x), Math.abs((scene.ys[square] as number) - y))
+    const far = Math.max(Math.abs(scene.xs[square] - x), Math.abs(scene.ys[square] - y))
     if (far >= near || !isFree(scene, square, size, who)) continue
     best = square
     near = far

@@ -22,7 +22,7 @@ cite('cast-time', 'spell-improvement', 'spell-cost', 'spell-attack', 'channel-pr
 /** Parts of the cast time that are still to be paid, by position. */
 export function partsLeft(scene: FreeHitsScene, who: number, spell: number): number[] {
   const { cast } = spellOf(scene, who, spell)
-  const paid = scene.now.combatant.casting[who] === spell ? (scene.now.combatant.castPaid[who] as number) : 0
+  const paid = scene.now.combatant.casting[who] === spell ? scene.now.combatant.castPaid[who] : 0
   return cast.map((_, part) => part).filter((part) => (paid & (1 << part)) === 0)
 }
 
@@ -235,13 +235,12 @@ function happenTo(
 }
 
 /** Whether the unit has begun a spell that it pays for in parts. */
-export const isCasting = (scene: FreeHitsScene, who: number): boolean =>
-  (scene.now.combatant.casting[who] as number) >= 0
+export const isCasting = (scene: FreeHitsScene, who: number): boolean => scene.now.combatant.casting[who] >= 0
 
 /** Notes which parts have been paid; the spell goes on. */
 export function notePaid(scene: FreeHitsScene, who: number, spell: number, parts: readonly number[]): void {
   const { castPaid, casting } = scene.now.combatant
-  const before = casting[who] === spell ? (castPaid[who] as number) : 0
+  const before = casting[who] === spell ? castPaid[who] : 0
   scene.set(C.casting, who, spell, 'channel-progress')
   scene.set(
     C.castPaid,

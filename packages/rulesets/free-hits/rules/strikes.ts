@@ -20,7 +20,7 @@ cite('free-hit-on-natural-1', 'free-hit-is-an-attack', 'free-hit', 'free-hit-slo
 
 /** Free hits that the unit can still make this round. */
 export const slotsLeft = (scene: FreeHitsScene, who: number): number =>
-  Math.max(0, (scene.now.combatant.slotsMost[who] as number) - (scene.now.combatant.slotsUsed[who] as number))
+  Math.max(0, scene.now.combatant.slotsMost[who] - scene.now.combatant.slotsUsed[who])
 
 /**
  * One attack from its roll to its last consequence. It has been checked and paid for. `since` is where the attacker chose
@@ -193,7 +193,7 @@ export function offer(scene: FreeHitsScene, hitter: number, other: number, cause
 }
 
 function useSlot(scene: FreeHitsScene, who: number): void {
-  scene.set(C.slotsUsed, who, (scene.now.combatant.slotsUsed[who] as number) + 1, 'free-hit-slots')
+  scene.set(C.slotsUsed, who, scene.now.combatant.slotsUsed[who] + 1, 'free-hit-slots')
 }
 
 /** Every weapon with every aim that the target's body allows; one without a roll has nothing of center mass. */
@@ -231,8 +231,8 @@ export function hasFeatAttack(scene: FreeHitsScene, who: number, { feat, once }:
 /** Marks a feat's attack as used, and its slot. */
 export function useFeatAttack(scene: FreeHitsScene, who: number, { feat, name }: FreeAttack): void {
   const { featsTurn, featsRound } = scene.now.combatant
-  scene.set(C.featsTurn, who, (featsTurn[who] as number) | (1 << feat), 'free-hit-from-feat')
-  scene.set(C.featsRound, who, (featsRound[who] as number) | (1 << feat), 'free-hit-from-feat')
+  scene.set(C.featsTurn, who, featsTurn[who] | (1 << feat), 'free-hit-from-feat')
+  scene.set(C.featsRound, who, featsRound[who] | (1 << feat), 'free-hit-from-feat')
   useSlot(scene, who)
   note['feat-attack'](scene, who, name)
 }

@@ -77,8 +77,8 @@ export function appear(
   const { side, seat } = scene.now.combatant
   const name = nameFor(scene, entrant.name)
   const row = admit(scene, entrant, rule, name)
-  scene.set(C.side, row, side[who] as number, rule)
-  scene.set(C.seat, row, seat[who] as number, rule)
+  scene.set(C.side, row, side[who], rule)
+  scene.set(C.seat, row, seat[who], rule)
   scene.set(C.square, row, at, rule)
   scene.set(C.summoner, row, who, rule)
   scene.set(C.summonedBy, row, by.spell, rule)
@@ -86,7 +86,7 @@ export function appear(
   setSlots(scene, row)
   if (scene.now.fight.phase[0] === BATTLE) {
     insert(scene, row)
-    if (by.sick) scene.set(C.sickUntil, row, (scene.now.fight.round[0] as number) + 1, 'summoning-sickness')
+    if (by.sick) scene.set(C.sickUntil, row, scene.now.fight.round[0] + 1, 'summoning-sickness')
   }
   note.summons(scene, who, row, at)
   return row

@@ -29,12 +29,12 @@ export function costOfThrall(scene: FreeHitsScene, who: number, spell: number, l
 /** The cost of keeping a summoned unit. */
 export function thrallCost(scene: FreeHitsScene, unit: number): ThrallCost {
   const { summoner, summonedBy, level } = scene.now.combatant
-  return costOfThrall(scene, summoner[unit] as number, summonedBy[unit] as number, level[unit] as number)
+  return costOfThrall(scene, summoner[unit], summonedBy[unit], level[unit])
 }
 
 /** Why the summoner cannot pay for keeping the unit, or null. */
 export const cannotThrall = (scene: FreeHitsScene, unit: number): Refusal | null =>
-  cannotAfford(scene, scene.now.combatant.summoner[unit] as number, thrallCost(scene, unit), scene.name(unit))
+  cannotAfford(scene, scene.now.combatant.summoner[unit], thrallCost(scene, unit), scene.name(unit))
 
 /** Why the unit cannot pay what a thrall of that name costs, or null. */
 export function cannotAfford(
@@ -57,14 +57,14 @@ export function cannotAfford(
 
 /** The summoner pays and keeps the unit. */
 export function makeThrall(scene: FreeHitsScene, unit: number): void {
-  const who = scene.now.combatant.summoner[unit] as number
+  const who = scene.now.combatant.summoner[unit]
   const { amount, pool } = thrallCost(scene, unit)
   scene.set(C.thralled, unit, 1, 'thrall')
   if (pool === 'maxHp') {
     scene.set(C.reserve, unit, amount, 'thrall-mhp')
-    scene.set(C.reserved, who, (scene.now.combatant.reserved[who] as number) + amount, 'thrall-mhp')
+    scene.set(C.reserved, who, scene.now.combatant.reserved[who] + amount, 'thrall-mhp')
     const most = maxHpOf(scene, who)
-    if ((scene.now.combatant.hp[who] as number) > most) scene.set(C.hp, who, most, 'thrall-mhp')
+    if (scene.now.combatant.hp[who] > most) scene.set(C.hp, who, most, 'thrall-mhp')
   } else {
     const column = pool === 'mp' ? C.mp : C.hp
     scene.set(column, who, scene.read(column, who) - amount, 'thrall-mhp')
@@ -75,12 +75,12 @@ export function makeThrall(scene: FreeHitsScene, unit: number): void {
 /** What a thrall took of its summoner's maximum comes back, and it is a thrall no longer; hit points do not come back. */
 export function returnReserve(scene: FreeHitsScene, unit: number, rule: Cited): void {
   const { reserve, summoner, reserved } = scene.now.combatant
-  const amount = reserve[unit] as number
-  const who = summoner[unit] as number
+  const amount = reserve[unit]
+  const who = summoner[unit]
   if (amount === 0 || who < 0) return
   scene.set(C.reserve, unit, 0, rule)
   scene.set(C.thralled, unit, 0, rule)
-  scene.set(C.reserved, who, (reserved[who] as number) - amount, rule)
+  scene.set(C.reserved, who, reserved[who] - amount, rule)
 }
 
 /** Summoned units that the unit controls, in roster order. */
@@ -93,7 +93,7 @@ export function summonsOf(scene: FreeHitsScene, who: number): number[] {
 
 /** How many summoned units the unit may control. */
 export const summoningSlots = (scene: FreeHitsScene, who: number): number =>
-  (scene.now.combatant.level[who] as number) + scene.unit(who).gifts.summoningSlots
+  scene.now.combatant.level[who] + scene.unit(who).gifts.summoningSlots
 
 /** Whether the unit can control one more. */
 export const hasSlotFor = (scene: FreeHitsScene, who: number): boolean =>
@@ -106,7 +106,7 @@ const KEEP: readonly Option[] = [
 
 /** Asks the summoner, who must be in the battle and able to pay, whether a unit about to vanish is kept. */
 export function asksToKeep(scene: FreeHitsScene, unit: number): boolean {
-  const who = scene.now.combatant.summoner[unit] as number
+  const who = scene.now.combatant.summoner[unit]
   if (who === NONE || !isIn(scene, who) || cannotThrall(scene, unit) !== null) return false
   const { amount, pool } = thrallCost(scene, unit)
   const words = { maxHp: 'of its most hit points', mp: 'magic points', hp: 'hit points' }[pool]
@@ -116,6 +116,6 @@ export function asksToKeep(scene: FreeHitsScene, unit: number): boolean {
 
 /** Whether the unit was summoned and is not a thrall. */
 export const isUnthralled = (scene: FreeHitsScene, unit: number): boolean =>
-  (scene.now.combatant.summoner[unit] as number) >= 0 &&
+  scene.now.combatant.summoner[unit] >= 0 &&
   scene.now.combatant.thralled[unit] === 0 &&
   scene.now.combatant.status[unit] === IN

@@ -32,7 +32,7 @@ export function startBattle(scene: FreeHitsScene): void {
 /** Sets the unit's Free Hit Slots for the round. */
 export function setSlots(scene: FreeHitsScene, row: number): void {
   const { agilityNow, slotsMore } = scene.now.combatant
-  const slots = (agilityNow[row] as number) + 1 + scene.unit(row).gifts.slots + (slotsMore[row] as number)
+  const slots = agilityNow[row] + 1 + scene.unit(row).gifts.slots + slotsMore[row]
   scene.set(C.slotsMost, row, Math.max(0, slots), 'slots-set-each-round')
 }
 
@@ -40,7 +40,7 @@ cite('round', 'delay')
 
 /** A round begins. Free hits that an opening attack caused count against the slots of round 1. */
 function startRound(scene: FreeHitsScene, isFirst: boolean): void {
-  const round = (scene.now.fight.round[0] as number) + 1
+  const round = scene.now.fight.round[0] + 1
   scene.set(F.round, 0, round, 'round')
   restoreLine(scene)
   note.round(scene, round)
@@ -67,7 +67,7 @@ function comeUp(scene: FreeHitsScene, from: number): void {
       return
     }
     scene.set(F.place, 0, place, 'initiative-order')
-    const row = scene.now.order.who[place] as number
+    const row = scene.now.order.who[place]
     endSickness(scene, row)
     if (isIn(scene, row) && scene.now.combatant.acted[row] === 0) {
       startTurn(scene, row)
@@ -75,16 +75,16 @@ function comeUp(scene: FreeHitsScene, from: number): void {
       note.passes(scene, row)
       closeTurn(scene, row)
     }
-    place = (scene.now.fight.place[0] as number) + 1
+    place = scene.now.fight.place[0] + 1
   }
 }
 
 /** The sickness of the units that the unit has summoned ends when its place comes up in the round after. */
 function endSickness(scene: FreeHitsScene, row: number): void {
   const { summoner, sickUntil } = scene.now.combatant
-  const round = scene.now.fight.round[0] as number
+  const round = scene.now.fight.round[0]
   for (let unit = 0; unit < scene.combatants; unit++) {
-    const until = sickUntil[unit] as number
+    const until = sickUntil[unit]
     if (summoner[unit] !== row || until === 0 || until > round) continue
     scene.set(C.sickUntil, unit, 0, 'sickness-length')
     note.well(scene, unit)
@@ -119,20 +119,20 @@ export function begin(scene: FreeHitsScene, row: number): void {
 
 /** The turn is put off: what its start took comes back. */
 export function takeBackStart(scene: FreeHitsScene, row: number): void {
-  scene.set(C.boostDodge, row, scene.now.combatant.hadDodge[row] as number, 'delay-how')
+  scene.set(C.boostDodge, row, scene.now.combatant.hadDodge[row], 'delay-how')
   scene.set(C.hadDodge, row, 0, 'delay-how')
   takeBackUpkeeps(scene, row)
 }
 
 /** Whoever stands at the present place now has its turn. */
-export const comeUpAgain = (scene: FreeHitsScene): void => comeUp(scene, scene.now.fight.place[0] as number)
+export const comeUpAgain = (scene: FreeHitsScene): void => comeUp(scene, scene.now.fight.place[0])
 
 cite('unspent-lost', 'channel-progress', 'stand-up-debts')
 
 /** What is left of a turn is lost; a spell that was not paid for goes with it. */
 function closeTurn(scene: FreeHitsScene, row: number): void {
   begin(scene, row)
-  const casting = scene.now.combatant.casting[row] as number
+  const casting = scene.now.combatant.casting[row]
   if (casting >= 0) {
     if (!spellOf(scene, row, casting).isLong || scene.now.combatant.castNow[row] === 0) {
       stopCasting(scene, row, 'channel-progress')
@@ -148,7 +148,7 @@ function closeTurn(scene: FreeHitsScene, row: number): void {
 /** The unit's turn is over, and the next one's comes. */
 export function endTurn(scene: FreeHitsScene, row: number): void {
   closeTurn(scene, row)
-  comeUp(scene, (scene.now.fight.place[0] as number) + 1)
+  comeUp(scene, scene.now.fight.place[0] + 1)
 }
 
 cite('boost-melee-damage', 'boost-hit-duration', 'disengage-effect', 'will-to-fight')

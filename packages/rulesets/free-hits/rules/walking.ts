@@ -37,7 +37,7 @@ interface Walk {
  */
 export function walk(scene: FreeHitsScene, who: number, path: readonly number[], off = false): void {
   const { square, prone } = scene.now.combatant
-  const one: Walk = { who, way: [square[who] as number], crawls: prone[who] === 1, told: 0, spent: 0, inside: NOBODY }
+  const one: Walk = { who, way: [square[who]], crawls: prone[who] === 1, told: 0, spent: 0, inside: NOBODY }
   let goesOn = true
   for (const to of path) {
     goesOn = step(scene, one, to)
@@ -51,7 +51,7 @@ export function walk(scene: FreeHitsScene, who: number, path: readonly number[],
 /** The part of the walk that has not been told yet: before anything else happens, and at its end. */
 function tellWalk(scene: FreeHitsScene, one: Walk): void {
   const last = one.way.length - 1
-  if (last > one.told) note.moves(scene, one.who, one.way[last] as number, one.spent)
+  if (last > one.told) note.moves(scene, one.who, one.way[last], one.spent)
   one.told = last
   one.spent = 0
 }
@@ -59,13 +59,13 @@ function tellWalk(scene: FreeHitsScene, one: Walk): void {
 /** Whether the unit can make the step that it has announced, and pays for it. */
 function paysStep(scene: FreeHitsScene, one: Walk, to: number, rule: 'move-split' | 'flee'): boolean {
   const { who, way } = one
-  const here = way[way.length - 1] as number
+  const here = way[way.length - 1]
   if (!mayGoOn(scene, one, to)) return false
   one.inside = provoke(scene, one, to)
   if (!isIn(scene, who) || cannotMove(scene, who) !== null || !isAble(scene, who)) return false
   if (scene.now.combatant.square[who] !== here || !mayGoOn(scene, one, to)) return false
   const cost = to < 0 ? paceOf(scene, who) : costOf(scene, who, to)
-  const pool = scene.now.combatant.spaces[who] as number
+  const pool = scene.now.combatant.spaces[who]
   if (cost > pool) return false
   scene.set(C.spaces, who, pool - cost, rule)
   one.spent += cost
@@ -77,7 +77,7 @@ function mayGoOn(scene: FreeHitsScene, one: Walk, to: number): boolean {
   const { who } = one
   const { prone, spaces } = scene.now.combatant
   if (one.crawls || prone[who] === 0 || !isIn(scene, who)) return true
-  if ((to < 0 ? paceOf(scene, who) : costOf(scene, who, to)) > (spaces[who] as number)) return false
+  if ((to < 0 ? paceOf(scene, who) : costOf(scene, who, to)) > spaces[who]) return false
   tellWalk(scene, one)
   const question = choice('free-hit-before-step', who, '{0} has been knocked down. Does it crawl on?', [who], CRAWLING)
   one.crawls = scene.ask({ ...question, decline: 0, reaction: true, moment: 'knocked-down' }) === 1
@@ -91,9 +91,9 @@ const CRAWLING = [
 
 function step(scene: FreeHitsScene, one: Walk, to: number): boolean {
   const { who } = one
-  const from = scene.now.combatant.square[who] as number
+  const from = scene.now.combatant.square[who]
   if (!paysStep(scene, one, to, 'move-split')) return false
-  const size = scene.now.combatant.footprint[who] as number
+  const size = scene.now.combatant.footprint[who]
   if (stepProblem(scene.setup.grid, 0, marksFor(scene, who, true), from, to, size) !== null) {
     // Somebody whom it does not detect is in the way: the step is lost.
     tellWalk(scene, one)
@@ -101,7 +101,7 @@ function step(scene: FreeHitsScene, one: Walk, to: number): boolean {
     return false
   }
   for (const enemy of one.inside) {
-    const steps = scene.now.combatant.inside[enemy] as number
+    const steps = scene.now.combatant.inside[enemy]
     if (steps <= FREE_INSIDE) scene.set(C.inside, enemy, steps + 1, 'within-zone-counting')
   }
   const entered = entering(scene, who, to)
@@ -118,7 +118,7 @@ function provoke(scene: FreeHitsScene, one: Walk, to: number): readonly number[]
   const { who } = one
   if (!isInAnyZone(scene, who)) return NOBODY
   const inside: number[] = []
-  const from = scene.now.combatant.square[who] as number
+  const from = scene.now.combatant.square[who]
   for (const enemy of lineOf(scene)) {
     if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
     const zone = zoneOf(scene, enemy)
@@ -185,8 +185,8 @@ function arrive(scene: FreeHitsScene, one: Walk, enemy: number): void {
 
 function turnAlong(scene: FreeHitsScene, who: number, from: number, to: number): void {
   const { xs, ys } = scene
-  const dx = (xs[to] as number) - (xs[from] as number)
-  const dy = (ys[to] as number) - (ys[from] as number)
+  const dx = xs[to] - xs[from]
+  const dy = ys[to] - ys[from]
   for (let i = 0; i < 8; i++) {
     if (FACING_X[i] === dx && FACING_Y[i] === dy) scene.set(C.facing, who, i, 'facing')
   }
@@ -194,11 +194,11 @@ function turnAlong(scene: FreeHitsScene, who: number, from: number, to: number):
 
 /** One whose walk ends on somebody's square is back on the last free one of its way. */
 function stepBack(scene: FreeHitsScene, who: number, way: readonly number[]): void {
-  const size = scene.now.combatant.footprint[who] as number
-  const here = scene.now.combatant.square[who] as number
+  const size = scene.now.combatant.footprint[who]
+  const here = scene.now.combatant.square[who]
   if (!isIn(scene, who) || here !== way[way.length - 1] || isFree(scene, here, size, who)) return
   for (let i = way.length - 2; i >= 0; i--) {
-    const square = way[i] as number
+    const square = way[i]
     if (!isFree(scene, square, size, who)) continue
     putBack(scene, who, square)
     return

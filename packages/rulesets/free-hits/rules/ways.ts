@@ -26,9 +26,9 @@ function stepRefusal(scene: FreeHitsScene, problem: StepProblem, to: number): Re
 /** The way along the given squares, or why it cannot be gone. */
 function alongWay(scene: FreeHitsScene, who: number, to: number, by: readonly number[], mayEndAnywhere: boolean): Way {
   const { grid } = scene.setup
-  const size = scene.now.combatant.footprint[who] as number
+  const size = scene.now.combatant.footprint[who]
   const path = to < 0 || by[by.length - 1] === to ? by : [...by, to]
-  let at = scene.now.combatant.square[who] as number
+  let at = scene.now.combatant.square[who]
   let cost = 0
   for (const square of path) {
     const problem = stepProblem(grid, 0, marksFor(scene, who), at, square, size)
@@ -47,7 +47,7 @@ const FAR = 10_000
 
 /** The way to a square: along the given squares, or a shortest way; `spaces` is as far as it looks first. */
 export function wayTo(scene: FreeHitsScene, who: number, to: number, by: readonly number[], spaces: number): Way {
-  const size = scene.now.combatant.footprint[who] as number
+  const size = scene.now.combatant.footprint[who]
   if (by.length > 0) return alongWay(scene, who, to, by, false)
   if (to === scene.now.combatant.square[who]) return refuse('move', `${scene.name(who)} stands there already.`)
   if (!seemsFree(scene, to, size, who)) return occupied(scene, to)
@@ -75,17 +75,17 @@ export function isExit(scene: FreeHitsScene, square: number, size: number): bool
 /** The way to the nearest exit, the step off the battlefield not counted; null where none is near enough. */
 export function wayOut(scene: FreeHitsScene, who: number, by: readonly number[], spaces: number): Way | null {
   const { square, footprint } = scene.now.combatant
-  const size = footprint[who] as number
+  const size = footprint[who]
   const last = by[by.length - 1]
   if (last !== undefined) {
     if (!isExit(scene, last, size)) return refuse('flee', 'The way does not end where one can leave the battlefield.')
     return alongWay(scene, who, last, by, true)
   }
-  const here = square[who] as number
+  const here = square[who]
   if (isExit(scene, here, size)) return { path: [], cost: 0 }
   const reach = reachWith(scene, who, spaces)
   for (let i = 0; i < reach.count; i++) {
-    const at = reach.squares[i] as number
+    const at = reach.squares[i]
     // The map is in order of cost: the first exit on it is a nearest one.
     if (isExit(scene, at, size)) return { path: wayOn(reach, at), cost: costOn(scene, who, reach, at) }
   }

@@ -8,12 +8,11 @@ cite('modifiers', 'defeated-at-zero', 'cannot-act', 'summoning-sickness', 'sickn
 export const isIn = (scene: FreeHitsScene, row: number): boolean => scene.now.combatant.status[row] === IN
 
 /** Whether the unit lies or stands on the battlefield: in the battle, or fallen. */
-export const isHere = (scene: FreeHitsScene, row: number): boolean =>
-  (scene.now.combatant.status[row] as number) <= DEAD
+export const isHere = (scene: FreeHitsScene, row: number): boolean => scene.now.combatant.status[row] <= DEAD
 
 /** Whether the unit has fallen. */
 export const isDown = (scene: FreeHitsScene, row: number): boolean => {
-  const status = scene.now.combatant.status[row] as number
+  const status = scene.now.combatant.status[row]
   return status === DEFEATED || status === DEAD
 }
 
@@ -21,7 +20,7 @@ export const isDown = (scene: FreeHitsScene, row: number): boolean => {
 export const isGone = (scene: FreeHitsScene, row: number): boolean => scene.now.combatant.status[row] === GONE
 
 /** Whether the unit suffers from having just been summoned. */
-export const isSick = (scene: FreeHitsScene, row: number): boolean => (scene.now.combatant.sickUntil[row] as number) > 0
+export const isSick = (scene: FreeHitsScene, row: number): boolean => scene.now.combatant.sickUntil[row] > 0
 
 /** Whether the unit is in the battle and nothing forbids it to act. */
 export const isAble = (scene: FreeHitsScene, row: number): boolean => {
@@ -35,8 +34,8 @@ export const areEnemies = (scene: FreeHitsScene, a: number, b: number): boolean 
 
 /** The unit whose turn it is, or -1. */
 export function actorNow(scene: FreeHitsScene): number {
-  const place = scene.now.fight.place[0] as number
-  return scene.now.fight.phase[0] === BATTLE && place >= 0 ? (scene.now.order.who[place] as number) : NONE
+  const place = scene.now.fight.place[0]
+  return scene.now.fight.phase[0] === BATTLE && place >= 0 ? scene.now.order.who[place] : NONE
 }
 
 cite('detection')
@@ -45,7 +44,7 @@ cite('detection')
 export function detects(scene: FreeHitsScene, by: number, who: number): boolean {
   const { hidden } = scene.now.fight
   if (hidden[0] === 0) return true
-  const count = hidden[0] as number
+  const count = hidden[0]
   const { who: whose, by: blind } = scene.now.undetected
   for (let i = 0; i < count; i++) if (whose[i] === who && blind[i] === by) return false
   return true

@@ -15,16 +15,16 @@ export function addWound(scene: FreeHitsScene, who: number, aim: number, round: 
   scene.set(WOUND.who, row, who, rule)
   scene.set(WOUND.aim, row, aim, rule)
   scene.set(WOUND.round, row, round, rule)
-  scene.set(C.wounds, who, (scene.now.combatant.wounds[who] as number) + 1, rule)
+  scene.set(C.wounds, who, scene.now.combatant.wounds[who] + 1, rule)
   refresh(scene, who, rule)
 }
 
 /** Takes a wound away, with all that it took. */
 export function removeWound(scene: FreeHitsScene, wound: number, rule: Cited): void {
-  const who = scene.now.wound.who[wound] as number
-  const aim = scene.now.wound.aim[wound] as number
+  const who = scene.now.wound.who[wound]
+  const aim = scene.now.wound.aim[wound]
   scene.close(WOUND_TABLE, wound)
-  scene.set(C.wounds, who, (scene.now.combatant.wounds[who] as number) - 1, rule)
+  scene.set(C.wounds, who, scene.now.combatant.wounds[who] - 1, rule)
   refresh(scene, who, rule)
   note['wound-heals'](scene, who, aim)
 }
@@ -42,7 +42,7 @@ export function woundsOf(scene: FreeHitsScene, who: number, aim = -1): number[] 
 
 /** Names of a unit's wounds. */
 export const woundNames = (scene: FreeHitsScene, who: number): string[] =>
-  woundsOf(scene, who).map((row) => AIMS[scene.now.wound.aim[row] as number] as string)
+  woundsOf(scene, who).map((row) => AIMS[scene.now.wound.aim[row]])
 
 /** A new round has begun, or the battle is over: disrupting wounds take less, or nothing any more. */
 export function easeDisrupting(scene: FreeHitsScene, isOver: boolean): void {
@@ -50,7 +50,7 @@ export function easeDisrupting(scene: FreeHitsScene, isOver: boolean): void {
   for (let i = scene.rows(WOUND_TABLE) - 1; i >= 0; i--) {
     if (scene.now.wound.aim[i] !== DISRUPTING) continue
     if (isOver) removeWound(scene, i, rule)
-    else refresh(scene, scene.now.wound.who[i] as number, rule)
+    else refresh(scene, scene.now.wound.who[i], rule)
   }
 }
 
@@ -58,7 +58,7 @@ cite('defeated-at-zero')
 
 /** Takes hit points away, never below 0. Returns whether the unit is brought to 0 by it. */
 export function loseHitPoints(scene: FreeHitsScene, who: number, amount: number, rule: Cited): boolean {
-  const hp = scene.now.combatant.hp[who] as number
+  const hp = scene.now.combatant.hp[who]
   if (amount <= 0 || hp === 0) return false
   scene.set(C.hp, who, Math.max(0, hp - amount), rule)
   return amount >= hp && scene.now.combatant.status[who] === IN

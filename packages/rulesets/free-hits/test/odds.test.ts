@@ -196,7 +196,7 @@ describe('by hand arithmetic', () => {
     const scene = open(straws)
     const orc = row(scene, 'Orc')
     const { status } = scene.now.combatant
-    const found = odds(scene, { action: 'attack', target: orc }, () => status[orc] as number)
+    const found = odds(scene, { action: 'attack', target: orc }, () => status[orc])
     // 1/20 x 1/4 x 1/6 = 1/480 for Ann's own attack. A mere 1 (1/20 x 3/4 = 3/80) gives the Orc a free hit, and a mere 1 of
     // the Orc's gives Ann one, which wins by 1/480 again. Agility 1 gives each of them 2 slots: Ann strikes three times at
     // most, after none, two or four mere ones. A tragedy's free critical hit has no d20 and ends the stack.
@@ -209,7 +209,7 @@ describe('by hand arithmetic', () => {
     const ann = row(scene, 'Ann')
     const orc = row(scene, 'Orc')
     const { status } = scene.now.combatant
-    const found = odds(scene, { action: 'attack', target: orc }, () => status[ann] as number)
+    const found = odds(scene, { action: 'attack', target: orc }, () => status[ann])
     // The same 1/480 for the 1 of Ann's own attack, and after each two mere ones for the 1 of her free hits. Dead, not
     // merely defeated: that she is only by a decisive free hit of the Orc's, after an odd number of mere ones, 1 or 3.
     const one = 3 / 80
@@ -221,7 +221,7 @@ describe('by hand arithmetic', () => {
     const scene = open({ ...straws, Ann: { weapons: ['dart ranged 1 range 10'], at: '0,-3' } })
     const orc = row(scene, 'Orc')
     const { status } = scene.now.combatant
-    const found = odds(scene, { action: 'attack', target: orc }, () => status[orc] as number)
+    const found = odds(scene, { action: 'attack', target: orc }, () => status[orc])
     // 1/20 x 1/4 x 1/6 = 1/480, and nothing besides: from afar no 1 gives a free hit.
     expect(found.get(DEFEATED)).toBeCloseTo(1 / 480, 12)
     expect(found.get(IN)).toBeCloseTo(479 / 480, 12)
@@ -231,7 +231,7 @@ describe('by hand arithmetic', () => {
     const scene = open({ Ann: { ...straws.Ann, slots: 0 }, Orc: { ...straws.Orc, slots: 0 } })
     const ann = row(scene, 'Ann')
     const { status } = scene.now.combatant
-    const found = odds(scene, { action: 'attack', target: row(scene, 'Orc') }, () => status[ann] as number)
+    const found = odds(scene, { action: 'attack', target: row(scene, 'Orc') }, () => status[ann])
     // 1/20 x 1/4 x 1/6 = 1/480. A tragedy (1/20 x 1/4 x 5/6) costs a point or two of Ann's 20 by a free critical hit.
     expect(found.get(DEAD)).toBeCloseTo(1 / 480, 12)
     expect(found.get(DEFEATED)).toBeUndefined()
@@ -240,11 +240,7 @@ describe('by hand arithmetic', () => {
   test('a sword at the throat', () => {
     const scene = open({ Orc: { slots: 0 }, Ann: { slots: 0 } })
     const orc = row(scene, 'Orc')
-    const found = odds(
-      scene,
-      { action: 'attack', target: orc, aim: FATAL },
-      () => scene.now.combatant.hp[orc] as number,
-    )
+    const found = odds(scene, { action: 'attack', target: orc, aim: FATAL }, () => scene.now.combatant.hp[orc])
     // d20 + 2 against 11: 9 to 19 hit plainly, 11 of 20; 1d8 + 1 is 2 to 9, a wound from 6 on, that is with 5 to 8 on the
     // die. One wound in four takes 16 more: 30 - 6 - 16 = 8, and 30 - 9 - 16 = 5.
     expect(found.get(28)).toBeCloseTo((11 / 20) * (1 / 8), 12)

@@ -160,7 +160,7 @@ describe('one that nobody detects', () => {
 
   test('no command that is listed for the players aims at it or names its square', () => {
     const scene = fight({ ghost: '5,5' }).session.scene as unknown as FreeHitsScene
-    const square = scene.now.combatant.square[2] as number
+    const square = scene.now.combatant.square[2]
     expect(squareName(scene.setup.grid, square)).toBe('5,5')
     const { legal } = possibleCommands(rules, scene as never, 0)
     for (const { action, target, at } of legal as unknown as { action: string; target: number; at: number }[]) {
@@ -175,7 +175,7 @@ describe('one that nobody detects', () => {
     const place = Array.from({ length: 3 }, (_, i) => scene.now.order.who[i]).indexOf(ghost)
     scene.set(F.place, 0, place, 'initiative-order')
     const move = rules.blank(ghost, 'move') as unknown as { to: number }
-    move.to = (scene.now.combatant.square[ghost] as number) + scene.setup.grid.width
+    move.to = scene.now.combatant.square[ghost] + scene.setup.grid.width
     scene.record(true)
     rules.actions.get('move')?.resolve(scene as never, move as never)
     const events = scene.recorder?.take() ?? []

@@ -30,9 +30,9 @@ cite('charge', 'charge-minimum', 'charge-line', 'charge-ac-from-start', 'charge-
 
 function chargeWay(scene: ShockScene, { actor, to, by }: ShockCommand): readonly number[] | Refusal {
   const { grid } = scene.setup
-  const from = scene.now.combatant.square[actor] as number
-  const doors = scene.now.fight.openDoors[0] as number
-  const size = scene.now.combatant.footprint[actor] as number
+  const from = scene.now.combatant.square[actor]
+  const doors = scene.now.fight.openDoors[0]
+  const size = scene.now.combatant.footprint[actor]
   const found = chargePath(grid, doors, marksFor(scene, actor), from, to, size)
   if (!('path' in found)) {
     const blocked = stepRefusal(scene, found.problem, found.square)
@@ -151,20 +151,12 @@ function chargeEnds(scene: ShockScene, command: ShockCommand): number[] {
   const { grid } = scene.setup
   const { square, footprint } = scene.now.combatant
   const range = attackRange(scene, command)
-  const here = square[actor] as number
-  const at = square[target] as number
+  const here = square[actor]
+  const at = square[target]
   const far = Math.floor(range / 5)
   const squares: number[] = []
-  for (
-    let y = yOf(grid, at) - far - (footprint[actor] as number);
-    y <= yOf(grid, at) + far + (footprint[target] as number);
-    y++
-  ) {
-    for (
-      let x = xOf(grid, at) - far - (footprint[actor] as number);
-      x <= xOf(grid, at) + far + (footprint[target] as number);
-      x++
-    ) {
+  for (let y = yOf(grid, at) - far - footprint[actor]; y <= yOf(grid, at) + far + footprint[target]; y++) {
+    for (let x = xOf(grid, at) - far - footprint[actor]; x <= xOf(grid, at) + far + footprint[target]; x++) {
       const to = squareAt(grid, x, y)
       if (to === NO_SQUARE || to === here || !mayEnd(scene, actor, to)) continue
       if (feetFrom(scene, target, actor, to) <= range) squares.push(to)
@@ -205,7 +197,7 @@ function* chargeSuggestions(scene: ShockScene, actor: number): Iterable<ShockCom
 export function nearestAround(scene: ShockScene, actor: number, target: number): number {
   let best = -1
   let feet = Number.MAX_SAFE_INTEGER
-  for (const square of around(scene, scene.now.combatant.square[target] as number)) {
+  for (const square of around(scene, scene.now.combatant.square[target])) {
     if (!mayEnd(scene, actor, square)) continue
     const far = feetFrom(scene, actor, actor, square)
     if (far > 0 && far < feet) {

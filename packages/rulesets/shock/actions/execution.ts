@@ -11,7 +11,7 @@ import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
 
 const weaponOf = (scene: ShockScene, { actor, weapon }: ShockCommand): number => {
   if (weapon >= 0) return weapon
-  const aimed = scene.now.combatant.aimWith[actor] as number
+  const aimed = scene.now.combatant.aimWith[actor]
   if (aimed >= 0) return aimed
   const missile = usualMissile(scene, actor)
   return missile >= 0 && modeFor(scene, actor, -1, missile, false) >= 0 && scene.kind(missile).modes[0]?.kind !== 0

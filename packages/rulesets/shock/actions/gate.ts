@@ -26,9 +26,9 @@ export function mayCommand(scene: ShockScene, actor: number): Refusal | null {
   const name = scene.name(actor)
   if (phase === OVER) return refuse('combat-end', 'The fight is over.')
   if (phase === SETUP) return refuse('initiative-roll', 'Combat has not begun yet: the referee starts it.')
-  const state = scene.now.combatant.state[actor] as number
+  const state = scene.now.combatant.state[actor]
   if (state !== UP) {
-    const word = (STATES[state] as string).replace('-', ' ')
+    const word = STATES[state].replace('-', ' ')
     return refuse(state === MORTALLY_INJURED ? 'mortally-injured' : 'hit-points', `${name} is ${word} and cannot act.`)
   }
   if (scene.now.combatant.surprised[actor] === 1) {

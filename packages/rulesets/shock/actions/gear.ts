@@ -46,7 +46,7 @@ export function noHand(
 }
 
 export function noteItem(scene: ShockScene, who: number, item: number): void {
-  note.item(scene, who, item, scene.now.item.carried[item] as number)
+  note.item(scene, who, item, scene.now.item.carried[item])
 }
 
 cite('ready-stow')
@@ -88,11 +88,11 @@ export const stow = combatantAction({
   rule: 'ready-stow',
   title: 'Stow an item',
   price: 'main',
-  params: [ownItem('a Readied item', ({ now }, item) => (now.item.carried[item] as number) < STOWED)],
+  params: [ownItem('a Readied item', ({ now }, item) => now.item.carried[item] < STOWED)],
   check(scene, { item }) {
     const grown = isGrown(scene, item)
     if (grown !== null) return grown
-    if ((scene.now.item.carried[item] as number) >= STOWED) {
+    if (scene.now.item.carried[item] >= STOWED) {
       return refuse('ready-stow', `The ${scene.itemName(item)} is not Readied.`)
     }
     return null
@@ -165,7 +165,7 @@ export const drop = combatantAction({
   params: [itemIn('an item', IN_HAND)],
   check: (scene, { item }) =>
     isGrown(scene, item) ??
-    ((scene.now.item.carried[item] as number) < STOWED
+    (scene.now.item.carried[item] < STOWED
       ? null
       : refuse('free-action', `The ${scene.itemName(item)} is not at hand.`)),
   resolve(scene, { actor, item }) {
@@ -196,7 +196,7 @@ export const useItem = combatantAction({
   check(scene, { actor, item, target }) {
     const kind = scene.kind(item)
     if (kind.effects.length === 0) return refuse('spell-content', `The ${kind.name} does nothing by itself.`)
-    if ((scene.now.item.carried[item] as number) >= STOWED) {
+    if (scene.now.item.carried[item] >= STOWED) {
       return refuse('ready-weapon-needed', `The ${kind.name} is not Readied.`)
     }
     if (isFarOff(scene, actor, target)) {
@@ -209,7 +209,7 @@ export const useItem = combatantAction({
     const kind = scene.kind(item)
     scene.moments.announced(scene, actor, null, false)
     const { holder, carried } = scene.now.item
-    if (!isUp(scene, actor) || holder[item] !== actor || (carried[item] as number) >= STOWED) return
+    if (!isUp(scene, actor) || holder[item] !== actor || carried[item] >= STOWED) return
     if (isFarOff(scene, actor, target)) {
       note.void(scene, actor, target, 'target-gone')
       return

@@ -16,7 +16,7 @@ const ARM = 5
 
 /** Feet from the actor to where an item lies. */
 const feetTo = (scene: ShockScene, actor: number, square: number): number =>
-  distance(scene.setup.grid, bodyOf(scene, actor), { square, size: 1, z: scene.setup.grid.floors[square] as number })
+  distance(scene.setup.grid, bodyOf(scene, actor), { square, size: 1, z: scene.setup.grid.floors[square] })
 
 /** Takes up what lies within reach: Readied and in hand. */
 export const pickUp: ShockAction = combatantAction({
@@ -27,7 +27,7 @@ export const pickUp: ShockAction = combatantAction({
   params: [lyingParam('item'), squareParam('from', { label: 'where it lies', optional: true })],
   *suggest(scene, actor) {
     for (let item = 0; item < scene.items; item++) {
-      const at = scene.now.item.square[item] as number
+      const at = scene.now.item.square[item]
       if (at < 0) continue
       const command = blank(actor, 'pick-up')
       command.item = item
@@ -38,7 +38,7 @@ export const pickUp: ShockAction = combatantAction({
   check(scene, command: ShockCommand) {
     const { actor } = command
     const item = lying(scene, command)
-    const at = item < 0 ? -1 : (scene.now.item.square[item] as number)
+    const at = item < 0 ? -1 : scene.now.item.square[item]
     if (at < 0) return refuse('pick-up-item', 'Nothing like that lies there.')
     const feet = feetTo(scene, actor, at)
     if (feet > ARM) {
@@ -57,7 +57,7 @@ export const pickUp: ShockAction = combatantAction({
     const item = lying(scene, command)
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
-    const at = scene.now.item.square[item] as number
+    const at = scene.now.item.square[item]
     if (at < 0 || isOutOfReach(scene, actor, at) || noHand(scene, actor, item, 'pick-up-item') !== null) return
     scene.set(ITEM.square, item, -1, 'pick-up-item')
     scene.set(ITEM.carried, item, IN_HAND, 'pick-up-item')
@@ -77,10 +77,10 @@ function lying(scene: ShockScene, { actor, item, from }: ShockCommand): number {
   const { square } = scene.now.item
   let best = -1
   for (let other = 0; other < scene.items; other++) {
-    const at = square[other] as number
+    const at = square[other]
     if (at < 0 || scene.itemName(other) !== wanted) continue
     if (typeof from === 'number' && from >= 0 && at !== from) continue
-    if (best < 0 || feetTo(scene, actor, at) < feetTo(scene, actor, square[best] as number)) best = other
+    if (best < 0 || feetTo(scene, actor, at) < feetTo(scene, actor, square[best])) best = other
   }
   return best
 }

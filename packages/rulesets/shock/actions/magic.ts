@@ -41,7 +41,7 @@ export const cast: ShockAction = combatantAction({
           if (spell?.target === 'area' && perceives(scene, actor, row) === UNLOCATED) continue
           const command = blank(actor, 'cast')
           command.power = power
-          if (spell?.target === 'area') command.at = scene.now.combatant.square[row] as number
+          if (spell?.target === 'area') command.at = scene.now.combatant.square[row]
           else command.target = row
           yield command
         }
@@ -132,8 +132,7 @@ function touched(scene: ShockScene, command: ShockCommand): number[] {
   for (let row = 0; row < scene.combatants; row++) {
     if (!isAlive(scene, row)) continue
     const { square, footprint } = scene.now.combatant
-    if (bodySquares(grid, square[row] as number, footprint[row] as number).some((one) => covered.has(one)))
-      rows.push(row)
+    if (bodySquares(grid, square[row], footprint[row]).some((one) => covered.has(one))) rows.push(row)
   }
   return rows
 }

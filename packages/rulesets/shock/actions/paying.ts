@@ -63,7 +63,7 @@ cite('melee-attack', 'main-action')
 
 /** Why no attack can be paid for, or null. */
 const noAttackLeft = (scene: ShockScene, actor: number): Refusal | null =>
-  (scene.now.combatant.attacksLeft[actor] as number) > 0 ? null : noMain(scene, actor)
+  scene.now.combatant.attacksLeft[actor] > 0 ? null : noMain(scene, actor)
 
 cite('charge', 'execution-minute', 'hold-leftovers')
 
@@ -167,12 +167,12 @@ function payMove(scene: ShockScene, actor: number): void {
 /** Pays for an attack: the Main Action, or one of the further attacks that it gives. */
 function payAttack(scene: ShockScene, actor: number): void {
   const { attacksLeft, attacks } = scene.now.combatant
-  if ((attacksLeft[actor] as number) > 0) {
-    scene.set(C.attacksLeft, actor, (attacksLeft[actor] as number) - 1, 'melee-attack')
+  if (attacksLeft[actor] > 0) {
+    scene.set(C.attacksLeft, actor, attacksLeft[actor] - 1, 'melee-attack')
     return
   }
   scene.set(C.mainSpent, actor, 1, 'main-action')
-  scene.set(C.attacksLeft, actor, (attacks[actor] as number) - 1, 'melee-attack')
+  scene.set(C.attacksLeft, actor, attacks[actor] - 1, 'melee-attack')
 }
 
 /** A held action is triggered, where the actor holds one and it is not its own turn. Returns whether it may be. */

@@ -137,7 +137,7 @@ export const effect: ShockAction = refereeAction({
     (isHere(scene, command.target) ? null : refuse('fled-return', `${scene.name(command.target)} has left.`)) ??
     isAmount(scene, command.damage) ??
     isAmount(scene, command.heal) ??
-    cannotPut(scene, command.target, command.move, scene.now.combatant.footprint[command.target] as number),
+    cannotPut(scene, command.target, command.move, scene.now.combatant.footprint[command.target]),
   resolve(scene, command) {
     const { target, because } = command
     const name = because === '' ? 'an effect' : because
@@ -169,14 +169,14 @@ function cannotPut(scene: ShockScene, target: number, to: number, size: number):
   if (to < 0) return null
   const { grid } = scene.setup
   const name = squareName(grid, to)
-  const problem = standProblem(grid, scene.now.fight.openDoors[0] as number, to, size)
+  const problem = standProblem(grid, scene.now.fight.openDoors[0], to, size)
   if (problem === 'off-map') return refuse('large-occupant', `There is not room enough on the map at ${name}.`)
   if (problem !== null) return refuse('impassable-square', `Nobody can stand on ${name}.`)
   const covered = bodySquares(grid, to, size)
   const { square, footprint } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (row === target || !isAlive(scene, row)) continue
-    if (bodySquares(grid, square[row] as number, footprint[row] as number).some((one) => covered.includes(one))) {
+    if (bodySquares(grid, square[row], footprint[row]).some((one) => covered.includes(one))) {
       return refuse('end-in-free-square', `${scene.name(row)} is on ${name}.`)
     }
   }
@@ -207,8 +207,8 @@ export const join: ShockAction = refereeAction({
   resolve(scene, command) {
     const entrant = scene.setup.readEntrant(command.name, command.combatant, command.side) as Entrant
     const row = admit(scene, entrant, 'sides-and-party')
-    const side = scene.now.combatant.side[row] as number
-    scene.set(SIDES.strength, side, (scene.now.side.strength[side] as number) + 1, 'morale-group')
+    const side = scene.now.combatant.side[row]
+    scene.set(SIDES.strength, side, scene.now.side.strength[side] + 1, 'morale-group')
   },
 })
 
@@ -238,26 +238,24 @@ export const endCombat: ShockAction = refereeAction({
 export function afterOverride(scene: ShockScene): void {
   const { hp, hpMax, state, square } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    if ((hp[row] as number) > (hpMax[row] as number)) scene.set(C.hp, row, hpMax[row] as number, 'override')
-    if ((square[row] as number) < 0) scene.set(C.square, row, 0, 'override')
+    if (hp[row] > hpMax[row]) scene.set(C.hp, row, hpMax[row], 'override')
+    if (square[row] < 0) scene.set(C.square, row, 0, 'override')
     if (state[row] === FLED) stopEverything(scene, row, 'override')
     else if (hp[row] === 0 && state[row] === UP) fallAtZero(scene, row, false)
-    else if ((hp[row] as number) > 0 && state[row] !== UP) scene.set(C.state, row, UP, 'override')
+    else if (hp[row] > 0 && state[row] !== UP) scene.set(C.state, row, UP, 'override')
   }
   scene.set(
     F.holds,
     0,
-    Array.from({ length: scene.combatants }, (_, row) => row).filter(
-      (row) => (scene.now.combatant.grappling[row] as number) >= 0,
-    ).length,
+    Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => scene.now.combatant.grappling[row] >= 0)
+      .length,
     'override',
   )
   scene.set(
     F.screens,
     0,
-    Array.from({ length: scene.combatants }, (_, row) => row).filter(
-      (row) => (scene.now.combatant.screening[row] as number) >= 0,
-    ).length,
+    Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => scene.now.combatant.screening[row] >= 0)
+      .length,
     'override',
   )
   scene.set(F.swapped, 0, 1, 'override')
@@ -269,7 +267,7 @@ const setting = overrideAction<ShockScene, ShockCommand>(
   (scene, path) => {
     const found = /^(.*)\.(at|ac)$/.exec(path)
     if (found === null) return null
-    const row = rowOfName(scene as never, found[1] as string)
+    const row = rowOfName(scene as never, found[1])
     if (row < 0) return null
     return { column: found[2] === 'at' ? C.square : C.acBase, row, cell: 0 }
   },
@@ -282,7 +280,7 @@ export const override: ShockAction = {
   price: () => 'wish',
   resolve(scene, command) {
     const found = /^(.*)\.state$/i.exec(String(command.path))
-    const row = found === null ? -1 : rowOfName(scene as never, found[1] as string)
+    const row = found === null ? -1 : rowOfName(scene as never, found[1])
     const state = row < 0 ? -1 : STATES.indexOf(String(command.to) as (typeof STATES)[number])
     if (state > UP && state < FLED) fall(scene, row, state, 'override')
     if (state === UP && scene.now.combatant.hp[row] === 0) scene.set(C.hp, row, 1, 'override')

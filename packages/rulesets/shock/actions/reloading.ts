@@ -64,7 +64,7 @@ export const reload = combatantAction({
     if (item < 0 || item >= scene.items || scene.kind(item).reload === null) {
       return refuse('loaded-state', `${scene.name(actor)} has nothing to reload.`)
     }
-    if ((scene.now.item.carried[item] as number) >= STOWED) {
+    if (scene.now.item.carried[item] >= STOWED) {
       return refuse('ready-weapon-needed', `The ${scene.itemName(item)} is not at hand.`)
     }
     if (scene.now.item.loaded[item] === 1) return refuse('loaded-state', `The ${scene.itemName(item)} is loaded.`)
@@ -79,7 +79,7 @@ export const reload = combatantAction({
     const cost = reloadCost(scene, command)
     scene.moments.announced(scene, actor, null, false)
     const { holder, carried } = scene.now.item
-    if (!isUp(scene, actor) || holder[item] !== actor || (carried[item] as number) >= STOWED) return
+    if (!isUp(scene, actor) || holder[item] !== actor || carried[item] >= STOWED) return
     if (!hasReadied(scene, actor, 'quiver')) return
     scene.set(
       ITEM.loaded,

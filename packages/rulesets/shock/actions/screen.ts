@@ -76,10 +76,10 @@ function screenWay(scene: ShockScene, { actor, target, to, by }: ShockCommand) {
   let best = -1
   for (const square of squares) {
     if (!mayEnd(scene, actor, square) || feetFrom(scene, target, actor, square) > 5) continue
-    const cost = reach.cost[square] as number
-    if (best < 0 || cost < (reach.cost[best] as number) || (cost === reach.cost[best] && square < best)) best = square
+    const cost = reach.cost[square]
+    if (best < 0 || cost < reach.cost[best] || (cost === reach.cost[best] && square < best)) best = square
   }
   if (best < 0)
     return refuse('screen', `No free square next to ${scene.name(target)} is within ${rate} feet of movement.`)
-  return { path: pathTo(reach, best), feet: reach.cost[best] as number }
+  return { path: pathTo(reach, best), feet: reach.cost[best] }
 }

@@ -12,8 +12,8 @@ import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILLS, STABLE } from '..
 import { combatantAction, type ShockAction } from './gate.ts'
 
 const ATTRIBUTE_OPTIONS: readonly Option[] = [INT, 4, DEX, 0, 2].map((at) => ({
-  value: ATTRIBUTES[at] as string,
-  label: (ATTRIBUTES[at] as string).toUpperCase(),
+  value: ATTRIBUTES[at],
+  label: ATTRIBUTES[at].toUpperCase(),
 }))
 
 const number = (rule: 'use-skill', prompt: string, who: number) =>
@@ -44,7 +44,7 @@ export const useSkill: ShockAction = combatantAction({
     const attribute = given !== undefined && given >= 0 ? given : askAttribute(scene, actor)
     const modifier = scene.ask(number('use-skill', 'What modifier does the check of {0} get?', actor))
     const extras: Extra[] = [{ value: modifier, rule: 'use-skill', source: "the referee's modifier" }]
-    if (!skillCheck(scene, actor, attribute, skill, 'use-skill', SKILLS[skill] as string, extras)) return
+    if (!skillCheck(scene, actor, attribute, skill, 'use-skill', SKILLS[skill], extras)) return
     const outcome = scene.askText({
       rule: 'use-skill',
       kind: 'text',
@@ -63,7 +63,7 @@ function askAttribute(scene: ShockScene, actor: number): number {
   const answer = scene.ask(
     choice('use-skill', REFEREE, 'Which attribute does the check of {0} use?', [actor], ATTRIBUTE_OPTIONS),
   )
-  return ATTRIBUTES.indexOf((ATTRIBUTE_OPTIONS[answer] as Option).value as (typeof ATTRIBUTES)[number])
+  return ATTRIBUTES.indexOf(ATTRIBUTE_OPTIONS[answer].value as (typeof ATTRIBUTES)[number])
 }
 
 cite('stabilize', 'mortal-injury-clock', 'use-skill')
@@ -104,9 +104,9 @@ export const firstAid: ShockAction = combatantAction({
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || !provoke(scene, actor)) return
     if (scene.now.combatant.state[target] !== MORTALLY_INJURED || !areAdjacent(scene, actor, target)) return
-    scene.set(C.aided, target, scene.now.fight.round[0] as number, 'stabilize')
+    scene.set(C.aided, target, scene.now.fight.round[0], 'stabilize')
     const attribute = command.with >= 0 ? command.with : better(scene, actor)
-    const late = (scene.now.fight.round[0] as number) - (scene.now.combatant.fell[target] as number)
+    const late = scene.now.fight.round[0] - scene.now.combatant.fell[target]
     const extras: Extra[] = [{ value: -late, rule: 'stabilize', source: 'rounds since the fall' }]
     if (!skillCheck(scene, actor, attribute, HEAL, 'stabilize', 'first aid', extras)) return
     if (scene.now.combatant.state[target] === MORTALLY_INJURED) scene.set(C.state, target, STABLE, 'stabilize')

@@ -34,7 +34,7 @@ export const swarm: ShockAction = combatantAction({
     const why = noAttacks(scene, actor)
     if (why !== null) return why
     if (!areEnemies(scene, actor, target)) return refuse('swarm-attack', 'A swarm gathers on an enemy.')
-    if (swarmOn(scene, scene.now.combatant.side[actor] as number, target) >= 4) {
+    if (swarmOn(scene, scene.now.combatant.side[actor], target) >= 4) {
       return refuse('swarm-size', `Four have joined on ${scene.name(target)} already: that swarm has to strike first.`)
     }
     const weapon = weaponFor(scene, command)
@@ -85,7 +85,7 @@ export const strike: ShockAction = combatantAction({
   suggest: (_scene, actor) => [blank(actor, 'strike')],
   check(scene, given: ShockCommand) {
     const { actor } = given
-    const on = scene.now.combatant.swarm[actor] as number
+    const on = scene.now.combatant.swarm[actor]
     if (on < 0) {
       const name = scene.name(actor)
       return currentSide(scene) === scene.now.combatant.side[actor]
@@ -101,7 +101,7 @@ export const strike: ShockAction = combatantAction({
   },
   resolve(scene, given: ShockCommand) {
     const { actor } = given
-    const on = scene.now.combatant.swarm[actor] as number
+    const on = scene.now.combatant.swarm[actor]
     const command = aimedAt(scene, given, on)
     const mode = modeFor(scene, actor, on, command.weapon, isThrown(command))
     resolveAttack(scene, prepare(scene, 'swarm', actor, on, command.weapon, mode, choicesOf(command)))
@@ -110,7 +110,7 @@ export const strike: ShockAction = combatantAction({
 
 /** The command with the swarm's target and the weapon of joining where none is named. */
 function aimedAt(scene: ShockScene, command: ShockCommand, target: number): ShockCommand {
-  const joined = scene.now.combatant.swarmWith[command.actor] as number
+  const joined = scene.now.combatant.swarmWith[command.actor]
   const weapon = command.weapon >= 0 ? command.weapon : joined >= 0 ? joined : weaponFor(scene, { ...command, target })
   return { ...command, target, weapon }
 }

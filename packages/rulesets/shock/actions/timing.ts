@@ -19,7 +19,7 @@ export const isOnTurn = (scene: ShockScene, actor: number): boolean =>
 /** Why it is not the time for the actor's ordinary actions, or null. One who holds may act on anyone's turn. */
 export function notYourTurn(scene: ShockScene, actor: number): Refusal | null {
   if (isOnTurn(scene, actor)) return null
-  const side = scene.now.combatant.side[actor] as number
+  const side = scene.now.combatant.side[actor]
   const name = scene.name(actor)
   const now = currentSide(scene)
   if (side === now) return refuse('side-turn', `${name} has passed on this turn.`)
@@ -33,7 +33,7 @@ export function notYourTurn(scene: ShockScene, actor: number): Refusal | null {
 
 /** Whether the side's turn in this round is over. */
 function hasHadTurn(scene: ShockScene, side: number): boolean {
-  const place = scene.now.fight.place[0] as number
+  const place = scene.now.fight.place[0]
   for (let i = 0; i < place; i++) if (scene.now.order.side[i] === side) return true
   return false
 }

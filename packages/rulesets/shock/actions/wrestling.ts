@@ -36,7 +36,7 @@ export const release: ShockAction = combatantAction({
   price: 'free',
   params: [combatantParam('target', { label: 'whom', optional: true })],
   check(scene, { actor, target }) {
-    const held = scene.now.combatant.grappling[actor] as number
+    const held = scene.now.combatant.grappling[actor]
     if (held < 0) return refuse('grapple-release', `${scene.name(actor)} holds nobody.`)
     return target >= 0 && target !== held
       ? refuse('grapple-release', `${scene.name(actor)} holds ${scene.name(held)}.`)
@@ -49,7 +49,7 @@ cite('grapple-move-target', 'grapple-move-details', 'grapple-many')
 
 /** Why the one held cannot be moved at all, or null. */
 function cannotHandle(scene: ShockScene, actor: number): Refusal | null {
-  const held = scene.now.combatant.grappling[actor] as number
+  const held = scene.now.combatant.grappling[actor]
   const leaving = noAttacks(scene, actor)
   if (leaving !== null) return leaving
   if (held < 0) return refuse('grapple-move-target', `${scene.name(actor)} holds nobody.`)
@@ -74,7 +74,7 @@ export const drag: ShockAction = combatantAction({
     squareParam('target-to', { label: 'where the one held ends', optional: true }),
   ],
   *suggest(scene, actor) {
-    if ((scene.now.combatant.grappling[actor] as number) < 0) return
+    if (scene.now.combatant.grappling[actor] < 0) return
     const squares = new Set(dragSquares(scene, actor).map(({ own }) => own))
     for (const to of squares) yield { ...blank(actor, 'drag'), to }
   },
@@ -94,7 +94,7 @@ export const drag: ShockAction = combatantAction({
   },
   resolve(scene, command: ShockCommand) {
     const { actor } = command
-    const held = scene.now.combatant.grappling[actor] as number
+    const held = scene.now.combatant.grappling[actor]
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || scene.now.combatant.grappling[actor] !== held) return
     if (!winsGrip(scene, actor, 'moving the one held')) return
@@ -128,15 +128,14 @@ export const throwTarget: ShockAction = combatantAction({
   params: [squareParam('to')],
   meant: thrownWeapon,
   *suggest(scene, actor) {
-    const held = scene.now.combatant.grappling[actor] as number
+    const held = scene.now.combatant.grappling[actor]
     if (held < 0) return
-    for (const square of around(scene, scene.now.combatant.square[held] as number))
-      yield { ...blank(actor, 'throw'), to: square }
+    for (const square of around(scene, scene.now.combatant.square[held])) yield { ...blank(actor, 'throw'), to: square }
   },
   check(scene, { actor, to }) {
     const why = cannotHandle(scene, actor)
     if (why !== null) return why
-    const held = scene.now.combatant.grappling[actor] as number
+    const held = scene.now.combatant.grappling[actor]
     return canBeSent(scene, held, to)
       ? null
       : refuse(
@@ -145,7 +144,7 @@ export const throwTarget: ShockAction = combatantAction({
         )
   },
   resolve(scene, { actor, to }) {
-    const held = scene.now.combatant.grappling[actor] as number
+    const held = scene.now.combatant.grappling[actor]
     scene.moments.announced(scene, actor, null, false)
     if (!isUp(scene, actor) || scene.now.combatant.grappling[actor] !== held) return
     if (winsGrip(scene, actor, 'throwing the one held') && canBeSent(scene, held, to)) throwTo(scene, actor, held, to)

@@ -18,7 +18,7 @@ const bodyOf = (grid: Grid, { square, footprint, altitude }: Entrant): Body => (
 })
 
 const levelOf = ({ skills, skillBonus }: Entrant, skill: number): number =>
-  skills[skill] === NO_SKILL ? skillBonus : (skills[skill] as number)
+  skills[skill] === NO_SKILL ? skillBonus : skills[skill]
 
 /** Checks what combatants are said to be doing with each other: it has to make sense in the places where they stand. */
 export function checkBonds(r: Begun, roster: readonly Entrant[], grid: Grid, sound: boolean, at: FieldPath): void {

@@ -103,7 +103,7 @@ function readCheck(r: Begun, raw: Record<string, unknown>, path: Path, parts: Pa
   if (by >= 0 && by === against) {
     r.problems.add([...path, 'against'], 'A side does not surprise itself: name two sides.', 'surprise-check')
   } else if (by >= 0 && against >= 0) {
-    checkAlert(r, sides[against] as ShockSide, [sides[by] as ShockSide], parts, [...path, 'against'])
+    checkAlert(r, sides[against], [sides[by]], parts, [...path, 'against'])
   }
   return { by, against, roll: raw.roll === 'door' ? 'door' : 'stealth', who, notices }
 }

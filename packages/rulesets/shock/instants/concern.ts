@@ -44,12 +44,12 @@ export function isConcerned(scene: ShockScene, row: number, window: Window, acti
   const { moment, actor, attack, weight } = window
   const { heed, holding } = scene.now.combatant
   const watchesAll = heed[row] === HEED_STEPS
-  if ((heed[row] as number) < weight) return waitsFor(scene, row, window, actions)
+  if (heed[row] < weight) return waitsFor(scene, row, window, actions)
   if (hasPower(scene, row, happening(window), window.used?.get(row))) return true
   const isTarget = attack?.target === row
   // One who watches everything may step in even on its own way; at the end of a turn nobody acts.
   if (!watchesAll && actor >= 0 && (row === actor || (!isTarget && !areEnemies(scene, row, actor)))) return false
-  if (attack !== null && attack.target === row && (moment === 'roll' || (heed[row] as number) >= HEED_ACTIONS)) {
+  if (attack !== null && attack.target === row && (moment === 'roll' || heed[row] >= HEED_ACTIONS)) {
     if (scene.now.combatant.mainSpent[row] === 0 && scene.now.combatant.totalDefense[row] === 0) return true
   }
   if (canSnap(scene, row)) return true
@@ -88,7 +88,7 @@ function waitsFor(
 cite('hold-lost')
 
 /** Whether the turn of the last side of the round is about to end. */
-const isLastChance = (scene: ShockScene): boolean => (scene.now.fight.place[0] as number) + 1 >= scene.rows(ORDER_TABLE)
+const isLastChance = (scene: ShockScene): boolean => scene.now.fight.place[0] + 1 >= scene.rows(ORDER_TABLE)
 
 /** Whether what it holds could go at an enemy, or become a spell. */
 const couldGoAtAnybody = (scene: ShockScene, row: number, actions: () => Holdable): boolean =>

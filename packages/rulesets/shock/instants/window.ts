@@ -124,7 +124,7 @@ const isOver = (scene: ShockScene, { attacker, target }: Attack): boolean =>
 function isWatched(scene: ShockScene, weight: number): boolean {
   const { heed, holding, state } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    if (state[row] === 0 && ((heed[row] as number) >= weight || holding[row] === 1)) return true
+    if (state[row] === 0 && (heed[row] >= weight || holding[row] === 1)) return true
   }
   return false
 }
@@ -138,7 +138,7 @@ function step(scene: ShockScene, actions: () => Holdable, window: Window, asked:
     const answers = questions.length === 1 ? [scene.ask(questions[0] as Question)] : scene.askTogether(questions)
     const chosen: { readonly who: number; readonly instant: Instant }[] = []
     answers.forEach((answer, i) => {
-      const question = questions[i] as WindowQuestion
+      const question = questions[i]
       const found = answer > 0 ? question.possible[answer - 1] : undefined
       if (found !== undefined) chosen.push({ who: question.to, instant: found.instant })
     })

@@ -116,7 +116,7 @@ function withDropped(r: Reader, { dropped }: Written, { at }: GearGiven, carried
       ({ name, from, carried }) =>
         carried !== ON_GROUND && typeof raw === 'string' && (from === raw || name.toLowerCase() === raw.toLowerCase()),
     )
-    const draft = own >= 0 ? (drafts[own] as Draft) : item.read(r, raw, [...at('dropped'), i])
+    const draft = own >= 0 ? drafts[own] : item.read(r, raw, [...at('dropped'), i])
     if (draft === null) return
     drafts[own >= 0 ? own : drafts.length] = { ...draft, carried: ON_GROUND }
   })

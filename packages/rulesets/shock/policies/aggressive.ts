@@ -25,7 +25,7 @@ function enemiesOf(scene: ShockScene, actor: number): number[] {
   return rowsByRank(scene.combatants, (row) =>
     !areEnemies(scene, actor, row) || !isUp(scene, row)
       ? null
-      : feetBetween(scene, actor, row) * 1000 + Math.min(999, hp[row] as number),
+      : feetBetween(scene, actor, row) * 1000 + Math.min(999, hp[row]),
   )
 }
 
@@ -37,7 +37,7 @@ function command(scene: ShockScene, actor: number, random: Random): ShockCommand
   if (foes.length === 0) return pass
   if (scene.now.combatant.retreating[actor] === 1) return getAway(scene, actor, foes) ?? pass
   if (isHeld(scene, actor) && hasMain(scene, actor)) return breakOut(scene, actor) ?? pass
-  if ((scene.now.combatant.swarm[actor] as number) >= 0) {
+  if (scene.now.combatant.swarm[actor] >= 0) {
     const now = blank(actor, 'strike')
     return can(scene, strike, now) ? now : pass
   }
@@ -60,7 +60,7 @@ function command(scene: ShockScene, actor: number, random: Random): ShockCommand
 
 /** On its feet before it strikes; one who shoots lies well while nobody is at hand. */
 function rising(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  const far = feetBetween(scene, actor, foes[0] as number)
+  const far = feetBetween(scene, actor, foes[0])
   if (far > 10 && shootsAs(scene, actor, far)) return null
   const up = blank(actor, 'stand-up')
   return can(scene, standUp, up) ? up : null
@@ -69,9 +69,9 @@ function rising(scene: ShockScene, actor: number, foes: readonly number[]): Shoc
 /** What the Main Action is spent on, while there is something better than to go somewhere. */
 function mainAct(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const { aimAt } = scene.now.combatant
-  if ((aimAt[actor] as number) >= 0) {
+  if (aimAt[actor] >= 0) {
     const now = blank(actor, 'execute')
-    now.target = aimAt[actor] as number
+    now.target = aimAt[actor]
     if (can(scene, executeAction, now)) return now
   }
   const first = magic(scene, actor, foes) ?? tend(scene, actor, foes) ?? potion(scene, actor)
@@ -82,7 +82,7 @@ function mainAct(scene: ShockScene, actor: number, foes: readonly number[]): Sho
 
 /** Another attack, for one who has somebody in reach and a power for it. */
 function onceMore(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
-  const isNear = feetBetween(scene, actor, foes[0] as number) <= reachOfWeapon(scene, actor, usualMelee(scene, actor))
+  const isNear = feetBetween(scene, actor, foes[0]) <= reachOfWeapon(scene, actor, usualMelee(scene, actor))
   return isNear ? freePower(scene, actor, 'extra-attack') : null
 }
 
@@ -99,7 +99,7 @@ const PATIENCE = 20
 /** Where no way leads to anybody: through a closed door, or away from a fight that has come to a standstill. */
 function otherwise(scene: ShockScene, actor: number, foes: readonly number[], random: Random): ShockCommand | null {
   if (!hasMove(scene, actor) || cannotMove(scene, actor) !== null) return null
-  const round = scene.now.fight.round[0] as number
+  const round = scene.now.fight.round[0]
   const way = throughDoors(scene, actor, foes, reachOfWeapon(scene, actor, usualMelee(scene, actor)))
   // A referee may not allow it: then it is not asked over and over.
   if (way !== null && round < PATIENCE * 2) return way.action === 'door' && random(4) === 0 ? null : way

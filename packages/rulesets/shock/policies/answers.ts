@@ -32,7 +32,7 @@ export function answerWindow(scene: ShockScene, question: Question): number {
   if (power > 0) return power
   const hasMain = mainSpent[who] === 0
   const spare = passed[who] === 1
-  if (isVictim && hasMain && blow.hit && (spare || (hp[who] as number) <= DEAR_LIFE)) {
+  if (isVictim && hasMain && blow.hit && (spare || hp[who] <= DEAR_LIFE)) {
     if (blow.forced === 0 && blow.total < acOf(scene, who) + 2) return totalDefense(question)
   }
   const held = holding[who] === 1 ? heldBlow(scene, question) : 0
@@ -88,7 +88,7 @@ const usePower = (scene: ShockScene, question: Question): number =>
 
 /** Steps in the way of an attack on its ward unless it would not stand the blow better than the ward. */
 export function answerScreen(scene: ShockScene, question: Question): number {
-  const ward = question.about[2] as number
+  const ward = question.about[2]
   const { hp } = scene.now.combatant
-  return (hp[question.to] as number) * 2 >= (hp[ward] as number) ? 0 : 1
+  return hp[question.to] * 2 >= hp[ward] ? 0 : 1
 }

@@ -20,7 +20,7 @@ export function bestBlow(scene: ShockScene, actor: number, foes: readonly number
   let best: ShockCommand | null = null
   for (const target of foes) {
     if (weapon >= 0 && feetBetween(scene, actor, target) > reachOfWeapon(scene, actor, weapon)) continue
-    if (best !== null && (hp[target] as number) >= (hp[best.target] as number)) continue
+    if (best !== null && hp[target] >= hp[best.target]) continue
     const blow = blank(actor, 'attack')
     blow.target = target
     blow.weapon = weapon
@@ -66,7 +66,7 @@ export function shot(scene: ShockScene, actor: number, foes: readonly number[]):
 function holding(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
   if (weapon < 0 || !scene.kind(weapon).unarmed) return null
   if (scene.kind(usualMelee(scene, target)).unarmed || sizePenalty(scene, actor, target) !== 0) return null
-  if ((scene.now.combatant.hp[target] as number) < (scene.now.combatant.hp[actor] as number)) return null
+  if (scene.now.combatant.hp[target] < scene.now.combatant.hp[actor]) return null
   if (checkBonus(scene, actor, STR, BRAWL) <= checkBonus(scene, target, STR, BRAWL)) return null
   const hold = blank(actor, 'grapple')
   hold.target = target
@@ -93,7 +93,7 @@ const HARD_FOR_TWO = 16
  */
 export function reachForThrow(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const { holder, carried } = scene.now.item
-  const nearest = foes[0] as number
+  const nearest = foes[0]
   const far = feetBetween(scene, actor, nearest)
   if (!hasMain(scene, actor) || usualMissile(scene, actor) >= 0 || inGrapple(scene, actor)) return null
   const reach = reachOfWeapon(scene, actor, usualMelee(scene, actor))

@@ -16,7 +16,7 @@ export const hasMove = (scene: ShockScene, actor: number): boolean =>
 
 /** Whether an attack can still be paid for. */
 export const hasMain = (scene: ShockScene, actor: number): boolean =>
-  scene.now.combatant.mainSpent[actor] === 0 || (scene.now.combatant.attacksLeft[actor] as number) > 0
+  scene.now.combatant.mainSpent[actor] === 0 || scene.now.combatant.attacksLeft[actor] > 0
 
 /** Feet that the combatant reaches with the weapon. */
 export const reachOfWeapon = (scene: ShockScene, actor: number, weapon: number): number =>
@@ -30,7 +30,7 @@ export function breakOut(scene: ShockScene, actor: number): ShockCommand | null 
 
 /** The number to roll for a blow at the target, the attack bonus alone counted. */
 export const needOf = (scene: ShockScene, actor: number, target: number): number =>
-  acOf(scene, target) - (scene.now.combatant.attackBonus[actor] as number)
+  acOf(scene, target) - scene.now.combatant.attackBonus[actor]
 
 /** Whether it has something in hand to shoot or throw with at that distance. */
 export function shootsAs(scene: ShockScene, row: number, feet: number): boolean {

@@ -18,16 +18,16 @@ export function throughDoors(
   feet: number,
 ): ShockCommand | null {
   const { grid } = scene.setup
-  const open = scene.now.fight.openDoors[0] as number
+  const open = scene.now.fight.openDoors[0]
   const every = 2 ** grid.doors.length - 1
   const { square, footprint } = scene.now.combatant
-  const here = square[actor] as number
-  const size = footprint[actor] as number
+  const here = square[actor]
+  const size = footprint[actor]
   const marks = marksFor(scene, actor)
   const reach = reachMap(grid, every, marks, here, size, FAR)
   let best = -1
   for (let i = 0; i < reach.count && best < 0; i++) {
-    const at = reach.squares[i] as number
+    const at = reach.squares[i]
     if (foes.some((foe) => feetFrom(scene, foe, actor, at) <= feet)) best = at
   }
   if (best < 0) return null
@@ -51,9 +51,9 @@ const runTo = (actor: number, to: number): ShockCommand => ({ ...blank(actor, 'r
 /** Opens the door that bars the step. */
 function opening(scene: ShockScene, actor: number, from: number, to: number): ShockCommand | null {
   const { grid } = scene.setup
-  const open = scene.now.fight.openDoors[0] as number
+  const open = scene.now.fight.openDoors[0]
   const marks = marksFor(scene, actor)
-  const size = scene.now.combatant.footprint[actor] as number
+  const size = scene.now.combatant.footprint[actor]
   for (let at = 0; at < grid.doors.length; at++) {
     if ((open & (1 << at)) !== 0 || stepProblem(grid, open | (1 << at), marks, from, to, size) !== null) continue
     const now: ShockCommand = { ...blank(actor, 'door'), name: grid.doors[at] }

@@ -16,7 +16,7 @@ const heals = (effects: readonly Effect[]): boolean => effects.some(({ effect })
 
 /** Hit points are down to half or less. */
 const isBadlyHurt = (scene: ShockScene, row: number): boolean =>
-  (scene.now.combatant.hp[row] as number) * 2 <= (scene.now.combatant.hpMax[row] as number)
+  scene.now.combatant.hp[row] * 2 <= scene.now.combatant.hpMax[row]
 
 /** Friends who could do with healing, the worst first. */
 function wounded(scene: ShockScene, actor: number): number[] {
@@ -25,7 +25,7 @@ function wounded(scene: ShockScene, actor: number): number[] {
   for (let row = 0; row < scene.combatants; row++) {
     if (!areEnemies(scene, actor, row) && isUp(scene, row) && isBadlyHurt(scene, row)) rows.push(row)
   }
-  return rows.sort((a, b) => (hp[a] as number) - (hp[b] as number) || a - b)
+  return rows.sort((a, b) => hp[a] - hp[b] || a - b)
 }
 
 /** First aid for a dying friend next to one, while no enemy is at hand. */
@@ -67,7 +67,7 @@ export function magic(scene: ShockScene, actor: number, foes: readonly number[])
       now.power = power
       if (spell.target === 'area') {
         if (nearFriend(scene, actor, target, spell.radius)) continue
-        now.at = scene.now.combatant.square[target] as number
+        now.at = scene.now.combatant.square[target]
       } else if (spell.target !== 'self') now.target = target
       else if (target !== actor) continue
       if (cast.check(scene, now) === null) return now

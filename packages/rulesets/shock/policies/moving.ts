@@ -29,7 +29,7 @@ export function approach(scene: ShockScene, actor: number, foes: readonly number
 
 function chargeLane(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const rate = moveRate(scene, actor)
-  if (feetBetween(scene, actor, foes[0] as number) <= rate + 5) return null
+  if (feetBetween(scene, actor, foes[0]) <= rate + 5) return null
   for (const target of foes) {
     if (feetBetween(scene, actor, target) > rate * 2 + 5) break
     const now = blank(actor, 'charge')
@@ -45,10 +45,10 @@ function nearestStep(scene: ShockScene, actor: number, foes: readonly number[]):
   const rate = moveRate(scene, actor)
   const strikeFrom = reachOfWeapon(scene, actor, usualMelee(scene, actor))
   const now = blank(actor, 'run')
-  const nearest = feetBetween(scene, actor, foes[0] as number)
+  const nearest = feetBetween(scene, actor, foes[0])
   if (nearest <= rate + strikeFrom) {
-    if (strikeFrom === 5 && goesStraight(scene, now, foes[0] as number, rate)) return now
-    now.to = cheapestNear(scene, actor, foes[0] as number, strikeFrom, reachOf(scene, actor, Math.min(rate, nearest)))
+    if (strikeFrom === 5 && goesStraight(scene, now, foes[0], rate)) return now
+    now.to = cheapestNear(scene, actor, foes[0], strikeFrom, reachOf(scene, actor, Math.min(rate, nearest)))
     if (now.to >= 0) return now
     const reach = reachOf(scene, actor, rate)
     for (const target of foes) {
@@ -67,8 +67,8 @@ function goesStraight(scene: ShockScene, now: ShockCommand, target: number, rate
   const { grid } = scene.setup
   const to = nearestAround(scene, actor, target)
   if (to < 0 || !asIfAt(scene, actor, to, () => seesLine(scene, actor, target))) return false
-  const doors = scene.now.fight.openDoors[0] as number
-  const way = chargePath(grid, doors, marksFor(scene, actor), square[actor] as number, to, footprint[actor] as number)
+  const doors = scene.now.fight.openDoors[0]
+  const way = chargePath(grid, doors, marksFor(scene, actor), square[actor], to, footprint[actor])
   if (!('path' in way) || way.path.length * 5 > rate) return false
   if (way.path.some((at) => grid.ground[at] !== OPEN)) return false
   now.to = to
@@ -79,15 +79,15 @@ function goesStraight(scene: ShockScene, now: ShockCommand, target: number, rate
 /** The square from which the target can be struck that costs least; -1 where none can be reached. */
 function cheapestNear(scene: ShockScene, actor: number, target: number, feet: number, reach: ReachMap): number {
   const { grid } = scene.setup
-  const size = scene.now.combatant.footprint[actor] as number
+  const size = scene.now.combatant.footprint[actor]
   const foe = bodyOf(scene, target)
   const steps = feet / 5
   let best = -1
   for (let y = foe.y - steps - size + 1; y <= foe.y + foe.size - 1 + steps; y++) {
     for (let x = foe.x - steps - size + 1; x <= foe.x + foe.size - 1 + steps; x++) {
       const square = squareAt(grid, x, y)
-      const cost = square < 0 ? -1 : (reach.cost[square] as number)
-      if (cost <= 0 || (best >= 0 && cost >= (reach.cost[best] as number))) continue
+      const cost = square < 0 ? -1 : reach.cost[square]
+      if (cost <= 0 || (best >= 0 && cost >= reach.cost[best])) continue
       if (feetFrom(scene, target, actor, square) > feet || !mayEnd(scene, actor, square)) continue
       if (asIfAt(scene, actor, square, () => seesLine(scene, actor, target))) best = square
     }
@@ -102,13 +102,13 @@ function stepCloser(scene: ShockScene, actor: number, foes: readonly number[], n
   const reach = reachOf(scene, actor, FAR)
   let best = -1
   for (let i = 0; i < foes.length && i < 3 && best < 0; i++) {
-    best = cheapestNear(scene, actor, foes[i] as number, strikeFrom, reach)
+    best = cheapestNear(scene, actor, foes[i], strikeFrom, reach)
   }
   if (best < 0) return null
   const path = pathTo(reach, best)
   for (let i = path.length - 1; i >= 0; i--) {
-    const square = path[i] as number
-    if ((reach.cost[square] as number) <= rate && mayEnd(scene, actor, square)) {
+    const square = path[i]
+    if (reach.cost[square] <= rate && mayEnd(scene, actor, square)) {
       now.to = square
       return now
     }
@@ -133,10 +133,10 @@ export function getAway(scene: ShockScene, actor: number, foes: readonly number[
   }
   const reach = reachOf(scene, actor, moveRate(scene, actor))
   const now = blank(actor, 'run')
-  const here = scene.now.combatant.square[actor] as number
+  const here = scene.now.combatant.square[actor]
   let most = awayFrom(scene, actor, here, foes)
   for (let i = 0; i < reach.count; i++) {
-    const square = reach.squares[i] as number
+    const square = reach.squares[i]
     const away = awayFrom(scene, actor, square, foes)
     if (square === here || away <= most || !mayEnd(scene, actor, square)) continue
     most = away

@@ -38,13 +38,13 @@ export function spareMove(scene: ShockScene, actor: number, foes: readonly numbe
 /** Screens a friend next to it that is easier to hurt than itself, and whom an enemy could come and strike. */
 function screening(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const { screening: wards, hp } = scene.now.combatant
-  if ((wards[actor] as number) >= 0) return null
+  if (wards[actor] >= 0) return null
   const own = toughness(scene, actor)
   let best = -1
   for (let row = 0; row < scene.combatants; row++) {
     if (row === actor || areEnemies(scene, actor, row) || !isUp(scene, row)) continue
     if (feetBetween(scene, actor, row) > 5 || toughness(scene, row) >= own) continue
-    if (best >= 0 && (hp[row] as number) >= (hp[best] as number)) continue
+    if (best >= 0 && hp[row] >= hp[best]) continue
     if (isInDanger(scene, row, foes)) best = row
   }
   if (best < 0) return null
@@ -55,7 +55,7 @@ function screening(scene: ShockScene, actor: number, foes: readonly number[]): S
 
 /** How much it can take: hit points, and as much again for each five points of AC above 10. */
 const toughness = (scene: ShockScene, row: number): number =>
-  (scene.now.combatant.hp[row] as number) * Math.max(1, acOf(scene, row) - 5)
+  scene.now.combatant.hp[row] * Math.max(1, acOf(scene, row) - 5)
 
 /** A power or spell of that cost that makes oneself, or a friend, harder to hurt for the enemies' turn. */
 export function guarding(
@@ -92,7 +92,7 @@ export function friends(scene: ShockScene, actor: number): number[] {
   for (let row = 0; row < scene.combatants; row++) {
     if (!areEnemies(scene, actor, row) && isUp(scene, row)) rows.push(row)
   }
-  return rows.sort((a, b) => (hp[a] as number) - (hp[b] as number) || a - b)
+  return rows.sort((a, b) => hp[a] - hp[b] || a - b)
 }
 
 /** A power with the effect that can be called upon for nothing, or null. */
@@ -125,16 +125,16 @@ const NEAR = 10
 /** A shooter or caster with nobody at hand: to where fewer of those who shoot see it, and it still sees somebody. */
 function toCover(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   if (cannotMove(scene, actor) !== null) return null
-  if (!shootsAs(scene, actor, feetBetween(scene, actor, foes[0] as number))) return null
+  if (!shootsAs(scene, actor, feetBetween(scene, actor, foes[0]))) return null
   const shooters = foes.filter((foe) => shootsAs(scene, foe, feetBetween(scene, foe, actor))).slice(0, 3)
   if (shooters.length === 0 || isThreatened(scene, actor)) return null
-  const here = scene.now.combatant.square[actor] as number
+  const here = scene.now.combatant.square[actor]
   let least = exposure(scene, actor, here, shooters)
   if (least === 0) return null
   const reach = reachOf(scene, actor, NEAR)
   const now = blank(actor, 'run')
   for (let i = 0; i < reach.count; i++) {
-    const square = reach.squares[i] as number
+    const square = reach.squares[i]
     if (square === here || !mayEnd(scene, actor, square)) continue
     if (foes.some((foe) => feetFrom(scene, foe, actor, square) <= 10)) continue
     const seen = exposure(scene, actor, square, shooters)

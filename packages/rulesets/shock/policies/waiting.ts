@@ -19,9 +19,8 @@ const ROUNDS = 12
 export function waiting(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const { mainSpent, moveSpent, retreating } = scene.now.combatant
   const { round, place, phase } = scene.now.fight
-  if (mainSpent[actor] === 1 || moveSpent[actor] === 1 || phase[0] !== SIDE || (round[0] as number) > ROUNDS)
-    return null
-  if ((place[0] as number) + 1 >= scene.rows(ORDER_TABLE)) return null
+  if (mainSpent[actor] === 1 || moveSpent[actor] === 1 || phase[0] !== SIDE || round[0] > ROUNDS) return null
+  if (place[0] + 1 >= scene.rows(ORDER_TABLE)) return null
   if (friends(scene, actor).length > 1) return null
   const reach = reachOfWeapon(scene, actor, usualMelee(scene, actor))
   // Who shoots or casts does more by going where it can.
@@ -41,7 +40,7 @@ export function waiting(scene: ShockScene, actor: number, foes: readonly number[
 /** Whether its side acts later in this round. */
 function isStillToCome(scene: ShockScene, row: number): boolean {
   const { side } = scene.now.order
-  for (let at = (scene.now.fight.place[0] as number) + 1; at < scene.rows(ORDER_TABLE); at++) {
+  for (let at = scene.now.fight.place[0] + 1; at < scene.rows(ORDER_TABLE); at++) {
     if (side[at] === scene.now.combatant.side[row]) return true
   }
   return false

@@ -11,7 +11,7 @@ import { can } from './common.ts'
 /** Loading, drawing: what makes the next attack possible, or null. */
 export function readyWeapon(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
   const { holder, carried, loaded } = scene.now.item
-  const near = feetBetween(scene, actor, foes[0] as number) <= 5
+  const near = feetBetween(scene, actor, foes[0]) <= 5
   for (const item of itemsOf(scene, actor)) {
     if (holder[item] !== actor) continue
     const kind = scene.kind(item)
@@ -67,10 +67,10 @@ export function findWeapon(scene: ShockScene, actor: number): ShockCommand | nul
       out.item = item
       if (can(scene, ready, out)) return out
     }
-    if ((square[item] as number) < 0 || meleeMode(scene.kind(item)) < 0) continue
+    if (square[item] < 0 || meleeMode(scene.kind(item)) < 0) continue
     const up = blank(actor, 'pick-up')
     up.item = item
-    up.from = square[item] as number
+    up.from = square[item]
     if (can(scene, pickUp, up)) return up
   }
   return null

@@ -62,7 +62,7 @@ export function prepare(
   }
 }
 
-const sideOf = (scene: ShockScene, row: number): number => scene.now.combatant.side[row] as number
+const sideOf = (scene: ShockScene, row: number): number => scene.now.combatant.side[row]
 
 cite('attack-sequence', 'target-gone', 'hold-resolves-first', 'snap-before-damage')
 
@@ -157,7 +157,7 @@ export function spend(scene: ShockScene, { attacker, target, weapon, mode }: Att
   if (how.kind !== MELEE && kind.reload !== null) scene.set(ITEM.loaded, weapon, 0, 'loaded-state')
   if (how.kind === THROWN && !kind.natural && !kind.unarmed) {
     scene.set(ITEM.carried, weapon, ON_GROUND, 'ranged-attack')
-    scene.set(ITEM.square, weapon, scene.now.combatant.square[target] as number, 'ranged-attack')
+    scene.set(ITEM.square, weapon, scene.now.combatant.square[target], 'ranged-attack')
     if (scene.now.combatant.dual[attacker] === 1) scene.set(C.dual, attacker, 0, 'dual-wield-stance')
   }
 }

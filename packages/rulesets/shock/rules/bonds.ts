@@ -39,24 +39,23 @@ export function clearBonds(scene: ShockScene): void {
 
 /** Begins a hold; holds are counted, so that fights without any pay nothing for them. */
 export function takeHold(scene: ShockScene, grappler: number, held: number, rule: Cited): void {
-  if ((scene.now.combatant.grappling[grappler] as number) < 0)
-    scene.set(F.holds, 0, (scene.now.fight.holds[0] as number) + 1, rule)
+  if (scene.now.combatant.grappling[grappler] < 0) scene.set(F.holds, 0, scene.now.fight.holds[0] + 1, rule)
   scene.set(C.grappling, grappler, held, rule)
 }
 
 /** Ends a hold without a word. */
 export function endHold(scene: ShockScene, grappler: number, rule: Cited): void {
-  if ((scene.now.combatant.grappling[grappler] as number) < 0) return
-  scene.set(F.holds, 0, (scene.now.fight.holds[0] as number) - 1, rule)
+  if (scene.now.combatant.grappling[grappler] < 0) return
+  scene.set(F.holds, 0, scene.now.fight.holds[0] - 1, rule)
   scene.set(C.grappling, grappler, NONE, rule)
 }
 
 /** Begins or ends (-1) a screen; screens are counted like holds. */
 export function setScreening(scene: ShockScene, screener: number, ward: number, rule: Cited): void {
-  const before = scene.now.combatant.screening[screener] as number
+  const before = scene.now.combatant.screening[screener]
   if (before === ward) return
   const more = (ward >= 0 ? 1 : 0) - (before >= 0 ? 1 : 0)
-  if (more !== 0) scene.set(F.screens, 0, (scene.now.fight.screens[0] as number) + more, rule)
+  if (more !== 0) scene.set(F.screens, 0, scene.now.fight.screens[0] + more, rule)
   scene.set(C.screening, screener, ward, rule)
 }
 
@@ -64,7 +63,7 @@ cite('grapple-release', 'grapple-ends')
 
 /** The hold ends. */
 export function letGo(scene: ShockScene, grappler: number, rule: Cited): void {
-  const held = scene.now.combatant.grappling[grappler] as number
+  const held = scene.now.combatant.grappling[grappler]
   if (held < 0) return
   endHold(scene, grappler, rule)
   note['hold-ends'](scene, grappler, held, rule)
@@ -77,11 +76,11 @@ export function tidyBonds(scene: ShockScene): void {
   if (scene.now.fight.holds[0] === 0 && scene.now.fight.screens[0] === 0) return
   const { grappling, screening, state } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    const held = grappling[row] as number
+    const held = grappling[row]
     if (held >= 0 && (state[row] !== UP || state[held] !== UP || !areAdjacent(scene, row, held))) {
       letGo(scene, row, 'grapple-ends')
     }
-    const ward = screening[row] as number
+    const ward = screening[row]
     if (
       ward >= 0 &&
       (state[row] !== UP || !isAlive(scene, ward) || feetBetween(scene, row, ward) > 5 || inGrapple(scene, row))

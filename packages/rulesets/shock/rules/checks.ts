@@ -19,11 +19,11 @@ cite('skill-check', 'untrained-skill', 'npc-skill-levels', 'attribute-modifiers'
 export function addSkill(scene: ShockScene, tally: Tally, who: number, attribute: number, skill: number): void {
   const level = skillOf(scene, who, skill)
   if (level === NO_SKILL) {
-    tally.add(scene.now.combatant.skillBonus[who] as number, 'npc-skill-levels', 'skill bonus')
+    tally.add(scene.now.combatant.skillBonus[who], 'npc-skill-levels', 'skill bonus')
     return
   }
-  tally.add(modOf(scene, who, attribute), 'attribute-modifiers', ATTRIBUTE_NAMES[attribute] as string)
-  tally.add(level, level < 0 ? 'untrained-skill' : 'skill-check', SKILL_NAMES[skill] as string)
+  tally.add(modOf(scene, who, attribute), 'attribute-modifiers', ATTRIBUTE_NAMES[attribute])
+  tally.add(level, level < 0 ? 'untrained-skill' : 'skill-check', SKILL_NAMES[skill])
 }
 
 /** One further part of a check. */
@@ -99,7 +99,7 @@ export function physicalSave(scene: ShockScene, who: number, extra: Extra | null
   const tally = scene.tally()
   const natural = scene.pool(D20, who, rule, 'Physical save', tally)
   if (extra !== null && extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
-  const against = scene.now.combatant.physicalSave[who] as number
+  const against = scene.now.combatant.physicalSave[who]
   const passed = natural === 20 || (natural !== 1 && tally.total >= against)
   roll.save(scene, who, rule, tally, against, passed)
   return passed

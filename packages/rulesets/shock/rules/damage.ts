@@ -30,7 +30,7 @@ export function damageDice(scene: ShockScene, attack: Attack): Pool {
     min: 1,
     max: 12,
   })
-  return SIDES[sides - 1] as Pool
+  return SIDES[sides - 1]
 }
 
 cite('damage-roll', 'damage-bonuses', 'unarmed-damage', 'dual-wield-damage')
@@ -40,7 +40,7 @@ export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally
   const { attacker, aimed, weapon, attribute } = attack
   const kind = scene.kind(weapon)
   const mode = modeOf(scene, weapon, attack.mode)
-  tally.add(modOf(scene, attacker, attribute), 'damage-roll', ATTRIBUTE_NAMES[attribute] as string)
+  tally.add(modOf(scene, attacker, attribute), 'damage-roll', ATTRIBUTE_NAMES[attribute])
   if (kind.magic !== 0) tally.add(kind.magic, 'damage-bonuses', `magic ${kind.name}`)
   const melee = mode.kind === MELEE
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
@@ -75,7 +75,7 @@ export function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): nu
   if (shock === null) return 0
   tally.add(shock.points, 'shock', kind.name)
   addGifts(scene, attacker, tally, 'damage-bonuses', ({ shockPoints }) => shockPoints)
-  tally.add(modOf(scene, attacker, attribute), 'shock-modifiers', ATTRIBUTE_NAMES[attribute] as string)
+  tally.add(modOf(scene, attacker, attribute), 'shock-modifiers', ATTRIBUTE_NAMES[attribute])
   if (kind.magic !== 0) tally.add(kind.magic, 'shock-modifiers', `magic ${kind.name}`)
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
     return (use === MELEE ? gifts.shockMelee : gifts.shockRanged) + (kind.unarmed ? gifts.shockUnarmed : 0)

@@ -34,7 +34,7 @@ export function squaresAtDoor(scene: ShockScene, door: number, who: number): num
   const { grid } = scene.setup
   const found: number[] = []
   for (let square = 0; square < grid.floors.length; square++) {
-    const stands = standProblem(grid, grid.openAtStart, square, scene.now.combatant.footprint[who] as number) === null
+    const stands = standProblem(grid, grid.openAtStart, square, scene.now.combatant.footprint[who]) === null
     if (stands && asIfAt(scene, who, square, () => isAtDoor(scene, door, who))) found.push(square)
   }
   return found
@@ -43,10 +43,9 @@ export function squaresAtDoor(scene: ShockScene, door: number, who: number): num
 /** Somebody on the battlefield who could not be where it is, were the door turned; -1 for nobody. */
 export function whoIsInTheWay(scene: ShockScene, door: number): number {
   const { grid } = scene.setup
-  const before = scene.now.fight.openDoors[0] as number
+  const before = scene.now.fight.openDoors[0]
   const { square, footprint } = scene.now.combatant
-  const stands = (row: number, doors: number) =>
-    standProblem(grid, doors, square[row] as number, footprint[row] as number) === null
+  const stands = (row: number, doors: number) => standProblem(grid, doors, square[row], footprint[row]) === null
   for (let row = 0; row < scene.combatants; row++) {
     if (isHere(scene, row) && stands(row, before) && !stands(row, before ^ (1 << door))) return row
   }
@@ -55,7 +54,7 @@ export function whoIsInTheWay(scene: ShockScene, door: number): number {
 
 /** Opens a door that is closed, closes one that is open. */
 export function turnDoor(scene: ShockScene, door: number, who: number): void {
-  const before = scene.now.fight.openDoors[0] as number
+  const before = scene.now.fight.openDoors[0]
   const after = before ^ (1 << door)
   scene.set(F.openDoors, 0, after, 'improvised-action')
   note.door(scene, who, door, (after & (1 << door)) !== 0)

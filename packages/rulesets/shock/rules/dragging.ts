@@ -59,7 +59,7 @@ interface Found extends DragEnd {
  * other all the time. Of several ways to the same end the cheapest counts, one without stops in other people's squares first.
  */
 export function dragSquares(scene: ShockScene, grappler: number): DragEnd[] {
-  const held = scene.now.combatant.grappling[grappler] as number
+  const held = scene.now.combatant.grappling[grappler]
   if (held < 0) return []
   const { square } = scene.now.combatant
   const mine = legsOf(scene, grappler, held)
@@ -67,7 +67,7 @@ export function dragSquares(scene: ShockScene, grappler: number): DragEnd[] {
   const start = [walkerAt(square[grappler] as number), walkerAt(square[held] as number)] as const
   const best = new Map<string, Found>()
   const keep = (steps: readonly DragStep[], cost: number) => {
-    const { own, theirs } = steps[steps.length - 1] as DragStep
+    const { own, theirs } = steps[steps.length - 1]
     if (own === start[0].square || theirs === start[1].square) return
     if (!mayStop(mine, own) || !mayStop(other, theirs)) return
     const key = `${own} ${theirs}`
@@ -92,7 +92,7 @@ const walkerAt = (square: number): Walker => ({ square, spent: 0 })
 
 const legsOf = (scene: ShockScene, who: number, other: number): Legs => ({
   scene,
-  size: scene.now.combatant.footprint[who] as number,
+  size: scene.now.combatant.footprint[who],
   marks: withoutOther(scene, other, () => marksFor(scene, who).slice()),
 })
 
@@ -115,7 +115,7 @@ function* pairs(mine: Legs, other: Legs, from: Walker, fromOther: Walker): Itera
 function nextOf({ scene, size, marks }: Legs, { square, spent }: Walker): Walker[] {
   if (spent >= FEET) return [{ square, spent }]
   const { grid } = scene.setup
-  const doors = scene.now.fight.openDoors[0] as number
+  const doors = scene.now.fight.openDoors[0]
   const found: Walker[] = []
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) {
@@ -164,7 +164,7 @@ export function dragTo(scene: ShockScene, grappler: number, held: number, choice
   if (end === undefined) return
   const { square, prone, grappling } = scene.now.combatant
   const lay = prone[grappler]
-  let at: DragStep = { own: square[grappler] as number, theirs: square[held] as number }
+  let at: DragStep = { own: square[grappler], theirs: square[held] }
   const goesOn = () =>
     grappling[grappler] === held &&
     prone[grappler] === lay &&
@@ -178,9 +178,9 @@ export function dragTo(scene: ShockScene, grappler: number, held: number, choice
     path: steps.map(({ own }) => own),
     struck: new Set(),
     goesOn,
-    canStep: (i) => canStep(scene, grappler, held, steps[i] as DragStep),
+    canStep: (i) => canStep(scene, grappler, held, steps[i]),
     step(i) {
-      at = steps[i] as DragStep
+      at = steps[i]
       goTo(scene, grappler, held, at)
       ways.own.push(at.own)
       ways.theirs.push(at.theirs)
@@ -207,9 +207,9 @@ function goTo(scene: ShockScene, grappler: number, held: number, { own, theirs }
 /** Whether the step has not become impossible since the way was chosen. */
 function canStep(scene: ShockScene, grappler: number, held: number, { own, theirs }: DragStep): boolean {
   const { square } = scene.now.combatant
-  const doors = scene.now.fight.openDoors[0] as number
+  const doors = scene.now.fight.openDoors[0]
   const free = (who: number, other: number, to: number) => {
-    const from = square[who] as number
+    const from = square[who]
     const { size, marks } = legsOf(scene, who, other)
     return from === to || stepProblem(scene.setup.grid, doors, marks, from, to, size) === null
   }

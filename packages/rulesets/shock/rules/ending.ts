@@ -20,7 +20,7 @@ function onlySide(scene: ShockScene): number {
   let only = NONE
   for (let row = 0; row < scene.combatants; row++) {
     if (state[row] !== UP) continue
-    if (only === NONE) only = side[row] as number
+    if (only === NONE) only = side[row]
     else if (only !== side[row]) return SEVERAL
   }
   return only
@@ -32,7 +32,7 @@ export const isDecided = (scene: ShockScene): boolean =>
 
 /** After each command: combat is over when at most one side still has members here that are able to act. */
 export function settle(scene: ShockScene): void {
-  const phase = scene.now.fight.phase[0] as number
+  const phase = scene.now.fight.phase[0]
   if (phase === OVER || phase === SETUP) return
   const only = onlySide(scene)
   if (only === SEVERAL) return

@@ -61,7 +61,7 @@ export function cannotAim(scene: ShockScene, actor: number, target: number, weap
 
 function cannotLurk(scene: ShockScene, actor: number, target: number, weapon: number, mode: Mode): Refusal | null {
   const kind = scene.kind(weapon)
-  if (weapon < BARE_HANDS && (scene.now.item.carried[weapon] as number) >= STOWED) {
+  if (weapon < BARE_HANDS && scene.now.item.carried[weapon] >= STOWED) {
     return refuse('ready-weapon-needed', `${scene.name(actor)}'s ${kind.name} is not at hand.`)
   }
   if (!seesLine(scene, actor, target)) {
@@ -88,14 +88,14 @@ export function cannotExecute(
   const why = suspects(scene, target)
   if (why !== null) return why
   const { aimAt, aimRounds, aimWith } = scene.now.combatant
-  const aimed = aimAt[actor] === target ? (aimWith[actor] as number) : weapon
+  const aimed = aimAt[actor] === target ? aimWith[actor] : weapon
   if (aimed >= 0 && aimed !== weapon) {
     return refuse(
       'execution-minute',
       `${scene.name(actor)} has spent its time with the ${scene.itemName(aimed)}, not with the ${scene.itemName(weapon)}.`,
     )
   }
-  const rounds = aimAt[actor] === target ? (aimRounds[actor] as number) : 0
+  const rounds = aimAt[actor] === target ? aimRounds[actor] : 0
   if (rounds < MINUTE) {
     return refuse(
       'execution-minute',

@@ -18,7 +18,7 @@ export function itemsOf(scene: ShockScene, who: number): readonly number[] {
 }
 
 /** The mode of a weapon. */
-export const modeOf = (scene: ShockScene, weapon: number, mode: number): Mode => scene.kind(weapon).modes[mode] as Mode
+export const modeOf = (scene: ShockScene, weapon: number, mode: number): Mode => scene.kind(weapon).modes[mode]
 
 /** A name as it is compared: small letters, and hyphens as good as spaces, so that an item goes by its id too. */
 const plainName = (name: string): string => name.toLowerCase().replaceAll('-', ' ')
@@ -39,7 +39,7 @@ export function findItem(
   let least = Number.MAX_SAFE_INTEGER
   for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || plainName(scene.kind(item).name) !== wanted) continue
-    const rank = (fits(item) ? 0 : 10) + (carried[item] as number)
+    const rank = (fits(item) ? 0 : 10) + carried[item]
     if (rank >= least) continue
     least = rank
     best = item
@@ -83,7 +83,7 @@ cite('loaded-state', 'ready-weapon-needed')
 export function notReady(scene: ShockScene, who: number, weapon: number): Refusal | null {
   if (weapon >= BARE_HANDS) return null
   const kind = scene.kind(weapon)
-  const place = scene.now.item.carried[weapon] as number
+  const place = scene.now.item.carried[weapon]
   if (place !== IN_HAND) {
     const where = place === STOWED ? 'Stowed in the pack' : place === ON_GROUND ? 'on the ground' : 'sheathed'
     return refuse('ready-weapon-needed', `${scene.name(who)}'s ${kind.name} is not in hand: it is ${where}.`)
@@ -107,20 +107,20 @@ export function hasShield(scene: ShockScene, who: number): boolean {
 export function hasReadied(scene: ShockScene, who: number, what: 'quiver' | 'kit'): boolean {
   const { holder, carried } = scene.now.item
   for (const item of itemsOf(scene, who)) {
-    if (holder[item] === who && (carried[item] as number) < STOWED && scene.kind(item)[what]) return true
+    if (holder[item] === who && carried[item] < STOWED && scene.kind(item)[what]) return true
   }
   return false
 }
 
 /** Position of the first melee mode of a weapon, or -1. */
 export function meleeMode({ modes }: Item): number {
-  for (let at = 0; at < modes.length; at++) if ((modes[at] as Mode).kind === MELEE) return at
+  for (let at = 0; at < modes.length; at++) if (modes[at].kind === MELEE) return at
   return -1
 }
 
 /** Position of the first mode with which the weapon is shot or thrown, or -1. */
 export function missileMode({ modes }: Item): number {
-  for (let at = 0; at < modes.length; at++) if ((modes[at] as Mode).kind !== MELEE) return at
+  for (let at = 0; at < modes.length; at++) if (modes[at].kind !== MELEE) return at
   return -1
 }
 
@@ -164,7 +164,7 @@ export function bareHands(scene: ShockScene, who: number): number {
 /** Drops an item where its holder stands. */
 export function dropItem(scene: ShockScene, item: number): void {
   const { holder } = scene.now.item
-  const square = scene.now.combatant.square[holder[item] as number] as number
+  const square = scene.now.combatant.square[holder[item]]
   scene.set(ITEM.carried, item, ON_GROUND, 'mortally-injured')
   scene.set(ITEM.square, item, square, 'mortally-injured')
 }

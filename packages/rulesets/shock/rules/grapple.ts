@@ -25,7 +25,7 @@ cite('grapple-round-damage', 'dice-order')
 /** End of the round: everybody who is still held suffers an unarmed hit from each who holds it. */
 export function squeeze(scene: ShockScene): void {
   for (let row = 0; row < scene.combatants; row++) {
-    const held = scene.now.combatant.grappling[row] as number
+    const held = scene.now.combatant.grappling[row]
     if (held < 0 || !isUp(scene, row) || !isUp(scene, held)) continue
     const weapon = bareHands(scene, row)
     const mode = Math.max(0, meleeMode(scene.kind(weapon)))
@@ -61,7 +61,7 @@ cite('grapple-move-target', 'grapple-move-lost')
 
 /** The grappler's check for moving or throwing the one it holds; losing it, it loses its grip. Returns whether it won. */
 export function winsGrip(scene: ShockScene, grappler: number, what: string): boolean {
-  const held = scene.now.combatant.grappling[grappler] as number
+  const held = scene.now.combatant.grappling[grappler]
   const penalty = sizePenalty(scene, grappler, held) ?? -6
   const rule = penalty === -2 ? 'size-larger' : 'size-barely'
   const own = opposedRoll(scene, grappler, STR, BRAWL, 'grapple-move-target', what, penalty, rule)

@@ -23,7 +23,7 @@ export function rollInitiative(scene: ShockScene): number[] {
   const inOrder = sides.map((_, i) => i)
   inOrder.sort((a, b) => Number(sides[b]?.party) - Number(sides[a]?.party) || a - b)
   for (const side of inOrder) scene.set(SIDES.initiative, side, rollFor(scene, side, true), 'initiative-roll')
-  return ranked(scene, inOrder, (side) => scene.now.side.initiative[side] as number)
+  return ranked(scene, inOrder, (side) => scene.now.side.initiative[side])
 }
 
 /** Sorts sides from the highest number to the lowest; the Party wins ties, others reroll among themselves. */

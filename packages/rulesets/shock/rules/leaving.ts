@@ -30,7 +30,7 @@ export function isExit(scene: ShockScene, square: number, size: number): boolean
 /** The way to the nearest exit and over it within one move, along the given squares if there are any. */
 export function wayOut(scene: ShockScene, who: number, by: readonly number[]): Way | typeof IMPOSSIBLE {
   const { square, footprint } = scene.now.combatant
-  const size = footprint[who] as number
+  const size = footprint[who]
   const feet = moveRate(scene, who) - STEP_OFF
   if (feet < 0) return IMPOSSIBLE
   const last = by[by.length - 1]
@@ -38,18 +38,18 @@ export function wayOut(scene: ShockScene, who: number, by: readonly number[]): W
     if (!isExit(scene, last, size)) return refuse('run', 'The way does not end at an exit.')
     return wayTo(scene, who, last, by, feet, 'run', true)
   }
-  const here = square[who] as number
+  const here = square[who]
   if (isExit(scene, here, size)) return { path: [], feet: 0 }
   const reach = reachOf(scene, who, feet)
   let best = -1
   for (let i = 0; i < reach.count; i++) {
-    const at = reach.squares[i] as number
+    const at = reach.squares[i]
     if (!isExit(scene, at, size)) continue
-    const cost = reach.cost[at] as number
-    const known = best < 0 ? -1 : (reach.cost[best] as number)
+    const cost = reach.cost[at]
+    const known = best < 0 ? -1 : reach.cost[best]
     if (best < 0 || cost < known || (cost === known && at < best)) best = at
   }
-  return best < 0 ? IMPOSSIBLE : { path: pathTo(reach, best), feet: reach.cost[best] as number }
+  return best < 0 ? IMPOSSIBLE : { path: pathTo(reach, best), feet: reach.cost[best] }
 }
 
 cite('retreat', 'fled-return', 'run-aoo', 'aoo-limit', 'pass-through-allies')

@@ -24,7 +24,7 @@ cite('melee-range')
 
 /** Feet that the combatant reaches in melee with the mode: the longer of its own reach and the weapon's. */
 export const reachWith = (scene: ShockScene, who: number, mode: Mode): number =>
-  Math.max(scene.now.combatant.reach[who] as number, mode.reach)
+  Math.max(scene.now.combatant.reach[who], mode.reach)
 
 /**
  * Position of the melee mode with which the weapon goes at the target: of several the first that reaches it from where both
@@ -156,7 +156,7 @@ cite('size-ladder', 'size-larger', 'size-barely')
 /** What the sizes add to each check of the one who wrestles: 0, -2 or -4; null where it is not plausible at all. */
 export function sizePenalty(scene: ShockScene, actor: number, target: number): number | null {
   const { wrestleSize } = scene.now.combatant
-  const larger = (wrestleSize[target] as number) - (wrestleSize[actor] as number)
+  const larger = wrestleSize[target] - wrestleSize[actor]
   if (larger >= 3) return null
   return larger <= 0 ? 0 : larger * -2
 }
@@ -174,7 +174,7 @@ function cannotWrestle(
   if (mode.kind !== MELEE) return refuse('maneuver-carrier', 'A shove or grapple is made with a melee attack.')
   if (maneuver === GRAPPLE) {
     if (!kind.unarmed) return refuse('maneuver-carrier', `A grapple takes bare hands, not the ${kind.name}.`)
-    const held = scene.now.combatant.grappling[actor] as number
+    const held = scene.now.combatant.grappling[actor]
     if (held >= 0) {
       return refuse('grapple-one-target', `${scene.name(actor)} already holds ${scene.name(held)}.`)
     }
@@ -192,9 +192,9 @@ cite('attack-attribute-choice', 'thrown-skill')
 
 /** The attribute with the best modifier among those of the mode; the first listed of equal ones. */
 export function bestAttribute(scene: ShockScene, who: number, mode: Mode): number {
-  let best = mode.attributes[0] as number
+  let best = mode.attributes[0]
   for (let i = 1; i < mode.attributes.length; i++) {
-    const attribute = mode.attributes[i] as number
+    const attribute = mode.attributes[i]
     if (modOf(scene, who, attribute) > modOf(scene, who, best)) best = attribute
   }
   return best

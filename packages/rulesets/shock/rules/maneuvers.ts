@@ -35,13 +35,13 @@ export function wrestle(scene: ShockScene, attack: Attack): Deferred | null {
 cite('shove-outcome', 'shove-square')
 
 function shoved(scene: ShockScene, attacker: number, target: number): Deferred {
-  const from = scene.now.combatant.square[target] as number
+  const from = scene.now.combatant.square[target]
   const to = askWhere(scene, attacker, target)
   const apply = () => {
     if (to < 0) scene.set(C.prone, target, 1, 'shove-outcome')
     else if (
       scene.now.combatant.square[target] === from ||
-      around(scene, scene.now.combatant.square[target] as number).includes(to)
+      around(scene, scene.now.combatant.square[target]).includes(to)
     ) {
       if (canBeSent(scene, target, to)) place(scene, target, to, 'shove-outcome')
     }
@@ -53,7 +53,7 @@ function shoved(scene: ShockScene, attacker: number, target: number): Deferred {
 /** Prone (-1) or the square where the attacker sends the target. */
 function askWhere(scene: ShockScene, attacker: number, target: number): number {
   const { grid } = scene.setup
-  const here = scene.now.combatant.square[target] as number
+  const here = scene.now.combatant.square[target]
   const squares: number[] = []
   const refused: number[] = []
   for (const square of around(scene, here)) (canBeSent(scene, target, square) ? squares : refused).push(square)

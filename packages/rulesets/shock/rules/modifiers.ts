@@ -34,11 +34,11 @@ function addOwnNumbers(
 ): void {
   const kind = scene.kind(weapon)
   const mode = modeOf(scene, weapon, modeAt)
-  tally.add(scene.now.combatant.attackBonus[attacker] as number, 'attack-roll', 'attack bonus')
-  tally.add(modOf(scene, attacker, attribute), 'attribute-modifiers', ATTRIBUTE_NAMES[attribute] as string)
+  tally.add(scene.now.combatant.attackBonus[attacker], 'attack-roll', 'attack bonus')
+  tally.add(modOf(scene, attacker, attribute), 'attribute-modifiers', ATTRIBUTE_NAMES[attribute])
   const level = skillOf(scene, attacker, skill)
   if (level !== NO_SKILL) {
-    tally.add(level, level < 0 ? 'untrained-skill' : 'combat-skills', SKILL_NAMES[skill] as string)
+    tally.add(level, level < 0 ? 'untrained-skill' : 'combat-skills', SKILL_NAMES[skill])
   }
   if (kind.magic !== 0) tally.add(kind.magic, 'attack-roll', `magic ${kind.name}`)
   const melee = mode.kind === MELEE
@@ -101,10 +101,10 @@ cite('single-ac', 'charge-ac', 'charge-ac-from-start', 'total-defense')
 /** The armor class part by part, for explanations. */
 export function acTally(scene: ShockScene, row: number): Tally {
   const { acBase, totalDefense, charged, acBonus } = scene.now.combatant
-  const tally = scene.tally().add(acBase[row] as number, 'single-ac', 'armor class')
+  const tally = scene.tally().add(acBase[row], 'single-ac', 'armor class')
   if (totalDefense[row] === 1) tally.add(2, 'total-defense', 'Total Defense')
   if (charged[row] === 1) tally.add(-2, 'charge-ac', 'has charged')
-  const bonus = acBonus[row] as number
+  const bonus = acBonus[row]
   if (bonus !== 0) tally.add(bonus, 'spell-content', 'powers and spells for now')
   addGifts(scene, row, tally, 'spell-content', ({ ac }) => ac)
   return tally
@@ -135,10 +135,10 @@ export function addGifts(
 export function acOf(scene: ShockScene, row: number): number {
   const { acBase, totalDefense, charged, acBonus } = scene.now.combatant
   return (
-    (acBase[row] as number) +
+    acBase[row] +
     (totalDefense[row] === 1 ? 2 : 0) -
     (charged[row] === 1 ? 2 : 0) +
-    (acBonus[row] as number) +
+    acBonus[row] +
     scene.fighter(row).gifts.ac
   )
 }

@@ -24,7 +24,7 @@ cite('morale-individual', 'morale-judgment')
 /** After a wound: an NPC that has lost half of its hit points or more is judged, once. */
 export function judgeAfterWound(scene: ShockScene, who: number): void {
   const { hp, hpMax, judged, retreating } = scene.now.combatant
-  if ((hp[who] as number) * 2 > (hpMax[who] as number)) return
+  if (hp[who] * 2 > hpMax[who]) return
   if (judged[who] === 1 || retreating[who] === 1 || !canLoseHeart(scene, who)) return
   scene.set(C.judged, who, 1, 'morale-individual')
   if (givesUp(scene, who, [who])) retreat(scene, who, 'morale-individual')
@@ -46,12 +46,12 @@ cite('morale-group')
 
 /** After somebody was lost: a band of which a third or more is lost is judged, once; of the Party only its henchmen flee. */
 export function judgeAfterLoss(scene: ShockScene, lost: number): void {
-  const side = scene.now.combatant.side[lost] as number
+  const side = scene.now.combatant.side[lost]
   if (side >= scene.rows(SIDE_TABLE)) return
   const { strength, judged } = scene.now.side
   if (judged[side] === 1) return
   const gone = countLost(scene, side)
-  if (gone * 3 < (strength[side] as number)) return
+  if (gone * 3 < strength[side]) return
   scene.set(SIDES.judged, side, 1, 'morale-group')
   const band: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
@@ -67,7 +67,7 @@ export function countLost(scene: ShockScene, side: number): number {
   const { side: sides, state, present } = scene.now.combatant
   let lost = 0
   for (let row = 0; row < scene.combatants; row++) {
-    if (sides[row] === side && present[row] === 1 && (state[row] as number) >= DEAD) lost++
+    if (sides[row] === side && present[row] === 1 && state[row] >= DEAD) lost++
   }
   return lost
 }

@@ -26,15 +26,15 @@ cite('run', 'prone-movement', 'round-down', 'step-cost')
 /** Feet that the combatant moves with one Move Action; half, in whole steps, while prone. */
 export function moveRate(scene: ShockScene, who: number): number {
   const { move, prone } = scene.now.combatant
-  const feet = move[who] as number
+  const feet = move[who]
   return prone[who] === 1 ? Math.floor(feet / 2 / 5) * 5 : Math.floor(feet / 5) * 5
 }
 
-const doors = (scene: ShockScene): number => scene.now.fight.openDoors[0] as number
+const doors = (scene: ShockScene): number => scene.now.fight.openDoors[0]
 
 /** Whether a move of the combatant may end on the square. */
 export const mayEnd = (scene: ShockScene, who: number, square: number): boolean =>
-  canStop(marksFor(scene, who), scene.setup.grid, square, scene.now.combatant.footprint[who] as number)
+  canStop(marksFor(scene, who), scene.setup.grid, square, scene.now.combatant.footprint[who])
 
 /** The way of a move: the squares entered, in order, or why there is none. */
 export type Way = { readonly path: readonly number[]; readonly feet: number } | Refusal
@@ -79,17 +79,17 @@ export function wayTo(
   mayEndAnywhere = false,
 ): Way {
   const { grid } = scene.setup
-  const from = scene.now.combatant.square[who] as number
+  const from = scene.now.combatant.square[who]
   if (by.length > 0) return alongWay(scene, who, to, by, feet, rule, mayEndAnywhere)
   if (to === from) return refuse(rule, `${scene.name(who)} stands there already.`)
   const reach = knownReach(scene, who, to) ?? reachOf(scene, who, feet, true)
-  const cost = reach.cost[to] as number
+  const cost = reach.cost[to]
   if (cost >= 0 && cost <= feet) {
     if (!mayEndAnywhere && !mayEnd(scene, who, to)) return occupied(scene, to)
     return { path: pathTo(reach, to), feet: cost }
   }
   const farther = reachOf(scene, who, FAR)
-  const whole = farther.cost[to] as number
+  const whole = farther.cost[to]
   if (whole >= 0) return tooFar(scene, grid, who, to, whole, feet, rule)
   return stepRefusal(scene, whyUnreachable(scene, who, from, to), to)
 }
@@ -106,7 +106,7 @@ function tooFar(
   feet: number,
   rule: ShockRule,
 ): Refusal {
-  const slow = grid.ground[to] === DIFFICULT || ((marksFor(scene, who)[to] as number) & SLOW) !== 0
+  const slow = grid.ground[to] === DIFFICULT || (marksFor(scene, who)[to] & SLOW) !== 0
   if (slow && cost - 10 < feet) {
     return refuse(
       'difficult-terrain',
@@ -119,7 +119,7 @@ function tooFar(
 /** What stops the last step to a square that no way leads to. */
 function whyUnreachable(scene: ShockScene, who: number, from: number, to: number): StepProblem {
   const { grid } = scene.setup
-  const size = scene.now.combatant.footprint[who] as number
+  const size = scene.now.combatant.footprint[who]
   const marks = marksFor(scene, who)
   const direct = stepProblem(grid, doors(scene), marks, from, to, size)
   if (direct !== null && direct !== 'not-adjacent') return direct
@@ -150,7 +150,7 @@ function alongWay(
 ): Way {
   const { grid } = scene.setup
   const marks = marksFor(scene, who)
-  const size = scene.now.combatant.footprint[who] as number
+  const size = scene.now.combatant.footprint[who]
   const path = by[by.length - 1] === to ? by : [...by, to]
   const blocked = blockedStep(scene, who, path)
   if (blocked !== null) return blocked
@@ -167,8 +167,8 @@ function alongWay(
 /** The first step of a way that cannot be made, in words; null where all can. */
 export function blockedStep(scene: ShockScene, who: number, path: readonly number[]): Refusal | null {
   const marks = marksFor(scene, who)
-  const size = scene.now.combatant.footprint[who] as number
-  let at = scene.now.combatant.square[who] as number
+  const size = scene.now.combatant.footprint[who]
+  let at = scene.now.combatant.square[who]
   for (const to of path) {
     const problem = stepProblem(scene.setup.grid, doors(scene), marks, at, to, size)
     if (problem !== null) return stepRefusal(scene, problem, to)

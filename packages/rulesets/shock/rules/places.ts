@@ -43,10 +43,10 @@ cite('shove-square', 'forced-movement-safe')
  */
 export function canBeSent(scene: ShockScene, row: number, to: number): boolean {
   const { grid } = scene.setup
-  const from = scene.now.combatant.square[row] as number
-  const size = scene.now.combatant.footprint[row] as number
+  const from = scene.now.combatant.square[row]
+  const size = scene.now.combatant.footprint[row]
   const marks = marksFor(scene, row)
-  const problem = stepProblem(grid, scene.now.fight.openDoors[0] as number, marks, from, to, size)
+  const problem = stepProblem(grid, scene.now.fight.openDoors[0], marks, from, to, size)
   if (problem === 'height') {
     if (floorUnder(grid, to, size) > floorUnder(grid, from, size)) return false
   } else if (problem !== null) return false

@@ -28,12 +28,12 @@ function findUse(scene: ShockScene, who: number, slot: number): number {
 /** How often the power or spell has been used. */
 export function timesUsed(scene: ShockScene, who: number, slot: number): number {
   const use = findUse(scene, who, slot)
-  return use < 0 ? 0 : (scene.now.use.used[use] as number)
+  return use < 0 ? 0 : scene.now.use.used[use]
 }
 
 /** Whether the count of a use begins anew each round. */
 export const isPerRound = (scene: ShockScene, use: number): boolean =>
-  usesOf(scene, scene.now.use.holder[use] as number, scene.now.use.slot[use] as number)?.per === 'round'
+  usesOf(scene, scene.now.use.holder[use], scene.now.use.slot[use])?.per === 'round'
 
 cite('power-instants', 'spell-content')
 
@@ -56,7 +56,7 @@ export function countUse(scene: ShockScene, who: number, slot: number): void {
     scene.set(USE.holder, use, who, 'spell-content')
     scene.set(USE.slot, use, slot, 'spell-content')
   }
-  scene.set(USE.used, use, (scene.now.use.used[use] as number) + 1, 'spell-content')
+  scene.set(USE.used, use, scene.now.use.used[use] + 1, 'spell-content')
 }
 
 const HARMFUL: ReadonlySet<string> = new Set(['hurt', 'knock-prone', 'push'])
@@ -139,7 +139,7 @@ function applyEffect(
 function applyPlain(scene: ShockScene, actor: number, target: number, effect: Effect): void {
   switch (effect.effect) {
     case 'ac':
-      scene.set(C.acBonus, target, (scene.now.combatant.acBonus[target] as number) + effect.amount, 'spell-content')
+      scene.set(C.acBonus, target, scene.now.combatant.acBonus[target] + effect.amount, 'spell-content')
       note.gains(scene, target, `AC ${effect.amount < 0 ? '' : '+'}${effect.amount}`)
       return
     case 'shock-immune':
@@ -147,7 +147,7 @@ function applyPlain(scene: ShockScene, actor: number, target: number, effect: Ef
       note.gains(scene, target, 'immunity to Shock')
       return
     case 'extra-attack':
-      scene.set(C.attacksLeft, target, (scene.now.combatant.attacksLeft[target] as number) + 1, 'spell-content')
+      scene.set(C.attacksLeft, target, scene.now.combatant.attacksLeft[target] + 1, 'spell-content')
       return
     case 'no-opportunity':
       scene.set(C.slippery, target, 1, 'spell-content')
@@ -202,9 +202,9 @@ cite('forced-movement-safe')
 function push(scene: ShockScene, actor: number, target: number, feet: number): void {
   const { grid } = scene.setup
   const { square } = scene.now.combatant
-  const from = square[actor] as number
+  const from = square[actor]
   for (let left = Math.floor(feet / 5); left > 0; left--) {
-    const at = square[target] as number
+    const at = square[target]
     const dx = Math.sign(xOf(grid, at) - xOf(grid, from))
     const dy = Math.sign(yOf(grid, at) - yOf(grid, from))
     const to = squareAt(grid, xOf(grid, at) + dx, yOf(grid, at) + dy)

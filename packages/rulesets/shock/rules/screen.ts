@@ -120,7 +120,7 @@ export function checkScreens(scene: ShockScene, attack: Attack): void {
 
 function askWho(scene: ShockScene, winners: readonly number[]): number {
   const options = winners.map((row) => ({ value: scene.name(row), label: scene.name(row) }))
-  const first = winners[0] as number
+  const first = winners[0]
   const answer = scene.ask(choice('screen-redirect', first, 'Equal checks: who takes the blow?', winners, options))
-  return winners[answer] as number
+  return winners[answer]
 }

@@ -25,10 +25,10 @@ cite('grid', 'cube-occupancy', 'prone-same-cube', 'large-occupant')
 /** The combatant's place on the grid. */
 export function bodyOf(scene: ShockScene, row: number): Place {
   const { square, footprint, altitude } = scene.now.combatant
-  const at = row === scene.ghost ? scene.ghostSquare : (square[row] as number)
-  const size = footprint[row] as number
+  const at = row === scene.ghost ? scene.ghostSquare : square[row]
+  const size = footprint[row]
   const { grid } = scene.setup
-  const z = (size === 1 ? (grid.floors[at] as number) : floorUnder(grid, at, size)) + (altitude[row] as number)
+  const z = (size === 1 ? grid.floors[at] : floorUnder(grid, at, size)) + altitude[row]
   const known = scene.bodies[row]
   if (known !== undefined && known.square === at && known.size === size && known.z === z) return known
   const body: Place = { square: at, size, z, x: xOf(grid, at), y: yOf(grid, at) }
@@ -61,7 +61,7 @@ export function feetBetween(scene: ShockScene, a: number, b: number): number {
 
 /** Feet from one combatant to another, were that one on the square. */
 export function feetFrom(scene: ShockScene, from: number, other: number, square: number): number {
-  const size = scene.now.combatant.footprint[other] as number
+  const size = scene.now.combatant.footprint[other]
   const { grid } = scene.setup
   const body = bodyOf(scene, from)
   if (size !== 1 || body.size !== 1 || body.z !== grid.floors[square]) {
@@ -82,7 +82,7 @@ cite('half-cover', 'full-cover', 'cover-worst-only', 'cover-is-directional', 'co
 /** What the viewer sees of the target: see `sightAndCover`. */
 export function sightMask(scene: ShockScene, viewer: number, target: number): number {
   if (scene.isOpenGround) return EVERYTHING
-  const doors = scene.now.fight.openDoors[0] as number
+  const doors = scene.now.fight.openDoors[0]
   return sightAndCover(scene.setup.grid, doors, bodyOf(scene, viewer), bodyOf(scene, target))
 }
 
@@ -96,8 +96,8 @@ export const seesLine = (scene: ShockScene, a: number, b: number): boolean => ha
 export function seesSquare(scene: ShockScene, viewer: number, square: number): boolean {
   if (scene.isOpenGround) return true
   const { grid } = scene.setup
-  const cube = { square, size: 1, z: grid.floors[square] as number }
-  return hasSight(sightAndCover(grid, scene.now.fight.openDoors[0] as number, bodyOf(scene, viewer), cube))
+  const cube = { square, size: 1, z: grid.floors[square] }
+  return hasSight(sightAndCover(grid, scene.now.fight.openDoors[0], bodyOf(scene, viewer), cube))
 }
 
 /** The target's cover from the viewer. */
@@ -109,7 +109,7 @@ export function perceives(scene: ShockScene, viewer: number, target: number): nu
   const { unseen } = scene.now.combatant
   const { gifts, tags } = scene.fighter(viewer)
   if (gifts.seesUnseen) return SEEN
-  const hidden = unseen[target] as number
+  const hidden = unseen[target]
   if (hidden !== SEEN) return hidden
   return isInTheDark(scene, target) && !tags.includes('darkvision') ? LOCATED : SEEN
 }
@@ -120,8 +120,8 @@ cite('mod-unseen-located', 'large-occupant')
 function isInTheDark(scene: ShockScene, row: number): boolean {
   const { square, footprint } = scene.now.combatant
   const { grid } = scene.setup
-  if (footprint[row] === 1) return grid.dark[square[row] as number] === 1
-  return bodySquares(grid, square[row] as number, footprint[row] as number).every((at) => grid.dark[at] === 1)
+  if (footprint[row] === 1) return grid.dark[square[row]] === 1
+  return bodySquares(grid, square[row], footprint[row]).every((at) => grid.dark[at] === 1)
 }
 
 /** Looks at the map as if a combatant were not on it. */
@@ -151,14 +151,14 @@ export function marksFor(scene: ShockScene, mover: number): Uint8Array {
   const { square, footprint, state, prone, present } = scene.now.combatant
   const colossal = scene.fighter(mover).tags.includes('colossal')
   for (let row = 0; row < scene.combatants; row++) {
-    if (row === mover || row === scene.aside || (state[row] as number) >= DEAD || present[row] === 0) continue
+    if (row === mover || row === scene.aside || state[row] >= DEAD || present[row] === 0) continue
     let mark = STOP
     if (areEnemies(scene, mover, row)) {
       if (state[row] === UP && prone[row] === 0) {
         mark = colossal && !scene.fighter(row).tags.includes('colossal') ? STOP | SLOW : STOP | BLOCK
       }
     }
-    ground.mark(square[row] as number, footprint[row] as number, scene.setup.grid.width, mark)
+    ground.mark(square[row], footprint[row], scene.setup.grid.width, mark)
   }
   return ground.marks
 }
@@ -172,18 +172,13 @@ function keepUp(scene: ShockScene, mover: number): void {
   const { ground } = scene
   const { seen } = ground
   const rows = scene.combatants
-  const doors = scene.now.fight.openDoors[0] as number
+  const doors = scene.now.fight.openDoors[0]
   let others = seen[0] !== rows || seen[1] !== doors
   let own = false
   for (let row = 0, at = 2; row < rows; row++, at += 2) {
-    const rest =
-      (state[row] as number) |
-      ((prone[row] as number) << 4) |
-      ((present[row] as number) << 5) |
-      ((footprint[row] as number) << 6) |
-      ((side[row] as number) << 12)
+    const rest = state[row] | (prone[row] << 4) | (present[row] << 5) | (footprint[row] << 6) | (side[row] << 12)
     if (seen[at] === square[row] && seen[at + 1] === rest) continue
-    seen[at] = square[row] as number
+    seen[at] = square[row]
     seen[at + 1] = rest
     if (row === mover) own = true
     else others = true
@@ -199,7 +194,7 @@ function keepUp(scene: ShockScene, mover: number): void {
 export function knownReach(scene: ShockScene, who: number, to: number): ReachMap | null {
   marksFor(scene, who)
   const known = scene.ground.reachFor(who, 0, scene.aside, true)
-  return known !== null && (known.cost[to] as number) >= 0 ? known : null
+  return known !== null && known.cost[to] >= 0 ? known : null
 }
 
 /**
@@ -213,11 +208,11 @@ export function reachOf(scene: ShockScene, who: number, feet: number, more = fal
   if (known !== null) return known
   const { square, footprint } = scene.now.combatant
   const { grid } = scene.setup
-  const doors = scene.now.fight.openDoors[0] as number
+  const doors = scene.now.fight.openDoors[0]
   return ground.keepReach(
     who,
     feet,
     scene.aside,
-    reachMap(grid, doors, marks, square[who] as number, footprint[who] as number, feet, ground.spare(who)),
+    reachMap(grid, doors, marks, square[who], footprint[who], feet, ground.spare(who)),
   )
 }

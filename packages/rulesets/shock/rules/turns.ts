@@ -13,8 +13,8 @@ import { fall } from './wounds.ts'
 
 /** Position of the side whose turn it is, or -1. */
 export function currentSide(scene: ShockScene): number {
-  const place = scene.now.fight.place[0] as number
-  return place < 0 ? NONE : (scene.now.order.side[place] as number)
+  const place = scene.now.fight.place[0]
+  return place < 0 ? NONE : scene.now.order.side[place]
 }
 
 /** Whether the combatant has nothing more to do on its side's turn: it has passed, or cannot act. */
@@ -29,7 +29,7 @@ cite('swarm-one-attack')
 export function hasSpentAll(scene: ShockScene, row: number): boolean {
   const { mainSpent, moveSpent, secondMove, attacksLeft, swarm } = scene.now.combatant
   if (mainSpent[row] === 0 || moveSpent[row] === 0 || secondMove[row] === 1) return false
-  const target = swarm[row] as number
+  const target = swarm[row]
   return attacksLeft[row] === 0 && (target < 0 || !isAlive(scene, target))
 }
 
@@ -50,9 +50,9 @@ function isEachDone(scene: ShockScene, isDone: (scene: ShockScene, row: number) 
 
 /** The side that acts next in the order, or -1 where that is still to be rolled. */
 export function nextSide(scene: ShockScene): number {
-  const next = (scene.now.fight.place[0] as number) + 1
-  if (next < scene.rows(ORDER_TABLE)) return scene.now.order.side[next] as number
-  return scene.now.fight.phase[0] === SURPRISE ? NONE : (scene.now.order.side[0] as number)
+  const next = scene.now.fight.place[0] + 1
+  if (next < scene.rows(ORDER_TABLE)) return scene.now.order.side[next]
+  return scene.now.fight.phase[0] === SURPRISE ? NONE : scene.now.order.side[0]
 }
 
 /** Writes the order of sides. */
@@ -69,7 +69,7 @@ export function startSurpriseRound(scene: ShockScene): void {
   const able = sides.map((_, i) => i).filter((i) => scene.now.side.surprised[i] === 0)
   able.sort((a, b) => Number(sides[b]?.party) - Number(sides[a]?.party) || a - b)
   for (let row = 0; row < scene.combatants; row++) {
-    const side = scene.now.combatant.side[row] as number
+    const side = scene.now.combatant.side[row]
     if (scene.now.side.surprised[side] === 1) scene.set(C.surprised, row, 1, 'surprised-cannot-act')
   }
   writeOrder(scene, able)
@@ -91,7 +91,7 @@ cite('actions-refresh', 'shield-reset', 'screen-counting', 'initiative-kept', 'r
 
 /** A round begins: actions, shields' protection and counts come back. */
 function startRound(scene: ShockScene): void {
-  const round = (scene.now.fight.round[0] as number) + 1
+  const round = scene.now.fight.round[0] + 1
   scene.set(F.round, 0, round, 'initiative-order')
   note.round(scene, round)
   refresh(scene)
@@ -122,7 +122,7 @@ cite('total-defense', 'screen-duration', 'side-turn')
 /** A side's turn begins: its members' Total Defense and screens end. */
 export function startSideTurn(scene: ShockScene, place: number): void {
   scene.set(F.place, 0, place, 'initiative-order')
-  const side = scene.now.order.side[place] as number
+  const side = scene.now.order.side[place]
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.side[row] !== side) continue
     scene.set(C.totalDefense, row, 0, 'total-defense')
@@ -141,7 +141,7 @@ cite('swarm-lapse', 'unspent-actions')
 export function endSideTurn(scene: ShockScene): void {
   const side = currentSide(scene)
   for (let row = 0; row < scene.combatants; row++) {
-    if ((scene.now.combatant.swarm[row] as number) >= 0) {
+    if (scene.now.combatant.swarm[row] >= 0) {
       leaveSwarm(scene, row, 'swarm-lapse')
       note['swarm-lapses'](scene, row)
     }
@@ -152,7 +152,7 @@ export function endSideTurn(scene: ShockScene): void {
     scene.set(C.attacksLeft, row, 0, 'unspent-actions')
     scene.set(C.passed, row, 1, 'side-turn')
   }
-  const place = (scene.now.fight.place[0] as number) + 1
+  const place = scene.now.fight.place[0] + 1
   if (place < scene.rows(ORDER_TABLE)) startSideTurn(scene, place)
   else endRound(scene)
 }
@@ -161,12 +161,11 @@ cite('round-end-order', 'mortal-injury-clock', 'hold-lost', 'execution-minute', 
 
 /** When every side has acted: holds squeeze, the dying whose time is up die, what lasted for the round ends. */
 function endRound(scene: ShockScene): void {
-  const round = scene.now.fight.round[0] as number
+  const round = scene.now.fight.round[0]
   squeeze(scene)
   for (let row = 0; row < scene.combatants; row++) {
     const { state, fell } = scene.now.combatant
-    if (state[row] === MORTALLY_INJURED && round >= (fell[row] as number) + 6)
-      fall(scene, row, DEAD, 'mortal-injury-clock')
+    if (state[row] === MORTALLY_INJURED && round >= fell[row] + 6) fall(scene, row, DEAD, 'mortal-injury-clock')
   }
   for (let row = 0; row < scene.combatants; row++) {
     scene.set(C.charged, row, 0, 'charge-ac')
@@ -188,9 +187,9 @@ function endRound(scene: ShockScene): void {
 /** A round spent aiming counts; one in which something else was done spoils the aim. */
 function countAim(scene: ShockScene, row: number): void {
   const { aimed, aimAt, aimRounds } = scene.now.combatant
-  if ((aimAt[row] as number) < 0) return
+  if (aimAt[row] < 0) return
   if (aimed[row] === 1) {
-    scene.set(C.aimRounds, row, Math.min(6, (aimRounds[row] as number) + 1), 'execution-minute')
+    scene.set(C.aimRounds, row, Math.min(6, aimRounds[row] + 1), 'execution-minute')
     scene.set(C.aimed, row, 0, 'execution-minute')
   } else {
     scene.set(C.aimAt, row, NONE, 'execution-spoiled')

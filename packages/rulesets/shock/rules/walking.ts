@@ -45,17 +45,17 @@ export interface Start {
 
 /** How things stand for the combatant now. */
 export const startOf = (scene: ShockScene, who: number): Start => ({
-  from: scene.now.combatant.square[who] as number,
-  lay: scene.now.combatant.prone[who] as number,
+  from: scene.now.combatant.square[who],
+  lay: scene.now.combatant.prone[who],
   acts: scene.acts,
 })
 
 /** Puts one whose way is at its end in somebody else's square back to the last free square of its way; whether it did. */
 export function stepBack(scene: ShockScene, who: number, way: readonly number[]): boolean {
-  const here = scene.now.combatant.square[who] as number
+  const here = scene.now.combatant.square[who]
   if (mayEnd(scene, who, here) || !isAlive(scene, who)) return false
   for (let i = way.lastIndexOf(here) - 1; i >= 0; i--) {
-    const square = way[i] as number
+    const square = way[i]
     if (!mayEnd(scene, who, square)) continue
     place(scene, who, square, 'end-in-free-square')
     note.moved(scene, who, square)
@@ -85,12 +85,12 @@ export interface Journey {
 export function travel(scene: ShockScene, journey: Journey): number {
   const { who, path, struck } = journey
   const { square } = scene.now.combatant
-  scene.moments.step(scene, who, square[who] as number)
+  scene.moments.step(scene, who, square[who])
   for (let at = 0; at < path.length; at++) {
     if (!journey.goesOn()) return at
-    if (struck !== null && !passReaches(scene, who, path[at] as number, struck, journey)) return at
+    if (struck !== null && !passReaches(scene, who, path[at], struck, journey)) return at
     if (!journey.canStep(at)) return at
-    const from = square[who] as number
+    const from = square[who]
     journey.step(at)
     scene.moments.step(scene, who, from)
   }
@@ -117,20 +117,11 @@ export function goAlong(
     canStep(at) {
       if (scene.acts === acts) return true
       const marks = marksFor(scene, who)
-      const to = path[at] as number
-      return (
-        stepProblem(
-          scene.setup.grid,
-          scene.now.fight.openDoors[0] as number,
-          marks,
-          stands,
-          to,
-          footprint[who] as number,
-        ) === null
-      )
+      const to = path[at]
+      return stepProblem(scene.setup.grid, scene.now.fight.openDoors[0], marks, stands, to, footprint[who]) === null
     },
     step(at) {
-      const to = path[at] as number
+      const to = path[at]
       place(scene, who, to, rule)
       note.step(scene, who, stands, to)
       stands = to
@@ -161,7 +152,7 @@ function passReaches(
 const asBefore = (scene: ShockScene, who: number): (() => boolean) => {
   const { square, prone } = scene.now.combatant
   const from = square[who]
-  const lay = prone[who] as number
+  const lay = prone[who]
   return () => !isStopped(scene, who, lay) && square[who] === from
 }
 

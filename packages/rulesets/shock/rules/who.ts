@@ -11,7 +11,7 @@ export const isHere = (scene: ShockScene, row: number): boolean => scene.now.com
 
 /** Whether the combatant is on the battlefield and not dead. */
 export const isAlive = (scene: ShockScene, row: number): boolean =>
-  (scene.now.combatant.state[row] as number) < DEAD && scene.now.combatant.present[row] === 1
+  scene.now.combatant.state[row] < DEAD && scene.now.combatant.present[row] === 1
 
 /** Whether the combatant is up and not surprised: it may act and react. */
 export const canReact = (scene: ShockScene, row: number): boolean =>
@@ -23,28 +23,28 @@ export const areEnemies = (scene: ShockScene, a: number, b: number): boolean =>
 
 /** Whether the combatant belongs to the Party. */
 export const isParty = (scene: ShockScene, row: number): boolean =>
-  scene.setup.sides[scene.now.combatant.side[row] as number]?.party === true
+  scene.setup.sides[scene.now.combatant.side[row]]?.party === true
 
 /** The attribute's modifier. */
 export const modOf = (scene: ShockScene, row: number, attribute: number): number =>
-  scene.now.combatant.mods[row * 5 + attribute] as number
+  scene.now.combatant.mods[row * 5 + attribute]
 
 /** The skill's level as the stat block gives it, or NO_SKILL. */
 export const skillOf = (scene: ShockScene, row: number, skill: number): number =>
-  scene.now.combatant.skills[row * 7 + skill] as number
+  scene.now.combatant.skills[row * 7 + skill]
 
 cite('npc-skill-levels')
 
 /** The skill's level; an NPC's skill bonus stands in for a skill that it has not. */
 export function levelOf(scene: ShockScene, row: number, skill: number): number {
   const level = skillOf(scene, row, skill)
-  return level === NO_SKILL ? (scene.now.combatant.skillBonus[row] as number) : level
+  return level === NO_SKILL ? scene.now.combatant.skillBonus[row] : level
 }
 
 /** What a skill check adds: attribute and level, or an NPC's skill bonus alone. */
 export const checkBonus = (scene: ShockScene, row: number, attribute: number, skill: number): number =>
   skillOf(scene, row, skill) === NO_SKILL
-    ? (scene.now.combatant.skillBonus[row] as number)
+    ? scene.now.combatant.skillBonus[row]
     : modOf(scene, row, attribute) + skillOf(scene, row, skill)
 
 /** Who holds the combatant: whether anybody does. */
@@ -57,4 +57,4 @@ export function isHeld(scene: ShockScene, row: number): boolean {
 
 /** Whether the combatant holds somebody or is held. */
 export const inGrapple = (scene: ShockScene, row: number): boolean =>
-  scene.now.fight.holds[0] !== 0 && ((scene.now.combatant.grappling[row] as number) >= 0 || isHeld(scene, row))
+  scene.now.fight.holds[0] !== 0 && (scene.now.combatant.grappling[row] >= 0 || isHeld(scene, row))

@@ -14,12 +14,12 @@ cite('hit-points', 'hurt-while-down', 'nameless-npc-dies', 'unconscious', 'morta
  */
 export function loseHitPoints(scene: ShockScene, who: number, amount: number, rule: Cited): void {
   const { hp, state } = scene.now.combatant
-  const now = state[who] as number
+  const now = state[who]
   if (amount <= 0 || now === DEAD || now === FLED) return
   scene.set(C.unsuspecting, who, 0, 'execution-target')
   spoilAim(scene, who)
   scene.wounds[who] = woundsOf(scene, who) + 1
-  const left = Math.max(0, (hp[who] as number) - amount)
+  const left = Math.max(0, hp[who] - amount)
   scene.set(C.hp, who, left, rule)
   if (now !== UP) {
     fall(scene, who, DEAD, 'hurt-while-down')
@@ -36,7 +36,7 @@ cite('execution-spoiled')
 
 /** A disturbance: what was aimed so far is lost. */
 export function spoilAim(scene: ShockScene, who: number): void {
-  if ((scene.now.combatant.aimAt[who] as number) < 0) return
+  if (scene.now.combatant.aimAt[who] < 0) return
   scene.set(C.aimAt, who, NONE, 'execution-spoiled')
   scene.set(C.aimWith, who, NONE, 'execution-spoiled')
   scene.set(C.aimRounds, who, 0, 'execution-spoiled')
@@ -64,7 +64,7 @@ export function bringDown(scene: ShockScene, who: number, nonLethal: boolean): v
 export function fall(scene: ShockScene, who: number, state: number, rule: Cited): void {
   const wasUp = scene.now.combatant.state[who] === UP
   scene.set(C.state, who, state, rule)
-  scene.set(C.fell, who, wasUp ? (scene.now.fight.round[0] as number) : (scene.now.combatant.fell[who] as number), rule)
+  scene.set(C.fell, who, wasUp ? scene.now.fight.round[0] : scene.now.combatant.fell[who], rule)
   scene.set(C.prone, who, 1, rule)
   scene.set(C.hp, who, 0, rule)
   scene.set(C.totalDefense, who, 0, rule)
@@ -95,8 +95,8 @@ export function stopEverything(scene: ShockScene, who: number, rule: Cited): voi
 export function heal(scene: ShockScene, who: number, amount: number, rule: Cited): number {
   const { hp, hpMax, state } = scene.now.combatant
   if (amount <= 0 || state[who] === DEAD || state[who] === FLED) return 0
-  const before = hp[who] as number
-  const after = Math.min(hpMax[who] as number, before + amount)
+  const before = hp[who]
+  const after = Math.min(hpMax[who], before + amount)
   scene.set(C.hp, who, after, rule)
   if (after > 0 && state[who] !== UP) scene.set(C.state, who, UP, 'mortally-injured')
   return after - before

@@ -202,7 +202,7 @@ describe('by hand arithmetic', () => {
   test('a blade at AC 13, which a miss shocks', () => {
     const scene = open('party')
     const target = row(scene, 'Low')
-    const left = odds(scene, 'Ann', { action: 'attack', target }, () => scene.now.combatant.hp[target] as number)
+    const left = odds(scene, 'Ann', { action: 'attack', target }, () => scene.now.combatant.hp[target])
     // d20 + 2 (attack bonus) + 1 (STR) + 1 (Stab) against 13: 9 to 20 hit, 12 of 20. A miss does 2 + 1 (STR) = 3 Shock.
     // A hit does 1d6 + 1, never less than those 3: 3 with a 1 or a 2, then 4, 5, 6 and 7.
     expect([...left.keys()].sort()).toEqual([2, 3, 4, 5, 6])
@@ -217,7 +217,7 @@ describe('by hand arithmetic', () => {
     ] as const) {
       const scene = open('party')
       const target = row(scene, name)
-      const left = odds(scene, 'Ann', { action: 'attack', target }, () => scene.now.combatant.hp[target] as number)
+      const left = odds(scene, 'Ann', { action: 'attack', target }, () => scene.now.combatant.hp[target])
       // Above the threshold and behind a shield a hit keeps what it rolls: 1d6 + 1 is 2 to 7, each face as likely.
       expect(left.get(9), name).toBeCloseTo((20 - hits) / 20, 12)
       for (let hp = 2; hp <= 7; hp++) expect(left.get(hp), name).toBeCloseTo((hits / 20) * (1 / 6), 12)
@@ -228,12 +228,7 @@ describe('by hand arithmetic', () => {
     const scene = open('foes', { Ann: { heed: 'rolls' } })
     const ann = row(scene, 'Ann')
     const { hp, totalDefense } = scene.now.combatant
-    const found = odds(
-      scene,
-      'Low',
-      { action: 'attack', target: ann },
-      () => (hp[ann] as number) * 2 + (totalDefense[ann] as number),
-    )
+    const found = odds(scene, 'Low', { action: 'attack', target: ann }, () => hp[ann] * 2 + totalDefense[ann])
     // d20 + 3 against 12: 9 to 20 hit. With 9 and 10 the total is 12 or 13, below 14: Total Defense, no damage at all.
     // 1 to 8 miss and shock for 2; 11 to 20 hit for 1d6, at least 2.
     expect(found.get(10 * 2 + 1)).toBeCloseTo(2 / 20, 12)
@@ -245,12 +240,7 @@ describe('by hand arithmetic', () => {
   test('first aid a round after the fall', () => {
     const scene = open('party')
     const dan = row(scene, 'Dan')
-    const found = odds(
-      scene,
-      'Pia',
-      { action: 'first-aid', target: dan },
-      () => scene.now.combatant.state[dan] as number,
-    )
+    const found = odds(scene, 'Pia', { action: 'first-aid', target: dan }, () => scene.now.combatant.state[dan])
     // 2d6 + 2 (DEX) + 1 (Heal) - 1 (a round late) against 10: an 8 or more on two dice, 15 of 36. State 2 is stable.
     expect(found.get(2)).toBeCloseTo(15 / 36, 12)
     expect(found.get(1)).toBeCloseTo(21 / 36, 12)
@@ -259,7 +249,7 @@ describe('by hand arithmetic', () => {
   test('a shot over a low wall', () => {
     const scene = open('party')
     const wall = row(scene, 'Wall')
-    const left = odds(scene, 'Pia', { action: 'shoot', target: wall }, () => scene.now.combatant.hp[wall] as number)
+    const left = odds(scene, 'Pia', { action: 'shoot', target: wall }, () => scene.now.combatant.hp[wall])
     // d20 + 1 + 2 (DEX) + 1 (Shoot) - 2 (half cover) against 12: 10 to 20, 11 of 20. 1d6 + 2 against 5 hit points: all
     // of them with 3 to 6.
     expect(left.get(5)).toBeCloseTo(9 / 20, 12)

@@ -153,7 +153,7 @@ describe('one whom nobody can place', () => {
   test('no command that is listed for the players names its square', () => {
     const { scene } = fight({ ghost: '5,4' })
     const shockScene = scene as unknown as ShockScene
-    const square = shockScene.now.combatant.square[2] as number
+    const square = shockScene.now.combatant.square[2]
     expect(squareName(shockScene.setup.grid, square)).toBe('5,4')
     const { legal, refused } = possibleCommands(shock.rules, scene as never, 0)
     for (const command of [...legal, ...refused.map((one) => one.command)] as {
@@ -175,7 +175,7 @@ describe('events of one whom nobody can place', () => {
     const scene = fight({ ghost: '9,9' }).scene as unknown as ShockScene
     const ghost = scene.sheets.findIndex((_, row) => scene.name(row) === 'Ghost')
     const run = shock.rules.blank(ghost, 'run') as unknown as { to: number }
-    run.to = (scene.now.combatant.square[ghost] as number) - 1
+    run.to = scene.now.combatant.square[ghost] - 1
     scene.record(true)
     shock.rules.actions.get('run')?.resolve(scene as never, run as never)
     const events = scene.recorder?.take() ?? []

@@ -4,7 +4,7 @@ import { type BrawlScene, C, F } from './scene.ts'
 
 const { act } = actionsFor<BrawlScene>()
 
-export const isUp = (scene: BrawlScene, row: number): boolean => (scene.now.combatant.hp[row] as number) > 0
+export const isUp = (scene: BrawlScene, row: number): boolean => scene.now.combatant.hp[row] > 0
 
 /** Everybody up on the other side. */
 function opponents(scene: BrawlScene, actor: number): number[] {
@@ -15,12 +15,12 @@ function opponents(scene: BrawlScene, actor: number): number[] {
 
 /** The turn goes to the next in the roster who is up; behind the last a round is over. */
 function pass(scene: BrawlScene): void {
-  let turn = scene.now.fight.turn[0] as number
+  let turn = scene.now.fight.turn[0]
   do {
     turn = (turn + 1) % scene.combatants
     if (turn === 0) {
-      scene.set(F.round, 0, (scene.now.fight.round[0] as number) + 1, 'turns')
-      note.round(scene, scene.now.fight.round[0] as number)
+      scene.set(F.round, 0, scene.now.fight.round[0] + 1, 'turns')
+      note.round(scene, scene.now.fight.round[0])
     }
   } while (!isUp(scene, turn))
   scene.set(F.turn, 0, turn, 'turns')
@@ -37,8 +37,8 @@ const attack = act({
     const { skill, hp } = scene.now.combatant
     const tally = scene.tally()
     scene.pool(D20, actor, 'attack-roll', 'attack', tally)
-    tally.add(skill[actor] as number, 'attack-roll', 'Skill')
-    const against = 10 + (skill[target] as number)
+    tally.add(skill[actor], 'attack-roll', 'Skill')
+    const against = 10 + skill[target]
     const passed = tally.total >= against
     roll.attack(scene, actor, 'attack-roll', tally, against, passed, target)
     scene.blows?.add(actor, target, passed, 0)
@@ -48,7 +48,7 @@ const attack = act({
       if (blow.sides.length > 0) scene.pool(blow, actor, 'blow', 'blow', taken)
       taken.add(blow.bonus, 'blow', 'blow')
       note.damage(scene, target, taken, 'blow')
-      scene.set(C.hp, target, Math.max(0, (hp[target] as number) - taken.total), 'down')
+      scene.set(C.hp, target, Math.max(0, hp[target] - taken.total), 'down')
     }
     pass(scene)
   },

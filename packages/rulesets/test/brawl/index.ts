@@ -49,7 +49,7 @@ function open(plain: Setup): BrawlScene {
 function settleFight(scene: BrawlScene): void {
   const { side } = scene.now.combatant
   const up = Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => isUp(scene, row))
-  const winner = side[up[0] as number] as number
+  const winner = side[up[0]]
   if (scene.now.fight.over[0] === 1 || up.some((row) => side[row] !== winner)) return
   scene.set(F.over, 0, 1, 'sides')
   scene.set(F.winner, 0, winner, 'sides')
@@ -78,13 +78,13 @@ const rules: Ruleset<BrawlScene, Command> = {
   open,
   blank: blankOf(actions),
   mayCommand,
-  commanders: (scene) => (scene.now.fight.over[0] === 1 ? [] : [scene.now.fight.turn[0] as number]),
+  commanders: (scene) => (scene.now.fight.over[0] === 1 ? [] : [scene.now.fight.turn[0]]),
   routine: () => null,
   implied: () => null,
   settleFight,
   tell,
   eventKinds: kinds,
-  healthWord: (scene, row, hp) => ((hp ?? (scene.now.combatant.hp[row] as number)) > 0 ? 'up' : 'down'),
+  healthWord: (scene, row, hp) => ((hp ?? scene.now.combatant.hp[row]) > 0 ? 'up' : 'down'),
   describe: () => ({}),
   describeFight: () => ({}),
   isStanding: isUp,

@@ -27,7 +27,7 @@ export const check: WeaponSpeedAction = refereeAction({
   suggest: () => [],
   check: (scene, { target }) => checkProblem(scene, target),
   resolve(scene, { target, skill, tn }) {
-    const name = SKILLS[skill as number] as string
+    const name = SKILLS[skill as number]
     const against = typeof tn === 'number' ? tn : null
     const tally = scene.tally()
     scene.pool(checkDice(scene), target, 'check-roll', name, tally)

@@ -117,12 +117,12 @@ cite('action-throw')
 function letGo(scene: WeaponSpeedScene, item: number, attack: number, target: number): void {
   const kind = scene.kind(item)
   if (strikeOf(scene, item, attack).mode !== THROWN || kind.natural) return
-  if ((scene.now.item.count[item] as number) > 1) {
+  if (scene.now.item.count[item] > 1) {
     useUp(scene, item, 'action-throw')
     return
   }
   putItem(scene, item, ON_GROUND, 'action-throw')
-  scene.set(I.square, item, scene.now.combatant.square[target] as number, 'action-throw')
+  scene.set(I.square, item, scene.now.combatant.square[target], 'action-throw')
 }
 
 cite('full-defense', 'full-defense-span', 'full-defense-half-speed')

@@ -112,9 +112,9 @@ const lyingNear = (scene: WeaponSpeedScene, actor: number): number[] => {
 }
 
 function liesNear(scene: WeaponSpeedScene, actor: number, item: number): boolean {
-  const at = scene.now.item.square[item] as number
+  const at = scene.now.item.square[item]
   if (scene.now.item.place[item] !== ON_GROUND || at < 0) return false
-  return squaresBetween(scene.setup.plane, at, scene.now.combatant.square[actor] as number) <= 1
+  return squaresBetween(scene.setup.plane, at, scene.now.combatant.square[actor]) <= 1
 }
 
 cite('action-other')
@@ -140,7 +140,7 @@ export const pickUp: WeaponSpeedAction = combatantAction({
   resolve(scene, command) {
     const { actor, item } = command
     const cost = beginAction(scene, actor, STANDARD)
-    const before = scene.now.item.owner[item] as number
+    const before = scene.now.item.owner[item]
     takeOver(scene, item, actor, 'action-other')
     putItem(scene, item, scene.kind(item).hands === 0 ? CARRIED : handFor(scene, command), 'action-other')
     if (before !== actor) note.takes(scene, actor, before, item)
@@ -158,7 +158,7 @@ export const standUp: WeaponSpeedAction = combatantAction({
   suggest: (scene, actor) => (kindNow(scene, actor) === STAND_UP ? [blank(actor, 'stand-up')] : []),
   check(scene, { actor }) {
     const { bearing, prone } = scene.now.combatant
-    if (((bearing[actor] as number) & NO_STANDING) !== 0) {
+    if ((bearing[actor] & NO_STANDING) !== 0) {
       const { rule, source } = bearingRule(scene, actor, NO_STANDING)
       return refuse(rule, `${scene.name(actor)} cannot stand: ${source}.`)
     }
@@ -169,7 +169,7 @@ export const standUp: WeaponSpeedAction = combatantAction({
   resolve(scene, { actor }) {
     const cost = beginAction(scene, actor, STANDARD)
     endConditions(scene, actor, PRONE)
-    if (((scene.now.combatant.bearing[actor] as number) & LIES_PRONE) === 0) {
+    if ((scene.now.combatant.bearing[actor] & LIES_PRONE) === 0) {
       scene.set(C.prone, actor, 0, 'conditions-list-empty')
       note.stands(scene, actor)
     }

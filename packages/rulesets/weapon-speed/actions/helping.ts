@@ -85,7 +85,7 @@ export const intimidate: WeaponSpeedAction = combatantAction({
     const tally = scene.tally()
     scene.pool(checkDice(scene), actor, 'morale-intimidated', 'intimidation', tally)
     tally.add(skillOf(scene, actor, INTIMIDATION), 'morale-intimidated', 'Intimidation')
-    if (tally.total > (scene.now.combatant.intimidated[target] as number)) {
+    if (tally.total > scene.now.combatant.intimidated[target]) {
       scene.set(C.intimidated, target, tally.total, 'morale-intimidated')
     }
     roll.intimidation(scene, actor, 'morale-intimidated', tally, null, null, target)

@@ -106,7 +106,7 @@ export const effect: WeaponSpeedAction = refereeAction({
   },
   resolve(scene, command) {
     const { target } = command
-    const had = scene.now.combatant.wp[target] as number
+    const had = scene.now.combatant.wp[target]
     const why = command.because === '' || command.because === undefined ? 'an effect' : String(command.because)
     if (isGiven(command.damage)) {
       const amount = scene.setup.readAmount(command.damage) as Pool
@@ -211,7 +211,7 @@ export const stabilizeAction: WeaponSpeedAction = refereeAction({
   suggest: () => [],
   check: (scene, { target }) =>
     notOver(scene) ??
-    (isHere(scene, target) && (scene.now.combatant.wp[target] as number) <= 0
+    (isHere(scene, target) && scene.now.combatant.wp[target] <= 0
       ? null
       : refuse('stabilize-who', `${scene.name(target)} is not down.`)),
   resolve: (scene, { target }) => stabilize(scene, target),

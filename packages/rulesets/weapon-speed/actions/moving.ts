@@ -13,7 +13,7 @@ cite('speed-per-round', 'battlefield-yards', 'turn-allotment')
 
 /** The way of a move: the one given, else a shortest one; or why there is none. */
 function wayOf(scene: WeaponSpeedScene, { actor, to, by }: WeaponSpeedCommand): readonly number[] | Refusal {
-  const here = scene.now.combatant.square[actor] as number
+  const here = scene.now.combatant.square[actor]
   if (by.length > 0) {
     if (by.at(-1) !== to) return refuse('bad-value', 'The squares of the way end somewhere else than where it goes.')
     const problem = wayProblem(scene, actor, by)
@@ -35,11 +35,11 @@ function movable(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand[] {
   const most = yardsLeft(scene, actor)
   if (most <= 0) return []
   const marks = marksFor(scene, actor)
-  const reach = planeReach(scene.setup.plane, marks, scene.now.combatant.square[actor] as number, most, scene.reach)
+  const reach = planeReach(scene.setup.plane, marks, scene.now.combatant.square[actor], most, scene.reach)
   const found: WeaponSpeedCommand[] = []
   for (let i = 1; i < reach.count; i++) {
-    const to = reach.squares[i] as number
-    if (((marks[to] as number) & STOP) !== 0) continue
+    const to = reach.squares[i]
+    if ((marks[to] & STOP) !== 0) continue
     const command = blank(actor, 'move')
     command.to = to
     found.push(command)
@@ -77,7 +77,7 @@ export const leave: WeaponSpeedAction = combatantAction({
   title: 'Leave the battlefield',
   drastic: 'gives-up',
   check(scene, { actor }) {
-    if (!isExit(scene, scene.now.combatant.square[actor] as number)) {
+    if (!isExit(scene, scene.now.combatant.square[actor])) {
       return refuse('combat-ends', `${scene.name(actor)} is not where one can leave the battlefield.`)
     }
     return tooFar(scene, actor, 0)

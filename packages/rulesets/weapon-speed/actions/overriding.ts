@@ -26,7 +26,7 @@ export function afterOverride(scene: WeaponSpeedScene): void {
   for (let row = 0; row < scene.combatants; row++) {
     reworkMaxima(scene, row, 'override')
     rework(scene, row, 'override')
-    if ((scene.now.combatant.square[row] as number) < 0) scene.set(C.square, row, 0, 'override')
+    if (scene.now.combatant.square[row] < 0) scene.set(C.square, row, 0, 'override')
     judge(scene, row)
   }
 }
@@ -36,9 +36,9 @@ const setting = overrideAction<WeaponSpeedScene, WeaponSpeedCommand>(
   (scene, path) => {
     const found = /^(.*)\.([a-z]+)$/i.exec(path)
     if (found === null) return null
-    const row = rowOfName(scene as never, found[1] as string)
+    const row = rowOfName(scene as never, found[1])
     if (row < 0) return null
-    const word = (found[2] as string).toLowerCase()
+    const word = found[2].toLowerCase()
     const attribute = (ATTRIBUTES as readonly string[]).indexOf(word)
     if (attribute >= 0) return { column: C.scores, row, cell: attribute }
     if (word === 'at') return { column: C.square, row, cell: 0 }

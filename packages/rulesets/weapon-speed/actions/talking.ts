@@ -14,7 +14,7 @@ cite('blunt-broken-jaw', 'blunt-crushed-windpipe', 'incapacitated')
 
 /** Why somebody cannot speak, or null. The paralyzed and the dying can. */
 function speechless(scene: WeaponSpeedScene, actor: number): Refusal | null {
-  if (((scene.now.combatant.bearing[actor] as number) & NO_SPEECH) === 0) return null
+  if ((scene.now.combatant.bearing[actor] & NO_SPEECH) === 0) return null
   const { rule, source } = bearingRule(scene, actor, NO_SPEECH)
   return refuse(rule, `${scene.name(actor)} cannot speak: ${source}.`)
 }

@@ -30,7 +30,7 @@ function baseOf(
 ) {
   if (baseInitiative !== null) return baseInitiative
   const given = sumOf(abilities, 'initiative')
-  return USUAL_DIE - modifierOf(scores[AGILITY] as number, modifiers) + initiativeModifier + given
+  return USUAL_DIE - modifierOf(scores[AGILITY], modifiers) + initiativeModifier + given
 }
 
 /** What a declaration adds. */
@@ -55,7 +55,7 @@ export function checkOrder(
 ): void {
   const nameOf = (row: number) => roster[row]?.name ?? ''
   const numberOf = (turn: PlannedTurn): number => {
-    const entrant = roster[turn.who] as Entrant
+    const entrant = roster[turn.who]
     return turn.initiative ?? baseOf(entrant, modifiers) + speedOf(entrant, turn)
   }
   const current = (now.turnIsLate ? now.late : now.turns).find(({ who }) => who === now.turn)

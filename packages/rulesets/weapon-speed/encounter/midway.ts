@@ -59,7 +59,7 @@ function readTurns(r: Reader, raw: unknown, path: Path, roster: readonly Entrant
     const text = textOf(map.declared) ?? ''
     const initiative = typeof map.initiative === 'number' ? map.initiative : null
     if (who < 0) return []
-    const declared = readDeclared(roster[who] as Entrant, text)
+    const declared = readDeclared(roster[who], text)
     if (declared === null) {
       const known = declarationsOf(roster[who] as Entrant)
       r.problems.add(where, `${name} cannot declare "${text}".${hint(text, known)}`, 'declaration-contents')
@@ -125,7 +125,7 @@ function declarationsOf({ items, spells, abilities }: Entrant): string[] {
 
 /** What was declared as a text that reads to the same. */
 export function writeDeclared({ items, spells, abilities }: Entrant, { kind, thing, attack }: Declared): string {
-  const word = KINDS[kind] as string
+  const word = KINDS[kind]
   if (thing < 0) return word
   if (kind === CAST) return `${word} ${spells[thing]?.name}`
   if (kind === ACTIVATE) return `${word} ${abilities[thing]?.name}`
@@ -140,7 +140,7 @@ export function writeMidway(now: Midway, roster: readonly Entrant[]): Record<str
   const write = (turns: readonly PlannedTurn[]) =>
     Object.fromEntries(
       turns.map(({ who, declared, initiative }) => {
-        const text = writeDeclared(roster[who] as Entrant, declared)
+        const text = writeDeclared(roster[who], declared)
         return [nameAt(who), initiative === null ? text : { declared: text, initiative }]
       }),
     )

@@ -34,8 +34,8 @@ export function readSides(r: Pick<AnyReader<WeaponSpeedRule>, 'problems'>, raw: 
         r.problems.add([...path, id, 'allies', n], said, 'sides-and-kinds')
         return
       }
-      friends[i] = (friends[i] as number) | (1 << other)
-      friends[other] = (friends[other] as number) | (1 << i)
+      friends[i] = friends[i] | (1 << other)
+      friends[other] = friends[other] | (1 << i)
     })
   })
   const list = ids.map((id, i): WeaponSpeedSide => {
@@ -44,7 +44,7 @@ export function readSides(r: Pick<AnyReader<WeaponSpeedRule>, 'problems'>, raw: 
       id,
       name: textOf(side.name) ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
       hitPoints: (textOf(side.hp) ?? (i === party ? 'exact' : 'word')) as HitPointSight,
-      friends: friends[i] as number,
+      friends: friends[i],
     }
   })
   return { list, party }

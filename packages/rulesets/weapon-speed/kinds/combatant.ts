@@ -216,7 +216,7 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
     const most = BOTH.exec(String(given.raw.stress))?.[2]
     const monster = isMonster(value, r.sides)
     const own = value.side >= 0 ? value.side : usualSide(r.sides, monster)
-    const isDead = wp !== null && wp <= -(scores[STRENGTH] as number)
+    const isDead = wp !== null && wp <= -scores[STRENGTH]
     const settled = {
       ...value,
       kind: monster ? ('monster' as const) : ('character' as const),
@@ -261,7 +261,7 @@ function checkNumbers(
   if (stressMax !== null && stress !== null && stress > stressMax) {
     wrong('stress', `${name} has ${stress} Stress of ${stressMax}: ${left}.`, 'stress-max')
   }
-  const strength = scores[STRENGTH] as number
+  const strength = scores[STRENGTH]
   const most = Math.max(0, strength + wpModifiers + sumOf(abilities, 'woundPoints'))
   if (wp !== null && wp > most) {
     const why = `${strength} of Strength and ${most - strength} besides`

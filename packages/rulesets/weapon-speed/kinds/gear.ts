@@ -242,7 +242,7 @@ export function settleItems(
   const said = all.map(({ place, hands }) => (isHeld(place) && hands === 2 ? BOTH_HANDS : place))
   said.forEach((place, i) => {
     if (!isHeld(place)) return
-    const { name } = all[i] as Item
+    const { name } = all[i]
     const hurt = lame.find(({ side }) => place === side || place === BOTH_HANDS)
     if (hurt !== undefined) {
       const hand = HAND_WORDS[hurt.side]
@@ -261,7 +261,7 @@ export function settleItems(
   const names = new Set<string>()
   const attackNames = new Set<string>()
   return all.map((one, i): Item => {
-    const place = said[i] === NO_PLACE ? usualPlace(one, held) : (said[i] as number)
+    const place = said[i] === NO_PLACE ? usualPlace(one, held) : said[i]
     const attacks = one.attacks.map((attack): Strike => ({ ...attack, name: numbered(attack.name, attackNames) }))
     for (const { name } of attacks) {
       if (!ANSWERS.includes(name.toLowerCase())) continue

@@ -153,7 +153,7 @@ export const oldInjury = custom<OldInjury | null>(
       for (const table of r.injuries) {
         const row = table?.rows.findIndex(({ name }) => injuryId(name) === id) ?? -1
         if (table === null || row < 0) continue
-        const found = table.rows[row] as Injury
+        const found = table.rows[row]
         if (found.side && side < 0) {
           r.problems.add(where, `Say on which side: { from: ${id}, side: main } or off.`, 'injury-side')
         } else if (!found.side && side >= 0) {

@@ -32,7 +32,7 @@ export function bestTarget(scene: WeaponSpeedScene, actor: number, what: Effecti
   for (let row = 0; row < scene.combatants; row++) {
     if (areHostile(scene, actor, row) === isFriendly || !isAble(scene, row)) continue
     if (row === actor ? !isFriendly : what.aim === 'self') continue
-    if (row !== actor && squaresBetween(plane, square[actor] as number, square[row] as number) > what.range) continue
+    if (row !== actor && squaresBetween(plane, square[actor], square[row]) > what.range) continue
     const worth = worthOfEffects(scene, what.effects, row)
     if (worth > best.worth) best = { target: row, worth }
   }
@@ -59,7 +59,7 @@ const STRESS = 10
 /** At whom an ability is best called upon, its price taken off; nobody where it is worth less. */
 export function bestAbilityTarget(scene: WeaponSpeedScene, actor: number, ability: Ability): Aimed {
   const { stress } = scene.now.combatant
-  if (ability.stress > (stress[actor] as number)) return NOBODY
+  if (ability.stress > stress[actor]) return NOBODY
   const found = bestTarget(scene, actor, ability)
   const worth = found.worth - STRESS * ability.stress
   return worth > 0 ? { target: found.target, worth } : NOBODY

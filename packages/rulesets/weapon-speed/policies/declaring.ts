@@ -33,7 +33,7 @@ const IN_REACH = 10_000
 
 /** Whether an item's attacks can be made this round: it is in hand, or can be drawn. */
 const isReady = (scene: WeaponSpeedScene, row: number, item: number): boolean => {
-  const at = scene.now.item.place[item] as number
+  const at = scene.now.item.place[item]
   if (at <= ON_BODY) return isUsable(scene, item)
   return at === CARRIED && freePlace(scene, row, item) >= 0
 }
@@ -48,9 +48,9 @@ export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQues
       codes.findIndex((one) => kindOf(one) === DEFENSIVE && thingOf(one) < 0),
     )
   if (isHelpless(scene, row)) return helpless(scene, row, codes)
-  const here = scene.now.combatant.square[row] as number
+  const here = scene.now.combatant.square[row]
   const foe = nearestFoe(scene, row, here)
-  const yards = foe < 0 ? 9999 : squaresBetween(scene.setup.plane, here, scene.now.combatant.square[foe] as number)
+  const yards = foe < 0 ? 9999 : squaresBetween(scene.setup.plane, here, scene.now.combatant.square[foe])
   const speed = speedOf(scene, row)
   const mends = mending(scene, row, codes, yards)
   if (mends >= 0) return mends
@@ -58,8 +58,8 @@ export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQues
   let best = 0
   let most = 0
   for (let i = 0; i < codes.length; i++) {
-    const worth = worthOfCode(scene, row, codes[i] as number, yards, speed, most)
-    if (worth > most && declarationProblem(scene, row, codes[i] as number) === null) {
+    const worth = worthOfCode(scene, row, codes[i], yards, speed, most)
+    if (worth > most && declarationProblem(scene, row, codes[i]) === null) {
       best = i
       most = worth
     }
@@ -96,8 +96,8 @@ function worthOfCode(
       const spell = entrant.spells[thing]
       if (spell === undefined || lacking(scene, row, spell.mana, null, '') !== null) return 0
       const { mana, stress } = scene.now.combatant
-      const short = spell.mana - (mana[row] as number)
-      if (short > 0 && (stress[row] as number) < 4) return 0
+      const short = spell.mana - mana[row]
+      if (short > 0 && stress[row] < 4) return 0
       const works = Math.min(1, Math.max(0, (21 - spell.castingTn + spell.castingBonus) / 20))
       return after(works * bestSpellTarget(scene, row, spell).worth, spell.speed, true)
     }

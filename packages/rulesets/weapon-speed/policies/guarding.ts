@@ -11,13 +11,13 @@ const HURT = 0.4
 /** Whether one who is badly hurt stands among so many blades that Full-Defense, and the riposte with it, is worth more than a blow. */
 export function isPressed(scene: WeaponSpeedScene, row: number): boolean {
   const { square, stress, wp, stressMax, wpMax, threat } = scene.now.combatant
-  const left = (stress[row] as number) + (wp[row] as number)
-  if ((threat[row] as number) <= 0 || left > HURT * ((stressMax[row] as number) + (wpMax[row] as number))) return false
+  const left = stress[row] + wp[row]
+  if (threat[row] <= 0 || left > HURT * (stressMax[row] + wpMax[row])) return false
   let near = 0
   for (let other = 0; other < scene.combatants; other++) {
     if (!areHostile(scene, row, other) || !isAble(scene, other)) continue
-    const yards = squaresBetween(scene.setup.plane, square[row] as number, square[other] as number)
-    if (yards <= Math.min(threat[other] as number, threat[row] as number)) near++
+    const yards = squaresBetween(scene.setup.plane, square[row], square[other])
+    if (yards <= Math.min(threat[other], threat[row])) near++
   }
   return near >= PRESSED
 }

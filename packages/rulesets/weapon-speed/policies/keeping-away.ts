@@ -15,7 +15,7 @@ export function stepBack(scene: WeaponSpeedScene, actor: number): WeaponSpeedCom
   if (most === 0) return null
   const { plane } = scene.setup
   const { square } = scene.now.combatant
-  const from = square[actor] as number
+  const from = square[actor]
   const blades = bladesAt(scene, actor, from)
   if (blades.length === 0) return null
   const marks = marksFor(scene, actor)
@@ -23,8 +23,8 @@ export function stepBack(scene: WeaponSpeedScene, actor: number): WeaponSpeedCom
   let best = from
   let farthest = nearestOf(scene, blades, from)
   for (let i = 1; i < reach.count; i++) {
-    const at = reach.squares[i] as number
-    if (((marks[at] as number) & STOP) !== 0) continue
+    const at = reach.squares[i]
+    if ((marks[at] & STOP) !== 0) continue
     const yards = nearestOf(scene, blades, at)
     if (yards <= farthest) continue
     farthest = yards
@@ -40,9 +40,9 @@ function bladesAt(scene: WeaponSpeedScene, actor: number, from: number): number[
   const { square, threat } = scene.now.combatant
   const found: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
-    const reach = threat[row] as number
+    const reach = threat[row]
     if (reach <= 0 || !areHostile(scene, actor, row) || !isAble(scene, row)) continue
-    const yards = squaresBetween(scene.setup.plane, from, square[row] as number)
+    const yards = squaresBetween(scene.setup.plane, from, square[row])
     if (yards <= reach) found.push(row)
   }
   return found
@@ -51,6 +51,6 @@ function bladesAt(scene: WeaponSpeedScene, actor: number, from: number): number[
 function nearestOf(scene: WeaponSpeedScene, rows: readonly number[], at: number): number {
   const { square } = scene.now.combatant
   let least = 0x7fffffff
-  for (const row of rows) least = Math.min(least, squaresBetween(scene.setup.plane, at, square[row] as number))
+  for (const row of rows) least = Math.min(least, squaresBetween(scene.setup.plane, at, square[row]))
   return least
 }

@@ -17,11 +17,11 @@ export function bestToScare(scene: WeaponSpeedScene, actor: number): Aimed {
   const able = ableBySide(scene)
   let best: Aimed = { target: -1, worth: 0 }
   for (let row = 0; row < scene.combatants; row++) {
-    if (monster[row] === 0 || (intimidated[row] as number) > NOT_INTIMIDATED) continue
+    if (monster[row] === 0 || intimidated[row] > NOT_INTIMIDATED) continue
     if (!areHostile(scene, actor, row) || !isAble(scene, row)) continue
-    const nerve = modOf(scene, row, INSIGHT) + (hitDice[row] as number) + ableFriends(scene, row, able) - 1
+    const nerve = modOf(scene, row, INSIGHT) + hitDice[row] + ableFriends(scene, row, able) - 1
     const chance = Math.min(0.95, Math.max(0, 0.5 + POINT * (skill - nerve)))
-    const worth = 10 * chance * ((stress[row] as number) + (wp[row] as number))
+    const worth = 10 * chance * (stress[row] + wp[row])
     if (worth > best.worth) best = { target: row, worth }
   }
   return best

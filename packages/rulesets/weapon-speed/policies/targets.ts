@@ -12,7 +12,7 @@ export function nearestFoe(scene: WeaponSpeedScene, actor: number, at: number): 
   let least = 0x7fffffff
   for (let row = 0; row < scene.combatants; row++) {
     if (!areHostile(scene, actor, row) || !isAble(scene, row)) continue
-    const yards = squaresBetween(plane, at, square[row] as number)
+    const yards = squaresBetween(plane, at, square[row])
     if (yards < least) {
       least = yards
       best = row
@@ -25,13 +25,13 @@ export function nearestFoe(scene: WeaponSpeedScene, actor: number, at: number): 
 export function weakestFoe(scene: WeaponSpeedScene, actor: number, yards: number): number {
   const { square, stress, wp } = scene.now.combatant
   const { plane } = scene.setup
-  const here = square[actor] as number
+  const here = square[actor]
   let best = -1
   let least = 0x7fffffff
   for (let row = 0; row < scene.combatants; row++) {
     if (!areHostile(scene, actor, row) || !isAble(scene, row)) continue
-    if (squaresBetween(plane, here, square[row] as number) > yards) continue
-    const left = (stress[row] as number) + (wp[row] as number)
+    if (squaresBetween(plane, here, square[row]) > yards) continue
+    const left = stress[row] + wp[row]
     if (left < least) {
       least = left
       best = row
@@ -47,8 +47,8 @@ export function worstFriend(scene: WeaponSpeedScene, actor: number, yards: numbe
   let least = below
   for (let row = 0; row < scene.combatants; row++) {
     if (areHostile(scene, actor, row) || !isHere(scene, row)) continue
-    if (squaresBetween(scene.setup.plane, square[actor] as number, square[row] as number) > yards) continue
-    const left = wp[row] as number
+    if (squaresBetween(scene.setup.plane, square[actor], square[row]) > yards) continue
+    const left = wp[row]
     if (left < least) {
       least = left
       best = row
@@ -60,12 +60,12 @@ export function worstFriend(scene: WeaponSpeedScene, actor: number, yards: numbe
 /** The weapon on the ground that is nearest, within so many yards, or -1. */
 export function nearestWeapon(scene: WeaponSpeedScene, actor: number, yards: number): number {
   const { place, square } = scene.now.item
-  const here = scene.now.combatant.square[actor] as number
+  const here = scene.now.combatant.square[actor]
   let best = -1
   let least = yards + 1
   for (let item = 0; item < scene.items; item++) {
     if (place[item] !== ON_GROUND || scene.kind(item).attacks.length === 0) continue
-    const away = squaresBetween(scene.setup.plane, here, square[item] as number)
+    const away = squaresBetween(scene.setup.plane, here, square[item])
     if (away >= least || freePlace(scene, actor, item) < 0) continue
     least = away
     best = item

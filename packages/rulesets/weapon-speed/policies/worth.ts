@@ -27,8 +27,7 @@ const ROUNDS = 3
  */
 export function worthOfEffects(scene: WeaponSpeedScene, effects: readonly Effect[], target: number): number {
   const { stress, stressMax, wp, wpMax, mana, manaMax } = scene.now.combatant
-  const missing = (now: ArrayLike<number>, most: ArrayLike<number>) =>
-    Math.max(0, (most[target] as number) - (now[target] as number))
+  const missing = (now: ArrayLike<number>, most: ArrayLike<number>) => Math.max(0, most[target] - now[target])
   let sum = 0
   for (const effect of effects) {
     switch (effect.effect) {

@@ -22,12 +22,12 @@ export function beginAction(scene: WeaponSpeedScene, row: number, what: number):
   const cost = strainOf(scene, row)
   const { actions, turnActions } = scene.now.combatant
   const dying = isDying(scene, row)
-  scene.set(C.actions, row, (actions[row] as number) + 1, 'turn-allotment')
+  scene.set(C.actions, row, actions[row] + 1, 'turn-allotment')
   if (what === REACTION) {
     if (dying) scene.set(C.dyingReacted, row, 1, 'dying-reaction')
     return cost
   }
-  scene.set(C.turnActions, row, (turnActions[row] as number) + 1, 'turn-allotment')
+  scene.set(C.turnActions, row, turnActions[row] + 1, 'turn-allotment')
   scene.set(what === STANDARD ? C.standardUsed : C.freeUsed, row, 1, 'turn-allotment')
   if (dying) scene.set(C.dyingActed, row, 1, 'dying-reaction')
   return cost
@@ -37,18 +37,18 @@ cite('dying-one-action', 'blunt-broken-rib', 'blunt-broken-neck')
 
 /** Whether one who may act once in two rounds has done so. */
 export const hasActedOfLate = (scene: WeaponSpeedScene, row: number): boolean =>
-  (scene.now.combatant.actions[row] as number) + (scene.now.combatant.actedBefore[row] as number) > 0
+  scene.now.combatant.actions[row] + scene.now.combatant.actedBefore[row] > 0
 
 /** The same as a refusal, for one who has. */
 export function actedOfLate(scene: WeaponSpeedScene, row: number): Refusal {
   const { rule, source } = bearingRule(scene, row, ONE_IN_TWO)
-  const when = (scene.now.combatant.actions[row] as number) > 0 ? 'in this round' : 'in the round before'
+  const when = scene.now.combatant.actions[row] > 0 ? 'in this round' : 'in the round before'
   return refuse(rule, `${scene.name(row)} has acted ${when}: ${source} allows one action in two rounds.`)
 }
 
 /** Why the combatant's state forbids any action on its turn now, or null. `speech`: the action is speaking. */
 export function stateForbids(scene: WeaponSpeedScene, row: number, speech = false): Refusal | null {
-  const bits = scene.now.combatant.bearing[row] as number
+  const bits = scene.now.combatant.bearing[row]
   if ((bits & NO_ACT) !== 0 && !speech) {
     const { rule, source } = bearingRule(scene, row, NO_ACT)
     return refuse(rule, `${scene.name(row)} cannot act: ${source}.`)
@@ -75,8 +75,8 @@ export function dyingSpent(
   const { open, turn } = scene.now.fight
   // In its own turn counts, too, what it did before it was Dying; for a Reaction in others' turns that turn is over.
   if (what === REACTION && (open[0] === 0 || turn[0] !== row)) return null
-  const acted = (turnActions[row] as number) > 0
-  const moved = what !== MOVING && (turnMoved[row] as number) > 0
+  const acted = turnActions[row] > 0
+  const moved = what !== MOVING && turnMoved[row] > 0
   return acted || moved ? 'dying-one-action' : null
 }
 
@@ -88,7 +88,7 @@ export function dyingForbids(scene: WeaponSpeedScene, row: number, what: number)
   if (rule === 'dying-reaction') {
     return refuse(rule, `${name} is Dying, and its riposte was its one action of this round.`)
   }
-  return (scene.now.combatant.turnActions[row] as number) > 0
+  return scene.now.combatant.turnActions[row] > 0
     ? refuse(rule, `${name} is Dying and has taken its one action.`)
     : refuse(rule, `${name} is Dying and has moved: it cannot act, too.`)
 }
@@ -97,13 +97,13 @@ cite('declaration-binding', 'morale-failed')
 
 /** What the combatant has declared for the turn that is on: position in KINDS. */
 export const kindNow = (scene: WeaponSpeedScene, row: number): number =>
-  scene.now.combatant.turnKind[turnCell(row, scene.now.fight.cell[0] as number)] as number
+  scene.now.combatant.turnKind[turnCell(row, scene.now.fight.cell[0])]
 
 export const thingNow = (scene: WeaponSpeedScene, row: number): number =>
-  scene.now.combatant.turnThing[turnCell(row, scene.now.fight.cell[0] as number)] as number
+  scene.now.combatant.turnThing[turnCell(row, scene.now.fight.cell[0])]
 
 export const attackNow = (scene: WeaponSpeedScene, row: number): number =>
-  scene.now.combatant.turnAttack[turnCell(row, scene.now.fight.cell[0] as number)] as number
+  scene.now.combatant.turnAttack[turnCell(row, scene.now.fight.cell[0])]
 
 /** What somebody who flees may still declare and do. */
 export const mayFleeWith = (kind: number, thing: number): boolean =>
@@ -121,7 +121,7 @@ export function standardForbidden(
     return refuse('morale-failed', `${scene.name(row)} is fleeing and does nothing else.`)
   }
   if (!fits) {
-    const kind = KINDS[kindNow(scene, row)] as string
+    const kind = KINDS[kindNow(scene, row)]
     return refuse(rule, `${scene.name(row)} has declared ${kind}, not ${wanted}: that or nothing.`)
   }
   if (scene.now.combatant.standardUsed[row] === 1) {

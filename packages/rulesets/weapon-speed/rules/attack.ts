@@ -55,7 +55,7 @@ function strikeOnce(
 ): boolean {
   const tally = scene.tally()
   const mod = strike.attribute === NO_ATTRIBUTE ? 0 : modOf(scene, by, strike.attribute)
-  const more = scene.now.combatant.attackNow[by] as number
+  const more = scene.now.combatant.attackNow[by]
   const against = defenseOf(scene, target)
   const critOn = critFrom(scene, strike)
   const natural = rollCheck(scene, by, 'attack-roll', 'attack', tally, against - strike.bonus - mod - more, critOn)
@@ -92,7 +92,7 @@ function dealDamage(
   }
   tally.atLeast(0, 'damage-roll', 'at least 0')
   if (critical) tally.times(strike.crit, 'crit-multiplier', `critical x${strike.crit}`)
-  const armor = scene.now.combatant.armorNow[target] as number
+  const armor = scene.now.combatant.armorNow[target]
   if (armor !== 0) {
     tally.add(-armor, 'armor-reduces', 'Armor')
     tally.atLeast(0, 'armor-minimum', 'Armor takes no more')

@@ -51,7 +51,7 @@ export function addCondition(
   const { of, rounds: left } = scene.now.condition
   for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
     if (of[i] !== row || conditionOf(scene, i).id !== known.id) continue
-    const had = left[i] as number
+    const had = left[i]
     if (had !== 0 && (rounds === 0 || rounds > had)) scene.set(K.rounds, i, rounds, 'conditions-list-empty')
     return
   }
@@ -75,7 +75,7 @@ export const endConditions = (scene: WeaponSpeedScene, row: number, condition: n
   endNamed(scene, row, scene.setup.conditions[condition]?.id ?? '')
 
 function endOne(scene: WeaponSpeedScene, at: number): void {
-  const row = scene.now.condition.of[at] as number
+  const row = scene.now.condition.of[at]
   const { name } = conditionOf(scene, at)
   const wasProne = bearings(scene, row).some((b) => (bitsOf(b.bearing) & LIES_PRONE) !== 0)
   scene.close(CONDITION_TABLE, at)
@@ -86,7 +86,7 @@ function endOne(scene: WeaponSpeedScene, at: number): void {
 
 /** Nobody lies on the ground longer than something keeps it there. */
 function getUp(scene: WeaponSpeedScene, row: number): void {
-  if ((((scene.now.combatant.bearing[row] as number) | 0) & LIES_PRONE) === 0) {
+  if (((scene.now.combatant.bearing[row] | 0) & LIES_PRONE) === 0) {
     scene.set(C.prone, row, 0, 'conditions-list-empty')
   }
 }
@@ -94,7 +94,7 @@ function getUp(scene: WeaponSpeedScene, row: number): void {
 /** At the end of a round: conditions that last a number of rounds come nearer to their end. */
 export function countConditions(scene: WeaponSpeedScene): void {
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
-    const left = scene.now.condition.rounds[i] as number
+    const left = scene.now.condition.rounds[i]
     if (left === 1) endOne(scene, i)
     else if (left > 1) scene.set(K.rounds, i, left - 1, 'conditions-list-empty')
   }

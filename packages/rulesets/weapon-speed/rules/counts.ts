@@ -26,8 +26,8 @@ export function nextCount(scene: WeaponSpeedScene): number {
   let lowest = NO_COUNT
   for (let row = 0; row < rows; row++) {
     for (let at = turnCell(row, OWN); at <= turnCell(row, LATE); at++) {
-      if (turnState[at] !== TO_COME || (turnAt[at] as number) >= lowest) continue
-      if (canTakeTurn(scene, row)) lowest = turnAt[at] as number
+      if (turnState[at] !== TO_COME || turnAt[at] >= lowest) continue
+      if (canTakeTurn(scene, row)) lowest = turnAt[at]
     }
   }
   return lowest
@@ -112,7 +112,7 @@ const GUARD: readonly Option[] = [
 /** One whom Full-Defense costs something else than its Standard Action is asked. */
 function wantsToGuard(scene: WeaponSpeedScene, row: number, asks: boolean): boolean {
   const dear = isDown(scene, row) && (strainOf(scene, row) > 0 || scene.now.combatant.stabilized[row] === 0)
-  const rare = ((scene.now.combatant.bearing[row] as number) & ONE_IN_TWO) !== 0
+  const rare = (scene.now.combatant.bearing[row] & ONE_IN_TWO) !== 0
   if (!dear && !rare) return true
   if (!asks) return false
   return scene.ask(choice('full-defense-span', row, 'Does {0} take Full-Defense?', [row], GUARD)) === 0
@@ -123,8 +123,8 @@ cite('full-defense-half-speed')
 /** Why Full-Defense cannot be taken, or null. */
 export function guardProblem(scene: WeaponSpeedScene, row: number): Refusal | null {
   const { moved, speedNow } = scene.now.combatant
-  const half = (speedNow[row] as number) >> 1
-  if ((moved[row] as number) > half) {
+  const half = speedNow[row] >> 1
+  if (moved[row] > half) {
     return refuse(
       'full-defense-half-speed',
       `${scene.name(row)} has moved ${moved[row]} yards: more than the ${half} that go with Full-Defense.`,
@@ -148,7 +148,7 @@ function beginNextTurn(scene: WeaponSpeedScene): void {
   const order = scene.tieOrder
   const { turnState } = scene.now.combatant
   for (let i = 0; i < scene.combatants; i++) {
-    const row = order === null ? i : (order[i] as number)
+    const row = order === null ? i : order[i]
     for (let cell = LATE; cell >= OWN; cell--) {
       if (turnState[turnCell(row, cell)] !== OPEN) continue
       if (canTakeTurn(scene, row)) {
@@ -172,13 +172,13 @@ function beginTurn(scene: WeaponSpeedScene, row: number, cell: number): void {
   scene.set(C.freeUsed, row, 0, 'turn-allotment')
   if (guarded === 1) scene.set(C.guardTaken, row, 0, 'turn-allotment')
   const second = cell === OWN && scene.now.combatant.turnState[turnCell(row, LATE)] !== NO_TURN
-  note.turn(scene, row, scene.now.fight.count[0] as number, cell, second, isStruck(scene, row))
+  note.turn(scene, row, scene.now.fight.count[0], cell, second, isStruck(scene, row))
 }
 
 /** The turn that is on is over. */
 export function endTurn(scene: WeaponSpeedScene): void {
-  const row = scene.now.fight.turn[0] as number
-  const cell = scene.now.fight.cell[0] as number
+  const row = scene.now.fight.turn[0]
+  const cell = scene.now.fight.cell[0]
   scene.setCell(C.turnState, row, cell, DONE, 'turn-allotment')
   scene.set(F.turn, 0, NONE, 'lowest-first')
   note['turn-over'](scene, row)
@@ -207,7 +207,7 @@ function closeCount(scene: WeaponSpeedScene): void {
 /** After each command: the turn of one who can do nothing more is over. */
 export function skipHelpless(scene: WeaponSpeedScene): void {
   for (;;) {
-    const row = scene.now.fight.turn[0] as number
+    const row = scene.now.fight.turn[0]
     if (row < 0 || scene.now.fight.open[0] === 0 || canTakeTurn(scene, row)) return
     endTurn(scene)
   }

@@ -43,14 +43,14 @@ export function declarations(scene: WeaponSpeedScene, row: number): number[] {
   const { owner, place, origin } = scene.now.item
   let taken = false
   for (let item = 0; item < scene.items; item++) {
-    if (owner[item] !== row || (place[item] as number) >= ON_GROUND) continue
+    if (owner[item] !== row || place[item] >= ON_GROUND) continue
     if (origin[item] !== row) taken = true
     const { attacks } = scene.kind(item)
     for (let attack = 0; attack < attacks.length; attack++) into.push(code(ATTACK, item, attack))
   }
   into.push(code(FULL_DEFENSE, -1, 0), code(DEFENSIVE, -1, 0))
   for (let item = 0; item < scene.items; item++) {
-    if (owner[item] !== row || (place[item] as number) >= ON_GROUND) continue
+    if (owner[item] !== row || place[item] >= ON_GROUND) continue
     const { attacks, consumable, throwable } = scene.kind(item)
     for (let attack = 0; attack < attacks.length; attack++) into.push(code(DEFENSIVE, item, attack))
     if (consumable !== null) into.push(code(CONSUME, item, 0))
@@ -108,7 +108,7 @@ export function speedOfDeclared(scene: WeaponSpeedScene, row: number, declared: 
 export function declarationText(scene: WeaponSpeedScene, row: number, declared: number): string {
   const kind = kindOf(declared)
   const thing = thingOf(declared)
-  const word = KINDS[kind] as string
+  const word = KINDS[kind]
   if (thing < 0) return word
   const { spells, abilities } = scene.fighter(row).entrant
   if (kind === CAST) return `${word} ${spells[thing]?.name}`
@@ -131,7 +131,7 @@ export function declarationProblem(scene: WeaponSpeedScene, row: number, declare
 
 /** Why the arms that hold an item cannot strike with it, or null. */
 export function armProblem(scene: WeaponSpeedScene, row: number, item: number): Refusal | null {
-  const at = scene.now.item.place[item] as number
+  const at = scene.now.item.place[item]
   if (at >= ON_BODY) return null
   const { limbs } = scene.now.combatant
   for (const side of [MAIN_HAND, OFF_HAND]) {
@@ -170,7 +170,7 @@ export class DeclareQuestion implements Question {
   }
 
   valueAt(position: number): string {
-    return declarationText(this.scene, this.to, this.codes[position] as number)
+    return declarationText(this.scene, this.to, this.codes[position])
   }
 
   get options(): readonly Option[] {
@@ -178,7 +178,7 @@ export class DeclareQuestion implements Question {
       const { scene, to } = this
       const value = declarationText(scene, to, one)
       const speed = speedOfDeclared(scene, to, one)
-      const at = (scene.now.combatant.base[to] as number) + speed
+      const at = scene.now.combatant.base[to] + speed
       const label = `${value.replace('-', ' ')}, Initiative ${at}`
       const refusal = declarationProblem(scene, to, one)
       const also = kindOf(one) === ATTACK ? { also: value.slice('attack '.length) } : {}
@@ -203,7 +203,7 @@ cite('declaration-method', 'roster-order')
 export function declaringOrder(scene: WeaponSpeedScene): number[] {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (declares(scene, row)) rows.push(row)
-  const method = scene.now.fight.method[0] as number
+  const method = scene.now.fight.method[0]
   if (method === SECRET) return rows
   return rows.sort((a, b) => rankOf(scene, a, method) - rankOf(scene, b, method) || a - b)
 }
@@ -212,11 +212,11 @@ export function declaringOrder(scene: WeaponSpeedScene): number[] {
 function rankOf(scene: WeaponSpeedScene, row: number, method: number): number {
   const { seat, initiativeModifier } = scene.now.combatant
   const seats = scene.setup.seats.length
-  const place = seat[row] as number
+  const place = seat[row]
   if (method === CLOCKWISE) return place === 0 ? seats : place
   if (method === COUNTERCLOCKWISE) return place === 0 ? seats : seats - place
   if (method === BY_AGILITY) return -scoreOf(scene, row, AGILITY)
-  return (initiativeModifier[row] as number) - modOf(scene, row, AGILITY)
+  return initiativeModifier[row] - modOf(scene, row, AGILITY)
 }
 
 /** What somebody has declared, written into a turn of its row. */
@@ -240,7 +240,7 @@ export function writeDeclared(
 export function declaredIn(scene: WeaponSpeedScene, row: number, cell: number): number {
   const { turnKind, turnThing, turnAttack } = scene.now.combatant
   const at = turnCell(row, cell)
-  return code(turnKind[at] as number, turnThing[at] as number, turnAttack[at] as number)
+  return code(turnKind[at], turnThing[at], turnAttack[at])
 }
 
 export const codeOf = code
@@ -248,7 +248,7 @@ export const codeOf = code
 /** The Round Initiative of a declaration; for an improvised action the referee says what it adds. */
 export function roundInitiative(scene: WeaponSpeedScene, row: number, declared: number): number {
   const speed = kindOf(declared) === IMPROVISE ? askSpeed(scene, row) : speedOfDeclared(scene, row, declared)
-  return (scene.now.combatant.base[row] as number) + speed
+  return scene.now.combatant.base[row] + speed
 }
 
 /** The initiative modifier of something that is on no list. */
@@ -270,8 +270,8 @@ function askSpeed(scene: WeaponSpeedScene, row: number): number {
 export function noteDeclared(scene: WeaponSpeedScene, row: number, cell: number): void {
   if (scene.recorder === null) return
   const declared = declaredIn(scene, row, cell)
-  const at = scene.now.combatant.turnAt[turnCell(row, cell)] as number
-  const base = scene.now.combatant.base[row] as number
+  const at = scene.now.combatant.turnAt[turnCell(row, cell)]
+  const base = scene.now.combatant.base[row]
   const text = declarationText(scene, row, declared)
   const tally = scene
     .tally()

@@ -104,7 +104,7 @@ export function hurt(
   const tally = scene.tally()
   if (amount.sides.length > 0) scene.pool(amount, by, 'other-damage', why, tally)
   if (amount.bonus !== 0) tally.add(amount.bonus, 'other-damage', why)
-  const worn = scene.now.combatant.armorNow[target] as number
+  const worn = scene.now.combatant.armorNow[target]
   if (armor) tally.add(-worn, 'armor-reduces', 'Armor')
   else if (worn !== 0) tally.pass(-worn, 'other-damage', 'Armor')
   tally.atLeast(0, 'armor-minimum', 'at least 0')
@@ -115,7 +115,7 @@ export function hurt(
 
 /** An effect alters Base Initiative by name: from the next declaration on. */
 function alterBase(scene: WeaponSpeedScene, target: number, amount: number): void {
-  const base = (scene.now.combatant.base[target] as number) + amount
+  const base = scene.now.combatant.base[target] + amount
   scene.set(C.base, target, base, 'base-initiative-fixed')
   note.base(scene, target, amount, base)
 }

@@ -44,7 +44,7 @@ function ableSides(scene: WeaponSpeedScene): number {
   const { side } = scene.now.combatant
   let able = 0
   for (let row = 0; row < scene.combatants; row++) {
-    const bit = 1 << (side[row] as number)
+    const bit = 1 << side[row]
     if ((able & bit) === 0 && isAble(scene, row)) able |= bit
   }
   return able

@@ -81,8 +81,8 @@ export function admit(scene: WeaponSpeedScene, entrant: Entrant, rule: Cited): n
   scene.set(C.initiativeModifier, row, entrant.initiativeModifier + sumOf(abilities, 'initiative'), rule)
   reworkMaxima(scene, row, rule)
   const { stressMax, wpMax } = scene.now.combatant
-  scene.set(C.stress, row, Math.min(entrant.stress ?? (stressMax[row] as number), stressMax[row] as number), rule)
-  scene.set(C.wp, row, Math.min(entrant.woundPoints ?? (wpMax[row] as number), wpMax[row] as number), rule)
+  scene.set(C.stress, row, Math.min(entrant.stress ?? stressMax[row], stressMax[row]), rule)
+  scene.set(C.wp, row, Math.min(entrant.woundPoints ?? wpMax[row], wpMax[row]), rule)
   bring(scene, row, entrant, rule)
   rework(scene, row, rule)
   judge(scene, row)

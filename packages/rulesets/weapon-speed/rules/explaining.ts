@@ -12,7 +12,7 @@ export function defenseTally(scene: WeaponSpeedScene, row: number): Tally {
   const { entrant } = scene.fighter(row)
   const tally = scene.tally().add(10, 'defense-score', 'Defense')
   tally.add(modOf(scene, row, AGILITY), 'attribute-modifier', 'Agility')
-  let rest = scene.now.combatant.defenseBonus[row] as number
+  let rest = scene.now.combatant.defenseBonus[row]
   for (const { name, gives } of entrant.abilities) {
     if (gives.defense === 0) continue
     tally.add(gives.defense, 'defense-score', name)
@@ -23,7 +23,7 @@ export function defenseTally(scene: WeaponSpeedScene, row: number): Tally {
   for (let item = 0; item < scene.items; item++) {
     const { defense, name } = scene.kind(item)
     if (owner[item] !== row || defense === 0) continue
-    if ((place[item] as number) <= ON_BODY) tally.add(defense, 'defense-score', name)
+    if (place[item] <= ON_BODY) tally.add(defense, 'defense-score', name)
     else tally.pass(defense, 'defense-score', `${name}, neither in hand nor worn`)
   }
   for (const { bearing, rule, source } of bearings(scene, row)) {
@@ -38,9 +38,9 @@ cite('speed-per-round', 'half-speed-once', 'incapacitated-crawl', 'dying-one-act
 /** The yards that are left to somebody in this turn (`left`), with all of their parts, for people. Only while somebody listens. */
 export function movementTally(scene: WeaponSpeedScene, row: number, left: number): Tally {
   const { speedBase, speedNow, moved, bearing, fullDefense, stabilized, wp } = scene.now.combatant
-  const bits = bearing[row] as number
-  const full = speedNow[row] as number
-  const tally = scene.tally().add(speedBase[row] as number, 'speed-per-round', 'Speed')
+  const bits = bearing[row]
+  const full = speedNow[row]
+  const tally = scene.tally().add(speedBase[row], 'speed-per-round', 'Speed')
   for (const one of bearings(scene, row)) {
     if (one.bearing.speed !== 0) tally.add(one.bearing.speed, one.rule, one.source)
   }
@@ -52,13 +52,13 @@ export function movementTally(scene: WeaponSpeedScene, row: number, left: number
   if (fullDefense[row] === 1) halved.push(['full-defense-half-speed', 'Full-Defense'])
   const injured = (bits & HALF_SPEED) === 0 ? null : bearingRule(scene, row, HALF_SPEED)
   if (injured !== null) halved.push([injured.rule, injured.source])
-  if (stabilized[row] === 1 && (wp[row] as number) <= 0) halved.push(['stabilized', 'Stabilized'])
+  if (stabilized[row] === 1 && wp[row] <= 0) halved.push(['stabilized', 'Stabilized'])
   const half = (full >> 1) - full
   halved.forEach(([rule, source], i) => {
     if (i === 0) tally.add(half, rule, `half: ${source}`)
     else tally.pass(half, 'half-speed-once', `half: ${source}`)
   })
-  tally.add(-(moved[row] as number), 'speed-per-round', 'moved in this round')
+  tally.add(-moved[row], 'speed-per-round', 'moved in this round')
   tally.atLeast(0, 'speed-per-round', 'no less than none')
   const less = left - tally.total
   if (less !== 0 && isHelpless(scene, row)) {

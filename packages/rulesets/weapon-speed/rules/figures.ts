@@ -34,7 +34,7 @@ export function modifierOf(scene: WeaponSpeedScene, score: number): number {
 
 /** A combatant's current score. */
 export const scoreOf = (scene: WeaponSpeedScene, row: number, attribute: number): number =>
-  scene.now.combatant.scores[row * ATTRIBUTES.length + attribute] as number
+  scene.now.combatant.scores[row * ATTRIBUTES.length + attribute]
 
 /** A combatant's current modifier. */
 export const modOf = (scene: WeaponSpeedScene, row: number, attribute: number): number =>
@@ -42,34 +42,33 @@ export const modOf = (scene: WeaponSpeedScene, row: number, attribute: number): 
 
 /** The total of a skill now. */
 export const skillOf = (scene: WeaponSpeedScene, row: number, skill: number): number =>
-  scene.now.combatant.skillsNow[row * SKILLS.length + skill] as number
+  scene.now.combatant.skillsNow[row * SKILLS.length + skill]
 
 cite('defense-score', 'full-defense')
 
 /** Defense as it is now. */
 export const defenseOf = (scene: WeaponSpeedScene, row: number): number =>
-  (scene.now.combatant.defenseNow[row] as number) +
-  (scene.now.combatant.fullDefense[row] === 1 ? FULL_DEFENSE_BONUS : 0)
+  scene.now.combatant.defenseNow[row] + (scene.now.combatant.fullDefense[row] === 1 ? FULL_DEFENSE_BONUS : 0)
 
 cite('stress-max', 'stress-first-die', 'round-down')
 
 /** The most Stress that the Hit Dice give with the Strength of now; what the data states stays. */
 export function derivedStress(scene: WeaponSpeedScene, row: number): number {
   const { dice2, hitDice } = scene.now.combatant
-  const dice = dice2[row] as number
+  const dice = dice2[row]
   if (dice < 0) return scene.fighter(row).entrant.stressMax ?? 0
-  return Math.max(0, (dice + 2 * modOf(scene, row, STRENGTH) * (hitDice[row] as number)) >> 1)
+  return Math.max(0, (dice + 2 * modOf(scene, row, STRENGTH) * hitDice[row]) >> 1)
 }
 
 /** The injury of a row of the injury table. */
 export function injuryOf(scene: WeaponSpeedScene, row: number): Injury {
   const { type, face, old, own, of } = scene.now.injury
-  const table = scene.setup.injuries[type[row] as number]
-  if ((type[row] as number) >= 0 && table) return table.rows[face[row] as number] as Injury
-  if ((old[row] as number) >= 0) {
+  const table = scene.setup.injuries[type[row]]
+  if (type[row] >= 0 && table) return table.rows[face[row]]
+  if (old[row] >= 0) {
     return (scene.fighter(of[row] as number).entrant.injuries[old[row] as number] as { injury: Injury }).injury
   }
-  return ownInjury(scene, scene.values[own[row] as number])
+  return ownInjury(scene, scene.values[own[row]])
 }
 
 /** An injury that the referee made up, read once. It was found sound before it was kept. */
@@ -86,7 +85,7 @@ export function ownInjury(scene: WeaponSpeedScene, raw: unknown): Injury {
 /** The condition of a row of the condition table: one of the fight's, or a marker that was given in its middle. */
 export function conditionOf(scene: WeaponSpeedScene, row: number): Condition {
   const { condition, own } = scene.now.condition
-  return scene.setup.conditions[condition[row] as number] ?? marker(String(scene.values[own[row] as number]))
+  return scene.setup.conditions[condition[row]] ?? marker(String(scene.values[own[row]]))
 }
 
 /** A bearing that somebody has now, and by what. */
@@ -107,7 +106,7 @@ export function bearings(scene: WeaponSpeedScene, row: number): Borne[] {
     if (injury.of[i] !== row) continue
     const one = injuryOf(scene, i)
     const { name: source, rule, bearing } = one
-    found.push({ bearing, source, rule: rule as Cited, injury: one, side: injury.side[i] as number })
+    found.push({ bearing, source, rule: rule as Cited, injury: one, side: injury.side[i] })
   }
   for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
     if (condition.of[i] !== row) continue
@@ -129,16 +128,16 @@ cite('injury-side')
 /** Whether the item is where its attacks can be made: in hand with arms that may strike, or grown. */
 export function isUsable(scene: WeaponSpeedScene, item: number): boolean {
   const { place, owner } = scene.now.item
-  const at = place[item] as number
+  const at = place[item]
   if (at > ON_BODY) return false
   const kind = scene.kind(item)
   if (at === ON_BODY) return kind.natural || kind.hands === 0
-  return armsMayStrike(scene, owner[item] as number, at)
+  return armsMayStrike(scene, owner[item], at)
 }
 
 /** The attack of an item by its position. */
 export const strikeOf = (scene: WeaponSpeedScene, item: number, attack: number): Strike =>
-  scene.kind(item).attacks[attack] as Strike
+  scene.kind(item).attacks[attack]
 
 /** Calls for each item of a combatant; to be kept allocation-free. */
 export function longestReach(scene: WeaponSpeedScene, row: number): number {
@@ -156,13 +155,13 @@ cite('armor-score', 'threat-range', 'half-speed-once', 'injury-attribute-damage'
 /** Makes everything true that follows from scores, items, injuries and conditions. */
 export function rework(scene: WeaponSpeedScene, row: number, rule: Cited): void {
   const { defenseBonus, armorBonus, speedBase, skills } = scene.now.combatant
-  let defense = 10 + modOf(scene, row, AGILITY) + (defenseBonus[row] as number)
-  let armor = armorBonus[row] as number
+  let defense = 10 + modOf(scene, row, AGILITY) + defenseBonus[row]
+  let armor = armorBonus[row]
   let attack = 0
-  let speed = speedBase[row] as number
+  let speed = speedBase[row]
   let bits = 0
   const limbs = [0, 0]
-  const totals = SKILLS.map((_, i) => skills[row * SKILLS.length + i] as number)
+  const totals = SKILLS.map((_, i) => skills[row * SKILLS.length + i])
   for (const { bearing, injury, side } of bearings(scene, row)) {
     defense += bearing.defense
     armor += bearing.armor
@@ -170,13 +169,13 @@ export function rework(scene: WeaponSpeedScene, row: number, rule: Cited): void 
     speed += bearing.speed
     bits |= bitsOf(bearing)
     bearing.skills.forEach((bonus, i) => {
-      totals[i] = (totals[i] as number) + bonus
+      totals[i] = totals[i] + bonus
     })
-    if (injury !== null && injury.limb !== 0 && side >= 0) limbs[side] = Math.max(limbs[side] as number, injury.limb)
+    if (injury !== null && injury.limb !== 0 && side >= 0) limbs[side] = Math.max(limbs[side], injury.limb)
   }
   const { owner, place } = scene.now.item
   for (let item = 0; item < scene.items; item++) {
-    if (owner[item] !== row || (place[item] as number) > ON_BODY) continue
+    if (owner[item] !== row || place[item] > ON_BODY) continue
     defense += scene.kind(item).defense
     armor += scene.kind(item).armor
   }
@@ -186,7 +185,7 @@ export function rework(scene: WeaponSpeedScene, row: number, rule: Cited): void 
   scene.set(C.speedNow, row, Math.max(0, speed), rule)
   scene.set(C.bearing, row, bits, rule)
   if ((bits & LIES_PRONE) !== 0) scene.set(C.prone, row, 1, rule)
-  for (let arm = 0; arm < 2; arm++) scene.setCell(C.limbs, row, arm, limbs[arm] as number, rule)
+  for (let arm = 0; arm < 2; arm++) scene.setCell(C.limbs, row, arm, limbs[arm], rule)
   totals.forEach((total, i) => {
     scene.setCell(C.skillsNow, row, i, total, rule)
   })
@@ -199,11 +198,11 @@ cite('wound-points-max')
 export function reworkMaxima(scene: WeaponSpeedScene, row: number, rule: Cited): void {
   const { wpModifiers, stress, wp } = scene.now.combatant
   const most = derivedStress(scene, row)
-  const life = Math.max(0, scoreOf(scene, row, STRENGTH) + (wpModifiers[row] as number))
+  const life = Math.max(0, scoreOf(scene, row, STRENGTH) + wpModifiers[row])
   scene.set(C.stressMax, row, most, rule)
   scene.set(C.wpMax, row, life, rule)
-  if ((stress[row] as number) > most) scene.set(C.stress, row, most, rule)
-  if ((wp[row] as number) > life) scene.set(C.wp, row, life, rule)
+  if (stress[row] > most) scene.set(C.stress, row, most, rule)
+  if (wp[row] > life) scene.set(C.wp, row, life, rule)
 }
 
 /** Which rule an arm owes its uselessness to, for refusals: the injury's own. */

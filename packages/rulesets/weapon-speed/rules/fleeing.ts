@@ -7,7 +7,7 @@ cite('morale-failed')
 
 /** Why one who flees does not go that way, or null: each step leads away from its enemies, or the way leads out. */
 export function fleeProblem(scene: WeaponSpeedScene, row: number, way: readonly number[]): Refusal | null {
-  let at = scene.now.combatant.square[row] as number
+  let at = scene.now.combatant.square[row]
   if (!isFleeing(scene, row) || isExit(scene, way.at(-1) ?? at)) return null
   const mayStep = stepAway(scene, row)
   for (const to of way) {
@@ -24,7 +24,7 @@ export const reachAway = (scene: WeaponSpeedScene, row: number, steps: number): 
   planeReach(
     scene.setup.plane,
     marksFor(scene, row),
-    scene.now.combatant.square[row] as number,
+    scene.now.combatant.square[row],
     steps,
     scene.reach,
     null,
@@ -52,7 +52,7 @@ export function nearestEnemy(scene: WeaponSpeedScene, row: number, square: numbe
   let nearest = 0x7fffffff
   for (let other = 0; other < scene.combatants; other++) {
     if (!areHostile(scene, row, other) || !isAble(scene, other)) continue
-    nearest = Math.min(nearest, squaresBetween(scene.setup.plane, square, at[other] as number))
+    nearest = Math.min(nearest, squaresBetween(scene.setup.plane, square, at[other]))
   }
   return nearest
 }

@@ -26,7 +26,7 @@ export function foreseen<T>(scene: WeaponSpeedScene, row: number, look: () => T)
 
 /** Whether anything is held back for the combatant, or strain of the open count that it may die of. */
 function isConcerned(scene: WeaponSpeedScene, row: number): boolean {
-  if ((scene.now.combatant.strainNow[row] as number) > 0) return true
+  if (scene.now.combatant.strainNow[row] > 0) return true
   const { target } = scene.now.held
   for (let i = 0; i < scene.rows(HELD_TABLE); i++) if (target[i] === row) return true
   return false

@@ -30,7 +30,7 @@ export function findAttack(
   const { owner, place } = scene.now.item
   for (const lying of [false, true]) {
     for (let item = 0; item < scene.items; item++) {
-      if (owner[item] !== row || (place[item] as number) >= ON_GROUND !== lying) continue
+      if (owner[item] !== row || place[item] >= ON_GROUND !== lying) continue
       const attack = scene.kind(item).attacks.findIndex((one) => one.name.toLowerCase() === wanted)
       if (attack >= 0) return { item, attack }
     }
@@ -68,7 +68,7 @@ export function isHandFull(scene: WeaponSpeedScene, row: number, hand: number): 
 
 /** Whether a hand can hold anything. */
 export const canHold = (scene: WeaponSpeedScene, row: number, hand: number): boolean =>
-  (scene.now.combatant.limbs[armCell(row, hand)] as number) < NO_HOLD
+  scene.now.combatant.limbs[armCell(row, hand)] < NO_HOLD
 
 /** Where an item would go: into the free hand or hands that it needs, or -1 when they are not there. */
 export function freePlace(scene: WeaponSpeedScene, row: number, item: number): number {
@@ -81,10 +81,10 @@ export function freePlace(scene: WeaponSpeedScene, row: number, item: number): n
 
 /** Puts an item somewhere, and makes what follows true. */
 export function putItem(scene: WeaponSpeedScene, item: number, place: number, rule: Cited): void {
-  const row = scene.now.item.owner[item] as number
+  const row = scene.now.item.owner[item]
   scene.set(I.place, item, place, rule)
   scene.set(I.fellFrom, item, -1, rule)
-  scene.set(I.square, item, place === ON_GROUND ? (scene.now.combatant.square[row] as number) : -1, rule)
+  scene.set(I.square, item, place === ON_GROUND ? scene.now.combatant.square[row] : -1, rule)
   note.item(scene, row, item, place, rule)
   rework(scene, row, rule)
 }
@@ -96,7 +96,7 @@ export function dropFromLimbs(scene: WeaponSpeedScene, row: number, rule: Cited)
   const { owner, place } = scene.now.item
   for (let item = 0; item < scene.items; item++) {
     if (owner[item] !== row || scene.kind(item).natural) continue
-    const at = place[item] as number
+    const at = place[item]
     const main = (at === MAIN_HAND || at === BOTH_HANDS) && !canHold(scene, row, MAIN_HAND)
     const off = (at === OFF_HAND || at === BOTH_HANDS) && !canHold(scene, row, OFF_HAND)
     if (!main && !off) continue
@@ -109,7 +109,7 @@ cite('action-consumable', 'action-throw')
 
 /** One of an item is used up. */
 export function useUp(scene: WeaponSpeedScene, item: number, rule: Cited): void {
-  const left = (scene.now.item.count[item] as number) - 1
+  const left = scene.now.item.count[item] - 1
   scene.set(I.count, item, Math.max(0, left), rule)
   if (left <= 0) putItem(scene, item, USED_UP, rule)
 }
@@ -122,10 +122,10 @@ cite('declared-is-standard', 'declaration-binding')
  */
 export function notAtHand(scene: WeaponSpeedScene, row: number, item: number, held: boolean): Refusal | null {
   const { owner, place, fellFrom } = scene.now.item
-  const at = place[item] as number
+  const at = place[item]
   if (owner[item] === row && at <= (held ? ON_BODY : CARRIED)) return null
   const what = `${scene.name(row)}'s ${scene.kind(item).name}`
-  const hand = fellFrom[item] as number
+  const hand = fellFrom[item]
   if (owner[item] === row && hand >= 0 && !canHold(scene, row, hand)) {
     return refuse(limbRule(scene, row, hand, NO_HOLD), `${what} fell from a hand that can hold nothing.`)
   }
@@ -134,8 +134,7 @@ export function notAtHand(scene: WeaponSpeedScene, row: number, item: number, he
 }
 
 /** Whether the item is in a hand. */
-export const isInHand = (scene: WeaponSpeedScene, item: number): boolean =>
-  (scene.now.item.place[item] as number) < ON_BODY
+export const isInHand = (scene: WeaponSpeedScene, item: number): boolean => scene.now.item.place[item] < ON_BODY
 
 /** Somebody takes up what another brought along. */
 export function takeOver(scene: WeaponSpeedScene, item: number, row: number, rule: Cited): void {

@@ -19,7 +19,7 @@ export function rollInitiative(scene: WeaponSpeedScene): void {
     const { rolled, sharesWith } = scene.now.combatant
     if (rolled[row] === 1 || !isHere(scene, row)) continue
     const die = scene.pool(D12, row, 'base-initiative', 'initiative')
-    const group = sharesWith[row] as number
+    const group = sharesWith[row]
     writeBase(scene, row, die, group >= 0)
     if (group < 0) continue
     for (let other = row + 1; other < scene.combatants; other++) {
@@ -48,7 +48,7 @@ function writeBase(scene: WeaponSpeedScene, row: number, die: number, shared: bo
     })
   }
   tally.add(-modOf(scene, row, AGILITY), 'attribute-modifier', 'Agility')
-  const more = scene.now.combatant.initiativeModifier[row] as number
+  const more = scene.now.combatant.initiativeModifier[row]
   if (more !== 0) tally.add(more, 'base-initiative', 'modifiers')
   scene.set(C.base, row, tally.total, 'base-initiative')
   scene.set(C.rolled, row, 1, 'base-initiative')

@@ -40,10 +40,10 @@ export function readInjuryText(text: string): Record<string, unknown> | Refusal 
       }
       injury.damage = damage[1]
       injury.attributes = attributes
-    } else if (skill !== null && (SKILLS as readonly string[]).includes((skill[2] as string).toLowerCase())) {
-      skills[(skill[2] as string).toLowerCase()] = Number(skill[1])
-    } else if (skill !== null && ['defense', 'armor', 'attack', 'speed'].includes((skill[2] as string).toLowerCase())) {
-      gives[(skill[2] as string).toLowerCase()] = Number(skill[1])
+    } else if (skill !== null && (SKILLS as readonly string[]).includes(skill[2].toLowerCase())) {
+      skills[skill[2].toLowerCase()] = Number(skill[1])
+    } else if (skill !== null && ['defense', 'armor', 'attack', 'speed'].includes(skill[2].toLowerCase())) {
+      gives[skill[2].toLowerCase()] = Number(skill[1])
     } else markers.push(part)
   }
   if (Object.keys(skills).length > 0) gives.skills = skills

@@ -9,7 +9,7 @@ cite('morale-failed')
 /** One who flees and has come to where it can leave has fled. */
 export function checkFled(scene: WeaponSpeedScene, row: number): void {
   const { state, square } = scene.now.combatant
-  if (state[row] === FLEEING && isExit(scene, square[row] as number)) flee(scene, row)
+  if (state[row] === FLEEING && isExit(scene, square[row])) flee(scene, row)
 }
 
 /** It is gone from the battlefield. */

@@ -18,7 +18,7 @@ export function loseWoundPoints(
   rule: Cited,
 ): void {
   if (amount <= 0) return
-  scene.set(C.wp, row, (scene.now.combatant.wp[row] as number) - amount, rule)
+  scene.set(C.wp, row, scene.now.combatant.wp[row] - amount, rule)
   const wound = scene.open(WOUND_TABLE)
   scene.set(W.of, wound, row, rule)
   scene.set(W.amount, wound, amount, rule)
@@ -26,7 +26,7 @@ export function loseWoundPoints(
   if (marks !== STRAIN_BIT && scene.now.combatant.stabilized[row] === 1) {
     scene.set(C.stabilized, row, 0, 'stabilized-ends')
   }
-  note.wound(scene, row, amount, marks, rule, scene.now.combatant.wp[row] as number)
+  note.wound(scene, row, amount, marks, rule, scene.now.combatant.wp[row])
 }
 
 cite('damage-to-stress', 'damage-spills')
@@ -40,7 +40,7 @@ export function loseStressFirst(
   rule: Cited,
 ): number {
   const { stress } = scene.now.combatant
-  const had = stress[row] as number
+  const had = stress[row]
   const absorbed = Math.min(had, amount)
   if (absorbed > 0) scene.set(C.stress, row, had - absorbed, rule)
   const rest = amount - absorbed
@@ -54,9 +54,9 @@ cite('death', 'death-section-empty', 'incapacitated', 'dying')
  * What a combatant has become of its Wound Points: dead at minus its Strength, no longer Stabilized above 0. `had`: what it
  * had before, to tell whether it is Incapacitated or Dying now.
  */
-export function judge(scene: WeaponSpeedScene, row: number, had = scene.now.combatant.wp[row] as number): void {
+export function judge(scene: WeaponSpeedScene, row: number, had = scene.now.combatant.wp[row]): void {
   const { wp, state, stabilized } = scene.now.combatant
-  const life = wp[row] as number
+  const life = wp[row]
   if (life > 0 && stabilized[row] === 1) scene.set(C.stabilized, row, 0, 'stabilized-ends')
   if (state[row] === DEAD) return
   if (life > -scoreOf(scene, row, STRENGTH)) {
@@ -79,8 +79,8 @@ cite('incapacitated-strain', 'strain-after-action', 'stabilized-strain')
  */
 export function strainOf(scene: WeaponSpeedScene, row: number): number {
   const { wp, stabilized, actions } = scene.now.combatant
-  if ((wp[row] as number) > 0) return 0
-  return stabilized[row] === 0 || (actions[row] as number) > 0 ? 1 : 0
+  if (wp[row] > 0) return 0
+  return stabilized[row] === 0 || actions[row] > 0 ? 1 : 0
 }
 
 /**
@@ -90,18 +90,18 @@ export function strainOf(scene: WeaponSpeedScene, row: number): number {
 export function strain(scene: WeaponSpeedScene, row: number, cost: number): void {
   if (cost === 0 || scene.now.combatant.state[row] === DEAD) return
   const rule = scene.now.combatant.stabilized[row] === 1 ? 'stabilized-strain' : 'incapacitated-strain'
-  const had = scene.now.combatant.wp[row] as number
+  const had = scene.now.combatant.wp[row]
   loseWoundPoints(scene, row, cost, STRAIN_BIT, rule)
   scene.credit(NONE, row)
   if (scene.now.fight.tied[0] === 0) judge(scene, row, had)
-  else scene.set(C.strainNow, row, (scene.now.combatant.strainNow[row] as number) + 1, 'tie-held-results')
+  else scene.set(C.strainNow, row, scene.now.combatant.strainNow[row] + 1, 'tie-held-results')
 }
 
 cite('dying-bleeds', 'stabilized-no-bleeding')
 
 /** One who is Dying at the end of a round bleeds. */
 export function bleed(scene: WeaponSpeedScene, row: number): void {
-  const had = scene.now.combatant.wp[row] as number
+  const had = scene.now.combatant.wp[row]
   loseWoundPoints(scene, row, 1, BLEEDING_BIT, 'dying-bleeds')
   scene.credit(NONE, row)
   judge(scene, row, had)
@@ -115,12 +115,12 @@ cite('tie-held-results')
  */
 export function worstWound(scene: WeaponSpeedScene, row: number, by: number): number {
   const { of, amount, marks } = scene.now.wound
-  let fresh = by === row ? 0 : (scene.now.combatant.strainNow[row] as number)
+  let fresh = by === row ? 0 : scene.now.combatant.strainNow[row]
   let most = 0
   for (let i = scene.rows(WOUND_TABLE) - 1; i >= 0; i--) {
     if (of[i] !== row) continue
     if (fresh > 0 && marks[i] === STRAIN_BIT) fresh--
-    else if ((amount[i] as number) > most) most = amount[i] as number
+    else if (amount[i] > most) most = amount[i]
   }
   return most
 }
@@ -139,10 +139,10 @@ export function damageAttributes(
   const width = ATTRIBUTES.length
   for (let i = 0; i < width; i++) {
     if (((attributes >>> i) & 1) === 0) continue
-    const score = scene.now.combatant.scores[row * width + i] as number
+    const score = scene.now.combatant.scores[row * width + i]
     const lost = Math.min(score, amount)
     scene.setCell(C.scores, row, i, score - lost, rule)
-    scene.setCell(C.damaged, row, i, (scene.now.combatant.damaged[row * width + i] as number) + lost, rule)
+    scene.setCell(C.damaged, row, i, scene.now.combatant.damaged[row * width + i] + lost, rule)
     note.attribute(scene, row, i, lost, rule)
   }
   reworkMaxima(scene, row, rule)
@@ -153,9 +153,9 @@ export function damageAttributes(
 export function restoreAttributes(scene: WeaponSpeedScene, row: number, rule: Cited): void {
   const width = ATTRIBUTES.length
   for (let i = 0; i < width; i++) {
-    const lost = scene.now.combatant.damaged[row * width + i] as number
+    const lost = scene.now.combatant.damaged[row * width + i]
     if (lost === 0) continue
-    scene.setCell(C.scores, row, i, (scene.now.combatant.scores[row * width + i] as number) + lost, rule)
+    scene.setCell(C.scores, row, i, scene.now.combatant.scores[row * width + i] + lost, rule)
     scene.setCell(C.damaged, row, i, 0, rule)
   }
   reworkMaxima(scene, row, rule)

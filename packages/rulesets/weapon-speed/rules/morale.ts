@@ -37,7 +37,7 @@ function due(scene: WeaponSpeedScene): Due[] {
     if (monster[row] === 0 || !isAble(scene, row)) continue
     const friends = ableFriends(scene, row, able)
     const check = { row, allies: friends - 1, opponents: all - friends }
-    if (outnumberedOrHit(scene, check) || (intimidated[row] as number) > NOT_INTIMIDATED) found.push(check)
+    if (outnumberedOrHit(scene, check) || intimidated[row] > NOT_INTIMIDATED) found.push(check)
   }
   return found
 }
@@ -64,13 +64,13 @@ function fails(scene: WeaponSpeedScene, check: Due): boolean {
     return true
   }
   const usual = MORALE_BASE + opponents
-  const opposed = scene.now.combatant.intimidated[row] as number
+  const opposed = scene.now.combatant.intimidated[row]
   const counts = outnumberedOrHit(scene, check)
   const against = counts ? Math.max(usual, opposed) : opposed
   const tally = scene.tally()
   scene.pool(THREE_D6, row, 'morale-roll', 'morale', tally)
   tally.add(modOf(scene, row, INSIGHT), 'morale-roll', 'Insight')
-  tally.add(scene.now.combatant.hitDice[row] as number, 'morale-roll', 'Hit Dice')
+  tally.add(scene.now.combatant.hitDice[row], 'morale-roll', 'Hit Dice')
   tally.add(allies, 'morale-roll', 'allies')
   const passed = tally.total >= against
   const usualCounts = counts && usual >= opposed
@@ -88,7 +88,7 @@ function fails(scene: WeaponSpeedScene, check: Due): boolean {
 
 /** Whether a trigger besides Intimidation applies: only then does the number of opponents count for the TN. */
 const outnumberedOrHit = (scene: WeaponSpeedScene, { row, allies, opponents }: Due): boolean =>
-  opponents > allies + 1 || (scene.now.combatant.bigHit[row] as number) > 0
+  opponents > allies + 1 || scene.now.combatant.bigHit[row] > 0
 
 const FAILED: readonly Option[] = [
   { value: 'flee', label: 'it flees' },

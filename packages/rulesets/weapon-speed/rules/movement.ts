@@ -17,18 +17,14 @@ cite('speed-per-round', 'half-speed-once', 'round-down', 'full-defense-half-spee
 /** Whether something halves the combatant's Speed now; several halvings are one. */
 const isHalved = (scene: WeaponSpeedScene, row: number): boolean => {
   const { fullDefense, stabilized, bearing, wp } = scene.now.combatant
-  return (
-    fullDefense[row] === 1 ||
-    ((bearing[row] as number) & HALF_SPEED) !== 0 ||
-    (stabilized[row] === 1 && (wp[row] as number) <= 0)
-  )
+  return fullDefense[row] === 1 || (bearing[row] & HALF_SPEED) !== 0 || (stabilized[row] === 1 && wp[row] <= 0)
 }
 
 /** The yards that the combatant may move in this round, all in all; crawling is not counted in. */
 export function speedOf(scene: WeaponSpeedScene, row: number): number {
   const { speedNow, bearing } = scene.now.combatant
-  if (((bearing[row] as number) & (NO_MOVE | NO_ACT)) !== 0) return 0
-  const full = speedNow[row] as number
+  if ((bearing[row] & (NO_MOVE | NO_ACT)) !== 0) return 0
+  const full = speedNow[row]
   return isHalved(scene, row) ? full >> 1 : full
 }
 
@@ -37,17 +33,17 @@ cite('incapacitated-crawl')
 /** The yards that the combatant may still move on its turn. */
 export function yardsLeft(scene: WeaponSpeedScene, row: number): number {
   const { moved, turnMoved, wp, stabilized } = scene.now.combatant
-  const left = speedOf(scene, row) - (moved[row] as number)
-  if ((wp[row] as number) > 0 || stabilized[row] === 1) return Math.max(0, left)
+  const left = speedOf(scene, row) - moved[row]
+  if (wp[row] > 0 || stabilized[row] === 1) return Math.max(0, left)
   if (isDying(scene, row) && dyingSpent(scene, row, MOVING) !== null) return 0
-  return Math.max(0, Math.min(left, 1 - (turnMoved[row] as number)))
+  return Math.max(0, Math.min(left, 1 - turnMoved[row]))
 }
 
 /** Why that many more yards are too many, or null. */
 export function tooFar(scene: WeaponSpeedScene, row: number, yards: number): Refusal | null {
   const { moved, turnMoved, speedNow, bearing, fullDefense, stabilized } = scene.now.combatant
   const name = scene.name(row)
-  const bits = bearing[row] as number
+  const bits = bearing[row]
   if ((bits & (NO_MOVE | NO_ACT)) !== 0) {
     const { rule, source } = bearingRule(scene, row, NO_MOVE | NO_ACT)
     return refuse(rule, `${name} cannot move: ${source}.`)
@@ -55,17 +51,17 @@ export function tooFar(scene: WeaponSpeedScene, row: number, yards: number): Ref
   const dying = dyingForbids(scene, row, MOVING)
   if (dying !== null) return dying
   if (yards <= yardsLeft(scene, row)) return null
-  if (isHelpless(scene, row) && yards > 1 - (turnMoved[row] as number)) {
+  if (isHelpless(scene, row) && yards > 1 - turnMoved[row]) {
     return refuse('incapacitated-crawl', `${name} is down and crawls at most 1 yard on its turn.`)
   }
-  const left = Math.max(0, speedOf(scene, row) - (moved[row] as number))
+  const left = Math.max(0, speedOf(scene, row) - moved[row])
   const injured = (bits & HALF_SPEED) !== 0 ? bearingRule(scene, row, HALF_SPEED) : null
   const causes: { rule: Cited; why: string }[] = []
   if (fullDefense[row] === 1) causes.push({ rule: 'full-defense-half-speed', why: 'Full-Defense' })
   if (injured !== null) causes.push({ rule: injured.rule, why: injured.source })
   if (stabilized[row] === 1 && isDown(scene, row)) causes.push({ rule: 'stabilized', why: 'only Stabilized' })
-  const full = speedNow[row] as number
-  if (causes.length === 0 || yards + (moved[row] as number) > full) {
+  const full = speedNow[row]
+  if (causes.length === 0 || yards + moved[row] > full) {
     return refuse('speed-per-round', `${name} has ${left} of its ${speedOf(scene, row)} yards left in this round.`)
   }
   const [first] = causes
@@ -78,7 +74,7 @@ export function tooFar(scene: WeaponSpeedScene, row: number, yards: number): Ref
 export function wayProblem(scene: WeaponSpeedScene, row: number, way: readonly number[]): Refusal | null {
   const { plane } = scene.setup
   const marks = marksFor(scene, row)
-  let at = scene.now.combatant.square[row] as number
+  let at = scene.now.combatant.square[row]
   for (const to of way) {
     const problem = planeStepProblem(plane, marks, at, to)
     if (problem !== null) {
@@ -93,7 +89,7 @@ export function wayProblem(scene: WeaponSpeedScene, row: number, way: readonly n
     }
     at = to
   }
-  if (((marks[at] as number) & (STOP | BLOCK)) === 0) return null
+  if ((marks[at] & (STOP | BLOCK)) === 0) return null
   const who = occupant(scene, at, row)
   return refuse(
     'battlefield-yards',
@@ -108,7 +104,7 @@ cite('entering-provokes', 'riposte-on-entering', 'defensive-attack-no-riposte')
  * can go no further, stays there.
  */
 export function go(scene: WeaponSpeedScene, row: number, way: readonly number[]): void {
-  const start = scene.now.combatant.square[row] as number
+  const start = scene.now.combatant.square[row]
   const safe = kindNow(scene, row) === DEFENSIVE
   if (isDying(scene, row)) scene.set(C.dyingActed, row, 1, 'dying-reaction')
   let at = start
@@ -116,7 +112,7 @@ export function go(scene: WeaponSpeedScene, row: number, way: readonly number[])
   let written = 0
   let most = way.length
   while (steps < most) {
-    const to = way[steps++] as number
+    const to = way[steps++]
     if (!safe) {
       for (let other = 0; other < scene.combatants; other++) {
         if (!isEntered(scene, other, row, at, to)) continue
@@ -144,10 +140,10 @@ export function go(scene: WeaponSpeedScene, row: number, way: readonly number[])
 /** Whether a step leads into the threat range of an enemy. Whether it can riposte is asked with the riposte. */
 function isEntered(scene: WeaponSpeedScene, enemy: number, row: number, from: number, to: number): boolean {
   const { threat, square } = scene.now.combatant
-  const range = threat[enemy] as number
+  const range = threat[enemy]
   if (range === 0) return false
   const { plane } = scene.setup
-  const place = square[enemy] as number
+  const place = square[enemy]
   if (squaresBetween(plane, to, place) > range || squaresBetween(plane, from, place) <= range) return false
   return areHostile(scene, enemy, row)
 }
@@ -161,8 +157,8 @@ function lastFree(scene: WeaponSpeedScene, row: number, start: number, passed: r
 function arrive(scene: WeaponSpeedScene, row: number, square: number, yards: number): void {
   const { moved, turnMoved } = scene.now.combatant
   scene.set(C.square, row, square, 'speed-per-round')
-  scene.set(C.moved, row, (moved[row] as number) + yards, 'speed-per-round')
-  scene.set(C.turnMoved, row, (turnMoved[row] as number) + yards, 'speed-per-round')
+  scene.set(C.moved, row, moved[row] + yards, 'speed-per-round')
+  scene.set(C.turnMoved, row, turnMoved[row] + yards, 'speed-per-round')
 }
 
 function tell(scene: WeaponSpeedScene, row: number, from: number, to: number): void {

@@ -7,7 +7,7 @@ cite('stress-for-mana', 'stress-cost-limit')
 
 /** How much of a cost in Mana is paid with Stress: what was asked for, else what Mana does not cover. */
 const inStress = (scene: WeaponSpeedScene, row: number, mana: number, wanted: number | null): number =>
-  wanted === null ? Math.max(0, mana - (scene.now.combatant.mana[row] as number)) : Math.min(wanted, mana)
+  wanted === null ? Math.max(0, mana - scene.now.combatant.mana[row]) : Math.min(wanted, mana)
 
 /** Why a cost cannot be paid, or null: only what is there, Mana and Stress 1 for 1. */
 export function lacking(
@@ -19,7 +19,7 @@ export function lacking(
 ): Refusal | null {
   const { stress, mana: had } = scene.now.combatant
   const paid = inStress(scene, row, mana, wanted)
-  if (paid <= (stress[row] as number) && mana - paid <= (had[row] as number)) return null
+  if (paid <= stress[row] && mana - paid <= had[row]) return null
   const purse = `${had[row]} Mana and ${stress[row]} Stress`
   return refuse('stress-cost-limit', `${what} costs ${mana}; ${scene.name(row)} has ${purse}.`)
 }
@@ -28,13 +28,8 @@ export function lacking(
 export function pay(scene: WeaponSpeedScene, row: number, mana: number, wanted: number | null, stress = 0): void {
   const paid = inStress(scene, row, mana, wanted)
   const { combatant } = scene.now
-  scene.set(C.mana, row, (combatant.mana[row] as number) - (mana - paid), 'action-cast')
+  scene.set(C.mana, row, combatant.mana[row] - (mana - paid), 'action-cast')
   const lost = paid + stress
-  scene.set(
-    C.stress,
-    row,
-    (combatant.stress[row] as number) - lost,
-    paid > 0 ? 'stress-for-mana' : 'stress-as-resource',
-  )
+  scene.set(C.stress, row, combatant.stress[row] - lost, paid > 0 ? 'stress-for-mana' : 'stress-as-resource')
   if (mana + stress > 0) note.pays(scene, row, mana - paid, lost)
 }

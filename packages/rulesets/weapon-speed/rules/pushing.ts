@@ -12,9 +12,9 @@ cite('entering-provokes')
 export function push(scene: WeaponSpeedScene, by: number, target: number, yards: number): void {
   const { plane } = scene.setup
   const { square, state } = scene.now.combatant
-  if ((state[target] as number) >= FLED || by < 0) return
-  const from = square[target] as number
-  const away = square[by] as number
+  if (state[target] >= FLED || by < 0) return
+  const from = square[target]
+  const away = square[by]
   const dx = Math.sign(xOf(plane, from) - xOf(plane, away))
   const dy = Math.sign(yOf(plane, from) - yOf(plane, away))
   if (dx === 0 && dy === 0) return
@@ -22,7 +22,7 @@ export function push(scene: WeaponSpeedScene, by: number, target: number, yards:
   let at = from
   for (let n = 0; n < yards; n++) {
     const next = squareAt(plane, xOf(plane, at) + dx, yOf(plane, at) + dy)
-    if (next < 0 || plane.blocked[next] === 1 || ((marks[next] as number) & (BLOCK | STOP)) !== 0) break
+    if (next < 0 || plane.blocked[next] === 1 || (marks[next] & (BLOCK | STOP)) !== 0) break
     at = next
   }
   if (at !== from) moveTo(scene, target, at)

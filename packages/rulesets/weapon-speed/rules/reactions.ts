@@ -9,7 +9,7 @@ import { isHere } from './who.ts'
 /** Yards between two combatants. */
 export const yardsBetween = (scene: WeaponSpeedScene, a: number, b: number): number => {
   const { square } = scene.now.combatant
-  return squaresBetween(scene.setup.plane, square[a] as number, square[b] as number)
+  return squaresBetween(scene.setup.plane, square[a], square[b])
 }
 
 /** Why there is no Reaction, by position; 0 where there is one. */
@@ -31,7 +31,7 @@ function obstacle(scene: WeaponSpeedScene, row: number): number {
   if (!isHere(scene, row)) return GONE
   if (state[row] !== IN) return state[row] === SURRENDERED ? GIVEN_UP : RUNS
   if (surprised[row] === 1) return SURPRISED
-  const bits = bearing[row] as number
+  const bits = bearing[row]
   if ((bits & (NO_ACT | NO_REACTION)) !== 0) return STOPPED
   if (reactionUsed[row] === 1) return SPENT
   if ((bits & ONE_IN_TWO) !== 0 && hasActedOfLate(scene, row)) return RARE

@@ -26,7 +26,7 @@ export function removeWounds(scene: WeaponSpeedScene, row: number, count: number
     const { of, amount } = scene.now.wound
     let worst = -1
     for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
-      if (of[i] === row && (worst < 0 || (amount[i] as number) > (amount[worst] as number))) worst = i
+      if (of[i] === row && (worst < 0 || amount[i] > amount[worst])) worst = i
     }
     if (worst < 0) return
     scene.close(WOUND_TABLE, worst)

@@ -48,7 +48,7 @@ export function deliver(
   own = NONE,
 ): void {
   if (!held) {
-    const had = scene.now.combatant.wp[target] as number
+    const had = scene.now.combatant.wp[target]
     apply(scene, target, what, amount, a, b, c, own)
     scene.credit(by, target)
     judge(scene, target, had)
@@ -131,7 +131,7 @@ cite('morale-big-hit', 'morale-half-of-max')
  */
 export function noteBigHit(scene: WeaponSpeedScene, target: number, lost: number): void {
   const { bigHit, wpMax } = scene.now.combatant
-  if (2 * lost > (wpMax[target] as number) && lost > (bigHit[target] as number)) {
+  if (2 * lost > wpMax[target] && lost > bigHit[target]) {
     scene.set(C.bigHit, target, lost, 'morale-big-hit')
   }
 }
@@ -141,7 +141,7 @@ cite('stabilize')
 /** A combatant that is down is Stabilized. */
 export function stabilize(scene: WeaponSpeedScene, row: number): void {
   const { wp, stabilized, state } = scene.now.combatant
-  if ((wp[row] as number) > 0 || stabilized[row] === 1 || state[row] === DEAD) return
+  if (wp[row] > 0 || stabilized[row] === 1 || state[row] === DEAD) return
   scene.set(C.stabilized, row, 1, 'stabilize')
   note.stabilized(scene, row)
 }
@@ -154,16 +154,16 @@ export function applyHeld(scene: WeaponSpeedScene): void {
   const count = scene.rows(HELD_TABLE)
   // Strain of the count has been taken already, and is judged only now.
   const { wp, strainNow } = scene.now.combatant
-  const before = (row: number) => (wp[row] as number) + (strainNow[row] as number)
+  const before = (row: number) => wp[row] + strainNow[row]
   const had = scene.recorder === null ? null : Array.from({ length: scene.combatants }, (_, row) => before(row))
-  if (count > 0) note.results(scene, scene.now.fight.count[0] as number)
+  if (count > 0) note.results(scene, scene.now.fight.count[0])
   for (let by = -1; by < scene.combatants; by++) {
     for (let i = 0; i < count; i++) {
       const { held } = scene.now
       if (held.by[i] !== by) continue
       const { target, what, amount, a, b, c, own } = held
-      const args = [target, what, amount, a, b, c, own].map((cells) => cells[i] as number)
-      note.lands(scene, by, args[0] as number, args[1] as number)
+      const args = [target, what, amount, a, b, c, own].map((cells) => cells[i])
+      note.lands(scene, by, args[0], args[1])
       apply(scene, ...(args as [number, number, number, number, number, number, number]))
     }
   }

@@ -15,7 +15,7 @@ cite('end-of-round-order', 'dying-bleeds', 'stabilized-no-bleeding', 'combat-pro
 
 /** The end of a round: bleeding, suffocation, morale; then what lasted for the round is over, and the next begins. */
 export function endRound(scene: WeaponSpeedScene): void {
-  note['round-over'](scene, scene.now.fight.round[0] as number)
+  note['round-over'](scene, scene.now.fight.round[0])
   for (let row = 0; row < scene.combatants; row++) if (isHere(scene, row) && isDying(scene, row)) bleed(scene, row)
   for (let row = 0; row < scene.combatants; row++) suffocate(scene, row)
   moraleStep(scene)
@@ -29,7 +29,7 @@ cite('blunt-crushed-windpipe')
 
 /** What comes of being unable to breathe has no numbers: the referee says. */
 function suffocate(scene: WeaponSpeedScene, row: number): void {
-  if (((scene.now.combatant.bearing[row] as number) & NO_BREATH) === 0 || !isHere(scene, row)) return
+  if ((scene.now.combatant.bearing[row] & NO_BREATH) === 0 || !isHere(scene, row)) return
   const rule = bearingRule(scene, row, NO_BREATH).rule
   const lost = scene.ask({
     rule,
@@ -42,7 +42,7 @@ function suffocate(scene: WeaponSpeedScene, row: number): void {
     min: 0,
     max: 99,
   })
-  const had = scene.now.combatant.wp[row] as number
+  const had = scene.now.combatant.wp[row]
   loseWoundPoints(scene, row, lost, 0, rule)
   judge(scene, row, had)
 }
@@ -52,7 +52,7 @@ cite('reaction-per-round', 'speed-per-round', 'full-defense-span', 'surprise', '
 /** A round begins: nobody has declared, Speed and Reactions are back. Surprise ends with the first round. */
 export function beginRound(scene: WeaponSpeedScene): void {
   const first = scene.now.fight.phase[0] === SETUP
-  const round = (scene.now.fight.round[0] as number) + 1
+  const round = scene.now.fight.round[0] + 1
   scene.set(F.round, 0, round, 'combat-procedure')
   scene.set(F.phase, 0, DECLARE, 'combat-procedure')
   scene.set(F.counted, 0, 0, 'lowest-first')
@@ -64,7 +64,7 @@ export function beginRound(scene: WeaponSpeedScene): void {
     scene.setCell(C.turnState, row, 0, NO_TURN, 'round-initiative')
     scene.setCell(C.turnState, row, 1, NO_TURN, 'round-initiative')
     scene.set(C.moved, row, 0, 'speed-per-round')
-    scene.set(C.actedBefore, row, scene.now.combatant.actions[row] as number, 'blunt-broken-rib')
+    scene.set(C.actedBefore, row, scene.now.combatant.actions[row], 'blunt-broken-rib')
     scene.set(C.actions, row, 0, 'turn-allotment')
     scene.set(C.reactionUsed, row, 0, 'reaction-per-round')
     scene.set(C.fullDefense, row, 0, 'full-defense-span')

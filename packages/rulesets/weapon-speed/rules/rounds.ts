@@ -25,12 +25,12 @@ export function declareRound(scene: WeaponSpeedScene): void {
     const questions = order.map((row) => new DeclareQuestion(scene, row, 'declare-all', true))
     const answers = questions.length === 0 ? [] : scene.askTogether(questions)
     answers.forEach((answer, i) => {
-      declareOne(scene, order[i] as number, (questions[i] as DeclareQuestion).codes[answer] as number)
+      declareOne(scene, order[i], questions[i].codes[answer])
     })
   } else {
     for (const row of order) {
       const question = new DeclareQuestion(scene, row, 'declare-all', false)
-      declareOne(scene, row, question.codes[scene.ask(question)] as number)
+      declareOne(scene, row, question.codes[scene.ask(question)])
     }
   }
   makeUpMissed(scene)
@@ -51,11 +51,11 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
       scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
       continue
     }
-    const count = (scene.now.combatant.turnAt[at] as number) - MADE_UP
+    const count = scene.now.combatant.turnAt[at] - MADE_UP
     writeDeclared(scene, row, LATE, declaredIn(scene, row, MISSED), count, 'missed-count')
     scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
     const { turnState, turnAt } = scene.now.combatant
-    const own = turnState[turnCell(row, OWN)] === TO_COME ? (turnAt[turnCell(row, OWN)] as number) : null
+    const own = turnState[turnCell(row, OWN)] === TO_COME ? turnAt[turnCell(row, OWN)] : null
     note['makes-up'](scene, row, count, count + MADE_UP, own)
   }
 }
@@ -63,7 +63,7 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
 cite('join-initiative', 'join-at-current-count', 'join-surprised')
 
 /** Whether somebody has joined who is to declare before anything else goes on. */
-export const joinersWait = (scene: WeaponSpeedScene): boolean => (scene.now.fight.joiners[0] as number) > 0
+export const joinersWait = (scene: WeaponSpeedScene): boolean => scene.now.fight.joiners[0] > 0
 
 /** Who has joined and is to declare before anything else goes on, in roster order. */
 export function joinersToDeclare(scene: WeaponSpeedScene): number[] {
@@ -89,7 +89,7 @@ export function forgetJoiners(scene: WeaponSpeedScene): void {
 export function noteJoiner(scene: WeaponSpeedScene, row: number): void {
   if (scene.now.fight.phase[0] !== COUNTS || !declares(scene, row)) return
   scene.set(C.undeclared, row, 1, 'join-initiative')
-  scene.set(F.joiners, 0, (scene.now.fight.joiners[0] as number) + 1, 'join-initiative')
+  scene.set(F.joiners, 0, scene.now.fight.joiners[0] + 1, 'join-initiative')
 }
 
 /** Joiners declare; a number that has passed is made up in the next round. */
@@ -98,14 +98,14 @@ export function declareLate(scene: WeaponSpeedScene): void {
   const questions = rows.map((row) => new DeclareQuestion(scene, row, 'join-initiative', rows.length > 1))
   const answers = scene.askTogether(questions)
   rows.forEach((row, i) => {
-    const declared = (questions[i] as DeclareQuestion).codes[answers[i] as number] as number
+    const declared = questions[i].codes[answers[i]]
     const at = roundInitiative(scene, row, declared)
     const { counted, count } = scene.now.fight
-    const passed = counted[0] === 1 && at < (count[0] as number)
+    const passed = counted[0] === 1 && at < count[0]
     writeDeclared(scene, row, passed ? MISSED : OWN, declared, at, passed ? 'missed-count' : 'join-initiative')
     scene.set(C.undeclared, row, 0, 'join-initiative')
     noteDeclared(scene, row, passed ? MISSED : OWN)
-    if (passed) note.misses(scene, row, at, count[0] as number)
+    if (passed) note.misses(scene, row, at, count[0])
   })
   scene.set(F.joiners, 0, 0, 'join-initiative')
 }

@@ -7,14 +7,14 @@ cite('battlefield-yards', 'death-section-empty')
 /** Marks for somebody who moves: living enemies block a path, others only keep it from ending in their squares. */
 export function marksFor(scene: WeaponSpeedScene, mover: number): Uint8Array {
   const { marks, marked } = scene
-  for (let i = 0; i < scene.markedCount; i++) marks[marked[i] as number] = 0
+  for (let i = 0; i < scene.markedCount; i++) marks[marked[i]] = 0
   let count = 0
   const { square } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (row === mover || !isHere(scene, row)) continue
-    const at = square[row] as number
+    const at = square[row]
     if (at < 0) continue
-    marks[at] = (marks[at] as number) | (areHostile(scene, mover, row) ? BLOCK : STOP)
+    marks[at] = marks[at] | (areHostile(scene, mover, row) ? BLOCK : STOP)
     marked[count++] = at
   }
   scene.markedCount = count
@@ -32,7 +32,7 @@ export function occupant(scene: WeaponSpeedScene, square: number, but = -1): num
 
 /** A shortest way for somebody to a square, of at most so many yards, or null. */
 export const wayTo = (scene: WeaponSpeedScene, row: number, to: number, most: number): number[] | null =>
-  planeWay(scene.setup.plane, marksFor(scene, row), scene.now.combatant.square[row] as number, to, most, scene.reach)
+  planeWay(scene.setup.plane, marksFor(scene, row), scene.now.combatant.square[row], to, most, scene.reach)
 
 cite('morale-failed')
 

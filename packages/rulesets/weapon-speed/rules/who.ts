@@ -5,34 +5,34 @@ import { NO_ACT } from './bearing-bits.ts'
 /** Whether the combatant is on the battlefield: it has not left, and is not dead. */
 export function isHere(scene: WeaponSpeedScene, row: number): boolean {
   const { state, present } = scene.now.combatant
-  return (state[row] as number) < FLED && present[row] === 1
+  return state[row] < FLED && present[row] === 1
 }
 
 export const isDead = (scene: WeaponSpeedScene, row: number): boolean => scene.now.combatant.state[row] === DEAD
 
 /** Paralyzed: no movement, no action but speech, no Reaction. */
 export const isParalyzed = (scene: WeaponSpeedScene, row: number): boolean =>
-  ((scene.now.combatant.bearing[row] as number) & NO_ACT) !== 0
+  (scene.now.combatant.bearing[row] & NO_ACT) !== 0
 
 cite('incapacitated', 'dying', 'stabilized')
 
 /** At 0 Wound Points or below, stabilized or not. */
-export const isDown = (scene: WeaponSpeedScene, row: number): boolean => (scene.now.combatant.wp[row] as number) <= 0
+export const isDown = (scene: WeaponSpeedScene, row: number): boolean => scene.now.combatant.wp[row] <= 0
 
 /** Down and not Stabilized: it crawls, and every action costs it a Wound Point. */
 export const isHelpless = (scene: WeaponSpeedScene, row: number): boolean =>
-  (scene.now.combatant.wp[row] as number) <= 0 && scene.now.combatant.stabilized[row] === 0
+  scene.now.combatant.wp[row] <= 0 && scene.now.combatant.stabilized[row] === 0
 
 /** Below 0 Wound Points and not Stabilized. */
 export const isDying = (scene: WeaponSpeedScene, row: number): boolean =>
-  (scene.now.combatant.wp[row] as number) < 0 && scene.now.combatant.stabilized[row] === 0
+  scene.now.combatant.wp[row] < 0 && scene.now.combatant.stabilized[row] === 0
 
 cite('morale-counting', 'combat-ends-when')
 
 /** Able to fight: 1 Wound Point or more, not dead, gone, fleeing, surrendered or paralyzed. */
 export function isAble(scene: WeaponSpeedScene, row: number): boolean {
   const { state, wp, present } = scene.now.combatant
-  return state[row] === IN && (wp[row] as number) > 0 && present[row] === 1 && !isParalyzed(scene, row)
+  return state[row] === IN && wp[row] > 0 && present[row] === 1 && !isParalyzed(scene, row)
 }
 
 cite('sides-and-kinds')
@@ -40,8 +40,8 @@ cite('sides-and-kinds')
 /** Whether two combatants are on sides that are hostile to each other. */
 export function areHostile(scene: WeaponSpeedScene, a: number, b: number): boolean {
   const { side } = scene.now.combatant
-  const own = side[a] as number
-  const other = side[b] as number
+  const own = side[a]
+  const other = side[b]
   if (own === other) return false
   const { friends } = scene.setup.sides[own] as { friends: number }
   return ((friends >>> other) & 1) === 0
@@ -52,23 +52,23 @@ export function ableBySide(scene: WeaponSpeedScene): number[] {
   const able = scene.setup.sides.map(() => 0)
   const { side } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    if (isAble(scene, row)) able[side[row] as number] = (able[side[row] as number] as number) + 1
+    if (isAble(scene, row)) able[side[row]] = able[side[row]] + 1
   }
   return able
 }
 
 /** How many of those are on the combatant's side and those allied with it; itself counts, where it is able. */
 export function ableFriends(scene: WeaponSpeedScene, row: number, able: readonly number[]): number {
-  const { friends } = scene.setup.sides[scene.now.combatant.side[row] as number] as { friends: number }
+  const { friends } = scene.setup.sides[scene.now.combatant.side[row]] as { friends: number }
   let count = 0
-  for (let side = 0; side < able.length; side++) if (((friends >>> side) & 1) === 1) count += able[side] as number
+  for (let side = 0; side < able.length; side++) if (((friends >>> side) & 1) === 1) count += able[side]
   return count
 }
 
 /** Whether the combatant may have a turn: it is in the fight and has not surrendered. The paralyzed may at least speak. */
 export function canTakeTurn(scene: WeaponSpeedScene, row: number): boolean {
   const { state, present } = scene.now.combatant
-  return (state[row] as number) <= FLEEING && present[row] === 1
+  return state[row] <= FLEEING && present[row] === 1
 }
 
 export const isFleeing = (scene: WeaponSpeedScene, row: number): boolean => scene.now.combatant.state[row] === FLEEING

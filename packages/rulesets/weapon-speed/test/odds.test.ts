@@ -220,12 +220,7 @@ describe('by hand arithmetic', () => {
     const scene = open({ Ana: 'sword' }, 'Ana')
     const gob = row(scene, 'Gob')
     const { stress, wp } = scene.now.combatant
-    const left = odds(
-      scene,
-      'Ana',
-      { action: 'attack', target: gob },
-      () => (stress[gob] as number) * 100 + (wp[gob] as number),
-    )
+    const left = odds(scene, 'Ana', { action: 'attack', target: gob }, () => stress[gob] * 100 + wp[gob])
     // d20 + 4 against 10: 6 to 19 hit plainly, 14 of 20; 1d6 + 1 - 1 is 1 to 6, against 3 Stress and 12 Wound Points.
     expect(left.get(300 + 12)).toBeCloseTo(5 / 20, 12)
     expect(left.get(200 + 12)).toBeCloseTo((14 / 20) * (1 / 6), 12)
@@ -243,7 +238,7 @@ describe('by hand arithmetic', () => {
     const found = new Map<number, number>()
     const hob = row(scene, 'Hob')
     eachOutcome(rules, scene as never, rules.blank(-1, 'end-round') as never, answer, (leaf) => {
-      const now = state[hob] as number
+      const now = state[hob]
       found.set(now, (found.get(now) ?? 0) + leaf.probability)
     })
     // 3d6 + 0 (Insight) + 1 (Hit Dice) + 2 allies: 10 or more on the dice, 135 of 216.
@@ -270,6 +265,6 @@ test('who goes down, and who is hurt for good, is as likely in a tie as apart fr
   expect(apart.every((chance) => chance > 0)).toBe(true)
   const tied = chances({ Ana: 'sword', Hob: 'pike' })
   tied.forEach((chance, i) => {
-    expect(chance).toBeCloseTo(apart[i] as number, 12)
+    expect(chance).toBeCloseTo(apart[i], 12)
   })
 })

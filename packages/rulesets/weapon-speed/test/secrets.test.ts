@@ -86,8 +86,8 @@ function sent(secrets: Secrets): string {
   const listed: unknown[] = []
   for (let n = 0; n < 3; n++) {
     give('referee', { actor: 'referee', action: 'count' })
-    while ((scene.now.fight.open[0] as number) === 1) {
-      const actor = scene.now.fight.turn[0] as number
+    while (scene.now.fight.open[0] === 1) {
+      const actor = scene.now.fight.turn[0]
       if (actor === 0) listed.push(possibleCommands(rules, scene as never, 0))
       const target = actor === 2 ? 'Ana' : 'Orc'
       give('referee', { actor: scene.name(actor), action: 'attack', target })

@@ -115,7 +115,7 @@ const APART = ['1,1', '3,1', '5,1', '1,3', '3,3', '5,3', '1,5']
 const NAMES = CLOSE.map((_, i) => `F${i}`)
 
 function declaredAs({ item }: Fighter, what: string): string {
-  const weapon = (ITEMS[item] as string).split(' ')[0]
+  const weapon = ITEMS[item].split(' ')[0]
   return what === 'attack' || what === 'defensive' ? `${what} ${weapon}` : what
 }
 
@@ -128,7 +128,7 @@ function open(all: readonly Fighter[], { steps, dice }: Ground): WeaponSpeedScen
     content: { injuries: { slashing: TABLE, fire: TABLE, cold: TABLE, blunt: TABLE } },
     combatants: Object.fromEntries(
       all.map(({ monster, strength, stress, wp, armor, mana, stabilized, wounds, rib, item, declares }, i) => {
-        const [name, ...rest] = (ITEMS[item] as string).split(' ')
+        const [name, ...rest] = ITEMS[item].split(' ')
         return [
           NAMES[i],
           {
@@ -172,10 +172,10 @@ function open(all: readonly Fighter[], { steps, dice }: Ground): WeaponSpeedScen
 function actsOf(scene: WeaponSpeedScene, row: number, { target: wanted, free }: Fighter, steps: boolean) {
   const others = Array.from({ length: scene.combatants }, (_, i) => i).filter((i) => i !== row)
   const foes = others.filter((i) => i % 2 !== row % 2)
-  const foe = foes[wanted % foes.length] as number
+  const foe = foes[wanted % foes.length]
   const acts: WeaponSpeedCommand[] = []
   const isFirst = scene.now.fight.cell[0] === LATE || scene.now.combatant.turnAt[row * 3 + LATE] !== 9
-  if (steps && isFirst) acts.push({ ...blank(row, 'move'), to: (scene.now.combatant.square[row] as number) + 1 })
+  if (steps && isFirst) acts.push({ ...blank(row, 'move'), to: scene.now.combatant.square[row] + 1 })
   if (free === 'breath') acts.push({ ...blank(row, 'activate'), ability: 0 })
   if (free === 'shout') acts.push({ ...blank(row, 'activate'), ability: 1, target: foe })
   switch (kindNow(scene, row)) {
@@ -215,9 +215,9 @@ function resolve(all: readonly Fighter[], ground: Ground, order: readonly number
   go(scene, blank(-1, 'count'))
   for (let guard = 0; scene.now.fight.open[0] === 1; guard++) {
     if (guard > 30) throw new Error('The count does not come to its end.')
-    const row = scene.now.fight.turn[0] as number
-    scene.table = Table.quick(seed * 100 + row * 2 + (scene.now.fight.cell[0] as number))
-    for (const act of actsOf(scene, row, all[row] as Fighter, ground.steps)) go(scene, act)
+    const row = scene.now.fight.turn[0]
+    scene.table = Table.quick(seed * 100 + row * 2 + scene.now.fight.cell[0])
+    for (const act of actsOf(scene, row, all[row], ground.steps)) go(scene, act)
   }
   const { combatant, item, condition, injury } = plain(scene)
   // Wounds of strain are marked at once and the others when the count is over, each combatant's own in one order.
@@ -270,8 +270,8 @@ function odds(all: readonly Fighter[], order: readonly number[]): Map<string, nu
     const next: typeof now = new Map()
     for (const { fight, chance } of now.values()) {
       scene.load(fight)
-      const row = scene.now.fight.turn[0] as number
-      const acts = actsOf(scene, row, all[row] as Fighter, false)
+      const row = scene.now.fight.turn[0]
+      const acts = actsOf(scene, row, all[row], false)
       const acted = scene.now.combatant.standardUsed[row] === 1
       const command = (acted ? acts.at(-1) : acts.find((act) => isLegal(scene, act))) as WeaponSpeedCommand
       eachOutcome(weaponSpeed.rules, scene as never, command as never, presets, ({ probability }) => {
@@ -312,8 +312,8 @@ function playThrough(all: readonly Fighter[], g: Ground, seed: string): { sessio
   session.submit('referee', { actor: 'referee', action: 'count' })
   for (let guard = 0; session.scene.now.fight.open[0] === 1; guard++) {
     if (guard > 30) throw new Error('The count does not come to its end.')
-    const row = session.scene.now.fight.turn[0] as number
-    for (const act of actsOf(session.scene as never, row, all[row] as Fighter, g.steps)) {
+    const row = session.scene.now.fight.turn[0]
+    for (const act of actsOf(session.scene as never, row, all[row], g.steps)) {
       session.submit('referee', writeCommand(weaponSpeed.rules, session.scene as never, act as never))
     }
   }

@@ -7,13 +7,13 @@ import type { ZonesScene } from '../scene.ts'
 import { act } from './define.ts'
 import { cannotAct, cannotBeHostile, cannotTarry, opponentsUp } from './gate.ts'
 
-const spellOf = (scene: ZonesScene, actor: number, spell: number): Spell => scene.fighter(actor).spells[spell] as Spell
+const spellOf = (scene: ZonesScene, actor: number, spell: number): Spell => scene.fighter(actor).spells[spell]
 
 function* casts(scene: ZonesScene, actor: number) {
   const { spells } = scene.fighter(actor)
   const { graph } = scene.setup
   for (let at = 0; at < spells.length; at++) {
-    const spell = spells[at] as Spell
+    const spell = spells[at]
     if (spell.targets === 0) {
       for (let zone = 0; zone < graph.zones.length; zone++) {
         const sent = spell.move === 0 ? [-1] : (graph.next[zone] as readonly number[])
@@ -25,7 +25,7 @@ function* casts(scene: ZonesScene, actor: number) {
     for (const group of groups(rows, spell.targets)) {
       if (spell.move === 0) yield { spell: at, targets: group }
       else {
-        const here = scene.now.combatant.zone[group[0] as number] as number
+        const here = scene.now.combatant.zone[group[0]]
         for (const to of graph.next[here] as readonly number[]) {
           yield { spell: at, targets: group, to }
         }

@@ -97,7 +97,7 @@ export const push = act({
   params: [
     opponent,
     zoneParam('zone', {
-      candidates: ({ setup, now }: ZonesScene, actor) => setup.graph.next[now.combatant.zone[actor] as number] ?? [],
+      candidates: ({ setup, now }: ZonesScene, actor) => setup.graph.next[now.combatant.zone[actor]] ?? [],
     }),
   ],
   check: (scene, { actor, target, zone }) =>

@@ -177,7 +177,7 @@ export function afterOverride(scene: ZonesScene): void {
   for (let row = 0; row < scene.combatants; row++) {
     if (c.status[row] === LEFT) continue
     if (c.hp[row] === 0 && isUp(scene, row)) fall(scene, row)
-    else if ((c.hp[row] as number) > 0 && !isUp(scene, row)) scene.set(C.status, row, 0, 'healing')
+    else if (c.hp[row] > 0 && !isUp(scene, row)) scene.set(C.status, row, 0, 'healing')
   }
   for (let item = 0; item < scene.items; item++) layDown(scene, item, 'override')
 }
@@ -186,8 +186,8 @@ export function afterOverride(scene: ZonesScene): void {
 function itemCell(scene: ZonesScene, path: string): CellAddress | Refusal | null {
   const parts = path.split('.')
   if (parts[1] !== 'items' || parts.length < 4) return null
-  const row = rowOfName(scene as never, parts[0] as string)
-  const item = row < 0 ? -1 : findItem(scene, row, parts[2] as string)
+  const row = rowOfName(scene as never, parts[0])
+  const item = row < 0 ? -1 : findItem(scene, row, parts[2])
   const column = tables.byPath.get(`item.${parts[3]}`)
   if (item < 0 || column === undefined) {
     return refuse('unknown-name', `${path} names no value of an item: as in Ada.items.longsword.marked.`)
@@ -197,7 +197,7 @@ function itemCell(scene: ZonesScene, path: string): CellAddress | Refusal | null
 
 /** Zones by their id, places by their word, and no more hit points than the maximum. */
 function readWord(scene: ZonesScene, column: Column, raw: unknown, row: number): number | Refusal | null {
-  const most = scene.now.combatant.hpMax[row] as number
+  const most = scene.now.combatant.hpMax[row]
   if (column === C.hp && Number(raw) > most) {
     return refuse('bad-value', `${scene.name(row)} has at most ${most} hit points: set ${scene.name(row)}.hpMax first.`)
   }

@@ -115,7 +115,7 @@ export const pickUp = act({
   check(scene, { actor, item }) {
     const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor)
     if (why !== null) return why
-    if (!itemsLying(scene, scene.now.combatant.zone[actor] as number).includes(item)) {
+    if (!itemsLying(scene, scene.now.combatant.zone[actor]).includes(item)) {
       return refuse('ready-items', `Nothing of the kind lies where ${scene.name(actor)} is.`)
     }
     return noHand(scene, actor, item)

@@ -92,7 +92,7 @@ export const aftermath = order({
     const table = scene.setup.aftermath
     let what = result
     if (what === '' && table !== null) {
-      what = table.results[scene.die(table.sides, REFEREE, 'aftermath', 'aftermath') - 1] as string
+      what = table.results[scene.die(table.sides, REFEREE, 'aftermath', 'aftermath') - 1]
     }
     scene.set(C.fate, target, scene.keep(what), 'aftermath')
     note.aftermath(scene, target, what)

@@ -123,7 +123,7 @@ function addMap(r: Reader, draft: Draft, raw: Record<string, unknown>, path: Pat
   }
   draft.fields.forEach((fields, from) => {
     fields?.adjacent.forEach((id, i) => {
-      const where = [...(draft.paths[from] as Path), 'adjacent', i]
+      const where = [...draft.paths[from], 'adjacent', i]
       const to = draft.ids.indexOf(id)
       if (to === from) sameZone(r, id, where)
       else if (to >= 0) draft.edges.push([from, to])
@@ -174,10 +174,7 @@ function inOrder(edges: Draft['edges']): Draft['edges'] {
 function checkIds(r: Reader, draft: Draft): void {
   draft.ids.forEach((id, i) => {
     if (!/[.,="]/.test(id) && id.trim() === id && id !== '') return
-    r.problems.add(
-      draft.paths[i] as Path,
-      `"${id}" cannot name a Zone: leave out dots, commas, quotes and equals signs.`,
-    )
+    r.problems.add(draft.paths[i], `"${id}" cannot name a Zone: leave out dots, commas, quotes and equals signs.`)
   })
 }
 
@@ -186,7 +183,7 @@ function readStart(r: Reader, draft: Draft, side: number): number {
   const [first, second] = marked
   if (second !== undefined) {
     const zones = `${draft.ids[first as number]} and ${draft.ids[second]}`
-    const where = [...(draft.paths[second] as Path), 'start']
+    const where = [...draft.paths[second], 'start']
     r.problems.add(
       where,
       `The ${SIDE_IDS[side]} start in one Zone, not in ${zones}: place the others by their "zone".`,

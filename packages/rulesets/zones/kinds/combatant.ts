@@ -188,7 +188,7 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
       character,
       madeFrom: value.madeFrom === '' ? from : value.madeFrom,
       hp: { now: value.hp.now, most: Math.max(1, value.hp.most) },
-      zone: value.zone >= 0 ? value.zone : (r.starts[side] as number),
+      zone: value.zone >= 0 ? value.zone : r.starts[side],
       status: down ? OUT_OF_ACTION : value.status,
       ongoing: down ? null : value.ongoing,
       hindrances: down ? [] : value.hindrances,

@@ -44,7 +44,7 @@ type Told = Given<'attribute' | 'dr', ZonesRule>
 function landing<T extends EndingTest>(effect: T, { raw }: Told, r: Reader): T {
   if (effect.dr !== UNSAID) return effect
   const open = raw.attribute === undefined
-  return { ...effect, dr: open ? ASK_REFEREE : (r.options['default-dr'] as number) }
+  return { ...effect, dr: open ? ASK_REFEREE : r.options['default-dr'] }
 }
 
 /** The Test that ends what already lies on somebody: it was chosen when it landed. */
@@ -60,7 +60,7 @@ function lying<T extends EndingTest>(effect: T, usual: number, { raw, wrong }: T
   return {
     ...effect,
     attribute: effect.attribute < 0 ? usual : effect.attribute,
-    dr: effect.dr < 0 ? (r.options['default-dr'] as number) : effect.dr,
+    dr: effect.dr < 0 ? r.options['default-dr'] : effect.dr,
   }
 }
 
@@ -122,7 +122,7 @@ export const hindranceState = kind('hindrance-state', hindranceSays, {
   brief,
   fields: hindranceFields,
   check: checkNeedsAction,
-  settle: (effect, given, r) => lying(effect, USUAL_ATTRIBUTE[effect.kind] as number, given, r),
+  settle: (effect, given, r) => lying(effect, USUAL_ATTRIBUTE[effect.kind], given, r),
 })
 
 /** What an attack, a spell, an item or a hazard does besides damage. */

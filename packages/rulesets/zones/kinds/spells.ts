@@ -84,7 +84,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
   settle: (spell, { raw, from }, r) => ({
     ...spell,
     name: spell.name === '' ? from : spell.name,
-    test: spell.test ?? { by: 'nobody' as const, attribute: ASK_REFEREE, dr: r.options['default-dr'] as number },
+    test: spell.test ?? { by: 'nobody' as const, attribute: ASK_REFEREE, dr: r.options['default-dr'] },
     hostile: spell.hostile ?? (raw.damage !== undefined || raw.ongoing !== undefined || raw.hindrance !== undefined),
   }),
   without: ({ attack }) => (attack === null ? [] : ['test']),

@@ -20,7 +20,7 @@ function attack(scene: ZonesScene, actor: number): Command | null {
   const found = [-1, -1, -1, -1]
   weakestByRange(scene, actor, found)
   for (let range = 0; range <= DISTANT; range++) {
-    const target = found[range] as number
+    const target = found[range]
     if (target < 0) continue
     const weapon = bestWeapon(scene, actor, range)
     if (weapon < 0) continue
@@ -73,7 +73,7 @@ function blowWorth(scene: ZonesScene, { actor, target, weapon, second }: Command
   const { zone, hp } = scene.now.combatant
   const steps = zone[actor] === zone[target] ? 0 : 1
   const worth = worthOf(scene, actor, armOf(scene, actor, weapon), steps) / 40
-  return Math.min(second >= 0 ? worth * 1.25 : worth, hp[target] as number)
+  return Math.min(second >= 0 ? worth * 1.25 : worth, hp[target])
 }
 
 /** The Action is spent: what the move is still good for. */
@@ -138,7 +138,7 @@ export const aggressive: Policy<ZonesScene, Command> = {
       const act = deed(scene, actor) ?? unpack(scene, actor)
       if (act !== null) return act
       if (isSideUnarmed(scene, actor)) return flee(scene, actor)
-      if (nearestSteps(scene, actor, scene.now.combatant.zone[actor] as number) === 0) {
+      if (nearestSteps(scene, actor, scene.now.combatant.zone[actor]) === 0) {
         const held = wrestle(scene, actor)
         if (held !== null) return held
       }

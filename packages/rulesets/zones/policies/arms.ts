@@ -40,7 +40,7 @@ export function bestWeapon(scene: ZonesScene, actor: number, steps: number): num
   let best = -1
   let most = 0
   for (let i = 0; i < attacks.length; i++) {
-    const worth = worthOf(scene, actor, attacks[i] as Arm, steps)
+    const worth = worthOf(scene, actor, attacks[i], steps)
     if (worth > most) {
       most = worth
       best = ownAttack(i)
@@ -51,7 +51,7 @@ export function bestWeapon(scene: ZonesScene, actor: number, steps: number): num
     if (holder[item] !== actor || !isReady(scene, item)) continue
     const kind = scene.kind(item)
     if (kind.damage === null) continue
-    const worth = worthOf(scene, actor, kind, steps) - (place[item] as number) * 0.1
+    const worth = worthOf(scene, actor, kind, steps) - place[item] * 0.1
     if (worth > most && !isUsedUp(scene, item)) {
       most = worth
       best = item
@@ -159,7 +159,7 @@ export function armFriend(scene: ZonesScene, actor: number): Command | null {
   const far = bestWeapon(scene, actor, 1)
   for (let item = 0; item < scene.items; item++) {
     if (holder[item] !== actor || item === own || item === far) continue
-    if ((place[item] as number) > ON_BODY || !isSpare(scene, item)) continue
+    if (place[item] > ON_BODY || !isSpare(scene, item)) continue
     for (let row = 0; row < scene.combatants; row++) {
       if (!isFriend(scene, actor, row) || isArmed(scene, row)) continue
       if (scene.now.combatant.zone[row] !== scene.now.combatant.zone[actor]) continue

@@ -40,7 +40,7 @@ function chanceOf(scene: ZonesScene, caster: number, target: number, spell: Spel
 function harm(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): number {
   let worth = riderWorth(scene, target, spell)
   if (spell.damage !== null) {
-    worth += Math.min((spell.damage.min + spell.damage.max) / 2, scene.now.combatant.hp[target] as number)
+    worth += Math.min((spell.damage.min + spell.damage.max) / 2, scene.now.combatant.hp[target])
   }
   if (to >= 0) {
     worth += dangerOf(scene, target, to)
@@ -52,8 +52,8 @@ function harm(scene: ZonesScene, caster: number, target: number, spell: Spell, t
 /** What a healing spell gives one friend: the badly hurt alone, and the fallen most. */
 function help(scene: ZonesScene, target: number, { healing }: Spell): number {
   const { hp, hpMax, status } = scene.now.combatant
-  const missing = (hpMax[target] as number) - (hp[target] as number)
-  if (healing === null || status[target] === LEFT || (hp[target] as number) * 3 > (hpMax[target] as number)) return 0
+  const missing = hpMax[target] - hp[target]
+  if (healing === null || status[target] === LEFT || hp[target] * 3 > hpMax[target]) return 0
   const amount = Math.min(missing, (healing.min + healing.max) / 2)
   return status[target] === OUT_OF_ACTION ? amount + 4 : amount + 1
 }
@@ -75,20 +75,20 @@ function onSome(scene: ZonesScene, actor: number, spell: Spell, at: number): Cas
     const gain = spell.hostile ? harm(scene, actor, row, spell, to) : help(scene, row, spell)
     if (gain <= 0 || cannotCast(scene, actor, spell, [row], -1, to) !== null) continue
     let place = rows.length
-    while (place > 0 && (gains[place - 1] as number) < gain) place--
+    while (place > 0 && gains[place - 1] < gain) place--
     rows.splice(place, 0, row)
     gains.splice(place, 0, gain)
   }
   const most = spell.move > 0 ? 1 : spell.targets
   if (rows.length === 0) return null
-  const to = spell.move > 0 ? worstPlace(scene, rows[0] as number) : -1
+  const to = spell.move > 0 ? worstPlace(scene, rows[0]) : -1
   const command = acts.cast.make(actor, { spell: at, targets: rows.slice(0, most), to })
   return { command, worth: gains.slice(0, most).reduce((sum, gain) => sum + gain, 0) }
 }
 
 /** The Zone next to somebody's that does it most harm, -1 where none does. */
 function worstPlace(scene: ZonesScene, row: number): number {
-  const here = scene.now.combatant.zone[row] as number
+  const here = scene.now.combatant.zone[row]
   let worst = -1
   let most = 0
   for (const zone of scene.setup.graph.next[here] as readonly number[]) {
@@ -104,7 +104,7 @@ function worstPlace(scene: ZonesScene, row: number): number {
 
 /** The best Zone for a spell on a whole one: what it does to opponents, less what it does to friends. */
 function onZone(scene: ZonesScene, actor: number, spell: Spell, at: number): Casting | null {
-  const here = scene.now.combatant.zone[actor] as number
+  const here = scene.now.combatant.zone[actor]
   const reach = spell.range >= DISTANT ? NO_PATH - 1 : spell.range
   let best: Casting | null = null
   for (let zone = 0; zone < scene.setup.graph.zones.length; zone++) {
@@ -137,7 +137,7 @@ export function bestSpell(scene: ZonesScene, actor: number): Casting | null {
   const { spells } = scene.fighter(actor)
   let best: Casting | null = null
   for (let at = 0; at < spells.length; at++) {
-    const spell = spells[at] as Spell
+    const spell = spells[at]
     if (!spell.hostile && spell.healing === null) continue
     const casting = spell.targets === 0 ? onZone(scene, actor, spell, at) : onSome(scene, actor, spell, at)
     if (casting !== null && casting.worth > (best?.worth ?? 0)) best = casting
@@ -151,7 +151,7 @@ export function bestClose(scene: ZonesScene, actor: number, target: number, leas
   let best = -1
   let most = least
   for (let at = 0; at < spells.length; at++) {
-    const spell = spells[at] as Spell
+    const spell = spells[at]
     if (spell.attack === null || spell.targets === 0 || spell.range < CLOSE) continue
     const worth = harm(scene, actor, target, spell, -1)
     if (worth <= most) continue

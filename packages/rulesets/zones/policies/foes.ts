@@ -5,8 +5,7 @@ import { FLEEING } from '../words.ts'
 
 /** Whether the row is an opponent who still fights: parleying ones are left in peace. */
 export const isFoe = (scene: ZonesScene, actor: number, row: number): boolean =>
-  scene.now.combatant.side[row] !== scene.now.combatant.side[actor] &&
-  (scene.now.combatant.status[row] as number) <= FLEEING
+  scene.now.combatant.side[row] !== scene.now.combatant.side[actor] && scene.now.combatant.status[row] <= FLEEING
 
 /** Whether the row is a friend who is up. */
 export const isFriend = (scene: ZonesScene, actor: number, row: number): boolean =>
@@ -20,8 +19,8 @@ export function nearestSteps(scene: ZonesScene, actor: number, from: number): nu
   const own = side[actor]
   let best = NO_PATH
   for (let row = 0; row < combatants && best > 0; row++) {
-    if (side[row] === own || (status[row] as number) > FLEEING) continue
-    best = Math.min(best, stepsBetween(graph, from, zone[row] as number))
+    if (side[row] === own || status[row] > FLEEING) continue
+    best = Math.min(best, stepsBetween(graph, from, zone[row]))
   }
   return best
 }
@@ -29,17 +28,17 @@ export function nearestSteps(scene: ZonesScene, actor: number, from: number): nu
 /** The weakest opponent Close, Nearby, Far-Away and farther off, by position, those who flee last; -1 where there is none. */
 export function weakestByRange(scene: ZonesScene, actor: number, found: number[]): void {
   const { side, hp, zone, status } = scene.now.combatant
-  const here = zone[actor] as number
+  const here = zone[actor]
   const own = side[actor]
   const { graph } = scene.setup
   found[0] = found[1] = found[2] = found[3] = -1
   for (let row = 0; row < scene.combatants; row++) {
-    if (side[row] === own || (status[row] as number) > FLEEING) continue
-    const range = Math.min(3, stepsBetween(graph, here, zone[row] as number))
-    const best = found[range] as number
+    if (side[row] === own || status[row] > FLEEING) continue
+    const range = Math.min(3, stepsBetween(graph, here, zone[row]))
+    const best = found[range]
     if (best >= 0) {
-      const later = (status[row] as number) - (status[best] as number)
-      if (later > 0 || (later === 0 && (hp[row] as number) >= (hp[best] as number))) continue
+      const later = status[row] - status[best]
+      if (later > 0 || (later === 0 && hp[row] >= hp[best])) continue
     }
     found[range] = row
   }

@@ -8,7 +8,7 @@ import { bestWorth } from './arms.ts'
 
 /** What one adds to a Test of the Attribute; a creature its Skill. What the referee would choose counts as CON. */
 export function bonusOf(scene: ZonesScene, who: number, attribute: number): number {
-  if (scene.now.combatant.character[who] === 0) return scene.now.combatant.skill[who] as number
+  if (scene.now.combatant.character[who] === 0) return scene.now.combatant.skill[who]
   const at = attribute === ASK_REFEREE || attribute < 0 ? CON : attribute
   return scene.read(ATTRIBUTE_COLUMNS[at] as (typeof ATTRIBUTE_COLUMNS)[number], who)
 }
@@ -26,7 +26,7 @@ export const threatOf = (scene: ZonesScene, who: number): number =>
 /** What Ongoing Damage and hindrances cost somebody, in hit points, roughly; what it has already counts nothing. */
 export function riderWorth(scene: ZonesScene, who: number, { ongoing, hindrance }: Rider): number {
   const { burning, level } = scene.now.combatant
-  let worth = ongoing === null || burning[who] === 1 ? 0 : (level[who] as number) * 1.5
+  let worth = ongoing === null || burning[who] === 1 ? 0 : level[who] * 1.5
   if (hindrance === null || isHindered(scene, who, hindrance.kind)) return worth
   const isOut = isHindered(scene, who, PARALYZED) || isHindered(scene, who, DISTRACTED)
   const share =
@@ -44,12 +44,12 @@ export function hazardWorth(scene: ZonesScene, who: number, hazard: Hazard): num
   }
   const fails = 1 - likely(scene, who, bonusOf(scene, who, hazard.attribute), hazard.dr)
   const damage = hazard.damage === null ? 0 : (hazard.damage.min + hazard.damage.max) / 2
-  return fails * (Math.min(damage, scene.now.combatant.hp[who] as number) + riderWorth(scene, who, hazard))
+  return fails * (Math.min(damage, scene.now.combatant.hp[who]) + riderWorth(scene, who, hazard))
 }
 
 /** What the Zone's hazard costs somebody who is there, 0 where there is none. */
 export function dangerOf(scene: ZonesScene, who: number, zone: number): number {
-  if ((scene.now.zone.hazard[zone] as number) < 0) return 0
+  if (scene.now.zone.hazard[zone] < 0) return 0
   const hazard = hazardOf(scene, zone)
   return hazard === null ? 0 : hazardWorth(scene, who, hazard)
 }

@@ -14,9 +14,9 @@ const nextTo = ({ next }: ZoneGraph, zone: number): readonly number[] => next[zo
 
 /** A step that brings it nearer to an opponent (or, leaving, to an exit), the least dangerous of them; -1 for none. */
 export function stepTo(scene: ZonesScene, actor: number, payment: 'move' | 'action', isLeaving = false): number {
-  const here = scene.now.combatant.zone[actor] as number
+  const here = scene.now.combatant.zone[actor]
   const exits = isLeaving ? stepsToExit(scene, actor) : null
-  const worth = (zone: number) => (exits === null ? nearestSteps(scene, actor, zone) : (exits[zone] as number))
+  const worth = (zone: number) => (exits === null ? nearestSteps(scene, actor, zone) : exits[zone])
   let best = -1
   let least = worth(here)
   let danger = 0
@@ -45,7 +45,7 @@ export function isPinned(scene: ZonesScene, actor: number): boolean {
 
 /** The next Zone that is farthest from opponents, at most so many steps; no nearer than now, without danger; -1 for none. */
 export function awayFrom(scene: ZonesScene, actor: number, most: number): number {
-  const here = scene.now.combatant.zone[actor] as number
+  const here = scene.now.combatant.zone[actor]
   let best = -1
   let farthest = nearestSteps(scene, actor, here)
   for (const zone of nextTo(scene.setup.graph, here)) {
@@ -79,7 +79,7 @@ function reachOf(scene: ZonesScene, actor: number): number {
 /** After its deed: a shooter steps back as far as it shoots, and everybody out of a hazard, where nobody strikes at it. */
 export function stepBack(scene: ZonesScene, actor: number): Command | null {
   const { disengaged, moved, zone } = scene.now.combatant
-  const here = zone[actor] as number
+  const here = zone[actor]
   if (moved[actor] === 1 || nextTo(scene.setup.graph, here).length === 0) return null
   const shoots = canShoot(scene, actor)
   const isGoing = disengaged[actor] === 1 || dangerOf(scene, actor, here) > 0
@@ -102,7 +102,7 @@ export function stepOut(scene: ZonesScene, actor: number): Command | null {
 /** Whether none of the opponents in its Zone could come after it: each is Stuck, or the only way is then full. */
 function isLost(scene: ZonesScene, actor: number, to: number): boolean {
   const { zone } = scene.now.combatant
-  const capacity = scene.now.zone.capacity[to] as number
+  const capacity = scene.now.zone.capacity[to]
   if (capacity >= 0 && headcount(scene, to) + 1 >= capacity) return true
   for (let row = 0; row < scene.combatants; row++) {
     if (zone[row] === zone[actor] && isFoe(scene, actor, row) && !isHindered(scene, row, STUCK)) return false
@@ -113,7 +113,7 @@ function isLost(scene: ZonesScene, actor: number, to: number): boolean {
 /** A hurt shooter Disengages from those who cannot come after it, or back to a friend. */
 export function getAway(scene: ZonesScene, actor: number): Command | null {
   const { hp, hpMax, moved } = scene.now.combatant
-  if (moved[actor] === 1 || (hp[actor] as number) * 2 > (hpMax[actor] as number)) return null
+  if (moved[actor] === 1 || hp[actor] * 2 > hpMax[actor]) return null
   if (!isPinned(scene, actor)) return null
   const to = awayFrom(scene, actor, 2)
   const isBetter = to >= 0 && (isLost(scene, actor, to) || hasFriendAt(scene, actor, to))

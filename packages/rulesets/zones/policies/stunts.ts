@@ -23,7 +23,7 @@ const MUCH = 1.3
  */
 function push(scene: ZonesScene, actor: number, least: number, target: number): Stunt | null {
   const { zone: where } = scene.now.combatant
-  const here = where[actor] as number
+  const here = where[actor]
   if (target >= 0 && where[target] !== here) return null
   const first = Math.max(0, target)
   const last = target < 0 ? scene.combatants - 1 : target
@@ -56,7 +56,7 @@ function isHarmlessAt(scene: ZonesScene, row: number, zone: number): boolean {
 
 /** A hold that does more than `least`: an opponent is kept where a hazard comes every Turn that does not harm the holder. */
 function hold(scene: ZonesScene, actor: number, least: number): Stunt | null {
-  const here = scene.now.combatant.zone[actor] as number
+  const here = scene.now.combatant.zone[actor]
   const hazard = hazardOf(scene, here)
   if (hazard === null || hazard.when === 1 || dangerOf(scene, actor, here) > 0) return null
   const chance = likely(scene, actor, bonusOf(scene, actor, STR), scene.dr)
@@ -70,9 +70,9 @@ function hold(scene: ZonesScene, actor: number, least: number): Stunt | null {
 
 /** Whether there is anything to make use of: a hazard, or somebody who may be Stuck. */
 export function hasChances(scene: ZonesScene): boolean {
-  if ((scene.now.fight.gained[0] as number) > 0) return true
+  if (scene.now.fight.gained[0] > 0) return true
   const { hazard } = scene.now.zone
-  for (let zone = 0; zone < scene.setup.zones.length; zone++) if ((hazard[zone] as number) >= 0) return true
+  for (let zone = 0; zone < scene.setup.zones.length; zone++) if (hazard[zone] >= 0) return true
   return false
 }
 

@@ -159,7 +159,7 @@ cite('usage-track', 'usage-used-up')
 
 /** A Player's natural 1 marks a usage on the weapon; with two, on the main one only. */
 function markUsage(scene: ZonesScene, item: number, dual: boolean): void {
-  const marked = (scene.now.item.marked[item] as number) + 1
+  const marked = scene.now.item.marked[item] + 1
   scene.set(ITEM.marked, item, marked, dual ? 'dual-wield-usage' : 'attack-natural-1')
 }
 

@@ -85,7 +85,7 @@ function swap(tally: Tally, other: Tally): void {
 
 /** Takes armor off, where the table plays with it: after any doubling, to no less than 0. */
 export function soak(scene: ZonesScene, target: number, tally: Tally): void {
-  const armor = scene.now.combatant.armor[target] as number
+  const armor = scene.now.combatant.armor[target]
   if (armor === 0) return
   if (!scene.armorCounts) tally.pass(-armor, 'armor-points', 'armor (not played)')
   else tally.add(-Math.min(armor, Math.max(0, tally.total)), 'armor-points', 'armor')

@@ -28,9 +28,9 @@ export function ongoingOn(scene: ZonesScene, who: number): OngoingEffect | null 
   const { burningAttribute, burningDr, burningMoments } = scene.now.combatant
   if (!isBurning(scene, who)) return null
   return {
-    attribute: burningAttribute[who] as number,
-    dr: burningDr[who] as number,
-    moments: burningMoments[who] as number,
+    attribute: burningAttribute[who],
+    dr: burningDr[who],
+    moments: burningMoments[who],
   }
 }
 
@@ -45,8 +45,8 @@ export function testOngoing(scene: ZonesScene, who: number): void {
   const { character, burningAttribute, burningDr } = scene.now.combatant
   if (!isBurning(scene, who)) return
   const rule: Cited = character[who] === 1 ? 'ongoing-damage-character-test' : 'ongoing-damage-test'
-  const attribute = burningAttribute[who] as number
-  const { passed } = makeTest(scene, who, 'ongoing', attribute, burningDr[who] as number, rule, null)
+  const attribute = burningAttribute[who]
+  const { passed } = makeTest(scene, who, 'ongoing', attribute, burningDr[who], rule, null)
   if (passed) scene.set(C.burning, who, 0, rule)
 }
 
@@ -61,7 +61,7 @@ cite('moment')
 /** Ends the effects whose last Moment this Turn was. */
 export function countMoments(scene: ZonesScene, who: number): void {
   const { burningMoments, burningNew } = scene.now.combatant
-  const moments = burningMoments[who] as number
+  const moments = burningMoments[who]
   if (isBurning(scene, who) && moments > 0) {
     if (burningNew[who] === 1) scene.set(C.burningNew, who, 0, 'duration-in-moments')
     else {

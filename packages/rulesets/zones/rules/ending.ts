@@ -17,7 +17,7 @@ const ENDED = {
  * left is over.
  */
 export function settle(scene: ZonesScene): void {
-  const phase = scene.now.fight.phase[0] as number
+  const phase = scene.now.fight.phase[0]
   if (phase === OVER || phase === SETUP) return
   const characters = isFighting(scene, CHARACTERS)
   const enemies = isFighting(scene, ENEMIES)
@@ -27,7 +27,7 @@ export function settle(scene: ZonesScene): void {
     else endFight(scene, ENDED.bothOut, NONE)
     return
   }
-  if (phase === TURN && !isUp(scene, scene.now.fight.turn[0] as number)) leaveTurn(scene)
+  if (phase === TURN && !isUp(scene, scene.now.fight.turn[0])) leaveTurn(scene)
   if (scene.now.fight.phase[0] === BETWEEN) startRoundIfDue(scene)
 }
 

@@ -37,7 +37,7 @@ export function passFreeAttacks(scene: ZonesScene, mover: number): boolean {
     for (let enemy = 0; enemy < scene.combatants; enemy++) {
       if (side[enemy] === side[mover] || zone[enemy] !== zone[mover]) continue
       if (!isUp(scene, enemy) || !canStrike(scene, enemy)) continue
-      if (!told) note.leaving(scene, mover, zone[mover] as number)
+      if (!told) note.leaving(scene, mover, zone[mover])
       told = true
       strikeInPassing(scene, enemy, mover)
       if (status[mover] === OUT_OF_ACTION) return false

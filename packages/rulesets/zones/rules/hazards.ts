@@ -16,7 +16,7 @@ cite('zone-hazard-timing', 'zone-conditions-by-referee')
 
 /** The hazard of a Zone, or null. */
 export function hazardOf(scene: ZonesScene, zone: number): Hazard | null {
-  const at = scene.now.zone.hazard[zone] as number
+  const at = scene.now.zone.hazard[zone]
   return at < 0 ? null : (scene.values[at] as Hazard)
 }
 
@@ -30,7 +30,7 @@ function isImmune(scene: ZonesScene, who: number, hazard: Hazard): boolean {
 
 /** Tests a Zone's hazard when it is timed to this moment: on a fail its damage and effects strike. Not an attack. */
 export function meetHazard(scene: ZonesScene, who: number, when: number): void {
-  const zone = scene.now.combatant.zone[who] as number
+  const zone = scene.now.combatant.zone[who]
   const hazard = hazardOf(scene, zone)
   if (hazard === null || hazard.when !== when || !isUp(scene, who) || isImmune(scene, who, hazard)) return
   const attribute = chooseAttribute(

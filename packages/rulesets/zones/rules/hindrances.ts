@@ -49,7 +49,7 @@ export function layHindrance(scene: ZonesScene, who: number, effect: HindranceEf
   if (isHindered(scene, who, kind)) return
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
   const dr = chooseEffectDr(scene, who, effect.dr)
-  const gained = (scene.now.fight.gained[0] as number) + 1
+  const gained = scene.now.fight.gained[0] + 1
   scene.set(F.gained, 0, gained, 'hindrance-until-test')
   scene.setCell(C.hindrance, who, kind, gained, 'hindrance-until-test')
   scene.setCell(C.hindranceAttribute, who, kind, attribute, 'hindrance-until-test')

@@ -51,7 +51,7 @@ function rollInitiative(scene: ZonesScene): void {
 function rollFor(scene: ZonesScene, row: number): void {
   const tally = scene.tally()
   scene.pool(D6, row, 'character-initiative', 'initiative', tally)
-  tally.add(scene.now.combatant.dex[row] as number, 'character-initiative', 'DEX')
+  tally.add(scene.now.combatant.dex[row], 'character-initiative', 'DEX')
   scene.set(C.initiative, row, tally.total, 'character-initiative')
   roll.initiative(scene, row, 'character-initiative', tally, null, null)
 }
@@ -62,18 +62,18 @@ function rollFor(scene: ZonesScene, row: number): void {
  */
 function before(scene: ZonesScene, a: number, b: number): number {
   const { character, initiative, dex } = scene.now.combatant
-  if (character[a] !== character[b]) return (character[b] as number) - (character[a] as number)
+  if (character[a] !== character[b]) return character[b] - character[a]
   if (character[a] === 0) return a - b
-  const byTotal = (initiative[b] as number) - (initiative[a] as number)
+  const byTotal = initiative[b] - initiative[a]
   if (byTotal !== 0) return byTotal
-  const byDex = (dex[b] as number) - (dex[a] as number)
+  const byDex = dex[b] - dex[a]
   return byDex !== 0 ? byDex : a - b
 }
 
 /** Everybody's place in the order: the beginning side's part, then the other's. */
 export function lineUp(scene: ZonesScene): void {
   const { side } = scene.now.combatant
-  const first = scene.now.fight.began[0] as number
+  const first = scene.now.fight.began[0]
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) rows.push(row)
   rows.sort((a, b) => (side[a] === side[b] ? before(scene, a, b) : side[a] === first ? -1 : 1))
@@ -95,7 +95,7 @@ export function writeOrder(scene: ZonesScene, rows: readonly number[]): void {
 export function takePlace(scene: ZonesScene, row: number, ranked: boolean): void {
   const { who } = scene.now.order
   const { side, had, character } = scene.now.combatant
-  const rows = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => who[i] as number)
+  const rows = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => who[i])
   let at = side[row] === scene.now.fight.began[0] ? 0 : rows.length
   rows.forEach((other, i) => {
     if (side[other] !== side[row]) return

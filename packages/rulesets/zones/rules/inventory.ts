@@ -46,7 +46,7 @@ export function findItem(scene: ZonesScene, who: number, name: string): number {
 
 /** What an item is called among those of whoever has it. */
 export function nameOfItem(scene: ZonesScene, item: number): string {
-  const who = scene.now.item.holder[item] as number
+  const who = scene.now.item.holder[item]
   for (const [name, row] of itemNames(scene, who)) if (row === item) return name
   return scene.kind(item).name
 }
@@ -58,7 +58,7 @@ export function put(
   place: number,
   rule: 'ready-items' | 'action-retrieve-item' | 'trade-costs-the-giver',
 ): void {
-  const holder = scene.now.item.holder[item] as number
+  const holder = scene.now.item.holder[item]
   note.item(scene, holder, item, place)
   scene.set(ITEM.place, item, place, rule)
   layDown(scene, item, rule)
@@ -72,6 +72,6 @@ export function layDown(
 ): void {
   const { place, zone, holder } = scene.now.item
   const lies = place[item] === ON_GROUND
-  if (lies === (zone[item] as number) >= 0) return
-  scene.set(ITEM.zone, item, lies ? (scene.now.combatant.zone[holder[item] as number] as number) : NONE, rule)
+  if (lies === zone[item] >= 0) return
+  scene.set(ITEM.zone, item, lies ? scene.now.combatant.zone[holder[item]] : NONE, rule)
 }

@@ -49,7 +49,7 @@ export function isMoraleDue(scene: ZonesScene): boolean {
   if (scene.moraleCalls === 'never') return false
   const least = scene.moraleCalls === 'half' ? HALF_LOST : SOME_LOST
   const badly = howBadly(scene)
-  if (badly < least || badly <= (scene.now.fight.shaken[0] as number)) return false
+  if (badly < least || badly <= scene.now.fight.shaken[0]) return false
   for (let row = 0; row < scene.combatants; row++) if (testsMorale(scene, row)) return true
   return false
 }

@@ -38,14 +38,14 @@ export function cannotMove(scene: ZonesScene, who: number, payment: Payment): Re
 export function cannotStep(scene: ZonesScene, who: number, zone: number, payment: Payment): Refusal | null {
   const why = cannotMove(scene, who, payment)
   if (why !== null) return why
-  const from = scene.now.combatant.zone[who] as number
+  const from = scene.now.combatant.zone[who]
   if (zone < 0 || !areAdjacent(scene.setup.graph, from, zone)) {
     return refuse('turn-move', `${scene.zoneName(zone)} is not adjacent to ${scene.zoneName(from)}.`)
   }
   if (isFleeing(scene, who)) {
     const steps = stepsToExit(scene, who)
-    const here = steps[from] as number
-    const there = steps[zone] as number
+    const here = steps[from]
+    const there = steps[zone]
     const full = !hasRoom(scene, zone)
     if (!full && (there === NO_PATH || there >= here)) {
       return refuse(
@@ -63,7 +63,7 @@ export function cannotStep(scene: ZonesScene, who: number, zone: number, payment
 /** Why so many more do not fit into the Zone, or null. */
 export function noRoom(scene: ZonesScene, zone: number, more = 1): Refusal | null {
   if (hasRoom(scene, zone, more)) return null
-  const capacity = scene.now.zone.capacity[zone] as number
+  const capacity = scene.now.zone.capacity[zone]
   const there = headcount(scene, zone)
   const full = there >= capacity ? 'is full' : `has no room for ${more}`
   return refuse('zone-capacity', `${scene.zoneName(zone)} ${full}: ${there} of ${capacity}.`)
@@ -71,7 +71,7 @@ export function noRoom(scene: ZonesScene, zone: number, more = 1): Refusal | nul
 
 /** Zones from which the Creature's side may leave the battlefield. */
 export function exitsOf(scene: ZonesScene, who: number): number[] {
-  const side = scene.now.combatant.side[who] as number
+  const side = scene.now.combatant.side[who]
   const exits: number[] = []
   scene.setup.zones.forEach((zone, i) => {
     if (zone.exits.includes(side)) exits.push(i)
@@ -82,7 +82,7 @@ export function exitsOf(scene: ZonesScene, who: number): number[] {
 /** Steps from each Zone to the nearest exit over Zones with room, for one who flees. */
 export function stepsToExit(scene: ZonesScene, who: number): number[] {
   const exits = exitsOf(scene, who)
-  const from = scene.now.combatant.zone[who] as number
+  const from = scene.now.combatant.zone[who]
   const open = (zone: number) => zone === from || hasRoom(scene, zone)
   return stepsToGoal(
     scene.setup.graph,
@@ -100,7 +100,7 @@ function plainSteps(scene: ZonesScene, who: number, zone: number): number {
 export function cannotLeave(scene: ZonesScene, who: number, payment: Payment): Refusal | null {
   const why = cannotMove(scene, who, payment)
   if (why !== null) return why
-  const here = scene.now.combatant.zone[who] as number
+  const here = scene.now.combatant.zone[who]
   if (exitsOf(scene, who).includes(here)) return null
   return refuse('leaving-the-battlefield', `${scene.zoneName(here)} is not an exit for ${scene.name(who)}'s side.`)
 }

@@ -6,7 +6,7 @@ const ATTRIBUTE_OPTIONS: readonly Option[] = ATTRIBUTES.map((a) => ({ value: a, 
 
 /** Attributes with the preset first, as the question lists them. */
 function attributeOptions(preset: number): readonly Option[] {
-  const first = ATTRIBUTE_OPTIONS[preset] as Option
+  const first = ATTRIBUTE_OPTIONS[preset]
   return [first, ...ATTRIBUTE_OPTIONS.filter((o) => o !== first)]
 }
 
@@ -22,7 +22,7 @@ export function chooseAttribute(scene: ZonesScene, who: number, named: number, p
   if (scene.now.combatant.character[who] === 0) return preset
   const options = BY_PRESET[preset] as readonly Option[]
   const answer = scene.ask(choice('test-attribute-by-referee', REFEREE, prompt, [who], options))
-  return ATTRIBUTES.indexOf((options[answer] as Option).value as (typeof ATTRIBUTES)[number])
+  return ATTRIBUTES.indexOf(options[answer].value as (typeof ATTRIBUTES)[number])
 }
 
 /** The Attribute of an effect's Test, chosen when the effect lands. */

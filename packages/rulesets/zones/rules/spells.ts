@@ -66,7 +66,7 @@ function cannotMean(spell: Spell, targets: readonly number[], zone: number, to: 
 
 function cannotCastOnZone(scene: ZonesScene, caster: number, spell: Spell, zone: number): Refusal | null {
   if (zone < 0) return no(`${spell.name} needs a Zone.`)
-  const steps = stepsBetween(scene.setup.graph, scene.now.combatant.zone[caster] as number, zone)
+  const steps = stepsBetween(scene.setup.graph, scene.now.combatant.zone[caster], zone)
   if (spell.attack === 'melee' && steps !== CLOSE) return notClose(scene.zoneName(zone), spell)
   if (inRange(spell, steps)) return null
   return no(`${scene.zoneName(zone)} is beyond ${rangeWord(spell.range)}, the range of ${spell.name}.`)
@@ -101,7 +101,7 @@ function cannotSend(
   to: number,
 ): Refusal | null {
   if (to < 0) return no(`${spell.name} moves its target: name the Zone.`)
-  const zones = from >= 0 ? [from] : rows.map((row) => scene.now.combatant.zone[row] as number)
+  const zones = from >= 0 ? [from] : rows.map((row) => scene.now.combatant.zone[row])
   const apart = zones.find((zone) => !areAdjacent(scene.setup.graph, zone, to))
   if (apart !== undefined) return no(`${scene.zoneName(to)} is not adjacent to ${scene.zoneName(apart)}.`)
   return rows.length === 0 ? null : noRoom(scene, to, rows.length)

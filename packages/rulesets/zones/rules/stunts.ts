@@ -32,7 +32,7 @@ export function cannotStunt(scene: ZonesScene, actor: number, target: number, to
 export function cannotPush(scene: ZonesScene, actor: number, target: number, zone: number): Refusal | null {
   const why = cannotStunt(scene, actor, target, true)
   if (why !== null) return why
-  const here = scene.now.combatant.zone[actor] as number
+  const here = scene.now.combatant.zone[actor]
   if (zone < 0 || !areAdjacent(scene.setup.graph, here, zone)) {
     return refuse('stunt-push', `${scene.zoneName(zone)} is not adjacent to ${scene.zoneName(here)}.`)
   }
@@ -61,8 +61,8 @@ export function push(scene: ZonesScene, actor: number, target: number, zone: num
 cite('stunt-push')
 
 const HELD: readonly Option[] = [STUCK, 0, 1, 3].map((kind) => ({
-  value: HINDRANCES[kind] as string,
-  label: HINDRANCES[kind] as string,
+  value: HINDRANCES[kind],
+  label: HINDRANCES[kind],
 }))
 
 /** Grapples the target: on a pass it is Stuck, unless the referee names another hindrance. */
@@ -70,7 +70,7 @@ export function grapple(scene: ZonesScene, actor: number, target: number): void 
   note.grapple(scene, actor, target)
   if (!stuntTest(scene, actor)) return
   const answer = scene.ask(choice('stunt-grapple', REFEREE, '{0} holds {1}: which hindrance?', [actor, target], HELD))
-  const kind = HINDRANCES.indexOf((HELD[answer] as Option).value as (typeof HINDRANCES)[number])
+  const kind = HINDRANCES.indexOf(HELD[answer].value as (typeof HINDRANCES)[number])
   layHindrance(scene, target, { kind, attribute: STR, dr: scene.dr, needsAction: false, moments: 0 })
 }
 
@@ -162,7 +162,7 @@ function talkOptions(
   listeners: readonly number[],
   reacting: readonly number[],
 ): Option[] {
-  const first = listeners[0] as number
+  const first = listeners[0]
   const options: Option[] = [
     { value: 'nothing', label: 'nothing' },
     { value: 'test', label: 'a Test' },

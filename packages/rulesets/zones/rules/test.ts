@@ -101,7 +101,7 @@ export function makeTest(
   const bonus =
     c.character[who] === 1
       ? scene.read(ATTRIBUTE_COLUMNS[attribute] as (typeof ATTRIBUTE_COLUMNS)[number], who)
-      : (c.skill[who] as number)
+      : c.skill[who]
   const natural = scene.poolWithin(2, dr - bonus, 20, pool, who, diceRule(up, down), what, tally)
   const passed = natural === 20 || (natural !== 1 && natural + bonus >= dr)
   if (tally !== null) {

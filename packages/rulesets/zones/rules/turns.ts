@@ -20,12 +20,12 @@ export function whoIsNext(scene: ZonesScene): number[] {
   const { side } = scene.now.combatant
   const count = scene.rows(ORDER_TABLE)
   for (let i = 0; i < count; i++) {
-    const row = who[i] as number
+    const row = who[i]
     if (!isDue(scene, row)) continue
     if (side[row] !== ENEMIES) return [row]
     const enemies: number[] = []
     for (let k = i; k < count; k++) {
-      const other = who[k] as number
+      const other = who[k]
       if (side[other] === ENEMIES && isDue(scene, other)) enemies.push(other)
     }
     return enemies
@@ -37,7 +37,7 @@ export function whoIsNext(scene: ZonesScene): number[] {
 export function nextInOrder(scene: ZonesScene): number {
   const { who } = scene.now.order
   const count = scene.rows(ORDER_TABLE)
-  for (let i = 0; i < count; i++) if (isDue(scene, who[i] as number)) return who[i] as number
+  for (let i = 0; i < count; i++) if (isDue(scene, who[i])) return who[i]
   return -1
 }
 
@@ -50,15 +50,15 @@ export function beginTurn(scene: ZonesScene, who: number): void {
   scene.set(C.moved, who, 0, 'turn-move')
   scene.set(C.acted, who, 0, 'turn-action')
   scene.set(C.disengaged, who, 0, 'disengage-action')
-  note.turn(scene, who, scene.now.fight.round[0] as number)
+  note.turn(scene, who, scene.now.fight.round[0])
   const c = scene.now.combatant
   if (c.provoked[who] === 1) {
     scene.set(C.provoked, who, 0, 'morale-parley')
     if (c.status[who] === PARLEYING) scene.set(C.status, who, FIGHTING, 'morale-parley')
   }
   if (c.burning[who] === 1) {
-    note['ongoing-loss'](scene, who, c.level[who] as number)
-    loseHitPoints(scene, who, c.level[who] as number, 'ongoing-damage')
+    note['ongoing-loss'](scene, who, c.level[who])
+    loseHitPoints(scene, who, c.level[who], 'ongoing-damage')
     scene.credit(NONE, who)
   }
   if (isUp(scene, who)) meetHazard(scene, who, AT_TURN_START)
@@ -75,7 +75,7 @@ function passPlaces(scene: ZonesScene, who: number): void {
   let place = 0
   while (place < count && order[place] !== who) place++
   for (let i = 0; i < place; i++) {
-    const row = order[i] as number
+    const row = order[i]
     if (had[row] === 1 || isUp(scene, row)) continue
     if (side[row] === ENEMIES && side[who] === ENEMIES) continue
     scene.set(C.had, row, 1, 'healing')
@@ -88,12 +88,12 @@ function moveUp(scene: ZonesScene, who: number, place: number): void {
   const order = scene.now.order.who
   let to = place
   while (to > 0) {
-    const before = order[to - 1] as number
+    const before = order[to - 1]
     if (scene.now.combatant.side[before] !== ENEMIES || !isDue(scene, before)) break
     to--
   }
   if (to === place) return
-  const rows = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => order[i] as number)
+  const rows = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => order[i])
   rows.splice(place, 1)
   rows.splice(to, 0, who)
   writeOrder(scene, rows)
@@ -121,7 +121,7 @@ export function leaveTurn(scene: ZonesScene): void {
 /** Begins the next Round when everybody who can has had a Turn. */
 export function startRoundIfDue(scene: ZonesScene): void {
   if (nextInOrder(scene) >= 0) return
-  const round = (scene.now.fight.round[0] as number) + 1
+  const round = scene.now.fight.round[0] + 1
   scene.set(F.round, 0, round, 'round-structure')
   note.round(scene, round)
   for (let row = 0; row < scene.combatants; row++) scene.set(C.had, row, 0, 'round-structure')
@@ -136,13 +136,13 @@ function enemiesByRoster(scene: ZonesScene): void {
   let last = -1
   let sorted = true
   for (let i = 0; i < count; i++) {
-    const row = order[i] as number
+    const row = order[i]
     if (side[row] !== ENEMIES) continue
     if (row < last) sorted = false
     last = row
   }
   if (sorted) return
-  const rows = Array.from({ length: count }, (_, i) => order[i] as number)
+  const rows = Array.from({ length: count }, (_, i) => order[i])
   const enemies = rows.filter((row) => side[row] === ENEMIES).sort((a, b) => a - b)
   writeOrder(
     scene,

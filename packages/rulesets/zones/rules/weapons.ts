@@ -24,7 +24,7 @@ cite('content-is-data', 'longsword-example', 'bow-example')
 /** What the number in a command stands for. */
 export function armOf(scene: ZonesScene, actor: number, weapon: number): Arm {
   if (isItem(weapon)) return scene.kind(weapon)
-  return scene.fighter(actor).attacks[weapon - OWN_ATTACKS] as CreatureAttack
+  return scene.fighter(actor).attacks[weapon - OWN_ATTACKS]
 }
 
 const isMelee = (arm: Arm): boolean => arm.kinds.melee
@@ -46,11 +46,11 @@ export function handsFull(scene: ZonesScene, who: number): number {
 /** Whether every usage of the item is marked. */
 export function isUsedUp(scene: ZonesScene, item: number): boolean {
   const { usages } = scene.kind(item)
-  return usages > 0 && (scene.now.item.marked[item] as number) >= usages
+  return usages > 0 && scene.now.item.marked[item] >= usages
 }
 
 /** Whether the item is held or worn: what is so is used without spending anything first. */
-export const isReady = (scene: ZonesScene, item: number): boolean => (scene.now.item.place[item] as number) <= ON_BODY
+export const isReady = (scene: ZonesScene, item: number): boolean => scene.now.item.place[item] <= ON_BODY
 
 /** Whether the combatant could attack with the item at once: its own, a weapon, ready, not used up, and with a hand for it. */
 function canUse(scene: ZonesScene, who: number, item: number): boolean {
@@ -109,7 +109,7 @@ export function cannotReach(arm: Arm, steps: number, name: string): Refusal | nu
 const RANGE_WORDS = ['Close', 'Nearby', 'Far-Away', 'Distant'] as const
 
 /** The range (position in RANGES) as it stands in a sentence. */
-export const rangeWord = (range: number): string => RANGE_WORDS[range] as string
+export const rangeWord = (range: number): string => RANGE_WORDS[range]
 
 /** Why the two weapons cannot be used together against a target so many steps away, or null. */
 export function cannotDualWield(

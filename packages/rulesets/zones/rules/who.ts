@@ -21,7 +21,7 @@ cite('range-close', 'range-nearby', 'range-far-away', 'range-distant')
 /** Steps between two combatants' Zones: 0 Close, 1 Nearby, 2 Far-Away, more Distant. */
 export function distance(scene: ZonesScene, a: number, b: number): number {
   const zone = scene.now.combatant.zone
-  return stepsBetween(scene.setup.graph, zone[a] as number, zone[b] as number)
+  return stepsBetween(scene.setup.graph, zone[a], zone[b])
 }
 
 /** Whether it is on the battlefield, up or down. */
@@ -29,13 +29,13 @@ export const isHere = (scene: ZonesScene, row: number): boolean => scene.now.com
 
 /** Whether it is on the battlefield with at least 1 hit point. */
 export function isUp(scene: ZonesScene, row: number): boolean {
-  const status = scene.now.combatant.status[row] as number
+  const status = scene.now.combatant.status[row]
   return status < OUT_OF_ACTION
 }
 
 /** Whether it has the hindrance (position in HINDRANCES). Asked so often that it reads the cells themselves: one for each kind. */
 export const isHindered = (scene: ZonesScene, row: number, kind: number): boolean =>
-  (scene.now.combatant.hindrance[row * HINDRANCES.length + kind] as number) > 0
+  scene.now.combatant.hindrance[row * HINDRANCES.length + kind] > 0
 
 /** Whether it is its own Turn: an effect that lands on it then does not count it among its Moments. */
 export const isOwnTurn = (scene: ZonesScene, row: number): boolean => scene.now.fight.turn[0] === row
@@ -58,7 +58,7 @@ export function headcount(scene: ZonesScene, zone: number): number {
 
 /** Whether so many more Creatures may enter the Zone. */
 export function hasRoom(scene: ZonesScene, zone: number, more = 1): boolean {
-  const capacity = scene.now.zone.capacity[zone] as number
+  const capacity = scene.now.zone.capacity[zone]
   return capacity < 0 || headcount(scene, zone) + more <= capacity
 }
 

@@ -7,7 +7,7 @@ cite('hp-floor')
 
 /** Takes hit points away, never below 0; at 0 the Creature is Out of Action at once. */
 export function loseHitPoints(scene: ZonesScene, who: number, amount: number, rule: Cited): void {
-  const hp = scene.now.combatant.hp[who] as number
+  const hp = scene.now.combatant.hp[who]
   if (amount <= 0 || hp === 0) return
   scene.set(C.hp, who, amount >= hp ? 0 : hp - amount, rule)
   if (amount >= hp) fall(scene, who)
@@ -23,7 +23,7 @@ export function fall(scene: ZonesScene, who: number): void {
 /** Gives hit points back, never above the maximum; with 1 or more a fallen Creature fights again where it lies. */
 export function heal(scene: ZonesScene, who: number, amount: number): void {
   const c = scene.now.combatant
-  const hp = Math.min(c.hpMax[who] as number, (c.hp[who] as number) + Math.max(0, amount))
+  const hp = Math.min(c.hpMax[who], c.hp[who] + Math.max(0, amount))
   scene.set(C.hp, who, hp, 'healing')
   if (hp > 0 && c.status[who] === OUT_OF_ACTION) scene.set(C.status, who, FIGHTING, 'healing')
 }

@@ -136,7 +136,7 @@ test('a longsword against a goblin: by hand arithmetic', () => {
   let hit = 0
   let down = 0
   eachOutcome(zones.rules, scene, given, policy, (leaf) => {
-    const left = scene.now.combatant.hp[row(scene, 'Gob')] as number
+    const left = scene.now.combatant.hp[row(scene, 'Gob')]
     if (left < 9) hit += leaf.probability
     if (left === 0) down += leaf.probability
   })

@@ -32,7 +32,7 @@ function boxesOnSquares(draft: Draft, path: Path, part: Extract<BoxPart, { squar
   if (!draft.height([...path, 'top'], part.top)) return []
   if (part.bottom !== undefined && !draft.height([...path, 'bottom'], part.bottom)) return []
   return draft.rectangles([...path, 'squares'], part.squares).flatMap((area) => {
-    const z1 = part.bottom ?? Math.min(...draft.squaresOf(area).map((square) => draft.floors[square] as number))
+    const z1 = part.bottom ?? Math.min(...draft.squaresOf(area).map((square) => draft.floors[square]))
     if (z1 >= part.top) {
       draft.wrong([...path, 'top'], `The top of the box, ${part.top} ft, should be above its bottom, ${z1} ft.`)
       return []
@@ -70,8 +70,8 @@ function cornersOf(draft: Draft, path: Path, from: FeetPoint, to: FeetPoint, wha
   check('from', from)
   check('to', to)
   if (draft.problems.length > before) return null
-  const least = from.map((value, i) => Math.min(value, to[i] as number)) as unknown as FeetPoint
-  const most = from.map((value, i) => Math.max(value, to[i] as number)) as unknown as FeetPoint
+  const least = from.map((value, i) => Math.min(value, to[i])) as unknown as FeetPoint
+  const most = from.map((value, i) => Math.max(value, to[i])) as unknown as FeetPoint
   if (least.some((value, i) => value === most[i])) {
     draft.wrong(path, `The ${what} has no volume: its corners "from" and "to" should differ in x, y and z.`)
     return null
@@ -123,7 +123,7 @@ export function mergedBlocks(draft: Draft, tops: ReadonlyMap<number, number>): B
     const z2 = tops.get(square) as number
     const x2 = x1 + wide * SQUARE_FEET
     const y2 = y1 + deep * SQUARE_FEET
-    boxes.push({ x1, y1, z1: draft.floors[square] as number, x2, y2, z2, door: -1 })
+    boxes.push({ x1, y1, z1: draft.floors[square], x2, y2, z2, door: -1 })
   }
   return boxes
 }

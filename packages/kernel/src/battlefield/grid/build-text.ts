@@ -18,7 +18,7 @@ const USUAL: ReadonlyMap<string, LegendEntry> = new Map([
 /** The rows of a text map, the north-most first, as lists of characters. Blank lines at the end do not count. */
 export function textRows(text: string): string[][] {
   const lines = text.split(/\r?\n/)
-  while (lines.length > 0 && (lines[lines.length - 1] as string).trim() === '') lines.pop()
+  while (lines.length > 0 && lines[lines.length - 1].trim() === '') lines.pop()
   return lines.map((line) => [...line])
 }
 
@@ -99,7 +99,7 @@ function layEntry(draft: Draft, entry: LegendEntry, square: number): void {
 function layBlocks(draft: Draft, blocks: readonly Block[]): void {
   const tops = new Map<number, number>()
   for (const { square, height, door } of blocks) {
-    const floor = draft.floors[square] as number
+    const floor = draft.floors[square]
     if (door < 0) tops.set(square, floor + height)
     else draft.boxes.push(blockOn(draft, square, floor, floor + height, door))
   }

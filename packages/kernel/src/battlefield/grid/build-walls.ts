@@ -95,7 +95,7 @@ function groundAt(draft: Draft, { across, at }: GridLine, along: number): { low:
     across === 'x'
       ? [draft.square(at - 1, along), draft.square(at, along)]
       : [draft.square(along, at - 1), draft.square(along, at)]
-  const floors = sides.filter((square) => square !== NO_SQUARE).map((square) => draft.floors[square] as number)
+  const floors = sides.filter((square) => square !== NO_SQUARE).map((square) => draft.floors[square])
   return { low: Math.min(...floors), high: Math.max(...floors) }
 }
 

@@ -66,7 +66,7 @@ export function chargePath(
     if (next.length === 0 && first !== null) return first
     ways = next
   }
-  return { path: ways[0] as number[] }
+  return { path: ways[0] }
 }
 
 /** The way with the square nearer to the start's row or column at each half, where every step of it is legal: the usual case. */

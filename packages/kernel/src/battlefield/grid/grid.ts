@@ -109,11 +109,11 @@ export const squareName = (grid: Squares, square: number): string => `${xOf(grid
 
 /** The highest floor under a body of that size standing with its south-west square there, in feet. */
 export function floorUnder(grid: Grid, square: number, size: number): number {
-  if (size === 1) return grid.floors[square] as number
+  if (size === 1) return grid.floors[square]
   let highest = -32768
   for (let dy = 0; dy < size; dy++) {
     for (let dx = 0; dx < size; dx++) {
-      const floor = grid.floors[square + dy * grid.width + dx] as number
+      const floor = grid.floors[square + dy * grid.width + dx]
       if (floor > highest) highest = floor
     }
   }

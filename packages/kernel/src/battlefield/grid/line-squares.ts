@@ -17,7 +17,7 @@ export function lineSquares(grid: Grid, from: Point, to: Point): number[] {
   const times = [...crossings(x, dx, whole), ...crossings(y, dy, whole), 0, whole].sort((a, b) => a - b)
   const squares: number[] = []
   for (let i = 1; i < times.length; i++) {
-    const sum = (times[i - 1] as number) + (times[i] as number)
+    const sum = times[i - 1] + times[i]
     if (times[i] === times[i - 1]) continue
     const square = squareUnder(grid, 2 * whole * x + dx * sum, 2 * whole * y + dy * sum, 2 * whole * SQUARE_FEET)
     if (square !== NO_SQUARE && square !== squares[squares.length - 1]) squares.push(square)

@@ -68,16 +68,16 @@ function isFreeStep(
   direction: number,
 ): boolean {
   if ((stepsFrom(grid, passages, from) & (1 << direction)) === 0) return false
-  if (((marks[to] as number) & (BLOCK | SHUT)) !== 0) return false
+  if ((marks[to] & (BLOCK | SHUT)) !== 0) return false
   if (direction < 4) return true
-  const dx = STEP_X[direction] as number
-  return (((marks[from + dx] as number) | (marks[to - dx] as number)) & BLOCK) === 0
+  const dx = STEP_X[direction]
+  return ((marks[from + dx] | marks[to - dx]) & BLOCK) === 0
 }
 
 /** The direction of a step, by 3 x (dy + 1) + dx + 1; -1 for none. */
 const DIRECTIONS = new Int8Array(9).fill(-1)
 for (let direction = 0; direction < 8; direction++) {
-  DIRECTIONS[3 * ((STEP_Y[direction] as number) + 1) + (STEP_X[direction] as number) + 1] = direction
+  DIRECTIONS[3 * (STEP_Y[direction] + 1) + STEP_X[direction] + 1] = direction
 }
 
 /** The direction of the step between two squares, or -1 when they are not neighbours. */
@@ -85,7 +85,7 @@ function directionTo(grid: Grid, from: number, to: number): number {
   const dx = (to % grid.width) - (from % grid.width)
   const dy = Math.floor(to / grid.width) - Math.floor(from / grid.width)
   if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return -1
-  return DIRECTIONS[3 * (dy + 1) + dx + 1] as number
+  return DIRECTIONS[3 * (dy + 1) + dx + 1]
 }
 
 /** What marks have against a step that stays on the map. */
@@ -97,11 +97,11 @@ function marksProblem(
   size: number,
 ): 'blocked' | 'corner' | null {
   for (const square of squaresEntered(grid.width, from, direction, size)) {
-    if (((marks[square] as number) & (BLOCK | SHUT)) !== 0) return 'blocked'
+    if ((marks[square] & (BLOCK | SHUT)) !== 0) return 'blocked'
   }
   if (direction < 4) return null
   const [a, b] = squeezedBetween(grid.width, from, direction, size)
-  return (((marks[a] as number) | (marks[b] as number)) & BLOCK) !== 0 ? 'corner' : null
+  return ((marks[a] | marks[b]) & BLOCK) !== 0 ? 'corner' : null
 }
 
 /**
@@ -113,9 +113,9 @@ export function stepCost(grid: Grid, marks: Uint8Array, to: number, size: number
 }
 
 function hasMark(grid: Grid, marks: Uint8Array, square: number, size: number, mark: number): boolean {
-  if (size === 1) return ((marks[square] as number) & mark) !== 0
+  if (size === 1) return (marks[square] & mark) !== 0
   for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) if (((marks[square + y * grid.width + x] as number) & mark) !== 0) return true
+    for (let x = 0; x < size; x++) if ((marks[square + y * grid.width + x] & mark) !== 0) return true
   }
   return false
 }
@@ -167,7 +167,7 @@ export function reachMap(
   const passages = passagesOf(grid, openDoors, size)
   const { cost, before, squares, diagonals, fives, tens, offsets } = into
   const { ground, width } = grid
-  for (let i = 0; i < 8; i++) offsets[i] = (STEP_Y[i] as number) * width + (STEP_X[i] as number)
+  for (let i = 0; i < 8; i++) offsets[i] = STEP_Y[i] * width + STEP_X[i]
   // Entering a square costs the same from wherever, so the first way found to it, in order of cost, is a cheapest one:
   // two queues, of squares entered for 5 and for 10 feet, are each in order of cost by themselves.
   let fivesIn = 0
@@ -178,26 +178,26 @@ export function reachMap(
   let at = from
   for (;;) {
     squares[count++] = at
-    const spent = cost[at] as number
-    const slants = diagonals[at] as number
+    const spent = cost[at]
+    const slants = diagonals[at]
     let steps = spent + 5 <= feet ? stepsFrom(grid, passages, at) : 0
     while (steps !== 0) {
       const bit = steps & -steps
       steps ^= bit
       const direction = 31 - Math.clz32(bit)
-      const to = at + (offsets[direction] as number)
-      const old = cost[to] as number
+      const to = at + offsets[direction]
+      const old = cost[to]
       if (old >>> 0 <= spent) continue // -1 becomes more than any cost
       const toSlants = bit < 16 ? slants : slants + 1
-      if (old >= 0 && (diagonals[to] as number) <= toSlants) continue
+      if (old >= 0 && diagonals[to] <= toSlants) continue
       let price: number
       if (size === 1) {
-        if (((marks[to] as number) & (BLOCK | SHUT)) !== 0) continue
+        if ((marks[to] & (BLOCK | SHUT)) !== 0) continue
         if (bit >= 16) {
-          const dx = STEP_X[direction] as number
-          if ((((marks[at + dx] as number) | (marks[to - dx] as number)) & BLOCK) !== 0) continue
+          const dx = STEP_X[direction]
+          if (((marks[at + dx] | marks[to - dx]) & BLOCK) !== 0) continue
         }
-        price = ground[to] === DIFFICULT || ((marks[to] as number) & SLOW) !== 0 ? 10 : 5
+        price = ground[to] === DIFFICULT || (marks[to] & SLOW) !== 0 ? 10 : 5
       } else {
         if (marksProblem(grid, marks, at, direction, size) !== null) continue
         price = stepCost(grid, marks, to, size)
@@ -215,9 +215,9 @@ export function reachMap(
       before[to] = at
     }
     if (fivesOut === fivesIn && tensOut === tensIn) break
-    const five = fivesOut < fivesIn ? (cost[fives[fivesOut] as number] as number) : Number.MAX_SAFE_INTEGER
-    const ten = tensOut < tensIn ? (cost[tens[tensOut] as number] as number) : Number.MAX_SAFE_INTEGER
-    at = five <= ten ? (fives[fivesOut++] as number) : (tens[tensOut++] as number)
+    const five = fivesOut < fivesIn ? cost[fives[fivesOut]] : Number.MAX_SAFE_INTEGER
+    const ten = tensOut < tensIn ? cost[tens[tensOut]] : Number.MAX_SAFE_INTEGER
+    at = five <= ten ? fives[fivesOut++] : tens[tensOut++]
   }
   into.count = count
   return into

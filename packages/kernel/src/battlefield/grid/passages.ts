@@ -82,7 +82,7 @@ function closeUnder(grid: Grid, box: Box, size: number, closed: Uint8Array): voi
   for (let row = bottom; row < top; row++) {
     for (let column = left; column < right; column++) {
       const square = row * grid.width + column
-      const floor = grid.floors[square] as number
+      const floor = grid.floors[square]
       if (box.z2 > floor && box.z1 < floor + size * SQUARE_FEET) closed[square] = 1
     }
   }
@@ -99,9 +99,9 @@ function wallAlong(grid: Grid, pane: Pane, size: number, walls: Uint8Array): voi
   for (let along = first; along < last; along++) {
     const before = north ? (at - 1) * grid.width + along : along * grid.width + at - 1
     const after = north ? before + grid.width : before + 1
-    const floor = Math.max(grid.floors[before] as number, grid.floors[after] as number)
+    const floor = Math.max(grid.floors[before], grid.floors[after])
     if (!stops(pane, (origin + along) * SQUARE_FEET, floor, floor + size * SQUARE_FEET)) continue
-    walls[before] = (walls[before] as number) | (north ? NORTH : EAST)
+    walls[before] = walls[before] | (north ? NORTH : EAST)
   }
 }
 
@@ -118,12 +118,12 @@ function stops(pane: Pane, side: number, floor: number, head: number): boolean {
 /** Whether a wall stands between two squares that share a side. */
 function wallBetween(passages: Passages, width: number, a: number, b: number): boolean {
   const side = Math.abs(a - b) === width ? NORTH : EAST
-  return ((passages.walls[Math.min(a, b)] as number) & side) !== 0
+  return (passages.walls[Math.min(a, b)] & side) !== 0
 }
 
 /** The directions in which the map lets a body step from the square, as bits. */
 export function stepsFrom(grid: Grid, passages: Passages, square: number): number {
-  let bits = passages.steps[square] as number
+  let bits = passages.steps[square]
   if (bits >= 0) return bits
   bits = 0
   for (let direction = 0; direction < 8; direction++) {
@@ -137,8 +137,8 @@ export function stepsFrom(grid: Grid, passages: Passages, square: number): numbe
 export function mapProblem(grid: Grid, passages: Passages, square: number, direction: number): MapProblem | null {
   const { width, depth } = grid
   const { size, closed } = passages
-  const dx = STEP_X[direction] as number
-  const dy = STEP_Y[direction] as number
+  const dx = STEP_X[direction]
+  const dy = STEP_Y[direction]
   const column = (square % width) + dx
   const row = Math.floor(square / width) + dy
   if (column < 0 || row < 0 || column + size > width || row + size > depth) return 'off-map'
@@ -159,7 +159,7 @@ export function mapProblem(grid: Grid, passages: Passages, square: number, direc
   if (corner) return 'corner'
   const count = grid.floors.length
   for (const to of entered) {
-    const drop = Math.abs((grid.floors[to] as number) - (grid.floors[to - step] as number))
+    const drop = Math.abs(grid.floors[to] - grid.floors[to - step])
     if (drop >= SQUARE_FEET && !keptOf(grid).links.has(to * count + to - step)) return 'height'
   }
   return null
@@ -176,7 +176,7 @@ export function wallInside(grid: Grid, passages: Passages, square: number, dx: n
   const old = (x: number, y: number) => (dx !== 0 || dy !== 0) && inside(x + dx, y + dy)
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
-      const walls = passages.walls[square + y * grid.width + x] as number
+      const walls = passages.walls[square + y * grid.width + x]
       if ((walls & EAST) !== 0 && x + 1 < size && !(old(x, y) && old(x + 1, y))) return true
       if ((walls & NORTH) !== 0 && y + 1 < size && !(old(x, y) && old(x, y + 1))) return true
     }
@@ -186,8 +186,8 @@ export function wallInside(grid: Grid, passages: Passages, square: number, dx: n
 
 /** The squares that a body covers after a step and did not cover before it. The step must stay on the map. */
 export function squaresEntered(width: number, square: number, direction: number, size: number): number[] {
-  const dx = STEP_X[direction] as number
-  const dy = STEP_Y[direction] as number
+  const dx = STEP_X[direction]
+  const dy = STEP_Y[direction]
   const to = square + dy * width + dx
   if (size === 1) return [to]
   const squares: number[] = []

@@ -52,7 +52,7 @@ export function gridPictureWithWalls(
   const { left, bottom, width, depth } = frameOf(grid, options.window)
   const glyphs = options.ascii === true ? ASCII_SIDES : SIDES
   const corners = options.ascii === true ? ASCII_CORNERS : CORNERS
-  const kind = (place: number | undefined): Kind => KINDS[place ?? 0] as Kind
+  const kind = (place: number | undefined): Kind => KINDS[place ?? 0]
   const picture: Cell[][] = []
   for (let up = 2 * depth; up >= 0; up--) {
     const row: Cell[] = []
@@ -77,7 +77,7 @@ export function gridPictureWithWalls(
         if (bits === 0) row.push(between(beside))
         else if (isLow && STRAIGHT.has(bits))
           row.push({ glyph: glyphs['low-wall'][(bits & EAST_WEST) > 0 ? 0 : 1], tone: 'low-wall' })
-        else row.push({ glyph: corners[bits] as string, tone: 'wall' })
+        else row.push({ glyph: corners[bits], tone: 'wall' })
       }
     }
     picture.push(row)

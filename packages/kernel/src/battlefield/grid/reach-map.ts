@@ -32,7 +32,7 @@ export class ReachMap {
       this.fives = new Int32Array(size)
       this.tens = new Int32Array(size)
     } else {
-      for (let i = 0; i < this.count; i++) this.cost[this.squares[i] as number] = -1
+      for (let i = 0; i < this.count; i++) this.cost[this.squares[i]] = -1
     }
     this.count = 0
     this.cost[from] = 0
@@ -55,7 +55,7 @@ export function pathTo(reach: ReachMap, square: number): number[] {
   let at = square
   while (reach.before[at] !== NO_SQUARE) {
     path.push(at)
-    at = reach.before[at] as number
+    at = reach.before[at]
   }
   return path.reverse()
 }

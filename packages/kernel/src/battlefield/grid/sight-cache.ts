@@ -39,7 +39,7 @@ export class SightCache {
   /** Keeps an answer in the first slot; the one that was there moves to the second. */
   set(slot: number, openDoors: number, viewer: Body, target: Body, mask: number): void {
     const { entries } = this
-    for (let i = 0; i < ENTRY; i++) entries[slot + ENTRY + i] = entries[slot + i] as number
+    for (let i = 0; i < ENTRY; i++) entries[slot + ENTRY + i] = entries[slot + i]
     entries[slot] = openDoors
     entries[slot + 1] = viewer.square
     entries[slot + 2] = viewer.z
@@ -59,7 +59,7 @@ export class SightCache {
       entries[slot + 4] === target.square &&
       entries[slot + 5] === target.z &&
       entries[slot + 6] === target.size
-      ? (entries[slot + 7] as number)
+      ? entries[slot + 7]
       : -1
   }
 }

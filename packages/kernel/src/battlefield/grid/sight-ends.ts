@@ -21,12 +21,12 @@ const BELOW_Z = 0x0f
  * planes across x, y and z in eight bits each. Nothing when the box does not hold the point. Join several with `|`.
  */
 export function coveredAround(boxes: Int32Array, at: number, x: number, y: number, z: number): number {
-  const x1 = boxes[at] as number
-  const y1 = boxes[at + 1] as number
-  const z1 = boxes[at + 2] as number
-  const x2 = boxes[at + 3] as number
-  const y2 = boxes[at + 4] as number
-  const z2 = boxes[at + 5] as number
+  const x1 = boxes[at]
+  const y1 = boxes[at + 1]
+  const z1 = boxes[at + 2]
+  const x2 = boxes[at + 3]
+  const y2 = boxes[at + 4]
+  const z2 = boxes[at + 5]
   if (x < x1 || x > x2 || y < y1 || y > y2 || z < z1 || z > z2) return 0
   const ox = octants(x, x1, x2, BELOW_X)
   const oy = octants(y, y1, y2, BELOW_Y)
@@ -36,9 +36,9 @@ export function coveredAround(boxes: Int32Array, at: number, x: number, y: numbe
 
 /** The octants around the point that the inside of the body (the box `at` of `boxes`) takes in. */
 export function insideAround(boxes: Int32Array, at: number, x: number, y: number, z: number): number {
-  const ox = octants(x, boxes[at] as number, boxes[at + 3] as number, BELOW_X)
-  const oy = octants(y, boxes[at + 1] as number, boxes[at + 4] as number, BELOW_Y)
-  const oz = octants(z, boxes[at + 2] as number, boxes[at + 5] as number, BELOW_Z)
+  const ox = octants(x, boxes[at], boxes[at + 3], BELOW_X)
+  const oy = octants(y, boxes[at + 1], boxes[at + 4], BELOW_Y)
+  const oz = octants(z, boxes[at + 2], boxes[at + 5], BELOW_Z)
   return ox & oy & oz
 }
 

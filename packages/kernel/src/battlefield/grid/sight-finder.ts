@@ -92,8 +92,8 @@ export class SightFinder {
     box[0] = xOf(this.grid, square) * SQUARE_FEET
     box[1] = yOf(this.grid, square) * SQUARE_FEET
     box[2] = z
-    box[3] = (box[0] as number) + feet
-    box[4] = (box[1] as number) + feet
+    box[3] = box[0] + feet
+    box[4] = box[1] + feet
     box[5] = z + feet
   }
 
@@ -101,7 +101,7 @@ export class SightFinder {
   private bodiesMeet(): boolean {
     const { viewer: v, target: t } = this
     for (let axis = 0; axis < 2; axis++) {
-      if ((v[axis] as number) > (t[axis + 3] as number) || (t[axis] as number) > (v[axis + 3] as number)) return false
+      if (v[axis] > t[axis + 3] || t[axis] > v[axis + 3]) return false
     }
     return true
   }
@@ -122,15 +122,13 @@ export class SightFinder {
     const { tall } = this.near
     for (let axis = 0; axis < 2; axis++) {
       const other = 1 - axis
-      const low = tall[at + axis] as number
-      const high = tall[at + axis + 3] as number
-      const between =
-        ((v[axis + 3] as number) <= low && high <= (t[axis] as number)) ||
-        ((t[axis + 3] as number) <= low && high <= (v[axis] as number))
+      const low = tall[at + axis]
+      const high = tall[at + axis + 3]
+      const between = (v[axis + 3] <= low && high <= t[axis]) || (t[axis + 3] <= low && high <= v[axis])
       if (!between) continue
-      const least = Math.min(v[other] as number, t[other] as number)
-      const greatest = Math.max(v[other + 3] as number, t[other + 3] as number)
-      if ((tall[at + other] as number) <= least && (tall[at + other + 3] as number) >= greatest) return true
+      const least = Math.min(v[other], t[other])
+      const greatest = Math.max(v[other + 3], t[other + 3])
+      if (tall[at + other] <= least && tall[at + other + 3] >= greatest) return true
     }
     return false
   }
@@ -138,16 +136,16 @@ export class SightFinder {
   /** Whether one solid hides every corner of the viewer from every corner of the target. */
   private hidesAll(boxes: Int32Array, at: number, flat: boolean): boolean {
     const { viewer: v, target: t } = this
-    const x = v[0] as number
-    const length = (v[3] as number) - x + 1
+    const x = v[0]
+    const length = v[3] - x + 1
     const heights = flat || !this.allHeights ? 1 : 2
     for (let corner = 0; corner < 4 * heights; corner++) {
-      const qx = t[corner & 1 ? 3 : 0] as number
-      const qy = t[corner & 2 ? 4 : 1] as number
-      const qz = t[corner & 4 ? 2 : 5] as number
+      const qx = t[corner & 1 ? 3 : 0]
+      const qy = t[corner & 2 ? 4 : 1]
+      const qz = t[corner & 4 ? 2 : 5]
       for (let row = 0; row < 2 * heights; row++) {
-        const y = v[row & 1 ? 4 : 1] as number
-        const z = v[row & 2 ? 2 : 5] as number
+        const y = v[row & 1 ? 4 : 1]
+        const z = v[row & 2 ? 2 : 5]
         for (let end = 0; end < 2; end++) {
           const start = end === 0 ? x : x + length - 1
           if (flat) {
@@ -163,14 +161,14 @@ export class SightFinder {
     const { target: t, near } = this
     let seen = 0
     for (let corner = 0; corner < 4; corner++) {
-      const qx = t[corner & 1 ? 3 : 0] as number
-      const qy = t[corner & 2 ? 4 : 1] as number
+      const qx = t[corner & 1 ? 3 : 0]
+      const qy = t[corner & 2 ? 4 : 1]
       if (near.restCount === 0) {
         if (this.pointSeen(qx, qy, 0, 0)) seen |= 0x11 << corner
         continue
       }
-      if (this.pointSeen(qx, qy, t[2] as number, t[2] as number)) seen |= 1 << corner
-      if (this.pointSeen(qx, qy, t[5] as number, t[5] as number)) seen |= 0x10 << corner
+      if (this.pointSeen(qx, qy, t[2], t[2])) seen |= 1 << corner
+      if (this.pointSeen(qx, qy, t[5], t[5])) seen |= 0x10 << corner
     }
     return seen
   }
@@ -190,10 +188,10 @@ export class SightFinder {
   /** Whether some point of the viewer sees the target's point over (qx, qy) at one of the heights z1 to z2. */
   private pointSeen(qx: number, qy: number, z1: number, z2: number): boolean {
     const { viewer: v, near } = this
-    const x2 = v[3] as number
-    const y2 = v[4] as number
-    for (let y = v[1] as number; y <= y2; y++) {
-      for (let start = v[0] as number; start <= x2; start += ROW) {
+    const x2 = v[3]
+    const y2 = v[4]
+    for (let y = v[1]; y <= y2; y++) {
+      for (let start = v[0]; start <= x2; start += ROW) {
         const length = Math.min(ROW, x2 - start + 1)
         const open = this.openOnPlan(qx, qy, y, start, length)
         if (open !== 0 && (near.restCount === 0 || this.openInSpace(open, qx, qy, z1, z2, y, start, length)))
@@ -234,8 +232,8 @@ export class SightFinder {
     length: number,
   ): boolean {
     const { rest, restCount, viewerAll, targetAll, lowest } = this.near
-    const top = this.viewer[5] as number
-    const bottom = this.allHeights ? (this.viewer[2] as number) : top
+    const top = this.viewer[5]
+    const bottom = this.allHeights ? this.viewer[2] : top
     for (let qz = z2; qz >= z1; qz--) {
       for (let z = top; z >= bottom; z--) {
         if (z === qz && z === lowest && this.skipLowest) continue
@@ -268,8 +266,8 @@ export class SightFinder {
     const ofViewer = onPlan ? near.viewerTall : near.viewerAll
     const ofTarget = onPlan ? near.targetTall : near.targetAll
     // On the plan any height inside the body will do, away from its faces.
-    const vz = onPlan ? (v[2] as number) + 1 : z
-    const tz = onPlan ? (t[2] as number) + 1 : qz
+    const vz = onPlan ? v[2] + 1 : z
+    const tz = onPlan ? t[2] + 1 : qz
     let covered = 0
     if (ofTarget.matters) {
       for (let i = 0; i < ofTarget.count; i++) covered |= coveredAround(ofTarget.boxes, i * 6, qx, qy, tz)

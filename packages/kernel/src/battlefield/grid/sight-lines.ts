@@ -39,7 +39,7 @@ export function sightLines(grid: Grid, openDoors: number, viewer: Body, target: 
     .map((corner, number) => ((mask >> number) & 1 ? lineTo(corner, own[number]) : null))
   let sight = corners.find((line) => line !== null) ?? null
   for (let i = 8; i < theirs.length && sight === null && (mask & SIGHT) !== 0; i++) {
-    sight = lineTo(theirs[i] as Point, undefined)
+    sight = lineTo(theirs[i], undefined)
   }
   return { sight, corners }
 }
@@ -57,7 +57,7 @@ export function describeCover(grid: Grid, openDoors: number, viewer: Body, targe
       `No line of sight: something solid stops every line from the viewer's ${count} points to the target's ${pointCount(target)}.`,
     ]
   }
-  const hidden = corners.flatMap((line, corner) => (line === null ? [CORNER_NAMES[corner] as string] : []))
+  const hidden = corners.flatMap((line, corner) => (line === null ? [CORNER_NAMES[corner]] : []))
   const seen = `${8 - hidden.length} of 8 corners seen: ${COVER_NAMES[cover]}`
   if (cover === 'full')
     return [`${seen}.`, `There is a line of sight from ${pointName(sight.from)} to ${pointName(sight.to)}.`]

@@ -26,8 +26,8 @@ export function hiddenFlat(
   start: number,
   length: number,
 ): number {
-  const y1 = boxes[at + 1] as number
-  const y2 = boxes[at + 4] as number
+  const y1 = boxes[at + 1]
+  const y2 = boxes[at + 4]
   let h = y - qy
   let near = 0
   let far = h
@@ -41,8 +41,8 @@ export function hiddenFlat(
     far = y1 > y ? qy - y1 : h
     if (y2 < qy) near = qy - y2
   } else if (y1 > qy || y2 < qy) return 0
-  const x1 = (boxes[at] as number) - qx
-  const x2 = (boxes[at + 3] as number) - qx
+  const x1 = boxes[at] - qx
+  const x2 = boxes[at + 3] - qx
   let low = x1 > 0 ? (far === h ? x1 + 1 : Math.ceil((x1 * h) / far)) : 0
   if (x1 < 0) low = near === 0 ? -0x3fffffff : Math.ceil((x1 * h) / near)
   let high = x2 < 0 ? (far === h ? x2 - 1 : Math.floor((x2 * h) / far)) : 0
@@ -72,8 +72,8 @@ export function hiddenInSpace(
   for (let axis = 1; axis < 3; axis++) {
     const q = axis === 1 ? qy : qz
     const p = axis === 1 ? y : z
-    let low = boxes[at + axis] as number
-    let high = boxes[at + axis + 3] as number
+    let low = boxes[at + axis]
+    let high = boxes[at + axis + 3]
     let way = p - q
     if (way === 0) {
       if (low > q || high < q) return 0
@@ -99,8 +99,8 @@ export function hiddenInSpace(
     }
   }
   if (nearUp * farDown > farUp * nearDown) return 0
-  const x1 = (boxes[at] as number) - qx
-  const x2 = (boxes[at + 3] as number) - qx
+  const x1 = boxes[at] - qx
+  const x2 = boxes[at + 3] - qx
   let low = x1 > 0 ? (farUp === farDown ? x1 + 1 : Math.ceil((x1 * farDown) / farUp)) : 0
   if (x1 < 0) low = nearUp === 0 ? -0x3fffffff : Math.ceil((x1 * nearDown) / nearUp)
   let high = x2 < 0 ? (farUp === farDown ? x2 - 1 : Math.floor((x2 * farDown) / farUp)) : 0

@@ -25,14 +25,14 @@ export class Touching {
     let thick = true
     let outside = false
     for (let axis = 0; axis < 3; axis++) {
-      const low = boxes[at + axis] as number
-      const high = boxes[at + axis + 3] as number
-      if (low > (body[axis + 3] as number) || high < (body[axis] as number)) return
+      const low = boxes[at + axis]
+      const high = boxes[at + axis + 3]
+      if (low > body[axis + 3] || high < body[axis]) return
       thick &&= low < high
       outside ||= low === body[axis + 3] || high === body[axis]
     }
     const to = this.count * BOX
-    for (let i = 0; i < BOX; i++) this.boxes[to + i] = boxes[at + i] as number
+    for (let i = 0; i < BOX; i++) this.boxes[to + i] = boxes[at + i]
     this.count++
     this.matters ||= this.count > 1 || !thick || !outside
   }
@@ -84,7 +84,7 @@ export class NearSolids {
     this.tallCount = 0
     this.restCount = 0
     this.floating = false
-    this.lowest = Math.min(viewer[2] as number, target[2] as number)
+    this.lowest = Math.min(viewer[2], target[2])
     this.groundEverywhere = true
     if (this.gathering++ === 0xffffffff) {
       this.seen.fill(0)
@@ -96,15 +96,15 @@ export class NearSolids {
     const columns = grid.width - 1
     const x0 = grid.originX * SQUARE_FEET
     const y0 = grid.originY * SQUARE_FEET
-    const v1 = ((viewer[0] as number) - x0) / SQUARE_FEET
-    const v2 = ((viewer[3] as number) - x0) / SQUARE_FEET
-    const w1 = ((viewer[1] as number) - y0) / SQUARE_FEET
-    const w2 = ((viewer[4] as number) - y0) / SQUARE_FEET
+    const v1 = (viewer[0] - x0) / SQUARE_FEET
+    const v2 = (viewer[3] - x0) / SQUARE_FEET
+    const w1 = (viewer[1] - y0) / SQUARE_FEET
+    const w2 = (viewer[4] - y0) / SQUARE_FEET
     // From the viewer's sides to the target's, in squares: the hull of both is swept by a box that goes this way.
-    const dv1 = ((target[0] as number) - x0) / SQUARE_FEET - v1
-    const dv2 = ((target[3] as number) - x0) / SQUARE_FEET - v2
-    const dw1 = ((target[1] as number) - y0) / SQUARE_FEET - w1
-    const dw2 = ((target[4] as number) - y0) / SQUARE_FEET - w2
+    const dv1 = (target[0] - x0) / SQUARE_FEET - v1
+    const dv2 = (target[3] - x0) / SQUARE_FEET - v2
+    const dw1 = (target[1] - y0) / SQUARE_FEET - w1
+    const dw2 = (target[4] - y0) / SQUARE_FEET - w2
     const lastRow = Math.min(grid.depth - 1, Math.max(w2, w2 + dw2))
     for (let row = Math.max(0, Math.min(w1, w1 + dw1) - 1); row <= lastRow; row++) {
       let from = 0
@@ -117,13 +117,13 @@ export class NearSolids {
       const east = Math.max(v2 + from * dv2, v2 + to * dv2) + MARGIN
       const last = row * grid.width + Math.min(columns, Math.floor(east))
       for (let square = row * grid.width + Math.max(0, Math.ceil(west)); square <= last; square++) {
-        if ((grid.floors[square] as number) < this.lowest) this.groundEverywhere = false
-        const end = solids.first[square + 1] as number
-        for (let i = solids.first[square] as number; i < end; i++) {
-          const solid = solids.list[i] as number
+        if (grid.floors[square] < this.lowest) this.groundEverywhere = false
+        const end = solids.first[square + 1]
+        for (let i = solids.first[square]; i < end; i++) {
+          const solid = solids.list[i]
           if (this.seen[solid] === this.gathering) continue
           this.seen[solid] = this.gathering
-          const door = solids.doors[solid] as number
+          const door = solids.doors[solid]
           if (door >= 0 && ((openDoors >>> door) & 1) === 1) continue
           this.take(solids.boxes, solid * BOX, viewer, target, withLowest)
         }
@@ -153,11 +153,11 @@ export class NearSolids {
   /** Takes in a solid if it can hide anything between the bodies. */
   private take(boxes: Int32Array, at: number, viewer: Int32Array, target: Int32Array, withLowest: boolean): void {
     const { lowest } = this
-    const viewerTop = viewer[5] as number
-    const targetTop = target[5] as number
+    const viewerTop = viewer[5]
+    const targetTop = target[5]
     const highest = Math.max(viewerTop, targetTop)
-    const bottom = boxes[at + 2] as number
-    const top = boxes[at + 5] as number
+    const bottom = boxes[at + 2]
+    const top = boxes[at + 5]
     if (top < lowest || bottom > highest) return
     // A ceiling right over the higher body's head: no line runs along it when the other body is lower.
     if (bottom === highest && viewerTop !== targetTop) return
@@ -187,27 +187,27 @@ export class NearSolids {
 }
 
 function put(into: Int32Array, to: number, boxes: Int32Array, at: number, bottom: number, top: number): void {
-  into[to] = boxes[at] as number
-  into[to + 1] = boxes[at + 1] as number
+  into[to] = boxes[at]
+  into[to + 1] = boxes[at + 1]
   into[to + 2] = bottom
-  into[to + 3] = boxes[at + 3] as number
-  into[to + 4] = boxes[at + 4] as number
+  into[to + 3] = boxes[at + 3]
+  into[to + 4] = boxes[at + 4]
   into[to + 5] = top
 }
 
 /** Whether a solid lies wholly to one side of the band that a body of one size sweeps on its way to the other. */
 function aside(boxes: Int32Array, at: number, viewer: Int32Array, target: Int32Array): boolean {
-  const vx1 = viewer[0] as number
-  const vy1 = viewer[1] as number
-  const dx = (target[0] as number) - vx1
-  const dy = (target[1] as number) - vy1
-  const vx2 = viewer[3] as number
-  const vy2 = viewer[4] as number
-  if ((target[3] as number) - vx2 !== dx) return false
-  const x1 = boxes[at] as number
-  const y1 = boxes[at + 1] as number
-  const x2 = boxes[at + 3] as number
-  const y2 = boxes[at + 4] as number
+  const vx1 = viewer[0]
+  const vy1 = viewer[1]
+  const dx = target[0] - vx1
+  const dy = target[1] - vy1
+  const vx2 = viewer[3]
+  const vy2 = viewer[4]
+  if (target[3] - vx2 !== dx) return false
+  const x1 = boxes[at]
+  const y1 = boxes[at + 1]
+  const x2 = boxes[at + 3]
+  const y2 = boxes[at + 4]
   // dx * y - dy * x is least at one corner of a rectangle and greatest at the opposite one.
   const least = dx * (dx > 0 ? y1 : y2) - dy * (dy > 0 ? x2 : x1)
   const greatest = dx * (dx > 0 ? y2 : y1) - dy * (dy > 0 ? x1 : x2)

@@ -65,8 +65,8 @@ function paneParts(pane: Pane): Solid[] {
   const parts: Solid[] = []
   for (let i = 0; i + 1 < along.length; i++) {
     for (let j = 0; j + 1 < up.length; j++) {
-      const [from, to] = [along[i] as number, along[i + 1] as number]
-      const [bottom, top] = [up[j] as number, up[j + 1] as number]
+      const [from, to] = [along[i], along[i + 1]]
+      const [bottom, top] = [up[j], up[j + 1]]
       if (pane.openings.some((o) => o.from <= from && o.to >= to && o.bottom <= bottom && o.top >= top)) continue
       parts.push(
         pane.across === 'x'
@@ -102,7 +102,7 @@ function squaresAlong(low: number, high: number): number[] {
 
 function floorAt(grid: Grid, x: number, y: number): number {
   const square = squareAt(grid, x, y)
-  return square === NO_SQUARE ? ROCK_BOTTOM : (grid.floors[square] as number)
+  return square === NO_SQUARE ? ROCK_BOTTOM : grid.floors[square]
 }
 
 /** Columns of rock under every square whose floor is higher than the lowest. */
@@ -135,14 +135,14 @@ function join(solids: readonly Solid[]): Solid[] {
 }
 
 function joinRow(row: Solid[], axis: number): Solid[] {
-  row.sort((a, b) => (a.low[axis] as number) - (b.low[axis] as number))
+  row.sort((a, b) => a.low[axis] - b.low[axis])
   const joined: Solid[] = []
   for (const solid of row) {
     const last = joined.at(-1)
-    if (last === undefined || (solid.low[axis] as number) > (last.high[axis] as number)) {
+    if (last === undefined || solid.low[axis] > last.high[axis]) {
       joined.push({ low: [...solid.low], high: [...solid.high], door: solid.door })
     } else {
-      last.high[axis] = Math.max(last.high[axis] as number, solid.high[axis] as number)
+      last.high[axis] = Math.max(last.high[axis], solid.high[axis])
     }
   }
   return joined
@@ -160,7 +160,7 @@ function bySquare(grid: Grid, solids: readonly Solid[]): { first: Int32Array; li
   })
   const first = new Int32Array(lists.length + 1)
   lists.forEach((list, square) => {
-    first[square + 1] = (first[square] as number) + list.length
+    first[square + 1] = first[square] + list.length
   })
   return { first, list: Int32Array.from(lists.flat()) }
 }
@@ -168,6 +168,6 @@ function bySquare(grid: Grid, solids: readonly Solid[]): { first: Int32Array; li
 /** The squares that a stretch of feet reaches into; a single point on a boundary belongs to both sides. */
 function squaresTouched(low: number, high: number): number[] {
   const squares = squaresAlong(low, high)
-  if (low === high && low % SQUARE_FEET === 0) squares.unshift((squares[0] as number) - 1)
+  if (low === high && low % SQUARE_FEET === 0) squares.unshift(squares[0] - 1)
   return squares
 }

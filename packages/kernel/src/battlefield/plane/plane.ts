@@ -45,8 +45,8 @@ export const PLANE_STEP_Y: readonly number[] = [0, 1, 0, -1, 1, 1, -1, -1]
 /** The square one step away in a direction (a position in the lists above), or NO_SQUARE off the map. */
 export function squareBeside(plane: Plane, square: number, direction: number): number {
   const { width, depth } = plane
-  const x = (square % width) + (PLANE_STEP_X[direction] as number)
+  const x = (square % width) + PLANE_STEP_X[direction]
   if (x < 0 || x >= width) return NO_SQUARE
-  const y = Math.floor(square / width) + (PLANE_STEP_Y[direction] as number)
+  const y = Math.floor(square / width) + PLANE_STEP_Y[direction]
   return y < 0 || y >= depth ? NO_SQUARE : y * width + x
 }

@@ -13,11 +13,11 @@ export function planeStepProblem(plane: Plane, marks: Uint8Array, from: number, 
   if (to < 0 || to >= plane.blocked.length) return 'off-map'
   if (squaresBetween(plane, from, to) !== 1) return 'not-adjacent'
   if (plane.blocked[to] === 1) return 'impassable'
-  return ((marks[to] as number) & BLOCK) === 0 ? null : 'blocked'
+  return (marks[to] & BLOCK) === 0 ? null : 'blocked'
 }
 
 const canEnter = (plane: Plane, marks: Uint8Array, square: number): boolean =>
-  plane.blocked[square] === 0 && ((marks[square] as number) & BLOCK) === 0
+  plane.blocked[square] === 0 && (marks[square] & BLOCK) === 0
 
 /** What {@link planeReach} found; its arrays are used again when it is filled anew. */
 export class PlaneReach {
@@ -35,7 +35,7 @@ export class PlaneReach {
       this.cost = new Int32Array(size).fill(-1)
       this.before = new Int32Array(size)
       this.squares = new Int32Array(size)
-    } else for (let i = 0; i < this.count; i++) this.cost[this.squares[i] as number] = -1
+    } else for (let i = 0; i < this.count; i++) this.cost[this.squares[i]] = -1
     this.cost[from] = 0
     this.before[from] = NO_SQUARE
     this.squares[0] = from
@@ -63,12 +63,12 @@ export function planeReach(
   const beside = neighboursOf(plane)
   if (isEnough?.(from) === true) return into
   for (let i = 0; i < into.count; i++) {
-    const at = squares[i] as number
-    const next = (cost[at] as number) + 1
+    const at = squares[i]
+    const next = cost[at] + 1
     if (next > steps) break
     for (let direction = 0; direction < 8; direction++) {
-      const to = beside[at * 8 + direction] as number
-      if (to === NO_SQUARE || (cost[to] as number) >= 0 || !canEnter(plane, marks, to)) continue
+      const to = beside[at * 8 + direction]
+      if (to === NO_SQUARE || cost[to] >= 0 || !canEnter(plane, marks, to)) continue
       if (mayStep !== null && !mayStep(at, to)) continue
       cost[to] = next
       before[to] = at
@@ -95,7 +95,7 @@ function neighboursOf(plane: Plane): Int32Array {
 export function planePath(reach: PlaneReach, to: number): number[] | null {
   if (!((reach.cost[to] ?? -1) >= 0)) return null
   const path: number[] = []
-  for (let at = to; reach.before[at] !== NO_SQUARE; at = reach.before[at] as number) path.push(at)
+  for (let at = to; reach.before[at] !== NO_SQUARE; at = reach.before[at]) path.push(at)
   return path.reverse()
 }
 
@@ -155,10 +155,10 @@ export function greedyWay(
     const dx = Math.sign((target % plane.width) - (at % plane.width))
     const dy = Math.sign(Math.floor(target / plane.width) - Math.floor(at / plane.width))
     for (let direction = 0; direction < 8; direction++) {
-      const x = PLANE_STEP_X[direction] as number
-      const y = PLANE_STEP_Y[direction] as number
+      const x = PLANE_STEP_X[direction]
+      const y = PLANE_STEP_Y[direction]
       if (x * dx + y * dy <= 0) continue
-      const to = beside[at * 8 + direction] as number
+      const to = beside[at * 8 + direction]
       if (to === NO_SQUARE || !canEnter(plane, marks, to)) continue
       const then = squaresBetween(plane, to, target)
       if (then < bestLeft) {
