@@ -23,6 +23,8 @@ const checks = {
     ],
   ],
   imports: [['scripts/check-imports.mjs']],
+  unused: [['scripts/check-unused.mjs']],
+  casts: [['scripts/check-casts.mjs']],
   schemas: [['scripts/schemas.ts', '--check']],
   pairs: [['scripts/pairs.ts', '--check']],
   events: [['scripts/events.ts', '--check']],

@@ -25,7 +25,7 @@ type Found = { readonly value: unknown } | { readonly missing: string }
 const loose = (text: string): string => text.toLowerCase().replaceAll('-', ' ')
 
 /** Looks up a fact in the whole view: a combatant's value (`Gob.hp`) or the fight's (`zones.B.here`). */
-export function findFact(view: FightView, path: string): Found {
+function findFact(view: FightView, path: string): Found {
   const names = Object.keys(view.combatants).filter((name) => path === name || path.startsWith(`${name}.`))
   const name = names.sort((a, b) => b.length - a.length)[0]
   if (name === undefined) return walk({ ...view, ...view.combatants }, path, path)

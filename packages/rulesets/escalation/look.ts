@@ -6,7 +6,7 @@ import type { EscalationScene } from './scene.ts'
 import { DISTANCES } from './words.ts'
 
 /** Who stands how to whom, in lines of text. */
-export const relations = (scene: EscalationScene): string[] =>
+const relations = (scene: EscalationScene): string[] =>
   relationsText(fieldOf(scene, 'relative-distance'), {
     name: (row) => scene.name(row),
     areEnemies: (a, b) => areEnemies(scene, a, b),

@@ -4,7 +4,7 @@ import { combatantFields, secondaryPoints } from './kinds/combatant.ts'
 import { ADVANTAGE_TO, AIMS, DISTANCES, LASTS, READY_ACTS, READY_WHEN } from './words.ts'
 
 /** Where a day stands between its commands. */
-export const PHASES = ['setup', 'surprise', 'fight', 'rest', 'over'] as const
+const PHASES = ['setup', 'surprise', 'fight', 'rest', 'over'] as const
 export const SETUP = 0
 /** The Surprise Round. */
 export const SURPRISE = 1
@@ -21,7 +21,7 @@ export const PARTY_FLED = 3
 export const BY_REFEREE = 4
 
 /** What has become of a slot of the turn; `kept`: spent on a Disengage that succeeded, and left for moving. */
-export const SPENDING = ['left', 'spent', 'kept'] as const
+const SPENDING = ['left', 'spent', 'kept'] as const
 export const LEFT = 0
 export const GONE = 1
 export const KEPT = 2

@@ -92,7 +92,6 @@ export const UNTIL_START = 2
 export const UNTIL_END = 3
 /** Until the start of its maker's next turn (`effect-duration`). */
 export const ONE_ROUND = 4
-export const ENCOUNTER = 5
 /** For the roll that is being made. */
 export const THIS_ROLL = 6
 /** For the next roll of its kind. */

@@ -4,7 +4,7 @@ import { combatantFields } from './kinds/combatant.ts'
 import { AIMS, CARRIED, FACINGS } from './words.ts'
 
 /** Where a fight stands between its commands. */
-export const PHASES = ['outside', 'battle', 'over'] as const
+const PHASES = ['outside', 'battle', 'over'] as const
 /** Outside battle: nobody has turns (`outside-battle`). */
 export const OUTSIDE = 0
 export const BATTLE = 1

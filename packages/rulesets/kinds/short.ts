@@ -45,10 +45,16 @@ export function phrases(table: Readonly<Record<string, Written>>, opens = false)
       return found === undefined ? null : { used: found.words.length, says: found.says }
     },
     show(written) {
-      const found = known.find(({ says }) =>
-        Object.entries(says).every(([field, value]) => same(written[field], value)),
-      )
-      return found === undefined ? null : { text: found.text, fields: Object.keys(found.says) }
+      const texts: string[] = []
+      const fields: string[] = []
+      for (const { text, says } of known) {
+        const said = Object.keys(says)
+        const holds = said.every((field) => same(written[field], says[field]))
+        if (!holds || said.some((field) => fields.includes(field))) continue
+        texts.push(text)
+        fields.push(...said)
+      }
+      return texts.length === 0 ? null : { text: texts.join(' '), fields }
     },
   }
 }

@@ -13,7 +13,7 @@ import {
 const gridOf = (scene: AnyScene): Grid => (scene.setup as unknown as { readonly grid: Grid }).grid
 
 /** A square written as `3,-2`, or why it is none. */
-export function readSquare(scene: AnyScene, raw: unknown): number | Refusal {
+function readSquare(scene: AnyScene, raw: unknown): number | Refusal {
   const grid = gridOf(scene)
   const found = readPair(String(raw))
   if (found === null) return refuse('bad-value', `"${String(raw)}" is not a square: write its x and y, as in 3,4.`)

@@ -1,5 +1,5 @@
 import { isMap, type Path } from './problems.ts'
-import { type Fields, listOf, type Reader } from './reader.ts'
+import type { Fields, Reader } from './reader.ts'
 
 /** What a short text says, as the fields of the map that it stands for. */
 export type ShortFields = Record<string, unknown> & { name: string }
@@ -28,41 +28,4 @@ export function entryFields<R extends string, K extends string>(
     return r.content.fields(kind, { ...said, from: name }, path, all)
   }
   return { values: { name, ...said }, at: all, path, from: '', lost }
-}
-
-function renamed(entry: Record<string, unknown>, alias: string): Record<string, unknown> {
-  const { [alias]: from, ...rest } = entry
-  return from === undefined ? entry : { ...rest, from }
-}
-
-/**
- * Reads a list of content ids and maps, each of what it reads with a name of its own. `one` is what one
- * is called; `alias` is a field that may stand for `from`.
- */
-export function readEach<R extends string, K extends string, T extends { readonly name: string }>(
-  r: Reader<R, K>,
-  kind: K,
-  one: string,
-  raw: unknown,
-  path: Path,
-  read: (fields: Fields) => T,
-  alias = 'from',
-): T[] {
-  const names = new Set<string>()
-  const all: T[] = []
-  listOf(raw).forEach((entry, i) => {
-    const where = [...path, i]
-    if (typeof entry !== 'string' && !isMap(entry)) return
-    const thing = read(
-      typeof entry === 'string'
-        ? r.content.named(kind, entry, where)
-        : r.content.fields(kind, renamed(entry, alias), where, (key) => [...where, key === 'from' ? alias : key]),
-    )
-    if (names.has(thing.name.toLowerCase())) {
-      r.problems.add(where, `There is a second ${one} called "${thing.name}": give each a name of its own.`)
-    }
-    names.add(thing.name.toLowerCase())
-    all.push(thing)
-  })
-  return all
 }

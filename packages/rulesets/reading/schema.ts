@@ -8,7 +8,6 @@ export const diceSchema = z
   .meta({ id: 'dice', description: 'Dice and what is added to them.', examples: ['1d6', '1d8+2', '2d6'] })
 
 export const nameSchema = z.string().min(1).describe('What people call it.')
-export const aboutSchema = z.string().describe('A line for the people at the table.')
 
 /** The ids of a ruleset's own content of one kind, so that editors complete them. */
 export function idsSchema(built: Readonly<Record<string, unknown>>, kind: string): z.ZodType<string> {

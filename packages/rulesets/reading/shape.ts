@@ -119,7 +119,7 @@ function meantWord(issue: Issue, value: unknown): string {
 }
 
 /** The sentence for a field that means nothing where it stands. */
-export const unknownField = (key: string, known: readonly string[]): string =>
+const unknownField = (key: string, known: readonly string[]): string =>
   `There is no field "${key}" here.${hint(key, known)}`
 
 /** `a, b or c`. */

@@ -1,6 +1,5 @@
 import {
   type Command,
-  isRefusal,
   listText,
   NO_SQUARE,
   type Param,
@@ -246,7 +245,3 @@ export const attributeParam = <N extends string>(name: N, optional = true): Para
   },
   write: (_scene, value) => ATTRIBUTES[value as number],
 })
-
-/** Whether a value is a refusal. */
-export const isNo = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && isRefusal(value)

@@ -4,7 +4,7 @@ import { combatantFields } from './kinds/combatant.ts'
 import { CARRIED } from './words.ts'
 
 /** Where a fight stands between its commands. */
-export const PHASES = ['setup', 'surprise', 'side', 'over'] as const
+const PHASES = ['setup', 'surprise', 'side', 'over'] as const
 export const SETUP = 0
 /** The surprise round: the sides that are not surprised act. */
 export const SURPRISE = 1
@@ -19,7 +19,7 @@ export const BY_REFEREE = 3
 export const CHASE = 4
 
 /** What a row of the bond table says of two combatants. */
-export const BONDS = ['disengaged', 'screened'] as const
+const BONDS = ['disengaged', 'screened'] as const
 /** `a` has disengaged from `b` this round. */
 export const DISENGAGED = 0
 /** The screener `a` has checked against the attacker `b` this round. */

@@ -2,7 +2,6 @@
 export const ATTRIBUTES = ['str', 'dex', 'con', 'int', 'wis'] as const
 export const STR = 0
 export const DEX = 1
-export const CON = 2
 export const INT = 3
 export const WIS = 4
 
@@ -61,11 +60,9 @@ export const GRAPPLE = 1
 
 /** What an action costs. */
 export const COSTS = ['free', 'instant', 'move', 'main', 'passive'] as const
-export type Cost = (typeof COSTS)[number]
 
 /** When a power can be used. */
 export const MOMENTS = ['any', 'own-miss', 'own-hit', 'hit-on-me', 'miss-on-me', 'ally-hit'] as const
-export type Moment = (typeof MOMENTS)[number]
 
 /** Which attacks an effect speaks of. */
 export const ATTACKS = ['any', 'melee', 'ranged', 'unarmed'] as const

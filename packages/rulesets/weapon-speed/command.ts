@@ -1,6 +1,5 @@
 import {
   type Command,
-  isRefusal,
   type Param,
   type Refusal,
   readPair,
@@ -234,7 +233,3 @@ export const typesParam = (name: string): Param => ({
   },
   write: (_scene, value) => DAMAGE_TYPES.filter((_, i) => (((value as number) >>> i) & 1) === 1).join('/'),
 })
-
-/** Whether a value is a refusal. */
-export const isNo = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && isRefusal(value)

@@ -4,7 +4,7 @@ import { combatantFields } from './kinds/combatant.ts'
 import { KINDS, PLACES, SKILLS } from './words.ts'
 
 /** Where a fight stands between its commands. */
-export const PHASES = ['setup', 'declare', 'counts', 'over'] as const
+const PHASES = ['setup', 'declare', 'counts', 'over'] as const
 export const SETUP = 0
 /** A round has begun and nobody has declared. */
 export const DECLARE = 1
@@ -40,7 +40,7 @@ export const turnCell = (row: number, turn: number): number => row * TURNS + tur
 /** Where what has become of one of a combatant's arms stands: MAIN_HAND or OFF_HAND. */
 export const armCell = (row: number, arm: number): number => row * 2 + arm
 /** How far a turn is. */
-export const TURN_STATES = ['none', 'to-come', 'open', 'done'] as const
+const TURN_STATES = ['none', 'to-come', 'open', 'done'] as const
 export const NO_TURN = 0
 export const TO_COME = 1
 /** Its count is being resolved. */

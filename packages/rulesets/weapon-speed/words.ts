@@ -2,9 +2,6 @@
 export const ATTRIBUTES = ['strength', 'agility', 'dexterity', 'perception', 'memory', 'insight'] as const
 export const STRENGTH = 0
 export const AGILITY = 1
-export const DEXTERITY = 2
-export const PERCEPTION = 3
-export const MEMORY = 4
 export const INSIGHT = 5
 /** No attribute: a total that stands in the data as it is. */
 export const NO_ATTRIBUTE = -1
@@ -13,7 +10,6 @@ export const NO_ATTRIBUTE = -1
 export const SKILLS = ['heal', 'intimidation', 'balance'] as const
 export const HEAL = 0
 export const INTIMIDATION = 1
-export const BALANCE = 2
 
 /** The damage types, by position; a set of them is a number whose bit n says that type n is in it. */
 export const DAMAGE_TYPES = [

@@ -3,7 +3,7 @@ import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
 
 /** Where a fight stands between its commands. */
-export const PHASES = ['setup', 'between', 'turn', 'over'] as const
+const PHASES = ['setup', 'between', 'turn', 'over'] as const
 export const SETUP = 0
 export const BETWEEN = 1
 export const TURN = 2

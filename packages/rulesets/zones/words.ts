@@ -3,7 +3,6 @@ export const ATTRIBUTES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const
 export const STR = 0
 export const DEX = 1
 export const CON = 2
-export const INT = 3
 export const WIS = 4
 export const CHA = 5
 /** In place of an Attribute: the referee is asked when the effect lands. */

@@ -35,7 +35,7 @@ const DEFAULT_POLICY = 'aggressive'
  * The policy with the name, as `search:500`. Throws a {@link Stop} with the nearest one that there is. With `fair` off the
  * rulesets' own policies look at everything: only so can they be followed exactly.
  */
-export function findPolicy(rules: AnyRuleset, name: string, fair = true): AnyPolicy {
+function findPolicy(rules: AnyRuleset, name: string, fair = true): AnyPolicy {
   try {
     return policyNamed(rules, name, { fair, now: () => performance.now() })
   } catch (error) {

@@ -20,7 +20,7 @@ type Table = Pick<Sitting, 'session' | 'seating' | 'dice'>
  * Numbers of the commands in which a person has decided something, by giving them, by answering a question, or by typing
  * the dice of a formal one, such as those of initiative; the others are formal ones or the computer's, which follow by themselves.
  */
-export function decisions({ session, seating, dice }: Table, played: readonly Played[]): number[] {
+function decisions({ session, seating, dice }: Table, played: readonly Played[]): number[] {
   const { rules } = session
   const probe = rules.open(session.setup)
   const isMine = (row: number) => isPerson(seating, seatOf(probe, row))

@@ -173,7 +173,7 @@ function skip(sitting: Sitting, rest: string, asked: Asked): Outcome {
 }
 
 /** The number behind a word; the one given where there is none; null where it is no number from 1. */
-export function countIn(rest: string, absent: number): number | null {
+function countIn(rest: string, absent: number): number | null {
   if (rest === '') return absent
   const n = Number(rest)
   return Number.isInteger(n) && n >= 1 ? n : null

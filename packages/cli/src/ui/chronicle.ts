@@ -31,7 +31,7 @@ const isTally = (value: unknown): value is TallyRecord =>
   Array.isArray((value as TallyRecord).parts)
 
 /** Every tally in an event, however deep. */
-export function talliesOf(value: unknown, name = ''): NamedTally[] {
+function talliesOf(value: unknown, name = ''): NamedTally[] {
   if (isTally(value)) return [{ name, tally: value }]
   if (Array.isArray(value)) return value.flatMap((v) => talliesOf(v, name))
   if (typeof value !== 'object' || value === null) return []
@@ -39,7 +39,7 @@ export function talliesOf(value: unknown, name = ''): NamedTally[] {
 }
 
 /** The events as one seat may know them, each with its line. */
-export function tellEach(
+function tellEach(
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],

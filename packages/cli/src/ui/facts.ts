@@ -1,5 +1,5 @@
 /** A plain value in words: `yes`, `none`, `str 2, dex 0`. */
-export function valueText(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none'
   if (value === true) return 'yes'
   if (value === false) return 'no'

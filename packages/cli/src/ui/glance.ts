@@ -49,7 +49,7 @@ export const shown = (view: FightView, name: string): Shown | undefined =>
   view.combatants[name] as unknown as Shown | undefined
 
 /** Hit points as the viewer may know them: `8/10`, a word, or nothing; with two pools `7/10+14/14`. */
-export function healthText({ hp, hpMax, health, stress, stressMax, wp, wpMax }: Shown): string {
+function healthText({ hp, hpMax, health, stress, stressMax, wp, wpMax }: Shown): string {
   if (hp !== undefined && hpMax !== undefined) return `${hp}/${hpMax}`
   if (wp !== undefined && wpMax !== undefined) return `${stress}/${stressMax}+${wp}/${wpMax}`
   return health ?? ''

@@ -9,7 +9,7 @@ import { padTo, textWidth } from './width.ts'
 const SHORT = 24
 
 /** `55%` and `11/20`; of samples the percentage and its interval. */
-export function chanceWords({ value, low, high, exact }: Estimate): readonly [percentage: string, detail: string] {
+function chanceWords({ value, low, high, exact }: Estimate): readonly [percentage: string, detail: string] {
   if (exact === null) return [percent(value), `${percent(low)} to ${percent(high)}`]
   const text = exact.toString()
   return [percent(value), text.includes('/') && text.length <= SHORT ? text : '']

@@ -11,7 +11,7 @@ import type { Terminal } from '../io/terminal.ts'
 import { wrap } from './width.ts'
 
 /** Options that may be taken, in the order in which they are numbered: many squares of one kind come last. */
-export function openOptions(question: Question): Option[] {
+function openOptions(question: Question): Option[] {
   const open = question.options.filter((o) => o.refusal === undefined)
   const many = placeGroups(open)
   if (many.size === 0) return open

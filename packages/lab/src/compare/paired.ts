@@ -27,7 +27,7 @@ export function shareDifference(gained: number, lost: number, pairs: number, z =
  * The same where the pairs ended as soon as this interval was narrow enough, which comes sooner where luck has pushed the
  * difference outwards: to first order it is too far out by its third central moment over variance and number.
  */
-export function drawnBackDifference(gained: number, lost: number, pairs: number): Interval {
+function drawnBackDifference(gained: number, lost: number, pairs: number): Interval {
   const found = shareDifference(gained, lost, pairs)
   const { value, low, high } = found
   const differing = (gained + lost) / pairs

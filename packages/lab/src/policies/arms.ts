@@ -11,7 +11,7 @@ export interface Arm<T> {
 export const armOf = <T>(what: T, reserve = 0): Arm<T> => ({ what, worths: [], reserve })
 
 /** The mean worth; 0 for an arm that could never be tried. */
-export function meanOf({ worths }: Arm<unknown>): number {
+function meanOf({ worths }: Arm<unknown>): number {
   let sum = 0
   let count = 0
   for (const worth of worths) {
@@ -26,7 +26,7 @@ export function meanOf({ worths }: Arm<unknown>): number {
  * How much better the first is than the second, trial by trial, less the doubt about it: so many standard errors. Trials
  * are paired, for those of one number have the same dice.
  */
-export function surelyBetter(first: Arm<unknown>, second: Arm<unknown>, doubt: number): number {
+function surelyBetter(first: Arm<unknown>, second: Arm<unknown>, doubt: number): number {
   const differences: number[] = []
   const count = Math.min(first.worths.length, second.worths.length)
   for (let i = 0; i < count; i++) {

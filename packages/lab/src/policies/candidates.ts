@@ -7,7 +7,7 @@ export interface Choosiness {
 }
 
 /** Whether two commands are the same. */
-export function isSameCommand(a: Command, b: Command): boolean {
+function isSameCommand(a: Command, b: Command): boolean {
   const first = a as unknown as Record<string, unknown>
   const second = b as unknown as Record<string, unknown>
   for (const key of Object.keys(first)) {

@@ -49,7 +49,7 @@ export function drawnBack(simulation: Simulation, stopping: Stopping): Simulatio
 }
 
 /** The share that is counted on average when the trials end so, where the true one is `share`. */
-export function countedOnAverage(share: number, { precision, looks }: Stopping): number {
+function countedOnAverage(share: number, { precision, looks }: Stopping): number {
   // How likely it is that the trials go on with so many successes, from `first` on.
   let chances = [1]
   let first = 0

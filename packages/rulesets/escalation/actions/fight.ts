@@ -28,7 +28,7 @@ import { isDown, notYourTurn } from './gate.ts'
 cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'knock-out', 'attack-target-order')
 
 /** Enemies who are here. */
-export function* foesOf(scene: EscalationScene, actor: number): Iterable<number> {
+function* foesOf(scene: EscalationScene, actor: number): Iterable<number> {
   for (let row = 0; row < scene.combatants; row++) if (areEnemies(scene, actor, row) && isHere(scene, row)) yield row
 }
 

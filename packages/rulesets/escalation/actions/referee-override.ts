@@ -6,7 +6,7 @@ import { C, F, NONE } from '../tables.ts'
 import { IN, PC } from '../words.ts'
 
 /** After an override: whoever is at 0 falls, nobody has more than the most. */
-export function afterOverride(scene: EscalationScene): void {
+function afterOverride(scene: EscalationScene): void {
   for (let row = 0; row < scene.combatants; row++) {
     const { hp, hpMax, kind, out: gone, recoveries, recoveriesMax, freshFall } = scene.now.combatant
     if (hp[row] > hpMax[row]) scene.set(C.hp, row, hpMax[row], 'override')

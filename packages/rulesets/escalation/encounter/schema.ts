@@ -36,7 +36,7 @@ const listedCombatantSchema = combatant.map.extend({ name: nameSchema, count: co
 const byId = (map: z.ZodType, says: string) => z.record(z.string(), map).optional().describe(says)
 
 /** Content of an encounter's own; the ruleset's content files have the same shape. */
-export const contentSchema = z
+const contentSchema = z
   .strictObject({
     abilities: byId(ability.map.omit({ id: true, used: true }), 'Abilities by id.'),
     stances: byId(stance.map.omit({ id: true }), 'Stances by id.'),

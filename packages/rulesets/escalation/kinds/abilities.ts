@@ -108,8 +108,6 @@ const natural = kind('natural', 'What some Natural results do.', {
     effects: effects('What happens then.'),
   },
 })
-/** Effects that fire on some Natural results. */
-export interface NaturalTrigger extends ValueOf<typeof natural> {}
 
 const popOff = custom<'one' | 'all' | null>('Its user pops off one enemy, or off all of them.', {
   rule: 'pop-off',
@@ -119,7 +117,7 @@ const popOff = custom<'one' | 'all' | null>('Its user pops off one enemy, or off
   write: (value) => value ?? undefined,
 })
 
-export const abilityFields = {
+const abilityFields = {
   id: id(),
   name: text('What people call it.', { rule: 'ability-entry', needed: 'This ability has no "name".', min: 1 }),
   about: about(),

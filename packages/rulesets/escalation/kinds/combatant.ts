@@ -35,7 +35,7 @@ const RECOVERY_DIE = 8
 const USUAL_BAND = 2
 
 /** The tier of a level where none is printed (`tier`). */
-export const tierOf = (level: number): number => (level <= 4 ? 1 : level <= 7 ? 2 : 3)
+const tierOf = (level: number): number => (level <= 4 ? 1 : level <= 7 ? 2 : 3)
 
 const side = custom<number>("The id of its side; the party's for pcs and npcs, the other for enemies.", {
   schema: z.string(),

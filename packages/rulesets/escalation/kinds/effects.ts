@@ -103,7 +103,7 @@ export const length = (usual: Length) =>
   )
 
 /** Dice that cannot come to less than nothing. */
-export const amount = (says: string) =>
+const amount = (says: string) =>
   custom<Pool>(says, {
     schema: diceSchema,
     shape: { type: 'dice' },

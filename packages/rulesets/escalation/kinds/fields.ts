@@ -46,7 +46,7 @@ export const somebody = (says: string, rule?: EscalationRule) =>
   })
 
 /** A content id from a name that was given in words: `Long hook` is `long-hook`. */
-export const idFrom = (name: string): string =>
+const idFrom = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

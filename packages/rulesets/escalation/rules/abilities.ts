@@ -127,7 +127,7 @@ export function forbids(scene: EscalationScene, who: number, position: number): 
 }
 
 /** Whether the ability is what counts as an enemy's Basic Attack: the first of its list. */
-export const isBasicOf = (scene: EscalationScene, who: number, position: number): boolean =>
+const isBasicOf = (scene: EscalationScene, who: number, position: number): boolean =>
   scene.now.combatant.kind[who] !== PC && position === 0 && scene.fighter(who).sheet.attacks > 0
 
 function cannotAfford(

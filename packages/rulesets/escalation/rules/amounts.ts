@@ -26,7 +26,7 @@ function diceOf(count: number, sides: number): Pool {
 export const averageOf = (count: number, sides: number): number => (count / 2) * (sides + 1)
 
 /** How many of so many dice are averaged where nobody says: the largest even number that is at least half and leaves two or more, else the largest even one. */
-export function usuallyAveraged(count: number): number {
+function usuallyAveraged(count: number): number {
   for (let n = count - (count % 2); n * 2 >= count; n -= 2) if (count - n >= 2) return n
   return count - (count % 2)
 }

@@ -16,7 +16,7 @@ import { isUp } from './who.ts'
 cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'stances', 'melee-range', 'enemies-and-objects')
 
 /** The first melee attack of one who has no stances, by position; -1 for none. */
-export function firstMelee(scene: EscalationScene, who: number): number {
+function firstMelee(scene: EscalationScene, who: number): number {
   const { sheet } = scene.fighter(who)
   for (let i = 0; i < sheet.attacks; i++) if (sheet.abilities[i]?.isMelee === true) return i
   return NONE

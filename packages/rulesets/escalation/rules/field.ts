@@ -2,7 +2,7 @@ import { partFrom, type Relations } from '@fray/kernel'
 import { note } from '../events.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { CONDITION_TABLE, PAIR } from '../tables.ts'
-import { CLOSE, FAR, GRABBED, NEARBY } from '../words.ts'
+import { CLOSE, GRABBED, NEARBY } from '../words.ts'
 import { areEnemies, isHere, isUp } from './who.ts'
 
 cite('relative-distance', 'engaged', 'next-to', 'nearby', 'far', 'starting-positions', 'distance-after-move', 'free')
@@ -105,6 +105,3 @@ export function hasHit(scene: EscalationScene, attacker: number, target: number)
 
 /** Whether the one is near enough for what reaches so far (`nearby-includes-close`). */
 export const isNearby = (scene: EscalationScene, a: number, b: number): boolean => distance(scene, a, b) <= NEARBY
-
-/** Whether two are far from each other. */
-export const isFar = (scene: EscalationScene, a: number, b: number): boolean => distance(scene, a, b) === FAR

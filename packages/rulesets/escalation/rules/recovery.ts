@@ -22,7 +22,7 @@ const WAYS: readonly Option[] = [
 ]
 
 /** The average of a Recovery: each die rounded down, flat parts added after. */
-export const averageRecovery = (pool: Pool): number =>
+const averageRecovery = (pool: Pool): number =>
   pool.sides.reduce((sum, sides) => sum + Math.floor((sides + 1) / 2), pool.bonus)
 
 /** Rolled or averaged, as its player says; `average` is what was said with the command (null: it is asked). */

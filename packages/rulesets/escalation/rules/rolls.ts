@@ -19,7 +19,7 @@ const BEST = Array.from({ length: MOST }, (_, n) => compileDice(`${n + 4}d6kh3`)
 const WORST = Array.from({ length: MOST }, (_, n) => compileDice(`${n + 4}d6kl3`))
 
 /** The dice of a roll with so much Advantage (below 0: Disadvantage): the best, or the worst, three count. */
-export function diceFor(net: number): Pool {
+function diceFor(net: number): Pool {
   if (net === 0) return PLAIN
   const extra = Math.min(MOST, Math.abs(net)) - 1
   return (net > 0 ? BEST : WORST)[extra] as Pool

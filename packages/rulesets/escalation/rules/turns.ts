@@ -225,7 +225,7 @@ function rollSaves(scene: EscalationScene, who: number): void {
 }
 
 /** An ability is kept up no longer. */
-export function stopSustain(scene: EscalationScene, who: number, row: number): void {
+function stopSustain(scene: EscalationScene, who: number, row: number): void {
   scene.set(ABILITY.kept, row, 0, 'ability-sustain')
   scene.set(ABILITY.due, row, 0, 'ability-sustain')
   endKept(scene, row)

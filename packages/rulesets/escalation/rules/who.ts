@@ -1,6 +1,6 @@
 import { cite, type EscalationScene } from '../scene.ts'
 import { NONE, SURPRISE } from '../tables.ts'
-import { DEAD, ENEMY, IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
+import { IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
 
 cite('npc-friends', 'enemies-and-objects', 'allies-not-self', 'dying-state', 'surprised-no-reactions')
 
@@ -9,9 +9,6 @@ export const isIn = (scene: EscalationScene, row: number): boolean => scene.now.
 
 /** Whether the combatant is a player's character: rules for PCs look at this. */
 export const isPc = (scene: EscalationScene, row: number): boolean => scene.now.combatant.kind[row] === PC
-
-/** Whether the combatant is an enemy by kind. */
-export const isEnemyKind = (scene: EscalationScene, row: number): boolean => scene.now.combatant.kind[row] === ENEMY
 
 cite('dying')
 
@@ -34,9 +31,6 @@ export const isHere = (scene: EscalationScene, row: number): boolean => {
   const out = scene.now.combatant.out[row]
   return out === IN || out === UNCONSCIOUS
 }
-
-/** Whether the combatant is dead. */
-export const isDead = (scene: EscalationScene, row: number): boolean => scene.now.combatant.out[row] === DEAD
 
 /** Whether two combatants belong to different sides. */
 export const areEnemies = (scene: EscalationScene, a: number, b: number): boolean =>

@@ -33,7 +33,7 @@ const PER_BONUS = 2
 const FOR_SPACES: readonly number[] = [PAY_NONE, PAY_MOVE, 3, 4, 6, 7]
 
 /** Spaces that a payment buys the unit. */
-export function spacesFor(scene: FreeHitsScene, who: number, how: number): number {
+function spacesFor(scene: FreeHitsScene, who: number, how: number): number {
   const { move, bonus } = priceOf(how)
   return move * scene.now.combatant.movementNow[who] + bonus * PER_BONUS
 }

@@ -29,7 +29,7 @@ const places: PlaceHabits<FreeHitsRule, Entrant> = {
 }
 
 /** Where fields of combatants were written, by row. */
-export const fieldPath =
+const fieldPath =
   (named: readonly Named[]): FieldPath =>
   (row, key) => {
     const fields = named[row]?.fields

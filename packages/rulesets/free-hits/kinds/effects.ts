@@ -30,8 +30,8 @@ const howMuch = amount('How much: a number or dice.', { needed: 'This has no "am
 const squares = (says: string) => number(says, { min: 1, max: 1000, needed: 'This says nothing of "spaces".' })
 
 /** Any wound, or any condition. */
-export const ANY = 'any'
-export const ANY_WOUND = -1
+const ANY = 'any'
+const ANY_WOUND = -1
 
 /** A condition to be ended, by id; any. */
 const endedCondition = custom<string>('The id of the condition, or any for all of them.', {

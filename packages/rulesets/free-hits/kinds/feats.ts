@@ -53,7 +53,6 @@ const featEffect = variants('feat-effect', 'What a feat changes.', 'feat', {
     fields: { cost: choice(['bonus'], 'What it costs.', { leftOut: 'bonus' }) },
   },
 })
-export type FeatEffect = NonNullable<ValueOf<typeof featEffect>>
 
 /** A feat: a content id or a map. */
 export const feat = kind('feat', 'A feat: a content id or a map.', {

@@ -42,7 +42,7 @@ export interface Item {
 }
 
 /** The same dice with so many more of the first-named kind; a flat number stays what it is. */
-export function withFocus(pool: Pool, more: number): Pool {
+function withFocus(pool: Pool, more: number): Pool {
   const { terms, bonus } = parseDice(pool.text)
   const first = terms.findIndex(({ sign }) => sign === 1)
   const fuller = terms.map((term, i) => {

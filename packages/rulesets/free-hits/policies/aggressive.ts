@@ -28,7 +28,7 @@ function enemiesOf(scene: FreeHitsScene, actor: number): number[] {
 }
 
 /** What to aim at: nothing that its body lacks; to kill one who can take a blow, to slow one who would be hard to hit. */
-export function aimFor(scene: FreeHitsScene, actor: number, target: number, item: number): number {
+function aimFor(scene: FreeHitsScene, actor: number, target: number, item: number): number {
   const weapon = item >= 0 ? scene.kind(item).weapon : null
   if (weapon === null || !weapon.physical) return NO_AIM
   const need = targetNumber(scene, target, !detects(scene, target, actor)) - scene.now.combatant.accuracyNow[actor]

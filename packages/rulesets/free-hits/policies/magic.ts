@@ -16,7 +16,7 @@ import type { FreeHitsScene } from '../scene.ts'
 const does = (spell: Spell, what: EffectName): boolean => spell.effects.some(({ effect }) => effect === what)
 
 /** Whether the spell does something to enemies. */
-export const isHarmful = (spell: Spell): boolean =>
+const isHarmful = (spell: Spell): boolean =>
   spell.attack ||
   spell.damage !== null ||
   (spell.target !== 'ally' &&

@@ -9,7 +9,7 @@ cite('turn-budget', 'unspent-lost', 'weakening-ba', 'stand-up-debts')
 const WORDS = ['Attack Action', 'Move Action', 'Bonus Action'] as const
 
 /** What a turn of the unit has at most to give of a kind of action: less what wounds take. */
-export const wholeBudget = (scene: FreeHitsScene, who: number, kind: number): number =>
+const wholeBudget = (scene: FreeHitsScene, who: number, kind: number): number =>
   kind === BONUS_ACTION ? Math.max(0, WHOLE_TURN[kind] - scene.now.combatant.weakened[who]) : WHOLE_TURN[kind]
 
 /** What is left of a kind of action: on the unit's turn, else of its next one. */
@@ -27,7 +27,6 @@ export interface Price {
 }
 
 export const price = (attack: number, move: number, bonus: number): Price => ({ attack, move, bonus })
-export const FREE: Price = price(0, 0, 0)
 
 /** Whether the unit can pay now. */
 export const canPay = (scene: FreeHitsScene, who: number, { attack, move, bonus }: Price): boolean =>

@@ -13,7 +13,7 @@ export function paceOf(scene: FreeHitsScene, who: number): number {
 }
 
 /** Whether the unit is halved anyway, so that slow ground costs it nothing more. */
-export function isHalved(scene: FreeHitsScene, who: number): boolean {
+function isHalved(scene: FreeHitsScene, who: number): boolean {
   const { mode, fullLoad } = scene.now.combatant
   return fullLoad[who] === 1 || scene.unit(who).gifts.fullSpeed[mode[who]] !== true
 }

@@ -61,7 +61,7 @@ export function inZone(scene: FreeHitsScene, of: number, other: number): boolean
 }
 
 /** The direction that comes nearest to the way (dx, dy): a position in FACINGS, or -1 for no way at all. */
-export function directionOf(dx: number, dy: number): number {
+function directionOf(dx: number, dy: number): number {
   if (dx === 0 && dy === 0) return -1
   const ax = Math.abs(dx)
   const ay = Math.abs(dy)

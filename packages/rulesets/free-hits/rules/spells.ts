@@ -112,7 +112,7 @@ export function cannotAimSpell(scene: FreeHitsScene, who: number, position: numb
 }
 
 /** Whom the spell is on: oneself where it names nobody and is for oneself, or for friends. */
-export const targetOf = (who: number, spell: Spell, target: number): number =>
+const targetOf = (who: number, spell: Spell, target: number): number =>
   target >= 0 ? target : spell.target === 'self' || spell.target === 'ally' ? who : -1
 
 function cannotBeTarget(

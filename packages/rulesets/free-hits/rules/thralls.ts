@@ -27,7 +27,7 @@ export function costOfThrall(scene: FreeHitsScene, who: number, spell: number, l
 }
 
 /** The cost of keeping a summoned unit. */
-export function thrallCost(scene: FreeHitsScene, unit: number): ThrallCost {
+function thrallCost(scene: FreeHitsScene, unit: number): ThrallCost {
   const { summoner, summonedBy, level } = scene.now.combatant
   return costOfThrall(scene, summoner[unit], summonedBy[unit], level[unit])
 }

@@ -94,7 +94,7 @@ function endSickness(scene: FreeHitsScene, row: number): void {
 cite('turn-budget', 'boost-dodge-duration', 'channel-upkeep', 'within-zone-counting')
 
 /** A turn begins: the dodge boost ends, upkeep is due, inside steps are counted anew. */
-export function startTurn(scene: FreeHitsScene, row: number): void {
+function startTurn(scene: FreeHitsScene, row: number): void {
   scene.set(C.begun, row, 0, 'delay-how')
   scene.set(C.hadDodge, row, 0, 'boost-dodge-duration')
   endDodge(scene, row)

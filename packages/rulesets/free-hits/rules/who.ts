@@ -1,6 +1,6 @@
 import { cite, type FreeHitsScene } from '../scene.ts'
-import { BATTLE, C, NONE } from '../tables.ts'
-import { DEAD, DEFEATED, GONE, IN } from '../words.ts'
+import { BATTLE, NONE } from '../tables.ts'
+import { DEAD, DEFEATED, IN } from '../words.ts'
 
 cite('modifiers', 'defeated-at-zero', 'cannot-act', 'summoning-sickness', 'sickness-length')
 
@@ -15,9 +15,6 @@ export const isDown = (scene: FreeHitsScene, row: number): boolean => {
   const status = scene.now.combatant.status[row]
   return status === DEFEATED || status === DEAD
 }
-
-/** Whether the unit was summoned and is here no more. */
-export const isGone = (scene: FreeHitsScene, row: number): boolean => scene.now.combatant.status[row] === GONE
 
 /** Whether the unit suffers from having just been summoned. */
 export const isSick = (scene: FreeHitsScene, row: number): boolean => scene.now.combatant.sickUntil[row] > 0
@@ -56,6 +53,3 @@ export function rowsWith(scene: FreeHitsScene, status: number): number[] {
   for (let row = 0; row < scene.combatants; row++) if (scene.now.combatant.status[row] === status) rows.push(row)
   return rows
 }
-
-/** Marks the unit as having done something this turn. */
-export const beginTurn = (scene: FreeHitsScene, row: number): void => scene.set(C.begun, row, 1, 'delay-how')

@@ -37,7 +37,7 @@ export const isEarly = (scene: ShockScene, actor: number, price: Price): boolean
 cite('main-action', 'actions-refresh')
 
 /** Why the Main Action cannot be spent, or null. */
-export function noMain(scene: ShockScene, actor: number): Refusal | null {
+function noMain(scene: ShockScene, actor: number): Refusal | null {
   if (scene.now.combatant.mainSpent[actor] === 0) return null
   return refuse('main-action', `${scene.name(actor)} has spent its Main Action of this round.`)
 }

@@ -235,7 +235,7 @@ export const endCombat: ShockAction = refereeAction({
 })
 
 /** After an override: hit points, states and bonds agree again. One who has hit points is up. */
-export function afterOverride(scene: ShockScene): void {
+function afterOverride(scene: ShockScene): void {
   const { hp, hpMax, state, square } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (hp[row] > hpMax[row]) scene.set(C.hp, row, hpMax[row], 'override')

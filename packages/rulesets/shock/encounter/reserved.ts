@@ -1,7 +1,7 @@
 import type { ShockSide } from '../kinds/fields.ts'
 
 /** Names that mean something else in commands and answers; ids of sides are reserved too. */
-export const RESERVED = ['referee', 'nobody', 'none', 'null', 'fight', 'decline', 'done']
+const RESERVED = ['referee', 'nobody', 'none', 'null', 'fight', 'decline', 'done']
 
 /** Words that cannot be names in a fight of these sides. */
 export const reservedNames = (sides: readonly ShockSide[]): string[] => [

@@ -14,7 +14,7 @@ export type Holdable = readonly ShockAction[]
 const HELD: ReadonlySet<Price> = new Set(['main', 'move', 'free', 'attack', 'swarm', 'turn'])
 
 /** A command in words, without its actor: the action and its parameters, those that are absent left out. */
-export function textOf(scene: ShockScene, params: readonly Param[], command: ShockCommand): string {
+function textOf(scene: ShockScene, params: readonly Param[], command: ShockCommand): string {
   const words = [command.action]
   for (const param of params) {
     const value = command[param.name]

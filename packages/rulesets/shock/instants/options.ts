@@ -72,7 +72,7 @@ export function noSnap(scene: ShockScene, who: number): Refusal | null {
 }
 
 /** The words for a Snap Attack. */
-export function snapText(scene: ShockScene, target: number, weapon: number, mode: number, maneuver: number): string {
+function snapText(scene: ShockScene, target: number, weapon: number, mode: number, maneuver: number): string {
   const kind = scene.itemName(weapon)
   const how = scene.kind(weapon)
   const thrown = how.modes[mode]?.kind !== MELEE && meleeMode(how) >= 0 ? ' thrown' : ''
@@ -88,7 +88,7 @@ function snapLabel(scene: ShockScene, target: number, weapon: number, mode: numb
 }
 
 /** Calls for each Snap Attack that might be made: weapons in hand, enemies in roster order, struck, shot and with maneuvers. Stops on true. */
-export function eachSnap(
+function eachSnap(
   scene: ShockScene,
   who: number,
   call: (target: number, weapon: number, mode: number, maneuver: number) => boolean,

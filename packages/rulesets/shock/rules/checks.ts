@@ -5,18 +5,18 @@ import { ATTRIBUTES, NO_SKILL, SKILLS } from '../words.ts'
 import { isParty, modOf, skillOf } from './who.ts'
 
 /** The dice of a skill check. */
-export const CHECK_DICE = compileDice('2d6')
+const CHECK_DICE = compileDice('2d6')
 
 const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
 const SKILL_NAMES = SKILLS.map((s) => `${s[0]?.toUpperCase()}${s.slice(1)}`)
 
 /** The number that a plain skill check has to reach. */
-export const CHECK_TARGET = 10
+const CHECK_TARGET = 10
 
 cite('skill-check', 'untrained-skill', 'npc-skill-levels', 'attribute-modifiers')
 
 /** Adds to a tally what a check with that attribute and skill adds to the dice. */
-export function addSkill(scene: ShockScene, tally: Tally, who: number, attribute: number, skill: number): void {
+function addSkill(scene: ShockScene, tally: Tally, who: number, attribute: number, skill: number): void {
   const level = skillOf(scene, who, skill)
   if (level === NO_SKILL) {
     tally.add(scene.now.combatant.skillBonus[who], 'npc-skill-levels', 'skill bonus')

@@ -68,7 +68,7 @@ function withinRangeOf(scene: ShockScene, who: number, target: number, weapon: n
 cite('shock', 'shock-modifiers', 'shock-minimum', 'thrown-no-shock', 'swarm-bonus-not-shock')
 
 /** What the attack's Shock comes to, whether it reaches the target or not; 0 for a weapon without a rating. */
-export function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
+function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
   const { attacker, weapon, attribute } = attack
   const kind = scene.kind(weapon)
   const { shock, kind: use } = modeOf(scene, weapon, attack.mode)
@@ -91,7 +91,7 @@ cite('shock-threshold', 'shock-any-ac', 'shock-any-ac-negated', 'shock-immunity'
 cite('total-defense-swarm', 'swarm-alone', 'shield-ignores-first-shock')
 
 /** What keeps the attack's Shock from the target, or null. Changes nothing. */
-export function shockStop(scene: ShockScene, attack: Attack): ShockStop | null {
+function shockStop(scene: ShockScene, attack: Attack): ShockStop | null {
   const { target } = attack
   const { totalDefense, immune, immuneNow, shieldUsed } = scene.now.combatant
   if (totalDefense[target] === 1) return 'total-defense'

@@ -73,10 +73,6 @@ export function freeHands(scene: ShockScene, who: number): number {
   return free
 }
 
-/** Whether the weapon can be struck with now as far as hands go: in hand, grown, or bare hands. */
-export const isAtHand = (scene: ShockScene, weapon: number): boolean =>
-  weapon >= BARE_HANDS || scene.now.item.carried[weapon] === IN_HAND
-
 cite('loaded-state', 'ready-weapon-needed')
 
 /** Why the weapon is not ready for an attack, or null. */

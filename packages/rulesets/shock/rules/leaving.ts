@@ -18,7 +18,7 @@ export const IMPOSSIBLE = 'impossible'
 const STEP_OFF = 5
 
 /** Whether one may leave the battlefield from the square. */
-export function isExit(scene: ShockScene, square: number, size: number): boolean {
+function isExit(scene: ShockScene, square: number, size: number): boolean {
   const { grid, exits } = scene.setup
   if (exits === 'none') return false
   if (exits !== 'edge') return exits.includes(square)

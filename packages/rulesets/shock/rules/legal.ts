@@ -1,22 +1,8 @@
 import { hasSight, type Refusal, refuse } from '@fray/kernel'
 import type { Item, Mode } from '../kinds/items.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import {
-  BRAWL,
-  EXERT,
-  GRAPPLE,
-  IN_HAND,
-  LOCATED,
-  MELEE,
-  NO_MANEUVER,
-  RANGED,
-  SEEN,
-  SHOOT,
-  STAB,
-  THROWN,
-  UNLOCATED,
-} from '../words.ts'
-import { freeHands, itemsOf, meleeMode, modeOf, notReady } from './gear.ts'
+import { EXERT, GRAPPLE, IN_HAND, MELEE, NO_MANEUVER, RANGED, SEEN, SHOOT, STAB, THROWN, UNLOCATED } from '../words.ts'
+import { itemsOf, meleeMode, modeOf, notReady } from './gear.ts'
 import { areAdjacent, feetBetween, perceives, seesLine, sightMask } from './space.ts'
 import { areEnemies, canReact, inGrapple, isAlive, levelOf, modOf } from './who.ts'
 
@@ -77,7 +63,7 @@ export function isInMelee(scene: ShockScene, who: number): boolean {
 }
 
 /** Why the target cannot be attacked by anybody, or null. */
-export function cannotTarget(scene: ShockScene, actor: number, target: number): Refusal | null {
+function cannotTarget(scene: ShockScene, actor: number, target: number): Refusal | null {
   const no = (why: string) => refuse('melee-attack', why)
   if (target < 0) return no('An attack needs a target.')
   if (target === actor) return no(`${scene.name(actor)} cannot attack itself.`)
@@ -214,13 +200,6 @@ export function bestSkill(scene: ShockScene, who: number, mode: Mode): number {
   return best
 }
 
-/** The target's distance matters for prone: whether it is next to the attacker (`prone-distance`). */
-export const isNextTo = (scene: ShockScene, a: number, b: number): boolean => areAdjacent(scene, a, b)
-
-/** Whether the target's place is known but it cannot be seen. */
-export const isMerelyLocated = (scene: ShockScene, viewer: number, target: number): boolean =>
-  perceives(scene, viewer, target) === LOCATED
-
 cite('dual-wield-skill', 'dual-wield-stance')
 
 /** The two weapons in hand with which one could fight with both, or null with the reason. */
@@ -258,9 +237,3 @@ export function otherWeapon(scene: ShockScene, who: number, weapon: number): num
 }
 
 cite('stand-up', 'one-handed-ranged-in-melee')
-
-/** Whether a hand is free. */
-export const hasFreeHand = (scene: ShockScene, who: number): boolean => freeHands(scene, who) > 0
-
-/** Whether the weapon in that mode is bare hands. */
-export const isBrawl = (kind: Item, mode: Mode): boolean => kind.unarmed && mode.skill === BRAWL

@@ -12,7 +12,7 @@ export const ATTRIBUTE_NAMES: readonly string[] = ATTRIBUTES.map((a) => a.toUppe
 const SKILL_NAMES = SKILLS.map((s) => `${s[0]?.toUpperCase()}${s.slice(1)}`)
 
 /** Each other assailant of a swarm: to hit and damage; at most three others count. */
-export const SWARM_HIT = 2
+const SWARM_HIT = 2
 export const SWARM_DAMAGE = 1
 export const SWARM_OTHERS = 3
 const SNAP_PENALTY = -4

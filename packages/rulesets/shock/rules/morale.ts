@@ -15,7 +15,7 @@ const JUDGMENTS: readonly Option[] = [
 cite('morale-survival', 'morale-exempt')
 
 /** Whether morale is a question for the combatant at all: an NPC that is neither undead, made, zealous nor drilled. */
-export const canLoseHeart = (scene: ShockScene, row: number): boolean =>
+const canLoseHeart = (scene: ShockScene, row: number): boolean =>
   scene.now.combatant.pc[row] === 0 &&
   !scene.fighter(row).tags.some((tag) => (EXEMPT as readonly string[]).includes(tag))
 
@@ -63,7 +63,7 @@ export function judgeAfterLoss(scene: ShockScene, lost: number): void {
 }
 
 /** Members of the side that are lost, to death or retreat. */
-export function countLost(scene: ShockScene, side: number): number {
+function countLost(scene: ShockScene, side: number): number {
   const { side: sides, state, present } = scene.now.combatant
   let lost = 0
   for (let row = 0; row < scene.combatants; row++) {

@@ -17,7 +17,7 @@ import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, THROWN } from '../wo
 import { combatantAction, type WeaponSpeedAction } from './gate.ts'
 
 /** Somebody who can be aimed at: on the battlefield and not oneself. */
-export function badTarget(scene: WeaponSpeedScene, actor: number, target: number): Refusal | null {
+function badTarget(scene: WeaponSpeedScene, actor: number, target: number): Refusal | null {
   if (!isHere(scene, target)) {
     return refuse('death-section-empty', `${scene.name(target)} is dead, or has left the battlefield.`)
   }
@@ -27,7 +27,7 @@ export function badTarget(scene: WeaponSpeedScene, actor: number, target: number
 cite('attack-reach', 'battlefield-yards')
 
 /** Why an attack does not reach its target, or null. */
-export function outOfReach(scene: WeaponSpeedScene, actor: number, target: number, strike: Strike): Refusal | null {
+function outOfReach(scene: WeaponSpeedScene, actor: number, target: number, strike: Strike): Refusal | null {
   const yards = yardsBetween(scene, actor, target)
   if (yards <= strike.reach) return null
   const what = strike.mode === MELEE ? 'reaches' : 'carries'

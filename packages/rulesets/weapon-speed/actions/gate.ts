@@ -19,7 +19,7 @@ export function mayCommand(scene: WeaponSpeedScene, actor: number): Refusal | nu
 cite('lowest-first', 'declare-all')
 
 /** Why it is not the combatant's turn, or null. */
-export function notYourTurn(scene: WeaponSpeedScene, actor: number): Refusal | null {
+function notYourTurn(scene: WeaponSpeedScene, actor: number): Refusal | null {
   const { open, turn, phase, count } = scene.now.fight
   if (open[0] === 1 && turn[0] === actor) return null
   const name = scene.name(actor)

@@ -22,7 +22,7 @@ export const endCombat: WeaponSpeedAction = refereeAction({
 })
 
 /** After an override: what follows from the new values is true again. */
-export function afterOverride(scene: WeaponSpeedScene): void {
+function afterOverride(scene: WeaponSpeedScene): void {
   for (let row = 0; row < scene.combatants; row++) {
     reworkMaxima(scene, row, 'override')
     rework(scene, row, 'override')

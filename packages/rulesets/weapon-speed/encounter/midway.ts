@@ -73,7 +73,7 @@ function readTurns(r: Reader, raw: unknown, path: Path, roster: readonly Entrant
 }
 
 /** What a text says to declare: `sword`, `attack sword`, `defensive`, `cast frost bolt`; null for what means nothing. */
-export function readDeclared(entrant: Entrant, text: string): Declared | null {
+function readDeclared(entrant: Entrant, text: string): Declared | null {
   const said = text.trim().toLowerCase()
   const [first = '', ...others] = said.split(/\s+/)
   const rest = others.join(' ')
@@ -124,7 +124,7 @@ function declarationsOf({ items, spells, abilities }: Entrant): string[] {
 }
 
 /** What was declared as a text that reads to the same. */
-export function writeDeclared({ items, spells, abilities }: Entrant, { kind, thing, attack }: Declared): string {
+function writeDeclared({ items, spells, abilities }: Entrant, { kind, thing, attack }: Declared): string {
   const word = KINDS[kind]
   if (thing < 0) return word
   if (kind === CAST) return `${word} ${spells[thing]?.name}`

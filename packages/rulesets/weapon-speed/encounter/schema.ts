@@ -33,7 +33,7 @@ export const combatantSchema = combatant.map
 const listedCombatantSchema = combatant.map.extend({ name: nameSchema, count: countSchema.optional() })
 
 /** Content of an encounter's own; the ruleset's content files have the same shape. */
-export const contentSchema = z
+const contentSchema = z
   .strictObject({
     items: z
       .record(z.string(), z.union([item.map, z.string().min(1)], 'should be a map, or a short text'))

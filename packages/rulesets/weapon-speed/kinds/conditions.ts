@@ -7,7 +7,7 @@ import { SKILLS } from '../words.ts'
 import { always, bonus, custom, flag, kind, list, number, numbers, type Reader, text } from './fields.ts'
 
 /** What lasts while a condition or an injury does. */
-export const bearing = kind('bearing', 'What lasts while it does.', {
+const bearing = kind('bearing', 'What lasts while it does.', {
   fields: {
     defense: bonus('Added to Defense.', { rule: 'defense-score' }),
     armor: bonus('Added to Armor.', { rule: 'armor-score' }),

@@ -21,7 +21,7 @@ export const types = set(DAMAGE_TYPES, 'Damage types.', {
 const amount = neededDice('How much: dice or a number.', { needed: 'Say how much: "amount", as in 2d6.' })
 
 /** What a spell, an item or an ability does: the effects that the engine knows. */
-export const effect = variants('effect', 'What it does.', 'effect', {
+const effect = variants('effect', 'What it does.', 'effect', {
   damage: {
     says: 'Damage that is no attack.',
     fields: {
@@ -66,7 +66,6 @@ export const effect = variants('effect', 'What it does.', 'effect', {
   },
 })
 export type Effect = NonNullable<ValueOf<typeof effect>>
-export type EffectName = Effect['effect']
 
 /** What using it does, one after the other. */
 export const effects = list(effect, 'What it does.')

@@ -74,7 +74,6 @@ export const itemShort: Grammar<WeaponSpeedRule> = {
 const consumable = kind('consumable', 'It can be used up.', {
   fields: { speed: speed('Added to Initiative.', 6), effects },
 })
-export interface Consumable extends ValueOf<typeof consumable> {}
 
 const throwable = kind('throwable', 'It can be thrown, and is used up.', {
   fields: {

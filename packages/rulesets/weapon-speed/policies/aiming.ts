@@ -24,7 +24,7 @@ interface Effective {
 }
 
 /** Where effects are worth most among those within so many yards: enemies, or oneself and friends, as it is meant. */
-export function bestTarget(scene: WeaponSpeedScene, actor: number, what: Effective): Aimed {
+function bestTarget(scene: WeaponSpeedScene, actor: number, what: Effective): Aimed {
   const { square } = scene.now.combatant
   const { plane } = scene.setup
   const isFriendly = what.aim === 'self' || what.aim === 'ally' || (what.aim === 'anyone' && helps(what.effects))

@@ -11,7 +11,7 @@ cite('check-dice')
 export const checkDice = (scene: WeaponSpeedScene) => (scene.setup.options['check-dice'] === '3d6' ? THREE_D6 : D20)
 
 /** The natural total from which a hit is critical where the attack states none (`crit-natural`). */
-export const usualCritOn = (scene: WeaponSpeedScene): number => (scene.setup.options['check-dice'] === '3d6' ? 16 : 20)
+const usualCritOn = (scene: WeaponSpeedScene): number => (scene.setup.options['check-dice'] === '3d6' ? 16 : 20)
 
 cite('check-roll')
 

@@ -17,7 +17,7 @@ const isToCome = (scene: WeaponSpeedScene, row: number, cell: number): boolean =
   scene.now.combatant.turnState[turnCell(row, cell)] === TO_COME && canTakeTurn(scene, row)
 
 /** What {@link nextCount} says when no turn of the round is left. */
-export const NO_COUNT = 0x7fffffff
+const NO_COUNT = 0x7fffffff
 
 /** The lowest number at which a turn is still to come, or NO_COUNT. */
 export function nextCount(scene: WeaponSpeedScene): number {

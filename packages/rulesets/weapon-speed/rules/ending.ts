@@ -70,7 +70,7 @@ export function rowsIn(scene: WeaponSpeedScene, state: number): number[] {
 cite('initiative-wiped')
 
 /** Combat is over: initiative, declarations and turns to be made up are gone; Stress, wounds and injuries stay. */
-export function endFight(scene: WeaponSpeedScene, ending: number, winner: number): void {
+function endFight(scene: WeaponSpeedScene, ending: number, winner: number): void {
   for (let row = 0; row < scene.combatants; row++) {
     scene.set(C.base, row, 0, 'initiative-wiped')
     scene.set(C.rolled, row, 0, 'initiative-wiped')

@@ -12,7 +12,7 @@ import { noteBigHit } from './results.ts'
 cite('stress-max', 'stress-first-die', 'stress-method', 'round-down')
 
 /** Twice the average of Hit Dice, of which the first counts its highest face. */
-export function averageTwice(dice: readonly HitDice[]): number {
+function averageTwice(dice: readonly HitDice[]): number {
   let total = 0
   dice.forEach(({ count, sides }, i) => {
     total += count * (sides + 1)
@@ -22,7 +22,7 @@ export function averageTwice(dice: readonly HitDice[]): number {
 }
 
 /** Rolls the Hit Dice after the first, and returns twice what they come to. */
-export function rollTwice(scene: WeaponSpeedScene, row: number, dice: readonly HitDice[]): number {
+function rollTwice(scene: WeaponSpeedScene, row: number, dice: readonly HitDice[]): number {
   let total = 2 * (dice[0]?.sides ?? 0)
   dice.forEach(({ count, sides }, i) => {
     const rolled = i === 0 ? count - 1 : count
@@ -36,7 +36,7 @@ const hitDice = (count: number, sides: number): Pool => compileDice(`${count}d${
 const countOf = (dice: readonly HitDice[]): number => dice.reduce((sum, { count }) => sum + count, 0)
 
 /** Whether the combatant's Stress is still to be rolled. */
-export const rollsStress = (scene: WeaponSpeedScene, row: number): boolean =>
+const rollsStress = (scene: WeaponSpeedScene, row: number): boolean =>
   scene.setup.options['stress-method'] === 'roll' && scene.fighter(row).entrant.stressMax === null
 
 /** Rolls maximum Stress; the combatant has all of it, unless its data says otherwise. */

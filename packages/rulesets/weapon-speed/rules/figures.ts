@@ -26,7 +26,7 @@ export const FULL_DEFENSE_BONUS = 4
 cite('attribute-modifier')
 
 /** The modifier of a score: half of what it is above 10, rounded down, or what the data's own table says. */
-export function modifierOf(scene: WeaponSpeedScene, score: number): number {
+function modifierOf(scene: WeaponSpeedScene, score: number): number {
   const { modifiers } = scene.setup
   if (modifiers === null) return (score - 10) >> 1
   return modifiers[Math.min(score, modifiers.length - 1)] ?? (score - 10) >> 1
@@ -140,7 +140,7 @@ export const strikeOf = (scene: WeaponSpeedScene, item: number, attack: number):
   scene.kind(item).attacks[attack]
 
 /** Calls for each item of a combatant; to be kept allocation-free. */
-export function longestReach(scene: WeaponSpeedScene, row: number): number {
+function longestReach(scene: WeaponSpeedScene, row: number): number {
   const { owner } = scene.now.item
   let most = 0
   for (let item = 0; item < scene.items; item++) {

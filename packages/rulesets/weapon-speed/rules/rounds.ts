@@ -13,7 +13,7 @@ import {
 import { canTakeTurn } from './who.ts'
 
 /** What a turn that was missed is early by when it is made up. */
-export const MADE_UP = 12
+const MADE_UP = 12
 
 cite('declare-all', 'declaration-method', 'round-initiative', 'missed-count', 'missed-count-action')
 

@@ -1,5 +1,5 @@
 import { cite, type WeaponSpeedScene } from '../scene.ts'
-import { DEAD, FLED, FLEEING, IN, SURRENDERED } from '../words.ts'
+import { DEAD, FLED, FLEEING, IN } from '../words.ts'
 import { NO_ACT } from './bearing-bits.ts'
 
 /** Whether the combatant is on the battlefield: it has not left, and is not dead. */
@@ -72,6 +72,3 @@ export function canTakeTurn(scene: WeaponSpeedScene, row: number): boolean {
 }
 
 export const isFleeing = (scene: WeaponSpeedScene, row: number): boolean => scene.now.combatant.state[row] === FLEEING
-
-export const hasSurrendered = (scene: WeaponSpeedScene, row: number): boolean =>
-  scene.now.combatant.state[row] === SURRENDERED

@@ -72,7 +72,7 @@ export function cannotTarry(scene: ZonesScene, actor: number): Refusal | null {
 }
 
 /** Rows of everybody who is up, but the actor. */
-export function othersUp(scene: ZonesScene, actor: number): number[] {
+function othersUp(scene: ZonesScene, actor: number): number[] {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (row !== actor && isUp(scene, row)) rows.push(row)
   return rows

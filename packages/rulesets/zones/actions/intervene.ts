@@ -171,7 +171,7 @@ export const remove = referee.remove({
 })
 
 /** After an override: whoever is at 0 hit points is down, whoever has some again is up; what lies on the ground lies somewhere. */
-export function afterOverride(scene: ZonesScene): void {
+function afterOverride(scene: ZonesScene): void {
   const c = scene.now.combatant
   keepToMost(scene, C.hp, C.hpMax)
   for (let row = 0; row < scene.combatants; row++) {

@@ -75,7 +75,7 @@ export interface Battlefield {
 }
 
 /** The layout when none is supplied. */
-export const DEFAULT_LAYOUT = ['characters-start', 'middle', 'enemies-start']
+const DEFAULT_LAYOUT = ['characters-start', 'middle', 'enemies-start']
 
 interface Draft {
   readonly ids: string[]

@@ -64,7 +64,7 @@ function readOrder(
 }
 
 /** Characters, then friendly creatures, then enemies, each in roster order. */
-export function usualOrder(roster: readonly Entrant[]): number[] {
+function usualOrder(roster: readonly Entrant[]): number[] {
   const rank = ({ side, character }: Entrant) => (side !== CHARACTERS ? 2 : character ? 0 : 1)
   const rows = roster.map((_, row) => row)
   return rows.sort((a, b) => rank(roster[a] as Entrant) - rank(roster[b] as Entrant) || a - b)

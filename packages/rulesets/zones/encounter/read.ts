@@ -88,7 +88,7 @@ const writeNow = (now: Midway | null, names: readonly string[]): Plain | undefin
   now === null ? undefined : writeMidway(now, names)
 
 /** A combatant in full: nothing in it refers to content. */
-export const writeEntrant = (entrant: Entrant, zones: readonly string[]): Plain => ({
+const writeEntrant = (entrant: Entrant, zones: readonly string[]): Plain => ({
   ...(combatant.write(entrant) as Plain),
   zone: zones[entrant.zone],
 })

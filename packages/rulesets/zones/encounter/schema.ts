@@ -25,7 +25,7 @@ export const combatantSchema = combatant.map.omit({ name: true })
 const listedCombatantSchema = combatant.map.extend({ name: nameSchema, count: countSchema.optional() })
 
 /** Content of an encounter's own; the ruleset's content files have the same shape. */
-export const contentSchema = z
+const contentSchema = z
   .strictObject({
     items: z.record(z.string(), item.map).optional().describe('Items by id.'),
     spells: z.record(z.string(), spell.map).optional().describe('Spells by id.'),

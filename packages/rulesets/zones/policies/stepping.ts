@@ -44,7 +44,7 @@ export function isPinned(scene: ZonesScene, actor: number): boolean {
 }
 
 /** The next Zone that is farthest from opponents, at most so many steps; no nearer than now, without danger; -1 for none. */
-export function awayFrom(scene: ZonesScene, actor: number, most: number): number {
+function awayFrom(scene: ZonesScene, actor: number, most: number): number {
   const here = scene.now.combatant.zone[actor]
   let best = -1
   let farthest = nearestSteps(scene, actor, here)

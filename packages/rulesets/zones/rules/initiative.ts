@@ -71,7 +71,7 @@ function before(scene: ZonesScene, a: number, b: number): number {
 }
 
 /** Everybody's place in the order: the beginning side's part, then the other's. */
-export function lineUp(scene: ZonesScene): void {
+function lineUp(scene: ZonesScene): void {
   const { side } = scene.now.combatant
   const first = scene.now.fight.began[0]
   const rows: number[] = []

@@ -70,7 +70,7 @@ export function noRoom(scene: ZonesScene, zone: number, more = 1): Refusal | nul
 }
 
 /** Zones from which the Creature's side may leave the battlefield. */
-export function exitsOf(scene: ZonesScene, who: number): number[] {
+function exitsOf(scene: ZonesScene, who: number): number[] {
   const side = scene.now.combatant.side[who]
   const exits: number[] = []
   scene.setup.zones.forEach((zone, i) => {
@@ -134,7 +134,7 @@ function pay(scene: ZonesScene, who: number, payment: Payment): void {
 }
 
 /** Comes into a Zone, by whatever means; a hazard timed to it is met. */
-export function enter(
+function enter(
   scene: ZonesScene,
   who: number,
   zone: number,

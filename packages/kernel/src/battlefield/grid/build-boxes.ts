@@ -83,7 +83,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2 && a.z1 < b.z2 && b.z1 < a.z2
 
 /** What is left of a box when a hole is cut out of it: the slabs west, east, south, north, below and above the hole. */
-export function cutOut(box: Box, hole: Box): Box[] {
+function cutOut(box: Box, hole: Box): Box[] {
   if (!overlap(box, hole)) return [box]
   const left: Box[] = []
   let rest = box

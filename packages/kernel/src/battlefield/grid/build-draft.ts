@@ -11,7 +11,7 @@ export const MAX_HEIGHT = 1000
 /** The farthest square from the zero point, in squares. */
 export const MAX_ORIGIN = 1000
 /** The most doors: they are the bits of one number. */
-export const MAX_DOORS = 31
+const MAX_DOORS = 31
 
 /** Where a problem lies: keys and positions. */
 export type Path = readonly (string | number)[]

@@ -5,7 +5,7 @@ import { BOX, makeSolids, ROCK_BOTTOM, type Solids } from './solids.ts'
 const MARGIN = 1e-6
 
 /** The solids that touch one body. */
-export class Touching {
+class Touching {
   readonly boxes: Int32Array
   count = 0
   /** Whether ends of lines may fail to count: never for a single solid with thickness on all sides, outside the body. */

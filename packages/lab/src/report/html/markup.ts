@@ -18,7 +18,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /** A text for a page: harmless between tags and inside quoted attributes, without control characters and without marks that turn the direction of writing. */
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
 
 /** A piece of a page. Everything that is put into it is escaped unless it is markup itself. */

@@ -39,7 +39,7 @@ function lengthOf(spread: Spread, unit: string): string {
 }
 
 /** Values in at most so many bins of one width, from the least to the greatest; empty bins between them are there, too. */
-export function binsOf(
+function binsOf(
   counts: readonly (readonly [value: number, count: number])[],
   most: number,
 ): { low: number; high: number; times: number }[] {

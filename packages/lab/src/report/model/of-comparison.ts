@@ -27,7 +27,7 @@ export function reportOfComparison(comparison: Comparison, provenance: Provenanc
 }
 
 /** The words for the two fights of a comparison. */
-export const namesOf = ({ first, second, changes }: Comparison): [string, string] =>
+const namesOf = ({ first, second, changes }: Comparison): [string, string] =>
   changes.length > 0
     ? ['as it is', 'changed']
     : first.title === second.title
