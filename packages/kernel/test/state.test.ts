@@ -304,7 +304,7 @@ describe('while somebody listens, a rule cannot write', () => {
   })
 
   it.each([-1, 2])('a row that there is not: %i', (row) => {
-    expect(() => fight().set(C.level, row, 1, 'x')).toThrow(/There is no row -?\d for combatant.level/)
+    expect(() => fight().set(C.level, row, 3, 'x')).toThrow(/There is no row -?\d for combatant.level/)
     const scene = fight()
     expect(() => scene.close(scene.tables.index.combatant as number, row)).toThrow(/There is no row -?\d for combatant/)
   })

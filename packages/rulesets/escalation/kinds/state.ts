@@ -181,7 +181,11 @@ export function settleReady(r: Reader, ready: ValueOf<typeof readied>, path: Pat
   const named: Readonly<Record<Aim, readonly number[]>> = { targets, to: to < 0 ? [] : [to], away, also }
   const aims = AIMS.flatMap((as) => named[as].map((whom) => ({ as, whom })))
   const namesNobody = rest.target < 0 && (act !== 'move' || aims.length === 0)
-  if (namesNobody && !NEEDS_NOBODY.has(act)) {
+  // A name that nobody has has been noted already.
+  const isNoted = r.problems.list.some(
+    (one) => one.path.length > path.length && path.every((key, i) => one.path[i] === key),
+  )
+  if (namesNobody && !isNoted && !NEEDS_NOBODY.has(act)) {
     r.problems.add(path, 'Say on whom what is readied is: "target" with a name.', 'ready')
   }
   return { ...rest, ability, aims }
