@@ -25,7 +25,7 @@ export function brawlByHand(times: number): number {
       agility[i] = everybody[i]?.agility ?? 0
     }
     let next = shot(hp, agility, seed, 0, OPENER, weakest(hp, OPENER, 4))
-    next = rollTie(agility, seed, next)
+    next = rollTie(hp, agility, seed, next)
     let round = 1
     for (let both = true; both; round++) {
       for (const actor of line) {
@@ -47,11 +47,12 @@ export function brawlByHand(times: number): number {
 }
 
 /** The first shot may have slowed the first in the line to the Agility of the second: then they roll who comes first. */
-function rollTie(agility: Int32Array, seed: Seed, from: number): number {
+function rollTie(hp: Int32Array, agility: Int32Array, seed: Seed, from: number): number {
   const [first = 0, second = 0] = usual
   line[0] = first
   line[1] = second
-  if (agility[first] !== agility[second]) return from
+  // Whoever the first shot has felled comes before nobody.
+  if (agility[first] !== agility[second] || hp[first] === 0 || hp[second] === 0) return from
   let next = from
   let lead = 0
   while (lead === 0) {
