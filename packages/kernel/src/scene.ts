@@ -56,8 +56,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /**
-   * Changes a cell. Nothing is recorded where nothing changes. While somebody listens a value that the column cannot hold,
-   * a row that there is not and cell 0 of a column of several cells are errors; a simulation does not look.
+   * Changes a cell. Nothing is recorded where nothing changes. While somebody listens, a change to what the column cannot
+   * hold, of a row that there is not, or of a column of several cells is an error; a simulation does not look.
    */
   set(column: Column, row: number, value: number, rule: R): void {
     const address = this.offsets[column.id] + row * column.width
