@@ -1,4 +1,4 @@
-import type { Pool, Refusal, Setup, Side } from '@fray/kernel'
+import type { Refusal, Setup, Side } from '@fray/kernel'
 import type { Entrant } from './kinds/combatant.ts'
 import type { OwnCondition } from './kinds/conditions.ts'
 
@@ -57,5 +57,4 @@ export interface EscalationSetup extends Setup {
   /** Conditions that the table adds. */
   readonly conditions: readonly OwnCondition[]
   readonly readEntrant: (name: string, raw: unknown, side: number) => Entrant | Refusal
-  readonly readAmount: (raw: unknown) => Pool | Refusal
 }

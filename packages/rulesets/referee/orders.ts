@@ -2,9 +2,12 @@ import {
   type ActionSpec,
   type AnyScene,
   actionsFor,
+  type Command,
   type CommandOf,
   combatantParam,
+  type DefinedAction,
   isRefusal,
+  overrideAction,
   type Param,
   type Refusal,
   refuse,
@@ -22,12 +25,23 @@ const joinParams = [
 ] as const
 type JoinParams<P extends Params> = readonly [...typeof joinParams, ...P]
 
-const removeParams = [combatantParam('target', { label: 'whom' })] as const
+const targetParams = [combatantParam('target', { label: 'whom' })] as const
+type EffectParams<P extends Params> = readonly [...typeof targetParams, ...P]
 
 /** Which rule gives an order, and what it is called. */
 interface Order {
   readonly rule: string
   readonly title: string
+}
+
+/** Declares an order: the kernel's maker, or a ruleset's own around it. */
+type Maker<S> = <const P extends Params = readonly []>(spec: ActionSpec<S, P>) => DefinedAction<S, P>
+
+/** An order whose parameters, if any, are the ruleset's own. `refuses` says why it cannot be given, or null. */
+interface Plain<S, P extends Params> extends Order {
+  readonly params?: P
+  readonly refuses?: (scene: S, command: CommandOf<P>) => Refusal | null
+  readonly resolve: (scene: S, command: CommandOf<P>) => void
 }
 
 /** Somebody joins: `E` is who was read, `P` are parameters behind the name and the data. */
@@ -40,21 +54,36 @@ interface Join<S, E, P extends Params> extends Order {
   readonly enters: (scene: S, entrant: E, command: CommandOf<JoinParams<P>>) => void
 }
 
+/** Somebody goes, or something befalls it. `notHere` says why it cannot be named, or null: it has gone already. */
+interface Named<S> extends Order {
+  readonly notHere: (scene: S, target: number) => Refusal | null
+}
+
+/** What befalls a combatant by the referee's word; `P` are parameters behind the target. */
+interface Effect<S, P extends Params> extends Named<S> {
+  readonly params: P
+  /** Why that cannot befall it, or null. */
+  readonly refuses?: (scene: S, command: CommandOf<EffectParams<P>>) => Refusal | null
+  readonly resolve: (scene: S, command: CommandOf<EffectParams<P>>) => void
+}
+
 /**
- * The makers of the orders that the referee has in every ruleset. `notOver` says why an order comes too late, or null. A
- * ruleset's `actions/` takes them so:
+ * The makers of the orders that the referee has in every ruleset. `notOver` says why an order comes too late, or null;
+ * `order` is the ruleset's own maker, where its orders are more than the kernel's. A ruleset's `actions/` takes them so:
  *
- *     const { start, join, remove, endCombat } = refereeFor<MyScene>(notOver)
- *     export const removeOrder = remove({ rule: 'leaving', title: 'Somebody is gone', refuses, goes })
+ *     const { start, join, remove, effect, endCombat, override } = refereeFor<MyScene>(notOver)
+ *     export const removeOrder = remove({ rule: 'leaving', title: 'Somebody is gone', notHere, goes })
  *
- * Any value of the fight is set by the kernel's `overrideAction`; amounts in `effect` are an `amountParam`.
+ * Amounts in `effect` are an `amountParam`.
  */
-export function refereeFor<S extends AnyScene>(notOver: (scene: S) => Refusal | null) {
-  const { order } = actionsFor<S>()
+export function refereeFor<S extends AnyScene>(
+  notOver: (scene: S) => Refusal | null,
+  order: Maker<S> = actionsFor<S>().order,
+) {
   return {
-    /** The fight begins. `refuses` says why it cannot, or null. */
-    start: (o: Order & Pick<ActionSpec<S, readonly []>, 'resolve'> & { refuses(scene: S): Refusal | null }) =>
-      order({ id: 'start', rule: o.rule, title: o.title, check: o.refuses, resolve: o.resolve }),
+    /** The fight begins. It is not over yet: `refuses` says whether it has begun. */
+    start: <const P extends Params = readonly []>({ refuses = () => null, ...o }: Plain<S, P>) =>
+      order<P>({ id: 'start', ...o, check: refuses }),
 
     /** Somebody joins, under a name that nobody has yet. */
     join<E extends object, const P extends Params = readonly []>(o: Join<S, E, P>) {
@@ -78,19 +107,42 @@ export function refereeFor<S extends AnyScene>(notOver: (scene: S) => Refusal | 
       })
     },
 
-    /** A combatant is taken out of the fight. `refuses` says why not, or null: it has gone already. */
-    remove: (o: Order & { refuses(scene: S, target: number): Refusal | null; goes(scene: S, target: number): void }) =>
+    /** A combatant is taken out of the fight. */
+    remove: ({ rule, title, notHere, goes }: Named<S> & { goes(scene: S, target: number): void }) =>
       order({
         id: 'remove',
-        rule: o.rule,
-        title: o.title,
-        params: removeParams,
-        check: (scene, { target }) => notOver(scene) ?? o.refuses(scene, target),
-        resolve: (scene, { target }) => o.goes(scene, target),
+        rule,
+        title,
+        params: targetParams,
+        check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
+        resolve: (scene, { target }) => goes(scene, target),
       }),
 
-    /** The fight is over by the referee's word. */
-    endCombat: (o: Order & Pick<ActionSpec<S, readonly []>, 'resolve'>) =>
-      order({ id: 'end-combat', rule: o.rule, title: o.title, drastic: 'ends', check: notOver, resolve: o.resolve }),
+    /** Something at the table befalls a combatant that is here: it hurts, heals, hinders, moves. */
+    effect<const P extends Params>({ notHere, refuses, params, ...o }: Effect<S, P>) {
+      return order<EffectParams<P>>({
+        id: 'effect',
+        ...o,
+        params: [...targetParams, ...params],
+        check(scene, command) {
+          const { target } = command as CommandOf<typeof targetParams>
+          return notOver(scene) ?? notHere(scene, target) ?? refuses?.(scene, command) ?? null
+        },
+      })
+    },
+
+    /** The fight is over by the referee's word. `refuses` says why not, where that is more than that it is over. */
+    endCombat: <const P extends Params = readonly []>({ refuses = notOver, ...o }: Plain<S, P>) =>
+      order<P>({ id: 'end-combat', ...o, drastic: 'ends', check: refuses }),
+
+    /**
+     * Any value is set. `after` makes true again what follows from it; `find` knows further paths, `read` the ruleset's
+     * own words for the values of a column; null from them means the usual way.
+     */
+    override: (o: {
+      readonly after: (scene: S) => void
+      readonly find?: Parameters<typeof overrideAction<S, Command>>[1]
+      readonly read?: Parameters<typeof overrideAction<S, Command>>[2]
+    }) => overrideAction<S, Command>(o.after, o.find, o.read),
   }
 }

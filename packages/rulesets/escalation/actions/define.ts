@@ -38,4 +38,4 @@ export const order = <const P extends Params = readonly []>(spec: ActionSpec<Esc
   made.order<P>({ ...spec, resolve: (scene, command) => uncancelled(scene, () => spec.resolve(scene, command)) })
 
 /** The makers of the orders that the referee has in every ruleset. */
-export const referee = refereeFor<EscalationScene>(notOver)
+export const referee = refereeFor<EscalationScene>(notOver, order)

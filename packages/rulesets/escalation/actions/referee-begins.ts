@@ -2,7 +2,7 @@ import { combatantsParam, type Refusal, refuse, textParam } from '@fray/kernel'
 import { advance, startRound, startSurprise } from '../rules/turns.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'
-import { order } from './define.ts'
+import { order, referee } from './define.ts'
 
 cite('surprise-round', 'initiative-bands')
 
@@ -10,11 +10,10 @@ const notBegun = (scene: EscalationScene): Refusal | null =>
   scene.now.fight.phase[0] === SETUP ? null : refuse('initiative-bands', 'The fight has begun already.')
 
 /** The fight begins: a Surprise Round, or round 1. */
-export const start = order({
-  id: 'start',
+export const start = referee.start({
   rule: 'initiative-bands',
   title: 'Begin the fight',
-  check: notBegun,
+  refuses: notBegun,
   resolve(scene) {
     const surprise = scene.setup.encounters[0]?.surprise ?? null
     const by = scene.now.fight.surprisedBy[0]

@@ -1,14 +1,5 @@
-import {
-  flagParam,
-  numberParam,
-  type Pool,
-  REFEREE,
-  type Refusal,
-  refuse,
-  textParam,
-  valueParam,
-  wordParam,
-} from '@fray/kernel'
+import { flagParam, numberParam, REFEREE, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
+import { amountOf, amountParam } from '../../referee/amounts.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { isGone } from '../rules/abilities.ts'
@@ -20,59 +11,47 @@ import { isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, NONE, REST } from '../tables.ts'
 import { DEAD, IN, OUT, PC, SPIRIT, TYPES, WAITING, WEAPON_TYPE } from '../words.ts'
-import { order } from './define.ts'
+import { order, referee } from './define.ts'
 import { notFighting, notOver } from './gate.ts'
 import { missTurn, notHere } from './referee-checks.ts'
-
-const isAmount = (scene: EscalationScene, raw: unknown): Refusal | null => {
-  if (raw === null || raw === undefined) return null
-  const read = scene.setup.readAmount(raw)
-  return 'reason' in read ? read : null
-}
 
 const RECOVERY = ['use', 'free'] as const
 
 cite('damage-to-hp', 'heal-the-dying', 'free-recovery', 'damage-types')
 
 /** Something at the table hurts or heals somebody. */
-export const effect = order({
-  id: 'effect',
+export const effect = referee.effect({
   rule: 'damage-to-hp',
   title: 'Something hurts or heals',
+  notHere,
   params: [
-    targetParam(),
-    valueParam('damage', { optional: true }),
+    amountParam('damage', { optional: true }),
     textParam('types', { label: 'types of the damage', optional: true }),
-    valueParam('heal', { label: 'healing', optional: true }),
+    amountParam('heal', { label: 'healing', optional: true }),
     wordParam('recovery', RECOVERY, { label: 'use or free', optional: true }),
     textParam('because', { label: 'what it is', optional: true }),
     flagParam('crit', 'yes where a Crit would drop it'),
     flagParam('average', 'yes to take the average of a Recovery'),
   ],
-  check: (scene, command) =>
-    notOver(scene) ??
-    notHere(scene, command.target) ??
-    isAmount(scene, command.damage) ??
-    isAmount(scene, command.heal),
   resolve(scene, command) {
     const { target } = command
     const name = command.because || 'an effect'
-    if (command.damage !== null && command.damage !== undefined && isIn(scene, target)) {
+    const hurts = amountOf(command.damage)
+    if (hurts !== null && isIn(scene, target)) {
       const tally = scene.tally()
-      const pool = scene.setup.readAmount(command.damage) as Pool
-      rollAmount(scene, REFEREE, pool, false, 1, 'damage-to-hp', name, tally)
+      rollAmount(scene, REFEREE, hurts, false, 1, 'damage-to-hp', name, tally)
       tally.atLeast(0, 'round-down', 'at least 0')
-      const types = String(command.types ?? '')
+      const types = command.types
         .split(',')
         .map((one) => TYPES.indexOf(one.trim() as (typeof TYPES)[number]))
         .filter((at) => at >= 0)
       note.damage(scene, REFEREE, target, tally, types.length > 0 ? types : [WEAPON_TYPE], name)
       lose(scene, target, tally.total, 'damage-to-hp', { ...PLAIN_BLOW, crit: command.crit === 1 })
     }
-    if (command.heal !== null && command.heal !== undefined && scene.now.combatant.lastGasp[target] === NONE) {
+    const heals = amountOf(command.heal)
+    if (heals !== null && scene.now.combatant.lastGasp[target] === NONE) {
       const tally = scene.tally()
-      const pool = scene.setup.readAmount(command.heal) as Pool
-      rollAmount(scene, REFEREE, pool, false, 1, 'heal-the-dying', name, tally, false)
+      rollAmount(scene, REFEREE, heals, false, 1, 'heal-the-dying', name, tally, false)
       const amount = Math.max(0, tally.total)
       note.heal(scene, target, amount, gain(scene, target, amount, 'heal-the-dying'), name)
     }

@@ -1,15 +1,16 @@
-import { type Command, overrideAction } from '@fray/kernel'
+import { keepToMost } from '../../referee/bounds.ts'
 import { drop, holdNothing, PLAIN_BLOW } from '../rules/life.ts'
 import { actorNow, isDying, isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { C, F, NONE } from '../tables.ts'
 import { IN, PC } from '../words.ts'
+import { referee } from './define.ts'
 
 /** After an override: whoever is at 0 falls, nobody has more than the most. */
 function afterOverride(scene: EscalationScene): void {
+  keepToMost(scene, C.hp, C.hpMax)
   for (let row = 0; row < scene.combatants; row++) {
-    const { hp, hpMax, kind, out: gone, recoveries, recoveriesMax, freshFall } = scene.now.combatant
-    if (hp[row] > hpMax[row]) scene.set(C.hp, row, hpMax[row], 'override')
+    const { hp, kind, out: gone, recoveries, recoveriesMax, freshFall } = scene.now.combatant
     if (recoveries[row] > recoveriesMax[row]) {
       scene.set(C.recoveriesMax, row, recoveries[row], 'override')
     }
@@ -25,4 +26,4 @@ function afterOverride(scene: EscalationScene): void {
 }
 
 /** Sets any value outside the rules. */
-export const override = overrideAction<EscalationScene, Command>(afterOverride)
+export const override = referee.override({ after: afterOverride })

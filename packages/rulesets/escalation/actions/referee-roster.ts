@@ -12,20 +12,17 @@ import { missTurn, notHere } from './referee-checks.ts'
 
 cite('encounter-end')
 
-const ends = (id: 'end-encounter' | 'end-combat') =>
-  order({
-    id,
-    rule: 'encounter-end',
-    title: 'End the encounter',
-    drastic: 'ends',
-    check: notFighting,
-    resolve: (scene) => endEncounter(scene, BY_REFEREE),
-  })
+const ending = {
+  rule: 'encounter-end',
+  title: 'End the encounter',
+  refuses: notFighting,
+  resolve: (scene: EscalationScene) => endEncounter(scene, BY_REFEREE),
+} as const
 
 /** The encounter is over. */
-export const endEncounterAction = ends('end-encounter')
+export const endEncounterAction = order({ id: 'end-encounter', ...ending, drastic: 'ends', check: notFighting })
 /** The same under the name that all rulesets know. */
-export const endCombat = ends('end-combat')
+export const endCombat = referee.endCombat(ending)
 
 /** The position of the side with the id, -1 for '', or why there is none. */
 function sideOf({ setup }: EscalationScene, id: string) {
@@ -53,6 +50,6 @@ export const join = referee.join({
 export const remove = referee.remove({
   rule: 'encounter-end',
   title: 'Somebody is taken away',
-  refuses: notHere,
+  notHere,
   goes: (scene, target) => leave(scene, target, FLED, 'encounter-end'),
 })

@@ -1,5 +1,4 @@
 import type { Refusal } from '@fray/kernel'
-import { readAmount } from '../../reading/dice.ts'
 import { called } from '../../reading/encounter.ts'
 import { wrongName } from '../../reading/names.ts'
 import { checkPlainText } from '../../reading/plain-text.ts'
@@ -13,9 +12,9 @@ import type { EscalationSetup } from '../model.ts'
 import { reservedNames } from './names.ts'
 import { combatantSchema, FIELD_RULES } from './schema.ts'
 
-type CommandReaders = Pick<EscalationSetup, 'readEntrant' | 'readAmount'>
+type CommandReaders = Pick<EscalationSetup, 'readEntrant'>
 
-/** Reads what commands bring with them: somebody who joins, dice. */
+/** Reads what commands bring with them: somebody who joins. */
 export function readCommandValues(reader: Reader): CommandReaders {
   return {
     readEntrant(name: string, raw: unknown, side: number): Entrant | Refusal {
@@ -28,6 +27,5 @@ export function readCommandValues(reader: Reader): CommandReaders {
       const entrant = combatant.from(r, called(name, r.content.fields('combatants', isMap(raw) ? raw : {}, [])))
       return problems.list.length > 0 ? refusalOf(problems, 'enemies-and-objects') : entrant
     },
-    readAmount,
   }
 }

@@ -1,10 +1,8 @@
 import {
   type CellAddress,
   type Column,
-  type Command,
   combatantParam,
   isRefusal,
-  overrideAction,
   type Param,
   type Pool,
   type Refusal,
@@ -93,18 +91,16 @@ export const zone = order({
 cite('ongoing-damage-test', 'hindrance-action-exception', 'healing')
 
 /** Something at the table hurts, heals or hinders a combatant: a trap, a potion, a spell from elsewhere. */
-export const effect = order({
-  id: 'effect',
+export const effect = referee.effect({
   rule: 'action-anything-else',
   title: 'Something hurts, heals or hinders',
+  notHere,
   params: [
-    combatantParam('target', { label: 'whom' }),
     amountParam('damage', { label: 'damage', optional: true }),
     amountParam('heal', { label: 'healing', optional: true }),
     readParam('ongoing', 'Ongoing Damage', (scene, raw) => scene.setup.readOngoing(raw)),
     readParam('hindrance', 'a hindrance', (scene, raw) => scene.setup.readHindrance(raw)),
   ],
-  check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
   resolve(scene, { target, damage, heal: healing, ongoing, hindrance }) {
     const hurts = amountOf(damage)
     if (hurts !== null && isUp(scene, target)) {
@@ -166,7 +162,7 @@ export const join = referee.join({
 export const remove = referee.remove({
   rule: 'zones-by-referee',
   title: 'Somebody is gone',
-  refuses: notHere,
+  notHere,
   goes: (scene, target) => removeFromFight(scene, target, 'zones-by-referee'),
 })
 
@@ -215,4 +211,4 @@ function readWord(scene: ZonesScene, column: Column, raw: unknown, row: number):
 }
 
 /** Sets any value. `NAME.zone` takes a Zone's id, and `NAME.items.ITEM.marked` reaches an item. */
-export const override = overrideAction<ZonesScene, Command>(afterOverride, itemCell, readWord)
+export const override = referee.override({ after: afterOverride, find: itemCell, read: readWord })
