@@ -1,5 +1,5 @@
-// Holds the imports of the packages to the arrows cli -> files, lab -> rulesets -> kernel. Prints every import that breaks them
-// with what would be right, and exits 1 when there is one.
+// Holds the imports of the packages to the arrows cli -> files, lab -> rulesets -> kernel, and each package to its face of the
+// kernel. Prints every import that breaks them with what would be right, and exits 1 when there is one.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
@@ -13,6 +13,14 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   files: ['kernel', 'rulesets'],
   lab: ['kernel', 'rulesets'],
   cli: ['kernel', 'rulesets', 'files', 'lab'],
+})
+
+/** The face of the kernel that each package looks at: what rules need, or what hosts need. Tests may look at both. */
+const faces = /** @type {Record<string, string>} */ ({
+  rulesets: '@fray/kernel/rules',
+  files: '@fray/kernel',
+  lab: '@fray/kernel',
+  cli: '@fray/kernel',
 })
 
 /** The folders of the rulesets package that every ruleset may use. */
@@ -53,6 +61,8 @@ export function findProblems(file, text, repository) {
     if (specifier.startsWith('@fray/')) {
       const [name = '', ...rest] = specifier.slice('@fray/'.length).split('/')
       if (name === home) return judgeRuleset([name, ...rest].join('/'))
+      if (name === 'kernel' && !isTest && faces[home] !== undefined && specifier !== faces[home])
+        return `but ${home} looks at the kernel through '${faces[home]}'`
       if (allowed?.includes(name)) return null
       const may = allowed?.length === 0 ? 'no other package' : `only ${allowed?.join(', ')}`
       return `against the arrows: ${home} may import ${may}`

@@ -12,7 +12,9 @@ function problems(file: string, text: string): string {
 
 describe('the arrows cli -> files -> rulesets -> kernel', () => {
   test.each([
-    ['rulesets/zones/index.ts', '@fray/kernel'],
+    ['rulesets/zones/index.ts', '@fray/kernel/rules'],
+    ['rulesets/zones/test/a.test.ts', '@fray/kernel'],
+    ['lab/src/index.ts', '@fray/kernel'],
     ['files/src/index.ts', '@fray/rulesets/zones'],
     ['cli/src/main.ts', '@fray/files'],
   ])('%s may import %s', (file, name) => {
@@ -26,6 +28,14 @@ describe('the arrows cli -> files -> rulesets -> kernel', () => {
     ['files/src/index.ts', '@fray/cli'],
   ])('%s may not import %s', (file, name) => {
     expect(problems(file, `import type { A } from '${name}'`)).toContain('against the arrows')
+  })
+
+  test.each([
+    ['rulesets/zones/index.ts', '@fray/kernel', '@fray/kernel/rules'],
+    ['cli/src/main.ts', '@fray/kernel/rules', '@fray/kernel'],
+    ['lab/src/index.ts', '@fray/kernel/src/scene.ts', '@fray/kernel'],
+  ])('%s does not look at %s', (file, name, face) => {
+    expect(problems(file, `import { a } from '${name}'`)).toContain(`looks at the kernel through '${face}'`)
   })
 
   test('a package is reached by its name, not by a path', () => {

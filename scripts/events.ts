@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { commonKinds, type EventField } from '@fray/kernel'
+import { commonKinds, type EventField } from '@fray/kernel/rules'
 import { rulesets } from '@fray/rulesets'
 import { root } from './catalogue.ts'
 

@@ -1,4 +1,5 @@
-import { faceAt, type Grid, seedFrom } from '@fray/kernel'
+import { faceAt, seedFrom } from '@fray/kernel'
+import type { Grid } from '@fray/kernel/rules'
 
 const SIDE = 50
 

@@ -1,4 +1,4 @@
-import { type Grid, pathTo, ReachMap, reachMap } from '@fray/kernel'
+import { type Grid, pathTo, ReachMap, reachMap } from '@fray/kernel/rules'
 import { Path } from 'rot-js'
 import { type Contender, type Figure, measure, printTable, type Row, rateText, timeText } from '../measure.ts'
 import { pillarMap } from './map.ts'

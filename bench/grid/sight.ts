@@ -1,4 +1,5 @@
-import { type Body, faceAt, type Grid, hasSight, seedFrom, sightAndCover } from '@fray/kernel'
+import { faceAt, seedFrom } from '@fray/kernel'
+import { type Body, type Grid, hasSight, sightAndCover } from '@fray/kernel/rules'
 import { FOV } from 'rot-js'
 import { type Figure, measure, printTable, type Row, rateText, timeText } from '../measure.ts'
 import { pillarMap } from './map.ts'

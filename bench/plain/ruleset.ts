@@ -2,22 +2,24 @@ import {
   type Action,
   type Command,
   compileDice,
-  D20,
-  D20_ADVANTAGE,
-  defineTables,
-  int,
   type Policy,
   type Pool,
   type Question,
   type Ruleset,
-  recordTally,
   refuse,
+  type Setup,
+} from '@fray/kernel'
+import {
+  D20,
+  D20_ADVANTAGE,
+  defineTables,
+  int,
+  recordTally,
   rowOf,
   Scene,
-  type Setup,
   type TableSpecs,
   type Tables,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { FIGHTERS, PARRY } from './sides.ts'
 
 /**

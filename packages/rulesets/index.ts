@@ -1,4 +1,4 @@
-import type { Game } from '@fray/kernel'
+import type { Game } from '@fray/kernel/rules'
 import { bounded } from './reading/bounds.ts'
 
 /** Every ruleset by its id, loaded when somebody asks for it. */

@@ -1,4 +1,5 @@
-import { type AnswerValue, choice, type Question, REFEREE } from '@fray/kernel'
+import { type AnswerValue, type Question, REFEREE } from '@fray/kernel'
+import { choice } from '@fray/kernel/rules'
 import { describe, expect, it } from 'vitest'
 import { Answers } from './case-answers.ts'
 import { habitsOf } from './case-habits.ts'

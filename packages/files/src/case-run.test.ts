@@ -1,13 +1,5 @@
-import {
-  type Action,
-  type AnyScene,
-  type Command,
-  choice,
-  type Game,
-  type Option,
-  type Question,
-  type Setup,
-} from '@fray/kernel'
+import type { Action, AnyScene, Command, Game, Option, Question, Setup } from '@fray/kernel'
+import { choice } from '@fray/kernel/rules'
 import { expect, it } from 'vitest'
 import { runCase } from './case-run.ts'
 import type { Case } from './cases.ts'

@@ -1,4 +1,5 @@
-import { type AnyRuleset, type AnyScene, commonKinds, isRoll, type Played, plainEvents } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, isRoll, type Played, plainEvents } from '@fray/kernel'
+import { commonKinds } from '@fray/kernel/rules'
 
 /** What stands in a sentence that was made of something that is not there. */
 const UNSAID = /undefined|null|NaN|\[object|combatant -?\d/

@@ -1,4 +1,5 @@
-import { type PlainCommand, possibleCommands, type Random, squareName, writeCommand } from '@fray/kernel'
+import { type PlainCommand, possibleCommands, type Random, writeCommand } from '@fray/kernel'
+import { squareName } from '@fray/kernel/rules'
 import { type FreeHitsScene, freeHits } from '@fray/rulesets/free-hits'
 import { actorOf } from './free-hits-turns.ts'
 import type { AnySession } from './random-play.ts'

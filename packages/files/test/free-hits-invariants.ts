@@ -1,4 +1,5 @@
-import { bodySquares, type FightEvent, standProblem, type TallyRecord } from '@fray/kernel'
+import type { FightEvent, TallyRecord } from '@fray/kernel'
+import { bodySquares, standProblem } from '@fray/kernel/rules'
 import { type FreeHitsScene, freeHits } from '@fray/rulesets/free-hits'
 import { freeHitsIdeas } from './free-hits-ideas.ts'
 import { randomSetup } from './free-hits-setups.ts'

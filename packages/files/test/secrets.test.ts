@@ -5,13 +5,13 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Command,
-  choice,
   type Game,
   Runner,
   randomFrom,
   refuse,
   type Setup,
 } from '@fray/kernel'
+import { choice } from '@fray/kernel/rules'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'

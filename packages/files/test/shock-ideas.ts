@@ -1,12 +1,5 @@
-import {
-  bodySquares,
-  type PlainCommand,
-  possibleCommands,
-  type Random,
-  squareName,
-  standProblem,
-  writeCommand,
-} from '@fray/kernel'
+import { type PlainCommand, possibleCommands, type Random, writeCommand } from '@fray/kernel'
+import { bodySquares, squareName, standProblem } from '@fray/kernel/rules'
 import { type ShockScene, shock } from '@fray/rulesets/shock'
 import type { AnySession } from './random-play.ts'
 import { pick } from './watching.ts'

@@ -1,4 +1,4 @@
-import { bodySquares, standProblem } from '@fray/kernel'
+import { bodySquares, standProblem } from '@fray/kernel/rules'
 import { type ShockScene, shock } from '@fray/rulesets/shock'
 import type { AnySession, Known } from './random-play.ts'
 import { shockIdeas } from './shock-ideas.ts'

@@ -1,4 +1,5 @@
-import { type PlainCommand, type Random, squareName } from '@fray/kernel'
+import type { PlainCommand, Random } from '@fray/kernel'
+import { squareName } from '@fray/kernel/rules'
 import type { WeaponSpeedScene } from '@fray/rulesets/weapon-speed'
 import type { AnySession } from './random-play.ts'
 import { pick } from './watching.ts'

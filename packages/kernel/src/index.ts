@@ -1,62 +1,153 @@
-export * from './action.ts'
-export * from './base-facts.ts'
-export * from './battlefield/grid/area.ts'
-export * from './battlefield/grid/build.ts'
-export * from './battlefield/grid/charge.ts'
-export * from './battlefield/grid/grid.ts'
-export * from './battlefield/grid/line-squares.ts'
-export * from './battlefield/grid/measure.ts'
-export * from './battlefield/grid/movement.ts'
-export * from './battlefield/grid/picture.ts'
-export * from './battlefield/grid/picture-walls.ts'
-export * from './battlefield/grid/sight.ts'
-export * from './battlefield/grid/sight-lines.ts'
-export * from './battlefield/plane/build.ts'
-export * from './battlefield/plane/picture.ts'
-export * from './battlefield/plane/plane.ts'
-export * from './battlefield/plane/ways.ts'
-export * from './battlefield/relations.ts'
-export * from './battlefield/zone-graph.ts'
-export * from './blows.ts'
-export * from './branch.ts'
-export * from './command.ts'
-export * from './dice/counter.ts'
-export * from './dice/notation.ts'
-export * from './dice/pool.ts'
-export * from './driver.ts'
-export * from './events.ts'
-export * from './forms.ts'
-export * from './headway.ts'
-export * from './limits.ts'
-export * from './override.ts'
-export * from './perform.ts'
-export * from './questions.ts'
-export * from './ranking.ts'
-export * from './refusal.ts'
-export * from './ruleset.ts'
-export * from './run.ts'
-export * from './scene.ts'
-export * from './session/journal.ts'
-export * from './session/replay.ts'
-export * from './session/replies.ts'
-export * from './session/session.ts'
-export * from './session/settings.ts'
-export * from './session/verify.ts'
-export * from './setup.ts'
-export * from './shape.ts'
-export * from './simple-policies.ts'
-export * from './state/columns.ts'
-export * from './state/fingerprint.ts'
-export * from './state/state.ts'
-export * from './table/branches.ts'
-export * from './table/table.ts'
-export * from './table/tape.ts'
-export * from './tally.ts'
-export * from './telling/common.ts'
-export * from './telling/declare.ts'
-export * from './telling/field.ts'
-export * from './telling/plain.ts'
-export * from './text-width.ts'
-export * from './view/lens.ts'
-export * from './view/view.ts'
-export * from './words.ts'
+/**
+ * What a host needs: a program that opens fights, asks people and policies, shows and keeps what happens. What a ruleset
+ * needs is in `@fray/kernel/rules`; docs/kernel-for-hosts.md tells how the pieces fit.
+ */
+
+// What a game is made of, as a ruleset hands it over
+
+export type { Command, Param, PlainCommand } from './command.ts'
+export type { FieldForm, KindForm, Shape } from './forms.ts'
+export type {
+  Action,
+  AnyRuleset,
+  Game,
+  Look,
+  Picture,
+  PictureFigure,
+  PictureWishes,
+  Policy,
+  Problem,
+  Random,
+  Reading,
+  Ruleset,
+  RuleText,
+  Telling,
+  Underway,
+} from './ruleset.ts'
+export type { AnyScene } from './scene.ts'
+export {
+  type HitPointSight,
+  type OptionSpec,
+  REFEREE_SEAT,
+  type Seat,
+  type Setup,
+  type Sheet,
+  type Side,
+} from './setup.ts'
+
+// A live fight: commands, answers, undo, forks
+
+export type { Awaited, Played, Reply } from './session/replies.ts'
+export { Session, type SessionOptions } from './session/session.ts'
+export { ASK_EVERYTHING, type SeatSettings } from './session/settings.ts'
+
+// Its journal
+
+export {
+  formatLine,
+  JOURNAL_VERSION,
+  type Journal,
+  JournalError,
+  type JournalHead,
+  type JournalLine,
+  type JournalMove,
+  type JournalOpen,
+  parseJournal,
+} from './session/journal.ts'
+export { lineOf, replayMove } from './session/replay.ts'
+export { type Verdict, verifyJournal } from './session/verify.ts'
+
+// A fight by policies alone
+
+export { Headway, vitalityOf } from './headway.ts'
+export { type Run, Runner, type RunOptions, randomFrom, runFight, type StartingPoint } from './run.ts'
+
+// Whose move it is, one step at a time
+
+export {
+  carryOut,
+  commandBy,
+  commandDue,
+  commanderOf,
+  firstOf,
+  goToCommand,
+  grantedBefore,
+  type Next,
+  nextCommand,
+  perform,
+} from './driver.ts'
+
+// Commands: reading, writing, checking, listing
+
+export { isRefusal, nameOf, rowOfName } from './command.ts'
+export {
+  type Attempt,
+  checkAction,
+  checkCommand,
+  execute,
+  type Possible,
+  possibleCommands,
+  readCommand,
+  writeCommand,
+} from './perform.ts'
+export { KERNEL_RULES, type Refusal, refuse } from './refusal.ts'
+
+// What is asked, and answers to it
+
+export { type AnswerValue, type DiceRequest, type Option, promptText, type Question, REFEREE } from './questions.ts'
+export { answerValue, readAnswer } from './table/table.ts'
+
+// Tables that answer rolls and questions
+
+export { type Answerer, ASK, type DiceSource, EVERY, SUSPEND, Table, TapeError } from './table/table.ts'
+export { isDie, readTypedDie, type TapeAnswer, type TapeDie, type TapeEntry } from './table/tape.ts'
+
+// Every outcome with its probability
+
+export { type Blow, Blows } from './blows.ts'
+export { eachOutcome, eachPath, type Leaf, waysOf } from './branch.ts'
+export type { Creditor } from './scene.ts'
+export { Branches, type Follower, type Weighted } from './table/branches.ts'
+
+// Dice
+
+export { faceAt, type Seed, seedFrom } from './dice/counter.ts'
+export { DiceError, parseDice } from './dice/notation.ts'
+export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, UncountablePool } from './dice/pool.ts'
+
+// What a seat sees
+
+export { everything, type Lens, lensFor, lensOf } from './view/lens.ts'
+export { type FightView, fieldsOfEvent, viewAll, viewEvents, viewFight } from './view/view.ts'
+
+// What happened, for people and for programs
+
+export {
+  type AskedEvent,
+  type FightEvent,
+  isAsked,
+  isChange,
+  isRoll,
+  type OverrideEvent,
+  type PassedOver,
+  Recorder,
+  type RollEvent,
+} from './events.ts'
+export { type Part, sumText, type TallyRecord } from './tally.ts'
+export { type PlainEvent, plainEvents } from './telling/plain.ts'
+export { tellEvents } from './view/view.ts'
+
+// Facts that every fight has
+
+export { isOver, roundOf, seatOf, sideOf, turnOf, winnerOf } from './base-facts.ts'
+
+// The state as a whole
+
+export type { Column } from './state/columns.ts'
+export { canonical, fingerprint, plain } from './state/fingerprint.ts'
+export type { Checkpoint, Layout } from './state/state.ts'
+
+// Words, limits and what people type
+
+export { LIMITS, limitText } from './limits.ts'
+export { codePoint, controlIn, listText, nearest, visible, visibleLine, wholeNumber } from './words.ts'

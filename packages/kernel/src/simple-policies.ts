@@ -25,7 +25,7 @@ export interface SimplePlay<S, C extends Command> {
 const SELDOM = 10
 
 /** Every legal command of a combatant. */
-export function legalCommands<S, C extends Command>(play: SimplePlay<S, C>, scene: S, actor: number): C[] {
+function legalCommands<S, C extends Command>(play: SimplePlay<S, C>, scene: S, actor: number): C[] {
   const found: C[] = []
   if (play.mayCommand(scene, actor) !== null) return found
   for (const action of play.actions.values()) {

@@ -3,18 +3,15 @@ import { describe, expect, it } from 'vitest'
 import {
   type Answerer,
   ASK,
-  choice,
   compileDice,
-  defineTables,
   EVERY,
   eachOutcome,
   eachPath,
-  int,
   type Question,
   refuse,
   Table,
-  valueParam,
 } from '../src/index.ts'
+import { choice, defineTables, int, valueParam } from '../src/rules.ts'
 import {
   act,
   addFractions,

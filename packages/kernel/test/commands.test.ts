@@ -2,22 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   checkCommand,
-  combatantParam,
-  combatantsParam,
-  defineTables,
   execute,
   isRefusal,
-  numberParam,
   type PlainCommand,
   possibleCommands,
   REFEREE,
   readCommand,
   refuse,
+  writeCommand,
+} from '../src/index.ts'
+import {
+  combatantParam,
+  combatantsParam,
+  defineTables,
+  numberParam,
   textParam,
   valueParam,
   wordParam,
-  writeCommand,
-} from '../src/index.ts'
+} from '../src/rules.ts'
 import { brave, duel, duelSetup } from './duel.ts'
 import { act, type SceneOf, type TinyCommand, tinyRuleset, tinySetup } from './tiny.ts'
 

@@ -5,10 +5,10 @@ import {
   formatLine,
   type JournalLine,
   parseJournal,
-  parseTapeEntry,
   type SessionOptions,
   verifyJournal,
 } from '../src/index.ts'
+import { parseTapeEntry } from '../src/table/tape.ts'
 import { type Duel, type DuelSession, duel, duelSetup, playAtRandom, startDuel, wanderAtRandom } from './duel.ts'
 import { plainOf, type TinyCommand } from './tiny.ts'
 

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Column,
-  defineTables,
-  findCell,
-  fingerprint,
-  flag,
-  int,
-  kept,
-  overrideAction,
-  type Refusal,
-  readCell,
-  refuse,
-  rowOf,
-  word,
-} from '../src/index.ts'
+import { type Column, fingerprint, type Refusal, refuse } from '../src/index.ts'
+import { findCell, readCell } from '../src/override.ts'
+import { defineTables, flag, int, kept, overrideAction, rowOf, word } from '../src/rules.ts'
 import { commandOf, play, refusalOf, type SceneOf, type TinyCommand, tinyRuleset, tinySetup } from './tiny.ts'
 
 const tables = defineTables({

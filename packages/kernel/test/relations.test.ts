@@ -11,7 +11,7 @@ import {
   type Relations,
   relationsText,
   stepAway,
-} from '../src/index.ts'
+} from '../src/rules.ts'
 
 /** A battlefield of so many who are all near to each other. */
 function fieldOf(count: number): Relations {

@@ -1,20 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type Column,
-  canonical,
-  defineTables,
-  digest,
-  fingerprint,
-  flag,
-  int,
-  kept,
-  plain,
-  rowOf,
-  type TableSpecs,
-  type Tables,
-  word,
-} from '../src/index.ts'
+import { type Column, canonical, fingerprint } from '../src/index.ts'
+import { defineTables, flag, int, kept, rowOf, type TableSpecs, type Tables, word } from '../src/rules.ts'
+import { digest, plain } from '../src/state/fingerprint.ts'
 import { type SceneOf, tinyRuleset, tinySetup } from './tiny.ts'
 
 const tables = defineTables({

@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  canonical,
-  compileDice,
-  defineTables,
-  type FightEvent,
-  fingerprint,
-  int,
-  type Question,
-  Session,
-  Table,
-  valueParam,
-} from '../src/index.ts'
+import { canonical, compileDice, type FightEvent, fingerprint, type Question, Session, Table } from '../src/index.ts'
+import { defineTables, int, valueParam } from '../src/rules.ts'
 import { pickAnswer } from './duel.ts'
 import { act, note, REFEREE, type SceneOf, type TinyCommand, tapeOf, tinyRuleset, tinySetup } from './tiny.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compileDice, defineTables, recordTally, sumText, Table, Tally } from '../src/index.ts'
+import { compileDice, sumText, Table } from '../src/index.ts'
+import { defineTables, recordTally, Tally } from '../src/rules.ts'
 import { type SceneOf, tinyRuleset, tinySetup } from './tiny.ts'
 
 const tables = defineTables({})

@@ -15,14 +15,12 @@ import {
   type Refusal,
   type Ruleset,
   readCommand,
-  Scene,
   type Setup,
   type Sheet,
   Table,
-  type TableSpecs,
-  type Tables,
   type TapeEntry,
 } from '../src/index.ts'
+import { Scene, type TableSpecs, type Tables } from '../src/rules.ts'
 
 /** A combatant of a made-up fight: its name, side 0 unless said, and the cells that differ from the columns' first values. */
 export interface TinyEntrant extends Sheet {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editDistance, hasControl, listText, nearest, readPair, wholeNumber } from '../src/index.ts'
+import { listText, nearest, wholeNumber } from '../src/index.ts'
+import { readPair } from '../src/rules.ts'
+import { editDistance, hasControl } from '../src/words.ts'
 
 describe('the distance of two words', () => {
   it.each([

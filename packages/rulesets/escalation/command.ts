@@ -1,4 +1,4 @@
-import { combatantParam, combatantsParam, namedParam, refuse, wordParam } from '@fray/kernel'
+import { combatantParam, combatantsParam, namedParam, refuse, wordParam } from '@fray/kernel/rules'
 import type { EscalationScene } from './scene.ts'
 import { BANDS, CONDITIONS, SLOTS, STANCE_KINDS } from './words.ts'
 

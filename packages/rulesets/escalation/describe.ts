@@ -1,4 +1,4 @@
-import type { Lens } from '@fray/kernel'
+import type { Lens } from '@fray/kernel/rules'
 import { averageOf } from './rules/amounts.ts'
 import { conditionsOf } from './rules/conditions.ts'
 import { distance, isEngagedWith, isFree, isNextTo } from './rules/field.ts'

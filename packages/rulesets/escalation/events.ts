@@ -18,7 +18,7 @@ import {
   who,
   wordIn,
   yes,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import type { Attack, Cited, EscalationScene } from './scene.ts'
 import { BY_REFEREE, ENDINGS, FOES_DOWN, PARTY_FLED } from './tables.ts'
 import { ACTIONS, ADVANTAGE_TO, BANDS, DEFENSES, LASTS, OUT, SLOTS, TYPES, WEAPON_TYPE } from './words.ts'

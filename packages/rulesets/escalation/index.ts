@@ -1,4 +1,4 @@
-import type { Game } from '@fray/kernel'
+import type { Game } from '@fray/kernel/rules'
 import { formsOf } from '../kinds/form.ts'
 import { escalationEncounterSchema, readEscalationEncounter } from './encounter/read.ts'
 import { ability } from './kinds/abilities.ts'

@@ -1,4 +1,4 @@
-import { type FightEvent, isAsked, isChange, type Lens, type Look, relationsText } from '@fray/kernel'
+import { type FightEvent, isAsked, isChange, type Lens, type Look, relationsText } from '@fray/kernel/rules'
 import { distance, fieldOf, isFree } from './rules/field.ts'
 import { defenseOf } from './rules/figures.ts'
 import { areEnemies, isHere } from './rules/who.ts'

@@ -1,4 +1,4 @@
-import type { Refusal, Setup, Side } from '@fray/kernel'
+import type { Refusal, Setup, Side } from '@fray/kernel/rules'
 import type { Entrant } from './kinds/combatant.ts'
 import type { OwnCondition } from './kinds/conditions.ts'
 

@@ -1,4 +1,4 @@
-import type { Setup } from '@fray/kernel'
+import type { Setup } from '@fray/kernel/rules'
 import type { EscalationAction } from './actions/action.ts'
 import type { EscalationSetup } from './model.ts'
 import { makeMoments } from './reactions/moments.ts'

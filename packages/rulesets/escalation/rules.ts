@@ -1,5 +1,5 @@
-import type { Command } from '@fray/kernel'
-import { blankOf, firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
+import type { Command } from '@fray/kernel/rules'
+import { blankOf, firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel/rules'
 import { begin, type EscalationAction } from './actions/action.ts'
 import { basicMelee, basicRanged, coupDeGrace, use } from './actions/fight.ts'
 import { mayCommand } from './actions/gate.ts'

@@ -1,4 +1,4 @@
-import { Scene, type TableSpecs, type Tables } from '@fray/kernel'
+import { Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
 import type { EscalationRule } from './catalogue/rule-ids.ts'
 import type { Ability } from './kinds/abilities.ts'
 import type { Entrant } from './kinds/combatant.ts'

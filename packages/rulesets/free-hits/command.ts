@@ -7,7 +7,7 @@ import {
   refuse,
   unknownName,
   wordParam,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../on-grid/params.ts'
 import { findItem, isCalled, itemsOf } from './rules/gear.ts'
 import { spacesTo } from './rules/space.ts'

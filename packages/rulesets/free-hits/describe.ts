@@ -1,4 +1,4 @@
-import { type Lens, squareName } from '@fray/kernel'
+import { type Lens, squareName } from '@fray/kernel/rules'
 import { isHiddenFrom } from './look.ts'
 import { budgetLeft } from './rules/budget.ts'
 import { isFlatFooted, targetNumber } from './rules/defense.ts'

@@ -19,7 +19,7 @@ import {
   who,
   wordIn,
   yes,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import type { Cited, FreeHitsScene } from './scene.ts'
 import { BY_REFEREE, ENDINGS } from './tables.ts'
 import { AIMS, BOOSTS, degreeWord, MODES, type ThrallPool, type UpkeepPool } from './words.ts'

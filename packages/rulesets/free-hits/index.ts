@@ -1,4 +1,4 @@
-import type { Game } from '@fray/kernel'
+import type { Game } from '@fray/kernel/rules'
 import { formsOf } from '../kinds/form.ts'
 import { freeHitsEncounterSchema, readFreeHitsEncounter } from './encounter/read.ts'
 import { combatant } from './kinds/combatant.ts'

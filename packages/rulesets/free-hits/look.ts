@@ -6,7 +6,7 @@ import {
   type Look,
   type Picture,
   type PictureWishes,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { pictureOf, type Standing } from '../on-grid/picture.ts'
 import { targetNumber } from './rules/defense.ts'
 import { inZone, isBehind, spacesBetween } from './rules/space.ts'

@@ -1,4 +1,4 @@
-import type { Grid, Pool, Refusal, Setup } from '@fray/kernel'
+import type { Grid, Pool, Refusal, Setup } from '@fray/kernel/rules'
 import type { PartySide } from '../reading/sides.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Condition } from './kinds/conditions.ts'

@@ -1,4 +1,4 @@
-import type { Setup } from '@fray/kernel'
+import type { Setup } from '@fray/kernel/rules'
 import type { Entrant } from './kinds/combatant.ts'
 import type { FreeHitsSetup, Midway } from './model.ts'
 import { admit, relate } from './rules/entering.ts'

@@ -1,4 +1,11 @@
-import { type Command, firstLegalPolicyOf, REFEREE, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
+import {
+  type Command,
+  firstLegalPolicyOf,
+  REFEREE,
+  type Ruleset,
+  randomPolicyOf,
+  type SimplePlay,
+} from '@fray/kernel/rules'
 import { join, remove, summonFor } from './actions/comings.ts'
 import type { AnyAction } from './actions/define.ts'
 import { attack, extraAttack, featAttack } from './actions/fight.ts'

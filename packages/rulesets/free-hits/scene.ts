@@ -8,7 +8,7 @@ import {
   type Tables,
   xOf,
   yOf,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import type { FreeHitsRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Condition } from './kinds/conditions.ts'

@@ -1,4 +1,4 @@
-import { defineTables, flag, int, rowOf, word } from '@fray/kernel'
+import { defineTables, flag, int, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
 import { AIMS, CARRIED, FACINGS } from './words.ts'

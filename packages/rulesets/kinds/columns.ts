@@ -1,4 +1,4 @@
-import type { Column, ColumnSpec } from '@fray/kernel'
+import type { Column, ColumnSpec } from '@fray/kernel/rules'
 import type { ColumnsOf, FieldMap, Points } from './field.ts'
 
 interface MaybeColumned {

@@ -1,4 +1,4 @@
-import type { ColumnSpec, Shape } from '@fray/kernel'
+import type { ColumnSpec, Shape } from '@fray/kernel/rules'
 import type * as z from 'zod'
 import type { Path } from '../reading/problems.ts'
 import type { Fields, Reader } from '../reading/reader.ts'

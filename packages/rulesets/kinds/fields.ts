@@ -6,7 +6,7 @@ import {
   type Pool,
   type SpecOptions,
   word as wordColumn,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import * as z from 'zod'
 import { readDice } from '../reading/dice.ts'
 import { isMap, type Path } from '../reading/problems.ts'

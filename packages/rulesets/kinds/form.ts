@@ -1,4 +1,4 @@
-import type { ColumnSpec, FieldForm, KindForm, Shape } from '@fray/kernel'
+import type { ColumnSpec, FieldForm, KindForm, Shape } from '@fray/kernel/rules'
 import type { Field } from './field.ts'
 import type { Kind } from './record.ts'
 

@@ -1,4 +1,4 @@
-import { emptyOf } from '@fray/kernel'
+import { emptyOf } from '@fray/kernel/rules'
 import type * as z from 'zod'
 import type { Path } from '../reading/problems.ts'
 import type { Fields, Reader } from '../reading/reader.ts'

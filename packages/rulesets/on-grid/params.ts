@@ -8,7 +8,7 @@ import {
   refuse,
   squareAt,
   squareName,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 
 const gridOf = (scene: AnyScene): Grid => (scene.setup as unknown as { readonly grid: Grid }).grid
 

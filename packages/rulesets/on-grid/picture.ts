@@ -1,4 +1,4 @@
-import { type Grid, gridPicture, type Picture, type PictureBody, type PictureFigure } from '@fray/kernel'
+import { type Grid, gridPicture, type Picture, type PictureBody, type PictureFigure } from '@fray/kernel/rules'
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

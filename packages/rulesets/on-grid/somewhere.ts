@@ -1,4 +1,4 @@
-import { type Grid, type Random, standProblem } from '@fray/kernel'
+import { type Grid, type Random, standProblem } from '@fray/kernel/rules'
 
 /** How often a square is drawn before one that is taken is put up with. */
 const TRIES = 60

@@ -1,4 +1,4 @@
-import { type Game, LIMITS, limitText, type Problem } from '@fray/kernel'
+import { type Game, LIMITS, limitText, type Problem } from '@fray/kernel/rules'
 import { isMap, type Path } from './problems.ts'
 
 /** Fields whose texts are for people, in which numbers mean nothing. */

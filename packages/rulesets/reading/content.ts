@@ -1,4 +1,4 @@
-import { LIMITS } from '@fray/kernel'
+import { LIMITS } from '@fray/kernel/rules'
 import { hint, isMap, type Path, type Problems } from './problems.ts'
 import type { Fields } from './reader.ts'
 

@@ -1,4 +1,4 @@
-import { compileDice, DiceError, type Pool, type Refusal, refuse } from '@fray/kernel'
+import { compileDice, DiceError, type Pool, type Refusal, refuse } from '@fray/kernel/rules'
 import { type Path, Problems } from './problems.ts'
 import type { Reader } from './reader.ts'
 

@@ -1,4 +1,4 @@
-import type { OptionSpec, Reading, Seat, Setup, Side } from '@fray/kernel'
+import type { OptionSpec, Reading, Seat, Setup, Side } from '@fray/kernel/rules'
 import type * as z from 'zod'
 import { Content, type ContentSource } from './content.ts'
 import { type Named, readNames } from './names.ts'

@@ -1,4 +1,4 @@
-import { buildGrid, type Grid, type GridMarks, type GridParts, NO_SQUARE, squareAt } from '@fray/kernel'
+import { buildGrid, type Grid, type GridMarks, type GridParts, NO_SQUARE, squareAt } from '@fray/kernel/rules'
 import { gridSchema } from './grid-schema.ts'
 import { isMap, type Path, withoutNulls } from './problems.ts'
 import type { Reader } from './reader.ts'

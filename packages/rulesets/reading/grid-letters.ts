@@ -1,4 +1,4 @@
-import { type Grid, type Sheet, xOf, yOf } from '@fray/kernel'
+import { type Grid, type Sheet, xOf, yOf } from '@fray/kernel/rules'
 import type { GridBattlefield } from './grid-battlefield.ts'
 import { hint, isMap, type Path } from './problems.ts'
 import type { Reader } from './reader.ts'

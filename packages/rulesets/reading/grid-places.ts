@@ -1,4 +1,4 @@
-import { bodySquares, type Grid, NO_SQUARE, type Side, squareName, standProblem, xOf, yOf } from '@fray/kernel'
+import { bodySquares, type Grid, NO_SQUARE, type Side, squareName, standProblem, xOf, yOf } from '@fray/kernel/rules'
 import type { GridBattlefield } from './grid-battlefield.ts'
 import { lettersOf, nameOfPlaced, type Placed } from './grid-letters.ts'
 import type { Path } from './problems.ts'

@@ -1,4 +1,4 @@
-import { isUnseen, LIMITS, nameKey } from '@fray/kernel'
+import { isUnseen, LIMITS, nameKey } from '@fray/kernel/rules'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Fields, numberOf, type Reader, textOf } from './reader.ts'
 import { MOST_COUNTED } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@fray/kernel'
+import type { OptionSpec } from '@fray/kernel/rules'
 import * as z from 'zod'
 import { isMap } from './problems.ts'
 import { orText } from './shape.ts'

@@ -1,4 +1,4 @@
-import { codePoint, controlIn, LIMITS, limitText } from '@fray/kernel'
+import { codePoint, controlIn, LIMITS, limitText } from '@fray/kernel/rules'
 import { boundProblems } from './bounds.ts'
 import type { Path, Problems } from './problems.ts'
 

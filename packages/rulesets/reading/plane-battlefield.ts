@@ -1,4 +1,4 @@
-import { buildPlane, type Plane, type PlaneMarks, type PlaneParts } from '@fray/kernel'
+import { buildPlane, type Plane, type PlaneMarks, type PlaneParts } from '@fray/kernel/rules'
 import * as z from 'zod'
 import { isMap, type Path, withoutNulls } from './problems.ts'
 import type { Reader } from './reader.ts'

@@ -1,4 +1,4 @@
-import { listText, nearest, type Problem } from '@fray/kernel'
+import { listText, nearest, type Problem } from '@fray/kernel/rules'
 
 /** Keys and positions from the top of the file to a place in it. */
 export type Path = Problem['path']

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import type { Problems } from './problems.ts'
 
 /** Everything that is wrong, as one refusal: by the first rule that is broken, or by the one given where none is. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@fray/kernel'
+import type { Seat } from '@fray/kernel/rules'
 import { hint, isMap, type Path } from './problems.ts'
 import { listOf, type Reader, textOf } from './reader.ts'
 

@@ -1,4 +1,4 @@
-import { nearest } from '@fray/kernel'
+import { nearest } from '@fray/kernel/rules'
 import type * as z from 'zod'
 import { hint, type Path, type Problems, shown, withoutNulls } from './problems.ts'
 

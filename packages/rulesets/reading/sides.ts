@@ -1,4 +1,4 @@
-import type { HitPointSight, Side } from '@fray/kernel'
+import type { HitPointSight, Side } from '@fray/kernel/rules'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Reader, textOf } from './reader.ts'
 

@@ -1,4 +1,12 @@
-import { isRefusal, type Param, type ParamOptions, type Pool, type Scene, type Tally, valueParam } from '@fray/kernel'
+import {
+  isRefusal,
+  type Param,
+  type ParamOptions,
+  type Pool,
+  type Scene,
+  type Tally,
+  valueParam,
+} from '@fray/kernel/rules'
 import { readAmount } from '../reading/dice.ts'
 
 /** A number or dice that the referee names: `amountParam('damage', { optional: true })`. What is no amount is refused. */

@@ -14,7 +14,7 @@ import {
   rowOfName,
   textParam,
   valueParam,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
 type Params = readonly Param<string, any>[]

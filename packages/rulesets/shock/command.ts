@@ -10,7 +10,7 @@ import {
   squareAt,
   squareName,
   unknownName,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { findItem, findWeapon, itemNames } from './rules/gear.ts'
 import type { ShockScene } from './scene.ts'
 import { ATTRIBUTES, READIED, STOWED } from './words.ts'

@@ -1,4 +1,4 @@
-import { distance, type Lens, adjacent as nextTo, squareName } from '@fray/kernel'
+import { distance, type Lens, adjacent as nextTo, squareName } from '@fray/kernel/rules'
 import type { Mode } from './kinds/items.ts'
 import { isHiddenFrom } from './look.ts'
 import { bondsOf } from './rules/bonds.ts'

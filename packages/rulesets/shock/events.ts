@@ -21,7 +21,7 @@ import {
   who,
   wordIn,
   yes,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import type { Cited, ShockScene } from './scene.ts'
 import { ENDINGS } from './tables.ts'
 import { DEAD, MANEUVERS, SKILLS, STABLE, STATES, UNLOCATED, UP } from './words.ts'

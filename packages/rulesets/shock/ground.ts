@@ -1,4 +1,4 @@
-import type { ReachMap } from '@fray/kernel'
+import type { ReachMap } from '@fray/kernel/rules'
 
 /** One reach map and the question that it answers. */
 interface Known {

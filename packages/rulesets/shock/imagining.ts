@@ -1,4 +1,4 @@
-import type { Lens, Random } from '@fray/kernel'
+import type { Lens, Random } from '@fray/kernel/rules'
 import { Ground, somewhere } from '../on-grid/somewhere.ts'
 import { isHiddenFrom } from './look.ts'
 import { isHere } from './rules/who.ts'

@@ -14,7 +14,7 @@ import {
   type PictureFigure,
   type PictureWishes,
   sightLines,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { noMove } from './actions/paying.ts'
 import { threatReach } from './rules/legal.ts'
 import { cannotMove } from './rules/movement.ts'

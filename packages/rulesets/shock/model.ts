@@ -1,4 +1,4 @@
-import type { Grid, Pool, Refusal, Setup } from '@fray/kernel'
+import type { Grid, Pool, Refusal, Setup } from '@fray/kernel/rules'
 import type { Entrant } from './kinds/combatant.ts'
 import type { ShockSide } from './kinds/fields.ts'
 import type { Item } from './kinds/items.ts'

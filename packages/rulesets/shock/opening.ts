@@ -1,4 +1,4 @@
-import type { Setup } from '@fray/kernel'
+import type { Setup } from '@fray/kernel/rules'
 import type { Holdable } from './instants/held.ts'
 import { makeMoments } from './instants/window.ts'
 import type { ShockSetup } from './model.ts'

@@ -1,4 +1,4 @@
-import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
+import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel/rules'
 import { charge } from './actions/charge.ts'
 import { aim, executeAction } from './actions/execution.ts'
 import { attack, grapple, shoot, shove } from './actions/fight.ts'

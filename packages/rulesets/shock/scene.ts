@@ -1,4 +1,4 @@
-import { type Body, Scene, type TableSpecs, type Tables } from '@fray/kernel'
+import { type Body, Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
 import type { ShockRule } from './catalogue/rule-ids.ts'
 import { Ground } from './ground.ts'
 import type { Entrant } from './kinds/combatant.ts'

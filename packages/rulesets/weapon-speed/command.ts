@@ -8,7 +8,7 @@ import {
   squareName,
   squaresBetween,
   unknownName,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { attackNames, findAttack, findItem, isInHand, itemsOf } from './rules/gear.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { CARRIED, DAMAGE_TYPES, ON_GROUND, PLACES } from './words.ts'

@@ -1,4 +1,4 @@
-import { type Lens, rowOfName, squareName } from '@fray/kernel'
+import { type Lens, rowOfName, squareName } from '@fray/kernel/rules'
 import { declarations, declarationText, declaredIn, declaringOrder, speedOfDeclared } from './rules/declaring.ts'
 import { rowsIn } from './rules/ending.ts'
 import { bearings, conditionOf, defenseOf, scoreOf, skillOf } from './rules/figures.ts'

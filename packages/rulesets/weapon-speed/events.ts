@@ -22,7 +22,7 @@ import {
   wordIn,
   workedOut,
   yes,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { defenseTally } from './rules/explaining.ts'
 import type { Cited, WeaponSpeedScene } from './scene.ts'
 import { BY_REFEREE, ENDINGS, LATE, OPEN, OWN, RESULTS, turnCell } from './tables.ts'

@@ -7,7 +7,7 @@ import {
   type PictureWishes,
   type PlaneFigure,
   planePicture,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { stateWord } from './describe.ts'
 import { yardsBetween } from './rules/reactions.ts'
 import { areHostile, isDown, isHere } from './rules/who.ts'

@@ -1,4 +1,4 @@
-import type { Plane, Pool, Refusal, Setup, Side } from '@fray/kernel'
+import type { Plane, Pool, Refusal, Setup, Side } from '@fray/kernel/rules'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Condition } from './kinds/conditions.ts'
 import type { Injury, InjuryTable } from './kinds/injuries.ts'

@@ -1,4 +1,4 @@
-import type { Setup } from '@fray/kernel'
+import type { Setup } from '@fray/kernel/rules'
 import type { Midway, PlannedTurn, WeaponSpeedSetup } from './model.ts'
 import { guard, resumeCount } from './rules/counts.ts'
 import { codeOf, roundInitiative, writeDeclared } from './rules/declaring.ts'

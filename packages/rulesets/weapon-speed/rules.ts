@@ -1,4 +1,4 @@
-import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel'
+import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel/rules'
 import { check } from './actions/checking.ts'
 import { attack, fullDefense, riposte } from './actions/fighting.ts'
 import { count, declare, endRoundAction, group, keepRounds, method, surprise } from './actions/flow.ts'

@@ -1,4 +1,4 @@
-import { PlaneReach, Scene, type TableSpecs, type Tables } from '@fray/kernel'
+import { PlaneReach, Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/gear.ts'

@@ -1,4 +1,4 @@
-import { combatantsParam, namedParam, type Param, type ParamOptions, refuse, rowOfName } from '@fray/kernel'
+import { combatantsParam, namedParam, type Param, type ParamOptions, refuse, rowOfName } from '@fray/kernel/rules'
 import { itemNames, itemsLying, namesOf } from './rules/inventory.ts'
 import { ownAttack } from './rules/weapons.ts'
 import type { ZonesScene } from './scene.ts'

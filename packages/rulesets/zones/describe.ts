@@ -1,4 +1,4 @@
-import { type Column, type Lens, stepsBetween } from '@fray/kernel'
+import { type Column, type Lens, stepsBetween } from '@fray/kernel/rules'
 import { inFull } from '../kinds/in-full.ts'
 import { hazard, hindranceState, ongoingState } from './kinds/effects.ts'
 import { ongoingOn } from './rules/effects.ts'

@@ -22,7 +22,7 @@ import {
   who,
   wordIn,
   yes,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 
 import type { Cited, ZonesScene } from './scene.ts'
 import { ENDINGS } from './tables.ts'

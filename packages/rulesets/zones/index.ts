@@ -1,4 +1,4 @@
-import type { Game } from '@fray/kernel'
+import type { Game } from '@fray/kernel/rules'
 import { formsOf } from '../kinds/form.ts'
 import { KINDS } from './encounter/kinds.ts'
 import { readZonesEncounter, zonesEncounterSchema } from './encounter/read.ts'

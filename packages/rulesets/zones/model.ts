@@ -1,4 +1,4 @@
-import type { Refusal, Setup, ZoneGraph } from '@fray/kernel'
+import type { Refusal, Setup, ZoneGraph } from '@fray/kernel/rules'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Hazard, HindranceEffect, OngoingEffect } from './kinds/effects.ts'
 

@@ -1,4 +1,4 @@
-import type { Setup } from '@fray/kernel'
+import type { Setup } from '@fray/kernel/rules'
 import type { ZonesSetup } from './model.ts'
 import { admit } from './rules/entering.ts'
 import { writeOrder } from './rules/initiative.ts'

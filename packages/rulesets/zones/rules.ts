@@ -7,7 +7,7 @@ import {
   type Ruleset,
   randomPolicyOf,
   type SimplePlay,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
 import { zonesRuleTitles } from './catalogue/rule-ids.ts'

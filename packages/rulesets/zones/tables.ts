@@ -1,4 +1,4 @@
-import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel'
+import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
 

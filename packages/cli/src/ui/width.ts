@@ -1,1 +1,1 @@
-export { cutTo, flow, padTo, textWidth, wrap } from '@fray/kernel'
+export { cutTo, flow, padTo, textWidth, wrap } from '@fray/lab/text-width'

@@ -105,7 +105,7 @@ export type Columns<T extends TableSpecs> = {
 }
 
 /** The columns every fight has: one row for the fight itself, one row for each combatant. */
-export const baseTables = {
+const baseTables = {
   fight: {
     round: int({ min: 0 }),
     /** The combatant whose turn it is. */

@@ -23,7 +23,7 @@ export interface Checkpoint {
 }
 
 /** Lays out the tables for the given number of rows each. */
-export function layOut(tables: Tables<TableSpecs>, capacity: readonly number[]): Layout {
+function layOut(tables: Tables<TableSpecs>, capacity: readonly number[]): Layout {
   const offsets = new Int32Array(tables.all.length)
   let at = tables.names.length
   for (const column of tables.all) {

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  combatantParam,
-  compileDice,
-  defineTables,
-  eachOutcome,
-  int,
-  type Refusal,
-  refuse,
-  Session,
-  wordParam,
-} from '../../src/index.ts'
+import { compileDice, eachOutcome, type Refusal, refuse, Session } from '../../src/index.ts'
+import { combatantParam, defineTables, int, wordParam } from '../../src/rules.ts'
 import {
   act,
   commandOf,

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  combatantParam,
-  compileDice,
-  defineTables,
-  eachOutcome,
-  int,
-  type RollEvent,
-  recordTally,
-} from '../../src/index.ts'
+import { compileDice, eachOutcome, type RollEvent } from '../../src/index.ts'
+import { combatantParam, defineTables, int, recordTally } from '../../src/rules.ts'
 import {
   act,
   addFractions,

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { eachOutcome, type RollEvent, Session } from '../../src/index.ts'
 import {
   combatantParam,
   D20,
   D20_ADVANTAGE,
   D20_DISADVANTAGE,
   defineTables,
-  eachOutcome,
   flag,
   int,
-  type RollEvent,
   recordTally,
-  Session,
-} from '../../src/index.ts'
+} from '../../src/rules.ts'
 import {
   act,
   addFractions,

@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   checkCommand,
-  choice,
-  combatantParam,
-  defineTables,
-  flag,
-  int,
   isRefusal,
-  kept,
   type PlainCommand,
   perform,
   readCommand,
   refuse,
   Session,
-  textParam,
   viewFight,
-  word,
-  wordParam,
 } from '../../src/index.ts'
+import { choice, combatantParam, defineTables, flag, int, kept, textParam, word, wordParam } from '../../src/rules.ts'
 import {
   act,
   asHost,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choice, combatantParam, defineTables, fingerprint, flag, int, refuse, Session } from '../../src/index.ts'
+import { fingerprint, refuse, Session } from '../../src/index.ts'
+import { choice, combatantParam, defineTables, flag, int } from '../../src/rules.ts'
 import { act, plainOf, play, refusalOf, type SceneOf, tinyRuleset, tinySetup } from '../tiny.ts'
 
 /*

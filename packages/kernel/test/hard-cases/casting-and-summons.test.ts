@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  compileDice,
-  defineTables,
-  eachOutcome,
-  fingerprint,
-  flag,
-  int,
-  refuse,
-  rowOf as rowColumn,
-  Session,
-} from '../../src/index.ts'
+import { compileDice, eachOutcome, fingerprint, refuse, Session } from '../../src/index.ts'
+import { defineTables, flag, int, rowOf as rowColumn } from '../../src/rules.ts'
 import {
   act,
   addFractions,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { combatantParam, compileDice, D20, defineTables, eachOutcome, int } from '../../src/index.ts'
+import { compileDice, eachOutcome } from '../../src/index.ts'
+import { combatantParam, D20, defineTables, int } from '../../src/rules.ts'
 import {
   act,
   addFractions,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choice, combatantParam, defineTables, int, refuse, rowOf as rowColumn } from '../../src/index.ts'
+import { refuse } from '../../src/index.ts'
+import { choice, combatantParam, defineTables, int, rowOf as rowColumn } from '../../src/rules.ts'
 import { act, note, ofType, play, refusalOf, type SceneOf, tinyRuleset, tinySetup } from '../tiny.ts'
 
 /*

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choice, defineTables, eachOutcome, int, isChange, numberParam } from '../../src/index.ts'
+import { eachOutcome, isChange } from '../../src/index.ts'
+import { choice, defineTables, int, numberParam } from '../../src/rules.ts'
 import {
   act,
   addFractions,

@@ -2,24 +2,17 @@ import { describe, expect, it } from 'vitest'
 import {
   type Checkpoint,
   checkCommand,
-  choice,
-  combatantParam,
-  D20,
-  defineTables,
   fingerprint,
-  int,
   isRefusal,
-  kept,
   type PlainCommand,
   perform,
   type Refusal,
   readCommand,
   refuse,
-  rowOf as rowColumn,
   Session,
-  textParam,
   viewAll,
 } from '../../src/index.ts'
+import { choice, combatantParam, D20, defineTables, int, kept, rowOf as rowColumn, textParam } from '../../src/rules.ts'
 import {
   act,
   asHost,

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  combatantParam,
-  defineTables,
-  int,
-  type OptionSpec,
-  refuse,
-  Scene,
-  Session,
-  type TableSpecs,
-  type Tables,
-  viewFight,
-} from '../../src/index.ts'
+import { type OptionSpec, refuse, Session, viewFight } from '../../src/index.ts'
+import { combatantParam, defineTables, int, Scene, type TableSpecs, type Tables } from '../../src/rules.ts'
 import {
   act,
   asHost,

@@ -2,18 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   type Answerer,
   ASK_EVERYTHING,
-  combatantParam,
   compileDice,
-  defineTables,
   execute,
-  flag,
-  int,
   type Question,
   Session,
   type SessionOptions,
   Table,
-  textParam,
 } from '../../src/index.ts'
+import { combatantParam, defineTables, flag, int, textParam } from '../../src/rules.ts'
 import {
   act,
   commandOf,

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { fingerprint, formatLine, parseJournal, Session, verifyJournal } from '../../src/index.ts'
 import {
   combatantParam,
   D20,
   defineTables,
-  fingerprint,
   flag,
-  formatLine,
   int,
   overrideAction,
-  parseJournal,
   rowOf as rowColumn,
-  Session,
-  verifyJournal,
   word,
-} from '../../src/index.ts'
+} from '../../src/rules.ts'
 import {
   act,
   asHost,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { combatantParam, D20, defineTables, eachOutcome, int, rowOf as rowColumn } from '../../src/index.ts'
+import { eachOutcome } from '../../src/index.ts'
+import { combatantParam, D20, defineTables, int, rowOf as rowColumn } from '../../src/rules.ts'
 import {
   act,
   addFractions,

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  defineTables,
   type FightEvent,
   fingerprint,
-  int,
-  kept,
   lensOf,
   type Option,
   Session,
   type SessionOptions,
   viewEvents,
   viewFight,
-  word,
 } from '../../src/index.ts'
+import { defineTables, int, kept, word } from '../../src/rules.ts'
 import { act, asHost, note, ofType, play, type SceneOf, type TinyCommand, tinyRuleset, tinySetup } from '../tiny.ts'
 
 /*

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { combatantParam, defineTables, eachOutcome, int, Session } from '../../src/index.ts'
+import { eachOutcome, Session } from '../../src/index.ts'
+import { combatantParam, defineTables, int } from '../../src/rules.ts'
 import {
   act,
   addFractions,

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  defineTables,
-  fingerprint,
-  flag,
-  int,
-  refuse,
-  rowOf as rowColumn,
-  Session,
-  textParam,
-} from '../../src/index.ts'
+import { fingerprint, refuse, Session } from '../../src/index.ts'
+import { defineTables, flag, int, rowOf as rowColumn, textParam } from '../../src/rules.ts'
 import { act, play, refusalOf, type SceneOf, tinyRuleset, tinySetup } from '../tiny.ts'
 
 /*

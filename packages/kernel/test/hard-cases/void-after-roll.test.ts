@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choice, combatantParam, D20, defineTables, eachOutcome, int } from '../../src/index.ts'
+import { eachOutcome } from '../../src/index.ts'
+import { choice, combatantParam, D20, defineTables, int } from '../../src/rules.ts'
 import {
   act,
   addFractions,

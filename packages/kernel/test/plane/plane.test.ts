@@ -20,7 +20,7 @@ import {
   squareName,
   squaresBetween,
   squaresToEdge,
-} from '../../src/index.ts'
+} from '../../src/rules.ts'
 
 function built(text: string): Plane {
   const { plane, problems } = buildPlane({ text })

@@ -3,13 +3,13 @@ import {
   type AnyScene,
   type Column,
   type Command,
-  choice,
   compileDice,
   fingerprint,
   possibleCommands,
   Runner,
   randomFrom,
 } from '@fray/kernel'
+import { choice } from '@fray/kernel/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { duelOf } from '../../src/odds/duel.ts'

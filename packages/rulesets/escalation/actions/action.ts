@@ -1,4 +1,4 @@
-import { type Action, type Command, refuse } from '@fray/kernel'
+import { type Action, type Command, refuse } from '@fray/kernel/rules'
 import { beginTurn } from '../rules/turns.ts'
 import { actorNow } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { type ActionSpec, actionsFor, type Param } from '@fray/kernel'
+import { type ActionSpec, actionsFor, type Param } from '@fray/kernel/rules'
 import { refereeFor } from '../../referee/orders.ts'
 import { type EscalationScene, uncancelled } from '../scene.ts'
 import { C } from '../tables.ts'

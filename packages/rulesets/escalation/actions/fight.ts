@@ -7,7 +7,7 @@ import {
   type Refusal,
   refuse,
   type ValuesOfParams,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { abilityParam, slotParam, targetParam, targetsParam } from '../command.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import { abilityOf, badTargets, cannotAct, cannotUse, everybodyFor, isGone, type Use } from '../rules/abilities.ts'

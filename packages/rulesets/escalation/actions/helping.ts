@@ -1,4 +1,4 @@
-import { choice, flagParam, type Option, refuse, textParam } from '@fray/kernel'
+import { choice, flagParam, type Option, refuse, textParam } from '@fray/kernel/rules'
 import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'

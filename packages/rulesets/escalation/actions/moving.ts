@@ -1,4 +1,4 @@
-import { choice, combatantParam, combatantsParam, type Option, REFEREE, refuse, textParam } from '@fray/kernel'
+import { choice, combatantParam, combatantsParam, type Option, REFEREE, refuse, textParam } from '@fray/kernel/rules'
 import { slotParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'

@@ -8,7 +8,7 @@ import {
   textParam,
   type ValuesOfParams,
   wordParam,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { abilityParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { abilityOf, badNames } from '../rules/abilities.ts'

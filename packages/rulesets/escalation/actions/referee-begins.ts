@@ -1,4 +1,4 @@
-import { combatantsParam, type Refusal, refuse, textParam } from '@fray/kernel'
+import { combatantsParam, type Refusal, refuse, textParam } from '@fray/kernel/rules'
 import { advance, startRound, startSurprise } from '../rules/turns.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'

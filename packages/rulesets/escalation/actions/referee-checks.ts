@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import { isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel'
+import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel/rules'
 import { conditionParam, targetParam } from '../command.ts'
 import { addCondition, canGrab, removeConditions } from '../rules/conditions.ts'
 import { cite } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { flagParam, numberParam, REFEREE, type Refusal, refuse, textParam, wordParam } from '@fray/kernel'
+import { flagParam, numberParam, REFEREE, type Refusal, refuse, textParam, wordParam } from '@fray/kernel/rules'
 import { amountOf, amountParam } from '../../referee/amounts.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'

@@ -1,4 +1,4 @@
-import { refuse, textParam } from '@fray/kernel'
+import { refuse, textParam } from '@fray/kernel/rules'
 import type { Entrant } from '../kinds/combatant.ts'
 import { endEncounter } from '../rules/ending.ts'
 import { admit, relate } from '../rules/entering.ts'

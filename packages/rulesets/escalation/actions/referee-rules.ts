@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, refuse, textParam, wordParam } from '@fray/kernel'
+import { combatantParam, numberParam, refuse, textParam, wordParam } from '@fray/kernel/rules'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { grantAdvantage } from '../rules/conditions.ts'

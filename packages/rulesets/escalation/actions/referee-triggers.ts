@@ -1,4 +1,4 @@
-import { blankOf, refuse } from '@fray/kernel'
+import { blankOf, refuse } from '@fray/kernel/rules'
 import { targetParam } from '../command.ts'
 import { cannotFire, fire, offers } from '../reactions/readied.ts'
 import { readiedCommand } from '../rules/readied.ts'

@@ -1,4 +1,4 @@
-import { flagParam, numberParam, refuse, textParam } from '@fray/kernel'
+import { flagParam, numberParam, refuse, textParam } from '@fray/kernel/rules'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'

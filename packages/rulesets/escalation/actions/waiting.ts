@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel'
+import { choice, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel/rules'
 import { bandParam, slotParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel'
+import type { Refusal } from '@fray/kernel/rules'
 import { called } from '../../reading/encounter.ts'
 import { wrongName } from '../../reading/names.ts'
 import { checkPlainText } from '../../reading/plain-text.ts'

@@ -1,4 +1,4 @@
-import { compileDice } from '@fray/kernel'
+import { compileDice } from '@fray/kernel/rules'
 import * as z from 'zod'
 import type { Points, ValueOf, ValuesOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'

@@ -1,4 +1,4 @@
-import { compileDice, type Pool } from '@fray/kernel'
+import { compileDice, type Pool } from '@fray/kernel/rules'
 import * as z from 'zod'
 import type { OneOf } from '../../kinds/one-of.ts'
 import { readDice } from '../../reading/dice.ts'

@@ -1,4 +1,4 @@
-import type { CommandBy } from '@fray/kernel'
+import type { CommandBy } from '@fray/kernel/rules'
 import { use } from '../actions/fight.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'

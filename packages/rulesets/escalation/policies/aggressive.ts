@@ -1,4 +1,4 @@
-import type { Command, Question } from '@fray/kernel'
+import type { Command, Question } from '@fray/kernel/rules'
 import { basicMelee, basicRanged, coupDeGrace } from '../actions/fight.ts'
 import { stance } from '../actions/helping.ts'
 import { end } from '../actions/waiting.ts'

@@ -1,4 +1,4 @@
-import type { Command, Policy } from '@fray/kernel'
+import type { Command, Policy } from '@fray/kernel/rules'
 import { begin } from '../actions/action.ts'
 import { end } from '../actions/waiting.ts'
 import { actorNow, isDying, isGasping } from '../rules/who.ts'

@@ -1,4 +1,4 @@
-import { rowsByRank } from '@fray/kernel'
+import { rowsByRank } from '@fray/kernel/rules'
 import { distance } from '../rules/field.ts'
 import { stanceOf } from '../rules/figures.ts'
 import { areEnemies, isUp } from '../rules/who.ts'

@@ -1,4 +1,4 @@
-import type { Command } from '@fray/kernel'
+import type { Command } from '@fray/kernel/rules'
 import { grantSave, rally, stabilize, sustain } from '../actions/helping.ts'
 import { isLeft } from '../rules/slots.ts'
 import { areEnemies, isDying, isGasping, isHere } from '../rules/who.ts'

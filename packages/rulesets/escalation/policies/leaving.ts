@@ -1,4 +1,4 @@
-import type { Command } from '@fray/kernel'
+import type { Command } from '@fray/kernel/rules'
 import { use } from '../actions/fight.ts'
 import { disengage, move } from '../actions/moving.ts'
 import { cannotStrikeBack } from '../reactions/provoked.ts'

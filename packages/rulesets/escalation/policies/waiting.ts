@@ -1,4 +1,4 @@
-import type { Command } from '@fray/kernel'
+import type { Command } from '@fray/kernel/rules'
 import { ready } from '../actions/readying.ts'
 import { delay, flee } from '../actions/waiting.ts'
 import { distance, isFree } from '../rules/field.ts'

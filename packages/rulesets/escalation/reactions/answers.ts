@@ -1,4 +1,4 @@
-import { type Option, type Question, type Refusal, refuse } from '@fray/kernel'
+import { type Option, type Question, type Refusal, refuse } from '@fray/kernel/rules'
 import type { Ability, AbilityTrigger } from '../kinds/abilities.ts'
 import { abilityOf, badTarget, cannotUse, everybodyFor, type Use } from '../rules/abilities.ts'
 import { useAbility } from '../rules/using.ts'

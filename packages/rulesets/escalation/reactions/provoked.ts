@@ -1,4 +1,4 @@
-import { type Option, type Question, type Refusal, refuse } from '@fray/kernel'
+import { type Option, type Question, type Refusal, refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { strike } from '../rules/basic.ts'
 import { has, isGrabbed } from '../rules/conditions.ts'

@@ -1,4 +1,4 @@
-import { blankOf, choice, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { blankOf, choice, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
 import type { EscalationAction } from '../actions/action.ts'
 import { note } from '../events.ts'
 import { has } from '../rules/conditions.ts'

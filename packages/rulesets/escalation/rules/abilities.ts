@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import type { Ability } from '../kinds/abilities.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'

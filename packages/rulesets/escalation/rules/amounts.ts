@@ -1,4 +1,4 @@
-import { compileDice, type Option, type Pool, type Tally } from '@fray/kernel'
+import { compileDice, type Option, type Pool, type Tally } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 

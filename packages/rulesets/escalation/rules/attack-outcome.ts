@@ -1,4 +1,4 @@
-import { compileDice, type Pool, REFEREE, type Tally } from '@fray/kernel'
+import { compileDice, type Pool, REFEREE, type Tally } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { choice, type Option } from '@fray/kernel'
+import { choice, type Option } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'

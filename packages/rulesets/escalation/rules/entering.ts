@@ -1,4 +1,4 @@
-import type { Column } from '@fray/kernel'
+import type { Column } from '@fray/kernel/rules'
 import { enterColumns } from '../../kinds/columns.ts'
 import { combatantFields, type Entrant } from '../kinds/combatant.ts'
 import { type Cited, cite, type EscalationScene, type Fighter } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { partFrom, type Relations } from '@fray/kernel'
+import { partFrom, type Relations } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { CONDITION_TABLE, PAIR } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel'
+import { choice, type Option, REFEREE } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, AIM_TABLE, C, F, NONE } from '../tables.ts'

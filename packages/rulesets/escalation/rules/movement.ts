@@ -1,4 +1,4 @@
-import { comeClose, comeNear, type Refusal, refuse, stepAway } from '@fray/kernel'
+import { comeClose, comeNear, type Refusal, refuse, stepAway } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'

@@ -1,4 +1,4 @@
-import type { Command } from '@fray/kernel'
+import type { Command } from '@fray/kernel/rules'
 import type { StartingReady } from '../kinds/state.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { AIM, AIM_TABLE, C, F, NONE } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { choice, compileDice, type Option, type Pool, REFEREE } from '@fray/kernel'
+import { choice, compileDice, type Option, type Pool, REFEREE } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'

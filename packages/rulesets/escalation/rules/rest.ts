@@ -1,4 +1,4 @@
-import type { Option } from '@fray/kernel'
+import type { Option } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, F, NONE, PAIR, PAIR_TABLE } from '../tables.ts'

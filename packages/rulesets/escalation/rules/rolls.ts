@@ -1,4 +1,4 @@
-import { compileDice, type Pool, type Tally } from '@fray/kernel'
+import { compileDice, type Pool, type Tally } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { roll } from '../events.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'

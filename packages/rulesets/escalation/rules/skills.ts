@@ -1,4 +1,4 @@
-import { REFEREE } from '@fray/kernel'
+import { REFEREE } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { INVISIBLE } from '../words.ts'

@@ -1,4 +1,4 @@
-import { choice, type Option } from '@fray/kernel'
+import { choice, type Option } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, CONDITION_TABLE, F, FIGHT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'

@@ -1,4 +1,5 @@
-import { type Command, eachOutcome, perform, type Question, Table } from '@fray/kernel'
+import { eachOutcome, perform, Table } from '@fray/kernel'
+import type { Command, Question } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { escalation } from '../index.ts'
 import { keptSlot } from '../rules/slots.ts'

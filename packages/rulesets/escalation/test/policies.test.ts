@@ -1,15 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type Command,
-  checkCommand,
-  type Policy,
-  perform,
-  possibleCommands,
-  Runner,
-  runFight,
-  writeCommand,
-} from '@fray/kernel'
+import { checkCommand, perform, possibleCommands, Runner, runFight, writeCommand } from '@fray/kernel'
+import type { Command, Policy } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { escalation } from '../index.ts'

@@ -1,4 +1,4 @@
-import { combatantParam, flagParam, isRefusal, refuse, rowOfName, textParam, valueParam } from '@fray/kernel'
+import { combatantParam, flagParam, isRefusal, refuse, rowOfName, textParam, valueParam } from '@fray/kernel/rules'
 import { squareParam } from '../command.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { admit, relate } from '../rules/entering.ts'

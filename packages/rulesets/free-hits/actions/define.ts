@@ -1,4 +1,4 @@
-import { type Action, type ActionSpec, actionsFor, type Command, type Param } from '@fray/kernel'
+import { type Action, type ActionSpec, actionsFor, type Command, type Param } from '@fray/kernel/rules'
 import { begin } from '../rules/turns.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { badTime, type When } from './gate.ts'

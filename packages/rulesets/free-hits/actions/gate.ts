@@ -1,4 +1,4 @@
-import { type Action, type Param, type Refusal, refuse, squareName } from '@fray/kernel'
+import { type Action, type Param, type Refusal, refuse, squareName } from '@fray/kernel/rules'
 import { blank, type FreeHitsCommand, PAYMENTS, PRICES } from '../command.ts'
 import { cannotPay, type Price, price } from '../rules/budget.ts'
 import { isFree } from '../rules/space.ts'

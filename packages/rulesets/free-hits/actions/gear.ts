@@ -1,4 +1,4 @@
-import { type Refusal, refuse, textParam } from '@fray/kernel'
+import { type Refusal, refuse, textParam } from '@fray/kernel/rules'
 import { itemParam, lyingParam, PAY_ATTACK, PAY_BONUS, PAY_MOVE, payBy, payParam } from '../command.ts'
 import { note } from '../events.ts'
 import { pay } from '../rules/budget.ts'

@@ -9,7 +9,7 @@ import {
   textParam,
   valueParam,
   wordParam,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { conditionParam, itemOfParam, squareParam } from '../command.ts'
 import { note } from '../events.ts'
 import { hurt, knockDown } from '../rules/apply.ts'

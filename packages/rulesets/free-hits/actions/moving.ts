@@ -1,4 +1,4 @@
-import { type Refusal, refuse, wordParam } from '@fray/kernel'
+import { type Refusal, refuse, wordParam } from '@fray/kernel/rules'
 import {
   blank,
   directionParam,

@@ -1,4 +1,4 @@
-import { type Option, type Question, squareName } from '@fray/kernel'
+import { type Option, type Question, squareName } from '@fray/kernel/rules'
 import { type FreeHitsCommand, PAYMENTS } from '../command.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { isUsable, itemsOf } from '../rules/gear.ts'

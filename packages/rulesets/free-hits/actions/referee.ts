@@ -1,4 +1,4 @@
-import type { Command } from '@fray/kernel'
+import type { Command } from '@fray/kernel/rules'
 import {
   combatantParam,
   combatantsParam,
@@ -9,7 +9,7 @@ import {
   type Refusal,
   refuse,
   textParam,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { endByReferee } from '../rules/ending.ts'
 import { ALL_RUNGS, climb } from '../rules/ladder.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import { PAY_ATTACK, PAY_BONUS, PAY_MOVE, PAYMENTS, payBy } from '../command.ts'
 import { note } from '../events.ts'
 import { budgetLeft, isOwnTurn, owe, pay } from '../rules/budget.ts'

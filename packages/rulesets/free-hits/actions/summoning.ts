@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal, refuse } from '@fray/kernel'
+import { combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
 import { isOwnTurn } from '../rules/budget.ts'
 import { vanish } from '../rules/leaving.ts'
 import { cannotThrall, isUnthralled, makeThrall, summonsOf } from '../rules/thralls.ts'

@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel'
+import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel/rules'
 import { PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS, payBy, payParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'

@@ -1,4 +1,4 @@
-import { buildGrid, type Grid, type GridMarks } from '@fray/kernel'
+import { buildGrid, type Grid, type GridMarks } from '@fray/kernel/rules'
 import { called } from '../../reading/encounter.ts'
 import type { Path } from '../../reading/problems.ts'
 import { textOf } from '../../reading/reader.ts'

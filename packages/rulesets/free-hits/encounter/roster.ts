@@ -1,4 +1,4 @@
-import { NO_SQUARE, squareName } from '@fray/kernel'
+import { NO_SQUARE, squareName } from '@fray/kernel/rules'
 import { called } from '../../reading/encounter.ts'
 import { type PlaceHabits, settlePlaces } from '../../reading/grid-places.ts'
 import type { Named } from '../../reading/names.ts'

@@ -1,4 +1,4 @@
-import { compileDice, type Pool } from '@fray/kernel'
+import { compileDice, type Pool } from '@fray/kernel/rules'
 import * as z from 'zod'
 import type { ValueOf } from '../../kinds/field.ts'
 import { readDice } from '../../reading/dice.ts'

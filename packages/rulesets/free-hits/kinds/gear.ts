@@ -1,4 +1,4 @@
-import { compileDice, DICE_LIMITS, type Pool, parseDice } from '@fray/kernel'
+import { compileDice, DICE_LIMITS, type Pool, parseDice } from '@fray/kernel/rules'
 import * as z from 'zod'
 import type { ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'

@@ -1,4 +1,4 @@
-import { type Policy, type Question, type Random, rowsByRank } from '@fray/kernel'
+import { type Policy, type Question, type Random, rowsByRank } from '@fray/kernel/rules'
 import { attack, extraAttack, featAttack } from '../actions/fight.ts'
 import { draw, pickUp } from '../actions/gear.ts'
 import { CommandOffer } from '../actions/offers.ts'

@@ -1,4 +1,4 @@
-import type { Pool } from '@fray/kernel'
+import type { Pool } from '@fray/kernel/rules'
 import { cancel, cast } from '../actions/magic.ts'
 import { blank, type FreeHitsCommand } from '../command.ts'
 import type { Condition } from '../kinds/conditions.ts'

@@ -1,4 +1,4 @@
-import { choice, type Pool, squareName, xOf, yOf } from '@fray/kernel'
+import { choice, type Pool, squareName, xOf, yOf } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'

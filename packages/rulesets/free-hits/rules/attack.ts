@@ -1,4 +1,4 @@
-import { D20, type Refusal, refuse, type Tally } from '@fray/kernel'
+import { D20, type Refusal, refuse, type Tally } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import type { Spell } from '../kinds/spells.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { OWED, SPENT } from '../tables.ts'
 import { ATTACK_ACTION, BONUS_ACTION, MOVE_ACTION, WHOLE_TURN } from '../words.ts'

@@ -1,4 +1,4 @@
-import { compileDice, type Pool, type Tally } from '@fray/kernel'
+import { compileDice, type Pool, type Tally } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { Reduction } from '../kinds/gear.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Item, Weapon } from '../kinds/gear.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'

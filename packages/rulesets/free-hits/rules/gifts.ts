@@ -1,4 +1,4 @@
-import type { Pool } from '@fray/kernel'
+import type { Pool } from '@fray/kernel/rules'
 import type { Feat } from '../kinds/feats.ts'
 import type { Reduction, Weapon } from '../kinds/gear.ts'
 import { cite } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { choice } from '@fray/kernel'
+import { choice } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'

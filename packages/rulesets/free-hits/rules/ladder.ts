@@ -1,4 +1,4 @@
-import { compileDice, type Pool } from '@fray/kernel'
+import { compileDice, type Pool } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 

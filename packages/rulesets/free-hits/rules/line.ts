@@ -1,4 +1,4 @@
-import { D20 } from '@fray/kernel'
+import { D20 } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'

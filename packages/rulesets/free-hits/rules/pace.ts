@@ -1,4 +1,4 @@
-import { type ReachMap, type Refusal, refuse, stepCost } from '@fray/kernel'
+import { type ReachMap, type Refusal, refuse, stepCost } from '@fray/kernel/rules'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { reachOf, reachTo } from './space.ts'
 

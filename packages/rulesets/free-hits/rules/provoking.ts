@@ -1,4 +1,4 @@
-import { stepProblem } from '@fray/kernel'
+import { stepProblem } from '@fray/kernel/rules'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { FACING_X, FACING_Y } from '../words.ts'
 import { costOf, paceOf } from './pace.ts'

@@ -1,4 +1,4 @@
-import { bodySquares, pathTo, ReachMap, reachMap, SHUT, STOP, standProblem } from '@fray/kernel'
+import { bodySquares, pathTo, ReachMap, reachMap, SHUT, STOP, standProblem } from '@fray/kernel/rules'
 import { cite, type FreeHitsScene, type Place } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FACING_X, FACING_Y, IN } from '../words.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, squareName } from '@fray/kernel'
+import { type Refusal, refuse, squareName } from '@fray/kernel/rules'
 import type { Effect } from '../kinds/effects.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { type Option, type Question, REFEREE } from '@fray/kernel'
+import { type Option, type Question, REFEREE } from '@fray/kernel/rules'
 import { type Cause, note } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { type Attack, cite, type FreeHitsScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, rowOfName, squareName } from '@fray/kernel'
+import { type Refusal, refuse, rowOfName, squareName } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Summon } from '../kinds/spells.ts'

@@ -1,4 +1,4 @@
-import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
+import { choice, type Option, type Refusal, refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'

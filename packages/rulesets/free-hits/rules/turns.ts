@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel'
+import { choice, type Option, REFEREE } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, NONE, ORDER_TABLE, OVER, OWED, SPENT } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { choice, NO_SQUARE, stepProblem } from '@fray/kernel'
+import { choice, NO_SQUARE, stepProblem } from '@fray/kernel/rules'
 import type { Cause } from '../events.ts'
 import { note } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'

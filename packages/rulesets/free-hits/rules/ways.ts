@@ -1,4 +1,13 @@
-import { bodySquares, type Refusal, refuse, type StepProblem, squareName, stepProblem, xOf, yOf } from '@fray/kernel'
+import {
+  bodySquares,
+  type Refusal,
+  refuse,
+  type StepProblem,
+  squareName,
+  stepProblem,
+  xOf,
+  yOf,
+} from '@fray/kernel/rules'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { costOf, costOn, reachFor, reachWith } from './pace.ts'
 import { marksFor, seemsFree, wayOn } from './space.ts'

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkCommand, type Policy, possibleCommands, Runner, runFight } from '@fray/kernel'
+import { checkCommand, possibleCommands, Runner, runFight } from '@fray/kernel'
+import type { Policy } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { freeHits } from '../index.ts'

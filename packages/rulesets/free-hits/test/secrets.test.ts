@@ -4,11 +4,11 @@ import {
   nameOf,
   possibleCommands,
   Session,
-  squareName,
   tellEvents,
   viewEvents,
   viewFight,
 } from '@fray/kernel'
+import { squareName } from '@fray/kernel/rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { freeHits } from '../index.ts'

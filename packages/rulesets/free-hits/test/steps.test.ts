@@ -1,4 +1,5 @@
-import { isRefusal, perform, type Question, readCommand, Table } from '@fray/kernel'
+import { perform, readCommand, Table } from '@fray/kernel'
+import { isRefusal, type Question } from '@fray/kernel/rules'
 import { expect, it } from 'vitest'
 import { freeHits } from '../index.ts'
 

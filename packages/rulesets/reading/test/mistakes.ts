@@ -1,4 +1,4 @@
-import type { Problem } from '@fray/kernel'
+import type { Problem } from '@fray/kernel/rules'
 import { expect, it } from 'vitest'
 
 /** A mistake: what it is, the encounter that has it, where it is told (with dots), what the sentence says, the rule. */

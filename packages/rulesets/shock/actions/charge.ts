@@ -9,7 +9,7 @@ import {
   stepCost,
   xOf,
   yOf,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { blank, type ShockCommand } from '../command.ts'
 import { note } from '../events.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'

@@ -1,4 +1,4 @@
-import { combatantParam, refuse } from '@fray/kernel'
+import { combatantParam, refuse } from '@fray/kernel/rules'
 import { attributeParam, blank, type ShockCommand, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotAim, cannotExecute, execute, suspects } from '../rules/execution.ts'

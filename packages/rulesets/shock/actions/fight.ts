@@ -8,7 +8,7 @@ import {
   rowOfName,
   textParam,
   wordParam,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { attributeParam, blank, type ShockCommand, squareParam, wayParam, weaponParam } from '../command.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import { bareHands, itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile } from '../rules/gear.ts'

@@ -7,7 +7,7 @@ import {
   type Param,
   type Refusal,
   refuse,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { blank, type ShockCommand } from '../command.ts'
 import { cite, type ShockScene } from '../scene.ts'

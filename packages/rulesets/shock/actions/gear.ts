@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal, refuse } from '@fray/kernel'
+import { combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
 import { itemParam } from '../command.ts'
 import { note } from '../events.ts'
 import { dropItem, freeHands, itemsOf } from '../rules/gear.ts'

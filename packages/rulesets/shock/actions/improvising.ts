@@ -1,4 +1,4 @@
-import { choice, listText, type Option, REFEREE, type Refusal, refuse, squareName, textParam } from '@fray/kernel'
+import { choice, listText, type Option, REFEREE, type Refusal, refuse, squareName, textParam } from '@fray/kernel/rules'
 import { blank } from '../command.ts'
 import { note } from '../events.ts'
 import { isAtDoor, squaresAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'

@@ -1,4 +1,4 @@
-import { distance, refuse, squareName } from '@fray/kernel'
+import { distance, refuse, squareName } from '@fray/kernel/rules'
 import { blank, lyingParam, type ShockCommand, squareParam } from '../command.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { bodyOf, seesSquare } from '../rules/space.ts'

@@ -1,4 +1,4 @@
-import { bodySquares, combatantParam, type Refusal, refuse, squaresInRadius, xOf, yOf } from '@fray/kernel'
+import { bodySquares, combatantParam, type Refusal, refuse, squaresInRadius, xOf, yOf } from '@fray/kernel/rules'
 import { blank, powerParam, type ShockCommand, squareParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Power, Spell } from '../kinds/powers.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
 import { note } from '../events.ts'
 import { bind } from '../rules/bonds.ts'

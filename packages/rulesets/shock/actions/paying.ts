@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { allowFree, allowInstant, freesRefusal, instantsRefusal } from '../rules/limits.ts'
 import { spendMove } from '../rules/movement.ts'

@@ -16,7 +16,7 @@ import {
   textParam,
   valueParam,
   wordParam,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { readSquare, type ShockCommand, squareParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'

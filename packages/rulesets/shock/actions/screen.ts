@@ -1,4 +1,4 @@
-import { combatantParam, pathTo, refuse, squareName } from '@fray/kernel'
+import { combatantParam, pathTo, refuse, squareName } from '@fray/kernel/rules'
 import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
 import { note } from '../events.ts'
 import { setScreening } from '../rules/bonds.ts'

@@ -1,4 +1,4 @@
-import { choice, combatantParam, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel'
+import { choice, combatantParam, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel/rules'
 import { attributeParam, blank } from '../command.ts'
 import { note } from '../events.ts'
 import { type Extra, skillCheck } from '../rules/checks.ts'

@@ -1,4 +1,4 @@
-import { combatantParam, flagParam, wordParam } from '@fray/kernel'
+import { combatantParam, flagParam, wordParam } from '@fray/kernel/rules'
 import { attributeParam, blank, type ShockCommand, weaponParam } from '../command.ts'
 import { noSnap } from '../instants/options.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'

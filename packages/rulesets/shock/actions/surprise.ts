@@ -1,4 +1,13 @@
-import { choice, combatantParam, type Option, REFEREE, type Refusal, refuse, sideParam, wordParam } from '@fray/kernel'
+import {
+  choice,
+  combatantParam,
+  type Option,
+  REFEREE,
+  type Refusal,
+  refuse,
+  sideParam,
+  wordParam,
+} from '@fray/kernel/rules'
 import { surpriseCheck } from '../rules/initiative.ts'
 import { startCombat, startSurpriseRound } from '../rules/turns.ts'
 import { cite, type ShockScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { combatantParam, flagParam, refuse, wordParam } from '@fray/kernel'
+import { combatantParam, flagParam, refuse, wordParam } from '@fray/kernel/rules'
 import { attributeParam, blank, type ShockCommand, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'

@@ -1,4 +1,4 @@
-import { refuse, wordParam } from '@fray/kernel'
+import { refuse, wordParam } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { noTotalDefense } from '../instants/options.ts'
 import { defend } from '../instants/window.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import { currentSide, hasFinished } from '../rules/turns.ts'
 import { cite, type ShockScene } from '../scene.ts'
 

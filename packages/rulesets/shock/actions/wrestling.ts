@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal, refuse, rowOfName, squareName } from '@fray/kernel'
+import { combatantParam, type Refusal, refuse, rowOfName, squareName } from '@fray/kernel/rules'
 import { blank, type ShockCommand, squareParam } from '../command.ts'
 import { letGo } from '../rules/bonds.ts'
 import { dragSquares, dragTo } from '../rules/dragging.ts'

@@ -1,4 +1,4 @@
-import { adjacent, type Body, floorUnder, type Grid } from '@fray/kernel'
+import { adjacent, type Body, floorUnder, type Grid } from '@fray/kernel/rules'
 import type { Path } from '../../reading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import type { combatantFields, Entrant } from '../kinds/combatant.ts'

@@ -1,4 +1,4 @@
-import { bodySquares, NO_SQUARE, type Refusal, refuse } from '@fray/kernel'
+import { bodySquares, NO_SQUARE, type Refusal, refuse } from '@fray/kernel/rules'
 import { readAmount } from '../../reading/dice.ts'
 import { called } from '../../reading/encounter.ts'
 import { startSquare } from '../../reading/grid-places.ts'

@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@fray/kernel'
+import type { OptionSpec } from '@fray/kernel/rules'
 
 /** The greatest number that a limit of Free or Instant Actions may be set to. */
 const MOST_ACTIONS = 20

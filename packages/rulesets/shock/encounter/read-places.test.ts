@@ -1,4 +1,4 @@
-import { squareName } from '@fray/kernel'
+import { squareName } from '@fray/kernel/rules'
 import { describe, expect, it } from 'vitest'
 import type { ShockSetup } from '../model.ts'
 import { ann, encounter, orc, setupOf } from './test/sample.ts'

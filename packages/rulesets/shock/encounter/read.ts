@@ -1,4 +1,4 @@
-import type { Reading } from '@fray/kernel'
+import type { Reading } from '@fray/kernel/rules'
 import type { ContentSource } from '../../reading/content.ts'
 import { called, checkOwnContent, type EncounterHabits, readEncounter, readPeople } from '../../reading/encounter.ts'
 import { readGridBattlefield } from '../../reading/grid-battlefield.ts'

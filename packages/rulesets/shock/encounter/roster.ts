@@ -1,4 +1,4 @@
-import { squareName } from '@fray/kernel'
+import { squareName } from '@fray/kernel/rules'
 import { called, type People } from '../../reading/encounter.ts'
 import { type PlaceHabits, settlePlaces } from '../../reading/grid-places.ts'
 import type { Plain } from '../../reading/plain.ts'

@@ -1,4 +1,4 @@
-import type { Param } from '@fray/kernel'
+import type { Param } from '@fray/kernel/rules'
 import type { ShockAction } from '../actions/gate.ts'
 import type { Price } from '../actions/paying.ts'
 import type { ShockCommand } from '../command.ts'

@@ -1,4 +1,4 @@
-import { type Option, type Refusal, refuse } from '@fray/kernel'
+import { type Option, type Refusal, refuse } from '@fray/kernel/rules'
 import { notFree, notYourTurn } from '../actions/timing.ts'
 import type { ShockCommand } from '../command.ts'
 import type { Mode } from '../kinds/items.ts'

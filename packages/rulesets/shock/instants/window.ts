@@ -1,4 +1,4 @@
-import { choice, type Option, type Question, REFEREE } from '@fray/kernel'
+import { choice, type Option, type Question, REFEREE } from '@fray/kernel/rules'
 import type { ShockAction } from '../actions/gate.ts'
 import { startHeld } from '../actions/paying.ts'
 import type { ShockCommand } from '../command.ts'

@@ -1,4 +1,4 @@
-import { flag as flagColumn, NO_SQUARE } from '@fray/kernel'
+import { flag as flagColumn, NO_SQUARE } from '@fray/kernel/rules'
 import * as z from 'zod'
 import type { ValueOf } from '../../kinds/field.ts'
 import { squareOf } from '../../reading/grid-battlefield.ts'

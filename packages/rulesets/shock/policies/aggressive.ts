@@ -1,4 +1,4 @@
-import { type Policy, type Random, rowsByRank } from '@fray/kernel'
+import { type Policy, type Random, rowsByRank } from '@fray/kernel/rules'
 import { executeAction } from '../actions/execution.ts'
 import { standUp } from '../actions/standing.ts'
 import { strike } from '../actions/swarms.ts'

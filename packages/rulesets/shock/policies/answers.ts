@@ -1,4 +1,4 @@
-import type { Question } from '@fray/kernel'
+import type { Question } from '@fray/kernel/rules'
 import { hasMoment } from '../instants/options.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { greatestShock } from '../rules/damage.ts'

@@ -1,4 +1,4 @@
-import { pathTo, reachMap, stepProblem } from '@fray/kernel'
+import { pathTo, reachMap, stepProblem } from '@fray/kernel/rules'
 import { door } from '../actions/improvising.ts'
 import { blank, type ShockCommand } from '../command.ts'
 import { mayEnd, moveRate } from '../rules/movement.ts'

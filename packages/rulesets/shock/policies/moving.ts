@@ -1,4 +1,4 @@
-import { chargePath, OPEN, pathTo, type ReachMap, squareAt, xOf, yOf } from '@fray/kernel'
+import { chargePath, OPEN, pathTo, type ReachMap, squareAt, xOf, yOf } from '@fray/kernel/rules'
 import { charge, nearestAround } from '../actions/charge.ts'
 import { leave } from '../actions/move.ts'
 import { standUp } from '../actions/standing.ts'

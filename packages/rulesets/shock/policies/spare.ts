@@ -1,4 +1,4 @@
-import { coverOf, hasSight } from '@fray/kernel'
+import { coverOf, hasSight } from '@fray/kernel/rules'
 import { cast, use } from '../actions/magic.ts'
 import { disengage } from '../actions/move.ts'
 import { screen } from '../actions/screen.ts'

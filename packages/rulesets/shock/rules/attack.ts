@@ -1,4 +1,4 @@
-import { D20, recordTally, type TallyRecord } from '@fray/kernel'
+import { D20, recordTally, type TallyRecord } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { type Attack, type AttackKind, cite, type Deferred, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { compileDice, D20, type Tally } from '@fray/kernel'
+import { compileDice, D20, type Tally } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { ATTRIBUTES, NO_SKILL, SKILLS } from '../words.ts'

@@ -1,4 +1,4 @@
-import { standProblem } from '@fray/kernel'
+import { standProblem } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { F } from '../tables.ts'

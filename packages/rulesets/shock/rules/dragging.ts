@@ -11,7 +11,7 @@ import {
   stepProblem,
   xOf,
   yOf,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'

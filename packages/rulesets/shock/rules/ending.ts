@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel'
+import { choice, type Option, REFEREE } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { BY_REFEREE, CHASE, F, NOBODY_LEFT, NONE, ONE_SIDE_LEFT, OVER, SETUP } from '../tables.ts'

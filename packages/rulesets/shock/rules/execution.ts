@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Mode } from '../kinds/items.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'

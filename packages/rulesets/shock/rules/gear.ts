@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import type { Item, Mode } from '../kinds/items.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'

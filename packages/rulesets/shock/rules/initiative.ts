@@ -1,4 +1,4 @@
-import { compileDice, REFEREE } from '@fray/kernel'
+import { compileDice, REFEREE } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { SIDES } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { pathTo, refuse, xOf, yOf } from '@fray/kernel'
+import { pathTo, refuse, xOf, yOf } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'

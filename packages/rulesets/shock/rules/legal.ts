@@ -1,4 +1,4 @@
-import { hasSight, type Refusal, refuse } from '@fray/kernel'
+import { hasSight, type Refusal, refuse } from '@fray/kernel/rules'
 import type { Item, Mode } from '../kinds/items.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { EXERT, GRAPPLE, IN_HAND, MELEE, NO_MANEUVER, RANGED, SEEN, SHOOT, STAB, THROWN, UNLOCATED } from '../words.ts'

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { choice, type Option, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 

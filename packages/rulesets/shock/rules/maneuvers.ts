@@ -1,4 +1,4 @@
-import { type Option, refuse, squareName } from '@fray/kernel'
+import { type Option, refuse, squareName } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Attack, cite, type Deferred, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { coverOf, type Tally } from '@fray/kernel'
+import { coverOf, type Tally } from '@fray/kernel/rules'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { ATTRIBUTES, LOCATED, MELEE, NO_SKILL, SKILLS, THROWN } from '../words.ts'
 import { modeOf } from './gear.ts'

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel'
+import { choice, type Option, REFEREE } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, SIDE_TABLE, SIDES } from '../tables.ts'

@@ -12,7 +12,7 @@ import {
   stepProblem,
   xOf,
   yOf,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'

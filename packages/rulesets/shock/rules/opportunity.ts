@@ -1,4 +1,4 @@
-import type { Option, Question } from '@fray/kernel'
+import type { Option, Question } from '@fray/kernel/rules'
 import { cite, type ShockScene } from '../scene.ts'
 import { DISENGAGED } from '../tables.ts'
 import { IN_HAND, NO_MANEUVER, SHOVE } from '../words.ts'

@@ -1,4 +1,4 @@
-import { canStop, floorUnder, NO_SQUARE, squareAt, stepProblem, xOf, yOf } from '@fray/kernel'
+import { canStop, floorUnder, NO_SQUARE, squareAt, stepProblem, xOf, yOf } from '@fray/kernel/rules'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'

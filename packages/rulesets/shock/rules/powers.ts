@@ -1,4 +1,4 @@
-import { type Pool, type Refusal, refuse, squareAt, xOf, yOf } from '@fray/kernel'
+import { type Pool, type Refusal, refuse, squareAt, xOf, yOf } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Effect, Uses } from '../kinds/effects.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'

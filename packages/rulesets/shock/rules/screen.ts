@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel'
+import { choice, type Option, REFEREE } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { NONE, SCREENED } from '../tables.ts'

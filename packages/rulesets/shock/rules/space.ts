@@ -15,7 +15,7 @@ import {
   sightAndCover,
   xOf,
   yOf,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { cite, type Place, type ShockScene } from '../scene.ts'
 import { DEAD, LOCATED, SEEN, UP } from '../words.ts'
 import { areEnemies } from './who.ts'

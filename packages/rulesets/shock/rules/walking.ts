@@ -1,4 +1,4 @@
-import { stepProblem } from '@fray/kernel'
+import { stepProblem } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { threatReach } from './legal.ts'

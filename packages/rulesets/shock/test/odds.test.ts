@@ -1,4 +1,5 @@
-import { type Command, eachOutcome, perform, type Question, squareAt, Table } from '@fray/kernel'
+import { eachOutcome, perform, Table } from '@fray/kernel'
+import { type Command, type Question, squareAt } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { shock } from '../index.ts'
 import { acOf } from '../rules/modifiers.ts'

@@ -1,4 +1,5 @@
-import { checkCommand, type Policy, possibleCommands, Runner, runFight } from '@fray/kernel'
+import { checkCommand, possibleCommands, Runner, runFight } from '@fray/kernel'
+import type { Policy } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { shock } from '../index.ts'
 import type { ShockScene } from '../scene.ts'

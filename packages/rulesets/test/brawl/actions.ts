@@ -1,4 +1,4 @@
-import { actionsFor, combatantParam, D20, refuse } from '@fray/kernel'
+import { actionsFor, combatantParam, D20, refuse } from '@fray/kernel/rules'
 import { note, roll } from './events.ts'
 import { type BrawlScene, C, F } from './scene.ts'
 

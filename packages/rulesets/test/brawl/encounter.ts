@@ -1,4 +1,4 @@
-import type { Reading } from '@fray/kernel'
+import type { Reading } from '@fray/kernel/rules'
 import * as z from 'zod'
 import { rulesOfFields } from '../../kinds/rules.ts'
 import { called, readEncounter, readPeople } from '../../reading/encounter.ts'

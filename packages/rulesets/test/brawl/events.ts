@@ -1,4 +1,4 @@
-import { amount, byRule, defineEvents, eventsFor, sum, sumText, whichSide, who } from '@fray/kernel'
+import { amount, byRule, defineEvents, eventsFor, sum, sumText, whichSide, who } from '@fray/kernel/rules'
 import type { BrawlRule } from './kinds.ts'
 import type { BrawlScene } from './scene.ts'
 

@@ -10,7 +10,7 @@ import {
   refuse,
   type Setup,
   type SimplePlay,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { enterColumns } from '../../kinds/columns.ts'
 import { fieldForm } from '../../kinds/form.ts'
 import { acts, isUp } from './actions.ts'

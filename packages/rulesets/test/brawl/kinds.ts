@@ -1,4 +1,4 @@
-import { compileDice } from '@fray/kernel'
+import { compileDice } from '@fray/kernel/rules'
 import type { ValueOf } from '../../kinds/field.ts'
 import { fieldsFor } from '../../kinds/fields.ts'
 import { kindOf } from '../../kinds/record.ts'

@@ -1,4 +1,4 @@
-import { defineTables, Scene, type Setup, type TableSpecs, type Tables } from '@fray/kernel'
+import { defineTables, Scene, type Setup, type TableSpecs, type Tables } from '@fray/kernel/rules'
 import { columnsOf } from '../../kinds/columns.ts'
 import { type BrawlRule, type Fighter, fighterFields } from './kinds.ts'
 

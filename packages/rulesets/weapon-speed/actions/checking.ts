@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, type Refusal, refuse, wordParam } from '@fray/kernel'
+import { combatantParam, numberParam, type Refusal, refuse, wordParam } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
 import { checkDice } from '../rules/checks.ts'
 import { skillOf } from '../rules/figures.ts'

@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal, refuse } from '@fray/kernel'
+import { combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
 import { attackOfWeapon, blank, itemOfWeapon, type WeaponSpeedCommand, weaponCode, weaponParam } from '../command.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { attackNow, beginAction, kindNow, STANDARD, standardForbidden, thingNow } from '../rules/acting.ts'

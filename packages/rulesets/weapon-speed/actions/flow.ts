@@ -1,4 +1,4 @@
-import { combatantsParam, type Refusal, refuse, wordParam } from '@fray/kernel'
+import { combatantsParam, type Refusal, refuse, wordParam } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { openCount, turnsLeft } from '../rules/counts.ts'
 import { checkEnd } from '../rules/ending.ts'

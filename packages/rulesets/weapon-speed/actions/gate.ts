@@ -1,4 +1,4 @@
-import { type Action, type Param, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { type Action, type Param, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
 import { blank, type WeaponSpeedCommand } from '../command.ts'
 import { nextCount, turnsLeft } from '../rules/counts.ts'
 import { isHere } from '../rules/who.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, squaresBetween } from '@fray/kernel'
+import { type Refusal, refuse, squaresBetween } from '@fray/kernel/rules'
 import { blank, handParam, itemParam, type WeaponSpeedCommand } from '../command.ts'
 import { note } from '../events.ts'
 import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'

@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal, refuse } from '@fray/kernel'
+import { combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
 import { blank } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { beginAction, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'

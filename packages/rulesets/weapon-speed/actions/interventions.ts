@@ -11,7 +11,7 @@ import {
   textParam,
   valueParam,
   wordParam,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { squareParam, typesParam } from '../command.ts'
 import { conditionAt, endNamed, hasCondition, nameCondition } from '../rules/conditions.ts'
 import { hurt } from '../rules/effects.ts'

@@ -9,7 +9,7 @@ import {
   squareName,
   textParam,
   valueParam,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { squareParam, type WeaponSpeedCommand } from '../command.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { checkEnd } from '../rules/ending.ts'

@@ -1,4 +1,4 @@
-import { isRefusal, planeReach, type Refusal, refuse, STOP } from '@fray/kernel'
+import { isRefusal, planeReach, type Refusal, refuse, STOP } from '@fray/kernel/rules'
 import { blank, squareParam, type WeaponSpeedCommand, wayParam } from '../command.ts'
 import { endTurn } from '../rules/counts.ts'
 import { fleeProblem, wayAway } from '../rules/fleeing.ts'

@@ -1,4 +1,4 @@
-import { overrideAction, rowOfName, sideParam } from '@fray/kernel'
+import { overrideAction, rowOfName, sideParam } from '@fray/kernel/rules'
 import { readSquare, type WeaponSpeedCommand } from '../command.ts'
 import { endByReferee } from '../rules/ending.ts'
 import { rework, reworkMaxima } from '../rules/figures.ts'

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE, refuse } from '@fray/kernel'
+import { choice, type Option, REFEREE, refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { rollStress } from '../rules/entering.ts'
 import { rollInitiative } from '../rules/initiative.ts'

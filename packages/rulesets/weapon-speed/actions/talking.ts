@@ -1,4 +1,4 @@
-import { REFEREE, type Refusal, refuse, textParam } from '@fray/kernel'
+import { REFEREE, type Refusal, refuse, textParam } from '@fray/kernel/rules'
 import { blank } from '../command.ts'
 import { note } from '../events.ts'
 import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'

@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, type Refusal, refuse } from '@fray/kernel'
+import { combatantParam, numberParam, type Refusal, refuse } from '@fray/kernel/rules'
 import { blank, itemParam, knownParam, type WeaponSpeedCommand } from '../command.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'

@@ -1,4 +1,4 @@
-import { NO_SQUARE, type Pool, type Refusal, refuse } from '@fray/kernel'
+import { NO_SQUARE, type Pool, type Refusal, refuse } from '@fray/kernel/rules'
 import { readDice } from '../../reading/dice.ts'
 import { called } from '../../reading/encounter.ts'
 import { joiner, wrongName } from '../../reading/names.ts'

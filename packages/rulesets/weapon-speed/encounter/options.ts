@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@fray/kernel'
+import type { OptionSpec } from '@fray/kernel/rules'
 
 /** What the catalogue leaves to the table: set under `options:` in an encounter. */
 const catalogueOptions: readonly OptionSpec[] = [

@@ -1,4 +1,4 @@
-import { NO_SQUARE, type Plane, type PlaneMarks, squareName, xOf, yOf } from '@fray/kernel'
+import { NO_SQUARE, type Plane, type PlaneMarks, squareName, xOf, yOf } from '@fray/kernel/rules'
 import type { PlaneBattlefield } from '../../reading/plane-battlefield.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import type { Entrant } from '../kinds/combatant.ts'

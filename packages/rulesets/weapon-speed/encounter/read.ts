@@ -1,4 +1,4 @@
-import { type Reading, squareName } from '@fray/kernel'
+import { type Reading, squareName } from '@fray/kernel/rules'
 import { readShort } from '../../kinds/short.ts'
 import { called, checkOwnContent, type EncounterHabits, readEncounter, readPeople } from '../../reading/encounter.ts'
 import type { Named } from '../../reading/names.ts'

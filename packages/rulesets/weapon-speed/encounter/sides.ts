@@ -1,4 +1,4 @@
-import type { HitPointSight } from '@fray/kernel'
+import type { HitPointSight } from '@fray/kernel/rules'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { type Reader as AnyReader, listOf, textOf } from '../../reading/reader.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'

@@ -1,4 +1,4 @@
-import { NO_SQUARE, squareAt, squareName } from '@fray/kernel'
+import { NO_SQUARE, squareAt, squareName } from '@fray/kernel/rules'
 import * as z from 'zod'
 import type { ValueOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'

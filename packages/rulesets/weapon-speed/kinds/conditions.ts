@@ -1,4 +1,4 @@
-import { nearest } from '@fray/kernel'
+import { nearest } from '@fray/kernel/rules'
 import * as z from 'zod'
 import type { ValueOf } from '../../kinds/field.ts'
 import { hint, type Path } from '../../reading/problems.ts'

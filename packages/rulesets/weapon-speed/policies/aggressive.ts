@@ -1,4 +1,4 @@
-import { greedyWay, type Policy, planePath, planeReach, type Question, STOP, squaresBetween } from '@fray/kernel'
+import { greedyWay, type Policy, planePath, planeReach, type Question, STOP, squaresBetween } from '@fray/kernel/rules'
 import { attack } from '../actions/fighting.ts'
 import type { WeaponSpeedAction } from '../actions/gate.ts'
 import { draw, pickUp } from '../actions/gear.ts'

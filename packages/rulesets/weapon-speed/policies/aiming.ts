@@ -1,4 +1,4 @@
-import { squaresBetween } from '@fray/kernel'
+import { squaresBetween } from '@fray/kernel/rules'
 import type { Effect } from '../kinds/effects.ts'
 import type { Ability, Spell } from '../kinds/powers.ts'
 import { areHostile, isAble } from '../rules/who.ts'

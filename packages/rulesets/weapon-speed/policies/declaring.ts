@@ -1,4 +1,4 @@
-import { squaresBetween } from '@fray/kernel'
+import { squaresBetween } from '@fray/kernel/rules'
 import { attackOf, type DeclareQuestion, declarationProblem, kindOf, thingOf } from '../rules/declaring.ts'
 import { isUsable, skillOf, strikeOf } from '../rules/figures.ts'
 import { freePlace } from '../rules/gear.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '@fray/kernel'
+import type { Question } from '@fray/kernel/rules'
 import { attackOf, DeclareQuestion, declarationProblem, kindOf, thingOf } from '../rules/declaring.ts'
 import { isUsable, strikeOf } from '../rules/figures.ts'
 import { yardsBetween } from '../rules/reactions.ts'

@@ -1,4 +1,4 @@
-import { planeReach, STOP, squaresBetween } from '@fray/kernel'
+import { planeReach, STOP, squaresBetween } from '@fray/kernel/rules'
 import { move } from '../actions/moving.ts'
 import { blank, type WeaponSpeedCommand } from '../command.ts'
 import { yardsLeft } from '../rules/movement.ts'

@@ -1,4 +1,4 @@
-import { squaresBetween } from '@fray/kernel'
+import { squaresBetween } from '@fray/kernel/rules'
 import { freePlace } from '../rules/gear.ts'
 import { areHostile, isAble, isDown, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'

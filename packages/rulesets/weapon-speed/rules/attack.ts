@@ -1,4 +1,4 @@
-import { type Option, type Question, REFEREE } from '@fray/kernel'
+import { type Option, type Question, REFEREE } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { compileDice, D20, type Tally } from '@fray/kernel'
+import { compileDice, D20, type Tally } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'

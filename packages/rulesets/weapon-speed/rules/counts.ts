@@ -1,4 +1,4 @@
-import { choice, type Option, type Refusal, refuse } from '@fray/kernel'
+import { choice, type Option, type Refusal, refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME, turnCell } from '../tables.ts'

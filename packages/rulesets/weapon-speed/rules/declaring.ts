@@ -1,4 +1,4 @@
-import { type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { armCell, BY_AGILITY, C, CLOCKWISE, COUNTERCLOCKWISE, SECRET, SETUP, TO_COME, turnCell } from '../tables.ts'

@@ -1,4 +1,4 @@
-import type { Pool } from '@fray/kernel'
+import type { Pool } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { compileDice, type Pool } from '@fray/kernel'
+import { compileDice, type Pool } from '@fray/kernel/rules'
 import { enterColumns } from '../../kinds/columns.ts'
 import { note } from '../events.ts'
 import { combatantFields, type Entrant, type HitDice, sumOf } from '../kinds/combatant.ts'

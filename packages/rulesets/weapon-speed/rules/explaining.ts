@@ -1,4 +1,4 @@
-import type { Tally } from '@fray/kernel'
+import type { Tally } from '@fray/kernel/rules'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { AGILITY, ON_BODY } from '../words.ts'
 import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.ts'

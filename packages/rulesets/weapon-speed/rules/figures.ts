@@ -1,4 +1,4 @@
-import { isRefusal } from '@fray/kernel'
+import { isRefusal } from '@fray/kernel/rules'
 import { type Bearing, type Condition, marker } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import type { Strike } from '../kinds/strikes.ts'

@@ -1,4 +1,4 @@
-import { type PlaneReach, planePath, planeReach, type Refusal, refuse, squaresBetween } from '@fray/kernel'
+import { type PlaneReach, planePath, planeReach, type Refusal, refuse, squaresBetween } from '@fray/kernel/rules'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { isExit, marksFor } from './space.ts'
 import { areHostile, isAble, isFleeing } from './who.ts'

@@ -1,4 +1,4 @@
-import { compileDice } from '@fray/kernel'
+import { compileDice } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'

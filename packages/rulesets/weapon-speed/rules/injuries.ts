@@ -1,4 +1,4 @@
-import { choice, compileDice, isRefusal, type Option, type Pool, REFEREE, type Refusal } from '@fray/kernel'
+import { choice, compileDice, isRefusal, type Option, type Pool, REFEREE, type Refusal } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import { ATTRIBUTES, SKILLS } from '../words.ts'
 
 /** Words for what an injury does, and the field of a bearing that they mean. */

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel'
+import { choice, type Option, REFEREE } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { BLOCK, planeStepProblem, type Refusal, refuse, STOP, squareName, squaresBetween } from '@fray/kernel'
+import { BLOCK, planeStepProblem, type Refusal, refuse, STOP, squareName, squaresBetween } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'

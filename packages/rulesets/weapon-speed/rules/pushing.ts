@@ -1,4 +1,4 @@
-import { BLOCK, STOP, squareAt, xOf, yOf } from '@fray/kernel'
+import { BLOCK, STOP, squareAt, xOf, yOf } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, squaresBetween } from '@fray/kernel'
+import { type Refusal, refuse, squaresBetween } from '@fray/kernel/rules'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { IN, MELEE, SURRENDERED } from '../words.ts'
 import { actedOfLate, dyingSpent, hasActedOfLate, REACTION } from './acting.ts'

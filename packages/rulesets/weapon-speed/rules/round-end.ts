@@ -1,4 +1,4 @@
-import { REFEREE } from '@fray/kernel'
+import { REFEREE } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, DECLARE, F, NO_TURN, NONE, OVER, SETUP } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { BLOCK, isOutermost, planeWay, STOP } from '@fray/kernel'
+import { BLOCK, isOutermost, planeWay, STOP } from '@fray/kernel/rules'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { areHostile, isHere } from './who.ts'
 

@@ -1,4 +1,5 @@
-import { type Command, Session, verifyJournal } from '@fray/kernel'
+import { Session, verifyJournal } from '@fray/kernel'
+import type { Command } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { weaponSpeed } from '../index.ts'
 

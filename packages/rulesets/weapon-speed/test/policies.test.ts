@@ -1,4 +1,5 @@
-import { type Command, checkCommand, type Policy, possibleCommands, Runner, runFight } from '@fray/kernel'
+import { checkCommand, possibleCommands, Runner, runFight } from '@fray/kernel'
+import type { Command, Policy } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { weaponSpeed } from '../index.ts'
 import { DeclareQuestion } from '../rules/declaring.ts'

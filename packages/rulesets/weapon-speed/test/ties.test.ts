@@ -7,13 +7,13 @@ import {
   formatLine,
   parseJournal,
   plain,
-  type Question,
   Session,
   Table,
   verifyJournal,
   viewAll,
   writeCommand,
 } from '@fray/kernel'
+import type { Question } from '@fray/kernel/rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { blank, type WeaponSpeedCommand } from '../command.ts'

@@ -1,4 +1,4 @@
-import { actionsFor } from '@fray/kernel'
+import { actionsFor } from '@fray/kernel/rules'
 import { refereeFor } from '../../referee/orders.ts'
 import type { ZonesScene } from '../scene.ts'
 import { notOver } from './gate.ts'

@@ -1,4 +1,4 @@
-import { combatantParam, listText, refuse, textParam, wordParam } from '@fray/kernel'
+import { combatantParam, listText, refuse, textParam, wordParam } from '@fray/kernel/rules'
 import { hindranceParam, weaponParam, zoneParam } from '../command.ts'
 import { attackWith, cannotTarget } from '../rules/attack.ts'
 import { needsAction, testHindrance } from '../rules/hindrances.ts'

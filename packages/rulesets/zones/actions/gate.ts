@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import { nextInOrder, whoIsNext } from '../rules/turns.ts'
 import { isFleeing, isHindered, isParleying, isSurprised, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'

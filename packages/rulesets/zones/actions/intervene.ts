@@ -12,7 +12,7 @@ import {
   textParam,
   valueParam,
   wordParam,
-} from '@fray/kernel'
+} from '@fray/kernel/rules'
 import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
 import { keepToMost } from '../../referee/bounds.ts'
 import { zoneParam } from '../command.ts'

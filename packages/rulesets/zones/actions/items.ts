@@ -1,4 +1,4 @@
-import { choice, combatantParam, type Refusal, refuse } from '@fray/kernel'
+import { choice, combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
 import { itemParam, lyingItemParam, placeParam } from '../command.ts'
 import { note } from '../events.ts'
 import { itemsLying, itemsOf, put } from '../rules/inventory.ts'

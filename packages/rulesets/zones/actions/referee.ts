@@ -1,4 +1,4 @@
-import { combatantParam, combatantsParam, numberParam, REFEREE, refuse, textParam } from '@fray/kernel'
+import { combatantParam, combatantsParam, numberParam, REFEREE, refuse, textParam } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { endByReferee, fallen } from '../rules/ending.ts'
 import { breakOut } from '../rules/initiative.ts'

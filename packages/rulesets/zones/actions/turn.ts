@@ -1,4 +1,4 @@
-import { refuse, wordParam } from '@fray/kernel'
+import { refuse, wordParam } from '@fray/kernel/rules'
 import { zoneParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotLeave, cannotMove, cannotStep, leaveBattlefield, type Payment, takeStep } from '../rules/movement.ts'

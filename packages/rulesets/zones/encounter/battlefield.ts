@@ -1,4 +1,4 @@
-import { areAdjacent, type ZoneGraph, zoneGraph } from '@fray/kernel'
+import { areAdjacent, type ZoneGraph, zoneGraph } from '@fray/kernel/rules'
 import * as z from 'zod'
 import type { ValueOf } from '../../kinds/field.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel'
+import type { Refusal } from '@fray/kernel/rules'
 import type { Field } from '../../kinds/field.ts'
 import { called } from '../../reading/encounter.ts'
 import { joiner, wrongName } from '../../reading/names.ts'

@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@fray/kernel'
+import type { OptionSpec } from '@fray/kernel/rules'
 import { MORALE_CALLS, TIMINGS } from '../words.ts'
 
 /** What the catalogue leaves to the table: set under `options:` in an encounter. */

@@ -1,4 +1,4 @@
-import type { HitPointSight, Reading, Side } from '@fray/kernel'
+import type { HitPointSight, Reading, Side } from '@fray/kernel/rules'
 import type { ContentSource } from '../../reading/content.ts'
 import { called, checkOwnContent, type EncounterHabits, readEncounter, readPeople } from '../../reading/encounter.ts'
 import { type Plain, withoutUndefined } from '../../reading/plain.ts'

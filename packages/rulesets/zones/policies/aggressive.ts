@@ -1,4 +1,4 @@
-import type { Command, CommandBy, Policy, Question } from '@fray/kernel'
+import type { Command, CommandBy, Policy, Question } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { cannotAct } from '../actions/gate.ts'
 import { needsAction } from '../rules/hindrances.ts'

@@ -1,4 +1,4 @@
-import type { Command } from '@fray/kernel'
+import type { Command } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { itemsOf } from '../rules/inventory.ts'
 import {

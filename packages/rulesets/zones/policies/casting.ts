@@ -1,5 +1,5 @@
-import type { CommandBy } from '@fray/kernel'
-import { NO_PATH, stepsBetween } from '@fray/kernel'
+import type { CommandBy } from '@fray/kernel/rules'
+import { NO_PATH, stepsBetween } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { cannotCast, caughtIn } from '../rules/spells.ts'

@@ -1,4 +1,4 @@
-import { NO_PATH, stepsBetween } from '@fray/kernel'
+import { NO_PATH, stepsBetween } from '@fray/kernel/rules'
 import { isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { FLEEING } from '../words.ts'

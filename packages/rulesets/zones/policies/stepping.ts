@@ -1,4 +1,4 @@
-import type { Command, ZoneGraph } from '@fray/kernel'
+import type { Command, ZoneGraph } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { isCovered } from '../rules/free-attacks.ts'
 import { cannotStep, stepsToExit } from '../rules/movement.ts'

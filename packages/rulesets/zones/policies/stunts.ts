@@ -1,4 +1,4 @@
-import type { Command } from '@fray/kernel'
+import type { Command } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { AT_TURN_END, hazardOf } from '../rules/hazards.ts'
 import { canStrike, distance, hasRoom, isHindered } from '../rules/who.ts'

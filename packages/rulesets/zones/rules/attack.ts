@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fray/kernel'
+import { type Refusal, refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import type { Pool, Tally } from '@fray/kernel'
+import type { Pool, Tally } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Rider } from '../kinds/effects.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import type { Option, Question } from '@fray/kernel'
+import type { Option, Question } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { OUT_OF_ACTION, PARALYZED, STUCK } from '../words.ts'

@@ -1,4 +1,4 @@
-import { choice, compileDice, REFEREE } from '@fray/kernel'
+import { choice, compileDice, REFEREE } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { choice, compileDice, type Option, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { choice, compileDice, type Option, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'

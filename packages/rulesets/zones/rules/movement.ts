@@ -1,4 +1,4 @@
-import { areAdjacent, NO_PATH, type Refusal, refuse, stepsToGoal } from '@fray/kernel'
+import { areAdjacent, NO_PATH, type Refusal, refuse, stepsToGoal } from '@fray/kernel/rules'
 import { cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { LEFT, PARALYZED, STUCK } from '../words.ts'

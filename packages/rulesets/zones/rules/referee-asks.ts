@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel'
+import { choice, type Option, REFEREE } from '@fray/kernel/rules'
 import type { ZonesScene } from '../scene.ts'
 import { ASK_REFEREE, ATTRIBUTES, CON } from '../words.ts'
 

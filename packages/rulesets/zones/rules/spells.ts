@@ -1,4 +1,4 @@
-import { areAdjacent, type Refusal, refuse, stepsBetween } from '@fray/kernel'
+import { areAdjacent, type Refusal, refuse, stepsBetween } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { cite, type ZonesScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { areAdjacent, choice, type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel'
+import { areAdjacent, choice, type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'

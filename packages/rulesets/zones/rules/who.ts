@@ -1,4 +1,4 @@
-import { stepsBetween } from '@fray/kernel'
+import { stepsBetween } from '@fray/kernel/rules'
 import { cite, type ZonesScene } from '../scene.ts'
 import { SETUP } from '../tables.ts'
 import {

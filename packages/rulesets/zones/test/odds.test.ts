@@ -1,4 +1,5 @@
-import { type Command, eachOutcome, perform, type Question, Table } from '@fray/kernel'
+import { eachOutcome, perform, Table } from '@fray/kernel'
+import type { Command, Question } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { zones } from '../index.ts'
 import type { ZonesScene } from '../scene.ts'

@@ -1,7 +1,7 @@
-import { cutTo, padTo, textWidth, wrap } from '@fray/kernel'
 import type { Table } from '../model/report.ts'
 import type { Draw } from './bars.ts'
 import { flat, type TextStyle } from './style.ts'
+import { cutTo, padTo, textWidth, wrap } from './width.ts'
 
 /** Between two columns. */
 const GAP = 2

@@ -1,9 +1,9 @@
-import { textWidth } from '@fray/kernel'
 import { describe, expect, it } from 'vitest'
 import { duel } from '../../../test/report/duel.ts'
 import * as samples from '../../../test/report/samples.ts'
 import { balanceText, comparisonText, simulationText, sweepText, tournamentText } from '../reports.ts'
 import type { TextStyle } from './style.ts'
+import { textWidth } from './width.ts'
 
 const style = (width: number, more: Partial<TextStyle> = {}): TextStyle => ({
   width,

@@ -1,9 +1,9 @@
-import { wrap } from '@fray/kernel'
 import { differenceText, plainNumber } from '../model/numbers.ts'
 import type { Chart, Report, Section, Table } from '../model/report.ts'
 import { drawerOf, endsOf, reachOf, shadeOf } from './bars.ts'
 import { flat, type TextStyle } from './style.ts'
 import { type RowChart, tableLines } from './table.ts'
+import { wrap } from './width.ts'
 
 /** The lines of a report for a terminal, none wider than the style says but for single words that are. */
 export function textOf(report: Report, style: TextStyle): string[] {

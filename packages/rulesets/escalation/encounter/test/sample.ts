@@ -1,4 +1,4 @@
-import type { Problem } from '@fray/kernel'
+import type { Problem } from '@fray/kernel/rules'
 import type { Entrant } from '../../kinds/combatant.ts'
 import type { EscalationSetup } from '../../model.ts'
 import { readEscalationEncounter } from '../read.ts'

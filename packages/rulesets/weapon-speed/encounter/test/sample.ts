@@ -1,4 +1,4 @@
-import type { Problem } from '@fray/kernel'
+import type { Problem } from '@fray/kernel/rules'
 import type { Entrant } from '../../kinds/combatant.ts'
 import type { Item } from '../../kinds/gear.ts'
 import type { WeaponSpeedSetup } from '../../model.ts'

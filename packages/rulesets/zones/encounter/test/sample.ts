@@ -1,4 +1,4 @@
-import type { Problem } from '@fray/kernel'
+import type { Problem } from '@fray/kernel/rules'
 import type { Entrant } from '../../kinds/combatant.ts'
 import type { ZonesSetup } from '../../model.ts'
 import { readZonesEncounter } from '../read.ts'

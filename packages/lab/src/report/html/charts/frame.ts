@@ -1,5 +1,5 @@
-import { cutTo } from '@fray/kernel'
 import type { Row, Tone } from '../../model/report.ts'
+import { cutTo } from '../../text/width.ts'
 import { type Markup, markup, NONE, type Part } from '../markup.ts'
 import { TONES } from '../style.ts'
 

@@ -1,0 +1,153 @@
+/**
+ * What a ruleset needs: tables, the scene and what it asks, commands, events, policies, battlefields. What a host needs is in
+ * `@fray/kernel`; docs/kernel-for-rulesets.md tells how the pieces fit.
+ */
+
+// What a ruleset hands over
+
+export type {
+  Action,
+  Game,
+  Look,
+  Picture,
+  PictureFigure,
+  PictureWishes,
+  Policy,
+  Problem,
+  Random,
+  Reading,
+  Ruleset,
+} from './ruleset.ts'
+export type { HitPointSight, OptionSpec, Seat, Setup, Sheet, Side } from './setup.ts'
+
+// Tables of whole numbers
+
+export {
+  type Column,
+  type ColumnSpec,
+  defineTables,
+  flag,
+  int,
+  kept,
+  rowOf,
+  type Sight,
+  type SpecOptions,
+  type TableSpecs,
+  type Tables,
+  word,
+} from './state/columns.ts'
+
+// The scene and what rules ask it
+
+export { choice, type Option, type Question, REFEREE } from './questions.ts'
+export { type AnyScene, Scene } from './scene.ts'
+
+// Commands and refusals
+
+export {
+  type ActionSpec,
+  actionsFor,
+  blankOf,
+  type CommandBy,
+  type CommandOf,
+  type DefinedAction,
+  type ValuesOfParams,
+} from './action.ts'
+export {
+  type Command,
+  combatantParam,
+  combatantsParam,
+  flagParam,
+  isRefusal,
+  type NamedOptions,
+  namedParam,
+  numberParam,
+  type Param,
+  type ParamOptions,
+  rowOfName,
+  sideParam,
+  textParam,
+  unknownName,
+  valueParam,
+  wordParam,
+} from './command.ts'
+export { type Refusal, refuse } from './refusal.ts'
+
+// The referee's overrides
+
+export { type CellAddress, overrideAction } from './override.ts'
+
+// Events: each declared once
+
+export { type AskedEvent, type ChangeEvent, type FightEvent, isAsked, isChange } from './events.ts'
+export { commonKinds } from './telling/common.ts'
+export { defineEvents, eventsFor, type RollTold, type Told, type Where } from './telling/declare.ts'
+export {
+  amount,
+  byRule,
+  data,
+  type EventField,
+  everyone,
+  type NameOf,
+  named,
+  privately,
+  secretly,
+  someone,
+  sum,
+  text,
+  thing,
+  whichSide,
+  who,
+  wordIn,
+  workedOut,
+  yes,
+} from './telling/field.ts'
+export type { Lens } from './view/lens.ts'
+export type { VitalChangeEvent } from './view/view.ts'
+
+// Numbers with their parts
+
+export { type Part, type PartDice, recordTally, sumText, Tally, type TallyRecord } from './tally.ts'
+
+// Dice
+
+export { DICE_LIMITS, DiceError, parseDice } from './dice/notation.ts'
+export { compileDice, D20, D20_ADVANTAGE, D20_DISADVANTAGE, Pool } from './dice/pool.ts'
+
+// Policies that every ruleset can have
+
+export { firstLegalPolicyOf, randomPolicyOf, type SimplePlay } from './simple-policies.ts'
+
+// Battlefields: squares with heights and walls
+
+export * from './battlefield/grid/area.ts'
+export * from './battlefield/grid/build.ts'
+export * from './battlefield/grid/charge.ts'
+export * from './battlefield/grid/grid.ts'
+export * from './battlefield/grid/line-squares.ts'
+export * from './battlefield/grid/measure.ts'
+export * from './battlefield/grid/movement.ts'
+export * from './battlefield/grid/picture.ts'
+export * from './battlefield/grid/picture-walls.ts'
+export * from './battlefield/grid/sight.ts'
+export * from './battlefield/grid/sight-lines.ts'
+
+// Level squares, zones, and two who are near or far
+
+export * from './battlefield/plane/build.ts'
+export * from './battlefield/plane/picture.ts'
+export * from './battlefield/plane/plane.ts'
+export * from './battlefield/plane/ways.ts'
+export * from './battlefield/relations.ts'
+export * from './battlefield/zone-graph.ts'
+
+// Kinds: what fields of encounters and content are for people
+
+export type { FieldForm, KindForm, Shape } from './forms.ts'
+export { emptyOf } from './shape.ts'
+
+// Words, limits and lists
+
+export { LIMITS, limitText } from './limits.ts'
+export { rowsByRank } from './ranking.ts'
+export { codePoint, controlIn, isUnseen, listText, nameKey, nearest, readPair } from './words.ts'
