@@ -17,7 +17,7 @@ export type Chances = ReadonlyMap<string, number>
 /** More ways than are followed, or dice that cannot be listed. */
 const TOO_MANY = null
 
-const MOST_WAYS = 2000
+const MOST_WAYS = 500
 
 /** Answers without a person: what is taken when nobody says otherwise; texts and secret declarations, too. */
 const preset = (question: Question): number => question.preset

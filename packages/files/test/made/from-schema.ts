@@ -1,4 +1,4 @@
-import type { Random, Setup } from '@fray/kernel'
+import type { Game, Random, Setup } from '@fray/kernel'
 
 /** A JSON Schema, as far as encounters use it. */
 export interface Json {
@@ -22,6 +22,15 @@ export interface Json {
   readonly pattern?: string
   readonly examples?: readonly unknown[]
   readonly $defs?: Readonly<Record<string, Json>>
+}
+
+const schemas = new WeakMap<Game, Json>()
+
+/** The schema of a ruleset's encounters, made once. */
+export function schemaOf(game: Game): Json {
+  const schema = schemas.get(game) ?? (game.encounterSchema() as Json)
+  schemas.set(game, schema)
+  return schema
 }
 
 /** What the schema cannot say: names that there are, ids, places. By the field (`side`, `now.turn`), else by its last key. */

@@ -1,5 +1,5 @@
 import { type Game, randomFrom, type Setup } from '@fray/kernel'
-import { type Json, Maker } from './from-schema.ts'
+import { Maker, schemaOf } from './from-schema.ts'
 import { mend } from './mending.ts'
 import { WAYS } from './ways.ts'
 
@@ -8,7 +8,7 @@ const TRIES = 20
 
 /** An encounter that nobody would write: made from the ruleset's schema with the dice of the seed, and mended. */
 export function madeSetup(game: Game, seed: string, complaints: Map<string, number> = new Map()): Setup {
-  const root = game.encounterSchema() as Json
+  const root = schemaOf(game)
   const wayOf = WAYS[game.rules.id]
   if (wayOf === undefined) throw new Error(`Nothing says how encounters of ${game.rules.id} are made: add it to WAYS.`)
   for (let n = 0; n < TRIES; n++) {

@@ -130,17 +130,27 @@ export const turned = (setup: Setup): Likeness =>
     setup,
   )
 
-/** A view as a text that does not hang on the order in which people are listed. */
-function told(game: Game, scene: AnyScene, { text, reorders, stranger }: Likeness, other: boolean): string {
-  const view = viewAll(game.rules, scene)
-  const { [stranger ?? '']: _, ...others } = view.combatants
-  // Of two enemies who are equally near, the first of the roster is faced.
-  const faceless = ([name, one]: [string, object]) => [name, { ...one, facing: null }]
-  const combatants = reorders === true ? Object.fromEntries(Object.entries(others).map(faceless)) : others
-  // A bystander may be the next one, and keeps a Round going; of two who are tied the first of the roster is.
-  const flow = reorders !== true ? {} : { next: null, order: null, turn: null, actor: null }
-  const json = JSON.stringify({ ...view, ...flow, title: '', combatants })
-  return sorted(JSON.parse(other ? json : text(json)), stranger)
+/** Tells views as texts that do not hang on the order in which people are listed. */
+type Teller = (scene: AnyScene) => string
+
+function teller(game: Game, { text: reworded, reorders, stranger }: Likeness, other: boolean): Teller {
+  // Many ways of the dice end alike.
+  const told = new Map<string, string>()
+  return (scene) => {
+    const view = viewAll(game.rules, scene)
+    const { [stranger ?? '']: _, ...others } = view.combatants
+    // Of two enemies who are equally near, the first of the roster is faced.
+    const faceless = ([name, one]: [string, object]) => [name, { ...one, facing: null }]
+    const combatants = reorders === true ? Object.fromEntries(Object.entries(others).map(faceless)) : others
+    // A bystander may be the next one, and keeps a Round going; of two who are tied the first of the roster is.
+    const flow = reorders !== true ? {} : { next: null, order: null, turn: null, actor: null }
+    const json = JSON.stringify({ ...view, ...flow, title: '', combatants })
+    const known = told.get(json)
+    if (known !== undefined) return known
+    const text = sorted(JSON.parse(other ? json : reworded(json)), stranger)
+    told.set(json, text)
+    return text
+  }
 }
 
 /** JSON with keys and lists in alphabetical order; one name is left out of lists. */
@@ -192,7 +202,8 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
   const { rules } = game
   const [a, b] = [rules.open(first), rules.open(second)]
   const { stranger } = likeness
-  const [before, after] = [told(game, a, likeness, false), told(game, b, likeness, true)]
+  const [tellMine, tellTheirs] = [teller(game, likeness, false), teller(game, likeness, true)]
+  const [before, after] = [tellMine(a), tellTheirs(b)]
   // Nobody else may act before the bystander has had its turn.
   const isBystanders = (row: number) => nameOf(b, row) === stranger
   if (stranger !== undefined && rules.commanders(b).every(isBystanders)) return 0
@@ -220,16 +231,9 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
     const refusal = checkCommand(rules, b, same as never)
     if (refusal !== null) throw new Error(`${text} is refused ${likeness.what}: ${refusal.reason}`)
     const asked = new Set<number>()
-    const mineCome = chancesOf(
-      rules,
-      a,
-      command,
-      (scene) => told(game, scene, likeness, false),
-      ({ to }) => void asked.add(to),
-    )
+    const mineCome = chancesOf(rules, a, command, tellMine, ({ to }) => void asked.add(to))
     if (likeness.reorders === true && asked.size > 1) continue
-    const other =
-      mineCome === null ? null : chancesOf(rules, b, same as never, (scene) => told(game, scene, likeness, true))
+    const other = mineCome === null ? null : chancesOf(rules, b, same as never, tellTheirs)
     if (mineCome === null || other === null) continue
     // Who is left decides whether it is over, and whether the round is; and a bystander is left.
     const stays = (result: string) =>

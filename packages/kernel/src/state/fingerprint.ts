@@ -3,6 +3,8 @@ import type { State } from './state.ts'
 
 /** JSON with the keys of every object in alphabetical order: equal values give equal text. */
 export function canonical(value: unknown): string {
+  // Nearly everything of a fight is a number.
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value !== null && typeof value === 'object') {
     if ('toJSON' in value && typeof value.toJSON === 'function') return canonical(value.toJSON())
