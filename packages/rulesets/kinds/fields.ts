@@ -83,6 +83,9 @@ const described = <T extends z.ZodType>(schema: T, says: string, leftOut: string
 const usualText = (chosen: { readonly option: string } | undefined): string | null =>
   chosen === undefined ? null : `as the option ${chosen.option} says`
 
+/** How much there is at least of what may be empty: what is needed is not there when it is empty. */
+const leastOf = ({ needed }: Says<string>): number => (needed === undefined ? 0 : 1)
+
 /** The words by the number that they stand for. */
 const wordFor = (words: Readonly<Record<string, number>> | undefined, value: number): string | undefined =>
   words === undefined ? undefined : Object.keys(words).find((word) => words[word] === value)
@@ -289,17 +292,18 @@ export function fieldsFor<C extends Reader, R extends string>() {
     )
   }
 
-  /** Some of the words from the position `first` on, in the model by their positions, each once and in their order. */
+  /** Some of the words from the position `first` on, in the model by their positions, each once and in their order; at least one where they are needed. */
   function several(
     words: readonly string[],
     says: string,
     o: Says<R> & { readonly first?: number } = {},
   ): F<readonly number[]> {
     const known = words.slice(o.first ?? 0)
+    const some = z.array(z.enum(known as [string, ...string[]]))
     return base<readonly number[]>(
       says,
       o,
-      z.array(z.enum(known as [string, ...string[]])),
+      o.needed === undefined ? some : some.min(1),
       { type: 'words', words: known },
       null,
       (_r, raw) => {
@@ -331,7 +335,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return base<string>(
       says,
       o,
-      o.schema ?? z.string().min(o.min ?? 0),
+      o.schema ?? z.string().min(o.min ?? leastOf(o)),
       { type: 'text' },
       null,
       (_r, raw) => (typeof raw === 'string' ? raw : ''),
@@ -434,7 +438,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
       readonly most?: number
     } = {},
   ): F<readonly NonNullable<T>[]> {
-    const { least = 0, most } = o
+    const { least = leastOf(o), most } = o
     const schema = least > 0 ? z.array(of.schema).min(least) : z.array(of.schema)
     const field = base<readonly NonNullable<T>[]>(
       says,

@@ -15,7 +15,7 @@ import {
   SLOWING,
   SNEAKING,
 } from '../words.ts'
-import { ann, BOW, encounter, entrant, HOOK, orc, setupOf } from './test/sample.ts'
+import { ann, BOW, encounter, entrant, HOOK, orc, problemsOf, setupOf } from './test/sample.ts'
 
 const withAnn = (changes: Record<string, unknown>, more: Record<string, unknown> = {}) =>
   entrant(setupOf(encounter({ combatants: { Ann: { ...ann, ...changes }, Orc: orc }, ...more })), 'Ann')
@@ -207,6 +207,14 @@ describe('feats and armors', () => {
       { name: 'Hide', amount: { text: '2' }, against: ['physical'] },
       { name: 'Luck', amount: { text: '1d4' }, against: ['any'] },
     ])
+  })
+})
+
+describe('what a feat needs', () => {
+  it('may not be an empty list', () => {
+    const effects = [{ feat: 'full-speed', modes: [] }]
+    const raw = encounter({ combatants: { Ann: { ...ann, feats: [{ name: 'Otter', effects }] }, Orc: orc } })
+    expect(problemsOf(raw).map(({ message }) => message)).toEqual(['"modes" should not be empty.'])
   })
 })
 
