@@ -1,4 +1,4 @@
-// Holds the imports of the packages to the arrows cli -> files, lab -> rulesets -> kernel, and each package to its face of the
+// Holds the imports of the packages to the arrows cli -> seat -> files, lab -> rulesets -> kernel, and each package to its face of the
 // kernel. Prints every import that breaks them with what would be right, and exits 1 when there is one.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -12,7 +12,8 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   rulesets: ['kernel'],
   files: ['kernel', 'rulesets'],
   lab: ['kernel', 'rulesets'],
-  cli: ['kernel', 'rulesets', 'files', 'lab'],
+  seat: ['kernel', 'rulesets', 'files', 'lab'],
+  cli: ['kernel', 'rulesets', 'files', 'lab', 'seat'],
 })
 
 /** The face of the kernel that each package looks at: what rules need, or what hosts need. Tests may look at both. */
@@ -20,14 +21,15 @@ const faces = /** @type {Record<string, string>} */ ({
   rulesets: '@fray/kernel/rules',
   files: '@fray/kernel',
   lab: '@fray/kernel',
+  seat: '@fray/kernel',
   cli: '@fray/kernel',
 })
 
 /** The folders of the rulesets package that every ruleset may use. */
-const shared = ['reading', 'kinds', 'on-grid', 'referee']
+const shared = ['reading', 'kinds', 'on-grid', 'referee', 'showing']
 
 /** Packages that run outside of Node too. Their tests may use Node. */
-const portable = ['kernel', 'rulesets', 'files', 'lab']
+const portable = ['kernel', 'rulesets', 'files', 'lab', 'seat']
 
 /**
  * Everything wrong with the imports of one file.

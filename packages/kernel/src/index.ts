@@ -26,6 +26,7 @@ export type {
 } from './ruleset.ts'
 export type { AnyScene } from './scene.ts'
 export {
+  type Hideable,
   type HitPointSight,
   type OptionSpec,
   REFEREE_SEAT,
@@ -119,6 +120,16 @@ export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, Uncounta
 
 export { everything, type Lens, lensFor, lensOf } from './view/lens.ts'
 export { type FightView, fieldsOfEvent, viewAll, viewEvents, viewFight } from './view/view.ts'
+
+// What hosts show, in the ruleset's own terms
+
+export type * from './showing/about.ts'
+export type * from './showing/board.ts'
+export type * from './showing/card.ts'
+export type * from './showing/order.ts'
+export type * from './showing/overlays.ts'
+export type * from './showing/price.ts'
+export type * from './showing/showing.ts'
 
 // What happened, for people and for programs
 

@@ -18,7 +18,16 @@ export type {
   Reading,
   Ruleset,
 } from './ruleset.ts'
-export type { HitPointSight, OptionSpec, Seat, Setup, Sheet, Side } from './setup.ts'
+export {
+  HIDEABLE,
+  type Hideable,
+  type HitPointSight,
+  type OptionSpec,
+  type Seat,
+  type Setup,
+  type Sheet,
+  type Side,
+} from './setup.ts'
 
 // Tables of whole numbers
 
@@ -104,6 +113,16 @@ export {
 } from './telling/field.ts'
 export type { Lens } from './view/lens.ts'
 export type { VitalChangeEvent } from './view/view.ts'
+
+// What hosts show of its fights
+
+export type * from './showing/about.ts'
+export type * from './showing/board.ts'
+export type * from './showing/card.ts'
+export type * from './showing/order.ts'
+export type * from './showing/overlays.ts'
+export type * from './showing/price.ts'
+export type * from './showing/showing.ts'
 
 // Numbers with their parts
 

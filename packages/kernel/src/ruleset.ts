@@ -6,6 +6,7 @@ import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { OptionSpec, Setup } from './setup.ts'
+import type { Showing } from './showing/showing.ts'
 import type { TableSpecs, Tables } from './state/columns.ts'
 import type { Checkpoint } from './state/state.ts'
 import type { TapeEntry } from './table/tape.ts'
@@ -172,6 +173,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   cautions?(scene: S, actor: number, lens: Lens): readonly string[]
   /** What there is to say about one combatant seen by another: `row` looks at `at`. For rulesets with a map. */
   look?(scene: S, row: number, at: number, lens: Lens): Look
+  /** What hosts show of a fight, and how things explain themselves: what `@fray/seat` draws on. */
+  readonly showing?: Showing<S, C>
 }
 
 /** How a {@link Picture} is wanted. */

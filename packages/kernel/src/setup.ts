@@ -12,11 +12,20 @@ export interface OptionSpec {
 /** How much of a side's hit points the other seats see. */
 export type HitPointSight = 'exact' | 'word' | 'nothing'
 
+/**
+ * What a side may keep from the others besides its hit points: the numbers that others roll against, what its combatants
+ * can do (items, spells, powers, bonuses), the numbers of its rolls (a hit is told, not what was rolled).
+ */
+export const HIDEABLE = ['defenses', 'abilities', 'rolls'] as const
+export type Hideable = (typeof HIDEABLE)[number]
+
 /** One side of a fight. */
 export interface Side {
   readonly id: string
   readonly name: string
   readonly hitPoints: HitPointSight
+  /** What it hides from the others; nothing if left out. */
+  readonly hides?: readonly Hideable[]
 }
 
 /** Who answers for combatants: a person, a policy by name, or the referee (always the first seat). */

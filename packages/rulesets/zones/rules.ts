@@ -21,6 +21,7 @@ import { settle } from './rules/ending.ts'
 import { isMoraleDue } from './rules/morale.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
+import { showing } from './showing/index.ts'
 import { isStanding, resources } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
 
@@ -91,4 +92,5 @@ export const zonesRules: Ruleset<ZonesScene, Command> = {
   describe,
   describeFight,
   resources,
+  showing,
 }

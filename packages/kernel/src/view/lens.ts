@@ -1,5 +1,5 @@
 import type { AnyScene } from '../scene.ts'
-import { type HitPointSight, REFEREE_SEAT } from '../setup.ts'
+import { type Hideable, type HitPointSight, REFEREE_SEAT } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 
 /** One seat's eyes: what it may know. Everything a seat is told goes through its lens. */
@@ -10,6 +10,8 @@ export interface Lens {
   owns(row: number): boolean
   /** How much of the combatant's hit points the seat may know. */
   vitals(row: number): HitPointSight
+  /** Whether the seat may know that of the combatant: its side does not hide it, or it is a friend. */
+  knows(what: Hideable, row: number): boolean
   /** Whether the seat may know the column of a combatant's row. Vital columns count as known only where they are exact. */
   sees(column: Column, row: number): boolean
 }
@@ -19,6 +21,7 @@ const all: Lens = {
   referee: true,
   owns: () => true,
   vitals: () => 'exact',
+  knows: () => true,
   sees: () => true,
 }
 
@@ -59,6 +62,8 @@ function lensThrough(scene: AnyScene, seat: number, owns: (row: number) => boole
     referee: false,
     owns,
     vitals,
+    knows: (what, row) =>
+      friends.has(side[row] as number) || scene.setup.sides[side[row]]?.hides?.includes(what) !== true,
     sees: (column, row) => {
       if (column.sight === 'all') return true
       if (column.sight === 'vital') return vitals(row) === 'exact'

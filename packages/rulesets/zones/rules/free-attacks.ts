@@ -26,17 +26,32 @@ export function isCovered(scene: ZonesScene, mover: number): boolean {
   return false
 }
 
+/** Enemies who may strike once, in roster order, when a Creature leaves its Zone: none where it is covered or has Disengaged. */
+export function freeAttackers(scene: ZonesScene, mover: number): number[] {
+  const { disengaged } = scene.now.combatant
+  const found: number[] = []
+  if (!scene.freeAttacks || disengaged[mover] !== 0 || isCovered(scene, mover)) return found
+  for (let enemy = 0; enemy < scene.combatants; enemy++) if (mayStrikeAt(scene, enemy, mover)) found.push(enemy)
+  return found
+}
+
+/** Whether an enemy in the mover's Zone can strike at it as it leaves. */
+function mayStrikeAt(scene: ZonesScene, enemy: number, mover: number): boolean {
+  const { zone, side } = scene.now.combatant
+  if (side[enemy] === side[mover] || zone[enemy] !== zone[mover]) return false
+  return isUp(scene, enemy) && canStrike(scene, enemy)
+}
+
 /**
  * Everything that happens before a Creature leaves its Zone: unless it is covered or has disengaged, each enemy that is
  * Close may strike once, in roster order. Returns whether the mover can still go.
  */
 export function passFreeAttacks(scene: ZonesScene, mover: number): boolean {
-  const { zone, side, disengaged, status } = scene.now.combatant
+  const { zone, disengaged, status } = scene.now.combatant
   let told = false
   if (scene.freeAttacks && disengaged[mover] === 0 && !isCovered(scene, mover)) {
     for (let enemy = 0; enemy < scene.combatants; enemy++) {
-      if (side[enemy] === side[mover] || zone[enemy] !== zone[mover]) continue
-      if (!isUp(scene, enemy) || !canStrike(scene, enemy)) continue
+      if (!mayStrikeAt(scene, enemy, mover)) continue
       if (!told) note.leaving(scene, mover, zone[mover])
       told = true
       strikeInPassing(scene, enemy, mover)

@@ -1,0 +1,153 @@
+import type { Budget, CardFacts, CardNumber, Column, Condition, Lens, Thing, ThingGroup } from '@fray/kernel/rules'
+import type { ZonesRule } from '../catalogue/rule-ids.ts'
+import { ongoingOn } from '../rules/effects.ts'
+import { hindranceOn, hindrancesOf } from '../rules/hindrances.ts'
+import { itemNames } from '../rules/inventory.ts'
+import { isUsedUp } from '../rules/weapons.ts'
+import { canStrike, isUp } from '../rules/who.ts'
+import type { ZonesScene } from '../scene.ts'
+import { ATTRIBUTE_COLUMNS, BETWEEN, SETUP, TURN } from '../tables.ts'
+import { ATTRIBUTES, HINDRANCES, IN_HAND, ON_GROUND, RANGES } from '../words.ts'
+import { conditionLines } from './about-effects.ts'
+import { endsWords, signed } from './said.ts'
+
+/** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
+export function card(scene: ZonesScene, row: number, lens: Lens): CardFacts {
+  const open = lens.knows('abilities', row)
+  return {
+    kind: scene.now.combatant.character[row] === 1 ? 'character' : 'creature',
+    budgets: budgets(scene, row),
+    conditions: conditions(scene, row),
+    groups: groups(scene, row, open),
+    reactions: reactions(scene, row),
+    numbers: numbers(scene, row, lens),
+    about: scene.fighter(row).about,
+  }
+}
+
+/** What is left of this Turn, or what the next one will have. */
+function budgets(scene: ZonesScene, row: number): Budget[] {
+  const { phase, turn } = scene.now.fight
+  if (!isUp(scene, row)) return []
+  const isNow = phase[0] === TURN && turn[0] === row
+  const toCome = phase[0] === SETUP || (!isNow && scene.now.combatant.had[row] === 0 && phase[0] <= TURN)
+  const { moved, acted } = scene.now.combatant
+  const budget = (id: string, label: string, spent: number): Budget => {
+    const left = isNow ? 1 - spent : toCome ? 1 : 0
+    return { id, label, left, of: 1, words: left === 1 ? label : `no ${label} left` }
+  }
+  return [budget('move', 'Move', moved[row]), budget('action', 'Action', acted[row])]
+}
+
+function conditions(scene: ZonesScene, row: number): Condition[] {
+  const who = scene.name(row)
+  const found: Condition[] = []
+  const ongoing = ongoingOn(scene, row)
+  const add = (name: string, ends: string) =>
+    found.push({
+      name,
+      source: '',
+      ends,
+      words: conditionLines(name).join(' '),
+      tone: 'bad',
+      ref: { kind: 'condition', name, of: who },
+    })
+  if (ongoing !== null) {
+    add('ongoing damage', endsWords(ongoing.attribute, ongoing.dr, ongoing.moments, false))
+  }
+  for (const kind of hindrancesOf(scene, row)) {
+    const { attribute, dr, moments, needsAction } = hindranceOn(scene, row, kind)
+    add(HINDRANCES[kind] as string, endsWords(attribute, dr, moments, needsAction))
+  }
+  return found
+}
+
+function groups(scene: ZonesScene, row: number, open: boolean): ThingGroup[] {
+  const { attacks, spells } = scene.fighter(row)
+  const of = scene.name(row)
+  const found: ThingGroup[] = []
+  const add = (title: string, things: Thing[]) => {
+    if (things.length > 0) found.push({ title, things })
+  }
+  const uncounted = { left: null, of: null }
+  if (open) {
+    add(
+      'Attacks',
+      attacks.map(({ name, damage }) => ({
+        ...{ name, words: damage?.text ?? '', ...uncounted },
+        ref: { kind: 'attack', name, of },
+      })),
+    )
+    add(
+      'Spells',
+      spells.map(({ name, range }) => ({
+        ...{ name, words: RANGES[range]?.replace('-', ' ') ?? '', ...uncounted },
+        ref: { kind: 'spell', name, of },
+      })),
+    )
+  }
+  add('Items', items(scene, row, open))
+  return found
+}
+
+const PLACE_WORDS = ['in hand', 'on the body', 'in the backpack', 'on the ground']
+
+function items(scene: ZonesScene, row: number, open: boolean): Thing[] {
+  const found: Thing[] = []
+  for (const [name, item] of itemNames(scene, row)) {
+    const place = scene.now.item.place[item]
+    if (!open && place !== IN_HAND && place !== ON_GROUND) continue
+    const { usages, damage } = scene.kind(item)
+    const said = [PLACE_WORDS[place], open ? damage?.text : '', open && isUsedUp(scene, item) ? 'used up' : '']
+    found.push({
+      name,
+      words: said.filter((one) => one !== undefined && one !== '').join(', '),
+      left: open && usages > 0 ? Math.max(0, usages - scene.now.item.marked[item]) : null,
+      of: open && usages > 0 ? usages : null,
+      ref: { kind: 'item', name, of: scene.name(row) },
+    })
+  }
+  return found
+}
+
+/** Everybody may strike once at each foe who leaves its Zone; nothing counts it. */
+function reactions(scene: ZonesScene, row: number): CardFacts['reactions'] {
+  if (!scene.freeAttacks || !isUp(scene, row)) return []
+  const can = canStrike(scene, row)
+  return [
+    {
+      label: 'Free attack',
+      left: null,
+      of: null,
+      words: can ? 'at each foe who leaves its Zone' : 'not now',
+      ref: { kind: 'rule', name: 'free-attack-each-enemy' satisfies ZonesRule, of: null },
+    },
+  ]
+}
+
+function numbers(scene: ZonesScene, row: number, lens: Lens): CardNumber[] {
+  const { level, skill, armor, character, initiative } = scene.now.combatant
+  const rule = (name: ZonesRule) => ({ kind: 'rule', name, of: null })
+  const found: CardNumber[] = [
+    { label: 'Level', value: level[row], words: String(level[row]), ref: rule('level-and-skill') },
+  ]
+  if (lens.knows('abilities', row)) {
+    if (character[row] === 0) {
+      found.push({ label: 'Skill', value: skill[row], words: signed(skill[row]), ref: rule('level-and-skill') })
+    } else {
+      ATTRIBUTES.forEach((name, i) => {
+        const value = scene.read(ATTRIBUTE_COLUMNS[i] as Column, row)
+        found.push({ label: name.toUpperCase(), value, words: signed(value), ref: rule('attributes') })
+      })
+    }
+  }
+  if (scene.armorCounts && lens.knows('defenses', row)) {
+    found.push({ label: 'Armor', value: armor[row], words: String(armor[row]), ref: rule('armor-points') })
+  }
+  const { phase } = scene.now.fight
+  if (character[row] === 1 && phase[0] >= BETWEEN) {
+    const value = initiative[row]
+    found.push({ label: 'Initiative', value, words: String(value), ref: rule('character-initiative') })
+  }
+  return found
+}

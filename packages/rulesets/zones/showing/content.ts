@@ -1,0 +1,71 @@
+import { type About, nameKey, type ThingRef } from '@fray/kernel/rules'
+import { factsOf } from '../../showing/facts.ts'
+import type { ZonesRule } from '../catalogue/rule-ids.ts'
+import { zonesContent } from '../content/content.ts'
+import { readZonesEncounter } from '../encounter/read.ts'
+import { combatant, type Entrant } from '../kinds/combatant.ts'
+import type { ZonesSetup } from '../model.ts'
+import { aboutCondition, conditionNames } from './about-effects.ts'
+import { aboutItem, aboutSpell } from './about-things.ts'
+
+/** The kinds of content, and what one of each is called in a reference. */
+const KINDS = { item: 'items', spell: 'spells', combatant: 'combatants' } as const
+
+/** Everything ready-made, and the conditions that there are. */
+export const content = (): readonly ThingRef[] => [
+  ...Object.entries(KINDS).flatMap(([kind, plural]) =>
+    Object.keys(zonesContent[plural]).map((name): ThingRef => ({ kind, name, of: null })),
+  ),
+  ...conditionNames.map((name): ThingRef => ({ kind: 'condition', name, of: null })),
+]
+
+/** The content id of that name: the id itself, or what people call it; null where there is none. */
+function idOf(kind: keyof typeof KINDS, name: string): string | null {
+  const all = zonesContent[KINDS[kind]]
+  if (Object.hasOwn(all, name)) return name
+  const wanted = nameKey(name)
+  const found = Object.entries(all).find(([, thing]) => nameKey(String((thing as { name?: unknown }).name)) === wanted)
+  return found?.[0] ?? null
+}
+
+/** Explains something ready-made, read as an encounter would read it. */
+export function aboutContent({ kind, name }: ThingRef): About | null {
+  if (kind === 'condition') return aboutCondition(name)
+  if (!Object.hasOwn(KINDS, kind)) return null
+  const id = idOf(kind as keyof typeof KINDS, name)
+  if (id === null) return null
+  const owner = { name: 'Owner', kind: 'character', level: 1, str: 0, dex: 0, hp: 1 }
+  if (kind === 'combatant') return aboutCombatant(readAlone({ name: 'One', from: id }))
+  const entrant = readAlone({ ...owner, [KINDS[kind as 'item' | 'spell']]: [id] })
+  const [item] = entrant.items
+  const [spell] = entrant.spells
+  return item !== undefined ? aboutItem(item) : spell !== undefined ? aboutSpell(spell) : null
+}
+
+/** Reads one combatant as the only one of an encounter. */
+function readAlone(fields: Readonly<Record<string, unknown>>): Entrant {
+  const { setup, problems } = readZonesEncounter({ ruleset: 'zones', battlefield: 'A', combatants: [fields] })
+  const [entrant] = (setup as ZonesSetup | null)?.roster ?? []
+  if (entrant === undefined) throw new Error(`Ready-made content cannot be read: ${problems[0]?.message}`)
+  return entrant
+}
+
+const NOT_FACTS = ['name', 'about', 'items', 'attacks', 'spells', 'status', 'from']
+
+function aboutCombatant(entrant: Entrant): About {
+  const { attacks, items, spells } = entrant
+  const list = (title: string, things: readonly { readonly name: string }[]) =>
+    things.length === 0 ? [] : [`${title}: ${things.map(({ name }) => name).join(', ')}.`]
+  return {
+    title: entrant.madeFrom === '' ? entrant.name : entrant.madeFrom,
+    kind: entrant.character ? 'character' : 'creature',
+    lines: [
+      ...(entrant.about === '' ? [] : [entrant.about]),
+      ...list('Attacks', attacks),
+      ...list('Items', items),
+      ...list('Spells', spells),
+    ],
+    facts: factsOf(combatant, entrant, NOT_FACTS),
+    rules: ['creature-or-character', 'level-and-skill'] satisfies ZonesRule[],
+  }
+}

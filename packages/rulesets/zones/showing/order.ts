@@ -1,0 +1,76 @@
+import type { Lens, Order, OrderEntry } from '@fray/kernel/rules'
+import { listText } from '@fray/kernel/rules'
+import { whoIsNext } from '../rules/turns.ts'
+import { isHere, isSurprised, isUp } from '../rules/who.ts'
+import type { ZonesScene } from '../scene.ts'
+import { BETWEEN, ORDER_TABLE, SETUP, TURN } from '../tables.ts'
+import { CHARACTERS, ENEMIES } from '../words.ts'
+import { namesIn } from './said.ts'
+
+/** The line of Turns: one side after the other, the Characters among themselves by their rolls. Open to everybody. */
+export function order(scene: ZonesScene, _lens: Lens): Order {
+  const { phase, round } = scene.now.fight
+  const entries = phase[0] === SETUP ? beforeTheFight(scene) : lineOf(scene)
+  const next = phase[0] === BETWEEN ? namesIn(scene, whoIsNext(scene)) : []
+  return {
+    kind: 'sides',
+    round: round[0],
+    title: phase[0] === SETUP ? 'Before the fight' : `Round ${round[0]}`,
+    entries,
+    next,
+    words: wordsOf(scene, entries, next),
+  }
+}
+
+/** Who takes part, before initiative has been rolled: each side as one entry. */
+const beforeTheFight = (scene: ZonesScene): OrderEntry[] =>
+  [CHARACTERS, ENEMIES].map((side) => ({
+    label: scene.setup.sides[side]?.name ?? '',
+    who: namesIn(scene, rowsOf(scene, side)),
+    at: null,
+    state: 'to-come',
+    tied: false,
+    notes: [],
+  }))
+
+function rowsOf(scene: ZonesScene, side: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) {
+    if (scene.now.combatant.side[row] === side && isUp(scene, row)) rows.push(row)
+  }
+  return rows
+}
+
+function lineOf(scene: ZonesScene): OrderEntry[] {
+  const { who } = scene.now.order
+  const entries: OrderEntry[] = []
+  for (let i = 0; i < scene.rows(ORDER_TABLE); i++) {
+    if (isHere(scene, who[i])) entries.push(entryOf(scene, who[i]))
+  }
+  return entries
+}
+
+function entryOf(scene: ZonesScene, row: number): OrderEntry {
+  const { had, character, initiative } = scene.now.combatant
+  const now = scene.now.fight.phase[0] === TURN && scene.now.fight.turn[0] === row
+  const notes = [isUp(scene, row) ? '' : 'out of action', isSurprised(scene, row) ? 'surprised' : '']
+  return {
+    label: scene.name(row),
+    who: [scene.name(row)],
+    at: character[row] === 1 ? initiative[row] : null,
+    state: now ? 'now' : had[row] === 1 || !isUp(scene, row) ? 'done' : 'to-come',
+    tied: false,
+    notes: notes.filter((note) => note !== ''),
+  }
+}
+
+function wordsOf(scene: ZonesScene, entries: readonly OrderEntry[], next: readonly string[]): string {
+  const { phase, round } = scene.now.fight
+  if (phase[0] === SETUP) return 'The fight has not begun: the order is rolled when it does.'
+  const labels = (state: OrderEntry['state']) => entries.filter((one) => one.state === state).map(({ label }) => label)
+  const [now] = labels('now')
+  const later = labels('to-come')
+  const rest = later.length === 0 ? 'after that the Round is over' : `to come: ${later.join(', ')}`
+  if (now !== undefined) return `Round ${round[0]}: it is ${now}'s Turn; ${rest}.`
+  return next.length === 0 ? `Round ${round[0]}.` : `Round ${round[0]}: ${listText(next)} may come next; ${rest}.`
+}

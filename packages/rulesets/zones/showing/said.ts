@@ -1,0 +1,29 @@
+import type { ZonesScene } from '../scene.ts'
+import { ASK_REFEREE, ATTRIBUTES } from '../words.ts'
+
+/*
+ * Pieces of sentences about what things do.
+ */
+
+/** `STR`, or what stands for it where the referee chooses. */
+export const attributeWord = (attribute: number): string =>
+  attribute < 0 ? 'the referee’s choice of Attribute' : (ATTRIBUTES[attribute] as string).toUpperCase()
+
+/** `a STR Test (DR 12)`. */
+export const testWords = (attribute: number, dr: number): string =>
+  `${attribute < 0 ? 'a Test' : `a ${attributeWord(attribute)} Test`} (${dr === ASK_REFEREE || dr < 0 ? 'DR by the referee' : `DR ${dr}`})`
+
+/** `2 Moments`. */
+export const momentsWords = (moments: number): string => `${moments} Moment${moments === 1 ? '' : 's'}`
+
+/** How an effect ends: by its Test, and after its Moments. */
+export function endsWords(attribute: number, dr: number, moments: number, costsAction: boolean): string {
+  const test = `${testWords(attribute, dr)} ${costsAction ? 'that costs the Action' : 'at the end of its Turn'}`
+  return moments > 0 ? `${test}, or after ${momentsWords(moments)}` : test
+}
+
+/** `+2`, `-1`, `0`. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
+
+/** Names of the rows, in their order. */
+export const namesIn = (scene: ZonesScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))

@@ -1,0 +1,34 @@
+/**
+ * The letters of the tokens of one seat's board: short, unlike each other, and for each combatant the same as long as the
+ * fight is looked at, whoever comes or is found later.
+ */
+export class Letters {
+  private readonly known = new Map<string, string>()
+  private readonly taken = new Set<string>()
+
+  /** The letter of the combatant with that name. */
+  of(name: string): string {
+    const known = this.known.get(name)
+    if (known !== undefined) return known
+    const letter = this.free(name)
+    this.known.set(name, letter)
+    this.taken.add(letter)
+    return letter
+  }
+
+  private free(name: string): string {
+    for (const letter of candidates(name)) if (!this.taken.has(letter)) return letter
+    throw new Error('There is no end of letters.')
+  }
+}
+
+/** Letters for a name, the likeliest first: `G` or `G2` for the second Gob, then other letters of it, then numbers. */
+function* candidates(name: string): Generator<string> {
+  const letters = [...name].filter((one) => /\p{L}/u.test(one)).map((one) => one.toUpperCase())
+  const [first = '?'] = letters
+  const number = /[0-9]+$/.exec(name)?.[0]
+  if (number === undefined) yield first
+  else if (number.length === 1) yield first + number
+  for (const other of letters.slice(1)) yield first + other.toLowerCase()
+  for (let n = 2; ; n++) yield first + n
+}
