@@ -62,8 +62,7 @@ function lensThrough(scene: AnyScene, seat: number, owns: (row: number) => boole
     referee: false,
     owns,
     vitals,
-    knows: (what, row) =>
-      friends.has(side[row] as number) || scene.setup.sides[side[row]]?.hides?.includes(what) !== true,
+    knows: (what, row) => friends.has(side[row]) || scene.setup.sides[side[row]]?.hides?.includes(what) !== true,
     sees: (column, row) => {
       if (column.sight === 'all') return true
       if (column.sight === 'vital') return vitals(row) === 'exact'

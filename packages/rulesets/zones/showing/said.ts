@@ -14,7 +14,7 @@ export const testWords = (attribute: number, dr: number): string =>
   `${attribute < 0 ? 'a Test' : `a ${attributeWord(attribute)} Test`} (${dr === ASK_REFEREE || dr < 0 ? 'DR by the referee' : `DR ${dr}`})`
 
 /** `2 Moments`. */
-export const momentsWords = (moments: number): string => `${moments} Moment${moments === 1 ? '' : 's'}`
+const momentsWords = (moments: number): string => `${moments} Moment${moments === 1 ? '' : 's'}`
 
 /** How an effect ends: by its Test, and after its Moments. */
 export function endsWords(attribute: number, dr: number, moments: number, costsAction: boolean): string {
