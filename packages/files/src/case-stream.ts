@@ -3,13 +3,11 @@ import {
   type AnyScene,
   ASK,
   type Command,
-  canonical,
   type DiceRequest,
-  execute,
+  executeAgain,
   type FightEvent,
   type PassedOver,
   type Question,
-  Recorder,
   type Refusal,
   SUSPEND,
   Table,
@@ -17,6 +15,7 @@ import {
   type TapeDie,
   type TapeEntry,
   TapeError,
+  WentAnotherWay,
 } from '@fray/kernel'
 import { type Answers, Mismatch } from './case-answers.ts'
 
@@ -56,18 +55,14 @@ export type Outcome =
 /** Does a command with dice and answers from the streams. A question without an answer leaves the fight as it was. */
 export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, streams: Streams): Outcome {
   const tape: TapeEntry[] = []
-  let told: readonly string[] = []
+  let told: readonly FightEvent[] = []
   for (;;) {
     const table = Table.taped({ tape, dice: 'typed', answerer: askWithOptions })
-    const recorder = new Recorder()
-    scene.table = table
-    scene.recorder = recorder
     try {
-      const outcome = execute(rules, scene, command)
+      const outcome = executeAgain(rules, scene, command, table, told)
       if (outcome.status === 'refused') return outcome
-      const { passedOver } = recorder
-      const events = recorder.take()
-      told = sameSoFar(told, events)
+      const { events, passedOver } = outcome
+      told = events
       if (outcome.status === 'done') {
         streams.heard.passedOver.push(...passedOver)
         scene.settle()
@@ -80,7 +75,8 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, str
       }
       tape.push(next)
     } catch (error) {
-      if (error instanceof Mismatch || error instanceof TapeError) return { status: 'failed', message: error.message }
+      if (error instanceof Mismatch || error instanceof TapeError || error instanceof WentAnotherWay)
+        return { status: 'failed', message: error.message }
       if (error === SUSPEND)
         return { status: 'failed', message: 'Whether the command is legal was asked of the table.' }
       return { status: 'failed', message: `The rules broke down: ${(error as Error).stack ?? String(error)}` }
@@ -95,17 +91,6 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, str
 function askWithOptions(question: Question): number {
   void question.options
   return ASK
-}
-
-/** The events as text, which must begin as those before did: executing a command again tells the same. */
-function sameSoFar(before: readonly string[], events: readonly FightEvent[]): readonly string[] {
-  const now = events.map(canonical)
-  const other = before.findIndex((event, i) => event !== now[i])
-  if (other >= 0) {
-    const said = `Executed again, the command went another way: event ${other + 1} was ${before[other]}`
-    throw new Mismatch(`${said}, now ${now[other] ?? 'nothing'}.`)
-  }
-  return now
 }
 
 /** The entry that the suspended command waits for, or the question that the case does not answer. */

@@ -44,6 +44,7 @@ export { ASK_EVERYTHING, type SeatSettings } from './session/settings.ts'
 
 // Its journal
 
+export { JournalDifference, type Watch } from './session/course.ts'
 export {
   formatLine,
   JOURNAL_VERSION,
@@ -56,6 +57,7 @@ export {
   parseJournal,
 } from './session/journal.ts'
 export { lineOf, replayMove } from './session/replay.ts'
+
 export { type Verdict, verifyJournal } from './session/verify.ts'
 
 // A fight by policies alone
@@ -96,6 +98,7 @@ export { KERNEL_RULES, type Refusal, refuse } from './refusal.ts'
 // What is asked, and answers to it
 
 export { type AnswerValue, type DiceRequest, type Option, promptText, type Question, REFEREE } from './questions.ts'
+export { type Execution, executeAgain, WentAnotherWay } from './session/replay.ts'
 export { answerValue, readAnswer } from './table/table.ts'
 
 // Tables that answer rolls and questions

@@ -1,12 +1,70 @@
 import { type Command, isRefusal } from '../command.ts'
-import { type FightEvent, Recorder } from '../events.ts'
-import { execute, readCommand } from '../perform.ts'
+import { type FightEvent, type PassedOver, Recorder } from '../events.ts'
+import { type Attempt, execute, readCommand } from '../perform.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { canonical, digest, fingerprint } from '../state/fingerprint.ts'
 import { Table } from '../table/table.ts'
 import type { JournalMove } from './journal.ts'
 import type { Played } from './replies.ts'
+
+/** Rules went another way when a command was executed again: they are not deterministic. */
+export class WentAnotherWay extends Error {
+  override name = 'WentAnotherWay'
+}
+
+/** What became of an execution, what was told in it, and whom rules might have asked and did not. */
+export type Execution = Attempt & {
+  readonly events: readonly FightEvent[]
+  readonly passedOver: readonly PassedOver[]
+}
+
+/**
+ * Executes a command with the dice and answers that are on the table, and listens. `told` is what was told when it was
+ * executed before, up to the answer that was missing then: the same must be told now.
+ * @throws {@link WentAnotherWay} when it is not
+ */
+export function executeAgain<S extends AnyScene, C extends Command>(
+  rules: Ruleset<S, C>,
+  scene: S,
+  command: C,
+  table: Table,
+  told: readonly FightEvent[] = [],
+  atMoment?: () => void,
+): Execution {
+  const recorder = new Recorder()
+  scene.table = table
+  scene.recorder = recorder
+  const attempt = execute(rules, scene, command, atMoment)
+  const { passedOver } = recorder
+  const events = recorder.take()
+  if (attempt.status !== 'refused') checkSame(told, events)
+  return { ...attempt, events, passedOver }
+}
+
+function checkSame(before: readonly FightEvent[], events: readonly FightEvent[]): void {
+  for (const [i, event] of before.entries()) {
+    const was = canonical(event)
+    const now = events[i] === undefined ? 'nothing' : canonical(events[i])
+    if (now !== was) {
+      throw new WentAnotherWay(
+        `Executed again, the command went another way: event ${i + 1} was ${was}, now ${now}. The rules are not deterministic.`,
+      )
+    }
+  }
+}
+
+/** A command that was done, as it is remembered; the scene stands where it has just been. */
+export function playedNow(
+  scene: AnyScene,
+  { ply, seat, command, tape, from }: Pick<JournalMove, 'ply' | 'seat' | 'command' | 'tape' | 'from'>,
+  events: readonly FightEvent[],
+  before: Played['before'],
+): Played {
+  scene.settle()
+  const check = fingerprint(scene)
+  return { ply, seat, command, tape, from, check, told: digest(canonical(events)), events, before }
+}
 
 /** Does a recorded command again, strictly by its tape. Throws when the rules ask for anything else than the tape holds. */
 export function replayMove<S extends AnyScene, C extends Command>(
@@ -17,28 +75,14 @@ export function replayMove<S extends AnyScene, C extends Command>(
   const command = readCommand(rules, scene, move.command)
   if (isRefusal(command)) throw new Error(`Command ${move.ply} is refused (${command.rule}): ${command.reason}`)
   const before = scene.save()
-  scene.table = Table.taped({ tape: move.tape })
-  const recorder = new Recorder()
-  scene.recorder = recorder
-  const outcome = execute(rules, scene, command)
+  const outcome = executeAgain(rules, scene, command, Table.taped({ tape: move.tape }))
   if (outcome.status === 'refused')
     throw new Error(`Command ${move.ply} is refused (${outcome.refusal.rule}): ${outcome.refusal.reason}`)
   if (outcome.status === 'suspended')
     throw new Error(`Command ${move.ply} asks for an answer that the journal does not hold.`)
   const left = scene.table.leftOver()
   if (left.length > 0) throw new Error(`Command ${move.ply} leaves ${left.length} entries of its tape unused.`)
-  scene.settle()
-  const events = recorder.take()
-  return { ...move, check: fingerprint(scene), told: digest(canonical(events)), events, before }
-}
-
-/** Throws a sentence where a command comes out otherwise than the journal says. */
-export function sameAsRecorded(now: Played, recorded: JournalMove): void {
-  if (now.check === recorded.check && now.told === recorded.told) return
-  const { ply } = recorded
-  throw new Error(
-    `Command ${ply} comes out otherwise than this journal says: it was changed, or another version wrote it.`,
-  )
+  return playedNow(scene, move, outcome.events, before)
 }
 
 /** The command as it stands in a journal. */
@@ -51,15 +95,3 @@ export const lineOf = ({ ply, seat, command, tape, from, check, told }: Played):
   check,
   told,
 })
-
-/** Throws where events told before a question came out otherwise when the command was executed again: the rules are not deterministic. */
-export function sameSoFar(before: readonly string[], events: readonly FightEvent[]): void {
-  for (let i = 0; i < before.length; i++) {
-    const event = events[i]
-    if (event === undefined || canonical(event) !== before[i]) {
-      throw new Error(
-        `A resolution went another way when it was executed again: event ${i + 1} was ${before[i]}, now ${event === undefined ? 'none' : canonical(event)}.`,
-      )
-    }
-  }
-}

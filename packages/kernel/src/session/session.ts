@@ -3,36 +3,22 @@ import { type Command, isRefusal, type PlainCommand } from '../command.ts'
 import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import { type FightEvent, Recorder } from '../events.ts'
 import { checkCommand, execute, readCommand, writeCommand } from '../perform.ts'
-import type { AnswerValue, Question } from '../questions.ts'
+import type { AnswerValue } from '../questions.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Policy, Ruleset, Underway } from '../ruleset.ts'
 import { randomFrom } from '../run.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
-import { canonical, digest, fingerprint } from '../state/fingerprint.ts'
 import type { Checkpoint } from '../state/state.ts'
-import { type Answerer, readAnswer, Table } from '../table/table.ts'
-import { isDie, type TapeEntry } from '../table/tape.ts'
-import { headOf, type JournalHead, type JournalLine, type JournalMove, type JournalOpen } from './journal.ts'
-import { lineOf, replayMove, sameAsRecorded, sameSoFar } from './replay.ts'
+import { type Answerer, Table } from '../table/table.ts'
+import type { TapeEntry } from '../table/tape.ts'
+import { Course, type Watch } from './course.ts'
+import { headOf, type JournalHead, type JournalLine, type JournalOpen } from './journal.ts'
+import { type Given, type IsMine, NO_DICE, NO_QUESTION, OpenCommand } from './open-command.ts'
+import { type Execution, executeAgain, lineOf, playedNow } from './replay.ts'
 import type { Awaited, Played, Reply } from './replies.ts'
 import { ASK_EVERYTHING, answererOf, type SeatSettings } from './settings.ts'
-import { Shown, standing } from './shown.ts'
-
-interface Open<C> {
-  readonly seat: string
-  readonly plain: PlainCommand
-  readonly command: C
-  readonly from: number
-  tape: TapeEntry[]
-  told: readonly string[]
-  /** Answers that have come in while others of the same question are still awaited. */
-  given: (AnswerValue | null)[]
-  /** Those of them that policies and settings have given at once: nobody takes them back. */
-  fixed: readonly (AnswerValue | null)[]
-  /** The command that takes this one for granted. */
-  readonly next: JournalOpen['next']
-}
+import { standing } from './shown.ts'
 
 /** How a live fight is set up. */
 export interface SessionOptions<S extends AnyScene, C extends Command> {
@@ -56,20 +42,16 @@ export interface SessionOptions<S extends AnyScene, C extends Command> {
 export class Session<S extends AnyScene, C extends Command> {
   readonly rules: Ruleset<S, C>
   readonly setup: Setup
+  /** The fight as it stands between commands; where a command waits for an answer, as it stood before that command. */
   readonly scene: S
   readonly seed: string
   readonly dice: 'generator' | 'typed'
-  readonly played: Played[] = []
-  /** Commands that were taken back and can be done again, the next one last. */
-  readonly undone: Played[] = []
   settings: SeatSettings[]
   private readonly options: SessionOptions<S, C>
   private readonly generator: Seed
-  private open: Open<C> | null = null
+  private readonly course: Course<S, C>
+  private open: OpenCommand<C> | null = null
   private openBefore: Checkpoint
-  private counter = 0
-  private awaitedNow: Awaited | null = null
-  private readonly shown = new Shown()
 
   constructor(rules: Ruleset<S, C>, setup: Setup, options: SessionOptions<S, C>) {
     this.rules = rules
@@ -81,13 +63,28 @@ export class Session<S extends AnyScene, C extends Command> {
     this.settings = setup.seats.map((_, i) => options.settings?.[i] ?? ASK_EVERYTHING)
     this.scene = rules.open(setup)
     this.scene.recorder = new Recorder()
+    this.course = new Course(rules, this.scene)
     this.openBefore = this.scene.save()
-    options.onLine?.(this.head())
+    this.tell(this.head())
   }
 
   /** The head of this fight's journal. */
   head(): JournalHead {
     return headOf(this.setup, this.rules.version, this.seed, this.dice)
+  }
+
+  private tell(line: JournalHead | JournalLine): void {
+    this.options.onLine?.(line)
+  }
+
+  /** The commands that were done, the first one first. */
+  get played(): readonly Played[] {
+    return this.course.played
+  }
+
+  /** Commands that were taken back and can be done again, the next one last. */
+  get undone(): readonly Played[] {
+    return this.course.undone
   }
 
   /** Commands done so far. */
@@ -97,7 +94,7 @@ export class Session<S extends AnyScene, C extends Command> {
 
   /** What the open command waits for, or null when a command may be given. */
   get awaited(): Awaited | null {
-    return this.awaitedNow
+    return this.open?.awaited ?? null
   }
 
   /** The command that waits for an answer, or null. */
@@ -122,19 +119,20 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   /** Events of the open command so far, before its missing answer. */
-  openEvents: readonly FightEvent[] = []
-  /** The fight where the open command waits for its answer. */
-  private openMoment: Checkpoint | null = null
+  get openEvents(): readonly FightEvent[] {
+    return this.open?.events ?? []
+  }
 
   /**
    * Calls `look` with the scene as it stands where the open command waits for an answer (the scene itself stands before
    * that command), or as it is where none waits. `look` must change nothing; the scene is afterwards as it was.
    */
   atMoment<T>(look: () => T): T {
-    const { scene, openMoment } = this
-    if (openMoment === null) return look()
+    const { scene } = this
+    const moment = this.open?.moment ?? null
+    if (moment === null) return look()
     const before = scene.save()
-    scene.load(openMoment)
+    scene.load(moment)
     try {
       return look()
     } finally {
@@ -142,36 +140,31 @@ export class Session<S extends AnyScene, C extends Command> {
     }
   }
 
-  private newTable({ tape, command, plain }: Pick<Open<C>, 'tape' | 'command' | 'plain'>): Table {
+  private newTable({ tape, command, plain }: Pick<OpenCommand<C>, 'tape' | 'command' | 'plain'>): Table {
     const policies = this.options.policies ?? []
     const random = randomFrom(`${this.seed} policy ${this.ply}`)
     const underway = (): Underway<C> => ({ command, before: this.openBefore, tape: table.tape })
     const free = answererOf<S, C>(policies, this.settings, this.options.reactions ?? null, random, underway)
-    const shown = this.shown.at(this.scene, plain)
+    const shown = this.course.shown.at(this.scene, plain)
     const answerer: Answerer =
       shown === null ? free : (question, fight) => standing(shown, question) ?? free(question, fight)
     const table = Table.taped({ tape, dice: this.dice, seed: this.seed, answerer })
-    table.counter = this.counter
+    table.counter = this.course.counter
     return table
   }
 
   /** Gives a command for a seat (by id). The referee's seat may command for everybody. */
   submit(seat: string, plain: PlainCommand): Reply {
     if (this.open !== null) {
-      return refused(
-        refuse('question-open', 'An answer is awaited first: answer it, or withdraw the open command.'),
-        [],
-      )
+      return refused(refuse('question-open', 'An answer is awaited first: answer it, or withdraw the open command.'))
     }
     const command = this.commandOf(seat, plain)
-    if (isRefusal(command)) return refused(command, [])
+    if (isRefusal(command)) return refused(command)
     const first = this.rules.implied(this.scene, command)
-    if (first !== null) {
-      const refusal = this.refusedAfter(first, { seat, plain })
-      if (refusal !== null) return refused(refusal, [])
-      return this.start(seat, writeCommand(this.rules, this.scene, first), first, { seat, plain })
-    }
-    return this.start(seat, writeCommand(this.rules, this.scene, command), command, null)
+    if (first === null) return this.start(seat, command, null)
+    const next = { seat, plain }
+    const refusal = this.refusedAfter(first, next)
+    return refusal === null ? this.start(seat, first, next) : refused(refusal)
   }
 
   /** The command that the seat gives, or why it is not understood or not for this seat to give. */
@@ -208,101 +201,71 @@ export class Session<S extends AnyScene, C extends Command> {
     }
   }
 
-  private start(seat: string, plain: PlainCommand, command: C, next: Open<C>['next']): Reply {
-    return this.attempt({ seat, plain, command, from: this.counter, tape: [], told: [], given: [], fixed: [], next })
+  private start(seat: string, command: C, next: Given<C>['next']): Reply {
+    const plain = writeCommand(this.rules, this.scene, command)
+    return this.attempt(new OpenCommand({ seat, plain, command, from: this.course.counter, next }))
   }
 
-  private attempt(open: Open<C>): Reply {
-    const { scene } = this
+  /** Executes a command from the beginning with the dice and answers that it has so far. */
+  private attempt(open: OpenCommand<C>): Reply {
+    const { scene, course } = this
     this.openBefore = scene.save()
     const mark = scene.mark()
-    scene.table = this.newTable(open)
-    ;(scene.recorder as Recorder).take()
-    let outcome: ReturnType<typeof execute>
-    let events: FightEvent[]
+    const table = this.newTable(open)
+    let outcome: Execution
     let moment: Checkpoint | null = null
     try {
-      outcome = execute(this.rules, scene, open.command, () => {
+      outcome = executeAgain(this.rules, scene, open.command, table, open.events, () => {
         moment = scene.save()
       })
-      events = (scene.recorder as Recorder).take()
-      if (outcome.status !== 'refused') sameSoFar(open.told, events)
     } catch (error) {
-      ;(scene.recorder as Recorder).take()
       scene.rollback(mark)
       this.withdraw()
       throw error
     } finally {
-      this.counter = Math.max(this.counter, scene.table.counter)
+      course.counter = Math.max(course.counter, table.counter)
     }
     if (outcome.status === 'refused') {
       this.withdraw()
-      return refused(outcome.refusal, [])
+      return refused(outcome.refusal)
     }
     if (outcome.status === 'suspended') {
       scene.rollback(mark)
-      open.tape = scene.table.tape
-      open.told = events.map(canonical)
+      open.wait(table, outcome.events, moment)
       this.open = open
-      this.openEvents = events
-      this.openMoment = moment
-      this.await(scene.table)
-      this.tellOpen(open)
-      return { status: 'asking', awaited: this.awaitedNow as unknown as Awaited, played: [] }
+      return this.asking(open)
     }
     const refusal = open.next === null ? null : this.refusedHere(open.next)
     if (refusal !== null) {
       // What was only taken for granted is not done with the command that is refused; its dice will fall the same again.
       scene.rollback(mark)
-      this.counter = open.from
+      course.counter = open.from
       this.takeBackOpen(open.from)
-      return refused(refusal, [])
+      return refused(refusal)
     }
-    return this.finish(open, events)
+    return this.finish(open, table, outcome.events)
   }
 
-  private tellOpen({ seat, plain, tape, from, next, given }: Open<C>): void {
-    this.options.onLine?.({ kind: 'open', open: { seat, command: plain, tape, from, next, given: [...given] } })
+  private asking(open: OpenCommand<C>): Reply {
+    this.tell({ kind: 'open', open: open.line() })
+    return { status: 'asking', awaited: open.awaited, played: [] }
   }
 
-  private await(table: Table): void {
-    const missing = table.awaited
-    if (missing === null) throw new Error('A resolution was suspended without saying what it waits for.')
-    if ('sides' in missing) this.awaitedNow = { kind: 'dice', request: missing }
-    else {
-      const { given } = table
-      if (this.open !== null) {
-        this.open.given = [...given]
-        this.open.fixed = given
-      }
-      this.awaitedNow = { kind: 'answers', questions: missing, given }
-    }
-  }
-
-  private finish(open: Open<C>, events: readonly FightEvent[]): Reply {
-    const { scene } = this
-    scene.settle()
-    const done: Played = {
-      ply: this.ply + 1,
-      seat: open.seat,
-      command: open.plain,
-      tape: scene.table.tape,
-      from: open.from,
-      check: fingerprint(scene),
-      told: digest(canonical(events)),
-      events,
-      before: this.openBefore,
-    }
-    this.played.push(done)
-    this.undone.length = 0
+  private finish({ seat, plain, from, next }: OpenCommand<C>, { tape }: Table, events: readonly FightEvent[]): Reply {
+    const move = { ply: this.ply + 1, seat, command: plain, tape, from }
+    const done = playedNow(this.scene, move, events, this.openBefore)
+    this.course.add(done)
     this.open = null
-    this.awaitedNow = null
-    this.openEvents = []
-    this.openMoment = null
-    this.options.onLine?.({ kind: 'move', move: lineOf(done) })
-    if (open.next === null) return { status: 'done', played: [done] }
-    const reply = this.submit(open.next.seat, open.next.plain)
+    this.tell({ kind: 'move', move: lineOf(done) })
+    if (next === null) return { status: 'done', played: [done] }
+    const reply = this.submit(next.seat, next.plain)
     return { ...reply, played: [done, ...reply.played] }
+  }
+
+  /** Which questions the seat may answer. */
+  private mineOf(seat: string): IsMine {
+    const at = this.setup.seats.findIndex((s) => s.id === seat)
+    return ({ to }) => at === 0 || seatOf(this.scene, to) === at
   }
 
   /**
@@ -310,28 +273,11 @@ export class Session<S extends AnyScene, C extends Command> {
    * `about` then says for which combatant (its row) it is.
    */
   answer(seat: string, value: AnswerValue, about?: number): Reply {
-    const awaited = this.awaitedNow
-    const open = this.open
-    if (awaited === null || open === null || awaited.kind !== 'answers') {
-      return refused(refuse('bad-value', 'No question is open.'), [])
-    }
-    const at = this.setup.seats.findIndex((s) => s.id === seat)
-    const mine = (q: Question) => at === 0 || seatOf(this.scene, q.to) === at
-    const i = awaited.questions.findIndex(
-      (q, n) => awaited.given[n] === null && mine(q) && (about === undefined || q.to === about),
-    )
-    if (i < 0) return refused(refuse('not-your-seat', `The question is not put to the seat "${seat}".`), [])
-    const found = readAnswer(awaited.questions[i], value)
-    if (typeof found !== 'number') return refused(found, [])
-    open.given[i] = value
-    if (open.given.includes(null)) {
-      this.awaitedNow = { ...awaited, given: [...open.given] }
-      this.tellOpen(open)
-      return { status: 'asking', awaited: this.awaitedNow, played: [] }
-    }
-    const answers = awaited.questions.map((q, n) => plainAnswer(q, open.given[n] as AnswerValue))
-    open.tape = [...open.tape, { answers }]
-    return this.attempt(open)
+    const { open } = this
+    if (open === null) return refused(NO_QUESTION)
+    const taken = open.answer(this.mineOf(seat), seat, value, about)
+    if (typeof taken === 'object') return refused(taken)
+    return taken ? this.attempt(open) : this.asking(open)
   }
 
   /**
@@ -339,55 +285,25 @@ export class Session<S extends AnyScene, C extends Command> {
    * one for a combatant (`about`, its row): nobody has learnt it yet.
    */
   retract(seat: string, about?: number): Reply {
-    const { awaitedNow: awaited, open } = this
-    if (awaited === null || open === null || awaited.kind !== 'answers') {
-      return refused(refuse('bad-value', 'No question is open.'), [])
-    }
-    const at = this.setup.seats.findIndex((s) => s.id === seat)
-    const i = awaited.questions.findLastIndex(
-      ({ to }, n) =>
-        open.given[n] !== null &&
-        open.fixed[n] === null &&
-        (at === 0 || seatOf(this.scene, to) === at) &&
-        (about === undefined || to === about),
-    )
-    if (i < 0)
-      return refused(refuse('not-your-seat', `The seat "${seat}" has given no answer that is still secret.`), [])
-    open.given[i] = null
-    this.awaitedNow = { ...awaited, given: [...open.given] }
-    this.tellOpen(open)
-    return { status: 'asking', awaited: this.awaitedNow, played: [] }
+    const { open } = this
+    if (open === null) return refused(NO_QUESTION)
+    const refusal = open.retract(this.mineOf(seat), seat, about)
+    return refusal === null ? this.asking(open) : refused(refusal)
   }
 
   /** Says what the real dice show, in the order in which they were asked for. */
   answerDice(faces: readonly number[]): Reply {
-    const awaited = this.awaitedNow
-    const open = this.open
-    if (awaited === null || open === null || awaited.kind !== 'dice') {
-      return refused(refuse('bad-value', 'No dice are awaited.'), [])
-    }
-    const { sides } = awaited.request
-    if (faces.length !== sides.length) {
-      return refused(
-        refuse('bad-value', `Awaited: ${sides.map((s) => `d${s}`).join(', ')}; ${faces.length} faces were given.`),
-        [],
-      )
-    }
-    for (let i = 0; i < faces.length; i++) {
-      const face = faces[i]
-      if (!Number.isInteger(face) || face < 1 || face > sides[i]) {
-        return refused(refuse('bad-value', `A d${sides[i]} cannot show ${face}.`), [])
-      }
-    }
-    open.tape = [...open.tape, ...faces.map((face, i) => ({ sides: sides[i], face }))]
-    return this.attempt(open)
+    const { open } = this
+    if (open === null) return refused(NO_DICE)
+    const refusal = open.answerDice(faces)
+    return refusal === null ? this.attempt(open) : refused(refusal)
   }
 
   /** Lets the generator roll the dice that are awaited. */
   rollForMe(): Reply {
-    const awaited = this.awaitedNow
-    if (awaited === null || awaited.kind !== 'dice') return refused(refuse('bad-value', 'No dice are awaited.'), [])
-    return this.answerDice(awaited.request.sides.map((s) => faceAt(this.generator, this.counter++, s)))
+    const { awaited } = this
+    if (awaited === null || awaited.kind !== 'dice') return refused(NO_DICE)
+    return this.answerDice(awaited.request.sides.map((s) => faceAt(this.generator, this.course.counter++, s)))
   }
 
   /** Takes back the command that waits for an answer; dice that it has rolled are not rolled again. */
@@ -398,12 +314,9 @@ export class Session<S extends AnyScene, C extends Command> {
   /** The same; where `counter` is given, the generator has gone back to that die. */
   private takeBackOpen(counter?: number): void {
     if (this.open === null) return
-    this.shown.note(this.scene, this.open.plain, this.openEvents)
+    this.course.shown.note(this.scene, this.open.plain, this.open.events)
     this.open = null
-    this.awaitedNow = null
-    this.openEvents = []
-    this.openMoment = null
-    this.options.onLine?.({ kind: 'withdraw', ...(counter === undefined ? {} : { counter }) })
+    this.tell({ kind: 'withdraw', ...(counter === undefined ? {} : { counter }) })
   }
 
   /**
@@ -412,53 +325,31 @@ export class Session<S extends AnyScene, C extends Command> {
    * the same question again; with `anew` (the referee's word, too) they do not.
    */
   undo(to: number = this.ply - 1, sameDice = false, anew = false): void {
-    if (!Number.isInteger(to) || to < 0 || to > this.ply)
-      throw new RangeError(`There is no point ${to} to go back to: 0 to ${this.ply} can be reached.`)
+    const { course, ply } = this
+    if (!Number.isInteger(to) || to < 0 || to > ply)
+      throw new RangeError(`There is no point ${to} to go back to: 0 to ${ply} can be reached.`)
     this.withdraw()
-    if (to === this.ply) return
-    const first = this.takeBack(to, anew)
-    if (sameDice) this.counter = first.from
-    this.options.onLine?.({ kind: 'undo', to, counter: this.counter, ...(anew ? { anew } : {}) })
+    if (to === ply) return
+    const first = course.takeBack(to, anew)
+    if (sameDice) course.counter = first.from
+    this.tell({ kind: 'undo', to, counter: course.counter, ...(anew ? { anew } : {}) })
+  }
+
+  /** Does again what was taken back, with the same dice and answers, until `to` commands are done. */
+  redo(to: number = this.ply + 1): void {
+    const { course, ply } = this
+    const most = ply + course.undone.length
+    if (!Number.isInteger(to) || to < ply || to > most)
+      throw new RangeError(`There is no point ${to} to go forward to: ${ply} to ${most} can be reached.`)
+    this.withdraw()
+    while (this.ply < to) course.redo()
+    this.tell({ kind: 'redo', to })
   }
 
   /** Whether the formal command that is due here asks in secret what has been answered and shown before: it stands. */
   standsShown(): boolean {
     const routine = this.rules.routine(this.scene)
-    return routine !== null && this.shown.at(this.scene, writeCommand(this.rules, this.scene, routine)) !== null
-  }
-
-  /** Takes commands back and returns the first of them. */
-  private takeBack(to: number, anew: boolean): Played {
-    const gone = this.played.splice(to)
-    const first = gone[0]
-    if (anew) this.shown.clear()
-    else this.shown.learn(this.scene, gone)
-    this.undone.push(...gone.reverse())
-    this.scene.load(first.before)
-    return first
-  }
-
-  /** Does again what was taken back, with the same dice and answers, until `to` commands are done. */
-  redo(to: number = this.ply + 1): void {
-    if (!Number.isInteger(to) || to < this.ply || to > this.ply + this.undone.length) {
-      throw new RangeError(
-        `There is no point ${to} to go forward to: ${this.ply} to ${this.ply + this.undone.length} can be reached.`,
-      )
-    }
-    this.withdraw()
-    while (this.ply < to) this.countDice(this.replay(this.undone.pop() as Played))
-    this.options.onLine?.({ kind: 'redo', to })
-  }
-
-  /** The generator does not fall behind dice that have been seen. */
-  private countDice({ from, tape }: { readonly from: number; readonly tape: readonly TapeEntry[] }): void {
-    this.counter = Math.max(this.counter, from + tape.filter(isDie).length)
-  }
-
-  private replay(old: JournalMove): Played {
-    const played = replayMove(this.rules, this.scene, old)
-    this.played.push(played)
-    return played
+    return routine !== null && this.course.shown.at(this.scene, writeCommand(this.rules, this.scene, routine)) !== null
   }
 
   /** A fight of its own that begins with the first `at` commands of this one. */
@@ -466,73 +357,30 @@ export class Session<S extends AnyScene, C extends Command> {
     const { settings } = this
     const twin = new Session(this.rules, this.setup, { ...this.options, settings, onLine: undefined, ...options })
     for (const move of this.played.slice(0, at)) {
-      const played = twin.replay(move)
+      const played = twin.course.again(move)
       options.onLine?.({ kind: 'move', move: lineOf(played) })
     }
-    twin.counter = this.counter
-    twin.shown.take(this.shown)
-    const { scene } = twin
-    const now = scene.save()
-    twin.shown.learn(scene, this.played.slice(at))
-    scene.load(now)
+    twin.course.counter = this.course.counter
+    twin.course.shown.take(this.course.shown)
+    const now = twin.scene.save()
+    twin.course.shown.learn(twin.scene, this.played.slice(at))
+    twin.scene.load(now)
     return twin
   }
 
-  /** Goes through the lines of a journal as they were written; afterwards the session stands where the journal ended. */
-  restore(lines: readonly JournalLine[]): void {
-    let open: JournalOpen | null = null
-    for (const line of lines) {
-      if (line.kind === 'move') {
-        sameAsRecorded(this.replay(line.move), line.move)
-        this.undone.length = 0
-        this.countDice(line.move)
-      } else if (line.kind === 'undo') {
-        if (this.played[line.to] === undefined)
-          throw new Error(`The journal takes back to command ${line.to}, which was never done.`)
-        this.takeBack(line.to, line.anew === true)
-        this.counter = line.counter
-      } else if (line.kind === 'redo') {
-        while (this.ply < line.to) {
-          const next = this.undone.pop()
-          if (next === undefined)
-            throw new Error(`The journal does command ${line.to} again, which was not taken back.`)
-          this.countDice(this.replay(next))
-        }
-      } else if (line.kind === 'open') this.countDice(line.open)
-      else if (line.counter !== undefined) this.counter = line.counter
-      open = line.kind === 'open' ? line.open : null
-    }
-    if (open !== null) this.reopen(open)
-  }
-
-  private reopen(open: JournalOpen): void {
-    const command = readCommand(this.rules, this.scene, open.command)
+  /**
+   * Goes through the lines of a journal as they were written; afterwards the session stands where the journal ended. Throws
+   * where it comes out otherwise than it says; `watch` may look closer.
+   */
+  restore(lines: readonly JournalLine[], watch: Watch = {}): void {
+    const open = this.course.walk(lines, watch)
+    if (open === null) return
+    const { seat, from, next, command: plain, tape, given } = open
+    const command = readCommand(this.rules, this.scene, plain)
     if (isRefusal(command)) throw new Error(`The open command of this journal is refused: ${command.reason}`)
-    const { seat, from, next } = open
-    this.attempt({
-      seat,
-      plain: open.command,
-      command,
-      from,
-      tape: [...open.tape],
-      told: [],
-      given: [],
-      fixed: [],
-      next,
-    })
-    if (this.open !== null && this.awaitedNow?.kind === 'answers' && open.given.length > 0) {
-      this.open.given = [...open.given]
-      this.awaitedNow = { ...this.awaitedNow, given: open.given }
-    }
+    this.attempt(new OpenCommand({ seat, plain, command, from, tape, next }))
+    this.open?.recall(given)
   }
 }
 
-/** What an answer is on the tape: the option's own value, a number as a number, words as they are. */
-function plainAnswer(question: Question, value: AnswerValue): AnswerValue {
-  if (question.kind === 'number') return Number(value)
-  if (question.kind === 'text') return value
-  const position = readAnswer(question, value)
-  return (question.options[position as number] as { value: AnswerValue }).value
-}
-
-const refused = (refusal: Refusal, played: readonly Played[]): Reply => ({ status: 'refused', refusal, played })
+const refused = (refusal: Refusal): Reply => ({ status: 'refused', refusal, played: [] })

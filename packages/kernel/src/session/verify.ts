@@ -1,13 +1,12 @@
 import { seatOf } from '../base-facts.ts'
 import { type Command, rowOfName } from '../command.ts'
-import { faceAt, seedFrom } from '../dice/counter.ts'
+import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
-import { isDie, type TapeEntry } from '../table/tape.ts'
-import type { Journal, JournalMove, JournalOpen } from './journal.ts'
-import { replayMove } from './replay.ts'
-import type { Played } from './replies.ts'
+import { isDie } from '../table/tape.ts'
+import { JournalDifference, type Watch } from './course.ts'
+import type { Journal, JournalMove } from './journal.ts'
 import { Session } from './session.ts'
 
 /** The outcome of checking a journal: how many commands were done again, and the first difference. */
@@ -19,14 +18,13 @@ export interface Verdict {
 }
 
 /** What is wrong with the dice of a command of which `counter` dice of the seed had been seen before, or null. */
-function foreignDie(seed: ReturnType<typeof seedFrom>, move: JournalMove, counter: number): string | null {
-  let n = move.from
-  if (n < counter) return `its dice begin with die ${n} of the seed, but ${counter} had been rolled before`
-  for (const entry of move.tape as readonly TapeEntry[]) {
-    if (!isDie(entry)) continue
-    const face = faceAt(seed, n, entry.sides)
-    if (face !== entry.face)
-      return `die ${n} of this seed is a d${entry.sides} showing ${face}, but the journal has ${entry.face}`
+function foreignDie(seed: Seed, { from, tape }: JournalMove, counter: number): string | null {
+  if (from > counter) return `its dice begin with die ${from} of the seed, but only ${counter} had been rolled before`
+  if (from < counter) return `its dice begin with die ${from} of the seed, but ${counter} had been rolled before`
+  let n = from
+  for (const { sides, face } of tape.filter(isDie)) {
+    const right = faceAt(seed, n, sides)
+    if (face !== right) return `die ${n} of this seed is a d${sides} showing ${right}, but the journal has ${face}`
     n++
   }
   return null
@@ -38,89 +36,43 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
   setup: Setup,
   journal: Journal,
 ): Verdict {
-  const scene = rules.open(setup)
-  const seed = seedFrom(journal.head.seed)
-  const played: Played[] = []
-  const undone: Played[] = []
+  const { dice: source, seed } = journal.head
+  const isGenerated = source === 'generator'
+  const session = new Session(rules, setup, { seed, dice: source })
+  const generator = seedFrom(seed)
   let commands = 0
   let dice = 0
-  let counter = 0
-  let open: JournalOpen | null = null
-  const seen = ({ from, tape }: { readonly from: number; readonly tape: readonly TapeEntry[] }) => {
-    counter = Math.max(counter, from + tape.filter(isDie).length)
-  }
-  const again = (move: JournalMove): string | null => {
-    let now: Played
-    try {
-      now = replayMove(rules, scene, move)
-    } catch (error) {
-      return (error as Error).message
-    }
-    played.push(now)
-    commands++
-    dice += move.tape.filter(isDie).length
-    return null
-  }
-  const compare = (move: JournalMove): string | null => {
-    const now = played[played.length - 1]
-    if (now.told !== move.told) return `the events differ (digest ${now.told}, recorded ${move.told})`
-    if (now.check !== move.check) return `the fight afterwards differs (digest ${now.check}, recorded ${move.check})`
-    return null
-  }
   /** What a move says of itself that does not follow from its command: where it stands, and whose it is. */
-  const misplaced = ({ ply, seat, command, from }: JournalMove): string | null => {
-    if (ply !== played.length + 1) return `it stands where command ${played.length + 1} belongs`
+  const misplaced = ({ ply, seat, command }: JournalMove): string | null => {
+    if (ply !== session.ply + 1) return `it stands where command ${session.ply + 1} belongs`
     const at = setup.seats.findIndex(({ id }) => id === seat)
     if (at < 0) return `there is no seat "${seat}"`
-    const row = rowOfName(scene, command.actor)
-    if (at > 0 && row >= 0 && seatOf(scene, row) !== at)
+    const row = rowOfName(session.scene, command.actor)
+    if (at > 0 && row >= 0 && seatOf(session.scene, row) !== at)
       return `the seat "${seat}" does not answer for ${command.actor}`
-    if (journal.head.dice === 'typed' || from <= counter) return null
-    return `its dice begin with die ${from} of the seed, but only ${counter} had been rolled before`
+    return null
   }
-  for (const line of journal.lines) {
+  const watch: Watch = {
+    move: (move, counter) => misplaced(move) ?? (isGenerated ? foreignDie(generator, move, counter) : null),
+    done({ tape }) {
+      commands++
+      dice += tape.filter(isDie).length
+    },
+    // The generator stays where it was, or goes back to where the first command that is taken back began.
+    undo: ({ counter: to }, first, counter) =>
+      isGenerated && to !== counter && to !== first.from ? wrongDie(to, counter) : null,
     // A command that is refused after an answer is taken back with its dice, which are rolled anew.
-    const returned = line.kind === 'withdraw' ? line.counter : undefined
-    if (returned !== undefined && journal.head.dice === 'generator' && returned !== open?.from) {
-      const what = `after it was taken back the dice go on with ${returned}, not ${open?.from ?? counter}`
-      return { commands, dice, difference: { ply: played.length + 1, what } }
-    }
-    if (returned === undefined && line.kind !== 'move' && line.kind !== 'open' && open !== null) seen(open)
-    open = line.kind === 'open' ? line.open : null
-    if (line.kind === 'move') {
-      undone.length = 0
-      const wrong = misplaced(line.move)
-      let what = again(line.move) ?? wrong
-      if (journal.head.dice === 'generator') what ??= foreignDie(seed, line.move, counter)
-      what ??= compare(line.move)
-      seen(line.move)
-      if (what !== null) return { commands, dice, difference: { ply: line.move.ply, what } }
-    } else if (line.kind === 'undo') {
-      const first = played[line.to]
-      if (first === undefined)
-        return { commands, dice, difference: { ply: line.to, what: 'there is no such point to undo to' } }
-      // The generator stays where it was, or goes back to where the first command that is taken back began.
-      if (journal.head.dice === 'generator' && line.counter !== counter && line.counter !== first.from) {
-        const what = `after it was taken back the dice go on with ${line.counter}, not ${counter}`
-        return { commands, dice, difference: { ply: line.to, what } }
-      }
-      undone.push(...played.splice(line.to).reverse())
-      scene.load(first.before)
-      counter = line.counter
-    } else if (line.kind === 'redo') {
-      while (played.length < line.to) {
-        const move = undone.pop()
-        const what = move === undefined ? 'there is nothing left to redo' : (again(move) ?? compare(move))
-        if (move !== undefined) seen(move)
-        if (what !== null) return { commands, dice, difference: { ply: line.to, what } }
-      }
-    }
+    giveBack: (to, open, counter) => (isGenerated && to !== open?.from ? wrongDie(to, open?.from ?? counter) : null),
   }
-  // What cannot be gone on with is not the same, a command that waits for an answer above all.
   try {
-    new Session(rules, setup, { seed: journal.head.seed, dice: journal.head.dice }).restore(journal.lines)
+    session.restore(journal.lines, watch)
   } catch (error) {
-    return { commands, dice, difference: { ply: played.length + 1, what: (error as Error).message } }
+    const { ply, what } =
+      error instanceof JournalDifference ? error : { ply: session.ply + 1, what: (error as Error).message }
+    return { commands, dice, difference: { ply, what } }
   }
   return { commands, dice, difference: null }
 }
+
+const wrongDie = (to: number, right: number): string =>
+  `after it was taken back the dice go on with ${to}, not ${right}`

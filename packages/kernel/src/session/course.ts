@@ -1,0 +1,164 @@
+import type { Command } from '../command.ts'
+import type { Ruleset } from '../ruleset.ts'
+import type { AnyScene } from '../scene.ts'
+import { isDie, type TapeEntry } from '../table/tape.ts'
+import type { JournalLine, JournalMove, JournalOpen } from './journal.ts'
+import { replayMove } from './replay.ts'
+import type { Played } from './replies.ts'
+import { Shown } from './shown.ts'
+
+/** A journal does not come out as it says: `what` at which command, for those who check it. */
+export class JournalDifference extends Error {
+  override name = 'JournalDifference'
+  readonly ply: number
+  readonly what: string
+  /** `message` is for those who want to go on with the fight, where it is another sentence. */
+  constructor(ply: number, what: string, message: string = what) {
+    super(message)
+    this.ply = ply
+    this.what = what
+  }
+}
+
+/** Who looks at a journal while it is gone through. What they return is a difference: {@link JournalDifference.what}. */
+export interface Watch {
+  /** Before a command is done; told unless it cannot be done at all. `counter` dice of the seed had been seen before it. */
+  move?(move: JournalMove, counter: number): string | null
+  /** A command has been done again. */
+  done?(played: Played): void
+  /** Before commands are taken back, of which `first` was the first. */
+  undo?(line: Extract<JournalLine, { kind: 'undo' }>, first: Played, counter: number): string | null
+  /** The generator goes back to a die because the command behind the open one was refused. */
+  giveBack?(to: number, open: JournalOpen | null, counter: number): string | null
+}
+
+/** The course of a fight: the commands that were done, those that were taken back, and how far the seed's dice are. */
+export class Course<S extends AnyScene, C extends Command> {
+  readonly rules: Ruleset<S, C>
+  readonly scene: S
+  readonly played: Played[] = []
+  /** Commands that were taken back and can be done again, the next one last. */
+  readonly undone: Played[] = []
+  /** Number of the generator's next die. */
+  counter = 0
+  readonly shown = new Shown()
+
+  constructor(rules: Ruleset<S, C>, scene: S) {
+    this.rules = rules
+    this.scene = scene
+  }
+
+  /** A new command has been done: what was taken back before it is gone. */
+  add(played: Played): void {
+    this.played.push(played)
+    this.undone.length = 0
+  }
+
+  /** Does a recorded command again by its own dice and answers. */
+  again(move: JournalMove): Played {
+    const played = replayMove(this.rules, this.scene, move)
+    this.played.push(played)
+    return played
+  }
+
+  /** Does again what was taken back last. */
+  redo(): Played {
+    const played = this.again(this.undone.pop() as Played)
+    this.countDice(played)
+    return played
+  }
+
+  /**
+   * Takes commands back until `to` of them are left, and returns the first of them. Secret answers that they have shown
+   * stand when it comes to the same question again, unless `anew`.
+   */
+  takeBack(to: number, anew: boolean): Played {
+    const gone = this.played.splice(to)
+    const first = gone[0]
+    if (anew) this.shown.clear()
+    else this.shown.learn(this.scene, gone)
+    this.undone.push(...gone.reverse())
+    this.scene.load(first.before)
+    return first
+  }
+
+  /** The generator does not fall behind dice that have been seen. */
+  countDice({ from, tape }: { readonly from: number; readonly tape: readonly TapeEntry[] }): void {
+    this.counter = Math.max(this.counter, from + tape.filter(isDie).length)
+  }
+
+  /**
+   * Goes through the lines of a journal as they were written, and compares. Returns the command that waits for an answer
+   * at the end, or null.
+   * @throws {@link JournalDifference} where something is not as the journal says, a plain error where a command cannot be done
+   */
+  walk(lines: readonly JournalLine[], watch: Watch = {}): JournalOpen | null {
+    let open: JournalOpen | null = null
+    let beforeOpen = 0
+    for (const line of lines) {
+      if (line.kind === 'open') {
+        if (open === null) beforeOpen = this.counter
+        this.countDice(line.open)
+        open = line.open
+        continue
+      }
+      if (line.kind === 'move') this.walkMove(line.move, open === null ? this.counter : beforeOpen, watch)
+      else if (line.kind === 'undo') this.walkUndo(line, watch)
+      else if (line.kind === 'redo') this.walkRedo(line.to, watch)
+      else if (line.counter !== undefined) {
+        differ(this.played.length + 1, watch.giveBack?.(line.counter, open, this.counter))
+        this.counter = line.counter
+      }
+      open = null
+    }
+    return open
+  }
+
+  private walkMove(move: JournalMove, counter: number, watch: Watch): void {
+    const wrong = watch.move?.(move, counter)
+    const played = this.again(move)
+    this.undone.length = 0
+    watch.done?.(played)
+    differ(move.ply, wrong)
+    compare(played, move)
+    this.countDice(move)
+  }
+
+  private walkUndo(line: Extract<JournalLine, { kind: 'undo' }>, watch: Watch): void {
+    const { to, counter, anew } = line
+    const first = this.played[to]
+    if (first === undefined) {
+      const sentence = `The journal takes back to command ${to}, which was never done.`
+      throw new JournalDifference(to, 'there is no such point to undo to', sentence)
+    }
+    differ(to, watch.undo?.(line, first, this.counter))
+    this.takeBack(to, anew === true)
+    this.counter = counter
+  }
+
+  private walkRedo(to: number, watch: Watch): void {
+    while (this.played.length < to) {
+      const next = this.undone.at(-1)
+      if (next === undefined) {
+        const sentence = `The journal does command ${to} again, which was not taken back.`
+        throw new JournalDifference(to, 'there is nothing left to redo', sentence)
+      }
+      const played = this.redo()
+      watch.done?.(played)
+      compare(played, next)
+    }
+  }
+}
+
+function differ(ply: number, what: string | null | undefined): void {
+  if (typeof what === 'string') throw new JournalDifference(ply, what)
+}
+
+function compare(now: Played, { ply, check, told }: JournalMove): void {
+  let what: string | null = null
+  if (now.told !== told) what = `the events differ (digest ${now.told}, recorded ${told})`
+  else if (now.check !== check) what = `the fight afterwards differs (digest ${now.check}, recorded ${check})`
+  if (what === null) return
+  const sentence = `Command ${ply} comes out otherwise than this journal says: it was changed, or another version wrote it.`
+  throw new JournalDifference(ply, what, sentence)
+}

@@ -1,0 +1,157 @@
+import type { Command, PlainCommand } from '../command.ts'
+import type { FightEvent } from '../events.ts'
+import type { AnswerValue, Question } from '../questions.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Checkpoint } from '../state/state.ts'
+import { readAnswer, type Table } from '../table/table.ts'
+import type { TapeEntry } from '../table/tape.ts'
+import type { JournalOpen } from './journal.ts'
+import type { Awaited } from './replies.ts'
+
+/** What an {@link OpenCommand} begins with. */
+export interface Given<C> {
+  /** The seat that gave it, by id. */
+  readonly seat: string
+  readonly plain: PlainCommand
+  readonly command: C
+  /** Number of the generator's first die that it may use. */
+  readonly from: number
+  /** The command that takes this one for granted, or null. */
+  readonly next: JournalOpen['next']
+  readonly tape?: readonly TapeEntry[]
+}
+
+/** Whether a question is for whoever answers it here. */
+export type IsMine = (question: Question) => boolean
+
+/**
+ * A command under way that may have to wait: what it waits for, the dice and answers so far, and answers that are kept
+ * until those of others to the same question are in.
+ */
+export class OpenCommand<C extends Command> {
+  readonly seat: string
+  readonly plain: PlainCommand
+  readonly command: C
+  readonly from: number
+  readonly next: JournalOpen['next']
+  tape: TapeEntry[]
+  /** What has been told before the missing answer. */
+  events: readonly FightEvent[] = []
+  /** The fight where it waits. */
+  moment: Checkpoint | null = null
+  private waitsFor: Awaited | null = null
+  private given: (AnswerValue | null)[] = []
+  /** Answers that policies and settings have given at once: nobody takes them back. */
+  private fixed: readonly (AnswerValue | null)[] = []
+
+  constructor({ seat, plain, command, from, next, tape = [] }: Given<C>) {
+    this.seat = seat
+    this.plain = plain
+    this.command = command
+    this.from = from
+    this.next = next
+    this.tape = [...tape]
+  }
+
+  /** What it waits for. Throws where it does not wait. */
+  get awaited(): Awaited {
+    if (this.waitsFor === null) throw new Error(`The command ${this.command.action} waits for nothing.`)
+    return this.waitsFor
+  }
+
+  /** It has come to a missing answer. */
+  wait(table: Table, events: readonly FightEvent[], moment: Checkpoint | null): void {
+    const missing = table.awaited
+    if (missing === null) throw new Error('A resolution was suspended without saying what it waits for.')
+    this.tape = table.tape
+    this.events = events
+    this.moment = moment
+    if ('sides' in missing) this.waitsFor = { kind: 'dice', request: missing }
+    else {
+      this.given = [...table.given]
+      this.fixed = table.given
+      this.waitsFor = { kind: 'answers', questions: missing, given: table.given }
+    }
+  }
+
+  /** It as a journal has it. */
+  line(): JournalOpen {
+    const { seat, plain: command, tape, from, next, given } = this
+    return { seat, command, tape, from, next, given: [...given] }
+  }
+
+  /** Puts back the answers that were in when it was written down. */
+  recall(given: readonly (AnswerValue | null)[]): void {
+    if (given.length > 0 && this.waitsFor?.kind === 'answers') this.keep([...given])
+  }
+
+  private keep(given: (AnswerValue | null)[]): void {
+    this.given = given
+    this.waitsFor = { ...this.awaited, given: [...given] } as Awaited
+  }
+
+  /**
+   * Takes an answer to the first of the open questions that `isMine` and has none (`about`: the one for that combatant's
+   * row). Returns whether all are in (the command can then go on), or why it is no answer.
+   */
+  answer(isMine: IsMine, whose: string, value: AnswerValue, about?: number): boolean | Refusal {
+    const { awaited } = this
+    if (awaited.kind !== 'answers') return NO_QUESTION
+    const { questions } = awaited
+    const i = questions.findIndex(
+      (q, n) => this.given[n] === null && isMine(q) && (about === undefined || q.to === about),
+    )
+    if (i < 0) return refuse('not-your-seat', `The question is not put to the seat "${whose}".`)
+    const found = readAnswer(questions[i], value)
+    if (typeof found !== 'number') return found
+    this.given[i] = value
+    if (this.given.includes(null)) {
+      this.keep(this.given)
+      return false
+    }
+    this.tape = [...this.tape, { answers: questions.map((q, n) => plainAnswer(q, this.given[n] as AnswerValue)) }]
+    return true
+  }
+
+  /** Takes back the latest answer that `isMine` and nobody has learnt yet, or why there is none. */
+  retract(isMine: IsMine, whose: string, about?: number): Refusal | null {
+    const { awaited } = this
+    if (awaited.kind !== 'answers') return NO_QUESTION
+    const i = awaited.questions.findLastIndex(
+      (q, n) =>
+        this.given[n] !== null && this.fixed[n] === null && isMine(q) && (about === undefined || q.to === about),
+    )
+    if (i < 0) return refuse('not-your-seat', `The seat "${whose}" has given no answer that is still secret.`)
+    this.keep(this.given.with(i, null))
+    return null
+  }
+
+  /** Takes what real dice show, in the order in which they were asked for, or says why they cannot. */
+  answerDice(faces: readonly number[]): Refusal | null {
+    const { awaited } = this
+    if (awaited.kind !== 'dice') return NO_DICE
+    const { sides } = awaited.request
+    if (faces.length !== sides.length) {
+      const wanted = sides.map((s) => `d${s}`).join(', ')
+      return refuse('bad-value', `Awaited: ${wanted}; ${faces.length} faces were given.`)
+    }
+    const i = faces.findIndex((face, n) => !Number.isInteger(face) || face < 1 || face > sides[n])
+    if (i >= 0) return refuse('bad-value', `A d${sides[i]} cannot show ${faces[i]}.`)
+    this.tape = [...this.tape, ...faces.map((face, n) => ({ sides: sides[n], face }))]
+    return null
+  }
+}
+
+/** Why nothing can be answered where no question waits. */
+export const NO_QUESTION: Refusal = refuse('bad-value', 'No question is open.')
+
+/** Why no dice can be told where none are awaited. */
+export const NO_DICE: Refusal = refuse('bad-value', 'No dice are awaited.')
+
+/** What an answer is on the tape: the option's own value, a number as a number, words as they are. */
+function plainAnswer(question: Question, value: AnswerValue): AnswerValue {
+  if (question.kind === 'number') return Number(value)
+  if (question.kind === 'text') return value
+  const position = readAnswer(question, value)
+  return (question.options[position as number] as { value: AnswerValue }).value
+}
