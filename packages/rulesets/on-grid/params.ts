@@ -3,6 +3,7 @@ import {
   type Grid,
   NO_SQUARE,
   type Param,
+  type ParamOptions,
   type Refusal,
   readPair,
   refuse,
@@ -10,62 +11,66 @@ import {
   squareName,
 } from '@fray/kernel/rules'
 
-const gridOf = (scene: AnyScene): Grid => (scene.setup as unknown as { readonly grid: Grid }).grid
-
-/** A square written as `3,-2`, or why it is none. */
-function readSquare(scene: AnyScene, raw: unknown): number | Refusal {
-  const grid = gridOf(scene)
-  const found = readPair(String(raw))
-  if (found === null) return refuse('bad-value', `"${String(raw)}" is not a square: write its x and y, as in 3,4.`)
-  const square = squareAt(grid, found[0], found[1])
-  if (square !== NO_SQUARE) return square
-  const east = grid.originX + grid.width - 1
-  const north = grid.originY + grid.depth - 1
-  return refuse(
-    'grid',
-    `${String(raw)} is off the map, which goes from ${grid.originX},${grid.originY} to ${east},${north}.`,
-  )
-}
-
-/** A square; -1 where it is left out. */
-export const squareParam = <N extends string>(
-  name: N,
-  o: { label?: string; optional?: boolean } = {},
-): Param<N, number> => ({
-  name,
-  label: o.label ?? 'a square',
-  kind: 'place',
-  optional: o.optional ?? false,
-  absent: -1,
-  read(scene, raw) {
-    const square = readSquare(scene, raw)
-    return typeof square === 'number' ? { value: square } : square
-  },
-  write: (scene, value) => squareName(gridOf(scene), value as number),
-})
+/** Squares in rows, with floors or level. */
+type Squares = Pick<Grid, 'width' | 'depth' | 'originX' | 'originY'>
 
 const NO_WAY: readonly number[] = []
 
-/** The squares of a way, as a list or as `1,0 2,0`. */
-export const wayParam = <N extends string>(name: N): Param<N, readonly number[]> => ({
-  name,
-  label: 'the squares of the way',
-  kind: 'place',
-  optional: true,
-  absent: NO_WAY,
-  read(scene, raw) {
-    const given = Array.isArray(raw)
-      ? raw
-      : String(raw)
-          .trim()
-          .split(/[\s;]+/)
-    const squares: number[] = []
-    for (const one of given) {
-      const square = readSquare(scene, one)
-      if (typeof square !== 'number') return square
-      squares.push(square)
-    }
-    return { value: squares }
-  },
-  write: (scene, value) => (value as number[]).map((square) => squareName(gridOf(scene), square)).join(' '),
-})
+/** The parameters that name squares, for a ruleset whose squares `squaresOf` finds; what is off the map breaks `rule`. */
+export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: string) {
+  /** A square written as `3,-2`, or why it is none. */
+  function readSquare(scene: AnyScene, raw: unknown): number | Refusal {
+    const squares = squaresOf(scene)
+    const found = readPair(String(raw))
+    if (found === null) return refuse('bad-value', `"${String(raw)}" is not a square: write its x and y, as in 3,4.`)
+    const square = squareAt(squares, found[0], found[1])
+    if (square !== NO_SQUARE) return square
+    const last = squareName(squares, squares.width * squares.depth - 1)
+    return refuse(rule, `${String(raw)} is off the map, which goes from ${squareName(squares, 0)} to ${last}.`)
+  }
+  const nameOf = (scene: AnyScene, square: unknown): string => squareName(squaresOf(scene), square as number)
+  return {
+    readSquare,
+
+    /** A square; -1 where it is left out. */
+    squareParam: <N extends string>(name: N, o: ParamOptions<number> = {}): Param<N, number> => ({
+      name,
+      label: o.label ?? 'a square',
+      kind: 'place',
+      optional: o.optional ?? false,
+      absent: -1,
+      ...(o.candidates === undefined ? {} : { candidates: o.candidates }),
+      read(scene, raw) {
+        const square = readSquare(scene, raw)
+        return typeof square === 'number' ? { value: square } : square
+      },
+      write: nameOf,
+    }),
+
+    /** The squares of a way, as a list or as `1,0 2,0`; none where they are left out. */
+    wayParam: <N extends string>(name: N): Param<N, readonly number[]> => ({
+      name,
+      label: 'the squares of the way',
+      kind: 'place',
+      optional: true,
+      absent: NO_WAY,
+      read(scene, raw) {
+        const words = String(raw).trim()
+        const way: number[] = []
+        for (const one of Array.isArray(raw) ? raw : words.split(/[\s;]+/)) {
+          const square = readSquare(scene, one)
+          if (typeof square !== 'number') return square
+          way.push(square)
+        }
+        return { value: way }
+      },
+      write: (scene, value) => (value as number[]).map((square) => nameOf(scene, square)).join(' '),
+    }),
+  }
+}
+
+/** Parameters that name squares of a grid. */
+export const { squareParam, wayParam } = squareParamsFor(
+  (scene) => (scene.setup as unknown as { readonly grid: Grid }).grid,
+  'grid',
+)

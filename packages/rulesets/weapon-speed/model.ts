@@ -1,4 +1,4 @@
-import type { Plane, Pool, Refusal, Setup, Side } from '@fray/kernel/rules'
+import type { Plane, Refusal, Setup, Side } from '@fray/kernel/rules'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Condition } from './kinds/conditions.ts'
 import type { Injury, InjuryTable } from './kinds/injuries.ts'
@@ -82,8 +82,6 @@ export interface WeaponSpeedSetup extends Setup {
   readonly now: Midway | null
   /** Reads a combatant that joins in mid-fight (its map as in an encounter file): the entrant, or why it is refused. */
   readonly readEntrant: (name: string, raw: unknown, side: number) => Entrant | Refusal
-  /** Reads dice or a number given in a command: a pool, or why it is refused. */
-  readonly readAmount: (raw: unknown) => Pool | Refusal
   /** Reads an injury given in a command, its map as in content: the injury, or why it is refused. */
   readonly readInjury: (raw: unknown) => Injury | Refusal
 }

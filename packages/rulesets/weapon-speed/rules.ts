@@ -1,19 +1,16 @@
-import { firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel/rules'
-import { check } from './actions/checking.ts'
-import { attack, fullDefense, riposte } from './actions/fighting.ts'
-import { count, declare, endRoundAction, group, keepRounds, method, surprise } from './actions/flow.ts'
-import { mayCommand, type WeaponSpeedAction } from './actions/gate.ts'
-import { draw, drop, pickUp, standUp } from './actions/gear.ts'
-import { heal, intimidate } from './actions/helping.ts'
-import { effect, injure, routAction, stabilizeAction } from './actions/interventions.ts'
-import { join, remove } from './actions/joining.ts'
-import { end, leave, move } from './actions/moving.ts'
-import { endCombat, override } from './actions/overriding.ts'
-import { start } from './actions/start.ts'
-import { improvise, say, speak, surrender } from './actions/talking.ts'
-import { activate, cast, consume, throwItem } from './actions/using.ts'
+import {
+  type Action,
+  blankOf,
+  type Command,
+  firstLegalPolicyOf,
+  REFEREE,
+  type Ruleset,
+  randomPolicyOf,
+  type SimplePlay,
+} from '@fray/kernel/rules'
+import { acts, orders } from './actions/all.ts'
+import { mayCommand } from './actions/gate.ts'
 import { weaponSpeedRuleTitles } from './catalogue/rule-ids.ts'
-import { blank, type WeaponSpeedCommand } from './command.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { weaponSpeedOptions } from './encounter/options.ts'
 import { eventKinds, tell } from './events.ts'
@@ -28,55 +25,14 @@ import type { WeaponSpeedScene } from './scene.ts'
 import { injuries, isStanding, resources, vitality } from './standing.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 
-const combatantActions = [
-  attack,
-  cast,
-  throwItem,
-  consume,
-  activate,
-  fullDefense,
-  heal,
-  intimidate,
-  move,
-  draw,
-  drop,
-  pickUp,
-  standUp,
-  improvise,
-  leave,
-  surrender,
-  speak,
-  say,
-  riposte,
-  end,
-]
-const refereeActions = [
-  start,
-  declare,
-  count,
-  endRoundAction,
-  surprise,
-  group,
-  method,
-  keepRounds,
-  injure,
-  effect,
-  check,
-  routAction,
-  stabilizeAction,
-  join,
-  remove,
-  override,
-  endCombat,
-]
-const actions: ReadonlyMap<string, WeaponSpeedAction> = new Map(
-  [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
+const actions: ReadonlyMap<string, Action<WeaponSpeedScene, Command>> = new Map(
+  [...Object.values(acts), ...Object.values(orders)].map((action) => [action.id, action]),
 )
-const simple: SimplePlay<WeaponSpeedScene, WeaponSpeedCommand> = {
+const simple: SimplePlay<WeaponSpeedScene, Command> = {
   actions,
   mayCommand,
-  otherwise: (actor) => blank(actor, end.id),
-  final: new Set(combatantActions.filter(({ drastic }) => drastic === 'gives-up').map(({ id }) => id)),
+  otherwise: (actor) => acts.end.make(actor),
+  final: new Set(Object.values(acts).flatMap(({ id, drastic }) => (drastic === 'gives-up' ? [id] : []))),
   answer: firstDeclaration,
   first: ['attack', 'cast', 'throw', 'consume', 'activate', 'heal', 'intimidate', 'stand-up', 'improvise'],
 }
@@ -90,15 +46,14 @@ function commanders(scene: WeaponSpeedScene): readonly number[] {
   return phase[0] === COUNTS && isOpen[0] === 1 && turn[0] >= 0 ? [turn[0]] : NOBODY
 }
 
-const REFEREE_ROW = -1
 /** The formal commands, which nobody changes. */
-const START = blank(REFEREE_ROW, start.id)
-const DECLARE_ALL = blank(REFEREE_ROW, declare.id)
-const NEXT_COUNT = blank(REFEREE_ROW, count.id)
-const END_ROUND = blank(REFEREE_ROW, endRoundAction.id)
+const START = orders.start.make(REFEREE)
+const DECLARE_ALL = orders.declare.make(REFEREE)
+const NEXT_COUNT = orders.count.make(REFEREE)
+const END_ROUND = orders.endRound.make(REFEREE)
 
 /** What is due unless somebody has other plans: combat begins, everybody declares, the next count, the end of the round. */
-function routine(scene: WeaponSpeedScene): WeaponSpeedCommand | null {
+function routine(scene: WeaponSpeedScene): Command | null {
   const { phase, open: isOpen } = scene.now.fight
   switch (phase[0]) {
     case OVER:
@@ -115,14 +70,14 @@ function routine(scene: WeaponSpeedScene): WeaponSpeedCommand | null {
 }
 
 /** One whose turn is next opens the count with its act; who declares anew takes the end of the round for granted. */
-function implied(scene: WeaponSpeedScene, command: WeaponSpeedCommand): WeaponSpeedCommand | null {
+function implied(scene: WeaponSpeedScene, command: Command): Command | null {
   const { phase, open: isOpen } = scene.now.fight
   if (phase[0] !== COUNTS || isOpen[0] === 1) return null
   if (command.actor < 0) {
-    if (command.action !== declare.id || turnsLeft(scene) || joinersWait(scene)) return null
+    if (command.action !== orders.declare.id || turnsLeft(scene) || joinersWait(scene)) return null
     return END_ROUND
   }
-  if (command.action === say.id || command.action === riposte.id) return null
+  if (command.action === acts.say.id || command.action === acts.riposte.id) return null
   if (!isNext(scene, command.actor)) return null
   return joinersWait(scene) ? DECLARE_ALL : NEXT_COUNT
 }
@@ -134,7 +89,7 @@ function settleFight(scene: WeaponSpeedScene): void {
 }
 
 /** The rules of `weapon-speed`. */
-export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
+export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = {
   id: 'weapon-speed',
   title: 'Weapon speed: declare first, the fast act first',
   version: '3',
@@ -145,7 +100,7 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, WeaponSpeedCommand> = {
   ruleTitles: weaponSpeedRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).weaponSpeedRuleTexts,
   open,
-  blank,
+  blank: blankOf(actions),
   mayCommand,
   commanders,
   routine,

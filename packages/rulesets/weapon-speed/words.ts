@@ -46,6 +46,10 @@ export const CARRIED = 4
 export const ON_GROUND = 5
 export const USED_UP = 6
 
+/** The arms, by position, and the hands that something may be held in: each, or both. */
+export const ARMS = ['main', 'off'] as const
+export const HANDS = [...ARMS, 'both'] as const
+
 /** What may be declared, by position (`declaration-contents`). */
 export const KINDS = [
   'move',
@@ -101,7 +105,11 @@ export const DEAD = 4
 /** The Intimidation against one whom nobody has intimidated. */
 export const NOT_INTIMIDATED = -1000
 
-/** The words of a set of positions in a list, as its bits say. */
+/** Words of a list as a set: bit n says that the word at position n is in it. */
+export const setOf = (words: readonly string[], some: readonly unknown[]): number =>
+  words.reduce((bits, word, i) => (some.includes(word) ? bits | (1 << i) : bits), 0)
+
+/** The words of such a set. */
 export const wordsIn = (words: readonly string[], bits: number): string[] =>
   words.filter((_, i) => ((bits >>> i) & 1) === 1)
 

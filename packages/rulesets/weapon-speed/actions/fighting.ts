@@ -1,28 +1,20 @@
 import { combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
-import { attackOfWeapon, blank, itemOfWeapon, type WeaponSpeedCommand, weaponCode, weaponParam } from '../command.ts'
 import type { Strike } from '../kinds/strikes.ts'
-import { attackNow, beginAction, kindNow, STANDARD, standardForbidden, thingNow } from '../rules/acting.ts'
+import { attackOfWeapon, itemOfWeapon, weaponCode, weaponParam } from '../params.ts'
+import { attackNow, kindNow, standardForbidden, thingNow } from '../rules/acting.ts'
 import { attack as makeAttack } from '../rules/attack.ts'
 import { guardProblem, takeGuard } from '../rules/counts.ts'
 import { armProblem } from '../rules/declaring.ts'
 import { strikeOf } from '../rules/figures.ts'
-import { findAttack, notAtHand, putItem, useUp } from '../rules/gear.ts'
-import { strain } from '../rules/life.ts'
+import { attacksByName, notAtHand, putItem, useUp } from '../rules/gear.ts'
 import { blowsAt, whyNoReaction, yardsBetween } from '../rules/reactions.ts'
 import { holdsResults } from '../rules/results.ts'
-import { areHostile, isHere } from '../rules/who.ts'
+import { enemiesOf } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { I } from '../tables.ts'
 import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, THROWN } from '../words.ts'
-import { combatantAction, type WeaponSpeedAction } from './gate.ts'
-
-/** Somebody who can be aimed at: on the battlefield and not oneself. */
-function badTarget(scene: WeaponSpeedScene, actor: number, target: number): Refusal | null {
-  if (!isHere(scene, target)) {
-    return refuse('death-section-empty', `${scene.name(target)} is dead, or has left the battlefield.`)
-  }
-  return actor === target ? refuse('attack-reach', `${scene.name(actor)} does not attack itself.`) : null
-}
+import { act, actAnytime, declaredAs, standard } from './define.ts'
+import { notHere, notItself } from './gate.ts'
 
 cite('attack-reach', 'battlefield-yards')
 
@@ -47,76 +39,64 @@ function declaredWeapon(scene: WeaponSpeedScene, actor: number): number {
 
 cite('declaration-binding', 'defensive-attack-unarmed', 'action-attack', 'defensive-attack')
 
-function attackProblem(scene: WeaponSpeedScene, { actor, target, weapon }: WeaponSpeedCommand): Refusal | null {
-  const declared = declaredWeapon(scene, actor)
-  if (declared < 0 && kindNow(scene, actor) === DEFENSIVE) {
-    const why = 'declared a Defensive Attack without a weapon: it makes no attack.'
-    return refuse('defensive-attack-unarmed', `${scene.name(actor)} has ${why}`)
-  }
-  const fits = declared >= 0 && (weapon < 0 || weapon === declared)
-  const forbidden = standardForbidden(scene, actor, fits, 'this attack')
-  if (forbidden !== null) return forbidden
-  const item = itemOfWeapon(declared)
-  const strike = strikeOf(scene, item, attackOfWeapon(declared))
-  return (
-    notAtHand(scene, actor, item, true) ??
-    armProblem(scene, actor, item) ??
-    badTarget(scene, actor, target) ??
-    outOfReach(scene, actor, target, strike)
-  )
-}
-
-/** Everybody hostile on the battlefield. */
-export function enemiesOf(scene: WeaponSpeedScene, actor: number): number[] {
-  const found: number[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    if (areHostile(scene, actor, row) && isHere(scene, row)) found.push(row)
-  }
-  return found
-}
-
 /** Whether the name of an attack means this one, and no other of the actor's that is called the same. */
 function isCalled(scene: WeaponSpeedScene, actor: number, weapon: number): boolean {
-  const name = strikeOf(scene, itemOfWeapon(weapon), attackOfWeapon(weapon)).name
-  const found = findAttack(scene, actor, name)
-  return found !== null && weaponCode(found.item, found.attack) === weapon
+  const { name } = strikeOf(scene, itemOfWeapon(weapon), attackOfWeapon(weapon))
+  const found = attacksByName(scene, actor).find(([called]) => called.toLowerCase() === name.toLowerCase())
+  return found !== undefined && weaponCode(found[1].item, found[1].attack) === weapon
+}
+
+/** The declared attack, where it can be named. */
+function namedWeapon(scene: WeaponSpeedScene, actor: number): number {
+  const weapon = declaredWeapon(scene, actor)
+  return weapon >= 0 && isCalled(scene, actor, weapon) ? weapon : -1
 }
 
 /** The declared attack, plain or Defensive. */
-export const attack: WeaponSpeedAction = combatantAction({
+export const attack = standard({
   id: 'attack',
   rule: 'action-attack',
   title: 'Attack',
-  params: [combatantParam('target', { label: 'whom' }), weaponParam('weapon')],
-  suggest(scene, actor) {
-    const weapon = declaredWeapon(scene, actor)
-    if (weapon < 0 && kindNow(scene, actor) !== DEFENSIVE) return []
-    const named = weapon >= 0 && isCalled(scene, actor, weapon) ? weapon : -1
-    return enemiesOf(scene, actor).map((target) => ({ ...blank(actor, 'attack'), target, weapon: named }))
+  params: [
+    combatantParam('target', {
+      label: 'whom',
+      candidates: (scene: WeaponSpeedScene, actor) =>
+        declaredWeapon(scene, actor) >= 0 || kindNow(scene, actor) === DEFENSIVE ? enemiesOf(scene, actor) : [],
+    }),
+    weaponParam('weapon', { candidates: (scene, actor) => [namedWeapon(scene, actor)] }),
+  ],
+  wanted: 'this attack',
+  declared(scene, { actor, weapon }) {
+    const declared = declaredWeapon(scene, actor)
+    return declared >= 0 && (weapon < 0 || weapon === declared)
   },
-  check: attackProblem,
-  resolve(scene, { actor, target }) {
-    const weapon = declaredWeapon(scene, actor)
-    const cost = beginAction(scene, actor, STANDARD)
-    makeAttack(
-      scene,
-      actor,
-      target,
-      strikeOf(scene, itemOfWeapon(weapon), attackOfWeapon(weapon)),
-      'attack',
-      holdsResults(scene),
+  never(scene, { actor }) {
+    if (kindNow(scene, actor) !== DEFENSIVE || thingNow(scene, actor) >= 0) return null
+    const why = 'declared a Defensive Attack without a weapon: it makes no attack.'
+    return refuse('defensive-attack-unarmed', `${scene.name(actor)} has ${why}`)
+  },
+  check(scene, { actor, target }) {
+    const item = thingNow(scene, actor)
+    return (
+      notAtHand(scene, actor, item, true) ??
+      armProblem(scene, actor, item) ??
+      notHere(scene, target) ??
+      notItself(scene, actor, target) ??
+      outOfReach(scene, actor, target, strikeOf(scene, item, attackNow(scene, actor)))
     )
-    letGo(scene, itemOfWeapon(weapon), attackOfWeapon(weapon), target)
-    strain(scene, actor, cost)
+  },
+  resolve(scene, { actor, target }) {
+    const item = thingNow(scene, actor)
+    const strike = strikeOf(scene, item, attackNow(scene, actor))
+    makeAttack(scene, actor, target, strike, 'attack', holdsResults(scene))
+    if (strike.mode === THROWN && !scene.kind(item).natural) letGo(scene, item, target)
   },
 })
 
 cite('action-throw')
 
 /** A weapon that was thrown lies where its target stood; one of several is gone for this fight. */
-function letGo(scene: WeaponSpeedScene, item: number, attack: number, target: number): void {
-  const kind = scene.kind(item)
-  if (strikeOf(scene, item, attack).mode !== THROWN || kind.natural) return
+function letGo(scene: WeaponSpeedScene, item: number, target: number): void {
   if (scene.now.item.count[item] > 1) {
     useUp(scene, item, 'action-throw')
     return
@@ -128,27 +108,24 @@ function letGo(scene: WeaponSpeedScene, item: number, attack: number, target: nu
 cite('full-defense', 'full-defense-span', 'full-defense-half-speed')
 
 /** Full-Defense, where it was not taken when the count opened. */
-export const fullDefense: WeaponSpeedAction = combatantAction({
+export const fullDefense = act({
   id: 'full-defense',
   rule: 'full-defense',
   title: 'Full-Defense',
-  suggest: (scene, actor) => (kindNow(scene, actor) === FULL_DEFENSE ? [blank(actor, 'full-defense')] : []),
-  check: (scene, { actor }) =>
-    standardForbidden(scene, actor, kindNow(scene, actor) === FULL_DEFENSE, 'Full-Defense') ??
-    guardProblem(scene, actor),
+  check: (scene, command) =>
+    standardForbidden(scene, command.actor, declaredAs(FULL_DEFENSE)(scene, command), 'Full-Defense') ??
+    guardProblem(scene, command.actor),
   resolve: (scene, { actor }) => takeGuard(scene, actor),
 })
 
 cite('riposte', 'riposte-when-attacked', 'riposte-on-entering')
 
 /** A riposte is an answer, never a command; this says why there is none. */
-export const riposte: WeaponSpeedAction = combatantAction({
+export const riposte = actAnytime({
   id: 'riposte',
   rule: 'riposte',
   title: 'Riposte',
-  when: 'any',
   params: [combatantParam('target', { label: 'whom' })],
-  suggest: () => [],
   check(scene, { actor, target }) {
     const why = whyNoReaction(scene, actor)
     if (why !== null) return why

@@ -6,12 +6,13 @@ import { endRound } from '../rules/round-end.ts'
 import { declareLate, declareRound, joinersToDeclare, joinersWait } from '../rules/rounds.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, COUNTS, DECLARE, F, KEEP_ROUNDS, METHODS, SETUP } from '../tables.ts'
-import { notOver, notUnderWay, refereeAction, type WeaponSpeedAction } from './gate.ts'
+import { order } from './define.ts'
+import { inSetup, notOver, notUnderWay } from './gate.ts'
 
 cite('declare-all', 'combat-procedure')
 
 /** Everybody declares. */
-export const declare: WeaponSpeedAction = refereeAction({
+export const declare = order({
   id: 'declare',
   rule: 'declare-all',
   title: 'Everybody declares',
@@ -26,7 +27,7 @@ export const declare: WeaponSpeedAction = refereeAction({
 cite('lowest-first')
 
 /** The next count is resolved. */
-export const count: WeaponSpeedAction = refereeAction({
+export const count = order({
   id: 'count',
   rule: 'lowest-first',
   title: 'The next count',
@@ -54,7 +55,7 @@ function joinersFirst(scene: WeaponSpeedScene): Refusal | null {
 cite('end-of-round-order')
 
 /** The round is over. */
-export const endRoundAction: WeaponSpeedAction = refereeAction({
+export const endRoundAction = order({
   id: 'end-round',
   rule: 'end-of-round-order',
   title: 'End the round',
@@ -70,35 +71,30 @@ export const endRoundAction: WeaponSpeedAction = refereeAction({
   resolve: (scene) => endRound(scene),
 })
 
-const inSetup = (scene: WeaponSpeedScene, rule: string, why: string): Refusal | null =>
-  scene.now.fight.phase[0] === SETUP ? null : refuse(rule, why)
-
 cite('declaration-consistent')
 
 /** The method of declaring is fixed before round 1. */
-export const method: WeaponSpeedAction = refereeAction({
+export const method = order({
   id: 'method',
   rule: 'declaration-consistent',
   title: 'How declarations are made',
   params: [wordParam('word', METHODS, { label: 'the method' })],
-  suggest: () => [],
   check: (scene) =>
     inSetup(scene, 'declaration-consistent', 'How declarations are made is fixed once combat has begun.'),
-  resolve: (scene, { word }) => scene.set(F.method, 0, word as number, 'declaration-method'),
+  resolve: (scene, { word }) => scene.set(F.method, 0, word, 'declaration-method'),
 })
 
 cite('combat-ends-when')
 
 /** Whether rounds go on when nobody is left to fight. */
-export const keepRounds: WeaponSpeedAction = refereeAction({
+export const keepRounds = order({
   id: 'keep-rounds',
   rule: 'combat-ends-when',
   title: 'Keep rounds running',
   params: [wordParam('word', KEEP_ROUNDS, { label: 'no, yes or ask' })],
-  suggest: () => [],
   check: (scene) => notOver(scene),
   resolve(scene, { word }) {
-    scene.set(F.keepRounds, 0, word as number, 'combat-ends-when')
+    scene.set(F.keepRounds, 0, word, 'combat-ends-when')
     if (word === 0 && scene.now.fight.phase[0] !== SETUP && scene.now.fight.open[0] === 0) checkEnd(scene)
   },
 })
@@ -108,15 +104,14 @@ cite('shared-initiative', 'surprise')
 const names = (label: string) => combatantsParam('combatants', { label })
 
 /** Before combat begins: these are surprised. */
-export const surprise: WeaponSpeedAction = refereeAction({
+export const surprise = order({
   id: 'surprise',
   rule: 'surprise',
   title: 'Who is surprised',
   params: [names('who')],
-  suggest: () => [],
   check: (scene) => inSetup(scene, 'surprise', 'Surprise is named before the first die.'),
   resolve(scene, { combatants }) {
-    for (const row of combatants as number[]) {
+    for (const row of combatants) {
       scene.set(C.surprised, row, 1, 'surprise')
       note.surprised(scene, row)
     }
@@ -124,25 +119,23 @@ export const surprise: WeaponSpeedAction = refereeAction({
 })
 
 /** Before combat begins: these monsters share a d12. */
-export const group: WeaponSpeedAction = refereeAction({
+export const group = order({
   id: 'group',
   rule: 'shared-initiative',
   title: 'Monsters that share their initiative roll',
   params: [names('who')],
-  suggest: () => [],
   check(scene, { combatants }) {
     const late = inSetup(scene, 'shared-initiative', 'Who shares a roll is named before the first die.')
     if (late !== null) return late
     if (scene.setup.options['shared-initiative'] !== 'groups') {
       return refuse('shared-initiative', 'At this table every monster rolls alone (option shared-initiative).')
     }
-    const character = (combatants as number[]).find((row) => scene.now.combatant.monster[row] === 0)
+    const character = combatants.find((row) => scene.now.combatant.monster[row] === 0)
     if (character === undefined) return null
     return refuse('shared-initiative', `${scene.name(character)} is a character: only monsters share a roll.`)
   },
   resolve(scene, { combatants }) {
-    const rows = combatants as number[]
-    const first = Math.min(...rows)
-    for (const row of rows) scene.set(C.sharesWith, row, first, 'shared-initiative')
+    const first = Math.min(...combatants)
+    for (const row of combatants) scene.set(C.sharesWith, row, first, 'shared-initiative')
   },
 })

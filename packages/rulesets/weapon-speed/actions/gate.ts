@@ -1,25 +1,22 @@
-import { type Action, type Param, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
-import { blank, type WeaponSpeedCommand } from '../command.ts'
+import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { nextCount, turnsLeft } from '../rules/counts.ts'
 import { isHere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { DECLARE, OVER, SETUP } from '../tables.ts'
-
-export type WeaponSpeedAction = Action<WeaponSpeedScene, WeaponSpeedCommand>
 
 /** Why the combatant may not command at all now, or null. */
 export function mayCommand(scene: WeaponSpeedScene, actor: number): Refusal | null {
   const phase = scene.now.fight.phase[0]
   if (phase === OVER) return refuse('combat-ends', 'The combat is over.')
   if (phase === SETUP) return refuse('combat-procedure', 'Combat has not begun yet: the referee starts it.')
-  if (isHere(scene, actor)) return null
-  return refuse('death-section-empty', `${scene.name(actor)} is dead, or has left the battlefield.`)
+  return notHere(scene, actor)
 }
 
 cite('lowest-first', 'declare-all')
 
 /** Why it is not the combatant's turn, or null. */
-function notYourTurn(scene: WeaponSpeedScene, actor: number): Refusal | null {
+export function notYourTurn(scene: WeaponSpeedScene, actor: number): Refusal | null {
   const { open, turn, phase, count } = scene.now.fight
   if (open[0] === 1 && turn[0] === actor) return null
   const name = scene.name(actor)
@@ -31,37 +28,6 @@ function notYourTurn(scene: WeaponSpeedScene, actor: number): Refusal | null {
   return refuse('lowest-first', `${name} is not next: the next count is ${nextCount(scene)}.`)
 }
 
-/** What an action of a combatant is made of. `any`: at any time of the fight, not on the own turn only. */
-export interface ActionSpec {
-  readonly id: string
-  readonly rule: string
-  readonly title: string
-  readonly drastic?: WeaponSpeedAction['drastic']
-  readonly when?: 'turn' | 'any'
-  readonly params?: readonly Param[]
-  readonly suggest?: (scene: WeaponSpeedScene, actor: number) => Iterable<WeaponSpeedCommand>
-  readonly check: (scene: WeaponSpeedScene, command: WeaponSpeedCommand) => Refusal | null
-  readonly resolve: (scene: WeaponSpeedScene, command: WeaponSpeedCommand) => void
-}
-
-/** Makes an action of a combatant: it is checked for its time first. */
-export function combatantAction(spec: ActionSpec): WeaponSpeedAction {
-  const { when = 'turn', params = [], ...own } = spec
-  return {
-    ...own,
-    by: 'combatant',
-    params,
-    suggest: spec.suggest ?? ((_scene, actor) => [blank(actor, spec.id)]),
-    check: (scene, command) =>
-      (when === 'turn' ? notYourTurn(scene, command.actor) : null) ?? spec.check(scene, command),
-  }
-}
-
-/** An action of the referee. */
-export function refereeAction(spec: Omit<ActionSpec, 'when'>): WeaponSpeedAction {
-  return { params: [], suggest: () => [blank(REFEREE, spec.id)], ...spec, by: 'referee' }
-}
-
 /** Why the referee's command comes too late, or null. */
 export const notOver = (scene: WeaponSpeedScene): Refusal | null =>
   scene.now.fight.phase[0] === OVER ? refuse('combat-ends', 'The combat is over.') : null
@@ -70,3 +36,17 @@ export const notOver = (scene: WeaponSpeedScene): Refusal | null =>
 export const notUnderWay = (scene: WeaponSpeedScene): Refusal | null =>
   notOver(scene) ??
   (scene.now.fight.phase[0] === SETUP ? refuse('combat-procedure', 'Combat has not begun yet.') : null)
+
+/** Why nothing can befall or be done to the combatant, or null: it is dead or gone. */
+export const notHere = (scene: WeaponSpeedScene, target: number): Refusal | null =>
+  isHere(scene, target)
+    ? null
+    : refuse('death-section-empty', `${scene.name(target)} is dead, or has left the battlefield.`)
+
+/** What is for the time before the first round: why it is too late for it, in that sentence, or null. */
+export const inSetup = (scene: WeaponSpeedScene, rule: WeaponSpeedRule, why: string): Refusal | null =>
+  scene.now.fight.phase[0] === SETUP ? null : refuse(rule, why)
+
+/** Why nobody attacks that one, or null: it is the attacker. */
+export const notItself = (scene: WeaponSpeedScene, actor: number, target: number): Refusal | null =>
+  actor === target ? refuse('attack-reach', `${scene.name(actor)} does not attack itself.`) : null

@@ -1,17 +1,15 @@
 import { type Refusal, refuse, squaresBetween } from '@fray/kernel/rules'
-import { blank, handParam, itemParam, type WeaponSpeedCommand } from '../command.ts'
 import { note } from '../events.ts'
-import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
+import { handParam, itemParam, lyingParam } from '../params.ts'
+import { kindNow } from '../rules/acting.ts'
 import { LIES_PRONE, NO_STANDING } from '../rules/bearing-bits.ts'
 import { endConditions, PRONE } from '../rules/conditions.ts'
 import { bearingRule, limbRule } from '../rules/figures.ts'
 import { canHold, freePlace, isHandFull, isInHand, itemsOf, putItem, takeOver } from '../rules/gear.ts'
-import { strain } from '../rules/life.ts'
-import { isFleeing } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_GROUND, PICK_UP, STAND_UP } from '../words.ts'
-import { combatantAction, type WeaponSpeedAction } from './gate.ts'
+import { ARMS, BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_GROUND, PICK_UP, STAND_UP } from '../words.ts'
+import { declaredAs, free, standard } from './define.ts'
 
 cite('blunt-broken-forearm', 'blunt-shattered-hand', 'injury-side')
 
@@ -33,75 +31,64 @@ const full = (scene: WeaponSpeedScene, actor: number, what: string): Refusal =>
   refuse('declared-is-standard', `${scene.name(actor)} has no hand free for the ${what}.`)
 
 const maimed = (scene: WeaponSpeedScene, actor: number, side: number): Refusal =>
-  refuse(
-    limbRule(scene, actor, side, NO_HOLD),
-    `${scene.name(actor)} can hold nothing in its ${side === MAIN_HAND ? 'main' : 'off'} hand.`,
-  )
+  refuse(limbRule(scene, actor, side, NO_HOLD), `${scene.name(actor)} can hold nothing in its ${ARMS[side]} hand.`)
+
+/** A command that puts something into a hand. */
+interface Taking {
+  readonly actor: number
+  readonly item: number
+  readonly hand: number
+}
 
 /** Where it goes: the hand named, else a free one. */
-const handFor = (scene: WeaponSpeedScene, { actor, item, hand }: WeaponSpeedCommand): number =>
+const handFor = (scene: WeaponSpeedScene, { actor, item, hand }: Taking): number =>
   scene.kind(item).hands === 2 ? BOTH_HANDS : hand >= 0 ? hand : freePlace(scene, actor, item)
 
-/** What a fleeing combatant does not do. */
-const busyFleeing = (scene: WeaponSpeedScene, actor: number): Refusal | null =>
-  isFleeing(scene, actor) ? refuse('morale-failed', `${scene.name(actor)} is fleeing and does nothing else.`) : null
+/** Whether it has the item in a hand, and can let it go. */
+const holds = (scene: WeaponSpeedScene, actor: number, item: number): boolean =>
+  scene.now.item.owner[item] === actor && isInHand(scene, item) && !scene.kind(item).natural
 
 cite('declared-is-standard', 'turn-allotment')
 
 /** Draws something: the Free Action. */
-export const draw: WeaponSpeedAction = combatantAction({
+export const draw = free({
   id: 'draw',
   rule: 'declared-is-standard',
   title: 'Draw something',
-  params: [itemParam('item'), handParam('hand')],
-  suggest(scene, actor) {
-    const ready = itemsOf(scene, actor).filter((item) => scene.now.item.place[item] === CARRIED)
-    return ready.filter((item) => scene.kind(item).hands > 0).map((item) => ({ ...blank(actor, 'draw'), item }))
-  },
+  params: [
+    itemParam('item', {
+      candidates: (scene: WeaponSpeedScene, actor) =>
+        itemsOf(scene, actor).filter((item) => scene.now.item.place[item] === CARRIED && scene.kind(item).hands > 0),
+    }),
+    handParam('hand'),
+  ],
   check(scene, { actor, item, hand }) {
-    const forbidden = busyFleeing(scene, actor) ?? freeForbidden(scene, actor)
-    if (forbidden !== null) return forbidden
+    const { name, hands } = scene.kind(item)
     if (scene.now.item.owner[item] !== actor || scene.now.item.place[item] !== CARRIED) {
-      return refuse(
-        'declared-is-standard',
-        `${scene.name(actor)} does not carry a ${scene.kind(item).name} to be drawn.`,
-      )
+      return refuse('declared-is-standard', `${scene.name(actor)} does not carry a ${name} to be drawn.`)
     }
-    if (scene.kind(item).hands === 0) {
-      return refuse('declared-is-standard', `A ${scene.kind(item).name} is not held in a hand.`)
-    }
+    if (hands === 0) return refuse('declared-is-standard', `A ${name} is not held in a hand.`)
     return handProblem(scene, actor, item, hand)
   },
-  resolve(scene, command) {
-    const cost = beginAction(scene, command.actor, FREE)
-    putItem(scene, command.item, handFor(scene, command), 'declared-is-standard')
-    strain(scene, command.actor, cost)
-  },
+  resolve: (scene, command) => putItem(scene, command.item, handFor(scene, command), 'declared-is-standard'),
 })
 
 /** Drops what is in a hand: the Free Action. */
-export const drop: WeaponSpeedAction = combatantAction({
+export const drop = free({
   id: 'drop',
   rule: 'declared-is-standard',
   title: 'Drop something',
   drastic: 'throws-away',
-  params: [itemParam('item')],
-  suggest: (scene, actor) =>
-    itemsOf(scene, actor)
-      .filter((item) => isInHand(scene, item) && !scene.kind(item).natural)
-      .map((item) => ({ ...blank(actor, 'drop'), item })),
-  check(scene, { actor, item }) {
-    const forbidden = busyFleeing(scene, actor) ?? freeForbidden(scene, actor)
-    if (forbidden !== null) return forbidden
-    return scene.now.item.owner[item] === actor && isInHand(scene, item) && !scene.kind(item).natural
+  params: [
+    itemParam('item', {
+      candidates: (scene: WeaponSpeedScene, actor) => itemsOf(scene, actor).filter((item) => holds(scene, actor, item)),
+    }),
+  ],
+  check: (scene, { actor, item }) =>
+    holds(scene, actor, item)
       ? null
-      : refuse('declared-is-standard', `${scene.name(actor)} has no ${scene.kind(item).name} in hand.`)
-  },
-  resolve(scene, { actor, item }) {
-    const cost = beginAction(scene, actor, FREE)
-    putItem(scene, item, ON_GROUND, 'declared-is-standard')
-    strain(scene, actor, cost)
-  },
+      : refuse('declared-is-standard', `${scene.name(actor)} has no ${scene.kind(item).name} in hand.`),
+  resolve: (scene, { item }) => putItem(scene, item, ON_GROUND, 'declared-is-standard'),
 })
 
 /** Items that lie within a yard. */
@@ -120,18 +107,20 @@ function liesNear(scene: WeaponSpeedScene, actor: number, item: number): boolean
 cite('action-other')
 
 /** Picks up what lies in one's square or next to it; whoever's it was, it is the taker's now. */
-export const pickUp: WeaponSpeedAction = combatantAction({
+export const pickUp = standard({
   id: 'pick-up',
   rule: 'action-other',
   title: 'Pick something up',
-  params: [itemParam('item', { lying: true }), handParam('hand')],
-  suggest: (scene, actor) =>
-    kindNow(scene, actor) === PICK_UP
-      ? lyingNear(scene, actor).map((item) => ({ ...blank(actor, 'pick-up'), item }))
-      : [],
+  params: [
+    lyingParam('item', {
+      candidates: (scene: WeaponSpeedScene, actor) =>
+        kindNow(scene, actor) === PICK_UP ? lyingNear(scene, actor) : [],
+    }),
+    handParam('hand'),
+  ],
+  wanted: 'to pick something up',
+  declared: declaredAs(PICK_UP),
   check(scene, { actor, item, hand }) {
-    const forbidden = standardForbidden(scene, actor, kindNow(scene, actor) === PICK_UP, 'to pick something up')
-    if (forbidden !== null) return forbidden
     if (!liesNear(scene, actor, item)) {
       return refuse('action-other', `No ${scene.kind(item).name} lies within a yard of ${scene.name(actor)}.`)
     }
@@ -139,40 +128,35 @@ export const pickUp: WeaponSpeedAction = combatantAction({
   },
   resolve(scene, command) {
     const { actor, item } = command
-    const cost = beginAction(scene, actor, STANDARD)
     const before = scene.now.item.owner[item]
     takeOver(scene, item, actor, 'action-other')
     putItem(scene, item, scene.kind(item).hands === 0 ? CARRIED : handFor(scene, command), 'action-other')
     if (before !== actor) note.takes(scene, actor, before, item)
-    strain(scene, actor, cost)
   },
 })
 
 cite('blunt-shattered-kneecap', 'conditions-list-empty')
 
 /** Gets up, unless something keeps it down. */
-export const standUp: WeaponSpeedAction = combatantAction({
+export const standUp = standard({
   id: 'stand-up',
   rule: 'action-other',
   title: 'Stand up',
-  suggest: (scene, actor) => (kindNow(scene, actor) === STAND_UP ? [blank(actor, 'stand-up')] : []),
-  check(scene, { actor }) {
-    const { bearing, prone } = scene.now.combatant
-    if ((bearing[actor] & NO_STANDING) !== 0) {
-      const { rule, source } = bearingRule(scene, actor, NO_STANDING)
-      return refuse(rule, `${scene.name(actor)} cannot stand: ${source}.`)
-    }
-    const forbidden = standardForbidden(scene, actor, kindNow(scene, actor) === STAND_UP, 'to stand up')
-    if (forbidden !== null) return forbidden
-    return prone[actor] === 1 ? null : refuse('conditions-list-empty', `${scene.name(actor)} is standing already.`)
+  wanted: 'to stand up',
+  declared: declaredAs(STAND_UP),
+  never(scene, { actor }) {
+    if ((scene.now.combatant.bearing[actor] & NO_STANDING) === 0) return null
+    const { rule, source } = bearingRule(scene, actor, NO_STANDING)
+    return refuse(rule, `${scene.name(actor)} cannot stand: ${source}.`)
   },
+  check: (scene, { actor }) =>
+    scene.now.combatant.prone[actor] === 1
+      ? null
+      : refuse('conditions-list-empty', `${scene.name(actor)} is standing already.`),
   resolve(scene, { actor }) {
-    const cost = beginAction(scene, actor, STANDARD)
     endConditions(scene, actor, PRONE)
-    if ((scene.now.combatant.bearing[actor] & LIES_PRONE) === 0) {
-      scene.set(C.prone, actor, 0, 'conditions-list-empty')
-      note.stands(scene, actor)
-    }
-    strain(scene, actor, cost)
+    if ((scene.now.combatant.bearing[actor] & LIES_PRONE) !== 0) return
+    scene.set(C.prone, actor, 0, 'conditions-list-empty')
+    note.stands(scene, actor)
   },
 })

@@ -1,18 +1,16 @@
 import { combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
-import { blank } from '../command.ts'
 import { note, roll } from '../events.ts'
-import { beginAction, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
+import { kindNow } from '../rules/acting.ts'
 import { checkDice, check as makeCheck } from '../rules/checks.ts'
 import { skillOf } from '../rules/figures.ts'
-import { strain, worstWound } from '../rules/life.ts'
+import { worstWound } from '../rules/life.ts'
 import { yardsBetween } from '../rules/reactions.ts'
 import { deliver, holdsResults } from '../rules/results.ts'
-import { isDead, isDown, isHere } from '../rules/who.ts'
+import { enemiesOf, isDead, isDown, isHere, rowsWhere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, STABILIZE } from '../tables.ts'
 import { HEAL, HEAL_CHECK, INTIMIDATE, INTIMIDATION } from '../words.ts'
-import { enemiesOf } from './fighting.ts'
-import { combatantAction, type WeaponSpeedAction } from './gate.ts'
+import { declaredAs, standard } from './define.ts'
 import { TOUCH } from './using.ts'
 
 /** What a Heal check has to reach without any wound. */
@@ -30,58 +28,57 @@ function patientProblem(scene: WeaponSpeedScene, actor: number, target: number):
 }
 
 /** A Heal check on somebody who is down, oneself included. */
-export const heal: WeaponSpeedAction = combatantAction({
+export const heal = standard({
   id: 'heal',
   rule: 'stabilize',
   title: 'Heal check to stabilize',
-  params: [combatantParam('target', { label: 'whom' })],
-  suggest(scene, actor) {
-    if (kindNow(scene, actor) !== HEAL_CHECK) return []
-    const found = []
-    for (let target = 0; target < scene.combatants; target++) {
-      if (patientProblem(scene, actor, target) === null) found.push({ ...blank(actor, 'heal'), target })
-    }
-    return found
-  },
-  check: (scene, { actor, target }) =>
-    standardForbidden(scene, actor, kindNow(scene, actor) === HEAL_CHECK, 'a Heal check') ??
-    patientProblem(scene, actor, target),
+  params: [
+    combatantParam('target', {
+      label: 'whom',
+      candidates: (scene: WeaponSpeedScene, actor) =>
+        kindNow(scene, actor) === HEAL_CHECK
+          ? rowsWhere(scene, (row) => patientProblem(scene, actor, row) === null)
+          : [],
+    }),
+  ],
+  wanted: 'a Heal check',
+  declared: declaredAs(HEAL_CHECK),
+  check: (scene, { actor, target }) => patientProblem(scene, actor, target),
   resolve(scene, { actor, target }) {
-    const cost = beginAction(scene, actor, STANDARD)
     const tn = scene.tally().add(HEAL_TN, 'stabilize', 'to stabilize')
     tn.add(worstWound(scene, target, actor), 'stabilize', 'the worst wound')
     note.heals(scene, actor, target)
     if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn.total, 'stabilize', tn)) {
       deliver(scene, holdsResults(scene), actor, target, STABILIZE, 0)
     }
-    strain(scene, actor, cost)
   },
 })
 
 cite('morale-intimidated', 'morale-step')
 
 /** An Intimidation check against a monster: at the end of the round its morale opposes the result. */
-export const intimidate: WeaponSpeedAction = combatantAction({
+export const intimidate = standard({
   id: 'intimidate',
   rule: 'morale-intimidated',
   title: 'Intimidate',
-  params: [combatantParam('target', { label: 'whom' })],
-  suggest(scene, actor) {
-    if (kindNow(scene, actor) !== INTIMIDATE) return []
-    return enemiesOf(scene, actor).map((target) => ({ ...blank(actor, 'intimidate'), target }))
-  },
+  params: [
+    combatantParam('target', {
+      label: 'whom',
+      candidates: (scene: WeaponSpeedScene, actor) =>
+        kindNow(scene, actor) === INTIMIDATE ? enemiesOf(scene, actor) : [],
+    }),
+  ],
+  wanted: 'an Intimidation check',
+  declared: declaredAs(INTIMIDATE),
   check(scene, { actor, target }) {
-    const forbidden = standardForbidden(scene, actor, kindNow(scene, actor) === INTIMIDATE, 'an Intimidation check')
-    if (forbidden !== null) return forbidden
-    if (!isHere(scene, target))
-      return refuse('morale-intimidated', `${scene.name(target)} is not there to be intimidated.`)
-    if (actor === target) return refuse('morale-intimidated', `${scene.name(actor)} does not frighten itself.`)
+    const name = scene.name(target)
+    if (!isHere(scene, target)) return refuse('morale-intimidated', `${name} is not there to be intimidated.`)
+    if (actor === target) return refuse('morale-intimidated', `${name} does not frighten itself.`)
     return scene.now.combatant.monster[target] === 1
       ? null
-      : refuse('morale-step', `${scene.name(target)} is a character: characters never check morale.`)
+      : refuse('morale-step', `${name} is a character: characters never check morale.`)
   },
   resolve(scene, { actor, target }) {
-    const cost = beginAction(scene, actor, STANDARD)
     const tally = scene.tally()
     scene.pool(checkDice(scene), actor, 'morale-intimidated', 'intimidation', tally)
     tally.add(skillOf(scene, actor, INTIMIDATION), 'morale-intimidated', 'Intimidation')
@@ -89,6 +86,5 @@ export const intimidate: WeaponSpeedAction = combatantAction({
       scene.set(C.intimidated, target, tally.total, 'morale-intimidated')
     }
     roll.intimidation(scene, actor, 'morale-intimidated', tally, null, null, target)
-    strain(scene, actor, cost)
   },
 })

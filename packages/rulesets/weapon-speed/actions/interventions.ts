@@ -3,7 +3,6 @@ import {
   flagParam,
   isRefusal,
   nearest,
-  type Pool,
   REFEREE,
   type Refusal,
   refuse,
@@ -12,7 +11,8 @@ import {
   valueParam,
   wordParam,
 } from '@fray/kernel/rules'
-import { squareParam, typesParam } from '../command.ts'
+import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
+import { squareParam, typesParam } from '../params.ts'
 import { conditionAt, endNamed, hasCondition, nameCondition } from '../rules/conditions.ts'
 import { hurt } from '../rules/effects.ts'
 import { checkEnd } from '../rules/ending.ts'
@@ -20,116 +20,91 @@ import { rollInjury, rollOwn } from '../rules/injuries.ts'
 import { judge, loseWoundPoints } from '../rules/life.ts'
 import { rout } from '../rules/morale.ts'
 import { moveTo } from '../rules/pushing.ts'
-import { restore } from '../rules/restoring.ts'
+import { POOLS, restore } from '../rules/restoring.ts'
 import { deliver, stabilize } from '../rules/results.ts'
 import { occupant } from '../rules/space.ts'
 import { isDead, isHere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { INJURY } from '../tables.ts'
 import { DAMAGE_TYPES, FLEEING, IN, SURRENDERED } from '../words.ts'
-import { notOver, notUnderWay, refereeAction, type WeaponSpeedAction } from './gate.ts'
+import { order, referee } from './define.ts'
+import { notHere, notOver, notUnderWay } from './gate.ts'
 
 /** The id of a condition as the referee names it. */
-const idOf = (name: unknown): string => String(name).trim().toLowerCase().replaceAll(' ', '-')
+const idOf = (name: string): string => name.trim().toLowerCase().replaceAll(' ', '-')
 
 /** Why no condition of that name begins, or null: one that is nearly the name of another is taken for a slip. */
-function slip(scene: WeaponSpeedScene, name: unknown): Refusal | null {
-  if (!name) return null
+function slip(scene: WeaponSpeedScene, name: string): Refusal | null {
+  if (name === '') return null
   const id = idOf(name)
   const ids = scene.setup.conditions.map((one) => one.id)
   const near = ids.includes(id) ? null : nearest(id, ids)
   if (near === null) return null
-  return refuse('unknown-name', `There is no condition "${String(name)}". Did you mean "${near}"?`)
+  return refuse('unknown-name', `There is no condition "${name}". Did you mean "${near}"?`)
 }
 
 /** Why the condition cannot end, or null. */
-function notThere(scene: WeaponSpeedScene, target: number, name: unknown): Refusal | null {
-  if (!name || conditionAt(scene, idOf(name)) >= 0 || hasCondition(scene, target, idOf(name))) return null
-  return refuse('unknown-name', `${scene.name(target)} has no condition "${String(name)}".`)
+function notThere(scene: WeaponSpeedScene, target: number, name: string): Refusal | null {
+  if (name === '' || conditionAt(scene, idOf(name)) >= 0 || hasCondition(scene, target, idOf(name))) return null
+  return refuse('unknown-name', `${scene.name(target)} has no condition "${name}".`)
 }
-
-const isGiven = (raw: unknown): boolean => raw !== null && raw !== undefined
-
-const amountProblem = (scene: WeaponSpeedScene, raw: unknown): Refusal | null => {
-  if (!isGiven(raw)) return null
-  const read = scene.setup.readAmount(raw)
-  return 'reason' in read ? read : null
-}
-
-/** What an amount comes to. */
-function amountOf(scene: WeaponSpeedScene, raw: unknown, why: string): number {
-  const pool = scene.setup.readAmount(raw) as Pool
-  return (pool.sides.length > 0 ? scene.pool(pool, REFEREE, 'other-damage', why) : 0) + pool.bonus
-}
-
-const AMOUNTS = ['damage', 'wp', 'heal', 'stress', 'mana'] as const
 
 cite('other-damage', 'restoring', 'entering-provokes')
 
+/** Why nothing can be given back to the combatant, or null. */
+export const beyondHelp = (scene: WeaponSpeedScene, target: number): Refusal | null =>
+  isDead(scene, target) ? refuse('restoring', `${scene.name(target)} is dead: nothing restores it.`) : null
+
 /** Something at the table hurts, heals, moves or befalls a combatant: a fall, a potion, an outcome. */
-export const effect: WeaponSpeedAction = refereeAction({
-  id: 'effect',
+export const effect = referee.effect({
   rule: 'other-damage',
   title: 'Something hurts, heals or moves',
   params: [
-    combatantParam('target', { label: 'whom' }),
-    valueParam('damage', { label: 'damage to Stress first', optional: true }),
+    amountParam('damage', { label: 'damage to Stress first', optional: true }),
     typesParam('types'),
     flagParam('armor', 'yes when Armor helps'),
-    valueParam('wp', { label: 'Wound Points lost', optional: true }),
-    valueParam('heal', { label: 'Wound Points restored', optional: true }),
-    valueParam('stress', { label: 'Stress restored', optional: true }),
-    valueParam('mana', { label: 'Mana restored', optional: true }),
+    amountParam('wp', { label: 'Wound Points lost', optional: true }),
+    amountParam('heal', { label: 'Wound Points restored', optional: true }),
+    amountParam('stress', { label: 'Stress restored', optional: true }),
+    amountParam('mana', { label: 'Mana restored', optional: true }),
     textParam('condition', { label: 'a condition that begins', optional: true }),
     textParam('end', { label: 'a condition that ends', optional: true }),
     squareParam('to', { label: 'where it is moved', optional: true }),
     textParam('because', { label: 'what it is', optional: true }),
   ],
-  suggest: () => [],
-  check(scene, command) {
-    const { target } = command
-    const late = notOver(scene)
-    if (late !== null) return late
-    if (isDead(scene, target) && (isGiven(command.heal) || isGiven(command.stress))) {
-      return refuse('restoring', `${scene.name(target)} is dead: nothing restores it.`)
-    }
-    if (!isHere(scene, target)) {
-      return refuse('death-section-empty', `${scene.name(target)} is dead, or has left the battlefield.`)
-    }
-    for (const key of AMOUNTS) {
-      const problem = amountProblem(scene, command[key])
-      if (problem !== null) return problem
-    }
-    return (
-      slip(scene, command.condition) ?? notThere(scene, target, command.end) ?? cannotPut(scene, target, command.to)
-    )
-  },
-  resolve(scene, command) {
-    const { target } = command
+  notHere: (scene, target) => (isDead(scene, target) ? null : notHere(scene, target)),
+  refuses: (scene, { target, heal, stress, condition, end, to }) =>
+    (heal === null && stress === null ? null : beyondHelp(scene, target)) ??
+    notHere(scene, target) ??
+    slip(scene, condition) ??
+    notThere(scene, target, end) ??
+    cannotPut(scene, target, to),
+  resolve(scene, { target, damage, types, armor, wp, heal, stress, mana, condition, end, to, because }) {
     const had = scene.now.combatant.wp[target]
-    const why = command.because === '' || command.because === undefined ? 'an effect' : String(command.because)
-    if (isGiven(command.damage)) {
-      const amount = scene.setup.readAmount(command.damage) as Pool
-      const types = (command.types as number) ?? 0
-      hurt(
-        scene,
-        REFEREE,
-        target,
-        { effect: 'damage', amount, types, to: 'stress', armor: command.armor === 1 },
-        false,
-        why,
-      )
+    const why = because || 'an effect'
+    const amount = amountOf(damage)
+    if (amount !== null) {
+      hurt(scene, REFEREE, target, { effect: 'damage', amount, types, to: 'stress', armor: armor === 1 }, false, why)
     }
-    if (isGiven(command.wp) && isHere(scene, target)) {
-      loseWoundPoints(scene, target, amountOf(scene, command.wp, why), (command.types as number) ?? 0, 'other-damage')
+    const lost = amountOf(wp)
+    if (lost !== null && isHere(scene, target)) {
+      const { total } = rollAmount(scene, lost, REFEREE, 'other-damage', why)
+      loseWoundPoints(scene, target, total, types, 'other-damage')
     }
-    if (isGiven(command.heal)) restore(scene, target, 1, Math.max(0, amountOf(scene, command.heal, why)))
-    if (isGiven(command.stress)) restore(scene, target, 0, Math.max(0, amountOf(scene, command.stress as unknown, why)))
-    if (isGiven(command.mana)) restore(scene, target, 2, Math.max(0, amountOf(scene, command.mana, why)))
+    for (const [given, pool] of [
+      [heal, 'wound-points'],
+      [stress, 'stress'],
+      [mana, 'mana'],
+    ] as const) {
+      const restored = amountOf(given)
+      if (restored === null) continue
+      const { total } = rollAmount(scene, restored, REFEREE, 'other-damage', why)
+      restore(scene, target, POOLS.indexOf(pool), Math.max(0, total))
+    }
     judge(scene, target, had)
-    if (command.condition) nameCondition(scene, target, idOf(command.condition))
-    if (command.end) endNamed(scene, target, idOf(command.end))
-    if (command.to >= 0 && isHere(scene, target)) moveTo(scene, target, command.to)
+    if (condition !== '') nameCondition(scene, target, idOf(condition))
+    if (end !== '') endNamed(scene, target, idOf(end))
+    if (to >= 0 && isHere(scene, target)) moveTo(scene, target, to)
   },
 })
 
@@ -145,7 +120,7 @@ export function cannotPut(scene: WeaponSpeedScene, target: number, to: number): 
 cite('combat-injury-table', 'injury-side', 'combat-injury-empty-table')
 
 /** Somebody suffers an injury: one that is rolled on a table, or one in full. */
-export const injure: WeaponSpeedAction = refereeAction({
+export const injure = order({
   id: 'injure',
   rule: 'combat-injury-table',
   title: 'An injury',
@@ -154,24 +129,18 @@ export const injure: WeaponSpeedAction = refereeAction({
     wordParam('type', DAMAGE_TYPES, { label: 'on which table', optional: true }),
     valueParam('injury', { label: 'the injury itself', optional: true }),
   ],
-  suggest: () => [],
   check(scene, { target, type, injury }) {
-    const late = notOver(scene)
+    const late = notOver(scene) ?? notHere(scene, target)
     if (late !== null) return late
-    if (!isHere(scene, target)) {
-      return refuse('death-section-empty', `${scene.name(target)} is dead, or has left the battlefield.`)
-    }
-    if (!isGiven(injury)) {
-      return (type as number) >= 0 ? null : refuse('missing-value', 'Name a damage type, or give the injury itself.')
+    if (injury === null) {
+      return type >= 0 ? null : refuse('missing-value', 'Name a damage type, or give the injury itself.')
     }
     if (typeof injury !== 'object') return refuse('bad-value', 'An injury is a map, as in {name: Twisted ankle}.')
     const read = scene.setup.readInjury(injury)
     return isRefusal(read) ? read : null
   },
   resolve(scene, { target, type, injury }) {
-    const rolled = isGiven(injury)
-      ? rollOwn(scene, target, injury as object)
-      : rollInjury(scene, target, type as number)
+    const rolled = injury === null ? rollInjury(scene, target, type) : rollOwn(scene, target, injury as object)
     if (rolled === null) return
     deliver(scene, false, REFEREE, target, INJURY, rolled.amount, rolled.type, rolled.face, rolled.side, rolled.own)
   },
@@ -182,7 +151,7 @@ const HOW = ['flee', 'surrender', 'rally'] as const
 cite('morale-failed')
 
 /** Somebody runs, gives up, or takes heart again. */
-export const routAction: WeaponSpeedAction = refereeAction({
+export const routAction = order({
   id: 'rout',
   rule: 'morale-failed',
   title: 'Somebody flees, surrenders or rallies',
@@ -190,7 +159,6 @@ export const routAction: WeaponSpeedAction = refereeAction({
     combatantParam('target', { label: 'who' }),
     wordParam('how', HOW, { label: 'flee, surrender or rally', optional: true }),
   ],
-  suggest: () => [],
   check: (scene, { target }) =>
     notUnderWay(scene) ??
     (isHere(scene, target) ? null : refuse('morale-failed', `${scene.name(target)} is not in the fight any more.`)),
@@ -203,12 +171,11 @@ export const routAction: WeaponSpeedAction = refereeAction({
 cite('stabilize')
 
 /** Somebody is Stabilized by what happens at the table. */
-export const stabilizeAction: WeaponSpeedAction = refereeAction({
+export const stabilizeAction = order({
   id: 'stabilize',
   rule: 'stabilize',
   title: 'Somebody is Stabilized',
   params: [combatantParam('target', { label: 'who' })],
-  suggest: () => [],
   check: (scene, { target }) =>
     notOver(scene) ??
     (isHere(scene, target) && scene.now.combatant.wp[target] <= 0

@@ -1,5 +1,5 @@
 import { isRefusal, planeReach, type Refusal, refuse, STOP } from '@fray/kernel/rules'
-import { blank, squareParam, type WeaponSpeedCommand, wayParam } from '../command.ts'
+import { squareParam, wayParam } from '../params.ts'
 import { endTurn } from '../rules/counts.ts'
 import { fleeProblem, wayAway } from '../rules/fleeing.ts'
 import { flee } from '../rules/leaving.ts'
@@ -7,12 +7,19 @@ import { go, tooFar, wayProblem, yardsLeft } from '../rules/movement.ts'
 import { isExit, marksFor, wayTo } from '../rules/space.ts'
 import { isFleeing } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
-import { combatantAction, type WeaponSpeedAction } from './gate.ts'
+import { act } from './define.ts'
 
 cite('speed-per-round', 'battlefield-yards', 'turn-allotment')
 
+/** A command that goes somewhere; without squares of a way where it names none. */
+interface Moving {
+  readonly actor: number
+  readonly to: number
+  readonly by: readonly number[]
+}
+
 /** The way of a move: the one given, else a shortest one; or why there is none. */
-function wayOf(scene: WeaponSpeedScene, { actor, to, by }: WeaponSpeedCommand): readonly number[] | Refusal {
+function wayOf(scene: WeaponSpeedScene, { actor, to, by }: Moving): readonly number[] | Refusal {
   const here = scene.now.combatant.square[actor]
   if (by.length > 0) {
     if (by.at(-1) !== to) return refuse('bad-value', 'The squares of the way end somewhere else than where it goes.')
@@ -31,29 +38,26 @@ function wayOf(scene: WeaponSpeedScene, { actor, to, by }: WeaponSpeedCommand): 
   return far ?? refuse('battlefield-yards', `There is no way for ${scene.name(actor)} to that square.`)
 }
 
-function movable(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand[] {
+/** The squares where a move may end. */
+function ends(scene: WeaponSpeedScene, actor: number): number[] {
   const most = yardsLeft(scene, actor)
   if (most <= 0) return []
   const marks = marksFor(scene, actor)
   const reach = planeReach(scene.setup.plane, marks, scene.now.combatant.square[actor], most, scene.reach)
-  const found: WeaponSpeedCommand[] = []
+  const found: number[] = []
   for (let i = 1; i < reach.count; i++) {
     const to = reach.squares[i]
-    if ((marks[to] & STOP) !== 0) continue
-    const command = blank(actor, 'move')
-    command.to = to
-    found.push(command)
+    if ((marks[to] & STOP) === 0) found.push(to)
   }
   return found
 }
 
 /** Moving, as often as one likes, up to one's Speed in the round. */
-export const move: WeaponSpeedAction = combatantAction({
+export const move = act({
   id: 'move',
   rule: 'speed-per-round',
   title: 'Move',
-  params: [squareParam('to', { label: 'where to' }), wayParam('by')],
-  suggest: movable,
+  params: [squareParam('to', { label: 'where to', candidates: ends }), wayParam('by')],
   check(scene, command) {
     const { actor } = command
     const way = wayOf(scene, command)
@@ -71,7 +75,7 @@ export const move: WeaponSpeedAction = combatantAction({
 cite('morale-failed', 'combat-ends')
 
 /** Leaves the battlefield from where one can. */
-export const leave: WeaponSpeedAction = combatantAction({
+export const leave = act({
   id: 'leave',
   rule: 'combat-ends',
   title: 'Leave the battlefield',
@@ -86,13 +90,11 @@ export const leave: WeaponSpeedAction = combatantAction({
 })
 
 /** The turn is over; what was not used is lost. */
-export const end: WeaponSpeedAction = {
-  ...combatantAction({
-    id: 'end',
-    rule: 'turn-allotment',
-    title: 'End the turn',
-    check: () => null,
-    resolve: (scene) => endTurn(scene),
-  }),
+export const end = act({
+  id: 'end',
+  rule: 'turn-allotment',
+  title: 'End the turn',
   formal: true,
-}
+  check: () => null,
+  resolve: (scene) => endTurn(scene),
+})

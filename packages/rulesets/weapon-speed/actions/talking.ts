@@ -1,14 +1,12 @@
 import { REFEREE, type Refusal, refuse, textParam } from '@fray/kernel/rules'
-import { blank } from '../command.ts'
 import { note } from '../events.ts'
-import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
+import { beginAction, FREE, freeForbidden, kindNow } from '../rules/acting.ts'
 import { NO_SPEECH } from '../rules/bearing-bits.ts'
 import { bearingRule } from '../rules/figures.ts'
-import { strain } from '../rules/life.ts'
 import { rout } from '../rules/morale.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { IMPROVISE, SURRENDERED } from '../words.ts'
-import { combatantAction, type WeaponSpeedAction } from './gate.ts'
+import { act, actAnytime, declaredAs, standard } from './define.ts'
 
 cite('blunt-broken-jaw', 'blunt-crushed-windpipe', 'incapacitated')
 
@@ -22,13 +20,11 @@ function speechless(scene: WeaponSpeedScene, actor: number): Refusal | null {
 cite('declared-is-standard')
 
 /** A word or a yell: no action, at any time. */
-export const say: WeaponSpeedAction = combatantAction({
+export const say = actAnytime({
   id: 'say',
   rule: 'declared-is-standard',
   title: 'Say a word',
-  when: 'any',
   params: [textParam('text', { label: 'the words' })],
-  suggest: () => [],
   check: (scene, { actor }) => speechless(scene, actor),
   resolve(scene, { actor, text }) {
     note.speaks(scene, actor, text)
@@ -36,12 +32,11 @@ export const say: WeaponSpeedAction = combatantAction({
 })
 
 /** Speaking at length: the Free Action. Talking strains nobody who is down. */
-export const speak: WeaponSpeedAction = combatantAction({
+export const speak = act({
   id: 'speak',
   rule: 'turn-allotment',
   title: 'Speak at length',
   params: [textParam('text', { label: 'the words' })],
-  suggest: () => [],
   check: (scene, { actor }) => speechless(scene, actor) ?? freeForbidden(scene, actor, true),
   resolve(scene, { actor, text }) {
     beginAction(scene, actor, FREE)
@@ -52,16 +47,20 @@ export const speak: WeaponSpeedAction = combatantAction({
 cite('action-other')
 
 /** Something that is on no list: the referee says what comes of it. */
-export const improvise: WeaponSpeedAction = combatantAction({
+export const improvise = standard({
   id: 'improvise',
   rule: 'action-other',
   title: 'Do something else',
-  params: [textParam('text', { label: 'what' })],
-  suggest: (scene, actor) =>
-    kindNow(scene, actor) === IMPROVISE ? [{ ...blank(actor, 'improvise'), text: 'something else' }] : [],
-  check: (scene, { actor }) => standardForbidden(scene, actor, kindNow(scene, actor) === IMPROVISE, 'something else'),
+  params: [
+    textParam('text', {
+      label: 'what',
+      candidates: (scene: WeaponSpeedScene, actor) => (kindNow(scene, actor) === IMPROVISE ? ['something else'] : []),
+    }),
+  ],
+  wanted: 'something else',
+  declared: declaredAs(IMPROVISE),
+  check: () => null,
   resolve(scene, { actor, text }) {
-    const cost = beginAction(scene, actor, STANDARD)
     note.improvises(scene, actor, text)
     const outcome = scene.askText({
       rule: 'action-other',
@@ -74,14 +73,13 @@ export const improvise: WeaponSpeedAction = combatantAction({
       presetText: '',
     })
     if (outcome !== '') note.outcome(scene, actor, outcome)
-    strain(scene, actor, cost)
   },
 })
 
 cite('combat-ends', 'morale-failed')
 
 /** Gives up, on its turn; no action. */
-export const surrender: WeaponSpeedAction = combatantAction({
+export const surrender = act({
   id: 'surrender',
   rule: 'combat-ends',
   title: 'Surrender',

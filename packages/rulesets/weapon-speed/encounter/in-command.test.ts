@@ -46,13 +46,6 @@ it('says everything that is wrong with somebody who joins', () => {
   })
 })
 
-it('reads amounts: numbers and dice', () => {
-  expect(setup.readAmount(4)).toMatchObject({ min: 4, max: 4 })
-  expect(setup.readAmount('2d6+1')).toMatchObject({ text: '2d6+1' })
-  expect(setup.readAmount('2d')).toMatchObject({ rule: 'bad-value', reason: expect.stringMatching(/sides/) })
-  expect(setup.readAmount(null)).toMatchObject({ rule: 'bad-value', reason: expect.stringMatching(/2d6/) })
-})
-
 it('reads injuries that the referee makes up', () => {
   const torn = { name: 'Torn ear', damage: '1d4', attributes: ['perception'], gives: { markers: ['deaf'] } }
   expect(setup.readInjury(torn)).toMatchObject({

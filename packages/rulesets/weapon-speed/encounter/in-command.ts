@@ -1,5 +1,4 @@
-import { NO_SQUARE, type Pool, type Refusal, refuse } from '@fray/kernel/rules'
-import { readDice } from '../../reading/dice.ts'
+import { NO_SQUARE, type Refusal, refuse } from '@fray/kernel/rules'
 import { called } from '../../reading/encounter.ts'
 import { joiner, wrongName } from '../../reading/names.ts'
 import { checkPlainText } from '../../reading/plain-text.ts'
@@ -16,7 +15,7 @@ import { DEAD, FLED } from '../words.ts'
 import { startSquare } from './places.ts'
 import { combatantSchema, FIELD_RULES } from './schema.ts'
 
-type CommandReaders = Pick<WeaponSpeedSetup, 'readEntrant' | 'readAmount' | 'readInjury'>
+type CommandReaders = Pick<WeaponSpeedSetup, 'readEntrant' | 'readInjury'>
 
 /** Words that mean something else in commands and answers; ids of sides are reserved too. */
 const RESERVED = ['referee', 'nobody', 'none', 'null', 'fight', 'decline', 'take', 'each']
@@ -24,7 +23,7 @@ const RESERVED = ['referee', 'nobody', 'none', 'null', 'fight', 'decline', 'take
 /** Words that cannot be names in a fight of these sides. */
 export const reservedNames = ({ list }: Sides): string[] => [...RESERVED, ...list.map(({ id }) => id.toLowerCase())]
 
-/** Reads what commands bring with them: somebody who joins, dice, an injury. */
+/** Reads what commands bring with them: somebody who joins, an injury. */
 export function readCommandValues(reader: Reader, roster: readonly Entrant[]): CommandReaders {
   const taken = new Set(roster.filter(({ state }) => state !== DEAD && state !== FLED).map(({ square }) => square))
   const fresh = (side: number): Reader => {
@@ -45,13 +44,6 @@ export function readCommandValues(reader: Reader, roster: readonly Entrant[]): C
       const square = startSquare(r.field, r.sides, entrant.side, taken)
       if (square !== NO_SQUARE) return { ...entrant, square }
       return refuse('battlefield-yards', `There is no room on the map for ${name}: name a square with "at".`)
-    },
-    readAmount(raw): Pool | Refusal {
-      const problems = new Problems<WeaponSpeedRule>()
-      const pool = readDice({ problems }, raw, [])
-      if (pool !== null) return pool
-      const right = 'write a number, or dice such as 2d6'
-      return refuse('bad-value', problems.list[0]?.message ?? `This is no amount: ${right}.`)
     },
     readInjury(raw): Injury | Refusal {
       const r = fresh(-1)

@@ -1,11 +1,15 @@
-import { greedyWay, type Policy, planePath, planeReach, type Question, STOP, squaresBetween } from '@fray/kernel/rules'
-import { attack } from '../actions/fighting.ts'
-import type { WeaponSpeedAction } from '../actions/gate.ts'
-import { draw, pickUp } from '../actions/gear.ts'
-import { heal, intimidate } from '../actions/helping.ts'
-import { leave, move } from '../actions/moving.ts'
-import { activate, cast, consume, throwItem } from '../actions/using.ts'
-import { blank, type WeaponSpeedCommand } from '../command.ts'
+import {
+  type Action,
+  type Command,
+  greedyWay,
+  type Policy,
+  planePath,
+  planeReach,
+  type Question,
+  STOP,
+  squaresBetween,
+} from '@fray/kernel/rules'
+import { acts } from '../actions/all.ts'
 import type { Ability } from '../kinds/powers.ts'
 import { attackNow, freeForbidden, kindNow, thingNow } from '../rules/acting.ts'
 import { RiposteQuestion } from '../rules/attack.ts'
@@ -39,11 +43,14 @@ import { healingOf, worthOf } from './worth.ts'
 /** Rounds after which one who gets at nobody gives up. */
 const PATIENCE = 60
 
-const can = (scene: WeaponSpeedScene, action: WeaponSpeedAction, command: WeaponSpeedCommand): boolean =>
-  action.check(scene, command) === null
+type Act = Action<WeaponSpeedScene, Command>
+
+const END = (actor: number): Command => acts.end.make(actor)
+
+const can = (scene: WeaponSpeedScene, action: Act, command: Command): boolean => action.check(scene, command) === null
 
 /** Chooses a command for the turn that is on. */
-function command(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
+function command(scene: WeaponSpeedScene, actor: number): Command {
   if (isFleeing(scene, actor)) return runAway(scene, actor)
   if (scene.now.combatant.standardUsed[actor] === 1) return afterActing(scene, actor)
   switch (kindNow(scene, actor)) {
@@ -55,7 +62,7 @@ function command(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
     case THROW:
       return throwNow(scene, actor)
     case CONSUME:
-      return first(scene, consume, { ...blank(actor, 'consume'), target: actor })
+      return first(scene, acts.consume, acts.consume.make(actor, { target: actor }))
     case ACTIVATE:
       return activateNow(scene, actor, thingNow(scene, actor))
     case INTIMIDATE:
@@ -65,56 +72,54 @@ function command(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
     case PICK_UP:
       return pickUpNearest(scene, actor)
     default:
-      return blank(actor, 'end')
+      return END(actor)
   }
 }
 
-const first = (scene: WeaponSpeedScene, action: WeaponSpeedAction, wanted: WeaponSpeedCommand): WeaponSpeedCommand =>
-  can(scene, action, wanted) ? wanted : blank(wanted.actor, 'end')
+const first = (scene: WeaponSpeedScene, action: Act, wanted: Command): Command =>
+  can(scene, action, wanted) ? wanted : END(wanted.actor)
 
 /** Having acted: one who fights from afar steps back. */
-function afterActing(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
+function afterActing(scene: WeaponSpeedScene, actor: number): Command {
   const kind = kindNow(scene, actor)
   const isFar =
     kind === CAST ||
     kind === THROW ||
     (kind === ATTACK && strikeOf(scene, thingNow(scene, actor), attackNow(scene, actor)).mode !== MELEE)
-  return (isFar ? stepBack(scene, actor) : null) ?? blank(actor, 'end')
+  return (isFar ? stepBack(scene, actor) : null) ?? END(actor)
 }
 
 /** Strikes at the weakest in reach, else closes in; one who is down lets it be, which would cost it blood. */
-function strikeOrClose(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
+function strikeOrClose(scene: WeaponSpeedScene, actor: number): Command {
   const item = thingNow(scene, actor)
-  if (item < 0 || isHelpless(scene, actor)) return blank(actor, 'end')
-  if (scene.now.item.place[item] === CARRIED) return first(scene, draw, { ...blank(actor, 'draw'), item })
+  if (item < 0 || isHelpless(scene, actor)) return END(actor)
+  if (scene.now.item.place[item] === CARRIED) return first(scene, acts.draw, acts.draw.make(actor, { item }))
   const { reach } = strikeOf(scene, item, attackNow(scene, actor))
   const target = weakestFoe(scene, actor, reach)
   if (target >= 0) {
     const trick = freeAbility(scene, actor)
     if (trick !== null) return trick
-    const blow = blank(actor, 'attack')
-    blow.target = target
-    return first(scene, attack, blow)
+    return first(scene, acts.attack, acts.attack.make(actor, { target }))
   }
   return closeOnNearest(scene, actor, reach)
 }
 
 /** Goes for the nearest weapon that lies about, and takes it up. */
-function pickUpNearest(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
+function pickUpNearest(scene: WeaponSpeedScene, actor: number): Command {
   const item = nearestWeapon(scene, actor, yardsLeft(scene, actor) + 1)
-  if (item < 0) return blank(actor, 'end')
-  const take = { ...blank(actor, 'pick-up'), item }
-  return can(scene, pickUp, take) ? take : walkTo(scene, actor, scene.now.item.square[item] as number, 1)
+  if (item < 0) return END(actor)
+  const take = acts.pickUp.make(actor, { item })
+  return can(scene, acts.pickUp, take) ? take : walkTo(scene, actor, scene.now.item.square[item] as number, 1)
 }
 
 /** A move toward somebody until one is near enough. */
-const closeIn = (scene: WeaponSpeedScene, actor: number, foe: number, near: number): WeaponSpeedCommand =>
+const closeIn = (scene: WeaponSpeedScene, actor: number, foe: number, near: number): Command =>
   foe < 0 ? giveUp(scene, actor) : walkTo(scene, actor, scene.now.combatant.square[foe] as number, near)
 
-const closeOnNearest = (scene: WeaponSpeedScene, actor: number, near: number): WeaponSpeedCommand =>
+const closeOnNearest = (scene: WeaponSpeedScene, actor: number, near: number): Command =>
   closeIn(scene, actor, nearestFoe(scene, actor, scene.now.combatant.square[actor] as number), near)
 
-function walkTo(scene: WeaponSpeedScene, actor: number, goal: number, near: number): WeaponSpeedCommand {
+function walkTo(scene: WeaponSpeedScene, actor: number, goal: number, near: number): Command {
   const most = yardsLeft(scene, actor)
   if (most === 0) return giveUp(scene, actor)
   const { plane } = scene.setup
@@ -124,9 +129,7 @@ function walkTo(scene: WeaponSpeedScene, actor: number, goal: number, near: numb
   while (way.length > 0 && ((marks[way.at(-1) as number] as number) & STOP) !== 0) way.pop()
   const to = way.at(-1) ?? roundabout(scene, actor, goal, near, most)
   if (to < 0) return giveUp(scene, actor)
-  const step = blank(actor, 'move')
-  step.to = to
-  return first(scene, move, step)
+  return first(scene, acts.move, acts.move.make(actor, { to }))
 }
 
 /** Where the straight way is barred: as far as one comes on the shortest way there is, or -1. */
@@ -144,67 +147,68 @@ function roundabout(scene: WeaponSpeedScene, actor: number, goal: number, near: 
 }
 
 /** One who gets at nobody for long gives up, so that every fight ends. */
-const giveUp = (scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand =>
-  blank(actor, (scene.now.fight.round[0] as number) > PATIENCE ? 'surrender' : 'end')
+const giveUp = (scene: WeaponSpeedScene, actor: number): Command =>
+  scene.now.fight.round[0] > PATIENCE ? acts.surrender.make(actor) : END(actor)
 
-function castNow(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
+function castNow(scene: WeaponSpeedScene, actor: number): Command {
   const spell = scene.fighter(actor).entrant.spells[thingNow(scene, actor)]
-  if (spell === undefined) return blank(actor, 'end')
+  if (spell === undefined) return END(actor)
   const fallen = healingOf(spell.effects) > 0 ? worstFriend(scene, actor, spell.range, 2) : -1
   const target = fallen >= 0 ? fallen : bestSpellTarget(scene, actor, spell).target
   if (target < 0) return closeOnNearest(scene, actor, spell.range)
-  return first(scene, cast, { ...blank(actor, 'cast'), target })
+  return first(scene, acts.cast, acts.cast.make(actor, { target }))
 }
 
 /** The declared ability, where it is worth most. */
-function activateNow(scene: WeaponSpeedScene, actor: number, ability: number): WeaponSpeedCommand {
+function activateNow(scene: WeaponSpeedScene, actor: number, ability: number): Command {
   const one = scene.fighter(actor).entrant.abilities[ability]
-  if (one === undefined) return blank(actor, 'end')
+  if (one === undefined) return END(actor)
   const { target } = bestAbilityTarget(scene, actor, one)
-  if (target >= 0) return first(scene, activate, { ...blank(actor, 'activate'), ability, target })
-  if (one.aim !== 'enemy') return blank(actor, 'end')
+  if (target >= 0) return first(scene, acts.activate, acts.activate.make(actor, { ability, target }))
+  if (one.aim !== 'enemy') return END(actor)
   return closeOnNearest(scene, actor, one.range)
 }
 
-function scare(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
+function scare(scene: WeaponSpeedScene, actor: number): Command {
   const { target } = bestToScare(scene, actor)
-  return target < 0 ? blank(actor, 'end') : first(scene, intimidate, { ...blank(actor, 'intimidate'), target })
+  return target < 0 ? END(actor) : first(scene, acts.intimidate, acts.intimidate.make(actor, { target }))
 }
 
 /** Before the blow: an ability that is a Free Action and worth its price, or null. */
-function freeAbility(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand | null {
+function freeAbility(scene: WeaponSpeedScene, actor: number): Command | null {
   const { abilities } = scene.fighter(actor).entrant
   for (let ability = 0; ability < abilities.length; ability++) {
     const one = abilities[ability] as Ability
     if (one.action !== 'free' || freeForbidden(scene, actor) !== null) continue
     const { target } = bestAbilityTarget(scene, actor, one)
     if (target < 0) continue
-    const wanted = { ...blank(actor, 'activate'), ability, target }
-    if (can(scene, activate, wanted)) return wanted
+    const wanted = acts.activate.make(actor, { ability, target })
+    if (can(scene, acts.activate, wanted)) return wanted
   }
   return null
 }
 
-function throwNow(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
+function throwNow(scene: WeaponSpeedScene, actor: number): Command {
   const range = scene.kind(thingNow(scene, actor)).throwable?.range ?? 0
   const target = weakestFoe(scene, actor, range)
   if (target < 0) return closeOnNearest(scene, actor, range)
-  return first(scene, throwItem, { ...blank(actor, 'throw'), target })
+  return first(scene, acts.throwItem, acts.throwItem.make(actor, { target }))
 }
 
 /** A Heal check on oneself, or on a friend near by. */
-function tend(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
+function tend(scene: WeaponSpeedScene, actor: number): Command {
   const friend = isDown(scene, actor) ? actor : worstFriend(scene, actor, 1, 0)
-  if (friend >= 0 && isPatient(scene, friend)) return first(scene, heal, { ...blank(actor, 'heal'), target: friend })
+  if (friend >= 0 && isPatient(scene, friend)) return first(scene, acts.heal, acts.heal.make(actor, { target: friend }))
   const far = worstFriend(scene, actor, 99, 0)
-  return far < 0 || far === actor ? blank(actor, 'end') : closeIn(scene, actor, far, 1)
+  return far < 0 || far === actor ? END(actor) : closeIn(scene, actor, far, 1)
 }
 
 /** Away from the enemies, to where one can leave. */
-function runAway(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
-  if (isExit(scene, scene.now.combatant.square[actor] as number)) return first(scene, leave, blank(actor, 'leave'))
+function runAway(scene: WeaponSpeedScene, actor: number): Command {
+  if (isExit(scene, scene.now.combatant.square[actor] as number))
+    return first(scene, acts.leave, acts.leave.make(actor))
   const most = yardsLeft(scene, actor)
-  if (most === 0) return blank(actor, 'end')
+  if (most === 0) return END(actor)
   const { plane } = scene.setup
   const marks = marksFor(scene, actor)
   const from = scene.now.combatant.square[actor] as number
@@ -212,16 +216,11 @@ function runAway(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand {
   const isOut = (at: number) => isExit(scene, at) && free(at)
   const near = planeReach(plane, marks, from, most, scene.reach, isOut)
   const out = near.squares[near.count - 1] as number
-  return isOut(out) ? first(scene, move, { ...blank(actor, 'move'), to: out }) : runFrom(scene, actor, most, free)
+  return isOut(out) ? first(scene, acts.move, acts.move.make(actor, { to: out })) : runFrom(scene, actor, most, free)
 }
 
 /** Nobody gets out this time: on the way out that leads away from everybody, else as far off as one comes. */
-function runFrom(
-  scene: WeaponSpeedScene,
-  actor: number,
-  most: number,
-  free: (at: number) => boolean,
-): WeaponSpeedCommand {
+function runFrom(scene: WeaponSpeedScene, actor: number, most: number, free: (at: number) => boolean): Command {
   const reach = reachAway(scene, actor, 200)
   let to = -1
   let farthest = nearestEnemy(scene, actor, scene.now.combatant.square[actor] as number)
@@ -237,7 +236,7 @@ function runFrom(
     farthest = yards
     to = at
   }
-  return to < 0 ? blank(actor, 'end') : first(scene, move, { ...blank(actor, 'move'), to })
+  return to < 0 ? END(actor) : first(scene, acts.move, acts.move.make(actor, { to }))
 }
 
 /** Decides: what to declare, whether to riposte (always, on one's feet); defaults for everything else. */
@@ -261,7 +260,7 @@ function bestRiposte(scene: WeaponSpeedScene, { to, blows }: RiposteQuestion): n
 }
 
 /** Fights to win: the attack that deals most, at the weakest in reach; tends itself when it is down. */
-export const aggressive: Policy<WeaponSpeedScene, WeaponSpeedCommand> = {
+export const aggressive: Policy<WeaponSpeedScene, Command> = {
   id: 'aggressive',
   about: 'Declares the attack that deals most, strikes at the weakest in reach, ripostes whenever it can.',
   milestones: [PATIENCE + 1],

@@ -1,6 +1,5 @@
-import { planeReach, STOP, squaresBetween } from '@fray/kernel/rules'
-import { move } from '../actions/moving.ts'
-import { blank, type WeaponSpeedCommand } from '../command.ts'
+import { type Command, planeReach, STOP, squaresBetween } from '@fray/kernel/rules'
+import { acts } from '../actions/all.ts'
 import { yardsLeft } from '../rules/movement.ts'
 import { marksFor } from '../rules/space.ts'
 import { areHostile, isAble } from '../rules/who.ts'
@@ -10,7 +9,7 @@ import type { WeaponSpeedScene } from '../scene.ts'
  * Away from blades: for one who has acted from afar within the reach of enemies and has yards left, the move that brings it
  * farthest from the nearest of them; null where nothing is gained.
  */
-export function stepBack(scene: WeaponSpeedScene, actor: number): WeaponSpeedCommand | null {
+export function stepBack(scene: WeaponSpeedScene, actor: number): Command | null {
   const most = yardsLeft(scene, actor)
   if (most === 0) return null
   const { plane } = scene.setup
@@ -31,8 +30,8 @@ export function stepBack(scene: WeaponSpeedScene, actor: number): WeaponSpeedCom
     best = at
   }
   if (best === from) return null
-  const step = { ...blank(actor, 'move'), to: best }
-  return move.check(scene, step) === null ? step : null
+  const step = acts.move.make(actor, { to: best })
+  return acts.move.check(scene, step) === null ? step : null
 }
 
 /** Enemies whose blades reach the square. */

@@ -5,48 +5,26 @@ import { armCell, I } from '../tables.ts'
 import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_BODY, ON_GROUND, USED_UP } from '../words.ts'
 import { limbRule, rework } from './figures.ts'
 
-/** The first item of a combatant by that name that fits, or -1. */
-export function findItem(
-  scene: WeaponSpeedScene,
-  row: number,
-  name: string,
-  fits: (item: number) => boolean = () => true,
-): number {
-  const wanted = name.toLowerCase()
-  const { owner } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
-    if (owner[item] === row && scene.kind(item).name.toLowerCase() === wanted && fits(item)) return item
-  }
-  return -1
+/** An attack that somebody has: the item's row, and the attack's position there. */
+export interface Arm {
+  readonly item: number
+  readonly attack: number
 }
 
-/** An attack of a combatant by its name: item and position of the attack, or null. What is at hand comes first. */
-export function findAttack(
-  scene: WeaponSpeedScene,
-  row: number,
-  name: string,
-): { item: number; attack: number } | null {
-  const wanted = name.toLowerCase()
-  const { owner, place } = scene.now.item
-  for (const lying of [false, true]) {
-    for (let item = 0; item < scene.items; item++) {
-      if (owner[item] !== row || place[item] >= ON_GROUND !== lying) continue
-      const attack = scene.kind(item).attacks.findIndex((one) => one.name.toLowerCase() === wanted)
-      if (attack >= 0) return { item, attack }
-    }
-  }
-  const item = findItem(scene, row, name, (one) => scene.kind(one).attacks.length > 0)
-  return item < 0 ? null : { item, attack: 0 }
-}
-
-/** Names of a combatant's attacks. */
-export function attackNames(scene: WeaponSpeedScene, row: number): string[] {
-  const names: string[] = []
-  const { owner } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
-    if (owner[item] === row) names.push(...scene.kind(item).attacks.map((one) => one.name))
-  }
-  return names
+/**
+ * A combatant's attacks by what people call them: by their own names, those at hand before what lies about; then the first
+ * attack of each item by the item's.
+ */
+export function attacksByName(scene: WeaponSpeedScene, row: number): (readonly [name: string, arm: Arm])[] {
+  const { place } = scene.now.item
+  const items = itemsOf(scene, row).filter((item) => scene.kind(item).attacks.length > 0)
+  const lies = (item: number) => Number(place[item] >= ON_GROUND)
+  const own = items
+    .toSorted((a, b) => lies(a) - lies(b))
+    .flatMap((item) => scene.kind(item).attacks.map(({ name }, attack) => [name, { item, attack }] as const))
+  const known = new Set(own.map(([name]) => name.toLowerCase()))
+  const byItem = items.map((item) => [scene.kind(item).name, { item, attack: 0 }] as const)
+  return [...own, ...byItem.filter(([name]) => !known.has(name.toLowerCase()))]
 }
 
 /** Rows of what a combatant has, in order. */

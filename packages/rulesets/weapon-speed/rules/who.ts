@@ -47,6 +47,17 @@ export function areHostile(scene: WeaponSpeedScene, a: number, b: number): boole
   return ((friends >>> other) & 1) === 0
 }
 
+/** The rows of which something is true, in roster order. */
+export function rowsWhere(scene: WeaponSpeedScene, isTrue: (row: number) => boolean): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < scene.combatants; row++) if (isTrue(row)) rows.push(row)
+  return rows
+}
+
+/** Everybody hostile on the battlefield. */
+export const enemiesOf = (scene: WeaponSpeedScene, actor: number): number[] =>
+  rowsWhere(scene, (row) => areHostile(scene, actor, row) && isHere(scene, row))
+
 /** How many of each side are able, by the side's position. */
 export function ableBySide(scene: WeaponSpeedScene): number[] {
   const able = scene.setup.sides.map(() => 0)

@@ -134,8 +134,9 @@ describe('exact odds agree with seeded play', () => {
   for (const [what, turns, actor, command] of commands) {
     test(what, () => {
       const scene = open(turns, actor)
-      const given = { ...rules.blank(row(scene, actor), ''), ...command(scene) } as never
-      const { action } = given as Command
+      const said = command(scene)
+      const { action } = said as Command
+      const given = { ...rules.blank(row(scene, actor), action), ...said } as never
       expect(rules.actions.get(action)?.check(scene as never, given)).toBeNull()
       agree(scene, given, what)
     })
@@ -208,7 +209,7 @@ function gcd(a: bigint, b: bigint): bigint {
 
 /** How likely each number is that is read from what a command leaves behind. */
 function odds(scene: WeaponSpeedScene, actor: string, command: object, read: () => number): Map<number, number> {
-  const given = { ...rules.blank(row(scene, actor), ''), ...command } as never
+  const given = { ...rules.blank(row(scene, actor), (command as Command).action), ...command } as never
   const found = new Map<number, number>()
   eachOutcome(rules, scene as never, given, answer, (leaf) => {
     found.set(read(), (found.get(read()) ?? 0) + leaf.probability)

@@ -1,5 +1,6 @@
 import {
   type Answerer,
+  type Command,
   canonical,
   eachOutcome,
   execute,
@@ -16,7 +17,7 @@ import {
 import type { Question } from '@fray/kernel/rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blank, type WeaponSpeedCommand } from '../command.ts'
+import { acts, orders } from '../actions/all.ts'
 import { weaponSpeed } from '../index.ts'
 import { kindNow } from '../rules/acting.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -173,46 +174,45 @@ function actsOf(scene: WeaponSpeedScene, row: number, { target: wanted, free }: 
   const others = Array.from({ length: scene.combatants }, (_, i) => i).filter((i) => i !== row)
   const foes = others.filter((i) => i % 2 !== row % 2)
   const foe = foes[wanted % foes.length]
-  const acts: WeaponSpeedCommand[] = []
+  const given: Command[] = []
   const isFirst = scene.now.fight.cell[0] === LATE || scene.now.combatant.turnAt[row * 3 + LATE] !== 9
-  if (steps && isFirst) acts.push({ ...blank(row, 'move'), to: scene.now.combatant.square[row] + 1 })
-  if (free === 'breath') acts.push({ ...blank(row, 'activate'), ability: 0 })
-  if (free === 'shout') acts.push({ ...blank(row, 'activate'), ability: 1, target: foe })
+  if (steps && isFirst) given.push(acts.move.make(row, { to: scene.now.combatant.square[row] + 1 }))
+  if (free === 'breath') given.push(acts.activate.make(row, { ability: 0 }))
+  if (free === 'shout') given.push(acts.activate.make(row, { ability: 1, target: foe }))
   switch (kindNow(scene, row)) {
     case ATTACK:
     case DEFENSIVE:
-      acts.push({ ...blank(row, 'attack'), target: foe })
+      given.push(acts.attack.make(row, { target: foe }))
       break
     case CAST:
-      acts.push({ ...blank(row, 'cast'), target: foe })
+      given.push(acts.cast.make(row, { target: foe }))
       break
     case CONSUME:
-      acts.push({ ...blank(row, 'consume'), target: row })
+      given.push(acts.consume.make(row, { target: row }))
       break
     case HEAL_CHECK:
       // Whoever steps aside comes nearer to some and further from others.
-      acts.push({ ...blank(row, 'heal'), target: steps ? row : wanted % scene.combatants })
+      given.push(acts.heal.make(row, { target: steps ? row : wanted % scene.combatants }))
       break
     case INTIMIDATE:
-      acts.push({ ...blank(row, 'intimidate'), target: foe })
+      given.push(acts.intimidate.make(row, { target: foe }))
       break
     case FULL_DEFENSE:
-      acts.push(blank(row, 'full-defense'))
+      given.push(acts.fullDefense.make(row))
       break
   }
-  acts.push(blank(row, 'end'))
-  return acts
+  given.push(acts.end.make(row))
+  return given
 }
 
-const go = (scene: WeaponSpeedScene, command: WeaponSpeedCommand) =>
-  execute(weaponSpeed.rules, scene, command as never).status
+const go = (scene: WeaponSpeedScene, command: Command) => execute(weaponSpeed.rules, scene, command as never).status
 
 /** Resolves the count in the order given; each combatant has dice of its own. Returns all that is left, wounds by combatant. */
 function resolve(all: readonly Fighter[], ground: Ground, order: readonly number[], seed: number): string {
   const scene = open(all, ground)
   scene.tieOrder = order
   scene.table = Table.quick(seed)
-  go(scene, blank(-1, 'count'))
+  go(scene, orders.count.make(-1))
   for (let guard = 0; scene.now.fight.open[0] === 1; guard++) {
     if (guard > 30) throw new Error('The count does not come to its end.')
     const row = scene.now.fight.turn[0]
@@ -263,7 +263,7 @@ const presets: Answerer = (question) => question.preset
 function odds(all: readonly Fighter[], order: readonly number[]): Map<string, number> {
   const scene = open(all, { steps: false, dice: 'd20' })
   scene.tieOrder = order
-  go(scene, blank(-1, 'count'))
+  go(scene, orders.count.make(-1))
   let now = new Map([[fingerprint(scene), { fight: scene.save(), chance: 1 }]])
   const ends = new Map<string, number>()
   while (now.size > 0) {
@@ -271,9 +271,9 @@ function odds(all: readonly Fighter[], order: readonly number[]): Map<string, nu
     for (const { fight, chance } of now.values()) {
       scene.load(fight)
       const row = scene.now.fight.turn[0]
-      const acts = actsOf(scene, row, all[row], false)
+      const given = actsOf(scene, row, all[row], false)
       const acted = scene.now.combatant.standardUsed[row] === 1
-      const command = (acted ? acts.at(-1) : acts.find((act) => isLegal(scene, act))) as WeaponSpeedCommand
+      const command = (acted ? given.at(-1) : given.find((act) => isLegal(scene, act))) as Command
       eachOutcome(weaponSpeed.rules, scene as never, command as never, presets, ({ probability }) => {
         weaponSpeed.rules.settleFight(scene)
         const p = chance * probability
@@ -295,7 +295,7 @@ function odds(all: readonly Fighter[], order: readonly number[]): Map<string, nu
   return ends
 }
 
-const isLegal = (scene: WeaponSpeedScene, command: WeaponSpeedCommand): boolean =>
+const isLegal = (scene: WeaponSpeedScene, command: Command): boolean =>
   weaponSpeed.rules.actions.get(command.action)?.check(scene, command) === null
 
 /** A seeded fight through the tie, as a host plays it. */
