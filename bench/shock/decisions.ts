@@ -39,7 +39,7 @@ export function shockDecisions(): void {
   let commands = 0
   const legal = (times: number) => {
     for (let i = 0; i < times; i++) {
-      scene.ground.forget()
+      scene.reaches.forget()
       commands = possibleCommands(shock.rules, scene, 3).legal.length
     }
     return commands

@@ -148,8 +148,10 @@ export * from './battlefield/grid/measure.ts'
 export * from './battlefield/grid/movement.ts'
 export * from './battlefield/grid/picture.ts'
 export * from './battlefield/grid/picture-walls.ts'
+export * from './battlefield/grid/reaches.ts'
 export * from './battlefield/grid/sight.ts'
 export * from './battlefield/grid/sight-lines.ts'
+export * from './battlefield/occupancy.ts'
 
 // Level squares, zones, and two who are near or far
 

@@ -63,6 +63,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     const address = this.offsets[column.id] + row * column.width
     if (this.memory[address] === value) return
     const from = this.write(address, value)
+    if (column.places) this.placeBy(column, row)
     if (this.recorder !== null) this.recordChange(column, row, 0, from, value, rule, false)
   }
 
@@ -71,7 +72,14 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     const address = this.offsets[column.id] + row * column.width + cell
     if (this.memory[address] === value) return
     const from = this.write(address, value)
+    if (column.places) this.placeBy(column, row)
     if (this.recorder !== null) this.recordChange(column, row, cell, from, value, rule, true)
+  }
+
+  /** A column of places has changed. What concerns the one combatant alone is told apart; its side concerns everybody. */
+  private placeBy({ tableName, name }: Column, row: number): void {
+    if (tableName === 'combatant' && name !== 'side') this.place(row)
+    else this.place()
   }
 
   /** Records a change of a cell. What the column cannot hold, and a cell that there is not, are errors in a rule. */

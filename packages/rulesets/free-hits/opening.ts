@@ -3,6 +3,7 @@ import type { Entrant } from './kinds/combatant.ts'
 import type { FreeHitsSetup, Midway } from './model.ts'
 import { admit, relate } from './rules/entering.ts'
 import { insert, writeLine } from './rules/line.ts'
+import { bodies } from './rules/space.ts'
 import { setSlots } from './rules/turns.ts'
 import { isIn } from './rules/who.ts'
 import { cite, FreeHitsScene } from './scene.ts'
@@ -13,7 +14,7 @@ cite('outside-battle', 'opening-attack')
 /** A working copy of a fight at its very beginning. */
 export function open(plain: Setup): FreeHitsScene {
   const setup = plain as FreeHitsSetup
-  const scene = new FreeHitsScene(setup)
+  const scene = new FreeHitsScene(setup, bodies)
   if (setup.now !== null) scene.set(F.round, 0, setup.now.round, 'round')
   for (const entrant of setup.roster) admit(scene, entrant, 'modifiers')
   setup.roster.forEach((entrant, row) => {

@@ -1,8 +1,11 @@
 import {
+  type Bodies,
   type Body,
   DIFFICULT,
   type Grid,
   IMPASSABLE,
+  Occupancy,
+  Reaches,
   Scene,
   type TableSpecs,
   type Tables,
@@ -16,7 +19,6 @@ import type { Item, Weapon } from './kinds/gear.ts'
 import type { Spell } from './kinds/spells.ts'
 import type { FreeHitsSetup } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
-import type { KnownReach } from './rules/space.ts'
 import { ITEM_TABLE, tables } from './tables.ts'
 
 type FreeHitsTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
@@ -82,15 +84,12 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
   readonly ys: Int32Array
   /** Each unit's place on the grid, kept up with its square by `bodyOf`. */
   readonly bodies: Place[] = []
-  /** Squares of the others as marks for one who moves; see `marksFor`. */
-  readonly marks: Uint8Array
-  /** The squares that are marked: so many of the first. (Setting an array's length takes longer than all the rest.) */
-  readonly marked: number[] = []
-  markedCount = 0
-  /** The latest reach map of each unit, by row; see `reachOf`, which alone reads and writes them. */
-  readonly reaches: KnownReach[] = []
+  /** Who stands where; see `marksFor` and `isFree`. */
+  readonly occupancy: Occupancy<FreeHitsScene>
+  /** Where each unit can get; see `reachOf`. */
+  readonly reaches = new Reaches()
 
-  constructor(setup: FreeHitsSetup) {
+  constructor(setup: FreeHitsSetup, bodies: Bodies<FreeHitsScene>) {
     const items = setup.roster.reduce((sum, entrant) => sum + entrant.items.length, 0)
     const size = setup.roster.length
     const more = size + 4
@@ -102,9 +101,9 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
     this.evenGrid = this.hasSlowGround
       ? { ...grid, ground: grid.ground.map((one) => (one === IMPASSABLE ? IMPASSABLE : 0)) }
       : grid
-    this.marks = new Uint8Array(grid.width * grid.depth)
-    this.xs = Int32Array.from(this.marks, (_, square) => xOf(grid, square))
-    this.ys = Int32Array.from(this.marks, (_, square) => yOf(grid, square))
+    this.occupancy = new Occupancy<FreeHitsScene>(this, grid, bodies)
+    this.xs = Int32Array.from(grid.ground, (_, square) => xOf(grid, square))
+    this.ys = Int32Array.from(grid.ground, (_, square) => yOf(grid, square))
   }
 
   /** The unchanging part of a unit. */

@@ -4,6 +4,7 @@ import { makeMoments } from './instants/window.ts'
 import type { ShockSetup } from './model.ts'
 import { setScreening } from './rules/bonds.ts'
 import { admit, relate } from './rules/entering.ts'
+import { bodies } from './rules/space.ts'
 import { startSideTurn, writeOrder } from './rules/turns.ts'
 import { cite, ShockScene } from './scene.ts'
 import { C, F, SIDE, SIDE_TABLE, SIDES, SURPRISE } from './tables.ts'
@@ -15,7 +16,7 @@ export const openWith =
   (actions: () => Holdable) =>
   (plain: Setup): ShockScene => {
     const setup = plain as ShockSetup
-    const scene = new ShockScene(setup, makeMoments(actions))
+    const scene = new ShockScene(setup, makeMoments(actions), bodies)
     scene.set(F.openDoors, 0, setup.grid.openAtStart, 'solid-object')
     for (let i = 0; i < setup.sides.length; i++) scene.open(SIDE_TABLE)
     for (const entrant of setup.roster) {

@@ -1,6 +1,5 @@
-import { type Body, Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
+import { type Bodies, type Body, Occupancy, Reaches, Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
 import type { ShockRule } from './catalogue/rule-ids.ts'
-import { Ground } from './ground.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/items.ts'
 import type { ShockSetup } from './model.ts'
@@ -117,10 +116,12 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   aside = -1
   /** Level ground with nothing solid on it: everybody sees all of everybody. */
   readonly isOpenGround: boolean
-  /** What has been worked out about the present positions; see `marksFor` and `reachOf`. */
-  readonly ground: Ground
+  /** Who stands where; see `marksFor`. */
+  readonly occupancy: Occupancy<ShockScene>
+  /** Where each combatant can get; see `reachOf`. */
+  readonly reaches = new Reaches()
 
-  constructor(setup: ShockSetup, moments: Moments) {
+  constructor(setup: ShockSetup, moments: Moments, bodies: Bodies<ShockScene>) {
     const items = setup.roster.reduce((sum, entrant) => sum + entrant.items.length, 0)
     const uses = setup.roster.reduce((sum, { powers, spells }) => sum + powers.length + spells.length, 0)
     const size = setup.roster.length
@@ -129,7 +130,7 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
     this.moments = moments
     const { boxes, panes, floors } = setup.grid
     this.isOpenGround = boxes.length === 0 && panes.length === 0 && floors.every((floor) => floor === floors[0])
-    this.ground = new Ground(setup.grid.width * setup.grid.depth)
+    this.occupancy = new Occupancy<ShockScene>(this, setup.grid, bodies)
   }
 
   /** Applies a result, or keeps it for the others of the same moment (`instants-simultaneous`). `moves` is whom it moves, or -1. */

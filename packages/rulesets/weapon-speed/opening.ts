@@ -4,6 +4,7 @@ import { guard, resumeCount } from './rules/counts.ts'
 import { codeOf, roundInitiative, writeDeclared } from './rules/declaring.ts'
 import { admit } from './rules/entering.ts'
 import { modOf } from './rules/figures.ts'
+import { bodies } from './rules/space.ts'
 import { cite, WeaponSpeedScene } from './scene.ts'
 import {
   C,
@@ -30,7 +31,7 @@ const USUAL_DIE = 6
 /** Opens a fight at its beginning, or in the middle where the encounter says so. */
 export function open(plain: Setup): WeaponSpeedScene {
   const setup = plain as WeaponSpeedSetup
-  const scene = new WeaponSpeedScene(setup)
+  const scene = new WeaponSpeedScene(setup, bodies)
   const word = (words: readonly string[], id: string) => Math.max(0, words.indexOf(String(setup.options[id])))
   scene.set(F.method, 0, word(METHODS, 'declaration-method'), 'declaration-method')
   scene.set(F.keepRounds, 0, word(KEEP_ROUNDS, 'keep-rounds'), 'combat-ends-when')

@@ -1,4 +1,4 @@
-import { PlaneReach, Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
+import { type Bodies, Occupancy, PlaneReach, Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/gear.ts'
@@ -22,11 +22,8 @@ export type Cited = WeaponSpeedRule | 'override'
 
 /** The scene of a weapon-speed fight. */
 export class WeaponSpeedScene extends Scene<WeaponSpeedTables, Cited, WeaponSpeedSetup> {
-  /** Marks of squares for whoever moves, made anew for each question; see `marksFor`. */
-  readonly marks: Uint8Array
-  /** The squares that are marked: so many of the first. (Setting an array's length takes longer than all the rest.) */
-  readonly marked: number[] = []
-  markedCount = 0
+  /** Who stands where; see `marksFor` and `occupant`. */
+  readonly occupancy: Occupancy<WeaponSpeedScene>
   /** Memory for working out ways. */
   readonly reach = new PlaneReach()
   /** Injuries that the referee made up, read, by what was kept of them. */
@@ -37,11 +34,11 @@ export class WeaponSpeedScene extends Scene<WeaponSpeedTables, Cited, WeaponSpee
    */
   tieOrder: readonly number[] | null = null
 
-  constructor(setup: WeaponSpeedSetup) {
+  constructor(setup: WeaponSpeedSetup, bodies: Bodies<WeaponSpeedScene>) {
     const items = setup.roster.reduce((sum, { items: all }) => sum + all.length, 0)
     const size = setup.roster.length
     super(tables, { combatant: size, item: items, wound: size * 6, injury: size, condition: size, held: size }, setup)
-    this.marks = new Uint8Array(setup.plane.blocked.length)
+    this.occupancy = new Occupancy<WeaponSpeedScene>(this, setup.plane, bodies)
   }
 
   /** The unchanging part of a combatant. */

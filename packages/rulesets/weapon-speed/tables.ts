@@ -80,132 +80,138 @@ export const NONE = -1
 
 const hidden = { shown: false } as const
 
+/** The columns on which it hangs who stands where. */
+const PLACED_BY = ['combatant.square', 'combatant.state', 'combatant.present', 'combatant.side'] as const
+
 /** What a weapon-speed fight is made of. */
-export const tables = defineTables({
-  fight: {
-    phase: word(PHASES),
-    ending: word(ENDINGS, hidden),
-    /** The count being resolved, or last resolved in this round. */
-    count: int(hidden),
-    /** A count of this round has been opened. */
-    counted: flag(hidden),
-    /** A count is being resolved. */
-    open: flag(hidden),
-    /** Several turns share the open count: results are held. */
-    tied: flag(hidden),
-    /** Which turn of the one whose turn it is: OWN or LATE. */
-    cell: int({ min: 0, max: 1, ...hidden }),
-    /** How many have joined and have yet to declare. */
-    joiners: int({ min: 0, ...hidden }),
-    keepRounds: word(KEEP_ROUNDS, hidden),
-    method: word(METHODS, hidden),
+export const tables = defineTables(
+  {
+    fight: {
+      phase: word(PHASES),
+      ending: word(ENDINGS, hidden),
+      /** The count being resolved, or last resolved in this round. */
+      count: int(hidden),
+      /** A count of this round has been opened. */
+      counted: flag(hidden),
+      /** A count is being resolved. */
+      open: flag(hidden),
+      /** Several turns share the open count: results are held. */
+      tied: flag(hidden),
+      /** Which turn of the one whose turn it is: OWN or LATE. */
+      cell: int({ min: 0, max: 1, ...hidden }),
+      /** How many have joined and have yet to declare. */
+      joiners: int({ min: 0, ...hidden }),
+      keepRounds: word(KEEP_ROUNDS, hidden),
+      method: word(METHODS, hidden),
+    },
+    combatant: {
+      ...columnsOf(combatantFields),
+      monster: flag(hidden),
+      stress: int({ min: 0, sight: 'vital' }),
+      stressMax: int({ min: 0, sight: 'vital', label: 'most Stress' }),
+      wp: int({ sight: 'vital', label: 'Wound Points' }),
+      wpMax: int({ min: 0, sight: 'vital', label: 'most Wound Points' }),
+      /** Twice what the Hit Dice come to; NONE where the data states the maximum. */
+      dice2: int({ init: NONE, min: NONE, sight: 'referee', ...hidden }),
+      hitDice: int({ min: 0, ...hidden }),
+      wpModifiers: int(hidden),
+      /** Defense and Armor besides items and conditions. */
+      defenseBonus: int(hidden),
+      armorBonus: int(hidden),
+      speedBase: int({ min: 0, ...hidden }),
+      initiativeModifier: int(hidden),
+      square: int({ init: NONE, min: NONE, ...hidden }),
+      /** Base Initiative, once it is rolled. */
+      base: int(hidden),
+      rolled: flag(hidden),
+      /** It has joined after the round's declarations and has yet to declare. */
+      undeclared: flag(hidden),
+      /** The first of those with whom it shares its d12. */
+      sharesWith: rowOf('combatant', hidden),
+      turnState: word(TURN_STATES, { width: TURNS, ...hidden }),
+      turnAt: int({ width: TURNS, ...hidden }),
+      turnKind: word(KINDS, { width: TURNS, ...hidden }),
+      /** A row of the item table, or a position among spells or abilities. */
+      turnThing: int({ width: TURNS, init: NONE, min: NONE, ...hidden }),
+      turnAttack: int({ width: TURNS, min: 0, ...hidden }),
+      /** The most Wound Points that a single hit of this round has taken, where that was more than half of the most. */
+      bigHit: int({ min: 0, sight: 'vital', ...hidden }),
+      /** While Dying it has used its Reaction, or acted on its turn. */
+      dyingReacted: flag(hidden),
+      dyingActed: flag(hidden),
+      /** Of the present turn, or the latest. */
+      turnMoved: int({ min: 0, ...hidden }),
+      turnActions: int({ min: 0, ...hidden }),
+      standardUsed: flag(),
+      freeUsed: flag(),
+      /** Full-Defense was taken when the count opened: the turn that then begins has used its Standard Action. */
+      guardTaken: flag(hidden),
+      /** Strain of the open count, where several act at it: wounds of the same instant. */
+      strainNow: int({ min: 0, ...hidden }),
+      /** What follows from items, injuries and conditions; `rework` keeps it up. */
+      defenseNow: int(hidden),
+      armorNow: int({ min: 0, ...hidden }),
+      attackNow: int(hidden),
+      speedNow: int({ min: 0, ...hidden }),
+      /** Yards; 0 without a usable melee attack. */
+      threat: int({ min: 0 }),
+      bearing: int({ min: 0, ...hidden }),
+      /** Position in LIMBS, for the main and the off arm. */
+      limbs: int({ width: 2, min: 0, ...hidden }),
+      skillsNow: int({ width: SKILLS.length, sight: 'seat', ...hidden }),
+    },
+    item: {
+      owner: rowOf('combatant'),
+      /** Whose sheet says what it is, and where there. */
+      origin: int({ min: 0 }),
+      slot: int({ min: 0 }),
+      place: word(PLACES),
+      count: int({ min: 0 }),
+      /** Where it lies, on the ground. */
+      square: int({ init: NONE, min: NONE }),
+      /** The hand that could not hold it any longer, where that is why it lies there: MAIN_HAND, OFF_HAND or NONE. */
+      fellFrom: int({ init: NONE, min: NONE, ...hidden }),
+    },
+    wound: {
+      of: rowOf('combatant', { sight: 'referee' }),
+      amount: int({ min: 0, sight: 'referee' }),
+      /** Bits by position in WOUND_MARKS. */
+      marks: int({ min: 0, sight: 'referee' }),
+    },
+    injury: {
+      of: rowOf('combatant'),
+      /** Position in DAMAGE_TYPES and in the rows of its table; NONE for one of no table. */
+      type: int({ init: NONE, min: NONE }),
+      face: int({ init: NONE, min: NONE }),
+      /** MAIN_HAND, OFF_HAND or NONE. */
+      side: int({ init: NONE, min: NONE }),
+      /** Position among the injuries that its bearer came with, where it is one of no table. */
+      old: int({ init: NONE, min: NONE }),
+      /** What the referee made up. */
+      own: kept(),
+    },
+    condition: {
+      of: rowOf('combatant'),
+      /** Position among the fight's conditions; NONE for a marker that was given in its middle. */
+      condition: int({ init: NONE, min: NONE }),
+      /** Rounds that it still lasts, this one included; 0 until something ends it. */
+      rounds: int({ min: 0 }),
+      /** The id of such a marker. */
+      own: kept(),
+    },
+    held: {
+      by: rowOf('combatant'),
+      target: rowOf('combatant'),
+      what: word(RESULTS),
+      amount: int(),
+      a: int(),
+      b: int(),
+      c: int(),
+      own: kept(),
+    },
   },
-  combatant: {
-    ...columnsOf(combatantFields),
-    monster: flag(hidden),
-    stress: int({ min: 0, sight: 'vital' }),
-    stressMax: int({ min: 0, sight: 'vital', label: 'most Stress' }),
-    wp: int({ sight: 'vital', label: 'Wound Points' }),
-    wpMax: int({ min: 0, sight: 'vital', label: 'most Wound Points' }),
-    /** Twice what the Hit Dice come to; NONE where the data states the maximum. */
-    dice2: int({ init: NONE, min: NONE, sight: 'referee', ...hidden }),
-    hitDice: int({ min: 0, ...hidden }),
-    wpModifiers: int(hidden),
-    /** Defense and Armor besides items and conditions. */
-    defenseBonus: int(hidden),
-    armorBonus: int(hidden),
-    speedBase: int({ min: 0, ...hidden }),
-    initiativeModifier: int(hidden),
-    square: int({ init: NONE, min: NONE, ...hidden }),
-    /** Base Initiative, once it is rolled. */
-    base: int(hidden),
-    rolled: flag(hidden),
-    /** It has joined after the round's declarations and has yet to declare. */
-    undeclared: flag(hidden),
-    /** The first of those with whom it shares its d12. */
-    sharesWith: rowOf('combatant', hidden),
-    turnState: word(TURN_STATES, { width: TURNS, ...hidden }),
-    turnAt: int({ width: TURNS, ...hidden }),
-    turnKind: word(KINDS, { width: TURNS, ...hidden }),
-    /** A row of the item table, or a position among spells or abilities. */
-    turnThing: int({ width: TURNS, init: NONE, min: NONE, ...hidden }),
-    turnAttack: int({ width: TURNS, min: 0, ...hidden }),
-    /** The most Wound Points that a single hit of this round has taken, where that was more than half of the most. */
-    bigHit: int({ min: 0, sight: 'vital', ...hidden }),
-    /** While Dying it has used its Reaction, or acted on its turn. */
-    dyingReacted: flag(hidden),
-    dyingActed: flag(hidden),
-    /** Of the present turn, or the latest. */
-    turnMoved: int({ min: 0, ...hidden }),
-    turnActions: int({ min: 0, ...hidden }),
-    standardUsed: flag(),
-    freeUsed: flag(),
-    /** Full-Defense was taken when the count opened: the turn that then begins has used its Standard Action. */
-    guardTaken: flag(hidden),
-    /** Strain of the open count, where several act at it: wounds of the same instant. */
-    strainNow: int({ min: 0, ...hidden }),
-    /** What follows from items, injuries and conditions; `rework` keeps it up. */
-    defenseNow: int(hidden),
-    armorNow: int({ min: 0, ...hidden }),
-    attackNow: int(hidden),
-    speedNow: int({ min: 0, ...hidden }),
-    /** Yards; 0 without a usable melee attack. */
-    threat: int({ min: 0 }),
-    bearing: int({ min: 0, ...hidden }),
-    /** Position in LIMBS, for the main and the off arm. */
-    limbs: int({ width: 2, min: 0, ...hidden }),
-    skillsNow: int({ width: SKILLS.length, sight: 'seat', ...hidden }),
-  },
-  item: {
-    owner: rowOf('combatant'),
-    /** Whose sheet says what it is, and where there. */
-    origin: int({ min: 0 }),
-    slot: int({ min: 0 }),
-    place: word(PLACES),
-    count: int({ min: 0 }),
-    /** Where it lies, on the ground. */
-    square: int({ init: NONE, min: NONE }),
-    /** The hand that could not hold it any longer, where that is why it lies there: MAIN_HAND, OFF_HAND or NONE. */
-    fellFrom: int({ init: NONE, min: NONE, ...hidden }),
-  },
-  wound: {
-    of: rowOf('combatant', { sight: 'referee' }),
-    amount: int({ min: 0, sight: 'referee' }),
-    /** Bits by position in WOUND_MARKS. */
-    marks: int({ min: 0, sight: 'referee' }),
-  },
-  injury: {
-    of: rowOf('combatant'),
-    /** Position in DAMAGE_TYPES and in the rows of its table; NONE for one of no table. */
-    type: int({ init: NONE, min: NONE }),
-    face: int({ init: NONE, min: NONE }),
-    /** MAIN_HAND, OFF_HAND or NONE. */
-    side: int({ init: NONE, min: NONE }),
-    /** Position among the injuries that its bearer came with, where it is one of no table. */
-    old: int({ init: NONE, min: NONE }),
-    /** What the referee made up. */
-    own: kept(),
-  },
-  condition: {
-    of: rowOf('combatant'),
-    /** Position among the fight's conditions; NONE for a marker that was given in its middle. */
-    condition: int({ init: NONE, min: NONE }),
-    /** Rounds that it still lasts, this one included; 0 until something ends it. */
-    rounds: int({ min: 0 }),
-    /** The id of such a marker. */
-    own: kept(),
-  },
-  held: {
-    by: rowOf('combatant'),
-    target: rowOf('combatant'),
-    what: word(RESULTS),
-    amount: int(),
-    a: int(),
-    b: int(),
-    c: int(),
-    own: kept(),
-  },
-})
+  PLACED_BY,
+)
 
 export const { fight: F, combatant: C, item: I, wound: W, injury: J, condition: K, held: H } = tables.columns
 

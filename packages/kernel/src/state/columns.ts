@@ -37,6 +37,8 @@ export interface Column extends ColumnSpec {
   readonly name: string
   /** `table.name`, as in overrides and events. */
   readonly path: string
+  /** Whether who stands where hangs on it: a change makes another placement (see `State.placement`). */
+  readonly places: boolean
 }
 
 /** What a column may say of itself. */
@@ -141,13 +143,22 @@ export interface Tables<T extends TableSpecs> {
   readonly shapes: Readonly<Record<string, Readonly<Record<string, Int32Array>>>>
   /** Table positions by name. */
   readonly index: Readonly<Record<keyof T & string, number>>
+  /** Whether a row more or less in the table makes another placement, by its position. */
+  readonly places: readonly boolean[]
 }
+
+/** `table.name` of every column. */
+type Paths<T> = { [K in keyof T & string]: `${K}.${keyof T[K] & string}` }[keyof T & string]
 
 /**
  * Declares a ruleset's tables. `fight` (one row) and `combatant` are always there with the base columns; the
- * declaration adds its own columns and tables.
+ * declaration adds its own columns and tables. `places` names the columns on which it hangs who stands where: size, place,
+ * in play or not.
  */
-export function defineTables<T extends TableSpecs>(own: T): Tables<Merged<T> & TableSpecs> {
+export function defineTables<T extends TableSpecs>(
+  own: T,
+  places: readonly Paths<Merged<T>>[] = [],
+): Tables<Merged<T> & TableSpecs> {
   const names = ['fight', 'combatant', ...Object.keys(own).filter((n) => n !== 'fight' && n !== 'combatant')]
   const all: Column[] = []
   const byTable: Column[][] = names.map(() => [])
@@ -163,7 +174,9 @@ export function defineTables<T extends TableSpecs>(own: T): Tables<Merged<T> & T
     const byName: Record<string, Column> = {}
     columns[tableName] = byName
     for (const [name, s] of Object.entries(specs)) {
-      const column: Column = { ...s, id: all.length, table, tableName, name, path: `${tableName}.${name}` }
+      const path = `${tableName}.${name}`
+      const isPlacing = (places as readonly string[]).includes(path)
+      const column: Column = { ...s, id: all.length, table, tableName, name, path, places: isPlacing }
       all.push(column)
       byTable[table]?.push(column)
       byName[name] = column
@@ -171,5 +184,8 @@ export function defineTables<T extends TableSpecs>(own: T): Tables<Merged<T> & T
     }
     shapes[tableName] = Object.fromEntries(Object.keys(specs).map((name) => [name, nothing]))
   })
-  return { names, all, byTable, columns, byPath, shapes, index } as unknown as Tables<Merged<T> & TableSpecs>
+  const placing = byTable.map((of) => of.some((column) => column.places))
+  return { names, all, byTable, columns, byPath, shapes, index, places: placing } as unknown as Tables<
+    Merged<T> & TableSpecs
+  >
 }

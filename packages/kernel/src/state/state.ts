@@ -34,6 +34,9 @@ function layOut(tables: Tables<TableSpecs>, capacity: readonly number[]): Layout
 }
 
 const REFERENCES = -1
+const PLACEMENT = -2
+/** Anybody may have been placed anew. */
+const ANYBODY = -1
 
 /** The parts of a state that are replaced, never changed in place. */
 interface References {
@@ -62,6 +65,16 @@ export class State<T extends TableSpecs> {
   private log = new Int32Array(256)
   private logged = 0
   private references: References[] = []
+  /**
+   * A number for how the columns of places stand now (see `defineTables`): what was worked out from them holds while it is
+   * the same. It goes back with what is taken back, and is no part of the fight.
+   */
+  placement = 0
+  private placements = 0
+  /** Who alone has been placed anew since `before`, by changes that have had the numbers from `firstOwn` on. */
+  private mover = ANYBODY
+  private before = 0
+  private firstOwn = 0
 
   constructor(tables: Tables<T>, capacity: Readonly<Record<string, number>>) {
     this.tables = tables
@@ -111,6 +124,27 @@ export class State<T extends TableSpecs> {
     return old
   }
 
+  /** Notes that a row, or ANYBODY, is placed anew. */
+  protected place(row: number = ANYBODY): void {
+    if (this.undoable) {
+      if (this.logged + 2 > this.log.length) this.growLog()
+      this.log[this.logged++] = PLACEMENT
+      this.log[this.logged++] = this.placement
+    }
+    if (row !== this.mover) {
+      this.mover = row
+      this.before = this.placement
+      this.firstOwn = this.placements + 1
+    }
+    this.placement = ++this.placements
+  }
+
+  /** Whether all but one row are placed as they were under that number of {@link placement}. */
+  isPlacedAs(placement: number, but: number): boolean {
+    if (placement === this.placement) return true
+    return but === this.mover && but !== ANYBODY && (placement === this.before || placement >= this.firstOwn)
+  }
+
   private growLog(): void {
     const bigger = new Int32Array(this.log.length * 2)
     bigger.set(this.log)
@@ -145,6 +179,7 @@ export class State<T extends TableSpecs> {
     const row = this.rows(table)
     if (row >= this.layout.capacity[table]) this.enlarge(table)
     this.write(table, row + 1)
+    if (this.tables.places[table]) this.place()
     return row
   }
 
@@ -160,6 +195,7 @@ export class State<T extends TableSpecs> {
         this.write(start + cell, column.init)
     }
     this.write(table, last)
+    if (this.tables.places[table]) this.place()
   }
 
   private enlarge(table: number): void {
@@ -193,7 +229,10 @@ export class State<T extends TableSpecs> {
       const old = this.log[--this.logged]
       const address = this.log[--this.logged]
       if (address === REFERENCES) this.restore(this.references[old], old)
-      else this.memory[address] = old
+      else if (address === PLACEMENT) {
+        this.placement = old
+        this.mover = ANYBODY
+      } else this.memory[address] = old
     }
   }
 
@@ -240,6 +279,7 @@ export class State<T extends TableSpecs> {
     }
     this.values = checkpoint.values
     this.sheets = checkpoint.sheets
+    this.place()
     this.settle()
   }
 

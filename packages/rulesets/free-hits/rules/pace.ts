@@ -1,6 +1,6 @@
 import { type ReachMap, type Refusal, refuse, stepCost } from '@fray/kernel/rules'
 import { cite, type FreeHitsScene } from '../scene.ts'
-import { reachOf, reachTo } from './space.ts'
+import { marksFor, reachOf, reachTo } from './space.ts'
 
 cite('move', 'half-movement', 'slow-movement-counting', 'prone', 'feat-maneuverer', 'cannot-act')
 
@@ -23,7 +23,7 @@ export function costOf(scene: FreeHitsScene, who: number, to: number): number {
   const pace = paceOf(scene, who)
   if (!scene.hasSlowGround || isHalved(scene, who)) return pace
   const size = scene.now.combatant.footprint[who]
-  return stepCost(scene.setup.grid, scene.marks, to, size) === 10 ? pace * HALVED : pace
+  return stepCost(scene.setup.grid, marksFor(scene, who), to, size) === 10 ? pace * HALVED : pace
 }
 
 /** Plain steps that so many spaces pay for. */

@@ -1,7 +1,17 @@
-import { bodySquares, pathTo, ReachMap, reachMap, SHUT, STOP, standProblem } from '@fray/kernel/rules'
+import {
+  type Bodies,
+  NO_SQUARE,
+  pathTo,
+  type ReachMap,
+  reachMap,
+  SHUT,
+  SQUARE_FEET,
+  STOP,
+  standProblem,
+} from '@fray/kernel/rules'
 import { cite, type FreeHitsScene, type Place } from '../scene.ts'
 import { C } from '../tables.ts'
-import { FACING_X, FACING_Y, IN } from '../words.ts'
+import { FACING_X, FACING_Y } from '../words.ts'
 import { areEnemies, detects, isIn } from './who.ts'
 
 cite('grid', 'melee-zone', 'feat-reach', 'facing', 'behind')
@@ -119,78 +129,46 @@ export function nearestEnemy(scene: FreeHitsScene, row: number, all = false): nu
   return best
 }
 
+/** Marks for plans: enemies that the mover does not know of are left out. */
+const AS_KNOWN = 0
+/** Marks for steps: everybody is in the way. */
+const AS_IS = 1
+
+/** Who takes up squares: those in the battle. Allies are passed, enemies are not; nobody's square can be ended in. */
+export const bodies: Bodies<FreeHitsScene> = {
+  square: (scene, row) => (isIn(scene, row) ? scene.now.combatant.square[row] : NO_SQUARE),
+  size: (scene, row) => scene.now.combatant.footprint[row],
+  mark(scene, mover, row, how) {
+    if (how === AS_KNOWN && !detects(scene, mover, row)) return 0
+    return areEnemies(scene, mover, row) ? STOP | SHUT : STOP
+  },
+}
+
 /**
- * Marks of squares for one who moves: allies are passed, enemies are not; nobody's square can be ended in. The array is the
- * scene's own. Enemies that the mover does not detect are left out of its plans, but are in its way when `all` are marked.
+ * What the squares of everybody else are to one who moves; see `Occupancy.marksFor`. Enemies that the mover does not
+ * detect are left out of its plans, but are in its way when `all` are marked.
  */
-export function marksFor(scene: FreeHitsScene, mover: number, all = false): Uint8Array {
-  const { marks, marked } = scene
-  for (let i = 0; i < scene.markedCount; i++) marks[marked[i]] = 0
-  let count = 0
-  const { square, footprint, status, side } = scene.now.combatant
-  const { width } = scene.setup.grid
-  for (let row = 0; row < scene.combatants; row++) {
-    if (row === mover || status[row] !== IN || !(all || detects(scene, mover, row))) continue
-    const mark = side[row] === side[mover] ? STOP : STOP | SHUT
-    const at = square[row]
-    const size = footprint[row]
-    for (let y = 0; y < size; y++) {
-      for (let x = 0; x < size; x++) {
-        marks[at + y * width + x] = mark
-        marked[count++] = at + y * width + x
-      }
-    }
-  }
-  scene.markedCount = count
-  return marks
-}
+export const marksFor = (scene: FreeHitsScene, mover: number, all = false): Uint8Array =>
+  scene.occupancy.marksFor(mover, all && scene.now.fight.hidden[0] > 0 ? AS_IS : AS_KNOWN)
 
-/** A reach map that a unit was given before, with all that it was worked out from. */
-export interface KnownReach {
-  steps: number
-  even: boolean
-  /** Where everybody stood that the mover knew of, and how broad: two cells for each row. */
-  readonly places: number[]
-  readonly map: ReachMap
-}
-
-/** Notes in `places` where everybody stands that the mover knows of; returns whether that is what stood there already. */
-function isAsKnown(scene: FreeHitsScene, mover: number, places: number[]): boolean {
-  const { square, footprint, status, side } = scene.now.combatant
-  const cells = 2 * scene.combatants
-  let same = places.length === cells
-  if (!same) places.length = cells
-  for (let row = 0; row < scene.combatants; row++) {
-    const counts = row === mover || (status[row] === IN && detects(scene, mover, row))
-    const at = counts ? square[row] : UNKNOWN
-    const kind = 2 * footprint[row] + (side[row] === side[mover] ? 1 : 0)
-    if (places[2 * row] === at && places[2 * row + 1] === kind) continue
-    places[2 * row] = at
-    places[2 * row + 1] = kind
-    same = false
-  }
-  return same
-}
-
-const UNKNOWN = -2
+/** Ways of making reach maps: slow ground costs more, or no more than any other. */
+const SLOWED = 0
+const EVEN = 1
 
 /**
  * Where the unit can get with so many plain steps (5 of the map's feet each). `even`: slow ground costs no more than any
  * other. The map is the scene's own: read it before positions change.
  */
 export function reachOf(scene: FreeHitsScene, who: number, steps: number, even: boolean): ReachMap {
-  let known = scene.reaches[who]
-  if (known === undefined) {
-    known = { steps: NONE_YET, even, places: [], map: new ReachMap() }
-    scene.reaches[who] = known
-  }
-  if (isAsKnown(scene, who, known.places) && known.steps === steps && known.even === even) return known.map
+  const { reaches, placement } = scene
+  const how = even ? EVEN : SLOWED
+  const known = reaches.latest(who, placement, how)
+  if (known !== null && known.feet === steps * SQUARE_FEET) return known.map
   const { square, footprint } = scene.now.combatant
   const grid = even ? scene.evenGrid : scene.setup.grid
-  const marks = marksFor(scene, who)
-  known.steps = steps
-  known.even = even
-  return reachMap(grid, 0, marks, square[who], footprint[who], steps * 5, known.map)
+  const feet = steps * SQUARE_FEET
+  const map = reaches.begin(who, placement, how, feet)
+  return reachMap(grid, 0, marksFor(scene, who), square[who], footprint[who], feet, map)
 }
 
 /**
@@ -198,16 +176,13 @@ export function reachOf(scene: FreeHitsScene, who: number, steps: number, even: 
  * that is no longer, for the shortest way is the same on both; else one that is made now.
  */
 export function reachTo(scene: FreeHitsScene, who: number, steps: number, even: boolean, to: number): ReachMap {
-  const known = scene.reaches[who]
-  if (known !== undefined && isAsKnown(scene, who, known.places) && known.even === even) {
+  const known = scene.reaches.latest(who, scene.placement, even ? EVEN : SLOWED)
+  if (known !== null) {
     const feet = known.map.cost[to]
-    if (feet >= 0 && feet <= steps * 5) return known.map
+    if (feet >= 0 && feet <= steps * SQUARE_FEET) return known.map
   }
-  if (known !== undefined) known.steps = NONE_YET
   return reachOf(scene, who, steps, even)
 }
-
-const NONE_YET = -1
 
 /** The squares of the way to one that the map reaches. */
 export const wayOn = (map: ReachMap, to: number): number[] => pathTo(map, to)
@@ -221,22 +196,10 @@ export const seemsFree = (scene: FreeHitsScene, square: number, size: number, mo
  * those count whom that one detects.
  */
 export function isFree(scene: FreeHitsScene, square: number, size: number, but = -1, by = -1): boolean {
-  const { grid } = scene.setup
-  if (standProblem(grid, 0, square, size) !== null) return false
-  const { square: at, footprint, status } = scene.now.combatant
-  const wanted = size === 1 ? null : bodySquares(grid, square, size)
-  for (let row = 0; row < scene.combatants; row++) {
-    if (row === but || status[row] !== IN || (by >= 0 && !detects(scene, by, row))) continue
-    const size1 = footprint[row]
-    if (size1 === 1 && wanted === null) {
-      if (at[row] === square) return false
-    } else if (overlaps(scene, at[row], size1, wanted ?? [square])) return false
-  }
-  return true
+  if (standProblem(scene.setup.grid, 0, square, size) !== null) return false
+  const known = by < 0 || scene.now.fight.hidden[0] === 0 ? null : (row: number) => detects(scene, by, row)
+  return scene.occupancy.isFree(square, size, but, known)
 }
-
-const overlaps = (scene: FreeHitsScene, at: number, size: number, wanted: readonly number[]): boolean =>
-  bodySquares(scene.setup.grid, at, size).some((one) => wanted.includes(one))
 
 /** The free square nearest to where the unit is, or -1. */
 export function nearestFree(scene: FreeHitsScene, who: number): number {

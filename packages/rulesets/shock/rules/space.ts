@@ -1,12 +1,14 @@
 import {
   adjacent,
   BLOCK,
+  type Bodies,
   bodySquares,
   type Cover,
   coverOf,
   distance,
   floorUnder,
   hasSight,
+  NO_SQUARE,
   type ReachMap,
   reachMap,
   SIGHT,
@@ -17,8 +19,8 @@ import {
   yOf,
 } from '@fray/kernel/rules'
 import { cite, type Place, type ShockScene } from '../scene.ts'
-import { DEAD, LOCATED, SEEN, UP } from '../words.ts'
-import { areEnemies } from './who.ts'
+import { LOCATED, SEEN, UP } from '../words.ts'
+import { areEnemies, isAlive } from './who.ts'
 
 cite('grid', 'cube-occupancy', 'prone-same-cube', 'large-occupant')
 
@@ -138,63 +140,29 @@ export function withoutOther<T>(scene: ShockScene, row: number, look: () => T): 
 cite('pass-through-allies', 'end-in-free-square', 'enemies-block-movement', 'huge-tramples')
 
 /**
- * Marks the squares of everybody else for one who moves: allies are passed, standing enemies block, those who lie
- * are stepped over, nobody's square can be ended in but that of the dead. The array is the scene's own: use it at once.
+ * Who takes up squares: all but the dead and those who are gone. Allies are passed, standing enemies block, those who lie
+ * are stepped over, nobody's square can be ended in.
  */
-export function marksFor(scene: ShockScene, mover: number): Uint8Array {
-  const { ground } = scene
-  keepUp(scene, mover)
-  if (ground.mover === mover && ground.aside === scene.aside) return ground.marks
-  ground.clearMarks()
-  ground.mover = mover
-  ground.aside = scene.aside
-  const { square, footprint, state, prone, present } = scene.now.combatant
-  const colossal = scene.fighter(mover).tags.includes('colossal')
-  for (let row = 0; row < scene.combatants; row++) {
-    if (row === mover || row === scene.aside || state[row] >= DEAD || present[row] === 0) continue
-    let mark = STOP
-    if (areEnemies(scene, mover, row)) {
-      if (state[row] === UP && prone[row] === 0) {
-        mark = colossal && !scene.fighter(row).tags.includes('colossal') ? STOP | SLOW : STOP | BLOCK
-      }
-    }
-    ground.mark(square[row], footprint[row], scene.setup.grid.width, mark)
-  }
-  return ground.marks
+export const bodies: Bodies<ShockScene> = {
+  square: (scene, row) => (isAlive(scene, row) ? scene.now.combatant.square[row] : NO_SQUARE),
+  size: (scene, row) => scene.now.combatant.footprint[row],
+  mark(scene, mover, row, aside) {
+    if (row === aside) return 0
+    const { state, prone } = scene.now.combatant
+    if (!areEnemies(scene, mover, row) || state[row] !== UP || prone[row] === 1) return STOP
+    return isColossal(scene, mover) && !isColossal(scene, row) ? STOP | SLOW : STOP | BLOCK
+  },
 }
 
-/**
- * Forgets what is no longer true: everything when anybody else moved, fell or stood up or a door was turned; when only
- * the mover did, its marks still hold.
- */
-function keepUp(scene: ShockScene, mover: number): void {
-  const { square, state, prone, present, footprint, side } = scene.now.combatant
-  const { ground } = scene
-  const { seen } = ground
-  const rows = scene.combatants
-  const doors = scene.now.fight.openDoors[0]
-  let others = seen[0] !== rows || seen[1] !== doors
-  let own = false
-  for (let row = 0, at = 2; row < rows; row++, at += 2) {
-    const rest = state[row] | (prone[row] << 4) | (present[row] << 5) | (footprint[row] << 6) | (side[row] << 12)
-    if (seen[at] === square[row] && seen[at + 1] === rest) continue
-    seen[at] = square[row]
-    seen[at + 1] = rest
-    if (row === mover) own = true
-    else others = true
-  }
-  if (others) {
-    seen[0] = rows
-    seen[1] = doors
-    ground.forget()
-  } else if (own) ground.forgetReaches(mover)
-}
+const isColossal = (scene: ShockScene, row: number): boolean => scene.fighter(row).tags.includes('colossal')
+
+/** What the squares of everybody else are to one who moves; see `Occupancy.marksFor`. */
+export const marksFor = (scene: ShockScene, mover: number): Uint8Array => scene.occupancy.marksFor(mover, scene.aside)
 
 /** The reach map that was made last for the combatant, if it still holds and has a way to the square. */
 export function knownReach(scene: ShockScene, who: number, to: number): ReachMap | null {
-  marksFor(scene, who)
-  const known = scene.ground.reachFor(who, 0, scene.aside, true)
-  return known !== null && known.cost[to] >= 0 ? known : null
+  const known = scene.reaches.latest(who, scene.placement, scene.aside)
+  return known !== null && known.map.cost[to] >= 0 ? known.map : null
 }
 
 /**
@@ -202,17 +170,11 @@ export function knownReach(scene: ShockScene, who: number, to: number): ReachMap
  * it may go farther than asked for: then look at the costs.
  */
 export function reachOf(scene: ShockScene, who: number, feet: number, more = false): ReachMap {
-  const marks = marksFor(scene, who)
-  const { ground } = scene
-  const known = ground.reachFor(who, feet, scene.aside, more)
-  if (known !== null) return known
+  const { reaches, placement, aside } = scene
+  const known = reaches.latest(who, placement, aside)
+  if (known !== null && (more ? known.feet >= feet : known.feet === feet)) return known.map
   const { square, footprint } = scene.now.combatant
-  const { grid } = scene.setup
   const doors = scene.now.fight.openDoors[0]
-  return ground.keepReach(
-    who,
-    feet,
-    scene.aside,
-    reachMap(grid, doors, marks, square[who], footprint[who], feet, ground.spare(who)),
-  )
+  const map = reaches.begin(who, placement, aside, feet)
+  return reachMap(scene.setup.grid, doors, marksFor(scene, who), square[who], footprint[who], feet, map)
 }

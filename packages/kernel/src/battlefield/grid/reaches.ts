@@ -1,0 +1,42 @@
+import { ReachMap } from './reach-map.ts'
+
+/** A reach map and what it was asked for. */
+export interface KnownReach {
+  readonly map: ReachMap
+  /** Feet that it was made for. */
+  feet: number
+  /** In which way it was made, where there are several. */
+  how: number
+  /** The placement from which it was made. */
+  placement: number
+}
+
+/** The latest reach map of each combatant; it holds until anybody is placed anew. Maps are filled again and again. */
+export class Reaches {
+  private readonly known: KnownReach[] = []
+
+  /** The combatant's map that was made in this way from this placement, or null. */
+  latest(who: number, placement: number, how: number): KnownReach | null {
+    const known = this.known[who]
+    return known !== undefined && known.placement === placement && known.how === how ? known : null
+  }
+
+  /** The combatant's map, to be filled for so many feet. */
+  begin(who: number, placement: number, how: number, feet: number): ReachMap {
+    const known = this.known[who]
+    if (known === undefined) {
+      const map = new ReachMap()
+      this.known[who] = { map, feet, how, placement }
+      return map
+    }
+    known.feet = feet
+    known.how = how
+    known.placement = placement
+    return known.map
+  }
+
+  /** Forgets all maps, to make them anew. */
+  forget(): void {
+    this.known.length = 0
+  }
+}
