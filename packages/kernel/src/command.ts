@@ -178,13 +178,21 @@ export const valueParam = <N extends string>(name: N, o: ParamOptions<unknown> =
   write: (_scene, value) => value,
 })
 
+/** A thing that can be named: what commands call it, its value, and what else it goes by. */
+export type Known = readonly [name: string, value: number, ...others: string[]]
+
 /** What a parameter names: things of one kind, each with what people call it. `S` is the ruleset's scene. */
 export interface NamedOptions<S> extends ParamOptions<number> {
   /** What one of them is called: `item of Ada`. */
   readonly one: string | ((scene: S, soFar: Readonly<Record<string, unknown>>) => string)
   readonly kind?: Param['kind']
-  /** Everything that it may name here, by what people call it. A value may come twice: it is written by its first name. */
-  known(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<readonly [name: string, value: number]>
+  /**
+   * Everything that it may name here, by what commands call it; behind the value stand names that mean it as well. A value
+   * may come twice: it is written by its first name.
+   */
+  known(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<Known>
+  /** What is understood besides and never listed: the action says why it cannot be. */
+  besides?(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<Known>
   /** Why nothing can be named here at all, or null. */
   none?(scene: S, soFar: Readonly<Record<string, unknown>>): Refusal | null
 }
@@ -199,15 +207,16 @@ export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Pa
       const none = o.none?.(scene as unknown as S, soFar) ?? null
       if (none !== null) return none
       const wanted = nameKey(String(raw))
-      const names: string[] = []
-      for (const [known, value] of o.known(scene as unknown as S, soFar)) {
-        if (nameKey(known) === wanted) return { value }
-        names.push(known)
-      }
-      return unknownName(one(scene as unknown as S, soFar), String(raw), names)
+      const isMeant = ([name, , ...others]: Known) =>
+        nameKey(name) === wanted || others.some((other) => nameKey(other) === wanted)
+      const known = [...o.known(scene as unknown as S, soFar)]
+      const found = known.find(isMeant) ?? [...(o.besides?.(scene as unknown as S, soFar) ?? [])].find(isMeant)
+      if (found !== undefined) return { value: found[1] }
+      const names = new Set(known.map(([name]) => name))
+      return unknownName(one(scene as unknown as S, soFar), String(raw), [...names])
     },
     write(scene, value, command) {
-      for (const [known, at] of o.known(scene as unknown as S, command)) if (at === value) return known
+      for (const [name, at] of o.known(scene as unknown as S, command)) if (at === value) return name
       return undefined
     },
   }

@@ -68,6 +68,7 @@ export {
   combatantsParam,
   flagParam,
   isRefusal,
+  type Known,
   type NamedOptions,
   namedParam,
   numberParam,

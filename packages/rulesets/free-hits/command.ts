@@ -1,309 +1,194 @@
 import {
   type AnyScene,
-  type Command,
   combatantParam,
-  listText,
+  type Known,
+  namedParam,
   type Param,
+  type ParamOptions,
   refuse,
   unknownName,
   wordParam,
 } from '@fray/kernel/rules'
-import { squareParam, wayParam } from '../on-grid/params.ts'
-import { findItem, isCalled, itemsOf } from './rules/gear.ts'
+import { itemsOf } from './rules/gear.ts'
 import { spacesTo } from './rules/space.ts'
 import type { FreeHitsScene } from './scene.ts'
-import { AIMS, FACINGS, IN_HAND, IN_PACK, ON_GROUND, SHEATHED } from './words.ts'
+import { AIMS, FACINGS, IN_PACK, ON_GROUND } from './words.ts'
 
-/** A free-hits command: every parameter of every action, absent ones at their absent value, always in this shape. */
-export interface FreeHitsCommand extends Command {
-  target: number
-  /** An item's row; -1 where the usual weapon is meant. */
-  weapon: number
-  /** Position in AIMS; -1 where none is said. */
-  aim: number
-  /** Position in PAYMENTS; -1 where the usual one is meant. */
-  pay: number
-  /** A square; -1 where it is left out. */
-  to: number
-  /** Squares of the way. */
-  by: readonly number[]
-  at: number
-  item: number
-  /** Position among the actor's spells. */
-  spell: number
-  /** Positions among the spell's improvements. */
-  improve: readonly number[]
-  /** Position among the actor's feats. */
-  feat: number
-  who: readonly number[]
-  text: string
-  [extra: string]: unknown
-}
-
-const NOBODY: readonly number[] = []
-
-/** A command with every parameter absent. */
-export const blank = (actor: number, action: string): FreeHitsCommand => ({
-  actor,
-  action,
-  target: -1,
-  weapon: -1,
-  aim: -1,
-  pay: -1,
-  to: -1,
-  by: NOBODY,
-  at: -1,
-  item: -1,
-  spell: -1,
-  improve: NOBODY,
-  feat: -1,
-  who: NOBODY,
-  text: '',
-})
-
-/** What a command may say to pay with. */
-export const PAYMENTS = [
-  'none',
-  'attack',
-  'move',
-  'bonus',
-  'two-bonus',
-  'attack+move',
-  'move+bonus',
-  'move+two-bonus',
-] as const
-/** What each of them is: Attack, Move and Bonus Actions. */
-export const PRICES: readonly (readonly [number, number, number])[] = [
-  [0, 0, 0],
-  [1, 0, 0],
-  [0, 1, 0],
-  [0, 0, 1],
-  [0, 0, 2],
-  [1, 1, 0],
-  [0, 1, 1],
-  [0, 1, 2],
-]
-export const PAY_NONE = 0
-export const PAY_ATTACK = 1
-export const PAY_MOVE = 2
-export const PAY_BONUS = 3
-export const PAY_TWO_BONUS = 4
+type SoFar = Readonly<Record<string, unknown>>
+type Wishes<V = number> = Pick<ParamOptions<V>, 'optional' | 'candidates'>
 
 const asFreeHits = (scene: AnyScene): FreeHitsScene => scene as unknown as FreeHitsScene
+const actorOf = (soFar: SoFar): number => soFar.actor as number
 
-export const payParam = wordParam('pay', PAYMENTS, { label: 'which action pays', optional: true })
-/** The same where it makes out different commands: what can pay. */
-export const payBy = (candidates: (scene: FreeHitsScene, actor: number) => Iterable<number>) =>
-  wordParam('pay', PAYMENTS, { label: 'which action pays', optional: true, candidates })
-export const aimParam = wordParam('aim', AIMS, { label: 'what it is aimed at', optional: true })
-export const targetParam = (optional = false) => combatantParam('target', { label: 'whom', optional })
-export { squareParam, wayParam }
+export const aimParam = (wishes: Wishes = {}) =>
+  wordParam('aim', AIMS, { label: 'what it is aimed at', optional: true, ...wishes })
+export const targetParam = (wishes: Wishes = {}) => combatantParam('target', { label: 'whom', ...wishes })
 
-const nameOfItem = (scene: AnyScene, value: unknown): string => asFreeHits(scene).kind(value as number).name
+/** Items by their names; their content ids, and their names in one word, mean them as well. */
+const called = (scene: FreeHitsScene, rows: readonly number[]): readonly Known[] =>
+  rows.map((item) => {
+    const { name, id } = scene.kind(item)
+    return [name, item, id, name.replaceAll(' ', '-')]
+  })
 
-/** Where an action takes its item from, for one who has several of a name. */
-const TAKEN_FROM: Readonly<Record<string, number>> = {
-  draw: SHEATHED,
-  sheathe: IN_HAND,
-  attack: IN_HAND,
-  'extra-attack': IN_HAND,
-  'feat-attack': IN_HAND,
-}
+/** The same rows, those that the test likes first: of several things of a name the first is meant. */
+const likedFirst = (rows: readonly number[], likes: (row: number) => boolean): number[] => [
+  ...rows.filter(likes),
+  ...rows.filter((row) => !likes(row)),
+]
 
-/** An item of the actor by its name. */
-export const itemParam = <N extends string>(name: N, label: string, optional = false): Param<N, number> => ({
-  name,
-  label,
-  kind: 'thing',
-  optional,
-  absent: -1,
-  read(scene, raw, soFar) {
-    const here = asFreeHits(scene)
-    const who = soFar.actor as number
-    const from = TAKEN_FROM[String(soFar.action)]
-    const found = findItem(here, who, String(raw), (item) => from === undefined || here.now.item.carried[item] === from)
-    if (found >= 0) return { value: found }
+/** An item is called alike wherever it has got to by the time the command is written down. */
+const byItsName = { write: (scene: AnyScene, item: unknown): string => asFreeHits(scene).kind(item as number).name }
+
+/** An item of the actor by its name; of several of a name the one that is carried `from` there (a position in CARRIED). */
+export const itemParam = <N extends string>(name: N, label: string, from: number, wishes: Wishes = {}) => ({
+  ...namedParam<FreeHitsScene, N>(name, {
+    one: (scene, soFar) => `item of ${scene.name(actorOf(soFar))}`,
+    label,
+    known: (scene, soFar) =>
+      called(
+        scene,
+        likedFirst(itemsOf(scene, actorOf(soFar)), (item) => scene.now.item.carried[item] === from),
+      ),
     // One's own weapon that lies on the ground: the action says why it cannot be used.
-    const lost = here.unit(who)?.items.find((item) => isCalled(here.kind(item), String(raw).toLowerCase()))
-    if (lost !== undefined) return { value: lost }
-    const names = itemsOf(here, who).map((item) => here.kind(item).name)
-    return unknownName(`item of ${here.name(who)}`, String(raw), names)
-  },
-  write: nameOfItem,
+    besides: (scene, soFar) => called(scene, scene.unit(actorOf(soFar)).items),
+    ...wishes,
+  }),
+  ...byItsName,
 })
+
+/** What lies on the ground, anywhere. */
+function lying(scene: FreeHitsScene): number[] {
+  const found: number[] = []
+  for (let item = 0; item < scene.items; item++) if (scene.now.item.carried[item] === ON_GROUND) found.push(item)
+  return found
+}
 
 /** An item that lies about; of several of a name one in reach before others, and the actor's own before others. */
-export const lyingParam = <N extends string>(name: N): Param<N, number> => ({
-  name,
-  label: 'an item on the ground',
-  kind: 'thing',
-  optional: false,
-  absent: -1,
-  read(scene, raw, soFar) {
-    const here = asFreeHits(scene)
-    const wanted = String(raw).toLowerCase()
-    const lying: number[] = []
-    for (let item = 0; item < here.items; item++) if (here.now.item.carried[item] === ON_GROUND) lying.push(item)
-    const called = lying.filter((item) => isCalled(here.kind(item), wanted))
-    const who = soFar.actor as number
-    const near = called.filter((item) => spacesTo(here, who, here.now.item.square[item] as number) <= 1)
-    const some = near.length > 0 ? near : called
-    const found = some.find((item) => here.now.item.origin[item] === who) ?? some[0]
-    if (found !== undefined) return { value: found }
-    const held = findItem(here, who, wanted)
-    if (held >= 0) return { value: held }
-    return unknownName(
-      'item on the ground',
-      String(raw),
-      lying.map((item) => here.kind(item).name),
-    )
-  },
-  write: nameOfItem,
+export const lyingParam = <N extends string>(name: N) => ({
+  ...namedParam<FreeHitsScene, N>(name, {
+    one: 'item on the ground',
+    label: 'an item on the ground',
+    known(scene, soFar) {
+      const { square, origin } = scene.now.item
+      const actor = actorOf(soFar)
+      const ownFirst = likedFirst(lying(scene), (item) => origin[item] === actor)
+      return called(
+        scene,
+        likedFirst(ownFirst, (item) => spacesTo(scene, actor, square[item]) <= 1),
+      )
+    },
+    besides: (scene, soFar) => called(scene, itemsOf(scene, actorOf(soFar))),
+    candidates: lying,
+  }),
+  ...byItsName,
 })
 
-/** An item of somebody named in an earlier parameter. */
-export const itemOfParam = <N extends string>(name: N, owner: string): Param<N, number> => ({
-  name,
-  label: 'an item',
-  kind: 'thing',
-  optional: false,
-  absent: -1,
-  read(scene, raw, soFar) {
-    const here = asFreeHits(scene)
-    const who = soFar[owner] as number
-    const found = findItem(here, who, String(raw), (item) => here.now.item.carried[item] !== IN_PACK)
-    if (found >= 0) return { value: found }
-    return unknownName(
-      `item of ${here.name(who)}`,
-      String(raw),
-      itemsOf(here, who).map((item) => here.kind(item).name),
-    )
-  },
-  write: nameOfItem,
+/** An item of somebody named in an earlier parameter, one at hand before one in the pack. */
+export const itemOfParam = <N extends string>(name: N, owner: string) => ({
+  ...namedParam<FreeHitsScene, N>(name, {
+    one: (scene, soFar) => `item of ${scene.name(soFar[owner] as number)}`,
+    label: 'an item',
+    known: (scene, soFar) =>
+      called(
+        scene,
+        likedFirst(itemsOf(scene, soFar[owner] as number), (item) => scene.now.item.carried[item] !== IN_PACK),
+      ),
+  }),
+  ...byItsName,
 })
 
-const isNamed = (one: { readonly id: string; readonly name: string }, wanted: string): boolean =>
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** Whether a word, in small letters, is the thing's id or its name. */
+const isNamed = (one: Named, wanted: string): boolean =>
   one.id.toLowerCase() === wanted || one.name.toLowerCase() === wanted
 
-/** What a command calls one of several: its id, or its name where another one comes first with that id. */
-function calling(all: readonly { readonly id: string; readonly name: string }[], at: number): string | undefined {
-  const id = all[at]?.id.toLowerCase()
-  return id === undefined || all.findIndex((one) => isNamed(one, id)) === at ? all[at]?.id : all[at]?.name
-}
+/** Things by their ids, or by their names where another one comes first with that id; both mean them. */
+const byId = (all: readonly Named[]): readonly Known[] =>
+  all.map(({ id, name }, at) => {
+    const first = all.findIndex((one) => isNamed(one, id.toLowerCase()))
+    return [first === at ? id : name, at, id, name]
+  })
 
-/** One of the actor's spells. */
-export const spellParam: Param<'spell', number> = {
-  name: 'spell',
-  label: 'a spell',
-  kind: 'thing',
-  optional: false,
-  absent: -1,
-  read(scene, raw, soFar) {
-    const here = asFreeHits(scene)
-    const who = soFar.actor as number
-    const { spells } = here.unit(who).sheet
-    const at = spells.findIndex((spell) => isNamed(spell, String(raw).toLowerCase()))
-    if (at >= 0) return { value: at }
-    if (spells.length === 0) return refuse('cast-time', `${here.name(who)} knows no spells.`)
-    return unknownName(
-      `spell of ${here.name(who)}`,
-      String(raw),
-      spells.map(({ name }) => name),
-    )
-  },
-  write: (scene, value, command) =>
-    calling(asFreeHits(scene).unit(command.actor as number).sheet.spells, value as number),
-}
+/** One of the actor's spells, by its position among them. */
+export const spellParam = (wishes: Wishes = {}) =>
+  namedParam<FreeHitsScene, 'spell'>('spell', {
+    one: (scene, soFar) => `spell of ${scene.name(actorOf(soFar))}`,
+    label: 'a spell',
+    known: (scene, soFar) => byId(scene.unit(actorOf(soFar)).sheet.spells),
+    none: (scene, soFar) =>
+      scene.unit(actorOf(soFar)).sheet.spells.length > 0
+        ? null
+        : refuse('cast-time', `${scene.name(actorOf(soFar))} knows no spells.`),
+    ...wishes,
+  })
 
-/** Improvements of the spell, as a list or as `a,b`. */
+/** One of the actor's feats, by its position among them. */
+export const featParam = (wishes: Wishes = {}) =>
+  namedParam<FreeHitsScene, 'feat'>('feat', {
+    one: (scene, soFar) => `feat of ${scene.name(actorOf(soFar))}`,
+    label: 'a feat',
+    known: (scene, soFar) => byId(scene.unit(actorOf(soFar)).sheet.feats),
+    ...wishes,
+  })
+
+/** A condition of the content. */
+export const conditionParam = namedParam<FreeHitsScene, 'condition'>('condition', {
+  one: 'condition',
+  label: 'a condition',
+  kind: 'word',
+  known: (scene) => byId(scene.conditions),
+})
+
+const spellSoFar = (scene: AnyScene, soFar: SoFar) =>
+  asFreeHits(scene).unit(actorOf(soFar)).sheet.spells[soFar.spell as number]
+
+const PLAIN: readonly number[] = []
+
+/** Improvements of the spell named before, by their positions, as a list or as `a,b`. */
 export const improveParam: Param<'improve', readonly number[]> = {
   name: 'improve',
   label: 'improvements of the spell',
   kind: 'thing',
   optional: true,
-  absent: NOBODY,
+  absent: PLAIN,
   read(scene, raw, soFar) {
-    const here = asFreeHits(scene)
-    const spell = here.unit(soFar.actor as number).sheet.spells[soFar.spell as number]
+    const spell = spellSoFar(scene, soFar)
     const all = spell?.improvements ?? []
-    const chosen: number[] = []
+    const chosen = new Set<number>()
     for (const one of Array.isArray(raw) ? raw : String(raw).split(',')) {
-      const at = all.findIndex((improvement) => isNamed(improvement, String(one).trim().toLowerCase()))
-      if (at < 0)
-        return unknownName(
-          `improvement of ${spell?.name ?? 'it'}`,
-          String(one).trim(),
-          all.map(({ id }) => id),
-        )
-      if (!chosen.includes(at)) chosen.push(at)
+      const wanted = String(one).trim()
+      const at = all.findIndex((improvement) => isNamed(improvement, wanted.toLowerCase()))
+      const ids = all.map(({ id }) => id)
+      if (at < 0) return unknownName(`improvement of ${spell?.name ?? 'it'}`, wanted, ids)
+      chosen.add(at)
     }
-    return { value: chosen }
-  },
-  write(scene, value, command) {
-    const spell = asFreeHits(scene).unit(command.actor as number).sheet.spells[command.spell as number]
-    return (value as number[]).map((at) => spell?.improvements[at]?.id ?? '')
-  },
-}
-
-/** One of the actor's feats. */
-export const featParam: Param<'feat', number> = {
-  name: 'feat',
-  label: 'a feat',
-  kind: 'thing',
-  optional: false,
-  absent: -1,
-  read(scene, raw, soFar) {
-    const here = asFreeHits(scene)
-    const who = soFar.actor as number
-    const { feats } = here.unit(who).sheet
-    const at = feats.findIndex((feat) => isNamed(feat, String(raw).toLowerCase()))
-    if (at >= 0) return { value: at }
-    return unknownName(
-      `feat of ${here.name(who)}`,
-      String(raw),
-      feats.map(({ name }) => name),
-    )
+    return { value: [...chosen] }
   },
   write: (scene, value, command) =>
-    calling(asFreeHits(scene).unit(command.actor as number).sheet.feats, value as number),
+    (value as number[]).map((at) => spellSoFar(scene, command)?.improvements[at]?.id ?? ''),
 }
 
-/** A condition of the content. */
-export const conditionParam: Param<'condition', number> = {
-  name: 'condition',
-  label: 'a condition',
-  kind: 'word',
-  optional: false,
-  absent: -1,
-  read(scene, raw) {
-    const here = asFreeHits(scene)
-    const at = here.conditions.findIndex((one) => isNamed(one, String(raw).toLowerCase()))
-    return at >= 0
-      ? { value: at }
-      : unknownName(
-          'condition',
-          String(raw),
-          here.conditions.map(({ id }) => id),
-        )
-  },
-  write: (scene, value) => asFreeHits(scene).conditions[value as number]?.id,
-}
+/** What the `to` of a turn means for somebody to look at; less than that is a position in FACINGS. */
+const TOWARD = FACINGS.length
+/** The `to` of a turn toward a unit. */
+export const toward = (row: number): number => TOWARD + row
+/** The unit that a turn is toward; negative where it names a direction. */
+export const facedUnit = (to: number): number => to - TOWARD
 
-/** A direction, or somebody to look at: positions in FACINGS, then 8 and more for combatants. */
-export const directionParam: Param<'to', number> = {
-  name: 'to',
-  label: 'a direction, or whom to face',
-  kind: 'word',
-  optional: false,
-  absent: -1,
-  read(scene, raw) {
-    const here = asFreeHits(scene)
-    const word = String(raw).toLowerCase()
-    const at = FACINGS.indexOf(word as (typeof FACINGS)[number])
-    if (at >= 0) return { value: at }
-    for (let row = 0; row < here.combatants; row++) if (here.name(row).toLowerCase() === word) return { value: 8 + row }
-    return refuse('bad-value', `"${String(raw)}" is no direction (${listText(FACINGS)}) and nobody's name.`)
-  },
-  write: (scene, value) =>
-    (value as number) < 8 ? FACINGS[value as number] : asFreeHits(scene).name((value as number) - 8),
-}
+/** A direction, or somebody to look at: see {@link toward}. */
+export const directionParam = (wishes: Wishes) =>
+  namedParam<FreeHitsScene, 'to'>('to', {
+    one: 'direction, and nobody is called',
+    label: 'a direction, or whom to face',
+    kind: 'word',
+    *known(scene) {
+      for (let at = 0; at < FACINGS.length; at++) yield [FACINGS[at], at]
+      for (let row = 0; row < scene.combatants; row++) yield [scene.name(row), toward(row)]
+    },
+    ...wishes,
+  })

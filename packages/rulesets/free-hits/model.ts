@@ -1,4 +1,4 @@
-import type { Grid, Pool, Refusal, Setup } from '@fray/kernel/rules'
+import type { Grid, Refusal, Setup } from '@fray/kernel/rules'
 import type { PartySide } from '../reading/sides.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Condition } from './kinds/conditions.ts'
@@ -29,6 +29,4 @@ export interface FreeHitsSetup extends Setup {
   readonly readEntrant: (name: string, raw: unknown, side: number) => Entrant | Refusal
   /** A creature of the content for the referee's `summon`: the entrant, or why it is refused. */
   readonly readCreature: (creature: string) => Entrant | Refusal
-  /** Reads dice or a number given in a command: a pool, or why it is refused. */
-  readonly readAmount: (raw: unknown) => Pool | Refusal
 }

@@ -69,6 +69,9 @@ export type FeatMoment = (typeof FEAT_MOMENTS)[number]
 
 /** What a boost adds to, by position: melee damage, attack rolls, the number to be hit. */
 export const BOOSTS = ['melee', 'hit', 'dodge'] as const
+export const BOOST_MELEE = 0
+export const BOOST_HIT = 1
+export const BOOST_DODGE = 2
 
 /** What pays the parts of a cast time: an Attack Action, a Move Action, or the one or the other. */
 export const CAST_PARTS = ['attack', 'move', 'either'] as const

@@ -1,5 +1,5 @@
-import { combatantParam, flagParam, isRefusal, refuse, rowOfName, textParam, valueParam } from '@fray/kernel/rules'
-import { squareParam } from '../command.ts'
+import { combatantParam, flagParam, isRefusal, refuse, sideParam, textParam } from '@fray/kernel/rules'
+import { squareParam } from '../../on-grid/params.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { admit, relate } from '../rules/entering.ts'
 import { vanish } from '../rules/leaving.ts'
@@ -9,7 +9,7 @@ import { cannotAfford, costOfThrall, makeThrall } from '../rules/thralls.ts'
 import { setSlots } from '../rules/turns.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE } from '../tables.ts'
-import { order } from './define.ts'
+import { order, referee } from './define.ts'
 import { cannotPut, notHere, notOver } from './gate.ts'
 
 cite('summoning-slots', 'unthralled-outside', 'thrall')
@@ -61,30 +61,13 @@ const callingSpell = (
 cite('order-is-fixed', 'slots-set-each-round')
 
 /** A unit joins in mid-fight. */
-export const join = order({
-  id: 'join',
+export const join = referee.join({
   rule: 'order-is-fixed',
   title: 'A unit joins',
-  params: [
-    textParam('name', { label: 'its name' }),
-    valueParam('combatant', { label: 'its data, as in an encounter file' }),
-    textParam('side', { label: 'its side', optional: true }),
-  ],
-  check(scene, command) {
-    const why = notOver(scene)
-    if (why !== null) return why
-    const name = command.name
-    if (rowOfName(scene as never, name) >= 0) {
-      return refuse('bad-value', `There is a "${name}" already: give the newcomer another name.`)
-    }
-    const side = sideOf(scene, command)
-    if (side < -1) return refuse('unknown-name', `There is no side "${command.side}".`)
-    const read = scene.setup.readEntrant(name, command.combatant, side)
-    if (isRefusal(read)) return read
-    return cannotPut(scene, -1, read.square, read.footprint)
-  },
-  resolve(scene, command) {
-    const entrant = scene.setup.readEntrant(command.name, command.combatant, sideOf(scene, command)) as Entrant
+  params: [sideParam('side', true)],
+  read: (scene, { name, combatant, side }) => scene.setup.readEntrant(name, combatant, side),
+  refuses: (scene, { square, footprint }: Entrant) => cannotPut(scene, -1, square, footprint),
+  enters(scene, entrant: Entrant) {
     const row = admit(scene, entrant, 'order-is-fixed')
     relate(scene, row, entrant, 'order-is-fixed')
     setSlots(scene, row)
@@ -92,20 +75,10 @@ export const join = order({
   },
 })
 
-/** Position of the side that the command names; -1 for none, -2 for one that there is not. */
-function sideOf(scene: FreeHitsScene, { side }: { readonly side: string }): number {
-  const wanted = side.toLowerCase()
-  if (wanted === '') return -1
-  const at = scene.setup.sides.findIndex(({ id }) => id.toLowerCase() === wanted)
-  return at >= 0 ? at : -2
-}
-
 /** A unit is taken off the battlefield. */
-export const remove = order({
-  id: 'remove',
+export const remove = referee.remove({
   rule: 'battle-end-when',
   title: 'A unit is taken away',
-  params: [combatantParam('target', { label: 'whom' })],
-  check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
-  resolve: (scene, { target }) => vanish(scene, target, 'battle-end-when'),
+  notHere,
+  goes: (scene, target) => vanish(scene, target, 'battle-end-when'),
 })

@@ -1,7 +1,8 @@
 import { type Action, type ActionSpec, actionsFor, type Command, type Param } from '@fray/kernel/rules'
+import { refereeFor } from '../../referee/orders.ts'
 import { begin } from '../rules/turns.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import { badTime, type When } from './gate.ts'
+import { badTime, notOver, type When } from './gate.ts'
 
 const makers = actionsFor<FreeHitsScene>()
 
@@ -10,6 +11,9 @@ export type AnyAction = Action<FreeHitsScene, Command>
 
 /** Declares an action of the referee. */
 export const { order } = makers
+
+/** The makers of the orders that the referee has in every ruleset. */
+export const referee = refereeFor<FreeHitsScene>(notOver)
 
 /** Declares an action of a unit: it is checked for its time first, and begins the unit's turn. */
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.

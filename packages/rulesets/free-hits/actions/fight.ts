@@ -1,14 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
-import {
-  aimParam,
-  blank,
-  type FreeHitsCommand,
-  featParam,
-  itemParam,
-  PAY_ATTACK,
-  payParam,
-  targetParam,
-} from '../command.ts'
+import { type CommandBy, type Refusal, refuse } from '@fray/kernel/rules'
+import { aimParam, featParam, itemParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { cannotAttack, withWeapon } from '../rules/attack.ts'
@@ -17,17 +8,30 @@ import { isUsable, itemsOf, outOfRange, usualWeapon } from '../rules/gear.ts'
 import { hasFeatAttack, resolveAttack, useFeatAttack } from '../rules/strikes.ts'
 import { startBattle } from '../rules/turns.ts'
 import { areEnemies, detects, isIn } from '../rules/who.ts'
-import { type AttackKind, cite, type FreeHitsScene } from '../scene.ts'
+import { cite, type FreeHitsScene } from '../scene.ts'
 import { C, OUTSIDE, OVER } from '../tables.ts'
-import { AIMS, NO_AIM } from '../words.ts'
-import { badPayment, cannotAct, type FreeHitsAction, notYourTurn, unitAction } from './gate.ts'
+import { AIMS, FEAT_MOMENTS, IN_HAND, NO_AIM } from '../words.ts'
+import { act } from './define.ts'
+import { cannotAct, notYourTurn } from './gate.ts'
+import { badPayment, PAY_ATTACK, payFor, payParam, type Terms } from './paying.ts'
 
 cite('attack-cost', 'extra-attack', 'extra-attack-plain', 'aim', 'opening-attack', 'initiator-last')
 
-const weaponOf = (scene: FreeHitsScene, { actor, weapon, target }: FreeHitsCommand, plain: boolean): number =>
+/** What every attack with a weapon says; what it leaves out is usual. */
+interface Blow {
+  readonly actor: number
+  readonly target: number
+  readonly weapon: number
+  readonly aim: number
+}
+
+const weaponOf = (scene: FreeHitsScene, { actor, weapon, target }: Blow, plain = false): number =>
   weapon >= 0 ? weapon : usualWeapon(scene, actor, target, plain)
 
-const aimOf = ({ aim }: FreeHitsCommand): number => (aim < 0 ? NO_AIM : aim)
+const aimOf = ({ aim }: Blow): number => (aim < 0 ? NO_AIM : aim)
+
+const cannotStrike = (scene: FreeHitsScene, blow: Blow, plain = false): Refusal | null =>
+  cannotAttack(scene, blow.actor, blow.target, weaponOf(scene, blow, plain), aimOf(blow), plain)
 
 /** Enemies in the battle that the unit knows of. */
 export function* enemiesOf(scene: FreeHitsScene, actor: number): Iterable<number> {
@@ -36,29 +40,27 @@ export function* enemiesOf(scene: FreeHitsScene, actor: number): Iterable<number
   }
 }
 
-/** Every enemy with every weapon that could be used and every aim: one refused example for each weapon out of range. */
-function* suggestAttacks(
-  scene: FreeHitsScene,
-  actor: number,
-  action: string,
-  plain: boolean,
-): Iterable<FreeHitsCommand> {
-  for (const target of enemiesOf(scene, actor)) {
-    for (const item of itemsOf(scene, actor)) {
-      if (scene.kind(item).weapon === null) continue
-      const isFar = !isUsable(scene, actor, item) || outOfRange(scene, actor, target, item, plain) !== null
-      const { physical } = scene.kind(item).weapon as Weapon
-      for (let aim = NO_AIM; aim < AIMS.length; aim++) {
-        const command = blank(actor, action)
-        command.target = target
-        command.weapon = item
-        command.aim = aim
-        yield command
-        if (isFar || !physical) break
-      }
-    }
-  }
-}
+/**
+ * What an attack is made of: every enemy with every weapon and every aim, of a weapon that cannot be used from here no aim.
+ * `plain`: without the attacker's feats.
+ */
+const blowParams = (plain: boolean) =>
+  [
+    targetParam({ candidates: enemiesOf }),
+    itemParam('weapon', 'a weapon', IN_HAND, {
+      optional: true,
+      candidates: (scene: FreeHitsScene, actor) =>
+        itemsOf(scene, actor).filter((item) => scene.kind(item).weapon !== null),
+    }),
+    aimParam({
+      candidates(scene: FreeHitsScene, actor, { target, weapon }) {
+        const item = weapon as number
+        const { physical } = scene.kind(item).weapon as Weapon
+        const reaches = isUsable(scene, actor, item) && outOfRange(scene, actor, target as number, item, plain) === null
+        return reaches && physical ? AIMS.keys() : [NO_AIM]
+      },
+    }),
+  ] as const
 
 /** Why a unit may not attack before the battle now, or null: those whom the referee lets open together attack in roster order. */
 export function cannotOpen(scene: FreeHitsScene, actor: number): Refusal | null {
@@ -71,36 +73,32 @@ export function cannotOpen(scene: FreeHitsScene, actor: number): Refusal | null 
   return null
 }
 
+const FOR_ATTACK: Terms = { what: 'An attack', takes: [PAY_ATTACK], usual: PAY_ATTACK, short: 'attack-cost' }
+
 /** One attack for the Attack Action; before the battle, the one that opens it. */
-export const attack: FreeHitsAction = unitAction({
+export const attack = act({
   id: 'attack',
   rule: 'attack-cost',
   title: 'Attack',
   when: 'any',
-  params: [targetParam(), itemParam('weapon', 'a weapon', true), aimParam, payParam],
-  suggest: (scene, actor) => suggestAttacks(scene, actor, 'attack', false),
+  params: [...blowParams(false), payParam()],
   check(scene, command) {
-    const { actor, target } = command
+    const { actor, pay: said } = command
     const isOpening = scene.now.fight.phase[0] === OUTSIDE
-    const time = isOpening
-      ? (cannotOpen(scene, actor) ?? cannotAct(scene, actor))
-      : (notYourTurn(scene, actor) ?? cannotAct(scene, actor))
-    if (time !== null) return time
-    if (!isOpening) {
-      const how = command.pay < 0 ? PAY_ATTACK : command.pay
-      const why = badPayment(scene, actor, how, [PAY_ATTACK], 'An attack', { short: 'attack-cost' })
-      if (why !== null) return why
-    }
-    return cannotAttack(scene, actor, target, weaponOf(scene, command, false), aimOf(command), false)
+    return (
+      (isOpening ? cannotOpen(scene, actor) : notYourTurn(scene, actor)) ??
+      cannotAct(scene, actor) ??
+      (isOpening ? null : badPayment(scene, actor, said, FOR_ATTACK)) ??
+      cannotStrike(scene, command)
+    )
   },
   resolve(scene, command) {
-    const { actor, target } = command
-    const item = weaponOf(scene, command, false)
+    const { actor, target, pay: said } = command
+    const item = weaponOf(scene, command)
     const isOpening = scene.now.fight.phase[0] === OUTSIDE
-    if (!isOpening) pay(scene, actor, price(1, 0, 0), 'attack-cost')
-    const kind: AttackKind = isOpening ? 'opening' : 'action'
     if (isOpening) beginOpening(scene, actor)
-    resolveAttack(scene, withWeapon(scene, kind, actor, target, item, aimOf(command)))
+    else payFor(scene, actor, said, FOR_ATTACK, 'attack-cost')
+    resolveAttack(scene, withWeapon(scene, isOpening ? 'opening' : 'action', actor, target, item, aimOf(command)))
     if (isOpening) endOpening(scene)
   },
 })
@@ -121,60 +119,66 @@ export function endOpening(scene: FreeHitsScene): void {
   startBattle(scene)
 }
 
+const FOR_EXTRA = price(0, 1, 2)
+
 /** One more attack for the Move Action and both Bonus Actions: no Strength, none of the attacker's feats. */
-export const extraAttack: FreeHitsAction = unitAction({
+export const extraAttack = act({
   id: 'extra-attack',
   rule: 'extra-attack',
   title: 'Extra attack (Move Action and both Bonus Actions)',
   when: 'turn',
-  params: [targetParam(), itemParam('weapon', 'a weapon', true), aimParam],
-  suggest: (scene, actor) => suggestAttacks(scene, actor, 'extra-attack', true),
+  params: blowParams(true),
   check: (scene, command) =>
-    cannotPay(scene, command.actor, price(0, 1, 2), 'extra-attack') ??
-    cannotAttack(scene, command.actor, command.target, weaponOf(scene, command, true), aimOf(command), true),
+    cannotPay(scene, command.actor, FOR_EXTRA, 'extra-attack') ?? cannotStrike(scene, command, true),
   resolve(scene, command) {
     const item = weaponOf(scene, command, true)
-    pay(scene, command.actor, price(0, 1, 2), 'extra-attack')
+    pay(scene, command.actor, FOR_EXTRA, 'extra-attack')
     resolveAttack(scene, withWeapon(scene, 'extra', command.actor, command.target, item, aimOf(command)))
   },
 })
 
 cite('free-hit-from-feat')
 
+/** The attack that the feat, by its position, grants on the own turn. */
+const ownTurnAttack = (scene: FreeHitsScene, actor: number, feat: number) =>
+  scene.unit(actor).gifts.freeAttacks['own-turn'].find((one) => one.feat === feat)
+
+/** Why the feat grants no attack of one's own choosing, or null. */
+function cannotUseFeat(scene: FreeHitsScene, actor: number, feat: number): Refusal | null {
+  const own = ownTurnAttack(scene, actor, feat)
+  const all = scene.unit(actor).gifts.freeAttacks
+  const given = own ?? FEAT_MOMENTS.flatMap((moment) => all[moment]).find((one) => one.feat === feat)
+  if (given === undefined) return refuse('free-hit-from-feat', 'That feat grants no attack.')
+  if (!hasFeatAttack(scene, actor, given)) {
+    return refuse('free-hit-from-feat', `${scene.name(actor)} has no Free Hit Slot left for it, or has used it.`)
+  }
+  if (own !== undefined) return null
+  return refuse('free-hit-from-feat', `${given.name} gives its attack at its own moment: it is asked for then.`)
+}
+
 /** An attack that a feat grants on one's own turn; it takes a Free Hit Slot. */
-export const featAttack: FreeHitsAction = unitAction({
+export const featAttack = act({
   id: 'feat-attack',
   rule: 'free-hit-from-feat',
   title: "A feat's attack",
   when: 'turn',
-  params: [featParam, targetParam(), itemParam('weapon', 'a weapon', true), aimParam],
-  *suggest(scene, actor) {
-    for (const { feat } of scene.unit(actor).gifts.freeAttacks['own-turn']) {
-      for (const command of suggestAttacks(scene, actor, 'feat-attack', false)) {
-        command.feat = feat
-        yield command
-      }
-    }
-  },
-  check(scene, command) {
-    const { actor, feat } = command
-    const all = Object.values(scene.unit(actor).gifts.freeAttacks).flat()
-    const given = all.find((one) => one.feat === feat)
-    if (given === undefined) return refuse('free-hit-from-feat', 'That feat grants no attack.')
-    if (!hasFeatAttack(scene, actor, given)) {
-      return refuse('free-hit-from-feat', `${scene.name(actor)} has no Free Hit Slot left for it, or has used it.`)
-    }
-    if (!scene.unit(actor).gifts.freeAttacks['own-turn'].includes(given)) {
-      return refuse('free-hit-from-feat', `${given.name} gives its attack at its own moment: it is asked for then.`)
-    }
-    return cannotAttack(scene, actor, command.target, weaponOf(scene, command, false), aimOf(command), false)
-  },
+  params: [
+    featParam({
+      candidates: (scene: FreeHitsScene, actor) =>
+        scene.unit(actor).gifts.freeAttacks['own-turn'].map(({ feat }) => feat),
+    }),
+    ...blowParams(false),
+  ],
+  check: (scene, command) => cannotUseFeat(scene, command.actor, command.feat) ?? cannotStrike(scene, command),
   resolve(scene, command) {
-    const { actor, feat } = command
-    const given = scene.unit(actor).gifts.freeAttacks['own-turn'].find((one) => one.feat === feat)
+    const { actor, target, feat } = command
+    const given = ownTurnAttack(scene, actor, feat)
     if (given === undefined) return
-    const item = weaponOf(scene, command, false)
+    const item = weaponOf(scene, command)
     useFeatAttack(scene, actor, given)
-    resolveAttack(scene, withWeapon(scene, 'feat', actor, command.target, item, aimOf(command)))
+    resolveAttack(scene, withWeapon(scene, 'feat', actor, target, item, aimOf(command)))
   },
 })
+
+/** A command to attack with a weapon. */
+export type Strike = CommandBy<typeof attack> | CommandBy<typeof extraAttack>

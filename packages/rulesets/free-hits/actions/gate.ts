@@ -1,14 +1,9 @@
-import { type Action, type Param, type Refusal, refuse, squareName } from '@fray/kernel/rules'
-import { blank, type FreeHitsCommand, PAYMENTS, PRICES } from '../command.ts'
-import { cannotPay, type Price, price } from '../rules/budget.ts'
+import { type Refusal, refuse, squareName } from '@fray/kernel/rules'
 import { isFree } from '../rules/space.ts'
-import { begin } from '../rules/turns.ts'
 import { actorNow, isAble, isIn, isSick } from '../rules/who.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, OUTSIDE, OVER } from '../tables.ts'
 import { STATUSES } from '../words.ts'
-
-export type FreeHitsAction = Action<FreeHitsScene, FreeHitsCommand>
 
 cite('outside-battle', 'defeated-at-zero', 'cannot-act', 'unspent-lost')
 
@@ -47,36 +42,6 @@ export function notYourTurn(scene: FreeHitsScene, actor: number): Refusal | null
  */
 export type When = 'turn' | 'any' | 'end'
 
-/** What an action of a unit is made of. */
-export interface ActionSpec {
-  readonly id: string
-  readonly rule: string
-  readonly title: string
-  readonly when: When
-  readonly params?: readonly Param[]
-  readonly suggest?: (scene: FreeHitsScene, actor: number) => Iterable<FreeHitsCommand>
-  readonly check: (scene: FreeHitsScene, command: FreeHitsCommand) => Refusal | null
-  readonly resolve: (scene: FreeHitsScene, command: FreeHitsCommand) => void
-}
-
-/** Makes an action of a unit: it is checked for its time first, and begins the unit's turn. */
-export function unitAction(spec: ActionSpec): FreeHitsAction {
-  const { id, rule, title, when, params = [] } = spec
-  return {
-    id,
-    rule,
-    title,
-    by: 'combatant',
-    params,
-    suggest: spec.suggest ?? ((_scene, actor) => [blank(actor, id)]),
-    check: (scene, command) => badTime(scene, command.actor, when) ?? spec.check(scene, command),
-    resolve(scene, command) {
-      if (when === 'turn') begin(scene, command.actor)
-      spec.resolve(scene, command)
-    },
-  }
-}
-
 /** Why it is not the time for such an action, or null. */
 export function badTime(scene: FreeHitsScene, actor: number, when: When): Refusal | null {
   if (when === 'any') return null
@@ -91,44 +56,6 @@ export const notOver = (scene: FreeHitsScene): Refusal | null =>
 export const notInBattle = (scene: FreeHitsScene): Refusal | null =>
   notOver(scene) ??
   (scene.now.fight.phase[0] === BATTLE ? null : refuse('outside-battle', 'No battle has started yet.'))
-
-cite('aa-uses', 'ma-uses', 'ba-uses', 'pay-with-choice', 'turn-budget')
-
-/** What the payment of that position is. */
-export const priceOf = (pay: number): Price => DUE[pay]
-
-const DUE: readonly Price[] = PRICES.map(([attack, move, bonus]) => price(attack, move, bonus))
-
-/** The rules that say what each kind of action pays for, by payment. */
-const USES: readonly Cited[] = [
-  'turn-budget',
-  'aa-uses',
-  'ma-uses',
-  'ba-uses',
-  'ba-uses',
-  'aa-uses',
-  'ma-uses',
-  'ma-uses',
-]
-
-/**
- * Why the payment is not right for the thing, or cannot be made, or null. `rule` refuses a payment that the thing does not
- * take (else the list of that kind of action does), `short` one that is spent.
- */
-export function badPayment(
-  scene: FreeHitsScene,
-  actor: number,
-  pay: number,
-  takes: readonly number[],
-  what: string,
-  rules: { readonly wrong?: Cited; readonly short?: Cited } = {},
-): Refusal | null {
-  if (!takes.includes(pay)) {
-    const right = takes.map((one) => PAYMENTS[one]).join(' or ')
-    return refuse(rules.wrong ?? USES[pay], `${what} is not paid for so: ${right}.`)
-  }
-  return cannotPay(scene, actor, priceOf(pay), rules.short ?? 'turn-budget')
-}
 
 /** Why the unit is not in the battle, or null. */
 export const notHere = (scene: FreeHitsScene, row: number): Refusal | null =>

@@ -2,15 +2,15 @@ import {
   combatantParam,
   combatantsParam,
   numberParam,
-  type Pool,
   REFEREE,
   type Refusal,
   refuse,
   textParam,
-  valueParam,
   wordParam,
 } from '@fray/kernel/rules'
-import { conditionParam, itemOfParam, squareParam } from '../command.ts'
+import { squareParam } from '../../on-grid/params.ts'
+import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
+import { conditionParam, itemOfParam } from '../command.ts'
 import { note } from '../events.ts'
 import { hurt, knockDown } from '../rules/apply.ts'
 import { wound as addWoundTo } from '../rules/damage.ts'
@@ -21,10 +21,10 @@ import { heal } from '../rules/healing.ts'
 import { fall, giveUp } from '../rules/leaving.ts'
 import { putAt } from '../rules/space.ts'
 import { areEnemies, isHere, isIn } from '../rules/who.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import { cite } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AIMS, DEAD, DEFEATED, ON_GROUND } from '../words.ts'
-import { order } from './define.ts'
+import { order, referee } from './define.ts'
 import { cannotPut, notHere, notInBattle, notOver } from './gate.ts'
 
 cite('detection')
@@ -155,48 +155,32 @@ export const disarm = order({
   },
 })
 
-const isAmount = (scene: FreeHitsScene, raw: unknown): Refusal | null => {
-  if (raw === null || raw === undefined) return null
-  const read = scene.setup.readAmount(raw)
-  return 'reason' in read ? read : null
-}
-
 cite('damage-order', 'wound-removal', 'wound')
 
 /** Something at the table hurts or heals a unit. */
-export const effect = order({
-  id: 'effect',
+export const effect = referee.effect({
   rule: 'damage-order',
   title: 'Something hurts or heals',
+  notHere: (scene, target) =>
+    isHere(scene, target) ? null : refuse('defeated-at-zero', `${scene.name(target)} is not here any more.`),
   params: [
-    combatantParam('target', { label: 'whom' }),
-    valueParam('damage', { optional: true }),
+    amountParam('damage', { optional: true }),
     textParam('type', { label: 'the type of damage', optional: true }),
-    valueParam('heal', { label: 'healing', optional: true }),
+    amountParam('heal', { label: 'healing', optional: true }),
     textParam('because', { label: 'what it is', optional: true }),
     wordParam('wound', AIMS, { label: 'the wound that it deals', optional: true }),
   ],
-  check: (scene, command) =>
-    notOver(scene) ??
-    (isHere(scene, command.target)
-      ? null
-      : refuse('defeated-at-zero', `${scene.name(command.target)} is not here any more.`)) ??
-    isAmount(scene, command.damage) ??
-    isAmount(scene, command.heal),
-  resolve(scene, command) {
-    const { target } = command
-    const name = command.because || 'an effect'
-    if (command.damage !== null && command.damage !== undefined && isIn(scene, target)) {
-      const pool = scene.setup.readAmount(command.damage) as Pool
-      hurt(scene, target, [pool], command.type, { doer: REFEREE, name, keeper: null, physical: false })
+  resolve(scene, { target, damage, heal: healing, type, because, wound: aim }) {
+    const name = because || 'an effect'
+    const hurts = amountOf(damage)
+    if (hurts !== null && isIn(scene, target)) {
+      hurt(scene, target, [hurts], type, { doer: REFEREE, name, keeper: null, physical: false })
     }
-    if (command.heal !== null && command.heal !== undefined) {
-      const pool = scene.setup.readAmount(command.heal) as Pool
-      const amount = (pool.sides.length > 0 ? scene.pool(pool, REFEREE, 'wound-removal', name) : 0) + pool.bonus
-      const gained = heal(scene, target, amount, false, 'wound-removal')
-      note.heal(scene, target, amount, gained, name)
+    const heals = amountOf(healing)
+    if (heals !== null) {
+      const { total } = rollAmount(scene, heals, REFEREE, 'wound-removal', name)
+      note.heal(scene, target, total, heal(scene, target, total, false, 'wound-removal'), name)
     }
-    const aim = command.wound
     if (aim >= 0 && isIn(scene, target)) addWoundTo(scene, target, aim)
   },
 })

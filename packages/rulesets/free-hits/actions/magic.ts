@@ -1,19 +1,9 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
-import {
-  aimParam,
-  blank,
-  type FreeHitsCommand,
-  improveParam,
-  PAY_ATTACK,
-  PAY_MOVE,
-  payParam,
-  spellParam,
-  squareParam,
-  targetParam,
-} from '../command.ts'
+import { isRefusal, type Refusal, refuse } from '@fray/kernel/rules'
+import { squareParam } from '../../on-grid/params.ts'
+import { aimParam, improveParam, spellParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
-import { budgetLeft, cannotPay, type Price, pay, price } from '../rules/budget.ts'
+import { cannotPay, canPay, type Price, pay, price } from '../rules/budget.ts'
 import { improvementsOf } from '../rules/damage.ts'
 import {
   forgetCasting,
@@ -42,12 +32,42 @@ import { areEnemies, isHere } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C, OUTSIDE, RUNNING } from '../tables.ts'
 import { AIMS, NO_AIM } from '../words.ts'
+import { act } from './define.ts'
 import { beginOpening, cannotOpen, endOpening, enemiesOf } from './fight.ts'
-import { badPayment, cannotAct, type FreeHitsAction, notYourTurn, priceOf, unitAction } from './gate.ts'
+import { cannotAct, notYourTurn } from './gate.ts'
+import {
+  badPayment,
+  PAY_ATTACK,
+  PAY_ATTACK_AND_MOVE,
+  PAY_BONUS,
+  PAY_MOVE,
+  payFor,
+  payParam,
+  priceOf,
+  type Terms,
+} from './paying.ts'
 
 cite('cast-time', 'spell-cost', 'spell-improvement', 'channel-progress', 'aa-uses', 'ma-uses', 'opening-attack')
 
-const FOR_CASTING = [PAY_ATTACK, PAY_MOVE, 5] as const
+const FOR_CASTING: Terms = {
+  what: 'A cast time',
+  takes: [PAY_ATTACK, PAY_MOVE, PAY_ATTACK_AND_MOVE],
+  usual: PAY_ATTACK,
+}
+
+/** A command to cast a spell: what is left out is negative, or empty. */
+interface Cast {
+  readonly actor: number
+  readonly spell: number
+  readonly target: number
+  readonly at: number
+  readonly pay: number
+  readonly improve: readonly number[]
+  readonly aim: number
+}
+
+/** So many parts of a cast time can be paid in one turn. */
+export const MOST_PARTS_A_TURN = 2
 
 /** What one command of casting pays, and which parts of the cast time that are. */
 interface Casting {
@@ -56,7 +76,7 @@ interface Casting {
   readonly completes: boolean
 }
 
-function castingOf(scene: FreeHitsScene, { actor, spell, pay: said }: FreeHitsCommand): Casting | Refusal {
+function castingOf(scene: FreeHitsScene, { actor, spell, pay: said }: Cast): Casting | Refusal {
   const left = partsLeft(scene, actor, spell)
   const due = said >= 0 ? priceOf(said) : usualPrice(scene, actor, spell)
   const parts = partsPaid(spellOf(scene, actor, spell).cast, left, due.attack, due.move)
@@ -65,7 +85,7 @@ function castingOf(scene: FreeHitsScene, { actor, spell, pay: said }: FreeHitsCo
   return { due, parts, completes: parts.length === left.length }
 }
 
-const aimedOf = ({ target, at, improve, aim }: FreeHitsCommand): Aimed => ({
+const aimedOf = ({ target, at, improve, aim }: Cast): Aimed => ({
   target,
   at,
   improved: improve,
@@ -93,18 +113,18 @@ function cannotBegin(scene: FreeHitsScene, actor: number, position: number, comp
 }
 
 /** Starts a spell, or goes on with the one begun; it takes effect with the last part of its cast time. */
-export const cast: FreeHitsAction = unitAction({
+export const cast = act({
   id: 'cast',
   rule: 'cast-time',
   title: 'Cast a spell',
   when: 'any',
   params: [
-    spellParam,
-    targetParam(true),
+    spellParam(),
+    targetParam({ optional: true }),
     squareParam('at', { label: 'where', optional: true }),
-    payParam,
+    payParam(),
     improveParam,
-    aimParam,
+    aimParam(),
   ],
   suggest: suggestCasts,
   check(scene, command) {
@@ -113,14 +133,14 @@ export const cast: FreeHitsAction = unitAction({
     const why = notYourTurn(scene, actor) ?? cannotAct(scene, actor)
     if (why !== null) return why
     if (command.pay >= 0) {
-      const bad = badPayment(scene, actor, command.pay, FOR_CASTING, 'A cast time')
+      const bad = badPayment(scene, actor, command.pay, FOR_CASTING)
       if (bad !== null) return bad
     }
     const spell = spellOf(scene, actor, command.spell)
     const unaimable = command.aim > NO_AIM && !(spell.attack && spell.physical)
     if (unaimable) return refuse('aim-declared', `Only a physical attack can be aimed; ${spell.name} is none.`)
     const now = castingOf(scene, command)
-    if ('reason' in now) return now
+    if (isRefusal(now)) return now
     const { due, completes } = now
     const bonus = completes ? improvementPrice(spell, command.improve) : 0
     if (!completes && command.improve.length > 0) {
@@ -144,16 +164,14 @@ export const cast: FreeHitsAction = unitAction({
     }
     begin(scene, actor)
     const now = castingOf(scene, command)
-    if ('reason' in now) return
+    if (isRefusal(now)) return
     const spell = spellOf(scene, actor, position)
     const started = scene.now.combatant.casting[actor] === position
     const bonus = now.completes ? improvementPrice(spell, command.improve) : 0
     pay(scene, actor, price(now.due.attack, now.due.move, bonus), 'cast-time')
     if (!started) payMagic(scene, actor, position)
-    if (scene.recorder !== null) {
-      const improved = improvementsOf(spell, command.improve).map(({ name }) => name)
-      note.casts(scene, actor, spell.name, command.target, command.at, now.completes, started, improved)
-    }
+    const improved = improvementsOf(spell, command.improve).map(({ name }) => name)
+    note.casts(scene, actor, spell.name, command.target, command.at, now.completes, started, improved)
     if (!now.completes) {
       notePaid(scene, actor, position, now.parts)
       return
@@ -164,7 +182,7 @@ export const cast: FreeHitsAction = unitAction({
 })
 
 /** A summons that could not come anyway is refused before its casting begins. */
-const early = (scene: FreeHitsScene, { actor, spell }: FreeHitsCommand): Refusal | null =>
+const early = (scene: FreeHitsScene, { actor, spell }: Cast): Refusal | null =>
   spellOf(scene, actor, spell).summon === null ? null : cannotSummon(scene, actor)
 
 function payMagic(scene: FreeHitsScene, actor: number, position: number): void {
@@ -173,7 +191,7 @@ function payMagic(scene: FreeHitsScene, actor: number, position: number): void {
 }
 
 /** A spell may open the battle when it is an attack: it is resolved first, for its magic points alone. */
-function cannotOpenWith(scene: FreeHitsScene, command: FreeHitsCommand): Refusal | null {
+function cannotOpenWith(scene: FreeHitsScene, command: Cast): Refusal | null {
   const { actor } = command
   const spell = spellOf(scene, actor, command.spell)
   if (!spell.attack)
@@ -188,19 +206,17 @@ function cannotOpenWith(scene: FreeHitsScene, command: FreeHitsCommand): Refusal
 }
 
 /** Every spell on everybody it is for, paid as usual, plain and with each improvement. */
-function* suggestCasts(scene: FreeHitsScene, actor: number): Iterable<FreeHitsCommand> {
+function* suggestCasts(scene: FreeHitsScene, actor: number): Iterable<Partial<Cast>> {
   const { spells } = scene.unit(actor).sheet
   for (let position = 0; position < spells.length; position++) {
     const spell = spells[position]
-    const base = blank(actor, 'cast')
-    base.spell = position
     const left = partsLeft(scene, actor, position)
-    const canFinish = left.length <= 2
-    if (!canFinish || spell.isLong) yield { ...base }
+    if (left.length > MOST_PARTS_A_TURN || spell.isLong) yield { spell: position }
     for (const said of payments(scene, actor, spell, left)) {
       for (const aimed of aims(scene, actor, spell)) {
-        yield { ...base, ...aimed, pay: said }
-        for (let i = 0; i < spell.improvements.length; i++) yield { ...base, ...aimed, pay: said, improve: [i] }
+        const one = { spell: position, ...aimed, pay: said }
+        yield { ...one }
+        for (let i = 0; i < spell.improvements.length; i++) yield { ...one, improve: [i] }
       }
     }
   }
@@ -208,16 +224,15 @@ function* suggestCasts(scene: FreeHitsScene, actor: number): Iterable<FreeHitsCo
 
 /** Ways to pay the rest of a cast time now. */
 function payments(scene: FreeHitsScene, actor: number, spell: Spell, left: readonly number[]): number[] {
-  const fitting = FOR_CASTING.filter((one) => {
+  const fitting = FOR_CASTING.takes.filter((one) => {
     const { attack, move } = priceOf(one)
-    if (budgetLeft(scene, actor, 0) < attack || budgetLeft(scene, actor, 1) < move) return false
-    return partsPaid(spell.cast, left, attack, move) !== null
+    return canPay(scene, actor, priceOf(one)) && partsPaid(spell.cast, left, attack, move) !== null
   })
   return fitting.length > 0 ? fitting : [-1]
 }
 
 /** What a spell could be aimed at. */
-function* aims(scene: FreeHitsScene, actor: number, spell: Spell): Iterable<Partial<FreeHitsCommand>> {
+function* aims(scene: FreeHitsScene, actor: number, spell: Spell): Iterable<Partial<Cast>> {
   if (spell.summon !== null) {
     yield {}
     return
@@ -242,30 +257,40 @@ function* aims(scene: FreeHitsScene, actor: number, spell: Spell): Iterable<Part
 
 cite('toggle-spell', 'channel-upkeep')
 
+/** One of the actor's spells that run or are being cast. */
+const runningParam = spellParam({
+  *candidates(scene: FreeHitsScene, actor) {
+    const count = scene.unit(actor).sheet.spells.length
+    for (let spell = 0; spell < count; spell++) {
+      if (runningRow(scene, actor, spell) >= 0 || scene.now.combatant.casting[actor] === spell) yield spell
+    }
+  },
+})
+
+const FOR_TOGGLING: Terms = { what: 'Toggling', takes: [PAY_BONUS], usual: PAY_BONUS }
+
 /** Turns a running spell off, or on again, for a Bonus Action. */
-export const toggle: FreeHitsAction = unitAction({
+export const toggle = act({
   id: 'toggle',
   rule: 'toggle-spell',
   title: 'Turn a spell off or on (Bonus Action)',
   when: 'turn',
-  params: [spellParam, payParam],
-  suggest: (scene, actor) => suggestRunning(scene, actor, 'toggle'),
+  params: [runningParam, payParam()],
   check(scene, { actor, spell: position, pay: said }) {
     const spell = spellOf(scene, actor, position)
     const row = runningRow(scene, actor, position)
     if (row < 0 || scene.now.running.lapsed[row] === 1) return refuse('toggle-spell', `${spell.name} is not running.`)
     if (!spell.toggle) return refuse('toggle-spell', `${spell.name} cannot be turned off and on.`)
-    if (said >= 0 && said !== 3) return badPayment(scene, actor, said, [3], 'Toggling')
     const turnsOn = scene.now.running.on[row] === 0
     if (turnsOn && spell.upkeep !== null && isChanneling(scene, actor)) {
       return refuse('channel-progress', `${scene.name(actor)} is channeling: one spell at a time.`)
     }
-    return cannotPay(scene, actor, price(0, 0, 1))
+    return badPayment(scene, actor, said, FOR_TOGGLING)
   },
-  resolve(scene, { actor, spell: position }) {
+  resolve(scene, { actor, spell: position, pay: said }) {
     const row = runningRow(scene, actor, position)
     if (row < 0) return
-    pay(scene, actor, price(0, 0, 1), 'toggle-spell')
+    payFor(scene, actor, said, FOR_TOGGLING, 'toggle-spell')
     const on = scene.now.running.on[row] === 0
     scene.set(RUNNING.on, row, on ? 1 : 0, 'toggle-spell')
     refreshKept(scene, row, 'toggle-spell')
@@ -273,24 +298,13 @@ export const toggle: FreeHitsAction = unitAction({
   },
 })
 
-function* suggestRunning(scene: FreeHitsScene, actor: number, action: string): Iterable<FreeHitsCommand> {
-  const count = scene.unit(actor).sheet.spells.length
-  for (let position = 0; position < count; position++) {
-    if (runningRow(scene, actor, position) < 0 && scene.now.combatant.casting[actor] !== position) continue
-    const command = blank(actor, action)
-    command.spell = position
-    yield command
-  }
-}
-
 /** Ends a running spell, or gives up one that is being cast: free, on the own turn. */
-export const cancel: FreeHitsAction = unitAction({
+export const cancel = act({
   id: 'cancel',
   rule: 'channel-upkeep',
   title: 'Cancel a spell',
   when: 'turn',
-  params: [spellParam],
-  suggest: (scene, actor) => suggestRunning(scene, actor, 'cancel'),
+  params: [runningParam],
   check(scene, { actor, spell: position }) {
     const row = runningRow(scene, actor, position)
     const runs = row >= 0 && scene.now.running.lapsed[row] === 0

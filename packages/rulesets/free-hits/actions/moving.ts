@@ -1,15 +1,6 @@
-import { type Refusal, refuse, wordParam } from '@fray/kernel/rules'
-import {
-  blank,
-  directionParam,
-  type FreeHitsCommand,
-  PAY_MOVE,
-  PAY_NONE,
-  PAYMENTS,
-  payParam,
-  squareParam,
-  wayParam,
-} from '../command.ts'
+import { isRefusal, type Refusal, refuse, wordParam } from '@fray/kernel/rules'
+import { squareParam, wayParam } from '../../on-grid/params.ts'
+import { directionParam, facedUnit } from '../command.ts'
 import { note } from '../events.ts'
 import { notDetected } from '../rules/attack.ts'
 import { budgetLeft, canPay, pay } from '../rules/budget.ts'
@@ -22,15 +13,32 @@ import { isExit, type Walkable, type Way, wayOut, wayTo } from '../rules/ways.ts
 import { areEnemies, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { MODES, SNEAKING } from '../words.ts'
-import { badPayment, type FreeHitsAction, priceOf, unitAction } from './gate.ts'
+import { BONUS_ACTION, FACINGS, MODES, MOVE_ACTION, SNEAKING } from '../words.ts'
+import { act } from './define.ts'
+import {
+  badPayment,
+  PAY_BONUS,
+  PAY_MOVE,
+  PAY_MOVE_AND_BONUS,
+  PAY_MOVE_AND_TWO_BONUS,
+  PAY_NONE,
+  PAY_TWO_BONUS,
+  PAYMENTS,
+  payParam,
+  priceOf,
+  type Terms,
+} from './paying.ts'
 
 cite('move', 'ba-two-spaces', 'ba-spaces-alone', 'move-split', 'ma-uses', 'ba-uses', 'aa-uses')
 
 const PER_BONUS = 2
 
 /** Payments for spaces, the cheapest first: what is needed is tried in this order. */
-const FOR_SPACES: readonly number[] = [PAY_NONE, PAY_MOVE, 3, 4, 6, 7]
+const FOR_SPACES: Terms = {
+  what: 'Movement',
+  takes: [PAY_NONE, PAY_MOVE, PAY_BONUS, PAY_TWO_BONUS, PAY_MOVE_AND_BONUS, PAY_MOVE_AND_TWO_BONUS],
+  usual: PAY_NONE,
+}
 
 /** Spaces that a payment buys the unit. */
 function spacesFor(scene: FreeHitsScene, who: number, how: number): number {
@@ -41,15 +49,15 @@ function spacesFor(scene: FreeHitsScene, who: number, how: number): number {
 /** Spaces that the unit could walk this turn at most, with everything that it can still pay. */
 export function mostSpaces(scene: FreeHitsScene, who: number): number {
   const { spaces, movementNow } = scene.now.combatant
-  const move = budgetLeft(scene, who, 1) * movementNow[who]
-  return spaces[who] + move + budgetLeft(scene, who, 2) * PER_BONUS
+  const move = budgetLeft(scene, who, MOVE_ACTION) * movementNow[who]
+  return spaces[who] + move + budgetLeft(scene, who, BONUS_ACTION) * PER_BONUS
 }
 
 /** The payment for a way that costs so many spaces: the one said, else the first that is enough; -1 where none is. */
 function paymentFor(scene: FreeHitsScene, who: number, cost: number, said: number): number {
   if (said >= 0) return said
   const has = scene.now.combatant.spaces[who]
-  for (const how of FOR_SPACES) {
+  for (const how of FOR_SPACES.takes) {
     if (canPay(scene, who, priceOf(how)) && has + spacesFor(scene, who, how) >= cost) return how
   }
   return -1
@@ -60,22 +68,18 @@ function buy(scene: FreeHitsScene, who: number, how: number): void {
   const spaces = spacesFor(scene, who, how)
   pay(scene, who, priceOf(how), how === PAY_MOVE ? 'move' : 'ba-two-spaces')
   scene.set(C.spaces, who, scene.now.combatant.spaces[who] + spaces, 'move')
-  note['buys-spaces'](scene, who, spaces, PAYMENTS[how] ?? '')
+  note['buys-spaces'](scene, who, spaces, PAYMENTS[how])
 }
-
-/** Why the payment for movement is wrong, or null. */
-const badBuying = (scene: FreeHitsScene, who: number, how: number): Refusal | null =>
-  badPayment(scene, who, how, FOR_SPACES, 'Movement')
 
 cite('slow-movement-counting', 'half-movement', 'prone')
 
 /** Why the way cannot be walked with the spaces that there are and those that are bought, or null. */
 function cannotWalk(scene: FreeHitsScene, who: number, way: Way, more: number, said: number): Refusal | null {
-  if (!('path' in way)) return way
+  if (isRefusal(way)) return way
   const cost = way.cost + more
   const how = paymentFor(scene, who, cost, said)
   if (how >= 0) {
-    const bad = badBuying(scene, who, how)
+    const bad = badPayment(scene, who, how, FOR_SPACES)
     if (bad !== null) return bad
   }
   const has = scene.now.combatant.spaces[who] + (how >= 0 ? spacesFor(scene, who, how) : 0)
@@ -92,13 +96,29 @@ function cannotWalk(scene: FreeHitsScene, who: number, way: Way, more: number, s
   return slow ?? refuse('move', `That takes ${cost} spaces; ${scene.name(who)} has ${most}.`)
 }
 
-const destination = ({ to, by }: FreeHitsCommand): number => (to >= 0 ? to : (by[by.length - 1] ?? -1))
+/** What every walk says: the squares of the way and what pays, where they are not left out. */
+interface Walking {
+  readonly actor: number
+  readonly by: readonly number[]
+  readonly pay: number
+}
+
+/** A walk to a square. */
+interface Move extends Walking {
+  readonly to: number
+}
+
+const destination = ({ to, by }: Move): number => (to >= 0 ? to : (by[by.length - 1] ?? -1))
+
+/** Why the payment that the command names is wrong, or null. */
+const badSpaces = (scene: FreeHitsScene, { actor, pay: said }: Walking): Refusal | null =>
+  said < 0 ? null : badPayment(scene, actor, said, FOR_SPACES)
 
 /** Spaces at hand for a command: what it says, or all that could be bought. */
-const atHand = (scene: FreeHitsScene, { actor, pay: said }: FreeHitsCommand): number =>
+const atHand = (scene: FreeHitsScene, { actor, pay: said }: Walking): number =>
   said < 0 ? mostSpaces(scene, actor) : scene.now.combatant.spaces[actor] + spacesFor(scene, actor, said)
 
-const wayOfMove = (scene: FreeHitsScene, command: FreeHitsCommand): Way => {
+const wayOfMove = (scene: FreeHitsScene, command: Move): Way => {
   const to = destination(command)
   if (to < 0) return refuse('move', 'Say where to go.')
   return wayTo(scene, command.actor, to, command.by, atHand(scene, command))
@@ -108,7 +128,7 @@ const wayOfMove = (scene: FreeHitsScene, command: FreeHitsCommand): Way => {
  * Pays for the way and goes. Where the squares were not named it is a way that causes the fewest free hits, of those that
  * the same payment buys: nothing is spent on a detour that the shortest way does not need.
  */
-function go(scene: FreeHitsScene, { actor, by, pay: said }: FreeHitsCommand, way: Walkable, goal: Goal): void {
+function go(scene: FreeHitsScene, { actor, by, pay: said }: Walking, way: Walkable, goal: Goal): void {
   const last = goal.off ? stepOffCost(scene, actor) : 0
   buy(scene, actor, paymentFor(scene, actor, way.cost + last, said))
   const spaces = scene.now.combatant.spaces[actor] - last
@@ -117,38 +137,36 @@ function go(scene: FreeHitsScene, { actor, by, pay: said }: FreeHitsCommand, way
 }
 
 /** Squares to which the actor could walk, in the order of the map. */
-function* moveSuggestions(scene: FreeHitsScene, actor: number): Iterable<FreeHitsCommand> {
+function* squaresInReach(scene: FreeHitsScene, actor: number): Iterable<number> {
   if (cannotMove(scene, actor) !== null) return
   const spaces = mostSpaces(scene, actor)
   const reach = reachWith(scene, actor, spaces)
-  const squares = Array.from(reach.squares.subarray(0, reach.count)).sort((a, b) => a - b)
-  const here = scene.now.combatant.square[actor]
-  const size = scene.now.combatant.footprint[actor]
-  for (const square of squares) {
-    if (square === here || costOn(scene, actor, reach, square) > spaces || !seemsFree(scene, square, size, actor))
-      continue
-    const command = blank(actor, 'move')
-    command.to = square
-    yield command
-  }
+  const { square: here, footprint } = scene.now.combatant
+  const squares = reach.squares
+    .slice(0, reach.count)
+    .filter((square) => square !== here[actor] && costOn(scene, actor, reach, square) <= spaces)
+  for (const square of squares.sort()) if (seemsFree(scene, square, footprint[actor], actor)) yield square
 }
 
 /** Walks, with spaces bought before or as it goes. */
-export const move: FreeHitsAction = unitAction({
+export const move = act({
   id: 'move',
   rule: 'move',
   title: 'Move',
   when: 'turn',
-  params: [squareParam('to', { label: 'where to', optional: true }), wayParam('by'), payParam],
-  suggest: moveSuggestions,
+  params: [
+    { ...squareParam('to', { label: 'where to', optional: true }), candidates: squaresInReach },
+    wayParam('by'),
+    payParam(),
+  ],
   check: (scene, command) =>
-    (command.pay >= 0 ? badBuying(scene, command.actor, command.pay) : null) ??
+    badSpaces(scene, command) ??
     cannotMove(scene, command.actor) ??
     cannotWalk(scene, command.actor, wayOfMove(scene, command), 0, command.pay),
   resolve(scene, command) {
     const way = wayOfMove(scene, command)
     const to = destination(command)
-    if (!('path' in way)) return
+    if (isRefusal(way)) return
     go(scene, command, way, {
       off: false,
       isAt: (square) => square === to,
@@ -158,22 +176,14 @@ export const move: FreeHitsAction = unitAction({
 })
 
 /** Buys spaces without walking yet. */
-export const buySpaces: FreeHitsAction = unitAction({
+export const buySpaces = act({
   id: 'buy-spaces',
   rule: 'move',
   title: 'Buy movement',
   when: 'turn',
-  params: [{ ...payParam, optional: false }],
-  *suggest(_scene, actor) {
-    for (const how of FOR_SPACES) {
-      if (how === PAY_NONE) continue
-      const command = blank(actor, 'buy-spaces')
-      command.pay = how
-      yield command
-    }
-  },
+  params: [{ ...payParam(() => FOR_SPACES.takes.filter((how) => how !== PAY_NONE)), optional: false }],
   check: (scene, { actor, pay: how }) =>
-    how === PAY_NONE ? refuse('move', 'Say what pays for the spaces.') : badBuying(scene, actor, how),
+    how === PAY_NONE ? refuse('move', 'Say what pays for the spaces.') : badPayment(scene, actor, how, FOR_SPACES),
   resolve: (scene, { actor, pay: how }) => buy(scene, actor, how),
 })
 
@@ -182,15 +192,15 @@ cite('flee')
 const stepOffCost = (scene: FreeHitsScene, who: number): number => paceOf(scene, who)
 
 /** Walks to an exit, the nearest unless another within the same spaces causes fewer free hits, and steps off the battlefield. */
-export const leave: FreeHitsAction = unitAction({
+export const leave = act({
   id: 'leave',
   rule: 'flee',
   title: 'Flee from the battlefield',
   when: 'turn',
-  params: [wayParam('by'), payParam],
+  params: [wayParam('by'), payParam()],
   check(scene, command) {
     const { actor, by, pay: said } = command
-    const bad = (said >= 0 ? badBuying(scene, actor, said) : null) ?? cannotMove(scene, actor)
+    const bad = badSpaces(scene, command) ?? cannotMove(scene, actor)
     if (bad !== null) return bad
     const last = stepOffCost(scene, actor)
     const way = wayOut(scene, actor, by, atHand(scene, command) - last)
@@ -201,7 +211,7 @@ export const leave: FreeHitsAction = unitAction({
     const { actor, by } = command
     const last = stepOffCost(scene, actor)
     const way = wayOut(scene, actor, by, atHand(scene, command) - last)
-    if (way === null || !('path' in way)) return
+    if (way === null || isRefusal(way)) return
     note['makes-off'](scene, actor)
     const size = scene.now.combatant.footprint[actor]
     go(scene, command, way, { off: true, isAt: (square) => isExit(scene, square, size), far: () => 0 })
@@ -209,7 +219,7 @@ export const leave: FreeHitsAction = unitAction({
 })
 
 /** Why no exit is near enough: too few spaces, or no exit at all. */
-function noWayOut(scene: FreeHitsScene, { actor, by, pay: said }: FreeHitsCommand, last: number): Refusal | null {
+function noWayOut(scene: FreeHitsScene, { actor, by, pay: said }: Walking, last: number): Refusal | null {
   const way = wayOut(scene, actor, by, FAR)
   if (way === null) return refuse('flee', `There is no way off the battlefield for ${scene.name(actor)}.`)
   return cannotWalk(scene, actor, way, last, said)
@@ -221,53 +231,47 @@ const FAR = 10_000
 cite('facing')
 
 /** Turns, free on the own turn. */
-export const face: FreeHitsAction = unitAction({
+export const face = act({
   id: 'face',
   rule: 'facing',
   title: 'Turn',
   when: 'turn',
-  params: [directionParam],
-  *suggest(scene, actor) {
-    for (let i = 0; i < 8; i++) {
-      if (scene.now.combatant.facing[actor] === i) continue
-      const command = blank(actor, 'face')
-      command.to = i
-      yield command
-    }
-  },
-  check: (scene, { actor, to }) => (to < 8 ? null : notDetected(scene, actor, to - 8)),
+  params: [
+    directionParam({
+      candidates: (scene: FreeHitsScene, actor) =>
+        [...FACINGS.keys()].filter((facing) => facing !== scene.now.combatant.facing[actor]),
+    }),
+  ],
+  check: (scene, { actor, to }) => (facedUnit(to) < 0 ? null : notDetected(scene, actor, facedUnit(to))),
   resolve(scene, { actor, to }) {
-    if (to < 8) scene.set(C.facing, actor, to, 'facing')
-    else faceUnit(scene, actor, to - 8)
+    if (facedUnit(to) < 0) scene.set(C.facing, actor, to, 'facing')
+    else faceUnit(scene, actor, facedUnit(to))
   },
 })
 
 cite('detection', 'feat-maneuverer')
 
 /** Changes how it gets about: normal, or one of the slow ways. */
-export const changeMode: FreeHitsAction = unitAction({
+export const changeMode = act({
   id: 'mode',
   rule: 'half-movement',
   title: 'Sneak, swim, climb, tumble, or go normally',
   when: 'turn',
-  params: [wordParam('mode', MODES, { label: 'how' })],
-  *suggest(scene, actor) {
-    for (let i = 0; i < MODES.length; i++) {
-      if (scene.now.combatant.mode[actor] === i) continue
-      const command = blank(actor, 'mode')
-      command.mode = i
-      yield command
-    }
-  },
-  check: (scene, command) =>
-    scene.now.combatant.mode[command.actor] === command.mode
-      ? refuse('half-movement', `${scene.name(command.actor)} does that already.`)
+  params: [
+    wordParam('mode', MODES, {
+      label: 'how',
+      candidates: (scene: FreeHitsScene, actor) =>
+        [...MODES.keys()].filter((mode) => mode !== scene.now.combatant.mode[actor]),
+    }),
+  ],
+  check: (scene, { actor, mode }) =>
+    scene.now.combatant.mode[actor] === mode
+      ? refuse('half-movement', `${scene.name(actor)} does that already.`)
       : null,
-  resolve(scene, command) {
-    const { actor } = command
-    scene.set(C.mode, actor, command.mode as number, 'half-movement')
-    note.mode(scene, actor, command.mode as number)
-    if (command.mode !== SNEAKING) return
+  resolve(scene, { actor, mode }) {
+    scene.set(C.mode, actor, mode, 'half-movement')
+    note.mode(scene, actor, mode)
+    if (mode !== SNEAKING) return
     for (let enemy = 0; enemy < scene.combatants; enemy++) {
       if (isIn(scene, enemy) && areEnemies(scene, actor, enemy)) askDetection(scene, actor, enemy)
     }

@@ -1,6 +1,4 @@
-import { type Option, type Question, squareName } from '@fray/kernel/rules'
-import { type FreeHitsCommand, PAYMENTS } from '../command.ts'
-import type { Spell } from '../kinds/spells.ts'
+import { type Command, type Option, type Question, squareName } from '@fray/kernel/rules'
 import { isUsable, itemsOf } from '../rules/gear.ts'
 import { lineOf } from '../rules/line.ts'
 import { nearestEnemy, spacesBetween, zoneOf } from '../rules/space.ts'
@@ -12,6 +10,7 @@ import { AIMS, NO_AIM, RANGED } from '../words.ts'
 import type { AnyAction } from './define.ts'
 import { attack, cannotOpen } from './fight.ts'
 import { cast } from './magic.ts'
+import { PAYMENTS } from './paying.ts'
 import { standUp } from './standing.ts'
 
 /** The offer of what a unit may command now although nobody waits for its command. The words are made when somebody reads them. */
@@ -27,11 +26,11 @@ export class CommandOffer implements Question {
   readonly prompt: string
   readonly about: readonly number[]
   /** What is offered, from the second option on. */
-  readonly commands: readonly FreeHitsCommand[]
+  readonly commands: readonly Command[]
   private readonly scene: FreeHitsScene
   private made: readonly Option[] | null = null
 
-  constructor(scene: FreeHitsScene, to: number, rule: CommandOffer['rule'], commands: readonly FreeHitsCommand[]) {
+  constructor(scene: FreeHitsScene, to: number, rule: CommandOffer['rule'], commands: readonly Command[]) {
     this.scene = scene
     this.to = to
     this.rule = rule
@@ -56,20 +55,23 @@ const PROMPTS = {
 } as const
 
 /** What pays for getting up; on whom or where an attack goes, with what, and the aim. */
-function wordsFor(scene: FreeHitsScene, command: FreeHitsCommand): string {
-  const { actor, action, target, at, weapon, spell, aim, pay } = command
-  if (action === standUp.id) return PAYMENTS[pay] as string
-  const on = target >= 0 ? scene.name(target) : squareName(scene.setup.grid, at)
-  const name = weapon >= 0 ? scene.kind(weapon).name : (scene.unit(actor).sheet.spells[spell] as Spell).name
-  return aim > NO_AIM ? `${on} ${name} ${AIMS[aim]}` : `${on} ${name}`
+function wordsFor(scene: FreeHitsScene, command: Command): string {
+  if (standUp.is(command)) return PAYMENTS[command.pay]
+  const on = (target: number, at: number, what: string, aim: number): string => {
+    const where = target >= 0 ? scene.name(target) : squareName(scene.setup.grid, at)
+    return aim > NO_AIM ? `${where} ${what} ${AIMS[aim]}` : `${where} ${what}`
+  }
+  if (attack.is(command)) return on(command.target, -1, scene.kind(command.weapon).name, command.aim)
+  if (!cast.is(command)) return command.action
+  const { actor, target, at, spell, aim } = command
+  return on(target, at, scene.unit(actor).sheet.spells[spell].name, aim)
 }
 
 /** Asks whether the unit does one of the things that it may command now, and does it. */
 function offer(scene: FreeHitsScene, to: number, rule: CommandOffer['rule'], actions: readonly AnyAction[]): void {
-  const commands: FreeHitsCommand[] = []
+  const commands: Command[] = []
   for (const action of actions) {
-    for (const command of action.suggest(scene, to))
-      if (action.check(scene, command) === null) commands.push(command as FreeHitsCommand)
+    for (const command of action.suggest(scene, to)) if (action.check(scene, command) === null) commands.push(command)
   }
   if (commands.length === 0) return
   const command = commands[scene.ask(new CommandOffer(scene, to, rule, commands)) - 1]
@@ -127,5 +129,5 @@ export function settleFight(scene: FreeHitsScene): void {
   }
 }
 
-const OPENING = [attack, cast] as readonly AnyAction[]
+const OPENING = [attack, cast]
 const RISING = [standUp]

@@ -1,15 +1,14 @@
-import type { Command } from '@fray/kernel/rules'
 import {
   combatantParam,
   combatantsParam,
   D20,
   numberParam,
-  overrideAction,
   REFEREE,
   type Refusal,
   refuse,
   textParam,
 } from '@fray/kernel/rules'
+import { keepToMost } from '../../referee/bounds.ts'
 import { note, roll } from '../events.ts'
 import { endByReferee } from '../rules/ending.ts'
 import { ALL_RUNGS, climb } from '../rules/ladder.ts'
@@ -19,7 +18,7 @@ import { startBattle } from '../rules/turns.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C, F, OUTSIDE, UNDETECTED_TABLE } from '../tables.ts'
 import { DEFEATED, IN } from '../words.ts'
-import { order } from './define.ts'
+import { order, referee } from './define.ts'
 import { notOver } from './gate.ts'
 import { offerOpening } from './offers.ts'
 
@@ -30,11 +29,10 @@ const notOutside = (scene: FreeHitsScene): Refusal | null =>
   (scene.now.fight.phase[0] === OUTSIDE ? null : refuse('outside-battle', 'The battle has started already.'))
 
 /** The battle starts. */
-export const start = order({
-  id: 'start',
+export const start = referee.start({
   rule: 'initiative-order',
   title: 'Start the battle',
-  check: notOutside,
+  refuses: notOutside,
   resolve(scene) {
     offerOpening(scene)
     if (scene.now.fight.phase[0] === OUTSIDE) startBattle(scene)
@@ -97,27 +95,20 @@ export const check = order({
 cite('battle-end')
 
 /** The battle is over. */
-export const endCombat = order({
-  id: 'end-combat',
-  rule: 'battle-end',
-  title: 'End the battle',
-  drastic: 'ends',
-  check: (scene) => notOver(scene),
-  resolve: endByReferee,
-})
+export const endCombat = referee.endCombat({ rule: 'battle-end', title: 'End the battle', resolve: endByReferee })
 
 /** After an override: numbers follow from their parts, hit points and slots stay within their bounds. */
 function afterOverride(scene: FreeHitsScene): void {
   scene.set(F.hidden, 0, scene.rows(UNDETECTED_TABLE), 'override')
+  keepToMost(scene, C.mp, C.mpMax)
   for (let row = 0; row < scene.combatants; row++) {
     refresh(scene, row, 'override')
-    const { hp, status, mp, mpMax } = scene.now.combatant
+    const { hp, status } = scene.now.combatant
     const most = Math.max(1, maxHpOf(scene, row))
     if (hp[row] > most) scene.set(C.hp, row, most, 'override')
-    if (mp[row] > mpMax[row]) scene.set(C.mp, row, mpMax[row], 'override')
     if (hp[row] === 0 && status[row] === IN) fall(scene, row, DEFEATED, 'defeated-at-zero')
   }
 }
 
 /** Sets any value outside the rules. */
-export const override = overrideAction<FreeHitsScene, Command>(afterOverride)
+export const override = referee.override({ after: afterOverride })

@@ -1,21 +1,33 @@
 import { type Refusal, refuse } from '@fray/kernel/rules'
-import { PAY_ATTACK, PAY_BONUS, PAY_MOVE, PAYMENTS, payBy } from '../command.ts'
 import { note } from '../events.ts'
-import { budgetLeft, isOwnTurn, owe, pay } from '../rules/budget.ts'
+import { budgetLeft, isOwnTurn, owe } from '../rules/budget.ts'
 import { begin } from '../rules/turns.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C, OUTSIDE } from '../tables.ts'
+import { BUDGET } from '../words.ts'
 import { act } from './define.ts'
-import { badPayment, cannotAct, priceOf } from './gate.ts'
+import { cannotAct } from './gate.ts'
+import {
+  badPayment,
+  PAY_ATTACK,
+  PAY_BONUS,
+  PAY_MOVE,
+  PAYMENTS,
+  payFor,
+  paymentOf,
+  payParam,
+  type Terms,
+} from './paying.ts'
 
 cite('stand-up', 'stand-up-out-of-turn', 'stand-up-debts', 'stand-up-moment', 'pay-with-choice', 'prone')
 
-/** What pays for it, the cheapest first. */
-const ANY = [PAY_BONUS, PAY_MOVE, PAY_ATTACK] as const
-/** The kind of action that a payment is, by payment: a position in BUDGET. */
-const KIND: readonly number[] = [-1, 0, 1, 2]
-
-const usual = (pay: number): number => (pay < 0 ? PAY_BONUS : pay)
+/** Any action pays for it, the cheapest first. */
+const FOR_STANDING: Terms = {
+  what: 'Standing up',
+  takes: [PAY_BONUS, PAY_MOVE, PAY_ATTACK],
+  usual: PAY_BONUS,
+  short: 'pay-with-choice',
+}
 
 /** Stands up, on the own turn or, owing the action of the next one, between the commands of others. */
 export const standUp = act({
@@ -23,7 +35,7 @@ export const standUp = act({
   rule: 'stand-up',
   title: 'Stand up',
   when: 'any',
-  params: [payBy(() => ANY)],
+  params: [payParam(() => FOR_STANDING.takes)],
   check(scene, { actor, pay: said }) {
     if (scene.now.fight.phase[0] === OUTSIDE) {
       return refuse('stand-up-moment', 'Before the battle nobody has an action to stand up with.')
@@ -31,31 +43,31 @@ export const standUp = act({
     const why = cannotAct(scene, actor)
     if (why !== null) return why
     if (scene.now.combatant.prone[actor] === 0) return refuse('stand-up', `${scene.name(actor)} is not prone.`)
-    const how = usual(said)
-    if (isOwnTurn(scene, actor)) {
-      return badPayment(scene, actor, how, ANY, 'Standing up', { short: 'pay-with-choice' })
-    }
-    return cannotOwe(scene, actor, how)
+    return isOwnTurn(scene, actor)
+      ? badPayment(scene, actor, said, FOR_STANDING)
+      : cannotOwe(scene, actor, paymentOf(said, FOR_STANDING))
   },
   resolve(scene, { actor, pay: said }) {
-    const how = usual(said)
-    if (isOwnTurn(scene, actor)) {
+    const how = PAYMENTS[paymentOf(said, FOR_STANDING)]
+    const isOwn = isOwnTurn(scene, actor)
+    if (isOwn) {
       begin(scene, actor)
-      pay(scene, actor, priceOf(how), 'stand-up')
-    } else owe(scene, actor, KIND[how])
+      payFor(scene, actor, said, FOR_STANDING, 'stand-up')
+    } else owe(scene, actor, kindOf(how))
     scene.set(C.prone, actor, 0, 'stand-up')
-    note.stands(scene, actor, !isOwnTurn(scene, actor), PAYMENTS[how] ?? '')
+    note.stands(scene, actor, !isOwn, how)
   },
 })
 
-function cannotOwe(scene: FreeHitsScene, actor: number, how: number): Refusal | null {
-  const kind = KIND[how] ?? -1
+/** The kind of action that a payment is, a position in BUDGET; -1 for none, or several. */
+const kindOf = (payment: string): number => (BUDGET as readonly string[]).indexOf(payment)
+
+function cannotOwe(scene: FreeHitsScene, actor: number, payment: number): Refusal | null {
+  const how = PAYMENTS[payment]
+  const kind = kindOf(how)
   if (kind < 0) return refuse('stand-up-out-of-turn', 'One action of the next turn pays: attack, move or bonus.')
   if (budgetLeft(scene, actor, kind) > 0) return null
-  return refuse(
-    'stand-up-out-of-turn',
-    `The next turn of ${scene.name(actor)} has none of that kind left (${PAYMENTS[how]}).`,
-  )
+  return refuse('stand-up-out-of-turn', `The next turn of ${scene.name(actor)} has none of that kind left (${how}).`)
 }
 
 cite('drop-prone')

@@ -1,5 +1,4 @@
 import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel/rules'
-import { PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS, payBy, payParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'
 import { giveUp } from '../rules/leaving.ts'
@@ -10,11 +9,13 @@ import { cite, type FreeHitsScene } from '../scene.ts'
 import { BOOSTED, C } from '../tables.ts'
 import { BOOSTS } from '../words.ts'
 import { act } from './define.ts'
-import { badPayment, priceOf } from './gate.ts'
+import { badPayment, PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS, payFor, payParam, type Terms } from './paying.ts'
 
 cite('boost-melee-damage', 'boost-hit', 'boost-dodge', 'boosts-stack')
 
 const BOOST_RULES = ['boost-melee-damage', 'boost-hit', 'boost-dodge'] as const
+
+const FOR_BOOST: Terms = { what: 'A boost', takes: [PAY_BONUS], usual: PAY_BONUS }
 
 const timesOf = ({ times }: { readonly times: number | null }): number => times ?? 1
 
@@ -27,13 +28,12 @@ export const boost = act({
   params: [
     wordParam('what', BOOSTS, { label: 'melee, hit or dodge', candidates: () => BOOSTS.keys() }),
     numberParam('times', 1, 2, { optional: true, candidates: () => [1, 2] }),
-    payParam,
+    payParam(),
   ],
   check(scene, command) {
-    if (command.pay >= 0 && command.pay !== PAY_BONUS && command.pay !== PAY_TWO_BONUS) {
-      return badPayment(scene, command.actor, command.pay, [PAY_BONUS], 'A boost')
-    }
-    return cannotPay(scene, command.actor, price(0, 0, timesOf(command)))
+    const { actor, pay: said } = command
+    const isBonus = said < 0 || said === PAY_BONUS || said === PAY_TWO_BONUS
+    return isBonus ? cannotPay(scene, actor, price(0, 0, timesOf(command))) : badPayment(scene, actor, said, FOR_BOOST)
   },
   resolve(scene, command) {
     const { actor } = command
@@ -49,9 +49,18 @@ export const boost = act({
 
 cite('disengage-cost', 'disengage-effect')
 
-/** What disengaging may be paid with: a feat may make it cheaper. */
-const paymentsOf = (scene: FreeHitsScene, actor: number): readonly number[] =>
-  scene.unit(actor).gifts.disengagesCheaply ? [PAY_ATTACK, PAY_TWO_BONUS, PAY_BONUS] : [PAY_ATTACK, PAY_TWO_BONUS]
+const FOR_DISENGAGING: Terms = {
+  what: 'Disengaging',
+  takes: [PAY_ATTACK, PAY_TWO_BONUS],
+  usual: PAY_ATTACK,
+  wrong: 'disengage-cost',
+  short: 'disengage-cost',
+}
+/** The same for one with a feat that makes it cheaper. */
+const FOR_DISENGAGING_CHEAPLY: Terms = { ...FOR_DISENGAGING, takes: [...FOR_DISENGAGING.takes, PAY_BONUS] }
+
+const forDisengaging = (scene: FreeHitsScene, actor: number): Terms =>
+  scene.unit(actor).gifts.disengagesCheaply ? FOR_DISENGAGING_CHEAPLY : FOR_DISENGAGING
 
 /** Leaves zones without free hits for the rest of the round. */
 export const disengage = act({
@@ -59,14 +68,10 @@ export const disengage = act({
   rule: 'disengage-cost',
   title: 'Disengage (Attack Action or two Bonus Actions)',
   when: 'turn',
-  params: [payBy(paymentsOf)],
-  check(scene, { actor, pay: said }) {
-    const takes = paymentsOf(scene, actor)
-    const rules = { wrong: 'disengage-cost', short: 'disengage-cost' } as const
-    return badPayment(scene, actor, said < 0 ? PAY_ATTACK : said, takes, 'Disengaging', rules)
-  },
+  params: [payParam((scene: FreeHitsScene, actor) => forDisengaging(scene, actor).takes)],
+  check: (scene, { actor, pay: said }) => badPayment(scene, actor, said, forDisengaging(scene, actor)),
   resolve(scene, { actor, pay: said }) {
-    pay(scene, actor, priceOf(said < 0 ? PAY_ATTACK : said), 'disengage-cost')
+    payFor(scene, actor, said, FOR_DISENGAGING, 'disengage-cost')
     scene.set(C.disengaged, actor, 1, 'disengage-effect')
     note.disengages(scene, actor)
   },

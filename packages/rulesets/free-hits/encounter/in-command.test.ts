@@ -64,9 +64,3 @@ describe('creatures', () => {
     expect(setup.readCreature('huond')).toMatchObject({ rule: 'thrall', reason: expect.stringMatching(/"hound"/) })
   })
 })
-
-it('reads amounts: numbers and dice', () => {
-  expect(setup.readAmount(4)).toMatchObject({ min: 4, max: 4 })
-  expect(setup.readAmount('2d6+1')).toMatchObject({ text: '2d6+1' })
-  expect(setup.readAmount('2d')).toMatchObject({ rule: 'bad-value' })
-})

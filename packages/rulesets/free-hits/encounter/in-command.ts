@@ -1,5 +1,4 @@
 import { bodySquares, NO_SQUARE, type Refusal, refuse } from '@fray/kernel/rules'
-import { readAmount } from '../../reading/dice.ts'
 import { called } from '../../reading/encounter.ts'
 import { startSquare } from '../../reading/grid-places.ts'
 import { joiner, wrongName } from '../../reading/names.ts'
@@ -18,13 +17,13 @@ import { combatantSchema, FIELD_RULES } from './schema.ts'
 import { settleSide } from './sides.ts'
 import { settleBond } from './summons.ts'
 
-type CommandReaders = Pick<FreeHitsSetup, 'readEntrant' | 'readCreature' | 'readAmount'>
+type CommandReaders = Pick<FreeHitsSetup, 'readEntrant' | 'readCreature'>
 
 /** The last round that there can be. */
 const LAST_ROUND = 1000
 
 /**
- * Reads what commands bring with them: somebody who joins, creatures, dice. One who joins without a square gets the one
+ * Reads what commands bring with them: somebody who joins, creatures. One who joins without a square gets the one
  * where its side would have placed it at the start; a creature has none.
  */
 export function readCommandValues(r: Reader, roster: readonly Entrant[]): CommandReaders {
@@ -66,6 +65,5 @@ export function readCommandValues(r: Reader, roster: readonly Entrant[]): Comman
       if (entrant === null || own.problems.list.length > 0) return refusalOf(own.problems, 'thrall')
       return entrant
     },
-    readAmount,
   }
 }

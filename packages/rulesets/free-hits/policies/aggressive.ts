@@ -1,18 +1,31 @@
-import { type Policy, type Question, type Random, rowsByRank } from '@fray/kernel/rules'
-import { attack, extraAttack, featAttack } from '../actions/fight.ts'
-import { draw, pickUp } from '../actions/gear.ts'
+import { type Command, type Policy, type Question, type Random, rowsByRank } from '@fray/kernel/rules'
+import { acts } from '../actions/all.ts'
+import type { Strike } from '../actions/fight.ts'
 import { CommandOffer } from '../actions/offers.ts'
-import { standUp } from '../actions/standing.ts'
-import { boost } from '../actions/tactics.ts'
-import { blank, type FreeHitsCommand, PAY_ATTACK, PAY_BONUS } from '../command.ts'
+import { PAY_ATTACK, PAY_BONUS } from '../actions/paying.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { budgetLeft } from '../rules/budget.ts'
 import { isFlatFooted, targetNumber } from '../rules/defense.ts'
 import { isMelee, itemsOf, usualMelee, usualRanged, usualWeapon } from '../rules/gear.ts'
 import { spacesBetween, spacesTo, zoneOf } from '../rules/space.ts'
+import { FreeHitQuestion } from '../rules/strikes.ts'
 import { areEnemies, detects, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import { CENTER_MASS, FATAL, NO_AIM, ON_GROUND, SHEATHED, SLOWING } from '../words.ts'
+import {
+  ATTACK_ACTION,
+  BONUS_ACTION,
+  BOOST_DODGE,
+  BOOST_HIT,
+  BOOST_MELEE,
+  CENTER_MASS,
+  FATAL,
+  MOVE_ACTION,
+  NO_AIM,
+  ON_GROUND,
+  RANGED,
+  SHEATHED,
+  SLOWING,
+} from '../words.ts'
 import { magic } from './magic.ts'
 import { approach, away } from './moving.ts'
 import { delaying, gettingOut, turning } from './timing.ts'
@@ -40,18 +53,17 @@ function aimFor(scene: FreeHitsScene, actor: number, target: number, item: numbe
 }
 
 /** Chooses a command: stand up, cast, strike whoever is weakest in reach, boost, come nearer, strike again. */
-function command(scene: FreeHitsScene, actor: number, random: Random): FreeHitsCommand {
-  const end = blank(actor, 'end')
-  const attacks = budgetLeft(scene, actor, 0)
-  const moves = budgetLeft(scene, actor, 1)
-  const bonus = budgetLeft(scene, actor, 2)
+function command(scene: FreeHitsScene, actor: number, random: Random): Command {
+  const end = acts.end.make(actor)
+  const attacks = budgetLeft(scene, actor, ATTACK_ACTION)
+  const moves = budgetLeft(scene, actor, MOVE_ACTION)
+  const bonus = budgetLeft(scene, actor, BONUS_ACTION)
   if (attacks + moves + bonus === 0 && scene.now.combatant.spaces[actor] === 0) return turning(scene, actor) ?? end
   const foes = enemiesOf(scene, actor)
   if (foes.length === 0) return end
   if (scene.now.combatant.prone[actor] === 1 && bonus > 0) {
-    const up = blank(actor, 'stand-up')
-    up.pay = PAY_BONUS
-    if (standUp.check(scene, up) === null) return up
+    const up = acts.standUp.make(actor, { pay: PAY_BONUS })
+    if (acts.standUp.check(scene, up) === null) return up
   }
   const early = delaying(scene, actor, foes) ?? gettingOut(scene, actor, foes)
   if (early !== null) return early
@@ -85,7 +97,7 @@ function isWellPlaced(scene: FreeHitsScene, actor: number, foes: readonly number
 }
 
 /** Comes nearer for the next turn, with what has not been spent; after a long time without a blow it gets away. */
-function getOn(scene: FreeHitsScene, actor: number, foes: readonly number[], random: Random): FreeHitsCommand | null {
+function getOn(scene: FreeHitsScene, actor: number, foes: readonly number[], random: Random): Command | null {
   if (isWellPlaced(scene, actor, foes)) return null
   const step = approach(scene, actor, foes)
   if (step !== null) return step
@@ -96,25 +108,18 @@ function getOn(scene: FreeHitsScene, actor: number, foes: readonly number[], ran
 const PATIENCE = 30
 
 /** The attack on the weakest enemy in reach, aimed. */
-function bestBlow(
-  scene: FreeHitsScene,
-  actor: number,
-  foes: readonly number[],
-  plain: boolean,
-): FreeHitsCommand | null {
+function bestBlow(scene: FreeHitsScene, actor: number, foes: readonly number[], plain: boolean): Strike | null {
   const { hp } = scene.now.combatant
-  let best: FreeHitsCommand | null = null
+  const action = plain ? acts.extraAttack : acts.attack
+  let best: Strike | null = null
   for (const target of foes) {
     if (best !== null && hp[target] >= hp[best.target]) continue
     const item = usualWeapon(scene, actor, target, plain)
     if (item < 0) return best
     const { kind, range } = scene.kind(item).weapon as Weapon
-    if (spacesBetween(scene, actor, target) > (kind === 1 ? range : zoneOf(scene, actor, plain))) continue
-    const blow = blank(actor, plain ? 'extra-attack' : 'attack')
-    blow.target = target
-    blow.weapon = item
-    blow.aim = aimFor(scene, actor, target, item)
-    if ((plain ? extraAttack : attack).check(scene, blow) === null) best = blow
+    if (spacesBetween(scene, actor, target) > (kind === RANGED ? range : zoneOf(scene, actor, plain))) continue
+    const blow = action.make(actor, { target, weapon: item, aim: aimFor(scene, actor, target, item) })
+    if (action.check(scene, blow) === null) best = blow
   }
   return best
 }
@@ -123,76 +128,62 @@ function bestBlow(
 const HARD = 15
 
 /** Where the blow is unlikely to hit and no extra attack is planned, a boost first. */
-function boosted(
-  scene: FreeHitsScene,
-  actor: number,
-  blow: FreeHitsCommand,
-  bonus: number,
-  moves: number,
-): FreeHitsCommand | null {
+function boosted(scene: FreeHitsScene, actor: number, blow: Strike, bonus: number, moves: number): Command | null {
   if (bonus === 0 || (moves > 0 && bonus === 2)) return null
   const need = targetNumber(scene, blow.target, false) - scene.now.combatant.accuracyNow[actor]
   const isMeleeBlow = isMelee(scene.kind(blow.weapon).weapon as Weapon)
   if (!isMeleeBlow && need < 12) return null
-  const now = blank(actor, 'boost')
   // A point of damage is worth more than a point to hit, but for blows that hardly ever hit.
-  now.what = isMeleeBlow && need < HARD ? 0 : 1
-  now.times = bonus
-  return boost.check(scene, now) === null ? now : null
+  return boosting(scene, actor, isMeleeBlow && need < HARD ? BOOST_MELEE : BOOST_HIT, bonus)
 }
 
 /** Bonus Actions that nothing better uses make the unit harder to hit, if it can dodge. */
-function spend(scene: FreeHitsScene, actor: number, foes: readonly number[], bonus: number): FreeHitsCommand | null {
-  if (bonus === 0 || budgetLeft(scene, actor, 0) > 0) return null
+function spend(scene: FreeHitsScene, actor: number, foes: readonly number[], bonus: number): Command | null {
+  if (bonus === 0 || budgetLeft(scene, actor, ATTACK_ACTION) > 0) return null
   if (isFlatFooted(scene, actor) || scene.now.combatant.prone[actor] === 1) return null
   if (spacesBetween(scene, actor, foes[0]) > zoneOf(scene, foes[0]) + 6) return null
-  const now = blank(actor, 'boost')
-  now.what = 2
-  now.times = bonus
-  return boost.check(scene, now) === null ? now : null
+  return boosting(scene, actor, BOOST_DODGE, bonus)
+}
+
+function boosting(scene: FreeHitsScene, actor: number, what: number, times: number): Command | null {
+  const boost = acts.boost.make(actor, { what, times })
+  return acts.boost.check(scene, boost) === null ? boost : null
 }
 
 /** An attack that a feat grants on the own turn. */
-function featBlow(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
+function featBlow(scene: FreeHitsScene, actor: number, foes: readonly number[]): Command | null {
   const granted = scene.unit(actor).gifts.freeAttacks['own-turn']
   if (granted.length === 0) return null
   for (const { feat } of granted) {
     for (const target of foes) {
       const item = usualWeapon(scene, actor, target, false)
       if (item < 0) return null
-      const blow = blank(actor, 'feat-attack')
-      blow.feat = feat
-      blow.target = target
-      blow.weapon = item
-      blow.aim = aimFor(scene, actor, target, item)
-      if (featAttack.check(scene, blow) === null) return blow
+      const aim = aimFor(scene, actor, target, item)
+      const blow = acts.featAttack.make(actor, { feat, target, weapon: item, aim })
+      if (acts.featAttack.check(scene, blow) === null) return blow
     }
   }
   return null
 }
 
 /** A weapon into hand where none is: drawn, or picked up. */
-function arm(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
-  if (budgetLeft(scene, actor, 2) === 0) return null
+function arm(scene: FreeHitsScene, actor: number, foes: readonly number[]): Command | null {
+  if (budgetLeft(scene, actor, BONUS_ACTION) === 0) return null
   const near = spacesBetween(scene, actor, foes[0]) <= zoneOf(scene, actor) + 2
   const hasMelee = usualMelee(scene, actor) >= 0
   if (hasMelee || (!near && usualRanged(scene, actor) >= 0)) return null
   for (const item of itemsOf(scene, actor)) {
     const { weapon } = scene.kind(item)
     if (weapon === null || scene.now.item.carried[item] !== SHEATHED || (near && !isMelee(weapon))) continue
-    const now = blank(actor, 'draw')
-    now.item = item
-    now.pay = PAY_BONUS
-    if (draw.check(scene, now) === null) return now
+    const now = acts.draw.make(actor, { item, pay: PAY_BONUS })
+    if (acts.draw.check(scene, now) === null) return now
   }
   if (scene.now.fight.swapped[0] === 0) return null
   for (let item = 0; item < scene.items; item++) {
     if (scene.now.item.carried[item] !== ON_GROUND || scene.kind(item).weapon === null) continue
     if (spacesTo(scene, actor, scene.now.item.square[item]) > 1) continue
-    const now = blank(actor, 'pick-up')
-    now.item = item
-    now.pay = PAY_BONUS
-    if (pickUp.check(scene, now) === null) return now
+    const now = acts.pickUp.make(actor, { item, pay: PAY_BONUS })
+    if (acts.pickUp.check(scene, now) === null) return now
   }
   return null
 }
@@ -207,33 +198,27 @@ function answer(scene: FreeHitsScene, question: Question): number {
   if (question instanceof CommandOffer) {
     if (question.rule === 'opening-attack') return opening(scene, question)
     // An Attack Action is worth more than not to lie on the ground.
-    return question.commands[0]?.pay === PAY_ATTACK ? question.decline : question.preset
+    const [up] = question.commands
+    return acts.standUp.is(up) && up.pay === PAY_ATTACK ? question.decline : question.preset
   }
-  if (question.reaction !== true) return question.preset
-  const target = question.about[1]
-  if (target === undefined) return question.preset
+  if (!(question instanceof FreeHitQuestion)) return question.preset
   const item = usualMelee(scene, question.to)
-  const aim = item < 0 ? NO_AIM : aimFor(scene, question.to, target, item)
-  if (aim === NO_AIM) return question.preset
-  const wanted = `${scene.kind(item).name} ${AIM_WORDS[aim]}`
-  const at = question.options.findIndex(({ value }) => value === wanted)
-  return at >= 0 ? at : question.preset
+  const aim = aimFor(scene, question.to, question.other, item)
+  const at = aim === NO_AIM ? -1 : question.blows.findIndex((blow) => blow.item === item && blow.aim === aim)
+  return at >= 0 ? 1 + at : question.preset
 }
 
 /** It opens a battle with the blow that it would strike on its turn. */
 function opening(scene: FreeHitsScene, { to, commands, preset }: CommandOffer): number {
   const blow = bestBlow(scene, to, enemiesOf(scene, to), false)
   const at = commands.findIndex(
-    ({ action, target, weapon, aim }) =>
-      action === blow?.action && target === blow.target && weapon === blow.weapon && aim === blow.aim,
+    (one) => acts.attack.is(one) && one.target === blow?.target && one.weapon === blow.weapon && one.aim === blow.aim,
   )
   return at >= 0 ? 1 + at : preset
 }
 
-const AIM_WORDS = ['none', 'fatal', 'slowing', 'weakening', 'disrupting', 'center-mass'] as const
-
 /** A rule of thumb: strikes the weakest in reach, comes nearer, strikes again, casts what helps, takes every free hit. */
-export const aggressive: Policy<FreeHitsScene, FreeHitsCommand> = {
+export const aggressive: Policy<FreeHitsScene, Command> = {
   id: 'aggressive',
   about: 'Strikes the weakest in reach with a fitting aim, comes nearer, casts what helps, takes every free hit.',
   milestones: [PATIENCE + 1],

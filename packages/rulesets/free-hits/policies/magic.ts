@@ -1,6 +1,6 @@
-import type { Pool } from '@fray/kernel/rules'
-import { cancel, cast } from '../actions/magic.ts'
-import { blank, type FreeHitsCommand } from '../command.ts'
+import type { Command, CommandBy, Pool } from '@fray/kernel/rules'
+import { acts } from '../actions/all.ts'
+import { MOST_PARTS_A_TURN } from '../actions/magic.ts'
 import type { Condition } from '../kinds/conditions.ts'
 import type { Effect, EffectName } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
@@ -23,89 +23,96 @@ const isHarmful = (spell: Spell): boolean =>
     spell.target !== 'self' &&
     ['damage', 'condition', 'prone', 'push'].some((what) => does(spell, what as EffectName)))
 
+type Cast = CommandBy<typeof acts.cast>
+
+/** Whom, or where, a spell is meant for; neither where that goes without saying. */
+type Aimed = Partial<Pick<Cast, 'target' | 'at'>>
+
 /** A wish to cast, and what it is about worth in hit points. */
 interface Wish {
-  readonly command: FreeHitsCommand
+  readonly aimed: Aimed
   readonly worth: number
 }
 
+const canCast = (scene: FreeHitsScene, command: Cast): boolean => acts.cast.check(scene, command) === null
+
 /** The spell that is worth most now, or null; what was begun goes on first. */
-export function magic(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
+export function magic(scene: FreeHitsScene, actor: number, foes: readonly number[]): Command | null {
   const { spells } = scene.unit(actor).sheet
   if (spells.length === 0) return null
   const begun = scene.now.combatant.casting[actor]
   if (begun >= 0) return goOn(scene, actor, begun, foes)
   const { mp } = scene.now.combatant
-  let best: Wish | null = null
-  for (let position = 0; position < spells.length; position++) {
-    const spell = spells[position]
-    if (mp[actor] < spell.mp) continue
-    const one = wish(scene, actor, position, spell, foes)
-    if (one === null || (best !== null && one.worth <= best.worth)) continue
-    if (cast.check(scene, one.command) === null) best = one
+  let best: Cast | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (let spell = 0; spell < spells.length; spell++) {
+    if (mp[actor] < spells[spell].mp) continue
+    const one = wish(scene, actor, spell, foes)
+    if (one === null || one.worth <= most) continue
+    const command = acts.cast.make(actor, { spell, ...one.aimed })
+    if (!canCast(scene, command)) continue
+    best = command
+    most = one.worth
   }
-  return best === null ? null : improved(scene, best.command, spellOf(scene, actor, best.command.spell))
+  return best === null ? null : improved(scene, best, spellOf(scene, actor, best.spell))
 }
 
 /** The same spell with what Bonus Actions add to its damage or healing, where there are some. */
-function improved(scene: FreeHitsScene, command: FreeHitsCommand, spell: Spell): FreeHitsCommand {
+function improved(scene: FreeHitsScene, command: Cast, spell: Spell): Cast {
   let best = command
   spell.improvements.forEach((one, at) => {
     if (one.damage === null && one.heal === null) return
     const more = { ...best, improve: [...best.improve, at] }
-    if (cast.check(scene, more) === null) best = more
+    if (canCast(scene, more)) best = more
   })
   return best
 }
 
 /** Goes on with a spell that was begun; one that can no longer do anything is given up. */
-function goOn(scene: FreeHitsScene, actor: number, position: number, foes: readonly number[]): FreeHitsCommand | null {
-  const spell = spellOf(scene, actor, position)
-  const command = wish(scene, actor, position, spell, foes)?.command ?? blank(actor, 'cast')
-  command.spell = position
-  if (cast.check(scene, command) === null) return command
+function goOn(scene: FreeHitsScene, actor: number, spell: number, foes: readonly number[]): Command | null {
+  const command = acts.cast.make(actor, { spell, ...wish(scene, actor, spell, foes)?.aimed })
+  if (canCast(scene, command)) return command
   for (const target of foes) {
     const other = { ...command, target }
-    if (cast.check(scene, other) === null) return other
+    if (canCast(scene, other)) return other
   }
-  const stop = blank(actor, 'cancel')
-  stop.spell = position
-  const isStuck = partsLeft(scene, actor, position).length <= 2
-  return isStuck && cancel.check(scene, stop) === null && scene.now.combatant.castNow[actor] === 0 ? stop : null
+  if (partsLeft(scene, actor, spell).length > MOST_PARTS_A_TURN || scene.now.combatant.castNow[actor] === 1) return null
+  const stop = acts.cancel.make(actor, { spell })
+  return acts.cancel.check(scene, stop) === null ? stop : null
 }
 
-function wish(
-  scene: FreeHitsScene,
-  actor: number,
-  position: number,
-  spell: Spell,
-  foes: readonly number[],
-): Wish | null {
-  const command = blank(actor, 'cast')
-  command.spell = position
-  const worth = (of: number, to: FreeHitsCommand | null): Wish | null =>
-    to === null ? null : { command: to, worth: of }
-  if (spell.summon !== null) return worth(SUMMONED, command)
-  if (does(spell, 'heal')) return worth(HEALED, healing(scene, actor, spell, command))
+function wish(scene: FreeHitsScene, actor: number, position: number, foes: readonly number[]): Wish | null {
+  const spell = spellOf(scene, actor, position)
+  const on = (target: number, worth: number): Wish | null => (target < 0 ? null : { aimed: { target }, worth })
+  if (spell.summon !== null) return { aimed: {}, worth: SUMMONED }
+  if (does(spell, 'heal')) return on(worstOff(scene, actor, spell), HEALED)
   if (isHarmful(spell)) {
-    const to = harming(scene, actor, spell, command, foes)
-    return to === null ? null : worth(harm(scene, actor, spell, to, foes), to)
+    const target = firstStruck(scene, actor, spell, foes)
+    if (target < 0) return null
+    const aimed = spell.target === 'area' ? { at: scene.now.combatant.square[target] } : { target }
+    return { aimed, worth: harm(scene, actor, spell, target, foes) }
   }
   if (spell.target === 'ally') {
-    const to = helping(scene, actor, spell, command)
-    if (to !== null) return worth(HELPED, to)
+    const whom = inNeed(scene, actor, position)
+    if (whom >= 0) return on(whom, HELPED)
   }
-  if (does(spell, 'hide')) return worth(HIDDEN, hiding(scene, actor, command, foes))
+  if (does(spell, 'hide')) return shouldHide(scene, actor, foes) ? on(actor, HIDDEN) : null
   if (spell.upkeep !== null && spell.target !== 'one') {
     // What is paid for in blood is for those who strike, not for those who cast.
     if (spell.upkeep.pool === 'hp' && usualMelee(scene, actor) < 0) return null
     if (isChanneling(scene, actor) || runningRow(scene, actor, position) >= 0) return null
-    if (spacesBetween(scene, actor, foes[0]) > 8) return null
-    command.target = actor
-    return worth(KEPT, command)
+    return isNear(scene, actor, foes) ? on(actor, KEPT) : null
   }
-  return spell.upkeep === null ? worth(KEPT, strengthening(scene, actor, spell, command, foes)) : null
+  return spell.upkeep === null && strengthens(scene, actor, spell) && isNear(scene, actor, foes)
+    ? on(actor, KEPT)
+    : null
 }
+
+/** Squares within which a fight is near enough to prepare for. */
+const NEAR = 8
+
+const isNear = (scene: FreeHitsScene, actor: number, foes: readonly number[]): boolean =>
+  spacesBetween(scene, actor, foes[0]) <= NEAR
 
 /** What spells that do no harm are about worth. */
 const [SUMMONED, HEALED, HELPED, HIDDEN, KEPT] = [20, 15, 12, 9, 0.3]
@@ -127,19 +134,11 @@ function weightOfEffect(effect: Effect): number {
 }
 
 /** What the spell is about worth: the harm by the chance to hit, by whom it strikes, less for one that takes several turns. */
-function harm(
-  scene: FreeHitsScene,
-  actor: number,
-  spell: Spell,
-  { target, at }: FreeHitsCommand,
-  foes: readonly number[],
-): number {
+function harm(scene: FreeHitsScene, actor: number, spell: Spell, target: number, foes: readonly number[]): number {
   let each = spell.damage === null ? 0 : mean(spell.damage)
   for (const effect of spell.effects) each += weightOfEffect(effect)
   if (spell.target === 'area') {
-    const { square } = scene.now.combatant
-    const middle = foes.find((foe) => square[foe] === at) ?? foes[0]
-    each *= foes.filter((foe) => spacesBetween(scene, foe, middle) <= spell.radius).length
+    each *= foes.filter((foe) => spacesBetween(scene, foe, target) <= spell.radius).length
   } else if (spell.attack) {
     const need = targetNumber(scene, target, !detects(scene, target, actor))
     const chance = 21 - need + scene.now.combatant.accuracyNow[actor]
@@ -148,8 +147,9 @@ function harm(
   return (spell.isLong ? each / 3 : each) - 0.7 * spell.mp
 }
 
-/** A friend who is to be rid of a condition or a wound, or to have some magic points. */
-function helping(scene: FreeHitsScene, actor: number, spell: Spell, command: FreeHitsCommand): FreeHitsCommand | null {
+/** A friend who is to be rid of a condition or a wound, or to have some magic points; -1 for none. */
+function inNeed(scene: FreeHitsScene, actor: number, position: number): number {
+  const spell = spellOf(scene, actor, position)
   const { barred, held, flat, wounds, weakened, mp, mpMax } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (areEnemies(scene, actor, row) || !isIn(scene, row) || spacesBetween(scene, actor, row) > spell.range) continue
@@ -158,82 +158,48 @@ function helping(scene: FreeHitsScene, actor: number, spell: Spell, command: Fre
       (isBound && does(spell, 'end-condition')) ||
       (weakened[row] > 0 && wounds[row] > 1 && does(spell, 'remove-wound')) ||
       (row !== actor && mp[row] * 4 < mpMax[row] && does(spell, 'restore-mp'))
-    if (!needs) continue
-    command.target = row
-    if (cast.check(scene, command) === null) return command
+    if (needs && canCast(scene, acts.cast.make(actor, { spell: position, target: row }))) return row
   }
-  return null
+  return -1
 }
 
-/** Hiding, for one who is badly hurt and is seen. */
-function hiding(
-  scene: FreeHitsScene,
-  actor: number,
-  command: FreeHitsCommand,
-  foes: readonly number[],
-): FreeHitsCommand | null {
-  const isHurt = scene.now.combatant.hp[actor] * 2 < maxHpOf(scene, actor)
-  if (!isHurt || !foes.some((foe) => detects(scene, foe, actor))) return null
-  command.target = actor
-  return command
-}
+/** Whether it had better hide: badly hurt, and seen. */
+const shouldHide = (scene: FreeHitsScene, actor: number, foes: readonly number[]): boolean =>
+  scene.now.combatant.hp[actor] * 2 < maxHpOf(scene, actor) && foes.some((foe) => detects(scene, foe, actor))
 
-/** What makes it better at hitting for a while, before it strikes, where it is not so already. */
-function strengthening(
-  scene: FreeHitsScene,
-  actor: number,
-  spell: Spell,
-  command: FreeHitsCommand,
-  foes: readonly number[],
-): FreeHitsCommand | null {
+/** Whether the spell makes the unit better at hitting for a while, which it is not already. */
+function strengthens(scene: FreeHitsScene, actor: number, spell: Spell): boolean {
   const { accuracy, accuracyNow } = scene.now.combatant
-  const helps = spell.effects.some((one) => one.effect === 'modify' && one.accuracy > 0)
-  if (!helps || accuracyNow[actor] > accuracy[actor]) return null
-  if (spacesBetween(scene, actor, foes[0]) > 8) return null
-  command.target = actor
-  return command
+  return (
+    accuracyNow[actor] <= accuracy[actor] && spell.effects.some((one) => one.effect === 'modify' && one.accuracy > 0)
+  )
 }
 
-/** Whoever of its side is worst off and within range; the fallen only with what revives. */
-function healing(scene: FreeHitsScene, actor: number, spell: Spell, command: FreeHitsCommand): FreeHitsCommand | null {
+/** Whoever of its side is worst off and within range, the fallen only with what revives; -1 for nobody. */
+function worstOff(scene: FreeHitsScene, actor: number, spell: Spell): number {
   const revives = spell.effects.some((one) => one.effect === 'heal' && one.revives)
   const { hp } = scene.now.combatant
-  let best = -1
+  let worst = -1
   let share = 0.5
   for (let row = 0; row < scene.combatants; row++) {
     if (areEnemies(scene, actor, row) || spacesBetween(scene, actor, row) > spell.range) continue
     if (spell.target === 'self' && row !== actor) continue
     if (!(isIn(scene, row) || (revives && isDown(scene, row)))) continue
     const now = hp[row] / Math.max(1, maxHpOf(scene, row))
-    if (now < share) {
-      share = now
-      best = row
-    }
+    if (now >= share) continue
+    share = now
+    worst = row
   }
-  if (best < 0) return null
-  command.target = best
-  return command
+  return worst
 }
 
-function harming(
-  scene: FreeHitsScene,
-  actor: number,
-  spell: Spell,
-  command: FreeHitsCommand,
-  foes: readonly number[],
-): FreeHitsCommand | null {
+/** The nearest foe within range, for a spell on an area one with no friend about; -1 for none. */
+function firstStruck(scene: FreeHitsScene, actor: number, spell: Spell, foes: readonly number[]): number {
   for (const target of foes) {
-    const far = spacesBetween(scene, actor, target)
-    if (far > spell.range) break
-    if (spell.target !== 'area') {
-      command.target = target
-      return command
-    }
-    if (friendsNear(scene, actor, target, spell.radius)) continue
-    command.at = scene.now.combatant.square[target]
-    return command
+    if (spacesBetween(scene, actor, target) > spell.range) return -1
+    if (spell.target !== 'area' || !friendsNear(scene, actor, target, spell.radius)) return target
   }
-  return null
+  return -1
 }
 
 /** Whether one of its own, or itself, stands where the spell would fall. */

@@ -1,5 +1,6 @@
-import { leave, mostSpaces, move } from '../actions/moving.ts'
-import { blank, type FreeHitsCommand } from '../command.ts'
+import type { Command } from '@fray/kernel/rules'
+import { acts } from '../actions/all.ts'
+import { mostSpaces } from '../actions/moving.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { usualMelee, usualRanged } from '../rules/gear.ts'
 import { cannotMove, paceOf, reachWith } from '../rules/pace.ts'
@@ -14,7 +15,7 @@ function wishedDistance(scene: FreeHitsScene, actor: number): number {
 }
 
 /** The move toward the first foe that it gets at: to where it can strike, from behind if that costs nothing; else as near as it can. */
-export function approach(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
+export function approach(scene: FreeHitsScene, actor: number, foes: readonly number[]): Command | null {
   const spaces = mostSpaces(scene, actor)
   if (spaces === 0 || cannotMove(scene, actor) !== null) return null
   const wish = wishedDistance(scene, actor)
@@ -24,9 +25,8 @@ export function approach(scene: FreeHitsScene, actor: number, foes: readonly num
     let to = few < spaces ? bestSquare(scene, actor, target, wish, few, true) : -1
     if (to < 0) to = bestSquare(scene, actor, target, wish, spaces, false)
     if (to < 0) continue
-    const command = blank(actor, 'move')
-    command.to = to
-    return move.check(scene, command) === null ? command : null
+    const command = acts.move.make(actor, { to })
+    return acts.move.check(scene, command) === null ? command : null
   }
   return null
 }
@@ -72,7 +72,7 @@ function bestSquare(
 }
 
 /** Away from the battlefield, or null where no exit is within reach. */
-export function away(scene: FreeHitsScene, actor: number): FreeHitsCommand | null {
-  const command = blank(actor, 'leave')
-  return leave.check(scene, command) === null ? command : null
+export function away(scene: FreeHitsScene, actor: number): Command | null {
+  const command = acts.leave.make(actor)
+  return acts.leave.check(scene, command) === null ? command : null
 }

@@ -1,6 +1,8 @@
-import { face, leave, mostSpaces } from '../actions/moving.ts'
-import { delay, disengage } from '../actions/tactics.ts'
-import { blank, type FreeHitsCommand, PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS } from '../command.ts'
+import type { Command } from '@fray/kernel/rules'
+import { acts } from '../actions/all.ts'
+import { mostSpaces } from '../actions/moving.ts'
+import { PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS } from '../actions/paying.ts'
+import { toward } from '../command.ts'
 import { usualMelee, usualRanged } from '../rules/gear.ts'
 import { inLine, lineLength } from '../rules/line.ts'
 import { maxHpOf } from '../rules/numbers.ts'
@@ -19,7 +21,7 @@ const NEAR = 5
  * Puts the turn off until an enemy has come: for one who gets at nobody in this turn, while enemies with blades who stand
  * later in the line get at it in theirs. The last in the line never waits, so that somebody always comes.
  */
-export function delaying(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
+export function delaying(scene: FreeHitsScene, actor: number, foes: readonly number[]): Command | null {
   const { begun, summoner } = scene.now.combatant
   const { round, place } = scene.now.fight
   if (begun[actor] === 1 || round[0] > ROUNDS || summoner[actor] >= 0) return null
@@ -36,9 +38,8 @@ export function delaying(scene: FreeHitsScene, actor: number, foes: readonly num
       after = row
   }
   if (after < 0) return null
-  const now = blank(actor, 'delay')
-  now.after = after
-  return delay.check(scene, now) === null ? now : null
+  const now = acts.delay.make(actor, { after })
+  return acts.delay.check(scene, now) === null ? now : null
 }
 
 /** Whether nothing can be won any more: alone, nearly down, and three or more against it. */
@@ -52,27 +53,26 @@ function isHopeless(scene: FreeHitsScene, actor: number): boolean {
 }
 
 /** Runs from a battle that is lost, if a way off is near: first out of the zones of those at hand. */
-export function gettingOut(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
+export function gettingOut(scene: FreeHitsScene, actor: number, foes: readonly number[]): Command | null {
   if (foes.length < 3 || !isHopeless(scene, actor) || cannotMove(scene, actor) !== null) return null
-  const off = blank(actor, 'leave')
-  if (leave.check(scene, off) !== null) return null
+  const off = acts.leave.make(actor)
+  if (acts.leave.check(scene, off) !== null) return null
   return slipping(scene, actor, foes) ?? off
 }
 
 /** Disengaging where an enemy has it in its zone: with a Bonus Action for one who can, else with the Attack Action. */
-function slipping(scene: FreeHitsScene, actor: number, foes: readonly number[]): FreeHitsCommand | null {
+function slipping(scene: FreeHitsScene, actor: number, foes: readonly number[]): Command | null {
   if (scene.now.combatant.disengaged[actor] === 1) return null
   if (!foes.some((foe) => usualMelee(scene, foe) >= 0 && inZone(scene, foe, actor))) return null
   for (const pay of [PAY_BONUS, PAY_ATTACK, PAY_TWO_BONUS]) {
-    const now = blank(actor, 'disengage')
-    now.pay = pay
-    if (disengage.check(scene, now) === null) return now
+    const now = acts.disengage.make(actor, { pay })
+    if (acts.disengage.check(scene, now) === null) return now
   }
   return null
 }
 
 /** Turns to the one enemy at hand where that would otherwise strike at its back. */
-export function turning(scene: FreeHitsScene, actor: number): FreeHitsCommand | null {
+export function turning(scene: FreeHitsScene, actor: number): Command | null {
   // Who has struck looks where it struck.
   if (scene.now.combatant.attackSpent[actor] === 1 && scene.unit(actor).sheet.spells.length === 0) return null
   let only = -1
@@ -82,7 +82,6 @@ export function turning(scene: FreeHitsScene, actor: number): FreeHitsCommand | 
     only = row
   }
   if (only < 0 || !isBehind(scene, only, actor)) return null
-  const now = blank(actor, 'face')
-  now.to = 8 + only
-  return face.check(scene, now) === null ? now : null
+  const now = acts.face.make(actor, { to: toward(only) })
+  return acts.face.check(scene, now) === null ? now : null
 }

@@ -90,29 +90,6 @@ export function outOfRange(
   return refuse('melee-range', `${scene.name(target)} is ${spaces} squares from ${scene.name(who)}: ${what}.`)
 }
 
-/** The item of the unit with that name or id, one that the test likes before others; -1 for none. */
-export function findItem(
-  scene: FreeHitsScene,
-  who: number,
-  name: string,
-  likes: (item: number) => boolean = () => true,
-): number {
-  const wanted = name.toLowerCase()
-  let other = NONE
-  for (const item of itemsOf(scene, who)) {
-    if (!isCalled(scene.kind(item), wanted)) continue
-    if (likes(item)) return item
-    if (other === NONE) other = item
-  }
-  return other
-}
-
-/** Whether an item goes by that name, in small letters. */
-export const isCalled = (kind: Item, wanted: string): boolean =>
-  kind.name.toLowerCase() === wanted ||
-  kind.id.toLowerCase() === wanted ||
-  kind.name.toLowerCase().replaceAll(' ', '-') === wanted
-
 /** The item lies on a square. */
 export function dropItem(scene: FreeHitsScene, item: number, square: number, rule: Cited): void {
   scene.set(ITEM.carried, item, ON_GROUND, rule)

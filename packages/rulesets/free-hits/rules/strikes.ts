@@ -141,7 +141,7 @@ export const isOffered = (scene: FreeHitsScene, hitter: number, other: number, c
 const DECLINE: Option = { value: 'decline', label: 'decline' }
 
 /** The offer of a free hit. Its options are worked out when somebody reads them. */
-class FreeHitQuestion implements Question {
+export class FreeHitQuestion implements Question {
   readonly kind = 'choice'
   readonly preset = 1
   readonly decline = 0
@@ -151,8 +151,11 @@ class FreeHitQuestion implements Question {
   readonly prompt: string
   readonly about: readonly number[]
   readonly moment: string
+  /** Whom it would be against. */
+  readonly other: number
+  /** What is offered, from the second option on. */
+  readonly blows: readonly Blow[]
   private readonly scene: FreeHitsScene
-  private readonly blows: readonly Blow[]
   private made: readonly Option[] | null = null
 
   constructor(scene: FreeHitsScene, to: number, other: number, cause: Cause, blows: readonly Blow[]) {
@@ -161,6 +164,7 @@ class FreeHitQuestion implements Question {
     this.rule = cause
     this.prompt = PROMPTS[cause]
     this.about = [to, other]
+    this.other = other
     this.moment = MOMENTS[cause]
     this.blows = blows
   }

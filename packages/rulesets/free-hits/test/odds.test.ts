@@ -135,7 +135,8 @@ describe('exact odds agree with seeded play', () => {
   for (const [what, command, more] of commands) {
     test(what, () => {
       const scene = open(more)
-      const given = { ...rules.blank(row(scene, 'Ann'), ''), ...command(scene) } as never
+      const said = command(scene)
+      const given = { ...rules.blank(row(scene, 'Ann'), said.action ?? ''), ...said } as never
       const { action } = given as Command
       expect(rules.actions.get(action)?.check(scene as never, given)).toBeNull()
       const before = scene.hash()
@@ -180,8 +181,12 @@ function gcd(a: bigint, b: bigint): bigint {
 }
 
 /** How likely each number is that is read from what a command of Ann's leaves behind. */
-function odds(scene: FreeHitsScene, command: object, read: () => number): Map<number, number> {
-  const given = { ...rules.blank(row(scene, 'Ann'), ''), ...command } as never
+function odds(
+  scene: FreeHitsScene,
+  command: Partial<Command> & Readonly<Record<string, unknown>>,
+  read: () => number,
+): Map<number, number> {
+  const given = { ...rules.blank(row(scene, 'Ann'), command.action ?? ''), ...command } as never
   const found = new Map<number, number>()
   eachOutcome(rules, scene as never, given, answer, (leaf) => {
     found.set(read(), (found.get(read()) ?? 0) + leaf.probability)
