@@ -23,7 +23,8 @@ export function commandDue<S extends AnyScene, C extends Command>(
   scene: S,
   isComputersReferee: boolean,
 ): C | null {
-  return (isComputersReferee ? rules.calledFor?.(scene) : null) ?? rules.routine(scene)
+  const formal = rules.routine(scene)
+  return formal === null || !isComputersReferee ? formal : (rules.calledFor?.(scene) ?? formal)
 }
 
 /** The combatant that a host without people asks for a command: the likeliest where several may; {@link REFEREE} where none may. */
@@ -50,26 +51,18 @@ export function commandBy<S extends AnyScene, C extends Command>(
   return firstOf(rules, scene, policy.command(scene, actor, random))
 }
 
-/** What comes next in a fight without people. */
-export interface Next<C> {
-  readonly command: C
-  /** Whether it was due, and nobody has decided it. */
-  readonly isDue: boolean
-}
-
-/** The next command where each seat has its policy (by position), or null where nobody can go on. */
-export function nextCommand<S extends AnyScene, C extends Command>(
+/**
+ * What is done now where nothing is due and each seat has its policy (by position), or null where nobody can go on. It
+ * comes behind {@link commandDue} in a fight without people.
+ */
+export function commandDecided<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
   policies: readonly Policy<S, C>[],
   random: Random,
-): Next<C> | null {
-  const due = commandDue(rules, scene, true)
-  if (due !== null) return { command: due, isDue: true }
+): C | null {
   const actor = commanderOf(rules, scene)
-  if (actor === REFEREE) return null
-  const policy = policies[seatOf(scene, actor)] as Policy<S, C>
-  return { command: commandBy(rules, scene, policy, actor, random), isDue: false }
+  return actor === REFEREE ? null : commandBy(rules, scene, policies[seatOf(scene, actor)], actor, random)
 }
 
 /**

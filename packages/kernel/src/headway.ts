@@ -25,7 +25,7 @@ export class Headway {
   private readonly rules: AnyRuleset
   private readonly scene: AnyScene
   /** The lowest life of each side, by position. */
-  private lowest: number[] = []
+  private readonly lowest: number[] = []
   private readonly sums: number[] = []
   private mostDown = 0
   private known = 0
@@ -43,7 +43,7 @@ export class Headway {
   /** Counts anew from where the scene stands. */
   begin(): void {
     const { scene } = this
-    this.lowest = []
+    this.lowest.fill(Number.POSITIVE_INFINITY)
     this.mostDown = 0
     this.known = scene.combatants
     this.round = roundOf(scene)
@@ -72,16 +72,16 @@ export class Headway {
       const life = Math.max(0, vitalityOf(rules, scene, row))
       sums[side] = (sums[side] ?? 0) + life
       // Who has joined is no loss to its side when it falls.
-      if (row >= this.known && lowest[side] !== undefined) lowest[side] += life
+      if (row >= this.known) lowest[side] += life
       if (!rules.isStanding(scene, row)) down++
     }
     this.known = scene.combatants
     this.left = Math.max(COMMANDS, FOR_EACH * this.known)
     let isFound = down > this.mostDown
     this.mostDown = Math.max(down, this.mostDown)
-    for (const [side, life] of sums.entries()) {
-      if (life >= (lowest[side] ?? Number.POSITIVE_INFINITY)) continue
-      lowest[side] = life
+    for (let side = 0; side < sums.length; side++) {
+      if (sums[side] >= (lowest[side] ?? Number.POSITIVE_INFINITY)) continue
+      lowest[side] = sums[side]
       isFound = true
     }
     return isFound

@@ -70,13 +70,12 @@ export { type Run, Runner, type RunOptions, randomFrom, runFight, type StartingP
 export {
   carryOut,
   commandBy,
+  commandDecided,
   commandDue,
   commanderOf,
   firstOf,
   goToCommand,
   grantedBefore,
-  type Next,
-  nextCommand,
   perform,
 } from './driver.ts'
 

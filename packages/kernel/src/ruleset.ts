@@ -109,8 +109,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   /** The formal command that is due here unless somebody has other plans (`start`, `begin`), or null. */
   routine(scene: S): C | null
   /**
-   * What the referee's seat commands here of itself where the computer has it (a call for Morale, say), or null. Left
-   * out where a ruleset leaves nothing to the referee's own mind.
+   * What the referee's seat commands of itself where the computer has it (a call for Morale, say), or null. Asked where a
+   * formal command is due, which it comes before. Left out where a ruleset leaves nothing to the referee's own mind.
    */
   calledFor?(scene: S): C | null
   /** A formal command that a given command takes for granted: an actor who acts has begun its turn. Null when nothing is missing. */

@@ -1,7 +1,7 @@
 import { isOver, seatOf } from './base-facts.ts'
 import type { Command } from './command.ts'
 import { bitsAt, type Seed, seedFrom } from './dice/counter.ts'
-import { carryOut, nextCommand } from './driver.ts'
+import { carryOut, commandDecided, commandDue } from './driver.ts'
 import { Headway } from './headway.ts'
 import { checkAction, checkCommand } from './perform.ts'
 import type { Question } from './questions.ts'
@@ -152,19 +152,19 @@ export class Runner<S extends AnyScene, C extends Command> {
       while (!stalemate && !isOver(scene) && commands < limit) {
         random.set(text, 'command', ply + commands)
         this.answering.set(text, 'policy', ply + commands)
-        const next = nextCommand(rules, scene, policies, random.draw)
-        if (next === null) {
+        const due = commandDue(rules, scene, true)
+        const command = due ?? commandDecided(rules, scene, policies, random.draw)
+        if (command === null) {
           stalemate = true
           break
         }
-        const { command, isDue } = next
         const action = rules.actions.get(command.action)
         const refusal = this.check(action, command)
         if (action === undefined || refusal !== null) throw illegal(command, refusal)
         if (this.looksBack) this.remember(command)
         carryOut(rules, action, scene, command)
         commands++
-        if (onCommand !== null) onCommand(command, isDue || action.formal === true)
+        if (onCommand !== null) onCommand(command, due !== null || action.formal === true)
         stalemate = this.headway.isOut() && !isOver(scene)
       }
     } finally {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  commandDecided,
   commandDue,
   commanderOf,
   goToCommand,
   grantedBefore,
-  nextCommand,
   perform,
   REFEREE,
   Recorder,
@@ -32,18 +32,19 @@ describe('what comes next in a fight', () => {
     const called = command(REFEREE, 'wagers')
     const due = command(0, 'begin')
     const rules = withHooks({ calledFor: () => called, routine: () => due })
-    expect(nextCommand(rules, fight(), policies, never)).toEqual({ command: called, isDue: true })
+    expect(commandDue(rules, fight(), true)).toEqual(called)
     expect(commandDue(rules, fight(), false)).toEqual(due)
-    expect(nextCommand(withHooks({ routine: () => due }), fight(), policies, never)?.isDue).toBe(true)
+    expect(commandDue(withHooks({ routine: () => due }), fight(), true)).toEqual(due)
+    expect(commandDue(withHooks({ calledFor: () => called, routine: () => null }), fight(), true)).toBeNull()
   })
 
   it('is decided by the likeliest of those who may command, and by nobody where only the referee may', () => {
     const others = withHooks({ commanders: () => [2, 0], implied: () => null })
     expect(commanderOf(others, fight())).toBe(2)
-    expect(nextCommand(others, fight(), policies, never)?.command.actor).toBe(2)
+    expect(commandDecided(others, fight(), policies, never)?.actor).toBe(2)
     const nobody = withHooks({ commanders: () => [] })
     expect(commanderOf(nobody, fight())).toBe(REFEREE)
-    expect(nextCommand(nobody, fight(), policies, never)).toBeNull()
+    expect(commandDecided(nobody, fight(), policies, never)).toBeNull()
   })
 
   it('is what a policy takes for granted; then the policy decides anew', () => {

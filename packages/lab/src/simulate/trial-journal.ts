@@ -1,13 +1,14 @@
 import {
   type AnyScene,
   type Command,
+  commandDecided,
+  commandDue,
   type Game,
   Headway,
   isOver,
   type JournalHead,
   type JournalLine,
   type JournalMove,
-  nextCommand,
   REFEREE_SEAT,
   type Reply,
   randomFrom,
@@ -44,10 +45,11 @@ export function trialJournal(game: Game, experiment: Experiment, number: number)
   const headway = new Headway(rules, scene)
   for (let done = 0; !isOver(scene) && done < experiment.limit; done++) {
     if (done > 0 && headway.isOut()) break
-    const next = nextCommand(rules, scene, policies, randomFrom(`${session.seed} command ${session.ply}`))
-    if (next === null) break
-    const command = next.command as Command
-    give(session, next.isDue ? REFEREE_SEAT : seatOf(scene, command.actor), command)
+    const due = commandDue(rules, scene, true)
+    const random = randomFrom(`${session.seed} command ${session.ply}`)
+    const command = due ?? commandDecided(rules, scene, policies, random)
+    if (command === null) break
+    give(session, due !== null ? REFEREE_SEAT : seatOf(scene, command.actor), command)
   }
   return lines
 }

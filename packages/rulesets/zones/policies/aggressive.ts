@@ -35,10 +35,19 @@ function attack(scene: ZonesScene, actor: number): Command | null {
     const second = secondWeapon(scene, actor, weapon, range)
     const ready = makeReady(scene, actor, weapon, second) ?? makeReady(scene, actor, second, weapon)
     if (ready !== null) return ready
-    return acts.attack.make(actor, { target, weapon, second })
+    return strikeWith(actor, target, weapon, second)
   }
   return null
 }
+
+/** An attack. It is decided so often that the command is written out, not made of its values. */
+const strikeWith = (actor: number, target: number, weapon: number, second: number): CommandBy<typeof acts.attack> => ({
+  actor,
+  action: acts.attack.id,
+  target,
+  weapon,
+  second,
+})
 
 /** A step to arm's length where it does much more there than from here with its best weapon. */
 function closeIn(scene: ZonesScene, actor: number, weapon: number): Command | null {
@@ -155,8 +164,7 @@ function bestStrike(scene: ZonesScene, question: Question): number {
   let best = -1
   let most = 0
   readyAttacks(scene, who).forEach(({ main, second }, at) => {
-    const command = acts.attack.make(who, { target: mover, weapon: main, second })
-    const worth = blowWorth(scene, command)
+    const worth = blowWorth(scene, strikeWith(who, mover, main, second))
     if (worth > most) {
       most = worth
       best = at

@@ -36,8 +36,9 @@ export function whoIsNext(scene: ZonesScene): number[] {
 /** The likeliest of {@link whoIsNext}, without making a list; -1 when the Round is over. */
 export function nextInOrder(scene: ZonesScene): number {
   const { who } = scene.now.order
+  const { had } = scene.now.combatant
   const count = scene.rows(ORDER_TABLE)
-  for (let i = 0; i < count; i++) if (isDue(scene, who[i])) return who[i]
+  for (let i = 0; i < count; i++) if (had[who[i]] === 0 && isUp(scene, who[i])) return who[i]
   return -1
 }
 
@@ -73,11 +74,9 @@ function passPlaces(scene: ZonesScene, who: number): void {
   const { side, had } = scene.now.combatant
   const count = scene.rows(ORDER_TABLE)
   let place = 0
-  while (place < count && order[place] !== who) place++
-  for (let i = 0; i < place; i++) {
-    const row = order[i]
-    if (had[row] === 1 || isUp(scene, row)) continue
-    if (side[row] === ENEMIES && side[who] === ENEMIES) continue
+  for (; place < count && order[place] !== who; place++) {
+    const row = order[place]
+    if (had[row] === 1 || isUp(scene, row) || (side[row] === ENEMIES && side[who] === ENEMIES)) continue
     scene.set(C.had, row, 1, 'healing')
   }
   if (side[who] === ENEMIES) moveUp(scene, who, place)
