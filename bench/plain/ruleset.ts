@@ -81,7 +81,7 @@ function resolve(scene: PlainScene, { actor, target }: Attack): void {
   const c = scene.now.combatant
   const tally = scene.tally()
   const again = c.last[actor] === target
-  scene.pool(again ? D20_ADVANTAGE : D20, actor, 'attack', 'd20', tally)
+  scene.roll(again ? D20_ADVANTAGE : D20, actor, 'attack', 'd20', tally)
   tally.add(c.attack[actor] as number, 'attack', 'attack')
   const total = tally.total
   let against = c.defense[target] as number
@@ -99,7 +99,7 @@ function resolve(scene: PlainScene, { actor, target }: Attack): void {
     })
   }
   if (hit) {
-    const damage = scene.pool(DAMAGE[actor] as Pool, actor, 'damage', 'damage')
+    const damage = scene.roll(DAMAGE[actor] as Pool, actor, 'damage', 'damage')
     if (scene.recorder !== null) scene.recorder.note({ type: 'damage', target, damage, rule: 'damage' })
     const hp = c.hp[target] as number
     scene.set(C.hp, target, damage >= hp ? 0 : hp - damage, 'damage')

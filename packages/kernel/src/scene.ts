@@ -47,7 +47,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   blows: Blows | null = null
   /** Who hears whose doing the losses and gains of life are; null when nobody does. */
   creditor: Creditor | null = null
-  /** Faces of the latest {@link pool}, for explanations; meaningless on a branching table. */
+  /** Faces of the latest {@link dice}, for explanations; meaningless on a branching table. */
   readonly faces: number[] = []
 
   constructor(tables: Tables<T>, capacity: Readonly<Record<string, number>>, setup: S) {
@@ -134,10 +134,22 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /**
-   * Rolls the dice of a pool at once and returns what they come to, without the pool's flat bonus; a tally gets them as
-   * a part. On a branching table there is one branch for each distinct outcome.
+   * Rolls a pool and returns what it comes to, the flat bonus included; a tally gets the dice and the bonus as parts of
+   * one source. Without dice nothing is rolled.
    */
-  pool(pool: Pool, to: number, rule: R, why: string, tally: Tally | null = null): number {
+  roll(pool: Pool, to: number, rule: R, why: string, tally: Tally | null = null): number {
+    const { bonus } = pool
+    const rolled = pool.sides.length > 0 ? this.dice(pool, to, rule, why, tally) : 0
+    if (bonus !== 0) tally?.add(bonus, rule, why)
+    return rolled + bonus
+  }
+
+  /**
+   * Rolls the dice of a pool alone, at once, and returns what they come to; a tally gets them as a part. For a bonus that
+   * has a source of its own, or that comes later: otherwise {@link roll}. On a branching table there is one branch for
+   * each distinct outcome.
+   */
+  dice(pool: Pool, to: number, rule: R, why: string, tally: Tally | null = null): number {
     const { table } = this
     let value: number
     if (pool.isOneDie) {
@@ -170,7 +182,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    */
   faceUpTo(most: number, pool: Pool, to: number, rule: R, why: string, tally: Tally | null = null): number {
     const { table } = this
-    if (!table.isBranching) return this.pool(pool, to, rule, why, tally)
+    if (!table.isBranching) return this.dice(pool, to, rule, why, tally)
     const isUpTo = table.branches.atMost(pool.commonSides, most)
     const value = isUpTo ? Math.min(most, pool.commonSides) : Math.max(most, 0) + 1
     tally?.add(value, rule, why)
@@ -179,10 +191,10 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /**
    * Rolls a pool of which only counts between which borders it falls: below the first, from one of them on. It does what
-   * {@link pool} does, but exact odds follow one value of each span, the least; the borders matter to nobody else, and may
+   * {@link dice} does, but exact odds follow one value of each span, the least; the borders matter to nobody else, and may
    * come in any order. Not for pools that explode.
    */
-  poolWithin(
+  diceWithin(
     a: number,
     b: number,
     c: number,
@@ -193,7 +205,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     tally: Tally | null,
   ): number {
     const { table } = this
-    if (!table.isBranching || table.branches.follower === null) return this.pool(pool, to, rule, why, tally)
+    if (!table.isBranching || table.branches.follower === null) return this.dice(pool, to, rule, why, tally)
     const value = table.branches.span(pool, a, b, c)
     tally?.add(value, rule, why)
     return value

@@ -84,7 +84,7 @@ describe('exact odds', () => {
       odds: { 1: '1/4', 2: '1/4', 3: '1/4', 4: '1/4' },
       leaves: 4,
     })
-    const kept = outcomes((scene) => add(scene, scene.pool(compileDice('2d6kh1'), 0, 'pool', 'a pool')))
+    const kept = outcomes((scene) => add(scene, scene.dice(compileDice('2d6kh1'), 0, 'pool', 'a pool')))
     expect(kept.leaves).toBe(6)
     expect(kept.odds[6]).toBe('11/36')
     expect(kept.odds[1]).toBe('1/36')
@@ -92,7 +92,7 @@ describe('exact odds', () => {
 
   it('cost nothing where nothing is left to chance', () => {
     expect(outcomes((scene) => add(scene, 3))).toMatchObject({ odds: { 3: '1/1' }, leaves: 1, approximately: 1 })
-    expect(outcomes((scene) => add(scene, 3 + scene.pool(compileDice('5'), 0, 'flat', 'flat')))).toMatchObject({
+    expect(outcomes((scene) => add(scene, 3 + scene.dice(compileDice('5'), 0, 'flat', 'flat')))).toMatchObject({
       odds: { 3: '1/1' },
     })
   })
@@ -278,13 +278,13 @@ describe('choices that several seats make at once', () => {
 describe('junctures and spans', () => {
   const rule: Rule = (scene) => {
     const since = scene.here()
-    const roll = scene.poolWithin(2, 5, 5, compileDice('1d6'), 0, 'roll', 'a roll', null)
+    const roll = scene.diceWithin(2, 5, 5, compileDice('1d6'), 0, 'roll', 'a roll', null)
     scene.juncture(since, Number(roll >= 5))
     add(scene, roll)
   }
 
   it('are nothing where dice are given or rolled: the same dice, the same tape, the same events', () => {
-    const plainly: Rule = (scene) => add(scene, scene.pool(compileDice('1d6'), 0, 'roll', 'a roll'))
+    const plainly: Rule = (scene) => add(scene, scene.dice(compileDice('1d6'), 0, 'roll', 'a roll'))
     const [marked, plain] = [rule, plainly].map((one) => {
       const scene = rules.open(setup)
       scene.table = Table.taped({ dice: 'generator', seed: 'a' })

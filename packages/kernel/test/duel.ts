@@ -83,7 +83,7 @@ const attack = act<Duel>(
     const victim = target as number
     const c = scene.now.combatant
     const tally = scene.tally()
-    const roll = scene.pool(c.aimed[actor] === victim ? D20_ADVANTAGE : D20, actor, 'attack', 'to hit', tally)
+    const roll = scene.roll(c.aimed[actor] === victim ? D20_ADVANTAGE : D20, actor, 'attack', 'to hit', tally)
     note(scene, 'rolled', { roll })
     if (roll < 8 || parries(scene, victim, actor)) return
     const size = scene.die(6, actor, 'damage', 'damage')

@@ -58,7 +58,7 @@ function step(scene: Fight, node: Node): void {
       break
     }
     case 'pool':
-      add(scene, node.row, scene.pool(compileDice(node.dice), node.row, 'pool', 'a pool'))
+      add(scene, node.row, scene.dice(compileDice(node.dice), node.row, 'pool', 'a pool'))
       break
     case 'ask': {
       const options = node.branches.map((_, value) => ({ value, label: `${value}` }))

@@ -57,7 +57,7 @@ describe('a pool in a tally', () => {
     scene.table = Table.taped({ tape: faces.map((face, i) => ({ sides: sides[i], face })) })
     scene.record(listening)
     const tally = scene.tally()
-    const value = scene.pool(pool, 0, 'roll', 'dice', tally)
+    const value = scene.dice(pool, 0, 'roll', 'dice', tally)
     expect(scene.table.leftOver()).toEqual([])
     expect(tally.total).toBe(value)
     return { value, part: tally.parts?.[0] }
@@ -84,8 +84,28 @@ describe('a pool in a tally', () => {
     expect(roll('3', [], true).value).toBe(0)
     const scene = rules.open(tinySetup([{ name: 'A' }]))
     scene.table = Table.quick(1)
-    expect(scene.pool(compileDice('3'), 0, 'flat', 'flat')).toBe(0)
+    expect(scene.dice(compileDice('3'), 0, 'flat', 'flat')).toBe(0)
     expect(scene.table.counter).toBe(0)
+  })
+
+  it.each([
+    ['1d8+2', [5], 7, [5, 2]],
+    ['2d6-1', [3, 4], 6, [7, -1]],
+    ['1d6', [2], 2, [2]],
+    ['3', [], 3, [3]],
+    ['0', [], 0, []],
+  ])('is rolled with its flat bonus: %s with %j comes to %i, of parts %j', (dice, faces, value, parts) => {
+    const scene = rules.open(tinySetup([{ name: 'A' }]))
+    const pool = compileDice(dice)
+    const tape = faces.map((face, i) => ({ sides: pool.sides[i], face }))
+    scene.table = Table.taped({ tape })
+    scene.record(true)
+    const tally = scene.tally()
+    expect(scene.roll(pool, 0, 'roll', 'dice', tally)).toBe(value)
+    expect(tally.total).toBe(value)
+    expect(tally.parts?.map((part) => part.value)).toEqual(parts)
+    scene.table = Table.taped({ tape })
+    expect(scene.roll(pool, 0, 'roll', 'dice')).toBe(value)
   })
 
   it('comes to the same whether anybody listens or not, die by die', () => {
@@ -94,7 +114,7 @@ describe('a pool in a tally', () => {
         const scene = rules.open(tinySetup([{ name: 'A' }]))
         scene.table = Table.quick('same')
         scene.record(listening)
-        const values = Array.from({ length: 50 }, () => scene.pool(compileDice(dice), 0, 'roll', 'dice', scene.tally()))
+        const values = Array.from({ length: 50 }, () => scene.dice(compileDice(dice), 0, 'roll', 'dice', scene.tally()))
         return [...values, scene.table.counter]
       })
       expect(totals[0], dice).toEqual(totals[1])

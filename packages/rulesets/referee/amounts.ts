@@ -22,12 +22,12 @@ export const amountParam = <N extends string>(name: N, o: ParamOptions<unknown> 
 export const amountOf = (value: unknown): Pool | null => (value === null ? null : (readAmount(value) as Pool))
 
 /** What a scene offers to roll an amount. */
-type Rolls<R extends string> = Pick<Scene<never, R>, 'pool' | 'tally'>
+type Rolls<R extends string> = Pick<Scene<never, R>, 'roll' | 'tally'>
 
 /** Rolls the amount, with its flat part; `by` is who rolls, `source` what the parts are called. */
 export function rollAmount<R extends string>(scene: Rolls<R>, pool: Pool, by: number, rule: R, source: string): Tally {
   const tally = scene.tally()
-  if (pool.sides.length > 0) scene.pool(pool, by, rule, source, tally)
-  if (pool.bonus !== 0 || pool.sides.length === 0) tally.add(pool.bonus, rule, source)
+  scene.roll(pool, by, rule, source, tally)
+  if (pool.bonus === 0 && pool.sides.length === 0) tally.add(0, rule, source)
   return tally
 }

@@ -44,7 +44,7 @@ const attack = act<Fight>(
     counts.add(c.advantage[actor], 'advantage-stacking', 'advantages')
     counts.add(-c.disadvantage[actor], 'advantage-stacking', 'disadvantages')
     const tally = scene.tally()
-    const natural = scene.pool(poolFor(counts.total), actor, 'attack-roll', 'natural roll', tally)
+    const natural = scene.roll(poolFor(counts.total), actor, 'attack-roll', 'natural roll', tally)
     tally.add(4, 'attack-roll', 'level and volition')
     const critFrom = 17 - c.weak[victim]
     const crit = natural >= critFrom

@@ -41,7 +41,7 @@ const poolFor = (net: number) => (net > 0 ? D20_ADVANTAGE : net < 0 ? D20_DISADV
 
 function test(scene: Fight, what: string, who: number, net: number, bonus: number, attribute: string): boolean {
   const tally = scene.tally()
-  const natural = scene.pool(poolFor(net), who, what, 'd20', tally)
+  const natural = scene.roll(poolFor(net), who, what, 'd20', tally)
   tally.add(bonus, what, attribute)
   const passed = natural === 20 || (natural !== 1 && tally.total >= 12)
   if (scene.recorder !== null) {

@@ -43,7 +43,7 @@ const add = (scene: Fight, column: (typeof combatant)['mana'], row: number, by: 
   scene.set(column, row, scene.read(column, row) + by, rule)
 
 function summon(scene: Fight, master: number): void {
-  const wanted = scene.pool(SUMMONS, master, 'summon', 'how many come')
+  const wanted = scene.roll(SUMMONS, master, 'summon', 'how many come')
   const come = Math.min(wanted, SLOTS - scene.now.combatant.slotsUsed[master])
   for (let n = 0; n < come; n++) {
     const name = `Imp${scene.combatants - scene.setup.roster.length + 1}`

@@ -41,7 +41,7 @@ const hurt = (scene: Fight, row: number, by: number, rule: string) =>
 const attack = act<Fight>(
   'attack',
   (scene, { actor, target }) => {
-    const roll = scene.pool(D20, actor, 'attack', 'to hit')
+    const roll = scene.roll(D20, actor, 'attack', 'to hit')
     if (roll === 20) hurt(scene, target as number, 6 + climb(scene, actor, 'crit-ladder'), 'crit-ladder')
     else if (roll === 1) hurt(scene, actor, climb(scene, actor, 'tragedy-ladder'), 'tragedy-ladder')
     else if (roll >= 11) hurt(scene, target as number, 6, 'attack')
@@ -52,7 +52,7 @@ const attack = act<Fight>(
 const wild = act<Fight>(
   'wild',
   (scene, { actor, target }) =>
-    hurt(scene, target as number, scene.pool(compileDice('1d4!'), actor, 'wild', 'wild die'), 'wild'),
+    hurt(scene, target as number, scene.roll(compileDice('1d4!'), actor, 'wild', 'wild die'), 'wild'),
   { params: [combatantParam('target')] },
 )
 

@@ -72,7 +72,7 @@ const attack = act<Fight>(
       note(scene, 'void', { attacker: actor })
       return
     }
-    if (scene.pool(D20, actor, 'attack', 'to hit') < 11) return
+    if (scene.roll(D20, actor, 'attack', 'to hit') < 11) return
     const damage = scene.die(6, actor, 'damage', 'damage')
     scene.set(combatant.hp, target as number, Math.max(0, (hp[target as number] as number) - damage), 'damage')
   },

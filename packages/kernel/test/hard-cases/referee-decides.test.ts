@@ -51,7 +51,7 @@ const stunt = act<Fight>(
     const hard = { rule: 'stunt-dr', kind: 'number', to: REFEREE, prompt: 'How hard is it?', about } as const
     const dr = scene.ask({ ...hard, options: [], preset: 8, min: 2, max: 20 })
     const column = [combatant.str, combatant.dex, combatant.cha][attribute] as typeof combatant.str
-    const total = scene.pool(TWO_OF_THREE, actor, 'stunt', 'the stunt') + scene.read(column, actor)
+    const total = scene.roll(TWO_OF_THREE, actor, 'stunt', 'the stunt') + scene.read(column, actor)
     if (total < dr) return
     const words = { rule: 'stunt-outcome', kind: 'text', to: REFEREE, prompt: 'What comes of it?', about } as const
     const outcome = scene.askText({ ...words, options: [], preset: 0, presetText: 'It works.' })

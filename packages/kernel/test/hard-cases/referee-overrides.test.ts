@@ -53,7 +53,7 @@ function consequences(scene: Fight): void {
 const attack = act<Fight>(
   'attack',
   (scene, { actor, target }) => {
-    if (scene.pool(D20, actor, 'attack', 'to hit') < 11) return
+    if (scene.roll(D20, actor, 'attack', 'to hit') < 11) return
     scene.set(combatant.hp, target as number, Math.max(0, scene.now.combatant.hp[target as number] - 4), 'hit')
   },
   { params: [combatantParam('target')] },

@@ -52,7 +52,7 @@ const attack = act<Fight>(
   (scene, { actor, target: meant }) => {
     const target = afterScreens(scene, actor, meant as number)
     const { ac, hp } = scene.now.combatant
-    if (scene.pool(D20, actor, 'attack', 'to hit') < ac[target]) return
+    if (scene.roll(D20, actor, 'attack', 'to hit') < ac[target]) return
     const damage = scene.die(6, actor, 'damage', 'damage')
     scene.set(combatant.hp, target, Math.max(0, hp[target] - damage), 'damage')
   },

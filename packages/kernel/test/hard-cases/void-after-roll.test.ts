@@ -44,7 +44,7 @@ function spends(scene: Fight, rule: string, row: number, foe: number): boolean {
 /** One attack with its two windows; true when damage was done. */
 function attack(scene: Fight, attacker: number, victim: number): boolean {
   const { hp, guard } = scene.now.combatant
-  const roll = scene.pool(D20, attacker, 'attack', 'to hit')
+  const roll = scene.roll(D20, attacker, 'attack', 'to hit')
   const hits = () => roll >= 10 + guard[victim]
   note(scene, 'rolled', { attacker, roll, hit: hits() })
   if (!hits()) return false

@@ -106,7 +106,7 @@ function carryOut(scene: AnyScene, all: readonly Deed[]): number {
   let kept = 0
   for (const [i, deed] of all.entries()) {
     if ('roll' in deed) {
-      const face = scene.pool(dice[deed.roll] as (typeof dice)[0], deed.row, 'roll', 'a roll')
+      const face = scene.roll(dice[deed.roll] as (typeof dice)[0], deed.row, 'roll', 'a roll')
       add(scene, deed.row, face)
       kept = (kept + face) % 2
     } else if ('ask' in deed) {
@@ -158,7 +158,7 @@ describe('a juncture', () => {
     const rule: Rule = (scene) => {
       for (let i = 0; i < 2; i++) {
         const since = scene.here()
-        const high = scene.pool(many, 0, 'roll', 'a roll') > 17
+        const high = scene.roll(many, 0, 'roll', 'a roll') > 17
         scene.juncture(since, Number(high))
         add(scene, 0, high ? 1 : 0)
       }

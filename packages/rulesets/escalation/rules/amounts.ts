@@ -68,7 +68,7 @@ export function rollAmount(
     const way = isDamage && count >= MANY ? scene.setup.options['damage-dice-choice'] : 'roll'
     if (way === 'average') averageMany(scene, who, count, sides, rule, why, tally)
     else if (way === 'multiply') multiply(scene, who, count, sides, rule, why, tally)
-    else scene.pool(diceOf(count, sides), who, rule, why, tally)
+    else scene.roll(diceOf(count, sides), who, rule, why, tally)
   }
   const flat = pool.bonus * times
   if (flat !== 0) tally.add(flat, rule, why)
@@ -101,7 +101,7 @@ function averageMany(
       : 0
   const averaged = numbers[at] ?? 0
   if (averaged > 0) tally.add(averageOf(averaged, sides), 'damage-average', `${averaged}d${sides} averaged`)
-  if (count > averaged) scene.pool(diceOf(count - averaged, sides), who, rule, why, tally)
+  if (count > averaged) scene.roll(diceOf(count - averaged, sides), who, rule, why, tally)
 }
 
 function multiply(
@@ -120,7 +120,7 @@ function multiply(
     times(scene, who, 1, sides, MANY, rule, why, tally)
     rest -= MANY
   }
-  if (rest > 0) scene.pool(diceOf(rest, sides), who, rule, why, tally)
+  if (rest > 0) scene.roll(diceOf(rest, sides), who, rule, why, tally)
 }
 
 function times(
@@ -133,6 +133,6 @@ function times(
   why: string,
   tally: Tally,
 ): void {
-  const value = scene.pool(diceOf(count, sides), who, rule, why, tally)
+  const value = scene.roll(diceOf(count, sides), who, rule, why, tally)
   tally.add(value * (factor - 1), 'damage-multiply', `times ${factor}`)
 }

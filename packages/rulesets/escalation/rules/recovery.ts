@@ -29,7 +29,7 @@ const averageRecovery = (pool: Pool): number =>
 function recoveryAmount(scene: EscalationScene, who: number, pool: Pool, average: boolean | null): number {
   if (pool.sides.length === 0) return Math.max(0, pool.bonus)
   const asked = average ?? askAverage(scene, who, pool)
-  const amount = asked ? averageRecovery(pool) : scene.pool(pool, who, 'recovery-average', 'a Recovery') + pool.bonus
+  const amount = asked ? averageRecovery(pool) : scene.roll(pool, who, 'recovery-average', 'a Recovery')
   return Math.max(0, amount)
 }
 
@@ -54,10 +54,7 @@ export function useRecovery(scene: EscalationScene, who: number, using: Using, r
   if (kind[who] !== PC || recovery === null) return healNpc(scene, who, using)
   const left = recoveries[who]
   let amount = recoveryAmount(scene, who, recovery, using.average)
-  if (using.plus !== null) {
-    const dice = using.plus.sides.length > 0 ? scene.pool(using.plus, who, 'recovery-heal', 'more healing') : 0
-    amount += dice + using.plus.bonus
-  }
+  if (using.plus !== null) amount += scene.roll(using.plus, who, 'recovery-heal', 'more healing')
   if (!using.free && left === 0) {
     amount = half(amount)
     scene.set(C.noRecoveryPenalty, who, scene.now.combatant.noRecoveryPenalty[who] + 1, 'no-recoveries-left')
@@ -74,9 +71,8 @@ function healNpc(scene: EscalationScene, who: number, { plus }: Using): number {
   const said = scene.setup.options['npc-healing'] as 'd6' | 'd10' | 'ask'
   const way = said === 'ask' ? askDie(scene, who) : said
   const count = Math.max(1, scene.now.combatant.level[who])
-  let amount = scene.pool(compileDice(`${count}d${DICE[way]}`), who, 'npc-healing', 'healing of an NPC')
-  if (plus !== null)
-    amount += (plus.sides.length > 0 ? scene.pool(plus, who, 'npc-healing', 'more healing') : 0) + plus.bonus
+  let amount = scene.roll(compileDice(`${count}d${DICE[way]}`), who, 'npc-healing', 'healing of an NPC')
+  if (plus !== null) amount += scene.roll(plus, who, 'npc-healing', 'more healing')
   const gained = gain(scene, who, amount, 'npc-healing')
   note.heal(scene, who, amount, gained, 'healing')
   return gained

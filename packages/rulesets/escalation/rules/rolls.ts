@@ -55,7 +55,7 @@ export function rollNatural(
   why: string,
   tally: Tally,
 ): number {
-  return scene.pool(diceFor(net.value), who, rule, why, tally)
+  return scene.roll(diceFor(net.value), who, rule, why, tally)
 }
 
 /** Adds the Advantage of other sources that counts for the kind of roll; what is for the next roll only is used up. */

@@ -105,18 +105,13 @@ function healBy(scene: FreeHitsScene, target: number, base: Pool, revives: boole
   note.heal(scene, target, amount, gained, from.name)
 }
 
-function rolled(scene: FreeHitsScene, pool: Pool, { doer, name }: Source): number {
-  const dice = pool.sides.length > 0 ? scene.pool(pool, doer, 'damage-by-weapon', name) : 0
-  return Math.max(0, dice + pool.bonus)
-}
+const rolled = (scene: FreeHitsScene, pool: Pool, { doer, name }: Source): number =>
+  Math.max(0, scene.roll(pool, doer, 'damage-by-weapon', name))
 
 /** Damage of its own, without a roll to hit: reductions count; it is part of what wounded, so it does not wound again. */
 export function hurt(scene: FreeHitsScene, target: number, pools: readonly Pool[], type: string, from: Source): number {
   const tally = scene.tally()
-  for (const pool of pools) {
-    if (pool.sides.length > 0) scene.pool(pool, from.doer, 'damage-by-weapon', from.name, tally)
-    if (pool.bonus !== 0) tally.add(pool.bonus, 'damage-by-weapon', from.name)
-  }
+  for (const pool of pools) scene.roll(pool, from.doer, 'damage-by-weapon', from.name, tally)
   tally.atLeast(0, 'strength-in-damage', 'at least 0')
   reduce(scene, target, tally, type, from.physical)
   const net = tally.total

@@ -157,7 +157,7 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
   const against = targetNumber(scene, target, attack.sneak)
   const needs = against - bonusForOdds(scene, attack)
   const why = `attack with the ${name}`
-  const natural = scene.poolWithin(2, needs, HIT_FROM, D20, attacker, 'attack-roll', why, tally)
+  const natural = scene.diceWithin(2, needs, HIT_FROM, D20, attacker, 'attack-roll', why, tally)
   addBonuses(scene, attack, tally)
   attack.hit = natural === HIT_FROM || (natural !== 1 && tally.total >= against)
   if (scene.recorder !== null) {

@@ -34,8 +34,7 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
     const { id, name } = scene.kind(attack.item)
     const more = plain ? 0 : (gifts.focus.get(id) ?? 0)
     const pool = weapon.focused[more - 1] ?? weapon.damage
-    if (pool.sides.length > 0) scene.pool(pool, attacker, 'damage-by-weapon', name, tally)
-    if (pool.bonus !== 0) tally.add(pool.bonus, 'damage-by-weapon', name)
+    scene.roll(pool, attacker, 'damage-by-weapon', name, tally)
     if (weapon.addStrength && !plain) addModifier(scene, tally, attacker, 'strength')
     else if (weapon.addStrength) tally.pass(scene.now.combatant.strengthNow[attacker], 'extra-attack-plain', 'Strength')
   } else if (spell !== null) rollSpell(scene, attack, spell, tally)
@@ -43,7 +42,7 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
     const dice = 1 + (plain ? 0 : gifts.sneakDice)
     for (let i = 0; i < dice; i++) {
       const rule = i === 0 ? 'sneak-damage' : 'feat-sneak-attack'
-      scene.pool(D4, attacker, rule, 'sneak damage', tally)
+      scene.roll(D4, attacker, rule, 'sneak damage', tally)
     }
   }
   if (weapon !== null && weapon.kind !== RANGED) {
@@ -54,8 +53,7 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
     const kind = kindOf(weapon)
     for (const { name, when, amount } of gifts.damage) {
       if (when !== 'any' && when !== kind) continue
-      if (amount.sides.length > 0) scene.pool(amount, attacker, 'feats-change-rules', name, tally)
-      if (amount.bonus !== 0) tally.add(amount.bonus, 'feats-change-rules', name)
+      scene.roll(amount, attacker, 'feats-change-rules', name, tally)
     }
   }
   tally.atLeast(0, 'strength-in-damage', 'at least 0')
@@ -67,8 +65,7 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
 /** The dice of a spell's attack, those of its improvements last. */
 function rollSpell(scene: FreeHitsScene, { attacker, improved }: Attack, spell: Spell, tally: Tally): void {
   for (const { pool, name } of damageOf(spell, improved)) {
-    if (pool.sides.length > 0) scene.pool(pool, attacker, 'damage-by-weapon', name, tally)
-    if (pool.bonus !== 0) tally.add(pool.bonus, 'damage-by-weapon', name)
+    scene.roll(pool, attacker, 'damage-by-weapon', name, tally)
   }
 }
 
@@ -82,8 +79,7 @@ export function reduce(scene: FreeHitsScene, target: number, tally: Tally, type:
   for (const reduction of [...sheet.armors, ...gifts.reductions]) {
     if (!countsAgainst(reduction, type, physical)) continue
     const { amount, name } = reduction
-    const dice = amount.sides.length > 0 ? scene.pool(amount, target, 'damage-order', name) : 0
-    tally.add(-(dice + amount.bonus), 'damage-order', name)
+    tally.add(-scene.roll(amount, target, 'damage-order', name), 'damage-order', name)
   }
   const guard = scene.now.combatant.guard[target]
   if (guard !== 0) tally.add(-guard, 'damage-order', 'a spell')

@@ -58,7 +58,7 @@ function rollTies(scene: FreeHitsScene, tied: readonly number[]): number[] {
   const rolls = new Map<number, number>()
   for (const row of tied) {
     const tally = scene.tally()
-    rolls.set(row, scene.pool(D20, row, 'initiative-tie', 'a tie in the line', tally))
+    rolls.set(row, scene.roll(D20, row, 'initiative-tie', 'a tie in the line', tally))
     roll.tie(scene, row, 'initiative-tie', tally, null, null)
   }
   const faces = [...new Set(rolls.values())].sort((a, b) => b - a)

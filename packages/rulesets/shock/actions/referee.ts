@@ -144,15 +144,14 @@ export const effect: ShockAction = refereeAction({
     if (command.damage !== null && command.damage !== undefined && isAlive(scene, target)) {
       const pool = scene.setup.readAmount(command.damage) as Pool
       const tally = scene.tally()
-      if (pool.sides.length > 0) scene.pool(pool, REFEREE, 'improvised-action', name, tally)
-      if (pool.bonus !== 0) tally.add(pool.bonus, 'improvised-action', name)
+      scene.roll(pool, REFEREE, 'improvised-action', name, tally)
       noteDamage(scene, REFEREE, target, tally, 'improvised-action', name)
       loseHitPoints(scene, target, tally.total, 'improvised-action')
     }
     if (command.heal !== null && command.heal !== undefined) {
       const pool = scene.setup.readAmount(command.heal) as Pool
-      const rolled = pool.sides.length > 0 ? scene.pool(pool, REFEREE, 'improvised-action', name) : 0
-      const amount = heal(scene, target, rolled + pool.bonus, 'improvised-action')
+      const rolled = scene.roll(pool, REFEREE, 'improvised-action', name)
+      const amount = heal(scene, target, rolled, 'improvised-action')
       note.heal(scene, target, amount, name)
     }
     if (command.prone === 1) scene.set(C.prone, target, 1, 'improvised-action')

@@ -136,7 +136,7 @@ cite('attack-roll', 'attack-equal-hits', 'no-natural-extremes')
 function rollToHit(scene: ShockScene, attack: Attack): void {
   const { attacker, target } = attack
   const tally = scene.tally()
-  scene.pool(D20, attacker, 'attack-roll', `attack with the ${scene.itemName(attack.weapon)}`, tally)
+  scene.roll(D20, attacker, 'attack-roll', `attack with the ${scene.itemName(attack.weapon)}`, tally)
   addAttackModifiers(scene, attack, tally)
   attack.total = tally.total
   const against = acOf(scene, target)

@@ -46,7 +46,7 @@ export function skillCheck(
   extras: readonly Extra[] = NOTHING,
 ): boolean {
   const tally = scene.tally()
-  scene.pool(CHECK_DICE, who, rule, why, tally)
+  scene.roll(CHECK_DICE, who, rule, why, tally)
   addSkill(scene, tally, who, attribute, skill)
   for (const extra of extras) if (extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
   const passed = tally.total >= CHECK_TARGET
@@ -68,7 +68,7 @@ export function opposedRoll(
   penaltyRule: Cited = 'size-ladder',
 ): number {
   const tally = scene.tally()
-  scene.pool(CHECK_DICE, who, rule, why, tally)
+  scene.roll(CHECK_DICE, who, rule, why, tally)
   addSkill(scene, tally, who, attribute, skill)
   if (penalty !== 0) tally.add(penalty, penaltyRule, 'size')
   roll.opposed(scene, who, rule, tally, null, null, why)
@@ -97,7 +97,7 @@ cite('saving-throw')
 /** A Physical saving throw with a bonus or penalty on the roll: a natural 1 always fails, a natural 20 always succeeds. */
 export function physicalSave(scene: ShockScene, who: number, extra: Extra | null, rule: Cited): boolean {
   const tally = scene.tally()
-  const natural = scene.pool(D20, who, rule, 'Physical save', tally)
+  const natural = scene.roll(D20, who, rule, 'Physical save', tally)
   if (extra !== null && extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
   const against = scene.now.combatant.physicalSave[who]
   const passed = natural === 20 || (natural !== 1 && tally.total >= against)

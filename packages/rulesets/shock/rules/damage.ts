@@ -153,7 +153,7 @@ cite('damage-order', 'damage-minimum', 'swarm-damage-cap')
 export function rollDamage(scene: ShockScene, attack: Attack): Tally {
   const dice = damageDice(scene, attack)
   const tally = scene.tally()
-  scene.pool(dice, attack.attacker, 'damage-roll', scene.itemName(attack.weapon), tally)
+  scene.dice(dice, attack.attacker, 'damage-roll', scene.itemName(attack.weapon), tally)
   const before = tally.total
   if (dice.bonus !== 0) tally.add(dice.bonus, 'damage-roll', scene.itemName(attack.weapon))
   addDamageBonuses(scene, attack, tally)

@@ -32,7 +32,7 @@ export function squeeze(scene: ShockScene): void {
     const attack = prepare(scene, 'main', row, held, weapon, mode)
     const dice = damageDice(scene, attack)
     const tally = scene.tally()
-    scene.pool(dice, row, 'grapple-round-damage', scene.itemName(weapon), tally)
+    scene.dice(dice, row, 'grapple-round-damage', scene.itemName(weapon), tally)
     if (dice.bonus !== 0) tally.add(dice.bonus, 'damage-roll', scene.itemName(weapon))
     addDamageBonuses(scene, attack, tally)
     tally.atLeast(1, 'damage-minimum', 'at least 1')

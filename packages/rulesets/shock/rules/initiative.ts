@@ -49,7 +49,7 @@ function rollFor(scene: ShockScene, side: number, first: boolean): number {
   const rule = first ? 'initiative-roll' : 'initiative-other-ties'
   const tally = scene.tally()
   const spec = scene.setup.sides[side]
-  scene.pool(D8, REFEREE, rule, `initiative of ${spec?.name ?? ''}`, tally)
+  scene.roll(D8, REFEREE, rule, `initiative of ${spec?.name ?? ''}`, tally)
   if (spec?.party && first) {
     let best: number | null = null
     for (let row = 0; row < scene.combatants; row++) {

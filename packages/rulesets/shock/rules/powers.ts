@@ -85,8 +85,7 @@ function decide(attack: Attack, forced: number, decider: number, decidedBy: stri
 
 function rollAmount(scene: ShockScene, actor: number, amount: Pool, name: string) {
   const tally = scene.tally()
-  if (amount.sides.length > 0) scene.pool(amount, actor, 'spell-content', name, tally)
-  if (amount.bonus !== 0) tally.add(amount.bonus, 'spell-content', name)
+  scene.roll(amount, actor, 'spell-content', name, tally)
   return tally
 }
 

@@ -36,7 +36,7 @@ const attack = act({
   resolve(scene, { actor, target }) {
     const { skill, hp } = scene.now.combatant
     const tally = scene.tally()
-    scene.pool(D20, actor, 'attack-roll', 'attack', tally)
+    scene.roll(D20, actor, 'attack-roll', 'attack', tally)
     tally.add(skill[actor], 'attack-roll', 'Skill')
     const against = 10 + skill[target]
     const passed = tally.total >= against
@@ -45,8 +45,7 @@ const attack = act({
     if (passed) {
       const taken = scene.tally()
       const { blow } = scene.fighter(actor)
-      if (blow.sides.length > 0) scene.pool(blow, actor, 'blow', 'blow', taken)
-      taken.add(blow.bonus, 'blow', 'blow')
+      scene.roll(blow, actor, 'blow', 'blow', taken)
       note.damage(scene, target, taken, 'blow')
       scene.set(C.hp, target, Math.max(0, hp[target] - taken.total), 'down')
     }

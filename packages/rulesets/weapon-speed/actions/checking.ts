@@ -23,7 +23,7 @@ export const check = order({
   resolve(scene, { target, skill, tn }) {
     const name = SKILLS[skill]
     const tally = scene.tally()
-    scene.pool(checkDice(scene), target, 'check-roll', name, tally)
+    scene.roll(checkDice(scene), target, 'check-roll', name, tally)
     tally.add(skillOf(scene, target, skill), 'check-roll', name)
     roll.check(scene, target, 'check-roll', tally, tn, tn === null ? null : tally.total >= tn, capital(name))
   },

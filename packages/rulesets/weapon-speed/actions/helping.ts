@@ -80,7 +80,7 @@ export const intimidate = standard({
   },
   resolve(scene, { actor, target }) {
     const tally = scene.tally()
-    scene.pool(checkDice(scene), actor, 'morale-intimidated', 'intimidation', tally)
+    scene.roll(checkDice(scene), actor, 'morale-intimidated', 'intimidation', tally)
     tally.add(skillOf(scene, actor, INTIMIDATION), 'morale-intimidated', 'Intimidation')
     if (tally.total > scene.now.combatant.intimidated[target]) {
       scene.set(C.intimidated, target, tally.total, 'morale-intimidated')

@@ -85,8 +85,7 @@ function dealDamage(
   const pool = strike.damage
   if (pool === null) return
   const tally = scene.tally()
-  if (pool.sides.length > 0) scene.pool(pool, by, 'damage-roll', strike.name, tally)
-  if (pool.bonus !== 0) tally.add(pool.bonus, 'damage-roll', strike.name)
+  scene.roll(pool, by, 'damage-roll', strike.name, tally)
   if (strike.damageAttribute !== NO_ATTRIBUTE) {
     tally.add(modOf(scene, by, strike.damageAttribute), 'attack-bonus', 'attribute')
   }

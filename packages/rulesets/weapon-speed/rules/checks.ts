@@ -27,7 +27,7 @@ export const rollCheck = (
   tally: Tally,
   needs: number,
   more = needs,
-): number => scene.poolWithin(needs, more, more, checkDice(scene), who, rule, why, tally)
+): number => scene.diceWithin(needs, more, more, checkDice(scene), who, rule, why, tally)
 
 /** Makes a check with a flat bonus against a number; equal succeeds. `tn`: the parts of that number, where Heal makes it. */
 export function check(

@@ -87,10 +87,8 @@ function runEffect(
 }
 
 /** Rolls an amount; at least 0. */
-function amountOf(scene: WeaponSpeedScene, by: number, pool: Pool, rule: Cited, why: string): number {
-  const rolled = pool.sides.length > 0 ? scene.pool(pool, by, rule, why) : 0
-  return Math.max(0, rolled + pool.bonus)
-}
+const amountOf = (scene: WeaponSpeedScene, by: number, pool: Pool, rule: Cited, why: string): number =>
+  Math.max(0, scene.roll(pool, by, rule, why))
 
 /** Damage that is no attack's: no Armor unless the data says so. */
 export function hurt(
@@ -102,8 +100,7 @@ export function hurt(
   why: string,
 ): void {
   const tally = scene.tally()
-  if (amount.sides.length > 0) scene.pool(amount, by, 'other-damage', why, tally)
-  if (amount.bonus !== 0) tally.add(amount.bonus, 'other-damage', why)
+  scene.roll(amount, by, 'other-damage', why, tally)
   const worn = scene.now.combatant.armorNow[target]
   if (armor) tally.add(-worn, 'armor-reduces', 'Armor')
   else if (worn !== 0) tally.pass(-worn, 'other-damage', 'Armor')

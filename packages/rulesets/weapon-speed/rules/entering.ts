@@ -26,7 +26,7 @@ function rollTwice(scene: WeaponSpeedScene, row: number, dice: readonly HitDice[
   let total = 2 * (dice[0]?.sides ?? 0)
   dice.forEach(({ count, sides }, i) => {
     const rolled = i === 0 ? count - 1 : count
-    if (rolled > 0) total += 2 * scene.pool(hitDice(rolled, sides), row, 'stress-method', 'Hit Dice')
+    if (rolled > 0) total += 2 * scene.roll(hitDice(rolled, sides), row, 'stress-method', 'Hit Dice')
   })
   return total
 }

@@ -18,7 +18,7 @@ export function rollInitiative(scene: WeaponSpeedScene): void {
   for (let row = 0; row < scene.combatants; row++) {
     const { rolled, sharesWith } = scene.now.combatant
     if (rolled[row] === 1 || !isHere(scene, row)) continue
-    const die = scene.pool(D12, row, 'base-initiative', 'initiative')
+    const die = scene.roll(D12, row, 'base-initiative', 'initiative')
     const group = sharesWith[row]
     writeBase(scene, row, die, group >= 0)
     if (group < 0) continue
@@ -30,7 +30,7 @@ export function rollInitiative(scene: WeaponSpeedScene): void {
 
 /** Base Initiative of one who joins. */
 export function rollAlone(scene: WeaponSpeedScene, row: number): void {
-  writeBase(scene, row, scene.pool(D12, row, 'join-initiative', 'initiative'), false)
+  writeBase(scene, row, scene.roll(D12, row, 'join-initiative', 'initiative'), false)
 }
 
 function writeBase(scene: WeaponSpeedScene, row: number, die: number, shared: boolean): void {

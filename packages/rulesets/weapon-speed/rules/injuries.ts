@@ -88,8 +88,7 @@ function rollParts(scene: WeaponSpeedScene, target: number, injury: Injury): { s
 }
 
 function rollAmount(scene: WeaponSpeedScene, _target: number, pool: Pool, rule: Cited, why: string): number {
-  const rolled = pool.sides.length > 0 ? scene.pool(pool, REFEREE, rule, why) : 0
-  return Math.max(0, rolled + pool.bonus)
+  return Math.max(0, scene.roll(pool, REFEREE, rule, why))
 }
 
 /** An injury that somebody made up, as a map: its side and dice are rolled. */

@@ -68,7 +68,7 @@ function fails(scene: WeaponSpeedScene, check: Due): boolean {
   const counts = outnumberedOrHit(scene, check)
   const against = counts ? Math.max(usual, opposed) : opposed
   const tally = scene.tally()
-  scene.pool(THREE_D6, row, 'morale-roll', 'morale', tally)
+  scene.roll(THREE_D6, row, 'morale-roll', 'morale', tally)
   tally.add(modOf(scene, row, INSIGHT), 'morale-roll', 'Insight')
   tally.add(scene.now.combatant.hitDice[row], 'morale-roll', 'Hit Dice')
   tally.add(allies, 'morale-roll', 'allies')

@@ -55,11 +55,11 @@ function rollDamage(
 ): Blow {
   let struck = main
   let bonus = damage.bonus
-  let dice = scene.pool(damage, attacker, rule, main.name, tally)
+  let dice = scene.dice(damage, attacker, rule, main.name, tally)
   const otherDamage = second === null ? null : second.damage
   if (second !== null && otherDamage !== null) {
     const other = scene.tally()
-    const otherDice = scene.pool(otherDamage, attacker, 'dual-wield', second.name, other)
+    const otherDice = scene.dice(otherDamage, attacker, 'dual-wield', second.name, other)
     if (otherDice + otherDamage.bonus > dice + bonus) {
       swap(tally, other)
       struck = second

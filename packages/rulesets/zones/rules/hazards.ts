@@ -43,7 +43,7 @@ export function meetHazard(scene: ZonesScene, who: number, when: number): void {
   if (makeTest(scene, who, 'hazard', attribute, hazard.dr, 'zone-hazard', null).passed) return
   if (hazard.damage !== null) {
     const tally = scene.tally()
-    scene.pool(hazard.damage, who, 'zone-hazard-data', 'hazard', tally)
+    scene.dice(hazard.damage, who, 'zone-hazard-data', 'hazard', tally)
     if (hazard.damage.bonus !== 0) tally.add(hazard.damage.bonus, 'zone-hazard-data', 'hazard')
     soak(scene, who, tally)
     hurt(scene, who, tally, 'zone-hazard-data')

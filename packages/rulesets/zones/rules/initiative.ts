@@ -34,7 +34,7 @@ export function breakOut(scene: ZonesScene): void {
 /** When combat breaks out: which side begins, then the Characters among themselves. Rolled once, for the whole fight. */
 function rollInitiative(scene: ZonesScene): void {
   const tally = scene.tally()
-  const die = scene.pool(D6, REFEREE, 'side-initiative', 'side die', tally)
+  const die = scene.roll(D6, REFEREE, 'side-initiative', 'side die', tally)
   const began = die <= 3 ? ENEMIES : CHARACTERS
   const rule = began === ENEMIES ? 'enemies-begin' : 'characters-begin'
   const told = began === ENEMIES ? 'the enemies begin' : 'the Characters begin'
@@ -50,7 +50,7 @@ function rollInitiative(scene: ZonesScene): void {
 
 function rollFor(scene: ZonesScene, row: number): void {
   const tally = scene.tally()
-  scene.pool(D6, row, 'character-initiative', 'initiative', tally)
+  scene.roll(D6, row, 'character-initiative', 'initiative', tally)
   tally.add(scene.now.combatant.dex[row], 'character-initiative', 'DEX')
   scene.set(C.initiative, row, tally.total, 'character-initiative')
   roll.initiative(scene, row, 'character-initiative', tally, null, null)

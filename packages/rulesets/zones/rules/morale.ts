@@ -114,7 +114,7 @@ export function whyNoReaction(scene: ZonesScene, row: number): Refusal | null {
  */
 export function rollReaction(scene: ZonesScene, rows: readonly number[], modifier: number): void {
   const tally = scene.tally()
-  scene.pool(D10, REFEREE, 'reaction-roll', 'reaction', tally)
+  scene.roll(D10, REFEREE, 'reaction-roll', 'reaction', tally)
   if (modifier !== 0) tally.add(modifier, 'reaction-one-per-group', 'modifier')
   const total = Math.min(10, Math.max(1, tally.total))
   const found = TABLE.find((row) => total <= row.upTo) as (typeof TABLE)[number]

@@ -145,7 +145,7 @@ function takesEffect(scene: ZonesScene, caster: number, target: number, spell: S
 function bringAbout(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): void {
   if (spell.damage !== null) {
     const tally = scene.tally()
-    scene.pool(spell.damage, caster, 'spell-data', spell.name, tally)
+    scene.dice(spell.damage, caster, 'spell-data', spell.name, tally)
     if (spell.damage.bonus !== 0) tally.add(spell.damage.bonus, 'spell-data', spell.name)
     soak(scene, target, tally)
     hurt(scene, target, tally, 'spell-data')
@@ -157,7 +157,7 @@ function bringAbout(scene: ZonesScene, caster: number, target: number, spell: Sp
 /** What a spell does besides damage; one that is an attack has laid on its lasting effects with the damage. */
 function bringBesides(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): void {
   if (spell.healing !== null) {
-    const amount = scene.pool(spell.healing, caster, 'spell-data', spell.name) + spell.healing.bonus
+    const amount = scene.roll(spell.healing, caster, 'spell-data', spell.name)
     note.heal(scene, target, amount, spell.name)
     heal(scene, target, amount)
     scene.credit(caster, target)

@@ -102,7 +102,7 @@ export function makeTest(
     c.character[who] === 1
       ? scene.read(ATTRIBUTE_COLUMNS[attribute] as (typeof ATTRIBUTE_COLUMNS)[number], who)
       : c.skill[who]
-  const natural = scene.poolWithin(2, dr - bonus, 20, pool, who, diceRule(up, down), what, tally)
+  const natural = scene.diceWithin(2, dr - bonus, 20, pool, who, diceRule(up, down), what, tally)
   const passed = natural === 20 || (natural !== 1 && natural + bonus >= dr)
   if (tally !== null) {
     if (c.character[who] === 1) tally.add(bonus, 'attributes', ATTRIBUTE_NAMES[attribute] ?? '')
