@@ -1,7 +1,10 @@
-import type { AnyRuleset, AnyScene, Command, Session, Showing } from '@fray/kernel'
+import type { AnyRuleset, AnyScene, Command, Policy, Session, Showing } from '@fray/kernel'
 
 /** A live fight of any ruleset. */
 export type AnySession = Session<AnyScene, Command>
+
+/** A policy of any ruleset. */
+export type AnyPolicy = Policy<AnyScene, Command>
 
 /** What the ruleset says for showing. Throws where it does not show itself yet. */
 export function showingOf(rules: AnyRuleset): Showing<AnyScene, Command> {

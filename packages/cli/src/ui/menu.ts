@@ -8,7 +8,7 @@ import {
   type Refusal,
   writeCommand,
 } from '@fray/kernel'
-import { parameterWords } from './command-words.ts'
+import { parameterWords } from '@fray/seat'
 import { type Odds, oddsOf } from './odds.ts'
 
 /** One command that a person may choose. */

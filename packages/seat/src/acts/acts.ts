@@ -1,0 +1,195 @@
+import {
+  type Action,
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  canonical,
+  type Lens,
+  nameOf,
+  type Param,
+  type PlainCommand,
+  type Price,
+  possibleCommands,
+  type Refusal,
+  type ThingRef,
+  writeCommand,
+} from '@fray/kernel'
+import { showingOf } from '../showing.ts'
+import type { Keys } from './keys.ts'
+import { parameterWords } from './words.ts'
+
+/** Something that has still to be said before an act can be done. */
+export interface Ask {
+  readonly param: string
+  /** In words: `a target`, `what it tries`. */
+  readonly label: string
+  readonly kind: Param['kind']
+  /** What it may be, as commands write it; empty for free words. */
+  readonly candidates: readonly (string | number)[]
+}
+
+/** Something that somebody may do now. */
+export interface Act {
+  readonly key: string
+  readonly action: string
+  /** What is done, as commands are written; without what is still asked. */
+  readonly command: PlainCommand
+  /** The action's title: `Attack`. */
+  readonly label: string
+  /** What it is done to and with: `Gob with longsword`; '' where nothing is said. */
+  readonly words: string
+  /** What cannot be mended: it ends the fight, gives up, throws away. Hosts ask whether it is meant. */
+  readonly drastic: 'ends' | 'gives-up' | 'throws-away' | null
+  /** What has still to be said, one after the other; empty where the act is whole. */
+  readonly asks: readonly Ask[]
+  readonly about: ThingRef
+}
+
+/** Something that somebody might expect and that the rules forbid now. */
+export interface Illegal {
+  readonly action: string
+  readonly command: PlainCommand
+  readonly label: string
+  readonly words: string
+  readonly rule: string
+  readonly reason: string
+}
+
+/** All that one combatant may do now. */
+export interface Acts {
+  /** The combatant's name, or `referee`. */
+  readonly who: string
+  /** By what they cost, the likely ones first. */
+  readonly groups: readonly { readonly price: Price; readonly acts: readonly Act[] }[]
+  /** Each reason once for each action. */
+  readonly illegal: readonly Illegal[]
+  /** What it should know before it chooses, in sentences. */
+  readonly cautions: readonly string[]
+}
+
+/** Which acts are wanted: all, or those of one action for which something has been said already. */
+export interface ActWishes {
+  readonly action?: string
+  /** Parameters by name, as commands write them. */
+  readonly given?: Readonly<Record<string, unknown>>
+}
+
+/** Commands of one action beyond which it is asked step by step what is meant, instead of a list of all. */
+const MOST_EACH = 12
+
+/** All that the combatant (or the referee, below 0) may do now, as its seat may know it. */
+export function actsOf(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  actor: number,
+  lens: Lens,
+  keys: Keys,
+  { action: only, given = {} }: ActWishes = {},
+): Acts {
+  const { price } = showingOf(rules)
+  const { legal, refused } = possibleCommands(rules, scene, actor) as {
+    legal: Command[]
+    refused: { command: Command; refusal: Refusal }[]
+  }
+  const groups = new Map<string, { price: Price; commands: Map<string, PlainCommand[]> }>()
+  for (const command of legal) {
+    if (only !== undefined && command.action !== only) continue
+    const plain = withoutTexts(rules, writeCommand(rules, scene, command))
+    if (!isGiven(plain, given)) continue
+    const cost = price(scene, command)
+    const group = groups.get(cost.id) ?? { price: cost, commands: new Map() }
+    groups.set(cost.id, group)
+    group.commands.set(plain.action, [...(group.commands.get(plain.action) ?? []), plain])
+  }
+  return {
+    who: nameOf(scene, actor),
+    groups: [...groups.values()]
+      .sort((a, b) => a.price.order - b.price.order)
+      .map((group) => ({
+        price: group.price,
+        acts: inOrder([...group.commands.values()].flatMap((plains) => actsOfAction(rules, plains, given, keys))),
+      })),
+    illegal: illegalOf(rules, scene, refused),
+    cautions: actor < 0 ? [] : [...(rules.cautions?.(scene, actor, lens) ?? [])],
+  }
+}
+
+const actionOf = (rules: AnyRuleset, id: string): Action<AnyScene, Command> =>
+  rules.actions.get(id) as Action<AnyScene, Command>
+
+const isFreeText = ({ kind, optional }: Param): boolean => kind === 'text' && !optional
+
+/** The command without the words that only whoever gives it can say. */
+function withoutTexts(rules: AnyRuleset, plain: PlainCommand): PlainCommand {
+  const { params } = actionOf(rules, plain.action)
+  const texts = new Set(params.filter(isFreeText).map(({ name }) => name))
+  return texts.size === 0
+    ? plain
+    : (Object.fromEntries(Object.entries(plain).filter(([key]) => !texts.has(key))) as PlainCommand)
+}
+
+const isGiven = (plain: PlainCommand, given: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(given).every(([key, value]) => canonical(plain[key] ?? null) === canonical(value))
+
+/** The commands of one action: one act each, or one that asks on where there are many. */
+function actsOfAction(
+  rules: AnyRuleset,
+  plains: readonly PlainCommand[],
+  given: Readonly<Record<string, unknown>>,
+  keys: Keys,
+): Act[] {
+  const [first] = plains
+  if (first === undefined) return []
+  const action = actionOf(rules, first.action)
+  const texts = action.params.filter(isFreeText).map((param) => askOf(param, []))
+  const act = (command: PlainCommand, asks: readonly Ask[]): Act => ({
+    key: keys.of(command),
+    action: action.id,
+    command,
+    label: action.title,
+    words: parameterWords(action.params, command),
+    drastic: action.drastic ?? null,
+    asks,
+    about: { kind: 'action', name: action.id, of: null },
+  })
+  const each = [...new Map(plains.map((plain) => [canonical(plain), plain])).values()]
+  const next = each.length <= MOST_EACH ? undefined : firstThatDiffers(action, each)
+  if (next === undefined) return each.map((plain) => act(plain, texts))
+  const { actor, action: id } = first
+  return [act({ actor, action: id, ...given }, [askOf(next, each)])]
+}
+
+/** The first parameter in which the commands differ. */
+const firstThatDiffers = ({ params }: Action<AnyScene, Command>, plains: readonly PlainCommand[]): Param | undefined =>
+  params.find(({ name }) => new Set(plains.map((plain) => canonical(plain[name] ?? null))).size > 1)
+
+function askOf({ name, label, kind }: Param, plains: readonly PlainCommand[]): Ask {
+  const values = plains.map((plain) => plain[name]).map((value) => (Array.isArray(value) ? value.join(',') : value))
+  const candidates = [...new Set(values)].filter((value) => typeof value === 'string' || typeof value === 'number')
+  return { param: name, label, kind, candidates }
+}
+
+/** What cannot be mended stands last, all else in the ruleset's order, which has the likely before the rare. */
+const inOrder = (acts: readonly Act[]): Act[] => [
+  ...acts.filter(({ drastic }) => drastic === null),
+  ...acts.filter(({ drastic }) => drastic !== null),
+]
+
+/** What is not possible, each reason once for each action. What only waits for the turn to begin is possible in effect. */
+function illegalOf(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  refused: readonly { readonly command: Command; readonly refusal: Refusal }[],
+): Illegal[] {
+  const found = new Map<string, Illegal>()
+  for (const { command, refusal } of refused) {
+    const action = actionOf(rules, command.action)
+    const id = `${command.action} ${refusal.rule} ${refusal.reason}`
+    if (action.formal === true || found.has(id) || rules.implied(scene, command) !== null) continue
+    const plain = writeCommand(rules, scene, command)
+    const { rule, reason } = refusal
+    const words = parameterWords(action.params, plain)
+    found.set(id, { action: action.id, command: plain, label: action.title, words, rule, reason })
+  }
+  return [...found.values()]
+}

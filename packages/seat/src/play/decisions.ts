@@ -1,0 +1,123 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  canonical,
+  commandDue,
+  isAsked,
+  isDie,
+  lensOf,
+  type Played,
+  rowOfName,
+  seatOf,
+  writeCommand,
+} from '@fray/kernel'
+import { commandWords } from '../acts/words.ts'
+import type { AnySession } from '../showing.ts'
+import { knownRows } from '../table/board.ts'
+
+/** What can be taken back, or done again. */
+export interface Step {
+  /** What it is, in words. */
+  readonly words: string
+}
+
+/** A step with the number of commands that are done when it is taken back, or done again. */
+interface Target extends Step {
+  readonly to: number
+}
+
+/**
+ * Who may take back what. The referee may take back anything, a decision of a person at a time; everybody else its own last
+ * step, until a die has fallen, somebody else has decided, or somebody was found who had been hidden.
+ */
+export class Decisions {
+  private readonly session: AnySession
+  private readonly rules: AnyRuleset
+  /** Whether a person sits at the seat, by position. */
+  private readonly isPerson: (seat: number) => boolean
+  private readonly formal = new WeakMap<Played, boolean>()
+  private probeScene: AnyScene | null = null
+
+  constructor(session: AnySession, isPerson: (seat: number) => boolean) {
+    this.session = session
+    this.rules = session.rules as AnyRuleset
+    this.isPerson = isPerson
+  }
+
+  private get probe(): AnyScene {
+    this.probeScene ??= this.rules.open(this.session.setup) as AnyScene
+    return this.probeScene
+  }
+
+  /** Whether nobody has decided the command: it was due. */
+  private isFormal(played: Played): boolean {
+    const known = this.formal.get(played)
+    if (known !== undefined) return known
+    const { rules, probe } = this
+    if (rules.actions.get(played.command.action)?.formal === true) return true
+    probe.load(played.before)
+    const due = commandDue(rules, probe, !this.isPerson(0)) as Command | null
+    const formal = due !== null && canonical(writeCommand(rules, probe, due)) === canonical(played.command)
+    this.formal.set(played, formal)
+    return formal
+  }
+
+  /** Whether a person has decided something in the command: by giving it, or by answering. */
+  private isDecision(played: Played): boolean {
+    const { scene } = this.session
+    const { command, events } = played
+    const row = command.actor === 'referee' ? -1 : rowOfName(scene, command.actor)
+    if (!this.isFormal(played) && this.isPerson(seatOf(scene, row))) return true
+    return events.some((event) => isAsked(event) && this.isPerson(seatOf(scene, event.to)))
+  }
+
+  /** What the seat (by position) may take back, or null. */
+  undo(seat: number): Target | null {
+    const { session } = this
+    const open = session.openCommand
+    if (open !== null) {
+      if (seat !== 0 && !this.ownsOpen(seat)) return null
+      return { to: session.ply, words: commandWords(this.rules, open) }
+    }
+    const at = session.played.findLastIndex((played) => this.isDecision(played))
+    const decision = session.played[at]
+    if (decision === undefined || (seat !== 0 && !this.isOwnStep(seat, at))) return null
+    return { to: at, words: commandWords(this.rules, decision.command) }
+  }
+
+  /** Whether the open command is the seat's own, and nobody else has learnt or decided anything by it. */
+  private ownsOpen(seat: number): boolean {
+    const { awaited, openTape, scene, openCommand } = this.session
+    const row = openCommand === null ? -1 : rowOfName(scene, openCommand.actor)
+    if (row < 0 || seatOf(scene, row) !== seat || awaited?.kind !== 'answers' || openTape.some(isDie)) return false
+    return awaited.questions.every(({ to }) => seatOf(scene, to) === seat)
+  }
+
+  /** Whether the command at that place and all after it are the seat's own step, with nothing new in it. */
+  private isOwnStep(seat: number, at: number): boolean {
+    const { scene, played, setup } = this.session
+    const decision = played[at] as Played
+    if (decision.seat !== setup.seats[seat]?.id) return false
+    const lens = lensOf(scene, seat)
+    this.probe.load(decision.before)
+    if (knownRows(this.rules, this.probe, lens).length !== knownRows(this.rules, scene, lens).length) return false
+    return played.slice(at).every(({ tape, events }) => {
+      const others = events.some((event) => isAsked(event) && seatOf(scene, event.to) !== seat)
+      return !others && !tape.some(isDie)
+    })
+  }
+
+  /** What the seat may do again of what was taken back, or null. */
+  redo(seat: number): Target | null {
+    const { session } = this
+    const undone = [...session.undone].reverse()
+    const [first] = undone
+    if (first === undefined || (seat !== 0 && first.seat !== session.setup.seats[seat]?.id)) return null
+    const next = undone.findIndex((played, i) => i > 0 && this.isDecision(played))
+    return {
+      to: session.ply + (next < 0 ? undone.length : next),
+      words: commandWords(this.rules, first.command),
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import {
+  type About,
+  type AnswerValue,
+  type AnyRuleset,
+  type AnyScene,
+  type Between,
+  isOver,
+  lensOf,
+  type PlainCommand,
+  type Reach,
+  type Refusal,
+  type Reply,
+  refuse,
+  rowOfName,
+  seatOf,
+  type ThingRef,
+  type Threat,
+} from '@fray/kernel'
+import { aboutOf } from '../about.ts'
+import { type Acts, type ActWishes, actsOf } from '../acts/acts.ts'
+import { Keys } from '../acts/keys.ts'
+import { openQuestions, QuestionIds } from '../questions.ts'
+import { type AnyPolicy, type AnySession, showingOf } from '../showing.ts'
+import { knownRows } from '../table/board.ts'
+import { Letters } from '../table/letters.ts'
+import { type SeatTable, tableOf } from '../table/table.ts'
+import { Teller, type ToldLine } from '../told/teller.ts'
+import { Decisions } from './decisions.ts'
+import { Rounds, type Standstill } from './rounds.ts'
+
+/** What became of something that a seat wanted: done, or why not. */
+export type Outcome = { readonly done: true } | { readonly done: false; readonly rule: string; readonly reason: string }
+
+const DONE: Outcome = { done: true }
+const no = ({ rule, reason }: Refusal): Outcome => ({ done: false, rule, reason })
+
+/** What one seat has been shown, so that it stays what it is. */
+interface Memory {
+  readonly letters: Letters
+  readonly keys: Keys
+  readonly questionIds: QuestionIds
+  readonly teller: Teller
+}
+
+/**
+ * A live fight as its seats see it: the one thing that a host needs. Every method names the seat (by id) that looks or acts
+ * and hands out plain data with nothing that this seat may not know. Throws where there is no such seat.
+ */
+export class Play {
+  readonly session: AnySession
+  private readonly rules: AnyRuleset
+  private readonly memories: readonly Memory[]
+  /** Who may take back what. */
+  readonly decisions: Decisions
+  /** What comes of itself. */
+  readonly rounds: Rounds
+
+  /** @param policies who plays each seat by position: a policy for the computer, null for a person. */
+  constructor(session: AnySession, policies: readonly (AnyPolicy | null)[]) {
+    this.session = session
+    this.rules = session.rules as AnyRuleset
+    this.memories = session.setup.seats.map((_, seat) => ({
+      letters: new Letters(),
+      keys: new Keys(),
+      questionIds: new QuestionIds(),
+      teller: new Teller(seat),
+    }))
+    this.decisions = new Decisions(session, (seat) => (policies[seat] ?? null) === null)
+    this.rounds = new Rounds(session, policies)
+    this.tell()
+  }
+
+  /** Does all that needs no person: what is due, and what the computer decides. Says what it waits for then. */
+  goOn(): Standstill {
+    for (;;) {
+      const still = this.step()
+      if (still !== null) return still
+    }
+  }
+
+  /** The same, one command or answer at a time: null where something was done. */
+  step(): Standstill | null {
+    const still = this.rounds.step()
+    this.tell()
+    return still
+  }
+
+  /** What the seat sees. */
+  table(seat: string): SeatTable {
+    const at = this.seatAt(seat)
+    return tableOf(this.session, at, this.memoryAt(at), this)
+  }
+
+  /** What one of the seat's combatants (or, for the referee's seat, `referee` and everybody) may do now. */
+  acts(seat: string, who: string, wishes: ActWishes = {}): Acts {
+    const at = this.seatAt(seat)
+    const { scene } = this.session
+    const row = this.ownRow(at, who)
+    if (this.session.awaited !== null || isOver(scene)) return { who, groups: [], illegal: [], cautions: [] }
+    return actsOf(this.rules, scene, row, lensOf(scene, at), this.memoryAt(at).keys, wishes)
+  }
+
+  /** The overlay "what I can" of a combatant of whom the seat knows. */
+  reach(seat: string, who: string): Reach {
+    return this.look(seat, [who], (scene, lens, [row]) => showingOf(this.rules).reach(scene, row, lens))
+  }
+
+  /** The overlay "what they can, to me". */
+  threat(seat: string, who: string): Threat {
+    return this.look(seat, [who], (scene, lens, [row]) => showingOf(this.rules).threat(scene, row, lens))
+  }
+
+  /** What lies between two combatants of whom the seat knows. */
+  between(seat: string, who: string, other: string): Between {
+    return this.look(seat, [who, other], (scene, lens, [row, at]) =>
+      showingOf(this.rules).between(scene, row, at, lens),
+    )
+  }
+
+  /** Explains anything: an item, a spell, a condition, an action, a rule, something ready-made. Null where the seat knows of none. */
+  about(seat: string, thing: ThingRef): Promise<About | null> {
+    const lens = lensOf(this.session.scene, this.seatAt(seat))
+    return aboutOf(this.rules, this.session, thing, lens)
+  }
+
+  /** What the seat has been told, from the line after number `since` on. */
+  told(seat: string, since = 0): readonly ToldLine[] {
+    return this.memoryAt(this.seatAt(seat)).teller.lines.slice(since)
+  }
+
+  /**
+   * Gives a command: the key of an act that was listed to this seat, or a command as they are written. `given` says what the
+   * act still asks.
+   */
+  submit(seat: string, act: string | PlainCommand, given: Readonly<Record<string, unknown>> = {}): Outcome {
+    const at = this.seatAt(seat)
+    const command = typeof act === 'string' ? this.memoryAt(at).keys.commandOf(act) : act
+    if (command === null) return no(refuse('unknown-name', `Nothing with the key "${String(act)}" has been listed.`))
+    return this.outcomeOf(this.session.submit(seat, { ...command, ...given }))
+  }
+
+  /** Answers a question by its id. */
+  answer(seat: string, question: string, value: AnswerValue): Outcome {
+    const at = this.seatAt(seat)
+    const { questionIds } = this.memoryAt(at)
+    const asked = openQuestions(this.session, at).find((one) => questionIds.of(one) === question)
+    if (asked === undefined) return no(refuse('bad-value', `The question ${question} is not open any more.`))
+    return this.outcomeOf(this.session.answer(seat, value, asked.to))
+  }
+
+  /** Says what the real dice show that the seat was to roll, or lets them be rolled (null). */
+  roll(seat: string, faces: readonly number[] | null): Outcome {
+    const { awaited, scene } = this.session
+    const at = this.seatAt(seat)
+    if (awaited?.kind !== 'dice' || (at !== 0 && seatOf(scene, awaited.request.to) !== at)) {
+      return no(refuse('not-your-seat', `No dice of the seat "${seat}" are awaited.`))
+    }
+    return this.outcomeOf(faces === null ? this.session.rollForMe() : this.session.answerDice(faces))
+  }
+
+  /** Takes back what {@link SeatTable.undo} says. */
+  undo(seat: string): Outcome {
+    const found = this.decisions.undo(this.seatAt(seat))
+    if (found === null) return no(refuse('bad-value', 'There is nothing to take back.'))
+    this.session.undo(found.to)
+    return this.outcomeOf(null)
+  }
+
+  /** Does again what {@link SeatTable.redo} says, as it was. */
+  redo(seat: string): Outcome {
+    const found = this.decisions.redo(this.seatAt(seat))
+    if (found === null) return no(refuse('bad-value', 'There is nothing to do again.'))
+    this.session.redo(found.to)
+    return this.outcomeOf(null)
+  }
+
+  private outcomeOf(reply: Reply | null): Outcome {
+    this.tell()
+    return reply?.status === 'refused' ? no(reply.refusal) : DONE
+  }
+
+  private tell(): void {
+    for (const { teller } of this.memories) teller.take(this.session)
+  }
+
+  private seatAt(id: string): number {
+    const at = this.session.setup.seats.findIndex((seat) => seat.id === id)
+    if (at < 0) throw new RangeError(`There is no seat "${id}".`)
+    return at
+  }
+
+  private memoryAt(seat: number): Memory {
+    return this.memories[seat] as Memory
+  }
+
+  /** The row of a combatant that the seat commands; -1 for the referee. */
+  private ownRow(seat: number, who: string): number {
+    const { scene } = this.session
+    const row = who === 'referee' ? -1 : rowOfName(scene, who)
+    const isKnown = who === 'referee' || row >= 0
+    if (!isKnown || (seat !== 0 && (row < 0 || seatOf(scene, row) !== seat)))
+      throw new RangeError(`The seat "${this.session.setup.seats[seat]?.id}" does not answer for "${who}".`)
+    return row
+  }
+
+  /** Looks at combatants by name as the fight stands. Throws where the seat knows nobody of that name. */
+  private look<T>(
+    seat: string,
+    names: readonly string[],
+    of: (scene: AnyScene, lens: ReturnType<typeof lensOf>, rows: readonly number[]) => T,
+  ): T {
+    const at = this.seatAt(seat)
+    return this.session.atMoment(() => {
+      const { scene } = this.session
+      const lens = lensOf(scene, at)
+      const known = knownRows(this.rules, scene, lens)
+      const rows = names.map((name) => rowOfName(scene, name))
+      const missing = names.find((_, i) => !known.includes(rows[i] as number))
+      if (missing !== undefined) throw new RangeError(`There is no combatant "${missing}".`)
+      return of(scene, lens, rows)
+    })
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  type AnyRuleset,
+  ASK,
+  answerValue,
+  type Command,
+  commandBy,
+  commandDue,
+  commanderOf,
+  Headway,
+  isOver,
+  REFEREE,
+  REFEREE_SEAT,
+  type Reply,
+  randomFrom,
+  seatOf,
+  writeCommand,
+} from '@fray/kernel'
+import type { AnyPolicy, AnySession } from '../showing.ts'
+
+/**
+ * What a fight waits for: it is over; a person has to command (`person`), to say who comes next (`choice`), to answer
+ * (`question`) or to roll (`dice`); nobody but the referee may go on (`referee`); computers have played for long without
+ * headway (`stalemate`).
+ */
+export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'referee' | 'stalemate'
+
+/** Does what needs no person: formal commands, and all that the computer decides. */
+export class Rounds {
+  private readonly session: AnySession
+  private readonly policies: readonly (AnyPolicy | null)[]
+  private readonly headway: Headway
+  private ply: number
+
+  constructor(session: AnySession, policies: readonly (AnyPolicy | null)[]) {
+    this.session = session
+    this.policies = policies
+    this.headway = new Headway(session.rules as AnyRuleset, session.scene)
+    this.ply = session.ply
+  }
+
+  /** Does one thing and returns null, or says what the fight waits for. */
+  step(): Standstill | null {
+    if (this.isStalemate()) {
+      this.headway.begin()
+      return 'stalemate'
+    }
+    const still = this.next()
+    // Where a person has a say, the fight goes on for as long as that person wants it to.
+    if (still !== null && still !== 'dice') this.headway.begin()
+    return still
+  }
+
+  /** The formal command that comes of itself now, or null: a person has a say in who of several begins. */
+  due(): Command | null {
+    const { session, policies } = this
+    const { rules, scene } = session
+    if (session.awaited !== null || isOver(scene)) return null
+    const due = commandDue(rules, scene, (policies[REFEREE_SEAT] ?? null) !== null) as Command | null
+    return due !== null && due.actor >= 0 && this.isChoice(due.actor) ? null : due
+  }
+
+  private isStalemate(): boolean {
+    const { session } = this
+    if (session.awaited !== null || session.ply === this.ply) return false
+    this.ply = session.ply
+    return this.headway.isOut() && !isOver(session.scene)
+  }
+
+  private policyOf(row: number): AnyPolicy | null {
+    return this.policies[seatOf(this.session.scene, row)] ?? null
+  }
+
+  private seatIdOf(row: number): string {
+    const { scene, setup } = this.session
+    return setup.seats[seatOf(scene, row)]?.id ?? ''
+  }
+
+  private next(): Standstill | null {
+    const { session } = this
+    const { scene, rules } = session
+    if (session.awaited !== null) return session.awaited.kind === 'dice' ? 'dice' : this.answerNext()
+    if (isOver(scene)) return 'over'
+    const due = this.due()
+    if (due !== null) {
+      return this.done(session.submit(session.setup.seats[REFEREE_SEAT]?.id ?? '', writeCommand(rules, scene, due)))
+    }
+    const actor = commanderOf(rules, scene)
+    if (actor === REFEREE) return 'referee'
+    const policy = this.policyOf(actor)
+    if (policy === null) return rules.routine(scene) === null ? 'person' : 'choice'
+    const command = commandBy(rules, scene, policy, actor, randomFrom(`${session.seed} command ${session.ply}`))
+    return this.done(session.submit(this.seatIdOf(actor), writeCommand(rules, scene, command)))
+  }
+
+  /** Whether it is a person's choice which of several begins. */
+  private isChoice(actor: number): boolean {
+    const { rules, scene } = this.session
+    const own = rules.commanders(scene).filter((row) => this.policyOf(row) === null)
+    return this.policyOf(actor) === null && own.length > 1
+  }
+
+  /** Answers the first open question that is the computer's, if any is. */
+  private answerNext(): Standstill | null {
+    const { session } = this
+    const { awaited, scene } = session
+    if (awaited?.kind !== 'answers') return 'question'
+    const given = awaited.given.filter((answer) => answer !== null).length
+    const random = randomFrom(`${session.seed} answer ${session.ply} ${given}`)
+    for (const [i, question] of awaited.questions.entries()) {
+      const policy = this.policyOf(question.to)
+      if (awaited.given[i] !== null || policy === null) continue
+      const answer = policy.answer(scene, question, random, session.underway)
+      if (answer === ASK) continue
+      const value = question.kind === 'text' ? (question.presetText ?? '') : answerValue(question, answer)
+      return this.done(session.answer(this.seatIdOf(question.to), value, question.to))
+    }
+    return 'question'
+  }
+
+  private done(reply: Reply): null {
+    if (reply.status !== 'refused') return null
+    throw new Error(`What the computer does was refused (${reply.refusal.rule}): ${reply.refusal.reason}`)
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  type AnswerValue,
+  answerValue,
+  type DiceRequest,
+  nameOf,
+  promptText,
+  type Question,
+  REFEREE_SEAT,
+  seatOf,
+} from '@fray/kernel'
+import type { AnySession } from './showing.ts'
+
+/** One answer to a question. */
+export interface SeatOption {
+  readonly value: AnswerValue
+  readonly label: string
+  /** Why the rules forbid it, or null where it may be taken. */
+  readonly refused: { readonly rule: string; readonly reason: string } | null
+}
+
+/** A question that a seat has to answer. */
+export interface SeatQuestion {
+  /** The same until the question is answered or taken back; never that of another. */
+  readonly id: string
+  /** For whom the seat answers: a combatant's name, or `referee`. */
+  readonly to: string
+  /** The rule that asks, by id and title. */
+  readonly rule: string
+  readonly title: string
+  readonly prompt: string
+  readonly kind: Question['kind']
+  readonly options: readonly SeatOption[]
+  /** The bounds of a number; null where there are none. */
+  readonly min: number | null
+  readonly max: number | null
+  /** What is taken when nobody says otherwise. */
+  readonly preset: AnswerValue
+  /** The answer that does nothing, for one who does not step in; null where there is none. */
+  readonly decline: AnswerValue | null
+  /** Whether it is a chance to step in, which a seat may have answered or declined of itself. */
+  readonly reaction: boolean
+}
+
+/** Dice that a seat has to roll and to type. */
+export interface SeatDice {
+  readonly to: string
+  readonly sides: readonly number[]
+  readonly rule: string
+  readonly why: string
+}
+
+/** Ids for questions, the same for the same question object: a question that comes anew is a new one. */
+export class QuestionIds {
+  private readonly ids = new WeakMap<Question, string>()
+  private count = 0
+
+  of(question: Question): string {
+    const id = this.ids.get(question) ?? `q${++this.count}`
+    this.ids.set(question, id)
+    return id
+  }
+}
+
+/** The open questions that are put to the seat (by position), with the question itself. Those that are answered are left out. */
+export function openQuestions(session: AnySession, seat: number): readonly Question[] {
+  const { awaited, scene } = session
+  if (awaited?.kind !== 'answers') return []
+  return awaited.questions.filter(({ to }, i) => awaited.given[i] === null && seatOf(scene, to) === seat)
+}
+
+/** The open questions of a seat as plain data. */
+export const questionsOf = (session: AnySession, seat: number, ids: QuestionIds): SeatQuestion[] =>
+  openQuestions(session, seat).map((question) => questionOf(session, question, ids.of(question)))
+
+function questionOf(session: AnySession, question: Question, id: string): SeatQuestion {
+  const { scene, rules } = session
+  const { rule, kind, to, min = null, max = null, decline = -1, reaction = false, presetText = '' } = question
+  return {
+    id,
+    to: nameOf(scene, to),
+    rule,
+    title: rules.ruleTitles[rule] ?? '',
+    prompt: promptText(question, (row) => (row < 0 ? 'the referee' : nameOf(scene, row))),
+    kind,
+    options: question.options.map(({ value, label, refusal }) => ({
+      value,
+      label,
+      refused: refusal === undefined ? null : { rule: refusal.rule, reason: refusal.reason },
+    })),
+    min,
+    max,
+    preset: kind === 'text' ? presetText : answerValue(question, question.preset),
+    decline: decline < 0 ? null : answerValue(question, decline),
+    reaction,
+  }
+}
+
+/** The dice that the seat has to roll, or null. */
+export function diceOf(session: AnySession, seat: number): SeatDice | null {
+  const { awaited, scene } = session
+  if (awaited?.kind !== 'dice' || seatOf(scene, awaited.request.to) !== seat) return null
+  const { to, sides, rule, why }: DiceRequest = awaited.request
+  return { to: nameOf(scene, to), sides, rule, why }
+}
+
+/** Positions of the seats for whom the fight waits: those who are asked or have to roll, or else may command. */
+export function awaitedSeats(session: AnySession): number[] {
+  const { awaited, scene, rules } = session
+  if (awaited?.kind === 'dice') return [seatOf(scene, awaited.request.to)]
+  if (awaited !== null) {
+    return inOrder(awaited.questions.filter((_, i) => awaited.given[i] === null).map(({ to }) => seatOf(scene, to)))
+  }
+  const seats = rules.commanders(scene).map((row) => seatOf(scene, row))
+  return inOrder(seats.length === 0 ? [REFEREE_SEAT] : seats)
+}
+
+const inOrder = (seats: readonly number[]): number[] => [...new Set(seats)].sort((a, b) => a - b)

@@ -1,0 +1,120 @@
+import {
+  type AnyRuleset,
+  type Board,
+  type Card,
+  isOver,
+  lensOf,
+  nameOf,
+  type Order,
+  roundOf,
+  seatOf,
+  sideOf,
+  type TokenShape,
+  winnerOf,
+} from '@fray/kernel'
+import type { Decisions, Step } from '../play/decisions.ts'
+import type { Rounds } from '../play/rounds.ts'
+import { awaitedSeats, diceOf, type QuestionIds, questionsOf, type SeatDice, type SeatQuestion } from '../questions.ts'
+import { type AnySession, showingOf } from '../showing.ts'
+import { boardOf, knownRows, shapeOf } from './board.ts'
+import { cardOf } from './cards.ts'
+import type { Letters } from './letters.ts'
+
+/** Everything that a host draws for one seat: plain data, with nothing in it that the seat may not know. */
+export interface SeatTable {
+  readonly fight: {
+    readonly ruleset: string
+    readonly title: string
+    /** The round, 0 before the first. */
+    readonly round: number
+    readonly over: boolean
+    /** The id of the side that has won, or null. */
+    readonly winner: string | null
+    readonly options: Readonly<Record<string, string | number>>
+    /** Words of the table, open to everybody. */
+    readonly notes: readonly string[]
+  }
+  /** Whose table it is. */
+  readonly seat: { readonly id: string; readonly referee: boolean }
+  readonly sides: readonly {
+    readonly id: string
+    readonly name: string
+    readonly shape: TokenShape
+    /** Whether the seat has a combatant on it. */
+    readonly yours: boolean
+  }[]
+  readonly board: Board
+  readonly order: Order
+  /** Everybody of whom the seat knows, in the order of the roster. */
+  readonly cards: readonly Card[]
+  readonly turn: {
+    /** Names of the seat's own combatants that it may command now, the likeliest first. */
+    readonly who: readonly string[]
+    /** Ids of the seats for whom the fight waits; empty when it goes on by itself, or is over. */
+    readonly waitingFor: readonly string[]
+  }
+  readonly questions: readonly SeatQuestion[]
+  readonly dice: SeatDice | null
+  readonly undo: Step | null
+  readonly redo: Step | null
+}
+
+/** What a table is made with besides the fight: what the seat has been shown before. */
+export interface TableMemory {
+  readonly letters: Letters
+  readonly questionIds: QuestionIds
+}
+
+/** What a table asks about the fight's course. */
+export interface TableSources {
+  readonly decisions: Decisions
+  readonly rounds: Rounds
+}
+
+/** What the seat (by position) sees of the fight as it stands: in the middle of a command where that waits for an answer. */
+export function tableOf(
+  session: AnySession,
+  seat: number,
+  memory: TableMemory,
+  { decisions, rounds }: TableSources,
+): SeatTable {
+  const { setup } = session
+  const rules = session.rules as AnyRuleset
+  const [undo, redo] = [decisions.undo(seat), decisions.redo(seat)]
+  const isStill = rounds.due() === null && !isOver(session.scene)
+  const step = (found: Step | null) => (found === null ? null : { words: found.words })
+  return session.atMoment((): SeatTable => {
+    const { scene } = session
+    const lens = lensOf(scene, seat)
+    const rows = knownRows(rules, scene, lens)
+    const winner = winnerOf(scene)
+    const commanders = session.awaited === null ? rules.commanders(scene) : []
+    return {
+      fight: {
+        ruleset: rules.id,
+        title: setup.title,
+        round: roundOf(scene),
+        over: isOver(scene),
+        winner: winner < 0 ? null : (setup.sides[winner]?.id ?? null),
+        options: setup.options,
+        notes: setup.notes,
+      },
+      seat: { id: setup.seats[seat]?.id ?? '', referee: lens.referee },
+      sides: setup.sides.map(({ id, name }, side) => ({
+        ...{ id, name, shape: shapeOf(side) },
+        yours: rows.some((row) => lens.owns(row) && sideOf(scene, row) === side),
+      })),
+      board: boardOf(rules, scene, lens, memory.letters),
+      order: showingOf(rules).order(scene, lens),
+      cards: rows.map((row) => cardOf(rules, scene, row, lens)),
+      turn: {
+        who: commanders.filter((row) => seatOf(scene, row) === seat).map((row) => nameOf(scene, row)),
+        waitingFor: isStill ? awaitedSeats(session).map((at) => setup.seats[at]?.id ?? '') : [],
+      },
+      questions: questionsOf(session, seat, memory.questionIds),
+      dice: diceOf(session, seat),
+      undo: step(undo),
+      redo: step(redo),
+    }
+  })
+}

@@ -1,0 +1,60 @@
+import { type FightEvent, isRoll, type TallyRecord } from '@fray/kernel'
+
+/** One part of a number. */
+export interface ToldPart {
+  /** Where it comes from: a weapon, an Attribute, a condition. */
+  readonly words: string
+  readonly value: number
+  readonly rule: string
+  /** Parts that did not count are told, too. */
+  readonly counted: boolean
+  /** The dice of the part, `d20=14 d20=8 (dropped)`; '' where none were rolled. */
+  readonly dice: string
+}
+
+/** A number of what was told, opened: what was rolled, or what it was rolled against. */
+export interface ToldTally {
+  readonly label: string
+  readonly parts: readonly ToldPart[]
+  readonly total: number
+}
+
+/** What numbers are called that events hold. */
+const LABELS: Readonly<Record<string, string>> = {
+  tally: 'The roll',
+  ac: 'AC',
+  defense: 'Defense',
+  tn: 'To reach',
+  left: 'Movement left',
+}
+
+const isTally = (value: unknown): value is TallyRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as TallyRecord).total === 'number' &&
+  Array.isArray((value as TallyRecord).parts)
+
+/** Every number of the event with its parts, both sides of a roll: the roll, and what it was against. */
+export function talliesOf(event: FightEvent): ToldTally[] {
+  const found = within(event, '')
+  if (!isRoll(event) || event.against === null || found.length !== 1) return found
+  return [...found, { label: LABELS.tn as string, parts: [], total: event.against }]
+}
+
+function within(value: unknown, name: string): ToldTally[] {
+  if (isTally(value)) return [{ label: LABELS[name] ?? name, parts: value.parts.map(partOf), total: value.total }]
+  if (Array.isArray(value)) return value.flatMap((one) => within(one, name))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => within(one, key))
+}
+
+const partOf = ({ source, value, rule, counted, dice }: TallyRecord['parts'][number]): ToldPart => ({
+  words: source,
+  value,
+  rule,
+  counted,
+  dice:
+    dice === null
+      ? ''
+      : dice.faces.map((face, i) => `d${dice.sides[i]}=${face}${dice.kept[i] === true ? '' : ' (dropped)'}`).join(' '),
+})

@@ -1,0 +1,137 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type FightEvent,
+  isAsked,
+  type Lens,
+  lensOf,
+  nameOf,
+  type Played,
+  viewEvents,
+} from '@fray/kernel'
+import type { AnySession } from '../showing.ts'
+import { knownRows } from '../table/board.ts'
+import { type ToldTally, talliesOf } from './tallies.ts'
+
+/** One line of what a seat has been told. */
+export interface ToldLine {
+  /** Counts what this seat has been told, from 1: what it may not know takes no number. */
+  readonly n: number
+  readonly words: string
+  /** Whom and which rules it is about. */
+  readonly refs: { readonly who: readonly string[]; readonly rules: readonly string[] }
+  /** The numbers behind it, each opened to its parts. */
+  readonly opens: readonly ToldTally[]
+  /** Set on the line that says that something was taken back: this line and all after it have not happened. */
+  readonly takesBack: number | null
+}
+
+type Line = Omit<ToldLine, 'n' | 'takesBack'>
+
+/** The answer of one who lets something pass: nobody hears of it. */
+const DECLINED = 'decline'
+
+/** Tells one seat what happens, line by line. What is taken back is told as taken back; no line is ever changed. */
+export class Teller {
+  readonly lines: ToldLine[] = []
+  private readonly seat: number
+  /** The commands that have been told, with the number of the first line of each. */
+  private told: { readonly played: Played; readonly from: number }[] = []
+  /** Lines of the command that waits for an answer, told already, and the number of the first. */
+  private open: readonly string[] = []
+  private openFrom = 0
+
+  constructor(seat: number) {
+    this.seat = seat
+  }
+
+  /** Tells what is new in the session since it was last looked at. */
+  take(session: AnySession): void {
+    const rules = session.rules as AnyRuleset
+    const { scene, played, openEvents } = session
+    const kept = this.keptOf(played)
+    const gone = this.told[kept]
+    if (gone !== undefined) {
+      this.told = this.told.slice(0, kept)
+      this.takeBack(gone.from)
+    } else if (this.open.length > 0 && openEvents.length === 0 && played.length === kept) this.takeBack(this.openFrom)
+    for (const one of played.slice(kept)) {
+      const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
+      this.say(this.unsaid(linesOf(rules, scene, one.events, lensOf(scene, this.seat))))
+      this.told.push({ played: one, from })
+      this.open = []
+    }
+    if (openEvents.length === 0) return
+    const now = session.atMoment(() => linesOf(rules, scene, openEvents, lensOf(scene, this.seat)))
+    const fresh = this.unsaid(now)
+    if (this.open.length === 0) this.openFrom = this.lines.length + 1
+    this.say(fresh)
+    this.open = now.map(({ words }) => words)
+  }
+
+  private keptOf(played: readonly Played[]): number {
+    let kept = 0
+    while (kept < this.told.length && this.told[kept]?.played === played[kept]) kept++
+    return kept
+  }
+
+  private say(lines: readonly Line[]): void {
+    for (const line of lines) this.lines.push({ n: this.lines.length + 1, ...line, takesBack: null })
+  }
+
+  private takeBack(from: number): void {
+    this.open = []
+    if (from > this.lines.length) return
+    const n = this.lines.length + 1
+    const words = `Taken back, with all that followed: ${this.lines[from - 1]?.words}`
+    this.lines.push({ n, words, refs: { who: [], rules: [] }, opens: [], takesBack: from })
+  }
+
+  /** Lines that were not told while the command waited. */
+  private unsaid(lines: readonly Line[]): Line[] {
+    const before = [...this.open]
+    return lines.filter(({ words }) => {
+      const at = before.indexOf(words)
+      if (at >= 0) before.splice(at, 1)
+      return at < 0
+    })
+  }
+}
+
+/** What the lens is told of the events of one command: no line twice in a row, none about what somebody let pass. */
+function linesOf(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): Line[] {
+  const telling = { name: (row: number) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
+  const seen = viewEvents(rules, scene, events, lens)
+  const names = knownRows(rules, scene, lens).map((row) => nameOf(scene, row))
+  const lines: Line[] = []
+  let opens: ToldTally[] = []
+  seen.forEach((event, at) => {
+    opens = [...opens, ...talliesOf(event)]
+    if (isAsked(event) && event.answer === DECLINED) return
+    const words = rules.tell(scene, seen, at, telling)
+    if (words === null) return
+    if (words !== lines.at(-1)?.words) {
+      lines.push({ words, refs: { who: namesIn(words, names), rules: rulesOf(event, opens) }, opens })
+    }
+    opens = []
+  })
+  return lines
+}
+
+/** The names that stand in the words, in the order of the roster; `Gob` does not stand in `Gob 2`. */
+function namesIn(words: string, names: readonly string[]): string[] {
+  let rest = words
+  const found = new Set<string>()
+  for (const name of [...names].sort((a, b) => b.length - a.length)) {
+    if (!rest.includes(name)) continue
+    found.add(name)
+    rest = rest.replaceAll(name, '\n')
+  }
+  return names.filter((name) => found.has(name))
+}
+
+function rulesOf(event: FightEvent, opens: readonly ToldTally[]): string[] {
+  const { rule } = event as FightEvent & { readonly rule?: unknown }
+  const own = typeof rule === 'string' ? [rule] : []
+  return [...new Set([...own, ...opens.flatMap(({ parts }) => parts.map((part) => part.rule))])]
+}

@@ -1,0 +1,97 @@
+import { type AnyRuleset, canonical, checkCommand, isRefusal, randomFrom, readCommand } from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Act, diff, type Play, patch, type SeatTable } from '../src/index.ts'
+import { moveAtRandom, seatToMove, wholeAct } from './random-play.ts'
+import { actsIn, readyEncounters, seatsOf, sitDown } from './tables.ts'
+
+/** Rulesets that show themselves. */
+const RULESETS = ['zones']
+const MOVES = 60
+
+/** Whether it is plain data: what JSON carries, and nothing else. */
+const expectPlain = (value: unknown, what: string): void => {
+  const text = JSON.stringify(value)
+  expect(JSON.parse(text), what).toStrictEqual(value)
+}
+
+/** All that a seat can be shown as the fight stands. */
+function lookAround(play: Play, seat: string): void {
+  const table = play.table(seat)
+  expectPlain(table, 'a table')
+  expectPlain(play.told(seat), 'what is told')
+  const letters = table.board.tokens.map(({ letter }) => letter)
+  expect(new Set(letters).size).toBe(letters.length)
+  for (const { who } of table.cards) {
+    expectPlain([play.reach(seat, who), play.threat(seat, who)], 'overlays')
+    expectPlain(play.between(seat, who, table.cards[0]?.who as string), 'what lies between')
+  }
+  for (const who of table.turn.who) expectPlain(play.acts(seat, who), 'acts')
+}
+
+/** Every act that is listed may be given as it stands, and all that is listed as illegal is refused with its sentence. */
+function checkActs(play: Play, seat: string, who: string, seed: string): void {
+  const { session } = play
+  const rules = session.rules as AnyRuleset
+  const refusalOf = (plain: Act['command']) => {
+    const command = readCommand(rules, session.scene, plain)
+    return isRefusal(command) ? command : checkCommand(rules, session.scene, command)
+  }
+  const acts = play.acts(seat, who)
+  for (const act of actsIn(acts)) {
+    const { act: whole, given } = wholeAct(play, seat, who, act, randomFrom(seed))
+    expect(refusalOf({ ...whole.command, ...given }), `${whole.label} ${whole.words}`).toBeNull()
+  }
+  const before = canonical(play.table(seat))
+  for (const { command, rule, reason } of acts.illegal) {
+    expect(play.submit(seat, command)).toStrictEqual({ done: false, rule, reason })
+  }
+  expect(canonical(play.table(seat))).toBe(before)
+}
+
+describe.each(RULESETS)('random fights of %s', (ruleset) => {
+  test.each(readyEncounters(ruleset))('%s: plain data, patches, acts as listed', async (file) => {
+    const random = randomFrom(file)
+    const play = await sitDown(file, file)
+    const seats = seatsOf(play)
+    const tables = new Map<string, SeatTable>()
+    const meanings = new Map<string, string>()
+    for (let move = 0; move < MOVES; move++) {
+      const still = play.goOn()
+      for (const seat of seats) {
+        lookAround(play, seat)
+        const now = play.table(seat)
+        const was = tables.get(seat) ?? now
+        expect(canonical(patch(was, diff(was, now)))).toBe(canonical(now))
+        tables.set(seat, now)
+      }
+      if (still === 'over') break
+      const seat = seatToMove(play)
+      for (const who of play.table(seat).turn.who) {
+        if (move % 5 === 0) checkActs(play, seat, who, `${file} ${move}`)
+        for (const { key, command } of actsIn(play.acts(seat, who))) {
+          const id = `${seat} ${key}`
+          expect(canonical(command), `the key ${key} means what it meant`).toBe(meanings.get(id) ?? canonical(command))
+          meanings.set(id, canonical(command))
+        }
+      }
+      expect(moveAtRandom(play, still, random)).toStrictEqual({ done: true })
+      if (move % 7 === 6) takeBackAndDoAgain(play)
+    }
+    expect(meanings.size).toBeGreaterThan(5)
+  })
+})
+
+/** The referee takes back the last step and does it again: the fight is as it was, and the story goes on from there. */
+function takeBackAndDoAgain(play: Play): void {
+  const [referee = ''] = seatsOf(play)
+  const { undo } = play.table(referee)
+  if (undo === null || play.session.awaited !== null) return
+  const before = canonical(play.session.scene.save())
+  const ply = play.session.ply
+  expect(play.undo(referee)).toStrictEqual({ done: true })
+  expect(play.session.ply).toBeLessThan(ply)
+  expect(play.table(referee).redo?.words).toBe(undo.words)
+  while (play.table(referee).redo !== null) expect(play.redo(referee)).toStrictEqual({ done: true })
+  expect(play.session.ply).toBe(ply)
+  expect(canonical(play.session.scene.save())).toBe(before)
+}

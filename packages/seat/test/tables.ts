@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { readEncounterText } from '@fray/files'
+import { type Random, Session } from '@fray/kernel'
+import { type Acts, type AnySession, Play } from '../src/index.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+
+/** The ready encounters of a ruleset, by path. */
+export const readyEncounters = (ruleset: string): string[] =>
+  globSync(`encounters/${ruleset}/*.yaml`, { cwd: root })
+    .map((file) => file.split(sep).join('/'))
+    .sort()
+
+/** A fight of a ready encounter in which persons have all seats. */
+export async function sitDown(file: string, seed: string): Promise<Play> {
+  const reading = await readEncounterText(readFileSync(join(root, file), 'utf8'), file)
+  if ('problems' in reading) throw new Error(`${file} cannot be read.`)
+  const { game, setup } = reading
+  const session = new Session(game.rules, setup, { seed }) as AnySession
+  return new Play(
+    session,
+    setup.seats.map(() => null),
+  )
+}
+
+/** Ids of all seats of a fight. */
+export const seatsOf = ({ session }: Play): string[] => session.setup.seats.map(({ id }) => id)
+
+/** One of a list. */
+export const oneOf = <T>(list: readonly T[], random: Random): T => list[random(list.length)] as T
+
+/** All acts in a row. */
+export const actsIn = (acts: Acts) => acts.groups.flatMap((group) => group.acts)
