@@ -40,7 +40,7 @@ describe('changes between two values', () => {
     const was = { a: { b: 1 } }
     expect(patch(was, [{ path: ['a', 'b'], value: 2 }])).toEqual({ a: { b: 2 } })
     expect(was).toEqual({ a: { b: 1 } })
-    expect(() => patch(was, [{ path: ['x', 'y'], value: 2 }])).toThrow('There is nothing at x.y to change.')
+    expect(() => patch(was, [{ path: ['x', 'y'], value: 2 }])).toThrow('There is nothing at x to change.')
     expect(() => patch([1], [{ path: [3], value: 2 }])).toThrow('There is nothing at 3 to change.')
   })
 
