@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { readsAnything } from '../../reading/test/unreadable.ts'
 import { escalationContent } from '../content/content.ts'
 import { ADVANTAGE_TO, TRIGGERS, TYPES } from '../words.ts'
 import { readEscalationEncounter } from './read.ts'
@@ -262,33 +263,21 @@ it('what a setup carries reads to an equal setup, and no further change', () =>
     { numRuns: 60 },
   ))
 
-it('nothing that is not an encounter makes it fail otherwise than by problems', () =>
-  fc.assert(
-    fc.property(
-      fc.object({
-        key: fc.constantFrom(
-          'combatants',
-          'positions',
-          'Ana',
-          'stances',
-          'abilities',
-          'attacks',
-          'effects',
-          'hp',
-          'now',
-          'from',
-          'sides',
-          'fights',
-          'content',
-          'conditions',
-          'surprise',
-          'readied',
-        ),
-      }),
-      (raw) => {
-        const { setup, problems } = readEscalationEncounter(raw)
-        expect(setup === null).toBe(problems.length > 0)
-      },
-    ),
-    { numRuns: 100 },
-  ))
+readsAnything(readEscalationEncounter, [
+  'combatants',
+  'positions',
+  'Ana',
+  'stances',
+  'abilities',
+  'attacks',
+  'effects',
+  'hp',
+  'now',
+  'from',
+  'sides',
+  'fights',
+  'content',
+  'conditions',
+  'surprise',
+  'readied',
+])

@@ -1,6 +1,7 @@
-import { eachOutcome, perform, Table } from '@fray/kernel'
+import { eachOutcome } from '@fray/kernel'
 import type { Command, Question } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
+import { agreesWithSeededPlay } from '../../test/exact-odds.ts'
 import { escalation } from '../index.ts'
 import { keptSlot } from '../rules/slots.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -98,8 +99,6 @@ function result(scene: EscalationScene): string {
 /** Everybody strikes and answers whenever it may; a Recovery is rolled. */
 const answer = (question: Question) => question.preset
 
-const SAMPLES = 20_000
-
 type Given = readonly [
   what: string,
   command: (scene: EscalationScene) => Partial<Command> & object,
@@ -150,46 +149,10 @@ describe('exact odds agree with seeded play', () => {
       const given = { ...rules.blank(row(scene, 'Ann'), said.action ?? ''), ...said } as never
       const { action } = given as Command
       expect(rules.actions.get(action)?.check(scene as never, given)).toBeNull()
-      const before = scene.hash()
-      const exact = new Map<string, number>()
-      let numerator = 0n
-      let denominator = 1n
-      eachOutcome(rules, scene as never, given, answer, (leaf) => {
-        const key = result(scene)
-        exact.set(key, (exact.get(key) ?? 0) + leaf.probability)
-        const { numerator: n, denominator: d } = leaf.fraction()
-        numerator = numerator * d + n * denominator
-        denominator *= d
-        const g = gcd(numerator, denominator)
-        numerator /= g
-        denominator /= g
-      })
-      expect(scene.hash()).toBe(before)
-      expect(numerator).toBe(denominator)
-      expect(exact.size).toBeGreaterThan(1)
-      const counted = new Map<string, number>()
-      const checkpoint = scene.save()
-      scene.table = Table.quick(what, answer)
-      for (let i = 0; i < SAMPLES; i++) {
-        perform(rules, scene as never, given)
-        const key = result(scene)
-        counted.set(key, (counted.get(key) ?? 0) + 1)
-        scene.load(checkpoint)
-      }
-      for (const key of counted.keys()) expect(exact.has(key), `seeded play gave ${key}`).toBe(true)
-      for (const [key, p] of exact) {
-        const error = 5 * Math.sqrt((p * (1 - p)) / SAMPLES) + 1 / SAMPLES
-        expect(Math.abs((counted.get(key) ?? 0) / SAMPLES - p), `${key}: exactly ${p}`).toBeLessThan(error)
-      }
+      agreesWithSeededPlay(rules, scene as never, given, answer, () => result(scene), what)
     })
   }
 })
-
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b]
-  while (y !== 0n) [x, y] = [y, x % y]
-  return x
-}
 
 /** How likely each number is that is read from what a command of Ann's leaves behind. */
 function odds(

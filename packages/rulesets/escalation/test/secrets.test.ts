@@ -1,6 +1,7 @@
 import { type FightView, lensOf, possibleCommands, Session, tellEvents, viewEvents, viewFight } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { describeHitPoints } from '../../test/secret-hit-points.ts'
 import { escalation } from '../index.ts'
 
 const rules = escalation.rules
@@ -78,22 +79,9 @@ function sent(secrets: Secrets, seat = PLAYERS): string {
   return JSON.stringify([viewFight(rules, scene as never, seat), legal, refused, looks, events, log])
 }
 
-describe('hit points of the enemies', () => {
-  test('exact: the players read them; word: how it looks; nothing: not even that', () => {
-    const orc = (mode: Mode) => viewOf({ mode }).combatants.Orc
-    expect(orc('exact')).toMatchObject({ hp: 55, hpMax: 79 })
-    expect(orc('word')).toMatchObject({ health: 'hurt' })
-    expect(orc('word')).not.toHaveProperty('hp')
-    expect(orc('nothing')).not.toHaveProperty('hp')
-    expect(orc('nothing')).not.toHaveProperty('hpMax')
-    expect(orc('nothing')).not.toHaveProperty('health')
-  })
+describeHitPoints(viewOf, REFEREES, { hp: 55, hpMax: 79 }, { hp: 60 })
 
-  test('the referee always reads them, and the players always read their own', () => {
-    expect(viewOf({}, REFEREES).combatants.Orc).toMatchObject({ hp: 55, hpMax: 79 })
-    expect(viewOf({}).combatants.Ann).toMatchObject({ hp: 60 })
-  })
-
+describe('what follows from hit points', () => {
   test('whether it is Staggered is told as far as hit points are', () => {
     expect(viewOf({ mode: 'word', hp: 15 }).combatants.Orc).toMatchObject({ staggered: true })
     expect(viewOf({ hp: 15 }, REFEREES).combatants.Orc).toMatchObject({ staggered: true })

@@ -1,43 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describeSchema } from '../../reading/test/schema.ts'
 import { freeHitsContent } from '../content/content.ts'
 import { freeHitsEncounterSchema } from './read.ts'
 
-type Json = Record<string, unknown>
-
-const schema = freeHitsEncounterSchema() as Json
-const definitions = schema.$defs as Record<string, Json>
-
-/** Every property in a JSON Schema, with where it stands. */
-function* properties(node: unknown, path: string): Generator<[string, Json]> {
-  if (node === null || typeof node !== 'object') return
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'properties') {
-      for (const [name, property] of Object.entries(value as Record<string, Json>)) yield [`${path}.${name}`, property]
-    }
-    yield* properties(value, key === 'properties' ? path : `${path}.${key}`)
-  }
-}
-
-const described = (property: Json): boolean => {
-  if (typeof property.description === 'string') return true
-  const ref = typeof property.$ref === 'string' ? property.$ref.replace('#/$defs/', '') : ''
-  return typeof definitions[ref]?.description === 'string'
-}
-
-describe('the JSON Schema for editors', () => {
-  it('has a sentence on every field', () => {
-    const silent = [...properties(schema, '')].filter(([, property]) => !described(property)).map(([path]) => path)
-    expect(silent).toEqual([])
-  })
-
-  it('offers content by its ids', () => {
-    const text = JSON.stringify(schema)
-    for (const kind of ['weapons', 'armors', 'spells', 'feats', 'combatants'] as const) {
-      expect(text).toContain(JSON.stringify(Object.keys(freeHitsContent[kind])))
-    }
-  })
-
-  it('allows no unknown fields', () => {
-    expect(schema.additionalProperties).toBe(false)
-  })
-})
+describeSchema(freeHitsEncounterSchema() as Record<string, unknown>, freeHitsContent, [
+  'weapons',
+  'armors',
+  'spells',
+  'feats',
+  'combatants',
+])

@@ -11,6 +11,7 @@ import {
 import { squareName } from '@fray/kernel/rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { describeHitPoints } from '../../test/secret-hit-points.ts'
 import { freeHits } from '../index.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { F } from '../tables.ts'
@@ -117,22 +118,7 @@ function sent(secrets: Secrets, ghostly: readonly object[] = [{ actor: 'Ghost', 
   return JSON.stringify([before, listed, tries, drawn, after, events, log])
 }
 
-describe('hit points of the enemies', () => {
-  test('exact: the players read them; word: how it looks; nothing: not even that', () => {
-    const orc = (mode: Mode) => viewOf({ mode }).combatants.Orc
-    expect(orc('exact')).toMatchObject({ hp: 15, hpMax: 19 })
-    expect(orc('word')).toMatchObject({ health: 'hurt' })
-    expect(orc('word')).not.toHaveProperty('hp')
-    expect(orc('nothing')).not.toHaveProperty('hp')
-    expect(orc('nothing')).not.toHaveProperty('hpMax')
-    expect(orc('nothing')).not.toHaveProperty('health')
-  })
-
-  test('the referee always reads them, and the players always read their own', () => {
-    expect(viewOf({}, REFEREES).combatants.Orc).toMatchObject({ hp: 15, hpMax: 19 })
-    expect(viewOf({}).combatants.Ann).toMatchObject({ hp: 30 })
-  })
-})
+describeHitPoints(viewOf, REFEREES, { hp: 15, hpMax: 19 }, { hp: 30 })
 
 describe('one that nobody detects', () => {
   test('its square, facing and way of going are known to the referee alone', () => {

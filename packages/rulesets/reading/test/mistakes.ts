@@ -4,15 +4,31 @@ import { expect, it } from 'vitest'
 /** A mistake: what it is, the encounter that has it, where it is told (with dots), what the sentence says, the rule. */
 export type Mistake = readonly [what: string, raw: unknown, path: string, says: RegExp, rule?: string]
 
-/** A test for each mistake: it is reported where it is, with what would be right and the rule. */
-export function tellMistakes(problemsOf: (raw: unknown) => readonly Problem[], mistakes: readonly Mistake[]): void {
+/** An encounter as it is written. */
+type Raw = Record<string, unknown>
+
+/** Makes encounters with changes to one of the people in it, and others with `more`. */
+export const changing =
+  (encounter: (changes: Raw) => Raw, people: Readonly<Record<string, Raw>>, name: string) =>
+  (changes: Raw, more: Raw = {}): Raw =>
+    encounter({ combatants: { ...people, [name]: { ...people[name], ...changes } }, ...more })
+
+/**
+ * A test for each mistake: it is reported where it is, with what would be right and the rule, among at most so many
+ * problems.
+ */
+export function tellMistakes(
+  problemsOf: (raw: unknown) => readonly Problem[],
+  mistakes: readonly Mistake[],
+  most = 3,
+): void {
   for (const [what, raw, path, says, rule] of mistakes) {
     it(what, () => {
       const problems = problemsOf(raw)
       const found = problems.find((p) => p.path.join('.') === path && says.test(p.message))
       expect(found, JSON.stringify(problems, null, 1)).toBeDefined()
       expect(found?.rule).toBe(rule)
-      expect(problems.length, JSON.stringify(problems, null, 1)).toBeLessThanOrEqual(3)
+      expect(problems.length, JSON.stringify(problems, null, 1)).toBeLessThanOrEqual(most)
     })
   }
 }

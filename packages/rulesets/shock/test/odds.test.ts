@@ -1,6 +1,7 @@
-import { eachOutcome, perform, Table } from '@fray/kernel'
+import { eachOutcome } from '@fray/kernel'
 import { type Command, type Question, squareAt } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
+import { agreesWithSeededPlay } from '../../test/exact-odds.ts'
 import { shock } from '../index.ts'
 import { acOf } from '../rules/modifiers.ts'
 import type { ShockScene } from '../scene.ts'
@@ -97,8 +98,6 @@ const answers = (scene: ShockScene) => (question: Question) => {
   return option >= 0 && blow.total < acOf(scene, question.to) + 2 ? option : question.preset
 }
 
-const SAMPLES = 20_000
-
 type Given = readonly [
   what: string,
   side: 'party' | 'foes',
@@ -148,46 +147,10 @@ describe('exact odds agree with seeded play', () => {
       const given = { ...shock.rules.blank(row(scene, actor), ''), ...command(scene) } as never
       const { action } = given as Command
       expect(shock.rules.actions.get(action)?.check(scene as never, given)).toBeNull()
-      const before = scene.hash()
-      const exact = new Map<string, number>()
-      let numerator = 0n
-      let denominator = 1n
-      eachOutcome(shock.rules, scene as never, given, policy, (leaf) => {
-        const key = result(scene)
-        exact.set(key, (exact.get(key) ?? 0) + leaf.probability)
-        const { numerator: n, denominator: d } = leaf.fraction()
-        numerator = numerator * d + n * denominator
-        denominator *= d
-        const g = gcd(numerator, denominator)
-        numerator /= g
-        denominator /= g
-      })
-      expect(scene.hash()).toBe(before)
-      expect(numerator).toBe(denominator)
-      expect(exact.size).toBeGreaterThan(1)
-      const counted = new Map<string, number>()
-      const checkpoint = scene.save()
-      scene.table = Table.quick(what, policy)
-      for (let i = 0; i < SAMPLES; i++) {
-        perform(shock.rules, scene as never, given)
-        const key = result(scene)
-        counted.set(key, (counted.get(key) ?? 0) + 1)
-        scene.load(checkpoint)
-      }
-      for (const key of counted.keys()) expect(exact.has(key), `seeded play gave ${key}`).toBe(true)
-      for (const [key, p] of exact) {
-        const error = 5 * Math.sqrt((p * (1 - p)) / SAMPLES) + 1 / SAMPLES
-        expect(Math.abs((counted.get(key) ?? 0) / SAMPLES - p), `${key}: exactly ${p}`).toBeLessThan(error)
-      }
+      agreesWithSeededPlay(shock.rules, scene as never, given, policy, () => result(scene), what)
     })
   }
 })
-
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b]
-  while (y !== 0n) [x, y] = [y, x % y]
-  return x
-}
 
 /** How likely each number is that is read from what a command leaves behind. */
 function odds(scene: ShockScene, actor: string, command: object, read: () => number): Map<number, number> {

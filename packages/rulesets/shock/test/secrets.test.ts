@@ -11,6 +11,7 @@ import {
 import { squareName } from '@fray/kernel/rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { describeHitPoints } from '../../test/secret-hit-points.ts'
 import { shock } from '../index.ts'
 import type { ShockScene } from '../scene.ts'
 
@@ -96,21 +97,7 @@ function sent(secrets: Secrets): string {
   return JSON.stringify([before, refused, drawn, viewFight(shock.rules, scene as never, players), events, log])
 }
 
-describe('hit points of the enemies', () => {
-  test('exact: the players read them; word: how it looks; nothing: not even that', () => {
-    const orc = (mode: Mode) => viewOf({ mode }).combatants.Orc
-    expect(orc('exact')).toMatchObject({ hp: 5, hpMax: 9 })
-    expect(orc('word')).toMatchObject({ health: 'hurt' })
-    expect(orc('word')).not.toHaveProperty('hp')
-    expect(orc('nothing')).not.toHaveProperty('hp')
-    expect(orc('nothing')).not.toHaveProperty('health')
-  })
-
-  test('the referee always reads them, and the players always read their own', () => {
-    expect(viewOf({}, REFEREES).combatants.Orc).toMatchObject({ hp: 5, hpMax: 9 })
-    expect(viewOf({}).combatants.Ann).toMatchObject({ hp: 10 })
-  })
-})
+describeHitPoints(viewOf, REFEREES, { hp: 5, hpMax: 9 }, { hp: 10 })
 
 describe("what is nobody else's business", () => {
   test('only the referee reads who is alert', () => {

@@ -1,6 +1,7 @@
 import { eachOutcome, perform, Table } from '@fray/kernel'
 import { type Command, type Question, squareAt } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
+import { agreesWithSeededPlay } from '../../test/exact-odds.ts'
 import { weaponSpeed } from '../index.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { HELD_TABLE, INJURY_TABLE } from '../tables.ts'
@@ -103,8 +104,6 @@ function result(scene: WeaponSpeedScene): string {
 /** Ripostes are always made; everything else takes its preset. */
 const answer = (question: Question) => (question.reaction === true ? question.options.length - 1 : question.preset)
 
-const SAMPLES = 20_000
-
 type Given = readonly [
   what: string,
   turns: Readonly<Record<string, string>>,
@@ -168,44 +167,8 @@ describe('exact odds agree with seeded play', () => {
   })
 })
 
-function agree(scene: WeaponSpeedScene, given: never, seed: string): void {
-  const before = scene.hash()
-  const exact = new Map<string, number>()
-  let numerator = 0n
-  let denominator = 1n
-  eachOutcome(rules, scene as never, given, answer, (leaf) => {
-    const key = result(scene)
-    exact.set(key, (exact.get(key) ?? 0) + leaf.probability)
-    const { numerator: n, denominator: d } = leaf.fraction()
-    numerator = numerator * d + n * denominator
-    denominator *= d
-    const g = gcd(numerator, denominator)
-    numerator /= g
-    denominator /= g
-  })
-  expect(scene.hash()).toBe(before)
-  expect(numerator).toBe(denominator)
-  const counted = new Map<string, number>()
-  const checkpoint = scene.save()
-  scene.table = Table.quick(seed, answer)
-  for (let i = 0; i < SAMPLES; i++) {
-    perform(rules, scene as never, given)
-    const key = result(scene)
-    counted.set(key, (counted.get(key) ?? 0) + 1)
-    scene.load(checkpoint)
-  }
-  for (const key of counted.keys()) expect(exact.has(key), `seeded play gave ${key}`).toBe(true)
-  for (const [key, p] of exact) {
-    const error = 5 * Math.sqrt(Math.max(0, p * (1 - p)) / SAMPLES) + 1 / SAMPLES
-    expect(Math.abs((counted.get(key) ?? 0) / SAMPLES - p), `${key}: exactly ${p}`).toBeLessThan(error)
-  }
-}
-
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b]
-  while (y !== 0n) [x, y] = [y, x % y]
-  return x
-}
+const agree = (scene: WeaponSpeedScene, given: never, seed: string): void =>
+  agreesWithSeededPlay(rules, scene as never, given, answer, () => result(scene), seed)
 
 /** How likely each number is that is read from what a command leaves behind. */
 function odds(scene: WeaponSpeedScene, actor: string, command: object, read: () => number): Map<number, number> {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { readsAnything } from '../../reading/test/unreadable.ts'
 import { zonesContent } from '../content/content.ts'
 import { ATTRIBUTES, HINDRANCES, RANGES } from '../words.ts'
 import { readZonesEncounter } from './read.ts'
@@ -97,14 +98,4 @@ it('what a setup carries reads to an equal setup, and no further change', () =>
     { numRuns: 200 },
   ))
 
-it('nothing that is not an encounter makes it fail otherwise than by problems', () =>
-  fc.assert(
-    fc.property(
-      fc.object({ key: fc.constantFrom('combatants', 'battlefield', 'Ada', 'items', 'hp', 'now', 'from') }),
-      (raw) => {
-        const { setup, problems } = readZonesEncounter(raw)
-        expect(setup === null).toBe(problems.length > 0)
-      },
-    ),
-    { numRuns: 300 },
-  ))
+readsAnything(readZonesEncounter, ['combatants', 'battlefield', 'Ada', 'items', 'hp', 'now', 'from'])

@@ -1,6 +1,7 @@
-import { eachOutcome, perform, Table } from '@fray/kernel'
+import { eachOutcome } from '@fray/kernel'
 import type { Command, Question } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
+import { agreesWithSeededPlay } from '../../test/exact-odds.ts'
 import { zones } from '../index.ts'
 import type { ZonesScene } from '../scene.ts'
 
@@ -72,8 +73,6 @@ function result(scene: ZonesScene): string {
 
 const policy = (question: Question) => question.preset
 
-const SAMPLES = 20_000
-
 const commands: readonly (readonly [string, string, (scene: ZonesScene) => Partial<Command> & object])[] = [
   ['a blow', 'Ada', (s) => ({ action: 'attack', target: row(s, 'Gob'), weapon: 0 })],
   ['a blow with two weapons', 'Ada', (s) => ({ action: 'attack', target: row(s, 'Gob'), weapon: 0, second: 1 })],
@@ -89,47 +88,10 @@ describe('exact odds agree with seeded play', () => {
     test(what, () => {
       const scene = open(actor)
       const given = { ...zones.rules.blank(row(scene, actor), ''), ...command(scene) } as never
-      const before = scene.hash()
-      const exact = new Map<string, number>()
-      let numerator = 0n
-      let denominator = 1n
-      eachOutcome(zones.rules, scene, given, policy, (leaf) => {
-        exact.set(result(scene), (exact.get(result(scene)) ?? 0) + leaf.probability)
-        const { numerator: n, denominator: d } = leaf.fraction()
-        numerator = numerator * d + n * denominator
-        denominator *= d
-        if (denominator > 10n ** 200n) {
-          const g = gcd(numerator, denominator)
-          numerator /= g
-          denominator /= g
-        }
-      })
-      expect(scene.hash()).toBe(before)
-      expect(numerator).toBe(denominator)
-      const counted = new Map<string, number>()
-      const checkpoint = scene.save()
-      scene.table = Table.quick(what, policy)
-      for (let i = 0; i < SAMPLES; i++) {
-        perform(zones.rules, scene, given)
-        counted.set(result(scene), (counted.get(result(scene)) ?? 0) + 1)
-        scene.load(checkpoint)
-      }
-      for (const key of counted.keys()) expect(exact.has(key), `seeded play gave ${key}`).toBe(true)
-      for (const [key, p] of exact) {
-        const error = 5 * Math.sqrt((p * (1 - p)) / SAMPLES) + 1e-9
-        expect(Math.abs((counted.get(key) ?? 0) / SAMPLES - p), `${key}: exactly ${p}`).toBeLessThan(
-          error + 1 / SAMPLES,
-        )
-      }
+      agreesWithSeededPlay(zones.rules, scene as never, given, policy, () => result(scene), what)
     })
   }
 })
-
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b]
-  while (y !== 0n) [x, y] = [y, x % y]
-  return x
-}
 
 test('a longsword against a goblin: by hand arithmetic', () => {
   const scene = open('Ada')

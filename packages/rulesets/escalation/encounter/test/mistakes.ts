@@ -1,19 +1,15 @@
-import { type Mistake, tellMistakes as tell } from '../../../reading/test/mistakes.ts'
+import { changing, type Mistake, tellMistakes as tell } from '../../../reading/test/mistakes.ts'
 import { ana, encounter, orc, problemsOf } from './sample.ts'
 
 export type { Mistake }
 
+const people = { Ana: ana, Orc: orc }
+
 /** The encounter with changes to Ana. */
-export const withAna = (
-  changes: Record<string, unknown>,
-  more: Record<string, unknown> = {},
-): Record<string, unknown> => encounter({ combatants: { Ana: { ...ana, ...changes }, Orc: orc }, ...more })
+export const withAna = changing(encounter, people, 'Ana')
 
 /** The encounter with changes to the Orc. */
-export const withOrc = (
-  changes: Record<string, unknown>,
-  more: Record<string, unknown> = {},
-): Record<string, unknown> => encounter({ combatants: { Ana: ana, Orc: { ...orc, ...changes } }, ...more })
+export const withOrc = changing(encounter, people, 'Orc')
 
 /** The encounter with changes to an ability of the content that nobody has. */
 export const withAbility = (ability: Record<string, unknown>): Record<string, unknown> =>

@@ -1,19 +1,15 @@
-import { type Mistake, tellMistakes as tell } from '../../../reading/test/mistakes.ts'
+import { changing, type Mistake, tellMistakes as tell } from '../../../reading/test/mistakes.ts'
 import { ann, encounter, orc, problemsOf } from './sample.ts'
 
 export type { Mistake }
 
+const people = { Ann: ann, Orc: orc }
+
 /** The encounter with changes to Ann. */
-export const withAnn = (
-  changes: Record<string, unknown>,
-  more: Record<string, unknown> = {},
-): Record<string, unknown> => encounter({ combatants: { Ann: { ...ann, ...changes }, Orc: orc }, ...more })
+export const withAnn = changing(encounter, people, 'Ann')
 
 /** The encounter with changes to the Orc. */
-export const withOrc = (
-  changes: Record<string, unknown>,
-  more: Record<string, unknown> = {},
-): Record<string, unknown> => encounter({ combatants: { Ann: ann, Orc: { ...orc, ...changes } }, ...more })
+export const withOrc = changing(encounter, people, 'Orc')
 
 /** A test for each mistake: it is reported where it is, with what would be right and the rule. */
 export const tellMistakes = (mistakes: readonly Mistake[]): void => tell(problemsOf, mistakes)

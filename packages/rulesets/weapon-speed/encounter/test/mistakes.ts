@@ -1,18 +1,7 @@
-import { expect, it } from 'vitest'
+import { type Mistake, tellMistakes as tell } from '../../../reading/test/mistakes.ts'
 import { problemsOf } from './sample.ts'
 
-/** A mistake: what it is, the encounter that has it, where it is told (with dots), what the sentence says, the rule. */
-export type Mistake = readonly [what: string, raw: unknown, path: string, says: RegExp, rule?: string]
+export type { Mistake }
 
 /** A test for each mistake: it is reported where it is, with what would be right and the rule, and little else is. */
-export function tellMistakes(mistakes: readonly Mistake[]): void {
-  for (const [what, raw, path, says, rule] of mistakes) {
-    it(what, () => {
-      const problems = problemsOf(raw)
-      const found = problems.find((p) => p.path.join('.') === path && says.test(p.message))
-      expect(found, JSON.stringify(problems, null, 1)).toBeDefined()
-      expect(found?.rule).toBe(rule)
-      expect(problems.length, JSON.stringify(problems, null, 1)).toBeLessThanOrEqual(2)
-    })
-  }
-}
+export const tellMistakes = (mistakes: readonly Mistake[]): void => tell(problemsOf, mistakes, 2)

@@ -1,4 +1,5 @@
 import type { Problem } from '@fray/kernel/rules'
+import { changing } from '../../../reading/test/mistakes.ts'
 import type { Entrant } from '../../kinds/combatant.ts'
 import type { Item } from '../../kinds/gear.ts'
 import type { WeaponSpeedSetup } from '../../model.ts'
@@ -21,17 +22,13 @@ export const encounter = (changes: Record<string, unknown> = {}): Record<string,
   ...changes,
 })
 
+const people = { Ana: ana, Gob: gob }
+
 /** The encounter with changes to Ana. */
-export const withAna = (
-  changes: Record<string, unknown>,
-  more: Record<string, unknown> = {},
-): Record<string, unknown> => encounter({ combatants: { Ana: { ...ana, ...changes }, Gob: gob }, ...more })
+export const withAna = changing(encounter, people, 'Ana')
 
 /** The encounter with changes to Gob. */
-export const withGob = (
-  changes: Record<string, unknown>,
-  more: Record<string, unknown> = {},
-): Record<string, unknown> => encounter({ combatants: { Ana: ana, Gob: { ...gob, ...changes } }, ...more })
+export const withGob = changing(encounter, people, 'Gob')
 
 /** The setup of an encounter that has no problems. */
 export function setupOf(raw: unknown): WeaponSpeedSetup {

@@ -1,0 +1,56 @@
+import { type AnyRuleset, type AnyScene, type Command, eachOutcome, perform, type Question, Table } from '@fray/kernel'
+import { expect } from 'vitest'
+
+/** How often a command is played. */
+const SAMPLES = 20_000
+
+/**
+ * The exact odds of a command add up to 1, leave the fight as it was, and are met by as many seeded plays as they should
+ * be. `result` says in a text what it has led to.
+ */
+export function agreesWithSeededPlay(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  command: Command,
+  answer: (question: Question) => number,
+  result: () => string,
+  seed: string,
+): void {
+  const before = scene.hash()
+  const exact = new Map<string, number>()
+  let numerator = 0n
+  let denominator = 1n
+  eachOutcome(rules, scene, command, answer, (leaf) => {
+    const key = result()
+    exact.set(key, (exact.get(key) ?? 0) + leaf.probability)
+    const { numerator: n, denominator: d } = leaf.fraction()
+    numerator = numerator * d + n * denominator
+    denominator *= d
+    const g = gcd(numerator, denominator)
+    numerator /= g
+    denominator /= g
+  })
+  expect(scene.hash()).toBe(before)
+  expect(numerator).toBe(denominator)
+  expect(exact.size).toBeGreaterThan(1)
+  const counted = new Map<string, number>()
+  const checkpoint = scene.save()
+  scene.table = Table.quick(seed, answer)
+  for (let i = 0; i < SAMPLES; i++) {
+    perform(rules, scene, command)
+    const key = result()
+    counted.set(key, (counted.get(key) ?? 0) + 1)
+    scene.load(checkpoint)
+  }
+  for (const key of counted.keys()) expect(exact.has(key), `seeded play gave ${key}`).toBe(true)
+  for (const [key, p] of exact) {
+    const error = 5 * Math.sqrt(Math.max(0, p * (1 - p)) / SAMPLES) + 1 / SAMPLES
+    expect(Math.abs((counted.get(key) ?? 0) / SAMPLES - p), `${key}: exactly ${p}`).toBeLessThan(error)
+  }
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b]
+  while (y !== 0n) [x, y] = [y, x % y]
+  return x
+}
