@@ -61,6 +61,12 @@ describe('rulesets', () => {
     expect(problems('rulesets/reading/seats.ts', "import { a } from '../zones/model.ts'")).toContain('knows none')
   })
 
+  test("a ruleset's tests may import what all tests share, its rules may not", () => {
+    expect(problems('rulesets/zones/test/a.test.ts', "import { a } from '../../test/a.ts'")).toBe('')
+    expect(problems('rulesets/zones/flow.ts', "import { a } from '../test/a.ts'")).toContain('outside of the ruleset')
+    expect(problems('rulesets/zones/test/a.test.ts', "import { a } from '../../test/brawl/a.ts'")).toContain('outside')
+  })
+
   test('the package index and the tests of all rulesets may import every ruleset', () => {
     expect(problems('rulesets/index.ts', "export { a } from './zones/index.ts'")).toBe('')
     expect(problems('rulesets/test/all.test.ts', "import { a } from '../shock/index.ts'")).toBe('')
