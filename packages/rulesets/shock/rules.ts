@@ -157,7 +157,7 @@ function implied(scene: ShockScene, command: ShockCommand): ShockCommand | null 
 export const shockRules: Ruleset<ShockScene, ShockCommand> = {
   id: 'shock',
   title: 'Shock: misses that hurt, on a grid',
-  version: '3',
+  version: '4',
   tables: tables as never,
   options: shockOptions,
   actions,

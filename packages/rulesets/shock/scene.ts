@@ -105,6 +105,8 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   readonly wounds: number[] = []
   /** How many windows are open within each other: 0 between commands. */
   depth = 0
+  /** Spells cast as Instants since the outermost open window opened, as `caster:spell`; null while no window is open. */
+  quick: Set<string> | null = null
   /** The attack at whose window questions are asked, for policies and questions. */
   pending: Attack | null = null
   /** Each combatant's place on the grid, kept up with its square by `bodyOf`. */

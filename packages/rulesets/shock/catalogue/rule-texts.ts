@@ -525,6 +525,14 @@ export const shockRuleTexts: Record<ShockRule, ShockRuleText> = {
     status: 'ruling',
     needs: ['instant-action'],
   },
+  'instant-once': {
+    group: 'turn',
+    title: 'The same Instant again',
+    text: 'A combatant calls upon the same power, or casts the same spell as an Instant, once at most at each of these moments. For a spell the moments that open while it is answered belong to the one that came first: whoever answers an answer does not cast a spell again that it has cast in that chain. What its data limits is limited besides. Why: a spell that costs nothing opens a moment of its own, in which it could be cast again without end; the page leaves it to the referee how many are plausible.',
+    from: 'Combat Action Types',
+    status: 'ruling',
+    needs: ['decision-windows', 'instant-action-limit', 'power-instants'],
+  },
   'improvised-action': {
     group: 'actions',
     title: 'Other actions',

@@ -1,3 +1,4 @@
+import { isCastAgain } from '../rules/limits.ts'
 import { asIfAt } from '../rules/space.ts'
 import { areEnemies } from '../rules/who.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
@@ -99,7 +100,7 @@ function mightCast(scene: ShockScene, row: number, { moment, attack }: Window, a
   if (!scene.fighter(row).quickSpells) return false
   const hurt = moment === 'roll' && attack?.hit === true && !areEnemies(scene, row, attack.target)
   if (!hurt && scene.now.combatant.heed[row] !== HEED_STEPS) return false
-  return quickSpells(scene, row, actions()).length > 0
+  return quickSpells(scene, row, actions()).some(({ command }) => !isCastAgain(scene, command))
 }
 
 function hasPower(scene: ShockScene, row: number, what: Happening, used: readonly number[] | undefined): boolean {

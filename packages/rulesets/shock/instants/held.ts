@@ -30,7 +30,7 @@ cite('hold-leftovers', 'hold-action', 'hold-resolves-first')
 export const heldActs = (scene: ShockScene, who: number, actions: Holdable): HeldAct[] =>
   legalActs(scene, who, actions, (price) => HELD.has(price))
 
-/** Every spell that the combatant can cast as an Instant now, with its words. */
+/** Every spell that the combatant can cast as an Instant now, with its words, those that it has cast in this chain of windows, too. */
 export function quickSpells(scene: ShockScene, who: number, actions: Holdable): HeldAct[] {
   if (!scene.fighter(who).quickSpells) return []
   return legalActs(

@@ -4,7 +4,7 @@ import type { ShockCommand } from '../command.ts'
 import type { Mode } from '../kinds/items.ts'
 import { itemsOf, meleeMode, missileMode, usualMelee } from '../rules/gear.ts'
 import { cannotAttack, cannotSend, meleeModeAt, reachWith } from '../rules/legal.ts'
-import { instantsRefusal } from '../rules/limits.ts'
+import { instantsRefusal, isCastAgain } from '../rules/limits.ts'
 import { isHarmful, usedUp } from '../rules/powers.ts'
 import { feetBetween } from '../rules/space.ts'
 import { areEnemies, canReact, isAlive, isUp } from '../rules/who.ts'
@@ -200,13 +200,15 @@ export function instantsOf(
       refused.push({ instant, option: { value, label, refusal } })
   }
   const limit = instantsRefusal(scene, who)
+  const again = refuse('instant-once', `${scene.name(who)} has answered with that at this moment already.`)
   add({ kind: 'total-defense' }, 'total-defense', 'Total Defense', limit ?? noTotalDefense(scene, who))
   addSnaps(scene, who, limit, add)
   scene.fighter(who).powers.forEach((power, at) => {
-    if (!isMomentFor(scene, who, at, what) || used.includes(at)) return
-    add({ kind: 'power', power: at }, `use ${power.name}`, power.name, limit)
+    if (!isMomentFor(scene, who, at, what)) return
+    add({ kind: 'power', power: at }, `use ${power.name}`, power.name, limit ?? (used.includes(at) ? again : null))
   })
-  for (const { command, text } of spells) add({ kind: 'spell', command }, text, text, limit)
+  for (const { command, text } of spells)
+    add({ kind: 'spell', command }, text, text, limit ?? (isCastAgain(scene, command) ? again : null))
   if (held.length === 0 && scene.recorder !== null) addNotNow(scene, who, add)
   for (const { command, text } of held) add({ kind: 'held', command }, text, `held: ${text}`, limit)
   return firstOfEach([...inOrder(scene, found, actor), ...refused])

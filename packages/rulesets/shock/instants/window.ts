@@ -5,7 +5,7 @@ import type { ShockCommand } from '../command.ts'
 import { note } from '../events.ts'
 import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
 import { isDecided } from '../rules/ending.ts'
-import { allowInstant } from '../rules/limits.ts'
+import { allowInstant, countQuick } from '../rules/limits.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
 import { isAlive, isUp } from '../rules/who.ts'
 import { type Attack, cite, type Deferred, type Moments, type ShockScene } from '../scene.ts'
@@ -99,6 +99,25 @@ function open(
   from = -1,
 ): void {
   if (!isWatched(scene, weight)) return
+  const before = scene.quick
+  scene.quick ??= new Set()
+  try {
+    askAround(scene, actions, moment, actor, attack, weight, from)
+  } finally {
+    scene.quick = before
+  }
+}
+
+/** Asks whoever is concerned, again and again, until nobody steps in. */
+function askAround(
+  scene: ShockScene,
+  actions: () => Holdable,
+  moment: Moment,
+  actor: number,
+  attack: Attack | null,
+  weight: number,
+  from: number,
+): void {
   let window: Window | null = null
   for (;;) {
     let asked: number[] | null = null
@@ -206,13 +225,14 @@ function inOrder(scene: ShockScene, results: readonly Deferred[]): readonly Defe
   return first === undefined ? results : [first, ...results.filter((result) => result !== first)]
 }
 
-cite('snap-needs-main', 'total-defense-needs-main')
+cite('snap-needs-main', 'total-defense-needs-main', 'instant-once')
 
 /** Pays what an Instant costs. */
 function pay(scene: ShockScene, who: number, instant: Instant): void {
   if (instant.kind === 'total-defense') scene.set(C.mainSpent, who, 1, 'total-defense')
   if (instant.kind === 'snap') scene.set(C.mainSpent, who, 1, 'snap-attack')
   if (instant.kind === 'power') countUse(scene, who, instant.power)
+  if (instant.kind === 'spell') countQuick(scene, instant.command)
   if (instant.kind === 'held') startHeld(scene, who)
 }
 

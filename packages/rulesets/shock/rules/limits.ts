@@ -1,4 +1,5 @@
 import { choice, type Option, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
+import type { ShockCommand } from '../command.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 
@@ -28,6 +29,19 @@ export function allowInstant(scene: ShockScene, who: number): boolean {
   if (scene.setup.options['instant-action-limit'] !== 'ask') return true
   return scene.ask(choice('instant-action-limit', REFEREE, 'May {0} take this Instant Action?', [who], ALLOWED)) === 0
 }
+
+cite('instant-once')
+
+/** A spell among those that have been cast as Instants. */
+const keyOf = ({ actor, power }: SpellCast): string => `${actor}:${power}`
+
+type SpellCast = Pick<ShockCommand, 'actor' | 'power'>
+
+/** Notes that a spell has been cast as an Instant while windows are open within each other. */
+export const countQuick = (scene: ShockScene, cast: SpellCast): void => void scene.quick?.add(keyOf(cast))
+
+/** Whether the spell has been cast as an Instant while windows are open within each other. */
+export const isCastAgain = (scene: ShockScene, cast: SpellCast): boolean => scene.quick?.has(keyOf(cast)) === true
 
 cite('free-action', 'free-action-limit')
 
