@@ -2,6 +2,7 @@ import type { Blows } from './blows.ts'
 import { EXPLOSION_CAP, explodesAgain, type Pool } from './dice/pool.ts'
 import { Recorder } from './events.ts'
 import type { Question } from './questions.ts'
+import type { Refusal } from './refusal.ts'
 import type { Setup } from './setup.ts'
 import type { Column, TableSpecs, Tables } from './state/columns.ts'
 import { State } from './state/state.ts'
@@ -285,6 +286,11 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     const answer = this.table.chooseText(question, this as never)
     if (this.recorder !== null) this.noteSaid(question, answer)
     return answer
+  }
+
+  /** Says that a rule does not ask somebody, and what forbids it (null: nothing does, and nothing is said). */
+  passOver(to: number, rule: R, because: Refusal | null): void {
+    if (this.recorder !== null) this.recorder.passOver(to, rule, because)
   }
 
   private noteAnswer(q: Question, answer: number): void {

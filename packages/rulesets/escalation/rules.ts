@@ -38,6 +38,7 @@ import { actorNow, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
 import { isStanding, resources } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
+import { SPIRIT } from './words.ts'
 
 const combatantActions = [
   begin,
@@ -128,7 +129,7 @@ function settleFight(scene: EscalationScene): void {
   const phase = scene.now.fight.phase[0]
   if (phase !== FIGHT && phase !== SURPRISE) return
   const actor = actorNow(scene)
-  if (actor >= 0 && !isIn(scene, actor) && scene.now.combatant.out[actor] !== 1) {
+  if (actor >= 0 && !isIn(scene, actor) && scene.now.combatant.out[actor] !== SPIRIT) {
     scene.set(F.turn, 0, NONE, 'enemy-at-zero')
     advance(scene)
   } else if (actor < 0 && !isAnybodysTurn(scene)) advance(scene)

@@ -101,6 +101,11 @@ export const ALWAYS = 8
 
 /** What an Advantage counts for, by position. `against`: attacks on its bearer. */
 export const ADVANTAGE_TO = ['attack', 'save', 'disengage', 'against', 'sneak'] as const
+export const TO_ATTACK = 0
+export const TO_SAVE = 1
+export const TO_DISENGAGE = 2
+export const AGAINST = 3
+export const TO_SNEAK = 4
 
 /** How near two combatants are, by position. */
 export const DISTANCES = ['close', 'nearby', 'far'] as const
@@ -175,3 +180,6 @@ export const TYPE_ALIASES = { poison: 5, rot: 5 } as const
 
 /** The number of a save that ends something and prints none (`save-roll`). */
 export const USUAL_SAVE = 11
+
+/** So many failed Death Saves are the end (`death-save-failure`). */
+export const FATAL_SAVES = 4

@@ -21,7 +21,7 @@ import { useAbility } from '../rules/using.ts'
 import { areEnemies, isHere } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { CLOSE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGED, STANDARD } from '../words.ts'
+import { CLOSE, FREE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGE_SELF, RANGED, STANDARD } from '../words.ts'
 import { act } from './define.ts'
 import { isDown, notYourTurn } from './gate.ts'
 
@@ -124,7 +124,7 @@ function badMoment(scene: EscalationScene, actor: number, position: number): Ref
   if (ability.action === INTERRUPT) return cannotAct(scene, actor, ability, -1)
   const late = notYourTurn(scene, actor)
   if (late !== null)
-    return ability.action === 3 && late.rule === 'order-within-band' ? refuse('action-free', late.reason) : late
+    return ability.action === FREE && late.rule === 'order-within-band' ? refuse('action-free', late.reason) : late
   return isDown(scene, actor)
 }
 
@@ -168,7 +168,7 @@ function* suggestUses(scene: EscalationScene, actor: number): Iterable<Partial<S
     if (ability.trigger !== null) continue
     const base = { ability: position }
     const { who, count, range } = ability.target
-    const isOwn = range === 3 || who === 'self'
+    const isOwn = range === RANGE_SELF || who === 'self'
     if (isOwn || count === 0) {
       yield isOwn ? { ...base, targets: [] } : base
       for (const going of goingsOf(scene, actor, ability.includesMove)) yield { ...base, targets: [], ...going }

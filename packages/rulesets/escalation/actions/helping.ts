@@ -23,20 +23,20 @@ import {
   STANDARD,
   UNTIL_END,
   UNTIL_START,
+  USUAL_SAVE,
 } from '../words.ts'
 import { act } from './define.ts'
 
 cite('rally', 'rally-for-enemies', 'recovery-heal', 'save-roll', 'escalation-die', 'shaken')
 
-const USUAL = 11
-const HARD = 13
+const HARD_SAVE = 13
 
 /** The number of the save that a Rally gives against an effect: its own, 11 for other ongoing damage, 13 for what is over within a round; 0 for the rest. */
 function numberAgainst(scene: EscalationScene, row: number): number {
   const { lasts, save, what } = scene.now.condition
   if (lasts[row] === SAVE_ENDS) return save[row]
-  if (what[row] === ONGOING) return USUAL
-  return lasts[row] === ONE_ROUND || lasts[row] === UNTIL_START || lasts[row] === UNTIL_END ? HARD : 0
+  if (what[row] === ONGOING) return USUAL_SAVE
+  return lasts[row] === ONE_ROUND || lasts[row] === UNTIL_START || lasts[row] === UNTIL_END ? HARD_SAVE : 0
 }
 
 /** Effects that a Rally may save against, each with a name of its own: a second Dazed is `dazed 2`. */
@@ -215,7 +215,7 @@ export const sustain = act({
     scene.set(ABILITY.tried, row, 1, 'ability-sustain-details')
     if (!announce(scene, declaring(actor), paid)) return
     const tally = scene.tally()
-    rollNatural(scene, actor, new Net(false), 'ability-sustain', `sustaining ${ability.name}`, tally)
+    rollNatural(scene, actor, new Net(scene), 'ability-sustain', `sustaining ${ability.name}`, tally)
     const passed = tally.total >= ability.sustain
     roll.sustain(scene, actor, 'ability-sustain', tally, ability.sustain, passed, ability.name, null)
     scene.set(ABILITY.made, row, passed ? 1 : 0, 'ability-sustain')

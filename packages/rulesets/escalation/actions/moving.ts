@@ -10,8 +10,7 @@ import { skillCheck } from '../rules/skills.ts'
 import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
 import { isHere, isUp } from '../rules/who.ts'
 import { cite, declaring, type EscalationScene } from '../scene.ts'
-import { NONE } from '../tables.ts'
-import { MOVE, NEXT, STUCK } from '../words.ts'
+import { CONDITIONS, MOVE, NEXT, ONE_ROUND, STUCK, TO_ATTACK, TO_DISENGAGE, WEAPON_TYPE } from '../words.ts'
 import { act } from './define.ts'
 
 cite('move-step', 'disengage', 'disengage-fail', 'disengage-success-move', 'pop-off', 'action-move', 'free')
@@ -59,9 +58,9 @@ cite('grabbed', 'grabbed-details', 'advantage-dice')
 
 /** What counts on a check to disengage: a grab by one of them, help. */
 function disengageNet(scene: EscalationScene, actor: number, from: readonly number[]): Net {
-  const net = new Net(scene.recorder !== null)
+  const net = new Net(scene)
   if (from.some((one) => isGrabbed(scene, actor, one) && !hasHit(scene, actor, one))) net.add(-1, 'Grabbed')
-  addGranted(scene, actor, 2, net)
+  addGranted(scene, actor, TO_DISENGAGE, net)
   return net
 }
 
@@ -185,8 +184,8 @@ function reward(scene: EscalationScene, actor: number, ally: number): void {
   const what = at >= 0 ? String(REWARDS[at]?.value) : option === 'obvious-only' ? 'obvious' : option
   note.earns(scene, actor, ally, what)
   if (what === 'attack-advantage' || what === 'disengage-advantage') {
-    const to = what === 'attack-advantage' ? 0 : 2
-    const grant = { to, amount: 1, lasts: NEXT, of: ally, by: actor, name: 'a Dicey Move', keeper: NONE }
+    const to = what === 'attack-advantage' ? TO_ATTACK : TO_DISENGAGE
+    const grant = { to, amount: 1, lasts: NEXT, of: ally, by: actor, name: 'a Dicey Move' }
     grantAdvantage(scene, ally, grant, 'dicey-move-reward')
   } else if (what === 'damage') hurtSomebody(scene, actor)
   else if (what === 'condition') conditionOnSomebody(scene, actor)
@@ -213,16 +212,18 @@ function hurtSomebody(scene: EscalationScene, actor: number): void {
     max: 999,
   })
   const tally = scene.tally().add(amount, 'dicey-move-reward', 'a Dicey Move')
-  note.damage(scene, actor, whom, tally, [9], 'a Dicey Move')
+  note.damage(scene, actor, whom, tally, [WEAPON_TYPE], 'a Dicey Move')
   lose(scene, whom, amount, 'dicey-move-reward')
   scene.credit(actor, whom)
 }
 
 function conditionOnSomebody(scene: EscalationScene, actor: number): void {
   const whom = pick(scene, 'On whom is the condition?')
-  const names = Array.from({ length: 15 + scene.setup.conditions.length }, (_, what) => scene.conditionName(what))
+  const names = Array.from({ length: CONDITIONS.length + scene.setup.conditions.length }, (_, what) =>
+    scene.conditionName(what),
+  )
   const options = names.map((name) => ({ value: name, label: name }))
   const what = scene.ask(choice('dicey-move-reward', REFEREE, 'Which condition?', [whom], options, 1))
-  const one = { what, lasts: 4, save: 0, of: NONE, by: actor, amount: 1, type: 9, keeper: NONE }
+  const one = { what, lasts: ONE_ROUND, by: actor, amount: 1, type: WEAPON_TYPE }
   addCondition(scene, whom, one, 'dicey-move-reward')
 }

@@ -2,7 +2,6 @@ import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel/rul
 import { conditionParam, targetParam } from '../command.ts'
 import { addCondition, canGrab, removeConditions } from '../rules/conditions.ts'
 import { cite } from '../scene.ts'
-import { NONE } from '../tables.ts'
 import {
   GRABBED,
   LASTS,
@@ -13,6 +12,7 @@ import {
   UNTIL_END,
   UNTIL_REMOVED,
   UNTIL_START,
+  USUAL_SAVE,
   WEAPON_TYPE,
 } from '../words.ts'
 import { order } from './define.ts'
@@ -51,8 +51,8 @@ export const condition = order({
     const by = lasts === ONE_ROUND && maker < 0 ? command.target : maker
     const whose = command.of
     const of = (lasts === UNTIL_START || lasts === UNTIL_END) && whose < 0 ? command.target : whose
-    const one = { what, lasts, save: save ?? 11, of, by, type }
-    addCondition(scene, command.target, { ...one, amount: command.amount ?? 0, keeper: NONE }, 'effect-duration')
+    const one = { what, lasts, save: save ?? USUAL_SAVE, of, by, type }
+    addCondition(scene, command.target, { ...one, amount: command.amount ?? 0 }, 'effect-duration')
   },
 })
 

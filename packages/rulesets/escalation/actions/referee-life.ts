@@ -10,7 +10,7 @@ import { useRecovery } from '../rules/recovery.ts'
 import { isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, NONE, REST } from '../tables.ts'
-import { DEAD, IN, OUT, PC, SPIRIT, TYPES, WAITING, WEAPON_TYPE } from '../words.ts'
+import { DEAD, FATAL_SAVES, IN, OUT, PC, SPIRIT, TYPES, WAITING, WEAPON_TYPE } from '../words.ts'
 import { order, referee } from './define.ts'
 import { notFighting, notOver } from './gate.ts'
 import { missTurn, notHere } from './referee-checks.ts'
@@ -70,7 +70,7 @@ function cannotBe(scene: EscalationScene, target: number, how: number): Refusal 
   if (how === WAITING) return refuse('starting-positions', 'Nobody waits for a later encounter who has come on.')
   const { kind, hp, deathSavesFailed } = scene.now.combatant
   const name = scene.name(target)
-  if (deathSavesFailed[target] === 4 && how !== DEAD && how !== SPIRIT) {
+  if (deathSavesFailed[target] === FATAL_SAVES && how !== DEAD && how !== SPIRIT) {
     return refuse('death-save-failure', `${name} has failed four Death Saves: take some back by an override first.`)
   }
   if (how !== IN || isIn(scene, target)) return null

@@ -71,7 +71,7 @@ export const advantage = order({
     const timed = lasts === UNTIL_START || lasts === UNTIL_END
     const of = timed ? command.target : NONE
     const by = lasts === ONE_ROUND ? command.target : NONE
-    const grant = { to: command.to, amount: command.amount ?? 0, lasts, of, by, name, keeper: NONE }
+    const grant = { to: command.to, amount: command.amount ?? 0, lasts, of, by, name }
     grantAdvantage(scene, command.target, grant, 'advantage-other-sources')
   },
 })

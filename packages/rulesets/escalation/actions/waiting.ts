@@ -7,8 +7,8 @@ import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
 import { advance, beginTurn, endTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isDying, isGasping, isIn, mayHaveTurn } from '../rules/who.ts'
 import { cite, declaring } from '../scene.ts'
-import { C, NONE } from '../tables.ts'
-import { BANDS, HAMPERED, IN, ONE_ROUND, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
+import { C } from '../tables.ts'
+import { AGAINST, BANDS, HAMPERED, IN, ONE_ROUND, PC, SPIRIT, TO_ATTACK, TO_SAVE, UNCONSCIOUS } from '../words.ts'
 import { act } from './define.ts'
 import { isDown, notFighting } from './gate.ts'
 
@@ -72,7 +72,7 @@ export const delay = act({
 cite('fight-in-spirit', 'fight-in-spirit-who', 'advantage-other-sources')
 
 const SPIRIT_HELP = ['attack', 'save', 'against'] as const
-const HELP_TO = [0, 1, 3] as const
+const HELP_TO = [TO_ATTACK, TO_SAVE, AGAINST] as const
 
 /** One who is out of the fight for good helps an ally for a round, for a reason. */
 export const fightInSpirit = act({
@@ -109,10 +109,9 @@ export const fightInSpirit = act({
     scene.set(C.begun, actor, 1, 'fight-in-spirit')
     note.spirit(scene, actor, target, command.because, refused)
     if (refused) return
-    const what = command.what
-    const amount = what === 2 ? -1 : 1
-    const to = HELP_TO[what]
-    const grant = { to, amount, lasts: ONE_ROUND, of: NONE, by: actor, name: 'a spirit', keeper: NONE }
+    const to = HELP_TO[command.what]
+    const amount = to === AGAINST ? -1 : 1
+    const grant = { to, amount, lasts: ONE_ROUND, by: actor, name: 'a spirit' }
     grantAdvantage(scene, target, grant, 'fight-in-spirit')
   },
 })

@@ -5,7 +5,7 @@ import { useAbility } from '../rules/using.ts'
 import { actorNow, areEnemies, canReact, isPc } from '../rules/who.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
-import { FREE, INTERRUPT, TRIGGERS } from '../words.ts'
+import { FREE, INTERRUPT, MELEE, TRIGGERS } from '../words.ts'
 import { reactionOrder } from './order.ts'
 
 const NOWHERE = { to: NONE, also: [], away: [] }
@@ -31,11 +31,11 @@ export function offerAnswers(scene: EscalationScene, what: Happening, moment: st
       if (!fits(scene, who, ability, what)) continue
       const forbidden = cannotAnswer(scene, who, position, what)
       if (forbidden !== null) {
-        if (scene.recorder !== null) scene.recorder.passOver(who, ruleOf(ability), forbidden)
+        scene.passOver(who, ruleOf(ability), forbidden)
         continue
       }
       const said = asks(scene, who, ability, what, moment)
-      if (said > 0) useAbility(scene, useOf(scene, who, position, ability, what, said === 2))
+      if (said !== 'no') useAbility(scene, useOf(scene, who, position, ability, what, said === 'knock-out'))
     }
   }
 }
@@ -59,7 +59,7 @@ function concerns(scene: EscalationScene, who: number, { when, who: whose }: Abi
 
 function isKind(by: AbilityTrigger['by'], { ability, basic }: Attack): boolean {
   if (by === 'any') return true
-  if (ability === null) return by === (basic === 0 ? 'melee' : 'ranged')
+  if (ability === null) return by === (basic === MELEE ? 'melee' : 'ranged')
   return by === 'melee' ? ability.isMelee : by === 'ranged' ? ability.isRanged : ability.isSpell
 }
 
@@ -94,8 +94,16 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'enemy-drops': '{2} has dropped.',
 }
 
-/** Asks: 0 no, 1 yes, 2 yes, and an enemy that drops by it is to be left unconscious. */
-function asks(scene: EscalationScene, who: number, ability: Ability, what: Happening, moment: string): number {
+/** What may be said: no, yes, or yes and an enemy that drops by it is left unconscious; in the order of the options. */
+const SAID = ['no', 'yes', 'knock-out'] as const
+
+function asks(
+  scene: EscalationScene,
+  who: number,
+  ability: Ability,
+  what: Happening,
+  moment: string,
+): (typeof SAID)[number] {
   const { when, by, to } = what
   const prompt = `${PROMPTS[TRIGGERS[when]] ?? ''} Does {0} use ${ability.name}?`
   const options: Option[] = [
@@ -117,7 +125,7 @@ function asks(scene: EscalationScene, who: number, ability: Ability, what: Happe
     reaction: true,
     moment,
   }
-  return scene.ask(question)
+  return SAID[scene.ask(question)]
 }
 
 /** How the ability is used: on everybody in its reach where it is for all, else its attack at whoever set it off, its effects where they say. */

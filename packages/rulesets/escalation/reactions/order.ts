@@ -1,6 +1,8 @@
+import { rowsByRank } from '@fray/kernel/rules'
 import { isParty } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
+import { BANDS } from '../words.ts'
 
 cite('interrupt-timing', 'order-within-band')
 
@@ -10,18 +12,8 @@ cite('interrupt-timing', 'order-within-band')
  */
 export function reactionOrder(scene: EscalationScene, kind = NONE): number[] {
   const { band } = scene.now.combatant
-  const rows: number[] = []
-  const ranks: number[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    if (kind !== NONE && (scene.fighter(row).answerKinds & (1 << kind)) === 0) continue
-    const rank = (isParty(scene, row) ? 0 : 10) + band[row]
-    let at = rows.length
-    for (; at > 0 && ranks[at - 1] > rank; at--) {
-      ranks[at] = ranks[at - 1]
-      rows[at] = rows[at - 1]
-    }
-    ranks[at] = rank
-    rows[at] = row
-  }
-  return rows
+  return rowsByRank(scene.combatants, (row) => {
+    if (kind !== NONE && (scene.fighter(row).answerKinds & (1 << kind)) === 0) return null
+    return (isParty(scene, row) ? 0 : BANDS.length) + band[row]
+  })
 }

@@ -37,7 +37,7 @@ export function provoked(scene: EscalationScene, provoker: number): boolean {
     if (!isEngagedWith(scene, who, provoker)) continue
     const forbidden = cannotStrikeBack(scene, who, provoker)
     if (forbidden !== null) {
-      if (scene.recorder !== null) scene.recorder.passOver(who, 'opportunity-attack', forbidden)
+      scene.passOver(who, 'opportunity-attack', forbidden)
       continue
     }
     const question: Question = {
@@ -53,17 +53,20 @@ export function provoked(scene: EscalationScene, provoker: number): boolean {
       moment: 'provoked',
     }
     const answer = scene.ask(question)
-    if (answer < 1) continue
+    if (answer === DECLINE) continue
     note.opportunity(scene, who, provoker)
     const isGoingOn = scene.moments.declared(scene, declaring(who, { isAttack: true }))
     if (!isUp(scene, provoker)) return false
     if (!isGoingOn || cannotStrikeBack(scene, who, provoker) !== null) continue
-    strike(scene, who, provoker, MELEE, { knockOut: answer === 2, coup: false })
+    strike(scene, who, provoker, MELEE, { knockOut: answer === KNOCK_OUT, coup: false })
     if (!isUp(scene, provoker)) return false
   }
   return true
 }
 
+/** Positions of the options: no; to leave the enemy unconscious. */
+const DECLINE = 0
+const KNOCK_OUT = 2
 const STRIKES: readonly Option[] = [
   { value: 'decline', label: 'no' },
   { value: 'strike', label: 'strike' },
@@ -81,7 +84,7 @@ export function intercepted(scene: EscalationScene, mover: number, targets: read
     for (const target of targets) {
       const forbidden = cannotIntercept(scene, who, mover, target)
       if (forbidden !== null) {
-        if (scene.recorder !== null) scene.recorder.passOver(who, 'intercept', forbidden)
+        scene.passOver(who, 'intercept', forbidden)
         continue
       }
       const question: Question = {

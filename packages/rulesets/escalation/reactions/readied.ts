@@ -54,7 +54,7 @@ export function fireReadied(
     if (!isTrigger(scene, who, what)) continue
     const forbidden = cannotFire(scene, who, actions)
     if (forbidden !== null) {
-      if (scene.recorder !== null) scene.recorder.passOver(who, 'ready', forbidden)
+      scene.passOver(who, 'ready', forbidden)
       continue
     }
     const command = readiedCommand(scene, who, blankOf(actions))

@@ -4,12 +4,15 @@ import type { Effect } from '../kinds/effects.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import {
   AC,
+  AGAINST,
   CONFUSED,
   DAZED,
   INVISIBLE,
   SHAKEN,
   SOFTENED,
   STUNNED,
+  TO_ATTACK,
+  USUAL_SAVE,
   VULNERABLE,
   WEAKENED,
   WEAPON_TYPE,
@@ -19,7 +22,7 @@ import { has, isGrabbed } from './conditions.ts'
 import { noteHit } from './field.ts'
 import { addAttackBonus, defenseOf } from './figures.ts'
 import { isInReach } from './reach.ts'
-import { addGranted, CRIT, FUMBLE, Net, ownOf, rollNatural, rollSave } from './rolls.ts'
+import { addGranted, CRIT, FUMBLE, HIGHEST_NATURAL, Net, ownOf, rollNatural, rollSave } from './rolls.ts'
 import { isIn, isUp } from './who.ts'
 
 cite('attack-roll', 'crit', 'crit-always-hits', 'crit-range', 'fumble', 'fumble-always-misses', 'coup-de-grace-roll')
@@ -63,7 +66,7 @@ export function prepare(
 
 /** What counts for and against the attack's roll: conditions of both, each name once, and everything else. */
 function netOf(scene: EscalationScene, { attacker, target, advantage }: Attack): Net {
-  const net = new Net(scene.recorder !== null)
+  const net = new Net(scene)
   if (has(scene, attacker, DAZED)) net.add(-1, 'Dazed')
   if (has(scene, attacker, SHAKEN)) net.add(-1, 'Shaken')
   if (has(scene, attacker, STUNNED)) net.add(-1, 'Stunned')
@@ -74,8 +77,8 @@ function netOf(scene: EscalationScene, { attacker, target, advantage }: Attack):
   if (isGrabbed(scene, target, attacker)) net.add(1, 'grabbing the target')
   for (const own of ownOf(scene, attacker)) net.add(own.attack, own.name)
   for (const own of ownOf(scene, target)) net.add(own.against, `target ${own.name}`)
-  addGranted(scene, attacker, 0, net)
-  addGranted(scene, target, 3, net)
+  addGranted(scene, attacker, TO_ATTACK, net)
+  addGranted(scene, target, AGAINST, net)
   net.add(advantage, 'a reaction')
   return net
 }
@@ -106,7 +109,7 @@ function critFrom(scene: EscalationScene, attack: Attack): number {
 export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
   const { attacker, target } = attack
   if (has(scene, target, INVISIBLE)) {
-    const { passed } = rollSave(scene, attacker, 11, 'invisible', 'save', 'a save to find the Invisible')
+    const { passed } = rollSave(scene, attacker, USUAL_SAVE, 'invisible', 'save', 'a save to find the Invisible')
     if (!passed) {
       note.unseen(scene, attacker, target)
       return false
@@ -130,7 +133,7 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
   }
   if (attack.cancelled || !isUp(scene, attacker) || !isIn(scene, target)) return false
   if (attack.hit) noteHit(scene, attacker, target)
-  scene.juncture(since, whatCounts(scene, attack))
+  cameTo(scene, since, attack)
   return true
 }
 
@@ -145,15 +148,31 @@ function answersTurn(scene: EscalationScene, attack: Attack): boolean {
   return isTurned
 }
 
-/** What of the roll the outcome hangs on, as one number: the Natural only where somebody looks at it. */
-function whatCounts(scene: EscalationScene, { attacker, target, ability, natural, hit, crit, fumble }: Attack): number {
-  const looks =
+/**
+ * For exact odds: what comes now hangs on the result, on whom it struck in the end, and on the Natural only where somebody
+ * looks at it.
+ */
+function cameTo(scene: EscalationScene, since: number, attack: Attack): void {
+  if (!scene.table.isBranching) return
+  const { attacker, target, ability, natural, hit, crit, fumble } = attack
+  const isLookedAt =
     (ability !== null && ability.natural.length > 0) ||
     has(scene, attacker, CONFUSED) ||
     scene.fighter(target).sheet.resist.some((from) => from > 0)
-  const result = Number(hit) + 2 * Number(crit) + 4 * Number(fumble)
-  return result + 8 * ((looks ? natural : 0) + 32 * (target + scene.combatants * Number(scene.cancelled)))
+  const key = mixed([
+    [Number(hit), 2],
+    [Number(crit), 2],
+    [Number(fumble), 2],
+    [isLookedAt ? natural : 0, HIGHEST_NATURAL + 1],
+    [target, scene.combatants],
+    [Number(scene.cancelled), 2],
+  ])
+  scene.juncture(since, key)
 }
+
+/** Several small numbers, each below a bound of its own, as one. */
+const mixed = (parts: readonly (readonly [value: number, below: number])[]): number =>
+  parts.reduceRight((sum, [value, below]) => sum * below + value, 0)
 
 function rollOnce(scene: EscalationScene, attack: Attack): void {
   const { attacker, target } = attack

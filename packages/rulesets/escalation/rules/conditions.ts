@@ -12,6 +12,7 @@ import {
   SAVE_ENDS,
   STUNNED,
   UNTIL_END,
+  UNTIL_REMOVED,
   UNTIL_START,
   WAITING,
 } from '../words.ts'
@@ -40,48 +41,47 @@ export function isGrabbed(scene: EscalationScene, who: number, by = NONE): boole
   return false
 }
 
-/** What is known of a condition when it is put on somebody. */
+/** What is known of a condition when it is put on somebody; what is left out is nobody, nothing, and until it is removed. */
 export interface NewCondition {
   readonly what: number
-  readonly lasts: number
-  readonly save: number
-  readonly of: number
-  readonly by: number
-  readonly amount: number
-  readonly type: number
-  /** Row of the sustained ability that keeps it up, or -1. */
-  readonly keeper: number
+  readonly lasts?: number
+  readonly save?: number
+  readonly of?: number
+  readonly by?: number
+  /** Amount and type of ongoing damage. */
+  readonly amount?: number
+  readonly type?: number
+  /** Row of the sustained ability that keeps it up. */
+  readonly keeper?: number
 }
 
 /** Puts a condition on a combatant. Of ongoing damage of one type only the highest stays; a new grabber takes the place of the old one. */
 export function addCondition(scene: EscalationScene, who: number, condition: NewCondition, rule: Cited): void {
-  const { what, amount, type } = condition
+  const { what, lasts = UNTIL_REMOVED, save = 0, of = NONE, by = NONE, amount = 0, type = 0, keeper = NONE } = condition
   if (what === ONGOING && !takesPlace(scene, who, amount, type)) return
   if (what === GRABBED) {
-    if (!canGrab(scene, condition.by, who)) return
+    if (!canGrab(scene, by, who)) return
     removeConditions(scene, who, GRABBED)
   }
   const row = scene.open(CONDITION_TABLE)
   scene.set(CONDITION.who, row, who, rule)
   scene.set(CONDITION.what, row, what, rule)
-  scene.set(CONDITION.lasts, row, condition.lasts, rule)
-  scene.set(CONDITION.save, row, condition.save, rule)
-  scene.set(CONDITION.of, row, condition.of, rule)
-  scene.set(CONDITION.by, row, condition.by, rule)
+  scene.set(CONDITION.lasts, row, lasts, rule)
+  scene.set(CONDITION.save, row, save, rule)
+  scene.set(CONDITION.of, row, of, rule)
+  scene.set(CONDITION.by, row, by, rule)
   scene.set(CONDITION.amount, row, amount, rule)
   scene.set(CONDITION.type, row, type, rule)
-  scene.set(CONDITION.keeper, row, condition.keeper, rule)
-  scene.set(CONDITION.fresh, row, isFresh(scene, condition) ? 1 : 0, rule)
-  note.condition(scene, who, row, condition.lasts, condition.save, condition.of)
+  scene.set(CONDITION.keeper, row, keeper, rule)
+  // Made in the very turn at whose end it would be over.
+  const isFresh = lasts === UNTIL_END && of >= 0 && actorNow(scene) === of
+  scene.set(CONDITION.fresh, row, isFresh ? 1 : 0, rule)
+  note.condition(scene, who, row, lasts, save, of)
 }
 
 /** A grab is between two who are engaged, by one who can act. */
 export const canGrab = (scene: EscalationScene, by: number, who: number): boolean =>
   by >= 0 && isUp(scene, by) && isEngagedWith(scene, by, who)
-
-/** Made in the very turn at whose end it would be over. */
-const isFresh = (scene: EscalationScene, { lasts, of }: NewCondition): boolean =>
-  lasts === UNTIL_END && of >= 0 && actorNow(scene) === of
 
 /** Whether the new ongoing damage is more than what there is of its type, which it then takes the place of. */
 function takesPlace(scene: EscalationScene, who: number, amount: number, type: number): boolean {
@@ -136,31 +136,40 @@ export const durationFor = ({ duration: { lasts, save }, of }: Lasting, user: nu
 
 cite('advantage-other-sources')
 
+/** What is known of an Advantage when it is granted; what is left out is nobody, and until it is removed. */
+export interface NewAdvantage {
+  /** What it counts for: a position in ADVANTAGE_TO. */
+  readonly to: number
+  readonly amount: number
+  readonly name: string
+  readonly lasts?: number
+  readonly of?: number
+  readonly by?: number
+  /** Row of the sustained ability that keeps it up. */
+  readonly keeper?: number
+}
+
 /** Grants Advantage (or, below 0, Disadvantage); of one name from one source it counts once. */
-export function grantAdvantage(
-  scene: EscalationScene,
-  who: number,
-  grant: { to: number; amount: number; lasts: number; of: number; by: number; name: string; keeper: number },
-  rule: Cited,
-): void {
+export function grantAdvantage(scene: EscalationScene, who: number, grant: NewAdvantage, rule: Cited): void {
+  const { to, amount, lasts = UNTIL_REMOVED, of = NONE, by = NONE, keeper = NONE } = grant
   const name = scene.keep(grant.name)
   const { advantage } = scene.now
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
-    const same = advantage.who[i] === who && advantage.to[i] === grant.to && advantage.by[i] === grant.by
+    const same = advantage.who[i] === who && advantage.to[i] === to && advantage.by[i] === by
     if (same && advantage.name[i] === name) scene.close(ADVANTAGE_TABLE, i)
   }
   const row = scene.open(ADVANTAGE_TABLE)
   scene.set(ADVANTAGE.who, row, who, rule)
-  scene.set(ADVANTAGE.to, row, grant.to, rule)
-  scene.set(ADVANTAGE.amount, row, grant.amount, rule)
-  scene.set(ADVANTAGE.lasts, row, grant.lasts, rule)
-  scene.set(ADVANTAGE.of, row, grant.of, rule)
-  scene.set(ADVANTAGE.by, row, grant.by, rule)
+  scene.set(ADVANTAGE.to, row, to, rule)
+  scene.set(ADVANTAGE.amount, row, amount, rule)
+  scene.set(ADVANTAGE.lasts, row, lasts, rule)
+  scene.set(ADVANTAGE.of, row, of, rule)
+  scene.set(ADVANTAGE.by, row, by, rule)
   scene.set(ADVANTAGE.name, row, name, rule)
-  scene.set(ADVANTAGE.keeper, row, grant.keeper, rule)
-  const fresh = (grant.lasts === UNTIL_END || grant.lasts === NEXT) && actorNow(scene) === grant.of
+  scene.set(ADVANTAGE.keeper, row, keeper, rule)
+  const fresh = (lasts === UNTIL_END || lasts === NEXT) && actorNow(scene) === of
   scene.set(ADVANTAGE.fresh, row, fresh ? 1 : 0, rule)
-  note.advantage(scene, who, grant.to, grant.amount, grant.name)
+  note.advantage(scene, who, to, amount, grant.name)
 }
 
 /** What ends when a combatant's turn starts: effects until then, and its own one-round effects. */

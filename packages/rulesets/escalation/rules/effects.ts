@@ -87,18 +87,13 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
       const { condition: what, duration } = effect
       const lasting = durationFor(effect, user, who)
       const isKept = kept >= 0 && duration.lasts === UNTIL_REMOVED
-      addCondition(
-        scene,
-        who,
-        { what, ...lasting, by: user, amount: 0, type: 0, keeper: isKept ? kept : NONE },
-        'effect-duration',
-      )
+      addCondition(scene, who, { what, ...lasting, by: user, keeper: isKept ? kept : NONE }, 'effect-duration')
       return
     }
     case 'ongoing': {
       const lasting = durationFor(effect, user, who)
       const { ongoing: amount, type } = effect
-      addCondition(scene, who, { what: ONGOING, ...lasting, by: user, amount, type, keeper: NONE }, 'ongoing-damage')
+      addCondition(scene, who, { what: ONGOING, ...lasting, by: user, amount, type }, 'ongoing-damage')
       return
     }
     case 'popOff':
@@ -122,12 +117,7 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
       startGasp(scene, who, effect.lastGasp)
       return
     case 'grab':
-      addCondition(
-        scene,
-        who,
-        { what: GRABBED, lasts: UNTIL_REMOVED, save: 0, of: NONE, by: user, amount: 0, type: 0, keeper: NONE },
-        'grabbed',
-      )
+      addCondition(scene, who, { what: GRABBED, by: user }, 'grabbed')
       return
     case 'endCondition':
       removeConditions(scene, who, effect.endCondition)

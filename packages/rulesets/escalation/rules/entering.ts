@@ -2,7 +2,7 @@ import type { Column } from '@fray/kernel/rules'
 import { enterColumns } from '../../kinds/columns.ts'
 import { combatantFields, type Entrant } from '../kinds/combatant.ts'
 import { type Cited, cite, type EscalationScene, type Fighter } from '../scene.ts'
-import { ABILITY, ABILITY_TABLE, C, GONE, NONE, PAIR_TABLE, SPENT } from '../tables.ts'
+import { ABILITY, ABILITY_TABLE, C, GONE, PAIR_TABLE, SPENT } from '../tables.ts'
 import { IN, PC, UNCONSCIOUS } from '../words.ts'
 import { addCondition, grantAdvantage } from './conditions.ts'
 import { holdReady } from './readied.ts'
@@ -65,10 +65,10 @@ const startsUnconscious = (scene: EscalationScene, { kind, hp, out }: Entrant): 
 export function relate(scene: EscalationScene, row: number, entrant: Entrant, rule: Cited): void {
   for (const one of entrant.conditions) {
     const { condition: what, lasts, save, of, by, amount, type } = one
-    addCondition(scene, row, { what, lasts, save, of, by, amount, type, keeper: NONE }, rule)
+    addCondition(scene, row, { what, lasts, save, of, by, amount, type }, rule)
   }
   for (const { to, amount, from } of entrant.advantage) {
-    grantAdvantage(scene, row, { to, amount, lasts: 0, of: NONE, by: NONE, name: from, keeper: NONE }, rule)
+    grantAdvantage(scene, row, { to, amount, name: from }, rule)
   }
   const { readied } = entrant
   if (readied === null) return

@@ -30,26 +30,25 @@ export function defenseOf(scene: EscalationScene, who: number, which: number): n
   return base - scene.now.combatant.noRecoveryPenalty[who] + own
 }
 
-/** What the combatant adds to its attack rolls, escalation apart. */
-export const attackBonusOf = (scene: EscalationScene, who: number): number => {
-  const { hasBonus, attackBonus, level } = scene.now.combatant
-  if (hasBonus[who] === 1) return attackBonus[who]
-  return level[who] + volitionOf(scene, who)
+/** Adds what the combatant has for its attack rolls, escalation apart: printed, or Level and Volition. */
+function addOwnBonus(scene: EscalationScene, who: number, tally: Tally): Tally {
+  const { hasBonus, attackBonus, level, volition, noRecoveryPenalty } = scene.now.combatant
+  if (hasBonus[who] === 1) return tally.add(attackBonus[who], 'enemy-attack-bonus', 'attack bonus')
+  tally.add(level[who], 'attack-roll', 'Level')
+  tally.add(volition[who], 'attack-roll', 'Volition')
+  const lost = noRecoveryPenalty[who]
+  return lost === 0 ? tally : tally.add(-lost, 'no-recoveries-left', 'no Recoveries left')
 }
+
+/** What the combatant adds to its attack rolls, escalation apart. */
+export const attackBonusOf = (scene: EscalationScene, who: number): number =>
+  addOwnBonus(scene, who, scene.tally()).total
 
 /** Adds the parts of an attack's bonus. */
 export function addAttackBonus(scene: EscalationScene, who: number, tally: Tally): void {
-  const { hasBonus, attackBonus, level, noRecoveryPenalty, usesEscalation } = scene.now.combatant
-  if (hasBonus[who] === 1) tally.add(attackBonus[who], 'enemy-attack-bonus', 'attack bonus')
-  else {
-    tally.add(level[who], 'attack-roll', 'Level')
-    tally.add(scene.now.combatant.volition[who], 'attack-roll', 'Volition')
-    const lost = noRecoveryPenalty[who]
-    if (lost !== 0) tally.add(-lost, 'no-recoveries-left', 'no Recoveries left')
-  }
+  addOwnBonus(scene, who, tally)
   const die = scene.now.fight.escalation[0]
-  if (die === 0) return
-  if (usesEscalation[who] === 0) return
+  if (die === 0 || scene.now.combatant.usesEscalation[who] === 0) return
   if (has(scene, who, SHAKEN)) tally.pass(die, 'shaken', 'escalation die')
   else tally.add(die, 'escalation-to-attacks', 'escalation die')
 }

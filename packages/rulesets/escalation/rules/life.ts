@@ -2,7 +2,7 @@ import { choice, type Option, REFEREE } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, AIM_TABLE, C, F, NONE } from '../tables.ts'
-import { DEAD, IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
+import { DEAD, FATAL_SAVES, IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
 import { endKept } from './conditions.ts'
 import { letGo, partFromAll } from './field.ts'
 import { isDying } from './who.ts'
@@ -132,9 +132,9 @@ cite('fight-in-spirit-who', 'death-save-failure', 'last-gasp-details')
 
 /** Marks one more failed Death Save; the fourth kills, or brings the end that a Last Gasp states. */
 export function markFailure(scene: EscalationScene, who: number): void {
-  const failed = Math.min(4, scene.now.combatant.deathSavesFailed[who] + 1)
+  const failed = Math.min(FATAL_SAVES, scene.now.combatant.deathSavesFailed[who] + 1)
   scene.set(C.deathSavesFailed, who, failed, 'death-save-failure')
-  if (failed < 4) return
+  if (failed < FATAL_SAVES) return
   const gasp = scene.now.combatant.lastGasp[who]
   const outcome = gasp === NONE ? 'dead' : String(scene.values[gasp] ?? 'dead')
   scene.set(C.lastGasp, who, NONE, 'last-gasp-details')

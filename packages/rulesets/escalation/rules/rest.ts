@@ -73,7 +73,7 @@ function recover(scene: EscalationScene, who: number): void {
 
 function rollRecharge(scene: EscalationScene, who: number, number: number, name: string): boolean {
   const tally = scene.tally()
-  rollNatural(scene, who, new Net(false), 'ability-recharge', `recharge of ${name}`, tally)
+  rollNatural(scene, who, new Net(scene), 'ability-recharge', `recharge of ${name}`, tally)
   const passed = tally.total >= number
   roll.recharge(scene, who, 'ability-recharge', tally, number, passed, name, null)
   return passed

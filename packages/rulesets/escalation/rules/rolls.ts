@@ -4,7 +4,7 @@ import { roll } from '../events.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ADVANTAGE_TABLE, CONDITION_TABLE } from '../tables.ts'
-import { ENERVATED, NEXT } from '../words.ts'
+import { CONDITIONS, ENERVATED, NEXT, TO_SAVE } from '../words.ts'
 import { has } from './conditions.ts'
 
 cite('natural-roll', 'advantage-dice', 'advantage-stacking', 'save-roll', 'round-down')
@@ -12,6 +12,7 @@ cite('natural-roll', 'advantage-dice', 'advantage-stacking', 'save-roll', 'round
 /** A Natural of so much or more is a Crit. */
 export const CRIT = 17
 export const FUMBLE = 3
+export const HIGHEST_NATURAL = 18
 
 const PLAIN = compileDice('3d6')
 const MOST = 12
@@ -34,8 +35,8 @@ export class Net {
   /** Null while nobody listens. */
   readonly reasons: string[] | null
 
-  constructor(listens: boolean) {
-    this.reasons = listens ? [] : null
+  constructor(scene: EscalationScene) {
+    this.reasons = scene.recorder === null ? null : []
   }
 
   add(amount: number, reason: string): this {
@@ -58,7 +59,7 @@ export function rollNatural(
   return scene.roll(diceFor(net.value), who, rule, why, tally)
 }
 
-/** Adds the Advantage of other sources that counts for the kind of roll; what is for the next roll only is used up. */
+/** Adds the Advantage of other sources that counts for the kind of roll (`to`, a position in ADVANTAGE_TO); what is for the next roll only is used up. */
 export function addGranted(scene: EscalationScene, who: number, to: number, net: Net): void {
   const { advantage } = scene.now
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
@@ -72,10 +73,10 @@ cite('enervated')
 
 /** Everything that counts on a save of the combatant: Enervated, grants, conditions of the table. */
 export function saveNet(scene: EscalationScene, who: number): Net {
-  const net = new Net(scene.recorder !== null)
+  const net = new Net(scene)
   if (has(scene, who, ENERVATED)) net.add(-1, 'Enervated')
   for (const own of ownOf(scene, who)) net.add(own.save, own.name)
-  addGranted(scene, who, 1, net)
+  addGranted(scene, who, TO_SAVE, net)
   return net
 }
 
@@ -87,7 +88,7 @@ export function ownOf(scene: EscalationScene, who: number): readonly OwnConditio
 }
 
 const NO_OWN: readonly OwnCondition[] = []
-const FIRST_OWN = 15
+const FIRST_OWN = CONDITIONS.length
 
 /** What a save came to. */
 export interface Saved {

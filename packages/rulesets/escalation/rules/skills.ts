@@ -1,7 +1,7 @@
 import { REFEREE } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
-import { INVISIBLE } from '../words.ts'
+import { INVISIBLE, TO_SNEAK } from '../words.ts'
 import { has } from './conditions.ts'
 import { addGranted, CRIT, Net, rollNatural } from './rolls.ts'
 
@@ -12,10 +12,10 @@ const SNEAKING: ReadonlySet<string> = new Set(['sneak', 'sneaking', 'stealth', '
 
 /** A skill check against the referee's number: sneaking while Invisible has 2 Advantage; a Natural 17 or more brings a bonus. */
 export function skillCheck(scene: EscalationScene, who: number, skill: string, number: number): boolean {
-  const net = new Net(scene.recorder !== null)
+  const net = new Net(scene)
   if (SNEAKING.has(skill.toLowerCase())) {
     if (has(scene, who, INVISIBLE)) net.add(2, 'Invisible')
-    addGranted(scene, who, 4, net)
+    addGranted(scene, who, TO_SNEAK, net)
   }
   const tally = scene.tally()
   const natural = rollNatural(scene, who, net, 'skill-check', skill === '' ? 'a skill check' : skill, tally)

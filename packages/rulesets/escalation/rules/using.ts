@@ -3,7 +3,7 @@ import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { type Attack, cite, type EscalationScene, uncancelled } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
-import { AT_WILL, CLOSE, CONFUSED, FREE, HAMPERED, INTERRUPT } from '../words.ts'
+import { AT_WILL, CLOSE, CONFUSED, FREE, HAMPERED, INTERRUPT, USUAL_SAVE } from '../words.ts'
 import { abilityOf, abilityRow, forbids, strikesFirst, type Use } from './abilities.ts'
 import { prepare, rollAttack } from './attack.ts'
 import { parityLists } from './attack-lists.ts'
@@ -224,6 +224,6 @@ cite('confused-other', 'confused-details', 'tier')
 /** A Confused combatant that uses what is no attack, or deals no damage, may hurt itself. */
 function confusedSave(scene: EscalationScene, who: number, ability: Ability, isAttack: boolean): void {
   if (!isUp(scene, who) || !has(scene, who, CONFUSED) || (isAttack && ability.dealsDamage)) return
-  const { passed } = rollSave(scene, who, 11, 'confused-other', 'save', 'a save of the Confused')
+  const { passed } = rollSave(scene, who, USUAL_SAVE, 'confused-other', 'save', 'a save of the Confused')
   if (!passed) lose(scene, who, scene.now.combatant.tier[who], 'confused-other')
 }
