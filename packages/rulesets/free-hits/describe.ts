@@ -1,4 +1,5 @@
 import { type Lens, squareName } from '@fray/kernel/rules'
+import { lyingOn } from '../on-grid/lying.ts'
 import { isHiddenFrom } from './look.ts'
 import { budgetLeft } from './rules/budget.ts'
 import { isFlatFooted, targetNumber } from './rules/defense.ts'
@@ -116,20 +117,8 @@ export function describeFight(scene: FreeHitsScene, _lens: Lens): Plain {
     dead: names(DEAD),
     yielded: names(YIELDED),
     vanished: names(GONE),
-    lying: lying(scene),
+    lying: lyingOn(scene),
   }
-}
-
-/** What lies on the ground, by square. */
-function lying(scene: FreeHitsScene): Plain {
-  const found: Record<string, string[]> = {}
-  for (let item = 0; item < scene.items; item++) {
-    const at = scene.now.item.square[item]
-    if (at < 0) continue
-    const name = squareName(scene.setup.grid, at)
-    found[name] = [...(found[name] ?? []), scene.kind(item).name]
-  }
-  return found
 }
 
 /** Facts about two units, worked out when somebody asks: distance in squares, zone, behind. */

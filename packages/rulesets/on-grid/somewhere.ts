@@ -1,4 +1,4 @@
-import { type Grid, type Random, standProblem } from '@fray/kernel/rules'
+import { bodySquares, type Grid, type Random, standProblem } from '@fray/kernel/rules'
 
 /** How often a square is drawn before one that is taken is put up with. */
 const TRIES = 60
@@ -7,7 +7,7 @@ const TRIES = 60
  * A square, drawn at random, where a body of that size could stand: it may be entered, and nobody who can be seen stands
  * there. `taken` says so for each square. -1 where none was found.
  */
-export function somewhere(
+function somewhere(
   grid: Grid,
   openDoors: number,
   size: number,
@@ -26,21 +26,39 @@ export function somewhere(
   return -1
 }
 
-/** The squares that bodies cover, for {@link somewhere}. */
-export class Ground {
-  private readonly squares = new Set<number>()
-  private readonly grid: Grid
+/** Whose places are known, and what is done with those of the others. */
+interface Imagined {
+  /** Whether a combatant is on the battlefield at all. */
+  readonly isHere: (row: number) => boolean
+  readonly isHidden: (row: number) => boolean
+  readonly square: { readonly [row: number]: number }
+  readonly size: { readonly [row: number]: number }
+  /** Puts one of the hidden on a square. */
+  readonly put: (row: number, square: number) => void
+}
 
-  constructor(grid: Grid) {
-    this.grid = grid
+/** Puts those whose places are hidden on squares drawn at random from all that are free as far as can be seen. */
+export function imagineOnGrid(
+  grid: Grid,
+  openDoors: number,
+  rows: number,
+  { isHere, isHidden, square, size, put }: Imagined,
+  random: Random,
+): void {
+  const covered = new Set<number>()
+  const cover = (at: number, side: number): void => {
+    for (const one of bodySquares(grid, at, side)) covered.add(one)
   }
-
-  /** A body stands there now. */
-  add(square: number, size: number): void {
-    for (let y = 0; y < size; y++) {
-      for (let x = 0; x < size; x++) this.squares.add(square + y * this.grid.width + x)
-    }
+  const hidden: number[] = []
+  for (let row = 0; row < rows; row++) {
+    if (!isHere(row)) continue
+    if (isHidden(row)) hidden.push(row)
+    else cover(square[row], size[row])
   }
-
-  readonly taken = (square: number): boolean => this.squares.has(square)
+  for (const row of hidden) {
+    const at = somewhere(grid, openDoors, size[row], (one) => covered.has(one), random)
+    if (at < 0) continue
+    put(row, at)
+    cover(at, size[row])
+  }
 }

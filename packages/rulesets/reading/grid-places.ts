@@ -1,8 +1,9 @@
-import { bodySquares, type Grid, NO_SQUARE, type Side, squareName, standProblem, xOf, yOf } from '@fray/kernel/rules'
+import { bodySquares, type Grid, NO_SQUARE, type Side, squareName, standProblem } from '@fray/kernel/rules'
 import type { GridBattlefield } from './grid-battlefield.ts'
 import { lettersOf, nameOfPlaced, type Placed } from './grid-letters.ts'
 import type { Path } from './problems.ts'
 import type { Reader } from './reader.ts'
+import { bestStart } from './start-squares.ts'
 
 /** Where a combatant's place was written, for problems. */
 export type PlacePath = (row: number) => Path
@@ -84,6 +85,9 @@ function checkStand<R extends string, E extends Placed>(
   return false
 }
 
+/** How far from the middle of the map the sides line up at most, in squares. */
+const FARTHEST = 6
+
 /** The square where one of a side starts that names none: the best that is free, or NO_SQUARE. */
 export function startSquare(
   field: GridBattlefield,
@@ -97,49 +101,5 @@ export function startSquare(
   const isFree = (square: number) =>
     standProblem(grid, grid.openAtStart, square, footprint) === null &&
     bodySquares(grid, square, footprint).every((covered) => !taken.has(covered))
-  const inMark = marked.find(isFree)
-  if (inMark !== undefined) return inMark
-  const rank = marked[0] === undefined ? rankAtEdge(grid, side) : rankNear(grid, marked[0])
-  let best = NO_SQUARE
-  let least = Number.POSITIVE_INFINITY
-  for (let square = 0; square < grid.floors.length; square++) {
-    const rankHere = rank(square)
-    if (rankHere >= least || !isFree(square)) continue
-    least = rankHere
-    best = square
-  }
-  return best
-}
-
-/** The nearer to the square the better. */
-function rankNear(grid: Grid, to: number): (square: number) => number {
-  return (square) => {
-    const dx = Math.abs(xOf(grid, square) - xOf(grid, to))
-    const dy = Math.abs(yOf(grid, square) - yOf(grid, to))
-    return Math.max(dx, dy) * 1000 + dx + dy
-  }
-}
-
-/** How far from the middle of the map the sides line up at most, in squares. */
-const FARTHEST = 6
-/** So many squares to either side of its middle a line is filled before the next one behind it. */
-const HALF_LINE = 4
-
-/** The better the nearer to the line in which the side lines up: west, east, north, south. */
-function rankAtEdge(grid: Grid, side: number): (square: number) => number {
-  const upright = side % 4 < 2
-  const [length, breadth] = upright ? [grid.width, grid.depth] : [grid.depth, grid.width]
-  const low = Math.max(Math.floor(length / 4), Math.floor(length / 2) - FARTHEST)
-  const isLow = side % 4 === 0 || side % 4 === 3
-  const line = isLow ? low : length - 1 - low
-  const middle = Math.floor((breadth - 1) / 2)
-  return (square) => {
-    const column = xOf(grid, square) - grid.originX
-    const row = yOf(grid, square) - grid.originY
-    const off = (upright ? column : row) - line
-    const beside = (upright ? row : column) - middle
-    const behind = isLow ? off <= 0 : off >= 0
-    const far = Math.abs(beside) + HALF_LINE * Math.abs(off)
-    return (far * 2 + (behind ? 0 : 1)) * 2 + (beside < 0 ? 1 : 0)
-  }
+  return bestStart(grid, marked, side, FARTHEST, isFree)
 }

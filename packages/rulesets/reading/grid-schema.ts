@@ -1,14 +1,16 @@
 import * as z from 'zod'
+import {
+  areasSchema,
+  exitsField,
+  groundField,
+  legendField,
+  legendFields,
+  mapFields,
+  squaresSchema,
+  textField,
+} from './squares-schema.ts'
 
 /** The schema of a battlefield of squares, with a sentence on every field for editors. What it all means is checked by `buildGrid`. */
-
-export const areasSchema = z
-  .union([z.string(), z.array(z.string())], 'should be an area, as in "3,4" or "3,4..6,8", or a list of areas')
-  .meta({
-    id: 'areas',
-    description: 'Squares: one as "3,4", a rectangle as "3,4..6,8", or a list of these.',
-    examples: ['3,4', '3,4..6,8', ['0,0', '2,0..2,5']],
-  })
 
 const feet = z.int()
 const cornerSchema = z
@@ -24,12 +26,11 @@ const open = z.boolean().optional().describe('The door stands open at the start.
 const legendSchema = z.strictObject({
   floor: feet.optional().describe("Floor height in feet; the map's floor if left out."),
   wall: feet.optional().describe('A solid block fills the square, so many feet high.'),
-  ground: z.enum(['open', 'difficult', 'impassable']).optional().describe('What the ground is like; open if left out.'),
+  ground: groundField,
   dark: z.boolean().optional().describe('It is dark there.'),
   door: z.string().optional().describe('A door by this name fills the square.'),
   open,
-  combatant: z.string().optional().describe('The combatant who starts there.'),
-  mark: z.string().optional().describe('The square belongs to this mark.'),
+  ...legendFields,
 })
 
 const boxExtras = {
@@ -93,16 +94,10 @@ const wallSchema = z.strictObject({
 const doorSchema = z.strictObject({ name: z.string().describe('What people call the door.'), ...along, open })
 
 const partsSchema = z.strictObject({
-  size: z.tuple([feet, feet]).optional().describe('Squares from west to east and from south to north.'),
-  origin: z.tuple([feet, feet]).optional().describe('The south-west square; 0, 0 if left out.'),
+  ...mapFields,
   floor: feet.optional().describe('Floor height in feet where nothing else is said; 0 if left out.'),
-  text: z
-    .string()
-    .optional()
-    .describe(
-      "Rows of squares, the north-most first: # wall, . floor, ~ difficult ground, + a closed door, ' an open one, letters for combatants.",
-    ),
-  legend: z.record(z.string(), legendSchema).optional().describe('What characters of the text mean.'),
+  text: textField("# wall, . floor, ~ difficult ground, + a closed door, ' an open one"),
+  legend: legendField(legendSchema),
   floors: z
     .array(z.strictObject({ squares: areasSchema, height: feet.describe('In feet.') }))
     .optional()
@@ -110,10 +105,6 @@ const partsSchema = z.strictObject({
   difficult: areasSchema.optional().describe('Ground where a step costs 10 feet.'),
   impassable: areasSchema.optional().describe('Ground that cannot be entered.'),
   dark: areasSchema.optional().describe('Where it is dark.'),
-  marks: z
-    .record(z.string(), areasSchema)
-    .optional()
-    .describe('Named squares; a mark with the id of a side is where that side starts.'),
   boxes: z.array(boxSchema).optional().describe('Solids: pillars, crates, thick walls.'),
   walls: z.array(wallSchema).optional().describe('Thin walls between squares.'),
   doors: z.array(doorSchema).optional().describe('Thin doors between squares.'),
@@ -121,19 +112,11 @@ const partsSchema = z.strictObject({
     .array(z.tuple([z.string(), z.string()]))
     .optional()
     .describe('Stairs, ramps and ladders: pairs of squares next to each other.'),
-  exits: z
-    .union([z.enum(['edge', 'none']), z.array(z.string())], 'should be edge, none or a list of squares')
-    .optional()
-    .describe('Where one can leave the battlefield: over its edge if left out, nowhere, or from these squares.'),
+  exits: exitsField('over its edge'),
 })
 
 /** A battlefield of squares as an encounter file has it. */
-export const gridSchema = z
-  .union(
-    [z.string().regex(/^\s*\d{1,4}\s*x\s*\d{1,4}\s*$/, 'should be a size, as in 20x10'), partsSchema],
-    'should be a size, as in 20x10, or a map',
-  )
-  .meta({
-    description: 'Squares of five feet: a size such as 20x10 for open ground, or a map with its walls and floors.',
-    examples: ['20x10'],
-  })
+export const gridSchema = squaresSchema(
+  partsSchema,
+  'Squares of five feet: a size such as 20x10 for open ground, or a map with its walls and floors.',
+)

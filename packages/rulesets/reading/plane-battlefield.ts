@@ -2,51 +2,31 @@ import { buildPlane, type Plane, type PlaneMarks, type PlaneParts } from '@fray/
 import * as z from 'zod'
 import { isMap, type Path, withoutNulls } from './problems.ts'
 import type { Reader } from './reader.ts'
-
-const whole = z.int()
-const areasSchema = z
-  .union([z.string(), z.array(z.string())], 'should be an area, as in "3,4" or "3,4..6,8", or a list of areas')
-  .meta({ description: 'Squares: one as "3,4", a rectangle as "3,4..6,8", or a list of these.' })
+import {
+  areasSchema,
+  exitsField,
+  legendField,
+  legendFields,
+  mapFields,
+  squaresSchema,
+  textField,
+} from './squares-schema.ts'
 
 const partsSchema = z.strictObject({
-  size: z.tuple([whole, whole]).optional().describe('Squares from west to east and from south to north.'),
-  origin: z.tuple([whole, whole]).optional().describe('The south-west square; 0, 0 if left out.'),
-  text: z
-    .string()
-    .optional()
-    .describe('Rows of squares, the north-most first: # cannot be entered, . open ground, letters for combatants.'),
-  legend: z
-    .record(
-      z.string(),
-      z.strictObject({
-        blocked: z.boolean().optional().describe('The square cannot be entered.'),
-        combatant: z.string().optional().describe('The combatant who starts there.'),
-        mark: z.string().optional().describe('The square belongs to this mark.'),
-      }),
-    )
-    .optional()
-    .describe('What characters of the text mean.'),
+  ...mapFields,
+  text: textField('# cannot be entered, . open ground'),
+  legend: legendField(
+    z.strictObject({
+      blocked: z.boolean().optional().describe('The square cannot be entered.'),
+      ...legendFields,
+    }),
+  ),
   blocked: areasSchema.optional().describe('Squares that cannot be entered.'),
-  marks: z
-    .record(z.string(), areasSchema)
-    .optional()
-    .describe('Named squares; a mark with the id of a side is where that side starts.'),
-  exits: z
-    .union([z.enum(['edge', 'none']), z.array(z.string())], 'should be edge, none or a list of squares')
-    .optional()
-    .describe('Where one can leave the battlefield: the outermost squares if left out, nowhere, or these squares.'),
+  exits: exitsField('the outermost squares'),
 })
 
 /** A plane as an encounter file has it. */
-export const planeSchema = z
-  .union(
-    [z.string().regex(/^\s*\d{1,4}\s*x\s*\d{1,4}\s*$/, 'should be a size, as in 20x10'), partsSchema],
-    'should be a size, as in 20x10, or a map',
-  )
-  .meta({
-    description: 'Level squares: a size such as 20x10 for open ground, or a map.',
-    examples: ['20x10'],
-  })
+export const planeSchema = squaresSchema(partsSchema, 'Level squares: a size such as 20x10 for open ground, or a map.')
 
 /** A plane read. */
 export interface PlaneBattlefield {

@@ -1,4 +1,5 @@
 import { distance, type Lens, adjacent as nextTo, squareName } from '@fray/kernel/rules'
+import { lyingOn } from '../on-grid/lying.ts'
 import type { Mode } from './kinds/items.ts'
 import { isHiddenFrom } from './look.ts'
 import { bondsOf } from './rules/bonds.ts'
@@ -117,20 +118,8 @@ export function describeFight(scene: ShockScene, _lens: Lens): Plain {
     fled: names(fledRows(scene)),
     dead: names(deadRows(scene)),
     doors: Object.fromEntries(grid.doors.map((name, i) => [name, (bits >>> i) & 1 ? 'open' : 'closed'])),
-    lying: lying(scene),
+    lying: lyingOn(scene),
   }
-}
-
-/** What lies on the ground, by square. */
-function lying(scene: ShockScene): Plain {
-  const found: Record<string, string[]> = {}
-  for (let item = 0; item < scene.items; item++) {
-    const at = scene.now.item.square[item]
-    if (at < 0) continue
-    const name = squareName(scene.setup.grid, at)
-    found[name] = [...(found[name] ?? []), scene.kind(item).name]
-  }
-  return found
 }
 
 /** Facts about two combatants, worked out when somebody asks: sight, corners, distance, adjacent. */

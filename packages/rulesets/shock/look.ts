@@ -15,6 +15,7 @@ import {
   type PictureWishes,
   sightLines,
 } from '@fray/kernel/rules'
+import { letterFor } from '../on-grid/letters.ts'
 import { noMove } from './actions/paying.ts'
 import { threatReach } from './rules/legal.ts'
 import { cannotMove } from './rules/movement.ts'
@@ -116,19 +117,6 @@ function ownSide(scene: ShockScene, lens: Lens): number {
     )
   for (let row = 0; row < scene.combatants; row++) if (lens.owns(row)) return scene.now.combatant.side[row]
   return 0
-}
-
-const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-
-/** A letter for a combatant: one of its name's if that is free, else the next free one. */
-function letterFor(name: string, friend: boolean, taken: Set<string>): string {
-  const inCase = (letter: string) => (friend ? letter.toUpperCase() : letter.toLowerCase())
-  for (const letter of [...name.replace(/[^A-Za-z]/g, ''), ...CAPITALS].map(inCase)) {
-    if (taken.has(letter)) continue
-    taken.add(letter)
-    return letter
-  }
-  return friend ? '@' : '&'
 }
 
 /** Columns that say where a combatant is. */

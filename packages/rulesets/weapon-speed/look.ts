@@ -8,12 +8,11 @@ import {
   type PlaneFigure,
   planePicture,
 } from '@fray/kernel/rules'
+import { letterFor } from '../on-grid/letters.ts'
 import { stateWord } from './describe.ts'
 import { yardsBetween } from './rules/reactions.ts'
 import { areHostile, isDown, isHere } from './rules/who.ts'
 import type { WeaponSpeedScene } from './scene.ts'
-
-const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The side whose members a seat counts as friends; the first for the referee. */
 function ownSide(scene: WeaponSpeedScene, lens: Lens): number {
@@ -21,17 +20,6 @@ function ownSide(scene: WeaponSpeedScene, lens: Lens): number {
     for (let row = 0; row < scene.combatants; row++) if (lens.owns(row)) return scene.now.combatant.side[row]
   }
   return 0
-}
-
-/** A letter for a combatant: one of its name's if that is free, else the next free one. */
-function letterFor(name: string, friend: boolean, taken: Set<string>): string {
-  for (const any of [...name.replace(/[^A-Za-z]/g, ''), ...CAPITALS]) {
-    const letter = friend ? any.toUpperCase() : any.toLowerCase()
-    if (taken.has(letter)) continue
-    taken.add(letter)
-    return letter
-  }
-  return friend ? '@' : '&'
 }
 
 /** The battlefield as characters: friends in capitals, foes in small letters. */

@@ -1,6 +1,8 @@
-import { NO_SQUARE, type Plane, type PlaneMarks, squareName, xOf, yOf } from '@fray/kernel/rules'
+import { NO_SQUARE, type PlaneMarks, squareName } from '@fray/kernel/rules'
+import { rowsNamed, rowsWithInitial } from '../../reading/grid-letters.ts'
 import type { PlaneBattlefield } from '../../reading/plane-battlefield.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
+import { bestStart } from '../../reading/start-squares.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Reader } from '../kinds/fields.ts'
 import type { Sides } from '../model.ts'
@@ -54,6 +56,9 @@ export function settlePlaces(
   })
 }
 
+/** How far from the middle of the map the sides line up at most, in squares. */
+const FARTHEST = 5
+
 /** The square where one of a side starts that names none: of the side's mark, else the best that is free; or NO_SQUARE. */
 export function startSquare(
   { plane, marks }: PlaneBattlefield,
@@ -63,48 +68,7 @@ export function startSquare(
 ): number {
   const isFree = (square: number) => plane.blocked[square] === 0 && !taken.has(square)
   const marked = marks.named.get(list[side]?.id ?? '') ?? []
-  const inMark = marked.find(isFree)
-  if (inMark !== undefined) return inMark
-  const rank = marked[0] === undefined ? rankAtEdge(plane, side) : rankNear(plane, marked[0])
-  let best = NO_SQUARE
-  let least = Number.POSITIVE_INFINITY
-  for (let square = 0; square < plane.blocked.length; square++) {
-    const here = rank(square)
-    if (here >= least || !isFree(square)) continue
-    least = here
-    best = square
-  }
-  return best
-}
-
-/** The nearer to the square the better. */
-function rankNear(plane: Plane, to: number): (square: number) => number {
-  return (square) => {
-    const dx = Math.abs(xOf(plane, square) - xOf(plane, to))
-    const dy = Math.abs(yOf(plane, square) - yOf(plane, to))
-    return Math.max(dx, dy) * 1000 + dx + dy
-  }
-}
-
-/** How far from the middle of the map the sides line up at most, in squares. */
-const FARTHEST = 5
-
-/** The better the nearer to the line in which the side lines up: west, east, north, south. */
-function rankAtEdge(plane: Plane, side: number): (square: number) => number {
-  const upright = side % 4 < 2
-  const [length, breadth] = upright ? [plane.width, plane.depth] : [plane.depth, plane.width]
-  const low = Math.max(Math.floor(length / 4), Math.floor(length / 2) - FARTHEST)
-  const isLow = side % 4 === 0 || side % 4 === 3
-  const line = isLow ? low : length - 1 - low
-  const middle = Math.floor((breadth - 1) / 2)
-  return (square) => {
-    const column = xOf(plane, square) - plane.originX
-    const row = yOf(plane, square) - plane.originY
-    const off = (upright ? column : row) - line
-    const beside = (upright ? row : column) - middle
-    const behind = isLow ? off <= 0 : off >= 0
-    return ((Math.abs(beside) + 4 * Math.abs(off)) * 2 + (behind ? 0 : 1)) * 2 + (beside < 0 ? 1 : 0)
-  }
+  return bestStart(plane, marked, side, FARTHEST, isFree)
 }
 
 /**
@@ -156,21 +120,4 @@ function groupsOf({ glyphs, combatants }: PlaneMarks): Map<string, number[]> {
 function glyphOf(written: Readonly<Record<string, unknown>>, name: string): string {
   const legend = isMap(written.legend) ? written.legend : {}
   return Object.keys(legend).find((key) => isMap(legend[key]) && legend[key].combatant === name) ?? ''
-}
-
-const rowsWhere = (names: readonly string[], is: (name: string) => boolean): number[] =>
-  names.flatMap((name, row) => (is(name) ? [row] : []))
-
-/** Rows of the name, or of those that were counted under it: `Goblin` is Goblin 1, Goblin 2. */
-function rowsNamed(names: readonly string[], name: string): number[] {
-  const exact = names.indexOf(name)
-  if (exact >= 0) return [exact]
-  return rowsWhere(names, (one) => one.startsWith(`${name} `) && /^\d+$/.test(one.slice(name.length + 1)))
-}
-
-function rowsWithInitial(names: readonly string[], glyph: string): number[] {
-  const exact = names.indexOf(glyph)
-  if (exact >= 0) return [exact]
-  const same = rowsWhere(names, (one) => one.startsWith(glyph))
-  return same.length > 0 ? same : rowsWhere(names, (one) => one.toLowerCase().startsWith(glyph.toLowerCase()))
 }
