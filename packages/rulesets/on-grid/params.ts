@@ -70,7 +70,7 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
 }
 
 /** Parameters that name squares of a grid. */
-export const { squareParam, wayParam } = squareParamsFor(
+export const { readSquare, squareParam, wayParam } = squareParamsFor(
   (scene) => (scene.setup as unknown as { readonly grid: Grid }).grid,
   'grid',
 )

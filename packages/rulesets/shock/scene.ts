@@ -5,7 +5,7 @@ import type { Item } from './kinds/items.ts'
 import type { ShockSetup } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
 import { ITEM_TABLE, tables } from './tables.ts'
-import { BARE_HANDS } from './words.ts'
+import { BARE_HANDS, UP } from './words.ts'
 
 type ShockTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
@@ -31,22 +31,32 @@ export interface Place extends Body {
   readonly y: number
 }
 
-/** One attack from its announcement to its end. */
-export interface Attack {
-  readonly kind: AttackKind
-  readonly attacker: number
-  /** The target; a screener may take the ward's place. */
-  target: number
+/** At whom an attack goes, and with what. */
+export interface Aim {
+  readonly target: number
   /** The item's row, or BARE_HANDS. */
   readonly weapon: number
   /** Position of the mode among the weapon's modes. */
   readonly mode: number
+  /** Position in MANEUVERS, or NO_MANEUVER. */
+  readonly maneuver: number
+}
+
+/** What a power has said of an attack: it is a hit, or a miss, whatever its dice; or nothing yet. */
+export const A_HIT = 1
+export const A_MISS = -1
+export const UNDECIDED = 0
+
+/** One attack from its announcement to its end. */
+export interface Attack extends Aim {
+  readonly kind: AttackKind
+  readonly attacker: number
+  /** The target; a screener may take the ward's place. */
+  target: number
   /** Position in ATTRIBUTES. */
   readonly attribute: number
   /** Position in SKILLS. */
   readonly skill: number
-  /** Position in MANEUVERS, or NO_MANEUVER. */
-  readonly maneuver: number
   /** Position in SKILLS for the check of a shove, or -1 for the better. */
   readonly using: number
   /** Other assailants of a swarm, counted when the dice are rolled. */
@@ -59,7 +69,7 @@ export interface Attack {
   hit: boolean
   /** The AC that the total was last compared with. */
   against: number
-  /** A power has said so: 1 a hit, -1 a miss, 0 the dice count. */
+  /** A_HIT or A_MISS where a power has said so, else UNDECIDED: the dice count. */
   forced: number
   /** Whose power has said so, and what it is called; -1 and nothing where none has. */
   decider: number
@@ -105,7 +115,7 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   readonly wounds: number[] = []
   /** How many windows are open within each other: 0 between commands. */
   depth = 0
-  /** Spells cast as Instants since the outermost open window opened, as `caster:spell`; null while no window is open. */
+  /** Spells cast as Instants since the outermost open window opened, as `caster:spell`; null while there are none. */
   quick: Set<string> | null = null
   /** The attack at whose window questions are asked, for policies and questions. */
   pending: Attack | null = null
@@ -139,6 +149,17 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   conclude(by: number, moves: number, apply: () => void): void {
     if (this.deferred === null) apply()
     else this.deferred.push({ by, moves, apply })
+  }
+
+  /** Whether somebody listens to whom reasons are given for what cannot be done. */
+  get isListening(): boolean {
+    return this.recorder !== null
+  }
+
+  /** Announces an act that is neither attack nor spell: others may step in. Returns whether its actor is still up. */
+  announce(actor: number): boolean {
+    this.moments.announced(this, actor, null, false)
+    return this.now.combatant.state[actor] === UP
   }
 
   /** The unchanging part of a combatant. */

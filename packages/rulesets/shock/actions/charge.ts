@@ -1,34 +1,40 @@
 import {
   chargeOptions,
   chargePath,
+  combatantParam,
+  flagParam,
   NO_SQUARE,
+  type Param,
   type Refusal,
   refuse,
+  rowOfName,
   squareAt,
   squareName,
   stepCost,
   xOf,
   yOf,
 } from '@fray/kernel/rules'
-import { blank, type ShockCommand } from '../command.ts'
+import { squareParam, wayParam } from '../../on-grid/params.ts'
+import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
-import { meleeMode, missileMode } from '../rules/gear.ts'
-import { cannotAttack, reachWith } from '../rules/legal.ts'
+import { meleeMode, missileMode, usualMelee } from '../rules/gear.ts'
+import { cannotAttack, rangeOf } from '../rules/legal.ts'
 import { blockedStep, cannotMove, mayEnd, moveRate, stepRefusal } from '../rules/movement.ts'
 import { around } from '../rules/places.ts'
 import { asIfAt, feetFrom, marksFor, perceives } from '../rules/space.ts'
 import { passNeighbors, startOf, tellStop, walk } from '../rules/walking.ts'
-import { areEnemies, isAlive, isUp } from '../rules/who.ts'
+import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { MELEE, UNLOCATED } from '../words.ts'
-import { badChoice, chargeParams, chargesWith, choicesOf, modeFor, weaponFor } from './fight.ts'
-import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
+import { MELEE, THROWN, UNLOCATED } from '../words.ts'
+import { act } from './define.ts'
+import { noAttacks } from './gate.ts'
+import { aimOf, type Blow, badChoice, modifierParams } from './striking.ts'
 
 cite('charge', 'charge-minimum', 'charge-line', 'charge-ac-from-start', 'charge-prone', 'hold-leftovers')
 
-function chargeWay(scene: ShockScene, { actor, to, by }: ShockCommand): readonly number[] | Refusal {
+function chargeWay(scene: ShockScene, { actor, to, by }: Charge): readonly number[] | Refusal {
   const { grid } = scene.setup
   const from = scene.now.combatant.square[actor]
   const doors = scene.now.fight.openDoors[0]
@@ -63,15 +69,46 @@ function byPath(scene: ShockScene, by: readonly number[], from: number, to: numb
   return named.every((square, i) => (options[i] as readonly number[]).includes(square)) ? named : null
 }
 
+/** The command of a charge: a blow, the square where it ends (-1 where none is named), and the squares of its way. */
+interface Charge extends Blow {
+  readonly to: number
+  readonly by: readonly number[]
+}
+
+/** The square where a charge ends; a word that is somebody's name is none. */
+const endParam = {
+  ...squareParam('to', { label: 'where the charge ends', optional: true }),
+  isPassedOver: (scene, _given, word) => rowOfName(scene, word) >= 0,
+} satisfies Param
+
 /** A charge: Main and Move for a straight run of up to twice the rate and an attack at +2. */
-export const charge: ShockAction = combatantAction({
+export const charge = act({
   id: 'charge',
   rule: 'charge',
   title: 'Charge',
   price: 'both',
-  params: chargeParams,
-  suggest: chargeSuggestions,
-  check(scene, given: ShockCommand) {
+  params: [
+    endParam,
+    combatantParam('target', { label: 'whom' }),
+    weaponParam(),
+    maneuverParam,
+    wayParam('by'),
+    attributeParam('with'),
+    flagParam('thrown', 'yes to throw it'),
+    usingParam,
+    ...modifierParams,
+  ],
+  *suggest(scene, actor) {
+    const { mainSpent, moveSpent } = scene.now.combatant
+    if (mainSpent[actor] === 1 || moveSpent[actor] === 1) return
+    const weapon = usualMelee(scene, actor)
+    const seen = (row: number) => isUp(scene, row) && perceives(scene, actor, row) !== UNLOCATED
+    for (const target of rowsWhere(scene, (row) => areEnemies(scene, actor, row) && seen(row))) {
+      const { to } = endingSomewhere(scene, { actor, target, weapon, to: NO_SQUARE, by: [] })
+      if (to >= 0) yield { target, weapon, to }
+    }
+  },
+  check(scene, given) {
     const { actor, target } = given
     const stopped = noAttacks(scene, actor) ?? cannotMove(scene, actor)
     if (stopped !== null) return stopped
@@ -84,59 +121,42 @@ export const charge: ShockAction = combatantAction({
       ? cannotEndThere(scene, command)
       : refuse('charge', `There is no free square from which ${scene.name(actor)} could attack ${scene.name(target)}.`)
   },
-  resolve(scene, given: ShockCommand) {
+  resolve(scene, given) {
     const { actor, target } = given
     const command = endingSomewhere(scene, given)
     const path = chargeWay(scene, command) as readonly number[]
-    const weapon = chargeWeapon(scene, command)
+    const blow = { ...command, weapon: chargeWeapon(scene, command) }
     scene.set(C.charged, actor, 1, 'charge-ac-from-start')
     note.charges(scene, actor, target, command.to)
     const start = startOf(scene, actor)
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor) || !passNeighbors(scene, actor)) return tellStop(scene, actor)
+    if (!scene.announce(actor) || !passNeighbors(scene, actor)) return tellStop(scene, actor)
     if (!walk(scene, actor, path, false, 'charge', start)) return
-    const mode = modeFor(scene, actor, target, weapon, command.thrown === 1)
-    if (cannotAttack(scene, actor, target, weapon, mode, command.maneuver) !== null) {
-      note.void(scene, actor, target, 'target-gone')
-      return
-    }
-    resolveAttack(scene, prepare(scene, 'charge', actor, target, weapon, mode, choicesOf(command)))
+    const aim = aimOf(scene, blow)
+    if (cannotAttack(scene, actor, aim) !== null) note.void(scene, actor, target, 'target-gone')
+    else resolveAttack(scene, prepare(scene, 'charge', actor, aim, command))
   },
 })
 
-const chargeWeapon = (scene: ShockScene, command: ShockCommand): number =>
-  command.weapon >= 0 ? command.weapon : weaponFor(scene, { ...command, target: -1 })
-
-/** The mode with which the weapon would be used at the end of the charge. */
-function chargeMode(scene: ShockScene, command: ShockCommand, weapon: number): number {
-  return atEnd(scene, command, () => modeFor(scene, command.actor, command.target, weapon, command.thrown === 1))
-}
-
-function cannotAttackFrom(scene: ShockScene, command: ShockCommand, weapon: number, mode: number): Refusal | null {
-  return atEnd(scene, command, () => cannotAttack(scene, command.actor, command.target, weapon, mode, command.maneuver))
-}
-
-/** Looks at the fight as if the charger stood at the end of its line. */
-function atEnd<T>(scene: ShockScene, { actor, to }: ShockCommand, look: () => T): T {
-  return asIfAt(scene, actor, to, look)
-}
+const chargeWeapon = (scene: ShockScene, { actor, weapon }: Charge): number =>
+  weapon >= 0 ? weapon : usualMelee(scene, actor)
 
 /** Why no charge can end on the square that is named, or null. */
-function cannotEndThere(scene: ShockScene, command: ShockCommand): Refusal | null {
+function cannotEndThere(scene: ShockScene, command: Charge): Refusal | null {
   const { actor, to } = command
   if (to === scene.now.combatant.square[actor]) return refuse('charge-minimum', 'A charge covers at least 5 feet.')
-  const weapon = chargeWeapon(scene, command)
-  const mode = chargeMode(scene, command, weapon)
-  if (!chargesWith(scene, weapon, mode)) return refuse('charge', 'A charge ends with a melee or thrown attack.')
+  const blow = { ...command, weapon: chargeWeapon(scene, command) }
+  const aim = asIfAt(scene, actor, to, () => aimOf(scene, blow))
+  const how = scene.kind(aim.weapon).modes[aim.mode]?.kind
+  if (how !== MELEE && how !== THROWN) return refuse('charge', 'A charge ends with a melee or thrown attack.')
   const path = chargeWay(scene, command)
   if ('reason' in path) return path
-  return badChoice(scene, command, weapon, mode) ?? cannotAttackFrom(scene, command, weapon, mode)
+  return badChoice(scene, command, aim) ?? asIfAt(scene, actor, to, () => cannotAttack(scene, actor, aim))
 }
 
 /** The command with the square where it ends, where none is named: the nearest legal one, else the nearest at all; -1 for none. */
-function endingSomewhere(scene: ShockScene, command: ShockCommand): ShockCommand {
+function endingSomewhere<C extends Charge>(scene: ShockScene, command: C): C {
   if (command.to >= 0) return command
-  let first: ShockCommand | null = null
+  let first: C | null = null
   for (const to of chargeEnds(scene, command)) {
     const ending = { ...command, to }
     if (cannotEndThere(scene, ending) === null) return ending
@@ -146,7 +166,7 @@ function endingSomewhere(scene: ShockScene, command: ShockCommand): ShockCommand
 }
 
 /** Free squares from which the charger's weapon might reach its target, the nearest to the charger first; of equally near ones those nearer to the target, then those less askew. */
-function chargeEnds(scene: ShockScene, command: ShockCommand): number[] {
+function chargeEnds(scene: ShockScene, command: Charge): number[] {
   const { actor, target } = command
   const { grid } = scene.setup
   const { square, footprint } = scene.now.combatant
@@ -174,23 +194,11 @@ function chargeEnds(scene: ShockScene, command: ShockCommand): number[] {
 }
 
 /** Feet from which the charger's attack goes: its reach, or the range of what is thrown. */
-function attackRange(scene: ShockScene, command: ShockCommand): number {
+function attackRange(scene: ShockScene, command: Charge): number {
   const kind = scene.kind(chargeWeapon(scene, command))
   const melee = command.thrown === 1 ? -1 : meleeMode(kind)
   const mode = kind.modes[melee >= 0 ? melee : missileMode(kind)]
-  if (mode === undefined) return 0
-  return mode.kind === MELEE ? reachWith(scene, command.actor, mode) : mode.range.most
-}
-
-function* chargeSuggestions(scene: ShockScene, actor: number): Iterable<ShockCommand> {
-  if (scene.now.combatant.mainSpent[actor] === 1 || scene.now.combatant.moveSpent[actor] === 1) return
-  const weapon = weaponFor(scene, blank(actor, 'charge'))
-  for (let target = 0; target < scene.combatants; target++) {
-    if (!areEnemies(scene, actor, target) || !isUp(scene, target)) continue
-    if (perceives(scene, actor, target) === UNLOCATED) continue
-    const command = endingSomewhere(scene, { ...blank(actor, 'charge'), target, weapon })
-    if (command.to >= 0) yield command
-  }
+  return mode === undefined ? 0 : rangeOf(scene, command.actor, mode)
 }
 
 /** The free square next to the target that is nearest to the actor, or -1. */

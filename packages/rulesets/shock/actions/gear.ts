@@ -6,11 +6,12 @@ import { pairInHand } from '../rules/legal.ts'
 import { allowSwap, swapRefusal } from '../rules/limits.ts'
 import { applyEffects, isHarmful } from '../rules/powers.ts'
 import { areAdjacent, seesLine } from '../rules/space.ts'
-import { areEnemies, isAlive, isUp } from '../rules/who.ts'
+import { areEnemies, isAlive } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { IN_HAND, READIED, STOWED } from '../words.ts'
-import { combatantAction, noAttacks } from './gate.ts'
+import { act } from './define.ts'
+import { noAttacks } from './gate.ts'
 
 /** The actor's items of which the test is true; nobody thinks of what has grown. */
 export function* ownItems(scene: ShockScene, actor: number, test: (item: number) => boolean): Iterable<number> {
@@ -21,14 +22,15 @@ export function* ownItems(scene: ShockScene, actor: number, test: (item: number)
   }
 }
 
-/** An item of the actor; those of which the test is true are thought of. */
-const ownItem = (label: string, test: (scene: ShockScene, item: number) => boolean) =>
-  itemParam('item', label, {
+/** An item of the actor; those of which the test is true are thought of. Of several of a name one is meant that is carried `from` there. */
+const ownItem = (label: string, test: (scene: ShockScene, item: number) => boolean, from: number = IN_HAND) =>
+  itemParam('item', label, from, {
     candidates: (scene: ShockScene, actor) => ownItems(scene, actor, (item) => test(scene, item)),
   })
 
 /** An item of the actor that it has there: a position in CARRIED. */
-const itemIn = (label: string, place: number) => ownItem(label, ({ now }, item) => now.item.carried[item] === place)
+const itemIn = (label: string, place: number) =>
+  ownItem(label, ({ now }, item) => now.item.carried[item] === place, place)
 
 const isGrown = (scene: ShockScene, item: number): Refusal | null =>
   scene.kind(item).natural || scene.kind(item).unarmed
@@ -52,7 +54,7 @@ export function noteItem(scene: ShockScene, who: number, item: number): void {
 cite('ready-stow')
 
 /** Takes an item out of the pack: it is Readied, and in hand where a hand is free. */
-export const ready = combatantAction({
+export const ready = act({
   id: 'ready',
   rule: 'ready-stow',
   title: 'Ready an item',
@@ -65,8 +67,7 @@ export const ready = combatantAction({
     return tooMany(scene, actor)
   },
   resolve(scene, { actor, item }) {
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor)) return
+    if (!scene.announce(actor)) return
     scene.set(ITEM.carried, item, READIED, 'ready-stow')
     noteItem(scene, actor, item)
   },
@@ -83,7 +84,7 @@ function tooMany(scene: ShockScene, actor: number): Refusal | null {
 }
 
 /** Puts a Readied item into the pack. */
-export const stow = combatantAction({
+export const stow = act({
   id: 'stow',
   rule: 'ready-stow',
   title: 'Stow an item',
@@ -98,8 +99,7 @@ export const stow = combatantAction({
     return null
   },
   resolve(scene, { actor, item }) {
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor)) return
+    if (!scene.announce(actor)) return
     scene.set(ITEM.carried, item, STOWED, 'ready-stow')
     endDual(scene, actor)
     noteItem(scene, actor, item)
@@ -116,13 +116,17 @@ function endDual(scene: ShockScene, actor: number): void {
 cite('sheathe-free', 'rapid-swaps')
 
 /** Takes a Readied weapon in hand: costs nothing. */
-export const draw = combatantAction({
+export const draw = act({
   id: 'draw',
   rule: 'sheathe-free',
   title: 'Draw',
   price: 'free',
   params: [
-    ownItem('a Readied item', (scene, item) => scene.now.item.carried[item] === READIED && scene.kind(item).hands > 0),
+    ownItem(
+      'a Readied item',
+      (scene, item) => scene.now.item.carried[item] === READIED && scene.kind(item).hands > 0,
+      READIED,
+    ),
   ],
   check(scene, { actor, item }) {
     if (scene.now.item.carried[item] !== READIED) {
@@ -138,7 +142,7 @@ export const draw = combatantAction({
 })
 
 /** Puts a weapon away at hand: it stays Readied. */
-export const sheathe = combatantAction({
+export const sheathe = act({
   id: 'sheathe',
   rule: 'sheathe-free',
   title: 'Sheathe',
@@ -157,7 +161,7 @@ export const sheathe = combatantAction({
 })
 
 /** Lets an item fall. */
-export const drop = combatantAction({
+export const drop = act({
   id: 'drop',
   rule: 'free-action',
   title: 'Drop',
@@ -184,7 +188,7 @@ const isFarOff = (scene: ShockScene, actor: number, target: number): boolean =>
 cite('spell-content', 'target-gone', 'retreat')
 
 /** Uses an item that does something by itself, a potion or the like: a Main Action, and it is used up. */
-export const useItem = combatantAction({
+export const useItem = act({
   id: 'use-item',
   rule: 'spell-content',
   title: 'Use an item',
@@ -207,9 +211,8 @@ export const useItem = combatantAction({
   },
   resolve(scene, { actor, item, target }) {
     const kind = scene.kind(item)
-    scene.moments.announced(scene, actor, null, false)
     const { holder, carried } = scene.now.item
-    if (!isUp(scene, actor) || holder[item] !== actor || carried[item] >= STOWED) return
+    if (!scene.announce(actor) || holder[item] !== actor || carried[item] >= STOWED) return
     if (isFarOff(scene, actor, target)) {
       note.void(scene, actor, target, 'target-gone')
       return

@@ -1,23 +1,30 @@
-import { choice, listText, type Option, REFEREE, type Refusal, refuse, squareName, textParam } from '@fray/kernel/rules'
-import { blank } from '../command.ts'
+import {
+  choice,
+  listText,
+  namedParam,
+  type Option,
+  REFEREE,
+  type Refusal,
+  refuse,
+  squareName,
+  textParam,
+} from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { isAtDoor, squaresAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'
 import { provoke } from '../rules/opportunity.ts'
-import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { combatantAction, type ShockAction } from './gate.ts'
+import { act } from './define.ts'
 import { cannotAfford, notNow, pay } from './paying.ts'
 
 cite('free-action', 'free-action-limit')
 
 /** A few words: a Free Action. */
-export const speak: ShockAction = combatantAction({
+export const speak = act({
   id: 'speak',
   rule: 'free-action',
   title: 'Say a few words',
   price: 'free',
   params: [textParam('text', { label: 'what' })],
-  suggest: () => [],
   check: () => null,
   resolve(scene, { actor, text }) {
     note.speaks(scene, actor, text)
@@ -25,6 +32,8 @@ export const speak: ShockAction = combatantAction({
 })
 
 const COSTS = ['main', 'move', 'free', 'instant'] as const
+const USUALLY_MAIN = 0
+const USUALLY_MOVE = 1
 const REFUSE: Option = { value: 'refuse', label: 'refuse' }
 const NO_YES: readonly Option[] = [
   { value: 'no', label: 'no' },
@@ -43,28 +52,21 @@ cite('improvised-action', 'action-table')
  * Anything that is not in the list: the referee says what it costs, whether it provokes, and what comes of it. On somebody
  * else's turn only an Instant is left: anything else is denied.
  */
-export const improvise: ShockAction = combatantAction({
+export const improvise = act({
   id: 'improvise',
   rule: 'improvised-action',
   title: 'Something else',
   price: 'asked',
   params: [textParam('text', { label: 'what' })],
-  suggest: () => [],
   check: noImprovising,
   resolve(scene, { actor, text }) {
     note.improvises(scene, actor, text)
-    const cost = askCost(scene, actor, 0)
-    if (cost === null) {
-      note.denied(scene, actor)
-      return
-    }
-    if (!pay(scene, actor, cost, 'improvised-action')) return
+    if (!payAsAsked(scene, actor, USUALLY_MAIN)) return
     const provokes =
       scene.ask(
         choice('improvised-action', REFEREE, 'Does it provoke attacks of opportunity on {0}?', [actor], NO_YES),
       ) === 1
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor) || (provokes && !provoke(scene, actor))) return
+    if (!scene.announce(actor) || (provokes && !provoke(scene, actor))) return
     const outcome = scene.askText({
       rule: 'improvised-action',
       kind: 'text',
@@ -80,65 +82,55 @@ export const improvise: ShockAction = combatantAction({
 })
 
 /**
- * What the referee lets it cost, of what the actor can pay (the rest is refused with the reason); null when the referee
- * does not allow it at all, which is also what stands first where the usual cost cannot be paid.
+ * Pays what the referee lets it cost, of what the actor can pay (the rest is refused with the reason); where the usual
+ * cost cannot be paid, that it is not allowed at all stands first. Returns whether it was allowed and paid.
  */
-function askCost(scene: ShockScene, actor: number, preset: number): (typeof COSTS)[number] | null {
+function payAsAsked(scene: ShockScene, actor: number, preset: number): boolean {
   const options = COSTS.map((value): Option => {
     const refusal = notNow(scene, actor, value) ?? cannotAfford(scene, actor, value, 'improvised-action')
     return refusal === null ? { value, label: value } : { value, label: value, refusal }
   })
   const usual = options[preset]?.refusal === undefined ? preset : COSTS.length
-  const question = choice(
-    'improvised-action',
-    REFEREE,
-    'What does that cost {0}?',
-    [actor],
-    [...options, REFUSE],
-    usual,
-  )
-  return COSTS[scene.ask(question)] ?? null
+  const prompt = 'What does that cost {0}?'
+  const cost = COSTS[scene.ask(choice('improvised-action', REFEREE, prompt, [actor], [...options, REFUSE], usual))]
+  if (cost !== undefined) return pay(scene, actor, cost, 'improvised-action')
+  note.denied(scene, actor)
+  return false
 }
 
 cite('impassable-square', 'solid-object')
 
-function notThere(scene: ShockScene, who: number, name: string): string {
-  const { grid } = scene.setup
-  const squares = squaresAtDoor(scene, grid.doors.indexOf(name), who).map((square) => squareName(grid, square))
-  return `${scene.name(who)} is not at ${name}: one reaches it from ${listText(squares)}.`
-}
-
 /** Opens or closes a door: an improvised action that the referee prices. */
-export const door: ShockAction = combatantAction({
+export const door = act({
   id: 'door',
   rule: 'improvised-action',
   title: 'Open or close a door',
   price: 'turn',
-  params: [textParam('name', { label: 'which door' })],
-  suggest: (scene, actor) => scene.setup.grid.doors.map((name) => ({ ...blank(actor, 'door'), name })),
-  check(scene, command) {
-    if (!scene.setup.grid.doors.includes(String(command.name))) {
-      return refuse('unknown-name', `There is no door "${String(command.name)}".`)
+  params: [
+    namedParam<ShockScene, 'name'>('name', {
+      one: 'door',
+      label: 'which door',
+      known: ({ setup }) => setup.grid.doors.map((name, at) => [name, at] as const),
+      candidates: ({ setup }: ShockScene) => setup.grid.doors.keys(),
+    }),
+  ],
+  check(scene, { actor, name: at }) {
+    const { grid } = scene.setup
+    if (!isAtDoor(scene, at, actor)) {
+      const squares = squaresAtDoor(scene, at, actor).map((square) => squareName(grid, square))
+      return refuse(
+        'improvised-action',
+        `${scene.name(actor)} is not at ${grid.doors[at]}: one reaches it from ${listText(squares)}.`,
+      )
     }
-    if (!isAtDoor(scene, scene.setup.grid.doors.indexOf(String(command.name)), command.actor)) {
-      return refuse('improvised-action', notThere(scene, command.actor, String(command.name)))
-    }
-    const inTheWay = whoIsInTheWay(scene, scene.setup.grid.doors.indexOf(String(command.name)))
+    const inTheWay = whoIsInTheWay(scene, at)
     if (inTheWay >= 0) {
       return refuse('impassable-square', `${scene.name(inTheWay)} is in the way: the door cannot be closed.`)
     }
     return noImprovising(scene)
   },
-  resolve(scene, command) {
-    const cost = askCost(scene, command.actor, 1)
-    if (cost === null) {
-      note.denied(scene, command.actor)
-      return
-    }
-    if (!pay(scene, command.actor, cost, 'improvised-action')) return
-    scene.moments.announced(scene, command.actor, null, false)
-    const at = scene.setup.grid.doors.indexOf(String(command.name))
-    if (!isUp(scene, command.actor) || !isAtDoor(scene, at, command.actor) || whoIsInTheWay(scene, at) >= 0) return
-    turnDoor(scene, at, command.actor)
+  resolve(scene, { actor, name: at }) {
+    if (!payAsAsked(scene, actor, USUALLY_MOVE)) return
+    if (scene.announce(actor) && isAtDoor(scene, at, actor) && whoIsInTheWay(scene, at) < 0) turnDoor(scene, at, actor)
   },
 })

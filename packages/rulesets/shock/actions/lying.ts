@@ -1,12 +1,12 @@
-import { distance, refuse, squareName } from '@fray/kernel/rules'
-import { blank, lyingParam, type ShockCommand, squareParam } from '../command.ts'
+import { type CommandBy, distance, refuse, squareName } from '@fray/kernel/rules'
+import { squareParam } from '../../on-grid/params.ts'
+import { lying, lyingParam } from '../command.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { bodyOf, seesSquare } from '../rules/space.ts'
-import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { F, ITEM } from '../tables.ts'
 import { IN_HAND } from '../words.ts'
-import { combatantAction, type ShockAction } from './gate.ts'
+import { act } from './define.ts'
 import { noHand, noteItem } from './gear.ts'
 
 cite('pick-up-item')
@@ -19,25 +19,18 @@ const feetTo = (scene: ShockScene, actor: number, square: number): number =>
   distance(scene.setup.grid, bodyOf(scene, actor), { square, size: 1, z: scene.setup.grid.floors[square] })
 
 /** Takes up what lies within reach: Readied and in hand. */
-export const pickUp: ShockAction = combatantAction({
+export const pickUp = act({
   id: 'pick-up',
   rule: 'pick-up-item',
   title: 'Pick up',
   price: 'move',
   params: [lyingParam('item'), squareParam('from', { label: 'where it lies', optional: true })],
-  *suggest(scene, actor) {
-    for (let item = 0; item < scene.items; item++) {
-      const at = scene.now.item.square[item]
-      if (at < 0) continue
-      const command = blank(actor, 'pick-up')
-      command.item = item
-      command.from = at
-      yield command
-    }
+  *suggest(scene) {
+    for (const item of lying(scene)) yield { item, from: scene.now.item.square[item] }
   },
-  check(scene, command: ShockCommand) {
+  check(scene, command) {
     const { actor } = command
-    const item = lying(scene, command)
+    const item = meant(scene, command)
     const at = item < 0 ? -1 : scene.now.item.square[item]
     if (at < 0) return refuse('pick-up-item', 'Nothing like that lies there.')
     const feet = feetTo(scene, actor, at)
@@ -52,11 +45,10 @@ export const pickUp: ShockAction = combatantAction({
     }
     return noHand(scene, actor, item, 'pick-up-item')
   },
-  resolve(scene, command: ShockCommand) {
+  resolve(scene, command) {
     const { actor } = command
-    const item = lying(scene, command)
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor) || !provoke(scene, actor)) return
+    const item = meant(scene, command)
+    if (!scene.announce(actor) || !provoke(scene, actor)) return
     const at = scene.now.item.square[item]
     if (at < 0 || isOutOfReach(scene, actor, at) || noHand(scene, actor, item, 'pick-up-item') !== null) return
     scene.set(ITEM.square, item, -1, 'pick-up-item')
@@ -71,16 +63,12 @@ export const pickUp: ShockAction = combatantAction({
 const isOutOfReach = (scene: ShockScene, actor: number, at: number): boolean =>
   feetTo(scene, actor, at) > ARM || !seesSquare(scene, actor, at)
 
-/** The item meant: of that name on the square named, the nearest to the actor otherwise. */
-function lying(scene: ShockScene, { actor, item, from }: ShockCommand): number {
-  const wanted = scene.itemName(item)
+/** The item meant: of that name on the square named, the nearest to the actor otherwise; -1 for none. */
+function meant(scene: ShockScene, { actor, item, from }: CommandBy<typeof pickUp>): number {
   const { square } = scene.now.item
-  let best = -1
-  for (let other = 0; other < scene.items; other++) {
-    const at = square[other]
-    if (at < 0 || scene.itemName(other) !== wanted) continue
-    if (typeof from === 'number' && from >= 0 && at !== from) continue
-    if (best < 0 || feetTo(scene, actor, at) < feetTo(scene, actor, square[best])) best = other
-  }
-  return best
+  const fits = lying(scene).filter(
+    (other) => scene.itemName(other) === scene.itemName(item) && (from < 0 || square[other] === from),
+  )
+  const feet = (other: number) => feetTo(scene, actor, square[other])
+  return fits.length === 0 ? -1 : fits.reduce((best, other) => (feet(other) < feet(best) ? other : best))
 }

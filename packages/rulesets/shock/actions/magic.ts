@@ -1,16 +1,18 @@
 import { bodySquares, combatantParam, type Refusal, refuse, squaresInRadius, xOf, yOf } from '@fray/kernel/rules'
-import { blank, powerParam, type ShockCommand, squareParam } from '../command.ts'
+import { squareParam } from '../../on-grid/params.ts'
+import { powerParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Power, Spell } from '../kinds/powers.ts'
 import { cannotSend } from '../rules/legal.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
 import { bodyOf, feetBetween, perceives } from '../rules/space.ts'
-import { areEnemies, isAlive, isHere, isUp } from '../rules/who.ts'
+import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
 import { woundsOf } from '../rules/wounds.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { UNLOCATED } from '../words.ts'
-import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
+import { act } from './define.ts'
+import { noAttacks } from './gate.ts'
 import type { Price } from './paying.ts'
 
 /** What calling upon a power or spell costs; what always works is never called upon. */
@@ -20,58 +22,63 @@ const priceOf = (spec: Power | Spell | undefined): Price =>
 cite('cast-spell', 'cast-no-aoo', 'spell-content', 'spell-spoiled', 'snap-interrupts-spell', 'radius-square')
 
 /** Casts a spell from the caster's data. */
-export const cast: ShockAction = combatantAction({
+export const cast = act({
   id: 'cast',
   rule: 'cast-spell',
   title: 'Cast a spell',
   price: (scene, { actor, power }) => priceOf(scene.fighter(actor).spells[power]),
   params: [
-    powerParam('power', 'spells', 'spell-content'),
+    powerParam('spell'),
     combatantParam('target', { label: 'on whom', optional: true }),
     squareParam('at', { label: 'the corner at the middle of an area', optional: true }),
   ],
   *suggest(scene, actor) {
-    const { spells } = scene.fighter(actor)
-    for (let power = 0; power < spells.length; power++) {
-      const spell = spells[power]
-      if (spell?.target === 'self') yield { ...blank(actor, 'cast'), power }
+    for (const [power, { target }] of scene.fighter(actor).spells.entries()) {
+      if (target === 'self') yield { power }
       else {
-        for (let row = 0; row < scene.combatants; row++) {
-          if (!isAlive(scene, row) || areEnemies(scene, actor, row) === (spell?.target === 'ally')) continue
-          if (spell?.target === 'area' && perceives(scene, actor, row) === UNLOCATED) continue
-          const command = blank(actor, 'cast')
-          command.power = power
-          if (spell?.target === 'area') command.at = scene.now.combatant.square[row]
-          else command.target = row
-          yield command
+        for (const row of rowsWhere(scene, (other) => isAlive(scene, other))) {
+          if (areEnemies(scene, actor, row) === (target === 'ally')) continue
+          if (target !== 'area') yield { power, target: row }
+          else if (perceives(scene, actor, row) !== UNLOCATED) yield { power, at: scene.now.combatant.square[row] }
         }
       }
     }
   },
-  check: checkCast,
-  resolve: resolveCast,
-})
-
-function checkCast(scene: ShockScene, command: ShockCommand) {
-  const { actor, power, target } = command
-  const spell = scene.fighter(actor).spells[power]
-  if (spell === undefined) return refuse('spell-content', `${scene.name(actor)} has no such spell.`)
-  const why =
-    (isHarmful(spell.effects) ? noAttacks(scene, actor) : null) ??
-    usedUp(scene, actor, spellSlot(scene, actor, power), spell.name)
-  if (why !== null) return why
-  if (spell.target === 'self') return null
-  if (spell.target === 'area') {
-    const at = command.at as number | undefined
-    if (at === undefined || at < 0)
-      return refuse('radius-square', `${spell.name} needs a corner of the grid as its middle (at=x,y).`)
+  check(scene, { actor, power, target, at }) {
+    const spell = scene.fighter(actor).spells[power]
+    if (spell === undefined) return refuse('spell-content', `${scene.name(actor)} has no such spell.`)
+    const why =
+      (isHarmful(spell.effects) ? noAttacks(scene, actor) : null) ??
+      usedUp(scene, actor, spellSlot(scene, actor, power), spell.name)
+    if (why !== null || spell.target === 'self') return why
+    if (spell.target !== 'area') return cannotReach(scene, actor, target, spell)
+    if (at < 0) return refuse('radius-square', `${spell.name} needs a corner of the grid as its middle (at=x,y).`)
     const feet = feetTo(scene, actor, at)
     return feet <= spell.range
       ? null
       : refuse('spell-content', `That is ${feet} feet away; ${spell.name} reaches ${spell.range}.`)
-  }
-  return cannotReach(scene, actor, target, spell)
-}
+  },
+  resolve(scene, { actor, power, target, at }) {
+    const spell = scene.fighter(actor).spells[power]
+    countUse(scene, actor, spellSlot(scene, actor, power))
+    note.casts(scene, actor, spell.name, target)
+    const before = woundsOf(scene, actor)
+    scene.moments.announced(scene, actor, null, true)
+    if (spell.provokes && isUp(scene, actor)) provoke(scene, actor)
+    if (!isUp(scene, actor) || woundsOf(scene, actor) > before) {
+      note.spoiled(scene, actor, spell.name)
+      return
+    }
+    const single = spell.target === 'one' || spell.target === 'ally'
+    if (single && cannotReach(scene, actor, target, spell) !== null) {
+      note.void(scene, actor, target, 'target-gone')
+      return
+    }
+    const touched =
+      spell.target === 'self' ? [actor] : spell.target === 'area' ? within(scene, at, spell.radius) : [target]
+    for (const row of touched) applyEffects(scene, actor, row, spell.effects, spell.name, null)
+  },
+})
 
 /** Why the spell does not reach its one target from where both stand, or null. */
 function cannotReach(scene: ShockScene, actor: number, target: number, spell: Spell): Refusal | null {
@@ -97,69 +104,33 @@ const feetTo = (scene: ShockScene, actor: number, corner: number): number => {
   return Math.max(gap(xOf(grid, corner), x), gap(yOf(grid, corner), y)) * 5
 }
 
-function resolveCast(scene: ShockScene, command: ShockCommand): void {
-  const { actor, power } = command
-  const spell = scene.fighter(actor).spells[power]
-  if (spell === undefined) return
-  countUse(scene, actor, spellSlot(scene, actor, power))
-  note.casts(scene, actor, spell.name, command.target)
-  const before = woundsOf(scene, actor)
-  scene.moments.announced(scene, actor, null, true)
-  if (spell.provokes && isUp(scene, actor)) provoke(scene, actor)
-  if (!isUp(scene, actor) || woundsOf(scene, actor) > before) {
-    note.spoiled(scene, actor, spell.name)
-    return
-  }
-  const single = spell.target === 'one' || spell.target === 'ally'
-  if (single && cannotReach(scene, actor, command.target, spell) !== null) {
-    note.void(scene, actor, command.target, 'target-gone')
-    return
-  }
-  for (const row of touched(scene, command)) applyEffects(scene, actor, row, spell.effects, spell.name, null)
-}
-
-/** Whom the spell touches, in roster order. */
-function touched(scene: ShockScene, command: ShockCommand): number[] {
-  const { actor, power, target } = command
-  const spell = scene.fighter(actor).spells[power]
-  if (spell === undefined) return []
-  if (spell.target === 'self') return [actor]
-  if (spell.target !== 'area') return isHere(scene, target) ? [target] : []
+/** Who stands within so many feet of the corner, in roster order. */
+function within(scene: ShockScene, corner: number, feet: number): number[] {
   const { grid } = scene.setup
-  const at = command.at as number
-  const covered = new Set(squaresInRadius(grid, xOf(grid, at), yOf(grid, at), spell.radius))
-  const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    if (!isAlive(scene, row)) continue
-    const { square, footprint } = scene.now.combatant
-    if (bodySquares(grid, square[row], footprint[row]).some((one) => covered.has(one))) rows.push(row)
-  }
-  return rows
+  const { square, footprint } = scene.now.combatant
+  const covered = new Set(squaresInRadius(grid, xOf(grid, corner), yOf(grid, corner), feet))
+  return rowsWhere(
+    scene,
+    (row) => isAlive(scene, row) && bodySquares(grid, square[row], footprint[row]).some((one) => covered.has(one)),
+  )
 }
 
 cite('power-instants', 'instant-action')
 
 /** Calls upon a power that is not bound to a moment within somebody's attack. */
-export const use: ShockAction = combatantAction({
+export const use = act({
   id: 'use',
   rule: 'power-instants',
   title: 'Use a power',
   price: (scene, { actor, power }) => priceOf(scene.fighter(actor).powers[power]),
-  params: [
-    powerParam('power', 'powers', 'spell-content'),
-    combatantParam('target', { label: 'on whom', optional: true }),
-  ],
+  params: [powerParam('power'), combatantParam('target', { label: 'on whom', optional: true })],
   *suggest(scene, actor) {
-    const { powers } = scene.fighter(actor)
-    for (let power = 0; power < powers.length; power++) {
-      const spec = powers[power]
-      if (spec === undefined || spec.cost === 'passive') continue
-      if (!isHarmful(spec.effects)) yield { ...blank(actor, 'use'), power }
-      else {
-        for (let row = 0; row < scene.combatants; row++) {
-          if (areEnemies(scene, actor, row) && isAlive(scene, row)) yield { ...blank(actor, 'use'), power, target: row }
-        }
-      }
+    for (const [power, { cost, effects }] of scene.fighter(actor).powers.entries()) {
+      if (cost === 'passive') continue
+      if (!isHarmful(effects)) yield { power }
+      else
+        for (const target of rowsWhere(scene, (row) => areEnemies(scene, actor, row) && isAlive(scene, row)))
+          yield { power, target }
     }
   },
   check(scene, { actor, power, target }) {
@@ -183,11 +154,9 @@ export const use: ShockAction = combatantAction({
   },
   resolve(scene, { actor, power, target }) {
     const spec = scene.fighter(actor).powers[power]
-    if (spec === undefined) return
     countUse(scene, actor, power)
     note.power(scene, actor, spec.name)
-    if (spec.cost !== 'instant') scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor)) return
+    if (spec.cost !== 'instant' && !scene.announce(actor)) return
     applyEffects(scene, actor, target >= 0 ? target : actor, spec.effects, spec.name, null)
   },
 })

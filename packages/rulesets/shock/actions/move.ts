@@ -1,53 +1,47 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
-import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
+import { refuse } from '@fray/kernel/rules'
+import { squareParam, wayParam } from '../../on-grid/params.ts'
 import { note } from '../events.ts'
 import { bind } from '../rules/bonds.ts'
-import { IMPOSSIBLE, leaveBattlefield, wayOut } from '../rules/leaving.ts'
+import { leaveBattlefield, wayOut } from '../rules/leaving.ts'
 import { threatReach } from '../rules/legal.ts'
 import { cannotMove, mayEnd, moveRate, wayTo } from '../rules/movement.ts'
 import { feetBetween, reachOf } from '../rules/space.ts'
 import { startOf, walk } from '../rules/walking.ts'
-import { areEnemies, isAlive, isUp } from '../rules/who.ts'
+import { areEnemies, isAlive, rowsWhere } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, DISENGAGED } from '../tables.ts'
-import { combatantAction, type ShockAction } from './gate.ts'
+import { act } from './define.ts'
 import { isOwnTurn } from './timing.ts'
 
 /** Squares to which the actor could run, in the order of the map. */
-function* runSuggestions(scene: ShockScene, actor: number): Iterable<ShockCommand> {
-  if (cannotMove(scene, actor) !== null) return
+function runs(scene: ShockScene, actor: number): number[] {
+  if (cannotMove(scene, actor) !== null) return []
   const reach = reachOf(scene, actor, moveRate(scene, actor))
-  const squares = Array.from(reach.squares.subarray(0, reach.count)).sort((a, b) => a - b)
   const here = scene.now.combatant.square[actor]
-  for (const square of squares) {
-    if (square === here || !mayEnd(scene, actor, square)) continue
-    const command = blank(actor, 'run')
-    command.to = square
-    yield command
-  }
-}
-
-const why = (scene: ShockScene, { actor, to, by }: ShockCommand): Refusal | null => {
-  const way = wayTo(scene, actor, to, by, moveRate(scene, actor), 'run')
-  return 'path' in way ? null : way
+  const squares = Array.from(reach.squares.subarray(0, reach.count)).sort((a, b) => a - b)
+  return squares.filter((square) => square !== here && mayEnd(scene, actor, square))
 }
 
 /** A Move Action: running up to the movement rate. */
-export const run: ShockAction = combatantAction({
+export const run = act({
   id: 'run',
   rule: 'run',
   title: 'Run',
   price: 'move',
-  params: [squareParam('to', { label: 'where to' }), wayParam('by')],
-  suggest: runSuggestions,
-  check: (scene, command: ShockCommand) => cannotMove(scene, command.actor) ?? why(scene, command),
+  params: [squareParam('to', { label: 'where to', candidates: runs }), wayParam('by')],
+  check(scene, { actor, to, by }) {
+    const stopped = cannotMove(scene, actor)
+    if (stopped !== null) return stopped
+    const way = wayTo(scene, actor, to, by, moveRate(scene, actor), 'run')
+    return 'path' in way ? null : way
+  },
   resolve(scene, { actor, to, by }) {
     const way = wayTo(scene, actor, to, by, moveRate(scene, actor), 'run')
     if (!('path' in way)) return
     scene.set(C.ran, actor, 1, 'movement-unbroken')
     note.runs(scene, actor, to, way.feet)
     const start = startOf(scene, actor)
-    scene.moments.announced(scene, actor, null, false)
+    scene.announce(actor)
     walk(scene, actor, way.path, true, 'run', start)
   },
 })
@@ -55,34 +49,28 @@ export const run: ShockAction = combatantAction({
 cite('retreat', 'fled-return')
 
 /** Runs to the nearest exit and off the battlefield. */
-export const leave: ShockAction = combatantAction({
+export const leave = act({
   id: 'leave',
   rule: 'retreat',
   title: 'Leave the battlefield',
   price: 'move',
   params: [wayParam('by')],
-  suggest: (_scene, actor) => [blank(actor, 'leave')],
   check(scene, { actor, by }) {
     const stopped = cannotMove(scene, actor)
     if (stopped !== null) return stopped
     const way = wayOut(scene, actor, by)
-    return way === IMPOSSIBLE
-      ? refuse('run', `No exit is within ${moveRate(scene, actor)} feet of movement of ${scene.name(actor)}.`)
-      : 'path' in way
-        ? null
-        : way
+    return 'path' in way ? null : way
   },
   resolve(scene, { actor, by }) {
     const way = wayOut(scene, actor, by)
-    if (way === IMPOSSIBLE || !('path' in way)) return
+    if (!('path' in way)) return
     const start = startOf(scene, actor)
-    scene.moments.announced(scene, actor, null, false)
-    if (isUp(scene, actor)) leaveBattlefield(scene, actor, way.path, start)
+    if (scene.announce(actor)) leaveBattlefield(scene, actor, way.path, start)
   },
 })
 
 /** The Main Action is given up for another Move Action. */
-export const secondMove: ShockAction = combatantAction({
+export const secondMove = act({
   id: 'second-move',
   rule: 'main-for-move',
   title: 'Main Action for a second Move',
@@ -101,7 +89,7 @@ export const secondMove: ShockAction = combatantAction({
 cite('disengage', 'disengage-scope')
 
 /** Disengages from every foe that is adjacent or reaches it. */
-export const disengage: ShockAction = combatantAction({
+export const disengage = act({
   id: 'disengage',
   rule: 'disengage',
   title: 'Disengage',
@@ -109,10 +97,8 @@ export const disengage: ShockAction = combatantAction({
   check: () => null,
   resolve(scene, { actor }) {
     note.disengages(scene, actor)
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor)) return
-    for (let row = 0; row < scene.combatants; row++) {
-      if (!areEnemies(scene, actor, row) || !isAlive(scene, row)) continue
+    if (!scene.announce(actor)) return
+    for (const row of rowsWhere(scene, (other) => areEnemies(scene, actor, other) && isAlive(scene, other))) {
       const reach = Math.max(5, threatReach(scene, row))
       if (feetBetween(scene, row, actor) <= reach) bind(scene, DISENGAGED, actor, row, 'disengage-scope')
     }

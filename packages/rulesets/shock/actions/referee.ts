@@ -1,11 +1,9 @@
 import {
   bodySquares,
+  type Command,
   combatantParam,
   combatantsParam,
   flagParam,
-  isRefusal,
-  overrideAction,
-  type Pool,
   REFEREE,
   type Refusal,
   refuse,
@@ -14,32 +12,32 @@ import {
   squareName,
   standProblem,
   textParam,
-  valueParam,
   wordParam,
 } from '@fray/kernel/rules'
-import { readSquare, type ShockCommand, squareParam } from '../command.ts'
+import { readSquare, squareParam } from '../../on-grid/params.ts'
+import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
+import { keepToMost } from '../../referee/bounds.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { tidyBonds } from '../rules/bonds.ts'
-import { noteDamage } from '../rules/damage.ts'
 import { endByReferee, isDecided } from '../rules/ending.ts'
 import { admit } from '../rules/entering.ts'
-import { endAim } from '../rules/execution.ts'
 import { goAway } from '../rules/leaving.ts'
 import { retreat } from '../rules/morale.ts'
 import { place } from '../rules/places.ts'
 import { endSideTurn } from '../rules/turns.ts'
-import { isAlive, isHere } from '../rules/who.ts'
-import { fall, fallAtZero, heal, loseHitPoints, stopEverything } from '../rules/wounds.ts'
+import { isAlive, isHere, rowsWhere } from '../rules/who.ts'
+import { fall, fallAtZero, heal, loseHitPoints, spoilAim, stopEverything } from '../rules/wounds.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { C, F, OVER, SETUP, SIDES } from '../tables.ts'
+import { C, F, NONE, SETUP, SIDES } from '../tables.ts'
 import { FLED, STATES, UNSEEN, UP } from '../words.ts'
-import { notOver, refereeAction, type ShockAction } from './gate.ts'
+import { order, referee } from './define.ts'
+import { notOver } from './gate.ts'
 
 cite('side-turn', 'decision-windows')
 
 /** The side whose turn it is has done. */
-export const endSide: ShockAction = refereeAction({
+export const endSide = order({
   id: 'end-side',
   rule: 'side-turn',
   title: "End the side's turn",
@@ -55,7 +53,7 @@ export const endSide: ShockAction = refereeAction({
 cite('mod-unseen-located', 'mod-unseen-unlocated')
 
 /** How well its enemies know where a combatant is. */
-export const unseen: ShockAction = refereeAction({
+export const unseen = order({
   id: 'unseen',
   rule: 'mod-unseen-located',
   title: 'Seen, located or unlocated',
@@ -63,102 +61,81 @@ export const unseen: ShockAction = refereeAction({
     combatantParam('target', { label: 'who' }),
     wordParam('how', UNSEEN, { label: 'seen, located or unlocated' }),
   ],
-  suggest: () => [],
-  check: (scene) => notOver(scene),
+  check: notOver,
   resolve: (scene, command) => scene.set(C.unseen, command.target, command.how, 'mod-unseen-located'),
 })
 
 cite('execution-spoiled')
 
 /** A disturbance spoils an aim. */
-export const disturb: ShockAction = refereeAction({
+export const disturb = order({
   id: 'disturb',
   rule: 'execution-spoiled',
   title: 'A disturbance spoils an aim',
   params: [combatantParam('target', { label: 'whose aim' })],
-  suggest: () => [],
-  check: (scene) => notOver(scene),
+  check: notOver,
   resolve(scene, { target }) {
-    endAim(scene, target)
+    spoilAim(scene, target)
     note.disturbed(scene, target)
   },
 })
 
 /** Somebody is no longer unsuspecting. */
-export const suspect: ShockAction = refereeAction({
+export const suspect = order({
   id: 'suspect',
   rule: 'execution-target',
   title: 'Somebody suspects danger',
   params: [combatantParam('target', { label: 'who' })],
-  suggest: () => [],
-  check: (scene) => notOver(scene),
+  check: notOver,
   resolve: (scene, { target }) => scene.set(C.unsuspecting, target, 0, 'execution-target'),
 })
 
 cite('retreat')
 
 /** Those named retreat. */
-export const retreatAction: ShockAction = refereeAction({
+export const retreatAction = order({
   id: 'retreat',
   rule: 'retreat',
   title: 'Somebody retreats',
   params: [combatantsParam('targets', { label: 'who' })],
-  suggest: () => [],
-  check: (scene) => notOver(scene),
+  check: notOver,
   resolve(scene, { targets }) {
     for (const row of targets) retreat(scene, row, 'retreat')
   },
 })
 
-const isAmount = (scene: ShockScene, raw: unknown): Refusal | null => {
-  if (raw === null || raw === undefined) return null
-  const read = scene.setup.readAmount(raw)
-  return 'reason' in read ? read : null
-}
-
 cite('improvised-action', 'hit-points')
 
 /** Something at the table hurts, heals, knocks down or moves a combatant: a fall, a trap, an outcome. */
-export const effect: ShockAction = refereeAction({
-  id: 'effect',
+export const effect = referee.effect({
   rule: 'improvised-action',
   title: 'Something hurts, heals or moves',
+  notHere: (scene, target) => (isHere(scene, target) ? null : refuse('fled-return', `${scene.name(target)} has left.`)),
   params: [
-    combatantParam('target', { label: 'whom' }),
-    valueParam('damage', { label: 'damage', optional: true }),
-    valueParam('heal', { label: 'healing', optional: true }),
+    amountParam('damage', { label: 'damage', optional: true }),
+    amountParam('heal', { label: 'healing', optional: true }),
     flagParam('prone', 'yes to knock it down'),
     squareParam('move', { label: 'where it is moved', optional: true }),
     textParam('because', { label: 'what it is', optional: true }),
   ],
-  suggest: () => [],
-  check: (scene, command) =>
-    notOver(scene) ??
-    (isHere(scene, command.target) ? null : refuse('fled-return', `${scene.name(command.target)} has left.`)) ??
-    isAmount(scene, command.damage) ??
-    isAmount(scene, command.heal) ??
-    cannotPut(scene, command.target, command.move, scene.now.combatant.footprint[command.target]),
-  resolve(scene, command) {
-    const { target, because } = command
+  refuses: (scene, { target, move }) => cannotPut(scene, target, move, scene.now.combatant.footprint[target]),
+  resolve(scene, { target, damage, heal: healing, prone, move, because }) {
     const name = because === '' ? 'an effect' : because
-    if (command.damage !== null && command.damage !== undefined && isAlive(scene, target)) {
-      const pool = scene.setup.readAmount(command.damage) as Pool
-      const tally = scene.tally()
-      scene.roll(pool, REFEREE, 'improvised-action', name, tally)
-      noteDamage(scene, REFEREE, target, tally, 'improvised-action', name)
+    const hurts = amountOf(damage)
+    if (hurts !== null && isAlive(scene, target)) {
+      const tally = rollAmount(scene, hurts, REFEREE, 'improvised-action', name)
+      note.damage(scene, REFEREE, target, tally, 'improvised-action', name, [])
       loseHitPoints(scene, target, tally.total, 'improvised-action')
     }
-    if (command.heal !== null && command.heal !== undefined) {
-      const pool = scene.setup.readAmount(command.heal) as Pool
-      const rolled = scene.roll(pool, REFEREE, 'improvised-action', name)
-      const amount = heal(scene, target, rolled, 'improvised-action')
-      note.heal(scene, target, amount, name)
+    const heals = amountOf(healing)
+    if (heals !== null) {
+      const { total } = rollAmount(scene, heals, REFEREE, 'improvised-action', name)
+      note.heal(scene, target, heal(scene, target, total, 'improvised-action'), name)
     }
-    if (command.prone === 1) scene.set(C.prone, target, 1, 'improvised-action')
-    const to = command.move
-    if (to >= 0) {
-      place(scene, target, to, 'improvised-action')
-      note.moved(scene, target, to)
+    if (prone === 1) scene.set(C.prone, target, 1, 'improvised-action')
+    if (move >= 0) {
+      place(scene, target, move, 'improvised-action')
+      note.moved(scene, target, move)
     }
   },
 })
@@ -183,28 +160,13 @@ function cannotPut(scene: ShockScene, target: number, to: number, size: number):
 }
 
 /** A combatant joins in mid-fight. */
-export const join: ShockAction = refereeAction({
-  id: 'join',
+export const join = referee.join({
   rule: 'sides-and-party',
   title: 'A combatant joins',
-  params: [
-    textParam('name', { label: 'its name' }),
-    valueParam('combatant', { label: 'its data, as in an encounter file' }),
-    sideParam('side', true),
-  ],
-  suggest: () => [],
-  check(scene, command) {
-    const why = notOver(scene)
-    if (why !== null) return why
-    if (rowOfName(scene as never, command.name) >= 0) {
-      return refuse('bad-value', `There is a "${command.name}" already: give the newcomer another name.`)
-    }
-    const read = scene.setup.readEntrant(command.name, command.combatant, command.side)
-    if (isRefusal(read)) return read
-    return cannotPut(scene, -1, read.square, read.footprint)
-  },
-  resolve(scene, command) {
-    const entrant = scene.setup.readEntrant(command.name, command.combatant, command.side) as Entrant
+  params: [sideParam('side', true)],
+  read: (scene, { name, combatant, side }) => scene.setup.readEntrant(name, combatant, side),
+  refuses: (scene, { square, footprint }) => cannotPut(scene, NONE, square, footprint),
+  enters(scene, entrant: Entrant) {
     const row = admit(scene, entrant, 'sides-and-party')
     const side = scene.now.combatant.side[row]
     scene.set(SIDES.strength, side, scene.now.side.strength[side] + 1, 'morale-group')
@@ -212,75 +174,59 @@ export const join: ShockAction = refereeAction({
 })
 
 /** A combatant is taken off the battlefield. */
-export const remove: ShockAction = refereeAction({
-  id: 'remove',
+export const remove = referee.remove({
   rule: 'combat-end',
   title: 'A combatant is taken away',
-  params: [combatantParam('target', { label: 'whom' })],
-  suggest: () => [],
-  check: (scene, { target }) =>
-    notOver(scene) ??
-    (isAlive(scene, target) ? null : refuse('retreat', `${scene.name(target)} is dead, or has left already.`)),
-  resolve: (scene, { target }) => goAway(scene, target),
+  notHere: (scene, target) =>
+    isAlive(scene, target) ? null : refuse('retreat', `${scene.name(target)} is dead, or has left already.`),
+  goes: goAway,
 })
 
 /** Combat is over. */
-export const endCombat: ShockAction = refereeAction({
-  id: 'end-combat',
+export const endCombat = referee.endCombat({
   rule: 'combat-end',
   title: 'End the combat',
-  check: (scene) => notOver(scene) ?? (scene.now.fight.phase[0] === OVER ? refuse('combat-end', 'It is over.') : null),
-  resolve: (scene) => endByReferee(scene),
+  resolve: endByReferee,
 })
 
 /** After an override: hit points, states and bonds agree again. One who has hit points is up. */
 function afterOverride(scene: ShockScene): void {
-  const { hp, hpMax, state, square } = scene.now.combatant
+  keepToMost(scene, C.hp, C.hpMax)
+  const { hp, state, square, grappling, screening } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    if (hp[row] > hpMax[row]) scene.set(C.hp, row, hpMax[row], 'override')
     if (square[row] < 0) scene.set(C.square, row, 0, 'override')
     if (state[row] === FLED) stopEverything(scene, row, 'override')
     else if (hp[row] === 0 && state[row] === UP) fallAtZero(scene, row, false)
     else if (hp[row] > 0 && state[row] !== UP) scene.set(C.state, row, UP, 'override')
   }
-  scene.set(
-    F.holds,
-    0,
-    Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => scene.now.combatant.grappling[row] >= 0)
-      .length,
-    'override',
-  )
-  scene.set(
-    F.screens,
-    0,
-    Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => scene.now.combatant.screening[row] >= 0)
-      .length,
-    'override',
-  )
+  scene.set(F.holds, 0, rowsWhere(scene, (row) => grappling[row] >= 0).length, 'override')
+  scene.set(F.screens, 0, rowsWhere(scene, (row) => screening[row] >= 0).length, 'override')
   scene.set(F.swapped, 0, 1, 'override')
   tidyBonds(scene)
 }
 
-const setting = overrideAction<ShockScene, ShockCommand>(
-  afterOverride,
-  (scene, path) => {
-    const found = /^(.*)\.(at|ac)$/.exec(path)
-    if (found === null) return null
-    const row = rowOfName(scene as never, found[1])
-    if (row < 0) return null
-    return { column: found[2] === 'at' ? C.square : C.acBase, row, cell: 0 }
+/** The combatant whose value the path names, where it is that one; -1 elsewhere. */
+const whose = (scene: ShockScene, path: string, value: string): number =>
+  path.toLowerCase().endsWith(`.${value}`) ? rowOfName(scene as never, path.slice(0, -value.length - 1)) : -1
+
+const setting = referee.override({
+  after: afterOverride,
+  find(scene, path) {
+    const at = whose(scene, path, 'at')
+    if (at >= 0) return { column: C.square, row: at, cell: 0 }
+    const ac = whose(scene, path, 'ac')
+    return ac < 0 ? null : { column: C.acBase, row: ac, cell: 0 }
   },
-  (scene, column, raw) => (column === C.square ? readSquare(scene, raw) : null),
-)
+  read: (scene, column, raw) => (column === C.square ? readSquare(scene as never, raw) : null),
+})
 
 /** Any value; squares are written as `3,4`. Who is said to be down has no hit points, who is said to be up has one. */
-export const override: ShockAction = {
+export const override = {
   ...setting,
-  price: () => 'wish',
-  resolve(scene, command) {
-    const found = /^(.*)\.state$/i.exec(String(command.path))
-    const row = found === null ? -1 : rowOfName(scene as never, found[1])
-    const state = row < 0 ? -1 : STATES.indexOf(String(command.to) as (typeof STATES)[number])
+  resolve(scene: ShockScene, command: Command) {
+    const { path, to } = command as Command & { readonly path: string; readonly to: unknown }
+    const row = whose(scene, path, 'state')
+    const state = row < 0 ? -1 : STATES.indexOf(String(to) as (typeof STATES)[number])
     if (state > UP && state < FLED) fall(scene, row, state, 'override')
     if (state === UP && scene.now.combatant.hp[row] === 0) scene.set(C.hp, row, 1, 'override')
     setting.resolve(scene, command)

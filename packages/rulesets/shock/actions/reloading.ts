@@ -2,11 +2,11 @@ import { refuse } from '@fray/kernel/rules'
 import { weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { hasReadied, itemsOf } from '../rules/gear.ts'
-import { isUp, levelOf } from '../rules/who.ts'
+import { levelOf } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
 import { ON_GROUND, SHOOT, STOWED } from '../words.ts'
-import { combatantAction } from './gate.ts'
+import { act } from './define.ts'
 import { ownItems } from './gear.ts'
 
 cite(
@@ -48,16 +48,16 @@ function unloaded(scene: ShockScene, actor: number): number {
 /** The weapon to be reloaded: as said, else one that is unloaded. */
 const meant = (scene: ShockScene, { actor, weapon }: Wish): number => (weapon >= 0 ? weapon : unloaded(scene, actor))
 
+const reloadable = (scene: ShockScene, actor: number): Iterable<number> =>
+  ownItems(scene, actor, (item) => scene.kind(item).reload !== null)
+
 /** Makes a bow or crossbow ready to shoot again. */
-export const reload = combatantAction({
+export const reload = act({
   id: 'reload',
   rule: 'loaded-state',
   title: 'Reload',
   price: reloadCost,
-  params: [weaponParam('weapon')],
-  *suggest(scene, actor) {
-    for (const weapon of ownItems(scene, actor, (item) => scene.kind(item).reload !== null)) yield { weapon }
-  },
+  params: [weaponParam(reloadable, true)],
   check(scene, command) {
     const { actor } = command
     const item = meant(scene, command)
@@ -77,9 +77,8 @@ export const reload = combatantAction({
     const { actor } = command
     const item = meant(scene, command)
     const cost = reloadCost(scene, command)
-    scene.moments.announced(scene, actor, null, false)
     const { holder, carried } = scene.now.item
-    if (!isUp(scene, actor) || holder[item] !== actor || carried[item] >= STOWED) return
+    if (!scene.announce(actor) || holder[item] !== actor || carried[item] >= STOWED) return
     if (!hasReadied(scene, actor, 'quiver')) return
     scene.set(
       ITEM.loaded,

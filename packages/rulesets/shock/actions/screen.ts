@@ -1,37 +1,33 @@
-import { combatantParam, pathTo, refuse, squareName } from '@fray/kernel/rules'
-import { blank, type ShockCommand, squareParam, wayParam } from '../command.ts'
+import { type CommandBy, combatantParam, pathTo, refuse, squareName } from '@fray/kernel/rules'
+import { squareParam, wayParam } from '../../on-grid/params.ts'
 import { note } from '../events.ts'
 import { setScreening } from '../rules/bonds.ts'
-import { cannotMove, mayEnd, moveRate, wayTo } from '../rules/movement.ts'
+import { cannotMove, mayEnd, moveRate, type Way, wayTo } from '../rules/movement.ts'
 import { screenLimit } from '../rules/screen.ts'
 import { feetBetween, feetFrom, reachOf } from '../rules/space.ts'
 import { passNeighbors, startOf, walk } from '../rules/walking.ts'
-import { areEnemies, isAlive, isUp } from '../rules/who.ts'
+import { areEnemies, isAlive, rowsWhere } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { combatantAction, type ShockAction } from './gate.ts'
+import { act } from './define.ts'
 
 cite('target-gone', 'screen', 'screen-needs-skill', 'screen-aoo', 'screen-duration')
 
 /** Moves next to an ally, if it is not there yet, and blocks attacks on it. */
-export const screen: ShockAction = combatantAction({
+export const screen = act({
   id: 'screen',
   rule: 'screen',
   title: 'Screen an ally',
   price: 'move',
   params: [
-    combatantParam('target', { label: 'the ally' }),
+    combatantParam('target', {
+      label: 'the ally',
+      candidates: (scene: ShockScene, actor) =>
+        rowsWhere(scene, (row) => row !== actor && !areEnemies(scene, actor, row) && isAlive(scene, row)),
+    }),
     squareParam('to', { label: 'where from', optional: true }),
     wayParam('by'),
   ],
-  *suggest(scene, actor) {
-    for (let row = 0; row < scene.combatants; row++) {
-      if (row === actor || areEnemies(scene, actor, row) || !isAlive(scene, row)) continue
-      const command = blank(actor, 'screen')
-      command.target = row
-      yield command
-    }
-  },
-  check(scene, command: ShockCommand) {
+  check(scene, command) {
     const { actor, target } = command
     if (target === actor || areEnemies(scene, actor, target)) return refuse('screen', 'One screens an ally.')
     if (!isAlive(scene, target)) return refuse('screen', `${scene.name(target)} is dead or gone.`)
@@ -43,14 +39,13 @@ export const screen: ShockAction = combatantAction({
     const way = screenWay(scene, command)
     return 'path' in way ? null : way
   },
-  resolve(scene, command: ShockCommand) {
+  resolve(scene, command) {
     const { actor, target } = command
     const way = screenWay(scene, command)
     if (!('path' in way)) return
     note.screens(scene, actor, target)
     const start = startOf(scene, actor)
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor) || !isAlive(scene, target)) return
+    if (!scene.announce(actor) || !isAlive(scene, target)) return
     if (way.path.length > 0) {
       if (!passNeighbors(scene, actor)) return
       if (!walk(scene, actor, way.path, false, 'screen', start)) return
@@ -60,7 +55,7 @@ export const screen: ShockAction = combatantAction({
 })
 
 /** The way to a square next to the ward: none where the screener stands there, the named one, else the cheapest. */
-function screenWay(scene: ShockScene, { actor, target, to, by }: ShockCommand) {
+function screenWay(scene: ShockScene, { actor, target, to, by }: CommandBy<typeof screen>): Way {
   const rate = moveRate(scene, actor)
   if (to < 0 && feetBetween(scene, actor, target) <= 5) return { path: [], feet: 0 }
   if (to >= 0) {

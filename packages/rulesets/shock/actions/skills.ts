@@ -1,15 +1,15 @@
 import { choice, combatantParam, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel/rules'
-import { attributeParam, blank } from '../command.ts'
+import { attributeParam } from '../command.ts'
 import { note } from '../events.ts'
 import { type Extra, skillCheck } from '../rules/checks.ts'
 import { hasReadied } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { areAdjacent } from '../rules/space.ts'
-import { areEnemies, checkBonus, isUp } from '../rules/who.ts'
+import { areEnemies, checkBonus, rowsWhere } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILLS, STABLE } from '../words.ts'
-import { combatantAction, type ShockAction } from './gate.ts'
+import { act } from './define.ts'
 
 const ATTRIBUTE_OPTIONS: readonly Option[] = [INT, 4, DEX, 0, 2].map((at) => ({
   value: ATTRIBUTES[at],
@@ -22,26 +22,23 @@ const number = (rule: 'use-skill', prompt: string, who: number) =>
 cite('use-skill', 'use-skill-aoo', 'skill-check')
 
 /** A skill used in the fight: a call for parley, a lock, a lie. The referee says with what, how hard, and what it does. */
-export const useSkill: ShockAction = combatantAction({
+export const useSkill = act({
   id: 'use-skill',
   rule: 'use-skill',
   title: 'Use a skill',
   price: 'main',
   params: [
-    wordParam('skill', SKILLS, { label: 'the skill' }),
+    wordParam('skill', SKILLS, { label: 'the skill', candidates: () => SKILLS.keys() }),
     attributeParam('attribute'),
     combatantParam('target', { label: 'on whom', optional: true }),
     textParam('text', { label: 'what for', optional: true }),
   ],
-  suggest: (_scene, actor) => SKILLS.map((_, skill) => ({ ...blank(actor, 'use-skill'), skill })),
   check: () => null,
   resolve(scene, command) {
-    const { actor, skill } = command
-    note['uses-skill'](scene, actor, skill, command.text)
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor) || !provoke(scene, actor)) return
-    const given = command.attribute as number | undefined
-    const attribute = given !== undefined && given >= 0 ? given : askAttribute(scene, actor)
+    const { actor, skill, text, attribute: given } = command
+    note['uses-skill'](scene, actor, skill, text)
+    if (!scene.announce(actor) || !provoke(scene, actor)) return
+    const attribute = given >= 0 ? given : askAttribute(scene, actor)
     const modifier = scene.ask(number('use-skill', 'What modifier does the check of {0} get?', actor))
     const extras: Extra[] = [{ value: modifier, rule: 'use-skill', source: "the referee's modifier" }]
     if (!skillCheck(scene, actor, attribute, skill, 'use-skill', SKILLS[skill], extras)) return
@@ -68,19 +65,19 @@ function askAttribute(scene: ShockScene, actor: number): number {
 
 cite('stabilize', 'mortal-injury-clock', 'use-skill')
 
+const dyingParam = combatantParam('target', {
+  label: 'whom',
+  candidates: (scene: ShockScene, actor) =>
+    rowsWhere(scene, (row) => row !== actor && scene.now.combatant.state[row] === MORTALLY_INJURED),
+})
+
 /** First aid on a dying ally next to one. */
-export const firstAid: ShockAction = combatantAction({
+export const firstAid = act({
   id: 'first-aid',
   rule: 'stabilize',
   title: 'First aid',
   price: 'main',
-  params: [combatantParam('target', { label: 'whom' }), attributeParam('with')],
-  *suggest(scene, actor) {
-    for (let row = 0; row < scene.combatants; row++) {
-      if (row === actor || scene.now.combatant.state[row] !== MORTALLY_INJURED) continue
-      yield { ...blank(actor, 'first-aid'), target: row }
-    }
-  },
+  params: [dyingParam, attributeParam('with')],
   check(scene, command) {
     const { actor, target } = command
     if (scene.now.combatant.state[target] !== MORTALLY_INJURED || areEnemies(scene, actor, target)) {
@@ -101,8 +98,7 @@ export const firstAid: ShockAction = combatantAction({
   resolve(scene, command) {
     const { actor, target } = command
     note.aids(scene, actor, target)
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor) || !provoke(scene, actor)) return
+    if (!scene.announce(actor) || !provoke(scene, actor)) return
     if (scene.now.combatant.state[target] !== MORTALLY_INJURED || !areAdjacent(scene, actor, target)) return
     scene.set(C.aided, target, scene.now.fight.round[0], 'stabilize')
     const attribute = command.with >= 0 ? command.with : better(scene, actor)

@@ -2,16 +2,15 @@ import { refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { freeHands, itemsOf } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'
-import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { IN_HAND, READIED } from '../words.ts'
-import { combatantAction } from './gate.ts'
+import { act } from './define.ts'
 
 cite('stand-up', 'stand-up-items')
 
 /** Rises from prone, and takes up what it dropped in its square. */
-export const standUp = combatantAction({
+export const standUp = act({
   id: 'stand-up',
   rule: 'stand-up',
   title: 'Stand up',
@@ -19,8 +18,7 @@ export const standUp = combatantAction({
   check: (scene, { actor }) =>
     scene.now.combatant.prone[actor] === 0 ? refuse('stand-up', `${scene.name(actor)} is on its feet.`) : null,
   resolve(scene, { actor }) {
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor) || !provoke(scene, actor)) return
+    if (!scene.announce(actor) || !provoke(scene, actor)) return
     scene.set(C.prone, actor, 0, 'stand-up')
     note.stands(scene, actor)
     takeUpDropped(scene, actor)
@@ -42,7 +40,7 @@ function takeUpDropped(scene: ShockScene, actor: number): void {
 }
 
 /** Drops prone: a Free Action on the own turn. */
-export const goProne = combatantAction({
+export const goProne = act({
   id: 'go-prone',
   rule: 'go-prone',
   title: 'Go prone',

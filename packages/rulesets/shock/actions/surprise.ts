@@ -10,18 +10,19 @@ import {
 } from '@fray/kernel/rules'
 import { surpriseCheck } from '../rules/initiative.ts'
 import { startCombat, startSurpriseRound } from '../rules/turns.ts'
+import { rowsWhere } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { SETUP, SIDES } from '../tables.ts'
-import { notOver, refereeAction, type ShockAction } from './gate.ts'
+import { order, referee } from './define.ts'
+import { notOver } from './gate.ts'
 
 cite('surprise-decision', 'surprise-round', 'surprise-check', 'alert-not-surprised', 'initiative-roll')
 
 /** Combat begins: who is surprised, the surprise round, or initiative. */
-export const start: ShockAction = refereeAction({
-  id: 'start',
+export const start = referee.start({
   rule: 'initiative-roll',
   title: 'Combat begins',
-  check: (scene) =>
+  refuses: (scene) =>
     scene.now.fight.phase[0] === SETUP
       ? null
       : (notOver(scene) ?? refuse('initiative-kept', 'Combat has begun already: initiative is rolled once.')),
@@ -29,15 +30,12 @@ export const start: ShockAction = refereeAction({
     const { surprise } = scene.setup
     for (const side of surprise.sides) scene.set(SIDES.surprised, side, 1, 'surprise-decision')
     if (surprise.check !== null) {
-      const { by, against, roll, who, notices } = surprise.check
-      if (surpriseCheck(scene, by, against, roll === 'door', who, notices)) {
-        scene.set(SIDES.surprised, against, 1, 'surprise-check')
-      }
+      const { against } = surprise.check
+      if (surpriseCheck(scene, surprise.check)) scene.set(SIDES.surprised, against, 1, 'surprise-check')
     } else if (surprise.sides.length === 0 && scene.setup.options['surprise-decision'] === 'ask') askSurprise(scene)
-    const { surprised } = scene.now.side
-    if (scene.setup.sides.some((_, i) => surprised[i] === 1) && scene.setup.sides.some((_, i) => surprised[i] === 0)) {
-      startSurpriseRound(scene)
-    } else startCombat(scene)
+    const surprised = scene.setup.sides.map((_, side) => scene.now.side.surprised[side])
+    if (surprised.includes(1) && surprised.includes(0)) startSurpriseRound(scene)
+    else startCombat(scene)
   },
 })
 
@@ -68,52 +66,40 @@ function cannotSurprise(scene: ShockScene, side: number, by: number): Refusal | 
 /** Whether the side, or anybody of it, is on its guard. */
 function isAlertSide(scene: ShockScene, side: number): boolean {
   if (scene.setup.sides[side]?.alert) return true
-  for (let row = 0; row < scene.combatants; row++) {
-    if (scene.now.combatant.side[row] === side && scene.now.combatant.alert[row] === 1) return true
-  }
-  return false
+  const { side: sides, alert } = scene.now.combatant
+  return rowsWhere(scene, (row) => sides[row] === side && alert[row] === 1).length > 0
 }
 
 const beforeCombat = (scene: ShockScene): Refusal | null =>
   scene.now.fight.phase[0] === SETUP ? null : refuse('surprise-decision', 'Surprise is decided before combat begins.')
 
 /** The referee says that a side is surprised. */
-export const surprise: ShockAction = refereeAction({
+export const surprise = order({
   id: 'surprise',
   rule: 'surprise-decision',
   title: 'A side is surprised',
   params: [sideParam('side'), sideParam('by', true)],
-  suggest: () => [],
-  check: (scene, command) =>
-    beforeCombat(scene) ?? cannotSurprise(scene, command.side as number, (command.by as unknown as number) ?? -1),
-  resolve: (scene, command) => scene.set(SIDES.surprised, command.side as number, 1, 'surprise-decision'),
+  check: (scene, { side, by }) => beforeCombat(scene) ?? cannotSurprise(scene, side, by),
+  resolve: (scene, { side }) => scene.set(SIDES.surprised, side, 1, 'surprise-decision'),
 })
 
+const ROLLS = ['stealth', 'door'] as const
+
 /** A check for surprise. */
-export const checkSurprise: ShockAction = refereeAction({
+export const checkSurprise = order({
   id: 'check-surprise',
   rule: 'surprise-check',
   title: 'Check for surprise',
   params: [
     sideParam('by'),
     sideParam('against'),
-    wordParam('roll', ['stealth', 'door'], { label: 'stealth or door', optional: true }),
+    wordParam('roll', ROLLS, { label: 'stealth or door', optional: true }),
     combatantParam('who', { label: 'who sneaks or kicks', optional: true }),
     combatantParam('notices', { label: 'who notices', optional: true }),
   ],
-  suggest: () => [],
-  check: (scene, command) =>
-    beforeCombat(scene) ?? cannotSurprise(scene, command.against as number, command.by as unknown as number),
-  resolve(scene, command) {
-    const { against, roll, who, notices } = command
-    const won = surpriseCheck(
-      scene,
-      command.by as unknown as number,
-      against as number,
-      roll === 1,
-      who as number,
-      notices as number,
-    )
-    if (won) scene.set(SIDES.surprised, against as number, 1, 'surprise-check')
+  check: (scene, { against, by }) => beforeCombat(scene) ?? cannotSurprise(scene, against, by),
+  resolve(scene, { by, against, roll, who, notices }) {
+    const check = { by, against, roll: ROLLS[roll] ?? 'stealth', who, notices }
+    if (surpriseCheck(scene, check)) scene.set(SIDES.surprised, against, 1, 'surprise-check')
   },
 })

@@ -1,18 +1,17 @@
 import { refuse, wordParam } from '@fray/kernel/rules'
 import { note } from '../events.ts'
-import { noTotalDefense } from '../instants/options.ts'
-import { defend } from '../instants/window.ts'
 import { pairInHand } from '../rules/legal.ts'
+import { defend, noTotalDefense } from '../rules/total-defense.ts'
 import { cite } from '../scene.ts'
 import { C } from '../tables.ts'
 import { HEED } from '../words.ts'
-import { combatantAction } from './gate.ts'
+import { act } from './define.ts'
 import { isOwnTurn } from './timing.ts'
 
 cite('side-turn')
 
 /** Done for this turn of the side. */
-export const pass = combatantAction({
+export const pass = act({
   id: 'pass',
   rule: 'side-turn',
   title: 'Pass: done for this turn',
@@ -29,7 +28,7 @@ export const pass = combatantAction({
 cite('total-defense', 'total-defense-needs-main')
 
 /** Total Defense: AC +2 and no Shock until the own next turn. */
-export const totalDefense = combatantAction({
+export const totalDefense = act({
   id: 'total-defense',
   rule: 'total-defense',
   title: 'Total Defense (Instant)',
@@ -41,7 +40,7 @@ export const totalDefense = combatantAction({
 cite('main-for-move')
 
 /** What somebody might wish for and the rules never allow: a Move given up for another Main Action. */
-export const secondMain = combatantAction({
+export const secondMain = act({
   id: 'second-main',
   rule: 'main-for-move',
   title: 'Move for a second Main Action',
@@ -54,7 +53,7 @@ export const secondMain = combatantAction({
 cite('hold-action', 'hold-leftovers')
 
 /** Waits: what is left of the turn may be triggered as an Instant before the round ends. */
-export const hold = combatantAction({
+export const hold = act({
   id: 'hold',
   rule: 'hold-action',
   title: 'Hold an action',
@@ -75,7 +74,7 @@ export const hold = combatantAction({
 cite('dual-wield-stance', 'dual-wield-skill', 'dual-wield-choose')
 
 /** From now on it fights with both weapons. */
-export const fightWithBoth = combatantAction({
+export const fightWithBoth = act({
   id: 'fight-with-both',
   rule: 'dual-wield-stance',
   title: 'Fight with both weapons',
@@ -93,7 +92,7 @@ export const fightWithBoth = combatantAction({
 })
 
 /** From now on it fights with one weapon at a time. */
-export const fightWithOne = combatantAction({
+export const fightWithOne = act({
   id: 'fight-with-one',
   rule: 'dual-wield-stance',
   title: 'Fight with one weapon',
@@ -109,7 +108,7 @@ export const fightWithOne = combatantAction({
 })
 
 /** At which moments the combatant is asked for Instants: no act of the rules, and at any time. */
-export const heed = combatantAction({
+export const heed = act({
   id: 'heed',
   rule: 'decision-windows',
   title: 'When to be asked for Instants',

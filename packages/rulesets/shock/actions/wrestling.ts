@@ -1,18 +1,26 @@
-import { combatantParam, type Refusal, refuse, rowOfName, squareName } from '@fray/kernel/rules'
-import { blank, type ShockCommand, squareParam } from '../command.ts'
+import {
+  type CommandBy,
+  combatantParam,
+  isRefusal,
+  type Refusal,
+  refuse,
+  rowOfName,
+  squareName,
+} from '@fray/kernel/rules'
+import { squareParam } from '../../on-grid/params.ts'
+import { weaponParam } from '../command.ts'
 import { letGo } from '../rules/bonds.ts'
 import { dragSquares, dragTo } from '../rules/dragging.ts'
-import { findWeapon } from '../rules/gear.ts'
 import { breakFree, grapplersOf, throwTo, winsGrip } from '../rules/grapple.ts'
 import { around, canBeSent } from '../rules/places.ts'
-import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { combatantAction, noAttacks, type ShockAction } from './gate.ts'
+import { act } from './define.ts'
+import { noAttacks } from './gate.ts'
 
 cite('grapple-escape')
 
 /** Spends the Main Action on breaking free. */
-export const breakLoose: ShockAction = combatantAction({
+export const breakLoose = act({
   id: 'escape',
   rule: 'grapple-escape',
   title: 'Break free',
@@ -21,15 +29,14 @@ export const breakLoose: ShockAction = combatantAction({
     return grapplersOf(scene, actor).length > 0 ? null : refuse('grapple-escape', `Nobody holds ${scene.name(actor)}.`)
   },
   resolve(scene, { actor }) {
-    scene.moments.announced(scene, actor, null, false)
-    if (isUp(scene, actor)) breakFree(scene, actor)
+    if (scene.announce(actor)) breakFree(scene, actor)
   },
 })
 
 cite('grapple-release')
 
 /** Lets go of the one held: a Free Action. */
-export const release: ShockAction = combatantAction({
+export const release = act({
   id: 'release',
   rule: 'grapple-release',
   title: 'Let go',
@@ -64,21 +71,19 @@ function cannotHandle(scene: ShockScene, actor: number): Refusal | null {
 }
 
 /** Moves two steps together with the one held. */
-export const drag: ShockAction = combatantAction({
+export const drag = act({
   id: 'drag',
   rule: 'grapple-move-target',
   title: 'Move with the one held',
   price: 'main',
   params: [
-    squareParam('to', { label: 'where the grappler ends' }),
+    squareParam('to', {
+      label: 'where the grappler ends',
+      candidates: (scene: ShockScene, actor) => new Set(dragSquares(scene, actor).map(({ own }) => own)),
+    }),
     squareParam('target-to', { label: 'where the one held ends', optional: true }),
   ],
-  *suggest(scene, actor) {
-    if (scene.now.combatant.grappling[actor] < 0) return
-    const squares = new Set(dragSquares(scene, actor).map(({ own }) => own))
-    for (const to of squares) yield { ...blank(actor, 'drag'), to }
-  },
-  check(scene, command: ShockCommand) {
+  check(scene, command) {
     const why = cannotHandle(scene, command.actor)
     if (why !== null) return why
     const holder = grapplersOf(scene, command.actor).find((row) => row !== scene.now.combatant.grappling[command.actor])
@@ -92,46 +97,45 @@ export const drag: ShockAction = combatantAction({
       `They cannot both go 10 feet so that ${scene.name(command.actor)} ends on ${squareName(scene.setup.grid, command.to)} and they stay next to each other.`,
     )
   },
-  resolve(scene, command: ShockCommand) {
+  resolve(scene, command) {
     const { actor } = command
     const held = scene.now.combatant.grappling[actor]
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor) || scene.now.combatant.grappling[actor] !== held) return
+    if (!scene.announce(actor) || scene.now.combatant.grappling[actor] !== held) return
     if (!winsGrip(scene, actor, 'moving the one held')) return
     dragTo(scene, actor, held, dragEnds(scene, command))
   },
 })
 
 /** The ends of a drag that fit the command. */
-function dragEnds(scene: ShockScene, command: ShockCommand) {
-  const wanted = command['target-to'] as number | undefined
-  return dragSquares(scene, command.actor).filter(
-    ({ own, theirs }) => own === command.to && (wanted === undefined || wanted < 0 || theirs === wanted),
-  )
-}
+const dragEnds = (scene: ShockScene, { actor, to, 'target-to': end }: CommandBy<typeof drag>) =>
+  dragSquares(scene, actor).filter(({ own, theirs }) => own === to && (end < 0 || theirs === end))
 
 cite('ranged-attack')
 
+const weapons = weaponParam()
+
 /** `throw dagger Orc`, in either order, throws the weapon and nobody. */
 function thrownWeapon(scene: ShockScene, actor: number, words: readonly string[]) {
-  const weapon = actor < 0 ? undefined : words.find((word) => findWeapon(scene, actor, word) >= 0)
+  const weapon = actor < 0 ? undefined : words.find((word) => !isRefusal(weapons.read(scene as never, word, { actor })))
   const target = words.find((word) => rowOfName(scene as never, word) >= 0)
   return weapon === undefined || words.length > 2 ? null : { action: 'shoot', target, weapon }
 }
 
 /** Throws the one held one step away; it falls prone. */
-export const throwTarget: ShockAction = combatantAction({
+export const throwTarget = act({
   id: 'throw',
   rule: 'grapple-move-target',
   title: 'Throw the one held',
   price: 'main',
-  params: [squareParam('to')],
+  params: [
+    squareParam('to', {
+      candidates(scene: ShockScene, actor) {
+        const held = scene.now.combatant.grappling[actor]
+        return held < 0 ? [] : around(scene, scene.now.combatant.square[held])
+      },
+    }),
+  ],
   meant: thrownWeapon,
-  *suggest(scene, actor) {
-    const held = scene.now.combatant.grappling[actor]
-    if (held < 0) return
-    for (const square of around(scene, scene.now.combatant.square[held])) yield { ...blank(actor, 'throw'), to: square }
-  },
   check(scene, { actor, to }) {
     const why = cannotHandle(scene, actor)
     if (why !== null) return why
@@ -145,8 +149,7 @@ export const throwTarget: ShockAction = combatantAction({
   },
   resolve(scene, { actor, to }) {
     const held = scene.now.combatant.grappling[actor]
-    scene.moments.announced(scene, actor, null, false)
-    if (!isUp(scene, actor) || scene.now.combatant.grappling[actor] !== held) return
+    if (!scene.announce(actor) || scene.now.combatant.grappling[actor] !== held) return
     if (winsGrip(scene, actor, 'throwing the one held') && canBeSent(scene, held, to)) throwTo(scene, actor, held, to)
   },
 })

@@ -1,11 +1,12 @@
 import { isCastAgain } from '../rules/limits.ts'
 import { asIfAt } from '../rules/space.ts'
-import { areEnemies } from '../rules/who.ts'
+import { areEnemies, canReact } from '../rules/who.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { ORDER_TABLE } from '../tables.ts'
-import { HEED_ACTIONS, HEED_STEPS } from '../words.ts'
+import { HEED_ACTIONS, HEED_NOTHING, HEED_STEPS } from '../words.ts'
 import { type Holdable, heldActs, quickSpells } from './held.ts'
-import { canSnap, couldAttack, type Happening, isMomentFor } from './options.ts'
+import { type Happening, isMomentFor } from './powers.ts'
+import { canSnap, couldAttack } from './snaps.ts'
 
 /** The moments at which Instants are asked for: three within an action, and when it has been completed or a side's turn ends. */
 export type Moment = 'announce' | 'step' | 'roll' | 'done'
@@ -31,6 +32,16 @@ export const happening = ({ moment, actor, attack }: Window): Happening => ({
 })
 
 cite('decision-windows', 'instant-action')
+
+/**
+ * Whether the combatant may be asked about others' acts of that weight, by its own wish. One who holds looks out for every
+ * one that matters to it, unless it wants to be asked nothing.
+ */
+export function heeds(scene: ShockScene, who: number, from: number): boolean {
+  const { heed, holding } = scene.now.combatant
+  const level = heed[who]
+  return canReact(scene, who) && (level >= from || (holding[who] === 1 && level !== HEED_NOTHING))
+}
 
 /** Whether no Instant is left to the combatant, whatever happens: its Main is spent, and it has neither powers nor spells for it. */
 export function hasNothingLeft(scene: ShockScene, row: number): boolean {

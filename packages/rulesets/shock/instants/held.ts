@@ -1,11 +1,10 @@
-import type { Param } from '@fray/kernel/rules'
-import type { ShockAction } from '../actions/gate.ts'
+import type { Command, Param } from '@fray/kernel/rules'
+import type { ShockAction } from '../actions/define.ts'
 import type { Price } from '../actions/paying.ts'
-import type { ShockCommand } from '../command.ts'
 import { isUp } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import type { HeldAct } from './options.ts'
+import type { HeldAct, HeldCommand } from './options.ts'
 
 /** The actions of combatants, of which a held action may become many; filled once, when the ruleset is put together. */
 export type Holdable = readonly ShockAction[]
@@ -14,7 +13,11 @@ export type Holdable = readonly ShockAction[]
 const HELD: ReadonlySet<Price> = new Set(['main', 'move', 'free', 'attack', 'swarm', 'turn'])
 
 /** A command in words, without its actor: the action and its parameters, those that are absent left out. */
-function textOf(scene: ShockScene, params: readonly Param[], command: ShockCommand): string {
+function textOf(
+  scene: ShockScene,
+  params: readonly Param[],
+  command: Command & Readonly<Record<string, unknown>>,
+): string {
   const words = [command.action]
   for (const param of params) {
     const value = command[param.name]
@@ -41,21 +44,24 @@ export function quickSpells(scene: ShockScene, who: number, actions: Holdable): 
   )
 }
 
+/** The action of a command that was held. */
+export const actionOf = (actions: Holdable, command: Command): ShockAction =>
+  actions.find(({ id }) => id === command.action) as ShockAction
+
 function legalActs(scene: ShockScene, who: number, actions: Holdable, isWanted: (price: Price) => boolean): HeldAct[] {
   const found: HeldAct[] = []
   for (const action of actions) {
     for (const command of action.suggest(scene, who)) {
       if (!isWanted(action.price(scene, command)) || action.check(scene, command) !== null) continue
-      found.push({ command, text: textOf(scene, action.params, command) })
+      found.push({ command, text: textOf(scene, action.params, command as never) })
     }
   }
   return found
 }
 
 /** Triggers a held act and whatever else follows it in the same moment. */
-export function trigger(scene: ShockScene, who: number, first: ShockCommand, actions: Holdable): void {
-  const find = (command: ShockCommand) => actions.find((action) => action.id === command.action) as ShockAction
-  find(first).resolve(scene, first)
+export function trigger(scene: ShockScene, who: number, first: HeldCommand, actions: Holdable): void {
+  actionOf(actions, first).resolve(scene, first)
   while (isUp(scene, who) && scene.now.combatant.triggered[who] === 1) {
     const more = heldActs(scene, who, actions)
     if (more.length === 0) break
@@ -72,7 +78,7 @@ export function trigger(scene: ShockScene, who: number, first: ShockCommand, act
     })
     const next = more[answer - 1]
     if (next === undefined) break
-    find(next.command).resolve(scene, next.command)
+    actionOf(actions, next.command).resolve(scene, next.command)
   }
   scene.set(C.triggered, who, 0, 'hold-leftovers')
 }

@@ -1,19 +1,19 @@
-import { choice, type Option, type Question, REFEREE } from '@fray/kernel/rules'
-import type { ShockAction } from '../actions/gate.ts'
+import { type Command, choice, type Option, type Question, REFEREE } from '@fray/kernel/rules'
 import { startHeld } from '../actions/paying.ts'
-import type { ShockCommand } from '../command.ts'
 import { note } from '../events.ts'
 import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
 import { isDecided } from '../rules/ending.ts'
 import { allowInstant, countQuick } from '../rules/limits.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
+import { defend } from '../rules/total-defense.ts'
 import { isAlive, isUp } from '../rules/who.ts'
-import { type Attack, cite, type Deferred, type Moments, type ShockScene } from '../scene.ts'
+import { type Attack, cite, type Deferred, type Moments, type ShockScene, UNDECIDED } from '../scene.ts'
 import { C } from '../tables.ts'
-import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS } from '../words.ts'
-import { happening, hasNothingLeft, isConcerned, type Moment, type Window } from './concern.ts'
-import { type Holdable, heldActs, quickSpells, trigger } from './held.ts'
-import { foeAt, heeds, type Instant, instantsOf, type Possible } from './options.ts'
+import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS, UP } from '../words.ts'
+import { happening, hasNothingLeft, heeds, isConcerned, type Moment, type Window } from './concern.ts'
+import { actionOf, type Holdable, heldActs, quickSpells, trigger } from './held.ts'
+import { type Instant, instantsOf, type Possible } from './options.ts'
+import { foeAt } from './powers.ts'
 
 const DECLINE: Option = { value: 'decline', label: 'nothing' }
 
@@ -62,7 +62,7 @@ class WindowQuestion implements Question {
       const { scene, to, window } = this
       const held = scene.now.combatant.holding[to] === 1 ? heldActs(scene, to, this.actions()) : []
       const spells = quickSpells(scene, to, this.actions())
-      this.found = instantsOf(scene, to, happening(window), held, spells, window.used?.get(to) ?? [], window.actor)
+      this.found = instantsOf(scene, to, happening(window), { held, spells, used: window.used?.get(to) ?? [] })
     }
     return this.found
   }
@@ -76,62 +76,47 @@ cite('decision-windows', 'instant-action', 'instants-simultaneous')
 
 /** The windows of the rules, with the actions that a held action may become. */
 export function makeMoments(actions: () => Holdable): Moments {
+  const open = (
+    scene: ShockScene,
+    moment: Moment,
+    actor: number,
+    attack: Attack | null,
+    weight: number,
+    from = -1,
+  ): void => {
+    if (isWatched(scene, weight)) askAround(scene, actions, { moment, actor, attack, weight, from, used: null })
+  }
   return {
     announced(scene, actor, attack, spell) {
       const weighty = spell || attack?.kind === 'swarm'
-      open(scene, actions, 'announce', actor, attack, weighty ? HEED_ROLLS : HEED_ACTIONS)
+      open(scene, 'announce', actor, attack, weighty ? HEED_ROLLS : HEED_ACTIONS)
     },
-    step: (scene, mover, from) => open(scene, actions, 'step', mover, null, HEED_STEPS, from),
-    rolled: (scene, attack) => open(scene, actions, 'roll', attack.attacker, attack, HEED_ROLLS),
+    step: (scene, mover, from) => open(scene, 'step', mover, null, HEED_STEPS, from),
+    rolled: (scene, attack) => open(scene, 'roll', attack.attacker, attack, HEED_ROLLS),
     done(scene, actor) {
-      if (scene.depth === 0 && !isDecided(scene)) open(scene, actions, 'done', actor, null, HEED_ACTIONS)
+      if (scene.depth === 0 && !isDecided(scene)) open(scene, 'done', actor, null, HEED_ACTIONS)
     },
-  }
-}
-
-function open(
-  scene: ShockScene,
-  actions: () => Holdable,
-  moment: Moment,
-  actor: number,
-  attack: Attack | null,
-  weight: number,
-  from = -1,
-): void {
-  if (!isWatched(scene, weight)) return
-  const before = scene.quick
-  scene.quick ??= new Set()
-  try {
-    askAround(scene, actions, moment, actor, attack, weight, from)
-  } finally {
-    scene.quick = before
   }
 }
 
 /** Asks whoever is concerned, again and again, until nobody steps in. */
-function askAround(
-  scene: ShockScene,
-  actions: () => Holdable,
-  moment: Moment,
-  actor: number,
-  attack: Attack | null,
-  weight: number,
-  from: number,
-): void {
-  let window: Window | null = null
-  for (;;) {
-    let asked: number[] | null = null
-    for (let row = 0; row < scene.combatants; row++) {
-      if (!heeds(scene, row, weight) || hasNothingLeft(scene, row)) continue
-      window ??= { moment, actor, attack, weight, from, used: null }
-      if (!isConcerned(scene, row, window, actions)) continue
-      asked ??= []
-      asked.push(row)
+function askAround(scene: ShockScene, actions: () => Holdable, window: Window): void {
+  const { moment, actor, attack, weight } = window
+  try {
+    for (;;) {
+      let asked: number[] | null = null
+      for (let row = 0; row < scene.combatants; row++) {
+        if (!heeds(scene, row, weight) || hasNothingLeft(scene, row)) continue
+        if (!isConcerned(scene, row, window, actions)) continue
+        asked ??= []
+        asked.push(row)
+      }
+      if (asked === null || !step(scene, actions, window, asked)) return
+      if (moment === 'roll' && attack !== null && !isOver(scene, attack)) compareAgain(scene, attack)
+      if (moment === 'done' ? isDecided(scene) : !isUp(scene, actor)) return
     }
-    if (asked === null || window === null) return
-    if (!step(scene, actions, window, asked)) return
-    if (moment === 'roll' && attack !== null && !isOver(scene, attack)) compareAgain(scene, attack)
-    if (moment === 'done' ? isDecided(scene) : !isUp(scene, actor)) return
+  } finally {
+    if (scene.depth === 0) scene.quick = null
   }
 }
 
@@ -143,7 +128,7 @@ const isOver = (scene: ShockScene, { attacker, target }: Attack): boolean =>
 function isWatched(scene: ShockScene, weight: number): boolean {
   const { heed, holding, state } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    if (state[row] === 0 && (heed[row] >= weight || holding[row] === 1)) return true
+    if (state[row] === UP && (heed[row] >= weight || holding[row] === 1)) return true
   }
   return false
 }
@@ -178,7 +163,8 @@ const PROMPTS: Readonly<Record<Moment, string>> = {
 
 function promptFor(moment: Moment, attack: Attack): string {
   if (moment === 'announce') return '{1} is about to attack {2}: does {0} step in?'
-  if (attack.forced !== 0) return `{1}'s attack on {2} is a ${attack.hit ? 'hit' : 'miss'} now: does {0} step in?`
+  if (attack.forced !== UNDECIDED)
+    return `{1}'s attack on {2} is a ${attack.hit ? 'hit' : 'miss'} now: does {0} step in?`
   return attack.hit
     ? `{1}'s attack on {2} hits with ${attack.total}: does {0} step in?`
     : `{1}'s attack on {2} misses with ${attack.total}: does {0} step in?`
@@ -244,17 +230,15 @@ function perform(scene: ShockScene, actions: () => Holdable, window: Window, who
     case 'total-defense':
       defend(scene, who)
       return
-    case 'snap': {
-      const { target, weapon, mode, maneuver } = instant
-      resolveAttack(scene, prepare(scene, 'snap', who, target, weapon, mode, { maneuver }))
+    case 'snap':
+      resolveAttack(scene, prepare(scene, 'snap', who, instant.aim))
       return
-    }
     case 'power':
       callUpon(scene, window, who, instant.power)
       return
     case 'spell':
       if (isStillPossible(scene, actions, instant.command)) {
-        find(actions, instant.command).resolve(scene, instant.command)
+        actionOf(actions(), instant.command).resolve(scene, instant.command)
       }
       return
     case 'held':
@@ -267,23 +251,9 @@ function perform(scene: ShockScene, actions: () => Holdable, window: Window, who
   }
 }
 
-const find = (actions: () => Holdable, { action }: ShockCommand): ShockAction =>
-  actions().find(({ id }) => id === action) as ShockAction
-
 /** Whether what was chosen together with others is still possible after what they did, and what it led to. */
-const isStillPossible = (scene: ShockScene, actions: () => Holdable, command: ShockCommand): boolean =>
-  isUp(scene, command.actor) && find(actions, command).check(scene, command) === null
-
-cite('total-defense')
-
-/** Total Defense: AC +2 and no Shock until the own next turn. The Main Action has been paid. */
-export function defend(scene: ShockScene, who: number): void {
-  scene.conclude(who, -1, () => {
-    if (!isUp(scene, who)) return
-    scene.set(C.totalDefense, who, 1, 'total-defense')
-    note['total-defense'](scene, who)
-  })
-}
+const isStillPossible = (scene: ShockScene, actions: () => Holdable, command: Command): boolean =>
+  isUp(scene, command.actor) && actionOf(actions(), command).check(scene, command) === null
 
 cite('power-instants')
 

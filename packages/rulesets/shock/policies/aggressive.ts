@@ -1,8 +1,8 @@
-import { type Policy, type Random, rowsByRank } from '@fray/kernel/rules'
+import { type Command, type Policy, type Random, rowsByRank } from '@fray/kernel/rules'
 import { executeAction } from '../actions/execution.ts'
 import { standUp } from '../actions/standing.ts'
 import { strike } from '../actions/swarms.ts'
-import { blank, type ShockCommand } from '../command.ts'
+import { pass } from '../actions/tactics.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { cannotMove } from '../rules/movement.ts'
 import { feetBetween, seesLine } from '../rules/space.ts'
@@ -11,7 +11,7 @@ import { areEnemies, isHeld, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { answerScreen, answerWindow } from './answers.ts'
 import { bestBlow, reachForThrow, shot } from './blows.ts'
-import { breakOut, can, hasMain, hasMove, reachOfWeapon, shootsAs } from './common.ts'
+import { breakOut, hasMain, hasMove, legal, reachOfWeapon, shootsAs } from './common.ts'
 import { throughDoors } from './doors.ts'
 import { magic, potion, tend } from './magic.ts'
 import { approach, getAway } from './moving.ts'
@@ -30,17 +30,14 @@ function enemiesOf(scene: ShockScene, actor: number): number[] {
 }
 
 /** Chooses a command: attack whoever is weakest in reach, shoot, charge, or close in. */
-function command(scene: ShockScene, actor: number, random: Random): ShockCommand {
-  const pass = blank(actor, 'pass')
-  if (hasSpentAll(scene, actor) && scene.fighter(actor).powers.length === 0) return pass
+function command(scene: ShockScene, actor: number, random: Random): Command {
+  const done = pass.make(actor)
+  if (hasSpentAll(scene, actor) && scene.fighter(actor).powers.length === 0) return done
   const foes = enemiesOf(scene, actor)
-  if (foes.length === 0) return pass
-  if (scene.now.combatant.retreating[actor] === 1) return getAway(scene, actor, foes) ?? pass
-  if (isHeld(scene, actor) && hasMain(scene, actor)) return breakOut(scene, actor) ?? pass
-  if (scene.now.combatant.swarm[actor] >= 0) {
-    const now = blank(actor, 'strike')
-    return can(scene, strike, now) ? now : pass
-  }
+  if (foes.length === 0) return done
+  if (scene.now.combatant.retreating[actor] === 1) return getAway(scene, actor, foes) ?? done
+  if (isHeld(scene, actor) && hasMain(scene, actor)) return breakOut(scene, actor) ?? done
+  if (scene.now.combatant.swarm[actor] >= 0) return legal(scene, strike, actor) ?? done
   const first =
     (scene.now.combatant.prone[actor] === 1 ? rising(scene, actor, foes) : null) ??
     (hasArts(scene, actor) ? onceMore(scene, actor, foes) : null)
@@ -59,20 +56,18 @@ function command(scene: ShockScene, actor: number, random: Random): ShockCommand
 }
 
 /** On its feet before it strikes; one who shoots lies well while nobody is at hand. */
-function rising(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+function rising(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const far = feetBetween(scene, actor, foes[0])
   if (far > 10 && shootsAs(scene, actor, far)) return null
-  const up = blank(actor, 'stand-up')
-  return can(scene, standUp, up) ? up : null
+  return legal(scene, standUp, actor)
 }
 
 /** What the Main Action is spent on, while there is something better than to go somewhere. */
-function mainAct(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+function mainAct(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const { aimAt } = scene.now.combatant
   if (aimAt[actor] >= 0) {
-    const now = blank(actor, 'execute')
-    now.target = aimAt[actor]
-    if (can(scene, executeAction, now)) return now
+    const now = legal(scene, executeAction, actor, { target: aimAt[actor] })
+    if (now !== null) return now
   }
   const first = magic(scene, actor, foes) ?? tend(scene, actor, foes) ?? potion(scene, actor)
   if (first !== null) return first
@@ -81,23 +76,23 @@ function mainAct(scene: ShockScene, actor: number, foes: readonly number[]): Sho
 }
 
 /** Another attack, for one who has somebody in reach and a power for it. */
-function onceMore(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+function onceMore(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const isNear = feetBetween(scene, actor, foes[0]) <= reachOfWeapon(scene, actor, usualMelee(scene, actor))
   return isNear ? freePower(scene, actor, 'extra-attack') : null
 }
 
 /** What is left over goes into guards and screens; then it has done. */
-const spare = (scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand =>
+const spare = (scene: ShockScene, actor: number, foes: readonly number[]): Command =>
   (hasArts(scene, actor) ? guarding(scene, actor, foes, 'free') : null) ??
   spareMove(scene, actor, foes) ??
   (hasMain(scene, actor) && hasArts(scene, actor) ? guarding(scene, actor, foes, 'main') : null) ??
-  blank(actor, 'pass')
+  pass.make(actor)
 
 /** Rounds after which one who gets at nobody leaves a field on which nobody gets at anybody; twice as many where there is a door. */
 const PATIENCE = 20
 
 /** Where no way leads to anybody: through a closed door, or away from a fight that has come to a standstill. */
-function otherwise(scene: ShockScene, actor: number, foes: readonly number[], random: Random): ShockCommand | null {
+function otherwise(scene: ShockScene, actor: number, foes: readonly number[], random: Random): Command | null {
   if (!hasMove(scene, actor) || cannotMove(scene, actor) !== null) return null
   const round = scene.now.fight.round[0]
   const way = throughDoors(scene, actor, foes, reachOfWeapon(scene, actor, usualMelee(scene, actor)))
@@ -127,7 +122,7 @@ function isWellPlaced(scene: ShockScene, actor: number, foes: readonly number[])
 }
 
 /** A rule of thumb: strikes the weakest in reach, shoots, charges, closes in, gangs up on hard targets, gets away when it has had enough. */
-export const aggressive: Policy<ShockScene, ShockCommand> = {
+export const aggressive: Policy<ShockScene, Command> = {
   id: 'aggressive',
   about: 'Strikes the weakest in reach, else shoots, charges or closes in; defends itself when a blow matters.',
   milestones: [PATIENCE, PATIENCE * 2],

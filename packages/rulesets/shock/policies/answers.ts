@@ -1,5 +1,5 @@
 import type { Question } from '@fray/kernel/rules'
-import { hasMoment } from '../instants/options.ts'
+import { hasMoment } from '../instants/powers.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { greatestShock } from '../rules/damage.ts'
 import { modeOf } from '../rules/gear.ts'

@@ -1,8 +1,8 @@
+import type { Command, CommandBy } from '@fray/kernel/rules'
 import { attack, grapple, shoot } from '../actions/fight.ts'
 import { draw, sheathe } from '../actions/gear.ts'
 import { swarm } from '../actions/swarms.ts'
 import { fightWithBoth, fightWithOne } from '../actions/tactics.ts'
-import { blank, type ShockCommand } from '../command.ts'
 import { greatestShock } from '../rules/damage.ts'
 import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile } from '../rules/gear.ts'
 import { isInMelee, sizePenalty } from '../rules/legal.ts'
@@ -11,27 +11,26 @@ import { feetBetween, seesLine } from '../rules/space.ts'
 import { checkBonus, inGrapple, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { BRAWL, IN_HAND, READIED, STR } from '../words.ts'
-import { can, hasMain, needOf, reachOfWeapon } from './common.ts'
+import { hasMain, legal, needOf, reachOfWeapon } from './common.ts'
+
+type Blow = CommandBy<typeof attack>
 
 /** The melee attack on the weakest enemy in reach, for the swarm where it is better to gang up; null where nobody is. */
-export function bestBlow(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+export function bestBlow(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const weapon = inGrapple(scene, actor) ? -1 : usualMelee(scene, actor)
   const { hp } = scene.now.combatant
-  let best: ShockCommand | null = null
+  let best: Blow | null = null
   for (const target of foes) {
     if (weapon >= 0 && feetBetween(scene, actor, target) > reachOfWeapon(scene, actor, weapon)) continue
     if (best !== null && hp[target] >= hp[best.target]) continue
-    const blow = blank(actor, 'attack')
-    blow.target = target
-    blow.weapon = weapon
-    if (can(scene, attack, blow)) best = blow
+    best = legal(scene, attack, actor, { target, weapon }) ?? best
   }
   if (best === null) return null
   return ganging(scene, best) ?? holding(scene, best) ?? stance(scene, best) ?? best
 }
 
 /** Joining a swarm instead, where the target is hard to hit, does not fear the Shock, and another one can join in. */
-function ganging(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
+function ganging(scene: ShockScene, { actor, target, weapon }: Blow): Command | null {
   if (weapon < 0 || scene.now.combatant.mainSpent[actor] === 1) return null
   const need = needOf(scene, actor, target)
   const mode = modeOf(scene, weapon, Math.max(0, meleeMode(scene.kind(weapon))))
@@ -43,45 +42,36 @@ function ganging(scene: ShockScene, { actor, target, weapon }: ShockCommand): Sh
     if (joined[row] === target || (mainSpent[row] === 0 && feetBetween(scene, row, target) <= 5)) others++
   }
   if (others === 0) return null
-  const join = blank(actor, 'swarm')
-  join.target = target
-  join.weapon = weapon
-  return can(scene, swarm, join) ? join : null
+  return legal(scene, swarm, actor, { target, weapon })
 }
 
 /** A shot or throw at the nearest enemy that can be hit, or null. */
-export function shot(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+export function shot(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const weapon = usualMissile(scene, actor)
   if (weapon < 0) return null
-  const now = blank(actor, 'shoot')
-  now.weapon = weapon
   for (const target of foes) {
-    now.target = target
-    if (can(scene, shoot, now)) return now
+    const now = legal(scene, shoot, actor, { target, weapon })
+    if (now !== null) return now
   }
   return null
 }
 
 /** Taking hold instead, for one with bare hands: whoever is held can neither walk nor use its weapon, and is squeezed. */
-function holding(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
+function holding(scene: ShockScene, { actor, target, weapon }: Blow): Command | null {
   if (weapon < 0 || !scene.kind(weapon).unarmed) return null
   if (scene.kind(usualMelee(scene, target)).unarmed || sizePenalty(scene, actor, target) !== 0) return null
   if (scene.now.combatant.hp[target] < scene.now.combatant.hp[actor]) return null
   if (checkBonus(scene, actor, STR, BRAWL) <= checkBonus(scene, target, STR, BRAWL)) return null
-  const hold = blank(actor, 'grapple')
-  hold.target = target
-  hold.weapon = weapon
-  return can(scene, grapple, hold) ? hold : null
+  return legal(scene, grapple, actor, { target, weapon })
 }
 
 /** Both weapons where the target is easy to hit, one where it is not. */
-function stance(scene: ShockScene, { actor, target, weapon }: ShockCommand): ShockCommand | null {
+function stance(scene: ShockScene, { actor, target, weapon }: Blow): Command | null {
   if (weapon < 0 || scene.fighter(actor).items.length < 2) return null
   const isHard = needOf(scene, actor, target) > HARD_FOR_TWO
   const fightsWithBoth = scene.now.combatant.dual[actor] === 1
   if (isHard !== fightsWithBoth) return null
-  const other = blank(actor, fightsWithBoth ? 'fight-with-one' : 'fight-with-both')
-  return can(scene, fightsWithBoth ? fightWithOne : fightWithBoth, other) ? other : null
+  return legal(scene, fightsWithBoth ? fightWithOne : fightWithBoth, actor)
 }
 
 /** The number to roll (attack bonus alone counted) up to which the second weapon's damage is worth its -1. */
@@ -91,7 +81,7 @@ const HARD_FOR_TWO = 16
  * Getting a Readied weapon into hand that can be thrown, where nobody can be struck this turn: what is in the way is put away.
  * The throw comes next, and then the other weapon is drawn again.
  */
-export function reachForThrow(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+export function reachForThrow(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const { holder, carried } = scene.now.item
   const nearest = foes[0]
   const far = feetBetween(scene, actor, nearest)
@@ -107,15 +97,13 @@ export function reachForThrow(scene: ShockScene, actor: number, foes: readonly n
     if (far <= reach + (kind.reload === null ? walk : 0)) continue
     if (kind.reload === null && (walk > 0 || scene.fighter(actor).spells.length > 0)) continue
     if (!seesLine(scene, actor, nearest) || isInMelee(scene, actor)) return null
-    const take = blank(actor, 'draw')
-    take.item = item
-    if (can(scene, draw, take)) return take
+    const take = legal(scene, draw, actor, { item })
+    if (take !== null) return take
     for (const held of itemsOf(scene, actor)) {
       if (holder[held] !== actor || carried[held] !== IN_HAND || scene.kind(held).shield) continue
       if (scene.kind(held).hands < kind.hands) continue
-      const away = blank(actor, 'sheathe')
-      away.item = held
-      if (can(scene, sheathe, away)) return away
+      const away = legal(scene, sheathe, actor, { item: held })
+      if (away !== null) return away
     }
   }
   return null

@@ -1,14 +1,21 @@
-import type { ShockAction } from '../actions/gate.ts'
+import type { Command, CommandOf, DefinedAction, ValuesOfParams } from '@fray/kernel/rules'
+import type { Params } from '../actions/define.ts'
 import { breakLoose } from '../actions/wrestling.ts'
-import { blank, type ShockCommand } from '../command.ts'
 import { meleeMode, missileMode, modeOf, usualMissile } from '../rules/gear.ts'
 import { reachWith } from '../rules/legal.ts'
 import { acOf } from '../rules/modifiers.ts'
 import type { ShockScene } from '../scene.ts'
 
-/** Whether the command may be given now. */
-export const can = (scene: ShockScene, action: ShockAction, command: ShockCommand): boolean =>
-  action.check(scene, command) === null
+/** The action's command with those values if it may be given now, else null. */
+export function legal<P extends Params>(
+  scene: ShockScene,
+  action: DefinedAction<ShockScene, P>,
+  actor: number,
+  values?: Partial<ValuesOfParams<P>>,
+): CommandOf<P> | null {
+  const command = action.make(actor, values)
+  return action.check(scene, command) === null ? command : null
+}
 
 /** Whether any Move Action is at hand. */
 export const hasMove = (scene: ShockScene, actor: number): boolean =>
@@ -23,9 +30,8 @@ export const reachOfWeapon = (scene: ShockScene, actor: number, weapon: number):
   reachWith(scene, actor, modeOf(scene, weapon, Math.max(0, meleeMode(scene.kind(weapon)))))
 
 /** Breaking out of a grapple, or null where that cannot be tried. */
-export function breakOut(scene: ShockScene, actor: number): ShockCommand | null {
-  const free = blank(actor, 'escape')
-  return can(scene, breakLoose, free) ? free : null
+export function breakOut(scene: ShockScene, actor: number): Command | null {
+  return legal(scene, breakLoose, actor)
 }
 
 /** The number to roll for a blow at the target, the attack bonus alone counted. */

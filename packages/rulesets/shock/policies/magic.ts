@@ -1,13 +1,15 @@
+import type { Command } from '@fray/kernel/rules'
 import { useItem } from '../actions/gear.ts'
 import { cast, use } from '../actions/magic.ts'
 import { firstAid } from '../actions/skills.ts'
-import { blank, type ShockCommand } from '../command.ts'
 import type { Effect } from '../kinds/effects.ts'
+import type { Spell } from '../kinds/powers.ts'
 import { itemsOf } from '../rules/gear.ts'
 import { areAdjacent, feetBetween } from '../rules/space.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { MORTALLY_INJURED } from '../words.ts'
+import { legal } from './common.ts'
 
 /** It costs hit points: what only pushes or trips is not worth an action, and might go on for ever. */
 const harms = (effects: readonly Effect[]): boolean => effects.some(({ effect }) => effect === 'hurt')
@@ -29,32 +31,30 @@ function wounded(scene: ShockScene, actor: number): number[] {
 }
 
 /** First aid for a dying friend next to one, while no enemy is at hand. */
-export function tend(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+export function tend(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   if (foes.some((foe) => feetBetween(scene, actor, foe) <= 5)) return null
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.state[row] !== MORTALLY_INJURED || areEnemies(scene, actor, row)) continue
     if (!areAdjacent(scene, actor, row)) continue
-    const now = blank(actor, 'first-aid')
-    now.target = row
-    if (firstAid.check(scene, now) === null) return now
+    const now = legal(scene, firstAid, actor, { target: row })
+    if (now !== null) return now
   }
   return null
 }
 
 /** Something to drink for one who is badly hurt. */
-export function potion(scene: ShockScene, actor: number): ShockCommand | null {
+export function potion(scene: ShockScene, actor: number): Command | null {
   if (scene.fighter(actor).items.length < 2 || !isBadlyHurt(scene, actor)) return null
   for (const item of itemsOf(scene, actor)) {
     if (scene.now.item.holder[item] !== actor || !heals(scene.kind(item).effects)) continue
-    const now = blank(actor, 'use-item')
-    now.item = item
-    if (useItem.check(scene, now) === null) return now
+    const now = legal(scene, useItem, actor, { item })
+    if (now !== null) return now
   }
   return null
 }
 
 /** A spell or power worth its cost: healing for the badly hurt, harm for the nearest enemy that it reaches. */
-export function magic(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+export function magic(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const { spells, powers } = scene.fighter(actor)
   if (spells.length === 0 && powers.length === 0) return null
   for (let power = 0; power < spells.length; power++) {
@@ -63,14 +63,10 @@ export function magic(scene: ShockScene, actor: number, foes: readonly number[])
     const targets = heals(spell.effects) ? wounded(scene, actor) : harms(spell.effects) ? foes : []
     if (spell.target === 'area' && !harms(spell.effects)) continue
     for (const target of targets) {
-      const now = blank(actor, 'cast')
-      now.power = power
-      if (spell.target === 'area') {
-        if (nearFriend(scene, actor, target, spell.radius)) continue
-        now.at = scene.now.combatant.square[target]
-      } else if (spell.target !== 'self') now.target = target
-      else if (target !== actor) continue
-      if (cast.check(scene, now) === null) return now
+      if (spell.target === 'area' && nearFriend(scene, actor, target, spell.radius)) continue
+      if (spell.target === 'self' && target !== actor) continue
+      const now = legal(scene, cast, actor, { power, ...aimedAt(scene, spell, target) })
+      if (now !== null) return now
     }
   }
   for (let power = 0; power < powers.length; power++) {
@@ -78,14 +74,20 @@ export function magic(scene: ShockScene, actor: number, foes: readonly number[])
     if (spec === undefined || spec.cost === 'passive' || spec.cost === 'instant' || spec.moment !== 'any') continue
     const targets = heals(spec.effects) ? (isBadlyHurt(scene, actor) ? [actor] : []) : harms(spec.effects) ? foes : []
     for (const target of targets) {
-      const now = blank(actor, 'use')
-      now.power = power
-      now.target = target
-      if (use.check(scene, now) === null) return now
+      const now = legal(scene, use, actor, { power, target })
+      if (now !== null) return now
     }
   }
   return null
 }
+
+/** What a command says of whom the spell is meant for: nothing, a square, or whom. */
+const aimedAt = (
+  scene: ShockScene,
+  spell: Spell,
+  target: number,
+): { readonly at?: number; readonly target?: number } =>
+  spell.target === 'self' ? {} : spell.target === 'area' ? { at: scene.now.combatant.square[target] } : { target }
 
 /** Whether an area around the target would touch a friend, or the caster itself. */
 function nearFriend(scene: ShockScene, actor: number, target: number, radius: number): boolean {

@@ -1,79 +1,72 @@
-import { chargePath, OPEN, pathTo, type ReachMap, squareAt, xOf, yOf } from '@fray/kernel/rules'
+import { type Command, chargePath, OPEN, pathTo, type ReachMap, squareAt, xOf, yOf } from '@fray/kernel/rules'
 import { charge, nearestAround } from '../actions/charge.ts'
-import { leave } from '../actions/move.ts'
+import { leave, run, secondMove } from '../actions/move.ts'
 import { standUp } from '../actions/standing.ts'
-import { blank, type ShockCommand } from '../command.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
 import { asIfAt, bodyOf, feetBetween, feetFrom, marksFor, reachOf, seesLine } from '../rules/space.ts'
 import { isHeld } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
-import { breakOut, can, hasMain, hasMove, reachOfWeapon } from './common.ts'
+import { breakOut, hasMain, hasMove, legal, reachOfWeapon } from './common.ts'
 import { slipAway } from './spare.ts'
 
 const FAR = 100_000
 
 /** Charges where there is a lane, else runs to where the nearest enemy can be struck, or as near as the way allows. */
-export function approach(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+export function approach(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   if (cannotMove(scene, actor) !== null) return null
   if (hasMain(scene, actor) && scene.now.combatant.moveSpent[actor] === 0) {
     const lane = chargeLane(scene, actor, foes)
     if (lane !== null) return lane
   }
   if (!hasMove(scene, actor)) {
-    const more = blank(actor, 'second-move')
-    return scene.now.combatant.mainSpent[actor] === 0 && nearestStep(scene, actor, foes) !== null ? more : null
+    const isWorthIt = scene.now.combatant.mainSpent[actor] === 0 && nearestStep(scene, actor, foes) !== null
+    return isWorthIt ? secondMove.make(actor) : null
   }
   return nearestStep(scene, actor, foes)
 }
 
-function chargeLane(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+function chargeLane(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const rate = moveRate(scene, actor)
   if (feetBetween(scene, actor, foes[0]) <= rate + 5) return null
   for (const target of foes) {
     if (feetBetween(scene, actor, target) > rate * 2 + 5) break
-    const now = blank(actor, 'charge')
-    now.target = target
-    now.to = nearestAround(scene, actor, target)
-    now.weapon = usualMelee(scene, actor)
-    if (now.to >= 0 && can(scene, charge, now)) return now
+    const to = nearestAround(scene, actor, target)
+    const now = to < 0 ? null : legal(scene, charge, actor, { target, to, weapon: usualMelee(scene, actor) })
+    if (now !== null) return now
   }
   return null
 }
 
-function nearestStep(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+function nearestStep(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const rate = moveRate(scene, actor)
   const strikeFrom = reachOfWeapon(scene, actor, usualMelee(scene, actor))
-  const now = blank(actor, 'run')
   const nearest = feetBetween(scene, actor, foes[0])
   if (nearest <= rate + strikeFrom) {
-    if (strikeFrom === 5 && goesStraight(scene, now, foes[0], rate)) return now
-    now.to = cheapestNear(scene, actor, foes[0], strikeFrom, reachOf(scene, actor, Math.min(rate, nearest)))
-    if (now.to >= 0) return now
+    const straight = strikeFrom === 5 ? straightTo(scene, actor, foes[0], rate) : null
+    if (straight !== null) return straight
+    const to = cheapestNear(scene, actor, foes[0], strikeFrom, reachOf(scene, actor, Math.min(rate, nearest)))
+    if (to >= 0) return run.make(actor, { to })
     const reach = reachOf(scene, actor, rate)
     for (const target of foes) {
       if (feetBetween(scene, actor, target) > rate + strikeFrom) break
-      now.to = cheapestNear(scene, actor, target, strikeFrom, reach)
-      if (now.to >= 0) return now
+      const near = cheapestNear(scene, actor, target, strikeFrom, reach)
+      if (near >= 0) return run.make(actor, { to: near })
     }
   }
-  return stepCloser(scene, actor, foes, now)
+  return stepCloser(scene, actor, foes)
 }
 
-/** Names the straight way to the nearest square beside the target, where it is free: no map of all ways is needed then. */
-function goesStraight(scene: ShockScene, now: ShockCommand, target: number, rate: number): boolean {
-  const { actor } = now
+/** The straight way to the nearest square beside the target, where it is free: no map of all ways is needed then. */
+function straightTo(scene: ShockScene, actor: number, target: number, rate: number): Command | null {
   const { square, footprint } = scene.now.combatant
   const { grid } = scene.setup
   const to = nearestAround(scene, actor, target)
-  if (to < 0 || !asIfAt(scene, actor, to, () => seesLine(scene, actor, target))) return false
+  if (to < 0 || !asIfAt(scene, actor, to, () => seesLine(scene, actor, target))) return null
   const doors = scene.now.fight.openDoors[0]
   const way = chargePath(grid, doors, marksFor(scene, actor), square[actor], to, footprint[actor])
-  if (!('path' in way) || way.path.length * 5 > rate) return false
-  if (way.path.some((at) => grid.ground[at] !== OPEN)) return false
-  now.to = to
-  now.by = way.path
-  return true
+  if (!('path' in way) || way.path.length * 5 > rate) return null
+  return way.path.every((at) => grid.ground[at] === OPEN) ? run.make(actor, { to, by: way.path }) : null
 }
 
 /** The square from which the target can be struck that costs least; -1 where none can be reached. */
@@ -96,7 +89,7 @@ function cheapestNear(scene: ShockScene, actor: number, target: number, feet: nu
 }
 
 /** Along the whole way to the nearest enemy as far as the feet go. */
-function stepCloser(scene: ShockScene, actor: number, foes: readonly number[], now: ShockCommand): ShockCommand | null {
+function stepCloser(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const rate = moveRate(scene, actor)
   const strikeFrom = reachOfWeapon(scene, actor, usualMelee(scene, actor))
   const reach = reachOf(scene, actor, FAR)
@@ -108,41 +101,38 @@ function stepCloser(scene: ShockScene, actor: number, foes: readonly number[], n
   const path = pathTo(reach, best)
   for (let i = path.length - 1; i >= 0; i--) {
     const square = path[i]
-    if (reach.cost[square] <= rate && mayEnd(scene, actor, square)) {
-      now.to = square
-      return now
-    }
+    if (reach.cost[square] <= rate && mayEnd(scene, actor, square)) return run.make(actor, { to: square })
   }
   return null
 }
 
 /** Off the battlefield, or as far away from the enemies as the feet go. */
-export function getAway(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+export function getAway(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const safe = hasMove(scene, actor) ? slipAway(scene, actor, true) : null
   if (safe !== null) return safe
-  const off = blank(actor, 'leave')
-  if (can(scene, leave, off)) return off
+  const off = legal(scene, leave, actor)
+  if (off !== null) return off
   if (scene.now.combatant.prone[actor] === 1) {
-    const up = blank(actor, 'stand-up')
-    if (can(scene, standUp, up)) return up
+    const up = legal(scene, standUp, actor)
+    if (up !== null) return up
   }
   if (isHeld(scene, actor) && hasMain(scene, actor)) return breakOut(scene, actor)
   if (cannotMove(scene, actor) !== null) return null
   if (!hasMove(scene, actor)) {
-    return scene.now.combatant.mainSpent[actor] === 0 ? blank(actor, 'second-move') : null
+    return scene.now.combatant.mainSpent[actor] === 0 ? secondMove.make(actor) : null
   }
   const reach = reachOf(scene, actor, moveRate(scene, actor))
-  const now = blank(actor, 'run')
   const here = scene.now.combatant.square[actor]
+  let to = -1
   let most = awayFrom(scene, actor, here, foes)
   for (let i = 0; i < reach.count; i++) {
     const square = reach.squares[i]
     const away = awayFrom(scene, actor, square, foes)
     if (square === here || away <= most || !mayEnd(scene, actor, square)) continue
     most = away
-    now.to = square
+    to = square
   }
-  return now.to < 0 ? null : now
+  return to < 0 ? null : run.make(actor, { to })
 }
 
 /** How good a square is for getting away: near the edge, far from the nearest enemies. */

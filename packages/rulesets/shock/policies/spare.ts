@@ -1,8 +1,7 @@
-import { coverOf, hasSight } from '@fray/kernel/rules'
+import { type Command, coverOf, hasSight } from '@fray/kernel/rules'
 import { cast, use } from '../actions/magic.ts'
-import { disengage } from '../actions/move.ts'
+import { disengage, run } from '../actions/move.ts'
 import { screen } from '../actions/screen.ts'
-import { blank, type ShockCommand } from '../command.ts'
 import type { Effect, EffectName } from '../kinds/effects.ts'
 import { acOf } from '../rules/modifiers.ts'
 import { cannotMove, isThreatened, mayEnd, moveRate } from '../rules/movement.ts'
@@ -10,7 +9,7 @@ import { screenLimit } from '../rules/screen.ts'
 import { asIfAt, feetBetween, feetFrom, reachOf, seesLine, sightMask } from '../rules/space.ts'
 import { areEnemies, inGrapple, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
-import { can, hasMove, shootsAs } from './common.ts'
+import { hasMove, legal, shootsAs } from './common.ts'
 
 const does = (effects: readonly Effect[], what: EffectName): boolean => effects.some(({ effect }) => effect === what)
 
@@ -28,7 +27,7 @@ export function hasArts(scene: ShockScene, actor: number): boolean {
 }
 
 /** What a Move Action is good for that need not take one anywhere: a screen, a guard, cover, some distance. */
-export function spareMove(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+export function spareMove(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   if (!hasMove(scene, actor) || inGrapple(scene, actor)) return null
   const ward = screenLimit(scene, actor) > 0 ? screening(scene, actor, foes) : null
   const guard = ward === null && hasArts(scene, actor) ? guarding(scene, actor, foes, 'move') : null
@@ -36,7 +35,7 @@ export function spareMove(scene: ShockScene, actor: number, foes: readonly numbe
 }
 
 /** Screens a friend next to it that is easier to hurt than itself, and whom an enemy could come and strike. */
-function screening(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+function screening(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const { screening: wards, hp } = scene.now.combatant
   if (wards[actor] >= 0) return null
   const own = toughness(scene, actor)
@@ -48,9 +47,7 @@ function screening(scene: ShockScene, actor: number, foes: readonly number[]): S
     if (isInDanger(scene, row, foes)) best = row
   }
   if (best < 0) return null
-  const now = blank(actor, 'screen')
-  now.target = best
-  return can(scene, screen, now) ? now : null
+  return legal(scene, screen, actor, { target: best })
 }
 
 /** How much it can take: hit points, and as much again for each five points of AC above 10. */
@@ -63,23 +60,20 @@ export function guarding(
   actor: number,
   foes: readonly number[],
   cost: 'free' | 'move' | 'main',
-): ShockCommand | null {
+): Command | null {
   const { spells, powers } = scene.fighter(actor)
   for (let power = 0; power < powers.length; power++) {
     const spec = powers[power]
     if (spec?.cost !== cost || spec.moment !== 'any' || !guards(spec.effects)) continue
-    const now = blank(actor, 'use')
-    now.power = power
-    if (can(scene, use, now) && isInDanger(scene, actor, foes)) return now
+    const now = legal(scene, use, actor, { power })
+    if (now !== null && isInDanger(scene, actor, foes)) return now
   }
   for (let power = 0; power < spells.length; power++) {
     const spell = spells[power]
     if (spell?.cost !== cost || spell.target === 'area' || !guards(spell.effects)) continue
-    const now = blank(actor, 'cast')
-    now.power = power
     for (const row of spell.target === 'self' ? [actor] : friends(scene, actor)) {
-      now.target = spell.target === 'self' ? -1 : row
-      if (isInDanger(scene, row, foes) && can(scene, cast, now)) return now
+      const now = legal(scene, cast, actor, { power, target: spell.target === 'self' ? -1 : row })
+      if (now !== null && isInDanger(scene, row, foes)) return now
     }
   }
   return null
@@ -96,34 +90,33 @@ export function friends(scene: ShockScene, actor: number): number[] {
 }
 
 /** A power with the effect that can be called upon for nothing, or null. */
-export function freePower(scene: ShockScene, actor: number, what: EffectName): ShockCommand | null {
+export function freePower(scene: ShockScene, actor: number, what: EffectName): Command | null {
   const { powers } = scene.fighter(actor)
   for (let power = 0; power < powers.length; power++) {
     const spec = powers[power]
     if (spec?.cost !== 'free' || spec.moment !== 'any' || !does(spec.effects, what)) continue
-    const now = blank(actor, 'use')
-    now.power = power
-    if (can(scene, use, now)) return now
+    const now = legal(scene, use, actor, { power })
+    if (now !== null) return now
   }
   return null
 }
 
 /** What keeps enemies from striking at one who is about to run: disengaging, or a power; `dear`: with the Main Action too. */
-export function slipAway(scene: ShockScene, actor: number, dear: boolean): ShockCommand | null {
+export function slipAway(scene: ShockScene, actor: number, dear: boolean): Command | null {
   const cheap = scene.fighter(actor).gifts.disengage === 'free'
   if (cannotMove(scene, actor) !== null || !isThreatened(scene, actor)) return null
-  const now = blank(actor, 'disengage')
-  if (cheap && can(scene, disengage, now)) return now
+  const now = legal(scene, disengage, actor)
+  if (cheap && now !== null) return now
   const power = freePower(scene, actor, 'no-opportunity')
   if (power !== null) return power
-  return dear && can(scene, disengage, now) ? now : null
+  return dear ? now : null
 }
 
 /** Squares around that are looked at for cover. */
 const NEAR = 10
 
 /** A shooter or caster with nobody at hand: to where fewer of those who shoot see it, and it still sees somebody. */
-function toCover(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+function toCover(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   if (cannotMove(scene, actor) !== null) return null
   if (!shootsAs(scene, actor, feetBetween(scene, actor, foes[0]))) return null
   const shooters = foes.filter((foe) => shootsAs(scene, foe, feetBetween(scene, foe, actor))).slice(0, 3)
@@ -132,7 +125,7 @@ function toCover(scene: ShockScene, actor: number, foes: readonly number[]): Sho
   let least = exposure(scene, actor, here, shooters)
   if (least === 0) return null
   const reach = reachOf(scene, actor, NEAR)
-  const now = blank(actor, 'run')
+  let to = -1
   for (let i = 0; i < reach.count; i++) {
     const square = reach.squares[i]
     if (square === here || !mayEnd(scene, actor, square)) continue
@@ -140,9 +133,9 @@ function toCover(scene: ShockScene, actor: number, foes: readonly number[]): Sho
     const seen = exposure(scene, actor, square, shooters)
     if (seen >= least || !asIfAt(scene, actor, square, () => foes.some((foe) => seesLine(scene, actor, foe)))) continue
     least = seen
-    now.to = square
+    to = square
   }
-  return now.to < 0 ? null : now
+  return to < 0 ? null : run.make(actor, { to })
 }
 
 /** How well shooters see one who stands on the square: 4 for each who sees all of it, 2 past half cover, 1 past full. */

@@ -1,12 +1,12 @@
+import type { Command } from '@fray/kernel/rules'
 import { hold } from '../actions/tactics.ts'
-import { blank, type ShockCommand } from '../command.ts'
 import { usualMelee, usualMissile } from '../rules/gear.ts'
 import { moveRate } from '../rules/movement.ts'
 import { feetBetween, seesLine } from '../rules/space.ts'
 import { canReact } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { ORDER_TABLE, SIDE } from '../tables.ts'
-import { can, reachOfWeapon, shootsAs } from './common.ts'
+import { legal, reachOfWeapon, shootsAs } from './common.ts'
 import { friends } from './spare.ts'
 
 /** Rounds in which it waits for enemies to come, rather than go to them. */
@@ -16,7 +16,7 @@ const ROUNDS = 12
  * Alone, it holds its attack where an enemy that it cannot get at will come to it in this very round: one with a blade,
  * near enough to walk or charge, whose side is still to act. The last side to act never waits, so that somebody always comes.
  */
-export function waiting(scene: ShockScene, actor: number, foes: readonly number[]): ShockCommand | null {
+export function waiting(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
   const { mainSpent, moveSpent, retreating } = scene.now.combatant
   const { round, place, phase } = scene.now.fight
   if (mainSpent[actor] === 1 || moveSpent[actor] === 1 || phase[0] !== SIDE || round[0] > ROUNDS) return null
@@ -33,8 +33,7 @@ export function waiting(scene: ShockScene, actor: number, foes: readonly number[
     if (shootsAs(scene, foe, far) || scene.fighter(foe).spells.length > 0) return null
     comes ||= canReact(scene, foe) && far <= 2 * moveRate(scene, foe) + 5 && seesLine(scene, actor, foe)
   }
-  const now = blank(actor, 'hold')
-  return comes && can(scene, hold, now) ? now : null
+  return comes ? legal(scene, hold, actor) : null
 }
 
 /** Whether its side acts later in this round. */

@@ -1,11 +1,11 @@
 import { D20, recordTally, type TallyRecord } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
-import { type Attack, type AttackKind, cite, type Deferred, type ShockScene } from '../scene.ts'
+import { type Aim, type Attack, type AttackKind, cite, type Deferred, type ShockScene, UNDECIDED } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { BARE_HANDS, MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../words.ts'
 import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
 import { modeOf } from './gear.ts'
-import { bestAttribute, bestSkill, cannotAttack, otherWeapon, reachWith } from './legal.ts'
+import { bestAttribute, bestSkill, cannotAttack, otherWeapon, rangeOf } from './legal.ts'
 import { wrestle } from './maneuvers.ts'
 import { acOf, acTally, addAttackModifiers } from './modifiers.ts'
 import { checkScreens } from './screen.ts'
@@ -14,28 +14,31 @@ import { swarmOn, useUpSwarm } from './swarm.ts'
 import { isAlive, isUp } from './who.ts'
 import { loseHitPoints, spoilAim } from './wounds.ts'
 
-/** What a command may choose of an attack. */
+/** What a command may choose of its attack; what it does not know of, or leaves absent, is the rules' choice. */
 export interface Choices {
-  readonly attribute?: number
+  /** Position in ATTRIBUTES; the best that the weapon allows. */
+  readonly with?: number
+  /** Position in SKILLS; the best that the weapon allows. */
   readonly skill?: number
-  readonly maneuver?: number
+  /** Position in SKILLS for the check of a shove; the better. */
   readonly using?: number
-  readonly mod?: number
+  /** The referee's modifier, and what it is for. */
+  readonly mod?: number | null
   readonly because?: string
 }
 
-/** An attack about to be announced: what is not chosen is the best that the weapon allows. */
+const NO_CHOICES: Choices = {}
+
+/** An attack about to be announced. */
 export function prepare(
   scene: ShockScene,
   kind: AttackKind,
   attacker: number,
-  target: number,
-  weapon: number,
-  mode: number,
-  choices: Choices = {},
+  { target, weapon, mode, maneuver }: Aim,
+  choices: Choices = NO_CHOICES,
 ): Attack {
   const how = modeOf(scene, weapon, mode)
-  const { attribute = -1, skill = -1 } = choices
+  const { with: attribute = -1, skill = -1 } = choices
   return {
     kind,
     attacker,
@@ -44,14 +47,14 @@ export function prepare(
     mode,
     attribute: attribute >= 0 ? attribute : bestAttribute(scene, attacker, how),
     skill: skill >= 0 ? skill : bestSkill(scene, attacker, how),
-    maneuver: choices.maneuver ?? NO_MANEUVER,
+    maneuver,
     using: choices.using ?? -1,
     others: 0,
     mod: choices.mod ?? 0,
     because: choices.because ?? '',
     total: 0,
     hit: false,
-    forced: 0,
+    forced: UNDECIDED,
     decider: -1,
     decidedBy: '',
     against: 0,
@@ -120,16 +123,15 @@ function isVoid(scene: ShockScene, attack: Attack): boolean {
   if (attack.wasUp && !attack.redirected && !isUp(scene, target)) return true
   if (attack.redirected) return !isUp(scene, target)
   const mode = modeOf(scene, weapon, attack.mode)
-  const feet = feetBetween(scene, attacker, target)
-  if (feet > (mode.kind === MELEE ? reachWith(scene, attacker, mode) : mode.range.most)) return true
+  if (feetBetween(scene, attacker, target) > rangeOf(scene, attacker, mode)) return true
   return !seesLine(scene, attacker, target)
 }
 
 cite('grapple-unarmed-only', 'mod-bow-in-melee')
 
 /** Whether the attack would be refused by now, before its dice are rolled: a grapple, a foe that has come near a bow. */
-const isForbidden = (scene: ShockScene, { attacker, target, weapon, mode, maneuver }: Attack): boolean =>
-  cannotAttack(scene, attacker, target, weapon, mode, maneuver) !== null
+const isForbidden = (scene: ShockScene, attack: Attack): boolean =>
+  cannotAttack(scene, attack.attacker, attack) !== null
 
 cite('attack-roll', 'attack-equal-hits', 'no-natural-extremes')
 
@@ -178,12 +180,12 @@ cite('total-defense-after-roll', 'power-instants')
 export function compareAgain(scene: ShockScene, attack: Attack): void {
   const before = attack.against
   attack.against = acOf(scene, attack.target)
-  const hit = attack.forced === 0 ? attack.total >= attack.against : attack.forced > 0
+  const hit = attack.forced === UNDECIDED ? attack.total >= attack.against : attack.forced > 0
   const changed = hit !== attack.hit
   attack.hit = hit
   if (scene.blows !== null) scene.blows.change(attack.attacker, attack.target, hit)
   if (changed) noteDecided(scene, attack)
-  else if (attack.against !== before && attack.forced === 0) {
+  else if (attack.against !== before && attack.forced === UNDECIDED) {
     const { attacker, target, total, against } = attack
     note['attack-stands'](scene, attacker, target, total, against, hit, acParts(scene, target))
   }
@@ -193,9 +195,9 @@ export function compareAgain(scene: ShockScene, attack: Attack): void {
 function noteDecided(scene: ShockScene, attack: Attack): void {
   if (scene.recorder === null) return
   const { attacker, target, total, against, hit, forced, decider, decidedBy } = attack
-  const rule = forced === 0 ? 'total-defense-after-roll' : 'power-instants'
+  const rule = forced === UNDECIDED ? 'total-defense-after-roll' : 'power-instants'
   const tally = scene.tally().add(total, rule, 'the roll as it stands')
-  const because = forced === 0 ? undefined : `${scene.name(decider)}'s ${decidedBy}`
+  const because = forced === UNDECIDED ? undefined : `${scene.name(decider)}'s ${decidedBy}`
   const ac = acParts(scene, target)
   roll['attack-again'](scene, attacker, rule, tally, against, hit, target, ac, decider, because)
 }

@@ -5,7 +5,7 @@ import { type Attack, type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { BRAWL, MELEE, NO_SKILL } from '../words.ts'
 import { hasShield, modeOf } from './gear.ts'
-import { reachWith } from './legal.ts'
+import { rangeOf } from './legal.ts'
 import { ATTRIBUTE_NAMES, acOf, addGifts, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
 import { feetBetween } from './space.ts'
 import { modOf, skillOf } from './who.ts'
@@ -60,9 +60,7 @@ export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally
 /** Whether the target is within range of any mode of the weapon. */
 function withinRangeOf(scene: ShockScene, who: number, target: number, weapon: number): boolean {
   const feet = feetBetween(scene, who, target)
-  return scene
-    .kind(weapon)
-    .modes.some((mode) => feet <= (mode.kind === MELEE ? reachWith(scene, who, mode) : mode.range.most))
+  return scene.kind(weapon).modes.some((mode) => feet <= rangeOf(scene, who, mode))
 }
 
 cite('shock', 'shock-modifiers', 'shock-minimum', 'thrown-no-shock', 'swarm-bonus-not-shock')

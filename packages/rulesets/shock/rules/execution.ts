@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Mode } from '../kinds/items.ts'
-import { type Attack, cite, type ShockScene } from '../scene.ts'
-import { C, NONE } from '../tables.ts'
+import { type Aim, type Attack, cite, type ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
 import { BARE_HANDS, DEX, MELEE, NO_MANEUVER, SEEN, SHOOT, STOWED, UNLOCATED } from '../words.ts'
-import { prepare, spend } from './attack.ts'
+import { type Choices, prepare, spend } from './attack.ts'
 import { physicalSave, skillCheck } from './checks.ts'
 import { greatestDamage, noteDamage } from './damage.ts'
 import { modeOf } from './gear.ts'
@@ -12,7 +12,7 @@ import { cannotAttack, reachWith } from './legal.ts'
 import { moveRate } from './movement.ts'
 import { feetBetween, perceives, seesLine } from './space.ts'
 import { isAlive, isUp, levelOf } from './who.ts'
-import { bringDown, loseHitPoints } from './wounds.ts'
+import { bringDown, loseHitPoints, spoilAim } from './wounds.ts'
 
 /** Rounds of a minute. */
 const MINUTE = 6
@@ -53,7 +53,7 @@ export function cannotAim(scene: ShockScene, actor: number, target: number, weap
     why =
       how.kind === MELEE
         ? cannotLurk(scene, actor, target, weapon, how)
-        : cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER)
+        : cannotAttack(scene, actor, { target, weapon, mode, maneuver: NO_MANEUVER })
     if (why === null) return null
   }
   return why
@@ -78,13 +78,8 @@ function cannotLurk(scene: ShockScene, actor: number, target: number, weapon: nu
 }
 
 /** Why the execution cannot be made now, or null. */
-export function cannotExecute(
-  scene: ShockScene,
-  actor: number,
-  target: number,
-  weapon: number,
-  mode: number,
-): Refusal | null {
+export function cannotExecute(scene: ShockScene, actor: number, aim: Aim): Refusal | null {
+  const { target, weapon } = aim
   const why = suspects(scene, target)
   if (why !== null) return why
   const { aimAt, aimRounds, aimWith } = scene.now.combatant
@@ -102,7 +97,7 @@ export function cannotExecute(
       `An execution takes six rounds in a row of nothing else; ${scene.name(actor)} has spent ${rounds} on ${scene.name(target)}.`,
     )
   }
-  return cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER)
+  return cannotAttack(scene, actor, aim)
 }
 
 cite(
@@ -114,21 +109,15 @@ cite(
 )
 
 /** The execution: a ranged one needs its check, a melee one hits; then the save decides. */
-export function execute(
-  scene: ShockScene,
-  actor: number,
-  target: number,
-  weapon: number,
-  mode: number,
-  attribute: number,
-): void {
-  const attack = prepare(scene, 'main', actor, target, weapon, mode, { attribute })
+export function execute(scene: ShockScene, actor: number, aim: Aim, choices: Choices): void {
+  const { target, weapon, mode } = aim
+  const attack = prepare(scene, 'main', actor, aim, choices)
   const how = modeOf(scene, weapon, mode)
   note.executes(scene, actor, target, weapon)
   scene.moments.announced(scene, actor, attack, false)
-  endAim(scene, actor)
+  spoilAim(scene, actor)
   if (!isUp(scene, actor) || !isAlive(scene, target)) return
-  if (cannotAttack(scene, actor, target, weapon, mode, NO_MANEUVER) !== null) {
+  if (cannotAttack(scene, actor, aim) !== null) {
     note.void(scene, actor, target, 'target-gone')
     return
   }
@@ -163,12 +152,4 @@ function saveOrFall(scene: ShockScene, attack: Attack): void {
   noteDamage(scene, attacker, target, tally, 'execution-saved', 'hit')
   loseHitPoints(scene, target, tally.total, 'execution-saved')
   scene.credit(attacker, target)
-}
-
-/** The aim is over. */
-export function endAim(scene: ShockScene, who: number): void {
-  scene.set(C.aimAt, who, NONE, 'execution-spoiled')
-  scene.set(C.aimWith, who, NONE, 'execution-spoiled')
-  scene.set(C.aimRounds, who, 0, 'execution-spoiled')
-  scene.set(C.aimed, who, 0, 'execution-spoiled')
 }

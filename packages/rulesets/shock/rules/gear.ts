@@ -20,49 +20,6 @@ export function itemsOf(scene: ShockScene, who: number): readonly number[] {
 /** The mode of a weapon. */
 export const modeOf = (scene: ShockScene, weapon: number, mode: number): Mode => scene.kind(weapon).modes[mode]
 
-/** A name as it is compared: small letters, and hyphens as good as spaces, so that an item goes by its id too. */
-const plainName = (name: string): string => name.toLowerCase().replaceAll('-', ' ')
-
-/**
- * An item by name among those that the combatant has or has dropped; -1 for none. Of several one that fits what is to be
- * done with it, of those the one nearest to hand.
- */
-export function findItem(
-  scene: ShockScene,
-  who: number,
-  name: string,
-  fits: (item: number) => boolean = () => true,
-): number {
-  const wanted = plainName(name)
-  const { holder, carried } = scene.now.item
-  let best = -1
-  let least = Number.MAX_SAFE_INTEGER
-  for (const item of itemsOf(scene, who)) {
-    if (holder[item] !== who || plainName(scene.kind(item).name) !== wanted) continue
-    const rank = (fits(item) ? 0 : 10) + carried[item]
-    if (rank >= least) continue
-    least = rank
-    best = item
-  }
-  return best
-}
-
-/** A weapon by name: an item, or bare hands; -1 for none. To be reloaded it is one that is not loaded, else one that is. */
-export function findWeapon(scene: ShockScene, who: number, name: string, reload = false): number {
-  const item = findItem(scene, who, name, (one) => (scene.now.item.loaded[one] === 0) === reload)
-  if (item >= 0) return item
-  return plainName(scene.setup.fist.name) === plainName(name) ? BARE_HANDS : -1
-}
-
-/** Names of the items that a combatant holds or has dropped, in their order. */
-export function itemNames(scene: ShockScene, who: number): string[] {
-  const names: string[] = []
-  for (const item of itemsOf(scene, who)) {
-    if (scene.now.item.holder[item] === who) names.push(scene.kind(item).name)
-  }
-  return names
-}
-
 /** Hands that hold nothing. */
 export function freeHands(scene: ShockScene, who: number): number {
   const { holder, carried } = scene.now.item
@@ -146,6 +103,14 @@ export function usualMissile(scene: ShockScene, who: number): number {
     if (thrown < 0) thrown = item
   }
   return thrown
+}
+
+/** Weapons in the combatant's hands, or grown, that have such a mode: melee or missile. */
+export function weaponsInHand(scene: ShockScene, who: number, mode: (kind: Item) => number): number[] {
+  const { holder, carried } = scene.now.item
+  return itemsOf(scene, who).filter(
+    (item) => holder[item] === who && carried[item] === IN_HAND && mode(scene.kind(item)) >= 0,
+  )
 }
 
 /** The combatant's own unarmed attack, or the content's. */

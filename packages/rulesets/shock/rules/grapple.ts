@@ -1,7 +1,7 @@
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { BRAWL, STR } from '../words.ts'
+import { BRAWL, NO_MANEUVER, STR } from '../words.ts'
 import { prepare } from './attack.ts'
 import { letGo } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
@@ -29,7 +29,7 @@ export function squeeze(scene: ShockScene): void {
     if (held < 0 || !isUp(scene, row) || !isUp(scene, held)) continue
     const weapon = bareHands(scene, row)
     const mode = Math.max(0, meleeMode(scene.kind(weapon)))
-    const attack = prepare(scene, 'main', row, held, weapon, mode)
+    const attack = prepare(scene, 'main', row, { target: held, weapon, mode, maneuver: NO_MANEUVER })
     const dice = damageDice(scene, attack)
     const tally = scene.tally()
     scene.dice(dice, row, 'grapple-round-damage', scene.itemName(weapon), tally)

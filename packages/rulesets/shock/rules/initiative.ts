@@ -1,5 +1,6 @@
 import { compileDice, REFEREE } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
+import type { SurpriseCheck } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { SIDES } from '../tables.ts'
 import { DEX, EXERT, NOTICE, SNEAK, STR, WIS } from '../words.ts'
@@ -66,14 +67,8 @@ function rollFor(scene: ShockScene, side: number, first: boolean): number {
 cite('surprise-check', 'surprise-check-rollers')
 
 /** A check for surprise: the ambushers against those they come upon; returns whether the targets are surprised. */
-export function surpriseCheck(
-  scene: ShockScene,
-  by: number,
-  against: number,
-  door: boolean,
-  who: number,
-  notices: number,
-): boolean {
+export function surpriseCheck(scene: ShockScene, { by, against, roll: how, who, notices }: SurpriseCheck): boolean {
+  const door = how === 'door'
   const attribute = door ? STR : DEX
   const skill = door ? EXERT : SNEAK
   const ambusher = who >= 0 ? who : bestOf(scene, by, attribute, skill)

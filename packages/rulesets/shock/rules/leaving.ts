@@ -1,4 +1,4 @@
-import { pathTo, refuse, xOf, yOf } from '@fray/kernel/rules'
+import { pathTo, type Refusal, refuse, xOf, yOf } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -10,9 +10,6 @@ import { reachOf } from './space.ts'
 import { goAlong, passAll, type Start, stepBack, tellStop } from './walking.ts'
 import { isUp } from './who.ts'
 import { stopEverything } from './wounds.ts'
-
-/** No exit can be reached with one move. */
-export const IMPOSSIBLE = 'impossible'
 
 /** Feet of the step over the edge. */
 const STEP_OFF = 5
@@ -27,12 +24,15 @@ function isExit(scene: ShockScene, square: number, size: number): boolean {
   return x === 0 || y === 0 || x + size >= grid.width || y + size >= grid.depth
 }
 
+const noExit = (scene: ShockScene, who: number): Refusal =>
+  refuse('run', `No exit is within ${moveRate(scene, who)} feet of movement of ${scene.name(who)}.`)
+
 /** The way to the nearest exit and over it within one move, along the given squares if there are any. */
-export function wayOut(scene: ShockScene, who: number, by: readonly number[]): Way | typeof IMPOSSIBLE {
+export function wayOut(scene: ShockScene, who: number, by: readonly number[]): Way {
   const { square, footprint } = scene.now.combatant
   const size = footprint[who]
   const feet = moveRate(scene, who) - STEP_OFF
-  if (feet < 0) return IMPOSSIBLE
+  if (feet < 0) return noExit(scene, who)
   const last = by[by.length - 1]
   if (last !== undefined) {
     if (!isExit(scene, last, size)) return refuse('run', 'The way does not end at an exit.')
@@ -49,7 +49,7 @@ export function wayOut(scene: ShockScene, who: number, by: readonly number[]): W
     const known = best < 0 ? -1 : reach.cost[best]
     if (best < 0 || cost < known || (cost === known && at < best)) best = at
   }
-  return best < 0 ? IMPOSSIBLE : { path: pathTo(reach, best), feet: reach.cost[best] }
+  return best < 0 ? noExit(scene, who) : { path: pathTo(reach, best), feet: reach.cost[best] }
 }
 
 cite('retreat', 'fled-return', 'run-aoo', 'aoo-limit', 'pass-through-allies')

@@ -1,6 +1,6 @@
 import { hasSight, type Refusal, refuse } from '@fray/kernel/rules'
 import type { Item, Mode } from '../kinds/items.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import { type Aim, cite, type ShockScene } from '../scene.ts'
 import { EXERT, GRAPPLE, IN_HAND, MELEE, NO_MANEUVER, RANGED, SEEN, SHOOT, STAB, THROWN, UNLOCATED } from '../words.ts'
 import { itemsOf, meleeMode, modeOf, notReady } from './gear.ts'
 import { areAdjacent, feetBetween, perceives, seesLine, sightMask } from './space.ts'
@@ -11,6 +11,10 @@ cite('melee-range')
 /** Feet that the combatant reaches in melee with the mode: the longer of its own reach and the weapon's. */
 export const reachWith = (scene: ShockScene, who: number, mode: Mode): number =>
   Math.max(scene.now.combatant.reach[who], mode.reach)
+
+/** Feet from which the mode goes at all: the reach in melee, the longest range of what is shot or thrown. */
+export const rangeOf = (scene: ShockScene, who: number, mode: Mode): number =>
+  mode.kind === MELEE ? reachWith(scene, who, mode) : mode.range.most
 
 /**
  * Position of the melee mode with which the weapon goes at the target: of several the first that reaches it from where both
@@ -89,18 +93,12 @@ export function cannotSend(scene: ShockScene, actor: number, target: number, nee
 cite('two-handed-ranged-in-melee', 'mod-bow-in-melee', 'handedness-decides', 'no-sight-no-attack', 'ranged-attack')
 
 /** Why the attack could not be made from here and now, or null: the weapon, the place, what can be seen. */
-export function cannotAttack(
-  scene: ShockScene,
-  actor: number,
-  target: number,
-  weapon: number,
-  modeAt: number,
-  maneuver: number,
-): Refusal | null {
+export function cannotAttack(scene: ShockScene, actor: number, aim: Aim): Refusal | null {
+  const { target, weapon } = aim
   const why = cannotTarget(scene, actor, target) ?? notReady(scene, actor, weapon)
   if (why !== null) return why
   const kind = scene.kind(weapon)
-  const mode = kind.modes[modeAt]
+  const mode = kind.modes[aim.mode]
   if (mode === undefined) {
     return refuse('weapon-entry', `The ${kind.name} cannot be used so: it has no such mode.`)
   }
@@ -112,7 +110,7 @@ export function cannotAttack(
   if (!kind.unarmed && inGrapple(scene, actor)) {
     return refuse('grapple-unarmed-only', `${scene.name(actor)} is in a grapple and has only bare hands.`)
   }
-  const wrong = maneuver === NO_MANEUVER ? null : cannotWrestle(scene, actor, target, kind, mode, maneuver)
+  const wrong = aim.maneuver === NO_MANEUVER ? null : cannotWrestle(scene, actor, target, kind, mode, aim.maneuver)
   if (wrong !== null) return wrong
   const feet = feetBetween(scene, actor, target)
   if (mode.kind === MELEE) {

@@ -1,5 +1,4 @@
 import { choice, type Option, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
-import type { ShockCommand } from '../command.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 
@@ -35,10 +34,17 @@ cite('instant-once')
 /** A spell among those that have been cast as Instants. */
 const keyOf = ({ actor, power }: SpellCast): string => `${actor}:${power}`
 
-type SpellCast = Pick<ShockCommand, 'actor' | 'power'>
+/** The casting of a spell: who, and its position among the caster's spells. */
+interface SpellCast {
+  readonly actor: number
+  readonly power?: number
+}
 
 /** Notes that a spell has been cast as an Instant while windows are open within each other. */
-export const countQuick = (scene: ShockScene, cast: SpellCast): void => void scene.quick?.add(keyOf(cast))
+export function countQuick(scene: ShockScene, cast: SpellCast): void {
+  scene.quick ??= new Set()
+  scene.quick.add(keyOf(cast))
+}
 
 /** Whether the spell has been cast as an Instant while windows are open within each other. */
 export const isCastAgain = (scene: ShockScene, cast: SpellCast): boolean => scene.quick?.has(keyOf(cast)) === true

@@ -62,7 +62,7 @@ function askWhere(scene: ShockScene, attacker: number, target: number): number {
     const name = squareName(grid, square)
     options.push({ value: name, label: `to ${name}` })
   }
-  if (scene.recorder !== null) {
+  if (scene.isListening) {
     for (const square of refused) {
       const name = squareName(grid, square)
       const refusal = refuse(

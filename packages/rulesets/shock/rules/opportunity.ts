@@ -1,5 +1,5 @@
 import type { Option, Question } from '@fray/kernel/rules'
-import { cite, type ShockScene } from '../scene.ts'
+import { type Aim, cite, type ShockScene } from '../scene.ts'
 import { DISENGAGED } from '../tables.ts'
 import { IN_HAND, NO_MANEUVER, SHOVE } from '../words.ts'
 import { prepare, resolveAttack } from './attack.ts'
@@ -55,23 +55,22 @@ export function giveOpenings(
 /** Asks the enemy's seat whether and with what it strikes; then the attack, whole and free. */
 function strike(scene: ShockScene, enemy: number, actor: number): void {
   const { holder, carried } = scene.now.item
-  const ways: { readonly item: number; readonly maneuver: number }[] = []
+  const ways: Aim[] = []
   const options: Option[] = []
   for (const maneuver of [NO_MANEUVER, SHOVE]) {
-    for (const item of itemsOf(scene, enemy)) {
-      if (holder[item] !== enemy || carried[item] !== IN_HAND) continue
-      const kind = scene.kind(item)
-      if (kind.unarmed) continue
-      const mode = meleeModeAt(scene, enemy, item, actor)
-      if (mode < 0 || cannotAttack(scene, enemy, actor, item, mode, maneuver) !== null) continue
-      const { name } = kind
+    for (const weapon of itemsOf(scene, enemy)) {
+      if (holder[weapon] !== enemy || carried[weapon] !== IN_HAND) continue
+      const { name, unarmed } = scene.kind(weapon)
+      if (unarmed) continue
+      const way = { target: actor, weapon, mode: meleeModeAt(scene, enemy, weapon, actor), maneuver }
+      if (way.mode < 0 || cannotAttack(scene, enemy, way) !== null) continue
       const option: Option =
         maneuver === SHOVE
           ? { value: `${name} shove`, label: `shove with ${name}` }
           : { value: name, label: `strike with ${name}` }
       // Of two weapons of one name the first.
       if (options.some(({ value }) => value === option.value)) continue
-      ways.push({ item, maneuver })
+      ways.push(way)
       options.push(option)
     }
   }
@@ -90,7 +89,5 @@ function strike(scene: ShockScene, enemy: number, actor: number): void {
     reaction: true,
   }
   const way = ways[scene.ask(question)]
-  if (way === undefined) return
-  const mode = meleeModeAt(scene, enemy, way.item, actor)
-  resolveAttack(scene, prepare(scene, 'opportunity', enemy, actor, way.item, mode, { maneuver: way.maneuver }))
+  if (way !== undefined) resolveAttack(scene, prepare(scene, 'opportunity', enemy, way))
 }

@@ -1,7 +1,8 @@
 import { type Pool, type Refusal, refuse, squareAt, xOf, yOf } from '@fray/kernel/rules'
+import { rollAmount } from '../../referee/amounts.ts'
 import { note } from '../events.ts'
 import type { Effect, Uses } from '../kinds/effects.ts'
-import { type Attack, cite, type ShockScene } from '../scene.ts'
+import { A_HIT, A_MISS, type Attack, cite, type ShockScene } from '../scene.ts'
 import { C, USE, USE_TABLE } from '../tables.ts'
 import { LOCATED } from '../words.ts'
 import { physicalSave } from './checks.ts'
@@ -83,12 +84,6 @@ function decide(attack: Attack, forced: number, decider: number, decidedBy: stri
   attack.decidedBy = decidedBy
 }
 
-function rollAmount(scene: ShockScene, actor: number, amount: Pool, name: string) {
-  const tally = scene.tally()
-  scene.roll(amount, actor, 'spell-content', name, tally)
-  return tally
-}
-
 cite('shock-immunity', 'charge-needs-free-disengage', 'screen-limit', 'instants-simultaneous')
 
 function applyEffect(
@@ -101,13 +96,13 @@ function applyEffect(
 ): void {
   switch (effect.effect) {
     case 'treat-as-hit':
-      if (attack !== null) decide(attack, 1, actor, name)
+      if (attack !== null) decide(attack, A_HIT, actor, name)
       return
     case 'treat-as-miss':
-      if (attack !== null) decide(attack, -1, actor, name)
+      if (attack !== null) decide(attack, A_MISS, actor, name)
       return
     case 'heal': {
-      const tally = rollAmount(scene, actor, effect.amount, name)
+      const tally = rollAmount(scene, effect.amount, actor, 'spell-content', name)
       const amount = tally.total
       scene.conclude(actor, -1, () => {
         const healed = heal(scene, target, amount, 'spell-content')
@@ -182,7 +177,7 @@ function hurt(
   name: string,
 ): void {
   if (!isAlive(scene, target)) return
-  const tally = rollAmount(scene, actor, amount, name)
+  const tally = rollAmount(scene, amount, actor, 'spell-content', name)
   if (save !== null && physicalSave(scene, target, null, 'spell-content')) {
     if (save === 'none') return
     tally.add(-Math.ceil(tally.total / 2), 'saving-throw', 'half for a save')

@@ -21,6 +21,13 @@ export const canReact = (scene: ShockScene, row: number): boolean =>
 export const areEnemies = (scene: ShockScene, a: number, b: number): boolean =>
   scene.now.combatant.side[a] !== scene.now.combatant.side[b]
 
+/** The combatants of which the test is true, in roster order. */
+export function rowsWhere({ combatants }: ShockScene, test: (row: number) => boolean): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < combatants; row++) if (test(row)) rows.push(row)
+  return rows
+}
+
 /** Whether the combatant belongs to the Party. */
 export const isParty = (scene: ShockScene, row: number): boolean =>
   scene.setup.sides[scene.now.combatant.side[row]]?.party === true
