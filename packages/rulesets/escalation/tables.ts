@@ -1,6 +1,6 @@
 import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
-import { combatantFields, secondaryPoints } from './kinds/combatant.ts'
+import { combatantFields, secondaryPoints } from './kinds/combatant-fields.ts'
 import { ADVANTAGE_TO, AIMS, DISTANCES, LASTS, READY_ACTS, READY_WHEN } from './words.ts'
 
 /** Where a day stands between its commands. */

@@ -1,5 +1,6 @@
 import { type Option, type Question, type Refusal, refuse } from '@fray/kernel/rules'
-import type { Ability, AbilityTrigger } from '../kinds/abilities.ts'
+import type { Ability } from '../kinds/abilities.ts'
+import type { AbilityTrigger } from '../kinds/ability-fields.ts'
 import { abilityOf, badTarget, cannotUse, everybodyFor, type Use } from '../rules/abilities.ts'
 import { useAbility } from '../rules/using.ts'
 import { actorNow, areEnemies, canReact, isPc } from '../rules/who.ts'

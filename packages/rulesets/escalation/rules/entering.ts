@@ -1,6 +1,7 @@
 import type { Column } from '@fray/kernel/rules'
 import { enterColumns } from '../../kinds/columns.ts'
-import { combatantFields, type Entrant } from '../kinds/combatant.ts'
+import type { Entrant } from '../kinds/combatant.ts'
+import { combatantFields } from '../kinds/combatant-fields.ts'
 import { type Cited, cite, type EscalationScene, type Fighter } from '../scene.ts'
 import { ABILITY, ABILITY_TABLE, C, GONE, PAIR_TABLE, SPENT } from '../tables.ts'
 import { IN, PC, UNCONSCIOUS } from '../words.ts'
