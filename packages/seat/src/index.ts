@@ -1,5 +1,7 @@
 export type { Act, Acts, ActWishes, Ask, Illegal } from './acts/acts.ts'
 export { commandWords, parameterWords } from './acts/words.ts'
+export type { Chances, CombatantChances } from './chances/chances.ts'
+export { ChancesStopped, type ChanceWishes, Foresight } from './chances/foresight.ts'
 export { type Change, diff, patch } from './patch.ts'
 export type { Step } from './play/decisions.ts'
 export { type Outcome, Play } from './play/play.ts'

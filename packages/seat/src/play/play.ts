@@ -7,6 +7,7 @@ import {
   isOver,
   lensOf,
   type PlainCommand,
+  type Question,
   type Reach,
   type Refusal,
   type Reply,
@@ -19,6 +20,8 @@ import {
 import { aboutOf } from '../about.ts'
 import { type Acts, type ActWishes, actsOf } from '../acts/acts.ts'
 import { Keys } from '../acts/keys.ts'
+import type { Chances } from '../chances/chances.ts'
+import { type ChanceWishes, Foresight } from '../chances/foresight.ts'
 import { openQuestions, QuestionIds } from '../questions.ts'
 import { type AnyPolicy, type AnySession, showingOf } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
@@ -49,6 +52,7 @@ interface Memory {
 export class Play {
   readonly session: AnySession
   private readonly rules: AnyRuleset
+  private readonly foresight: Foresight
   private readonly memories: readonly Memory[]
   /** Who may take back what. */
   readonly decisions: Decisions
@@ -66,6 +70,7 @@ export class Play {
       teller: new Teller(seat),
     }))
     this.decisions = new Decisions(session, (seat) => (policies[seat] ?? null) === null)
+    this.foresight = new Foresight(this.rules, session.setup)
     this.rounds = new Rounds(session, policies)
     this.tell()
   }
@@ -123,6 +128,25 @@ export class Play {
     return aboutOf(this.rules, this.session, thing, lens)
   }
 
+  /**
+   * What an act that was listed to the seat may lead to, on what the seat believes; null where nobody can know. Worked out
+   * when it is asked for, which may take a moment. Rejects with {@link ChancesStopped} when it is given up.
+   */
+  async chances(seat: string, act: string | PlainCommand, wishes: ChanceWishes = {}): Promise<Chances | null> {
+    const command = this.commandOf(this.seatAt(seat), act)
+    if (command === null) return null
+    this.ownRow(this.seatAt(seat), command.actor)
+    return this.foresight.ofCommand(this.session.scene.save(), command, wishes)
+  }
+
+  /** The same for the options of a question of the seat, by position; of one that asks for words or a number, none. */
+  async optionChances(seat: string, question: string, wishes: ChanceWishes = {}): Promise<readonly (Chances | null)[]> {
+    const asked = this.questionOf(this.seatAt(seat), question)
+    const { underway } = this.session
+    if (asked === undefined || underway === undefined || asked.kind !== 'choice') return []
+    return this.foresight.ofAnswers(underway, asked, [...asked.options.keys()], wishes)
+  }
+
   /** What the seat has been told, from the line after number `since` on. */
   told(seat: string, since = 0): readonly ToldLine[] {
     return this.memoryAt(this.seatAt(seat)).teller.lines.slice(since)
@@ -134,7 +158,7 @@ export class Play {
    */
   submit(seat: string, act: string | PlainCommand, given: Readonly<Record<string, unknown>> = {}): Outcome {
     const at = this.seatAt(seat)
-    const command = typeof act === 'string' ? this.memoryAt(at).keys.commandOf(act) : act
+    const command = this.commandOf(at, act)
     if (command === null) return no(refuse('unknown-name', `Nothing with the key "${String(act)}" has been listed.`))
     return this.outcomeOf(this.session.submit(seat, { ...command, ...given }))
   }
@@ -142,8 +166,7 @@ export class Play {
   /** Answers a question by its id. */
   answer(seat: string, question: string, value: AnswerValue): Outcome {
     const at = this.seatAt(seat)
-    const { questionIds } = this.memoryAt(at)
-    const asked = openQuestions(this.session, at).find((one) => questionIds.of(one) === question)
+    const asked = this.questionOf(at, question)
     if (asked === undefined) return no(refuse('bad-value', `The question ${question} is not open any more.`))
     return this.outcomeOf(this.session.answer(seat, value, asked.to))
   }
@@ -187,6 +210,15 @@ export class Play {
     const at = this.session.setup.seats.findIndex((seat) => seat.id === id)
     if (at < 0) throw new RangeError(`There is no seat "${id}".`)
     return at
+  }
+
+  private commandOf(seat: number, act: string | PlainCommand): PlainCommand | null {
+    return typeof act === 'string' ? this.memoryAt(seat).keys.commandOf(act) : act
+  }
+
+  private questionOf(seat: number, id: string): Question | undefined {
+    const { questionIds } = this.memoryAt(seat)
+    return openQuestions(this.session, seat).find((one) => questionIds.of(one) === id)
   }
 
   private memoryAt(seat: number): Memory {

@@ -1,0 +1,171 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  Blows,
+  type Checkpoint,
+  type Command,
+  checkCommand,
+  isRefusal,
+  lensFor,
+  nameOf,
+  type PlainCommand,
+  type Question,
+  randomFrom,
+  readCommand,
+  type Setup,
+  type Underway,
+} from '@fray/kernel'
+import {
+  Beliefs,
+  consequenceOdds,
+  type Happening,
+  happenings,
+  OddsStopped,
+  Rehearsal,
+  type SampledOdds,
+  SENSIBLE,
+  summaryOf,
+} from '@fray/lab'
+import type { AnyPolicy } from '../showing.ts'
+import { Average, type Chances } from './chances.ts'
+
+/** How chances are worked out. The same wishes and the same knowledge give the same chances. */
+export interface ChanceWishes {
+  /** Gives up where it says `aborted`: an `AbortSignal` does. */
+  readonly signal?: { readonly aborted: boolean }
+  /** Ways of falling that are followed in each fight before it is sampled instead; 3,000 if left out. */
+  readonly ways?: number
+  /** Samples that are taken then in each fight, and for each answer to a question; 400 if left out. */
+  readonly samples?: number
+  /** Fights that the seat could believe in, where it does not know everything; 6 if left out. */
+  readonly worlds?: number
+  /** Called between two fights, so that a host can do other things in between; nothing if left out. */
+  readonly pause?: () => Promise<void>
+}
+
+/** Chances were no longer wanted. */
+export class ChancesStopped extends Error {
+  override name = 'ChancesStopped'
+}
+
+const WAYS = 3_000
+const SAMPLES = 400
+const WORLDS = 6
+/** What chances begin with is fixed: asking twice gives the same. */
+const SEED = 'chances'
+
+/**
+ * Works out what commands and answers may lead to, on what a combatant's seat could believe about the fight: hidden hit points
+ * and places are imagined, never looked at. Others answer sensibly. It has scenes of its own; the fight's is not touched.
+ */
+export class Foresight {
+  private readonly rules: AnyRuleset
+  private readonly scene: AnyScene
+  private readonly rehearsal: Rehearsal
+
+  constructor(rules: AnyRuleset, setup: Setup) {
+    this.rules = rules
+    this.scene = rules.open(setup) as AnyScene
+    this.scene.recorder = null
+    this.rehearsal = new Rehearsal(rules, setup, rules.policies.get(SENSIBLE) as AnyPolicy)
+  }
+
+  /**
+   * What a command may lead to that is legal in the fight as it stands in `before`; null where nobody can know, because
+   * others hide what they can do. Throws {@link ChancesStopped} when it is given up.
+   */
+  async ofCommand(before: Checkpoint, plain: PlainCommand, wishes: ChanceWishes = {}): Promise<Chances | null> {
+    const { rules, scene } = this
+    const { ways = WAYS, samples = SAMPLES, worlds = WORLDS } = wishes
+    scene.load(before)
+    const command = readCommand(rules, scene, plain) as Command
+    if (isRefusal(command) || this.isHidden(command.actor)) return null
+    const beliefs = new Beliefs(rules, scene, before, command.actor)
+    const isKnown = beliefs.isCertain && rules.imaginePlaces === undefined
+    const random = randomFrom(SEED)
+    const average = new Average()
+    let isExact = isKnown
+    for (let world = 0; world < (isKnown ? 1 : worlds); world++) {
+      if (world > 0) await wishes.pause?.()
+      beliefs.imagine(random)
+      if (checkCommand(rules, scene, command) !== null) continue
+      const odds = this.stoppable(wishes, (stopped) =>
+        consequenceOdds({ rules, scene }, command, { reactions: 'sensible', ways, samples, seed: SEED, stopped }),
+      )
+      if (odds.kind !== 'exact' || odds.instead !== undefined) isExact = false
+      average.add(summaryOf(odds, command), (row) => nameOf(scene, row))
+    }
+    return average.isEmpty ? null : average.chances(isExact ? 'exact' : 'about', plain.actor)
+  }
+
+  /**
+   * What each answer to the question in the middle of a command may lead to, from before that command, by position in
+   * `answers` (positions of options, or numbers); null where nobody can know. Each answer meets the same dice, so that two
+   * with equal chances change nothing.
+   */
+  async ofAnswers(
+    underway: Underway<Command>,
+    question: Question,
+    answers: readonly number[],
+    wishes: ChanceWishes = {},
+  ): Promise<readonly (Chances | null)[]> {
+    const { rehearsal } = this
+    const { worlds = WORLDS } = wishes
+    this.scene.load(underway.before)
+    if (question.to < 0 || this.isHidden(question.to)) return answers.map(() => null)
+    rehearsal.imagine(underway.before, question.to, worlds, SEED)
+    const found: (Chances | null)[] = []
+    for (const answer of answers) {
+      if (found.length > 0) await wishes.pause?.()
+      found.push(this.ofAnswer(underway, question, answer, wishes))
+    }
+    return found
+  }
+
+  private ofAnswer(
+    underway: Underway<Command>,
+    question: Question,
+    answer: number,
+    wishes: ChanceWishes,
+  ): Chances | null {
+    const { rules, rehearsal } = this
+    const { worlds = WORLDS, samples = SAMPLES } = wishes
+    const { scene } = rehearsal
+    const outcomes: { value: Happening; count: number }[] = []
+    const blows = new Blows()
+    scene.blows = blows
+    for (let i = 0; i < samples; i++) {
+      if (wishes.signal?.aborted === true) throw new ChancesStopped()
+      rehearsal.enter(i % worlds, `${SEED} ${i}`)
+      const reading = happenings(rules, scene, underway.command)
+      blows.clear()
+      const given = rehearsal.answerIn(i % worlds, `${SEED} ${i}`, underway, question, answer)
+      if (given !== null) outcomes.push({ value: reading.read(scene, blows, []), count: 1 })
+    }
+    scene.blows = null
+    if (outcomes.length === 0) return null
+    const odds: SampledOdds<Happening> = { kind: 'sampled', outcomes, samples: outcomes.length, seed: SEED, why: '' }
+    const average = new Average()
+    average.add(summaryOf(odds, underway.command), (row) => nameOf(scene, row))
+    return average.chances('about', nameOf(scene, underway.command.actor))
+  }
+
+  /** Whether somebody hides from the combatant's seat what chances are made of. */
+  private isHidden(row: number): boolean {
+    const { scene } = this
+    const lens = lensFor(scene, row)
+    for (let other = 0; other < scene.combatants; other++) {
+      if (!lens.knows('defenses', other) || !lens.knows('abilities', other)) return true
+    }
+    return false
+  }
+
+  private stoppable<T>({ signal }: ChanceWishes, work: (stopped: () => boolean) => T): T {
+    if (signal?.aborted === true) throw new ChancesStopped()
+    try {
+      return work(() => signal?.aborted === true)
+    } catch (error) {
+      throw error instanceof OddsStopped ? new ChancesStopped() : error
+    }
+  }
+}

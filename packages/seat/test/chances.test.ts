@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  goToCommand,
+  lensOf,
+  type PlainCommand,
+  perform,
+  possibleCommands,
+  randomFrom,
+  type Setup,
+  Table,
+  writeCommand,
+} from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { type Chances, ChancesStopped, Foresight } from '../src/index.ts'
+import { changeSecrets, EYES, seatEverybody, withSecrets } from './secrets.ts'
+
+const root = join(import.meta.dirname, '../../../encounters')
+
+/** Actions by which somebody strikes. */
+const STRIKES = ['attack', 'shoot', 'basic-melee']
+const MOST_COMMANDS = 40
+
+/** A budget that is quickly used up. */
+const SMALL = { ways: 300, samples: 20, worlds: 2 }
+
+/** Every chance in what was worked out. */
+function chancesIn(value: unknown): number[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    typeof one === 'number' && key !== 'loss' ? [one] : chancesIn(one),
+  )
+}
+
+/** A fight of two seats that see words of each other's life, where the first side may command after some turns. */
+async function fight(ruleset: keyof typeof rulesets, seed: string) {
+  const game = await rulesets[ruleset]!()
+  const { setup } = game.readEncounter(parse(readFileSync(join(root, ruleset, 'mirror.yaml'), 'utf8')))
+  const { rules } = game
+  const secret = withSecrets(setup as Setup, 'word')
+  const scene = rules.open(secret) as AnyScene
+  seatEverybody(rules, scene)
+  const random = randomFrom(seed)
+  const policy = rules.policies.get('aggressive')
+  scene.table = Table.quick(seed, (question, now) => policy?.answer(now, question, random) ?? question.preset)
+  for (let i = 0; i < MOST_COMMANDS; i++) {
+    const row = goToCommand(rules, scene, true)
+    scene.settle()
+    if (row >= 0 && i >= 4 && canStrike(rules, scene, row)) return { rules, scene, setup: secret, row }
+    perform(rules, scene, policy?.command(scene, row, random) as Command)
+  }
+  throw new Error('The seat that is tried never comes to strike.')
+}
+
+/** Whether it is for the seat that is tried to command somebody who can strike at somebody. */
+const canStrike = (rules: AnyRuleset, scene: AnyScene, row: number): boolean =>
+  scene.now.combatant.seat?.[row] === EYES &&
+  possibleCommands(rules, scene, row).legal.some(({ action }) => STRIKES.includes(action))
+
+/** One command of each action that may be given now. */
+function oneOfEach(rules: AnyRuleset, scene: AnyScene, row: number): PlainCommand[] {
+  const { legal } = possibleCommands(rules, scene, row) as { legal: readonly Command[] }
+  return [...new Map(legal.map((command) => [command.action, writeCommand(rules, scene, command)])).values()]
+}
+
+describe.each(Object.keys(rulesets))('chances in %s', (ruleset) => {
+  test('of every action: numbers from 0 to 1, the same again, and the same whatever is hidden', async () => {
+    const { rules, scene, setup, row } = await fight(ruleset, `chances ${ruleset}`)
+    expect(row).toBeGreaterThanOrEqual(0)
+    const all = async (): Promise<(Chances | null)[]> => {
+      const foresight = new Foresight(rules, setup)
+      const found: (Chances | null)[] = []
+      for (const plain of oneOfEach(rules, scene, row))
+        found.push(await foresight.ofCommand(scene.save(), plain, SMALL))
+      return found
+    }
+    const found = await all()
+    expect(found.length).toBeGreaterThan(2)
+    for (const chance of chancesIn(found)) {
+      expect(chance).toBeGreaterThanOrEqual(0)
+      expect(chance).toBeLessThanOrEqual(1 + 1e-9)
+    }
+    expect(
+      found.some((one) => one !== null && one.hits !== null),
+      'somebody can strike',
+    ).toBe(true)
+    const text = JSON.stringify(found)
+    expect(JSON.parse(text)).toStrictEqual(found)
+    const cells = changeSecrets(rules, scene, lensOf(scene, EYES), randomFrom(`other ${ruleset}`))
+    expect(cells).toBeGreaterThan(0)
+    scene.settle()
+    expect(JSON.stringify(await all())).toBe(text)
+  })
+
+  test('they are given up when nobody wants them any more', async () => {
+    const { rules, scene, setup, row } = await fight(ruleset, 'given up')
+    const [plain] = oneOfEach(rules, scene, row)
+    const foresight = new Foresight(rules, setup)
+    const aborted = AbortSignal.abort()
+    await expect(foresight.ofCommand(scene.save(), plain as PlainCommand, { signal: aborted })).rejects.toThrow(
+      ChancesStopped,
+    )
+  })
+})
