@@ -267,6 +267,14 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return new Tally(this.recorder !== null)
   }
 
+  /** A number that is known already; while somebody listens it is added up anew, with its parts. */
+  tallyOf(known: number, addUp: () => Tally): Tally {
+    if (this.recorder !== null) return addUp()
+    const tally = new Tally(false)
+    tally.total = known
+    return tally
+  }
+
   /** Asks for a decision: the position of the option taken, or the number. */
   ask(question: Question): number {
     const answer = this.table.choose(question, this as never)

@@ -23,7 +23,7 @@ import {
   workedOut,
   yes,
 } from '@fray/kernel/rules'
-import { defenseTally } from './rules/explaining.ts'
+import { defenseTally } from './rules/deriving.ts'
 import type { Cited, WeaponSpeedScene } from './scene.ts'
 import { BY_REFEREE, ENDINGS, LATE, OPEN, OWN, RESULTS, turnCell } from './tables.ts'
 import {

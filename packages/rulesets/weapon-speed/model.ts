@@ -1,4 +1,5 @@
 import type { Plane, Refusal, Setup, Side } from '@fray/kernel/rules'
+import type { Declared } from './declared.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Condition } from './kinds/conditions.ts'
 import type { Injury, InjuryTable } from './kinds/injuries.ts'
@@ -20,16 +21,6 @@ export function usualSide({ list, party }: Sides, monster: boolean): number {
   const own = Math.max(0, party)
   if (!monster) return own
   return own === 0 ? Math.min(1, list.length - 1) : 0
-}
-
-/** What somebody has declared: the kind, and the item, spell or ability that it names. */
-export interface Declared {
-  /** Position in KINDS. */
-  readonly kind: number
-  /** Position among the entrant's items, spells or abilities, as the kind has it; -1 for none. */
-  readonly thing: number
-  /** Position among the item's attacks; 0 where it has no choice. */
-  readonly attack: number
 }
 
 /** A turn of a fight that begins in the middle. */

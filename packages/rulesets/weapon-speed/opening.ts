@@ -1,9 +1,9 @@
 import type { Setup } from '@fray/kernel/rules'
+import { baseOf, speedOf } from './declared.ts'
 import type { Midway, PlannedTurn, WeaponSpeedSetup } from './model.ts'
 import { guard, resumeCount } from './rules/counts.ts'
-import { codeOf, roundInitiative, writeDeclared } from './rules/declaring.ts'
+import { holderOf, writeDeclared } from './rules/declaring.ts'
 import { admit } from './rules/entering.ts'
-import { modOf } from './rules/figures.ts'
 import { bodies } from './rules/space.ts'
 import { cite, WeaponSpeedScene } from './scene.ts'
 import {
@@ -21,12 +21,9 @@ import {
   TO_COME,
   turnCell,
 } from './tables.ts'
-import { AGILITY, KINDS } from './words.ts'
+import { ATTACK, CONSUME, DEFENSIVE, THROW } from './words.ts'
 
 cite('combat-procedure', 'declaration-consistent')
-
-/** What the d12 comes to, usually, for fights that begin in the middle. */
-const USUAL_DIE = 6
 
 /** Opens a fight at its beginning, or in the middle where the encounter says so. */
 export function open(plain: Setup): WeaponSpeedScene {
@@ -44,9 +41,7 @@ export function open(plain: Setup): WeaponSpeedScene {
 function startMidway(scene: WeaponSpeedScene, now: Midway): void {
   scene.set(F.round, 0, now.round, 'combat-procedure')
   for (let row = 0; row < scene.combatants; row++) {
-    const { baseInitiative } = scene.fighter(row).entrant
-    const usual = USUAL_DIE - modOf(scene, row, AGILITY) + scene.now.combatant.initiativeModifier[row]
-    scene.set(C.base, row, baseInitiative ?? usual, 'base-initiative')
+    scene.set(C.base, row, baseOf(scene.fighter(row).entrant, scene.setup.modifiers), 'base-initiative')
     scene.set(C.rolled, row, 1, 'base-initiative')
     if (!now.declaring) scene.setCell(C.turnState, row, OWN, DONE, 'turn-allotment')
   }
@@ -61,20 +56,16 @@ function startMidway(scene: WeaponSpeedScene, now: Midway): void {
   if (now.turn >= 0) openTurns(scene, now.turn, now.turnIsLate ? LATE : OWN)
 }
 
-/** A turn that is still to come. */
-function plan(scene: WeaponSpeedScene, { who, declared, initiative }: PlannedTurn, cell: number): void {
-  const { items } = scene.fighter(who)
-  const { kind, thing, attack } = declared
-  const named = ['attack', 'defensive', 'consume', 'throw'].includes(KINDS[kind] as string) && thing >= 0
-  const code = codeOf(kind, named ? items[thing] : thing, attack)
-  const at = initiative ?? speedless(scene, who, code)
-  writeDeclared(scene, who, cell, code, at, 'round-initiative')
-}
+/** What a declaration of a file names by its position has a row in the fight. */
+const WITH_ITEMS: ReadonlySet<number> = new Set([ATTACK, DEFENSIVE, CONSUME, THROW])
 
-/** Base and speed; nobody is asked what an improvised action adds. */
-function speedless(scene: WeaponSpeedScene, who: number, code: number): number {
-  const improvised = codeOf(KINDS.indexOf('improvise'), -1, 0)
-  return code === improvised ? scene.now.combatant.base[who] : roundInitiative(scene, who, code)
+/** A turn that is still to come. Nobody is asked what an improvised action adds. */
+function plan(scene: WeaponSpeedScene, { who, declared, initiative }: PlannedTurn, cell: number): void {
+  const { kind, thing } = declared
+  const isItem = WITH_ITEMS.has(kind) && thing >= 0
+  const here = isItem ? { ...declared, thing: scene.fighter(who).items[thing] } : declared
+  const at = initiative ?? scene.now.combatant.base[who] + speedOf(holderOf(scene, who), here)
+  writeDeclared(scene, who, cell, here, at, 'round-initiative')
 }
 
 /** The count of a combatant's turn is being resolved: everybody still to come at that number is in it. */

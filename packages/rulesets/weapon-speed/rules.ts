@@ -39,11 +39,16 @@ const simple: SimplePlay<WeaponSpeedScene, Command> = {
 const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 const NOBODY: readonly number[] = []
+/** One combatant alone, by its row: hosts ask at every command, so the lists are made once. */
+const alone: (readonly number[])[] = []
 
 /** Who may command now: the one whose turn it is. */
 function commanders(scene: WeaponSpeedScene): readonly number[] {
   const { open: isOpen, turn, phase } = scene.now.fight
-  return phase[0] === COUNTS && isOpen[0] === 1 && turn[0] >= 0 ? [turn[0]] : NOBODY
+  const row = turn[0]
+  if (phase[0] !== COUNTS || isOpen[0] === 0 || row < 0) return NOBODY
+  alone[row] ??= [row]
+  return alone[row]
 }
 
 /** The formal commands, which nobody changes. */

@@ -1,5 +1,6 @@
 import { type Bodies, Occupancy, PlaneReach, Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from './catalogue/rule-ids.ts'
+import type { Declared } from './declared.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/gear.ts'
 import type { Injury } from './kinds/injuries.ts'
@@ -17,6 +18,13 @@ export interface Fighter {
   readonly items: readonly number[]
 }
 
+/** What somebody can declare with these items at hand. */
+interface Declarable {
+  readonly things: readonly number[]
+  readonly isProne: boolean
+  readonly all: readonly Declared[]
+}
+
 /** A rule that weapon-speed cites: one of the catalogue, or an override by the referee. */
 export type Cited = WeaponSpeedRule | 'override'
 
@@ -28,6 +36,8 @@ export class WeaponSpeedScene extends Scene<WeaponSpeedTables, Cited, WeaponSpee
   readonly reach = new PlaneReach()
   /** Injuries that the referee made up, read, by what was kept of them. */
   readonly ownInjuries = new WeakMap<object, Injury>()
+  /** What somebody could declare who had only items of its own, when it was last worked out: it seldom changes. */
+  readonly declarable = new WeakMap<Fighter, Declarable>()
   /**
    * In which order tied combatants are worked through, as rows; null for the roster's. Only to show that it makes no
    * difference.

@@ -5,10 +5,10 @@ import { checkDice, check as makeCheck } from '../rules/checks.ts'
 import { skillOf } from '../rules/figures.ts'
 import { worstWound } from '../rules/life.ts'
 import { yardsBetween } from '../rules/reactions.ts'
-import { deliver, holdsResults } from '../rules/results.ts'
+import { deliver, holdsResults, results } from '../rules/results.ts'
 import { enemiesOf, isDead, isDown, isHere, rowsWhere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
-import { C, STABILIZE } from '../tables.ts'
+import { C } from '../tables.ts'
 import { HEAL, HEAL_CHECK, INTIMIDATE, INTIMIDATION } from '../words.ts'
 import { declaredAs, standard } from './define.ts'
 import { TOUCH } from './using.ts'
@@ -49,7 +49,7 @@ export const heal = standard({
     tn.add(worstWound(scene, target, actor), 'stabilize', 'the worst wound')
     note.heals(scene, actor, target)
     if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn.total, 'stabilize', tn)) {
-      deliver(scene, holdsResults(scene), actor, target, STABILIZE, 0)
+      deliver(scene, holdsResults(scene), actor, target, results.stabilize())
     }
   },
 })

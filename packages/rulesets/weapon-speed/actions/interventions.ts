@@ -21,11 +21,10 @@ import { judge, loseWoundPoints } from '../rules/life.ts'
 import { rout } from '../rules/morale.ts'
 import { moveTo } from '../rules/pushing.ts'
 import { POOLS, restore } from '../rules/restoring.ts'
-import { deliver, stabilize } from '../rules/results.ts'
+import { deliver, results, stabilize } from '../rules/results.ts'
 import { occupant } from '../rules/space.ts'
 import { isDead, isHere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
-import { INJURY } from '../tables.ts'
 import { DAMAGE_TYPES, FLEEING, IN, SURRENDERED } from '../words.ts'
 import { order, referee } from './define.ts'
 import { notHere, notOver, notUnderWay } from './gate.ts'
@@ -140,9 +139,8 @@ export const injure = order({
     return isRefusal(read) ? read : null
   },
   resolve(scene, { target, type, injury }) {
-    const rolled = injury === null ? rollInjury(scene, target, type) : rollOwn(scene, target, injury as object)
-    if (rolled === null) return
-    deliver(scene, false, REFEREE, target, INJURY, rolled.amount, rolled.type, rolled.face, rolled.side, rolled.own)
+    const rolled = injury === null ? rollInjury(scene, target, type) : rollOwn(scene, injury as object)
+    if (rolled !== null) deliver(scene, false, REFEREE, target, results.injury(rolled))
   },
 })
 

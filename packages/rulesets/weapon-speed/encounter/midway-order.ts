@@ -1,49 +1,10 @@
 import type { Path } from '../../reading/problems.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
-import { type Entrant, sumOf } from '../kinds/combatant.ts'
+import { baseOf, holderIn, speedOf } from '../declared.ts'
+import type { Entrant } from '../kinds/combatant.ts'
 import type { Reader } from '../kinds/fields.ts'
 import type { Midway, PlannedTurn } from '../model.ts'
-import {
-  ACTIVATE,
-  AGILITY,
-  ATTACK,
-  CAST,
-  CONSUME,
-  DEAD,
-  DEFENSIVE,
-  FLED,
-  FULL_DEFENSE,
-  SURRENDERED,
-  THROW,
-} from '../words.ts'
-
-/** What the d12 comes to where a fight under way does not say. */
-const USUAL_DIE = 6
-
-const modifierOf = (score: number, modifiers: readonly number[] | null): number =>
-  modifiers === null ? Math.floor((score - 10) / 2) : (modifiers[Math.min(score, modifiers.length - 1)] ?? 0)
-
-/** Base Initiative in a fight under way. */
-function baseOf(
-  { baseInitiative, scores, initiativeModifier, abilities }: Entrant,
-  modifiers: readonly number[] | null,
-) {
-  if (baseInitiative !== null) return baseInitiative
-  const given = sumOf(abilities, 'initiative')
-  return USUAL_DIE - modifierOf(scores[AGILITY], modifiers) + initiativeModifier + given
-}
-
-/** What a declaration adds. */
-function speedOf({ items, spells, abilities }: Entrant, { declared: { kind, thing, attack } }: PlannedTurn): number {
-  const item = items[thing]
-  if (kind === ATTACK) return item?.attacks[attack]?.speed ?? 0
-  if (kind === DEFENSIVE) return 1 + (item?.attacks[attack]?.speed ?? 0)
-  if (kind === CAST) return spells[thing]?.speed ?? 0
-  if (kind === ACTIVATE) return abilities[thing]?.speed ?? 0
-  if (kind === CONSUME) return item?.consumable?.speed ?? 0
-  if (kind === THROW) return item?.throwable?.speed ?? 0
-  return kind === FULL_DEFENSE ? -1 : 0
-}
+import { DEAD, FLED, SURRENDERED } from '../words.ts'
 
 /** Notes turns of people who have none, and turns that the count has passed. */
 export function checkOrder(
@@ -56,7 +17,7 @@ export function checkOrder(
   const nameOf = (row: number) => roster[row]?.name ?? ''
   const numberOf = (turn: PlannedTurn): number => {
     const entrant = roster[turn.who]
-    return turn.initiative ?? baseOf(entrant, modifiers) + speedOf(entrant, turn)
+    return turn.initiative ?? baseOf(entrant, modifiers) + speedOf(holderIn(entrant), turn.declared)
   }
   const current = (now.turnIsLate ? now.late : now.turns).find(({ who }) => who === now.turn)
   const at = current === undefined ? null : numberOf(current)

@@ -1,5 +1,6 @@
 import { squaresBetween } from '@fray/kernel/rules'
-import { attackOf, type DeclareQuestion, declarationProblem, kindOf, thingOf } from '../rules/declaring.ts'
+import type { Declared } from '../declared.ts'
+import { type DeclareQuestion, declarationProblem } from '../rules/declaring.ts'
 import { isUsable, skillOf, strikeOf } from '../rules/figures.ts'
 import { freePlace } from '../rules/gear.ts'
 import { speedOf } from '../rules/movement.ts'
@@ -40,26 +41,26 @@ const isReady = (scene: WeaponSpeedScene, row: number, item: number): boolean =>
 
 /** What the aggressive policy declares: the attack that deals most among those that reach somebody. */
 export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQuestion): number {
-  const row = question.to
-  const { codes } = question
-  if (isFleeing(scene, row))
+  const { to: row, choices } = question
+  if (isFleeing(scene, row)) {
     return Math.max(
       0,
-      codes.findIndex((one) => kindOf(one) === DEFENSIVE && thingOf(one) < 0),
+      choices.findIndex(({ kind, thing }) => kind === DEFENSIVE && thing < 0),
     )
-  if (isHelpless(scene, row)) return helpless(scene, row, codes)
+  }
+  if (isHelpless(scene, row)) return helpless(scene, row, choices)
   const here = scene.now.combatant.square[row]
   const foe = nearestFoe(scene, row, here)
   const yards = foe < 0 ? 9999 : squaresBetween(scene.setup.plane, here, scene.now.combatant.square[foe])
   const speed = speedOf(scene, row)
-  const mends = mending(scene, row, codes, yards)
+  const mends = mending(scene, row, choices, yards)
   if (mends >= 0) return mends
-  if (isPressed(scene, row)) return codes.findIndex((one) => kindOf(one) === FULL_DEFENSE)
+  if (isPressed(scene, row)) return choices.findIndex(({ kind }) => kind === FULL_DEFENSE)
   let best = 0
   let most = 0
-  for (let i = 0; i < codes.length; i++) {
-    const worth = worthOfCode(scene, row, codes[i], yards, speed, most)
-    if (worth > most && declarationProblem(scene, row, codes[i]) === null) {
+  for (let i = 0; i < choices.length; i++) {
+    const worth = worthOfDeclared(scene, row, choices[i], yards, speed, most)
+    if (worth > most && declarationProblem(scene, row, choices[i]) === null) {
       best = i
       most = worth
     }
@@ -71,24 +72,23 @@ export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQues
  * What a declaration is worth now, in tenths of a point of damage; {@link IN_REACH} more where it can be done this round.
  * One that is worth no more than `most` may count as 0: whether it can be done is then not asked.
  */
-function worthOfCode(
+function worthOfDeclared(
   scene: WeaponSpeedScene,
   row: number,
-  code: number,
+  { kind, thing, attack }: Declared,
   yards: number,
   speed: number,
   most: number,
 ): number {
-  const thing = thingOf(code)
   const { entrant } = scene.fighter(row)
-  switch (kindOf(code)) {
+  switch (kind) {
     case ATTACK:
     case DEFENSIVE: {
       if (thing < 0) return 0
-      const strike = strikeOf(scene, thing, attackOf(code))
+      const strike = strikeOf(scene, thing, attack)
       // Who has yet to walk up to somebody is on its guard, for otherwise it walks into a riposte.
       const isGuarded = strike.mode === MELEE && yards > strike.reach
-      const blow = HIT * worthOf(strike) * (isGuarded === (kindOf(code) === DEFENSIVE) ? 1 : 0.5)
+      const blow = HIT * worthOf(strike) * (isGuarded === (kind === DEFENSIVE) ? 1 : 0.5)
       const worth = after(blow, strike.speed, yards <= strike.reach + speed)
       return worth > most && isReady(scene, row, thing) ? worth : 0
     }
@@ -104,11 +104,11 @@ function worthOfCode(
     case THROW: {
       const { throwable } = scene.kind(thing)
       if (throwable === null) return 0
-      const { attack, effects, range } = throwable
+      const { attack: strike, effects, range } = throwable
       const target = weakestFoe(scene, row, range)
       if (target < 0) return 0
-      const worth = attack === null ? 0 : HIT * worthOf(attack)
-      return after(worth + (attack === null ? 1 : HIT) * worthOfEffects(scene, effects, target), throwable.speed, true)
+      const worth = strike === null ? 0 : HIT * worthOf(strike)
+      return after(worth + (strike === null ? 1 : HIT) * worthOfEffects(scene, effects, target), throwable.speed, true)
     }
     case CONSUME: {
       const { consumable } = scene.kind(thing)
@@ -132,26 +132,25 @@ const after = (worth: number, speed: number, isNow: boolean): number =>
   worth <= 0 ? 0 : worth * (1 - 0.01 * speed) + (isNow ? IN_REACH : 0)
 
 /** What one who is down declares: what restores it, else to tend itself when it is bleeding. */
-function helpless(scene: WeaponSpeedScene, row: number, codes: readonly number[]): number {
-  const potion = codes.findIndex(
-    (one) => kindOf(one) === CONSUME && healingOf(scene.kind(thingOf(one)).consumable?.effects ?? []) > 1,
+function helpless(scene: WeaponSpeedScene, row: number, choices: readonly Declared[]): number {
+  const potion = choices.findIndex(
+    ({ kind, thing }) => kind === CONSUME && healingOf(scene.kind(thing).consumable?.effects ?? []) > 1,
   )
   if (potion >= 0) return potion
-  return isDying(scene, row) ? codes.findIndex((one) => kindOf(one) === HEAL_CHECK) : 0
+  return isDying(scene, row) ? choices.findIndex(({ kind }) => kind === HEAL_CHECK) : 0
 }
 
 /** A spell or a Heal check for a friend who is down near by, while no enemy is next to oneself; -1 for none. */
-function mending(scene: WeaponSpeedScene, row: number, codes: readonly number[], yards: number): number {
+function mending(scene: WeaponSpeedScene, row: number, choices: readonly Declared[], yards: number): number {
   const { spells } = scene.fighter(row).entrant
-  for (let i = 0; i < codes.length; i++) {
-    if (kindOf(codes[i] as number) !== CAST) continue
-    const spell = spells[thingOf(codes[i] as number)]
-    if (spell === undefined || healingOf(spell.effects) <= 1 || lacking(scene, row, spell.mana, null, '') !== null)
-      continue
+  for (let i = 0; spells.length > 0 && i < choices.length; i++) {
+    if (choices[i].kind !== CAST) continue
+    const spell = spells[choices[i].thing]
+    if (healingOf(spell.effects) <= 1 || lacking(scene, row, spell.mana, null, '') !== null) continue
     if (worstFriend(scene, row, spell.range, 2) >= 0) return i
   }
   if (yards <= 2 || skillOf(scene, row, HEAL) < 2) return -1
   const friend = worstFriend(scene, row, speedOf(scene, row), 0)
   if (friend < 0 || friend === row || !isPatient(scene, friend)) return -1
-  return codes.findIndex((one) => kindOf(one) === HEAL_CHECK)
+  return choices.findIndex(({ kind }) => kind === HEAL_CHECK)
 }

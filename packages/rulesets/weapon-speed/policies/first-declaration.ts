@@ -1,5 +1,6 @@
 import type { Question } from '@fray/kernel/rules'
-import { attackOf, DeclareQuestion, declarationProblem, kindOf, thingOf } from '../rules/declaring.ts'
+import type { Declared } from '../declared.ts'
+import { DeclareQuestion, declarationProblem } from '../rules/declaring.ts'
 import { isUsable, strikeOf } from '../rules/figures.ts'
 import { yardsBetween } from '../rules/reactions.ts'
 import { areHostile, isDown, isHere } from '../rules/who.ts'
@@ -12,17 +13,17 @@ import { ATTACK } from '../words.ts'
  */
 export function firstDeclaration(scene: WeaponSpeedScene, question: Question): number | null {
   if (!(question instanceof DeclareQuestion) || isDown(scene, question.to)) return null
-  const { to, codes } = question
-  const ready = (one: number) =>
-    kindOf(one) === ATTACK && isUsable(scene, thingOf(one)) && declarationProblem(scene, to, one) === null
-  const near = codes.findIndex((one) => ready(one) && reaches(scene, to, one))
-  const any = near >= 0 ? near : codes.findIndex(ready)
+  const { to, choices } = question
+  const ready = (one: Declared) =>
+    one.kind === ATTACK && isUsable(scene, one.thing) && declarationProblem(scene, to, one) === null
+  const near = choices.findIndex((one) => ready(one) && reaches(scene, to, one))
+  const any = near >= 0 ? near : choices.findIndex(ready)
   return any < 0 ? null : any
 }
 
 /** Whether a declared attack reaches an enemy from where its bearer stands. */
-function reaches(scene: WeaponSpeedScene, row: number, code: number): boolean {
-  const { reach } = strikeOf(scene, thingOf(code), attackOf(code))
+function reaches(scene: WeaponSpeedScene, row: number, { thing, attack }: Declared): boolean {
+  const { reach } = strikeOf(scene, thing, attack)
   for (let other = 0; other < scene.combatants; other++) {
     if (areHostile(scene, row, other) && isHere(scene, other) && yardsBetween(scene, row, other) <= reach) return true
   }

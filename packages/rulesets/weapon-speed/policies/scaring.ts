@@ -14,11 +14,12 @@ const POINT = 0.06
 export function bestToScare(scene: WeaponSpeedScene, actor: number): Aimed {
   const { monster, intimidated, hitDice, stress, wp } = scene.now.combatant
   const skill = skillOf(scene, actor, INTIMIDATION)
-  const able = ableBySide(scene)
+  let able: readonly number[] | null = null
   let best: Aimed = { target: -1, worth: 0 }
   for (let row = 0; row < scene.combatants; row++) {
     if (monster[row] === 0 || intimidated[row] > NOT_INTIMIDATED) continue
     if (!areHostile(scene, actor, row) || !isAble(scene, row)) continue
+    able ??= ableBySide(scene)
     const nerve = modOf(scene, row, INSIGHT) + hitDice[row] + ableFriends(scene, row, able) - 1
     const chance = Math.min(0.95, Math.max(0, 0.5 + POINT * (skill - nerve)))
     const worth = 10 * chance * (stress[row] + wp[row])

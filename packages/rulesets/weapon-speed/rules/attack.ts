@@ -2,7 +2,7 @@ import { type Option, type Question, REFEREE } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { C, HIT_STRESS, HIT_WP, INJURY } from '../tables.ts'
+import { C } from '../tables.ts'
 import { NO_ATTRIBUTE } from '../words.ts'
 import { beginAction, REACTION } from './acting.ts'
 import { critFrom, rollCheck } from './checks.ts'
@@ -10,7 +10,7 @@ import { defenseOf, modOf, strikeOf } from './figures.ts'
 import { chooseType, PERCENT, rollInjury } from './injuries.ts'
 import { strain } from './life.ts'
 import { type Blow, blowsAt, mayReact } from './reactions.ts'
-import { BY_ATTACK, deliver } from './results.ts'
+import { deliver, results } from './results.ts'
 import { isHere } from './who.ts'
 
 /** How an attack came about, for the log. */
@@ -100,7 +100,8 @@ function dealDamage(
   note.damage(scene, by, target, strike.types, rule, strike.name, tally)
   const dealt = tally.total
   if (dealt <= 0) return
-  deliver(scene, held, by, target, critical ? HIT_WP : HIT_STRESS, dealt, strike.types, BY_ATTACK)
+  const to = critical ? 'wound-points' : 'stress'
+  deliver(scene, held, by, target, results.hit(to, dealt, strike.types, true))
   if (critical) chanceOfInjury(scene, by, target, dealt, strike.types, held)
 }
 
@@ -122,8 +123,7 @@ function chanceOfInjury(
   if (!passed) return
   const type = chooseType(scene, by, target, types)
   const injury = rollInjury(scene, target, type)
-  if (injury === null) return
-  deliver(scene, held, by, target, INJURY, injury.amount, injury.type, injury.face, injury.side, injury.own)
+  if (injury !== null) deliver(scene, held, by, target, results.injury(injury))
 }
 
 cite('full-defense-riposte', 'riposte-when-attacked', 'riposte-chain')

@@ -3,7 +3,8 @@ import { type Condition, marker } from '../kinds/conditions.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, K } from '../tables.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
-import { bearings, conditionOf, rework } from './figures.ts'
+import { rework } from './deriving.ts'
+import { bearings, conditionOf } from './figures.ts'
 
 /** Position among the conditions of the one that lying on the ground is. */
 export const PRONE = 0

@@ -1,128 +1,79 @@
 import { type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
+import { type Declared, declarable, type Holder, speedOf, textOf } from '../declared.ts'
 import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { armCell, BY_AGILITY, C, CLOCKWISE, COUNTERCLOCKWISE, SECRET, SETUP, TO_COME, turnCell } from '../tables.ts'
 import {
-  ACTIVATE,
   AGILITY,
+  ARMS,
   ATTACK,
   BOTH_HANDS,
-  CAST,
-  CONSUME,
   DEFENSIVE,
-  FULL_DEFENSE,
-  HEAL_CHECK,
   IMPROVISE,
-  INTIMIDATE,
-  JUST_MOVE,
-  KINDS,
   MAIN_HAND,
   NO_ATTACK,
   OFF_HAND,
   ON_BODY,
   ON_GROUND,
-  PICK_UP,
-  STAND_UP,
-  THROW,
 } from '../words.ts'
 import { mayFleeWith } from './acting.ts'
-import { limbRule, modOf, scoreOf, strikeOf } from './figures.ts'
+import { limbRule, modOf, scoreOf } from './figures.ts'
 import { canTakeTurn, isFleeing, isParalyzed } from './who.ts'
-
-/** A declaration as one number: the kind, then the thing it names, then which of its attacks. */
-const code = (kind: number, thing: number, attack: number): number => (kind << 20) | ((thing + 1) << 4) | attack
-export const kindOf = (code: number): number => code >> 20
-export const thingOf = (code: number): number => ((code >> 4) & 0xffff) - 1
-export const attackOf = (code: number): number => code & 15
 
 cite('declaration-contents', 'declared-is-standard')
 
-/** Everything that a combatant may think of declaring, as codes; moving only comes first. Legal or not: see {@link declarationProblem}. */
-export function declarations(scene: WeaponSpeedScene, row: number): number[] {
-  const into = [code(JUST_MOVE, -1, 0)]
-  const { owner, place, origin } = scene.now.item
-  let taken = false
-  for (let item = 0; item < scene.items; item++) {
-    if (owner[item] !== row || place[item] >= ON_GROUND) continue
-    if (origin[item] !== row) taken = true
-    const { attacks } = scene.kind(item)
-    for (let attack = 0; attack < attacks.length; attack++) into.push(code(ATTACK, item, attack))
-  }
-  into.push(code(FULL_DEFENSE, -1, 0), code(DEFENSIVE, -1, 0))
-  for (let item = 0; item < scene.items; item++) {
-    if (owner[item] !== row || place[item] >= ON_GROUND) continue
-    const { attacks, consumable, throwable } = scene.kind(item)
-    for (let attack = 0; attack < attacks.length; attack++) into.push(code(DEFENSIVE, item, attack))
-    if (consumable !== null) into.push(code(CONSUME, item, 0))
-    if (throwable !== null) into.push(code(THROW, item, 0))
-  }
+/** A combatant as it declares: its items go by their rows. */
+export const holderOf = (scene: WeaponSpeedScene, row: number): Holder => {
   const { spells, abilities } = scene.fighter(row).entrant
-  for (let spell = 0; spell < spells.length; spell++) into.push(code(CAST, spell, 0))
-  for (let ability = 0; ability < abilities.length; ability++) {
-    if (abilities[ability]?.action === 'standard') into.push(code(ACTIVATE, ability, 0))
-  }
-  into.push(code(HEAL_CHECK, -1, 0), code(INTIMIDATE, -1, 0), code(PICK_UP, -1, 0))
-  if (scene.now.combatant.prone[row] === 1) into.push(code(STAND_UP, -1, 0))
-  into.push(code(IMPROVISE, -1, 0))
-  return taken ? eachOnce(scene, row, into) : into
+  return { item: (thing) => scene.kind(thing), spells, abilities }
 }
 
+/** Everything that a combatant may think of declaring. Legal or not: see {@link declarationProblem}. */
+export function declarations(scene: WeaponSpeedScene, row: number): readonly Declared[] {
+  const { owner, place, origin } = scene.now.item
+  const things: number[] = []
+  let hasTaken = false
+  for (let item = 0; item < scene.items; item++) {
+    if (owner[item] !== row || place[item] >= ON_GROUND) continue
+    things.push(item)
+    if (origin[item] !== row) hasTaken = true
+  }
+  const isProne = scene.now.combatant.prone[row] === 1
+  if (hasTaken) return eachOnce(scene, row, declarable(holderOf(scene, row), things, isProne))
+  const known = scene.declarable.get(scene.fighter(row))
+  if (known?.isProne === isProne && isSame(known.things, things)) return known.all
+  const all = declarable(holderOf(scene, row), things, isProne)
+  scene.declarable.set(scene.fighter(row), { things, isProne, all })
+  return all
+}
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i])
+
 /** Of what is called the same the first: somebody has taken up what another brought along. */
-function eachOnce(scene: WeaponSpeedScene, row: number, codes: number[]): number[] {
+function eachOnce(scene: WeaponSpeedScene, row: number, all: readonly Declared[]): Declared[] {
   const seen = new Set<string>()
-  const kept = codes.filter((one) => {
+  return all.filter((one) => {
     const text = declarationText(scene, row, one).toLowerCase()
     return !seen.has(text) && seen.add(text)
   })
-  codes.splice(0, codes.length, ...kept)
-  return codes
 }
 
 cite('round-initiative', 'action-attack', 'action-cast', 'spell-speed', 'action-consumable', 'action-throw')
 cite('full-defense', 'defensive-attack', 'defensive-attack-unarmed', 'action-other')
 
 /** What a declaration adds to the Base Initiative. */
-export function speedOfDeclared(scene: WeaponSpeedScene, row: number, declared: number): number {
-  const thing = thingOf(declared)
-  switch (kindOf(declared)) {
-    case ATTACK:
-      return strikeOf(scene, thing, attackOf(declared)).speed
-    case DEFENSIVE:
-      return 1 + (thing < 0 ? 0 : strikeOf(scene, thing, attackOf(declared)).speed)
-    case CAST:
-      return scene.fighter(row).entrant.spells[thing]?.speed ?? 0
-    case CONSUME:
-      return scene.kind(thing).consumable?.speed ?? 0
-    case THROW:
-      return scene.kind(thing).throwable?.speed ?? 0
-    case ACTIVATE:
-      return scene.fighter(row).entrant.abilities[thing]?.speed ?? 0
-    case FULL_DEFENSE:
-      return -1
-    default:
-      return 0
-  }
-}
+export const speedOfDeclared = (scene: WeaponSpeedScene, row: number, declared: Declared): number =>
+  speedOf(holderOf(scene, row), declared)
 
 /** A declaration in words, as people answer it: `attack sword`, `full-defense`. */
-export function declarationText(scene: WeaponSpeedScene, row: number, declared: number): string {
-  const kind = kindOf(declared)
-  const thing = thingOf(declared)
-  const word = KINDS[kind]
-  if (thing < 0) return word
-  const { spells, abilities } = scene.fighter(row).entrant
-  if (kind === CAST) return `${word} ${spells[thing]?.name}`
-  if (kind === ACTIVATE) return `${word} ${abilities[thing]?.name}`
-  if (kind === ATTACK || kind === DEFENSIVE) return `${word} ${strikeOf(scene, thing, attackOf(declared)).name}`
-  return `${word} ${scene.kind(thing).name}`
-}
+export const declarationText = (scene: WeaponSpeedScene, row: number, declared: Declared): string =>
+  textOf(holderOf(scene, row), declared)
 
 cite('morale-failed', 'injury-side')
 
 /** Why somebody may not declare that, or null. */
-export function declarationProblem(scene: WeaponSpeedScene, row: number, declared: number): Refusal | null {
-  const kind = kindOf(declared)
-  const thing = thingOf(declared)
+export function declarationProblem(scene: WeaponSpeedScene, row: number, { kind, thing }: Declared): Refusal | null {
   if (isFleeing(scene, row) && !mayFleeWith(kind, thing)) {
     return refuse('morale-failed', `${scene.name(row)} is fleeing: it moves, at most on its guard.`)
   }
@@ -137,11 +88,8 @@ export function armProblem(scene: WeaponSpeedScene, row: number, item: number): 
   for (const side of [MAIN_HAND, OFF_HAND]) {
     if (at !== side && at !== BOTH_HANDS) continue
     if (limbs[armCell(row, side)] === 0) continue
-    const which = side === MAIN_HAND ? 'main' : 'off'
-    return refuse(
-      limbRule(scene, row, side, NO_ATTACK),
-      `${scene.name(row)} cannot strike with the ${scene.kind(item).name}: its ${which} arm is hurt.`,
-    )
+    const said = `${scene.name(row)} cannot strike with the ${scene.kind(item).name}: its ${ARMS[side]} arm is hurt.`
+    return refuse(limbRule(scene, row, side, NO_ATTACK), said)
   }
   return null
 }
@@ -156,7 +104,7 @@ export class DeclareQuestion implements Question {
   readonly about: readonly number[]
   readonly secret: boolean
   /** What the options stand for, by position. */
-  readonly codes: readonly number[]
+  readonly choices: readonly Declared[]
   private readonly scene: WeaponSpeedScene
   private made: readonly Option[] | null = null
 
@@ -166,22 +114,22 @@ export class DeclareQuestion implements Question {
     this.rule = rule
     this.secret = secret
     this.about = [to]
-    this.codes = declarations(scene, to)
+    this.choices = declarations(scene, to)
   }
 
   valueAt(position: number): string {
-    return declarationText(this.scene, this.to, this.codes[position])
+    return declarationText(this.scene, this.to, this.choices[position])
   }
 
   get options(): readonly Option[] {
-    this.made ??= this.codes.map((one) => {
+    this.made ??= this.choices.map((one) => {
       const { scene, to } = this
       const value = declarationText(scene, to, one)
       const speed = speedOfDeclared(scene, to, one)
       const at = scene.now.combatant.base[to] + speed
       const label = `${value.replace('-', ' ')}, Initiative ${at}`
       const refusal = declarationProblem(scene, to, one)
-      const also = kindOf(one) === ATTACK ? { also: value.slice('attack '.length) } : {}
+      const also = one.kind === ATTACK ? { also: value.slice('attack '.length) } : {}
       return refusal === null ? { value, label, ...also } : { value, label, ...also, refusal }
     })
     return this.made
@@ -224,30 +172,27 @@ export function writeDeclared(
   scene: WeaponSpeedScene,
   row: number,
   cell: number,
-  declared: number,
+  { kind, thing, attack }: Declared,
   at: number,
   rule: Cited,
 ): void {
-  const { turnThing } = C
-  scene.setCell(C.turnKind, row, cell, kindOf(declared), rule)
-  scene.setCell(turnThing, row, cell, thingOf(declared), rule)
-  scene.setCell(C.turnAttack, row, cell, attackOf(declared), rule)
+  scene.setCell(C.turnKind, row, cell, kind, rule)
+  scene.setCell(C.turnThing, row, cell, thing, rule)
+  scene.setCell(C.turnAttack, row, cell, attack, rule)
   scene.setCell(C.turnAt, row, cell, at, rule)
   scene.setCell(C.turnState, row, cell, TO_COME, rule)
 }
 
-/** What a turn was declared as, as a code. */
-export function declaredIn(scene: WeaponSpeedScene, row: number, cell: number): number {
+/** What was declared for a turn. */
+export function declaredIn(scene: WeaponSpeedScene, row: number, cell: number): Declared {
   const { turnKind, turnThing, turnAttack } = scene.now.combatant
   const at = turnCell(row, cell)
-  return code(turnKind[at], turnThing[at], turnAttack[at])
+  return { kind: turnKind[at], thing: turnThing[at], attack: turnAttack[at] }
 }
 
-export const codeOf = code
-
 /** The Round Initiative of a declaration; for an improvised action the referee says what it adds. */
-export function roundInitiative(scene: WeaponSpeedScene, row: number, declared: number): number {
-  const speed = kindOf(declared) === IMPROVISE ? askSpeed(scene, row) : speedOfDeclared(scene, row, declared)
+export function roundInitiative(scene: WeaponSpeedScene, row: number, declared: Declared): number {
+  const speed = declared.kind === IMPROVISE ? askSpeed(scene, row) : speedOfDeclared(scene, row, declared)
   return scene.now.combatant.base[row] + speed
 }
 

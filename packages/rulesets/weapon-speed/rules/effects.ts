@@ -1,23 +1,9 @@
-import type { Pool } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import {
-  ATTRIBUTE_DAMAGE,
-  C,
-  CONDITION,
-  END_CONDITION,
-  HEAL_INJURIES,
-  HIT_STRESS,
-  HIT_WP,
-  PUSH,
-  REMOVE_WOUNDS,
-  RESTORE,
-  RESTORE_ATTRIBUTES,
-  STABILIZE,
-} from '../tables.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { C } from '../tables.ts'
 import { POOLS, restore } from './restoring.ts'
-import { deliver } from './results.ts'
+import { deliver, results } from './results.ts'
 import { isHere } from './who.ts'
 
 cite('restoring', 'other-damage', 'base-initiative-fixed')
@@ -42,53 +28,50 @@ function runEffect(
   held: boolean,
   why: string,
 ): void {
+  const does = (done: Parameters<typeof deliver>[4]) => deliver(scene, held, by, target, done)
   switch (effect.effect) {
     case 'damage':
       hurt(scene, by, target, effect, held, why)
       break
     case 'restore': {
       const pool = POOLS.indexOf(effect.pool)
-      const amount = amountOf(scene, by, effect.amount, 'restoring', why)
+      const amount = Math.max(0, scene.roll(effect.amount, by, 'restoring', why))
       // Mana that somebody gives itself is nobody else's business: it can be spent in the same turn of a tie.
       if (effect.pool === 'mana' && target === by) restore(scene, target, pool, amount)
-      else deliver(scene, held, by, target, RESTORE, amount, pool)
+      else does(results.restore(pool, amount))
       break
     }
     case 'remove-wounds':
-      deliver(scene, held, by, target, REMOVE_WOUNDS, effect.count)
+      does(results.removeWounds(effect.count))
       break
     case 'heal-injuries':
-      deliver(scene, held, by, target, HEAL_INJURIES, 0)
+      does(results.healInjuries())
       break
     case 'stabilize':
-      deliver(scene, held, by, target, STABILIZE, 0)
+      does(results.stabilize())
       break
     case 'attribute-damage': {
-      const amount = amountOf(scene, by, effect.amount, 'injury-attribute-damage', why)
-      deliver(scene, held, by, target, ATTRIBUTE_DAMAGE, amount, effect.attributes)
+      const amount = Math.max(0, scene.roll(effect.amount, by, 'injury-attribute-damage', why))
+      does(results.attributeDamage(effect.attributes, amount))
       break
     }
     case 'restore-attributes':
-      deliver(scene, held, by, target, RESTORE_ATTRIBUTES, 0)
+      does(results.restoreAttributes())
       break
     case 'condition':
-      deliver(scene, held, by, target, CONDITION, 0, effect.condition.at, effect.rounds)
+      does(results.condition(effect.condition.at, effect.rounds))
       break
     case 'end-condition':
-      deliver(scene, held, by, target, END_CONDITION, 0, effect.condition.at)
+      does(results.endCondition(effect.condition.at))
       break
     case 'base-initiative':
       alterBase(scene, target, effect.amount)
       break
     case 'push':
-      deliver(scene, held, by, target, PUSH, effect.yards, by)
+      does(results.push(by, effect.yards))
       break
   }
 }
-
-/** Rolls an amount; at least 0. */
-const amountOf = (scene: WeaponSpeedScene, by: number, pool: Pool, rule: Cited, why: string): number =>
-  Math.max(0, scene.roll(pool, by, rule, why))
 
 /** Damage that is no attack's: no Armor unless the data says so. */
 export function hurt(
@@ -107,7 +90,7 @@ export function hurt(
   tally.atLeast(0, 'armor-minimum', 'at least 0')
   note.damage(scene, by, target, types, 'other-damage', why, tally)
   if (tally.total <= 0) return
-  deliver(scene, held, by, target, to === 'stress' ? HIT_STRESS : HIT_WP, tally.total, types)
+  deliver(scene, held, by, target, results.hit(to, tally.total, types))
 }
 
 /** An effect alters Base Initiative by name: from the next declaration on. */

@@ -5,7 +5,7 @@ import { combatantFields, type Entrant, type HitDice, sumOf } from '../kinds/com
 import { type Cited, cite, type Fighter, type WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, I, INJURY_TABLE, ITEM_TABLE, J, K, NONE, W, WOUND_TABLE } from '../tables.ts'
 import { ON_GROUND } from '../words.ts'
-import { derivedStress, rework, reworkMaxima } from './figures.ts'
+import { derivedStress, rework, reworkMaxima } from './deriving.ts'
 import { judge } from './life.ts'
 import { noteBigHit } from './results.ts'
 

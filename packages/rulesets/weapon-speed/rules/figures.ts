@@ -1,36 +1,17 @@
 import { isRefusal } from '@fray/kernel/rules'
+import { modifierOf } from '../declared.ts'
 import { type Bearing, type Condition, marker } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { armCell, C, CONDITION_TABLE, INJURY_TABLE } from '../tables.ts'
-import {
-  AGILITY,
-  ATTRIBUTES,
-  BOTH_HANDS,
-  INSIGHT,
-  MAIN_HAND,
-  MELEE,
-  NO_ATTACK,
-  NO_HOLD,
-  OFF_HAND,
-  ON_BODY,
-  SKILLS,
-  STRENGTH,
-} from '../words.ts'
-import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
+import { armCell, CONDITION_TABLE, INJURY_TABLE } from '../tables.ts'
+import { ATTRIBUTES, BOTH_HANDS, MAIN_HAND, OFF_HAND, ON_BODY, SKILLS } from '../words.ts'
+import { bitsOf } from './bearing-bits.ts'
 
 /** What Full-Defense adds to Defense. */
 export const FULL_DEFENSE_BONUS = 4
 
 cite('attribute-modifier')
-
-/** The modifier of a score: half of what it is above 10, rounded down, or what the data's own table says. */
-function modifierOf(scene: WeaponSpeedScene, score: number): number {
-  const { modifiers } = scene.setup
-  if (modifiers === null) return (score - 10) >> 1
-  return modifiers[Math.min(score, modifiers.length - 1)] ?? (score - 10) >> 1
-}
 
 /** A combatant's current score. */
 export const scoreOf = (scene: WeaponSpeedScene, row: number, attribute: number): number =>
@@ -38,7 +19,7 @@ export const scoreOf = (scene: WeaponSpeedScene, row: number, attribute: number)
 
 /** A combatant's current modifier. */
 export const modOf = (scene: WeaponSpeedScene, row: number, attribute: number): number =>
-  modifierOf(scene, scoreOf(scene, row, attribute))
+  modifierOf(scoreOf(scene, row, attribute), scene.setup.modifiers)
 
 /** The total of a skill now. */
 export const skillOf = (scene: WeaponSpeedScene, row: number, skill: number): number =>
@@ -49,16 +30,6 @@ cite('defense-score', 'full-defense')
 /** Defense as it is now. */
 export const defenseOf = (scene: WeaponSpeedScene, row: number): number =>
   scene.now.combatant.defenseNow[row] + (scene.now.combatant.fullDefense[row] === 1 ? FULL_DEFENSE_BONUS : 0)
-
-cite('stress-max', 'stress-first-die', 'round-down')
-
-/** The most Stress that the Hit Dice give with the Strength of now; what the data states stays. */
-export function derivedStress(scene: WeaponSpeedScene, row: number): number {
-  const { dice2, hitDice } = scene.now.combatant
-  const dice = dice2[row]
-  if (dice < 0) return scene.fighter(row).entrant.stressMax ?? 0
-  return Math.max(0, (dice + 2 * modOf(scene, row, STRENGTH) * hitDice[row]) >> 1)
-}
 
 /** The injury of a row of the injury table. */
 export function injuryOf(scene: WeaponSpeedScene, row: number): Injury {
@@ -139,72 +110,6 @@ export function isUsable(scene: WeaponSpeedScene, item: number): boolean {
 export const strikeOf = (scene: WeaponSpeedScene, item: number, attack: number): Strike =>
   scene.kind(item).attacks[attack]
 
-/** Calls for each item of a combatant; to be kept allocation-free. */
-function longestReach(scene: WeaponSpeedScene, row: number): number {
-  const { owner } = scene.now.item
-  let most = 0
-  for (let item = 0; item < scene.items; item++) {
-    if (owner[item] !== row || !isUsable(scene, item)) continue
-    for (const { mode, reach } of scene.kind(item).attacks) if (mode === MELEE && reach > most) most = reach
-  }
-  return most
-}
-
-cite('armor-score', 'threat-range', 'half-speed-once', 'injury-attribute-damage')
-
-/** Makes everything true that follows from scores, items, injuries and conditions. */
-export function rework(scene: WeaponSpeedScene, row: number, rule: Cited): void {
-  const { defenseBonus, armorBonus, speedBase, skills } = scene.now.combatant
-  let defense = 10 + modOf(scene, row, AGILITY) + defenseBonus[row]
-  let armor = armorBonus[row]
-  let attack = 0
-  let speed = speedBase[row]
-  let bits = 0
-  const limbs = [0, 0]
-  const totals = SKILLS.map((_, i) => skills[row * SKILLS.length + i])
-  for (const { bearing, injury, side } of bearings(scene, row)) {
-    defense += bearing.defense
-    armor += bearing.armor
-    attack += bearing.attack
-    speed += bearing.speed
-    bits |= bitsOf(bearing)
-    bearing.skills.forEach((bonus, i) => {
-      totals[i] = totals[i] + bonus
-    })
-    if (injury !== null && injury.limb !== 0 && side >= 0) limbs[side] = Math.max(limbs[side], injury.limb)
-  }
-  const { owner, place } = scene.now.item
-  for (let item = 0; item < scene.items; item++) {
-    if (owner[item] !== row || place[item] > ON_BODY) continue
-    defense += scene.kind(item).defense
-    armor += scene.kind(item).armor
-  }
-  scene.set(C.defenseNow, row, defense, rule)
-  scene.set(C.armorNow, row, Math.max(0, armor), rule)
-  scene.set(C.attackNow, row, attack, rule)
-  scene.set(C.speedNow, row, Math.max(0, speed), rule)
-  scene.set(C.bearing, row, bits, rule)
-  if ((bits & LIES_PRONE) !== 0) scene.set(C.prone, row, 1, rule)
-  for (let arm = 0; arm < 2; arm++) scene.setCell(C.limbs, row, arm, limbs[arm], rule)
-  totals.forEach((total, i) => {
-    scene.setCell(C.skillsNow, row, i, total, rule)
-  })
-  scene.set(C.threat, row, longestReach(scene, row), rule)
-}
-
-cite('wound-points-max')
-
-/** After Strength has changed: the greatest Stress and Wound Points follow, and what is above them is gone. */
-export function reworkMaxima(scene: WeaponSpeedScene, row: number, rule: Cited): void {
-  const { wpModifiers, stress, wp } = scene.now.combatant
-  const most = derivedStress(scene, row)
-  const life = Math.max(0, scoreOf(scene, row, STRENGTH) + wpModifiers[row])
-  scene.set(C.stressMax, row, most, rule)
-  scene.set(C.wpMax, row, life, rule)
-  if (stress[row] > most) scene.set(C.stress, row, most, rule)
-  if (wp[row] > life) scene.set(C.wp, row, life, rule)
-}
-
 /** Which rule an arm owes its uselessness to, for refusals: the injury's own. */
 export function limbRule(scene: WeaponSpeedScene, row: number, side: number, least: number): Cited {
   const cause = bearings(scene, row).find((b) => b.injury !== null && b.injury.limb >= least && b.side === side)
@@ -218,5 +123,3 @@ export function bearingRule(scene: WeaponSpeedScene, row: number, bit: number): 
 
 /** What nothing that lasts explains: the referee has set it. */
 const SET_BY_HAND = { rule: 'override', source: 'the referee says so' } as const
-
-export { INSIGHT, NO_ATTACK, NO_HOLD }

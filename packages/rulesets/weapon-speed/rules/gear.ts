@@ -3,7 +3,8 @@ import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { armCell, I } from '../tables.ts'
 import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_BODY, ON_GROUND, USED_UP } from '../words.ts'
-import { limbRule, rework } from './figures.ts'
+import { rework } from './deriving.ts'
+import { limbRule } from './figures.ts'
 
 /** An attack that somebody has: the item's row, and the attack's position there. */
 export interface Arm {

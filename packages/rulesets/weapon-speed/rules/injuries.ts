@@ -1,11 +1,12 @@
-import { choice, compileDice, isRefusal, type Option, type Pool, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { choice, compileDice, isRefusal, type Option, REFEREE, type Refusal } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, INJURY_TABLE, J, NONE } from '../tables.ts'
 import { DAMAGE_TYPES, MAIN_HAND, OFF_HAND } from '../words.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
-import { bearings, injuryOf, ownInjury, rework } from './figures.ts'
+import { rework } from './deriving.ts'
+import { bearings, injuryOf, ownInjury } from './figures.ts'
 import { dropFromLimbs } from './gear.ts'
 import { readInjuryText } from './injury-text.ts'
 import { damageAttributes, restoreAttributes } from './life.ts'
@@ -72,11 +73,11 @@ export function rollInjury(scene: WeaponSpeedScene, target: number, type: number
   const tally = scene.tally().add(face + 1, 'combat-injury-table', 'the table')
   roll.injury(scene, REFEREE, 'combat-injury-table', tally, null, null, target, type, 'referee')
   const injury = table.rows[face] as Injury
-  return { type, face, ...rollParts(scene, target, injury), own: NONE }
+  return { type, face, ...rollParts(scene, injury), own: NONE }
 }
 
 /** The d4 for the side and the damage dice of an injury. */
-function rollParts(scene: WeaponSpeedScene, target: number, injury: Injury): { side: number; amount: number } {
+function rollParts(scene: WeaponSpeedScene, injury: Injury): { side: number; amount: number } {
   const name = injury.name
   const rule = injury.rule as Cited
   const side = injury.side
@@ -84,17 +85,13 @@ function rollParts(scene: WeaponSpeedScene, target: number, injury: Injury): { s
       ? MAIN_HAND
       : OFF_HAND
     : NONE
-  return { side, amount: injury.damage === null ? 0 : rollAmount(scene, target, injury.damage, rule, name) }
-}
-
-function rollAmount(scene: WeaponSpeedScene, _target: number, pool: Pool, rule: Cited, why: string): number {
-  return Math.max(0, scene.roll(pool, REFEREE, rule, why))
+  return { side, amount: injury.damage === null ? 0 : Math.max(0, scene.roll(injury.damage, REFEREE, rule, name)) }
 }
 
 /** An injury that somebody made up, as a map: its side and dice are rolled. */
-export function rollOwn(scene: WeaponSpeedScene, target: number, raw: object): Rolled {
+export function rollOwn(scene: WeaponSpeedScene, raw: object): Rolled {
   const own = scene.keep(raw)
-  return { type: NONE, face: NONE, ...rollParts(scene, target, ownInjury(scene, raw)), own }
+  return { type: NONE, face: NONE, ...rollParts(scene, ownInjury(scene, raw)), own }
 }
 
 cite('combat-injury-empty-table')
@@ -113,7 +110,7 @@ function askInjury(scene: WeaponSpeedScene, target: number, type: number): Rolle
     textProblem: (text) => injuryProblem(scene, text),
   })
   const raw = readInjuryText(said)
-  return raw === null || isRefusal(raw) ? null : rollOwn(scene, target, raw)
+  return raw === null || isRefusal(raw) ? null : rollOwn(scene, raw)
 }
 
 /** Why these words are no injury, or null. */
@@ -126,15 +123,7 @@ function injuryProblem(scene: WeaponSpeedScene, text: string): Refusal | null {
 cite('injury-duration', 'injury-attribute-damage')
 
 /** A combatant has an injury: its dice count each time, what lasts of it only once. */
-export function gainInjury(
-  scene: WeaponSpeedScene,
-  row: number,
-  type: number,
-  face: number,
-  side: number,
-  amount: number,
-  own: number,
-): void {
+export function gainInjury(scene: WeaponSpeedScene, row: number, { type, face, side, amount, own }: Rolled): void {
   const injury = type >= 0 ? (scene.setup.injuries[type]?.rows[face] as Injury) : ownInjury(scene, scene.values[own])
   const rule = injury.rule as Cited
   if (!hasInjury(scene, row, type, injury.name, side)) {

@@ -2,7 +2,8 @@ import { type Downs, note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, NONE, W, WOUND_TABLE } from '../tables.ts'
 import { ATTRIBUTES, BLEEDING_BIT, DEAD, STRAIN_BIT, STRENGTH } from '../words.ts'
-import { rework, reworkMaxima, scoreOf } from './figures.ts'
+import { rework, reworkMaxima } from './deriving.ts'
+import { scoreOf } from './figures.ts'
 
 cite('wound-mark', 'wound-mark-types', 'stabilized-ends')
 

@@ -1,53 +1,85 @@
-import { BLOCK, planeStepProblem, type Refusal, refuse, STOP, squareName, squaresBetween } from '@fray/kernel/rules'
+import {
+  BLOCK,
+  planeStepProblem,
+  type Refusal,
+  refuse,
+  STOP,
+  squareName,
+  squaresBetween,
+  type Tally,
+} from '@fray/kernel/rules'
 import { note } from '../events.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { DEFENSIVE } from '../words.ts'
 import { dyingForbids, dyingSpent, kindNow, MOVING } from './acting.ts'
 import { offerRiposte } from './attack.ts'
 import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.ts'
-import { movementTally } from './explaining.ts'
-import { bearingRule } from './figures.ts'
+import { speedTally } from './deriving.ts'
+import { type Borne, bearingRule } from './figures.ts'
 import { checkFled } from './leaving.ts'
 import { marksFor, occupant } from './space.ts'
 import { areHostile, isDown, isDying, isHelpless, isHere } from './who.ts'
 
+/** What something is owed to: the rule, and what people call it. */
+type Cause = Pick<Borne, 'rule' | 'source'>
+
 cite('speed-per-round', 'half-speed-once', 'round-down', 'full-defense-half-speed', 'stabilized')
 
-/** Whether something halves the combatant's Speed now; several halvings are one. */
-const isHalved = (scene: WeaponSpeedScene, row: number): boolean => {
-  const { fullDefense, stabilized, bearing, wp } = scene.now.combatant
-  return fullDefense[row] === 1 || (bearing[row] & HALF_SPEED) !== 0 || (stabilized[row] === 1 && wp[row] <= 0)
+/** What halves the combatant's Speed now; several halvings are one. */
+function halvings(scene: WeaponSpeedScene, row: number): Cause[] {
+  const { fullDefense, stabilized, bearing } = scene.now.combatant
+  const causes: Cause[] = []
+  if (fullDefense[row] === 1) causes.push({ rule: 'full-defense-half-speed', source: 'Full-Defense' })
+  if ((bearing[row] & HALF_SPEED) !== 0) causes.push(bearingRule(scene, row, HALF_SPEED))
+  if (stabilized[row] === 1 && isDown(scene, row)) causes.push({ rule: 'stabilized', source: 'Stabilized' })
+  return causes
 }
+
+/** What keeps it from moving at all, or null. */
+const stopped = (scene: WeaponSpeedScene, row: number): Cause | null =>
+  (scene.now.combatant.bearing[row] & (NO_MOVE | NO_ACT)) === 0 ? null : bearingRule(scene, row, NO_MOVE | NO_ACT)
 
 /** The yards that the combatant may move in this round, all in all; crawling is not counted in. */
 export function speedOf(scene: WeaponSpeedScene, row: number): number {
-  const { speedNow, bearing } = scene.now.combatant
-  if ((bearing[row] & (NO_MOVE | NO_ACT)) !== 0) return 0
-  const full = speedNow[row]
-  return isHalved(scene, row) ? full >> 1 : full
+  if (stopped(scene, row) !== null) return 0
+  const full = scene.now.combatant.speedNow[row]
+  return halvings(scene, row).length > 0 ? full >> 1 : full
 }
 
-cite('incapacitated-crawl')
+cite('incapacitated-crawl', 'dying-one-action')
+
+/** The yards that the combatant may still move on its turn, with all of their parts. */
+function movementTally(scene: WeaponSpeedScene, row: number): Tally {
+  const { speedNow, moved, turnMoved } = scene.now.combatant
+  const full = speedNow[row]
+  const tally = scene.tallyOf(full, () => speedTally(scene, row))
+  const stop = stopped(scene, row)
+  if (stop !== null) return tally.add(-full, stop.rule, stop.source)
+  const half = (full >> 1) - full
+  halvings(scene, row).forEach(({ rule, source }, i) => {
+    if (i === 0) tally.add(half, rule, `half: ${source}`)
+    else tally.pass(half, 'half-speed-once', `half: ${source}`)
+  })
+  tally.add(-moved[row], 'speed-per-round', 'moved in this round')
+  tally.atLeast(0, 'speed-per-round', 'no less than none')
+  if (!isHelpless(scene, row)) return tally
+  const isSpent = dyingSpent(scene, row, MOVING) !== null
+  const most = isSpent ? 0 : Math.max(0, 1 - turnMoved[row])
+  if (tally.total <= most) return tally
+  const rule = isDying(scene, row) ? 'dying-one-action' : 'incapacitated-crawl'
+  return tally.add(most - tally.total, rule, 'down: at most a yard of crawling')
+}
 
 /** The yards that the combatant may still move on its turn. */
-export function yardsLeft(scene: WeaponSpeedScene, row: number): number {
-  const { moved, turnMoved, wp, stabilized } = scene.now.combatant
-  const left = speedOf(scene, row) - moved[row]
-  if (wp[row] > 0 || stabilized[row] === 1) return Math.max(0, left)
-  if (isDying(scene, row) && dyingSpent(scene, row, MOVING) !== null) return 0
-  return Math.max(0, Math.min(left, 1 - turnMoved[row]))
-}
+export const yardsLeft = (scene: WeaponSpeedScene, row: number): number => movementTally(scene, row).total
 
 /** Why that many more yards are too many, or null. */
 export function tooFar(scene: WeaponSpeedScene, row: number, yards: number): Refusal | null {
-  const { moved, turnMoved, speedNow, bearing, fullDefense, stabilized } = scene.now.combatant
+  const { moved, turnMoved, speedNow } = scene.now.combatant
   const name = scene.name(row)
-  const bits = bearing[row]
-  if ((bits & (NO_MOVE | NO_ACT)) !== 0) {
-    const { rule, source } = bearingRule(scene, row, NO_MOVE | NO_ACT)
-    return refuse(rule, `${name} cannot move: ${source}.`)
-  }
+  const stop = stopped(scene, row)
+  if (stop !== null) return refuse(stop.rule, `${name} cannot move: ${stop.source}.`)
   const dying = dyingForbids(scene, row, MOVING)
   if (dying !== null) return dying
   if (yards <= yardsLeft(scene, row)) return null
@@ -55,18 +87,13 @@ export function tooFar(scene: WeaponSpeedScene, row: number, yards: number): Ref
     return refuse('incapacitated-crawl', `${name} is down and crawls at most 1 yard on its turn.`)
   }
   const left = Math.max(0, speedOf(scene, row) - moved[row])
-  const injured = (bits & HALF_SPEED) !== 0 ? bearingRule(scene, row, HALF_SPEED) : null
-  const causes: { rule: Cited; why: string }[] = []
-  if (fullDefense[row] === 1) causes.push({ rule: 'full-defense-half-speed', why: 'Full-Defense' })
-  if (injured !== null) causes.push({ rule: injured.rule, why: injured.source })
-  if (stabilized[row] === 1 && isDown(scene, row)) causes.push({ rule: 'stabilized', why: 'only Stabilized' })
+  const causes = halvings(scene, row)
   const full = speedNow[row]
   if (causes.length === 0 || yards + moved[row] > full) {
     return refuse('speed-per-round', `${name} has ${left} of its ${speedOf(scene, row)} yards left in this round.`)
   }
-  const [first] = causes
-  const rule = causes.length > 1 ? 'half-speed-once' : (first as { rule: Cited }).rule
-  const why = causes.map((cause) => cause.why).join(', ')
+  const rule = causes.length > 1 ? 'half-speed-once' : causes[0].rule
+  const why = causes.map(({ source }) => source).join(', ')
   return refuse(rule, `${name} moves at half its ${full} yards (${why}): ${left} left in this round.`)
 }
 
@@ -162,10 +189,7 @@ function arrive(scene: WeaponSpeedScene, row: number, square: number, yards: num
 }
 
 function tell(scene: WeaponSpeedScene, row: number, from: number, to: number): void {
-  // What is left, with its parts, is worked out for those only who listen.
-  if (scene.recorder !== null) {
-    const yards = squaresBetween(scene.setup.plane, from, to)
-    note.moves(scene, row, from, to, yards, movementTally(scene, row, yardsLeft(scene, row)))
-  }
+  const yards = squaresBetween(scene.setup.plane, from, to)
+  note.moves(scene, row, from, to, yards, movementTally(scene, row))
   checkFled(scene, row)
 }

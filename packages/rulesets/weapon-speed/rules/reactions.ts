@@ -70,7 +70,7 @@ export function whyNoReaction(scene: WeaponSpeedScene, row: number): Refusal | n
 /** Whether the combatant has a Reaction when a rule would ask for a riposte; whoever listens hears why not. */
 export function mayReact(scene: WeaponSpeedScene, row: number, rule: Cited): boolean {
   if (obstacle(scene, row) === READY) return true
-  if (scene.recorder !== null) scene.recorder.passOver(row, rule, whyNoReaction(scene, row))
+  scene.passOver(row, rule, whyNoReaction(scene, row))
   return false
 }
 

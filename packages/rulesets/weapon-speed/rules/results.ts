@@ -1,5 +1,5 @@
 import { note } from '../events.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { cite, type WeaponSpeedScene } from '../scene.ts'
 import {
   ATTRIBUTE_DAMAGE,
   C,
@@ -20,7 +20,7 @@ import {
 } from '../tables.ts'
 import { DEAD } from '../words.ts'
 import { addCondition, endConditions } from './conditions.ts'
-import { gainInjury, healInjuries } from './injuries.ts'
+import { gainInjury, healInjuries, type Rolled } from './injuries.ts'
 import { damageAttributes, judge, loseStressFirst, loseWoundPoints, restoreAttributes } from './life.ts'
 import { push } from './pushing.ts'
 import { removeWounds, restore } from './restoring.ts'
@@ -32,96 +32,82 @@ export const holdsResults = (scene: WeaponSpeedScene): boolean =>
   scene.now.fight.tied[0] === 1 && scene.now.fight.open[0] === 1
 
 /**
- * What an act does to somebody: at once, or, of several that act at the same count, when the last of them has acted.
- * `amount`, `a`, `b` and `c` mean what the kind of result has it.
+ * What an act does to somebody, as the table of held results keeps it. The makers below alone say what `a`, `b` and `c` are
+ * of each kind, and {@link LANDS} reads them.
  */
-export function deliver(
-  scene: WeaponSpeedScene,
-  held: boolean,
-  by: number,
-  target: number,
-  what: number,
-  amount: number,
-  a = 0,
-  b = 0,
-  c = 0,
-  own = NONE,
-): void {
+interface Result {
+  /** Position in RESULTS. */
+  readonly what: number
+  readonly amount: number
+  readonly a: number
+  readonly b: number
+  readonly c: number
+  /** What is kept of an injury that somebody made up, or NONE. */
+  readonly own: number
+}
+
+const result = (what: number, amount = 0, a = 0, b = 0, c = 0, own = NONE): Result => ({ what, amount, a, b, c, own })
+
+/** The kinds of result, with what each needs; types and attributes are bits. */
+export const results = {
+  /** Damage to Stress first, or straight to Wound Points; an attack's hit cites the rules of attacks. */
+  hit: (to: 'stress' | 'wound-points', amount: number, types: number, isAttack = false) =>
+    result(to === 'stress' ? HIT_STRESS : HIT_WP, amount, types, isAttack ? 1 : 0),
+  injury: ({ type, face, side, amount, own }: Rolled) => result(INJURY, amount, type, face, side, own),
+  condition: (condition: number, rounds: number) => result(CONDITION, 0, condition, rounds),
+  endCondition: (condition: number) => result(END_CONDITION, 0, condition),
+  /** `pool`: position in POOLS. */
+  restore: (pool: number, amount: number) => result(RESTORE, amount, pool),
+  removeWounds: (count: number) => result(REMOVE_WOUNDS, count),
+  healInjuries: () => result(HEAL_INJURIES),
+  stabilize: () => result(STABILIZE),
+  attributeDamage: (attributes: number, amount: number) => result(ATTRIBUTE_DAMAGE, amount, attributes),
+  restoreAttributes: () => result(RESTORE_ATTRIBUTES),
+  push: (by: number, yards: number) => result(PUSH, yards, by),
+}
+
+/** What an act does to somebody: at once, or, of several that act at the same count, when the last of them has acted. */
+export function deliver(scene: WeaponSpeedScene, held: boolean, by: number, target: number, done: Result): void {
   if (!held) {
     const had = scene.now.combatant.wp[target]
-    apply(scene, target, what, amount, a, b, c, own)
+    LANDS[done.what](scene, target, done)
     scene.credit(by, target)
     judge(scene, target, had)
     return
   }
   const row = scene.open(HELD_TABLE)
-  scene.set(H.by, row, by, 'tie-held-results')
-  scene.set(H.target, row, target, 'tie-held-results')
-  scene.set(H.what, row, what, 'tie-held-results')
-  scene.set(H.amount, row, amount, 'tie-held-results')
-  scene.set(H.a, row, a, 'tie-held-results')
-  scene.set(H.b, row, b, 'tie-held-results')
-  scene.set(H.c, row, c, 'tie-held-results')
-  scene.set(H.own, row, own, 'tie-held-results')
+  const cells = { by, target, ...done }
+  for (const name of HELD) scene.set(H[name], row, cells[name], 'tie-held-results')
   scene.credit(by, target)
-  note.held(scene, by, target, what)
+  note.held(scene, by, target, done.what)
 }
 
-/** Marks the hit of an attack, whose losses cite the rules of attacks. */
-export const BY_ATTACK = 1
+/** What a row of the table of held results keeps. */
+const HELD = ['by', 'target', 'what', 'amount', 'a', 'b', 'c', 'own'] as const
 
-function apply(
-  scene: WeaponSpeedScene,
-  target: number,
-  what: number,
-  amount: number,
-  a: number,
-  b: number,
-  c: number,
-  own: number,
-): void {
-  switch (what) {
-    case HIT_STRESS:
-      noteBigHit(scene, target, loseStressFirst(scene, target, amount, a, ruleOfHit(b)))
-      break
-    case HIT_WP:
-      loseWoundPoints(scene, target, amount, a, b === BY_ATTACK ? 'crit-bypasses-stress' : 'other-damage')
-      noteBigHit(scene, target, amount)
-      break
-    case INJURY:
-      gainInjury(scene, target, a, b, c, amount, own)
-      break
-    case CONDITION:
-      addCondition(scene, target, a, b)
-      break
-    case END_CONDITION:
-      endConditions(scene, target, a)
-      break
-    case RESTORE:
-      restore(scene, target, a, amount)
-      break
-    case REMOVE_WOUNDS:
-      removeWounds(scene, target, amount)
-      break
-    case HEAL_INJURIES:
-      healInjuries(scene, target)
-      break
-    case STABILIZE:
-      stabilize(scene, target)
-      break
-    case ATTRIBUTE_DAMAGE:
-      damageAttributes(scene, target, a, amount, 'injury-attribute-damage')
-      break
-    case PUSH:
-      push(scene, a, target, amount)
-      break
-    case RESTORE_ATTRIBUTES:
-      restoreAttributes(scene, target, 'restoring')
-      break
-  }
+/** What comes of each kind of result. */
+const LANDS: Readonly<Record<number, (scene: WeaponSpeedScene, target: number, done: Result) => void>> = {
+  [HIT_STRESS](scene, target, { amount, a: types, b: isAttack }) {
+    const rule = isAttack === 1 ? 'damage-to-stress' : 'other-damage'
+    noteBigHit(scene, target, loseStressFirst(scene, target, amount, types, rule))
+  },
+  [HIT_WP](scene, target, { amount, a: types, b: isAttack }) {
+    loseWoundPoints(scene, target, amount, types, isAttack === 1 ? 'crit-bypasses-stress' : 'other-damage')
+    noteBigHit(scene, target, amount)
+  },
+  [INJURY]: (scene, target, { amount, a: type, b: face, c: side, own }) =>
+    gainInjury(scene, target, { type, face, side, amount, own }),
+  [CONDITION]: (scene, target, { a: condition, b: rounds }) => addCondition(scene, target, condition, rounds),
+  [END_CONDITION]: (scene, target, { a: condition }) => endConditions(scene, target, condition),
+  [RESTORE]: (scene, target, { amount, a: pool }) => restore(scene, target, pool, amount),
+  [REMOVE_WOUNDS]: (scene, target, { amount }) => removeWounds(scene, target, amount),
+  [HEAL_INJURIES]: (scene, target) => healInjuries(scene, target),
+  [STABILIZE]: (scene, target) => stabilize(scene, target),
+  [ATTRIBUTE_DAMAGE]: (scene, target, { amount, a: attributes }) =>
+    damageAttributes(scene, target, attributes, amount, 'injury-attribute-damage'),
+  [PUSH]: (scene, target, { amount, a: by }) => push(scene, by, target, amount),
+  [RESTORE_ATTRIBUTES]: (scene, target) => restoreAttributes(scene, target, 'restoring'),
 }
-
-const ruleOfHit = (b: number): Cited => (b === BY_ATTACK ? 'damage-to-stress' : 'other-damage')
 
 cite('morale-big-hit', 'morale-half-of-max')
 
@@ -161,10 +147,10 @@ export function applyHeld(scene: WeaponSpeedScene): void {
     for (let i = 0; i < count; i++) {
       const { held } = scene.now
       if (held.by[i] !== by) continue
-      const { target, what, amount, a, b, c, own } = held
-      const args = [target, what, amount, a, b, c, own].map((cells) => cells[i])
-      note.lands(scene, by, args[0], args[1])
-      apply(scene, ...(args as [number, number, number, number, number, number, number]))
+      const { what, amount, a, b, c, own } = held
+      const target = held.target[i]
+      note.lands(scene, by, target, what[i])
+      LANDS[what[i]](scene, target, result(what[i], amount[i], a[i], b[i], c[i], own[i]))
     }
   }
   while (scene.rows(HELD_TABLE) > 0) scene.close(HELD_TABLE, scene.rows(HELD_TABLE) - 1)

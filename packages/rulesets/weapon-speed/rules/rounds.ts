@@ -1,3 +1,4 @@
+import type { Declared } from '../declared.ts'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, COUNTS, F, LATE, MISSED, NO_TURN, OWN, SECRET, TO_COME, turnCell } from '../tables.ts'
@@ -25,19 +26,19 @@ export function declareRound(scene: WeaponSpeedScene): void {
     const questions = order.map((row) => new DeclareQuestion(scene, row, 'declare-all', true))
     const answers = questions.length === 0 ? [] : scene.askTogether(questions)
     answers.forEach((answer, i) => {
-      declareOne(scene, order[i], questions[i].codes[answer])
+      declareOne(scene, order[i], questions[i].choices[answer])
     })
   } else {
     for (const row of order) {
       const question = new DeclareQuestion(scene, row, 'declare-all', false)
-      declareOne(scene, row, question.codes[scene.ask(question)])
+      declareOne(scene, row, question.choices[scene.ask(question)])
     }
   }
   makeUpMissed(scene)
   scene.set(F.phase, 0, COUNTS, 'combat-procedure')
 }
 
-function declareOne(scene: WeaponSpeedScene, row: number, declared: number): void {
+function declareOne(scene: WeaponSpeedScene, row: number, declared: Declared): void {
   writeDeclared(scene, row, OWN, declared, roundInitiative(scene, row, declared), 'round-initiative')
   noteDeclared(scene, row, OWN)
 }
@@ -98,7 +99,7 @@ export function declareLate(scene: WeaponSpeedScene): void {
   const questions = rows.map((row) => new DeclareQuestion(scene, row, 'join-initiative', rows.length > 1))
   const answers = scene.askTogether(questions)
   rows.forEach((row, i) => {
-    const declared = questions[i].codes[answers[i]]
+    const declared = questions[i].choices[answers[i]]
     const at = roundInitiative(scene, row, declared)
     const { counted, count } = scene.now.fight
     const passed = counted[0] === 1 && at < count[0]
