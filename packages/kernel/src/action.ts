@@ -14,10 +14,13 @@ export type ValuesOfParams<P extends readonly AnyParam[]> = {
 /** The commands of an action: who acts, what, and its own parameters. */
 export type CommandOf<P extends readonly AnyParam[]> = Command & ValuesOfParams<P>
 
+/** The ids of the rules of a ruleset whose scene is `S`. */
+export type RuleOf<S> = S extends { die(sides: number, to: number, rule: infer R, why: string): number } ? R : string
+
 /** The declaration of an action. The command's type follows from the parameters. */
 export interface ActionSpec<S, P extends readonly AnyParam[]> {
   readonly id: string
-  readonly rule: string
+  readonly rule: RuleOf<S>
   readonly title: string
   readonly params?: P
   readonly formal?: boolean

@@ -18,13 +18,13 @@ export interface Option {
 
 /**
  * What a rule asks in the middle of a resolution. Questions are put to whoever answers for a combatant (or to the
- * referee); rules do not know seats.
+ * referee); rules do not know seats. `R` are the ids of the rules that may ask.
  */
-export interface Question {
+export interface Question<R extends string = string> {
   /** The rule that calls for the decision. */
-  readonly rule: string
+  readonly rule: R
   /** The rule that refuses any other answer, where it is not `rule` itself. */
-  readonly refusedBy?: string
+  readonly refusedBy?: R
   /** `choice` takes one of the options, `number` a whole number from `min` to `max`, `text` any words. */
   readonly kind: 'choice' | 'number' | 'text'
   /** The combatant whose seat decides, or {@link REFEREE}. */
@@ -61,14 +61,14 @@ export const promptText = (
 ): string => prompt.replace(/\{(\d+)\}/g, (_, n: string) => name(about[Number(n)] ?? REFEREE))
 
 /** A choice among options, the usual question. */
-export function choice(
-  rule: string,
+export function choice<R extends string>(
+  rule: R,
   to: number,
   prompt: string,
   about: readonly number[],
   options: readonly Option[],
   preset = 0,
-): Question {
+): Question<R> {
   return { rule, kind: 'choice', to, prompt, about, options, preset }
 }
 

@@ -7,6 +7,9 @@ export interface Refusal {
 /** A refusal by the rule, with its reason in a sentence. */
 export const refuse = <R extends string>(rule: R, reason: string): Refusal => ({ rule, reason: asSentence(reason) })
 
+/** How a ruleset refuses: by one of its rules `R` or one of the kernel's; a misspelt id does not compile. */
+export const refusing = <R extends string>(): ((rule: R | KernelRule, reason: string) => Refusal) => refuse
+
 /** The text with a capital. Most begin with one, and policies try many commands that are refused: those cost nothing more. */
 function asSentence(text: string): string {
   const first = text.charCodeAt(0)
@@ -21,7 +24,7 @@ const CAPITAL_Z = 90
  * (the command says something that means nothing here), `not-your-seat` (it is another seat's combatant), `not-now`
  * (somebody else may command at this point), `fight-over`, `question-open` (an answer is awaited first); and `override`, by which the referee changes values.
  */
-export const KERNEL_RULES: ReadonlySet<string> = new Set([
+const KERNEL_RULE_IDS = [
   'unknown-action',
   'unknown-name',
   'bad-value',
@@ -32,4 +35,9 @@ export const KERNEL_RULES: ReadonlySet<string> = new Set([
   'fight-over',
   'question-open',
   'override',
-])
+] as const
+
+/** The id of a rule of the kernel's. */
+export type KernelRule = (typeof KERNEL_RULE_IDS)[number]
+
+export const KERNEL_RULES: ReadonlySet<string> = new Set(KERNEL_RULE_IDS)

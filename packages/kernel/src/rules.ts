@@ -60,6 +60,7 @@ export {
   type CommandBy,
   type CommandOf,
   type DefinedAction,
+  type RuleOf,
   type ValuesOfParams,
 } from './action.ts'
 export {
@@ -81,7 +82,7 @@ export {
   valueParam,
   wordParam,
 } from './command.ts'
-export { type Refusal, refuse } from './refusal.ts'
+export { type KernelRule, type Refusal, refusing } from './refusal.ts'
 
 // The referee's overrides
 

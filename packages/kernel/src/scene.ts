@@ -138,7 +138,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * Rolls a pool and returns what it comes to, the flat bonus included; a tally gets the dice and the bonus as parts of
    * one source. Without dice nothing is rolled.
    */
-  roll(pool: Pool, to: number, rule: R, why: string, tally: Tally | null = null): number {
+  roll(pool: Pool, to: number, rule: R, why: string, tally: Tally<R> | null = null): number {
     const { bonus } = pool
     const rolled = pool.sides.length > 0 ? this.dice(pool, to, rule, why, tally) : 0
     if (bonus !== 0) tally?.add(bonus, rule, why)
@@ -150,7 +150,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * has a source of its own, or that comes later: otherwise {@link roll}. On a branching table there is one branch for
    * each distinct outcome.
    */
-  dice(pool: Pool, to: number, rule: R, why: string, tally: Tally | null = null): number {
+  dice(pool: Pool, to: number, rule: R, why: string, tally: Tally<R> | null = null): number {
     const { table } = this
     let value: number
     if (pool.isOneDie) {
@@ -181,7 +181,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * Rolls one die of which only counts whether it shows `most` or less, and returns its face. A branching table has two
    * branches for it, not one for each face, and shows one face of either kind.
    */
-  faceUpTo(most: number, pool: Pool, to: number, rule: R, why: string, tally: Tally | null = null): number {
+  faceUpTo(most: number, pool: Pool, to: number, rule: R, why: string, tally: Tally<R> | null = null): number {
     const { table } = this
     if (!table.isBranching) return this.dice(pool, to, rule, why, tally)
     const isUpTo = table.branches.atMost(pool.commonSides, most)
@@ -203,7 +203,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     to: number,
     rule: R,
     why: string,
-    tally: Tally | null,
+    tally: Tally<R> | null,
   ): number {
     const { table } = this
     if (!table.isBranching || table.branches.follower === null) return this.dice(pool, to, rule, why, tally)
@@ -226,7 +226,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return { sides, faces, kept: pool.kept(faces) }
   }
 
-  private exploding(pool: Pool, to: number, rule: R, why: string, tally: Tally | null): number {
+  private exploding(pool: Pool, to: number, rule: R, why: string, tally: Tally<R> | null): number {
     if (this.table.isBranching) this.table.branches.checkDieByDie(pool)
     const faces: number[] = []
     const sides: number[] = []
@@ -263,8 +263,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /** A number to add up with its parts; parts are remembered only while somebody listens. */
-  tally(): Tally {
-    return new Tally(this.recorder !== null)
+  tally(): Tally<R> {
+    return new Tally<R>(this.recorder !== null)
   }
 
   /** A number that is known already; while somebody listens it is added up anew, with its parts. */
@@ -276,21 +276,21 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /** Asks for a decision: the position of the option taken, or the number. */
-  ask(question: Question): number {
+  ask(question: Question<R>): number {
     const answer = this.table.choose(question, this as never)
     if (this.recorder !== null) this.noteAnswer(question, answer)
     return answer
   }
 
   /** Asks several seats at once; nobody learns an answer before all have answered. Answers in the order of the questions. */
-  askTogether(questions: readonly Question[]): number[] {
+  askTogether(questions: readonly Question<R>[]): number[] {
     const answers = this.table.chooseTogether(questions, this as never)
     if (this.recorder !== null) for (const [i, q] of questions.entries()) this.noteAnswer(q, answers[i])
     return answers
   }
 
   /** Asks for an answer in free words. */
-  askText(question: Question): string {
+  askText(question: Question<R>): string {
     const answer = this.table.chooseText(question, this as never)
     if (this.recorder !== null) this.noteSaid(question, answer)
     return answer

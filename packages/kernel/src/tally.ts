@@ -17,9 +17,9 @@ export interface Part {
 
 /**
  * A number made of parts. It always adds up; it remembers its parts only while somebody listens, so that a simulation
- * pays for one addition and no more.
+ * pays for one addition and no more. `R` are the ids of the rules that may add to it.
  */
-export class Tally {
+export class Tally<R extends string = string> {
   total = 0
   readonly parts: Part[] | null
 
@@ -29,25 +29,25 @@ export class Tally {
   }
 
   /** Adds a part. */
-  add(value: number, rule: string, source: string): this {
+  add(value: number, rule: R, source: string): this {
     this.total += value
     if (this.parts !== null) this.parts.push({ value, rule, source, counted: true, dice: null })
     return this
   }
 
   /** Notes something that might have counted and did not. */
-  pass(value: number, rule: string, source: string): this {
+  pass(value: number, rule: R, source: string): this {
     if (this.parts !== null) this.parts.push({ value, rule, source, counted: false, dice: null })
     return this
   }
 
   /** Multiplies what has been added so far; the part shows the difference. */
-  times(factor: number, rule: string, source: string): this {
+  times(factor: number, rule: R, source: string): this {
     return this.add(this.total * (factor - 1), rule, source)
   }
 
   /** Raises or lowers the total to the bound where it lies outside; the part shows the difference. */
-  atLeast(bound: number, rule: string, source: string): this {
+  atLeast(bound: number, rule: R, source: string): this {
     return this.total < bound ? this.add(bound - this.total, rule, source) : this
   }
 }

@@ -13,7 +13,11 @@ it('is what docs/kernel-for-hosts.md shows', () => {
     const [question] = reply.awaited.questions
     reply = session.answer('referee', question.options[question.preset].value)
   }
-  const told = tellEvents(rules, session.scene, session.played.flatMap(({ events }) => events))
+  const told = tellEvents(
+    rules,
+    session.scene,
+    session.played.flatMap(({ events }) => events),
+  )
   const seen = viewFight(rules, session.scene, 2)
 
   session.undo(0)

@@ -1,4 +1,5 @@
-import { combatantParam, combatantsParam, namedParam, refuse, wordParam } from '@fray/kernel/rules'
+import { combatantParam, combatantsParam, namedParam, wordParam } from '@fray/kernel/rules'
+import { refuse } from './citing.ts'
 import type { EscalationScene } from './scene.ts'
 import { BANDS, CONDITIONS, SLOTS, STANCE_KINDS } from './words.ts'
 

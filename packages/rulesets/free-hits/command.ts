@@ -5,10 +5,10 @@ import {
   namedParam,
   type Param,
   type ParamOptions,
-  refuse,
   unknownName,
   wordParam,
 } from '@fray/kernel/rules'
+import { refuse } from './citing.ts'
 import { itemsOf } from './rules/gear.ts'
 import { spacesTo } from './rules/space.ts'
 import type { FreeHitsScene } from './scene.ts'

@@ -6,10 +6,10 @@ import {
   type ParamOptions,
   type Refusal,
   readPair,
-  refuse,
   squareAt,
   squareName,
 } from '@fray/kernel/rules'
+import { refuse } from '../reading/refusal.ts'
 
 /** Squares in rows, with floors or level. */
 type Squares = Pick<Grid, 'width' | 'depth' | 'originX' | 'originY'>

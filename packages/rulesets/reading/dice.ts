@@ -1,6 +1,7 @@
-import { compileDice, DiceError, type Pool, type Refusal, refuse } from '@fray/kernel/rules'
+import { compileDice, DiceError, type Pool, type Refusal } from '@fray/kernel/rules'
 import { type Path, Problems } from './problems.ts'
 import type { Reader } from './reader.ts'
+import { refuse } from './refusal.ts'
 
 /** Reads dice; what is wrong with the notation is noted, and then, as for anything left out, the result is null. */
 export function readDice(r: Pick<Reader, 'problems'>, raw: unknown, path: Path): Pool | null {

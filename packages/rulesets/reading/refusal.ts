@@ -1,5 +1,8 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import { type Refusal, refusing } from '@fray/kernel/rules'
 import type { Problems } from './problems.ts'
+
+/** A refusal in what all rulesets share: by a rule that was handed over, or one of the kernel's. */
+export const refuse = refusing<string>()
 
 /** Everything that is wrong, as one refusal: by the first rule that is broken, or by the one given where none is. */
 export function refusalOf<R extends string>(problems: Problems<R>, rule: R): Refusal {

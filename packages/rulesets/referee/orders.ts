@@ -10,11 +10,12 @@ import {
   overrideAction,
   type Param,
   type Refusal,
-  refuse,
+  type RuleOf,
   rowOfName,
   textParam,
   valueParam,
 } from '@fray/kernel/rules'
+import { refuse } from '../reading/refusal.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
 type Params = readonly Param<string, any>[]
@@ -29,8 +30,8 @@ const targetParams = [combatantParam('target', { label: 'whom' })] as const
 type EffectParams<P extends Params> = readonly [...typeof targetParams, ...P]
 
 /** Which rule gives an order, and what it is called. */
-interface Order {
-  readonly rule: string
+interface Order<S> {
+  readonly rule: RuleOf<S>
   readonly title: string
 }
 
@@ -38,14 +39,14 @@ interface Order {
 type Maker<S> = <const P extends Params = readonly []>(spec: ActionSpec<S, P>) => DefinedAction<S, P>
 
 /** An order whose parameters, if any, are the ruleset's own. `refuses` says why it cannot be given, or null. */
-interface Plain<S, P extends Params> extends Order {
+interface Plain<S, P extends Params> extends Order<S> {
   readonly params?: P
   readonly refuses?: (scene: S, command: CommandOf<P>) => Refusal | null
   readonly resolve: (scene: S, command: CommandOf<P>) => void
 }
 
 /** Somebody joins: `E` is who was read, `P` are parameters behind the name and the data. */
-interface Join<S, E, P extends Params> extends Order {
+interface Join<S, E, P extends Params> extends Order<S> {
   readonly params?: P
   /** Who is meant: what the ruleset's reading makes of the data, or why it is refused. */
   readonly read: (scene: S, command: CommandOf<JoinParams<P>>) => E | Refusal
@@ -55,7 +56,7 @@ interface Join<S, E, P extends Params> extends Order {
 }
 
 /** Somebody goes, or something befalls it. `notHere` says why it cannot be named, or null: it has gone already. */
-interface Named<S> extends Order {
+interface Named<S> extends Order<S> {
   readonly notHere: (scene: S, target: number) => Refusal | null
 }
 

@@ -1,4 +1,5 @@
-import { type AnyScene, type Known, namedParam, type ParamOptions, refuse, wordParam } from '@fray/kernel/rules'
+import { type AnyScene, type Known, namedParam, type ParamOptions, wordParam } from '@fray/kernel/rules'
+import { refuse } from './citing.ts'
 import { itemsOf } from './rules/gear.ts'
 import type { ShockScene } from './scene.ts'
 import { ATTRIBUTES, BARE_HANDS, CARRIED, MANEUVERS, SKILLS } from './words.ts'

@@ -1,4 +1,5 @@
-import { combatantsParam, namedParam, type Param, type ParamOptions, refuse, rowOfName } from '@fray/kernel/rules'
+import { combatantsParam, namedParam, type Param, type ParamOptions, rowOfName } from '@fray/kernel/rules'
+import { refuse } from './citing.ts'
 import { itemNames, itemsLying, namesOf } from './rules/inventory.ts'
 import { ownAttack } from './rules/weapons.ts'
 import type { ZonesScene } from './scene.ts'

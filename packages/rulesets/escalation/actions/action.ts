@@ -1,4 +1,5 @@
-import { type Action, type Command, refuse } from '@fray/kernel/rules'
+import type { Action, Command } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { beginTurn } from '../rules/turns.ts'
 import { actorNow } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'

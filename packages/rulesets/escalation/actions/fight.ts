@@ -5,9 +5,9 @@ import {
   flagParam,
   numberParam,
   type Refusal,
-  refuse,
   type ValuesOfParams,
 } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { abilityParam, slotParam, targetParam, targetsParam } from '../command.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import { abilityOf, badTargets, cannotAct, cannotUse, everybodyFor, isGone, type Use } from '../rules/abilities.ts'
@@ -19,6 +19,7 @@ import { badGoing, cannotGo, isGoing } from '../rules/movement.ts'
 import { cannotSpend, hasAllSlots } from '../rules/slots.ts'
 import { useAbility } from '../rules/using.ts'
 import { areEnemies, isHere } from '../rules/who.ts'
+import type { Cited } from '../scene.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { CLOSE, FREE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGE_SELF, RANGED, STANDARD } from '../words.ts'
@@ -32,7 +33,7 @@ function* foesOf(scene: EscalationScene, actor: number): Iterable<number> {
   for (let row = 0; row < scene.combatants; row++) if (areEnemies(scene, actor, row) && isHere(scene, row)) yield row
 }
 
-function basic(id: 'basic-melee' | 'basic-ranged', rule: string, title: string, kind: number) {
+function basic(id: 'basic-melee' | 'basic-ranged', rule: Cited, title: string, kind: number) {
   return act({
     id,
     rule,

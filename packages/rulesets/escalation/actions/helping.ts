@@ -1,4 +1,5 @@
-import { choice, flagParam, type Option, refuse, textParam } from '@fray/kernel/rules'
+import { choice, flagParam, type Option, textParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'

@@ -1,4 +1,5 @@
-import { choice, combatantParam, combatantsParam, type Option, REFEREE, refuse, textParam } from '@fray/kernel/rules'
+import { choice, combatantParam, combatantsParam, type Option, REFEREE, textParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { slotParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'

@@ -4,11 +4,11 @@ import {
   combatantsParam,
   flagParam,
   type Refusal,
-  refuse,
   textParam,
   type ValuesOfParams,
   wordParam,
 } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { abilityParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { abilityOf, badNames } from '../rules/abilities.ts'

@@ -1,4 +1,5 @@
-import { combatantsParam, type Refusal, refuse, textParam } from '@fray/kernel/rules'
+import { combatantsParam, type Refusal, textParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { advance, startRound, startSurprise } from '../rules/turns.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'

@@ -1,4 +1,5 @@
-import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel/rules'
+import { combatantParam, numberParam, wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { conditionParam, targetParam } from '../command.ts'
 import { addCondition, canGrab, removeConditions } from '../rules/conditions.ts'
 import { cite } from '../scene.ts'

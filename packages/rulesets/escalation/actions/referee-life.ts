@@ -1,5 +1,6 @@
-import { flagParam, numberParam, REFEREE, type Refusal, refuse, textParam, wordParam } from '@fray/kernel/rules'
+import { flagParam, numberParam, REFEREE, type Refusal, textParam, wordParam } from '@fray/kernel/rules'
 import { amountOf, amountParam } from '../../referee/amounts.ts'
+import { refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { isGone } from '../rules/abilities.ts'

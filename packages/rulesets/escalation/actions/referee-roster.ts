@@ -1,4 +1,5 @@
-import { refuse, textParam } from '@fray/kernel/rules'
+import { textParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { endEncounter } from '../rules/ending.ts'
 import { admit, relate } from '../rules/entering.ts'

@@ -1,4 +1,5 @@
-import { combatantParam, numberParam, refuse, textParam, wordParam } from '@fray/kernel/rules'
+import { combatantParam, numberParam, textParam, wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { grantAdvantage } from '../rules/conditions.ts'

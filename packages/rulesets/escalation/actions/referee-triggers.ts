@@ -1,4 +1,5 @@
-import { blankOf, refuse } from '@fray/kernel/rules'
+import { blankOf } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { cannotFire, fire, offers } from '../reactions/readied.ts'
 import { readiedCommand } from '../rules/readied.ts'

@@ -1,4 +1,5 @@
-import { flagParam, numberParam, refuse, textParam } from '@fray/kernel/rules'
+import { flagParam, numberParam, textParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'

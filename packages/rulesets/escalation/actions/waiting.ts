@@ -1,4 +1,5 @@
-import { choice, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel/rules'
+import { choice, type Option, REFEREE, textParam, wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { bandParam, slotParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'

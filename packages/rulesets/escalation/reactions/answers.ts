@@ -1,9 +1,11 @@
-import { type Option, type Question, type Refusal, refuse } from '@fray/kernel/rules'
+import type { Option, Question, Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { AbilityTrigger } from '../kinds/ability-fields.ts'
 import { abilityOf, badTarget, cannotUse, everybodyFor, type Use } from '../rules/abilities.ts'
 import { useAbility } from '../rules/using.ts'
 import { actorNow, areEnemies, canReact, isPc } from '../rules/who.ts'
+import type { Cited } from '../scene.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { FREE, INTERRUPT, MELEE, TRIGGERS } from '../words.ts'
@@ -114,7 +116,7 @@ function asks(
   if (ability.vs >= 0 && ability.dealsDamage && !isPc(scene, by)) {
     options.push({ value: `use ${ability.id} knock-out`, label: `use ${ability.name} to knock it out` })
   }
-  const question: Question = {
+  const question: Question<Cited> = {
     rule: ruleOf(ability),
     kind: 'choice',
     to: who,

@@ -1,4 +1,5 @@
-import { type Option, type Question, type Refusal, refuse } from '@fray/kernel/rules'
+import type { Option, Question, Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { strike } from '../rules/basic.ts'
 import { has, isGrabbed } from '../rules/conditions.ts'
@@ -6,6 +7,7 @@ import { isEngagedWith } from '../rules/field.ts'
 import { inMeleeStance } from '../rules/figures.ts'
 import { cannotIntercept, intercept } from '../rules/movement.ts'
 import { canReact, isPc, isUp } from '../rules/who.ts'
+import type { Cited } from '../scene.ts'
 import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { MELEE, STUCK } from '../words.ts'
@@ -40,7 +42,7 @@ export function provoked(scene: EscalationScene, provoker: number): boolean {
       scene.passOver(who, 'opportunity-attack', forbidden)
       continue
     }
-    const question: Question = {
+    const question: Question<Cited> = {
       rule: 'opportunity-attack',
       kind: 'choice',
       to: who,
@@ -87,7 +89,7 @@ export function intercepted(scene: EscalationScene, mover: number, targets: read
         scene.passOver(who, 'intercept', forbidden)
         continue
       }
-      const question: Question = {
+      const question: Question<Cited> = {
         rule: 'intercept',
         kind: 'choice',
         to: who,

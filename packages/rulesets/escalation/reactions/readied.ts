@@ -1,10 +1,12 @@
-import { blankOf, choice, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
+import { blankOf, choice, type Question, REFEREE, type Refusal } from '@fray/kernel/rules'
 import type { EscalationAction } from '../actions/action.ts'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { has } from '../rules/conditions.ts'
 import { forgetReady } from '../rules/life.ts'
 import { type Readied, readiedCommand } from '../rules/readied.ts'
 import { areEnemies, canReact, isUp } from '../rules/who.ts'
+import type { Cited } from '../scene.ts'
 import { cite, type Declared, type EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { IN, MOVE, READY_WHEN, STUNNED } from '../words.ts'
@@ -96,7 +98,7 @@ export function cannotFire(
 export function offers(scene: EscalationScene, who: number, actor: number, command: Readied): boolean {
   const on = command.target >= 0 ? command.target : (command.targets[0] ?? command.to)
   const whom = on >= 0 ? ` (${scene.name(on)})` : ''
-  const question: Question = {
+  const question: Question<Cited> = {
     rule: 'ready',
     kind: 'choice',
     to: who,

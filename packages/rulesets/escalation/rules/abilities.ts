@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'

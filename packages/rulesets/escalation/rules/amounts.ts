@@ -1,5 +1,6 @@
-import { compileDice, type Option, type Pool, type Tally } from '@fray/kernel/rules'
+import { compileDice, type Option, type Pool } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import type { Tally } from '../citing.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 
 cite('die-times-number', 'damage-dice-choice', 'damage-roll-all', 'damage-average', 'damage-average-number')

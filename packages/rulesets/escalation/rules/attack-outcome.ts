@@ -1,4 +1,5 @@
-import { compileDice, type Pool, REFEREE, type Tally } from '@fray/kernel/rules'
+import { compileDice, type Pool, REFEREE } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'

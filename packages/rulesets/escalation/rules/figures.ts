@@ -1,4 +1,4 @@
-import type { Tally } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import type { Stance } from '../kinds/stances.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { DEFENSE } from '../tables.ts'

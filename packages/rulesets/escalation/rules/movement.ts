@@ -1,4 +1,5 @@
-import { comeClose, comeNear, type Refusal, refuse, stepAway } from '@fray/kernel/rules'
+import { comeClose, comeNear, type Refusal, stepAway } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'

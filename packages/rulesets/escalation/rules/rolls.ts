@@ -1,5 +1,6 @@
-import { compileDice, type Pool, type Tally } from '@fray/kernel/rules'
+import { compileDice, type Pool } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import type { Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import { cite, type EscalationScene } from '../scene.ts'

@@ -1,5 +1,6 @@
-import { combatantParam, flagParam, isRefusal, refuse, sideParam, textParam } from '@fray/kernel/rules'
+import { combatantParam, flagParam, isRefusal, sideParam, textParam } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
+import { refuse } from '../citing.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { admit, relate } from '../rules/entering.ts'
 import { vanish } from '../rules/leaving.ts'

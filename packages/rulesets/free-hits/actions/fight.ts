@@ -1,4 +1,5 @@
-import { type CommandBy, type Refusal, refuse } from '@fray/kernel/rules'
+import type { CommandBy, Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { aimParam, featParam, itemParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'

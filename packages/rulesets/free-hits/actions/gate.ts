@@ -1,4 +1,5 @@
-import { type Refusal, refuse, squareName } from '@fray/kernel/rules'
+import { type Refusal, squareName } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { isFree } from '../rules/space.ts'
 import { actorNow, isAble, isIn, isSick } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'

@@ -1,4 +1,5 @@
-import { refuse, textParam } from '@fray/kernel/rules'
+import { textParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { itemParam, lyingParam } from '../command.ts'
 import { note } from '../events.ts'
 import { isNatural, itemsOf, noteItem, takeItem } from '../rules/gear.ts'

@@ -4,12 +4,12 @@ import {
   numberParam,
   REFEREE,
   type Refusal,
-  refuse,
   textParam,
   wordParam,
 } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
+import { refuse } from '../citing.ts'
 import { conditionParam, itemOfParam } from '../command.ts'
 import { note } from '../events.ts'
 import { hurt, knockDown } from '../rules/apply.ts'

@@ -1,5 +1,6 @@
-import { isRefusal, type Refusal, refuse } from '@fray/kernel/rules'
+import { isRefusal, type Refusal } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
+import { refuse } from '../citing.ts'
 import { aimParam, improveParam, spellParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'

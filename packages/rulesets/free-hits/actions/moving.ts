@@ -1,5 +1,6 @@
-import { isRefusal, type Refusal, refuse, wordParam } from '@fray/kernel/rules'
+import { isRefusal, type Refusal, wordParam } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
+import { refuse } from '../citing.ts'
 import { directionParam, facedUnit } from '../command.ts'
 import { note } from '../events.ts'
 import { notDetected } from '../rules/attack.ts'

@@ -1,4 +1,5 @@
-import { type ParamOptions, type Refusal, refuse, wordParam } from '@fray/kernel/rules'
+import { type ParamOptions, type Refusal, wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { cannotPay, type Price, pay, price } from '../rules/budget.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 

@@ -1,14 +1,6 @@
-import {
-  combatantParam,
-  combatantsParam,
-  D20,
-  numberParam,
-  REFEREE,
-  type Refusal,
-  refuse,
-  textParam,
-} from '@fray/kernel/rules'
+import { combatantParam, combatantsParam, D20, numberParam, REFEREE, type Refusal, textParam } from '@fray/kernel/rules'
 import { keepToMost } from '../../referee/bounds.ts'
+import { refuse } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import { endByReferee } from '../rules/ending.ts'
 import { ALL_RUNGS, climb } from '../rules/ladder.ts'

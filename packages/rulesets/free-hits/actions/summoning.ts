@@ -1,4 +1,5 @@
-import { combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
+import { combatantParam, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { isOwnTurn } from '../rules/budget.ts'
 import { vanish } from '../rules/leaving.ts'
 import { cannotThrall, isUnthralled, makeThrall, summonsOf } from '../rules/thralls.ts'

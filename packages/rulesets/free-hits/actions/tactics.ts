@@ -1,4 +1,5 @@
-import { combatantParam, numberParam, refuse, wordParam } from '@fray/kernel/rules'
+import { combatantParam, numberParam, wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'
 import { giveUp } from '../rules/leaving.ts'

@@ -1,4 +1,5 @@
-import { D20, type Refusal, refuse, type Tally } from '@fray/kernel/rules'
+import { D20, type Refusal } from '@fray/kernel/rules'
+import { refuse, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import type { Spell } from '../kinds/spells.ts'

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { OWED, SPENT } from '../tables.ts'
 import { ATTACK_ACTION, BONUS_ACTION, MOVE_ACTION, WHOLE_TURN } from '../words.ts'

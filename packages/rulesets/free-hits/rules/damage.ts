@@ -1,4 +1,5 @@
-import { compileDice, type Pool, type Tally } from '@fray/kernel/rules'
+import { compileDice, type Pool } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Reduction } from '../kinds/gear.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'

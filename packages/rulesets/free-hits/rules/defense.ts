@@ -1,4 +1,4 @@
-import type { Tally } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { addModifier } from './numbers.ts'

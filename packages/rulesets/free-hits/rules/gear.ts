@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Item, Weapon } from '../kinds/gear.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import type { Tally } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, EFFECT_TABLE, RUNNING_TABLE, WOUND_TABLE } from '../tables.ts'
 import { DISRUPTING, SLOWING, WEAKENING } from '../words.ts'

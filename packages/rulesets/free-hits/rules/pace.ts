@@ -1,4 +1,5 @@
-import { type ReachMap, type Refusal, refuse, stepCost } from '@fray/kernel/rules'
+import { type ReachMap, type Refusal, stepCost } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { marksFor, reachOf, reachTo } from './space.ts'
 

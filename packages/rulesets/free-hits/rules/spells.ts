@@ -1,4 +1,5 @@
-import { type Refusal, refuse, squareName } from '@fray/kernel/rules'
+import { type Refusal, squareName } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'

@@ -1,4 +1,5 @@
-import { type Refusal, refuse, rowOfName, squareName } from '@fray/kernel/rules'
+import { type Refusal, rowOfName, squareName } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Summon } from '../kinds/spells.ts'

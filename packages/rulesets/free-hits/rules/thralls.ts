@@ -1,4 +1,5 @@
-import { choice, type Option, type Refusal, refuse } from '@fray/kernel/rules'
+import { choice, type Option, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'

@@ -1,13 +1,5 @@
-import {
-  bodySquares,
-  type Refusal,
-  refuse,
-  type StepProblem,
-  squareName,
-  stepProblem,
-  xOf,
-  yOf,
-} from '@fray/kernel/rules'
+import { bodySquares, type Refusal, type StepProblem, squareName, stepProblem, xOf, yOf } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { costOf, costOn, reachFor, reachWith } from './pace.ts'
 import { marksFor, seemsFree, wayOn } from './space.ts'

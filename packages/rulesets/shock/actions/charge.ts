@@ -6,7 +6,6 @@ import {
   NO_SQUARE,
   type Param,
   type Refusal,
-  refuse,
   rowOfName,
   squareAt,
   squareName,
@@ -15,6 +14,7 @@ import {
   yOf,
 } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
+import { refuse } from '../citing.ts'
 import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'

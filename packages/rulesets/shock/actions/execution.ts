@@ -1,4 +1,5 @@
-import { combatantParam, refuse } from '@fray/kernel/rules'
+import { combatantParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { attributeParam, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotAim, cannotExecute, execute, suspects } from '../rules/execution.ts'

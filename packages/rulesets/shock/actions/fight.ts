@@ -1,4 +1,5 @@
-import { flagParam, refuse, wordParam } from '@fray/kernel/rules'
+import { flagParam, wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.ts'
 import { noSnap } from '../instants/snaps.ts'
 import { bareHands, missileMode, usualMelee, usualMissile } from '../rules/gear.ts'

@@ -1,4 +1,5 @@
-import { combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
+import { combatantParam, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { itemParam } from '../command.ts'
 import { note } from '../events.ts'
 import { dropItem, freeHands, itemsOf } from '../rules/gear.ts'

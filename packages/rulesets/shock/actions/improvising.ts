@@ -5,10 +5,10 @@ import {
   type Option,
   REFEREE,
   type Refusal,
-  refuse,
   squareName,
   textParam,
 } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { isAtDoor, squaresAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'
 import { provoke } from '../rules/opportunity.ts'

@@ -1,5 +1,6 @@
-import { type CommandBy, distance, refuse, squareName } from '@fray/kernel/rules'
+import { type CommandBy, distance, squareName } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
+import { refuse } from '../citing.ts'
 import { lying, lyingParam } from '../command.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { bodyOf, seesSquare } from '../rules/space.ts'

@@ -1,5 +1,6 @@
-import { bodySquares, combatantParam, type Refusal, refuse, squaresInRadius, xOf, yOf } from '@fray/kernel/rules'
+import { bodySquares, combatantParam, type Refusal, squaresInRadius, xOf, yOf } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
+import { refuse } from '../citing.ts'
 import { powerParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Power, Spell } from '../kinds/powers.ts'

@@ -1,5 +1,5 @@
-import { refuse } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { bind } from '../rules/bonds.ts'
 import { leaveBattlefield, wayOut } from '../rules/leaving.ts'

@@ -1,4 +1,6 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import type { ShockRule } from '../catalogue/rule-ids.ts'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { allowFree, allowInstant, freesRefusal, instantsRefusal } from '../rules/limits.ts'
 import { spendMove } from '../rules/movement.ts'
@@ -45,7 +47,7 @@ function noMain(scene: ShockScene, actor: number): Refusal | null {
 cite('move-action', 'main-for-move', 'movement-unbroken')
 
 /** Why no Move Action is left for what the rule gives, or null. One who holds may turn its Main Action into a Move. */
-export function noMove(scene: ShockScene, actor: number, rule: string): Refusal | null {
+export function noMove(scene: ShockScene, actor: number, rule: ShockRule): Refusal | null {
   const { moveSpent, secondMove, ran } = scene.now.combatant
   if (moveSpent[actor] === 0 || secondMove[actor] === 1 || canTradeMain(scene, actor)) return null
   // Feet of a run that were not used are lost.
@@ -68,7 +70,7 @@ const noAttackLeft = (scene: ShockScene, actor: number): Refusal | null =>
 cite('charge', 'execution-minute', 'hold-leftovers')
 
 /** Why not both Main and Move can be spent, or null. */
-function notBoth(scene: ShockScene, actor: number, rule: string): Refusal | null {
+function notBoth(scene: ShockScene, actor: number, rule: ShockRule): Refusal | null {
   const { mainSpent, moveSpent } = scene.now.combatant
   if (mainSpent[actor] === 0 && moveSpent[actor] === 0) return null
   const which = mainSpent[actor] === 1 ? 'Main' : 'Move'
@@ -109,7 +111,7 @@ const heldTooMany = (scene: ShockScene, actor: number): Refusal | null =>
   isOwnTurn(scene, actor) || scene.now.combatant.triggered[actor] === 1 ? null : instantsRefusal(scene, actor)
 
 /** Why the actor has not got that price left for what the rule gives, or null. */
-export function cannotAfford(scene: ShockScene, actor: number, price: Price, rule: string): Refusal | null {
+export function cannotAfford(scene: ShockScene, actor: number, price: Price, rule: ShockRule): Refusal | null {
   switch (price) {
     case 'main':
       return noMain(scene, actor)

@@ -6,7 +6,6 @@ import {
   flagParam,
   REFEREE,
   type Refusal,
-  refuse,
   rowOfName,
   sideParam,
   squareName,
@@ -17,6 +16,7 @@ import {
 import { readSquare, squareParam } from '../../on-grid/params.ts'
 import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
 import { keepToMost } from '../../referee/bounds.ts'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { tidyBonds } from '../rules/bonds.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { hasReadied, itemsOf } from '../rules/gear.ts'

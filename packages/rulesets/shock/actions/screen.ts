@@ -1,5 +1,6 @@
-import { type CommandBy, combatantParam, pathTo, refuse, squareName } from '@fray/kernel/rules'
+import { type CommandBy, combatantParam, pathTo, squareName } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { setScreening } from '../rules/bonds.ts'
 import { cannotMove, mayEnd, moveRate, type Way, wayTo } from '../rules/movement.ts'

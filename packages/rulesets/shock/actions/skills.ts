@@ -1,4 +1,5 @@
-import { choice, combatantParam, type Option, REFEREE, refuse, textParam, wordParam } from '@fray/kernel/rules'
+import { choice, combatantParam, type Option, REFEREE, textParam, wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { attributeParam } from '../command.ts'
 import { note } from '../events.ts'
 import { type Extra, skillCheck } from '../rules/checks.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { freeHands, itemsOf } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'

@@ -4,9 +4,9 @@ import {
   numberParam,
   type ParamOptions,
   type Refusal,
-  refuse,
   textParam,
 } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import { bareHands, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponsInHand } from '../rules/gear.ts'
 import { cannotAttack, mayUseSkill, meleeModeAt, reachWith } from '../rules/legal.ts'

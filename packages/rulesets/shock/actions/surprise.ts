@@ -1,13 +1,5 @@
-import {
-  choice,
-  combatantParam,
-  type Option,
-  REFEREE,
-  type Refusal,
-  refuse,
-  sideParam,
-  wordParam,
-} from '@fray/kernel/rules'
+import { choice, combatantParam, type Option, REFEREE, type Refusal, sideParam, wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { surpriseCheck } from '../rules/initiative.ts'
 import { startCombat, startSurpriseRound } from '../rules/turns.ts'
 import { rowsWhere } from '../rules/who.ts'

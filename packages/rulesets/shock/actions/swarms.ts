@@ -1,4 +1,5 @@
-import { combatantParam, flagParam, refuse } from '@fray/kernel/rules'
+import { combatantParam, flagParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotAttack } from '../rules/legal.ts'

@@ -1,4 +1,5 @@
-import { refuse, wordParam } from '@fray/kernel/rules'
+import { wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { pairInHand } from '../rules/legal.ts'
 import { defend, noTotalDefense } from '../rules/total-defense.ts'

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { currentSide, hasFinished } from '../rules/turns.ts'
 import { cite, type ShockScene } from '../scene.ts'
 

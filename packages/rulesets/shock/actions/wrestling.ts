@@ -1,13 +1,6 @@
-import {
-  type CommandBy,
-  combatantParam,
-  isRefusal,
-  type Refusal,
-  refuse,
-  rowOfName,
-  squareName,
-} from '@fray/kernel/rules'
+import { type CommandBy, combatantParam, isRefusal, type Refusal, rowOfName, squareName } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
+import { refuse } from '../citing.ts'
 import { weaponParam } from '../command.ts'
 import { letGo } from '../rules/bonds.ts'
 import { dragSquares, dragTo } from '../rules/dragging.ts'

@@ -1,5 +1,6 @@
-import { type Command, type Option, type Refusal, refuse } from '@fray/kernel/rules'
+import type { Command, Option, Refusal } from '@fray/kernel/rules'
 import { notFree, notYourTurn } from '../actions/timing.ts'
+import { refuse } from '../citing.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { cannotAttack } from '../rules/legal.ts'
 import { instantsRefusal, isCastAgain } from '../rules/limits.ts'

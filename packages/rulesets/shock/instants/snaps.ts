@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { itemsOf, meleeMode, missileMode } from '../rules/gear.ts'
 import { cannotAttack, meleeModeAt, rangeOf } from '../rules/legal.ts'
 import { feetBetween } from '../rules/space.ts'

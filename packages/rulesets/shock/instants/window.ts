@@ -7,6 +7,7 @@ import { allowInstant, countQuick } from '../rules/limits.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
 import { defend } from '../rules/total-defense.ts'
 import { isAlive, isUp } from '../rules/who.ts'
+import type { Cited } from '../scene.ts'
 import { type Attack, cite, type Deferred, type Moments, type ShockScene, UNDECIDED } from '../scene.ts'
 import { C } from '../tables.ts'
 import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS, UP } from '../words.ts'
@@ -21,7 +22,7 @@ const DECLINE: Option = { value: 'decline', label: 'nothing' }
  * The question of one combatant at a window. What it says and what could be done is only worked out when somebody wants to
  * know, for most policies decline at a glance.
  */
-class WindowQuestion implements Question {
+class WindowQuestion implements Question<Cited> {
   readonly rule = 'decision-windows'
   readonly kind = 'choice'
   readonly preset = 0
@@ -139,7 +140,7 @@ function step(scene: ShockScene, actions: () => Holdable, window: Window, asked:
   scene.pending = window.attack
   try {
     const questions = asked.map((row) => new WindowQuestion(row, scene, window, actions))
-    const answers = questions.length === 1 ? [scene.ask(questions[0] as Question)] : scene.askTogether(questions)
+    const answers = questions.length === 1 ? [scene.ask(questions[0] as Question<Cited>)] : scene.askTogether(questions)
     const chosen: { readonly who: number; readonly instant: Instant }[] = []
     answers.forEach((answer, i) => {
       const question = questions[i]

@@ -1,4 +1,5 @@
-import { compileDice, D20, type Tally } from '@fray/kernel/rules'
+import { compileDice, D20 } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { ATTRIBUTES, NO_SKILL, SKILLS } from '../words.ts'

@@ -1,4 +1,5 @@
-import { compileDice, type Pool, REFEREE, type Tally } from '@fray/kernel/rules'
+import { compileDice, type Pool, REFEREE } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { type Note, note } from '../events.ts'
 import type { Mode } from '../kinds/items.ts'
 import { type Attack, type Cited, cite, type ShockScene } from '../scene.ts'

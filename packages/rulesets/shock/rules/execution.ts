@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Mode } from '../kinds/items.ts'
 import { type Aim, type Attack, cite, type ShockScene } from '../scene.ts'

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import type { Item, Mode } from '../kinds/items.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'

@@ -1,4 +1,5 @@
-import { pathTo, type Refusal, refuse, xOf, yOf } from '@fray/kernel/rules'
+import { pathTo, type Refusal, xOf, yOf } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'

@@ -1,4 +1,5 @@
-import { hasSight, type Refusal, refuse } from '@fray/kernel/rules'
+import { hasSight, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import type { Item, Mode } from '../kinds/items.ts'
 import { type Aim, cite, type ShockScene } from '../scene.ts'
 import { EXERT, GRAPPLE, IN_HAND, MELEE, NO_MANEUVER, RANGED, SEEN, SHOOT, STAB, THROWN, UNLOCATED } from '../words.ts'

@@ -1,4 +1,5 @@
-import { choice, type Option, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
+import { choice, type Option, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 

@@ -1,4 +1,5 @@
-import { type Option, refuse, squareName } from '@fray/kernel/rules'
+import { type Option, squareName } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { type Attack, cite, type Deferred, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'

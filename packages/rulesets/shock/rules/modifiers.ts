@@ -1,4 +1,5 @@
-import { coverOf, type Tally } from '@fray/kernel/rules'
+import { coverOf } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { ATTRIBUTES, LOCATED, MELEE, NO_SKILL, SKILLS, THROWN } from '../words.ts'
 import { modeOf } from './gear.ts'

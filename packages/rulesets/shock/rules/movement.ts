@@ -4,7 +4,6 @@ import {
   type Grid,
   pathTo,
   type Refusal,
-  refuse,
   SLOW,
   type StepProblem,
   squareName,
@@ -14,6 +13,7 @@ import {
   yOf,
 } from '@fray/kernel/rules'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
+import { refuse } from '../citing.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { isArmedAgainst, threatReach } from './legal.ts'

@@ -1,4 +1,5 @@
 import type { Option, Question } from '@fray/kernel/rules'
+import type { Cited } from '../scene.ts'
 import { type Aim, cite, type ShockScene } from '../scene.ts'
 import { DISENGAGED } from '../tables.ts'
 import { IN_HAND, NO_MANEUVER, SHOVE } from '../words.ts'
@@ -77,7 +78,7 @@ function strike(scene: ShockScene, enemy: number, actor: number): void {
   if (ways.length === 0) return
   const decline = options.length
   options.push({ value: 'decline', label: 'let it go' })
-  const question: Question = {
+  const question: Question<Cited> = {
     rule: 'aoo-resolution',
     kind: 'choice',
     to: enemy,

@@ -1,5 +1,6 @@
-import { type Pool, type Refusal, refuse, squareAt, xOf, yOf } from '@fray/kernel/rules'
+import { type Pool, type Refusal, squareAt, xOf, yOf } from '@fray/kernel/rules'
 import { rollAmount } from '../../referee/amounts.ts'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect, Uses } from '../kinds/effects.ts'
 import { A_HIT, A_MISS, type Attack, cite, type ShockScene } from '../scene.ts'

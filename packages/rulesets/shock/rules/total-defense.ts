@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'

@@ -1,6 +1,6 @@
-import { actionsFor, combatantParam, D20, refuse } from '@fray/kernel/rules'
+import { actionsFor, combatantParam, D20 } from '@fray/kernel/rules'
 import { note, roll } from './events.ts'
-import { type BrawlScene, C, F } from './scene.ts'
+import { type BrawlScene, C, F, refuse } from './scene.ts'
 
 const { act } = actionsFor<BrawlScene>()
 

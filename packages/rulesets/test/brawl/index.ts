@@ -7,7 +7,6 @@ import {
   type Refusal,
   type Ruleset,
   randomPolicyOf,
-  refuse,
   type Setup,
   type SimplePlay,
 } from '@fray/kernel/rules'
@@ -17,7 +16,7 @@ import { acts, isUp } from './actions.ts'
 import { brawlSchema, readBrawl } from './encounter.ts'
 import { kinds, note, tell } from './events.ts'
 import { fighter, fighterFields, ruleTitles } from './kinds.ts'
-import { BrawlScene, type BrawlSetup, C, F, tables } from './scene.ts'
+import { BrawlScene, type BrawlSetup, C, F, refuse, tables } from './scene.ts'
 
 const actions: ReadonlyMap<string, Action<BrawlScene, Command>> = new Map(
   Object.values(acts).map((action) => [action.id, action]),

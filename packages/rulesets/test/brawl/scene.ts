@@ -1,4 +1,4 @@
-import { defineTables, Scene, type Setup, type TableSpecs, type Tables } from '@fray/kernel/rules'
+import { defineTables, refusing, Scene, type Setup, type TableSpecs, type Tables } from '@fray/kernel/rules'
 import { columnsOf } from '../../kinds/columns.ts'
 import { type BrawlRule, type Fighter, fighterFields } from './kinds.ts'
 
@@ -12,6 +12,9 @@ export const C = tables.columns.combatant
 export const F = tables.columns.fight
 
 type BrawlTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
+
+/** Why something may not be, by one of the rules. */
+export const refuse = refusing<BrawlRule>()
 
 /** A fight in progress. */
 export class BrawlScene extends Scene<BrawlTables, BrawlRule | 'override', BrawlSetup> {

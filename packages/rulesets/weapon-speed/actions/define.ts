@@ -1,13 +1,6 @@
-import {
-  type ActionSpec,
-  actionsFor,
-  type Command,
-  type CommandOf,
-  type Param,
-  type Refusal,
-  refuse,
-} from '@fray/kernel/rules'
+import { type ActionSpec, actionsFor, type Command, type CommandOf, type Param, type Refusal } from '@fray/kernel/rules'
 import { refereeFor } from '../../referee/orders.ts'
+import { refuse } from '../citing.ts'
 import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
 import { strain } from '../rules/life.ts'
 import { isFleeing } from '../rules/who.ts'

@@ -1,4 +1,5 @@
-import { combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
+import { combatantParam, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { attackOfWeapon, itemOfWeapon, weaponCode, weaponParam } from '../params.ts'
 import { attackNow, kindNow, standardForbidden, thingNow } from '../rules/acting.ts'

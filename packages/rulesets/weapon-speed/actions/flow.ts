@@ -1,4 +1,5 @@
-import { combatantsParam, type Refusal, refuse, wordParam } from '@fray/kernel/rules'
+import { combatantsParam, type Refusal, wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { openCount, turnsLeft } from '../rules/counts.ts'
 import { checkEnd } from '../rules/ending.ts'

@@ -1,5 +1,6 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
+import { refuse } from '../citing.ts'
 import { nextCount, turnsLeft } from '../rules/counts.ts'
 import { isHere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'

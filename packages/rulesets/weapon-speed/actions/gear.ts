@@ -1,4 +1,5 @@
-import { type Refusal, refuse, squaresBetween } from '@fray/kernel/rules'
+import { type Refusal, squaresBetween } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { handParam, itemParam, lyingParam } from '../params.ts'
 import { kindNow } from '../rules/acting.ts'

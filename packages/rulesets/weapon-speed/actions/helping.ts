@@ -1,4 +1,5 @@
-import { combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
+import { combatantParam, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import { kindNow } from '../rules/acting.ts'
 import { checkDice, check as makeCheck } from '../rules/checks.ts'

@@ -5,13 +5,13 @@ import {
   nearest,
   REFEREE,
   type Refusal,
-  refuse,
   squareName,
   textParam,
   valueParam,
   wordParam,
 } from '@fray/kernel/rules'
 import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
+import { refuse } from '../citing.ts'
 import { squareParam, typesParam } from '../params.ts'
 import { conditionAt, endNamed, hasCondition, nameCondition } from '../rules/conditions.ts'
 import { hurt } from '../rules/effects.ts'

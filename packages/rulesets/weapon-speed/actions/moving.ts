@@ -1,4 +1,5 @@
-import { isRefusal, planeReach, type Refusal, refuse, STOP } from '@fray/kernel/rules'
+import { isRefusal, planeReach, type Refusal, STOP } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { squareParam, wayParam } from '../params.ts'
 import { endTurn } from '../rules/counts.ts'
 import { fleeProblem, wayAway } from '../rules/fleeing.ts'

@@ -1,4 +1,5 @@
-import { choice, flagParam, type Option, REFEREE, refuse, rowOfName, sideParam, squareName } from '@fray/kernel/rules'
+import { choice, flagParam, type Option, REFEREE, rowOfName, sideParam, squareName } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { readSquare, squareParam } from '../params.ts'

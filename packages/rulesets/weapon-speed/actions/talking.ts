@@ -1,4 +1,5 @@
-import { REFEREE, type Refusal, refuse, textParam } from '@fray/kernel/rules'
+import { REFEREE, type Refusal, textParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { beginAction, FREE, freeForbidden, kindNow } from '../rules/acting.ts'
 import { NO_SPEECH } from '../rules/bearing-bits.ts'

@@ -1,4 +1,5 @@
-import { combatantParam, numberParam, type Refusal, refuse } from '@fray/kernel/rules'
+import { combatantParam, numberParam, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { Ability, Spell } from '../kinds/powers.ts'

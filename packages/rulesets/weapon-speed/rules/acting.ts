@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, turnCell } from '../tables.ts'
 import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KINDS } from '../words.ts'

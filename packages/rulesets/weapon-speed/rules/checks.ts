@@ -1,4 +1,5 @@
-import { compileDice, D20, type Tally } from '@fray/kernel/rules'
+import { compileDice, D20 } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'

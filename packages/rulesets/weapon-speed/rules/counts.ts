@@ -1,4 +1,5 @@
-import { choice, type Option, type Refusal, refuse } from '@fray/kernel/rules'
+import { choice, type Option, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME, turnCell } from '../tables.ts'

@@ -1,4 +1,5 @@
-import { type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
+import { type Option, type Question, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { type Declared, declarable, type Holder, speedOf, textOf } from '../declared.ts'
 import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import type { Tally } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AGILITY, MELEE, ON_BODY, SKILLS, STRENGTH } from '../words.ts'

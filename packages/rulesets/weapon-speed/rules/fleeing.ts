@@ -1,4 +1,5 @@
-import { type PlaneReach, planePath, planeReach, type Refusal, refuse, squaresBetween } from '@fray/kernel/rules'
+import { type PlaneReach, planePath, planeReach, type Refusal, squaresBetween } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { isExit, marksFor } from './space.ts'
 import { areHostile, isAble, isFleeing } from './who.ts'

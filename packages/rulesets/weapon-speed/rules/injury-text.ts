@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { ATTRIBUTES, SKILLS } from '../words.ts'
 
 /** Words for what an injury does, and the field of a bearing that they mean. */

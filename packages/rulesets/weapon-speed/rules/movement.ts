@@ -1,13 +1,5 @@
-import {
-  BLOCK,
-  planeStepProblem,
-  type Refusal,
-  refuse,
-  STOP,
-  squareName,
-  squaresBetween,
-  type Tally,
-} from '@fray/kernel/rules'
+import { BLOCK, planeStepProblem, type Refusal, STOP, squareName, squaresBetween } from '@fray/kernel/rules'
+import { refuse, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'

@@ -1,4 +1,5 @@
-import { type Refusal, refuse, squaresBetween } from '@fray/kernel/rules'
+import { type Refusal, squaresBetween } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { IN, MELEE, SURRENDERED } from '../words.ts'
 import { actedOfLate, dyingSpent, hasActedOfLate, REACTION } from './acting.ts'

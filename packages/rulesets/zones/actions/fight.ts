@@ -1,4 +1,5 @@
-import { combatantParam, listText, refuse, textParam, wordParam } from '@fray/kernel/rules'
+import { combatantParam, listText, textParam, wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { hindranceParam, weaponParam, zoneParam } from '../command.ts'
 import { attackWith, cannotTarget } from '../rules/attack.ts'
 import { needsAction, testHindrance } from '../rules/hindrances.ts'

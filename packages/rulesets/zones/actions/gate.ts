@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { nextInOrder, whoIsNext } from '../rules/turns.ts'
 import { isFleeing, isHindered, isParleying, isSurprised, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'

@@ -6,15 +6,14 @@ import {
   type Param,
   type Pool,
   type Refusal,
-  refuse,
   rowOfName,
-  type Tally,
   textParam,
   valueParam,
   wordParam,
 } from '@fray/kernel/rules'
 import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
 import { keepToMost } from '../../referee/bounds.ts'
+import { refuse, type Tally } from '../citing.ts'
 import { zoneParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'

@@ -1,4 +1,5 @@
-import { choice, combatantParam, type Refusal, refuse } from '@fray/kernel/rules'
+import { choice, combatantParam, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { itemParam, lyingItemParam, placeParam } from '../command.ts'
 import { note } from '../events.ts'
 import { itemsLying, itemsOf, put } from '../rules/inventory.ts'

@@ -1,4 +1,5 @@
-import { combatantParam, combatantsParam, numberParam, REFEREE, refuse, textParam } from '@fray/kernel/rules'
+import { combatantParam, combatantsParam, numberParam, REFEREE, textParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { endByReferee, fallen } from '../rules/ending.ts'
 import { breakOut } from '../rules/initiative.ts'

@@ -1,4 +1,5 @@
-import { refuse, wordParam } from '@fray/kernel/rules'
+import { wordParam } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { zoneParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotLeave, cannotMove, cannotStep, leaveBattlefield, type Payment, takeStep } from '../rules/movement.ts'

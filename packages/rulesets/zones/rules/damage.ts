@@ -1,4 +1,5 @@
-import type { Pool, Tally } from '@fray/kernel/rules'
+import type { Pool } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Rider } from '../kinds/effects.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'

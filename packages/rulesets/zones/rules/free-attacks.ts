@@ -1,5 +1,6 @@
 import type { Option, Question } from '@fray/kernel/rules'
 import { note } from '../events.ts'
+import type { Cited } from '../scene.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { OUT_OF_ACTION, PARALYZED, STUCK } from '../words.ts'
 import { attackBySpell, attackWith } from './attack.ts'
@@ -76,7 +77,7 @@ function strikeInPassing(scene: ZonesScene, enemy: number, mover: number): void 
   const decline = options.length
   options.push({ value: 'decline', label: 'let it go' })
   if (scene.recorder !== null) listUnready(scene, enemy, options)
-  const question: Question = {
+  const question: Question<Cited> = {
     rule: 'free-attack-each-enemy',
     refusedBy: 'free-attack-which-attack',
     kind: 'choice',

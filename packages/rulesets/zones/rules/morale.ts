@@ -1,4 +1,5 @@
-import { choice, compileDice, type Option, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
+import { choice, compileDice, type Option, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { roll } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'

@@ -1,4 +1,5 @@
-import { areAdjacent, NO_PATH, type Refusal, refuse, stepsToGoal } from '@fray/kernel/rules'
+import { areAdjacent, NO_PATH, type Refusal, stepsToGoal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { LEFT, PARALYZED, STUCK } from '../words.ts'

@@ -1,4 +1,5 @@
-import { areAdjacent, type Refusal, refuse, stepsBetween } from '@fray/kernel/rules'
+import { areAdjacent, type Refusal, stepsBetween } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { cite, type ZonesScene } from '../scene.ts'

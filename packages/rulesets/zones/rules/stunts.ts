@@ -1,4 +1,5 @@
-import { areAdjacent, choice, type Option, type Question, REFEREE, type Refusal, refuse } from '@fray/kernel/rules'
+import { areAdjacent, choice, type Option, type Question, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -74,7 +75,7 @@ export function grapple(scene: ZonesScene, actor: number, target: number): void 
   layHindrance(scene, target, { kind, attribute: STR, dr: scene.dr, needsAction: false, moments: 0 })
 }
 
-const words = (rule: Cited, prompt: string, about: readonly number[], presetText: string): Question => ({
+const words = (rule: Cited, prompt: string, about: readonly number[], presetText: string): Question<Cited> => ({
   rule,
   kind: 'text',
   to: REFEREE,

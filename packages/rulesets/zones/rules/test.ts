@@ -1,4 +1,5 @@
-import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, type Tally } from '@fray/kernel/rules'
+import { D20, D20_ADVANTAGE, D20_DISADVANTAGE } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS, C } from '../tables.ts'

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@fray/kernel/rules'
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import type { CreatureAttack, Item } from '../kinds/gear.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { CLOSE, DISTANT, HANDS, IN_BACKPACK, IN_HAND, ON_BODY } from '../words.ts'

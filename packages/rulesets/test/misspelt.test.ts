@@ -1,0 +1,42 @@
+import { actionsFor, choice, REFEREE } from '@fray/kernel/rules'
+import { expect, it } from 'vitest'
+import { BrawlScene, type BrawlSetup, refuse } from './brawl/scene.ts'
+
+/*
+ * A misspelt id of a rule does not compile, wherever a rule is named. This test is checked by the compiler: it complains
+ * of each `@ts-expect-error` below which nothing is wrong.
+ */
+const setup: BrawlSetup = {
+  ruleset: 'brawl',
+  title: 'Nobody',
+  encounter: {},
+  options: {},
+  sides: [],
+  seats: [],
+  notes: [],
+  roster: [],
+}
+
+it('does not compile', () => {
+  const scene = new BrawlScene(setup)
+  scene.record(true)
+  // @ts-expect-error in a refusal
+  const refusal = refuse('atack-roll', 'No.')
+  // @ts-expect-error in a part of a number
+  const tally = scene.tally().add(1, 'atack-roll', 'Skill')
+  // @ts-expect-error in a question
+  const question = () => scene.ask(choice('atack-roll', REFEREE, 'Well?', [], []))
+  // @ts-expect-error in a roll
+  const roll = () => scene.die(6, REFEREE, 'atack-roll', 'a die')
+  const { act } = actionsFor<BrawlScene>()
+  const action = act({
+    id: 'attack',
+    // @ts-expect-error in an action
+    rule: 'atack-roll',
+    title: 'Attack',
+    check: () => null,
+    resolve: () => {},
+  })
+  expect([refusal.rule, tally.parts?.[0].rule, action.rule]).toEqual(['atack-roll', 'atack-roll', 'atack-roll'])
+  expect([question, roll].map((one) => typeof one)).toEqual(['function', 'function'])
+})

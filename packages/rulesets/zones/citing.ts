@@ -1,0 +1,8 @@
+import { refusing, type Tally as TallyBy } from '@fray/kernel/rules'
+import type { ZonesRule } from './catalogue/rule-ids.ts'
+
+/** Why something may not be: by a rule of this ruleset, and in a sentence. A misspelt id does not compile. */
+export const refuse = refusing<ZonesRule>()
+
+/** A number with its parts, each by a rule of this ruleset. */
+export type Tally = TallyBy<ZonesRule | 'override'>
