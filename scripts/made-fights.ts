@@ -4,7 +4,7 @@
  *
  *   node scripts/made-fights.ts shock                    100 fights of shock, each asked everything
  *   node scripts/made-fights.ts shock 5000 1000          1,000 fights from number 5000 on
- *   node scripts/made-fights.ts shock 5000 1000 --share 4    what compares takes turns: each comparison in every fourth fight
+ *   node scripts/made-fights.ts shock 5000 1000 --share 6    every sixth is played long and asked each comparison
  *   node scripts/made-fights.ts shock 5013 1 --only odds     one property of one fight
  *
  * A failure is a line with ruleset, property, fight and what was wrong; the last line is the figures as JSON.

@@ -2,7 +2,7 @@ import type { Game } from '@fray/kernel'
 import { schemaOf } from './from-schema.ts'
 import { knownOf } from './knowns.ts'
 import { madeSetup } from './made-fight.ts'
-import { hasTwoSides, PROPERTIES } from './properties.ts'
+import { isUnderWay, PROPERTIES } from './properties.ts'
 import { Tally, whatIsThere } from './what-is-there.ts'
 
 /** Which fights are made, and what is asked of them. */
@@ -12,7 +12,10 @@ export interface MadeRun {
   readonly fights: number
   /** One property alone; by default all of them. */
   readonly only?: string | undefined
-  /** In how many fights one is asked what compares: the comparisons then take turns. By default each fight is asked all. */
+  /**
+   * One of so many fights is played long and asked each comparison; the others are played short, and the comparisons take
+   * turns among them. By default each fight is played long and asked all.
+   */
   readonly share?: number
   /** A property that does not hold; what it throws ends the run. */
   failed(fight: number, property: string, error: Error): void
@@ -23,11 +26,15 @@ export interface MadeRun {
 /** What a run came to: `held` counts by property what was played or compared, `failed` the fights. */
 export interface Totals {
   fights: number
-  /** Encounters in which one side has nobody left: they are not played. */
+  /** Encounters that are over before they begin: they are not played. */
   empty: number
   readonly held: Record<string, number>
   readonly failed: Record<string, number>
 }
+
+/** How many commands a fight has at most. */
+const LONG = 60
+const SHORT = 20
 
 /** Every fight is asked these, whatever the share. */
 const ALWAYS = new Set(['rereads', 'begins', 'plays'])
@@ -46,14 +53,15 @@ export function playMade(game: Game, run: MadeRun): { readonly totals: Totals; r
   const known = knownOf(game.rules.id)
   const there = new Tally()
   for (let fight = run.first; fight < run.first + run.fights; fight++) {
+    const most = fight % (run.share ?? 1) === 0 ? LONG : SHORT
     const setup = madeSetup(game, String(fight))
-    if (hasTwoSides(game, setup)) {
+    if (isUnderWay(game, setup)) {
       totals.fights++
       there.count(whatIsThere(schema, setup.encounter))
       for (const [name, property] of Object.entries(PROPERTIES)) {
         if (!isAsked(name, fight, run)) continue
         try {
-          totals.held[name] = (totals.held[name] ?? 0) + property(game, setup, known, String(fight))
+          totals.held[name] = (totals.held[name] ?? 0) + property(game, setup, known, String(fight), most)
         } catch (error) {
           totals.failed[name] = (totals.failed[name] ?? 0) + 1
           run.failed(fight, name, error as Error)

@@ -1,4 +1,4 @@
-import { canonical, type Game, randomFrom, Session, type Setup } from '@fray/kernel'
+import { canonical, fingerprint, type Game, randomFrom, Session, type Setup } from '@fray/kernel'
 import { checkReplay, type Known, playAtRandom } from '../random-play.ts'
 import { withBystander } from './bystander.ts'
 import { lastActStays } from './last-act.ts'
@@ -6,11 +6,8 @@ import { logIsTrue } from './log-true.ts'
 import { checkLikeness, mirrored, renamed, reordered, turned } from './mirror.ts'
 import { checkOdds } from './odds-agree.ts'
 
-/** How many commands a made fight has at most. */
-const LIMIT = 60
-
-/** What came of one property in one fight: how many commands were played or compared. */
-export type Property = (game: Game, setup: Setup, known: Known, seed: string) => number
+/** What came of one property in one fight, in which at most so many commands are played: how many were played or compared. */
+export type Property = (game: Game, setup: Setup, known: Known, seed: string, most: number) => number
 
 /** The encounter that a fight keeps is one that can be read, and gives itself again. */
 function rereads(game: Game, setup: Setup): number {
@@ -27,13 +24,13 @@ function begins(game: Game, setup: Setup, known: Known): number {
 }
 
 /** A whole fight by random commands and answers, watched after each; its journal plays again, undone and redone. */
-function plays(game: Game, setup: Setup, known: Known, seed: string): number {
+function plays(game: Game, setup: Setup, known: Known, seed: string, most: number): number {
   const invariants: Known['invariants'] = (session) => {
     known.invariants(session)
     logIsTrue(session)
     lastActStays(session)
   }
-  const played = playAtRandom(game, setup, seed, { ...known, invariants }, LIMIT)
+  const played = playAtRandom(game, setup, seed, { ...known, invariants }, most)
   checkReplay(game, played, seed)
   return played.session.ply
 }
@@ -56,12 +53,14 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     ON_SQUARES.has(game.rules.id) ? checkLikeness(game, setup, turned(setup), randomFrom(`turned ${seed}`)) : 0,
 }
 
-/** Whether two sides stand: an encounter in which nobody is left to fight is over before it begins. */
-export function hasTwoSides(game: Game, setup: Setup): boolean {
+/** Whether two sides stand and the rules do not end the fight at once: others are over before they begin. */
+export function isUnderWay(game: Game, setup: Setup): boolean {
   const scene = game.rules.open(setup)
   const sides = new Set<unknown>()
   for (let row = 0; row < scene.combatants; row++) {
     if (game.rules.isStanding(scene, row)) sides.add(scene.now.combatant.side?.[row])
   }
-  return sides.size > 1
+  const before = fingerprint(scene)
+  game.rules.settleFight(scene)
+  return sides.size > 1 && fingerprint(scene) === before
 }
