@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Grid, IMPASSABLE, squareAt, squareName } from '../../src/battlefield/grid/grid.ts'
 import {
   BLOCK,
+  canStep,
   canStop,
   pathTo,
   ReachMap,
@@ -358,6 +359,9 @@ describe('on random maps', () => {
             const said = stepProblem(grid, openDoors, marks, from, to, size)
             const plain = plainProblem(grid, openDoors, marks, from, to, size)
             if (said !== plain) expect(said, `map ${number}, size ${size}, ${from} to ${to}`).toBe(plain)
+            const may = canStep(grid, openDoors, marks, from, to, size)
+            if (may !== (plain === null))
+              expect(may, `map ${number}, size ${size}, ${from} to ${to}`).toBe(plain === null)
           }
         }
       }
@@ -389,6 +393,28 @@ describe('on random maps', () => {
             }
             expect([at, spent], where).toEqual([square, costs[square]])
           }
+        }
+      }
+    }
+  })
+  test('a map that ends early is the beginning of the whole one, with the same ways, and nothing more', () => {
+    const [whole, part] = [new ReachMap(), new ReachMap()]
+    for (const number of maps) {
+      const { grid, marks, openDoors } = randomMap(number)
+      for (const size of [1, 2]) {
+        const from = number % grid.floors.length
+        if (standProblem(grid, openDoors, from, size) === 'off-map') continue
+        reachMap(grid, openDoors, marks, from, size, 1000, whole)
+        const last = whole.squares[(number * 7) % whole.count]
+        reachMap(grid, openDoors, marks, from, size, 1000, part, (square) => square === last)
+        const where = `map ${number}, size ${size}, to ${last}`
+        const within = [...part.squares.subarray(0, part.count)]
+        expect(within, where).toEqual([...whole.squares.subarray(0, part.count)])
+        expect(within.at(-1), where).toBe(last)
+        for (let square = 0; square < grid.floors.length; square++) {
+          const isOn = within.includes(square)
+          expect(part.cost[square], where).toBe(isOn ? whole.cost[square] : -1)
+          if (isOn) expect(pathTo(part, square), where).toEqual(pathTo(whole, square))
         }
       }
     }

@@ -123,6 +123,8 @@ it('a reach map holds for its placement and its way of being made alone', () => 
   expect([reaches.latest(1, 7, 0), reaches.latest(2, 8, 0), reaches.latest(2, 7, 1)]).toEqual([null, null, null])
   expect(reaches.begin(2, 8, 1, 60)).toBe(map)
   expect(reaches.latest(2, 8, 1)).toMatchObject({ feet: 60 })
+  reaches.cut(2)
+  expect(reaches.latest(2, 8, 1)).toMatchObject({ feet: -1 })
   reaches.forget()
   expect(reaches.latest(2, 8, 1)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { acts } from '../actions/all.ts'
 import { mostSpaces } from '../actions/moving.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { usualMelee, usualRanged } from '../rules/gear.ts'
-import { cannotMove, paceOf, reachWith } from '../rules/pace.ts'
+import { cannotMove, reachWith } from '../rules/pace.ts'
 import { seemsFree, spacesBetween, spacesFrom, zoneOf } from '../rules/space.ts'
 import type { FreeHitsScene } from '../scene.ts'
 
@@ -20,10 +20,7 @@ export function approach(scene: FreeHitsScene, actor: number, foes: readonly num
   if (spaces === 0 || cannotMove(scene, actor) !== null) return null
   const wish = wishedDistance(scene, actor)
   for (const target of foes) {
-    // Nearly always a small map is enough: a square that will do is the best one, however far the unit could go.
-    const few = (spacesBetween(scene, actor, target) - wish + AROUND) * paceOf(scene, actor)
-    let to = few < spaces ? bestSquare(scene, actor, target, wish, few, true) : -1
-    if (to < 0) to = bestSquare(scene, actor, target, wish, spaces, false)
+    const to = bestSquare(scene, actor, target, wish, spaces)
     if (to < 0) continue
     const command = acts.move.make(actor, { to })
     return acts.move.check(scene, command) === null ? command : null
@@ -31,41 +28,22 @@ export function approach(scene: FreeHitsScene, actor: number, foes: readonly num
   return null
 }
 
-/** Steps more than the straight way that the way round somebody takes. */
-const AROUND = 2
-
-/**
- * The square within so many spaces that is nearest to where the target can be struck, of those the cheapest; -1 for none.
- * `well`: only one from which it can be struck.
- */
-function bestSquare(
-  scene: FreeHitsScene,
-  actor: number,
-  target: number,
-  wish: number,
-  spaces: number,
-  well: boolean,
-): number {
-  const reach = reachWith(scene, actor, spaces)
+/** The square within so many spaces that is nearest to where the target can be struck, of those the cheapest; -1 for none. */
+function bestSquare(scene: FreeHitsScene, actor: number, target: number, wish: number, spaces: number): number {
   const { square, footprint } = scene.now.combatant
   const here = square[actor]
   const size = footprint[actor]
-  const now = spacesBetween(scene, actor, target)
-  const pace = paceOf(scene, actor)
+  const mayStop = (at: number): boolean => at !== here && seemsFree(scene, at, size, actor)
+  // The map is in order of cost: of the squares from which the target can be struck the first on it is the best.
+  const reach = reachWith(scene, actor, spaces, (at) => spacesFrom(scene, target, actor, at) <= wish && mayStop(at))
+  const now = spacesBetween(scene, actor, target) - wish
   let best = -1
-  let rank = Number.POSITIVE_INFINITY
-  for (let i = 0; i < reach.count; i++) {
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < reach.count && least > 0; i++) {
     const at = reach.squares[i]
-    const price = (reach.cost[at] / 5) * pace * 10
-    // The map is in order of cost: nothing that comes later is better than this costs.
-    if (price >= rank) break
-    if (at === here) continue
-    const far = spacesFrom(scene, target, actor, at)
-    const short = Math.max(0, far - wish)
-    if (short > 0 && (well || short >= now - wish)) continue
-    const value = short * 10_000 + price
-    if (value >= rank || !seemsFree(scene, at, size, actor)) continue
-    rank = value
+    const short = Math.max(0, spacesFrom(scene, target, actor, at) - wish)
+    if (short >= least || (short > 0 && short >= now) || !mayStop(at)) continue
+    least = short
     best = at
   }
   return best

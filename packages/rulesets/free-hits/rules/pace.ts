@@ -30,9 +30,13 @@ export function costOf(scene: FreeHitsScene, who: number, to: number): number {
 /** Plain steps that so many spaces pay for. */
 const stepsFor = (scene: FreeHitsScene, who: number, spaces: number): number => Math.floor(spaces / paceOf(scene, who))
 
-/** Where the unit can get with so many spaces. */
-export const reachWith = (scene: FreeHitsScene, who: number, spaces: number): ReachMap =>
-  reachOf(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who))
+/** Where the unit can get with so many spaces; the map may end with the first square that is enough. */
+export const reachWith = (
+  scene: FreeHitsScene,
+  who: number,
+  spaces: number,
+  isEnough: ((square: number) => boolean) | null = null,
+): ReachMap => reachOf(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who), isEnough)
 
 /** The same for one who wants to know of one square only. */
 export const reachFor = (scene: FreeHitsScene, who: number, spaces: number, to: number): ReachMap =>

@@ -1,4 +1,4 @@
-import { stepProblem } from '@fray/kernel/rules'
+import { canStep } from '@fray/kernel/rules'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { FACING_X, FACING_Y } from '../words.ts'
 import { costOf, paceOf } from './pace.ts'
@@ -141,7 +141,7 @@ function search(
         }
         for (let d = 0; d < 8; d++) {
           const step = trail.at + FACING_X[d] + FACING_Y[d] * grid.width
-          if (stepProblem(grid, 0, marks, trail.at, step, size) !== null) continue
+          if (!canStep(grid, 0, marks, trail.at, step, size)) continue
           if (trail.cost + (1 + goal.far(step)) * pace <= most.spaces) put(follow(trail, step))
         }
       }

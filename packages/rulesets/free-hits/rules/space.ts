@@ -157,18 +157,27 @@ const EVEN = 1
 
 /**
  * Where the unit can get with so many plain steps (5 of the map's feet each). `even`: slow ground costs no more than any
- * other. The map is the scene's own: read it before positions change.
+ * other. The map is the scene's own: read it before positions change. It may end with the first square, in order of cost,
+ * that is enough.
  */
-export function reachOf(scene: FreeHitsScene, who: number, steps: number, even: boolean): ReachMap {
+export function reachOf(
+  scene: FreeHitsScene,
+  who: number,
+  steps: number,
+  even: boolean,
+  isEnough: ((square: number) => boolean) | null = null,
+): ReachMap {
   const { reaches, placement } = scene
   const how = even ? EVEN : SLOWED
+  const feet = steps * SQUARE_FEET
   const known = reaches.latest(who, placement, how)
-  if (known !== null && known.feet === steps * SQUARE_FEET) return known.map
+  if (known !== null && known.feet === feet) return known.map
   const { square, footprint } = scene.now.combatant
   const grid = even ? scene.evenGrid : scene.setup.grid
-  const feet = steps * SQUARE_FEET
   const map = reaches.begin(who, placement, how, feet)
-  return reachMap(grid, 0, marksFor(scene, who), square[who], footprint[who], feet, map)
+  reachMap(grid, 0, marksFor(scene, who), square[who], footprint[who], feet, map, isEnough)
+  if (isEnough?.(map.squares[map.count - 1]) === true) reaches.cut(who)
+  return map
 }
 
 /**

@@ -1,4 +1,4 @@
-import { choice, NO_SQUARE, stepProblem } from '@fray/kernel/rules'
+import { canStep, choice, NO_SQUARE } from '@fray/kernel/rules'
 import type { Cause } from '../events.ts'
 import { note } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
@@ -94,7 +94,7 @@ function step(scene: FreeHitsScene, one: Walk, to: number): boolean {
   const from = scene.now.combatant.square[who]
   if (!paysStep(scene, one, to, 'move-split')) return false
   const size = scene.now.combatant.footprint[who]
-  if (stepProblem(scene.setup.grid, 0, marksFor(scene, who, true), from, to, size) !== null) {
+  if (!canStep(scene.setup.grid, 0, marksFor(scene, who, true), from, to, size)) {
     // Somebody whom it does not detect is in the way: the step is lost.
     tellWalk(scene, one)
     note.barred(scene, who, to)

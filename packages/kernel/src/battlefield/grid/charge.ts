@@ -1,5 +1,5 @@
 import { type Grid, squareAt, xOf, yOf } from './grid.ts'
-import { type StepProblem, stepProblem } from './movement.ts'
+import { canStep, type StepProblem, stepProblem } from './movement.ts'
 
 /** A whole number over `n`, rounded to the nearest whole number; both neighbours on an exact half, the one nearer to 0 first. */
 function rounded(times: number, n: number): number[] {
@@ -87,7 +87,7 @@ function straightPath(
   let at = from
   for (let k = 1; k <= n; k++) {
     const square = squareAt(grid, x + towardsStart(k * dx, n), y + towardsStart(k * dy, n))
-    if (stepProblem(grid, openDoors, marks, at, square, size) !== null) return null
+    if (!canStep(grid, openDoors, marks, at, square, size)) return null
     path.push(square)
     at = square
   }

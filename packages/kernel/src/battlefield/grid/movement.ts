@@ -58,6 +58,21 @@ export function stepProblem(
   return marked === 'blocked' || problem === null ? marked : problem === 'height' ? (marked ?? problem) : problem
 }
 
+/** Whether {@link stepProblem} has nothing against a step, for those who need no reason: much faster where there is one. */
+export function canStep(
+  grid: Grid,
+  openDoors: number,
+  marks: Uint8Array,
+  from: number,
+  to: number,
+  size: number,
+): boolean {
+  if (size !== 1) return stepProblem(grid, openDoors, marks, from, to, size) === null
+  if (to < 0 || to >= grid.floors.length) return false
+  const direction = directionTo(grid, from, to)
+  return direction >= 0 && isFreeStep(grid, passagesOf(grid, openDoors, 1), marks, from, to, direction)
+}
+
 /** Whether nothing at all is against the step of a body of one square: the usual answer, quickly found. */
 function isFreeStep(
   grid: Grid,
@@ -153,6 +168,8 @@ export function standProblem(
  * @param from the south-west square of the body; it costs nothing.
  * @param feet the most that the way may cost; a step for which too little is left is not made.
  * @param into a map made before, which is spent and filled anew; without it one is made.
+ * @param isEnough the map ends with the first square, in order of cost, of which this says yes; none that would come later
+ *   is on it then.
  */
 export function reachMap(
   grid: Grid,
@@ -162,6 +179,7 @@ export function reachMap(
   size: number,
   feet: number,
   into: ReachMap = new ReachMap(),
+  isEnough: ((square: number) => boolean) | null = null,
 ): ReachMap {
   into.begin(grid.floors.length, from)
   const passages = passagesOf(grid, openDoors, size)
@@ -178,6 +196,11 @@ export function reachMap(
   let at = from
   for (;;) {
     squares[count++] = at
+    if (isEnough?.(at) === true) {
+      for (let i = fivesOut; i < fivesIn; i++) cost[fives[i]] = -1
+      for (let i = tensOut; i < tensIn; i++) cost[tens[i]] = -1
+      break
+    }
     const spent = cost[at]
     const slants = diagonals[at]
     let steps = spent + 5 <= feet ? stepsFrom(grid, passages, at) : 0

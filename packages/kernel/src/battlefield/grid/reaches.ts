@@ -3,13 +3,16 @@ import { ReachMap } from './reach-map.ts'
 /** A reach map and what it was asked for. */
 export interface KnownReach {
   readonly map: ReachMap
-  /** Feet that it was made for. */
+  /** Feet that it was made for; -1 where it has ended early. */
   feet: number
   /** In which way it was made, where there are several. */
   how: number
   /** The placement from which it was made. */
   placement: number
 }
+
+/** The feet of a map that was not made to its end. */
+const CUT = -1
 
 /** The latest reach map of each combatant; it holds until anybody is placed anew. Maps are filled again and again. */
 export class Reaches {
@@ -33,6 +36,12 @@ export class Reaches {
     known.how = how
     known.placement = placement
     return known.map
+  }
+
+  /** The combatant's map has ended early: it tells of the squares that are on it, and is not all that it was made for. */
+  cut(who: number): void {
+    const known = this.known[who]
+    if (known !== undefined) known.feet = CUT
   }
 
   /** Forgets all maps, to make them anew. */
