@@ -41,9 +41,10 @@ export const standard = <const P extends Params = readonly []>({
   never,
   ...spec
 }: Spec<P> & Standard<P>) =>
-  act<P>({
+  actAnytime<P>({
     ...spec,
     check: (scene, command) =>
+      notYourTurn(scene, command.actor) ??
       (never === undefined ? null : never(scene, command)) ??
       standardForbidden(scene, command.actor, declared(scene, command), wanted) ??
       spec.check(scene, command),

@@ -1,6 +1,7 @@
 import {
   type Action,
   type Command,
+  type CommandBy,
   greedyWay,
   type Policy,
   planePath,
@@ -79,6 +80,21 @@ function command(scene: WeaponSpeedScene, actor: number): Command {
 const first = (scene: WeaponSpeedScene, action: Act, wanted: Command): Command =>
   can(scene, action, wanted) ? wanted : END(wanted.actor)
 
+/** An attack, and a move: they are decided so often that the commands are written out, not made of their values. */
+const strikeAt = (actor: number, target: number): CommandBy<typeof acts.attack> => ({
+  actor,
+  action: acts.attack.id,
+  target,
+  weapon: -1,
+})
+const NO_WAY: readonly number[] = []
+const goTo = (actor: number, to: number): CommandBy<typeof acts.move> => ({
+  actor,
+  action: acts.move.id,
+  to,
+  by: NO_WAY,
+})
+
 /** Having acted: one who fights from afar steps back. */
 function afterActing(scene: WeaponSpeedScene, actor: number): Command {
   const kind = kindNow(scene, actor)
@@ -99,7 +115,7 @@ function strikeOrClose(scene: WeaponSpeedScene, actor: number): Command {
   if (target >= 0) {
     const trick = freeAbility(scene, actor)
     if (trick !== null) return trick
-    return first(scene, acts.attack, acts.attack.make(actor, { target }))
+    return first(scene, acts.attack, strikeAt(actor, target))
   }
   return closeOnNearest(scene, actor, reach)
 }
@@ -129,7 +145,7 @@ function walkTo(scene: WeaponSpeedScene, actor: number, goal: number, near: numb
   while (way.length > 0 && ((marks[way.at(-1) as number] as number) & STOP) !== 0) way.pop()
   const to = way.at(-1) ?? roundabout(scene, actor, goal, near, most)
   if (to < 0) return giveUp(scene, actor)
-  return first(scene, acts.move, acts.move.make(actor, { to }))
+  return first(scene, acts.move, goTo(actor, to))
 }
 
 /** Where the straight way is barred: as far as one comes on the shortest way there is, or -1. */
@@ -236,7 +252,7 @@ function runFrom(scene: WeaponSpeedScene, actor: number, most: number, free: (at
     farthest = yards
     to = at
   }
-  return to < 0 ? END(actor) : first(scene, acts.move, acts.move.make(actor, { to }))
+  return to < 0 ? END(actor) : first(scene, acts.move, goTo(actor, to))
 }
 
 /** Decides: what to declare, whether to riposte (always, on one's feet); defaults for everything else. */

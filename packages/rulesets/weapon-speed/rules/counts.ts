@@ -35,7 +35,15 @@ export function nextCount(scene: WeaponSpeedScene): number {
 }
 
 /** Whether any turn of the round is still to come. */
-export const turnsLeft = (scene: WeaponSpeedScene): boolean => nextCount(scene) !== NO_COUNT
+export function turnsLeft(scene: WeaponSpeedScene): boolean {
+  const { turnState } = scene.now.combatant
+  const rows = scene.combatants
+  for (let row = 0; row < rows; row++) {
+    const isToCome = turnState[turnCell(row, OWN)] === TO_COME || turnState[turnCell(row, LATE)] === TO_COME
+    if (isToCome && canTakeTurn(scene, row)) return true
+  }
+  return false
+}
 
 /** Whether a combatant has the first turn of the next count. */
 export function isNext(scene: WeaponSpeedScene, row: number): boolean {
