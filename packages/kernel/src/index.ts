@@ -40,7 +40,7 @@ export {
 
 export type { Awaited, Played, Reply } from './session/replies.ts'
 export { Session, type SessionOptions } from './session/session.ts'
-export { ASK_EVERYTHING, type SeatSettings } from './session/settings.ts'
+export { ASK_EVERYTHING, type ReactionWish, type SeatSettings } from './session/settings.ts'
 
 // Its journal
 

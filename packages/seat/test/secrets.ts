@@ -18,14 +18,19 @@ import {
   type Random,
   REFEREE,
   Recorder,
+  Session,
   type Setup,
+  type Sheet,
   seatOf,
   Table,
+  type ThingRef,
   tellEvents,
   viewEvents,
   viewFight,
   writeCommand,
 } from '@fray/kernel'
+import { type AnySession, Play } from '../src/index.ts'
+import { linesOf } from '../src/told/teller.ts'
 
 /*
  * Two fights that differ only in what a seat may not know, by what the ruleset declares, are one fight to that seat: what
@@ -125,7 +130,53 @@ export function shownTo(rules: AnyRuleset, scene: AnyScene): string {
     const why = refused.map(({ command, refusal }) => [writeCommand(rules, scene, command), refusal])
     return [legal.map((command) => writeCommand(rules, scene, command)), why]
   })
-  return canonical([viewFight(rules, scene, EYES), listed])
+  return canonical([viewFight(rules, scene, EYES), listed, seatDataOf(rules, scene)])
+}
+
+/**
+ * All that a host could draw and say for the seat as the fight stands, of rulesets that show themselves: its table, acts with
+ * their keys and order, overlays and explanations of everything in it.
+ */
+function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
+  const { showing } = rules
+  if (showing === undefined) return null
+  const session = new Session(rules, scene.setup, { seed: 'seat' }) as AnySession
+  session.scene.load(scene.save())
+  const eyes = scene.setup.seats[EYES]?.id ?? ''
+  const play = new Play(
+    session,
+    scene.setup.seats.map(() => null),
+  )
+  const lens = lensOf(scene, EYES)
+  const table = play.table(eyes)
+  const { cards, turn } = table
+  const things = cards.flatMap(({ conditions, groups, reactions, numbers }) =>
+    [...conditions, ...groups.flatMap((group) => group.things), ...reactions, ...numbers].flatMap(
+      ({ ref }) => ref ?? [],
+    ),
+  )
+  return [
+    table,
+    turn.who.map((who) => play.acts(eyes, who)),
+    cards.map(({ who }) => [play.reach(eyes, who), play.threat(eyes, who)]),
+    cards.flatMap(({ who }) => cards.map((other) => play.between(eyes, who, other.who))),
+    things.map((thing) => showing.about(scene, thing, lens)),
+    everyThing(scene).map((thing) => showing.about(scene, thing, lens)),
+  ]
+}
+
+/** Things that somebody could ask for by name without having been shown them: everything on anybody's sheet. */
+function everyThing(scene: AnyScene): ThingRef[] {
+  return scene.sheets.flatMap((sheet) => {
+    const of = (sheet as Sheet).name
+    return Object.entries(sheet as object).flatMap(([field, list]) =>
+      !Array.isArray(list)
+        ? []
+        : list.flatMap((one) =>
+            typeof one?.name === 'string' ? [{ kind: field.replace(/s$/, ''), name: one.name as string, of }] : [],
+          ),
+    )
+  })
 }
 
 /** What the seat hears of a command, in order: the questions that are put to it, and what has been told before each. */
@@ -169,7 +220,11 @@ const retoldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEven
 }
 
 const toldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): string =>
-  canonical([viewEvents(rules, scene, events, lens), tellEvents(rules, scene, events, lens)])
+  canonical([
+    viewEvents(rules, scene, events, lens),
+    tellEvents(rules, scene, events, lens),
+    rules.showing === undefined ? null : linesOf(rules, scene, events, lens),
+  ])
 
 /** The events with other numbers where the lens may not know them: in changes of cells, in secret answers and in the fields that are declared so. */
 function withOtherSecrets(rules: AnyRuleset, events: readonly FightEvent[], lens: Lens): FightEvent[] {

@@ -5,12 +5,17 @@ import type { Policy, Random, Underway } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { type Answerer, ASK } from '../table/table.ts'
 
+/** Whether a reaction is asked each time, answered by the seat's policy, or never taken. */
+export type ReactionWish = 'ask' | 'auto' | 'never'
+
 /**
  * How a person's seat wants to be asked. `reactions`: ask each time, let the seat's policy answer, or never react.
  * `decisions`: ask each time, or take each question's default.
  */
 export interface SeatSettings {
-  readonly reactions: 'ask' | 'auto' | 'never'
+  readonly reactions: ReactionWish
+  /** Reactions that are wished otherwise, by the rule that asks. */
+  readonly byRule?: Readonly<Record<string, ReactionWish>>
   readonly decisions: 'ask' | 'default'
 }
 
@@ -31,8 +36,9 @@ export function answererOf<S extends AnyScene, C extends Command>(
     if (policy !== null) return policy.answer(scene, question, random, underway())
     const wish = settings[seat] ?? ASK_EVERYTHING
     if (question.reaction === true) {
-      if (wish.reactions === 'never' && question.decline !== undefined && question.decline >= 0) return question.decline
-      if (wish.reactions === 'auto' && fallback !== null) return fallback.answer(scene, question, random, underway())
+      const wanted = wish.byRule?.[question.rule] ?? wish.reactions
+      if (wanted === 'never' && question.decline !== undefined && question.decline >= 0) return question.decline
+      if (wanted === 'auto' && fallback !== null) return fallback.answer(scene, question, random, underway())
       return ASK
     }
     return wish.decisions === 'default' ? question.preset : ASK

@@ -13,6 +13,7 @@ import {
   type Reply,
   refuse,
   rowOfName,
+  type SeatSettings,
   seatOf,
   type ThingRef,
   type Threat,
@@ -29,6 +30,7 @@ import { Letters } from '../table/letters.ts'
 import { type SeatTable, tableOf } from '../table/table.ts'
 import { Teller, type ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
+import { Plans } from './plans.ts'
 import { Rounds, type Standstill } from './rounds.ts'
 
 /** What became of something that a seat wanted: done, or why not. */
@@ -56,6 +58,8 @@ export class Play {
   private readonly memories: readonly Memory[]
   /** Who may take back what. */
   readonly decisions: Decisions
+  /** What seats have planned. */
+  readonly plans: Plans
   /** What comes of itself. */
   readonly rounds: Rounds
 
@@ -71,6 +75,7 @@ export class Play {
     }))
     this.decisions = new Decisions(session, (seat) => (policies[seat] ?? null) === null)
     this.foresight = new Foresight(this.rules, session.setup)
+    this.plans = new Plans(session)
     this.rounds = new Rounds(session, policies)
     this.tell()
   }
@@ -87,7 +92,9 @@ export class Play {
   step(): Standstill | null {
     const still = this.rounds.step()
     this.tell()
-    return still
+    if (still !== 'person' && still !== 'choice') return still
+    const tellers = this.memories.map(({ teller }) => teller)
+    return this.plans.step(tellers, () => this.tell()) ? null : still
   }
 
   /** What the seat sees. */
@@ -181,11 +188,32 @@ export class Play {
     return this.outcomeOf(faces === null ? this.session.rollForMe() : this.session.answerDice(faces))
   }
 
+  /**
+   * Queues what one of the seat's combatants will do in its next turn, as commands are written. It is done step by step when
+   * its turn comes and stops at the first thing that is new; an empty list forgets the plan.
+   */
+  plan(seat: string, who: string, commands: readonly PlainCommand[]): void {
+    const at = this.seatAt(seat)
+    this.ownRow(at, who)
+    this.plans.make(at, who, commands)
+  }
+
+  /** How the seat is asked: everything, or some reactions answered or declined of themselves. */
+  settings(seat: string): SeatSettings {
+    return this.session.settings[this.seatAt(seat)] as SeatSettings
+  }
+
+  /** Changes how the seat is asked, from the next question on. */
+  setSettings(seat: string, settings: SeatSettings): void {
+    this.session.settings[this.seatAt(seat)] = settings
+  }
+
   /** Takes back what {@link SeatTable.undo} says. */
   undo(seat: string): Outcome {
     const found = this.decisions.undo(this.seatAt(seat))
     if (found === null) return no(refuse('bad-value', 'There is nothing to take back.'))
     this.session.undo(found.to)
+    this.plans.clear()
     return this.outcomeOf(null)
   }
 

@@ -13,6 +13,7 @@ import {
   winnerOf,
 } from '@fray/kernel'
 import type { Decisions, Step } from '../play/decisions.ts'
+import type { Plans, SeatPlan } from '../play/plans.ts'
 import type { Rounds } from '../play/rounds.ts'
 import { awaitedSeats, diceOf, type QuestionIds, questionsOf, type SeatDice, type SeatQuestion } from '../questions.ts'
 import { type AnySession, showingOf } from '../showing.ts'
@@ -55,6 +56,8 @@ export interface SeatTable {
   }
   readonly questions: readonly SeatQuestion[]
   readonly dice: SeatDice | null
+  /** What the seat has planned for its next turn, or null. */
+  readonly plan: SeatPlan | null
   readonly undo: Step | null
   readonly redo: Step | null
 }
@@ -68,6 +71,7 @@ export interface TableMemory {
 /** What a table asks about the fight's course. */
 export interface TableSources {
   readonly decisions: Decisions
+  readonly plans: Plans
   readonly rounds: Rounds
 }
 
@@ -76,7 +80,7 @@ export function tableOf(
   session: AnySession,
   seat: number,
   memory: TableMemory,
-  { decisions, rounds }: TableSources,
+  { decisions, plans, rounds }: TableSources,
 ): SeatTable {
   const { setup } = session
   const rules = session.rules as AnyRuleset
@@ -113,6 +117,7 @@ export function tableOf(
       },
       questions: questionsOf(session, seat, memory.questionIds),
       dice: diceOf(session, seat),
+      plan: plans.of(seat),
       undo: step(undo),
       redo: step(redo),
     }

@@ -99,7 +99,7 @@ export class Teller {
 }
 
 /** What the lens is told of the events of one command: no line twice in a row, none about what somebody let pass. */
-function linesOf(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): Line[] {
+export function linesOf(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): Line[] {
   const telling = { name: (row: number) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, lens)
   const names = knownRows(rules, scene, lens).map((row) => nameOf(scene, row))

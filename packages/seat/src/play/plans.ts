@@ -1,0 +1,109 @@
+import type { AnyRuleset, PlainCommand } from '@fray/kernel'
+import { lensOf, nameOf, rowOfName, seatOf } from '@fray/kernel'
+import { commandWords } from '../acts/words.ts'
+import { type AnySession, showingOf } from '../showing.ts'
+import { knownRows } from '../table/board.ts'
+import type { Teller } from '../told/teller.ts'
+
+/** What a seat has planned for its next turn. */
+export interface SeatPlan {
+  readonly who: string
+  /** What is still to be done, in words. */
+  readonly left: readonly string[]
+  /** Why it stopped, in a sentence; null while it goes on. */
+  readonly stopped: string | null
+}
+
+interface Plan {
+  readonly who: string
+  left: readonly PlainCommand[]
+  stopped: string | null
+  /** Of whom the seat knew when it was made, and who could strike at the one who acts. */
+  readonly known: ReadonlySet<string>
+  readonly strikers: ReadonlySet<string>
+}
+
+/** Plans of the seats: carried out step by step, until something is new. */
+export class Plans {
+  private readonly session: AnySession
+  private readonly rules: AnyRuleset
+  private readonly plans = new Map<number, Plan>()
+
+  constructor(session: AnySession) {
+    this.session = session
+    this.rules = session.rules as AnyRuleset
+  }
+
+  /** Plans what a combatant of the seat will do; nothing with an empty list. */
+  make(seat: number, who: string, commands: readonly PlainCommand[]): void {
+    if (commands.length === 0) this.plans.delete(seat)
+    else this.plans.set(seat, { who, left: commands, stopped: null, ...this.surroundings(seat, who) })
+  }
+
+  /** The plan of the seat, or null. */
+  of(seat: number): SeatPlan | null {
+    const plan = this.plans.get(seat)
+    if (plan === undefined) return null
+    const left = plan.left.map((command) => commandWords(this.rules, command))
+    return { who: plan.who, left, stopped: plan.stopped }
+  }
+
+  /** Forgets all plans: the fight does not go on as it was. */
+  clear(): void {
+    this.plans.clear()
+  }
+
+  /** Does the next step of a plan whose turn has come; `tell` tells the seats what happened. False where there is none. */
+  step(tellers: readonly Teller[], tell: () => void): boolean {
+    const { scene, rules } = this.session
+    for (const row of rules.commanders(scene)) {
+      const seat = seatOf(scene, row)
+      const plan = this.plans.get(seat)
+      if (plan === undefined || plan.stopped !== null || plan.who !== nameOf(scene, row)) continue
+      return this.carryOn(seat, plan, tellers[seat] as Teller, tell)
+    }
+    return false
+  }
+
+  private carryOn(seat: number, plan: Plan, teller: Teller, tell: () => void): boolean {
+    const { session } = this
+    const [command, ...rest] = plan.left
+    plan.stopped = this.newBefore(seat, plan)
+    if (command === undefined || plan.stopped !== null) return false
+    const from = teller.lines.length
+    const reply = session.submit(session.setup.seats[seat]?.id ?? '', command)
+    if (reply.status === 'refused' && reply.played.length === 0) {
+      plan.stopped = reply.refusal.reason
+      return false
+    }
+    tell()
+    plan.left = rest
+    const rolled = teller.lines
+      .slice(from)
+      .find(({ opens }) => opens.some(({ parts }) => parts.some((p) => p.dice !== '')))
+    if (reply.status === 'refused') plan.stopped = reply.refusal.reason
+    else if (reply.status === 'asking') plan.stopped = 'Somebody is asked.'
+    else if (rolled !== undefined) plan.stopped = `A die has fallen: ${rolled.words}`
+    if (rest.length === 0) this.plans.delete(seat)
+    return true
+  }
+
+  /** What is otherwise than when the plan was made and matters for it, in a sentence, or null. */
+  private newBefore(seat: number, plan: Plan): string | null {
+    const { known, strikers } = this.surroundings(seat, plan.who)
+    for (const who of known) if (!plan.known.has(who)) return `${who} is there now.`
+    for (const who of strikers) if (!plan.strikers.has(who)) return `${who} could strike at ${plan.who} now.`
+    return null
+  }
+
+  private surroundings(seat: number, who: string): Pick<Plan, 'known' | 'strikers'> {
+    const { rules, session } = this
+    const { scene } = session
+    const lens = lensOf(scene, seat)
+    const { places } = showingOf(rules).reach(scene, rowOfName(scene, who), lens)
+    return {
+      known: new Set(knownRows(rules, scene, lens).map((row) => nameOf(scene, row))),
+      strikers: new Set(places.flatMap(({ provokes }) => provokes)),
+    }
+  }
+}
