@@ -61,6 +61,26 @@ export const seatSchema = (policies: readonly string[]) =>
     })
     .describe('Who answers for some of the combatants.')
 
+/** Who answers for whom; `order`: what the order of the seats means. */
+export const seatsField = (policies: readonly string[], order = '') =>
+  z.record(z.string(), seatSchema(policies)).optional().describe(`Who answers for whom, by the id of the seat${order}.`)
+
+/** The sides by id, where party and foes are those that go without saying. */
+export const sidesField = <T extends z.ZodType>(side: T) =>
+  z.record(z.string(), side).optional().describe('The sides by id, in roster order; party and foes if left out.')
+
+/** Everybody who fights, as a map by name or as a list in which each says its name. */
+export const peopleField = <T extends z.ZodType, L extends z.ZodType>(one: T, listed: L) =>
+  z
+    .union([z.record(z.string(), one), z.array(listed)], 'should be a map or a list')
+    .describe('Everybody who fights: a map by name, or a list.')
+
+/** The JSON Schema of a ruleset's encounter files, for editors: every field with a sentence, content ids to choose from. */
+export const editorSchema = (ruleset: string, schema: z.ZodType): Record<string, unknown> => ({
+  ...z.toJSONSchema(schema, { io: 'input' }),
+  title: `Encounter for ${ruleset}`,
+})
+
 /** The fields that every encounter file begins with. */
 export const headFields = (ruleset: string) => ({
   $schema: z.string().optional().describe('Where editors find the schema.'),

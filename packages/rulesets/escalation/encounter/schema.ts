@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { rulesOfFields } from '../../kinds/rules.ts'
 import { knobsSchema } from '../../reading/options.ts'
-import { countSchema, headFields, hitPointSightSchema, nameSchema, seatSchema } from '../../reading/schema.ts'
+import {
+  countSchema,
+  editorSchema,
+  headFields,
+  hitPointSightSchema,
+  nameSchema,
+  seatsField,
+} from '../../reading/schema.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { ability } from '../kinds/abilities.ts'
 import { combatant } from '../kinds/combatant.ts'
@@ -114,10 +121,7 @@ export const encounterSchema = z.strictObject({
     .record(z.string(), sideSchema)
     .optional()
     .describe('The two sides by id, in roster order; party and foes if left out.'),
-  seats: z
-    .record(z.string(), seatSchema(escalationPolicyNames))
-    .optional()
-    .describe('Who answers for whom, by the id of the seat.'),
+  seats: seatsField(escalationPolicyNames),
   positions: positionsSchema,
   surprise: surpriseSchema,
   combatants: combatantsSchema.describe('Everybody who fights in the first encounter: a map by name, or a list.'),
@@ -134,7 +138,4 @@ export const encounterSchema = z.strictObject({
 })
 
 /** The JSON Schema of encounter files, for editors: every field with a sentence, content ids to choose from. */
-export function escalationEncounterSchema(): unknown {
-  const schema = z.toJSONSchema(encounterSchema, { io: 'input' })
-  return { ...schema, title: 'Encounter for escalation' }
-}
+export const escalationEncounterSchema = (): unknown => editorSchema('escalation', encounterSchema)

@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import { rulesOfFields } from '../../kinds/rules.ts'
 import { knobsSchema } from '../../reading/options.ts'
-import { countSchema, headFields, hitPointSightSchema, nameSchema, seatSchema } from '../../reading/schema.ts'
+import {
+  countSchema,
+  editorSchema,
+  headFields,
+  hitPointSightSchema,
+  nameSchema,
+  peopleField,
+  seatsField,
+  sidesField,
+} from '../../reading/schema.ts'
 import { combatant } from '../kinds/combatant.ts'
 import { condition } from '../kinds/conditions.ts'
 import { feat } from '../kinds/feats.ts'
@@ -66,28 +75,17 @@ const nowSchema = z
 export const encounterSchema = z.strictObject({
   ...headFields('free-hits'),
   options: knobsSchema(freeHitsOptions, false).optional().describe('What the rules leave to the table.'),
-  sides: z
-    .record(z.string(), sideSchema)
-    .optional()
-    .describe('The sides by id, in roster order; party and foes if left out.'),
-  seats: z
-    .record(z.string(), seatSchema(freeHitsPolicyNames))
-    .optional()
-    .describe('Who answers for whom, by the id of the seat.'),
+  sides: sidesField(sideSchema),
+  seats: seatsField(freeHitsPolicyNames),
   battlefield: battlefieldSchema.optional(),
   openers: z
     .array(z.string())
     .optional()
     .describe('Who may open the battle together by attacking: nobody but a single unit if left out.'),
-  combatants: z
-    .union([z.record(z.string(), combatantSchema), z.array(listedCombatantSchema)], 'should be a map or a list')
-    .describe('Everybody who fights: a map by name, or a list.'),
+  combatants: peopleField(combatantSchema, listedCombatantSchema),
   now: nowSchema.optional(),
   content: contentSchema.optional(),
 })
 
 /** The JSON Schema of encounter files, for editors: every field with a sentence, content ids to choose from. */
-export function freeHitsEncounterSchema(): unknown {
-  const schema = z.toJSONSchema(encounterSchema, { io: 'input' })
-  return { ...schema, title: 'Encounter for free-hits' }
-}
+export const freeHitsEncounterSchema = (): unknown => editorSchema('free-hits', encounterSchema)

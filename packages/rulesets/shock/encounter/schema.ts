@@ -2,7 +2,16 @@ import * as z from 'zod'
 import { rulesOfFields } from '../../kinds/rules.ts'
 import { gridSchema } from '../../reading/grid-schema.ts'
 import { knobsSchema } from '../../reading/options.ts'
-import { countSchema, headFields, hitPointSightSchema, nameSchema, seatSchema } from '../../reading/schema.ts'
+import {
+  countSchema,
+  editorSchema,
+  headFields,
+  hitPointSightSchema,
+  nameSchema,
+  peopleField,
+  seatsField,
+  sidesField,
+} from '../../reading/schema.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { combatant } from '../kinds/combatant.ts'
 import { item } from '../kinds/items.ts'
@@ -79,24 +88,13 @@ export const encounterSchema = z.strictObject({
   options: knobsSchema(shockOptions, false).optional().describe('What the rules leave to the table.'),
   house: knobsSchema(shockOptions, true).optional().describe('House rules.'),
   surprised: surprisedSchema.optional(),
-  sides: z
-    .record(z.string(), sideSchema)
-    .optional()
-    .describe('The sides by id, in roster order; party and foes if left out.'),
-  seats: z
-    .record(z.string(), seatSchema(shockPolicyNames))
-    .optional()
-    .describe('Who answers for whom, by the id of the seat.'),
+  sides: sidesField(sideSchema),
+  seats: seatsField(shockPolicyNames),
   battlefield: gridSchema.optional(),
-  combatants: z
-    .union([z.record(z.string(), combatantSchema), z.array(listedCombatantSchema)], 'should be a map or a list')
-    .describe('Everybody who fights: a map by name, or a list.'),
+  combatants: peopleField(combatantSchema, listedCombatantSchema),
   now: nowSchema.optional(),
   content: contentSchema.optional(),
 })
 
 /** The JSON Schema of encounter files, for editors: every field with a sentence, content ids to choose from. */
-export function shockEncounterSchema(): unknown {
-  const schema = z.toJSONSchema(encounterSchema, { io: 'input' })
-  return { ...schema, title: 'Encounter for shock' }
-}
+export const shockEncounterSchema = (): unknown => editorSchema('shock', encounterSchema)

@@ -2,7 +2,16 @@ import * as z from 'zod'
 import { rulesOfFields } from '../../kinds/rules.ts'
 import { knobsSchema } from '../../reading/options.ts'
 import { planeSchema } from '../../reading/plane-battlefield.ts'
-import { countSchema, headFields, hitPointSightSchema, nameSchema, seatSchema } from '../../reading/schema.ts'
+import {
+  countSchema,
+  editorSchema,
+  headFields,
+  hitPointSightSchema,
+  nameSchema,
+  peopleField,
+  seatsField,
+  sidesField,
+} from '../../reading/schema.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { combatant } from '../kinds/combatant.ts'
 import { condition, conditionIdSchema } from '../kinds/conditions.ts'
@@ -101,28 +110,17 @@ export const encounterSchema = z.strictObject({
     .optional()
     .describe('Who is surprised: nobody if left out; ask for the referee to be asked; names and sides.'),
   groups: z.array(namesSchema.min(2)).optional().describe('Monsters that share an initiative roll.'),
-  sides: z
-    .record(z.string(), sideSchema)
-    .optional()
-    .describe('The sides by id, in roster order; party and foes if left out.'),
-  seats: z
-    .record(z.string(), seatSchema(weaponSpeedPolicyNames))
-    .optional()
-    .describe("Who answers for whom, by the id of the seat; in order around the table from the referee's left."),
+  sides: sidesField(sideSchema),
+  seats: seatsField(weaponSpeedPolicyNames, "; in order around the table from the referee's left"),
   battlefield: planeSchema.optional(),
   modifiers: z
     .record(z.string().regex(/^\d{1,2}$/, 'should be a score'), z.int().min(-99).max(99))
     .optional()
     .describe("The table's own modifiers by score; half of what is above 10 if left out."),
-  combatants: z
-    .union([z.record(z.string(), combatantSchema), z.array(listedCombatantSchema)], 'should be a map or a list')
-    .describe('Everybody who fights: a map by name, or a list.'),
+  combatants: peopleField(combatantSchema, listedCombatantSchema),
   now: nowSchema.optional(),
   content: contentSchema.optional(),
 })
 
 /** The JSON Schema of encounter files, for editors: every field with a sentence, content ids to choose from. */
-export function weaponSpeedEncounterSchema(): unknown {
-  const schema = z.toJSONSchema(encounterSchema, { io: 'input' })
-  return { ...schema, title: 'Encounter for weapon-speed' }
-}
+export const weaponSpeedEncounterSchema = (): unknown => editorSchema('weapon-speed', encounterSchema)

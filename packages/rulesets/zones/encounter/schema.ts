@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { rulesOfFields } from '../../kinds/rules.ts'
 import { knobsSchema } from '../../reading/options.ts'
-import { countSchema, headFields, hitPointSightSchema, nameSchema, seatSchema } from '../../reading/schema.ts'
+import {
+  countSchema,
+  editorSchema,
+  headFields,
+  hitPointSightSchema,
+  nameSchema,
+  peopleField,
+  seatsField,
+} from '../../reading/schema.ts'
 import { combatant } from '../kinds/combatant.ts'
 import { item } from '../kinds/gear.ts'
 import { spell } from '../kinds/spells.ts'
@@ -70,20 +78,12 @@ export const encounterSchema = z.strictObject({
     })
     .optional()
     .describe('What the seats see of each side.'),
-  seats: z
-    .record(z.string(), seatSchema(zonesPolicyNames))
-    .optional()
-    .describe('Who answers for whom, by the id of the seat.'),
-  combatants: z
-    .union([z.record(z.string(), combatantSchema), z.array(listedCombatantSchema)], 'should be a map or a list')
-    .describe('Everybody who fights: a map by name, or a list.'),
+  seats: seatsField(zonesPolicyNames),
+  combatants: peopleField(combatantSchema, listedCombatantSchema),
   now: nowSchema.optional(),
   content: contentSchema.optional(),
   aftermath: aftermathSchema.optional(),
 })
 
 /** The JSON Schema of encounter files, for editors: every field with a sentence, content ids to choose from. */
-export function zonesEncounterSchema(): unknown {
-  const schema = z.toJSONSchema(encounterSchema, { io: 'input' })
-  return { ...schema, title: 'Encounter for zones' }
-}
+export const zonesEncounterSchema = (): unknown => editorSchema('zones', encounterSchema)
