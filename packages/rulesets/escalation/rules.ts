@@ -33,7 +33,7 @@ import { dueFirst } from './policies/due.ts'
 import { blowWord, setClock } from './reckoning.ts'
 import { settle } from './rules/ending.ts'
 import { hasNext } from './rules/rest.ts'
-import { advance, isAnybodysTurn, mayAct } from './rules/turns.ts'
+import { advance, isAnybodysTurn, mayAct, mayBegin } from './rules/turns.ts'
 import { actorNow, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
 import { isStanding, resources } from './standing.ts'
@@ -120,7 +120,7 @@ const NO_BEGINNING: ReadonlySet<string> = new Set([begin.id, delay.id, end.id, f
 /** One who acts has begun its turn. */
 function implied(scene: EscalationScene, command: Command): Command | null {
   if (command.actor < 0 || NO_BEGINNING.has(command.action) || actorNow(scene) >= 0) return null
-  return mayAct(scene).includes(command.actor) ? begin.make(command.actor) : null
+  return mayBegin(scene, command.actor) ? begin.make(command.actor) : null
 }
 
 /** After each command: the encounter may be over; the turn of one who has left is. */

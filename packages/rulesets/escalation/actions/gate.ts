@@ -1,6 +1,6 @@
 import type { Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
-import { mayAct } from '../rules/turns.ts'
+import { mayAct, mayBegin } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isIn } from '../rules/who.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { FIGHT, OVER, REST, SETUP, SURPRISE } from '../tables.ts'
@@ -32,9 +32,10 @@ export function notYourTurn(scene: EscalationScene, actor: number): Refusal | nu
   if (phase === SURPRISE && scene.now.combatant.chosen[actor] === 0) {
     return refuse('surprise-round', `${name} does not act in the Surprise Round.`)
   }
-  const able = mayAct(scene)
-  if (able.includes(actor)) return null
-  const names = able.map((row) => scene.name(row)).join(', ')
+  if (mayBegin(scene, actor)) return null
+  const names = mayAct(scene)
+    .map((row) => scene.name(row))
+    .join(', ')
   if (scene.now.combatant.acted[actor] === 1)
     return refuse('order-within-band', `${name} has had its turn this round. Now: ${names}.`)
   return refuse('order-within-band', `It is not the turn of ${name}. Now: ${names}.`)

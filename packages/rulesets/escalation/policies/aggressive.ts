@@ -1,4 +1,4 @@
-import type { Command, Question } from '@fray/kernel/rules'
+import type { Command, CommandBy, Question } from '@fray/kernel/rules'
 import { basicMelee, basicRanged, coupDeGrace } from '../actions/fight.ts'
 import { stance } from '../actions/helping.ts'
 import { end } from '../actions/waiting.ts'
@@ -8,7 +8,7 @@ import { inMeleeStance, isStaggered, stanceOf } from '../rules/figures.ts'
 import { hasAllSlots, isLeft, keptSlot } from '../rules/slots.ts'
 import { actorNow } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
-import { CONDITION_TABLE } from '../tables.ts'
+import { CONDITION_TABLE, NONE } from '../tables.ts'
 import { CLOSE, FAR, HELPLESS, MELEE, MOVE, NEARBY, RANGED, STANDARD, STUCK } from '../words.ts'
 import { bestAbility } from './abilities.ts'
 import { dueFirst, type EscalationPolicy } from './due.ts'
@@ -95,6 +95,9 @@ function blow(scene: EscalationScene, actor: number, foes: readonly number[]): C
   return shot ?? changeStance(scene, actor, foes)
 }
 
+/** Whether the enemy is to be left unconscious: nothing is said. */
+const NOT_SAID = -1
+
 /** The blow at the first of them whom it can be struck at, nobody farther away than that; null for none. */
 function blowAt(
   scene: EscalationScene,
@@ -105,7 +108,8 @@ function blowAt(
 ): Command | null {
   for (const target of foes) {
     if (distance(scene, actor, target) > most) return null
-    const now = action.make(actor, { target })
+    // It is decided so often that the command is written out, not made of its values.
+    const now: CommandBy<typeof basicMelee> = { actor, action: action.id, target, 'knock-out': NOT_SAID, slot: NONE }
     if (action.check(scene, now) === null) return now
   }
   return null

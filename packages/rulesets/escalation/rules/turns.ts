@@ -20,17 +20,32 @@ function hasTurn(scene: EscalationScene, row: number): boolean {
   return scene.now.fight.phase[0] !== SURPRISE || chosen[row] === 1
 }
 
+/** Whether the combatant has a turn to come in the band that is being played. */
+const isInBand = (scene: EscalationScene, row: number): boolean =>
+  scene.now.combatant.band[row] === scene.now.fight.band[0] && hasTurn(scene, row)
+
+/** Whether the combatant is one of those who {@link mayAct}, without making a list. */
+export function mayBegin(scene: EscalationScene, who: number): boolean {
+  const phase = scene.now.fight.phase[0]
+  if (phase !== FIGHT && phase !== SURPRISE) return false
+  const actor = actorNow(scene)
+  if (actor >= 0) return actor === who
+  if (!isInBand(scene, who)) return false
+  if (isParty(scene, who)) return true
+  for (let row = 0; row < scene.combatants; row++) if (isParty(scene, row) && isInBand(scene, row)) return false
+  return true
+}
+
 /** Those who may begin their turn now: PCs and their friends of the band first, then its enemies; or the one whose turn it is. */
 export function mayAct(scene: EscalationScene): number[] {
   const phase = scene.now.fight.phase[0]
   if (phase !== FIGHT && phase !== SURPRISE) return []
   const actor = actorNow(scene)
   if (actor >= 0) return [actor]
-  const band = scene.now.fight.band[0]
   const friends: number[] = []
   const enemies: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
-    if (scene.now.combatant.band[row] !== band || !hasTurn(scene, row)) continue
+    if (!isInBand(scene, row)) continue
     if (isParty(scene, row)) friends.push(row)
     else enemies.push(row)
   }
@@ -42,9 +57,7 @@ export function isAnybodysTurn(scene: EscalationScene): boolean {
   const phase = scene.now.fight.phase[0]
   if (phase !== FIGHT && phase !== SURPRISE) return false
   if (actorNow(scene) >= 0) return true
-  const band = scene.now.fight.band[0]
-  for (let row = 0; row < scene.combatants; row++)
-    if (scene.now.combatant.band[row] === band && hasTurn(scene, row)) return true
+  for (let row = 0; row < scene.combatants; row++) if (isInBand(scene, row)) return true
   return false
 }
 
