@@ -16,6 +16,7 @@ import {
   valueParam,
 } from '@fray/kernel/rules'
 import { refuse } from '../reading/refusal.ts'
+import { isFull } from './room.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
 type Params = readonly Param<string, any>[]
@@ -95,8 +96,8 @@ export function refereeFor<S extends AnyScene>(
         title: o.title,
         params,
         check(scene, command) {
-          const late = notOver(scene)
-          if (late !== null) return late
+          const why = notOver(scene) ?? isFull(scene)
+          if (why !== null) return why
           const { name } = command as CommandOf<typeof joinParams>
           if (rowOfName(scene, name) >= 0) {
             return refuse('bad-value', `There is a "${name}" already: give the newcomer another name.`)

@@ -1,4 +1,5 @@
 import { type Refusal, rowOfName, squareName } from '@fray/kernel/rules'
+import { isFull } from '../../referee/room.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
@@ -15,7 +16,7 @@ cite('summoning-slots', 'summoning-sickness', 'sickness-length', 'order-is-fixed
 
 /** Why the unit cannot summon one more, or null. */
 export function cannotSummon(scene: FreeHitsScene, who: number): Refusal | null {
-  if (hasSlotFor(scene, who)) return null
+  if (hasSlotFor(scene, who)) return isFull(scene)
   const has = summonsOf(scene, who).length
   return refuse(
     'summoning-slots',

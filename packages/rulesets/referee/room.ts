@@ -1,0 +1,11 @@
+import { type AnyScene, LIMITS, limitText, type Refusal } from '@fray/kernel/rules'
+import { refuse } from '../reading/refusal.ts'
+
+/** Why nobody can come into the fight any more, whatever became of those who came before, or null. */
+export const isFull = (scene: AnyScene): Refusal | null =>
+  scene.combatants < LIMITS.combatants
+    ? null
+    : refuse(
+        'bad-value',
+        `${limitText(scene.combatants)} are in this fight, and ${limitText(LIMITS.combatants)} is the most.`,
+      )
