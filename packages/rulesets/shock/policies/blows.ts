@@ -3,12 +3,13 @@ import { attack, grapple, shoot } from '../actions/fight.ts'
 import { draw, sheathe } from '../actions/gear.ts'
 import { swarm } from '../actions/swarms.ts'
 import { fightWithBoth, fightWithOne } from '../actions/tactics.ts'
+import { checkBonus } from '../rules/checks.ts'
 import { greatestShock } from '../rules/damage.ts'
 import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile } from '../rules/gear.ts'
 import { isInMelee, sizePenalty } from '../rules/legal.ts'
 import { moveRate } from '../rules/movement.ts'
 import { feetBetween, seesLine } from '../rules/space.ts'
-import { checkBonus, inGrapple, isUp } from '../rules/who.ts'
+import { inGrapple, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { BRAWL, IN_HAND, READIED, STR } from '../words.ts'
 import { hasMain, legal, needOf, reachOfWeapon } from './common.ts'
@@ -17,16 +18,16 @@ type Blow = CommandBy<typeof attack>
 
 /** The melee attack on the weakest enemy in reach, for the swarm where it is better to gang up; null where nobody is. */
 export function bestBlow(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
-  const weapon = inGrapple(scene, actor) ? -1 : usualMelee(scene, actor)
+  const own = usualMelee(scene, actor)
+  const weapon = inGrapple(scene, actor) ? -1 : own
   const { hp } = scene.now.combatant
-  let best: Blow | null = null
-  for (const target of foes) {
-    if (weapon >= 0 && feetBetween(scene, actor, target) > reachOfWeapon(scene, actor, weapon)) continue
-    if (best !== null && hp[target] >= hp[best.target]) continue
-    best = legal(scene, attack, actor, { target, weapon }) ?? best
+  const reach = reachOfWeapon(scene, actor, own)
+  const near = foes.filter((foe) => feetBetween(scene, actor, foe) <= reach)
+  for (const target of near.sort((a, b) => hp[a] - hp[b])) {
+    const best = legal(scene, attack, actor, { target, weapon })
+    if (best !== null) return ganging(scene, best) ?? holding(scene, best) ?? stance(scene, best) ?? best
   }
-  if (best === null) return null
-  return ganging(scene, best) ?? holding(scene, best) ?? stance(scene, best) ?? best
+  return null
 }
 
 /** Joining a swarm instead, where the target is hard to hit, does not fear the Shock, and another one can join in. */

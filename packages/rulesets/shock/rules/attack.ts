@@ -1,4 +1,4 @@
-import { D20, recordTally, type TallyRecord } from '@fray/kernel/rules'
+import { D20, recordTally, type Tally, type TallyRecord } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { type Aim, type Attack, type AttackKind, cite, type Deferred, type ShockScene, UNDECIDED } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
@@ -7,7 +7,7 @@ import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
 import { modeOf } from './gear.ts'
 import { bestAttribute, bestSkill, cannotAttack, otherWeapon, rangeOf } from './legal.ts'
 import { wrestle } from './maneuvers.ts'
-import { acOf, acTally, addAttackModifiers } from './modifiers.ts'
+import { addAttackModifiers, armorClass } from './modifiers.ts'
 import { checkScreens } from './screen.ts'
 import { feetBetween, seesLine } from './space.ts'
 import { swarmOn, useUpSwarm } from './swarm.ts'
@@ -141,12 +141,12 @@ function rollToHit(scene: ShockScene, attack: Attack): void {
   scene.roll(D20, attacker, 'attack-roll', `attack with the ${scene.itemName(attack.weapon)}`, tally)
   addAttackModifiers(scene, attack, tally)
   attack.total = tally.total
-  const against = acOf(scene, target)
+  const ac = armorClass(scene, target)
+  const against = ac.total
   attack.against = against
   attack.hit = attack.total >= against
   if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, 0)
-  const ac = acParts(scene, target)
-  roll.attack(scene, attacker, 'attack-roll', tally, against, attack.hit, target, attack.weapon, ac)
+  roll.attack(scene, attacker, 'attack-roll', tally, against, attack.hit, target, attack.weapon, partsOf(ac))
 }
 
 cite('loaded-state', 'no-ammunition-count')
@@ -164,12 +164,9 @@ export function spend(scene: ShockScene, { attacker, target, weapon, mode }: Att
   }
 }
 
-/** The AC's parts for whoever listens, where it is more than the combatant's own number. */
-function acParts(scene: ShockScene, target: number): TallyRecord | undefined {
-  if (scene.recorder === null) return undefined
-  const ac = recordTally(acTally(scene, target))
-  return ac.parts.length > 1 ? ac : undefined
-}
+/** The AC with its parts, where it is more than the combatant's own number and somebody listens. */
+const partsOf = (ac: Tally): TallyRecord | undefined =>
+  ac.parts !== null && ac.parts.length > 1 ? recordTally(ac) : undefined
 
 cite('total-defense-after-roll', 'power-instants')
 
@@ -179,27 +176,26 @@ cite('total-defense-after-roll', 'power-instants')
  */
 export function compareAgain(scene: ShockScene, attack: Attack): void {
   const before = attack.against
-  attack.against = acOf(scene, attack.target)
+  const ac = armorClass(scene, attack.target)
+  attack.against = ac.total
   const hit = attack.forced === UNDECIDED ? attack.total >= attack.against : attack.forced > 0
   const changed = hit !== attack.hit
   attack.hit = hit
   if (scene.blows !== null) scene.blows.change(attack.attacker, attack.target, hit)
-  if (changed) noteDecided(scene, attack)
+  if (changed) noteDecided(scene, attack, ac)
   else if (attack.against !== before && attack.forced === UNDECIDED) {
     const { attacker, target, total, against } = attack
-    note['attack-stands'](scene, attacker, target, total, against, hit, acParts(scene, target))
+    note['attack-stands'](scene, attacker, target, total, against, hit, partsOf(ac))
   }
 }
 
 /** Tells that an attack has become a hit or a miss after its roll: by a power, or by the AC as it is now. */
-function noteDecided(scene: ShockScene, attack: Attack): void {
-  if (scene.recorder === null) return
+function noteDecided(scene: ShockScene, attack: Attack, ac: Tally): void {
   const { attacker, target, total, against, hit, forced, decider, decidedBy } = attack
   const rule = forced === UNDECIDED ? 'total-defense-after-roll' : 'power-instants'
   const tally = scene.tally().add(total, rule, 'the roll as it stands')
   const because = forced === UNDECIDED ? undefined : `${scene.name(decider)}'s ${decidedBy}`
-  const ac = acParts(scene, target)
-  roll['attack-again'](scene, attacker, rule, tally, against, hit, target, ac, decider, because)
+  roll['attack-again'](scene, attacker, rule, tally, against, hit, target, partsOf(ac), decider, because)
 }
 
 /** What the attack does: worked out now, applied by {@link finish}. */

@@ -2,30 +2,28 @@ import { compileDice, D20 } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
-import { ATTRIBUTES, NO_SKILL, SKILLS } from '../words.ts'
+import { ATTRIBUTE_NAMES, NO_SKILL, SKILL_NAMES } from '../words.ts'
 import { isParty, modOf, skillOf } from './who.ts'
 
 /** The dice of a skill check. */
 const CHECK_DICE = compileDice('2d6')
-
-const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
-const SKILL_NAMES = SKILLS.map((s) => `${s[0]?.toUpperCase()}${s.slice(1)}`)
 
 /** The number that a plain skill check has to reach. */
 const CHECK_TARGET = 10
 
 cite('skill-check', 'untrained-skill', 'npc-skill-levels', 'attribute-modifiers')
 
-/** Adds to a tally what a check with that attribute and skill adds to the dice. */
-function addSkill(scene: ShockScene, tally: Tally, who: number, attribute: number, skill: number): void {
+/** Adds to a tally what a check with that attribute and skill adds to the dice: both, or an NPC's skill bonus alone. */
+function addSkill(scene: ShockScene, tally: Tally, who: number, attribute: number, skill: number): Tally {
   const level = skillOf(scene, who, skill)
-  if (level === NO_SKILL) {
-    tally.add(scene.now.combatant.skillBonus[who], 'npc-skill-levels', 'skill bonus')
-    return
-  }
+  if (level === NO_SKILL) return tally.add(scene.now.combatant.skillBonus[who], 'npc-skill-levels', 'skill bonus')
   tally.add(modOf(scene, who, attribute), 'attribute-modifiers', ATTRIBUTE_NAMES[attribute])
-  tally.add(level, level < 0 ? 'untrained-skill' : 'skill-check', SKILL_NAMES[skill])
+  return tally.add(level, level < 0 ? 'untrained-skill' : 'skill-check', SKILL_NAMES[skill])
 }
+
+/** What a check with that attribute and skill adds to the dice. */
+export const checkBonus = (scene: ShockScene, who: number, attribute: number, skill: number): number =>
+  addSkill(scene, scene.tally(), who, attribute, skill).total
 
 /** One further part of a check. */
 export interface Extra {

@@ -4,10 +4,10 @@ import { type Note, note } from '../events.ts'
 import type { Mode } from '../kinds/items.ts'
 import { type Attack, type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { BRAWL, MELEE, NO_SKILL } from '../words.ts'
+import { ATTRIBUTE_NAMES, BRAWL, MELEE, NO_SKILL } from '../words.ts'
 import { hasShield, modeOf } from './gear.ts'
 import { rangeOf } from './legal.ts'
-import { ATTRIBUTE_NAMES, acOf, addGifts, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
+import { acOf, addGifts, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
 import { feetBetween } from './space.ts'
 import { modOf, skillOf } from './who.ts'
 
@@ -133,7 +133,7 @@ export function shockOfMiss(scene: ShockScene, attack: Attack): Tally | null {
   const points = shockPoints(scene, attack, tally)
   if (points <= 0) return null
   const stop = shockStop(scene, attack)
-  const notes = scene.recorder === null ? NO_NOTES : shockNotes(scene, attack, stop)
+  const notes = scene.isListening ? shockNotes(scene, attack, stop) : NO_NOTES
   const { attacker, target } = attack
   if (stop === null) {
     noteDamage(scene, attacker, target, tally, 'shock', 'shock', notes)

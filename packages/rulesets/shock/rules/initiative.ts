@@ -4,8 +4,8 @@ import type { SurpriseCheck } from '../model.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { SIDES } from '../tables.ts'
 import { DEX, EXERT, NOTICE, SNEAK, STR, WIS } from '../words.ts'
-import { initiatorWins, opposedRoll } from './checks.ts'
-import { checkBonus, isAlive, isUp, modOf } from './who.ts'
+import { checkBonus, initiatorWins, opposedRoll } from './checks.ts'
+import { isAlive, isUp, modOf } from './who.ts'
 
 const D8 = compileDice('1d8')
 

@@ -5,11 +5,11 @@ import { type Attack, cite, type Deferred, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { BRAWL, EXERT, SHOVE, STR } from '../words.ts'
 import { setScreening, takeHold } from './bonds.ts'
-import { initiatorWins, opposedRoll } from './checks.ts'
+import { checkBonus, initiatorWins, opposedRoll } from './checks.ts'
 import { sizePenalty } from './legal.ts'
 import { around, canBeSent, place } from './places.ts'
 import { areAdjacent } from './space.ts'
-import { checkBonus, isUp } from './who.ts'
+import { isUp } from './who.ts'
 
 cite('shove', 'grapple', 'maneuver-no-damage', 'grapple-many')
 

@@ -1,16 +1,12 @@
 import { coverOf } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
-import { ATTRIBUTES, LOCATED, MELEE, NO_SKILL, SKILLS, THROWN } from '../words.ts'
+import { ATTRIBUTE_NAMES, LOCATED, MELEE, NO_SKILL, SKILL_NAMES, THROWN } from '../words.ts'
 import { modeOf } from './gear.ts'
 import { type Gifts, giftsOf } from './gifts.ts'
 import { isInMelee } from './legal.ts'
 import { areAdjacent, feetBetween, perceives, sightMask } from './space.ts'
 import { modOf, skillOf } from './who.ts'
-
-/** The attributes as tallies name them, by position. */
-export const ATTRIBUTE_NAMES: readonly string[] = ATTRIBUTES.map((a) => a.toUpperCase())
-const SKILL_NAMES = SKILLS.map((s) => `${s[0]?.toUpperCase()}${s.slice(1)}`)
 
 /** Each other assailant of a swarm: to hit and damage; at most three others count. */
 const SWARM_HIT = 2
@@ -99,8 +95,8 @@ export function corners(mask: number): number {
 
 cite('single-ac', 'charge-ac', 'charge-ac-from-start', 'total-defense')
 
-/** The armor class part by part, for explanations. */
-export function acTally(scene: ShockScene, row: number): Tally {
+/** The armor class as it is now, part by part: Total Defense, a charge, powers and spells included. */
+export function armorClass(scene: ShockScene, row: number): Tally {
   const { acBase, totalDefense, charged, acBonus } = scene.now.combatant
   const tally = scene.tally().add(acBase[row], 'single-ac', 'armor class')
   if (totalDefense[row] === 1) tally.add(2, 'total-defense', 'Total Defense')
@@ -110,6 +106,9 @@ export function acTally(scene: ShockScene, row: number): Tally {
   addGifts(scene, row, tally, 'spell-content', ({ ac }) => ac)
   return tally
 }
+
+/** The armor class as it is now. */
+export const acOf = (scene: ShockScene, row: number): number => armorClass(scene, row).total
 
 /** Adds what passive powers give, by the names of the powers where they are a player character's, which are no secret. */
 export function addGifts(
@@ -130,16 +129,4 @@ export function addGifts(
     const one = pick(giftsOf([power]))
     if (one !== 0) tally.add(one, rule, power.name)
   }
-}
-
-/** The armor class as it is now: Total Defense, a charge, powers and spells included. */
-export function acOf(scene: ShockScene, row: number): number {
-  const { acBase, totalDefense, charged, acBonus } = scene.now.combatant
-  return (
-    acBase[row] +
-    (totalDefense[row] === 1 ? 2 : 0) -
-    (charged[row] === 1 ? 2 : 0) +
-    acBonus[row] +
-    scene.fighter(row).gifts.ac
-  )
 }

@@ -4,10 +4,10 @@ import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { NONE, SCREENED } from '../tables.ts'
 import { BRAWL, DEX, IN_HAND, SHOOT, STAB, STR } from '../words.ts'
 import { bind, bondsOf, hasBond } from './bonds.ts'
-import { initiatorWins, opposedRoll } from './checks.ts'
+import { checkBonus, initiatorWins, opposedRoll } from './checks.ts'
 import { itemsOf, meleeMode } from './gear.ts'
 import { feetBetween, seesLine } from './space.ts'
-import { areEnemies, canReact, checkBonus, inGrapple, levelOf } from './who.ts'
+import { areEnemies, canReact, inGrapple, levelOf } from './who.ts'
 
 /** How many different attackers one can screen against in a round: its highest combat skill, and what powers add. */
 export const screenLimit = (scene: ShockScene, who: number): number =>

@@ -48,12 +48,6 @@ export function levelOf(scene: ShockScene, row: number, skill: number): number {
   return level === NO_SKILL ? scene.now.combatant.skillBonus[row] : level
 }
 
-/** What a skill check adds: attribute and level, or an NPC's skill bonus alone. */
-export const checkBonus = (scene: ShockScene, row: number, attribute: number, skill: number): number =>
-  skillOf(scene, row, skill) === NO_SKILL
-    ? scene.now.combatant.skillBonus[row]
-    : modOf(scene, row, attribute) + skillOf(scene, row, skill)
-
 /** Who holds the combatant: whether anybody does. */
 export function isHeld(scene: ShockScene, row: number): boolean {
   if (scene.now.fight.holds[0] === 0) return false
