@@ -150,10 +150,13 @@ function applyPlain(scene: ShockScene, actor: number, target: number, effect: Ef
     case 'unseen':
       scene.set(C.unseen, target, LOCATED, 'spell-content')
       return
-    case 'push':
+    case 'push': {
+      const { square } = scene.now.combatant
+      const from = square[target]
       push(scene, actor, target, effect.feet)
-      note.moved(scene, target, scene.now.combatant.square[target])
+      if (square[target] !== from) note.moved(scene, target, square[target])
       return
+    }
     // Those with dice, and passive ones, which are counted where they speak (see gifts.ts).
     case 'treat-as-hit':
     case 'treat-as-miss':
