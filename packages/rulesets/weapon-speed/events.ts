@@ -1,13 +1,10 @@
 import {
   amount,
   byRule,
-  type ChangeEvent,
   data,
   defineEvents,
   eventsFor,
   everyone,
-  type FightEvent,
-  isChange,
   listText,
   named,
   someone,
@@ -16,7 +13,6 @@ import {
   sumText,
   text,
   thing,
-  type Where,
   whichSide,
   who,
   wordIn,
@@ -24,8 +20,10 @@ import {
   yes,
 } from '@fray/kernel/rules'
 import { defenseTally } from './rules/deriving.ts'
+import { whoActs } from './rules/who.ts'
 import type { Cited, WeaponSpeedScene } from './scene.ts'
-import { BY_REFEREE, ENDINGS, LATE, OPEN, OWN, RESULTS, turnCell } from './tables.ts'
+import { capital, changesAfter, declarationWords, isToldWithDamage, onTarget, yardsText } from './sentences.ts'
+import { BY_REFEREE, ENDINGS, LATE, RESULTS } from './tables.ts'
 import {
   ATTRIBUTES,
   DAMAGE_TYPES,
@@ -41,7 +39,6 @@ import {
   woundText,
 } from './words.ts'
 
-type Here = Where<WeaponSpeedScene>
 const { event, rolled } = eventsFor<WeaponSpeedScene>()
 
 const square = thing(
@@ -59,21 +56,6 @@ const position = <N extends string>(name: N, all: readonly string[]) => ({
   ...amount(name, all.join(', ')),
   plain: (_scene: unknown, at: unknown) => all[at as number] ?? null,
 })
-/** Who has a turn at the count that is on, each once. */
-function whoActs({ combatants, now }: WeaponSpeedScene): number[] {
-  const rows: number[] = []
-  const { turnState } = now.combatant
-  for (let row = 0; row < combatants; row++) {
-    if (turnState[turnCell(row, OWN)] === OPEN || turnState[turnCell(row, LATE)] === OPEN) rows.push(row)
-  }
-  return rows
-}
-
-const yardsText = (n: number): string => `${n} ${n === 1 ? 'yard' : 'yards'}`
-const on = ({ who, target }: { readonly who: string; readonly target: string }): string =>
-  target === who ? '' : ` on ${target}`
-const capital = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1)}`
-
 /** How far down somebody is, by the word that the event keeps. */
 const DOWN = { dying: 'Dying', incapacitated: 'Incapacitated', up: 'no longer down' } as const
 export type Downs = keyof typeof DOWN
@@ -235,10 +217,10 @@ export const {
       [who('who'), who('target')],
       (e) => `${e.who} tends ${e.target === e.who ? 'its own wounds' : e.target}.`,
     ),
-    casts: event([who('who'), text('spell'), who('target')], (e) => `${e.who} casts ${e.spell}${on(e)}.`),
-    uses: event([who('who'), item('item'), who('target')], (e) => `${e.who} uses the ${e.item}${on(e)}.`),
+    casts: event([who('who'), text('spell'), who('target')], (e) => `${e.who} casts ${e.spell}${onTarget(e)}.`),
+    uses: event([who('who'), item('item'), who('target')], (e) => `${e.who} uses the ${e.item}${onTarget(e)}.`),
     throws: event([who('who'), item('item'), who('target')], (e) => `${e.who} throws the ${e.item} at ${e.target}.`),
-    activates: event([who('who'), text('name'), who('target')], (e) => `${e.who} calls upon ${e.name}${on(e)}.`),
+    activates: event([who('who'), text('name'), who('target')], (e) => `${e.who} calls upon ${e.name}${onTarget(e)}.`),
     pays: event([who('who'), amount('mana'), amount('stress')], (e) => {
       const parts = [e.mana > 0 ? `${e.mana} Mana` : '', e.stress > 0 ? `${e.stress} Stress` : '']
       return `${e.who} pays ${listText(parts.filter((part) => part !== ''))}.`
@@ -311,54 +293,3 @@ export const {
       e.to !== 0 || e.rule === 'override' ? null : `${who} is no longer Stabilized.`,
   },
 })
-
-/** A declaration for people: `an attack (sword)`. */
-function declarationWords(declared: string): string {
-  const [kind = '', ...rest] = declared.split(' ')
-  const what = rest.join(' ')
-  const said: Readonly<Record<string, string>> = {
-    attack: `an attack (${what})`,
-    cast: `a spell (${what})`,
-    consume: `using the ${what}`,
-    throw: `throwing the ${what}`,
-    'full-defense': 'Full-Defense',
-    defensive: what === '' ? 'a Defensive Attack without attacking' : `a Defensive Attack (${what})`,
-    heal: 'a Heal check',
-    intimidate: 'an Intimidation check',
-    activate: what,
-    'pick-up': 'picking something up',
-    'stand-up': 'standing up',
-    improvise: 'something else',
-    move: 'moving only',
-  }
-  return said[kind] ?? declared
-}
-
-/** Where the changes that come of an event end, and another's begin. */
-const OTHERS: ReadonlySet<string> = new Set(['damage', 'held', 'lands', 'turn-over'])
-
-/** Events that are told with the changes of Stress and Wound Points that come of them. */
-const TOLD_WITH: ReadonlySet<string> = new Set(['damage', 'lands'])
-
-const targetOf = (event: FightEvent): unknown => (event as FightEvent & { readonly target?: number }).target
-
-/** The changes of Stress and Wound Points that come of the event, of whom it is done to. */
-function changesAfter({ events, at }: Here): string[] {
-  const target = targetOf(events[at] as FightEvent)
-  const changes: string[] = []
-  for (const event of events.slice(at + 1, at + 8)) {
-    if (OTHERS.has(event.type)) break
-    if (!isChange(event) || event.row !== target) continue
-    const { column, from, to }: ChangeEvent = event
-    if (column === 'combatant.stress') changes.push(`Stress ${from} -> ${to}`)
-    if (column === 'combatant.wp') changes.push(`Wound Points ${from} -> ${to}`)
-  }
-  return changes
-}
-
-/** Whether damage has told what a wound takes. */
-function isToldWithDamage({ events, at }: Here): boolean {
-  const before = events.slice(0, at).findLast(({ type }) => OTHERS.has(type) || type === 'wound')
-  const { who } = events[at] as FightEvent & { readonly who: number }
-  return before !== undefined && TOLD_WITH.has(before.type) && targetOf(before) === who
-}

@@ -3,6 +3,7 @@ import { roll } from '../events.ts'
 import { checkDice } from '../rules/checks.ts'
 import { skillOf } from '../rules/figures.ts'
 import { cite } from '../scene.ts'
+import { capital } from '../sentences.ts'
 import { SKILLS } from '../words.ts'
 import { order } from './define.ts'
 import { notHere, notOver } from './gate.ts'
@@ -28,5 +29,3 @@ export const check = order({
     roll.check(scene, target, 'check-roll', tally, tn, tn === null ? null : tally.total >= tn, capital(name))
   },
 })
-
-const capital = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1)}`

@@ -1,4 +1,5 @@
 import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { LATE, OPEN, OWN, turnCell } from '../tables.ts'
 import { DEAD, FLED, FLEEING, IN } from '../words.ts'
 import { NO_ACT } from './bearing-bits.ts'
 
@@ -52,6 +53,13 @@ export function rowsWhere(scene: WeaponSpeedScene, isTrue: (row: number) => bool
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (isTrue(row)) rows.push(row)
   return rows
+}
+
+/** Who has a turn at the count that is on, each once. */
+export function whoActs(scene: WeaponSpeedScene): number[] {
+  const { turnState } = scene.now.combatant
+  const isOpen = (row: number, turn: number) => turnState[turnCell(row, turn)] === OPEN
+  return rowsWhere(scene, (row) => isOpen(row, OWN) || isOpen(row, LATE))
 }
 
 /** Everybody hostile on the battlefield. */

@@ -1,0 +1,63 @@
+import { type ChangeEvent, type FightEvent, isChange, type Where } from '@fray/kernel/rules'
+import type { WeaponSpeedScene } from './scene.ts'
+
+type Here = Where<WeaponSpeedScene>
+
+/** Yards as they are said. */
+export const yardsText = (n: number): string => `${n} ${n === 1 ? 'yard' : 'yards'}`
+/** On whom something is done, where that is somebody else. */
+export const onTarget = ({ who, target }: { readonly who: string; readonly target: string }): string =>
+  target === who ? '' : ` on ${target}`
+/** A word with a capital. */
+export const capital = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1)}`
+
+/** A declaration for people: `an attack (sword)`. */
+export function declarationWords(declared: string): string {
+  const [kind = '', ...rest] = declared.split(' ')
+  const what = rest.join(' ')
+  const said: Readonly<Record<string, string>> = {
+    attack: `an attack (${what})`,
+    cast: `a spell (${what})`,
+    consume: `using the ${what}`,
+    throw: `throwing the ${what}`,
+    'full-defense': 'Full-Defense',
+    defensive: what === '' ? 'a Defensive Attack without attacking' : `a Defensive Attack (${what})`,
+    heal: 'a Heal check',
+    intimidate: 'an Intimidation check',
+    activate: what,
+    'pick-up': 'picking something up',
+    'stand-up': 'standing up',
+    improvise: 'something else',
+    move: 'moving only',
+  }
+  return said[kind] ?? declared
+}
+
+/** Where the changes that come of an event end, and another's begin. */
+const OTHERS: ReadonlySet<string> = new Set(['damage', 'held', 'lands', 'turn-over'])
+
+/** Events that are told with the changes of Stress and Wound Points that come of them. */
+const TOLD_WITH: ReadonlySet<string> = new Set(['damage', 'lands'])
+
+const targetOf = (event: FightEvent): unknown => (event as FightEvent & { readonly target?: number }).target
+
+/** The changes of Stress and Wound Points that come of the event, of whom it is done to. */
+export function changesAfter({ events, at }: Here): string[] {
+  const target = targetOf(events[at] as FightEvent)
+  const changes: string[] = []
+  for (const event of events.slice(at + 1, at + 8)) {
+    if (OTHERS.has(event.type)) break
+    if (!isChange(event) || event.row !== target) continue
+    const { column, from, to }: ChangeEvent = event
+    if (column === 'combatant.stress') changes.push(`Stress ${from} -> ${to}`)
+    if (column === 'combatant.wp') changes.push(`Wound Points ${from} -> ${to}`)
+  }
+  return changes
+}
+
+/** Whether damage has told what a wound takes. */
+export function isToldWithDamage({ events, at }: Here): boolean {
+  const before = events.slice(0, at).findLast(({ type }) => OTHERS.has(type) || type === 'wound')
+  const { who } = events[at] as FightEvent & { readonly who: number }
+  return before !== undefined && TOLD_WITH.has(before.type) && targetOf(before) === who
+}
