@@ -78,7 +78,7 @@ export function actionsFor<S>() {
       *suggest(scene, actor) {
         const row = by === 'referee' ? REFEREE : actor
         if (suggest !== undefined) for (const values of suggest(scene, row)) yield make(row, values)
-        else yield* combinations(params, 0, scene, make(row), row)
+        else yield* combinations(params, scene, { ...make(row) }, row)
       },
     }
   }
@@ -90,25 +90,32 @@ export function actionsFor<S>() {
   }
 }
 
-/** Every combination of the candidates of the parameters from `at` on. A parameter that must be said and has none ends it. */
+/**
+ * Every combination of the candidates that the parameters have, the last one's changing fastest; none where one that must
+ * be said has no candidates. `command` is filled in as it goes, for the candidates of later parameters to look at.
+ */
 function* combinations<S>(
   params: readonly AnyParam[],
-  at: number,
   scene: S,
-  command: Command & Readonly<Record<string, unknown>>,
+  command: Record<string, unknown>,
   actor: number,
 ): Iterable<Command> {
-  const param = params[at]
-  if (param === undefined) {
-    yield command
-    return
-  }
-  if (param.candidates === undefined) {
-    if (param.optional) yield* combinations(params, at + 1, scene, command, actor)
-    return
-  }
-  for (const value of param.candidates(scene as never, actor, command)) {
-    yield* combinations(params, at + 1, scene, { ...command, [param.name]: value }, actor)
+  if (params.some(({ candidates, optional }) => candidates === undefined && !optional)) return
+  const open = params.filter(({ candidates }) => candidates !== undefined)
+  const under: Iterator<unknown>[] = []
+  while (true) {
+    const at = under.length
+    const param = open[at]
+    if (param?.candidates === undefined) yield { ...command } as unknown as Command
+    else under.push(param.candidates(scene as never, actor, command)[Symbol.iterator]())
+    // On to the next value of the last parameter that has one.
+    let next = under.at(-1)?.next()
+    while (next?.done === true) {
+      under.pop()
+      next = under.at(-1)?.next()
+    }
+    if (next === undefined) return
+    command[(open[under.length - 1] as AnyParam).name] = next.value
   }
 }
 

@@ -35,6 +35,13 @@ export class Tally<R extends string = string> {
     return this
   }
 
+  /** Adds all parts of another one, which were told beforehand. */
+  addAll(other: Tally): this {
+    this.total += other.total
+    if (this.parts !== null && other.parts !== null) this.parts.push(...other.parts)
+    return this
+  }
+
   /** Notes something that might have counted and did not. */
   pass(value: number, rule: R, source: string): this {
     if (this.parts !== null) this.parts.push({ value, rule, source, counted: false, dice: null })

@@ -15,7 +15,19 @@ import { actorNow, detects, isHere, isIn, isSick, rowsWith } from './rules/who.t
 import { woundNames } from './rules/wounds.ts'
 import type { FreeHitsScene } from './scene.ts'
 import { ENDINGS, OUTSIDE, RUNNING_TABLE } from './tables.ts'
-import { CARRIED, DEAD, DEFEATED, FLED, GONE, STATUSES, YIELDED } from './words.ts'
+import {
+  ATTACK_ACTION,
+  BONUS_ACTION,
+  CARRIED,
+  DEAD,
+  DEFEATED,
+  FLED,
+  GONE,
+  IN,
+  MOVE_ACTION,
+  STATUSES,
+  YIELDED,
+} from './words.ts'
 
 type Plain = Record<string, unknown>
 
@@ -36,9 +48,9 @@ export function describe(scene: FreeHitsScene, row: number, lens: Lens): Plain {
     ...(knows ? { hpMax: maxHpOf(scene, row) } : {}),
     number: targetNumber(scene, row, false),
     flatFooted: isFlatFooted(scene, row),
-    attackActions: budgetLeft(scene, row, 0),
-    moveActions: budgetLeft(scene, row, 1),
-    bonusActions: budgetLeft(scene, row, 2),
+    attackActions: budgetLeft(scene, row, ATTACK_ACTION),
+    moveActions: budgetLeft(scene, row, MOVE_ACTION),
+    bonusActions: budgetLeft(scene, row, BONUS_ACTION),
     slots: slotsLeft(scene, row),
     boosts: { melee: c.boostMelee[row], hit: c.boostHit[row], dodge: c.boostDodge[row] },
     debts: { attack: c.attackOwed[row], move: c.moveOwed[row], bonus: c.bonusOwed[row] },
@@ -141,7 +153,7 @@ export function healthWord(scene: FreeHitsScene, row: number, hp: number | null)
   const status = scene.now.combatant.status[row]
   const now = hp ?? scene.now.combatant.hp[row]
   if (status >= FLED && hp === null) return status === YIELDED ? 'beaten' : 'gone'
-  if (status !== 0 && hp === null) return STATUSES[status]
+  if (status !== IN && hp === null) return STATUSES[status]
   if (now <= 0) return 'down'
   const most = maxHpOf(scene, row)
   if (now >= most) return 'unhurt'

@@ -80,6 +80,13 @@ export type CastPart = (typeof CAST_PARTS)[number]
 /** At whom or what a spell can be cast. */
 export const SPELL_TARGETS = ['one', 'self', 'ally', 'area'] as const
 
+/** How far a d20 went up its ladder (20) or down (1), by rungs; 0 for any other face. */
+export const CRITICAL = 1
+export const SUPER_CRITICAL = 2
+export const DECISIVE = 3
+export const TRAGEDY = -2
+export const FATAL_BLOW = -3
+
 const RISES = ['critical', 'super critical', 'decisive']
 const FALLS = ['auto fail', 'tragedy', 'fatal']
 

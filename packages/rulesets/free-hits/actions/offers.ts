@@ -1,12 +1,12 @@
 import { type Command, type Option, type Question, squareName } from '@fray/kernel/rules'
-import { isUsable, itemsOf } from '../rules/gear.ts'
+import { isUsable, itemsOf, rangeWith } from '../rules/gear.ts'
 import { lineOf } from '../rules/line.ts'
-import { nearestEnemy, spacesBetween, zoneOf } from '../rules/space.ts'
+import { nearestEnemy, spacesBetween } from '../rules/space.ts'
 import { settleTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, OUTSIDE } from '../tables.ts'
-import { AIMS, NO_AIM, RANGED } from '../words.ts'
+import { AIMS, NO_AIM } from '../words.ts'
 import type { AnyAction } from './define.ts'
 import { attack, cannotOpen } from './fight.ts'
 import { cast } from './magic.ts'
@@ -101,9 +101,7 @@ export function offerOpening(scene: FreeHitsScene): void {
 function isInReach(scene: FreeHitsScene, row: number): boolean {
   let most = 0
   for (const item of itemsOf(scene, row)) {
-    const { weapon } = scene.kind(item)
-    if (weapon === null || !isUsable(scene, row, item)) continue
-    most = Math.max(most, weapon.kind === RANGED ? weapon.range : zoneOf(scene, row))
+    if (isUsable(scene, row, item)) most = Math.max(most, rangeWith(scene, row, item))
   }
   for (const spell of scene.unit(row).sheet.spells) if (spell.attack) most = Math.max(most, spell.range)
   if (most === 0) return false

@@ -6,7 +6,7 @@ import { PAY_ATTACK, PAY_BONUS } from '../actions/paying.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { budgetLeft } from '../rules/budget.ts'
 import { isFlatFooted, targetNumber } from '../rules/defense.ts'
-import { isMelee, itemsOf, usualMelee, usualRanged, usualWeapon } from '../rules/gear.ts'
+import { isMelee, itemsOf, rangeWith, usualMelee, usualRanged, usualWeapon } from '../rules/gear.ts'
 import { spacesBetween, spacesTo, zoneOf } from '../rules/space.ts'
 import { FreeHitQuestion } from '../rules/strikes.ts'
 import { areEnemies, detects, isIn } from '../rules/who.ts'
@@ -22,7 +22,6 @@ import {
   MOVE_ACTION,
   NO_AIM,
   ON_GROUND,
-  RANGED,
   SHEATHED,
   SLOWING,
 } from '../words.ts'
@@ -93,7 +92,7 @@ function isWellPlaced(scene: FreeHitsScene, actor: number, foes: readonly number
   const nearest = spacesBetween(scene, actor, foes[0])
   if (nearest <= zoneOf(scene, actor) && usualMelee(scene, actor) >= 0) return true
   const ranged = usualRanged(scene, actor)
-  return ranged >= 0 && nearest <= (scene.kind(ranged).weapon as Weapon).range
+  return ranged >= 0 && nearest <= rangeWith(scene, actor, ranged)
 }
 
 /** Comes nearer for the next turn, with what has not been spent; after a long time without a blow it gets away. */
@@ -107,21 +106,23 @@ function getOn(scene: FreeHitsScene, actor: number, foes: readonly number[], ran
 /** Rounds after which one who gets at nobody may leave. */
 const PATIENCE = 30
 
-/** The attack on the weakest enemy in reach, aimed. */
+/** The attack on the weakest enemy in reach, aimed; of equally weak ones the nearest. */
 function bestBlow(scene: FreeHitsScene, actor: number, foes: readonly number[], plain: boolean): Strike | null {
   const { hp } = scene.now.combatant
-  const action = plain ? acts.extraAttack : acts.attack
-  let best: Strike | null = null
-  for (const target of foes) {
-    if (best !== null && hp[target] >= hp[best.target]) continue
-    const item = usualWeapon(scene, actor, target, plain)
-    if (item < 0) return best
-    const { kind, range } = scene.kind(item).weapon as Weapon
-    if (spacesBetween(scene, actor, target) > (kind === RANGED ? range : zoneOf(scene, actor, plain))) continue
-    const blow = action.make(actor, { target, weapon: item, aim: aimFor(scene, actor, target, item) })
-    if (action.check(scene, blow) === null) best = blow
+  let target = -1
+  let weapon = -1
+  for (const foe of foes) {
+    if (target >= 0 && hp[foe] >= hp[target]) continue
+    const item = usualWeapon(scene, actor, foe, plain)
+    if (item < 0 || spacesBetween(scene, actor, foe) > rangeWith(scene, actor, item, plain)) continue
+    target = foe
+    weapon = item
   }
-  return best
+  if (target < 0) return null
+  const action = plain ? acts.extraAttack : acts.attack
+  // It is decided so often that the command is written out, not made of its values.
+  const blow: Strike = { actor, action: action.id, target, weapon, aim: aimFor(scene, actor, target, weapon), pay: -1 }
+  return action.check(scene, blow) === null ? blow : null
 }
 
 /** The number to roll from which hitting comes before damage. */

@@ -1,8 +1,7 @@
 import type { Command } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { mostSpaces } from '../actions/moving.ts'
-import type { Weapon } from '../kinds/gear.ts'
-import { usualMelee, usualRanged } from '../rules/gear.ts'
+import { rangeWith, usualMelee, usualRanged } from '../rules/gear.ts'
 import { cannotMove, reachWith } from '../rules/pace.ts'
 import { seemsFree, spacesBetween, spacesFrom, zoneOf } from '../rules/space.ts'
 import type { FreeHitsScene } from '../scene.ts'
@@ -10,7 +9,7 @@ import type { FreeHitsScene } from '../scene.ts'
 /** How near the unit wants to be to strike: its zone, or its range. */
 function wishedDistance(scene: FreeHitsScene, actor: number): number {
   const ranged = usualRanged(scene, actor)
-  if (usualMelee(scene, actor) < 0 && ranged >= 0) return (scene.kind(ranged).weapon as Weapon).range
+  if (usualMelee(scene, actor) < 0 && ranged >= 0) return rangeWith(scene, actor, ranged)
   return zoneOf(scene, actor)
 }
 

@@ -3,9 +3,9 @@ import { refuse, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import type { Spell } from '../kinds/spells.ts'
-import { type Attack, type AttackKind, cite, type FreeHitsScene } from '../scene.ts'
-import { AIMS, CENTER_MASS, NO_AIM } from '../words.ts'
-import { tallyTarget, targetNumber } from './defense.ts'
+import { type Attack, type AttackKind, type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { AIMS, CENTER_MASS, CRITICAL, NO_AIM } from '../words.ts'
+import { tallyTarget } from './defense.ts'
 import { isUsable, outOfRange } from './gear.ts'
 import { kindOf } from './gifts.ts'
 import { ATTACK_RUNGS, climb } from './ladder.ts'
@@ -114,61 +114,50 @@ export const notDetected = (scene: FreeHitsScene, who: number, other: number): R
     ? null
     : refuse('detection', `${scene.name(who)} does not know where ${scene.name(other)} is.`)
 
-/** Adds everything that the attack's roll gets besides the die. */
-function addBonuses(scene: FreeHitsScene, attack: Attack, tally: Tally): void {
-  const { attacker, target, aim, plain } = attack
+/** Everything that the attack's roll gets besides the die. */
+function tallyBonuses(scene: FreeHitsScene, { attacker, target, aim, plain, weapon }: Attack): Tally {
+  const tally = scene.tally()
   addModifier(scene, tally, attacker, 'accuracy')
   const boost = scene.now.combatant.boostHit[attacker]
   if (boost !== 0) tally.add(boost, 'boost-hit', 'boost')
   if (isBehind(scene, attacker, target)) tally.add(1, 'flanking', 'from behind')
   if (aim === CENTER_MASS) tally.add(1, 'aim-center-mass', 'center mass')
-  const { gifts } = scene.unit(attacker)
-  const kind = kindOf(attack.weapon)
-  const given = kind === 'melee' ? gifts.accuracyMelee : kind === 'ranged' ? gifts.accuracyRanged : gifts.accuracySpell
-  if (given === 0) return
-  if (plain) tally.pass(given, 'extra-attack-plain', 'feats')
-  else tally.add(given, 'feats-change-rules', 'feats')
+  const given = scene.unit(attacker).gifts.accuracy[kindOf(weapon)]
+  if (given === 0) return tally
+  return plain ? tally.pass(given, 'extra-attack-plain', 'feats') : tally.add(given, 'feats-change-rules', 'feats')
 }
 
-/** What the attack's roll gets besides the die, known beforehand; nobody but exact odds wants to know. */
-function bonusForOdds(scene: FreeHitsScene, attack: Attack): number {
-  if (!scene.table.isBranching) return 0
-  const tally = scene.tally()
-  addBonuses(scene, attack, tally)
-  return tally.total
-}
+const ALWAYS_HITS = 20
+const ALWAYS_MISSES = 1
 
-const HIT_FROM = 20
+/** The rule that decides, by the die alone or by the number. */
+const decidedBy = (natural: number): Cited =>
+  natural === ALWAYS_HITS ? 'natural-20-hits' : natural === ALWAYS_MISSES ? 'auto-fail' : 'attack-roll'
 
 /**
  * Rolls an attack: turns the attacker, then the d20 with the dice of its ladder. A natural 20 hits and a natural 1 misses
  * whatever the number. A free critical is not rolled. Fills in what came of it.
  */
 export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
-  const { attacker, target } = attack
+  const { attacker, target, kind, aim } = attack
   faceUnit(scene, attacker, target)
-  if (attack.kind === 'critical') {
-    attack.degree = 1
+  if (kind === 'critical') {
+    attack.degree = CRITICAL
     attack.hit = true
-    if (scene.blows !== null) scene.blows.add(attacker, target, true, 1)
-    return
+  } else {
+    const name = nameOfAttack(scene, attack)
+    const number = tallyTarget(scene, target, attack.sneak)
+    const bonuses = tallyBonuses(scene, attack)
+    const needs = number.total - bonuses.total
+    const tally = scene.tally()
+    const why = `attack with the ${name}`
+    const natural = scene.diceWithin(2, needs, ALWAYS_HITS, D20, attacker, 'attack-roll', why, tally)
+    tally.addAll(bonuses)
+    attack.hit = natural === ALWAYS_HITS || (natural !== ALWAYS_MISSES && natural >= needs)
+    const rule = decidedBy(natural)
+    roll.attack(scene, attacker, rule, tally, number.total, attack.hit, target, name, kind, aim, natural, number)
+    attack.degree = climb(scene, natural, ATTACK_RUNGS, attacker)
   }
-  const name = nameOfAttack(scene, attack)
-  const tally = scene.tally()
-  const against = targetNumber(scene, target, attack.sneak)
-  const needs = against - bonusForOdds(scene, attack)
-  const why = `attack with the ${name}`
-  const natural = scene.diceWithin(2, needs, HIT_FROM, D20, attacker, 'attack-roll', why, tally)
-  addBonuses(scene, attack, tally)
-  attack.hit = natural === HIT_FROM || (natural !== 1 && tally.total >= against)
-  if (scene.recorder !== null) {
-    const number = scene.tally()
-    tallyTarget(scene, target, attack.sneak, number)
-    const rule = natural === HIT_FROM ? 'natural-20-hits' : natural === 1 ? 'auto-fail' : 'attack-roll'
-    const { hit, kind, aim } = attack
-    roll.attack(scene, attacker, rule, tally, against, hit, target, name, kind, aim, natural, number)
-  }
-  attack.degree = climb(scene, natural, ATTACK_RUNGS, attacker)
   if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, attack.degree)
 }
 

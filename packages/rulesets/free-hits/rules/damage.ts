@@ -4,7 +4,7 @@ import { note, roll } from '../events.ts'
 import type { Reduction } from '../kinds/gear.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
 import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
-import { DEFEATED, FATAL, RANGED } from '../words.ts'
+import { CRITICAL, DEFEATED, FATAL, RANGED, SUPER_CRITICAL } from '../words.ts'
 import { kindOf } from './gifts.ts'
 import { fall } from './leaving.ts'
 import { addModifier } from './numbers.ts'
@@ -38,7 +38,10 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
     scene.roll(pool, attacker, 'damage-by-weapon', name, tally)
     if (weapon.addStrength && !plain) addModifier(scene, tally, attacker, 'strength')
     else if (weapon.addStrength) tally.pass(scene.now.combatant.strengthNow[attacker], 'extra-attack-plain', 'Strength')
-  } else if (spell !== null) rollSpell(scene, attack, spell, tally)
+  } else if (spell !== null) {
+    for (const { pool, name } of damageOf(spell, attack.improved))
+      scene.roll(pool, attacker, 'damage-by-weapon', name, tally)
+  }
   if (attack.sneak) {
     const dice = 1 + (plain ? 0 : gifts.sneakDice)
     for (let i = 0; i < dice; i++) {
@@ -53,21 +56,13 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
   if (!plain) {
     const kind = kindOf(weapon)
     for (const { name, when, amount } of gifts.damage) {
-      if (when !== 'any' && when !== kind) continue
-      scene.roll(amount, attacker, 'feats-change-rules', name, tally)
+      if (when === 'any' || when === kind) scene.roll(amount, attacker, 'feats-change-rules', name, tally)
     }
   }
   tally.atLeast(0, 'strength-in-damage', 'at least 0')
-  if (degree >= 1) tally.times(2, 'critical-damage', 'critical')
-  if (degree >= 2) tally.times(2, 'super-critical-damage', 'super critical')
+  if (degree >= CRITICAL) tally.times(2, 'critical-damage', 'critical')
+  if (degree >= SUPER_CRITICAL) tally.times(2, 'super-critical-damage', 'super critical')
   return tally
-}
-
-/** The dice of a spell's attack, those of its improvements last. */
-function rollSpell(scene: FreeHitsScene, { attacker, improved }: Attack, spell: Spell, tally: Tally): void {
-  for (const { pool, name } of damageOf(spell, improved)) {
-    scene.roll(pool, attacker, 'damage-by-weapon', name, tally)
-  }
 }
 
 /** Whether a reduction counts against damage of the type. */
@@ -104,18 +99,20 @@ export function dealDamage(scene: FreeHitsScene, attack: Attack): void {
   if (isBrought) fall(scene, target, DEFEATED, 'defeated-at-zero')
 }
 
+/** The rule of a wound, by position in AIMS. */
+const WOUND_RULES = [
+  'wound-without-aim',
+  'wound-without-aim',
+  'aim-slowing',
+  'aim-weakening',
+  'aim-disrupting',
+  'aim-center-mass',
+] as const
+
 /** Records a wound of an attack. */
 export function wound(scene: FreeHitsScene, target: number, aim: number): void {
-  const rules = [
-    'wound-without-aim',
-    'wound-without-aim',
-    'aim-slowing',
-    'aim-weakening',
-    'aim-disrupting',
-    'aim-center-mass',
-  ] as const
   const round = Math.max(1, scene.now.fight.round[0])
-  addWound(scene, target, aim, round, rules[aim] ?? 'wound')
+  addWound(scene, target, aim, round, WOUND_RULES[aim] ?? 'wound')
   note.wound(scene, target, aim)
 }
 

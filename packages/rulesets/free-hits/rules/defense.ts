@@ -17,34 +17,26 @@ export function isFlatFooted(scene: FreeHitsScene, who: number): boolean {
   return isChanneling(scene, who) && !scene.unit(who).gifts.dodgesWhileChanneling
 }
 
-/** The number that an attack on the unit must reach. `sneak`: the attacker is not detected. */
-export function targetNumber(scene: FreeHitsScene, who: number, sneak: boolean): number {
-  if (sneak || isFlatFooted(scene, who)) return FLAT
-  const { agilityNow, prone, boostDodge } = scene.now.combatant
-  if (prone[who] === 1) return FLAT + agilityNow[who]
-  return DODGING + agilityNow[who] + boostDodge[who]
+/** The number that an attack on the unit must reach, by its parts. `sneak`: the attacker is not detected. */
+export function tallyTarget(scene: FreeHitsScene, who: number, sneak: boolean): Tally {
+  const { prone, boostDodge, agilityNow } = scene.now.combatant
+  const tally = scene.tally()
+  const isProne = prone[who] === 1
+  const isFlat = sneak || isFlatFooted(scene, who)
+  const dodge = boostDodge[who]
+  if (isFlat) tally.add(FLAT, 'flat-footed', sneak ? 'attacked unawares' : 'flat-footed')
+  else if (isProne) tally.add(FLAT, 'prone', 'prone')
+  else tally.add(DODGING, 'target-number', 'dodging')
+  if (isFlat) tally.pass(agilityNow[who], isProne ? 'flat-footed-over-prone' : 'flat-footed', 'Agility')
+  else addModifier(scene, tally, who, 'agility')
+  if (dodge !== 0 && (isFlat || isProne)) tally.pass(dodge, 'no-dodge-no-boost', 'boost')
+  else if (dodge !== 0) tally.add(dodge, 'boost-dodge', 'boost')
+  return tally
 }
 
-/** The same with its parts. */
-export function tallyTarget(scene: FreeHitsScene, who: number, sneak: boolean, tally: Tally): void {
-  const { prone, boostDodge, agilityNow } = scene.now.combatant
-  const dodge = boostDodge[who]
-  if (sneak || isFlatFooted(scene, who)) {
-    tally.add(FLAT, 'flat-footed', sneak ? 'attacked unawares' : 'flat-footed')
-    tally.pass(agilityNow[who], prone[who] === 1 ? 'flat-footed-over-prone' : 'flat-footed', 'Agility')
-    if (dodge !== 0) tally.pass(dodge, 'no-dodge-no-boost', 'boost')
-    return
-  }
-  if (prone[who] === 1) {
-    tally.add(FLAT, 'prone', 'prone')
-    addModifier(scene, tally, who, 'agility')
-    if (dodge !== 0) tally.pass(dodge, 'no-dodge-no-boost', 'boost')
-    return
-  }
-  tally.add(DODGING, 'target-number', 'dodging')
-  addModifier(scene, tally, who, 'agility')
-  if (dodge !== 0) tally.add(dodge, 'boost-dodge', 'boost')
-}
+/** The number alone. */
+export const targetNumber = (scene: FreeHitsScene, who: number, sneak: boolean): number =>
+  tallyTarget(scene, who, sneak).total
 
 /** The unit's dodge boost is over: its own turn has come. */
 export function endDodge(scene: FreeHitsScene, who: number): void {

@@ -72,7 +72,7 @@ function endWhere(scene: FreeHitsScene, rule: Cited, test: (effect: number) => b
     scene.close(EFFECT_TABLE, i)
     refresh(scene, who, rule)
     ended++
-    if (condition === undefined || scene.recorder === null || !isIn(scene, who)) continue
+    if (condition === undefined || !isIn(scene, who)) continue
     if (!conditionsOf(scene, who).includes(condition.id)) {
       note['condition-ends'](scene, who, condition.name)
     }

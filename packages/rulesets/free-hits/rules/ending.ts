@@ -41,7 +41,6 @@ function endBattle(scene: FreeHitsScene, ending: number, winner: number): void {
   scene.set(F.ending, 0, ending, 'battle-end')
   scene.set(F.winner, 0, winner, 'battle-end')
   scene.set(F.over, 0, 1, 'battle-end')
-  if (scene.recorder === null) return
   const rows = (status: number) => rowsWith(scene, status)
   note.end(scene, winner, ending, rows(DEFEATED), rows(DEAD), rows(FLED), rows(YIELDED), 'battle-end')
 }

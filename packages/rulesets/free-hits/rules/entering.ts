@@ -1,4 +1,5 @@
 import { enterColumns } from '../../kinds/columns.ts'
+import { withBits } from '../bits.ts'
 import { combatantFields, type Entrant } from '../kinds/combatant.ts'
 import { type Cited, cite, type FreeHitsScene, type Unit } from '../scene.ts'
 import { BOOSTED, C, F, ITEM, ITEM_TABLE, NONE, OWED, RUNNING, SPENT } from '../tables.ts'
@@ -71,12 +72,7 @@ export function relate(scene: FreeHitsScene, row: number, entrant: Entrant, rule
   }
   if (channeling !== null) {
     scene.set(C.casting, row, channeling.spell, rule)
-    scene.set(
-      C.castPaid,
-      row,
-      channeling.paid.reduce((bits, part) => bits | (1 << part), 0),
-      rule,
-    )
+    scene.set(C.castPaid, row, withBits(0, channeling.paid), rule)
   }
   for (const { spell, on } of keeping) {
     startRunning(scene, row, spell)

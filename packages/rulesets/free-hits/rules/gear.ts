@@ -13,10 +13,10 @@ cite('weapon-in-hand', 'disarmed', 'disarm-where', 'pick-up', 'melee-range')
 export function itemsOf(scene: FreeHitsScene, who: number): readonly number[] {
   const { items } = scene.unit(who)
   if (scene.now.fight.swapped[0] === 0) return items
-  const { holder } = scene.now.item
+  const { holder, origin } = scene.now.item
   const rows: number[] = []
   for (const item of items) if (holder[item] === who) rows.push(item)
-  for (let item = 0; item < scene.items; item++) if (holder[item] === who && !items.includes(item)) rows.push(item)
+  for (let item = 0; item < scene.items; item++) if (holder[item] === who && origin[item] !== who) rows.push(item)
   return rows
 }
 
@@ -63,15 +63,15 @@ export function usualWeapon(scene: FreeHitsScene, who: number, target: number, p
 
 /** Melee weapons that the unit could strike with, held ones first. */
 export function meleeWeapons(scene: FreeHitsScene, who: number): number[] {
-  const held: number[] = []
-  const grown: number[] = []
-  for (const item of itemsOf(scene, who)) {
-    if (!isUsable(scene, who, item)) continue
-    const { kind } = scene.kind(item).weapon as Weapon
-    if (kind === MELEE) held.push(item)
-    else if (kind === NATURAL) grown.push(item)
-  }
-  return [...held, ...grown]
+  const usable = itemsOf(scene, who).filter((item) => isUsable(scene, who, item))
+  const ofKind = (kind: number) => usable.filter((item) => scene.kind(item).weapon?.kind === kind)
+  return [...ofKind(MELEE), ...ofKind(NATURAL)]
+}
+
+/** Squares that the unit gets at with the weapon: its range, or the unit's melee zone. */
+export function rangeWith(scene: FreeHitsScene, who: number, item: number, plain = false): number {
+  const { kind, range } = scene.kind(item).weapon as Weapon
+  return kind === RANGED ? range : zoneOf(scene, who, plain)
 }
 
 /** Why the weapon does not get at the target from here, or null. */
@@ -82,12 +82,11 @@ export function outOfRange(
   item: number,
   plain: boolean,
 ): Refusal | null {
-  const { name, weapon } = scene.kind(item)
   const spaces = spacesBetween(scene, who, target)
-  const { kind, range } = weapon as Weapon
-  const most = kind === RANGED ? range : zoneOf(scene, who, plain)
+  const most = rangeWith(scene, who, item, plain)
   if (spaces <= most) return null
-  const what = kind === RANGED ? `the ${name} shoots ${range} squares` : `its melee zone is ${most} wide`
+  const { name, weapon } = scene.kind(item)
+  const what = isMelee(weapon as Weapon) ? `its melee zone is ${most} wide` : `the ${name} shoots ${most} squares`
   return refuse('melee-range', `${scene.name(target)} is ${spaces} squares from ${scene.name(who)}: ${what}.`)
 }
 

@@ -22,6 +22,10 @@ export interface ExtraDice {
   readonly amount: Pool
 }
 
+/** The kinds of attack, as feats name them. */
+const KINDS_OF_ATTACK = ['melee', 'ranged', 'spell'] as const
+type KindOfAttack = (typeof KINDS_OF_ATTACK)[number]
+
 /** What a unit's feats always give, summed up once. */
 export interface Gifts {
   /** Squares of the melee zone. */
@@ -36,9 +40,8 @@ export interface Gifts {
   readonly disengagesCheaply: boolean
   /** How many dice more its weapon focus gives, by the content ids of the weapons. */
   readonly focus: ReadonlyMap<string, number>
-  readonly accuracyMelee: number
-  readonly accuracyRanged: number
-  readonly accuracySpell: number
+  /** Added to attack rolls, by what kind of attack it is. */
+  readonly accuracy: Readonly<Record<KindOfAttack, number>>
   readonly damage: readonly ExtraDice[]
   readonly reductions: readonly Reduction[]
   readonly freeAttacks: Readonly<Record<FeatMoment, readonly FreeAttack[]>>
@@ -62,9 +65,7 @@ export function giftsOf(feats: readonly Feat[]): Gifts {
     slots: 0,
     disengagesCheaply: false,
     focus: new Map<string, number>(),
-    accuracyMelee: 0,
-    accuracyRanged: 0,
-    accuracySpell: 0,
+    accuracy: { melee: 0, ranged: 0, spell: 0 },
     damage: [] as ExtraDice[],
     reductions: [] as Reduction[],
   }
@@ -106,9 +107,9 @@ export function giftsOf(feats: readonly Feat[]): Gifts {
           gifts.slots += effect.amount
           break
         case 'accuracy':
-          if (effect.when === 'any' || effect.when === 'melee') gifts.accuracyMelee += effect.amount
-          if (effect.when === 'any' || effect.when === 'ranged') gifts.accuracyRanged += effect.amount
-          if (effect.when === 'any' || effect.when === 'spell') gifts.accuracySpell += effect.amount
+          for (const kind of KINDS_OF_ATTACK) {
+            if (effect.when === 'any' || effect.when === kind) gifts.accuracy[kind] += effect.amount
+          }
           break
         case 'damage':
           gifts.damage.push({ name: feat.name, when: effect.when, amount: effect.amount })
@@ -122,6 +123,6 @@ export function giftsOf(feats: readonly Feat[]): Gifts {
   return { ...gifts, freeAttacks }
 }
 
-/** What kind of attack a weapon makes, as feats name it; a spell's attack has none. */
-export const kindOf = (weapon: Weapon | null): Exclude<AttackKind, 'any'> =>
+/** What kind of attack a weapon makes, or a spell, which has none. */
+export const kindOf = (weapon: Weapon | null): KindOfAttack =>
   weapon === null ? 'spell' : weapon.kind === RANGED ? 'ranged' : 'melee'

@@ -39,7 +39,6 @@ export function makeLine(scene: FreeHitsScene): void {
   }
   writeLine(scene, line)
   for (let row = 0; row < scene.combatants; row++) if (!isIn(scene, row)) insert(scene, row)
-  if (scene.recorder === null) return
   note.line(
     scene,
     lineOf(scene).filter((row) => isIn(scene, row)),

@@ -35,6 +35,15 @@ interface Trail {
   readonly before: Trail | null
 }
 
+/** Bits that each watcher's steps take, and what they can count to. */
+const STEP_BITS = 2
+const MOST_STEPS = (1 << STEP_BITS) - 1
+
+/** Steps made inside the zone of the watcher at that position. */
+const stepsInside = (inside: number, at: number): number => (inside >> (STEP_BITS * at)) & MOST_STEPS
+/** So many more of them. */
+const withSteps = (inside: number, at: number, steps: number): number => inside + (steps << (STEP_BITS * at))
+
 /** What a step adds to a way: free hits for leaving the zone of one of the watchers, or for a third step inside it. */
 function grow(scene: FreeHitsScene, who: number, watching: readonly number[], trail: Trail, to: number): Trail {
   let { hits, inside } = trail
@@ -42,11 +51,11 @@ function grow(scene: FreeHitsScene, who: number, watching: readonly number[], tr
     const enemy = watching[i]
     const zone = zoneOf(scene, enemy)
     if (spacesFrom(scene, enemy, who, trail.at) > zone) continue
-    const steps = (inside >> (2 * i)) & 3
+    const steps = stepsInside(inside, i)
     if (to < 0 || spacesFrom(scene, enemy, who, to) > zone) hits++
     else if (steps <= FREE_INSIDE) {
       if (steps === FREE_INSIDE) hits++
-      inside += 1 << (2 * i)
+      inside = withSteps(inside, i, 1)
     }
   }
   return { at: to, hits, cost: trail.cost + (to < 0 ? 0 : costOf(scene, who, to)), inside, before: trail }
@@ -81,7 +90,7 @@ export function leastProvoking(
   if (watching.length === 0) return plain
   const { square, inside } = scene.now.combatant
   const at = square[who]
-  const steps = watching.reduce((bits, row, i) => bits + (inside[row] << (2 * i)), 0)
+  const steps = watching.reduce((all, row, i) => withSteps(all, i, inside[row]), 0)
   const start: Trail = { at, hits: 0, cost: 0, inside: steps, before: null }
   const follow = (trail: Trail, to: number): Trail => grow(scene, who, watching, trail, to)
   const walked = plain.path.reduce(follow, start)

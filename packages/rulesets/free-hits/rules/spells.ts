@@ -1,10 +1,11 @@
 import { type Refusal, squareName } from '@fray/kernel/rules'
+import { hasBit, withBits } from '../bits.ts'
 import { refuse } from '../citing.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { type CastPart, NO_AIM } from '../words.ts'
+import { ATTACK_ACTION, type CastPart, MOVE_ACTION, NO_AIM } from '../words.ts'
 import { applyEffects, hurt } from './apply.ts'
 import { cannotAim, cannotTarget, notDetected, withSpell } from './attack.ts'
 import { budgetLeft, type Price, price } from './budget.ts'
@@ -24,7 +25,7 @@ cite('cast-time', 'spell-improvement', 'spell-cost', 'spell-attack', 'channel-pr
 export function partsLeft(scene: FreeHitsScene, who: number, spell: number): number[] {
   const { cast } = spellOf(scene, who, spell)
   const paid = scene.now.combatant.casting[who] === spell ? scene.now.combatant.castPaid[who] : 0
-  return cast.map((_, part) => part).filter((part) => (paid & (1 << part)) === 0)
+  return [...cast.keys()].filter((part) => !hasBit(paid, part))
 }
 
 /** Which parts so many Attack and Move Actions pay, the picky parts first; null where one of them would pay nothing. */
@@ -57,8 +58,8 @@ export function partsPaid(
 export function usualPrice(scene: FreeHitsScene, who: number, spell: number): Price {
   const { cast } = spellOf(scene, who, spell)
   const left = partsLeft(scene, who, spell)
-  const attack = budgetLeft(scene, who, 0)
-  const move = budgetLeft(scene, who, 1)
+  const attack = budgetLeft(scene, who, ATTACK_ACTION)
+  const move = budgetLeft(scene, who, MOVE_ACTION)
   const tries = [price(attack, 0, 0), price(0, move, 0), price(attack, move, 0)].filter(
     (one) => one.attack + one.move > 0,
   )
@@ -243,11 +244,6 @@ export function notePaid(scene: FreeHitsScene, who: number, spell: number, parts
   const { castPaid, casting } = scene.now.combatant
   const before = casting[who] === spell ? castPaid[who] : 0
   scene.set(C.casting, who, spell, 'channel-progress')
-  scene.set(
-    C.castPaid,
-    who,
-    parts.reduce((bits, part) => bits | (1 << part), before),
-    'channel-progress',
-  )
+  scene.set(C.castPaid, who, withBits(before, parts), 'channel-progress')
   scene.set(C.castNow, who, 1, 'channel-progress')
 }

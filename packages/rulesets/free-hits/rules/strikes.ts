@@ -1,15 +1,16 @@
 import { type Option, type Question, REFEREE } from '@fray/kernel/rules'
+import { hasBit, withBit } from '../bits.ts'
 import { type Cause, note } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { AIMS, CENTER_MASS, DEAD, DEFEATED, IN, NO_AIM } from '../words.ts'
+import { AIMS, CENTER_MASS, DEAD, DECISIVE, DEFEATED, FATAL_BLOW, IN, NO_AIM, TRAGEDY } from '../words.ts'
 import { applyEffects } from './apply.ts'
 import { cannotAttack, nameOfAttack, rollAttack, withWeapon } from './attack.ts'
 import { damageOf, dealDamage, improvementsOf } from './damage.ts'
 import { reveal } from './detection.ts'
 import type { Keeper } from './effects.ts'
-import { isUsable, itemsOf, meleeWeapons } from './gear.ts'
+import { isUsable, itemsOf, meleeWeapons, usualMelee } from './gear.ts'
 import type { FreeAttack } from './gifts.ts'
 import { fall } from './leaving.ts'
 import { inZone } from './space.ts'
@@ -45,7 +46,7 @@ export function resolveAttack(scene: FreeHitsScene, attack: Attack, keeper: Keep
 /** A hit: the target is defeated outright, or damaged; then what else the weapon or the spell does. */
 function strike(scene: FreeHitsScene, attack: Attack, keeper: Keeper | null): void {
   const { attacker, target, weapon, spell } = attack
-  if (attack.degree >= 3) {
+  if (attack.degree >= DECISIVE) {
     note.decisive(scene, attacker, target)
     fall(scene, target, DEFEATED, 'decisive-victory')
     scene.credit(attacker, target)
@@ -77,14 +78,14 @@ function answerOne(scene: FreeHitsScene, { attacker, target, degree }: Attack): 
     areEnemies(scene, attacker, target) &&
     inZone(scene, target, attacker)
   if (!canAnswer) {
-    if (degree <= -2 && areEnemies(scene, attacker, target)) askConsequence(scene, attacker, degree)
+    if (degree <= TRAGEDY && areEnemies(scene, attacker, target)) askConsequence(scene, attacker, degree)
     return
   }
-  if (degree <= -3) {
+  if (degree <= FATAL_BLOW) {
     note['fatal-blow'](scene, target, attacker)
     fall(scene, attacker, DEAD, 'fatal-blow')
     scene.credit(target, attacker)
-  } else if (degree === -2) offer(scene, target, attacker, 'tragedy-free-critical')
+  } else if (degree === TRAGEDY) offer(scene, target, attacker, 'tragedy-free-critical')
   else offer(scene, target, attacker, 'free-hit-on-natural-1')
 }
 
@@ -92,7 +93,7 @@ cite('ladder-outside-attack')
 
 /** A tragedy that nobody can use: the referee says whether anything comes of it. */
 function askConsequence(scene: FreeHitsScene, who: number, degree: number): void {
-  const words = degree <= -3 ? 'a tragedy that rose to the d6' : 'a tragedy'
+  const words = degree <= FATAL_BLOW ? 'a tragedy that rose to the d6' : 'a tragedy'
   const text = scene.askText({
     rule: 'tragedy-out-of-reach',
     kind: 'text',
@@ -129,7 +130,7 @@ interface Blow {
 
 /** Whether the unit could make a free hit against the other one if it stood in its zone, slots apart. */
 export const couldStrike = (scene: FreeHitsScene, hitter: number, other: number): boolean =>
-  isAble(scene, hitter) && detects(scene, hitter, other) && meleeWeapons(scene, hitter).length > 0
+  isAble(scene, hitter) && detects(scene, hitter, other) && usualMelee(scene, hitter) >= 0
 
 /** Whether the unit is asked for a free hit against the other one now. A free critical needs no slot. */
 export const isOffered = (scene: FreeHitsScene, hitter: number, other: number, cause: Cause): boolean =>
@@ -228,15 +229,15 @@ cite('free-hit-from-feat', 'feats-change-rules')
 export function hasFeatAttack(scene: FreeHitsScene, who: number, { feat, once }: FreeAttack): boolean {
   if (slotsLeft(scene, who) === 0 || !isAble(scene, who)) return false
   const { featsTurn, featsRound } = scene.now.combatant
-  const used = once === 'turn' ? featsTurn[who] : once === 'round' ? featsRound[who] : 0
-  return ((used as number) & (1 << feat)) === 0
+  if (once === 'never-limited') return true
+  return !hasBit(once === 'turn' ? featsTurn[who] : featsRound[who], feat)
 }
 
 /** Marks a feat's attack as used, and its slot. */
 export function useFeatAttack(scene: FreeHitsScene, who: number, { feat, name }: FreeAttack): void {
   const { featsTurn, featsRound } = scene.now.combatant
-  scene.set(C.featsTurn, who, featsTurn[who] | (1 << feat), 'free-hit-from-feat')
-  scene.set(C.featsRound, who, featsRound[who] | (1 << feat), 'free-hit-from-feat')
+  scene.set(C.featsTurn, who, withBit(featsTurn[who], feat), 'free-hit-from-feat')
+  scene.set(C.featsRound, who, withBit(featsRound[who], feat), 'free-hit-from-feat')
   useSlot(scene, who)
   note['feat-attack'](scene, who, name)
 }

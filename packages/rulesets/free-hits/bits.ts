@@ -1,0 +1,12 @@
+/**
+ * Numbers whose bits each stand for a position in a list, up to 31 of them: what of the list has been used, paid, seen.
+ */
+
+/** Whether the position is marked. */
+export const hasBit = (bits: number, at: number): boolean => (bits & (1 << at)) !== 0
+
+/** The same with the position marked as well. */
+export const withBit = (bits: number, at: number): number => bits | (1 << at)
+
+/** The same with all the positions marked as well. */
+export const withBits = (bits: number, positions: readonly number[]): number => positions.reduce(withBit, bits)
