@@ -1,11 +1,6 @@
-import { NO_SQUARE } from '@fray/kernel/rules'
-import * as z from 'zod'
 import type { ValueOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
-import { squareOf } from '../../reading/grid-battlefield.ts'
-import { findRow } from '../../reading/names.ts'
 import { madeFromSchema } from '../../reading/schema.ts'
-import { findSide } from '../../reading/sides.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { freeHitsContent } from '../content/content.ts'
 import {
@@ -23,90 +18,18 @@ import {
   STATUSES,
   WHOLE_TURN,
 } from '../words.ts'
+import { checkBond, isItself, sickUntil, summoner } from './bonds.ts'
 import { conditions } from './conditions.ts'
 import { feats, settleFeat } from './feats.ts'
-import { about, custom, flag, kind, list, number, numbers, points, type Reader, several, text, word } from './fields.ts'
+import { about, flag, kind, list, number, numbers, points, several, text, word } from './fields.ts'
 import { armors, items, settleGear, weapons } from './gear.ts'
 import { channeling, keeping, settleChanneling, settleKeeping, tooMuchChanneled } from './magic-under-way.ts'
 import { spells } from './spells.ts'
+import { side, square, UNSAID, undetectedBy } from './whereabouts.ts'
+import { checkWounds, wounds } from './wounds.ts'
 
 const modifier = (says: string) =>
   number(`${says}.`, { min: -99, max: 99, leftOut: 0, rule: 'modifiers', column: { min: -0x80000000 } })
-
-/** What is not known before everybody is, or is all that there can be. */
-const UNSAID = -1
-
-/** The position of its side, UNSAID where it names none. */
-const side = custom<number>("The id of its side; a pc's is the Party, another's the first other one.", {
-  schema: z.string(),
-  shape: { type: 'text' },
-  read: (r, raw, path) => (r.fight.sides.length === 0 ? UNSAID : findSide(r, raw, path, r.fight.sides, null)),
-  write: () => undefined,
-})
-
-/** The square of its least x and y; NO_SQUARE where it names none, or none that is on the map. */
-const square = custom<number>('The square where it stands, "x,y"; of a large creature the one of least x and y.', {
-  key: 'at',
-  schema: z.string().regex(/^\s*-?\d{1,5}\s*,\s*-?\d{1,5}\s*$/, 'should be a square, as in "3,4"'),
-  shape: { type: 'text' },
-  read(r, raw, path) {
-    const { grid, sound } = r.fight.field
-    if (typeof raw !== 'string' || !sound) return NO_SQUARE
-    const found = squareOf(grid, raw)
-    if (found === NO_SQUARE) {
-      const last = `${grid.originX + grid.width - 1},${grid.originY + grid.depth - 1}`
-      const said = `Whoever is at ${raw} stands off the map, whose squares go from ${grid.originX},${grid.originY} to ${last}.`
-      r.problems.add(path, said, 'grid')
-    }
-    return found ?? NO_SQUARE
-  },
-  write: () => undefined,
-})
-
-/** Positions in the roster of those that do not detect it, or `all` its enemies. */
-const undetectedBy = custom<'all' | readonly number[]>('Enemies that do not detect it: nobody if left out.', {
-  rule: 'detection',
-  schema: z.union([z.literal('all'), z.string(), z.array(z.string())], 'should be all or a list of names'),
-  read(r, raw, path) {
-    if (raw === 'all') return 'all'
-    const { names } = r.fight
-    const rows = Array.isArray(raw)
-      ? raw.map((name, i) => findRow(r, name, [...path, i], names))
-      : [findRow(r, raw, path, names)]
-    return [...new Set(rows)].filter((row) => row >= 0).sort((a, b) => a - b)
-  },
-  write: () => undefined,
-})
-
-/** Position in the roster of who summoned it, or -1. */
-const summoner = custom<number>('Who summoned it.', {
-  schema: z.string(),
-  shape: { type: 'text' },
-  read: (r, raw, path) => findRow(r, raw, path, r.fight.names),
-  write: () => undefined,
-})
-
-/** The round in which, at the summoner's place, its sickness ends; 0 for none. */
-const sickUntil = custom<number>(
-  "Summoning sickness: until its summoner's place in the next round, or in the round that is named.",
-  {
-    key: 'sick',
-    rule: 'sickness-length',
-    schema: z.union([z.boolean(), z.int().min(1).max(1000)], 'should be true, or the round in which it ends'),
-    read: (r, raw) => (raw === true ? r.fight.round + 1 : typeof raw === 'number' ? raw : 0),
-    write: (round) => round || undefined,
-    column: { min: 0, shown: false },
-  },
-)
-
-const wound = kind('wound', 'A wound: what the attack was aimed at, or a map.', {
-  brief: { schema: z.enum(AIMS), fields: (raw) => (typeof raw === 'string' ? { aim: raw } : null) },
-  fields: {
-    aim: word(AIMS, 'What the attack was aimed at.', { rule: 'aim', needed: 'This wound has no "aim".' }),
-    round: number('The round in which it was dealt; long ago if left out.', { min: 0, max: 1000, leftOut: 0 }),
-  },
-  settle: (value, { path, at }) => ({ aim: Math.max(0, value.aim), round: value.round, written: { path, at } }),
-})
 
 export const combatantFields = {
   name: text('What people call it.'),
@@ -167,7 +90,7 @@ export const combatantFields = {
   prone: flag('It lies prone.', { column: {} }),
   conditions,
   undetectedBy,
-  wounds: list(wound, 'Wounds that it has. Its numbers here are those before them.'),
+  wounds,
   spent: numbers(BUDGET, 'Of a battle in progress: what it has spent of its turn.', {
     min: 0,
     max: WHOLE_TURN,
@@ -306,52 +229,5 @@ function checkHealth({ name, hp, mp, status }: Values, { raw, wrong }: Told): vo
   if (status >= 0 && !down && both && hp.now === 0 && hp.most > 0) {
     const said = `${name} has no hit points left and so is defeated or dead, not "${STATUSES[status]}".`
     wrong('status', said, 'defeated-at-zero')
-  }
-}
-
-function checkWounds({ name, wounds, lacks }: Values, r: Reader): void {
-  const { round: latest } = r.fight
-  for (const { aim, round, written } of wounds) {
-    if (lacks.includes(aim)) {
-      const right = 'take it out of "lacks", or the wound away'
-      const said = `${name} has no part that a ${AIMS[aim]} wound could hit: ${right}.`
-      r.problems.add(written.path, said, 'aim-declared')
-    }
-    if (round > latest) {
-      const when = latest === 0 ? 'the battle has not begun' : `it is round ${latest}`
-      const said = `${name} cannot have been wounded in round ${round}: ${when}.`
-      r.problems.add(written.at('round'), said, 'disrupting-not-added')
-    }
-  }
-}
-
-/** Fields that only summoned units have. */
-const SUMMONED = { thralled: 'thralled', spell: 'spell', reserve: 'reserve', sickUntil: 'sick' } as const
-
-const isItself = ({ name, summoner }: Values, r: Reader): boolean =>
-  r.fight.names[summoner]?.toLowerCase() === name.toLowerCase()
-
-/** How a summoned unit stands to its summoner, as far as it shows without that one. */
-function checkBond(value: Values, { raw, wrong }: Told, r: Reader): void {
-  const { name, sickUntil } = value
-  const { round, joins } = r.fight
-  if (raw.summoner === undefined) {
-    for (const [field, key] of Object.entries(SUMMONED) as [keyof typeof SUMMONED, string][]) {
-      if (raw[field] === undefined || raw[field] === false) continue
-      const rule = key === 'sick' ? 'summoning-sickness' : 'thrall'
-      wrong(field, `${name} has no "summoner": name one, or leave "${key}" out.`, rule)
-    }
-  }
-  if (isItself(value, r)) {
-    wrong('summoner', `${name} cannot have summoned itself: name somebody else.`, 'thrall')
-    return
-  }
-  if (joins && raw.sickUntil === true) {
-    wrong('sickUntil', `Say in which round the sickness of ${name} ends, as in "sick: 3".`, 'sickness-length')
-  }
-  if (sickUntil > round + 1) {
-    const most = `${round + 1} at most`
-    const said = `Summoning sickness lasts one round: ${name} cannot be sick until round ${sickUntil}, ${most}.`
-    wrong('sickUntil', said, 'sickness-length')
   }
 }
