@@ -1,11 +1,11 @@
-import { Session } from '@fray/kernel'
+import { type Hideable, Session } from '@fray/kernel'
 import { zones } from '@fray/rulesets/zones'
 import { describe, expect, test } from 'vitest'
 import { type AnySession, Play } from '../src/index.ts'
 import { actsIn } from './tables.ts'
 
 /** Ada and two goblins in three Zones in a row; Ada's Turn. */
-function sitDown(now: Record<string, unknown> = { round: 2, turn: 'Ada' }) {
+function sitDown(now: Record<string, unknown> = { round: 2, turn: 'Ada' }, hides: readonly Hideable[] = []) {
   const { setup, problems } = zones.readEncounter({
     ruleset: 'zones',
     battlefield: 'A-B-C',
@@ -18,7 +18,8 @@ function sitDown(now: Record<string, unknown> = { round: 2, turn: 'Ada' }) {
     now,
   })
   if (setup === null) throw new Error(problems.map(({ message }) => message).join('\n'))
-  const session = new Session(zones.rules, setup, { seed: 'play' }) as AnySession
+  const sides = setup.sides.map((side) => (side.id === 'enemies' ? { ...side, hides } : side))
+  const session = new Session(zones.rules, { ...setup, sides }, { seed: 'play' }) as AnySession
   return new Play(session, [null, null])
 }
 
@@ -114,6 +115,8 @@ describe('a seat at the table', () => {
     expect(play.table('players').undo).toBeNull()
     expect(play.undo('players')).toMatchObject({ done: false })
     expect(play.table('referee').undo).toEqual({ words: 'Ada: Attack Gob with longsword' })
+    expect(play.undo('referee')).toEqual({ done: true })
+    expect(play.table('players').redo, 'what the referee has taken back').toBeNull()
   })
 
   test('plans its turn while others act; the plan stops where a die falls', () => {
@@ -151,6 +154,23 @@ describe('a seat at the table', () => {
     play.plan('players', 'Ada', [{ actor: 'Ada', action: 'attack', target: 'Gob', weapon: 'longsword' }])
     expect(play.goOn()).toBe('person')
     expect(play.table('players').plan?.stopped).toBe('Ada has already taken its Action.')
+  })
+
+  test('of a side that hides its abilities it sees what is in hand, and knows no chances', async () => {
+    const play = sitDown({ round: 2, turn: 'Ada' }, ['abilities'])
+    play.goOn()
+    const [ada, gob] = play.table('players').cards
+    expect(ada?.groups.map(({ title }) => title)).toEqual(['Items'])
+    expect([gob?.groups, gob?.numbers.map(({ label }) => label)]).toEqual([[], ['Level']])
+    expect(play.table('referee').cards[1]?.groups.map(({ title }) => title)).toEqual(['Attacks'])
+    expect(await play.about('players', { kind: 'attack', name: 'knife', of: 'Gob' })).toBeNull()
+    expect((await play.about('referee', { kind: 'attack', name: 'knife', of: 'Gob' }))?.title).toBe('knife')
+    expect(play.threat('players', 'Ada').lines).toEqual([
+      'Gob can be on Ada: what it has from where it stands.',
+      'Hob can be on Ada: one Zone nearer, then what it has.',
+    ])
+    play.acts('players', 'Ada')
+    expect(await play.chances('players', 'a1')).toBeNull()
   })
 
   test('asks what anything is', async () => {

@@ -36,6 +36,8 @@ export class Decisions {
   private readonly rules: AnyRuleset
   /** Whether a person sits at the seat, by position. */
   private readonly isPerson: (seat: number) => boolean
+  /** Position of the seat that has taken back last; what the referee takes back, nobody else does again. */
+  undoneBy = 0
   private readonly formal = new WeakMap<Played, boolean>()
   private probeScene: AnyScene | null = null
 
@@ -113,7 +115,7 @@ export class Decisions {
     const { session } = this
     const undone = [...session.undone].reverse()
     const [first] = undone
-    if (first === undefined || (seat !== 0 && first.seat !== session.setup.seats[seat]?.id)) return null
+    if (first === undefined || (seat !== 0 && this.undoneBy !== seat)) return null
     const next = undone.findIndex((played, i) => i > 0 && this.isDecision(played))
     return {
       to: session.ply + (next < 0 ? undone.length : next),

@@ -54,7 +54,7 @@ interface Memory {
 export class Play {
   readonly session: AnySession
   private readonly rules: AnyRuleset
-  private readonly foresight: Foresight
+  private foresightMade: Foresight | null = null
   private readonly memories: readonly Memory[]
   /** Who may take back what. */
   readonly decisions: Decisions
@@ -74,7 +74,6 @@ export class Play {
       teller: new Teller(seat),
     }))
     this.decisions = new Decisions(session, (seat) => (policies[seat] ?? null) === null)
-    this.foresight = new Foresight(this.rules, session.setup)
     this.plans = new Plans(session)
     this.rounds = new Rounds(session, policies)
     this.tell()
@@ -210,9 +209,11 @@ export class Play {
 
   /** Takes back what {@link SeatTable.undo} says. */
   undo(seat: string): Outcome {
-    const found = this.decisions.undo(this.seatAt(seat))
+    const at = this.seatAt(seat)
+    const found = this.decisions.undo(at)
     if (found === null) return no(refuse('bad-value', 'There is nothing to take back.'))
     this.session.undo(found.to)
+    this.decisions.undoneBy = at
     this.plans.clear()
     return this.outcomeOf(null)
   }
@@ -223,6 +224,12 @@ export class Play {
     if (found === null) return no(refuse('bad-value', 'There is nothing to do again.'))
     this.session.redo(found.to)
     return this.outcomeOf(null)
+  }
+
+  /** Made when chances are wanted for the first time: it opens scenes of its own. */
+  private get foresight(): Foresight {
+    this.foresightMade ??= new Foresight(this.rules, this.session.setup)
+    return this.foresightMade
   }
 
   private outcomeOf(reply: Reply | null): Outcome {

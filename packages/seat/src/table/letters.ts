@@ -26,9 +26,9 @@ export class Letters {
 function* candidates(name: string): Generator<string> {
   const letters = [...name].filter((one) => /\p{L}/u.test(one)).map((one) => one.toUpperCase())
   const [first = '?'] = letters
-  const number = /[0-9]+$/.exec(name)?.[0]
+  const number = /[0-9]$/.exec(name)?.[0]
   if (number === undefined) yield first
-  else if (number.length === 1) yield first + number
+  else if (!/[0-9].$/.test(name)) yield first + number
   for (const other of letters.slice(1)) yield first + other.toLowerCase()
   for (let n = 2; ; n++) yield first + n
 }
