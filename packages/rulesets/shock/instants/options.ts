@@ -62,7 +62,7 @@ export function instantsOf(
     else if (scene.isListening) refused.push({ instant, option: { ...words, refusal } })
   }
   const limit = instantsRefusal(scene, who)
-  const again = refuse('instant-once', `${scene.name(who)} has answered with that at this moment already.`)
+  const again = () => refuse('instant-once', `${scene.name(who)} has answered with that at this moment already.`)
   const defense: Instant = { kind: 'total-defense' }
   add(defense, { value: 'total-defense', label: 'Total Defense' }, limit ?? noTotalDefense(scene, who))
   const none = limit ?? noSnap(scene, who)
@@ -75,10 +75,10 @@ export function instantsOf(
   scene.fighter(who).powers.forEach((power, at) => {
     if (!isMomentFor(scene, who, at, what)) return
     const words = { value: `use ${power.name}`, label: power.name }
-    add({ kind: 'power', power: at }, words, limit ?? (used.includes(at) ? again : null))
+    add({ kind: 'power', power: at }, words, limit ?? (used.includes(at) ? again() : null))
   })
   for (const { command, text } of spells) {
-    const why = limit ?? (isCastAgain(scene, command) ? again : null)
+    const why = limit ?? (isCastAgain(scene, command) ? again() : null)
     add({ kind: 'spell', command }, { value: text, label: text }, why)
   }
   if (held.length === 0 && scene.isListening) {
