@@ -77,6 +77,31 @@ describe('verifying a journal', () => {
     expect(found.difference?.what).toMatch(/^die 0 of this seed is a d4 showing \d, but the journal has \d$/)
   })
 
+  it('finds, where dice are typed, how many there cannot have been', () => {
+    const typed = played((session) => {
+      for (const face of [3, 2]) {
+        session.submit('ann', plainOf('Ada summon'))
+        session.answerDice([face])
+      }
+      session.undo(1)
+      session.submit('ann', plainOf('Ada summon'))
+      session.answerDice([1])
+    }, 'typed')
+    const changedLast = (kind: 'move' | 'undo', change: (line: JournalLine) => JournalLine) => {
+      const at = typed.lines.findLastIndex((line) => line.kind === kind)
+      return verdict({ ...typed, lines: typed.lines.map((line, i) => (i === at ? change(line) : line)) }).difference
+        ?.what
+    }
+    const from = (n: number) =>
+      changedLast('move', (line) => (line.kind === 'move' ? { ...line, move: { ...line.move, from: n } } : line))
+    const counter = (n: number) =>
+      changedLast('undo', (line) => (line.kind === 'undo' ? { ...line, counter: n } : line))
+    expect(verdict(typed).difference).toBeNull()
+    expect(from(9)).toBe('its dice begin with die 9 of the seed, but only 0 had been rolled before')
+    expect(counter(9)).toBe('after it was taken back the dice go on with 9, not 1')
+    expect(counter(-1)).toBe('after it was taken back the dice go on with -1, not 1')
+  })
+
   it('finds dice that were rolled before', () => {
     const again = played((session) => {
       session.submit('ann', plainOf('Ada summon'))

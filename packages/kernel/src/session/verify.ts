@@ -17,10 +17,14 @@ export interface Verdict {
   readonly difference: { readonly ply: number; readonly what: string } | null
 }
 
-/** What is wrong with the dice of a command of which `counter` dice of the seed had been seen before, or null. */
-function foreignDie(seed: Seed, { from, tape }: JournalMove, counter: number): string | null {
-  if (from > counter) return `its dice begin with die ${from} of the seed, but only ${counter} had been rolled before`
-  if (from < counter) return `its dice begin with die ${from} of the seed, but ${counter} had been rolled before`
+/** What is wrong with where the dice of a command begin, of which at least and at most so many of the seed had been seen, or null. */
+function wrongStart(from: number, least: number, most: number): string | null {
+  if (from > most) return `its dice begin with die ${from} of the seed, but only ${most} had been rolled before`
+  return from < least ? `its dice begin with die ${from} of the seed, but ${least} had been rolled before` : null
+}
+
+/** The first die of a command that is not the seed's, or null. */
+function foreignDie(seed: Seed, { from, tape }: JournalMove): string | null {
   let n = from
   for (const { sides, face } of tape.filter(isDie)) {
     const right = faceAt(seed, n, sides)
@@ -52,17 +56,30 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
       return `the seat "${seat}" does not answer for ${command.actor}`
     return null
   }
+  // Where dice are typed nobody can tell which of them the generator has rolled: some, all, or none.
+  let seen = 0
+  const leastOf = (counter: number): number => (isGenerated ? counter : seen)
   const watch: Watch = {
-    move: (move, counter) => misplaced(move) ?? (isGenerated ? foreignDie(generator, move, counter) : null),
+    move(move, counter) {
+      const wrong = misplaced(move) ?? wrongStart(move.from, leastOf(counter), counter)
+      seen = move.from
+      return wrong ?? (isGenerated ? foreignDie(generator, move) : null)
+    },
     done({ tape }) {
       commands++
       dice += tape.filter(isDie).length
     },
     // The generator stays where it was, or goes back to where the first command that is taken back began.
-    undo: ({ counter: to }, first, counter) =>
-      isGenerated && to !== counter && to !== first.from ? wrongDie(to, counter) : null,
+    undo({ counter: to }, first, counter) {
+      const stays = to >= leastOf(counter) && to <= counter
+      seen = to
+      return stays || to === first.from ? null : wrongDie(to, counter)
+    },
     // A command that is refused after an answer is taken back with its dice, which are rolled anew.
-    giveBack: (to, open, counter) => (isGenerated && to !== open?.from ? wrongDie(to, open?.from ?? counter) : null),
+    giveBack(to, open, counter) {
+      seen = to
+      return to === open?.from ? null : wrongDie(to, open?.from ?? counter)
+    },
   }
   try {
     session.restore(journal.lines, watch)
