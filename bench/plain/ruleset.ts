@@ -220,4 +220,5 @@ export const plain: Ruleset<PlainScene, Attack> = {
   describe: () => ({}),
   describeFight: () => ({}),
   isStanding: (scene, row) => (scene.now.combatant.hp[row] as number) > 0,
+  vitality: (scene, row) => scene.now.combatant.hp[row],
 }

@@ -8,13 +8,6 @@ const LOOKS = 10
 const COMMANDS = 50
 const FOR_EACH = 2
 
-/** How much of its life a combatant has left, all pools together; it may be below 0. */
-export function vitalityOf(rules: AnyRuleset, scene: AnyScene, row: number): number {
-  if (rules.vitality !== undefined) return rules.vitality(scene, row)
-  const { hp } = scene.now.combatant as unknown as { readonly hp?: ArrayLike<number> }
-  return hp === undefined ? 0 : hp[row]
-}
-
 /**
  * Whether a fight that nobody but computers plays still makes headway. It is looked at now and then: there is headway when
  * some side's life, all its combatants together, is lower than it has ever been found, or more combatants are down. After
@@ -69,7 +62,7 @@ export class Headway {
     let down = 0
     for (let row = 0; row < scene.combatants; row++) {
       const side = sideOf(scene, row)
-      const life = Math.max(0, vitalityOf(rules, scene, row))
+      const life = Math.max(0, rules.vitality(scene, row))
       sums[side] = (sums[side] ?? 0) + life
       // Who has joined is no loss to its side when it falls.
       if (row >= this.known) lowest[side] += life

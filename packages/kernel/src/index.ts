@@ -62,7 +62,7 @@ export { type Verdict, verifyJournal } from './session/verify.ts'
 
 // A fight by policies alone
 
-export { Headway, vitalityOf } from './headway.ts'
+export { Headway } from './headway.ts'
 export { type Run, Runner, type RunOptions, randomFrom, runFight, type StartingPoint } from './run.ts'
 
 // Whose move it is, one step at a time

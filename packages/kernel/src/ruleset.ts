@@ -144,10 +144,10 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    */
   fact?(scene: S, path: readonly string[]): unknown
   /**
-   * How much of a combatant's life is left, for rulesets that count it in several pools or hold results back: hosts show
-   * with it what an attack is likely to do. Hit points (`hp`) if left out.
+   * How much of a combatant's life is left, also where a ruleset counts it in several pools or holds results back: hosts show
+   * with it what an attack is likely to do. All pools together; it may be below 0.
    */
-  vitality?(scene: S, row: number): number
+  vitality(scene: S, row: number): number
   /** Whether a combatant can still fight: it is here, alive, and neither unconscious, dying nor fled. */
   isStanding(scene: S, row: number): boolean
   /** A special result in the ruleset's own words, by its degree (see `Blow`): `super critical`, `tragedy`. */

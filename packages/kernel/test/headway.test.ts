@@ -13,7 +13,10 @@ function fight(hp: number[]) {
       return hp.length
     },
   } as unknown as AnyScene
-  const rules = { isStanding: (_: unknown, row: number) => !down.has(row) } as unknown as AnyRuleset
+  const rules = {
+    isStanding: (_: unknown, row: number) => !down.has(row),
+    vitality: (_: unknown, row: number) => hp[row],
+  } as unknown as AnyRuleset
   const headway = new Headway(rules, scene)
   /** Commands until it is a stalemate, at most so many; `act` is done before each. */
   const commands = (most: number, act: (n: number) => void = () => {}): number => {

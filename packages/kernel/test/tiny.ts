@@ -136,6 +136,7 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
     describe: () => ({}),
     describeFight: () => ({}),
     isStanding: (scene, row) => scene.now.combatant.present[row] === 1,
+    vitality: (scene, row) => (scene.now.combatant as unknown as { hp?: ArrayLike<number> }).hp?.[row] ?? 0,
     ...given,
   }
 }

@@ -157,6 +157,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = {
   eventKinds,
   healthWord,
   isStanding,
+  vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord,
   setClock,
   describe,

@@ -72,6 +72,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = {
   eventKinds,
   healthWord,
   isStanding,
+  vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord,
   injuries,
   setClock,

@@ -96,6 +96,7 @@ export const shockRules: Ruleset<ShockScene, Command> = {
   eventKinds,
   healthWord,
   isStanding,
+  vitality: (scene, row) => scene.now.combatant.hp[row],
   setClock,
   describe,
   describeFight,

@@ -87,6 +87,7 @@ export const zonesRules: Ruleset<ZonesScene, Command> = {
   eventKinds,
   healthWord,
   isStanding,
+  vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord,
   setClock,
   describe,

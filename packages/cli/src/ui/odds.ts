@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, type Command, type Lens, vitalityOf } from '@fray/kernel'
+import type { AnyRuleset, AnyScene, Command, Lens } from '@fray/kernel'
 import { averageOf, chanceOf, type Reading, oddsOf as situationOdds, targetsOf } from '@fray/lab'
 
 /** How likely an attack is to hurt or to kill one who lies already, and how much it takes off on average (over all outcomes, misses included). */
@@ -22,10 +22,10 @@ export function oddsOf(rules: AnyRuleset, scene: AnyScene, command: Command, len
   const [target, ...others] = targetsOf(command)
   if (target === undefined || others.length > 0) return null
   const stateOf = () => (scene.now.combatant as unknown as { readonly state?: ArrayLike<number> }).state?.[target]
-  const before = vitalityOf(rules, scene, target)
+  const before = rules.vitality(scene, target)
   const stateBefore = stateOf()
   const reading: Reading<Effect> = {
-    read: () => ({ lost: before - vitalityOf(rules, scene, target), changed: stateOf() !== stateBefore }),
+    read: () => ({ lost: before - rules.vitality(scene, target), changed: stateOf() !== stateBefore }),
     key: ({ lost, changed }) => `${lost}${changed}`,
   }
   const reactions = PRESETS

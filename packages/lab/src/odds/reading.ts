@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, type Blows, type Command, type FightEvent, vitalityOf } from '@fray/kernel'
+import type { AnyRuleset, AnyScene, Blows, Command, FightEvent } from '@fray/kernel'
 
 /** What is read from a fight after a command. Made before it, so that it may remember how things stood. */
 export interface Reading<T> {
@@ -59,7 +59,7 @@ export function happenings(rules: AnyRuleset, scene: AnyScene, command: Command)
   const stands: boolean[] = []
   const injuries: number[] = []
   for (let row = 0; row < count; row++) {
-    life.push(vitalityOf(rules, scene, row))
+    life.push(rules.vitality(scene, row))
     stands.push(rules.isStanding(scene, row))
     injuries.push(rules.injuries?.(scene, row) ?? 0)
   }
@@ -88,7 +88,7 @@ export function happenings(rules: AnyRuleset, scene: AnyScene, command: Command)
   const changesOf = (now: AnyScene): Change[] => {
     const changes: Change[] = []
     for (let row = 0; row < count; row++) {
-      const lost = life[row] - vitalityOf(rules, now, row)
+      const lost = life[row] - rules.vitality(now, row)
       const isUp = rules.isStanding(now, row)
       const more = (rules.injuries?.(now, row) ?? 0) - injuries[row]
       if (lost === 0 && more === 0 && isUp === stands[row]) continue
@@ -105,7 +105,7 @@ export function happenings(rules: AnyRuleset, scene: AnyScene, command: Command)
         mark += `${blows.hit(n) ? '+' : '-'}${blows.degree(n)}`
       }
       for (let row = 0; row < count; row++) {
-        const left = vitalityOf(rules, now, row)
+        const left = rules.vitality(now, row)
         const isUp = rules.isStanding(now, row)
         const hurts = rules.injuries?.(now, row) ?? 0
         if (left === life[row] && hurts === injuries[row] && isUp === stands[row]) continue

@@ -1,18 +1,10 @@
-import {
-  type AnyRuleset,
-  type AnyScene,
-  type Command,
-  type Creditor,
-  REFEREE,
-  type Sheet,
-  vitalityOf,
-} from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, type Command, type Creditor, REFEREE, type Sheet } from '@fray/kernel'
 import type { ActionCount, CombatantCount, Gathering } from './gathering.ts'
 
 /** The columns that every fight has, and hit points where there are any. */
 interface Common {
   readonly fight: { readonly round: ArrayLike<number>; readonly winner: ArrayLike<number> }
-  readonly combatant: { readonly side: ArrayLike<number>; readonly hp?: ArrayLike<number> }
+  readonly combatant: { readonly side: ArrayLike<number> }
 }
 
 /**
@@ -61,7 +53,7 @@ export class Meter implements Creditor {
   }
 
   private lifeOf(row: number): number {
-    return vitalityOf(this.rules, this.scene, row)
+    return this.rules.vitality(this.scene, row)
   }
 
   /** The trial begins where the scene stands. */
@@ -164,10 +156,9 @@ export class Meter implements Creditor {
     if (this.credited > 0) this.putDown(actor, action)
     const { life, stood } = this
     const known = this.counts.length
-    const hp = rules.vitality === undefined ? this.now.combatant.hp : undefined
     for (let row = 0; row < known; row++) {
       // Nearly always everybody has what it had: a glance is enough then.
-      if (hp === undefined || hp[row] !== life[row]) {
+      if (rules.vitality(scene, row) !== life[row]) {
         const lost = this.look(row)
         // What one gets back with its own act and nobody is said to have given: a Recovery, a draught.
         if (lost < 0 && row === actor && action !== null) action.healing -= lost

@@ -87,6 +87,7 @@ const rules: Ruleset<BrawlScene, Command> = {
   describe: () => ({}),
   describeFight: () => ({}),
   isStanding: isUp,
+  vitality: (scene, row) => scene.now.combatant.hp[row],
 }
 
 export const brawl: Game = {
