@@ -2,10 +2,8 @@ import { type AnyRuleset, canonical, checkCommand, isRefusal, randomFrom, readCo
 import { describe, expect, test } from 'vitest'
 import { type Act, diff, type Play, patch, type SeatTable } from '../src/index.ts'
 import { moveAtRandom, seatToMove, wholeAct } from './random-play.ts'
-import { actsIn, readyEncounters, seatsOf, sitDown } from './tables.ts'
+import { actsIn, readyEncounters, seatsOf, shownRulesets, sitDown } from './tables.ts'
 
-/** Rulesets that show themselves. */
-const RULESETS = ['zones']
 const MOVES = 60
 
 /** Whether it is plain data: what JSON carries, and nothing else. */
@@ -48,7 +46,7 @@ function checkActs(play: Play, seat: string, who: string, seed: string): void {
   expect(canonical(play.table(seat))).toBe(before)
 }
 
-describe.each(RULESETS)('random fights of %s', (ruleset) => {
+describe.each(await shownRulesets())('random fights of %s', (ruleset) => {
   test.each(readyEncounters(ruleset))('%s: plain data, patches, acts as listed', async (file) => {
     const random = randomFrom(file)
     const play = await sitDown(file, file)

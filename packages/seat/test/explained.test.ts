@@ -1,0 +1,41 @@
+import type { About, AnyRuleset, ThingRef } from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
+import { describe, expect, test } from 'vitest'
+import { readyEncounters, seatsOf, shownRulesets, sitDown } from './tables.ts'
+
+/** That a thing is explained: a title, something about it, and only rules that there are. */
+function expectExplained(rules: AnyRuleset, about: About | null, { kind, name, of }: ThingRef): void {
+  const what = `${kind} ${name} of ${of}`
+  expect(about, what).not.toBeNull()
+  if (about === null) return
+  expect(about.title, what).not.toBe('')
+  expect(about.lines.length + about.facts.length, `${what} says nothing`).toBeGreaterThan(0)
+  for (const line of about.lines) expect(line, what).toMatch(/[.?!]$/)
+  for (const rule of about.rules) expect(rules.ruleTitles, `${what} cites ${rule}`).toHaveProperty([rule])
+  expect(JSON.parse(JSON.stringify(about)), what).toStrictEqual(about)
+}
+
+describe.each(await shownRulesets())('what is explained in %s', (ruleset) => {
+  test('everything ready-made, outside of any fight', async () => {
+    const { rules } = (await rulesets[ruleset]?.()) ?? { rules: null }
+    const { showing } = rules as AnyRuleset
+    const content = showing?.content() ?? []
+    expect(content.length).toBeGreaterThan(20)
+    for (const thing of content) expectExplained(rules as AnyRuleset, showing?.aboutContent(thing) ?? null, thing)
+    expect(showing?.aboutContent({ kind: 'nonsense', name: 'nonsense', of: null })).toBeNull()
+  })
+
+  test('everything on the cards of the ready encounters', async () => {
+    for (const file of readyEncounters(ruleset)) {
+      const play = await sitDown(file, 'explained')
+      play.goOn()
+      const [referee = ''] = seatsOf(play)
+      for (const { conditions, groups, reactions, numbers } of play.table(referee).cards) {
+        const things = [...conditions, ...groups.flatMap((group) => group.things), ...reactions, ...numbers]
+        for (const { ref } of things) {
+          if (ref !== null) expectExplained(play.session.rules as AnyRuleset, await play.about(referee, ref), ref)
+        }
+      }
+    }
+  })
+})
