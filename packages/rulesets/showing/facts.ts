@@ -2,12 +2,14 @@ import type { About } from '@fray/kernel/rules'
 import { type AnyKind, fieldForm } from '../kinds/form.ts'
 import { inFull } from '../kinds/in-full.ts'
 
-/** What goes without saying: nothing, no, none of them. */
+/** What goes without saying: nothing, no, 0, none of them. */
 const isNothing = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '' ||
   value === false ||
+  value === 0 ||
+  value === 'none' ||
   (Array.isArray(value) && value.length === 0)
 
 /** A plain value in words: `yes`, `str, dex`, `kind weakened, dr 12`. */

@@ -65,7 +65,7 @@ export function aboutItem(item: Item): About {
     title: name,
     kind: damage === null ? 'item' : 'weapon',
     lines,
-    facts: factsOf(itemKind, item, NOT_FACTS),
+    facts: factsOf(itemKind, item, damage === null ? [...NOT_FACTS, 'reach'] : NOT_FACTS),
     rules,
   }
 }
@@ -106,7 +106,13 @@ export function aboutSpell(spell: Spell): About {
     spell.attack === null ? 'spell-data' : 'spell-attack',
     ...riderRules(spell),
   ]
-  return { title: name, kind: 'spell', lines, facts: factsOf(spellKind, spell, NOT_FACTS), rules }
+  return {
+    title: name,
+    kind: 'spell',
+    lines,
+    facts: factsOf(spellKind, spell, spell.test.by === 'nobody' ? [...NOT_FACTS, 'test'] : NOT_FACTS),
+    rules,
+  }
 }
 
 /** Who Tests for a spell, and what of. */

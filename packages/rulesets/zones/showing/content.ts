@@ -5,6 +5,7 @@ import { zonesContent } from '../content/content.ts'
 import { readZonesEncounter } from '../encounter/read.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import type { ZonesSetup } from '../model.ts'
+import { ATTRIBUTES } from '../words.ts'
 import { aboutCondition, conditionNames } from './about-effects.ts'
 import { aboutItem, aboutSpell } from './about-things.ts'
 
@@ -35,7 +36,10 @@ export function aboutContent({ kind, name }: ThingRef): About | null {
   const id = idOf(kind as keyof typeof KINDS, name)
   if (id === null) return null
   const owner = { name: 'Owner', kind: 'character', level: 1, str: 0, dex: 0, hp: 1 }
-  if (kind === 'combatant') return aboutCombatant(readAlone({ name: 'One', from: id }))
+  if (kind === 'combatant') {
+    const { name: title = id } = zonesContent.combatants[id] as { readonly name?: string }
+    return { ...aboutCombatant(readAlone({ name: 'One', from: id })), title }
+  }
   const entrant = readAlone({ ...owner, [KINDS[kind as 'item' | 'spell']]: [id] })
   const [item] = entrant.items
   const [spell] = entrant.spells
@@ -50,14 +54,13 @@ function readAlone(fields: Readonly<Record<string, unknown>>): Entrant {
   return entrant
 }
 
-const NOT_FACTS = ['name', 'about', 'items', 'attacks', 'spells', 'status', 'from']
+const NOT_FACTS = ['name', 'about', 'items', 'attacks', 'spells', 'status', 'madeFrom']
 
-function aboutCombatant(entrant: Entrant): About {
+function aboutCombatant(entrant: Entrant): Omit<About, 'title'> {
   const { attacks, items, spells } = entrant
   const list = (title: string, things: readonly { readonly name: string }[]) =>
     things.length === 0 ? [] : [`${title}: ${things.map(({ name }) => name).join(', ')}.`]
   return {
-    title: entrant.madeFrom === '' ? entrant.name : entrant.madeFrom,
     kind: entrant.character ? 'character' : 'creature',
     lines: [
       ...(entrant.about === '' ? [] : [entrant.about]),
@@ -65,7 +68,7 @@ function aboutCombatant(entrant: Entrant): About {
       ...list('Items', items),
       ...list('Spells', spells),
     ],
-    facts: factsOf(combatant, entrant, NOT_FACTS),
+    facts: factsOf(combatant, entrant, entrant.character ? [...NOT_FACTS, 'skill'] : [...NOT_FACTS, ...ATTRIBUTES]),
     rules: ['creature-or-character', 'level-and-skill'] satisfies ZonesRule[],
   }
 }

@@ -5,13 +5,15 @@ import { ASK_REFEREE, ATTRIBUTES } from '../words.ts'
  * Pieces of sentences about what things do.
  */
 
+const INT = ATTRIBUTES.indexOf('int')
+
 /** `STR`, or what stands for it where the referee chooses. */
 export const attributeWord = (attribute: number): string =>
   attribute < 0 ? 'the referee’s choice of Attribute' : (ATTRIBUTES[attribute] as string).toUpperCase()
 
 /** `a STR Test (DR 12)`. */
 export const testWords = (attribute: number, dr: number): string =>
-  `${attribute < 0 ? 'a Test' : `a ${attributeWord(attribute)} Test`} (${dr === ASK_REFEREE || dr < 0 ? 'DR by the referee' : `DR ${dr}`})`
+  `${attribute < 0 ? 'a Test' : `${attribute === INT ? 'an' : 'a'} ${attributeWord(attribute)} Test`} (${dr === ASK_REFEREE || dr < 0 ? 'DR by the referee' : `DR ${dr}`})`
 
 /** `2 Moments`. */
 const momentsWords = (moments: number): string => `${moments} Moment${moments === 1 ? '' : 's'}`
