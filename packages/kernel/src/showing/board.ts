@@ -1,7 +1,7 @@
 /*
  * What of a fight can be drawn, as plain data: a host draws it with characters, on a canvas or in words. Combatants are
- * called by their names, sides by their ids, places by what commands call them: a square is `5,7` (x from the west, y from
- * the south, both from 0), a Zone has its id.
+ * called by their names, sides by their ids, places by what commands call them: a square is `5,7` (x to the east, y to the
+ * north, counted from the ground's `origin`), a Zone has its id.
  */
 
 /** What a mark says at a glance. Never told by colour alone: every mark has words. */
@@ -90,6 +90,8 @@ export interface SquaresGround {
   readonly kind: 'squares'
   readonly width: number
   readonly height: number
+  /** The x and y in the name of the south-west square: `[-20, -20]` where that is `-20,-20`. */
+  readonly origin: readonly [x: number, y: number]
   readonly unit: LengthUnit
   /** Only squares that are not plain floor. */
   readonly ground: readonly Ground[]
