@@ -45,8 +45,13 @@ export class Place {
 
   /** Starts the real command and leaves its input open. */
   spawn(args: readonly string[], env: Record<string, string> = {}) {
+    return this.spawnScript(BIN, args, env)
+  }
+
+  /** Starts a script with Node. */
+  spawnScript(script: string, args: readonly string[], env: Record<string, string> = {}) {
     const { npm_lifecycle_event: _, FRAY_DEBUG: __, ...rest } = process.env
-    return spawn(process.execPath, [BIN, ...args], { cwd: this.folder, env: { ...rest, ...env } })
+    return spawn(process.execPath, [script, ...args], { cwd: this.folder, env: { ...rest, ...env } })
   }
 }
 
