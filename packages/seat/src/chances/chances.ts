@@ -16,7 +16,7 @@ export interface CombatantChances {
 
 /** What a command, or an answer, may lead to, on what the seat believes about the fight. */
 export interface Chances {
-  /** Worked out to the last die, or about: sampled, or averaged over several fights that the seat could believe in. */
+  /** Worked out to the last die, or about: sampled, or averaged over several fights that the seat could believe in and that differ in it. */
   readonly kind: 'exact' | 'about'
   /** That a blow of the one who acts lands; null where it strikes none. */
   readonly hits: number | null
