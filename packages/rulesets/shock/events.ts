@@ -158,7 +158,7 @@ export const {
     'second-move': event([who('who')], (e) => `${e.who} gives up its Main Action for a second Move.`),
     disengages: event([who('who')], (e) => `${e.who} disengages.`),
     passes: event([who('who')], null),
-    screens: event([who('who'), who('target')], (e) => `${e.who} screens ${e.target}.`),
+    screens: event([who('who'), who('target'), square('at')], (e) => `${e.who} screens ${e.target}, at ${e.at}.`),
     screened: event([who('attacker'), who('ward'), everyone('screeners'), someone('chosen')], (e) =>
       e.chosen === null
         ? `${e.attacker} gets past the screen.`

@@ -13,7 +13,7 @@ const STATEMENTS: readonly {
 }[] = [
   {
     about: 'at',
-    says: 'NAME (?:goes|moves|is moved|runs for|gets no further than|charges .*?,) (?:to )?(-?\\d+,-?\\d+)',
+    says: 'NAME (?:goes|moves|is moved|runs for|gets no further than|charges .*?,|screens .*?, at) (?:to )?(-?\\d+,-?\\d+)',
     value: ([at]) => String(at),
   },
   {

@@ -52,7 +52,7 @@ export function noteItem(scene: ShockScene, who: number, item: number): void {
   note.item(scene, who, item, scene.now.item.carried[item])
 }
 
-cite('ready-stow')
+cite('ready-stow', 'target-gone')
 
 /** Takes an item out of the pack: it is Readied, and in hand where a hand is free. */
 export const ready = act({
@@ -68,7 +68,7 @@ export const ready = act({
     return tooMany(scene, actor)
   },
   resolve(scene, { actor, item }) {
-    if (!scene.announce(actor)) return
+    if (!scene.announce(actor) || scene.now.item.carried[item] !== STOWED) return
     scene.set(ITEM.carried, item, READIED, 'ready-stow')
     noteItem(scene, actor, item)
   },
@@ -100,7 +100,8 @@ export const stow = act({
     return null
   },
   resolve(scene, { actor, item }) {
-    if (!scene.announce(actor)) return
+    const { holder, carried } = scene.now.item
+    if (!scene.announce(actor) || holder[item] !== actor || carried[item] >= STOWED) return
     scene.set(ITEM.carried, item, STOWED, 'ready-stow')
     endDual(scene, actor)
     noteItem(scene, actor, item)

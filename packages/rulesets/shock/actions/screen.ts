@@ -6,7 +6,7 @@ import { setScreening } from '../rules/bonds.ts'
 import { cannotMove, mayEnd, moveRate, type Way, wayTo } from '../rules/movement.ts'
 import { screenLimit } from '../rules/screen.ts'
 import { feetBetween, feetFrom, reachOf } from '../rules/space.ts'
-import { passNeighbors, startOf, walk } from '../rules/walking.ts'
+import { passNeighbors, startOf, tellStop, walk } from '../rules/walking.ts'
 import { areEnemies, isAlive, rowsWhere } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { act } from './define.ts'
@@ -44,13 +44,15 @@ export const screen = act({
     const { actor, target } = command
     const way = screenWay(scene, command)
     if (!('path' in way)) return
-    note.screens(scene, actor, target)
     const start = startOf(scene, actor)
-    if (!scene.announce(actor) || !isAlive(scene, target)) return
-    if (way.path.length > 0) {
-      if (!passNeighbors(scene, actor)) return
-      if (!walk(scene, actor, way.path, false, 'screen', start)) return
+    const goal = way.path.at(-1) ?? start.from
+    note.screens(scene, actor, target, goal)
+    const isAnswered = !scene.announce(actor) || !isAlive(scene, target)
+    if (isAnswered || (way.path.length > 0 && !passNeighbors(scene, actor))) {
+      if (scene.now.combatant.square[actor] !== goal) tellStop(scene, actor)
+      return
     }
+    if (way.path.length > 0 && !walk(scene, actor, way.path, false, 'screen', start)) return
     if (isAlive(scene, target) && feetBetween(scene, actor, target) <= 5) setScreening(scene, actor, target, 'screen')
   },
 })

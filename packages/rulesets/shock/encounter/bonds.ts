@@ -32,6 +32,7 @@ export function checkBonds(r: Begun, roster: readonly Entrant[], grid: Grid, sou
     if (held !== undefined) {
       if (!isEnemy(held)) wrong('grappling', 'grapple', `${name} cannot hold ${held.name}, who is no enemy.`)
       else if (!near(held)) wrong('grappling', 'grapple', `${name} cannot hold ${held.name}, who is not next to it.`)
+      else if (held.state !== UP) wrong('grappling', 'grapple-ends', `${name} cannot hold ${held.name}, who is down.`)
     }
     const ward = called(e.screening)
     if (ward !== undefined) {

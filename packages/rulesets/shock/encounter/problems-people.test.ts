@@ -94,6 +94,13 @@ const people: readonly Mistake[] = [
     /no enemy/,
     'grapple',
   ],
+  [
+    'a grip on the fallen',
+    encounter({ combatants: { Ann: { ...ann, grappling: 'Orc' }, Orc: { ...orc, at: '3,5', hp: '0/8' } } }),
+    'combatants.Ann.grappling',
+    /is down/,
+    'grapple-ends',
+  ],
   ['a swarm on oneself', withAnn({ swarm: 'Ann' }), 'combatants.Ann.swarm', /no enemy/, 'swarm-attack'],
   ['a swarm on nobody', withAnn({ swarm: 'Orcc' }), 'combatants.Ann.swarm', /Did you mean "Orc"\?/],
   [

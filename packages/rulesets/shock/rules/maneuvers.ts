@@ -39,13 +39,11 @@ function shoved(scene: ShockScene, attacker: number, target: number): Deferred {
   const from = scene.now.combatant.square[target]
   const to = askWhere(scene, attacker, target)
   const apply = () => {
+    const at = scene.now.combatant.square[target]
     if (to < 0) scene.set(C.prone, target, 1, 'shove-outcome')
-    else if (
-      scene.now.combatant.square[target] === from ||
-      around(scene, scene.now.combatant.square[target]).includes(to)
-    ) {
-      if (canBeSent(scene, target, to)) place(scene, target, to, 'shove-outcome')
-    }
+    else if ((at === from || around(scene, at).includes(to)) && canBeSent(scene, target, to)) {
+      place(scene, target, to, 'shove-outcome')
+    } else return
     note.shoved(scene, attacker, target, to)
   }
   return { by: attacker, moves: to < 0 ? -1 : target, apply }
