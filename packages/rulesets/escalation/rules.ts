@@ -36,6 +36,7 @@ import { hasNext } from './rules/rest.ts'
 import { advance, isAnybodysTurn, mayAct, mayBegin } from './rules/turns.ts'
 import { actorNow, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
+import { showing } from './showing/index.ts'
 import { isStanding, resources } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
 import { SPIRIT } from './words.ts'
@@ -166,6 +167,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = {
   conceals,
   fact,
   look,
+  showing,
 }
 
 /** In a rest a PC may use Recoveries, whatever else there is to do. */

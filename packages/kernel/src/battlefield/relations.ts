@@ -85,14 +85,10 @@ export interface RelationsPicture {
  */
 export function relationsText(field: Relations, { name, areEnemies }: RelationsPicture): string[] {
   const lines: string[] = []
-  const seen = new Set<number>()
   const alone: string[] = []
-  for (const who of field.everybody) {
-    if (seen.has(who)) continue
-    const knot = knotOf(field, who)
-    for (const one of knot) seen.add(one)
+  for (const knot of knotsOf(field)) {
     if (knot.length === 1) {
-      alone.push(name(who))
+      alone.push(name(knot[0]))
       continue
     }
     for (const one of knot) {
@@ -109,6 +105,19 @@ export function relationsText(field: Relations, { name, areEnemies }: RelationsP
     if (far.length > 0) lines.push(`${name(who)} ... far from ${far.join(', ')}`)
   }
   return lines
+}
+
+/** Everybody in groups of those who hang together by being close; who is close to nobody is a group of one. */
+export function knotsOf(field: Relations): number[][] {
+  const seen = new Set<number>()
+  const knots: number[][] = []
+  for (const who of field.everybody) {
+    if (seen.has(who)) continue
+    const knot = knotOf(field, who)
+    for (const one of knot) seen.add(one)
+    knots.push(knot)
+  }
+  return knots
 }
 
 /** Everybody who hangs together with somebody by being close, one after the other. */

@@ -153,6 +153,8 @@ export interface RelationsGround {
   readonly knots: readonly (readonly string[])[]
   /** Each pair once, where it differs from what goes without saying. */
   readonly relations: readonly Relation[]
+  /** What goes without saying: how all other pairs stand to each other. */
+  readonly otherwise: string
 }
 
 /** The battlefield, without those who stand on it. */

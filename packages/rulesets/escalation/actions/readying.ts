@@ -26,9 +26,7 @@ import {
   FREE,
   HAMPERED,
   HELPLESS,
-  MOVE,
   NEARBY,
-  QUICK,
   READY_ACTS,
   READY_WHEN,
   SLOTS,
@@ -36,20 +34,9 @@ import {
 } from '../words.ts'
 import { act } from './define.ts'
 import { badCoup, badMoveWith, use, useOf } from './fight.ts'
+import { SLOT_COST } from './slot-cost.ts'
 
 cite('ready', 'ready-cost', 'hampered', 'action-substitution', 'coup-de-grace')
-
-/** What each act costs by itself: a position in SLOTS. A Coup de Grace takes the other two along. */
-const ACT_COST: Readonly<Record<string, number>> = {
-  'basic-melee': STANDARD,
-  'basic-ranged': STANDARD,
-  move: MOVE,
-  disengage: MOVE,
-  stance: QUICK,
-  stabilize: STANDARD,
-  rally: STANDARD,
-  'coup-de-grace': STANDARD,
-}
 
 const COUP = 'coup-de-grace'
 const USE = READY_ACTS.indexOf('use')
@@ -153,7 +140,7 @@ function badAct(scene: EscalationScene, command: Said, act: string, slot: number
   if (idle !== null) return refuse('ready', `"${idle}" means nothing with ${act}: leave it out.`)
   if (act === 'deed') return null
   if (act === 'use') return badUse(scene, command, slot)
-  const cost = ACT_COST[act] ?? STANDARD
+  const cost = SLOT_COST[act] ?? STANDARD
   if (cost > slot) return refuse('action-substitution', `That is a ${SLOTS[cost]} action.`)
   if (act === 'stance')
     return stanceAt(scene, command) >= 0 ? null : refuse('ready', 'Say which stance is readied (stance).')

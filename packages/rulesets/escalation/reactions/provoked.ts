@@ -22,15 +22,21 @@ cite(
   'dying-state',
 )
 
-/** Why one who is engaged with an enemy that provokes cannot strike at it, or null. */
-export function cannotStrikeBack(scene: EscalationScene, who: number, provoker: number): Refusal | null {
+/** Why the combatant can take no opportunity attack as things stand, whoever provokes, or null. */
+export function cannotStrikeAtAll(scene: EscalationScene, who: number): Refusal | null {
   const name = scene.name(who)
-  if (!isEngagedWith(scene, who, provoker)) return refuse('engaged', `${name} is not engaged with it.`)
   if (!canReact(scene, who)) {
     return refuse(isUp(scene, who) ? 'surprised-no-reactions' : 'dying-state', `${name} cannot react.`)
   }
   if (!inMeleeStance(scene, who)) return refuse('opportunity-attack', `${name} is in no melee stance.`)
   return isGrabbed(scene, who) ? refuse('grabbed', `${name} is Grabbed.`) : null
+}
+
+/** Why one who is engaged with an enemy that provokes cannot strike at it, or null. */
+export function cannotStrikeBack(scene: EscalationScene, who: number, provoker: number): Refusal | null {
+  return isEngagedWith(scene, who, provoker)
+    ? cannotStrikeAtAll(scene, who)
+    : refuse('engaged', `${scene.name(who)} is not engaged with it.`)
 }
 
 /** Each engaged enemy in a melee stance may strike once, before what provokes takes effect. Returns whether the provoker is still up. */

@@ -171,7 +171,8 @@ export function cannotAct(
   return null
 }
 
-const isForOneself = ({ target: { range, who } }: Ability): boolean => range === RANGE_SELF || who === 'self'
+/** Whether the ability is for its user alone. */
+export const isForOneself = ({ target: { range, who } }: Ability): boolean => range === RANGE_SELF || who === 'self'
 
 /** What is wrong with the targets wherever people stand, or null: it is for oneself, for allies, for fewer. */
 export function badNames(

@@ -120,16 +120,23 @@ const canStillGo = (scene: EscalationScene, who: number, to: number, paid: numbe
 
 cite('intercept-details', 'intercept-redirect', 'intercept-chain', 'engaged-limits', 'flying', 'hampered')
 
+/** Why the combatant can intercept nobody as things stand, or null. */
+export function cannotStepIn(scene: EscalationScene, who: number): Refusal | null {
+  const name = scene.name(who)
+  if (!canReact(scene, who)) return refuse('intercept-details', `${name} cannot react.`)
+  if (!isFree(scene, who)) return refuse('engaged-limits', `${name} is engaged and cannot intercept.`)
+  if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck.`)
+  return has(scene, who, HAMPERED) ? refuse('hampered', `${name} is Hampered.`) : null
+}
+
 /** Why the combatant cannot intercept the mover on its way to the target, or null. */
 export function cannotIntercept(scene: EscalationScene, who: number, mover: number, target: number): Refusal | null {
   const name = scene.name(who)
   if (who === target || who === mover || !areEnemies(scene, who, mover) || areEnemies(scene, who, target)) {
     return refuse('intercept', `${name} can only stop an enemy on its way to an ally.`)
   }
-  if (!canReact(scene, who)) return refuse('intercept-details', `${name} cannot react.`)
-  if (!isFree(scene, who)) return refuse('engaged-limits', `${name} is engaged and cannot intercept.`)
-  if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck.`)
-  if (has(scene, who, HAMPERED)) return refuse('hampered', `${name} is Hampered.`)
+  const bound = cannotStepIn(scene, who)
+  if (bound !== null) return bound
   if (distance(scene, who, target) === FAR) return refuse('intercept', `${scene.name(target)} is too far from ${name}.`)
   if (has(scene, mover, FLYING) && !has(scene, who, FLYING)) {
     return refuse('flying', `${scene.name(mover)} flies: only another flyer can stop it.`)

@@ -10,12 +10,13 @@ cite('melee-range', 'basic-ranged-attack', 'nearby-includes-close', 'far', 'read
 export const reachOf = ({ target, includesMove, isMelee, isRanged, vs }: Ability): number =>
   vs >= 0 && isMelee && !isRanged && includesMove !== null && target.range !== RANGE_SELF ? RANGE_ENGAGED : target.range
 
+/** Whether what reaches so far (a position in RANGES) reaches over that distance (a position in DISTANCES). */
+export const spans = (range: number, apart: number): boolean =>
+  range === RANGE_ENGAGED ? apart === CLOSE : range !== RANGE_NEARBY || apart < FAR
+
 /** Whether what reaches so far (a position in RANGES) reaches from the one to the other. */
-export function reaches(scene: EscalationScene, who: number, target: number, range: number): boolean {
-  if (who === target) return true
-  const far = distance(scene, who, target)
-  return range === RANGE_ENGAGED ? far === CLOSE : range !== RANGE_NEARBY || far < FAR
-}
+export const reaches = (scene: EscalationScene, who: number, target: number, range: number): boolean =>
+  who === target || spans(range, distance(scene, who, target))
 
 /** Whether the attack still reaches its target: somebody may have moved since it was declared. */
 export function isInReach(scene: EscalationScene, { attacker, target, ability, basic }: Attack): boolean {

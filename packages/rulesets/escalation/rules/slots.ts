@@ -113,6 +113,24 @@ export function cannotSpend(
   return typeof slot === 'number' ? null : slot
 }
 
+/** The slot that would pay for an action of that kind, -1 for none; `isStep`: what a Disengage has kept serves. */
+export function payingSlot(
+  scene: EscalationScene,
+  who: number,
+  action: number,
+  chosen: number = NONE,
+  isStep = false,
+): number {
+  const slot = slotFor(scene, who, action, chosen, isStep)
+  return typeof slot === 'number' ? slot : NONE
+}
+
+/** Whether the slot can still be spent in the turn that goes on or is to come in this round; else whether the next turn has it. */
+export function isLeftNext(scene: EscalationScene, who: number, slot: number): boolean {
+  if (actorNow(scene) === who || isToCome(scene, who)) return isLeft(scene, who, slot)
+  return !(slot === MOVE && has(scene, who, STUNNED)) && scene.now.combatant.lostNext[who] !== slot
+}
+
 /** Pays for an action of that kind; it has been checked. Returns the slot that paid, -1 for what was paid when readied. */
 export function spendSlot(
   scene: EscalationScene,

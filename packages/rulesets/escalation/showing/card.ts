@@ -1,0 +1,73 @@
+import type { Budget, CardFacts, CardNumber, Lens, ThingRef } from '@fray/kernel/rules'
+import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import { attackBonusOf, defenseOf, escalationOf, volitionOf } from '../rules/figures.ts'
+import { isLeft, isToCome, keptSlot } from '../rules/slots.ts'
+import { actorNow, isPc, isUp } from '../rules/who.ts'
+import type { EscalationScene } from '../scene.ts'
+import { NONE, SETUP } from '../tables.ts'
+import { DEFENSES, KINDS, MOVE, QUICK, SLOTS, STANDARD } from '../words.ts'
+import { conditions } from './conditions.ts'
+import { reactions } from './reactions.ts'
+import { capital, signed } from './said.ts'
+import { groups } from './things.ts'
+
+/** Everything about one combatant. A side that hides its abilities shows of them the stance that it is in. */
+export const card = (scene: EscalationScene, row: number, lens: Lens): CardFacts => ({
+  kind: KINDS[scene.now.combatant.kind[row]] as string,
+  budgets: budgets(scene, row),
+  conditions: conditions(scene, row, lens),
+  groups: groups(scene, row, lens),
+  reactions: reactions(scene, row, lens),
+  numbers: numbers(scene, row, lens),
+  about: scene.fighter(row).sheet.about,
+})
+
+/** What is left of this turn, or what the turn to come will have; the Interrupt lasts from turn to turn. */
+function budgets(scene: EscalationScene, row: number): Budget[] {
+  if (!isUp(scene, row)) return []
+  const hasSlots = actorNow(scene) === row || isToCome(scene, row) || scene.now.fight.phase[0] === SETUP
+  const found = [STANDARD, MOVE, QUICK].map((slot): Budget => {
+    const label = capital(SLOTS[slot] as string)
+    const isKept = hasSlots && keptSlot(scene, row, slot) !== NONE
+    const left = isKept || (hasSlots && isLeft(scene, row, slot)) ? 1 : 0
+    const words = isKept ? `${label}, for moving only` : left === 1 ? label : `no ${label} left`
+    return { id: SLOTS[slot] as string, label, left, of: 1, words }
+  })
+  const interrupt = 1 - scene.now.combatant.interruptUsed[row]
+  found.push({
+    ...{ id: 'interrupt', label: 'Interrupt', left: interrupt, of: 1 },
+    words: interrupt === 1 ? 'Interrupt' : 'no Interrupt left',
+  })
+  const limit = Number(scene.setup.options['free-action-limit'])
+  if (limit > 0) {
+    const left = Math.max(0, limit - (isToCome(scene, row) ? 0 : scene.now.combatant.freeUsed[row]))
+    found.push({ id: 'free', label: 'Free actions', left, of: limit, words: `${left} of ${limit} free actions` })
+  }
+  return found
+}
+
+function numbers(scene: EscalationScene, row: number, lens: Lens): CardNumber[] {
+  const { level, usesEscalation, tier } = scene.now.combatant
+  const ref = (name: EscalationRule): ThingRef => ({ kind: 'rule', name, of: null })
+  const found: CardNumber[] = []
+  const add = (label: string, value: number, words: string, rule: EscalationRule) =>
+    found.push({ label, value, words, ref: ref(rule) })
+  add('Level', level[row], String(level[row]), 'attack-roll')
+  if (lens.knows('defenses', row)) {
+    DEFENSES.forEach((name, i) => {
+      const value = defenseOf(scene, row, i)
+      add(name.toUpperCase(), value, String(value), 'attack-roll')
+    })
+  }
+  if (lens.knows('abilities', row)) {
+    if (isPc(scene, row)) add('Volition', volitionOf(scene, row), signed(volitionOf(scene, row)), 'attack-roll')
+    const bonus = attackBonusOf(scene, row)
+    add('Attack bonus', bonus, signed(bonus), isPc(scene, row) ? 'attack-roll' : 'enemy-attack-bonus')
+    if (usesEscalation[row] === 1) {
+      const die = escalationOf(scene, row)
+      add('Escalation die', die, signed(die), 'escalation-to-attacks')
+    }
+  }
+  add('Tier', tier[row], String(tier[row]), 'tier')
+  return found
+}

@@ -1,0 +1,66 @@
+import type { Badge, Figure, Lens } from '@fray/kernel/rules'
+import { conditionsOf } from '../rules/conditions.ts'
+import { isStaggered } from '../rules/figures.ts'
+import { isDying, isGasping, isHere, isUp } from '../rules/who.ts'
+import type { EscalationScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
+import { CONDITIONS, FLYING, INVISIBLE, OUT, SPIRIT } from '../words.ts'
+import { ownTone } from './about-conditions.ts'
+import { conditionWord, isKnown } from './said.ts'
+
+/** How a combatant is drawn; it stands in no place, but with others or by itself. */
+export function figure(scene: EscalationScene, row: number, lens: Lens): Figure | null {
+  if (!isKnown(scene, row, lens)) return null
+  return {
+    at: null,
+    size: 1,
+    facing: null,
+    state: !isHere(scene, row) ? 'gone' : isUp(scene, row) ? 'up' : 'down',
+    badges: badges(scene, row, lens),
+  }
+}
+
+const SHORT: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
+  confused: 'cnf',
+  dazed: 'daz',
+  enervated: 'env',
+  flying: 'fly',
+  grabbed: 'grb',
+  hampered: 'hmp',
+  helpless: 'hlp',
+  invisible: 'inv',
+  ongoing: 'dmg',
+  shaken: 'shk',
+  softened: 'sft',
+  stuck: 'stk',
+  stunned: 'stn',
+  vulnerable: 'vul',
+  weakened: 'wk',
+}
+
+function badges(scene: EscalationScene, row: number, lens: Lens): Badge[] {
+  const found: Badge[] = []
+  const add = (word: string, short: string, tone: Badge['tone'] = 'bad') => {
+    if (!found.some((one) => one.word === word)) found.push({ word, short, tone })
+  }
+  const { out, stabilized, readySlot } = scene.now.combatant
+  if (out[row] === SPIRIT) add('in spirit', 'spi', 'note')
+  else if (!isUp(scene, row) && !isDying(scene, row) && !isGasping(scene, row)) add(OUT[out[row]] as string, 'out')
+  if (isDying(scene, row)) add(stabilized[row] === 1 ? 'Dying, stabilized' : 'Dying', 'dyi')
+  if (isGasping(scene, row)) add('Last Gasp', 'gsp')
+  if (isUp(scene, row) && lens.vitals(row) !== 'nothing' && isStaggered(scene, row)) add('Staggered', 'stg')
+  if (readySlot[row] !== NONE) add('readied', 'rdy', 'note')
+  for (const one of conditionsOf(scene, row)) {
+    const what = scene.now.condition.what[one]
+    const own = scene.own(what)
+    const word = conditionWord(scene.setup.conditions, what)
+    if (own !== undefined) add(word, word.replaceAll(/[^\p{L}]/gu, '').slice(0, 3), ownTone(own))
+    else
+      add(
+        word,
+        SHORT[CONDITIONS[what] as (typeof CONDITIONS)[number]],
+        what === FLYING || what === INVISIBLE ? 'good' : 'bad',
+      )
+  }
+  return found
+}

@@ -1,0 +1,100 @@
+import { type Lens, listText } from '@fray/kernel/rules'
+import type { OwnCondition } from '../kinds/conditions.ts'
+import type { EscalationScene } from '../scene.ts'
+import {
+  ACTIONS,
+  ADVANTAGE_TO,
+  ALWAYS,
+  BANDS,
+  CONDITIONS,
+  NEXT,
+  ONE_ROUND,
+  SAVE_ENDS,
+  THIS_ROLL,
+  TYPES,
+  UNTIL_END,
+  UNTIL_REMOVED,
+  UNTIL_START,
+  WAITING,
+  WEAPON_TYPE,
+} from '../words.ts'
+
+/*
+ * Pieces of sentences, and who is known of at all.
+ */
+
+/** Whether the seat knows of the combatant: who is to come on in a later encounter of the day nobody knows but its own side. */
+export const isKnown = (scene: EscalationScene, row: number, lens: Lens): boolean =>
+  scene.now.combatant.out[row] !== WAITING || lens.owns(row)
+
+/** Names of the rows, in their order. */
+export const namesIn = (scene: EscalationScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))
+
+/** `+2`, `-1`, `0`. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
+
+/** `1 move`, `2 moves`. */
+export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** With a capital at its beginning. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** `Very fast`. */
+export const bandWord = (band: number): string => capital((BANDS[band] ?? '').replace('-', ' '))
+
+const ACTION_WORDS = ['Quick action', 'Move action', 'Standard action', 'Free action', 'Interrupt']
+
+/** What an action is called, by position in ACTIONS: `Quick action`. */
+export const actionWord = (action: number): string => ACTION_WORDS[action] ?? (ACTIONS[action] as string)
+
+/** `a Quick action`, `an Interrupt`. */
+export const anAction = (action: number): string =>
+  `${action === ACTIONS.length - 1 ? 'an' : 'a'} ${actionWord(action)}`
+
+/** What people call a condition, by position: those of the rules, then the table's own. */
+export const conditionWord = (own: readonly OwnCondition[], what: number): string =>
+  CONDITIONS[what] ?? own[what - CONDITIONS.length]?.name.toLowerCase() ?? ''
+
+/** Damage types in words, `fire and radiant `; nothing for weapon damage alone, which goes without saying. */
+export const typesWord = (types: readonly number[]): string => {
+  const said = types.filter((type) => type !== WEAPON_TYPE).map((type) => TYPES[type] as string)
+  return said.length === 0 ? '' : `${listText(said)} `
+}
+
+/** How long something lasts, after a comma or a bearer: `until a save of 11+ at the end of its turn`. '' where nothing says so. */
+export function lastingWords(lasts: number, save: number, whose: string, maker: string): string {
+  switch (lasts) {
+    case SAVE_ENDS:
+      return `until it makes a save of ${save}+ at the end of its turn`
+    case UNTIL_START:
+      return `until the start of the next turn of ${whose}`
+    case UNTIL_END:
+      return `until the end of the next turn of ${whose}`
+    case ONE_ROUND:
+      return `until the start of the next turn of ${maker}`
+    case THIS_ROLL:
+      return 'for this roll'
+    case NEXT:
+      return 'for the next one'
+    case UNTIL_REMOVED:
+      return 'until something ends it'
+    case ALWAYS:
+      return 'until something ends it, past the end of the encounter'
+    default:
+      return 'until the end of the encounter'
+  }
+}
+
+const FOR_WHAT: Readonly<Record<(typeof ADVANTAGE_TO)[number], string>> = {
+  attack: 'attacks',
+  save: 'saves',
+  disengage: 'checks to Disengage',
+  against: 'attacks on it',
+  sneak: 'sneaking',
+}
+
+/** `1 Advantage on attacks`, `2 Disadvantage on saves`. */
+export const advantageWords = (amount: number, to: number): string => {
+  const count = amount >= 0 ? `${amount} Advantage` : `${-amount} Disadvantage`
+  return `${count} on ${FOR_WHAT[ADVANTAGE_TO[to] as (typeof ADVANTAGE_TO)[number]]}`
+}
