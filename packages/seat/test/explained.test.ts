@@ -10,7 +10,10 @@ function expectExplained(rules: AnyRuleset, about: About | null, { kind, name, o
   if (about === null) return
   expect(about.title, what).not.toBe('')
   expect(about.lines.length + about.facts.length, `${what} says nothing`).toBeGreaterThan(0)
-  for (const line of about.lines) expect(line, what).toMatch(/[.?!]$/)
+  for (const line of about.lines) expect(line, what).toMatch(/[.?!]["”)]?$/)
+  for (const text of [...about.lines, ...about.facts.map(({ value }) => value)]) {
+    expect(text, what).not.toMatch(/undefined|\[object|\bnull\b|\bNaN\b|^$|^-1$| {2}/)
+  }
   for (const rule of about.rules) expect(rules.ruleTitles, `${what} cites ${rule}`).toHaveProperty([rule])
   expect(JSON.parse(JSON.stringify(about)), what).toStrictEqual(about)
 }

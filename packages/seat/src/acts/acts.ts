@@ -24,7 +24,7 @@ export interface Ask {
   /** In words: `a target`, `what it tries`. */
   readonly label: string
   readonly kind: Param['kind']
-  /** What it may be, as commands write it; empty for free words. */
+  /** What it may be, as commands write it, lists with commas and '' for leaving it out; empty for free words. */
   readonly candidates: readonly (string | number)[]
 }
 
@@ -128,8 +128,11 @@ function withoutTexts(rules: AnyRuleset, plain: PlainCommand): PlainCommand {
     : (Object.fromEntries(Object.entries(plain).filter(([key]) => !texts.has(key))) as PlainCommand)
 }
 
+/** A parameter as it is said: lists with commas, '' where it is left out. */
+const said = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : (value ?? ''))
+
 const isGiven = (plain: PlainCommand, given: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(given).every(([key, value]) => canonical(plain[key] ?? null) === canonical(value))
+  Object.entries(given).every(([key, value]) => said(plain[key]) === said(value))
 
 /** The commands of one action: one act each, or one that asks on where there are many. */
 function actsOfAction(
@@ -156,7 +159,8 @@ function actsOfAction(
   const next = each.length <= MOST_EACH ? undefined : firstThatDiffers(action, each)
   if (next === undefined) return each.map((plain) => act(plain, texts))
   const { actor, action: id } = first
-  return [act({ actor, action: id, ...given }, [askOf(next, each)])]
+  const spoken = Object.fromEntries(Object.entries(given).filter(([, value]) => said(value) !== ''))
+  return [act({ actor, action: id, ...spoken }, [askOf(next, each)])]
 }
 
 /** The first parameter in which the commands differ. */
@@ -164,7 +168,7 @@ const firstThatDiffers = ({ params }: Action<AnyScene, Command>, plains: readonl
   params.find(({ name }) => new Set(plains.map((plain) => canonical(plain[name] ?? null))).size > 1)
 
 function askOf({ name, label, kind }: Param, plains: readonly PlainCommand[]): Ask {
-  const values = plains.map((plain) => plain[name]).map((value) => (Array.isArray(value) ? value.join(',') : value))
+  const values = plains.map((plain) => said(plain[name]))
   const candidates = [...new Set(values)].filter((value) => typeof value === 'string' || typeof value === 'number')
   return { param: name, label, kind, candidates }
 }
