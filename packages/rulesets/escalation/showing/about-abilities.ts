@@ -22,7 +22,7 @@ import { effectClauses, effectRules } from './about-effects.ts'
 import { actionWord, anAction, capital, signed } from './said.ts'
 
 /** How often it can be used: `once an encounter`. */
-export function frequencyWords({ frequency, recharge }: Ability): string {
+function frequencyWords({ frequency, recharge }: Ability): string {
   if (frequency === AT_WILL) return 'at will'
   if (frequency === PER_ENCOUNTER) return 'once an encounter'
   return frequency === DAILY ? 'once a day' : `until used; recharges on ${recharge}+ in a Quick Rest`

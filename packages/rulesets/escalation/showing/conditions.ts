@@ -43,7 +43,7 @@ export function nameOfCondition(scene: EscalationScene, one: number): string {
 }
 
 /** When the condition in a row ends, in words. */
-export function endOfCondition(scene: EscalationScene, one: number): string {
+function endOfCondition(scene: EscalationScene, one: number): string {
   const { lasts, save, of, by, keeper } = scene.now.condition
   if (keeper[one] >= 0) return `when ${keptBy(scene, keeper[one])} is no longer sustained`
   return lastingWords(lasts[one], save[one], nameOr(scene, of[one]), nameOr(scene, by[one]))
