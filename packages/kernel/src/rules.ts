@@ -132,6 +132,7 @@ export { type Part, type PartDice, recordTally, sumText, Tally, type TallyRecord
 
 // Dice
 
+export { MAX_FEET, MAX_HEIGHT, MAX_ORIGIN, MAX_SIDE } from './battlefield/grid/build-draft.ts'
 export { DICE_LIMITS, DiceError, parseDice } from './dice/notation.ts'
 export { compileDice, D20, D20_ADVANTAGE, D20_DISADVANTAGE, Pool } from './dice/pool.ts'
 

@@ -1,4 +1,6 @@
+import { MAX_FEET, MAX_HEIGHT, MAX_ORIGIN, MAX_SIDE } from '@fray/kernel/rules'
 import * as z from 'zod'
+import { ranged } from './schema.ts'
 import {
   areasSchema,
   exitsField,
@@ -12,12 +14,15 @@ import {
 
 /** The schema of a battlefield of squares, with a sentence on every field for editors. What it all means is checked by `buildGrid`. */
 
-const feet = z.int()
+const feet = ranged(-MAX_HEIGHT, MAX_HEIGHT)
+const tall = ranged(1, MAX_HEIGHT)
+const far = ranged(-MAX_FEET, MAX_FEET)
+const corner = ranged(-MAX_ORIGIN, MAX_ORIGIN + MAX_SIDE)
 const cornerSchema = z
-  .tuple([feet, feet])
+  .tuple([corner, corner])
   .meta({ id: 'corner', description: 'A corner of the grid: the south-west corner of the square x,y.' })
 const pointSchema = z
-  .tuple([feet, feet, feet])
+  .tuple([far, far, feet])
   .meta({ id: 'point', description: "A point in whole feet from the map's zero point: east, north, up." })
 
 const bottom = feet.optional().describe("Feet from the map's zero point; the ground if left out.")
@@ -25,7 +30,7 @@ const open = z.boolean().optional().describe('The door stands open at the start.
 
 const legendSchema = z.strictObject({
   floor: feet.optional().describe("Floor height in feet; the map's floor if left out."),
-  wall: feet.optional().describe('A solid block fills the square, so many feet high.'),
+  wall: tall.optional().describe('A solid block fills the square, so many feet high.'),
   ground: groundField,
   dark: z.boolean().optional().describe('It is dark there.'),
   door: z.string().optional().describe('A door by this name fills the square.'),
@@ -67,7 +72,7 @@ const boxSchema = z.union(
 const along = {
   from: cornerSchema.describe('The corner of the grid where it begins.'),
   to: cornerSchema.describe('The corner of the grid where it ends.'),
-  height: feet.optional().describe('Feet above the ground; 10 if left out, 3 for a low wall.'),
+  height: tall.optional().describe('Feet above the ground; 10 if left out, 3 for a low wall.'),
   bottom,
   top: feet.optional().describe("Where it ends, in feet from the map's zero point, in place of a height."),
 }
@@ -81,8 +86,8 @@ const wallSchema = z.strictObject({
   openings: z
     .array(
       z.strictObject({
-        from: feet.describe("Feet along the wall from the end where it begins, where the opening's begins."),
-        to: feet.describe('Feet along the wall where the opening ends.'),
+        from: far.describe("Feet along the wall from the end where it begins, where the opening's begins."),
+        to: far.describe('Feet along the wall where the opening ends.'),
         bottom: feet.describe("Feet from the map's zero point."),
         top: feet.describe("Feet from the map's zero point."),
       }),

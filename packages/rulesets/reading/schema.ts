@@ -1,10 +1,14 @@
+import { DICE_LIMITS } from '@fray/kernel/rules'
 import * as z from 'zod'
 
 /** Pieces of schemas that encounter files of several rulesets share. */
 
+/** A whole number whose range is checked, and told, by what reads it; editors know it from here. */
+export const ranged = (minimum: number, maximum: number) => z.int().meta({ minimum, maximum })
+
 /** Dice as people write them; the reader checks the notation. */
 export const diceSchema = z
-  .union([z.string(), z.int()], 'should be dice, as in 1d8+2')
+  .union([z.string(), ranged(-DICE_LIMITS.bonus, DICE_LIMITS.bonus)], 'should be dice, as in 1d8+2')
   .meta({ id: 'dice', description: 'Dice and what is added to them.', examples: ['1d6', '1d8+2', '2d6'] })
 
 export const nameSchema = z.string().min(1).describe('What people call it.')

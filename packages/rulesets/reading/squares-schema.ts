@@ -1,4 +1,6 @@
+import { MAX_ORIGIN, MAX_SIDE } from '@fray/kernel/rules'
 import * as z from 'zod'
+import { ranged } from './schema.ts'
 
 /** What the schemas of all battlefields of squares have in common, with a sentence on every field for editors. */
 
@@ -10,12 +12,13 @@ export const areasSchema = z
     examples: ['3,4', '3,4..6,8', ['0,0', '2,0..2,5']],
   })
 
-const whole = z.int()
+const side = ranged(1, MAX_SIDE)
+const coordinate = ranged(-MAX_ORIGIN, MAX_ORIGIN)
 
 /** Fields that every map of squares has. */
 export const mapFields = {
-  size: z.tuple([whole, whole]).optional().describe('Squares from west to east and from south to north.'),
-  origin: z.tuple([whole, whole]).optional().describe('The south-west square; 0, 0 if left out.'),
+  size: z.tuple([side, side]).optional().describe('Squares from west to east and from south to north.'),
+  origin: z.tuple([coordinate, coordinate]).optional().describe('The south-west square; 0, 0 if left out.'),
   marks: z
     .record(z.string(), areasSchema)
     .optional()

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { ValueOf } from '../../kinds/field.ts'
 import { type Grammar, matching, phrases, readShort } from '../../kinds/short.ts'
 import type { Path } from '../../reading/problems.ts'
+import { ranged } from '../../reading/schema.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { escalationContent } from '../content/content.ts'
 import { RANGE_ENGAGED, RANGE_NEARBY, RANGED, STANCE_KINDS } from '../words.ts'
@@ -15,7 +16,10 @@ const USUAL_DIE = 6
 const die = custom<number>('The die of its damage: d4, d6, d8, d10 or d12.', {
   rule: 'stances',
   needed: 'This stance has no "die": d4, d6, d8, d10 or d12.',
-  schema: z.union([z.string().regex(/^d?\d+$/i, 'should be a die, as in d8'), z.int()], 'should be a die, as in d8'),
+  schema: z.union(
+    [z.string().regex(/^d?\d+$/i, 'should be a die, as in d8'), ranged(4, 12)],
+    'should be a die, as in d8',
+  ),
   shape: { type: 'dice' },
   read(r, raw, path) {
     const sides = Number(String(raw).replace(/^d/i, ''))

@@ -4,7 +4,7 @@ import type { ValueOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
 import { hint } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'
-import { madeFromSchema } from '../../reading/schema.ts'
+import { madeFromSchema, ranged } from '../../reading/schema.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'
 import { type Sides, usualSide } from '../model.ts'
@@ -64,7 +64,7 @@ interface MarkedWound {
 }
 
 const wound = custom<MarkedWound | null>('A wound, as in 8 slashing.', {
-  schema: z.union([z.int(), z.string()]),
+  schema: z.union([ranged(1, 9999), z.string()]),
   read(r, raw, path) {
     const [amount = '', ...words] = String(raw)
       .trim()

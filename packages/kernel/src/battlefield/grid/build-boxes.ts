@@ -1,9 +1,6 @@
-import { type Draft, MAX_HEIGHT, type Path } from './build-draft.ts'
+import { type Draft, MAX_FEET, MAX_HEIGHT, type Path } from './build-draft.ts'
 import type { BoxPart, FeetPoint } from './build-parts.ts'
 import { type Box, SQUARE_FEET } from './grid.ts'
-
-/** The farthest point of a box from the zero point, in feet. */
-const MAX_FEET = 10_000
 
 /** The boxes of the parts, laid into the draft. */
 export function readBoxes(draft: Draft, parts: readonly BoxPart[]): void {

@@ -10,6 +10,8 @@ export const MAX_SIDE = 200
 export const MAX_HEIGHT = 1000
 /** The farthest square from the zero point, in squares. */
 export const MAX_ORIGIN = 1000
+/** The farthest point from the zero point, in feet. */
+export const MAX_FEET = 10_000
 /** The most doors: they are the bits of one number. */
 const MAX_DOORS = 31
 
