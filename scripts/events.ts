@@ -26,16 +26,22 @@ where the event has one of its own. Combatants are called by their names and the
 what has words comes as words.
 
 People who play get the events that their seat may know. Hit points that are hidden from them change as \`vital-change\`
-or not at all, and fields marked *referee* or *seat of* are left out for everybody else.
+or not at all. A field marked *defenses of target* is left out for those from whom the target's side hides its defenses; with
+*parts:* its total stays. Of every roll the number is left out where the side of who rolls hides its \`rolls\`, and its parts
+where it hides its \`abilities\`.
 
 ## Of every ruleset
 `
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-function secretOf({ secret }: EventField): string {
-  if (secret === null) return ''
-  return secret === 'referee' ? ' *referee*' : ` *seat of ${secret.of}*`
+/** From whom a field is kept: `*defenses of target*`; `*parts by ...*` where only the parts of a number are. */
+function secretOf({ secrets }: EventField): string {
+  const reasons = secrets.map(({ by, of, leaves }) => {
+    const whose = typeof of === 'string' ? ` of ${of}` : ''
+    return `${leaves === 'total' ? 'parts: ' : ''}${by}${by === 'referee' ? '' : whose}`
+  })
+  return reasons.length === 0 ? '' : ` *${reasons.join(', ')}*`
 }
 
 const fieldText = (field: EventField): string => `\`${field.name}\` ${cell(field.what)}${secretOf(field)}`

@@ -99,22 +99,23 @@ export {
   data,
   type EventField,
   everyone,
+  hidden,
   type NameOf,
   named,
-  privately,
-  secretly,
   someone,
   sum,
   text,
   thing,
   whichSide,
   who,
+  withoutParts,
   wordIn,
   workedOut,
   yes,
 } from './telling/field.ts'
+export { rolledAgainst, type Secret, wholly } from './telling/secrecy.ts'
+export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Lens } from './view/lens.ts'
-export type { VitalChangeEvent } from './view/view.ts'
 
 // What hosts show of its fights
 
@@ -128,7 +129,7 @@ export type * from './showing/showing.ts'
 
 // Numbers with their parts
 
-export { type Part, type PartDice, recordTally, sumText, Tally, type TallyRecord } from './tally.ts'
+export { type Part, type PartDice, recordTally, rolledText, sumText, Tally, type TallyRecord } from './tally.ts'
 
 // Dice
 

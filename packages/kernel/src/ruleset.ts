@@ -11,6 +11,7 @@ import type { TableSpecs, Tables } from './state/columns.ts'
 import type { Checkpoint } from './state/state.ts'
 import type { TapeEntry } from './table/tape.ts'
 import type { EventField } from './telling/field.ts'
+import type { Secret } from './telling/secrecy.ts'
 import type { Lens } from './view/lens.ts'
 
 /** One kind of command: what it needs, when it is legal, what it does. Listing and checking use the same `check`. */
@@ -133,11 +134,10 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   describe(scene: S, row: number, lens: Lens): Readonly<Record<string, unknown>>
   /** Adds to the whole view what the columns do not say. */
   describeFight(scene: S, lens: Lens): Readonly<Record<string, unknown>>
-  /**
-   * Whether an event must not reach this lens, besides what its columns say: it would tell where somebody is whom the
-   * seat does not perceive, say. Looked at with the fight as it stands now.
-   */
-  conceals?(scene: S, event: FightEvent, lens: Lens): boolean
+  /** What is secret of each type of event: see {@link Declared.secrets}. */
+  readonly eventSecrets?: ReadonlyMap<string, readonly Secret[]>
+  /** Whether the seat does not know where the combatant is, as the fight stands now. For rulesets in which somebody may hide. */
+  isHiddenFrom?(scene: S, row: number, lens: Lens): boolean
   /**
    * A fact that is worked out only when somebody asks: for what lies between two combatants, say. `path` is how people
    * name it, part by part (`sight`, `Ann`, `Orc`), combatants by their exact names. Undefined where it means nothing.

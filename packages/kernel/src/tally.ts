@@ -68,6 +68,15 @@ export interface TallyRecord {
 /** The tally for an event: complete, with nothing added to it afterwards. */
 export const recordTally = (tally: Tally): TallyRecord => tally as TallyRecord
 
+/** What a sentence says of a roll's numbers: `: 10 + 2 = 12 against AC 14`, as far as they may be known; '' where none may. */
+export function rolledText(
+  { tally, against }: { readonly tally: TallyRecord | null; readonly against: number | null },
+  what = '',
+): string {
+  const number = tally === null ? '' : `: ${sumText(tally)}`
+  return against === null ? number : `${number} against ${what === '' ? '' : `${what} `}${against}`
+}
+
 /** `10 + 2 = 12`, parts of nothing left out; one part alone is just the number. */
 export function sumText(record: TallyRecord): string {
   const shown = record.parts.filter((p) => p.counted && (p.value !== 0 || p.dice !== null))

@@ -1,4 +1,5 @@
 import {
+  type AskedEvent,
   amount,
   byRule,
   type ChangeEvent,
@@ -7,8 +8,11 @@ import {
   type EventField,
   eventsFor,
   everyone,
+  hidden,
   isChange,
   named,
+  rolledAgainst,
+  rolledText,
   sum,
   sumText,
   type Told,
@@ -16,6 +20,8 @@ import {
   type Where,
   whichSide,
   who,
+  wholly,
+  withoutParts,
   wordIn,
   yes,
 } from '@fray/kernel/rules'
@@ -98,10 +104,10 @@ const hurtBy = ({ events, at }: Here, target: number): ChangeEvent | undefined =
 
 /** A save of that kind, or another check of three dice. */
 const save = rolled([why, reasons], (e) => {
-  return `${e.who}, ${e.why}: ${sumText(e.tally)} against ${e.against}, ${success(e.passed)}${because(e.reasons)}.`
+  return `${e.who}, ${e.why}${rolledText(e)}, ${success(e.passed)}${because(e.reasons)}.`
 })
 const deathSave = rolled([why, reasons], (e) => {
-  return `${e.who}, Death Save: ${sumText(e.tally)} against ${e.against}, ${success(e.passed)}${because(e.reasons)}.`
+  return `${e.who}, Death Save${rolledText(e)}, ${success(e.passed)}${because(e.reasons)}.`
 })
 
 const used = [who('who'), text('ability', 'its name'), everyone('targets'), wordIn('action', ACTIONS)] as const
@@ -134,6 +140,7 @@ export const {
   roll,
   tell,
   kinds: eventKinds,
+  secrets: eventSecrets,
 } = defineEvents<EscalationScene, Cited>()({
   events: {
     round: event([amount('round'), amount('escalation')], (e) => `Round ${e.round}, escalation ${e.escalation}.`),
@@ -157,17 +164,25 @@ export const {
     'in-vain': event([who('who'), text('why', 'a sentence')], (e) => `${e.who} tries in vain: ${e.why}`),
     unseen: event([who('attacker'), who('target')], (e) => `${e.attacker} does not find ${e.target}.`),
     'attack-again': event(
-      [who('attacker'), who('target'), wordIn('vs', DEFENSES), amount('total'), amount('against'), yes('hit')],
+      [
+        who('attacker'),
+        who('target'),
+        wordIn('vs', DEFENSES),
+        hidden(amount('total'), 'attacker', 'rolls'),
+        hidden(amount('against'), 'target', 'defenses'),
+        yes('hit'),
+      ],
       (e) => {
         const what = e.hit ? 'hits' : 'misses'
-        return `${e.attacker}'s attack now ${what} ${e.target}: ${e.total} against ${e.vs.toUpperCase()} ${e.against}.`
+        const against = e.against === null ? '' : ` against ${e.vs.toUpperCase()} ${e.against}`
+        return `${e.attacker}'s attack now ${what} ${e.target}${e.total === null ? '' : `: ${e.total}`}${against}.`
       },
     ),
     damage: event(
       [
         who('by', 'who dealt it, or nobody'),
         who('target'),
-        sum('tally'),
+        withoutParts(withoutParts(sum('tally'), 'by', 'rolls', 'abilities'), 'target', 'defenses'),
         data<'types', readonly number[]>('types', 'positions among the damage types'),
         dealer,
       ],
@@ -251,24 +266,44 @@ export const {
   },
   rolls: {
     attack: rolled(
-      [who('target'), weapon, wordIn('vs', DEFENSES), amount('natural'), yes('crit'), yes('fumble'), reasons],
+      [
+        who('target'),
+        weapon,
+        wordIn('vs', DEFENSES),
+        hidden(amount('natural'), 'who', 'rolls', 'abilities'),
+        yes('crit'),
+        yes('fumble'),
+        reasons,
+      ],
       (e) => {
         const verb = e.crit ? 'crits' : e.passed ? 'hits' : e.fumble ? 'fails badly against' : 'misses'
-        const natural = e.crit || e.fumble ? ` (a Natural ${e.natural})` : ''
-        const against = `${sumText(e.tally)} against ${e.vs.toUpperCase()} ${e.against}`
-        return `${e.who} ${verb} ${e.target} with ${e.with}: ${against}${natural}${because(e.reasons)}.`
+        const natural = (e.crit || e.fumble) && e.natural !== null ? ` (a Natural ${e.natural})` : ''
+        const numbers = rolledText(e, e.vs.toUpperCase())
+        return `${e.who} ${verb} ${e.target} with ${e.with}${numbers}${natural}${because(e.reasons)}.`
       },
+      rolledAgainst('target'),
     ),
     'death-save': deathSave,
     'last-gasp': deathSave,
     disengage: rolled([everyone('from'), reasons], (e) => {
       const away = e.passed ? 'away' : 'held'
-      return `${e.who} disengages: ${sumText(e.tally)} against ${e.against}, ${away}${because(e.reasons)}.`
+      return `${e.who} disengages${rolledText(e)}, ${away}${because(e.reasons)}.`
     }),
     save,
     skill: save,
     sustain: save,
     recharge: save,
+  },
+  // What somebody has readied, and for what, is its own side's business.
+  secrets: {
+    'asked:ready': wholly('side', (_scene, events, at) => (events[at] as AskedEvent).about[0] ?? -1),
+    'change:combatant.readyAct': wholly('side', 'row'),
+    'change:combatant.readyTarget': wholly('side', 'row'),
+    'change:combatant.readyAbility': wholly('side', 'row'),
+    'change:combatant.readyKnockOut': wholly('side', 'row'),
+    'change:combatant.readyWhen': wholly('side', 'row'),
+    'change:combatant.readyWho': wholly('side', 'row'),
+    'change:combatant.readyBecause': wholly('side', 'row'),
   },
   changes: {
     'combatant.deathSavesFailed': (e, who) => (e.to > e.from ? `${who} has failed ${e.to} of four.` : null),

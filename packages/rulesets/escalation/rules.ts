@@ -25,8 +25,8 @@ import { deed, delay, end, fightInSpirit, flee } from './actions/waiting.ts'
 import { escalationRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { escalationOptions } from './encounter/options.ts'
-import { eventKinds, tell } from './events.ts'
-import { conceals, look } from './look.ts'
+import { eventKinds, eventSecrets, tell } from './events.ts'
+import { look } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { dueFirst } from './policies/due.ts'
@@ -156,6 +156,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = {
   settleFight,
   tell,
   eventKinds,
+  eventSecrets,
   healthWord,
   isStanding,
   vitality: (scene, row) => scene.now.combatant.hp[row],
@@ -164,7 +165,6 @@ export const escalationRules: Ruleset<EscalationScene, Command> = {
   describe,
   describeFight,
   resources,
-  conceals,
   fact,
   look,
   showing,

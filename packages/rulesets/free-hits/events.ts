@@ -7,7 +7,11 @@ import {
   eventsFor,
   everyone,
   type FightEvent,
+  hidden,
   isChange,
+  type RollTold,
+  rolledAgainst,
+  rolledText,
   someone,
   squareName,
   sum,
@@ -17,6 +21,8 @@ import {
   type Where,
   whichSide,
   who,
+  wholly,
+  withoutParts,
   wordIn,
   yes,
 } from '@fray/kernel/rules'
@@ -69,12 +75,19 @@ function leftAfter({ events, at }: Here): string {
   return change === undefined ? '' : ` ${change.from} -> ${change.to}`
 }
 
+/** Damage with its parts: what the attacker adds, and what the target takes off. */
+const harm = withoutParts(withoutParts(sum('tally'), 'attacker', 'rolls', 'abilities'), 'target', 'defenses')
+
+/** The number of a roll that is against nothing. */
+const numberText = ({ tally }: RollTold): string => rolledText({ tally, against: null })
+
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
 export const {
   note,
   roll,
   tell,
   kinds: eventKinds,
+  secrets: eventSecrets,
 } = defineEvents<FreeHitsScene, Cited>()({
   events: {
     round: event([amount('round')], (e) => `Round ${e.round}.`),
@@ -87,7 +100,7 @@ export const {
     opens: event([who('who')], (e) => `${e.who} opens the battle and will be last in the line.`),
     delays: event([who('who'), who('after')], (e) => `${e.who} waits until ${e.after} has acted.`),
     damage: event(
-      [who('attacker'), who('target'), sum('tally'), yes('wounds'), aim, text('by', 'what dealt it; empty for a blow')],
+      [who('attacker'), who('target'), harm, yes('wounds'), aim, text('by', 'what dealt it; empty for a blow')],
       (e, where) => {
         const left = leftAfter(where)
         return `${sumText(e.tally)} damage${e.by === '' ? '' : ` (${e.by})`}${left === '' ? '' : `, ${e.target}${left}`}.`
@@ -121,19 +134,25 @@ export const {
       (e) => `${e.who} does not come back: ${e.by} controls as many summoned units as it can.`,
     ),
     revives: event([who('who')], (e) => `${e.who} is back in the battle.`),
-    step: event([who('who'), square('from'), square('to')], null),
+    step: event([who('who'), square('from'), square('to')], null, wholly('place', 'who')),
     moves: event(
       [who('who'), square('to'), amount('cost', 'spaces')],
       (e) => `${e.who} goes to ${e.to} (${spaces(e.cost)}).`,
+      wholly('place', 'who'),
     ),
-    'makes-off': event([who('who')], (e) => `${e.who} makes for the edge of the battlefield.`),
-    barred: event([who('who'), square('to')], (e) => `${e.who} cannot get onto ${e.to}: something is there.`),
-    moved: event([who('who'), square('to')], (e) => `${e.who} is moved to ${e.to}.`),
+    'makes-off': event([who('who')], (e) => `${e.who} makes for the edge of the battlefield.`, wholly('place', 'who')),
+    barred: event(
+      [who('who'), square('to')],
+      (e) => `${e.who} cannot get onto ${e.to}: something is there.`,
+      wholly('place', 'who'),
+    ),
+    moved: event([who('who'), square('to')], (e) => `${e.who} is moved to ${e.to}.`, wholly('place', 'who')),
     'buys-spaces': event(
       [who('who'), amount('spaces'), text('with', 'what pays')],
       (e) => `${e.who} buys ${spaces(e.spaces)} (${e.with}).`,
+      wholly('place', 'who'),
     ),
-    mode: event([who('who'), wordIn('mode', MODES)], (e) => `${e.who}: ${e.mode}.`),
+    mode: event([who('who'), wordIn('mode', MODES)], (e) => `${e.who}: ${e.mode}.`, wholly('place', 'who')),
     knocked: event([who('who'), text('by')], (e) => `${e.who} is knocked prone (${e.by}).`),
     'lies-down': event([who('who')], (e) => `${e.who} lies down.`),
     stands: event(
@@ -247,23 +266,36 @@ export const {
         text('weapon', 'its name, or that of the spell'),
         text('kind', 'how it came about'),
         aim,
-        amount('natural', 'the face of the d20'),
-        sum('number', 'what the target has to be reached with'),
+        hidden(amount('natural', 'the face of the d20'), 'who', 'rolls', 'abilities'),
+        hidden(sum('number', 'what the target has to be reached with'), 'target', 'defenses'),
       ],
       (e) => {
         const natural = e.natural === 20 ? ' (a natural 20)' : e.natural === 1 ? ' (a natural 1)' : ''
         const how = e.kind === 'extra' ? ' in an extra attack' : ''
         const blow = `${e.passed ? 'hits' : 'misses'} ${e.target} with the ${e.weapon}${how}${aimed(e.aim)}`
-        return `${e.who} ${blow}: ${sumText(e.tally)} against ${e.against}${natural}.`
+        return `${e.who} ${blow}${rolledText(e)}${natural}.`
       },
+      rolledAgainst('target'),
     ),
-    ladder: rolled([], (e) => `${e.who}, d${e.against}: ${sumText(e.tally)}${e.passed ? ', the highest face' : ''}.`),
-    fatal: rolled([], (e) => `The fatal aim of ${e.who}, d4: ${sumText(e.tally)}${e.passed ? ', 16 more' : ''}.`),
-    tie: rolled([], (e) => `${e.who} rolls for its place in the line: ${sumText(e.tally)}.`),
+    ladder: rolled([], (e) => `${e.who}, d${e.against}${numberText(e)}${e.passed ? ', the highest face' : ''}.`),
+    fatal: rolled([], (e) => `The fatal aim of ${e.who}, d4${numberText(e)}${e.passed ? ', 16 more' : ''}.`),
+    tie: rolled([], (e) => `${e.who} rolls for its place in the line${rolledText(e)}.`),
     check: rolled([text('why', 'what it is about; may be empty')], (e) => {
-      const verdict = e.against === null ? '' : ` against ${e.against}, ${e.passed ? 'a success' : 'a failure'}`
-      return `${e.who}, ${e.why === '' ? 'a check' : e.why}: ${sumText(e.tally)}${verdict}.`
+      const verdict = e.against === null ? '' : `, ${e.passed ? 'a success' : 'a failure'}`
+      return `${e.who}, ${e.why === '' ? 'a check' : e.why}${rolledText(e)}${verdict}.`
     }),
+  },
+  // What counts somebody unseen tells of it, too: steps inside somebody's zone, and what the referee has answered of who detects whom.
+  secrets: {
+    'asked:detection': wholly('referee', 'to'),
+    'change:fight.hidden': wholly('referee', 'row'),
+    'change:combatant.inside': wholly('referee', 'row'),
+    'change:undetected.who': wholly('referee', 'row'),
+    'change:undetected.by': wholly('referee', 'row'),
+    'change:combatant.square': wholly('place', 'row'),
+    'change:combatant.facing': wholly('place', 'row'),
+    'change:combatant.spaces': wholly('place', 'row'),
+    'change:combatant.mode': wholly('place', 'row'),
   },
   changes: {
     'combatant.mp': (e, who) => (e.rule === 'mp-refill' ? `${who} has all ${e.to} MP again.` : null),

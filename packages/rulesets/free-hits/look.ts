@@ -1,12 +1,4 @@
-import {
-  type FightEvent,
-  isAsked,
-  isChange,
-  type Lens,
-  type Look,
-  type Picture,
-  type PictureWishes,
-} from '@fray/kernel/rules'
+import type { Lens, Look, Picture, PictureWishes } from '@fray/kernel/rules'
 import { pictureOf, type Standing } from '../on-grid/picture.ts'
 import { targetNumber } from './rules/defense.ts'
 import { inZone, isBehind, spacesBetween } from './rules/space.ts'
@@ -62,39 +54,6 @@ export function picture(scene: FreeHitsScene, lens: Lens, wishes: PictureWishes 
   }
   const marked = wishes.highlight === undefined ? [] : [{ squares: wishes.highlight, tone: 'highlight' }]
   return pictureOf(scene.setup.grid, standing, marked, MEANINGS)
-}
-
-/** Columns that say where a unit is and how it gets about. */
-const PLACES: ReadonlySet<string> = new Set(
-  ['square', 'facing', 'spaces', 'mode'].map((column) => `combatant.${column}`),
-)
-
-/** Columns that tell of one unseen by what they count: who is hidden, and steps made inside somebody's zone. */
-const COUNTS: ReadonlySet<string> = new Set(['fight.hidden', 'combatant.inside', 'undetected.who', 'undetected.by'])
-
-/** Events that say where somebody is or goes. */
-const WHEREABOUTS: ReadonlySet<string> = new Set([
-  'step',
-  'moves',
-  'moved',
-  'makes-off',
-  'mode',
-  'buys-spaces',
-  'barred',
-])
-
-/**
- * Whether an event would tell a seat where somebody is whose place it does not know, or what the referee has answered about
- * who detects whom.
- */
-export function conceals(scene: FreeHitsScene, event: FightEvent, lens: Lens): boolean {
-  if (lens.referee) return false
-  if (isAsked(event)) return event.rule === 'detection'
-  if (isChange(event)) {
-    if (COUNTS.has(event.column)) return true
-    return PLACES.has(event.column) && isHiddenFrom(scene, event.row, lens)
-  }
-  return WHEREABOUTS.has(event.type) && isHiddenFrom(scene, (event as unknown as { who: number }).who, lens)
 }
 
 const LOOKS: readonly string[] = [

@@ -14,9 +14,9 @@ import { settleFight } from './actions/offers.ts'
 import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { freeHitsOptions } from './encounter/options.ts'
-import { eventKinds, tell } from './events.ts'
+import { eventKinds, eventSecrets, tell } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
-import { conceals, look, picture } from './look.ts'
+import { isHiddenFrom, look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { blowWord, injuries, setClock } from './reckoning.ts'
@@ -70,6 +70,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = {
   settleFight,
   tell,
   eventKinds,
+  eventSecrets,
   healthWord,
   isStanding,
   vitality: (scene, row) => scene.now.combatant.hp[row],
@@ -79,7 +80,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = {
   describe,
   describeFight,
   resources,
-  conceals,
+  isHiddenFrom,
   fact,
   imaginePlaces,
   picture,

@@ -7,8 +7,11 @@ import {
   eventsFor,
   everyone,
   type FightEvent,
+  hidden,
   isChange,
   named,
+  rolledAgainst,
+  rolledText,
   someone,
   squareName,
   sum,
@@ -19,6 +22,8 @@ import {
   type Where,
   whichSide,
   who,
+  wholly,
+  withoutParts,
   wordIn,
   yes,
 } from '@fray/kernel/rules'
@@ -43,7 +48,21 @@ export interface Note {
 }
 
 /** An armor class with its parts, where it is more than the combatant's own number. */
-const acParts = data<'ac', TallyRecord | undefined>('ac', 'the AC with its parts, where it has several')
+const acParts = hidden(
+  data<'ac', TallyRecord | undefined>('ac', 'the AC with its parts, where it has several'),
+  'target',
+  'defenses',
+)
+
+/** Damage with its parts: what the attacker adds, and what the target takes off. */
+const harm = withoutParts(withoutParts(sum('tally'), 'attacker', 'rolls', 'abilities'), 'target', 'defenses')
+
+/** Numbers that have changed after the roll, as far as they may be known, and what they come to. */
+const stillText = (total: number | null, against: number | null, result: string, before = ''): string => {
+  const number = total === null ? '' : `${before}${total}`
+  const numbers = against === null ? number : `${number} against AC ${against}`.trimStart()
+  return numbers === '' ? `It is ${result}.` : `${numbers}: ${result}.`
+}
 
 /** The verb for one name or several; names such as Foes are several. */
 const verb = (names: readonly string[], one: string, several: string): string =>
@@ -86,6 +105,7 @@ export const {
   roll,
   tell,
   kinds: eventKinds,
+  secrets: eventSecrets,
 } = defineEvents<ShockScene, Cited>()({
   events: {
     join: event([who('row'), text('name', 'what people call it'), byRule<Cited>('rule')], tellJoin),
@@ -108,8 +128,15 @@ export const {
       },
     ),
     'attack-stands': event(
-      [who('attacker'), who('target'), amount('total'), amount('against'), yes('hit'), acParts],
-      (e) => `${e.total} against AC ${e.against}: still a ${e.hit ? 'hit' : 'miss'}.`,
+      [
+        who('attacker'),
+        who('target'),
+        hidden(amount('total'), 'attacker', 'rolls'),
+        hidden(amount('against'), 'target', 'defenses'),
+        yes('hit'),
+        acParts,
+      ],
+      (e) => stillText(e.total, e.against, `still a ${e.hit ? 'hit' : 'miss'}`),
     ),
     void: event(
       [who('attacker'), who('target'), byRule<Cited>('rule')],
@@ -119,7 +146,7 @@ export const {
       [
         who('attacker'),
         who('target'),
-        sum('tally'),
+        harm,
         byRule<Cited>('rule'),
         text('how', 'hit, shock, or what did it'),
         data<'notes', readonly Note[]>('notes', 'remarks on the number'),
@@ -138,7 +165,7 @@ export const {
         who('target'),
         amount('points'),
         text('why', Object.keys(NO_SHOCK).join(', ')),
-        sum('tally'),
+        harm,
         data<'notes', readonly Note[]>('notes', 'remarks on the number'),
       ],
       (e) => `No Shock for ${e.target}: ${NO_SHOCK[e.why]}.`,
@@ -150,11 +177,19 @@ export const {
     ),
     retreats: event([who('who'), byRule<Cited>('rule')], (e) => `${e.who} has had enough and retreats.`),
     leaves: event([who('who')], (e) => `${e.who} is gone.`),
-    step: event([who('who'), square('from'), square('to')], null),
-    runs: event([who('who'), square('to'), amount('feet')], (e) => `${e.who} runs for ${e.to} (${e.feet} feet).`),
-    stops: event([who('who'), square('at')], (e) => `${e.who} gets no further than ${e.at}.`),
-    charges: event([who('who'), who('target'), square('to')], (e) => `${e.who} charges ${e.target}, to ${e.to}.`),
-    moved: event([who('who'), square('to')], (e) => `${e.who} is moved to ${e.to}.`),
+    step: event([who('who'), square('from'), square('to')], null, wholly('place', 'who')),
+    runs: event(
+      [who('who'), square('to'), amount('feet')],
+      (e) => `${e.who} runs for ${e.to} (${e.feet} feet).`,
+      wholly('place', 'who'),
+    ),
+    stops: event([who('who'), square('at')], (e) => `${e.who} gets no further than ${e.at}.`, wholly('place', 'who')),
+    charges: event(
+      [who('who'), who('target'), square('to')],
+      (e) => `${e.who} charges ${e.target}, to ${e.to}.`,
+      wholly('place', 'who'),
+    ),
+    moved: event([who('who'), square('to')], (e) => `${e.who} is moved to ${e.to}.`, wholly('place', 'who')),
     'second-move': event([who('who')], (e) => `${e.who} gives up its Main Action for a second Move.`),
     disengages: event([who('who')], (e) => `${e.who} disengages.`),
     passes: event([who('who')], null),
@@ -179,8 +214,10 @@ export const {
       [who('who'), yes('party', 'it is of the Party'), byRule<Cited>('rule')],
       (e) => `A tie goes to ${e.who}, ${e.party ? 'of the Party' : 'who resists'}.`,
     ),
-    shoved: event([who('attacker'), who('target'), square('to')], (e) =>
-      e.to === '' ? `${e.attacker} knocks ${e.target} prone.` : `${e.attacker} shoves ${e.target} to ${e.to}.`,
+    shoved: event(
+      [who('attacker'), who('target'), square('to')],
+      (e) => (e.to === '' ? `${e.attacker} knocks ${e.target} prone.` : `${e.attacker} shoves ${e.target} to ${e.to}.`),
+      wholly('place', 'target'),
     ),
     grapples: event([who('attacker'), who('target')], (e) => `${e.attacker} takes hold of ${e.target}.`),
     'hold-ends': event(
@@ -190,10 +227,12 @@ export const {
     drags: event(
       [who('who'), who('held'), square('to'), square('theirs')],
       (e) => `${e.who} drags ${e.held} along to ${e.theirs}.`,
+      wholly('place', 'who', 'held'),
     ),
     thrown: event(
       [who('grappler'), who('held'), square('to')],
       (e) => `${e.grappler} throws ${e.held} to ${e.to}: prone.`,
+      wholly('place', 'held'),
     ),
     knocked: event([who('who'), text('by', 'what did it')], (e) => `${e.who} is knocked prone (${e.by}).`),
     gains: event(
@@ -262,10 +301,14 @@ export const {
     ),
   },
   rolls: {
-    attack: rolled([who('target'), weapon('weapon'), acParts], (e) => {
-      const hits = e.passed ? 'hits' : 'misses'
-      return `${e.who} ${hits} ${e.target} with the ${e.weapon}: ${sumText(e.tally)} against AC ${e.against}.`
-    }),
+    attack: rolled(
+      [who('target'), weapon('weapon'), acParts],
+      (e) => {
+        const hits = e.passed ? 'hits' : 'misses'
+        return `${e.who} ${hits} ${e.target} with the ${e.weapon}${rolledText(e, 'AC')}.`
+      },
+      rolledAgainst('target'),
+    ),
     'attack-again': rolled(
       [
         who('target'),
@@ -276,23 +319,25 @@ export const {
       (e) => {
         const now = `a ${e.passed ? 'hit' : 'miss'}`
         return e.because === undefined
-          ? `Now ${e.tally.total} against AC ${e.against}: ${now}.`
+          ? stillText(e.tally === null ? null : e.tally.total, e.against, now, 'Now ')
           : `${e.because} makes it ${now}.`
       },
+      rolledAgainst('target'),
     ),
     check: rolled([text('why', 'what the check is for')], (e) => {
       const result = e.passed ? 'a success' : 'a failure'
-      return `${e.who}, ${e.why}: ${sumText(e.tally)} against ${e.against}, ${result}.`
+      return `${e.who}, ${e.why}${rolledText(e)}, ${result}.`
     }),
-    opposed: rolled([text('why', 'what the check is for')], (e) => `${e.who}, ${e.why}: ${sumText(e.tally)}.`),
-    save: rolled(
-      [],
-      (e) => `${e.who}, Physical save: ${sumText(e.tally)} against ${e.against}, ${e.passed ? 'made' : 'failed'}.`,
-    ),
+    opposed: rolled([text('why', 'what the check is for')], (e) => `${e.who}, ${e.why}${rolledText(e)}.`),
+    save: rolled([], (e) => `${e.who}, Physical save${rolledText(e)}, ${e.passed ? 'made' : 'failed'}.`),
     initiative: rolled([sideId('whose')], (e, { scene: { setup } }) => {
       const side = setup.sides.find(({ id }) => id === e.whose)
-      return `Initiative of ${side?.name ?? ''}: ${sumText(e.tally)}.`
+      return `Initiative of ${side?.name ?? ''}${rolledText(e)}.`
     }),
+  },
+  secrets: {
+    'change:combatant.square': wholly('place', 'row'),
+    'change:combatant.altitude': wholly('place', 'row'),
   },
   changes: {
     'combatant.screening'({ from, to, row }, name, { scene, telling }) {

@@ -1,10 +1,8 @@
 import {
   describeCover,
-  type FightEvent,
   gridPicture,
   gridPictureWithWalls,
   hasSight,
-  isChange,
   type Lens,
   type Look,
   lineSquares,
@@ -117,31 +115,6 @@ function ownSide(scene: ShockScene, lens: Lens): number {
     )
   for (let row = 0; row < scene.combatants; row++) if (lens.owns(row)) return scene.now.combatant.side[row]
   return 0
-}
-
-/** Columns that say where a combatant is. */
-const PLACES: ReadonlySet<string> = new Set(['combatant.square', 'combatant.altitude'])
-
-/** Events that say where somebody is or goes, with the fields that name whom. */
-const WHEREABOUTS: Readonly<Record<string, readonly string[]>> = {
-  step: ['who'],
-  runs: ['who'],
-  stops: ['who'],
-  moved: ['who'],
-  charges: ['who'],
-  shoved: ['target'],
-  drags: ['who', 'held'],
-  thrown: ['held'],
-}
-
-/** Whether an event would tell a seat where somebody is whose place it does not know. */
-export function conceals(scene: ShockScene, event: FightEvent, lens: Lens): boolean {
-  if (lens.referee) return false
-  if (isChange(event)) return PLACES.has(event.column) && isHiddenFrom(scene, event.row, lens)
-  const fields = WHEREABOUTS[event.type]
-  if (fields === undefined) return false
-  const rows = event as unknown as Readonly<Record<string, number>>
-  return fields.some((field) => isHiddenFrom(scene, rows[field], lens))
 }
 
 /** What one combatant sees of another: distance, sight, cover, and the lines that decide it. */

@@ -15,9 +15,9 @@ import { isEarly } from './actions/paying.ts'
 import { shockRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
-import { eventKinds, tell } from './events.ts'
+import { eventKinds, eventSecrets, tell } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
-import { cautions, conceals, look, picture } from './look.ts'
+import { cautions, isHiddenFrom, look, picture } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { setClock } from './reckoning.ts'
@@ -94,6 +94,7 @@ export const shockRules: Ruleset<ShockScene, Command> = {
   settleFight: settle,
   tell,
   eventKinds,
+  eventSecrets,
   healthWord,
   isStanding,
   vitality: (scene, row) => scene.now.combatant.hp[row],
@@ -101,7 +102,7 @@ export const shockRules: Ruleset<ShockScene, Command> = {
   describe,
   describeFight,
   resources,
-  conceals,
+  isHiddenFrom,
   fact,
   imaginePlaces,
   picture,

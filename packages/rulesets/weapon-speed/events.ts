@@ -5,8 +5,11 @@ import {
   defineEvents,
   eventsFor,
   everyone,
+  hidden,
   listText,
   named,
+  rolledAgainst,
+  rolledText,
   someone,
   squareName,
   sum,
@@ -15,6 +18,8 @@ import {
   thing,
   whichSide,
   who,
+  wholly,
+  withoutParts,
   wordIn,
   workedOut,
   yes,
@@ -71,6 +76,7 @@ export const {
   roll,
   tell,
   kinds: eventKinds,
+  secrets: eventSecrets,
 } = defineEvents<WeaponSpeedScene, Cited>()({
   events: {
     round: event([amount('round')], (e) => `Round ${e.round}.`),
@@ -140,7 +146,7 @@ export const {
         words('types', DAMAGE_TYPES),
         byRule<Cited>('rule'),
         text('what', 'what did it'),
-        sum('tally'),
+        withoutParts(withoutParts(sum('tally'), 'by', 'rolls', 'abilities'), 'target', 'defenses'),
       ],
       (e, where) => {
         const types = wordsIn(DAMAGE_TYPES, e.types)
@@ -167,6 +173,7 @@ export const {
         const left = isToldWithDamage(where) ? '' : `, ${e.left} Wound Points left`
         return `${e.who} has a wound: ${woundText(e.amount, e.marks)}${left}.`
       },
+      wholly('vital', 'who'),
     ),
     dies: event([who('who'), byRule<Cited>('rule')], (e) => `${e.who} is dead.`),
     attribute: event(
@@ -206,12 +213,13 @@ export const {
         amount('left', 'what it has now'),
       ],
       (e) => `${e.who} regains ${e.amount} ${e.pool}: ${e.left} now.`,
+      wholly('vital', 'who'),
     ),
     down: event(
       [who('who'), data<'how', Downs>('how', 'dying, incapacitated, or up')],
       (e) => `${e.who} is ${DOWN[e.how]}.`,
     ),
-    stress: event([who('who'), amount('most')], (e) => `${e.who} has ${e.most} Stress.`),
+    stress: event([who('who'), amount('most')], (e) => `${e.who} has ${e.most} Stress.`, wholly('vital', 'who')),
     base: event([who('who'), amount('amount'), amount('base')], (e) => `${e.who}'s Base Initiative is now ${e.base}.`),
     heals: event(
       [who('who'), who('target')],
@@ -221,10 +229,14 @@ export const {
     uses: event([who('who'), item('item'), who('target')], (e) => `${e.who} uses the ${e.item}${onTarget(e)}.`),
     throws: event([who('who'), item('item'), who('target')], (e) => `${e.who} throws the ${e.item} at ${e.target}.`),
     activates: event([who('who'), text('name'), who('target')], (e) => `${e.who} calls upon ${e.name}${onTarget(e)}.`),
-    pays: event([who('who'), amount('mana'), amount('stress')], (e) => {
-      const parts = [e.mana > 0 ? `${e.mana} Mana` : '', e.stress > 0 ? `${e.stress} Stress` : '']
-      return `${e.who} pays ${listText(parts.filter((part) => part !== ''))}.`
-    }),
+    pays: event(
+      [who('who'), amount('mana'), amount('stress')],
+      (e) => {
+        const parts = [e.mana > 0 ? `${e.mana} Mana` : '', e.stress > 0 ? `${e.stress} Stress` : '']
+        return `${e.who} pays ${listText(parts.filter((part) => part !== ''))}.`
+      },
+      wholly('vital', 'who'),
+    ),
     item: event([who('who'), item('item'), position('place', PLACES), byRule<Cited>('rule')], (e) => {
       if (e.place === USED_UP) return `${e.who} has no ${e.item} left.`
       if (e.place === ON_GROUND) return `${e.who} drops the ${e.item}.`
@@ -256,36 +268,39 @@ export const {
         text('weapon'),
         data<'how', 'attack' | 'riposte' | 'spell' | 'throw'>('how', 'attack, riposte, spell or throw'),
         yes('critical'),
-        workedOut(sum('defense', 'the Defense with its parts'), defenseTally),
+        hidden(workedOut(sum('defense', 'the Defense with its parts'), defenseTally), 'target', 'defenses'),
       ],
       (e) => {
         const verb = e.critical ? 'critically hits' : e.passed ? 'hits' : 'misses'
         const how = e.how === 'riposte' ? ', riposting,' : ''
-        return `${e.who}${how} ${verb} ${e.target} with the ${e.weapon}: ${sumText(e.tally)} against Defense ${e.against}.`
+        return `${e.who}${how} ${verb} ${e.target} with the ${e.weapon}${rolledText(e, 'Defense')}.`
       },
+      rolledAgainst('target'),
     ),
-    casting: rolled([], (e) => `${e.who}, casting: ${sumText(e.tally)} against ${e.against}, ${made(e.passed)}.`),
+    casting: rolled([], (e) => `${e.who}, casting${rolledText(e)}, ${made(e.passed)}.`),
     heal: rolled(
       [sum('tn', 'the number to reach with its parts')],
-      (e) => `${e.who}, Heal: ${sumText(e.tally)} against ${e.against}, ${made(e.passed)}.`,
+      (e) => `${e.who}, Heal${rolledText(e)}, ${made(e.passed)}.`,
     ),
-    intimidation: rolled([who('target')], (e) => `${e.who} intimidates ${e.target}: ${sumText(e.tally)}.`),
+    intimidation: rolled([who('target')], (e) => `${e.who} intimidates ${e.target}${rolledText(e)}.`),
     check: rolled([text('skill')], (e) => {
-      const against = e.against === null ? '' : ` against ${e.against}, ${made(e.passed)}`
-      return `${e.who}, ${e.skill}: ${sumText(e.tally)}${against}.`
+      return `${e.who}, ${e.skill}${rolledText(e)}${e.against === null ? '' : `, ${made(e.passed)}`}.`
     }),
     morale: rolled(
       [sum('tn', 'the number to reach with its parts'), amount('opponents', 'who still stand against it')],
-      (e) => `${e.who}, morale: ${sumText(e.tally)} against ${e.against}, ${e.passed ? 'it stands' : 'it fails'}.`,
+      (e) => `${e.who}, morale${rolledText(e)}, ${e.passed ? 'it stands' : 'it fails'}.`,
     ),
-    initiative: rolled([], (e) => `${e.who} has Base Initiative ${sumText(e.tally)}.`),
+    initiative: rolled(
+      [],
+      (e) => `${e.who} has ${e.tally === null ? 'rolled its Base Initiative' : `Base Initiative ${sumText(e.tally)}`}.`,
+    ),
     'injury-chance': rolled(
       [who('target'), byReferee],
-      (e) => `Chance of an injury: ${e.tally.total} against ${e.against}, ${e.passed ? 'yes' : 'no'}.`,
+      (e) => `Chance of an injury: ${e.tally?.total} against ${e.against}, ${e.passed ? 'yes' : 'no'}.`,
     ),
     injury: rolled(
       [who('target'), wordIn('table', DAMAGE_TYPES), byReferee],
-      (e) => `The table of ${e.table} injuries: ${e.tally.total}.`,
+      (e) => `The table of ${e.table} injuries: ${e.tally?.total}.`,
     ),
   },
   changes: {

@@ -1,5 +1,4 @@
 import {
-  type FightEvent,
   type Lens,
   type Look,
   type Picture,
@@ -62,14 +61,4 @@ export function look(scene: WeaponSpeedScene, row: number, at: number, _lens: Le
     lines.push(`${range(at)}: ${scene.name(row)} is ${inside(at)}. ${range(row)}: ${scene.name(at)} is ${inside(row)}.`)
   }
   return { lines, squares: [] }
-}
-
-/** Wounds tell how much of a blow reached Wound Points: for those only who may know them. */
-const VITAL: Readonly<Record<string, string>> = { wound: 'who', restores: 'who', stress: 'who', pays: 'who' }
-
-/** Whether an event would tell a seat numbers that it may not know. */
-export function conceals(_scene: WeaponSpeedScene, event: FightEvent, lens: Lens): boolean {
-  const field = VITAL[event.type]
-  if (field === undefined || lens.referee) return false
-  return lens.vitals((event as unknown as Record<string, number>)[field] as number) !== 'exact'
 }

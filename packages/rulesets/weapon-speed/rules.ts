@@ -13,8 +13,8 @@ import { mayCommand } from './actions/gate.ts'
 import { weaponSpeedRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord } from './describe.ts'
 import { weaponSpeedOptions } from './encounter/options.ts'
-import { eventKinds, tell } from './events.ts'
-import { conceals, look, picture } from './look.ts'
+import { eventKinds, eventSecrets, tell } from './events.ts'
+import { look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstDeclaration } from './policies/first-declaration.ts'
@@ -113,6 +113,7 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = {
   settleFight,
   tell,
   eventKinds,
+  eventSecrets,
   healthWord,
   isStanding,
   blowWord,
@@ -121,7 +122,6 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = {
   describe,
   describeFight,
   resources,
-  conceals,
   fact,
   vitality,
   picture,

@@ -7,6 +7,7 @@ import {
   eventsFor,
   everyone,
   type FightEvent,
+  hidden,
   isChange,
   named,
   type RollTold,
@@ -20,6 +21,8 @@ import {
   type Where,
   whichSide,
   who,
+  wholly,
+  withoutParts,
   wordIn,
   yes,
 } from '@fray/kernel/rules'
@@ -41,6 +44,10 @@ const attribute = <N extends string>(name: N) => wordIn(name, ATTRIBUTES)
 const place = <N extends string>(name: N) => wordIn(name, PLACES)
 const item = named('an item', (scene: ZonesScene, row) => scene.kind(row).name)
 
+/** Who has the item whose usages change. */
+const holderOf = (scene: ZonesScene, events: readonly FightEvent[], at: number): number =>
+  scene.now.item.holder[(events[at] as ChangeEvent).row] as number
+
 /** What somebody did with an item, by where it is now (PLACES). */
 const ITEM_WORDS = ['taken in hand', 'put on the body', 'put in the backpack', 'dropped']
 
@@ -61,20 +68,30 @@ interface AttackEvent extends FightEvent {
   readonly with: string
 }
 
-function lastAttack({ events, at }: Here): AttackEvent | null {
+function lastAttack({ events, at }: Pick<Here, 'events' | 'at'>): AttackEvent | null {
   for (let i = at - 1; i >= 0; i--) if (events[i]?.type === 'attack') return events[i] as AttackEvent
   return null
 }
 
+/** Whose damage it is: who has attacked or cast last; -1 for nobody. */
+const dealerOf = (_scene: ZonesScene, events: readonly FightEvent[], at: number): number => {
+  const by = events.slice(0, at).findLast(({ type }) => type === 'attack' || type === 'cast') as AttackEvent | undefined
+  return by?.actor ?? -1
+}
+
+/** Damage with its parts: those of the weapon, and what armor takes off. */
+const harm = withoutParts(withoutParts(sum('tally'), dealerOf, 'rolls', 'abilities'), 'target', 'defenses')
+
 const testFields = [
-  amount('natural', 'the die that counts'),
-  data<'edges', readonly unknown[]>('edges', 'what gave Advantage or Disadvantage'),
-  byRule<Cited, 'decidedBy'>('decidedBy'),
+  hidden(amount('natural', 'the die that counts'), 'who', 'rolls', 'abilities'),
+  hidden(data<'edges', readonly unknown[]>('edges', 'what gave Advantage or Disadvantage'), 'who', 'rolls'),
+  hidden(byRule<Cited, 'decidedBy'>('decidedBy'), 'who', 'rolls'),
 ] as const
 type TestTold = Told<typeof testFields>
 
 /** The numbers of a Test: faces, sum, what it was against, and a die that decides alone. */
 function sumOf({ tally, against, natural }: TestTold & RollTold): string {
+  if (tally === null) return ''
   const dropped = tally.parts[0]?.dice
   const faces = dropped && dropped.faces.length > 1 ? ` [${dropped.faces.join(', ')}]` : ''
   const special = natural === 20 ? ', a natural 20' : natural === 1 ? ', a natural 1' : ''
@@ -106,6 +123,7 @@ export const {
   roll,
   tell,
   kinds: eventKinds,
+  secrets: eventSecrets,
 } = defineEvents<ZonesScene, Cited>()({
   events: {
     'vital-change': event([who('row'), text('health', 'how it looks now')], (e, { events, at }) =>
@@ -117,7 +135,7 @@ export const {
       [who('actor'), who('target'), text('with', 'the weapon, attack or spell by name'), yes('ranged')],
       null,
     ),
-    damage: event([who('target'), sum('tally'), byRule<Cited>('rule')], (e, where) => {
+    damage: event([who('target'), harm, byRule<Cited>('rule')], (e, where) => {
       const health = healthAfter(where)
       const from = e.tally.parts.find((part) => part.counted)?.source
       const source = from === undefined || from === '' ? '' : ` (${from})`
@@ -186,11 +204,14 @@ export const {
     ),
   },
   rolls: {
-    side: rolled([text('told', 'who begins')], (e) => `The side die shows ${e.tally.total}: ${e.told}.`),
-    initiative: rolled([], (e) => `${e.who} has initiative ${sumText(e.tally)}.`),
+    side: rolled([text('told', 'who begins')], (e) => `The side die shows ${e.tally?.total}: ${e.told}.`),
+    initiative: rolled(
+      [],
+      (e) => `${e.who} has ${e.tally === null ? 'rolled initiative' : `initiative ${sumText(e.tally)}`}.`,
+    ),
     reaction: rolled(
       [text('label', 'how they react'), everyone('group', 'for whom it was rolled')],
-      (e) => `Reaction ${sumText(e.tally)}: ${e.label}.`,
+      (e) => `Reaction${e.tally === null ? '' : ` ${sumText(e.tally)}`}: ${e.label}.`,
     ),
     attack: attackTest,
     avoid: avoidTest,
@@ -237,6 +258,7 @@ export const {
     'fight.surprised': whichSide,
   },
   rows: { item: itemRow, zone },
+  secrets: { 'change:item.marked': wholly('abilities', holderOf) },
   decisions: {
     'free-attack-each-enemy': (e, { telling }) => (e.answer === 'decline' ? `${telling.name(e.to)} lets it go.` : null),
     'surprise-call': (e) => (e.answer === 'nobody' ? null : `The ${e.answer} are surprised.`),

@@ -13,7 +13,7 @@ import { mayCommand } from './actions/gate.ts'
 import { zonesRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, healthWord } from './describe.ts'
 import { zonesOptions } from './encounter/options.ts'
-import { eventKinds, tell } from './events.ts'
+import { eventKinds, eventSecrets, tell } from './events.ts'
 import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { blowWord, setClock } from './reckoning.ts'
@@ -85,6 +85,7 @@ export const zonesRules: Ruleset<ZonesScene, Command> = {
   settleFight: settle,
   tell,
   eventKinds,
+  eventSecrets,
   healthWord,
   isStanding,
   vitality: (scene, row) => scene.now.combatant.hp[row],

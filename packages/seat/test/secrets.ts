@@ -7,7 +7,6 @@ import {
   checkCommand,
   commanderOf,
   type FightEvent,
-  fieldsOfEvent,
   isAsked,
   isChange,
   type Lens,
@@ -22,7 +21,9 @@ import {
   type Setup,
   type Sheet,
   seatOf,
+  secretsIn,
   Table,
+  type TallyRecord,
   type ThingRef,
   tellEvents,
   viewEvents,
@@ -227,8 +228,8 @@ const toldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[
   ])
 
 /** The events with other numbers where the lens may not know them: in changes of cells, in secret answers and in the fields that are declared so. */
-function withOtherSecrets(rules: AnyRuleset, events: readonly FightEvent[], lens: Lens): FightEvent[] {
-  return events.map((event): FightEvent => {
+function withOtherSecrets(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): FightEvent[] {
+  return events.map((event, at): FightEvent => {
     if (isChange(event)) {
       const column = columnOf(rules, event.column)
       const isVeiled = !lens.sees(column, event.row) && !(column.sight === 'vital' && lens.vitals(event.row) === 'word')
@@ -239,12 +240,18 @@ function withOtherSecrets(rules: AnyRuleset, events: readonly FightEvent[], lens
       return knows ? event : ({ ...event, answer: 'another' } as FightEvent)
     }
     const all: Record<string, unknown> = { ...event }
-    for (const { name, secret } of fieldsOfEvent(rules, event)) {
-      if (secret !== null && (secret === 'referee' || !lens.owns(all[secret.of] as number))) all[name] = 'another'
+    for (const { field, leaves } of secretsIn(rules, scene, events, at, lens)) {
+      if (field !== null) all[field] = leaves === 'total' ? withOtherParts(all[field] as TallyRecord) : 'another'
     }
     return all as unknown as FightEvent
   })
 }
+
+/** The number made otherwise. */
+const withOtherParts = ({ total }: TallyRecord): TallyRecord => ({
+  total,
+  parts: [{ value: total, rule: 'another', source: 'another', counted: true, dice: null }],
+})
 
 /** What two fights have been compared in. */
 export interface Compared {
@@ -286,7 +293,7 @@ export function checkSecrets(rules: AnyRuleset, scene: AnyScene, seed: string, r
 
 /** Numbers in events that the seat may not know do not reach it. */
 function checkEvents(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): void {
-  const others = withOtherSecrets(rules, events, lens)
+  const others = withOtherSecrets(rules, scene, events, lens)
   same(toldTo(rules, scene, events, lens), toldTo(rules, scene, others, lens), 'What is told')
 }
 

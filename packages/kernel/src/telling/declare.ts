@@ -5,6 +5,7 @@ import type { AnyScene } from '../scene.ts'
 import { emptyOf } from '../shape.ts'
 import type { Tally, TallyRecord } from '../tally.ts'
 import type { EventField } from './field.ts'
+import { SECRETS_OF_ROLLS, type Secret } from './secrecy.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of any values.
 type AnyField = EventField<string, any, any>
@@ -31,7 +32,9 @@ export interface Where<S> {
 export interface RollTold {
   /** Who rolled, by name. */
   readonly who: string
-  readonly tally: TallyRecord
+  /** Null where it may not be known; without parts where only they may not. */
+  readonly tally: TallyRecord | null
+  /** The number to reach; null where there is none, or it may not be known. */
   readonly against: number | null
   readonly passed: boolean | null
 }
@@ -40,26 +43,32 @@ export interface RollTold {
 export interface EventKind<S, F extends readonly AnyField[]> {
   readonly fields: F
   readonly says: ((told: Told<F>, where: Where<S>) => string | null) | null
+  /** Why a seat may not know it, besides what its fields say. */
+  readonly secrets: readonly Secret[]
 }
 
 /** The declaration of a roll: its own fields in order, and its sentence. */
 export interface RollKind<S, F extends readonly AnyField[]> {
   readonly fields: F
   readonly says: ((told: Told<F> & RollTold, where: Where<S>) => string | null) | null
+  /** Why a seat may not know it or what it is against, besides what its fields say. */
+  readonly secrets: readonly Secret[]
 }
 
 /** The makers of declarations for a ruleset whose scene is `S`. */
 export function eventsFor<S>() {
-  /** Declares an event: its fields in the order in which rules hand them over, and its sentence. */
-  const event = <const F extends readonly AnyField[]>(fields: F, says: EventKind<S, F>['says']): EventKind<S, F> => ({
-    fields,
-    says,
-  })
-  /** Declares a roll: what it has besides who, rule, tally, against and passed, and its sentence. */
-  const rolled = <const F extends readonly AnyField[]>(fields: F, says: RollKind<S, F>['says']): RollKind<S, F> => ({
-    fields,
-    says,
-  })
+  /** Declares an event: its fields in the order in which rules hand them over, its sentence, and why it may be secret. */
+  const event = <const F extends readonly AnyField[]>(
+    fields: F,
+    says: EventKind<S, F>['says'],
+    secrets: readonly Secret[] = [],
+  ): EventKind<S, F> => ({ fields, says, secrets })
+  /** Declares a roll: what it has besides who, rule, tally, against and passed, its sentence, and what is secret of it. */
+  const rolled = <const F extends readonly AnyField[]>(
+    fields: F,
+    says: RollKind<S, F>['says'],
+    secrets: readonly Secret[] = [],
+  ): RollKind<S, F> => ({ fields, says, secrets })
   return { event, rolled }
 }
 
@@ -106,6 +115,8 @@ export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Recor
   readonly decisions?: Readonly<Record<string, (asked: AskedEvent, where: Where<S>) => string | null>>
   /** Says of a decision what has no sentence of its own. */
   readonly otherDecisions?: (asked: AskedEvent, where: Where<S>) => string | null
+  /** What is secret of changes, as `change:table.column`, and of decisions, as `asked:rule`. */
+  readonly secrets?: Readonly<Record<`change:${string}` | `asked:${string}`, readonly Secret[]>>
 }
 
 /** A ruleset's events, ready to be noted and told. */
@@ -121,6 +132,8 @@ export interface Declared<S, E, L, R extends string> {
    * cells as `change:table.column`, of rows as `rows:table`.
    */
   readonly kinds: ReadonlyMap<string, readonly EventField[]>
+  /** What is secret of each type of event, named as in `kinds`, of changes as `change:table.column`, of decisions as `asked:rule`. */
+  readonly secrets: ReadonlyMap<string, readonly Secret[]>
 }
 
 /** The most fields of its own that an event may have. */
@@ -132,24 +145,35 @@ export function defineEvents<S extends AnyScene, R extends string>() {
     declared: Events<S, E, L>,
   ): Declared<S, E, L, R> {
     const kinds = new Map<string, readonly EventField[]>()
+    const secrets = new Map<string, readonly Secret[]>(Object.entries(declared.secrets ?? {}))
     const note = emptyOf(Object.keys(declared.events))
     for (const [type, kind] of Object.entries<AnyKind<S> | AnyRoll<S>>({ ...declared.events, ...declared.rolls })) {
       if (kind.fields.length > MOST_FIELDS) throw new Error(`The event ${type} has more than ${MOST_FIELDS} fields.`)
     }
     for (const [type, kind] of Object.entries<AnyKind<S>>(declared.events)) {
       kinds.set(type, kind.fields)
+      secrets.set(type, secretsOfKind(kind))
       note[type] = noteOf(type, kind.fields)
     }
     const roll = emptyOf(Object.keys(declared.rolls))
     for (const [what, kind] of Object.entries<AnyRoll<S>>(declared.rolls)) {
       kinds.set(`roll:${what}`, kind.fields)
+      secrets.set(`roll:${what}`, [...SECRETS_OF_ROLLS, ...secretsOfKind(kind)])
       roll[what] = rollOf(what, kind.fields)
     }
     for (const [column, field] of Object.entries(declared.cells ?? {})) kinds.set(`change:${column}`, [field('value')])
     for (const [table, field] of Object.entries(declared.rows ?? {})) kinds.set(`rows:${table}`, [field('row')])
-    return { note, roll, tell: tellOf(declared), kinds } as unknown as Declared<S, E, L, R>
+    return { note, roll, tell: tellOf(declared), kinds, secrets } as unknown as Declared<S, E, L, R>
   }
 }
+
+/** All that is secret of a kind of event: of the whole, and of its fields. */
+const secretsOfKind = ({ fields, secrets }: Pick<AnyKind<unknown>, 'fields' | 'secrets'>): Secret[] => [
+  ...secrets,
+  ...(fields as readonly EventField[]).flatMap((field) =>
+    field.secrets.map((secret) => ({ field: field.name, ...secret })),
+  ),
+]
 
 /**
  * Notes the event with its values by name. The parameters are spelt out because a list of the rest would be made at each
@@ -220,7 +244,7 @@ function tellOf<S extends AnyScene>(declared: Events<S, Record<string, AnyKind<S
     if (isRoll(it)) {
       const kind = Object.hasOwn(rolls, it.what) ? rolls[it.what] : undefined
       if (kind === undefined || kind.says === null) return otherRolls?.(it, where) ?? null
-      const { tally, against, passed } = it
+      const { tally = null, against = null, passed } = it as Partial<RollEvent> & Pick<RollEvent, 'passed'>
       const roll: RollTold = { who: telling.name(it.who), tally, against, passed }
       return kind.says({ ...toldOf(kind.fields, it, where), ...roll }, where)
     }

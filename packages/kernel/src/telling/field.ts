@@ -1,6 +1,7 @@
 import { nameOf } from '../command.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Tally, TallyRecord } from '../tally.ts'
+import type { Secrecy, Secret, Whose } from './secrecy.ts'
 
 /** How people are called by whoever is told: names by row. */
 export type NameOf = (row: number) => string
@@ -19,8 +20,8 @@ export interface EventField<N extends string = string, V = unknown, W = unknown>
   told(scene: AnyScene, kept: unknown, name: NameOf): W
   /** The value as plain data: names in place of rows, words in place of numbers. */
   plain(scene: AnyScene, kept: unknown): unknown
-  /** Only the referee, or the seat that answers for the combatant in the other field, may know it. */
-  readonly secret: 'referee' | { readonly of: string } | null
+  /** Why a seat may not know it: one reason is enough. */
+  readonly secrets: readonly Omit<Secret, 'field'>[]
 }
 
 const same = (_scene: AnyScene, value: unknown): unknown => value
@@ -32,7 +33,7 @@ function field<N extends string, V, W>(
   plain: EventField['plain'] = same,
   record: EventField<N, V, W>['record'] = same as EventField<N, V, W>['record'],
 ): EventField<N, V, W> {
-  return { name, what, record, told, plain, secret: null }
+  return { name, what, record, told, plain, secrets: [] }
 }
 
 /** A combatant by row; -1 for the referee or nobody. */
@@ -140,8 +141,26 @@ export const workedOut = <S extends AnyScene, V, N extends string, K, W>(
   from: (scene: S, value: V) => K,
 ): EventField<N, V, W> => ({ ...of, record: (scene, value) => of.record(scene, from(scene as S, value)) })
 
-/** The field, for the referee alone. */
-export const secretly = <F extends EventField>(of: F): F => ({ ...of, secret: 'referee' })
+/**
+ * The field, kept back where one of these things is secret of the combatant in the field `whose` (the referee knows it all the
+ * same). A sentence gets null then.
+ */
+export const hidden = <N extends string, V, W>(
+  of: EventField<N, V, W>,
+  whose: Whose,
+  ...by: readonly Secrecy[]
+): EventField<N, V, W | null> => ({
+  ...of,
+  told: (scene, kept, name) => (kept === undefined ? null : of.told(scene, kept, name)),
+  secrets: [...of.secrets, ...by.map((one) => ({ by: one, of: whose, leaves: 'nothing' as const }))],
+})
 
-/** The field, for the seat alone that answers for the combatant in the field of that name (and for the referee). */
-export const privately = <F extends EventField>(of: F, whose: string): F => ({ ...of, secret: { of: whose } })
+/** A number with parts whose parts are kept back so; the total is told. */
+export const withoutParts = <F extends EventField<string, Tally, TallyRecord>>(
+  of: F,
+  whose: Whose,
+  ...by: readonly Secrecy[]
+): F => ({
+  ...of,
+  secrets: [...of.secrets, ...by.map((one) => ({ by: one, of: whose, leaves: 'total' as const }))],
+})

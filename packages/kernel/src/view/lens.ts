@@ -12,6 +12,8 @@ export interface Lens {
   vitals(row: number): HitPointSight
   /** Whether the seat may know that of the combatant: its side does not hide it, or it is a friend. */
   knows(what: Hideable, row: number): boolean
+  /** Whether the seat has somebody on the combatant's side. */
+  befriends(row: number): boolean
   /** Whether the seat may know the column of a combatant's row. Vital columns count as known only where they are exact. */
   sees(column: Column, row: number): boolean
 }
@@ -22,6 +24,7 @@ const all: Lens = {
   owns: () => true,
   vitals: () => 'exact',
   knows: () => true,
+  befriends: () => true,
   sees: () => true,
 }
 
@@ -62,6 +65,7 @@ function lensThrough(scene: AnyScene, seat: number, owns: (row: number) => boole
     referee: false,
     owns,
     vitals,
+    befriends: (row) => friends.has(side[row]),
     knows: (what, row) => friends.has(side[row]) || scene.setup.sides[side[row]]?.hides?.includes(what) !== true,
     sees: (column, row) => {
       if (column.sight === 'all') return true

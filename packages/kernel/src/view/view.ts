@@ -1,11 +1,10 @@
 import { nameOf } from '../command.ts'
-import type { AskedEvent, ChangeEvent, FightEvent } from '../events.ts'
-import { isAsked, isChange, isOverride, isRoll } from '../events.ts'
+import type { FightEvent } from '../events.ts'
 import type { AnyRuleset, Telling } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
-import type { EventField } from '../telling/field.ts'
+import { viewEvents } from './known-events.ts'
 import { everything, type Lens, lensOf } from './lens.ts'
 
 /** What one seat may know of a fight, as plain data with names in place of rows. */
@@ -91,75 +90,6 @@ function viewThrough(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView 
     combatants,
   }
 }
-
-/**
- * The events that the seat may know; numbers that it may not know are gone from them. Of a kept value only the referee
- * gets the number; to others a change is from or to -1 (nothing) or 0 (something).
- */
-export function viewEvents(
-  rules: AnyRuleset,
-  scene: AnyScene,
-  events: readonly FightEvent[],
-  lens: Lens,
-): FightEvent[] {
-  if (lens.referee) return [...events]
-  const seen: FightEvent[] = []
-  for (const event of events) {
-    if (rules.conceals?.(scene, event, lens) === true) continue
-    if (isChange(event)) {
-      const column = rules.tables.byPath.get(event.column) as Column
-      if (lens.sees(column, event.row)) seen.push(column.kind === 'kept' ? unnumbered(event) : event)
-      else if (column.sight === 'vital' && lens.vitals(event.row) === 'word') {
-        seen.push(veiled(event, rules.healthWord(scene, event.row, event.to, event.column)))
-      }
-    } else if (isOverride(event)) {
-      if (lens.sees(rules.tables.byPath.get(event.column) as Column, event.row)) seen.push(event)
-    } else if (isAsked(event) && event.secret && !(event.to >= 0 && lens.owns(event.to))) {
-      const hidden: AskedEvent = { ...event, answer: '' }
-      seen.push(hidden)
-    } else seen.push(withoutSecrets(rules, event, lens))
-  }
-  return seen
-}
-
-/** The fields that the ruleset declares of the event's type. */
-export const fieldsOfEvent = (rules: AnyRuleset, event: FightEvent): readonly EventField[] =>
-  rules.eventKinds?.get(isRoll(event) ? `roll:${event.what}` : event.type) ?? []
-
-/** The event without the fields that the declaration keeps from this lens. */
-function withoutSecrets(rules: AnyRuleset, event: FightEvent, lens: Lens): FightEvent {
-  const kept = event as unknown as Readonly<Record<string, unknown>>
-  const hidden = fieldsOfEvent(rules, event).filter(
-    ({ secret }) => secret !== null && (secret === 'referee' || !lens.owns(kept[secret.of] as number)),
-  )
-  if (hidden.length === 0) return event
-  return Object.fromEntries(Object.entries(kept).filter(([key]) => hidden.every(({ name }) => name !== key))) as never
-}
-
-/** A change of hit points whose numbers stay hidden: what it looks like. */
-export interface VitalChangeEvent extends FightEvent {
-  readonly type: 'vital-change'
-  readonly column: string
-  readonly row: number
-  readonly rule: string
-  /** How the combatant looks afterwards. */
-  readonly health: string
-}
-
-/** A change of a kept value without its number, which says how much has been kept before, in secret too. */
-const unnumbered = (event: ChangeEvent): ChangeEvent => ({
-  ...event,
-  from: Math.min(event.from, 0),
-  to: Math.min(event.to, 0),
-})
-
-const veiled = ({ column, row, rule }: ChangeEvent, health: string): VitalChangeEvent => ({
-  type: 'vital-change',
-  column,
-  row,
-  rule,
-  health,
-})
 
 /** The events as lines of a log that reads as a person would tell it. */
 export function tellEvents(

@@ -1,11 +1,11 @@
-import { amount, byRule, defineEvents, eventsFor, sum, sumText, whichSide, who } from '@fray/kernel/rules'
+import { amount, byRule, defineEvents, eventsFor, rolledText, sum, whichSide, who } from '@fray/kernel/rules'
 import type { BrawlRule } from './kinds.ts'
 import type { BrawlScene } from './scene.ts'
 
 const { event, rolled } = eventsFor<BrawlScene>()
 
 /** Everything that is told: what is noted, and how it reads. */
-export const { note, roll, tell, kinds } = defineEvents<BrawlScene, BrawlRule>()({
+export const { note, roll, tell, kinds, secrets } = defineEvents<BrawlScene, BrawlRule>()({
   events: {
     round: event([amount('round')], (e) => `Round ${e.round}.`),
     damage: event(
@@ -15,9 +15,6 @@ export const { note, roll, tell, kinds } = defineEvents<BrawlScene, BrawlRule>()
     end: event([whichSide('winner')], (e) => `The fight is over: the ${e.winner} win.`),
   },
   rolls: {
-    attack: rolled(
-      [who('target')],
-      (e) => `${e.who} ${e.passed ? 'hits' : 'misses'} ${e.target}: ${sumText(e.tally)} against ${e.against}.`,
-    ),
+    attack: rolled([who('target')], (e) => `${e.who} ${e.passed ? 'hits' : 'misses'} ${e.target}${rolledText(e)}.`),
   },
 })

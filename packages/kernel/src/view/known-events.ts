@@ -1,0 +1,119 @@
+import { type AskedEvent, type ChangeEvent, type FightEvent, isAsked, isChange, isOverride, isRoll } from '../events.ts'
+import type { AnyRuleset } from '../ruleset.ts'
+import type { AnyScene } from '../scene.ts'
+import type { Column } from '../state/columns.ts'
+import type { TallyRecord } from '../tally.ts'
+import type { EventField } from '../telling/field.ts'
+import { SECRETS_OF_ROLLS, type Secrecy, type Secret } from '../telling/secrecy.ts'
+import type { Lens } from './lens.ts'
+
+/**
+ * The events that the seat may know; numbers that it may not know are gone from them. Of a kept value only the referee
+ * gets the number; to others a change is from or to -1 (nothing) or 0 (something).
+ */
+export function viewEvents(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  events: readonly FightEvent[],
+  lens: Lens,
+): FightEvent[] {
+  if (lens.referee) return [...events]
+  const seen: FightEvent[] = []
+  events.forEach((event, at) => {
+    const secrets = secretsIn(rules, scene, events, at, lens)
+    if (secrets.some(({ field }) => field === null)) return
+    if (isChange(event)) {
+      const column = rules.tables.byPath.get(event.column) as Column
+      if (lens.sees(column, event.row)) seen.push(column.kind === 'kept' ? unnumbered(event) : event)
+      else if (column.sight === 'vital' && lens.vitals(event.row) === 'word') {
+        seen.push(veiled(event, rules.healthWord(scene, event.row, event.to, event.column)))
+      }
+    } else if (isOverride(event)) {
+      if (lens.sees(rules.tables.byPath.get(event.column) as Column, event.row)) seen.push(event)
+    } else if (isAsked(event) && event.secret && !(event.to >= 0 && lens.owns(event.to))) {
+      const hidden: AskedEvent = { ...event, answer: '' }
+      seen.push(hidden)
+    } else seen.push(secrets.length === 0 ? event : withoutSecrets(event, secrets))
+  })
+  return seen
+}
+
+/** The fields that the ruleset declares of the event's type. */
+export const fieldsOfEvent = (rules: AnyRuleset, event: FightEvent): readonly EventField[] =>
+  rules.eventKinds?.get(nameOfKind(event)) ?? []
+
+/** The name under which an event's kind is declared. */
+function nameOfKind(event: FightEvent): string {
+  if (isRoll(event)) return `roll:${event.what}`
+  if (isChange(event)) return `change:${event.column}`
+  return isAsked(event) ? `asked:${event.rule}` : event.type
+}
+
+/** What the ruleset declares to be secret of the event, and what is of every roll. */
+const secretsOfEvent = (rules: AnyRuleset, event: FightEvent): readonly Secret[] =>
+  rules.eventSecrets?.get(nameOfKind(event)) ?? (isRoll(event) ? SECRETS_OF_ROLLS : [])
+
+/** What of the event at that place is a secret to the lens, by the declarations. */
+export function secretsIn(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  events: readonly FightEvent[],
+  at: number,
+  lens: Lens,
+): readonly Secret[] {
+  if (lens.referee) return []
+  const event = events[at] as FightEvent & Readonly<Record<string, unknown>>
+  const declared = secretsOfEvent(rules, event)
+  if (declared.length === 0) return declared
+  return declared.filter(({ by, of }) => {
+    const row = typeof of === 'string' ? event[of] : of(scene, events, at)
+    return !mayKnow(rules, scene, lens, by, typeof row === 'number' ? row : -1)
+  })
+}
+
+/** Whether the lens may know what is secret so of the combatant; of nobody (below 0) only the referee has secrets. */
+function mayKnow(rules: AnyRuleset, scene: AnyScene, lens: Lens, by: Secrecy, row: number): boolean {
+  if (by === 'referee') return false
+  if (by === 'own') return row >= 0 && lens.owns(row)
+  if (row < 0) return true
+  if (by === 'side') return lens.befriends(row)
+  if (by === 'vital') return lens.vitals(row) === 'exact'
+  if (by === 'place') return rules.isHiddenFrom?.(scene, row, lens) !== true
+  return lens.knows(by, row)
+}
+
+/** The event without its secret fields, and with the totals alone of those of which the parts are secret. */
+function withoutSecrets(event: FightEvent, secrets: readonly Secret[]): FightEvent {
+  const kept: Record<string, unknown> = { ...event }
+  for (const { field, leaves } of secrets) {
+    const tally = kept[field as string] as TallyRecord | undefined
+    if (leaves === 'total' && tally !== undefined) kept[field as string] = { total: tally.total, parts: [] }
+  }
+  for (const { field, leaves } of secrets) if (leaves === 'nothing') delete kept[field as string]
+  return kept as unknown as FightEvent
+}
+
+/** A change of hit points whose numbers stay hidden: what it looks like. */
+export interface VitalChangeEvent extends FightEvent {
+  readonly type: 'vital-change'
+  readonly column: string
+  readonly row: number
+  readonly rule: string
+  /** How the combatant looks afterwards. */
+  readonly health: string
+}
+
+/** A change of a kept value without its number, which says how much has been kept before, in secret too. */
+const unnumbered = (event: ChangeEvent): ChangeEvent => ({
+  ...event,
+  from: Math.min(event.from, 0),
+  to: Math.min(event.to, 0),
+})
+
+const veiled = ({ column, row, rule }: ChangeEvent, health: string): VitalChangeEvent => ({
+  type: 'vital-change',
+  column,
+  row,
+  rule,
+  health,
+})
