@@ -146,6 +146,7 @@ export { firstLegalPolicyOf, randomPolicyOf, type SimplePlay } from './simple-po
 export * from './battlefield/grid/area.ts'
 export * from './battlefield/grid/build.ts'
 export * from './battlefield/grid/charge.ts'
+export { type Edge, type EdgeKind, edgesOf } from './battlefield/grid/edges.ts'
 export * from './battlefield/grid/grid.ts'
 export * from './battlefield/grid/line-squares.ts'
 export * from './battlefield/grid/measure.ts'

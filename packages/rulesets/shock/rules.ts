@@ -25,6 +25,7 @@ import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone, isSideSpent, nextSide } from './rules/turns.ts'
 import { rowsWhere } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
+import { showing } from './showing/index.ts'
 import { isStanding, resources } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
 
@@ -108,4 +109,5 @@ export const shockRules: Ruleset<ShockScene, Command> = {
   picture,
   cautions,
   look,
+  showing,
 }

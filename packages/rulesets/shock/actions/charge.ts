@@ -165,6 +165,15 @@ function endingSomewhere<C extends Charge>(scene: ShockScene, command: C): C {
   return first ?? command
 }
 
+/** Whether the combatant could charge the target from where both stand, with Main and Move at hand. */
+export function canCharge(scene: ShockScene, actor: number, target: number): boolean {
+  if (noAttacks(scene, actor) !== null || cannotMove(scene, actor) !== null) return false
+  if (scene.now.combatant.prone[actor] === 1) return false
+  const wish = { actor, target, weapon: usualMelee(scene, actor), to: NO_SQUARE, by: [] }
+  const ending = endingSomewhere(scene, wish)
+  return ending.to >= 0 && cannotEndThere(scene, ending) === null
+}
+
 /** Free squares from which the charger's weapon might reach its target, the nearest to the charger first; of equally near ones those nearer to the target, then those less askew. */
 function chargeEnds(scene: ShockScene, command: Charge): number[] {
   const { actor, target } = command

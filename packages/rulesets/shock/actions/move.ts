@@ -53,6 +53,7 @@ export const leave = act({
   id: 'leave',
   rule: 'retreat',
   title: 'Leave the battlefield',
+  drastic: 'gives-up',
   price: 'move',
   params: [wayParam('by')],
   check(scene, { actor, by }) {

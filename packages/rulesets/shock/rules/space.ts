@@ -120,10 +120,10 @@ cite('mod-unseen-located', 'large-occupant')
 
 /** Whether all of the combatant stands in the dark: of a big one half in the light enough is seen. */
 function isInTheDark(scene: ShockScene, row: number): boolean {
-  const { square, footprint } = scene.now.combatant
   const { grid } = scene.setup
-  if (footprint[row] === 1) return grid.dark[square[row]] === 1
-  return bodySquares(grid, square[row], footprint[row]).every((at) => grid.dark[at] === 1)
+  const { square, size } = bodyOf(scene, row)
+  if (size === 1) return grid.dark[square] === 1
+  return bodySquares(grid, square, size).every((at) => grid.dark[at] === 1)
 }
 
 /** Looks at the map as if a combatant were not on it. */

@@ -3,10 +3,10 @@ import { note } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { threatReach } from './legal.ts'
 import { mayEnd } from './movement.ts'
-import { giveOpenings } from './opportunity.ts'
+import { giveOpenings, mayStrike } from './opportunity.ts'
 import { place } from './places.ts'
-import { areAdjacent, feetBetween, feetFrom, marksFor } from './space.ts'
-import { inGrapple, isAlive, isUp } from './who.ts'
+import { areAdjacent, asIfAt, feetBetween, feetFrom, marksFor } from './space.ts'
+import { areEnemies, inGrapple, isAlive, isUp, rowsWhere } from './who.ts'
 
 cite('run-aoo', 'aoo-limit', 'decision-windows', 'movement-unbroken')
 
@@ -133,7 +133,13 @@ export function goAlong(
 const isStopped = (scene: ShockScene, who: number, lay: number): boolean =>
   !isUp(scene, who) || inGrapple(scene, who) || (lay === 0 && scene.now.combatant.prone[who] === 1)
 
-/** The attacks of enemies whose range the step leaves (a step off the map, -1, leaves every range). Returns whether the mover can still make it. */
+/** Whether a step of the mover from where it stands leaves the range of the enemy (a step off the map, -1, leaves every range). */
+function leavesRange(scene: ShockScene, enemy: number, who: number, to: number): boolean {
+  const reach = threatReach(scene, enemy)
+  return feetBetween(scene, enemy, who) <= reach && (to < 0 || feetFrom(scene, enemy, who, to) > reach)
+}
+
+/** The attacks of enemies whose range the step leaves. Returns whether the mover can still make it. */
 function passReaches(
   scene: ShockScene,
   who: number,
@@ -141,12 +147,18 @@ function passReaches(
   struck: Set<number>,
   journey: Pick<Journey, 'goesOn'>,
 ): boolean {
-  const isLeft = (enemy: number): boolean => {
-    const reach = threatReach(scene, enemy)
-    return feetBetween(scene, enemy, who) <= reach && (to < 0 || feetFrom(scene, enemy, who, to) > reach)
-  }
+  const isLeft = (enemy: number): boolean => leavesRange(scene, enemy, who, to)
   return giveOpenings(scene, who, isLeft, () => journey.goesOn(), struck)
 }
+
+/** The enemies that may strike at the mover, were it on the one square, before it steps to the other (-1: off the map). */
+export const strikersAtStep = (scene: ShockScene, who: number, from: number, to: number): number[] =>
+  asIfAt(scene, who, from, () =>
+    rowsWhere(
+      scene,
+      (enemy) => areEnemies(scene, enemy, who) && leavesRange(scene, enemy, who, to) && mayStrike(scene, enemy, who),
+    ),
+  )
 
 /** Whether one who stands there, as it lay, can still go. */
 const asBefore = (scene: ShockScene, who: number): (() => boolean) => {

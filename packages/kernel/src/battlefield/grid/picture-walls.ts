@@ -1,4 +1,5 @@
-import { type Grid, type Pane, SQUARE_FEET, squareAt } from './grid.ts'
+import { type EdgeKind, type Side, sideKey, sidesOf } from './edges.ts'
+import type { Grid } from './grid.ts'
 import { type Cell, frameOf, gridPicture, type PictureBody, type PictureOptions } from './picture.ts'
 
 /** How to draw a picture with walls. */
@@ -7,12 +8,8 @@ export interface WallPictureOptions extends PictureOptions {
   readonly ascii?: boolean
 }
 
-/** What stands on the side of a square; where several stand above one another, the later one here is drawn. */
-const KINDS = ['none', 'low-wall', 'window', 'wall', 'open-door', 'door'] as const
-type Kind = (typeof KINDS)[number]
-
 /** Glyphs for sides that run east and sides that run north. */
-const SIDES: Readonly<Record<Kind, readonly [string, string]>> = {
+const SIDES: Readonly<Record<EdgeKind, readonly [string, string]>> = {
   none: [' ', ' '],
   'low-wall': ['╌', '╎'],
   window: ['═', '║'],
@@ -52,7 +49,7 @@ export function gridPictureWithWalls(
   const { left, bottom, width, depth } = frameOf(grid, options.window)
   const glyphs = options.ascii === true ? ASCII_SIDES : SIDES
   const corners = options.ascii === true ? ASCII_CORNERS : CORNERS
-  const kind = (place: number | undefined): Kind => KINDS[place ?? 0]
+  const kind = (side: Side | undefined): EdgeKind => side?.kind ?? 'none'
   const picture: Cell[][] = []
   for (let up = 2 * depth; up >= 0; up--) {
     const row: Cell[] = []
@@ -97,34 +94,4 @@ function between(beside: readonly (Cell | undefined)[]): Cell {
   const [first] = beside
   const rock = first?.glyph === '#' && beside.every((cell) => cell?.glyph === '#')
   return rock ? first : { glyph: ' ', tone: 'none' }
-}
-
-/** Sides by the square whose west or south side they are; there is one more column and row of them than of squares. */
-const sideKey = (grid: Grid, column: number, row: number): number => row * (grid.width + 1) + column
-
-/** The kind of each side that has a wall, as positions in KINDS. */
-function sidesOf(grid: Grid, openDoors: number): { west: Map<number, number>; south: Map<number, number> } {
-  const west = new Map<number, number>()
-  const south = new Map<number, number>()
-  for (const pane of grid.panes) {
-    const sides = pane.across === 'x' ? west : south
-    for (let along = Math.floor(pane.from / SQUARE_FEET); along * SQUARE_FEET < pane.to; along++) {
-      const [x, y] = pane.across === 'x' ? [pane.at / SQUARE_FEET, along] : [along, pane.at / SQUARE_FEET]
-      const key = sideKey(grid, x - grid.originX, y - grid.originY)
-      const kind = KINDS.indexOf(kindAt(grid, openDoors, pane, x, y, along * SQUARE_FEET))
-      if (kind > (sides.get(key) ?? 0)) sides.set(key, kind)
-    }
-  }
-  return { west, south }
-}
-
-/** What a wall looks like from the higher floor at one side of a square; the side begins at `side` feet. */
-function kindAt(grid: Grid, openDoors: number, pane: Pane, x: number, y: number, side: number): Kind {
-  const [otherX, otherY] = pane.across === 'x' ? [x - 1, y] : [x, y - 1]
-  const floors = [squareAt(grid, x, y), squareAt(grid, otherX, otherY)].flatMap((square) => grid.floors[square] ?? [])
-  const floor = Math.max(...floors)
-  if (pane.top <= floor || pane.bottom >= floor + SQUARE_FEET) return 'none'
-  if (pane.door >= 0) return ((openDoors >>> pane.door) & 1) === 1 ? 'open-door' : 'door'
-  if (pane.openings.some((opening) => opening.from < side + SQUARE_FEET && opening.to > side)) return 'window'
-  return pane.top < floor + SQUARE_FEET ? 'low-wall' : 'wall'
 }

@@ -1,0 +1,18 @@
+import type { Lens, SquaresGround } from '@fray/kernel/rules'
+import { lyingOn } from '../../on-grid/lying.ts'
+import { type GroundWords, gridGround } from '../../on-grid/showing/grid.ts'
+import { cite, type ShockScene } from '../scene.ts'
+
+cite('difficult-terrain', 'mod-unseen-located')
+
+const WORDS: GroundWords = {
+  difficult: 'each step into it costs 10 feet',
+  dark: 'whoever stands here is unseen: -4 to shoot at it, for those without eyes for the dark',
+}
+
+/** The map with its doors as they stand and what lies on it. All of it is open to everybody. */
+export function ground(scene: ShockScene, _lens: Lens): SquaresGround {
+  const { grid, exits } = scene.setup
+  const items = Object.entries(lyingOn(scene)).map(([square, names]) => ({ square, names }))
+  return gridGround(grid, scene.now.fight.openDoors[0], WORDS, items, typeof exits === 'string' ? null : exits)
+}

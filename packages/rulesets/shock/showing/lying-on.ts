@@ -1,0 +1,85 @@
+import type { Lens } from '@fray/kernel/rules'
+import { bondsOf } from '../rules/bonds.ts'
+import { grapplersOf } from '../rules/grapple.ts'
+import { isHere, isUp, rowsWhere } from '../rules/who.ts'
+import type { ShockScene } from '../scene.ts'
+import { DISENGAGED } from '../tables.ts'
+import { DEAD, LOCATED, MORTALLY_INJURED, STABLE, UNCONSCIOUS, UNLOCATED } from '../words.ts'
+import { type ConditionName, conditionKind } from './conditions.ts'
+import { isPlaced } from './known.ts'
+import { counted, namesIn, signed } from './said.ts'
+
+/** A condition as it lies on somebody. */
+export interface Lying {
+  readonly name: ConditionName
+  /** Whom or what it comes from, or whom it is about, by name; '' for nobody. */
+  readonly source: string
+  readonly ends: string
+  /** What else there is to say of it here: `AC +2`, `2 of 6 rounds`; '' for nothing. */
+  readonly more: string
+}
+
+const STATE_NAMES: Readonly<Record<number, ConditionName>> = {
+  [MORTALLY_INJURED]: 'mortally injured',
+  [STABLE]: 'stable',
+  [UNCONSCIOUS]: 'unconscious',
+  [DEAD]: 'dead',
+}
+
+/** Rounds after its fall at whose end a dying one dies. */
+const CLOCK = 6
+
+/** All that lies on a combatant, as the lens may know it, what is worst first. */
+export function conditionsOn(scene: ShockScene, row: number, lens: Lens): Lying[] {
+  if (!isHere(scene, row)) return []
+  const c = scene.now.combatant
+  const found: Lying[] = []
+  const add = (name: ConditionName, source = '', ends = conditionKind(name).ends, more = '') =>
+    found.push({ name, source, ends, more })
+  const state = STATE_NAMES[c.state[row]]
+  if (state === 'mortally injured') add(state, '', `it dies at the end of round ${c.fell[row] + CLOCK}`)
+  else if (state !== undefined) add(state)
+  if (!isUp(scene, row)) return found
+  if (c.surprised[row] === 1) add('surprised')
+  for (const grappler of grapplersOf(scene, row)) add('held', scene.name(grappler))
+  if (c.retreating[row] === 1) add('retreating')
+  if (c.unsuspecting[row] === 1) add('unsuspecting')
+  if (c.prone[row] === 1) add('prone')
+  if (c.charged[row] === 1) add('has charged')
+  addSwarms(scene, row, add)
+  if (c.grappling[row] >= 0) add('grappling', scene.name(c.grappling[row]))
+  if (c.screening[row] >= 0) add('screening', scene.name(c.screening[row]))
+  for (const screener of rowsWhere(scene, (other) => c.screening[other] === row)) add('screened', scene.name(screener))
+  if (c.totalDefense[row] === 1) add('total defense')
+  const bonus = c.acBonus[row]
+  if (bonus !== 0) {
+    const more = lens.knows('defenses', row) ? `AC ${signed(bonus)}` : ''
+    add(bonus > 0 ? 'better AC' : 'worse AC', '', undefined, more)
+  }
+  if (c.immuneNow[row] === 1) add('immune to Shock')
+  if (c.slippery[row] === 1) add('slippery')
+  const foes = bondsOf(scene, DISENGAGED, row)
+  if (foes.length > 0) add('disengaged', namesIn(scene, foes).join(', '))
+  if (c.holding[row] === 1) {
+    const left = c.mainSpent[row] === 0 ? 'with its Main Action' : 'with Free Actions only'
+    add('holding an action', '', undefined, left)
+  }
+  if (c.dual[row] === 1) add('fighting with both')
+  if (c.unseen[row] === LOCATED) add('unseen')
+  if (c.unseen[row] === UNLOCATED) add('hidden')
+  if (c.aimAt[row] >= 0 && isPlaced(scene, row, lens)) {
+    add('aiming', scene.name(c.aimAt[row]), undefined, `${c.aimRounds[row]} of 6 rounds`)
+  }
+  return found
+}
+
+type Add = (name: ConditionName, source?: string, ends?: string, more?: string) => void
+
+function addSwarms(scene: ShockScene, row: number, add: Add): void {
+  const { swarm } = scene.now.combatant
+  const together = (target: number) => rowsWhere(scene, (other) => swarm[other] === target && isUp(scene, other))
+  const members = together(row)
+  if (members.length > 0) add('swarmed', namesIn(scene, members).join(', '))
+  if (swarm[row] >= 0)
+    add('in a swarm', scene.name(swarm[row]), undefined, counted(together(swarm[row]).length, 'member'))
+}

@@ -1,0 +1,70 @@
+import { type Lens, listText, type Menace, squareName, type Threat } from '@fray/kernel/rules'
+import { canCharge } from '../actions/charge.ts'
+import { threatReach } from '../rules/legal.ts'
+import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
+import { mayStrike } from '../rules/opportunity.ts'
+import { asIfAt, feetFrom, reachOf } from '../rules/space.ts'
+import { areEnemies, isUp, rowsWhere } from '../rules/who.ts'
+import type { ShockScene } from '../scene.ts'
+import { armsAt, farthest, spellsAt } from './arms.ts'
+import { isPlaced } from './known.ts'
+
+/** The overlay "what they can, to me": from where each foe stands, after one Move, and with a charge. */
+export function threat(scene: ShockScene, row: number, lens: Lens): Threat {
+  const who = scene.name(row)
+  if (!isUp(scene, row)) return { who, by: [], places: [], lines: [`${who} is out of the fight.`] }
+  if (!isPlaced(scene, row, lens)) return { who, by: [], places: [], lines: [`Nobody knows where ${who} is.`] }
+  const foes = rowsWhere(scene, (foe) => areEnemies(scene, row, foe) && isUp(scene, foe) && isPlaced(scene, foe, lens))
+  const by = foes.flatMap((foe) => menaceOf(scene, foe, row, lens) ?? [])
+  return {
+    who,
+    by,
+    places: threatened(scene, row, foes, lens),
+    lines:
+      by.length === 0
+        ? [`Nobody can be on ${who} in its next turn, as far as is known.`]
+        : by.map(({ who: name, words }) => `${name} can be on ${who}: ${words}.`),
+  }
+}
+
+/** What the foe could do to the combatant in its next turn, with Main and Move at hand; null for nothing. */
+function menaceOf(scene: ShockScene, foe: number, row: number, lens: Lens): Menace | null {
+  if (scene.now.combatant.retreating[foe] === 1) return null
+  const who = scene.name(foe)
+  const here = [...armsAt(scene, foe, row, lens), ...spellsAt(scene, foe, row, lens)]
+  if (here.length > 0) return { who, words: `${listText(here)} from where it stands`, moves: false }
+  const moved = armsAfterMove(scene, foe, row, lens)
+  if (moved.length > 0) return { who, words: `a Move nearer, then ${listText(moved)}`, moves: true }
+  return lens.knows('abilities', foe) && canCharge(scene, foe, row) ? { who, words: 'a charge', moves: true } : null
+}
+
+/** What it could attack with after one Move: at the first square on the way from which it could. */
+function armsAfterMove(scene: ShockScene, foe: number, row: number, lens: Lens): string[] {
+  if (cannotMove(scene, foe) !== null) return []
+  const range = farthest(scene, foe, lens)
+  const { squares, count } = reachOf(scene, foe, moveRate(scene, foe))
+  for (const square of Array.from(squares.subarray(0, count))) {
+    if (feetFrom(scene, row, foe, square) > range || !mayEnd(scene, foe, square)) continue
+    const arms = asIfAt(scene, foe, square, () => armsAt(scene, foe, row, lens))
+    if (arms.length > 0) return arms
+  }
+  return []
+}
+
+/** Squares out of which the combatant cannot run without somebody striking: those in reach of armed foes. */
+function threatened(scene: ShockScene, row: number, foes: readonly number[], lens: Lens): Threat['places'] {
+  const { grid } = scene.setup
+  const found: Threat['places'][number][] = []
+  const reaches = foes
+    .map((foe) => ({ foe, feet: threatReach(scene, foe) }))
+    .filter(({ feet }) => feet > 0)
+    .map(({ foe, feet }) => ({ foe, feet: lens.knows('abilities', foe) ? feet : Math.min(feet, 5) }))
+  const here = scene.now.combatant.square[row]
+  for (let square = 0; square < grid.floors.length; square++) {
+    const near = reaches.filter(({ foe, feet }) => feetFrom(scene, foe, row, square) <= feet)
+    if (near.length === 0 || (square !== here && !mayEnd(scene, row, square))) continue
+    const by = asIfAt(scene, row, square, () => near.filter(({ foe }) => mayStrike(scene, foe, row)))
+    if (by.length > 0) found.push({ at: squareName(grid, square), by: by.map(({ foe }) => scene.name(foe)) })
+  }
+  return found
+}
