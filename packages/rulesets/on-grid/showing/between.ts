@@ -64,7 +64,7 @@ export function thingsBetween(grid: Grid, openDoors: number, viewer: Body, targe
     if (along >= low && along <= high) found.add(door >= 0 ? `${WORDS[kind]} ${grid.doors[door]}` : WORDS[kind])
   }
   for (const { door, x1, y1, z1, x2, y2, z2 } of grid.boxes) {
-    const floor = grid.floors[viewer.square] as number
+    const floor = grid.floors[viewer.square]
     if (z2 <= floor || z1 >= floor + SQUARE_FEET) continue
     const box = [x1, x2, y1, y2].map((feet, i) => feet / SQUARE_FEET - (i < 2 ? grid.originX : grid.originY))
     if (!crossesBox(ax, ay, bx, by, box as [number, number, number, number])) continue

@@ -46,7 +46,7 @@ export function gridGround(
     else if (grid.ground[square] === DIFFICULT) {
       ground.push({ square: name(square), terrain: 'difficult', words: words.difficult })
     }
-    if (floors[square] !== 0) heights.push({ square: name(square), height: floors[square] as number })
+    if (floors[square] !== 0) heights.push({ square: name(square), height: floors[square] })
   }
   const edges = edgesOf(grid, openDoors)
   return {

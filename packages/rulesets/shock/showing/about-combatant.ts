@@ -23,11 +23,9 @@ export function aboutCombatant(entrant: Entrant, { facts, things, powers }: Told
   const list = (title: string, all: readonly { readonly name: string }[]) =>
     all.length === 0 ? [] : [`${title}: ${[...new Set(all.map(({ name }) => name))].join(', ')}.`]
   const { pc, named, disciplined, immune, mods, skills } = entrant
-  const attributes = ATTRIBUTE_NAMES.flatMap((name, at) =>
-    mods[at] === 0 ? [] : [`${name} ${signed(mods[at] as number)}`],
-  )
+  const attributes = ATTRIBUTE_NAMES.flatMap((name, at) => (mods[at] === 0 ? [] : [`${name} ${signed(mods[at])}`]))
   const trained = SKILL_NAMES.flatMap((name, at) => {
-    const level = skills[at] as number
+    const level = skills[at]
     return level === NO_SKILL || level < 0 ? [] : [`${name} ${level}`]
   })
   return {

@@ -43,7 +43,7 @@ function aboutItemOf(scene: ShockScene, row: number, name: string, lens: Lens): 
   const usual = bareHands(scene, row)
   const own = itemsOf(scene, row)
     .filter((item) => holder[item] === row && nameKey(scene.itemName(item)) === nameKey(name))
-    .sort((a, b) => (carried[a] as number) - (carried[b] as number))
+    .sort((a, b) => carried[a] - carried[b])
   const [item = usual === BARE_HANDS && nameKey(scene.itemName(usual)) === nameKey(name) ? usual : -1] = own
   if (item < 0) return null
   const kind = scene.kind(item)

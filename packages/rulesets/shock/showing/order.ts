@@ -20,7 +20,7 @@ export function order(scene: ShockScene, lens: Lens): Order {
 
 /** Positions of the sides: as they act; those that wait out the surprise round, and all before the order is rolled, in the roster's. */
 function sidesInOrder(scene: ShockScene): number[] {
-  const acting = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => scene.now.order.side[i] as number)
+  const acting = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => scene.now.order.side[i])
   const others = scene.setup.sides.map((_, side) => side).filter((side) => !acting.includes(side))
   return [...acting, ...others]
 }

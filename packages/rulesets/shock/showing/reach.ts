@@ -33,8 +33,8 @@ function placesOf(scene: ShockScene, row: number, lens: Lens): ReachedPlace[] {
   const { squares, count, cost, before } = reachOf(scene, row, moveRate(scene, row))
   const reached = Array.from(squares.subarray(0, count), (square) => ({
     square,
-    feet: cost[square] as number,
-    from: before[square] as number,
+    feet: cost[square],
+    from: before[square],
   }))
   const strikers = new Map<number, ReadonlySet<number>>([[here, new Set()]])
   for (const { square, feet, from } of reached) {

@@ -31,7 +31,7 @@ function items(scene: ShockScene, row: number, open: boolean, fits: (kind: Item)
     const kind = scene.kind(item)
     const own = item === BARE_HANDS || holder[item] === row
     if (!own || !fits(kind)) continue
-    const place = item === BARE_HANDS ? IN_HAND : (carried[item] as number)
+    const place = item === BARE_HANDS ? IN_HAND : carried[item]
     const grown = kind.natural || kind.unarmed
     if (!open && ((place !== IN_HAND && place !== ON_GROUND) || grown)) continue
     const words = [
