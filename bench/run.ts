@@ -44,13 +44,16 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   'grid/movement': async () => (await import('./grid/movement.ts')).gridMovementFigures(),
 }
 
-/** Measures what was named, each in its own process; everything where nothing was named. */
+/** Measures what was named, each in its own process: `all` is everything; where nothing was named, whole fights. */
 async function measureAll(wanted: readonly string[]): Promise<void> {
   const all = [...fights, ...Object.keys(sections)]
   const isWanted = (name: string) =>
-    wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}/`))
-  const unknown = wanted.find((word) => !all.some((name) => name === word || name.startsWith(`${word}/`)))
-  if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}". There are: ${all.join(', ')}.`)
+    wanted.includes('all') ||
+    (wanted.length === 0 ? fights.includes(name) : wanted.some((word) => name === word || name.startsWith(`${word}/`)))
+  const unknown = wanted.find(
+    (word) => word !== 'all' && !all.some((name) => name === word || name.startsWith(`${word}/`)),
+  )
+  if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}". There are: all, ${all.join(', ')}.`)
   if (Object.keys(sections).some((name) => isWanted(name) && /^(lab|odds)\//.test(name))) installMarks()
   console.log(`Fray benchmarks. ${machineText()}`)
   const chosen = fights.filter(isWanted)
@@ -59,6 +62,10 @@ async function measureAll(wanted: readonly string[]): Promise<void> {
     process.exitCode = await inOwnProcess(import.meta.filename, ['--here', name])
     if (process.exitCode !== 0) return
   }
+  if (wanted.length === 0)
+    console.log(
+      'These were whole fights. "npm run bench all" measures everything else, too: decisions, simulations, odds, duels, grids.',
+    )
 }
 
 /** Measures one thing in this process. */

@@ -25,6 +25,7 @@ function withTrying(command: Command, trials: string): Command {
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
     .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; may be repeated', collect, [])
     .option('--limit <n>', 'give a fight up after so many commands (default 10000)')
+    .option('--details', 'all tables, and how it was made')
     .option('--html <file>', 'the report as a page, with charts')
     .option('--csv <file>', 'all numbers as a table for programs')
     .option('--json', 'the whole result as JSON in place of tables')

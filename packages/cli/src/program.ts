@@ -161,6 +161,7 @@ function addLab(program: Command, terminal: () => Terminal, done: Done): void {
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
     .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; may be repeated', collect, [])
     .option('--at <n>', 'of a journal: begin after its command N (default: after the last one)')
+    .option('--details', 'all tables: lengths, life and resources left, what each action does')
     .option('--recorded', 'count also how often each rule was used; slower')
     .option('--limit <n>', 'give a fight up after so many commands (default 10000)')
     .option('--json', 'the whole result as JSON in place of tables')

@@ -10,6 +10,7 @@ export type { FieldForm, KindForm, Shape } from './forms.ts'
 export type {
   Action,
   AnyRuleset,
+  Fate,
   Game,
   Look,
   Picture,

@@ -7,6 +7,7 @@
 
 export type {
   Action,
+  Fate,
   Game,
   Look,
   Picture,

@@ -70,6 +70,12 @@ export interface Underway<C extends Command> {
   readonly tape: readonly TapeEntry[]
 }
 
+/**
+ * What has become of a combatant: it can still fight, lies in the fight (unconscious, dying, beaten), is dead, or is no
+ * longer there (fled, given up, not yet come).
+ */
+export type Fate = 'standing' | 'down' | 'dead' | 'away'
+
 /** A policy's own randomness, apart from the fight's dice: a whole number from 0 to n - 1. */
 export type Random = (n: number) => number
 
@@ -150,6 +156,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   vitality(scene: S, row: number): number
   /** Whether a combatant can still fight: it is here, alive, and neither unconscious, dying nor fled. */
   isStanding(scene: S, row: number): boolean
+  /** What has become of a combatant, for figures over many fights. Whoever does not stand is down if left out. */
+  fate?(scene: S, row: number): Fate
   /** A special result in the ruleset's own words, by its degree (see `Blow`): `super critical`, `tragedy`. */
   blowWord?(degree: number): string
   /**

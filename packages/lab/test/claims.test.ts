@@ -227,7 +227,7 @@ const crewOf = (chanceAt: (hp: number) => number, alike = 1): Crew => ({
       const dice = isShared ? shared : randomFrom(`${experiment.seed} ${number} ${hp}`)
       return { ...trialWith(chance(dice, chanceAt(hp)) ? 0 : 1, 1, 0), number }
     })
-    return Promise.resolve({ trials, combatants: [], actions: [], rules: [] })
+    return Promise.resolve({ trials, combatants: [], sides: [], actions: [], rules: [] })
   },
 })
 

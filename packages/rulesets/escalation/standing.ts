@@ -1,10 +1,18 @@
-import { isUp } from './rules/who.ts'
+import type { Fate } from '@fray/kernel/rules'
+import { isHere, isUp } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
-import { AT_WILL } from './words.ts'
+import { AT_WILL, DEAD } from './words.ts'
 
 /** Whether it can still fight: it takes part and is neither Dying nor gasping. */
 export const isStanding = (scene: EscalationScene, row: number): boolean =>
   scene.now.combatant.present[row] === 1 && isUp(scene, row) && scene.now.combatant.hp[row] > 0
+
+/** Whether it fights, lies there, is dead, or has left, was driven out of its body or has not come yet. */
+export function fate(scene: EscalationScene, row: number): Fate {
+  if (isStanding(scene, row)) return 'standing'
+  if (scene.now.combatant.out[row] === DEAD) return 'dead'
+  return isHere(scene, row) && scene.now.combatant.present[row] === 1 ? 'down' : 'away'
+}
 
 /** Its Recoveries, Power and secondary resource, and the abilities that it has not used yet of those it can use up. */
 export function resources(scene: EscalationScene, row: number): Readonly<Record<string, number>> {

@@ -22,7 +22,7 @@ import { aggressive } from './policies/aggressive.ts'
 import { blowWord, injuries, setClock } from './reckoning.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
-import { isStanding, resources } from './standing.ts'
+import { fate, isStanding, resources } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
 
 const actions: ReadonlyMap<string, Action<FreeHitsScene, Command>> = new Map(
@@ -73,6 +73,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = {
   eventSecrets,
   healthWord,
   isStanding,
+  fate,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord,
   injuries,

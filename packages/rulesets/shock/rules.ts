@@ -26,7 +26,7 @@ import { currentSide, hasFinished, isSideDone, isSideSpent, nextSide } from './r
 import { rowsWhere } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
 import { showing } from './showing/index.ts'
-import { isStanding, resources } from './standing.ts'
+import { fate, isStanding, resources } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
 
 const combatantActions: readonly ShockAction[] = Object.values(acts)
@@ -98,6 +98,7 @@ export const shockRules: Ruleset<ShockScene, Command> = {
   eventSecrets,
   healthWord,
   isStanding,
+  fate,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   setClock,
   describe,

@@ -1,10 +1,20 @@
+import type { Fate } from '@fray/kernel/rules'
 import { timesUsed } from './rules/powers.ts'
 import { isUp } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
+import { DEAD, FLED } from './words.ts'
 
 /** Whether it can still fight: it is up and on the battlefield. */
 export const isStanding = (scene: ShockScene, row: number): boolean =>
   scene.now.combatant.present[row] === 1 && isUp(scene, row)
+
+/** Whether it fights, lies there, is dead, or has left. */
+export function fate(scene: ShockScene, row: number): Fate {
+  if (isStanding(scene, row)) return 'standing'
+  const state = scene.now.combatant.state[row]
+  if (state === DEAD) return 'dead'
+  return state === FLED || scene.now.combatant.present[row] === 0 ? 'away' : 'down'
+}
 
 /** The uses that its powers and spells have left of the fight or the day. */
 export function resources(scene: ShockScene, row: number): Readonly<Record<string, number>> {

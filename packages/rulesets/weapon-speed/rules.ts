@@ -22,7 +22,7 @@ import { blowWord, setClock } from './reckoning.ts'
 import { isNext, skipHelpless, turnsLeft } from './rules/counts.ts'
 import { forgetJoiners, joinersWait } from './rules/rounds.ts'
 import type { WeaponSpeedScene } from './scene.ts'
-import { injuries, isStanding, resources, vitality } from './standing.ts'
+import { fate, injuries, isStanding, resources, vitality } from './standing.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 
 const actions: ReadonlyMap<string, Action<WeaponSpeedScene, Command>> = new Map(
@@ -116,6 +116,7 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = {
   eventSecrets,
   healthWord,
   isStanding,
+  fate,
   blowWord,
   injuries,
   setClock,

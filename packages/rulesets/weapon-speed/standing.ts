@@ -1,12 +1,23 @@
+import type { Fate } from '@fray/kernel/rules'
 import { foreseen } from './rules/foreseen.ts'
 import { itemsOf } from './rules/gear.ts'
-import { isAble } from './rules/who.ts'
+import { isAble, isDead, isHere } from './rules/who.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import { INJURY_TABLE } from './tables.ts'
+import { FLEEING, SURRENDERED } from './words.ts'
 
 /** Whether it can still fight: able, as the end of combat is judged, also after what is held back in a tie. */
 export const isStanding = (scene: WeaponSpeedScene, row: number): boolean =>
   foreseen(scene, row, () => isAble(scene, row))
+
+/** Whether it fights, lies there or cannot act, is dead, or has left, flees or has surrendered. */
+export const fate = (scene: WeaponSpeedScene, row: number): Fate =>
+  foreseen(scene, row, () => {
+    if (isAble(scene, row)) return 'standing'
+    if (isDead(scene, row)) return 'dead'
+    const state = scene.now.combatant.state[row]
+    return !isHere(scene, row) || state === FLEEING || state === SURRENDERED ? 'away' : 'down'
+  })
 
 /** Stress and Wound Points together, likewise. */
 export const vitality = (scene: WeaponSpeedScene, row: number): number =>

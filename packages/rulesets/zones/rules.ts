@@ -22,7 +22,7 @@ import { isMoraleDue } from './rules/morale.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
 import { showing } from './showing/index.ts'
-import { isStanding, resources } from './standing.ts'
+import { fate, isStanding, resources } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
 
 const actions: ReadonlyMap<string, Action<ZonesScene, Command>> = new Map(
@@ -88,6 +88,7 @@ export const zonesRules: Ruleset<ZonesScene, Command> = {
   eventSecrets,
   healthWord,
   isStanding,
+  fate,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord,
   setClock,

@@ -1,7 +1,7 @@
 import { balanceCsv, balanceHtml, balanceText, balance as findBalance, readSearchAxis } from '@fray/lab'
 import { atWork } from '../crew/at-work.ts'
 import { loadEncounter } from '../io/encounters.ts'
-import { checkReportFiles, giveReports, provenance } from '../io/report-files.ts'
+import { checkReportFiles, giveReports, provenance, styleOf } from '../io/report-files.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import {
@@ -63,7 +63,7 @@ export async function balance(
     throw whyOf(error)
   })
   giveReports(terminal, wishes, {
-    text: () => balanceText(result, terminal),
+    text: () => balanceText(result, styleOf(terminal, wishes)),
     html: () => balanceHtml(result, provenance()),
     csv: () => balanceCsv(result),
     data: result,

@@ -1,7 +1,7 @@
 import { changeText, compare as compareTrials, comparisonCsv, comparisonHtml, comparisonText } from '@fray/lab'
 import { atWork } from '../crew/at-work.ts'
 import { loadEncounter } from '../io/encounters.ts'
-import { checkReportFiles, giveReports, provenance } from '../io/report-files.ts'
+import { checkReportFiles, giveReports, provenance, styleOf } from '../io/report-files.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import {
@@ -55,7 +55,7 @@ export async function compare(
     throw whyOf(error)
   })
   giveReports(terminal, wishes, {
-    text: () => comparisonText(comparison, terminal),
+    text: () => comparisonText(comparison, styleOf(terminal, wishes)),
     html: () => comparisonHtml(comparison, provenance()),
     csv: () => comparisonCsv(comparison),
     data: comparison,

@@ -10,6 +10,7 @@ import {
 } from '@fray/lab'
 import { threadCrew, threadsHere } from '../crew/threads.ts'
 import { made } from '../io/made.ts'
+import { styleOf } from '../io/report-files.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
@@ -27,6 +28,7 @@ export interface SimulateWishes {
   readonly limit?: string
   readonly at?: string
   readonly recorded?: boolean
+  readonly details?: boolean
   readonly json?: boolean
   readonly csv?: string
   readonly html?: string
@@ -57,7 +59,7 @@ export async function simulate(terminal: Terminal, given: string, wishes: Simula
     stopping.abort()
   }
   const crew = threadCrew(trials < TOO_FEW_FOR_THREADS ? 1 : threads)
-  const bar = new ProgressBar(precision, terminal.unicode)
+  const bar = new ProgressBar(precision, terminal.unicode, fight.setup.sides[0]?.name)
   process.on('SIGINT', stop)
   let simulation: Simulation
   try {
@@ -136,7 +138,11 @@ function show(terminal: Terminal, simulation: Simulation, { at, name }: Simulate
     return
   }
   if (at !== null) terminal.say(`From after command ${at.command} of ${at.of} of ${name}.`)
-  for (const line of simulationText(simulation, terminal)) terminal.say(line)
+  for (const line of simulationText(
+    simulation,
+    styleOf(terminal, { details: wishes.details === true || wishes.recorded === true }),
+  ))
+    terminal.say(line)
 }
 
 /** Plays a trial as a session and writes its journal. */

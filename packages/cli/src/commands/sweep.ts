@@ -1,7 +1,7 @@
 import { readAxis, sweepCsv, sweepHtml, sweep as sweepOver, sweepText } from '@fray/lab'
 import { atWork } from '../crew/at-work.ts'
 import { loadEncounter } from '../io/encounters.ts'
-import { checkReportFiles, giveReports, provenance } from '../io/report-files.ts'
+import { checkReportFiles, giveReports, provenance, styleOf } from '../io/report-files.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import {
@@ -54,7 +54,7 @@ export async function sweep(
     throw whyOf(error)
   })
   giveReports(terminal, wishes, {
-    text: () => sweepText(result, terminal),
+    text: () => sweepText(result, styleOf(terminal, wishes)),
     html: () => sweepHtml(result, provenance()),
     csv: () => sweepCsv(result),
     data: result,

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Provenance } from '@fray/lab'
+import type { Provenance, TextStyle } from '@fray/lab'
 import type { Terminal } from './terminal.ts'
 import { checkOutputs, replaceFile } from './writing.ts'
 
-/** Where a report goes besides the terminal. */
+/** Where a report goes besides the terminal, and how much of it is shown there. */
 export interface ReportWishes {
+  readonly details?: boolean
   readonly html?: string
   readonly csv?: string
   readonly json?: boolean
@@ -40,6 +41,12 @@ export function giveReports(terminal: Terminal, wishes: ReportWishes, reports: R
     terminal.complain(`Written to ${path}.`)
   }
 }
+
+/** How a report is shown in the terminal: what most people want to know, or with `--details` all of it. */
+export const styleOf = (terminal: Terminal, { details }: ReportWishes): TextStyle => ({
+  ...terminal,
+  brief: details !== true,
+})
 
 /** What a report says of how it was made: the version, and what was typed. */
 export function provenance(): Provenance {

@@ -27,18 +27,25 @@ export class ProgressLine {
 /** A bar on standard error that shows how far a simulation has come, how fast it goes and how long it still takes. */
 export class ProgressBar {
   private readonly wanted: number | null
+  private readonly side: string
   private readonly start = performance.now()
   private readonly line = new ProgressLine()
   private readonly isUnicode: boolean
 
-  /** `precision` is what the simulation is to reach, or null. Nothing is drawn where standard error is no terminal. */
-  constructor(precision: number | null, isUnicode: boolean) {
+  /**
+   * `precision` is what the simulation is to reach, or null; `side` what the first side is called, where its chance so far
+   * is told. Nothing is drawn where standard error is no terminal.
+   */
+  constructor(precision: number | null, isUnicode: boolean, side = '') {
     this.wanted = precision
+    this.side = side
     this.isUnicode = isUnicode
   }
 
   readonly show = (progress: Progress): void => {
-    this.line.show(() => progressLine(progress, this.wanted, (performance.now() - this.start) / 1000, this.isUnicode))
+    this.line.show(() =>
+      progressLine(progress, this.wanted, (performance.now() - this.start) / 1000, this.isUnicode, this.side),
+    )
   }
 
   /** Takes the bar away. */
@@ -53,8 +60,14 @@ function neededOf({ trials, of, precision }: Progress, wanted: number | null): n
   return Math.min(of, Math.ceil(trials * Math.max(1, (precision / wanted) ** 2)))
 }
 
-/** One line: `#####.....  1,200 of 10,000 fights  2,400/s  +-2.8%  4 s left`. */
-export function progressLine(progress: Progress, wanted: number | null, seconds: number, isUnicode: boolean): string {
+/** One line, the result so far first: `Party 86%  #####.....  1,200 of 10,000 fights  2,400/s  +-2.8%  4 s left`. */
+export function progressLine(
+  progress: Progress,
+  wanted: number | null,
+  seconds: number,
+  isUnicode: boolean,
+  side = '',
+): string {
   const { trials, precision } = progress
   const needed = neededOf(progress, wanted)
   const full = Math.floor((BAR * trials) / needed)
@@ -64,6 +77,7 @@ export function progressLine(progress: Progress, wanted: number | null, seconds:
   const of = `${trials.toLocaleString('en')} of ${wanted === null ? '' : 'about '}${needed.toLocaleString('en')} fights`
   const exact = `${isUnicode ? '±' : '+-'}${(100 * precision).toFixed(1)}%`
   return [
+    ...(side === '' || progress.won === undefined ? [] : [`${side} ${Math.round(100 * progress.won)}%`]),
     on.repeat(full) + off.repeat(BAR - full),
     of,
     `${Math.round(rate).toLocaleString('en')}/s`,

@@ -17,7 +17,7 @@ const crewOf = (curve: (hp: number) => number): Crew => ({
       const winner = randomFrom(`${experiment.seed} ${number}`)(100_000) < chance * 100_000 ? 0 : 1
       return { number, ending: 'won', winner, rounds: 1, commands: 1, left: [0, 0] }
     })
-    return Promise.resolve({ trials, combatants: [], actions: [], rules: [] })
+    return Promise.resolve({ trials, combatants: [], sides: [], actions: [], rules: [] })
   },
 })
 

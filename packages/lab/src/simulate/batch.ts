@@ -24,6 +24,16 @@ export interface CombatantBatch {
   readonly stock: Readonly<Record<string, number>>
 }
 
+/** In how many trials a side had losses. */
+export interface SideBatch {
+  /** The side's position. */
+  readonly side: number
+  /** Trials in which somebody of the side went down at some time, or was dead in the end. */
+  readonly fell: number
+  /** Trials at whose end somebody of the side was dead. */
+  readonly died: number
+}
+
 /** What was counted of one kind of command for one side; all are sums over the trials. */
 export interface ActionBatch {
   /** The side's position. */
@@ -49,6 +59,7 @@ export interface RuleBatch {
 export interface Batch {
   readonly trials: readonly Trial[]
   readonly combatants: readonly CombatantBatch[]
+  readonly sides: readonly SideBatch[]
   readonly actions: readonly ActionBatch[]
   /** Empty unless the trials were recorded. */
   readonly rules: readonly RuleBatch[]

@@ -1,5 +1,5 @@
 import { Counter } from '../statistics/spread.ts'
-import type { ActionBatch, Batch, CombatantBatch, RuleBatch } from './batch.ts'
+import type { ActionBatch, Batch, CombatantBatch, RuleBatch, SideBatch } from './batch.ts'
 import type { Trial } from './simulation.ts'
 
 /** Counts what becomes of one combatant. */
@@ -68,6 +68,17 @@ export class CombatantCount {
   }
 }
 
+/** Counts the trials in which a side had losses. */
+export class SideCount {
+  fell = 0
+  died = 0
+
+  merge({ fell, died }: SideBatch): void {
+    this.fell += fell
+    this.died += died
+  }
+}
+
 /** Sums up what one kind of command does for one side. */
 export class ActionCount {
   readonly side: number
@@ -91,6 +102,7 @@ export class ActionCount {
 export class Gathering {
   private trials: Trial[] = []
   private readonly combatants = new Map<string, CombatantCount>()
+  private readonly sides: SideCount[] = []
   private readonly actions: Map<string, ActionCount>[] = []
   private readonly rules = new Map<string, { events: number; trials: number }>()
 
@@ -107,6 +119,12 @@ export class Gathering {
       this.combatants.set(key, count)
     }
     return count
+  }
+
+  /** Everything about a side (by position). */
+  side(side: number): SideCount {
+    while (this.sides.length <= side) this.sides.push(new SideCount())
+    return this.sides[side] as SideCount
   }
 
   /** Everything about an action of a side (by position). */
@@ -134,6 +152,7 @@ export class Gathering {
   /** Adds what was gathered elsewhere; to be called in the order of the trials. */
   merge(batch: Batch): void {
     for (const one of batch.combatants) this.combatant(one.name, one.side, one.place).merge(one)
+    for (const one of batch.sides) this.side(one.side).merge(one)
     for (const { side, action, uses, damage, healing } of batch.actions) {
       const count = this.action(side, action)
       count.uses += uses
@@ -150,6 +169,7 @@ export class Gathering {
     return {
       trials: this.trials,
       combatants: [...this.combatants.values()].map((count) => count.take()).sort(byPlace),
+      sides: this.sides.map(({ fell, died }, side) => ({ side, fell, died })),
       actions: actions.sort((a, b) => a.side - b.side || order(a.action, b.action)),
       rules: rules.sort((a, b) => order(a.rule, b.rule)),
     }

@@ -1,4 +1,12 @@
-import { type AnyRuleset, type AnyScene, type Command, type Creditor, REFEREE, type Sheet } from '@fray/kernel'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  type Creditor,
+  type Fate,
+  REFEREE,
+  type Sheet,
+} from '@fray/kernel'
 import type { ActionCount, CombatantCount, Gathering } from './gathering.ts'
 
 /** The columns that every fight has, and hit points where there are any. */
@@ -6,6 +14,10 @@ interface Common {
   readonly fight: { readonly round: ArrayLike<number>; readonly winner: ArrayLike<number> }
   readonly combatant: { readonly side: ArrayLike<number> }
 }
+
+/** What has become of somebody; whoever does not stand is down where the ruleset says no more. */
+const fateOf = (rules: AnyRuleset, scene: AnyScene, row: number): Fate =>
+  rules.fate?.(scene, row) ?? (rules.isStanding(scene, row) ? 'standing' : 'down')
 
 /**
  * Watches a trial command by command: who loses life and by whom, and who goes down and when. Nothing has to be recorded for it: the rules say whose doing a loss is, and it looks how much is left.
@@ -21,6 +33,8 @@ export class Meter implements Creditor {
   private dealt: number[] = []
   private taken: number[] = []
   private fellIn: number[] = []
+  /** Whether it has gone down in this trial, also where it has got up again. */
+  private readonly wentDown: boolean[] = []
   /** Losses (gains below 0) of the command that is being done: by whom, whose, how much, one after the other. */
   private readonly credits: number[] = []
   /** How many of the numbers in `credits` count: emptying the array each time would make it anew. */
@@ -91,6 +105,7 @@ export class Meter implements Creditor {
     this.dealt[row] = 0
     this.taken[row] = 0
     this.fellIn[row] = -1
+    this.wentDown[row] = false
   }
 
   private sumUp(into: number[]): void {
@@ -166,12 +181,34 @@ export class Meter implements Creditor {
       const stands = rules.isStanding(scene, row)
       if (stands !== stood[row]) {
         stood[row] = stands
-        if (!stands) this.fellIn[row] = this.rounds
+        if (!stands) {
+          this.fellIn[row] = this.rounds
+          if (fateOf(rules, scene, row) !== 'away') this.wentDown[row] = true
+        }
       }
     }
     for (let row = known; row < scene.combatants; row++) {
       this.enter(row)
       this.bound(row)
+    }
+  }
+
+  /** Which sides had somebody go down, and somebody dead in the end. Whoever left without a wound has not fallen. */
+  private countLosses(): void {
+    const { rules, scene, wentDown } = this
+    const { side } = this.now.combatant
+    for (let own = 0; own < this.sides; own++) {
+      let fell = false
+      let died = false
+      for (let row = 0; row < this.counts.length; row++) {
+        if (side[row] !== own) continue
+        const fate = fateOf(rules, scene, row)
+        if (fate === 'dead') died = true
+        if (wentDown[row] || (fate !== 'standing' && fate !== 'away')) fell = true
+      }
+      const count = (this.gathering as Gathering).side(own)
+      if (fell || died) count.fell++
+      if (died) count.died++
     }
   }
 
@@ -199,9 +236,10 @@ export class Meter implements Creditor {
     return found.size
   }
 
-  /** The trial is over: what is known of each combatant is counted. */
+  /** The trial is over: what is known of each combatant and side is counted. */
   end(): void {
     const { rules, scene } = this
+    this.countLosses()
     for (let row = 0; row < this.counts.length; row++) {
       const count = this.counts[row]
       count.trials++

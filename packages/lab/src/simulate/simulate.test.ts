@@ -138,7 +138,7 @@ describe('what is kept', () => {
           return { number: first + i, ending: 'won', winner, rounds: random(9), commands: random(99), left }
         })
         if (first === 0 && held > 0) await isReleased
-        return { trials, combatants: [], actions: [], rules: [] }
+        return { trials, combatants: [], sides: [], actions: [], rules: [] }
       },
     }
     return { crew, asked: () => asked, release: () => release() }

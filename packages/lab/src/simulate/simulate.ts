@@ -16,6 +16,8 @@ export interface Progress {
   readonly of: number
   /** Half the width of the widest 95% interval of a side's victories so far, from 0 to 0.5. */
   readonly precision: number
+  /** Part of them that the first side has won so far; left out where nobody counts it. */
+  readonly won?: number
 }
 
 /** Says that somebody wants a simulation to stop; an `AbortSignal` is one. */
@@ -167,7 +169,7 @@ class Undertaking {
     this.merged += batch.trials.length
     for (const trial of batch.trials) ends.add(trial)
     const precision = this.precision()
-    options.onProgress?.({ trials: this.merged, of: options.trials, precision })
+    options.onProgress?.({ trials: this.merged, of: options.trials, precision, won: ends.wins(0) / this.merged })
     if (options.precision !== undefined && this.merged >= FEWEST && precision <= options.precision) this.end('precise')
     else if (this.merged >= options.trials) this.end('all')
   }

@@ -49,6 +49,17 @@ export interface CombatantFigures {
   readonly resources: Readonly<Record<string, Spread>>
 }
 
+/** What became of one side over all trials. */
+export interface SideFigures {
+  readonly id: string
+  readonly name: string
+  readonly wins: Share
+  /** The trials in which somebody of the side went down at some time, also if it got up again. */
+  readonly fell: Share
+  /** The trials at whose end somebody of the side was dead; in zones none, where that is settled after the fight. */
+  readonly died: Share
+}
+
 /** What one kind of command did for one side. */
 export interface ActionFigures {
   /** The side's position. */
@@ -96,7 +107,7 @@ export interface Simulation {
   readonly trials: number
   /** Why there are not more: all that were asked for, the precision is reached, or somebody stopped it. */
   readonly ended: 'all' | 'precise' | 'stopped'
-  readonly sides: readonly { readonly id: string; readonly name: string; readonly wins: Share }[]
+  readonly sides: readonly SideFigures[]
   readonly draws: Share
   readonly stalemates: Share
   readonly unfinished: Share

@@ -26,7 +26,10 @@ export function summarise(game: Game, experiment: Experiment, gathered: Gathered
     version: rules.version,
     trials: n,
     ended: gathered.ended,
-    sides: setup.sides.map(({ id, name }, side) => ({ id, name, wins: wins(side) })),
+    sides: setup.sides.map(({ id, name }, side) => {
+      const lost = gathered.sides[side]
+      return { id, name, wins: wins(side), fell: shareOf(lost?.fell ?? 0, n), died: shareOf(lost?.died ?? 0, n) }
+    }),
     draws: ended('draw'),
     stalemates: ended('stalemate'),
     unfinished: ended('unfinished'),

@@ -8,8 +8,8 @@ export const duel: Simulation = {
   ended: 'precise',
   trials: 400,
   sides: [
-    { id: 'watch', name: 'Ada', wins: shareOf(300, 400) },
-    { id: 'goblins', name: 'Wolves', wins: shareOf(96, 400) },
+    { id: 'watch', name: 'Ada', wins: shareOf(300, 400), fell: shareOf(200, 400), died: shareOf(40, 400) },
+    { id: 'goblins', name: 'Wolves', wins: shareOf(96, 400), fell: shareOf(200, 400), died: shareOf(40, 400) },
   ],
   draws: shareOf(3, 400),
   stalemates: shareOf(0, 400),

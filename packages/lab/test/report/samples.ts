@@ -57,8 +57,8 @@ export const ford: Simulation = {
   trials: 1000,
   ended: 'all',
   sides: [
-    { id: 'watch', name: 'The watch', wins: shareOf(623, 1000) },
-    { id: 'goblins', name: 'Goblins', wins: shareOf(351, 1000) },
+    { id: 'watch', name: 'The watch', wins: shareOf(623, 1000), fell: shareOf(500, 1000), died: shareOf(100, 1000) },
+    { id: 'goblins', name: 'Goblins', wins: shareOf(351, 1000), fell: shareOf(500, 1000), died: shareOf(100, 1000) },
   ],
   draws: shareOf(20, 1000),
   stalemates: shareOf(6, 1000),
@@ -111,7 +111,7 @@ export const fordWith = (changes: Partial<Simulation>): Simulation => ({ ...ford
 export const untried: Simulation = fordWith({
   trials: 0,
   ended: 'stopped',
-  sides: ford.sides.map((side) => ({ ...side, wins: shareOf(0, 0) })),
+  sides: ford.sides.map((side) => ({ ...side, wins: shareOf(0, 0), fell: shareOf(0, 0), died: shareOf(0, 0) })),
   draws: shareOf(0, 0),
   stalemates: shareOf(0, 0),
   unfinished: shareOf(0, 0),
@@ -125,7 +125,12 @@ export const untried: Simulation = fordWith({
 
 /** All trials are draws after one Round. */
 export const draws: Simulation = fordWith({
-  sides: ford.sides.map((side) => ({ ...side, wins: shareOf(0, 1000) })),
+  sides: ford.sides.map((side) => ({
+    ...side,
+    wins: shareOf(0, 1000),
+    fell: shareOf(500, 1000),
+    died: shareOf(100, 1000),
+  })),
   draws: shareOf(1000, 1000),
   stalemates: shareOf(0, 1000),
   rounds: spread({ 1: 1000 }),
@@ -136,8 +141,14 @@ export const draws: Simulation = fordWith({
 export const fordWon = (wins: number): Simulation =>
   fordWith({
     sides: [
-      { id: 'watch', name: 'The watch', wins: shareOf(wins, 1000) },
-      { id: 'goblins', name: 'Goblins', wins: shareOf(974 - wins, 1000) },
+      { id: 'watch', name: 'The watch', wins: shareOf(wins, 1000), fell: shareOf(500, 1000), died: shareOf(100, 1000) },
+      {
+        id: 'goblins',
+        name: 'Goblins',
+        wins: shareOf(974 - wins, 1000),
+        fell: shareOf(500, 1000),
+        died: shareOf(100, 1000),
+      },
     ],
   })
 

@@ -14,6 +14,7 @@ function actionSection({ actions, sides, trials }: Simulation): Section[] {
   return [
     {
       title: 'What each action does',
+      detail: true,
       says: ['Numbers are means of one trial; the share is of all commands of the side.'],
       table: {
         key: 'action',
@@ -56,6 +57,7 @@ function ruleSection({ rules, trials }: Simulation): Section[] {
   return [
     {
       title: 'What each rule contributes',
+      detail: true,
       says: [
         'Events are those of one trial that cite the rule; the share is of the trials in which it came up at all.',
       ],

@@ -15,6 +15,7 @@ export function roundsSection({ rounds, commands, trials }: Simulation): Section
   const says = [lengthOf(rounds, 'Round'), lengthOf(commands, 'command')]
   return {
     title: 'Rounds',
+    detail: true,
     says,
     table: {
       key: 'Rounds',
@@ -98,6 +99,7 @@ function fatesSection(simulation: Simulation): Section {
 function lifeSection(simulation: Simulation): Section {
   return {
     title: 'Life left at the end',
+    detail: true,
     says: ['Mostly: at least four fifths of the trials leave so much, from the first number to the second.'],
     table: {
       key: 'combatant',
@@ -135,6 +137,7 @@ function fallsSection(simulation: Simulation): Section[] {
   return [
     {
       title: 'Who has fallen by which Round',
+      detail: true,
       says: ['The share of all trials in which a combatant went down in that Round or before, and stayed down.'],
       table: {
         key: 'combatant',
@@ -162,6 +165,7 @@ function resourceSection(simulation: Simulation): Section[] {
   return [
     {
       title: 'Resources left at the end',
+      detail: true,
       says: [],
       table: { key: 'resource', columns: ['mean', 'middle', 'mostly'], rows },
       chart: null,

@@ -1,18 +1,8 @@
 import type { Simulation } from '../../simulate/simulation.ts'
 import type { Share } from '../../statistics/share.ts'
-import { grouped, shareText } from './numbers.ts'
+import { grouped } from './numbers.ts'
 import type { Mark, Tone } from './report.ts'
 import { count, winsOf } from './words.ts'
-
-/** Who wins most often, as far as it can be told. */
-export function leadOf({ trials, sides }: Simulation): string {
-  if (trials === 0) return 'No trial was fought, so nothing is known.'
-  const [first, second] = [...sides].sort((a, b) => b.wins.share - a.wins.share)
-  if (first === undefined || first.wins.count === 0) return 'Nobody won a single trial.'
-  const says = `${winsOf(first.name)} ${shareText(first.wins)} of the trials.`
-  const open = second !== undefined && second.wins.high >= first.wins.low
-  return open ? `${says} The intervals overlap: these trials do not tell who wins more often.` : says
-}
 
 /** How many trials there were, and why not more. */
 export function endedOf({ trials, ended }: Simulation): string {

@@ -8,11 +8,11 @@ export function madeOf(simulation: Simulation, provenance: Provenance | null): F
   const { experiment, ruleset, version, trials } = simulation
   return [
     ...programOf(provenance),
-    { name: 'Ruleset', value: `${ruleset} ${version}` },
-    { name: 'Policies', value: policiesOf(simulation) },
+    { name: 'Ruleset', value: `${ruleset} ${version}`, detail: true },
+    { name: 'Policies', value: policiesOf(simulation), detail: true },
     { name: 'Seed', value: experiment.seed, exact: true },
     { name: 'Trials', value: endedOf(simulation) },
-    { name: 'Limit', value: `A trial is given up after ${grouped(experiment.limit)} commands.` },
+    { name: 'Limit', detail: true, value: `A trial is given up after ${grouped(experiment.limit)} commands.` },
     ...(experiment.opening === undefined || experiment.opening.length === 0
       ? []
       : [
@@ -46,6 +46,7 @@ function repeatOf({ trials, ended }: Simulation, provenance: Provenance | null):
   const precisely = ended === 'stopped' ? ` Ask for ${grouped(trials)} trials to get these very numbers.` : ''
   return {
     name: 'To repeat it',
+    detail: true,
     value: `${same} with the same version, the same encounter and the same seed: the numbers are the same, whatever the number of threads.${precisely}`,
   }
 }

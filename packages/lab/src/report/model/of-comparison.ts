@@ -5,20 +5,24 @@ import { endedOf } from './endings.ts'
 import { policiesOf, programOf } from './made.ts'
 import { differenceText, grouped, meanText, plainNumber, pointsText, shareText } from './numbers.ts'
 import type { Fact, Mark, Provenance, Report, Section } from './report.ts'
-import { count, listed, winsOf } from './words.ts'
+import { percent, playersOf } from './verdict.ts'
+import { count, listed, midSentence, titleOf, winsOf } from './words.ts'
 
 /** What there is to say about two fights with the same dice. */
 export function reportOfComparison(comparison: Comparison, provenance: Provenance | null): Report {
   const { first, second, changes } = comparison
   const pairs = Math.min(first.trials, second.trials)
+  const titles =
+    first.title === second.title ? `${titleOf(first)}, twice` : `${titleOf(first)} and ${midSentence(titleOf(second))}`
   return {
-    title: changes.length > 0 ? `${first.title}, with ${listed(changes)}` : `${first.title} and ${second.title}`,
+    title: changes.length > 0 ? `${titleOf(first)}, with ${listed(changes)}` : titles,
     lead: [
       ...leadOf(comparison, pairs),
       ...(pairs === 0
         ? []
         : [
-            `${count(grouped(pairs), 'pair')} of fights with the same dice; the pairs are alike by ${alike(comparison)} (0 is not at all, 1 is wholly).`,
+            ...lossesOf(comparison),
+            `${count(grouped(pairs), 'pair')} of fights were played with the same dice. ${playersOf(first)}`,
           ]),
     ],
     sections: [victories(comparison), ...(pairs === 0 ? [] : [lifeLeft(comparison), lengths(comparison)])],
@@ -30,27 +34,46 @@ export function reportOfComparison(comparison: Comparison, provenance: Provenanc
 const namesOf = ({ first, second, changes }: Comparison): [string, string] =>
   changes.length > 0
     ? ['as it is', 'changed']
-    : first.title === second.title
+    : first.title === second.title || first.title === '' || second.title === ''
       ? ['first', 'second']
       : [first.title, second.title]
-
-/** The correlation with the two digits that matter. */
-const alike = ({ correlation }: Comparison): string => plainNumber(correlation)
 
 function leadOf(comparison: Comparison, pairs: number): string[] {
   if (pairs === 0) return ['No pair was fought, so nothing is known.']
   const where = comparison.changes.length > 0 ? 'with the change' : 'in the second'
-  const says = comparison.sides.map(({ name, wins }) => verdict(name, wins, where))
+  const says = comparison.sides.map((side) => verdict(comparison, side, where))
   return says.length === 0 ? ['The two fights have no side in common.'] : says
 }
 
 /** What the interval of a difference allows to say. */
-function verdict(name: string, wins: Interval, where: string): string {
-  const [says, points] = [winsOf(name), `${pointsText(wins)} percentage points`]
-  if (wins.low > 0) return `${says} more often ${where}: ${points}.`
-  if (wins.high < 0) return `${says} less often ${where}: ${points}.`
-  if (wins.low === 0 && wins.high === 0) return `${says} exactly as often in both.`
-  return `Whether ${says.replace(/^./, (c) => (says.startsWith('The ') ? c.toLowerCase() : c))} more or less often ${where} is not certain: ${points}.`
+function verdict(
+  { first, second }: Comparison,
+  { id, name, wins }: { readonly id: string; readonly name: string; readonly wins: Interval },
+  where: string,
+): string {
+  const [before, after] = [first, second].map(({ sides }) => sides.find((s) => s.id === id)?.wins)
+  if (before === undefined || after === undefined) return `${name} fights in only one of the two.`
+  const says = winsOf(name)
+  const shares = `${percent(after.share)} of the fights instead of ${percent(before.share)}`
+  const points = `${pointsText(wins)} percentage points`
+  if (wins.low > 0) return `${says} more often ${where}: ${shares}, ${points}.`
+  if (wins.high < 0) return `${says} less often ${where}: ${shares}, ${points}.`
+  if (wins.low === 0 && wins.high === 0) return `${says} exactly as often in both: ${percent(before.share)}.`
+  return `Whether ${midSentence(says)} more or less often ${where} cannot be told: ${shares}, ${points}.`
+}
+
+/** How often somebody of the first side goes down, in both. */
+function lossesOf({ first, second, changes }: Comparison): string[] {
+  const [before] = first.sides
+  const after = second.sides.find(({ id }) => id === before?.id)
+  if (before === undefined || after === undefined) return []
+  const [now, was] = [percent(after.fell.share), percent(before.fell.share)]
+  const says = `Somebody of ${midSentence(before.name)} goes down in ${now} of the fights`
+  return [
+    now === was
+      ? `${says} ${changes.length > 0 ? 'with and without the change' : 'in both'}.`
+      : `${says} instead of ${was}.`,
+  ]
 }
 
 const winsIn = ({ sides }: Simulation, id: string): string => {
@@ -95,6 +118,7 @@ const differing = (name: string, tone: number, { value, low, high }: Interval): 
 function lifeLeft({ sides }: Comparison): Section {
   return {
     title: 'Life left at the end',
+    detail: true,
     says: ['How much more of its whole life a side has left in the second, in percentage points.'],
     table: {
       key: 'side',
@@ -109,6 +133,7 @@ function lengths(comparison: Comparison): Section {
   const { first, second, rounds } = comparison
   return {
     title: 'Rounds',
+    detail: true,
     says: [],
     table: {
       key: 'length',
@@ -133,13 +158,23 @@ function madeOf(comparison: Comparison, provenance: Provenance | null): Fact[] {
   const [policies, others] = [policiesOf(first), policiesOf(second)]
   return [
     ...programOf(provenance),
-    { name: 'Ruleset', value: [...new Set([first, second].map((s) => `${s.ruleset} ${s.version}`))].join('; ') },
+    {
+      name: 'Ruleset',
+      value: [...new Set([first, second].map((s) => `${s.ruleset} ${s.version}`))].join('; '),
+      detail: true,
+    },
     ...(changes.length === 0 ? [] : [{ name: 'Changes', value: changes.join('; '), exact: true }]),
-    { name: 'Policies', value: policies === others ? policies : `${policies}; in the second ${others}` },
+    { name: 'Policies', value: policies === others ? policies : `${policies}; in the second ${others}`, detail: true },
     { name: 'Seed', value: first.experiment.seed, exact: true },
     { name: 'Trials', value: endedOf(first) },
     {
+      name: 'Alike',
+      detail: true,
+      value: `The pairs of fights are alike by ${plainNumber(comparison.correlation)} (0 is not at all, 1 is wholly).`,
+    },
+    {
       name: 'To repeat it',
+      detail: true,
       value:
         'Compare the same encounters with the same version and the same seed: the numbers are the same, whatever the number of threads.',
     },

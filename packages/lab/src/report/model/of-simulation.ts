@@ -1,17 +1,18 @@
 import type { Simulation } from '../../simulate/simulation.ts'
 import { actionSections } from './actions.ts'
 import { combatantSections, roundsSection } from './combatants.ts'
-import { endedOf, endingsOf, leadOf, markOf } from './endings.ts'
+import { endingsOf, markOf } from './endings.ts'
 import { madeOf } from './made.ts'
 import { grouped, shareText } from './numbers.ts'
 import type { Provenance, Report, Section } from './report.ts'
-import { listed } from './words.ts'
+import { verdictOf } from './verdict.ts'
+import { listed, titleOf } from './words.ts'
 
 /** What there is to say about many trials of one fight. */
 export function reportOfSimulation(simulation: Simulation, provenance: Provenance | null): Report {
   return {
-    title: simulation.title,
-    lead: [leadOf(simulation), endedOf(simulation)],
+    title: titleOf(simulation),
+    lead: verdictOf(simulation),
     sections: [
       endingsSection(simulation),
       roundsSection(simulation),
@@ -63,6 +64,7 @@ function notableSection({ notable, sides }: Simulation): Section[] {
   return [
     {
       title: 'Trials worth watching',
+      detail: true,
       says: [`Each can be written out as a journal and watched: ${listed(found.map(([name]) => name))}.`],
       table: {
         key: 'trial',

@@ -20,11 +20,15 @@ export interface Fact {
   readonly value: string
   /** Whether the value is text for a machine (a command line, a seed), to be kept as it is. */
   readonly exact?: boolean
+  /** Left out where only what most people want to know is shown. */
+  readonly detail?: boolean
 }
 
 /** One table with what is said about it, and its chart where it has one. */
 export interface Section {
   readonly title: string
+  /** Left out where only what most people want to know is shown. */
+  readonly detail?: boolean
   readonly says: readonly string[]
   readonly table: Table | null
   readonly chart: Chart | null

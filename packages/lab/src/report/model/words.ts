@@ -1,8 +1,39 @@
-/** Whether a side's name is read as several: `Goblins`, `The wolves`. */
-const isMany = (name: string): boolean => /s$/i.test(name)
+/** Words for several that do not end in s. */
+const MANY: ReadonlySet<string> = new Set([
+  'people',
+  'folk',
+  'men',
+  'women',
+  'children',
+  'cattle',
+  'geese',
+  'mice',
+  'oxen',
+])
+/** What follows one of these belongs to the word before it: `People of the barn`. */
+const JOINS = / (?:of|from|at|in|on|under|behind|beyond|by|with|without|who|that) /i
+
+/** Whether a side's name is read as several: `Goblins`, `The wolves`, `People of the barn`, `Ann and Bo`. */
+export function isMany(name: string): boolean {
+  const [head = ''] = name.split(JOINS)
+  if (/ and |, | & /.test(head)) return true
+  const last = head.trim().split(' ').at(-1)?.toLowerCase() ?? ''
+  return MANY.has(last) || /[^s]s$/.test(last)
+}
 
 /** `The watch wins`, `Goblins win`. */
 export const winsOf = (name: string): string => `${name} ${isMany(name) ? 'win' : 'wins'}`
+
+/** `The watch is`, `Goblins are`. */
+export const isOf = (name: string): string => `${name} ${isMany(name) ? 'are' : 'is'}`
+
+/** What a fight is called; a word for one without a title. */
+export const titleOf = ({ title }: { readonly title: string }): string =>
+  title === '' ? 'A fight without a title' : title
+
+/** A name or title with an article in the middle of a sentence: `the watch`. */
+export const midSentence = (text: string): string =>
+  /^(The|A|An) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** `1 trial`, `2 trials`. */
 export const count = (text: string, one: string): string => `${text} ${text === '1' ? one : `${one}s`}`

@@ -29,9 +29,13 @@ describe('a simulation in the terminal', () => {
   it('is tables with charts beside', () => {
     expect(simulationText(duel, style(80))).toEqual([
       'The duel',
-      'Ada wins 75% (71 to 79) of the trials.',
-      'It ended after 400 trials, because the precision asked for was reached; what is',
-      'shown is corrected for that.',
+      'Ada is likely to win: 75% (71 to 79) of 400 fights.',
+      'In 50% of the fights somebody of Ada goes down, and in 10% somebody dies; in 50%',
+      'nobody does.',
+      'For Ada that is a hard fight.',
+      'It takes about 3 Rounds, mostly 2 to 3.',
+      'The computer played Ada as "aggressive", Wolves as "random"; people may do',
+      'better or worse.',
       '',
       'How it ends',
       'Unfinished trials were given up after 2,000 commands.',
@@ -107,13 +111,28 @@ describe('a simulation in the terminal', () => {
     ])
   })
 
+  it('is what most people want to know where it is to be brief, and says where the rest is', () => {
+    const lines = simulationText(duel, style(80, { brief: true }))
+    expect(lines).toContain('Combatants')
+    expect(lines).toContain('Seed: 7')
+    expect(lines.at(-1)).toBe('There is more: --details shows all of it.')
+    for (const detail of ['Rounds', 'Life left at the end', 'What each action does', 'Trials worth watching'])
+      expect(lines).not.toContain(detail)
+  })
+
   it('fits a phone, with the charts below, in ASCII', () => {
-    expect(simulationText(duel, style(40, { unicode: false })).slice(0, 41)).toEqual([
+    expect(simulationText(duel, style(40, { unicode: false })).slice(0, 47)).toEqual([
       'The duel',
-      'Ada wins 75% (71 to 79) of the trials.',
-      'It ended after 400 trials, because the',
-      'precision asked for was reached; what is',
-      'shown is corrected for that.',
+      'Ada is likely to win: 75% (71 to 79) of',
+      '400 fights.',
+      'In 50% of the fights somebody of Ada',
+      'goes down, and in 10% somebody dies; in',
+      '50% nobody does.',
+      'For Ada that is a hard fight.',
+      'It takes about 3 Rounds, mostly 2 to 3.',
+      'The computer played Ada as "aggressive",',
+      'Wolves as "random"; people may do better',
+      'or worse.',
       '',
       'How it ends',
       'Unfinished trials were given up after',
@@ -156,9 +175,13 @@ describe('a simulation in the terminal', () => {
   it('is sentences for a screen reader', () => {
     expect(simulationText(duel, style(80, { plain: true, unicode: false }))).toEqual([
       'The duel',
-      'Ada wins 75% (71 to 79) of the trials.',
-      'It ended after 400 trials, because the precision asked for was reached; what is',
-      'shown is corrected for that.',
+      'Ada is likely to win: 75% (71 to 79) of 400 fights.',
+      'In 50% of the fights somebody of Ada goes down, and in 10% somebody dies; in 50%',
+      'nobody does.',
+      'For Ada that is a hard fight.',
+      'It takes about 3 Rounds, mostly 2 to 3.',
+      'The computer played Ada as "aggressive", Wolves as "random"; people may do',
+      'better or worse.',
       '',
       'How it ends',
       'Unfinished trials were given up after 2,000 commands.',
@@ -217,10 +240,12 @@ describe('a simulation in the terminal', () => {
 describe('other results in the terminal', () => {
   it('show a difference with its interval', () => {
     const one = { ...samples.comparison, sides: samples.comparison.sides.slice(0, 1) }
-    expect(comparisonText(one, style(120)).slice(0, 12)).toEqual([
+    expect(comparisonText(one, style(120)).slice(0, 14)).toEqual([
       'Goblins at the ford, with Snik.hp=14',
-      'The watch wins less often with the change: -12 (-15 to -9) percentage points.',
-      '1,000 pairs of fights with the same dice; the pairs are alike by 0.63 (0 is not at all, 1 is wholly).',
+      'The watch wins less often with the change: 50% of the fights instead of 62%, -12 (-15 to -9) percentage points.',
+      'Somebody of the watch goes down in 50% of the fights with and without the change.',
+      '1,000 pairs of fights were played with the same dice. The computer played the watch as "aggressive", Goblins as',
+      '"random"; people may do better or worse.',
       '',
       'Victories',
       'The difference is the second less the first, in percentage points, pair by pair.',
@@ -274,9 +299,9 @@ describe('other results in the terminal', () => {
   it('say that nothing is known where nothing was tried', () => {
     expect(simulationText(samples.untried, style(80)).slice(0, 2)).toEqual([
       'Goblins at the ford',
-      'No trial was fought, so nothing is known.',
+      'No fight was played, so nothing is known.',
     ])
-    expect(simulationText(samples.draws, style(80))[1]).toBe('Nobody won a single trial.')
+    expect(simulationText(samples.draws, style(80))[1]).toBe('Nobody won any of 1,000 fights.')
   })
 })
 

@@ -10,18 +10,23 @@ export function textOf(report: Report, style: TextStyle): string[] {
   const strong = style.colours?.strong ?? ((text: string) => text)
   const tell = (text: string, indent = ''): string[] => wrap(flat(text), style.width, indent)
   const lines = [...tell(report.title).map(strong), ...report.lead.flatMap((text) => tell(text))]
-  for (const section of report.sections) {
+  const isShown = (part: { readonly detail?: boolean }) => style.brief !== true || part.detail !== true
+  for (const section of report.sections.filter(isShown)) {
     lines.push('', ...tell(section.title).map(strong), ...section.says.flatMap((text) => tell(text)))
     lines.push(...(style.plain ? plainLines(section).flatMap((text) => tell(text, '  ')) : drawnLines(section, style)))
   }
-  if (report.made.length > 0) lines.push('', ...tell('How it was made').map(strong))
-  for (const { name, value } of report.made) lines.push(...tell(`${name}: ${value}`, '  '))
+  const made = report.made.filter(isShown)
+  if (made.length > 0) lines.push('', ...tell('How it was made').map(strong))
+  for (const { name, value } of made) lines.push(...tell(`${name}: ${value}`, '  '))
   if (report.sections.length > 0) lines.push('', ...tell(READING))
+  if (style.brief === true && report.sections.some(({ detail }) => detail === true)) lines.push(...tell(MORE))
   return lines
 }
 
 const READING =
   'In brackets stands the 95% interval: the true number lies inside in about 19 of 20 such reports. More trials make it narrower.'
+
+const MORE = 'There is more: --details shows all of it.'
 
 /** A table as sentences, one for each row. */
 function plainLines({ table }: Section): string[] {
