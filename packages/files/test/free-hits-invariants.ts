@@ -222,7 +222,9 @@ function magic(scene: FreeHitsScene, { overridden }: Memory, fail: Fail): void {
     if (c.status[row] !== IN) fail(`${scene.name(row)} is out and casts`)
     const spell = scene.unit(row).sheet.spells[casting]
     if (spell?.isLong === true) more(row)
-    else if (row !== actorOf(scene)) fail(`${scene.name(row)} is casting ${spell?.name}, which is short, out of turn`)
+    // A fight that the referee ends in the middle of a spell is left as it is.
+    else if (row !== actorOf(scene) && scene.now.fight.over[0] === 0)
+      fail(`${scene.name(row)} is casting ${spell?.name}, which is short, out of turn`)
   }
   for (const [row, count] of channeled) if (count > 1) fail(`${scene.name(row)} channels ${count} spells`)
 }

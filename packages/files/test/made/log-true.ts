@@ -23,7 +23,7 @@ const STATEMENTS: readonly {
   },
   { about: 'hp', says: 'NAME (?:-?\\d+) -> (-?\\d+)\\.', value: ([hp]) => String(hp) },
   { about: 'hp', says: 'NAME is at (-?\\d+) hit points?', value: ([hp]) => String(hp) },
-  { about: 'hp', says: 'NAME (?:is healed|heals)', value: () => '' },
+  { about: 'hp', says: 'NAME (?:is healed|heals|pays \\d+ of its most hit points)', value: () => '' },
   { about: 'prone', says: 'NAME (?:stands up)', value: () => 'false' },
   { about: 'prone', says: 'NAME (?:is knocked prone|drops prone|lies down)', value: () => 'true' },
   { about: 'prone', says: ' knocks NAME prone', value: () => 'true' },

@@ -231,14 +231,16 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
     const refusal = checkCommand(rules, b, same as never)
     if (refusal !== null) throw new Error(`${text} is refused ${likeness.what}: ${refusal.reason}`)
     const asked = new Set<number>()
-    // Of two who are tied the first of the roster comes next: what an act that ends a turn comes to hangs on that.
+    // Of two who are tied the first of the roster comes next, and is the nearest to whom something is summoned: what an act
+    // that ends a turn or summons comes to hangs on that; and a bystander may come next.
     let goesOn = false
+    const count = a.combatants
     const tell: Teller = (scene) => {
-      goesOn ||= rules.commanders(scene).some((row) => !actors.includes(row))
+      goesOn ||= scene.combatants !== count || rules.commanders(scene).some((row) => !actors.includes(row))
       return tellMine(scene)
     }
     const mineCome = chancesOf(rules, a, command, tell, ({ to }) => void asked.add(to))
-    if (likeness.reorders === true && (asked.size > 1 || (goesOn && stranger === undefined))) continue
+    if (likeness.reorders === true && (asked.size > 1 || goesOn)) continue
     const other = mineCome === null ? null : chancesOf(rules, b, same as never, tellTheirs)
     if (mineCome === null || other === null) continue
     // Who is left decides whether it is over, and whether the round is; and a bystander is left.
