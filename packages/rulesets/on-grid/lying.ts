@@ -1,21 +1,26 @@
-import { type Grid, squareName } from '@fray/kernel/rules'
+import { type Grid, type Squares, type SquaresGround, squareName } from '@fray/kernel/rules'
 
 /** What a scene of a fight on squares says of its items. */
 interface WithItems {
   readonly items: number
-  readonly setup: { readonly grid: Grid }
   readonly now: { readonly item: { readonly square: { readonly [row: number]: number } } }
   kind(item: number): { readonly name: string }
 }
 
-/** The names of what lies on the ground, by square. */
-export function lyingOn(scene: WithItems): Record<string, readonly string[]> {
-  const found: Record<string, string[]> = {}
+/** What lies on the ground, square by square in the order of the items. */
+export function itemsLying(squares: Squares, scene: WithItems): SquaresGround['items'] {
+  const found = new Map<string, string[]>()
   for (let item = 0; item < scene.items; item++) {
     const at = scene.now.item.square[item]
     if (at < 0) continue
-    const name = squareName(scene.setup.grid, at)
-    found[name] = [...(found[name] ?? []), scene.kind(item).name]
+    const name = squareName(squares, at)
+    found.set(name, [...(found.get(name) ?? []), scene.kind(item).name])
   }
-  return found
+  return [...found].map(([square, names]) => ({ square, names }))
 }
+
+/** The names of what lies on the ground, by square. */
+export const lyingOn = (
+  scene: WithItems & { readonly setup: { readonly grid: Grid } },
+): Record<string, readonly string[]> =>
+  Object.fromEntries(itemsLying(scene.setup.grid, scene).map(({ square, names }) => [square, names]))

@@ -16,7 +16,8 @@ const isNothing = (value: unknown): boolean =>
 function valueWords(value: unknown): string {
   if (value === true) return 'yes'
   if (Array.isArray(value)) return value.map(valueWords).join(', ')
-  if (typeof value !== 'object' || value === null) return String(value).replaceAll('-', ' ')
+  if (typeof value === 'string') return value.replaceAll('-', ' ')
+  if (typeof value !== 'object' || value === null) return String(value)
   const said = Object.entries(value).filter(([, one]) => !isNothing(one))
   return said.map(([key, one]) => (one === true ? key : `${key} ${valueWords(one)}`)).join(', ')
 }

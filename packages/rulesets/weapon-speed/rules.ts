@@ -22,6 +22,7 @@ import { blowWord, setClock } from './reckoning.ts'
 import { isNext, skipHelpless, turnsLeft } from './rules/counts.ts'
 import { forgetJoiners, joinersWait } from './rules/rounds.ts'
 import type { WeaponSpeedScene } from './scene.ts'
+import { showing } from './showing/index.ts'
 import { fate, injuries, isStanding, resources, vitality } from './standing.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 
@@ -127,4 +128,5 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = {
   vitality,
   picture,
   look,
+  showing,
 }

@@ -1,12 +1,11 @@
-import { isRefusal, planeReach, type Refusal, STOP } from '@fray/kernel/rules'
+import { isRefusal, type Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { squareParam, wayParam } from '../params.ts'
 import { endTurn } from '../rules/counts.ts'
-import { fleeProblem, wayAway } from '../rules/fleeing.ts'
+import { fleeProblem, usualWay } from '../rules/fleeing.ts'
 import { flee } from '../rules/leaving.ts'
 import { go, tooFar, wayProblem, yardsLeft } from '../rules/movement.ts'
-import { isExit, marksFor, wayTo } from '../rules/space.ts'
-import { isFleeing } from '../rules/who.ts'
+import { endsWithin, isExit, wayTo } from '../rules/space.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { act } from './define.ts'
 
@@ -28,30 +27,14 @@ function wayOf(scene: WeaponSpeedScene, { actor, to, by }: Moving): readonly num
     return problem ?? by
   }
   if (to === here) return refuse('speed-per-round', `${scene.name(actor)} stands there already.`)
-  const limit = Math.max(yardsLeft(scene, actor), 1)
-  if (isFleeing(scene, actor) && !isExit(scene, to)) {
-    const away = wayAway(scene, actor, to, limit)
-    if (away !== null) return away
-  }
-  const near = wayTo(scene, actor, to, limit)
+  const near = usualWay(scene, actor, to, Math.max(yardsLeft(scene, actor), 1))
   if (near !== null) return near
   const far = wayTo(scene, actor, to, 400)
   return far ?? refuse('battlefield-yards', `There is no way for ${scene.name(actor)} to that square.`)
 }
 
 /** The squares where a move may end. */
-function ends(scene: WeaponSpeedScene, actor: number): number[] {
-  const most = yardsLeft(scene, actor)
-  if (most <= 0) return []
-  const marks = marksFor(scene, actor)
-  const reach = planeReach(scene.setup.plane, marks, scene.now.combatant.square[actor], most, scene.reach)
-  const found: number[] = []
-  for (let i = 1; i < reach.count; i++) {
-    const to = reach.squares[i]
-    if ((marks[to] & STOP) === 0) found.push(to)
-  }
-  return found
-}
+const ends = (scene: WeaponSpeedScene, actor: number): number[] => endsWithin(scene, actor, yardsLeft(scene, actor))
 
 /** Moving, as often as one likes, up to one's Speed in the round. */
 export const move = act({

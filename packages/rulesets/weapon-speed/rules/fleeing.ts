@@ -1,7 +1,7 @@
 import { type PlaneReach, planePath, planeReach, type Refusal, squaresBetween } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
-import { isExit, marksFor } from './space.ts'
+import { isExit, marksFor, wayTo } from './space.ts'
 import { areHostile, isAble, isFleeing } from './who.ts'
 
 cite('morale-failed')
@@ -33,8 +33,17 @@ export const reachAway = (scene: WeaponSpeedScene, row: number, steps: number): 
   )
 
 /** A shortest way of such steps, of at most so many, or null. */
-export const wayAway = (scene: WeaponSpeedScene, row: number, to: number, most: number): number[] | null =>
+const wayAway = (scene: WeaponSpeedScene, row: number, to: number, most: number): number[] | null =>
   planePath(reachAway(scene, row, most), to)
+
+/**
+ * The way that somebody goes to a square of itself, of at most so many yards: a shortest one, for one who flees by steps away
+ * from its enemies where there is such a way. Null where there is none.
+ */
+export function usualWay(scene: WeaponSpeedScene, row: number, to: number, most: number): number[] | null {
+  const away = isFleeing(scene, row) && !isExit(scene, to) ? wayAway(scene, row, to, most) : null
+  return away ?? wayTo(scene, row, to, most)
+}
 
 /** Whether a step leads no nearer to the nearest enemy that is able. */
 function stepAway(scene: WeaponSpeedScene, row: number): (from: number, to: number) => boolean {

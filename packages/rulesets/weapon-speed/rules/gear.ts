@@ -116,6 +116,12 @@ export function notAtHand(scene: WeaponSpeedScene, row: number, item: number, he
 /** Whether the item is in a hand. */
 export const isInHand = (scene: WeaponSpeedScene, item: number): boolean => scene.now.item.place[item] < ON_BODY
 
+/** Whether everybody sees that somebody has the item: it is in hand, worn, or lies about. */
+export const isInSight = (scene: WeaponSpeedScene, item: number): boolean => {
+  const at = scene.now.item.place[item]
+  return at <= ON_BODY || at === ON_GROUND
+}
+
 /** Somebody takes up what another brought along. */
 export function takeOver(scene: WeaponSpeedScene, item: number, row: number, rule: Cited): void {
   scene.set(I.owner, item, row, rule)

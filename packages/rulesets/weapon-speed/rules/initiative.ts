@@ -47,7 +47,7 @@ function writeBase(scene: WeaponSpeedScene, row: number, die: number, shared: bo
       dice,
     })
   }
-  tally.add(-modOf(scene, row, AGILITY), 'attribute-modifier', 'Agility')
+  tally.add(0 - modOf(scene, row, AGILITY), 'attribute-modifier', 'Agility')
   const more = scene.now.combatant.initiativeModifier[row]
   if (more !== 0) tally.add(more, 'base-initiative', 'modifiers')
   scene.set(C.base, row, tally.total, 'base-initiative')

@@ -47,13 +47,13 @@ function movementTally(scene: WeaponSpeedScene, row: number): Tally {
   const full = speedNow[row]
   const tally = scene.tallyOf(full, () => speedTally(scene, row))
   const stop = stopped(scene, row)
-  if (stop !== null) return tally.add(-full, stop.rule, stop.source)
+  if (stop !== null) return tally.add(0 - full, stop.rule, stop.source)
   const half = (full >> 1) - full
   halvings(scene, row).forEach(({ rule, source }, i) => {
     if (i === 0) tally.add(half, rule, `half: ${source}`)
     else tally.pass(half, 'half-speed-once', `half: ${source}`)
   })
-  tally.add(-moved[row], 'speed-per-round', 'moved in this round')
+  tally.add(0 - moved[row], 'speed-per-round', 'moved in this round')
   tally.atLeast(0, 'speed-per-round', 'no less than none')
   if (!isHelpless(scene, row)) return tally
   const isSpent = dyingSpent(scene, row, MOVING) !== null
@@ -156,10 +156,18 @@ export function go(scene: WeaponSpeedScene, row: number, way: readonly number[])
   tell(scene, row, start, at)
 }
 
-/** Whether a step leads into the threat range of an enemy. Whether it can riposte is asked with the riposte. */
-function isEntered(scene: WeaponSpeedScene, enemy: number, row: number, from: number, to: number): boolean {
-  const { threat, square } = scene.now.combatant
-  const range = threat[enemy]
+/**
+ * Whether a step leads into the threat range of an enemy, in yards. Whether it can riposte is asked with the riposte.
+ */
+export function isEntered(
+  scene: WeaponSpeedScene,
+  enemy: number,
+  row: number,
+  from: number,
+  to: number,
+  range = scene.now.combatant.threat[enemy],
+): boolean {
+  const { square } = scene.now.combatant
   if (range === 0) return false
   const { plane } = scene.setup
   const place = square[enemy]

@@ -1,4 +1,4 @@
-import { BLOCK, type Bodies, isOutermost, NO_SQUARE, planeWay, STOP } from '@fray/kernel/rules'
+import { BLOCK, type Bodies, isOutermost, NO_SQUARE, planeReach, planeWay, STOP } from '@fray/kernel/rules'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { areHostile, isHere } from './who.ts'
 
@@ -20,6 +20,19 @@ export const occupant = (scene: WeaponSpeedScene, square: number, but = -1): num
 /** A shortest way for somebody to a square, of at most so many yards, or null. */
 export const wayTo = (scene: WeaponSpeedScene, row: number, to: number, most: number): number[] | null =>
   planeWay(scene.setup.plane, marksFor(scene, row), scene.now.combatant.square[row], to, most, scene.reach)
+
+/** The squares where somebody may end a move of at most so many yards, nearer ones earlier. */
+export function endsWithin(scene: WeaponSpeedScene, row: number, most: number): number[] {
+  if (most <= 0) return []
+  const marks = marksFor(scene, row)
+  const reach = planeReach(scene.setup.plane, marks, scene.now.combatant.square[row], most, scene.reach)
+  const found: number[] = []
+  for (let i = 1; i < reach.count; i++) {
+    const to = reach.squares[i]
+    if ((marks[to] & STOP) === 0) found.push(to)
+  }
+  return found
+}
 
 cite('morale-failed')
 

@@ -1,0 +1,39 @@
+import type { About, Lens, Thing } from '@fray/kernel/rules'
+import { counted } from '../../showing/words.ts'
+import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
+import { WOUND_TABLE } from '../tables.ts'
+import { WOUND_MARKS, wordsIn, woundText } from '../words.ts'
+
+/** A wound as it stands on a card, and explained. */
+interface ShownWound {
+  readonly thing: Thing
+  readonly about: About
+}
+
+/** Somebody's wounds, for those who may know its Wound Points. */
+export function woundsOf(scene: WeaponSpeedScene, row: number, lens: Lens): ShownWound[] {
+  if (lens.vitals(row) !== 'exact') return []
+  const { of, amount, marks } = scene.now.wound
+  const found: ShownWound[] = []
+  for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
+    if (of[i] !== row) continue
+    const name = woundText(amount[i], marks[i])
+    found.push({
+      thing: { name, words: '', left: null, of: null, ref: { kind: 'wound', name, of: scene.name(row) } },
+      about: aboutWound(name, amount[i], wordsIn(WOUND_MARKS, marks[i])),
+    })
+  }
+  return found
+}
+
+const aboutWound = (name: string, amount: number, marks: readonly string[]): About => ({
+  title: name,
+  kind: 'wound',
+  lines: [
+    `It took ${counted(amount, 'Wound Point')}${marks.length === 0 ? '' : `, by ${marks.join(' and ')}`}.`,
+    'A Heal check to stabilize whoever is down has to reach 10 and the greatest of its wounds.',
+  ],
+  facts: [],
+  rules: ['wound-mark', 'stabilize'] satisfies WeaponSpeedRule[],
+})
