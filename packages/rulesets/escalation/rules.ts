@@ -140,7 +140,7 @@ function settleFight(scene: EscalationScene): void {
 export const escalationRules: Ruleset<EscalationScene, Command> = {
   id: 'escalation',
   title: 'Escalation: heroes who grow with every round, and no map',
-  version: '3',
+  version: '4',
   tables: tables as never,
   options: escalationOptions,
   actions,

@@ -138,7 +138,11 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
   }
   for (const row of encounter.entrants)
     if (scene.now.combatant.out[row] === WAITING) scene.set(C.out, row, IN, 'starting-positions')
-  for (const { a, b, distance } of encounter.positions) setDistance(scene, a, b, distance, 'starting-positions')
+  // The dead of earlier encounters stand nowhere, whatever was planned.
+  const { out } = scene.now.combatant
+  const isHere = (row: number) => out[row] === IN || out[row] === UNCONSCIOUS
+  for (const { a, b, distance } of encounter.positions)
+    if (isHere(a) && isHere(b)) setDistance(scene, a, b, distance, 'starting-positions')
   note.encounter(scene, encounter.title, position + 1)
   if (encounter.surprise !== null) startSurprise(scene, encounter.surprise.by, encounter.surprise.acting)
   else startRound(scene)
