@@ -22,6 +22,7 @@ import { aggressive } from './policies/aggressive.ts'
 import { blowWord, injuries, setClock } from './reckoning.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
+import { showing } from './showing/index.ts'
 import { fate, isStanding, resources } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
 
@@ -86,4 +87,5 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = {
   imaginePlaces,
   picture,
   look,
+  showing,
 }

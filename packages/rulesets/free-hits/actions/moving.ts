@@ -137,8 +137,29 @@ function go(scene: FreeHitsScene, { actor, by, pay: said }: Walking, way: Walkab
   walk(scene, actor, path, goal.off)
 }
 
+const toSquare = (scene: FreeHitsScene, to: number): Goal => ({
+  off: false,
+  isAt: (square) => square === to,
+  far: (square) => spacesApart(scene, square, to),
+})
+
+/** The way that a move goes: the squares entered, its spaces, and what pays for them, by position in PAYMENTS. */
+export interface PlannedMove extends Walkable {
+  readonly pay: number
+}
+
+/** How the unit would go to a square if it said no more than that, on this turn or its next; null where it cannot. */
+export function plannedMove(scene: FreeHitsScene, actor: number, to: number): PlannedMove | null {
+  const way = wayTo(scene, actor, to, [], mostSpaces(scene, actor))
+  if (isRefusal(way)) return null
+  const how = paymentFor(scene, actor, way.cost, -1)
+  if (how < 0) return null
+  const spaces = scene.now.combatant.spaces[actor] + spacesFor(scene, actor, how)
+  return { ...leastProvoking(scene, actor, way, toSquare(scene, to), spaces), pay: how }
+}
+
 /** Squares to which the actor could walk, in the order of the map. */
-function* squaresInReach(scene: FreeHitsScene, actor: number): Iterable<number> {
+export function* squaresInReach(scene: FreeHitsScene, actor: number): Iterable<number> {
   if (cannotMove(scene, actor) !== null) return
   const spaces = mostSpaces(scene, actor)
   const reach = reachWith(scene, actor, spaces)
@@ -168,11 +189,7 @@ export const move = act({
     const way = wayOfMove(scene, command)
     const to = destination(command)
     if (isRefusal(way)) return
-    go(scene, command, way, {
-      off: false,
-      isAt: (square) => square === to,
-      far: (square) => spacesApart(scene, square, to),
-    })
+    go(scene, command, way, toSquare(scene, to))
   },
 })
 

@@ -32,7 +32,7 @@ const NO_LOSSES: Losses = { accuracy: 0, agility: 0, strength: 0, movement: 0 }
 const isFresh = (dealt: number, now: number): boolean => dealt > 0 && dealt >= now
 
 /** What a unit's wounds take off its numbers now. */
-function lossesOf(scene: FreeHitsScene, row: number): Losses {
+export function lossesOf(scene: FreeHitsScene, row: number): Losses {
   if (scene.now.combatant.wounds[row] === 0) return NO_LOSSES
   const { who, aim, round } = scene.now.wound
   const now = scene.now.fight.round[0]

@@ -44,19 +44,31 @@ const stepsInside = (inside: number, at: number): number => (inside >> (STEP_BIT
 /** So many more of them. */
 const withSteps = (inside: number, at: number, steps: number): number => inside + (steps << (STEP_BITS * at))
 
-/** What a step adds to a way: free hits for leaving the zone of one of the watchers, or for a third step inside it. */
-function grow(scene: FreeHitsScene, who: number, watching: readonly number[], trail: Trail, to: number): Trail {
+/**
+ * What a step adds to a way: free hits for leaving the zone of one of the watchers, or for a third step inside it. Those who
+ * get one are put into `hitters`.
+ */
+function grow(
+  scene: FreeHitsScene,
+  who: number,
+  watching: readonly number[],
+  trail: Trail,
+  to: number,
+  hitters: Set<number> | null = null,
+): Trail {
   let { hits, inside } = trail
   for (let i = 0; i < watching.length; i++) {
     const enemy = watching[i]
     const zone = zoneOf(scene, enemy)
     if (spacesFrom(scene, enemy, who, trail.at) > zone) continue
     const steps = stepsInside(inside, i)
+    const before = hits
     if (to < 0 || spacesFrom(scene, enemy, who, to) > zone) hits++
     else if (steps <= FREE_INSIDE) {
       if (steps === FREE_INSIDE) hits++
       inside = withSteps(inside, i, 1)
     }
+    if (hitters !== null && hits > before) hitters.add(enemy)
   }
   return { at: to, hits, cost: trail.cost + (to < 0 ? 0 : costOf(scene, who, to)), inside, before: trail }
 }
@@ -65,6 +77,23 @@ function pathOf(trail: Trail): number[] {
   const path: number[] = []
   for (let one = trail; one.before !== null; one = one.before) if (one.at >= 0) path.unshift(one.at)
   return path
+}
+
+/** The way that has not been begun: inside the zones as far as the unit has gone this turn. */
+function trailFrom(scene: FreeHitsScene, who: number, watching: readonly number[]): Trail {
+  const { square, inside } = scene.now.combatant
+  const steps = watching.reduce((all, row, i) => withSteps(all, i, inside[row]), 0)
+  return { at: square[who], hits: 0, cost: 0, inside: steps, before: null }
+}
+
+/** Enemies that could take a free hit on the way, as the mover knows them, in roster order. */
+export function hittersOn(scene: FreeHitsScene, who: number, path: readonly number[]): number[] {
+  const watching = watchers(scene, who)
+  if (watching.length === 0) return []
+  const hitters = new Set<number>()
+  let trail = trailFrom(scene, who, watching)
+  for (const to of path) trail = grow(scene, who, watching, trail, to, hitters)
+  return watching.filter((row) => hitters.has(row))
 }
 
 /** Where a way may end. `off`: with a step off the battlefield, which leaves every zone. */
@@ -88,10 +117,7 @@ export function leastProvoking(
 ): Walkable {
   const watching = watchers(scene, who)
   if (watching.length === 0) return plain
-  const { square, inside } = scene.now.combatant
-  const at = square[who]
-  const steps = watching.reduce((all, row, i) => withSteps(all, i, inside[row]), 0)
-  const start: Trail = { at, hits: 0, cost: 0, inside: steps, before: null }
+  const start = trailFrom(scene, who, watching)
   const follow = (trail: Trail, to: number): Trail => grow(scene, who, watching, trail, to)
   const walked = plain.path.reduce(follow, start)
   const worst = (goal.off ? follow(walked, -1) : walked).hits

@@ -10,7 +10,7 @@ import { inLine, lineLength, lineOf } from './line.ts'
 import { cannotMove, costOf, paceOf } from './pace.ts'
 import { FREE_INSIDE } from './provoking.ts'
 import { isFree, marksFor, nearestFree, putAt, spacesBetween, spacesFrom, zoneOf } from './space.ts'
-import { featsOnEntering, isOffered, offer } from './strikes.ts'
+import { featsOnEntering, hasFeatAttack, isOffered, offer } from './strikes.ts'
 import { areEnemies, detects, isAble, isIn } from './who.ts'
 
 cite('free-hit-on-leaving', 'free-hit-within-zone', 'within-zone-counting', 'free-hit-before-step', 'only-own-movement')
@@ -104,7 +104,7 @@ function step(scene: FreeHitsScene, one: Walk, to: number): boolean {
     const steps = scene.now.combatant.inside[enemy]
     if (steps <= FREE_INSIDE) scene.set(C.inside, enemy, steps + 1, 'within-zone-counting')
   }
-  const entered = entering(scene, who, to)
+  const entered = entering(scene, who, from, to)
   turnAlong(scene, who, from, to)
   putAt(scene, who, to, 'move')
   one.way.push(to)
@@ -157,20 +157,37 @@ function isInAnyZone(scene: FreeHitsScene, who: number): boolean {
 const NOBODY: readonly number[] = []
 
 /** Enemies into whose zone the step comes, in the order of the line. */
-function entering(scene: FreeHitsScene, who: number, to: number): readonly number[] {
+function entering(scene: FreeHitsScene, who: number, from: number, to: number): readonly number[] {
   let rows: number[] | null = null
   const count = lineLength(scene)
   for (let i = 0; i < count; i++) {
     const enemy = inLine(scene, i)
     if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
     const zone = zoneOf(scene, enemy)
-    if (spacesBetween(scene, enemy, who) > zone && spacesFrom(scene, enemy, who, to) <= zone) {
+    if (spacesFrom(scene, enemy, who, from) > zone && spacesFrom(scene, enemy, who, to) <= zone) {
       rows ??= []
       rows.push(enemy)
     }
   }
   return rows ?? NOBODY
 }
+
+/** Enemies into whose zone the way comes and whose feats may strike then, as the mover knows them, in roster order. */
+export function featStrikersOn(scene: FreeHitsScene, who: number, path: readonly number[]): number[] {
+  const found = new Set<number>()
+  let from = scene.now.combatant.square[who]
+  for (const to of path) {
+    for (const enemy of entering(scene, who, from, to)) if (strikesOnEntering(scene, who, enemy)) found.add(enemy)
+    from = to
+  }
+  return [...found].filter((enemy) => detects(scene, who, enemy)).sort((a, b) => a - b)
+}
+
+/** Whether a feat of the enemy's may strike at one who comes into its zone. */
+const strikesOnEntering = (scene: FreeHitsScene, who: number, enemy: number): boolean =>
+  isAble(scene, enemy) &&
+  detects(scene, enemy, who) &&
+  scene.unit(enemy).gifts.freeAttacks['enemy-enters'].some((feat) => hasFeatAttack(scene, enemy, feat))
 
 /** The unit has come into the enemy's zone: one who sneaks may be detected; a feat may strike. */
 function arrive(scene: FreeHitsScene, one: Walk, enemy: number): void {

@@ -1,0 +1,34 @@
+import type { Lens } from '@fray/kernel/rules'
+import { isHiddenFrom } from '../look.ts'
+import type { FreeHitsScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { GONE } from '../words.ts'
+
+/** Squares of a Move Action, and free hits a round, of somebody of whom no more is known than that it is like most. */
+const USUAL_MOVEMENT = 6
+const USUAL_SLOTS = 1
+
+/**
+ * What `look` finds in the fight as the lens knows it: those whom nobody of its side detects are not there, and those who
+ * hide what they can do move and strike as most do. The scene is afterwards as it was.
+ */
+export function asSeen<T>(scene: FreeHitsScene, lens: Lens, look: () => T): T {
+  if (lens.referee) return look()
+  const { recorder } = scene
+  const mark = scene.mark()
+  scene.recorder = null
+  try {
+    for (let row = 0; row < scene.combatants; row++) {
+      if (isHiddenFrom(scene, row, lens)) scene.set(C.status, row, GONE, 'detection')
+      else if (!lens.knows('abilities', row)) {
+        scene.set(C.movementNow, row, USUAL_MOVEMENT, 'move')
+        scene.set(C.slotsMost, row, USUAL_SLOTS, 'free-hit-slots')
+        scene.set(C.slotsUsed, row, 0, 'free-hit-slots')
+      }
+    }
+    return look()
+  } finally {
+    scene.rollback(mark)
+    scene.recorder = recorder
+  }
+}

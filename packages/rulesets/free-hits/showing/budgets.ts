@@ -1,0 +1,76 @@
+import type { Budget, CardFacts, Lens } from '@fray/kernel/rules'
+import { hasBit } from '../bits.ts'
+import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
+import { budgetLeft } from '../rules/budget.ts'
+import { usualMelee } from '../rules/gear.ts'
+import { slotsLeft } from '../rules/strikes.ts'
+import { isAble, isIn } from '../rules/who.ts'
+import type { FreeHitsScene } from '../scene.ts'
+import { ATTACK_ACTION, BONUS_ACTION, type FeatMoment, MOVE_ACTION, WHOLE_TURN } from '../words.ts'
+
+const ACTIONS = [
+  { id: 'attack', kind: ATTACK_ACTION, label: 'Attack Action' },
+  { id: 'move', kind: MOVE_ACTION, label: 'Move Action' },
+  { id: 'bonus', kind: BONUS_ACTION, label: 'Bonus Action' },
+] as const
+
+/** What is left of the actions of this turn, or what the next one will have; spaces that are bought and not yet walked. */
+export function budgets(scene: FreeHitsScene, row: number): Budget[] {
+  if (!isIn(scene, row)) return []
+  const found = ACTIONS.map(({ id, kind, label }): Budget => {
+    const left = budgetLeft(scene, row, kind)
+    const of = WHOLE_TURN[kind] as number
+    return { id, label, left, of, words: left === 0 ? `no ${label}` : left === 1 ? label : `${left} ${label}s` }
+  })
+  const spaces = scene.now.combatant.spaces[row]
+  if (spaces > 0) {
+    const words = `${spaces} ${spaces === 1 ? 'space' : 'spaces'} bought`
+    found.push({ id: 'spaces', label: 'Spaces bought', left: spaces, of: spaces, words })
+  }
+  return found
+}
+
+const MOMENTS: Readonly<Record<FeatMoment, string>> = {
+  'after-hit': 'after a hit of its own',
+  'after-defeat': 'when it brings somebody down',
+  'enemy-enters': 'when an enemy comes into its melee zone',
+  'own-turn': 'on its own turn',
+}
+
+/** Free hits left this round, the attacks that feats give, and getting up out of turn. */
+export function reactions(scene: FreeHitsScene, row: number, lens: Lens): CardFacts['reactions'] {
+  if (!isIn(scene, row)) return []
+  const who = scene.name(row)
+  const found: CardFacts['reactions'][number][] = []
+  const rule = (name: FreeHitsRule) => ({ kind: 'rule', name, of: null })
+  const knows = lens.knows('abilities', row)
+  const can = isAble(scene, row) && (!knows || usualMelee(scene, row) >= 0)
+  found.push({
+    label: 'Free hits',
+    left: knows ? slotsLeft(scene, row) : null,
+    of: knows ? scene.now.combatant.slotsMost[row] : null,
+    words: can ? 'at enemies that leave its melee zone, move about in it or roll a 1 there' : 'not now',
+    ref: rule('free-hit'),
+  })
+  if (knows) {
+    for (const [moment, feats] of Object.entries(scene.unit(row).gifts.freeAttacks)) {
+      for (const { feat, name, once } of feats) {
+        const { featsTurn, featsRound } = scene.now.combatant
+        const isUsed = once !== 'never-limited' && hasBit(once === 'turn' ? featsTurn[row] : featsRound[row], feat)
+        const often = once === 'never-limited' ? '' : `, once a ${once}`
+        found.push({
+          label: name,
+          left: once === 'never-limited' ? null : isUsed ? 0 : 1,
+          of: once === 'never-limited' ? null : 1,
+          words: `an attack ${MOMENTS[moment as FeatMoment]}${often}, for a free hit`,
+          ref: { kind: 'feat', name, of: who },
+        })
+      }
+    }
+  }
+  if (scene.now.combatant.prone[row] === 1) {
+    const words = 'on an enemy’s turn, for an action of its next turn'
+    found.push({ label: 'Getting up', left: null, of: null, words, ref: rule('stand-up-out-of-turn') })
+  }
+  return found
+}

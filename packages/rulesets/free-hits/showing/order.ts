@@ -1,0 +1,74 @@
+import { type Lens, listText, type Order, type OrderEntry } from '@fray/kernel/rules'
+import { isHiddenFrom } from '../look.ts'
+import { lineLength, lineOf } from '../rules/line.ts'
+import { actorNow, isAble, isIn } from '../rules/who.ts'
+import type { FreeHitsScene } from '../scene.ts'
+import { BATTLE, NONE, OUTSIDE, OVER } from '../tables.ts'
+import { namesIn, saying } from './said.ts'
+
+/** The line in which everybody has one turn a round. Those whom the lens does not know of are not in it. */
+export function order(scene: FreeHitsScene, lens: Lens): Order {
+  const { phase, round } = scene.now.fight
+  const line = lineOf(scene).filter((row) => isIn(scene, row) && !isHiddenFrom(scene, row, lens))
+  const next = phase[0] === BATTLE ? namesIn(scene, whoIsNext(scene, line)) : []
+  return {
+    kind: 'line',
+    round: round[0],
+    title: phase[0] === OUTSIDE ? 'Before the battle' : `Round ${round[0]}`,
+    entries: line.map((row) => entryOf(scene, row, lens)),
+    next,
+    words: wordsOf(scene, line, next),
+  }
+}
+
+const hasTurnToCome = (scene: FreeHitsScene, row: number): boolean =>
+  scene.now.combatant.acted[row] === 0 && actorNow(scene) !== row
+
+/** The first in the line with a turn to come; after the last turn of a round that of the next, where the old line is back. */
+function whoIsNext(scene: FreeHitsScene, line: readonly number[]): number[] {
+  const next = line.find((row) => hasTurnToCome(scene, row))
+  if (next !== undefined) return [next]
+  const { usual } = scene.now.order
+  for (let place = 0; place < lineLength(scene); place++) if (line.includes(usual[place])) return [usual[place]]
+  return []
+}
+
+function entryOf(scene: FreeHitsScene, row: number, lens: Lens): OrderEntry {
+  const { acted, waitsFor, initiator, lineAgility } = scene.now.combatant
+  const inBattle = scene.now.fight.phase[0] === BATTLE
+  const other = waitsFor[row]
+  const waits = inBattle && other !== NONE && acted[row] === 0 && actorNow(scene) !== row
+  const after = waits && !isHiddenFrom(scene, other, lens) ? `waits until ${scene.name(other)} has acted` : ''
+  return {
+    label: scene.name(row),
+    who: [scene.name(row)],
+    at: inBattle && initiator[row] === 0 && lens.knows('abilities', row) ? lineAgility[row] : null,
+    state: !inBattle
+      ? 'to-come'
+      : actorNow(scene) === row
+        ? 'now'
+        : acted[row] === 1
+          ? 'done'
+          : waits
+            ? 'waiting'
+            : 'to-come',
+    tied: false,
+    notes: saying([after, initiator[row] === 1 ? 'opened the battle' : '', isAble(scene, row) ? '' : 'cannot act']),
+  }
+}
+
+function wordsOf(scene: FreeHitsScene, line: readonly number[], next: readonly string[]): string {
+  const { phase, round } = scene.now.fight
+  if (phase[0] === OUTSIDE) return 'The battle has not begun: the line is made when it does, the highest Agility first.'
+  if (phase[0] === OVER) return 'The battle is over.'
+  const later = line.filter((row) => hasTurnToCome(scene, row))
+  const rest =
+    later.length > 0
+      ? `to come: ${listText(namesIn(scene, later))}`
+      : next.length > 0
+        ? `after that comes the next round, and ${next[0]} first`
+        : 'after that the round is over'
+  const actor = actorNow(scene)
+  if (actor < 0 || !line.includes(actor)) return `Round ${round[0]}; ${rest}.`
+  return `Round ${round[0]}: it is ${scene.name(actor)}'s turn; ${rest}.`
+}

@@ -1,0 +1,84 @@
+import { type Lens, listText, type Reach, type ReachedPlace, type ReachedTarget, squareName } from '@fray/kernel/rules'
+import { counted } from '../../on-grid/showing/squares.ts'
+import { plannedMove, squaresInReach } from '../actions/moving.ts'
+import { PAYMENTS } from '../actions/paying.ts'
+import { isHiddenFrom } from '../look.ts'
+import { hittersOn } from '../rules/provoking.ts'
+import { spacesBetween } from '../rules/space.ts'
+import { featStrikersOn } from '../rules/walking.ts'
+import { areEnemies, detects, isAble, isIn } from '../rules/who.ts'
+import type { FreeHitsScene } from '../scene.ts'
+import { isKind, spellsOn, weaponsAt } from './arms.ts'
+import { asSeen } from './as-seen.ts'
+import { namesIn } from './said.ts'
+
+/** The overlay "what I can": with all that the turn has left, or that the next one will have. */
+export const reach = (scene: FreeHitsScene, row: number, lens: Lens): Reach =>
+  asSeen(scene, lens, () => {
+    const who = scene.name(row)
+    const able = isAble(scene, row)
+    const places = able ? placesOf(scene, row, lens) : []
+    const targets = able ? targetsOf(scene, row, lens) : []
+    return { who, places, targets, lines: [...placeLines(who, places), targetLine(who, targets)] }
+  })
+
+const PAID: Readonly<Record<string, string>> = {
+  none: 'spaces at hand',
+  move: 'the Move Action',
+  bonus: 'one Bonus Action',
+  'two-bonus': 'both Bonus Actions',
+  'move+bonus': 'the Move Action and one Bonus Action',
+  'move+two-bonus': 'the Move Action and both Bonus Actions',
+}
+
+function placesOf(scene: FreeHitsScene, row: number, lens: Lens): ReachedPlace[] {
+  const { grid } = scene.setup
+  const found: ReachedPlace[] = [
+    { at: squareName(grid, scene.now.combatant.square[row]), cost: 0, words: 'stays', provokes: [] },
+  ]
+  for (const square of [...squaresInReach(scene, row)]) {
+    const way = plannedMove(scene, row, square)
+    if (way === null) continue
+    const { path, cost, pay } = way
+    const feats = featStrikersOn(scene, row, path).filter((enemy) => lens.knows('abilities', enemy))
+    const strikers = [...new Set([...hittersOn(scene, row, path), ...feats])].sort((a, b) => a - b)
+    found.push({
+      at: squareName(grid, square),
+      cost,
+      words: `${counted(cost, 'space')}: ${PAID[PAYMENTS[pay] as string]}`,
+      provokes: namesIn(scene, strikers),
+    })
+  }
+  return found
+}
+
+function targetsOf(scene: FreeHitsScene, row: number, lens: Lens): ReachedTarget[] {
+  const found: ReachedTarget[] = []
+  for (let other = 0; other < scene.combatants; other++) {
+    if (isHiddenFrom(scene, other, lens)) continue
+    const isFoe = areEnemies(scene, row, other)
+    const isTarget = isFoe && isIn(scene, other) && detects(scene, row, other)
+    const weapons = isTarget ? weaponsAt(scene, row, spacesBetween(scene, row, other), lens) : []
+    const spells = spellsOn(scene, row, other, lens).filter((name) => isKind(scene, row, name) !== isFoe)
+    if (weapons.length + spells.length > 0) found.push({ who: scene.name(other), with: [...weapons, ...spells] })
+  }
+  return found
+}
+
+/** How far it gets with what, and who may strike where. */
+function placeLines(who: string, places: readonly ReachedPlace[]): string[] {
+  const go = places.filter(({ cost }) => cost > 0)
+  if (go.length === 0) return [`${who} can move nowhere.`]
+  const most = Math.max(...go.map(({ cost }) => cost))
+  const lines = [`${who} can move to ${counted(go.length, 'square')}, for up to ${counted(most, 'space')}.`]
+  const watched = go.filter(({ provokes }) => provokes.length > 0)
+  if (watched.length === 0) return [...lines, 'Nobody may strike on the way.']
+  const by = listText([...new Set(watched.flatMap(({ provokes }) => provokes))])
+  const which = watched.length === go.length ? 'each of them' : `${counted(watched.length, 'of them', 'of them')}`
+  return [...lines, `On the way to ${which} ${by} may strike.`]
+}
+
+const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>
+  targets.length === 0
+    ? `${who} can strike nobody from here.`
+    : `From here ${who} reaches ${targets.map(({ who: name, with: arms }) => `${name} with ${listText(arms)}`).join('; ')}.`

@@ -1,0 +1,24 @@
+import type { FreeHitsScene } from '../scene.ts'
+
+/*
+ * Pieces of sentences about what things do.
+ */
+
+/** `+2`, `-1`, `0`. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
+
+/** The first letter large. */
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
+/** Names of the rows, in their order. */
+export const namesIn = (scene: FreeHitsScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))
+
+/** The words that say something. */
+export const saying = (words: readonly string[]): string[] => words.filter((word) => word !== '')
+
+/** What changes of numbers come to: `Accuracy -2, movement +2`; '' where nothing changes. */
+export const changes = (of: readonly (readonly [label: string, value: number])[]): string =>
+  of
+    .filter(([, value]) => value !== 0)
+    .map(([label, value]) => `${label} ${signed(value)}`)
+    .join(', ')

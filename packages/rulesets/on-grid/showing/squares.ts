@@ -1,0 +1,22 @@
+import { type Squares, xOf, yOf } from '@fray/kernel/rules'
+
+/*
+ * What overlays on a map of squares say.
+ */
+
+/** `1 square`, `3 squares`; any other word with a plural in s: `2 yards`. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+const NORTH = ['south', '', 'north'] as const
+const EAST = ['west', '', 'east'] as const
+
+/** In which direction a square lies as seen from another: `north-east`; '' for the same one. */
+export function directionTo(squares: Squares, from: number, to: number): string {
+  const dx = xOf(squares, to) - xOf(squares, from)
+  const dy = yOf(squares, to) - yOf(squares, from)
+  // Within 22.5 degrees of an axis it is straight: tan(2a) < 1.
+  const straight = Math.abs(dx * dx - dy * dy) > 2 * Math.abs(dx * dy)
+  const north = straight && Math.abs(dx) > Math.abs(dy) ? 0 : Math.sign(dy)
+  const east = straight && Math.abs(dy) > Math.abs(dx) ? 0 : Math.sign(dx)
+  return [NORTH[north + 1], EAST[east + 1]].filter((word) => word !== '').join('-')
+}
