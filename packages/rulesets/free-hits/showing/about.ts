@@ -69,20 +69,30 @@ function conditionOn(scene: FreeHitsScene, row: number, name: string, lens: Lens
     : { ...plain, title: first.name, lines: [...plain.lines, ...now] }
 }
 
+/** What a modifier is added to. */
+const SIGNED: Readonly<Record<string, string>> = {
+  Accuracy: 'attack rolls',
+  Agility: 'the number to be hit',
+  Strength: 'damage',
+}
+
 /** A unit as its card has it. */
 function aboutUnit(scene: FreeHitsScene, name: string, lens: Lens): About | null {
   const row = rowOfName(scene as never, name)
   if (row < 0 || isHiddenFrom(scene, row, lens)) return null
-  const { kind, numbers, groups, conditions, about: words } = card(scene, row, lens)
+  const { kind, numbers, groups, conditions, about: line } = card(scene, row, lens)
   return {
     title: scene.name(row),
     kind,
     lines: [
-      ...(words === '' ? [] : [words]),
+      ...(line === '' ? [] : [line]),
       ...groups.map(({ title, things }) => `${title}: ${things.map((thing) => thing.name).join(', ')}.`),
       ...conditions.map((one) => `${one.name}: ${one.words}`),
     ],
-    facts: numbers.map(({ label, words: value }) => ({ label, value })),
+    facts: numbers.map(({ label, words }) => ({
+      label,
+      value: label in SIGNED ? `${words} to ${SIGNED[label]}` : words,
+    })),
     rules: ['modifiers', 'turn-budget'] satisfies FreeHitsRule[],
   }
 }

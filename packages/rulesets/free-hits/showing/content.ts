@@ -8,6 +8,7 @@ import { combatant, type Entrant } from '../kinds/combatant.ts'
 import type { FreeHitsSetup } from '../model.ts'
 import { STATES } from './conditions.ts'
 import { optionAbout, optionIds } from './options.ts'
+import { MODIFIERS, modifierFacts } from './said.ts'
 import { aboutArmor, aboutCondition, aboutFeat, aboutItem, aboutSpell, aboutState } from './things.ts'
 
 /** The kinds of content, and what one of each is called in a reference. */
@@ -130,7 +131,7 @@ function aboutEntrant(entrant: Entrant): About {
       ...list('Feats', feats),
       ...(lacks.length === 0 ? [] : [`It lacks ${counted(lacks.length, 'part')} that blows are aimed at.`]),
     ],
-    facts: factsOf(combatant, entrant, NOT_FACTS),
+    facts: [...modifierFacts(entrant), ...factsOf(combatant, entrant, [...NOT_FACTS, ...MODIFIERS])],
     rules: ['modifiers', 'turn-budget'] satisfies FreeHitsRule[],
   }
 }

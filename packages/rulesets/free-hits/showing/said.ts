@@ -1,3 +1,4 @@
+import type { About } from '@fray/kernel/rules'
 import type { FreeHitsScene } from '../scene.ts'
 
 /*
@@ -22,3 +23,12 @@ export const changes = (of: readonly (readonly [label: string, value: number])[]
     .filter(([, value]) => value !== 0)
     .map(([label, value]) => `${label} ${signed(value)}`)
     .join(', ')
+
+/** The three modifiers: fields that stand together in one fact. */
+export const MODIFIERS = ['accuracy', 'agility', 'strength'] as const
+
+/** The modifiers as one fact: `Accuracy +2, Agility -1`; none where all are 0. */
+export function modifierFacts(of: Readonly<Record<(typeof MODIFIERS)[number], number>>): About['facts'] {
+  const value = changes(MODIFIERS.map((name) => [capital(name), of[name]]))
+  return value === '' ? [] : [{ label: 'modifiers', value }]
+}

@@ -10,10 +10,10 @@ import { type Spell, spell as spellKind } from '../kinds/spells.ts'
 import { MELEE, NATURAL, RANGED } from '../words.ts'
 import { conditionLines, conditionRules, type Explained, STATES, type StateName } from './conditions.ts'
 import { againstWords, castTime, effectLines, featLine, improvementLine } from './phrases.ts'
-import { saying } from './said.ts'
+import { MODIFIERS, modifierFacts, saying } from './said.ts'
 
 /** Fields that say where a thing is now or what it is called, and nothing of what it does. */
-const NOT_FACTS = ['id', 'name', 'about', 'carried', 'from']
+const NOT_FACTS = ['id', 'name', 'about', 'carried', 'from', 'onHit']
 
 const spoken = (words: string): string[] => saying([words])
 
@@ -164,7 +164,7 @@ export const aboutCondition = (condition: Condition): About => ({
   title: condition.name,
   kind: 'condition',
   lines: [...conditionLines(condition), ...spoken(condition.about)],
-  facts: factsOf(conditionKind, condition, NOT_FACTS),
+  facts: [...modifierFacts(condition), ...factsOf(conditionKind, condition, [...NOT_FACTS, ...MODIFIERS])],
   rules: conditionRules(condition),
 })
 
