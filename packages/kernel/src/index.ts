@@ -27,6 +27,7 @@ export type {
 } from './ruleset.ts'
 export type { AnyScene } from './scene.ts'
 export {
+  HIDEABLE,
   type Hideable,
   type HitPointSight,
   type OptionSpec,

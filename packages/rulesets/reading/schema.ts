@@ -38,7 +38,16 @@ export const pointsSchema = (below: boolean) =>
     )
     .meta({ description: 'Hit points: a number, or current/most.', examples: [9, '4/9'] })
 
-export const hitPointSightSchema = z.enum(['exact', 'word', 'nothing'])
+const openOrHidden = (what: string) =>
+  z.enum(['open', 'hidden']).optional().describe(`Whether other seats may know ${what}; open if left out.`)
+
+/** What a side says of what other seats may know of it; `life` is what its hit points are called. */
+export const sightFields = (life = 'hit points') => ({
+  hp: z.enum(['exact', 'word', 'nothing']).optional().describe(`What other seats see of this side's ${life}.`),
+  defenses: openOrHidden('the numbers that others roll against'),
+  abilities: openOrHidden('what its combatants have and can do: bonuses, powers, spells, items that are not in hand'),
+  rolls: openOrHidden('the numbers of its rolls, besides what comes of them'),
+})
 
 /** The most that one `count` makes. */
 export const MOST_COUNTED = 200

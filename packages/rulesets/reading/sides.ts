@@ -1,4 +1,4 @@
-import type { HitPointSight, Side } from '@fray/kernel/rules'
+import { HIDEABLE, type HitPointSight, type Side } from '@fray/kernel/rules'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Reader, textOf } from './reader.ts'
 
@@ -35,11 +35,24 @@ export function readSides<R extends string>(r: Reader<R>, raw: unknown, path: Pa
     return {
       id,
       name: textOf(side.name) ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
-      hitPoints: (textOf(side.hp) ?? (party ? 'exact' : 'word')) as HitPointSight,
+      ...readSight(side, party ? 'exact' : 'word'),
       party,
     }
   })
 }
+
+/** What other seats may know of a side; `usual` is what they see of its hit points where it does not say. */
+export const readSight = (side: unknown, usual: HitPointSight): Pick<Side, 'hitPoints' | 'hides'> => {
+  const said: Readonly<Record<string, unknown>> = isMap(side) ? side : {}
+  const hides = HIDEABLE.filter((what) => said[what] === 'hidden')
+  return { hitPoints: (textOf(said.hp) ?? usual) as HitPointSight, ...(hides.length > 0 ? { hides } : {}) }
+}
+
+/** The same as encounters write it. */
+export const writeSight = ({ hitPoints, hides = [] }: Side): Record<string, string> => ({
+  hp: hitPoints,
+  ...Object.fromEntries(hides.map((what) => [what, 'hidden'])),
+})
 
 /** The side of players' characters who name none: the Party, or the first; and of others: the first that is not that one. */
 export function usualSides(sides: readonly PartySide[]): { readonly pc: number; readonly npc: number } {

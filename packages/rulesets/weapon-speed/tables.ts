@@ -149,7 +149,7 @@ export const tables = defineTables(
       /** Strain of the open count, where several act at it: wounds of the same instant. */
       strainNow: int({ min: 0, ...hidden }),
       /** What follows from items, injuries and conditions; `rework` keeps it up. */
-      defenseNow: int(hidden),
+      defenseNow: int({ sight: 'defenses', ...hidden }),
       armorNow: int({ min: 0, ...hidden }),
       attackNow: int(hidden),
       speedNow: int({ min: 0, ...hidden }),

@@ -11,27 +11,27 @@ import { isUsedUp } from './rules/weapons.ts'
 import { isHere, isSurprised } from './rules/who.ts'
 import type { ZonesScene } from './scene.ts'
 import { ATTRIBUTE_COLUMNS, BETWEEN, ENDINGS, ORDER_TABLE, OVER, SETUP } from './tables.ts'
-import { ATTRIBUTES, CHARACTERS, HINDRANCES, PLACES, RANGES } from './words.ts'
+import { ATTRIBUTES, CHARACTERS, HINDRANCES, IN_HAND, PLACES, RANGES } from './words.ts'
 
 type Plain = Record<string, unknown>
 
-/** What a combatant's columns do not say in words. */
-export function describe(scene: ZonesScene, row: number, _lens: Lens): Plain {
+/** What a combatant's columns do not say in words. Of one whose side hides its abilities only what is in its hands is seen. */
+export function describe(scene: ZonesScene, row: number, lens: Lens): Plain {
   const c = scene.now.combatant
   const character = c.character[row] === 1
   const held = hindrancesOf(scene, row)
+  const open = lens.knows('abilities', row)
   return {
     kind: character ? 'character' : 'creature',
-    ...(character ? attributes(scene, row) : { skill: c.skill[row] }),
+    ...(open ? (character ? attributes(scene, row) : { skill: c.skill[row] }) : {}),
     zone: isHere(scene, row) ? (scene.setup.zones[c.zone[row] as number]?.id ?? null) : null,
     surprised: isSurprised(scene, row),
     initiative: character && scene.now.fight.phase[0] !== SETUP ? c.initiative[row] : null,
     hindered: held.map((kind) => HINDRANCES[kind]),
     hindrances: held.map((kind) => inFull(hindranceState, hindranceOn(scene, row, kind))),
     ongoing: inFull(ongoingState, ongoingOn(scene, row)),
-    items: items(scene, row),
-    attacks: scene.fighter(row).attacks.map((attack) => attack.name),
-    spells: scene.fighter(row).spells.map((spell) => spell.name),
+    items: items(scene, row, open),
+    ...(open ? learnt(scene, row) : {}),
     about: scene.fighter(row).about,
   }
 }
@@ -39,12 +39,21 @@ export function describe(scene: ZonesScene, row: number, _lens: Lens): Plain {
 const attributes = (scene: ZonesScene, row: number): Plain =>
   Object.fromEntries(ATTRIBUTES.map((name, i) => [name, scene.read(ATTRIBUTE_COLUMNS[i] as Column, row)]))
 
-/** What a combatant carries, by the names that commands use. */
-function items(scene: ZonesScene, row: number): Plain {
+const learnt = (scene: ZonesScene, row: number): Plain => {
+  const { attacks, spells } = scene.fighter(row)
+  return { attacks: attacks.map(({ name }) => name), spells: spells.map(({ name }) => name) }
+}
+
+/** What a combatant carries, by the names that commands use; what others see where it is not open to them. */
+function items(scene: ZonesScene, row: number, open: boolean): Plain {
   const { place, marked } = scene.now.item
   const found: Plain = {}
   for (const [name, item] of itemNames(scene, row)) {
     const kind = scene.kind(item)
+    if (!open) {
+      if (place[item] === IN_HAND) found[name] = { place: PLACES[IN_HAND] }
+      continue
+    }
     found[name] = {
       place: PLACES[place[item] as number],
       marked: marked[item],

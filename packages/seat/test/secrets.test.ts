@@ -6,6 +6,8 @@ import {
   type AnyScene,
   type Command,
   type Game,
+  HIDEABLE,
+  type Random,
   Runner,
   randomFrom,
   refuse,
@@ -15,7 +17,7 @@ import { choice } from '@fray/kernel/rules'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { checkSecrets, type OthersSee, seatEverybody, withSecrets } from './secrets.ts'
+import { checkSecrets, type OthersSee, type Secrets, seatEverybody, withSecrets } from './secrets.ts'
 
 /** Moments of each encounter that are looked at; more by the environment. */
 const MOMENTS = Number(process.env.FRAY_FIGHTS ?? 2)
@@ -23,23 +25,31 @@ const FIRST = Number(process.env.FRAY_FIRST ?? 0)
 
 const root = join(import.meta.dirname, '../../../encounters')
 
+/** Any of the secrets that an encounter may set. */
+const anySecrets = (random: Random): Secrets => ({
+  sees: (['exact', 'word', 'nothing'] as const)[random(3)] as OthersSee,
+  hides: HIDEABLE.filter(() => random(2) === 1),
+})
+
 /** Compares moments of one encounter of the ruleset; `rules` may be other ones than the game's. */
-function compare({ readEncounter }: Game, rules: AnyRuleset, file: string, sees: OthersSee, moments = MOMENTS) {
+function compare({ readEncounter }: Game, rules: AnyRuleset, file: string, secretsOf: (random: Random) => Secrets, moments = MOMENTS) {
   const { setup } = readEncounter(parse(readFileSync(join(root, rules.id, file), 'utf8')))
-  const fight = withSecrets(setup as Setup, sees)
   let cells = 0
   let commands = 0
   for (let n = FIRST; n < FIRST + moments; n++) {
+    const random = randomFrom(`${file} ${n}`)
+    const secrets = secretsOf(random)
+    const fight = withSecrets(setup as Setup, secrets)
     const scene = rules.open(fight) as AnyScene
     seatEverybody(rules, scene)
     const policies = fight.seats.map(() => rules.policies.get(n % 2 === 0 ? 'aggressive' : 'random') as never)
     new Runner(rules, scene, { policies, limit: 3 + ((n * 17) % 60) }).run(`secrets ${n}`)
     try {
-      const compared = checkSecrets(rules, scene, `dice ${n}`, randomFrom(`${file} ${sees} ${n}`))
+      const compared = checkSecrets(rules, scene, `dice ${n}`, random)
       cells += compared.cells
       commands += compared.commands
     } catch (error) {
-      throw new Error(`${file}, moment ${n}: ${(error as Error).message}`, { cause: error })
+      throw new Error(`${file}, moment ${n}, ${JSON.stringify(secrets)}: ${(error as Error).message}`, { cause: error })
     }
   }
   return { cells, commands }
@@ -51,14 +61,22 @@ describe.each(Object.entries(rulesets))('in %s', (id, load) => {
     'fights that differ in secrets are one to a seat that sees: %s',
     async (sees) => {
       const game = await load()
-      const all = files.map((file) => compare(game, game.rules, file, sees))
+      const all = files.map((file) => compare(game, game.rules, file, () => ({ sees, hides: [] })))
       expect(all.reduce((sum, { cells }) => sum + cells, 0)).toBeGreaterThan(0)
       expect(all.reduce((sum, { commands }) => sum + commands, 0)).toBeGreaterThan(0)
     },
   )
+
+  test('so are they whatever a side hides', async () => {
+    const game = await load()
+    const all = files.map((file) => compare(game, game.rules, file, anySecrets))
+    expect(all.reduce((sum, { cells }) => sum + cells, 0)).toBeGreaterThan(0)
+    expect(all.reduce((sum, { commands }) => sum + commands, 0)).toBeGreaterThan(0)
+  })
 })
 
 describe('a ruleset that gives hit points away is found out', () => {
+  const nothing = (): Secrets => ({ sees: 'nothing', hides: [] })
   const hp = (scene: AnyScene) => Array.from((scene.now.combatant as unknown as { hp: Int32Array }).hp).join('-')
   /** Zones with every action changed. */
   const withActions = (rules: AnyRuleset, change: (action: Action<AnyScene, Command>) => object): AnyRuleset => ({
@@ -93,7 +111,7 @@ describe('a ruleset that gives hit points away is found out', () => {
   ]
   test.each(leaks)('%s', async (_where, leaking) => {
     const game = (await rulesets.zones?.()) as Game
-    expect(compare(game, game.rules, 'bridge.yaml', 'nothing', 6).commands).toBeGreaterThan(0)
-    expect(() => compare(game, leaking(game.rules), 'bridge.yaml', 'nothing', 6)).toThrow(/gives a secret away/)
+    expect(compare(game, game.rules, 'bridge.yaml', nothing, 6).commands).toBeGreaterThan(0)
+    expect(() => compare(game, leaking(game.rules), 'bridge.yaml', nothing, 6)).toThrow(/gives a secret away/)
   })
 })

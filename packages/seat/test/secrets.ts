@@ -7,6 +7,7 @@ import {
   checkCommand,
   commanderOf,
   type FightEvent,
+  type Hideable,
   isAsked,
   isChange,
   type Lens,
@@ -42,16 +43,22 @@ import { linesOf } from '../src/told/teller.ts'
 export const EYES = 1
 
 /** How others see a side's life. */
-export type OthersSee = 'word' | 'nothing'
+export type OthersSee = 'exact' | 'word' | 'nothing'
+
+/** What sides may keep from others in a fight that is tried. */
+export interface Secrets {
+  readonly sees: OthersSee
+  readonly hides: readonly Hideable[]
+}
 
 /** The fight with two seats, one for the first side and the referee's for the rest, who see of each other only so much. */
-export function withSecrets(setup: Setup, hitPoints: OthersSee): Setup {
+export function withSecrets(setup: Setup, { sees: hitPoints, hides }: Secrets): Setup {
   const [referee] = setup.seats
   const eyes = { id: 'eyes', by: 'person', policy: null } as const
   return {
     ...setup,
     seats: referee === undefined ? [eyes] : [referee, eyes],
-    sides: setup.sides.map((side) => ({ ...side, hitPoints })),
+    sides: setup.sides.map((side) => ({ ...side, hitPoints, hides })),
   }
 }
 

@@ -8,9 +8,10 @@ export type ColumnKind = 'int' | 'flag' | 'word' | 'row' | 'kept'
 
 /**
  * Who may know a column: `all`; `vital` follows the table's choice for that side (exact, word or nothing);
- * `seat` only the seat that answers for the combatant; `referee` nobody else.
+ * `defenses` and `abilities` all but those from whom the side hides them (combatants' columns only); `seat` only the seat
+ * that answers for the combatant; `referee` nobody else.
  */
-export type Sight = 'all' | 'vital' | 'seat' | 'referee'
+export type Sight = 'all' | 'vital' | 'defenses' | 'abilities' | 'seat' | 'referee'
 
 /** The declaration of one column, as made by {@link int}, {@link flag}, {@link word}, {@link rowOf} and {@link kept}. */
 export interface ColumnSpec {

@@ -60,16 +60,19 @@ function lensThrough(scene: AnyScene, seat: number, owns: (row: number) => boole
     const of = side[row]
     return friends.has(of) ? 'exact' : (scene.setup.sides[of]?.hitPoints ?? 'exact')
   }
+  const knows = (what: Hideable, row: number): boolean =>
+    friends.has(side[row]) || scene.setup.sides[side[row]]?.hides?.includes(what) !== true
   return {
     seat,
     referee: false,
     owns,
     vitals,
     befriends: (row) => friends.has(side[row]),
-    knows: (what, row) => friends.has(side[row]) || scene.setup.sides[side[row]]?.hides?.includes(what) !== true,
+    knows,
     sees: (column, row) => {
       if (column.sight === 'all') return true
       if (column.sight === 'vital') return vitals(row) === 'exact'
+      if (column.sight === 'defenses' || column.sight === 'abilities') return knows(column.sight, row)
       return column.sight === 'seat' && column.tableName === 'combatant' && owns(row)
     },
   }

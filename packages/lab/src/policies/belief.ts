@@ -33,7 +33,7 @@ interface VeiledCombatant extends Veiled {
  * them knows hidden hit points, others' secrets, where the undetected are, or dice to come.
  *
  * Hidden hit points are drawn so that the combatant looks as hurt as it does, out of about as many as a combatant of
- * one's own has; other hidden columns are copied from one of one's own, or as at the beginning. Those whom the seat
+ * one's own has; other hidden columns (defenses and abilities that a side hides among them) are copied from one of one's own, or as at the beginning. Those whom the seat
  * cannot place are put anywhere. What everybody declares in secret is not in a fight before it is shown.
  */
 export class Beliefs {
@@ -152,7 +152,7 @@ export class Beliefs {
     }
     for (const column of columns) {
       if (life.some(([now, most]) => now === column || most === column)) continue
-      if (model < 0 || column.sight !== 'seat' || !lens.sees(column, model) || !isPlain(column))
+      if (model < 0 || column.sight === 'vital' || column.sight === 'referee' || !lens.sees(column, model) || !isPlain(column))
         forget(scene, column, row)
       else copyCells(scene, column, model, row)
     }

@@ -4,6 +4,7 @@ import { called, checkOwnContent, type EncounterHabits, readEncounter } from '..
 import type { Plain } from '../../reading/plain.ts'
 import { numberOf, textOf } from '../../reading/reader.ts'
 import { readSeats } from '../../reading/seats.ts'
+import { writeSight } from '../../reading/sides.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { escalationContent } from '../content/content.ts'
 import { ability } from '../kinds/abilities.ts'
@@ -119,4 +120,4 @@ export function readEscalationEncounter(given: unknown): Reading {
 
 /** The sides by id. */
 const writeSides = (sides: readonly EscalationSide[]): Plain =>
-  Object.fromEntries(sides.map(({ id, name, party, hitPoints }) => [id, { name, party, hp: hitPoints }]))
+  Object.fromEntries(sides.map((side) => [side.id, { name: side.name, party: side.party, ...writeSight(side) }]))

@@ -3,7 +3,7 @@ import type { ContentSource } from '../../reading/content.ts'
 import { checkOwnContent, type EncounterHabits, readEncounter, readPeople } from '../../reading/encounter.ts'
 import type { Plain } from '../../reading/plain.ts'
 import { isMap, Problems } from '../../reading/problems.ts'
-import { type PartySide, readSides } from '../../reading/sides.ts'
+import { type PartySide, readSides, writeSight } from '../../reading/sides.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { freeHitsContent } from '../content/content.ts'
 import type { Entrant } from '../kinds/combatant.ts'
@@ -118,4 +118,4 @@ function inFull(r: Reader, conditions: ReadonlyMap<string, Condition>, roster: r
 }
 
 const writeSides = (sides: readonly PartySide[]): Plain =>
-  Object.fromEntries(sides.map(({ id, name, party, hitPoints }) => [id, { name, party, hp: hitPoints }]))
+  Object.fromEntries(sides.map((side) => [side.id, { name: side.name, party: side.party, ...writeSight(side) }]))

@@ -5,7 +5,7 @@ import {
   countSchema,
   editorSchema,
   headFields,
-  hitPointSightSchema,
+  sightFields,
   nameSchema,
   peopleField,
   seatsField,
@@ -56,7 +56,7 @@ const sideSchema = z
   .strictObject({
     name: z.string().min(1).optional().describe('What people call it; its id if left out.'),
     party: z.boolean().optional().describe("Whether it is the Party: the players' side. One side at most."),
-    hp: hitPointSightSchema.optional().describe("What other seats see of this side's hit points."),
+    ...sightFields(),
   })
   .describe('One side of the fight.')
 

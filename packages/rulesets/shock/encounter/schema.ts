@@ -6,7 +6,7 @@ import {
   countSchema,
   editorSchema,
   headFields,
-  hitPointSightSchema,
+  sightFields,
   nameSchema,
   peopleField,
   seatsField,
@@ -46,7 +46,7 @@ const sideSchema = z
   .strictObject({
     name: z.string().min(1).optional().describe('What people call it; its id if left out.'),
     party: z.boolean().optional().describe("Whether it is the Party: the players' side. One side at most."),
-    hp: hitPointSightSchema.optional().describe("What other seats see of this side's hit points."),
+    ...sightFields(),
     alert: z.boolean().optional().describe('It expects a fight and cannot be surprised but by one that is hidden.'),
     hidden: z.boolean().optional().describe('It is specifically hidden, and can surprise an alert side.'),
   })

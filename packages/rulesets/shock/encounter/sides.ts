@@ -1,6 +1,6 @@
 import type { Plain } from '../../reading/plain.ts'
 import { isMap, type Path } from '../../reading/problems.ts'
-import { findSide as find, readSides as readPartySides } from '../../reading/sides.ts'
+import { findSide as find, readSides as readPartySides, writeSight } from '../../reading/sides.ts'
 import type { Begun, ShockSide } from '../kinds/fields.ts'
 
 /** Reads the sides in their order: party and foes when none are given. At most one of them is the Party. */
@@ -19,5 +19,8 @@ export const findSide = (r: Begun, id: unknown, path: Path, sides: readonly Shoc
 /** The sides by id. */
 export const writeSides = (sides: readonly ShockSide[]): Plain =>
   Object.fromEntries(
-    sides.map(({ id, name, party, hitPoints, alert, hidden }) => [id, { name, party, hp: hitPoints, alert, hidden }]),
+    sides.map((side) => {
+      const { name, party, alert, hidden } = side
+      return [side.id, { name, party, ...writeSight(side), alert, hidden }]
+    }),
   )

@@ -47,7 +47,7 @@ export const combatantFields = {
     min: 0,
     max: 99,
     leftOut: 10,
-    column: { init: 10, label: 'armor class' },
+    column: { init: 10, sight: 'defenses', label: 'armor class' },
   }),
   attackBonus: number("0 for a pc, an npc's Hit Dice, if left out.", {
     rule: 'npc-attack-bonus',

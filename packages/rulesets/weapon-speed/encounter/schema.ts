@@ -6,7 +6,7 @@ import {
   countSchema,
   editorSchema,
   headFields,
-  hitPointSightSchema,
+  sightFields,
   nameSchema,
   peopleField,
   seatsField,
@@ -67,7 +67,7 @@ const sideSchema = z
   .strictObject({
     name: z.string().min(1).optional().describe('What people call it; its id if left out.'),
     party: z.boolean().optional().describe("Whether it is the players' side. One side at most."),
-    hp: hitPointSightSchema.optional().describe("What other seats see of this side's Stress and Wound Points."),
+    ...sightFields('Stress and Wound Points'),
     allies: z.array(z.string()).optional().describe('Sides that it is not hostile to; counts both ways.'),
   })
   .describe('One side of the fight.')

@@ -1,6 +1,6 @@
-import type { HitPointSight } from '@fray/kernel/rules'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { type Reader as AnyReader, listOf, textOf } from '../../reading/reader.ts'
+import { readSight, writeSight } from '../../reading/sides.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import type { Sides, WeaponSpeedSide } from '../model.ts'
 
@@ -43,7 +43,7 @@ export function readSides(r: Pick<AnyReader<WeaponSpeedRule>, 'problems'>, raw: 
     return {
       id,
       name: textOf(side.name) ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
-      hitPoints: (textOf(side.hp) ?? (i === party ? 'exact' : 'word')) as HitPointSight,
+      ...readSight(side, i === party ? 'exact' : 'word'),
       friends: friends[i],
     }
   })
@@ -53,8 +53,9 @@ export function readSides(r: Pick<AnyReader<WeaponSpeedRule>, 'problems'>, raw: 
 /** The sides as plain data. */
 export const writeSides = ({ list, party }: Sides): Record<string, unknown> =>
   Object.fromEntries(
-    list.map(({ id, name, hitPoints, friends }, i) => {
+    list.map((side, i) => {
+      const { id, name, friends } = side
       const allies = list.filter((_, other) => other !== i && ((friends >>> other) & 1) === 1).map((side) => side.id)
-      return [id, { name, hp: hitPoints, party: i === party, ...(allies.length > 0 ? { allies } : {}) }]
+      return [id, { name, ...writeSight(side), party: i === party, ...(allies.length > 0 ? { allies } : {}) }]
     }),
   )

@@ -4,6 +4,7 @@ import { called, checkOwnContent, type EncounterHabits, readEncounter, readPeopl
 import { type Plain, withoutUndefined } from '../../reading/plain.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { textOf } from '../../reading/reader.ts'
+import { readSight, writeSight } from '../../reading/sides.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { zonesContent } from '../content/content.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
@@ -75,7 +76,7 @@ export function readZonesEncounter(given: unknown): Reading {
         withoutUndefined({
           surprised,
           battlefield: writeBattlefield(field),
-          sides: Object.fromEntries(sides.map((s) => [s.id, { hp: s.hitPoints }])),
+          sides: Object.fromEntries(sides.map((side) => [side.id, writeSight(side)])),
           combatants: roster.map((e) => writeEntrant(e, r.zones)),
           now: writeNow(now, people.names),
           aftermath: aftermath === null ? undefined : writeAftermath(aftermath),
@@ -141,7 +142,6 @@ const USUAL_SIGHT: readonly HitPointSight[] = ['exact', 'word']
 function readSides(raw: unknown): Side[] {
   return SIDE_IDS.map((id, i) => {
     const side = isMap(raw) ? raw[id] : undefined
-    const sight = isMap(side) ? textOf(side.hp) : null
-    return { id, name: SIDE_NAMES[i] as string, hitPoints: (sight ?? USUAL_SIGHT[i]) as HitPointSight }
+    return { id, name: SIDE_NAMES[i] as string, ...readSight(side, USUAL_SIGHT[i] as HitPointSight) }
   })
 }

@@ -5,7 +5,7 @@ import {
   countSchema,
   editorSchema,
   headFields,
-  hitPointSightSchema,
+  sightFields,
   nameSchema,
   peopleField,
   seatsField,
@@ -41,9 +41,7 @@ const contentSchema = z
   })
   .describe("Content of the encounter's own by kind and id; it comes before the ruleset's.")
 
-const sideSchema = z.strictObject({
-  hp: hitPointSightSchema.optional().describe("What other seats see of this side's hit points."),
-})
+const sideSchema = z.strictObject(sightFields())
 
 const nowSchema = z
   .strictObject({

@@ -16,7 +16,7 @@ const score = (name: string, always = false) =>
     min: -99,
     max: 99,
     leftOut: 0,
-    column: { shown: false },
+    column: { shown: false, sight: 'abilities' },
   })
 
 /** Where it starts; its side's starting Zone (-1) if left out. */
@@ -79,7 +79,7 @@ export const combatantFields = {
     max: 99,
     leftOut: 0,
     always: true,
-    column: { shown: false },
+    column: { shown: false, sight: 'abilities' },
   }),
   hp: points('Hit points: a number, or current/most.', {
     needed: '{name} has no "hp": a number, or current/most as in 4/9.',
@@ -90,7 +90,7 @@ export const combatantFields = {
     min: 0,
     max: 100,
     leftOut: 0,
-    column: {},
+    column: { sight: 'defenses' },
   }),
   zone: zoneField,
   items,

@@ -156,12 +156,12 @@ export class Foresight {
     return average.chances('about', nameOf(scene, underway.command.actor))
   }
 
-  /** Whether somebody hides from the combatant's seat what chances are made of. */
+  /** Whether somebody hides from the combatant's seat what it can do, which nobody can imagine; hidden defenses are imagined. */
   private isHidden(row: number): boolean {
     const { scene } = this
     const lens = lensFor(scene, row)
     for (let other = 0; other < scene.combatants; other++) {
-      if (!lens.knows('defenses', other) || !lens.knows('abilities', other)) return true
+      if (!lens.knows('abilities', other)) return true
     }
     return false
   }
