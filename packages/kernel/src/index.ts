@@ -124,7 +124,7 @@ export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, Uncounta
 
 export { fieldsOfEvent, secretsIn, viewEvents } from './view/known-events.ts'
 export { everything, type Lens, lensFor, lensOf } from './view/lens.ts'
-export { type FightView, viewAll, viewFight } from './view/view.ts'
+export { type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'
 
 // What hosts show, in the ruleset's own terms
 

@@ -138,6 +138,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   healthWord(scene: S, row: number, hp: number | null, column?: string): string
   /** Adds to a combatant's view what its columns do not say. */
   describe(scene: S, row: number, lens: Lens): Readonly<Record<string, unknown>>
+  /** Facts of a combatant's view that are left out where its side hides its defenses, or its abilities. */
+  readonly secretFacts?: Readonly<Record<'defenses' | 'abilities', readonly string[]>>
   /** Adds to the whole view what the columns do not say. */
   describeFight(scene: S, lens: Lens): Readonly<Record<string, unknown>>
   /** What is secret of each type of event: see {@link Declared.secrets}. */

@@ -18,6 +18,28 @@ const all = (scene: EscalationScene, test: (other: number) => boolean): string[]
   return names
 }
 
+/** What is left out of what others see of one whose side hides its defenses, or what it can do. */
+export const secretFacts = {
+  defenses: ['ac', 'pd', 'md'],
+  abilities: [
+    'level',
+    'tier',
+    'vitality',
+    'recoveries',
+    'recoveriesMax',
+    'power',
+    'volition',
+    'attackBonus',
+    'escalation',
+    'abilities',
+    'advantages',
+    'stances',
+    'skills',
+    'recovery',
+    'tags',
+  ],
+} as const
+
 /** What a combatant's columns do not say in words. */
 export function describe(scene: EscalationScene, row: number, lens: Lens): Plain {
   const c = scene.now.combatant

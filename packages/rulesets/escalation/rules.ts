@@ -23,7 +23,7 @@ import {
 } from './actions/resting.ts'
 import { deed, delay, end, fightInSpirit, flee } from './actions/waiting.ts'
 import { escalationRuleTitles } from './catalogue/rule-ids.ts'
-import { describe, describeFight, fact, healthWord } from './describe.ts'
+import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { escalationOptions } from './encounter/options.ts'
 import { eventKinds, eventSecrets, tell } from './events.ts'
 import { look } from './look.ts'
@@ -165,6 +165,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = {
   setClock,
   describe,
   describeFight,
+  secretFacts,
   resources,
   fact,
   look,

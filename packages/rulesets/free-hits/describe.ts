@@ -31,6 +31,27 @@ import {
 
 type Plain = Record<string, unknown>
 
+/** What is left out of what others see of one whose side hides its defenses, or what it can do. */
+export const secretFacts = {
+  defenses: ['agility', 'number'],
+  abilities: [
+    'level',
+    'accuracy',
+    'strength',
+    'movement',
+    'mp',
+    'mpMax',
+    'slots',
+    'boosts',
+    'debts',
+    'items',
+    'feats',
+    'spells',
+    'summoningSlots',
+    'tags',
+  ],
+} as const
+
 /** What a unit's columns do not say in words. */
 export function describe(scene: FreeHitsScene, row: number, lens: Lens): Plain {
   const c = scene.now.combatant

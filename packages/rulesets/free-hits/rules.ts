@@ -12,7 +12,7 @@ import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
 import { settleFight } from './actions/offers.ts'
 import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
-import { describe, describeFight, fact, healthWord } from './describe.ts'
+import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { freeHitsOptions } from './encounter/options.ts'
 import { eventKinds, eventSecrets, tell } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
@@ -81,6 +81,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = {
   setClock,
   describe,
   describeFight,
+  secretFacts,
   resources,
   isHiddenFrom,
   fact,

@@ -13,7 +13,7 @@ import type { ShockAction } from './actions/define.ts'
 import { mayCommand } from './actions/gate.ts'
 import { isEarly } from './actions/paying.ts'
 import { shockRuleTitles } from './catalogue/rule-ids.ts'
-import { describe, describeFight, fact, healthWord } from './describe.ts'
+import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
 import { eventKinds, eventSecrets, tell } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
@@ -103,6 +103,7 @@ export const shockRules: Ruleset<ShockScene, Command> = {
   setClock,
   describe,
   describeFight,
+  secretFacts,
   resources,
   isHiddenFrom,
   fact,

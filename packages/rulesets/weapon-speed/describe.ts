@@ -79,6 +79,29 @@ function declaredText(scene: WeaponSpeedScene, row: number, cell: number): strin
   return state === NO_TURN ? null : declarationText(scene, row, declaredIn(scene, row, cell))
 }
 
+/** What is left out of what others see of one whose side hides its defenses, or what it can do. */
+export const secretFacts = {
+  defenses: ['defense', 'armor'],
+  abilities: [
+    'mana',
+    'threat',
+    'strength',
+    'agility',
+    'dexterity',
+    'perception',
+    'memory',
+    'insight',
+    'skills',
+    'speed',
+    'moveLeft',
+    'baseInitiative',
+    'items',
+    'spells',
+    'abilities',
+    'tags',
+  ],
+} as const
+
 /** What a combatant's columns do not say in words. */
 export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plain {
   const c = scene.now.combatant

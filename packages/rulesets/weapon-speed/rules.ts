@@ -11,7 +11,7 @@ import {
 import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
 import { weaponSpeedRuleTitles } from './catalogue/rule-ids.ts'
-import { describe, describeFight, fact, healthWord } from './describe.ts'
+import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { weaponSpeedOptions } from './encounter/options.ts'
 import { eventKinds, eventSecrets, tell } from './events.ts'
 import { look, picture } from './look.ts'
@@ -123,6 +123,7 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = {
   setClock,
   describe,
   describeFight,
+  secretFacts,
   resources,
   fact,
   vitality,

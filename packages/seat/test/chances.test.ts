@@ -42,7 +42,7 @@ async function fight(ruleset: keyof typeof rulesets, seed: string) {
   const game = await rulesets[ruleset]!()
   const { setup } = game.readEncounter(parse(readFileSync(join(root, ruleset, 'mirror.yaml'), 'utf8')))
   const { rules } = game
-  const secret = withSecrets(setup as Setup, 'word')
+  const secret = withSecrets(setup as Setup, { sees: 'word', hides: [] })
   const scene = rules.open(secret) as AnyScene
   seatEverybody(rules, scene)
   const random = randomFrom(seed)

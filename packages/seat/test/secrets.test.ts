@@ -32,7 +32,13 @@ const anySecrets = (random: Random): Secrets => ({
 })
 
 /** Compares moments of one encounter of the ruleset; `rules` may be other ones than the game's. */
-function compare({ readEncounter }: Game, rules: AnyRuleset, file: string, secretsOf: (random: Random) => Secrets, moments = MOMENTS) {
+function compare(
+  { readEncounter }: Game,
+  rules: AnyRuleset,
+  file: string,
+  secretsOf: (random: Random) => Secrets,
+  moments = MOMENTS,
+) {
   const { setup } = readEncounter(parse(readFileSync(join(root, rules.id, file), 'utf8')))
   let cells = 0
   let commands = 0

@@ -27,6 +27,7 @@ import {
   type TallyRecord,
   type ThingRef,
   tellEvents,
+  viewCombatant,
   viewEvents,
   viewFight,
   writeCommand,
@@ -97,8 +98,12 @@ const OPENLY: Readonly<Record<string, Open>> = {
     const { unsuspecting, alert } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
     return unsuspecting?.[row] === 1 && alert?.[row]
   },
-  // Who is quicker of mind declares later, aloud.
-  'weapon-speed': (rules, scene, _row, lens) => rules.describeFight(scene, lens).declaringOrder,
+  // Who is quicker of mind declares later, aloud; and where life is seen exactly, so are the scores that it hangs on.
+  'weapon-speed': (rules, scene, row, lens) => {
+    const { strength, agility, dexterity, perception, memory, insight, skills } = viewCombatant(rules, scene, row, lens)
+    const scores = [strength, agility, dexterity, perception, memory, insight, skills]
+    return [rules.describeFight(scene, lens).declaringOrder, lens.vitals(row) === 'exact' ? scores : null]
+  },
 }
 
 /** What everybody may know: whether somebody stands, the word for its life where words are told, and what is open. */
@@ -227,12 +232,16 @@ const retoldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEven
   return toldTo(rules, scene, rest, lens)
 }
 
-const toldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): string =>
-  canonical([
-    viewEvents(rules, scene, events, lens),
-    tellEvents(rules, scene, events, lens),
-    rules.showing === undefined ? null : linesOf(rules, scene, events, lens),
-  ])
+/** What stands in a sentence that was made of a number that is kept back. */
+const UNSAID = /undefined|null|NaN|\[object/
+
+function toldTo(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): string {
+  const lines = tellEvents(rules, scene, events, lens)
+  const hole = lines.find((line) => UNSAID.test(line))
+  if (hole !== undefined) throw new Error(`There is a hole in what is told: ${hole}`)
+  const seats = rules.showing === undefined ? null : linesOf(rules, scene, events, lens)
+  return canonical([viewEvents(rules, scene, events, lens), lines, seats])
+}
 
 /** The events with other numbers where the lens may not know them: in changes of cells, in secret answers and in the fields that are declared so. */
 function withOtherSecrets(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): FightEvent[] {

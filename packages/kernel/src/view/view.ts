@@ -40,7 +40,8 @@ function columnValue(scene: AnyScene, column: Column, row: number): unknown {
   return Array.from({ length: column.width }, (_, i) => cellValue(scene, column, scene.read(column, row, i)))
 }
 
-function viewCombatant(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Record<string, unknown> {
+/** All that the lens may know of one combatant, by name. */
+export function viewCombatant(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Record<string, unknown> {
   const cells = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
   const out: Record<string, unknown> = {
     side: scene.setup.sides[cells.side?.[row]]?.id ?? null,
@@ -51,7 +52,10 @@ function viewCombatant(rules: AnyRuleset, scene: AnyScene, row: number, lens: Le
     if (lens.sees(column, row)) out[column.name] = columnValue(scene, column, row)
     else if (column.sight === 'vital' && lens.vitals(row) === 'word') out.health = rules.healthWord(scene, row, null)
   }
-  return { ...out, ...rules.describe(scene, row, lens) }
+  Object.assign(out, rules.describe(scene, row, lens))
+  for (const what of ['defenses', 'abilities'] as const)
+    if (!lens.knows(what, row)) for (const fact of rules.secretFacts?.[what] ?? []) delete out[fact]
+  return out
 }
 
 /** What the seat (by position) may know of the fight; the one place where that is decided. */

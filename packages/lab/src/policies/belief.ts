@@ -7,6 +7,7 @@ import {
   lensFor,
   type Random,
   type Setup,
+  viewCombatant,
 } from '@fray/kernel'
 
 /** Draws after which numbers that do not quite look as they should are put up with. */
@@ -103,7 +104,7 @@ export class Beliefs {
   }
 
   private lookOf(row: number): string {
-    return JSON.stringify(this.rules.describe(this.scene, row, this.lens))
+    return JSON.stringify(viewCombatant(this.rules, this.scene, row, this.lens))
   }
 
   /** Rows of other tables; those that are about somebody whose life the seat sees exactly count as known. */
@@ -152,7 +153,13 @@ export class Beliefs {
     }
     for (const column of columns) {
       if (life.some(([now, most]) => now === column || most === column)) continue
-      if (model < 0 || column.sight === 'vital' || column.sight === 'referee' || !lens.sees(column, model) || !isPlain(column))
+      if (
+        model < 0 ||
+        column.sight === 'vital' ||
+        column.sight === 'referee' ||
+        !lens.sees(column, model) ||
+        !isPlain(column)
+      )
         forget(scene, column, row)
       else copyCells(scene, column, model, row)
     }

@@ -1,14 +1,7 @@
 import * as z from 'zod'
 import { rulesOfFields } from '../../kinds/rules.ts'
 import { knobsSchema } from '../../reading/options.ts'
-import {
-  countSchema,
-  editorSchema,
-  headFields,
-  sightFields,
-  nameSchema,
-  seatsField,
-} from '../../reading/schema.ts'
+import { countSchema, editorSchema, headFields, nameSchema, seatsField, sightFields } from '../../reading/schema.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { ability } from '../kinds/abilities.ts'
 import { combatant } from '../kinds/combatant.ts'

@@ -23,7 +23,14 @@ const side = custom<number>("The id of its side; the party's for pcs and npcs, t
 })
 
 const defense = (name: string, leftOut: number) =>
-  number(`Its ${name}.`, { rule: 'attack-roll', min: 0, max: 999, leftOut, always: true, column: { sight: 'defenses', shown: false } })
+  number(`Its ${name}.`, {
+    rule: 'attack-roll',
+    min: 0,
+    max: 999,
+    leftOut,
+    always: true,
+    column: { sight: 'defenses', shown: false },
+  })
 
 const missed = (what: string) => choice(['level', 'none'], `On a missed Basic ${what} Attack.`, { leftOut: 'none' })
 

@@ -5,11 +5,11 @@ import {
   countSchema,
   editorSchema,
   headFields,
-  sightFields,
   nameSchema,
   peopleField,
   seatsField,
   sidesField,
+  sightFields,
 } from '../../reading/schema.ts'
 import { combatant } from '../kinds/combatant.ts'
 import { condition } from '../kinds/conditions.ts'

@@ -6,11 +6,11 @@ import {
   countSchema,
   editorSchema,
   headFields,
-  sightFields,
   nameSchema,
   peopleField,
   seatsField,
   sidesField,
+  sightFields,
 } from '../../reading/schema.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { combatant } from '../kinds/combatant.ts'

@@ -5,10 +5,10 @@ import {
   countSchema,
   editorSchema,
   headFields,
-  sightFields,
   nameSchema,
   peopleField,
   seatsField,
+  sightFields,
 } from '../../reading/schema.ts'
 import { combatant } from '../kinds/combatant.ts'
 import { item } from '../kinds/gear.ts'
