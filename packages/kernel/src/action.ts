@@ -48,14 +48,21 @@ export type CommandBy<A extends { make(...args: never): Command }> = ReturnType<
 
 /** The makers of actions for a ruleset whose scene is `S`. */
 export function actionsFor<S>() {
+  // What the commands of all these actions may say, unsaid: by whom they are given. Commands that differ only in what is said
+  // have one shape for the engine, which makes them in half the time and reads them like one another.
+  const unsaid: Record<Action<S, Command>['by'], Record<string, unknown>> = { combatant: {}, referee: {} }
   const define = <P extends readonly AnyParam[]>(
     by: Action<S, Command>['by'],
     { params = [] as unknown as P, suggest, ...spec }: ActionSpec<S, P>,
   ): DefinedAction<S, P> => {
+    for (const { name } of params) unsaid[by][name] = undefined
     // A command is a copy of the blank with what is said written over it: a third of the time of a loop over the parameters. One
     // without values is made once for each actor. Policies make thousands a second.
-    const blank: Record<string, unknown> = { actor: REFEREE, action: spec.id }
-    for (const { name, absent } of params) blank[name] = absent
+    let blank: Readonly<Record<string, unknown>> | null = null
+    const blankNow = (): Readonly<Record<string, unknown>> => {
+      const said = Object.fromEntries(params.map(({ name, absent }) => [name, absent]))
+      return { actor: REFEREE, action: spec.id, ...unsaid[by], ...said }
+    }
     const plain: CommandOf<P>[] = []
     const make = (actor: number, values?: Partial<ValuesOfParams<P>>): CommandOf<P> => {
       if (values !== undefined) return fill(actor, values as Record<string, unknown>)
@@ -64,7 +71,8 @@ export function actionsFor<S>() {
       return known
     }
     const fill = (actor: number, values: Readonly<Record<string, unknown>>): CommandOf<P> => {
-      const command = { ...blank }
+      blank ??= blankNow()
+      const command: Record<string, unknown> = { ...blank }
       command.actor = actor
       for (const name in values) if (values[name] !== undefined) command[name] = values[name]
       return command as unknown as CommandOf<P>

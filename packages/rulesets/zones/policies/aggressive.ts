@@ -62,7 +62,7 @@ function deed(scene: ZonesScene, actor: number): Command | null {
   const isCaster = scene.fighter(actor).spells.length > 0
   if (!isCaster && !hasChances(scene)) return strike
   const blow = strike === null ? 0 : acts.attack.is(strike) ? blowWorth(scene, strike) : 1
-  const target = strike !== null && 'target' in strike ? (strike.target as number) : -1
+  const target = (strike as { readonly target?: number } | null)?.target ?? -1
   const spell = isCaster ? bestSpell(scene, actor) : null
   const trick = stunt(scene, actor, Math.max(blow, spell?.worth ?? 0), target)
   if (trick !== null) return trick.command
