@@ -25,16 +25,23 @@ export function randomFrom(seed: string | number): Random {
  * Randomness that is set to a new seed very often and seldom used: the seed is worked out when the first number is wanted.
  */
 class LazyRandom {
+  private readonly what: string
   private seed = ''
-  private what = ''
   private ply = 0
   private start: Seed | null = null
   private n = 0
 
-  /** The next numbers are those of `randomFrom('SEED WHAT PLY')`. */
-  set(seed: string, what: string, ply: number): void {
-    this.seed = seed
+  constructor(what: string) {
     this.what = what
+  }
+
+  /** Numbers of another fight. */
+  reseed(seed: string): void {
+    this.seed = seed
+  }
+
+  /** The next numbers are those of `randomFrom('SEED WHAT PLY')`. */
+  set(ply: number): void {
     this.ply = ply
     this.start = null
     this.n = 0
@@ -92,8 +99,8 @@ export class Runner<S extends AnyScene, C extends Command> {
   private readonly checked: boolean
   private readonly table: Table
   private readonly onCommand: ((command: C, formal: boolean) => void) | null
-  private readonly random = new LazyRandom()
-  private readonly answering = new LazyRandom()
+  private readonly random = new LazyRandom('command')
+  private readonly answering = new LazyRandom('policy')
   private readonly looksBack: boolean
   private readonly headway: Headway
   private before: Checkpoint | null = null
@@ -138,20 +145,22 @@ export class Runner<S extends AnyScene, C extends Command> {
 
   /** Plays one fight with the dice of the seed; `from` says how far it had come where the scene stands. */
   run(seed: string | number, { ply, counter }: StartingPoint = BEGINNING): Run {
-    const { rules, scene, policies, random, limit, onCommand } = this
+    const { rules, scene, policies, random, answering, limit, onCommand } = this
     const { undoable } = scene
     const text = String(seed)
     scene.undoable = false
     scene.table = this.table
     this.table.reseed(text)
     this.table.counter = counter
+    random.reseed(text)
+    answering.reseed(text)
     let commands = 0
     let stalemate = false
     this.headway.begin()
     try {
       while (!stalemate && !isOver(scene) && commands < limit) {
-        random.set(text, 'command', ply + commands)
-        this.answering.set(text, 'policy', ply + commands)
+        random.set(ply + commands)
+        answering.set(ply + commands)
         const due = commandDue(rules, scene, true)
         const command = due ?? commandDecided(rules, scene, policies, random.draw)
         if (command === null) {

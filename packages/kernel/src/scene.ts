@@ -62,39 +62,39 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    */
   set(column: Column, row: number, value: number, rule: R): void {
     const address = this.offsets[column.id] + row * column.width
-    if (this.memory[address] === value) return
-    const from = this.write(address, value)
-    if (column.places) this.placeBy(column, row)
-    if (this.recorder !== null) this.recordChange(column, row, 0, from, value, rule, false)
+    if (this.memory[address] !== value) this.change(column, row, 0, address, value, rule, false)
   }
 
   /** Changes one cell of a wide column. */
   setCell(column: Column, row: number, cell: number, value: number, rule: R): void {
     const address = this.offsets[column.id] + row * column.width + cell
-    if (this.memory[address] === value) return
+    if (this.memory[address] !== value) this.change(column, row, cell, address, value, rule, true)
+  }
+
+  /**
+   * Writes a cell anew and says so to whoever listens. It stands apart because most cells that rules set are as they should be
+   * already: the look at them alone goes into the engine's code for each rule.
+   */
+  private change(
+    column: Column,
+    row: number,
+    cell: number,
+    address: number,
+    value: number,
+    rule: R,
+    isCellSaid: boolean,
+  ): void {
     const from = this.write(address, value)
     if (column.places) this.placeBy(column, row)
-    if (this.recorder !== null) this.recordChange(column, row, cell, from, value, rule, true)
+    if (this.recorder === null) return
+    checkCell(column, row, cell, value, this.rows(column.table), isCellSaid)
+    this.recorder.change(column.path, row, cell, from, value, rule)
   }
 
   /** A column of places has changed. What concerns the one combatant alone is told apart; its side concerns everybody. */
   private placeBy({ tableName, name }: Column, row: number): void {
     if (tableName === 'combatant' && name !== 'side') this.place(row)
     else this.place()
-  }
-
-  /** Records a change of a cell. What the column cannot hold, and a cell that there is not, are errors in a rule. */
-  private recordChange(
-    column: Column,
-    row: number,
-    cell: number,
-    from: number,
-    value: number,
-    rule: R,
-    isCellSaid: boolean,
-  ): void {
-    checkCell(column, row, cell, value, this.rows(column.table), isCellSaid)
-    this.recorder?.change(column.path, row, cell, from, value, rule)
   }
 
   /** What `target` has just lost or gained of its life is the doing of `by` (-1 for nobody: then it is not put down to whoever is credited next). */
