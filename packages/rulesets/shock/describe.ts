@@ -19,10 +19,10 @@ type Plain = Record<string, unknown>
 
 const nameOr = (scene: ShockScene, row: number): string | null => (row >= 0 ? scene.name(row) : null)
 
-/** What is left out of what others see of one whose side hides its defenses, or what it can do. */
+/** What besides columns is left out of what others see of one whose side hides its defenses, or what it can do. */
 export const secretFacts = {
-  defenses: ['ac', 'acBase', 'physicalSave', 'shield'],
-  abilities: ['attackBonus', 'move', 'reach', 'modifiers', 'trained', 'items', 'powers', 'spells', 'tags'],
+  defenses: ['ac', 'shield'],
+  abilities: ['modifiers', 'trained', 'items', 'powers', 'spells', 'tags'],
 } as const
 
 /** What a combatant's columns do not say in words. */

@@ -12,6 +12,7 @@ import {
   named,
   rolledAgainst,
   rolledText,
+  type Secret,
   someone,
   squareName,
   sum,
@@ -53,6 +54,26 @@ const acParts = hidden(
   'target',
   'defenses',
 )
+
+/** Remarks on the numbers of an attack: on the weapon's Shock, and on the AC that it meets. */
+const remarks = hidden(
+  hidden(data<'notes', readonly Note[]>('notes', 'remarks on the number'), 'attacker', 'abilities'),
+  'target',
+  'defenses',
+)
+
+/** The first member of the side that rolls for initiative; -1 where it has none. */
+const memberRolling = ({ now, combatants }: ShockScene, events: readonly FightEvent[], at: number): number => {
+  const { whose } = events[at] as FightEvent & { readonly whose: number }
+  for (let row = 0; row < combatants; row++) if (now.combatant.side[row] === whose) return row
+  return -1
+}
+
+/** What is secret of initiative, which the referee rolls for a side. */
+const initiativeSecrets: readonly Secret[] = [
+  { field: 'tally', by: 'rolls', of: memberRolling, leaves: 'nothing' },
+  { field: 'tally', by: 'abilities', of: memberRolling, leaves: 'total' },
+]
 
 /** Damage with its parts: what the attacker adds, and what the target takes off. */
 const harm = withoutParts(withoutParts(sum('tally'), 'attacker', 'rolls', 'abilities'), 'target', 'defenses')
@@ -143,14 +164,7 @@ export const {
       (e) => `${e.attacker}'s attack on ${e.target} comes to nothing.`,
     ),
     damage: event(
-      [
-        who('attacker'),
-        who('target'),
-        harm,
-        byRule<Cited>('rule'),
-        text('how', 'hit, shock, or what did it'),
-        data<'notes', readonly Note[]>('notes', 'remarks on the number'),
-      ],
+      [who('attacker'), who('target'), harm, byRule<Cited>('rule'), text('how', 'hit, shock, or what did it'), remarks],
       (e, where) => {
         const number = sumText(e.tally)
         const plain = `${number} damage`
@@ -163,10 +177,10 @@ export const {
       [
         who('attacker'),
         who('target'),
-        amount('points'),
+        hidden(amount('points'), 'attacker', 'abilities'),
         text('why', Object.keys(NO_SHOCK).join(', ')),
         harm,
-        data<'notes', readonly Note[]>('notes', 'remarks on the number'),
+        remarks,
       ],
       (e) => `No Shock for ${e.target}: ${NO_SHOCK[e.why]}.`,
     ),
@@ -236,8 +250,8 @@ export const {
     ),
     knocked: event([who('who'), text('by', 'what did it')], (e) => `${e.who} is knocked prone (${e.by}).`),
     gains: event(
-      [who('who'), text('what', 'what it has')],
-      (e) => `${e.who} has ${e.what} until its side's next turn.`,
+      [who('who'), hidden(text('what', 'what it has'), 'who', 'defenses')],
+      (e) => `${e.who} has ${e.what ?? 'other defenses'} until its side's next turn.`,
     ),
     stands: event([who('who')], (e) => `${e.who} stands up.`),
     'goes-prone': event([who('who')], (e) => `${e.who} drops prone.`),
@@ -330,10 +344,14 @@ export const {
     }),
     opposed: rolled([text('why', 'what the check is for')], (e) => `${e.who}, ${e.why}${rolledText(e)}.`),
     save: rolled([], (e) => `${e.who}, Physical save${rolledText(e)}, ${e.passed ? 'made' : 'failed'}.`),
-    initiative: rolled([sideId('whose')], (e, { scene: { setup } }) => {
-      const side = setup.sides.find(({ id }) => id === e.whose)
-      return `Initiative of ${side?.name ?? ''}${rolledText(e)}.`
-    }),
+    initiative: rolled(
+      [sideId('whose')],
+      (e, { scene: { setup } }) => {
+        const side = setup.sides.find(({ id }) => id === e.whose)
+        return `Initiative of ${side?.name ?? ''}${rolledText(e)}.`
+      },
+      initiativeSecrets,
+    ),
   },
   secrets: {
     'change:combatant.square': wholly('place', 'row'),

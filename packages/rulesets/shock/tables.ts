@@ -90,7 +90,7 @@ export const tables = defineTables(
       instants: int({ min: 0, shown: false }),
       swaps: int({ min: 0, shown: false }),
       /** AC, immunity and safety from opportunity attacks that powers and spells give for a while. */
-      acBonus: int({ shown: false }),
+      acBonus: int({ sight: 'defenses', shown: false }),
       immuneNow: flag({ shown: false }),
       slippery: flag({ shown: false }),
     },

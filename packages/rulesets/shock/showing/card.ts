@@ -112,13 +112,13 @@ function numbers(scene: ShockScene, row: number, lens: Lens): CardNumber[] {
     const save = physicalSave[row]
     found.push({ label: 'Physical save', value: save, words: `${save} or more`, ref: ruleRef('saving-throw') })
   }
-  const feet = moveRate(scene, row)
-  found.push({ label: 'Move', value: feet, words: `${feet} feet`, ref: ruleRef('run') })
   if (altitude[row] !== 0 && isPlaced(scene, row, lens)) {
     const up = altitude[row]
     found.push({ label: 'Above the ground', value: up, words: `${up} feet`, ref: ruleRef('grid') })
   }
   if (!lens.knows('abilities', row)) return found
+  const feet = moveRate(scene, row)
+  found.push({ label: 'Move', value: feet, words: `${feet} feet`, ref: ruleRef('run') })
   const bonus = attackBonus[row]
   found.push({ label: 'Attack bonus', value: bonus, words: signed(bonus), ref: ruleRef('attack-roll') })
   ATTRIBUTE_NAMES.forEach((label, at) => {

@@ -52,9 +52,8 @@ export function conditionsOn(scene: ShockScene, row: number, lens: Lens): Lying[
   for (const screener of rowsWhere(scene, (other) => c.screening[other] === row)) add('screened', scene.name(screener))
   if (c.totalDefense[row] === 1) add('total defense')
   const bonus = c.acBonus[row]
-  if (bonus !== 0) {
-    const more = lens.knows('defenses', row) ? `AC ${signed(bonus)}` : ''
-    add(bonus > 0 ? 'better AC' : 'worse AC', '', undefined, more)
+  if (bonus !== 0 && lens.knows('defenses', row)) {
+    add(bonus > 0 ? 'better AC' : 'worse AC', '', undefined, `AC ${signed(bonus)}`)
   }
   if (c.immuneNow[row] === 1) add('immune to Shock')
   if (c.slippery[row] === 1) add('slippery')

@@ -4,9 +4,10 @@ import { isOwnTurn } from '../actions/timing.ts'
 import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
 import { reachOf } from '../rules/space.ts'
 import { strikersAtStep } from '../rules/walking.ts'
-import { areEnemies, isUp, rowsWhere } from '../rules/who.ts'
+import { areEnemies, isHere, isUp, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { armsAt, spellsAt } from './arms.ts'
+import { asSeen } from './as-seen.ts'
 import { isPlaced } from './known.ts'
 import { namesIn } from './said.ts'
 
@@ -16,16 +17,18 @@ export function reach(scene: ShockScene, row: number, lens: Lens): Reach {
   if (!isPlaced(scene, row, lens)) {
     return { who, places: [], targets: [], lines: [`Nobody knows where ${who} is.`] }
   }
-  const places = isUp(scene, row) ? placesOf(scene, row, lens) : []
-  const targets = isUp(scene, row) ? targetsOf(scene, row, lens) : []
-  return { who, places, targets, lines: [...moveLines(scene, row, places), targetLine(who, targets)] }
+  return asSeen(scene, lens, () => {
+    const places = isUp(scene, row) ? placesOf(scene, row) : []
+    const targets = isUp(scene, row) ? targetsOf(scene, row, lens) : []
+    return { who, places, targets, lines: [...moveLines(scene, row, places), targetLine(who, targets)] }
+  })
 }
 
 /** Whether the combatant could use a Move Action now, or in its next turn where it is not its turn. */
 const mayMove = (scene: ShockScene, row: number): boolean =>
   cannotMove(scene, row) === null && (!isOwnTurn(scene, row) || noMove(scene, row, 'run') === null)
 
-function placesOf(scene: ShockScene, row: number, lens: Lens): ReachedPlace[] {
+function placesOf(scene: ShockScene, row: number): ReachedPlace[] {
   const { grid } = scene.setup
   const here = scene.now.combatant.square[row]
   const places: ReachedPlace[] = [{ at: squareName(grid, here), cost: 0, words: 'stays', provokes: [] }]
@@ -40,7 +43,7 @@ function placesOf(scene: ShockScene, row: number, lens: Lens): ReachedPlace[] {
   for (const { square, feet, from } of reached) {
     if (square === here) continue
     const known = strikers.get(from) ?? new Set()
-    const more = strikersAtStep(scene, row, from, square).filter((enemy) => isPlaced(scene, enemy, lens))
+    const more = strikersAtStep(scene, row, from, square).filter((enemy) => isHere(scene, enemy))
     const all = more.every((enemy) => known.has(enemy)) ? known : new Set([...known, ...more])
     strikers.set(square, all)
     if (!mayEnd(scene, row, square)) continue
@@ -54,10 +57,7 @@ function placesOf(scene: ShockScene, row: number, lens: Lens): ReachedPlace[] {
 }
 
 function targetsOf(scene: ShockScene, row: number, lens: Lens): ReachedTarget[] {
-  const foes = rowsWhere(
-    scene,
-    (other) => areEnemies(scene, row, other) && isUp(scene, other) && isPlaced(scene, other, lens),
-  )
+  const foes = rowsWhere(scene, (other) => areEnemies(scene, row, other) && isUp(scene, other))
   return foes.flatMap((other) => {
     const arms = [...armsAt(scene, row, other, lens), ...spellsAt(scene, row, other, lens)]
     return arms.length === 0 ? [] : [{ who: scene.name(other), with: arms }]

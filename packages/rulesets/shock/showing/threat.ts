@@ -7,6 +7,7 @@ import { asIfAt, feetFrom, reachOf } from '../rules/space.ts'
 import { areEnemies, isUp, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { armsAt, farthest, spellsAt } from './arms.ts'
+import { asSeen } from './as-seen.ts'
 import { isPlaced } from './known.ts'
 
 /** The overlay "what they can, to me": from where each foe stands, after one Move, and with a charge. */
@@ -14,7 +15,13 @@ export function threat(scene: ShockScene, row: number, lens: Lens): Threat {
   const who = scene.name(row)
   if (!isUp(scene, row)) return { who, by: [], places: [], lines: [`${who} is out of the fight.`] }
   if (!isPlaced(scene, row, lens)) return { who, by: [], places: [], lines: [`Nobody knows where ${who} is.`] }
-  const foes = rowsWhere(scene, (foe) => areEnemies(scene, row, foe) && isUp(scene, foe) && isPlaced(scene, foe, lens))
+  return asSeen(scene, lens, () => threatSeen(scene, row, lens))
+}
+
+/** The same, of one who is up and placed. */
+function threatSeen(scene: ShockScene, row: number, lens: Lens): Threat {
+  const who = scene.name(row)
+  const foes = rowsWhere(scene, (foe) => areEnemies(scene, row, foe) && isUp(scene, foe))
   const by = foes.flatMap((foe) => menaceOf(scene, foe, row, lens) ?? [])
   return {
     who,

@@ -1,0 +1,35 @@
+import type { Lens } from '@fray/kernel/rules'
+import { isHiddenFrom } from '../look.ts'
+import type { ShockScene } from '../scene.ts'
+import { C } from '../tables.ts'
+import { FLED } from '../words.ts'
+
+/** Feet of a Move, and of the reach in melee, of somebody of whom no more is known than that it is like most. */
+const USUAL_MOVE = 30
+const USUAL_REACH = 5
+
+/**
+ * What `look` finds in the fight as the lens knows it: those whom nobody of its side can place are not there, and those
+ * who hide what they can do move and reach as most do. The scene is afterwards as it was.
+ */
+export function asSeen<T>(scene: ShockScene, lens: Lens, look: () => T): T {
+  if (lens.referee) return look()
+  const { recorder } = scene
+  const mark = scene.mark()
+  scene.recorder = null
+  try {
+    const rows = Array.from({ length: scene.combatants }, (_, row) => row)
+    const hidden = rows.filter((row) => isHiddenFrom(scene, row, lens))
+    for (const row of rows) {
+      if (hidden.includes(row)) scene.set(C.state, row, FLED, 'mod-unseen-unlocated')
+      else if (!lens.knows('abilities', row)) {
+        scene.set(C.move, row, USUAL_MOVE, 'run')
+        scene.set(C.reach, row, USUAL_REACH, 'melee-range')
+      }
+    }
+    return look()
+  } finally {
+    scene.rollback(mark)
+    scene.recorder = recorder
+  }
+}
