@@ -80,13 +80,18 @@ export function picture(scene: ShockScene, lens: Lens, wishes: PictureWishes = {
   return { rows, xs, ys, figures, legend: [...seen.keys()].sort() }
 }
 
+/** Feet that somebody is thought to reach of whom no more is known. */
+const USUAL_REACH = 5
+
 /** Who strikes at one that runs out of its reach, as far as the viewer can know. */
 export function cautions(scene: ShockScene, actor: number, lens: Lens): readonly string[] {
   if (cannotMove(scene, actor) !== null || noMove(scene, actor, 'run') !== null) return []
   const names: string[] = []
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
     if (!mayStrike(scene, enemy, actor) || isHiddenFrom(scene, enemy, lens)) continue
-    if (feetBetween(scene, enemy, actor) <= threatReach(scene, enemy)) names.push(scene.name(enemy))
+    const reach = threatReach(scene, enemy)
+    const known = lens.knows('abilities', enemy) ? reach : Math.min(reach, USUAL_REACH)
+    if (feetBetween(scene, enemy, actor) <= known) names.push(scene.name(enemy))
   }
   return names.length === 0
     ? []
