@@ -144,6 +144,8 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   describeFight(scene: S, lens: Lens): Readonly<Record<string, unknown>>
   /** What is secret of each type of event: see {@link Declared.secrets}. */
   readonly eventSecrets?: ReadonlyMap<string, readonly Secret[]>
+  /** Whether the combatant has not come on yet: until then nobody knows of it but its own seat and the referee. */
+  isToCome?(scene: S, row: number): boolean
   /** Whether the seat does not know where the combatant is, as the fight stands now. For rulesets in which somebody may hide. */
   isHiddenFrom?(scene: S, row: number, lens: Lens): boolean
   /**

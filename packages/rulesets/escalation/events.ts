@@ -8,9 +8,11 @@ import {
   type EventField,
   eventsFor,
   everyone,
+  type FightEvent,
   hidden,
   isChange,
   named,
+  type RollTold,
   rolledAgainst,
   rolledText,
   sum,
@@ -93,6 +95,10 @@ function lastsText({
   return words.endsWith('of') ? `${words} the next turn of ${of}` : words
 }
 
+/** Whose ability the change of its table is about. */
+const ownerOf = (scene: EscalationScene, events: readonly FightEvent[], at: number): number =>
+  scene.now.ability.who[(events[at] as ChangeEvent).row]
+
 /** Words of the referee that say that nothing more comes of it. */
 const NOTHING: readonly string[] = ['', 'nothing', 'done']
 
@@ -103,9 +109,10 @@ const hurtBy = ({ events, at }: Here, target: number): ChangeEvent | undefined =
     .find((one): one is ChangeEvent => isChange(one) && one.column === 'combatant.hp' && one.row === target)
 
 /** A save of that kind, or another check of three dice. */
-const save = rolled([why, reasons], (e) => {
-  return `${e.who}, ${e.why}${rolledText(e)}, ${success(e.passed)}${because(e.reasons)}.`
-})
+const saveFields = [why, reasons] as const
+const tellSave = (e: Told<typeof saveFields> & RollTold): string =>
+  `${e.who}, ${e.why}${rolledText(e)}, ${success(e.passed)}${because(e.reasons)}.`
+const save = rolled(saveFields, tellSave)
 const deathSave = rolled([why, reasons], (e) => {
   return `${e.who}, Death Save${rolledText(e)}, ${success(e.passed)}${because(e.reasons)}.`
 })
@@ -191,8 +198,8 @@ export const {
         const kind = types.length > 0 ? ` ${types.join(' and ')}` : ''
         const { target } = where.events[where.at] as unknown as { readonly target: number }
         const change = hurtBy(where, target)
-        const health = change === undefined ? '' : `, ${e.target} ${change.from} -> ${change.to}`
-        return `${sumText(e.tally)}${kind} damage${health}.`
+        const health = change === undefined ? '' : `, ${change.from} -> ${change.to}`
+        return `${e.target} takes ${sumText(e.tally)}${kind} damage${health}.`
       },
     ),
     'goes-close': event(
@@ -292,7 +299,7 @@ export const {
     save,
     skill: save,
     sustain: save,
-    recharge: save,
+    recharge: rolled(saveFields, tellSave, wholly('abilities', 'who')),
   },
   // What somebody has readied, and for what, is its own side's business.
   secrets: {
@@ -304,6 +311,11 @@ export const {
     'change:combatant.readyWhen': wholly('side', 'row'),
     'change:combatant.readyWho': wholly('side', 'row'),
     'change:combatant.readyBecause': wholly('side', 'row'),
+    // What it can do, and what is left of that, where its side hides it.
+    'change:combatant.power': wholly('abilities', 'row'),
+    'change:combatant.secondary': wholly('abilities', 'row'),
+    'change:combatant.recoveries': wholly('abilities', 'row'),
+    'change:ability.used': wholly('abilities', ownerOf),
   },
   changes: {
     'combatant.deathSavesFailed': (e, who) => (e.to > e.from ? `${who} has failed ${e.to} of four.` : null),
@@ -320,5 +332,4 @@ export const {
     'combatant.readySlot': slot,
     'condition.type': damageType,
   },
-  otherDecisions: (e, { telling }) => (e.answer === 'decline' ? `${telling.name(e.to)} lets it go.` : null),
 })

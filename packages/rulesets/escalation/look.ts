@@ -13,14 +13,15 @@ const relations = (scene: EscalationScene): string[] =>
   })
 
 /** What one combatant sees of another: how near, free or engaged, defenses. */
-export function look(scene: EscalationScene, row: number, at: number, _lens: Lens): Look {
+export function look(scene: EscalationScene, row: number, at: number, lens: Lens): Look {
   const name = scene.name(row)
   const other = scene.name(at)
   if (!isHere(scene, at)) return { lines: [`${other} is not here.`], squares: [] }
   const near = DISTANCES[distance(scene, row, at)]
   const words = near === 'close' ? (areEnemies(scene, row, at) ? 'engaged with' : 'next to') : `${near} from`
   const lines = [`${name} is ${words} ${other}.`, `${other} is ${isFree(scene, at) ? 'Free' : 'engaged'}.`]
-  lines.push(`AC ${defenseOf(scene, at, 0)}, PD ${defenseOf(scene, at, 1)}, MD ${defenseOf(scene, at, 2)}.`)
+  if (lens.knows('defenses', at))
+    lines.push(`AC ${defenseOf(scene, at, 0)}, PD ${defenseOf(scene, at, 1)}, MD ${defenseOf(scene, at, 2)}.`)
   lines.push(...relations(scene))
   return { lines, squares: [] }
 }

@@ -37,7 +37,7 @@ import { advance, isAnybodysTurn, mayAct, mayBegin } from './rules/turns.ts'
 import { actorNow, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
 import { showing } from './showing/index.ts'
-import { fate, isStanding, resources } from './standing.ts'
+import { fate, isStanding, isToCome, resources } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
 import { SPIRIT } from './words.ts'
 
@@ -160,6 +160,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = {
   healthWord,
   isStanding,
   fate,
+  isToCome,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord,
   setClock,

@@ -1,7 +1,7 @@
 import type { Fate } from '@fray/kernel/rules'
 import { isHere, isUp } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
-import { AT_WILL, DEAD } from './words.ts'
+import { AT_WILL, DEAD, WAITING } from './words.ts'
 
 /** Whether it can still fight: it takes part and is neither Dying nor gasping. */
 export const isStanding = (scene: EscalationScene, row: number): boolean =>
@@ -13,6 +13,9 @@ export function fate(scene: EscalationScene, row: number): Fate {
   if (scene.now.combatant.out[row] === DEAD) return 'dead'
   return isHere(scene, row) && scene.now.combatant.present[row] === 1 ? 'down' : 'away'
 }
+
+/** Whether it comes on in a later encounter of the day. */
+export const isToCome = (scene: EscalationScene, row: number): boolean => scene.now.combatant.out[row] === WAITING
 
 /** Its Recoveries, Power and secondary resource, and the abilities that it has not used yet of those it can use up. */
 export function resources(scene: EscalationScene, row: number): Readonly<Record<string, number>> {

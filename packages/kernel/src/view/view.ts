@@ -70,6 +70,7 @@ function viewThrough(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView 
   const fight = scene.now.fight as unknown as Record<string, ArrayLike<number>>
   const combatants: Record<string, Record<string, unknown>> = {}
   for (let row = 0; row < scene.combatants; row++) {
+    if (!lens.owns(row) && rules.isToCome?.(scene, row) === true) continue
     combatants[(scene.sheets[row] as Sheet).name] = viewCombatant(rules, scene, row, lens)
   }
   const own: Record<string, unknown> = {}

@@ -19,6 +19,9 @@ export const useRecoveryAction = act({
   rule: 'quick-rest',
   title: 'Use Recoveries in a Quick Rest',
   when: 'any',
+  *suggest(scene) {
+    if (scene.now.fight.resting[0] === 1) yield {}
+  },
   params: [numberParam('times', 1, 99, { optional: true }), flagParam('average', 'yes to take the average')],
   check(scene, { actor }) {
     if (scene.now.fight.resting[0] === 0)

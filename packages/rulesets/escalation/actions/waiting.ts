@@ -6,7 +6,7 @@ import { grantAdvantage, has } from '../rules/conditions.ts'
 import { fleeAll } from '../rules/ending.ts'
 import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
 import { advance, beginTurn, endTurn } from '../rules/turns.ts'
-import { actorNow, areEnemies, isDying, isGasping, isIn, mayHaveTurn } from '../rules/who.ts'
+import { actorNow, areEnemies, isDying, isGasping, isIn, isPc, mayHaveTurn } from '../rules/who.ts'
 import { cite, declaring } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AGAINST, BANDS, HAMPERED, IN, ONE_ROUND, PC, SPIRIT, TO_ATTACK, TO_SAVE, UNCONSCIOUS } from '../words.ts'
@@ -125,6 +125,10 @@ export const flee = act({
   rule: 'flee',
   title: 'Flee, all together',
   when: 'any',
+  drastic: 'gives-up',
+  *suggest(scene, actor) {
+    if (isPc(scene, actor)) yield {}
+  },
   check: (scene, { actor }) =>
     notFighting(scene) ??
     (scene.now.combatant.kind[actor] === PC && scene.now.combatant.out[actor] === IN

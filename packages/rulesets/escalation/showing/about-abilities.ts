@@ -60,10 +60,10 @@ function targetWords(ability: Ability): string {
   return `${whom} ${where}${self ? ', its user included' : ''}`
 }
 
-const TRIGGER_WORDS: Readonly<Record<(typeof TRIGGERS)[number], (whom: string) => string>> = {
-  attacked: (whom) => `${whom} is attacked`,
-  hit: (whom) => `${whom} is hit`,
-  missed: (whom) => `an attack on ${whom} misses`,
+const TRIGGER_WORDS: Readonly<Record<(typeof TRIGGERS)[number], (whom: string, attack: string) => string>> = {
+  attacked: (whom, attack) => `${attack} on ${whom} is declared`,
+  hit: (whom, attack) => `${attack} hits ${whom}`,
+  missed: (whom, attack) => `${attack} misses ${whom}`,
   damaged: (whom) => `${whom} has taken damage`,
   'enemy-moves': () => 'an enemy is about to move',
   'enemy-engages': (whom) => `an enemy is about to engage ${whom}`,
@@ -71,12 +71,14 @@ const TRIGGER_WORDS: Readonly<Record<(typeof TRIGGERS)[number], (whom: string) =
   'enemy-drops': () => 'an enemy drops',
 }
 
-/** What sets off an ability that answers something: `its user is attacked, by a Melee attack`. */
+/** What an attack is called by its kind. */
+const ATTACK_WORDS = { any: 'an attack', melee: 'a Melee attack', ranged: 'a Ranged attack', spell: 'a Spell' } as const
+
+/** What sets off an ability that answers something: `a Melee attack hits its user`. Only attacks are told apart by kind. */
 export function triggerWords({ trigger }: Ability): string {
   if (trigger === null) return ''
   const when = TRIGGERS[trigger.when] as (typeof TRIGGERS)[number]
-  const by = trigger.by === 'any' ? '' : ` by a ${trigger.by} attack`
-  return `${TRIGGER_WORDS[when](trigger.who === 'ally' ? 'an ally' : 'its user')}${by}`
+  return TRIGGER_WORDS[when](trigger.who === 'ally' ? 'an ally' : 'its user', ATTACK_WORDS[trigger.by])
 }
 
 /** What it needs or costs besides its action. */

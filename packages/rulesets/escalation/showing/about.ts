@@ -6,7 +6,7 @@ import { aboutCondition, aboutOwn } from './about-conditions.ts'
 import { aboutStance } from './about-people.ts'
 import { card } from './card.ts'
 import { conditions, nameOfCondition } from './conditions.ts'
-import { bandWord, capital, isKnown } from './said.ts'
+import { capital, isKnown } from './said.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
 export function about(scene: EscalationScene, { kind, name, of }: ThingRef, lens: Lens): About | null {
@@ -69,7 +69,6 @@ function aboutCombatant(scene: EscalationScene, row: number, lens: Lens): About 
     kind,
     lines: [
       ...(words === '' ? [] : [words]),
-      `It acts in the ${bandWord(scene.now.combatant.band[row])} band.`,
       ...groups.flatMap(({ title, things }) =>
         listLine(
           title,

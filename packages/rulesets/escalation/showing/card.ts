@@ -8,7 +8,7 @@ import { NONE, SETUP } from '../tables.ts'
 import { DEFENSES, KINDS, MOVE, QUICK, SLOTS, STANDARD } from '../words.ts'
 import { conditions } from './conditions.ts'
 import { reactions } from './reactions.ts'
-import { capital, signed } from './said.ts'
+import { bandWord, capital, signed } from './said.ts'
 import { groups } from './things.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them the stance that it is in. */
@@ -47,7 +47,7 @@ function budgets(scene: EscalationScene, row: number): Budget[] {
 }
 
 function numbers(scene: EscalationScene, row: number, lens: Lens): CardNumber[] {
-  const { level, usesEscalation, tier } = scene.now.combatant
+  const { level, usesEscalation, tier, band } = scene.now.combatant
   const ref = (name: EscalationRule): ThingRef => ({ kind: 'rule', name, of: null })
   const found: CardNumber[] = []
   const add = (label: string, value: number, words: string, rule: EscalationRule) =>
@@ -69,5 +69,6 @@ function numbers(scene: EscalationScene, row: number, lens: Lens): CardNumber[] 
     }
   }
   add('Tier', tier[row], String(tier[row]), 'tier')
+  add('Initiative band', band[row], bandWord(band[row]), 'initiative-bands')
   return found
 }

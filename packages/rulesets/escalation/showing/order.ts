@@ -7,7 +7,8 @@ import { BANDS, SPIRIT } from '../words.ts'
 import { bandWord, isKnown, namesIn } from './said.ts'
 
 /**
- * The bands, first to last, each with those who have acted in it, the one who acts, and those to come: within a band the
+ * The bands, first to last, each with those who have acted in it, the one who acts, those to come, and those who wait for
+ * round 1: within a band the
  * party picks among its own before its enemies. Open to everybody.
  */
 export function order(scene: EscalationScene, lens: Lens): Order {
@@ -29,7 +30,7 @@ function titleOf(scene: EscalationScene): string {
 /** Who belongs to the band, in groups of the same state; the party's before its enemies. */
 function bandEntries(scene: EscalationScene, band: number, lens: Lens): OrderEntry[] {
   const groups = new Map<string, { state: OrderEntry['state']; rows: number[] }>()
-  for (const state of ['done', 'now', 'to-come'] as const) {
+  for (const state of ['done', 'now', 'to-come', 'waiting'] as const) {
     for (const isFriends of [true, false]) {
       const rows: number[] = []
       for (let row = 0; row < scene.combatants; row++) {
@@ -45,19 +46,19 @@ function bandEntries(scene: EscalationScene, band: number, lens: Lens): OrderEnt
     at: null,
     state,
     tied: false,
-    notes: rows.flatMap((row) => notesOn(scene, row)),
+    notes: [...(state === 'waiting' ? ['not before round 1'] : []), ...rows.flatMap((row) => notesOn(scene, row))],
   }))
 }
 
 function stateOf(scene: EscalationScene, row: number): OrderEntry['state'] {
   if (actorNow(scene) === row) return 'now'
   const { acted, chosen } = scene.now.combatant
-  const isOut = scene.now.fight.phase[0] === SURPRISE && chosen[row] === 0
-  return acted[row] === 1 || isOut ? 'done' : 'to-come'
+  if (scene.now.fight.phase[0] === SURPRISE && chosen[row] === 0) return 'waiting'
+  return acted[row] === 1 ? 'done' : 'to-come'
 }
 
 function notesOn(scene: EscalationScene, row: number): string[] {
-  const { out, readySlot, bandNext, chosen } = scene.now.combatant
+  const { out, readySlot, bandNext } = scene.now.combatant
   const name = scene.name(row)
   const notes: string[] = []
   if (out[row] === SPIRIT) notes.push(`${name} in spirit`)
@@ -65,7 +66,6 @@ function notesOn(scene: EscalationScene, row: number): string[] {
   if (isGasping(scene, row)) notes.push(`${name} is at its Last Gasp`)
   if (readySlot[row] !== NONE) notes.push(`${name} has readied an action`)
   if (bandNext[row] >= 0) notes.push(`${name} comes to the ${bandWord(bandNext[row])} band after its turn`)
-  if (scene.now.fight.phase[0] === SURPRISE && chosen[row] === 0) notes.push(`${name} does not act before round 1`)
   return notes
 }
 

@@ -1,7 +1,7 @@
 import type { Lens, ReactionLeft } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cannotStrikeAtAll } from '../reactions/provoked.ts'
-import { cannotUse } from '../rules/abilities.ts'
+import { cannotUse, isUsedUp } from '../rules/abilities.ts'
 import { cannotStepIn } from '../rules/movement.ts'
 import { canReact, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -59,7 +59,7 @@ function answers(scene: EscalationScene, row: number): ReactionLeft[] {
     const isCounted = ability.frequency !== AT_WILL
     return {
       label: ability.name,
-      left: isCounted ? (isThere ? 1 : 0) : null,
+      left: isCounted ? (isUsedUp(scene, row, position) ? 0 : 1) : null,
       of: isCounted ? 1 : null,
       words: `${isThere ? '' : 'not now: '}when ${triggerWords(ability)}`,
       ref: { kind: 'ability', name: ability.name, of: scene.name(row) },

@@ -1,6 +1,7 @@
 import { type Lens, listText } from '@fray/kernel/rules'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import type { EscalationScene } from '../scene.ts'
+import { isToCome } from '../standing.ts'
 import {
   ACTIONS,
   ADVANTAGE_TO,
@@ -15,7 +16,6 @@ import {
   UNTIL_END,
   UNTIL_REMOVED,
   UNTIL_START,
-  WAITING,
   WEAPON_TYPE,
 } from '../words.ts'
 
@@ -25,7 +25,7 @@ import {
 
 /** Whether the seat knows of the combatant: who is to come on in a later encounter of the day nobody knows but its own side. */
 export const isKnown = (scene: EscalationScene, row: number, lens: Lens): boolean =>
-  scene.now.combatant.out[row] !== WAITING || lens.owns(row)
+  !isToCome(scene, row) || lens.owns(row)
 
 /** Names of the rows, in their order. */
 export const namesIn = (scene: EscalationScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))
