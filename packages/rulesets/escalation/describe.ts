@@ -124,7 +124,7 @@ function advantages(scene: EscalationScene, row: number): string[] {
 }
 
 /** What the whole fight's columns do not say in words. */
-export function describeFight(scene: EscalationScene, _lens: Lens): Plain {
+export function describeFight(scene: EscalationScene, lens: Lens): Plain {
   const { fight } = scene.now
   const actor = actorNow(scene)
   const band = fight.band[0]
@@ -135,7 +135,7 @@ export function describeFight(scene: EscalationScene, _lens: Lens): Plain {
     actor: actor < 0 ? null : scene.name(actor),
     order: names(mayAct(scene)),
     encounter: fight.encounter[0] + 1,
-    encounters: scene.setup.encounters.length,
+    encounters: lens.referee ? scene.setup.encounters.length : null,
     campaignLosses: fight.losses[0],
     dead: names(scene.allOut(DEAD)),
     fled: names(scene.allOut(FLED)),

@@ -312,9 +312,6 @@ export const {
     'change:combatant.readyWho': wholly('side', 'row'),
     'change:combatant.readyBecause': wholly('side', 'row'),
     // What it can do, and what is left of that, where its side hides it.
-    'change:combatant.power': wholly('abilities', 'row'),
-    'change:combatant.secondary': wholly('abilities', 'row'),
-    'change:combatant.recoveries': wholly('abilities', 'row'),
     'change:ability.used': wholly('abilities', ownerOf),
   },
   changes: {

@@ -52,14 +52,15 @@ function numbers(scene: EscalationScene, row: number, lens: Lens): CardNumber[] 
   const found: CardNumber[] = []
   const add = (label: string, value: number, words: string, rule: EscalationRule) =>
     found.push({ label, value, words, ref: ref(rule) })
-  add('Level', level[row], String(level[row]), 'attack-roll')
+  const open = lens.knows('abilities', row)
+  if (open) add('Level', level[row], String(level[row]), 'attack-roll')
   if (lens.knows('defenses', row)) {
     DEFENSES.forEach((name, i) => {
       const value = defenseOf(scene, row, i)
       add(name.toUpperCase(), value, String(value), 'attack-roll')
     })
   }
-  if (lens.knows('abilities', row)) {
+  if (open) {
     if (isPc(scene, row)) add('Volition', volitionOf(scene, row), signed(volitionOf(scene, row)), 'attack-roll')
     const bonus = attackBonusOf(scene, row)
     add('Attack bonus', bonus, signed(bonus), isPc(scene, row) ? 'attack-roll' : 'enemy-attack-bonus')
@@ -67,8 +68,8 @@ function numbers(scene: EscalationScene, row: number, lens: Lens): CardNumber[] 
       const die = escalationOf(scene, row)
       add('Escalation die', die, signed(die), 'escalation-to-attacks')
     }
+    add('Tier', tier[row], String(tier[row]), 'tier')
   }
-  add('Tier', tier[row], String(tier[row]), 'tier')
   add('Initiative band', band[row], bandWord(band[row]), 'initiative-bands')
   return found
 }
