@@ -61,6 +61,16 @@ const UPKEEP_WORDS: Readonly<Record<UpkeepPool, string>> = {
 const upkeepText = (amount: number, pool: UpkeepPool): string =>
   `${amount} ${UPKEEP_WORDS[pool]}${amount === 1 || pool === 'mp' ? '' : 's'}`
 
+/** What pays, in words. */
+const PAID_WORDS: Readonly<Record<string, string>> = {
+  attack: 'an Attack Action',
+  move: 'the Move Action',
+  bonus: 'a Bonus Action',
+  'two-bonus': 'both Bonus Actions',
+  'move+bonus': 'the Move Action and a Bonus Action',
+  'move+two-bonus': 'the Move Action and both Bonus Actions',
+}
+
 const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`)
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 const aimed = (aim: string): string => (aim === AIMS[0] || aim === '' ? '' : `, aimed: ${aim}`)
@@ -74,6 +84,16 @@ function leftAfter({ events, at }: Here): string {
     .find((one): one is ChangeEvent => isChange(one) && one.column === 'combatant.hp' && one.row === target)
   return change === undefined ? '' : ` ${change.from} -> ${change.to}`
 }
+
+/** Columns that tell what a unit can do. */
+const ABILITY_COLUMNS = [
+  ...['level', 'accuracy', 'strength', 'movement', 'mp', 'mpMax', 'accuracyNow', 'strengthNow', 'movementNow'],
+  ...['slotsMost', 'slotsMore', 'lineAgility', 'paidMp'],
+] as const
+
+/** Changes of columns of combatants, kept back where the side hides such things. */
+const hiddenChanges = (by: 'abilities' | 'defenses', columns: readonly string[]) =>
+  Object.fromEntries(columns.map((column) => [`change:combatant.${column}`, wholly(by, 'row')]))
 
 /** Damage with its parts: what the attacker adds, and what the target takes off. */
 const harm = withoutParts(withoutParts(sum('tally'), 'attacker', 'rolls', 'abilities'), 'target', 'defenses')
@@ -96,14 +116,18 @@ export const {
       (e) => `The line: ${e.rows.join(', ')}.`,
     ),
     turn: event([who('who')], null),
-    passes: event([who('who')], (e) => `${e.who} cannot act: its turn passes.`),
+    passes: event([who('who')], (e) => `${e.who} cannot act: its turn passes.`, wholly('place', 'who')),
     opens: event([who('who')], (e) => `${e.who} opens the battle and will be last in the line.`),
-    delays: event([who('who'), who('after')], (e) => `${e.who} waits until ${e.after} has acted.`),
+    delays: event(
+      [who('who'), who('after')],
+      (e) => `${e.who} waits until ${e.after} has acted.`,
+      wholly('place', 'who', 'after'),
+    ),
     damage: event(
       [who('attacker'), who('target'), harm, yes('wounds'), aim, text('by', 'what dealt it; empty for a blow')],
       (e, where) => {
         const left = leftAfter(where)
-        return `${sumText(e.tally)} damage${e.by === '' ? '' : ` (${e.by})`}${left === '' ? '' : `, ${e.target}${left}`}.`
+        return `${e.target} takes ${sumText(e.tally)} damage${e.by === '' ? '' : ` (${e.by})`}${left === '' ? '' : `:${left}`}.`
       },
     ),
     decisive: event([who('attacker'), who('target')], (e) => `A decisive victory of ${e.attacker} over ${e.target}.`),
@@ -120,7 +144,7 @@ export const {
       (e) => `${e.who} takes a free ${CAUSE_WORDS[e.cause].replace('{0}', () => e.target)}.`,
     ),
     'feat-attack': event([who('who'), text('name', "the feat's")], (e) => `${e.name} gives ${e.who} an attack.`),
-    wound: event([who('who'), aim], (e) => `${e.who} is wounded${e.aim === AIMS[0] ? '' : ` (${e.aim})`}.`),
+    wound: event([who('who'), aim], (e) => `${e.who} is wounded${e.aim === AIMS[0] ? '' : ` (aimed: ${e.aim})`}.`),
     'wound-heals': event([who('who'), aim], (e) => `A wound of ${e.who} closes (${e.aim}).`),
     falls: event(
       [who('who'), yes('dead'), byRule<Cited>('rule')],
@@ -149,21 +173,24 @@ export const {
     moved: event([who('who'), square('to')], (e) => `${e.who} is moved to ${e.to}.`, wholly('place', 'who')),
     'buys-spaces': event(
       [who('who'), amount('spaces'), text('with', 'what pays')],
-      (e) => `${e.who} buys ${spaces(e.spaces)} (${e.with}).`,
+      (e) => `${e.who} buys ${spaces(e.spaces)} with ${PAID_WORDS[e.with] ?? e.with}.`,
       wholly('place', 'who'),
     ),
     mode: event([who('who'), wordIn('mode', MODES)], (e) => `${e.who}: ${e.mode}.`, wholly('place', 'who')),
     knocked: event([who('who'), text('by')], (e) => `${e.who} is knocked prone (${e.by}).`),
-    'lies-down': event([who('who')], (e) => `${e.who} lies down.`),
+    'lies-down': event([who('who')], (e) => `${e.who} lies down.`, wholly('place', 'who')),
     stands: event(
       [who('who'), yes('owes', 'whether its next turn pays'), text('with', 'what pays')],
-      (e) => `${e.who} stands up${e.owes ? `, which its next turn pays for (${e.with})` : ''}.`,
+      (e) =>
+        `${e.who} stands up${e.owes ? `, which its next turn pays for with ${PAID_WORDS[e.with] ?? e.with}` : ''}.`,
+      wholly('place', 'who'),
     ),
     boosts: event(
       [who('who'), wordIn('what', BOOSTS), amount('times')],
       (e) => `${e.who} boosts: +${e.times} ${BOOST_WORDS[e.what as keyof typeof BOOST_WORDS] ?? ''}.`,
+      wholly('place', 'who'),
     ),
-    disengages: event([who('who')], (e) => `${e.who} disengages.`),
+    disengages: event([who('who')], (e) => `${e.who} disengages.`, wholly('place', 'who')),
     item: event(
       [who('who'), text('item', 'its name'), wordIn('carried', CARRIED_WORDS)],
       (e) => `${e.who}: ${e.item} ${e.carried}.`,
@@ -279,7 +306,7 @@ export const {
     ),
     ladder: rolled([], (e) => `${e.who}, d${e.against}${numberText(e)}${e.passed ? ', the highest face' : ''}.`),
     fatal: rolled([], (e) => `The fatal aim of ${e.who}, d4${numberText(e)}${e.passed ? ', 16 more' : ''}.`),
-    tie: rolled([], (e) => `${e.who} rolls for its place in the line${rolledText(e)}.`),
+    tie: rolled([], (e) => `${e.who} rolls for its place in the line${rolledText(e)}.`, wholly('place', 'who')),
     check: rolled([text('why', 'what it is about; may be empty')], (e) => {
       const verdict = e.against === null ? '' : `, ${e.passed ? 'a success' : 'a failure'}`
       return `${e.who}, ${e.why === '' ? 'a check' : e.why}${rolledText(e)}${verdict}.`
@@ -296,15 +323,14 @@ export const {
     'change:combatant.facing': wholly('place', 'row'),
     'change:combatant.spaces': wholly('place', 'row'),
     'change:combatant.mode': wholly('place', 'row'),
+    ...hiddenChanges('abilities', ABILITY_COLUMNS),
+    ...hiddenChanges('defenses', ['guard']),
+    'change:combatant.agility': [...wholly('abilities', 'row'), ...wholly('defenses', 'row')],
+    'change:combatant.agilityNow': [...wholly('abilities', 'row'), ...wholly('defenses', 'row')],
   },
   changes: {
     'combatant.mp': (e, who) => (e.rule === 'mp-refill' ? `${who} has all ${e.to} MP again.` : null),
   },
   cells: { 'combatant.square': square, 'item.square': square, 'wound.aim': (name) => wordIn(name, AIMS) },
   rows: { item: thing('an item', (scene: FreeHitsScene, row) => scene.kind(row).name) },
-  otherDecisions: (e, { telling }) => {
-    if (e.answer === 'decline') return `${telling.name(e.to)} lets it go.`
-    if (e.rule !== 'thrall-when' || e.answer !== 'let-go') return null
-    return `${telling.name(e.to)} does not pay for ${telling.name(e.about[1] ?? -1)}.`
-  },
 })

@@ -29,7 +29,7 @@ import {
 } from '../rules/spells.ts'
 import { cannotSummon } from '../rules/summons.ts'
 import { begin } from '../rules/turns.ts'
-import { areEnemies, isHere } from '../rules/who.ts'
+import { areEnemies, detects, isHere } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C, OUTSIDE, RUNNING } from '../tables.ts'
 import { AIMS, NO_AIM } from '../words.ts'
@@ -247,7 +247,7 @@ function* aims(scene: FreeHitsScene, actor: number, spell: Spell): Iterable<Part
     return
   }
   for (let row = 0; row < scene.combatants; row++) {
-    if (!isHere(scene, row)) continue
+    if (!isHere(scene, row) || !detects(scene, actor, row)) continue
     const foe = areEnemies(scene, actor, row)
     if (spell.target === 'ally' ? foe : spell.attack && !foe) continue
     yield { target: row }
@@ -304,6 +304,7 @@ export const cancel = act({
   id: 'cancel',
   rule: 'channel-upkeep',
   title: 'Cancel a spell',
+  drastic: 'throws-away',
   when: 'turn',
   params: [runningParam],
   check(scene, { actor, spell: position }) {

@@ -214,6 +214,7 @@ export const leave = act({
   id: 'leave',
   rule: 'flee',
   title: 'Flee from the battlefield',
+  drastic: 'gives-up',
   when: 'turn',
   params: [wayParam('by'), payParam()],
   check(scene, command) {

@@ -47,6 +47,7 @@ export const release = act({
   id: 'release',
   rule: 'thrall-when',
   title: 'Release a summoned unit',
+  drastic: 'throws-away',
   when: 'any',
   params: [unitParam],
   check: (scene, { actor, unit }) => notOwn(scene, actor, unit),

@@ -5,7 +5,7 @@ import { cannotPay, pay, price } from '../rules/budget.ts'
 import { giveUp } from '../rules/leaving.ts'
 import { lineOf, putBehind, waitsOn } from '../rules/line.ts'
 import { comeUpAgain, endTurn, takeBackStart } from '../rules/turns.ts'
-import { actorNow, isIn } from '../rules/who.ts'
+import { actorNow, detects, isIn } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BOOSTED, C } from '../tables.ts'
 import { BOOSTS } from '../words.ts'
@@ -89,7 +89,8 @@ export const delay = act({
   params: [
     combatantParam('after', {
       label: 'after whom',
-      candidates: (scene: FreeHitsScene, actor) => lineOf(scene).filter((row) => row !== actor && isIn(scene, row)),
+      candidates: (scene: FreeHitsScene, actor) =>
+        lineOf(scene).filter((row) => row !== actor && isIn(scene, row) && detects(scene, actor, row)),
     }),
   ],
   check(scene, { actor, after }) {

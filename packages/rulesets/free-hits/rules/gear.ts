@@ -26,6 +26,21 @@ export const isMelee = (weapon: Weapon): boolean => weapon.kind !== RANGED
 /** Whether the item is grown, not held. */
 export const isNatural = (kind: Item): boolean => kind.weapon?.kind === NATURAL
 
+/**
+ * Rows of what the unit has, and of its own things that lie about. Of one whose abilities are not known (`knows`) only what
+ * everybody sees: what is in its hands and on the ground, and nothing that is grown.
+ */
+export function itemsShown(scene: FreeHitsScene, who: number, knows: boolean): number[] {
+  const { holder, carried } = scene.now.item
+  const lying = scene.unit(who).items.filter((item) => holder[item] === NONE)
+  const all = [...itemsOf(scene, who), ...lying]
+  if (knows) return all
+  return all.filter((item) => {
+    if (carried[item] === ON_GROUND) return true
+    return carried[item] === IN_HAND && !isNatural(scene.kind(item))
+  })
+}
+
 /** Whether the unit could strike with the item: it is a weapon, in its hand or grown. */
 export const isUsable = (scene: FreeHitsScene, who: number, item: number): boolean => {
   const { weapon } = scene.kind(item)

@@ -2,7 +2,7 @@ import { D20 } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'
-import { isIn } from './who.ts'
+import { areEnemies, detects, isIn } from './who.ts'
 
 cite('initiative-order', 'initiator-last', 'initiative-tie', 'order-is-fixed')
 
@@ -41,8 +41,16 @@ export function makeLine(scene: FreeHitsScene): void {
   for (let row = 0; row < scene.combatants; row++) if (!isIn(scene, row)) insert(scene, row)
   note.line(
     scene,
-    lineOf(scene).filter((row) => isIn(scene, row)),
+    lineOf(scene).filter((row) => isIn(scene, row) && isDetected(scene, row)),
   )
+}
+
+/** Whether every enemy knows of the unit: who is not known of is not named aloud. */
+function isDetected(scene: FreeHitsScene, row: number): boolean {
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (areEnemies(scene, enemy, row) && !detects(scene, enemy, row)) return false
+  }
+  return true
 }
 
 function noteAgility(scene: FreeHitsScene, row: number): void {

@@ -1,10 +1,11 @@
 import type { Lens } from '@fray/kernel/rules'
-import { isUsable, itemsOf, rangeWith } from '../rules/gear.ts'
+import type { Effect } from '../kinds/effects.ts'
+import type { Spell } from '../kinds/spells.ts'
+import { isUsable, itemsOf, itemsShown, rangeWith } from '../rules/gear.ts'
 import { cannotAimSpell } from '../rules/spells.ts'
 import { isHere } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { NO_AIM } from '../words.ts'
-import { itemsShown } from './card.ts'
 
 /*
  * What somebody could strike with. What is in hand everybody sees; natural weapons and spells are abilities.
@@ -22,21 +23,30 @@ export function weaponsAt(scene: FreeHitsScene, row: number, spaces: number, len
   return knows || arms.length > 0 || spaces > 1 ? arms : [UNKNOWN_ARM]
 }
 
-/** Spells that the unit could cast on another one from where it stands, by name, as far as the lens knows. */
-export function spellsOn(scene: FreeHitsScene, row: number, other: number, lens: Lens): string[] {
-  if (!lens.knows('abilities', row)) return []
+/** Spells that the unit could cast on a friend or a foe from where it stands within a turn, by name, as far as the lens knows. */
+export function spellsOn(
+  scene: FreeHitsScene,
+  row: number,
+  other: number,
+  lens: Lens,
+  isFor: 'friend' | 'foe',
+): string[] {
+  if (!lens.knows('abilities', row) || !isHere(scene, other)) return []
   const { casting, mp, square } = scene.now.combatant
   return scene.unit(row).sheet.spells.flatMap((spell, position) => {
-    if (spell.summon !== null || (casting[row] !== position && mp[row] < spell.mp) || !isHere(scene, other)) return []
+    const begun = casting[row] === position
+    if (spell.summon !== null || meantFor(spell) !== isFor || (!begun && (spell.isLong || mp[row] < spell.mp)))
+      return []
     const aimed = { target: other, at: square[other], improved: [], aim: NO_AIM }
     return cannotAimSpell(scene, row, position, aimed) === null ? [spell.name] : []
   })
 }
 
-/** Whether a spell is for friends: it is meant for them, or heals. */
-export function isKind(scene: FreeHitsScene, row: number, name: string): boolean {
-  const spell = scene.unit(row).sheet.spells.find((one) => one.name === name)
-  if (spell === undefined) return false
-  const heals = spell.effects.some(({ effect }) => effect === 'heal' || effect === 'remove-wound')
-  return spell.target === 'ally' || spell.target === 'self' || heals
+const HELPS: ReadonlySet<Effect['effect']> = new Set(['heal', 'remove-wound', 'end-condition', 'restore-mp'])
+const HARMS: ReadonlySet<Effect['effect']> = new Set(['damage', 'condition', 'prone', 'push', 'disarm'])
+
+/** For whom a spell is meant; null for one that neither helps nor harms. */
+function meantFor({ target, attack, damage, effects }: Spell): 'friend' | 'foe' | null {
+  if (target === 'ally' || target === 'self' || effects.some(({ effect }) => HELPS.has(effect))) return 'friend'
+  return attack || damage !== null || effects.some(({ effect }) => HARMS.has(effect)) ? 'foe' : null
 }

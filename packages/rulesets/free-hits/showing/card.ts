@@ -3,13 +3,13 @@ import { counted } from '../../on-grid/showing/squares.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { isHiddenFrom } from '../look.ts'
 import { targetNumber } from '../rules/defense.ts'
-import { itemsOf } from '../rules/gear.ts'
+import { isNatural, itemsShown } from '../rules/gear.ts'
 import { summoningSlots, summonsOf } from '../rules/thralls.ts'
 import { isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import { CARRIED, IN_HAND, NATURAL, ON_GROUND } from '../words.ts'
+import { CARRIED } from '../words.ts'
 import { budgets, reactions } from './budgets.ts'
-import { castWords, weaponWords } from './phrases.ts'
+import { castWords, featLine, weaponWords } from './phrases.ts'
 import { saying, signed } from './said.ts'
 import { statesOf } from './states.ts'
 
@@ -69,8 +69,8 @@ function groups(scene: FreeHitsScene, row: number, lens: Lens): ThingGroup[] {
     )
     add(
       'Feats',
-      sheet.feats.map(({ name }) => ({
-        ...{ name, words: '', ...uncounted },
+      sheet.feats.map(({ name, effects, weapons }) => ({
+        ...{ name, words: effects.map((one) => featLine(one, weapons)).join(' '), ...uncounted },
         ref: { kind: 'feat', name, of },
       })),
     )
@@ -90,17 +90,7 @@ function groups(scene: FreeHitsScene, row: number, lens: Lens): ThingGroup[] {
   return found
 }
 
-/** Rows of what it holds, carries, and of its own has lying about. Of those who hide it only what everybody sees. */
-export function itemsShown(scene: FreeHitsScene, row: number, knows: boolean): number[] {
-  const { holder, carried } = scene.now.item
-  const lying = scene.unit(row).items.filter((item) => holder[item] === -1)
-  const all = [...itemsOf(scene, row), ...lying]
-  if (knows) return all
-  // What is grown is an ability: it is not held.
-  return all.filter((item) => carried[item] === ON_GROUND || (carried[item] === IN_HAND && !isGrown(scene, item)))
-}
-
-const isGrown = (scene: FreeHitsScene, item: number): boolean => scene.kind(item).weapon?.kind === NATURAL
+const isGrown = (scene: FreeHitsScene, item: number): boolean => isNatural(scene.kind(item))
 
 const CARRIED_WORDS: Readonly<Record<(typeof CARRIED)[number], string>> = {
   hand: 'in hand',

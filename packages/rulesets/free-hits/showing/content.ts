@@ -1,11 +1,11 @@
 import { type About, nameKey, type ThingRef } from '@fray/kernel/rules'
-import { counted } from '../../on-grid/showing/squares.ts'
 import { factsOf } from '../../showing/facts.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { freeHitsContent } from '../content/content.ts'
 import { readFreeHitsEncounter } from '../encounter/read.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import type { FreeHitsSetup } from '../model.ts'
+import { AIMS } from '../words.ts'
 import { STATES } from './conditions.ts'
 import { optionAbout, optionIds } from './options.ts'
 import { MODIFIERS, modifierFacts } from './said.ts'
@@ -107,12 +107,19 @@ const NOT_FACTS = [
   'spent',
   'mode',
   'sick',
+  'lacks',
 ]
 
 function aboutEntrant(entrant: Entrant): About {
   const { about, items, armors, spells, feats, lacks, pc, madeFrom } = entrant
+  const without = [
+    ...NOT_FACTS,
+    ...MODIFIERS,
+    ...(entrant.footprint === 1 ? ['footprint'] : []),
+    ...(entrant.mp.most === 0 ? ['mp'] : []),
+  ]
   const list = (title: string, things: readonly { readonly name: string }[]) =>
-    things.length === 0 ? [] : [`${title}: ${things.map(({ name }) => name).join(', ')}.`]
+    things.length === 0 ? [] : [`${title}: ${things.map(({ name }) => name).join('; ')}.`]
   return {
     title: String((freeHitsContent.combatants[madeFrom] as { name?: unknown })?.name ?? entrant.name),
     kind: pc ? 'character' : 'creature',
@@ -129,9 +136,9 @@ function aboutEntrant(entrant: Entrant): About {
       ...list('Armor', armors),
       ...list('Spells', spells),
       ...list('Feats', feats),
-      ...(lacks.length === 0 ? [] : [`It lacks ${counted(lacks.length, 'part')} that blows are aimed at.`]),
+      ...(lacks.length === 0 ? [] : [`No attack on it can be aimed so: ${lacks.map((aim) => AIMS[aim]).join(', ')}.`]),
     ],
-    facts: [...modifierFacts(entrant), ...factsOf(combatant, entrant, [...NOT_FACTS, ...MODIFIERS])],
+    facts: [...modifierFacts(entrant), ...factsOf(combatant, entrant, without)],
     rules: ['modifiers', 'turn-budget'] satisfies FreeHitsRule[],
   }
 }

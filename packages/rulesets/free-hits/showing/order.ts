@@ -44,7 +44,9 @@ function entryOf(scene: FreeHitsScene, row: number, lens: Lens): OrderEntry {
     who: [scene.name(row)],
     at: inBattle && initiator[row] === 0 && lens.knows('abilities', row) ? lineAgility[row] : null,
     state: !inBattle
-      ? 'to-come'
+      ? scene.now.fight.phase[0] === OVER
+        ? 'done'
+        : 'to-come'
       : actorNow(scene) === row
         ? 'now'
         : acted[row] === 1

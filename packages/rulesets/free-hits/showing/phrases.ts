@@ -41,7 +41,7 @@ function effectLine(one: Effect): string {
     case 'heal':
       return `It gives back ${one.amount.text} hit points${one.revives ? ', and brings the defeated back into the battle' : ''}.`
     case 'condition':
-      return `It makes ${one.condition.name.toLowerCase()}${rounds(one.rounds)}.`
+      return `It leaves its target ${one.condition.name.toLowerCase()}${rounds(one.rounds)}.`
     case 'end-condition':
       return one.condition === 'any'
         ? 'It ends all conditions.'
@@ -121,7 +121,7 @@ export function featLine(one: FeatEffect, weapons: readonly string[]): string {
     case 'dodge-while-channeling':
       return 'Channeling does not make it flat-footed.'
     case 'full-speed':
-      return `${capital(listText(one.modes.map((mode) => MODES[mode] as string)))} does not slow it.`
+      return `${capital(listText(one.modes.map((mode) => MODES[mode] as string)))} ${one.modes.length === 1 ? 'does' : 'do'} not slow it.`
     case 'zone':
       return `Its melee zone is ${counted(one.spaces, 'square')} deep.`
     case 'weapon-dice': {

@@ -8,7 +8,7 @@ import { spacesBetween } from '../rules/space.ts'
 import { featStrikersOn } from '../rules/walking.ts'
 import { areEnemies, detects, isAble, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import { isKind, spellsOn, weaponsAt } from './arms.ts'
+import { spellsOn, weaponsAt } from './arms.ts'
 import { asSeen } from './as-seen.ts'
 import { namesIn } from './said.ts'
 
@@ -59,7 +59,7 @@ function targetsOf(scene: FreeHitsScene, row: number, lens: Lens): ReachedTarget
     const isFoe = areEnemies(scene, row, other)
     const isTarget = isFoe && isIn(scene, other) && detects(scene, row, other)
     const weapons = isTarget ? weaponsAt(scene, row, spacesBetween(scene, row, other), lens) : []
-    const spells = spellsOn(scene, row, other, lens).filter((name) => isKind(scene, row, name) !== isFoe)
+    const spells = spellsOn(scene, row, other, lens, isFoe ? 'foe' : 'friend')
     if (weapons.length + spells.length > 0) found.push({ who: scene.name(other), with: [...weapons, ...spells] })
   }
   return found
@@ -74,8 +74,9 @@ function placeLines(who: string, places: readonly ReachedPlace[]): string[] {
   const watched = go.filter(({ provokes }) => provokes.length > 0)
   if (watched.length === 0) return [...lines, 'Nobody may strike on the way.']
   const by = listText([...new Set(watched.flatMap(({ provokes }) => provokes))])
-  const which = watched.length === go.length ? 'each of them' : `${counted(watched.length, 'of them', 'of them')}`
-  return [...lines, `On the way to ${which} ${by} may strike.`]
+  if (watched.length === go.length)
+    return [...lines, `Every way may be answered with a free hit, by one or more of: ${by}.`]
+  return [...lines, `The ways to ${watched.length} of them may be answered with a free hit, by one or more of: ${by}.`]
 }
 
 const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>

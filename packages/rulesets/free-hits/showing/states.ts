@@ -3,7 +3,7 @@ import { counted } from '../../on-grid/showing/squares.ts'
 import { isHiddenFrom } from '../look.ts'
 import { isFlatFooted } from '../rules/defense.ts'
 import { isOn, isRepeated, lossesOf } from '../rules/numbers.ts'
-import { isChanneling, spellOf } from '../rules/running.ts'
+import { spellOf } from '../rules/running.ts'
 import { partsLeft } from '../rules/spells.ts'
 import { areEnemies, detects, isIn, isSick } from '../rules/who.ts'
 import { woundsOf } from '../rules/wounds.ts'
@@ -11,7 +11,7 @@ import type { FreeHitsScene } from '../scene.ts'
 import { EFFECT_TABLE, RUNNING_TABLE } from '../tables.ts'
 import { DISRUPTING, MODES, SLOWING, WEAKENING } from '../words.ts'
 import { conditionLines, STATES, type StateName } from './conditions.ts'
-import { changes, signed } from './said.ts'
+import { capital, changes, signed } from './said.ts'
 
 /** Something that lies on a unit: for a badge, a line on its card, and an explanation. */
 export interface State {
@@ -99,7 +99,7 @@ function effects(scene: FreeHitsScene, row: number, lens: Lens): State[] {
     } else if (changed !== '') {
       const name = source === '' ? changed : (source.split(' of ')[0] ?? changed)
       const tone = changed.includes('-') ? 'bad' : 'good'
-      found.push({ name, called: name, short: shortOf(name), tone, source, ends, words: `${changed}.` })
+      found.push({ name, called: name, short: shortOf(name), tone, source, ends, words: `${capital(changed)}.` })
     }
   }
   return found
@@ -156,7 +156,6 @@ function magic(scene: FreeHitsScene, row: number): State[] {
     const words = `It is casting ${name}: ${cast.length - left} of ${counted(cast.length, 'part')} paid.`
     found.push(known('casting', 'cst', { tone: 'note', name: `casting ${name}`, words }))
   }
-  if (isChanneling(scene, row)) found.push(known('channeling', 'chn', { tone: 'note' }))
   const { caster, spell, on, lapsed } = scene.now.running
   for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {
     if (caster[i] !== row) continue

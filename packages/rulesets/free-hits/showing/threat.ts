@@ -6,7 +6,7 @@ import { seemsFree, spacesBetween, spacesFrom, spacesTo, zoneOf } from '../rules
 import { couldStrike, slotsLeft } from '../rules/strikes.ts'
 import { areEnemies, detects, isAble, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import { isKind, spellsOn, weaponsAt } from './arms.ts'
+import { spellsOn, weaponsAt } from './arms.ts'
 import { asSeen } from './as-seen.ts'
 
 /** The overlay "what they can, to me": who could strike at it in its next turn, and the squares where free hits lurk. */
@@ -14,7 +14,7 @@ export const threat = (scene: FreeHitsScene, row: number, lens: Lens): Threat =>
   asSeen(scene, lens, () => {
     const by: Menace[] = []
     const watched = new Map<number, string[]>()
-    for (let foe = 0; foe < scene.combatants; foe++) {
+    for (let foe = 0; foe < scene.combatants && isIn(scene, row); foe++) {
       if (!areEnemies(scene, row, foe) || !isIn(scene, foe)) continue
       watch(scene, foe, row, watched)
       const menace = menaceOf(scene, foe, row, lens)
@@ -50,7 +50,7 @@ function menaceOf(scene: FreeHitsScene, foe: number, row: number, lens: Lens): M
   if (!isAble(scene, foe) || !detects(scene, foe, row)) return null
   const who = scene.name(foe)
   const here = weaponsAt(scene, foe, spacesBetween(scene, foe, row), lens)
-  const arms = [...here, ...spellsOn(scene, foe, row, lens).filter((name) => !isKind(scene, foe, name))]
+  const arms = [...here, ...spellsOn(scene, foe, row, lens, 'foe')]
   if (arms.length > 0) return { who, words: `${listText(arms)} from where it stands`, moves: false }
   const near = nearest(scene, foe, row, lens)
   if (near === null) return null
