@@ -240,6 +240,8 @@ function toldTo(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[
   const hole = lines.find((line) => UNSAID.test(line))
   if (hole !== undefined) throw new Error(`There is a hole in what is told: ${hole}`)
   const seats = rules.showing === undefined ? null : linesOf(rules, scene, events, lens)
+  const empty = seats?.find(({ opens }) => opens.some(({ total }) => typeof total !== 'number'))
+  if (empty !== undefined) throw new Error(`A number is opened that is not there: ${empty.words}`)
   return canonical([viewEvents(rules, scene, events, lens), lines, seats])
 }
 

@@ -37,7 +37,7 @@ const isTally = (value: unknown): value is TallyRecord =>
 /** Every number of the event with its parts, both sides of a roll: the roll, and what it was against. */
 export function talliesOf(event: FightEvent): ToldTally[] {
   const found = within(event, '')
-  if (!isRoll(event) || event.against === null || found.length !== 1) return found
+  if (!isRoll(event) || typeof event.against !== 'number' || found.length !== 1) return found
   return [...found, { label: LABELS.tn as string, parts: [], total: event.against }]
 }
 
