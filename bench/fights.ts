@@ -1,3 +1,5 @@
+// As the command itself does.
+import '../packages/cli/bin/engine.js'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnyRuleset, type AnyScene, type Command, type Game, Recorder, Runner, type Setup } from '@fray/kernel'

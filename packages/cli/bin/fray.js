@@ -5,6 +5,7 @@
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major > 22 || (major === 22 && minor >= 18)) {
+  await import('./engine.js')
   // What Node makes of each file is kept in the folder for temporary files: the next start takes half as long.
   const { enableCompileCache } = await import('node:module')
   enableCompileCache()
