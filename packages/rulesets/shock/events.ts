@@ -130,7 +130,10 @@ export const {
 } = defineEvents<ShockScene, Cited>()({
   events: {
     join: event([who('row'), text('name', 'what people call it'), byRule<Cited>('rule')], tellJoin),
-    'vital-change': event([who('row'), text('health', 'how it looks now')], (e) => `${e.row} looks ${e.health}.`),
+    'vital-change': event([who('row'), text('health', 'how it looks now')], (e) =>
+      // That it falls is told by itself.
+      e.health === 'down' ? null : `${e.row} looks ${e.health}.`,
+    ),
     round: event([amount('round')], (e) => `Round ${e.round}.`),
     'side-turn': event([whichSide('side'), amount('round')], (e) => `The turn of ${e.side}.`),
     'surprise-round': event([], tellSurpriseRound),
@@ -145,7 +148,9 @@ export const {
       (e) => {
         const to = e.maneuver === '' ? '' : ` to ${e.maneuver}`
         const strikes = ATTACK_WORDS[e.kind]
-        return strikes === undefined ? null : `${e.attacker} ${strikes} ${e.target} with the ${e.weapon}${to}.`
+        // A charge has been told already, and its blow is told with its roll.
+        if (strikes === undefined || (e.kind === 'charge' && e.maneuver === '')) return null
+        return `${e.attacker} ${strikes} ${e.target} with the ${e.weapon}${to}.`
       },
     ),
     'attack-stands': event(
@@ -367,8 +372,6 @@ export const {
     'combatant.state': (e, name) => (e.to === STABLE ? `${name} is stable.` : null),
   },
   decisions: {
-    'aoo-resolution': (e, { telling }) => (e.answer === 'decline' ? `${telling.name(e.to)} lets it go.` : null),
-    'screen-counting': (e, { telling }) => (e.answer === 'let-pass' ? `${telling.name(e.to)} lets it pass.` : null),
     'morale-judgment': (e) => (e.answer === 'fight-on' ? 'They fight on.' : null),
     'surprise-decision': (e) => (e.answer === 'nobody' ? null : `Surprised: ${e.answer}.`),
   },

@@ -49,7 +49,7 @@ class WindowQuestion implements Question<Cited> {
   get prompt(): string {
     const { attack, moment, actor } = this.window
     if (actor < 0) return "A side's turn is about to end: does {0} step in?"
-    return attack === null ? PROMPTS[moment] : promptFor(moment, attack)
+    return attack === null ? PROMPTS[moment] : promptFor(moment, attack, mayKnowRoll(this.scene, this.to, attack))
   }
 
   get about(): readonly number[] {
@@ -162,13 +162,18 @@ const PROMPTS: Readonly<Record<Moment, string>> = {
   done: '{1} has acted: does {0} step in?',
 }
 
-function promptFor(moment: Moment, attack: Attack): string {
+/** Whether one who is asked may know what was rolled: the attacker is of its side, or that side does not hide its rolls. */
+function mayKnowRoll(scene: ShockScene, asked: number, { attacker }: Attack): boolean {
+  const { side } = scene.now.combatant
+  return side[asked] === side[attacker] || scene.setup.sides[side[attacker]]?.hides?.includes('rolls') !== true
+}
+
+function promptFor(moment: Moment, attack: Attack, isOpen: boolean): string {
   if (moment === 'announce') return '{1} is about to attack {2}: does {0} step in?'
   if (attack.forced !== UNDECIDED)
     return `{1}'s attack on {2} is a ${attack.hit ? 'hit' : 'miss'} now: does {0} step in?`
-  return attack.hit
-    ? `{1}'s attack on {2} hits with ${attack.total}: does {0} step in?`
-    : `{1}'s attack on {2} misses with ${attack.total}: does {0} step in?`
+  const number = isOpen ? ` with ${attack.total}` : ''
+  return `{1}'s attack on {2} ${attack.hit ? 'hits' : 'misses'}${number}: does {0} step in?`
 }
 
 /** Does the Instants of one moment: one alone at once; several each from the situation as it was, their results applied together. */
