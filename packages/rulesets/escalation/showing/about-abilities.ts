@@ -40,7 +40,7 @@ function targetWords(ability: Ability): string {
   const { who, range, self, count } = ability.target
   if (isForOneself(ability)) return 'its user'
   const word = who === 'any' ? 'combatant' : who
-  const many = word === 'enemy' ? 'enemies' : `${word}s`
+  const many = word === 'combatant' ? 'combatants' : word === 'enemy' ? 'enemies' : 'allies'
   const whom =
     count === 0
       ? `all ${many}`
@@ -109,8 +109,9 @@ function resultLines(ability: Ability, own: readonly OwnCondition[]): string[] {
   const line = (head: string, list: readonly Effect[], more: readonly string[] = []): string[] => {
     const clauses = [...more, ...effectClauses(list, isOwn, own)]
     if (clauses.length === 0) return []
-    return [head === '' ? `${capital(clauses.join('; '))}.` : `${head}: ${clauses.join('; ')}.`]
+    return [capital(head === '' ? `${clauses.join('; ')}.` : `${head}: ${clauses.join('; ')}.`)]
   }
+  const onHit = vs < 0 ? '' : 'hit '
   const basic = asBasic < 0 ? '' : asBasic === MELEE ? 'Basic Melee Attack' : 'Basic Ranged Attack'
   const borrowed = basic === '' ? [] : [`the damage of a ${basic}`]
   const isPlain = basic === '' && hit.length + miss.length + crit.length + natural.length === 0
@@ -138,10 +139,10 @@ function resultLines(ability: Ability, own: readonly OwnCondition[]): string[] {
           : result.replace('a Natural', `an ${on} Natural`).replace('A Natural', `An ${on} Natural`)
       return line(which, list)
     }),
-    ...line('On an odd escalation die', odd),
-    ...line('On an even escalation die', even),
-    ...line(`Below an escalation die of ${escalation}`, below),
-    ...line(`From an escalation die of ${escalation} on`, above),
+    ...line(`${onHit}on an odd escalation die`, odd),
+    ...line(`${onHit}on an even escalation die`, even),
+    ...line(`${onHit}below an escalation die of ${escalation}`, below),
+    ...line(`${onHit}from an escalation die of ${escalation} on`, above),
     ...line(vs < 0 ? '' : 'In any case', effects),
   ]
 }

@@ -26,7 +26,7 @@ export const effectClauses = (
 
 function clauseOf(effect: Effect, bearer: Bearer, own: readonly OwnCondition[]): string {
   const lasting = (lasts: number, save: number, of: 'user' | 'target'): string =>
-    lastingWords(lasts, save, of === 'user' || bearer === 'its user' ? 'its user' : bearer, 'its user')
+    lastingWords(lasts, save, of === 'user' || bearer === 'its user' ? 'its user' : 'its bearer', 'its user')
   switch (effect.effect) {
     case 'damage': {
       const { damage, perLevel, types, half, instead } = effect

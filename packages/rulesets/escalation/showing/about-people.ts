@@ -8,7 +8,7 @@ import { bandWord, signed } from './said.ts'
 
 /** How far a stance reaches: `whom it is engaged with`. */
 const reachWords = ({ kind, range }: Stance): string =>
-  kind === MELEE ? 'whom it is engaged with' : range === RANGE_NEARBY ? 'nearby' : 'at any distance'
+  kind === MELEE ? 'whom it is engaged with' : range === RANGE_NEARBY ? 'those nearby' : 'anybody at any distance'
 
 /** A stance in short, for a card: `d8, melee`. */
 export const stanceWords = ({ die, kind, range }: Stance): string =>

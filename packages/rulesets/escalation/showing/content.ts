@@ -1,5 +1,7 @@
 import { type About, nameKey, type ThingRef } from '@fray/kernel/rules'
+import { aboutOption } from '../../showing/options.ts'
 import { escalationContent } from '../content/content.ts'
+import { escalationOptions } from '../encounter/options.ts'
 import { readEscalationEncounter } from '../encounter/read.ts'
 import type { EscalationSetup } from '../model.ts'
 import { aboutAbility } from './about-abilities.ts'
@@ -9,12 +11,13 @@ import { aboutEntrant, aboutStance } from './about-people.ts'
 /** The kinds of content, and what one of each is called in a reference. */
 const KINDS = { ability: 'abilities', stance: 'stances', condition: 'conditions', combatant: 'combatants' } as const
 
-/** Everything ready-made, and the conditions that the rules have. */
+/** Everything ready-made, the conditions that the rules have, and what a table may decide. */
 export const content = (): readonly ThingRef[] => [
   ...Object.entries(KINDS).flatMap(([kind, plural]) =>
     Object.keys(escalationContent[plural]).map((name): ThingRef => ({ kind, name, of: null })),
   ),
   ...conditionNames.map((name): ThingRef => ({ kind: 'condition', name, of: null })),
+  ...escalationOptions.map(({ id }): ThingRef => ({ kind: 'option', name: id, of: null })),
 ]
 
 /** The content id of that name: the id itself, or what people call it; null where there is none. */
@@ -28,6 +31,7 @@ function idOf(kind: keyof typeof KINDS, name: string): string | null {
 
 /** Explains something ready-made, read as an encounter would read it. */
 export function aboutContent({ kind, name }: ThingRef): About | null {
+  if (kind === 'option') return aboutOption(escalationOptions, name, null)
   if (!Object.hasOwn(KINDS, kind)) return null
   if (kind === 'condition') {
     const built = aboutCondition(name)
