@@ -5,6 +5,7 @@ import {
   defineEvents,
   eventsFor,
   everyone,
+  type FightEvent,
   hidden,
   listText,
   named,
@@ -68,6 +69,14 @@ export type Downs = keyof typeof DOWN
 /** Whose roll it is that nobody in the fight makes. */
 const byReferee = text('whose', 'the referee')
 
+/** Whom a Heal check is for: what it has to reach tells of the worst wound. */
+function patientOf(_scene: WeaponSpeedScene, events: readonly FightEvent[], at: number): number {
+  const heals = events.slice(0, at).findLast(({ type }) => type === 'heals') as
+    | (FightEvent & { target: number })
+    | undefined
+  return heals?.target ?? -1
+}
+
 const made = (passed: boolean | null): string => (passed === true ? 'made' : 'failed')
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
@@ -83,7 +92,12 @@ export const {
     'round-over': event([amount('round')], (e) => `The end of round ${e.round}.`),
     surprised: event([who('who')], (e) => `${e.who} is surprised.`),
     declares: event(
-      [who('who'), text('declared', 'what it has declared'), amount('at', 'its Initiative'), sum('tally')],
+      [
+        who('who'),
+        text('declared', 'what it has declared'),
+        amount('at', 'its Initiative'),
+        withoutParts(sum('tally'), 'who', 'rolls', 'abilities'),
+      ],
       (e) => `${e.who} declares ${declarationWords(e.declared)}: Initiative ${sumText(e.tally)}.`,
     ),
     misses: event(
@@ -220,7 +234,11 @@ export const {
       (e) => `${e.who} is ${DOWN[e.how]}.`,
     ),
     stress: event([who('who'), amount('most')], (e) => `${e.who} has ${e.most} Stress.`, wholly('vital', 'who')),
-    base: event([who('who'), amount('amount'), amount('base')], (e) => `${e.who}'s Base Initiative is now ${e.base}.`),
+    base: event([who('who'), amount('amount'), hidden(amount('base'), 'who', 'rolls')], (e) =>
+      e.base === null
+        ? `${e.who}'s Base Initiative changes by ${e.amount}.`
+        : `${e.who}'s Base Initiative is now ${e.base}.`,
+    ),
     heals: event(
       [who('who'), who('target')],
       (e) => `${e.who} tends ${e.target === e.who ? 'its own wounds' : e.target}.`,
@@ -279,8 +297,9 @@ export const {
     ),
     casting: rolled([], (e) => `${e.who}, casting${rolledText(e)}, ${made(e.passed)}.`),
     heal: rolled(
-      [sum('tn', 'the number to reach with its parts')],
+      [hidden(sum('tn', 'the number to reach with its parts'), patientOf, 'vital')],
       (e) => `${e.who}, Heal${rolledText(e)}, ${made(e.passed)}.`,
+      rolledAgainst(patientOf, 'vital'),
     ),
     intimidation: rolled([who('target')], (e) => `${e.who} intimidates ${e.target}${rolledText(e)}.`),
     check: rolled([text('skill')], (e) => {

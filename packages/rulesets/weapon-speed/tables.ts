@@ -107,7 +107,7 @@ export const tables = defineTables(
     combatant: {
       ...columnsOf(combatantFields),
       monster: flag(hidden),
-      stress: int({ min: 0, sight: 'vital' }),
+      stress: int({ min: 0, sight: 'vital', label: 'Stress' }),
       stressMax: int({ min: 0, sight: 'vital', label: 'most Stress' }),
       wp: int({ sight: 'vital', label: 'Wound Points' }),
       wpMax: int({ min: 0, sight: 'vital', label: 'most Wound Points' }),

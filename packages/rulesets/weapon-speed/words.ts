@@ -66,6 +66,38 @@ export const KINDS = [
   'stand-up',
   'improvise',
 ] as const
+/** The same for people who choose: before the name of what is declared, where it names something. */
+export const KIND_LABELS = [
+  'move only',
+  'attack',
+  'cast',
+  'use',
+  'throw',
+  'Full-Defense',
+  'Defensive Attack',
+  'Heal check',
+  'Intimidation check',
+  'call upon',
+  'pick something up',
+  'stand up',
+  'something else',
+] as const
+/** The same for those who hear what somebody has declared. */
+export const KIND_WORDS = [
+  'moving only',
+  'an attack',
+  'a spell',
+  'using something up',
+  'throwing something',
+  'Full-Defense',
+  'a Defensive Attack',
+  'a Heal check',
+  'an Intimidation check',
+  'calling upon an ability',
+  'picking something up',
+  'standing up',
+  'something else',
+] as const
 /** Moving only. */
 export const JUST_MOVE = 0
 export const ATTACK = 1

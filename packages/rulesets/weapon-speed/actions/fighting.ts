@@ -12,6 +12,7 @@ import { blowsAt, whyNoReaction, yardsBetween } from '../rules/reactions.ts'
 import { holdsResults } from '../rules/results.ts'
 import { enemiesOf } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { yardsText } from '../sentences.ts'
 import { I } from '../tables.ts'
 import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, THROWN } from '../words.ts'
 import { act, actAnytime, declaredAs, standard } from './define.ts'
@@ -26,7 +27,7 @@ function outOfReach(scene: WeaponSpeedScene, actor: number, target: number, stri
   const what = strike.mode === MELEE ? 'reaches' : 'carries'
   return refuse(
     'attack-reach',
-    `The ${strike.name} ${what} ${strike.reach} yards; ${scene.name(target)} is ${yards} away.`,
+    `The ${strike.name} ${what} ${yardsText(strike.reach)}; ${scene.name(target)} is ${yards} away.`,
   )
 }
 

@@ -9,6 +9,7 @@ import { yardsBetween } from '../rules/reactions.ts'
 import { deliver, holdsResults, results } from '../rules/results.ts'
 import { enemiesOf, isDead, isDown, isHere, rowsWhere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { yardsText } from '../sentences.ts'
 import { C } from '../tables.ts'
 import { HEAL, HEAL_CHECK, INTIMIDATE, INTIMIDATION } from '../words.ts'
 import { declaredAs, standard } from './define.ts'
@@ -25,7 +26,9 @@ function patientProblem(scene: WeaponSpeedScene, actor: number, target: number):
   if (!isDown(scene, target)) return refuse('stabilize-who', `${name} is on its feet: there is nothing to stabilize.`)
   if (scene.now.combatant.stabilized[target] === 1) return refuse('stabilize-who', `${name} is Stabilized already.`)
   const yards = yardsBetween(scene, actor, target)
-  return yards <= TOUCH ? null : refuse('stabilize-who', `${name} is ${yards} yards away: a Heal check needs ${TOUCH}.`)
+  return yards <= TOUCH
+    ? null
+    : refuse('stabilize-who', `${name} is ${yardsText(yards)} away: a Heal check needs ${TOUCH}.`)
 }
 
 /** A Heal check on somebody who is down, oneself included. */

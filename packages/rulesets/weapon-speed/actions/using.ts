@@ -16,6 +16,7 @@ import { yardsBetween } from '../rules/reactions.ts'
 import { holdsResults } from '../rules/results.ts'
 import { areHostile, rowsWhere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { yardsText } from '../sentences.ts'
 import { ACTIVATE, type Aim, CAST, CONSUME, THROW } from '../words.ts'
 import { act, busyFleeing, standard } from './define.ts'
 import { notHere, notItself } from './gate.ts'
@@ -51,7 +52,7 @@ function aimProblem(scene: WeaponSpeedScene, actor: number, target: number, what
   const yards = yardsBetween(scene, actor, target)
   return yards <= range || target === actor
     ? null
-    : refuse('attack-reach', `${name} carries ${range} yards; ${scene.name(target)} is ${yards} away.`)
+    : refuse('attack-reach', `${name} carries ${yardsText(range)}; ${scene.name(target)} is ${yards} away.`)
 }
 
 /** Everybody at whom something can be aimed; nobody where there is nothing. */

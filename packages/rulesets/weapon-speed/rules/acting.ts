@@ -2,7 +2,7 @@ import type { Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, turnCell } from '../tables.ts'
-import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KINDS } from '../words.ts'
+import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KIND_WORDS } from '../words.ts'
 import { NO_ACT, ONE_IN_TWO } from './bearing-bits.ts'
 import { bearingRule } from './figures.ts'
 import { strainOf } from './life.ts'
@@ -122,7 +122,7 @@ export function standardForbidden(
     return refuse('morale-failed', `${scene.name(row)} is fleeing and does nothing else.`)
   }
   if (!fits) {
-    const kind = KINDS[kindNow(scene, row)]
+    const kind = KIND_WORDS[kindNow(scene, row)]
     return refuse(rule, `${scene.name(row)} has declared ${kind}, not ${wanted}: that or nothing.`)
   }
   if (scene.now.combatant.standardUsed[row] === 1) {

@@ -2,8 +2,9 @@ import { type Option, type Question, REFEREE } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { capital } from '../sentences.ts'
 import { C } from '../tables.ts'
-import { NO_ATTRIBUTE } from '../words.ts'
+import { ATTRIBUTES, NO_ATTRIBUTE } from '../words.ts'
 import { beginAction, REACTION } from './acting.ts'
 import { critFrom, rollCheck } from './checks.ts'
 import { defenseOf, modOf, strikeOf } from './figures.ts'
@@ -60,7 +61,7 @@ function strikeOnce(
   const critOn = critFrom(scene, strike)
   const natural = rollCheck(scene, by, 'attack-roll', 'attack', tally, against - strike.bonus - mod - more, critOn)
   tally.add(strike.bonus, 'attack-bonus', strike.name)
-  if (strike.attribute !== NO_ATTRIBUTE) tally.add(mod, 'attack-bonus', 'attribute')
+  if (strike.attribute !== NO_ATTRIBUTE) tally.add(mod, 'attack-bonus', capital(ATTRIBUTES[strike.attribute] as string))
   if (more !== 0) tally.add(more, 'conditions-list-empty', 'conditions')
   const passed = tally.total >= against
   const critical = passed && strike.crit > 0 && natural >= critOn
@@ -87,7 +88,11 @@ function dealDamage(
   const tally = scene.tally()
   scene.roll(pool, by, 'damage-roll', strike.name, tally)
   if (strike.damageAttribute !== NO_ATTRIBUTE) {
-    tally.add(modOf(scene, by, strike.damageAttribute), 'attack-bonus', 'attribute')
+    tally.add(
+      modOf(scene, by, strike.damageAttribute),
+      'attack-bonus',
+      capital(ATTRIBUTES[strike.damageAttribute] as string),
+    )
   }
   tally.atLeast(0, 'damage-roll', 'at least 0')
   if (critical) tally.times(strike.crit, 'crit-multiplier', `critical x${strike.crit}`)

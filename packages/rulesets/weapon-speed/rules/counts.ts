@@ -2,6 +2,7 @@ import { choice, type Option, type Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
+import { yardsText } from '../sentences.ts'
 import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME, turnCell } from '../tables.ts'
 import { FULL_DEFENSE } from '../words.ts'
 import { beginAction, STANDARD, stateForbids } from './acting.ts'
@@ -136,7 +137,7 @@ export function guardProblem(scene: WeaponSpeedScene, row: number): Refusal | nu
   if (moved[row] > half) {
     return refuse(
       'full-defense-half-speed',
-      `${scene.name(row)} has moved ${moved[row]} yards: more than the ${half} that go with Full-Defense.`,
+      `${scene.name(row)} has moved ${yardsText(moved[row])}: more than the ${half} that go with Full-Defense.`,
     )
   }
   return stateForbids(scene, row)

@@ -11,6 +11,8 @@ import {
   BOTH_HANDS,
   DEFENSIVE,
   IMPROVISE,
+  KIND_LABELS,
+  KINDS,
   MAIN_HAND,
   NO_ATTACK,
   OFF_HAND,
@@ -95,6 +97,14 @@ export function armProblem(scene: WeaponSpeedScene, row: number, item: number): 
   return null
 }
 
+/** A declaration as people choose it: `use Wind tonic`, `Defensive Attack with the sword`. */
+function labelOf(text: string, { kind, thing }: Declared): string {
+  const label = KIND_LABELS[kind] as string
+  const name = thing < 0 ? '' : text.slice((KINDS[kind] as string).length + 1)
+  if (kind === DEFENSIVE) return `${label} ${name === '' ? 'without attacking' : `with the ${name}`}`
+  return name === '' ? label : `${label} ${name}`
+}
+
 /** The question what somebody declares. Its options are worked out when somebody reads them. */
 export class DeclareQuestion implements Question {
   readonly kind = 'choice'
@@ -128,7 +138,7 @@ export class DeclareQuestion implements Question {
       const value = declarationText(scene, to, one)
       const speed = speedOfDeclared(scene, to, one)
       const at = scene.now.combatant.base[to] + speed
-      const label = `${value.replace('-', ' ')}, Initiative ${at}`
+      const label = `${labelOf(value, one)}, Initiative ${at}${one.kind === IMPROVISE ? ' and what the referee adds' : ''}`
       const refusal = declarationProblem(scene, to, one)
       const also = one.kind === ATTACK ? { also: value.slice('attack '.length) } : {}
       return refusal === null ? { value, label, ...also } : { value, label, ...also, refusal }

@@ -91,7 +91,7 @@ function numbers(scene: WeaponSpeedScene, row: number, lens: Lens): CardNumber[]
     add('Armor', armorNow[row], 'armor-score')
   }
   add('Speed', speedOf(scene, row), 'speed-per-round', yards(speedOf(scene, row)))
-  if (rolled[row] === 1) add('Base Initiative', base[row], 'base-initiative')
+  if (rolled[row] === 1 && lens.knows('rolls', row)) add('Base Initiative', base[row], 'base-initiative')
   if (lens.knows('abilities', row)) add('Threat range', threat[row], 'threat-range', yards(threat[row]))
   if (!knowsScores(row, lens)) return found
   ATTRIBUTES.forEach((name, i) => {

@@ -59,10 +59,11 @@ function placeLines(who: string, places: readonly ReachedPlace[]): string[] {
 
 const NAMED = 8
 
-/** `3,4, 3,5 and 12 others`: squares, the nearest first. */
+/** `3,4; 3,5 and 12 others`: squares, the nearest first. */
 function nearest(squares: readonly string[]): string {
-  if (squares.length <= NAMED) return listText(squares)
-  return `${squares.slice(0, NAMED).join('; ')} and ${squares.length - NAMED} others`
+  const others = squares.length - NAMED
+  if (others <= 1) return squares.join('; ')
+  return `${squares.slice(0, NAMED).join('; ')} and ${others} others`
 }
 
 const targetLine = (who: string, targets: readonly ReachedTarget[]): string =>
