@@ -6,7 +6,7 @@ import { itemsOf } from './rules/gear.ts'
 import { injuryNames } from './rules/injuries.ts'
 import { speedOf, yardsLeft } from './rules/movement.ts'
 import { yardsBetween } from './rules/reactions.ts'
-import { areHostile, canTakeTurn, isHere, isParalyzed } from './rules/who.ts'
+import { areHostile, canTakeTurn, isHere, isParalyzed, rowsWhere } from './rules/who.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import {
   CONDITION_TABLE,
@@ -84,7 +84,6 @@ export const secretFacts = {
   defenses: ['defense', 'armor'],
   abilities: [
     'mana',
-    'threat',
     'strength',
     'agility',
     'dexterity',
@@ -92,8 +91,6 @@ export const secretFacts = {
     'memory',
     'insight',
     'skills',
-    'speed',
-    'moveLeft',
     'baseInitiative',
     'items',
     'spells',
@@ -127,14 +124,16 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
     armor: c.armorNow[row],
     speed: speedOf(scene, row),
     moveLeft: yardsLeft(scene, row),
-    baseInitiative: c.rolled[row] === 1 ? c.base[row] : null,
+    ...(lens.knows('rolls', row) ? { baseInitiative: c.rolled[row] === 1 ? c.base[row] : null } : {}),
     initiative: turnAt(scene, row, OWN),
     lateInitiative: turnAt(scene, row, LATE),
     missedInitiative: turnAt(scene, row, MISSED),
     declared: declaredText(scene, row, OWN),
     lateDeclared: declaredText(scene, row, LATE),
     turns: toCome.map((cell) => c.turnAt[turnCell(row, cell)]).sort((a, b) => a - b),
-    intimidated: c.intimidated[row] === NOT_INTIMIDATED ? null : c.intimidated[row],
+    ...(knowsWhoFrightens(scene, row, lens)
+      ? { intimidated: c.intimidated[row] === NOT_INTIMIDATED ? null : c.intimidated[row] }
+      : {}),
     ...(exact ? { wounds: woundsOf(scene, row), bigHit: c.bigHit[row] } : {}),
     injuries: injuryNames(scene, row),
     conditions: conditionsOf(scene, row),
@@ -146,6 +145,10 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
     about: entrant.about,
   }
 }
+
+/** Whether the lens knows the rolls of all who may have intimidated the combatant: its enemies. */
+const knowsWhoFrightens = (scene: WeaponSpeedScene, row: number, lens: Lens): boolean =>
+  rowsWhere(scene, (other) => areHostile(scene, row, other) && !lens.knows('rolls', other)).length === 0
 
 /** What a combatant has, by name. */
 function itemsIn(scene: WeaponSpeedScene, row: number): Plain {

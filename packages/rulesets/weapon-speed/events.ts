@@ -149,7 +149,13 @@ export const {
       (e) => `${e.target} feels that when all on this number have acted.`,
     ),
     moves: event(
-      [who('who'), square('from'), square('to'), amount('yards'), sum('left', 'what is left to move in this turn')],
+      [
+        who('who'),
+        square('from'),
+        square('to'),
+        amount('yards'),
+        withoutParts(sum('left', 'what is left to move in this turn'), 'who', 'abilities'),
+      ],
       (e) => `${e.who} moves to ${e.to} (${yardsText(e.yards)}).`,
     ),
     moved: event([who('who'), square('to')], (e) => `${e.who} is moved to ${e.to}.`),

@@ -116,8 +116,8 @@ export const tables = defineTables(
       hitDice: int({ min: 0, ...hidden }),
       wpModifiers: int(hidden),
       /** Defense and Armor besides items and conditions. */
-      defenseBonus: int(hidden),
-      armorBonus: int(hidden),
+      defenseBonus: int({ sight: 'defenses', ...hidden }),
+      armorBonus: int({ sight: 'defenses', ...hidden }),
       speedBase: int({ min: 0, ...hidden }),
       initiativeModifier: int(hidden),
       square: int({ init: NONE, min: NONE, ...hidden }),
@@ -150,11 +150,11 @@ export const tables = defineTables(
       strainNow: int({ min: 0, ...hidden }),
       /** What follows from items, injuries and conditions; `rework` keeps it up. */
       defenseNow: int({ sight: 'defenses', ...hidden }),
-      armorNow: int({ min: 0, ...hidden }),
-      attackNow: int(hidden),
+      armorNow: int({ min: 0, sight: 'defenses', ...hidden }),
+      attackNow: int({ sight: 'abilities', ...hidden }),
       speedNow: int({ min: 0, ...hidden }),
       /** Yards; 0 without a usable melee attack. */
-      threat: int({ min: 0 }),
+      threat: int({ min: 0, sight: 'abilities' }),
       bearing: int({ min: 0, ...hidden }),
       /** Position in LIMBS, for the main and the off arm. */
       limbs: int({ width: 2, min: 0, ...hidden }),

@@ -98,11 +98,14 @@ const OPENLY: Readonly<Record<string, Open>> = {
     const { unsuspecting, alert } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
     return unsuspecting?.[row] === 1 && alert?.[row]
   },
-  // Who is quicker of mind declares later, aloud; and where life is seen exactly, so are the scores that it hangs on.
+  // Who is quicker of mind declares later, aloud; whether somebody is at 0 Wound Points or below them is told to all; and where
+  // life is seen exactly, so are the scores that it hangs on.
   'weapon-speed': (rules, scene, row, lens) => {
     const { strength, agility, dexterity, perception, memory, insight, skills } = viewCombatant(rules, scene, row, lens)
     const scores = [strength, agility, dexterity, perception, memory, insight, skills]
-    return [rules.describeFight(scene, lens).declaringOrder, lens.vitals(row) === 'exact' ? scores : null]
+    const { wp } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+    const exact = lens.vitals(row) === 'exact' ? scores : null
+    return [rules.describeFight(scene, lens).declaringOrder, Math.sign(wp?.[row] ?? 0), exact]
   },
 }
 

@@ -76,6 +76,9 @@ function reactions(scene: WeaponSpeedScene, row: number, lens: Lens): ReactionLe
   return [{ label: 'Riposte', left: why === null ? 1 : 0, of: 1, words, ref: rule('riposte') }]
 }
 
+/** Whether the lens may know a Base Initiative: it is rolled, and hangs on Agility. */
+export const knowsBase = (row: number, lens: Lens): boolean => lens.knows('rolls', row) && lens.knows('abilities', row)
+
 /** Whether the lens may know scores and skills: Strength tells the most Wound Points. */
 const knowsScores = (row: number, lens: Lens): boolean => lens.vitals(row) === 'exact' && lens.knows('abilities', row)
 
@@ -91,7 +94,7 @@ function numbers(scene: WeaponSpeedScene, row: number, lens: Lens): CardNumber[]
     add('Armor', armorNow[row], 'armor-score')
   }
   add('Speed', speedOf(scene, row), 'speed-per-round', yards(speedOf(scene, row)))
-  if (rolled[row] === 1 && lens.knows('rolls', row)) add('Base Initiative', base[row], 'base-initiative')
+  if (rolled[row] === 1 && knowsBase(row, lens)) add('Base Initiative', base[row], 'base-initiative')
   if (lens.knows('abilities', row)) add('Threat range', threat[row], 'threat-range', yards(threat[row]))
   if (!knowsScores(row, lens)) return found
   ATTRIBUTES.forEach((name, i) => {

@@ -5,6 +5,7 @@ import { canTakeTurn, isHere, whoActs } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { declarationWords } from '../sentences.ts'
 import { COUNTS, DECLARE, DONE, LATE, MISSED, NO_TURN, OVER, OWN, SECRET, SETUP, TO_COME, turnCell } from '../tables.ts'
+import { knowsBase } from './card.ts'
 import { namesIn } from './said.ts'
 
 /** What the track adds to the number of a turn that was missed. */
@@ -95,7 +96,7 @@ function withoutTurn(scene: WeaponSpeedScene, lens: Lens): OrderEntry[] {
     if (!isHere(scene, row) || turnState[turnCell(row, OWN)] !== NO_TURN) continue
     if (!canTakeTurn(scene, row)) continue
     const due = (scene.now.fight.phase[0] === DECLARE || undeclared[row] === 1) && declares(scene, row)
-    const basis = rolled[row] === 1 && lens.knows('rolls', row) ? `Base Initiative ${base[row]}` : ''
+    const basis = rolled[row] === 1 && knowsBase(row, lens) ? `Base Initiative ${base[row]}` : ''
     if (due) found.push(entry(scene.name(row), 'to-come', ['has yet to declare', basis]))
     else if (scene.now.fight.phase[0] !== OVER && turnState[turnCell(row, MISSED)] === NO_TURN)
       found.push(entry(scene.name(row), 'waiting', [surpriseOf(scene, row) || 'no turn in this round']))
