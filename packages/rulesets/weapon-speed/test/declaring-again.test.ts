@@ -1,4 +1,4 @@
-import { Session, verifyJournal } from '@fray/kernel'
+import { everything, Session, verifyJournal } from '@fray/kernel'
 import type { Command } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { weaponSpeed } from '../index.ts'
@@ -34,8 +34,7 @@ function begin(seats: object = TWO) {
 
 const DECLARE = { actor: 'referee', action: 'declare' }
 const declared = (session: { readonly scene: unknown }, row: number): unknown =>
-  rules.describe(session.scene as never, row, { referee: true, owns: () => true, vitals: () => 'exact' } as never)
-    .declared
+  rules.describe(session.scene as never, row, everything()).declared
 
 describe('a secret declaration', () => {
   test('can be taken back before the others have answered', () => {
