@@ -207,10 +207,12 @@ export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Pa
       const none = o.none?.(scene as unknown as S, soFar) ?? null
       if (none !== null) return none
       const wanted = nameKey(String(raw))
-      const isMeant = ([name, , ...others]: Known) =>
-        nameKey(name) === wanted || others.some((other) => nameKey(other) === wanted)
+      // What something is called comes before what something else goes by besides.
+      const meant = (all: readonly Known[]): Known | undefined =>
+        all.find(([name]) => nameKey(name) === wanted) ??
+        all.find(([, , ...others]) => others.some((other) => nameKey(other) === wanted))
       const known = [...o.known(scene as unknown as S, soFar)]
-      const found = known.find(isMeant) ?? [...(o.besides?.(scene as unknown as S, soFar) ?? [])].find(isMeant)
+      const found = meant(known) ?? meant([...(o.besides?.(scene as unknown as S, soFar) ?? [])])
       if (found !== undefined) return { value: found[1] }
       const names = new Set(known.map(([name]) => name))
       return unknownName(one(scene as unknown as S, soFar), String(raw), [...names])

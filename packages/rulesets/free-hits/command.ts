@@ -162,8 +162,9 @@ export const improveParam: Param<'improve', readonly number[]> = {
     const chosen = new Set<number>()
     for (const one of Array.isArray(raw) ? raw : String(raw).split(',')) {
       const wanted = String(one).trim()
-      const at = all.findIndex((improvement) => isNamed(improvement, wanted.toLowerCase()))
       const ids = all.map(({ id }) => id)
+      const byItsId = ids.findIndex((id) => id.toLowerCase() === wanted.toLowerCase())
+      const at = byItsId >= 0 ? byItsId : all.findIndex((one) => isNamed(one, wanted.toLowerCase()))
       if (at < 0) return unknownName(`improvement of ${spell?.name ?? 'it'}`, wanted, ids)
       chosen.add(at)
     }

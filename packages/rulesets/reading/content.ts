@@ -2,10 +2,18 @@ import { LIMITS } from '@fray/kernel/rules'
 import { hint, isMap, type Path, type Problems } from './problems.ts'
 import type { Fields } from './reader.ts'
 
+/** The fields of a thing as they are written. */
+type Values = Readonly<Record<string, unknown>>
+
 /** A ruleset's own content by kind and id, and what one thing of each kind is called. */
 export interface ContentSource<K extends string> {
   readonly built: Readonly<Record<K, Readonly<Record<string, unknown>>>>
   readonly one: Readonly<Record<K, string>>
+  /**
+   * By kind: what of the thing that something is made from stays beneath what is said of it, where fields are said in more
+   * than one way. Without it each field stays that is not said.
+   */
+  readonly beneath?: Readonly<Partial<Record<K, (said: Values, made: Values) => Values>>>
 }
 
 interface Entry {
@@ -84,7 +92,8 @@ export class Content<K extends string = string> {
     let place = at
     for (;;) {
       visited.push(here)
-      for (const [key, value] of Object.entries(here.values)) {
+      const beneath = this.source.beneath?.[kind]?.(values, here.values) ?? here.values
+      for (const [key, value] of Object.entries(beneath)) {
         if (key === 'from' || Object.hasOwn(values, key)) continue
         values[key] = value
         places[key] = place(key)

@@ -62,8 +62,14 @@ const position = <N extends string>(name: N, all: readonly string[]) => ({
   ...amount(name, all.join(', ')),
   plain: (_scene: unknown, at: unknown) => all[at as number] ?? null,
 })
-/** How far down somebody is, by the word that the event keeps. */
-const DOWN = { dying: 'Dying', incapacitated: 'Incapacitated', up: 'no longer down' } as const
+/** How far down or able to act somebody is, by the word that the event keeps. */
+const DOWN = {
+  dying: 'Dying',
+  incapacitated: 'Incapacitated',
+  up: 'no longer down',
+  paralyzed: 'paralyzed',
+  unbound: 'no longer paralyzed',
+} as const
 export type Downs = keyof typeof DOWN
 
 /** Whose roll it is that nobody in the fight makes. */
@@ -236,7 +242,7 @@ export const {
       wholly('vital', 'who'),
     ),
     down: event(
-      [who('who'), data<'how', Downs>('how', 'dying, incapacitated, or up')],
+      [who('who'), data<'how', Downs>('how', 'dying, incapacitated, or up; paralyzed, or unbound again')],
       (e) => `${e.who} is ${DOWN[e.how]}.`,
     ),
     stress: event([who('who'), amount('most')], (e) => `${e.who} has ${e.most} Stress.`, wholly('vital', 'who')),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShockSetup } from '../model.ts'
-import { IN_HAND, MELEE, ON_GROUND, RANGED, READIED, STOWED } from '../words.ts'
+import { IN_HAND, MELEE, ON_GROUND, RANGED, READIED, STOWED, THROWN } from '../words.ts'
 import { ann, BLADE, CROSSBOW, encounter, entrant, orc, plain, setupOf } from './test/sample.ts'
 
 const withAnn = (changes: Record<string, unknown>, more: Record<string, unknown> = {}) =>
@@ -42,6 +42,20 @@ describe('items', () => {
       unarmed: false,
       modes: [{ shock: { points: 3, maxAc: null } }],
     })
+  })
+
+  it('made from another change its one way of attack, however that says it, or say all ways anew', () => {
+    const mode = { kind: 'melee', attributes: ['str'], skill: 'stab', damage: '1d6', shock: '1/13' }
+    const [club, thorn, both] = ['1d10', '1d8', '1d4'].map((damage, i) => {
+      const base = i === 1 ? { name: 'Base', ...mode } : { name: 'Base', modes: [mode] }
+      const thrown = { kind: 'thrown', attributes: ['dex'], skill: 'shoot', damage, range: '20/40' }
+      const own = i === 0 ? { from: 'base', damage } : { from: 'base', modes: [{ ...mode, damage }, thrown] }
+      return withAnn({ weapons: ['own'] }, { content: { items: { base, own } } }).items[0]
+    })
+    expect(club?.modes.map(({ kind, damage, shock }) => [kind, damage?.text, shock?.points])).toEqual([
+      [MELEE, '1d10', 1],
+    ])
+    for (const one of [thorn, both]) expect(one?.modes.map(({ kind }) => kind)).toEqual([MELEE, THROWN])
   })
 
   it('in short text and as maps say the same', () => {

@@ -9,7 +9,7 @@ import { shockContent } from '../content/content.ts'
 import { combatant } from '../kinds/combatant.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
 import { readFist } from '../kinds/gear.ts'
-import { type Item, item } from '../kinds/items.ts'
+import { type Item, item, modesBeneath } from '../kinds/items.ts'
 import { power, spell } from '../kinds/powers.ts'
 import type { ShockSetup } from '../model.ts'
 import { readCommandValues } from './in-command.ts'
@@ -26,6 +26,7 @@ export { shockEncounterSchema } from './schema.ts'
 const source: ContentSource<ContentKind> = {
   built: shockContent,
   one: { items: 'item', powers: 'power', spells: 'spell', combatants: 'combatant' },
+  beneath: { items: modesBeneath },
 }
 
 const HABITS: EncounterHabits<ShockRule, ContentKind> = {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ValuesOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
 import { asWritten, diceWord, followed, type Grammar, matching, phrases, readShort } from '../../kinds/short.ts'
-import type { Path } from '../../reading/problems.ts'
+import { isMap, type Path } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { shockContent } from '../content/content.ts'
@@ -113,6 +113,24 @@ function settleMode(mode: Mode, { raw, lost, wrong }: ModeGiven): Mode {
   }
   return settled
 }
+
+/**
+ * What stays of the ways of attack of the item that one is made from, however either says them: `modes` say all ways, and
+ * fields of its own change the one way that there is.
+ */
+export function modesBeneath(
+  said: Readonly<Record<string, unknown>>,
+  made: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const isOwn = (key: string) => (MODE_FIELDS as readonly string[]).includes(key)
+  if (isGiven(said.modes)) return Object.fromEntries(Object.entries(made).filter(([key]) => !isOwn(key)))
+  const [only, ...others] = listOf(made.modes)
+  if (!isMap(only) || others.length > 0 || !Object.keys(said).some(isOwn)) return made
+  const { modes: _, ...rest } = made
+  return { ...only, ...rest }
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null
 
 const modes = list(
   kind('mode', 'One way of using a weapon.', {

@@ -3,8 +3,8 @@ import { type Condition, marker } from '../kinds/conditions.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, K } from '../tables.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
-import { rework } from './deriving.ts'
 import { bearings, conditionOf } from './figures.ts'
+import { reworkTold } from './paralysis.ts'
 
 /** Position among the conditions of the one that lying on the ground is. */
 export const PRONE = 0
@@ -61,8 +61,8 @@ export function addCondition(
   scene.set(K.condition, at, condition, 'conditions-list-empty')
   scene.set(K.rounds, at, rounds, 'conditions-list-empty')
   if (own !== null) scene.set(K.own, at, scene.keep(own), 'conditions-list-empty')
-  rework(scene, row, 'conditions-list-empty')
   note.condition(scene, row, known.name, true, isMarker(known))
+  reworkTold(scene, row, 'conditions-list-empty')
 }
 
 /** Whether a condition is no more than its name: no number changes, nothing is forbidden. */
@@ -80,9 +80,9 @@ function endOne(scene: WeaponSpeedScene, at: number): void {
   const { name } = conditionOf(scene, at)
   const wasProne = bearings(scene, row).some((b) => (bitsOf(b.bearing) & LIES_PRONE) !== 0)
   scene.close(CONDITION_TABLE, at)
-  rework(scene, row, 'conditions-list-empty')
-  if (wasProne) getUp(scene, row)
   note.condition(scene, row, name, false, false)
+  reworkTold(scene, row, 'conditions-list-empty')
+  if (wasProne) getUp(scene, row)
 }
 
 /** Nobody lies on the ground longer than something keeps it there. */

@@ -5,11 +5,11 @@ import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, INJURY_TABLE, J, NONE } from '../tables.ts'
 import { DAMAGE_TYPES, MAIN_HAND, OFF_HAND } from '../words.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
-import { rework } from './deriving.ts'
 import { bearings, injuryOf, ownInjury } from './figures.ts'
 import { dropFromLimbs } from './gear.ts'
 import { readInjuryText } from './injury-text.ts'
 import { damageAttributes, restoreAttributes } from './life.ts'
+import { reworkTold } from './paralysis.ts'
 
 /** Chance of an injury: two digits, 00 counts as 100. */
 export const PERCENT = compileDice('d100')
@@ -135,7 +135,7 @@ export function gainInjury(scene: WeaponSpeedScene, row: number, { type, face, s
     scene.set(J.own, at, own, rule)
   }
   note.injury(scene, row, injury.name, side, rule)
-  rework(scene, row, rule)
+  reworkTold(scene, row, rule)
   dropFromLimbs(scene, row, rule)
   damageAttributes(scene, row, injury.attributes, amount, rule)
 }
@@ -157,6 +157,7 @@ export function healInjuries(scene: WeaponSpeedScene, row: number): void {
   for (let i = scene.rows(INJURY_TABLE) - 1; i >= 0; i--) {
     if (scene.now.injury.of[i] === row) scene.close(INJURY_TABLE, i)
   }
+  reworkTold(scene, row, 'injury-duration')
   restoreAttributes(scene, row, 'injury-duration')
   if (kept && ((scene.now.combatant.bearing[row] as number) & LIES_PRONE) === 0) {
     scene.set(C.prone, row, 0, 'injury-duration')
