@@ -79,7 +79,7 @@ function buildProgram(done: Done): Command {
       '\n\nExit codes: 0 done, 1 a check failed or a difference was found, 2 something given is not right, 130 Ctrl-C.',
   )
   const terminal = (): Terminal => openTerminal(program.opts<TerminalWishes>())
-  addPlaying(program, terminal)
+  addPlaying(program, terminal, done)
   addLab(program, terminal, done)
   addDesigning(program, terminal, done)
   addJournals(program, terminal, done)
@@ -90,7 +90,7 @@ function buildProgram(done: Done): Command {
   return program
 }
 
-function addPlaying(program: Command, terminal: () => Terminal): void {
+function addPlaying(program: Command, terminal: () => Terminal, done: Done): void {
   program
     .command('start')
     .description('choose one of the ready encounters and play it; without a terminal, watch the first one')
@@ -116,6 +116,7 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
       '--map <when>',
       'where fights have a map: drawn always (at every turn, the default), ask (on "map") or never',
     )
+    .option('--jsonl', 'a program plays: lines of JSON in and out (docs/jsonl.md)')
     .addHelpText(
       'after',
       examples(
@@ -125,7 +126,11 @@ function addPlaying(program: Command, terminal: () => Terminal): void {
         'fray play --resume fray-duel-k3m9x2pa.journal.jsonl',
       ),
     )
-    .action(async (encounter, options) => (await import('./commands/play.ts')).play(terminal(), encounter, options))
+    .action(async (encounter, options) => {
+      if (options.jsonl === true)
+        return done(await (await import('./commands/play-jsonl.ts')).playJsonl(encounter, options))
+      await (await import('./commands/play.ts')).play(terminal(), encounter, options)
+    })
   program
     .command('run')
     .description('play a whole fight unattended')

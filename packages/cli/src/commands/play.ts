@@ -35,10 +35,11 @@ export interface PlayOptions {
   readonly journal?: string
   readonly resume?: string
   readonly map?: string
+  readonly jsonl?: boolean
 }
 
 /** What a fight is played from. */
-interface Source {
+export interface Source {
   readonly game: Game
   readonly setup: Setup
   readonly name: string
@@ -59,7 +60,8 @@ export async function play(terminal: Terminal, encounter: string | undefined, op
   }
 }
 
-async function readSource(encounter: string | undefined, options: PlayOptions): Promise<Source> {
+/** Reads the encounter, or the journal to go on with. Throws a {@link Stop}. */
+export async function readSource(encounter: string | undefined, options: PlayOptions): Promise<Source> {
   const { resume } = options
   if (resume === undefined) {
     if (encounter === undefined)
@@ -80,7 +82,8 @@ async function readSource(encounter: string | undefined, options: PlayOptions): 
   }
 }
 
-function readReactions(how: string | undefined): SeatSettings {
+/** How a person's seats are asked. */
+export function readReactions(how: string | undefined): SeatSettings {
   if (how === undefined || how === 'ask' || how === 'auto' || how === 'never')
     return { reactions: how ?? 'ask', decisions: 'ask' }
   throw badInput(`--reactions ${how}: give ask, auto or never.`)
@@ -160,7 +163,8 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
   }
 }
 
-function keeperFor({ name, saved, kept }: Source, options: PlayOptions, seed: string): JournalKeeper {
+/** The journal that the fight goes into: the one that there is, or a new one. */
+export function keeperFor({ name, saved, kept }: Source, options: PlayOptions, seed: string): JournalKeeper {
   if (saved !== null) return kept ?? continuedJournal(options.resume ?? '')
   return newJournal(options.journal ?? freeJournalName(name, seed))
 }

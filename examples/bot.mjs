@@ -1,0 +1,40 @@
+// A bot in forty lines: it plays a side through `fray play --jsonl`, doing what is likeliest to hit.
+//   node examples/bot.mjs zones/duel --seed 7
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const fray = fileURLToPath(new URL('../packages/cli/bin/fray.js', import.meta.url))
+const game = spawn(process.execPath, [fray, 'play', '--jsonl', ...process.argv.slice(2)], {
+  stdio: ['pipe', 'pipe', 'inherit'],
+})
+const lines = createInterface({ input: game.stdout })[Symbol.asyncIterator]()
+let waits = '' // what the fight waits for
+
+/** Says something (nothing, at the beginning), tells what happens, and returns the answer. @param {object} [message] */
+async function say(message) {
+  if (message) game.stdin.write(`${JSON.stringify(message)}\n`)
+  for (;;) {
+    const line = JSON.parse((await lines.next()).value ?? '{"type":"refused","reason":"Fray has ended."}')
+    if (line.type === 'refused') throw new Error(line.reason)
+    if (line.type === 'told') console.log(line.line.words)
+    if (line.type === 'waits') waits = line.for
+    if (line.type === 'waits' || line.type === 'result') return line.value
+  }
+}
+
+await say()
+while (waits !== 'over' && waits !== 'stalemate') {
+  const [question] = (await say({ do: 'table' })).questions
+  if (question) await say({ do: 'answer', question: question.id, value: question.decline ?? question.preset })
+  else {
+    let best = { key: '', hits: -1 }
+    for (const { acts } of (await say({ do: 'acts' })).groups)
+      for (const { key, asks, drastic } of acts) {
+        const hits = asks.length > 0 || drastic ? -1 : ((await say({ do: 'chances', act: key, ways: 300 }))?.hits ?? 0)
+        if (hits > best.hits || (hits === 0 && best.hits === 0)) best = { key, hits }
+      }
+    await say({ do: 'submit', act: best.key })
+  }
+}
+game.stdin.end()
