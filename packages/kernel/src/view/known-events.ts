@@ -21,7 +21,7 @@ export function viewEvents(
   const seen: FightEvent[] = []
   events.forEach((event, at) => {
     const secrets = secretsIn(rules, scene, events, at, lens)
-    if (secrets.some(({ field }) => field === null)) return
+    if (secrets.some(({ field }) => field === null) || isLetPass(event, lens)) return
     if (isChange(event)) {
       const column = rules.tables.byPath.get(event.column) as Column
       if (lens.sees(column, event.row)) seen.push(column.kind === 'kept' ? unnumbered(event) : event)
@@ -37,6 +37,13 @@ export function viewEvents(
   })
   return seen
 }
+
+/** The answer of one who lets something pass. */
+const DECLINED = 'decline'
+
+/** Whether somebody else has let something pass, which is nobody's business: not even that it was asked. */
+const isLetPass = (event: FightEvent, lens: Lens): boolean =>
+  isAsked(event) && event.answer === DECLINED && !(event.to >= 0 && lens.owns(event.to))
 
 /** The fields that the ruleset declares of the event's type. */
 export const fieldsOfEvent = (rules: AnyRuleset, event: FightEvent): readonly EventField[] =>

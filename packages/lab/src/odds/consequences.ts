@@ -34,16 +34,18 @@ export function consequences(
   rules: AnyRuleset,
   scene: AnyScene,
   command: Command,
-  { checks = true }: { readonly checks?: boolean } = {},
+  {
+    checks = true,
+    effects = effectsSince(rules, scene),
+  }: { readonly checks?: boolean; readonly effects?: Effects } = {},
 ): Reading<Consequence> {
   const base = happenings(rules, scene, command)
-  const before = statesOf(rules, scene)
   return {
     events: checks,
     read: (now, blows, events) => ({
       ...base.read(now, blows, events),
       checks: checks ? checksOf(events) : [],
-      effects: effectsOf(before, statesOf(rules, now)),
+      effects: effects(now),
     }),
     key: (value) => `${base.key?.(value)} ${JSON.stringify([value.checks, value.effects])}`,
   }
@@ -59,10 +61,11 @@ export function consequenceOdds(
   wishes: Omit<OddsWishes<Consequence>, 'reading'>,
 ): Odds<Consequence> {
   const { rules, scene } = situation
-  const unheard = consequences(rules, scene, command, { checks: false })
+  const effects = effectsSince(rules, scene)
+  const unheard = consequences(rules, scene, command, { checks: false, effects })
   const odds = oddsOf<Consequence>(situation, command, { ...wishes, reading: unheard })
   if (odds.kind === 'sampled' || odds.instead !== undefined) return odds
-  const heard = consequences(rules, scene, command)
+  const heard = consequences(rules, scene, command, { effects })
   const ways = Math.min(wishes.ways ?? MOST_HEARD, MOST_HEARD)
   const whole = oddsOf<Consequence>(situation, command, { ...wishes, reading: heard, ways, samples: 1 })
   return whole.kind === 'exact' && whole.instead === undefined ? whole : odds
@@ -76,6 +79,24 @@ function checksOf(events: readonly FightEvent[]): CheckResult[] {
     found.push({ who, what, rule, passed })
   }
   return found
+}
+
+/** What is otherwise in a fight than it was. */
+type Effects = (now: AnyScene) => readonly Effect[]
+
+/** What is otherwise than as the scene stands now. Ways that come to the same fight, cell for cell, are put into words once. */
+function effectsSince(rules: AnyRuleset, scene: AnyScene): Effects {
+  const before = statesOf(rules, scene)
+  const known = new Map<string, readonly Effect[]>()
+  let spent = scene.save()
+  const { values } = spent
+  return (now) => {
+    spent = now.saveOver(spent)
+    const key = `${spent.memory.join()}${spent.values === values ? '' : JSON.stringify(spent.values)}`
+    const found = known.get(key) ?? effectsOf(before, statesOf(rules, now))
+    known.set(key, found)
+    return found
+  }
 }
 
 /** What is true of a combatant, in words, by the name of what has only one value at a time. */
@@ -103,7 +124,13 @@ function tell(value: unknown, path: readonly string[], state: Map<string, string
 }
 
 /** `shieldUsed`: `shield used`. */
-const wordsOf = (key: string): string => key.replace(/[a-z][A-Z]/g, ([a, b]) => `${a} ${b?.toLowerCase()}`)
+function wordsOf(key: string): string {
+  const found = SPLIT.get(key) ?? key.replace(/[a-z][A-Z]/g, ([a, b]) => `${a} ${b?.toLowerCase()}`)
+  SPLIT.set(key, found)
+  return found
+}
+
+const SPLIT = new Map<string, string>()
 
 function effectsOf(before: readonly State[], after: readonly State[]): Effect[] {
   const found: Effect[] = []
