@@ -76,8 +76,11 @@ describe.each(Object.entries(rulesets))('in %s', (id, load) => {
   test('so are they whatever a side hides', async () => {
     const game = await load()
     const all = files.map((file) => compare(game, game.rules, file, anySecrets))
-    expect(all.reduce((sum, { cells }) => sum + cells, 0)).toBeGreaterThan(0)
-    expect(all.reduce((sum, { commands }) => sum + commands, 0)).toBeGreaterThan(0)
+    const cells = all.reduce((sum, one) => sum + one.cells, 0)
+    const commands = all.reduce((sum, one) => sum + one.commands, 0)
+    process.stdout.write(`${id}: ${files.length * MOMENTS} moments, ${commands} commands, ${cells} cells otherwise\n`)
+    expect(cells).toBeGreaterThan(0)
+    expect(commands).toBeGreaterThan(0)
   })
 })
 
