@@ -39,7 +39,14 @@ const bare = (text: string): string => text.replace(/[ \t]+$/gm, '').replace(/\n
 /** Runs a line of shell with `fray` and the installed Node on the path; what it prints, errors included. */
 function shell(line: string, cwd: string, input: string): string {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-  const env = { ...process.env, PATH: path, NO_COLOR: '1', COLUMNS: '80', npm_lifecycle_event: '' }
+  const env = {
+    ...process.env,
+    PATH: path,
+    NO_COLOR: '1',
+    COLUMNS: '80',
+    npm_lifecycle_event: '',
+    FRAY_DATA: join(cwd, 'data'),
+  }
   const { stdout } = spawnSync('sh', ['-c', `{ ${line}\n} 2>&1`], { cwd, env, input, encoding: 'utf8' })
   return bare(stdout)
 }
@@ -60,7 +67,7 @@ function runBlock({ mark, argument, language, body }: Block, folder: string): vo
   if (mark === 'from') expect(missing(readFileSync(join(root, argument), 'utf8'), body)).toEqual([])
   if (mark === 'run') {
     const [command = '', ...lines] = argument.split(' | ')
-    const output = shell(`rm -f *.journal.jsonl; ${command}`, folder, lines.map((line) => `${line}\n`).join(''))
+    const output = shell(`rm -rf data *.journal.jsonl; ${command}`, folder, lines.map((line) => `${line}\n`).join(''))
     expect(missing(output, body), output).toEqual([])
   }
   if (language !== 'console') return

@@ -101,7 +101,10 @@ function addPlaying(program: Command, terminal: () => Terminal, done: Done): voi
     .description('play a fight: against the computer, or several people at one screen')
     .argument('[encounter]', 'an encounter file, or the name of a ready one (duel, bridge ...)')
     .option('--as <side>', 'the side you play; the computer plays the other (default: the characters)')
-    .option('--hot-seat', 'nobody is played by the computer, unless the encounter says so')
+    .option(
+      '--hot-seat [how]',
+      'nobody is played by the computer, unless the encounter says so; secrets are covered between seats (open: never)',
+    )
     .option('--ask-referee', "put the referee's questions to you, even where the computer plays that side")
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
     .option(
@@ -110,8 +113,8 @@ function addPlaying(program: Command, terminal: () => Terminal, done: Done): voi
     )
     .option('--real-dice [whose]', 'you roll real dice and type what they show: all, or only mine')
     .option('--reactions <how>', 'your reactions: ask (default), auto or never')
-    .option('--journal <file>', 'where the fight is saved as it goes (default: a new file in this folder)')
-    .option('--resume <journal>', 'go on where this journal stopped')
+    .option('--journal <file>', "where the fight is saved as it goes (default: the folder for Fray's fights)")
+    .option('--resume <fight>', 'go on where this fight stopped: its name, or its journal')
     .option(
       '--map <when>',
       'where fights have a map: drawn always (at every turn, the default), ask (on "map") or never',
@@ -123,7 +126,7 @@ function addPlaying(program: Command, terminal: () => Terminal, done: Done): voi
         'fray play duel',
         'fray play bridge --as enemies --policy random',
         'fray play my-fight.yaml --hot-seat --real-dice',
-        'fray play --resume fray-duel-k3m9x2pa.journal.jsonl',
+        'fray play --resume duel-k3m9x2pa',
       ),
     )
     .action(async (encounter, options) => {
@@ -184,7 +187,7 @@ function addLab(program: Command, terminal: () => Terminal, done: Done): void {
         'fray simulate duel --trials 2000',
         'fray simulate zones/plain --precision 1% --policy enemies=random',
         'fray simulate duel --seed 7 --journal median=median.jsonl --journal closest=close.jsonl',
-        'fray simulate fray-duel-k3m9x2pa.journal.jsonl --at 12',
+        'fray simulate fight.jsonl --at 12',
         '',
         'Ctrl-C shows the result so far and ends with exit code 130.',
       ),
@@ -198,16 +201,16 @@ function addJournals(program: Command, terminal: () => Terminal, done: Done): vo
   program
     .command('replay')
     .description('tell a saved fight again')
-    .argument('<journal>', 'a journal that play or run has saved')
+    .argument('<journal>', 'a fight that play has saved, by its name, or a journal')
     .option('--at <n>', 'only the first N commands, and the field as it stood then')
     .option('--json', 'events as JSON Lines in place of the log')
-    .addHelpText('after', examples('fray replay fray-duel-k3m9x2pa.journal.jsonl', 'fray replay fight.jsonl --at 12'))
+    .addHelpText('after', examples('fray replay duel-k3m9x2pa', 'fray replay fight.jsonl --at 12'))
     .action(async (journal, options) => (await import('./commands/replay.ts')).replay(terminal(), journal, options))
   program
     .command('verify')
     .description('play a saved fight again and compare everything with what was saved')
     .argument('<journal>', 'a journal that play or run has saved')
-    .addHelpText('after', examples('fray verify fray-duel-k3m9x2pa.journal.jsonl'))
+    .addHelpText('after', examples('fray verify duel-k3m9x2pa'))
     .action(async (journal) => done(await (await import('./commands/verify.ts')).verify(terminal(), journal)))
 }
 

@@ -19,6 +19,7 @@ class Notes implements Terminal {
   readonly unicode = false
   readonly plain = false
   readonly width = 400
+  readonly height = Number.POSITIVE_INFINITY
   out = ''
   err = ''
   say(line = ''): void {

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const BIN = fileURLToPath(new URL('../bin/fray.js', import.meta.url))
+
+/** Where `fray` is found by its name. */
+const COMMANDS = fileURLToPath(new URL('../../../node_modules/.bin', import.meta.url))
 
 /** What a command has said, and how it ended. */
 export interface Said {
@@ -51,7 +54,8 @@ export class Place {
   /** Starts a script with Node. */
   spawnScript(script: string, args: readonly string[], env: Record<string, string> = {}) {
     const { npm_lifecycle_event: _, FRAY_DEBUG: __, ...rest } = process.env
-    return spawn(process.execPath, [script, ...args], { cwd: this.folder, env: { ...rest, ...env } })
+    const own = { FRAY_DATA: join(this.folder, 'data'), PATH: [COMMANDS, rest.PATH].join(delimiter) }
+    return spawn(process.execPath, [script, ...args], { cwd: this.folder, env: { ...rest, ...own, ...env } })
   }
 }
 

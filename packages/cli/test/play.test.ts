@@ -41,26 +41,26 @@ async function resume(lines: readonly string[], options: PlayOptions = {}): Prom
 
 describe('fray play with real dice', () => {
   it('plays a fight from start to end and saves it', async () => {
-    const text = await sit(['attack Gob longsword', '12', '5', 'end', '14', '1', '15', '8', ''])
+    const text = await sit(['attack Gob longsword', '12', '5', 'end', '14', 'a1', '15', '8', ''])
     expect(text).toContain('You play Ada. The computer plays Gob (aggressive).')
     expect(text).toContain('Ada rolls 1d20 (attack) [test-roll]: 12')
     expect(text).toContain('Ada rolls 1d8 (longsword) [weapon-damage]: 5')
     expect(text).toContain('Ada hits Gob with the longsword: 12 + 2 = 14 against 12.')
     expect(text).toContain('Gob attacks Ada (knife).\nAda rolls 1d20 (avoid)')
-    expect(text).toContain('Characters win in 3 Rounds.\nFallen: Gob.')
+    expect(text).toMatch(/Characters win in 3 Rounds\.\n\s*Fallen: Gob/)
     const on = screen()
     expect(await verify(on, file('scuffle.jsonl'))).toBe(0)
     expect(on.text()).toMatch(/^The same: \d+ commands and 5 dice \(real dice, typed in\)/)
   })
 
   it('asks again until the dice are possible, and rolls them itself on Enter', async () => {
-    const text = await sit(['1', '21', '0', '4 5', 'x', 'd20=2', 'quit'])
+    const text = await sit(['a1', '21', '0', '4 5', 'x', 'd20=2', 'quit'])
     expect(text).toContain('A d20 cannot show 21.')
     expect(text).toContain('A d20 cannot show 0.')
     expect(text).toContain('Here 1 die is rolled (1d20), not 2.')
     expect(text).toContain('Type what the dice show')
     expect(text).toContain('Ada misses Gob with the longsword: 2 + 2 = 4 against 12.')
-    expect(await sit(['1', '', 'quit'], { journal: file('other.jsonl') })).toMatch(/Ada (hits|misses) Gob/)
+    expect(await sit(['a1', '', 'quit'], { journal: file('other.jsonl') })).toMatch(/Ada (hits|misses) Gob/)
   })
 
   it('rolls the dice of others itself where only mine are real', async () => {
@@ -72,14 +72,15 @@ describe('fray play with real dice', () => {
 })
 
 describe('fray play', () => {
-  it('shows the field, the order and the numbered commands with their odds', async () => {
+  it('shows the field, the order, what is left to spend and the likely acts with their chances', async () => {
     const text = await sit(['quit'])
     expect(text).toContain('+- A ----------')
     expect(text).toContain('>+ Ada 10/10')
     expect(text).toContain('- Gob 9/9')
-    expect(text).toContain('Round 2: >Ada<, Gob')
-    expect(text).toMatch(/attack +1 Gob with longsword {2}hurts 55%, 2\.6 damage on average/)
-    expect(text).toMatch(/ 0 end$/m)
+    expect(text).toContain('Round 2: >Ada 0<, Gob')
+    expect(text).toMatch(/^ {2}a1 {2}Attack Gob with longsword {2}hits 55%, fells 2\.5%, takes 2\.6$/m)
+    expect(text).toMatch(/^Turn +e1 End the Turn$/m)
+    expect(text).toContain('Ada (Move, Action)> quit')
   })
 
   it('shows lists instead of boxes where the screen is narrow', async () => {
@@ -102,40 +103,71 @@ describe('fray play', () => {
     expect(text).toContain('(turn-move)')
     expect(text).toContain('Status: ')
     expect(text).toContain('There is no rule of zones "turn-moev". Did you mean "turn-move"?')
-    expect(text).toContain('There is no number 99 in the list.')
+    expect(text).toContain('Nothing has the number 99, and no die is awaited.')
   })
 
   it('explains numbers part by part', async () => {
-    const text = await sit(['explain', '1', '12', '5', 'explain', 'explain 2', 'explain 9', 'quit'])
+    const text = await sit(['explain', 'a1', '12', '5', 'explain', 'explain 2', 'explain 9', 'quit'])
     expect(text).toContain('No dice have been rolled yet.')
     expect(text).toMatch(/5 {2}d8=5 {2}longsword \[weapon-damage\]\n +\S* ?= 5/)
     expect(text).toMatch(/12 {2}d20=12 {2}attack \[test-roll\]\n +\+ 2 {2}STR \[attributes\]\n +\S*= 14/)
-    expect(text).toContain('against 12: passed [test-roll]')
+    expect(text).toContain('To reach: 12')
     expect(text).toContain('There are only 2 to explain.')
   })
 
   it('explains what is known so far while dice or an answer are awaited, never another number', async () => {
-    const text = await sit(['1', 'explain', '12', 'explain', 'explain 1', '5', 'explain', 'quit'])
+    const text = await sit(['a1', 'explain', '12', 'explain', 'explain 1', '5', 'explain', 'quit'])
     const said = text.split(/^Ada rolls .*: explain.*$/m)
     expect(said).toHaveLength(4)
     expect(said[1]).toMatch(/^\nThese dice have not been rolled yet, so what they come to is not known\.\nAda rolls/)
-    expect(said[2]).toMatch(/d20=12 {2}attack.*These dice have not been rolled yet, .* not known\.\n/s)
-    expect(said[2]).not.toContain('explain 1')
-    expect(said[3]).toMatch(/^\nNothing before this has a number to explain\.\n/)
+    expect(said[2]).toMatch(/^\nThese dice have not been rolled yet, .* not known\. "explain\s1" explains/)
+    expect(said[3]).toMatch(/^\nAda hits Gob .*\n[\s\S]*d20=12 {2}attack[\s\S]*To reach: 12/)
     const asked = await sit(['', 'move B', 'explain', 'decline', 'quit'], { hotSeat: true, journal: file('q.jsonl') })
     expect(asked).toContain('This question has not been answered yet, so what it decides is not known.')
   })
 
   it('says that no die is awaited where a number stands in no list', async () => {
     const text = await sit(['47', 'quit'])
-    expect(text).toMatch(/There is no number 47 in the list\. The list goes from 0 to 12, and no die is\nawaited\./)
+    expect(text).toContain('Nothing has the number 47, and no die is awaited.')
     const paused = await sit(['pause', 'end', '20', '12', 'quit'], { journal: file('p.jsonl') })
-    expect(paused).toContain('There is no list here from which to take number 12, and no die is awaited.')
+    expect(paused).toContain('Nothing has the number 12, and no die is awaited.')
   })
 
   it('keeps its help within a narrow screen', async () => {
     const text = await sit(['help', 'quit'], {}, 40)
     for (const line of text.split('\n')) if (!/jsonl|--resume/.test(line)) expect(line.length).toBeLessThanOrEqual(40)
+  })
+
+  it('keeps a key for one command for the whole fight, and says what an old one would be', async () => {
+    const text = await sit(['0', '20', 'a1', '12', '1', 'a1', 'z9', '3', 'quit'])
+    expect(text).toContain('Ada hits Gob with the longsword')
+    expect(text).toMatch(/a1 was: Ada: Attack Gob with longsword\.\nAda has already taken its Action\. \[turn-action\]/)
+    expect(text).toContain('Nothing has the key "z9".')
+    expect(text).toContain('Nothing has the number 3, and no die is awaited.')
+  })
+
+  it('says what would be possible where something is left out', async () => {
+    place.write('scuffle.yaml', SCUFFLE.replace('A-B', 'A-B-C').replaceAll('zone: A', 'zone: B'))
+    const text = await sit(['move', 'what longsword', 'what a1', 'help move', 'what nothing', 'quit'])
+    expect(text).toMatch(/move: .*\? m\d A, m\d C\. \(move ZONE\)/)
+    expect(text).toContain('A weapon for a melee attack: 1d8 damage.')
+    expect(text).toMatch(/a1: Attack Gob with longsword\n[\s\S]*hits 55%/)
+    expect(text).toContain('Nothing here is called "nothing".')
+  })
+
+  it('tells for the ear where everybody is, who can come and what lies between', async () => {
+    const lines = ['where', 'where is Gob', 'who can reach me', 'whom can I reach', 'what is between us Gob', 'quit']
+    const text = await sit(lines, { realDice: undefined })
+    expect(text).toMatch(/Gob: A \(A\), with Ada\./)
+    expect(text).toContain('Gob can be on Ada: knife from where it stands.')
+    expect(text).toContain('Ada can strike Gob')
+    expect(text).toContain('Gob is Close: in the same Zone as Ada.')
+  })
+
+  it('asks whether what cannot be mended is meant', async () => {
+    const text = await sit(['referee end-combat', 'no', 'referee end-combat', 'yes', 'quit'])
+    expect(text.match(/Sure \(yes, no\)\?/g)).toHaveLength(2)
+    expect(text).toMatch(/Not done\.[\s\S]*Nobody has won/)
   })
 
   it('asks when a question arises, shows what is not possible, and takes Enter for the default', async () => {
@@ -147,7 +179,7 @@ describe('fray play', () => {
   })
 
   it.each([
-    ['never', 'Gob lets it go.'],
+    ['never', 'Ada moves to B.'],
     ['auto', "Gob's knife"],
   ])('answers reactions itself when asked to (%s)', async (reactions, told) => {
     const text = await sit(['', 'move B', 'quit'], { hotSeat: true, reactions, realDice: undefined })
@@ -157,17 +189,19 @@ describe('fray play', () => {
 
   it('takes back my last decision with what followed, and does it again as it was', async () => {
     const text = await sit(['end', '10', '3', 'undo', 'order', 'redo', 'order', 'undo 9', 'quit'])
-    expect(text).toContain('Taken back. New dice will fall')
+    expect(text).toContain('Taken back, with all that followed:')
+    expect(text).toContain('New dice will fall; "redo" does it again as it was.')
     const orders = text.match(/^Round \d: .*$/gm)
     expect(orders).toEqual([
-      'Round 2: >Ada<, Gob',
-      'Round 3: >Ada<, Gob',
-      'Round 2: >Ada<, Gob',
-      'Round 2: >Ada<, Gob',
-      'Round 3: >Ada<, Gob',
-      'Round 3: >Ada<, Gob',
+      'Round 2: >Ada 0<, Gob',
+      'Round 3: >Ada 0<, Gob',
+      'Round 2: >Ada 0<, Gob',
+      'Round 2: >Ada 0<, Gob',
+      'Round 3: >Ada 0<, Gob',
+      'Round 3: >Ada 0<, Gob',
+      'Round 2: >Ada 0<, Gob',
     ])
-    expect(text).toContain('There are not so many decisions to take back.')
+    expect(text).toContain('decision could be taken back.')
     expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
   })
 
@@ -175,7 +209,10 @@ describe('fray play', () => {
     const options = { hotSeat: true, realDice: undefined }
     const lines = ['', 'pause', 'end', 'referee override Gob.hp 5', '', 'undo', 'view gob', 'redo', 'view gob', 'quit']
     const text = await sit(lines, options)
-    expect(text.match(/^ {2}hp: .*$/gm)).toEqual(['  hp: 9/9', '  hp: 5/9'])
+    expect(text.match(/^ {2}health: .*$/gm)).toEqual([
+      '  health: hit points 9/9 (unhurt)',
+      '  health: hit points 5/9 (hurt)',
+    ])
     expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
   })
 
@@ -186,14 +223,13 @@ describe('fray play', () => {
     const lines = ['3', '4', 'undo', '', '17', 'quit']
     await playFrom(on, typed(on, lines), { ...loaded, name: 'duel', saved: null }, wishes)
     const text = on.text()
-    expect(text).toContain('Taken back.')
     expect(text.split('undo\n')[1]).toMatch(/^Taken back.*begin the fight.*\]: 17/s)
   })
 
   it('takes back a command that waits for dice or an answer', async () => {
-    const text = await sit(['1', 'undo', 'move B', 'quit'])
+    const text = await sit(['a1', 'undo', 'move B', 'quit'])
     expect(text).toContain('Taken back.')
-    expect(text).toMatch(/Taken back\..*Ada> move B/s)
+    expect(text).toMatch(/Taken back\..*Ada \(Move, Action\)> move B/s)
   })
 
   it('takes the referee at his word, journaled like everything else', async () => {
@@ -213,8 +249,19 @@ describe('fray play', () => {
   })
 
   it('shows a combatant in full, the log, the field, help and completions without doing anything', async () => {
-    const text = await sit(['view gob', 'view nobody', 'log', 'field', '/help', '/feild', 'menu', 'foo', 'quit'])
-    expect(text).toContain('  skill: 1')
+    const text = await sit([
+      'view gob',
+      'view nobody',
+      'log',
+      'field',
+      '/help',
+      'help commands',
+      '/feild',
+      'menu',
+      'foo',
+      'quit',
+    ])
+    expect(text).toContain('Skill +1')
     expect(text).toContain('There is no combatant "nobody".')
     expect(text).toContain('attack TARGET [WEAPON] [SECOND]')
     expect(text).toContain('Did you mean "/field"?')
@@ -233,7 +280,7 @@ describe('fray play', () => {
 
 describe('the journal of fray play', () => {
   it('goes on where it stopped, with the dice that were typed', async () => {
-    await sit(['1', '12'])
+    await sit(['a1', '12'])
     const text = await resume(['5', 'end', '14', 'quit'])
     expect(text).toContain('Resumed after 0 commands.')
     expect(text).toContain('Ada rolls 1d8 (longsword) [weapon-damage]: 5')
@@ -246,7 +293,7 @@ describe('the journal of fray play', () => {
     await sit(['', 'move B'], { hotSeat: true, realDice: undefined })
     const text = await resume(['decline', 'quit'], { hotSeat: true })
     expect(text).toContain('does Gob strike?')
-    expect(text).toContain('Gob lets it go.\nAda moves to B.')
+    expect(text).toContain('Ada moves to B.')
     expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
   })
 
@@ -260,7 +307,7 @@ describe('the journal of fray play', () => {
     const on = screen()
     const lines = typed(on, [])
     const seen: number[] = []
-    const typedLines = ['1', '12', '5', 'quit']
+    const typedLines = ['a1', '12', '5', 'quit']
     lines.ask = () => {
       seen.push(place.read('scuffle.jsonl').split('\n').length - 1)
       return Promise.resolve(typedLines.shift() ?? null)
@@ -294,7 +341,7 @@ describe('free words', () => {
     const options = { askReferee: true, realDice: undefined }
     const text = await sit(['stunt gob throw sand in the eyes', 'dex', '', 'undo 9', 'quit'], options)
     expect(text).toContain('Ada tries a stunt on Gob: throw sand in the eyes.')
-    const number = /(\d+) stunt Gob \.\.\./.exec(text)?.[1] as string
+    const number = /(s\d+) Another stunt Gob \.\.\./.exec(text)?.[1] as string
     const chosen = await sit([number, 'kick him', '/quit'], { ...options, journal: file('two.jsonl') })
     expect(chosen).toContain('Ada tries a stunt on Gob: kick him.')
     expect(chosen).toContain('Referee: Which Attribute does Ada Test?')

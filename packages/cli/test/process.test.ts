@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { ended, Place } from './fray.ts'
@@ -72,12 +73,12 @@ describe('fray play in a pipe', () => {
     const said = await place.fray(['play', 'duel', '--seed', 'a'], ['field', 'nonsense'])
     expect(said).toMatchObject({ code: 0, err: '' })
     expect(said.out).toContain('There is no command "nonsense".')
-    expect(said.out).toMatch(/To go on:\n {2}fray play --resume fray-duel-a\.journal\.jsonl\n$/)
+    expect(said.out).toMatch(/To go\s+on:\n {2}fray play --resume duel-a\n$/)
     const again = await place.fray(['play', 'duel', '--seed', 'a'], [])
-    expect(again.out).toContain('fray-duel-a-2.journal.jsonl')
-    const resumed = await place.fray(['play', '--resume', 'fray-duel-a.journal.jsonl'], ['log'])
+    expect(again.out).toContain('--resume duel-a-2')
+    const resumed = await place.fray(['play', '--resume', 'duel-a'], ['log'])
     expect(resumed.code).toBe(0)
-    expect((await place.fray(['verify', 'fray-duel-a.journal.jsonl'])).code).toBe(0)
+    expect((await place.fray(['verify', 'data/fights/duel-a.journal.jsonl'])).code).toBe(0)
   })
 
   it('says at Ctrl-C where the fight is saved, and loses nothing', async () => {
@@ -124,7 +125,14 @@ describe.skipIf(!hasScript)('fray in a terminal', () => {
     const command = `${process.execPath} ${BIN} ${args}`
     const child = spawn('script', ['-qefc', `stty cols 80 rows 24; ${command}`, '/dev/null'], {
       cwd: place.folder,
-      env: { ...rest, TERM: 'xterm-256color', LANG: 'C.UTF-8', LC_ALL: '', ...env },
+      env: {
+        ...rest,
+        FRAY_DATA: join(place.folder, 'other'),
+        TERM: 'xterm-256color',
+        LANG: 'C.UTF-8',
+        LC_ALL: '',
+        ...env,
+      },
     })
     let out = ''
     const left = [...keys]
@@ -138,11 +146,11 @@ describe.skipIf(!hasScript)('fray in a terminal', () => {
 
   it('offers the ready encounters, plays one, and keeps the fight at Ctrl-C', async () => {
     const out = await inTerminal('start --seed t', ['\r', '\r', 'field\r', '\u0003'], {})
-    expect(out).toContain('1  A quarrel at the mill (zones).')
+    expect(out).toMatch(/\(zones\)[^\n]*\n +\d+ {2}A quarrel at the mill\. One against one/)
     expect(out).toContain('Against the computer: you play Characters.')
     expect(out).toContain('┌─ ')
     expect(out).toContain('\u001b[1m')
-    expect(out).toContain('fray play --resume fray-duel-t.journal.jsonl')
+    expect(out).toContain('play --resume duel-t')
   })
 
   it('uses no colours when NO_COLOR is set, and no boxes when asked for plain words', async () => {
@@ -150,6 +158,6 @@ describe.skipIf(!hasScript)('fray in a terminal', () => {
     expect(out).not.toContain('\u001b[1m')
     expect(out).not.toContain('┌')
     expect(out).toContain('Ada 10/10')
-    expect(out).toContain('Corwin unhurt (enemies)')
+    expect(out).toContain('Corwin unhurt (Enemies)')
   })
 })

@@ -22,6 +22,7 @@ export function screen(width = 80, wishes: Partial<Pick<Terminal, 'unicode' | 'p
     plain: false,
     ...wishes,
     width,
+    height: Number.POSITIVE_INFINITY,
     said,
     text: () => said.join('\n'),
     say,
@@ -41,6 +42,7 @@ export function typed(on: Screen, lines: readonly string[]): Lines {
       on.said.push(`${prompt}${line ?? ''}`)
       return Promise.resolve(line)
     },
+    sayAbove: () => {},
     close: () => {},
   }
   return stub as unknown as Lines

@@ -5,7 +5,7 @@ export { ChancesStopped, type ChanceWishes, Foresight } from './chances/foresigh
 export { type Change, diff, patch } from './patch.ts'
 export type { Step } from './play/decisions.ts'
 export type { SeatPlan } from './play/plans.ts'
-export { type Outcome, Play } from './play/play.ts'
+export { type Outcome, Play, type UndoWishes } from './play/play.ts'
 export type { Standstill } from './play/rounds.ts'
 export type { SeatDice, SeatOption, SeatQuestion } from './questions.ts'
 export type { AnyPolicy, AnySession } from './showing.ts'

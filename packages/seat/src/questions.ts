@@ -1,12 +1,15 @@
 import {
   type AnswerValue,
+  type AnyRuleset,
   answerValue,
   type DiceRequest,
+  lensOf,
   nameOf,
   promptText,
   type Question,
   REFEREE_SEAT,
   seatOf,
+  viewEvents,
 } from '@fray/kernel'
 import type { AnySession } from './showing.ts'
 
@@ -47,6 +50,8 @@ export interface SeatDice {
   readonly sides: readonly number[]
   readonly rule: string
   readonly why: string
+  /** Whose attack it is about that another has to roll against, in words; '' for anything else. */
+  readonly occasion: string
 }
 
 /** Ids for questions, the same for the same question object: a question that comes anew is a new one. */
@@ -100,7 +105,19 @@ export function diceOf(session: AnySession, seat: number): SeatDice | null {
   const { awaited, scene } = session
   if (awaited?.kind !== 'dice' || seatOf(scene, awaited.request.to) !== seat) return null
   const { to, sides, rule, why }: DiceRequest = awaited.request
-  return { to: nameOf(scene, to), sides, rule, why }
+  return { to: nameOf(scene, to), sides, rule, why, occasion: occasionOf(session, seat, to) }
+}
+
+/** The attack that somebody rolls against, which lines tell only when it is decided. */
+function occasionOf(session: AnySession, seat: number, to: number): string {
+  const { scene, openEvents } = session
+  const rules = session.rules as AnyRuleset
+  const last = viewEvents(rules, scene, openEvents, lensOf(scene, seat)).at(-1) as
+    | { readonly type: string; readonly actor?: number; readonly with?: string }
+    | undefined
+  if (last?.type !== 'attack' || last.actor === undefined || last.actor === to) return ''
+  const how = last.with === undefined ? '' : ` (${last.with})`
+  return `${nameOf(scene, last.actor)} attacks ${nameOf(scene, to)}${how}.`
 }
 
 /** Positions of the seats for whom the fight waits: those who are asked or have to roll, or else may command. */

@@ -1,6 +1,8 @@
 import { type AnyRuleset, type Game, isOver, type SeatSettings, type Setup } from '@fray/kernel'
+import { sitDown } from '../host/begin.ts'
 import { loadEncounter } from '../io/encounters.ts'
-import { continuedJournal, freeJournalName, type JournalKeeper, newJournal } from '../io/journal.ts'
+import { fightName, freeJournalName, savedFight } from '../io/fights-folder.ts'
+import { continuedJournal, type JournalKeeper, newJournal } from '../io/journal.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
 import { selfName } from '../io/self.ts'
@@ -26,7 +28,7 @@ import { count } from '../ui/words.ts'
 /** What `fray play` is told. */
 export interface PlayOptions {
   readonly as?: string
-  readonly hotSeat?: boolean
+  readonly hotSeat?: boolean | string
   readonly askReferee?: boolean
   readonly seed?: string
   readonly policy?: string
@@ -62,8 +64,8 @@ export async function play(terminal: Terminal, encounter: string | undefined, op
 
 /** Reads the encounter, or the journal to go on with. Throws a {@link Stop}. */
 export async function readSource(encounter: string | undefined, options: PlayOptions): Promise<Source> {
-  const { resume } = options
-  if (resume === undefined) {
+  const { resume: given } = options
+  if (given === undefined) {
     if (encounter === undefined)
       throw badInput('Say which encounter to play: a file, or the name of a ready one as in "fray play duel".')
     return { ...(await loadEncounter(encounter)), saved: null }
@@ -72,6 +74,7 @@ export async function readSource(encounter: string | undefined, options: PlayOpt
     throw badInput(`--resume goes on with the encounter in the journal: leave out "${encounter}".`)
   if (options.seed !== undefined || options.journal !== undefined)
     throw badInput('--resume goes on with the seed and the journal that there are: leave out --seed and --journal.')
+  const resume = savedFight(given)
   const kept = continuedJournal(resume)
   try {
     const saved = await readJournal(resume)
@@ -87,6 +90,11 @@ export function readReactions(how: string | undefined): SeatSettings {
   if (how === undefined || how === 'ask' || how === 'auto' || how === 'never')
     return { reactions: how ?? 'ask', decisions: 'ask' }
   throw badInput(`--reactions ${how}: give ask, auto or never.`)
+}
+
+function readHotSeat(how: string | boolean | undefined): void {
+  if (how === undefined || typeof how === 'boolean' || how === 'open' || how === 'covered') return
+  throw badInput(`--hot-seat ${how}: give open or covered, or nothing.`)
 }
 
 function readMap(when = 'always'): MapHabit {
@@ -114,10 +122,11 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
   const settings = readReactions(options.reactions)
   const dice = readDice(options, saved)
   const map = readMap(options.map)
+  readHotSeat(options.hotSeat)
   const seed = saved?.journal.head.seed ?? options.seed ?? freshSeed()
   const seating = seatPersons(game.rules, game.rules.open(setup), setup, {
     as: options.as ?? null,
-    hotSeat: options.hotSeat === true,
+    hotSeat: options.hotSeat !== undefined && options.hotSeat !== false,
     policy: options.policy ?? null,
     askReferee: options.askReferee === true,
   })
@@ -132,8 +141,22 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
     journal,
     habits,
   })
-  if (saved !== null) restoreSession(session, saved, options.resume ?? '')
+  if (saved !== null) restoreSession(session, saved, savedFight(options.resume ?? ''))
   const path = journal.path ?? ''
+  if (game.rules.showing !== undefined) {
+    const open = options.hotSeat === 'open'
+    const fight = {
+      session,
+      seating,
+      dice,
+      map,
+      open,
+      journal: path,
+      resume: resumeText(path),
+      resumed: saved !== null,
+    }
+    return sitDown(terminal, lines, fight).finally(() => journal.close())
+  }
   const sitting: Sitting = {
     terminal,
     lines,
@@ -165,13 +188,15 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
 
 /** The journal that the fight goes into: the one that there is, or a new one. */
 export function keeperFor({ name, saved, kept }: Source, options: PlayOptions, seed: string): JournalKeeper {
-  if (saved !== null) return kept ?? continuedJournal(options.resume ?? '')
+  if (saved !== null) return kept ?? continuedJournal(savedFight(options.resume ?? ''))
   return newJournal(options.journal ?? freeJournalName(name, seed))
 }
 
 /** What to type to go on another time; who sits where stands in the journal. */
-const resumeText = (path: string): string =>
-  [selfName(), 'play', '--resume', /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path].join(' ')
+function resumeText(path: string): string {
+  const name = fightName(path)
+  return [selfName(), 'play', '--resume', /[^\w./\\:-]/.test(name) ? JSON.stringify(name) : name].join(' ')
+}
 
 /** The options that say how people sat down, as words for the journal. */
 function habitsOf({ as, hotSeat, askReferee, policy, reactions, realDice, map }: PlayOptions): Record<string, string> {
@@ -186,7 +211,7 @@ function habitsOf({ as, hotSeat, askReferee, policy, reactions, realDice, map }:
 /** How people sat down when the fight was saved; who says anew whom they play replaces both ways of saying it. */
 function keptHabits(saved: SavedFight | null, given: PlayOptions): Record<string, string> {
   const kept = { ...saved?.journal.head.seating }
-  if (given.as === undefined && given.hotSeat !== true) return kept
+  if (given.as === undefined && given.hotSeat === undefined) return kept
   const { as: _as, hotSeat: _hotSeat, ...rest } = kept
   return rest
 }
@@ -199,7 +224,7 @@ function optionsOf(habits: Readonly<Record<string, string>>): Partial<PlayOption
   }
   return {
     ...text('as'),
-    ...(habits.hotSeat === 'yes' && { hotSeat: true }),
+    ...(habits.hotSeat === 'yes' ? { hotSeat: true } : text('hotSeat')),
     ...(habits.askReferee === 'yes' && { askReferee: true }),
     ...text('policy'),
     ...text('reactions'),

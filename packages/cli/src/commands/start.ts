@@ -1,17 +1,20 @@
 import { everything, isOver, roundOf } from '@fray/kernel'
 import { type Loaded, loadEncounter, type ReadyEncounter, readyEncounters } from '../io/encounters.ts'
-import { noJournal } from '../io/journal.ts'
+import { loadGame } from '../io/games.ts'
+import { continuedJournal, noJournal } from '../io/journal.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
 import { selfName } from '../io/self.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { Driver } from '../play/driver.ts'
-import { openSession } from '../play/open.ts'
+import { openSession, readJournal } from '../play/open.ts'
 import { seatComputers } from '../play/seating.ts'
+import { unfinishedFights } from '../play/unfinished.ts'
 import { Chronicle } from '../ui/chronicle.ts'
 import { showEnd } from '../ui/end.ts'
 import { showField } from '../ui/field.ts'
 import { wrap } from '../ui/width.ts'
+import { count } from '../ui/words.ts'
 import { playFrom } from './play.ts'
 import { runLoaded } from './run.ts'
 
@@ -22,7 +25,7 @@ export interface StartOptions {
 
 /** `fray start`: choose a ready encounter and how to play it; without a terminal the first one plays by itself. */
 export async function start(terminal: Terminal, options: StartOptions): Promise<void> {
-  const ready = readyEncounters()
+  const ready = readyEncounters().filter(({ measures }) => !measures)
   if (!terminal.interactive) {
     runLoaded(terminal, await loadEncounter(ready[0].path), options)
     return
@@ -35,31 +38,64 @@ export async function start(terminal: Terminal, options: StartOptions): Promise<
   }
 }
 
+/** So many unfinished fights are offered. */
+const MOST_UNFINISHED = 3
+
 async function choose(
   terminal: Terminal,
   lines: Lines,
   ready: readonly ReadyEncounter[],
   options: StartOptions,
 ): Promise<void> {
+  const unfinished = await unfinishedFights(MOST_UNFINISHED)
   terminal.tell(terminal.colours.strong('Fray. Which fight?'))
-  const which = await pick(
-    terminal,
-    lines,
-    ready.map((e) => `${e.title} (${e.ruleset}). ${e.line}`),
-    ready.map((e) => [e.name, e.typed, e.title]),
-  )
+  const choices: Choice[] = [
+    ...unfinished.map(({ name, title, commands }) => ({
+      group: 'Go on with',
+      text: `${title}, after ${count(commands, 'command')} (${name})`,
+      names: [name],
+    })),
+    ...(await Promise.all(
+      ready.map(async ({ ruleset, title, line, name, typed }) => ({
+        group: `${(await loadGame(ruleset)).rules.title} (${ruleset})`,
+        text: `${title}. ${line}`,
+        names: [name, typed, title],
+      })),
+    )),
+  ]
+  const which = await pick(terminal, lines, choices)
   if (which === null) return
-  const encounter = ready[which]
+  const resumed = unfinished[which]
+  if (resumed !== undefined) {
+    const kept = continuedJournal(resumed.path)
+    const saved = await readJournal(resumed.path)
+    await playFrom(terminal, lines, { ...saved, name: saved.setup.title, saved, kept }, { resume: resumed.path })
+    return
+  }
+  await begin(terminal, lines, ready[which - unfinished.length] as ReadyEncounter, options)
+}
+
+async function begin(
+  terminal: Terminal,
+  lines: Lines,
+  encounter: ReadyEncounter,
+  options: StartOptions,
+): Promise<void> {
   const loaded = await loadEncounter(encounter.path)
   const [first, second] = loaded.setup.sides.map((side) => side.name)
   terminal.say()
   terminal.tell(terminal.colours.strong('How?'))
-  const how = await pick(terminal, lines, [
+  const ways = [
     `Against the computer: you play ${first}.`,
     `Against the computer: you play ${second}.`,
     'Hot seat: people at this screen play everybody.',
     'Watch: the computer plays everybody.',
-  ])
+  ]
+  const how = await pick(
+    terminal,
+    lines,
+    ways.map((text) => ({ group: '', text, names: [] })),
+  )
   if (how === null) return
   terminal.say()
   if (how === 3) {
@@ -70,19 +106,24 @@ async function choose(
   await playFrom(terminal, lines, { ...loaded, name: encounter.name, saved: null }, { ...options, ...seats })
 }
 
+/** Something to choose, under a heading. */
+interface Choice {
+  readonly group: string
+  readonly text: string
+  readonly names: readonly string[]
+}
+
 /**
  * Asks for one of several, by its number or, where they have some, by a name that only one of them has; Enter takes the
  * first. Null where the person leaves.
  */
-async function pick(
-  terminal: Terminal,
-  lines: Lines,
-  choices: readonly string[],
-  names: readonly (readonly string[])[] = [],
-): Promise<number | null> {
-  choices.forEach((choice, i) => {
-    const text = `${String(i + 1).padStart(3)}  ${choice}${i === 0 ? ' (Enter)' : ''}`
-    for (const line of wrap(text, terminal.width, '     ')) terminal.say(line)
+async function pick(terminal: Terminal, lines: Lines, choices: readonly Choice[]): Promise<number | null> {
+  let heading = ''
+  choices.forEach(({ group, text }, i) => {
+    if (group !== heading) terminal.tell(terminal.colours.strong(group))
+    heading = group
+    const line = `${String(i + 1).padStart(3)}  ${text}${i === 0 ? ' (Enter)' : ''}`
+    for (const part of wrap(line, terminal.width, '     ')) terminal.say(part)
   })
   for (;;) {
     const line = await lines.ask('> ')
@@ -91,7 +132,7 @@ async function pick(
     if (text === 'quit' || text === 'exit' || text === 'q') return null
     const n = text === '' ? 1 : Number(text)
     if (Number.isInteger(n) && n >= 1 && n <= choices.length) return n - 1
-    const called = names.flatMap((some, i) => (some.some((name) => name.toLowerCase() === text) ? [i] : []))
+    const called = choices.flatMap(({ names }, i) => (names.some((name) => name.toLowerCase() === text) ? [i] : []))
     if (called.length === 1) return called[0]
     terminal.tell(
       called.length > 1

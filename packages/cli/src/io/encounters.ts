@@ -20,12 +20,15 @@ export interface ReadyEncounter {
   readonly title: string
   /** What it is, in one line. */
   readonly line: string
+  /** Whether it is there to be measured by, in benchmarks and tournaments, and not offered to play. */
+  readonly measures: boolean
 }
 
 interface IndexEntry {
   readonly file: string
   readonly title: string
   readonly line: string
+  readonly measures?: boolean
 }
 
 /** The encounters that come with Fray, ruleset by ruleset, in the order in which they are offered. */
@@ -35,9 +38,9 @@ export function readyEncounters(): ReadyEncounter[] {
     const folder = `${FOLDER}${ruleset}/`
     const index = `${FOLDER}${ruleset}.yaml`
     if (!exists(index)) continue
-    for (const { file, title, line } of parse(readTextFile(index)) as IndexEntry[]) {
+    for (const { file, title, line, measures = false } of parse(readTextFile(index)) as IndexEntry[]) {
       const name = file.replace(/\.[a-z]+$/, '')
-      ready.push({ name, typed: name, path: folder + file, ruleset, title, line })
+      ready.push({ name, typed: name, path: folder + file, ruleset, title, line, measures })
     }
   }
   const isAlone = (name: string) => ready.filter((e) => e.name === name).length === 1

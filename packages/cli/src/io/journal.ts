@@ -1,5 +1,4 @@
 import { formatLine, type JournalHead, type JournalLine } from '@fray/kernel'
-import { exists } from './text-files.ts'
 import { checkOutputs, GrowingFile, writeNewFile } from './writing.ts'
 
 /** Takes the lines of a fight's journal as they come about. */
@@ -53,14 +52,3 @@ export function continuedJournal(path: string): JournalKeeper {
     close: () => file.close(),
   }
 }
-
-/** A file name in the current folder that no other fight has: `fray-duel-k3m9x2pa.journal.jsonl`. */
-export function freeJournalName(encounter: string, seed: string): string {
-  const stem = `fray-${safe(encounter)}-${safe(seed)}`
-  for (let n = 1; ; n++) {
-    const path = `${stem}${n === 1 ? '' : `-${n}`}.journal.jsonl`
-    if (!exists(path)) return path
-  }
-}
-
-const safe = (text: string): string => text.replace(/[^A-Za-z0-9_-]+/g, '_').slice(0, 40) || 'fight'

@@ -79,6 +79,14 @@ export class Lines {
     return line
   }
 
+  /** Says a line above the one that is being typed; nothing where nobody is typing. */
+  sayAbove(text: string): void {
+    if (!this.terminal.interactive || this.wake === null) return
+    process.stdout.write('\r\u001b[K')
+    this.terminal.tell(text, '  ')
+    this.reader.prompt(true)
+  }
+
   /** Lets the process end. */
   close(): void {
     process.off('SIGINT', this.interrupt)

@@ -26,3 +26,6 @@ export const canDrawOver = (): boolean => process.stderr.isTTY === true && proce
 /** Draws the text over the present line of standard error, cut to the screen; an empty text takes the line away. */
 export const drawOver = (text: string): void =>
   void process.stderr.write(`\r\u001b[K${clean(text).slice(0, (process.stderr.columns ?? 80) - 1)}`)
+
+/** Takes everything off the screen, and out of what can be scrolled back to where the terminal allows it. */
+export const clearScreen = (): void => void process.stdout.write('\u001b[2J\u001b[3J\u001b[H')

@@ -15,6 +15,8 @@ export interface Terminal {
   readonly plain: boolean
   /** Columns of the screen. */
   readonly width: number
+  /** Rows of the screen; without end where nobody sees a screen. */
+  readonly height: number
   /** A line on standard output. */
   say(line?: string): void
   /** A text on standard output, broken into lines of the screen's width. */
@@ -50,6 +52,12 @@ function widthNow(): number {
   return Number.isInteger(columns) && columns >= 20 ? columns : 80
 }
 
+/** Rows of the terminal; no bound where the output is none. */
+function heightNow(): number {
+  const { rows, isTTY } = process.stdout
+  return isTTY === true && rows >= 10 ? rows : Number.POSITIVE_INFINITY
+}
+
 /** The terminal of this process. A reader that goes away (`fray rules zones | head`) ends the command without a word. */
 export function openTerminal(wishes: TerminalWishes): Terminal {
   const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
@@ -62,6 +70,9 @@ export function openTerminal(wishes: TerminalWishes): Terminal {
     plain,
     get width() {
       return widthNow()
+    },
+    get height() {
+      return heightNow()
     },
     say,
     tell: (text, indent = '') => wrap(text, widthNow(), indent).forEach((line) => say(line)),

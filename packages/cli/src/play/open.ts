@@ -1,5 +1,6 @@
 import { formatProblem, readJournalText } from '@fray/files'
 import { type Game, type Journal, type SeatSettings, Session, type Setup } from '@fray/kernel'
+import { savedFight } from '../io/fights-folder.ts'
 import type { JournalKeeper } from '../io/journal.ts'
 import { badInput, sentenceOf } from '../io/stop.ts'
 import { readTextFile } from '../io/text-files.ts'
@@ -41,9 +42,10 @@ export interface SavedFight {
   readonly setup: Setup
 }
 
-/** Reads a journal. Throws a {@link Stop} that says what is wrong with it and where. */
+/** Reads a journal: a file, or the name of a fight in the folder of saved ones. Throws a {@link Stop} that says what is wrong with it and where. */
 export async function readJournal(path: string): Promise<SavedFight> {
-  const reading = await readJournalText(readTextFile(path), path)
+  const file = savedFight(path)
+  const reading = await readJournalText(readTextFile(file), file)
   if ('problems' in reading) throw badInput(reading.problems.map(formatProblem).join('\n'))
   return reading
 }

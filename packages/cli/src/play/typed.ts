@@ -141,8 +141,8 @@ function withFreeWords(rest: string, action: Action<AnyScene, Command>): string 
 function unknownWord(word: string, named: boolean, { rules, scene, others }: Reading): string {
   const actions = [...rules.actions.keys()]
   const known = named ? actions : [...actions, ...others, ...scene.sheets.map((_, row) => nameOf(scene, row))]
-  if (word === '') return 'Say what is to be done: type a number from the list, or ? for help.'
+  if (word === '') return 'Say what is to be done, or ? for help.'
   const near = nearest(word, known)
-  const hint = near === null ? 'Type a number from the list, or ? for help.' : `Did you mean "${near}"?`
+  const hint = near === null ? 'The list says what there is; ? is for help.' : `Did you mean "${near}"?`
   return `There is no command "${word}". ${hint}`
 }

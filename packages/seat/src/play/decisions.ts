@@ -7,6 +7,7 @@ import {
   isAsked,
   isDie,
   lensOf,
+  type PlainCommand,
   type Played,
   rowOfName,
   seatOf,
@@ -57,7 +58,6 @@ export class Decisions {
     const known = this.formal.get(played)
     if (known !== undefined) return known
     const { rules, probe } = this
-    if (rules.actions.get(played.command.action)?.formal === true) return true
     probe.load(played.before)
     const due = commandDue(rules, probe, !this.isPerson(0)) as Command | null
     const formal = due !== null && canonical(writeCommand(rules, probe, due)) === canonical(played.command)
@@ -65,20 +65,44 @@ export class Decisions {
     return formal
   }
 
-  /** Whether a person has decided something in the command: by giving it, or by answering. */
+  /**
+   * Whether a person has decided something in the command: by giving it, by answering, or by typing the dice of a formal
+   * one, such as those of initiative.
+   */
   private isDecision(played: Played): boolean {
-    const { scene } = this.session
-    const { command, events } = played
+    const { scene, dice } = this.session
+    const { command, events, tape } = played
     const row = command.actor === 'referee' ? -1 : rowOfName(scene, command.actor)
     if (!this.isFormal(played) && this.isPerson(seatOf(scene, row))) return true
+    if (dice === 'typed' && this.isFormal(played) && tape.some(isDie)) return true
     return events.some((event) => isAsked(event) && this.isPerson(seatOf(scene, event.to)))
+  }
+
+  /** Whether a person has decided something in the command that is open. */
+  private isOpenDecision(open: PlainCommand): boolean {
+    const { scene, openEvents, awaited } = this.session
+    const row = open.actor === 'referee' ? -1 : rowOfName(scene, open.actor)
+    if (this.isPerson(seatOf(scene, row)) && !this.isDue(open)) return true
+    if (
+      awaited?.kind === 'answers' &&
+      awaited.given.some((given, i) => given !== null && this.isPerson(seatOf(scene, awaited.questions[i]?.to ?? -1)))
+    )
+      return true
+    return openEvents.some((event) => isAsked(event) && this.isPerson(seatOf(scene, event.to)))
+  }
+
+  /** Whether the command comes of itself as the fight stands. */
+  private isDue(plain: PlainCommand): boolean {
+    const { rules, session } = this
+    const due = commandDue(rules, session.scene, !this.isPerson(0)) as Command | null
+    return due !== null && canonical(writeCommand(rules, session.scene, due)) === canonical(plain)
   }
 
   /** What the seat (by position) may take back, or null. */
   undo(seat: number): Target | null {
     const { session } = this
     const open = session.openCommand
-    if (open !== null) {
+    if (open !== null && (seat !== 0 || this.isOpenDecision(open))) {
       if (seat !== 0 && !this.ownsOpen(seat)) return null
       return { to: session.ply, words: commandWords(this.rules, open) }
     }

@@ -36,6 +36,12 @@ import { Rounds, type Standstill } from './rounds.ts'
 /** What became of something that a seat wanted: done, or why not. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly rule: string; readonly reason: string }
 
+/** How something is taken back. */
+export interface UndoWishes {
+  readonly sameDice?: boolean
+  readonly anew?: boolean
+}
+
 const DONE: Outcome = { done: true }
 const no = ({ rule, reason }: Refusal): Outcome => ({ done: false, rule, reason })
 
@@ -139,7 +145,7 @@ export class Play {
    * when it is asked for, which may take a moment. Rejects with {@link ChancesStopped} when it is given up.
    */
   async chances(seat: string, act: string | PlainCommand, wishes: ChanceWishes = {}): Promise<Chances | null> {
-    const command = this.commandOf(this.seatAt(seat), act)
+    const command = this.plainOf(this.seatAt(seat), act)
     if (command === null) return null
     this.ownRow(this.seatAt(seat), command.actor)
     return this.foresight.ofCommand(this.session.scene.save(), command, wishes)
@@ -164,9 +170,14 @@ export class Play {
    */
   submit(seat: string, act: string | PlainCommand, given: Readonly<Record<string, unknown>> = {}): Outcome {
     const at = this.seatAt(seat)
-    const command = this.commandOf(at, act)
+    const command = this.plainOf(at, act)
     if (command === null) return no(refuse('unknown-name', `Nothing with the key "${String(act)}" has been listed.`))
     return this.outcomeOf(this.session.submit(seat, { ...command, ...given }))
+  }
+
+  /** The command of a key that was listed to the seat in this fight, whether or not it may be given now; null for any other. */
+  commandOf(seat: string, key: string): PlainCommand | null {
+    return this.memoryAt(this.seatAt(seat)).keys.commandOf(key)
   }
 
   /** Answers a question by its id. */
@@ -207,12 +218,16 @@ export class Play {
     this.session.settings[this.seatAt(seat)] = settings
   }
 
-  /** Takes back what {@link SeatTable.undo} says. */
-  undo(seat: string): Outcome {
+  /**
+   * Takes back what {@link SeatTable.undo} says. The referee may let the same dice fall again (`sameDice`), and what was
+   * declared in secret and then shown be declared anew (`anew`).
+   */
+  undo(seat: string, { sameDice = false, anew = false }: UndoWishes = {}): Outcome {
     const at = this.seatAt(seat)
     const found = this.decisions.undo(at)
     if (found === null) return no(refuse('bad-value', 'There is nothing to take back.'))
-    this.session.undo(found.to)
+    if (at !== 0 && (sameDice || anew)) return no(refuse('not-your-seat', 'Only the referee decides which dice fall.'))
+    this.session.undo(found.to, sameDice, anew)
     this.decisions.undoneBy = at
     this.plans.clear()
     return this.outcomeOf(null)
@@ -247,7 +262,7 @@ export class Play {
     return at
   }
 
-  private commandOf(seat: number, act: string | PlainCommand): PlainCommand | null {
+  private plainOf(seat: number, act: string | PlainCommand): PlainCommand | null {
     return typeof act === 'string' ? this.memoryAt(seat).keys.commandOf(act) : act
   }
 

@@ -1,0 +1,116 @@
+import { Play } from '@fray/seat'
+import type { Lines } from '../io/lines.ts'
+import { selfName } from '../io/self.ts'
+import { Interrupted } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import type { AnySession } from '../play/driver.ts'
+import type { Seating } from '../play/seating.ts'
+import { legendOf } from '../ui/board.ts'
+import { count } from '../ui/words.ts'
+import { playOn } from './loop.ts'
+import { type DiceHabit, type MapHabit, refereeIsHere, type Sitting, sayLines, tableOf } from './sitting.ts'
+
+/** A fight that has been opened, and how people sit down to it. */
+export interface Opened {
+  readonly session: AnySession
+  readonly seating: Seating
+  readonly dice: DiceHabit
+  readonly map: MapHabit
+  readonly open: boolean
+  readonly journal: string
+  readonly resume: string
+  readonly resumed: boolean
+}
+
+/** Plays an opened fight at this screen until it is over or the person leaves. */
+export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): Promise<void> {
+  const { session, seating } = fight
+  const seats = session.setup.seats.map(({ id }) => id)
+  const people = seats.filter((_, at) => seating.policies[at] === null)
+  const referee = seats[0] as string
+  const sitting: Sitting = {
+    terminal,
+    lines,
+    play: new Play(session, seating.policies),
+    people,
+    referee,
+    journal: fight.journal,
+    resume: fight.resume,
+    dice: fight.dice,
+    map: fight.map,
+    open: fight.open,
+    viewer: people.find((seat) => seat !== referee) ?? (people[0] as string),
+    covered: false,
+    seen: new Map(),
+    shown: '',
+    pausing: people.includes(referee) && session.ply === 0,
+    hinted: false,
+    chosen: '',
+    skipping: new Map(),
+    part: null,
+    taught: fight.resumed,
+  }
+  introduce(sitting, fight)
+  try {
+    await playOn(sitting)
+    farewell(sitting)
+  } catch (error) {
+    if (error instanceof Interrupted) farewell(sitting)
+    throw error
+  }
+}
+
+/** Says what the fight is, who plays whom, and where it is saved. */
+function introduce(sitting: Sitting, { seating, resumed, journal }: Opened): void {
+  const { terminal, play } = sitting
+  const { setup } = play.session
+  terminal.tell(terminal.colours.strong(setup.title || 'A fight'))
+  const { about } = setup.encounter as { readonly about?: unknown }
+  if (typeof about === 'string') sayLines(sitting, [about.trim().replace(/\s+/g, ' ')], '')
+  for (const note of setup.notes) sayLines(sitting, [`- ${note}`])
+  terminal.say()
+  sayLines(sitting, [`${playersText(sitting, seating)} The fight is saved in ${journal}. Type ? for help.`], '')
+  if (!terminal.plain) sayLines(sitting, legendOf(terminal, tableOf(sitting)).slice(0, 1), '')
+  const told = play.told(sitting.viewer)
+  for (const seat of [sitting.viewer, ...sitting.people]) sitting.seen.set(seat, play.told(seat).length)
+  if (!resumed) return
+  terminal.say()
+  const { ply } = play.session
+  terminal.tell(`Resumed after ${count(ply, 'command')}.${ply > 0 ? ' The last of it:' : ''}`)
+  sayLines(
+    sitting,
+    told.slice(-RECALLED).map(({ words }) => words),
+  )
+}
+
+/** So many lines of the log are told again when a fight goes on. */
+const RECALLED = 6
+
+/** `You play Ada. The computer plays Corwin (aggressive).` */
+function playersText(sitting: Sitting, seating: Seating): string {
+  const { play, people, referee } = sitting
+  const { seats } = play.session.setup
+  const { cards } = play.table(referee)
+  const yours = cards.filter(({ seat }) => people.includes(seat)).map(({ who }) => who)
+  const known = new Set(people.flatMap((seat) => play.table(seat).cards.map(({ who }) => who)))
+  const others = cards.filter(({ seat, who }) => !people.includes(seat) && known.has(who))
+  const policies = new Set(
+    others.map(({ seat }) => seating.policies[seats.findIndex(({ id }) => id === seat)]?.id ?? ''),
+  )
+  const isReferee = refereeIsHere(sitting) ? ' and are the referee' : ''
+  const computer =
+    others.length === 0
+      ? ''
+      : ` The computer plays ${others.map(({ who }) => who).join(', ')} (${[...policies].join(', ')}).`
+  return `You play ${yours.join(', ') || 'nobody'}${isReferee}.${computer}`
+}
+
+function farewell({ terminal, play, referee, journal, resume }: Sitting): void {
+  if (play.table(referee).fight.over) {
+    const name = `${selfName()} replay`
+    terminal.tell(`The fight is saved in ${journal}: "${name}" tells it again, "${selfName()} verify" checks it.`)
+    return
+  }
+  terminal.tell(`The fight is saved in ${journal}. To go on:`)
+  terminal.say(`  ${resume}`)
+}

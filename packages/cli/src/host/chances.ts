@@ -1,0 +1,56 @@
+import { type Act, type Chances, ChancesStopped } from '@fray/seat'
+import type { Sitting } from './sitting.ts'
+
+/** How long a person waits for a list, in milliseconds, before it comes without the chances that are missing. */
+export const WITHIN = 250
+
+/** Chances beside lists are cheap ones; `chances KEY` works them out better. */
+export const chanceWishes = { ways: 150, samples: 30, worlds: 2 } as const
+
+/** Whether somebody sits at the screen and waits; through a pipe everything is worked out, so that it is the same each time. */
+export const isHurried = ({ terminal }: Sitting): boolean => terminal.interactive
+
+/** Chances of acts, worked out one after the other while nobody has typed. */
+export class ChanceList {
+  readonly known = new Map<string, Chances | null>()
+  private readonly sitting: Sitting
+  private readonly seat: string
+  private readonly acts: readonly Act[]
+  private stopped = false
+
+  constructor(sitting: Sitting, seat: string, acts: readonly Act[]) {
+    this.sitting = sitting
+    this.seat = seat
+    this.acts = acts
+  }
+
+  /** Gives up what is not known yet. */
+  stop(): void {
+    this.stopped = true
+  }
+
+  /** Works on until all is known, nobody wants it any more, or so many milliseconds have passed. Says whether all is known. */
+  async work(milliseconds = Number.POSITIVE_INFINITY): Promise<boolean> {
+    const began = performance.now()
+    const list = this
+    const signal = {
+      get aborted() {
+        return list.stopped || performance.now() - began > milliseconds
+      },
+    }
+    for (const { key } of this.acts) {
+      if (this.known.has(key)) continue
+      if (signal.aborted) return false
+      try {
+        this.known.set(key, await this.sitting.play.chances(this.seat, key, { ...chanceWishes, signal, pause }))
+      } catch (error) {
+        if (error instanceof ChancesStopped) return false
+        throw error
+      }
+    }
+    return true
+  }
+}
+
+/** Lets what is typed meanwhile come in. */
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,0 +1,58 @@
+import { showOutcome } from '../ui/outcome.ts'
+import { askDice } from './dice.ts'
+import { askQuestion, letPass } from './question.ts'
+import { isBetween, type Outcome, type Sitting, tableOf, tellNews } from './sitting.ts'
+import { askAfterwards, askNext, askPause, askReferee, askTurn } from './turn.ts'
+
+/** Plays until the fight is over and nobody wants to say more, or until the person leaves. */
+export async function playOn(sitting: Sitting): Promise<void> {
+  for (;;) if ((await next(sitting)) === 'leave') return
+}
+
+/** Does all that needs no person, then asks. */
+async function next(sitting: Sitting): Promise<Outcome> {
+  const { play, terminal } = sitting
+  for (;;) {
+    if (sitting.pausing && isBetween(sitting)) return pause(sitting)
+    const still = play.step()
+    tellNews(sitting)
+    switch (still) {
+      case null:
+        break
+      case 'question':
+        return letPass(sitting) ? 'again' : askQuestion(sitting)
+      case 'dice':
+        return askDice(sitting)
+      case 'choice':
+        return askNext(sitting)
+      case 'person':
+        return askTurn(sitting)
+      case 'referee':
+        terminal.tell('Only the referee can go on from here: "referee ..." ("help referee" lists the commands).')
+        return askReferee(sitting)
+      case 'stalemate':
+        terminal.tell(
+          'For a long time nothing has come of this fight: nobody went down, and no side is weaker than before.',
+        )
+        return pause(sitting)
+      case 'over':
+        return afterwards(sitting)
+    }
+  }
+}
+
+function pause(sitting: Sitting): Promise<Outcome> {
+  const begun = tableOf(sitting).fight.round !== 0
+  const enter = begun ? 'Enter: go on.' : 'Enter: begin the fight.'
+  sitting.terminal.tell(`${enter} Or give commands of the referee; "help referee" lists them.`)
+  return askPause(sitting)
+}
+
+function afterwards(sitting: Sitting): Promise<Outcome> {
+  const { play, referee, terminal } = sitting
+  terminal.say()
+  // What was hidden is told when all is over.
+  showOutcome(terminal, play.table(referee))
+  terminal.tell('Enter: leave. "undo", "log" and "explain" still work, and "referee ..." for what comes of it.')
+  return askAfterwards(sitting)
+}

@@ -1,0 +1,109 @@
+import type { Chances, SeatQuestion } from '@fray/seat'
+import { answerOf, type Listing, showQuestion } from '../ui/answers.ts'
+import { answerWords } from '../ui/chance-words.ts'
+import { chanceWishes, isHurried, WITHIN } from './chances.ts'
+import { handOver } from './hand-over.ts'
+import { showField } from './showing.ts'
+import { type Outcome, rulesOf, type Sitting, tableOf } from './sitting.ts'
+import { tryWord } from './words.ts'
+
+/** The first open question with the seat that answers it: one of the people's here, or what the computer leaves to them. */
+function openQuestion({ play, people, viewer, referee }: Sitting): { seat: string; question: SeatQuestion } {
+  for (const seat of [viewer, ...people, referee]) {
+    const [question] = play.table(seat).questions
+    if (question !== undefined) return { seat, question }
+  }
+  throw new Error('No question is open.')
+}
+
+/** Answers the open question for one who lets every moment to step in pass. Says whether it did. */
+export function letPass(sitting: Sitting): boolean {
+  const { play, skipping } = sitting
+  const { seat, question } = openQuestion(sitting)
+  const until = skipping.get(question.to)
+  if (until === undefined || !question.reaction || question.decline === null) return false
+  const now = 'ply' in until ? until.ply === play.session.ply : until.round === play.table(seat).fight.round
+  if (!now) skipping.delete(question.to)
+  return now && play.answer(seat, question.id, question.decline).done
+}
+
+/** Puts the open question to the person and gives the answer. */
+export async function askQuestion(sitting: Sitting): Promise<Outcome> {
+  const { play, terminal, people } = sitting
+  const { seat, question } = openQuestion(sitting)
+  const asked = play.table(seat).turn.waitingFor.filter((one) => people.includes(one))
+  const isSecret = asked.length > 1 || (sitting.covered && answersAwaited(sitting))
+  if (!(await handOver(sitting, seat, isSecret))) return 'leave'
+  if (sitting.shown === '') showField(sitting, question.to)
+  const who = question.to.charAt(0).toUpperCase() + question.to.slice(1)
+  // Through a pipe they come only when they are asked for.
+  const chances = question.reaction && isHurried(sitting) ? await chancesOf(sitting, seat, question) : []
+  const listing = showQuestion(terminal, question, who, chances)
+  hintOnce(sitting, question)
+  for (;;) {
+    const line = await sitting.lines.ask(`${who}? `)
+    if (line === null) return 'leave'
+    const outcome = await tryWord(sitting, line, { kind: 'question', seat, question, listing })
+    if (outcome === 'stay') continue
+    if (outcome !== null) return outcome
+    if (give(sitting, seat, question, line, listing)) return 'again'
+  }
+}
+
+/** Whether some of the people here have answered the same question, and others have not. */
+const answersAwaited = ({ play }: Sitting): boolean => {
+  const { awaited } = play.session
+  return awaited?.kind === 'answers' && awaited.given.some((given) => given !== null)
+}
+
+function give(sitting: Sitting, seat: string, question: SeatQuestion, line: string, listing: Listing): boolean {
+  const { play, terminal } = sitting
+  const answer = answerOf(question, line, listing)
+  if (typeof answer === 'object') {
+    terminal.tell(isCommand(sitting, line) ? WAITING : answer.reason)
+    return false
+  }
+  const outcome = play.answer(seat, question.id, answer)
+  if (!outcome.done) {
+    const known = isCommand(sitting, line) ? WAITING : `${outcome.reason} [${outcome.rule}]`
+    terminal.tell(known)
+  }
+  return outcome.done
+}
+
+const WAITING = 'Commands wait until this is answered: Enter answers it, "why" says what is not possible.'
+
+/** Whether the line would be a command somewhere else: `attack Gob`, `Ada attack Gob`. */
+function isCommand(sitting: Sitting, line: string): boolean {
+  const { actions } = rulesOf(sitting)
+  const words = line.trim().toLowerCase().split(/\s+/)
+  const names = ['referee', ...tableOf(sitting).cards.map(({ who }) => who.toLowerCase())]
+  const isNamed = names.some((name) => `${words.join(' ')} `.startsWith(`${name} `))
+  return isNamed && words.slice(1).some((word) => actions.has(word))
+}
+
+/** What each answer may lead to, by position; fewer where that would take too long. */
+async function chancesOf(sitting: Sitting, seat: string, question: SeatQuestion): Promise<readonly string[]> {
+  if (question.options.length > MOST_WITH_CHANCES) return []
+  const began = performance.now()
+  const signal = {
+    get aborted() {
+      return performance.now() - began > WITHIN
+    },
+  }
+  const found: readonly (Chances | null)[] = await sitting.play
+    .optionChances(seat, question.id, { ...chanceWishes, signal })
+    .catch(() => [])
+  return found.map((one) => (one === null ? '' : answerWords(one)))
+}
+
+/** With more answers than this, chances are told for none. */
+const MOST_WITH_CHANCES = 6
+
+/** How to be asked less, said where somebody may step in for the first time. */
+function hintOnce(sitting: Sitting, question: SeatQuestion): void {
+  if (sitting.hinted || !question.reaction) return
+  sitting.hinted = true
+  const hint = '("no": let it pass. "skip": not again until this act is over; "skip round": not this Round.)'
+  sitting.terminal.tell(sitting.terminal.colours.faint(hint), '  ')
+}

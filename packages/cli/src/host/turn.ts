@@ -1,0 +1,167 @@
+import type { Acts } from '@fray/seat'
+import { actsShown, listWords, showActs } from '../ui/acts.ts'
+import { chanceWords } from '../ui/chance-words.ts'
+import { ChanceList, isHurried, WITHIN } from './chances.ts'
+import { give, readLine } from './choose.ts'
+import { completer } from './complete.ts'
+import { handOver } from './hand-over.ts'
+import { showField, teach } from './showing.ts'
+import { type Outcome, type Sitting, tableOf } from './sitting.ts'
+import { tryWord } from './words.ts'
+
+/** Asks the person for a command of one whose turn it is; at the beginning of a turn the field comes first. */
+export async function askTurn(sitting: Sitting): Promise<Outcome> {
+  const { play, terminal } = sitting
+  const { seat, who, others } = commanded(sitting)
+  if (!(await handOver(sitting, seat, false))) return 'leave'
+  const { order, fight } = tableOf(sitting)
+  const now = order.entries.find(({ state }) => state === 'now')?.label ?? who
+  const key = `${fight.round} ${now}`
+  if (sitting.shown !== key && sitting.map !== 'ask') showField(sitting, who)
+  sitting.shown = key
+  const acts = play.acts(seat, who)
+  teach(sitting, acts)
+  const chances = new ChanceList(sitting, seat, actsShown(acts, tableOf(sitting)))
+  const whole = await chances.work(isHurried(sitting) ? WITHIN : undefined)
+  if (others.length > 0)
+    terminal.tell(`What ${who} may do; a name alone is for another list: ${others.join(', ')}.`, '  ')
+  showActs(terminal, acts, tableOf(sitting), chances.known)
+  for (const caution of acts.cautions) terminal.tell(terminal.colours.faint(caution), '  ')
+  if (!whole && !terminal.plain) void tellLater(sitting, chances)
+  try {
+    return await askLine(sitting, { seat, who, acts, prompt: `${who}${purse(sitting, who)}> ` })
+  } finally {
+    chances.stop()
+  }
+}
+
+/** Works out the chances that were not in the list and tells them above the line that is being typed. */
+async function tellLater({ lines }: Sitting, chances: ChanceList): Promise<void> {
+  const told = new Set(chances.known.keys())
+  if (!(await chances.work())) return
+  const found = [...chances.known].filter(([key, one]) => !told.has(key) && one !== null)
+  const words = found.map(([key, one]) => `${key} ${one === null ? '' : chanceWords(one)}`)
+  if (words.length > 0) lines.sayAbove(words.join('; '))
+}
+
+/** Whom the person commands now, with the seat, and who else may be commanded. */
+function commanded(sitting: Sitting): { seat: string; who: string; others: string[] } {
+  const { play, people, viewer, chosen } = sitting
+  const may = [viewer, ...people.filter((seat) => seat !== viewer)].flatMap((seat) =>
+    play.table(seat).turn.who.map((who) => ({ seat, who })),
+  )
+  const found = may.find(({ who }) => who === chosen) ?? may[0]
+  if (found === undefined) throw new Error('Nobody may be commanded.')
+  return { ...found, others: may.map(({ who }) => who).filter((who) => who !== found.who) }
+}
+
+/** What is left to spend, for the prompt: ` (Action, 2 moves)`. */
+function purse(sitting: Sitting, who: string): string {
+  const budgets = tableOf(sitting).cards.find((card) => card.who === who)?.budgets ?? []
+  if (budgets.length === 0) return ''
+  const left = budgets.filter((budget) => budget.left > 0).map(({ words }) => words)
+  return ` (${left.length === 0 ? 'nothing left' : left.join(', ')})`
+}
+
+/** Asks whose turn is next where a person may choose. */
+export async function askNext(sitting: Sitting): Promise<Outcome> {
+  const { play, terminal, people, viewer } = sitting
+  const seat = [viewer, ...people].find((one) => play.table(one).turn.who.length > 0) ?? viewer
+  if (!(await handOver(sitting, seat, false))) return 'leave'
+  const names = people.flatMap((one) => play.table(one).turn.who)
+  if (sitting.shown === '') {
+    showField(sitting, '')
+    sitting.shown = 'next'
+  }
+  terminal.tell(terminal.colours.strong('Whose turn is next?'))
+  names.forEach((who, i) => terminal.tell(`${String(i + 1).padStart(4)}  ${who}${i === 0 ? '  (Enter)' : ''}`))
+  for (;;) {
+    const line = await sitting.lines.ask('next> ')
+    if (line === null) return 'leave'
+    const wanted = line.trim().toLowerCase()
+    const who =
+      wanted === '' ? names[0] : (names.find((name) => name.toLowerCase() === wanted) ?? names[Number(wanted) - 1])
+    if (who !== undefined) {
+      sitting.chosen = who
+      if (await give(sitting, { actor: who, action: 'begin' })) return 'again'
+      continue
+    }
+    const outcome = await tryWord(sitting, line, { kind: 'command', seat, who: names[0] ?? '', acts: null })
+    if (outcome !== null && outcome !== 'stay') return outcome
+    if (outcome === null) {
+      const command = await readLine(sitting, line, { seat, who: null, acts: null })
+      if (command !== null && (await give(sitting, command))) return 'again'
+    }
+  }
+}
+
+/** Asks where the fight has paused between two turns; Enter lets it go on. */
+export const askPause = (sitting: Sitting): Promise<Outcome> =>
+  askLine(sitting, { ...nobody(sitting), prompt: 'pause> ', enter: 'go-on' })
+
+/** Asks where nobody but the referee may go on. */
+export const askReferee = (sitting: Sitting): Promise<Outcome> =>
+  askLine(sitting, { ...nobody(sitting), prompt: 'referee> ' })
+
+/** Asks once the fight is over; Enter leaves. */
+export const askAfterwards = (sitting: Sitting): Promise<Outcome> =>
+  askLine(sitting, { ...nobody(sitting), prompt: 'over> ', enter: 'leave' })
+
+const nobody = ({ viewer }: Sitting) => ({ seat: viewer, who: null, acts: null })
+
+/** What a line is asked for. */
+export interface Wanted {
+  readonly seat: string
+  /** Who commands when the line names nobody; null when it must. */
+  readonly who: string | null
+  readonly acts: Acts | null
+}
+
+async function askLine(
+  sitting: Sitting,
+  wanted: Wanted & { readonly prompt: string; readonly enter?: 'go-on' | 'leave' },
+): Promise<Outcome> {
+  const { terminal, lines, play } = sitting
+  lines.completer = completer(sitting, wanted.acts)
+  for (;;) {
+    const line = await lines.ask(wanted.prompt)
+    if (line === null) return 'leave'
+    const text = line.trim()
+    if (text === '') {
+      if (wanted.enter === 'leave') return 'leave'
+      if (wanted.enter === 'go-on') {
+        sitting.pausing = false
+        return 'again'
+      }
+      terminal.tell(wanted.acts === null ? 'Type a command, or ? for help.' : listWords)
+      continue
+    }
+    const outcome = await tryWord(sitting, text, {
+      kind: 'command',
+      who: wanted.who ?? '',
+      seat: wanted.seat,
+      acts: wanted.acts,
+    })
+    if (outcome === 'stay') continue
+    if (outcome !== null) return outcome
+    if (wanted.who !== null && turnsTo(sitting, text)) return 'again'
+    if (tableOf(sitting).fight.over && !/^referee\s/i.test(text)) {
+      terminal.tell('The fight is over: Enter leaves, "undo" takes back, and "referee ..." still commands.')
+      continue
+    }
+    const before = play.session.ply
+    const command = await readLine(sitting, text, wanted)
+    if (command !== null && (await give(sitting, command))) return 'again'
+    if (play.session.ply !== before) return 'again'
+  }
+}
+
+/** Turns to another combatant who may be commanded now, where the line is its name. */
+function turnsTo(sitting: Sitting, text: string): boolean {
+  const { play, people } = sitting
+  const wanted = text.replace(/^(["'])(.*)\1$/, '$2').toLowerCase()
+  const who = people.flatMap((seat) => play.table(seat).turn.who).find((name) => name.toLowerCase() === wanted)
+  if (who === undefined) return false
+  sitting.chosen = who
+  return true
+}

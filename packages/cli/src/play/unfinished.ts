@@ -1,0 +1,43 @@
+import { isOver } from '@fray/kernel'
+import { fightName, fightsSaved } from '../io/fights-folder.ts'
+import { noJournal } from '../io/journal.ts'
+import { Stop } from '../io/stop.ts'
+import { openSession, readJournal, restoreSession } from './open.ts'
+
+/** A saved fight with which somebody may go on. */
+export interface Unfinished {
+  readonly name: string
+  readonly path: string
+  readonly title: string
+  readonly commands: number
+}
+
+/** More saved fights than this are not looked into. */
+const MOST_READ = 12
+
+/** The latest fights in the folder of saved fights that are not over, at most so many. What does not play any more is let be. */
+export async function unfinishedFights(most: number): Promise<Unfinished[]> {
+  const found: Unfinished[] = []
+  for (const path of fightsSaved().slice(0, MOST_READ)) {
+    if (found.length >= most) break
+    const one = await unfinished(path)
+    if (one !== null) found.push(one)
+  }
+  return found
+}
+
+async function unfinished(path: string): Promise<Unfinished | null> {
+  try {
+    const saved = await readJournal(path)
+    const { game, setup, journal } = saved
+    const { seed, dice } = journal.head
+    const seating = { policies: setup.seats.map(() => null) }
+    const session = openSession({ game, setup, seed, dice, seating, journal: noJournal })
+    restoreSession(session, saved, path)
+    if (isOver(session.scene) || session.ply === 0) return null
+    return { name: fightName(path), path, title: setup.title, commands: session.ply }
+  } catch (error) {
+    if (error instanceof Stop) return null
+    throw error
+  }
+}

@@ -1,0 +1,150 @@
+import { type AnswerValue, nearest } from '@fray/kernel'
+import type { SeatOption, SeatQuestion } from '@fray/seat'
+import type { Terminal } from '../io/terminal.ts'
+import { wrap } from './width.ts'
+
+/** How far the answers of a question have been listed: numbers beyond were never shown and are not taken. */
+export interface Listing {
+  upTo: number
+}
+
+/** So many answers are listed at once; where there are more, so many of them. */
+const MOST_LISTED = 10
+const FIRST_LISTED = 7
+/** The most kinds of further answers, and the most refused ones, that are named. */
+const SHOWN_KINDS = 6
+/** From so many places of one kind on they are not numbered one by one; so many of them are named. */
+const MANY_PLACES = 10
+const SHOWN_PLACES = 5
+
+const PLACE = /^([a-z-]+) (-?\d+,-?\d+)$/
+
+const wordOf = ({ value }: SeatOption): string => String(value).split(' ', 1)[0] ?? ''
+
+/** Answers that may be given, in the order in which they are numbered: many places of one kind come last. */
+function openOptions({ options }: SeatQuestion): SeatOption[] {
+  const open = options.filter(({ refused }) => refused === null)
+  const many = placesIn(open)
+  const isMany = (option: SeatOption) => PLACE.test(String(option.value)) && many.has(wordOf(option))
+  return [...open.filter((option) => !isMany(option)), ...open.filter(isMany)]
+}
+
+/** Answers that differ only in their place, by their first word, where there are many of them. */
+function placesIn(options: readonly SeatOption[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const { value } of options) {
+    const [, word, place] = PLACE.exec(String(value)) ?? []
+    if (word !== undefined && place !== undefined) groups.set(word, [...(groups.get(word) ?? []), place])
+  }
+  for (const [word, places] of groups) if (places.length < MANY_PLACES) groups.delete(word)
+  return groups
+}
+
+/** Shows who is asked what, the likeliest answers with their numbers and chances, and what Enter means. */
+export function showQuestion(
+  terminal: Terminal,
+  question: SeatQuestion,
+  who: string,
+  chances: readonly string[],
+): Listing {
+  const { say, colours, width, tell } = terminal
+  const note = (text: string) => wrap(text, width - 6).map((line) => `      ${line}`)
+  for (const line of wrap(`${who}: ${question.prompt} [${question.rule}]`, width)) say(colours.strong(line))
+  const open = openOptions(question)
+  const many = placesIn(open)
+  const single = open.filter((option) => !(PLACE.test(String(option.value)) && many.has(wordOf(option))))
+  const upTo = single.length <= MOST_LISTED ? single.length : FIRST_LISTED
+  single.slice(0, upTo).forEach((option, i) => showOption(terminal, question, option, i + 1, chances))
+  if (upTo < single.length) for (const line of note(restText(single.slice(upTo)))) say(line)
+  for (const [word, places] of many) {
+    const some = places.slice(0, SHOWN_PLACES).join('; ')
+    for (const line of note(`${word} to one of ${places.length} places: ${some} ... (type "${word} ${places[0]}")`))
+      say(line)
+  }
+  if (question.kind === 'number') {
+    const range = question.min === null || question.max === null ? '' : ` from ${question.min} to ${question.max}`
+    say(`      a whole number${range}; Enter: ${question.preset}`)
+  }
+  if (question.kind === 'text') for (const line of note(`any words; Enter: ${question.preset || 'nothing'}`)) say(line)
+  const refused = question.options.filter((option) => option.refused !== null)
+  if (refused.length > 0) {
+    const shown = refused.slice(0, SHOWN_KINDS).map(({ label }) => label)
+    const more = refused.length > shown.length ? ` and ${refused.length - shown.length} more` : ''
+    for (const line of note(`not possible: ${shown.join(', ')}${more}; "why" says why`)) say(colours.faint(line))
+  }
+  if (open.length === 0 && question.kind === 'choice') tell('There is no answer that may be given.')
+  return { upTo }
+}
+
+/** `29 more: swarm 2, shove 4; "list" lists them`. */
+function restText(rest: readonly SeatOption[]): string {
+  const counts = new Map<string, number>()
+  for (const option of rest) counts.set(wordOf(option), (counts.get(wordOf(option)) ?? 0) + 1)
+  const kinds = [...counts].slice(0, SHOWN_KINDS).map(([word, n]) => (n === 1 ? word : `${word} ${n}`))
+  const more = counts.size > SHOWN_KINDS ? ' ...' : ''
+  return `${rest.length} more (${kinds.join(', ')}${more}): "list" lists all, "list ${wordOf(rest[0] as SeatOption)}" some`
+}
+
+function showOption(
+  { say, width }: Terminal,
+  { preset, options }: SeatQuestion,
+  option: SeatOption,
+  number: number,
+  chances: readonly string[],
+): void {
+  const { label, value } = option
+  const text = label.toLowerCase().includes(String(value).toLowerCase()) ? label : `${label} (${value})`
+  const chance = chances[options.indexOf(option)] ?? ''
+  const line = `${String(number).padStart(4)}  ${text}${preset === value ? '  (Enter)' : ''}${chance === '' ? '' : `  [${chance}]`}`
+  for (const part of wrap(line, width, '      ')) say(part)
+}
+
+/** Lists all answers, or those in which the word stands; afterwards all numbers are taken. */
+export function listAnswers(terminal: Terminal, question: SeatQuestion, only: string, listing: Listing): void {
+  const wanted = only.toLowerCase()
+  const open = openOptions(question)
+  const found = open.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(wanted))
+  if (found.length === 0)
+    terminal.tell(only === '' ? 'There is no list of answers here.' : `No answer of the list has "${only}" in it.`)
+  for (const option of found) showOption(terminal, question, option, open.indexOf(option) + 1, [])
+  if (found.length > 0) listing.upTo = open.length
+}
+
+/** Words that let something be. */
+const DECLINING: ReadonlySet<string> = new Set(['no', '0', 'pass', 'n'])
+
+/** What a typed line answers, or why it is no answer. Enter takes the preset; `no`, `0` and `pass` decline. */
+export function answerOf(
+  question: SeatQuestion,
+  line: string,
+  { upTo }: Listing,
+): AnswerValue | { readonly reason: string } {
+  const text = line.trim()
+  if (text === '') return question.preset
+  if (question.kind === 'text') return text
+  if (question.kind === 'number')
+    return /^-?\d+$/.test(text) ? Number(text) : { reason: `"${text}" is no whole number.` }
+  const wanted = text.toLowerCase()
+  const open = openOptions(question)
+  const said = open.find(({ value, label }) => String(value).toLowerCase() === wanted || label.toLowerCase() === wanted)
+  if (said !== undefined) return said.value
+  if (DECLINING.has(wanted) && question.decline !== null) return question.decline
+  if (/^\d+$/.test(text)) {
+    const option = Number(text) <= upTo ? open[Number(text) - 1] : undefined
+    if (option !== undefined) return option.value
+    const list = upTo <= 1 ? 'has only 1' : `goes from 1 to ${Math.min(upTo, open.length)}`
+    return { reason: `There is no number ${text} in the list, which ${list}.` }
+  }
+  const begun = open.filter(({ value, label }) =>
+    [String(value), label].some((one) => one.toLowerCase().startsWith(wanted)),
+  )
+  const [one] = begun
+  if (one !== undefined && begun.length === 1) return one.value
+  if (open.length <= MOST_LISTED) return text
+  const near = nearest(
+    text,
+    open.map(({ value }) => String(value)),
+  )
+  const hint = near === null ? 'Type a number from the list; "list" lists all answers.' : `Did you mean "${near}"?`
+  return { reason: `"${text}" is not one of the answers. ${hint} [${question.rule}]` }
+}

@@ -1,0 +1,32 @@
+import type { Order, OrderEntry } from '@fray/kernel'
+import type { Terminal } from '../io/terminal.ts'
+import { flow } from './width.ts'
+
+/** Who acts when: a mark for whose turn it is, numbers where turns come by them; for the ear as one sentence. */
+export function showOrder(terminal: Terminal, order: Order): void {
+  if (terminal.plain || order.entries.length === 0) {
+    terminal.tell(order.words)
+    return
+  }
+  const { faint } = terminal.colours
+  const pieces = order.entries.map((entry) => {
+    const text = entryText(terminal, entry)
+    return entry.state === 'done' ? faint(text) : text
+  })
+  const [first = '', ...rest] = pieces
+  for (const line of flow([`${order.title}: ${first}`, ...rest], ', ', terminal.width, '  ')) terminal.say(line)
+  if (order.next.length > 0 && order.entries.every(({ state }) => state !== 'now'))
+    terminal.tell(`Next: ${order.next.join(', ')}.`, '  ')
+}
+
+/** More of one side or band than this are not named. */
+const MOST_NAMED = 4
+
+function entryText({ colours }: Terminal, { label, who, at, state, tied, notes }: OrderEntry): string {
+  const number = at === null ? '' : ` ${at}`
+  const said = [...(state === 'waiting' ? ['waits'] : []), ...(state === 'done' ? ['done'] : []), ...notes]
+  const names =
+    who.length === 0 || who.length > MOST_NAMED || (who.length === 1 && who[0] === label) ? '' : ` ${who.join(' and ')}`
+  const text = `${tied ? '=' : ''}${label}${names}${number}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
+  return state === 'now' ? colours.strong(`>${text}<`) : text
+}
