@@ -146,45 +146,61 @@ async function sit(
 
 const MAP = ['4 . . . A . . g . . .', '3 . . . . . . . . . .'].join('\n')
 
+/** Two on open ground: what the terminal draws comes from what the seat sees. */
+const OPEN = `ruleset: shock
+surprised: nobody
+battlefield: "12x8"
+combatants:
+  Ann: { from: bren-hearthwall, at: "3,4" }
+  Orc: { from: orc-reaver, at: "6,4", hp: 20, named: true, heed: nothing }
+now: { round: 1, side: party }
+`
+const ROW = '4 . . A . . o . .'
+
+/** Plays on open ground. */
+async function sitOutside(lines: readonly string[], options: PlayOptions = {}, on = screen(80)): Promise<string> {
+  place.write('open.yaml', OPEN)
+  return sit(lines, options, on, await loadEncounter(join(place.folder, 'open.yaml')))
+}
+
 describe('fray play on a map', () => {
-  it('draws it at every Turn, with everybody listed below', async () => {
-    const text = await sit(['quit'])
-    expect(text).toContain(`${MAP}\n2 `)
-    expect(text).toContain('>A Ada 10/10 at 3,4  g Gob 9/9 at 6,4')
-    expect(text).toContain('your side has capitals')
+  it('draws it at every turn, with everybody listed below', async () => {
+    const text = await sitOutside(['quit'])
+    expect(text).toContain(`\n${ROW}\n3 `)
+    expect(text).toMatch(/>A Ann 11\/11 at 3,4 {2}o Orc \(Foes\) unhurt at 6,4/)
+    expect(text).toContain('capitals are Party')
   })
 
   it('draws it only when asked, or lists', async () => {
-    const asked = await sit(['map', 'quit'], { map: 'ask' })
-    expect(asked.split(MAP)).toHaveLength(2)
-    expect(asked).toContain('. open ground')
-    expect(asked.indexOf(MAP)).toBeGreaterThan(asked.indexOf('Ada> map'))
-    await expect(sit(['quit'], { map: 'now' })).rejects.toThrow('--map now: give always, ask or never.')
-    const plain = await sit(['quit'], { journal: join(place.folder, 'b.jsonl') }, screen(80, { plain: true }))
-    expect(plain).not.toContain(MAP)
-    expect(plain).toContain('>Ada 10/10 at 3,4  Gob (Enemies) 9/9 at 6,4')
+    const asked = await sitOutside(['map', 'quit'], { map: 'ask' })
+    expect(asked.split(ROW)).toHaveLength(2)
+    expect(asked).toContain('squares of 5 feet')
+    expect(asked.indexOf(ROW)).toBeGreaterThan(asked.indexOf('> map'))
+    await expect(sitOutside(['quit'], { map: 'now' })).rejects.toThrow('--map now: give always, ask or never.')
+    const plain = await sitOutside(['quit'], { journal: join(place.folder, 'b.jsonl') }, screen(80, { plain: true }))
+    expect(plain).not.toContain(ROW)
+    expect(plain).toMatch(/Ann 11\/11 at 3,4; Orc \(Foes\) unhurt at 6,4/)
   })
 
   it('shows where an action may go', async () => {
-    const text = await sit(['map move', 'map leave', 'quit'])
-    expect(text).toContain('* move: 1 square')
-    expect(text).toContain('No square of the list goes with "leave". It may be move, ')
+    const text = await sitOutside(['map run', 'map pass', 'quit'])
+    expect(text).toMatch(/\* run: \d+ places/)
+    expect(text).toContain('No place goes with "pass" for Ann now.')
   })
 
   it('looks from one to another, and draws the line that decides', async () => {
-    const text = await sit(['look Ada at Gob', 'look gob', 'look', 'look Gbo', 'look Ada Ada', 'quit'])
-    expect(text.match(/0 sees 1: half cover, 6 of 8 corners\./g)).toHaveLength(2)
-    expect(text).toContain('4 . . . A * * g . . .')
-    expect(text).toContain('* the line that decides')
-    expect(text).toContain('Say who looks at whom')
-    expect(text).toContain('There is no combatant "Gbo". Did you mean "Gob"?')
-    expect(text).toContain('Ada cannot be looked at')
+    const text = await sitOutside(['look Ann at Orc', 'look orc', 'look', 'look Ocr', 'look Ann Ann', 'quit'])
+    expect(text.match(/Orc is 15 feet from Ann/g)).toHaveLength(2)
+    expect(text).toContain('Say between which two')
+    expect(text).toContain('There is no combatant "Ocr". Did you mean "Orc"?')
+    expect(text).toContain('Ann cannot be looked at')
   })
 
-  it('says so where there is none', async () => {
+  it('shows Zones where there are no squares, and says what lies between two', async () => {
     const loaded = await loadEncounter(join(place.folder, 'scuffle.yaml'))
     const text = await sit(['map', 'look Gob', 'quit'], {}, screen(80), loaded)
-    expect(text.match(/Fights of zones have no map: "field" shows who is where\./g)).toHaveLength(2)
+    expect(text.match(/^\+- A -/gm)?.length).toBe(2)
+    expect(text).toContain('Gob is Close: in the same Zone as Ada.')
   })
 
   it('shows the last of it after fray run --map', async () => {
