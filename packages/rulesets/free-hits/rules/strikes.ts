@@ -13,6 +13,7 @@ import type { Keeper } from './effects.ts'
 import { isUsable, itemsOf, meleeWeapons, usualMelee } from './gear.ts'
 import type { FreeAttack } from './gifts.ts'
 import { fall } from './leaving.ts'
+import { passOffer } from './passing-over.ts'
 import { inZone } from './space.ts'
 import { areEnemies, detects, isAble, isIn } from './who.ts'
 
@@ -178,7 +179,10 @@ export class FreeHitQuestion implements Question {
 
 /** Offers a free hit; a free critical needs no slot and takes none. */
 export function offer(scene: FreeHitsScene, hitter: number, other: number, cause: Cause): void {
-  if (!isOffered(scene, hitter, other, cause)) return
+  if (!isOffered(scene, hitter, other, cause)) {
+    if (scene.recorder !== null) passOffer(scene, hitter, other, cause, slotsLeft(scene, hitter))
+    return
+  }
   const isCritical = cause === 'tragedy-free-critical'
   const items = meleeWeapons(scene, hitter)
   const blows = aimed(scene, other, items, isCritical)

@@ -140,8 +140,7 @@ function provoke(scene: FreeHitsScene, one: Walk, to: number): readonly number[]
 }
 
 function offerOnWalk(scene: FreeHitsScene, one: Walk, enemy: number, cause: Cause): void {
-  if (!isOffered(scene, enemy, one.who, cause)) return
-  tellWalk(scene, one)
+  if (isOffered(scene, enemy, one.who, cause)) tellWalk(scene, one)
   offer(scene, enemy, one.who, cause)
 }
 

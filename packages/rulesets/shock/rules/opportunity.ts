@@ -1,4 +1,5 @@
-import type { Option, Question } from '@fray/kernel/rules'
+import type { Option, Question, Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import type { Cited } from '../scene.ts'
 import { type Aim, cite, type ShockScene } from '../scene.ts'
 import { DISENGAGED } from '../tables.ts'
@@ -17,6 +18,18 @@ export function mayStrike(scene: ShockScene, enemy: number, actor: number): bool
   if (!areEnemies(scene, enemy, actor) || scene.now.combatant.retreating[enemy] === 1) return false
   if (scene.now.combatant.slippery[actor] === 1 || scene.fighter(actor).gifts.slippery) return false
   return isArmedAgainst(scene, enemy, actor) && !hasBond(scene, DISENGAGED, actor, enemy)
+}
+
+/** Why an enemy that has an opening may not strike at the actor, or null where it may, or is down. */
+function whyNoOpening(scene: ShockScene, enemy: number, actor: number): Refusal | null {
+  if (!isUp(scene, enemy) || mayStrike(scene, enemy, actor)) return null
+  const [who, whom] = [scene.name(enemy), scene.name(actor)]
+  if (scene.now.combatant.retreating[enemy] === 1) return refuse('retreat', `${who} is retreating.`)
+  if (hasBond(scene, DISENGAGED, actor, enemy)) return refuse('disengage', `${whom} has disengaged from ${who}.`)
+  if (!isArmedAgainst(scene, enemy, actor)) {
+    return refuse('armed-melee-combatant', `${who} is not armed against ${whom}, or does not see it.`)
+  }
+  return refuse('aoo-avoid', `${whom} gives no openings.`)
 }
 
 /**
@@ -45,7 +58,11 @@ export function giveOpenings(
 ): boolean {
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
     if (!areEnemies(scene, enemy, actor) || struck?.has(enemy) === true) continue
-    if (!hasOpening(enemy) || !mayStrike(scene, enemy, actor)) continue
+    if (!hasOpening(enemy)) continue
+    if (!mayStrike(scene, enemy, actor)) {
+      if (scene.recorder !== null) scene.passOver(enemy, 'aoo-resolution', whyNoOpening(scene, enemy, actor))
+      continue
+    }
     struck?.add(enemy)
     strike(scene, enemy, actor)
     if (!goesOn()) return false

@@ -1,4 +1,5 @@
-import type { Option, Question } from '@fray/kernel/rules'
+import type { Option, Question, Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited } from '../scene.ts'
 import { cite, type ZonesScene } from '../scene.ts'
@@ -6,7 +7,7 @@ import { OUT_OF_ACTION, PARALYZED, STUCK } from '../words.ts'
 import { attackBySpell, attackWith } from './attack.ts'
 import { nameOfItem } from './inventory.ts'
 import { armName, cannotUse, readyAttacks } from './weapons.ts'
-import { canStrike, isHindered, isUp } from './who.ts'
+import { canStrike, isHindered, isUp, whyNoStrike } from './who.ts'
 
 cite(
   'disengage-free-attack',
@@ -36,11 +37,21 @@ export function freeAttackers(scene: ZonesScene, mover: number): number[] {
   return found
 }
 
-/** Whether an enemy in the mover's Zone can strike at it as it leaves. */
-function mayStrikeAt(scene: ZonesScene, enemy: number, mover: number): boolean {
+/** Whether an enemy that is up is in the mover's Zone. */
+function isCloseEnemy(scene: ZonesScene, enemy: number, mover: number): boolean {
   const { zone, side } = scene.now.combatant
-  if (side[enemy] === side[mover] || zone[enemy] !== zone[mover]) return false
-  return isUp(scene, enemy) && canStrike(scene, enemy)
+  return side[enemy] !== side[mover] && zone[enemy] === zone[mover] && isUp(scene, enemy)
+}
+
+/** Whether an enemy in the mover's Zone can strike at it as it leaves. */
+const mayStrikeAt = (scene: ZonesScene, enemy: number, mover: number): boolean =>
+  isCloseEnemy(scene, enemy, mover) && canStrike(scene, enemy)
+
+/** Why no enemy strikes at somebody who leaves its Zone now, or null where nothing protects it. */
+function whySafe(scene: ZonesScene, mover: number): Refusal | null {
+  const name = scene.name(mover)
+  if (scene.now.combatant.disengaged[mover] !== 0) return refuse('disengage-action', `${name} has Disengaged.`)
+  return isCovered(scene, mover) ? refuse('disengage-ally-close', `An ally covers the retreat of ${name}.`) : null
 }
 
 /**
@@ -52,11 +63,20 @@ export function passFreeAttacks(scene: ZonesScene, mover: number): boolean {
   let told = false
   if (scene.freeAttacks && disengaged[mover] === 0 && !isCovered(scene, mover)) {
     for (let enemy = 0; enemy < scene.combatants; enemy++) {
-      if (!mayStrikeAt(scene, enemy, mover)) continue
+      if (!mayStrikeAt(scene, enemy, mover)) {
+        if (scene.recorder !== null && isCloseEnemy(scene, enemy, mover)) {
+          scene.passOver(enemy, 'free-attack-each-enemy', whyNoStrike(scene, enemy))
+        }
+        continue
+      }
       if (!told) note.leaving(scene, mover, zone[mover])
       told = true
       strikeInPassing(scene, enemy, mover)
       if (status[mover] === OUT_OF_ACTION) return false
+    }
+  } else if (scene.recorder !== null) {
+    for (let enemy = 0; enemy < scene.combatants; enemy++) {
+      if (isCloseEnemy(scene, enemy, mover)) scene.passOver(enemy, 'free-attack-each-enemy', whySafe(scene, mover))
     }
   }
   return !isHindered(scene, mover, STUCK) && !isHindered(scene, mover, PARALYZED)

@@ -1,4 +1,5 @@
-import { stepsBetween } from '@fray/kernel/rules'
+import { type Refusal, stepsBetween } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { SETUP } from '../tables.ts'
 import {
@@ -85,6 +86,16 @@ export function canStrike(scene: ZonesScene, row: number): boolean {
     !isHindered(scene, row, PARALYZED) &&
     !isSurprised(scene, row)
   )
+}
+
+/** Why somebody who is up may not strike at one who leaves its Zone, or null. */
+export function whyNoStrike(scene: ZonesScene, row: number): Refusal | null {
+  if (canStrike(scene, row)) return null
+  const name = scene.name(row)
+  if (isSurprised(scene, row)) return refuse('surprise-no-free-attacks', `${name} is surprised.`)
+  if (isFleeing(scene, row)) return refuse('morale-flee', `${name} is fleeing.`)
+  if (scene.now.combatant.status[row] !== FIGHTING) return refuse('morale-parley', `${name} is not fighting.`)
+  return refuse('free-attack-who-cannot', `${name} cannot take Actions.`)
 }
 
 /** Whether it is running away. */

@@ -1,0 +1,28 @@
+import type { Refusal } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
+import type { Cause } from '../events.ts'
+import type { FreeHitsScene } from '../scene.ts'
+import { usualMelee } from './gear.ts'
+import { inZone } from './space.ts'
+import { detects, isAble, isIn } from './who.ts'
+
+/** Says why a unit is not offered a free hit that it would have by where it stands. `slots`: the free hits that it has left. */
+export function passOffer(scene: FreeHitsScene, hitter: number, other: number, cause: Cause, slots: number): void {
+  if (!isAble(scene, hitter) || !isIn(scene, other) || !inZone(scene, hitter, other)) return
+  scene.passOver(hitter, cause, whyNotOffered(scene, hitter, other, cause, slots))
+}
+
+function whyNotOffered(
+  scene: FreeHitsScene,
+  hitter: number,
+  other: number,
+  cause: Cause,
+  slots: number,
+): Refusal | null {
+  const name = scene.name(hitter)
+  if (cause !== 'tragedy-free-critical' && slots === 0) {
+    return refuse('free-hit-slots', `${name} has no free hit left this round.`)
+  }
+  if (!detects(scene, hitter, other)) return refuse('detection', `${name} does not detect ${scene.name(other)}.`)
+  return usualMelee(scene, hitter) >= 0 ? null : refuse('weapon-in-hand', `${name} has nothing in hand to strike with.`)
+}
