@@ -210,8 +210,11 @@ function addJournals(program: Command, terminal: () => Terminal, done: Done): vo
     .command('verify')
     .description('play a saved fight again and compare everything with what was saved')
     .argument('<journal>', 'a journal that play or run has saved')
+    .option('--json', 'as JSON: what was compared, and where it first differs')
     .addHelpText('after', examples('fray verify duel-k3m9x2pa'))
-    .action(async (journal) => done(await (await import('./commands/verify.ts')).verify(terminal(), journal)))
+    .action(async (journal, options) =>
+      done(await (await import('./commands/verify.ts')).verify(terminal(), journal, options)),
+    )
 }
 
 function addReading(program: Command, terminal: () => Terminal, done: Done): void {
@@ -220,14 +223,34 @@ function addReading(program: Command, terminal: () => Terminal, done: Done): voi
     .description('list the rulesets, list the rules of one, or show one rule in full')
     .argument('[ruleset]', 'as in: zones')
     .argument('[id]', 'as in: default-dr')
+    .option('--json', 'as JSON')
     .addHelpText('after', examples('fray rules', 'fray rules zones', 'fray rules zones default-dr'))
-    .action(async (ruleset, id) => (await import('./commands/rules.ts')).rules(terminal(), ruleset, id))
+    .action(async (ruleset, id, options) =>
+      (await import('./commands/rules.ts')).rules(terminal(), ruleset, id, options),
+    )
+  program
+    .command('content')
+    .description('what there is ready-made: items, spells, powers, combatants, and what each does')
+    .argument('[ruleset]', 'as in: shock')
+    .argument('[kind]', 'as in: spell')
+    .argument('[id]', 'as in: war-bow')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      examples('fray content', 'fray content shock', 'fray content shock items', 'fray content shock item war-bow'),
+    )
+    .action(async (ruleset, kind, id, options) =>
+      (await import('./commands/content.ts')).content(terminal(), ruleset, kind, id, options),
+    )
   program
     .command('validate')
     .description('check encounter files and show every mistake at once')
     .argument('<file...>', 'encounter files (YAML or JSON)')
+    .option('--json', 'as JSON: for each file what it holds, or what is wrong with it and where')
     .addHelpText('after', examples('fray validate my-fight.yaml', 'fray validate encounters/zones/*.yaml'))
-    .action(async (files) => done(await (await import('./commands/validate.ts')).validate(terminal(), files)))
+    .action(async (files, options) =>
+      done(await (await import('./commands/validate.ts')).validate(terminal(), files, options)),
+    )
   program
     .command('check')
     .description('run conformance cases')
@@ -253,6 +276,7 @@ function addDice(program: Command, terminal: () => Terminal): void {
     .argument('<dice...>', 'dice notation: 2d6+3, d%, 4d6kh3, 2d20kl1, 1d8!')
     .option('--table', 'every total with its chance')
     .option('--times <n>', 'roll so many times')
+    .option('--json', 'as JSON')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
     .addHelpText('after', examples('fray roll 2d6+3', 'fray roll 1d20 --times 5 --seed 7', 'fray roll --table 2d20kh1'))
     .action(async (dice, options) => (await import('./commands/roll.ts')).roll(terminal(), dice, options))

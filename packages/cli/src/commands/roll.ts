@@ -18,6 +18,7 @@ import { mean, percent } from '../ui/chance.ts'
 export interface RollWishes {
   readonly seed?: string
   readonly table?: boolean
+  readonly json?: boolean
   readonly times?: string
 }
 
@@ -25,7 +26,8 @@ export interface RollWishes {
 export function roll(terminal: Terminal, dice: readonly string[], wishes: RollWishes): void {
   const pool = readPool(dice.join(' '))
   if (wishes.table === true) {
-    showTable(terminal, pool)
+    if (wishes.json === true) terminal.say(JSON.stringify(tableOf(pool)))
+    else showTable(terminal, pool)
     return
   }
   const times = Number(wishes.times ?? 1)
@@ -36,7 +38,8 @@ export function roll(terminal: Terminal, dice: readonly string[], wishes: RollWi
   for (let i = 0; i < times; i++) {
     const fallen = rollFaces(pool, seed, n)
     n += fallen.faces.length
-    terminal.say(rollText(pool, fallen))
+    if (wishes.json === true) terminal.say(JSON.stringify(rollOf(pool, fallen)))
+    else terminal.say(rollText(pool, fallen))
   }
 }
 
@@ -82,15 +85,27 @@ function rollText(pool: Pool, { faces, taken }: Fallen): string {
   return `${pool.text}: ${shown}${bonus}${sum}`
 }
 
-function showTable(terminal: Terminal, pool: Pool): void {
-  let outcomes: ReturnType<Pool['outcomes']>
+/** A roll for programs: each face in order, with those that count. */
+const rollOf = (pool: Pool, { faces }: Fallen) => ({
+  dice: pool.text,
+  faces,
+  kept: pool.kept(faces),
+  bonus: pool.bonus,
+  total: pool.total(faces),
+})
+
+/** Every total with its chance. Throws a {@link Stop} where there are too many. */
+function tableOf(pool: Pool): { readonly value: number; readonly chance: number }[] {
   try {
-    outcomes = pool.outcomes()
+    const all = pool.outcomesTotal
+    return pool.outcomes().map((o) => ({ value: o.value + pool.bonus, chance: o.weight / all }))
   } catch (error) {
     throw badInput(sentenceOf(error))
   }
-  const all = pool.outcomesTotal
-  const values = outcomes.map((o) => ({ value: o.value + pool.bonus, chance: o.weight / all }))
+}
+
+function showTable(terminal: Terminal, pool: Pool): void {
+  const values = tableOf(pool)
   const most = Math.max(...values.map((v) => v.chance))
   const digits = Math.max(5, ...values.map((v) => String(v.value).length))
   const bar = terminal.unicode ? '█' : '#'

@@ -5,11 +5,30 @@ import type { Terminal } from '../io/terminal.ts'
 import { padTo, wrap } from '../ui/width.ts'
 
 /** `fray rules [RULESET [ID]]`: the rulesets, the rules of one, or one rule in full. */
-export async function rules(terminal: Terminal, rulesetId: string | undefined, id: string | undefined): Promise<void> {
+export async function rules(
+  terminal: Terminal,
+  rulesetId: string | undefined,
+  id: string | undefined,
+  { json }: { readonly json?: boolean } = {},
+): Promise<void> {
+  if (json === true) {
+    terminal.say(JSON.stringify(await plainRules(rulesetId, id)))
+    return
+  }
   if (rulesetId === undefined) return listRulesets(terminal)
   const { rules } = await loadGame(rulesetId)
   if (id === undefined) return listRules(terminal, rules)
   showRule(terminal, id, await findRule(rules, id))
+}
+
+/** The same as plain data: rulesets with how many rules each has; rules by id; one rule. */
+async function plainRules(rulesetId: string | undefined, id: string | undefined): Promise<unknown> {
+  if (rulesetId === undefined) {
+    const games = await Promise.all(rulesetIds().map(loadGame))
+    return games.map(({ rules }) => ({ id: rules.id, title: rules.title, rules: Object.keys(rules.ruleTitles).length }))
+  }
+  const { rules } = await loadGame(rulesetId)
+  return id === undefined ? rules.ruleTexts() : { id, ...(await findRule(rules, id)) }
 }
 
 async function listRulesets(terminal: Terminal): Promise<void> {

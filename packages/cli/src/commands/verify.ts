@@ -5,9 +5,17 @@ import { readJournal } from '../play/open.ts'
 import { count, ended } from '../ui/words.ts'
 
 /** `fray verify JOURNAL`: plays it again and says what was compared, or where it first differs. Returns the exit code. */
-export async function verify(terminal: Terminal, path: string): Promise<number> {
+export async function verify(
+  terminal: Terminal,
+  path: string,
+  { json }: { readonly json?: boolean } = {},
+): Promise<number> {
   const { journal, game, setup } = await readJournal(path)
   const { commands, dice, difference } = verifyJournal(game.rules, setup, journal)
+  if (json === true) {
+    terminal.say(JSON.stringify({ same: difference === null, commands, dice, difference }))
+    return difference === null ? EXIT.done : EXIT.failed
+  }
   const { good, bad } = terminal.colours
   const counted = `${count(commands, 'command')} and ${count(dice, 'die', 'dice')}`
   if (difference === null) {

@@ -1,0 +1,112 @@
+import type { About, AnyRuleset, ThingRef } from '@fray/kernel'
+import { loadGame, rulesetIds, unknown } from '../io/games.ts'
+import { badInput } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { wrap } from '../ui/width.ts'
+
+/** What `fray content` is told. */
+export interface ContentWishes {
+  readonly json?: boolean
+}
+
+/** `fray content [RULESET [KIND [ID]]]`: what there is ready-made, and what each thing does. */
+export async function content(
+  terminal: Terminal,
+  ruleset: string | undefined,
+  kind: string | undefined,
+  id: string | undefined,
+  { json }: ContentWishes,
+): Promise<void> {
+  if (ruleset === undefined) {
+    const all = await Promise.all(rulesetIds().map(async (one) => ({ ruleset: one, ...counts(await showingOf(one)) })))
+    if (json === true) terminal.say(JSON.stringify(all))
+    else for (const { ruleset: one, ...kinds } of all) terminal.tell(`${one}: ${countsText(kinds)}`)
+    return
+  }
+  const showing = await showingOf(ruleset)
+  if (kind === undefined) {
+    if (json === true) terminal.say(JSON.stringify(counts(showing)))
+    else terminal.tell(`${ruleset}: ${countsText(counts(showing))}. "fray content ${ruleset} KIND" lists them.`)
+    return
+  }
+  const things = showing.content().filter((thing) => thing.kind === kindOf(showing, ruleset, kind))
+  if (id === undefined) list(terminal, showing, things, json === true)
+  else show(terminal, find(showing, things, kind, id), json === true)
+}
+
+type AnyShowing = NonNullable<AnyRuleset['showing']>
+
+/** How names are compared: `War Bow` and `war-bow` are one. */
+const nameKey = (name: string): string => name.toLowerCase().replaceAll('-', ' ').trim()
+
+async function showingOf(ruleset: string): Promise<AnyShowing> {
+  const { showing } = (await loadGame(ruleset)).rules
+  if (showing === undefined) throw badInput(`The ruleset ${ruleset} does not show what it holds.`)
+  return showing
+}
+
+/** How many things of each kind there are. */
+function counts(showing: AnyShowing): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const { kind } of showing.content()) found[kind] = (found[kind] ?? 0) + 1
+  return found
+}
+
+/** `items`, `abilities`. */
+const pluralOf = (kind: string): string => (kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`)
+
+const countsText = (kinds: Readonly<Record<string, number>>): string =>
+  Object.entries(kinds)
+    .map(([kind, n]) => `${n} ${n === 1 || kind === 'armor' ? kind : pluralOf(kind)}`)
+    .join(', ')
+
+/** The kind that is meant, in the singular or the plural. Throws a {@link Stop} where there is none. */
+function kindOf(showing: AnyShowing, ruleset: string, wanted: string): string {
+  const kinds = Object.keys(counts(showing))
+  const key = wanted.toLowerCase()
+  const found = kinds.find((kind) => kind === key || pluralOf(kind) === key)
+  if (found !== undefined) return found
+  throw badInput(unknown(`kind of content of ${ruleset}`, wanted, kinds))
+}
+
+/** The thing with the id or the title. Throws a {@link Stop} with the nearest that there is. */
+function find(showing: AnyShowing, things: readonly ThingRef[], kind: string, wanted: string): About {
+  const key = nameKey(wanted)
+  const isMeant = (thing: ThingRef) =>
+    nameKey(thing.name) === key || nameKey(showing.aboutContent(thing)?.title ?? '') === key
+  const found = things.find(({ name }) => nameKey(name) === key) ?? things.find(isMeant)
+  const about = found === undefined ? null : showing.aboutContent(found)
+  if (about !== null) return about
+  throw badInput(
+    unknown(
+      kind,
+      wanted,
+      things.map(({ name }) => name),
+    ),
+  )
+}
+
+function list(terminal: Terminal, showing: AnyShowing, things: readonly ThingRef[], json: boolean): void {
+  if (json) {
+    terminal.say(JSON.stringify(things.map((thing) => ({ id: thing.name, ...showing.aboutContent(thing) }))))
+    return
+  }
+  for (const thing of things) {
+    const [first = ''] = showing.aboutContent(thing)?.lines ?? []
+    terminal.tell(`${terminal.colours.strong(thing.name)}: ${first}`, '  ')
+  }
+}
+
+function show(terminal: Terminal, about: About, json: boolean): void {
+  if (json) {
+    terminal.say(JSON.stringify(about))
+    return
+  }
+  terminal.say(terminal.colours.strong(`${about.title} (${about.kind})`))
+  const width = Math.min(terminal.width, 100)
+  for (const line of about.lines) for (const part of wrap(line, width)) terminal.say(part)
+  for (const { label, value } of about.facts)
+    for (const part of wrap(`${label}: ${value}`, width, '  ')) terminal.say(part)
+  if (about.rules.length > 0)
+    for (const part of wrap(`Rules: ${about.rules.join(', ')}`, width, '  ')) terminal.say(part)
+}
