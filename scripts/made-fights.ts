@@ -31,7 +31,7 @@ const placesOf = ({ stack = '' }: Error): string =>
     .split('\n')
     .filter((line) => line.includes('packages/'))
     .slice(0, 6)
-    .map((line) => line.replace(/.*packages\//, ''))
+    .map((line) => line.slice(line.lastIndexOf('packages/') + 'packages/'.length))
     .join(' < ')
 
 const { totals, neverMade } = playMade(await load(), {

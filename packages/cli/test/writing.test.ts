@@ -150,7 +150,7 @@ function onSmallDisk(blocks: number, args: readonly string[], input: string) {
 describe.skipIf(process.platform !== 'linux')('a disk that is full in the middle of play', () => {
   it('loses nothing that was saved, and says so', async () => {
     place.write('scuffle.yaml', SCUFFLE)
-    const lines = '1\nundo\n'.repeat(200)
+    const lines = 'a1\nundo\n'.repeat(200)
     const said = onSmallDisk(12, ['play', 'scuffle.yaml', '--seed', '5', '--journal', 'small.jsonl'], lines)
     expect(said.stderr).toMatch(/^small\.jsonl: it cannot be written: .*What was written before is safe/)
     expect(said.status).toBe(2)

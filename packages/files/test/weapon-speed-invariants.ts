@@ -1,4 +1,4 @@
-import { REFEREE } from '@fray/kernel'
+import { everything, REFEREE } from '@fray/kernel'
 import { type WeaponSpeedScene, weaponSpeed } from '@fray/rulesets/weapon-speed'
 import type { AnySession, Known } from './random-play.ts'
 import { type Fail, failOf, watchedIdeas, watchRefusals } from './watching.ts'
@@ -175,7 +175,7 @@ function remember(session: AnySession, scene: WeaponSpeedScene): Memory {
 }
 
 const moveLeftOf = (scene: WeaponSpeedScene, row: number): number =>
-  weaponSpeed.rules.describe(scene, row, { vitals: () => 'exact' } as never).moveLeft as number
+  weaponSpeed.rules.describe(scene, row, everything()).moveLeft as number
 
 /** From one command to the next: numbers go up, nobody walks further than it may. */
 function changes(session: AnySession, before: Memory, after: Memory, fail: Fail): void {
