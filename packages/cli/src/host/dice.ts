@@ -10,7 +10,7 @@ export async function askDice(sitting: Sitting): Promise<Outcome> {
   const [seat, dice] = diceAwaited(sitting)
   const isByHand = sitting.dice === 'all' || (sitting.dice === 'mine' && people.includes(seat))
   if (!isByHand) return rolled(sitting, seat, null) ? 'again' : 'leave'
-  const who = dice.to.charAt(0).toUpperCase() + dice.to.slice(1)
+  const who = dice.to === 'referee' ? 'The referee' : dice.to
   if (dice.occasion !== '') terminal.tell(dice.occasion)
   for (;;) {
     const line = await lines.ask(`${who} rolls ${diceText(dice.sides)} (${dice.why}) [${dice.rule}]: `)
