@@ -1,12 +1,19 @@
 import { type Lens, rowOfName, squareName } from '@fray/kernel/rules'
-import { declarations, declarationText, declaredIn, declaringOrder, speedOfDeclared } from './rules/declaring.ts'
+import {
+  declarations,
+  declarationText,
+  declaredIn,
+  declaringOrder,
+  speedOfDeclared,
+  thingsAtHand,
+} from './rules/declaring.ts'
 import { rowsIn } from './rules/ending.ts'
 import { bearings, conditionOf, defenseOf, scoreOf, skillOf } from './rules/figures.ts'
 import { itemsOf } from './rules/gear.ts'
 import { injuryNames } from './rules/injuries.ts'
 import { speedOf, yardsLeft } from './rules/movement.ts'
 import { yardsBetween } from './rules/reactions.ts'
-import { areHostile, canTakeTurn, isHere, isParalyzed, rowsWhere } from './rules/who.ts'
+import { areHostile, canTakeTurn, isHere, isParalyzed } from './rules/who.ts'
 import type { WeaponSpeedScene } from './scene.ts'
 import {
   CONDITION_TABLE,
@@ -147,8 +154,12 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
 }
 
 /** Whether the lens knows the rolls of all who may have intimidated the combatant: its enemies. */
-const knowsWhoFrightens = (scene: WeaponSpeedScene, row: number, lens: Lens): boolean =>
-  rowsWhere(scene, (other) => areHostile(scene, row, other) && !lens.knows('rolls', other)).length === 0
+function knowsWhoFrightens(scene: WeaponSpeedScene, row: number, lens: Lens): boolean {
+  for (let other = 0; other < scene.combatants; other++) {
+    if (areHostile(scene, row, other) && !lens.knows('rolls', other)) return false
+  }
+  return true
+}
 
 /** What a combatant has, by name. */
 function itemsIn(scene: WeaponSpeedScene, row: number): Plain {
@@ -207,7 +218,7 @@ export function fact(scene: WeaponSpeedScene, path: readonly string[]): unknown 
   if (a < 0) return undefined
   if (what === 'declarations') {
     const base = scene.now.combatant.base[a]
-    const all = declarations(scene, a).map((one) => [
+    const all = declarations(scene, a, thingsAtHand(scene)[a]).map((one) => [
       declarationText(scene, a, one),
       base + speedOfDeclared(scene, a, one),
     ])

@@ -31,16 +31,22 @@ export const holderOf = (scene: WeaponSpeedScene, row: number): Holder => {
   return { item: (thing) => scene.kind(thing), spells, abilities }
 }
 
-/** Everything that a combatant may think of declaring. Legal or not: see {@link declarationProblem}. */
-export function declarations(scene: WeaponSpeedScene, row: number): readonly Declared[] {
-  const { owner, place, origin } = scene.now.item
-  const things: number[] = []
-  let hasTaken = false
-  for (let item = 0; item < scene.items; item++) {
-    if (owner[item] !== row || place[item] >= ON_GROUND) continue
-    things.push(item)
-    if (origin[item] !== row) hasTaken = true
-  }
+/** What each combatant has to declare with, as rows of items, by its row: gone through once for all who declare together. */
+export function thingsAtHand(scene: WeaponSpeedScene): readonly (readonly number[])[] {
+  const { owner, place } = scene.now.item
+  const things = Array.from({ length: scene.combatants }, (): number[] => [])
+  const items = scene.items
+  for (let item = 0; item < items; item++) if (place[item] < ON_GROUND) things[owner[item]]?.push(item)
+  return things
+}
+
+/**
+ * Everything that a combatant may think of declaring who has these items at hand ({@link thingsAtHand}). Legal or not: see
+ * {@link declarationProblem}.
+ */
+export function declarations(scene: WeaponSpeedScene, row: number, things: readonly number[]): readonly Declared[] {
+  const { origin } = scene.now.item
+  const hasTaken = things.some((item) => origin[item] !== row)
   const isProne = scene.now.combatant.prone[row] === 1
   if (hasTaken) return eachOnce(scene, row, declarable(holderOf(scene, row), things, isProne))
   const known = scene.declarable.get(scene.fighter(row))
@@ -119,13 +125,14 @@ export class DeclareQuestion implements Question {
   private readonly scene: WeaponSpeedScene
   private made: readonly Option[] | null = null
 
-  constructor(scene: WeaponSpeedScene, to: number, rule: Cited, secret: boolean) {
+  /** `things`: what it has at hand, as {@link thingsAtHand} says. */
+  constructor(scene: WeaponSpeedScene, to: number, rule: Cited, secret: boolean, things: readonly number[]) {
     this.scene = scene
     this.to = to
     this.rule = rule
     this.secret = secret
     this.about = [to]
-    this.choices = declarations(scene, to)
+    this.choices = declarations(scene, to, things)
   }
 
   valueAt(position: number): string {

@@ -9,6 +9,7 @@ import {
   declaringOrder,
   noteDeclared,
   roundInitiative,
+  thingsAtHand,
   writeDeclared,
 } from './declaring.ts'
 import { canTakeTurn } from './who.ts'
@@ -21,16 +22,17 @@ cite('declare-all', 'declaration-method', 'round-initiative', 'missed-count', 'm
 /** Everybody who may declares; then each turn of the round has its number. */
 export function declareRound(scene: WeaponSpeedScene): void {
   const order = declaringOrder(scene)
+  const things = thingsAtHand(scene)
   const secret = scene.now.fight.method[0] === SECRET
   if (secret) {
-    const questions = order.map((row) => new DeclareQuestion(scene, row, 'declare-all', true))
+    const questions = order.map((row) => new DeclareQuestion(scene, row, 'declare-all', true, things[row]))
     const answers = questions.length === 0 ? [] : scene.askTogether(questions)
     answers.forEach((answer, i) => {
       declareOne(scene, order[i], questions[i].choices[answer])
     })
   } else {
     for (const row of order) {
-      const question = new DeclareQuestion(scene, row, 'declare-all', false)
+      const question = new DeclareQuestion(scene, row, 'declare-all', false, things[row])
       declareOne(scene, row, question.choices[scene.ask(question)])
     }
   }
@@ -96,7 +98,9 @@ export function noteJoiner(scene: WeaponSpeedScene, row: number): void {
 /** Joiners declare; a number that has passed is made up in the next round. */
 export function declareLate(scene: WeaponSpeedScene): void {
   const rows = joinersToDeclare(scene)
-  const questions = rows.map((row) => new DeclareQuestion(scene, row, 'join-initiative', rows.length > 1))
+  const things = thingsAtHand(scene)
+  const together = rows.length > 1
+  const questions = rows.map((row) => new DeclareQuestion(scene, row, 'join-initiative', together, things[row]))
   const answers = scene.askTogether(questions)
   rows.forEach((row, i) => {
     const declared = questions[i].choices[answers[i]]

@@ -2,7 +2,7 @@ import { checkCommand, possibleCommands, Runner, runFight } from '@fray/kernel'
 import type { Command, Policy } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { weaponSpeed } from '../index.ts'
-import { DeclareQuestion } from '../rules/declaring.ts'
+import { DeclareQuestion, thingsAtHand } from '../rules/declaring.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { FLED, SURRENDERED } from '../words.ts'
 
@@ -112,7 +112,7 @@ describe('what the aggressive policy declares and does', () => {
   /** What the first combatant declares at the beginning of a round. */
   function declared(cast: object, more: object = {}): string {
     const scene = open({ now, ...more }, cast)
-    const question = new DeclareQuestion(scene, 0, 'declare-all', true)
+    const question = new DeclareQuestion(scene, 0, 'declare-all', true, thingsAtHand(scene)[0])
     return question.valueAt(policy('aggressive').answer(scene as never, question as never, (() => 0) as never))
   }
 
