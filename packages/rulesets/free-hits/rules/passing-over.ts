@@ -8,7 +8,7 @@ import { detects, isAble, isIn } from './who.ts'
 
 /** Says why a unit is not offered a free hit that it would have by where it stands. `slots`: the free hits that it has left. */
 export function passOffer(scene: FreeHitsScene, hitter: number, other: number, cause: Cause, slots: number): void {
-  if (!isAble(scene, hitter) || !isIn(scene, other) || !inZone(scene, hitter, other)) return
+  if (!isIn(scene, hitter) || !isIn(scene, other) || !inZone(scene, hitter, other)) return
   scene.passOver(hitter, cause, whyNotOffered(scene, hitter, other, cause, slots))
 }
 
@@ -20,6 +20,7 @@ function whyNotOffered(
   slots: number,
 ): Refusal | null {
   const name = scene.name(hitter)
+  if (!isAble(scene, hitter)) return refuse('cannot-act', `${name} cannot act.`)
   if (cause !== 'tragedy-free-critical' && slots === 0) {
     return refuse('free-hit-slots', `${name} has no free hit left this round.`)
   }
