@@ -123,7 +123,9 @@ cite('intercept-details', 'intercept-redirect', 'intercept-chain', 'engaged-limi
 /** Why the combatant can intercept nobody as things stand, or null. */
 export function cannotStepIn(scene: EscalationScene, who: number): Refusal | null {
   const name = scene.name(who)
-  if (!canReact(scene, who)) return refuse('intercept-details', `${name} cannot react.`)
+  if (!canReact(scene, who)) {
+    return refuse(isUp(scene, who) ? 'surprised-no-reactions' : 'dying-state', `${name} cannot react.`)
+  }
   if (!isFree(scene, who)) return refuse('engaged-limits', `${name} is engaged and cannot intercept.`)
   if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck.`)
   return has(scene, who, HAMPERED) ? refuse('hampered', `${name} is Hampered.`) : null
