@@ -1,29 +1,16 @@
-import { type AnyRuleset, type Game, isOver, type SeatSettings, type Setup } from '@fray/kernel'
+import type { Game, SeatSettings, Setup } from '@fray/kernel'
 import { sitDown } from '../host/begin.ts'
+import { type DiceHabit, MAP_HABITS, type MapHabit } from '../host/sitting.ts'
 import { loadEncounter } from '../io/encounters.ts'
 import { fightName, freeJournalName, savedFight } from '../io/fights-folder.ts'
 import { continuedJournal, type JournalKeeper, newJournal } from '../io/journal.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
 import { selfName } from '../io/self.ts'
-import { badInput, Interrupted } from '../io/stop.ts'
+import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { Driver } from '../play/driver.ts'
-import { playOn } from '../play/loop.ts'
 import { openSession, readJournal, restoreSession, type SavedFight } from '../play/open.ts'
 import { seatPersons } from '../play/seating.ts'
-import {
-  type DiceHabit,
-  lensFor,
-  MAP_HABITS,
-  type MapHabit,
-  refereeIsPerson,
-  type Sitting,
-  sayLines,
-} from '../play/sitting.ts'
-import { Chronicle } from '../ui/chronicle.ts'
-import { hasMap } from '../ui/grid-field.ts'
-import { count } from '../ui/words.ts'
 
 /** What `fray play` is told. */
 export interface PlayOptions {
@@ -143,47 +130,18 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
   })
   if (saved !== null) restoreSession(session, saved, savedFight(options.resume ?? ''))
   const path = journal.path ?? ''
-  if (game.rules.showing !== undefined) {
-    const open = options.hotSeat === 'open'
-    const fight = {
-      session,
-      seating,
-      dice,
-      map,
-      open,
-      journal: path,
-      resume: resumeText(path),
-      resumed: saved !== null,
-    }
-    return sitDown(terminal, lines, fight).finally(() => journal.close())
-  }
-  const sitting: Sitting = {
-    terminal,
-    lines,
+  const open = options.hotSeat === 'open'
+  const resumed = saved !== null
+  return sitDown(terminal, lines, {
     session,
     seating,
-    driver: new Driver(session, seating),
-    chronicle: new Chronicle(session.rules),
-    journal: path,
-    resume: resumeText(path),
     dice,
     map,
-    pausing: false,
-    shown: '',
-    hinted: false,
-    chosen: -1,
-  }
-  introduce(sitting, saved !== null)
-  sitting.pausing = refereeIsPerson(sitting) && session.ply === 0
-  try {
-    await playOn(sitting)
-    farewell(sitting)
-  } catch (error) {
-    if (error instanceof Interrupted) farewell(sitting)
-    throw error
-  } finally {
-    journal.close()
-  }
+    open,
+    journal: path,
+    resume: resumeText(path),
+    resumed,
+  }).finally(() => journal.close())
 }
 
 /** The journal that the fight goes into: the one that there is, or a new one. */
@@ -231,71 +189,4 @@ function optionsOf(habits: Readonly<Record<string, string>>): Partial<PlayOption
     ...(habits.realDice === 'yes' ? { realDice: true } : text('realDice')),
     ...text('map'),
   }
-}
-
-/** Says what the fight is, who plays whom, and where it is saved. */
-function introduce(sitting: Sitting, resumed: boolean): void {
-  const { terminal, session, journal, chronicle } = sitting
-  const { setup, scene } = session
-  terminal.tell(terminal.colours.strong(setup.title || 'A fight'))
-  const { about } = setup.encounter as { readonly about?: unknown }
-  if (typeof about === 'string') sayLines(sitting, [about.trim().replace(/\s+/g, ' ')], '')
-  for (const note of setup.notes) sayLines(sitting, [`- ${note}`])
-  terminal.say()
-  sayLines(sitting, [`${playersText(sitting)} The fight is saved in ${journal}. Type ? for help.`], '')
-  if (!terminal.plain) {
-    const mine = setup.sides[0]?.name ?? 'one side'
-    const marks = hasMap(session)
-      ? `On the map ${sideInCapitals(sitting)} has capitals and the others have small letters.`
-      : `On the field + marks ${mine}, - the others, > whose Turn it is.`
-    sayLines(sitting, [marks], '')
-  }
-  if (!resumed) return
-  chronicle.add(scene, session.played, lensFor(sitting))
-  terminal.say()
-  terminal.tell(`Resumed after ${count(session.ply, 'command')}.${session.ply > 0 ? ' The last of it:' : ''}`)
-  sayLines(sitting, chronicle.lines(6))
-}
-
-/** Whose letters on the map are capitals: the one that whoever looks counts as its own, which for a referee is the Party. */
-function sideInCapitals(sitting: Sitting): string {
-  const { session, seating } = sitting
-  const { scene, setup, rules } = session
-  const { side, seat } = scene.now.combatant as unknown as Record<'side' | 'seat', ArrayLike<number>>
-  const figures = (rules as AnyRuleset).picture?.(scene, lensFor(sitting)).figures ?? []
-  const own = figures.find(({ glyph }) => glyph !== glyph.toLowerCase())
-  if (own === undefined) return 'your side'
-  const of = side[own.who]
-  const isMine = (row: number) => seating.policies[seat[row]] === null
-  const rows = Array.from({ length: scene.combatants }, (_, row) => row)
-  if (rows.every((row) => isMine(row) === (side[row] === of))) return 'your side'
-  return `the side "${setup.sides[of]?.name ?? ''}"`
-}
-
-/** `You play Ada. The computer plays Corwin.` */
-function playersText({ session, seating }: Sitting): string {
-  const { scene } = session
-  const { seat } = scene.now.combatant as unknown as { seat: ArrayLike<number> }
-  const names = (mine: boolean) =>
-    scene.sheets
-      .map((sheet) => (sheet as { name: string }).name)
-      .filter((_, row) => (seating.policies[seat[row]] === null) === mine)
-  const yours = names(true)
-  const others = names(false)
-  const referee = seating.policies[0] === null ? ' and are the referee' : ''
-  const seats = new Set(Array.from({ length: scene.combatants }, (_, row) => seat[row]))
-  const policies = new Set([...seats].map((at) => seating.policies[at]?.id).filter((id) => id !== undefined))
-  const computer = others.length === 0 ? '' : ` The computer plays ${others.join(', ')} (${[...policies].join(', ')}).`
-  return `You play ${yours.join(', ') || 'nobody'}${referee}.${computer}`
-}
-
-function farewell({ terminal, session, journal, resume }: Sitting): void {
-  if (isOver(session.scene)) {
-    terminal.tell(
-      `The fight is saved in ${journal}: "${selfName()} replay" tells it again, "${selfName()} verify" checks it.`,
-    )
-    return
-  }
-  terminal.tell(`The fight is saved in ${journal}. To go on:`)
-  terminal.say(`  ${resume}`)
 }

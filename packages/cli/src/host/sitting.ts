@@ -8,7 +8,8 @@ import type { Part } from '../ui/squares.ts'
 export type DiceHabit = 'none' | 'mine' | 'all'
 
 /** When the battlefield is drawn: at every turn, when somebody asks, or never. */
-export type MapHabit = 'always' | 'ask' | 'never'
+export const MAP_HABITS = ['always', 'ask', 'never'] as const
+export type MapHabit = (typeof MAP_HABITS)[number]
 
 /** A fight that people play at this screen. */
 export interface Sitting {

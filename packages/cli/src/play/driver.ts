@@ -35,7 +35,7 @@ export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'r
 export const seatId = (session: AnySession, seat: number): string => session.setup.seats[seat]?.id ?? ''
 
 /** Whether the question is one whether to step in, which can be let be. */
-export const isReaction = ({ reaction, decline = -1 }: Question): boolean => reaction === true && decline >= 0
+const isReaction = ({ reaction, decline = -1 }: Question): boolean => reaction === true && decline >= 0
 
 /** Does everything in a fight that needs no person: formal commands, and the turns that the computer plays. */
 export class Driver {

@@ -1,4 +1,4 @@
-import { type DiceRequest, readTypedDie } from '@fray/kernel'
+import { readTypedDie } from '@fray/kernel'
 
 /** Dice in short: `2d20`, `d8 + d6`. */
 export function diceText(sides: readonly number[]): string {
@@ -10,10 +10,6 @@ export function diceText(sides: readonly number[]): string {
   }
   return groups.map((g) => `${g.count}d${g.sides}`).join(' + ')
 }
-
-/** `Ada rolls 2d20 (attack) [advantage]: `. */
-export const requestText = (request: DiceRequest, who: string): string =>
-  `${who} rolls ${diceText(request.sides)} (${request.why}) [${request.rule}]: `
 
 /** The faces that a person typed (`14 7`, `14,7`, `d20=14`, `00` on a d100), or null where the line holds anything else. */
 export function facesTyped(line: string): number[] | null {

@@ -3,7 +3,6 @@ import type { Terminal } from '../io/terminal.ts'
 import type { AnySession } from '../play/driver.ts'
 import { glance, isStanding, shown } from './glance.ts'
 import { hasMap, showGrid } from './grid-field.ts'
-import { flow } from './width.ts'
 import { drawZones, type FieldLine, type FieldZone } from './zone-field.ts'
 
 /** What a view says of a Zone. */
@@ -88,28 +87,3 @@ function hazardText(hazard: unknown): string {
   ]
   return `hazard: ${parts.filter((part) => part !== '').join(', ')}`
 }
-
-/** Shows the Round, the order of Turns with a mark for whose Turn it is, and who comes next between two Turns. */
-export function showOrder(terminal: Terminal, session: AnySession, seat: number): void {
-  const view = viewFight(session.rules, session.scene, seat)
-  const order = (view.order as readonly string[] | undefined) ?? []
-  if (order.length === 0) {
-    terminal.say('The order of Turns is not known before combat breaks out.')
-    return
-  }
-  const isNow = (name: string) => name === view.turn || name === view.side
-  // Where turns come by numbers, each stands behind its name.
-  const numbered = !order.some(isNow)
-  const names = order
-    .filter((name) => isStanding(view, name))
-    .map((name) => orderName(terminal, sideName(session, name), isNow(numbered ? name.replace(/ -?\d+$/, '') : name)))
-  const [first = '', ...rest] = names
-  for (const line of flow([`Round ${view.round}: ${first}`, ...rest], ', ', terminal.width, '  ')) terminal.say(line)
-}
-
-/** The name of a side that acts as one, or the combatant's own. */
-const sideName = (session: AnySession, id: string): string =>
-  session.setup.sides.find((side) => side.id === id)?.name ?? id
-
-const orderName = (terminal: Terminal, name: string, now: boolean): string =>
-  now ? terminal.colours.strong(`>${name}<`) : name
