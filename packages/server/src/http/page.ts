@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+
+/** One file of the page, ready to be sent. */
+export interface PageFile {
+  readonly body: Buffer
+  readonly type: string
+  /** Whether its name changes with what is in it, so that it may be kept for ever. */
+  readonly isLasting: boolean
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/**
+ * The files of the built page by their path, read once: a request finds one of these or nothing, so that no path leads anywhere
+ * else. Files of other kinds are left out. Empty where the page is not built.
+ */
+export function readPage(folder: string): ReadonlyMap<string, PageFile> {
+  const files = new Map<string, PageFile>()
+  if (!existsSync(join(folder, 'index.html'))) return files
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = TYPES[extname(name)]
+    if (type === undefined) continue
+    const path = `/${name.split(sep).join('/')}`
+    const isLasting = /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path)
+    files.set(path, { body: readFileSync(join(folder, name)), type, isLasting })
+  }
+  return files
+}
+
+/** What stands in place of a page that is not built. Programs need none. */
+export const NOT_BUILT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Fray</title>
+<h1>This server is running; its page is not built</h1>
+<p>Build it once with <code>npm run page</code> and start the server again. A terminal joins with
+<code>fray join LINK</code>, and programs speak to it as <a href="/api/openapi.json">/api/openapi.json</a> says.</p>
+</html>
+`

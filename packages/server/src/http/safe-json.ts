@@ -1,0 +1,32 @@
+/** What was sent is not JSON as this server takes it; the message says why, in a sentence. */
+export class BadJson extends Error {
+  override name = 'BadJson'
+}
+
+/** Names that reach into the machinery of JavaScript's objects where code is careless: nobody's data needs them. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Reads JSON that somebody sent. Throws {@link BadJson} where it is none, is nested too deep, or holds a forbidden name. */
+export function parseSafely(text: string, depth: number): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new BadJson('This is not JSON.')
+  }
+  checkValue(value, depth)
+  return value
+}
+
+function checkValue(value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) return
+  if (depth === 0) throw new BadJson('Maps and lists lie too deep within each other.')
+  if (Array.isArray(value)) {
+    for (const one of value) checkValue(one, depth - 1)
+    return
+  }
+  for (const name of Object.keys(value)) {
+    if (FORBIDDEN.has(name)) throw new BadJson(`"${name}" cannot be the name of anything here.`)
+    checkValue((value as Record<string, unknown>)[name], depth - 1)
+  }
+}

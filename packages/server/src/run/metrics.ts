@@ -1,0 +1,74 @@
+/** How long things took, in buckets; the sum and the number follow from it. */
+class Histogram {
+  private readonly bounds: readonly number[]
+  private readonly counts: number[]
+  private sum = 0
+
+  constructor(bounds: readonly number[]) {
+    this.bounds = bounds
+    this.counts = new Array<number>(bounds.length + 1).fill(0)
+  }
+
+  add(seconds: number): void {
+    let at = 0
+    while (at < this.bounds.length && seconds > (this.bounds[at] as number)) at++
+    this.counts[at]++
+    this.sum += seconds
+  }
+
+  lines(name: string): string[] {
+    let total = 0
+    const buckets = this.counts.map((count, at) => {
+      total += count
+      return `${name}_bucket{le="${this.bounds[at] ?? '+Inf'}"} ${total}`
+    })
+    return [...buckets, `${name}_sum ${this.sum}`, `${name}_count ${total}`]
+  }
+}
+
+/** Figures that are asked for when somebody looks. */
+export interface Gauge {
+  readonly help: string
+  readonly value: () => number
+}
+
+/** What a server counts while it runs, for Prometheus. No name of anybody, no fight and no link is among it. */
+export class Metrics {
+  private readonly counters = new Map<string, { readonly help: string; readonly by: Map<string, number> }>()
+  private readonly gauges = new Map<string, Gauge>()
+  /** Seconds from the arrival of a command to its acknowledgement, durable. */
+  readonly acknowledged = new Histogram([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5])
+
+  /** Makes a counter known; `label` names what it is split by. */
+  counter(name: string, help: string): (label?: string) => void {
+    const by = new Map<string, number>([['', 0]])
+    this.counters.set(name, { help, by })
+    return (label = '') => void by.set(label, (by.get(label) ?? 0) + 1)
+  }
+
+  gauge(name: string, help: string, value: () => number): void {
+    this.gauges.set(name, { help, value })
+  }
+
+  /** Everything, as Prometheus reads it. */
+  text(): string {
+    const lines: string[] = []
+    for (const [name, { help, by }] of this.counters) {
+      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`)
+      for (const [label, count] of by) {
+        if (label === '' && by.size > 1) continue
+        lines.push(label === '' ? `${name} ${count}` : `${name}{kind="${label}"} ${count}`)
+      }
+    }
+    for (const [name, { help, value }] of this.gauges) {
+      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value()}`)
+    }
+    const name = 'fray_acknowledged_seconds'
+    lines.push(
+      `# HELP ${name} From the arrival of a command to its durable acknowledgement.`,
+      `# TYPE ${name} histogram`,
+    )
+    lines.push(...this.acknowledged.lines(name))
+    return `${lines.join('\n')}\n`
+  }
+}

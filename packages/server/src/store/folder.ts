@@ -1,0 +1,96 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { asProblem, isBusy, StoreProblem } from './problem.ts'
+import { SCHEMA, SCHEMA_VERSION } from './schema.ts'
+
+/** The folder where a server keeps its fights, as each system has it; `FRAY_DATA` says otherwise. */
+export function usualFolder(): string {
+  const { FRAY_DATA, XDG_DATA_HOME, LOCALAPPDATA } = process.env
+  if (FRAY_DATA !== undefined && FRAY_DATA !== '') return join(FRAY_DATA, 'server')
+  if (process.platform === 'win32') return join(LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'fray', 'server')
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'fray', 'server')
+  const home = XDG_DATA_HOME !== undefined && XDG_DATA_HOME !== '' ? XDG_DATA_HOME : join(homedir(), '.local', 'share')
+  return join(home, 'fray', 'server')
+}
+
+/** The database of a data folder. */
+export const databaseFile = (folder: string): string => join(folder, 'fights.sqlite')
+
+/** The database of a data folder, and the hold on that folder; `close` gives both free. */
+export interface OpenFolder {
+  readonly folder: string
+  readonly database: DatabaseSync
+  close(): void
+}
+
+/**
+ * Takes a data folder for this process, which alone writes into it until it ends, however it ends: the hold is the system's lock on a
+ * file of its own, so that others may still read, for a backup. Makes what is missing. Throws a {@link StoreProblem}.
+ */
+export function takeFolder(folder: string, { mostPages }: { readonly mostPages?: number } = {}): OpenFolder {
+  let hold: DatabaseSync | null = null
+  let database: DatabaseSync | null = null
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    hold = holdOf(folder)
+    database = openDatabase(folder, false)
+    if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`)
+    const taken = [database, hold]
+    return { folder, database, close: () => taken.forEach((one) => one.close()) }
+  } catch (error) {
+    database?.close()
+    hold?.close()
+    throw asProblem(folder, error)
+  }
+}
+
+/** Opens a data folder to read what is there, also while a server writes into it. Throws a {@link StoreProblem}. */
+export function readFolder(folder: string): OpenFolder {
+  if (!existsSync(databaseFile(folder))) {
+    throw new StoreProblem(`The data folder ${folder}: no server has kept fights there. Name another with --data.`)
+  }
+  try {
+    const database = openDatabase(folder, true)
+    return { folder, database, close: () => database.close() }
+  } catch (error) {
+    throw asProblem(folder, error)
+  }
+}
+
+function holdOf(folder: string): DatabaseSync {
+  const hold = new DatabaseSync(join(folder, 'server.lock'))
+  try {
+    hold.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return hold
+  } catch (error) {
+    hold.close()
+    if (!isBusy(error)) throw error
+    throw new StoreProblem(
+      `The data folder ${folder}: another server is running on it. End that one, or name another folder with --data.`,
+    )
+  }
+}
+
+function openDatabase(folder: string, readOnly: boolean): DatabaseSync {
+  const file = databaseFile(folder)
+  const database = new DatabaseSync(file, { readOnly })
+  try {
+    database.exec('PRAGMA busy_timeout = 5000')
+    const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+    if (version > SCHEMA_VERSION) {
+      throw new StoreProblem(
+        `The data folder ${folder}: a newer Fray has kept it (version ${version}, this Fray knows ${SCHEMA_VERSION}). Use that one.`,
+      )
+    }
+    if (readOnly) return database
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    if (version === 0) database.exec(`BEGIN IMMEDIATE; ${SCHEMA}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`)
+    if (process.platform !== 'win32') chmodSync(file, 0o600)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}

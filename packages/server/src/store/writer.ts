@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+interface Job {
+  readonly work: () => unknown
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Writes together what comes together: all that is handed in during one turn of the event loop becomes one transaction, and
+ * each promise is kept only once that transaction is on the disk. When it fails, nothing of it was done and all are told so.
+ */
+export class Writer {
+  private readonly database: DatabaseSync
+  private readonly problemOf: (error: unknown) => unknown
+  private waiting: Job[] = []
+  private isPlanned = false
+  /** Transactions done, and what was written by them: how well they are put together. */
+  readonly counts = { transactions: 0, writes: 0, seconds: 0 }
+
+  constructor(database: DatabaseSync, problemOf: (error: unknown) => unknown) {
+    this.database = database
+    this.problemOf = problemOf
+  }
+
+  /**
+   * Does the work in the next transaction. The work must not throw for anything that is no fault of the disk: it returns what it
+   * found instead, before it has written anything.
+   */
+  write<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.push({ work, resolve: resolve as (value: unknown) => void, reject })
+      if (this.isPlanned) return
+      this.isPlanned = true
+      setImmediate(() => this.flush())
+    })
+  }
+
+  /** Does now all that waits. */
+  flush(): void {
+    this.isPlanned = false
+    const jobs = this.waiting
+    if (jobs.length === 0) return
+    this.waiting = []
+    const begun = performance.now()
+    const { database } = this
+    const results: unknown[] = []
+    try {
+      database.exec('BEGIN IMMEDIATE')
+      for (const { work } of jobs) results.push(work())
+      database.exec('COMMIT')
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      const problem = this.problemOf(error)
+      for (const { reject } of jobs) reject(problem)
+      return
+    }
+    this.counts.transactions++
+    this.counts.writes += jobs.length
+    this.counts.seconds += (performance.now() - begun) / 1000
+    for (const [i, { resolve }] of jobs.entries()) resolve(results[i])
+  }
+}
