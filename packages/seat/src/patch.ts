@@ -16,20 +16,34 @@ type Plain = Readonly<Record<string, unknown>>
 
 const isMap = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function compare(a: unknown, b: unknown, path: Change['path'], changes: Change[]): void {
+/** `path` is where the values stand: one list for all, copied only into what has changed. */
+function compare(a: unknown, b: unknown, path: (string | number)[], changes: Change[]): void {
   if (Object.is(a, b)) return
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
-    a.forEach((one, i) => {
-      compare(one, b[i], [...path, i], changes)
-    })
-  } else if (isMap(a) && isMap(b)) {
-    for (const key of Object.keys(a)) if (!Object.hasOwn(b, key)) changes.push({ path: [...path, key], gone: true })
-    for (const [key, value] of Object.entries(b)) {
-      if (Object.hasOwn(a, key)) compare(a[key], value, [...path, key], changes)
-      else changes.push({ path: [...path, key], value })
+    for (let i = 0; i < a.length; i++) {
+      if (isSame(a[i], b[i])) continue
+      path.push(i)
+      compare(a[i], b[i], path, changes)
+      path.pop()
     }
-  } else changes.push({ path, value: b })
+  } else if (isMap(a) && isMap(b)) compareMaps(a, b, path, changes)
+  else changes.push({ path: [...path], value: b })
 }
+
+function compareMaps(a: Plain, b: Plain, path: (string | number)[], changes: Change[]): void {
+  for (const key of Object.keys(a)) if (!Object.hasOwn(b, key)) changes.push({ path: [...path, key], gone: true })
+  for (const key of Object.keys(b)) {
+    const isKnown = Object.hasOwn(a, key)
+    if (isKnown && isSame(a[key], b[key])) continue
+    path.push(key)
+    if (isKnown) compare(a[key], b[key], path, changes)
+    else changes.push({ path: [...path], value: b[key] })
+    path.pop()
+  }
+}
+
+/** Whether two values are one and the same without a look into them: most of a table is texts and numbers that stay. */
+const isSame = (a: unknown, b: unknown): boolean => a === b && (a !== 0 || Object.is(a, b))
 
 /** The value with the changes made; the value itself stays as it is. Throws where a path leads nowhere. */
 export function patch<T>(value: T, changes: readonly Change[]): T {
