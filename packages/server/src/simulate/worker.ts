@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { crewOfOne, simulate } from '@fray/lab'
+import type { SimulationAnswer, SimulationOrder } from './order.ts'
+
+const { experiment, trials, seconds } = workerData as SimulationOrder
+let seen = performance.now()
+
+/** Lets the clock be heard between two fights now and then. */
+const pause = (): Promise<void> | null => {
+  if (performance.now() - seen < 50) return null
+  seen = performance.now()
+  return new Promise((resolve) => setImmediate(resolve))
+}
+
+async function run(): Promise<SimulationAnswer> {
+  try {
+    const signal = AbortSignal.timeout(seconds * 1000)
+    const {
+      notable: _,
+      experiment: __,
+      ...result
+    } = await simulate(experiment, { trials, crew: crewOfOne(pause), signal })
+    return { result }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.postMessage(await run())
