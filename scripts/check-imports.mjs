@@ -13,7 +13,10 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   files: ['kernel', 'rulesets'],
   lab: ['kernel', 'rulesets'],
   seat: ['kernel', 'rulesets', 'files', 'lab'],
-  cli: ['kernel', 'rulesets', 'files', 'lab', 'seat'],
+  protocol: ['kernel', 'seat'],
+  host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol'],
+  client: ['kernel', 'seat', 'protocol'],
+  cli: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client'],
 })
 
 /** The face of the kernel that each package looks at: what rules need, or what hosts need. Tests may look at both. */
@@ -22,6 +25,9 @@ const faces = /** @type {Record<string, string>} */ ({
   files: '@fray/kernel',
   lab: '@fray/kernel',
   seat: '@fray/kernel',
+  protocol: '@fray/kernel',
+  host: '@fray/kernel',
+  client: '@fray/kernel',
   cli: '@fray/kernel',
 })
 
@@ -29,7 +35,7 @@ const faces = /** @type {Record<string, string>} */ ({
 const shared = ['reading', 'kinds', 'on-grid', 'referee', 'showing']
 
 /** Packages that run outside of Node too. Their tests may use Node. */
-const portable = ['kernel', 'rulesets', 'files', 'lab', 'seat']
+const portable = ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client']
 
 /**
  * Everything wrong with the imports of one file.

@@ -1,0 +1,9 @@
+export {
+  type Connection,
+  type Line,
+  type Outcome,
+  type Pending,
+  Refused,
+  type Snapshot,
+  type Transport,
+} from './connection.ts'

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { MESSAGE_LIMITS } from './limits.ts'
+
+/*
+ * The few words in which messages are declared: each field with its sentence, so that types, readers, the page and the
+ * schemas come from one place.
+ */
+
+/** A field with what it is, in a sentence. */
+export const told = <S extends z.ZodMiniType>(schema: S, what: string): S => schema.check(z.describe(what)) as S
+
+/** A text within the limits of what somebody writes. */
+export const text = (what: string, most: number = MESSAGE_LIMITS.words) =>
+  told(z.string().check(z.maxLength(most)), what)
+
+/** A text that is not empty: a name, a key. */
+export const name = (what: string, most = 200) => told(z.string().check(z.minLength(1), z.maxLength(most)), what)
+
+/** A whole number within bounds. */
+export const whole = (what: string, min: number, max: number) =>
+  told(z.int().check(z.minimum(min), z.maximum(max)), what)
+
+/** One of some words. */
+export const oneOf = <const W extends readonly [string, ...string[]]>(words: W, what: string) =>
+  told(z.enum(words), what)
+
+/** A field that may be left out. */
+export const perhaps = <S extends z.ZodMiniType>(schema: S) => z.optional(schema)
+
+/** A list within the limits. */
+export const list = <S extends z.ZodMiniType>(of: S, what: string, most: number = MESSAGE_LIMITS.entries) =>
+  told(z.array(of).check(z.maxLength(most)), what)
+
+/** A value that another page describes, by its type: `docs/seat.md` has the tables, acts and lines of seats. */
+export const data = <T>(what: string) =>
+  told(
+    z.custom<T>((value) => value !== undefined),
+    what,
+  )
+
+/** Something that may be said to a host: `do` says what. */
+export const asking = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
+  told(z.strictObject({ do: z.literal(does), ...fields }), what)
+
+/** Something that a host says: `type` says what. */
+export const saying = <N extends string, F extends z.core.$ZodShape>(type: N, what: string, fields: F) =>
+  told(z.strictObject({ type: z.literal(type), ...fields }), what)
