@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Game } from '@fray/kernel'
 import { Trials, trialSeed } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
+import { Play } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { noJournal } from '../src/io/journal.ts'
-import { Driver } from '../src/play/driver.ts'
 import { openSession } from '../src/play/open.ts'
 import { seatComputers } from '../src/play/seating.ts'
 
@@ -25,11 +25,7 @@ function endOfRun(game: Game, encounter: unknown, policy: string, number: number
   const seating = seatComputers(game.rules, setup, [policy])
   const seed = trialSeed('endings', number)
   const session = openSession({ game, setup, seed, dice: 'generator', seating, journal: noJournal })
-  const driver = new Driver(session, seating)
-  for (;;) {
-    const done = driver.step()
-    if (typeof done === 'string') return done
-  }
+  return new Play(session, seating.policies).goOn()
 }
 
 for (const [id, load] of Object.entries(rulesets)) {

@@ -1,12 +1,10 @@
-import type { Question } from '@fray/kernel'
+import { quoteNames, type SeatQuestion } from '@fray/seat'
 import { describe, expect, it } from 'vitest'
 import { coloursFor } from '../src/io/colours.ts'
 import { readScript } from '../src/play/script.ts'
-import { quoteNames } from '../src/play/typed.ts'
+import { answerOf } from '../src/ui/answers.ts'
 import { percent } from '../src/ui/chance.ts'
 import { diceText, facesTyped } from '../src/ui/dice-request.ts'
-import { factLines } from '../src/ui/facts.ts'
-import { answerTyped, whyNoAnswer } from '../src/ui/question.ts'
 import { cutTo, flow, padTo, textWidth, wrap } from '../src/ui/width.ts'
 import { ended } from '../src/ui/words.ts'
 import { drawZones, type FieldZone } from '../src/ui/zone-field.ts'
@@ -83,44 +81,35 @@ describe('what people type', () => {
   })
 
   it('answers questions by number, word or label, and by Enter', () => {
-    const question: Question = {
-      ...{ rule: 'r', kind: 'choice', to: -1, prompt: '', about: [], preset: 1 },
+    const question: SeatQuestion = {
+      ...{ id: 'q1', rule: 'r', title: '', kind: 'choice', to: 'Ada', prompt: '', min: null, max: null },
+      ...{ preset: 'no', decline: 'no', reaction: true },
       options: [
-        { value: 'no', label: 'not at all' },
-        { value: 'bow', label: 'the bow', refusal: { rule: 'r', reason: 'broken' } },
-        { value: 'yes', label: 'certainly' },
+        { value: 'no', label: 'not at all', refused: null },
+        { value: 'bow', label: 'the bow', refused: { rule: 'r', reason: 'broken' } },
+        { value: 'yes', label: 'certainly', refused: null },
       ],
     }
-    expect(answerTyped(question, '2')).toBe('yes')
-    expect(answerTyped(question, 'YES')).toBe('yes')
-    expect(answerTyped(question, 'Not at all')).toBe('no')
-    expect(answerTyped(question, 'bow')).toBeNull()
-    expect(answerTyped(question, '3')).toBeNull()
-    expect(answerTyped({ ...question, preset: 2 }, '')).toBe('yes')
-    const number: Question = { ...question, kind: 'number', options: [], preset: 12, min: 1, max: 60 }
-    expect(answerTyped(number, '')).toBe(12)
-    expect(answerTyped(number, '10')).toBe(10)
-    expect(answerTyped(number, '61')).toBeNull()
-    const text: Question = { ...question, kind: 'text', presetText: 'done' }
-    expect(answerTyped(text, '')).toBe('done')
-    const refusal = { rule: 'names', reason: 'It has no name.' }
-    const named: Question = { ...text, textProblem: (said) => (said.startsWith(':') ? refusal : null) }
-    expect(answerTyped(named, 'Cut: deep')).toBe('Cut: deep')
-    expect(answerTyped(named, ': deep')).toBeNull()
-    expect(whyNoAnswer(named, ': deep')).toBe('It has no name. [names]')
-  })
-
-  it('takes the second spelling of an answer, and the answer itself before it', () => {
-    const question: Question = {
-      ...{ rule: 'r', kind: 'choice', to: -1, prompt: '', about: [], preset: 0 },
-      options: [
-        { value: 'attack heal', label: 'strike with heal', also: 'heal' },
-        { value: 'heal', label: 'a Heal check' },
-        { value: 'attack sword', label: 'strike', also: 'sword' },
-      ],
-    }
-    expect(answerTyped(question, 'Sword')).toBe('attack sword')
-    expect(answerTyped(question, 'heal')).toBe('heal')
+    const all = { upTo: 2 }
+    expect(answerOf(question, '2', all)).toBe('yes')
+    expect(answerOf(question, 'YES', all)).toBe('yes')
+    expect(answerOf(question, 'Not at all', all)).toBe('no')
+    expect(answerOf(question, 'cert', all)).toBe('yes')
+    for (const word of ['0', 'pass', 'N', '']) expect(answerOf(question, word, all)).toBe('no')
+    expect(answerOf({ ...question, preset: 'yes' }, '', all)).toBe('yes')
+    expect(answerOf(question, '3', all)).toEqual({
+      reason: 'There is no number 3 in the list, which goes from 1 to 2.',
+    })
+    expect(answerOf(question, '2', { upTo: 1 })).toEqual({
+      reason: 'There is no number 2 in the list, which has only 1.',
+    })
+    // What the list does not know, the fight is asked: it may be a second spelling, or have a reason of its own.
+    expect(answerOf(question, 'bow', all)).toBe('bow')
+    const number: SeatQuestion = { ...question, kind: 'number', options: [], preset: 12, min: 1, max: 60 }
+    expect(answerOf(number, '', all)).toBe(12)
+    expect(answerOf(number, '10', all)).toBe(10)
+    expect(answerOf(number, 'ten', all)).toEqual({ reason: '"ten" is no whole number.' })
+    expect(answerOf({ ...question, kind: 'text', preset: 'done' }, 'Cut: deep', all)).toBe('Cut: deep')
   })
 })
 
@@ -138,7 +127,7 @@ describe('scripts', () => {
   })
 })
 
-describe('numbers and facts', () => {
+describe('numbers', () => {
   it('never claims certainty that is not there', () => {
     expect(percent(0)).toBe('0%')
     expect(percent(1)).toBe('100%')
@@ -148,12 +137,5 @@ describe('numbers and facts', () => {
     expect(percent(0.0001)).toBe('<0.1%')
     expect(percent(0.998)).toBe('99.8%')
     expect([percent(1 - 1e-12), percent(1e-12)]).toEqual(['100%', '0%'])
-  })
-
-  it('puts plain values into words', () => {
-    expect(
-      factLines({ hpMax: 4, moved: false, note: '', items: { bow: { place: 'hand', used: true, n: null } } }),
-    ).toEqual(['hp max: 4', 'items:', '  bow: place hand, used'])
-    expect(factLines({ hp: 0, hpMax: 4, fell: 0, prone: true })).toEqual(['hp: 0/4', 'prone: yes'])
   })
 })

@@ -1,13 +1,13 @@
-import { everything, isOver, REFEREE_SEAT } from '@fray/kernel'
+import { Play } from '@fray/seat'
 import { noJournal } from '../io/journal.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
-import type { AnySession } from '../play/driver.ts'
 import { openSession, readJournal, restoreSession } from '../play/open.ts'
-import { Chronicle } from '../ui/chronicle.ts'
-import { showEnd } from '../ui/end.ts'
-import { showField } from '../ui/field.ts'
+import { showBoard } from '../ui/board.ts'
+import { showOrder } from '../ui/order.ts'
+import { showOutcome } from '../ui/outcome.ts'
 import { jsonLines } from '../ui/plain-event.ts'
+import { count } from '../ui/words.ts'
 
 /** What `fray replay` is told. */
 export interface ReplayWishes {
@@ -34,23 +34,23 @@ export async function replay(terminal: Terminal, path: string, wishes: ReplayWis
     for (const line of jsonLines(session, session.played)) terminal.say(line)
     return
   }
-  const chronicle = new Chronicle(session.rules)
-  for (const line of chronicle.add(session.scene, session.played, everything())) terminal.say(line)
+  const policies = saved.setup.seats.map(() => null)
+  const play = new Play(session, policies)
+  const referee = saved.setup.seats[0]?.id ?? ''
+  for (const { words } of play.told(referee)) terminal.say(words)
   terminal.say()
-  showField(terminal, session, REFEREE_SEAT)
+  const table = play.table(referee)
+  showBoard(terminal, table, { who: '' })
+  if (!table.fight.over) showOrder(terminal, table.order)
   terminal.say()
-  sayWhere(terminal, session, at, all)
+  if (at < all) terminal.say(`After command ${at} of ${all}.`)
+  else if (table.fight.over) showOutcome(terminal, table)
+  else if (play.isOpen) terminal.say(`After ${count(all, 'command')}; an answer is awaited.`)
+  else terminal.say(`After ${count(all, 'command')}; the fight goes on.`)
 }
 
 function readAt(text: string, all: number): number {
   const at = Number(text)
   if (text.trim() !== '' && Number.isInteger(at) && at >= 0 && at <= all) return at
   throw badInput(`--at ${text}: this journal has ${all} commands; give a whole number from 0 to ${all}.`)
-}
-
-function sayWhere(terminal: Terminal, session: AnySession, at: number, all: number): void {
-  if (at < all) terminal.say(`After command ${at} of ${all}.`)
-  else if (isOver(session.scene)) showEnd(terminal, session)
-  else if (session.awaited !== null) terminal.say(`After ${all} commands; an answer is awaited.`)
-  else terminal.say(`After ${all} commands; the fight goes on.`)
 }

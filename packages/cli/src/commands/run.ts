@@ -1,18 +1,16 @@
-import { everything, isOver, type Played, REFEREE_SEAT } from '@fray/kernel'
+import { Play, type Standstill } from '@fray/seat'
 import { type Loaded, loadEncounter } from '../io/encounters.ts'
 import { laterJournal } from '../io/journal.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readTextFile } from '../io/text-files.ts'
-import { type AnySession, Driver } from '../play/driver.ts'
 import { openSession } from '../play/open.ts'
 import { readScript, type Script } from '../play/script.ts'
 import { ScriptReader } from '../play/scripted.ts'
 import { seatComputers } from '../play/seating.ts'
-import { Chronicle } from '../ui/chronicle.ts'
-import { showEnd } from '../ui/end.ts'
-import { hasMap, showGrid } from '../ui/grid-field.ts'
+import { showBoard } from '../ui/board.ts'
+import { showOutcome } from '../ui/outcome.ts'
 import { jsonLines } from '../ui/plain-event.ts'
 import { count } from '../ui/words.ts'
 
@@ -51,9 +49,8 @@ export function runLoaded(
   script: Script | null = null,
   limit = 10_000,
 ): void {
-  const { rules } = game
   const policies = wishes.policy ?? []
-  const seating = seatComputers(rules, setup, policies)
+  const seating = seatComputers(game.rules, setup, policies)
   const answered = script !== null && script.answers !== null
   const journal = laterJournal(wishes.journal)
   const session = openSession({
@@ -65,58 +62,66 @@ export function runLoaded(
     seating: answered ? { policies: setup.seats.map(() => null) } : seating,
     journal,
   })
-  const show = shower(terminal, session, wishes)
+  const play = new Play(session, seating.policies)
+  const referee = setup.seats[0]?.id ?? ''
+  const show = shower(terminal, play, referee, wishes)
   if (wishes.json !== true && wishes.quiet !== true) terminal.say(`${setup.title || 'A fight'}, seed ${session.seed}`)
   const goesOn = script === null || policies.length > 0
-  if (script !== null) playScript(session, script, limit, show, goesOn)
-  const isStalemate = goesOn && playOn(new Driver(session, seating), limit, show)
+  if (script !== null) playScript(play, referee, script, limit, show, goesOn)
+  const still = goesOn ? playOn(play, referee, limit, show) : null
   journal.write()
   if (wishes.json === true) return
   if (wishes.quiet !== true) terminal.say()
-  if (wishes.map === true) showMap(terminal, session)
-  if (isOver(session.scene)) showEnd(terminal, session)
-  else if (isStalemate)
-    terminal.say(`A stalemate: stopped after ${count(session.ply, 'command')}, for the fight made no headway any more.`)
-  else terminal.say(`Stopped after ${count(session.ply, 'command')}, before the fight was over.`)
+  const table = play.table(referee)
+  if (wishes.map === true) {
+    if (table.board.kind === 'squares') showBoard(terminal, table, { who: '', notes: true })
+    else terminal.tell(`Fights of ${session.rules.id} have no map, so there is none to show.`)
+    terminal.say()
+  }
+  if (table.fight.over) showOutcome(terminal, table)
+  else if (still !== null)
+    terminal.say(`A stalemate: stopped after ${count(play.done, 'command')}, for the fight made no headway any more.`)
+  else terminal.say(`Stopped after ${count(play.done, 'command')}, before the fight was over.`)
 }
 
-/** The map as it is in the end, as the referee sees it. */
-function showMap(terminal: Terminal, session: AnySession): void {
-  if (hasMap(session)) showGrid(terminal, session, REFEREE_SEAT, { legend: true })
-  else terminal.tell(`Fights of ${session.rules.id} have no map, so there is none to show.`)
-  terminal.say()
-}
+type Show = () => void
 
-type Show = (played: readonly Played[]) => void
-
-function shower(terminal: Terminal, session: AnySession, wishes: RunWishes): Show {
+/** Shows what is new since it was called last: the log as the referee reads it, or the events. */
+function shower(terminal: Terminal, play: Play, referee: string, wishes: RunWishes): Show {
+  let shown = 0
   if (wishes.json === true) {
-    return (played) => {
-      for (const line of jsonLines(session, played)) terminal.say(line)
+    return () => {
+      const { played } = play.session
+      for (const line of jsonLines(play.session, played.slice(shown))) terminal.say(line)
+      shown = played.length
     }
   }
   if (wishes.quiet === true) return () => {}
-  const chronicle = new Chronicle(session.rules)
-  return (played) => {
-    for (const line of chronicle.add(session.scene, played, everything())) terminal.say(line)
+  return () => {
+    const told = play.told(referee, shown)
+    for (const { words } of told) terminal.say(words)
+    shown += told.length
   }
 }
 
-function playScript(session: AnySession, script: Script, limit: number, show: Show, goesOn: boolean): void {
-  const reader = new ScriptReader(session, script)
-  while (reader.hasMore && session.ply < limit) show(reader.next())
-  if (session.ply >= limit) return
+function playScript(play: Play, referee: string, script: Script, limit: number, show: Show, goesOn: boolean): void {
+  const reader = new ScriptReader(play, script)
+  while (reader.hasMore && play.done < limit) {
+    reader.next()
+    show()
+  }
+  if (play.done >= limit) return
   reader.checkAllUsed()
-  if (!isOver(session.scene) && !goesOn && !script.stops) throw badInput(reader.endedEarly())
+  if (!play.table(referee).fight.over && !goesOn && !script.stops) throw badInput(reader.endedEarly())
 }
 
-/** Plays on to the end or the limit. Returns whether it is a stalemate. */
-function playOn(driver: Driver, limit: number, show: Show): boolean {
-  while (driver.session.ply < limit) {
-    const done = driver.step()
-    if (done === 'dice') show(driver.session.rollForMe().played)
-    else if (typeof done === 'string') return done !== 'over'
-    else show(done)
+/** Plays on to the end or the limit. Says what it waits for where that is neither: it makes no headway. */
+function playOn(play: Play, referee: string, limit: number, show: Show): Standstill | null {
+  while (play.done < limit) {
+    const still = play.step()
+    show()
+    if (still === 'dice') play.roll(referee, null)
+    else if (still !== null) return still === 'over' ? null : still
   }
-  return false
+  return null
 }

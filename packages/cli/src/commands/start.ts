@@ -1,4 +1,4 @@
-import { everything, isOver, roundOf } from '@fray/kernel'
+import { Play } from '@fray/seat'
 import { type Loaded, loadEncounter, type ReadyEncounter, readyEncounters } from '../io/encounters.ts'
 import { loadGame } from '../io/games.ts'
 import { continuedJournal, noJournal } from '../io/journal.ts'
@@ -6,13 +6,13 @@ import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
 import { selfName } from '../io/self.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { Driver } from '../play/driver.ts'
 import { openSession, readJournal } from '../play/open.ts'
 import { seatComputers } from '../play/seating.ts'
 import { unfinishedFights } from '../play/unfinished.ts'
-import { Chronicle } from '../ui/chronicle.ts'
-import { showEnd } from '../ui/end.ts'
-import { showField } from '../ui/field.ts'
+import { showBoard } from '../ui/board.ts'
+import { showOrder } from '../ui/order.ts'
+import { showOutcome } from '../ui/outcome.ts'
+import type { Part } from '../ui/squares.ts'
 import { wrap } from '../ui/width.ts'
 import { count } from '../ui/words.ts'
 import { playFrom } from './play.ts'
@@ -153,27 +153,44 @@ async function watch(
   const seating = seatComputers(game.rules, setup, [])
   const seed = options.seed ?? freshSeed()
   const session = openSession({ game, setup, seed, dice: 'generator', seating, journal: noJournal })
-  const driver = new Driver(session, seating)
-  const chronicle = new Chronicle(session.rules)
-  const round = () => roundOf(session.scene)
+  const play = new Play(session, seating.policies)
+  const referee = setup.seats[0]?.id ?? ''
+  let part: Part | null = null
+  const show = (): void => {
+    const table = play.table(referee)
+    const rows = Math.max(LEAST_ROWS, terminal.height - LINES_BESIDE)
+    terminal.say()
+    part = showBoard(terminal, table, { who: '', last: part, rows })
+    if (!table.fight.over) showOrder(terminal, table.order)
+  }
   terminal.tell('Enter: the next Round. all: to the end. quit: leave.')
   let all = false
-  for (let shown = -1; !isOver(session.scene); ) {
-    if (round() !== shown && !all) {
-      shown = round()
-      terminal.say()
-      showField(terminal, session, 0)
+  let told = 0
+  for (let shown = -1; ; ) {
+    const { round, over } = play.table(referee).fight
+    if (over) break
+    if (round !== shown && !all) {
+      shown = round
+      show()
       const line = await lines.ask(shown === 0 ? 'begin> ' : `Round ${shown}> `)
       if (line === null || /^(q|quit|exit)$/i.test(line.trim())) return
       all = line.trim().toLowerCase() === 'all'
     }
-    const done = driver.step()
-    if (typeof done === 'string') break
-    for (const text of chronicle.add(session.scene, done, everything()))
-      for (const part of wrap(text, terminal.width, '  ')) terminal.say(part)
+    const still = play.step()
+    for (const { n, words } of play.told(referee, told)) {
+      terminal.tell(words, '  ')
+      told = n
+    }
+    if (still !== null && still !== 'over') {
+      terminal.tell('The fight makes no headway any more: nobody goes down, and no side is weaker than before.')
+      break
+    }
   }
-  terminal.say()
-  showField(terminal, session, 0)
-  showEnd(terminal, session)
+  show()
+  showOutcome(terminal, play.table(referee))
   terminal.tell(`The seed was ${seed}: "${selfName()} run ${name} --seed ${seed}" plays it again.`)
 }
+
+/** Lines that the roster and the order need besides a map, and the fewest rows of a map. */
+const LINES_BESIDE = 10
+const LEAST_ROWS = 7

@@ -1,9 +1,8 @@
-import { Play } from '@fray/seat'
+import { type AnySession, Play } from '@fray/seat'
 import type { Lines } from '../io/lines.ts'
 import { selfName } from '../io/self.ts'
 import { Interrupted } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
-import type { AnySession } from '../play/driver.ts'
 import type { Seating } from '../play/seating.ts'
 import { legendOf } from '../ui/board.ts'
 import { count } from '../ui/words.ts'
@@ -47,6 +46,7 @@ export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): 
     hinted: false,
     chosen: '',
     skipping: new Map(),
+    secretAt: -1,
     part: null,
     taught: fight.resumed,
   }
@@ -61,9 +61,9 @@ export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): 
 }
 
 /** Says what the fight is, who plays whom, and where it is saved. */
-function introduce(sitting: Sitting, { seating, resumed, journal }: Opened): void {
+function introduce(sitting: Sitting, { session, seating, resumed, journal }: Opened): void {
   const { terminal, play } = sitting
-  const { setup } = play.session
+  const { setup } = session
   terminal.tell(terminal.colours.strong(setup.title || 'A fight'))
   const { about } = setup.encounter as { readonly about?: unknown }
   if (typeof about === 'string') sayLines(sitting, [about.trim().replace(/\s+/g, ' ')], '')
@@ -75,8 +75,7 @@ function introduce(sitting: Sitting, { seating, resumed, journal }: Opened): voi
   for (const seat of [sitting.viewer, ...sitting.people]) sitting.seen.set(seat, play.told(seat).length)
   if (!resumed) return
   terminal.say()
-  const { ply } = play.session
-  terminal.tell(`Resumed after ${count(ply, 'command')}.${ply > 0 ? ' The last of it:' : ''}`)
+  terminal.tell(`Resumed after ${count(play.done, 'command')}.${play.done > 0 ? ' The last of it:' : ''}`)
   sayLines(
     sitting,
     told.slice(-RECALLED).map(({ words }) => words),
@@ -89,14 +88,11 @@ const RECALLED = 6
 /** `You play Ada. The computer plays Corwin (aggressive).` */
 function playersText(sitting: Sitting, seating: Seating): string {
   const { play, people, referee } = sitting
-  const { seats } = play.session.setup
   const { cards } = play.table(referee)
   const yours = cards.filter(({ seat }) => people.includes(seat)).map(({ who }) => who)
   const known = new Set(people.flatMap((seat) => play.table(seat).cards.map(({ who }) => who)))
   const others = cards.filter(({ seat, who }) => !people.includes(seat) && known.has(who))
-  const policies = new Set(
-    others.map(({ seat }) => seating.policies[seats.findIndex(({ id }) => id === seat)]?.id ?? ''),
-  )
+  const policies = new Set(others.map(({ seat }) => seating.policies[play.seats.indexOf(seat)]?.id ?? ''))
   const isReferee = refereeIsHere(sitting) ? ' and are the referee' : ''
   const computer =
     others.length === 0

@@ -1,10 +1,9 @@
-import { type PlainCommand, rowOfName } from '@fray/kernel'
+import type { PlainCommand } from '@fray/kernel'
 import { type Act, type Ask, commandWords } from '@fray/seat'
 import { sentenceOf } from '../io/stop.ts'
-import { readTyped } from '../play/typed.ts'
 import { usage } from '../ui/command-words.ts'
 import { candidateWords, namesOf } from './names.ts'
-import { rulesOf, type Sitting, tableOf, tellNews } from './sitting.ts'
+import { refereeIsHere, rulesOf, type Sitting, tableOf, tellNews } from './sitting.ts'
 import type { Wanted } from './turn.ts'
 import { WORDS } from './word-list.ts'
 
@@ -143,16 +142,10 @@ async function askParameter(
 
 /** A command typed in words. */
 function byWords(sitting: Sitting, text: string, { who, acts }: Wanted): PlainCommand | null {
-  const { terminal, play } = sitting
-  const { scene } = play.session
+  const { terminal, play, viewer, referee } = sitting
+  const seat = /^referee\s/i.test(text) && refereeIsHere(sitting) ? referee : viewer
   try {
-    return readTyped(text, {
-      rules: rulesOf(sitting),
-      scene,
-      actor: who === null ? null : rowOfName(scene, who),
-      things: namesOf(tableOf(sitting), acts),
-      others: WORDS,
-    })
+    return play.read(seat, text, who, { things: namesOf(tableOf(sitting), acts), others: WORDS })
   } catch (error) {
     terminal.tell(sentenceOf(error))
     return null
@@ -163,7 +156,7 @@ function byWords(sitting: Sitting, text: string, { who, acts }: Wanted): PlainCo
 export async function give(sitting: Sitting, command: PlainCommand): Promise<boolean> {
   const { play, terminal } = sitting
   if (!(await isMeant(sitting, command))) return false
-  const before = play.session.ply
+  const before = play.done
   const outcome = play.submit(seatFor(sitting, command.actor), command)
   if (outcome.done) {
     if (command.actor !== 'referee') sitting.chosen = command.actor
@@ -171,7 +164,7 @@ export async function give(sitting: Sitting, command: PlainCommand): Promise<boo
   }
   tellNews(sitting)
   terminal.tell(`${outcome.reason} [${outcome.rule}]`)
-  return play.session.ply !== before
+  return play.done !== before
 }
 
 /** The seat in whose name a person commands. */

@@ -30,7 +30,7 @@ export async function askDice(sitting: Sitting): Promise<Outcome> {
 
 /** The dice that are awaited, with the seat that has to roll them. */
 function diceAwaited({ play }: Sitting): [seat: string, dice: SeatDice] {
-  for (const { id } of play.session.setup.seats) {
+  for (const id of play.seats) {
     const { dice } = play.table(id)
     if (dice !== null) return [id, dice]
   }

@@ -1,5 +1,5 @@
 import type { Chances, SeatQuestion } from '@fray/seat'
-import { answerOf, type Listing, showQuestion } from '../ui/answers.ts'
+import { answerOf, type Listing, showQuestion, whyRefused } from '../ui/answers.ts'
 import { answerWords } from '../ui/chance-words.ts'
 import { chanceWishes, isHurried, WITHIN } from './chances.ts'
 import { handOver } from './hand-over.ts'
@@ -22,7 +22,7 @@ export function letPass(sitting: Sitting): boolean {
   const { seat, question } = openQuestion(sitting)
   const until = skipping.get(question.to)
   if (until === undefined || !question.reaction || question.decline === null) return false
-  const now = 'ply' in until ? until.ply === play.session.ply : until.round === play.table(seat).fight.round
+  const now = 'done' in until ? until.done === play.done : until.round === play.table(seat).fight.round
   if (!now) skipping.delete(question.to)
   return now && play.answer(seat, question.id, question.decline).done
 }
@@ -32,7 +32,8 @@ export async function askQuestion(sitting: Sitting): Promise<Outcome> {
   const { play, terminal, people } = sitting
   const { seat, question } = openQuestion(sitting)
   const asked = play.table(seat).turn.waitingFor.filter((one) => people.includes(one))
-  const isSecret = asked.length > 1 || (sitting.covered && answersAwaited(sitting))
+  if (asked.length > 1) sitting.secretAt = play.done
+  const isSecret = sitting.secretAt === play.done
   if (!(await handOver(sitting, seat, isSecret))) return 'leave'
   if (sitting.shown === '') showField(sitting, question.to)
   const who = question.to.charAt(0).toUpperCase() + question.to.slice(1)
@@ -50,12 +51,6 @@ export async function askQuestion(sitting: Sitting): Promise<Outcome> {
   }
 }
 
-/** Whether some of the people here have answered the same question, and others have not. */
-const answersAwaited = ({ play }: Sitting): boolean => {
-  const { awaited } = play.session
-  return awaited?.kind === 'answers' && awaited.given.some((given) => given !== null)
-}
-
 function give(sitting: Sitting, seat: string, question: SeatQuestion, line: string, listing: Listing): boolean {
   const { play, terminal } = sitting
   const answer = answerOf(question, line, listing)
@@ -65,7 +60,8 @@ function give(sitting: Sitting, seat: string, question: SeatQuestion, line: stri
   }
   const outcome = play.answer(seat, question.id, answer)
   if (!outcome.done) {
-    const known = isCommand(sitting, line) ? WAITING : `${outcome.reason} [${outcome.rule}]`
+    const why = whyRefused(question, line, outcome.reason)
+    const known = isCommand(sitting, line) ? WAITING : `${why} [${outcome.rule}]`
     terminal.tell(known)
   }
   return outcome.done

@@ -43,7 +43,9 @@ export interface Sitting {
   /** Whom the person has turned to where several may be commanded. */
   chosen: string
   /** Who lets every moment to step in pass: until so many commands are done, or in a round. */
-  readonly skipping: Map<string, { readonly ply: number } | { readonly round: number }>
+  readonly skipping: Map<string, { readonly done: number } | { readonly round: number }>
+  /** Until how many commands are done questions of several seats at once are answered behind the screen; -1 for none. */
+  secretAt: number
   /** The part of the map that was drawn last, so that it stays put. */
   part: Part | null
   /** What the list is about, explained once. */
@@ -53,7 +55,7 @@ export interface Sitting {
 /** What becomes of the conversation after a line: ask again, look at the fight anew, or leave. */
 export type Outcome = 'stay' | 'again' | 'leave'
 
-export const rulesOf = ({ play }: Sitting): AnyRuleset => play.session.rules as AnyRuleset
+export const rulesOf = ({ play }: Sitting): AnyRuleset => play.rules
 
 /** What the seat through whose eyes the screen looks sees. */
 export const tableOf = ({ play, viewer }: Sitting): SeatTable => play.table(viewer)
@@ -76,5 +78,5 @@ export function sayLines({ terminal }: Sitting, lines: readonly string[], indent
 /** Whether nobody's turn has begun and nothing is asked: the referee may be given the word. */
 export function isBetween({ play, referee }: Sitting): boolean {
   const { fight, order } = play.table(referee)
-  return play.session.awaited === null && !fight.over && order.entries.every(({ state }) => state !== 'now')
+  return !play.isOpen && !fight.over && order.entries.every(({ state }) => state !== 'now')
 }

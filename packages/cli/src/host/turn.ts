@@ -149,10 +149,10 @@ async function askLine(
       terminal.tell('The fight is over: Enter leaves, "undo" takes back, and "referee ..." still commands.')
       continue
     }
-    const before = play.session.ply
+    const before = play.done
     const command = await readLine(sitting, text, wanted)
     if (command !== null && (await give(sitting, command))) return 'again'
-    if (play.session.ply !== before) return 'again'
+    if (play.done !== before) return 'again'
   }
 }
 

@@ -187,7 +187,7 @@ function skip(sitting: Sitting, rest: string, asked: Asked): Outcome {
     terminal.tell('"skip" is for the moments at which somebody may step in.')
   else {
     const { to } = asked.question
-    skipping.set(to, until === 'act' ? { ply: play.session.ply } : { round: tableOf(sitting).fight.round })
+    skipping.set(to, until === 'act' ? { done: play.done } : { round: tableOf(sitting).fight.round })
     terminal.tell(
       until === 'act'
         ? `${to} does not step in until this act is over.`

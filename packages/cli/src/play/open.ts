@@ -1,10 +1,10 @@
 import { formatProblem, readJournalText } from '@fray/files'
 import { type Game, type Journal, type SeatSettings, Session, type Setup } from '@fray/kernel'
+import type { AnySession } from '@fray/seat'
 import { savedFight } from '../io/fights-folder.ts'
 import type { JournalKeeper } from '../io/journal.ts'
 import { badInput, sentenceOf } from '../io/stop.ts'
 import { readTextFile } from '../io/text-files.ts'
-import type { AnySession } from './driver.ts'
 import type { Seating } from './seating.ts'
 
 /** How a fight is begun. */

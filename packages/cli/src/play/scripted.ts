@@ -3,42 +3,49 @@ import {
   type AnyRuleset,
   type Command,
   commanderOf,
-  type DiceRequest,
   isOver,
   isRefusal,
   nameOf,
   type PlainCommand,
-  type Played,
-  promptText,
-  type Question,
   REFEREE,
   REFEREE_SEAT,
-  type Reply,
   readCommand,
   writeCommand,
 } from '@fray/kernel'
+import type { AnySession, Outcome, Play, SeatDice, SeatQuestion } from '@fray/seat'
 import { badInput, sentenceOf } from '../io/stop.ts'
 import { diceText } from '../ui/dice-request.ts'
 import { count } from '../ui/words.ts'
-import { type AnySession, seatId } from './driver.ts'
 import type { Script, ScriptEntry } from './script.ts'
 
 /** Gives a script's commands, dice and answers to a fight, strictly in order. */
 export class ScriptReader {
-  private readonly session: AnySession
+  private readonly play: Play
   private readonly script: Script
   private command = 0
   private die = 0
   private answer = 0
 
-  constructor(session: AnySession, script: Script) {
-    this.session = session
+  constructor(play: Play, script: Script) {
+    this.play = play
     this.script = script
+  }
+
+  private get session(): AnySession {
+    return this.play.session
   }
 
   /** Whether commands are left. */
   get hasMore(): boolean {
     return this.command < this.script.commands.length
+  }
+
+  private get seats(): string[] {
+    return this.session.setup.seats.map(({ id }) => id)
+  }
+
+  private get referee(): string {
+    return this.seats[REFEREE_SEAT] ?? ''
   }
 
   private at(entry: ScriptEntry | undefined): string {
@@ -48,11 +55,11 @@ export class ScriptReader {
   }
 
   /** Gives the next command and whatever it asks for. Throws a {@link Stop} where the script does not fit the fight. */
-  next(): Played[] {
+  next(): void {
     const entry = this.script.commands[this.command]
-    const { session } = this
-    const { scene } = session
-    const rules = session.rules as AnyRuleset
+    if (entry === undefined) return
+    const { scene } = this.session
+    const rules = this.session.rules as AnyRuleset
     if (isOver(scene)) throw badInput(`${this.at(entry)}: '${entry.text}' comes after the fight is over; take it out.`)
     let plain: PlainCommand
     try {
@@ -61,65 +68,74 @@ export class ScriptReader {
       throw badInput(`${this.at(entry)}: ${sentenceOf(error)}`)
     }
     const routine = rules.routine(scene) as Command | null
-    if (routine !== null && routine.actor === REFEREE && plain.actor !== 'referee')
-      return this.complete(session.submit(seatId(session, REFEREE_SEAT), writeCommand(rules, scene, routine)), entry)
+    if (routine !== null && routine.actor === REFEREE && plain.actor !== 'referee') {
+      this.complete(this.play.submit(this.referee, writeCommand(rules, scene, routine)), entry)
+      return
+    }
     this.command++
     const command = readCommand(rules, scene, plain)
     if (isRefusal(command))
       throw badInput(`${this.at(entry)}: '${entry.text}' is refused [${command.rule}]: ${command.reason}`)
-    return this.complete(session.submit(seatId(session, REFEREE_SEAT), plain), entry)
+    this.complete(this.play.submit(this.referee, plain), entry)
   }
 
-  private complete(first: Reply, entry: ScriptEntry): Played[] {
-    const played: Played[] = []
-    for (let reply = first; ; ) {
-      played.push(...reply.played)
-      if (reply.status === 'done') return played
-      if (reply.status === 'refused')
-        throw badInput(`${this.at(entry)}: '${entry.text}' is refused [${reply.refusal.rule}]: ${reply.refusal.reason}`)
-      const { awaited } = reply
-      if (awaited.kind === 'dice') reply = this.rollFor(awaited.request, entry)
-      else {
-        const open = awaited.given.indexOf(null)
-        reply = this.answerFor(awaited.questions[open], entry)
-      }
+  private complete(first: Outcome, entry: ScriptEntry): void {
+    for (let outcome = first; ; ) {
+      if (!outcome.done)
+        throw badInput(`${this.at(entry)}: '${entry.text}' is refused [${outcome.rule}]: ${outcome.reason}`)
+      const waiting = this.waiting()
+      if (waiting === null) return
+      outcome =
+        'dice' in waiting
+          ? this.rollFor(waiting.seat, waiting.dice, entry)
+          : this.answerFor(waiting.seat, waiting.question, entry)
     }
   }
 
-  private rollFor(request: DiceRequest, entry: ScriptEntry): Reply {
+  /** What the command waits for, and whose it is; null where it is done. */
+  private waiting(): { seat: string; dice: SeatDice } | { seat: string; question: SeatQuestion } | null {
+    const { awaited } = this.session
+    if (awaited === null) return null
+    for (const seat of this.seats) {
+      const { dice, questions } = this.play.table(seat)
+      if (dice !== null) return { seat, dice }
+      if (questions[0] !== undefined) return { seat, question: questions[0] }
+    }
+    return null
+  }
+
+  private rollFor(seat: string, { to, sides, why }: SeatDice, entry: ScriptEntry): Outcome {
     const { dice } = this.script
-    if (dice === null) return this.session.rollForMe()
-    const given = dice.slice(this.die, this.die + request.sides.length)
-    const who = nameOf(this.session.scene, request.to)
-    const wanted = `'${entry.text}' rolls ${diceText(request.sides)} for ${who} (${request.why})`
-    if (given.length < request.sides.length) {
+    if (dice === null) return this.play.roll(seat, null)
+    const given = dice.slice(this.die, this.die + sides.length)
+    const wanted = `'${entry.text}' rolls ${diceText(sides)} for ${to} (${why})`
+    if (given.length < sides.length) {
       const left = given.length === 0 ? 'no die is' : `only ${count(given.length, 'die', 'dice')} is`
       throw badInput(`${this.at(entry)}: ${wanted}, and ${left} left; add the missing dice to a "dice:" line.`)
     }
     given.forEach((die, i) => {
-      const sides = request.sides[i]
-      if (die.sides !== 0 && die.sides !== sides)
-        throw badInput(`${this.at(die)}: ${wanted}, but the next die is ${die.text}; put a d${sides} there.`)
-      if (die.face < 1 || die.face > sides)
-        throw badInput(`${this.at(die)}: ${wanted}, and a d${sides} cannot show ${die.face}; give 1 to ${sides}.`)
+      const asked = sides[i] ?? 0
+      if (die.sides !== 0 && die.sides !== asked)
+        throw badInput(`${this.at(die)}: ${wanted}, but the next die is ${die.text}; put a d${asked} there.`)
+      if (die.face < 1 || die.face > asked)
+        throw badInput(`${this.at(die)}: ${wanted}, and a d${asked} cannot show ${die.face}; give 1 to ${asked}.`)
     })
     this.die += given.length
-    return this.session.answerDice(given.map((die) => die.face))
+    return this.play.roll(
+      seat,
+      given.map((die) => die.face),
+    )
   }
 
-  private answerFor(question: Question, entry: ScriptEntry): Reply {
-    const { session } = this
+  private answerFor(seat: string, { id, to, prompt, rule }: SeatQuestion, entry: ScriptEntry): Outcome {
     const given = this.script.answers?.[this.answer]
-    const who = question.to < 0 ? 'the referee' : nameOf(session.scene, question.to)
-    const asked = `'${entry.text}' asks ${who}: ${promptText(question, (row) => nameOf(session.scene, row))} [${question.rule}]`
+    const asked = `'${entry.text}' asks ${to === 'referee' ? 'the referee' : to}: ${prompt} [${rule}]`
     if (given === undefined)
       throw badInput(`${this.at(entry)}: ${asked}, and no answer is left; add an "answer:" line.`)
     this.answer++
-    const reply = session.answer(seatId(session, REFEREE_SEAT), given.text, question.to)
-    if (reply.status !== 'refused') return reply
-    throw badInput(
-      `${this.at(given)}: ${asked}, and "${given.text}" is refused [${reply.refusal.rule}]: ${reply.refusal.reason}`,
-    )
+    const outcome = this.play.answer(seat, id, given.text)
+    if (outcome.done) return outcome
+    throw badInput(`${this.at(given)}: ${asked}, and "${given.text}" is refused [${outcome.rule}]: ${outcome.reason}`)
   }
 
   /** Throws a {@link Stop} where dice or answers are left that nobody asked for. */

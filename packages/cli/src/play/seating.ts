@@ -3,7 +3,6 @@ import {
   type AnyScene,
   ASK,
   nearest,
-  type Policy,
   type Question,
   REFEREE,
   REFEREE_SEAT,
@@ -12,21 +11,13 @@ import {
   sideOf,
 } from '@fray/kernel'
 import { eachSide, policyNamed } from '@fray/lab'
+import type { AnyPolicy } from '@fray/seat'
 import { badInput, sentenceOf } from '../io/stop.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: hosts hold every ruleset's scenes and commands alike.
-export type AnyPolicy = Policy<any, any>
 
 /** Who answers for each seat: a policy by position, null for a person at this screen. */
 export interface Seating {
   readonly policies: readonly (AnyPolicy | null)[]
 }
-
-/** Whether a person at this screen answers for the seat. */
-export const isPerson = (seating: Seating, seat: number): boolean => seating.policies[seat] === null
-
-/** Whether the computer has the referee's seat. */
-export const hasComputersReferee = (seating: Seating): boolean => !isPerson(seating, REFEREE_SEAT)
 
 /** The policy that the computer has when nobody names one. */
 const DEFAULT_POLICY = 'aggressive'

@@ -140,11 +140,17 @@ export function answerOf(
   )
   const [one] = begun
   if (one !== undefined && begun.length === 1) return one.value
-  if (open.length <= MOST_LISTED) return text
+  return text
+}
+
+/** Why a text that was refused is no answer: the reason that was given, where there are many answers with the nearest of them. */
+export function whyRefused(question: SeatQuestion, line: string, reason: string): string {
+  const open = openOptions(question)
+  if (open.length <= MOST_LISTED || question.kind !== 'choice') return reason
   const near = nearest(
-    text,
+    line.trim(),
     open.map(({ value }) => String(value)),
   )
   const hint = near === null ? 'Type a number from the list; "list" lists all answers.' : `Did you mean "${near}"?`
-  return { reason: `"${text}" is not one of the answers. ${hint} [${question.rule}]` }
+  return `"${line.trim()}" is not one of the answers. ${hint}`
 }

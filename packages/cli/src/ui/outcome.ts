@@ -2,6 +2,9 @@ import type { SeatTable } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
 import { count, isPlural } from './words.ts'
 
+/** Badges of those who are on their feet and fight no more. */
+const OUT_OF_IT: readonly string[] = ['fleeing', 'surrendered']
+
 /** How a fight ended: who won, in how many rounds, who lies on the ground, who has left. */
 export function showOutcome(terminal: Terminal, { fight, sides, board, cards }: SeatTable): void {
   const rounds = count(fight.round, 'Round')
@@ -16,10 +19,18 @@ export function showOutcome(terminal: Terminal, { fight, sides, board, cards }: 
     const words = cards.find((card) => card.who === who)?.health.words ?? ''
     return words === '' || words === 'down' ? who : `${who} (${words})`
   })
+  const out = board.tokens.flatMap(({ who, state, badges }) => {
+    const why = badges.find(({ word }) => OUT_OF_IT.includes(word))
+    return state === 'up' && why !== undefined ? [`${who} (${why.word})`] : []
+  })
   const gone = inState('gone')
   const text = [
     down.length === 0 ? 'Nobody fell.' : `Fallen: ${down.join(', ')}.`,
+    out.length === 0 ? '' : `Out of it: ${out.join(', ')}.`,
     gone.length === 0 ? '' : `Gone: ${gone.join(', ')}.`,
   ]
-  terminal.tell(text.filter((part) => part !== '').join(' '), '  ')
+  const line = text.filter((part) => part !== '').join(' ')
+  // Programs that read the output take it line by line.
+  if (terminal.interactive) terminal.tell(line, '  ')
+  else terminal.say(line)
 }

@@ -1,5 +1,5 @@
 import { isChange, type Played, plainEvents } from '@fray/kernel'
-import type { AnySession } from '../play/driver.ts'
+import type { AnySession } from '@fray/seat'
 
 /** Events of the commands as JSON, one object for each: ply, round, and the event as plain data with its sentence. */
 export function* jsonLines(session: AnySession, played: readonly Played[]): Iterable<string> {

@@ -249,7 +249,8 @@ function levelMark({ heights }: SquaresGround, height: number): string {
 
 /** The numbers below a map. */
 function axis({ left, right }: Part, pitch: number): string {
-  const step = [1, 2, 5, 10].find((n) => n * pitch > String(right).length) ?? 10
+  const longest = Math.max(String(left).length, String(right).length)
+  const step = [1, 2, 5, 10].find((n) => n * pitch > longest) ?? 10
   let text = ''
   for (let x = left; x <= right; x++) {
     if (x % step !== 0) continue

@@ -24,6 +24,8 @@ import { Keys } from '../acts/keys.ts'
 import type { Chances } from '../chances/chances.ts'
 import { type ChanceWishes, Foresight } from '../chances/foresight.ts'
 import { openQuestions, QuestionIds } from '../questions.ts'
+import { readTyped } from '../reading/typed.ts'
+import { unknownNames } from '../reading/unknown.ts'
 import { type AnyPolicy, type AnySession, showingOf } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
@@ -40,6 +42,12 @@ export type Outcome = { readonly done: true } | { readonly done: false; readonly
 export interface UndoWishes {
   readonly sameDice?: boolean
   readonly anew?: boolean
+}
+
+/** What a typed line may mention besides combatants and commands: things with names of their own, and a host's own words. */
+export interface WordsAround {
+  readonly things: readonly string[]
+  readonly others: readonly string[]
 }
 
 const DONE: Outcome = { done: true }
@@ -59,7 +67,7 @@ interface Memory {
  */
 export class Play {
   readonly session: AnySession
-  private readonly rules: AnyRuleset
+  readonly rules: AnyRuleset
   private foresightMade: Foresight | null = null
   private readonly memories: readonly Memory[]
   /** Who may take back what. */
@@ -106,6 +114,21 @@ export class Play {
   table(seat: string): SeatTable {
     const at = this.seatAt(seat)
     return tableOf(this.session, at, this.memoryAt(at), this)
+  }
+
+  /** Ids of all seats, the referee's first. */
+  get seats(): readonly string[] {
+    return this.session.setup.seats.map(({ id }) => id)
+  }
+
+  /** How many commands have been done. It counts what seats may not know of, too: for hosts, not for people. */
+  get done(): number {
+    return this.session.ply
+  }
+
+  /** Whether a command waits in the middle, for answers or dice. */
+  get isOpen(): boolean {
+    return this.session.awaited !== null
   }
 
   /** What one of the seat's combatants (or, for the referee's seat, `referee` and everybody) may do now. */
@@ -172,7 +195,20 @@ export class Play {
     const at = this.seatAt(seat)
     const command = this.plainOf(at, act)
     if (command === null) return no(refuse('unknown-name', `Nothing with the key "${String(act)}" has been listed.`))
-    return this.outcomeOf(this.session.submit(seat, { ...command, ...given }))
+    const whole = { ...command, ...given }
+    const unknown = unknownNames(this.rules, this.session.scene, lensOf(this.session.scene, at), whole)
+    return unknown === null ? this.outcomeOf(this.session.submit(seat, whole)) : no(unknown)
+  }
+
+  /**
+   * The command that a line means as a person types it, for one of the seat's combatants (null: the line names who does it).
+   * Those of whom the seat does not know are not found. Throws a sentence where it means nothing.
+   */
+  read(seat: string, line: string, who: string | null, words: WordsAround = { things: [], others: [] }): PlainCommand {
+    const { scene } = this.session
+    const lens = lensOf(scene, this.seatAt(seat))
+    const actor = who === null ? null : rowOfName(scene, who)
+    return readTyped(line, { rules: this.rules, scene, actor, known: knownRows(this.rules, scene, lens), ...words })
   }
 
   /** The command of a key that was listed to the seat in this fight, whether or not it may be given now; null for any other. */

@@ -50,21 +50,42 @@ export interface Reading {
   readonly things: readonly string[]
   /** Words that are no commands of the ruleset but mean something to whoever asks, for suggestions. */
   readonly others: readonly string[]
+  /** Rows of whom whoever types may know: everybody else is as if it were not there. */
+  readonly known: readonly number[]
 }
+
+/** Put behind the names of those who are not known while a line is read, so that nothing finds them. */
+const UNKNOWN = '\u2060'
 
 /**
  * Reads a command as a person types it: the actor may be left out, names need no quotes, and little words (`attack Gob
  * with the longsword`) do no harm. Throws a sentence where it means nothing.
  */
 export function readTyped(line: string, reading: Reading): PlainCommand {
-  const { rules, scene, actor } = reading
-  const names = scene.sheets.map((_, row) => nameOf(scene, row))
+  const { scene, known } = reading
+  const hidden = scene.sheets.flatMap((_, row) => (known.includes(row) ? [] : [escaped(nameOf(scene, row))]))
+  if (hidden.length === 0) return read(line, reading)
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${hidden.join('|')})(?![\\p{L}\\d])`, 'giu')
+  try {
+    return unmasked(read(line.replace(pattern, `$&${UNKNOWN}`), reading))
+  } catch (error) {
+    throw new Error((error instanceof Error ? error.message : String(error)).replaceAll(UNKNOWN, ''))
+  }
+}
+
+/** The same command with the names as they were typed. */
+const unmasked = (command: PlainCommand): PlainCommand =>
+  JSON.parse(JSON.stringify(command).replaceAll(UNKNOWN, '')) as PlainCommand
+
+function read(line: string, reading: Reading): PlainCommand {
+  const { rules, scene, actor, known } = reading
+  const names = known.map((row) => nameOf(scene, row))
   const quoted = quoteNames(line.trim(), [...names, ...reading.things])
   const [first, behindFirst] = splitFirst(quoted)
   const [second, behindSecond] = splitFirst(behindFirst)
   const named = first.toLowerCase() === 'referee' || rowOfName(scene, first) >= 0
   const hyphened = withHyphen(quoted, named, rules)
-  if (hyphened !== null) return readTyped(hyphened, reading)
+  if (hyphened !== null) return read(hyphened, reading)
   const complete = named && rules.actions.has(second.toLowerCase())
   const id = (complete ? second : first).toLowerCase()
   const action = rules.actions.get(id)
@@ -138,11 +159,11 @@ function withFreeWords(rest: string, action: Action<AnyScene, Command>): string 
   return `${rest.slice(0, rest.length - words.length)}"${words.trim()}"`
 }
 
-function unknownWord(word: string, named: boolean, { rules, scene, others }: Reading): string {
+function unknownWord(word: string, named: boolean, { rules, scene, others, known }: Reading): string {
   const actions = [...rules.actions.keys()]
-  const known = named ? actions : [...actions, ...others, ...scene.sheets.map((_, row) => nameOf(scene, row))]
+  const words = named ? actions : [...actions, ...others, ...known.map((row) => nameOf(scene, row))]
   if (word === '') return 'Say what is to be done, or ? for help.'
-  const near = nearest(word, known)
+  const near = nearest(word, words)
   const hint = near === null ? 'The list says what there is; ? is for help.' : `Did you mean "${near}"?`
   return `There is no command "${word}". ${hint}`
 }
