@@ -1,6 +1,7 @@
 // What a client needs at run time, without the declarations and what they bring: a few kilobytes less in a browser.
 
 export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
+export { type Link, linkOf, readLink, SOCKET_PATH } from './links.ts'
 export type { Hello, Opening } from './opening.ts'
 export type { Heard, Request } from './read.ts'
 export { REFUSALS, type RefusalName } from './refusals.ts'

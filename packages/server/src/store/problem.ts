@@ -64,3 +64,7 @@ function reasonOf(error: unknown): string | null {
       return null
   }
 }
+
+/** Whether it is certain that nothing was written where a transaction has failed with this error. */
+export const isCertain = (error: unknown): boolean =>
+  [BUSY, READ_ONLY, FULL, CANNOT_OPEN].includes(sqliteCode(error) ?? -1)

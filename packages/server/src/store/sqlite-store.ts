@@ -1,0 +1,210 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import {
+  type Appended,
+  type Entry,
+  type FightEntry,
+  type FightNote,
+  type NewEntry,
+  type Snapshot,
+  type Store,
+  StoreError,
+} from '@fray/host'
+import type { OpenFolder } from './folder.ts'
+import { asProblem, isCertain } from './problem.ts'
+import { Writer } from './writer.ts'
+
+interface FightRow {
+  readonly n: number
+  readonly fight: string
+  readonly title: string
+  readonly ruleset: string
+  readonly over: number
+  readonly version: number
+  readonly size: number
+  readonly begun: number
+  readonly changed: number
+}
+
+/** What a store may hold at most; beyond it, appending is refused in a sentence. */
+export interface StoreLimits {
+  readonly fights: number
+  /** Entries of one fight. */
+  readonly entries: number
+}
+
+const FIGHT = 'n, fight, title, ruleset, over, version, size, begun, changed'
+
+/** Fights in a data folder: see {@link Store}. What comes together is written together, and each promise kept once it is on the disk. */
+export class SqliteStore implements Store {
+  readonly writer: Writer
+  private readonly folder: string
+  private readonly limits: StoreLimits
+  private readonly now: () => number
+  private readonly statements: ReturnType<typeof prepare>
+  private fights: number
+
+  constructor(
+    { database, folder }: Pick<OpenFolder, 'database' | 'folder'>,
+    limits: StoreLimits,
+    now: () => number = Date.now,
+  ) {
+    this.folder = folder
+    this.limits = limits
+    this.now = now
+    this.statements = prepare(database)
+    this.writer = new Writer(database, (error) => this.problem(error))
+    this.fights = (this.statements.count.get() as { n: number }).n
+  }
+
+  async append(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Promise<Appended> {
+    const done = await this.writer.write(() => this.appendNow(fight, after, entries, note))
+    if (typeof done === 'string') throw new StoreError(done, true)
+    return done
+  }
+
+  async read(fight: string, from: number, most = -1): Promise<readonly Entry[]> {
+    return this.reading(() => {
+      const row = this.rowOf(fight)
+      if (row === undefined) return []
+      return this.statements.read.all(row.n, from, most) as unknown as Entry[]
+    })
+  }
+
+  async find(fight: string, id: string): Promise<Entry | null> {
+    return this.reading(() => {
+      const row = this.rowOf(fight)
+      return row === undefined ? null : this.entryOf(row.n, id)
+    })
+  }
+
+  async list(): Promise<readonly FightEntry[]> {
+    return this.reading(() => (this.statements.list.all() as unknown as FightRow[]).map(entryOfRow))
+  }
+
+  async look(fight: string): Promise<FightEntry | null> {
+    return this.reading(() => {
+      const row = this.rowOf(fight)
+      return row === undefined ? null : entryOfRow(row)
+    })
+  }
+
+  async keep(fight: string, { version, text }: Snapshot): Promise<void> {
+    await this.writer.write(() => {
+      const row = this.rowOf(fight)
+      if (row !== undefined && version <= row.version) this.statements.keep.run(row.n, version, text)
+    })
+  }
+
+  async snapshot(fight: string): Promise<Snapshot | null> {
+    return this.reading(() => {
+      const row = this.rowOf(fight)
+      if (row === undefined) return null
+      return (this.statements.snapshot.get(row.n) as Snapshot | undefined) ?? null
+    })
+  }
+
+  async delete(fight: string): Promise<boolean> {
+    return this.writer.write(() => {
+      const { forget, revoke } = this.statements
+      revoke.run(fight)
+      const isThere = forget.run(fight).changes > 0
+      if (isThere) this.fights--
+      return isThere
+    })
+  }
+
+  /** A sentence where there is no room. */
+  private appendNow(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Appended | string {
+    const row = this.rowOf(fight)
+    if (row !== undefined) {
+      for (const { id } of entries) {
+        const entry = this.entryOf(row.n, id)
+        if (entry !== null) return { status: 'known', entry }
+      }
+    }
+    const version = row?.version ?? 0
+    if (version !== after) return { status: 'conflict', version }
+    if (entries.length === 0) return { status: 'appended', version }
+    if (row === undefined && this.fights >= this.limits.fights)
+      return `There are ${this.limits.fights} fights already, as many as are kept here: delete one first.`
+    if (version + entries.length > this.limits.entries)
+      return `This fight has ${version} entries, as many as one may have here: save its journal and go on in a new one.`
+    const last = version + entries.length
+    const size = entries.reduce((sum, { text }) => sum + text.length, 0)
+    const n = this.note(row, fight, last, size, note)
+    for (const [i, { id, text }] of entries.entries()) this.statements.append.run(n, version + 1 + i, id, text)
+    return { status: 'appended', version: last }
+  }
+
+  private note(row: FightRow | undefined, fight: string, version: number, size: number, note: FightNote): number {
+    const { title, ruleset, over } = note
+    const now = this.now()
+    if (row === undefined) {
+      const { lastInsertRowid } = this.statements.begin.run(
+        fight,
+        title,
+        ruleset,
+        over ? 1 : 0,
+        version,
+        size,
+        now,
+        now,
+      )
+      this.fights++
+      return Number(lastInsertRowid)
+    }
+    this.statements.touch.run(title, ruleset, over ? 1 : 0, version, row.size + size, now, row.n)
+    return row.n
+  }
+
+  private rowOf(fight: string): FightRow | undefined {
+    return this.statements.look.get(fight) as FightRow | undefined
+  }
+
+  private entryOf(n: number, id: string): Entry | null {
+    return (this.statements.find.get(n, id) as Entry | undefined) ?? null
+  }
+
+  private reading<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      throw this.problem(error)
+    }
+  }
+
+  /** What a caller is told; the folder's place is no business of those who play. */
+  private problem(error: unknown): unknown {
+    // A transaction that was taken back has begun no fights.
+    this.fights = (this.statements.count.get() as { n: number }).n
+    const problem = asProblem(this.folder, error)
+    return problem === error ? error : new StoreError((problem as Error).message, isCertain(error))
+  }
+}
+
+const entryOfRow = ({ fight, title, ruleset, over, version, size, begun, changed }: FightRow): FightEntry => ({
+  ...{ fight, title, ruleset, over: over === 1, version, size, begun, changed },
+})
+
+function prepare(database: DatabaseSync) {
+  const of = (sql: string): StatementSync => database.prepare(sql)
+  return {
+    count: of('SELECT count(*) AS n FROM fights'),
+    look: of(`SELECT ${FIGHT} FROM fights WHERE fight = ?`),
+    list: of(`SELECT ${FIGHT} FROM fights ORDER BY changed DESC, n DESC`),
+    begin: of(
+      'INSERT INTO fights (fight, title, ruleset, over, version, size, begun, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
+    touch: of('UPDATE fights SET title = ?, ruleset = ?, over = ?, version = ?, size = ?, changed = ? WHERE n = ?'),
+    append: of('INSERT INTO entries (fight, version, id, text) VALUES (?, ?, ?, ?)'),
+    read: of('SELECT version, id, text FROM entries WHERE fight = ? AND version >= ? ORDER BY version LIMIT ?'),
+    find: of('SELECT version, id, text FROM entries WHERE fight = ? AND id = ?'),
+    keep: of(
+      `INSERT INTO snapshots (fight, version, text) VALUES (?, ?, ?)
+       ON CONFLICT (fight) DO UPDATE SET version = excluded.version, text = excluded.text WHERE excluded.version >= version`,
+    ),
+    snapshot: of('SELECT version, text FROM snapshots WHERE fight = ?'),
+    forget: of('DELETE FROM fights WHERE fight = ?'),
+    revoke: of('DELETE FROM passes WHERE fight = ?'),
+  }
+}
