@@ -16,7 +16,8 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   protocol: ['kernel', 'seat'],
   host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol'],
   client: ['kernel', 'seat', 'protocol'],
-  cli: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client'],
+  server: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host'],
+  cli: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client', 'server'],
 })
 
 /** The face of the kernel that each package looks at: what rules need, or what hosts need. Tests may look at both. */
@@ -28,6 +29,7 @@ const faces = /** @type {Record<string, string>} */ ({
   protocol: '@fray/kernel',
   host: '@fray/kernel',
   client: '@fray/kernel',
+  server: '@fray/kernel',
   cli: '@fray/kernel',
 })
 
