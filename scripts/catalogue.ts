@@ -1,6 +1,6 @@
 /**
  * Checks each ruleset's catalogue of rules (`packages/rulesets/<ruleset>/catalogue/rules.yaml`) and writes the files generated
- * from it and from the ruleset's content: `catalogue/rule-ids.ts`, `catalogue/rule-texts.ts`, `content/content.ts`.
+ * from it and from the ruleset's content: `catalogue/rule-ids.ts`, `rule-texts.ts` and `options.ts`, `content/content.ts`.
  * `--check` writes nothing and fails when one of them is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,10 @@ import { camel, contentFile, isMap, literal, quoted, readYaml } from './content.
 /** Where a rule comes from: the source says it, this project ruled it, or the table chooses. */
 export type RuleStatus = 'source' | 'ruling' | 'option'
 
-/** One entry of a catalogue. Options, and only they, have a default and choices. */
+/**
+ * One entry of a catalogue. Options, and only they, have a default and choices, what they decide in a sentence, and words for
+ * encounters where the choices themselves are sentences: the first is the default's.
+ */
 export interface CatalogueRule {
   readonly id: string
   readonly group: string
@@ -24,6 +27,8 @@ export interface CatalogueRule {
   readonly needs?: readonly string[]
   readonly default?: string
   readonly choices?: readonly string[]
+  readonly decides?: string
+  readonly words?: readonly string[]
 }
 
 /** A ruleset's whole catalogue, in the order of its file. */
@@ -36,7 +41,7 @@ export interface Catalogue {
 export const root: string = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const texts = ['id', 'group', 'title', 'text', 'from', 'status']
-const lists = ['needs', 'choices']
+const lists = ['needs', 'choices', 'words']
 
 /** Every ruleset that has a catalogue, by name. Throws one error that lists everything wrong in all of them. */
 export function readCatalogues(from: string = root): Catalogue[] {
@@ -97,7 +102,7 @@ function ruleFaults(rule: Record<string, unknown>): string[] {
     else if (new Set(value).size < value.length) faults.push(`${name}: "${key}" names something twice.`)
   }
   for (const key of Object.keys(rule)) {
-    if (![...texts, ...lists, 'default'].includes(key))
+    if (![...texts, ...lists, 'default', 'decides'].includes(key))
       faults.push(`${name} has the field "${key}", which no rule has.`)
   }
   if (typeof rule.id === 'string' && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(rule.id)) {
@@ -107,11 +112,18 @@ function ruleFaults(rule: Record<string, unknown>): string[] {
     faults.push(`${name}: the status is source, ruling or option, not "${rule.status}".`)
   }
   const choices = Array.isArray(rule.choices) ? rule.choices : []
+  const words = Array.isArray(rule.words) ? rule.words : choices
   if (rule.status === 'option' && (choices.length < 2 || !choices.includes(rule.default))) {
     faults.push(`${name} is an option: it needs two choices or more, and a default that is one of them.`)
   }
-  if (rule.status !== 'option' && (rule.choices !== undefined || rule.default !== undefined)) {
-    faults.push(`${name} has choices or a default, which only an option has.`)
+  if (rule.status === 'option' && (typeof rule.decides !== 'string' || rule.decides.trim() === '')) {
+    faults.push(`${name} is an option: say under "decides" what the table decides with it.`)
+  }
+  if (words.some((word) => String(word).includes(' '))) {
+    faults.push(`${name} has choices in sentences: say under "words" what encounters write, the default's word first.`)
+  }
+  if (rule.status !== 'option' && ['choices', 'default', 'decides', 'words'].some((key) => rule[key] !== undefined)) {
+    faults.push(`${name} has choices, words or a default, or decides something, as only an option does.`)
   }
   return faults
 }
@@ -120,7 +132,12 @@ function ruleFaults(rule: Record<string, unknown>): string[] {
 export function generatedFiles(from: string = root): GeneratedFile[] {
   return readCatalogues(from).flatMap((catalogue) => {
     const content = contentFile(from, catalogue.ruleset)
-    return [ruleIdsFile(catalogue), ruleTextsFile(catalogue), ...(content === null ? [] : [content])]
+    return [
+      ruleIdsFile(catalogue),
+      ruleTextsFile(catalogue),
+      optionsFile(catalogue),
+      ...(content === null ? [] : [content]),
+    ]
   })
 }
 
@@ -156,7 +173,7 @@ export const ${name}RuleTitles: Record<${type}, string> = ${literal(titles, 0, t
 function ruleTextsFile({ ruleset, rules }: Catalogue): GeneratedFile {
   const name = camel(ruleset)
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Rule`
-  const entries = Object.fromEntries(rules.map(({ id, ...rest }) => [id, rest]))
+  const entries = Object.fromEntries(rules.map(({ id, decides, words, ...rest }) => [id, rest]))
   return {
     path: `packages/rulesets/${ruleset}/catalogue/rule-texts.ts`,
     text: `${notice}// Import this file lazily (\`await import\`): nobody should carry the texts before somebody asks for one.
@@ -176,6 +193,20 @@ export interface ${type}Text {
 
 /** Every rule's text and where it comes from. */
 export const ${name}RuleTexts: Record<${type}, ${type}Text> = ${literal(entries, 0, true)}
+`,
+  }
+}
+
+function optionsFile({ ruleset, rules }: Catalogue): GeneratedFile {
+  const options = rules.flatMap(({ id, status, decides: title, choices, words, default: usual }) =>
+    status === 'option' ? [{ id, title, rule: id, choices: words ?? choices, default: words?.[0] ?? usual }] : [],
+  )
+  return {
+    path: `packages/rulesets/${ruleset}/catalogue/options.ts`,
+    text: `${notice}import type { OptionSpec } from '@fray/kernel/rules'
+
+/** What the catalogue leaves to the table: set under \`options:\` in an encounter. */
+export const ${camel(ruleset)}CatalogueOptions: readonly OptionSpec[] = ${literal(options, 0, true)}
 `,
   }
 }

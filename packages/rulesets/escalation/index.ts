@@ -1,6 +1,7 @@
 import type { Game } from '@fray/kernel/rules'
 import { formsOf } from '../kinds/form.ts'
-import { escalationEncounterSchema, readEscalationEncounter } from './encounter/read.ts'
+import { readEscalationEncounter } from './encounter/read.ts'
+import { file } from './encounter/schema.ts'
 import { ability } from './kinds/abilities.ts'
 import { combatant } from './kinds/combatant.ts'
 import { ownCondition } from './kinds/conditions.ts'
@@ -11,7 +12,7 @@ import { escalationRules } from './rules.ts'
 export const escalation: Game = {
   rules: escalationRules,
   readEncounter: readEscalationEncounter,
-  encounterSchema: escalationEncounterSchema,
+  encounterSchema: file.editorSchema,
   kinds: formsOf([combatant, ability, stance, ownCondition]),
 }
 

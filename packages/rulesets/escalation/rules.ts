@@ -22,9 +22,9 @@ import {
   useRecoveryAction,
 } from './actions/resting.ts'
 import { deed, delay, end, fightInSpirit, flee } from './actions/waiting.ts'
+import { escalationCatalogueOptions } from './catalogue/options.ts'
 import { escalationRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
-import { escalationOptions } from './encounter/options.ts'
 import { eventKinds, eventSecrets, tell } from './events.ts'
 import { look } from './look.ts'
 import { openWith } from './opening.ts'
@@ -142,7 +142,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = {
   title: 'Escalation: heroes who grow with every round, and no map',
   version: '4',
   tables: tables as never,
-  options: escalationOptions,
+  options: escalationCatalogueOptions,
   actions,
   policies: new Map(policies.map((policy) => [policy.id, policy])),
   ruleTitles: escalationRuleTitles,

@@ -1,6 +1,7 @@
 import type { Game } from '@fray/kernel/rules'
 import { formsOf } from '../kinds/form.ts'
-import { freeHitsEncounterSchema, readFreeHitsEncounter } from './encounter/read.ts'
+import { readFreeHitsEncounter } from './encounter/read.ts'
+import { file } from './encounter/schema.ts'
 import { combatant } from './kinds/combatant.ts'
 import { condition } from './kinds/conditions.ts'
 import { feat } from './kinds/feats.ts'
@@ -12,7 +13,7 @@ import { freeHitsRules } from './rules.ts'
 export const freeHits: Game = {
   rules: freeHitsRules,
   readEncounter: readFreeHitsEncounter,
-  encounterSchema: freeHitsEncounterSchema,
+  encounterSchema: file.editorSchema,
   kinds: formsOf([combatant, weapon, armor, spell, feat, condition]),
 }
 

@@ -11,9 +11,9 @@ import {
 import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
 import { settleFight } from './actions/offers.ts'
+import { freeHitsCatalogueOptions } from './catalogue/options.ts'
 import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
-import { freeHitsOptions } from './encounter/options.ts'
 import { eventKinds, eventSecrets, tell } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
 import { isHiddenFrom, look, picture } from './look.ts'
@@ -57,7 +57,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = {
   title: 'Free hits: careless steps and bad rolls hand blows to the enemy',
   version: '2',
   tables: tables as never,
-  options: freeHitsOptions,
+  options: freeHitsCatalogueOptions,
   actions,
   policies: new Map(policies.map((policy) => [policy.id, policy])),
   ruleTitles: freeHitsRuleTitles,

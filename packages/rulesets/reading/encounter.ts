@@ -96,18 +96,5 @@ export function readPeople<R extends string, K extends string>(
   return { named, names, ...readSeats(r as unknown as Reader, raw.seats, ['seats'], names, habits) }
 }
 
-/** How one thing of a kind of content is read. */
-type ReadsContent = (fields: Fields, id: string) => unknown
-
-/** Reads the encounter's own content, whether it is in use or not, so that it is known to be sound when it is needed. */
-export function checkOwnContent<R extends string, K extends string>(
-  r: Reader<R, K>,
-  kinds: Readonly<Partial<Record<K, ReadsContent>>>,
-): void {
-  for (const [kind, read] of Object.entries(kinds) as [K, ReadsContent][]) {
-    for (const id of r.content.own(kind)) read(r.content.named(kind, id, ['content', kind, id]), id)
-  }
-}
-
 /** The fields under a name of their own, as if they had been written with it. */
 export const called = (name: string, fields: Fields): Fields => ({ ...fields, values: { ...fields.values, name } })

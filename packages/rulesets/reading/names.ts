@@ -1,4 +1,4 @@
-import { isUnseen, LIMITS, nameKey } from '@fray/kernel/rules'
+import { isUnseen, LIMITS, nameKey, type Side } from '@fray/kernel/rules'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Fields, numberOf, type Reader, textOf } from './reader.ts'
 import { MOST_COUNTED } from './schema.ts'
@@ -64,6 +64,16 @@ function checkNames(r: Reader, everybody: readonly Named[], reserved: readonly s
 
 /** Somebody who joins, as a command brings it: a content id alone stands for somebody made from it. */
 export const joiner = (raw: unknown): unknown => (typeof raw === 'string' ? { from: raw } : raw)
+
+/** Names that mean something else in commands and answers of every ruleset. */
+const RESERVED = ['referee', 'nobody', 'none', 'null', 'fight', 'decline']
+
+/** Words that cannot be names in a fight of these sides: those and the ruleset's own, and the ids of the sides. */
+export const reservedNames = (own: readonly string[], sides: readonly Side[]): string[] => [
+  ...RESERVED,
+  ...own,
+  ...sides.map(({ id }) => id.toLowerCase()),
+]
 
 /** Why nobody can be called that, or null. */
 export function wrongName(name: string, reserved: readonly string[]): string | null {

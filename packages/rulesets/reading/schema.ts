@@ -49,6 +49,13 @@ export const sightFields = (life = 'hit points') => ({
   rolls: openOrHidden('the numbers of its rolls, besides what comes of them'),
 })
 
+/** What a side says of itself where one of them may be the Party. */
+export const partySideFields = (party: string, life?: string) => ({
+  name: z.string().min(1).optional().describe('What people call it; its id if left out.'),
+  party: z.boolean().optional().describe(party),
+  ...sightFields(life),
+})
+
 /** The most that one `count` makes. */
 export const MOST_COUNTED = 200
 

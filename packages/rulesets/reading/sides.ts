@@ -8,7 +8,7 @@ export interface PartySide extends Side {
 }
 
 /** Words that cannot be ids of sides, because they mean something else where sides are named. */
-const RESERVED = ['nobody', 'none', 'ask', 'referee', 'null', 'fight']
+const RESERVED = ['nobody', 'none', 'ask', 'each', 'referee', 'null', 'fight']
 
 const PARTY_ID = 'party'
 const USUAL: Readonly<Record<string, unknown>> = { party: {}, foes: {} }

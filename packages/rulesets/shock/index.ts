@@ -1,6 +1,7 @@
 import type { Game } from '@fray/kernel/rules'
 import { formsOf } from '../kinds/form.ts'
-import { readShockEncounter, shockEncounterSchema } from './encounter/read.ts'
+import { readShockEncounter } from './encounter/read.ts'
+import { file } from './encounter/schema.ts'
 import { combatant } from './kinds/combatant.ts'
 import { item } from './kinds/items.ts'
 import { power, spell } from './kinds/powers.ts'
@@ -10,7 +11,7 @@ import { shockRules } from './rules.ts'
 export const shock: Game = {
   rules: shockRules,
   readEncounter: readShockEncounter,
-  encounterSchema: shockEncounterSchema,
+  encounterSchema: file.editorSchema,
   kinds: formsOf([combatant, item, power, spell]),
 }
 

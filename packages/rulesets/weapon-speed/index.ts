@@ -1,6 +1,7 @@
 import type { Game } from '@fray/kernel/rules'
 import { formsOf } from '../kinds/form.ts'
-import { readWeaponSpeedEncounter, weaponSpeedEncounterSchema } from './encounter/read.ts'
+import { readWeaponSpeedEncounter } from './encounter/read.ts'
+import { file } from './encounter/schema.ts'
 import { combatant } from './kinds/combatant.ts'
 import { condition } from './kinds/conditions.ts'
 import { item } from './kinds/gear.ts'
@@ -13,7 +14,7 @@ import { weaponSpeedRules } from './rules.ts'
 export const weaponSpeed: Game = {
   rules: weaponSpeedRules,
   readEncounter: readWeaponSpeedEncounter,
-  encounterSchema: weaponSpeedEncounterSchema,
+  encounterSchema: file.editorSchema,
   kinds: formsOf([combatant, item, strike, spell, ability, condition, injuryTable]),
 }
 

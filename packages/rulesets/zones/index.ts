@@ -1,14 +1,15 @@
 import type { Game } from '@fray/kernel/rules'
 import { formsOf } from '../kinds/form.ts'
 import { KINDS } from './encounter/kinds.ts'
-import { readZonesEncounter, zonesEncounterSchema } from './encounter/read.ts'
+import { readZonesEncounter } from './encounter/read.ts'
+import { file } from './encounter/schema.ts'
 import { zonesRules } from './rules.ts'
 
 /** The ruleset `zones`, with the reading of its encounters. */
 export const zones: Game = {
   rules: zonesRules,
   readEncounter: readZonesEncounter,
-  encounterSchema: zonesEncounterSchema,
+  encounterSchema: file.editorSchema,
   kinds: formsOf(KINDS),
 }
 

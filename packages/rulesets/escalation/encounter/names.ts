@@ -1,38 +1,16 @@
+import { reservedNames as reserved } from '../../reading/names.ts'
 import type { Reader } from '../../reading/reader.ts'
 import { readSides as readPartySides } from '../../reading/sides.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { EscalationSide } from '../model.ts'
 import { BANDS, DISTANCES, SLOTS } from '../words.ts'
 
-/** Names that mean something else in commands and answers; ids of sides are reserved too. */
-const RESERVED = [
-  'referee',
-  'nobody',
-  'none',
-  'null',
-  'fight',
-  'all',
-  'any',
-  'decline',
-  'done',
-  'strike',
-  'intercept',
-  'use',
-  'fire',
-  'accept',
-  'refuse',
-  'roll',
-  'average',
-  ...BANDS,
-  ...DISTANCES,
-  ...SLOTS,
-]
+/** Names that mean something else in commands and answers of this ruleset. */
+const RESERVED = 'all any done strike intercept use fire accept refuse roll average'.split(' ')
 
 /** Words that cannot be names in a fight of these sides. */
-export const reservedNames = (sides: readonly EscalationSide[]): string[] => [
-  ...RESERVED,
-  ...sides.map(({ id }) => id.toLowerCase()),
-]
+export const reservedNames = (sides: readonly EscalationSide[]): string[] =>
+  reserved([...RESERVED, ...BANDS, ...DISTANCES, ...SLOTS], sides)
 
 /** Reads the two sides in their order, of which one is the party: party and foes when none are given. */
 export function readSides(r: Reader<EscalationRule>, raw: unknown): EscalationSide[] {

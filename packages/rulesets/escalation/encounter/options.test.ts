@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
+import { escalationCatalogueOptions } from '../catalogue/options.ts'
 import { escalationRuleIds } from '../catalogue/rule-ids.ts'
 import { escalationRuleTexts } from '../catalogue/rule-texts.ts'
-import { escalationOptions } from './options.ts'
 import { encounter, problemsOf, setupOf } from './test/sample.ts'
 
 it('declares every option of the catalogue, under the id of its rule, with its choices and default', () => {
-  expect(escalationOptions.map((o) => o.id)).toEqual(escalationOptions.map((o) => o.rule))
-  expect(escalationOptions.map((o) => o.id).sort()).toEqual(
+  expect(escalationCatalogueOptions.map((o) => o.id)).toEqual(escalationCatalogueOptions.map((o) => o.rule))
+  expect(escalationCatalogueOptions.map((o) => o.id).sort()).toEqual(
     escalationRuleIds.filter((id) => escalationRuleTexts[id].status === 'option').sort(),
   )
-  for (const { id, choices, default: usual } of escalationOptions) {
+  for (const { id, choices, default: usual } of escalationCatalogueOptions) {
     const rule = escalationRuleTexts[id as keyof typeof escalationRuleTexts]
     expect([rule.choices?.map(String), rule.default], id).toEqual([choices, usual])
   }

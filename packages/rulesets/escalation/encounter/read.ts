@@ -1,50 +1,31 @@
 import type { Reading } from '@fray/kernel/rules'
-import type { ContentSource } from '../../reading/content.ts'
-import { called, checkOwnContent, type EncounterHabits, readEncounter } from '../../reading/encounter.ts'
+import { called, readEncounter } from '../../reading/encounter.ts'
+import { DEFAULT_POLICY } from '../../reading/encounter-file.ts'
 import type { Plain } from '../../reading/plain.ts'
-import { numberOf, textOf } from '../../reading/reader.ts'
+import { numberOf } from '../../reading/reader.ts'
 import { readSeats } from '../../reading/seats.ts'
 import { writeSight } from '../../reading/sides.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import { escalationContent } from '../content/content.ts'
-import { ability } from '../kinds/abilities.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import { ownCondition, readOwnConditions } from '../kinds/conditions.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
-import { stance } from '../kinds/stances.ts'
 import type { EscalationSetup, EscalationSide } from '../model.ts'
 import { CONDITIONS } from '../words.ts'
 import { lastRestOf, readDay, readFights, waiting } from './day.ts'
 import { readCommandValues } from './in-command.ts'
 import { readMidway, writeMidway } from './midway.ts'
 import { readSides, reservedNames } from './names.ts'
-import { DEFAULT_POLICY, escalationOptions } from './options.ts'
 import { writePositions } from './positions.ts'
 import { checkProgress } from './progress.ts'
-import { encounterSchema, FIELD_RULES } from './schema.ts'
+import { file } from './schema.ts'
 import { writeSurprise } from './surprise.ts'
-
-export { escalationEncounterSchema } from './schema.ts'
-
-const source: ContentSource<ContentKind> = {
-  built: escalationContent,
-  one: { abilities: 'ability', stances: 'stance', conditions: 'condition', combatants: 'combatant' },
-}
-
-const HABITS: EncounterHabits<EscalationRule, ContentKind> = {
-  ruleset: 'escalation',
-  schema: encounterSchema,
-  rules: FIELD_RULES,
-  content: source,
-  options: escalationOptions,
-}
 
 /**
  * Reads an encounter of the ruleset from plain data: a setup, or every problem at once. The setup's `encounter` is the same
  * encounter in full; reading that gives an equal setup.
  */
 export function readEscalationEncounter(given: unknown): Reading {
-  return readEncounter<EscalationRule, ContentKind, EscalationSetup>(given, HABITS, (begun, raw) => {
+  return readEncounter<EscalationRule, ContentKind, EscalationSetup>(given, file.habits, (begun, raw) => {
     const conditions = readOwnConditions(begun)
     const sides = readSides(begun, raw.sides)
     const party = Math.max(
@@ -70,11 +51,7 @@ export function readEscalationEncounter(given: unknown): Reading {
       const said = 'The fight is under way, and nobody surprises anybody any more: leave "surprise" out.'
       r.problems.add(['surprise'], said, 'surprise-round')
     }
-    checkOwnContent(r, {
-      abilities: (fields) => ability.from(r, fields),
-      stances: (fields) => stance.from(r, fields),
-      combatants: (fields, id) => combatant.from(r, called(textOf(fields.values.name) ?? id, fields)),
-    })
+    file.checkOwnContent(r)
     const lastRest = lastRestOf(raw.rest)
     const encountersToday = numberOf(raw.encountersToday, 0)
     return {

@@ -1,8 +1,8 @@
 import { describeSchema } from '../../reading/test/schema.ts'
 import { escalationContent } from '../content/content.ts'
-import { escalationEncounterSchema } from './read.ts'
+import { file } from './schema.ts'
 
-describeSchema(escalationEncounterSchema() as Record<string, unknown>, escalationContent, [
+describeSchema(file.editorSchema() as Record<string, unknown>, escalationContent, [
   'abilities',
   'stances',
   'combatants',

@@ -1,6 +1,6 @@
 import { type About, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
 import { aboutOption } from '../../showing/options.ts'
-import { escalationOptions } from '../encounter/options.ts'
+import { escalationCatalogueOptions } from '../catalogue/options.ts'
 import { conditionsOf } from '../rules/conditions.ts'
 import type { EscalationScene } from '../scene.ts'
 import { aboutAbility, listLine } from './about-abilities.ts'
@@ -12,7 +12,7 @@ import { capital, isKnown } from './said.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
 export function about(scene: EscalationScene, { kind, name, of }: ThingRef, lens: Lens): About | null {
-  if (kind === 'option') return aboutOption(escalationOptions, name, scene.setup.options)
+  if (kind === 'option') return aboutOption(escalationCatalogueOptions, name, scene.setup.options)
   if (kind === 'combatant') {
     const row = rowOfName(scene as never, name)
     return row < 0 || !isKnown(scene, row, lens) ? null : aboutCombatant(scene, row, lens)

@@ -1,7 +1,7 @@
 import { type About, nameKey, type ThingRef } from '@fray/kernel/rules'
 import { aboutOption } from '../../showing/options.ts'
+import { escalationCatalogueOptions } from '../catalogue/options.ts'
 import { escalationContent } from '../content/content.ts'
-import { escalationOptions } from '../encounter/options.ts'
 import { readEscalationEncounter } from '../encounter/read.ts'
 import type { EscalationSetup } from '../model.ts'
 import { aboutAbility } from './about-abilities.ts'
@@ -17,7 +17,7 @@ export const content = (): readonly ThingRef[] => [
     Object.keys(escalationContent[plural]).map((name): ThingRef => ({ kind, name, of: null })),
   ),
   ...conditionNames.map((name): ThingRef => ({ kind: 'condition', name, of: null })),
-  ...escalationOptions.map(({ id }): ThingRef => ({ kind: 'option', name: id, of: null })),
+  ...escalationCatalogueOptions.map(({ id }): ThingRef => ({ kind: 'option', name: id, of: null })),
 ]
 
 /** The content id of that name: the id itself, or what people call it; null where there is none. */
@@ -31,7 +31,7 @@ function idOf(kind: keyof typeof KINDS, name: string): string | null {
 
 /** Explains something ready-made, read as an encounter would read it. */
 export function aboutContent({ kind, name }: ThingRef): About | null {
-  if (kind === 'option') return aboutOption(escalationOptions, name, null)
+  if (kind === 'option') return aboutOption(escalationCatalogueOptions, name, null)
   if (!Object.hasOwn(KINDS, kind)) return null
   if (kind === 'condition') {
     const built = aboutCondition(name)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
+import { freeHitsCatalogueOptions } from '../catalogue/options.ts'
 import { freeHitsRuleIds } from '../catalogue/rule-ids.ts'
 import { freeHitsRuleTexts } from '../catalogue/rule-texts.ts'
-import { freeHitsOptions } from './options.ts'
 import { encounter, setupOf } from './test/sample.ts'
 
 it('declares every option of the catalogue, under the id of its rule', () => {
-  expect(freeHitsOptions.map((o) => o.id)).toEqual(freeHitsOptions.map((o) => o.rule))
-  expect(freeHitsOptions.map((o) => o.id).sort()).toEqual(
+  expect(freeHitsCatalogueOptions.map((o) => o.id)).toEqual(freeHitsCatalogueOptions.map((o) => o.rule))
+  expect(freeHitsCatalogueOptions.map((o) => o.id).sort()).toEqual(
     freeHitsRuleIds.filter((id) => freeHitsRuleTexts[id]?.status === 'option').sort(),
   )
 })

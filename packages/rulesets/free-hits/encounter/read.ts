@@ -1,47 +1,20 @@
 import type { Reading } from '@fray/kernel/rules'
-import type { ContentSource } from '../../reading/content.ts'
-import { checkOwnContent, type EncounterHabits, readEncounter, readPeople } from '../../reading/encounter.ts'
+import { readEncounter, readPeople } from '../../reading/encounter.ts'
+import { DEFAULT_POLICY } from '../../reading/encounter-file.ts'
 import type { Plain } from '../../reading/plain.ts'
 import { isMap, Problems } from '../../reading/problems.ts'
 import { type PartySide, readSides, writeSight } from '../../reading/sides.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
-import { freeHitsContent } from '../content/content.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { type Condition, condition } from '../kinds/conditions.ts'
-import { feat } from '../kinds/feats.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
-import { armor, weapon } from '../kinds/gear.ts'
-import { spell } from '../kinds/spells.ts'
 import type { FreeHitsSetup } from '../model.ts'
 import { plainBattlefield, readBattlefield } from './battlefield.ts'
 import { withCreatures } from './creatures.ts'
 import { readCommandValues } from './in-command.ts'
 import { readMidway, readOpeners, roundOf, writeMidway } from './midway.ts'
-import { DEFAULT_POLICY, freeHitsOptions } from './options.ts'
 import { checkProgress, readRoster, reservedNames, writeCreatures, writeEntrant } from './roster.ts'
-import { encounterSchema, FIELD_RULES } from './schema.ts'
-
-export { freeHitsEncounterSchema } from './schema.ts'
-
-const source: ContentSource<ContentKind> = {
-  built: freeHitsContent,
-  one: {
-    weapons: 'weapon',
-    armors: 'armor',
-    spells: 'spell',
-    feats: 'feat',
-    conditions: 'condition',
-    combatants: 'combatant',
-  },
-}
-
-const HABITS: EncounterHabits<FreeHitsRule, ContentKind> = {
-  ruleset: 'free-hits',
-  schema: encounterSchema,
-  rules: FIELD_RULES,
-  content: source,
-  options: freeHitsOptions,
-}
+import { file } from './schema.ts'
 
 /** Reads an encounter of the ruleset from plain data: a setup, or every problem at once. */
 export function readFreeHitsEncounter(given: unknown): Reading {
@@ -49,7 +22,7 @@ export function readFreeHitsEncounter(given: unknown): Reading {
   const known = isMap(given)
     ? { ...given, battlefield: plainBattlefield(foreign, given.battlefield, ['battlefield']) }
     : given
-  return readEncounter<FreeHitsRule, ContentKind, FreeHitsSetup>(known, HABITS, (begun, raw) => {
+  return readEncounter<FreeHitsRule, ContentKind, FreeHitsSetup>(known, file.habits, (begun, raw) => {
     for (const { path, message, rule } of foreign.list) begun.problems.add(path, message, rule as FreeHitsRule)
     const sides = readSides(begun, raw.sides, ['sides'], null)
     const field = readBattlefield(begun, raw.battlefield, ['battlefield'])
@@ -63,13 +36,7 @@ export function readFreeHitsEncounter(given: unknown): Reading {
     const r = withCreatures({ ...begun, fight })
     const roster = readRoster(r, named)
     const conditions = readConditions(r)
-    checkOwnContent(r, {
-      weapons: (fields) => weapon.from(r, fields),
-      armors: (fields) => armor.from(r, fields),
-      feats: (fields) => feat.from(r, fields),
-      spells: (fields) => spell.from(r, fields),
-      combatants: (_fields, id) => r.creature(id, ['content', 'combatants', id]),
-    })
+    file.checkOwnContent(r)
     const now = readMidway(r, raw.now, ['now'], roster)
     checkProgress(r, roster, named, now)
     const openers = readOpeners(r, raw.openers, ['openers'], roster, now)

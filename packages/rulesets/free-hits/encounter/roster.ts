@@ -1,7 +1,7 @@
 import { NO_SQUARE, squareName } from '@fray/kernel/rules'
 import { called } from '../../reading/encounter.ts'
 import { type PlaceHabits, settlePlaces } from '../../reading/grid-places.ts'
-import type { Named } from '../../reading/names.ts'
+import { type Named, reservedNames as reserved } from '../../reading/names.ts'
 import { type Plain, present } from '../../reading/plain.ts'
 import type { PartySide } from '../../reading/sides.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
@@ -12,14 +12,9 @@ import { FACINGS, IN, STATUSES } from '../words.ts'
 import { settleSide } from './sides.ts'
 import { type FieldPath, settleSummons } from './summons.ts'
 
-/** Names that mean something else in commands and answers; ids of sides are reserved too. */
-const RESERVED = ['referee', 'nobody', 'none', 'null', 'fight', 'decline', 'done', 'all', 'any', 'strike', ...FACINGS]
-
 /** Words that cannot be names in a fight of these sides. */
-export const reservedNames = (sides: readonly PartySide[]): string[] => [
-  ...RESERVED,
-  ...sides.map(({ id }) => id.toLowerCase()),
-]
+export const reservedNames = (sides: readonly PartySide[]): string[] =>
+  reserved(['done', 'all', 'any', 'strike', ...FACINGS], sides)
 
 const places: PlaceHabits<FreeHitsRule, Entrant> = {
   takesRoom: ({ status }) => status === IN,

@@ -1,8 +1,8 @@
 import { describeSchema } from '../../reading/test/schema.ts'
 import { freeHitsContent } from '../content/content.ts'
-import { freeHitsEncounterSchema } from './read.ts'
+import { file } from './schema.ts'
 
-describeSchema(freeHitsEncounterSchema() as Record<string, unknown>, freeHitsContent, [
+describeSchema(file.editorSchema() as Record<string, unknown>, freeHitsContent, [
   'weapons',
   'armors',
   'spells',

@@ -1,45 +1,25 @@
 import type { Reading } from '@fray/kernel/rules'
-import type { ContentSource } from '../../reading/content.ts'
-import { called, checkOwnContent, type EncounterHabits, readEncounter, readPeople } from '../../reading/encounter.ts'
+import { readEncounter, readPeople } from '../../reading/encounter.ts'
+import { DEFAULT_POLICY } from '../../reading/encounter-file.ts'
 import { readGridBattlefield } from '../../reading/grid-battlefield.ts'
 import { withoutUndefined } from '../../reading/plain.ts'
 import { isMap } from '../../reading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
-import { shockContent } from '../content/content.ts'
-import { combatant } from '../kinds/combatant.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
 import { readFist } from '../kinds/gear.ts'
-import { type Item, item, modesBeneath } from '../kinds/items.ts'
-import { power, spell } from '../kinds/powers.ts'
+import { type Item, item } from '../kinds/items.ts'
 import type { ShockSetup } from '../model.ts'
 import { readCommandValues } from './in-command.ts'
 import { readMidway, roundOf, withDefensesPaid, writeMidway } from './midway.ts'
-import { DEFAULT_POLICY, shockOptions } from './options.ts'
 import { reservedNames } from './reserved.ts'
 import { readRoster, writeEntrant } from './roster.ts'
-import { encounterSchema, FIELD_RULES } from './schema.ts'
+import { file } from './schema.ts'
 import { readSides, writeSides } from './sides.ts'
 import { checkSurpriseRound, readSurprise, writeSurprise } from './surprise.ts'
 
-export { shockEncounterSchema } from './schema.ts'
-
-const source: ContentSource<ContentKind> = {
-  built: shockContent,
-  one: { items: 'item', powers: 'power', spells: 'spell', combatants: 'combatant' },
-  beneath: { items: modesBeneath },
-}
-
-const HABITS: EncounterHabits<ShockRule, ContentKind> = {
-  ruleset: 'shock',
-  schema: encounterSchema,
-  rules: FIELD_RULES,
-  content: source,
-  options: shockOptions,
-}
-
 /** Reads an encounter of the ruleset from plain data: a setup, or every problem at once. */
 export function readShockEncounter(given: unknown): Reading {
-  return readEncounter<ShockRule, ContentKind, ShockSetup>(given, HABITS, (begun, raw) => {
+  return readEncounter<ShockRule, ContentKind, ShockSetup>(given, file.habits, (begun, raw) => {
     const sides = readSides(begun, raw.sides, ['sides'])
     const field = readGridBattlefield(begun, raw.battlefield, ['battlefield'])
     const people = readPeople(begun, raw, reservedNames(sides), 'sides-and-party', {
@@ -52,12 +32,7 @@ export function readShockEncounter(given: unknown): Reading {
     const r: Reader = { ...begun, sides, field, seatOf, names, underway, round: roundOf(raw.now), joins: -1 }
     const fist = readFist(r)
     const everybody = readRoster(r, people)
-    checkOwnContent(r, {
-      items: (fields) => item.from(r, fields),
-      powers: (fields) => power.from(r, fields),
-      spells: (fields) => spell.from(r, fields),
-      combatants: (fields, id) => combatant.from(r, called(id, fields)),
-    })
+    file.checkOwnContent(r)
     const now = readMidway(r, raw.now, ['now'], sides)
     const surprise = readSurprise(r, raw.surprised, ['surprised'], { sides, roster: everybody, now })
     checkSurpriseRound(r, surprise, now, sides)

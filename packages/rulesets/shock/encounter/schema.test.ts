@@ -1,8 +1,8 @@
 import { describeSchema } from '../../reading/test/schema.ts'
 import { shockContent } from '../content/content.ts'
-import { shockEncounterSchema } from './read.ts'
+import { file } from './schema.ts'
 
-describeSchema(shockEncounterSchema() as Record<string, unknown>, shockContent, [
+describeSchema(file.editorSchema() as Record<string, unknown>, shockContent, [
   'items',
   'powers',
   'spells',

@@ -1,52 +1,18 @@
 import * as z from 'zod'
-import { rulesOfFields } from '../../kinds/rules.ts'
+import { encounterFile } from '../../reading/encounter-file.ts'
 import { gridSchema } from '../../reading/grid-schema.ts'
-import { knobsSchema } from '../../reading/options.ts'
-import {
-  countSchema,
-  editorSchema,
-  headFields,
-  nameSchema,
-  peopleField,
-  seatsField,
-  sidesField,
-  sightFields,
-} from '../../reading/schema.ts'
+import { partySideFields, sidesField } from '../../reading/schema.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
+import { shockContent } from '../content/content.ts'
 import { combatant } from '../kinds/combatant.ts'
-import { item } from '../kinds/items.ts'
+import type { ContentKind, Reader } from '../kinds/fields.ts'
+import { item, modesBeneath } from '../kinds/items.ts'
 import { power, spell } from '../kinds/powers.ts'
-import { shockOptions, shockPolicyNames } from './options.ts'
-
-/** The rules that fields break when their values are of the wrong kind or out of their range. */
-export const FIELD_RULES = rulesOfFields<ShockRule>([combatant, item, power, spell], {
-  ...Object.fromEntries(shockOptions.flatMap(({ id, rule }) => (rule === null ? [] : [[id, rule as ShockRule]]))),
-  surprised: 'surprise-decision',
-  top: 'solid-object',
-  bottom: 'solid-object',
-})
-
-/** A combatant under its name. */
-export const combatantSchema = combatant.map.omit({ name: true })
-
-/** A combatant in a list. */
-const listedCombatantSchema = combatant.map.extend({ name: nameSchema, count: countSchema.optional() })
-
-/** Content of an encounter's own; the ruleset's content files have the same shape. */
-const contentSchema = z
-  .strictObject({
-    items: z.record(z.string(), item.map).optional().describe('Items by id.'),
-    powers: z.record(z.string(), power.map).optional().describe('Powers by id.'),
-    spells: z.record(z.string(), spell.map).optional().describe('Spells by id.'),
-    combatants: z.record(z.string(), combatant.map).optional().describe('Combatants by id.'),
-  })
-  .describe("Content of the encounter's own by kind and id; it comes before the ruleset's.")
+import { shockOptions } from './options.ts'
 
 const sideSchema = z
   .strictObject({
-    name: z.string().min(1).optional().describe('What people call it; its id if left out.'),
-    party: z.boolean().optional().describe("Whether it is the Party: the players' side. One side at most."),
-    ...sightFields(),
+    ...partySideFields("Whether it is the Party: the players' side. One side at most."),
     alert: z.boolean().optional().describe('It expects a fight and cannot be surprised but by one that is hidden.'),
     hidden: z.boolean().optional().describe('It is specifically hidden, and can surprise an alert side.'),
   })
@@ -82,19 +48,18 @@ const nowSchema = z
   })
   .describe('Begin in mid-fight.')
 
-/** A whole encounter file. */
-export const encounterSchema = z.strictObject({
-  ...headFields('shock'),
-  options: knobsSchema(shockOptions, false).optional().describe('What the rules leave to the table.'),
-  house: knobsSchema(shockOptions, true).optional().describe('House rules.'),
-  surprised: surprisedSchema.optional(),
-  sides: sidesField(sideSchema),
-  seats: seatsField(shockPolicyNames),
-  battlefield: gridSchema.optional(),
-  combatants: peopleField(combatantSchema, listedCombatantSchema),
-  now: nowSchema.optional(),
-  content: contentSchema.optional(),
+/** The encounter files of the ruleset. */
+export const file = encounterFile<ShockRule, ContentKind, Reader>({
+  ruleset: 'shock',
+  options: shockOptions,
+  built: shockContent,
+  content: { items: { ...item, beneath: modesBeneath }, powers: power, spells: spell, combatants: combatant },
+  kinds: [combatant, item, power, spell],
+  rules: { surprised: 'surprise-decision', top: 'solid-object', bottom: 'solid-object' },
+  fields: () => ({
+    surprised: surprisedSchema.optional(),
+    sides: sidesField(sideSchema),
+    battlefield: gridSchema.optional(),
+    now: nowSchema.optional(),
+  }),
 })
-
-/** The JSON Schema of encounter files, for editors: every field with a sentence, content ids to choose from. */
-export const shockEncounterSchema = (): unknown => editorSchema('shock', encounterSchema)

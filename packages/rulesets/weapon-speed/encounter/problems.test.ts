@@ -37,7 +37,7 @@ describe('mistakes in the fight as a whole', () => {
       'two parties',
       encounter({ sides: { a: { party: true }, b: { party: true } } }),
       'sides.b.party',
-      /is the party already/,
+      /is the Party already/,
       'sides-and-kinds',
     ],
     [

@@ -1,42 +1,27 @@
 import { type Reading, squareName } from '@fray/kernel/rules'
-import { readShort } from '../../kinds/short.ts'
-import { called, checkOwnContent, type EncounterHabits, readEncounter, readPeople } from '../../reading/encounter.ts'
+import { called, readEncounter, readPeople } from '../../reading/encounter.ts'
+import { DEFAULT_POLICY } from '../../reading/encounter-file.ts'
 import type { Named } from '../../reading/names.ts'
 import { type Plain, withoutUndefined } from '../../reading/plain.ts'
 import { readPlaneBattlefield } from '../../reading/plane-battlefield.ts'
-import { hint, isMap, type Path, type Problems } from '../../reading/problems.ts'
+import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import { ConditionBook, readCondition } from '../kinds/conditions.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
-import { item, itemShort } from '../kinds/gear.ts'
 import { readTable, writeTable } from '../kinds/injuries.ts'
-import { ability, spell } from '../kinds/powers.ts'
 import type { Sides, Surprised, WeaponSpeedSetup } from '../model.ts'
 import { DAMAGE_TYPES } from '../words.ts'
-import { contentSource } from './content.ts'
 import { readCommandValues, reservedNames } from './in-command.ts'
 import { readMidway, writeMidway } from './midway.ts'
-import { DEFAULT_POLICY, weaponSpeedOptions } from './options.ts'
 import { settlePlaces } from './places.ts'
-import { encounterSchema, FIELD_RULES } from './schema.ts'
+import { file } from './schema.ts'
 import { readSides, writeSides } from './sides.ts'
-
-export { weaponSpeedEncounterSchema } from './schema.ts'
-
-const HABITS: EncounterHabits<WeaponSpeedRule, ContentKind> = {
-  ruleset: 'weapon-speed',
-  schema: encounterSchema,
-  rules: FIELD_RULES,
-  content: contentSource,
-  contentInFull: withItemsInFull,
-  options: weaponSpeedOptions,
-}
 
 /** Reads an encounter of the ruleset from plain data: a setup, or every problem at once. */
 export function readWeaponSpeedEncounter(given: unknown): Reading {
-  return readEncounter<WeaponSpeedRule, ContentKind, WeaponSpeedSetup>(given, HABITS, (begun, raw) => {
+  return readEncounter<WeaponSpeedRule, ContentKind, WeaponSpeedSetup>(given, file.habits, (begun, raw) => {
     const sides = readSides(begun, raw.sides, ['sides'])
     const field = readPlaneBattlefield(begun, raw.battlefield, ['battlefield'])
     const people = readPeople(begun, raw, reservedNames(sides), 'sides-and-kinds', {
@@ -54,12 +39,7 @@ export function readWeaponSpeedEncounter(given: unknown): Reading {
     }
     const roster = settlePlaces(r, drafts, field, sides, ['battlefield'], placeOf)
     checkSides(r, roster, sides)
-    checkOwnContent(r, {
-      items: (fields) => item.from(r, fields),
-      spells: (fields) => spell.from(r, fields),
-      abilities: (fields) => ability.from(r, fields),
-      combatants: (fields, id) => combatant.from(r, called(id, fields)),
-    })
+    file.checkOwnContent(r)
     const modifiers = readModifiers(r, raw.modifiers, ['modifiers'])
     const now = readMidway(r, raw.now, ['now'], roster, modifiers)
     const surprised = readSurprised(r, raw.surprised, ['surprised'], roster, sides)
@@ -105,16 +85,6 @@ export function readWeaponSpeedEncounter(given: unknown): Reading {
         }),
     }
   })
-}
-
-/** Content whose items in short are maps. */
-function withItemsInFull(problems: Problems<WeaponSpeedRule>, raw: unknown): unknown {
-  if (!isMap(raw) || !isMap(raw.items)) return raw
-  const items = Object.entries(raw.items).map(([id, one]) => [
-    id,
-    typeof one === 'string' ? readShort(problems, one, ['content', 'items', id], itemShort) : one,
-  ])
-  return { ...raw, items: Object.fromEntries(items) }
 }
 
 /** With the conditions of the content, and the tables of injuries by position of their damage type. */

@@ -1,8 +1,8 @@
 import { describeSchema } from '../../reading/test/schema.ts'
 import { weaponSpeedContent } from '../content/content.ts'
-import { weaponSpeedEncounterSchema } from './read.ts'
+import { file } from './schema.ts'
 
-describeSchema(weaponSpeedEncounterSchema() as Record<string, unknown>, weaponSpeedContent, [
+describeSchema(file.editorSchema() as Record<string, unknown>, weaponSpeedContent, [
   'items',
   'spells',
   'abilities',

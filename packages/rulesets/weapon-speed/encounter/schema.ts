@@ -1,73 +1,24 @@
 import * as z from 'zod'
-import { rulesOfFields } from '../../kinds/rules.ts'
-import { knobsSchema } from '../../reading/options.ts'
+import { readShort } from '../../kinds/short.ts'
+import { encounterFile } from '../../reading/encounter-file.ts'
 import { planeSchema } from '../../reading/plane-battlefield.ts'
-import {
-  countSchema,
-  editorSchema,
-  headFields,
-  nameSchema,
-  peopleField,
-  seatsField,
-  sidesField,
-  sightFields,
-} from '../../reading/schema.ts'
+import { isMap, type Problems } from '../../reading/problems.ts'
+import { partySideFields, sidesField } from '../../reading/schema.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
+import { weaponSpeedContent } from '../content/content.ts'
 import { combatant } from '../kinds/combatant.ts'
 import { condition, conditionIdSchema } from '../kinds/conditions.ts'
-import { item } from '../kinds/gear.ts'
+import type { ContentKind, Reader } from '../kinds/fields.ts'
+import { item, itemShort } from '../kinds/gear.ts'
 import { injuryTable } from '../kinds/injuries.ts'
 import { ability, spell } from '../kinds/powers.ts'
 import { strike } from '../kinds/strikes.ts'
 import { ATTRIBUTES, DAMAGE_TYPES } from '../words.ts'
-import { weaponSpeedOptions, weaponSpeedPolicyNames } from './options.ts'
-
-/** The rules that fields break when their values are of the wrong kind or out of their range. */
-export const FIELD_RULES = rulesOfFields<WeaponSpeedRule>([combatant, item, strike, spell, ability], {
-  'check-dice': 'check-dice',
-  'stress-method': 'stress-method',
-  'shared-initiative': 'shared-initiative',
-  'declaration-method': 'declaration-method',
-  surprised: 'surprise',
-  groups: 'shared-initiative',
-  allies: 'sides-and-kinds',
-  modifiers: 'attribute-modifier',
-  ...(Object.fromEntries(ATTRIBUTES.map((one) => [one, 'attribute-modifier'])) as Record<string, WeaponSpeedRule>),
-})
-
-/** A combatant under its name. */
-export const combatantSchema = combatant.map
-
-/** A combatant in a list. */
-const listedCombatantSchema = combatant.map.extend({ name: nameSchema, count: countSchema.optional() })
-
-/** Content of an encounter's own; the ruleset's content files have the same shape. */
-const contentSchema = z
-  .strictObject({
-    items: z
-      .record(z.string(), z.union([item.map, z.string().min(1)], 'should be a map, or a short text'))
-      .optional()
-      .describe('Items by id.'),
-    spells: z.record(z.string(), spell.map).optional().describe('Spells by id.'),
-    abilities: z.record(z.string(), ability.map).optional().describe('Abilities by id.'),
-    conditions: z.record(conditionIdSchema, condition.map).optional().describe('Conditions by id.'),
-    injuries: z
-      .strictObject(
-        Object.fromEntries(
-          DAMAGE_TYPES.map((type) => [type, injuryTable.map.optional().describe(`The table of ${type} injuries.`)]),
-        ),
-      )
-      .optional()
-      .describe('Tables of injuries by damage type.'),
-    combatants: z.record(z.string(), combatant.map).optional().describe('Combatants by id.'),
-  })
-  .describe("The encounter's own content, by id; it comes before the ruleset's.")
+import { weaponSpeedOptions } from './options.ts'
 
 const sideSchema = z
   .strictObject({
-    name: z.string().min(1).optional().describe('What people call it; its id if left out.'),
-    party: z.boolean().optional().describe("Whether it is the players' side. One side at most."),
-    ...sightFields('Stress and Wound Points'),
+    ...partySideFields("Whether it is the players' side. One side at most.", 'Stress and Wound Points'),
     allies: z.array(z.string()).optional().describe('Sides that it is not hostile to; counts both ways.'),
   })
   .describe('One side of the fight.')
@@ -100,27 +51,62 @@ const nowSchema = z
 
 const namesSchema = z.array(z.string())
 
-/** A whole encounter file. */
-export const encounterSchema = z.strictObject({
-  ...headFields('weapon-speed'),
-  options: knobsSchema(weaponSpeedOptions, false).optional().describe('What the rules leave to the table.'),
-  house: knobsSchema(weaponSpeedOptions, true).optional().describe('House rules.'),
-  surprised: z
-    .union([z.string(), namesSchema], 'should be nobody, ask, or a list of names and sides')
-    .optional()
-    .describe('Who is surprised: nobody if left out; ask for the referee to be asked; names and sides.'),
-  groups: z.array(namesSchema.min(2)).optional().describe('Monsters that share an initiative roll.'),
-  sides: sidesField(sideSchema),
-  seats: seatsField(weaponSpeedPolicyNames, "; in order around the table from the referee's left"),
-  battlefield: planeSchema.optional(),
-  modifiers: z
-    .record(z.string().regex(/^\d{1,2}$/, 'should be a score'), z.int().min(-99).max(99))
-    .optional()
-    .describe("The table's own modifiers by score; half of what is above 10 if left out."),
-  combatants: peopleField(combatantSchema, listedCombatantSchema),
-  now: nowSchema.optional(),
-  content: contentSchema.optional(),
-})
+/** A table of injuries for each damage type. */
+const tablesOfInjuries = z.strictObject(
+  Object.fromEntries(
+    DAMAGE_TYPES.map((type) => [type, injuryTable.map.optional().describe(`The table of ${type} injuries.`)]),
+  ),
+)
 
-/** The JSON Schema of encounter files, for editors: every field with a sentence, content ids to choose from. */
-export const weaponSpeedEncounterSchema = (): unknown => editorSchema('weapon-speed', encounterSchema)
+/** Content whose items in short are maps. */
+function withItemsInFull(problems: Problems<WeaponSpeedRule>, raw: unknown): unknown {
+  if (!isMap(raw) || !isMap(raw.items)) return raw
+  const items = Object.entries(raw.items).map(([id, one]) => [
+    id,
+    typeof one === 'string' ? readShort(problems, one, ['content', 'items', id], itemShort) : one,
+  ])
+  return { ...raw, items: Object.fromEntries(items) }
+}
+
+/** The encounter files of the ruleset. */
+export const file = encounterFile<WeaponSpeedRule, ContentKind, Reader>({
+  ruleset: 'weapon-speed',
+  options: weaponSpeedOptions,
+  built: weaponSpeedContent,
+  content: {
+    items: {
+      ...item,
+      whole: z.record(z.string(), z.union([item.map, z.string().min(1)], 'should be a map, or a short text')),
+    },
+    spells: spell,
+    abilities: ability,
+    conditions: { map: condition.map, whole: z.record(conditionIdSchema, condition.map) },
+    injuries: { map: injuryTable.map, whole: tablesOfInjuries },
+    combatants: combatant,
+  },
+  contentInFull: withItemsInFull,
+  kinds: [combatant, item, strike, spell, ability],
+  rules: {
+    surprised: 'surprise',
+    groups: 'shared-initiative',
+    allies: 'sides-and-kinds',
+    modifiers: 'attribute-modifier',
+    ...(Object.fromEntries(ATTRIBUTES.map((one) => [one, 'attribute-modifier'])) as Record<string, WeaponSpeedRule>),
+  },
+  combatant: combatant.map,
+  seatOrder: "; in order around the table from the referee's left",
+  fields: () => ({
+    surprised: z
+      .union([z.string(), namesSchema], 'should be nobody, ask, or a list of names and sides')
+      .optional()
+      .describe('Who is surprised: nobody if left out; ask for the referee to be asked; names and sides.'),
+    groups: z.array(namesSchema.min(2)).optional().describe('Monsters that share an initiative roll.'),
+    sides: sidesField(sideSchema),
+    battlefield: planeSchema.optional(),
+    modifiers: z
+      .record(z.string().regex(/^\d{1,2}$/, 'should be a score'), z.int().min(-99).max(99))
+      .optional()
+      .describe("The table's own modifiers by score; half of what is above 10 if left out."),
+    now: nowSchema.optional(),
+  }),
+})

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { zonesRuleIds } from '../catalogue/rule-ids.ts'
 import { zonesRuleTexts } from '../catalogue/rule-texts.ts'
-import { zonesRules } from '../rules.ts'
-import { zonesOptions, zonesPolicyNames } from './options.ts'
+import { zonesOptions } from './options.ts'
 
 it('declares every option of the catalogue, under the id of its rule', () => {
   const declared = zonesOptions.filter((o) => o.rule !== null)
@@ -10,8 +9,4 @@ it('declares every option of the catalogue, under the id of its rule', () => {
   expect(declared.map((o) => o.id).sort()).toEqual(
     zonesRuleIds.filter((id) => zonesRuleTexts[id]?.status === 'option').sort(),
   )
-})
-
-it('knows the policies that the ruleset has', () => {
-  expect([...zonesPolicyNames].sort()).toEqual([...zonesRules.policies.keys()].sort())
 })

@@ -1,45 +1,26 @@
 import type { HitPointSight, Reading, Side } from '@fray/kernel/rules'
-import type { ContentSource } from '../../reading/content.ts'
-import { called, checkOwnContent, type EncounterHabits, readEncounter, readPeople } from '../../reading/encounter.ts'
+import { called, readEncounter, readPeople } from '../../reading/encounter.ts'
+import { DEFAULT_POLICY } from '../../reading/encounter-file.ts'
 import { type Plain, withoutUndefined } from '../../reading/plain.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { textOf } from '../../reading/reader.ts'
 import { readSight, writeSight } from '../../reading/sides.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
-import { zonesContent } from '../content/content.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
-import { item } from '../kinds/gear.ts'
-import { spell } from '../kinds/spells.ts'
 import type { Midway, ZonesSetup } from '../model.ts'
 import { CHARACTERS, OUT_OF_ACTION, SIDE_IDS } from '../words.ts'
 import { type Battlefield, isThreeInLine, readBattlefield, writeBattlefield } from './battlefield.ts'
 import { readCommandValues } from './in-command.ts'
 import { readAftermath, readMidway, writeAftermath, writeMidway } from './midway.ts'
-import { DEFAULT_POLICY, zonesOptions } from './options.ts'
 import { RESERVED } from './reserved.ts'
-import { encounterSchema, FIELD_RULES } from './schema.ts'
-
-export { zonesEncounterSchema } from './schema.ts'
-
-const source: ContentSource<ContentKind> = {
-  built: zonesContent,
-  one: { items: 'item', spells: 'spell', combatants: 'combatant' },
-}
-
-const HABITS: EncounterHabits<ZonesRule, ContentKind> = {
-  ruleset: 'zones',
-  schema: encounterSchema,
-  rules: FIELD_RULES,
-  content: source,
-  options: zonesOptions,
-}
+import { file } from './schema.ts'
 
 const SEATS = { sides: SIDE_IDS, players: CHARACTERS, policy: DEFAULT_POLICY }
 
 /** Reads an encounter of the ruleset from plain data: a setup, or every problem at once. */
 export function readZonesEncounter(given: unknown): Reading {
-  return readEncounter<ZonesRule, ContentKind, ZonesSetup>(given, HABITS, (begun, raw) => {
+  return readEncounter<ZonesRule, ContentKind, ZonesSetup>(given, file.habits, (begun, raw) => {
     const field = readBattlefield({ ...begun, zones: [], starts: [], seatOf: () => 0 }, raw.battlefield, [
       'battlefield',
     ])
@@ -49,11 +30,7 @@ export function readZonesEncounter(given: unknown): Reading {
     checkRoom(r, field, roster)
     checkImmune(r, field, people.names, roster)
     const options = { ...r.options, 'zone-count': readZoneCount(r, raw, isThreeInLine(field)) }
-    checkOwnContent(r, {
-      items: (fields) => item.from(r, fields),
-      spells: (fields) => spell.from(r, fields),
-      combatants: (fields, id) => combatant.from(r, called(id, fields)),
-    })
+    file.checkOwnContent(r)
     const surprised = (textOf(raw.surprised) ?? 'ask') as ZonesSetup['surprised']
     const now = readMidway(r, raw.now, ['now'], roster)
     const aftermath = readAftermath(r, raw.aftermath, ['aftermath'])

@@ -1,5 +1,5 @@
 import { describeSchema } from '../../reading/test/schema.ts'
 import { zonesContent } from '../content/content.ts'
-import { zonesEncounterSchema } from './read.ts'
+import { file } from './schema.ts'
 
-describeSchema(zonesEncounterSchema() as Record<string, unknown>, zonesContent, ['items', 'spells', 'combatants'])
+describeSchema(file.editorSchema() as Record<string, unknown>, zonesContent, ['items', 'spells', 'combatants'])

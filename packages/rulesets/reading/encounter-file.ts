@@ -1,0 +1,163 @@
+import type { OptionSpec, Refusal } from '@fray/kernel/rules'
+import * as z from 'zod'
+import type { FieldMap } from '../kinds/field.ts'
+import { rulesOfFields } from '../kinds/rules.ts'
+import type { ContentSource } from './content.ts'
+import { called, type EncounterHabits } from './encounter.ts'
+import { joiner, wrongName } from './names.ts'
+import { knobsSchema } from './options.ts'
+import { checkPlainText } from './plain-text.ts'
+import { isMap, Problems } from './problems.ts'
+import { type Fields, type Reader, textOf } from './reader.ts'
+import { refusalOf } from './refusal.ts'
+import { countSchema, editorSchema, headFields, nameSchema, peopleField, seatsField } from './schema.ts'
+import { checkShape, type FieldRules } from './shape.ts'
+
+/** The policy of a computer's seat that names none. */
+export const DEFAULT_POLICY = 'aggressive'
+
+/** The policies that a computer's seat may name, in every ruleset. */
+export const POLICY_NAMES: readonly string[] = [DEFAULT_POLICY, 'first-legal', 'random']
+
+/** One kind of content in an encounter file; a kind of `kinds/` is one. */
+export interface ContentEntry<C> {
+  /** The schema of one thing of it, as a map. */
+  readonly map: z.ZodObject
+  /** Reads one thing under its id; left out where all of the content is read anyway. */
+  readonly from?: (r: C, fields: Fields, id: string) => unknown
+  /** The schema of all of it, where that is more than a map by id. */
+  readonly whole?: z.ZodType
+  /** How what something is made from stays beneath what is said of it: see {@link ContentSource.beneath}. */
+  readonly beneath?: NonNullable<ContentSource<string>['beneath']>[string]
+}
+
+/** What the encounter files of a ruleset are made of. */
+interface EncounterFileSpec<R extends string, K extends string, C> {
+  readonly ruleset: string
+  readonly options: readonly OptionSpec[]
+  /** The ruleset's own content. */
+  readonly built: ContentSource<K>['built']
+  readonly content: Readonly<Record<K, ContentEntry<C>>> & { readonly combatants: ContentEntry<C> }
+  /** The kinds whose fields stand in its files, with the rules that wrong values break. */
+  // biome-ignore lint/suspicious/noExplicitAny: kinds of any values.
+  readonly kinds: readonly { readonly fields: FieldMap<any, R> }[]
+  /** The rules of fields that belong to no kind. */
+  readonly rules: FieldRules<R>
+  /** One combatant under its name; that of the content without a name if left out. */
+  readonly combatant?: z.ZodObject
+  /** What the order of the seats means. */
+  readonly seatOrder?: string
+  /** The ruleset's own fields of the file; a `combatants` among them takes the place of the usual one. */
+  readonly fields: (one: z.ZodObject, listed: z.ZodObject) => Readonly<Record<string, z.ZodType>>
+  readonly contentInFull?: EncounterHabits<R, K>['contentInFull']
+}
+
+/** What one thing of a kind of content is called, after the kind: an item of the items, an ability of the abilities. */
+const oneOf = (kind: string): string => kind.replace(/ies$/, 'y').replace(/s$/, '')
+
+const byId = (kind: string, { map, whole = z.record(z.string(), map) }: ContentEntry<never>): z.ZodType =>
+  whole.optional().describe(`${kind[0]?.toUpperCase()}${kind.slice(1)} by id.`)
+
+/**
+ * Declares a ruleset's encounter files: the whole schema, the rules that wrong fields break, and the reading of what is
+ * the same in every ruleset follow.
+ */
+export function encounterFile<R extends string, K extends string, C extends Reader<R, K>>(
+  spec: EncounterFileSpec<R, K, C>,
+) {
+  const { ruleset, options, content } = spec
+  const entries = Object.entries(content) as [K, ContentEntry<C>][]
+  const { map } = content.combatants
+  const combatantSchema = spec.combatant ?? map.omit({ name: true })
+  const listed = map.extend({ name: nameSchema, count: countSchema.optional() })
+  const knobs = (house: boolean, says: string) =>
+    options.some(({ rule }) => (rule === null) === house)
+      ? { [house ? 'house' : 'options']: knobsSchema(options, house).optional().describe(says) }
+      : {}
+  const schema = z.strictObject({
+    ...headFields(ruleset),
+    ...knobs(false, 'What the rules leave to the table.'),
+    ...knobs(true, 'House rules.'),
+    seats: seatsField(POLICY_NAMES, spec.seatOrder),
+    combatants: peopleField(combatantSchema, listed),
+    ...spec.fields(combatantSchema, listed),
+    // Of the same shape as the ruleset's content files.
+    content: z
+      .strictObject(Object.fromEntries(entries.map(([kind, entry]) => [kind, byId(kind, entry)])))
+      .optional()
+      .describe("Content of the encounter's own by kind and id; it comes before the ruleset's."),
+  })
+  const rules = rulesOfFields<R>(spec.kinds, {
+    ...Object.fromEntries(options.flatMap(({ id, rule }) => (rule === null ? [] : [[id, rule as R]]))),
+    ...spec.rules,
+  })
+  const source = {
+    built: spec.built,
+    one: Object.fromEntries(entries.map(([kind]) => [kind, oneOf(kind)])),
+    beneath: Object.fromEntries(entries.flatMap(([kind, { beneath }]) => (beneath ? [[kind, beneath]] : []))),
+  } as unknown as ContentSource<K>
+  const habits: EncounterHabits<R, K> = {
+    ruleset,
+    schema,
+    rules,
+    content: source,
+    contentInFull: spec.contentInFull,
+    options,
+  }
+  return {
+    /** What encounters are read by. */
+    habits,
+    /** The JSON Schema of encounter files, for editors: every field with a sentence, content ids to choose from. */
+    editorSchema: (): unknown => editorSchema(ruleset, schema),
+
+    /** Reads the encounter's own content, whether it is in use or not, so that it is known to be sound when it is needed. */
+    checkOwnContent(r: C): void {
+      for (const [kind, { from }] of entries) {
+        for (const id of from === undefined ? [] : r.content.own(kind)) {
+          const fields = r.content.named(kind, id, ['content', kind, id])
+          from?.(r, (kind as string) === 'combatants' ? called(textOf(fields.values.name) ?? id, fields) : fields, id)
+        }
+      }
+    },
+
+    /**
+     * Reads what a command brings with it, of that shape: the value, or why it may not be. `nothing` is the rule of what is
+     * wrong where the problem has none.
+     */
+    readBrought<T>(r: C, raw: unknown, shape: z.ZodType, nothing: R, read: (r: C) => T | null): T | Refusal {
+      checkPlainText(r.problems, raw, [])
+      checkShape(r.problems, shape, raw, [], rules)
+      const value = read(r)
+      return value !== null && r.problems.list.length === 0 ? value : refusalOf(r.problems, nothing)
+    },
+
+    /** Reads a combatant that joins in the middle of a fight, in the same way. */
+    readJoiner<T>(
+      r: C,
+      [name, given]: readonly [string, unknown],
+      reserved: readonly string[],
+      nothing: R,
+      read: (r: C, fields: Fields) => T,
+    ): T | Refusal {
+      const raw = joiner(given)
+      const wrong = wrongName(name, reserved)
+      if (wrong !== null) r.problems.add([], wrong)
+      checkPlainText(r.problems, name, [])
+      return this.readBrought(r, raw, combatantSchema, nothing, () =>
+        read(r, called(name, r.content.fields('combatants' as K, isMap(raw) ? raw : {}, []))),
+      )
+    },
+  }
+}
+
+/** A reader for what comes with a command: what is wrong is noted apart. */
+export function afresh<C extends Reader<never, never>>(r: C): C {
+  const problems = new Problems()
+  return { ...r, problems, content: (r as unknown as Reader).content.reporting(problems) }
+}
+
+/** A kind of content whose files do not have these fields: its things are known by their ids. */
+export const without = <E extends { readonly map: z.ZodObject }>(entry: E, ...fields: readonly string[]): E => ({
+  ...entry,
+  map: entry.map.omit(Object.fromEntries(fields.map((field) => [field, true])) as never),
+})
