@@ -9,10 +9,6 @@ export type {
   Action,
   Fate,
   Game,
-  Look,
-  Picture,
-  PictureFigure,
-  PictureWishes,
   Policy,
   Problem,
   Random,
@@ -153,7 +149,6 @@ export * from './battlefield/grid/line-squares.ts'
 export * from './battlefield/grid/measure.ts'
 export * from './battlefield/grid/movement.ts'
 export * from './battlefield/grid/picture.ts'
-export * from './battlefield/grid/picture-walls.ts'
 export * from './battlefield/grid/reaches.ts'
 export * from './battlefield/grid/sight.ts'
 export * from './battlefield/grid/sight-lines.ts'
@@ -162,7 +157,6 @@ export * from './battlefield/occupancy.ts'
 // Level squares, zones, and two who are near or far
 
 export * from './battlefield/plane/build.ts'
-export * from './battlefield/plane/picture.ts'
 export * from './battlefield/plane/plane.ts'
 export * from './battlefield/plane/ways.ts'
 export * from './battlefield/relations.ts'

@@ -1,4 +1,3 @@
-import type { Cell } from './battlefield/grid/picture.ts'
 import type { Command, Param } from './command.ts'
 import type { FightEvent } from './events.ts'
 import type { KindForm } from './forms.ts'
@@ -179,54 +178,10 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   setClock?(scene: S, round: number): void
   /** What a combatant has left of everything that can run out (Mana, uses, recoveries, charges), by what people call it. */
   resources?(scene: S, row: number): Readonly<Record<string, number>>
-  /** The battlefield as characters, for rulesets whose fights have a map. Shows no more than the lens allows. */
-  picture?(scene: S, lens: Lens, wishes?: PictureWishes): Picture
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */
   cautions?(scene: S, actor: number, lens: Lens): readonly string[]
-  /** What there is to say about one combatant seen by another: `row` looks at `at`. For rulesets with a map. */
-  look?(scene: S, row: number, at: number, lens: Lens): Look
   /** What hosts show of a fight, and how things explain themselves: what `@fray/seat` draws on. */
   readonly showing?: Showing<S, C>
-}
-
-/** How a {@link Picture} is wanted. */
-export interface PictureWishes {
-  /** Squares to be marked with the tone `highlight`, by number: where somebody may go, or what a line crosses. */
-  readonly highlight?: readonly number[]
-  /** Only characters that every terminal has. */
-  readonly ascii?: boolean
-}
-
-/** Somebody in a {@link Picture}. */
-export interface PictureFigure {
-  /** The combatant's row. */
-  readonly who: number
-  /** The character that it is drawn with: capitals for friends of the viewer, small letters for foes. */
-  readonly glyph: string
-  /** Where: the position in `rows`, and the one in that row. The south-west square of a bigger body. */
-  readonly line: number
-  readonly column: number
-}
-
-/** A battlefield as rows of characters of one column's width. Hosts give tones colours, which never say anything alone. */
-export interface Picture {
-  /** From north to south, each from west to east; all of one length. Combatants have the tone `friend`, `foe` or `down`. */
-  readonly rows: readonly (readonly Cell[])[]
-  /** For each column of characters the x of its squares, null for one between squares. */
-  readonly xs: readonly (number | null)[]
-  /** For each row of characters the y of its squares, null for one between squares. */
-  readonly ys: readonly (number | null)[]
-  /** Who stands where. A picture that is too large to be shown is cut down around them. */
-  readonly figures: readonly PictureFigure[]
-  /** What the other characters mean, one each: `# wall`. Only those that are in the picture. */
-  readonly legend: readonly string[]
-}
-
-/** What {@link Ruleset.look} says. */
-export interface Look {
-  readonly lines: readonly string[]
-  /** Squares that the deciding line crosses, by number, to be marked in a picture; empty where there is none to show. */
-  readonly squares: readonly number[]
 }
 
 /** What the teller may use. */

@@ -9,7 +9,6 @@ import {
   NEAR,
   partFrom,
   type Relations,
-  relationsText,
   stepAway,
 } from '../src/rules.ts'
 
@@ -72,19 +71,6 @@ describe('relations', () => {
     comeClose(field, 0, 2)
     partFrom(field, 2, 0)
     expect(field.distance(0, 2)).toBe(NEAR)
-  })
-
-  it('are told as knots, those by themselves, and those far off', () => {
-    const field = fieldOf(5)
-    comeClose(field, 0, 1)
-    comeClose(field, 2, 0, [1])
-    field.put(3, 4, FAR_OFF)
-    const names = ['Ann', 'Orc', 'Bo', 'Gob', 'Hob']
-    const lines = relationsText(field, {
-      name: (row) => names[row],
-      areEnemies: (a, b) => (a === 1 || a > 2) !== (b === 1 || b > 2),
-    })
-    expect(lines).toEqual(['Ann >< Orc', 'Ann -- Bo', 'Orc >< Bo', 'by themselves: Gob, Hob', 'Gob ... far from Hob'])
   })
 
   it('stay one of three for each pair, the same both ways, and nobody else is moved', () => {

@@ -26,7 +26,6 @@ import { escalationCatalogueOptions } from './catalogue/options.ts'
 import { escalationRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { eventKinds, eventSecrets, tell } from './events.ts'
-import { look } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { dueFirst } from './policies/due.ts'
@@ -169,7 +168,6 @@ export const escalationRules: Ruleset<EscalationScene, Command> = {
   secretFacts,
   resources,
   fact,
-  look,
   showing,
 }
 

@@ -16,7 +16,7 @@ import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { eventKinds, eventSecrets, tell } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
-import { isHiddenFrom, look, picture } from './look.ts'
+import { isHiddenFrom } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { blowWord, injuries, setClock } from './reckoning.ts'
@@ -86,7 +86,5 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = {
   isHiddenFrom,
   fact,
   imaginePlaces,
-  picture,
-  look,
   showing,
 }

@@ -17,7 +17,7 @@ import { describe, describeFight, fact, healthWord, secretFacts } from './descri
 import { shockOptions } from './encounter/options.ts'
 import { eventKinds, eventSecrets, tell } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
-import { cautions, isHiddenFrom, look, picture } from './look.ts'
+import { cautions, isHiddenFrom } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { setClock } from './reckoning.ts'
@@ -108,8 +108,6 @@ export const shockRules: Ruleset<ShockScene, Command> = {
   isHiddenFrom,
   fact,
   imaginePlaces,
-  picture,
   cautions,
-  look,
   showing,
 }

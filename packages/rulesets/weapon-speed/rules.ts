@@ -14,7 +14,6 @@ import { weaponSpeedRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { weaponSpeedOptions } from './encounter/options.ts'
 import { eventKinds, eventSecrets, tell } from './events.ts'
-import { look, picture } from './look.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstDeclaration } from './policies/first-declaration.ts'
@@ -127,7 +126,5 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = {
   resources,
   fact,
   vitality,
-  picture,
-  look,
   showing,
 }

@@ -72,41 +72,6 @@ export function partFrom(field: Relations, a: number, b: number): void {
   if (isClose(field, a, b)) field.put(a, b, NEAR)
 }
 
-/** What a picture of relations is made with. */
-export interface RelationsPicture {
-  readonly name: (row: number) => string
-  /** Whether two are enemies: then being close is drawn as a fight. */
-  readonly areEnemies: (a: number, b: number) => boolean
-}
-
-/**
- * The battlefield in lines of text: first the knots of people who are close to each other, then who is alone, then which
- * pairs are far off (everything else is near).
- */
-export function relationsText(field: Relations, { name, areEnemies }: RelationsPicture): string[] {
-  const lines: string[] = []
-  const alone: string[] = []
-  for (const knot of knotsOf(field)) {
-    if (knot.length === 1) {
-      alone.push(name(knot[0]))
-      continue
-    }
-    for (const one of knot) {
-      const near = closeTo(field, one).filter((other) => knot.indexOf(other) > knot.indexOf(one))
-      const foes = near.filter((other) => areEnemies(one, other)).map(name)
-      const friends = near.filter((other) => !areEnemies(one, other)).map(name)
-      if (foes.length > 0) lines.push(`${name(one)} >< ${foes.join(', ')}`)
-      if (friends.length > 0) lines.push(`${name(one)} -- ${friends.join(', ')}`)
-    }
-  }
-  if (alone.length > 0) lines.push(`by themselves: ${alone.join(', ')}`)
-  for (const who of field.everybody) {
-    const far = field.everybody.filter((other) => other > who && field.distance(who, other) === FAR_OFF).map(name)
-    if (far.length > 0) lines.push(`${name(who)} ... far from ${far.join(', ')}`)
-  }
-  return lines
-}
-
 /** Everybody in groups of those who hang together by being close; who is close to nobody is a group of one. */
 export function knotsOf(field: Relations): number[][] {
   const seen = new Set<number>()

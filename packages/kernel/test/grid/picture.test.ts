@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { squareAt, squareName } from '../../src/battlefield/grid/grid.ts'
 import { lineSquares } from '../../src/battlefield/grid/line-squares.ts'
 import { type Cell, gridPicture, pictureText } from '../../src/battlefield/grid/picture.ts'
-import { gridPictureWithWalls } from '../../src/battlefield/grid/picture-walls.ts'
 import { dice, gridOf } from './maps.ts'
 
 const lines = (picture: Cell[][]) => `\n${pictureText(picture).join('\n')}\n`
@@ -75,72 +74,6 @@ describe('a picture', () => {
     expect(lines(gridPicture(map, 0, [], { window: { x: 2, y: 2, w: 3, d: 2 } }))).toBe('\n.~~\n..+\n')
     expect(lines(gridPicture(map, 0, [], { window: { x: 6, y: -3, w: 9, d: 4 } }))).toBe('\n.#\n')
     expect(gridPicture(map, 0, [], { window: { x: 60, y: 0, w: 9, d: 4 } })).toEqual([[], [], [], []])
-  })
-})
-
-describe('a picture with thin walls', () => {
-  const house = gridOf({
-    text: '......\n.##...\n......\n......',
-    walls: [
-      { from: [1, 1], to: [5, 1] },
-      { from: [1, 1], to: [1, 3] },
-      { from: [5, 1], to: [5, 3], kind: 'window' },
-      { from: [3, 1], to: [3, 3] },
-      { from: [3, 3], to: [5, 3], kind: 'low-wall' },
-      { from: [0, 4], to: [1, 4], bottom: 7, top: 10 },
-    ],
-    doors: [
-      { name: 'front', from: [2, 1], to: [3, 1] },
-      { name: 'inner', from: [3, 1], to: [3, 2], open: true },
-    ],
-  })
-  const bodies = [{ square: squareAt(house, 1, 1), size: 1, glyph: 'A', tone: 'party' }]
-  test('has a character for each side and corner', () => {
-    expect(lines(gridPictureWithWalls(house, house.openAtStart, bodies))).toMatchInlineSnapshot(`
-      "
-                   
-       . . . . . . 
-        ╷   ┌╌╌╌┐  
-       .│###│. .║. 
-        │   │   │  
-       .│A .'. .║. 
-        └──+┴───┘  
-       . . . . . . 
-                   
-      "
-    `)
-  })
-  test('needs no more than ASCII if asked', () => {
-    expect(lines(gridPictureWithWalls(house, 0b01, bodies, { ascii: true }))).toMatchInlineSnapshot(`
-      "
-                   
-       . . . . . . 
-        |   *___*  
-       .|###|. .". 
-        |   |   |  
-       .|A .+. .". 
-        *--'*---*  
-       . . . . . . 
-                   
-      "
-    `)
-  })
-  test('shows a part of the map', () => {
-    expect(lines(gridPictureWithWalls(house, 0, [], { window: { x: 4, y: 1, w: 1, d: 1 } }))).toMatchInlineSnapshot(`
-      "
-        │
-       .║
-      ──┘
-      "
-    `)
-  })
-  test('has tones', () => {
-    const picture = gridPictureWithWalls(house, house.openAtStart, bodies)
-    const all = new Set(picture.flat().map((cell) => cell.tone))
-    expect([...all].sort()).toEqual(['door', 'floor', 'low-wall', 'none', 'open-door', 'party', 'wall', 'window'])
-  })
-  test('is the plain picture on a map without any', () => {
-    expect(gridPictureWithWalls(map, 0, [])).toEqual(gridPicture(map, 0, []))
   })
 })
 

@@ -9,9 +9,7 @@ import {
   greedyWay,
   isOutermost,
   type Plane,
-  pictureText,
   planePath,
-  planePicture,
   planeReach,
   planeStepProblem,
   planeWay,
@@ -172,7 +170,7 @@ describe('reading a plane', () => {
     })
     if (read.plane === null) throw new Error('It should be read.')
     const { plane, marks } = read
-    expect(pictureText(planePicture(plane, []))).toEqual(['...', '.##', '##.'])
+    expect([...plane.blocked]).toEqual([1, 1, 0, 0, 1, 1, 0, 0, 0])
     expect(marks.glyphs).toEqual([{ glyph: 'A', square: 6 }])
     expect(marks.named.get('tree')).toEqual([5])
   })
@@ -193,12 +191,5 @@ describe('reading a plane', () => {
     expect(maps).toHaveLength(2)
     const { exits: _exits, ...parts } = maps[1]
     expect(buildPlane(parts).problems).toEqual([])
-  })
-
-  it('draws who stands where and what is pointed out', () => {
-    const plane = built('..\n..')
-    const rows = planePicture(plane, [{ square: 0, glyph: 'A', tone: 'friend' }], [3])
-    expect(pictureText(rows)).toEqual(['..', 'A.'])
-    expect(rows[0]?.[1]?.tone).toBe('highlight')
   })
 })

@@ -82,7 +82,7 @@ function sent(secrets: Secrets, ghostly: readonly object[] = [{ actor: 'Ghost', 
   const scene = session.scene as unknown as FreeHitsScene
   const before = viewFight(rules, scene as never, PLAYERS)
   const lens = lensOf(scene as never, PLAYERS)
-  const drawn = rules.picture?.(scene as never, lens).rows.map((row) => row.map(({ glyph }) => glyph).join(''))
+  const drawn = [0, 1, 2].map((row) => rules.showing?.figure(scene, row, lens))
   const { legal, refused } = possibleCommands(rules, scene as never, 0)
   const listed = [legal, refused.map(({ command, refusal }) => ({ ...command, refusal }))].map((some) =>
     (some as { action: string }[]).filter(({ action }) => ATTACKS.has(action)),
@@ -133,15 +133,12 @@ describe('one that nobody detects', () => {
     }
   })
 
-  test('it is not in the picture, and looking at it tells nothing', () => {
+  test('it is drawn to the referee alone', () => {
     const { scene } = fight({}).session
-    const drawn = (seat: number) => rules.picture?.(scene, lensOf(scene as never, seat)).figures.map(({ who }) => who)
-    expect(drawn(REFEREES)).toEqual([0, 1, 2])
-    expect(drawn(PLAYERS)).toEqual([0, 1])
-    expect(rules.look?.(scene, 0, 2, lensOf(scene as never, PLAYERS))).toEqual({
-      lines: ['Nobody knows where Ghost is.'],
-      squares: [],
-    })
+    const drawn = (seat: number) =>
+      [0, 1, 2].map((row) => rules.showing?.figure(scene, row, lensOf(scene as never, seat))?.at)
+    expect(drawn(REFEREES)[2]).toBe('7,7')
+    expect(drawn(PLAYERS)).toEqual([...drawn(REFEREES).slice(0, 2), undefined])
   })
 
   test('no command that is listed for the players aims at it or names its square', () => {

@@ -79,7 +79,7 @@ function sent(secrets: Secrets): string {
     ['attack', 'shoot', 'shove', 'grapple', 'swarm', 'charge', 'snap'].includes(command.action),
   )
   const lens = lensOf(scene as never, players)
-  const drawn = shock.rules.picture?.(scene as never, lens).rows.map((row) => row.map(({ glyph }) => glyph).join(''))
+  const drawn = [0, 1, 2].map((row) => shock.rules.showing?.figure(scene, row, lens))
   for (const [seat, command] of [
     ['players', { actor: 'Ann', action: 'attack', target: 'Orc', weapon: 'blade' }],
     ['players', { actor: 'Ann', action: 'heed', what: 'rolls' }],
@@ -123,13 +123,12 @@ describe('one whom nobody can place', () => {
     expect(viewOf({}).combatants.Ghost).toMatchObject({ at: null, altitude: null, unseen: 'unlocated' })
   })
 
-  test('it is not in the picture, and looking at it tells nothing', () => {
+  test('it is drawn to the referee alone', () => {
     const { scene } = fight({})
     const drawn = (seat: number) =>
-      shock.rules.picture?.(scene, lensOf(scene as never, seat)).figures.map(({ who }) => who)
-    expect(drawn(REFEREES)).toEqual([0, 1, 2])
-    expect(drawn(players)).toEqual([0, 1])
-    expect(shock.rules.look?.(scene, 0, 2, lensOf(scene as never, players)).squares).toEqual([])
+      [0, 1, 2].map((row) => shock.rules.showing?.figure(scene, row, lensOf(scene as never, seat))?.at)
+    expect(drawn(REFEREES)[2]).toBe('7,7')
+    expect(drawn(players)).toEqual([...drawn(REFEREES).slice(0, 2), null])
   })
 
   test('unless somebody of the seat sees what cannot be seen', () => {

@@ -18,10 +18,10 @@ export interface Edge extends Side {
 }
 
 /** Sides by the square whose west or south side they are; there is one more column and row of them than of squares. */
-export const sideKey = (grid: Grid, column: number, row: number): number => row * (grid.width + 1) + column
+const sideKey = (grid: Grid, column: number, row: number): number => row * (grid.width + 1) + column
 
 /** What stands on each side that has a wall. What lies above people's heads or below their feet is left out. */
-export function sidesOf(grid: Grid, openDoors: number): { west: Map<number, Side>; south: Map<number, Side> } {
+function sidesOf(grid: Grid, openDoors: number): { west: Map<number, Side>; south: Map<number, Side> } {
   const west = new Map<number, Side>()
   const south = new Map<number, Side>()
   for (const pane of grid.panes) {
