@@ -171,4 +171,4 @@ export { emptyOf } from './shape.ts'
 
 export { LIMITS, limitText } from './limits.ts'
 export { rowsByRank } from './ranking.ts'
-export { codePoint, controlIn, isUnseen, listText, nameKey, nearest, readPair } from './words.ts'
+export { codePoint, controlIn, isUnseen, listText, nameKey, nearest, positionsOf, readPair } from './words.ts'

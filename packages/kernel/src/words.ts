@@ -35,6 +35,10 @@ export function nearest(word: string, known: readonly string[]): string | null {
 export const listText = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
 
+/** The position of each of the words, by the word. */
+export const positionsOf = <const W extends string>(words: readonly W[]): Readonly<Record<W, number>> =>
+  Object.fromEntries(words.map((word, at) => [word, at])) as Record<W, number>
+
 /** The whole number that somebody wrote, as a number or as digits, or null. */
 export function wholeNumber(raw: unknown): number | null {
   if (typeof raw === 'number') return Number.isInteger(raw) ? raw : null

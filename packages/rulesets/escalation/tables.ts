@@ -1,4 +1,4 @@
-import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel/rules'
+import { defineTables, flag, int, kept, positionsOf, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields, secondaryPoints } from './kinds/combatant-fields.ts'
 import { ADVANTAGE_TO, AIMS, DISTANCES, LASTS, READY_ACTS, READY_WHEN } from './words.ts'
@@ -22,9 +22,7 @@ export const BY_REFEREE = 4
 
 /** What has become of a slot of the turn; `kept`: spent on a Disengage that succeeded, and left for moving. */
 const SPENDING = ['left', 'spent', 'kept'] as const
-export const LEFT = 0
-export const GONE = 1
-export const KEPT = 2
+export const { left: LEFT, spent: GONE, kept: KEPT } = positionsOf(SPENDING)
 
 /** A value that is not set. */
 export const NONE = -1

@@ -1,22 +1,19 @@
+import { positionsOf } from '@fray/kernel/rules'
+
 /** What somebody is, by position. Rules that speak of PCs look at this. */
 export const KINDS = ['pc', 'npc', 'enemy'] as const
-export const PC = 0
-export const NPC = 1
-export const ENEMY = 2
+export const { pc: PC, npc: NPC, enemy: ENEMY } = positionsOf(KINDS)
 
 /** Initiative bands, first to last. */
 export const BANDS = ['very-fast', 'fast', 'medium', 'slow', 'very-slow'] as const
 
 /** The slots of a turn, by position; each can be traded for one before it. */
 export const SLOTS = ['quick', 'move', 'standard'] as const
-export const QUICK = 0
-export const MOVE = 1
-export const STANDARD = 2
+export const { quick: QUICK, move: MOVE, standard: STANDARD } = positionsOf(SLOTS)
 
 /** What an ability costs, by position; the first three as in SLOTS. */
 export const ACTIONS = ['quick', 'move', 'standard', 'free', 'interrupt'] as const
-export const FREE = 3
-export const INTERRUPT = 4
+export const { free: FREE, interrupt: INTERRUPT } = positionsOf(ACTIONS)
 
 /** Defenses, by position. */
 export const DEFENSES = ['ac', 'pd', 'md'] as const
@@ -109,9 +106,7 @@ export const TO_SNEAK = 4
 
 /** How near two combatants are, by position. */
 export const DISTANCES = ['close', 'nearby', 'far'] as const
-export const CLOSE = 0
-export const NEARBY = 1
-export const FAR = 2
+export const { close: CLOSE, nearby: NEARBY, far: FAR } = positionsOf(DISTANCES)
 
 /** What has become of somebody, by position; only `none` takes part. */
 export const OUT = ['none', 'spirit', 'dead', 'fled', 'unconscious', 'waiting'] as const
@@ -125,8 +120,7 @@ export const UNCONSCIOUS = 4
 export const WAITING = 5
 
 export const STANCE_KINDS = ['melee', 'ranged'] as const
-export const MELEE = 0
-export const RANGED = 1
+export const { melee: MELEE, ranged: RANGED } = positionsOf(STANCE_KINDS)
 
 /** How often an ability can be used, by position. */
 export const FREQUENCIES = ['at-will', 'encounter', 'daily', 'recharge'] as const
@@ -137,10 +131,7 @@ export const RECHARGE = 3
 
 /** How far an ability reaches, by position. */
 export const RANGES = ['engaged', 'nearby', 'far', 'self'] as const
-export const RANGE_ENGAGED = 0
-export const RANGE_NEARBY = 1
-export const RANGE_FAR = 2
-export const RANGE_SELF = 3
+export const { engaged: RANGE_ENGAGED, nearby: RANGE_NEARBY, far: RANGE_FAR, self: RANGE_SELF } = positionsOf(RANGES)
 
 /** When an ability with a trigger may be used, by position. */
 export const TRIGGERS = [

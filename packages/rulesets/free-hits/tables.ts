@@ -1,4 +1,4 @@
-import { defineTables, flag, int, rowOf, word } from '@fray/kernel/rules'
+import { defineTables, flag, int, positionsOf, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
 import { AIMS, CARRIED, FACINGS } from './words.ts'
@@ -12,9 +12,7 @@ export const OVER = 2
 
 /** How a battle ended. */
 export const ENDINGS = ['none', 'one-team-left', 'nobody-left', 'referee'] as const
-export const ONE_TEAM_LEFT = 1
-export const NOBODY_LEFT = 2
-export const BY_REFEREE = 3
+export const { 'one-team-left': ONE_TEAM_LEFT, 'nobody-left': NOBODY_LEFT, referee: BY_REFEREE } = positionsOf(ENDINGS)
 
 /** A value that is not set. */
 export const NONE = -1

@@ -1,8 +1,8 @@
+import { positionsOf } from '@fray/kernel/rules'
+
 /** The kinds of action that a turn gives, by position. */
 export const BUDGET = ['attack', 'move', 'bonus'] as const
-export const ATTACK_ACTION = 0
-export const MOVE_ACTION = 1
-export const BONUS_ACTION = 2
+export const { attack: ATTACK_ACTION, move: MOVE_ACTION, bonus: BONUS_ACTION } = positionsOf(BUDGET)
 /** What a whole turn gives, by position in BUDGET (`turn-budget`). */
 export const WHOLE_TURN: readonly number[] = [1, 1, 2]
 
@@ -17,29 +17,19 @@ export const CENTER_MASS = 5
 
 /** The kinds of weapon, by position. */
 export const WEAPON_KINDS = ['melee', 'ranged', 'natural'] as const
-export const MELEE = 0
-export const RANGED = 1
-export const NATURAL = 2
+export const { melee: MELEE, ranged: RANGED, natural: NATURAL } = positionsOf(WEAPON_KINDS)
 
 /** Where an item is, by position. */
 export const CARRIED = ['hand', 'sheathed', 'pack', 'ground'] as const
-export const IN_HAND = 0
-export const SHEATHED = 1
-export const IN_PACK = 2
-export const ON_GROUND = 3
+export const { hand: IN_HAND, sheathed: SHEATHED, pack: IN_PACK, ground: ON_GROUND } = positionsOf(CARRIED)
 
 /** How a unit gets about, by position; all but the first are slow. */
 export const MODES = ['normal', 'sneaking', 'swimming', 'climbing', 'tumbling'] as const
-export const NORMAL = 0
-export const SNEAKING = 1
+export const { normal: NORMAL, sneaking: SNEAKING } = positionsOf(MODES)
 
 /** What has become of a unit, by position; only `in` takes part. */
 export const STATUSES = ['in', 'defeated', 'dead', 'fled', 'yielded', 'gone'] as const
-export const IN = 0
-export const DEFEATED = 1
-export const DEAD = 2
-export const FLED = 3
-export const YIELDED = 4
+export const { in: IN, defeated: DEFEATED, dead: DEAD, fled: FLED, yielded: YIELDED } = positionsOf(STATUSES)
 /** A summoned unit that has vanished or was released. */
 export const GONE = 5
 
@@ -69,9 +59,7 @@ export type FeatMoment = (typeof FEAT_MOMENTS)[number]
 
 /** What a boost adds to, by position: melee damage, attack rolls, the number to be hit. */
 export const BOOSTS = ['melee', 'hit', 'dodge'] as const
-export const BOOST_MELEE = 0
-export const BOOST_HIT = 1
-export const BOOST_DODGE = 2
+export const { melee: BOOST_MELEE, hit: BOOST_HIT, dodge: BOOST_DODGE } = positionsOf(BOOSTS)
 
 /** What pays the parts of a cast time: an Attack Action, a Move Action, or the one or the other. */
 export const CAST_PARTS = ['attack', 'move', 'either'] as const

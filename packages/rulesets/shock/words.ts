@@ -1,9 +1,8 @@
+import { positionsOf } from '@fray/kernel/rules'
+
 /** The attributes, by position. In every formula their modifiers are meant (`attribute-modifiers`). */
 export const ATTRIBUTES = ['str', 'dex', 'con', 'int', 'wis'] as const
-export const STR = 0
-export const DEX = 1
-export const INT = 3
-export const WIS = 4
+export const { str: STR, dex: DEX, int: INT, wis: WIS } = positionsOf(ATTRIBUTES)
 
 /** The skills that the rules name, by position. */
 export const SKILLS = ['brawl', 'stab', 'shoot', 'exert', 'sneak', 'notice', 'heal'] as const
@@ -23,16 +22,11 @@ export const NO_SKILL = -99
 
 /** How a weapon is used in one of its modes. */
 export const MODES = ['melee', 'ranged', 'thrown'] as const
-export const MELEE = 0
-export const RANGED = 1
-export const THROWN = 2
+export const { melee: MELEE, ranged: RANGED, thrown: THROWN } = positionsOf(MODES)
 
 /** Where an item is, by position. */
 export const CARRIED = ['hand', 'readied', 'stowed', 'ground'] as const
-export const IN_HAND = 0
-export const READIED = 1
-export const STOWED = 2
-export const ON_GROUND = 3
+export const { hand: IN_HAND, readied: READIED, stowed: STOWED, ground: ON_GROUND } = positionsOf(CARRIED)
 
 /** What a combatant is able to do, by position; only `up` acts. */
 export const STATES = ['up', 'mortally-injured', 'stable', 'unconscious', 'dead', 'fled'] as const
@@ -45,22 +39,16 @@ export const FLED = 5
 
 /** How well the enemies know where somebody is. */
 export const UNSEEN = ['seen', 'located', 'unlocated'] as const
-export const SEEN = 0
-export const LOCATED = 1
-export const UNLOCATED = 2
+export const { seen: SEEN, located: LOCATED, unlocated: UNLOCATED } = positionsOf(UNSEEN)
 
 /** At which moments a combatant is asked for Instants, each with those before it. */
 export const HEED = ['nothing', 'rolls', 'actions', 'steps'] as const
-export const HEED_NOTHING = 0
-export const HEED_ROLLS = 1
-export const HEED_ACTIONS = 2
-export const HEED_STEPS = 3
+export const { nothing: HEED_NOTHING, rolls: HEED_ROLLS, actions: HEED_ACTIONS, steps: HEED_STEPS } = positionsOf(HEED)
 
 /** Maneuvers in place of damage. */
 export const MANEUVERS = ['shove', 'grapple'] as const
+export const { shove: SHOVE, grapple: GRAPPLE } = positionsOf(MANEUVERS)
 export const NO_MANEUVER = -1
-export const SHOVE = 0
-export const GRAPPLE = 1
 
 /** What an action costs. */
 export const COSTS = ['free', 'instant', 'move', 'main', 'passive'] as const

@@ -1,4 +1,4 @@
-import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel/rules'
+import { defineTables, flag, int, kept, positionsOf, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
 import { KINDS, PLACES, SKILLS } from './words.ts'
@@ -13,14 +13,11 @@ export const OVER = 3
 
 /** How a fight ended. */
 export const ENDINGS = ['none', 'one-side-left', 'nobody-left', 'referee'] as const
-export const ONE_SIDE_LEFT = 1
-export const NOBODY_LEFT = 2
-export const BY_REFEREE = 3
+export const { 'one-side-left': ONE_SIDE_LEFT, 'nobody-left': NOBODY_LEFT, referee: BY_REFEREE } = positionsOf(ENDINGS)
 
 /** Whether rounds go on when nobody is left to fight. */
 export const KEEP_ROUNDS = ['no', 'yes', 'ask'] as const
-export const KEEP = 1
-export const ASK_TO_KEEP = 2
+export const { yes: KEEP, ask: ASK_TO_KEEP } = positionsOf(KEEP_ROUNDS)
 
 /** How declarations are made (`declaration-method`). */
 export const METHODS = ['secret', 'clockwise', 'counterclockwise', 'agility', 'initiative-modifier'] as const
@@ -41,8 +38,7 @@ export const turnCell = (row: number, turn: number): number => row * TURNS + tur
 export const armCell = (row: number, arm: number): number => row * 2 + arm
 /** How far a turn is. */
 const TURN_STATES = ['none', 'to-come', 'open', 'done'] as const
-export const NO_TURN = 0
-export const TO_COME = 1
+export const { none: NO_TURN, 'to-come': TO_COME } = positionsOf(TURN_STATES)
 /** Its count is being resolved. */
 export const OPEN = 2
 export const DONE = 3

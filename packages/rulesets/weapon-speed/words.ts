@@ -1,15 +1,14 @@
+import { positionsOf } from '@fray/kernel/rules'
+
 /** The attributes, by position. */
 export const ATTRIBUTES = ['strength', 'agility', 'dexterity', 'perception', 'memory', 'insight'] as const
-export const STRENGTH = 0
-export const AGILITY = 1
-export const INSIGHT = 5
+export const { strength: STRENGTH, agility: AGILITY, insight: INSIGHT } = positionsOf(ATTRIBUTES)
 /** No attribute: a total that stands in the data as it is. */
 export const NO_ATTRIBUTE = -1
 
 /** The skills that the rules use, by position; their totals stand in the stat block. */
 export const SKILLS = ['heal', 'intimidation', 'balance'] as const
-export const HEAL = 0
-export const INTIMIDATION = 1
+export const { heal: HEAL, intimidation: INTIMIDATION } = positionsOf(SKILLS)
 
 /** The damage types, by position; a set of them is a number whose bit n says that type n is in it. */
 export const DAMAGE_TYPES = [
@@ -32,9 +31,7 @@ export const BLEEDING_BIT = 2 << DAMAGE_TYPES.length
 
 /** How an attack reaches its target. */
 export const MODES = ['melee', 'ranged', 'thrown'] as const
-export const MELEE = 0
-export const RANGED = 1
-export const THROWN = 2
+export const { melee: MELEE, ranged: RANGED, thrown: THROWN } = positionsOf(MODES)
 
 /** Where an item is, by position. `body`: grown (claws) or worn (armor), in nobody's hands. */
 export const PLACES = ['main', 'off', 'both', 'body', 'carried', 'ground', 'used-up'] as const
@@ -128,11 +125,7 @@ export type Aim = (typeof AIMS)[number]
 
 /** What has become of a combatant besides what its Wound Points say. */
 export const STATES = ['in', 'fleeing', 'surrendered', 'fled', 'dead'] as const
-export const IN = 0
-export const FLEEING = 1
-export const SURRENDERED = 2
-export const FLED = 3
-export const DEAD = 4
+export const { in: IN, fleeing: FLEEING, surrendered: SURRENDERED, fled: FLED, dead: DEAD } = positionsOf(STATES)
 
 /** The Intimidation against one whom nobody has intimidated. */
 export const NOT_INTIMIDATED = -1000

@@ -1,13 +1,10 @@
-import { defineTables, flag, int, kept, rowOf, word } from '@fray/kernel/rules'
+import { defineTables, flag, int, kept, positionsOf, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
 
 /** Where a fight stands between its commands. */
 const PHASES = ['setup', 'between', 'turn', 'over'] as const
-export const SETUP = 0
-export const BETWEEN = 1
-export const TURN = 2
-export const OVER = 3
+export const { setup: SETUP, between: BETWEEN, turn: TURN, over: OVER } = positionsOf(PHASES)
 
 /** How a fight ended. */
 export const ENDINGS = ['none', 'enemies-out', 'characters-out', 'both-out', 'referee'] as const

@@ -1,10 +1,8 @@
+import { positionsOf } from '@fray/kernel/rules'
+
 /** The six Attributes, by position. */
 export const ATTRIBUTES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const
-export const STR = 0
-export const DEX = 1
-export const CON = 2
-export const WIS = 4
-export const CHA = 5
+export const { str: STR, dex: DEX, con: CON, wis: WIS, cha: CHA } = positionsOf(ATTRIBUTES)
 /** In place of an Attribute: the referee is asked when the effect lands. */
 export const ASK_REFEREE = -1
 
@@ -20,10 +18,7 @@ export const PARALYZED = 3
 
 /** The four ranges, by position; the position is also the farthest distance in steps (distant: any). */
 export const RANGES = ['close', 'nearby', 'far-away', 'distant'] as const
-export const CLOSE = 0
-export const NEARBY = 1
-export const FAR_AWAY = 2
-export const DISTANT = 3
+export const { close: CLOSE, nearby: NEARBY, 'far-away': FAR_AWAY, distant: DISTANT } = positionsOf(RANGES)
 
 /** Sides, by position. */
 export const CHARACTERS = 0
@@ -34,10 +29,7 @@ export const HANDS = 2
 
 /** Where an item is, by position. */
 export const PLACES = ['hand', 'body', 'backpack', 'ground'] as const
-export const IN_HAND = 0
-export const ON_BODY = 1
-export const IN_BACKPACK = 2
-export const ON_GROUND = 3
+export const { hand: IN_HAND, body: ON_BODY, backpack: IN_BACKPACK, ground: ON_GROUND } = positionsOf(PLACES)
 
 export const STATUSES = ['fighting', 'fleeing', 'parleying', 'out-of-action', 'left'] as const
 export const FIGHTING = 0
