@@ -102,6 +102,16 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     if (this.creditor !== null) this.creditor.credit(by, target)
   }
 
+  /** A blow was struck (see {@link Blows.add}): whoever counts blows hears of it. */
+  blow(attacker: number, target: number, hit: boolean, degree: number): void {
+    if (this.blows !== null) this.blows.add(attacker, target, hit, degree)
+  }
+
+  /** The attacker's latest blow came out otherwise (see {@link Blows.change}). */
+  changeBlow(attacker: number, target: number, hit: boolean): void {
+    if (this.blows !== null) this.blows.change(attacker, target, hit)
+  }
+
   /** Adds a row to a table and returns it. */
   open(table: number): number {
     return this.openRow(table)
@@ -297,8 +307,37 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /** Says that a rule does not ask somebody, and what forbids it (null: nothing does, and nothing is said). */
-  passOver(to: number, rule: R, because: Refusal | null): void {
-    if (this.recorder !== null) this.recorder.passOver(to, rule, because)
+  passOver(to: number, rule: R, because: Refusal | null | (() => Refusal | null)): void {
+    if (this.recorder === null) return
+    this.recorder.passOver(to, rule, typeof because === 'function' ? because() : because)
+  }
+
+  /** Does what is only for those who listen, if anybody does: it changes nothing in the fight. */
+  whenHeard(tell: () => void): void {
+    if (this.recorder !== null) tell()
+  }
+
+  /** Words for those who listen; none where nobody does. */
+  words(make: () => string): string {
+    return this.recorder === null ? '' : make()
+  }
+
+  /** Looks at the fight as it would be after a change, of which nobody hears and which is taken back. */
+  imagine<T>(change: () => void, look: () => T): T {
+    const { recorder, creditor, undoable } = this
+    const mark = this.mark()
+    this.recorder = null
+    this.creditor = null
+    this.undoable = true
+    try {
+      change()
+      return look()
+    } finally {
+      this.rollback(mark)
+      this.recorder = recorder
+      this.creditor = creditor
+      this.undoable = undoable
+    }
   }
 
   private noteAnswer(q: Question, answer: number): void {

@@ -127,7 +127,7 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
     }
     rollOnce(scene, attack)
     if (answersTurn(scene, attack)) answersTurn(scene, attack)
-    if (scene.blows !== null) scene.blows.change(attacker, target, attack.hit && !attack.cancelled)
+    scene.changeBlow(attacker, target, attack.hit && !attack.cancelled)
   } finally {
     scene.pending = before
   }
@@ -178,7 +178,7 @@ function rollOnce(scene: EscalationScene, attack: Attack): void {
   const { attacker, target } = attack
   const net = netOf(scene, attack)
   const tally = scene.tally()
-  const why = scene.recorder === null ? 'attack' : `attack: ${scene.attackName(attack)}`
+  const why = `attack${scene.words(() => `: ${scene.attackName(attack)}`)}`
   attack.natural = rollNatural(scene, attacker, net, 'attack-roll', why, tally)
   addAttackBonus(scene, attacker, tally)
   const extra = attack.ability?.bonus ?? 0
@@ -187,7 +187,7 @@ function rollOnce(scene: EscalationScene, attack: Attack): void {
   attack.crit = attack.coup || attack.natural >= critFrom(scene, attack)
   attack.fumble = !attack.crit && attack.natural === FUMBLE
   judge(scene, attack)
-  if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, attack.crit ? 1 : attack.fumble ? -1 : 0)
+  scene.blow(attacker, target, attack.hit, attack.crit ? 1 : attack.fumble ? -1 : 0)
   const { natural, hit, crit, fumble, vs, against } = attack
   roll.attack(
     scene,

@@ -34,10 +34,12 @@ export const half = (n: number): number => Math.max(0, Math.floor(n / 2))
 export class Net {
   value = 0
   /** Null while nobody listens. */
-  readonly reasons: string[] | null
+  reasons: string[] | null = null
 
   constructor(scene: EscalationScene) {
-    this.reasons = scene.recorder === null ? null : []
+    scene.whenHeard(() => {
+      this.reasons = []
+    })
   }
 
   add(amount: number, reason: string): this {

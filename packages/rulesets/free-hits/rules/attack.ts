@@ -158,7 +158,7 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
     roll.attack(scene, attacker, rule, tally, number.total, attack.hit, target, name, kind, aim, natural, number)
     attack.degree = climb(scene, natural, ATTACK_RUNGS, attacker)
   }
-  if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, attack.degree)
+  scene.blow(attacker, target, attack.hit, attack.degree)
 }
 
 /** What the attack is made with. */

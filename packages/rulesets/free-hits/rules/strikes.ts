@@ -180,7 +180,7 @@ export class FreeHitQuestion implements Question {
 /** Offers a free hit; a free critical needs no slot and takes none. */
 export function offer(scene: FreeHitsScene, hitter: number, other: number, cause: Cause): void {
   if (!isOffered(scene, hitter, other, cause)) {
-    if (scene.recorder !== null) passOffer(scene, hitter, other, cause, slotsLeft(scene, hitter))
+    scene.whenHeard(() => passOffer(scene, hitter, other, cause, slotsLeft(scene, hitter)))
     return
   }
   const isCritical = cause === 'tragedy-free-critical'

@@ -145,7 +145,7 @@ function rollToHit(scene: ShockScene, attack: Attack): void {
   const against = ac.total
   attack.against = against
   attack.hit = attack.total >= against
-  if (scene.blows !== null) scene.blows.add(attacker, target, attack.hit, 0)
+  scene.blow(attacker, target, attack.hit, 0)
   roll.attack(scene, attacker, 'attack-roll', tally, against, attack.hit, target, attack.weapon, partsOf(ac))
 }
 
@@ -181,7 +181,7 @@ export function compareAgain(scene: ShockScene, attack: Attack): void {
   const hit = attack.forced === UNDECIDED ? attack.total >= attack.against : attack.forced > 0
   const changed = hit !== attack.hit
   attack.hit = hit
-  if (scene.blows !== null) scene.blows.change(attack.attacker, attack.target, hit)
+  scene.changeBlow(attack.attacker, attack.target, hit)
   if (changed) noteDecided(scene, attack, ac)
   else if (attack.against !== before && attack.forced === UNDECIDED) {
     const { attacker, target, total, against } = attack

@@ -60,7 +60,7 @@ export function giveOpenings(
     if (!areEnemies(scene, enemy, actor) || struck?.has(enemy) === true) continue
     if (!hasOpening(enemy)) continue
     if (!mayStrike(scene, enemy, actor)) {
-      if (scene.recorder !== null) scene.passOver(enemy, 'aoo-resolution', whyNoOpening(scene, enemy, actor))
+      scene.passOver(enemy, 'aoo-resolution', () => whyNoOpening(scene, enemy, actor))
       continue
     }
     struck?.add(enemy)

@@ -65,7 +65,7 @@ function strikeOnce(
   if (more !== 0) tally.add(more, 'conditions-list-empty', 'conditions')
   const passed = tally.total >= against
   const critical = passed && strike.crit > 0 && natural >= critOn
-  if (scene.blows !== null) scene.blows.add(by, target, passed, critical ? 1 : 0)
+  scene.blow(by, target, passed, critical ? 1 : 0)
   roll.attack(scene, by, 'attack-roll', tally, against, passed, target, strike.name, how, critical, target)
   if (!passed) return false
   if (strike.damage !== null) dealDamage(scene, by, target, strike, critical, held)

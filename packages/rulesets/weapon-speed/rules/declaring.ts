@@ -230,15 +230,15 @@ function askSpeed(scene: WeaponSpeedScene, row: number): number {
 }
 
 /** Tells what somebody has declared. */
-export function noteDeclared(scene: WeaponSpeedScene, row: number, cell: number): void {
-  if (scene.recorder === null) return
-  const declared = declaredIn(scene, row, cell)
-  const at = scene.now.combatant.turnAt[turnCell(row, cell)]
-  const base = scene.now.combatant.base[row]
-  const text = declarationText(scene, row, declared)
-  const tally = scene
-    .tally()
-    .add(base, 'base-initiative', 'Base Initiative')
-    .add(at - base, 'round-initiative', text)
-  note.declares(scene, row, text, at, tally)
-}
+export const noteDeclared = (scene: WeaponSpeedScene, row: number, cell: number): void =>
+  scene.whenHeard(() => {
+    const declared = declaredIn(scene, row, cell)
+    const at = scene.now.combatant.turnAt[turnCell(row, cell)]
+    const base = scene.now.combatant.base[row]
+    const text = declarationText(scene, row, declared)
+    const tally = scene
+      .tally()
+      .add(base, 'base-initiative', 'Base Initiative')
+      .add(at - base, 'round-initiative', text)
+    note.declares(scene, row, text, at, tally)
+  })

@@ -7,21 +7,7 @@ import { applyHeld } from './results.ts'
  * is as before afterwards.
  */
 export function foreseen<T>(scene: WeaponSpeedScene, row: number, look: () => T): T {
-  if (!isConcerned(scene, row)) return look()
-  const { recorder, creditor, undoable } = scene
-  const mark = scene.mark()
-  scene.recorder = null
-  scene.creditor = null
-  scene.undoable = true
-  try {
-    applyHeld(scene)
-    return look()
-  } finally {
-    scene.rollback(mark)
-    scene.recorder = recorder
-    scene.creditor = creditor
-    scene.undoable = undoable
-  }
+  return isConcerned(scene, row) ? scene.imagine(() => applyHeld(scene), look) : look()
 }
 
 /** Whether anything is held back for the combatant, or strain of the open count that it may die of. */

@@ -141,7 +141,10 @@ export function applyHeld(scene: WeaponSpeedScene): void {
   // Strain of the count has been taken already, and is judged only now.
   const { wp, strainNow } = scene.now.combatant
   const before = (row: number) => wp[row] + strainNow[row]
-  const had = scene.recorder === null ? null : Array.from({ length: scene.combatants }, (_, row) => before(row))
+  const had: number[] = []
+  scene.whenHeard(() => {
+    for (let row = 0; row < scene.combatants; row++) had.push(before(row))
+  })
   if (count > 0) note.results(scene, scene.now.fight.count[0])
   for (let by = -1; by < scene.combatants; by++) {
     for (let i = 0; i < count; i++) {
@@ -154,5 +157,5 @@ export function applyHeld(scene: WeaponSpeedScene): void {
     }
   }
   while (scene.rows(HELD_TABLE) > 0) scene.close(HELD_TABLE, scene.rows(HELD_TABLE) - 1)
-  for (let row = 0; row < scene.combatants; row++) judge(scene, row, had?.[row])
+  for (let row = 0; row < scene.combatants; row++) judge(scene, row, had[row])
 }

@@ -100,7 +100,7 @@ function strike(scene: ZonesScene, attacker: number, target: number, attack: Att
     mirror(scene, attacker, shotAtClose, edges)
     const { passed, natural } = makeTest(scene, target, 'avoid', attack.avoidBy, scene.dr, 'avoid-attack', edges)
     const worst = natural === 1
-    if (scene.blows !== null) scene.blows.add(attacker, target, !passed, worst ? 1 : 0)
+    scene.blow(attacker, target, !passed, worst ? 1 : 0)
     if (passed) return false
     if (worst) doubling = 'all'
     land(scene, attacker, target, attack, doubling, 'creature-attack')
@@ -110,7 +110,7 @@ function strike(scene: ZonesScene, attacker: number, target: number, attack: Att
   const rule = attackRule(scene, attacker, target, attack)
   const { passed, natural } = makeTest(scene, attacker, 'attack', attack.attribute, scene.dr, rule, edges)
   const player = c.character[attacker] === 1
-  if (scene.blows !== null) scene.blows.add(attacker, target, passed, player ? degreeOf(natural) : 0)
+  scene.blow(attacker, target, passed, player ? degreeOf(natural) : 0)
   if (player && natural === 1 && attack.marks >= 0) markUsage(scene, attack.marks, attack.second !== null)
   if (!passed) return false
   if (player && natural === 20) doubling = 'dice'
@@ -132,16 +132,16 @@ function attackRule(scene: ZonesScene, attacker: number, target: number, attack:
 /** A Creature makes no roll against a Character: what speaks against its attack speaks for the avoider, and the reverse. */
 function mirror(scene: ZonesScene, attacker: number, shotAtClose: boolean, edges: Edges): void {
   const c = scene.now.combatant
-  const who = scene.recorder === null ? '' : scene.name(attacker)
-  if (shotAtClose) edges.advantage('mirrored-disadvantage', `${who} shoots at a Close target`)
-  if (isHindered(scene, attacker, WEAKENED)) edges.advantage('mirrored-disadvantage', `${who} is Weakened`)
+  if (shotAtClose) edges.advantage('mirrored-disadvantage', `${scene.name(attacker)} shoots at a Close target`)
+  if (isHindered(scene, attacker, WEAKENED))
+    edges.advantage('mirrored-disadvantage', `${scene.name(attacker)} is Weakened`)
   if (c.favored[attacker] === 1) {
     scene.set(C.favored, attacker, 0, 'mirrored-disadvantage')
-    edges.disadvantage('mirrored-disadvantage', `${who} has the referee's word`)
+    edges.disadvantage('mirrored-disadvantage', `${scene.name(attacker)} has the referee's word`)
   }
   if (c.hampered[attacker] === 1) {
     scene.set(C.hampered, attacker, 0, 'mirrored-disadvantage')
-    edges.advantage('mirrored-disadvantage', `${who} has the referee's word against it`)
+    edges.advantage('mirrored-disadvantage', `${scene.name(attacker)} has the referee's word against it`)
   }
 }
 

@@ -64,8 +64,8 @@ export function passFreeAttacks(scene: ZonesScene, mover: number): boolean {
   if (scene.freeAttacks && disengaged[mover] === 0 && !isCovered(scene, mover)) {
     for (let enemy = 0; enemy < scene.combatants; enemy++) {
       if (!mayStrikeAt(scene, enemy, mover)) {
-        if (scene.recorder !== null && isCloseEnemy(scene, enemy, mover)) {
-          scene.passOver(enemy, 'free-attack-each-enemy', whyNoStrike(scene, enemy))
+        if (isCloseEnemy(scene, enemy, mover)) {
+          scene.passOver(enemy, 'free-attack-each-enemy', () => whyNoStrike(scene, enemy))
         }
         continue
       }
@@ -74,12 +74,16 @@ export function passFreeAttacks(scene: ZonesScene, mover: number): boolean {
       strikeInPassing(scene, enemy, mover)
       if (status[mover] === OUT_OF_ACTION) return false
     }
-  } else if (scene.recorder !== null) {
-    for (let enemy = 0; enemy < scene.combatants; enemy++) {
-      if (isCloseEnemy(scene, enemy, mover)) scene.passOver(enemy, 'free-attack-each-enemy', whySafe(scene, mover))
-    }
-  }
+  } else scene.whenHeard(() => passAllOver(scene, mover))
   return !isHindered(scene, mover, STUCK) && !isHindered(scene, mover, PARALYZED)
+}
+
+/** Says of everybody who could have struck why it is not asked. */
+function passAllOver(scene: ZonesScene, mover: number): void {
+  for (let enemy = 0; enemy < scene.combatants; enemy++) {
+    if (!isCloseEnemy(scene, enemy, mover)) continue
+    scene.passOver(enemy, 'free-attack-each-enemy', () => whySafe(scene, mover))
+  }
 }
 
 /** Asks the enemy's seat whether it strikes, and with what; then the attack, whole and free. */
@@ -96,7 +100,7 @@ function strikeInPassing(scene: ZonesScene, enemy: number, mover: number): void 
   for (const spell of spells) options.push({ value: spell.name, label: `cast ${spell.name}` })
   const decline = options.length
   options.push({ value: 'decline', label: 'let it go' })
-  if (scene.recorder !== null) listUnready(scene, enemy, options)
+  scene.whenHeard(() => listUnready(scene, enemy, options))
   const question: Question<Cited> = {
     rule: 'free-attack-each-enemy',
     refusedBy: 'free-attack-which-attack',
