@@ -40,16 +40,18 @@ export interface Param<N extends string = string, V = unknown> {
 }
 
 /** The combatant's name. */
-export const nameOf = (scene: AnyScene, row: number): string =>
-  row === REFEREE ? 'referee' : ((scene.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`)
+export const nameOf = (scene: AnyScene, row: number): string => (row === REFEREE ? 'referee' : scene.name(row))
 
-/** The row of the combatant with that name (see {@link nameKey}), or -1. */
+/** The row of the combatant with that name (see {@link nameKey}), or -1 where nobody has it who is known of. */
 export function rowOfName(scene: AnyScene, name: string): number {
   const wanted = nameKey(name)
-  return scene.sheets.findIndex((sheet) => nameKey((sheet as Sheet).name) === wanted)
+  const { known } = scene
+  return scene.sheets.findIndex((sheet, row) => nameKey((sheet as Sheet).name) === wanted && known?.(row) !== false)
 }
 
-const allNames = (scene: AnyScene): string[] => scene.sheets.map((s) => (s as Sheet).name)
+/** The names of everybody who is known of. */
+export const allNames = (scene: AnyScene): string[] =>
+  scene.sheets.flatMap((sheet, row) => (scene.known?.(row) === false ? [] : [(sheet as Sheet).name]))
 
 /** A sentence for a name that nobody has, with the nearest that somebody has. */
 export function unknownName(kind: string, name: string, known: readonly string[]): Refusal {

@@ -32,6 +32,8 @@ export interface AskedEvent extends FightEvent {
   readonly about: readonly number[]
   readonly answer: string | number
   readonly secret: boolean
+  /** Whether it was to let something pass: then nobody else hears that it was asked. */
+  readonly declined: boolean
 }
 
 /** The referee set a value outside the rules. */

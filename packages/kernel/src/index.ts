@@ -27,6 +27,8 @@ export {
   type Hideable,
   type HitPointSight,
   type OptionSpec,
+  PRESENCES,
+  type Presence,
   REFEREE_SEAT,
   type Seat,
   type Setup,
@@ -120,6 +122,7 @@ export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, Uncounta
 
 export { fieldsOfEvent, secretsIn, viewEvents } from './view/known-events.ts'
 export { everything, type Lens, lensFor, lensOf } from './view/lens.ts'
+export { isKnownTo, knownBy } from './view/presence.ts'
 export { type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'
 
 // What hosts show, in the ruleset's own terms

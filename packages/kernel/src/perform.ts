@@ -1,10 +1,18 @@
-import { type Command, isRefusal, nameOf, type Param, type PlainCommand, rowOfName, unknownName } from './command.ts'
+import {
+  allNames,
+  type Command,
+  isRefusal,
+  nameOf,
+  type Param,
+  type PlainCommand,
+  rowOfName,
+  unknownName,
+} from './command.ts'
 import { perform } from './driver.ts'
 import { REFEREE } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Action, AnyRuleset, Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
-import type { Sheet } from './setup.ts'
 import { SUSPEND } from './table/table.ts'
 import { listText, nearest } from './words.ts'
 
@@ -108,11 +116,7 @@ export function readCommand<S extends AnyScene, C extends Command>(
   }
   const actor = plain.actor === 'referee' ? REFEREE : rowOfName(scene, String(plain.actor))
   if (actor < 0 && plain.actor !== 'referee') {
-    return unknownName(
-      'combatant',
-      String(plain.actor),
-      scene.sheets.map((s) => (s as Sheet).name),
-    )
+    return unknownName('combatant', String(plain.actor), allNames(scene))
   }
   const action = rules.actions.get(String(plain.action))
   if (action === undefined) return unknownAction(rules as unknown as AnyRuleset, String(plain.action))

@@ -20,6 +20,8 @@ export {
   type Hideable,
   type HitPointSight,
   type OptionSpec,
+  PRESENCES,
+  type Presence,
   type Seat,
   type Setup,
   type Sheet,

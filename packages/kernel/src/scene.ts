@@ -3,11 +3,14 @@ import { EXPLOSION_CAP, explodesAgain, type Pool } from './dice/pool.ts'
 import { Recorder } from './events.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
-import type { Setup } from './setup.ts'
+import type { Setup, Sheet } from './setup.ts'
 import type { Column, TableSpecs, Tables } from './state/columns.ts'
 import { State } from './state/state.ts'
 import { answerValue, Table } from './table/table.ts'
 import { type PartDice, Tally } from './tally.ts'
+
+/** What one is called of whom nobody knows. */
+const SOMEBODY = 'somebody'
 
 const ONE_KEPT: readonly boolean[] = [true]
 const FIRST_KEPT: readonly boolean[] = [true, false]
@@ -44,6 +47,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   table: Table = Table.quick(0)
   /** Who listens; null when nobody does, and then nothing is built for it. */
   recorder: Recorder | null = null
+  /** Who has a name for those who look: everybody, where it is null; see {@link knowing}. */
+  known: ((row: number) => boolean) | null = null
   /** Who hears of blows; null when nobody does. */
   blows: Blows | null = null
   /** Who hears whose doing the losses and gains of life are; null when nobody does. */
@@ -110,6 +115,23 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   /** The attacker's latest blow came out otherwise (see {@link Blows.change}). */
   changeBlow(attacker: number, target: number, hit: boolean): void {
     if (this.blows !== null) this.blows.change(attacker, target, hit)
+  }
+
+  /** The combatant's name; `somebody` for one of whom nobody knows through whose eyes the fight is looked at. */
+  name(row: number): string {
+    if (this.known !== null && !this.known(row)) return SOMEBODY
+    return (this.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`
+  }
+
+  /** Looks at the fight as one does who knows of these combatants only: nobody else has a name, or is found by one. */
+  knowing<T>(known: ((row: number) => boolean) | null, look: () => T): T {
+    const { known: before } = this
+    this.known = known
+    try {
+      return look()
+    } finally {
+      this.known = before
+    }
   }
 
   /** Adds a row to a table and returns it. */
@@ -341,11 +363,12 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   private noteAnswer(q: Question, answer: number): void {
-    if (q.quiet === true && answer === q.decline) return
-    this.noteSaid(q, answerValue(q, answer))
+    const declined = q.decline !== undefined && q.decline >= 0 && answer === q.decline
+    if (q.quiet === true && declined) return
+    this.noteSaid(q, answerValue(q, answer), declined)
   }
 
-  private noteSaid(q: Question, answer: string | number): void {
+  private noteSaid(q: Question, answer: string | number, declined = false): void {
     this.recorder?.note({
       type: 'asked',
       rule: q.rule,
@@ -354,6 +377,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
       about: q.about,
       answer,
       secret: q.secret === true,
+      declined,
     })
   }
 

@@ -19,6 +19,13 @@ export type HitPointSight = 'exact' | 'word' | 'nothing'
 export const HIDEABLE = ['defenses', 'abilities', 'rolls'] as const
 export type Hideable = (typeof HIDEABLE)[number]
 
+/**
+ * Of whom of a side the others know: of all from the beginning, of those who have come on, or of those whom somebody of
+ * theirs can place at the moment.
+ */
+export const PRESENCES = ['known', 'here', 'seen'] as const
+export type Presence = (typeof PRESENCES)[number]
+
 /** One side of a fight. */
 export interface Side {
   readonly id: string
@@ -26,6 +33,8 @@ export interface Side {
   readonly hitPoints: HitPointSight
   /** What it hides from the others; nothing if left out. */
   readonly hides?: readonly Hideable[]
+  /** Of whom of it the others know; of those who are `here` if left out. */
+  readonly presence?: Presence
 }
 
 /** Who answers for combatants: a person, a policy by name, or the referee (always the first seat). */

@@ -131,11 +131,6 @@ export class EscalationScene extends Scene<EscalationTables, Cited, EscalationSe
     return this.sheets[row] as Fighter
   }
 
-  /** The combatant's name. */
-  name(row: number): string {
-    return (this.sheets[row] as Fighter).name
-  }
-
   /** A condition that the table adds, by position after the fifteen; undefined for those. */
   own(what: number): OwnCondition | undefined {
     return this.setup.conditions[what - CONDITIONS.length]

@@ -1,6 +1,6 @@
 import { type Lens, squareName } from '@fray/kernel/rules'
 import { lyingOn } from '../on-grid/lying.ts'
-import { isHiddenFrom } from './look.ts'
+import { isHiddenFrom, isUnknown } from './look.ts'
 import { budgetLeft } from './rules/budget.ts'
 import { isFlatFooted, targetNumber } from './rules/defense.ts'
 import { conditionsOf } from './rules/effects.ts'
@@ -81,7 +81,9 @@ export function describe(scene: FreeHitsScene, row: number, lens: Lens): Plain {
     keeping: running(scene, row, true),
     running: running(scene, row, false),
     summoner: (c.summoner[row] as number) >= 0 ? scene.name(c.summoner[row] as number) : null,
-    summons: summonsOf(scene, row).map((unit) => scene.name(unit)),
+    summons: summonsOf(scene, row)
+      .filter((unit) => !isUnknown(scene, unit, lens))
+      .map((unit) => scene.name(unit)),
     summoningSlots: summoningSlots(scene, row),
     thralled: c.thralled[row] === 1,
     sick: isSick(scene, row),

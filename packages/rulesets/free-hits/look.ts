@@ -13,3 +13,7 @@ export function isHiddenFrom(scene: FreeHitsScene, row: number, lens: Lens): boo
   }
   return has
 }
+
+/** Whether the seat knows nothing of the unit: it cannot place it, and its side does not say who is there. */
+export const isUnknown = (scene: FreeHitsScene, row: number, lens: Lens): boolean =>
+  lens.presence(row) === 'seen' && isHiddenFrom(scene, row, lens)

@@ -111,11 +111,6 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
     return this.sheets[row] as Unit
   }
 
-  /** The unit's name. */
-  name(row: number): string {
-    return (this.sheets[row] as Unit).name
-  }
-
   /** What kind of item a row of the item table is. */
   kind(item: number): Item {
     const { origin, slot } = this.now.item

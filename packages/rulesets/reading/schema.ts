@@ -1,4 +1,4 @@
-import { DICE_LIMITS } from '@fray/kernel/rules'
+import { DICE_LIMITS, PRESENCES } from '@fray/kernel/rules'
 import * as z from 'zod'
 
 /** Pieces of schemas that encounter files of several rulesets share. */
@@ -47,6 +47,12 @@ export const sightFields = (life = 'hit points') => ({
   defenses: openOrHidden('the numbers that others roll against'),
   abilities: openOrHidden('what its combatants have and can do: bonuses, powers, spells, items that are not in hand'),
   rolls: openOrHidden('the numbers of its rolls, besides what comes of them'),
+  presence: z
+    .enum(PRESENCES)
+    .optional()
+    .describe(
+      'Of whom of it other seats know: of everybody from the beginning (known), of those who have come on (here), or of those whom somebody of theirs can place (seen); here if left out.',
+    ),
 })
 
 /** What a side says of itself where one of them may be the Party. */

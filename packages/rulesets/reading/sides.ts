@@ -1,4 +1,4 @@
-import { HIDEABLE, type HitPointSight, type Side } from '@fray/kernel/rules'
+import { HIDEABLE, type HitPointSight, PRESENCES, type Side } from '@fray/kernel/rules'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Reader, textOf } from './reader.ts'
 
@@ -42,16 +42,22 @@ export function readSides<R extends string>(r: Reader<R>, raw: unknown, path: Pa
 }
 
 /** What other seats may know of a side; `usual` is what they see of its hit points where it does not say. */
-export const readSight = (side: unknown, usual: HitPointSight): Pick<Side, 'hitPoints' | 'hides'> => {
+export const readSight = (side: unknown, usual: HitPointSight): Pick<Side, 'hitPoints' | 'hides' | 'presence'> => {
   const said: Readonly<Record<string, unknown>> = isMap(side) ? side : {}
   const hides = HIDEABLE.filter((what) => said[what] === 'hidden')
-  return { hitPoints: (textOf(said.hp) ?? usual) as HitPointSight, ...(hides.length > 0 ? { hides } : {}) }
+  const presence = PRESENCES.find((word) => word === said.presence)
+  return {
+    hitPoints: (textOf(said.hp) ?? usual) as HitPointSight,
+    ...(hides.length > 0 ? { hides } : {}),
+    ...(presence === undefined ? {} : { presence }),
+  }
 }
 
 /** The same as encounters write it. */
-export const writeSight = ({ hitPoints, hides = [] }: Side): Record<string, string> => ({
+export const writeSight = ({ hitPoints, hides = [], presence }: Side): Record<string, string> => ({
   hp: hitPoints,
   ...Object.fromEntries(hides.map((what) => [what, 'hidden'])),
+  ...(presence === undefined ? {} : { presence }),
 })
 
 /** The side of players' characters who name none: the Party, or the first; and of others: the first that is not that one. */

@@ -202,6 +202,11 @@ export const {
       (e) => `${e.who} runs for ${e.to} (${e.feet} feet).`,
       wholly('place', 'who'),
     ),
+    barred: event(
+      [who('who'), square('to')],
+      (e) => `${e.who} cannot get onto ${e.to}: somebody unseen is there.`,
+      wholly('place', 'who'),
+    ),
     stops: event([who('who'), square('at')], (e) => `${e.who} gets no further than ${e.at}.`, wholly('place', 'who')),
     charges: event(
       [who('who'), who('target'), square('to')],

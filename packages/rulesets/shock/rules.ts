@@ -79,7 +79,7 @@ function implied(scene: ShockScene, command: Command): Command | null {
 export const shockRules: Ruleset<ShockScene, Command> = {
   id: 'shock',
   title: 'Shock: misses that hurt, on a grid',
-  version: '4',
+  version: '5',
   tables: tables as never,
   options: shockOptions,
   actions,

@@ -167,11 +167,6 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
     return this.sheets[row] as Fighter
   }
 
-  /** The combatant's name. */
-  name(row: number): string {
-    return (this.sheets[row] as Fighter).name
-  }
-
   /** What kind of item a row of the item table is; BARE_HANDS is the fist of the content. */
   kind(item: number): Item {
     if (item >= BARE_HANDS) return this.setup.fist

@@ -36,6 +36,7 @@ const PLACED_BY = [
   'combatant.prone',
   'combatant.present',
   'combatant.side',
+  'combatant.unseen',
   'fight.openDoors',
 ] as const
 

@@ -56,11 +56,6 @@ export class WeaponSpeedScene extends Scene<WeaponSpeedTables, Cited, WeaponSpee
     return this.sheets[row] as Fighter
   }
 
-  /** The combatant's name. */
-  name(row: number): string {
-    return (this.sheets[row] as Fighter).name
-  }
-
   /** What kind of item a row of the item table is. */
   kind(item: number): Item {
     const { origin, slot } = this.now.item

@@ -39,11 +39,6 @@ export class ZonesScene extends Scene<ZonesTables, Cited, ZonesSetup> {
     return this.sheets[row] as Entrant
   }
 
-  /** The combatant's name. */
-  name(row: number): string {
-    return (this.sheets[row] as Entrant).name
-  }
-
   /** The Zone's name as it stands in a sentence. */
   zoneName(zone: number): string {
     return this.setup.zones[zone]?.name.replace(/^(The|A|An) /, (article) => article.toLowerCase()) ?? 'nowhere'

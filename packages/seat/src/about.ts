@@ -1,5 +1,6 @@
 import type { About, AnyRuleset, Lens, ThingRef } from '@fray/kernel'
 import { type AnySession, showingOf } from './showing.ts'
+import { lookingThrough } from './table/board.ts'
 
 /** Explains anything to a seat: a thing in the fight, something ready-made, an action or a rule. Null for what it knows nothing of. */
 export async function aboutOf(
@@ -12,8 +13,9 @@ export async function aboutOf(
   if (thing.kind === 'action') return aboutAction(rules, thing.name)
   const showing = showingOf(rules)
   return (
-    session.atMoment(() => showing.about(session.scene, thing, lens)) ??
-    (thing.of === null ? showing.aboutContent(thing) : null)
+    session.atMoment(() =>
+      lookingThrough(rules, session.scene, lens, () => showing.about(session.scene, thing, lens)),
+    ) ?? (thing.of === null ? showing.aboutContent(thing) : null)
   )
 }
 

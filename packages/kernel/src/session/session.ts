@@ -12,6 +12,8 @@ import type { Setup } from '../setup.ts'
 import type { Checkpoint } from '../state/state.ts'
 import { type Answerer, Table } from '../table/table.ts'
 import type { TapeEntry } from '../table/tape.ts'
+import { lensOf } from '../view/lens.ts'
+import { knownBy } from '../view/presence.ts'
 import { Course, type Watch } from './course.ts'
 import { headOf, type JournalHead, type JournalLine, type JournalOpen } from './journal.ts'
 import { type Given, type IsMine, NO_DICE, NO_QUESTION, OpenCommand } from './open-command.ts'
@@ -161,17 +163,27 @@ export class Session<S extends AnyScene, C extends Command> {
     const command = this.commandOf(seat, plain)
     if (isRefusal(command)) return refused(command)
     const first = this.rules.implied(this.scene, command)
-    if (first === null) return this.start(seat, command, null)
+    if (first === null) {
+      const refusal = this.asSeat(seat, () => checkCommand(this.rules, this.scene, command))
+      return refusal === null ? this.start(seat, command, null) : refused(refusal)
+    }
     const next = { seat, plain }
     const refusal = this.refusedAfter(first, next)
     return refusal === null ? this.start(seat, first, next) : refused(refusal)
+  }
+
+  /** Looks at the fight as the seat (by id) does: only those of whom it knows have a name, and are found by one. */
+  private asSeat<T>(seat: string, look: () => T): T {
+    const { rules, scene, setup } = this
+    const at = setup.seats.findIndex((s) => s.id === seat)
+    return scene.knowing(knownBy(rules, scene, lensOf(scene, at)), look)
   }
 
   /** The command that the seat gives, or why it is not understood or not for this seat to give. */
   private commandOf(seat: string, plain: PlainCommand): C | Refusal {
     const at = this.setup.seats.findIndex((s) => s.id === seat)
     if (at < 0) return refuse('not-your-seat', `There is no seat "${seat}".`)
-    const command = readCommand(this.rules, this.scene, plain)
+    const command = this.asSeat(seat, () => readCommand(this.rules, this.scene, plain))
     if (isRefusal(command) || at === 0 || seatOf(this.scene, command.actor) === at) return command
     return refuse('not-your-seat', `The seat "${seat}" does not answer for ${String(plain.actor)}.`)
   }
@@ -180,7 +192,8 @@ export class Session<S extends AnyScene, C extends Command> {
   private refusedHere({ seat, plain }: NonNullable<JournalOpen['next']>): Refusal | null {
     const command = this.commandOf(seat, plain)
     if (isRefusal(command)) return command
-    return this.rules.implied(this.scene, command) === null ? checkCommand(this.rules, this.scene, command) : null
+    if (this.rules.implied(this.scene, command) !== null) return null
+    return this.asSeat(seat, () => checkCommand(this.rules, this.scene, command))
   }
 
   /**

@@ -38,12 +38,9 @@ export function viewEvents(
   return seen
 }
 
-/** The answer of one who lets something pass. */
-const DECLINED = 'decline'
-
 /** Whether somebody else has let something pass, which is nobody's business: not even that it was asked. */
 const isLetPass = (event: FightEvent, lens: Lens): boolean =>
-  isAsked(event) && event.answer === DECLINED && !(event.to >= 0 && lens.owns(event.to))
+  isAsked(event) && event.declined && !(event.to >= 0 && lens.owns(event.to))
 
 /** The fields that the ruleset declares of the event's type. */
 export const fieldsOfEvent = (rules: AnyRuleset, event: FightEvent): readonly EventField[] =>

@@ -1,5 +1,5 @@
 import type { AnyScene } from '../scene.ts'
-import { type Hideable, type HitPointSight, REFEREE_SEAT } from '../setup.ts'
+import { type Hideable, type HitPointSight, type Presence, REFEREE_SEAT } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 
 /** One seat's eyes: what it may know. Everything a seat is told goes through its lens. */
@@ -12,6 +12,8 @@ export interface Lens {
   vitals(row: number): HitPointSight
   /** Whether the seat may know that of the combatant: its side does not hide it, or it is a friend. */
   knows(what: Hideable, row: number): boolean
+  /** When the seat knows of the combatant at all: from the beginning on where it is a friend. */
+  presence(row: number): Presence
   /** Whether the seat has somebody on the combatant's side. */
   befriends(row: number): boolean
   /** Whether the seat may know the column of a combatant's row. Vital columns count as known only where they are exact. */
@@ -24,6 +26,7 @@ const all: Lens = {
   owns: () => true,
   vitals: () => 'exact',
   knows: () => true,
+  presence: () => 'known',
   befriends: () => true,
   sees: () => true,
 }
@@ -68,6 +71,7 @@ function lensThrough(scene: AnyScene, seat: number, owns: (row: number) => boole
     owns,
     vitals,
     befriends: (row) => friends.has(side[row]),
+    presence: (row) => (friends.has(side[row]) ? 'known' : (scene.setup.sides[side[row]]?.presence ?? 'here')),
     knows,
     sees: (column, row) => {
       if (column.sight === 'all') return true

@@ -6,6 +6,7 @@ import type { Sheet } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 import { viewEvents } from './known-events.ts'
 import { everything, type Lens, lensOf } from './lens.ts'
+import { isKnownTo, knownBy } from './presence.ts'
 
 /** What one seat may know of a fight, as plain data with names in place of rows. */
 export interface FightView {
@@ -66,11 +67,15 @@ export function viewFight(rules: AnyRuleset, scene: AnyScene, seat: number): Fig
 /** The whole truth, for the referee, for conformance cases and for tests. */
 export const viewAll = (rules: AnyRuleset, scene: AnyScene): FightView => viewThrough(rules, scene, everything())
 
-function viewThrough(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView {
+/** Through the lens, to which nobody has a name of whom it does not know. */
+const viewThrough = (rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView =>
+  scene.knowing(knownBy(rules, scene, lens), () => viewOf(rules, scene, lens))
+
+function viewOf(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView {
   const fight = scene.now.fight as unknown as Record<string, ArrayLike<number>>
   const combatants: Record<string, Record<string, unknown>> = {}
   for (let row = 0; row < scene.combatants; row++) {
-    if (!lens.owns(row) && rules.isToCome?.(scene, row) === true) continue
+    if (!isKnownTo(rules, scene, row, lens)) continue
     combatants[(scene.sheets[row] as Sheet).name] = viewCombatant(rules, scene, row, lens)
   }
   const own: Record<string, unknown> = {}
@@ -87,7 +92,7 @@ function viewThrough(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView 
     options: scene.setup.options,
     notes: scene.setup.notes,
     round: fight.round?.[0],
-    turn: turn < 0 ? null : nameOf(scene, turn),
+    turn: turn < 0 || !isKnownTo(rules, scene, turn, lens) ? null : nameOf(scene, turn),
     over: fight.over?.[0] === 1,
     winner: winner < 0 ? null : (scene.setup.sides[winner]?.id ?? null),
     ...own,
@@ -105,10 +110,7 @@ export function tellEvents(
 ): string[] {
   const telling: Telling = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, lens)
-  const lines: string[] = []
-  for (let at = 0; at < seen.length; at++) {
-    const line = rules.tell(scene, seen, at, telling)
-    if (line !== null) lines.push(line)
-  }
-  return lines
+  return scene.knowing(knownBy(rules, scene, lens), () =>
+    seen.flatMap((_, at) => rules.tell(scene, seen, at, telling) ?? []),
+  )
 }

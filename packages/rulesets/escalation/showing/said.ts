@@ -23,9 +23,9 @@ import {
  * Pieces of sentences, and who is known of at all.
  */
 
-/** Whether the seat knows of the combatant: who is to come on in a later encounter of the day nobody knows but its own side. */
+/** Whether the seat knows of the combatant: who is to come on in a later encounter of the day only where its side says so. */
 export const isKnown = (scene: EscalationScene, row: number, lens: Lens): boolean =>
-  !isToCome(scene, row) || lens.owns(row)
+  !isToCome(scene, row) || lens.presence(row) === 'known'
 
 /** Names of the rows, in their order. */
 export const namesIn = (scene: EscalationScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))

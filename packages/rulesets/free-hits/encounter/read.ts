@@ -16,6 +16,9 @@ import { readMidway, readOpeners, roundOf, writeMidway } from './midway.ts'
 import { checkProgress, readRoster, reservedNames, writeCreatures, writeEntrant } from './roster.ts'
 import { file } from './schema.ts'
 
+/** Whom nobody of theirs detects, the others know nothing of, where a side does not say otherwise. */
+const UNDETECTED_UNKNOWN = { presence: 'seen' } as const
+
 /** Reads an encounter of the ruleset from plain data: a setup, or every problem at once. */
 export function readFreeHitsEncounter(given: unknown): Reading {
   const foreign = new Problems<FreeHitsRule>()
@@ -24,7 +27,7 @@ export function readFreeHitsEncounter(given: unknown): Reading {
     : given
   return readEncounter<FreeHitsRule, ContentKind, FreeHitsSetup>(known, file.habits, (begun, raw) => {
     for (const { path, message, rule } of foreign.list) begun.problems.add(path, message, rule as FreeHitsRule)
-    const sides = readSides(begun, raw.sides, ['sides'], null)
+    const sides = readSides(begun, raw.sides, ['sides'], null).map((side) => ({ ...UNDETECTED_UNKNOWN, ...side }))
     const field = readBattlefield(begun, raw.battlefield, ['battlefield'])
     const people = readPeople(begun, raw, reservedNames(sides), 'battle-end-when', {
       sides: sides.map(({ id }) => id),

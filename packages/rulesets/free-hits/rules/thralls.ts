@@ -112,7 +112,7 @@ export function asksToKeep(scene: FreeHitsScene, unit: number): boolean {
   const { amount, pool } = thrallCost(scene, unit)
   const words = { maxHp: 'of its most hit points', mp: 'magic points', hp: 'hit points' }[pool]
   const prompt = `{1} is about to vanish. Does {0} pay ${amount} ${words} to keep it?`
-  return scene.ask(choice('thrall-when', who, prompt, [who, unit], KEEP)) === 1
+  return scene.ask({ ...choice('thrall-when', who, prompt, [who, unit], KEEP), decline: 0 }) === 1
 }
 
 /** Whether the unit was summoned and is not a thrall. */

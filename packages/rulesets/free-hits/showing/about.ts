@@ -1,6 +1,6 @@
 import { type About, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
-import { isHiddenFrom } from '../look.ts'
+import { isUnknown } from '../look.ts'
 import { itemsShown } from '../rules/gear.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { card } from './card.ts'
@@ -14,7 +14,7 @@ export function about(scene: FreeHitsScene, { kind, name, of }: ThingRef, lens: 
   if (kind === 'option') return optionAbout(name, scene.setup.options)
   const row = of === null ? -1 : rowOfName(scene as never, of)
   if (row < 0) return kind === 'condition' ? conditionAbout(scene, name) : null
-  if (isHiddenFrom(scene, row, lens)) return null
+  if (isUnknown(scene, row, lens)) return null
   if (kind === 'condition') return conditionOn(scene, row, name, lens)
   const { sheet } = scene.unit(row)
   const knows = lens.knows('abilities', row)
@@ -80,7 +80,7 @@ const SIGNED: Readonly<Record<string, string>> = {
 /** A unit as its card has it. */
 function aboutUnit(scene: FreeHitsScene, name: string, lens: Lens): About | null {
   const row = rowOfName(scene as never, name)
-  if (row < 0 || isHiddenFrom(scene, row, lens)) return null
+  if (row < 0 || isUnknown(scene, row, lens)) return null
   const { kind, numbers, groups, conditions, about: line } = card(scene, row, lens)
   return {
     title: scene.name(row),

@@ -1,7 +1,7 @@
 import type { CardFacts, CardNumber, Condition, Lens, Thing, ThingGroup } from '@fray/kernel/rules'
 import { counted } from '../../on-grid/showing/squares.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
-import { isHiddenFrom } from '../look.ts'
+import { isUnknown } from '../look.ts'
 import { targetNumber } from '../rules/defense.ts'
 import { isNatural, itemsShown } from '../rules/gear.ts'
 import { summoningSlots, summonsOf } from '../rules/thralls.ts'
@@ -79,7 +79,7 @@ function groups(scene: FreeHitsScene, row: number, lens: Lens): ThingGroup[] {
     'Things',
     items.filter((item) => scene.kind(item).weapon === null).map((item) => thingOf(scene, row, item, knows)),
   )
-  const summoned = summonsOf(scene, row).filter((unit) => !isHiddenFrom(scene, unit, lens))
+  const summoned = summonsOf(scene, row).filter((unit) => !isUnknown(scene, unit, lens))
   add(
     'Summoned',
     summoned.map((unit) => ({

@@ -1,5 +1,5 @@
 import { type Lens, listText, type Order, type OrderEntry } from '@fray/kernel/rules'
-import { isHiddenFrom } from '../look.ts'
+import { isUnknown } from '../look.ts'
 import { lineLength, lineOf } from '../rules/line.ts'
 import { actorNow, isAble, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
@@ -9,7 +9,7 @@ import { namesIn, saying } from './said.ts'
 /** The line in which everybody has one turn a round. Those whom the lens does not know of are not in it. */
 export function order(scene: FreeHitsScene, lens: Lens): Order {
   const { phase, round } = scene.now.fight
-  const line = lineOf(scene).filter((row) => isIn(scene, row) && !isHiddenFrom(scene, row, lens))
+  const line = lineOf(scene).filter((row) => isIn(scene, row) && !isUnknown(scene, row, lens))
   const next = phase[0] === BATTLE ? namesIn(scene, whoIsNext(scene, line)) : []
   return {
     kind: 'line',
@@ -38,7 +38,7 @@ function entryOf(scene: FreeHitsScene, row: number, lens: Lens): OrderEntry {
   const inBattle = scene.now.fight.phase[0] === BATTLE
   const other = waitsFor[row]
   const waits = inBattle && other !== NONE && acted[row] === 0 && actorNow(scene) !== row
-  const after = waits && !isHiddenFrom(scene, other, lens) ? `waits until ${scene.name(other)} has acted` : ''
+  const after = waits && !isUnknown(scene, other, lens) ? `waits until ${scene.name(other)} has acted` : ''
   return {
     label: scene.name(row),
     who: [scene.name(row)],

@@ -1,6 +1,6 @@
 import { type Lens, listText, type Tone } from '@fray/kernel/rules'
 import { counted } from '../../on-grid/showing/squares.ts'
-import { isHiddenFrom } from '../look.ts'
+import { isUnknown } from '../look.ts'
 import { isFlatFooted } from '../rules/defense.ts'
 import { isOn, isRepeated, lossesOf } from '../rules/numbers.ts'
 import { spellOf } from '../rules/running.ts'
@@ -115,7 +115,7 @@ const shortOf = (name: string): string =>
 function whence(scene: FreeHitsScene, i: number, lens: Lens): { source: string; ends: string } {
   const { caster, spell, until } = scene.now.effect
   const by = caster[i]
-  const isSeen = by >= 0 && !isHiddenFrom(scene, by, lens)
+  const isSeen = by >= 0 && !isUnknown(scene, by, lens)
   const source = isSeen ? `${spellOf(scene, by, spell[i]).name} of ${scene.name(by)}` : ''
   if (until[i] > 0) return { source, ends: `at the end of round ${until[i]}` }
   return { source, ends: by < 0 ? '' : source === '' ? 'when the spell ends' : `when ${source} ends` }
@@ -218,7 +218,7 @@ function undetectedBy(scene: FreeHitsScene, row: number, lens: Lens): string[] {
   for (let other = 0; other < scene.combatants; other++) {
     if (lens.owns(other) && side[other] === side[row]) isOwn = true
     const isBlind = areEnemies(scene, other, row) && isIn(scene, other) && !detects(scene, other, row)
-    if (isBlind && !isHiddenFrom(scene, other, lens)) names.push(scene.name(other))
+    if (isBlind && !isUnknown(scene, other, lens)) names.push(scene.name(other))
   }
   return isOwn ? names : []
 }
@@ -226,7 +226,7 @@ function undetectedBy(scene: FreeHitsScene, row: number, lens: Lens): string[] {
 function bonds(scene: FreeHitsScene, row: number, lens: Lens): State[] {
   const { summoner, thralled } = scene.now.combatant
   const by = summoner[row]
-  if (by < 0 || isHiddenFrom(scene, by, lens)) return []
+  if (by < 0 || isUnknown(scene, by, lens)) return []
   const source = scene.name(by)
   return [
     thralled[row] === 1

@@ -190,6 +190,14 @@ export const shockRuleTexts: Record<ShockRule, ShockRuleText> = {
     status: 'ruling',
     needs: ['end-in-free-square'],
   },
+  'unplaced-in-the-way': {
+    group: 'movement',
+    title: 'Somebody unseen in the way',
+    text: "An enemy whose place a combatant cannot know (mod-unseen-unlocated) is in no way that it chooses: it may set out for that enemy's square, or through it. Where the enemy stands it cannot enter the square and stops before it; the Action is spent. Why: to refuse the way beforehand would say where the enemy is.",
+    from: '(missing) The Grid',
+    status: 'ruling',
+    needs: ['enemies-block-movement', 'mod-unseen-unlocated'],
+  },
   'huge-tramples': {
     group: 'movement',
     title: 'Giants walk through',

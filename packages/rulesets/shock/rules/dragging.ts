@@ -17,7 +17,7 @@ import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
 import { marksFor, withoutOther } from './space.ts'
-import { stepBack, travel } from './walking.ts'
+import { isBarred, stepBack, travel } from './walking.ts'
 import { isUp } from './who.ts'
 
 /** One step of a drag: where the grappler and the one it holds are after it. */
@@ -211,6 +211,7 @@ function canStep(scene: ShockScene, grappler: number, held: number, { own, their
   const free = (who: number, other: number, to: number) => {
     const from = square[who]
     const { size, marks } = legsOf(scene, who, other)
+    if (from !== to && withoutOther(scene, other, () => isBarred(scene, who, to))) return false
     return from === to || stepProblem(scene.setup.grid, doors, marks, from, to, size) === null
   }
   return free(grappler, held, own) && free(held, grappler, theirs)

@@ -32,9 +32,9 @@ export function moveRate(scene: ShockScene, who: number): number {
 
 const doors = (scene: ShockScene): number => scene.now.fight.openDoors[0]
 
-/** Whether a move of the combatant may end on the square. */
-export const mayEnd = (scene: ShockScene, who: number, square: number): boolean =>
-  canStop(marksFor(scene, who), scene.setup.grid, square, scene.now.combatant.footprint[who])
+/** Whether a move of the combatant may end on the square, as far as it knows; with `all`, whether it can. */
+export const mayEnd = (scene: ShockScene, who: number, square: number, all = false): boolean =>
+  canStop(marksFor(scene, who, all), scene.setup.grid, square, scene.now.combatant.footprint[who])
 
 /** The way of a move: the squares entered, in order, or why there is none. */
 export type Way = { readonly path: readonly number[]; readonly feet: number } | Refusal

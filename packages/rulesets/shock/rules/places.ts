@@ -45,7 +45,7 @@ export function canBeSent(scene: ShockScene, row: number, to: number): boolean {
   const { grid } = scene.setup
   const from = scene.now.combatant.square[row]
   const size = scene.now.combatant.footprint[row]
-  const marks = marksFor(scene, row)
+  const marks = marksFor(scene, row, true)
   const problem = stepProblem(grid, scene.now.fight.openDoors[0], marks, from, to, size)
   if (problem === 'height') {
     if (floorUnder(grid, to, size) > floorUnder(grid, from, size)) return false

@@ -19,7 +19,7 @@ import {
   yOf,
 } from '@fray/kernel/rules'
 import { cite, type Place, type ShockScene } from '../scene.ts'
-import { LOCATED, SEEN, UP } from '../words.ts'
+import { LOCATED, SEEN, UNLOCATED, UP } from '../words.ts'
 import { areEnemies, isAlive } from './who.ts'
 
 cite('grid', 'cube-occupancy', 'prone-same-cube', 'large-occupant')
@@ -139,6 +139,17 @@ export function withoutOther<T>(scene: ShockScene, row: number, look: () => T): 
 
 cite('pass-through-allies', 'end-in-free-square', 'enemies-block-movement', 'huge-tramples')
 
+cite('unplaced-in-the-way')
+
+/** Whether the combatant is an enemy of whom the mover cannot know where it is. */
+const isUnplaced = (scene: ShockScene, mover: number, row: number): boolean =>
+  scene.now.combatant.unseen[row] === UNLOCATED &&
+  areEnemies(scene, mover, row) &&
+  !scene.fighter(mover).gifts.seesUnseen
+
+/** What marks are asked with: whose squares count as free (-1: nobody's), and whether the unplaced are in the way as well. */
+const howToMark = (aside: number, all: boolean): number => (aside + 1) * 2 + (all ? 1 : 0)
+
 /**
  * Who takes up squares: all but the dead and those who are gone. Allies are passed, standing enemies block, those who lie
  * are stepped over, nobody's square can be ended in.
@@ -146,8 +157,8 @@ cite('pass-through-allies', 'end-in-free-square', 'enemies-block-movement', 'hug
 export const bodies: Bodies<ShockScene> = {
   square: (scene, row) => (isAlive(scene, row) ? scene.now.combatant.square[row] : NO_SQUARE),
   size: (scene, row) => scene.now.combatant.footprint[row],
-  mark(scene, mover, row, aside) {
-    if (row === aside) return 0
+  mark(scene, mover, row, how) {
+    if (row === (how >> 1) - 1 || ((how & 1) === 0 && isUnplaced(scene, mover, row))) return 0
     const { state, prone } = scene.now.combatant
     if (!areEnemies(scene, mover, row) || state[row] !== UP || prone[row] === 1) return STOP
     return isColossal(scene, mover) && !isColossal(scene, row) ? STOP | SLOW : STOP | BLOCK
@@ -156,8 +167,12 @@ export const bodies: Bodies<ShockScene> = {
 
 const isColossal = (scene: ShockScene, row: number): boolean => scene.fighter(row).tags.includes('colossal')
 
-/** What the squares of everybody else are to one who moves; see `Occupancy.marksFor`. */
-export const marksFor = (scene: ShockScene, mover: number): Uint8Array => scene.occupancy.marksFor(mover, scene.aside)
+/**
+ * What the squares of everybody else are to one who moves; see `Occupancy.marksFor`. Enemies whose place the mover cannot
+ * know are left out of its plans, but are in its way when `all` are marked.
+ */
+export const marksFor = (scene: ShockScene, mover: number, all = false): Uint8Array =>
+  scene.occupancy.marksFor(mover, howToMark(scene.aside, all))
 
 /** The reach map that was made last for the combatant, if it still holds and has a way to the square. */
 export function knownReach(scene: ShockScene, who: number, to: number): ReachMap | null {

@@ -1,6 +1,7 @@
-import { stepProblem } from '@fray/kernel/rules'
+import { BLOCK, bodySquares, stepProblem } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
+import { UNLOCATED } from '../words.ts'
 import { threatReach } from './legal.ts'
 import { mayEnd } from './movement.ts'
 import { giveOpenings, mayStrike } from './opportunity.ts'
@@ -53,10 +54,10 @@ export const startOf = (scene: ShockScene, who: number): Start => ({
 /** Puts one whose way is at its end in somebody else's square back to the last free square of its way; whether it did. */
 export function stepBack(scene: ShockScene, who: number, way: readonly number[]): boolean {
   const here = scene.now.combatant.square[who]
-  if (mayEnd(scene, who, here) || !isAlive(scene, who)) return false
+  if (mayEnd(scene, who, here, true) || !isAlive(scene, who)) return false
   for (let i = way.lastIndexOf(here) - 1; i >= 0; i--) {
     const square = way[i]
-    if (!mayEnd(scene, who, square)) continue
+    if (!mayEnd(scene, who, square, true)) continue
     place(scene, who, square, 'end-in-free-square')
     note.moved(scene, who, square)
     return true
@@ -115,9 +116,13 @@ export function goAlong(
     struck: provokes ? struck : null,
     goesOn: () => !isStopped(scene, who, lay) && square[who] === stands,
     canStep(at) {
+      const to = path[at]
+      if (isBarred(scene, who, to)) {
+        note.barred(scene, who, to)
+        return false
+      }
       if (scene.acts === acts) return true
       const marks = marksFor(scene, who)
-      const to = path[at]
       return stepProblem(scene.setup.grid, scene.now.fight.openDoors[0], marks, stands, to, footprint[who]) === null
     },
     step(at) {
@@ -128,6 +133,24 @@ export function goAlong(
     },
   }
   return travel(scene, journey) === path.length && journey.goesOn()
+}
+
+cite('unplaced-in-the-way')
+
+/** Whether an enemy whose place the mover could not know keeps it from the square. */
+export function isBarred(scene: ShockScene, who: number, to: number): boolean {
+  if (!hasUnplaced(scene)) return false
+  const { grid } = scene.setup
+  const size = scene.now.combatant.footprint[who]
+  const isIn = (marks: Uint8Array): boolean => bodySquares(grid, to, size).some((at) => (marks[at] & BLOCK) !== 0)
+  return !isIn(marksFor(scene, who)) && isIn(marksFor(scene, who, true))
+}
+
+/** Whether there is anybody whose place others may not know. */
+function hasUnplaced(scene: ShockScene): boolean {
+  const { unseen } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) if (unseen[row] === UNLOCATED) return true
+  return false
 }
 
 const isStopped = (scene: ShockScene, who: number, lay: number): boolean =>

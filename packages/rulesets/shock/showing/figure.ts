@@ -2,11 +2,12 @@ import { type Badge, type Figure, type Lens, squareName } from '@fray/kernel/rul
 import { isHere, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { conditionKind } from './conditions.ts'
-import { isPlaced } from './known.ts'
+import { isNamed, isPlaced } from './known.ts'
 import { conditionsOn } from './lying-on.ts'
 
-/** How a combatant stands on the map; one whom the lens cannot place stands nowhere. */
-export function figure(scene: ShockScene, row: number, lens: Lens): Figure {
+/** How a combatant stands on the map; one whom the lens cannot place stands nowhere. Null where it knows of none. */
+export function figure(scene: ShockScene, row: number, lens: Lens): Figure | null {
+  if (!isNamed(scene, row, lens)) return null
   const { square, footprint, present } = scene.now.combatant
   const isGone = !isHere(scene, row) || present[row] === 0
   return {

@@ -20,4 +20,5 @@ export const knowsPowers = (scene: ShockScene, row: number, lens: Lens): boolean
   lens.knows('abilities', row) && (scene.now.combatant.pc[row] === 1 || isFriend(scene, row, lens))
 
 /** Whether the lens knows of the combatant at all: of one whom it cannot place only where its side does not hide who is present. */
-export const isNamed = (_scene: ShockScene, _row: number, _lens: Lens): boolean => true
+export const isNamed = (scene: ShockScene, row: number, lens: Lens): boolean =>
+  lens.presence(row) !== 'seen' || isPlaced(scene, row, lens)

@@ -94,6 +94,7 @@ export function actsOf(
   const groups = new Map<string, { price: Price; commands: Map<string, PlainCommand[]> }>()
   for (const command of legal) {
     if (only !== undefined && command.action !== only) continue
+    if (namesUnknown(rules, scene, command)) continue
     const plain = withoutTexts(rules, writeCommand(rules, scene, command))
     if (!isGiven(plain, given)) continue
     const cost = price(scene, command)
@@ -126,6 +127,18 @@ function withoutTexts(rules: AnyRuleset, plain: PlainCommand): PlainCommand {
   return texts.size === 0
     ? plain
     : (Object.fromEntries(Object.entries(plain).filter(([key]) => !texts.has(key))) as PlainCommand)
+}
+
+/** Whether the command is about somebody of whom those do not know who look. */
+function namesUnknown(rules: AnyRuleset, scene: AnyScene, command: Command): boolean {
+  const { known } = scene
+  if (known === null) return false
+  const values = command as unknown as Readonly<Record<string, unknown>>
+  return actionOf(rules, command.action).params.some(({ name, kind }) => {
+    const value = values[name]
+    if (kind === 'combatant') return typeof value === 'number' && value >= 0 && !known(value)
+    return kind === 'combatants' && Array.isArray(value) && value.some((row) => !known(row as number))
+  })
 }
 
 /** A parameter as it is said: lists with commas, '' where it is left out. */
@@ -190,6 +203,7 @@ function illegalOf(
     const action = actionOf(rules, command.action)
     const id = `${command.action} ${refusal.rule} ${refusal.reason}`
     if (action.formal === true || found.has(id) || rules.implied(scene, command) !== null) continue
+    if (namesUnknown(rules, scene, command)) continue
     const plain = writeCommand(rules, scene, command)
     const { rule, reason } = refusal
     const words = parameterWords(action.params, plain)

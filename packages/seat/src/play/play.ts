@@ -27,7 +27,7 @@ import { openQuestions, QuestionIds } from '../questions.ts'
 import { readTyped } from '../reading/typed.ts'
 import { unknownNames } from '../reading/unknown.ts'
 import { type AnyPolicy, type AnySession, showingOf } from '../showing.ts'
-import { knownRows } from '../table/board.ts'
+import { knownRows, lookingThrough } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
 import { type SeatTable, tableOf } from '../table/table.ts'
 import { Teller, type ToldLine } from '../told/teller.ts'
@@ -137,7 +137,10 @@ export class Play {
     const { scene } = this.session
     const row = this.ownRow(at, who)
     if (this.session.awaited !== null || isOver(scene)) return { who, groups: [], illegal: [], cautions: [] }
-    return actsOf(this.rules, scene, row, lensOf(scene, at), this.memoryAt(at).keys, wishes)
+    const lens = lensOf(scene, at)
+    return lookingThrough(this.rules, scene, lens, () =>
+      actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, wishes),
+    )
   }
 
   /** The overlay "what I can" of a combatant of whom the seat knows. */
@@ -335,7 +338,7 @@ export class Play {
       const rows = names.map((name) => rowOfName(scene, name))
       const missing = names.find((_, i) => !known.includes(rows[i] as number))
       if (missing !== undefined) throw new RangeError(`There is no combatant "${missing}".`)
-      return of(scene, lens, rows)
+      return lookingThrough(this.rules, scene, lens, () => of(scene, lens, rows))
     })
   }
 }

@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Board,
+  knownBy,
   type Lens,
   nameOf,
   sideOf,
@@ -22,6 +23,10 @@ export function knownRows(rules: AnyRuleset, scene: AnyScene, lens: Lens): numbe
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
   return rows.filter((row) => showing.figure(scene, row, lens) !== null)
 }
+
+/** Looks at the fight through the lens: nobody has a name of whom it does not know. */
+export const lookingThrough = <T>(rules: AnyRuleset, scene: AnyScene, lens: Lens, look: () => T): T =>
+  scene.knowing(knownBy(rules, scene, lens), look)
 
 /** The battlefield with everybody on it of whom the lens knows. */
 export function boardOf(rules: AnyRuleset, scene: AnyScene, lens: Lens, letters: Letters): Board {

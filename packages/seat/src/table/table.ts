@@ -17,7 +17,7 @@ import type { Plans, SeatPlan } from '../play/plans.ts'
 import type { Rounds } from '../play/rounds.ts'
 import { awaitedSeats, diceOf, type QuestionIds, questionsOf, type SeatDice, type SeatQuestion } from '../questions.ts'
 import { type AnySession, showingOf } from '../showing.ts'
-import { boardOf, knownRows, shapeOf } from './board.ts'
+import { boardOf, knownRows, lookingThrough, shapeOf } from './board.ts'
 import { cardOf } from './cards.ts'
 import type { Letters } from './letters.ts'
 
@@ -90,36 +90,38 @@ export function tableOf(
   return session.atMoment((): SeatTable => {
     const { scene } = session
     const lens = lensOf(scene, seat)
-    const rows = knownRows(rules, scene, lens)
-    const winner = winnerOf(scene)
-    const commanders = session.awaited === null ? rules.commanders(scene) : []
-    return {
-      fight: {
-        ruleset: rules.id,
-        title: setup.title,
-        round: roundOf(scene),
-        over: isOver(scene),
-        winner: winner < 0 ? null : (setup.sides[winner]?.id ?? null),
-        options: setup.options,
-        notes: setup.notes,
-      },
-      seat: { id: setup.seats[seat]?.id ?? '', referee: lens.referee },
-      sides: setup.sides.map(({ id, name }, side) => ({
-        ...{ id, name, shape: shapeOf(side) },
-        yours: rows.some((row) => lens.owns(row) && sideOf(scene, row) === side),
-      })),
-      board: boardOf(rules, scene, lens, memory.letters),
-      order: showingOf(rules).order(scene, lens),
-      cards: rows.map((row) => cardOf(rules, scene, row, lens)),
-      turn: {
-        who: commanders.filter((row) => seatOf(scene, row) === seat).map((row) => nameOf(scene, row)),
-        waitingFor: isStill ? awaitedSeats(session).map((at) => setup.seats[at]?.id ?? '') : [],
-      },
-      questions: questionsOf(session, seat, memory.questionIds),
-      dice: diceOf(session, seat),
-      plan: plans.of(seat),
-      undo: step(undo),
-      redo: step(redo),
-    }
+    return lookingThrough(rules, scene, lens, () => {
+      const rows = knownRows(rules, scene, lens)
+      const winner = winnerOf(scene)
+      const commanders = session.awaited === null ? rules.commanders(scene) : []
+      return {
+        fight: {
+          ruleset: rules.id,
+          title: setup.title,
+          round: roundOf(scene),
+          over: isOver(scene),
+          winner: winner < 0 ? null : (setup.sides[winner]?.id ?? null),
+          options: setup.options,
+          notes: setup.notes,
+        },
+        seat: { id: setup.seats[seat]?.id ?? '', referee: lens.referee },
+        sides: setup.sides.map(({ id, name }, side) => ({
+          ...{ id, name, shape: shapeOf(side) },
+          yours: rows.some((row) => lens.owns(row) && sideOf(scene, row) === side),
+        })),
+        board: boardOf(rules, scene, lens, memory.letters),
+        order: showingOf(rules).order(scene, lens),
+        cards: rows.map((row) => cardOf(rules, scene, row, lens)),
+        turn: {
+          who: commanders.filter((row) => seatOf(scene, row) === seat).map((row) => nameOf(scene, row)),
+          waitingFor: isStill ? awaitedSeats(session).map((at) => setup.seats[at]?.id ?? '') : [],
+        },
+        questions: questionsOf(session, seat, memory.questionIds),
+        dice: diceOf(session, seat),
+        plan: plans.of(seat),
+        undo: step(undo),
+        redo: step(redo),
+      }
+    })
   })
 }

@@ -10,7 +10,7 @@ import {
   viewEvents,
 } from '@fray/kernel'
 import type { AnySession } from '../showing.ts'
-import { knownRows } from '../table/board.ts'
+import { knownRows, lookingThrough } from '../table/board.ts'
 import { type ToldTally, talliesOf } from './tallies.ts'
 
 /** One line of what a seat has been told. */
@@ -27,9 +27,6 @@ export interface ToldLine {
 }
 
 type Line = Omit<ToldLine, 'n' | 'takesBack'>
-
-/** The answer of one who lets something pass: nobody hears of it. */
-const DECLINED = 'decline'
 
 /** Tells one seat what happens, line by line. What is taken back is told as taken back; no line is ever changed. */
 export class Teller {
@@ -99,7 +96,10 @@ export class Teller {
 }
 
 /** What the lens is told of the events of one command: no line twice in a row, none about what somebody let pass. */
-export function linesOf(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): Line[] {
+export const linesOf = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): Line[] =>
+  lookingThrough(rules, scene, lens, () => linesSeen(rules, scene, events, lens))
+
+function linesSeen(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): Line[] {
   const telling = { name: (row: number) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, lens)
   const names = knownRows(rules, scene, lens).map((row) => nameOf(scene, row))
@@ -107,7 +107,7 @@ export function linesOf(rules: AnyRuleset, scene: AnyScene, events: readonly Fig
   let opens: ToldTally[] = []
   seen.forEach((event, at) => {
     opens = [...opens, ...talliesOf(event)]
-    if (isAsked(event) && event.answer === DECLINED) return
+    if (isAsked(event) && event.declined) return
     const words = rules.tell(scene, seen, at, telling)
     if (words === null) return
     if (words !== lines.at(-1)?.words) {

@@ -1,0 +1,18 @@
+import type { AnyRuleset } from '../ruleset.ts'
+import type { AnyScene } from '../scene.ts'
+import type { Lens } from './lens.ts'
+
+/** Whether the lens knows of the combatant at all, as its side's `presence` says. */
+export function isKnownTo(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): boolean {
+  const presence = lens.presence(row)
+  if (presence === 'known') return true
+  if (rules.isToCome?.(scene, row) === true) return false
+  return presence === 'here' || rules.isHiddenFrom?.(scene, row, lens) !== true
+}
+
+/** Of whom the lens knows, worked out once; null where that is everybody. */
+export function knownBy(rules: AnyRuleset, scene: AnyScene, lens: Lens): ((row: number) => boolean) | null {
+  const known: boolean[] = []
+  for (let row = 0; row < scene.combatants; row++) known.push(isKnownTo(rules, scene, row, lens))
+  return known.includes(false) ? (row) => known[row] !== false : null
+}
