@@ -17,7 +17,7 @@ import { choice } from '@fray/kernel/rules'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { checkSecrets, type OthersSee, type Secrets, seatEverybody, withSecrets } from './secrets.ts'
+import { checkSecrets, hideSome, type OthersSee, type Secrets, seatEverybody, withSecrets } from './secrets.ts'
 
 /** Moments of each encounter that are looked at; more by the environment. */
 const MOMENTS = Number(process.env.FRAY_FIGHTS ?? 2)
@@ -50,6 +50,7 @@ function compare(
     seatEverybody(rules, scene)
     const policies = fight.seats.map(() => rules.policies.get(n % 2 === 0 ? 'aggressive' : 'random') as never)
     new Runner(rules, scene, { policies, limit: 3 + ((n * 17) % 60) }).run(`secrets ${n}`)
+    if (n % 3 !== 2) hideSome(rules, scene, random)
     try {
       const compared = checkSecrets(rules, scene, `dice ${n}`, random)
       cells += compared.cells

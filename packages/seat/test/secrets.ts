@@ -10,14 +10,19 @@ import {
   type Hideable,
   isAsked,
   isChange,
+  isRefusal,
+  knownBy,
   type Lens,
   lensOf,
+  nameOf,
+  type PlainCommand,
   perform,
   possibleCommands,
   type Question,
   type Random,
   REFEREE,
   Recorder,
+  readCommand,
   Session,
   type Setup,
   type Sheet,
@@ -30,7 +35,6 @@ import {
   viewCombatant,
   viewEvents,
   viewFight,
-  writeCommand,
 } from '@fray/kernel'
 import { type AnySession, Play } from '../src/index.ts'
 import { linesOf } from '../src/told/teller.ts'
@@ -85,6 +89,32 @@ function otherValue(scene: AnyScene, { kind, min, max }: Column, value: number, 
   return Math.min(max, Math.max(min, value - 5 + random(11)))
 }
 
+/** A move of an enemy where nobody of the seat's can place it, by ruleset: how somebody comes to be hidden. */
+const HIDE: Readonly<Record<string, (scene: AnyScene, rules: AnyRuleset, row: number) => void>> = {
+  shock: (scene, rules, row) => scene.set(columnOf(rules, 'combatant.unseen'), row, 2, 'secret'),
+  'free-hits': (scene, rules, row) => {
+    const table = rules.tables.names.indexOf('undetected')
+    const { side } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+    for (let by = 0; by < scene.combatants; by++) {
+      if (side?.[by] === side?.[row]) continue
+      const at = scene.open(table)
+      scene.set(columnOf(rules, 'undetected.who'), at, row, 'secret')
+      scene.set(columnOf(rules, 'undetected.by'), at, by, 'secret')
+    }
+    scene.set(columnOf(rules, 'fight.hidden'), 0, scene.rows(table), 'secret')
+  },
+}
+
+/** Hides some of those who are not the seat's, where the game knows that. */
+export function hideSome(rules: AnyRuleset, scene: AnyScene, random: Random): void {
+  const hide = HIDE[rules.id]
+  if (hide === undefined) return
+  const lens = lensOf(scene, EYES)
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!lens.owns(row) && rules.isHiddenFrom?.(scene, row, lens) !== true && random(3) === 0) hide(scene, rules, row)
+  }
+}
+
 const TRIES = 30
 
 type Open = (rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens) => unknown
@@ -120,6 +150,7 @@ const outwardly: Open = (rules, scene, row, lens) =>
 /** Changes what the lens may not know, so that it looks the same. Returns how many cells are otherwise now. */
 export function changeSecrets(rules: AnyRuleset, scene: AnyScene, lens: Lens, random: Random): number {
   let changed = 0
+  rules.imaginePlaces?.(scene, lens, random)
   for (const column of secretColumns(rules)) {
     for (let row = 0; row < scene.combatants; row++) {
       if (lens.sees(column, row)) continue
@@ -141,12 +172,32 @@ export function changeSecrets(rules: AnyRuleset, scene: AnyScene, lens: Lens, ra
 /** All that a seat gets to know while nothing happens: its view, what its combatants may do, and why not. */
 export function shownTo(rules: AnyRuleset, scene: AnyScene): string {
   const own = rules.commanders(scene).filter((row) => seatOf(scene, row) === EYES)
-  const listed = own.map((row) => {
-    const { legal, refused } = possibleCommands(rules, scene, row)
-    const why = refused.map(({ command, refusal }) => [writeCommand(rules, scene, command), refusal])
-    return [legal.map((command) => writeCommand(rules, scene, command)), why]
-  })
-  return canonical([viewFight(rules, scene, EYES), listed, seatDataOf(rules, scene)])
+  return canonical([viewFight(rules, scene, EYES), seatDataOf(rules, scene), typed(rules, scene, own)])
+}
+
+/** What is said to commands that somebody types who names everybody there is, and nobody, and places all over the map. */
+function typed(rules: AnyRuleset, scene: AnyScene, own: readonly number[]): unknown {
+  const lens = lensOf(scene, EYES)
+  const names = [...scene.sheets.map((sheet) => (sheet as Sheet).name), 'Nobody at all']
+  const squares = Array.from({ length: 24 }, (_, i) => `${(i * 5) % 13},${(i * 7) % 11}`)
+  const words: Readonly<Record<string, readonly string[]>> = { combatant: names, combatants: names, place: squares }
+  const replyTo = (plain: PlainCommand) => {
+    const command = readCommand(rules, scene, plain)
+    return isRefusal(command) ? command : checkCommand(rules, scene, command)
+  }
+  return scene.knowing(knownBy(rules, scene, lens), () =>
+    own
+      .slice(0, 2)
+      .flatMap((row) =>
+        [...rules.actions.values()].flatMap(({ id, by, params }) =>
+          by === 'referee'
+            ? []
+            : params.flatMap(({ name, kind }) =>
+                (words[kind] ?? []).map((word) => replyTo({ actor: nameOf(scene, row), action: id, [name]: word })),
+              ),
+        ),
+      ),
+  )
 }
 
 /**

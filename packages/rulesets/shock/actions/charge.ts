@@ -116,6 +116,9 @@ export const charge = act({
       return refuse('charge-prone', `${scene.name(actor)} is prone and builds no momentum.`)
     }
     if (!isAlive(scene, target)) return refuse('melee-attack', `${scene.name(target)} is dead or gone.`)
+    if (perceives(scene, actor, target) === UNLOCATED) {
+      return refuse('unseen-melee', `${scene.name(actor)} does not know where ${scene.name(target)} is.`)
+    }
     const command = endingSomewhere(scene, given)
     return command.to >= 0
       ? cannotEndThere(scene, command)
