@@ -2,13 +2,21 @@ import type { Lens } from '@fray/kernel/rules'
 import { areEnemies, detects, isIn } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
 
-/** Whether the seat does not know where the unit is: an enemy that none of its own detects. */
+/**
+ * Whether the seat does not know where the unit is: an enemy that none of its own detects. Where all of its own are out of
+ * the battle, their friends look for them; where these are out as well, nothing is hidden any more.
+ */
 export function isHiddenFrom(scene: FreeHitsScene, row: number, lens: Lens): boolean {
-  if (lens.referee || scene.now.fight.hidden[0] === 0) return false
-  let has = false
-  for (let own = 0; own < scene.combatants; own++) {
-    if (!lens.owns(own)) continue
-    if (!areEnemies(scene, own, row) || (isIn(scene, own) && detects(scene, own, row))) return false
+  if (lens.referee || scene.now.fight.hidden[0] === 0 || lens.befriends(row)) return false
+  return areBlind(scene, row, (mate) => lens.owns(mate)) ?? areBlind(scene, row, (mate) => lens.befriends(mate)) ?? false
+}
+
+/** Whether none of them who are in the battle detects the unit; null where none is in it. */
+function areBlind(scene: FreeHitsScene, row: number, isOne: (mate: number) => boolean): boolean | null {
+  let has: boolean | null = null
+  for (let mate = 0; mate < scene.combatants; mate++) {
+    if (!isOne(mate) || !isIn(scene, mate) || !areEnemies(scene, mate, row)) continue
+    if (detects(scene, mate, row)) return false
     has = true
   }
   return has
