@@ -11,3 +11,4 @@ export {
   type Store,
   StoreError,
 } from './store/store.ts'
+export { Talk, type TalkSaid } from './talk/talk.ts'

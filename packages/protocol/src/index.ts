@@ -6,6 +6,7 @@ export {
   type Heard,
   heard,
   isChange,
+  isDeed,
   type Line,
   lines,
   type Misheard,

@@ -20,7 +20,9 @@ export const linkOf = (base: string, key: string): string => `${base.replace(/\/
 
 /** Reads a link, as people paste it; null where it is none. */
 export function readLink(text: string): Link | null {
-  const found = /^\s*(http|https):\/\/([^\s/?#@]+)((?:\/[^\s/?#]+)*)\/?#\/join\/([A-Za-z0-9_-]{20,200})\/?\s*$/.exec(text)
+  const found = /^\s*(http|https):\/\/([^\s/?#@]+)((?:\/[^\s/?#]+)*)\/?#\/join\/([A-Za-z0-9_-]{20,200})\/?\s*$/.exec(
+    text,
+  )
   if (found === null) return null
   const [, scheme = '', host = '', path = '', key = ''] = found
   const base = `${scheme}://${host}${path}/`

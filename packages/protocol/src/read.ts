@@ -34,6 +34,11 @@ const CHANGES: ReadonlySet<string> = new Set([...deeds, ...seating].map((one) =>
 /** Whether the message changes something, so that it needs an id at a live table. */
 export const isChange = (message: Heard): message is Deed | Seating => CHANGES.has(message.do)
 
+const DEEDS: ReadonlySet<string> = new Set(deeds.map((one) => one.shape.do.def.values[0]))
+
+/** Whether the message is a deed: something that changes the fight or how it is played. */
+export const isDeed = (message: Heard | Line): message is Deed => DEEDS.has(message.do)
+
 /** Reads what a client says. */
 export const readHeard = (text: string): Heard | Misheard => read(text, heardUnion, WORDS)
 
@@ -56,7 +61,7 @@ function read<T>(text: string, union: z.ZodMiniType<T>, words: readonly string[]
   if (typeof raw.do !== 'string' || !words.includes(raw.do))
     return misheard(`"do" says what is wanted: ${words.join(', ')}.`, id)
   const found = union.safeParse(raw)
-  return found.success ? found.data : misheard(`"${raw.do}": ${sentenceOf(found.error.issues)}`, id)
+  return found.success ? found.data : misheard(`"${raw.do}": ${sentenceOf(found.error.issues, raw)}`, id)
 }
 
 const misheard = (problem: string, id: Misheard['id'] = null): Misheard => ({ problem, id })
@@ -88,20 +93,25 @@ function unfit(value: unknown, depth: number): string | null {
 type Issue = z.core.$ZodIssue
 
 /** The first thing that is wrong, with its place. */
-function sentenceOf([issue]: readonly Issue[]): string {
+function sentenceOf([issue]: readonly Issue[], raw: unknown): string {
   if (issue === undefined) return 'the message is not as it should be.'
   const place = issue.path.length === 0 ? 'the message' : `"${issue.path.map(String).join('.')}"`
-  return `${place} ${rightOf(issue)}.`
+  const isMissing = issue.path.length > 0 && valueAt(raw, issue.path) === undefined
+  return `${place} ${isMissing ? 'is missing' : rightOf(issue)}.`
 }
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce(
+    (now, key) => (typeof now === 'object' && now !== null ? (now as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  )
 
 function rightOf(issue: Issue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
       return `has no ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(', ')}`
     case 'invalid_type':
-      return issue.input === undefined
-        ? `is missing: ${article(issue.expected)}`
-        : `has to be ${article(issue.expected)}`
+      return `has to be ${article(issue.expected)}`
     case 'too_big':
       return `may be ${String(issue.maximum)} at most${issue.origin === 'string' ? ', in characters' : ''}`
     case 'too_small':

@@ -8,7 +8,6 @@ import {
   promptText,
   type Question,
   REFEREE_SEAT,
-  seatOf,
   viewEvents,
 } from '@fray/kernel'
 import type { AnySession } from './showing.ts'
@@ -57,7 +56,13 @@ export interface SeatDice {
 /** Ids for questions, the same for the same question object: a question that comes anew is a new one. */
 export class QuestionIds {
   private readonly ids = new WeakMap<Question, string>()
-  private count = 0
+  /** How many questions have an id. */
+  count = 0
+
+  /** Says what the id of a question is that was asked before the fight was put away. */
+  recall(question: Question, id: string): void {
+    this.ids.set(question, id)
+  }
 
   of(question: Question): string {
     const id = this.ids.get(question) ?? `q${++this.count}`
@@ -66,16 +71,18 @@ export class QuestionIds {
   }
 }
 
-/** The open questions that are put to the seat (by position), with the question itself. Those that are answered are left out. */
-export function openQuestions(session: AnySession, seat: number): readonly Question[] {
-  const { awaited, scene } = session
+/** Who decides for a combatant, by position: its seat, or the referee where that seat was handed over. */
+export type DeciderOf = (row: number) => number
+
+/** The open questions that the seat (by position) has to answer. Those that are answered are left out. */
+export function openQuestions({ awaited }: AnySession, seat: number, decider: DeciderOf): readonly Question[] {
   if (awaited?.kind !== 'answers') return []
-  return awaited.questions.filter(({ to }, i) => awaited.given[i] === null && seatOf(scene, to) === seat)
+  return awaited.questions.filter(({ to }, i) => awaited.given[i] === null && decider(to) === seat)
 }
 
 /** The open questions of a seat as plain data. */
-export const questionsOf = (session: AnySession, seat: number, ids: QuestionIds): SeatQuestion[] =>
-  openQuestions(session, seat).map((question) => questionOf(session, question, ids.of(question)))
+export const questionsOf = (session: AnySession, seat: number, decider: DeciderOf, ids: QuestionIds): SeatQuestion[] =>
+  openQuestions(session, seat, decider).map((question) => questionOf(session, question, ids.of(question)))
 
 function questionOf(session: AnySession, question: Question, id: string): SeatQuestion {
   const { scene, rules } = session
@@ -101,9 +108,9 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
 }
 
 /** The dice that the seat has to roll, or null. */
-export function diceOf(session: AnySession, seat: number): SeatDice | null {
+export function diceOf(session: AnySession, seat: number, decider: DeciderOf): SeatDice | null {
   const { awaited, scene } = session
-  if (awaited?.kind !== 'dice' || seatOf(scene, awaited.request.to) !== seat) return null
+  if (awaited?.kind !== 'dice' || decider(awaited.request.to) !== seat) return null
   const { to, sides, rule, why }: DiceRequest = awaited.request
   return { to: nameOf(scene, to), sides, rule, why, occasion: occasionOf(session, seat, to) }
 }
@@ -121,13 +128,12 @@ function occasionOf(session: AnySession, seat: number, to: number): string {
 }
 
 /** Positions of the seats for whom the fight waits: those who are asked or have to roll, or else may command. */
-export function awaitedSeats(session: AnySession): number[] {
-  const { awaited, scene, rules } = session
-  if (awaited?.kind === 'dice') return [seatOf(scene, awaited.request.to)]
+export function awaitedSeats({ awaited, scene, rules }: AnySession, decider: DeciderOf): number[] {
+  if (awaited?.kind === 'dice') return [decider(awaited.request.to)]
   if (awaited !== null) {
-    return inOrder(awaited.questions.filter((_, i) => awaited.given[i] === null).map(({ to }) => seatOf(scene, to)))
+    return inOrder(awaited.questions.filter((_, i) => awaited.given[i] === null).map(({ to }) => decider(to)))
   }
-  const seats = rules.commanders(scene).map((row) => seatOf(scene, row))
+  const seats = rules.commanders(scene).map(decider)
   return inOrder(seats.length === 0 ? [REFEREE_SEAT] : seats)
 }
 

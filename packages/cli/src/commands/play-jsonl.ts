@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
+import { Talk, type TalkSaid } from '@fray/host'
 import { LIMITS, limitText } from '@fray/kernel'
-import { Play, type Said, Talk } from '@fray/seat'
+import { Play } from '@fray/seat'
 import { writeOut } from '../io/output.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
@@ -40,7 +41,7 @@ export async function playJsonl(encounter: string | undefined, options: PlayOpti
 
 /** Hears lines and says what comes of them, until there is no more to hear. */
 async function converse(talk: Talk): Promise<void> {
-  const say = (lines: readonly Said[]) => {
+  const say = (lines: readonly TalkSaid[]) => {
     for (const line of lines) writeOut(`${JSON.stringify(line)}\n`)
   }
   say(talk.begin())

@@ -14,6 +14,16 @@ export interface SeatPlan {
   readonly stopped: string | null
 }
 
+/** A plan as it is kept while the fight is put away. */
+export interface KeptPlan {
+  readonly seat: number
+  readonly who: string
+  readonly left: readonly PlainCommand[]
+  readonly stopped: string | null
+  readonly known: readonly string[]
+  readonly strikers: readonly string[]
+}
+
 interface Plan {
   readonly who: string
   left: readonly PlainCommand[]
@@ -46,6 +56,20 @@ export class Plans {
     if (plan === undefined) return null
     const left = plan.left.map((command) => commandWords(this.rules, command))
     return { who: plan.who, left, stopped: plan.stopped }
+  }
+
+  /** All plans, to be kept while the fight is put away. */
+  get kept(): KeptPlan[] {
+    return [...this.plans].map(([seat, plan]) => ({
+      ...{ seat, who: plan.who, left: plan.left, stopped: plan.stopped },
+      ...{ known: [...plan.known], strikers: [...plan.strikers] },
+    }))
+  }
+
+  /** Goes on with plans that were kept. */
+  recall(kept: readonly KeptPlan[]): void {
+    for (const { seat, known, strikers, ...plan } of kept)
+      this.plans.set(seat, { ...plan, known: new Set(known), strikers: new Set(strikers) })
   }
 
   /** Forgets all plans: the fight does not go on as it was. */

@@ -8,6 +8,7 @@ import {
   lensOf,
   type PlainCommand,
   type Question,
+  REFEREE_SEAT,
   type Reach,
   type Refusal,
   type Reply,
@@ -32,6 +33,7 @@ import { Letters } from '../table/letters.ts'
 import { type SeatTable, tableOf } from '../table/table.ts'
 import { Teller, type ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
+import { type KeptPlay, keptOf, recall, type SeatMemory } from './kept.ts'
 import { Plans } from './plans.ts'
 import { Rounds, type Standstill } from './rounds.ts'
 
@@ -54,10 +56,8 @@ const DONE: Outcome = { done: true }
 const no = ({ rule, reason }: Refusal): Outcome => ({ done: false, rule, reason })
 
 /** What one seat has been shown, so that it stays what it is. */
-interface Memory {
-  readonly letters: Letters
+interface Memory extends SeatMemory {
   readonly keys: Keys
-  readonly questionIds: QuestionIds
   readonly teller: Teller
 }
 
@@ -67,6 +67,10 @@ interface Memory {
  */
 export class Play {
   readonly session: AnySession
+  /** Who plays each seat by position: a policy for the computer, null for a person. A host may change it at any time. */
+  readonly policies: (AnyPolicy | null)[]
+  /** Seats (by position) that the referee plays for now, besides its own. A host may change it at any time. */
+  readonly handedOver = new Set<number>()
   readonly rules: AnyRuleset
   private foresightMade: Foresight | null = null
   private readonly memories: readonly Memory[]
@@ -77,9 +81,13 @@ export class Play {
   /** What comes of itself. */
   readonly rounds: Rounds
 
-  /** @param policies who plays each seat by position: a policy for the computer, null for a person. */
-  constructor(session: AnySession, policies: readonly (AnyPolicy | null)[]) {
+  /**
+   * @param policies who plays each seat by position: a policy for the computer, null for a person.
+   * @param kept what was kept of a Play of the same fight that was put away ({@link kept})
+   */
+  constructor(session: AnySession, policies: readonly (AnyPolicy | null)[], kept: KeptPlay | null = null) {
     this.session = session
+    this.policies = [...policies]
     this.rules = session.rules as AnyRuleset
     this.memories = session.setup.seats.map((_, seat) => ({
       letters: new Letters(),
@@ -87,10 +95,25 @@ export class Play {
       questionIds: new QuestionIds(),
       teller: new Teller(seat),
     }))
-    this.decisions = new Decisions(session, (seat) => (policies[seat] ?? null) === null)
+    this.decisions = new Decisions(session, (seat) => (this.policies[seat] ?? null) === null)
     this.plans = new Plans(session)
-    this.rounds = new Rounds(session, policies)
+    this.rounds = new Rounds(session, this.policies)
+    if (kept !== null) recall(this, this.memories, kept)
     this.tell()
+  }
+
+  /**
+   * What seats have been shown and have wished, as plain data: what a journal does not say. With it the fight goes on after it
+   * was put away as if nothing had been: open questions keep their ids, tokens their letters.
+   */
+  kept(): KeptPlay {
+    return keptOf(this, this.memories)
+  }
+
+  /** Who decides for a combatant (its row; below 0 the referee), by the position of its seat. */
+  readonly deciderOf = (row: number): number => {
+    const seat = seatOf(this.session.scene, row)
+    return this.handedOver.has(seat) ? REFEREE_SEAT : seat
   }
 
   /** Does all that needs no person: what is due, and what the computer decides. Says what it waits for then. */
@@ -229,9 +252,9 @@ export class Play {
 
   /** Says what the real dice show that the seat was to roll, or lets them be rolled (null). */
   roll(seat: string, faces: readonly number[] | null): Outcome {
-    const { awaited, scene } = this.session
+    const { awaited } = this.session
     const at = this.seatAt(seat)
-    if (awaited?.kind !== 'dice' || (at !== 0 && seatOf(scene, awaited.request.to) !== at)) {
+    if (awaited?.kind !== 'dice' || (at !== 0 && this.deciderOf(awaited.request.to) !== at)) {
       return no(refuse('not-your-seat', `No dice of the seat "${seat}" are awaited.`))
     }
     return this.outcomeOf(faces === null ? this.session.rollForMe() : this.session.answerDice(faces))
@@ -307,7 +330,7 @@ export class Play {
 
   private questionOf(seat: number, id: string): Question | undefined {
     const { questionIds } = this.memoryAt(seat)
-    return openQuestions(this.session, seat).find((one) => questionIds.of(one) === id)
+    return openQuestions(this.session, seat, this.deciderOf).find((one) => questionIds.of(one) === id)
   }
 
   private memoryAt(seat: number): Memory {

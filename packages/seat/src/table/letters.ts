@@ -6,6 +6,19 @@ export class Letters {
   private readonly known = new Map<string, string>()
   private readonly taken = new Set<string>()
 
+  /** The letters that were given, by name. */
+  get all(): readonly (readonly [name: string, letter: string])[] {
+    return [...this.known]
+  }
+
+  /** Says which letters were given before the fight was put away. */
+  recall(letters: readonly (readonly [name: string, letter: string])[]): void {
+    for (const [name, letter] of letters) {
+      this.known.set(name, letter)
+      this.taken.add(letter)
+    }
+  }
+
   /** The letter of the combatant with that name. */
   of(name: string): string {
     const known = this.known.get(name)

@@ -7,7 +7,6 @@ import {
   nameOf,
   type Order,
   roundOf,
-  seatOf,
   sideOf,
   type TokenShape,
   winnerOf,
@@ -15,7 +14,15 @@ import {
 import type { Decisions, Step } from '../play/decisions.ts'
 import type { Plans, SeatPlan } from '../play/plans.ts'
 import type { Rounds } from '../play/rounds.ts'
-import { awaitedSeats, diceOf, type QuestionIds, questionsOf, type SeatDice, type SeatQuestion } from '../questions.ts'
+import {
+  awaitedSeats,
+  type DeciderOf,
+  diceOf,
+  type QuestionIds,
+  questionsOf,
+  type SeatDice,
+  type SeatQuestion,
+} from '../questions.ts'
 import { type AnySession, showingOf } from '../showing.ts'
 import { boardOf, knownRows, lookingThrough, shapeOf } from './board.ts'
 import { cardOf } from './cards.ts'
@@ -73,6 +80,7 @@ export interface TableSources {
   readonly decisions: Decisions
   readonly plans: Plans
   readonly rounds: Rounds
+  readonly deciderOf: DeciderOf
 }
 
 /** What the seat (by position) sees of the fight as it stands: in the middle of a command where that waits for an answer. */
@@ -80,7 +88,7 @@ export function tableOf(
   session: AnySession,
   seat: number,
   memory: TableMemory,
-  { decisions, plans, rounds }: TableSources,
+  { decisions, plans, rounds, deciderOf }: TableSources,
 ): SeatTable {
   const { setup } = session
   const rules = session.rules as AnyRuleset
@@ -113,11 +121,11 @@ export function tableOf(
         order: showingOf(rules).order(scene, lens),
         cards: rows.map((row) => cardOf(rules, scene, row, lens)),
         turn: {
-          who: commanders.filter((row) => seatOf(scene, row) === seat).map((row) => nameOf(scene, row)),
-          waitingFor: isStill ? awaitedSeats(session).map((at) => setup.seats[at]?.id ?? '') : [],
+          who: commanders.filter((row) => deciderOf(row) === seat).map((row) => nameOf(scene, row)),
+          waitingFor: isStill ? awaitedSeats(session, deciderOf).map((at) => setup.seats[at]?.id ?? '') : [],
         },
-        questions: questionsOf(session, seat, memory.questionIds),
-        dice: diceOf(session, seat),
+        questions: questionsOf(session, seat, deciderOf, memory.questionIds),
+        dice: diceOf(session, seat, deciderOf),
         plan: plans.of(seat),
         undo: step(undo),
         redo: step(redo),

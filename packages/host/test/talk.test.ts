@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { readEncounterText } from '@fray/files'
 import { Session } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
+import { lines } from '@fray/protocol'
+import { type AnyPolicy, type AnySession, type Change, Play, patch } from '@fray/seat'
 import { describe, expect, it } from 'vitest'
-import { type AnyPolicy, type AnySession, type Change, KNOWN, Play, patch, type Said, Talk } from '../src/index.ts'
+import { Talk, type TalkSaid } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -20,7 +22,7 @@ async function duel(): Promise<{ talk: Talk; play: Play; me: string }> {
   return { play, me, talk: new Talk(play, [me]) }
 }
 
-const only = (said: readonly Said[], type: Said['type']) => said.filter((one) => one.type === type)
+const only = (said: readonly TalkSaid[], type: TalkSaid['type']) => said.filter((one) => one.type === type)
 const hear = (talk: Talk, message: unknown) => talk.hear(JSON.stringify(message))
 
 describe('a fight in lines of JSON', () => {
@@ -44,7 +46,7 @@ describe('a fight in lines of JSON', () => {
     let table: unknown = null
     let waits = ''
     let told = 0
-    const take = (said: readonly Said[]) => {
+    const take = (said: readonly TalkSaid[]) => {
       for (const one of said) {
         if (one.type === 'table') table = one.table
         if (one.type === 'changes') table = patch(table, one.changes as Change[])
@@ -59,7 +61,7 @@ describe('a fight in lines of JSON', () => {
         take(await hear(talk, { do: 'answer', question: question.id, value: question.decline ?? question.preset }))
         continue
       }
-      const [listed] = only(await hear(talk, { do: 'acts' }), 'result') as Extract<Said, { type: 'result' }>[]
+      const [listed] = only(await hear(talk, { do: 'acts' }), 'result') as Extract<TalkSaid, { type: 'result' }>[]
       const { groups } = (listed as { value: unknown }).value as ReturnType<Play['acts']>
       const whole = groups.flatMap(({ acts }) => acts).filter(({ asks }) => asks.length === 0)
       const act = whole.find(({ action }) => action === 'attack') ?? whole[i % whole.length]
@@ -74,7 +76,7 @@ describe('a fight in lines of JSON', () => {
     const { talk, me } = await duel()
     talk.begin()
     await hear(talk, { do: 'submit', act: { actor: 'Ada', action: 'begin' } })
-    const [listed] = (await hear(talk, { do: 'acts' })) as Extract<Said, { type: 'result' }>[]
+    const [listed] = (await hear(talk, { do: 'acts' })) as Extract<TalkSaid, { type: 'result' }>[]
     const [attack] = ((listed as { value: unknown }).value as ReturnType<Play['acts']>).groups.flatMap(
       ({ acts }) => acts,
     )
@@ -91,19 +93,19 @@ describe('a fight in lines of JSON', () => {
     ]) {
       const [said] = await hear(talk, message)
       expect(said).toMatchObject({ type: 'result', re: message.id })
-      expect((said as Extract<Said, { type: 'result' }>).value).not.toBeNull()
+      expect((said as Extract<TalkSaid, { type: 'result' }>).value).not.toBeNull()
     }
   })
 
   it.each([
-    ['{', 'This line is not JSON'],
-    ['[]', 'A line is one JSON object'],
+    ['{', 'This is not JSON'],
+    ['[]', 'A message is one JSON object'],
     ['{"do":"dance"}', '"do" says what is wanted: table, acts,'],
     ['{"do":"table","seat":"nobody"}', 'Say for which seat: '],
-    ['{"do":"submit"}', '"submit": act:'],
+    ['{"do":"submit"}', '"submit": "act" is missing.'],
     ['{"do":"submit","act":"z99"}', 'Nothing with the key "z99" has been listed.'],
     ['{"do":"answer","question":"q9","value":1}', 'The question q9 is not open any more.'],
-    ['{"do":"table","__proto__":{"x":1}}', '"table":'],
+    ['{"do":"table","__proto__":{"x":1}}', 'A field cannot be called "__proto__".'],
     ['{"do":"reach","who":"Nobody"}', 'Nobody'],
     ['{"do":"acts","who":"Corwin"}', 'Corwin'],
   ])('%s gets a sentence, and changes nothing', async (text, sentence) => {
@@ -117,6 +119,6 @@ describe('a fight in lines of JSON', () => {
 
   it('is told of in docs/jsonl.md, every message of it', () => {
     const page = readFileSync(join(root, 'docs/jsonl.md'), 'utf8')
-    for (const name of KNOWN) expect(page).toContain(`| \`${name}\` |`)
+    for (const name of lines.map((one) => one.shape.do.def.values[0])) expect(page).toContain(`| \`${name}\` |`)
   })
 })

@@ -1,0 +1,109 @@
+import { isDeed, type Line, readLine } from '@fray/protocol'
+import { diff, type Play, type SeatTable, type Standstill, type ToldLine } from '@fray/seat'
+import { doDeed } from '../fight/deeds.ts'
+import { look } from '../fight/looks.ts'
+
+/** What comes back, one object a line; docs/jsonl.md shows each. */
+export type TalkSaid =
+  | {
+      readonly type: 'hello'
+      readonly jsonl: 1
+      readonly ruleset: string
+      readonly title: string
+      readonly seats: readonly string[]
+    }
+  | { readonly type: 'table'; readonly seat: string; readonly table: SeatTable }
+  | { readonly type: 'changes'; readonly seat: string; readonly changes: readonly unknown[] }
+  | { readonly type: 'told'; readonly seat: string; readonly line: ToldLine }
+  | { readonly type: 'waits'; readonly for: Standstill; readonly seats: readonly string[] }
+  | { readonly type: 'done'; readonly re: string | number | null }
+  | { readonly type: 'result'; readonly re: string | number | null; readonly value: unknown }
+  | { readonly type: 'refused'; readonly re: string | number | null; readonly rule: string; readonly reason: string }
+
+/** Something was wrong with the words themselves, not with what they would do. */
+const NOT_UNDERSTOOD = 'not-understood'
+
+/**
+ * A fight in conversation with a program that plays one or more of its seats: it hears messages, one a line, and says what is
+ * new to each of those seats, and nothing that a seat may not know. Everything but `chances` is answered at once.
+ */
+export class Talk {
+  private readonly play: Play
+  private readonly seats: readonly string[]
+  private readonly shown = new Map<string, SeatTable>()
+  private readonly toldTo = new Map<string, number>()
+  private still: Standstill = 'person'
+  /** Whether the program has left. */
+  isOver = false
+
+  /** @param seats ids of the seats that are played from here, one at least. */
+  constructor(play: Play, seats: readonly string[]) {
+    this.play = play
+    this.seats = seats
+  }
+
+  /** What is said first: who speaks, and how the fight stands for each seat. */
+  begin(): TalkSaid[] {
+    const { ruleset, title } = this.play.table(this.seats[0] as string).fight
+    return [{ type: 'hello', jsonl: 1, ruleset, title, seats: this.seats }, ...this.goOn()]
+  }
+
+  /** Hears a line and says what comes of it: first the answer, then the news. */
+  async hear(text: string): Promise<TalkSaid[]> {
+    const message = readLine(text)
+    if ('problem' in message)
+      return [{ type: 'refused', re: message.id, rule: NOT_UNDERSTOOD, reason: message.problem }]
+    const re = message.id ?? null
+    const seat = this.seatOf(message)
+    if (seat === null)
+      return [{ type: 'refused', re, rule: NOT_UNDERSTOOD, reason: `Say for which seat: ${this.seats.join(', ')}.` }]
+    try {
+      return await this.answer(message, seat, re)
+    } catch (error) {
+      // What the seat does not know of is refused in a sentence; the fight stands as it stood.
+      const reason = error instanceof Error ? error.message : String(error)
+      return [{ type: 'refused', re, rule: NOT_UNDERSTOOD, reason }]
+    }
+  }
+
+  private seatOf({ seat }: Line): string | null {
+    if (seat === undefined) return this.seats.length === 1 ? (this.seats[0] as string) : null
+    return this.seats.includes(seat) ? seat : null
+  }
+
+  private async answer(message: Line, seat: string, re: string | number | null): Promise<TalkSaid[]> {
+    if (message.do === 'quit') {
+      this.isOver = true
+      return [{ type: 'done', re }]
+    }
+    if (!isDeed(message)) return [{ type: 'result', re, value: await look(this.play, seat, message) }]
+    const outcome = doDeed(this.play, seat, message)
+    if ('value' in outcome) return [{ type: 'result', re, value: outcome.value }]
+    if (!outcome.done) return [{ type: 'refused', re, rule: outcome.rule, reason: outcome.reason }]
+    return message.do === 'settings' ? [{ type: 'done', re }] : [{ type: 'done', re }, ...this.goOn()]
+  }
+
+  /** Lets everything happen that needs nobody here, and says what is new. */
+  private goOn(): TalkSaid[] {
+    this.still = this.play.goOn()
+    const { waitingFor } = this.play.table(this.seats[0] as string).turn
+    return [...this.seats.flatMap((seat) => this.news(seat)), { type: 'waits', for: this.still, seats: waitingFor }]
+  }
+
+  private news(seat: string): TalkSaid[] {
+    const said: TalkSaid[] = []
+    for (const line of this.play.told(seat, this.toldTo.get(seat) ?? 0)) {
+      said.push({ type: 'told', seat, line })
+      this.toldTo.set(seat, line.n)
+    }
+    const table = this.play.table(seat)
+    const before = this.shown.get(seat)
+    this.shown.set(seat, table)
+    if (before === undefined) said.push({ type: 'table', seat, table })
+    else {
+      const changes = diff(before, table)
+      if (changes.length > 0) said.push({ type: 'changes', seat, changes })
+    }
+    return said
+  }
+}
