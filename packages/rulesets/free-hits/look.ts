@@ -8,7 +8,9 @@ import type { FreeHitsScene } from './scene.ts'
  */
 export function isHiddenFrom(scene: FreeHitsScene, row: number, lens: Lens): boolean {
   if (lens.referee || scene.now.fight.hidden[0] === 0 || lens.befriends(row)) return false
-  return areBlind(scene, row, (mate) => lens.owns(mate)) ?? areBlind(scene, row, (mate) => lens.befriends(mate)) ?? false
+  return (
+    areBlind(scene, row, (mate) => lens.owns(mate)) ?? areBlind(scene, row, (mate) => lens.befriends(mate)) ?? false
+  )
 }
 
 /** Whether none of them who are in the battle detects the unit; null where none is in it. */

@@ -1,6 +1,7 @@
 import type { Lens } from '@fray/kernel/rules'
 import { isHiddenFrom } from '../look.ts'
-import type { FreeHitsScene } from '../scene.ts'
+import { giftsOf } from '../rules/gifts.ts'
+import type { FreeHitsScene, Unit } from '../scene.ts'
 import { C } from '../tables.ts'
 import { GONE } from '../words.ts'
 
@@ -8,19 +9,28 @@ import { GONE } from '../words.ts'
 const USUAL_MOVEMENT = 6
 const USUAL_SLOTS = 1
 
+/** A unit of whose feats and spells nothing is known: it has none. */
+const unknownUnit = (unit: Unit): Unit => ({
+  ...unit,
+  sheet: { ...unit.sheet, feats: [], spells: [] },
+  gifts: giftsOf([]),
+})
+
 /**
  * What `look` finds in the fight as the lens knows it: those whom nobody of its side detects are not there, and those who
  * hide what they can do move and strike as most do. The scene is afterwards as it was.
  */
 export function asSeen<T>(scene: FreeHitsScene, lens: Lens, look: () => T): T {
   if (lens.referee) return look()
-  const { recorder } = scene
+  const { recorder, sheets } = scene
   const mark = scene.mark()
   scene.recorder = null
   try {
+    const isOpen = (row: number) => lens.knows('abilities', row)
+    scene.sheets = sheets.map((sheet, row) => (isOpen(row) ? sheet : unknownUnit(sheet as Unit)))
     for (let row = 0; row < scene.combatants; row++) {
       if (isHiddenFrom(scene, row, lens)) scene.set(C.status, row, GONE, 'detection')
-      else if (!lens.knows('abilities', row)) {
+      else if (!isOpen(row)) {
         scene.set(C.movementNow, row, USUAL_MOVEMENT, 'move')
         scene.set(C.slotsMost, row, USUAL_SLOTS, 'free-hit-slots')
         scene.set(C.slotsUsed, row, 0, 'free-hit-slots')
@@ -29,6 +39,7 @@ export function asSeen<T>(scene: FreeHitsScene, lens: Lens, look: () => T): T {
     return look()
   } finally {
     scene.rollback(mark)
+    scene.sheets = sheets
     scene.recorder = recorder
   }
 }

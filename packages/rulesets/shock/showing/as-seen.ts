@@ -1,6 +1,7 @@
 import type { Lens } from '@fray/kernel/rules'
 import { isHiddenFrom } from '../look.ts'
-import type { ShockScene } from '../scene.ts'
+import { giftsOf } from '../rules/gifts.ts'
+import type { Fighter, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FLED } from '../words.ts'
 
@@ -8,21 +9,26 @@ import { FLED } from '../words.ts'
 const USUAL_MOVE = 30
 const USUAL_REACH = 5
 
+/** A fighter of whose powers nothing is known: it has none. */
+const unknownFighter = (fighter: Fighter): Fighter => ({ ...fighter, powers: [], spells: [], gifts: giftsOf([]) })
+
 /**
  * What `look` finds in the fight as the lens knows it: those whom nobody of its side can place are not there, and those
  * who hide what they can do move and reach as most do. The scene is afterwards as it was.
  */
 export function asSeen<T>(scene: ShockScene, lens: Lens, look: () => T): T {
   if (lens.referee) return look()
-  const { recorder } = scene
+  const { recorder, sheets } = scene
   const mark = scene.mark()
   scene.recorder = null
   try {
+    const isOpen = (row: number) => lens.knows('abilities', row)
+    scene.sheets = sheets.map((sheet, row) => (isOpen(row) ? sheet : unknownFighter(sheet as Fighter)))
     const rows = Array.from({ length: scene.combatants }, (_, row) => row)
     const hidden = rows.filter((row) => isHiddenFrom(scene, row, lens))
     for (const row of rows) {
       if (hidden.includes(row)) scene.set(C.state, row, FLED, 'mod-unseen-unlocated')
-      else if (!lens.knows('abilities', row)) {
+      else if (!isOpen(row)) {
         scene.set(C.move, row, USUAL_MOVE, 'run')
         scene.set(C.reach, row, USUAL_REACH, 'melee-range')
       }
@@ -30,6 +36,7 @@ export function asSeen<T>(scene: ShockScene, lens: Lens, look: () => T): T {
     return look()
   } finally {
     scene.rollback(mark)
+    scene.sheets = sheets
     scene.recorder = recorder
   }
 }
