@@ -3,6 +3,8 @@ import type { Sitting } from './sitting.ts'
 
 /** How long a person waits for a list, in milliseconds, before it comes without the chances that are missing. */
 export const WITHIN = 250
+/** The same for the ear, which is told nothing later on. */
+export const WITHIN_PLAIN = 2000
 
 /** Chances beside lists are cheap ones; `chances KEY` works them out better. */
 export const chanceWishes = { ways: 150, samples: 30, worlds: 2 } as const

@@ -19,7 +19,7 @@ export async function readLine(sitting: Sitting, text: string, wanted: Wanted): 
   if (byKey !== undefined) return complete(sitting, byKey, wanted)
   const ending = PASSING.has(word) && !rulesOf(sitting).actions.has(word) ? passing(all) : undefined
   if (ending !== undefined) return complete(sitting, ending, wanted)
-  if (/^[a-z]\d+$/.test(word)) return byOldKey(sitting, word, wanted)
+  if (/^[a-z]+\d+$/.test(word)) return byOldKey(sitting, word, wanted)
   if (/^\d+$/.test(word)) {
     terminal.tell(
       `Nothing has the number ${word}, and no die is awaited. Type a key of the list, as in "${all[0]?.key ?? 'a1'}".`,

@@ -3,7 +3,7 @@ import { answerOf, type Listing, showQuestion, whyRefused } from '../ui/answers.
 import { answerWords } from '../ui/chance-words.ts'
 import { chanceWishes, isHurried, WITHIN } from './chances.ts'
 import { handOver } from './hand-over.ts'
-import { showField } from './showing.ts'
+import { showField, teach } from './showing.ts'
 import { type Outcome, rulesOf, type Sitting, tableOf } from './sitting.ts'
 import { tryWord } from './words.ts'
 
@@ -35,6 +35,7 @@ export async function askQuestion(sitting: Sitting): Promise<Outcome> {
   if (asked.length > 1) sitting.secretAt = play.done
   const isSecret = sitting.secretAt === play.done
   if (!(await handOver(sitting, seat, isSecret))) return 'leave'
+  teach(sitting)
   if (sitting.shown === '') showField(sitting, question.to)
   const who = question.to.charAt(0).toUpperCase() + question.to.slice(1)
   // Through a pipe they come only when they are asked for.

@@ -1,7 +1,7 @@
 import type { Acts } from '@fray/seat'
 import { actsShown, listWords, showActs } from '../ui/acts.ts'
 import { chanceWords } from '../ui/chance-words.ts'
-import { ChanceList, isHurried, WITHIN } from './chances.ts'
+import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.ts'
 import { give, readLine } from './choose.ts'
 import { completer } from './complete.ts'
 import { handOver } from './hand-over.ts'
@@ -14,25 +14,38 @@ export async function askTurn(sitting: Sitting): Promise<Outcome> {
   const { play, terminal } = sitting
   const { seat, who, others } = commanded(sitting)
   if (!(await handOver(sitting, seat, false))) return 'leave'
-  const { order, fight } = tableOf(sitting)
-  const now = order.entries.find(({ state }) => state === 'now')?.label ?? who
-  const key = `${fight.round} ${now}`
-  if (sitting.shown !== key && sitting.map !== 'ask') showField(sitting, who)
+  teach(sitting)
+  const key = fieldKey(sitting, who)
+  const isNew = sitting.shown !== key && sitting.map !== 'ask'
+  const taken = isNew ? showField(sitting, who) : Math.floor(terminal.height / 2)
   sitting.shown = key
   const acts = play.acts(seat, who)
-  teach(sitting, acts)
   const chances = new ChanceList(sitting, seat, actsShown(acts, tableOf(sitting)))
-  const whole = await chances.work(isHurried(sitting) ? WITHIN : undefined)
+  const whole = await chances.work(isHurried(sitting) ? (terminal.plain ? WITHIN_PLAIN : WITHIN) : undefined)
   if (others.length > 0)
     terminal.tell(`What ${who} may do; a name alone is for another list: ${others.join(', ')}.`, '  ')
-  showActs(terminal, acts, tableOf(sitting), chances.known)
+  const room = terminal.height - taken - acts.cautions.length - (others.length > 0 ? 1 : 0) - PROMPT
+  showActs(terminal, acts, tableOf(sitting), chances.known, Math.max(LEAST_ROOM, room))
   for (const caution of acts.cautions) terminal.tell(terminal.colours.faint(caution), '  ')
   if (!whole && !terminal.plain) void tellLater(sitting, chances)
   try {
-    return await askLine(sitting, { seat, who, acts, prompt: `${who}${purse(sitting, who)}> ` })
+    return await askLine(sitting, { seat, who, acts, prompt: promptFor(sitting, who) })
   } finally {
     chances.stop()
   }
+}
+
+/** Lines for the prompt and for chances that come late, and the fewest for the list. */
+const PROMPT = 2
+const LEAST_ROOM = 6
+
+/** The same as long as the turn is the same and everybody is where it was and as it was: the field is shown anew when not. */
+function fieldKey(sitting: Sitting, who: string): string {
+  const { order, fight, board } = tableOf(sitting)
+  const now = order.entries.find(({ state }) => state === 'now')?.label ?? who
+  const places = board.tokens.map(({ who: one, at, facing, state }) => `${one} ${at} ${facing} ${state}`)
+  const knots = board.kind === 'relations' ? board.relations.map(({ a, b, kind }) => `${a} ${b} ${kind}`) : []
+  return [fight.round, now, ...places, ...knots].join('\n')
 }
 
 /** Works out the chances that were not in the list and tells them above the line that is being typed. */
@@ -54,6 +67,18 @@ function commanded(sitting: Sitting): { seat: string; who: string; others: strin
   if (found === undefined) throw new Error('Nobody may be commanded.')
   return { ...found, others: may.map(({ who }) => who).filter((who) => who !== found.who) }
 }
+
+/** Who is to act and what is left to spend; on a narrow screen what is left stands on lines of its own. */
+function promptFor(sitting: Sitting, who: string): string {
+  const { terminal } = sitting
+  const left = purse(sitting, who)
+  if (who.length + left.length + ROOM_TO_TYPE <= terminal.width) return `${who}${left}> `
+  terminal.tell(`Left:${left.replace(/[()]/g, '')}`, '  ')
+  return `${who}> `
+}
+
+/** Columns that a prompt leaves for what is typed. */
+const ROOM_TO_TYPE = 12
 
 /** What is left to spend, for the prompt: ` (Action, 2 moves)`. */
 function purse(sitting: Sitting, who: string): string {

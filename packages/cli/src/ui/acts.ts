@@ -1,6 +1,8 @@
 import type { Act, Acts, Chances, SeatTable } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
+import { actText } from './act-words.ts'
 import { chanceWords } from './chance-words.ts'
+import { type ActGroup, foldedLines } from './folding.ts'
 import { padTo, textWidth, wrap } from './width.ts'
 
 /** What an empty line is answered with. */
@@ -9,96 +11,111 @@ export const listWords = 'Type a key from the list, a command in words, or ? for
 /** So many acts of one action, and so many in all, stand on lines of their own with their chances. */
 const MOST_EACH = 6
 const MOST_SHOWN = 9
+/** The fewest lines that the likely acts get on a low screen, and the fewest for all others. */
+const LEAST_LIKELY = 3
+const LEAST_REST = 2
 /** What is only prepared for is not likely. */
 const WAITING = 'ready'
 /** A turn begins of itself with the first thing that is done in it. */
 const FORMAL = 'begin'
-/** Headings longer than this stand before their acts, not beside them. */
-const MOST_LABEL = 16
-/** More acts of one action than this are counted, not listed. */
-const MOST_LISTED = 4
+
+/** An act that is likely, and those that differ from it in one word alone: in what they aim at, say. */
+interface Likely {
+  readonly act: Act
+  readonly variants: readonly Act[]
+}
 
 /** The likely acts: what is done to foes, whole, the first of each action. They get lines of their own. */
-export function actsShown({ groups }: Acts, { cards, sides }: SeatTable): Act[] {
+export function actsShown(acts: Acts, table: SeatTable): Act[] {
+  return likelyOf(acts, table).map(({ act }) => act)
+}
+
+function likelyOf({ groups }: Acts, { cards, sides }: SeatTable): Likely[] {
   const ours = new Set(sides.filter(({ yours }) => yours).map(({ id }) => id))
   const actor = cards.find(({ who }) => who === groups[0]?.acts[0]?.command.actor)
   const side = actor === undefined ? null : actor.side
   const foes = new Set(
     cards.filter((card) => (side === null ? !ours.has(card.side) : card.side !== side)).map(({ who }) => who),
   )
-  const found: Act[] = []
-  for (const act of groups.flatMap(({ acts }) => acts)) {
-    const each = found.filter(({ action }) => action === act.action).length
-    if (found.length >= MOST_SHOWN || each >= MOST_EACH || act.asks.length > 0 || act.drastic !== null) continue
-    const { target, targets } = act.command as { readonly target?: unknown; readonly targets?: unknown }
-    if (act.action !== WAITING && (namesOne(target, foes) || namesOne(targets, foes))) found.push(act)
+  const isLikely = ({ action, asks, drastic, command }: Act): boolean => {
+    const { target, targets } = command as { readonly target?: unknown; readonly targets?: unknown }
+    return (
+      action !== WAITING && asks.length === 0 && drastic === null && (namesOne(target, foes) || namesOne(targets, foes))
+    )
+  }
+  const likely = groups.flatMap(({ acts }) => acts).filter(isLikely)
+  const found: Likely[] = []
+  for (const act of likely) {
+    if (found.some(({ variants }) => variants.includes(act))) continue
+    const each = found.filter((one) => one.act.action === act.action).length
+    if (found.length >= MOST_SHOWN || each >= MOST_EACH) continue
+    const alike = likely.filter((other) => stemOf(other) === stemOf(act))
+    const names = cards.some(({ who }) => alike.some(({ words }) => words.endsWith(who)))
+    found.push({ act, variants: alike.length >= LEAST_VARIANTS && !names ? alike.filter((one) => one !== act) : [] })
   }
   return found
 }
 
+/** Fewer acts than this that differ in their last word alone get a line each. */
+const LEAST_VARIANTS = 3
+
+/** The act without the last of its words. */
+const stemOf = ({ action, words }: Act): string => `${action} ${words.slice(0, words.lastIndexOf(' '))}`
+
 const namesOne = (value: unknown, names: ReadonlySet<string>): boolean =>
   Array.isArray(value) ? value.some((one) => namesOne(one, names)) : typeof value === 'string' && names.has(value)
 
-/** Shows what may be done: the likely acts with their chances, then the rest by what it costs. */
+/**
+ * Shows what may be done: the likely acts with their chances, then the rest by what it costs. In so many lines, as far as that
+ * goes: what does not fit is folded, and said so.
+ */
 export function showActs(
   terminal: Terminal,
   acts: Acts,
   table: SeatTable,
   chances: ReadonlyMap<string, Chances | null>,
+  room = Number.POSITIVE_INFINITY,
 ): void {
-  const shown = actsShown(acts, table)
-  const widest = Math.max(0, ...shown.map((act) => textWidth(actText(act))))
-  for (const act of shown) {
+  const likely = likelyOf(acts, table)
+  const widest = Math.max(0, ...likely.map(({ act }) => textWidth(actText(act))))
+  const lines: string[] = []
+  const shown = new Set<Act>()
+  for (const { act, variants } of likely) {
     const known = chances.get(act.key)
-    showAct(terminal, act, known === null || known === undefined ? '' : chanceWords(known), widest)
+    const own = [
+      ...actLines(terminal, act, known === null || known === undefined ? '' : chanceWords(known), widest),
+      ...variantLines(terminal, variants),
+    ]
+    if (lines.length + own.length > Math.max(LEAST_LIKELY, room - LEAST_REST)) continue
+    lines.push(...own)
+    for (const one of [act, ...variants]) shown.add(one)
   }
+  for (const line of lines) terminal.say(line)
   const rest = acts.groups
-    .map(({ price, acts: some }) => ({
-      price,
-      acts: some.filter((act) => !shown.includes(act) && act.action !== FORMAL),
-    }))
+    .map(
+      ({ price, acts: some }): ActGroup => ({
+        label: price.label,
+        acts: some.filter((act) => !shown.has(act) && act.action !== FORMAL),
+      }),
+    )
     .filter((group) => group.acts.length > 0)
-  const longest = Math.max(...rest.map(({ price }) => textWidth(price.label)), 4)
-  const label = terminal.width >= 60 && longest <= MOST_LABEL ? 2 + longest : 0
-  for (const { price, acts: some } of rest) showGroup(terminal, price.label, piecesOf(some, price.label), label)
-  if (shown.length === 0 && rest.length === 0) terminal.tell('There is nothing to do.')
+  for (const line of foldedLines(terminal, rest, Math.max(LEAST_REST, room - lines.length))) terminal.say(line)
+  if (shown.size === 0 && rest.length === 0) terminal.tell('There is nothing to do.')
 }
 
-const actText = ({ label, words }: Act): string => `${label} ${words}`.trim()
-
-function showAct({ say, width, plain }: Terminal, act: Act, chances: string, widest: number): void {
+function actLines({ width, plain }: Terminal, act: Act, chances: string, widest: number): string[] {
   const key = plain ? `${act.key}:` : act.key.padStart(4)
   const start = `${key}  ${chances === '' ? actText(act) : padTo(actText(act), plain ? 0 : widest)}`
   const line = chances === '' ? start : `${start}${plain ? ', ' : '  '}${chances}`
-  if (textWidth(line) <= width) say(line)
-  else
-    for (const part of wrap(`${key}  ${actText(act)}${chances === '' ? '' : `, ${chances}`}`, width, '      '))
-      say(part)
+  if (textWidth(line) <= width) return [line]
+  return wrap(`${key}  ${actText(act)}${chances === '' ? '' : `, ${chances}`}`, width, '      ')
 }
 
-/** What stands under one heading, a piece for each action. */
-function piecesOf(acts: readonly Act[], heading: string): string[] {
-  const byAction = new Map<string, Act[]>()
-  for (const act of acts) byAction.set(act.action, [...(byAction.get(act.action) ?? []), act])
-  return [...byAction].map(([action, some]) => {
-    const [first] = some
-    if (first === undefined) return ''
-    const title = first.label === heading ? '' : first.label
-    if (some.length > MOST_LISTED) return `${first.label}: ${some.length} ways ("list ${action}")`
-    if (some.length === 1) return `${first.key} ${actText(first)}${first.asks.length > 0 ? ' ...' : ''}`
-    const each = some.map(({ key, words }) => `${key} ${words === '' ? first.label : words}`).join(', ')
-    return title === '' ? each : `${title}: ${each}`
-  })
-}
-
-function showGroup({ say, width, colours }: Terminal, heading: string, pieces: readonly string[], label: number): void {
-  const text = pieces.join('; ')
-  if (label === 0) {
-    for (const line of wrap(`${heading}: ${text}`, width, '  ')) say(line)
-    return
-  }
-  const lines = wrap(text, width - label)
-  lines.forEach((line, i) => say((i === 0 ? colours.strong(padTo(heading, label)) : ' '.repeat(label)) + line))
+/** `or a2 fatal, a3 slowing`: what differs in its last word from the act before it. */
+function variantLines({ width }: Terminal, variants: readonly Act[]): string[] {
+  if (variants.length === 0) return []
+  const each = variants.map(({ key, words }) => `${key} ${words.slice(words.lastIndexOf(' ') + 1)}`)
+  return wrap(`      or ${each.join(', ')}`, width, '      ')
 }
 
 /** Lists every act of which the action, the title or the group begins with the word, with all keys. */

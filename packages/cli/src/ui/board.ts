@@ -1,4 +1,4 @@
-import type { Board } from '@fray/kernel'
+import type { Board, Facing } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
 import { glanceAt, isOurs, letterOf, paintFor, sideWords, tokenOf } from './people.ts'
@@ -51,11 +51,19 @@ function showRoster(terminal: Terminal, table: SeatTable, who: string, drawn: bo
     const mark = card.who === who && !terminal.plain ? '>' : ''
     const start = drawn && token !== undefined ? `${mark}${letterOf(table, token)} ${card.who}` : `${mark}${card.who}`
     const at = token?.at === null || token === undefined ? '' : `at ${token.at}`
-    const facing = token?.facing === null || token === undefined ? '' : `facing ${token.facing}`
+    const facing = token?.facing === null || token === undefined ? '' : `facing ${facingWord(terminal, token.facing)}`
     const text = [start, sideWords(table, card), glanceAt(card, token), at, facing].filter((part) => part !== '')
     return paintFor(terminal, table, card.who)(text.join(' '))
   })
   for (const line of flow(pieces, terminal.plain ? '; ' : '  ', terminal.width, '  ')) terminal.say(line)
+}
+
+/** Where somebody looks: in full for the ear. */
+const facingWord = ({ plain }: Terminal, facing: Facing): string => (plain ? FACING_WORDS[facing] : facing)
+
+const FACING_WORDS: Readonly<Record<Facing, string>> = {
+  ...{ n: 'north', ne: 'north-east', e: 'east', se: 'south-east' },
+  ...{ s: 'south', sw: 'south-west', w: 'west', nw: 'north-west' },
 }
 
 function zonesOf(

@@ -1,11 +1,11 @@
 import type { Order, OrderEntry } from '@fray/kernel'
 import type { Terminal } from '../io/terminal.ts'
-import { flow } from './width.ts'
+import { flow, textWidth } from './width.ts'
 
 /** Who acts when: a mark for whose turn it is, numbers where turns come by them; for the ear as one sentence. */
 export function showOrder(terminal: Terminal, order: Order): void {
   if (terminal.plain || order.entries.length === 0) {
-    terminal.tell(order.words)
+    terminal.tell(order.words, '  ')
     return
   }
   const { faint } = terminal.colours
@@ -14,7 +14,11 @@ export function showOrder(terminal: Terminal, order: Order): void {
     return entry.state === 'done' ? faint(text) : text
   })
   const [first = '', ...rest] = pieces
-  for (const line of flow([`${order.title}: ${first}`, ...rest], ', ', terminal.width, '  ')) terminal.say(line)
+  const start = `${order.title}: ${first}`
+  const isTooLong = textWidth(start) >= terminal.width
+  if (isTooLong) terminal.tell(`${order.title}:`, '  ')
+  const lines = flow(isTooLong ? [`  ${first}`, ...rest] : [start, ...rest], ', ', terminal.width, '  ')
+  for (const line of lines) terminal.say(line)
   if (order.next.length > 0 && order.entries.every(({ state }) => state !== 'now'))
     terminal.tell(`Next: ${order.next.join(', ')}.`, '  ')
 }

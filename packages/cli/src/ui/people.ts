@@ -13,7 +13,10 @@ export function healthText({ words, pools }: Health): string {
 export function glanceAt(card: Card, token: Token | undefined, short = false): string {
   const badges = (token?.badges ?? []).map((badge) => (short ? badge.short : badge.word))
   const down = token?.state === 'up' || token === undefined ? [] : [card.health.words]
-  return [...new Set([healthText(card.health), ...down, ...badges])].filter((part) => part !== '').join(' ')
+  const words = [healthText(card.health), ...down, ...badges].filter((word) => word !== '')
+  const isFirst = (word: string, at: number): boolean =>
+    words.findIndex((one) => one.toLowerCase() === word.toLowerCase()) === at
+  return words.filter(isFirst).join(' ')
 }
 
 /** The token of a combatant, if one is drawn. */

@@ -8,7 +8,7 @@ import { flow } from './width.ts'
 export function showRelations(
   terminal: Terminal,
   table: SeatTable,
-  { knots, relations }: Extract<Board, { kind: 'relations' }>,
+  { knots, relations, otherwise }: Extract<Board, { kind: 'relations' }>,
   acting: string,
 ): void {
   const person = (who: string): string => {
@@ -35,4 +35,5 @@ export function showRelations(
   for (const { a, b, kind, words } of relations)
     byKind.set(kind, [...(byKind.get(kind) ?? []), words === '' ? `${a} and ${b}` : words.replace(/\.$/, '')])
   for (const [kind, pairs] of byKind) say(`${kind}: `, pairs, '; ')
+  if (knots.length > 1) terminal.tell(`Everybody else is ${otherwise}.`, '  ')
 }

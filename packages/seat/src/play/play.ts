@@ -91,7 +91,7 @@ export class Play {
     this.rules = session.rules as AnyRuleset
     this.memories = session.setup.seats.map((_, seat) => ({
       letters: new Letters(),
-      keys: new Keys(),
+      keys: new Keys(this.rules.actions.keys()),
       questionIds: new QuestionIds(),
       teller: new Teller(seat),
     }))
