@@ -2,6 +2,7 @@ import type { Command, Param } from './command.ts'
 import { REFEREE } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Action } from './ruleset.ts'
+import type { Who } from './state/columns.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
 type AnyParam = Param<string, any>
@@ -15,7 +16,7 @@ export type ValuesOfParams<P extends readonly AnyParam[]> = {
 export type CommandOf<P extends readonly AnyParam[]> = Command & ValuesOfParams<P>
 
 /** The ids of the rules of a ruleset whose scene is `S`. */
-export type RuleOf<S> = S extends { die(sides: number, to: number, rule: infer R, why: string): number } ? R : string
+export type RuleOf<S> = S extends { die(sides: number, to: Who, rule: infer R, why: string): number } ? R : string
 
 /** The declaration of an action. The command's type follows from the parameters. */
 export interface ActionSpec<S, P extends readonly AnyParam[]> {
@@ -30,7 +31,7 @@ export interface ActionSpec<S, P extends readonly AnyParam[]> {
    * The values that somebody might think of here, legal or not; what is left out is absent. Without it they follow from
    * the candidates of the parameters: every combination of those that have any.
    */
-  suggest?(scene: S, actor: number): Iterable<Partial<ValuesOfParams<P>>>
+  suggest?(scene: S, actor: Who): Iterable<Partial<ValuesOfParams<P>>>
   check(scene: S, command: CommandOf<P>): Refusal | null
   resolve(scene: S, command: CommandOf<P>): void
 }
@@ -38,7 +39,7 @@ export interface ActionSpec<S, P extends readonly AnyParam[]> {
 /** An action whose commands can be made by its parameters' values. */
 export interface DefinedAction<S, P extends readonly AnyParam[]> extends Action<S, Command> {
   /** A command of this action; what is left out is absent. */
-  make(actor: number, values?: Partial<ValuesOfParams<P>>): CommandOf<P>
+  make(actor: Who, values?: Partial<ValuesOfParams<P>>): CommandOf<P>
   /** Whether it is a command of this action. */
   is(command: Command): command is CommandOf<P>
 }
@@ -64,13 +65,13 @@ export function actionsFor<S>() {
       return { actor: REFEREE, action: spec.id, ...unsaid[by], ...said }
     }
     const plain: CommandOf<P>[] = []
-    const make = (actor: number, values?: Partial<ValuesOfParams<P>>): CommandOf<P> => {
+    const make = (actor: Who, values?: Partial<ValuesOfParams<P>>): CommandOf<P> => {
       if (values !== undefined) return fill(actor, values as Record<string, unknown>)
       const known = plain[actor + 1] ?? fill(actor, {})
       plain[actor + 1] = known
       return known
     }
-    const fill = (actor: number, values: Readonly<Record<string, unknown>>): CommandOf<P> => {
+    const fill = (actor: Who, values: Readonly<Record<string, unknown>>): CommandOf<P> => {
       blank ??= blankNow()
       const command: Record<string, unknown> = { ...blank }
       command.actor = actor
@@ -106,7 +107,7 @@ function* combinations<S>(
   params: readonly AnyParam[],
   scene: S,
   command: Record<string, unknown>,
-  actor: number,
+  actor: Who,
 ): Iterable<Command> {
   if (params.some(({ candidates, optional }) => candidates === undefined && !optional)) return
   const open = params.filter(({ candidates }) => candidates !== undefined)
@@ -129,7 +130,7 @@ function* combinations<S>(
 
 /** A command of any of these actions with every parameter absent, by the action's id: for {@link Ruleset.blank}. */
 export function blankOf<S>(actions: ReadonlyMap<string, Action<S, Command>>) {
-  return (actor: number, id: string): Command => {
+  return (actor: Who, id: string): Command => {
     const command: Record<string, unknown> = { actor, action: id }
     for (const { name, absent } of actions.get(id)?.params ?? []) command[name] = absent
     return command as unknown as Command

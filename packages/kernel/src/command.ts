@@ -2,12 +2,13 @@ import { type AnswerValue, REFEREE } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { Sheet } from './setup.ts'
+import type { Who } from './state/columns.ts'
 import { hasControl, nameKey, nearest, wholeNumber } from './words.ts'
 
 /** What a seat does when it may act: who acts, what, and the action's own parameters. Combatants are rows. */
 export interface Command {
   /** A combatant's row, or REFEREE. */
-  readonly actor: number
+  readonly actor: Who
   readonly action: string
 }
 
@@ -40,7 +41,7 @@ export interface Param<N extends string = string, V = unknown> {
 }
 
 /** The combatant's name. */
-export const nameOf = (scene: AnyScene, row: number): string => (row === REFEREE ? 'referee' : scene.name(row))
+export const nameOf = (scene: AnyScene, row: Who): string => (row === REFEREE ? 'referee' : scene.name(row))
 
 /** The row of the combatant with that name (see {@link nameKey}), or -1 where nobody has it who is known of. */
 export function rowOfName(scene: AnyScene, name: string): number {
@@ -66,7 +67,7 @@ export interface ParamOptions<V = unknown> {
   readonly label?: string
   readonly optional?: boolean
   // biome-ignore lint/suspicious/noExplicitAny: each ruleset names its own scene.
-  readonly candidates?: (scene: any, actor: number, soFar: Readonly<Record<string, unknown>>) => Iterable<V>
+  readonly candidates?: (scene: any, actor: Who, soFar: Readonly<Record<string, unknown>>) => Iterable<V>
 }
 
 const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions<V>, absent: V) => ({
@@ -79,7 +80,7 @@ const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions
 })
 
 /** One combatant; -1 where it is left out. */
-export const combatantParam = <N extends string>(name: N, o: ParamOptions<number> = {}): Param<N, number> => ({
+export const combatantParam = <N extends string>(name: N, o: ParamOptions<Who> = {}): Param<N, Who> => ({
   ...base(name, 'combatant', o, -1),
   read: (scene, raw) => {
     const row = rowOfName(scene, String(raw))
@@ -91,8 +92,8 @@ export const combatantParam = <N extends string>(name: N, o: ParamOptions<number
 /** Several combatants, as a list or as `A,B`; an empty list where they are left out. */
 export const combatantsParam = <N extends string>(
   name: N,
-  o: ParamOptions<readonly number[]> = {},
-): Param<N, readonly number[]> => ({
+  o: ParamOptions<readonly Who[]> = {},
+): Param<N, readonly Who[]> => ({
   ...base(name, 'combatants', o, []),
   read: (scene, raw) => {
     const names = Array.isArray(raw) ? raw.map(String) : String(raw).split(',')

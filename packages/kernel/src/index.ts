@@ -158,7 +158,7 @@ export { isOver, roundOf, seatOf, sideOf, turnOf, winnerOf } from './base-facts.
 
 // The state as a whole
 
-export type { Column } from './state/columns.ts'
+export type { Column, Row, Who } from './state/columns.ts'
 export { canonical, fingerprint, plain } from './state/fingerprint.ts'
 export type { Checkpoint, Layout } from './state/state.ts'
 

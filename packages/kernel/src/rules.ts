@@ -37,11 +37,13 @@ export {
   flag,
   int,
   kept,
+  type Row,
   rowOf,
   type Sight,
   type SpecOptions,
   type TableSpecs,
   type Tables,
+  type Who,
   word,
 } from './state/columns.ts'
 

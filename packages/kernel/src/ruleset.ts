@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { OptionSpec, Setup } from './setup.ts'
 import type { Showing } from './showing/showing.ts'
-import type { TableSpecs, Tables } from './state/columns.ts'
+import type { TableSpecs, Tables, Who } from './state/columns.ts'
 import type { Checkpoint } from './state/state.ts'
 import type { TapeEntry } from './table/tape.ts'
 import type { EventField } from './telling/field.ts'
@@ -31,11 +31,11 @@ export interface Action<S, C extends Command> {
    */
   meant?(
     scene: S,
-    actor: number,
+    actor: Who,
     words: readonly string[],
   ): { readonly action: string; readonly [param: string]: unknown } | null
   /** Every command that a person might think of here, legal or not: `check` tells which. */
-  suggest(scene: S, actor: number): Iterable<C>
+  suggest(scene: S, actor: Who): Iterable<C>
   /** Why the command may not be given now, or null. Never changes anything. */
   check(scene: S, command: C): Refusal | null
   /** Does it. Only called after `check` returned null. */
@@ -50,7 +50,7 @@ export interface Policy<S, C extends Command> {
   /** Rounds from which on it commands otherwise than before, where it goes by their number at all. Answers never do. */
   readonly milestones?: readonly number[]
   /** A command that is legal now for the actor. `random` is the policy's own randomness: a number from 0 to n - 1. */
-  command(scene: S, actor: number, random: Random): C
+  command(scene: S, actor: Who, random: Random): C
   /**
    * The position of an option, or the number asked for. `underway` says in the middle of what the question comes, where
    * the host knows: it always does for a policy that {@link looksBack}.
@@ -107,9 +107,9 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   /** A working copy of the fight at its very beginning. */
   open(setup: Setup): S
   /** A command with every parameter absent; its shape is always the same. */
-  blank(actor: number, action: string): C
+  blank(actor: Who, action: string): C
   /** Why this actor may not command at all now, or null. */
-  mayCommand(scene: S, actor: number): Refusal | null
+  mayCommand(scene: S, actor: Who): Refusal | null
   /** Combatants whose seats may give a command now, the likeliest first; empty when only the referee may. */
   commanders(scene: S): readonly number[]
   /** The formal command that is due here unless somebody has other plans (`start`, `begin`), or null. */
@@ -134,9 +134,9 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * How a combatant with so many hit points (null: with those it has) looks to people who may not see them. `column` says
    * which of several vital columns the number is of.
    */
-  healthWord(scene: S, row: number, hp: number | null, column?: string): string
+  healthWord(scene: S, row: Who, hp: number | null, column?: string): string
   /** Adds to a combatant's view what its columns do not say. */
-  describe(scene: S, row: number, lens: Lens): Readonly<Record<string, unknown>>
+  describe(scene: S, row: Who, lens: Lens): Readonly<Record<string, unknown>>
   /** Facts of a combatant's view that are left out where its side hides its defenses, or its abilities. */
   readonly secretFacts?: Readonly<Record<'defenses' | 'abilities', readonly string[]>>
   /** Adds to the whole view what the columns do not say. */
@@ -144,9 +144,9 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   /** What is secret of each type of event: see {@link Declared.secrets}. */
   readonly eventSecrets?: ReadonlyMap<string, readonly Secret[]>
   /** Whether the combatant has not come on yet: until then nobody knows of it but its own seat and the referee. */
-  isToCome?(scene: S, row: number): boolean
+  isToCome?(scene: S, row: Who): boolean
   /** Whether the seat does not know where the combatant is, as the fight stands now. For rulesets in which somebody may hide. */
-  isHiddenFrom?(scene: S, row: number, lens: Lens): boolean
+  isHiddenFrom?(scene: S, row: Who, lens: Lens): boolean
   /**
    * A fact that is worked out only when somebody asks: for what lies between two combatants, say. `path` is how people
    * name it, part by part (`sight`, `Ann`, `Orc`), combatants by their exact names. Undefined where it means nothing.
@@ -156,11 +156,11 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * How much of a combatant's life is left, also where a ruleset counts it in several pools or holds results back: hosts show
    * with it what an attack is likely to do. All pools together; it may be below 0.
    */
-  vitality(scene: S, row: number): number
+  vitality(scene: S, row: Who): number
   /** Whether a combatant can still fight: it is here, alive, and neither unconscious, dying nor fled. */
-  isStanding(scene: S, row: number): boolean
+  isStanding(scene: S, row: Who): boolean
   /** What has become of a combatant, for figures over many fights. Whoever does not stand is down if left out. */
-  fate?(scene: S, row: number): Fate
+  fate?(scene: S, row: Who): Fate
   /** A special result in the ruleset's own words, by its degree (see `Blow`): `super critical`, `tragedy`. */
   blowWord?(degree: number): string
   /**
@@ -169,7 +169,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    */
   imaginePlaces?(scene: S, lens: Lens, random: Random): void
   /** How many lasting wounds or injuries a combatant has, for rulesets that have them. */
-  injuries?(scene: S, row: number): number
+  injuries?(scene: S, row: Who): number
   /**
    * Puts the fight's clock to another round, together with the rounds that cells remember, as far as no rule can tell the
    * difference: two situations from which everything goes on alike are then equal, cell for cell, and exact duels see
@@ -177,9 +177,9 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    */
   setClock?(scene: S, round: number): void
   /** What a combatant has left of everything that can run out (Mana, uses, recoveries, charges), by what people call it. */
-  resources?(scene: S, row: number): Readonly<Record<string, number>>
+  resources?(scene: S, row: Who): Readonly<Record<string, number>>
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */
-  cautions?(scene: S, actor: number, lens: Lens): readonly string[]
+  cautions?(scene: S, actor: Who, lens: Lens): readonly string[]
   /** What hosts show of a fight, and how things explain themselves: what `@fray/seat` draws on. */
   readonly showing?: Showing<S, C>
 }
@@ -187,7 +187,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
 /** What the teller may use. */
 export interface Telling {
   /** The combatant's name, `the referee` for REFEREE. */
-  readonly name: (row: number) => string
+  readonly name: (row: Who) => string
 }
 
 /** A ruleset whose own types are forgotten, as hosts hold it. */

@@ -4,7 +4,7 @@ import { Recorder } from './events.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Setup, Sheet } from './setup.ts'
-import type { Column, TableSpecs, Tables } from './state/columns.ts'
+import type { Column, Row, TableNumber, TableSpecs, Tables, Who } from './state/columns.ts'
 import { State } from './state/state.ts'
 import { answerValue, Table } from './table/table.ts'
 import { type PartDice, Tally } from './tally.ts'
@@ -65,13 +65,13 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * Changes a cell. Nothing is recorded where nothing changes. While somebody listens, a change to what the column cannot
    * hold, of a row that there is not, or of a column of several cells is an error; a simulation does not look.
    */
-  set(column: Column, row: number, value: number, rule: R): void {
+  set<K extends string>(column: Column<K>, row: Row<NoInfer<K>>, value: number, rule: R): void {
     const address = this.offsets[column.id] + row * column.width
     if (this.memory[address] !== value) this.change(column, row, 0, address, value, rule, false)
   }
 
   /** Changes one cell of a wide column. */
-  setCell(column: Column, row: number, cell: number, value: number, rule: R): void {
+  setCell<K extends string>(column: Column<K>, row: Row<NoInfer<K>>, cell: number, value: number, rule: R): void {
     const address = this.offsets[column.id] + row * column.width + cell
     if (this.memory[address] !== value) this.change(column, row, cell, address, value, rule, true)
   }
@@ -103,22 +103,22 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /** What `target` has just lost or gained of its life is the doing of `by` (-1 for nobody: then it is not put down to whoever is credited next). */
-  credit(by: number, target: number): void {
+  credit(by: Who, target: Who): void {
     if (this.creditor !== null) this.creditor.credit(by, target)
   }
 
   /** A blow was struck (see {@link Blows.add}): whoever counts blows hears of it. */
-  blow(attacker: number, target: number, hit: boolean, degree: number): void {
+  blow(attacker: Who, target: Who, hit: boolean, degree: number): void {
     if (this.blows !== null) this.blows.add(attacker, target, hit, degree)
   }
 
   /** The attacker's latest blow came out otherwise (see {@link Blows.change}). */
-  changeBlow(attacker: number, target: number, hit: boolean): void {
+  changeBlow(attacker: Who, target: Who, hit: boolean): void {
     if (this.blows !== null) this.blows.change(attacker, target, hit)
   }
 
   /** The combatant's name; `somebody` for one of whom nobody knows through whose eyes the fight is looked at. */
-  name(row: number): string {
+  name(row: Who): string {
     if (this.known !== null && !this.known(row)) return SOMEBODY
     return (this.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`
   }
@@ -135,7 +135,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /** Adds a row to a table and returns it. */
-  open(table: number): number {
+  open<K extends string = never>(table: TableNumber<K>): Row<K> {
     return this.openRow(table)
   }
 
@@ -143,13 +143,13 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * Removes a row from a table; the rows behind it move up, keeping their order. While somebody listens a row that there
    * is not is an error, as in {@link set}.
    */
-  close(table: number, row: number): void {
+  close<K extends string = never>(table: TableNumber<K>, row: Row<NoInfer<K>>): void {
     if (this.recorder !== null) checkRow(row, this.rows(table), this.tables.names[table])
     this.closeRow(table, row)
   }
 
   /** A combatant joins with its unchanging sheet; returns its row, whose cells the ruleset then fills. */
-  join(sheet: unknown, name: string, rule: R): number {
+  join(sheet: unknown, name: string, rule: R): Who {
     this.addSheet(sheet)
     const row = this.openRow(this.tables.index.combatant as number)
     if (this.recorder !== null) this.recorder.note({ type: 'join', row, name, rule })
@@ -162,7 +162,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /** Rolls one die of 1 to `sides`. `to` is the combatant who rolls, or REFEREE; `why` is shown to people who roll real dice. */
-  die(sides: number, to: number, rule: R, why: string): number {
+  die(sides: number, to: Who, rule: R, why: string): number {
     return this.table.roll(sides, to, rule, why)
   }
 
@@ -170,7 +170,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * Rolls a pool and returns what it comes to, the flat bonus included; a tally gets the dice and the bonus as parts of
    * one source. Without dice nothing is rolled.
    */
-  roll(pool: Pool, to: number, rule: R, why: string, tally: Tally<R> | null = null): number {
+  roll(pool: Pool, to: Who, rule: R, why: string, tally: Tally<R> | null = null): number {
     const { bonus } = pool
     const rolled = pool.sides.length > 0 ? this.dice(pool, to, rule, why, tally) : 0
     if (bonus !== 0) tally?.add(bonus, rule, why)
@@ -182,7 +182,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * has a source of its own, or that comes later: otherwise {@link roll}. On a branching table there is one branch for
    * each distinct outcome.
    */
-  dice(pool: Pool, to: number, rule: R, why: string, tally: Tally<R> | null = null): number {
+  dice(pool: Pool, to: Who, rule: R, why: string, tally: Tally<R> | null = null): number {
     const { table } = this
     let value: number
     if (pool.isOneDie) {
@@ -213,7 +213,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    * Rolls one die of which only counts whether it shows `most` or less, and returns its face. A branching table has two
    * branches for it, not one for each face, and shows one face of either kind.
    */
-  faceUpTo(most: number, pool: Pool, to: number, rule: R, why: string, tally: Tally<R> | null = null): number {
+  faceUpTo(most: number, pool: Pool, to: Who, rule: R, why: string, tally: Tally<R> | null = null): number {
     const { table } = this
     if (!table.isBranching) return this.dice(pool, to, rule, why, tally)
     const isUpTo = table.branches.atMost(pool.commonSides, most)
@@ -232,7 +232,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     b: number,
     c: number,
     pool: Pool,
-    to: number,
+    to: Who,
     rule: R,
     why: string,
     tally: Tally<R> | null,
@@ -258,7 +258,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return { sides, faces, kept: pool.kept(faces) }
   }
 
-  private exploding(pool: Pool, to: number, rule: R, why: string, tally: Tally<R> | null): number {
+  private exploding(pool: Pool, to: Who, rule: R, why: string, tally: Tally<R> | null): number {
     if (this.table.isBranching) this.table.branches.checkDieByDie(pool)
     const faces: number[] = []
     const sides: number[] = []
@@ -329,7 +329,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /** Says that a rule does not ask somebody, and what forbids it (null: nothing does, and nothing is said). */
-  passOver(to: number, rule: R, because: Refusal | null | (() => Refusal | null)): void {
+  passOver(to: Who, rule: R, because: Refusal | null | (() => Refusal | null)): void {
     if (this.recorder === null) return
     this.recorder.passOver(to, rule, typeof because === 'function' ? because() : because)
   }

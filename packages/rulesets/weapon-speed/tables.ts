@@ -211,8 +211,8 @@ export const tables = defineTables(
 
 export const { fight: F, combatant: C, item: I, wound: W, injury: J, condition: K, held: H } = tables.columns
 
-export const ITEM_TABLE = tables.index.item as number
-export const WOUND_TABLE = tables.index.wound as number
-export const INJURY_TABLE = tables.index.injury as number
-export const CONDITION_TABLE = tables.index.condition as number
-export const HELD_TABLE = tables.index.held as number
+export const ITEM_TABLE = tables.index.item
+export const WOUND_TABLE = tables.index.wound
+export const INJURY_TABLE = tables.index.injury
+export const CONDITION_TABLE = tables.index.condition
+export const HELD_TABLE = tables.index.held

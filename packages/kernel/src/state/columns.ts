@@ -13,15 +13,28 @@ export type ColumnKind = 'int' | 'flag' | 'word' | 'row' | 'kept'
  */
 export type Sight = 'all' | 'vital' | 'defenses' | 'abilities' | 'seat' | 'referee'
 
+/**
+ * The row of a table, by the table's name. A row of one table cannot be passed for one of another. A plain number can, for
+ * loops count rows; -1 stands for none. There is nothing of it at run time.
+ */
+export type Row<T extends string = string> = number & { readonly rowOf?: T }
+
+/** The number of a table, by its name: what rows are opened and closed by. */
+export type TableNumber<T extends string = string> = number & { readonly tableOf?: T }
+
+/** The row of a combatant. */
+export type Who = Row<'combatant'>
+
 /** The declaration of one column, as made by {@link int}, {@link flag}, {@link word}, {@link rowOf} and {@link kept}. */
-export interface ColumnSpec {
+export interface ColumnSpec<O extends string | null = string | null> {
   readonly kind: ColumnKind
   readonly width: number
   readonly init: number
   readonly min: number
   readonly max: number
   readonly words: readonly string[] | null
-  readonly of: string | null
+  /** The table whose rows it holds. */
+  readonly of: O
   readonly sight: Sight
   readonly label: string | null
   /** Whether views show the cell as it is; a ruleset tells of the others in words of its own. */
@@ -29,12 +42,12 @@ export interface ColumnSpec {
 }
 
 /** A column of a ruleset's tables: the handle with which a change method names what it changes. */
-export interface Column extends ColumnSpec {
+export interface Column<T extends string = string> extends ColumnSpec {
   /** Position among all columns of the ruleset. */
   readonly id: number
   /** Position of its table among the ruleset's tables. */
   readonly table: number
-  readonly tableName: string
+  readonly tableName: T
   readonly name: string
   /** `table.name`, as in overrides and events. */
   readonly path: string
@@ -58,53 +71,60 @@ export interface SpecOptions {
 const INT_MIN = -0x80000000
 const INT_MAX = 0x7fffffff
 
-const spec = (kind: ColumnKind, o: SpecOptions, rest: Partial<ColumnSpec>): ColumnSpec => ({
+const spec = <O extends string | null = null>(
+  kind: ColumnKind,
+  o: SpecOptions,
+  rest: Partial<ColumnSpec<O>>,
+): ColumnSpec<O> => ({
   kind,
   width: o.width ?? 1,
   init: o.init ?? rest.init ?? 0,
   min: o.min ?? rest.min ?? INT_MIN,
   max: o.max ?? rest.max ?? INT_MAX,
   words: rest.words ?? null,
-  of: rest.of ?? null,
+  of: rest.of ?? (null as O),
   sight: o.sight ?? 'all',
   label: o.label ?? null,
   shown: o.shown ?? true,
 })
 
 /** A whole number from `min` to `max`. */
-export const int = (o: SpecOptions = {}): ColumnSpec => spec('int', o, {})
+export const int = (o: SpecOptions = {}): ColumnSpec<null> => spec('int', o, {})
 
 /** Yes (1) or no (0). */
-export const flag = (o: SpecOptions = {}): ColumnSpec => spec('flag', o, { min: 0, max: 1 })
+export const flag = (o: SpecOptions = {}): ColumnSpec<null> => spec('flag', o, { min: 0, max: 1 })
 
 /** One of the words, stored as its position. */
-export const word = (words: readonly string[], o: SpecOptions = {}): ColumnSpec =>
+export const word = (words: readonly string[], o: SpecOptions = {}): ColumnSpec<null> =>
   spec('word', o, { words, min: 0, max: words.length - 1 })
 
 /** A row of the named table, or -1 for none. */
-export const rowOf = (table: string, o: SpecOptions = {}): ColumnSpec =>
+export const rowOf = <T extends string>(table: T, o: SpecOptions = {}): ColumnSpec<T> =>
   spec('row', o, { of: table, init: -1, min: -1 })
 
 /** A text or other plain value kept beside the numbers (see `Scene.keep`), or -1 for none. */
-export const kept = (o: SpecOptions = {}): ColumnSpec => spec('kept', o, { init: -1, min: -1 })
+export const kept = (o: SpecOptions = {}): ColumnSpec<null> => spec('kept', o, { init: -1, min: -1 })
 
 /** Column declarations by table and name. */
 export type TableSpecs = Record<string, Record<string, ColumnSpec>>
 
 /** The cells of one column, to read. Changes go through the scene's change methods. */
-export interface Cells {
+export interface Cells<V extends number = number> {
   readonly length: number
-  readonly [row: number]: number
+  readonly [row: number]: V
 }
+
+/** What the cells of a column hold. */
+type Held<S extends ColumnSpec> = S['of'] extends string ? (string extends S['of'] ? number : Row<S['of']>) : number
 
 /** Reading access to every column: `now.combatant.hp[row]`. */
 export type Views<T extends TableSpecs> = {
-  readonly [K in keyof T]: { readonly [C in keyof T[K]]: Cells }
+  readonly [K in keyof T]: { readonly [C in keyof T[K]]: Cells<Held<T[K][C]>> }
 }
 
 /** Handles for every column: `columns.combatant.hp`. */
 export type Columns<T extends TableSpecs> = {
-  readonly [K in keyof T]: { readonly [C in keyof T[K]]: Column }
+  readonly [K in keyof T]: { readonly [C in keyof T[K]]: Column<K & string> }
 }
 
 /** The columns every fight has: one row for the fight itself, one row for each combatant. */
@@ -143,7 +163,7 @@ export interface Tables<T extends TableSpecs> {
   /** An empty view of each table; views are copies of it, so that all of them have one shape, which engines read fast. */
   readonly shapes: Readonly<Record<string, Readonly<Record<string, Int32Array>>>>
   /** Table positions by name. */
-  readonly index: Readonly<Record<keyof T & string, number>>
+  readonly index: { readonly [K in keyof T & string]: TableNumber<K> }
   /** Whether a row more or less in the table makes another placement, by its position. */
   readonly places: readonly boolean[]
 }

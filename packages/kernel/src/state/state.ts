@@ -1,4 +1,4 @@
-import type { Column, TableSpecs, Tables, Views } from './columns.ts'
+import type { Column, Row, TableSpecs, Tables, Views } from './columns.ts'
 
 /** Where each column's cells lie in the fight's memory. Shared by all copies of a fight until a table grows. */
 export interface Layout {
@@ -108,7 +108,7 @@ export class State<T extends TableSpecs> {
   }
 
   /** The cell of a column; `cell` picks one of several in a wide column. */
-  read(column: Column, row: number, cell = 0): number {
+  read<K extends string>(column: Column<K>, row: Row<NoInfer<K>>, cell = 0): number {
     return this.memory[this.layout.offsets[column.id] + row * column.width + cell]
   }
 

@@ -1,6 +1,7 @@
 import { nameOf } from '../command.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Tally, TallyRecord } from '../tally.ts'
+import type { Who } from '../state/columns.ts'
 import type { Secrecy, Secret, Whose } from './secrecy.ts'
 
 /** How people are called by whoever is told: names by row. */
@@ -37,7 +38,7 @@ function field<N extends string, V, W>(
 }
 
 /** A combatant by row; -1 for the referee or nobody. */
-export const who = <N extends string>(name: N, what = 'a combatant'): EventField<N, number, string> =>
+export const who = <N extends string>(name: N, what = 'a combatant'): EventField<N, Who, string> =>
   field(
     name,
     what,
@@ -49,7 +50,7 @@ export const who = <N extends string>(name: N, what = 'a combatant'): EventField
 export const someone = <N extends string>(
   name: N,
   what = 'a combatant, or nobody',
-): EventField<N, number, string | null> =>
+): EventField<N, Who, string | null> =>
   field(
     name,
     what,
@@ -61,7 +62,7 @@ export const someone = <N extends string>(
 export const everyone = <N extends string>(
   name: N,
   what = 'combatants',
-): EventField<N, readonly number[], readonly string[]> =>
+): EventField<N, readonly Who[], readonly string[]> =>
   field(
     name,
     what,
@@ -110,23 +111,23 @@ export const data = <N extends string, V>(name: N, what = 'plain data'): EventFi
 
 /** Something of the ruleset's that a number names: a Zone, an item. `nameIn` is what people call it. */
 export const thing =
-  <S extends AnyScene>(
+  <S extends AnyScene, V extends number>(
     what: string,
-    nameIn: (scene: S, value: number) => string,
-    plain = nameIn as (scene: S, value: number) => unknown,
+    nameIn: (scene: S, value: V) => string,
+    plain = nameIn as (scene: S, value: V) => unknown,
   ) =>
-  <N extends string>(name: N): EventField<N, number, string> =>
+  <N extends string>(name: N): EventField<N, V, string> =>
     field(
       name,
       what,
-      (scene, kept) => nameIn(scene as S, kept as number),
-      (scene, kept) => plain(scene as S, kept as number),
+      (scene, kept) => nameIn(scene as S, kept as V),
+      (scene, kept) => plain(scene as S, kept as V),
     )
 
 /** Something whose name may change or go: it is written down as it is called when the event comes about. */
 export const named =
-  <S extends AnyScene>(what: string, nameIn: (scene: S, value: number) => string) =>
-  <N extends string>(name: N): EventField<N, number, string> =>
+  <S extends AnyScene, V extends number>(what: string, nameIn: (scene: S, value: V) => string) =>
+  <N extends string>(name: N): EventField<N, V, string> =>
     field(
       name,
       what,
