@@ -20,6 +20,7 @@ import {
   type Told,
   text,
   type Where,
+  type Who,
   whichSide,
   who,
   wholly,
@@ -103,7 +104,7 @@ const ownerOf = (scene: EscalationScene, events: readonly FightEvent[], at: numb
 const NOTHING: readonly string[] = ['', 'nothing', 'done']
 
 /** The change of hit points that comes with the damage just told, as the listener may know it. */
-const hurtBy = ({ events, at }: Here, target: number): ChangeEvent | undefined =>
+const hurtBy = ({ events, at }: Here, target: Who): ChangeEvent | undefined =>
   events
     .slice(at + 1, at + 6)
     .find((one): one is ChangeEvent => isChange(one) && one.column === 'combatant.hp' && one.row === target)
@@ -196,7 +197,7 @@ export const {
       (e, where) => {
         const types = e.types.filter((type) => type !== WEAPON_TYPE).map((type) => TYPES[type])
         const kind = types.length > 0 ? ` ${types.join(' and ')}` : ''
-        const { target } = where.events[where.at] as unknown as { readonly target: number }
+        const { target } = where.events[where.at] as unknown as { readonly target: Who }
         const change = hurtBy(where, target)
         const health = change === undefined ? '' : `, ${change.from} -> ${change.to}`
         return `${e.target} takes ${sumText(e.tally)}${kind} damage${health}.`

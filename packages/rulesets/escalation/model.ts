@@ -1,4 +1,4 @@
-import type { Refusal, Setup, Side } from '@fray/kernel/rules'
+import type { Refusal, Setup, Side, Who } from '@fray/kernel/rules'
 import type { Entrant } from './kinds/combatant.ts'
 import type { OwnCondition } from './kinds/conditions.ts'
 
@@ -38,7 +38,7 @@ export interface Midway {
   readonly round: number
   readonly band: number
   /** Position in the roster, -1 for nobody yet. */
-  readonly actor: number
+  readonly actor: Who
   readonly escalation: number
 }
 

@@ -1,4 +1,4 @@
-import type { Command } from '@fray/kernel/rules'
+import type { Command, Who } from '@fray/kernel/rules'
 import { blankOf, firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel/rules'
 import { begin, type EscalationAction } from './actions/action.ts'
 import { basicMelee, basicRanged, coupDeGrace, use } from './actions/fight.ts'
@@ -172,6 +172,6 @@ export const escalationRules: Ruleset<EscalationScene, Command> = {
 }
 
 /** In a rest a PC may use Recoveries, whatever else there is to do. */
-function mayCommandNow(scene: EscalationScene, actor: number) {
+function mayCommandNow(scene: EscalationScene, actor: Who) {
   return scene.now.fight.resting[0] === 1 && isIn(scene, actor) ? null : mayCommand(scene, actor)
 }

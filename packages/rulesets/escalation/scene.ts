@@ -1,4 +1,4 @@
-import { Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
+import { Scene, type TableSpecs, type Tables, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from './catalogue/rule-ids.ts'
 import type { Ability } from './kinds/abilities.ts'
 import type { Entrant } from './kinds/combatant.ts'
@@ -31,8 +31,8 @@ export type Cited = EscalationRule | 'override'
 
 /** One attack on one target from its declaration to its end. */
 export interface Attack {
-  readonly attacker: number
-  target: number
+  readonly attacker: Who
+  target: Who
   /** Null for a Basic Attack. */
   readonly ability: Ability | null
   /** Position in STANCE_KINDS of a Basic Attack, or of what counts as one; -1 for neither. */
@@ -61,7 +61,7 @@ export interface Attack {
 
 /** What somebody is about to do, for triggers. */
 export interface Declared {
-  readonly actor: number
+  readonly actor: Who
   /** Null for anything but an ability or a Basic Attack. */
   readonly ability: Ability | null
   readonly isAttack: boolean
@@ -74,7 +74,7 @@ const NOBODY: readonly number[] = []
 
 /** What is declared: an action that is no attack, no ability and no move, but for what is said of it. */
 export const declaring = (
-  actor: number,
+  actor: Who,
   { ability = null, isAttack = false, isMove = false, engages = NOBODY }: Partial<Declared> = {},
 ): Declared => ({ actor, ability, isAttack, isMove, engages })
 
@@ -87,15 +87,15 @@ export interface Moments {
   /** An attack has been rolled: Interrupts that answer the roll. */
   rolled(scene: EscalationScene, attack: Attack): void
   /** Somebody has taken damage. */
-  damaged(scene: EscalationScene, target: number, by: number): void
+  damaged(scene: EscalationScene, target: Who, by: number): void
   /** Somebody has dropped, felled by that one (-1 for nobody). */
-  dropped(scene: EscalationScene, who: number, by: number): void
+  dropped(scene: EscalationScene, who: Who, by: number): void
   /** Somebody is about to move, perhaps to engage some: abilities that answer it. */
-  moves(scene: EscalationScene, mover: number, engages: readonly number[]): void
+  moves(scene: EscalationScene, mover: Who, engages: readonly number[]): void
   /** Somebody provokes opportunity attacks. Returns whether it can still go on. */
   provoked(scene: EscalationScene, provoker: number): boolean
   /** Somebody moves to engage enemies: who intercepts, or -1. */
-  intercepted(scene: EscalationScene, mover: number, targets: readonly number[]): number
+  intercepted(scene: EscalationScene, mover: Who, targets: readonly number[]): number
 }
 
 /** The scene of a fight of escalation. */
@@ -127,7 +127,7 @@ export class EscalationScene extends Scene<EscalationTables, Cited, EscalationSe
   }
 
   /** The unchanging part of a combatant. */
-  fighter(row: number): Fighter {
+  fighter(row: Who): Fighter {
     return this.sheets[row] as Fighter
   }
 

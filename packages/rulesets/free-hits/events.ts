@@ -19,6 +19,7 @@ import {
   text,
   thing,
   type Where,
+  type Who,
   whichSide,
   who,
   wholly,
@@ -78,7 +79,7 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 
 /** What the damage has left of the target's hit points, where the listener may know. */
 function leftAfter({ events, at }: Here): string {
-  const { target } = events[at] as FightEvent & { readonly target: number }
+  const { target } = events[at] as FightEvent & { readonly target: Who }
   const change = events
     .slice(at + 1, at + 12)
     .find((one): one is ChangeEvent => isChange(one) && one.column === 'combatant.hp' && one.row === target)
@@ -263,7 +264,7 @@ export const {
       const { row } = events[at] as FightEvent & { readonly row: number }
       const isSummoned = events
         .slice(at + 1)
-        .some((one) => one.type === 'summons' && (one as FightEvent & { readonly unit: number }).unit === row)
+        .some((one) => one.type === 'summons' && (one as FightEvent & { readonly unit: Who }).unit === row)
       return isSummoned ? null : `${e.name} joins the fight.`
     }),
     end: event(

@@ -1,4 +1,4 @@
-import type { Grid, Refusal, Setup } from '@fray/kernel/rules'
+import type { Grid, Refusal, Setup, Who } from '@fray/kernel/rules'
 import type { PartySide } from '../reading/sides.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Condition } from './kinds/conditions.ts'
@@ -7,7 +7,7 @@ import type { Condition } from './kinds/conditions.ts'
 export interface Midway {
   readonly round: number
   /** Position in the roster of the one whose turn it is. */
-  readonly actor: number
+  readonly actor: Who
   /** Positions in the roster in the order in which they act; null: by Agility, ties as in the roster. */
   readonly order: readonly number[] | null
 }

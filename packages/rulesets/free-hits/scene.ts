@@ -9,6 +9,7 @@ import {
   Scene,
   type TableSpecs,
   type Tables,
+  type Who,
   xOf,
   yOf,
 } from '@fray/kernel/rules'
@@ -19,7 +20,7 @@ import type { Item, Weapon } from './kinds/gear.ts'
 import type { Spell } from './kinds/spells.ts'
 import type { FreeHitsSetup } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
-import { ITEM_TABLE, tables } from './tables.ts'
+import { ITEM_TABLE, type ItemRow, tables } from './tables.ts'
 
 type FreeHitsTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
@@ -50,10 +51,10 @@ export type AttackKind = 'action' | 'opening' | 'extra' | 'spell' | 'free' | 'fe
 /** One attack from its announcement to its end. */
 export interface Attack {
   readonly kind: AttackKind
-  readonly attacker: number
-  readonly target: number
+  readonly attacker: Who
+  readonly target: Who
   /** The item's row; -1 for a spell's attack. */
-  readonly item: number
+  readonly item: ItemRow
   readonly weapon: Weapon | null
   readonly spell: Spell | null
   /** Positions among the spell's improvements. */
@@ -107,12 +108,12 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
   }
 
   /** The unchanging part of a unit. */
-  unit(row: number): Unit {
+  unit(row: Who): Unit {
     return this.sheets[row] as Unit
   }
 
   /** What kind of item a row of the item table is. */
-  kind(item: number): Item {
+  kind(item: ItemRow): Item {
     const { origin, slot } = this.now.item
     return (this.sheets[origin[item] as number] as Unit).kinds[slot[item] as number] as Item
   }

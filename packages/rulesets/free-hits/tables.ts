@@ -1,4 +1,4 @@
-import { defineTables, flag, int, positionsOf, rowOf, word } from '@fray/kernel/rules'
+import { defineTables, flag, int, positionsOf, type Row, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
 import { AIMS, CARRIED, FACINGS } from './words.ts'
@@ -176,3 +176,6 @@ export const SPENT = [C.attackSpent, C.moveSpent, C.bonusSpent] as const
 export const OWED = [C.attackOwed, C.moveOwed, C.bonusOwed] as const
 /** Boosts that were bought, by position in BOOSTS. */
 export const BOOSTED = [C.boostMelee, C.boostHit, C.boostDodge] as const
+
+/** The row of an item. */
+export type ItemRow = Row<'item'>

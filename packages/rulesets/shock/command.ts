@@ -1,7 +1,8 @@
-import { type AnyScene, type Known, namedParam, type ParamOptions, wordParam } from '@fray/kernel/rules'
+import { type AnyScene, type Known, namedParam, type ParamOptions, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
 import { itemsOf } from './rules/gear.ts'
 import type { ShockScene } from './scene.ts'
+import type { ItemRow } from './tables.ts'
 import { ATTRIBUTES, BARE_HANDS, CARRIED, MANEUVERS, SKILLS } from './words.ts'
 
 type Wishes = Pick<ParamOptions<number>, 'optional' | 'candidates'>
@@ -19,9 +20,9 @@ const called = (scene: ShockScene, items: readonly number[]): Known[] =>
   })
 
 /** What the actor has or has dropped: of several of a name what fits first, then what is nearest to hand. */
-function own(scene: ShockScene, who: number, fits: (item: number) => boolean): number[] {
+function own(scene: ShockScene, who: Who, fits: (item: ItemRow) => boolean): number[] {
   const { holder, carried } = scene.now.item
-  const rank = (item: number) => (fits(item) ? 0 : CARRIED.length) + carried[item]
+  const rank = (item: ItemRow) => (fits(item) ? 0 : CARRIED.length) + carried[item]
   return itemsOf(scene, who)
     .filter((item) => holder[item] === who)
     .sort((a, b) => rank(a) - rank(b))
@@ -55,7 +56,7 @@ export const lyingParam = <N extends string>(name: N) => ({
     one: 'item on the ground',
     label: 'an item on the ground',
     known(scene, soFar) {
-      const isOwn = (item: number) => scene.now.item.holder[item] === actorOf(soFar)
+      const isOwn = (item: ItemRow) => scene.now.item.holder[item] === actorOf(soFar)
       const all = lying(scene)
       return called(scene, [...all.filter(isOwn), ...all.filter((item) => !isOwn(item))])
     },

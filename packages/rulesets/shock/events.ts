@@ -21,6 +21,7 @@ import {
   text,
   thing,
   type Where,
+  type Who,
   whichSide,
   who,
   wholly,
@@ -413,7 +414,7 @@ function tellSurpriseRound(_e: object, { scene, events, at }: Here): string {
  * damage comes first, then all losses in the same order.
  */
 function lossOf({ events, at }: Here): ChangeEvent | undefined {
-  const targetOf = (event: FightEvent) => (event as FightEvent & { readonly target: number }).target
+  const targetOf = (event: FightEvent) => (event as FightEvent & { readonly target: Who }).target
   const target = targetOf(events[at] as FightEvent)
   const isLoss = (event: FightEvent): event is ChangeEvent =>
     isChange(event) && event.column === 'combatant.hp' && event.row === target

@@ -1,4 +1,4 @@
-import type { Grid, Pool, Refusal, Setup } from '@fray/kernel/rules'
+import type { Grid, Pool, Refusal, Setup, Who } from '@fray/kernel/rules'
 import type { Entrant } from './kinds/combatant.ts'
 import type { ShockSide } from './kinds/fields.ts'
 import type { Item } from './kinds/items.ts'
@@ -8,7 +8,7 @@ export interface SurpriseCheck {
   readonly by: number
   readonly against: number
   readonly roll: 'stealth' | 'door'
-  readonly who: number
+  readonly who: Who
   readonly notices: number
 }
 

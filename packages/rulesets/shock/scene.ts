@@ -1,10 +1,19 @@
-import { type Bodies, type Body, Occupancy, Reaches, Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
+import {
+  type Bodies,
+  type Body,
+  Occupancy,
+  Reaches,
+  Scene,
+  type TableSpecs,
+  type Tables,
+  type Who,
+} from '@fray/kernel/rules'
 import type { ShockRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/items.ts'
 import type { ShockSetup } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
-import { ITEM_TABLE, tables } from './tables.ts'
+import { ITEM_TABLE, type ItemRow, tables } from './tables.ts'
 import { BARE_HANDS, UP } from './words.ts'
 
 type ShockTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
@@ -33,7 +42,7 @@ export interface Place extends Body {
 
 /** At whom an attack goes, and with what. */
 export interface Aim {
-  readonly target: number
+  readonly target: Who
   /** The item's row, or BARE_HANDS. */
   readonly weapon: number
   /** Position of the mode among the weapon's modes. */
@@ -50,9 +59,9 @@ export const UNDECIDED = 0
 /** One attack from its announcement to its end. */
 export interface Attack extends Aim {
   readonly kind: AttackKind
-  readonly attacker: number
+  readonly attacker: Who
   /** The target; a screener may take the ward's place. */
-  target: number
+  target: Who
   /** Position in ATTRIBUTES. */
   readonly attribute: number
   /** Position in SKILLS. */
@@ -87,13 +96,13 @@ export interface Attack extends Aim {
 /** A moment at which others may step in (`decision-windows`). */
 export interface Moments {
   /** An action has been announced and paid for; `attack` when it is one, `spell` when something is cast. */
-  announced(scene: ShockScene, actor: number, attack: Attack | null, spell: boolean): void
+  announced(scene: ShockScene, actor: Who, attack: Attack | null, spell: boolean): void
   /** A combatant is about to move, or has made a step from that square. */
-  step(scene: ShockScene, mover: number, from: number): void
+  step(scene: ShockScene, mover: Who, from: number): void
   /** An attack has been rolled; hit or miss is known. */
   rolled(scene: ShockScene, attack: Attack): void
   /** An action of the combatant has been completed; -1: the turn of a side is about to end. */
-  done(scene: ShockScene, actor: number): void
+  done(scene: ShockScene, actor: Who): void
 }
 
 /** The result of one of several simultaneous Instants, not yet applied. */
@@ -157,25 +166,25 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   }
 
   /** Announces an act that is neither attack nor spell: others may step in. Returns whether its actor is still up. */
-  announce(actor: number): boolean {
+  announce(actor: Who): boolean {
     this.moments.announced(this, actor, null, false)
     return this.now.combatant.state[actor] === UP
   }
 
   /** The unchanging part of a combatant. */
-  fighter(row: number): Fighter {
+  fighter(row: Who): Fighter {
     return this.sheets[row] as Fighter
   }
 
   /** What kind of item a row of the item table is; BARE_HANDS is the fist of the content. */
-  kind(item: number): Item {
+  kind(item: ItemRow): Item {
     if (item >= BARE_HANDS) return this.setup.fist
     const { origin, slot } = this.now.item
     return (this.sheets[origin[item] as number] as Fighter).items[slot[item] as number] as Item
   }
 
   /** What people call an item, or bare hands. */
-  itemName(item: number): string {
+  itemName(item: ItemRow): string {
     return this.kind(item).name
   }
 

@@ -1,4 +1,4 @@
-import { defineTables, flag, int, rowOf, word } from '@fray/kernel/rules'
+import { defineTables, flag, int, type Row, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
 import { CARRIED } from './words.ts'
@@ -141,3 +141,6 @@ export const SIDE_TABLE = tables.index.side
 export const ITEM_TABLE = tables.index.item
 export const USE_TABLE = tables.index.use
 export const BOND_TABLE = tables.index.bond
+
+/** The row of an item. */
+export type ItemRow = Row<'item'>

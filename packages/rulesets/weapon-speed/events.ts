@@ -17,6 +17,7 @@ import {
   sumText,
   text,
   thing,
+  type Who,
   whichSide,
   who,
   wholly,
@@ -78,7 +79,7 @@ const byReferee = text('whose', 'the referee')
 /** Whom a Heal check is for: what it has to reach tells of the worst wound. */
 function patientOf(_scene: WeaponSpeedScene, events: readonly FightEvent[], at: number): number {
   const heals = events.slice(0, at).findLast(({ type }) => type === 'heals') as
-    | (FightEvent & { target: number })
+    | (FightEvent & { target: Who })
     | undefined
   return heals?.target ?? -1
 }

@@ -1,4 +1,4 @@
-import type { Plane, Refusal, Setup, Side } from '@fray/kernel/rules'
+import type { Plane, Refusal, Setup, Side, Who } from '@fray/kernel/rules'
 import type { Declared } from './declared.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Condition } from './kinds/conditions.ts'
@@ -26,7 +26,7 @@ export function usualSide({ list, party }: Sides, monster: boolean): number {
 /** A turn of a fight that begins in the middle. */
 export interface PlannedTurn {
   /** Position in the roster. */
-  readonly who: number
+  readonly who: Who
   readonly declared: Declared
   /** Where it is not base + speed (for `missed`: before the -12); null for the usual. */
   readonly initiative: number | null

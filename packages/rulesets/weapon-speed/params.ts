@@ -1,11 +1,20 @@
-import { namedParam, type Param, type ParamOptions, squaresBetween, unknownName, wordParam } from '@fray/kernel/rules'
+import {
+  namedParam,
+  type Param,
+  type ParamOptions,
+  squaresBetween,
+  unknownName,
+  type Who,
+  wordParam,
+} from '@fray/kernel/rules'
 import { squareParamsFor } from '../on-grid/params.ts'
 import { attacksByName, isInHand, itemsOf } from './rules/gear.ts'
 import type { WeaponSpeedScene } from './scene.ts'
+import type { ItemRow } from './tables.ts'
 import { CARRIED, DAMAGE_TYPES, HANDS, ON_GROUND, setOf, wordsIn } from './words.ts'
 
 /** An attack of an item as one number, for commands: the item's row and the position of the attack. */
-export const weaponCode = (item: number, attack: number): number => item * 16 + attack
+export const weaponCode = (item: ItemRow, attack: number): number => item * 16 + attack
 export const itemOfWeapon = (weapon: number): number => weapon >> 4
 export const attackOfWeapon = (weapon: number): number => weapon & 15
 
@@ -23,7 +32,7 @@ const ownParam = <N extends string>(
   name: N,
   what: string,
   o: ParamOptions<number>,
-  known: (scene: WeaponSpeedScene, actor: number, soFar: SoFar) => Known,
+  known: (scene: WeaponSpeedScene, actor: Who, soFar: SoFar) => Known,
 ): Param<N, number> =>
   namedParam<WeaponSpeedScene, N>(name, {
     label: `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`,
@@ -42,9 +51,9 @@ const named = (scene: WeaponSpeedScene, items: readonly number[]): Known =>
   items.map((item) => [scene.kind(item).name, item])
 
 /** Of several things of one name the one that an action is for comes first: what is put away to be drawn, what is in hand to be dropped. */
-function itemsFor(scene: WeaponSpeedScene, actor: number, action: unknown): number[] {
+function itemsFor(scene: WeaponSpeedScene, actor: Who, action: unknown): number[] {
   const { place } = scene.now.item
-  const fits = (item: number): boolean => {
+  const fits = (item: ItemRow): boolean => {
     if (action === 'draw') return place[item] === CARRIED
     return action === 'drop' ? isInHand(scene, item) : place[item] < ON_GROUND
   }
@@ -56,10 +65,10 @@ export const itemParam = <N extends string>(name: N, o: ParamOptions<number> = {
   ownParam(name, 'item', o, (scene, actor, { action }) => named(scene, itemsFor(scene, actor, action)))
 
 /** What lies on the ground, the nearest to the actor first. */
-function lyingAround(scene: WeaponSpeedScene, actor: number): number[] {
+function lyingAround(scene: WeaponSpeedScene, actor: Who): number[] {
   const { place, square } = scene.now.item
   const here = scene.now.combatant.square[actor]
-  const yards = (item: number) => squaresBetween(scene.setup.plane, here, square[item])
+  const yards = (item: ItemRow) => squaresBetween(scene.setup.plane, here, square[item])
   const lying: number[] = []
   for (let item = 0; item < scene.items; item++) if (place[item] === ON_GROUND) lying.push(item)
   return lying.sort((a, b) => yards(a) - yards(b))

@@ -1,11 +1,11 @@
-import { type Bodies, Occupancy, PlaneReach, Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
+import { type Bodies, Occupancy, PlaneReach, Scene, type TableSpecs, type Tables, type Who } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from './catalogue/rule-ids.ts'
 import type { Declared } from './declared.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/gear.ts'
 import type { Injury } from './kinds/injuries.ts'
 import type { WeaponSpeedSetup } from './model.ts'
-import { ITEM_TABLE, tables } from './tables.ts'
+import { ITEM_TABLE, type ItemRow, tables } from './tables.ts'
 
 type WeaponSpeedTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
@@ -52,12 +52,12 @@ export class WeaponSpeedScene extends Scene<WeaponSpeedTables, Cited, WeaponSpee
   }
 
   /** The unchanging part of a combatant. */
-  fighter(row: number): Fighter {
+  fighter(row: Who): Fighter {
     return this.sheets[row] as Fighter
   }
 
   /** What kind of item a row of the item table is. */
-  kind(item: number): Item {
+  kind(item: ItemRow): Item {
     const { origin, slot } = this.now.item
     return (this.sheets[origin[item] as number] as Fighter).entrant.items[slot[item] as number] as Item
   }

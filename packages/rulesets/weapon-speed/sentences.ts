@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FightEvent, isChange, type Where } from '@fray/kernel/rules'
+import { type ChangeEvent, type FightEvent, isChange, type Where, type Who } from '@fray/kernel/rules'
 import type { WeaponSpeedScene } from './scene.ts'
 
 type Here = Where<WeaponSpeedScene>
@@ -39,7 +39,7 @@ const OTHERS: ReadonlySet<string> = new Set(['damage', 'held', 'lands', 'turn-ov
 /** Events that are told with the changes of Stress and Wound Points that come of them. */
 const TOLD_WITH: ReadonlySet<string> = new Set(['damage', 'lands'])
 
-const targetOf = (event: FightEvent): unknown => (event as FightEvent & { readonly target?: number }).target
+const targetOf = (event: FightEvent): unknown => (event as FightEvent & { readonly target?: Who }).target
 
 /** The changes of Stress and Wound Points that come of the event, of whom it is done to. */
 export function changesAfter({ events, at }: Here): string[] {
@@ -58,6 +58,6 @@ export function changesAfter({ events, at }: Here): string[] {
 /** Whether damage has told what a wound takes. */
 export function isToldWithDamage({ events, at }: Here): boolean {
   const before = events.slice(0, at).findLast(({ type }) => OTHERS.has(type) || type === 'wound')
-  const { who } = events[at] as FightEvent & { readonly who: number }
+  const { who } = events[at] as FightEvent & { readonly who: Who }
   return before !== undefined && TOLD_WITH.has(before.type) && targetOf(before) === who
 }

@@ -1,4 +1,4 @@
-import { defineTables, flag, int, kept, positionsOf, rowOf, word } from '@fray/kernel/rules'
+import { defineTables, flag, int, kept, positionsOf, type Row, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
 import { KINDS, PLACES, SKILLS } from './words.ts'
@@ -216,3 +216,6 @@ export const WOUND_TABLE = tables.index.wound
 export const INJURY_TABLE = tables.index.injury
 export const CONDITION_TABLE = tables.index.condition
 export const HELD_TABLE = tables.index.held
+
+/** The row of an item. */
+export type ItemRow = Row<'item'>

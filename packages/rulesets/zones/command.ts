@@ -1,4 +1,4 @@
-import { combatantsParam, namedParam, type Param, type ParamOptions, rowOfName } from '@fray/kernel/rules'
+import { combatantsParam, namedParam, type Param, type ParamOptions, rowOfName, type Who } from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
 import { itemNames, itemsLying, namesOf } from './rules/inventory.ts'
 import { ownAttack } from './rules/weapons.ts'
@@ -38,7 +38,7 @@ export const itemParam = <N extends string>(
   })
 
 /** What lies in a combatant's Zone, by what people call it. */
-const lyingNames = (scene: ZonesScene, actor: number): Map<string, number> =>
+const lyingNames = (scene: ZonesScene, actor: Who): Map<string, number> =>
   namesOf(scene, itemsLying(scene, scene.now.combatant.zone[actor]))
 
 /** An item that lies in the actor's Zone, by its name among those that do; elsewhere nothing is found. */

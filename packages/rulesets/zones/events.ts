@@ -19,6 +19,7 @@ import {
   thing,
   type VitalChangeEvent,
   type Where,
+  type Who,
   whichSide,
   who,
   wholly,
@@ -63,8 +64,8 @@ function healthAfter({ events, at }: Here): string | null {
 }
 
 interface AttackEvent extends FightEvent {
-  readonly actor: number
-  readonly target: number
+  readonly actor: Who
+  readonly target: Who
   readonly with: string
 }
 

@@ -1,9 +1,9 @@
-import { Scene, type TableSpecs, type Tables } from '@fray/kernel/rules'
+import { Scene, type TableSpecs, type Tables, type Who } from '@fray/kernel/rules'
 import type { ZonesRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/gear.ts'
 import type { ZonesSetup } from './model.ts'
-import { tables } from './tables.ts'
+import { type ItemRow, tables } from './tables.ts'
 
 type ZonesTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
@@ -35,7 +35,7 @@ export class ZonesScene extends Scene<ZonesTables, Cited, ZonesSetup> {
   }
 
   /** What somebody entered the fight as: what stays the same of it. */
-  fighter(row: number): Entrant {
+  fighter(row: Who): Entrant {
     return this.sheets[row] as Entrant
   }
 
@@ -45,7 +45,7 @@ export class ZonesScene extends Scene<ZonesTables, Cited, ZonesSetup> {
   }
 
   /** What kind of item a row of the item table is. */
-  kind(item: number): Item {
+  kind(item: ItemRow): Item {
     const { origin, slot } = this.now.item
     return (this.sheets[origin[item] as number] as Entrant).items[slot[item] as number] as Item
   }

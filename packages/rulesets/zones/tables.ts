@@ -1,4 +1,4 @@
-import { defineTables, flag, int, kept, positionsOf, rowOf, word } from '@fray/kernel/rules'
+import { defineTables, flag, int, kept, positionsOf, type Row, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
 
@@ -88,3 +88,6 @@ export const ATTRIBUTE_COLUMNS = [C.str, C.dex, C.con, C.int, C.wis, C.cha] as c
 export const ORDER_TABLE = tables.index.order
 export const ITEM_TABLE = tables.index.item
 export const ZONE_TABLE = tables.index.zone
+
+/** The row of an item. */
+export type ItemRow = Row<'item'>

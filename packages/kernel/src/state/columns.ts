@@ -163,7 +163,7 @@ export interface Tables<T extends TableSpecs> {
   /** An empty view of each table; views are copies of it, so that all of them have one shape, which engines read fast. */
   readonly shapes: Readonly<Record<string, Readonly<Record<string, Int32Array>>>>
   /** Table positions by name. */
-  readonly index: { readonly [K in keyof T & string]: TableNumber<K> }
+  readonly index: { readonly [K in keyof T]: TableNumber<K & string> }
   /** Whether a row more or less in the table makes another placement, by its position. */
   readonly places: readonly boolean[]
 }

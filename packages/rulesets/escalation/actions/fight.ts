@@ -6,6 +6,7 @@ import {
   numberParam,
   type Refusal,
   type ValuesOfParams,
+  type Who,
 } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { abilityParam, slotParam, targetParam, targetsParam } from '../command.ts'
@@ -29,7 +30,7 @@ import { isDown, notYourTurn } from './gate.ts'
 cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'knock-out', 'attack-target-order')
 
 /** Enemies who are here. */
-function* foesOf(scene: EscalationScene, actor: number): Iterable<number> {
+function* foesOf(scene: EscalationScene, actor: Who): Iterable<number> {
   for (let row = 0; row < scene.combatants; row++) if (areEnemies(scene, actor, row) && isHere(scene, row)) yield row
 }
 
@@ -119,7 +120,7 @@ export const use = act({
 })
 
 /** Free actions off the own turn, and Interrupts on it, are refused by their own rules. */
-function badMoment(scene: EscalationScene, actor: number, position: number): Refusal | null {
+function badMoment(scene: EscalationScene, actor: Who, position: number): Refusal | null {
   if (scene.firing === actor) return null
   const ability = abilityOf(scene, actor, position)
   if (ability.action === INTERRUPT) return cannotAct(scene, actor, ability, -1)
@@ -129,7 +130,7 @@ function badMoment(scene: EscalationScene, actor: number, position: number): Ref
   return isDown(scene, actor)
 }
 
-function spendTurn(scene: EscalationScene, actor: number): void {
+function spendTurn(scene: EscalationScene, actor: Who): void {
   if (scene.firing !== actor) scene.set(C.begun, actor, 1, 'delay-before-acting')
 }
 
@@ -159,10 +160,10 @@ function cannotMoveWith(scene: EscalationScene, made: Use): Refusal | null {
   return includesMove === 'engage' && isCloseAlready(scene, who, going.to) ? null : cannotGo(scene, who, going)
 }
 
-const isCloseAlready = (scene: EscalationScene, who: number, to: number): boolean =>
+const isCloseAlready = (scene: EscalationScene, who: Who, to: number): boolean =>
   to >= 0 && distance(scene, who, to) === 0
 
-function* suggestUses(scene: EscalationScene, actor: number): Iterable<Partial<Said>> {
+function* suggestUses(scene: EscalationScene, actor: Who): Iterable<Partial<Said>> {
   const { abilities } = scene.fighter(actor).sheet
   for (let position = 0; position < abilities.length; position++) {
     const ability = abilityOf(scene, actor, position)
@@ -193,7 +194,7 @@ function* suggestUses(scene: EscalationScene, actor: number): Iterable<Partial<S
 /** The moves that an ability may include, besides none: to somebody, or away from whom its user is engaged with. */
 function* goingsOf(
   scene: EscalationScene,
-  actor: number,
+  actor: Who,
   includesMove: Ability['includesMove'],
 ): Iterable<{ readonly to?: number; readonly away?: readonly number[] }> {
   if (includesMove === null || includesMove === 'engage') return
@@ -209,13 +210,13 @@ function* goingsOf(
 cite('coup-de-grace', 'coup-de-grace-roll', 'helpless')
 
 /** The kind of Basic Attack that the combatant can make as it stands: by its stance, else by its own attacks. */
-const basicKind = (scene: EscalationScene, who: number): number =>
+const basicKind = (scene: EscalationScene, who: Who): number =>
   stanceOf(scene, who)?.kind ?? (scene.fighter(who).hasMelee ? MELEE : RANGED)
 
 /** Why an ability never makes a Coup de Grace, or null. */
 export function badCoup(
   scene: EscalationScene,
-  { actor, ability }: { readonly actor: number; readonly ability: number },
+  { actor, ability }: { readonly actor: Who; readonly ability: number },
 ): Refusal | null {
   if (ability < 0) return null
   const { action, name, vs } = abilityOf(scene, actor, ability)

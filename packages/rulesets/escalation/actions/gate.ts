@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { mayAct, mayBegin } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isIn } from '../rules/who.ts'
@@ -9,7 +9,7 @@ import { OUT, SPIRIT, UNCONSCIOUS } from '../words.ts'
 cite('order-within-band', 'surprise-round', 'dying-state', 'death-save-success', 'unconscious-variant')
 
 /** Why the combatant may not command at all now, or null. */
-export function mayCommand(scene: EscalationScene, actor: number): Refusal | null {
+export function mayCommand(scene: EscalationScene, actor: Who): Refusal | null {
   const phase = scene.now.fight.phase[0]
   if (phase === OVER) return refuse('encounter-end', 'The fight is over.')
   if (phase === SETUP) return refuse('initiative-bands', 'The fight has not begun yet: the referee starts it.')
@@ -20,7 +20,7 @@ export function mayCommand(scene: EscalationScene, actor: number): Refusal | nul
 }
 
 /** Why it is not the combatant's turn, nor one that it could begin, or null. */
-export function notYourTurn(scene: EscalationScene, actor: number): Refusal | null {
+export function notYourTurn(scene: EscalationScene, actor: Who): Refusal | null {
   const phase = scene.now.fight.phase[0]
   const name = scene.name(actor)
   if (phase === REST) return refuse('encounter-end', 'The encounter is over.')
@@ -42,7 +42,7 @@ export function notYourTurn(scene: EscalationScene, actor: number): Refusal | nu
 }
 
 /** Why one who is down can do nothing, or null. */
-export function isDown(scene: EscalationScene, actor: number): Refusal | null {
+export function isDown(scene: EscalationScene, actor: Who): Refusal | null {
   if (isDying(scene, actor)) return refuse('dying-state', `${scene.name(actor)} is Dying and can do nothing.`)
   if (isGasping(scene, actor))
     return refuse('dying-state', `${scene.name(actor)} is fighting for its life and can do nothing.`)
@@ -62,7 +62,7 @@ export function isDown(scene: EscalationScene, actor: number): Refusal | null {
 export type When = 'turn' | 'begin' | 'any'
 
 /** Why it is not the time for the actor's action, or null. */
-export function badTime(scene: EscalationScene, actor: number, when: When): Refusal | null {
+export function badTime(scene: EscalationScene, actor: Who, when: When): Refusal | null {
   if (when === 'any' || scene.firing === actor) return null
   return (when === 'begin' ? null : isDown(scene, actor)) ?? notYourTurn(scene, actor)
 }

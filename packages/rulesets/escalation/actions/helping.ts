@@ -1,4 +1,4 @@
-import { choice, flagParam, type Option, textParam } from '@fray/kernel/rules'
+import { choice, flagParam, type Option, textParam, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
 import { note, roll } from '../events.ts'
@@ -41,7 +41,7 @@ function numberAgainst(scene: EscalationScene, row: number): number {
 }
 
 /** Effects that a Rally may save against, each with a name of its own: a second Dazed is `dazed 2`. */
-function savable(scene: EscalationScene, who: number): { readonly row: number; readonly name: string }[] {
+function savable(scene: EscalationScene, who: Who): { readonly row: number; readonly name: string }[] {
   const found: { row: number; name: string }[] = []
   for (const row of conditionsOf(scene, who)) {
     if (numberAgainst(scene, row) === 0) continue
@@ -101,7 +101,7 @@ export const rally = act({
 })
 
 /** The effect of that name: a condition, or ongoing damage by its type. */
-function findEffect(scene: EscalationScene, who: number, name: string): number {
+function findEffect(scene: EscalationScene, who: Who, name: string): number {
   const wanted = name.toLowerCase()
   const all = savable(scene, who)
   return (
@@ -111,7 +111,7 @@ function findEffect(scene: EscalationScene, who: number, name: string): number {
 
 const isCalled = (name: string, wanted: string): boolean => name.split(' ').includes(wanted)
 
-function chooseEffect(scene: EscalationScene, who: number, against: string): number {
+function chooseEffect(scene: EscalationScene, who: Who, against: string): number {
   if (against === 'none') return NONE
   if (against !== '') return findEffect(scene, who, against)
   const all = savable(scene, who)
@@ -128,7 +128,7 @@ cite('stabilize', 'stabilize-range', 'hampered', 'last-gasp-help')
 const isClose = (scene: EscalationScene, a: number, b: number): boolean => distance(scene, a, b) === CLOSE
 
 /** Friends who are Dying or at their Last Gasp. */
-function* patients(scene: EscalationScene, actor: number): Iterable<{ readonly target: number }> {
+function* patients(scene: EscalationScene, actor: Who): Iterable<{ readonly target: Who }> {
   for (let row = 0; row < scene.combatants; row++) {
     if (row === actor || areEnemies(scene, actor, row) || !isHere(scene, row)) continue
     if (isDying(scene, row) || isGasping(scene, row)) yield { target: row }

@@ -1,4 +1,4 @@
-import { choice, combatantParam, combatantsParam, type Option, REFEREE, textParam } from '@fray/kernel/rules'
+import { choice, combatantParam, combatantsParam, type Option, REFEREE, textParam, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { slotParam } from '../command.ts'
 import { note, roll } from '../events.ts'
@@ -58,7 +58,7 @@ const DIFFICULTY = 11
 cite('grabbed', 'grabbed-details', 'advantage-dice')
 
 /** What counts on a check to disengage: a grab by one of them, help. */
-function disengageNet(scene: EscalationScene, actor: number, from: readonly number[]): Net {
+function disengageNet(scene: EscalationScene, actor: Who, from: readonly number[]): Net {
   const net = new Net(scene)
   if (from.some((one) => isGrabbed(scene, actor, one) && !hasHit(scene, actor, one))) net.add(-1, 'Grabbed')
   addGranted(scene, actor, TO_DISENGAGE, net)
@@ -160,7 +160,7 @@ function said(
   scene: EscalationScene,
   rule: 'dicey-move' | 'dicey-move-reward',
   prompt: string,
-  who: number,
+  who: Who,
   preset: string,
 ): string {
   return scene.askText({
@@ -176,7 +176,7 @@ function said(
 }
 
 /** What a Dicey Move that succeeds earns, as the table likes. */
-function reward(scene: EscalationScene, actor: number, ally: number): void {
+function reward(scene: EscalationScene, actor: Who, ally: Who): void {
   const option = String(scene.setup.options['dicey-move-reward'])
   const at =
     option === 'ask'
@@ -199,7 +199,7 @@ function pick(scene: EscalationScene, prompt: string): number {
   return rows[scene.ask(choice('dicey-move-reward', REFEREE, prompt, [], options))]
 }
 
-function hurtSomebody(scene: EscalationScene, actor: number): void {
+function hurtSomebody(scene: EscalationScene, actor: Who): void {
   const whom = pick(scene, 'Whom does it hurt?')
   const amount = scene.ask({
     rule: 'dicey-move-reward',
@@ -218,7 +218,7 @@ function hurtSomebody(scene: EscalationScene, actor: number): void {
   scene.credit(actor, whom)
 }
 
-function conditionOnSomebody(scene: EscalationScene, actor: number): void {
+function conditionOnSomebody(scene: EscalationScene, actor: Who): void {
   const whom = pick(scene, 'On whom is the condition?')
   const names = Array.from({ length: CONDITIONS.length + scene.setup.conditions.length }, (_, what) =>
     scene.conditionName(what),

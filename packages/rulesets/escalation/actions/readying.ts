@@ -6,6 +6,7 @@ import {
   type Refusal,
   textParam,
   type ValuesOfParams,
+  type Who,
   wordParam,
 } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
@@ -164,7 +165,7 @@ function badUse(scene: EscalationScene, command: Said, slot: number): Refusal | 
 }
 
 /** Each blow, shot and ability at each enemy, to come before whatever that enemy does next. */
-function* suggestReady(scene: EscalationScene, actor: number): Iterable<Partial<Said>> {
+function* suggestReady(scene: EscalationScene, actor: Who): Iterable<Partial<Said>> {
   const { abilities } = scene.fighter(actor).sheet
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, actor, target) || !isHere(scene, target)) continue

@@ -1,4 +1,4 @@
-import { flagParam, numberParam, REFEREE, type Refusal, textParam, wordParam } from '@fray/kernel/rules'
+import { flagParam, numberParam, REFEREE, type Refusal, textParam, type Who, wordParam } from '@fray/kernel/rules'
 import { amountOf, amountParam } from '../../referee/amounts.ts'
 import { refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
@@ -67,7 +67,7 @@ export const effect = referee.effect({
 cite('fight-in-spirit-who', 'last-gasp', 'staggered-enemy', 'knock-out')
 
 /** Why that cannot become of it by a word, or null. */
-function cannotBe(scene: EscalationScene, target: number, how: number): Refusal | null {
+function cannotBe(scene: EscalationScene, target: Who, how: number): Refusal | null {
   if (how === WAITING) return refuse('starting-positions', 'Nobody waits for a later encounter who has come on.')
   const { kind, hp, deathSavesFailed } = scene.now.combatant
   const name = scene.name(target)

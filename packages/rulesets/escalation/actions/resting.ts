@@ -1,4 +1,4 @@
-import { flagParam, numberParam, textParam } from '@fray/kernel/rules'
+import { flagParam, numberParam, textParam, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -126,7 +126,7 @@ export const downtime = order({
   },
 })
 
-const dailyOf = (scene: EscalationScene, who: number, name: string): number =>
+const dailyOf = (scene: EscalationScene, who: Who, name: string): number =>
   scene.fighter(who).sheet.abilities.findIndex((ability, at) => {
     if (ability.frequency !== DAILY || scene.now.ability.used[abilityRow(scene, who, at)] === 0) return false
     return name === '' || ability.id === name || abilityOf(scene, who, at).name.toLowerCase() === name.toLowerCase()

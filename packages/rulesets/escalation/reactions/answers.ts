@@ -1,4 +1,4 @@
-import type { Option, Question, Refusal } from '@fray/kernel/rules'
+import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { AbilityTrigger } from '../kinds/ability-fields.ts'
@@ -44,7 +44,7 @@ export function offerAnswers(scene: EscalationScene, what: Happening, moment: st
 }
 
 /** Whether the trigger of the ability is what has happened. */
-function fits(scene: EscalationScene, who: number, { trigger }: Ability, { when, by, to, attack }: Happening): boolean {
+function fits(scene: EscalationScene, who: Who, { trigger }: Ability, { when, by, to, attack }: Happening): boolean {
   if (trigger === null || trigger.when !== when) return false
   if (!concerns(scene, who, trigger, to)) return false
   if (attack !== null && !isKind(trigger.by, attack)) return false
@@ -54,7 +54,7 @@ function fits(scene: EscalationScene, who: number, { trigger }: Ability, { when,
   return by < 0 || (by !== who && areEnemies(scene, who, by))
 }
 
-function concerns(scene: EscalationScene, who: number, { when, who: whose }: AbilityTrigger, to: number): boolean {
+function concerns(scene: EscalationScene, who: Who, { when, who: whose }: AbilityTrigger, to: number): boolean {
   const name = TRIGGERS[when]
   if (name === 'enemy-moves' || name === 'ally-drops' || name === 'enemy-drops') return true
   return whose === 'self' ? to === who : to !== who && to >= 0 && !areEnemies(scene, who, to)
@@ -70,7 +70,7 @@ function isKind(by: AbilityTrigger['by'], { ability, basic }: Attack): boolean {
 const ruleOf = ({ action }: Ability) => (action === INTERRUPT ? 'action-interrupt' : 'action-free')
 
 /** Why the combatant cannot answer with it now, or null: an Interrupt comes once, and not on one's own turn. */
-function cannotAnswer(scene: EscalationScene, who: number, position: number, what: Happening): Refusal | null {
+function cannotAnswer(scene: EscalationScene, who: Who, position: number, what: Happening): Refusal | null {
   const ability = abilityOf(scene, who, position)
   if (!canReact(scene, who)) return refuse('surprised-no-reactions', `${scene.name(who)} cannot react.`)
   if (ability.action === INTERRUPT) {
@@ -102,7 +102,7 @@ const SAID = ['no', 'yes', 'knock-out'] as const
 
 function asks(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   ability: Ability,
   what: Happening,
   moment: string,
@@ -134,7 +134,7 @@ function asks(
 /** How the ability is used: on everybody in its reach where it is for all, else its attack at whoever set it off, its effects where they say. */
 const useOf = (
   scene: EscalationScene,
-  who: number,
+  who: Who,
   position: number,
   ability: Ability,
   what: Happening,
@@ -152,7 +152,7 @@ const useOf = (
 })
 
 /** On whom it is: an attack on whoever set it off; else on allies where it is for them, on whoever set it off, or on itself. */
-function onWhom(who: number, { target, vs }: Ability, { by, to }: Happening): number {
+function onWhom(who: Who, { target, vs }: Ability, { by, to }: Happening): number {
   if (vs >= 0) return by
   if (target.who === 'self') return who
   if (target.who === 'ally') return to >= 0 ? to : who

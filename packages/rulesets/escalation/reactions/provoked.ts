@@ -1,4 +1,4 @@
-import type { Option, Question, Refusal } from '@fray/kernel/rules'
+import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { strike } from '../rules/basic.ts'
@@ -23,7 +23,7 @@ cite(
 )
 
 /** Why the combatant can take no opportunity attack as things stand, whoever provokes, or null. */
-export function cannotStrikeAtAll(scene: EscalationScene, who: number): Refusal | null {
+export function cannotStrikeAtAll(scene: EscalationScene, who: Who): Refusal | null {
   const name = scene.name(who)
   if (!canReact(scene, who)) {
     return refuse(isUp(scene, who) ? 'surprised-no-reactions' : 'dying-state', `${name} cannot react.`)
@@ -33,7 +33,7 @@ export function cannotStrikeAtAll(scene: EscalationScene, who: number): Refusal 
 }
 
 /** Why one who is engaged with an enemy that provokes cannot strike at it, or null. */
-export function cannotStrikeBack(scene: EscalationScene, who: number, provoker: number): Refusal | null {
+export function cannotStrikeBack(scene: EscalationScene, who: Who, provoker: number): Refusal | null {
   return isEngagedWith(scene, who, provoker)
     ? cannotStrikeAtAll(scene, who)
     : refuse('engaged', `${scene.name(who)} is not engaged with it.`)
@@ -87,7 +87,7 @@ const STRIKES_OR_KNOCKS_OUT: readonly Option[] = [
 cite('intercept', 'intercept-details', 'intercept-chain')
 
 /** Offers the Intercept, one after the other, for each whom the mover is about to engage; who takes it, or -1. */
-export function intercepted(scene: EscalationScene, mover: number, targets: readonly number[]): number {
+export function intercepted(scene: EscalationScene, mover: Who, targets: readonly number[]): number {
   for (const who of reactionOrder(scene)) {
     for (const target of targets) {
       const forbidden = cannotIntercept(scene, who, mover, target)
@@ -119,7 +119,7 @@ export function intercepted(scene: EscalationScene, mover: number, targets: read
 }
 
 /** Who Intercepts moves, to engage the mover: others hear of it first. Returns whether it can still be done. */
-function setsOut(scene: EscalationScene, who: number, mover: number): boolean {
+function setsOut(scene: EscalationScene, who: Who, mover: Who): boolean {
   if (!scene.moments.declared(scene, declaring(who, { isMove: true, engages: [mover] }))) return false
   scene.moments.moves(scene, who, [mover])
   return !scene.cancelled

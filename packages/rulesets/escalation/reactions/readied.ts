@@ -1,4 +1,4 @@
-import { blankOf, choice, type Question, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { blankOf, choice, type Question, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
 import type { EscalationAction } from '../actions/action.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -15,7 +15,7 @@ import { reactionOrder } from './order.ts'
 cite('ready', 'ready-same-round', 'ready-next-round', 'ready-lapses', 'interrupt-timing')
 
 /** Whether what is declared is the trigger; the referee is asked where the table judges. */
-function isTrigger(scene: EscalationScene, who: number, what: Declared): boolean {
+function isTrigger(scene: EscalationScene, who: Who, what: Declared): boolean {
   const { readyWhen, readyWho, readyBecause } = scene.now.combatant
   const whose = readyWho[who]
   if (what.actor === who || (whose >= 0 ? what.actor !== whose : !areEnemies(scene, who, what.actor))) return false
@@ -69,7 +69,7 @@ export function fireReadied(
 }
 
 /** Why the readied action is not legal now that it would be carried out, or null. */
-function whyNot(scene: EscalationScene, who: number, action: EscalationAction, command: Readied): Refusal | null {
+function whyNot(scene: EscalationScene, who: Who, action: EscalationAction, command: Readied): Refusal | null {
   const before = scene.firing
   scene.firing = who
   try {
@@ -82,7 +82,7 @@ function whyNot(scene: EscalationScene, who: number, action: EscalationAction, c
 /** Why what somebody has readied cannot be carried out now, or null. */
 export function cannotFire(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   actions: ReadonlyMap<string, EscalationAction>,
 ): Refusal | null {
   if (!canReact(scene, who)) return refuse('surprised-no-reactions', `${scene.name(who)} cannot react now.`)
@@ -95,7 +95,7 @@ export function cannotFire(
 }
 
 /** Asks whether what is readied is carried out: somebody sets it off, or the referee does (actor -1). */
-export function offers(scene: EscalationScene, who: number, actor: number, command: Readied): boolean {
+export function offers(scene: EscalationScene, who: Who, actor: Who, command: Readied): boolean {
   const on = command.target >= 0 ? command.target : (command.targets[0] ?? command.to)
   const whom = on >= 0 ? ` (${scene.name(on)})` : ''
   const question: Question<Cited> = {
@@ -120,7 +120,7 @@ export function offers(scene: EscalationScene, who: number, actor: number, comma
 }
 
 /** Carries a readied action out; the band follows. */
-export function fire(scene: EscalationScene, who: number, action: EscalationAction, command: Readied): void {
+export function fire(scene: EscalationScene, who: Who, action: EscalationAction, command: Readied): void {
   const { readyRound, readySlot } = scene.now.combatant
   const slot = readySlot[who]
   const sameRound = readyRound[who] === scene.now.fight.round[0]

@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
@@ -47,16 +47,16 @@ cite(
 cite('attack-many-targets', 'attack-all-before-damage', 'attack-target-order', 'melee-range', 'nearby-includes-close')
 
 /** The combatant's ability at the position. */
-export const abilityOf = (scene: EscalationScene, who: number, position: number): Ability =>
+export const abilityOf = (scene: EscalationScene, who: Who, position: number): Ability =>
   scene.fighter(who).sheet.abilities[position]
 
 /** The row of the combatant's ability in its table. */
-export const abilityRow = (scene: EscalationScene, who: number, position: number): number =>
+export const abilityRow = (scene: EscalationScene, who: Who, position: number): number =>
   scene.fighter(who).abilities[position]
 
 /** How an ability is to be used. */
 export interface Use {
-  readonly who: number
+  readonly who: Who
   readonly position: number
   /** In the order of the attacks. */
   readonly targets: readonly number[]
@@ -75,12 +75,12 @@ export interface Use {
 const USED: readonly Cited[] = ['ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge']
 
 /** Whether the ability has been used as often as it can be for now. */
-export const isUsedUp = (scene: EscalationScene, who: number, position: number): boolean =>
+export const isUsedUp = (scene: EscalationScene, who: Who, position: number): boolean =>
   scene.now.ability.used[abilityRow(scene, who, position)] === 1 &&
   abilityOf(scene, who, position).frequency !== AT_WILL
 
 /** Why an ability cannot be used at all now, whatever its targets, or null. */
-export function cannotUse(scene: EscalationScene, who: number, position: number, fromSecondary = NONE): Refusal | null {
+export function cannotUse(scene: EscalationScene, who: Who, position: number, fromSecondary = NONE): Refusal | null {
   const ability = abilityOf(scene, who, position)
   const name = scene.name(who)
   if (isUsedUp(scene, who, position)) {
@@ -99,7 +99,7 @@ export function cannotUse(scene: EscalationScene, who: number, position: number,
  * What forbids the ability as things stand, or null: the escalation die, a condition, the stance. Its price and use are
  * not asked, so that it can be asked again once they are spent (`ready-lapses`).
  */
-export function forbids(scene: EscalationScene, who: number, position: number): Refusal | null {
+export function forbids(scene: EscalationScene, who: Who, position: number): Refusal | null {
   const ability = abilityOf(scene, who, position)
   const name = scene.name(who)
   const die = escalationOf(scene, who)
@@ -128,12 +128,12 @@ export function forbids(scene: EscalationScene, who: number, position: number): 
 }
 
 /** Whether the ability is what counts as an enemy's Basic Attack: the first of its list. */
-const isBasicOf = (scene: EscalationScene, who: number, position: number): boolean =>
+const isBasicOf = (scene: EscalationScene, who: Who, position: number): boolean =>
   scene.now.combatant.kind[who] !== PC && position === 0 && scene.fighter(who).sheet.attacks > 0
 
 function cannotAfford(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   { spend, name }: Ability,
   fromSecondary: number,
 ): Refusal | null {
@@ -154,7 +154,7 @@ function cannotAfford(
 /** Why the ability's action cannot be taken at this time, or null: free actions and Interrupts have their moments. */
 export function cannotAct(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   { action, name, trigger }: Ability,
   slot: number,
 ): Refusal | null {
@@ -177,7 +177,7 @@ export const isForOneself = ({ target: { range, who } }: Ability): boolean => ra
 /** What is wrong with the targets wherever people stand, or null: it is for oneself, for allies, for fewer. */
 export function badNames(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   ability: Ability,
   targets: readonly number[],
 ): Refusal | null {
@@ -199,7 +199,7 @@ export function badNames(
 }
 
 /** Why the ability is never for that one, or null. */
-function badName(scene: EscalationScene, who: number, { name, target }: Ability, one: number): Refusal | null {
+function badName(scene: EscalationScene, who: Who, { name, target }: Ability, one: number): Refusal | null {
   const isOwn = one === who
   if (isOwn && !target.self) {
     return refuse(target.who === 'ally' ? 'allies-not-self' : 'enemies-and-objects', `${name} is not for oneself.`)
@@ -223,7 +223,7 @@ export function badTargets(scene: EscalationScene, use: Use): Refusal | null {
 }
 
 /** Why somebody cannot be the target of anything, or null: it is out of the fight, or unconscious. */
-export function isGone(scene: EscalationScene, target: number): Refusal | null {
+export function isGone(scene: EscalationScene, target: Who): Refusal | null {
   if (isIn(scene, target)) return null
   const name = scene.name(target)
   if (!isHere(scene, target)) return refuse('enemy-at-zero', `${name} is out of the fight.`)
@@ -237,7 +237,7 @@ export const strikesFirst = ({ vs, target, includesMove }: Ability): boolean =>
   vs >= 0 && target.range === RANGE_ENGAGED && includesMove !== 'engage'
 
 /** To whom the move before the deed brings its user closer, -1 for nobody: it is close already, or stays. */
-function comesTo(scene: EscalationScene, who: number, ability: Ability, { to }: Going): number {
+function comesTo(scene: EscalationScene, who: Who, ability: Ability, { to }: Going): number {
   if (ability.includesMove === null || strikesFirst(ability) || to < 0) return NONE
   return distance(scene, who, to) === CLOSE ? NONE : to
 }
@@ -245,9 +245,9 @@ function comesTo(scene: EscalationScene, who: number, ability: Ability, { to }: 
 /** Why one target will not do, or null. */
 export function badTarget(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   ability: Ability,
-  target: number,
+  target: Who,
   going: Going,
 ): Refusal | null {
   const { range } = ability.target
@@ -274,7 +274,7 @@ export function badTarget(
 const NOWHERE: Going = { to: NONE, also: [], away: [] }
 
 /** Everybody whom an ability for all of them reaches. */
-export function everybodyFor(scene: EscalationScene, who: number, ability: Ability): number[] {
+export function everybodyFor(scene: EscalationScene, who: Who, ability: Ability): number[] {
   const rows: number[] = []
   if (isForOneself(ability)) return rows
   for (let row = 0; row < scene.combatants; row++) {

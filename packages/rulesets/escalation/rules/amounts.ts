@@ -1,4 +1,4 @@
-import { compileDice, type Option, type Pool } from '@fray/kernel/rules'
+import { compileDice, type Option, type Pool, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { Tally } from '../citing.ts'
 import { cite, type EscalationScene } from '../scene.ts'
@@ -53,7 +53,7 @@ function bySize(pool: Pool): BySize {
  */
 export function rollAmount(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   pool: Pool,
   perLevel: boolean,
   level: number,
@@ -77,7 +77,7 @@ export function rollAmount(
 
 function averageMany(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   count: number,
   sides: number,
   rule: EscalationRule,
@@ -107,7 +107,7 @@ function averageMany(
 
 function multiply(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   count: number,
   sides: number,
   rule: EscalationRule,
@@ -126,7 +126,7 @@ function multiply(
 
 function times(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   count: number,
   sides: number,
   factor: number,

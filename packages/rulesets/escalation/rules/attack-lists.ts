@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
@@ -32,7 +33,7 @@ export function listsOf(scene: EscalationScene, attack: Attack): (readonly Effec
 }
 
 /** What an ability adds on an odd or even die, below and from its escalation on. */
-export function parityLists(scene: EscalationScene, who: number, ability: Ability): (readonly Effect[])[] {
+export function parityLists(scene: EscalationScene, who: Who, ability: Ability): (readonly Effect[])[] {
   const die = escalationOf(scene, who)
   const lists: (readonly Effect[])[] = []
   if (die > 0) lists.push(die % 2 === 1 ? ability.odd : ability.even)

@@ -1,4 +1,4 @@
-import { compileDice, type Pool, REFEREE } from '@fray/kernel/rules'
+import { compileDice, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -135,7 +135,7 @@ function isResisted(scene: EscalationScene, { target, natural }: Attack, types: 
 }
 
 /** The Confused attacker takes half of the base damage itself. */
-function share(scene: EscalationScene, attacker: number, amount: number): void {
+function share(scene: EscalationScene, attacker: Who, amount: number): void {
   if (amount <= 0) return
   const tally = scene.tally().add(amount, 'confused-attack', 'half of the base damage')
   note.damage(scene, attacker, attacker, tally, WEAPON_ALONE, 'Confused')

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -37,8 +38,8 @@ cite(
 
 /** An attack about to be made; `vs` and the rest as the ability says, AC for a Basic Attack. */
 export function prepare(
-  attacker: number,
-  target: number,
+  attacker: Who,
+  target: Who,
   ability: Ability | null,
   basic: number,
   more: { readonly knockOut?: boolean; readonly coup?: boolean; readonly damageOnly?: boolean } = {},

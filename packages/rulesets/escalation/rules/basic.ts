@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
@@ -17,21 +17,21 @@ import { isUp } from './who.ts'
 cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'stances', 'melee-range', 'enemies-and-objects')
 
 /** The first melee attack of one who has no stances, by position; -1 for none. */
-function firstMelee(scene: EscalationScene, who: number): number {
+function firstMelee(scene: EscalationScene, who: Who): number {
   const { sheet } = scene.fighter(who)
   for (let i = 0; i < sheet.attacks; i++) if (sheet.abilities[i]?.isMelee === true) return i
   return NONE
 }
 
 /** The first ranged attack of one who has no stances, by position; -1 for none. */
-function firstRanged(scene: EscalationScene, who: number): number {
+function firstRanged(scene: EscalationScene, who: Who): number {
   const { sheet } = scene.fighter(who)
   for (let i = 0; i < sheet.attacks; i++) if (sheet.abilities[i]?.isRanged === true) return i
   return NONE
 }
 
 /** Why a Basic Attack of that kind on the target cannot be made, or null; what it costs is not asked. */
-export function cannotStrike(scene: EscalationScene, who: number, target: number, kind: number): Refusal | null {
+export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind: number): Refusal | null {
   const name = scene.name(who)
   const stance = stanceOf(scene, who)
   const fits =
@@ -55,7 +55,7 @@ export function cannotStrike(scene: EscalationScene, who: number, target: number
   return refuse('basic-ranged-attack', `${scene.name(target)} is far: the ${shot} reaches nearby.`)
 }
 
-const hasOwnRanged = (scene: EscalationScene, who: number): boolean =>
+const hasOwnRanged = (scene: EscalationScene, who: Who): boolean =>
   scene.now.combatant.kind[who] !== PC && firstRanged(scene, who) >= 0
 
 /** How a Basic Attack is made. */
@@ -65,7 +65,7 @@ export interface Blow {
 }
 
 /** A Basic Attack from its roll on; for opportunity attacks too. */
-export function strike(scene: EscalationScene, who: number, target: number, kind: number, how: Blow): void {
+export function strike(scene: EscalationScene, who: Who, target: Who, kind: number, how: Blow): void {
   const stance = stanceOf(scene, who)
   const position = stance !== null ? NONE : kind === MELEE ? firstMelee(scene, who) : firstRanged(scene, who)
   const ability = position >= 0 ? (scene.fighter(who).sheet.abilities[position] ?? null) : null
@@ -78,8 +78,8 @@ export function strike(scene: EscalationScene, who: number, target: number, kind
 /** A Basic Attack as an action: paid for, announced, provoking where it is ranged; then the blow. */
 export function basicAttack(
   scene: EscalationScene,
-  who: number,
-  target: number,
+  who: Who,
+  target: Who,
   kind: number,
   slot: number,
   how: Blow,

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Length } from '../kinds/effects.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
@@ -22,7 +23,7 @@ import { actorNow, isDying, isGasping, isUp, mayHaveTurn } from './who.ts'
 cite('effect-duration', 'advantage-stacking', 'ongoing-stacking', 'helpless', 'stunned')
 
 /** Whether the combatant has the condition; Helpless is Stunned, and the Dying are Helpless. */
-export function has(scene: EscalationScene, who: number, what: number): boolean {
+export function has(scene: EscalationScene, who: Who, what: number): boolean {
   if ((what === HELPLESS || what === STUNNED) && (isDying(scene, who) || isGasping(scene, who))) return true
   const count = scene.rows(CONDITION_TABLE)
   const { who: whose, what: which } = scene.now.condition
@@ -33,7 +34,7 @@ export function has(scene: EscalationScene, who: number, what: number): boolean 
 }
 
 /** Whether the combatant is grabbed, by that one if one is named. */
-export function isGrabbed(scene: EscalationScene, who: number, by = NONE): boolean {
+export function isGrabbed(scene: EscalationScene, who: Who, by = NONE): boolean {
   const { who: whose, what, by: whom } = scene.now.condition
   for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
     if (whose[i] === who && what[i] === GRABBED && (by === NONE || whom[i] === by)) return true
@@ -56,7 +57,7 @@ export interface NewCondition {
 }
 
 /** Puts a condition on a combatant. Of ongoing damage of one type only the highest stays; a new grabber takes the place of the old one. */
-export function addCondition(scene: EscalationScene, who: number, condition: NewCondition, rule: Cited): void {
+export function addCondition(scene: EscalationScene, who: Who, condition: NewCondition, rule: Cited): void {
   const { what, lasts = UNTIL_REMOVED, save = 0, of = NONE, by = NONE, amount = 0, type = 0, keeper = NONE } = condition
   if (what === ONGOING && !takesPlace(scene, who, amount, type)) return
   if (what === GRABBED) {
@@ -80,11 +81,11 @@ export function addCondition(scene: EscalationScene, who: number, condition: New
 }
 
 /** A grab is between two who are engaged, by one who can act. */
-export const canGrab = (scene: EscalationScene, by: number, who: number): boolean =>
+export const canGrab = (scene: EscalationScene, by: number, who: Who): boolean =>
   by >= 0 && isUp(scene, by) && isEngagedWith(scene, by, who)
 
 /** Whether the new ongoing damage is more than what there is of its type, which it then takes the place of. */
-function takesPlace(scene: EscalationScene, who: number, amount: number, type: number): boolean {
+function takesPlace(scene: EscalationScene, who: Who, amount: number, type: number): boolean {
   const { who: whose, what, amount: amounts, type: types } = scene.now.condition
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
     if (whose[i] !== who || what[i] !== ONGOING || types[i] !== type) continue
@@ -95,7 +96,7 @@ function takesPlace(scene: EscalationScene, who: number, amount: number, type: n
 }
 
 /** Ends conditions of one kind, or all of them (-1). Returns how many. */
-export function removeConditions(scene: EscalationScene, who: number, what: number): number {
+export function removeConditions(scene: EscalationScene, who: Who, what: number): number {
   let ended = 0
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
     const { who: whose, what: which } = scene.now.condition
@@ -114,7 +115,7 @@ export function endCondition(scene: EscalationScene, row: number): void {
 }
 
 /** Rows of the conditions of a combatant, in the order gained. */
-export function conditionsOf(scene: EscalationScene, who: number): number[] {
+export function conditionsOf(scene: EscalationScene, who: Who): number[] {
   const rows: number[] = []
   const { who: whose } = scene.now.condition
   for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) if (whose[i] === who) rows.push(i)
@@ -128,7 +129,7 @@ interface Lasting {
 }
 
 /** The length of an effect for a table row: how long, the number of its save, whose turn. */
-export const durationFor = ({ duration: { lasts, save }, of }: Lasting, user: number, target: number) => ({
+export const durationFor = ({ duration: { lasts, save }, of }: Lasting, user: number, target: Who) => ({
   lasts,
   save: lasts === SAVE_ENDS ? save : 0,
   of: lasts === UNTIL_START || lasts === UNTIL_END ? (of === 'user' ? user : target) : NONE,
@@ -150,7 +151,7 @@ export interface NewAdvantage {
 }
 
 /** Grants Advantage (or, below 0, Disadvantage); of one name from one source it counts once. */
-export function grantAdvantage(scene: EscalationScene, who: number, grant: NewAdvantage, rule: Cited): void {
+export function grantAdvantage(scene: EscalationScene, who: Who, grant: NewAdvantage, rule: Cited): void {
   const { to, amount, lasts = UNTIL_REMOVED, of = NONE, by = NONE, keeper = NONE } = grant
   const name = scene.keep(grant.name)
   const { advantage } = scene.now
@@ -173,7 +174,7 @@ export function grantAdvantage(scene: EscalationScene, who: number, grant: NewAd
 }
 
 /** What ends when a combatant's turn starts: effects until then, and its own one-round effects. */
-export function endAtStart(scene: EscalationScene, who: number): void {
+export function endAtStart(scene: EscalationScene, who: Who): void {
   const { condition, advantage } = scene.now
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
     const lasts = condition.lasts[i]
@@ -188,7 +189,7 @@ export function endAtStart(scene: EscalationScene, who: number): void {
 }
 
 /** What ends when a combatant's turn is over. */
-export function endAtEnd(scene: EscalationScene, who: number): void {
+export function endAtEnd(scene: EscalationScene, who: Who): void {
   const { condition, advantage } = scene.now
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
     if (condition.lasts[i] !== UNTIL_END || condition.of[i] !== who) continue

@@ -1,4 +1,4 @@
-import { choice, type Option } from '@fray/kernel/rules'
+import { choice, type Option, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -28,13 +28,13 @@ export interface Source {
 }
 
 /** Whom an effect is on. */
-const bearerOf = (effect: Effect, target: number, { user, triggerer }: Source): number =>
+const bearerOf = (effect: Effect, target: Who, { user, triggerer }: Source): number =>
   effect.on === 'user' ? user : effect.on === 'triggerer' ? triggerer : target
 
 /** Does what effects say, one after the other. Damage of an attack has been dealt already: `withDamage` is for all else. */
 export function applyEffects(
   scene: EscalationScene,
-  target: number,
+  target: Who,
   effects: readonly Effect[],
   from: Source,
   withDamage = true,
@@ -46,7 +46,7 @@ export function applyEffects(
   }
 }
 
-function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: Source): void {
+function applyEffect(scene: EscalationScene, who: Who, effect: Effect, from: Source): void {
   const { user, ability, keeper } = from
   const name = ability?.name ?? 'a Basic Attack'
   const kept = keeper >= 0 ? keeper : NONE
@@ -136,7 +136,7 @@ function applyEffect(scene: EscalationScene, who: number, effect: Effect, from: 
 }
 
 /** Damage without an attack roll: never halved by Resistance. */
-function dealPlain(scene: EscalationScene, user: number, who: number, effect: Effect, name: string): void {
+function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effect, name: string): void {
   if (effect.effect !== 'damage') return
   const tally = scene.tally()
   const { damage, perLevel, types } = effect
@@ -151,7 +151,7 @@ function dealPlain(scene: EscalationScene, user: number, who: number, effect: Ef
 }
 
 /** A Last Gasp begins: Death Saves from now on, with the hit points kept. */
-export function startGasp(scene: EscalationScene, who: number, outcome: string): void {
+export function startGasp(scene: EscalationScene, who: Who, outcome: string): void {
   if (scene.now.combatant.lastGasp[who] !== NONE) return
   scene.set(C.lastGasp, who, scene.keep(outcome), 'last-gasp')
   scene.set(C.gaspHp, who, scene.now.combatant.hp[who], 'last-gasp')
@@ -164,7 +164,7 @@ cite('stuck')
 /** The combatant pops off one of those enemies, whom the chooser names, or all of them. */
 export function popOffFrom(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   chooser: number,
   from: readonly number[],
   all: boolean,
@@ -183,7 +183,7 @@ export function popOffFrom(
 cite('move-step')
 
 /** One step of the combatant's own choice that uses no action; it may stay. */
-function freeMove(scene: EscalationScene, who: number): void {
+function freeMove(scene: EscalationScene, who: Who): void {
   if (!isUp(scene, who) || has(scene, who, STUCK)) return
   const goings: { readonly to: number; readonly away: readonly number[] }[] = []
   const options: Option[] = [{ value: 'none', label: 'stay' }]

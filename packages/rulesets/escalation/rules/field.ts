@@ -1,4 +1,4 @@
-import { partFrom, type Relations } from '@fray/kernel/rules'
+import { partFrom, type Relations, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { CONDITION_TABLE, PAIR } from '../tables.ts'
@@ -41,7 +41,7 @@ export function letGo(scene: EscalationScene, grabber: number): void {
 }
 
 /** Whoever is no longer here is close to nobody. */
-export function partFromAll(scene: EscalationScene, who: number, rule: Cited): void {
+export function partFromAll(scene: EscalationScene, who: Who, rule: Cited): void {
   for (let other = 0; other < scene.combatants; other++) {
     if (other !== who && distance(scene, who, other) === CLOSE) setDistance(scene, who, other, NEARBY, rule)
   }
@@ -56,7 +56,7 @@ export const isNextTo = (scene: EscalationScene, a: number, b: number): boolean 
   a !== b && !areEnemies(scene, a, b) && isHere(scene, a) && isHere(scene, b) && distance(scene, a, b) === CLOSE
 
 /** The enemies with whom the combatant is engaged, in roster order; only those who can act. */
-export function engagedBy(scene: EscalationScene, who: number): number[] {
+export function engagedBy(scene: EscalationScene, who: Who): number[] {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++)
     if (isEngagedWith(scene, who, row) && isUp(scene, row)) rows.push(row)
@@ -64,7 +64,7 @@ export function engagedBy(scene: EscalationScene, who: number): number[] {
 }
 
 /** Whether the combatant is engaged with nobody who can act. */
-export function isFree(scene: EscalationScene, who: number): boolean {
+export function isFree(scene: EscalationScene, who: Who): boolean {
   for (let row = 0; row < scene.combatants; row++) if (isEngagedWith(scene, who, row) && isUp(scene, row)) return false
   return true
 }
@@ -83,21 +83,21 @@ export function fieldOf(scene: EscalationScene, rule: Cited): Relations {
 cite('pop-off')
 
 /** The combatant stops being engaged with those enemies. */
-export function popOff(scene: EscalationScene, who: number, from: readonly number[]): void {
+export function popOff(scene: EscalationScene, who: Who, from: readonly number[]): void {
   const field = fieldOf(scene, 'pop-off')
   for (const other of from) partFrom(field, who, other)
   note['pops-off'](scene, who, from)
 }
 
 /** Notes that the attacker hit the target in this round; nobody is a pair with itself. */
-export function noteHit(scene: EscalationScene, attacker: number, target: number): void {
+export function noteHit(scene: EscalationScene, attacker: Who, target: Who): void {
   if (attacker === target) return
   const column = attacker < target ? PAIR.hitUp : PAIR.hitDown
   scene.set(column, pairRow(attacker, target), scene.now.fight.round[0], 'grabbed')
 }
 
 /** Whether the attacker has hit the target since the round began. */
-export function hasHit(scene: EscalationScene, attacker: number, target: number): boolean {
+export function hasHit(scene: EscalationScene, attacker: Who, target: Who): boolean {
   const { hitUp, hitDown } = scene.now.pair
   const round = (attacker < target ? hitUp : hitDown)[pairRow(attacker, target)]
   return round === scene.now.fight.round[0]

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import type { Stance } from '../kinds/stances.ts'
 import { cite, type EscalationScene } from '../scene.ts'
@@ -16,22 +17,22 @@ cite(
 )
 
 /** The escalation die as the combatant counts it: 0 while Shaken. */
-export const escalationOf = (scene: EscalationScene, who: number): number =>
+export const escalationOf = (scene: EscalationScene, who: Who): number =>
   has(scene, who, SHAKEN) ? 0 : scene.now.fight.escalation[0]
 
 /** The combatant's Volition, less what healing without Recoveries has cost. */
-export const volitionOf = (scene: EscalationScene, who: number): number =>
+export const volitionOf = (scene: EscalationScene, who: Who): number =>
   scene.now.combatant.volition[who] - scene.now.combatant.noRecoveryPenalty[who]
 
 /** A defense, less what healing without Recoveries has cost, with conditions of the table. */
-export function defenseOf(scene: EscalationScene, who: number, which: number): number {
+export function defenseOf(scene: EscalationScene, who: Who, which: number): number {
   const base = scene.read(DEFENSE[which] as (typeof DEFENSE)[number], who)
   const own = ownOf(scene, who).reduce((sum, { defenses }) => sum + (defenses[which] ?? 0), 0)
   return base - scene.now.combatant.noRecoveryPenalty[who] + own
 }
 
 /** Adds what the combatant has for its attack rolls, escalation apart: printed, or Level and Volition. */
-function addOwnBonus(scene: EscalationScene, who: number, tally: Tally): Tally {
+function addOwnBonus(scene: EscalationScene, who: Who, tally: Tally): Tally {
   const { hasBonus, attackBonus, level, volition, noRecoveryPenalty } = scene.now.combatant
   if (hasBonus[who] === 1) return tally.add(attackBonus[who], 'enemy-attack-bonus', 'attack bonus')
   tally.add(level[who], 'attack-roll', 'Level')
@@ -41,11 +42,10 @@ function addOwnBonus(scene: EscalationScene, who: number, tally: Tally): Tally {
 }
 
 /** What the combatant adds to its attack rolls, escalation apart. */
-export const attackBonusOf = (scene: EscalationScene, who: number): number =>
-  addOwnBonus(scene, who, scene.tally()).total
+export const attackBonusOf = (scene: EscalationScene, who: Who): number => addOwnBonus(scene, who, scene.tally()).total
 
 /** Adds the parts of an attack's bonus. */
-export function addAttackBonus(scene: EscalationScene, who: number, tally: Tally): void {
+export function addAttackBonus(scene: EscalationScene, who: Who, tally: Tally): void {
   addOwnBonus(scene, who, tally)
   const die = scene.now.fight.escalation[0]
   if (die === 0 || scene.now.combatant.usesEscalation[who] === 0) return
@@ -56,11 +56,11 @@ export function addAttackBonus(scene: EscalationScene, who: number, tally: Tally
 cite('stances')
 
 /** The combatant's stance, or null where it has none. */
-export const stanceOf = (scene: EscalationScene, who: number): Stance | null =>
+export const stanceOf = (scene: EscalationScene, who: Who): Stance | null =>
   scene.fighter(who).sheet.stances[scene.now.combatant.stance[who]] ?? null
 
 /** Whether the combatant counts as in a melee stance: its stance is one, or it has none and a melee attack of its own. */
-export function inMeleeStance(scene: EscalationScene, who: number): boolean {
+export function inMeleeStance(scene: EscalationScene, who: Who): boolean {
   const stance = stanceOf(scene, who)
   if (stance !== null) return stance.kind === MELEE
   return scene.now.combatant.kind[who] !== PC && scene.fighter(who).hasMelee
@@ -69,7 +69,7 @@ export function inMeleeStance(scene: EscalationScene, who: number): boolean {
 cite('staggered', 'staggered-enemy')
 
 /** Whether the combatant is Staggered: at half of its hit points or less, or at what the referee has set for an enemy. */
-export function isStaggered(scene: EscalationScene, who: number): boolean {
+export function isStaggered(scene: EscalationScene, who: Who): boolean {
   const { hp, hpMax, staggeredAt, kind } = scene.now.combatant
   const set = staggeredAt[who]
   if (set > 0 && kind[who] !== PC && scene.setup.options['staggered-enemy'] === 'set-by-referee') {

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel/rules'
+import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, AIM_TABLE, C, F, NONE } from '../tables.ts'
@@ -28,7 +28,7 @@ export interface Blow {
 export const PLAIN_BLOW: Blow = { crit: false, knockOut: false, by: NONE }
 
 /** Takes hit points away, below 0 if need be; whoever is at 0 or less falls. */
-export function lose(scene: EscalationScene, who: number, amount: number, rule: Cited, blow: Blow = PLAIN_BLOW): void {
+export function lose(scene: EscalationScene, who: Who, amount: number, rule: Cited, blow: Blow = PLAIN_BLOW): void {
   if (amount <= 0 || scene.now.combatant.out[who] !== IN) return
   const wasDying = isDying(scene, who)
   const left = scene.now.combatant.hp[who] - amount
@@ -43,11 +43,11 @@ export function lose(scene: EscalationScene, who: number, amount: number, rule: 
 }
 
 /** Whether the combatant is at minus half of its hit points or lower. */
-const isHard = (scene: EscalationScene, who: number): boolean =>
+const isHard = (scene: EscalationScene, who: Who): boolean =>
   scene.now.combatant.hp[who] * 2 <= -scene.now.combatant.hpMax[who]
 
 /** At 0 or less: a PC is Dying (or unconscious), everybody else dead, or knocked out. */
-export function drop(scene: EscalationScene, who: number, blow: Blow): void {
+export function drop(scene: EscalationScene, who: Who, blow: Blow): void {
   const { kind } = scene.now.combatant
   holdNothing(scene, who)
   if (kind[who] !== PC) {
@@ -70,13 +70,13 @@ const KNOCK_OUT: readonly Option[] = [
 ]
 
 /** Whether the referee lets one who has been dropped live, as was said before the roll. */
-const mayKnockOut = (scene: EscalationScene, who: number, by: number): boolean =>
+const mayKnockOut = (scene: EscalationScene, who: Who, by: number): boolean =>
   scene.ask(
     choice('knock-out', REFEREE, '{1} has meant to knock {0} out. Is it unconscious, or dead?', [who, by], KNOCK_OUT),
   ) === 0
 
 /** Takes somebody out of the fight in one way or other. */
-export function leave(scene: EscalationScene, who: number, out: number, rule: Cited): void {
+export function leave(scene: EscalationScene, who: Who, out: number, rule: Cited): void {
   scene.set(C.out, who, out, rule)
   holdNothing(scene, who)
   for (const row of scene.fighter(who).abilities) {
@@ -89,13 +89,13 @@ export function leave(scene: EscalationScene, who: number, out: number, rule: Ci
 }
 
 /** Who is down holds nobody, and nothing ready. */
-export function holdNothing(scene: EscalationScene, who: number): void {
+export function holdNothing(scene: EscalationScene, who: Who): void {
   letGo(scene, who)
   forgetReady(scene, who)
 }
 
 /** A readied action is gone. */
-export function forgetReady(scene: EscalationScene, who: number): void {
+export function forgetReady(scene: EscalationScene, who: Who): void {
   if (scene.now.combatant.readySlot[who] === NONE) return
   scene.set(C.readySlot, who, NONE, 'ready-lapses')
   const { who: whose } = scene.now.aim
@@ -109,7 +109,7 @@ cite('heal-the-dying', 'recovery-heal')
  * Gives hit points back, from 0 where they were below, up to the maximum. One who was Dying gets up by it. Returns what
  * was gained.
  */
-export function gain(scene: EscalationScene, who: number, amount: number, rule: Cited): number {
+export function gain(scene: EscalationScene, who: Who, amount: number, rule: Cited): number {
   const { out, hp, hpMax } = scene.now.combatant
   if (out[who] !== IN || amount < 0) return 0
   const wasDying = isDying(scene, who)
@@ -121,7 +121,7 @@ export function gain(scene: EscalationScene, who: number, amount: number, rule: 
 }
 
 /** No longer Dying: marks stay. */
-export function getUp(scene: EscalationScene, who: number): void {
+export function getUp(scene: EscalationScene, who: Who): void {
   scene.set(C.stabilized, who, 0, 'stabilize-range')
   scene.set(C.hardFall, who, 0, 'death-save-disadvantage')
   scene.set(C.freshFall, who, 0, 'death-save-disadvantage')
@@ -131,7 +131,7 @@ export function getUp(scene: EscalationScene, who: number): void {
 cite('fight-in-spirit-who', 'death-save-failure', 'last-gasp-details')
 
 /** Marks one more failed Death Save; the fourth kills, or brings the end that a Last Gasp states. */
-export function markFailure(scene: EscalationScene, who: number): void {
+export function markFailure(scene: EscalationScene, who: Who): void {
   const failed = Math.min(FATAL_SAVES, scene.now.combatant.deathSavesFailed[who] + 1)
   scene.set(C.deathSavesFailed, who, failed, 'death-save-failure')
   if (failed < FATAL_SAVES) return

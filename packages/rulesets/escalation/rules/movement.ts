@@ -1,4 +1,4 @@
-import { comeClose, comeNear, type Refusal, stepAway } from '@fray/kernel/rules'
+import { comeClose, comeNear, type Refusal, stepAway, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
@@ -22,7 +22,7 @@ export interface Going {
 export const isGoing = ({ to, away }: Going): boolean => to >= 0 || away.length > 0
 
 /** What is wrong with a move wherever people stand, or null: it names nobody, goes two ways, or to its own maker. */
-export function badGoing(scene: EscalationScene, who: number, going: Going): Refusal | null {
+export function badGoing(scene: EscalationScene, who: Who, going: Going): Refusal | null {
   const { to, also, away } = going
   if (!isGoing(going)) return refuse('move-step', 'Say to whom, or away from whom, it moves.')
   if (to >= 0 && away.length > 0) return refuse('move-step', 'A move goes to somebody or away from somebody, not both.')
@@ -36,7 +36,7 @@ export function badGoing(scene: EscalationScene, who: number, going: Going): Ref
 }
 
 /** Why the move cannot be made, or null. */
-export function cannotGo(scene: EscalationScene, who: number, going: Going): Refusal | null {
+export function cannotGo(scene: EscalationScene, who: Who, going: Going): Refusal | null {
   const { to, also, away } = going
   const name = scene.name(who)
   if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck and cannot change its position.`)
@@ -64,7 +64,7 @@ export function cannotGo(scene: EscalationScene, who: number, going: Going): Ref
 const NOBODY: readonly number[] = []
 
 /** Whom a move would engage: every enemy that it comes close to and is not close to yet. Whoever hears of a move asks this. */
-export function engagedByGoing(scene: EscalationScene, who: number, { to, also }: Going): readonly number[] {
+export function engagedByGoing(scene: EscalationScene, who: Who, { to, also }: Going): readonly number[] {
   if (to < 0 || distance(scene, who, to) !== NEARBY) return NOBODY
   const isNew = (other: number): boolean =>
     areEnemies(scene, who, other) && isHere(scene, other) && distance(scene, who, other) !== CLOSE
@@ -87,7 +87,7 @@ const STOPPED: Gone = { arrived: false, by: -1 }
  * One step: opportunity attacks of those it is engaged with, abilities that answer a move, then an Intercept where it goes
  * to engage somebody, then the new distances. `provokes`: whether leaving an engagement provokes; `paid`: the slot that paid.
  */
-export function go(scene: EscalationScene, who: number, going: Going, provokes = true, paid: number = NONE): Gone {
+export function go(scene: EscalationScene, who: Who, going: Going, provokes = true, paid: number = NONE): Gone {
   const { to, also, away } = going
   if (provokes && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who)) return STOPPED
   if (!canStillGo(scene, who, to, NONE)) return STOPPED
@@ -115,13 +115,13 @@ export function go(scene: EscalationScene, who: number, going: Going, provokes =
 }
 
 /** Whether nothing has come between: the mover is up and neither Stuck nor without its Move action, and whom it goes to is there. */
-const canStillGo = (scene: EscalationScene, who: number, to: number, paid: number): boolean =>
+const canStillGo = (scene: EscalationScene, who: Who, to: number, paid: number): boolean =>
   isUp(scene, who) && !has(scene, who, STUCK) && !hasLostMove(scene, who, paid) && (to < 0 || isHere(scene, to))
 
 cite('intercept-details', 'intercept-redirect', 'intercept-chain', 'engaged-limits', 'flying', 'hampered')
 
 /** Why the combatant can intercept nobody as things stand, or null. */
-export function cannotStepIn(scene: EscalationScene, who: number): Refusal | null {
+export function cannotStepIn(scene: EscalationScene, who: Who): Refusal | null {
   const name = scene.name(who)
   if (!canReact(scene, who)) {
     return refuse(isUp(scene, who) ? 'surprised-no-reactions' : 'dying-state', `${name} cannot react.`)
@@ -132,7 +132,7 @@ export function cannotStepIn(scene: EscalationScene, who: number): Refusal | nul
 }
 
 /** Why the combatant cannot intercept the mover on its way to the target, or null. */
-export function cannotIntercept(scene: EscalationScene, who: number, mover: number, target: number): Refusal | null {
+export function cannotIntercept(scene: EscalationScene, who: Who, mover: Who, target: Who): Refusal | null {
   const name = scene.name(who)
   if (who === target || who === mover || !areEnemies(scene, who, mover) || areEnemies(scene, who, target)) {
     return refuse('intercept', `${name} can only stop an enemy on its way to an ally.`)
@@ -150,7 +150,7 @@ export function cannotIntercept(scene: EscalationScene, who: number, mover: numb
  * The interceptor goes close to its ally, if it is not already, and the mover ends engaged with the interceptor. Nobody is
  * asked whether to stop the interceptor in its turn (`intercept-chain`).
  */
-export function intercept(scene: EscalationScene, who: number, mover: number, target: number): void {
+export function intercept(scene: EscalationScene, who: Who, mover: Who, target: Who): void {
   const field = fieldOf(scene, 'intercept')
   if (distance(scene, who, target) !== CLOSE) comeClose(field, who, target)
   comeClose(field, mover, who)

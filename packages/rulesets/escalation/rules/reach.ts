@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import type { Ability } from '../kinds/abilities.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import { CLOSE, FAR, MELEE, RANGE_ENGAGED, RANGE_FAR, RANGE_NEARBY, RANGE_SELF } from '../words.ts'
@@ -15,7 +16,7 @@ export const spans = (range: number, apart: number): boolean =>
   range === RANGE_ENGAGED ? apart === CLOSE : range !== RANGE_NEARBY || apart < FAR
 
 /** Whether what reaches so far (a position in RANGES) reaches from the one to the other. */
-export const reaches = (scene: EscalationScene, who: number, target: number, range: number): boolean =>
+export const reaches = (scene: EscalationScene, who: Who, target: Who, range: number): boolean =>
   who === target || spans(range, distance(scene, who, target))
 
 /** Whether the attack still reaches its target: somebody may have moved since it was declared. */

@@ -1,4 +1,4 @@
-import type { Command } from '@fray/kernel/rules'
+import type { Command, Who } from '@fray/kernel/rules'
 import type { StartingReady } from '../kinds/state.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { AIM, AIM_TABLE, C, F, NONE } from '../tables.ts'
@@ -12,7 +12,7 @@ export interface Held extends StartingReady {
 }
 
 /** Holds an action ready; it has been paid for. */
-export function holdReady(scene: EscalationScene, who: number, held: Held, rule: Cited): void {
+export function holdReady(scene: EscalationScene, who: Who, held: Held, rule: Cited): void {
   scene.set(C.readySlot, who, held.slot, rule)
   scene.set(C.readyAct, who, held.act, rule)
   scene.set(C.readyTarget, who, held.target, rule)
@@ -32,7 +32,7 @@ export function holdReady(scene: EscalationScene, who: number, held: Held, rule:
 }
 
 /** Whom a readied action names under a parameter, in order. */
-function aimsOf(scene: EscalationScene, who: number, as: Aim): number[] {
+function aimsOf(scene: EscalationScene, who: Who, as: Aim): number[] {
   const { who: whose, as: which, whom } = scene.now.aim
   const rows: number[] = []
   for (let i = 0; i < scene.rows(AIM_TABLE); i++) {
@@ -42,14 +42,14 @@ function aimsOf(scene: EscalationScene, who: number, as: Aim): number[] {
 }
 
 /** A command of an action with nothing said. */
-type Blank = (actor: number, action: string) => Command
+type Blank = (actor: Who, action: string) => Command
 
 /** A command of what can be readied: what the action has no parameter for is passed over. */
 export interface Readied extends Command {
   readonly slot: number
   readonly ability: number
   readonly stance: number
-  readonly target: number
+  readonly target: Who
   readonly targets: readonly number[]
   readonly from: readonly number[]
   readonly to: number
@@ -63,7 +63,7 @@ const NOBODY: readonly number[] = []
 const NOTHING = { target: NONE, targets: NOBODY, from: NOBODY, 'knock-out': NONE, text: '' }
 
 /** The command that a readied action becomes when it is carried out. */
-export function readiedCommand(scene: EscalationScene, who: number, blank: Blank): Readied {
+export function readiedCommand(scene: EscalationScene, who: Who, blank: Blank): Readied {
   const { readyAct, readyTarget, readyAbility, readySlot, readyKnockOut } = scene.now.combatant
   const act = READY_ACTS[readyAct[who]]
   const command = { ...NOTHING, ...blank(who, act) } as { -readonly [K in keyof Readied]: Readied[K] }

@@ -1,4 +1,4 @@
-import { choice, compileDice, type Option, type Pool, REFEREE } from '@fray/kernel/rules'
+import { choice, compileDice, type Option, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -26,14 +26,14 @@ const averageRecovery = (pool: Pool): number =>
   pool.sides.reduce((sum, sides) => sum + Math.floor((sides + 1) / 2), pool.bonus)
 
 /** Rolled or averaged, as its player says; `average` is what was said with the command (null: it is asked). */
-function recoveryAmount(scene: EscalationScene, who: number, pool: Pool, average: boolean | null): number {
+function recoveryAmount(scene: EscalationScene, who: Who, pool: Pool, average: boolean | null): number {
   if (pool.sides.length === 0) return Math.max(0, pool.bonus)
   const asked = average ?? askAverage(scene, who, pool)
   const amount = asked ? averageRecovery(pool) : scene.roll(pool, who, 'recovery-average', 'a Recovery')
   return Math.max(0, amount)
 }
 
-function askAverage(scene: EscalationScene, who: number, pool: Pool): boolean {
+function askAverage(scene: EscalationScene, who: Who, pool: Pool): boolean {
   const prompt = `{0} heals ${pool.text}: roll, or take the average of ${averageRecovery(pool)}?`
   return scene.ask(choice('recovery-average', who, prompt, [who], WAYS)) === 1
 }
@@ -48,7 +48,7 @@ export interface Using {
 }
 
 /** Heals by a Recovery. Without any left it gives half, at a lasting price; an NPC heals by its Level instead. */
-export function useRecovery(scene: EscalationScene, who: number, using: Using, rule: Cited): number {
+export function useRecovery(scene: EscalationScene, who: Who, using: Using, rule: Cited): number {
   const { kind, recoveries } = scene.now.combatant
   const { recovery } = scene.fighter(who).sheet
   if (kind[who] !== PC || recovery === null) return healNpc(scene, who, using)
@@ -67,7 +67,7 @@ export function useRecovery(scene: EscalationScene, who: number, using: Using, r
 const DICE = { d6: 6, d10: 10 } as const
 
 /** An NPC heals dice by its Level, one die at Level 0 or less, and spends nothing. */
-function healNpc(scene: EscalationScene, who: number, { plus }: Using): number {
+function healNpc(scene: EscalationScene, who: Who, { plus }: Using): number {
   const said = scene.setup.options['npc-healing'] as 'd6' | 'd10' | 'ask'
   const way = said === 'ask' ? askDie(scene, who) : said
   const count = Math.max(1, scene.now.combatant.level[who])
@@ -83,5 +83,5 @@ const NPC_DICE: readonly Option[] = [
   { value: 'd10', label: 'a d10 for each Level' },
 ]
 
-const askDie = (scene: EscalationScene, who: number): 'd6' | 'd10' =>
+const askDie = (scene: EscalationScene, who: Who): 'd6' | 'd10' =>
   scene.ask(choice('npc-healing', REFEREE, 'What does {0} heal?', [who], NPC_DICE)) === 1 ? 'd10' : 'd6'

@@ -1,4 +1,4 @@
-import type { Option } from '@fray/kernel/rules'
+import type { Option, Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, F, NONE, PAIR, PAIR_TABLE } from '../tables.ts'
@@ -50,7 +50,7 @@ const RECOVERING: readonly Option[] = [
  * Its player says of each Recovery whether it is used. Unless a player decides, one is while the PC is at two thirds of its
  * hit points or less. With none left nobody is asked: what healing then costs is a matter for `use-recovery`.
  */
-function recover(scene: EscalationScene, who: number): void {
+function recover(scene: EscalationScene, who: Who): void {
   const { hp, hpMax, recoveries } = scene.now.combatant
   while (hp[who] < hpMax[who] && recoveries[who] > 0) {
     const isWeary = hp[who] * 3 <= hpMax[who] * 2
@@ -71,7 +71,7 @@ function recover(scene: EscalationScene, who: number): void {
   }
 }
 
-function rollRecharge(scene: EscalationScene, who: number, number: number, name: string): boolean {
+function rollRecharge(scene: EscalationScene, who: Who, number: number, name: string): boolean {
   const tally = scene.tally()
   rollNatural(scene, who, new Net(scene), 'ability-recharge', `recharge of ${name}`, tally)
   const passed = tally.total >= number

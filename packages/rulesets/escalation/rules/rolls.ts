@@ -1,4 +1,4 @@
-import { compileDice, type Pool } from '@fray/kernel/rules'
+import { compileDice, type Pool, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { Tally } from '../citing.ts'
 import { roll } from '../events.ts'
@@ -53,7 +53,7 @@ export class Net {
 /** Rolls the three dice that count; the tally gets the Natural as its first part. Returns the Natural. */
 export function rollNatural(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   net: Net,
   rule: EscalationRule,
   why: string,
@@ -63,7 +63,7 @@ export function rollNatural(
 }
 
 /** Adds the Advantage of other sources that counts for the kind of roll (`to`, a position in ADVANTAGE_TO); what is for the next roll only is used up. */
-export function addGranted(scene: EscalationScene, who: number, to: number, net: Net): void {
+export function addGranted(scene: EscalationScene, who: Who, to: number, net: Net): void {
   const { advantage } = scene.now
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
     if (advantage.who[i] !== who || advantage.to[i] !== to) continue
@@ -75,7 +75,7 @@ export function addGranted(scene: EscalationScene, who: number, to: number, net:
 cite('enervated')
 
 /** Everything that counts on a save of the combatant: Enervated, grants, conditions of the table. */
-export function saveNet(scene: EscalationScene, who: number): Net {
+export function saveNet(scene: EscalationScene, who: Who): Net {
   const net = new Net(scene)
   if (has(scene, who, ENERVATED)) net.add(-1, 'Enervated')
   for (const own of ownOf(scene, who)) net.add(own.save, own.name)
@@ -84,7 +84,7 @@ export function saveNet(scene: EscalationScene, who: number): Net {
 }
 
 /** Conditions of the table's own that the combatant has, each once. */
-export function ownOf(scene: EscalationScene, who: number): readonly OwnCondition[] {
+export function ownOf(scene: EscalationScene, who: Who): readonly OwnCondition[] {
   const { conditions } = scene.setup
   if (conditions.length === 0 || scene.rows(CONDITION_TABLE) === 0) return NO_OWN
   return conditions.filter((_, i) => has(scene, who, FIRST_OWN + i))
@@ -102,7 +102,7 @@ export interface Saved {
 /** Rolls a save against a number and tells of it. */
 export function rollSave(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   against: number,
   rule: EscalationRule,
   what: 'save' | 'death-save' | 'last-gasp',

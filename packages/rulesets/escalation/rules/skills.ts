@@ -1,4 +1,4 @@
-import { REFEREE } from '@fray/kernel/rules'
+import { REFEREE, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { INVISIBLE, TO_SNEAK } from '../words.ts'
@@ -11,7 +11,7 @@ cite('skill-check', 'invisible')
 const SNEAKING: ReadonlySet<string> = new Set(['sneak', 'sneaking', 'stealth', 'hide', 'hiding'])
 
 /** A skill check against the referee's number: sneaking while Invisible has 2 Advantage; a Natural 17 or more brings a bonus. */
-export function skillCheck(scene: EscalationScene, who: number, skill: string, number: number): boolean {
+export function skillCheck(scene: EscalationScene, who: Who, skill: string, number: number): boolean {
   const net = new Net(scene)
   if (SNEAKING.has(skill.toLowerCase())) {
     if (has(scene, who, INVISIBLE)) net.add(2, 'Invisible')

@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { type Cited, cite, type Declared, type EscalationScene } from '../scene.ts'
@@ -18,12 +18,12 @@ cite(
 )
 
 /** Whether the slot of this turn can still be spent. */
-export function isLeft(scene: EscalationScene, who: number, slot: number): boolean {
+export function isLeft(scene: EscalationScene, who: Who, slot: number): boolean {
   return isThere(scene, who, slot, LEFT)
 }
 
 /** Whether the slot stands so, and no condition has taken it. */
-function isThere(scene: EscalationScene, who: number, slot: number, state: number): boolean {
+function isThere(scene: EscalationScene, who: Who, slot: number, state: number): boolean {
   if (slot === MOVE && has(scene, who, STUNNED)) return false
   if (lostSlot(scene, who) === slot) return false
   const now = isToCome(scene, who) ? LEFT : scene.read(SPENT[slot] as (typeof SPENT)[number], who)
@@ -33,7 +33,7 @@ function isThere(scene: EscalationScene, who: number, slot: number, state: numbe
 cite('disengage-success-move')
 
 /** The slot that a Disengage has kept for moving and that still serves, the one chosen if one is; -1 for none. */
-export function keptSlot(scene: EscalationScene, who: number, chosen = NONE): number {
+export function keptSlot(scene: EscalationScene, who: Who, chosen = NONE): number {
   for (let slot = MOVE; slot <= STANDARD; slot++) {
     if ((chosen === NONE || chosen === slot) && isThere(scene, who, slot, KEPT)) return slot
   }
@@ -41,35 +41,29 @@ export function keptSlot(scene: EscalationScene, who: number, chosen = NONE): nu
 }
 
 /** The action that has paid for a Disengage remains, for moving, until the turn is out. */
-export function keepSlot(scene: EscalationScene, who: number, paid: number): void {
+export function keepSlot(scene: EscalationScene, who: Who, paid: number): void {
   if (paid !== NONE) scene.set(SPENT[paid] as (typeof SPENT)[number], who, KEPT, 'disengage-success-move')
 }
 
 /** What a Disengage has kept is gone with the turn. */
-export function dropKept(scene: EscalationScene, who: number): void {
+export function dropKept(scene: EscalationScene, who: Who): void {
   for (const column of SPENT)
     if (scene.read(column, who) === KEPT) scene.set(column, who, GONE, 'disengage-success-move')
 }
 
 /** Whether the combatant's turn of this round is still to come: nothing of it is spent, whatever was of the last one. */
-export function isToCome(scene: EscalationScene, who: number): boolean {
+export function isToCome(scene: EscalationScene, who: Who): boolean {
   const phase = scene.now.fight.phase[0]
   if (phase !== FIGHT && phase !== SURPRISE) return false
   return actorNow(scene) !== who && scene.now.combatant.acted[who] === 0
 }
 
 /** The slot that a readied action has cost of this turn, or of the one to come; -1 for none. */
-const lostSlot = (scene: EscalationScene, who: number): number =>
+const lostSlot = (scene: EscalationScene, who: Who): number =>
   (isToCome(scene, who) ? scene.now.combatant.lostNext[who] : scene.now.combatant.lost[who]) as number
 
 /** The slot that pays: one kept for moving, where it serves; the one chosen, else its own, else the next better one; or why none does. */
-function slotFor(
-  scene: EscalationScene,
-  who: number,
-  action: number,
-  chosen: number,
-  isStep: boolean,
-): number | Refusal {
+function slotFor(scene: EscalationScene, who: Who, action: number, chosen: number, isStep: boolean): number | Refusal {
   const name = scene.name(who)
   if (lostSlot(scene, who) === action) {
     return refuse(
@@ -90,7 +84,7 @@ function slotFor(
   return gone(scene, who, action)
 }
 
-function gone(scene: EscalationScene, who: number, slot: number): Refusal {
+function gone(scene: EscalationScene, who: Who, slot: number): Refusal {
   const name = scene.name(who)
   if (slot === MOVE && has(scene, who, STUNNED)) return refuse('stunned', `${name} is Stunned and has no Move action.`)
   if (isThere(scene, who, slot, KEPT)) {
@@ -103,7 +97,7 @@ function gone(scene: EscalationScene, who: number, slot: number): Refusal {
 /** Why an action of that kind cannot be paid for, or null. A readied action has been paid for. `isStep`: what a Disengage has kept serves. */
 export function cannotSpend(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   action: number,
   chosen: number,
   isStep = false,
@@ -116,7 +110,7 @@ export function cannotSpend(
 /** The slot that would pay for an action of that kind, -1 for none; `isStep`: what a Disengage has kept serves. */
 export function payingSlot(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   action: number,
   chosen: number = NONE,
   isStep = false,
@@ -126,7 +120,7 @@ export function payingSlot(
 }
 
 /** Whether the slot can still be spent in the turn that goes on or is to come in this round; else whether the next turn has it. */
-export function isLeftNext(scene: EscalationScene, who: number, slot: number): boolean {
+export function isLeftNext(scene: EscalationScene, who: Who, slot: number): boolean {
   if (actorNow(scene) === who || isToCome(scene, who)) return isLeft(scene, who, slot)
   return !(slot === MOVE && has(scene, who, STUNNED)) && scene.now.combatant.lostNext[who] !== slot
 }
@@ -134,7 +128,7 @@ export function isLeftNext(scene: EscalationScene, who: number, slot: number): b
 /** Pays for an action of that kind; it has been checked. Returns the slot that paid, -1 for what was paid when readied. */
 export function spendSlot(
   scene: EscalationScene,
-  who: number,
+  who: Who,
   action: number,
   chosen: number,
   rule: Cited,
@@ -148,19 +142,19 @@ export function spendSlot(
 }
 
 /** Pays all three slots of the turn at once. */
-export function spendAll(scene: EscalationScene, who: number): void {
+export function spendAll(scene: EscalationScene, who: Who): void {
   for (let slot = 0; slot < SPENT.length; slot++) spendSlot(scene, who, slot, slot, 'coup-de-grace')
 }
 
 /** Whether what was paid for with the Move action is lost with it: its user has been Stunned since. It is told. */
-export function hasLostMove(scene: EscalationScene, who: number, paid: number): boolean {
+export function hasLostMove(scene: EscalationScene, who: Who, paid: number): boolean {
   if (paid !== MOVE || !has(scene, who, STUNNED)) return false
   note['in-vain'](scene, who, `${scene.name(who)} is Stunned and has lost its Move action.`)
   return true
 }
 
 /** Whether all three slots of the turn are left. */
-export const hasAllSlots = (scene: EscalationScene, who: number): boolean =>
+export const hasAllSlots = (scene: EscalationScene, who: Who): boolean =>
   isLeft(scene, who, 0) && isLeft(scene, who, 1) && isLeft(scene, who, 2)
 
 /** Announces what has been paid for: readied actions come first. Returns whether it can still be done, with the slot that paid. */

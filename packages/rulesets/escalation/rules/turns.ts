@@ -1,4 +1,4 @@
-import { choice, type Option } from '@fray/kernel/rules'
+import { choice, type Option, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, CONDITION_TABLE, F, FIGHT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
@@ -25,7 +25,7 @@ const isInBand = (scene: EscalationScene, row: number): boolean =>
   scene.now.combatant.band[row] === scene.now.fight.band[0] && hasTurn(scene, row)
 
 /** Whether the combatant is one of those who {@link mayAct}, without making a list. */
-export function mayBegin(scene: EscalationScene, who: number): boolean {
+export function mayBegin(scene: EscalationScene, who: Who): boolean {
   const phase = scene.now.fight.phase[0]
   if (phase !== FIGHT && phase !== SURPRISE) return false
   const actor = actorNow(scene)
@@ -108,7 +108,7 @@ cite(
 )
 
 /** A combatant's turn begins: slots and Interrupt are fresh, what lasted until now ends, the Dying roll. */
-export function beginTurn(scene: EscalationScene, who: number): void {
+export function beginTurn(scene: EscalationScene, who: Who): void {
   scene.set(F.turn, 0, who, 'order-within-band')
   for (const column of SPENT) scene.set(column, who, LEFT, 'turn-actions')
   scene.set(C.lost, who, scene.now.combatant.lostNext[who], 'ready-next-round')
@@ -141,7 +141,7 @@ cite(
 cite('last-gasp-details', 'enervated')
 
 /** The Death Save (or Last Gasp Save, or the one for both) of a turn. Unless it is a Crit there is nothing more to do this turn. */
-function rollDeath(scene: EscalationScene, who: number): void {
+function rollDeath(scene: EscalationScene, who: Who): void {
   const { natural, passed } = rollDeathSave(scene, who)
   if (!passed) {
     if (scene.now.combatant.stabilized[who] === 0) markFailure(scene, who)
@@ -154,7 +154,7 @@ function rollDeath(scene: EscalationScene, who: number): void {
 /** Rolls a Death Save or Last Gasp Save: the first after a hard fall has 2 Disadvantage. A Natural 17 or more is a success. */
 export function rollDeathSave(
   scene: EscalationScene,
-  who: number,
+  who: Who,
 ): { readonly natural: number; readonly passed: boolean } {
   const what = isGasping(scene, who) ? 'last-gasp' : 'death-save'
   const net = saveNet(scene, who)
@@ -167,7 +167,7 @@ export function rollDeathSave(
 }
 
 /** A Death Save has succeeded: the Dying heal by a Recovery, a Last Gasp is over. */
-export function comeBack(scene: EscalationScene, who: number): void {
+export function comeBack(scene: EscalationScene, who: Who): void {
   const wasDying = isDying(scene, who)
   if (isGasping(scene, who)) {
     scene.set(C.lastGasp, who, NONE, 'last-gasp')
@@ -185,7 +185,7 @@ export function comeBack(scene: EscalationScene, who: number): void {
 cite('end-of-turn', 'end-of-turn-details', 'ongoing-damage', 'save-roll', 'effect-duration', 'ability-sustain')
 
 /** A turn ends: ongoing damage, saves, what was not sustained, what lasted until now; then the next one's turn comes. */
-export function endTurn(scene: EscalationScene, who: number): void {
+export function endTurn(scene: EscalationScene, who: Who): void {
   takeOngoing(scene, who)
   rollSaves(scene, who)
   const canSustain = isUp(scene, who)
@@ -210,7 +210,7 @@ export function endTurn(scene: EscalationScene, who: number): void {
 }
 
 /** Ongoing damage in the order gained. It is read first: what somebody's fall ends stands among it. */
-function takeOngoing(scene: EscalationScene, who: number): void {
+function takeOngoing(scene: EscalationScene, who: Who): void {
   if (scene.rows(CONDITION_TABLE) === 0) return
   const { what, amount, type } = scene.now.condition
   const due = conditionsOf(scene, who)
@@ -224,7 +224,7 @@ function takeOngoing(scene: EscalationScene, who: number): void {
 }
 
 /** One save for each effect that a save ends, in the order gained, even for one who has just dropped. */
-function rollSaves(scene: EscalationScene, who: number): void {
+function rollSaves(scene: EscalationScene, who: Who): void {
   for (let i = 0; i < scene.rows(CONDITION_TABLE); ) {
     const { who: whose, lasts, save } = scene.now.condition
     if (whose[i] !== who || lasts[i] !== SAVE_ENDS) {
@@ -238,7 +238,7 @@ function rollSaves(scene: EscalationScene, who: number): void {
 }
 
 /** An ability is kept up no longer. */
-function stopSustain(scene: EscalationScene, who: number, row: number): void {
+function stopSustain(scene: EscalationScene, who: Who, row: number): void {
   scene.set(ABILITY.kept, row, 0, 'ability-sustain')
   scene.set(ABILITY.due, row, 0, 'ability-sustain')
   endKept(scene, row)

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -38,7 +39,7 @@ function payFor(scene: EscalationScene, use: Use, ability: Ability): number {
 }
 
 /** Pays Power: so much from the secondary resource as is said (-1: as there is), where it serves, and the rest. */
-function payPower(scene: EscalationScene, who: number, { spend }: Ability, fromSecondary: number): void {
+function payPower(scene: EscalationScene, who: Who, { spend }: Ability, fromSecondary: number): void {
   if (spend === null) return
   const { power, secondary } = scene.now.combatant
   const other = spend.secondary ? secondary[who] : 0
@@ -48,7 +49,7 @@ function payPower(scene: EscalationScene, who: number, { spend }: Ability, fromS
 }
 
 /** Whether using the ability provokes: by its tag, or because it is ranged and its user engaged. */
-const provokes = (scene: EscalationScene, who: number, ability: Ability): boolean =>
+const provokes = (scene: EscalationScene, who: Who, ability: Ability): boolean =>
   engagedBy(scene, who).length > 0 && (ability.provokes || (ability.isRanged && !isFree(scene, who)))
 
 /**
@@ -131,7 +132,7 @@ function leavePlace(scene: EscalationScene, deed: Deed, targets: readonly number
 }
 
 /** What the flag popOff of an ability does: off whom it is for, or who has set it off, where that is an enemy it is engaged with, else of its user's choice. */
-function slipOff(scene: EscalationScene, who: number, ability: Ability, targets: readonly number[]): void {
+function slipOff(scene: EscalationScene, who: Who, ability: Ability, targets: readonly number[]): void {
   if (ability.popOff === null) return
   const named = targets.filter((one) => isEngagedWith(scene, who, one))
   const isAll = ability.popOff === 'all'
@@ -153,7 +154,7 @@ function inReach(scene: EscalationScene, { use, ability }: Deed, targets: readon
 }
 
 /** A sustained ability is being kept up from now on; its check is due on the next turn. Returns its row, -1 for others. */
-function startSustain(scene: EscalationScene, who: number, position: number, ability: Ability): number {
+function startSustain(scene: EscalationScene, who: Who, position: number, ability: Ability): number {
   if (ability.sustain === 0) return NONE
   const row = abilityRow(scene, who, position)
   scene.set(ABILITY.kept, row, 1, 'ability-sustain')
@@ -222,7 +223,7 @@ function doAll(scene: EscalationScene, ability: Ability, targets: readonly numbe
 cite('confused-other', 'confused-details', 'tier')
 
 /** A Confused combatant that uses what is no attack, or deals no damage, may hurt itself. */
-function confusedSave(scene: EscalationScene, who: number, ability: Ability, isAttack: boolean): void {
+function confusedSave(scene: EscalationScene, who: Who, ability: Ability, isAttack: boolean): void {
   if (!isUp(scene, who) || !has(scene, who, CONFUSED) || (isAttack && ability.dealsDamage)) return
   const { passed } = rollSave(scene, who, USUAL_SAVE, 'confused-other', 'save', 'a save of the Confused')
   if (!passed) lose(scene, who, scene.now.combatant.tier[who], 'confused-other')

@@ -1,4 +1,4 @@
-import { combatantParam, flagParam, isRefusal, sideParam, textParam } from '@fray/kernel/rules'
+import { combatantParam, flagParam, isRefusal, sideParam, textParam, type Who } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { refuse } from '../citing.ts'
 import type { Entrant } from '../kinds/combatant.ts'
@@ -56,7 +56,7 @@ export const summonFor = order({
 /** Position of the summoner's spell that calls the creature, or -1. */
 const callingSpell = (
   scene: FreeHitsScene,
-  { target, creature }: { readonly target: number; readonly creature: string },
+  { target, creature }: { readonly target: Who; readonly creature: string },
 ): number => scene.unit(target).sheet.spells.findIndex((one) => one.summon?.creature === creature)
 
 cite('order-is-fixed', 'slots-set-each-round')

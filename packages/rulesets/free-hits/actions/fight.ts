@@ -1,4 +1,4 @@
-import type { CommandBy, Refusal } from '@fray/kernel/rules'
+import type { CommandBy, Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { aimParam, featParam, itemParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -20,8 +20,8 @@ cite('attack-cost', 'extra-attack', 'extra-attack-plain', 'aim', 'opening-attack
 
 /** What every attack with a weapon says; what it leaves out is usual. */
 interface Blow {
-  readonly actor: number
-  readonly target: number
+  readonly actor: Who
+  readonly target: Who
   readonly weapon: number
   readonly aim: number
 }
@@ -35,7 +35,7 @@ const cannotStrike = (scene: FreeHitsScene, blow: Blow, plain = false): Refusal 
   cannotAttack(scene, blow.actor, blow.target, weaponOf(scene, blow, plain), aimOf(blow), plain)
 
 /** Enemies in the battle that the unit knows of. */
-export function* enemiesOf(scene: FreeHitsScene, actor: number): Iterable<number> {
+export function* enemiesOf(scene: FreeHitsScene, actor: Who): Iterable<number> {
   for (let row = 0; row < scene.combatants; row++) {
     if (areEnemies(scene, actor, row) && isIn(scene, row) && detects(scene, actor, row)) yield row
   }
@@ -64,7 +64,7 @@ const blowParams = (plain: boolean) =>
   ] as const
 
 /** Why a unit may not attack before the battle now, or null: those whom the referee lets open together attack in roster order. */
-export function cannotOpen(scene: FreeHitsScene, actor: number): Refusal | null {
+export function cannotOpen(scene: FreeHitsScene, actor: Who): Refusal | null {
   const { opener, initiator } = scene.now.combatant
   if (initiator[actor] === 1) return refuse('opening-attack', `${scene.name(actor)} has opened already.`)
   for (let row = 0; row < scene.combatants; row++) {
@@ -105,7 +105,7 @@ export const attack = act({
 })
 
 /** The unit opens the battle: it will be last in the line. */
-export function beginOpening(scene: FreeHitsScene, actor: number): void {
+export function beginOpening(scene: FreeHitsScene, actor: Who): void {
   scene.set(C.initiator, actor, 1, 'initiator-last')
   note.opens(scene, actor)
 }
@@ -141,11 +141,11 @@ export const extraAttack = act({
 cite('free-hit-from-feat')
 
 /** The attack that the feat, by its position, grants on the own turn. */
-const ownTurnAttack = (scene: FreeHitsScene, actor: number, feat: number) =>
+const ownTurnAttack = (scene: FreeHitsScene, actor: Who, feat: number) =>
   scene.unit(actor).gifts.freeAttacks['own-turn'].find((one) => one.feat === feat)
 
 /** Why the feat grants no attack of one's own choosing, or null. */
-function cannotUseFeat(scene: FreeHitsScene, actor: number, feat: number): Refusal | null {
+function cannotUseFeat(scene: FreeHitsScene, actor: Who, feat: number): Refusal | null {
   const own = ownTurnAttack(scene, actor, feat)
   const all = scene.unit(actor).gifts.freeAttacks
   const given = own ?? FEAT_MOMENTS.flatMap((moment) => all[moment]).find((one) => one.feat === feat)

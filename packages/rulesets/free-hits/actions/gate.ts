@@ -1,4 +1,4 @@
-import { type Refusal, squareName } from '@fray/kernel/rules'
+import { type Refusal, squareName, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { isFree } from '../rules/space.ts'
 import { actorNow, isAble, isIn, isSick } from '../rules/who.ts'
@@ -9,7 +9,7 @@ import { STATUSES } from '../words.ts'
 cite('outside-battle', 'defeated-at-zero', 'cannot-act', 'unspent-lost')
 
 /** Why the unit may not command at all now, or null. */
-export function mayCommand(scene: FreeHitsScene, actor: number): Refusal | null {
+export function mayCommand(scene: FreeHitsScene, actor: Who): Refusal | null {
   if (scene.now.fight.phase[0] === OVER) return refuse('battle-end', 'The battle is over.')
   if (isIn(scene, actor)) return null
   const word = STATUSES[scene.now.combatant.status[actor]]
@@ -17,7 +17,7 @@ export function mayCommand(scene: FreeHitsScene, actor: number): Refusal | null 
 }
 
 /** Why the unit's condition forbids it to act, or null. */
-export function cannotAct(scene: FreeHitsScene, actor: number): Refusal | null {
+export function cannotAct(scene: FreeHitsScene, actor: Who): Refusal | null {
   if (isAble(scene, actor)) return null
   if (isSick(scene, actor))
     return refuse('cannot-act', `${scene.name(actor)} has only just been summoned and cannot act yet.`)
@@ -25,7 +25,7 @@ export function cannotAct(scene: FreeHitsScene, actor: number): Refusal | null {
 }
 
 /** Why it is not the unit's turn, or null. */
-export function notYourTurn(scene: FreeHitsScene, actor: number): Refusal | null {
+export function notYourTurn(scene: FreeHitsScene, actor: Who): Refusal | null {
   if (scene.now.fight.phase[0] === OUTSIDE) {
     return refuse(
       'outside-battle',
@@ -44,7 +44,7 @@ export function notYourTurn(scene: FreeHitsScene, actor: number): Refusal | null
 export type When = 'turn' | 'any' | 'end'
 
 /** Why it is not the time for such an action, or null. */
-export function badTime(scene: FreeHitsScene, actor: number, when: When): Refusal | null {
+export function badTime(scene: FreeHitsScene, actor: Who, when: When): Refusal | null {
   if (when === 'any') return null
   return notYourTurn(scene, actor) ?? (when === 'end' ? null : cannotAct(scene, actor))
 }
@@ -63,6 +63,6 @@ export const notHere = (scene: FreeHitsScene, row: number): Refusal | null =>
   isIn(scene, row) ? null : refuse('defeated-at-zero', `${scene.name(row)} is out of the battle.`)
 
 /** Why nothing of that size can be put there, or null; `target` is in nobody's way where it stands. */
-export function cannotPut(scene: FreeHitsScene, target: number, to: number, size: number): Refusal | null {
+export function cannotPut(scene: FreeHitsScene, target: Who, to: number, size: number): Refusal | null {
   return isFree(scene, to, size, target) ? null : refuse('grid', `${squareName(scene.setup.grid, to)} is not free.`)
 }

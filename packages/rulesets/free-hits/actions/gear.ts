@@ -1,4 +1,4 @@
-import { textParam } from '@fray/kernel/rules'
+import { textParam, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { itemParam, lyingParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -41,7 +41,7 @@ export const pickUp = act({
 })
 
 function drawing(id: 'draw' | 'sheathe', title: string, from: number, to: number) {
-  const movable = (scene: FreeHitsScene, actor: number) =>
+  const movable = (scene: FreeHitsScene, actor: Who) =>
     itemsOf(scene, actor).filter((item) => scene.now.item.carried[item] === from && !isNatural(scene.kind(item)))
   const terms = forAny(title)
   return act({

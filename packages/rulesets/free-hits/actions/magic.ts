@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@fray/kernel/rules'
+import { isRefusal, type Refusal, type Who } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { refuse } from '../citing.ts'
 import { aimParam, improveParam, spellParam, targetParam } from '../command.ts'
@@ -58,9 +58,9 @@ const FOR_CASTING: Terms = {
 
 /** A command to cast a spell: what is left out is negative, or empty. */
 interface Cast {
-  readonly actor: number
+  readonly actor: Who
   readonly spell: number
-  readonly target: number
+  readonly target: Who
   readonly at: number
   readonly pay: number
   readonly improve: readonly number[]
@@ -94,7 +94,7 @@ const aimedOf = ({ target, at, improve, aim }: Cast): Aimed => ({
 })
 
 /** Why the spell cannot be begun beside what the unit is casting or keeping, or null. */
-function cannotBegin(scene: FreeHitsScene, actor: number, position: number, completes: boolean): Refusal | null {
+function cannotBegin(scene: FreeHitsScene, actor: Who, position: number, completes: boolean): Refusal | null {
   const spell = spellOf(scene, actor, position)
   const { casting, mp } = scene.now.combatant
   if (casting[actor] === position) {
@@ -186,7 +186,7 @@ export const cast = act({
 const early = (scene: FreeHitsScene, { actor, spell }: Cast): Refusal | null =>
   spellOf(scene, actor, spell).summon === null ? null : cannotSummon(scene, actor)
 
-function payMagic(scene: FreeHitsScene, actor: number, position: number): void {
+function payMagic(scene: FreeHitsScene, actor: Who, position: number): void {
   const { mp } = spellOf(scene, actor, position)
   if (mp > 0) scene.set(C.mp, actor, scene.now.combatant.mp[actor] - mp, 'spell-cost')
 }
@@ -207,7 +207,7 @@ function cannotOpenWith(scene: FreeHitsScene, command: Cast): Refusal | null {
 }
 
 /** Every spell on everybody it is for, paid as usual, plain and with each improvement. */
-function* suggestCasts(scene: FreeHitsScene, actor: number): Iterable<Partial<Cast>> {
+function* suggestCasts(scene: FreeHitsScene, actor: Who): Iterable<Partial<Cast>> {
   const { spells } = scene.unit(actor).sheet
   for (let position = 0; position < spells.length; position++) {
     const spell = spells[position]
@@ -224,7 +224,7 @@ function* suggestCasts(scene: FreeHitsScene, actor: number): Iterable<Partial<Ca
 }
 
 /** Ways to pay the rest of a cast time now. */
-function payments(scene: FreeHitsScene, actor: number, spell: Spell, left: readonly number[]): number[] {
+function payments(scene: FreeHitsScene, actor: Who, spell: Spell, left: readonly number[]): number[] {
   const fitting = FOR_CASTING.takes.filter((one) => {
     const { attack, move } = priceOf(one)
     return canPay(scene, actor, priceOf(one)) && partsPaid(spell.cast, left, attack, move) !== null
@@ -233,7 +233,7 @@ function payments(scene: FreeHitsScene, actor: number, spell: Spell, left: reado
 }
 
 /** What a spell could be aimed at. */
-function* aims(scene: FreeHitsScene, actor: number, spell: Spell): Iterable<Partial<Cast>> {
+function* aims(scene: FreeHitsScene, actor: Who, spell: Spell): Iterable<Partial<Cast>> {
   if (spell.summon !== null) {
     yield {}
     return

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, wordParam } from '@fray/kernel/rules'
+import { isRefusal, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
 import { refuse } from '../citing.ts'
 import { directionParam, facedUnit } from '../command.ts'
@@ -42,20 +42,20 @@ const FOR_SPACES: Terms = {
 }
 
 /** Spaces that a payment buys the unit. */
-function spacesFor(scene: FreeHitsScene, who: number, how: number): number {
+function spacesFor(scene: FreeHitsScene, who: Who, how: number): number {
   const { move, bonus } = priceOf(how)
   return move * scene.now.combatant.movementNow[who] + bonus * PER_BONUS
 }
 
 /** Spaces that the unit could walk this turn at most, with everything that it can still pay. */
-export function mostSpaces(scene: FreeHitsScene, who: number): number {
+export function mostSpaces(scene: FreeHitsScene, who: Who): number {
   const { spaces, movementNow } = scene.now.combatant
   const move = budgetLeft(scene, who, MOVE_ACTION) * movementNow[who]
   return spaces[who] + move + budgetLeft(scene, who, BONUS_ACTION) * PER_BONUS
 }
 
 /** The payment for a way that costs so many spaces: the one said, else the first that is enough; -1 where none is. */
-function paymentFor(scene: FreeHitsScene, who: number, cost: number, said: number): number {
+function paymentFor(scene: FreeHitsScene, who: Who, cost: number, said: number): number {
   if (said >= 0) return said
   const has = scene.now.combatant.spaces[who]
   for (const how of FOR_SPACES.takes) {
@@ -64,7 +64,7 @@ function paymentFor(scene: FreeHitsScene, who: number, cost: number, said: numbe
   return -1
 }
 
-function buy(scene: FreeHitsScene, who: number, how: number): void {
+function buy(scene: FreeHitsScene, who: Who, how: number): void {
   if (how === PAY_NONE) return
   const spaces = spacesFor(scene, who, how)
   pay(scene, who, priceOf(how), how === PAY_MOVE ? 'move' : 'ba-two-spaces')
@@ -75,7 +75,7 @@ function buy(scene: FreeHitsScene, who: number, how: number): void {
 cite('slow-movement-counting', 'half-movement', 'prone')
 
 /** Why the way cannot be walked with the spaces that there are and those that are bought, or null. */
-function cannotWalk(scene: FreeHitsScene, who: number, way: Way, more: number, said: number): Refusal | null {
+function cannotWalk(scene: FreeHitsScene, who: Who, way: Way, more: number, said: number): Refusal | null {
   if (isRefusal(way)) return way
   const cost = way.cost + more
   const how = paymentFor(scene, who, cost, said)
@@ -99,7 +99,7 @@ function cannotWalk(scene: FreeHitsScene, who: number, way: Way, more: number, s
 
 /** What every walk says: the squares of the way and what pays, where they are not left out. */
 interface Walking {
-  readonly actor: number
+  readonly actor: Who
   readonly by: readonly number[]
   readonly pay: number
 }
@@ -149,7 +149,7 @@ export interface PlannedMove extends Walkable {
 }
 
 /** How the unit would go to a square if it said no more than that, on this turn or its next; null where it cannot. */
-export function plannedMove(scene: FreeHitsScene, actor: number, to: number): PlannedMove | null {
+export function plannedMove(scene: FreeHitsScene, actor: Who, to: number): PlannedMove | null {
   const way = wayTo(scene, actor, to, [], mostSpaces(scene, actor))
   if (isRefusal(way)) return null
   const how = paymentFor(scene, actor, way.cost, -1)
@@ -159,7 +159,7 @@ export function plannedMove(scene: FreeHitsScene, actor: number, to: number): Pl
 }
 
 /** Squares to which the actor could walk, in the order of the map. */
-export function* squaresInReach(scene: FreeHitsScene, actor: number): Iterable<number> {
+export function* squaresInReach(scene: FreeHitsScene, actor: Who): Iterable<number> {
   if (cannotMove(scene, actor) !== null) return
   const spaces = mostSpaces(scene, actor)
   const reach = reachWith(scene, actor, spaces)
@@ -207,7 +207,7 @@ export const buySpaces = act({
 
 cite('flee')
 
-const stepOffCost = (scene: FreeHitsScene, who: number): number => paceOf(scene, who)
+const stepOffCost = (scene: FreeHitsScene, who: Who): number => paceOf(scene, who)
 
 /** Walks to an exit, the nearest unless another within the same spaces causes fewer free hits, and steps off the battlefield. */
 export const leave = act({

@@ -1,4 +1,4 @@
-import { type Command, type Option, type Question, squareName } from '@fray/kernel/rules'
+import { type Command, type Option, type Question, squareName, type Who } from '@fray/kernel/rules'
 import { isUsable, itemsOf, rangeWith } from '../rules/gear.ts'
 import { lineOf } from '../rules/line.ts'
 import { nearestEnemy, spacesBetween } from '../rules/space.ts'
@@ -57,7 +57,7 @@ const PROMPTS = {
 /** What pays for getting up; on whom or where an attack goes, with what, and the aim. */
 function wordsFor(scene: FreeHitsScene, command: Command): string {
   if (standUp.is(command)) return PAYMENTS[command.pay]
-  const on = (target: number, at: number, what: string, aim: number): string => {
+  const on = (target: Who, at: number, what: string, aim: number): string => {
     const where = target >= 0 ? scene.name(target) : squareName(scene.setup.grid, at)
     return aim > NO_AIM ? `${where} ${what} ${AIMS[aim]}` : `${where} ${what}`
   }

@@ -1,4 +1,4 @@
-import { type ParamOptions, type Refusal, wordParam } from '@fray/kernel/rules'
+import { type ParamOptions, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { cannotPay, type Price, pay, price } from '../rules/budget.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
@@ -52,7 +52,7 @@ export interface Terms {
 export const paymentOf = (said: number, { usual }: Terms): number => (said < 0 ? usual : said)
 
 /** Why the unit cannot pay for it so, or null. */
-export function badPayment(scene: FreeHitsScene, actor: number, said: number, terms: Terms): Refusal | null {
+export function badPayment(scene: FreeHitsScene, actor: Who, said: number, terms: Terms): Refusal | null {
   const { what, takes, wrong, short = 'turn-budget' } = terms
   const payment = paymentOf(said, terms)
   if (takes.includes(payment)) return cannotPay(scene, actor, priceOf(payment), short)
@@ -61,5 +61,5 @@ export function badPayment(scene: FreeHitsScene, actor: number, said: number, te
 }
 
 /** Pays for it. */
-export const payFor = (scene: FreeHitsScene, actor: number, said: number, terms: Terms, rule: Cited): void =>
+export const payFor = (scene: FreeHitsScene, actor: Who, said: number, terms: Terms, rule: Cited): void =>
   pay(scene, actor, priceOf(paymentOf(said, terms)), rule)

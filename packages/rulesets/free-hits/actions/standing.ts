@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { budgetLeft, isOwnTurn, owe } from '../rules/budget.ts'
@@ -63,7 +63,7 @@ export const standUp = act({
 /** The kind of action that a payment is, a position in BUDGET; -1 for none, or several. */
 const kindOf = (payment: string): number => (BUDGET as readonly string[]).indexOf(payment)
 
-function cannotOwe(scene: FreeHitsScene, actor: number, payment: number): Refusal | null {
+function cannotOwe(scene: FreeHitsScene, actor: Who, payment: number): Refusal | null {
   const how = PAYMENTS[payment]
   const kind = kindOf(how)
   if (kind < 0) return refuse('stand-up-out-of-turn', 'One action of the next turn pays: attack, move or bonus.')

@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal } from '@fray/kernel/rules'
+import { combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { isOwnTurn } from '../rules/budget.ts'
 import { vanish } from '../rules/leaving.ts'
@@ -16,7 +16,7 @@ const unitParam = combatantParam('unit', {
   candidates: (scene: FreeHitsScene, actor) => summonsOf(scene, actor),
 })
 
-const notOwn = (scene: FreeHitsScene, actor: number, unit: number): Refusal | null =>
+const notOwn = (scene: FreeHitsScene, actor: Who, unit: Who): Refusal | null =>
   (isOwnTurn(scene, actor)
     ? null
     : refuse('thrall-when', `Thralls are made and released on one's own turn; it is not ${scene.name(actor)}'s.`)) ??

@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, wordParam } from '@fray/kernel/rules'
+import { combatantParam, numberParam, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'
@@ -60,7 +60,7 @@ const FOR_DISENGAGING: Terms = {
 /** The same for one with a feat that makes it cheaper. */
 const FOR_DISENGAGING_CHEAPLY: Terms = { ...FOR_DISENGAGING, takes: [...FOR_DISENGAGING.takes, PAY_BONUS] }
 
-const forDisengaging = (scene: FreeHitsScene, actor: number): Terms =>
+const forDisengaging = (scene: FreeHitsScene, actor: Who): Terms =>
   scene.unit(actor).gifts.disengagesCheaply ? FOR_DISENGAGING_CHEAPLY : FOR_DISENGAGING
 
 /** Leaves zones without free hits for the rest of the round. */

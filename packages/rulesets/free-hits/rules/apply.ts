@@ -1,4 +1,4 @@
-import { choice, type Pool, squareName, xOf, yOf } from '@fray/kernel/rules'
+import { choice, type Pool, squareName, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
@@ -28,7 +28,7 @@ export interface Source {
 }
 
 /** Does to the target what a hit, a spell or a feat says, one after the other. */
-export function applyEffects(scene: FreeHitsScene, target: number, effects: readonly Effect[], from: Source): void {
+export function applyEffects(scene: FreeHitsScene, target: Who, effects: readonly Effect[], from: Source): void {
   let source = from
   for (const effect of effects) {
     applyEffect(scene, target, effect, source)
@@ -36,7 +36,7 @@ export function applyEffects(scene: FreeHitsScene, target: number, effects: read
   }
 }
 
-function applyEffect(scene: FreeHitsScene, target: number, effect: Effect, from: Source): void {
+function applyEffect(scene: FreeHitsScene, target: Who, effect: Effect, from: Source): void {
   if (effect.effect !== 'heal' && !isIn(scene, target)) return
   switch (effect.effect) {
     case 'heal':
@@ -97,7 +97,7 @@ function applyEffect(scene: FreeHitsScene, target: number, effect: Effect, from:
   }
 }
 
-function healBy(scene: FreeHitsScene, target: number, base: Pool, revives: boolean, from: Source): void {
+function healBy(scene: FreeHitsScene, target: Who, base: Pool, revives: boolean, from: Source): void {
   const pools = [base, ...(from.moreHealing ?? [])]
   const amount = pools.reduce((sum, pool) => sum + rolled(scene, pool, from), 0)
   const gained = heal(scene, target, amount, revives, 'wound-removal')
@@ -109,7 +109,7 @@ const rolled = (scene: FreeHitsScene, pool: Pool, { doer, name }: Source): numbe
   Math.max(0, scene.roll(pool, doer, 'damage-by-weapon', name))
 
 /** Damage of its own, without a roll to hit: reductions count; it is part of what wounded, so it does not wound again. */
-export function hurt(scene: FreeHitsScene, target: number, pools: readonly Pool[], type: string, from: Source): number {
+export function hurt(scene: FreeHitsScene, target: Who, pools: readonly Pool[], type: string, from: Source): number {
   const tally = scene.tally()
   for (const pool of pools) scene.roll(pool, from.doer, 'damage-by-weapon', from.name, tally)
   tally.atLeast(0, 'strength-in-damage', 'at least 0')
@@ -123,7 +123,7 @@ export function hurt(scene: FreeHitsScene, target: number, pools: readonly Pool[
 }
 
 /** The unit lies down against its will. */
-export function knockDown(scene: FreeHitsScene, target: number, by: string): void {
+export function knockDown(scene: FreeHitsScene, target: Who, by: string): void {
   if (scene.now.combatant.prone[target] === 1) return
   scene.set(C.prone, target, 1, 'prone')
   scene.set(F.fallen, 0, 1, 'prone')
@@ -131,7 +131,7 @@ export function knockDown(scene: FreeHitsScene, target: number, by: string): voi
 }
 
 /** Moves the target straight away from the doer, as far as there is room; nobody gets a free hit for it. */
-function push(scene: FreeHitsScene, doer: number, target: number, spaces: number): void {
+function push(scene: FreeHitsScene, doer: number, target: Who, spaces: number): void {
   const { grid } = scene.setup
   const a = bodyOf(scene, doer)
   const b = bodyOf(scene, target)
@@ -155,7 +155,7 @@ function push(scene: FreeHitsScene, doer: number, target: number, spaces: number
 }
 
 /** An item is taken from the unit and lies on its own square: the first held weapon, or the one that the doer chooses. */
-function disarm(scene: FreeHitsScene, doer: number, target: number): void {
+function disarm(scene: FreeHitsScene, doer: number, target: Who): void {
   const held = itemsOf(scene, target).filter((item) => {
     const kind = scene.kind(item)
     return scene.now.item.carried[item] === IN_HAND && kind.weapon !== null && !isNatural(kind)
@@ -175,7 +175,7 @@ function disarm(scene: FreeHitsScene, doer: number, target: number): void {
 }
 
 /** Puts the target on a free square that the doer chooses. */
-function placeBySpell(scene: FreeHitsScene, doer: number, target: number, spaces: number): void {
+function placeBySpell(scene: FreeHitsScene, doer: number, target: Who, spaces: number): void {
   const { grid } = scene.setup
   const body = bodyOf(scene, target)
   const squares: number[] = []

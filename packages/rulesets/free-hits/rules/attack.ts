@@ -1,9 +1,10 @@
-import { D20, type Refusal } from '@fray/kernel/rules'
+import { D20, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { type Attack, type AttackKind, type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import type { ItemRow } from '../tables.ts'
 import { AIMS, CENTER_MASS, CRITICAL, NO_AIM } from '../words.ts'
 import { tallyTarget } from './defense.ts'
 import { isUsable, outOfRange } from './gear.ts'
@@ -20,9 +21,9 @@ cite('spell-attack', 'detection', 'sneak-damage', 'attack-dice-order')
 export function withWeapon(
   scene: FreeHitsScene,
   kind: AttackKind,
-  attacker: number,
-  target: number,
-  item: number,
+  attacker: Who,
+  target: Who,
+  item: ItemRow,
   aim: number,
 ): Attack {
   const weapon = scene.kind(item).weapon as Weapon
@@ -45,8 +46,8 @@ export function withWeapon(
 /** A spell's attack on one of its targets about to be made. */
 export function withSpell(
   scene: FreeHitsScene,
-  attacker: number,
-  target: number,
+  attacker: Who,
+  target: Who,
   spell: Spell,
   improved: readonly number[],
   aim: number,
@@ -70,7 +71,7 @@ export function withSpell(
 cite('aim', 'aim-declared')
 
 /** Why an attack on the target may not be aimed so, or null. */
-export function cannotAim(scene: FreeHitsScene, target: number, aim: number, physical: boolean): Refusal | null {
+export function cannotAim(scene: FreeHitsScene, target: Who, aim: number, physical: boolean): Refusal | null {
   if (aim === NO_AIM) return null
   if (!physical) return refuse('aim-declared', 'Only a physical attack can be aimed.')
   if (!scene.unit(target).sheet.lacks.includes(aim)) return null
@@ -82,9 +83,9 @@ cite('weapon-in-hand', 'melee-range')
 /** Why the unit may not attack the target with the weapon, or null. */
 export function cannotAttack(
   scene: FreeHitsScene,
-  attacker: number,
-  target: number,
-  item: number,
+  attacker: Who,
+  target: Who,
+  item: ItemRow,
   aim: number,
   plain: boolean,
 ): Refusal | null {
@@ -102,14 +103,14 @@ export function cannotAttack(
 }
 
 /** Why the target cannot be attacked at all, or null. */
-export function cannotTarget(scene: FreeHitsScene, attacker: number, target: number): Refusal | null {
+export function cannotTarget(scene: FreeHitsScene, attacker: Who, target: Who): Refusal | null {
   if (target === attacker) return refuse('melee-range', `${scene.name(attacker)} does not attack itself.`)
   if (!isIn(scene, target)) return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle.`)
   return notDetected(scene, attacker, target)
 }
 
 /** Why the unit cannot do something to the other one, whom it does not detect, or null. */
-export const notDetected = (scene: FreeHitsScene, who: number, other: number): Refusal | null =>
+export const notDetected = (scene: FreeHitsScene, who: Who, other: number): Refusal | null =>
   detects(scene, who, other)
     ? null
     : refuse('detection', `${scene.name(who)} does not know where ${scene.name(other)} is.`)

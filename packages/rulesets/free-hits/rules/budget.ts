@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { OWED, SPENT } from '../tables.ts'
@@ -10,11 +10,11 @@ cite('turn-budget', 'unspent-lost', 'weakening-ba', 'stand-up-debts')
 const WORDS = ['Attack Action', 'Move Action', 'Bonus Action'] as const
 
 /** What a turn of the unit has at most to give of a kind of action: less what wounds take. */
-const wholeBudget = (scene: FreeHitsScene, who: number, kind: number): number =>
+const wholeBudget = (scene: FreeHitsScene, who: Who, kind: number): number =>
   kind === BONUS_ACTION ? Math.max(0, WHOLE_TURN[kind] - scene.now.combatant.weakened[who]) : WHOLE_TURN[kind]
 
 /** What is left of a kind of action: on the unit's turn, else of its next one. */
-export function budgetLeft(scene: FreeHitsScene, who: number, kind: number): number {
+export function budgetLeft(scene: FreeHitsScene, who: Who, kind: number): number {
   const owed = scene.read(OWED[kind] as (typeof OWED)[number], who)
   const spent = scene.read(SPENT[kind] as (typeof SPENT)[number], who)
   return Math.max(0, wholeBudget(scene, who, kind) - owed - spent)
@@ -30,13 +30,13 @@ export interface Price {
 export const price = (attack: number, move: number, bonus: number): Price => ({ attack, move, bonus })
 
 /** Whether the unit can pay now. */
-export const canPay = (scene: FreeHitsScene, who: number, { attack, move, bonus }: Price): boolean =>
+export const canPay = (scene: FreeHitsScene, who: Who, { attack, move, bonus }: Price): boolean =>
   (attack === 0 || budgetLeft(scene, who, ATTACK_ACTION) >= attack) &&
   (move === 0 || budgetLeft(scene, who, MOVE_ACTION) >= move) &&
   (bonus === 0 || budgetLeft(scene, who, BONUS_ACTION) >= bonus)
 
 /** Why the unit cannot pay now, or null. `rule` refuses where a kind is short. */
-export function cannotPay(scene: FreeHitsScene, who: number, due: Price, rule: Cited = 'turn-budget'): Refusal | null {
+export function cannotPay(scene: FreeHitsScene, who: Who, due: Price, rule: Cited = 'turn-budget'): Refusal | null {
   if (due.attack > 0 && budgetLeft(scene, who, ATTACK_ACTION) < due.attack)
     return short(scene, who, ATTACK_ACTION, rule)
   if (due.move > 0 && budgetLeft(scene, who, MOVE_ACTION) < due.move) return short(scene, who, MOVE_ACTION, rule)
@@ -44,14 +44,14 @@ export function cannotPay(scene: FreeHitsScene, who: number, due: Price, rule: C
   return null
 }
 
-function short(scene: FreeHitsScene, who: number, kind: number, rule: Cited): Refusal {
+function short(scene: FreeHitsScene, who: Who, kind: number, rule: Cited): Refusal {
   const left = budgetLeft(scene, who, kind)
   const none = left === 0 ? `no ${WORDS[kind]}` : `only ${left} ${WORDS[kind]}`
   return refuse(rule, `${scene.name(who)} has ${none} left for this turn.`)
 }
 
 /** Pays with actions of this turn. */
-export function pay(scene: FreeHitsScene, who: number, { attack, move, bonus }: Price, rule: Cited): void {
+export function pay(scene: FreeHitsScene, who: Who, { attack, move, bonus }: Price, rule: Cited): void {
   const { attackSpent, moveSpent, bonusSpent } = scene.now.combatant
   if (attack > 0) scene.set(SPENT[0], who, attackSpent[who] + attack, rule)
   if (move > 0) scene.set(SPENT[1], who, moveSpent[who] + move, rule)
@@ -59,10 +59,10 @@ export function pay(scene: FreeHitsScene, who: number, { attack, move, bonus }: 
 }
 
 /** Owes an action of the next turn. */
-export function owe(scene: FreeHitsScene, who: number, kind: number): void {
+export function owe(scene: FreeHitsScene, who: Who, kind: number): void {
   const column = OWED[kind] as (typeof OWED)[number]
   scene.set(column, who, scene.read(column, who) + 1, 'stand-up-debts')
 }
 
 /** Whether it is the unit's turn. */
-export const isOwnTurn = (scene: FreeHitsScene, who: number): boolean => actorNow(scene) === who
+export const isOwnTurn = (scene: FreeHitsScene, who: Who): boolean => actorNow(scene) === who

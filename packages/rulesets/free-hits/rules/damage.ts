@@ -1,4 +1,4 @@
-import { compileDice, type Pool } from '@fray/kernel/rules'
+import { compileDice, type Pool, type Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Reduction } from '../kinds/gear.ts'
@@ -70,7 +70,7 @@ const countsAgainst = ({ against }: Reduction, type: string, physical: boolean):
   against.includes('any') || against.includes(type) || (physical && against.includes('physical'))
 
 /** Takes the target's armor, resistances and guarding feats off; what is left is the net damage. */
-export function reduce(scene: FreeHitsScene, target: number, tally: Tally, type: string, physical: boolean): void {
+export function reduce(scene: FreeHitsScene, target: Who, tally: Tally, type: string, physical: boolean): void {
   const { sheet, gifts } = scene.unit(target)
   for (const reduction of [...sheet.armors, ...gifts.reductions]) {
     if (!countsAgainst(reduction, type, physical)) continue
@@ -110,7 +110,7 @@ const WOUND_RULES = [
 ] as const
 
 /** Records a wound of an attack. */
-export function wound(scene: FreeHitsScene, target: number, aim: number): void {
+export function wound(scene: FreeHitsScene, target: Who, aim: number): void {
   const round = Math.max(1, scene.now.fight.round[0])
   addWound(scene, target, aim, round, WOUND_RULES[aim] ?? 'wound')
   note.wound(scene, target, aim)

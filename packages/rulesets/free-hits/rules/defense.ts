@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -12,13 +13,13 @@ const DODGING = 10
 const FLAT = 5
 
 /** Whether the unit is flat-footed against everybody. */
-export function isFlatFooted(scene: FreeHitsScene, who: number): boolean {
+export function isFlatFooted(scene: FreeHitsScene, who: Who): boolean {
   if (scene.now.combatant.flat[who] > 0 || isSick(scene, who)) return true
   return isChanneling(scene, who) && !scene.unit(who).gifts.dodgesWhileChanneling
 }
 
 /** The number that an attack on the unit must reach, by its parts. `sneak`: the attacker is not detected. */
-export function tallyTarget(scene: FreeHitsScene, who: number, sneak: boolean): Tally {
+export function tallyTarget(scene: FreeHitsScene, who: Who, sneak: boolean): Tally {
   const { prone, boostDodge, agilityNow } = scene.now.combatant
   const tally = scene.tally()
   const isProne = prone[who] === 1
@@ -35,11 +36,11 @@ export function tallyTarget(scene: FreeHitsScene, who: number, sneak: boolean): 
 }
 
 /** The number alone. */
-export const targetNumber = (scene: FreeHitsScene, who: number, sneak: boolean): number =>
+export const targetNumber = (scene: FreeHitsScene, who: Who, sneak: boolean): number =>
   tallyTarget(scene, who, sneak).total
 
 /** The unit's dodge boost is over: its own turn has come. */
-export function endDodge(scene: FreeHitsScene, who: number): void {
+export function endDodge(scene: FreeHitsScene, who: Who): void {
   const { boostDodge } = scene.now.combatant
   if (boostDodge[who] === 0) return
   scene.set(C.hadDodge, who, boostDodge[who], 'boost-dodge-duration')

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel/rules'
+import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { F, UNDETECTED, UNDETECTED_TABLE } from '../tables.ts'
@@ -11,7 +11,7 @@ function count(scene: FreeHitsScene): void {
 }
 
 /** From now on the enemy does not know of the unit. */
-export function hideFrom(scene: FreeHitsScene, who: number, by: number, rule: Cited): void {
+export function hideFrom(scene: FreeHitsScene, who: Who, by: number, rule: Cited): void {
   if (!detects(scene, by, who)) return
   const row = scene.open(UNDETECTED_TABLE)
   scene.set(UNDETECTED.who, row, who, rule)
@@ -20,7 +20,7 @@ export function hideFrom(scene: FreeHitsScene, who: number, by: number, rule: Ci
 }
 
 /** From now on the enemy knows of the unit. */
-export function showTo(scene: FreeHitsScene, who: number, by: number): void {
+export function showTo(scene: FreeHitsScene, who: Who, by: number): void {
   const { who: whose, by: blind } = scene.now.undetected
   for (let i = scene.rows(UNDETECTED_TABLE) - 1; i >= 0; i--) {
     if (whose[i] === who && blind[i] === by) scene.close(UNDETECTED_TABLE, i)
@@ -29,7 +29,7 @@ export function showTo(scene: FreeHitsScene, who: number, by: number): void {
 }
 
 /** Every enemy knows of the unit. */
-export function reveal(scene: FreeHitsScene, who: number): void {
+export function reveal(scene: FreeHitsScene, who: Who): void {
   if (scene.now.fight.hidden[0] === 0) return
   let shown = false
   for (let i = scene.rows(UNDETECTED_TABLE) - 1; i >= 0; i--) {
@@ -43,7 +43,7 @@ export function reveal(scene: FreeHitsScene, who: number): void {
 }
 
 /** No enemy knows of the unit. */
-export function hide(scene: FreeHitsScene, who: number, rule: Cited): void {
+export function hide(scene: FreeHitsScene, who: Who, rule: Cited): void {
   for (let row = 0; row < scene.combatants; row++) {
     if (isIn(scene, row) && areEnemies(scene, who, row)) hideFrom(scene, who, row, rule)
   }
@@ -51,7 +51,7 @@ export function hide(scene: FreeHitsScene, who: number, rule: Cited): void {
 }
 
 /** One that is out of the battle is neither hidden nor blind. */
-export function dropUndetected(scene: FreeHitsScene, who: number): void {
+export function dropUndetected(scene: FreeHitsScene, who: Who): void {
   const { who: whose, by } = scene.now.undetected
   for (let i = scene.rows(UNDETECTED_TABLE) - 1; i >= 0; i--) {
     if (whose[i] === who || by[i] === who) scene.close(UNDETECTED_TABLE, i)
@@ -65,7 +65,7 @@ const ANSWERS: readonly Option[] = [
 ]
 
 /** Where the table wants it, the referee is asked whether the enemy detects one who sneaks. */
-export function askDetection(scene: FreeHitsScene, who: number, by: number): void {
+export function askDetection(scene: FreeHitsScene, who: Who, by: number): void {
   if (scene.setup.options.detection !== 'ask') return
   const preset = detects(scene, by, who) ? 0 : 1
   const question = choice('detection', REFEREE, 'Does {0} detect {1}, who is sneaking?', [by, who], ANSWERS, preset)

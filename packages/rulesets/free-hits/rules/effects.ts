@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Condition } from '../kinds/conditions.ts'
 import type { Modify } from '../kinds/effects.ts'
@@ -10,7 +11,7 @@ cite('flat-footed-causes', 'cannot-act')
 
 /** The spell that keeps an effect up: whose, and its position; null for one that lasts by itself. */
 export interface Keeper {
-  readonly caster: number
+  readonly caster: Who
   readonly spell: number
 }
 
@@ -18,7 +19,7 @@ export interface Keeper {
 const untilRound = (scene: FreeHitsScene, rounds: number | null): number =>
   rounds === null ? 0 : Math.max(1, scene.now.fight.round[0]) + rounds - 1
 
-function openEffect(scene: FreeHitsScene, who: number, until: number, keeper: Keeper | null, rule: Cited): number {
+function openEffect(scene: FreeHitsScene, who: Who, until: number, keeper: Keeper | null, rule: Cited): number {
   const row = scene.open(EFFECT_TABLE)
   scene.set(EFFECT.who, row, who, rule)
   scene.set(EFFECT.until, row, until, rule)
@@ -30,7 +31,7 @@ function openEffect(scene: FreeHitsScene, who: number, until: number, keeper: Ke
 /** Puts a condition on a unit. `rounds`: null until it is ended, or as long as its keeper's spell runs. */
 export function addCondition(
   scene: FreeHitsScene,
-  who: number,
+  who: Who,
   condition: Condition,
   rounds: number | null,
   keeper: Keeper | null,
@@ -46,7 +47,7 @@ export function addCondition(
 /** Changes a unit's numbers for a while. */
 export function addModify(
   scene: FreeHitsScene,
-  who: number,
+  who: Who,
   modify: Modify,
   rounds: number | null,
   keeper: Keeper | null,
@@ -81,14 +82,14 @@ function endWhere(scene: FreeHitsScene, rule: Cited, test: (effect: number) => b
 }
 
 /** Ends a unit's conditions: one by its content id, or `any`. */
-export const endConditions = (scene: FreeHitsScene, who: number, id: string, rule: Cited): number =>
+export const endConditions = (scene: FreeHitsScene, who: Who, id: string, rule: Cited): number =>
   endWhere(scene, rule, (i) => {
     const condition = scene.conditions[scene.now.effect.condition[i]]
     return scene.now.effect.who[i] === who && condition !== undefined && (id === 'any' || condition.id === id)
   })
 
 /** Ends what a spell has kept up. */
-export const endKept = (scene: FreeHitsScene, caster: number, spell: number, rule: Cited): number =>
+export const endKept = (scene: FreeHitsScene, caster: Who, spell: number, rule: Cited): number =>
   endWhere(scene, rule, (i) => {
     const { effect } = scene.now
     return effect.caster[i] === caster && effect.spell[i] === spell && effect.until[i] === 0
@@ -104,7 +105,7 @@ export function endTimedEffects(scene: FreeHitsScene): void {
 }
 
 /** A unit's conditions that count now, by content id. */
-export function conditionsOf(scene: FreeHitsScene, who: number): string[] {
+export function conditionsOf(scene: FreeHitsScene, who: Who): string[] {
   const { effect } = scene.now
   const found: string[] = []
   for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
@@ -115,7 +116,7 @@ export function conditionsOf(scene: FreeHitsScene, who: number): string[] {
 }
 
 /** Whom an effect of the caster's spell is on. */
-export function keptOn(scene: FreeHitsScene, caster: number, spell: number): number[] {
+export function keptOn(scene: FreeHitsScene, caster: Who, spell: number): number[] {
   const { effect } = scene.now
   const found: number[] = []
   for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {

@@ -1,16 +1,16 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Item, Weapon } from '../kinds/gear.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
-import { F, ITEM, NONE } from '../tables.ts'
+import { F, ITEM, type ItemRow, NONE } from '../tables.ts'
 import { IN_HAND, MELEE, NATURAL, ON_GROUND, RANGED } from '../words.ts'
 import { spacesBetween, zoneOf } from './space.ts'
 
 cite('weapon-in-hand', 'disarmed', 'disarm-where', 'pick-up', 'melee-range')
 
 /** Rows of the items that the unit has, in the order of its list; taken up ones last. */
-export function itemsOf(scene: FreeHitsScene, who: number): readonly number[] {
+export function itemsOf(scene: FreeHitsScene, who: Who): readonly number[] {
   const { items } = scene.unit(who)
   if (scene.now.fight.swapped[0] === 0) return items
   const { holder, origin } = scene.now.item
@@ -30,7 +30,7 @@ export const isNatural = (kind: Item): boolean => kind.weapon?.kind === NATURAL
  * Rows of what the unit has, and of its own things that lie about. Of one whose abilities are not known (`knows`) only what
  * everybody sees: what is in its hands and on the ground, and nothing that is grown.
  */
-export function itemsShown(scene: FreeHitsScene, who: number, knows: boolean): number[] {
+export function itemsShown(scene: FreeHitsScene, who: Who, knows: boolean): number[] {
   const { holder, carried } = scene.now.item
   const lying = scene.unit(who).items.filter((item) => holder[item] === NONE)
   const all = [...itemsOf(scene, who), ...lying]
@@ -42,14 +42,14 @@ export function itemsShown(scene: FreeHitsScene, who: number, knows: boolean): n
 }
 
 /** Whether the unit could strike with the item: it is a weapon, in its hand or grown. */
-export const isUsable = (scene: FreeHitsScene, who: number, item: number): boolean => {
+export const isUsable = (scene: FreeHitsScene, who: Who, item: ItemRow): boolean => {
   const { weapon } = scene.kind(item)
   if (weapon === null || scene.now.item.holder[item] !== who) return false
   return scene.now.item.carried[item] === IN_HAND || weapon.kind === NATURAL
 }
 
 /** The first melee weapon that the unit could strike with, held ones before grown ones; -1 for none. */
-export function usualMelee(scene: FreeHitsScene, who: number): number {
+export function usualMelee(scene: FreeHitsScene, who: Who): number {
   let grown = NONE
   for (const item of itemsOf(scene, who)) {
     if (!isUsable(scene, who, item)) continue
@@ -61,7 +61,7 @@ export function usualMelee(scene: FreeHitsScene, who: number): number {
 }
 
 /** The first ranged weapon in the unit's hand, or -1. */
-export function usualRanged(scene: FreeHitsScene, who: number): number {
+export function usualRanged(scene: FreeHitsScene, who: Who): number {
   for (const item of itemsOf(scene, who)) {
     if (isUsable(scene, who, item) && (scene.kind(item).weapon as Weapon).kind === RANGED) return item
   }
@@ -69,7 +69,7 @@ export function usualRanged(scene: FreeHitsScene, who: number): number {
 }
 
 /** The weapon of an attack that names none: a melee weapon on one in the zone, else a ranged one, else whatever is there. */
-export function usualWeapon(scene: FreeHitsScene, who: number, target: number, plain: boolean): number {
+export function usualWeapon(scene: FreeHitsScene, who: Who, target: Who, plain: boolean): number {
   const melee = usualMelee(scene, who)
   if (target >= 0 && melee >= 0 && spacesBetween(scene, who, target) <= zoneOf(scene, who, plain)) return melee
   const ranged = usualRanged(scene, who)
@@ -77,26 +77,20 @@ export function usualWeapon(scene: FreeHitsScene, who: number, target: number, p
 }
 
 /** Melee weapons that the unit could strike with, held ones first. */
-export function meleeWeapons(scene: FreeHitsScene, who: number): number[] {
+export function meleeWeapons(scene: FreeHitsScene, who: Who): number[] {
   const usable = itemsOf(scene, who).filter((item) => isUsable(scene, who, item))
   const ofKind = (kind: number) => usable.filter((item) => scene.kind(item).weapon?.kind === kind)
   return [...ofKind(MELEE), ...ofKind(NATURAL)]
 }
 
 /** Squares that the unit gets at with the weapon: its range, or the unit's melee zone. */
-export function rangeWith(scene: FreeHitsScene, who: number, item: number, plain = false): number {
+export function rangeWith(scene: FreeHitsScene, who: Who, item: ItemRow, plain = false): number {
   const { kind, range } = scene.kind(item).weapon as Weapon
   return kind === RANGED ? range : zoneOf(scene, who, plain)
 }
 
 /** Why the weapon does not get at the target from here, or null. */
-export function outOfRange(
-  scene: FreeHitsScene,
-  who: number,
-  target: number,
-  item: number,
-  plain: boolean,
-): Refusal | null {
+export function outOfRange(scene: FreeHitsScene, who: Who, target: Who, item: ItemRow, plain: boolean): Refusal | null {
   const spaces = spacesBetween(scene, who, target)
   const most = rangeWith(scene, who, item, plain)
   if (spaces <= most) return null
@@ -106,7 +100,7 @@ export function outOfRange(
 }
 
 /** The item lies on a square. */
-export function dropItem(scene: FreeHitsScene, item: number, square: number, rule: Cited): void {
+export function dropItem(scene: FreeHitsScene, item: ItemRow, square: number, rule: Cited): void {
   scene.set(ITEM.carried, item, ON_GROUND, rule)
   scene.set(ITEM.square, item, square, rule)
   scene.set(ITEM.holder, item, NONE, rule)
@@ -114,7 +108,7 @@ export function dropItem(scene: FreeHitsScene, item: number, square: number, rul
 }
 
 /** The item is in the unit's hand. */
-export function takeItem(scene: FreeHitsScene, who: number, item: number): void {
+export function takeItem(scene: FreeHitsScene, who: Who, item: ItemRow): void {
   scene.set(ITEM.carried, item, IN_HAND, 'pick-up')
   scene.set(ITEM.square, item, NONE, 'pick-up')
   scene.set(ITEM.holder, item, who, 'pick-up')
@@ -122,6 +116,6 @@ export function takeItem(scene: FreeHitsScene, who: number, item: number): void 
 }
 
 /** Tells what has become of an item. */
-export function noteItem(scene: FreeHitsScene, who: number, item: number): void {
+export function noteItem(scene: FreeHitsScene, who: Who, item: ItemRow): void {
   note.item(scene, who, scene.kind(item).name, scene.now.item.carried[item])
 }

@@ -1,4 +1,4 @@
-import { choice } from '@fray/kernel/rules'
+import { choice, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -12,7 +12,7 @@ import { removeWound, WOUNDING, woundsOf } from './wounds.ts'
 cite('wound-removal', 'wound-removal-count', 'defeated-at-zero', 'summoning-slots')
 
 /** Whether healing does anything for the unit: it is in the battle, or defeated and the healing revives. The dead stay dead. */
-export function isHealable(scene: FreeHitsScene, who: number, revives: boolean): boolean {
+export function isHealable(scene: FreeHitsScene, who: Who, revives: boolean): boolean {
   const now = scene.now.combatant.status[who]
   return now === IN || (now === DEFEATED && revives)
 }
@@ -21,7 +21,7 @@ export function isHealable(scene: FreeHitsScene, who: number, revives: boolean):
  * One instance of healing. It does nothing for the fallen unless it revives; 6 hit points or more take one wound away,
  * which the healed unit's seat chooses where the wounds differ. Returns the hit points gained.
  */
-export function heal(scene: FreeHitsScene, who: number, amount: number, revives: boolean, rule: Cited): number {
+export function heal(scene: FreeHitsScene, who: Who, amount: number, revives: boolean, rule: Cited): number {
   const { status, hp, square, footprint } = scene.now.combatant
   if (amount <= 0 || !isHealable(scene, who, revives)) return 0
   const isDown = status[who] === DEFEATED
@@ -38,7 +38,7 @@ export function heal(scene: FreeHitsScene, who: number, amount: number, revives:
 }
 
 /** A summoned unit comes back only where its summoner has a slot for it. */
-function isControllable(scene: FreeHitsScene, who: number): boolean {
+function isControllable(scene: FreeHitsScene, who: Who): boolean {
   const summoner = scene.now.combatant.summoner[who]
   if (summoner < 0 || hasSlotFor(scene, summoner)) return true
   note.uncontrolled(scene, who, summoner)
@@ -46,13 +46,13 @@ function isControllable(scene: FreeHitsScene, who: number): boolean {
 }
 
 /** One who is back on its feet where somebody else stands by now is put on the nearest free square. */
-function makeRoom(scene: FreeHitsScene, who: number): void {
+function makeRoom(scene: FreeHitsScene, who: Who): void {
   const square = nearestFree(scene, who)
   if (square >= 0) putAt(scene, who, square, 'grid')
 }
 
 /** One wound less. */
-export function closeWound(scene: FreeHitsScene, who: number): void {
+export function closeWound(scene: FreeHitsScene, who: Who): void {
   const wounds = woundsOf(scene, who)
   const first = wounds[0]
   if (first === undefined || scene.now.combatant.status[who] !== IN) return

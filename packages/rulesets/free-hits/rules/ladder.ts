@@ -1,4 +1,4 @@
-import { compileDice, type Pool } from '@fray/kernel/rules'
+import { compileDice, type Pool, type Who } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 
@@ -31,7 +31,7 @@ const whyOf = (isUp: boolean): string => (isUp ? 'how critical it is' : 'how bad
  * Climbs the ladder of a d20 that showed 20 (or goes down that of a 1): each die is won by its highest face only.
  * Returns the degree: 1 for a critical and one more for each win; negative for a 1; 0 for any other face.
  */
-export function climb(scene: FreeHitsScene, natural: number, rungs: number, who: number): number {
+export function climb(scene: FreeHitsScene, natural: number, rungs: number, who: Who): number {
   if (natural !== 20 && natural !== 1) return 0
   const isUp = natural === 20
   let degree = 1

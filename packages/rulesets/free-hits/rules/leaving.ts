@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, RUNNING_TABLE, UNDETECTED_TABLE } from '../tables.ts'
@@ -9,7 +10,7 @@ import { returnReserve } from './thralls.ts'
 cite('defeated-at-zero', 'channel-upkeep', 'thrall-mhp')
 
 /** Takes a unit out of the battle: what it was doing ends, what it took of its summoner comes back. */
-function leave(scene: FreeHitsScene, who: number, status: number, rule: Cited): void {
+function leave(scene: FreeHitsScene, who: Who, status: number, rule: Cited): void {
   scene.set(C.status, who, status, rule)
   scene.set(C.spaces, who, 0, rule)
   scene.set(C.disengaged, who, 0, rule)
@@ -22,7 +23,7 @@ function leave(scene: FreeHitsScene, who: number, status: number, rule: Cited): 
 }
 
 /** The unit is defeated, or dead. */
-export function fall(scene: FreeHitsScene, who: number, status: typeof DEFEATED | typeof DEAD, rule: Cited): void {
+export function fall(scene: FreeHitsScene, who: Who, status: typeof DEFEATED | typeof DEAD, rule: Cited): void {
   scene.set(C.hp, who, 0, rule)
   if (scene.now.combatant.status[who] !== IN) {
     scene.set(C.status, who, status, rule)
@@ -33,26 +34,26 @@ export function fall(scene: FreeHitsScene, who: number, status: typeof DEFEATED 
 }
 
 /** The unit has stepped off the battlefield. */
-export function flee(scene: FreeHitsScene, who: number): void {
+export function flee(scene: FreeHitsScene, who: Who): void {
   leave(scene, who, FLED, 'flee')
   note.flees(scene, who)
 }
 
 /** The unit has lost the will to fight. */
-export function giveUp(scene: FreeHitsScene, who: number): void {
+export function giveUp(scene: FreeHitsScene, who: Who): void {
   leave(scene, who, YIELDED, 'will-to-fight')
   note.yields(scene, who)
 }
 
 /** A summoned unit vanishes. */
-export function vanish(scene: FreeHitsScene, who: number, rule: Cited): void {
+export function vanish(scene: FreeHitsScene, who: Who, rule: Cited): void {
   leave(scene, who, GONE, rule)
   scene.set(C.present, who, 0, rule)
   note.vanishes(scene, who)
 }
 
 /** A fallen unit is back in the battle, at its old place in the line. */
-export function revive(scene: FreeHitsScene, who: number): void {
+export function revive(scene: FreeHitsScene, who: Who): void {
   scene.set(C.status, who, IN, 'defeated-at-zero')
   note.revives(scene, who)
 }

@@ -1,4 +1,4 @@
-import { D20 } from '@fray/kernel/rules'
+import { D20, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'
@@ -130,7 +130,7 @@ function shift(scene: FreeHitsScene, which: 'who' | 'usual', from: number, last:
 cite('delay', 'delay-how')
 
 /** Whether the unit waits for the other one, or for somebody who does. */
-export function waitsOn(scene: FreeHitsScene, who: number, other: number): boolean {
+export function waitsOn(scene: FreeHitsScene, who: Who, other: number): boolean {
   const { waitsFor } = scene.now.combatant
   for (let row = waitsFor[who]; row !== NONE; row = waitsFor[row]) if (row === other) return true
   return false

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, EFFECT_TABLE, RUNNING_TABLE, WOUND_TABLE } from '../tables.ts'
@@ -116,7 +117,7 @@ export function refresh(scene: FreeHitsScene, row: number, rule: Cited): void {
 }
 
 /** A unit's maximum hit points, less what its thralls take (`thrall-mhp`). */
-export const maxHpOf = (scene: FreeHitsScene, who: number): number =>
+export const maxHpOf = (scene: FreeHitsScene, who: Who): number =>
   scene.now.combatant.hpMax[who] - scene.now.combatant.reserved[who]
 
 /** The three modifiers, with the wounds that lower each. */

@@ -1,4 +1,4 @@
-import { type ReachMap, type Refusal, stepCost } from '@fray/kernel/rules'
+import { type ReachMap, type Refusal, stepCost, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { marksFor, reachOf, reachTo } from './space.ts'
@@ -9,18 +9,18 @@ const HALVED = 2
 const CRAWLING = 3
 
 /** What a step costs the unit because of how it moves: 2 when halved, 3 when prone, 6 when both; slow ground comes on top. */
-export function paceOf(scene: FreeHitsScene, who: number): number {
+export function paceOf(scene: FreeHitsScene, who: Who): number {
   return (isHalved(scene, who) ? HALVED : 1) * (scene.now.combatant.prone[who] === 1 ? CRAWLING : 1)
 }
 
 /** Whether the unit is halved anyway, so that slow ground costs it nothing more. */
-function isHalved(scene: FreeHitsScene, who: number): boolean {
+function isHalved(scene: FreeHitsScene, who: Who): boolean {
   const { mode, fullLoad } = scene.now.combatant
   return fullLoad[who] === 1 || scene.unit(who).gifts.fullSpeed[mode[who]] !== true
 }
 
 /** Spaces that a step onto the square costs the unit. */
-export function costOf(scene: FreeHitsScene, who: number, to: number): number {
+export function costOf(scene: FreeHitsScene, who: Who, to: number): number {
   const pace = paceOf(scene, who)
   if (!scene.hasSlowGround || isHalved(scene, who)) return pace
   const size = scene.now.combatant.footprint[who]
@@ -28,28 +28,28 @@ export function costOf(scene: FreeHitsScene, who: number, to: number): number {
 }
 
 /** Plain steps that so many spaces pay for. */
-const stepsFor = (scene: FreeHitsScene, who: number, spaces: number): number => Math.floor(spaces / paceOf(scene, who))
+const stepsFor = (scene: FreeHitsScene, who: Who, spaces: number): number => Math.floor(spaces / paceOf(scene, who))
 
 /** Where the unit can get with so many spaces; the map may end with the first square that is enough. */
 export const reachWith = (
   scene: FreeHitsScene,
-  who: number,
+  who: Who,
   spaces: number,
   isEnough: ((square: number) => boolean) | null = null,
 ): ReachMap => reachOf(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who), isEnough)
 
 /** The same for one who wants to know of one square only. */
-export const reachFor = (scene: FreeHitsScene, who: number, spaces: number, to: number): ReachMap =>
+export const reachFor = (scene: FreeHitsScene, who: Who, spaces: number, to: number): ReachMap =>
   reachTo(scene, who, stepsFor(scene, who, spaces), isHalved(scene, who), to)
 
 /** Spaces that the way to a square costs on the map that `reachWith` gave, or -1. */
-export function costOn(scene: FreeHitsScene, who: number, map: ReachMap, to: number): number {
+export function costOn(scene: FreeHitsScene, who: Who, map: ReachMap, to: number): number {
   const feet = map.cost[to]
   return feet < 0 ? -1 : (feet / 5) * paceOf(scene, who)
 }
 
 /** Why the unit cannot move from its square at all, or null. */
-export function cannotMove(scene: FreeHitsScene, who: number): Refusal | null {
+export function cannotMove(scene: FreeHitsScene, who: Who): Refusal | null {
   if (scene.now.combatant.held[who] === 0) return null
   return refuse('cannot-act', `${scene.name(who)} is held where it is.`)
 }

@@ -1,4 +1,4 @@
-import { canStep } from '@fray/kernel/rules'
+import { canStep, type Who } from '@fray/kernel/rules'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { FACING_X, FACING_Y } from '../words.ts'
 import { costOf, paceOf } from './pace.ts'
@@ -16,7 +16,7 @@ export const FREE_INSIDE = 2
 const MOST_WATCHERS = 15
 
 /** Enemies that the mover knows of and that could take a free hit against it. */
-function watchers(scene: FreeHitsScene, who: number): number[] {
+function watchers(scene: FreeHitsScene, who: Who): number[] {
   const rows: number[] = []
   if (scene.now.combatant.disengaged[who] === 1) return rows
   for (let row = 0; row < scene.combatants && rows.length < MOST_WATCHERS; row++) {
@@ -50,7 +50,7 @@ const withSteps = (inside: number, at: number, steps: number): number => inside 
  */
 function grow(
   scene: FreeHitsScene,
-  who: number,
+  who: Who,
   watching: readonly number[],
   trail: Trail,
   to: number,
@@ -80,14 +80,14 @@ function pathOf(trail: Trail): number[] {
 }
 
 /** The way that has not been begun: inside the zones as far as the unit has gone this turn. */
-function trailFrom(scene: FreeHitsScene, who: number, watching: readonly number[]): Trail {
+function trailFrom(scene: FreeHitsScene, who: Who, watching: readonly number[]): Trail {
   const { square, inside } = scene.now.combatant
   const steps = watching.reduce((all, row, i) => withSteps(all, i, inside[row]), 0)
   return { at: square[who], hits: 0, cost: 0, inside: steps, before: null }
 }
 
 /** Enemies that could take a free hit on the way, as the mover knows them, in roster order. */
-export function hittersOn(scene: FreeHitsScene, who: number, path: readonly number[]): number[] {
+export function hittersOn(scene: FreeHitsScene, who: Who, path: readonly number[]): number[] {
   const watching = watchers(scene, who)
   if (watching.length === 0) return []
   const hitters = new Set<number>()
@@ -108,13 +108,7 @@ export interface Goal {
  * A way with the fewest free hits that so many spaces pay for, of those a shortest: the plain one where none causes fewer.
  * Only enemies count whom the mover detects.
  */
-export function leastProvoking(
-  scene: FreeHitsScene,
-  who: number,
-  plain: Walkable,
-  goal: Goal,
-  spaces: number,
-): Walkable {
+export function leastProvoking(scene: FreeHitsScene, who: Who, plain: Walkable, goal: Goal, spaces: number): Walkable {
   const watching = watchers(scene, who)
   if (watching.length === 0) return plain
   const start = trailFrom(scene, who, watching)
@@ -126,7 +120,7 @@ export function leastProvoking(
 }
 
 /** Free hits that no way avoids: of those in whose zone it stands, and will not. */
-function unavoidable(scene: FreeHitsScene, who: number, watching: readonly number[], to: number, off: boolean): number {
+function unavoidable(scene: FreeHitsScene, who: Who, watching: readonly number[], to: number, off: boolean): number {
   let count = 0
   for (const enemy of watching) {
     const zone = zoneOf(scene, enemy)
@@ -141,7 +135,7 @@ const MOST_TRAILS = 20_000
 /** The first way, by free hits and then by spaces, that comes to the goal with fewer free hits than given; null for none. */
 function search(
   scene: FreeHitsScene,
-  who: number,
+  who: Who,
   start: Trail,
   follow: (trail: Trail, to: number) => Trail,
   goal: Goal,

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
@@ -11,24 +12,24 @@ import { isAble } from './who.ts'
 cite('channeling', 'channel-upkeep', 'toggle-spell', 'channel-progress', 'cannot-act')
 
 /** The unit's spell at the position. */
-export const spellOf = (scene: FreeHitsScene, who: number, spell: number): Spell => scene.unit(who).sheet.spells[spell]
+export const spellOf = (scene: FreeHitsScene, who: Who, spell: number): Spell => scene.unit(who).sheet.spells[spell]
 
 /** The row of a unit's running spell, or -1. */
-export function runningRow(scene: FreeHitsScene, who: number, spell: number): number {
+export function runningRow(scene: FreeHitsScene, who: Who, spell: number): number {
   const { caster, spell: which } = scene.now.running
   for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) if (caster[i] === who && which[i] === spell) return i
   return NONE
 }
 
 /** Whether the unit casts a long spell or keeps one with an upkeep that is on (`channeling`). */
-export function isChanneling(scene: FreeHitsScene, who: number): boolean {
+export function isChanneling(scene: FreeHitsScene, who: Who): boolean {
   const casting = scene.now.combatant.casting[who]
   if (casting >= 0 && spellOf(scene, who, casting).isLong) return true
   return keptSpell(scene, who) !== NONE
 }
 
 /** The spell with an upkeep that the unit keeps on, by position, or -1. */
-export function keptSpell(scene: FreeHitsScene, who: number): number {
+export function keptSpell(scene: FreeHitsScene, who: Who): number {
   const count = scene.rows(RUNNING_TABLE)
   if (count === 0) return NONE
   const { caster, spell, on, lapsed } = scene.now.running
@@ -40,7 +41,7 @@ export function keptSpell(scene: FreeHitsScene, who: number): number {
 }
 
 /** A spell that has been cast goes on; one that ran already lies where it is cast now, and nowhere else. */
-export function startRunning(scene: FreeHitsScene, who: number, spell: number): void {
+export function startRunning(scene: FreeHitsScene, who: Who, spell: number): void {
   const known = runningRow(scene, who, spell)
   if (known >= 0) endKept(scene, who, spell, 'channel-upkeep')
   const row = known >= 0 ? known : scene.open(RUNNING_TABLE)
@@ -60,7 +61,7 @@ export function stopRunning(scene: FreeHitsScene, row: number, rule: Cited): voi
 }
 
 /** A spell that was being cast in parts is given up; what was paid is lost. */
-export function stopCasting(scene: FreeHitsScene, who: number, rule: Cited): void {
+export function stopCasting(scene: FreeHitsScene, who: Who, rule: Cited): void {
   const casting = scene.now.combatant.casting[who]
   if (casting < 0) return
   forgetCasting(scene, who, rule)
@@ -68,7 +69,7 @@ export function stopCasting(scene: FreeHitsScene, who: number, rule: Cited): voi
 }
 
 /** Nothing is being cast any more. */
-export function forgetCasting(scene: FreeHitsScene, who: number, rule: Cited): void {
+export function forgetCasting(scene: FreeHitsScene, who: Who, rule: Cited): void {
   scene.set(C.casting, who, NONE, rule)
   scene.set(C.castPaid, who, 0, rule)
   scene.set(C.castNow, who, 0, rule)
@@ -81,7 +82,7 @@ export function refreshKept(scene: FreeHitsScene, row: number, rule: Cited): voi
 }
 
 /** At the start of the caster's turn the upkeep of its spells is paid; one that it cannot pay lapses. */
-export function payUpkeeps(scene: FreeHitsScene, who: number): void {
+export function payUpkeeps(scene: FreeHitsScene, who: Who): void {
   for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {
     if (scene.now.running.caster[i] !== who || scene.now.running.on[i] === 0) continue
     const spell = spellOf(scene, who, scene.now.running.spell[i])
@@ -97,7 +98,7 @@ export function payUpkeeps(scene: FreeHitsScene, who: number): void {
 
 const MP = UPKEEP_POOLS.indexOf('mp')
 
-function payUpkeep(scene: FreeHitsScene, who: number, amount: number, pool: number): boolean {
+function payUpkeep(scene: FreeHitsScene, who: Who, amount: number, pool: number): boolean {
   const { mp, hp, paidMp, paidHp } = scene.now.combatant
   if (pool < MP) {
     // Who cannot act spends no actions, not even on this (`cannot-act`).
@@ -117,7 +118,7 @@ function payUpkeep(scene: FreeHitsScene, who: number, amount: number, pool: numb
 }
 
 /** The turn has really begun: spells whose upkeep was not paid are over. */
-export function endLapsed(scene: FreeHitsScene, who: number): void {
+export function endLapsed(scene: FreeHitsScene, who: Who): void {
   for (let i = scene.rows(RUNNING_TABLE) - 1; i >= 0; i--) {
     const { caster, lapsed } = scene.now.running
     if (caster[i] === who && lapsed[i] === 1) stopRunning(scene, i, 'channel-upkeep')
@@ -125,7 +126,7 @@ export function endLapsed(scene: FreeHitsScene, who: number): void {
 }
 
 /** The turn is put off: upkeep that was paid comes back, spells that had lapsed are on again. */
-export function takeBackUpkeeps(scene: FreeHitsScene, who: number): void {
+export function takeBackUpkeeps(scene: FreeHitsScene, who: Who): void {
   const { mp, hp, paidMp, paidHp } = scene.now.combatant
   const most = { hp: maxHpOf(scene, who), mp: scene.now.combatant.mpMax[who] }
   scene.set(C.mp, who, Math.min(most.mp, mp[who] + paidMp[who]), 'delay-how')
@@ -140,7 +141,7 @@ export function takeBackUpkeeps(scene: FreeHitsScene, who: number): void {
 }
 
 /** What the start of the turn took is settled. */
-export function forgetUpkeeps(scene: FreeHitsScene, who: number): void {
+export function forgetUpkeeps(scene: FreeHitsScene, who: Who): void {
   scene.set(C.paidMp, who, 0, 'channel-upkeep')
   scene.set(C.paidHp, who, 0, 'channel-upkeep')
 }

@@ -8,6 +8,7 @@ import {
   SQUARE_FEET,
   STOP,
   standProblem,
+  type Who,
 } from '@fray/kernel/rules'
 import { cite, type FreeHitsScene, type Place } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -98,7 +99,7 @@ export function faceUnit(scene: FreeHitsScene, row: number, other: number): void
 }
 
 /** Whether the attacker is behind the target: 135 degrees or more from where that one looks, at any distance. */
-export function isBehind(scene: FreeHitsScene, attacker: number, target: number): boolean {
+export function isBehind(scene: FreeHitsScene, attacker: Who, target: Who): boolean {
   const from = bodyOf(scene, target)
   const to = bodyOf(scene, attacker)
   const vx = wayEast(from, to)
@@ -148,7 +149,7 @@ export const bodies: Bodies<FreeHitsScene> = {
  * What the squares of everybody else are to one who moves; see `Occupancy.marksFor`. Enemies that the mover does not
  * detect are left out of its plans, but are in its way when `all` are marked.
  */
-export const marksFor = (scene: FreeHitsScene, mover: number, all = false): Uint8Array =>
+export const marksFor = (scene: FreeHitsScene, mover: Who, all = false): Uint8Array =>
   scene.occupancy.marksFor(mover, all && scene.now.fight.hidden[0] > 0 ? AS_IS : AS_KNOWN)
 
 /** Ways of making reach maps: slow ground costs more, or no more than any other. */
@@ -162,7 +163,7 @@ const EVEN = 1
  */
 export function reachOf(
   scene: FreeHitsScene,
-  who: number,
+  who: Who,
   steps: number,
   even: boolean,
   isEnough: ((square: number) => boolean) | null = null,
@@ -184,7 +185,7 @@ export function reachOf(
  * A reach map for so many plain steps that tells of one square: the latest one, if it still holds and has a way there
  * that is no longer, for the shortest way is the same on both; else one that is made now.
  */
-export function reachTo(scene: FreeHitsScene, who: number, steps: number, even: boolean, to: number): ReachMap {
+export function reachTo(scene: FreeHitsScene, who: Who, steps: number, even: boolean, to: number): ReachMap {
   const known = scene.reaches.latest(who, scene.placement, even ? EVEN : SLOWED)
   if (known !== null) {
     const feet = known.map.cost[to]
@@ -197,7 +198,7 @@ export function reachTo(scene: FreeHitsScene, who: number, steps: number, even: 
 export const wayOn = (map: ReachMap, to: number): number[] => pathTo(map, to)
 
 /** Whether the squares are free as far as the mover knows, who may plan to end its way there. */
-export const seemsFree = (scene: FreeHitsScene, square: number, size: number, mover: number): boolean =>
+export const seemsFree = (scene: FreeHitsScene, square: number, size: number, mover: Who): boolean =>
   isFree(scene, square, size, mover, mover)
 
 /**
@@ -211,7 +212,7 @@ export function isFree(scene: FreeHitsScene, square: number, size: number, but =
 }
 
 /** The free square nearest to where the unit is, or -1. */
-export function nearestFree(scene: FreeHitsScene, who: number): number {
+export function nearestFree(scene: FreeHitsScene, who: Who): number {
   const { grid } = scene.setup
   const { x, y, size } = bodyOf(scene, who)
   let best = -1

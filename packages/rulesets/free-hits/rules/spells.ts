@@ -1,4 +1,4 @@
-import { type Refusal, squareName } from '@fray/kernel/rules'
+import { type Refusal, squareName, type Who } from '@fray/kernel/rules'
 import { hasBit, withBits } from '../bits.ts'
 import { refuse } from '../citing.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -22,7 +22,7 @@ import { WOUNDING } from './wounds.ts'
 cite('cast-time', 'spell-improvement', 'spell-cost', 'spell-attack', 'channel-progress', 'channeling')
 
 /** Parts of the cast time that are still to be paid, by position. */
-export function partsLeft(scene: FreeHitsScene, who: number, spell: number): number[] {
+export function partsLeft(scene: FreeHitsScene, who: Who, spell: number): number[] {
   const { cast } = spellOf(scene, who, spell)
   const paid = scene.now.combatant.casting[who] === spell ? scene.now.combatant.castPaid[who] : 0
   return [...cast.keys()].filter((part) => !hasBit(paid, part))
@@ -55,7 +55,7 @@ export function partsPaid(
 }
 
 /** What a turn's unspent actions can pay of the cast time at most: as little as completes it. */
-export function usualPrice(scene: FreeHitsScene, who: number, spell: number): Price {
+export function usualPrice(scene: FreeHitsScene, who: Who, spell: number): Price {
   const { cast } = spellOf(scene, who, spell)
   const left = partsLeft(scene, who, spell)
   const attack = budgetLeft(scene, who, ATTACK_ACTION)
@@ -74,7 +74,7 @@ export function usualPrice(scene: FreeHitsScene, who: number, spell: number): Pr
 /** What a spell is aimed at when it takes effect. */
 export interface Aimed {
   /** A unit's row, or -1. */
-  readonly target: number
+  readonly target: Who
   /** A square, or -1. */
   readonly at: number
   /** Positions among the spell's improvements. */
@@ -91,7 +91,7 @@ const radiusOf = (spell: Spell, improved: readonly Improvement[]): number =>
   improved.reduce((radius, { radius: more }) => Math.max(radius, more), spell.radius)
 
 /** Why the spell cannot take effect so, or null. */
-export function cannotAimSpell(scene: FreeHitsScene, who: number, position: number, aimed: Aimed): Refusal | null {
+export function cannotAimSpell(scene: FreeHitsScene, who: Who, position: number, aimed: Aimed): Refusal | null {
   const spell = spellOf(scene, who, position)
   const improved = improvementsOf(spell, aimed.improved)
   const range = rangeOf(spell, improved)
@@ -114,15 +114,15 @@ export function cannotAimSpell(scene: FreeHitsScene, who: number, position: numb
 }
 
 /** Whom the spell is on: oneself where it names nobody and is for oneself, or for friends. */
-const targetOf = (who: number, spell: Spell, target: number): number =>
+const targetOf = (who: Who, spell: Spell, target: Who): number =>
   target >= 0 ? target : spell.target === 'self' || spell.target === 'ally' ? who : -1
 
 function cannotBeTarget(
   scene: FreeHitsScene,
-  who: number,
+  who: Who,
   spell: Spell,
   improved: readonly Improvement[],
-  target: number,
+  target: Who,
 ): Refusal | null {
   if (spell.target === 'self' && target !== who) return refuse('cast-time', `${spell.name} is for the caster alone.`)
   if (spell.target === 'ally' && areEnemies(scene, who, target))
@@ -140,7 +140,7 @@ const heals = (effect: Effect): boolean => effect.effect === 'heal'
 const revives = (spell: Spell, improved: readonly Improvement[]): boolean =>
   [spell, ...improved].some(({ effects }) => effects.some((one) => one.effect === 'heal' && one.revives))
 
-function cannotReachSquare(scene: FreeHitsScene, who: number, at: number, range: number, spell: Spell): Refusal | null {
+function cannotReachSquare(scene: FreeHitsScene, who: Who, at: number, range: number, spell: Spell): Refusal | null {
   if (at < 0) return refuse('cast-time', `Say on which square ${spell.name} falls (at).`)
   const far = spacesTo(scene, who, at)
   if (far <= range) return null
@@ -157,7 +157,7 @@ export const improvementPrice = (spell: Spell, improved: readonly number[]): num
 cite('channel-upkeep', 'toggle-spell', 'unthralled-inside')
 
 /** The spell takes effect. */
-export function takeEffect(scene: FreeHitsScene, who: number, position: number, aimed: Aimed): void {
+export function takeEffect(scene: FreeHitsScene, who: Who, position: number, aimed: Aimed): void {
   const spell = spellOf(scene, who, position)
   const improved = improvementsOf(spell, aimed.improved)
   const keeper: Keeper | null = spell.upkeep !== null || spell.toggle ? { caster: who, spell: position } : null
@@ -185,7 +185,7 @@ function inArea(scene: FreeHitsScene, at: number, radius: number, raises: boolea
 /** The spell falls on its targets, one after the other. Who does not detect the caster is settled for all before the first. */
 function fallOn(
   scene: FreeHitsScene,
-  who: number,
+  who: Who,
   spell: Spell,
   targets: readonly number[],
   aimed: Aimed,
@@ -206,9 +206,9 @@ function fallOn(
 /** What a spell without a roll does to one of its targets. */
 function happenTo(
   scene: FreeHitsScene,
-  who: number,
+  who: Who,
   spell: Spell,
-  target: number,
+  target: Who,
   aimed: Aimed,
   keeper: Keeper | null,
 ): void {
@@ -237,10 +237,10 @@ function happenTo(
 }
 
 /** Whether the unit has begun a spell that it pays for in parts. */
-export const isCasting = (scene: FreeHitsScene, who: number): boolean => scene.now.combatant.casting[who] >= 0
+export const isCasting = (scene: FreeHitsScene, who: Who): boolean => scene.now.combatant.casting[who] >= 0
 
 /** Notes which parts have been paid; the spell goes on. */
-export function notePaid(scene: FreeHitsScene, who: number, spell: number, parts: readonly number[]): void {
+export function notePaid(scene: FreeHitsScene, who: Who, spell: number, parts: readonly number[]): void {
   const { castPaid, casting } = scene.now.combatant
   const before = casting[who] === spell ? castPaid[who] : 0
   scene.set(C.casting, who, spell, 'channel-progress')

@@ -1,9 +1,9 @@
-import { type Option, type Question, REFEREE } from '@fray/kernel/rules'
+import { type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
 import { hasBit, withBit } from '../bits.ts'
 import { type Cause, note } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
-import { C } from '../tables.ts'
+import { C, type ItemRow } from '../tables.ts'
 import { AIMS, CENTER_MASS, DEAD, DECISIVE, DEFEATED, FATAL_BLOW, IN, NO_AIM, TRAGEDY } from '../words.ts'
 import { applyEffects } from './apply.ts'
 import { cannotAttack, nameOfAttack, rollAttack, withWeapon } from './attack.ts'
@@ -21,7 +21,7 @@ cite('decisive-victory', 'fatal-blow', 'tragedy-free-critical', 'free-critical-r
 cite('free-hit-on-natural-1', 'free-hit-is-an-attack', 'free-hit', 'free-hit-slots')
 
 /** Free hits that the unit can still make this round. */
-export const slotsLeft = (scene: FreeHitsScene, who: number): number =>
+export const slotsLeft = (scene: FreeHitsScene, who: Who): number =>
   Math.max(0, scene.now.combatant.slotsMost[who] - scene.now.combatant.slotsUsed[who])
 
 /**
@@ -93,7 +93,7 @@ function answerOne(scene: FreeHitsScene, { attacker, target, degree }: Attack): 
 cite('ladder-outside-attack')
 
 /** A tragedy that nobody can use: the referee says whether anything comes of it. */
-function askConsequence(scene: FreeHitsScene, who: number, degree: number): void {
+function askConsequence(scene: FreeHitsScene, who: Who, degree: number): void {
   const words = degree <= FATAL_BLOW ? 'a tragedy that rose to the d6' : 'a tragedy'
   const text = scene.askText({
     rule: 'tragedy-out-of-reach',
@@ -124,17 +124,17 @@ const PROMPTS: Readonly<Record<Cause, string>> = {
 
 /** One answer to the offer of an attack. */
 interface Blow {
-  readonly target: number
-  readonly item: number
+  readonly target: Who
+  readonly item: ItemRow
   readonly aim: number
 }
 
 /** Whether the unit could make a free hit against the other one if it stood in its zone, slots apart. */
-export const couldStrike = (scene: FreeHitsScene, hitter: number, other: number): boolean =>
+export const couldStrike = (scene: FreeHitsScene, hitter: Who, other: number): boolean =>
   isAble(scene, hitter) && detects(scene, hitter, other) && usualMelee(scene, hitter) >= 0
 
 /** Whether the unit is asked for a free hit against the other one now. A free critical needs no slot. */
-export const isOffered = (scene: FreeHitsScene, hitter: number, other: number, cause: Cause): boolean =>
+export const isOffered = (scene: FreeHitsScene, hitter: Who, other: number, cause: Cause): boolean =>
   (cause === 'tragedy-free-critical' || slotsLeft(scene, hitter) > 0) &&
   isIn(scene, other) &&
   inZone(scene, hitter, other) &&
@@ -178,7 +178,7 @@ export class FreeHitQuestion implements Question {
 }
 
 /** Offers a free hit; a free critical needs no slot and takes none. */
-export function offer(scene: FreeHitsScene, hitter: number, other: number, cause: Cause): void {
+export function offer(scene: FreeHitsScene, hitter: Who, other: number, cause: Cause): void {
   if (!isOffered(scene, hitter, other, cause)) {
     scene.whenHeard(() => passOffer(scene, hitter, other, cause, slotsLeft(scene, hitter)))
     return
@@ -201,12 +201,12 @@ export function offer(scene: FreeHitsScene, hitter: number, other: number, cause
   )
 }
 
-function useSlot(scene: FreeHitsScene, who: number): void {
+function useSlot(scene: FreeHitsScene, who: Who): void {
   scene.set(C.slotsUsed, who, scene.now.combatant.slotsUsed[who] + 1, 'free-hit-slots')
 }
 
 /** Every weapon with every aim that the target's body allows; one without a roll has nothing of center mass. */
-function aimed(scene: FreeHitsScene, target: number, items: readonly number[], isCritical: boolean): Blow[] {
+function aimed(scene: FreeHitsScene, target: Who, items: readonly number[], isCritical: boolean): Blow[] {
   const { lacks } = scene.unit(target).sheet
   const blows: Blow[] = []
   for (const item of items) {
@@ -220,7 +220,7 @@ function aimed(scene: FreeHitsScene, target: number, items: readonly number[], i
   return blows
 }
 
-function optionOf(scene: FreeHitsScene, item: number, aim: number, target: number | null): Option {
+function optionOf(scene: FreeHitsScene, item: ItemRow, aim: number, target: Who | null): Option {
   const { name } = scene.kind(item)
   const who = target === null ? '' : `${scene.name(target)} `
   if (aim === NO_AIM) return { value: `${who}${name}`, label: `strike ${who}with the ${name}` }
@@ -230,7 +230,7 @@ function optionOf(scene: FreeHitsScene, item: number, aim: number, target: numbe
 cite('free-hit-from-feat', 'feats-change-rules')
 
 /** Whether the feat's attack is still to be had this turn or round, and a slot left for it. */
-export function hasFeatAttack(scene: FreeHitsScene, who: number, { feat, once }: FreeAttack): boolean {
+export function hasFeatAttack(scene: FreeHitsScene, who: Who, { feat, once }: FreeAttack): boolean {
   if (slotsLeft(scene, who) === 0 || !isAble(scene, who)) return false
   const { featsTurn, featsRound } = scene.now.combatant
   if (once === 'never-limited') return true
@@ -238,7 +238,7 @@ export function hasFeatAttack(scene: FreeHitsScene, who: number, { feat, once }:
 }
 
 /** Marks a feat's attack as used, and its slot. */
-export function useFeatAttack(scene: FreeHitsScene, who: number, { feat, name }: FreeAttack): void {
+export function useFeatAttack(scene: FreeHitsScene, who: Who, { feat, name }: FreeAttack): void {
   const { featsTurn, featsRound } = scene.now.combatant
   scene.set(C.featsTurn, who, withBit(featsTurn[who], feat), 'free-hit-from-feat')
   scene.set(C.featsRound, who, withBit(featsRound[who], feat), 'free-hit-from-feat')
@@ -255,13 +255,13 @@ function featsAfter(scene: FreeHitsScene, { attacker }: Attack, felled: boolean)
 }
 
 /** The attacks that feats grant when an enemy has come into the zone. */
-export function featsOnEntering(scene: FreeHitsScene, who: number, mover: number): void {
+export function featsOnEntering(scene: FreeHitsScene, who: Who, mover: Who): void {
   for (const feat of scene.unit(who).gifts.freeAttacks['enemy-enters'])
     offerFeat(scene, who, feat, 'enemy-enters', mover)
 }
 
 /** Offers a feat's attack on anybody it can reach, or on one enemy only. */
-function offerFeat(scene: FreeHitsScene, who: number, feat: FreeAttack, moment: string, only: number): void {
+function offerFeat(scene: FreeHitsScene, who: Who, feat: FreeAttack, moment: string, only: number): void {
   if (!hasFeatAttack(scene, who, feat)) return
   const blows: Blow[] = []
   for (let other = 0; other < scene.combatants; other++) {

@@ -1,4 +1,4 @@
-import { type Refusal, rowOfName, squareName } from '@fray/kernel/rules'
+import { type Refusal, rowOfName, squareName, type Who } from '@fray/kernel/rules'
 import { isFull } from '../../referee/room.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -15,7 +15,7 @@ import { setSlots } from './turns.ts'
 cite('summoning-slots', 'summoning-sickness', 'sickness-length', 'order-is-fixed', 'slots-set-each-round')
 
 /** Why the unit cannot summon one more, or null. */
-export function cannotSummon(scene: FreeHitsScene, who: number): Refusal | null {
+export function cannotSummon(scene: FreeHitsScene, who: Who): Refusal | null {
   if (hasSlotFor(scene, who)) return isFull(scene)
   const has = summonsOf(scene, who).length
   return refuse(
@@ -25,7 +25,7 @@ export function cannotSummon(scene: FreeHitsScene, who: number): Refusal | null 
 }
 
 /** The free square where a summoned unit appears: the nearest to the summoner, of equally near ones the nearest to an enemy; -1 for none. */
-export function squareFor(scene: FreeHitsScene, who: number, range: number, size: number): number {
+export function squareFor(scene: FreeHitsScene, who: Who, range: number, size: number): number {
   const { grid } = scene.setup
   const enemy = nearestEnemy(scene, who)
   let best = NONE
@@ -43,13 +43,7 @@ export function squareFor(scene: FreeHitsScene, who: number, range: number, size
 }
 
 /** Why a summoned unit cannot appear on the square, or null. */
-export function cannotAppear(
-  scene: FreeHitsScene,
-  who: number,
-  range: number,
-  size: number,
-  at: number,
-): Refusal | null {
+export function cannotAppear(scene: FreeHitsScene, who: Who, range: number, size: number, at: number): Refusal | null {
   if (at < 0) {
     return squareFor(scene, who, range, size) >= 0
       ? null
@@ -70,7 +64,7 @@ function nameFor(scene: FreeHitsScene, name: string): string {
 /** A summoned unit appears on its summoner's side. In battle it is sick until its summoner's place in the next round. */
 export function appear(
   scene: FreeHitsScene,
-  who: number,
+  who: Who,
   entrant: Entrant,
   at: number,
   by: { readonly spell: number; readonly sick: boolean },
@@ -95,14 +89,7 @@ export function appear(
 }
 
 /** The summons of a spell appears. */
-export function summon(
-  scene: FreeHitsScene,
-  who: number,
-  spell: number,
-  what: Summon,
-  range: number,
-  at: number,
-): void {
+export function summon(scene: FreeHitsScene, who: Who, spell: number, what: Summon, range: number, at: number): void {
   const size = what.entrant.footprint
   const square = at >= 0 && isFree(scene, at, size) ? at : squareFor(scene, who, range, size)
   if (square < 0 || cannotSummon(scene, who) !== null) return

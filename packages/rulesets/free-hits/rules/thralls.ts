@@ -1,4 +1,4 @@
-import { choice, type Option, type Refusal } from '@fray/kernel/rules'
+import { choice, type Option, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
@@ -20,7 +20,7 @@ export interface ThrallCost {
 }
 
 /** What a unit of that level costs the summoner who has called it by that spell: as the spell states it, else by the table's option. */
-export function costOfThrall(scene: FreeHitsScene, who: number, spell: number, level: number): ThrallCost {
+export function costOfThrall(scene: FreeHitsScene, who: Who, spell: number, level: number): ThrallCost {
   const usual: ThrallPool = scene.setup.options['thrall-mhp'] === 'mp' ? 'mp' : 'maxHp'
   const stated = spell < 0 ? null : (spellOf(scene, who, spell).summon?.thrall ?? null)
   if (stated === null) return { amount: PER_LEVEL * level, pool: usual }
@@ -28,19 +28,19 @@ export function costOfThrall(scene: FreeHitsScene, who: number, spell: number, l
 }
 
 /** The cost of keeping a summoned unit. */
-function thrallCost(scene: FreeHitsScene, unit: number): ThrallCost {
+function thrallCost(scene: FreeHitsScene, unit: Who): ThrallCost {
   const { summoner, summonedBy, level } = scene.now.combatant
   return costOfThrall(scene, summoner[unit], summonedBy[unit], level[unit])
 }
 
 /** Why the summoner cannot pay for keeping the unit, or null. */
-export const cannotThrall = (scene: FreeHitsScene, unit: number): Refusal | null =>
+export const cannotThrall = (scene: FreeHitsScene, unit: Who): Refusal | null =>
   cannotAfford(scene, scene.now.combatant.summoner[unit], thrallCost(scene, unit), scene.name(unit))
 
 /** Why the unit cannot pay what a thrall of that name costs, or null. */
 export function cannotAfford(
   scene: FreeHitsScene,
-  who: number,
+  who: Who,
   { amount, pool }: ThrallCost,
   unit: string,
 ): Refusal | null {
@@ -57,7 +57,7 @@ export function cannotAfford(
 }
 
 /** The summoner pays and keeps the unit. */
-export function makeThrall(scene: FreeHitsScene, unit: number): void {
+export function makeThrall(scene: FreeHitsScene, unit: Who): void {
   const who = scene.now.combatant.summoner[unit]
   const { amount, pool } = thrallCost(scene, unit)
   scene.set(C.thralled, unit, 1, 'thrall')
@@ -74,7 +74,7 @@ export function makeThrall(scene: FreeHitsScene, unit: number): void {
 }
 
 /** What a thrall took of its summoner's maximum comes back, and it is a thrall no longer; hit points do not come back. */
-export function returnReserve(scene: FreeHitsScene, unit: number, rule: Cited): void {
+export function returnReserve(scene: FreeHitsScene, unit: Who, rule: Cited): void {
   const { reserve, summoner, reserved } = scene.now.combatant
   const amount = reserve[unit]
   const who = summoner[unit]
@@ -85,7 +85,7 @@ export function returnReserve(scene: FreeHitsScene, unit: number, rule: Cited): 
 }
 
 /** Summoned units that the unit controls, in roster order. */
-export function summonsOf(scene: FreeHitsScene, who: number): number[] {
+export function summonsOf(scene: FreeHitsScene, who: Who): number[] {
   const { summoner, status } = scene.now.combatant
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (summoner[row] === who && status[row] === IN) rows.push(row)
@@ -93,11 +93,11 @@ export function summonsOf(scene: FreeHitsScene, who: number): number[] {
 }
 
 /** How many summoned units the unit may control. */
-export const summoningSlots = (scene: FreeHitsScene, who: number): number =>
+export const summoningSlots = (scene: FreeHitsScene, who: Who): number =>
   scene.now.combatant.level[who] + scene.unit(who).gifts.summoningSlots
 
 /** Whether the unit can control one more. */
-export const hasSlotFor = (scene: FreeHitsScene, who: number): boolean =>
+export const hasSlotFor = (scene: FreeHitsScene, who: Who): boolean =>
   summonsOf(scene, who).length < summoningSlots(scene, who)
 
 const KEEP: readonly Option[] = [
@@ -106,7 +106,7 @@ const KEEP: readonly Option[] = [
 ]
 
 /** Asks the summoner, who must be in the battle and able to pay, whether a unit about to vanish is kept. */
-export function asksToKeep(scene: FreeHitsScene, unit: number): boolean {
+export function asksToKeep(scene: FreeHitsScene, unit: Who): boolean {
   const who = scene.now.combatant.summoner[unit]
   if (who === NONE || !isIn(scene, who) || cannotThrall(scene, unit) !== null) return false
   const { amount, pool } = thrallCost(scene, unit)
@@ -116,7 +116,7 @@ export function asksToKeep(scene: FreeHitsScene, unit: number): boolean {
 }
 
 /** Whether the unit was summoned and is not a thrall. */
-export const isUnthralled = (scene: FreeHitsScene, unit: number): boolean =>
+export const isUnthralled = (scene: FreeHitsScene, unit: Who): boolean =>
   scene.now.combatant.summoner[unit] >= 0 &&
   scene.now.combatant.thralled[unit] === 0 &&
   scene.now.combatant.status[unit] === IN

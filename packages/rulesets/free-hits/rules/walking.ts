@@ -1,4 +1,4 @@
-import { canStep, choice, NO_SQUARE } from '@fray/kernel/rules'
+import { canStep, choice, NO_SQUARE, type Who } from '@fray/kernel/rules'
 import type { Cause } from '../events.ts'
 import { note } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
@@ -18,7 +18,7 @@ cite('disengage-effect', 'disengage-within', 'facing')
 
 /** One walk under way. */
 interface Walk {
-  readonly who: number
+  readonly who: Who
   /** The squares that it has been on. */
   readonly way: number[]
   /** It lay on the ground already when it set out, or has chosen to crawl on. */
@@ -35,7 +35,7 @@ interface Walk {
  * the enemies whose zone it leaves, or whose zone it makes a third step in, may take a free hit; it stops when the unit is
  * out of the battle or held, cannot pay any more, or has been knocked down and does not crawl on.
  */
-export function walk(scene: FreeHitsScene, who: number, path: readonly number[], off = false): void {
+export function walk(scene: FreeHitsScene, who: Who, path: readonly number[], off = false): void {
   const { square, prone } = scene.now.combatant
   const one: Walk = { who, way: [square[who]], crawls: prone[who] === 1, told: 0, spent: 0, inside: NOBODY }
   let goesOn = true
@@ -139,13 +139,13 @@ function provoke(scene: FreeHitsScene, one: Walk, to: number): readonly number[]
   return inside
 }
 
-function offerOnWalk(scene: FreeHitsScene, one: Walk, enemy: number, cause: Cause): void {
+function offerOnWalk(scene: FreeHitsScene, one: Walk, enemy: Who, cause: Cause): void {
   if (isOffered(scene, enemy, one.who, cause)) tellWalk(scene, one)
   offer(scene, enemy, one.who, cause)
 }
 
 /** Whether the unit stands in the zone of any enemy: what its step causes is worked out only then. */
-function isInAnyZone(scene: FreeHitsScene, who: number): boolean {
+function isInAnyZone(scene: FreeHitsScene, who: Who): boolean {
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
     if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
     if (spacesBetween(scene, enemy, who) <= zoneOf(scene, enemy)) return true
@@ -156,7 +156,7 @@ function isInAnyZone(scene: FreeHitsScene, who: number): boolean {
 const NOBODY: readonly number[] = []
 
 /** Enemies into whose zone the step comes, in the order of the line. */
-function entering(scene: FreeHitsScene, who: number, from: number, to: number): readonly number[] {
+function entering(scene: FreeHitsScene, who: Who, from: number, to: number): readonly number[] {
   let rows: number[] | null = null
   const count = lineLength(scene)
   for (let i = 0; i < count; i++) {
@@ -172,7 +172,7 @@ function entering(scene: FreeHitsScene, who: number, from: number, to: number): 
 }
 
 /** Enemies into whose zone the way comes and whose feats may strike then, as the mover knows them, in roster order. */
-export function featStrikersOn(scene: FreeHitsScene, who: number, path: readonly number[]): number[] {
+export function featStrikersOn(scene: FreeHitsScene, who: Who, path: readonly number[]): number[] {
   const found = new Set<number>()
   let from = scene.now.combatant.square[who]
   for (const to of path) {
@@ -183,13 +183,13 @@ export function featStrikersOn(scene: FreeHitsScene, who: number, path: readonly
 }
 
 /** Whether a feat of the enemy's may strike at one who comes into its zone. */
-const strikesOnEntering = (scene: FreeHitsScene, who: number, enemy: number): boolean =>
+const strikesOnEntering = (scene: FreeHitsScene, who: Who, enemy: Who): boolean =>
   isAble(scene, enemy) &&
   detects(scene, enemy, who) &&
   scene.unit(enemy).gifts.freeAttacks['enemy-enters'].some((feat) => hasFeatAttack(scene, enemy, feat))
 
 /** The unit has come into the enemy's zone: one who sneaks may be detected; a feat may strike. */
-function arrive(scene: FreeHitsScene, one: Walk, enemy: number): void {
+function arrive(scene: FreeHitsScene, one: Walk, enemy: Who): void {
   const { who } = one
   if (!isIn(scene, who) || !isIn(scene, enemy)) return
   const sneaks = scene.now.combatant.mode[who] === SNEAKING
@@ -199,7 +199,7 @@ function arrive(scene: FreeHitsScene, one: Walk, enemy: number): void {
   if (strikes && isAble(scene, enemy) && detects(scene, enemy, who)) featsOnEntering(scene, enemy, who)
 }
 
-function turnAlong(scene: FreeHitsScene, who: number, from: number, to: number): void {
+function turnAlong(scene: FreeHitsScene, who: Who, from: number, to: number): void {
   const { xs, ys } = scene
   const dx = xs[to] - xs[from]
   const dy = ys[to] - ys[from]
@@ -209,7 +209,7 @@ function turnAlong(scene: FreeHitsScene, who: number, from: number, to: number):
 }
 
 /** One whose walk ends on somebody's square is back on the last free one of its way. */
-function stepBack(scene: FreeHitsScene, who: number, way: readonly number[]): void {
+function stepBack(scene: FreeHitsScene, who: Who, way: readonly number[]): void {
   const size = scene.now.combatant.footprint[who]
   const here = scene.now.combatant.square[who]
   if (!isIn(scene, who) || here !== way[way.length - 1] || isFree(scene, here, size, who)) return
@@ -224,7 +224,7 @@ function stepBack(scene: FreeHitsScene, who: number, way: readonly number[]): vo
   if (square >= 0) putBack(scene, who, square)
 }
 
-function putBack(scene: FreeHitsScene, who: number, square: number): void {
+function putBack(scene: FreeHitsScene, who: Who, square: number): void {
   putAt(scene, who, square, 'grid')
   note.moved(scene, who, square)
 }

@@ -1,4 +1,13 @@
-import { bodySquares, type Refusal, type StepProblem, squareName, stepProblem, xOf, yOf } from '@fray/kernel/rules'
+import {
+  bodySquares,
+  type Refusal,
+  type StepProblem,
+  squareName,
+  stepProblem,
+  type Who,
+  xOf,
+  yOf,
+} from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { costOf, costOn, reachFor, reachWith } from './pace.ts'
@@ -25,7 +34,7 @@ function stepRefusal(scene: FreeHitsScene, problem: StepProblem, to: number): Re
 }
 
 /** The way along the given squares, or why it cannot be gone. */
-function alongWay(scene: FreeHitsScene, who: number, to: number, by: readonly number[], mayEndAnywhere: boolean): Way {
+function alongWay(scene: FreeHitsScene, who: Who, to: number, by: readonly number[], mayEndAnywhere: boolean): Way {
   const { grid } = scene.setup
   const size = scene.now.combatant.footprint[who]
   const path = to < 0 || by[by.length - 1] === to ? by : [...by, to]
@@ -47,7 +56,7 @@ const occupied = (scene: FreeHitsScene, square: number): Refusal =>
 const FAR = 10_000
 
 /** The way to a square: along the given squares, or a shortest way; `spaces` is as far as it looks first. */
-export function wayTo(scene: FreeHitsScene, who: number, to: number, by: readonly number[], spaces: number): Way {
+export function wayTo(scene: FreeHitsScene, who: Who, to: number, by: readonly number[], spaces: number): Way {
   const size = scene.now.combatant.footprint[who]
   if (by.length > 0) return alongWay(scene, who, to, by, false)
   if (to === scene.now.combatant.square[who]) return refuse('move', `${scene.name(who)} stands there already.`)
@@ -74,7 +83,7 @@ export function isExit(scene: FreeHitsScene, square: number, size: number): bool
 }
 
 /** The way to the nearest exit, the step off the battlefield not counted; null where none is near enough. */
-export function wayOut(scene: FreeHitsScene, who: number, by: readonly number[], spaces: number): Way | null {
+export function wayOut(scene: FreeHitsScene, who: Who, by: readonly number[], spaces: number): Way | null {
   const { square, footprint } = scene.now.combatant
   const size = footprint[who]
   const last = by[by.length - 1]

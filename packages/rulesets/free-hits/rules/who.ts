@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, NONE } from '../tables.ts'
 import { DEAD, DEFEATED, IN } from '../words.ts'
@@ -38,7 +39,7 @@ export function actorNow(scene: FreeHitsScene): number {
 cite('detection')
 
 /** Whether the enemy knows of the unit. */
-export function detects(scene: FreeHitsScene, by: number, who: number): boolean {
+export function detects(scene: FreeHitsScene, by: number, who: Who): boolean {
   const { hidden } = scene.now.fight
   if (hidden[0] === 0) return true
   const count = hidden[0]

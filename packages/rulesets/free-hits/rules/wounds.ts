@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
 import { C, WOUND, WOUND_TABLE } from '../tables.ts'
@@ -10,7 +11,7 @@ cite('wound', 'wound-without-aim', 'wounds-stack', 'wound-removal', 'wound-remov
 export const WOUNDING = 6
 
 /** Records a wound; what its aim takes away counts at once. */
-export function addWound(scene: FreeHitsScene, who: number, aim: number, round: number, rule: Cited): void {
+export function addWound(scene: FreeHitsScene, who: Who, aim: number, round: number, rule: Cited): void {
   const row = scene.open(WOUND_TABLE)
   scene.set(WOUND.who, row, who, rule)
   scene.set(WOUND.aim, row, aim, rule)
@@ -30,7 +31,7 @@ export function removeWound(scene: FreeHitsScene, wound: number, rule: Cited): v
 }
 
 /** Rows of a unit's wounds, in the order in which they were dealt; of one aim only where it is given. */
-export function woundsOf(scene: FreeHitsScene, who: number, aim = -1): number[] {
+export function woundsOf(scene: FreeHitsScene, who: Who, aim = -1): number[] {
   const found: number[] = []
   if (scene.now.combatant.wounds[who] === 0) return found
   const { who: whose, aim: aims } = scene.now.wound
@@ -41,7 +42,7 @@ export function woundsOf(scene: FreeHitsScene, who: number, aim = -1): number[] 
 }
 
 /** Names of a unit's wounds. */
-export const woundNames = (scene: FreeHitsScene, who: number): string[] =>
+export const woundNames = (scene: FreeHitsScene, who: Who): string[] =>
   woundsOf(scene, who).map((row) => AIMS[scene.now.wound.aim[row]])
 
 /** A new round has begun, or the battle is over: disrupting wounds take less, or nothing any more. */
@@ -57,7 +58,7 @@ export function easeDisrupting(scene: FreeHitsScene, isOver: boolean): void {
 cite('defeated-at-zero')
 
 /** Takes hit points away, never below 0. Returns whether the unit is brought to 0 by it. */
-export function loseHitPoints(scene: FreeHitsScene, who: number, amount: number, rule: Cited): boolean {
+export function loseHitPoints(scene: FreeHitsScene, who: Who, amount: number, rule: Cited): boolean {
   const hp = scene.now.combatant.hp[who]
   if (amount <= 0 || hp === 0) return false
   scene.set(C.hp, who, Math.max(0, hp - amount), rule)

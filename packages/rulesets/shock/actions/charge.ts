@@ -10,6 +10,7 @@ import {
   squareAt,
   squareName,
   stepCost,
+  type Who,
   xOf,
   yOf,
 } from '@fray/kernel/rules'
@@ -169,7 +170,7 @@ function endingSomewhere<C extends Charge>(scene: ShockScene, command: C): C {
 }
 
 /** Whether the combatant could charge the target from where both stand, with Main and Move at hand. */
-export function canCharge(scene: ShockScene, actor: number, target: number): boolean {
+export function canCharge(scene: ShockScene, actor: Who, target: Who): boolean {
   if (noAttacks(scene, actor) !== null || cannotMove(scene, actor) !== null) return false
   if (scene.now.combatant.prone[actor] === 1) return false
   const wish = { actor, target, weapon: usualMelee(scene, actor), to: NO_SQUARE, by: [] }
@@ -214,7 +215,7 @@ function attackRange(scene: ShockScene, command: Charge): number {
 }
 
 /** The free square next to the target that is nearest to the actor, or -1. */
-export function nearestAround(scene: ShockScene, actor: number, target: number): number {
+export function nearestAround(scene: ShockScene, actor: Who, target: Who): number {
   let best = -1
   let feet = Number.MAX_SAFE_INTEGER
   for (const square of around(scene, scene.now.combatant.square[target])) {

@@ -1,4 +1,4 @@
-import { flagParam, wordParam } from '@fray/kernel/rules'
+import { flagParam, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.ts'
 import { noSnap } from '../instants/snaps.ts'
@@ -79,8 +79,8 @@ const wrestling = (
   id: 'shove' | 'grapple',
   title: string,
   maneuver: number,
-  weapons: (scene: ShockScene, actor: number) => readonly number[],
-  usual: (scene: ShockScene, actor: number) => number,
+  weapons: (scene: ShockScene, actor: Who) => readonly number[],
+  usual: (scene: ShockScene, actor: Who) => number,
 ) =>
   attackAction({
     id,

@@ -1,11 +1,11 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { OVER, SETUP } from '../tables.ts'
 import { MORTALLY_INJURED, STATES, UP } from '../words.ts'
 
 /** Why the combatant may not command at all now, or null. */
-export function mayCommand(scene: ShockScene, actor: number): Refusal | null {
+export function mayCommand(scene: ShockScene, actor: Who): Refusal | null {
   const phase = scene.now.fight.phase[0]
   const name = scene.name(actor)
   if (phase === OVER) return refuse('combat-end', 'The fight is over.')
@@ -24,7 +24,7 @@ export function mayCommand(scene: ShockScene, actor: number): Refusal | null {
 cite('retreat')
 
 /** Why one who retreats does not attack of its own choice, or null. */
-export function noAttacks(scene: ShockScene, actor: number): Refusal | null {
+export function noAttacks(scene: ShockScene, actor: Who): Refusal | null {
   return scene.now.combatant.retreating[actor] === 1
     ? refuse('retreat', `${scene.name(actor)} is retreating and only tries to get away.`)
     : null

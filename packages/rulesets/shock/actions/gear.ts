@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal } from '@fray/kernel/rules'
+import { combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { itemParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -9,13 +9,13 @@ import { applyEffects, isHarmful } from '../rules/powers.ts'
 import { areAdjacent, seesLine } from '../rules/space.ts'
 import { areEnemies, isAlive } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { C, ITEM } from '../tables.ts'
+import { C, ITEM, type ItemRow } from '../tables.ts'
 import { IN_HAND, READIED, STOWED } from '../words.ts'
 import { act } from './define.ts'
 import { noAttacks } from './gate.ts'
 
 /** The actor's items of which the test is true; nobody thinks of what has grown. */
-export function* ownItems(scene: ShockScene, actor: number, test: (item: number) => boolean): Iterable<number> {
+export function* ownItems(scene: ShockScene, actor: Who, test: (item: ItemRow) => boolean): Iterable<number> {
   for (const item of itemsOf(scene, actor)) {
     if (scene.now.item.holder[item] !== actor || !test(item)) continue
     const { natural, unarmed } = scene.kind(item)
@@ -24,7 +24,7 @@ export function* ownItems(scene: ShockScene, actor: number, test: (item: number)
 }
 
 /** An item of the actor; those of which the test is true are thought of. Of several of a name one is meant that is carried `from` there. */
-const ownItem = (label: string, test: (scene: ShockScene, item: number) => boolean, from: number = IN_HAND) =>
+const ownItem = (label: string, test: (scene: ShockScene, item: ItemRow) => boolean, from: number = IN_HAND) =>
   itemParam('item', label, from, {
     candidates: (scene: ShockScene, actor) => ownItems(scene, actor, (item) => test(scene, item)),
   })
@@ -33,22 +33,22 @@ const ownItem = (label: string, test: (scene: ShockScene, item: number) => boole
 const itemIn = (label: string, place: number) =>
   ownItem(label, ({ now }, item) => now.item.carried[item] === place, place)
 
-const isGrown = (scene: ShockScene, item: number): Refusal | null =>
+const isGrown = (scene: ShockScene, item: ItemRow): Refusal | null =>
   scene.kind(item).natural || scene.kind(item).unarmed
     ? refuse('ready-stow', `The ${scene.itemName(item)} can be neither drawn nor put away.`)
     : null
 
 export function noHand(
   scene: ShockScene,
-  actor: number,
-  item: number,
+  actor: Who,
+  item: ItemRow,
   rule: 'ready-weapon-needed' | 'pick-up-item',
 ): Refusal | null {
   if (freeHands(scene, actor) >= scene.kind(item).hands) return null
   return refuse(rule, `${scene.name(actor)} has not enough hands free for the ${scene.itemName(item)}.`)
 }
 
-export function noteItem(scene: ShockScene, who: number, item: number): void {
+export function noteItem(scene: ShockScene, who: Who, item: ItemRow): void {
   note.item(scene, who, item, scene.now.item.carried[item])
 }
 
@@ -75,7 +75,7 @@ export const ready = act({
 })
 
 /** The table's limit on what may be Readied besides what is in hand. */
-function tooMany(scene: ShockScene, actor: number): Refusal | null {
+function tooMany(scene: ShockScene, actor: Who): Refusal | null {
   const limit = Number(scene.setup.options['readied-limit'] ?? 0)
   if (!(limit > 0)) return null
   const { holder, carried } = scene.now.item
@@ -109,7 +109,7 @@ export const stow = act({
 })
 
 /** Fighting with both ends when one of the two is not in hand any more. */
-function endDual(scene: ShockScene, actor: number): void {
+function endDual(scene: ShockScene, actor: Who): void {
   if (scene.now.combatant.dual[actor] === 1 && 'reason' in pairInHand(scene, actor)) {
     scene.set(C.dual, actor, 0, 'dual-wield-stance')
   }
@@ -182,7 +182,7 @@ export const drop = act({
 })
 
 /** Whether what is in hand cannot be given to the target: it is dead, gone, not next to the actor or behind a wall. */
-const isFarOff = (scene: ShockScene, actor: number, target: number): boolean =>
+const isFarOff = (scene: ShockScene, actor: Who, target: Who): boolean =>
   target >= 0 &&
   target !== actor &&
   (!isAlive(scene, target) || !areAdjacent(scene, actor, target) || !seesLine(scene, actor, target))

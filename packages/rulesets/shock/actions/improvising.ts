@@ -7,6 +7,7 @@ import {
   type Refusal,
   squareName,
   textParam,
+  type Who,
 } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -85,7 +86,7 @@ export const improvise = act({
  * Pays what the referee lets it cost, of what the actor can pay (the rest is refused with the reason); where the usual
  * cost cannot be paid, that it is not allowed at all stands first. Returns whether it was allowed and paid.
  */
-function payAsAsked(scene: ShockScene, actor: number, preset: number): boolean {
+function payAsAsked(scene: ShockScene, actor: Who, preset: number): boolean {
   const options = COSTS.map((value): Option => {
     const refusal = notNow(scene, actor, value) ?? cannotAfford(scene, actor, value, 'improvised-action')
     return refusal === null ? { value, label: value } : { value, label: value, refusal }

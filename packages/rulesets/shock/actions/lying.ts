@@ -1,4 +1,4 @@
-import { type CommandBy, distance, squareName } from '@fray/kernel/rules'
+import { type CommandBy, distance, squareName, type Who } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { refuse } from '../citing.ts'
 import { lying, lyingParam } from '../command.ts'
@@ -16,7 +16,7 @@ cite('pick-up-item')
 const ARM = 5
 
 /** Feet from the actor to where an item lies. */
-const feetTo = (scene: ShockScene, actor: number, square: number): number =>
+const feetTo = (scene: ShockScene, actor: Who, square: number): number =>
   distance(scene.setup.grid, bodyOf(scene, actor), { square, size: 1, z: scene.setup.grid.floors[square] })
 
 /** Takes up what lies within reach: Readied and in hand. */
@@ -61,7 +61,7 @@ export const pickUp = act({
 })
 
 /** Whether what lies there cannot be taken up from where the actor stands. */
-const isOutOfReach = (scene: ShockScene, actor: number, at: number): boolean =>
+const isOutOfReach = (scene: ShockScene, actor: Who, at: number): boolean =>
   feetTo(scene, actor, at) > ARM || !seesSquare(scene, actor, at)
 
 /** The item meant: of that name on the square named, the nearest to the actor otherwise; -1 for none. */

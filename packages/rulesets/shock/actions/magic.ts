@@ -1,4 +1,4 @@
-import { bodySquares, combatantParam, type Refusal, squaresInRadius, xOf, yOf } from '@fray/kernel/rules'
+import { bodySquares, combatantParam, type Refusal, squaresInRadius, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { refuse } from '../citing.ts'
 import { powerParam } from '../command.ts'
@@ -82,7 +82,7 @@ export const cast = act({
 })
 
 /** Why the spell does not reach its one target from where both stand, or null. */
-function cannotReach(scene: ShockScene, actor: number, target: number, spell: Spell): Refusal | null {
+function cannotReach(scene: ShockScene, actor: Who, target: Who, spell: Spell): Refusal | null {
   if (target < 0) return refuse('spell-content', `${spell.name} needs a target.`)
   if (spell.target === 'ally' && areEnemies(scene, actor, target))
     return refuse('spell-content', `${spell.name} is for allies.`)
@@ -98,7 +98,7 @@ function cannotReach(scene: ShockScene, actor: number, target: number, spell: Sp
 cite('large-occupant', 'distance-measure')
 
 /** Feet from the caster to a corner of the grid: 0 for its own corners, as far to the east as to the west. */
-const feetTo = (scene: ShockScene, actor: number, corner: number): number => {
+const feetTo = (scene: ShockScene, actor: Who, corner: number): number => {
   const { grid } = scene.setup
   const { x, y, size } = bodyOf(scene, actor)
   const gap = (at: number, from: number) => Math.max(0, from - at, at - from - size)

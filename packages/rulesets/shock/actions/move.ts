@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -14,7 +15,7 @@ import { act } from './define.ts'
 import { isOwnTurn } from './timing.ts'
 
 /** Squares to which the actor could run, in the order of the map. */
-function runs(scene: ShockScene, actor: number): number[] {
+function runs(scene: ShockScene, actor: Who): number[] {
   if (cannotMove(scene, actor) !== null) return []
   const reach = reachOf(scene, actor, moveRate(scene, actor))
   const here = scene.now.combatant.square[actor]

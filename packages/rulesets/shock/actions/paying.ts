@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -33,13 +33,13 @@ const isAnyTime = (price: Price): boolean =>
   price === 'instant' || price === 'quick' || price === 'asked' || price === 'wish'
 
 /** Whether an act of that price has to wait for the actor's own turn. */
-export const isEarly = (scene: ShockScene, actor: number, price: Price): boolean =>
+export const isEarly = (scene: ShockScene, actor: Who, price: Price): boolean =>
   !isAnyTime(price) && price !== 'swarm' && !isOnTurn(scene, actor)
 
 cite('main-action', 'actions-refresh')
 
 /** Why the Main Action cannot be spent, or null. */
-function noMain(scene: ShockScene, actor: number): Refusal | null {
+function noMain(scene: ShockScene, actor: Who): Refusal | null {
   if (scene.now.combatant.mainSpent[actor] === 0) return null
   return refuse('main-action', `${scene.name(actor)} has spent its Main Action of this round.`)
 }
@@ -47,7 +47,7 @@ function noMain(scene: ShockScene, actor: number): Refusal | null {
 cite('move-action', 'main-for-move', 'movement-unbroken')
 
 /** Why no Move Action is left for what the rule gives, or null. One who holds may turn its Main Action into a Move. */
-export function noMove(scene: ShockScene, actor: number, rule: ShockRule): Refusal | null {
+export function noMove(scene: ShockScene, actor: Who, rule: ShockRule): Refusal | null {
   const { moveSpent, secondMove, ran } = scene.now.combatant
   if (moveSpent[actor] === 0 || secondMove[actor] === 1 || canTradeMain(scene, actor)) return null
   // Feet of a run that were not used are lost.
@@ -58,19 +58,19 @@ export function noMove(scene: ShockScene, actor: number, rule: ShockRule): Refus
 }
 
 /** Whether a held Main Action can be turned into a Move there and then (`hold-leftovers`). */
-const canTradeMain = (scene: ShockScene, actor: number): boolean =>
+const canTradeMain = (scene: ShockScene, actor: Who): boolean =>
   mayTrigger(scene, actor) && !isOwnTurn(scene, actor) && scene.now.combatant.mainSpent[actor] === 0
 
 cite('melee-attack', 'main-action')
 
 /** Why no attack can be paid for, or null. */
-const noAttackLeft = (scene: ShockScene, actor: number): Refusal | null =>
+const noAttackLeft = (scene: ShockScene, actor: Who): Refusal | null =>
   scene.now.combatant.attacksLeft[actor] > 0 ? null : noMain(scene, actor)
 
 cite('charge', 'execution-minute', 'hold-leftovers')
 
 /** Why not both Main and Move can be spent, or null. */
-function notBoth(scene: ShockScene, actor: number, rule: ShockRule): Refusal | null {
+function notBoth(scene: ShockScene, actor: Who, rule: ShockRule): Refusal | null {
   const { mainSpent, moveSpent } = scene.now.combatant
   if (mainSpent[actor] === 0 && moveSpent[actor] === 0) return null
   const which = mainSpent[actor] === 1 ? 'Main' : 'Move'
@@ -80,14 +80,14 @@ function notBoth(scene: ShockScene, actor: number, rule: ShockRule): Refusal | n
 cite('swarm-lapse')
 
 /** Why the swarm's one attack comes too late, or null: it is made before the side's turn ends, or inside a held action. */
-function swarmIsOver(scene: ShockScene, actor: number): Refusal | null {
+function swarmIsOver(scene: ShockScene, actor: Who): Refusal | null {
   const { side, triggered } = scene.now.combatant
   if (side[actor] === currentSide(scene) || triggered[actor] === 1) return null
   return refuse('swarm-lapse', `A swarm strikes on its side's turn or inside a held action; this is neither.`)
 }
 
 /** Why an act of that price cannot be taken at this time, or null. */
-export function notNow(scene: ShockScene, actor: number, price: Price): Refusal | null {
+export function notNow(scene: ShockScene, actor: Who, price: Price): Refusal | null {
   switch (price) {
     case 'asked':
     case 'wish':
@@ -107,11 +107,11 @@ export function notNow(scene: ShockScene, actor: number, price: Price): Refusal 
   }
 }
 
-const heldTooMany = (scene: ShockScene, actor: number): Refusal | null =>
+const heldTooMany = (scene: ShockScene, actor: Who): Refusal | null =>
   isOwnTurn(scene, actor) || scene.now.combatant.triggered[actor] === 1 ? null : instantsRefusal(scene, actor)
 
 /** Why the actor has not got that price left for what the rule gives, or null. */
-export function cannotAfford(scene: ShockScene, actor: number, price: Price, rule: ShockRule): Refusal | null {
+export function cannotAfford(scene: ShockScene, actor: Who, price: Price, rule: ShockRule): Refusal | null {
   switch (price) {
     case 'main':
       return noMain(scene, actor)
@@ -129,7 +129,7 @@ export function cannotAfford(scene: ShockScene, actor: number, price: Price, rul
 cite('hold-leftovers', 'main-for-move', 'snap-needs-main', 'total-defense-needs-main')
 
 /** Pays for an act; a held action is triggered by it. Returns whether it may be: the referee may be asked about limits. */
-export function pay(scene: ShockScene, actor: number, price: Price, rule: Cited): boolean {
+export function pay(scene: ShockScene, actor: Who, price: Price, rule: Cited): boolean {
   if (price === 'asked' || price === 'wish' || price === 'swarm') return true
   if (price === 'instant' || price === 'quick') {
     if (!allowInstant(scene, actor)) return false
@@ -157,7 +157,7 @@ export function pay(scene: ShockScene, actor: number, price: Price, rule: Cited)
 }
 
 /** Pays a Move Action; a held Main Action is turned into one first where none is left. */
-function payMove(scene: ShockScene, actor: number): void {
+function payMove(scene: ShockScene, actor: Who): void {
   const { moveSpent, secondMove } = scene.now.combatant
   if (moveSpent[actor] === 1 && secondMove[actor] === 0 && canTradeMain(scene, actor)) {
     scene.set(C.mainSpent, actor, 1, 'main-for-move')
@@ -167,7 +167,7 @@ function payMove(scene: ShockScene, actor: number): void {
 }
 
 /** Pays for an attack: the Main Action, or one of the further attacks that it gives. */
-function payAttack(scene: ShockScene, actor: number): void {
+function payAttack(scene: ShockScene, actor: Who): void {
   const { attacksLeft, attacks } = scene.now.combatant
   if (attacksLeft[actor] > 0) {
     scene.set(C.attacksLeft, actor, attacksLeft[actor] - 1, 'melee-attack')
@@ -178,7 +178,7 @@ function payAttack(scene: ShockScene, actor: number): void {
 }
 
 /** A held action is triggered, where the actor holds one and it is not its own turn. Returns whether it may be. */
-function triggerHeld(scene: ShockScene, actor: number): boolean {
+function triggerHeld(scene: ShockScene, actor: Who): boolean {
   if (isOwnTurn(scene, actor) || scene.now.combatant.holding[actor] === 0) return true
   if (!allowInstant(scene, actor)) return false
   startHeld(scene, actor)
@@ -186,7 +186,7 @@ function triggerHeld(scene: ShockScene, actor: number): boolean {
 }
 
 /** What was held begins; the Instant has been allowed and counted. */
-export function startHeld(scene: ShockScene, actor: number): void {
+export function startHeld(scene: ShockScene, actor: Who): void {
   scene.set(C.holding, actor, 0, 'hold-action')
   scene.set(C.triggered, actor, 1, 'hold-action')
   note.triggers(scene, actor)

@@ -11,6 +11,7 @@ import {
   squareName,
   standProblem,
   textParam,
+  type Who,
   wordParam,
 } from '@fray/kernel/rules'
 import { readSquare, squareParam } from '../../on-grid/params.ts'
@@ -141,7 +142,7 @@ export const effect = referee.effect({
 })
 
 /** Why the combatant cannot be put on the square, or null: nobody can stand there, or somebody else does. */
-function cannotPut(scene: ShockScene, target: number, to: number, size: number): Refusal | null {
+function cannotPut(scene: ShockScene, target: Who, to: number, size: number): Refusal | null {
   if (to < 0) return null
   const { grid } = scene.setup
   const name = squareName(grid, to)

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { weaponParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -22,7 +23,7 @@ cite(
 
 /** Who reloads, and what, if it is said. */
 interface Wish {
-  readonly actor: number
+  readonly actor: Who
   readonly weapon: number
 }
 
@@ -36,7 +37,7 @@ function reloadCost(scene: ShockScene, wish: Wish): 'free' | 'move' | 'main' {
   return reload ?? scene.kind(item).reload ?? 'free'
 }
 
-function unloaded(scene: ShockScene, actor: number): number {
+function unloaded(scene: ShockScene, actor: Who): number {
   const { holder, loaded, carried } = scene.now.item
   for (const item of itemsOf(scene, actor)) {
     if (holder[item] !== actor || loaded[item] === 1 || carried[item] === ON_GROUND) continue
@@ -48,7 +49,7 @@ function unloaded(scene: ShockScene, actor: number): number {
 /** The weapon to be reloaded: as said, else one that is unloaded. */
 const meant = (scene: ShockScene, { actor, weapon }: Wish): number => (weapon >= 0 ? weapon : unloaded(scene, actor))
 
-const reloadable = (scene: ShockScene, actor: number): Iterable<number> =>
+const reloadable = (scene: ShockScene, actor: Who): Iterable<number> =>
   ownItems(scene, actor, (item) => scene.kind(item).reload !== null)
 
 /** Makes a bow or crossbow ready to shoot again. */

@@ -1,4 +1,4 @@
-import { choice, combatantParam, type Option, REFEREE, textParam, wordParam } from '@fray/kernel/rules'
+import { choice, combatantParam, type Option, REFEREE, textParam, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { attributeParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -17,7 +17,7 @@ const ATTRIBUTE_OPTIONS: readonly Option[] = [INT, 4, DEX, 0, 2].map((at) => ({
   label: ATTRIBUTES[at].toUpperCase(),
 }))
 
-const number = (rule: 'use-skill', prompt: string, who: number) =>
+const number = (rule: 'use-skill', prompt: string, who: Who) =>
   ({ rule, kind: 'number', to: REFEREE, prompt, about: [who], options: [], preset: 0, min: -20, max: 20 }) as const
 
 cite('use-skill', 'use-skill-aoo', 'skill-check')
@@ -57,7 +57,7 @@ export const useSkill = act({
   },
 })
 
-function askAttribute(scene: ShockScene, actor: number): number {
+function askAttribute(scene: ShockScene, actor: Who): number {
   const answer = scene.ask(
     choice('use-skill', REFEREE, 'Which attribute does the check of {0} use?', [actor], ATTRIBUTE_OPTIONS),
   )
@@ -110,5 +110,5 @@ export const firstAid = act({
   },
 })
 
-const better = (scene: ShockScene, who: number): number =>
+const better = (scene: ShockScene, who: Who): number =>
   checkBonus(scene, who, INT, HEAL) > checkBonus(scene, who, DEX, HEAL) ? INT : DEX

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { freeHands, itemsOf } from '../rules/gear.ts'
@@ -25,7 +26,7 @@ export const standUp = act({
   },
 })
 
-function takeUpDropped(scene: ShockScene, actor: number): void {
+function takeUpDropped(scene: ShockScene, actor: Who): void {
   const { holder, square } = scene.now.item
   for (const item of itemsOf(scene, actor)) {
     if (holder[item] !== actor || square[item] !== scene.now.combatant.square[actor]) continue

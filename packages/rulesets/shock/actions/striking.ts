@@ -5,6 +5,7 @@ import {
   type ParamOptions,
   type Refusal,
   textParam,
+  type Who,
 } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
@@ -20,7 +21,7 @@ import { noAttacks } from './gate.ts'
 cite('melee-attack', 'main-action', 'screen-limit')
 
 /** Enemies that somebody might think of attacking: those who are not dead, the fallen last. */
-function enemies(scene: ShockScene, actor: number): number[] {
+function enemies(scene: ShockScene, actor: Who): number[] {
   const alive = rowsWhere(scene, (row) => areEnemies(scene, actor, row) && isAlive(scene, row))
   return [...alive.filter((row) => isUp(scene, row)), ...alive.filter((row) => !isUp(scene, row))]
 }
@@ -31,14 +32,13 @@ export const enemyParam = combatantParam('target', { label: 'whom', candidates: 
 type Candidates = NonNullable<ParamOptions<number>['candidates']>
 
 /** Weapons in hand, grown or bare that can be struck with. */
-export const meleeWeapons = (scene: ShockScene, actor: number): readonly number[] => {
+export const meleeWeapons = (scene: ShockScene, actor: Who): readonly number[] => {
   const held = weaponsInHand(scene, actor, meleeMode)
   return held.some((item) => scene.kind(item).unarmed) ? held : [...held, bareHands(scene, actor)]
 }
 
 /** Weapons in hand or grown that are shot or thrown. */
-export const missiles = (scene: ShockScene, actor: number): readonly number[] =>
-  weaponsInHand(scene, actor, missileMode)
+export const missiles = (scene: ShockScene, actor: Who): readonly number[] => weaponsInHand(scene, actor, missileMode)
 
 /** The one weapon that would be used on the target. */
 export const likelyWeapon: Candidates = (scene: ShockScene, actor, { target }) => [
@@ -53,9 +53,9 @@ export const modifierParams = [
 
 /** What a command says of its attack; what its action does not take is not there. */
 export interface Blow extends Choices {
-  readonly actor: number
+  readonly actor: Who
   /** -1 where none is named. */
-  readonly target: number
+  readonly target: Who
   /** An item's row, or BARE_HANDS; -1 where the usual weapon is meant. */
   readonly weapon: number
   /** Position in MANEUVERS. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { currentSide, hasFinished } from '../rules/turns.ts'
 import { cite, type ShockScene } from '../scene.ts'
@@ -6,19 +6,18 @@ import { cite, type ShockScene } from '../scene.ts'
 cite('side-turn', 'side-turn-interleaved', 'unspent-actions', 'hold-action')
 
 /** Whether it is the actor's own turn: its side's, and it has not passed. */
-export const isOwnTurn = (scene: ShockScene, actor: number): boolean =>
+export const isOwnTurn = (scene: ShockScene, actor: Who): boolean =>
   currentSide(scene) === scene.now.combatant.side[actor] && scene.now.combatant.passed[actor] === 0
 
 /** Whether the actor has held its action and may trigger it, or is in the middle of doing so. */
-export const mayTrigger = (scene: ShockScene, actor: number): boolean =>
+export const mayTrigger = (scene: ShockScene, actor: Who): boolean =>
   scene.now.combatant.holding[actor] === 1 || scene.now.combatant.triggered[actor] === 1
 
 /** Whether the actor may do now what only a turn of one's own, or a held action, allows. */
-export const isOnTurn = (scene: ShockScene, actor: number): boolean =>
-  isOwnTurn(scene, actor) || mayTrigger(scene, actor)
+export const isOnTurn = (scene: ShockScene, actor: Who): boolean => isOwnTurn(scene, actor) || mayTrigger(scene, actor)
 
 /** Why it is not the time for the actor's ordinary actions, or null. One who holds may act on anyone's turn. */
-export function notYourTurn(scene: ShockScene, actor: number): Refusal | null {
+export function notYourTurn(scene: ShockScene, actor: Who): Refusal | null {
   if (isOnTurn(scene, actor)) return null
   const side = scene.now.combatant.side[actor]
   const name = scene.name(actor)
@@ -48,7 +47,7 @@ const unfinished = (scene: ShockScene, side: number): string[] => {
 }
 
 /** Why no Free Action can be taken, or null: they are for the own turn. */
-export function notFree(scene: ShockScene, actor: number): Refusal | null {
+export function notFree(scene: ShockScene, actor: Who): Refusal | null {
   if (isOnTurn(scene, actor)) return null
   return refuse('free-action', `Free Actions are taken on one's own turn; it is not ${scene.name(actor)}'s.`)
 }

@@ -1,4 +1,12 @@
-import { type CommandBy, combatantParam, isRefusal, type Refusal, rowOfName, squareName } from '@fray/kernel/rules'
+import {
+  type CommandBy,
+  combatantParam,
+  isRefusal,
+  type Refusal,
+  rowOfName,
+  squareName,
+  type Who,
+} from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
 import { refuse } from '../citing.ts'
 import { weaponParam } from '../command.ts'
@@ -48,7 +56,7 @@ export const release = act({
 cite('grapple-move-target', 'grapple-move-details', 'grapple-many')
 
 /** Why the one held cannot be moved at all, or null. */
-function cannotHandle(scene: ShockScene, actor: number): Refusal | null {
+function cannotHandle(scene: ShockScene, actor: Who): Refusal | null {
   const held = scene.now.combatant.grappling[actor]
   const leaving = noAttacks(scene, actor)
   if (leaving !== null) return leaving
@@ -108,7 +116,7 @@ cite('ranged-attack')
 const weapons = weaponParam()
 
 /** `throw dagger Orc`, in either order, throws the weapon and nobody. */
-function thrownWeapon(scene: ShockScene, actor: number, words: readonly string[]) {
+function thrownWeapon(scene: ShockScene, actor: Who, words: readonly string[]) {
   const weapon = actor < 0 ? undefined : words.find((word) => !isRefusal(weapons.read(scene as never, word, { actor })))
   const target = words.find((word) => rowOfName(scene as never, word) >= 0)
   return weapon === undefined || words.length > 2 ? null : { action: 'shoot', target, weapon }

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { isCastAgain } from '../rules/limits.ts'
 import { asIfAt } from '../rules/space.ts'
 import { areEnemies, canReact } from '../rules/who.ts'
@@ -15,7 +16,7 @@ export type Moment = 'announce' | 'step' | 'roll' | 'done'
 export interface Window {
   readonly moment: Moment
   /** Who acts; -1 at the end of a side's turn. */
-  readonly actor: number
+  readonly actor: Who
   readonly attack: Attack | null
   readonly weight: number
   /** The square that a step has left; -1 for the other moments. */
@@ -37,7 +38,7 @@ cite('decision-windows', 'instant-action')
  * Whether the combatant may be asked about others' acts of that weight, by its own wish. One who holds looks out for every
  * one that matters to it, unless it wants to be asked nothing.
  */
-export function heeds(scene: ShockScene, who: number, from: number): boolean {
+export function heeds(scene: ShockScene, who: Who, from: number): boolean {
   const { heed, holding } = scene.now.combatant
   const level = heed[who]
   return canReact(scene, who) && (level >= from || (holding[who] === 1 && level !== HEED_NOTHING))

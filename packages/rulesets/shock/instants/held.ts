@@ -1,4 +1,4 @@
-import type { Command, Param } from '@fray/kernel/rules'
+import type { Command, Param, Who } from '@fray/kernel/rules'
 import type { ShockAction } from '../actions/define.ts'
 import type { Price } from '../actions/paying.ts'
 import { isUp } from '../rules/who.ts'
@@ -30,11 +30,11 @@ function textOf(
 cite('hold-leftovers', 'hold-action', 'hold-resolves-first')
 
 /** Every legal act of one who holds, with its words. What is an Instant by itself is no held act: it triggers nothing. */
-export const heldActs = (scene: ShockScene, who: number, actions: Holdable): HeldAct[] =>
+export const heldActs = (scene: ShockScene, who: Who, actions: Holdable): HeldAct[] =>
   legalActs(scene, who, actions, (price) => HELD.has(price))
 
 /** Every spell that the combatant can cast as an Instant now, with its words, those that it has cast in this chain of windows, too. */
-export function quickSpells(scene: ShockScene, who: number, actions: Holdable): HeldAct[] {
+export function quickSpells(scene: ShockScene, who: Who, actions: Holdable): HeldAct[] {
   if (!scene.fighter(who).quickSpells) return []
   return legalActs(
     scene,
@@ -48,7 +48,7 @@ export function quickSpells(scene: ShockScene, who: number, actions: Holdable): 
 export const actionOf = (actions: Holdable, command: Command): ShockAction =>
   actions.find(({ id }) => id === command.action) as ShockAction
 
-function legalActs(scene: ShockScene, who: number, actions: Holdable, isWanted: (price: Price) => boolean): HeldAct[] {
+function legalActs(scene: ShockScene, who: Who, actions: Holdable, isWanted: (price: Price) => boolean): HeldAct[] {
   const found: HeldAct[] = []
   for (const action of actions) {
     for (const command of action.suggest(scene, who)) {
@@ -60,7 +60,7 @@ function legalActs(scene: ShockScene, who: number, actions: Holdable, isWanted: 
 }
 
 /** Triggers a held act and whatever else follows it in the same moment. */
-export function trigger(scene: ShockScene, who: number, first: HeldCommand, actions: Holdable): void {
+export function trigger(scene: ShockScene, who: Who, first: HeldCommand, actions: Holdable): void {
   actionOf(actions, first).resolve(scene, first)
   while (isUp(scene, who) && scene.now.combatant.triggered[who] === 1) {
     const more = heldActs(scene, who, actions)

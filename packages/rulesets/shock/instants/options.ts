@@ -1,4 +1,4 @@
-import type { Command, Option, Refusal } from '@fray/kernel/rules'
+import type { Command, Option, Refusal, Who } from '@fray/kernel/rules'
 import { notFree, notYourTurn } from '../actions/timing.ts'
 import { refuse } from '../citing.ts'
 import { usualMelee } from '../rules/gear.ts'
@@ -13,7 +13,7 @@ import { type Happening, isMomentFor } from './powers.ts'
 import { eachSnap, isFarFetched, noSnap, snapWords } from './snaps.ts'
 
 /** A command that goes at somebody with something, or casts a spell, where its action does. */
-export type HeldCommand = Command & { readonly target?: number; readonly weapon?: number; readonly power?: number }
+export type HeldCommand = Command & { readonly target?: Who; readonly weapon?: number; readonly power?: number }
 
 /** A held act with the words that answer for it. */
 export interface HeldAct {
@@ -49,12 +49,7 @@ export interface AtHand {
  * Everything that the combatant could do at this moment, the likeliest first, then (for people) what it cannot, with
  * reasons.
  */
-export function instantsOf(
-  scene: ShockScene,
-  who: number,
-  what: Happening,
-  { held, spells, used }: AtHand,
-): Possible[] {
+export function instantsOf(scene: ShockScene, who: Who, what: Happening, { held, spells, used }: AtHand): Possible[] {
   const found: Possible[] = []
   const refused: Possible[] = []
   const add = (instant: Instant, words: Words, refusal: Refusal | null) => {
@@ -98,7 +93,7 @@ function firstOfEach(all: readonly Possible[]): Possible[] {
 const BLOWS: ReadonlySet<string> = new Set(['attack', 'shoot', 'cast'])
 
 /** How far down the list an Instant stands: what goes at the one who acts comes before the rest, plain blows before maneuvers. */
-function placeOf(scene: ShockScene, { instant }: Possible, actor: number): number {
+function placeOf(scene: ShockScene, { instant }: Possible, actor: Who): number {
   if (instant.kind === 'total-defense' || instant.kind === 'power' || instant.kind === 'spell') return 0
   const isHeld = instant.kind === 'held'
   const { target = -1, weapon = -1 } = isHeld ? instant.command : instant.aim
@@ -107,14 +102,14 @@ function placeOf(scene: ShockScene, { instant }: Possible, actor: number): numbe
   return 1 + (isBlow ? 0 : 8) + (isArmed ? 0 : 4) + (target === actor ? 0 : 2) + (isHeld ? 0 : 1)
 }
 
-const inOrder = (scene: ShockScene, found: readonly Possible[], actor: number): Possible[] =>
+const inOrder = (scene: ShockScene, found: readonly Possible[], actor: Who): Possible[] =>
   found
     .map((one) => ({ one, place: placeOf(scene, one, actor) }))
     .sort((a, b) => a.place - b.place)
     .map(({ one }) => one)
 
 /** What somebody might think of who has not held its action: shown with the reason why not. */
-function* notNow(scene: ShockScene, who: number): Iterable<{ readonly words: Words; readonly why: Refusal | null }> {
+function* notNow(scene: ShockScene, who: Who): Iterable<{ readonly words: Words; readonly why: Refusal | null }> {
   const early = notYourTurn(scene, who)
   if (early === null) return
   if (scene.now.combatant.prone[who] === 0)

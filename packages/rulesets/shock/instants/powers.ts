@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { cannotSend } from '../rules/legal.ts'
 import { isHarmful, usedUp } from '../rules/powers.ts'
 import { areEnemies } from '../rules/who.ts'
@@ -6,7 +7,7 @@ import { NONE } from '../tables.ts'
 
 /** What happens at a moment: who acts, the attack that is announced or rolled, and the one whose dice lie there. */
 export interface Happening {
-  readonly actor: number
+  readonly actor: Who
   readonly attack: Attack | null
   readonly rolled: Attack | null
 }
@@ -14,13 +15,13 @@ export interface Happening {
 cite('power-instants', 'no-sight-no-attack')
 
 /** The enemy whom a harmful power of this moment strikes: of an attack whoever is one, else the one who acts; -1 for nobody. */
-export function foeAt(scene: ShockScene, who: number, { actor, attack }: Pick<Happening, 'actor' | 'attack'>): number {
+export function foeAt(scene: ShockScene, who: Who, { actor, attack }: Pick<Happening, 'actor' | 'attack'>): number {
   const near = attack === null ? [actor] : [attack.attacker, attack.target]
   return near.find((row) => row >= 0 && areEnemies(scene, who, row) && cannotSend(scene, who, row) === null) ?? NONE
 }
 
 /** Whether the power can be called upon at this moment. */
-export function isMomentFor(scene: ShockScene, who: number, power: number, what: Happening): boolean {
+export function isMomentFor(scene: ShockScene, who: Who, power: number, what: Happening): boolean {
   const spec = scene.fighter(who).powers[power]
   if (spec === undefined || spec.cost !== 'instant' || usedUp(scene, who, power, spec.name) !== null) return false
   if (isHarmful(spec.effects)) {
@@ -44,7 +45,7 @@ export function isMomentFor(scene: ShockScene, who: number, power: number, what:
 }
 
 /** Whether some power of the combatant has its moment now, those for any moment left aside. */
-export function hasMoment(scene: ShockScene, who: number, attack: Attack | null): boolean {
+export function hasMoment(scene: ShockScene, who: Who, attack: Attack | null): boolean {
   const { powers, gifts } = scene.fighter(who)
   if (!gifts.instants) return false
   const what = { actor: attack?.attacker ?? who, attack, rolled: attack }

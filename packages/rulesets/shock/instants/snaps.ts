@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { itemsOf, meleeMode, missileMode } from '../rules/gear.ts'
 import { cannotAttack, meleeModeAt, rangeOf } from '../rules/legal.ts'
@@ -16,7 +16,7 @@ const NO_SNAP = {
 cite('snap-attack')
 
 /** The rule by which the combatant can make no Snap Attack at all, or null. */
-function snapForbidden(scene: ShockScene, who: number): keyof typeof NO_SNAP | null {
+function snapForbidden(scene: ShockScene, who: Who): keyof typeof NO_SNAP | null {
   const { mainSpent, pc, disciplined, retreating } = scene.now.combatant
   if (mainSpent[who] === 1) return 'snap-needs-main'
   if (pc[who] === 0 && disciplined[who] === 0) return 'snap-npc-discipline'
@@ -24,7 +24,7 @@ function snapForbidden(scene: ShockScene, who: number): keyof typeof NO_SNAP | n
 }
 
 /** Why the combatant can make no Snap Attack at all, or null. */
-export function noSnap(scene: ShockScene, who: number): Refusal | null {
+export function noSnap(scene: ShockScene, who: Who): Refusal | null {
   const rule = snapForbidden(scene, who)
   return rule === null ? null : refuse(rule, `${scene.name(who)} ${NO_SNAP[rule]}`)
 }
@@ -43,7 +43,7 @@ export function snapWords(scene: ShockScene, { target, weapon, mode, maneuver }:
 }
 
 /** Each Snap Attack that might be made: weapons in hand, enemies in roster order, struck, shot and with maneuvers. */
-export function* eachSnap(scene: ShockScene, who: number): Iterable<Aim> {
+export function* eachSnap(scene: ShockScene, who: Who): Iterable<Aim> {
   const { holder, carried } = scene.now.item
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, who, target) || !isUp(scene, target)) continue
@@ -63,7 +63,7 @@ export function* eachSnap(scene: ShockScene, who: number): Iterable<Aim> {
 }
 
 /** Whether any Snap Attack is legal now. Maneuvers do not matter for that: where one is legal, so is the plain attack. */
-export function canSnap(scene: ShockScene, who: number): boolean {
+export function canSnap(scene: ShockScene, who: Who): boolean {
   if (snapForbidden(scene, who) !== null) return false
   for (let target = 0; target < scene.combatants; target++) {
     if (areEnemies(scene, who, target) && isUp(scene, target) && couldAttack(scene, who, target)) return true
@@ -72,7 +72,7 @@ export function canSnap(scene: ShockScene, who: number): boolean {
 }
 
 /** Whether a weapon in hand could be used on the target from here and now. */
-export function couldAttack(scene: ShockScene, who: number, target: number): boolean {
+export function couldAttack(scene: ShockScene, who: Who, target: Who): boolean {
   const { holder, carried } = scene.now.item
   const feet = feetBetween(scene, who, target)
   for (const weapon of itemsOf(scene, who)) {
@@ -88,7 +88,7 @@ export function couldAttack(scene: ShockScene, who: number, target: number): boo
 }
 
 /** Whether nobody would think of this Snap Attack: a maneuver that is refused, bare hands, or a blow at somebody far away. */
-export function isFarFetched(scene: ShockScene, who: number, { target, weapon, mode, maneuver }: Aim): boolean {
+export function isFarFetched(scene: ShockScene, who: Who, { target, weapon, mode, maneuver }: Aim): boolean {
   const kind = scene.kind(weapon)
   if (maneuver !== NO_MANEUVER || kind.unarmed) return true
   return kind.modes[mode]?.kind === MELEE && feetBetween(scene, who, target) > FAR_FETCHED

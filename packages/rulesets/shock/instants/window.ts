@@ -1,4 +1,4 @@
-import { type Command, choice, type Option, type Question, REFEREE } from '@fray/kernel/rules'
+import { type Command, choice, type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
 import { startHeld } from '../actions/paying.ts'
 import { note } from '../events.ts'
 import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
@@ -80,7 +80,7 @@ export function makeMoments(actions: () => Holdable): Moments {
   const open = (
     scene: ShockScene,
     moment: Moment,
-    actor: number,
+    actor: Who,
     attack: Attack | null,
     weight: number,
     from = -1,
@@ -141,7 +141,7 @@ function step(scene: ShockScene, actions: () => Holdable, window: Window, asked:
   try {
     const questions = asked.map((row) => new WindowQuestion(row, scene, window, actions))
     const answers = questions.length === 1 ? [scene.ask(questions[0] as Question<Cited>)] : scene.askTogether(questions)
-    const chosen: { readonly who: number; readonly instant: Instant }[] = []
+    const chosen: { readonly who: Who; readonly instant: Instant }[] = []
     answers.forEach((answer, i) => {
       const question = questions[i]
       const found = answer > 0 ? question.possible[answer - 1] : undefined
@@ -181,7 +181,7 @@ function take(
   scene: ShockScene,
   actions: () => Holdable,
   window: Window,
-  chosen: readonly { readonly who: number; readonly instant: Instant }[],
+  chosen: readonly { readonly who: Who; readonly instant: Instant }[],
 ): void {
   const { deferred } = scene
   const together: Deferred[] | null = chosen.length > 1 ? [] : null
@@ -220,7 +220,7 @@ function inOrder(scene: ShockScene, results: readonly Deferred[]): readonly Defe
 cite('snap-needs-main', 'total-defense-needs-main', 'instant-once')
 
 /** Pays what an Instant costs. */
-function pay(scene: ShockScene, who: number, instant: Instant): void {
+function pay(scene: ShockScene, who: Who, instant: Instant): void {
   if (instant.kind === 'total-defense') scene.set(C.mainSpent, who, 1, 'total-defense')
   if (instant.kind === 'snap') scene.set(C.mainSpent, who, 1, 'snap-attack')
   if (instant.kind === 'power') countUse(scene, who, instant.power)
@@ -231,7 +231,7 @@ function pay(scene: ShockScene, who: number, instant: Instant): void {
 /** Held acts whose results can wait for others of the same moment. */
 const STRIKES: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapple', 'cast', 'use'])
 
-function perform(scene: ShockScene, actions: () => Holdable, window: Window, who: number, instant: Instant): void {
+function perform(scene: ShockScene, actions: () => Holdable, window: Window, who: Who, instant: Instant): void {
   switch (instant.kind) {
     case 'total-defense':
       defend(scene, who)
@@ -263,7 +263,7 @@ const isStillPossible = (scene: ShockScene, actions: () => Holdable, command: Co
 
 cite('power-instants')
 
-function callUpon(scene: ShockScene, window: Window, who: number, at: number): void {
+function callUpon(scene: ShockScene, window: Window, who: Who, at: number): void {
   const { attack } = window
   const power = scene.fighter(who).powers[at]
   if (power === undefined) return

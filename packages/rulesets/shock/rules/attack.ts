@@ -1,4 +1,4 @@
-import { D20, recordTally, type Tally, type TallyRecord } from '@fray/kernel/rules'
+import { D20, recordTally, type Tally, type TallyRecord, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { type Aim, type Attack, type AttackKind, cite, type Deferred, type ShockScene, UNDECIDED } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
@@ -33,7 +33,7 @@ const NO_CHOICES: Choices = {}
 export function prepare(
   scene: ShockScene,
   kind: AttackKind,
-  attacker: number,
+  attacker: Who,
   { target, weapon, mode, maneuver }: Aim,
   choices: Choices = NO_CHOICES,
 ): Attack {

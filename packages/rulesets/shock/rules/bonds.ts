@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { BOND, BOND_TABLE, C, F, NONE } from '../tables.ts'
@@ -38,13 +39,13 @@ export function clearBonds(scene: ShockScene): void {
 }
 
 /** Begins a hold; holds are counted, so that fights without any pay nothing for them. */
-export function takeHold(scene: ShockScene, grappler: number, held: number, rule: Cited): void {
+export function takeHold(scene: ShockScene, grappler: Who, held: number, rule: Cited): void {
   if (scene.now.combatant.grappling[grappler] < 0) scene.set(F.holds, 0, scene.now.fight.holds[0] + 1, rule)
   scene.set(C.grappling, grappler, held, rule)
 }
 
 /** Ends a hold without a word. */
-export function endHold(scene: ShockScene, grappler: number, rule: Cited): void {
+export function endHold(scene: ShockScene, grappler: Who, rule: Cited): void {
   if (scene.now.combatant.grappling[grappler] < 0) return
   scene.set(F.holds, 0, scene.now.fight.holds[0] - 1, rule)
   scene.set(C.grappling, grappler, NONE, rule)
@@ -62,7 +63,7 @@ export function setScreening(scene: ShockScene, screener: number, ward: number, 
 cite('grapple-release', 'grapple-ends')
 
 /** The hold ends. */
-export function letGo(scene: ShockScene, grappler: number, rule: Cited): void {
+export function letGo(scene: ShockScene, grappler: Who, rule: Cited): void {
   const held = scene.now.combatant.grappling[grappler]
   if (held < 0) return
   endHold(scene, grappler, rule)

@@ -1,4 +1,4 @@
-import { compileDice, D20 } from '@fray/kernel/rules'
+import { compileDice, D20, type Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
@@ -14,7 +14,7 @@ const CHECK_TARGET = 10
 cite('skill-check', 'untrained-skill', 'npc-skill-levels', 'attribute-modifiers')
 
 /** Adds to a tally what a check with that attribute and skill adds to the dice: both, or an NPC's skill bonus alone. */
-function addSkill(scene: ShockScene, tally: Tally, who: number, attribute: number, skill: number): Tally {
+function addSkill(scene: ShockScene, tally: Tally, who: Who, attribute: number, skill: number): Tally {
   const level = skillOf(scene, who, skill)
   if (level === NO_SKILL) return tally.add(scene.now.combatant.skillBonus[who], 'npc-skill-levels', 'skill bonus')
   tally.add(modOf(scene, who, attribute), 'attribute-modifiers', ATTRIBUTE_NAMES[attribute])
@@ -22,7 +22,7 @@ function addSkill(scene: ShockScene, tally: Tally, who: number, attribute: numbe
 }
 
 /** What a check with that attribute and skill adds to the dice. */
-export const checkBonus = (scene: ShockScene, who: number, attribute: number, skill: number): number =>
+export const checkBonus = (scene: ShockScene, who: Who, attribute: number, skill: number): number =>
   addSkill(scene, scene.tally(), who, attribute, skill).total
 
 /** One further part of a check. */
@@ -37,7 +37,7 @@ const NOTHING: readonly Extra[] = []
 /** Makes a plain skill check against the number; returns whether it succeeds. */
 export function skillCheck(
   scene: ShockScene,
-  who: number,
+  who: Who,
   attribute: number,
   skill: number,
   rule: Cited,
@@ -58,7 +58,7 @@ cite('opposed-check', 'dice-order')
 /** Rolls one side of an opposed check and returns the total. */
 export function opposedRoll(
   scene: ShockScene,
-  who: number,
+  who: Who,
   attribute: number,
   skill: number,
   rule: Cited,
@@ -94,7 +94,7 @@ export function initiatorWins(
 cite('saving-throw')
 
 /** A Physical saving throw with a bonus or penalty on the roll: a natural 1 always fails, a natural 20 always succeeds. */
-export function physicalSave(scene: ShockScene, who: number, extra: Extra | null, rule: Cited): boolean {
+export function physicalSave(scene: ShockScene, who: Who, extra: Extra | null, rule: Cited): boolean {
   const tally = scene.tally()
   const natural = scene.roll(D20, who, rule, 'Physical save', tally)
   if (extra !== null && extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)

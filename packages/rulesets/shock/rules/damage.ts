@@ -1,4 +1,4 @@
-import { compileDice, type Pool, REFEREE } from '@fray/kernel/rules'
+import { compileDice, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import { type Note, note } from '../events.ts'
 import type { Mode } from '../kinds/items.ts'
@@ -59,7 +59,7 @@ export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally
 }
 
 /** Whether the target is within range of any mode of the weapon. */
-function withinRangeOf(scene: ShockScene, who: number, target: number, weapon: number): boolean {
+function withinRangeOf(scene: ShockScene, who: Who, target: Who, weapon: number): boolean {
   const feet = feetBetween(scene, who, target)
   return scene.kind(weapon).modes.some((mode) => feet <= rangeOf(scene, who, mode))
 }
@@ -187,8 +187,8 @@ export function greatestDamage(scene: ShockScene, attack: Attack): Tally {
 /** Tells of damage. */
 export function noteDamage(
   scene: ShockScene,
-  attacker: number,
-  target: number,
+  attacker: Who,
+  target: Who,
   tally: Tally,
   rule: Cited,
   how: string,
@@ -198,7 +198,7 @@ export function noteDamage(
 }
 
 /** The Shock that a miss with the weapon, used so, would do to the target now, its shield not counted; 0 where it would do none. */
-export function greatestShock(scene: ShockScene, attacker: number, target: number, { shock: rating }: Mode): number {
+export function greatestShock(scene: ShockScene, attacker: Who, target: Who, { shock: rating }: Mode): number {
   if (rating === null) return 0
   const any = rating.maxAc === null || scene.fighter(attacker).gifts.shockAnyAc
   return any || acOf(scene, target) <= (rating.maxAc as number) ? rating.points : 0

@@ -1,4 +1,4 @@
-import { standProblem } from '@fray/kernel/rules'
+import { standProblem, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { F } from '../tables.ts'
@@ -8,7 +8,7 @@ import { isHere } from './who.ts'
 cite('solid-object', 'impassable-square')
 
 /** Whether the combatant stands at the door: its squares touch it. */
-export function isAtDoor(scene: ShockScene, door: number, who: number): boolean {
+export function isAtDoor(scene: ShockScene, door: number, who: Who): boolean {
   const { boxes, panes } = scene.setup.grid
   const body = bodyOf(scene, who)
   const west = body.x * 5
@@ -30,7 +30,7 @@ export function isAtDoor(scene: ShockScene, door: number, who: number): boolean 
 }
 
 /** Squares from which somebody of the combatant's size could turn the door. */
-export function squaresAtDoor(scene: ShockScene, door: number, who: number): number[] {
+export function squaresAtDoor(scene: ShockScene, door: number, who: Who): number[] {
   const { grid } = scene.setup
   const found: number[] = []
   for (let square = 0; square < grid.floors.length; square++) {
@@ -53,7 +53,7 @@ export function whoIsInTheWay(scene: ShockScene, door: number): number {
 }
 
 /** Opens a door that is closed, closes one that is open. */
-export function turnDoor(scene: ShockScene, door: number, who: number): void {
+export function turnDoor(scene: ShockScene, door: number, who: Who): void {
   const before = scene.now.fight.openDoors[0]
   const after = before ^ (1 << door)
   scene.set(F.openDoors, 0, after, 'improvised-action')

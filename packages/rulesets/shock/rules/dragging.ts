@@ -9,6 +9,7 @@ import {
   squareName,
   stepCost,
   stepProblem,
+  type Who,
   xOf,
   yOf,
 } from '@fray/kernel/rules'
@@ -58,7 +59,7 @@ interface Found extends DragEnd {
  * Every pair of squares where a grappler and the one it holds can end when both go 10 feet, step by step and next to each
  * other all the time. Of several ways to the same end the cheapest counts, one without stops in other people's squares first.
  */
-export function dragSquares(scene: ShockScene, grappler: number): DragEnd[] {
+export function dragSquares(scene: ShockScene, grappler: Who): DragEnd[] {
   const held = scene.now.combatant.grappling[grappler]
   if (held < 0) return []
   const { square } = scene.now.combatant
@@ -90,7 +91,7 @@ export function dragSquares(scene: ShockScene, grappler: number): DragEnd[] {
 
 const walkerAt = (square: number): Walker => ({ square, spent: 0 })
 
-const legsOf = (scene: ShockScene, who: number, other: number): Legs => ({
+const legsOf = (scene: ShockScene, who: Who, other: number): Legs => ({
   scene,
   size: scene.now.combatant.footprint[who],
   marks: withoutOther(scene, other, () => marksFor(scene, who).slice()),
@@ -159,7 +160,7 @@ cite('run-aoo', 'aoo-limit', 'decision-windows')
  * may step in before the first step and after each. Where several squares are left for the one held, the grappler says
  * which. They stop where they are once the grappler is down, knocked over or sent elsewhere, or the hold is over.
  */
-export function dragTo(scene: ShockScene, grappler: number, held: number, choices: readonly DragEnd[]): void {
+export function dragTo(scene: ShockScene, grappler: Who, held: number, choices: readonly DragEnd[]): void {
   const end = choices.length > 1 ? askWhere(scene, grappler, held, choices) : choices[0]
   if (end === undefined) return
   const { square, prone, grappling } = scene.now.combatant
@@ -193,7 +194,7 @@ export function dragTo(scene: ShockScene, grappler: number, held: number, choice
 }
 
 /** Puts both where the step leads, at one and the same time: the hold lasts. */
-function goTo(scene: ShockScene, grappler: number, held: number, { own, theirs }: DragStep): void {
+function goTo(scene: ShockScene, grappler: Who, held: number, { own, theirs }: DragStep): void {
   for (const [who, to] of [
     [grappler, own],
     [held, theirs],
@@ -205,10 +206,10 @@ function goTo(scene: ShockScene, grappler: number, held: number, { own, theirs }
 }
 
 /** Whether the step has not become impossible since the way was chosen. */
-function canStep(scene: ShockScene, grappler: number, held: number, { own, theirs }: DragStep): boolean {
+function canStep(scene: ShockScene, grappler: Who, held: number, { own, theirs }: DragStep): boolean {
   const { square } = scene.now.combatant
   const doors = scene.now.fight.openDoors[0]
-  const free = (who: number, other: number, to: number) => {
+  const free = (who: Who, other: number, to: number) => {
     const from = square[who]
     const { size, marks } = legsOf(scene, who, other)
     if (from !== to && withoutOther(scene, other, () => isBarred(scene, who, to))) return false
@@ -217,7 +218,7 @@ function canStep(scene: ShockScene, grappler: number, held: number, { own, their
   return free(grappler, held, own) && free(held, grappler, theirs)
 }
 
-function askWhere(scene: ShockScene, grappler: number, held: number, choices: readonly DragEnd[]): DragEnd | undefined {
+function askWhere(scene: ShockScene, grappler: Who, held: number, choices: readonly DragEnd[]): DragEnd | undefined {
   const options: Option[] = choices.map(({ theirs }) => {
     const name = squareName(scene.setup.grid, theirs)
     return { value: name, label: `to ${name}` }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Mode } from '../kinds/items.ts'
@@ -21,7 +21,7 @@ const MINUTE = 6
 cite('execution-target')
 
 /** Why the target cannot be executed at all, or null: it suspects danger. */
-export function suspects(scene: ShockScene, target: number): Refusal | null {
+export function suspects(scene: ShockScene, target: Who): Refusal | null {
   const { unsuspecting, alert } = scene.now.combatant
   if (unsuspecting[target] === 1 && alert[target] === 0) return null
   return refuse(
@@ -36,7 +36,7 @@ cite('execution-minute', 'execution-ranged', 'execution-melee', 'execution-spoil
  * Why the actor cannot spend a round on aiming at the target or lurking close to it, or null. A shot must be one that could
  * be made; for a blow the target must be so near that one move brings it within reach. Either way it must be seen.
  */
-export function cannotAim(scene: ShockScene, actor: number, target: number, weapon: number): Refusal | null {
+export function cannotAim(scene: ShockScene, actor: Who, target: Who, weapon: number): Refusal | null {
   const kind = scene.kind(weapon)
   if (kind.modes.length === 0) return refuse('weapon-entry', `The ${kind.name} is no weapon.`)
   const unseen = perceives(scene, actor, target)
@@ -60,7 +60,7 @@ export function cannotAim(scene: ShockScene, actor: number, target: number, weap
   return why
 }
 
-function cannotLurk(scene: ShockScene, actor: number, target: number, weapon: number, mode: Mode): Refusal | null {
+function cannotLurk(scene: ShockScene, actor: Who, target: Who, weapon: number, mode: Mode): Refusal | null {
   const kind = scene.kind(weapon)
   if (weapon < BARE_HANDS && scene.now.item.carried[weapon] >= STOWED) {
     return refuse('ready-weapon-needed', `${scene.name(actor)}'s ${kind.name} is not at hand.`)
@@ -79,7 +79,7 @@ function cannotLurk(scene: ShockScene, actor: number, target: number, weapon: nu
 }
 
 /** Why the execution cannot be made now, or null. */
-export function cannotExecute(scene: ShockScene, actor: number, aim: Aim): Refusal | null {
+export function cannotExecute(scene: ShockScene, actor: Who, aim: Aim): Refusal | null {
   const { target, weapon } = aim
   const why = suspects(scene, target)
   if (why !== null) return why
@@ -110,7 +110,7 @@ cite(
 )
 
 /** The execution: a ranged one needs its check, a melee one hits; then the save decides. */
-export function execute(scene: ShockScene, actor: number, aim: Aim, choices: Choices): void {
+export function execute(scene: ShockScene, actor: Who, aim: Aim, choices: Choices): void {
   const { target, weapon, mode } = aim
   const attack = prepare(scene, 'main', actor, aim, choices)
   const how = modeOf(scene, weapon, mode)
@@ -129,7 +129,7 @@ export function execute(scene: ShockScene, actor: number, aim: Aim, choices: Cho
   else note['execution-misses'](scene, actor, target)
 }
 
-function rangedHit(scene: ShockScene, actor: number, target: number, range: number): boolean {
+function rangedHit(scene: ShockScene, actor: Who, target: Who, range: number): boolean {
   const feet = feetBetween(scene, actor, target)
   const near = { value: 4, rule: 'execution-range-bonus', source: 'within 10 feet' } as const
   const normal = { value: 2, rule: 'execution-range-bonus', source: 'within normal range' } as const

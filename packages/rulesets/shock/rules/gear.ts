@@ -1,8 +1,8 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Item, Mode } from '../kinds/items.ts'
 import { cite, type ShockScene } from '../scene.ts'
-import { ITEM } from '../tables.ts'
+import { ITEM, type ItemRow } from '../tables.ts'
 import { BARE_HANDS, IN_HAND, MELEE, ON_GROUND, STOWED } from '../words.ts'
 
 const HANDS = 2
@@ -11,7 +11,7 @@ const HANDS = 2
  * Items that may belong to the combatant: those it came with, and every item once somebody has taken up another's. Their
  * holders have still to be looked at.
  */
-export function itemsOf(scene: ShockScene, who: number): readonly number[] {
+export function itemsOf(scene: ShockScene, who: Who): readonly number[] {
   if (scene.now.fight.swapped[0] === 0) return scene.fighter(who).itemRows
   const all: number[] = []
   for (let item = 0; item < scene.items; item++) all.push(item)
@@ -22,7 +22,7 @@ export function itemsOf(scene: ShockScene, who: number): readonly number[] {
 export const modeOf = (scene: ShockScene, weapon: number, mode: number): Mode => scene.kind(weapon).modes[mode]
 
 /** Hands that hold nothing. */
-export function freeHands(scene: ShockScene, who: number): number {
+export function freeHands(scene: ShockScene, who: Who): number {
   const { holder, carried } = scene.now.item
   let free = HANDS
   for (const item of itemsOf(scene, who)) {
@@ -34,7 +34,7 @@ export function freeHands(scene: ShockScene, who: number): number {
 cite('loaded-state', 'ready-weapon-needed')
 
 /** Why the weapon is not ready for an attack, or null. */
-export function notReady(scene: ShockScene, who: number, weapon: number): Refusal | null {
+export function notReady(scene: ShockScene, who: Who, weapon: number): Refusal | null {
   if (weapon >= BARE_HANDS) return null
   const kind = scene.kind(weapon)
   const place = scene.now.item.carried[weapon]
@@ -49,7 +49,7 @@ export function notReady(scene: ShockScene, who: number, weapon: number): Refusa
 }
 
 /** Whether the combatant uses a shield: one is in its hand. */
-export function hasShield(scene: ShockScene, who: number): boolean {
+export function hasShield(scene: ShockScene, who: Who): boolean {
   const { holder, carried } = scene.now.item
   for (const item of itemsOf(scene, who)) {
     if (holder[item] === who && carried[item] === IN_HAND && scene.kind(item).shield) return true
@@ -58,7 +58,7 @@ export function hasShield(scene: ShockScene, who: number): boolean {
 }
 
 /** Whether a quiver (or a healer's kit) is Readied. */
-export function hasReadied(scene: ShockScene, who: number, what: 'quiver' | 'kit'): boolean {
+export function hasReadied(scene: ShockScene, who: Who, what: 'quiver' | 'kit'): boolean {
   const { holder, carried } = scene.now.item
   for (const item of itemsOf(scene, who)) {
     if (holder[item] === who && carried[item] < STOWED && scene.kind(item)[what]) return true
@@ -79,7 +79,7 @@ export function missileMode({ modes }: Item): number {
 }
 
 /** The weapon with which somebody makes a melee attack who names none: in hand, grown, or bare hands. */
-export function usualMelee(scene: ShockScene, who: number): number {
+export function usualMelee(scene: ShockScene, who: Who): number {
   const { holder, carried } = scene.now.item
   let grown = -1
   for (const item of itemsOf(scene, who)) {
@@ -93,7 +93,7 @@ export function usualMelee(scene: ShockScene, who: number): number {
 }
 
 /** The weapon with which somebody shoots or throws who names none, or -1: what is only good for that comes first. */
-export function usualMissile(scene: ShockScene, who: number): number {
+export function usualMissile(scene: ShockScene, who: Who): number {
   const { holder, carried } = scene.now.item
   let thrown = -1
   for (const item of itemsOf(scene, who)) {
@@ -107,7 +107,7 @@ export function usualMissile(scene: ShockScene, who: number): number {
 }
 
 /** Weapons in the combatant's hands, or grown, that have such a mode: melee or missile. */
-export function weaponsInHand(scene: ShockScene, who: number, mode: (kind: Item) => number): number[] {
+export function weaponsInHand(scene: ShockScene, who: Who, mode: (kind: Item) => number): number[] {
   const { holder, carried } = scene.now.item
   return itemsOf(scene, who).filter(
     (item) => holder[item] === who && carried[item] === IN_HAND && mode(scene.kind(item)) >= 0,
@@ -115,7 +115,7 @@ export function weaponsInHand(scene: ShockScene, who: number, mode: (kind: Item)
 }
 
 /** The combatant's own unarmed attack, or the content's. */
-export function bareHands(scene: ShockScene, who: number): number {
+export function bareHands(scene: ShockScene, who: Who): number {
   const { holder } = scene.now.item
   for (const item of itemsOf(scene, who)) {
     if (holder[item] === who && scene.kind(item).unarmed) return item
@@ -124,7 +124,7 @@ export function bareHands(scene: ShockScene, who: number): number {
 }
 
 /** Drops an item where its holder stands. */
-export function dropItem(scene: ShockScene, item: number): void {
+export function dropItem(scene: ShockScene, item: ItemRow): void {
   const { holder } = scene.now.item
   const square = scene.now.combatant.square[holder[item]]
   scene.set(ITEM.carried, item, ON_GROUND, 'mortally-injured')
@@ -134,7 +134,7 @@ export function dropItem(scene: ShockScene, item: number): void {
 cite('mortally-injured')
 
 /** Drops what the combatant holds; what is grown stays. */
-export function dropHeld(scene: ShockScene, who: number): void {
+export function dropHeld(scene: ShockScene, who: Who): void {
   const { holder, carried } = scene.now.item
   for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || carried[item] !== IN_HAND) continue

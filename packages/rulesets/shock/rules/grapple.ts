@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -45,7 +46,7 @@ export function squeeze(scene: ShockScene): void {
 cite('grapple-escape', 'grapple-many', 'grapple-many-separate')
 
 /** Breaking free: one check of the held one against each who holds it; those it beats lose their hold. */
-export function breakFree(scene: ShockScene, who: number): void {
+export function breakFree(scene: ShockScene, who: Who): void {
   const grapplers = grapplersOf(scene, who)
   if (grapplers.length === 0) return
   const own = opposedRoll(scene, who, STR, BRAWL, 'grapple-escape', 'breaking free')
@@ -60,7 +61,7 @@ export function breakFree(scene: ShockScene, who: number): void {
 cite('grapple-move-target', 'grapple-move-lost')
 
 /** The grappler's check for moving or throwing the one it holds; losing it, it loses its grip. Returns whether it won. */
-export function winsGrip(scene: ShockScene, grappler: number, what: string): boolean {
+export function winsGrip(scene: ShockScene, grappler: Who, what: string): boolean {
   const held = scene.now.combatant.grappling[grappler]
   const penalty = sizePenalty(scene, grappler, held) ?? -6
   const rule = penalty === -2 ? 'size-larger' : 'size-barely'
@@ -72,7 +73,7 @@ export function winsGrip(scene: ShockScene, grappler: number, what: string): boo
 }
 
 /** Throws the held one to a square: it falls prone, and this hold is over. */
-export function throwTo(scene: ShockScene, grappler: number, held: number, square: number): void {
+export function throwTo(scene: ShockScene, grappler: Who, held: number, square: number): void {
   letGo(scene, grappler, 'grapple-move-details')
   place(scene, held, square, 'grapple-move-details')
   scene.set(C.prone, held, 1, 'grapple-move-target')

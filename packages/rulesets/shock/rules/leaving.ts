@@ -1,4 +1,4 @@
-import { pathTo, type Refusal, xOf, yOf } from '@fray/kernel/rules'
+import { pathTo, type Refusal, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
@@ -25,11 +25,11 @@ function isExit(scene: ShockScene, square: number, size: number): boolean {
   return x === 0 || y === 0 || x + size >= grid.width || y + size >= grid.depth
 }
 
-const noExit = (scene: ShockScene, who: number): Refusal =>
+const noExit = (scene: ShockScene, who: Who): Refusal =>
   refuse('run', `No exit is within ${moveRate(scene, who)} feet of movement of ${scene.name(who)}.`)
 
 /** The way to the nearest exit and over it within one move, along the given squares if there are any. */
-export function wayOut(scene: ShockScene, who: number, by: readonly number[]): Way {
+export function wayOut(scene: ShockScene, who: Who, by: readonly number[]): Way {
   const { square, footprint } = scene.now.combatant
   const size = footprint[who]
   const feet = moveRate(scene, who) - STEP_OFF
@@ -56,7 +56,7 @@ export function wayOut(scene: ShockScene, who: number, by: readonly number[]): W
 cite('retreat', 'fled-return', 'run-aoo', 'aoo-limit', 'pass-through-allies')
 
 /** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. Its last square may be an ally's. */
-export function leaveBattlefield(scene: ShockScene, who: number, path: readonly number[], start: Start): void {
+export function leaveBattlefield(scene: ShockScene, who: Who, path: readonly number[], start: Start): void {
   const struck = new Set<number>()
   const arrived = path.length === 0 || goAlong(scene, who, path, true, 'run', start, struck)
   const last = path[path.length - 1] ?? start.from
@@ -66,7 +66,7 @@ export function leaveBattlefield(scene: ShockScene, who: number, path: readonly 
 }
 
 /** The combatant is gone: fled, with the hit points it has. */
-export function goAway(scene: ShockScene, who: number): void {
+export function goAway(scene: ShockScene, who: Who): void {
   stopEverything(scene, who, 'retreat')
   scene.set(C.state, who, FLED, 'fled-return')
   note.leaves(scene, who)

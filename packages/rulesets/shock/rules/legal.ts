@@ -1,4 +1,4 @@
-import { hasSight, type Refusal } from '@fray/kernel/rules'
+import { hasSight, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Item, Mode } from '../kinds/items.ts'
 import { type Aim, cite, type ShockScene } from '../scene.ts'
@@ -10,18 +10,18 @@ import { areEnemies, canReact, inGrapple, isAlive, levelOf, modOf } from './who.
 cite('melee-range')
 
 /** Feet that the combatant reaches in melee with the mode: the longer of its own reach and the weapon's. */
-export const reachWith = (scene: ShockScene, who: number, mode: Mode): number =>
+export const reachWith = (scene: ShockScene, who: Who, mode: Mode): number =>
   Math.max(scene.now.combatant.reach[who], mode.reach)
 
 /** Feet from which the mode goes at all: the reach in melee, the longest range of what is shot or thrown. */
-export const rangeOf = (scene: ShockScene, who: number, mode: Mode): number =>
+export const rangeOf = (scene: ShockScene, who: Who, mode: Mode): number =>
   mode.kind === MELEE ? reachWith(scene, who, mode) : mode.range.most
 
 /**
  * Position of the melee mode with which the weapon goes at the target: of several the first that reaches it from where both
  * stand, the first of all where none does; -1 for what is no melee weapon.
  */
-export function meleeModeAt(scene: ShockScene, who: number, weapon: number, target: number): number {
+export function meleeModeAt(scene: ShockScene, who: Who, weapon: number, target: Who): number {
   const { modes } = scene.kind(weapon)
   const first = meleeMode(scene.kind(weapon))
   if (first < 0 || target < 0 || modes.length === 1) return first
@@ -36,7 +36,7 @@ cite('armed-melee-combatant')
  * Feet within which the combatant threatens: the longest reach of the melee weapons in its hands and of those grown; 0
  * for one that is no armed melee combatant on account of its weapons, its state or a grapple.
  */
-export function threatReach(scene: ShockScene, who: number): number {
+export function threatReach(scene: ShockScene, who: Who): number {
   if (!canReact(scene, who) || inGrapple(scene, who)) return 0
   const { holder, carried } = scene.now.item
   let feet = 0
@@ -52,11 +52,11 @@ export function threatReach(scene: ShockScene, who: number): number {
 }
 
 /** Whether `who` is an armed melee combatant towards the actor: armed, able, perceives it and has line of sight to it. */
-export const isArmedAgainst = (scene: ShockScene, who: number, actor: number): boolean =>
+export const isArmedAgainst = (scene: ShockScene, who: Who, actor: Who): boolean =>
   threatReach(scene, who) > 0 && perceives(scene, who, actor) === SEEN && seesLine(scene, who, actor)
 
 /** Whether an enemy that counts as an armed melee combatant has the combatant within its melee range (`in-melee`). */
-export function isInMelee(scene: ShockScene, who: number): boolean {
+export function isInMelee(scene: ShockScene, who: Who): boolean {
   cite('in-melee')
   for (let row = 0; row < scene.combatants; row++) {
     if (!areEnemies(scene, who, row)) continue
@@ -68,7 +68,7 @@ export function isInMelee(scene: ShockScene, who: number): boolean {
 }
 
 /** Why the target cannot be attacked by anybody, or null. */
-function cannotTarget(scene: ShockScene, actor: number, target: number): Refusal | null {
+function cannotTarget(scene: ShockScene, actor: Who, target: Who): Refusal | null {
   const no = (why: string) => refuse('melee-attack', why)
   if (target < 0) return no('An attack needs a target.')
   if (target === actor) return no(`${scene.name(actor)} cannot attack itself.`)
@@ -79,7 +79,7 @@ function cannotTarget(scene: ShockScene, actor: number, target: number): Refusal
 cite('mod-unseen-unlocated', 'no-sight-no-attack')
 
 /** Why a power or spell cannot be sent at a combatant from here and now, or null: it is gone, cannot be placed, or stands behind something solid. */
-export function cannotSend(scene: ShockScene, actor: number, target: number, needsSight = true): Refusal | null {
+export function cannotSend(scene: ShockScene, actor: Who, target: Who, needsSight = true): Refusal | null {
   if (!isAlive(scene, target)) return refuse('spell-content', `${scene.name(target)} is dead or gone.`)
   if (target === actor) return null
   if (perceives(scene, actor, target) === UNLOCATED) {
@@ -94,7 +94,7 @@ export function cannotSend(scene: ShockScene, actor: number, target: number, nee
 cite('two-handed-ranged-in-melee', 'mod-bow-in-melee', 'handedness-decides', 'no-sight-no-attack', 'ranged-attack')
 
 /** Why the attack could not be made from here and now, or null: the weapon, the place, what can be seen. */
-export function cannotAttack(scene: ShockScene, actor: number, aim: Aim): Refusal | null {
+export function cannotAttack(scene: ShockScene, actor: Who, aim: Aim): Refusal | null {
   const { target, weapon } = aim
   const why = cannotTarget(scene, actor, target) ?? notReady(scene, actor, weapon)
   if (why !== null) return why
@@ -139,7 +139,7 @@ export function cannotAttack(scene: ShockScene, actor: number, aim: Aim): Refusa
 cite('size-ladder', 'size-larger', 'size-barely')
 
 /** What the sizes add to each check of the one who wrestles: 0, -2 or -4; null where it is not plausible at all. */
-export function sizePenalty(scene: ShockScene, actor: number, target: number): number | null {
+export function sizePenalty(scene: ShockScene, actor: Who, target: Who): number | null {
   const { wrestleSize } = scene.now.combatant
   const larger = wrestleSize[target] - wrestleSize[actor]
   if (larger >= 3) return null
@@ -150,8 +150,8 @@ cite('maneuver-carrier')
 
 function cannotWrestle(
   scene: ShockScene,
-  actor: number,
-  target: number,
+  actor: Who,
+  target: Who,
   kind: Item,
   mode: Mode,
   maneuver: number,
@@ -176,7 +176,7 @@ function cannotWrestle(
 cite('attack-attribute-choice', 'thrown-skill')
 
 /** The attribute with the best modifier among those of the mode; the first listed of equal ones. */
-export function bestAttribute(scene: ShockScene, who: number, mode: Mode): number {
+export function bestAttribute(scene: ShockScene, who: Who, mode: Mode): number {
   let best = mode.attributes[0]
   for (let i = 1; i < mode.attributes.length; i++) {
     const attribute = mode.attributes[i]
@@ -192,7 +192,7 @@ export const mayUseSkill = (mode: Mode, skill: number): boolean =>
   skill === mode.skill || (mode.kind === THROWN && (THROWING as readonly number[]).includes(skill))
 
 /** The skill with the highest level that the mode allows; its own among equal ones. */
-export function bestSkill(scene: ShockScene, who: number, mode: Mode): number {
+export function bestSkill(scene: ShockScene, who: Who, mode: Mode): number {
   let best = mode.skill
   if (mode.kind !== THROWN) return best
   for (const skill of THROWING) if (levelOf(scene, who, skill) > levelOf(scene, who, best)) best = skill
@@ -202,7 +202,7 @@ export function bestSkill(scene: ShockScene, who: number, mode: Mode): number {
 cite('dual-wield-skill', 'dual-wield-stance')
 
 /** The two weapons in hand with which one could fight with both, or null with the reason. */
-export function pairInHand(scene: ShockScene, who: number): readonly [number, number] | Refusal {
+export function pairInHand(scene: ShockScene, who: Who): readonly [number, number] | Refusal {
   const { holder, carried } = scene.now.item
   const found: number[] = []
   for (const item of itemsOf(scene, who)) {
@@ -227,7 +227,7 @@ export function pairInHand(scene: ShockScene, who: number): readonly [number, nu
 }
 
 /** The other weapon of one who fights with two, or -1. */
-export function otherWeapon(scene: ShockScene, who: number, weapon: number): number {
+export function otherWeapon(scene: ShockScene, who: Who, weapon: number): number {
   if (scene.now.combatant.dual[who] === 0) return -1
   const pair = pairInHand(scene, who)
   if ('reason' in pair) return -1

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { choice, type Option, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -17,14 +17,14 @@ function limitOf(scene: ShockScene, option: string): number | null {
 cite('instant-action', 'instant-action-limit')
 
 /** Why the combatant may take no more Instants this round, or null. */
-export function instantsRefusal(scene: ShockScene, who: number): Refusal | null {
+export function instantsRefusal(scene: ShockScene, who: Who): Refusal | null {
   const limit = limitOf(scene, 'instant-action-limit')
   if (limit === null || scene.now.combatant.instants[who] < limit) return null
   return refuse('instant-action-limit', `${scene.name(who)} has taken its ${limit} Instant Actions of this round.`)
 }
 
 /** Counts an Instant; where the table says so the referee is asked. Returns whether it may be. */
-export function allowInstant(scene: ShockScene, who: number): boolean {
+export function allowInstant(scene: ShockScene, who: Who): boolean {
   scene.set(C.instants, who, scene.now.combatant.instants[who] + 1, 'instant-action-limit')
   if (scene.setup.options['instant-action-limit'] !== 'ask') return true
   return scene.ask(choice('instant-action-limit', REFEREE, 'May {0} take this Instant Action?', [who], ALLOWED)) === 0
@@ -37,7 +37,7 @@ const keyOf = ({ actor, power }: SpellCast): string => `${actor}:${power}`
 
 /** The casting of a spell: who, and its position among the caster's spells. */
 interface SpellCast {
-  readonly actor: number
+  readonly actor: Who
   readonly power?: number
 }
 
@@ -53,14 +53,14 @@ export const isCastAgain = (scene: ShockScene, cast: SpellCast): boolean => scen
 cite('free-action', 'free-action-limit')
 
 /** Why the combatant may take no more Free Actions this round, or null. */
-export function freesRefusal(scene: ShockScene, who: number): Refusal | null {
+export function freesRefusal(scene: ShockScene, who: Who): Refusal | null {
   const limit = limitOf(scene, 'free-action-limit')
   if (limit === null || scene.now.combatant.frees[who] < limit) return null
   return refuse('free-action-limit', `${scene.name(who)} has taken its ${limit} Free Actions of this round.`)
 }
 
 /** Counts a Free Action; where the table says so the referee is asked. Returns whether it may be. */
-export function allowFree(scene: ShockScene, who: number): boolean {
+export function allowFree(scene: ShockScene, who: Who): boolean {
   scene.set(C.frees, who, scene.now.combatant.frees[who] + 1, 'free-action-limit')
   if (scene.setup.options['free-action-limit'] !== 'ask') return true
   return scene.ask(choice('free-action-limit', REFEREE, 'May {0} take this Free Action?', [who], ALLOWED)) === 0
@@ -69,13 +69,13 @@ export function allowFree(scene: ShockScene, who: number): boolean {
 cite('rapid-swaps', 'sheathe-free')
 
 /** Why the combatant may not swap weapons again this turn, or null. */
-export function swapRefusal(scene: ShockScene, who: number): Refusal | null {
+export function swapRefusal(scene: ShockScene, who: Who): Refusal | null {
   if (scene.setup.options['rapid-swaps'] !== 'one' || scene.now.combatant.swaps[who] < 1) return null
   return refuse('rapid-swaps', `${scene.name(who)} has swapped weapons on this turn already.`)
 }
 
 /** Counts a draw; where the table says so the referee is asked from the second on. Returns whether it may be. */
-export function allowSwap(scene: ShockScene, who: number): boolean {
+export function allowSwap(scene: ShockScene, who: Who): boolean {
   const before = scene.now.combatant.swaps[who]
   scene.set(C.swaps, who, before + 1, 'rapid-swaps')
   if (before === 0 || scene.setup.options['rapid-swaps'] !== 'ask') return true

@@ -1,4 +1,4 @@
-import { type Option, squareName } from '@fray/kernel/rules'
+import { type Option, squareName, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { type Attack, cite, type Deferred, type ShockScene } from '../scene.ts'
@@ -14,7 +14,7 @@ import { isUp } from './who.ts'
 cite('shove', 'grapple', 'maneuver-no-damage', 'grapple-many')
 
 /** The better of Brawl and Exert for a check on strength. */
-const shoving = (scene: ShockScene, who: number): number =>
+const shoving = (scene: ShockScene, who: Who): number =>
   checkBonus(scene, who, STR, EXERT) > checkBonus(scene, who, STR, BRAWL) ? EXERT : BRAWL
 
 /** After the hit of a shove or grapple: the opposed check, and what it leads to, to be applied now or together with others. */
@@ -35,7 +35,7 @@ export function wrestle(scene: ShockScene, attack: Attack): Deferred | null {
 
 cite('shove-outcome', 'shove-square')
 
-function shoved(scene: ShockScene, attacker: number, target: number): Deferred {
+function shoved(scene: ShockScene, attacker: Who, target: Who): Deferred {
   const from = scene.now.combatant.square[target]
   const to = askWhere(scene, attacker, target)
   const apply = () => {
@@ -50,7 +50,7 @@ function shoved(scene: ShockScene, attacker: number, target: number): Deferred {
 }
 
 /** Prone (-1) or the square where the attacker sends the target. */
-function askWhere(scene: ShockScene, attacker: number, target: number): number {
+function askWhere(scene: ShockScene, attacker: Who, target: Who): number {
   const { grid } = scene.setup
   const here = scene.now.combatant.square[target]
   const squares: number[] = []
@@ -84,7 +84,7 @@ function askWhere(scene: ShockScene, attacker: number, target: number): number {
   return answer === 0 ? -1 : (squares[answer - 1] ?? -1)
 }
 
-function grappled(scene: ShockScene, attacker: number, target: number): Deferred {
+function grappled(scene: ShockScene, attacker: Who, target: Who): Deferred {
   const apply = () => {
     if (!isUp(scene, target) || !isUp(scene, attacker) || !areAdjacent(scene, attacker, target)) return
     takeHold(scene, attacker, target, 'grapple')

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel/rules'
+import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, SIDE_TABLE, SIDES } from '../tables.ts'
@@ -22,7 +22,7 @@ const canLoseHeart = (scene: ShockScene, row: number): boolean =>
 cite('morale-individual', 'morale-judgment')
 
 /** After a wound: an NPC that has lost half of its hit points or more is judged, once. */
-export function judgeAfterWound(scene: ShockScene, who: number): void {
+export function judgeAfterWound(scene: ShockScene, who: Who): void {
   const { hp, hpMax, judged, retreating } = scene.now.combatant
   if (hp[who] * 2 > hpMax[who]) return
   if (judged[who] === 1 || retreating[who] === 1 || !canLoseHeart(scene, who)) return
@@ -75,7 +75,7 @@ function countLost(scene: ShockScene, side: number): number {
 cite('retreat')
 
 /** Begins to retreat: from now on it only tries to get away. */
-export function retreat(scene: ShockScene, who: number, rule: 'morale-individual' | 'morale-group' | 'retreat'): void {
+export function retreat(scene: ShockScene, who: Who, rule: 'morale-individual' | 'morale-group' | 'retreat'): void {
   if (scene.now.combatant.retreating[who] === 1 || scene.now.combatant.state[who] === DEAD) return
   scene.set(C.retreating, who, 1, rule)
   leaveSwarm(scene, who, 'retreat')

@@ -9,6 +9,7 @@ import {
   squareName,
   stepCost,
   stepProblem,
+  type Who,
   xOf,
   yOf,
 } from '@fray/kernel/rules'
@@ -24,7 +25,7 @@ import { inGrapple } from './who.ts'
 cite('run', 'prone-movement', 'round-down', 'step-cost')
 
 /** Feet that the combatant moves with one Move Action; half, in whole steps, while prone. */
-export function moveRate(scene: ShockScene, who: number): number {
+export function moveRate(scene: ShockScene, who: Who): number {
   const { move, prone } = scene.now.combatant
   const feet = move[who]
   return prone[who] === 1 ? Math.floor(feet / 2 / 5) * 5 : Math.floor(feet / 5) * 5
@@ -33,7 +34,7 @@ export function moveRate(scene: ShockScene, who: number): number {
 const doors = (scene: ShockScene): number => scene.now.fight.openDoors[0]
 
 /** Whether a move of the combatant may end on the square, as far as it knows; with `all`, whether it can. */
-export const mayEnd = (scene: ShockScene, who: number, square: number, all = false): boolean =>
+export const mayEnd = (scene: ShockScene, who: Who, square: number, all = false): boolean =>
   canStop(marksFor(scene, who, all), scene.setup.grid, square, scene.now.combatant.footprint[who])
 
 /** The way of a move: the squares entered, in order, or why there is none. */
@@ -71,7 +72,7 @@ export function stepRefusal(scene: ShockScene, problem: StepProblem, to: number)
 /** The way to a square, along the given squares or by a cheapest way, within so many feet. `rule` is what a longer one breaks. */
 export function wayTo(
   scene: ShockScene,
-  who: number,
+  who: Who,
   to: number,
   by: readonly number[],
   feet: number,
@@ -100,7 +101,7 @@ const occupied = (scene: ShockScene, square: number): Refusal =>
 function tooFar(
   scene: ShockScene,
   grid: Grid,
-  who: number,
+  who: Who,
   to: number,
   cost: number,
   feet: number,
@@ -117,7 +118,7 @@ function tooFar(
 }
 
 /** What stops the last step to a square that no way leads to. */
-function whyUnreachable(scene: ShockScene, who: number, from: number, to: number): StepProblem {
+function whyUnreachable(scene: ShockScene, who: Who, from: number, to: number): StepProblem {
   const { grid } = scene.setup
   const size = scene.now.combatant.footprint[who]
   const marks = marksFor(scene, who)
@@ -141,7 +142,7 @@ function whyUnreachable(scene: ShockScene, who: number, from: number, to: number
 
 function alongWay(
   scene: ShockScene,
-  who: number,
+  who: Who,
   to: number,
   by: readonly number[],
   feet: number,
@@ -165,7 +166,7 @@ function alongWay(
 }
 
 /** The first step of a way that cannot be made, in words; null where all can. */
-export function blockedStep(scene: ShockScene, who: number, path: readonly number[]): Refusal | null {
+export function blockedStep(scene: ShockScene, who: Who, path: readonly number[]): Refusal | null {
   const marks = marksFor(scene, who)
   const size = scene.now.combatant.footprint[who]
   let at = scene.now.combatant.square[who]
@@ -180,7 +181,7 @@ export function blockedStep(scene: ShockScene, who: number, path: readonly numbe
 cite('grapple-immobile')
 
 /** Why the combatant cannot move from its square at all, or null. */
-export function cannotMove(scene: ShockScene, who: number): Refusal | null {
+export function cannotMove(scene: ShockScene, who: Who): Refusal | null {
   if (inGrapple(scene, who)) {
     return refuse('grapple-immobile', `${scene.name(who)} is in a grapple and cannot move from its square.`)
   }
@@ -188,7 +189,7 @@ export function cannotMove(scene: ShockScene, who: number): Refusal | null {
 }
 
 /** Whether the mover is within the range of an armed enemy. */
-export function isThreatened(scene: ShockScene, who: number): boolean {
+export function isThreatened(scene: ShockScene, who: Who): boolean {
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
     if (!mayStrike(scene, enemy, who) || !isArmedAgainst(scene, enemy, who)) continue
     if (feetBetween(scene, enemy, who) <= threatReach(scene, enemy)) return true
@@ -197,7 +198,7 @@ export function isThreatened(scene: ShockScene, who: number): boolean {
 }
 
 /** Marks the Move Action (or the second one) as spent. */
-export function spendMove(scene: ShockScene, who: number, rule: Cited): void {
+export function spendMove(scene: ShockScene, who: Who, rule: Cited): void {
   if (scene.now.combatant.moveSpent[who] === 0) scene.set(C.moveSpent, who, 1, rule)
   else scene.set(C.secondMove, who, 0, rule)
 }

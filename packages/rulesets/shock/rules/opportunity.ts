@@ -1,4 +1,4 @@
-import type { Option, Question, Refusal } from '@fray/kernel/rules'
+import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Cited } from '../scene.ts'
 import { type Aim, cite, type ShockScene } from '../scene.ts'
@@ -14,14 +14,14 @@ import { areEnemies, isUp } from './who.ts'
 cite('attack-of-opportunity', 'aoo-avoid', 'aoo-limit', 'aoo-resolution', 'disengage', 'dice-order', 'action-table')
 
 /** Whether the enemy may make an attack of opportunity on the actor, as far as arms, sight and disengaging go. */
-export function mayStrike(scene: ShockScene, enemy: number, actor: number): boolean {
+export function mayStrike(scene: ShockScene, enemy: Who, actor: Who): boolean {
   if (!areEnemies(scene, enemy, actor) || scene.now.combatant.retreating[enemy] === 1) return false
   if (scene.now.combatant.slippery[actor] === 1 || scene.fighter(actor).gifts.slippery) return false
   return isArmedAgainst(scene, enemy, actor) && !hasBond(scene, DISENGAGED, actor, enemy)
 }
 
 /** Why an enemy that has an opening may not strike at the actor, or null where it may, or is down. */
-function whyNoOpening(scene: ShockScene, enemy: number, actor: number): Refusal | null {
+function whyNoOpening(scene: ShockScene, enemy: Who, actor: Who): Refusal | null {
   if (!isUp(scene, enemy) || mayStrike(scene, enemy, actor)) return null
   const [who, whom] = [scene.name(enemy), scene.name(actor)]
   if (scene.now.combatant.retreating[enemy] === 1) return refuse('retreat', `${who} is retreating.`)
@@ -36,7 +36,7 @@ function whyNoOpening(scene: ShockScene, enemy: number, actor: number): Refusal 
  * A provoking act: each adjacent armed enemy may strike once, in roster order, before it takes effect. Returns whether the
  * actor can still go through with it.
  */
-export const provoke = (scene: ShockScene, actor: number): boolean =>
+export const provoke = (scene: ShockScene, actor: Who): boolean =>
   giveOpenings(
     scene,
     actor,
@@ -51,8 +51,8 @@ export const provoke = (scene: ShockScene, actor: number): boolean =>
  */
 export function giveOpenings(
   scene: ShockScene,
-  actor: number,
-  hasOpening: (enemy: number) => boolean,
+  actor: Who,
+  hasOpening: (enemy: Who) => boolean,
   goesOn: () => boolean,
   struck: Set<number> | null,
 ): boolean {
@@ -71,7 +71,7 @@ export function giveOpenings(
 }
 
 /** Asks the enemy's seat whether and with what it strikes; then the attack, whole and free. */
-function strike(scene: ShockScene, enemy: number, actor: number): void {
+function strike(scene: ShockScene, enemy: Who, actor: Who): void {
   const { holder, carried } = scene.now.item
   const ways: Aim[] = []
   const options: Option[] = []

@@ -1,4 +1,4 @@
-import { type Pool, type Refusal, squareAt, xOf, yOf } from '@fray/kernel/rules'
+import { type Pool, type Refusal, squareAt, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { rollAmount } from '../../referee/amounts.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
@@ -13,22 +13,22 @@ import { isAlive, isUp } from './who.ts'
 import { heal, loseHitPoints } from './wounds.ts'
 
 /** Powers come first among the slots of a combatant, then spells. */
-export const spellSlot = (scene: ShockScene, who: number, spell: number): number =>
+export const spellSlot = (scene: ShockScene, who: Who, spell: number): number =>
   scene.fighter(who).powers.length + spell
 
-function usesOf(scene: ShockScene, who: number, slot: number): Uses | null {
+function usesOf(scene: ShockScene, who: Who, slot: number): Uses | null {
   const { powers, spells } = scene.fighter(who)
   return (slot < powers.length ? powers[slot]?.uses : spells[slot - powers.length]?.uses) ?? null
 }
 
-function findUse(scene: ShockScene, who: number, slot: number): number {
+function findUse(scene: ShockScene, who: Who, slot: number): number {
   const { holder, slot: slots } = scene.now.use
   for (let use = 0; use < scene.rows(USE_TABLE); use++) if (holder[use] === who && slots[use] === slot) return use
   return -1
 }
 
 /** How often the power or spell has been used. */
-export function timesUsed(scene: ShockScene, who: number, slot: number): number {
+export function timesUsed(scene: ShockScene, who: Who, slot: number): number {
   const use = findUse(scene, who, slot)
   return use < 0 ? 0 : scene.now.use.used[use]
 }
@@ -40,7 +40,7 @@ export const isPerRound = (scene: ShockScene, use: number): boolean =>
 cite('power-instants', 'spell-content')
 
 /** Why the power or spell cannot be used again, or null. */
-export function usedUp(scene: ShockScene, who: number, slot: number, name: string): Refusal | null {
+export function usedUp(scene: ShockScene, who: Who, slot: number, name: string): Refusal | null {
   const uses = usesOf(scene, who, slot)
   if (uses === null || timesUsed(scene, who, slot) < uses.times) return null
   return refuse(
@@ -50,7 +50,7 @@ export function usedUp(scene: ShockScene, who: number, slot: number, name: strin
 }
 
 /** Counts a use. */
-export function countUse(scene: ShockScene, who: number, slot: number): void {
+export function countUse(scene: ShockScene, who: Who, slot: number): void {
   if (usesOf(scene, who, slot) === null) return
   let use = findUse(scene, who, slot)
   if (use < 0) {
@@ -69,8 +69,8 @@ export const isHarmful = (effects: readonly Effect[]): boolean => effects.some((
 /** Does what effects say to one combatant. `attack` is the one at whose window they were called upon, or null. */
 export function applyEffects(
   scene: ShockScene,
-  actor: number,
-  target: number,
+  actor: Who,
+  target: Who,
   effects: readonly Effect[],
   name: string,
   attack: Attack | null,
@@ -89,8 +89,8 @@ cite('shock-immunity', 'charge-needs-free-disengage', 'screen-limit', 'instants-
 
 function applyEffect(
   scene: ShockScene,
-  actor: number,
-  target: number,
+  actor: Who,
+  target: Who,
   effect: Effect,
   name: string,
   attack: Attack | null,
@@ -131,7 +131,7 @@ function applyEffect(
 }
 
 /** Effects without dice of their own. */
-function applyPlain(scene: ShockScene, actor: number, target: number, effect: Effect): void {
+function applyPlain(scene: ShockScene, actor: Who, target: Who, effect: Effect): void {
   switch (effect.effect) {
     case 'ac':
       scene.set(C.acBonus, target, scene.now.combatant.acBonus[target] + effect.amount, 'spell-content')
@@ -174,8 +174,8 @@ function applyPlain(scene: ShockScene, actor: number, target: number, effect: Ef
 
 function hurt(
   scene: ShockScene,
-  actor: number,
-  target: number,
+  actor: Who,
+  target: Who,
   amount: Pool,
   save: 'half' | 'none' | null,
   name: string,
@@ -197,7 +197,7 @@ function hurt(
 cite('forced-movement-safe')
 
 /** Pushes the target straight away from the actor, as far as the way is free. */
-function push(scene: ShockScene, actor: number, target: number, feet: number): void {
+function push(scene: ShockScene, actor: Who, target: Who, feet: number): void {
   const { grid } = scene.setup
   const { square } = scene.now.combatant
   const from = square[actor]

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel/rules'
+import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Attack, cite, type ShockScene } from '../scene.ts'
 import { NONE, SCREENED } from '../tables.ts'
@@ -10,7 +10,7 @@ import { feetBetween, seesLine } from './space.ts'
 import { areEnemies, canReact, inGrapple, levelOf } from './who.ts'
 
 /** How many different attackers one can screen against in a round: its highest combat skill, and what powers add. */
-export const screenLimit = (scene: ShockScene, who: number): number =>
+export const screenLimit = (scene: ShockScene, who: Who): number =>
   Math.max(levelOf(scene, who, BRAWL), levelOf(scene, who, STAB), levelOf(scene, who, SHOOT)) +
   scene.fighter(who).gifts.screens
 
@@ -27,7 +27,7 @@ const YES_NO: readonly Option[] = [
 cite('screen-limit', 'screen-ranged', 'screen-feasible')
 
 /** Whether the combatant screens the attack's target against this attack, as far as place, number and kind allow. */
-function canScreen(scene: ShockScene, who: number, attack: Attack): boolean {
+function canScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
   const { attacker, target } = attack
   const { screening, footprint } = scene.now.combatant
   if (screening[who] !== target || who === attacker || !canReact(scene, who) || inGrapple(scene, who)) return false
@@ -44,7 +44,7 @@ function canScreen(scene: ShockScene, who: number, attack: Attack): boolean {
 
 cite('screen-counting')
 
-function wantsToScreen(scene: ShockScene, who: number, attack: Attack): boolean {
+function wantsToScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
   return (
     scene.ask({
       rule: 'screen-counting',
@@ -63,11 +63,11 @@ function wantsToScreen(scene: ShockScene, who: number, attack: Attack): boolean 
 cite('screen-skills')
 
 /** The better of STR and DEX for a check with the skill. */
-const bodily = (scene: ShockScene, who: number, skill: number): number =>
+const bodily = (scene: ShockScene, who: Who, skill: number): number =>
   checkBonus(scene, who, DEX, skill) > checkBonus(scene, who, STR, skill) ? DEX : STR
 
 /** Stab with a melee weapon or a shield in hand where that is better, else Brawl. */
-function screeningSkill(scene: ShockScene, who: number): number {
+function screeningSkill(scene: ShockScene, who: Who): number {
   const { holder, carried } = scene.now.item
   for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || carried[item] !== IN_HAND) continue

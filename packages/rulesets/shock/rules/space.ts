@@ -15,6 +15,7 @@ import {
   SLOW,
   STOP,
   sightAndCover,
+  type Who,
   xOf,
   yOf,
 } from '@fray/kernel/rules'
@@ -82,7 +83,7 @@ cite('line-of-sight', 'sight-points', 'touching-lines', 'solid-object', 'charact
 cite('half-cover', 'full-cover', 'cover-worst-only', 'cover-is-directional', 'cover-vertical')
 
 /** What the viewer sees of the target: see `sightAndCover`. */
-export function sightMask(scene: ShockScene, viewer: number, target: number): number {
+export function sightMask(scene: ShockScene, viewer: number, target: Who): number {
   if (scene.isOpenGround) return EVERYTHING
   const doors = scene.now.fight.openDoors[0]
   return sightAndCover(scene.setup.grid, doors, bodyOf(scene, viewer), bodyOf(scene, target))
@@ -103,11 +104,11 @@ export function seesSquare(scene: ShockScene, viewer: number, square: number): b
 }
 
 /** The target's cover from the viewer. */
-export const coverFrom = (scene: ShockScene, viewer: number, target: number): Cover =>
+export const coverFrom = (scene: ShockScene, viewer: number, target: Who): Cover =>
   coverOf(sightMask(scene, viewer, target))
 
 /** How well the viewer perceives the target: hidden, invisible or in the dark it may be unseen (position in UNSEEN). */
-export function perceives(scene: ShockScene, viewer: number, target: number): number {
+export function perceives(scene: ShockScene, viewer: number, target: Who): number {
   const { unseen } = scene.now.combatant
   const { gifts, tags } = scene.fighter(viewer)
   if (gifts.seesUnseen) return SEEN
@@ -142,7 +143,7 @@ cite('pass-through-allies', 'end-in-free-square', 'enemies-block-movement', 'hug
 cite('unplaced-in-the-way')
 
 /** Whether the combatant is an enemy of whom the mover cannot know where it is. */
-const isUnplaced = (scene: ShockScene, mover: number, row: number): boolean =>
+const isUnplaced = (scene: ShockScene, mover: Who, row: number): boolean =>
   scene.now.combatant.unseen[row] === UNLOCATED &&
   areEnemies(scene, mover, row) &&
   !scene.fighter(mover).gifts.seesUnseen
@@ -171,11 +172,11 @@ const isColossal = (scene: ShockScene, row: number): boolean => scene.fighter(ro
  * What the squares of everybody else are to one who moves; see `Occupancy.marksFor`. Enemies whose place the mover cannot
  * know are left out of its plans, but are in its way when `all` are marked.
  */
-export const marksFor = (scene: ShockScene, mover: number, all = false): Uint8Array =>
+export const marksFor = (scene: ShockScene, mover: Who, all = false): Uint8Array =>
   scene.occupancy.marksFor(mover, howToMark(scene.aside, all))
 
 /** The reach map that was made last for the combatant, if it still holds and has a way to the square. */
-export function knownReach(scene: ShockScene, who: number, to: number): ReachMap | null {
+export function knownReach(scene: ShockScene, who: Who, to: number): ReachMap | null {
   const known = scene.reaches.latest(who, scene.placement, scene.aside)
   return known !== null && known.map.cost[to] >= 0 ? known.map : null
 }
@@ -184,7 +185,7 @@ export function knownReach(scene: ShockScene, who: number, to: number): ReachMap
  * Where the combatant can get with so many feet. The map is the scene's own: read it before positions change. With `more`
  * it may go farther than asked for: then look at the costs.
  */
-export function reachOf(scene: ShockScene, who: number, feet: number, more = false): ReachMap {
+export function reachOf(scene: ShockScene, who: Who, feet: number, more = false): ReachMap {
   const { reaches, placement, aside } = scene
   const known = reaches.latest(who, placement, aside)
   if (known !== null && (more ? known.feet >= feet : known.feet === feet)) return known.map

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { cite, type ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { isUp } from './who.ts'
@@ -5,11 +6,11 @@ import { isUp } from './who.ts'
 cite('swarm-attack', 'swarm-one-attack', 'swarm-bonus', 'swarm-size')
 
 /** Whether the combatant has joined the swarm of that side on the target and is still able. */
-const isIn = (scene: ShockScene, row: number, side: number, target: number): boolean =>
+const isIn = (scene: ShockScene, row: number, side: number, target: Who): boolean =>
   scene.now.combatant.swarm[row] === target && scene.now.combatant.side[row] === side && isUp(scene, row)
 
 /** How many belong to the swarm of that side on the target. */
-export function swarmOn(scene: ShockScene, side: number, target: number): number {
+export function swarmOn(scene: ShockScene, side: number, target: Who): number {
   let count = 0
   for (let row = 0; row < scene.combatants; row++) if (isIn(scene, row, side, target)) count++
   return count
@@ -22,7 +23,7 @@ export function leaveSwarm(scene: ShockScene, row: number, rule: 'swarm-one-atta
 }
 
 /** The swarm of that side on the target has struck. */
-export function useUpSwarm(scene: ShockScene, side: number, target: number): void {
+export function useUpSwarm(scene: ShockScene, side: number, target: Who): void {
   for (let row = 0; row < scene.combatants; row++) {
     if (isIn(scene, row, side, target)) leaveSwarm(scene, row, 'swarm-one-attack')
   }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, type ShockScene } from '../scene.ts'
@@ -8,7 +8,7 @@ import { isUp } from './who.ts'
 cite('total-defense', 'total-defense-needs-main')
 
 /** Why the combatant cannot take Total Defense, or null. */
-export function noTotalDefense(scene: ShockScene, who: number): Refusal | null {
+export function noTotalDefense(scene: ShockScene, who: Who): Refusal | null {
   if (scene.now.combatant.mainSpent[who] === 1) {
     return refuse('total-defense-needs-main', `${scene.name(who)} has spent its Main Action of this round.`)
   }
@@ -19,7 +19,7 @@ export function noTotalDefense(scene: ShockScene, who: number): Refusal | null {
 }
 
 /** Total Defense: AC +2 and no Shock until the own next turn. The Main Action has been paid. */
-export function defend(scene: ShockScene, who: number): void {
+export function defend(scene: ShockScene, who: Who): void {
   scene.conclude(who, -1, () => {
     if (!isUp(scene, who)) return
     scene.set(C.totalDefense, who, 1, 'total-defense')

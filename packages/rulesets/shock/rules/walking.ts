@@ -1,4 +1,4 @@
-import { BLOCK, bodySquares, stepProblem } from '@fray/kernel/rules'
+import { BLOCK, bodySquares, stepProblem, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { UNLOCATED } from '../words.ts'
@@ -21,7 +21,7 @@ cite('end-in-free-square')
  */
 export function walk(
   scene: ShockScene,
-  who: number,
+  who: Who,
   path: readonly number[],
   provokes: boolean,
   rule: Cited,
@@ -33,7 +33,7 @@ export function walk(
 }
 
 /** Whoever said where it was going and did not get there: where it is. */
-export function tellStop(scene: ShockScene, who: number): void {
+export function tellStop(scene: ShockScene, who: Who): void {
   note.stops(scene, who, scene.now.combatant.square[who])
 }
 
@@ -45,14 +45,14 @@ export interface Start {
 }
 
 /** How things stand for the combatant now. */
-export const startOf = (scene: ShockScene, who: number): Start => ({
+export const startOf = (scene: ShockScene, who: Who): Start => ({
   from: scene.now.combatant.square[who],
   lay: scene.now.combatant.prone[who],
   acts: scene.acts,
 })
 
 /** Puts one whose way is at its end in somebody else's square back to the last free square of its way; whether it did. */
-export function stepBack(scene: ShockScene, who: number, way: readonly number[]): boolean {
+export function stepBack(scene: ShockScene, who: Who, way: readonly number[]): boolean {
   const here = scene.now.combatant.square[who]
   if (mayEnd(scene, who, here, true) || !isAlive(scene, who)) return false
   for (let i = way.lastIndexOf(here) - 1; i >= 0; i--) {
@@ -67,7 +67,7 @@ export function stepBack(scene: ShockScene, who: number, way: readonly number[])
 
 /** A way that somebody goes step by step, alone or with another one. */
 export interface Journey {
-  readonly who: number
+  readonly who: Who
   /** Squares that it enters, in order. */
   readonly path: readonly number[]
   /** Enemies that have had their attack; null where leaving their range gives them none. */
@@ -101,7 +101,7 @@ export function travel(scene: ShockScene, journey: Journey): number {
 /** The steps of {@link walk}, for one who may go on from somebody else's square. `struck` holds those who have had their attack. */
 export function goAlong(
   scene: ShockScene,
-  who: number,
+  who: Who,
   path: readonly number[],
   provokes: boolean,
   rule: Cited,
@@ -138,7 +138,7 @@ export function goAlong(
 cite('unplaced-in-the-way')
 
 /** Whether an enemy whose place the mover could not know keeps it from the square. */
-export function isBarred(scene: ShockScene, who: number, to: number): boolean {
+export function isBarred(scene: ShockScene, who: Who, to: number): boolean {
   if (!hasUnplaced(scene)) return false
   const { grid } = scene.setup
   const size = scene.now.combatant.footprint[who]
@@ -153,11 +153,11 @@ function hasUnplaced(scene: ShockScene): boolean {
   return false
 }
 
-const isStopped = (scene: ShockScene, who: number, lay: number): boolean =>
+const isStopped = (scene: ShockScene, who: Who, lay: number): boolean =>
   !isUp(scene, who) || inGrapple(scene, who) || (lay === 0 && scene.now.combatant.prone[who] === 1)
 
 /** Whether a step of the mover from where it stands leaves the range of the enemy (a step off the map, -1, leaves every range). */
-function leavesRange(scene: ShockScene, enemy: number, who: number, to: number): boolean {
+function leavesRange(scene: ShockScene, enemy: Who, who: Who, to: number): boolean {
   const reach = threatReach(scene, enemy)
   return feetBetween(scene, enemy, who) <= reach && (to < 0 || feetFrom(scene, enemy, who, to) > reach)
 }
@@ -165,17 +165,17 @@ function leavesRange(scene: ShockScene, enemy: number, who: number, to: number):
 /** The attacks of enemies whose range the step leaves. Returns whether the mover can still make it. */
 function passReaches(
   scene: ShockScene,
-  who: number,
+  who: Who,
   to: number,
   struck: Set<number>,
   journey: Pick<Journey, 'goesOn'>,
 ): boolean {
-  const isLeft = (enemy: number): boolean => leavesRange(scene, enemy, who, to)
+  const isLeft = (enemy: Who): boolean => leavesRange(scene, enemy, who, to)
   return giveOpenings(scene, who, isLeft, () => journey.goesOn(), struck)
 }
 
 /** The enemies that may strike at the mover, were it on the one square, before it steps to the other (-1: off the map). */
-export const strikersAtStep = (scene: ShockScene, who: number, from: number, to: number): number[] =>
+export const strikersAtStep = (scene: ShockScene, who: Who, from: number, to: number): number[] =>
   asIfAt(scene, who, from, () =>
     rowsWhere(
       scene,
@@ -184,7 +184,7 @@ export const strikersAtStep = (scene: ShockScene, who: number, from: number, to:
   )
 
 /** Whether one who stands there, as it lay, can still go. */
-const asBefore = (scene: ShockScene, who: number): (() => boolean) => {
+const asBefore = (scene: ShockScene, who: Who): (() => boolean) => {
   const { square, prone } = scene.now.combatant
   const from = square[who]
   const lay = prone[who]
@@ -192,11 +192,11 @@ const asBefore = (scene: ShockScene, who: number): (() => boolean) => {
 }
 
 /** The last step, over the edge of the map: every range is left. `struck`: who has had its attack already. Returns whether it gets away. */
-export const passAll = (scene: ShockScene, who: number, struck: Set<number>): boolean =>
+export const passAll = (scene: ShockScene, who: Who, struck: Set<number>): boolean =>
   passReaches(scene, who, -1, struck, { goesOn: asBefore(scene, who) })
 
 cite('charge-aoo', 'screen-aoo')
 
 /** The attacks of armed enemies next to which a charge or a screener's movement begins. Returns whether it can go on. */
-export const passNeighbors = (scene: ShockScene, who: number): boolean =>
+export const passNeighbors = (scene: ShockScene, who: Who): boolean =>
   giveOpenings(scene, who, (enemy) => areAdjacent(scene, enemy, who), asBefore(scene, who), null)

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { type Cited, cite, type ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
@@ -12,7 +13,7 @@ cite('hit-points', 'hurt-while-down', 'nameless-npc-dies', 'unconscious', 'morta
  * Takes hit points away, never below 0. At 0 an unnamed NPC dies and others are Mortally Injured, whatever the weapon: only
  * a failed save against an execution knocks out. Whoever lies already dies of any further damage.
  */
-export function loseHitPoints(scene: ShockScene, who: number, amount: number, rule: Cited): void {
+export function loseHitPoints(scene: ShockScene, who: Who, amount: number, rule: Cited): void {
   const { hp, state } = scene.now.combatant
   const now = state[who]
   if (amount <= 0 || now === DEAD || now === FLED) return
@@ -30,12 +31,12 @@ export function loseHitPoints(scene: ShockScene, who: number, amount: number, ru
 }
 
 /** How often the combatant has lost hit points since the fight was opened here: compare two counts of one command. */
-export const woundsOf = (scene: ShockScene, who: number): number => scene.wounds[who] ?? 0
+export const woundsOf = (scene: ShockScene, who: Who): number => scene.wounds[who] ?? 0
 
 cite('execution-spoiled')
 
 /** A disturbance: what was aimed so far is lost. */
-export function spoilAim(scene: ShockScene, who: number): void {
+export function spoilAim(scene: ShockScene, who: Who): void {
   if (scene.now.combatant.aimAt[who] < 0) return
   scene.set(C.aimAt, who, NONE, 'execution-spoiled')
   scene.set(C.aimWith, who, NONE, 'execution-spoiled')
@@ -44,7 +45,7 @@ export function spoilAim(scene: ShockScene, who: number): void {
 }
 
 /** What becomes of one at 0 hit points. */
-export function fallAtZero(scene: ShockScene, who: number, nonLethal: boolean): void {
+export function fallAtZero(scene: ShockScene, who: Who, nonLethal: boolean): void {
   if (nonLethal) fall(scene, who, UNCONSCIOUS, 'unconscious')
   else if (scene.now.combatant.named[who] === 0) fall(scene, who, DEAD, 'nameless-npc-dies')
   else fall(scene, who, MORTALLY_INJURED, 'mortally-injured')
@@ -53,7 +54,7 @@ export function fallAtZero(scene: ShockScene, who: number, nonLethal: boolean): 
 cite('execution-failed-save', 'execution-nonlethal')
 
 /** Down at once, whatever its hit points were. */
-export function bringDown(scene: ShockScene, who: number, nonLethal: boolean): void {
+export function bringDown(scene: ShockScene, who: Who, nonLethal: boolean): void {
   scene.wounds[who] = woundsOf(scene, who) + 1
   scene.set(C.hp, who, 0, 'execution-failed-save')
   if (scene.now.combatant.state[who] === UP) fallAtZero(scene, who, nonLethal)
@@ -61,7 +62,7 @@ export function bringDown(scene: ShockScene, who: number, nonLethal: boolean): v
 }
 
 /** Falls: prone and helpless, what it held is dropped, everything it was doing ends. */
-export function fall(scene: ShockScene, who: number, state: number, rule: Cited): void {
+export function fall(scene: ShockScene, who: Who, state: number, rule: Cited): void {
   const wasUp = scene.now.combatant.state[who] === UP
   scene.set(C.state, who, state, rule)
   scene.set(C.fell, who, wasUp ? scene.now.fight.round[0] : scene.now.combatant.fell[who], rule)
@@ -77,7 +78,7 @@ export function fall(scene: ShockScene, who: number, state: number, rule: Cited)
 }
 
 /** Ends what one who falls or leaves was doing. */
-export function stopEverything(scene: ShockScene, who: number, rule: Cited): void {
+export function stopEverything(scene: ShockScene, who: Who, rule: Cited): void {
   setScreening(scene, who, NONE, rule)
   endHold(scene, who, rule)
   scene.set(C.swarm, who, NONE, rule)
@@ -92,7 +93,7 @@ export function stopEverything(scene: ShockScene, who: number, rule: Cited): voi
 }
 
 /** Gives hit points back, never above the maximum; one who was dying or knocked out is up again, prone. */
-export function heal(scene: ShockScene, who: number, amount: number, rule: Cited): number {
+export function heal(scene: ShockScene, who: Who, amount: number, rule: Cited): number {
   const { hp, hpMax, state } = scene.now.combatant
   if (amount <= 0 || state[who] === DEAD || state[who] === FLED) return 0
   const before = hp[who]

@@ -1,4 +1,12 @@
-import { type ActionSpec, actionsFor, type Command, type CommandOf, type Param, type Refusal } from '@fray/kernel/rules'
+import {
+  type ActionSpec,
+  actionsFor,
+  type Command,
+  type CommandOf,
+  type Param,
+  type Refusal,
+  type Who,
+} from '@fray/kernel/rules'
 import { refereeFor } from '../../referee/orders.ts'
 import { refuse } from '../citing.ts'
 import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden } from '../rules/acting.ts'
@@ -62,7 +70,7 @@ export const declaredAs =
     kindNow(scene, actor) === kind
 
 /** What a fleeing combatant does not do. */
-export const busyFleeing = (scene: WeaponSpeedScene, actor: number): Refusal | null =>
+export const busyFleeing = (scene: WeaponSpeedScene, actor: Who): Refusal | null =>
   isFleeing(scene, actor) ? refuse('morale-failed', `${scene.name(actor)} is fleeing and does nothing else.`) : null
 
 /** Declares a Free Action, which strains one who is down when it is over. */

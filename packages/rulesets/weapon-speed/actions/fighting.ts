@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal } from '@fray/kernel/rules'
+import { combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { attackOfWeapon, itemOfWeapon, weaponCode, weaponParam } from '../params.ts'
@@ -13,7 +13,7 @@ import { holdsResults } from '../rules/results.ts'
 import { enemiesOf } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { yardsText } from '../sentences.ts'
-import { I } from '../tables.ts'
+import { I, type ItemRow } from '../tables.ts'
 import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, THROWN } from '../words.ts'
 import { act, actAnytime, declaredAs, standard } from './define.ts'
 import { notHere, notItself } from './gate.ts'
@@ -21,7 +21,7 @@ import { notHere, notItself } from './gate.ts'
 cite('attack-reach', 'battlefield-yards')
 
 /** Why an attack does not reach its target, or null. */
-function outOfReach(scene: WeaponSpeedScene, actor: number, target: number, strike: Strike): Refusal | null {
+function outOfReach(scene: WeaponSpeedScene, actor: Who, target: Who, strike: Strike): Refusal | null {
   const yards = yardsBetween(scene, actor, target)
   if (yards <= strike.reach) return null
   const what = strike.mode === MELEE ? 'reaches' : 'carries'
@@ -32,7 +32,7 @@ function outOfReach(scene: WeaponSpeedScene, actor: number, target: number, stri
 }
 
 /** The attack that the actor has declared, as a code, or -1. */
-function declaredWeapon(scene: WeaponSpeedScene, actor: number): number {
+function declaredWeapon(scene: WeaponSpeedScene, actor: Who): number {
   const kind = kindNow(scene, actor)
   const thing = thingNow(scene, actor)
   if ((kind !== ATTACK && kind !== DEFENSIVE) || thing < 0) return -1
@@ -42,14 +42,14 @@ function declaredWeapon(scene: WeaponSpeedScene, actor: number): number {
 cite('declaration-binding', 'defensive-attack-unarmed', 'action-attack', 'defensive-attack')
 
 /** Whether the name of an attack means this one, and no other of the actor's that is called the same. */
-function isCalled(scene: WeaponSpeedScene, actor: number, weapon: number): boolean {
+function isCalled(scene: WeaponSpeedScene, actor: Who, weapon: number): boolean {
   const { name } = strikeOf(scene, itemOfWeapon(weapon), attackOfWeapon(weapon))
   const found = attacksByName(scene, actor).find(([called]) => called.toLowerCase() === name.toLowerCase())
   return found !== undefined && weaponCode(found[1].item, found[1].attack) === weapon
 }
 
 /** The declared attack, where it can be named. */
-function namedWeapon(scene: WeaponSpeedScene, actor: number): number {
+function namedWeapon(scene: WeaponSpeedScene, actor: Who): number {
   const weapon = declaredWeapon(scene, actor)
   return weapon >= 0 && isCalled(scene, actor, weapon) ? weapon : -1
 }
@@ -98,7 +98,7 @@ export const attack = standard({
 cite('action-throw')
 
 /** A weapon that was thrown lies where its target stood; one of several is gone for this fight. */
-function letGo(scene: WeaponSpeedScene, item: number, target: number): void {
+function letGo(scene: WeaponSpeedScene, item: ItemRow, target: Who): void {
   if (scene.now.item.count[item] > 1) {
     useUp(scene, item, 'action-throw')
     return

@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { refuse } from '../citing.ts'
 import { nextCount, turnsLeft } from '../rules/counts.ts'
@@ -7,7 +7,7 @@ import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { DECLARE, OVER, SETUP } from '../tables.ts'
 
 /** Why the combatant may not command at all now, or null. */
-export function mayCommand(scene: WeaponSpeedScene, actor: number): Refusal | null {
+export function mayCommand(scene: WeaponSpeedScene, actor: Who): Refusal | null {
   const phase = scene.now.fight.phase[0]
   if (phase === OVER) return refuse('combat-ends', 'The combat is over.')
   if (phase === SETUP) return refuse('combat-procedure', 'Combat has not begun yet: the referee starts it.')
@@ -17,7 +17,7 @@ export function mayCommand(scene: WeaponSpeedScene, actor: number): Refusal | nu
 cite('lowest-first', 'declare-all')
 
 /** Why it is not the combatant's turn, or null. */
-export function notYourTurn(scene: WeaponSpeedScene, actor: number): Refusal | null {
+export function notYourTurn(scene: WeaponSpeedScene, actor: Who): Refusal | null {
   const { open, turn, phase, count } = scene.now.fight
   if (open[0] === 1 && turn[0] === actor) return null
   const name = scene.name(actor)
@@ -39,7 +39,7 @@ export const notUnderWay = (scene: WeaponSpeedScene): Refusal | null =>
   (scene.now.fight.phase[0] === SETUP ? refuse('combat-procedure', 'Combat has not begun yet.') : null)
 
 /** Why nothing can befall or be done to the combatant, or null: it is dead or gone. */
-export const notHere = (scene: WeaponSpeedScene, target: number): Refusal | null =>
+export const notHere = (scene: WeaponSpeedScene, target: Who): Refusal | null =>
   isHere(scene, target)
     ? null
     : refuse('death-section-empty', `${scene.name(target)} is dead, or has left the battlefield.`)
@@ -49,5 +49,5 @@ export const inSetup = (scene: WeaponSpeedScene, rule: WeaponSpeedRule, why: str
   scene.now.fight.phase[0] === SETUP ? null : refuse(rule, why)
 
 /** Why nobody attacks that one, or null: it is the attacker. */
-export const notItself = (scene: WeaponSpeedScene, actor: number, target: number): Refusal | null =>
+export const notItself = (scene: WeaponSpeedScene, actor: Who, target: Who): Refusal | null =>
   actor === target ? refuse('attack-reach', `${scene.name(actor)} does not attack itself.`) : null

@@ -1,4 +1,4 @@
-import { type Refusal, squaresBetween } from '@fray/kernel/rules'
+import { type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { handParam, itemParam, lyingParam } from '../params.ts'
@@ -8,14 +8,14 @@ import { endConditions, PRONE } from '../rules/conditions.ts'
 import { bearingRule, limbRule } from '../rules/figures.ts'
 import { canHold, freePlace, isHandFull, isInHand, itemsOf, putItem, takeOver } from '../rules/gear.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
-import { C } from '../tables.ts'
+import { C, type ItemRow } from '../tables.ts'
 import { ARMS, BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_GROUND, PICK_UP, STAND_UP } from '../words.ts'
 import { declaredAs, free, standard } from './define.ts'
 
 cite('blunt-broken-forearm', 'blunt-shattered-hand', 'injury-side')
 
 /** Why the item cannot go into that hand (-1: any that is free), or null. */
-function handProblem(scene: WeaponSpeedScene, actor: number, item: number, hand: number): Refusal | null {
+function handProblem(scene: WeaponSpeedScene, actor: Who, item: ItemRow, hand: number): Refusal | null {
   const kind = scene.kind(item)
   const wanted = kind.hands === 2 ? BOTH_HANDS : hand
   const needed = wanted === BOTH_HANDS ? [MAIN_HAND, OFF_HAND] : wanted < 0 ? [] : [wanted]
@@ -28,16 +28,16 @@ function handProblem(scene: WeaponSpeedScene, actor: number, item: number, hand:
   return bad === undefined ? full(scene, actor, kind.name) : maimed(scene, actor, bad)
 }
 
-const full = (scene: WeaponSpeedScene, actor: number, what: string): Refusal =>
+const full = (scene: WeaponSpeedScene, actor: Who, what: string): Refusal =>
   refuse('declared-is-standard', `${scene.name(actor)} has no hand free for the ${what}.`)
 
-const maimed = (scene: WeaponSpeedScene, actor: number, side: number): Refusal =>
+const maimed = (scene: WeaponSpeedScene, actor: Who, side: number): Refusal =>
   refuse(limbRule(scene, actor, side, NO_HOLD), `${scene.name(actor)} can hold nothing in its ${ARMS[side]} hand.`)
 
 /** A command that puts something into a hand. */
 interface Taking {
-  readonly actor: number
-  readonly item: number
+  readonly actor: Who
+  readonly item: ItemRow
   readonly hand: number
 }
 
@@ -46,7 +46,7 @@ const handFor = (scene: WeaponSpeedScene, { actor, item, hand }: Taking): number
   scene.kind(item).hands === 2 ? BOTH_HANDS : hand >= 0 ? hand : freePlace(scene, actor, item)
 
 /** Whether it has the item in a hand, and can let it go. */
-const holds = (scene: WeaponSpeedScene, actor: number, item: number): boolean =>
+const holds = (scene: WeaponSpeedScene, actor: Who, item: ItemRow): boolean =>
   scene.now.item.owner[item] === actor && isInHand(scene, item) && !scene.kind(item).natural
 
 cite('declared-is-standard', 'turn-allotment')
@@ -93,13 +93,13 @@ export const drop = free({
 })
 
 /** Items that lie within a yard. */
-const lyingNear = (scene: WeaponSpeedScene, actor: number): number[] => {
+const lyingNear = (scene: WeaponSpeedScene, actor: Who): number[] => {
   const found: number[] = []
   for (let item = 0; item < scene.items; item++) if (liesNear(scene, actor, item)) found.push(item)
   return found
 }
 
-function liesNear(scene: WeaponSpeedScene, actor: number, item: number): boolean {
+function liesNear(scene: WeaponSpeedScene, actor: Who, item: ItemRow): boolean {
   const at = scene.now.item.square[item]
   if (scene.now.item.place[item] !== ON_GROUND || at < 0) return false
   return squaresBetween(scene.setup.plane, at, scene.now.combatant.square[actor]) <= 1

@@ -1,4 +1,4 @@
-import { combatantParam, type Refusal } from '@fray/kernel/rules'
+import { combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import { kindNow } from '../rules/acting.ts'
@@ -20,7 +20,7 @@ const HEAL_TN = 10
 
 cite('stabilize', 'stabilize-who', 'action-other')
 
-function patientProblem(scene: WeaponSpeedScene, actor: number, target: number): Refusal | null {
+function patientProblem(scene: WeaponSpeedScene, actor: Who, target: Who): Refusal | null {
   const name = scene.name(target)
   if (isDead(scene, target) || !isHere(scene, target)) return refuse('stabilize-who', `${name} is beyond help.`)
   if (!isDown(scene, target)) return refuse('stabilize-who', `${name} is on its feet: there is nothing to stabilize.`)

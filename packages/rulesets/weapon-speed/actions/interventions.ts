@@ -8,6 +8,7 @@ import {
   squareName,
   textParam,
   valueParam,
+  type Who,
   wordParam,
 } from '@fray/kernel/rules'
 import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
@@ -43,7 +44,7 @@ function slip(scene: WeaponSpeedScene, name: string): Refusal | null {
 }
 
 /** Why the condition cannot end, or null. */
-function notThere(scene: WeaponSpeedScene, target: number, name: string): Refusal | null {
+function notThere(scene: WeaponSpeedScene, target: Who, name: string): Refusal | null {
   if (name === '' || conditionAt(scene, idOf(name)) >= 0 || hasCondition(scene, target, idOf(name))) return null
   return refuse('unknown-name', `${scene.name(target)} has no condition "${name}".`)
 }
@@ -51,7 +52,7 @@ function notThere(scene: WeaponSpeedScene, target: number, name: string): Refusa
 cite('other-damage', 'restoring', 'entering-provokes')
 
 /** Why nothing can be given back to the combatant, or null. */
-export const beyondHelp = (scene: WeaponSpeedScene, target: number): Refusal | null =>
+export const beyondHelp = (scene: WeaponSpeedScene, target: Who): Refusal | null =>
   isDead(scene, target) ? refuse('restoring', `${scene.name(target)} is dead: nothing restores it.`) : null
 
 /** Something at the table hurts, heals, moves or befalls a combatant: a fall, a potion, an outcome. */
@@ -108,7 +109,7 @@ export const effect = referee.effect({
 })
 
 /** Why the combatant cannot be put on the square, or null. */
-export function cannotPut(scene: WeaponSpeedScene, target: number, to: number): Refusal | null {
+export function cannotPut(scene: WeaponSpeedScene, target: Who, to: number): Refusal | null {
   if (to < 0) return null
   const name = squareName(scene.setup.plane, to)
   if (scene.setup.plane.blocked[to] === 1) return refuse('battlefield-yards', `Nobody can stand on ${name}.`)

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@fray/kernel/rules'
+import { isRefusal, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { squareParam, wayParam } from '../params.ts'
 import { endTurn } from '../rules/counts.ts'
@@ -13,7 +13,7 @@ cite('speed-per-round', 'battlefield-yards', 'turn-allotment')
 
 /** A command that goes somewhere; without squares of a way where it names none. */
 interface Moving {
-  readonly actor: number
+  readonly actor: Who
   readonly to: number
   readonly by: readonly number[]
 }
@@ -34,7 +34,7 @@ function wayOf(scene: WeaponSpeedScene, { actor, to, by }: Moving): readonly num
 }
 
 /** The squares where a move may end. */
-const ends = (scene: WeaponSpeedScene, actor: number): number[] => endsWithin(scene, actor, yardsLeft(scene, actor))
+const ends = (scene: WeaponSpeedScene, actor: Who): number[] => endsWithin(scene, actor, yardsLeft(scene, actor))
 
 /** Moving, as often as one likes, up to one's Speed in the round. */
 export const move = act({

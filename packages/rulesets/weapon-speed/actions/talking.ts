@@ -1,4 +1,4 @@
-import { REFEREE, type Refusal, textParam } from '@fray/kernel/rules'
+import { REFEREE, type Refusal, textParam, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { beginAction, FREE, freeForbidden, kindNow } from '../rules/acting.ts'
@@ -12,7 +12,7 @@ import { act, actAnytime, declaredAs, standard } from './define.ts'
 cite('blunt-broken-jaw', 'blunt-crushed-windpipe', 'incapacitated')
 
 /** Why somebody cannot speak, or null. The paralyzed and the dying can. */
-function speechless(scene: WeaponSpeedScene, actor: number): Refusal | null {
+function speechless(scene: WeaponSpeedScene, actor: Who): Refusal | null {
   if ((scene.now.combatant.bearing[actor] & NO_SPEECH) === 0) return null
   const { rule, source } = bearingRule(scene, actor, NO_SPEECH)
   return refuse(rule, `${scene.name(actor)} cannot speak: ${source}.`)

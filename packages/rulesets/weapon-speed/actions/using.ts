@@ -1,4 +1,4 @@
-import { combatantParam, numberParam, type Refusal } from '@fray/kernel/rules'
+import { combatantParam, numberParam, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -17,6 +17,7 @@ import { holdsResults } from '../rules/results.ts'
 import { areHostile, rowsWhere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { yardsText } from '../sentences.ts'
+import type { ItemRow } from '../tables.ts'
 import { ACTIVATE, type Aim, CAST, CONSUME, THROW } from '../words.ts'
 import { act, busyFleeing, standard } from './define.ts'
 import { notHere, notItself } from './gate.ts'
@@ -40,7 +41,7 @@ interface Aimed {
 cite('attack-reach', 'restoring')
 
 /** Why something cannot be aimed at that combatant, or null. */
-function aimProblem(scene: WeaponSpeedScene, actor: number, target: number, what: Aimed): Refusal | null {
+function aimProblem(scene: WeaponSpeedScene, actor: Who, target: Who, what: Aimed): Refusal | null {
   const { name, aim, range, effects } = what
   const why =
     (effects.some((one) => one.effect === 'restore') ? beyondHelp(scene, target) : null) ?? notHere(scene, target)
@@ -56,19 +57,19 @@ function aimProblem(scene: WeaponSpeedScene, actor: number, target: number, what
 }
 
 /** Everybody at whom something can be aimed; nobody where there is nothing. */
-const targetsOf = (scene: WeaponSpeedScene, actor: number, what: Aimed | null): number[] =>
+const targetsOf = (scene: WeaponSpeedScene, actor: Who, what: Aimed | null): number[] =>
   what === null ? [] : rowsWhere(scene, (row) => aimProblem(scene, actor, row, what) === null)
 
 /** On whom it is used; oneself where nobody is named. */
-const onWhom = (candidates: (scene: WeaponSpeedScene, actor: number, soFar: SoFar) => number[]) =>
+const onWhom = (candidates: (scene: WeaponSpeedScene, actor: Who, soFar: SoFar) => number[]) =>
   combatantParam('target', { label: 'on whom', optional: true, candidates })
 
 /** The target of a command, oneself where none is named. */
-const targetOf = ({ actor, target }: { readonly actor: number; readonly target: number }): number =>
+const targetOf = ({ actor, target }: { readonly actor: Who; readonly target: Who }): number =>
   target < 0 ? actor : target
 
 /** Its attack, if there is one, and where that hits its effects. */
-function strikeAndAffect(scene: WeaponSpeedScene, actor: number, target: number, what: Aimed, how: How): void {
+function strikeAndAffect(scene: WeaponSpeedScene, actor: Who, target: Who, what: Aimed, how: How): void {
   const held = holdsResults(scene)
   const strike = what.attack ?? null
   if (strike === null || attack(scene, actor, target, strike, how, held)) {
@@ -79,7 +80,7 @@ function strikeAndAffect(scene: WeaponSpeedScene, actor: number, target: number,
 cite('action-cast', 'cast-check', 'stress-for-mana', 'stress-cost-limit', 'spell-speed')
 
 /** The spell that the actor has declared, or null. */
-const declaredSpell = (scene: WeaponSpeedScene, actor: number): Spell | null =>
+const declaredSpell = (scene: WeaponSpeedScene, actor: Who): Spell | null =>
   kindNow(scene, actor) === CAST ? (scene.fighter(actor).entrant.spells[thingNow(scene, actor)] ?? null) : null
 
 /** Casting the declared spell: it is paid for, then the check decides whether it works. */
@@ -118,7 +119,7 @@ export const cast = standard({
 })
 
 /** The item that the actor has declared to use up or to throw, or -1. */
-const declaredItem = (scene: WeaponSpeedScene, actor: number, kind: number): number =>
+const declaredItem = (scene: WeaponSpeedScene, actor: Who, kind: number): number =>
   kindNow(scene, actor) === kind ? thingNow(scene, actor) : -1
 
 /** What is declared to be used up or thrown; by name where there are several of a kind. */
@@ -131,7 +132,7 @@ const declaredItemParam = (kind: number) =>
 /** Whether the item, if one is named, is the declared one or one like it. */
 const namesDeclared =
   (kind: number) =>
-  (scene: WeaponSpeedScene, { actor, item }: { readonly actor: number; readonly item: number }): boolean => {
+  (scene: WeaponSpeedScene, { actor, item }: { readonly actor: Who; readonly item: ItemRow }): boolean => {
     const declared = declaredItem(scene, actor, kind)
     return declared >= 0 && (item < 0 || scene.kind(item).name === scene.kind(declared).name)
   }
@@ -139,7 +140,7 @@ const namesDeclared =
 cite('action-consumable')
 
 /** What using an item up does, and on whom. */
-const potion = (scene: WeaponSpeedScene, item: number): Aimed => ({
+const potion = (scene: WeaponSpeedScene, item: ItemRow): Aimed => ({
   name: scene.kind(item).name,
   aim: 'anyone',
   range: TOUCH,
@@ -176,7 +177,7 @@ export const consume = standard({
 cite('action-throw')
 
 /** What throwing an item does, and at whom. */
-const missile = (scene: WeaponSpeedScene, item: number): Aimed => {
+const missile = (scene: WeaponSpeedScene, item: ItemRow): Aimed => {
   const { name, throwable } = scene.kind(item)
   const { range = 0, effects = [], attack: strike = null } = throwable ?? {}
   return { name, aim: 'anyone', range, effects, attack: strike }
@@ -217,15 +218,15 @@ export const throwItem = standard({
 cite('stress-as-resource', 'stress-cost-limit', 'declared-is-standard')
 
 /** An ability of the actor, by its position. */
-const abilityAt = (scene: WeaponSpeedScene, actor: number, ability: number): Ability =>
+const abilityAt = (scene: WeaponSpeedScene, actor: Who, ability: number): Ability =>
   scene.fighter(actor).entrant.abilities[ability]
 
 /** Whether it is the ability that was declared. */
-const isDeclared = (scene: WeaponSpeedScene, actor: number, ability: number): boolean =>
+const isDeclared = (scene: WeaponSpeedScene, actor: Who, ability: number): boolean =>
   kindNow(scene, actor) === ACTIVATE && thingNow(scene, actor) === ability
 
 /** The abilities that can be called upon: free ones, and the one that was declared. */
-const callable = (scene: WeaponSpeedScene, actor: number): number[] => {
+const callable = (scene: WeaponSpeedScene, actor: Who): number[] => {
   const { abilities } = scene.fighter(actor).entrant
   return [...abilities.keys()].filter((at) => {
     const { action } = abilities[at]

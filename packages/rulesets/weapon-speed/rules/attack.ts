@@ -1,4 +1,4 @@
-import { type Option, type Question, REFEREE } from '@fray/kernel/rules'
+import { type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
@@ -26,7 +26,7 @@ cite('attack-strikes', 'attack-bonus', 'ties-simultaneous')
 export function attack(
   scene: WeaponSpeedScene,
   by: number,
-  target: number,
+  target: Who,
   strike: Strike,
   how: How,
   held: boolean,
@@ -49,7 +49,7 @@ cite('attack-roll', 'crit-natural', 'check-roll')
 function strikeOnce(
   scene: WeaponSpeedScene,
   by: number,
-  target: number,
+  target: Who,
   strike: Strike,
   how: How,
   held: boolean,
@@ -78,7 +78,7 @@ cite('damage-roll', 'crit-multiplier', 'crit-then-armor', 'armor-reduces', 'armo
 function dealDamage(
   scene: WeaponSpeedScene,
   by: number,
-  target: number,
+  target: Who,
   strike: Strike,
   critical: boolean,
   held: boolean,
@@ -116,7 +116,7 @@ cite('combat-injury-chance', 'combat-injury-dealt')
 function chanceOfInjury(
   scene: WeaponSpeedScene,
   by: number,
-  target: number,
+  target: Who,
   dealt: number,
   types: number,
   held: boolean,
@@ -134,7 +134,7 @@ function chanceOfInjury(
 cite('full-defense-riposte', 'riposte-when-attacked', 'riposte-chain')
 
 /** After an attack: a target in Full-Defense may riposte. */
-function afterAttack(scene: WeaponSpeedScene, target: number, attacker: number): void {
+function afterAttack(scene: WeaponSpeedScene, target: Who, attacker: Who): void {
   if (scene.now.combatant.fullDefense[target] === 0) return
   offerRiposte(scene, target, attacker, 'full-defense-riposte', '{0} was attacked by {1}: a riposte?')
 }

@@ -1,4 +1,4 @@
-import { compileDice, D20 } from '@fray/kernel/rules'
+import { compileDice, D20, type Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
@@ -22,7 +22,7 @@ cite('check-roll')
  */
 export const rollCheck = (
   scene: WeaponSpeedScene,
-  who: number,
+  who: Who,
   rule: Cited,
   why: string,
   tally: Tally,
@@ -33,7 +33,7 @@ export const rollCheck = (
 /** Makes a check with a flat bonus against a number; equal succeeds. `tn`: the parts of that number, where Heal makes it. */
 export function check(
   scene: WeaponSpeedScene,
-  who: number,
+  who: Who,
   what: 'casting' | 'heal',
   bonus: number,
   source: string,

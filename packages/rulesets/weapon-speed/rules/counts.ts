@@ -125,7 +125,9 @@ function wantsToGuard(scene: WeaponSpeedScene, row: number, asks: boolean): bool
   const rare = (scene.now.combatant.bearing[row] & ONE_IN_TWO) !== 0
   if (!dear && !rare) return true
   if (!asks) return false
-  return scene.ask({ ...choice('full-defense-span', row, 'Does {0} take Full-Defense?', [row], GUARD), decline: 1 }) === 0
+  return (
+    scene.ask({ ...choice('full-defense-span', row, 'Does {0} take Full-Defense?', [row], GUARD), decline: 1 }) === 0
+  )
 }
 
 cite('full-defense-half-speed')

@@ -3,7 +3,18 @@ import { refuse } from '../citing.ts'
 import { type Declared, declarable, type Holder, speedOf, textOf } from '../declared.ts'
 import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { armCell, BY_AGILITY, C, CLOCKWISE, COUNTERCLOCKWISE, SECRET, SETUP, TO_COME, turnCell } from '../tables.ts'
+import {
+  armCell,
+  BY_AGILITY,
+  C,
+  CLOCKWISE,
+  COUNTERCLOCKWISE,
+  type ItemRow,
+  SECRET,
+  SETUP,
+  TO_COME,
+  turnCell,
+} from '../tables.ts'
 import {
   AGILITY,
   ARMS,
@@ -90,7 +101,7 @@ export function declarationProblem(scene: WeaponSpeedScene, row: number, { kind,
 }
 
 /** Why the arms that hold an item cannot strike with it, or null. */
-export function armProblem(scene: WeaponSpeedScene, row: number, item: number): Refusal | null {
+export function armProblem(scene: WeaponSpeedScene, row: number, item: ItemRow): Refusal | null {
   const at = scene.now.item.place[item]
   if (at >= ON_BODY) return null
   const { limbs } = scene.now.combatant

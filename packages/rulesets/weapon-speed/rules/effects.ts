@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
@@ -12,7 +13,7 @@ cite('restoring', 'other-damage', 'base-initiative-fixed')
 export function runEffects(
   scene: WeaponSpeedScene,
   by: number,
-  target: number,
+  target: Who,
   effects: readonly Effect[],
   held: boolean,
   why: string,
@@ -20,14 +21,7 @@ export function runEffects(
   for (const effect of effects) if (isHere(scene, target)) runEffect(scene, by, target, effect, held, why)
 }
 
-function runEffect(
-  scene: WeaponSpeedScene,
-  by: number,
-  target: number,
-  effect: Effect,
-  held: boolean,
-  why: string,
-): void {
+function runEffect(scene: WeaponSpeedScene, by: number, target: Who, effect: Effect, held: boolean, why: string): void {
   const does = (done: Parameters<typeof deliver>[4]) => deliver(scene, held, by, target, done)
   switch (effect.effect) {
     case 'damage':
@@ -77,7 +71,7 @@ function runEffect(
 export function hurt(
   scene: WeaponSpeedScene,
   by: number,
-  target: number,
+  target: Who,
   { amount, types, to, armor }: Extract<Effect, { effect: 'damage' }>,
   held: boolean,
   why: string,
@@ -94,7 +88,7 @@ export function hurt(
 }
 
 /** An effect alters Base Initiative by name: from the next declaration on. */
-function alterBase(scene: WeaponSpeedScene, target: number, amount: number): void {
+function alterBase(scene: WeaponSpeedScene, target: Who, amount: number): void {
   const base = scene.now.combatant.base[target] + amount
   scene.set(C.base, target, base, 'base-initiative-fixed')
   note.base(scene, target, amount, base)

@@ -4,7 +4,7 @@ import { type Bearing, type Condition, marker } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { armCell, CONDITION_TABLE, INJURY_TABLE } from '../tables.ts'
+import { armCell, CONDITION_TABLE, INJURY_TABLE, type ItemRow } from '../tables.ts'
 import { ATTRIBUTES, BOTH_HANDS, MAIN_HAND, OFF_HAND, ON_BODY, SKILLS } from '../words.ts'
 import { bitsOf } from './bearing-bits.ts'
 
@@ -97,7 +97,7 @@ function armsMayStrike(scene: WeaponSpeedScene, row: number, place: number): boo
 cite('injury-side')
 
 /** Whether the item is where its attacks can be made: in hand with arms that may strike, or grown. */
-export function isUsable(scene: WeaponSpeedScene, item: number): boolean {
+export function isUsable(scene: WeaponSpeedScene, item: ItemRow): boolean {
   const { place, owner } = scene.now.item
   const at = place[item]
   if (at > ON_BODY) return false
@@ -107,7 +107,7 @@ export function isUsable(scene: WeaponSpeedScene, item: number): boolean {
 }
 
 /** The attack of an item by its position. */
-export const strikeOf = (scene: WeaponSpeedScene, item: number, attack: number): Strike =>
+export const strikeOf = (scene: WeaponSpeedScene, item: ItemRow, attack: number): Strike =>
   scene.kind(item).attacks[attack]
 
 /** Which rule an arm owes its uselessness to, for refusals: the injury's own. */

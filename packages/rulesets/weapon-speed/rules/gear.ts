@@ -2,14 +2,14 @@ import type { Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
-import { armCell, I } from '../tables.ts'
+import { armCell, I, type ItemRow } from '../tables.ts'
 import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_BODY, ON_GROUND, USED_UP } from '../words.ts'
 import { rework } from './deriving.ts'
 import { limbRule } from './figures.ts'
 
 /** An attack that somebody has: the item's row, and the attack's position there. */
 export interface Arm {
-  readonly item: number
+  readonly item: ItemRow
   readonly attack: number
 }
 
@@ -20,7 +20,7 @@ export interface Arm {
 export function attacksByName(scene: WeaponSpeedScene, row: number): (readonly [name: string, arm: Arm])[] {
   const { place } = scene.now.item
   const items = itemsOf(scene, row).filter((item) => scene.kind(item).attacks.length > 0)
-  const lies = (item: number) => Number(place[item] >= ON_GROUND)
+  const lies = (item: ItemRow) => Number(place[item] >= ON_GROUND)
   const own = items
     .toSorted((a, b) => lies(a) - lies(b))
     .flatMap((item) => scene.kind(item).attacks.map(({ name }, attack) => [name, { item, attack }] as const))
@@ -51,7 +51,7 @@ export const canHold = (scene: WeaponSpeedScene, row: number, hand: number): boo
   scene.now.combatant.limbs[armCell(row, hand)] < NO_HOLD
 
 /** Where an item would go: into the free hand or hands that it needs, or -1 when they are not there. */
-export function freePlace(scene: WeaponSpeedScene, row: number, item: number): number {
+export function freePlace(scene: WeaponSpeedScene, row: number, item: ItemRow): number {
   const { hands } = scene.kind(item)
   const free = (hand: number) => !isHandFull(scene, row, hand) && canHold(scene, row, hand)
   if (hands === 2) return free(MAIN_HAND) && free(OFF_HAND) ? BOTH_HANDS : -1
@@ -60,7 +60,7 @@ export function freePlace(scene: WeaponSpeedScene, row: number, item: number): n
 }
 
 /** Puts an item somewhere, and makes what follows true. */
-export function putItem(scene: WeaponSpeedScene, item: number, place: number, rule: Cited): void {
+export function putItem(scene: WeaponSpeedScene, item: ItemRow, place: number, rule: Cited): void {
   const row = scene.now.item.owner[item]
   scene.set(I.place, item, place, rule)
   scene.set(I.fellFrom, item, -1, rule)
@@ -88,7 +88,7 @@ export function dropFromLimbs(scene: WeaponSpeedScene, row: number, rule: Cited)
 cite('action-consumable', 'action-throw')
 
 /** One of an item is used up. */
-export function useUp(scene: WeaponSpeedScene, item: number, rule: Cited): void {
+export function useUp(scene: WeaponSpeedScene, item: ItemRow, rule: Cited): void {
   const left = scene.now.item.count[item] - 1
   scene.set(I.count, item, Math.max(0, left), rule)
   if (left <= 0) putItem(scene, item, USED_UP, rule)
@@ -100,7 +100,7 @@ cite('declared-is-standard', 'declaration-binding')
  * Why an item that was declared cannot be used by its bearer now, or null. `held`: it has to be in hand or worn; being
  * carried is not enough.
  */
-export function notAtHand(scene: WeaponSpeedScene, row: number, item: number, held: boolean): Refusal | null {
+export function notAtHand(scene: WeaponSpeedScene, row: number, item: ItemRow, held: boolean): Refusal | null {
   const { owner, place, fellFrom } = scene.now.item
   const at = place[item]
   if (owner[item] === row && at <= (held ? ON_BODY : CARRIED)) return null
@@ -114,15 +114,15 @@ export function notAtHand(scene: WeaponSpeedScene, row: number, item: number, he
 }
 
 /** Whether the item is in a hand. */
-export const isInHand = (scene: WeaponSpeedScene, item: number): boolean => scene.now.item.place[item] < ON_BODY
+export const isInHand = (scene: WeaponSpeedScene, item: ItemRow): boolean => scene.now.item.place[item] < ON_BODY
 
 /** Whether everybody sees that somebody has the item: it is in hand, worn, or lies about. */
-export const isInSight = (scene: WeaponSpeedScene, item: number): boolean => {
+export const isInSight = (scene: WeaponSpeedScene, item: ItemRow): boolean => {
   const at = scene.now.item.place[item]
   return at <= ON_BODY || at === ON_GROUND
 }
 
 /** Somebody takes up what another brought along. */
-export function takeOver(scene: WeaponSpeedScene, item: number, row: number, rule: Cited): void {
+export function takeOver(scene: WeaponSpeedScene, item: ItemRow, row: number, rule: Cited): void {
   scene.set(I.owner, item, row, rule)
 }

@@ -1,4 +1,4 @@
-import { choice, compileDice, isRefusal, type Option, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { choice, compileDice, isRefusal, type Option, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
@@ -50,7 +50,7 @@ export interface Rolled {
 cite('combat-injury-type-choice')
 
 /** The damage type whose table is rolled on; of several the attacker's player chooses, for a monster the referee. */
-export function chooseType(scene: WeaponSpeedScene, by: number, target: number, types: number): number {
+export function chooseType(scene: WeaponSpeedScene, by: number, target: Who, types: number): number {
   const several = DAMAGE_TYPES.map((_, i) => i).filter((i) => ((types >>> i) & 1) === 1)
   const first = several[0] ?? NONE
   if (several.length <= 1) return first
@@ -66,7 +66,7 @@ export function chooseType(scene: WeaponSpeedScene, by: number, target: number, 
 cite('combat-injury-table', 'injury-side')
 
 /** Rolls on the table of a damage type: the row, its side, its dice. Null where there is no injury after all. */
-export function rollInjury(scene: WeaponSpeedScene, target: number, type: number): Rolled | null {
+export function rollInjury(scene: WeaponSpeedScene, target: Who, type: number): Rolled | null {
   const table = scene.setup.injuries[type]
   if (!table) return askInjury(scene, target, type)
   const face = scene.die(table.die, REFEREE, 'combat-injury-table', `${DAMAGE_TYPES[type]} injury`) - 1
@@ -97,7 +97,7 @@ export function rollOwn(scene: WeaponSpeedScene, raw: object): Rolled {
 cite('combat-injury-empty-table')
 
 /** No table for the type: the referee says which injury it is, or none. */
-function askInjury(scene: WeaponSpeedScene, target: number, type: number): Rolled | null {
+function askInjury(scene: WeaponSpeedScene, target: Who, type: number): Rolled | null {
   const said = scene.askText({
     rule: 'combat-injury-empty-table',
     kind: 'text',

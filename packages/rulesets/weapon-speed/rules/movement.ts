@@ -1,4 +1,4 @@
-import { BLOCK, planeStepProblem, type Refusal, STOP, squareName, squaresBetween } from '@fray/kernel/rules'
+import { BLOCK, planeStepProblem, type Refusal, STOP, squareName, squaresBetween, type Who } from '@fray/kernel/rules'
 import { refuse, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
@@ -161,7 +161,7 @@ export function go(scene: WeaponSpeedScene, row: number, way: readonly number[])
  */
 export function isEntered(
   scene: WeaponSpeedScene,
-  enemy: number,
+  enemy: Who,
   row: number,
   from: number,
   to: number,

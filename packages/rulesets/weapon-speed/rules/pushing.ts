@@ -1,4 +1,4 @@
-import { BLOCK, STOP, squareAt, xOf, yOf } from '@fray/kernel/rules'
+import { BLOCK, STOP, squareAt, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -9,7 +9,7 @@ import { marksFor } from './space.ts'
 cite('entering-provokes')
 
 /** Somebody is pushed straight away from another, as far as there is room; being moved provokes nothing. */
-export function push(scene: WeaponSpeedScene, by: number, target: number, yards: number): void {
+export function push(scene: WeaponSpeedScene, by: number, target: Who, yards: number): void {
   const { plane } = scene.setup
   const { square, state } = scene.now.combatant
   if (state[target] >= FLED || by < 0) return
@@ -29,7 +29,7 @@ export function push(scene: WeaponSpeedScene, by: number, target: number, yards:
 }
 
 /** Somebody is put somewhere. */
-export function moveTo(scene: WeaponSpeedScene, target: number, to: number): void {
+export function moveTo(scene: WeaponSpeedScene, target: Who, to: number): void {
   scene.set(C.square, target, to, 'entering-provokes')
   note.moved(scene, target, to)
   checkFled(scene, target)

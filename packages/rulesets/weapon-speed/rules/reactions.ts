@@ -1,6 +1,7 @@
-import { type Refusal, squaresBetween } from '@fray/kernel/rules'
+import { type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import type { ItemRow } from '../tables.ts'
 import { IN, MELEE, SURRENDERED } from '../words.ts'
 import { actedOfLate, dyingSpent, hasActedOfLate, REACTION } from './acting.ts'
 import { NO_ACT, NO_REACTION, ONE_IN_TWO } from './bearing-bits.ts'
@@ -77,14 +78,14 @@ export function mayReact(scene: WeaponSpeedScene, row: number, rule: Cited): boo
 
 /** A melee attack that somebody could riposte with: the item and the position of the attack. */
 export interface Blow {
-  readonly item: number
+  readonly item: ItemRow
   readonly attack: number
 }
 
 cite('riposte', 'attack-reach')
 
 /** The melee attacks with which a combatant reaches another. */
-export function blowsAt(scene: WeaponSpeedScene, row: number, target: number): Blow[] {
+export function blowsAt(scene: WeaponSpeedScene, row: number, target: Who): Blow[] {
   const yards = yardsBetween(scene, row, target)
   const { owner } = scene.now.item
   const found: Blow[] = []

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import {
@@ -67,7 +68,7 @@ export const results = {
 }
 
 /** What an act does to somebody: at once, or, of several that act at the same count, when the last of them has acted. */
-export function deliver(scene: WeaponSpeedScene, held: boolean, by: number, target: number, done: Result): void {
+export function deliver(scene: WeaponSpeedScene, held: boolean, by: number, target: Who, done: Result): void {
   if (!held) {
     const had = scene.now.combatant.wp[target]
     LANDS[done.what](scene, target, done)
@@ -86,7 +87,7 @@ export function deliver(scene: WeaponSpeedScene, held: boolean, by: number, targ
 const HELD = ['by', 'target', 'what', 'amount', 'a', 'b', 'c', 'own'] as const
 
 /** What comes of each kind of result. */
-const LANDS: Readonly<Record<number, (scene: WeaponSpeedScene, target: number, done: Result) => void>> = {
+const LANDS: Readonly<Record<number, (scene: WeaponSpeedScene, target: Who, done: Result) => void>> = {
   [HIT_STRESS](scene, target, { amount, a: types, b: isAttack }) {
     const rule = isAttack === 1 ? 'damage-to-stress' : 'other-damage'
     noteBigHit(scene, target, loseStressFirst(scene, target, amount, types, rule))
@@ -115,7 +116,7 @@ cite('morale-big-hit', 'morale-half-of-max')
  * Remembers the most Wound Points that a single hit of this round has taken, be it a blow, a spell or a fall, where that was
  * more than half of the most that there could be when it fell: what the hit's injury takes afterwards does not count.
  */
-export function noteBigHit(scene: WeaponSpeedScene, target: number, lost: number): void {
+export function noteBigHit(scene: WeaponSpeedScene, target: Who, lost: number): void {
   const { bigHit, wpMax } = scene.now.combatant
   if (2 * lost > wpMax[target] && lost > bigHit[target]) {
     scene.set(C.bigHit, target, lost, 'morale-big-hit')

@@ -1,4 +1,4 @@
-import { BLOCK, type Bodies, isOutermost, NO_SQUARE, planeReach, planeWay, STOP } from '@fray/kernel/rules'
+import { BLOCK, type Bodies, isOutermost, NO_SQUARE, planeReach, planeWay, STOP, type Who } from '@fray/kernel/rules'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { areHostile, isHere } from './who.ts'
 
@@ -12,7 +12,7 @@ export const bodies: Bodies<WeaponSpeedScene> = {
 }
 
 /** What the squares of everybody else are to one who moves; see `Occupancy.marksFor`. */
-export const marksFor = (scene: WeaponSpeedScene, mover: number): Uint8Array => scene.occupancy.marksFor(mover)
+export const marksFor = (scene: WeaponSpeedScene, mover: Who): Uint8Array => scene.occupancy.marksFor(mover)
 
 /** Who stands on a square, living, or -1. */
 export const occupant = (scene: WeaponSpeedScene, square: number, but = -1): number => scene.occupancy.on(square, but)

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { LATE, OPEN, OWN, turnCell } from '../tables.ts'
 import { DEAD, FLED, FLEEING, IN } from '../words.ts'
@@ -63,7 +64,7 @@ export function whoActs(scene: WeaponSpeedScene): number[] {
 }
 
 /** Everybody hostile on the battlefield. */
-export const enemiesOf = (scene: WeaponSpeedScene, actor: number): number[] =>
+export const enemiesOf = (scene: WeaponSpeedScene, actor: Who): number[] =>
   rowsWhere(scene, (row) => areHostile(scene, actor, row) && isHere(scene, row))
 
 /** How many of each side are able, by the side's position. */

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { spellParam, spellTargetsParam, spellZoneParam, zoneParam } from '../command.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { cannotCast, cast as castSpell } from '../rules/spells.ts'
@@ -7,9 +8,9 @@ import type { ZonesScene } from '../scene.ts'
 import { act } from './define.ts'
 import { cannotAct, cannotBeHostile, cannotTarry, opponentsUp } from './gate.ts'
 
-const spellOf = (scene: ZonesScene, actor: number, spell: number): Spell => scene.fighter(actor).spells[spell]
+const spellOf = (scene: ZonesScene, actor: Who, spell: number): Spell => scene.fighter(actor).spells[spell]
 
-function* casts(scene: ZonesScene, actor: number) {
+function* casts(scene: ZonesScene, actor: Who) {
   const { spells } = scene.fighter(actor)
   const { graph } = scene.setup
   for (let at = 0; at < spells.length; at++) {
@@ -35,7 +36,7 @@ function* casts(scene: ZonesScene, actor: number) {
 }
 
 /** Whom a helpful spell may be meant for: friends, the fallen too when it heals. */
-function friends(scene: ZonesScene, actor: number, spell: Spell): number[] {
+function friends(scene: ZonesScene, actor: Who, spell: Spell): number[] {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
     if (row === actor || areOpponents(scene, row, actor)) continue

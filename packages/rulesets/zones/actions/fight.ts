@@ -1,4 +1,4 @@
-import { combatantParam, listText, textParam, wordParam } from '@fray/kernel/rules'
+import { combatantParam, listText, textParam, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { hindranceParam, weaponParam, zoneParam } from '../command.ts'
 import { attackWith, cannotTarget } from '../rules/attack.ts'
@@ -31,7 +31,7 @@ import { act } from './define.ts'
 import { cannotAct, cannotBeHostile, cannotTarry, opponentsUp } from './gate.ts'
 
 /** Everything the actor could attack with, ready or not. */
-function weaponsOf(scene: ZonesScene, actor: number): number[] {
+function weaponsOf(scene: ZonesScene, actor: Who): number[] {
   const creature = scene.fighter(actor).attacks.map((_, i) => ownAttack(i))
   return [...creature, ...itemsOf(scene, actor).filter((item) => scene.kind(item).damage !== null)]
 }
@@ -54,7 +54,7 @@ const secondWeapon = weaponParam('second', {
  * The weapon that the command names, or the only one that could strike the target now (of those in hand, before those on
  * the body), or the only one; -1 where that is not clear.
  */
-function weaponOf(scene: ZonesScene, actor: number, target: number, weapon: number): number {
+function weaponOf(scene: ZonesScene, actor: Who, target: Who, weapon: number): number {
   if (weapon >= 0) return weapon
   const steps = distance(scene, actor, target)
   const all = weaponsOf(scene, actor)
@@ -64,7 +64,7 @@ function weaponOf(scene: ZonesScene, actor: number, target: number, weapon: numb
   return only !== undefined && other === undefined ? only : -1
 }
 
-const weaponNames = (scene: ZonesScene, actor: number): string =>
+const weaponNames = (scene: ZonesScene, actor: Who): string =>
   listText(weaponsOf(scene, actor).map((w) => armName(scene, actor, w))) || 'there is none'
 
 /** One attack against one Creature. */

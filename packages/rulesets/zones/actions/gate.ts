@@ -1,4 +1,4 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { nextInOrder, whoIsNext } from '../rules/turns.ts'
 import { isFleeing, isHindered, isParleying, isSurprised, isUp } from '../rules/who.ts'
@@ -12,7 +12,7 @@ export function notOver(scene: ZonesScene): Refusal | null {
 }
 
 /** Why the combatant may not command at all now, or null. */
-export function mayCommand(scene: ZonesScene, actor: number): Refusal | null {
+export function mayCommand(scene: ZonesScene, actor: Who): Refusal | null {
   const phase = scene.now.fight.phase[0]
   const { status, had, side } = scene.now.combatant
   const name = scene.name(actor)
@@ -35,7 +35,7 @@ export function mayCommand(scene: ZonesScene, actor: number): Refusal | null {
 }
 
 /** Why the one whose Turn it is cannot do anything but end it, or null. Checks that its Turn has begun. */
-export function cannotDoAnything(scene: ZonesScene, actor: number): Refusal | null {
+export function cannotDoAnything(scene: ZonesScene, actor: Who): Refusal | null {
   if (scene.now.fight.phase[0] === BETWEEN) {
     return refuse('turn-start-steps', `${scene.name(actor)}'s Turn has not begun.`)
   }
@@ -46,7 +46,7 @@ export function cannotDoAnything(scene: ZonesScene, actor: number): Refusal | nu
 }
 
 /** Why it cannot take an Action, or null. */
-export function cannotAct(scene: ZonesScene, actor: number): Refusal | null {
+export function cannotAct(scene: ZonesScene, actor: Who): Refusal | null {
   const why = cannotDoAnything(scene, actor)
   if (why !== null) return why
   const name = scene.name(actor)
@@ -57,7 +57,7 @@ export function cannotAct(scene: ZonesScene, actor: number): Refusal | null {
 }
 
 /** Why it cannot do something hostile, or null: one who flees or parleys does not. */
-export function cannotBeHostile(scene: ZonesScene, actor: number): Refusal | null {
+export function cannotBeHostile(scene: ZonesScene, actor: Who): Refusal | null {
   if (isFleeing(scene, actor))
     return refuse('morale-flee', `${scene.name(actor)} is fleeing and only tries to get away.`)
   if (isParleying(scene, actor))
@@ -66,19 +66,19 @@ export function cannotBeHostile(scene: ZonesScene, actor: number): Refusal | nul
 }
 
 /** Why it cannot do anything that a fleeing Creature does not do, or null. */
-export function cannotTarry(scene: ZonesScene, actor: number): Refusal | null {
+export function cannotTarry(scene: ZonesScene, actor: Who): Refusal | null {
   return isFleeing(scene, actor)
     ? refuse('morale-flee', `${scene.name(actor)} is fleeing: it moves, Disengages, struggles free or leaves.`)
     : null
 }
 
 /** Rows of everybody who is up, but the actor. */
-function othersUp(scene: ZonesScene, actor: number): number[] {
+function othersUp(scene: ZonesScene, actor: Who): number[] {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (row !== actor && isUp(scene, row)) rows.push(row)
   return rows
 }
 
 /** Rows of everybody on the other side who is up. */
-export const opponentsUp = (scene: ZonesScene, actor: number): number[] =>
+export const opponentsUp = (scene: ZonesScene, actor: Who): number[] =>
   othersUp(scene, actor).filter((row) => scene.now.combatant.side[row] !== scene.now.combatant.side[actor])

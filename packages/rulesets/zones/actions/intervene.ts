@@ -9,6 +9,7 @@ import {
   rowOfName,
   textParam,
   valueParam,
+  type Who,
   wordParam,
 } from '@fray/kernel/rules'
 import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
@@ -48,7 +49,7 @@ const readParam = <N extends string>(
 })
 
 /** Why the referee cannot name somebody who has left, or null. */
-const notHere = (scene: ZonesScene, target: number): Refusal | null =>
+const notHere = (scene: ZonesScene, target: Who): Refusal | null =>
   isHere(scene, target) ? null : refuse('leaving-the-battlefield', `${scene.name(target)} has left.`)
 
 const isNone = (value: unknown): boolean => value === 'none' || value === 'null'
@@ -120,7 +121,7 @@ export const effect = referee.effect({
   },
 })
 
-const rollEffect = (scene: ZonesScene, target: number, pool: Pool): Tally =>
+const rollEffect = (scene: ZonesScene, target: Who, pool: Pool): Tally =>
   rollAmount(scene, pool, target, 'action-anything-else', pool.sides.length === 0 ? "the referee's word" : 'effect')
 
 const EDGE = ['advantage', 'disadvantage'] as const

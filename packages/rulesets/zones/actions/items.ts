@@ -1,4 +1,4 @@
-import { choice, combatantParam, type Refusal } from '@fray/kernel/rules'
+import { choice, combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { itemParam, lyingItemParam, placeParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -7,7 +7,7 @@ import { spendAction } from '../rules/stunts.ts'
 import { handsFull, notReady } from '../rules/weapons.ts'
 import { distance, isUp } from '../rules/who.ts'
 import { cite, type ZonesScene } from '../scene.ts'
-import { ITEM } from '../tables.ts'
+import { ITEM, type ItemRow } from '../tables.ts'
 import { CLOSE, HANDS, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../words.ts'
 import { act } from './define.ts'
 import { cannotAct, cannotDoAnything, cannotTarry } from './gate.ts'
@@ -19,15 +19,15 @@ const itemIn = (place: number) =>
       itemsOf(scene, actor).filter((item) => scene.now.item.place[item] === place),
   })
 
-const what = (scene: ZonesScene, item: number): string => scene.kind(item).name
+const what = (scene: ZonesScene, item: ItemRow): string => scene.kind(item).name
 
 /** Why the item is not the actor's to handle, or null. */
-function notIts(scene: ZonesScene, actor: number, item: number): Refusal | null {
+function notIts(scene: ZonesScene, actor: Who, item: ItemRow): Refusal | null {
   if (item >= 0 && scene.now.item.holder[item] === actor) return null
   return refuse('ready-items', `${scene.name(actor)} does not have that item.`)
 }
 
-function noHand(scene: ZonesScene, who: number, item: number): Refusal | null {
+function noHand(scene: ZonesScene, who: Who, item: ItemRow): Refusal | null {
   if (handsFull(scene, who) + scene.kind(item).hands <= HANDS) return null
   return refuse('ready-items', `${scene.name(who)} has no hand free for the ${what(scene, item)}.`)
 }
@@ -139,7 +139,7 @@ const WILLING = [
 const placeFor = (to: number): number => (to === IN_HAND ? IN_HAND : ON_BODY)
 
 /** A friend who is up. */
-function* friends(scene: ZonesScene, actor: number): Iterable<number> {
+function* friends(scene: ZonesScene, actor: Who): Iterable<number> {
   const { side } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (row !== actor && side[row] === side[actor] && isUp(scene, row)) yield row
@@ -190,7 +190,7 @@ export const give = act({
   },
 })
 
-function handOver(scene: ZonesScene, item: number, to: number, where: number): void {
+function handOver(scene: ZonesScene, item: ItemRow, to: number, where: number): void {
   note['hand-over'](scene, to, item, where)
   scene.set(ITEM.holder, item, to, 'trade-items')
   scene.set(ITEM.place, item, where, 'trade-costs-the-giver')

@@ -1,4 +1,4 @@
-import { wordParam } from '@fray/kernel/rules'
+import { type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { zoneParam } from '../command.ts'
 import { note } from '../events.ts'
@@ -65,7 +65,7 @@ export const moveAgain = act({
 const PAYMENTS = ['move', 'action'] as const
 
 /** What leaving is paid with: as said, else the move while it is left, else the Action. */
-const payment = (scene: ZonesScene, actor: number, using: number): Payment =>
+const payment = (scene: ZonesScene, actor: Who, using: number): Payment =>
   PAYMENTS[using] ?? (scene.now.combatant.moved[actor] === 0 ? 'move' : 'action')
 
 /** Leaves the battlefield from an exit of one's side. */

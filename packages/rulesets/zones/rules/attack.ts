@@ -1,9 +1,9 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
-import { C, ITEM } from '../tables.ts'
+import { C, ITEM, type ItemRow } from '../tables.ts'
 import { CLOSE, DEX, OUT_OF_ACTION, PARLEYING, STR, USUAL_ATTRIBUTE, WEAKENED } from '../words.ts'
 import { type Blow, type Doubling, dealDamage } from './damage.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
@@ -12,7 +12,7 @@ import { type Arm, armOf, isItem, shootsAt, takeInHand } from './weapons.ts'
 import { areOpponents, distance, isHere, isHindered } from './who.ts'
 
 /** Why the target cannot be attacked by anybody, or null. */
-export function cannotTarget(scene: ZonesScene, actor: number, target: number): Refusal | null {
+export function cannotTarget(scene: ZonesScene, actor: Who, target: Who): Refusal | null {
   const no = (why: string) => refuse('attack-targets', why)
   if (target < 0) return no('An attack needs a target.')
   if (target === actor) return no(`${scene.name(actor)} cannot attack itself.`)
@@ -35,7 +35,7 @@ interface Attack {
 }
 
 /** Makes one attack with a weapon (or two): Test, hit or miss, criticals, damage. The caller has checked that it is legal. */
-export function attackWith(scene: ZonesScene, attacker: number, target: number, weapon: number, second: number): void {
+export function attackWith(scene: ZonesScene, attacker: Who, target: Who, weapon: number, second: number): void {
   if (isItem(weapon)) takeInHand(scene, weapon)
   const arm = armOf(scene, attacker, weapon)
   const ranged = shootsAt(arm, distance(scene, attacker, target))
@@ -59,7 +59,7 @@ const secondDice = (arm: Arm): Blow | null =>
 cite('spell-attack')
 
 /** Casts a spell that is an attack: the same rules with the spell's Attribute, and no usage to mark. Returns whether it landed. */
-export function attackBySpell(scene: ZonesScene, caster: number, target: number, spell: Spell): boolean {
+export function attackBySpell(scene: ZonesScene, caster: Who, target: Who, spell: Spell): boolean {
   const ranged = spell.attack === 'ranged'
   const { character } = scene.now.combatant
   const avoided = character[caster] === 0 && character[target] === 1
@@ -89,7 +89,7 @@ cite(
 )
 
 /** The Test of an attack and what comes of it; returns whether it landed. */
-function strike(scene: ZonesScene, attacker: number, target: number, attack: Attack): boolean {
+function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): boolean {
   const c = scene.now.combatant
   endTalk(scene, attacker, target)
   const edges = new Edges(scene)
@@ -122,7 +122,7 @@ function strike(scene: ZonesScene, attacker: number, target: number, attack: Att
 const degreeOf = (natural: number): number => (natural === 20 ? 1 : natural === 1 ? -1 : 0)
 
 /** The rule by which the attacker Tests. */
-function attackRule(scene: ZonesScene, attacker: number, target: number, attack: Attack): Cited {
+function attackRule(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): Cited {
   const c = scene.now.combatant
   if (c.character[attacker] === 0) return 'npc-versus-npc'
   if (c.character[target] === 1) return 'character-versus-character'
@@ -130,7 +130,7 @@ function attackRule(scene: ZonesScene, attacker: number, target: number, attack:
 }
 
 /** A Creature makes no roll against a Character: what speaks against its attack speaks for the avoider, and the reverse. */
-function mirror(scene: ZonesScene, attacker: number, shotAtClose: boolean, edges: Edges): void {
+function mirror(scene: ZonesScene, attacker: Who, shotAtClose: boolean, edges: Edges): void {
   const c = scene.now.combatant
   if (shotAtClose) edges.advantage('mirrored-disadvantage', `${scene.name(attacker)} shoots at a Close target`)
   if (isHindered(scene, attacker, WEAKENED))
@@ -145,27 +145,20 @@ function mirror(scene: ZonesScene, attacker: number, shotAtClose: boolean, edges
   }
 }
 
-function land(
-  scene: ZonesScene,
-  attacker: number,
-  target: number,
-  attack: Attack,
-  doubling: Doubling,
-  rule: Cited,
-): void {
+function land(scene: ZonesScene, attacker: Who, target: Who, attack: Attack, doubling: Doubling, rule: Cited): void {
   dealDamage(scene, attacker, target, attack.main, attack.second, doubling, rule)
 }
 
 cite('usage-track', 'usage-used-up')
 
 /** A Player's natural 1 marks a usage on the weapon; with two, on the main one only. */
-function markUsage(scene: ZonesScene, item: number, dual: boolean): void {
+function markUsage(scene: ZonesScene, item: ItemRow, dual: boolean): void {
   const marked = scene.now.item.marked[item] + 1
   scene.set(ITEM.marked, item, marked, dual ? 'dual-wield-usage' : 'attack-natural-1')
 }
 
 /** Attacking one who parleys ends the talk: it fights again from its next Turn. */
-export function endTalk(scene: ZonesScene, attacker: number, target: number): void {
+export function endTalk(scene: ZonesScene, attacker: Who, target: Who): void {
   if (scene.now.combatant.status[target] === PARLEYING && areOpponents(scene, attacker, target)) {
     scene.set(C.provoked, target, 1, 'morale-parley')
   }

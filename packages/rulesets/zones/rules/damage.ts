@@ -1,4 +1,4 @@
-import type { Pool } from '@fray/kernel/rules'
+import type { Pool, Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Rider } from '../kinds/effects.ts'
@@ -25,8 +25,8 @@ cite('critical-doubles-dice-only', 'dual-wield-compares-results', 'weapon-damage
  */
 export function dealDamage(
   scene: ZonesScene,
-  attacker: number,
-  target: number,
+  attacker: Who,
+  target: Who,
   main: Blow,
   second: Blow | null,
   doubling: Doubling,
@@ -46,7 +46,7 @@ export function dealDamage(
 /** Rolls the dice (both weapons' when two are wielded, and the higher result counts) and doubles; returns which weapon strikes. */
 function rollDamage(
   scene: ZonesScene,
-  attacker: number,
+  attacker: Who,
   main: Blow,
   damage: Pool,
   second: Blow | null,
@@ -85,7 +85,7 @@ function swap(tally: Tally, other: Tally): void {
 }
 
 /** Takes armor off, where the table plays with it: after any doubling, to no less than 0. */
-export function soak(scene: ZonesScene, target: number, tally: Tally): void {
+export function soak(scene: ZonesScene, target: Who, tally: Tally): void {
   const armor = scene.now.combatant.armor[target]
   if (armor === 0) return
   if (!scene.armorCounts) tally.pass(-armor, 'armor-points', 'armor (not played)')
@@ -93,7 +93,7 @@ export function soak(scene: ZonesScene, target: number, tally: Tally): void {
 }
 
 /** Takes the tally's total in hit points, and tells of it. */
-export function hurt(scene: ZonesScene, target: number, tally: Tally, rule: Cited): void {
+export function hurt(scene: ZonesScene, target: Who, tally: Tally, rule: Cited): void {
   note.damage(scene, target, tally, rule)
   loseHitPoints(scene, target, tally.total, rule)
 }

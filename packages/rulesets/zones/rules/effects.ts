@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import type { OngoingEffect, Rider } from '../kinds/effects.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -9,7 +10,7 @@ import { isOwnTurn, isUp } from './who.ts'
 cite('ongoing-damage-does-not-stack')
 
 /** Lays Ongoing Damage on a Creature; one that suffers it already goes on with what it has. */
-export function layOngoing(scene: ZonesScene, who: number, effect: OngoingEffect): void {
+export function layOngoing(scene: ZonesScene, who: Who, effect: OngoingEffect): void {
   if (isBurning(scene, who)) return
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
   const dr = chooseEffectDr(scene, who, effect.dr)
@@ -21,10 +22,10 @@ export function layOngoing(scene: ZonesScene, who: number, effect: OngoingEffect
 }
 
 /** Whether it suffers Ongoing Damage. */
-const isBurning = (scene: ZonesScene, who: number): boolean => scene.now.combatant.burning[who] === 1
+const isBurning = (scene: ZonesScene, who: Who): boolean => scene.now.combatant.burning[who] === 1
 
 /** The Ongoing Damage that a Creature suffers, with the Test that ends it, or null. */
-export function ongoingOn(scene: ZonesScene, who: number): OngoingEffect | null {
+export function ongoingOn(scene: ZonesScene, who: Who): OngoingEffect | null {
   const { burningAttribute, burningDr, burningMoments } = scene.now.combatant
   if (!isBurning(scene, who)) return null
   return {
@@ -35,13 +36,13 @@ export function ongoingOn(scene: ZonesScene, who: number): OngoingEffect | null 
 }
 
 /** What an attack, a spell or a hazard does besides damage, to one who is still up. */
-export function layRider(scene: ZonesScene, who: number, rider: Rider): void {
+export function layRider(scene: ZonesScene, who: Who, rider: Rider): void {
   if (rider.ongoing !== null && isUp(scene, who)) layOngoing(scene, who, rider.ongoing)
   if (rider.hindrance !== null && isUp(scene, who)) layHindrance(scene, who, rider.hindrance)
 }
 
 /** The Test at the end of the Turn to see whether Ongoing Damage goes on. */
-export function testOngoing(scene: ZonesScene, who: number): void {
+export function testOngoing(scene: ZonesScene, who: Who): void {
   const { character, burningAttribute, burningDr } = scene.now.combatant
   if (!isBurning(scene, who)) return
   const rule: Cited = character[who] === 1 ? 'ongoing-damage-character-test' : 'ongoing-damage-test'
@@ -51,7 +52,7 @@ export function testOngoing(scene: ZonesScene, who: number): void {
 }
 
 /** Ends its Ongoing Damage and its hindrances. */
-export function endEffects(scene: ZonesScene, who: number, rule: Cited): void {
+export function endEffects(scene: ZonesScene, who: Who, rule: Cited): void {
   scene.set(C.burning, who, 0, rule)
   endHindrances(scene, who, rule)
 }
@@ -59,7 +60,7 @@ export function endEffects(scene: ZonesScene, who: number, rule: Cited): void {
 cite('moment')
 
 /** Ends the effects whose last Moment this Turn was. */
-export function countMoments(scene: ZonesScene, who: number): void {
+export function countMoments(scene: ZonesScene, who: Who): void {
   const { burningMoments, burningNew } = scene.now.combatant
   const moments = burningMoments[who]
   if (isBurning(scene, who) && moments > 0) {

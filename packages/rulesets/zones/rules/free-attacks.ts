@@ -1,4 +1,4 @@
-import type { Option, Question, Refusal } from '@fray/kernel/rules'
+import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited } from '../scene.ts'
@@ -19,7 +19,7 @@ cite(
 )
 
 /** Whether somebody of the mover's side in the same Zone covers its retreat. */
-export function isCovered(scene: ZonesScene, mover: number): boolean {
+export function isCovered(scene: ZonesScene, mover: Who): boolean {
   cite('disengage-ally-close')
   const { zone, side, status } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
@@ -29,7 +29,7 @@ export function isCovered(scene: ZonesScene, mover: number): boolean {
 }
 
 /** Enemies who may strike once, in roster order, when a Creature leaves its Zone: none where it is covered or has Disengaged. */
-export function freeAttackers(scene: ZonesScene, mover: number): number[] {
+export function freeAttackers(scene: ZonesScene, mover: Who): number[] {
   const { disengaged } = scene.now.combatant
   const found: number[] = []
   if (!scene.freeAttacks || disengaged[mover] !== 0 || isCovered(scene, mover)) return found
@@ -38,17 +38,17 @@ export function freeAttackers(scene: ZonesScene, mover: number): number[] {
 }
 
 /** Whether an enemy that is up is in the mover's Zone. */
-function isCloseEnemy(scene: ZonesScene, enemy: number, mover: number): boolean {
+function isCloseEnemy(scene: ZonesScene, enemy: Who, mover: Who): boolean {
   const { zone, side } = scene.now.combatant
   return side[enemy] !== side[mover] && zone[enemy] === zone[mover] && isUp(scene, enemy)
 }
 
 /** Whether an enemy in the mover's Zone can strike at it as it leaves. */
-const mayStrikeAt = (scene: ZonesScene, enemy: number, mover: number): boolean =>
+const mayStrikeAt = (scene: ZonesScene, enemy: Who, mover: Who): boolean =>
   isCloseEnemy(scene, enemy, mover) && canStrike(scene, enemy)
 
 /** Why no enemy strikes at somebody who leaves its Zone now, or null where nothing protects it. */
-function whySafe(scene: ZonesScene, mover: number): Refusal | null {
+function whySafe(scene: ZonesScene, mover: Who): Refusal | null {
   const name = scene.name(mover)
   if (scene.now.combatant.disengaged[mover] !== 0) return refuse('disengage-action', `${name} has Disengaged.`)
   return isCovered(scene, mover) ? refuse('disengage-ally-close', `An ally covers the retreat of ${name}.`) : null
@@ -58,7 +58,7 @@ function whySafe(scene: ZonesScene, mover: number): Refusal | null {
  * Everything that happens before a Creature leaves its Zone: unless it is covered or has disengaged, each enemy that is
  * Close may strike once, in roster order. Returns whether the mover can still go.
  */
-export function passFreeAttacks(scene: ZonesScene, mover: number): boolean {
+export function passFreeAttacks(scene: ZonesScene, mover: Who): boolean {
   const { zone, disengaged, status } = scene.now.combatant
   let told = false
   if (scene.freeAttacks && disengaged[mover] === 0 && !isCovered(scene, mover)) {
@@ -79,7 +79,7 @@ export function passFreeAttacks(scene: ZonesScene, mover: number): boolean {
 }
 
 /** Says of everybody who could have struck why it is not asked. */
-function passAllOver(scene: ZonesScene, mover: number): void {
+function passAllOver(scene: ZonesScene, mover: Who): void {
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
     if (!isCloseEnemy(scene, enemy, mover)) continue
     scene.passOver(enemy, 'free-attack-each-enemy', () => whySafe(scene, mover))
@@ -87,7 +87,7 @@ function passAllOver(scene: ZonesScene, mover: number): void {
 }
 
 /** Asks the enemy's seat whether it strikes, and with what; then the attack, whole and free. */
-function strikeInPassing(scene: ZonesScene, enemy: number, mover: number): void {
+function strikeInPassing(scene: ZonesScene, enemy: Who, mover: Who): void {
   const ways = readyAttacks(scene, enemy)
   const spells = scene.fighter(enemy).spells.filter((spell) => spell.attack !== null && spell.targets > 0)
   if (ways.length === 0 && spells.length === 0) return
@@ -125,7 +125,7 @@ function strikeInPassing(scene: ZonesScene, enemy: number, mover: number): void 
 }
 
 /** Adds the weapons that somebody might think of and that are not ready, with the reason. */
-function listUnready(scene: ZonesScene, enemy: number, options: Option[]): void {
+function listUnready(scene: ZonesScene, enemy: Who, options: Option[]): void {
   const { holder } = scene.now.item
   for (let item = 0; item < scene.items; item++) {
     if (holder[item] !== enemy || scene.kind(item).damage === null) continue

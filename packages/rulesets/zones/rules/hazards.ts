@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import type { Hazard } from '../kinds/effects.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
@@ -21,7 +22,7 @@ export function hazardOf(scene: ZonesScene, zone: number): Hazard | null {
 }
 
 /** Whether the hazard leaves this combatant alone, by its name or by what it is. */
-function isImmune(scene: ZonesScene, who: number, hazard: Hazard): boolean {
+function isImmune(scene: ZonesScene, who: Who, hazard: Hazard): boolean {
   if (hazard.immune.length === 0) return false
   const { name, madeFrom } = scene.fighter(who)
   const [called, kind] = [name.toLowerCase(), madeFrom.toLowerCase()]
@@ -29,7 +30,7 @@ function isImmune(scene: ZonesScene, who: number, hazard: Hazard): boolean {
 }
 
 /** Tests a Zone's hazard when it is timed to this moment: on a fail its damage and effects strike. Not an attack. */
-export function meetHazard(scene: ZonesScene, who: number, when: number): void {
+export function meetHazard(scene: ZonesScene, who: Who, when: number): void {
   const zone = scene.now.combatant.zone[who]
   const hazard = hazardOf(scene, zone)
   if (hazard === null || hazard.when !== when || !isUp(scene, who) || isImmune(scene, who, hazard)) return

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import type { HindranceEffect } from '../kinds/effects.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
@@ -7,7 +8,7 @@ import { makeTest, type TestKind } from './test.ts'
 import { isHindered, isOwnTurn } from './who.ts'
 
 /** The hindrance (position in HINDRANCES) as it lies on the Creature: with the Test that ends it. */
-export const hindranceOn = (scene: ZonesScene, who: number, kind: number): HindranceEffect => ({
+export const hindranceOn = (scene: ZonesScene, who: Who, kind: number): HindranceEffect => ({
   kind,
   attribute: scene.read(C.hindranceAttribute, who, kind),
   dr: scene.read(C.hindranceDr, who, kind),
@@ -16,14 +17,14 @@ export const hindranceOn = (scene: ZonesScene, who: number, kind: number): Hindr
 })
 
 /** Whether the Test to end the hindrance that lies on it costs the Action. */
-export const needsAction = (scene: ZonesScene, who: number, kind: number): boolean =>
+export const needsAction = (scene: ZonesScene, who: Who, kind: number): boolean =>
   scene.read(C.hindranceAction, who, kind) === 1
 
 /** When it gained the hindrance, counted from 1 in the whole fight; 0 where it does not have it. */
-const gainedAt = (scene: ZonesScene, who: number, kind: number): number => scene.read(C.hindrance, who, kind)
+const gainedAt = (scene: ZonesScene, who: Who, kind: number): number => scene.read(C.hindrance, who, kind)
 
 /** The hindrance that it gained next after the one gained at that place in the order, or -1. */
-function nextGained(scene: ZonesScene, who: number, after: number): number {
+function nextGained(scene: ZonesScene, who: Who, after: number): number {
   let found = -1
   for (let kind = 0; kind < HINDRANCES.length; kind++) {
     const gained = gainedAt(scene, who, kind)
@@ -33,7 +34,7 @@ function nextGained(scene: ZonesScene, who: number, after: number): number {
 }
 
 /** Its hindrances (positions in HINDRANCES) in the order in which it gained them. */
-export function hindrancesOf(scene: ZonesScene, who: number): number[] {
+export function hindrancesOf(scene: ZonesScene, who: Who): number[] {
   const found: number[] = []
   for (let kind = nextGained(scene, who, 0); kind >= 0; kind = nextGained(scene, who, gainedAt(scene, who, kind))) {
     found.push(kind)
@@ -44,7 +45,7 @@ export function hindrancesOf(scene: ZonesScene, who: number): number[] {
 cite('hindrances-combine')
 
 /** Lays a hindrance on a Creature; the same one twice is held once, as it was first. */
-export function layHindrance(scene: ZonesScene, who: number, effect: HindranceEffect): void {
+export function layHindrance(scene: ZonesScene, who: Who, effect: HindranceEffect): void {
   const { kind } = effect
   if (isHindered(scene, who, kind)) return
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
@@ -60,30 +61,30 @@ export function layHindrance(scene: ZonesScene, who: number, effect: HindranceEf
 }
 
 /** Takes a hindrance away. */
-const endHindrance = (scene: ZonesScene, who: number, kind: number, rule: Cited): void =>
+const endHindrance = (scene: ZonesScene, who: Who, kind: number, rule: Cited): void =>
   scene.setCell(C.hindrance, who, kind, 0, rule)
 
 /** Takes every hindrance away. */
-export function endHindrances(scene: ZonesScene, who: number, rule: Cited): void {
+export function endHindrances(scene: ZonesScene, who: Who, rule: Cited): void {
   for (let kind = 0; kind < HINDRANCES.length; kind++) endHindrance(scene, who, kind, rule)
 }
 
 /** A Test to end a hindrance: free at the end of the Turn, or by an Action. A failed one changes nothing. */
-export function testHindrance(scene: ZonesScene, who: number, kind: number, what: TestKind, rule: Cited): void {
+export function testHindrance(scene: ZonesScene, who: Who, kind: number, what: TestKind, rule: Cited): void {
   const attribute = scene.read(C.hindranceAttribute, who, kind)
   const { passed } = makeTest(scene, who, what, attribute, scene.read(C.hindranceDr, who, kind), rule, null)
   if (passed) endHindrance(scene, who, kind, 'hindrance-until-test')
 }
 
 /** Whether it has no hindrance at all, as nearly everybody at the end of nearly every Turn: one look at its four cells. */
-function isFree(scene: ZonesScene, who: number): boolean {
+function isFree(scene: ZonesScene, who: Who): boolean {
   const { hindrance } = scene.now.combatant
   const at = who * C.hindrance.width
   return (hindrance[at] | hindrance[at + 1] | hindrance[at + 2] | hindrance[at + 3]) === 0
 }
 
 /** Every hindrance that is tested for free, in the order in which they were gained; each result counts for the next. */
-export function testHindrances(scene: ZonesScene, who: number): void {
+export function testHindrances(scene: ZonesScene, who: Who): void {
   if (isFree(scene, who)) return
   for (let kind = nextGained(scene, who, 0); kind >= 0; ) {
     const gained = gainedAt(scene, who, kind)
@@ -93,7 +94,7 @@ export function testHindrances(scene: ZonesScene, who: number): void {
 }
 
 /** Ends the hindrances whose last Moment this Turn was. */
-export function countHindrances(scene: ZonesScene, who: number): void {
+export function countHindrances(scene: ZonesScene, who: Who): void {
   if (isFree(scene, who)) return
   for (let kind = 0; kind < HINDRANCES.length; kind++) {
     const moments = scene.read(C.hindranceMoments, who, kind)

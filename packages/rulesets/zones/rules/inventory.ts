@@ -1,10 +1,11 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
-import { ITEM, NONE } from '../tables.ts'
+import { ITEM, type ItemRow, NONE } from '../tables.ts'
 import { ON_GROUND } from '../words.ts'
 
 /** Rows of the items that the combatant has, those that it has dropped included. */
-export function itemsOf(scene: ZonesScene, who: number): number[] {
+export function itemsOf(scene: ZonesScene, who: Who): number[] {
   const { holder } = scene.now.item
   const rows: number[] = []
   for (let item = 0; item < scene.items; item++) if (holder[item] === who) rows.push(item)
@@ -23,7 +24,7 @@ export function itemsLying(scene: ZonesScene, zone: number): number[] {
  * What the combatant's items are called, by row: each its name, a second one of the same name with a number behind it.
  * These are the names in commands, facts and overrides.
  */
-export const itemNames = (scene: ZonesScene, who: number): Map<string, number> => namesOf(scene, itemsOf(scene, who))
+export const itemNames = (scene: ZonesScene, who: Who): Map<string, number> => namesOf(scene, itemsOf(scene, who))
 
 /** What so many items are called among each other. */
 export function namesOf(scene: ZonesScene, items: readonly number[]): Map<string, number> {
@@ -38,14 +39,14 @@ export function namesOf(scene: ZonesScene, items: readonly number[]): Map<string
 }
 
 /** The row of the combatant's item of that name, upper and lower case alike, or -1. */
-export function findItem(scene: ZonesScene, who: number, name: string): number {
+export function findItem(scene: ZonesScene, who: Who, name: string): number {
   const wanted = name.toLowerCase()
   for (const [known, item] of itemNames(scene, who)) if (known.toLowerCase() === wanted) return item
   return -1
 }
 
 /** What an item is called among those of whoever has it. */
-export function nameOfItem(scene: ZonesScene, item: number): string {
+export function nameOfItem(scene: ZonesScene, item: ItemRow): string {
   const who = scene.now.item.holder[item]
   for (const [name, row] of itemNames(scene, who)) if (row === item) return name
   return scene.kind(item).name
@@ -54,7 +55,7 @@ export function nameOfItem(scene: ZonesScene, item: number): string {
 /** Puts an item somewhere (a position in PLACES); one that falls lies in its holder's Zone. */
 export function put(
   scene: ZonesScene,
-  item: number,
+  item: ItemRow,
   place: number,
   rule: 'ready-items' | 'action-retrieve-item' | 'trade-costs-the-giver',
 ): void {
@@ -67,7 +68,7 @@ export function put(
 /** Makes it true that what lies on the ground lies in some Zone, and nothing else does. */
 export function layDown(
   scene: ZonesScene,
-  item: number,
+  item: ItemRow,
   rule: 'ready-items' | 'action-retrieve-item' | 'trade-costs-the-giver' | 'override',
 ): void {
   const { place, zone, holder } = scene.now.item

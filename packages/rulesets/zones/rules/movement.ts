@@ -1,4 +1,4 @@
-import { areAdjacent, NO_PATH, type Refusal, stepsToGoal } from '@fray/kernel/rules'
+import { areAdjacent, NO_PATH, type Refusal, stepsToGoal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -21,7 +21,7 @@ cite(
 )
 
 /** Why the Creature cannot move of its own will, or null. */
-export function cannotMove(scene: ZonesScene, who: number, payment: Payment): Refusal | null {
+export function cannotMove(scene: ZonesScene, who: Who, payment: Payment): Refusal | null {
   const name = scene.name(who)
   if (isHindered(scene, who, PARALYZED)) return refuse('paralyzed', `${name} is Paralyzed and cannot move.`)
   if (isHindered(scene, who, STUCK)) {
@@ -36,7 +36,7 @@ export function cannotMove(scene: ZonesScene, who: number, payment: Payment): Re
 }
 
 /** Why the Creature cannot take a step to that Zone, or null. */
-export function cannotStep(scene: ZonesScene, who: number, zone: number, payment: Payment): Refusal | null {
+export function cannotStep(scene: ZonesScene, who: Who, zone: number, payment: Payment): Refusal | null {
   const why = cannotMove(scene, who, payment)
   if (why !== null) return why
   const from = scene.now.combatant.zone[who]
@@ -71,7 +71,7 @@ export function noRoom(scene: ZonesScene, zone: number, more = 1): Refusal | nul
 }
 
 /** Zones from which the Creature's side may leave the battlefield. */
-function exitsOf(scene: ZonesScene, who: number): number[] {
+function exitsOf(scene: ZonesScene, who: Who): number[] {
   const side = scene.now.combatant.side[who]
   const exits: number[] = []
   scene.setup.zones.forEach((zone, i) => {
@@ -81,7 +81,7 @@ function exitsOf(scene: ZonesScene, who: number): number[] {
 }
 
 /** Steps from each Zone to the nearest exit over Zones with room, for one who flees. */
-export function stepsToExit(scene: ZonesScene, who: number): number[] {
+export function stepsToExit(scene: ZonesScene, who: Who): number[] {
   const exits = exitsOf(scene, who)
   const from = scene.now.combatant.zone[who]
   const open = (zone: number) => zone === from || hasRoom(scene, zone)
@@ -93,12 +93,12 @@ export function stepsToExit(scene: ZonesScene, who: number): number[] {
 }
 
 /** The same over all Zones, however full. */
-function plainSteps(scene: ZonesScene, who: number, zone: number): number {
+function plainSteps(scene: ZonesScene, who: Who, zone: number): number {
   return stepsToGoal(scene.setup.graph, exitsOf(scene, who), () => true)[zone] as number
 }
 
 /** Why the Creature cannot leave the battlefield here, or null. */
-export function cannotLeave(scene: ZonesScene, who: number, payment: Payment): Refusal | null {
+export function cannotLeave(scene: ZonesScene, who: Who, payment: Payment): Refusal | null {
   const why = cannotMove(scene, who, payment)
   if (why !== null) return why
   const here = scene.now.combatant.zone[who]
@@ -107,13 +107,13 @@ export function cannotLeave(scene: ZonesScene, who: number, payment: Payment): R
 }
 
 /** A step of the Creature's own will: first the free attacks, which can stop it; the payment is gone either way. */
-export function takeStep(scene: ZonesScene, who: number, zone: number, payment: Payment): void {
+export function takeStep(scene: ZonesScene, who: Who, zone: number, payment: Payment): void {
   pay(scene, who, payment)
   if (passFreeAttacks(scene, who)) enter(scene, who, zone, payment === 'move' ? 'turn-move' : 'action-second-move')
 }
 
 /** Leaves the battlefield: free attacks as for any movement, then out of the fight for good. */
-export function leaveBattlefield(scene: ZonesScene, who: number, payment: Payment): void {
+export function leaveBattlefield(scene: ZonesScene, who: Who, payment: Payment): void {
   pay(scene, who, payment)
   if (passFreeAttacks(scene, who)) removeFromFight(scene, who, 'leaving-the-battlefield')
 }
@@ -121,7 +121,7 @@ export function leaveBattlefield(scene: ZonesScene, who: number, payment: Paymen
 /** Takes a combatant out of the fight. */
 export function removeFromFight(
   scene: ZonesScene,
-  who: number,
+  who: Who,
   rule: 'leaving-the-battlefield' | 'zones-by-referee',
 ): void {
   scene.set(C.status, who, LEFT, rule)
@@ -129,7 +129,7 @@ export function removeFromFight(
   endEffects(scene, who, rule)
 }
 
-function pay(scene: ZonesScene, who: number, payment: Payment): void {
+function pay(scene: ZonesScene, who: Who, payment: Payment): void {
   if (payment === 'move') scene.set(C.moved, who, 1, 'turn-move')
   else scene.set(C.acted, who, 1, 'turn-action')
 }
@@ -137,7 +137,7 @@ function pay(scene: ZonesScene, who: number, payment: Payment): void {
 /** Comes into a Zone, by whatever means; a hazard timed to it is met. */
 function enter(
   scene: ZonesScene,
-  who: number,
+  who: Who,
   zone: number,
   rule: 'turn-move' | 'action-second-move' | 'forced-movement' | 'starting-zones',
 ): void {
@@ -146,6 +146,6 @@ function enter(
 }
 
 /** Moves a Creature against its will: nothing of its own is spent, nobody strikes, and no hindrance stops it. */
-export function force(scene: ZonesScene, who: number, zone: number): void {
+export function force(scene: ZonesScene, who: Who, zone: number): void {
   enter(scene, who, zone, 'forced-movement')
 }

@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel/rules'
+import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
 import type { ZonesScene } from '../scene.ts'
 import { ASK_REFEREE, ATTRIBUTES, CON } from '../words.ts'
 
@@ -16,7 +16,7 @@ const BY_PRESET = ATTRIBUTES.map((_, preset) => attributeOptions(preset))
  * Which Attribute a Test takes: the one that the data names, the table's fixed choice, or the referee's answer. A Creature
  * Tests its Skill whatever the Attribute, so for one nobody is asked.
  */
-export function chooseAttribute(scene: ZonesScene, who: number, named: number, preset: number, prompt: string): number {
+export function chooseAttribute(scene: ZonesScene, who: Who, named: number, preset: number, prompt: string): number {
   if (named !== ASK_REFEREE) return named
   if (scene.fixedAttribute >= 0) return scene.fixedAttribute
   if (scene.now.combatant.character[who] === 0) return preset
@@ -26,15 +26,15 @@ export function chooseAttribute(scene: ZonesScene, who: number, named: number, p
 }
 
 /** The Attribute of an effect's Test, chosen when the effect lands. */
-export const chooseEffectAttribute = (scene: ZonesScene, who: number, named: number): number =>
+export const chooseEffectAttribute = (scene: ZonesScene, who: Who, named: number): number =>
   chooseAttribute(scene, who, named, CON, 'Which Attribute does {0} Test against this effect?')
 
 /** The DR of an effect's Test, named when the effect lands. */
-export const chooseEffectDr = (scene: ZonesScene, who: number, named: number): number =>
+export const chooseEffectDr = (scene: ZonesScene, who: Who, named: number): number =>
   named === ASK_REFEREE ? chooseDr(scene, who, 'What is the DR of the Test of {0} against this effect?') : named
 
 /** The DR that the referee names before the dice are rolled. */
-export function chooseDr(scene: ZonesScene, who: number, prompt: string): number {
+export function chooseDr(scene: ZonesScene, who: Who, prompt: string): number {
   return scene.ask({
     rule: 'default-dr',
     kind: 'number',

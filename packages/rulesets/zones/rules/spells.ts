@@ -1,4 +1,4 @@
-import { areAdjacent, type Refusal, stepsBetween } from '@fray/kernel/rules'
+import { areAdjacent, type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
@@ -22,7 +22,7 @@ const no = (why: string): Refusal => refuse('spell-data', why)
 const inRange = (spell: Spell, steps: number): boolean => spell.range >= DISTANT || steps <= spell.range
 
 /** Whom a spell on a Zone strikes: everyone up in it but the caster, friends included unless its data spares them. */
-export function caughtIn(scene: ZonesScene, caster: number, spell: Spell, zone: number): number[] {
+export function caughtIn(scene: ZonesScene, caster: Who, spell: Spell, zone: number): number[] {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
     if (row === caster || scene.now.combatant.zone[row] !== zone) continue
@@ -36,7 +36,7 @@ export function caughtIn(scene: ZonesScene, caster: number, spell: Spell, zone: 
 /** Why the spell cannot be cast so, or null. */
 export function cannotCast(
   scene: ZonesScene,
-  caster: number,
+  caster: Who,
   spell: Spell,
   targets: readonly number[],
   zone: number,
@@ -65,7 +65,7 @@ function cannotMean(spell: Spell, targets: readonly number[], zone: number, to: 
   return spell.move === 0 && to >= 0 ? no(`${spell.name} moves nobody.`) : null
 }
 
-function cannotCastOnZone(scene: ZonesScene, caster: number, spell: Spell, zone: number): Refusal | null {
+function cannotCastOnZone(scene: ZonesScene, caster: Who, spell: Spell, zone: number): Refusal | null {
   if (zone < 0) return no(`${spell.name} needs a Zone.`)
   const steps = stepsBetween(scene.setup.graph, scene.now.combatant.zone[caster], zone)
   if (spell.attack === 'melee' && steps !== CLOSE) return notClose(scene.zoneName(zone), spell)
@@ -73,7 +73,7 @@ function cannotCastOnZone(scene: ZonesScene, caster: number, spell: Spell, zone:
   return no(`${scene.zoneName(zone)} is beyond ${rangeWord(spell.range)}, the range of ${spell.name}.`)
 }
 
-function cannotReachBySpell(scene: ZonesScene, caster: number, spell: Spell, target: number): Refusal | null {
+function cannotReachBySpell(scene: ZonesScene, caster: Who, spell: Spell, target: Who): Refusal | null {
   const name = scene.name(target)
   if (spell.attack !== null) {
     const why = cannotTarget(scene, caster, target)
@@ -111,7 +111,7 @@ function cannotSend(
 /** Casts a spell: each target has its own Test and its own dice, in the order named (a whole Zone: roster order). */
 export function cast(
   scene: ZonesScene,
-  caster: number,
+  caster: Who,
   spell: Spell,
   targets: readonly number[],
   zone: number,
@@ -133,7 +133,7 @@ export function cast(
 }
 
 /** Whether the spell takes: the caster passes, the target fails, or nobody Tests. One who is down makes no Test. */
-function takesEffect(scene: ZonesScene, caster: number, target: number, spell: Spell): boolean {
+function takesEffect(scene: ZonesScene, caster: Who, target: Who, spell: Spell): boolean {
   const { by, attribute, dr } = spell.test
   if (by === 'nobody') return true
   const who = by === 'caster' ? caster : target
@@ -143,7 +143,7 @@ function takesEffect(scene: ZonesScene, caster: number, target: number, spell: S
   return by === 'caster' ? passed : !passed
 }
 
-function bringAbout(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): void {
+function bringAbout(scene: ZonesScene, caster: Who, target: Who, spell: Spell, to: number): void {
   if (spell.damage !== null) {
     const tally = scene.tally()
     scene.dice(spell.damage, caster, 'spell-data', spell.name, tally)
@@ -156,7 +156,7 @@ function bringAbout(scene: ZonesScene, caster: number, target: number, spell: Sp
 }
 
 /** What a spell does besides damage; one that is an attack has laid on its lasting effects with the damage. */
-function bringBesides(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): void {
+function bringBesides(scene: ZonesScene, caster: Who, target: Who, spell: Spell, to: number): void {
   if (spell.healing !== null) {
     const amount = scene.roll(spell.healing, caster, 'spell-data', spell.name)
     note.heal(scene, target, amount, spell.name)

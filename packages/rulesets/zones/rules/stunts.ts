@@ -1,4 +1,4 @@
-import { areAdjacent, choice, type Option, type Question, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { areAdjacent, choice, type Option, type Question, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
@@ -15,7 +15,7 @@ import { areOpponents, distance, isUp } from './who.ts'
 cite('stunt-critical', 'skill-test')
 
 /** Why nobody can try a stunt on the target, or null. */
-export function cannotStunt(scene: ZonesScene, actor: number, target: number, touching: boolean): Refusal | null {
+export function cannotStunt(scene: ZonesScene, actor: Who, target: Who, touching: boolean): Refusal | null {
   if (target < 0 || !isUp(scene, target)) return refuse('action-stunt', 'A stunt needs an opponent who is up.')
   if (!areOpponents(scene, actor, target)) {
     return refuse(
@@ -30,7 +30,7 @@ export function cannotStunt(scene: ZonesScene, actor: number, target: number, to
 }
 
 /** Why the target cannot be pushed there, or null. */
-export function cannotPush(scene: ZonesScene, actor: number, target: number, zone: number): Refusal | null {
+export function cannotPush(scene: ZonesScene, actor: Who, target: Who, zone: number): Refusal | null {
   const why = cannotStunt(scene, actor, target, true)
   if (why !== null) return why
   const here = scene.now.combatant.zone[actor]
@@ -41,20 +41,20 @@ export function cannotPush(scene: ZonesScene, actor: number, target: number, zon
 }
 
 /** The Test that the referee names for something an Action tries: Attribute, then DR, then the roll. */
-function namedTest(scene: ZonesScene, who: number, preset: number, what: TestKind, rule: Cited): boolean {
+function namedTest(scene: ZonesScene, who: Who, preset: number, what: TestKind, rule: Cited): boolean {
   const attribute = chooseAttribute(scene, who, ASK_REFEREE, preset, 'Which Attribute does {0} Test?')
   const dr = chooseDr(scene, who, 'What is the DR for {0}?')
   return makeTest(scene, who, what, attribute, dr, rule, null).passed
 }
 
 /** The Test of a stunt: the aggressor's, never the target's. */
-function stuntTest(scene: ZonesScene, actor: number): boolean {
+function stuntTest(scene: ZonesScene, actor: Who): boolean {
   const rule = scene.now.combatant.character[actor] === 1 ? 'action-stunt' : 'stunt-by-creature'
   return namedTest(scene, actor, STR, 'stunt', rule)
 }
 
 /** Pushes the target into a Zone; the pusher stays. */
-export function push(scene: ZonesScene, actor: number, target: number, zone: number): void {
+export function push(scene: ZonesScene, actor: Who, target: Who, zone: number): void {
   note.push(scene, actor, target, zone)
   if (stuntTest(scene, actor)) force(scene, target, zone)
 }
@@ -67,7 +67,7 @@ const HELD: readonly Option[] = [STUCK, 0, 1, 3].map((kind) => ({
 }))
 
 /** Grapples the target: on a pass it is Stuck, unless the referee names another hindrance. */
-export function grapple(scene: ZonesScene, actor: number, target: number): void {
+export function grapple(scene: ZonesScene, actor: Who, target: Who): void {
   note.grapple(scene, actor, target)
   if (!stuntTest(scene, actor)) return
   const answer = scene.ask(choice('stunt-grapple', REFEREE, '{0} holds {1}: which hindrance?', [actor, target], HELD))
@@ -87,7 +87,7 @@ const words = (rule: Cited, prompt: string, about: readonly number[], presetText
 })
 
 /** Any other stunt: on a pass the referee says what it does, a hindrance by its name or anything in words. */
-export function otherStunt(scene: ZonesScene, actor: number, target: number, text: string): void {
+export function otherStunt(scene: ZonesScene, actor: Who, target: Who, text: string): void {
   note.stunt(scene, actor, target, text)
   if (!stuntTest(scene, actor)) return
   const outcome = scene.askText(
@@ -106,7 +106,7 @@ const TEST_OR_NOT: readonly Option[] = [
 ]
 
 /** Anything else a Creature can do in a Moment: the referee names a Test if it may fail, and says what came of it. */
-export function improvise(scene: ZonesScene, actor: number, text: string): void {
+export function improvise(scene: ZonesScene, actor: Who, text: string): void {
   const rule = 'action-anything-else'
   note.improvise(scene, actor, text)
   const tested = scene.ask(choice(rule, REFEREE, `{0} tries: ${text}. Is a Test needed?`, [actor], TEST_OR_NOT)) === 1
@@ -125,7 +125,7 @@ const TALKED: readonly Option[] = [
 cite('action-negotiate')
 
 /** Negotiating: the referee says what it achieves; nothing unless it says so. */
-export function negotiate(scene: ZonesScene, actor: number, target: number, text: string): void {
+export function negotiate(scene: ZonesScene, actor: Who, target: Who, text: string): void {
   note.negotiate(scene, actor, target, text)
   const side = otherSide(scene, actor)
   const { side: sides } = scene.now.combatant
@@ -151,7 +151,7 @@ export function negotiate(scene: ZonesScene, actor: number, target: number, text
 }
 
 /** Whose Reaction a talk calls for: of those who listen, or of the one who talks where none of them makes any. */
-function whoReacts(scene: ZonesScene, actor: number, listeners: readonly number[]): number[] {
+function whoReacts(scene: ZonesScene, actor: Who, listeners: readonly number[]): number[] {
   const heard = listeners.filter((row) => whyNoReaction(scene, row) === null)
   return heard.length === 0 && whyNoReaction(scene, actor) === null ? [actor] : heard
 }
@@ -159,7 +159,7 @@ function whoReacts(scene: ZonesScene, actor: number, listeners: readonly number[
 /** What the referee may say that talking achieves; a Reaction or Morale that nobody there makes is refused. */
 function talkOptions(
   scene: ZonesScene,
-  actor: number,
+  actor: Who,
   listeners: readonly number[],
   reacting: readonly number[],
 ): Option[] {
@@ -183,4 +183,4 @@ function talkOptions(
 }
 
 /** Marks the Action as spent. */
-export const spendAction = (scene: ZonesScene, who: number): void => scene.set(C.acted, who, 1, 'turn-action')
+export const spendAction = (scene: ZonesScene, who: Who): void => scene.set(C.acted, who, 1, 'turn-action')

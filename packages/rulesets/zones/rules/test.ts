@@ -1,4 +1,4 @@
-import { D20, D20_ADVANTAGE, D20_DISADVANTAGE } from '@fray/kernel/rules'
+import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, type Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
@@ -68,7 +68,7 @@ const FAILED = outcomes(false)
  */
 export function makeTest(
   scene: ZonesScene,
-  who: number,
+  who: Who,
   what: TestKind,
   attribute: number,
   dr: number,

@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, NONE, ORDER_TABLE, TURN } from '../tables.ts'
@@ -43,7 +44,7 @@ export function nextInOrder(scene: ZonesScene): number {
 }
 
 /** A Turn starts: losses first, then hazards; whoever they put Out of Action has no more of the Turn. */
-export function beginTurn(scene: ZonesScene, who: number): void {
+export function beginTurn(scene: ZonesScene, who: Who): void {
   passPlaces(scene, who)
   scene.set(C.had, who, 1, 'round-structure')
   scene.set(F.turn, 0, who, 'round-structure')
@@ -69,7 +70,7 @@ export function beginTurn(scene: ZonesScene, who: number): void {
  * Marks the places in the order that pass by when this Turn begins: those before it whose owners are down. An enemy's
  * place passes only with the whole part of its side, for the referee picks among them.
  */
-function passPlaces(scene: ZonesScene, who: number): void {
+function passPlaces(scene: ZonesScene, who: Who): void {
   const order = scene.now.order.who
   const { side, had } = scene.now.combatant
   const count = scene.rows(ORDER_TABLE)
@@ -83,7 +84,7 @@ function passPlaces(scene: ZonesScene, who: number): void {
 }
 
 /** An enemy that the referee picks out of turn stands in this Round's order where it was picked. */
-function moveUp(scene: ZonesScene, who: number, place: number): void {
+function moveUp(scene: ZonesScene, who: Who, place: number): void {
   const order = scene.now.order.who
   let to = place
   while (to > 0) {
@@ -99,7 +100,7 @@ function moveUp(scene: ZonesScene, who: number, place: number): void {
 }
 
 /** A Turn ends: hazards, the Ongoing Damage Test, hindrances, then effects whose last Moment it was. */
-export function endTurn(scene: ZonesScene, who: number): void {
+export function endTurn(scene: ZonesScene, who: Who): void {
   meetHazard(scene, who, AT_TURN_END)
   if (isUp(scene, who)) {
     testOngoing(scene, who)

@@ -1,7 +1,8 @@
-import type { Refusal } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { CreatureAttack, Item } from '../kinds/gear.ts'
 import { cite, type ZonesScene } from '../scene.ts'
+import type { ItemRow } from '../tables.ts'
 import { CLOSE, DISTANT, HANDS, IN_BACKPACK, IN_HAND, ON_BODY } from '../words.ts'
 import { nameOfItem, put } from './inventory.ts'
 
@@ -23,7 +24,7 @@ export type Arm = CreatureAttack | Item
 cite('content-is-data', 'longsword-example', 'bow-example')
 
 /** What the number in a command stands for. */
-export function armOf(scene: ZonesScene, actor: number, weapon: number): Arm {
+export function armOf(scene: ZonesScene, actor: Who, weapon: number): Arm {
   if (isItem(weapon)) return scene.kind(weapon)
   return scene.fighter(actor).attacks[weapon - OWN_ATTACKS]
 }
@@ -35,7 +36,7 @@ const isRanged = (arm: Arm): boolean => arm.kinds.ranged
 export const shootsAt = (arm: Arm, steps: number): boolean => !(isMelee(arm) && steps === CLOSE) && isRanged(arm)
 
 /** How many hands are full. */
-export function handsFull(scene: ZonesScene, who: number): number {
+export function handsFull(scene: ZonesScene, who: Who): number {
   const { holder, place } = scene.now.item
   let full = 0
   for (let item = 0; item < scene.items; item++) {
@@ -45,16 +46,16 @@ export function handsFull(scene: ZonesScene, who: number): number {
 }
 
 /** Whether every usage of the item is marked. */
-export function isUsedUp(scene: ZonesScene, item: number): boolean {
+export function isUsedUp(scene: ZonesScene, item: ItemRow): boolean {
   const { usages } = scene.kind(item)
   return usages > 0 && scene.now.item.marked[item] >= usages
 }
 
 /** Whether the item is held or worn: what is so is used without spending anything first. */
-export const isReady = (scene: ZonesScene, item: number): boolean => scene.now.item.place[item] <= ON_BODY
+export const isReady = (scene: ZonesScene, item: ItemRow): boolean => scene.now.item.place[item] <= ON_BODY
 
 /** Whether the combatant could attack with the item at once: its own, a weapon, ready, not used up, and with a hand for it. */
-function canUse(scene: ZonesScene, who: number, item: number): boolean {
+function canUse(scene: ZonesScene, who: Who, item: ItemRow): boolean {
   const { holder, place } = scene.now.item
   if (holder[item] !== who || !isReady(scene, item)) return false
   const { damage, hands } = scene.kind(item)
@@ -63,11 +64,11 @@ function canUse(scene: ZonesScene, who: number, item: number): boolean {
 }
 
 /** Why the actor cannot attack with it at all now, or null: not its own, packed away, no hand for it, used up. */
-export function cannotUse(scene: ZonesScene, actor: number, weapon: number): Refusal | null {
+export function cannotUse(scene: ZonesScene, actor: Who, weapon: number): Refusal | null {
   return !isItem(weapon) || canUse(scene, actor, weapon) ? null : whyUnready(scene, actor, weapon)
 }
 
-function whyUnready(scene: ZonesScene, actor: number, weapon: number): Refusal {
+function whyUnready(scene: ZonesScene, actor: Who, weapon: number): Refusal {
   const kind = scene.kind(weapon)
   const its = `${scene.name(actor)}'s ${kind.name}`
   if (scene.now.item.holder[weapon] !== actor) {
@@ -81,7 +82,7 @@ function whyUnready(scene: ZonesScene, actor: number, weapon: number): Refusal {
 }
 
 /** Why the item, called so in the sentence, is neither held nor worn, or null. */
-export function notReady(scene: ZonesScene, item: number, called: string): Refusal | null {
+export function notReady(scene: ZonesScene, item: ItemRow, called: string): Refusal | null {
   if (isReady(scene, item)) return null
   return scene.now.item.place[item] === IN_BACKPACK
     ? refuse('action-retrieve-item', `${called} is in the backpack: getting it out takes the Action.`)
@@ -89,7 +90,7 @@ export function notReady(scene: ZonesScene, item: number, called: string): Refus
 }
 
 /** Takes a worn weapon that needs a hand into it, as it is used. */
-export function takeInHand(scene: ZonesScene, item: number): void {
+export function takeInHand(scene: ZonesScene, item: ItemRow): void {
   if (scene.now.item.place[item] === IN_HAND || scene.kind(item).hands === 0) return
   put(scene, item, IN_HAND, 'ready-items')
 }
@@ -115,7 +116,7 @@ export const rangeWord = (range: number): string => RANGE_WORDS[range]
 /** Why the two weapons cannot be used together against a target so many steps away, or null. */
 export function cannotDualWield(
   scene: ZonesScene,
-  actor: number,
+  actor: Who,
   main: number,
   second: number,
   steps: number,
@@ -141,7 +142,7 @@ export function cannotDualWield(
 }
 
 /** Every way in which the combatant could strike at a Close target with what it has ready: what it holds, then what it wears. */
-export function readyAttacks(scene: ZonesScene, who: number): { readonly main: number; readonly second: number }[] {
+export function readyAttacks(scene: ZonesScene, who: Who): { readonly main: number; readonly second: number }[] {
   const ways: { main: number; second: number }[] = []
   const { attacks } = scene.fighter(who)
   for (let i = 0; i < attacks.length; i++) ways.push({ main: ownAttack(i), second: -1 })
@@ -162,5 +163,5 @@ export function readyAttacks(scene: ZonesScene, who: number): { readonly main: n
 }
 
 /** What the weapon is called in commands and answers. */
-export const armName = (scene: ZonesScene, actor: number, weapon: number): string =>
+export const armName = (scene: ZonesScene, actor: Who, weapon: number): string =>
   isItem(weapon) ? nameOfItem(scene, weapon) : armOf(scene, actor, weapon).name

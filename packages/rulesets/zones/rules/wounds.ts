@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { type Cited, cite, type ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FIGHTING, OUT_OF_ACTION } from '../words.ts'
@@ -6,7 +7,7 @@ import { endEffects } from './effects.ts'
 cite('hp-floor')
 
 /** Takes hit points away, never below 0; at 0 the Creature is Out of Action at once. */
-export function loseHitPoints(scene: ZonesScene, who: number, amount: number, rule: Cited): void {
+export function loseHitPoints(scene: ZonesScene, who: Who, amount: number, rule: Cited): void {
   const hp = scene.now.combatant.hp[who]
   if (amount <= 0 || hp === 0) return
   scene.set(C.hp, who, amount >= hp ? 0 : hp - amount, rule)
@@ -14,14 +15,14 @@ export function loseHitPoints(scene: ZonesScene, who: number, amount: number, ru
 }
 
 /** Out of Action: its Ongoing Damage and hindrances end with it. */
-export function fall(scene: ZonesScene, who: number): void {
+export function fall(scene: ZonesScene, who: Who): void {
   scene.set(C.status, who, OUT_OF_ACTION, 'out-of-action')
   scene.set(C.provoked, who, 0, 'out-of-action')
   endEffects(scene, who, 'out-of-action-ends-effects')
 }
 
 /** Gives hit points back, never above the maximum; with 1 or more a fallen Creature fights again where it lies. */
-export function heal(scene: ZonesScene, who: number, amount: number): void {
+export function heal(scene: ZonesScene, who: Who, amount: number): void {
   const c = scene.now.combatant
   const hp = Math.min(c.hpMax[who], c.hp[who] + Math.max(0, amount))
   scene.set(C.hp, who, hp, 'healing')
