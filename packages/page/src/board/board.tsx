@@ -1,0 +1,183 @@
+import type { Board, Card, Reach, Threat } from '@fray/kernel'
+import { Maximize2, Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { IconButton } from '../parts/button.tsx'
+import { useWords } from '../words/words.ts'
+import look from './board.module.css'
+import { describeSpot } from './describe.ts'
+import type { Way } from './layout.ts'
+import { layoutOf } from './layouts.ts'
+import { GroundDrawing } from './picture.tsx'
+import { squareBox } from './squares-layout.ts'
+import { TokenDrawing, type TokenMarks } from './token.tsx'
+import { useViewport } from './viewport.ts'
+
+/** What a board shows besides itself, and what it tells. It knows no rules: data goes in, gestures come out. */
+export interface BoardProps {
+  readonly board: Board
+  readonly cards: ReadonlyMap<string, Card>
+  /** Who acts now. */
+  readonly now: ReadonlySet<string>
+  /** Who could be the target of something. */
+  readonly targets: ReadonlySet<string>
+  /** Who, or what place, is being looked at. */
+  readonly chosen: string | null
+  readonly reach: Reach | null
+  readonly threat: Threat | null
+  /** How far others are from the one who acts, in words; empty for nothing. */
+  readonly captions: ReadonlyMap<string, string>
+  /** Somebody or a place was chosen. */
+  readonly onChoose: (spot: { readonly who: string | null; readonly place: string | null }) => void
+  /** Something to say to those who do not see the cursor. */
+  readonly say: (words: string) => void
+}
+
+const WAYS: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
+
+/** The battlefield, to be looked at and acted on by mouse, touch and keys. */
+export function BoardView(props: BoardProps) {
+  const { board, cards, now, targets, chosen, reach, threat, captions, onChoose, say } = props
+  const words = useWords()
+  const svg = useRef<SVGSVGElement>(null)
+  const [isTall, setTall] = useState(false)
+  const layout = useMemo(() => layoutOf(board, isTall), [board, isTall])
+  const [cursor, setCursor] = useState<string | null>(null)
+  const [hover, setHover] = useState<string | null>(null)
+  const [isFocused, setFocused] = useState(false)
+
+  const whoAt = useCallback(
+    (x: number, y: number): string | null => {
+      for (const token of [...board.tokens].reverse()) {
+        const place = layout.tokens.get(token.who)
+        if (place !== undefined && Math.hypot(place.x - x, place.y - y) <= place.d / 2 + 3) return token.who
+      }
+      return null
+    },
+    [board, layout],
+  )
+  const viewport = useViewport(
+    svg,
+    layout.width,
+    layout.height,
+    (x, y) => {
+      const [who, spot] = [whoAt(x, y), layout.spotAt(x, y)]
+      if (spot !== null) setCursor(spot)
+      onChoose({ who: who ?? (board.kind === 'relations' ? spot : null), place: board.kind === 'relations' ? null : spot })
+    },
+    (x, y, isIn) => setHover(isIn ? layout.spotAt(x, y) : null),
+  )
+
+  useEffect(() => {
+    const element = svg.current
+    if (element === null || board.kind === 'squares') return
+    const sized = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setTall(entry.contentRect.height > entry.contentRect.width)
+    })
+    sized.observe(element)
+    return () => sized.disconnect()
+  }, [board.kind])
+
+  const spotWords = (spot: string): string => describeSpot(words, { board, cards, reach, threat, captions }, spot)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = WAYS[event.key]
+    if (way !== undefined) {
+      const next = cursor === null ? layout.first : layout.step(cursor, way)
+      setCursor(next)
+      const box = next === null ? null : layout.boxOf(next)
+      if (box !== null) viewport.show(box)
+      if (next !== null) say(spotWords(next))
+    } else if ((event.key === 'Enter' || event.key === ' ') && cursor !== null) {
+      const here = board.kind === 'relations' ? cursor : (board.tokens.find(({ at, state }) => at === cursor && state === 'up')?.who ?? null)
+      onChoose({ who: here, place: board.kind === 'relations' ? null : cursor })
+    } else if (event.key === '+' || event.key === '=') viewport.zoom(1.3)
+    else if (event.key === '-') viewport.zoom(1 / 1.3)
+    else if (event.key === '0') viewport.fit()
+    else return
+    event.preventDefault()
+  }
+
+  const shown = hover ?? (isFocused ? cursor : null)
+  const boxOf = (spot: string) => (board.kind === 'squares' ? squareBox(board, spot) : layout.boxOf(spot))
+  const lives = useMemo(() => livesOf(cards), [cards])
+
+  return (
+    <div className={look.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is one stop, with a cursor of its own inside. */}
+      <svg
+        ref={svg}
+        className={look.svg}
+        role="application"
+        aria-roledescription={words.board.label}
+        aria-label={`${words.board.label}. ${words.board.help}`}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          setFocused(true)
+          if (cursor === null) setCursor(layout.first)
+        }}
+        onBlur={() => setFocused(false)}
+        id="board"
+      >
+        <g>
+          <GroundDrawing board={board} layout={layout} />
+          {(reach?.places ?? []).map(({ at, provokes, cost }) => {
+            const box = cost === 0 ? null : boxOf(at)
+            return box === null ? null : (
+              <rect key={at} x={box.x} y={box.y} width={box.w} height={box.h} rx={board.kind === 'squares' ? 0 : 12} className={look.reach} data-provokes={provokes.length > 0} />
+            )
+          })}
+          {(threat?.places ?? []).map(({ at }) => {
+            const box = boxOf(at)
+            return box === null ? null : (
+              <rect key={at} x={box.x} y={box.y} width={box.w} height={box.h} fill="url(#hatch-threat)" className={look.threat} />
+            )
+          })}
+          {shown === null ? null : <SpotMark box={boxOf(shown)} className={hover === null ? look.cursor : look.hover} />}
+          {isFocused && cursor !== null && hover !== null ? <SpotMark box={boxOf(cursor)} className={look.cursor} /> : null}
+          {board.tokens.map((token) => {
+            const place = layout.tokens.get(token.who)
+            if (place === undefined) return null
+            const marks: TokenMarks = {
+              isNow: now.has(token.who),
+              isTarget: targets.has(token.who),
+              isChosen: chosen === token.who,
+              life: lives.get(token.who) ?? null,
+              caption: captions.get(token.who) ?? '',
+            }
+            return <TokenDrawing key={token.who} token={token} {...place} marks={marks} />
+          })}
+          {board.kind === 'relations'
+            ? board.tokens.map(({ who }) => {
+                const place = layout.tokens.get(who)
+                return place === undefined ? null : (
+                  <text key={who} x={place.x} y={place.y + place.d / 2 + (captions.has(who) ? 29 : 16)} className={look.name}>
+                    {who}
+                  </text>
+                )
+              })
+            : null}
+        </g>
+      </svg>
+      {shown === null ? null : <p className={look.words}>{spotWords(shown)}</p>}
+      <div className={look.tools}>
+        <IconButton label={words.board.zoomIn} onPress={() => viewport.zoom(1.3)} icon={Plus} />
+        <IconButton label={words.board.zoomOut} onPress={() => viewport.zoom(1 / 1.3)} icon={Minus} />
+        <IconButton label={words.board.fit} onPress={() => viewport.fit()} icon={Maximize2} />
+      </div>
+    </div>
+  )
+}
+
+function SpotMark({ box, className }: { box: { x: number; y: number; w: number; h: number } | null; className: string | undefined }) {
+  return box === null ? null : <rect x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} rx="4" className={className} />
+}
+
+/** How much of its life everybody has left, where that is known. */
+function livesOf(cards: ReadonlyMap<string, Card>): Map<string, number> {
+  const lives = new Map<string, number>()
+  for (const [who, { health }] of cards) {
+    const pool = health.pools.find(({ most }) => most !== null && most > 0)
+    if (pool !== undefined) lives.set(who, pool.now / (pool.most ?? 1))
+  }
+  return lives
+}

@@ -1,0 +1,192 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+
+/** What part of a drawing is seen. */
+interface View {
+  x: number
+  y: number
+  scale: number
+}
+
+/** A press that did not become a drag: where, in the drawing's own units. */
+type Tapped = (x: number, y: number) => void
+
+/** Zooming and moving of a drawing, without drawing anything anew: only one attribute changes. */
+export interface Viewport {
+  zoom(by: number): void
+  fit(): void
+  /** Brings a box into sight. */
+  show(box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }): void
+}
+
+const MOST = 4
+
+/**
+ * Lets people zoom and move the drawing in `svg`, whose first group is what moves: wheel, pinch, drag. `tapped` is told of
+ * presses, `over` of where the pointer is.
+ */
+export function useViewport(
+  svg: RefObject<SVGSVGElement | null>,
+  width: number,
+  height: number,
+  tapped: Tapped,
+  over: (x: number, y: number, isIn: boolean) => void,
+): Viewport {
+  const view = useRef<View>({ x: 0, y: 0, scale: 0 })
+  const heard = useRef({ tapped, over })
+  heard.current = { tapped, over }
+  const size = useRef({ width, height })
+  size.current = { width, height }
+
+  const port = useMemo(() => {
+    const apply = () => {
+      const group = svg.current?.firstElementChild
+      const { x, y, scale } = view.current
+      group?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`)
+    }
+    const least = () => {
+      const box = svg.current?.getBoundingClientRect()
+      if (box === undefined || box.width === 0) return 1
+      return Math.min((box.width - 24) / size.current.width, (box.height - 24) / size.current.height, 2.2)
+    }
+    const hold = () => {
+      const box = svg.current?.getBoundingClientRect()
+      if (box === undefined) return
+      const { scale } = view.current
+      const keep = (at: number, whole: number, seen: number) =>
+        whole <= seen ? (seen - whole) / 2 : Math.min(40, Math.max(seen - whole - 40, at))
+      view.current.x = keep(view.current.x, size.current.width * scale, box.width)
+      view.current.y = keep(view.current.y, size.current.height * scale, box.height)
+      apply()
+    }
+    const zoomAt = (by: number, px: number, py: number) => {
+      const { x, y, scale } = view.current
+      const next = Math.min(MOST, Math.max(least(), scale * by))
+      view.current = { x: px - ((px - x) * next) / scale, y: py - ((py - y) * next) / scale, scale: next }
+      hold()
+    }
+    const fit = () => {
+      view.current = { x: 0, y: 0, scale: least() }
+      hold()
+    }
+    const zoom = (by: number) => {
+      const box = svg.current?.getBoundingClientRect()
+      if (box !== undefined) zoomAt(by, box.width / 2, box.height / 2)
+    }
+    const show: Viewport['show'] = ({ x, y, w, h }) => {
+      const box = svg.current?.getBoundingClientRect()
+      if (box === undefined) return
+      const { scale } = view.current
+      const nudge = (at: number, from: number, long: number, seen: number) => {
+        const [start, end] = [at + from * scale, at + (from + long) * scale]
+        return start < 12 ? at + 12 - start : end > seen - 12 ? at + seen - 12 - end : at
+      }
+      view.current.x = nudge(view.current.x, x, w, box.width)
+      view.current.y = nudge(view.current.y, y, h, box.height)
+      hold()
+    }
+    return { fit, zoom, zoomAt, show, hold, apply }
+  }, [svg])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the drawing is another fit.
+  useEffect(() => {
+    port.fit()
+  }, [port, width, height])
+
+  useEffect(() => {
+    const element = svg.current
+    if (element === null) return
+    return listen(element, view, port, heard)
+  }, [svg, port])
+
+  return port
+}
+
+interface Port extends Viewport {
+  zoomAt(by: number, x: number, y: number): void
+  hold(): void
+}
+
+/** Listens to wheel, pointers and changes of size; returns what ends that. */
+function listen(
+  element: SVGSVGElement,
+  view: RefObject<View>,
+  port: Port,
+  heard: RefObject<{ tapped: Tapped; over: (x: number, y: number, isIn: boolean) => void }>,
+): () => void {
+  const pointers = new Map<number, { x: number; y: number }>()
+  let moved = 0
+  let pinched = 0
+  const place = (event: PointerEvent | WheelEvent) => {
+    const box = element.getBoundingClientRect()
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
+  }
+  const inside = ({ x, y }: { x: number; y: number }) => {
+    const { x: left, y: top, scale } = view.current
+    return [(x - left) / scale, (y - top) / scale] as const
+  }
+  const release = () => {
+    pointers.clear()
+    element.dataset.dragging = 'false'
+  }
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault()
+    const { x, y } = place(event)
+    port.zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), x, y)
+  }
+  const down = (event: PointerEvent) => {
+    pointers.set(event.pointerId, place(event))
+    if (pointers.size === 1) moved = 0
+    pinched = 0
+  }
+  const move = (event: PointerEvent) => {
+    const now = place(event)
+    heard.current.over(...inside(now), true)
+    const before = pointers.get(event.pointerId)
+    if (before === undefined) return
+    pointers.set(event.pointerId, now)
+    if (pointers.size === 2) {
+      const [a, b] = [...pointers.values()] as [typeof now, typeof now]
+      const apart = Math.hypot(a.x - b.x, a.y - b.y)
+      if (pinched > 0) port.zoomAt(apart / pinched, (a.x + b.x) / 2, (a.y + b.y) / 2)
+      pinched = apart
+      moved = 100
+      return
+    }
+    moved += Math.hypot(now.x - before.x, now.y - before.y)
+    if (moved < 6) return
+    if (element.dataset.dragging !== 'true') {
+      element.dataset.dragging = 'true'
+      element.setPointerCapture(event.pointerId)
+    }
+    view.current.x += now.x - before.x
+    view.current.y += now.y - before.y
+    port.hold()
+  }
+  const up = (event: PointerEvent) => {
+    const isTap = pointers.size === 1 && pointers.has(event.pointerId) && moved < 6
+    pointers.delete(event.pointerId)
+    element.dataset.dragging = 'false'
+    if (isTap) heard.current.tapped(...inside(place(event)))
+  }
+  const leave = () => heard.current.over(0, 0, false)
+  const sized = new ResizeObserver(() => port.fit())
+  sized.observe(element)
+  element.addEventListener('wheel', wheel, { passive: false })
+  element.addEventListener('pointerdown', down)
+  element.addEventListener('pointermove', move)
+  element.addEventListener('pointerup', up)
+  element.addEventListener('pointercancel', release)
+  element.addEventListener('pointerleave', leave)
+  // A drag that nobody ends, because the window was left, ends itself.
+  addEventListener('blur', release)
+  return () => {
+    sized.disconnect()
+    element.removeEventListener('wheel', wheel)
+    element.removeEventListener('pointerdown', down)
+    element.removeEventListener('pointermove', move)
+    element.removeEventListener('pointerup', up)
+    element.removeEventListener('pointercancel', release)
+    element.removeEventListener('pointerleave', leave)
+    removeEventListener('blur', release)
+  }
+}

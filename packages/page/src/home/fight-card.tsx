@@ -1,0 +1,44 @@
+import { ChevronDown, Play } from 'lucide-react'
+import { memo } from 'react'
+import { BoardPicture } from '../board/picture.tsx'
+import { Button } from '../parts/button.tsx'
+import { Menu } from '../parts/menu.tsx'
+import { useWords } from '../words/words.ts'
+import { begin } from './begin.ts'
+import look from './home.module.css'
+import type { ReadyFight } from './ready.ts'
+
+/** A ready fight: its field, what it is, how hard it is, and one button. */
+export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight }) {
+  const { file, title, line, sides, numbers, wins, board } = fight
+  const { home } = useWords()
+  const start = (seating: 'first' | 'second' | 'hot-seat') => begin({ from: { ready: file }, seating, dice: 'generator' })
+  return (
+    <li className={look.card}>
+      <div className={look.picture}>
+        <BoardPicture board={board} />
+      </div>
+      <div className={look.cardText}>
+        <h3>{title}</h3>
+        <p>{line}</p>
+        <p className={look.facts}>
+          <span>{home.numbers(numbers)}</span>
+          <span title={home.hardMeans(wins)}>{home.hard(wins)}</span>
+        </p>
+      </div>
+      <div className={look.buttons}>
+        <Button kind="main" icon={Play} onPress={() => start('first')} aria-label={home.playNamed(title)}>
+          {home.play}
+        </Button>
+        <Menu
+          label={home.otherWays(title)}
+          icon={ChevronDown}
+          entries={[
+            { id: 'second', words: home.ways.second(sides[1] ?? ''), onAction: () => start('second') },
+            { id: 'hot-seat', words: home.ways['hot-seat'], onAction: () => start('hot-seat') },
+          ]}
+        />
+      </div>
+    </li>
+  )
+})

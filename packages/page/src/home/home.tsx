@@ -1,0 +1,43 @@
+import { useWords } from '../words/words.ts'
+import { FightCard } from './fight-card.tsx'
+import look from './home.module.css'
+import { OpenFile } from './open-file.tsx'
+import { games } from './ready.ts'
+import { UnderWay } from './under-way.tsx'
+
+/** Where people begin: fights under way, ready fights by game, a file of one's own. */
+export function Home() {
+  const words = useWords()
+  return (
+    <div className={look.home}>
+      <header className={look.head}>
+        <p className={look.name}>
+          <img src="./icon.svg" alt="" width="36" height="36" />
+          Fray
+        </p>
+        <h1>{words.home.title}</h1>
+        <p className={look.lead}>{words.home.lead}</p>
+      </header>
+      <main className={look.main}>
+        <UnderWay />
+        {games.map(({ id, title, fights }) => {
+          const [name, what] = title.split(': ')
+          return (
+            <section key={id} className={look.game} aria-labelledby={`game-${id}`}>
+              <div className={look.gameHead}>
+                <h2 id={`game-${id}`}>{name}</h2>
+                <p>{what === undefined ? '' : `${what.charAt(0).toUpperCase()}${what.slice(1)}`}</p>
+              </div>
+              <ul className={look.fights}>
+                {fights.map((fight) => (
+                  <FightCard key={fight.file} fight={fight} />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+        <OpenFile />
+      </main>
+    </div>
+  )
+}

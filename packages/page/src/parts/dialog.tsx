@@ -1,0 +1,28 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useWords } from '../words/words.ts'
+import { IconButton } from './button.tsx'
+import look from './parts.module.css'
+
+/** A window over the page for what has been asked for: never for what the fight asks. */
+export function Dialog({ title, isOpen, onClose, children }: { title: string; isOpen: boolean; onClose: () => void; children: ReactNode }) {
+  const words = useWords()
+  return (
+    <ModalOverlay className={look.overlay} isOpen={isOpen} onOpenChange={(open) => open || onClose()} isDismissable>
+      <Modal className={look.modal}>
+        <AriaDialog className={look.dialog}>
+          <div className={look.dialogHead}>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton label={words.close} icon={X} onPress={onClose} />
+          </div>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMemo, useSyncExternalStore } from 'react'
+
+/** Where the page is: everything after the `#` of its address. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'fight'; readonly id: string; readonly as: 'table' | 'text' }
+  /** A ready fight, to be begun at once. */
+  | { readonly at: 'play'; readonly file: string }
+
+/** The route that an address means; home for what there is not. */
+export function routeOf(hash: string): Route {
+  const [place, id, as] = hash.replace(/^#\/?/, '').split('/')
+  if (place === 'fight' && id) return { at: 'fight', id: decodeURIComponent(id), as: as === 'text' ? 'text' : 'table' }
+  if (place === 'play' && id && as) return { at: 'play', file: `${id}/${as}` }
+  return { at: 'home' }
+}
+
+/** The address of a route. */
+export function addressOf(route: Route): string {
+  if (route.at === 'home') return '#/'
+  if (route.at === 'play') return `#/play/${route.file}`
+  return `#/fight/${encodeURIComponent(route.id)}${route.as === 'text' ? '/text' : ''}`
+}
+
+/** Goes somewhere else; in place of where the page is, if the way back is not to lead there. */
+export const goTo = (route: Route, isInPlace = false): void => {
+  if (isInPlace) location.replace(addressOf(route))
+  else location.hash = addressOf(route)
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+
+/** The route as it is now. */
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(subscribe, () => location.hash)
+  return useMemo(() => routeOf(hash), [hash])
+}

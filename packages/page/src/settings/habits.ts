@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+
+/** What somebody has chosen for this browser. */
+export interface Habits {
+  readonly scheme: 'auto' | 'light' | 'dark'
+  /** Whether single letters are shortcuts. */
+  readonly letters: boolean
+  /** Whether a sound says that it is one's turn. */
+  readonly sound: boolean
+}
+
+const KEY = 'fray-habits'
+const USUAL: Habits = { scheme: 'auto', letters: true, sound: false }
+
+let habits = read()
+const listeners = new Set<() => void>()
+
+function read(): Habits {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Habits>) }
+  } catch {
+    return USUAL
+  }
+}
+
+/** Changes some of the habits, for good. */
+export function setHabits(changes: Partial<Habits>): void {
+  habits = { ...habits, ...changes }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(habits))
+  } catch {
+    // A browser that keeps nothing keeps this neither; it holds as long as the page is open.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The habits as they are now. */
+export const habitsNow = (): Habits => habits
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+/** The habits, and drawn anew when they change. */
+export const useHabits = (): Habits => useSyncExternalStore(subscribe, habitsNow)

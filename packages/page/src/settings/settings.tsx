@@ -1,0 +1,54 @@
+import type { Connection } from '@fray/client'
+import { useEffect, useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { Choices, OnOff } from '../parts/choices.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { useWords } from '../words/words.ts'
+import { setHabits, useHabits } from './habits.ts'
+
+type Wish = 'ask' | 'auto' | 'never'
+
+/** How the page looks, and how the seat is asked. */
+export function Settings({ connection, isOpen, onClose, onSave }: { connection: Connection; isOpen: boolean; onClose: () => void; onSave: () => void }) {
+  const { settings: words } = useWords()
+  const { scheme, letters, sound } = useHabits()
+  const [wish, setWish] = useState<Wish>('ask')
+  useEffect(() => {
+    if (!isOpen) return
+    connection.ask({ do: 'settings' }).then(
+      (found) => setWish((found as { readonly reactions: Wish } | null)?.reactions ?? 'ask'),
+      () => {},
+    )
+  }, [connection, isOpen])
+  return (
+    <Dialog title={words.title} isOpen={isOpen} onClose={onClose}>
+      <Choices
+        label={words.reactions}
+        value={wish}
+        options={[
+          ['ask', words.wishes.ask],
+          ['auto', words.wishes.auto],
+          ['never', words.wishes.never],
+        ]}
+        onChange={(reactions) => {
+          setWish(reactions)
+          void connection.ask({ do: 'settings', reactions })
+        }}
+        hint={words.wishesMean[wish]}
+      />
+      <Choices
+        label={words.look}
+        value={scheme}
+        options={[
+          ['auto', words.schemes.auto],
+          ['light', words.schemes.light],
+          ['dark', words.schemes.dark],
+        ]}
+        onChange={(chosen) => setHabits({ scheme: chosen })}
+      />
+      <OnOff label={words.lettersOn} value={letters} onChange={(on) => setHabits({ letters: on })} />
+      <OnOff label={words.sound} value={sound} onChange={(on) => setHabits({ sound: on })} />
+      <Button onPress={onSave}>{words.save}</Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Act, Acts, Chances } from '@fray/seat'
+import { Mark } from '../board/shapes.tsx'
+import { Button } from '../parts/button.tsx'
+import { useWords } from '../words/words.ts'
+import { ActsList } from './acts.tsx'
+import look from './act-panel.module.css'
+import { RealDice } from './dice.tsx'
+import { type People } from './people-context.ts'
+import { Questions } from './questions.tsx'
+import type { Doing } from './use-doing.ts'
+import type { Looking } from './use-sitting.ts'
+
+interface ActPanelProps {
+  readonly looking: Looking
+  readonly people: People
+  readonly who: string | null
+  readonly acts: Acts | null
+  readonly chances: ReadonlyMap<string, Chances | null>
+  readonly doing: Doing
+  readonly end: Act | null
+  /** The person or place that was chosen, and the acts that are about it. */
+  readonly thing: string | null
+  readonly mentioned: readonly Act[]
+  readonly onThing: (thing: string | null) => void
+  readonly onWho: (who: string) => void
+}
+
+/** What is wanted of this seat now: an answer, dice, a turn; or for whom the fight waits. */
+export function ActPanel(props: ActPanelProps) {
+  const { looking, people, who, acts, chances, doing, end, thing, mentioned, onThing, onWho } = props
+  const { connection, table, snapshot, cards } = looking
+  const words = useWords()
+  if (table.dice !== null) return <RealDice connection={connection} dice={table.dice} />
+  if (table.questions.length > 0) return <Questions connection={connection} questions={table.questions} />
+  if (table.fight.over) return <Over looking={looking} />
+  const refused =
+    doing.refused === '' ? null : (
+      <p role="alert" className={look.refused}>
+        {doing.refused}
+      </p>
+    )
+  if (snapshot.waits?.for === 'stalemate') {
+    return (
+      <div className={look.panel}>
+        <p>{words.fight.stalemate}</p>
+        <Button kind="main" onPress={() => void connection.goOn()}>
+          {words.fight.goOn}
+        </Button>
+      </div>
+    )
+  }
+  if (who === null) {
+    const { waitingFor } = table.turn
+    return (
+      <div className={look.panel}>
+        <p className={look.faint}>{waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(waitingFor)}</p>
+      </div>
+    )
+  }
+  const card = cards.get(who)
+  const person = people.get(who)
+  return (
+    <div className={look.panel}>
+      {table.turn.who.length > 1 ? (
+        <fieldset className={look.whos}>
+          <legend className="for-the-ear">{words.acts.who}</legend>
+          {table.turn.who.map((one) => {
+            const mark = people.get(one)
+            return (
+              <button key={one} type="button" className={look.who} aria-pressed={one === who} onClick={() => onWho(one)}>
+                {mark === undefined ? null : <Mark {...mark} size={22} />}
+                {one}
+              </button>
+            )
+          })}
+        </fieldset>
+      ) : null}
+      <div className={look.turn}>
+        {person === undefined ? null : <Mark {...person} size={36} />}
+        <div className={look.turnWho}>
+          <h2>{who}</h2>
+          {card === undefined || card.budgets.length === 0 ? null : (
+            <p className={look.budgets}>
+              {card.budgets.map((budget) => (
+                <span key={budget.id} data-spent={budget.left <= 0}>
+                  {budget.left > 0 ? budget.words : budget.label}
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+        {end === null ? null : (
+          <Button onPress={() => doing.start(end)} isDisabled={doing.isBusy}>
+            {end.label}
+          </Button>
+        )}
+      </div>
+      {refused}
+      {thing === null ? null : (
+        <p className={look.only}>
+          {words.acts.only(thing)}
+          <Button kind="quiet" onPress={() => onThing(null)}>
+            {words.acts.all}
+          </Button>
+        </p>
+      )}
+      {acts === null ? null : <ActsList acts={acts} shown={thing === null ? null : mentioned} chances={chances} doing={doing} end={end} thing={thing} />}
+    </div>
+  )
+}
+
+/** How it ended. */
+function Over({ looking: { table } }: { looking: Looking }) {
+  const words = useWords()
+  const winner = table.sides.find(({ id }) => id === table.fight.winner)
+  return (
+    <div className={look.over}>
+      <h2>{winner === undefined ? words.fight.overNobody : words.fight.won(winner.name)}</h2>
+      <p>{words.fight.over}</p>
+      <ul className={look.standing}>
+        {table.sides.map(({ id, name }) => {
+          const cards = table.cards.filter(({ side }) => side === id)
+          const up = cards.filter(({ who }) => table.board.tokens.some((token) => token.who === who && token.state === 'up'))
+          return (
+            <li key={id}>
+              <strong>{name}</strong> {words.fight.standing(up.length, cards.length)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

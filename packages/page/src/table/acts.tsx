@@ -1,0 +1,140 @@
+import type { Act, Acts, Chances } from '@fray/seat'
+import { CircleHelp } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '../words/words.ts'
+import { useAbout } from './about.tsx'
+import look from './acts.module.css'
+import { AskStep } from './ask-step.tsx'
+import { chanceWords } from './chance-words.ts'
+import type { Doing } from './use-doing.ts'
+
+interface ActsListProps {
+  readonly acts: Acts
+  /** The acts to be shown: all, or those with something. */
+  readonly shown: readonly Act[] | null
+  readonly chances: ReadonlyMap<string, Chances | null>
+  readonly doing: Doing
+  /** The act that has a place of its own. */
+  readonly end: Act | null
+  /** What has been said already of acts that ask: the person or place that was chosen. */
+  readonly thing: string | null
+}
+
+/** So many acts of a group are shown at first. */
+const FIRST = 7
+
+/** What somebody may do, the likely first, by what it costs; and what is not possible, with the reason. */
+export function ActsList({ acts, shown, chances, doing, end, thing }: ActsListProps) {
+  const words = useWords()
+  const groups = acts.groups
+    .map(({ price, acts: all }) => ({ price, acts: all.filter((act) => act !== end && (shown === null || shown.includes(act))) }))
+    .filter((group) => group.acts.length > 0)
+  const numbers = new Map(groups.flatMap((group) => group.acts).slice(0, 9).map((act, i) => [act.key, i + 1]))
+  if (doing.stage.at !== 'list') return <AskStep doing={doing} chances={chances} />
+  return (
+    <div className={look.acts}>
+      {acts.cautions.map((caution) => (
+        <p key={caution} className={look.caution}>
+          {caution}
+        </p>
+      ))}
+      {groups.length === 0 && shown !== null ? <p className={look.faint}>{words.acts.none}</p> : null}
+      {groups.map(({ price, acts: list }) => (
+        <ActGroup key={price.id} label={price.label} acts={list} isOpen={shown !== null} chances={chances} doing={doing} thing={thing} numbers={numbers} />
+      ))}
+      {acts.illegal.length === 0 || shown !== null ? null : (
+        <details className={look.illegal}>
+          <summary>{words.acts.illegal(acts.illegal.length)}</summary>
+          <ul>
+            {acts.illegal.map(({ label, words: said, reason, action }) => (
+              <li key={`${action} ${said} ${reason}`}>
+                <strong>
+                  {label} {said}
+                </strong>
+                <span>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function ActGroup({
+  label,
+  acts,
+  isOpen,
+  chances,
+  doing,
+  thing,
+  numbers,
+}: {
+  label: string
+  acts: readonly Act[]
+  isOpen: boolean
+  chances: ReadonlyMap<string, Chances | null>
+  doing: Doing
+  thing: string | null
+  numbers: ReadonlyMap<string, number>
+}) {
+  const words = useWords()
+  const [isWhole, setWhole] = useState(false)
+  const isCut = !isOpen && !isWhole && acts.length > FIRST + 1
+  const shown = isCut ? acts.slice(0, FIRST) : acts
+  return (
+    <section className={look.group}>
+      <h3>{label}</h3>
+      <ul>
+        {shown.map((act) => (
+          <ActRow key={act.key} act={act} chances={chances.get(act.key)} doing={doing} thing={thing} number={numbers.get(act.key) ?? null} />
+        ))}
+      </ul>
+      {acts.length > FIRST + 1 && !isOpen ? (
+        <button type="button" className={look.more} onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+          {isWhole ? words.acts.fewer : words.acts.more(acts.length - FIRST)}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+/** One act: press to do it. */
+export function ActRow({
+  act,
+  chances,
+  doing,
+  thing = null,
+  number = null,
+}: {
+  act: Act
+  chances: Chances | null | undefined
+  doing: Doing
+  thing?: string | null
+  number?: number | null
+}) {
+  const words = useWords()
+  const about = useAbout()
+  const said = chances == null ? [] : chanceWords(words, chances)
+  const takesThing = thing !== null && act.asks.some(({ candidates }) => candidates.some((one) => one === thing))
+  const details = [act.words, takesThing ? thing : ''].filter((one) => one !== '').join(' ')
+  return (
+    <li className={look.row}>
+      <button type="button" className={look.act} data-drastic={act.drastic !== null} disabled={doing.isBusy} data-number={number ?? undefined} onClick={() => doing.start(act, takesThing ? thing : undefined)}>
+        <kbd className={look.key} aria-hidden="true">
+          {number ?? ''}
+        </kbd>
+        <span className={look.words}>
+          <span>
+            <strong>{act.label}</strong> {details}
+            {act.asks.length > 0 && !takesThing ? ' …' : ''}
+          </span>
+          {said.length === 0 ? null : <span className={look.chances}>{said.join(' · ')}</span>}
+        </span>
+      </button>
+      <button type="button" className={look.what} aria-label={words.acts.what(act.label)} onClick={() => about(act.about)}>
+        <CircleHelp size={16} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

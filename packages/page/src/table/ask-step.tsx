@@ -1,0 +1,97 @@
+import type { Chances } from '@fray/seat'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { useWords } from '../words/words.ts'
+import { ActRow } from './acts.tsx'
+import look from './acts.module.css'
+import type { Doing } from './use-doing.ts'
+
+/** So many candidates are listed without a field to find one. */
+const LISTED = 14
+
+/** One step of an act that needs more: what it asks, which of a few is meant, or whether it is meant at all. */
+export function AskStep({ doing, chances }: { doing: Doing; chances: ReadonlyMap<string, Chances | null> }) {
+  const words = useWords()
+  const { stage } = doing
+  const [text, setText] = useState('')
+  const field = useRef<HTMLDivElement>(null)
+  const id = stage.at === 'ask' ? `${stage.act.key} ${stage.act.asks[0]?.param}` : stage.at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew, with the focus in it.
+  useEffect(() => {
+    setText('')
+    field.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [id])
+  if (stage.at === 'list') return null
+  const { act } = stage
+  return (
+    <div className={look.step} ref={field}>
+      <h3>
+        {act.label} {act.words}
+      </h3>
+      {stage.at === 'sure' ? (
+        <>
+          <p>{act.drastic === null ? '' : words.acts.sure[act.drastic]}</p>
+          <div className={look.stepButtons}>
+            <Button kind="danger" onPress={doing.confirm}>
+              {words.acts.yes}
+            </Button>
+            <Button onPress={doing.cancel}>{words.acts.no}</Button>
+          </div>
+        </>
+      ) : null}
+      {stage.at === 'which' ? (
+        <ul>
+          {stage.acts.map((one) => (
+            <ActRow key={one.key} act={one} chances={chances.get(one.key)} doing={doing} />
+          ))}
+        </ul>
+      ) : null}
+      {stage.at === 'ask' ? <Asking key={id} doing={doing} text={text} setText={setText} /> : null}
+      {stage.at === 'sure' ? null : (
+        <Button kind="quiet" onPress={doing.cancel}>
+          {words.acts.cancel}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Asking({ doing, text, setText }: { doing: Doing; text: string; setText: (text: string) => void }) {
+  const words = useWords()
+  const { stage } = doing
+  const ask = stage.at === 'ask' ? stage.act.asks[0] : undefined
+  if (ask === undefined) return null
+  const { label, candidates } = ask
+  const isFree = candidates.length === 0
+  const found = candidates.filter((one) => String(one).toLowerCase().includes(text.trim().toLowerCase()))
+  return (
+    <form
+      className={look.asking}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isFree && text.trim() !== '') doing.say(text.trim())
+        else if (!isFree && found.length === 1 && found[0] !== undefined) doing.say(found[0])
+      }}
+    >
+      <p id="ask-label" className={look.askLabel}>
+        {words.acts.ask(label)}
+      </p>
+      {isFree || candidates.length > LISTED ? (
+        <input className={look.input} aria-labelledby="ask-label" value={text} onChange={({ target }) => setText(target.value)} placeholder={isFree ? '' : words.acts.find} autoComplete="off" />
+      ) : null}
+      {isFree ? (
+        <Button kind="main" type="submit">
+          {words.acts.say}
+        </Button>
+      ) : (
+        <ul className={look.candidates} aria-labelledby="ask-label">
+          {found.slice(0, 60).map((one) => (
+            <li key={String(one)}>
+              <Button onPress={() => doing.say(one)}>{one === '' ? words.acts.leaveOut : String(one)}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}

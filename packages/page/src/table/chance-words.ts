@@ -1,0 +1,30 @@
+import type { Chances } from '@fray/seat'
+import type { Words } from '../words/en.ts'
+
+/** Chances in a few words: `hits 55% · fells 20% · takes 2.6`. */
+export function chanceWords(words: Words, { kind, hits, checks, on, cost }: Chances): string[] {
+  const { acts, percent, amount } = words
+  const about = kind === 'about' ? acts.about : ''
+  const check = checks.find(({ made }) => made > 0)
+  const [target] = on
+  const parts: string[] = []
+  if (hits !== null) parts.push(acts.hits(`${about}${percent(hits)}`))
+  else if (check !== undefined) parts.push(`${check.what} ${about}${percent(check.passed / check.made)}`)
+  for (const { who, falls } of on.filter(({ falls: chance }) => chance > 0).slice(0, 2))
+    parts.push(on.length === 1 ? acts.fells(percent(falls)) : acts.fellsWho(who, percent(falls)))
+  if (target !== undefined && target.loss > 0) parts.push(acts.takes(amount(target.loss)))
+  if (cost !== null && cost.loss > 0) parts.push(acts.costs(amount(cost.loss)))
+  if (cost !== null && cost.falls > 0) parts.push(acts.fallsItself(percent(cost.falls)))
+  return parts
+}
+
+/** What an answer may lead to, by name: `Ada loses 1.5`. */
+export function answerWords({ questions, percent, amount }: Words, { on, cost }: Chances): string[] {
+  const people = [...(cost === null ? [] : [cost]), ...on].filter(({ loss, falls }) => loss > 0 || falls > 0)
+  return people
+    .slice(0, 2)
+    .flatMap(({ who, loss, falls }) => [
+      ...(loss > 0 ? [questions.loses(who, amount(loss))] : []),
+      ...(falls > 0 ? [questions.falls(who, percent(falls))] : []),
+    ])
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Sitting } from '../door.ts'
+import { openingOf } from '../home/begin.ts'
+import { Button } from '../parts/button.tsx'
+import { goTo } from '../route.ts'
+import { useWords } from '../words/words.ts'
+import { Table } from './table.tsx'
+import look from './table.module.css'
+
+const TextTable = lazy(async () => ({ default: (await import('../text/text-table.tsx')).TextTable }))
+
+/** A fight: opened when the page comes to it, left when the page goes. */
+export function Fight({ id, as }: { id: string; as: 'table' | 'text' }) {
+  const words = useWords()
+  const [sitting, setSitting] = useState<Sitting | null>(null)
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    let isWanted = true
+    let opened: Sitting | null = null
+    void (async () => {
+      try {
+        const { openHere } = await import('../local/connection.ts')
+        opened = await openHere(openingOf(id))
+        if (isWanted) setSitting(opened)
+        else opened.close()
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : String(error))
+      }
+    })()
+    return () => {
+      isWanted = false
+      opened?.close()
+    }
+  }, [id])
+  if (problem !== '') {
+    return (
+      <main className={look.notice}>
+        <h1>{words.fight.failed}</h1>
+        <p>{problem}</p>
+        <Button onPress={() => goTo({ at: 'home' })}>{words.back}</Button>
+      </main>
+    )
+  }
+  if (sitting === null) {
+    return (
+      <main className={look.notice} aria-busy="true">
+        <h1 className={look.opening}>{words.fight.opening}</h1>
+      </main>
+    )
+  }
+  return as === 'text' ? (
+    <Suspense fallback={null}>
+      <TextTable id={id} sitting={sitting} />
+    </Suspense>
+  ) : (
+    <Table id={id} sitting={sitting} />
+  )
+}

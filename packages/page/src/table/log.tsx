@@ -1,0 +1,95 @@
+import type { ToldLine } from '@fray/seat'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { useWords } from '../words/words.ts'
+import { useAbout } from './about.tsx'
+import look from './log.module.css'
+
+/** So many lines are drawn at first; those before come when they are wanted. */
+const DRAWN = 150
+
+/** What has happened, line by line; each opens to the numbers behind it, and these to their rules. */
+export const Log = memo(function Log({ lines }: { lines: readonly ToldLine[] }) {
+  const words = useWords()
+  const list = useRef<HTMLOListElement>(null)
+  const isAtEnd = useRef(true)
+  const [drawn, setDrawn] = useState(DRAWN)
+  const gone = useMemo(() => goneLines(lines), [lines])
+  useEffect(() => {
+    if (lines.length > 0 && isAtEnd.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight
+  }, [lines])
+  const scrolled = () => {
+    const box = list.current
+    if (box !== null) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+  }
+  if (lines.length === 0) return <p className={look.empty}>{words.log.empty}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+    <ol className={look.log} ref={list} onScroll={scrolled} role="log" aria-label={words.log.title} tabIndex={0}>
+      {lines.length > drawn ? (
+        <li>
+          <button type="button" className={look.earlier} onClick={() => setDrawn(drawn + 500)}>
+            {words.log.toStart}
+          </button>
+        </li>
+      ) : null}
+      {lines.slice(-drawn).map((line) => (
+        <Line key={line.n} line={line} isGone={gone.has(line.n)} />
+      ))}
+    </ol>
+  )
+})
+
+/** Numbers of the lines that have been taken back. */
+function goneLines(lines: readonly ToldLine[]): ReadonlySet<number> {
+  const gone = new Set<number>()
+  for (const { n, takesBack } of lines) if (takesBack !== null) for (let i = takesBack; i < n; i++) gone.add(i)
+  return gone
+}
+
+const Line = memo(function Line({ line, isGone }: { line: ToldLine; isGone: boolean }) {
+  const words = useWords()
+  const about = useAbout()
+  const { words: said, opens, refs } = line
+  const isHeading = opens.length === 0 && refs.who.length === 0 && refs.rules.length === 0 && said.length < 40
+  if (opens.length === 0) {
+    return (
+      <li className={look.line} data-gone={isGone} data-heading={isHeading}>
+        {said}
+      </li>
+    )
+  }
+  return (
+    <li className={look.line} data-gone={isGone}>
+      <details>
+        <summary>{said}</summary>
+        <div className={look.tallies}>
+          {opens.map(({ label, parts, total }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: numbers of a line never change their places.
+            <table key={i} className={look.tally}>
+              <caption>{label}</caption>
+              <tbody>
+                {parts.map((part, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do their parts.
+                  <tr key={at} data-counted={part.counted}>
+                    <th scope="row">
+                      <button type="button" className={look.part} onClick={() => about({ kind: 'rule', name: part.rule, of: null })}>
+                        {part.words}
+                      </button>
+                      {part.dice === '' ? null : <span className={look.dice}> {part.dice}</span>}
+                      {part.counted ? null : <span className={look.dice}> {words.log.notCounted}</span>}
+                    </th>
+                    <td>{part.value > 0 && at > 0 ? `+${part.value}` : part.value}</td>
+                  </tr>
+                ))}
+                <tr className={look.total}>
+                  <th scope="row">{parts.length === 0 ? label : words.log.total}</th>
+                  <td>{total}</td>
+                </tr>
+              </tbody>
+            </table>
+          ))}
+        </div>
+      </details>
+    </li>
+  )
+})

@@ -1,0 +1,146 @@
+import type { Card, ThingRef } from '@fray/kernel'
+import type { SeatTable } from '@fray/seat'
+import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
+import { Mark } from '../board/shapes.tsx'
+import { useWords } from '../words/words.ts'
+import { useAbout } from './about.tsx'
+import look from './people.module.css'
+import type { People } from './people-context.ts'
+
+/** Everybody of whom the seat knows, side by side; one of them opened. */
+export function PeopleList({ table, people, open, onOpen }: { table: SeatTable; people: People; open: string | null; onOpen: (who: string | null) => void }) {
+  return (
+    <div className={look.people}>
+      {table.sides.map(({ id, name }) => {
+        const cards = table.cards.filter(({ side }) => side === id)
+        return cards.length === 0 ? null : (
+          <section key={id}>
+            <h3 className={look.side}>{name}</h3>
+            <ul>
+              {cards.map((card) => (
+                <PersonCard key={card.who} card={card} people={people} isOpen={open === card.who} onOpen={onOpen} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+const PersonCard = memo(function PersonCard({ card, people, isOpen, onOpen }: { card: Card; people: People; isOpen: boolean; onOpen: (who: string | null) => void }) {
+  const words = useWords()
+  const { who, health, conditions } = card
+  const person = people.get(who)
+  return (
+    <li className={look.person} data-open={isOpen} id={`person-${who}`}>
+      <button type="button" className={look.summary} aria-expanded={isOpen} aria-label={words.people.more(who)} onClick={() => onOpen(isOpen ? null : who)}>
+        {person === undefined ? null : <Mark shape={person.shape} letter={person.letter} size={30} isDown={person.isDown} />}
+        <span className={look.name}>
+          <strong>{who}</strong>
+          <span className={look.health}>
+            {[health.words, ...health.pools.map(({ now, most }) => (most === null ? `${now}` : `${now}/${most}`))].filter((one) => one !== '').join(' · ')}
+          </span>
+          {health.pools.map(({ id, now, most }) =>
+            most === null || most <= 0 ? null : (
+              <span key={id} className={look.bar} aria-hidden="true">
+                <span style={{ inlineSize: `${Math.max(0, Math.min(100, (now / most) * 100))}%` }} />
+              </span>
+            ),
+          )}
+          {conditions.length === 0 ? null : (
+            <span className={look.chips}>
+              {conditions.map(({ name, source, tone }) => (
+                <span key={`${name} ${source}`} className={look.chip} data-tone={tone}>
+                  {name}
+                </span>
+              ))}
+            </span>
+          )}
+        </span>
+        <ChevronDown size={16} aria-hidden="true" className={look.arrow} />
+      </button>
+      {isOpen ? <CardDetails card={card} /> : null}
+    </li>
+  )
+})
+
+/** All that may be known of somebody. */
+function CardDetails({ card }: { card: Card }) {
+  const words = useWords()
+  const about = useAbout()
+  const { kind, about: said, budgets, conditions, groups, reactions, numbers, health } = card
+  const link = (ref: ThingRef | null, label: string) =>
+    ref === null ? (
+      label
+    ) : (
+      <button type="button" className={look.link} onClick={() => about(ref)}>
+        {label}
+      </button>
+    )
+  return (
+    <div className={look.details}>
+      <p className={look.faint}>{[kind, said].filter((one) => one !== '').join(': ')}</p>
+      {health.pools.map(({ id, label, now, most }) => (
+        <p key={id}>
+          {label} <strong>{most === null ? now : `${now} / ${most}`}</strong>
+        </p>
+      ))}
+      {budgets.length === 0 ? null : (
+        <section>
+          <h4>{words.people.budget}</h4>
+          <p>{budgets.map((budget) => (budget.left > 0 ? budget.words : `(${budget.label})`)).join(', ')}</p>
+        </section>
+      )}
+      {conditions.length === 0 ? null : (
+        <ul className={look.lines}>
+          {conditions.map(({ name, source, words: all, ref }) => (
+            <li key={`${name} ${source}`}>
+              {link(ref, name)} <span className={look.faint}>{all}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.map(({ title, things }) =>
+        things.length === 0 ? null : (
+          <section key={title}>
+            <h4>{title}</h4>
+            <ul className={look.lines}>
+              {things.map(({ name, words: all, left, of, ref }) => (
+                <li key={`${ref.kind} ${name} ${all}`}>
+                  {link(ref, name)} <span className={look.faint}>{[all, left === null ? '' : words.people.left(left, of)].filter((one) => one !== '').join(', ')}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+      {reactions.length === 0 ? null : (
+        <section>
+          <h4>{words.people.reactions}</h4>
+          <ul className={look.lines}>
+            {reactions.map(({ label, words: all, left, of, ref }) => (
+              <li key={label}>
+                {link(ref, label)} <span className={look.faint}>{[all, left === null ? '' : words.people.left(left, of)].filter((one) => one !== '').join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {numbers.length === 0 ? null : (
+        <section>
+          <h4>{words.people.numbers}</h4>
+          <dl className={look.numbers}>
+            {numbers.map(({ label, words: all, ref }) => (
+              <div key={label}>
+                <dt>{link(ref, label)}</dt>
+                <dd>{all}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Connection } from '@fray/client'
+import type { Chances, SeatQuestion } from '@fray/seat'
+import { useEffect, useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { useWords } from '../words/words.ts'
+import { useAbout } from './about.tsx'
+import acts from './acts.module.css'
+import { answerWords } from './chance-words.ts'
+import look from './questions.module.css'
+
+/** Ways that are followed for the chances beside answers. */
+const WAYS = 300
+
+/** What is asked of the seat: one after the other, beside the board, never over it. */
+export function Questions({ connection, questions }: { connection: Connection; questions: readonly SeatQuestion[] }) {
+  const [question] = questions
+  if (question === undefined) return null
+  return <OneQuestion key={question.id} connection={connection} question={question} waiting={questions.length} />
+}
+
+function OneQuestion({ connection, question, waiting }: { connection: Connection; question: SeatQuestion; waiting: number }) {
+  const words = useWords()
+  const about = useAbout()
+  const { id, to, rule, title, prompt, kind, options, min, max, preset } = question
+  const [text, setText] = useState(String(preset))
+  const [refused, setRefused] = useState('')
+  const [chances, setChances] = useState<readonly (Chances | null)[]>([])
+  useEffect(() => {
+    if (kind !== 'choice') return
+    let isWanted = true
+    connection.optionChances(id, WAYS).then(
+      (found) => isWanted && setChances(found),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [connection, id, kind])
+  const answer = async (value: string | number) => {
+    const outcome = await connection.answer(id, value)
+    if (!outcome.done) setRefused(outcome.reason)
+  }
+  return (
+    <section className={look.question} aria-labelledby="question">
+      <p className={look.for}>
+        <span>{words.questions.for(to)}</span>
+        {waiting > 1 ? <span>{words.questions.of(1, waiting)}</span> : null}
+      </p>
+      <h2 id="question">{prompt}</h2>
+      {options.length === 0 ? (
+        <form
+          className={look.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void answer(kind === 'text' ? text : Number(text))
+          }}
+        >
+          <input className={acts.input} aria-labelledby="question" value={text} type={kind === 'text' ? 'text' : 'number'} min={min ?? undefined} max={max ?? undefined} onChange={({ target }) => setText(target.value)} />
+          {kind === 'text' ? null : <p className={look.faint}>{words.questions.number(min, max)}</p>}
+          <Button kind="main" type="submit">
+            {words.questions.answer}
+          </Button>
+        </form>
+      ) : (
+        <ul className={look.options}>
+          {options.map(({ value, label, refused: why }, i) => {
+            const chance = chances[i]
+            const said = chance == null ? [] : answerWords(words, chance)
+            return (
+              <li key={String(value)}>
+                <button type="button" className={look.option} data-usual={value === preset} data-number={i < 9 ? i + 1 : undefined} aria-disabled={why !== null} onClick={() => (why === null ? void answer(value) : setRefused(why.reason))}>
+                  <kbd className={acts.key} aria-hidden="true">
+                    {i < 9 ? i + 1 : ''}
+                  </kbd>
+                  <span className={acts.words}>
+                    <span className={look.label}>{label}</span>
+                    {why !== null ? <span className={acts.chances}>{why.reason}</span> : null}
+                    {said.length === 0 ? null : <span className={acts.chances}>{said.join(' · ')}</span>}
+                  </span>
+                  {value === preset ? <span className={look.usual}>{words.questions.usual}</span> : null}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {refused === '' ? null : (
+        <p role="alert" className={acts.caution}>
+          {refused}
+        </p>
+      )}
+      <p>
+        <button type="button" className={look.rule} onClick={() => about({ kind: 'rule', name: rule, of: null })}>
+          {title === '' ? rule : title}
+        </button>
+      </p>
+    </section>
+  )
+}

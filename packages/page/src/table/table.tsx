@@ -1,0 +1,184 @@
+import type { ThingRef } from '@fray/kernel'
+import { Map as MapIcon, Scroll, Swords, Users } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { BoardView } from '../board/board.tsx'
+import type { Sitting } from '../door.ts'
+import { saveText } from '../home/files.ts'
+import { useHabits } from '../settings/habits.ts'
+import { KeysHelp } from '../settings/keys-help.tsx'
+import { Settings } from '../settings/settings.tsx'
+import { useWords } from '../words/words.ts'
+import { AboutContext, AboutDialog } from './about.tsx'
+import { ActPanel } from './act-panel.tsx'
+import { Log } from './log.tsx'
+import { OrderStrip } from './order.tsx'
+import { PeopleList } from './people.tsx'
+import { peopleOf } from './people-context.ts'
+import look from './table.module.css'
+import { TopBar } from './top-bar.tsx'
+import { endOf, mentions, useActs, useChances, useMentions } from './use-acts.ts'
+import { useCaptions } from './use-captions.ts'
+import { useDoing } from './use-doing.ts'
+import { useKeys } from './use-keys.ts'
+import { useOverlays } from './use-overlays.ts'
+import { type Looking, useLooking } from './use-sitting.ts'
+
+/** The drawn table of a fight. */
+export function Table({ id, sitting }: { id: string; sitting: Sitting }) {
+  const looking = useLooking(sitting)
+  return looking === null ? null : <Drawn id={id} sitting={sitting} looking={looking} />
+}
+
+/** Parts of the table, of which a phone shows one at a time. */
+type Region = 'act' | 'board' | 'people' | 'log'
+
+const REGIONS = [
+  ['act', Swords],
+  ['board', MapIcon],
+  ['people', Users],
+  ['log', Scroll],
+] as const
+
+function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking: Looking }) {
+  const words = useWords()
+  const { sound } = useHabits()
+  const { connection, table, snapshot, cards } = looking
+  const [chosenWho, setChosenWho] = useState<string | null>(null)
+  const [thing, setThing] = useState<string | null>(null)
+  const [open, setOpen] = useState<string | null>(null)
+  const [region, setRegion] = useState<Region>('act')
+  const [wants, setWants] = useState({ reach: true, threat: false })
+  const [about, setAbout] = useState<ThingRef | null>(null)
+  const [window_, setWindow] = useState<'settings' | 'keys' | null>(null)
+  const [said, setSaid] = useState('')
+
+  const isAsked = table.questions.length > 0 || table.dice !== null
+  const { who: mayAct } = table.turn
+  const who = isAsked ? null : chosenWho !== null && mayAct.includes(chosenWho) ? chosenWho : (mayAct[0] ?? null)
+  const acts = useActs(connection, table, who)
+  const chances = useChances(connection, acts)
+  const end = endOf(acts)
+  const doing = useDoing(connection, who, table)
+  const mentioned = useMentions(acts, thing)
+  const people = useMemo(() => peopleOf(table), [table])
+  const looksFrom = who ?? table.questions[0]?.to ?? table.cards.find(({ yours }) => yours)?.who ?? null
+  const overlays = useOverlays(connection, table, cards.has(looksFrom ?? '') ? looksFrom : null, wants)
+  const captions = useCaptions(connection, table, cards.has(looksFrom ?? '') ? looksFrom : null)
+  const now = useMemo(() => new Set(who !== null ? [who] : table.order.entries.filter(({ state }) => state === 'now').flatMap((entry) => entry.who)), [who, table.order])
+  const targets = useMemo(() => new Set(table.board.tokens.filter((token) => acts?.groups.some((group) => group.acts.some((act) => token.who !== who && mentions(act, token.who)))).map((token) => token.who)), [acts, table.board, who])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen on the table before.
+  useEffect(() => setThing(null), [who, table.board, isAsked])
+  const wanted = snapshot.waits?.for === 'you'
+  useEffect(() => setRegion(wanted ? 'act' : 'log'), [wanted])
+  useEffect(() => {
+    document.title = `${wanted ? `${words.fight.yourTurn}: ` : ''}${table.fight.title} · Fray`
+    if (wanted && sound) void import('./chime.ts').then(({ chime }) => chime())
+  }, [wanted, sound, table.fight.title, words])
+
+  const choose = useCallback(
+    ({ who: person, place }: { readonly who: string | null; readonly place: string | null }) => {
+      if (doing.stage.at === 'ask') {
+        const candidates = doing.stage.act.asks[0]?.candidates ?? []
+        const value = [person, place].find((one) => one !== null && candidates.includes(one))
+        if (value != null) return doing.say(value)
+      }
+      if (person !== null && mayAct.includes(person)) setChosenWho(person)
+      const all = acts?.groups.flatMap((group) => group.acts) ?? []
+      const about_ = [person, place].find((one) => one !== null && one !== who && all.some((act) => mentions(act, one))) ?? null
+      const found = about_ === null ? [] : all.filter((act) => mentions(act, about_))
+      const [only] = found
+      if (about_ !== null && about_ === place && only !== undefined && found.length === 1 && only.drastic === null) return doing.start(only, only.asks.length > 0 ? about_ : undefined)
+      setThing(about_)
+      if (about_ !== null) setRegion('act')
+      if (person !== null) setOpen(person)
+    },
+    [acts, doing, mayAct, who],
+  )
+
+  const region_ = useRef<HTMLDivElement>(null)
+  const goTo = (next: Region) => {
+    setRegion(next)
+    requestAnimationFrame(() => {
+      const part = region_.current?.querySelector<HTMLElement>(`[data-region=${next}]`)
+      part?.querySelector<HTMLElement>('[role=application], button:not(:disabled), [tabindex="0"], input')?.focus()
+    })
+  }
+  const press = (n: number) => region_.current?.querySelector<HTMLElement>(`[data-region=act] [data-number="${n}"]`)?.click()
+  useKeys({
+    undo: () => void connection.undo(),
+    redo: () => void connection.redo(),
+    e: () => end !== null && doing.start(end),
+    b: () => goTo('board'),
+    a: () => goTo('act'),
+    p: () => goTo('people'),
+    l: () => goTo('log'),
+    r: () => setWants({ ...wants, reach: !wants.reach }),
+    t: () => setWants({ ...wants, threat: !wants.threat }),
+    '?': () => setWindow('keys'),
+    Escape: () => (doing.stage.at === 'list' ? setThing(null) : doing.cancel()),
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => press(i + 1)])),
+  })
+
+  return (
+    <AboutContext value={setAbout}>
+      <div className={look.table} ref={region_}>
+        <TopBar id={id} connection={connection} table={table} onSettings={() => setWindow('settings')} onKeys={() => setWindow('keys')} />
+        <div className={look.orderBar}>
+          <OrderStrip order={table.order} people={people} onChoose={(one) => choose({ who: one, place: null })} />
+        </div>
+        <main className={look.parts} data-front={region}>
+          <section className={look.people} data-region="people" aria-label={words.people.title}>
+            <PeopleList table={table} people={people} open={open} onOpen={setOpen} />
+          </section>
+          <section className={look.board} data-region="board" aria-label={words.board.label}>
+            <div className={look.overlays}>
+              <ToggleButton className={look.toggle} isSelected={wants.reach} onChange={(reach) => setWants({ ...wants, reach })}>
+                {words.board.reach}
+              </ToggleButton>
+              <ToggleButton className={look.toggle} isSelected={wants.threat} onChange={(threat) => setWants({ ...wants, threat })}>
+                {words.board.threat}
+              </ToggleButton>
+              {table.board.kind === 'relations' ? (
+                <p className={look.faint}>
+                  {looksFrom === null ? '' : `${words.board.distances(looksFrom)}. `}
+                </p>
+              ) : null}
+            </div>
+            <BoardView board={table.board} cards={cards} now={now} targets={targets} chosen={thing} reach={overlays.reach} threat={overlays.threat} captions={captions} onChoose={choose} say={setSaid} />
+          </section>
+          <section className={look.act} data-region="act" aria-label={words.regions.act}>
+            <ActPanel looking={looking} people={people} who={who} acts={acts} chances={chances} doing={doing} end={end} thing={thing} mentioned={mentioned} onThing={setThing} onWho={setChosenWho} />
+          </section>
+          <section className={look.log} data-region="log" aria-label={words.log.title}>
+            <h2 className={look.partTitle}>{words.log.title}</h2>
+            <Log lines={snapshot.told} />
+          </section>
+        </main>
+        <nav className={look.tabs} aria-label={words.regions.label}>
+          {REGIONS.map(([name, Icon]) => (
+            <button key={name} type="button" aria-pressed={region === name} data-wanted={name === 'act' && wanted} onClick={() => setRegion(name)}>
+              <Icon size={20} aria-hidden="true" />
+              {words.regions[name]}
+            </button>
+          ))}
+        </nav>
+        <p className="for-the-ear" aria-live="polite">
+          {said}
+        </p>
+      </div>
+      <AboutDialog connection={connection} thing={about} onOpen={setAbout} onClose={() => setAbout(null)} />
+      <KeysHelp isOpen={window_ === 'keys'} onClose={() => setWindow(null)} />
+      <Settings
+        connection={connection}
+        isOpen={window_ === 'settings'}
+        onClose={() => setWindow(null)}
+        onSave={async () => {
+          const journal = await sitting.journal()
+          if (journal !== null) saveText(`${id}.journal.jsonl`, `${journal}\n`)
+        }}
+      />
+    </AboutContext>
+  )
+}

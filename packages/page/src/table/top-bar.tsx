@@ -1,0 +1,29 @@
+import type { Connection } from '@fray/client'
+import type { SeatTable } from '@fray/seat'
+import { ArrowLeft, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide-react'
+import { IconButton } from '../parts/button.tsx'
+import { goTo } from '../route.ts'
+import { useWords } from '../words/words.ts'
+import look from './table.module.css'
+
+/** What is there at every moment: the way back, undo, settings. */
+export function TopBar({ id, connection, table, onSettings, onKeys }: { id: string; connection: Connection; table: SeatTable; onSettings: () => void; onKeys: () => void }) {
+  const words = useWords()
+  const { undo, redo, fight } = table
+  return (
+    <header className={look.top}>
+      <IconButton label={words.back} icon={ArrowLeft} onPress={() => goTo({ at: 'home' })} />
+      <h1 className={look.fightTitle}>{fight.title}</h1>
+      <div className={look.topTools}>
+        <IconButton label={undo === null ? words.fight.nothingToUndo : words.fight.undoWhat(undo.words)} icon={Undo2} isDisabled={undo === null} onPress={() => void connection.undo()} />
+        <IconButton label={redo === null ? words.fight.nothingToRedo : words.fight.redoWhat(redo.words)} icon={Redo2} isDisabled={redo === null} onPress={() => void connection.redo()} />
+        <span className={look.gap} />
+        <IconButton label={words.fight.textTable} icon={ScrollText} onPress={() => goTo({ at: 'fight', id, as: 'text' })} />
+        <span className={look.wideOnly}>
+          <IconButton label={words.fight.keys} icon={Keyboard} onPress={onKeys} />
+        </span>
+        <IconButton label={words.fight.settings} icon={Settings2} onPress={onSettings} />
+      </div>
+    </header>
+  )
+}

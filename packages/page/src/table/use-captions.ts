@@ -1,0 +1,33 @@
+import type { Connection } from '@fray/client'
+import type { Between } from '@fray/kernel'
+import type { SeatTable } from '@fray/seat'
+import { useEffect, useState } from 'react'
+
+const NONE: ReadonlyMap<string, string> = new Map()
+
+/** How far everybody is from the one who acts, where nobody stands anywhere: there no drawing shows it. */
+export function useCaptions(connection: Connection, table: SeatTable, who: string | null): ReadonlyMap<string, string> {
+  const { board } = table
+  const [captions, setCaptions] = useState(NONE)
+  useEffect(() => {
+    if (board.kind !== 'relations' || who === null) return
+    let isWanted = true
+    const others = board.tokens.filter((token) => token.who !== who && token.state === 'up').map((token) => token.who)
+    const found = new Map<string, string>()
+    void (async () => {
+      for (const other of others) {
+        try {
+          const between = (await connection.ask({ do: 'between', who, other })) as Between
+          found.set(other, between.distance)
+        } catch {
+          // Somebody who is not known any more has no distance.
+        }
+      }
+      if (isWanted) setCaptions(found)
+    })()
+    return () => {
+      isWanted = false
+    }
+  }, [connection, board, who])
+  return board.kind === 'relations' ? captions : NONE
+}

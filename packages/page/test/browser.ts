@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+]
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Where there is a Chromium: the one that was named, the system's, or the one that npm has brought. */
+async function chromiumPath(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH
+  if (named !== undefined && named !== '') return named
+  const found = SYSTEM.find(existsSync)
+  if (found !== undefined) return found
+  // So it unpacks the libraries that a bare system lacks.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
+  const { default: brought } = await import('@sparticuz/chromium')
+  return brought.executablePath()
+}
+
+/** A browser for tests and pictures; whoever opens it closes it. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await chromiumPath(), args: FLAGS, headless: true })
+}
