@@ -16,6 +16,7 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   protocol: ['kernel', 'seat'],
   host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol'],
   client: ['kernel', 'seat', 'protocol'],
+  page: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client'],
   server: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host'],
   cli: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client', 'server'],
 })
@@ -29,6 +30,7 @@ const faces = /** @type {Record<string, string>} */ ({
   protocol: '@fray/kernel',
   host: '@fray/kernel',
   client: '@fray/kernel',
+  page: '@fray/kernel',
   server: '@fray/kernel',
   cli: '@fray/kernel',
 })
@@ -138,7 +140,7 @@ function main() {
   const repository = { exists: (/** @type {string} */ file) => existsSync(join(packages, file)), dependencies }
   const problems = readdirSync(packages, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => /\.(ts|js|mjs)$/.test(file) && !file.includes('node_modules/'))
+    .filter((file) => /\.(tsx?|js|mjs)$/.test(file) && !/(node_modules|page\/dist)\//.test(file))
     .flatMap((file) => findProblems(file, readFileSync(join(packages, file), 'utf8'), repository))
   for (const problem of problems) console.log(`${relative(dirname(packages), packages)}/${problem}`)
   process.exitCode = problems.length === 0 ? 0 : 1

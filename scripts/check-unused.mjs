@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 
 /** Where programs begin, and what other programs read. */
 const begins = [
-  /^packages\/[^/]+\/(src\/)?(index|main)\.ts$/,
+  /^packages\/[^/]+\/(src\/)?(index|main)\.tsx?$/,
+  /^packages\/page\/(vite\.config|src\/assets\.d)\.ts$/,
+  /^packages\/page\/scripts\//,
   /^packages\/rulesets\/[^/]+\/index\.ts$/,
   /^packages\/cli\/src\/crew\/worker\.ts$/,
   /^packages\/[^/]+\/bin\//,
@@ -101,7 +103,7 @@ function main() {
   for (const folder of ['packages', 'scripts', 'bench']) {
     for (const found of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       const file = `${folder}/${found.split(sep).join('/')}`
-      if (/\.(ts|js|mjs)$/.test(file) && !file.includes('node_modules/')) {
+      if (/\.(tsx?|js|mjs)$/.test(file) && !/(node_modules|page\/dist)\//.test(file)) {
         files.set(file, readFileSync(join(root, file), 'utf8'))
       }
     }

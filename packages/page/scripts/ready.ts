@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readEncounterText } from '@fray/files'
-import { type AnyRuleset, Runner, type Setup, Session, winnerOf } from '@fray/kernel'
+import { type AnyRuleset, Runner, Session, type Setup, winnerOf } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
 import { type AnySession, Play } from '@fray/seat'
@@ -63,7 +63,10 @@ async function main(): Promise<void> {
   try {
     before = readFileSync(target, 'utf8')
   } catch {}
-  const known = before === '' ? [] : (JSON.parse(before) as { fights: { file: string; wins: number }[] }[]).flatMap((game) => game.fights)
+  const known =
+    before === ''
+      ? []
+      : (JSON.parse(before) as { fights: { file: string; wins: number }[] }[]).flatMap((game) => game.fights)
   const games = []
   for (const [id, load] of Object.entries(rulesets)) {
     const { rules } = await load()

@@ -20,14 +20,21 @@ const { values, positionals } = parseArgs({
 })
 const [folder = 'shots', ...which] = positionals
 mkdirSync(folder, { recursive: true })
-const wanted = which.length > 0 ? which : ['home', 'zones/bridge', 'shock/gatehouse', 'escalation/witness', 'free-hits/reed-bed', 'weapon-speed/tithe-day']
+const wanted =
+  which.length > 0
+    ? which
+    : ['home', 'zones/bridge', 'shock/gatehouse', 'escalation/witness', 'free-hits/reed-bed', 'weapon-speed/tithe-day']
 const server = await serveFolder(fileURLToPath(new URL('../dist', import.meta.url)))
 const browser = await openBrowser()
 try {
   for (const size of values.sizes.split(',')) {
     const [width = 1440, height = 900] = size.split('x').map(Number)
     for (const scheme of values.schemes.split(',') as ('light' | 'dark')[]) {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, hasTouch: width < 700 })
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme: scheme,
+        hasTouch: width < 700,
+      })
       const page = await context.newPage()
       page.on('pageerror', (error) => console.log('page error', error.message))
       page.on('console', (message) => message.type() === 'error' && console.log('console', message.text()))
@@ -35,9 +42,12 @@ try {
         await page.goto(`${server.url}`)
         await page.waitForSelector('main')
         if (what !== 'home') {
-          await page.evaluate((file) => { location.hash = `#/play/${file}.yaml` }, what)
+          await page.goto(`${server.url}#/play/${what}.yaml`)
           await page.waitForSelector('[data-region=act] h2', { timeout: 20_000, state: 'attached' })
-          if (values.text) { await page.evaluate(() => { location.hash += '/text' }); await page.waitForSelector('input') }
+          if (values.text) {
+            await page.goto(`${page.url()}/text`)
+            await page.waitForSelector('input')
+          }
           for (let i = 0; i < Number(values.acts); i++) {
             await page.locator('[data-region=act] [data-number="1"]').first().click()
             await page.waitForTimeout(400)
@@ -49,7 +59,10 @@ try {
         console.log(name)
         if (width < 700 && what !== 'home' && !values.text) {
           for (const region of ['board', 'people', 'log']) {
-            await page.locator(`nav button`, { hasText: new RegExp(region, 'i') }).last().click()
+            await page
+              .locator(`nav button`, { hasText: new RegExp(region, 'i') })
+              .last()
+              .click()
             await page.waitForTimeout(200)
             await page.screenshot({ path: `${folder}/${name}-${region}.png` })
           }

@@ -21,7 +21,11 @@ export function App() {
     <>
       <Hatches />
       <Suspense fallback={null}>
-        {route.at === 'fight' ? <Fight key={route.id} id={route.id} as={route.as} /> : route.at === 'home' ? <Home /> : null}
+        {route.at === 'fight' ? (
+          <Fight key={route.id} id={route.id} as={route.as} />
+        ) : route.at === 'home' ? (
+          <Home />
+        ) : null}
       </Suspense>
     </>
   )

@@ -14,5 +14,8 @@ declare module '*?raw' {
 }
 
 interface ImportMeta {
-  glob(pattern: string, options: { readonly query: string; readonly import: string }): Record<string, () => Promise<unknown>>
+  glob(
+    pattern: string,
+    options: { readonly query: string; readonly import: string },
+  ): Record<string, () => Promise<unknown>>
 }

@@ -8,7 +8,7 @@ export type Route =
   | { readonly at: 'play'; readonly file: string }
 
 /** The route that an address means; home for what there is not. */
-export function routeOf(hash: string): Route {
+function routeOf(hash: string): Route {
   const [place, id, as] = hash.replace(/^#\/?/, '').split('/')
   if (place === 'fight' && id) return { at: 'fight', id: decodeURIComponent(id), as: as === 'text' ? 'text' : 'table' }
   if (place === 'play' && id && as) return { at: 'play', file: `${id}/${as}` }
@@ -16,7 +16,7 @@ export function routeOf(hash: string): Route {
 }
 
 /** The address of a route. */
-export function addressOf(route: Route): string {
+function addressOf(route: Route): string {
   if (route.at === 'home') return '#/'
   if (route.at === 'play') return `#/play/${route.file}`
   return `#/fight/${encodeURIComponent(route.id)}${route.as === 'text' ? '/text' : ''}`

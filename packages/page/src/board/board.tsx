@@ -39,8 +39,8 @@ export function BoardView(props: BoardProps) {
   const { board, cards, now, targets, chosen, reach, threat, captions, onChoose, say } = props
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)
-  const [isTall, setTall] = useState(false)
-  const layout = useMemo(() => layoutOf(board, isTall), [board, isTall])
+  const [aspect, setAspect] = useState(1)
+  const layout = useMemo(() => layoutOf(board, aspect), [board, aspect])
   const [cursor, setCursor] = useState<string | null>(null)
   const [hover, setHover] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
@@ -62,7 +62,10 @@ export function BoardView(props: BoardProps) {
     (x, y) => {
       const [who, spot] = [whoAt(x, y), layout.spotAt(x, y)]
       if (spot !== null) setCursor(spot)
-      onChoose({ who: who ?? (board.kind === 'relations' ? spot : null), place: board.kind === 'relations' ? null : spot })
+      onChoose({
+        who: who ?? (board.kind === 'relations' ? spot : null),
+        place: board.kind === 'relations' ? null : spot,
+      })
     },
     (x, y, isIn) => setHover(isIn ? layout.spotAt(x, y) : null),
   )
@@ -71,7 +74,9 @@ export function BoardView(props: BoardProps) {
     const element = svg.current
     if (element === null || board.kind === 'squares') return
     const sized = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setTall(entry.contentRect.height > entry.contentRect.width)
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      // In steps, so that the arrangement does not change with every pixel.
+      if (height > 0) setAspect(Math.round((width / height) * 5) / 5)
     })
     sized.observe(element)
     return () => sized.disconnect()
@@ -87,7 +92,10 @@ export function BoardView(props: BoardProps) {
       if (box !== null) viewport.show(box)
       if (next !== null) say(spotWords(next))
     } else if ((event.key === 'Enter' || event.key === ' ') && cursor !== null) {
-      const here = board.kind === 'relations' ? cursor : (board.tokens.find(({ at, state }) => at === cursor && state === 'up')?.who ?? null)
+      const here =
+        board.kind === 'relations'
+          ? cursor
+          : (board.tokens.find(({ at, state }) => at === cursor && state === 'up')?.who ?? null)
       onChoose({ who: here, place: board.kind === 'relations' ? null : cursor })
     } else if (event.key === '+' || event.key === '=') viewport.zoom(1.3)
     else if (event.key === '-') viewport.zoom(1 / 1.3)
@@ -102,13 +110,13 @@ export function BoardView(props: BoardProps) {
 
   return (
     <div className={look.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is one stop, with a cursor of its own inside. */}
       <svg
         ref={svg}
         className={look.svg}
         role="application"
         aria-roledescription={words.board.label}
         aria-label={`${words.board.label}. ${words.board.help}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is one stop, with a cursor of its own inside.
         tabIndex={0}
         onKeyDown={onKeyDown}
         onFocus={() => {
@@ -123,17 +131,38 @@ export function BoardView(props: BoardProps) {
           {(reach?.places ?? []).map(({ at, provokes, cost }) => {
             const box = cost === 0 ? null : boxOf(at)
             return box === null ? null : (
-              <rect key={at} x={box.x} y={box.y} width={box.w} height={box.h} rx={board.kind === 'squares' ? 0 : 12} className={look.reach} data-provokes={provokes.length > 0} />
+              <rect
+                key={at}
+                x={box.x}
+                y={box.y}
+                width={box.w}
+                height={box.h}
+                rx={board.kind === 'squares' ? 0 : 12}
+                className={look.reach}
+                data-provokes={provokes.length > 0}
+              />
             )
           })}
           {(threat?.places ?? []).map(({ at }) => {
             const box = boxOf(at)
             return box === null ? null : (
-              <rect key={at} x={box.x} y={box.y} width={box.w} height={box.h} fill="url(#hatch-threat)" className={look.threat} />
+              <rect
+                key={at}
+                x={box.x}
+                y={box.y}
+                width={box.w}
+                height={box.h}
+                fill="url(#hatch-threat)"
+                className={look.threat}
+              />
             )
           })}
-          {shown === null ? null : <SpotMark box={boxOf(shown)} className={hover === null ? look.cursor : look.hover} />}
-          {isFocused && cursor !== null && hover !== null ? <SpotMark box={boxOf(cursor)} className={look.cursor} /> : null}
+          {shown === null ? null : (
+            <SpotMark box={boxOf(shown)} className={hover === null ? look.cursor : look.hover} />
+          )}
+          {isFocused && cursor !== null && hover !== null ? (
+            <SpotMark box={boxOf(cursor)} className={look.cursor} />
+          ) : null}
           {board.tokens.map((token) => {
             const place = layout.tokens.get(token.who)
             if (place === undefined) return null
@@ -150,7 +179,12 @@ export function BoardView(props: BoardProps) {
             ? board.tokens.map(({ who }) => {
                 const place = layout.tokens.get(who)
                 return place === undefined ? null : (
-                  <text key={who} x={place.x} y={place.y + place.d / 2 + (captions.has(who) ? 29 : 16)} className={look.name}>
+                  <text
+                    key={who}
+                    x={place.x}
+                    y={place.y + place.d / 2 + (captions.has(who) ? 29 : 16)}
+                    className={look.name}
+                  >
                     {who}
                   </text>
                 )
@@ -168,8 +202,16 @@ export function BoardView(props: BoardProps) {
   )
 }
 
-function SpotMark({ box, className }: { box: { x: number; y: number; w: number; h: number } | null; className: string | undefined }) {
-  return box === null ? null : <rect x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} rx="4" className={className} />
+function SpotMark({
+  box,
+  className,
+}: {
+  box: { x: number; y: number; w: number; h: number } | null
+  className: string | undefined
+}) {
+  return box === null ? null : (
+    <rect x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} rx="4" className={className} />
+  )
 }
 
 /** How much of its life everybody has left, where that is known. */

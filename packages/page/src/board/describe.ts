@@ -12,7 +12,12 @@ interface Seen {
 /** One who stands somewhere, in words: `Gob, enemies, hurt, burning`. */
 function person({ cards, captions }: Seen, who: string): string {
   const card = cards.get(who)
-  const parts = [who, captions.get(who) ?? '', card?.health.words ?? '', ...(card?.conditions ?? []).map(({ name }) => name)]
+  const parts = [
+    who,
+    captions.get(who) ?? '',
+    card?.health.words ?? '',
+    ...(card?.conditions ?? []).map(({ name }) => name),
+  ]
   return parts.filter((one) => one !== '').join(', ')
 }
 

@@ -38,7 +38,8 @@ export function nearest(boxes: ReadonlyMap<string, Box>, from: string | null, wa
   let least = Number.POSITIVE_INFINITY
   for (const [spot, box] of boxes) {
     const other = middle(box)
-    const ahead = way === 'left' ? x - other.x : way === 'right' ? other.x - x : way === 'up' ? y - other.y : other.y - y
+    const ahead =
+      way === 'left' ? x - other.x : way === 'right' ? other.x - x : way === 'up' ? y - other.y : other.y - y
     const aside = way === 'left' || way === 'right' ? Math.abs(other.y - y) : Math.abs(other.x - x)
     if (ahead <= 1) continue
     const far = ahead + aside * 2
@@ -49,8 +50,7 @@ export function nearest(boxes: ReadonlyMap<string, Box>, from: string | null, wa
 
 /** Boxes as a layout looks at them. */
 export const spotIn = (boxes: ReadonlyMap<string, Box>, x: number, y: number): string | null => {
-  for (const [spot, box] of boxes)
-    if (x >= box.x && x < box.x + box.w && y >= box.y && y < box.y + box.h) return spot
+  for (const [spot, box] of boxes) if (x >= box.x && x < box.x + box.w && y >= box.y && y < box.y + box.h) return spot
   return null
 }
 

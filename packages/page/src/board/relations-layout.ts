@@ -31,7 +31,9 @@ export function layoutRelations(board: Relations, tall: boolean): RelationsLayou
     const who = knot.filter((one) => sideOf.has(one))
     if (who.length === 0) continue
     // Sides face each other within a knot.
-    const sorted = [...who].sort((a, b) => Number(sideOf.get(a) !== first?.side) - Number(sideOf.get(b) !== first?.side))
+    const sorted = [...who].sort(
+      (a, b) => Number(sideOf.get(a) !== first?.side) - Number(sideOf.get(b) !== first?.side),
+    )
     const across = Math.min(sorted.length, sorted.length > 4 ? 3 : 2)
     const rows = Math.ceil(sorted.length / across)
     columns[group(sorted)]?.push({ who: sorted, x: 0, y: 0, w: across * CELL_WIDE + PAD, h: rows * CELL_HIGH + PAD })

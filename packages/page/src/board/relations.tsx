@@ -7,7 +7,16 @@ export const RelationsDrawing = memo(function RelationsDrawing({ layout }: { lay
   return (
     <g>
       {layout.knots.map(({ who, x, y, w, h }) => (
-        <rect key={who.join(' ')} x={x} y={y} width={w} height={h} rx="18" className={look.knot} data-alone={who.length === 1} />
+        <rect
+          key={who.join(' ')}
+          x={x}
+          y={y}
+          width={w}
+          height={h}
+          rx="18"
+          className={look.knot}
+          data-alone={who.length === 1}
+        />
       ))}
     </g>
   )

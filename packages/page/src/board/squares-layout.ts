@@ -6,10 +6,11 @@ export const SIDE = 40
 type Squares = Omit<BoardOf<'squares'>, 'tokens'>
 
 /** The name of the square in a column and row, counted from the south-west. */
-export const squareName = ({ origin }: Squares, column: number, row: number): string => `${column + origin[0]},${row + origin[1]}`
+const squareName = ({ origin }: Squares, column: number, row: number): string =>
+  `${column + origin[0]},${row + origin[1]}`
 
 /** Column and row of a square by its name. */
-export function columnAndRow({ origin }: Squares, square: string): readonly [number, number] {
+function columnAndRow({ origin }: Squares, square: string): readonly [number, number] {
   const [x = 0, y = 0] = square.split(',').map(Number)
   return [x - origin[0], y - origin[1]]
 }
@@ -62,4 +63,9 @@ export function layoutSquares(board: BoardOf<'squares'>): Layout {
   }
 }
 
-const STEPS: Readonly<Record<Way, readonly [number, number]>> = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] }
+const STEPS: Readonly<Record<Way, readonly [number, number]>> = {
+  up: [0, 1],
+  down: [0, -1],
+  left: [-1, 0],
+  right: [1, 0],
+}

@@ -17,10 +17,8 @@ export const SquaresDrawing = memo(function SquaresDrawing({ board }: { board: S
   return (
     <g>
       <rect width={width * SIDE} height={height * SIDE} className={look.floor} />
-      {heights.map(({ square, height: high }) => (
-        <g key={square}>
-          <rect {...rectOf(board, square)} className={look.high} />
-        </g>
+      {heights.map(({ square }) => (
+        <rect key={square} {...rectOf(board, square)} className={look.high} />
       ))}
       {ground.map(({ square }) => (
         <g key={square}>
@@ -36,14 +34,16 @@ export const SquaresDrawing = memo(function SquaresDrawing({ board }: { board: S
         </g>
       ))}
       <path d={gridLines(width, height)} className={look.grid} />
-      {heights.filter((_, i) => i % 2 === 0).map(({ square, height: high }) => {
-        const { x, y } = squareBox(board, square)
-        return (
-          <text key={square} x={x + 4} y={y + 11} className={look.small}>
-            {high}
-          </text>
-        )
-      })}
+      {heights
+        .filter((_, i) => i % 2 === 0)
+        .map(({ square, height: high }) => {
+          const { x, y } = squareBox(board, square)
+          return (
+            <text key={square} x={x + 4} y={y + 11} className={look.small}>
+              {high}
+            </text>
+          )
+        })}
       {blocks.map((square) => (
         <g key={square}>
           <rect {...rectOf(board, square)} className={look.rock} />

@@ -45,19 +45,32 @@ export const TokenDrawing = memo(function TokenDrawing({
       ) : null}
       <Outline shape={shape} r={r} fill={isDown ? 'var(--line-strong)' : `var(--side-${side})`} className={look.body} />
       {side > 0 && !isDown ? <Outline shape={shape} r={r} fill={`url(#hatch-${side})`} /> : null}
-      {isDown ? <path d={`M${-r * 0.7} ${-r * 0.7}L${r * 0.7} ${r * 0.7}M${r * 0.7} ${-r * 0.7}L${-r * 0.7} ${r * 0.7}`} className={look.cross} /> : null}
-      <text y={d * (shape === 'triangle' ? 0.22 : 0.17)} fontSize={d * (letter.length > 1 ? 0.4 : 0.5)} fill={ink} className={look.letter}>
+      {isDown ? (
+        <path
+          d={`M${-r * 0.7} ${-r * 0.7}L${r * 0.7} ${r * 0.7}M${r * 0.7} ${-r * 0.7}L${-r * 0.7} ${r * 0.7}`}
+          className={look.cross}
+        />
+      ) : null}
+      <text
+        y={d * (shape === 'triangle' ? 0.22 : 0.17)}
+        fontSize={d * (letter.length > 1 ? 0.4 : 0.5)}
+        fill={ink}
+        className={look.letter}
+      >
         {letter}
       </text>
-      {marks.life !== undefined && marks.life !== null && !isDown ? (
-        <g className={look.life}>
-          <rect x={-r * 0.8} y={r - 1} width={r * 1.6} height="4" rx="2" className={look.lifeOf} />
-          <rect x={-r * 0.8} y={r - 1} width={r * 1.6 * Math.max(0, Math.min(1, marks.life))} height="4" rx="2" className={look.lifeLeft} />
-        </g>
-      ) : null}
+      {marks.life != null && marks.life < 1 && !isDown ? <Life r={r} left={Math.max(0, marks.life)} /> : null}
       {badges.slice(0, 2).map((badge, i) => (
         <g key={badge.word} transform={`translate(${r * 0.72}, ${-r * 0.78 + i * 12})`}>
-          <rect x="-3" y="-6" width={badge.short.length * 5.200 + 6} height="12" rx="6" className={look.badge} data-tone={badge.tone} />
+          <rect
+            x="-3"
+            y="-6"
+            width={badge.short.length * 5.2 + 6}
+            height="12"
+            rx="6"
+            className={look.badge}
+            data-tone={badge.tone}
+          />
           <text x="0" y="3" className={look.badgeText}>
             {badge.short}
           </text>
@@ -76,3 +89,13 @@ export const TokenDrawing = memo(function TokenDrawing({
     </g>
   )
 })
+
+/** What is left of somebody's life, below its token; the unhurt have none. */
+function Life({ r, left }: { r: number; left: number }) {
+  return (
+    <g>
+      <rect x={-r * 0.8} y={r - 2.5} width={r * 1.6} height="5" rx="2.5" className={look.lifeOf} />
+      <rect x={-r * 0.8} y={r - 2.5} width={r * 1.6 * left} height="5" rx="2.5" className={look.lifeLeft} />
+    </g>
+  )
+}

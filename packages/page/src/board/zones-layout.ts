@@ -96,7 +96,11 @@ export function layoutZones(board: Zones, tall: boolean): Layout {
     here(id).forEach((who, i) => {
       const [column, row] = [i % ACROSS, Math.floor(i / ACROSS)]
       const d = UNIT * Math.min(1.3, 1 + ((shown.get(who)?.size ?? 1) - 1) * 0.3)
-      tokens.set(who, { x: box.x + 14 + UNIT / 2 + column * (UNIT + 5), y: box.y + HEAD + UNIT / 2 + row * (UNIT + 6), d: d * 0.9 })
+      tokens.set(who, {
+        x: box.x + 14 + UNIT / 2 + column * (UNIT + 5),
+        y: box.y + HEAD + UNIT / 2 + row * (UNIT + 6),
+        d: d * 0.9,
+      })
     })
   }
   return {

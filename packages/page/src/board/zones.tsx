@@ -14,9 +14,22 @@ export const ZonesDrawing = memo(function ZonesDrawing({ board, layout }: { boar
         const [start, end] = between(a, b)
         return (
           <g key={`${from} ${to}`}>
-            <line x1={start[0]} y1={start[1]} x2={end[0]} y2={end[1]} className={look.way} markerEnd={oneWay ? 'url(#arrow)' : undefined} />
+            <line
+              x1={start[0]}
+              y1={start[1]}
+              x2={end[0]}
+              y2={end[1]}
+              className={look.way}
+              markerEnd={oneWay ? 'url(#arrow)' : undefined}
+            />
             {said === '' ? null : (
-              <text x={(start[0] + end[0]) / 2} y={(start[1] + end[1]) / 2 - 6} className={look.small} textAnchor="middle">
+              <text
+                data-small
+                x={(start[0] + end[0]) / 2}
+                y={(start[1] + end[1]) / 2 - 6}
+                className={look.small}
+                textAnchor="middle"
+              >
                 {said}
               </text>
             )}
@@ -24,7 +37,15 @@ export const ZonesDrawing = memo(function ZonesDrawing({ board, layout }: { boar
         )
       })}
       <defs>
-        <marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
+        <marker
+          id="arrow"
+          viewBox="0 0 10 10"
+          refX="9"
+          refY="5"
+          markerWidth="5"
+          markerHeight="5"
+          orient="auto-start-reverse"
+        >
           <path d="M0 0L10 5L0 10Z" fill="var(--line-strong)" />
         </marker>
       </defs>
@@ -44,7 +65,7 @@ export const ZonesDrawing = memo(function ZonesDrawing({ board, layout }: { boar
               {shortened(name, 23)}
             </text>
             {facts.length === 0 ? null : (
-              <text x={box.x + 14} y={box.y + box.h - 9} className={look.small} data-hazard={hazard !== ''}>
+              <text data-small x={box.x + 14} y={box.y + box.h - 9} className={look.small} data-hazard={hazard !== ''}>
                 {shortened(facts.join(' · '), 33)}
                 <title>{facts.join(', ')}</title>
               </text>
@@ -56,7 +77,8 @@ export const ZonesDrawing = memo(function ZonesDrawing({ board, layout }: { boar
   )
 })
 
-const shortened = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`)
+const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
 
 type Point = readonly [number, number]
 

@@ -5,7 +5,8 @@ import { goTo } from '../route.ts'
 const begun = new Map<string, Opening>()
 
 /** A short id for a fight of this browser. */
-const freshId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => (n % 36).toString(36)).join('')
+const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => (n % 36).toString(36)).join('')
 
 /** Begins a fight and goes to its table. */
 export function begin(opening: Omit<Opening, 'id'>, isInPlace = false): void {

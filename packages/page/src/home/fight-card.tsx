@@ -12,21 +12,22 @@ import type { ReadyFight } from './ready.ts'
 export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight }) {
   const { file, title, line, sides, numbers, wins, board } = fight
   const { home } = useWords()
-  const start = (seating: 'first' | 'second' | 'hot-seat') => begin({ from: { ready: file }, seating, dice: 'generator' })
+  const start = (seating: 'first' | 'second' | 'hot-seat') =>
+    begin({ from: { ready: file }, seating, dice: 'generator' })
   return (
     <li className={look.card}>
-      <div className={look.picture}>
+      <div className={look.picture} data-kind={board.kind}>
         <BoardPicture board={board} />
       </div>
       <div className={look.cardText}>
         <h3>{title}</h3>
         <p>{line}</p>
+      </div>
+      <div className={look.foot}>
         <p className={look.facts}>
           <span>{home.numbers(numbers)}</span>
           <span title={home.hardMeans(wins)}>{home.hard(wins)}</span>
         </p>
-      </div>
-      <div className={look.buttons}>
         <Button kind="main" icon={Play} onPress={() => start('first')} aria-label={home.playNamed(title)}>
           {home.play}
         </Button>

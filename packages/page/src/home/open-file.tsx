@@ -1,8 +1,8 @@
+import { useRef } from 'react'
 import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
-import look from './home.module.css'
-import { useRef } from 'react'
 import { begin } from './begin.ts'
+import look from './home.module.css'
 
 /** Opens an encounter of one's own, or a saved fight. */
 export function OpenFile() {
@@ -21,7 +21,8 @@ export function OpenFile() {
         accept=".yaml,.yml,.json,.jsonl"
         onChange={async ({ target }) => {
           const [file] = target.files ?? []
-          if (file !== undefined) begin({ from: { text: await file.text(), name: file.name }, seating: 'first', dice: 'generator' })
+          if (file !== undefined)
+            begin({ from: { text: await file.text(), name: file.name }, seating: 'first', dice: 'generator' })
         }}
       />
       <Button onPress={() => input.current?.click()}>{home.open}</Button>

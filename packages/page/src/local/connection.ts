@@ -1,6 +1,7 @@
 import type { Connection, Outcome, Snapshot } from '@fray/client'
 import { Refused } from '@fray/client'
-import { patch, type Said, type SeatTable, type ToldLine } from '@fray/seat'
+import type { TalkSaid as Said } from '@fray/host'
+import { patch, type SeatTable, type ToldLine } from '@fray/seat'
 import type { Opening, Sitting } from '../door.ts'
 import { savedFight } from './saved.ts'
 
@@ -14,7 +15,8 @@ export function openHere(opening: Opening): Promise<Sitting> {
   worker.onmessage = ({ data }) => {
     if (data.problem !== undefined) reject(new Error(data.problem))
     if (data.seats !== undefined) {
-      for (const seat of data.seats) connections.push(new LocalConnection(seat, opening.id, (text) => worker.postMessage({ say: text })))
+      for (const seat of data.seats)
+        connections.push(new LocalConnection(seat, opening.id, (text) => worker.postMessage({ say: text })))
     }
     if (data.said !== undefined) for (const one of connections) one.take(data.said)
     if (data.said !== undefined)

@@ -1,8 +1,9 @@
 /* The host in a worker of the browser: rules, computers and journals are here, and nowhere else in the page. */
 import { readEncounterText, readJournalText } from '@fray/files'
+import { Talk } from '@fray/host'
 import { type AnyRuleset, formatLine, Session, type Setup } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
-import { type AnyPolicy, type AnySession, Play, Talk } from '@fray/seat'
+import { type AnyPolicy, type AnySession, Play } from '@fray/seat'
 import type { Opening, Seating } from '../door.ts'
 import { keepFight, savedFight } from './saved.ts'
 
@@ -10,7 +11,7 @@ const texts = import.meta.glob('../../../../encounters/*/*.yaml', { query: '?raw
 
 let talk: Talk | null = null
 
-onmessage = async ({ data }: MessageEvent<{ readonly open: Opening } | { readonly say: string }>) => {
+self.onmessage = async ({ data }: MessageEvent<{ readonly open: Opening } | { readonly say: string }>) => {
   try {
     if ('open' in data) postMessage({ seats: await open(data.open) })
     else postMessage({ said: await talk?.hear(data.say), to: data.say })
@@ -27,7 +28,8 @@ async function open({ id, from, seating, dice }: Opening): Promise<readonly stri
   const how = (saved?.seating ?? seating) as Seating
   const { game, setup, journal } = await read(from, lines)
   const policies = policiesFor(game.rules, setup, how)
-  const keep = () => keepFight({ id, title: setup.title, ruleset: setup.ruleset, seating: how, changed: Date.now(), lines })
+  const keep = () =>
+    keepFight({ id, title: setup.title, ruleset: setup.ruleset, seating: how, changed: Date.now(), lines })
   const session = new Session(game.rules, setup, {
     seed: journal?.head.seed ?? crypto.randomUUID(),
     dice: journal?.head.dice ?? dice,
@@ -36,7 +38,7 @@ async function open({ id, from, seating, dice }: Opening): Promise<readonly stri
     reactions: game.rules.policies.get('aggressive') ?? null,
     onLine: (line) => {
       lines.push(formatLine(line))
-      keep()
+      void keep()
     },
   }) as AnySession
   if (journal !== undefined) session.restore(journal.lines)
@@ -60,7 +62,10 @@ async function read(from: Opening['from'], lines: readonly string[]) {
 
 /** Who plays each seat: null for a person here. */
 function policiesFor(rules: AnyRuleset, setup: Setup, seating: Seating): (AnyPolicy | null)[] {
-  const computer = policyNamed(rules, rules.policies.has('aggressive') ? 'aggressive' : ([...rules.policies.keys()][0] ?? ''))
+  const computer = policyNamed(
+    rules,
+    rules.policies.has('aggressive') ? 'aggressive' : ([...rules.policies.keys()][0] ?? ''),
+  )
   const people = setup.seats.map((_, at) => at).filter((at) => at > 0)
   const mine = new Set(seating === 'hot-seat' ? [0, ...people] : people)
   return setup.seats.map((_, at) => (mine.has(at) ? null : computer))

@@ -14,7 +14,11 @@ interface ButtonProps extends AriaButtonProps {
 /** A button with words. */
 export function Button({ kind = 'plain', icon: Icon, children, className, ...rest }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={`${look.button} ${typeof className === 'string' ? className : ''}`} data-kind={kind}>
+    <AriaButton
+      {...rest}
+      className={`${look.button} ${typeof className === 'string' ? className : ''}`}
+      data-kind={kind}
+    >
       {Icon === undefined ? null : <Icon size={18} aria-hidden="true" />}
       {children}
     </AriaButton>

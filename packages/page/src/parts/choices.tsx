@@ -18,7 +18,12 @@ export function Choices<T extends string>({
   hint?: string
 }) {
   return (
-    <RadioGroup className={look.field} value={value} onChange={(chosen) => onChange(chosen as T)} orientation="horizontal">
+    <RadioGroup
+      className={look.field}
+      value={value}
+      onChange={(chosen) => onChange(chosen as T)}
+      orientation="horizontal"
+    >
       <Label className={look.label}>{label}</Label>
       <div className={look.choices}>
         {options.map(([id, words]) => (
@@ -33,7 +38,15 @@ export function Choices<T extends string>({
 }
 
 /** On or off. */
-export function OnOff({ label, value, onChange }: { label: string; value: boolean; onChange: (value: boolean) => void }) {
+export function OnOff({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: boolean
+  onChange: (value: boolean) => void
+}) {
   return (
     <Switch className={look.switch} isSelected={value} onChange={onChange}>
       <span className={look.track} />

@@ -8,7 +8,17 @@ import { IconButton } from './button.tsx'
 import look from './parts.module.css'
 
 /** A window over the page for what has been asked for: never for what the fight asks. */
-export function Dialog({ title, isOpen, onClose, children }: { title: string; isOpen: boolean; onClose: () => void; children: ReactNode }) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+}: {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}) {
   const words = useWords()
   return (
     <ModalOverlay className={look.overlay} isOpen={isOpen} onOpenChange={(open) => open || onClose()} isDismissable>

@@ -12,7 +12,15 @@ export interface MenuEntry {
 }
 
 /** A button that opens a menu. */
-export function Menu({ label, icon: Icon, entries }: { label: string; icon: LucideIcon; entries: readonly MenuEntry[] }) {
+export function Menu({
+  label,
+  icon: Icon,
+  entries,
+}: {
+  label: string
+  icon: LucideIcon
+  entries: readonly MenuEntry[]
+}) {
   return (
     <MenuTrigger>
       <AriaButton className={look.iconButton} aria-label={label}>

@@ -9,7 +9,17 @@ import { setHabits, useHabits } from './habits.ts'
 type Wish = 'ask' | 'auto' | 'never'
 
 /** How the page looks, and how the seat is asked. */
-export function Settings({ connection, isOpen, onClose, onSave }: { connection: Connection; isOpen: boolean; onClose: () => void; onSave: () => void }) {
+export function Settings({
+  connection,
+  isOpen,
+  onClose,
+  onSave,
+}: {
+  connection: Connection
+  isOpen: boolean
+  onClose: () => void
+  onSave: () => void
+}) {
   const { settings: words } = useWords()
   const { scheme, letters, sound } = useHabits()
   const [wish, setWish] = useState<Wish>('ask')

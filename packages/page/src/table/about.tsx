@@ -12,7 +12,17 @@ export const AboutContext = createContext<(thing: ThingRef) => void>(() => {})
 export const useAbout = (): ((thing: ThingRef) => void) => useContext(AboutContext)
 
 /** What a thing is and does, with the rules that say so; each of them can be opened in turn. */
-export function AboutDialog({ connection, thing, onOpen, onClose }: { connection: Connection; thing: ThingRef | null; onOpen: (thing: ThingRef) => void; onClose: () => void }) {
+export function AboutDialog({
+  connection,
+  thing,
+  onOpen,
+  onClose,
+}: {
+  connection: Connection
+  thing: ThingRef | null
+  onOpen: (thing: ThingRef) => void
+  onClose: () => void
+}) {
   const words = useWords()
   const [about, setAbout] = useState<About | null | 'asking'>('asking')
   useEffect(() => {
@@ -51,7 +61,12 @@ export function AboutDialog({ connection, thing, onOpen, onClose }: { connection
             <div className={look.row}>
               <span className={look.faint}>{words.about.rules}</span>
               {known.rules.map((rule) => (
-                <button key={rule} type="button" className={look.ruleLink} onClick={() => onOpen({ kind: 'rule', name: rule, of: null })}>
+                <button
+                  key={rule}
+                  type="button"
+                  className={look.ruleLink}
+                  onClick={() => onOpen({ kind: 'rule', name: rule, of: null })}
+                >
                   {rule}
                 </button>
               ))}

@@ -2,10 +2,10 @@ import type { Act, Acts, Chances } from '@fray/seat'
 import { Mark } from '../board/shapes.tsx'
 import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
-import { ActsList } from './acts.tsx'
 import look from './act-panel.module.css'
+import { ActsList } from './acts.tsx'
 import { RealDice } from './dice.tsx'
-import { type People } from './people-context.ts'
+import type { People } from './people-context.ts'
 import { Questions } from './questions.tsx'
 import type { Doing } from './use-doing.ts'
 import type { Looking } from './use-sitting.ts'
@@ -67,7 +67,13 @@ export function ActPanel(props: ActPanelProps) {
           {table.turn.who.map((one) => {
             const mark = people.get(one)
             return (
-              <button key={one} type="button" className={look.who} aria-pressed={one === who} onClick={() => onWho(one)}>
+              <button
+                key={one}
+                type="button"
+                className={look.who}
+                aria-pressed={one === who}
+                onClick={() => onWho(one)}
+              >
                 {mark === undefined ? null : <Mark {...mark} size={22} />}
                 {one}
               </button>
@@ -104,7 +110,16 @@ export function ActPanel(props: ActPanelProps) {
           </Button>
         </p>
       )}
-      {acts === null ? null : <ActsList acts={acts} shown={thing === null ? null : mentioned} chances={chances} doing={doing} end={end} thing={thing} />}
+      {acts === null ? null : (
+        <ActsList
+          acts={acts}
+          shown={thing === null ? null : mentioned}
+          chances={chances}
+          doing={doing}
+          end={end}
+          thing={thing}
+        />
+      )}
     </div>
   )
 }
@@ -120,7 +135,9 @@ function Over({ looking: { table } }: { looking: Looking }) {
       <ul className={look.standing}>
         {table.sides.map(({ id, name }) => {
           const cards = table.cards.filter(({ side }) => side === id)
-          const up = cards.filter(({ who }) => table.board.tokens.some((token) => token.who === who && token.state === 'up'))
+          const up = cards.filter(({ who }) =>
+            table.board.tokens.some((token) => token.who === who && token.state === 'up'),
+          )
           return (
             <li key={id}>
               <strong>{name}</strong> {words.fight.standing(up.length, cards.length)}

@@ -1,11 +1,9 @@
 import type { Act, Acts, Chances } from '@fray/seat'
-import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../words/words.ts'
-import { useAbout } from './about.tsx'
+import { ActRow } from './act-row.tsx'
 import look from './acts.module.css'
 import { AskStep } from './ask-step.tsx'
-import { chanceWords } from './chance-words.ts'
 import type { Doing } from './use-doing.ts'
 
 interface ActsListProps {
@@ -27,9 +25,17 @@ const FIRST = 7
 export function ActsList({ acts, shown, chances, doing, end, thing }: ActsListProps) {
   const words = useWords()
   const groups = acts.groups
-    .map(({ price, acts: all }) => ({ price, acts: all.filter((act) => act !== end && (shown === null || shown.includes(act))) }))
+    .map(({ price, acts: all }) => ({
+      price,
+      acts: all.filter((act) => act !== end && (shown === null || shown.includes(act))),
+    }))
     .filter((group) => group.acts.length > 0)
-  const numbers = new Map(groups.flatMap((group) => group.acts).slice(0, 9).map((act, i) => [act.key, i + 1]))
+  const numbers = new Map(
+    groups
+      .flatMap((group) => group.acts)
+      .slice(0, 9)
+      .map((act, i) => [act.key, i + 1]),
+  )
   if (doing.stage.at !== 'list') return <AskStep doing={doing} chances={chances} />
   return (
     <div className={look.acts}>
@@ -40,7 +46,16 @@ export function ActsList({ acts, shown, chances, doing, end, thing }: ActsListPr
       ))}
       {groups.length === 0 && shown !== null ? <p className={look.faint}>{words.acts.none}</p> : null}
       {groups.map(({ price, acts: list }) => (
-        <ActGroup key={price.id} label={price.label} acts={list} isOpen={shown !== null} chances={chances} doing={doing} thing={thing} numbers={numbers} />
+        <ActGroup
+          key={price.id}
+          label={price.label}
+          acts={list}
+          isOpen={shown !== null}
+          chances={chances}
+          doing={doing}
+          thing={thing}
+          numbers={numbers}
+        />
       ))}
       {acts.illegal.length === 0 || shown !== null ? null : (
         <details className={look.illegal}>
@@ -87,7 +102,14 @@ function ActGroup({
       <h3>{label}</h3>
       <ul>
         {shown.map((act) => (
-          <ActRow key={act.key} act={act} chances={chances.get(act.key)} doing={doing} thing={thing} number={numbers.get(act.key) ?? null} />
+          <ActRow
+            key={act.key}
+            act={act}
+            chances={chances.get(act.key)}
+            doing={doing}
+            thing={thing}
+            number={numbers.get(act.key) ?? null}
+          />
         ))}
       </ul>
       {acts.length > FIRST + 1 && !isOpen ? (
@@ -96,45 +118,5 @@ function ActGroup({
         </button>
       ) : null}
     </section>
-  )
-}
-
-/** One act: press to do it. */
-export function ActRow({
-  act,
-  chances,
-  doing,
-  thing = null,
-  number = null,
-}: {
-  act: Act
-  chances: Chances | null | undefined
-  doing: Doing
-  thing?: string | null
-  number?: number | null
-}) {
-  const words = useWords()
-  const about = useAbout()
-  const said = chances == null ? [] : chanceWords(words, chances)
-  const takesThing = thing !== null && act.asks.some(({ candidates }) => candidates.some((one) => one === thing))
-  const details = [act.words, takesThing ? thing : ''].filter((one) => one !== '').join(' ')
-  return (
-    <li className={look.row}>
-      <button type="button" className={look.act} data-drastic={act.drastic !== null} disabled={doing.isBusy} data-number={number ?? undefined} onClick={() => doing.start(act, takesThing ? thing : undefined)}>
-        <kbd className={look.key} aria-hidden="true">
-          {number ?? ''}
-        </kbd>
-        <span className={look.words}>
-          <span>
-            <strong>{act.label}</strong> {details}
-            {act.asks.length > 0 && !takesThing ? ' …' : ''}
-          </span>
-          {said.length === 0 ? null : <span className={look.chances}>{said.join(' · ')}</span>}
-        </span>
-      </button>
-      <button type="button" className={look.what} aria-label={words.acts.what(act.label)} onClick={() => about(act.about)}>
-        <CircleHelp size={16} aria-hidden="true" />
-      </button>
-    </li>
   )
 }

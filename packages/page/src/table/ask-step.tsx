@@ -2,7 +2,7 @@ import type { Chances } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
-import { ActRow } from './acts.tsx'
+import { ActRow } from './act-row.tsx'
 import look from './acts.module.css'
 import type { Doing } from './use-doing.ts'
 
@@ -77,7 +77,14 @@ function Asking({ doing, text, setText }: { doing: Doing; text: string; setText:
         {words.acts.ask(label)}
       </p>
       {isFree || candidates.length > LISTED ? (
-        <input className={look.input} aria-labelledby="ask-label" value={text} onChange={({ target }) => setText(target.value)} placeholder={isFree ? '' : words.acts.find} autoComplete="off" />
+        <input
+          className={look.input}
+          aria-labelledby="ask-label"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          placeholder={isFree ? '' : words.acts.find}
+          autoComplete="off"
+        />
       ) : null}
       {isFree ? (
         <Button kind="main" type="submit">

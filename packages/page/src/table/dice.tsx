@@ -17,7 +17,8 @@ export function RealDice({ connection, dice }: { connection: Connection; dice: S
     setFaces(sides.map(() => ''))
     form.current?.querySelector('input')?.focus()
   }, [sides])
-  const isRight = (face: string, i: number) => Number.isInteger(Number(face)) && face !== '' && Number(face) >= 1 && Number(face) <= (sides[i] ?? 0)
+  const isRight = (face: string, i: number) =>
+    Number.isInteger(Number(face)) && face !== '' && Number(face) >= 1 && Number(face) <= (sides[i] ?? 0)
   const send = async (all: readonly string[]) => {
     const wrong = all.findIndex((face, i) => !isRight(face, i))
     if (wrong >= 0) {
@@ -57,7 +58,13 @@ export function RealDice({ connection, dice }: { connection: Connection; dice: S
             // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place.
             <label key={i} className={look.die}>
               d{n}
-              <input inputMode="numeric" autoComplete="off" aria-label={words.dice.faceOf(i + 1, n)} value={faces[i] ?? ''} onChange={({ target }) => typed(i, target.value.trim())} />
+              <input
+                inputMode="numeric"
+                autoComplete="off"
+                aria-label={words.dice.faceOf(i + 1, n)}
+                value={faces[i] ?? ''}
+                onChange={({ target }) => typed(i, target.value.trim())}
+              />
             </label>
           ))}
         </div>

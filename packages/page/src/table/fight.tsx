@@ -4,8 +4,8 @@ import { openingOf } from '../home/begin.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
-import { Table } from './table.tsx'
 import look from './table.module.css'
+import { Table } from './table.tsx'
 
 const TextTable = lazy(async () => ({ default: (await import('../text/text-table.tsx')).TextTable }))
 

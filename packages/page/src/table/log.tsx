@@ -72,7 +72,11 @@ const Line = memo(function Line({ line, isGone }: { line: ToldLine; isGone: bool
                   // biome-ignore lint/suspicious/noArrayIndexKey: nor do their parts.
                   <tr key={at} data-counted={part.counted}>
                     <th scope="row">
-                      <button type="button" className={look.part} onClick={() => about({ kind: 'rule', name: part.rule, of: null })}>
+                      <button
+                        type="button"
+                        className={look.part}
+                        onClick={() => about({ kind: 'rule', name: part.rule, of: null })}
+                      >
                         {part.words}
                       </button>
                       {part.dice === '' ? null : <span className={look.dice}> {part.dice}</span>}

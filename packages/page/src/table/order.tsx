@@ -2,31 +2,58 @@ import type { Order } from '@fray/kernel'
 import { memo } from 'react'
 import { Mark } from '../board/shapes.tsx'
 import { useWords } from '../words/words.ts'
-import type { People } from './people-context.ts'
 import look from './order.module.css'
+import type { People } from './people-context.ts'
 
 /** Who acts when, as the game has it. */
-export const OrderStrip = memo(function OrderStrip({ order, people, onChoose }: { order: Order; people: People; onChoose: (who: string) => void }) {
+export const OrderStrip = memo(function OrderStrip({
+  order,
+  people,
+  onChoose,
+}: {
+  order: Order
+  people: People
+  onChoose: (who: string) => void
+}) {
   const words = useWords()
   return (
     <nav className={look.order} aria-label={`${words.fight.order}: ${order.title}`}>
       <p className={look.title}>{order.title}</p>
       <ol className={look.entries}>
         {order.entries.map((entry, i) => (
-          <li key={`${entry.label} ${i}`} className={look.entry} data-state={entry.state} data-tied={entry.tied} aria-current={entry.state === 'now' ? 'step' : undefined}>
-            {entry.who.length === 1 && entry.label === entry.who[0] ? null : <span className={look.band}>{entry.label}</span>}
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: bands come several times, and places keep their order.
+            key={`${entry.label} ${i}`}
+            className={look.entry}
+            data-state={entry.state}
+            data-tied={entry.tied}
+            aria-current={entry.state === 'now' ? 'step' : undefined}
+          >
+            {entry.who.length === 1 && entry.label === entry.who[0] ? null : (
+              <span className={look.band}>{entry.label}</span>
+            )}
             {entry.who.map((who) => {
               const person = people.get(who)
               return (
-                <button key={who} type="button" className={look.person} onClick={() => onChoose(who)} title={[who, words.fight.states[entry.state], ...entry.notes].join(', ')}>
-                  {person === undefined ? null : <Mark shape={person.shape} letter={person.letter} size={24} isDown={person.isDown} />}
+                <button
+                  key={who}
+                  type="button"
+                  className={look.person}
+                  onClick={() => onChoose(who)}
+                  title={[who, words.fight.states[entry.state], ...entry.notes].join(', ')}
+                >
+                  {person === undefined ? null : (
+                    <Mark shape={person.shape} letter={person.letter} size={24} isDown={person.isDown} />
+                  )}
                   <span className={look.personName}>{who}</span>
                 </button>
               )
             })}
             {entry.at === null ? null : <span className={look.number}>{entry.at}</span>}
             <span className="for-the-ear">
-              {[words.fight.states[entry.state], entry.tied ? words.fight.tied : '', ...entry.notes].filter((one) => one !== '').join(', ')}
+              {[words.fight.states[entry.state], entry.tied ? words.fight.tied : '', ...entry.notes]
+                .filter((one) => one !== '')
+                .join(', ')}
             </span>
           </li>
         ))}

@@ -9,7 +9,17 @@ import look from './people.module.css'
 import type { People } from './people-context.ts'
 
 /** Everybody of whom the seat knows, side by side; one of them opened. */
-export function PeopleList({ table, people, open, onOpen }: { table: SeatTable; people: People; open: string | null; onOpen: (who: string | null) => void }) {
+export function PeopleList({
+  table,
+  people,
+  open,
+  onOpen,
+}: {
+  table: SeatTable
+  people: People
+  open: string | null
+  onOpen: (who: string | null) => void
+}) {
   return (
     <div className={look.people}>
       {table.sides.map(({ id, name }) => {
@@ -29,18 +39,38 @@ export function PeopleList({ table, people, open, onOpen }: { table: SeatTable; 
   )
 }
 
-const PersonCard = memo(function PersonCard({ card, people, isOpen, onOpen }: { card: Card; people: People; isOpen: boolean; onOpen: (who: string | null) => void }) {
+const PersonCard = memo(function PersonCard({
+  card,
+  people,
+  isOpen,
+  onOpen,
+}: {
+  card: Card
+  people: People
+  isOpen: boolean
+  onOpen: (who: string | null) => void
+}) {
   const words = useWords()
   const { who, health, conditions } = card
   const person = people.get(who)
   return (
     <li className={look.person} data-open={isOpen} id={`person-${who}`}>
-      <button type="button" className={look.summary} aria-expanded={isOpen} aria-label={words.people.more(who)} onClick={() => onOpen(isOpen ? null : who)}>
-        {person === undefined ? null : <Mark shape={person.shape} letter={person.letter} size={30} isDown={person.isDown} />}
+      <button
+        type="button"
+        className={look.summary}
+        aria-expanded={isOpen}
+        aria-label={words.people.more(who)}
+        onClick={() => onOpen(isOpen ? null : who)}
+      >
+        {person === undefined ? null : (
+          <Mark shape={person.shape} letter={person.letter} size={30} isDown={person.isDown} />
+        )}
         <span className={look.name}>
           <strong>{who}</strong>
           <span className={look.health}>
-            {[health.words, ...health.pools.map(({ now, most }) => (most === null ? `${now}` : `${now}/${most}`))].filter((one) => one !== '').join(' · ')}
+            {[health.words, ...health.pools.map(({ now, most }) => (most === null ? `${now}` : `${now}/${most}`))]
+              .filter((one) => one !== '')
+              .join(' · ')}
           </span>
           {health.pools.map(({ id, now, most }) =>
             most === null || most <= 0 ? null : (
@@ -109,7 +139,10 @@ function CardDetails({ card }: { card: Card }) {
             <ul className={look.lines}>
               {things.map(({ name, words: all, left, of, ref }) => (
                 <li key={`${ref.kind} ${name} ${all}`}>
-                  {link(ref, name)} <span className={look.faint}>{[all, left === null ? '' : words.people.left(left, of)].filter((one) => one !== '').join(', ')}</span>
+                  {link(ref, name)}{' '}
+                  <span className={look.faint}>
+                    {[all, left === null ? '' : words.people.left(left, of)].filter((one) => one !== '').join(', ')}
+                  </span>
                 </li>
               ))}
             </ul>
@@ -122,7 +155,10 @@ function CardDetails({ card }: { card: Card }) {
           <ul className={look.lines}>
             {reactions.map(({ label, words: all, left, of, ref }) => (
               <li key={label}>
-                {link(ref, label)} <span className={look.faint}>{[all, left === null ? '' : words.people.left(left, of)].filter((one) => one !== '').join(', ')}</span>
+                {link(ref, label)}{' '}
+                <span className={look.faint}>
+                  {[all, left === null ? '' : words.people.left(left, of)].filter((one) => one !== '').join(', ')}
+                </span>
               </li>
             ))}
           </ul>

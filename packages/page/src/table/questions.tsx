@@ -18,7 +18,15 @@ export function Questions({ connection, questions }: { connection: Connection; q
   return <OneQuestion key={question.id} connection={connection} question={question} waiting={questions.length} />
 }
 
-function OneQuestion({ connection, question, waiting }: { connection: Connection; question: SeatQuestion; waiting: number }) {
+function OneQuestion({
+  connection,
+  question,
+  waiting,
+}: {
+  connection: Connection
+  question: SeatQuestion
+  waiting: number
+}) {
   const words = useWords()
   const about = useAbout()
   const { id, to, rule, title, prompt, kind, options, min, max, preset } = question
@@ -55,7 +63,15 @@ function OneQuestion({ connection, question, waiting }: { connection: Connection
             void answer(kind === 'text' ? text : Number(text))
           }}
         >
-          <input className={acts.input} aria-labelledby="question" value={text} type={kind === 'text' ? 'text' : 'number'} min={min ?? undefined} max={max ?? undefined} onChange={({ target }) => setText(target.value)} />
+          <input
+            className={acts.input}
+            aria-labelledby="question"
+            value={text}
+            type={kind === 'text' ? 'text' : 'number'}
+            min={min ?? undefined}
+            max={max ?? undefined}
+            onChange={({ target }) => setText(target.value)}
+          />
           {kind === 'text' ? null : <p className={look.faint}>{words.questions.number(min, max)}</p>}
           <Button kind="main" type="submit">
             {words.questions.answer}
@@ -68,10 +84,17 @@ function OneQuestion({ connection, question, waiting }: { connection: Connection
             const said = chance == null ? [] : answerWords(words, chance)
             return (
               <li key={String(value)}>
-                <button type="button" className={look.option} data-usual={value === preset} data-number={i < 9 ? i + 1 : undefined} aria-disabled={why !== null} onClick={() => (why === null ? void answer(value) : setRefused(why.reason))}>
-                  <kbd className={acts.key} aria-hidden="true">
+                <button
+                  type="button"
+                  className={look.option}
+                  data-usual={value === preset}
+                  data-number={i < 9 ? i + 1 : undefined}
+                  aria-disabled={why !== null}
+                  onClick={() => (why === null ? void answer(value) : setRefused(why.reason))}
+                >
+                  <span className={acts.key} aria-hidden="true">
                     {i < 9 ? i + 1 : ''}
-                  </kbd>
+                  </span>
                   <span className={acts.words}>
                     <span className={look.label}>{label}</span>
                     {why !== null ? <span className={acts.chances}>{why.reason}</span> : null}

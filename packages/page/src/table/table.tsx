@@ -65,8 +65,24 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
   const looksFrom = who ?? table.questions[0]?.to ?? table.cards.find(({ yours }) => yours)?.who ?? null
   const overlays = useOverlays(connection, table, cards.has(looksFrom ?? '') ? looksFrom : null, wants)
   const captions = useCaptions(connection, table, cards.has(looksFrom ?? '') ? looksFrom : null)
-  const now = useMemo(() => new Set(who !== null ? [who] : table.order.entries.filter(({ state }) => state === 'now').flatMap((entry) => entry.who)), [who, table.order])
-  const targets = useMemo(() => new Set(table.board.tokens.filter((token) => acts?.groups.some((group) => group.acts.some((act) => token.who !== who && mentions(act, token.who)))).map((token) => token.who)), [acts, table.board, who])
+  const now = useMemo(
+    () =>
+      new Set(
+        who !== null ? [who] : table.order.entries.filter(({ state }) => state === 'now').flatMap((entry) => entry.who),
+      ),
+    [who, table.order],
+  )
+  const targets = useMemo(
+    () =>
+      new Set(
+        table.board.tokens
+          .filter((token) =>
+            acts?.groups.some((group) => group.acts.some((act) => token.who !== who && mentions(act, token.who))),
+          )
+          .map((token) => token.who),
+      ),
+    [acts, table.board, who],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen on the table before.
   useEffect(() => setThing(null), [who, table.board, isAsked])
@@ -86,10 +102,12 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
       }
       if (person !== null && mayAct.includes(person)) setChosenWho(person)
       const all = acts?.groups.flatMap((group) => group.acts) ?? []
-      const about_ = [person, place].find((one) => one !== null && one !== who && all.some((act) => mentions(act, one))) ?? null
+      const about_ =
+        [person, place].find((one) => one !== null && one !== who && all.some((act) => mentions(act, one))) ?? null
       const found = about_ === null ? [] : all.filter((act) => mentions(act, about_))
       const [only] = found
-      if (about_ !== null && about_ === place && only !== undefined && found.length === 1 && only.drastic === null) return doing.start(only, only.asks.length > 0 ? about_ : undefined)
+      if (about_ !== null && about_ === place && only !== undefined && found.length === 1 && only.drastic === null)
+        return doing.start(only, only.asks.length > 0 ? about_ : undefined)
       setThing(about_)
       if (about_ !== null) setRegion('act')
       if (person !== null) setOpen(person)
@@ -105,7 +123,8 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
       part?.querySelector<HTMLElement>('[role=application], button:not(:disabled), [tabindex="0"], input')?.focus()
     })
   }
-  const press = (n: number) => region_.current?.querySelector<HTMLElement>(`[data-region=act] [data-number="${n}"]`)?.click()
+  const press = (n: number) =>
+    region_.current?.querySelector<HTMLElement>(`[data-region=act] [data-number="${n}"]`)?.click()
   useKeys({
     undo: () => void connection.undo(),
     redo: () => void connection.redo(),
@@ -117,14 +136,20 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
     r: () => setWants({ ...wants, reach: !wants.reach }),
     t: () => setWants({ ...wants, threat: !wants.threat }),
     '?': () => setWindow('keys'),
-    Escape: () => (doing.stage.at === 'list' ? setThing(null) : doing.cancel()),
+    escape: () => (doing.stage.at === 'list' ? setThing(null) : doing.cancel()),
     ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => press(i + 1)])),
   })
 
   return (
     <AboutContext value={setAbout}>
       <div className={look.table} ref={region_}>
-        <TopBar id={id} connection={connection} table={table} onSettings={() => setWindow('settings')} onKeys={() => setWindow('keys')} />
+        <TopBar
+          id={id}
+          connection={connection}
+          table={table}
+          onSettings={() => setWindow('settings')}
+          onKeys={() => setWindow('keys')}
+        />
         <div className={look.orderBar}>
           <OrderStrip order={table.order} people={people} onChoose={(one) => choose({ who: one, place: null })} />
         </div>
@@ -134,22 +159,51 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
           </section>
           <section className={look.board} data-region="board" aria-label={words.board.label}>
             <div className={look.overlays}>
-              <ToggleButton className={look.toggle} isSelected={wants.reach} onChange={(reach) => setWants({ ...wants, reach })}>
+              <ToggleButton
+                className={look.toggle}
+                isSelected={wants.reach}
+                onChange={(reach) => setWants({ ...wants, reach })}
+              >
                 {words.board.reach}
               </ToggleButton>
-              <ToggleButton className={look.toggle} isSelected={wants.threat} onChange={(threat) => setWants({ ...wants, threat })}>
+              <ToggleButton
+                className={look.toggle}
+                isSelected={wants.threat}
+                onChange={(threat) => setWants({ ...wants, threat })}
+              >
                 {words.board.threat}
               </ToggleButton>
               {table.board.kind === 'relations' ? (
-                <p className={look.faint}>
-                  {looksFrom === null ? '' : `${words.board.distances(looksFrom)}. `}
-                </p>
+                <p className={look.faint}>{looksFrom === null ? '' : `${words.board.distances(looksFrom)}. `}</p>
               ) : null}
             </div>
-            <BoardView board={table.board} cards={cards} now={now} targets={targets} chosen={thing} reach={overlays.reach} threat={overlays.threat} captions={captions} onChoose={choose} say={setSaid} />
+            <BoardView
+              board={table.board}
+              cards={cards}
+              now={now}
+              targets={targets}
+              chosen={thing}
+              reach={overlays.reach}
+              threat={overlays.threat}
+              captions={captions}
+              onChoose={choose}
+              say={setSaid}
+            />
           </section>
           <section className={look.act} data-region="act" aria-label={words.regions.act}>
-            <ActPanel looking={looking} people={people} who={who} acts={acts} chances={chances} doing={doing} end={end} thing={thing} mentioned={mentioned} onThing={setThing} onWho={setChosenWho} />
+            <ActPanel
+              looking={looking}
+              people={people}
+              who={who}
+              acts={acts}
+              chances={chances}
+              doing={doing}
+              end={end}
+              thing={thing}
+              mentioned={mentioned}
+              onThing={setThing}
+              onWho={setChosenWho}
+            />
           </section>
           <section className={look.log} data-region="log" aria-label={words.log.title}>
             <h2 className={look.partTitle}>{words.log.title}</h2>
@@ -158,7 +212,13 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
         </main>
         <nav className={look.tabs} aria-label={words.regions.label}>
           {REGIONS.map(([name, Icon]) => (
-            <button key={name} type="button" aria-pressed={region === name} data-wanted={name === 'act' && wanted} onClick={() => setRegion(name)}>
+            <button
+              key={name}
+              type="button"
+              aria-pressed={region === name}
+              data-wanted={name === 'act' && wanted}
+              onClick={() => setRegion(name)}
+            >
               <Icon size={20} aria-hidden="true" />
               {words.regions[name]}
             </button>

@@ -7,7 +7,19 @@ import { useWords } from '../words/words.ts'
 import look from './table.module.css'
 
 /** What is there at every moment: the way back, undo, settings. */
-export function TopBar({ id, connection, table, onSettings, onKeys }: { id: string; connection: Connection; table: SeatTable; onSettings: () => void; onKeys: () => void }) {
+export function TopBar({
+  id,
+  connection,
+  table,
+  onSettings,
+  onKeys,
+}: {
+  id: string
+  connection: Connection
+  table: SeatTable
+  onSettings: () => void
+  onKeys: () => void
+}) {
   const words = useWords()
   const { undo, redo, fight } = table
   return (
@@ -15,10 +27,24 @@ export function TopBar({ id, connection, table, onSettings, onKeys }: { id: stri
       <IconButton label={words.back} icon={ArrowLeft} onPress={() => goTo({ at: 'home' })} />
       <h1 className={look.fightTitle}>{fight.title}</h1>
       <div className={look.topTools}>
-        <IconButton label={undo === null ? words.fight.nothingToUndo : words.fight.undoWhat(undo.words)} icon={Undo2} isDisabled={undo === null} onPress={() => void connection.undo()} />
-        <IconButton label={redo === null ? words.fight.nothingToRedo : words.fight.redoWhat(redo.words)} icon={Redo2} isDisabled={redo === null} onPress={() => void connection.redo()} />
+        <IconButton
+          label={undo === null ? words.fight.nothingToUndo : words.fight.undoWhat(undo.words)}
+          icon={Undo2}
+          isDisabled={undo === null}
+          onPress={() => void connection.undo()}
+        />
+        <IconButton
+          label={redo === null ? words.fight.nothingToRedo : words.fight.redoWhat(redo.words)}
+          icon={Redo2}
+          isDisabled={redo === null}
+          onPress={() => void connection.redo()}
+        />
         <span className={look.gap} />
-        <IconButton label={words.fight.textTable} icon={ScrollText} onPress={() => goTo({ at: 'fight', id, as: 'text' })} />
+        <IconButton
+          label={words.fight.textTable}
+          icon={ScrollText}
+          onPress={() => goTo({ at: 'fight', id, as: 'text' })}
+        />
         <span className={look.wideOnly}>
           <IconButton label={words.fight.keys} icon={Keyboard} onPress={onKeys} />
         </span>

@@ -26,12 +26,16 @@ export function useActs(connection: Connection, table: SeatTable, who: string | 
 }
 
 /** All acts of a list, in its order. */
-export const actsOf = (acts: Acts | null): readonly Act[] => acts?.groups.flatMap((group) => group.acts) ?? []
+const actsOf = (acts: Acts | null): readonly Act[] => acts?.groups.flatMap((group) => group.acts) ?? []
 
 /** The act that ends the turn: the last of the group of the turn itself that needs no words and gives nothing up. */
 export function endOf(acts: Acts | null): Act | null {
   const turn = acts?.groups.find(({ price }) => price.id === 'turn')?.acts ?? []
-  return turn.findLast(({ words, asks, drastic, action }) => words === '' && asks.length === 0 && drastic === null && action !== 'begin') ?? null
+  return (
+    turn.findLast(
+      ({ words, asks, drastic, action }) => words === '' && asks.length === 0 && drastic === null && action !== 'begin',
+    ) ?? null
+  )
 }
 
 /** Chances of the acts of a list, worked out one after the other while people read. */
@@ -44,8 +48,8 @@ export function useChances(connection: Connection, acts: Acts | null): ReadonlyM
     if (acts === null) return
     void (async () => {
       const found = new Map<string, Chances | null>()
-      for (const { key, asks } of actsOf(acts).slice(0, MOST)) {
-        if (asks.length > 0) continue
+      for (const { key, asks, drastic } of actsOf(acts).slice(0, MOST)) {
+        if (asks.length > 0 || drastic !== null) continue
         let chances: Chances | null = null
         try {
           chances = await connection.chances(key, WAYS)

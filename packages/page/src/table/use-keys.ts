@@ -14,7 +14,7 @@ export function useKeys(keys: KeyMap): void {
       const isField = target?.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') != null
       const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
       if (isField || event.altKey || ((event.ctrlKey || event.metaKey) && !isUndo)) return
-      const name = isUndo ? (event.shiftKey ? 'redo' : 'undo') : event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const name = isUndo ? (event.shiftKey ? 'redo' : 'undo') : event.key.toLowerCase()
       if (name.length === 1 && !habitsNow().letters) return
       const found = now.current[name]
       if (found === undefined) return

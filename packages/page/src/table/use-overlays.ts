@@ -10,7 +10,12 @@ export interface Overlays {
 }
 
 /** What somebody can reach, and who could be on it, as far as it is wanted. */
-export function useOverlays(connection: Connection, table: SeatTable, who: string | null, wants: { readonly reach: boolean; readonly threat: boolean }): Overlays {
+export function useOverlays(
+  connection: Connection,
+  table: SeatTable,
+  who: string | null,
+  wants: { readonly reach: boolean; readonly threat: boolean },
+): Overlays {
   const reach = useLook<Reach>(connection, table, wants.reach ? who : null, 'reach')
   const threat = useLook<Threat>(connection, table, wants.threat ? who : null, 'threat')
   return { reach, threat }

@@ -10,12 +10,14 @@ export const en = {
   language: 'en',
   languageName: 'English',
   percent: (chance: number): string =>
-    new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: chance > 0 && chance < 0.01 ? 1 : 0 }).format(
-      chance,
-    ),
+    new Intl.NumberFormat('en', {
+      style: 'percent',
+      maximumFractionDigits: chance > 0 && chance < 0.01 ? 1 : 0,
+    }).format(chance),
   amount: (n: number): string => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(n),
   list,
-  day: (time: number): string => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
+  day: (time: number): string =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
   skip: 'Skip to the fight',
   close: 'Close',
   back: 'All fights',
@@ -39,7 +41,15 @@ export const en = {
     },
     numbers: (numbers: readonly number[]): string => numbers.join(' against '),
     hard: (wins: number): string =>
-      wins >= 0.85 ? 'Gentle' : wins >= 0.65 ? 'In your favour' : wins >= 0.4 ? 'Even' : wins >= 0.2 ? 'Hard' : 'Very hard',
+      wins >= 0.85
+        ? 'Gentle'
+        : wins >= 0.65
+          ? 'In your favour'
+          : wins >= 0.4
+            ? 'Even'
+            : wins >= 0.2
+              ? 'Hard'
+              : 'Very hard',
     hardMeans: (wins: number): string =>
       `Where computers play both sides, the first side wins ${Math.round(wins * 100)} fights of 100.`,
     open: 'Open a file',
@@ -154,7 +164,13 @@ export const en = {
     usual: 'usual',
     answer: 'Answer',
     number: (min: number | null, max: number | null): string =>
-      min !== null && max !== null ? `from ${min} to ${max}` : min !== null ? `${min} or more` : max !== null ? `up to ${max}` : '',
+      min !== null && max !== null
+        ? `from ${min} to ${max}`
+        : min !== null
+          ? `${min} or more`
+          : max !== null
+            ? `up to ${max}`
+            : '',
     always: 'From now on, of itself',
     loses: (who: string, amount: string): string => `${who} loses ${amount}`,
     falls: (who: string, chance: string): string => `${who} falls ${chance}`,
