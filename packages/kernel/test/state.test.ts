@@ -160,6 +160,7 @@ describe('any sequence of changes', () => {
         const other = open()
         other.load(checkpoint)
         expect(fingerprint(other)).toBe(print)
+        expect(print).toBe(digest(canonical(plain(scene))))
         expect(other.hash()).toBe(scene.hash())
         for (const one of more) apply(other, one)
         for (const one of more) apply(scene, one)

@@ -1,4 +1,4 @@
-import type { TableSpecs } from './columns.ts'
+import type { Column, TableSpecs } from './columns.ts'
 import type { State } from './state.ts'
 
 /** JSON with the keys of every object in alphabetical order: equal values give equal text. */
@@ -45,7 +45,56 @@ export function plain<T extends TableSpecs>(state: State<T>): Record<string, Rec
   return out
 }
 
-/** The digest of a whole fight: equal on every machine for equal fights, however their memory is laid out. */
+/** The columns of each table, both in alphabetical order, with the text that stands before their cells; found out once a ruleset. */
+const orders = new WeakMap<
+  object,
+  readonly (readonly [before: string, columns: readonly (readonly [string, Column])[]])[]
+>()
+
+function orderOf(tables: State<TableSpecs>['tables']) {
+  const known = orders.get(tables)
+  if (known !== undefined) return known
+  const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1)
+  const order = [...tables.names].sort().map((table) => {
+    const columns = tables.all.filter(({ tableName }) => tableName === table).sort(byName)
+    return [
+      `${JSON.stringify(table)}:{`,
+      columns.map((column) => [`${JSON.stringify(column.name)}:[`, column] as const),
+    ] as const
+  })
+  orders.set(tables, order)
+  return order
+}
+
+/**
+ * The digest of a whole fight: equal on every machine for equal fights, however their memory is laid out. It is that of
+ * `canonical(plain(state))`, whose text is put together here without the maps and lists between: it is made at every command.
+ */
 export function fingerprint<T extends TableSpecs>(state: State<T>): string {
-  return digest(canonical(plain(state)))
+  let text = '{'
+  let isFirst = true
+  for (const [name, columns] of orderOf(state.tables)) {
+    text += isFirst ? name : `,${name}`
+    isFirst = false
+    let isFirstColumn = true
+    for (const [before, column] of columns) {
+      text += isFirstColumn ? before : `,${before}`
+      isFirstColumn = false
+      text += cellsOf(state, column)
+    }
+    text += '}'
+  }
+  return digest(`${text}}`)
+}
+
+function cellsOf<T extends TableSpecs>(state: State<T>, column: Column): string {
+  const count = state.rows(column.table) * column.width
+  const isKept = column.kind === 'kept'
+  let text = ''
+  for (let i = 0; i < count; i++) {
+    const cell = state.read(column, 0, i)
+    if (i > 0) text += ','
+    text += isKept && cell >= 0 ? canonical(state.values[cell] ?? null) : cell
+  }
+  return `${text}]`
 }
