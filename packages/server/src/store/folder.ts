@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -75,6 +75,8 @@ function holdOf(folder: string): DatabaseSync {
 
 function openDatabase(folder: string, readOnly: boolean): DatabaseSync {
   const file = databaseFile(folder)
+  // Made by hand, so that it is this user's alone from its first moment; SQLite's other files take after it.
+  if (!readOnly) closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { readOnly })
   try {
     database.exec('PRAGMA busy_timeout = 5000')
@@ -87,7 +89,6 @@ function openDatabase(folder: string, readOnly: boolean): DatabaseSync {
     if (readOnly) return database
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     if (version === 0) database.exec(`BEGIN IMMEDIATE; ${SCHEMA}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`)
-    if (process.platform !== 'win32') chmodSync(file, 0o600)
     return database
   } catch (error) {
     database.close()

@@ -1,0 +1,12 @@
+/** One fight with its clients, as the generator drives it: one command at a time. */
+export interface BenchTable {
+  /**
+   * Has whose turn it is give a command. `acknowledged` is called when it is answered, `seen` once for each other client that has
+   * learnt of it.
+   */
+  act(acknowledged: () => void, seen: () => void): void
+  close(): void
+}
+
+/** Fights of one server, made before anything is measured. */
+export type MakeTables = (address: string, fights: number, clients: number) => Promise<BenchTable[]>

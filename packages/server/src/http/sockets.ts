@@ -1,0 +1,81 @@
+import type { House } from '@fray/host'
+import { CLOSES, type CloseName, SOCKET_PATH } from '@fray/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { ServerLimits } from '../limits.ts'
+import type { Metrics } from '../run/metrics.ts'
+import { Bucket } from './bucket.ts'
+
+/** What sockets need to know of the server. */
+export interface SocketWishes {
+  readonly house: House
+  readonly limits: ServerLimits
+  readonly metrics: Metrics
+}
+
+/** Milliseconds that a socket has for its end before it is broken off. */
+const LAST_WORDS = 2000
+
+/** Takes WebSockets and hands what comes over them to the house. */
+export function takeSockets(app: FastifyInstance, { house, limits, metrics }: SocketWishes): void {
+  const byAddress = new Map<string, number>()
+  let open = 0
+  const closed = metrics.counter('fray_sockets_closed_total', 'Sockets that this server has closed, by the reason.')
+  const messages = metrics.counter('fray_messages_total', 'Messages that came over sockets.')
+  const sent = metrics.counter('fray_messages_sent_total', 'Messages that went over sockets.')
+  metrics.gauge('fray_sockets', 'Sockets that are open.', () => open)
+
+  const isFull = (address: string): boolean =>
+    open >= limits.connections || (byAddress.get(address) ?? 0) >= limits.perAddress
+
+  const count = (address: string, by: 1 | -1): void => {
+    open += by
+    const now = (byAddress.get(address) ?? 0) + by
+    if (now === 0) byAddress.delete(address)
+    else byAddress.set(address, now)
+  }
+
+  app.get(`/${SOCKET_PATH}`, { websocket: true }, (socket: WebSocket, request) => {
+    const address = request.ip
+    const close = (why: CloseName, words: string): void => {
+      if (socket.readyState > socket.OPEN) return
+      closed(why)
+      // A number that a WebSocket may not be closed with is one that nobody says.
+      socket.close(CLOSES[why].code === 1006 ? 1011 : CLOSES[why].code, words.slice(0, 40))
+      setTimeout(() => socket.terminate(), LAST_WORDS).unref()
+    }
+    socket.on('error', () => socket.terminate())
+    if (isFull(address)) return close('full', CLOSES.full.what)
+    count(address, 1)
+    const bucket = new Bucket(limits.messages, performance.now())
+    const listener = house.accept({
+      send: (text) => {
+        if (socket.readyState !== socket.OPEN) return
+        if (socket.bufferedAmount > limits.bufferedBytes) {
+          closed('too-slow')
+          // Who does not take what was sent does not take a farewell either.
+          return socket.terminate()
+        }
+        sent()
+        socket.send(text)
+      },
+      close,
+      get waiting() {
+        return socket.bufferedAmount
+      },
+    })
+    socket.on('message', (data, isBinary) => {
+      if (socket.readyState !== socket.OPEN) return
+      messages()
+      if (isBinary) return close('not-understood', CLOSES['not-understood'].what)
+      if (!bucket.take(performance.now())) return close('too-fast', CLOSES['too-fast'].what)
+      const bytes = data as Buffer
+      if (bytes.length > limits.messageBytes) return close('too-large', CLOSES['too-large'].what)
+      listener.hear(bytes.toString('utf8'))
+    })
+    socket.on('close', () => {
+      count(address, -1)
+      listener.gone()
+    })
+  })
+}
