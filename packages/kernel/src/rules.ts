@@ -97,6 +97,7 @@ export { defineEvents, eventsFor, type RollTold, type Told, type Where } from '.
 export {
   amount,
   byRule,
+  damageSum,
   data,
   type EventField,
   everyone,
@@ -130,7 +131,16 @@ export type * from './showing/showing.ts'
 
 // Numbers with their parts
 
-export { type Part, type PartDice, recordTally, rolledText, sumText, Tally, type TallyRecord } from './tally.ts'
+export {
+  damageText,
+  type Part,
+  type PartDice,
+  recordTally,
+  rolledText,
+  sumText,
+  Tally,
+  type TallyRecord,
+} from './tally.ts'
 
 // Dice
 

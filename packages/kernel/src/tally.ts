@@ -68,6 +68,10 @@ export interface TallyRecord {
 /** The tally for an event: complete, with nothing added to it afterwards. */
 export const recordTally = (tally: Tally): TallyRecord => tally as TallyRecord
 
+/** `10 + 2 = 12 damage`; `damage` where the number may not be known. `kind`: `fire`. */
+export const damageText = (tally: TallyRecord | null, kind = ''): string =>
+  [tally === null ? '' : sumText(tally), kind, 'damage'].filter((word) => word !== '').join(' ')
+
 /** What a sentence says of a roll's numbers: `: 10 + 2 = 12 against AC 14`, as far as they may be known; '' where none may. */
 export function rolledText(
   { tally, against }: { readonly tally: TallyRecord | null; readonly against: number | null },

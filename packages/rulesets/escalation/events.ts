@@ -3,6 +3,8 @@ import {
   amount,
   byRule,
   type ChangeEvent,
+  damageSum,
+  damageText,
   data,
   defineEvents,
   type EventField,
@@ -15,8 +17,6 @@ import {
   type RollTold,
   rolledAgainst,
   rolledText,
-  sum,
-  sumText,
   type Told,
   text,
   type Where,
@@ -24,7 +24,6 @@ import {
   whichSide,
   who,
   wholly,
-  withoutParts,
   wordIn,
   yes,
 } from '@fray/kernel/rules'
@@ -190,17 +189,17 @@ export const {
       [
         who('by', 'who dealt it, or nobody'),
         who('target'),
-        withoutParts(withoutParts(sum('tally'), 'by', 'rolls', 'abilities'), 'target', 'defenses'),
+        damageSum('by', 'target'),
         data<'types', readonly number[]>('types', 'positions among the damage types'),
         dealer,
       ],
       (e, where) => {
         const types = e.types.filter((type) => type !== WEAPON_TYPE).map((type) => TYPES[type])
-        const kind = types.length > 0 ? ` ${types.join(' and ')}` : ''
+        const kind = types.join(' and ')
         const { target } = where.events[where.at] as unknown as { readonly target: Who }
         const change = hurtBy(where, target)
         const health = change === undefined ? '' : `, ${change.from} -> ${change.to}`
-        return `${e.target} takes ${sumText(e.tally)}${kind} damage${health}.`
+        return `${e.target} takes ${damageText(e.tally, kind)}${health}.`
       },
     ),
     'goes-close': event(

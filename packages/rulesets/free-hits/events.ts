@@ -2,6 +2,8 @@ import {
   amount,
   byRule,
   type ChangeEvent,
+  damageSum,
+  damageText,
   data,
   defineEvents,
   eventsFor,
@@ -15,7 +17,6 @@ import {
   someone,
   squareName,
   sum,
-  sumText,
   text,
   thing,
   type Where,
@@ -23,7 +24,6 @@ import {
   whichSide,
   who,
   wholly,
-  withoutParts,
   wordIn,
   yes,
 } from '@fray/kernel/rules'
@@ -97,7 +97,7 @@ const hiddenChanges = (by: 'abilities' | 'defenses', columns: readonly string[])
   Object.fromEntries(columns.map((column) => [`change:combatant.${column}`, wholly(by, 'row')]))
 
 /** Damage with its parts: what the attacker adds, and what the target takes off. */
-const harm = withoutParts(withoutParts(sum('tally'), 'attacker', 'rolls', 'abilities'), 'target', 'defenses')
+const harm = damageSum('attacker', 'target')
 
 /** The number of a roll that is against nothing. */
 const numberText = ({ tally }: RollTold): string => rolledText({ tally, against: null })
@@ -128,7 +128,7 @@ export const {
       [who('attacker'), who('target'), harm, yes('wounds'), aim, text('by', 'what dealt it; empty for a blow')],
       (e, where) => {
         const left = leftAfter(where)
-        return `${e.target} takes ${sumText(e.tally)} damage${e.by === '' ? '' : ` (${e.by})`}${left === '' ? '' : `:${left}`}.`
+        return `${e.target} takes ${damageText(e.tally)}${e.by === '' ? '' : ` (${e.by})`}${left === '' ? '' : `:${left}`}.`
       },
     ),
     decisive: event([who('attacker'), who('target')], (e) => `A decisive victory of ${e.attacker} over ${e.target}.`),

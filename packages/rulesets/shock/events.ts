@@ -2,6 +2,8 @@ import {
   amount,
   byRule,
   type ChangeEvent,
+  damageSum,
+  damageText,
   data,
   defineEvents,
   eventsFor,
@@ -15,7 +17,6 @@ import {
   type Secret,
   someone,
   squareName,
-  sum,
   sumText,
   type TallyRecord,
   text,
@@ -25,7 +26,6 @@ import {
   whichSide,
   who,
   wholly,
-  withoutParts,
   wordIn,
   yes,
 } from '@fray/kernel/rules'
@@ -77,7 +77,7 @@ const initiativeSecrets: readonly Secret[] = [
 ]
 
 /** Damage with its parts: what the attacker adds, and what the target takes off. */
-const harm = withoutParts(withoutParts(sum('tally'), 'attacker', 'rolls', 'abilities'), 'target', 'defenses')
+const harm = damageSum('attacker', 'target')
 
 /** Numbers that have changed after the roll, as far as they may be known, and what they come to. */
 const stillText = (total: number | null, against: number | null, result: string, before = ''): string => {
@@ -89,6 +89,9 @@ const stillText = (total: number | null, against: number | null, result: string,
 /** The verb for one name or several; names such as Foes are several. */
 const verb = (names: readonly string[], one: string, several: string): string =>
   names.length > 1 || /s$/i.test(names[0] ?? '') ? several : one
+
+/** With a capital at its beginning. */
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What an attack is called that does not come of the Main Action, by how it came about. */
 const ATTACK_WORDS: Readonly<Record<string, string>> = {
@@ -172,11 +175,11 @@ export const {
     damage: event(
       [who('attacker'), who('target'), harm, byRule<Cited>('rule'), text('how', 'hit, shock, or what did it'), remarks],
       (e, where) => {
-        const number = sumText(e.tally)
-        const plain = `${number} damage`
-        const what = e.how === 'shock' ? `Shock ${number}` : e.how === 'hit' ? plain : `${plain} (${e.how})`
+        const plain = capital(damageText(e.tally))
+        const shock = e.tally === null ? 'Shock' : `Shock ${sumText(e.tally)}`
+        const what = e.how === 'shock' ? shock : e.how === 'hit' ? plain : `${plain} (${e.how})`
         const loss = lossOf(where)
-        return loss === undefined ? `${what}.` : `${what}, ${e.target} ${loss.from} -> ${loss.to}.`
+        return loss === undefined ? `${what} to ${e.target}.` : `${what}, ${e.target} ${loss.from} -> ${loss.to}.`
       },
     ),
     'no-shock': event(

@@ -1,6 +1,8 @@
 import {
   amount,
   byRule,
+  damageSum,
+  damageText,
   data,
   defineEvents,
   eventsFor,
@@ -173,13 +175,13 @@ export const {
         words('types', DAMAGE_TYPES),
         byRule<Cited>('rule'),
         text('what', 'what did it'),
-        withoutParts(withoutParts(sum('tally'), 'by', 'rolls', 'abilities'), 'target', 'defenses'),
+        damageSum('by', 'target'),
       ],
       (e, where) => {
         const types = wordsIn(DAMAGE_TYPES, e.types)
-        const head = `${sumText(e.tally)}${types.length > 0 ? ` ${types.join(' and ')}` : ''} damage`
+        const head = capital(damageText(e.tally, types.join(' and ')))
         const changes = changesAfter(where)
-        return changes.length > 0 ? `${head}, ${e.target}: ${changes.join(', ')}.` : `${head}.`
+        return changes.length > 0 ? `${head}, ${e.target}: ${changes.join(', ')}.` : `${head} to ${e.target}.`
       },
     ),
     // Injuries, conditions and the like tell of themselves when they are applied.

@@ -2,6 +2,8 @@ import {
   amount,
   byRule,
   type ChangeEvent,
+  damageSum,
+  damageText,
   data,
   defineEvents,
   eventsFor,
@@ -12,7 +14,6 @@ import {
   named,
   type RollTold,
   someone,
-  sum,
   sumText,
   type Told,
   text,
@@ -23,7 +24,6 @@ import {
   whichSide,
   who,
   wholly,
-  withoutParts,
   wordIn,
   yes,
 } from '@fray/kernel/rules'
@@ -81,7 +81,7 @@ const dealerOf = (_scene: ZonesScene, events: readonly FightEvent[], at: number)
 }
 
 /** Damage with its parts: those of the weapon, and what armor takes off. */
-const harm = withoutParts(withoutParts(sum('tally'), dealerOf, 'rolls', 'abilities'), 'target', 'defenses')
+const harm = damageSum(dealerOf, 'target')
 
 const testFields = [
   hidden(amount('natural', 'the die that counts'), 'who', 'rolls', 'abilities'),
@@ -138,9 +138,9 @@ export const {
     ),
     damage: event([who('target'), harm, byRule<Cited>('rule')], (e, where) => {
       const health = healthAfter(where)
-      const from = e.tally.parts.find((part) => part.counted)?.source
+      const from = e.tally?.parts.find((part) => part.counted)?.source
       const source = from === undefined || from === '' ? '' : ` (${from})`
-      return `${sumText(e.tally)} damage${source}${health === null ? '' : `, ${e.target} ${health}`}.`
+      return `${capital(damageText(e.tally))}${source}${health === null ? ` to ${e.target}` : `, ${e.target} ${health}`}.`
     }),
     'ongoing-loss': event(
       [who('who'), amount('amount')],

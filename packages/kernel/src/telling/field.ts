@@ -1,4 +1,5 @@
 import { nameOf } from '../command.ts'
+import type { FightEvent } from '../events.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Tally, TallyRecord } from '../tally.ts'
 import type { Who } from '../state/columns.ts'
@@ -165,3 +166,19 @@ export const withoutParts = <F extends EventField<string, Tally, TallyRecord>>(
   ...of,
   secrets: [...of.secrets, ...by.map((one) => ({ by: one, of: whose, leaves: 'total' as const }))],
 })
+
+/**
+ * Damage with its parts, of somebody (`dealer`) to somebody (`target`, a field). Who sees the target's life exactly knows
+ * what it came to; nobody else does where the dealer's side hides its rolls.
+ */
+export const damageSum = (dealer: Whose, target: string) => {
+  const dealerUnseen: Whose = (scene, events, at, lens) => {
+    const event = events[at] as FightEvent & Readonly<Record<string, unknown>>
+    const hurt = event[target]
+    if (typeof hurt === 'number' && hurt >= 0 && lens.vitals(hurt) === 'exact') return -1
+    const by = typeof dealer === 'string' ? event[dealer] : dealer(scene, events, at, lens)
+    return typeof by === 'number' ? by : -1
+  }
+  const parts = withoutParts(withoutParts(sum('tally'), dealer, 'rolls', 'abilities'), target, 'defenses')
+  return hidden(parts, dealerUnseen, 'rolls')
+}

@@ -70,7 +70,7 @@ export function secretsIn(
   const declared = secretsOfEvent(rules, event)
   if (declared.length === 0) return declared
   return declared.filter(({ by, of }) => {
-    const row = typeof of === 'string' ? event[of] : of(scene, events, at)
+    const row = typeof of === 'string' ? event[of] : of(scene, events, at, lens)
     return !mayKnow(rules, scene, lens, by, typeof row === 'number' ? row : -1)
   })
 }

@@ -31,6 +31,8 @@ interface Secrets {
   /** What the referee answers when asked whether somebody detects the Ghost. */
   readonly noticed?: string
   readonly detection?: string
+  /** What the foes' side says of who is present; null for nothing. */
+  readonly presence?: 'here' | null
 }
 
 function fight({
@@ -41,12 +43,13 @@ function fight({
   facing = 's',
   noticed = 'undetected',
   detection = 'detected',
+  presence = 'here',
 }: Secrets) {
   const { setup, problems } = freeHits.readEncounter({
     ruleset: 'free-hits',
     battlefield: '14x12',
     options: { detection },
-    sides: { party: { party: true }, foes: { hp: mode } },
+    sides: { party: { party: true }, foes: { hp: mode, ...(presence === null ? {} : { presence }) } },
     content: {
       spells: { gust: { name: 'Gust', cast: ['either'], range: 20, target: 'one', effects: [{ effect: 'prone' }] } },
     },
@@ -126,6 +129,11 @@ describe('one that nobody detects', () => {
     expect(viewOf({}).combatants.Ghost).toMatchObject({ at: null, facing: null, mode: null, spaces: null })
   })
 
+  test('where its side does not say who is there, the others know nothing of it', () => {
+    expect(Object.keys(viewOf({ presence: null }, REFEREES).combatants)).toContain('Ghost')
+    expect(JSON.stringify(viewOf({ presence: null }))).not.toContain('Ghost')
+  })
+
   test('who does not detect it is known to its own side and the referee, however hit points are told', () => {
     for (const mode of ['exact', 'word', 'nothing'] as const) {
       expect(viewOf({ mode }, REFEREES).combatants.Ghost).toMatchObject({ undetectedBy: ['Ann'] })
@@ -138,7 +146,7 @@ describe('one that nobody detects', () => {
     const drawn = (seat: number) =>
       [0, 1, 2].map((row) => rules.showing?.figure(scene, row, lensOf(scene as never, seat))?.at)
     expect(drawn(REFEREES)[2]).toBe('7,7')
-    expect(drawn(PLAYERS)).toEqual([...drawn(REFEREES).slice(0, 2), undefined])
+    expect(drawn(PLAYERS)).toEqual([...drawn(REFEREES).slice(0, 2), null])
   })
 
   test('no command that is listed for the players aims at it or names its square', () => {
