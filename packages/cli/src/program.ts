@@ -115,6 +115,7 @@ function addPlaying(program: Command, terminal: () => Terminal, done: Done): voi
     .option('--reactions <how>', 'your reactions: ask (default), auto or never')
     .option('--journal <file>', "where the fight is saved as it goes (default: the folder for Fray's fights)")
     .option('--resume <fight>', 'go on where this fight stopped: its name, or its journal')
+    .option('--at <n>', 'with --resume: play again from after command N, in a journal of its own')
     .option(
       '--map <when>',
       'where fights have a map: drawn always (at every turn, the default), ask (on "map") or never',

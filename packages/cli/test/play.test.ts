@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PlayOptions, play, playFrom } from '../src/commands/play.ts'
 import { verify } from '../src/commands/verify.ts'
 import { loadEncounter } from '../src/io/encounters.ts'
@@ -188,7 +188,19 @@ describe('fray play', () => {
   })
 
   it('takes back my last decision with what followed, and does it again as it was', async () => {
-    const text = await sit(['end', '10', '3', 'undo', 'order', 'redo', 'order', 'undo 9', 'quit'])
+    const text = await sit([
+      'end',
+      '10',
+      '3',
+      'undo',
+      'referee undo',
+      'order',
+      'redo',
+      'order',
+      'referee undo 9',
+      'quit',
+    ])
+    expect(text).toContain('that\nis not yours to take back. "referee undo" does it all the same.')
     expect(text).toContain('Taken back, with all that followed:')
     expect(text).toContain('New dice will fall; "redo" does it again as it was.')
     const orders = text.match(/^Round \d: .*$/gm)
@@ -203,6 +215,30 @@ describe('fray play', () => {
     ])
     expect(text).toContain('decision could be taken back.')
     expect(await verify(screen(), file('scuffle.jsonl'))).toBe(0)
+  })
+
+  it('tells how it went in numbers, and plays again from a moment with another side', async () => {
+    const lines = [
+      'a1',
+      '12',
+      '8',
+      'end',
+      '14',
+      'a1',
+      '12',
+      '8',
+      'again as nobody',
+      'again round 9',
+      'again round 3 as enemies',
+    ]
+    vi.stubEnv('FRAY_DATA', place.folder)
+    const text = await sit([...lines, 'quit'])
+    vi.unstubAllEnvs()
+    expect(text).toMatch(/^Characters +attacks +hits +dealt +taken +healed\nAda +2 +2 +9 +0 +0$/m)
+    expect(text).toMatch(/^Gob +1 +0 +0 +9 +0 {2}fell in Round 3$/m)
+    expect(text).toContain('There is no side "nobody". The sides are characters, enemies.')
+    expect(text).toContain('it has rounds 2 to 3')
+    expect(text.split('again round 3 as enemies')[1]).toMatch(/You play Gob[\s\S]*Resumed after \d+ commands/)
   })
 
   it('takes back what the referee said at a pause, and does it again', async () => {
@@ -220,7 +256,7 @@ describe('fray play', () => {
     const on = screen()
     const loaded = await loadEncounter('duel')
     const wishes: PlayOptions = { realDice: true, seed: 'x', journal: file('duel.jsonl'), askReferee: false }
-    const lines = ['3', '4', 'undo', '', '17', 'quit']
+    const lines = ['3', '4', 'referee undo', '', '17', 'quit']
     await playFrom(on, typed(on, lines), { ...loaded, name: 'duel', saved: null }, wishes)
     const text = on.text()
     expect(text.split('undo\n')[1]).toMatch(/^Taken back.*begin the fight.*\]: 17/s)

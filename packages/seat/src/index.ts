@@ -1,3 +1,4 @@
+export type { Account, Deeds } from './account.ts'
 export type { Act, Acts, ActWishes, Ask, Illegal } from './acts/acts.ts'
 export { commandWords, parameterWords } from './acts/words.ts'
 export type { Chances, CombatantChances } from './chances/chances.ts'
@@ -5,6 +6,7 @@ export { ChancesStopped, type ChanceWishes, Foresight } from './chances/foresigh
 export { type Change, diff, patch } from './patch.ts'
 export type { Step } from './play/decisions.ts'
 export type { KeptPlay } from './play/kept.ts'
+export type { Moment } from './play/moments.ts'
 export type { SeatPlan } from './play/plans.ts'
 export { type Outcome, Play, type UndoWishes, type WordsAround } from './play/play.ts'
 export type { Standstill } from './play/rounds.ts'

@@ -1,4 +1,6 @@
 import type { Game, SeatSettings, Setup } from '@fray/kernel'
+import type { AnySession } from '@fray/seat'
+import type { Again } from '../host/again.ts'
 import { sitDown } from '../host/begin.ts'
 import { type DiceHabit, MAP_HABITS, type MapHabit } from '../host/sitting.ts'
 import { loadEncounter } from '../io/encounters.ts'
@@ -9,6 +11,8 @@ import { freshSeed } from '../io/seed.ts'
 import { selfName } from '../io/self.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
+import { readTextFile } from '../io/text-files.ts'
+import { writeNewFile } from '../io/writing.ts'
 import { openSession, readJournal, restoreSession, type SavedFight } from '../play/open.ts'
 import { seatPersons } from '../play/seating.ts'
 
@@ -25,6 +29,8 @@ export interface PlayOptions {
   readonly resume?: string
   readonly map?: string
   readonly jsonl?: boolean
+  /** With `resume`: from after so many commands, in a journal of its own. */
+  readonly at?: string
 }
 
 /** What a fight is played from. */
@@ -35,6 +41,8 @@ export interface Source {
   readonly saved: SavedFight | null
   /** The journal to go on with, kept to this process since before it was read. */
   readonly kept?: JournalKeeper
+  /** Back to how it stood after so many commands. */
+  readonly backTo?: number
 }
 
 /** `fray play ENCOUNTER`: a fight in which people take part, at this screen. */
@@ -52,6 +60,8 @@ export async function play(terminal: Terminal, encounter: string | undefined, op
 /** Reads the encounter, or the journal to go on with. Throws a {@link Stop}. */
 export async function readSource(encounter: string | undefined, options: PlayOptions): Promise<Source> {
   const { resume: given } = options
+  if (options.at !== undefined && given === undefined)
+    throw badInput('--at goes with --resume: a new fight begins at its beginning.')
   if (given === undefined) {
     if (encounter === undefined)
       throw badInput('Say which encounter to play: a file, or the name of a ready one as in "fray play duel".')
@@ -62,6 +72,10 @@ export async function readSource(encounter: string | undefined, options: PlayOpt
   if (options.seed !== undefined || options.journal !== undefined)
     throw badInput('--resume goes on with the seed and the journal that there are: leave out --seed and --journal.')
   const resume = savedFight(given)
+  if (options.at !== undefined) {
+    const saved = await readJournal(resume)
+    return { ...(await copyOf(resume, saved.setup.title)).source, backTo: Number(options.at) }
+  }
   const kept = continuedJournal(resume)
   try {
     const saved = await readJournal(resume)
@@ -101,8 +115,19 @@ function readDice({ realDice }: PlayOptions, saved: SavedFight | null): DiceHabi
   return 'none'
 }
 
-/** Plays a fight from its source; the lines come from the person or the pipe. */
+/** Plays a fight from its source, and whatever is to be played once more; the lines come from the person or the pipe. */
 export async function playFrom(terminal: Terminal, lines: Lines, source: Source, given: PlayOptions): Promise<void> {
+  let next: { readonly source: Source; readonly given: PlayOptions } | null = { source, given }
+  while (next !== null) next = await playOnce(terminal, lines, next.source, next.given)
+}
+
+/** Plays one fight. Returns what comes after it, if anything. */
+async function playOnce(
+  terminal: Terminal,
+  lines: Lines,
+  source: Source,
+  given: PlayOptions,
+): Promise<{ readonly source: Source; readonly given: PlayOptions } | null> {
   const { game, setup, saved } = source
   const habits = { ...keptHabits(saved, given), ...habitsOf(given) }
   const options: PlayOptions = { ...given, ...optionsOf(habits) }
@@ -129,10 +154,11 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
     habits,
   })
   if (saved !== null) restoreSession(session, saved, savedFight(options.resume ?? ''))
+  if (source.backTo !== undefined) goBack(session, source.backTo)
   const path = journal.path ?? ''
   const open = options.hotSeat === 'open'
   const resumed = saved !== null
-  return sitDown(terminal, lines, {
+  const again = await sitDown(terminal, lines, {
     session,
     seating,
     dice,
@@ -142,6 +168,40 @@ export async function playFrom(terminal: Terminal, lines: Lines, source: Source,
     resume: resumeText(path),
     resumed,
   }).finally(() => journal.close())
+  return again === null ? null : onceMore(source, { ...given, ...habits }, path, again)
+}
+
+/** The fight once more: from the beginning with fresh dice, or from a moment of it in a copy of its journal. */
+async function onceMore(
+  { game, setup, name }: Source,
+  given: PlayOptions,
+  path: string,
+  { to, as, hotSeat }: Again,
+): Promise<{ readonly source: Source; readonly given: PlayOptions }> {
+  const { seed: _seed, resume: _resume, journal: _journal, at: _at, ...habits } = given
+  const seats = as !== null ? { as, hotSeat: false } : hotSeat ? { hotSeat } : {}
+  const { as: _as, hotSeat: _hotSeat, ...others } = habits
+  const options = as !== null || hotSeat ? { ...others, ...seats } : habits
+  if (to === null) return { source: { game, setup, name, saved: null }, given: options }
+  const copy = await copyOf(path, name)
+  return { source: { ...copy.source, name, backTo: to }, given: { ...options, resume: copy.path } }
+}
+
+/** A copy of a journal, to go on with in another way. */
+async function copyOf(path: string, name: string): Promise<{ readonly source: Source; readonly path: string }> {
+  const { journal } = await readJournal(path)
+  const copy = freeJournalName(name, journal.head.seed)
+  writeNewFile(copy, readTextFile(path))
+  const kept = continuedJournal(copy)
+  const saved = await readJournal(copy)
+  return { source: { ...saved, name, saved, kept }, path: copy }
+}
+
+function goBack(session: AnySession, to: number): void {
+  const all = session.ply
+  if (!Number.isInteger(to) || to < 0 || to > all)
+    throw badInput(`--at ${to}: this journal has ${all} commands; give a whole number from 0 to ${all}.`)
+  if (to < all) session.undo(to)
 }
 
 /** The journal that the fight goes into: the one that there is, or a new one. */

@@ -6,6 +6,7 @@ import type { Terminal } from '../io/terminal.ts'
 import type { Seating } from '../play/seating.ts'
 import { legendOf } from '../ui/board.ts'
 import { count } from '../ui/words.ts'
+import type { Again } from './again.ts'
 import { playOn } from './loop.ts'
 import { type DiceHabit, type MapHabit, refereeIsHere, type Sitting, sayLines, tableOf } from './sitting.ts'
 
@@ -21,8 +22,8 @@ export interface Opened {
   readonly resumed: boolean
 }
 
-/** Plays an opened fight at this screen until it is over or the person leaves. */
-export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): Promise<void> {
+/** Plays an opened fight at this screen until it is over or the person leaves. Says what is to be played once more, if anything. */
+export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): Promise<Again | null> {
   const { session, seating } = fight
   const seats = session.setup.seats.map(({ id }) => id)
   const people = seats.filter((_, at) => seating.policies[at] === null)
@@ -47,13 +48,15 @@ export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): 
     chosen: '',
     skipping: new Map(),
     secretAt: -1,
+    again: null,
     part: null,
     taught: fight.resumed,
   }
   introduce(sitting, fight)
   try {
     await playOn(sitting)
-    farewell(sitting)
+    if (sitting.again === null) farewell(sitting)
+    return sitting.again
   } catch (error) {
     if (error instanceof Interrupted) farewell(sitting)
     throw error

@@ -1,3 +1,4 @@
+import { showAccount } from '../ui/account.ts'
 import { showOutcome } from '../ui/outcome.ts'
 import { askDice } from './dice.ts'
 import { askQuestion, letPass } from './question.ts'
@@ -52,7 +53,12 @@ function afterwards(sitting: Sitting): Promise<Outcome> {
   const { play, referee, terminal } = sitting
   terminal.say()
   // What was hidden is told when all is over.
-  showOutcome(terminal, play.table(referee))
-  terminal.tell('Enter: leave. "undo", "log" and "explain" still work, and "referee ..." for what comes of it.')
+  const table = play.table(referee)
+  showOutcome(terminal, table)
+  const account = play.account()
+  if (account !== null) showAccount(terminal, table, account)
+  terminal.tell(
+    'Enter: leave. "again" plays once more, "again round 2 as SIDE" from any moment and with other sides. "undo", "log" and "explain" still work, and "referee ..." for what comes of it.',
+  )
   return askAfterwards(sitting)
 }

@@ -85,27 +85,30 @@ export function save({ terminal, journal }: Sitting, rest: string): void {
   }
 }
 
+/** Said in place of one's own name: by the referee's right, whoever has that seat. */
+const BY_REFEREE = 'by-referee'
+
 /**
- * `undo [N] [same-dice] [anew]`: takes back one's own step, or what the referee may take back where nobody else at a
- * computer is the referee.
+ * `undo [N] [same-dice] [anew]`: takes back one's own step; the referee takes back anything. Who plays alone says
+ * `referee undo` for that.
  */
 export function undo(sitting: Sitting, rest: string): Outcome {
   const { terminal, play, viewer, referee } = sitting
   const words = rest.split(/\s+/).filter((word) => word !== '')
   const sameDice = words.includes('same-dice')
   const anew = words.includes('anew')
-  const n = countIn(words.filter((word) => word !== 'same-dice' && word !== 'anew').join(' '), 1)
+  const asReferee = words.includes(BY_REFEREE) || refereeIsHere(sitting)
+  const n = countIn(words.filter((word) => !['same-dice', 'anew', BY_REFEREE].includes(word)).join(' '), 1)
   if (n === null) return say(sitting, 'Say how many decisions to take back, as in "undo 2".')
-  if (sameDice && !refereeIsHere(sitting)) return say(sitting, 'Only the referee may let the same dice fall again.')
-  if (anew && !refereeIsHere(sitting)) return say(sitting, 'Only the referee may let it be declared anew.')
+  if (sameDice && !asReferee) return say(sitting, 'Only the referee may let the same dice fall again.')
+  if (anew && !asReferee) return say(sitting, 'Only the referee may let it be declared anew.')
   const before = play.told(viewer).length
   let done = 0
   for (; done < n; done++) {
-    const own = play.table(viewer).undo
-    const seat = own !== null ? viewer : referee
+    const seat = play.table(viewer).undo !== null || !asReferee ? viewer : referee
     if (play.table(seat).undo === null || !play.undo(seat, { sameDice, anew }).done) break
   }
-  if (done === 0) return say(sitting, 'There is nothing to take back.')
+  if (done === 0) return say(sitting, play.table(referee).undo === null || asReferee ? NOTHING : NOT_YOURS)
   if (done < n) terminal.tell(`Only ${count(done, 'decision')} could be taken back.`)
   sitting.skipping.clear()
   sitting.shown = ''
@@ -116,10 +119,14 @@ export function undo(sitting: Sitting, rest: string): Outcome {
   return say(sitting, `${sameDice ? 'The same dice will fall again' : 'New dice will fall'}${again}.`, 'again')
 }
 
+const NOTHING = 'There is nothing to take back.'
+const NOT_YOURS =
+  'A die has fallen since, somebody else has decided, or something was shown: that is not yours to take back. "referee undo" does it all the same.'
+
 /** `redo [N]`: does again what was taken back, with the same dice. */
 export function redo(sitting: Sitting, rest: string): Outcome {
   const { play, viewer, referee } = sitting
-  const n = countIn(rest, 1)
+  const n = countIn(rest.replace(BY_REFEREE, '').trim(), 1)
   if (n === null) return say(sitting, 'Say how many decisions to do again, as in "redo 2".')
   let done = 0
   for (; done < n; done++) {

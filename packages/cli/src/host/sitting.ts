@@ -3,6 +3,7 @@ import type { Play, SeatTable } from '@fray/seat'
 import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
 import type { Part } from '../ui/squares.ts'
+import type { Again } from './again.ts'
 
 /** Whose dice a person rolls by hand. */
 export type DiceHabit = 'none' | 'mine' | 'all'
@@ -46,6 +47,8 @@ export interface Sitting {
   readonly skipping: Map<string, { readonly done: number } | { readonly round: number }>
   /** Until how many commands are done questions of several seats at once are answered behind the screen; -1 for none. */
   secretAt: number
+  /** What the person wants to play once more after this; null for nothing. */
+  again: Again | null
   /** The part of the map that was drawn last, so that it stays put. */
   part: Part | null
   /** What the list is about, explained once. */

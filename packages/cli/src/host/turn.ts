@@ -17,13 +17,17 @@ export async function askTurn(sitting: Sitting): Promise<Outcome> {
   teach(sitting)
   const key = fieldKey(sitting, who)
   const isNew = sitting.shown !== key && sitting.map !== 'ask'
-  const taken = isNew ? showField(sitting, who) : Math.floor(terminal.height / 2)
+  // What was drawn before stays on the screen beside the list, as far as that goes.
+  const taken = isNew
+    ? showField(sitting, who)
+    : terminal.height === Number.POSITIVE_INFINITY
+      ? 0
+      : terminal.height >> 1
   sitting.shown = key
   const acts = play.acts(seat, who)
   const chances = new ChanceList(sitting, seat, actsShown(acts, tableOf(sitting)))
   const whole = await chances.work(isHurried(sitting) ? (terminal.plain ? WITHIN_PLAIN : WITHIN) : undefined)
-  if (others.length > 0)
-    terminal.tell(`What ${who} may do; a name alone is for another list: ${others.join(', ')}.`, '  ')
+  if (others.length > 0) terminal.tell(`${who} may act. Type another name to turn to: ${others.join(', ')}.`, '  ')
   const room = terminal.height - taken - acts.cautions.length - (others.length > 0 ? 1 : 0) - PROMPT
   showActs(terminal, acts, tableOf(sitting), chances.known, Math.max(LEAST_ROOM, room))
   for (const caution of acts.cautions) terminal.tell(terminal.colours.faint(caution), '  ')

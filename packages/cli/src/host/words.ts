@@ -3,6 +3,7 @@ import type { Acts, SeatQuestion } from '@fray/seat'
 import { listActs, showActs, showIllegal } from '../ui/acts.ts'
 import { type Listing, listAnswers } from '../ui/answers.ts'
 import { chanceLines } from '../ui/chance-words.ts'
+import { again } from './again.ts'
 import { help } from './help.ts'
 import { between, card, field, legend, order, reach, threat, where } from './looking.ts'
 import { explainLine, log, redo, rule, save, undo } from './past.ts'
@@ -67,6 +68,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   reactions: saying(reactions),
   undo,
   redo,
+  again,
   pause: saying((sitting) => {
     sitting.pausing = true
     sitting.terminal.tell('The fight will pause before the next turn begins.')
@@ -80,6 +82,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 
 /** Questions as people ask them, and the words that answer them. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/^referee (undo|redo)\b(.*)$/i, '$1$2 by-referee'],
+  [/^play again\b/i, 'again'],
   [/^who can (?:reach|hit|get) (?:me|us)\??$/i, 'threat'],
   [/^who can (?:reach|hit|get) (.+?)\??$/i, 'threat $1'],
   [/^(?:whom|who|where|what) can (?:i|we) (?:reach|hit|go|strike)\??$/i, 'reach'],

@@ -116,7 +116,8 @@ export class Decisions {
   private ownsOpen(seat: number): boolean {
     const { awaited, openTape, scene, openCommand } = this.session
     const row = openCommand === null ? -1 : rowOfName(scene, openCommand.actor)
-    if (row < 0 || seatOf(scene, row) !== seat || awaited?.kind !== 'answers' || openTape.some(isDie)) return false
+    if (row < 0 || seatOf(scene, row) !== seat || awaited === null || openTape.some(isDie)) return false
+    if (awaited.kind === 'dice') return seatOf(scene, awaited.request.to) === seat
     return awaited.questions.every(({ to }) => seatOf(scene, to) === seat)
   }
 

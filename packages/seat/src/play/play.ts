@@ -20,6 +20,7 @@ import {
   type Threat,
 } from '@fray/kernel'
 import { aboutOf } from '../about.ts'
+import { type Account, accountOf } from '../account.ts'
 import { type Acts, type ActWishes, actsOf } from '../acts/acts.ts'
 import { Keys } from '../acts/keys.ts'
 import type { Chances } from '../chances/chances.ts'
@@ -34,6 +35,7 @@ import { type SeatTable, tableOf } from '../table/table.ts'
 import { Teller, type ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
 import { type KeptPlay, keptOf, recall, type SeatMemory } from './kept.ts'
+import { type Moment, momentsOf } from './moments.ts'
 import { Plans } from './plans.ts'
 import { Rounds, type Standstill } from './rounds.ts'
 
@@ -149,6 +151,11 @@ export class Play {
     return this.session.ply
   }
 
+  /** Where the rounds so far began: for hosts that go back to one. */
+  moments(): readonly Moment[] {
+    return momentsOf(this.session)
+  }
+
   /** Whether a command waits in the middle, for answers or dice. */
   get isOpen(): boolean {
     return this.session.awaited !== null
@@ -211,6 +218,11 @@ export class Play {
   /** What the seat has been told, from the line after number `since` on. */
   told(seat: string, since = 0): readonly ToldLine[] {
     return this.memoryAt(this.seatAt(seat)).teller.lines.slice(since)
+  }
+
+  /** How the fight went in numbers, who did what: null until it is over, for then nothing is hidden any more. */
+  account(): Account | null {
+    return isOver(this.session.scene) ? accountOf(this.session) : null
   }
 
   /**

@@ -1,0 +1,20 @@
+import type { AnySession } from '../showing.ts'
+
+/** Where a round began. */
+export interface Moment {
+  readonly round: number
+  /** How many commands had been done then. */
+  readonly done: number
+}
+
+/** Where each round of the fight so far began; those of a day with several fights one after the other. */
+export function momentsOf({ rules, played }: AnySession): Moment[] {
+  const column = rules.tables.byPath.get('fight.round')
+  if (column === undefined) return []
+  const moments: Moment[] = []
+  for (const [done, { before }] of played.entries()) {
+    const round = before.memory[before.layout.offsets[column.id] as number] as number
+    if (round > 0 && round !== moments.at(-1)?.round) moments.push({ round, done })
+  }
+  return moments
+}
